@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { filterExpression } from './filter-expression.ts';
+import { asset, link, text } from './value.ts';
+
+const button = z.strictObject({ text: text.describe('Text of the button.'), url: link.describe('Where it leads.') });
+const heading = text.optional().describe('Heading above it.');
+
+const hero = z.strictObject({
+	kind: z.literal('hero'),
+	heading: text.describe('The page’s main heading.'),
+	text: text.optional().describe('A sentence below it.'),
+	image: asset.optional().describe('Large picture.'),
+	buttons: z.array(button).max(3).default([]).describe('Up to three buttons; the first stands out.'),
+});
+
+const search = z.strictObject({
+	kind: z.literal('search'),
+	heading,
+});
+
+const category = z.strictObject({
+	text: text.describe('Text of the tile.'),
+	url: link.describe('Where it leads.'),
+	image: asset.optional().describe('Picture of the tile.'),
+});
+
+const categories = z.strictObject({
+	kind: z.literal('categories'),
+	heading,
+	items: z.array(category).min(1).describe('The tiles.'),
+});
+
+const stockCarousel = z.strictObject({
+	kind: z.literal('stock-carousel'),
+	heading,
+	filter: filterExpression.optional().describe('Which cars, such as car_type:=used. Without it all.'),
+	count: z.int().min(1).max(24).default(8).describe('How many cars at most.'),
+	link: button.optional().describe('Link to more. Without it one to the search page.'),
+});
+
+const richText = z.strictObject({
+	kind: z.literal('rich-text'),
+	heading,
+	paragraphs: z.array(text).min(1).describe('The paragraphs.'),
+});
+
+const usps = z.strictObject({
+	kind: z.literal('usps'),
+	heading,
+	items: z
+		.array(z.strictObject({ title: text.describe('A few words.'), text: text.describe('A sentence.') }))
+		.min(1)
+		.max(6)
+		.describe('Reasons to come here.'),
+});
+
+const callToAction = z.strictObject({
+	kind: z.literal('call-to-action'),
+	heading: text.describe('What the visitor is invited to.'),
+	text: text.optional().describe('A sentence below it.'),
+	buttons: z.array(button).min(1).max(3).describe('One to three buttons.'),
+});
+
+const locationCards = z.strictObject({ kind: z.literal('location-cards'), heading });
+
+const block = z
+	.discriminatedUnion('kind', [hero, search, categories, stockCarousel, richText, usps, callToAction, locationCards])
+	.describe('One part of a page; its kind decides what else it has.');
+
+export const page = z.strictObject({
+	title: text.describe('Title in the browser’s tab and in search results.'),
+	description: text.optional().describe('A sentence for search engines and shares.'),
+	blocks: z.array(block).min(1).describe('The parts of the page, from top to bottom.'),
+});
+
+export type Page = z.output<typeof page>;
+export type Block = z.output<typeof block>;
+export type BlockKind = Block['kind'];

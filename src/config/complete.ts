@@ -1,0 +1,36 @@
+import { defaultNavigation } from './default-navigation.ts';
+import { defaultPages } from './default-pages.ts';
+import type { SiteFields } from './site-fields.ts';
+import { slugify } from './slug-placeholder.ts';
+
+type LocationFields = SiteFields['locations'][number];
+
+/** Fills in what follows from the rest of a site: domain, menus, home page, the locations' names in addresses. */
+export function withTemplateDefaults({ $schema: _, ...site }: SiteFields) {
+	const menus = defaultNavigation(site);
+	return {
+		...site,
+		domain_name: site.domain_name ?? new URL(site.url).hostname,
+		company_name: site.company_name ?? site.name,
+		navigation: {
+			header: site.navigation.header ?? menus.header,
+			footer: site.navigation.footer ?? menus.footer,
+		},
+		locations: site.locations.map((location, index) => completeLocation(location, index, site)),
+		search_categories: site.search_categories.map((entry) => ({ ...entry, slug: entry.slug ?? slugify(entry.name) })),
+		pages: { ...defaultPages(site), ...site.pages },
+	};
+}
+
+function completeLocation(location: LocationFields, index: number, site: Omit<SiteFields, '$schema'>) {
+	const { reviews, average_rating, review_count, ...rest } = location;
+	const dealership = site.dealerships.find(({ id }) => id === location.dealership_id);
+	return {
+		...rest,
+		slug: location.slug ?? slugify(location.name),
+		dealership_slug: location.dealership_slug ?? dealership?.slug ?? site.slug,
+		position: location.position ?? index + 1,
+		average_rating: reviews?.average_rating ?? average_rating ?? 0,
+		review_count: reviews?.count ?? review_count ?? 0,
+	};
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { image } from './location.ts';
+import { asset, count, link, off, pathSlug, rating, text } from './value.ts';
+
+const model = z.strictObject({
+	slug: pathSlug.describe('Name in addresses: the model’s page is /{slug}/.'),
+	name: text.describe('Name of the model.'),
+	image: image.optional().describe('Picture of the model.'),
+	override_url: link.optional().describe('Address of the model’s page in place of /{slug}/.'),
+	manufacturer_name: text.optional().describe('Make of the model.'),
+	short_description: text.optional().describe('A few words; cut at 200 characters.'),
+});
+
+const review = z.strictObject({
+	id: count.optional().describe('Number of the review.'),
+	image: image.optional().describe('Picture of the customer.'),
+	customer_name: text.describe('Who wrote it.'),
+	text: text.describe('What was written.'),
+	rating: rating.min(1).describe('Stars, 1 to 5.'),
+	created_at_time_ago_in_words: text.optional().describe("Such as '2 months ago'."),
+	review_date: z
+		.string({ error: 'a date such as 31/12/2026' })
+		.regex(/^\d{2}\/\d{2}\/\d{4}$/)
+		.optional()
+		.describe('Date as dd/mm/yyyy.'),
+	review_date_in_words: text.optional().describe("Such as '31 December 2026'."),
+});
+
+const reviews = z.strictObject({
+	count: count.default(0).describe('Number of all reviews.'),
+	average_rating: z
+		.string({ error: "an average in quotes, such as '4.2'" })
+		.regex(/^([0-4](\.\d+)?|5(\.0+)?)$/)
+		.default('0')
+		.describe('Average of all reviews, as a text.'),
+	items: z.array(review).default([]).describe('The reviews that are shown.'),
+});
+
+const stockSummary = z.strictObject({
+	count: count.describe('Number of cars.'),
+	makes: z.array(text).describe('Makes in stock.'),
+	models: z
+		.array(z.strictObject({ name: text.describe('Name of the model.'), count: count.describe('Number of cars.') }))
+		.describe('Models in stock.'),
+	car_types: z
+		.strictObject({
+			used: count.default(0).describe('Number of used cars.'),
+			new: count.default(0).describe('Number of new cars.'),
+			demo: count.default(0).describe('Number of demo cars.'),
+		})
+		.describe('Cars by type.'),
+});
+
+const blogs = z.strictObject({
+	listing_template: text.optional().describe('Template of the list of articles.'),
+	page_template: text.optional().describe('Template of an article.'),
+	count: count.default(0).describe('Number of articles.'),
+});
+
+/** Models, reviews, articles and figures about the stock (SITE-4, ROUTE-15, ROUTE-17, LOC-8). */
+export const content = {
+	models: z.array(model).default([]).describe('The range.'),
+	excluded_models: z
+		.array(text)
+		.default([])
+		.describe('Models left out of the range, by name or slug. Their cars stay in stock.'),
+	build_model_pages: off('Each model has a page. Off: a model leads to the search for it.'),
+	use_pages_path: off('Pages keep the /pages prefix in their address.'),
+	stock_summary: stockSummary.optional().describe('Figures about the stock. Without them they are counted.'),
+	offers_count: count.optional().describe('Number of offers. Without it they are counted.'),
+	blogs: blogs.prefault({}).describe('The articles.'),
+	blog_path: z.enum(['/blog', '/news']).default('/blog').describe('Address of the articles.'),
+	reviews: reviews.prefault({}).describe('What customers say.'),
+	reviews_hidden: off('Reviews and stars are not shown.'),
+	reviews_minimum_rating: rating.default(4).describe('Reviews are shown when the average is above this.'),
+	licence_numbers_visible: off('Licence numbers are shown on location cards. The law asks for it in most states.'),
+	social_image: asset.optional().describe('Picture for shares of pages that have none.'),
+};

@@ -1,0 +1,77 @@
+import { closest, distance } from 'fastest-levenshtein';
+import type { z } from 'zod';
+import { unionOptions } from './expected.ts';
+import type { Problem } from './problem.ts';
+
+/** Turns what Zod found into problems that an author can act on, one for each fault (SITE-3). */
+export function explainIssues(issues: readonly z.core.$ZodIssue[], file: string): Problem[] {
+	return issues.flatMap((issue) =>
+		issue.code === 'unrecognized_keys'
+			? issue.keys.map((key) => unknownKey(issue, key, file))
+			: [wrongValue(issue, file)],
+	);
+}
+
+/** The one of `known` that was probably meant by `word`, if any is close enough. */
+export function nearest(word: string, known: readonly string[]): string | undefined {
+	if (known.length === 0) return undefined;
+	const candidate = closest(word, known);
+	return distance(word, candidate) <= Math.max(2, Math.floor(word.length / 3)) ? candidate : undefined;
+}
+
+/** `navigation.header[2].url`, `pages["/about-us/"].title`. */
+export function formatPath(path: readonly PropertyKey[]): string {
+	const steps = path.map((step) => {
+		if (typeof step === 'number') return `[${step}]`;
+		return /^[\w$]+$/.test(String(step)) ? `.${String(step)}` : `[${JSON.stringify(String(step))}]`;
+	});
+	return steps.join('').replace(/^\./, '');
+}
+
+/** A value as it stands in the file, in at most 60 characters; nothing for one that is not there. */
+export function shortened(value: unknown): string {
+	const written = JSON.stringify(value) ?? '';
+	return written.length > 60 ? `${written.slice(0, 59)}…` : written;
+}
+
+function wrongValue(issue: z.core.$ZodIssue, file: string): Problem {
+	const params = issue.code === 'custom' ? issue.params : undefined;
+	const hint = params?.['hint'] ?? meant(issue);
+	return {
+		file,
+		path: formatPath(issue.path),
+		found: params?.['plain'] ? String(issue.input) : shortened(inputOf(issue)),
+		expected: issue.message,
+		...(hint ? { hint } : {}),
+	};
+}
+
+function unknownKey(issue: z.core.$ZodIssueUnrecognizedKeys, key: string, file: string): Problem {
+	const known = issue.message.split(', ');
+	const guess = nearest(key, known);
+	return {
+		file,
+		path: formatPath([...issue.path, key]),
+		found: shortened(Reflect.get(Object(issue.input), key)),
+		expected:
+			known.length > 14 ? 'a known key (tenants/site.schema.json has them all)' : `a known key: ${issue.message}`,
+		...(guess ? { hint: didYouMean(guess) } : {}),
+	};
+}
+
+function inputOf(issue: z.core.$ZodIssue): unknown {
+	if (issue.code !== 'invalid_union' || !issue.discriminator) return issue.input;
+	return Reflect.get(Object(issue.input), issue.discriminator);
+}
+
+function meant(issue: z.core.$ZodIssue): string | undefined {
+	const allowed = issue.code === 'invalid_value' ? issue.values : unionOptions(issue);
+	const input = inputOf(issue);
+	if (typeof input !== 'string') return undefined;
+	const guess = nearest(input, allowed.map(String).filter(Boolean));
+	return guess && didYouMean(guess);
+}
+
+function didYouMean(guess: string): string {
+	return `Did you mean ${JSON.stringify(guess)}?`;
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+/** Rules of the forms that a tenant may change (FORM-2, FORM-3, FORM-6). */
+export const forms = z.strictObject({
+	message_required: z.boolean().default(true).describe('An enquiry needs a message.'),
+	opt_in_default: z
+		.boolean()
+		.default(true)
+		.describe('The opt-in is ticked at first. Off is the lawful choice in some countries.'),
+	name_extra_characters: z
+		.string()
+		.default('')
+		.describe("Characters that names may have beside letters and spaces, such as '-."),
+	phone_country: z
+		.enum(['AU', 'NZ', 'US'])
+		.optional()
+		.describe('Whose phone numbers are taken. Without it the locale’s.'),
+	phone_rule: z
+		.enum(['any', 'mobile', 'length'])
+		.default('any')
+		.describe('any number, mobile only, or only a limit of length.'),
+});

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { templateNames } from '../domain/template.ts';
+import { tenantSlugFault, tenantSlugPattern, tenantSlugRule } from '../domain/tenant-slug.ts';
+import { address } from './location.ts';
+import { asset, id, phone, text } from './value.ts';
+
+export const locales = ['en-AU', 'en-NZ', 'en-US'] as const;
+
+const siteSlug = z
+	.string()
+	.max(63, { error: tenantSlugRule })
+	.regex(tenantSlugPattern, { error: tenantSlugRule })
+	.superRefine((slug, ctx) => {
+		const fault = tenantSlugFault(slug);
+		if (fault && fault !== tenantSlugRule) ctx.addIssue({ code: 'custom', message: fault, input: slug });
+	});
+
+const siteUrl = z
+	.string({ error: 'the address of the site without a path, such as https://www.example.com' })
+	.regex(/^https?:\/\/[^/\s?#]+\/?$/i)
+	.refine(URL.canParse)
+	.transform((url) => new URL(url).origin);
+
+const domainName = z
+	.string({ error: 'a host name without https:// and path, such as www.example.com' })
+	.regex(/^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}\.?$/i)
+	.transform((name) => name.toLowerCase().replace(/\.$/, ''));
+
+/** Who the dealer is and where the site stands (SITE-1, SITE-3, SITE-8, SITE-9). */
+export const identity = {
+	$schema: z.string().optional().describe('Where the JSON Schema lies, so that the editor completes and checks.'),
+	id: id.optional().describe('Number of the website in the dashboard. A site without one is not looked up there.'),
+	dealership_id: id.optional().describe('Number of the dealership in the dashboard.'),
+	manufacturer_id: id.optional().describe('Number of the manufacturer, for a single-make dealer.'),
+	slug: siteSlug.describe('Name of the tenant: its folder, its build output and its local host name.'),
+	name: text.describe('Name of the dealer as visitors read it.'),
+	url: siteUrl.describe('Address of the published site, without a path.'),
+	logo: asset.optional().describe('Logo for the header. Without one the name is set in the heading font.'),
+	description: text.optional().describe('One or two sentences about the dealer, for search engines and shares.'),
+	company_name: text.optional().describe('Legal name, for the footer. Without one the name.'),
+	template: z
+		.enum(templateNames)
+		.default('car')
+		.describe('What is sold: decides the path of a vehicle page, the search page, wording, default pages and menus.'),
+	domain_name: domainName
+		.optional()
+		.describe('Host name of the site. Without one the host of url. No two tenants share one.'),
+	dealership_group: text.optional().describe('Group that the dealer belongs to.'),
+	manufacturer: text.optional().describe('Make of a single-make dealer.'),
+	override_city: text.optional().describe("City that is shown in place of each car's, and in titles."),
+	locale: z
+		.enum(locales)
+		.default('en-AU')
+		.describe('Language and country: spelling, km or miles, currency, dates and phone rules.'),
+	phone: phone.optional().describe('Main phone number, for the header and where a location has none.'),
+	address: address.prefault({}).describe('Main address of the dealer.'),
+	demo: z
+		.boolean()
+		.default(false)
+		.describe('A demonstration site: test payments are allowed and search engines kept out.'),
+	mock: z.boolean().default(false).describe('The browser calls /mock, which gives canned answers, in place of /api.'),
+};

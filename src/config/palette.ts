@@ -1,0 +1,82 @@
+import { contrastRatio, mix, mostReadable } from '../domain/colour.ts';
+
+export const colourNames = [
+	'brand',
+	'on_brand',
+	'accent',
+	'on_accent',
+	'page',
+	'surface',
+	'text',
+	'muted',
+	'line',
+	'header',
+	'on_header',
+	'footer',
+	'on_footer',
+] as const;
+
+export type ColourName = (typeof colourNames)[number];
+export type Palette = Record<ColourName, string>;
+
+const ink = '#16181d';
+const paper = '#f7f8fa';
+const white = '#ffffff';
+
+/** Least contrast of text with what it stands on (WCAG 2 AA). */
+export const leastContrast = 4.5;
+
+/** What is read on what; links in running text have the brand colour. */
+const pairs: readonly [ColourName, ColourName][] = [
+	['text', 'page'],
+	['text', 'surface'],
+	['muted', 'page'],
+	['muted', 'surface'],
+	['on_brand', 'brand'],
+	['on_accent', 'accent'],
+	['on_header', 'header'],
+	['on_footer', 'footer'],
+	['brand', 'page'],
+	['brand', 'surface'],
+];
+
+export type FailingPair = { front: ColourName; back: ColourName; ratio: number };
+
+/** Fills in the colours that a tenant leaves open from those it sets, so that brand alone makes a readable site. */
+export function completePalette(set: { [Name in ColourName]?: string | undefined }): Palette {
+	const brand = set.brand ?? '#1d4f91';
+	const accent = set.accent ?? brand;
+	const page = set.page ?? white;
+	const surface = set.surface ?? mix(page, mostReadable([ink, paper], [page]), 0.04);
+	const text = set.text ?? mostReadable([ink, paper], [page, surface]);
+	const header = set.header ?? page;
+	const footer = set.footer ?? mix(ink, brand, 0.12);
+	return {
+		brand,
+		on_brand: set.on_brand ?? mostReadable([white, ink], [brand]),
+		accent,
+		on_accent: set.on_accent ?? mostReadable([white, ink], [accent]),
+		page,
+		surface,
+		text,
+		muted: set.muted ?? mutedText(text, page, surface),
+		line: set.line ?? mix(page, text, 0.15),
+		header,
+		on_header: set.on_header ?? mostReadable([ink, white], [header]),
+		footer,
+		on_footer: set.on_footer ?? mostReadable([white, ink], [footer]),
+	};
+}
+
+/** The pairs of a palette that are too hard to read, with their contrast. */
+export function failingPairs(palette: Palette): FailingPair[] {
+	return pairs
+		.map(([front, back]) => ({ front, back, ratio: contrastRatio(palette[front], palette[back]) }))
+		.filter(({ ratio }) => ratio < leastContrast);
+}
+
+function mutedText(text: string, page: string, surface: string): string {
+	const shades = [0.36, 0.28, 0.2, 0.12].map((share) => mix(text, page, share));
+	const readable = (shade: string) => [page, surface].every((back) => contrastRatio(shade, back) >= leastContrast);
+	return shades.find(readable) ?? text;
+}

@@ -1,0 +1,35 @@
+import type { z } from 'zod';
+import { expectedOf } from './expected.ts';
+import { explainIssues } from './explain.ts';
+import type { Problem } from './problem.ts';
+import { type SiteConfig, siteSchema } from './site.ts';
+
+export type ParsedSite = { ok: true; site: SiteConfig; warnings: Problem[] } | { ok: false; problems: Problem[] };
+
+/**
+ * Reads a tenant's configuration and names everything that is wrong with it (SITE-3). `strict: false` is for the
+ * dashboard's answer: there an unknown key is a warning and left out.
+ */
+export function parseSite(value: unknown, { file, strict }: { file: string; strict: boolean }): ParsedSite {
+	const first = check(value);
+	const unknown = (first.error?.issues ?? []).filter((issue) => issue.code === 'unrecognized_keys');
+	// An unknown key keeps Zod from looking further at that level: the rest is checked without it.
+	const rest = unknown.length > 0 ? check(withoutKeys(value, unknown)) : first;
+	const strangers = explainIssues(unknown, file);
+	const problems = [...(strict ? strangers : []), ...explainIssues(rest.error?.issues ?? [], file)];
+	if (rest.success && problems.length === 0) return { ok: true, site: rest.data, warnings: strangers };
+	return { ok: false, problems };
+}
+
+function check(value: unknown) {
+	return siteSchema.safeParse(value, { error: expectedOf, reportInput: true });
+}
+
+function withoutKeys(value: unknown, issues: readonly z.core.$ZodIssueUnrecognizedKeys[]): unknown {
+	const copy: unknown = structuredClone(value);
+	for (const { path, keys } of issues) {
+		const owner = path.reduce<unknown>((current, step) => Reflect.get(Object(current), step), copy);
+		for (const key of keys) Reflect.deleteProperty(Object(owner), key);
+	}
+	return copy;
+}

@@ -1,0 +1,31 @@
+/** One thing wrong in a tenant's configuration or stock, in words that let its author put it right (SITE-3). */
+export type Problem = {
+	/** The file it is in, relative to the project, e.g. `tenants/motorama/site.json`. */
+	file: string;
+	/** Where in the file: `navigation.header[2].url`, `line 17, column "Price"`; empty for the file as a whole. */
+	path: string;
+	/** What stands there, shortened; empty where nothing does. */
+	found: string;
+	/** What may stand there. */
+	expected: string;
+	/** What to do, where there is something better to say than "put what is expected". */
+	hint?: string;
+};
+
+/** `tenants/x/site.json: locale: found "en-UK", expected one of en-AU, en-NZ, en-US. Did you mean …?` on one line. */
+export function formatProblem({ file, path, found, expected, hint }: Problem): string {
+	const place = path ? `${file}: ${path}` : file;
+	const what = found ? `found ${found}, expected ${expected}` : `expected ${expected}`;
+	return hint ? `${place}: ${what}. ${hint}` : `${place}: ${what}.`;
+}
+
+/** Thrown where a tenant cannot be built; carries every problem found, not the first alone. */
+export class ProblemError extends Error {
+	readonly problems: readonly Problem[];
+
+	constructor(problems: readonly Problem[]) {
+		super(problems.map(formatProblem).join('\n'));
+		this.name = 'ProblemError';
+		this.problems = problems;
+	}
+}

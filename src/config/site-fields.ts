@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { carDisplay, commerce } from './commerce.ts';
+import { content } from './content.ts';
+import { features } from './features.ts';
+import { forms } from './forms.ts';
+import { garage } from './garage.ts';
+import { specialHoursEntry } from './hours.ts';
+import { identity } from './identity.ts';
+import { labels } from './labels.ts';
+import { dealership, location } from './location.ts';
+import { navigation } from './navigation.ts';
+import { pages } from './pages.ts';
+import { search } from './search.ts';
+import { stockFeedSchema } from './stock-feed-placeholder.ts';
+import { theme } from './theme.ts';
+import { uniqueBy } from './unique.ts';
+
+/** All that a tenant's site.json may say, as it is written there (SITE-3). */
+export const siteFields = z.strictObject({
+	...identity,
+	...search,
+	...commerce,
+	...carDisplay,
+	...garage,
+	...features,
+	...content,
+	navigation: navigation.prefault({}).describe('Menus in the header and the footer.'),
+	dealerships: uniqueBy(dealership, 'id', 'dealerships').default([]).describe('Dealerships of a group.'),
+	locations: uniqueBy(location, 'id', 'locations').default([]).describe('Places of business.'),
+	special_hours: z.array(specialHoursEntry).default([]).describe('Hours of single dates, such as holidays.'),
+	labels: labels.prefault({}).describe('Words that the dealer may choose.'),
+	forms: forms.prefault({}).describe('Rules of the forms.'),
+	theme: theme.prefault({}).describe('The look of the site.'),
+	pages: pages.default({}).describe('Pages of blocks, by path. A page replaces the template’s page of that path.'),
+	stock_feed: stockFeedSchema.describe('Where the stock comes from.'),
+});
+
+export type SiteFields = z.output<typeof siteFields>;

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+
+/**
+ * Kinds of value that many keys share. A schema's own error text says what is expected, because that is what
+ * `explain.ts` prints after "expected".
+ */
+
+/** A text that is not empty. */
+export const text = z.string().trim().min(1);
+
+/** Where a link may lead: a page of the site, an anchor, another site, a phone or an e-mail address. */
+export const link = z
+	.string({ error: 'a link: a path such as /contact/, #anchor, https://…, tel:… or mailto:…' })
+	.trim()
+	.regex(/^(\/(?!\/)|#|\?|https?:\/\/|tel:|mailto:)\S*$/i);
+
+/** Where a picture or file lies: below `public/` or the tenant's `assets/`, or on another host. */
+export const asset = z
+	.string({ error: 'the address of a file: a path such as /pictures/hero.svg, or https://…' })
+	.trim()
+	.regex(/^(\/(?!\/)|https?:\/\/)\S+$/i);
+
+/** The last part of an address: `pre-owned-cars`. */
+export const pathSlug = z
+	.string({ error: 'lower-case letters, digits and hyphens, such as new-cars' })
+	.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+
+/** A path of the site itself: `/used-car/list`. */
+export const sitePath = z
+	.string({ error: 'a path of letters, digits and hyphens that starts with a slash, such as /used-car/list' })
+	.regex(/^\/(?:[A-Za-z0-9_-]+\/?)*$/);
+
+/** A whole number above 0. */
+export const id = z.int().positive();
+
+/** A whole number from 0. */
+export const count = z.int().nonnegative();
+
+/** An average of stars. */
+export const rating = z.number().min(0).max(5);
+
+export const phone = z
+	.string({ error: 'a phone number of digits, spaces, brackets, + and hyphens, in quotes' })
+	.trim()
+	.regex(/^[+\d][\d ()-]{4,}$|^\(\d[\d ()-]{4,}$/);
+
+/** A text, or a list of texts; read as a list. */
+export const texts = z
+	.union([text, z.array(text)], { error: 'a text or a list of texts' })
+	.transform((value) => (Array.isArray(value) ? value : [value]));
+
+/** A switch that is off unless the tenant says so. */
+export function off(description: string) {
+	return z.boolean().default(false).describe(description);
+}
