@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { carSchema } from '../stock/car.ts';
+import { text } from './value.ts';
+
+const field = carSchema.keyof();
+
+const columnRule = z
+	.strictObject({
+		column: text.describe('Name of the column, as its header has it.'),
+		after: z
+			.array(field)
+			.min(1)
+			.optional()
+			.describe('Fields mapped above this one whose values are cut from the front: 2022 MG MG3 Excite gives Excite.'),
+		split: z.string().min(1).optional().describe("Text at which the value is taken apart, such as ','. Needs part."),
+		part: z.int().positive().optional().describe('Which part is meant, from 1. Needs split.'),
+		values: z
+			.record(z.string(), z.string())
+			.optional()
+			.describe("Other values for some: { 'Land': 'Land Rover' }. Empty means that the fact is not known."),
+	})
+	.refine((rule) => (rule.split === undefined) === (rule.part === undefined), {
+		error: 'split and part together, or neither',
+	});
+
+const columnEntry = z.union([text, columnRule], {
+	error: 'the name of a column, or { column, after?, split? with part?, values? }',
+});
+
+/** An object with one optional key for each of a car's fields, so that a misspelt field is an unknown key. */
+function byField<Value extends z.ZodType>(value: Value) {
+	const fields = Object.fromEntries(field.options.map((name) => [name, value.optional()]));
+	return z.strictObject(fields as Record<z.output<typeof field>, z.ZodOptional<Value>>);
+}
+
+const columns = byField(columnEntry).superRefine((map, { addIssue }) => {
+	const above = new Set<string>();
+	for (const [name, entry] of Object.entries(map)) {
+		for (const after of typeof entry === 'object' ? (entry.after ?? []) : []) {
+			if (above.has(after)) continue;
+			addIssue({
+				code: 'custom',
+				path: [name, 'after'],
+				input: after,
+				message: `fields that are mapped above ${name}`,
+			});
+		}
+		above.add(name);
+	}
+});
+
+/** Keys of every feed. */
+const limits = {
+	max_left_out_share: z
+		.number()
+		.min(0)
+		.max(1)
+		.default(0.2)
+		.describe('Share of records that may be left out; above it the feed counts as broken and the build fails.'),
+	max_shrink_share: z
+		.number()
+		.min(0)
+		.max(1)
+		.default(0.5)
+		.describe('Share of cars that may go from one build to the next; above it the new stock is held back.'),
+};
+
+/** Keys of every feed whose records come as text. */
+const reading = {
+	format: z
+		.enum(['csv', 'json', 'jsonl'])
+		.optional()
+		.describe('What the feed is written in. Without it the ending of its name decides.'),
+	columns: columns
+		.optional()
+		.describe(
+			'Which column each field is read from. Then no other column is read; without it columns carry our names.',
+		),
+	constants: byField(z.union([z.string(), z.number(), z.boolean()], { error: 'a text, a number, true or false' }))
+		.optional()
+		.describe('Values of fields that the feed does not say, or that are empty there.'),
+};
+
+const file = z.strictObject({
+	type: z.literal('file'),
+	path: text.describe(
+		'The feed: a path from the tenant’s folder that stays below tenants/ (../_shared/stock.jsonl), or an absolute one.',
+	),
+	...reading,
+	...limits,
+});
+
+const url = z.strictObject({
+	type: z.literal('url'),
+	url: z.url({ protocol: /^https?$/, error: 'an address that starts with https:// or http://' }).describe('The feed.'),
+	...reading,
+	...limits,
+});
+
+const typesense = z.strictObject({
+	type: z.literal('typesense'),
+	collection: z
+		.string({ error: 'the name of a collection: letters, digits, _ and -' })
+		.regex(/^[\w-]+$/)
+		.default('production_cars')
+		.describe('Collection or alias that holds the cars.'),
+	host: z
+		.url({ protocol: /^https?$/, error: 'an address that starts with https:// or http://' })
+		.optional()
+		.describe('The server, https://search.example.com. Without it TYPESENSE_HOST of the environment.'),
+	...limits,
+});
+
+const sample = z.strictObject({
+	type: z.literal('sample'),
+	seed: z.int().nonnegative().default(1).describe('The same seed gives the same cars.'),
+	count: z.int().positive().max(100_000).default(60).describe('How many.'),
+	kind: z.enum(['car', 'motorcycle', 'camper']).default('car').describe('Of what.'),
+	makes: z.array(text).min(1).optional().describe('Only these makes.'),
+	...limits,
+});
+
+/** Where a tenant's stock comes from (SITE-5). */
+export const stockFeedSchema = z.discriminatedUnion('type', [file, url, typesense, sample]);
+
+export type StockFeed = z.output<typeof stockFeedSchema>;
+export type FeedOf<Type extends StockFeed['type']> = Extract<StockFeed, { type: Type }>;
+export type ColumnMap = NonNullable<FeedOf<'file'>['columns']>;
+export type ColumnRule = z.output<typeof columnRule>;

@@ -1,0 +1,7 @@
+/** What decides whether a car can still be bought. */
+export type Availability = { status: 'in_stock' | 'coming_soon' | 'sold'; sold: boolean };
+
+/** A car is sellable while it is in stock or coming soon and not marked sold; a reserved car stays sellable (CARD-3). */
+export function isSellable({ status, sold }: Availability): boolean {
+	return !sold && (status === 'in_stock' || status === 'coming_soon');
+}
