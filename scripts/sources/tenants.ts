@@ -1,0 +1,92 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { nearest, shortened } from '../../src/config/explain.ts';
+import { type ParsedSite, parseSite } from '../../src/config/parse.ts';
+import type { Problem } from '../../src/config/problem.ts';
+import { tenantSlugFault } from '../../src/domain/tenant-slug.ts';
+import { readJson } from './json-file.ts';
+import { type Claims, claimsOf, sharedClaims } from './tenant-claims.ts';
+
+/** A tenant's folder and what its site.json says or what is wrong with it. */
+export type Tenant = {
+	slug: string;
+	/** Folder of the tenant. */
+	dir: string;
+	/** Its site.json as messages name it. */
+	file: string;
+	parsed: ParsedSite;
+};
+
+export type Tenants = {
+	tenants: Tenant[];
+	/** What is wrong with the request itself: a slug that is not there or may not be one. */
+	problems: Problem[];
+};
+
+/**
+ * Reads the tenants below `dir` that are asked for (SITE-1, SITE-3). A tenant that shares its slug, domain or id with
+ * any other tenant, asked for or not, has that among its problems.
+ */
+export function readTenants(dir: string, slugs: readonly string[] | 'all'): Tenants {
+	const folders = tenantFolders(dir);
+	const wanted = slugs === 'all' ? folders : [...new Set(slugs)];
+	const problems = wanted.flatMap((slug) => requestProblem(slug, folders, dir) ?? []);
+	const claims = folders.map((slug) => claimsOf(slug, siteFile(dir, slug)));
+	const tenants = wanted.filter((slug) => folders.includes(slug)).map((slug) => readTenant(dir, slug, claims));
+	return { tenants, problems };
+}
+
+/** Names of the tenants below `dir`: its folders, but for those that start with `_` or `.`. */
+export function tenantFolders(dir: string): string[] {
+	if (!existsSync(dir)) return [];
+	return readdirSync(dir, { withFileTypes: true })
+		.filter((entry) => entry.isDirectory() && !/^[_.]/.test(entry.name))
+		.map((entry) => entry.name)
+		.sort();
+}
+
+function readTenant(dir: string, slug: string, claims: readonly Claims[]): Tenant {
+	const path = siteFile(dir, slug);
+	const file = relative(process.cwd(), path).replaceAll('\\', '/');
+	const json = readJson(path, file);
+	const parsed = json.ok
+		? parseSite(json.value, { file, strict: true })
+		: { ok: false as const, problems: [json.problem] };
+	const faults = [...folderProblems(slug, parsed, file), ...sharedClaims(slug, claims, file)];
+	return { slug, dir: join(dir, slug), file, parsed: withProblems(parsed, faults) };
+}
+
+function withProblems(parsed: ParsedSite, faults: readonly Problem[]): ParsedSite {
+	if (faults.length === 0) return parsed;
+	return { ok: false, problems: [...(parsed.ok ? [] : parsed.problems), ...faults] };
+}
+
+function folderProblems(folder: string, parsed: ParsedSite, file: string): Problem[] {
+	const fault = tenantSlugFault(folder);
+	if (fault) return [{ file, path: '', found: `the folder ${shortened(folder)}`, expected: fault }];
+	if (!parsed.ok || parsed.site.slug === folder) return [];
+	const hint = 'Rename the folder or change the slug.';
+	return [
+		{
+			file,
+			path: 'slug',
+			found: shortened(parsed.site.slug),
+			expected: `the folder's name, ${shortened(folder)}`,
+			hint,
+		},
+	];
+}
+
+function requestProblem(slug: string, folders: readonly string[], dir: string): Problem | null {
+	const problem = { file: dir, path: '', found: shortened(slug) };
+	if (folders.includes(slug)) return null;
+	const fault = tenantSlugFault(slug);
+	if (fault) return { ...problem, expected: `a tenant's slug: ${fault}` };
+	const guess = nearest(slug, folders);
+	const hint = guess ? `Did you mean ${shortened(guess)}?` : 'npm run new-tenant makes one.';
+	return { ...problem, expected: 'the slug of a tenant that is there', hint };
+}
+
+function siteFile(dir: string, slug: string): string {
+	return join(dir, slug, 'site.json');
+}
