@@ -13,7 +13,7 @@ export type GoldenParams = {
 export type GoldenRequest = { id: string; kind: string; params: GoldenParams };
 export type GoldenAnswer = { found?: number; hits?: string[]; error?: { status: number; message: string } };
 export type GoldenField = { name: string; type: string; facet?: boolean; optional?: boolean; sort?: boolean };
-type GoldenCar = Filterable & { readonly id: string };
+export type GoldenCar = Filterable & { readonly id: string };
 
 const folder = new URL('../fixtures/typesense-golden/', import.meta.url);
 const read = (name: string) => readFileSync(new URL(name, folder), 'utf8');

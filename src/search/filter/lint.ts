@@ -2,7 +2,7 @@ import type { FieldType, FilterProblem, FilterSchema } from './filter.ts';
 import { listItems, takeEquality } from './list.ts';
 import type { Slice } from './slice.ts';
 
-const swallowed = /(?:((?<!\w)(?:AND|OR|and|or)\b|[&|;,])\s*)?\b(\w+)\s*:|\s(AND|OR)\s/g;
+const swallowed = /(?:((?<!\w)(?:AND|OR|and|or)\b|[&|;,])\s*)?\b(\w+)\s*:|\s(AND|OR)\s(?!\s*\w+\s*:)/g;
 
 /** Warns of values that the search server accepts but that hardly mean what their author thinks (L2, L3, X4, X6). */
 export function lintValue(raw: Slice, type: FieldType, schema: FilterSchema, warnings: FilterProblem[]): void {
@@ -33,7 +33,8 @@ function lintSwallowed(value: Slice, schema: FilterSchema, warnings: FilterProbl
 	const open = value.text.replace(/`[^`]*(`|$)/g, (quoted) => ' '.repeat(quoted.length));
 	for (const match of open.matchAll(swallowed)) {
 		const [text, connector, field, word] = match;
-		if (field !== undefined && !Object.hasOwn(schema, field)) continue;
+		const shouted = connector === 'AND' || connector === 'OR';
+		if (field !== undefined && !shouted && !Object.hasOwn(schema, field)) continue;
 		const position = value.position + match.index + (text.length - text.trimStart().length);
 		const what = word ?? connector;
 		const message = what

@@ -6,6 +6,8 @@ import { foldWords } from '../../../src/search/fold.ts';
 import { stockSchema } from '../../../src/search/stock-schema.ts';
 import {
 	type GoldenAnswer,
+	type GoldenCar,
+	type GoldenParams,
 	type GoldenRequest,
 	goldenAnswers,
 	goldenCars,
@@ -65,25 +67,23 @@ function compare({ kind, id, params }: GoldenRequest, answer: GoldenAnswer): Out
 	}
 	if (answer.error) return 'same';
 	const cars = goldenCars.filter(compileFilter(parsed.filter));
-	const hits = answer.hits ?? [];
-	if (conditionsOf(parsed.filter).some(isBeyondServer))
-		return compareWider(
-			parsed.filter,
-			cars.map((car) => car.id),
-			answer,
-		)
-			? 'wider prefix'
-			: differs(answer, cars.length);
-	if (cars.length !== answer.found) return differs(answer.found, cars.length);
+	const difference = differenceOfCars(cars, params, answer);
+	if (!difference) return 'same';
+	const beyond = conditionsOf(parsed.filter).some(isBeyondServer);
+	const ids = cars.map((car) => car.id);
+	return beyond && isWider(parsed.filter, ids, answer) ? 'wider prefix' : differs(difference.expected, difference.got);
+}
+
+function differenceOfCars(cars: readonly GoldenCar[], params: GoldenParams, { found, hits = [] }: GoldenAnswer) {
+	if (cars.length !== found) return { expected: found, got: cars.length };
 	const ordered = inServerOrder(cars, params.sort_by);
-	const got = ordered && pageOf(ordered, params);
-	if (got) return got.join() === hits.join() ? 'same' : differs(hits, got);
 	const ids = new Set(cars.map((car) => car.id));
-	return hits.every((hit) => ids.has(hit)) ? 'same' : differs(hits, 'other cars');
+	const expected = ordered ? pageOf(ordered, params) : hits.filter((hit) => ids.has(hit));
+	return expected.join() === hits.join() ? undefined : { expected: hits, got: expected };
 }
 
 /** Ours knows all words: it finds what the server finds and more, or with a negation that much less. */
-function compareWider(filter: Filter, ids: readonly string[], { found = 0, hits = [] }: GoldenAnswer): boolean {
+function isWider(filter: Filter, ids: readonly string[], { found = 0, hits = [] }: GoldenAnswer): boolean {
 	if (filter.kind === 'everything' || filter.kind === 'chain') return false;
 	if (!filter.negated) return ids.length >= found && hits.every((hit) => ids.includes(hit));
 	return ids.length <= found && (hits.length < found || ids.every((id) => hits.includes(id)));
@@ -120,8 +120,9 @@ describe('SITE-6 agrees with a real Typesense server', () => {
 
 	test('X7 the only answers of another size are of prefixes beyond 4 words', () => {
 		const wider = requests.filter((request) => outcomeOf(request) === 'wider prefix');
+		expect(wider.every(({ params }) => params.filter_by?.includes('*'))).toBe(true);
 		expect(wider.length).toBeGreaterThan(0);
-		expect(wider.every(({ params }) => /\*[`\]]*$/.test(params.filter_by ?? ''))).toBe(true);
+		expect(wider.length).toBeLessThan(requests.length / 20);
 	});
 
 	test('a filter beside a text query parses as well', () => {
