@@ -1,7 +1,7 @@
+import { slugify } from '../domain/slug.ts';
 import { defaultNavigation } from './default-navigation.ts';
 import { defaultPages } from './default-pages.ts';
 import type { SiteFields } from './site-fields.ts';
-import { slugify } from './slug-placeholder.ts';
 
 type LocationFields = SiteFields['locations'][number];
 

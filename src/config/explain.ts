@@ -16,7 +16,7 @@ export function explainIssues(issues: readonly z.core.$ZodIssue[], file: string)
 export function nearest(word: string, known: readonly string[]): string | undefined {
 	if (known.length === 0) return undefined;
 	const candidate = closest(word, known);
-	return distance(word, candidate) <= Math.max(2, Math.floor(word.length / 3)) ? candidate : undefined;
+	return distance(word, candidate) <= Math.max(1, Math.floor(word.length * 0.4)) ? candidate : undefined;
 }
 
 /** `navigation.header[2].url`, `pages["/about-us/"].title`. */

@@ -3,6 +3,7 @@ import { expectedOf } from './expected.ts';
 import { explainIssues } from './explain.ts';
 import type { Problem } from './problem.ts';
 import { type SiteConfig, siteSchema } from './site.ts';
+import { siteWarnings } from './warnings.ts';
 
 export type ParsedSite = { ok: true; site: SiteConfig; warnings: Problem[] } | { ok: false; problems: Problem[] };
 
@@ -17,7 +18,8 @@ export function parseSite(value: unknown, { file, strict }: { file: string; stri
 	const rest = unknown.length > 0 ? check(withoutKeys(value, unknown)) : first;
 	const strangers = explainIssues(unknown, file);
 	const problems = [...(strict ? strangers : []), ...explainIssues(rest.error?.issues ?? [], file)];
-	if (rest.success && problems.length === 0) return { ok: true, site: rest.data, warnings: strangers };
+	if (rest.success && problems.length === 0)
+		return { ok: true, site: rest.data, warnings: [...strangers, ...siteWarnings(rest.data, file)] };
 	return { ok: false, problems };
 }
 

@@ -14,7 +14,7 @@ const searchSettings = z.strictObject({
 		.default('page')
 		.describe('page: the visitor’s browser searches an index made by the build. typesense: a server does.'),
 	default_sort: z
-		.enum(['most_relevant', 'latest', 'highest_price', 'lowest_price'])
+		.enum(['most_relevant', 'latest', 'highest_price', 'lowest_price', 'highest_kms', 'lowest_kms'])
 		.default('most_relevant')
 		.describe('Order of the results until the visitor picks another.'),
 	km_sorts: z.boolean().default(false).describe('Sorting by kilometres is offered.'),

@@ -11,7 +11,7 @@ import { dealership, location } from './location.ts';
 import { navigation } from './navigation.ts';
 import { pages } from './pages.ts';
 import { search } from './search.ts';
-import { stockFeedSchema } from './stock-feed-placeholder.ts';
+import { stockFeedSchema } from './stock-feed.ts';
 import { theme } from './theme.ts';
 import { uniqueBy } from './unique.ts';
 

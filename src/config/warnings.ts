@@ -1,0 +1,26 @@
+import { filterWarnings } from './filter-expression.ts';
+import type { Problem } from './problem.ts';
+import type { SiteConfig } from './site.ts';
+
+/** What a valid site does that its author probably did not mean. */
+export function siteWarnings(site: SiteConfig, file: string): Problem[] {
+	return siteFilters(site).flatMap(({ path, filter }) => filterWarnings(filter, path, file));
+}
+
+type PlacedFilter = { path: readonly PropertyKey[]; filter: string };
+
+function siteFilters(site: SiteConfig): PlacedFilter[] {
+	const categories = site.search_categories.map(({ filter }, index) => ({
+		path: ['search_categories', index, 'filter'],
+		filter,
+	}));
+	const blocks = Object.entries(site.pages).flatMap(([page, { blocks }]) =>
+		blocks.flatMap((block, index) =>
+			block.kind === 'stock-carousel' && block.filter
+				? [{ path: ['pages', page, 'blocks', index, 'filter'], filter: block.filter }]
+				: [],
+		),
+	);
+	const own = site.search_filters ? [{ path: ['search_filters'], filter: site.search_filters }] : [];
+	return [...own, ...categories, ...blocks];
+}
