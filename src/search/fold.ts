@@ -17,12 +17,11 @@ const ligatures: Readonly<Record<string, string>> = {
  * space and newline only, every other mark deleted. `A3 S/Back` is `a3 sback`, `ŠKODA` is `skoda`.
  */
 export function foldWords(text: string): string[] {
-	return text
+	const plain = text
 		.toLowerCase()
 		.replace(/[\u0080-\uffff]+/g, foldForeign)
-		.replace(/[^a-z0-9 \n\u0080-\uffff]+/g, '')
-		.split(/[ \n]+/)
-		.filter((word) => word !== '');
+		.replace(/[^a-z0-9 \n\u0080-\uffff]+/g, '');
+	return plain.match(/[^ \n]+/g) ?? [];
 }
 
 function foldForeign(run: string): string {

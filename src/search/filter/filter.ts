@@ -30,7 +30,7 @@ export type FilterChain = {
 
 export type Filter = { kind: 'everything' } | FilterCondition | FilterChain;
 
-export type FilterProblemCode =
+type FilterProblemCode =
 	| 'unknown-field'
 	| 'not-a-condition'
 	| 'not-supported'

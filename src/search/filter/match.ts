@@ -4,12 +4,12 @@ import type { NumberTest, TextTest } from './filter.ts';
 /** Whether a text passes any of the tests (X1, X2, X4, X7). A text without a letter or digit passes none. */
 export function matchesText(text: string, tests: readonly TextTest[]): boolean {
 	const words = foldWords(text);
-	return words.length > 0 && tests.some((test) => (test.whole ? isWhole(words, test) : containsWords(words, test)));
+	return tests.some((test) => (test.whole ? isWhole(words, test) : containsWords(words, test)));
 }
 
-function isWhole(words: readonly string[], test: TextTest): boolean {
-	const wanted = test.words.join(' ');
-	return test.prefix ? words.join(' ').startsWith(wanted) : words.join(' ') === wanted;
+function isWhole(words: readonly string[], { words: wanted, prefix }: TextTest): boolean {
+	const text = words.join(' ');
+	return prefix ? text.startsWith(wanted.join(' ')) : text === wanted.join(' ');
 }
 
 function containsWords(words: readonly string[], { words: wanted, prefix }: TextTest): boolean {

@@ -139,6 +139,14 @@ describe('rendering', () => {
 		expect(line.length).toBeLessThan(110);
 	});
 
+	test('X4 an empty list is said to find or to exclude nothing', () => {
+		const messages = ['make:=[]', 'make:!=[]'].map((expression) => {
+			const parsed = parseFilter(expression, stockSchema);
+			return parsed.ok ? parsed.warnings.map(({ message }) => message) : [];
+		});
+		expect(messages).toEqual([['an empty list finds nothing'], ['an empty list excludes nothing']]);
+	});
+
 	test('SITE-6 a missing value is pointed at behind the end', () => {
 		expect(render('price:>')).toEqual(['price:>\n      ^ a whole number is missing here']);
 	});

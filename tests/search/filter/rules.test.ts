@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { compileFilter } from '../../../src/search/filter/compile.ts';
+import { parseFilter } from '../../../src/search/filter/parse.ts';
+import { stockSchema } from '../../../src/search/stock-schema.ts';
 import { passes } from './support.ts';
 
 type Row = [expression: string, car: Record<string, unknown>, expected: boolean];
@@ -27,6 +30,7 @@ describe('texts', () => {
 		['badge:!=GT', rover, true],
 		['badge:!GT', rover, true],
 		['badge:!=GT', { badge: null }, true],
+		['badge:=null', { badge: null }, false],
 	])('X3 %s on %j is %s', (expression, car, expected) => expect(passes(expression, car)).toBe(expected));
 
 	test.each<Row>([
@@ -43,6 +47,7 @@ describe('texts', () => {
 		['badge:=e:HEV RS', civic, true],
 		['badge:=`Wildtrak && Winch`', { badge: 'Wildtrak && Winch' }, true],
 		['badge:=R&D pack && model:=Civic', { badge: 'R&D pack', model: 'Civic' }, true],
+		['city: (Bathurst) && make:Rover', { city: 'Bathurst', ...rover }, true],
 		['city:(Bathurst) && make:Rover', { city: 'Bathurst', ...rover }, true],
 	])('X5 %s on %j is %s', (expression, car, expected) => expect(passes(expression, car)).toBe(expected));
 
@@ -55,11 +60,21 @@ describe('texts', () => {
 
 	test.each<Row>([
 		['make:ro*', rover, true],
+		['make:land ro*', rover, true],
+		['make:rover la*', rover, true],
+		['make:lan ro*', rover, false],
 		['make:=ro*', rover, false],
 		['make:=land ro*', rover, true],
 		['make:=lan ro*', rover, false],
 		['make:!=l*', rover, false],
 	])('X7 %s on %j is %s', (expression, car, expected) => expect(passes(expression, car)).toBe(expected));
+
+	test('X1 more different texts than a filter remembers are all judged right', () => {
+		const parsed = parseFilter('stocknum:=U-4999', stockSchema);
+		const predicate = compileFilter(parsed.ok ? parsed.filter : { kind: 'everything' });
+		const cars = Array.from({ length: 5_000 }, (_, index) => ({ stocknum: `U-${index}` }));
+		expect([...cars, ...cars].filter(predicate)).toEqual([{ stocknum: 'U-4999' }, { stocknum: 'U-4999' }]);
+	});
 
 	test('X7 a prefix is expanded to every word, not to 4', () => {
 		const makes = ['MG', 'Mini', 'Mazda', 'Mitsubishi', 'Maserati', 'McLaren', 'Mercedes-Benz'];
