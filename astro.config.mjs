@@ -1,0 +1,26 @@
+import react from '@astrojs/react';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'astro/config';
+import { renderMany } from './scripts/astro/render-many.ts';
+import { tenantSites } from './scripts/astro/tenant-sites.ts';
+
+// Three ways to run the same app:
+//   bundle  what `npm run build` does once for all tenants (FORECOURT_MODE=bundle)
+//   dev     `npm run dev`: any tenant on demand, by host name
+//   static  `TENANT=<slug> astro build`: Astro's own static build of one tenant, which CI holds our renderer against
+const bundling = process.env['FORECOURT_MODE'] === 'bundle';
+
+export default defineConfig({
+	output: bundling ? 'server' : 'static',
+	...(bundling && { adapter: renderMany() }),
+	integrations: [react(), tenantSites({ bundling })],
+	trailingSlash: 'always',
+	build: { format: 'directory', inlineStylesheets: 'never' },
+	devToolbar: { enabled: false },
+	security: { checkOrigin: false },
+	vite: {
+		plugins: [tailwindcss()],
+		ssr: { noExternal: true },
+		build: { assetsInlineLimit: 0 },
+	},
+});

@@ -1,0 +1,23 @@
+import { App } from 'astro/app';
+import { createApp } from 'astro/app/entrypoint';
+
+const { manifest } = createApp({ streaming: false });
+
+/** Astro answers a page that throws with an empty 404 or 500; here it must reject, so that the tenant's build fails. */
+class ThrowingApp extends App {
+	protected override createErrorHandler() {
+		return {
+			renderError: (_request: Request, { status, error }: { status: number; error?: unknown }): Promise<Response> =>
+				Promise.reject(error ?? new Error(`answered ${status}`)),
+		};
+	}
+}
+
+/** Renders one page of the tenant whose site is in `locals`; rejects with what the page threw. */
+export type RenderPage = (path: string, locals: App.Locals) => Promise<Response>;
+
+/** The renderer of one tenant. `origin` is its public address, e.g. `https://www.example.com.au`. */
+export function createRenderer(origin: string): RenderPage {
+	const app = new ThrowingApp({ ...manifest, site: origin }, false);
+	return (path, locals) => app.render(new Request(new URL(path, origin)), { locals });
+}

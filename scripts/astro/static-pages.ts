@@ -1,0 +1,8 @@
+import { staticTenantPages } from './tenant-site.ts';
+
+/** The paths that Astro's static build gives to the route of HTML pages; files and the 404 page are routes of their own. */
+export async function staticPages(): Promise<{ params: { path: string | undefined } }[]> {
+	const { pages } = await staticTenantPages();
+	const html = [...pages.values()].filter(({ kind, path }) => path.endsWith('/') && kind !== 'not-found');
+	return html.map(({ path }) => ({ params: { path: path.slice(1, -1) || undefined } }));
+}

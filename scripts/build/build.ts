@@ -1,0 +1,88 @@
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import { readTenants, type Tenant } from '../sources/tenants.ts';
+import { type Bundle, ensureBundle } from './bundle.ts';
+import type { ReadyTenant, TenantJob } from './job.ts';
+import { reportFile } from './paths.ts';
+import type { BuildProgress } from './progress.ts';
+import { recoverPublished } from './publish.ts';
+import type { BuildReport, TenantReport } from './report.ts';
+import { buildTenant } from './tenant.ts';
+import { emptyReport } from './tenant-report.ts';
+import { runOnWorkers } from './workers.ts';
+import { writeWhole } from './write-whole.ts';
+
+export type BuildOptions = {
+	tenantsDir: string;
+	/** Folder that gets one folder per tenant. */
+	out: string;
+	slugs: readonly string[] | 'all';
+	/** Render every page, whatever the last build knew. */
+	full?: boolean;
+	acceptShrink?: boolean;
+	/** The moment to build for; now by default. */
+	now?: Date;
+	onProgress?: (progress: BuildProgress) => void;
+};
+
+/** Builds tenants (design section 1). A tenant that fails keeps its published site and the others go on; the report says all. */
+export async function build(options: BuildOptions): Promise<BuildReport> {
+	const started = Date.now();
+	const out = resolve(options.out);
+	const tenantsDir = resolve(options.tenantsDir);
+	const { tenants, problems } = readTenants(tenantsDir, options.slugs);
+	recoverPublished(out);
+	options.onProgress?.({ phase: 'bundle', done: 0, total: tenants.length });
+	const { bundle, rebuilt } = await ensureBundle();
+	const bundled = Date.now();
+	const ready = tenants.flatMap(readyTenant);
+	const jobs = ready.map((tenant) => toJob(tenant, { options, out, bundle, count: ready.length }));
+	const reports = [...(await buildAll(jobs, options.onProgress)), ...tenants.flatMap(failedReport)];
+	const report: BuildReport = {
+		ok: problems.length === 0 && reports.every((tenant) => tenant.ok),
+		startedAt: new Date(started).toISOString(),
+		duration: Date.now() - started,
+		bundle: { id: bundle.id, rebuilt, duration: bundled - started },
+		problems,
+		tenants: reports.sort((one, other) => (one.slug < other.slug ? -1 : 1)),
+	};
+	writeWhole(reportFile(out), JSON.stringify(report, null, '\t'));
+	return report;
+}
+
+function readyTenant({ slug, dir, file, parsed }: Tenant): ReadyTenant[] {
+	return parsed.ok ? [{ slug, dir, file, site: parsed.site, warnings: parsed.warnings }] : [];
+}
+
+function failedReport({ slug, parsed }: Tenant): TenantReport[] {
+	return parsed.ok ? [] : [{ ...emptyReport(slug), ok: false, problems: parsed.problems }];
+}
+
+function toJob(
+	tenant: ReadyTenant,
+	{ options, out, bundle, count }: { options: BuildOptions; out: string; bundle: Bundle; count: number },
+): TenantJob {
+	return {
+		tenant,
+		out,
+		bundle,
+		full: options.full ?? false,
+		acceptShrink: options.acceptShrink ?? false,
+		now: Math.floor((options.now ?? new Date()).getTime() / 1000),
+		processes: Math.max(1, Math.floor(availableParallelism() / count)),
+	};
+}
+
+async function buildAll(jobs: readonly TenantJob[], onProgress: BuildOptions['onProgress']): Promise<TenantReport[]> {
+	let done = 0;
+	const note = (report: TenantReport): void =>
+		onProgress?.({ phase: 'tenants', done: ++done, total: jobs.length, tenant: report.slug });
+	const [only] = jobs;
+	if (only && jobs.length === 1 && process.env['NODE_ENV'] === 'production') {
+		const report = await buildTenant(only);
+		note(report);
+		return [report];
+	}
+	const tasks = jobs.map((job) => ({ type: 'tenant' as const, job }));
+	return runOnWorkers<TenantReport>(tasks, availableParallelism(), note);
+}

@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { createRenderer } from '../astro/render-entry.ts';
+
+export const projectDir = fileURLToPath(new URL('../../', import.meta.url));
+const bundlesDir = join(projectDir, '.forecourt', 'bundles');
+const keptBundles = 4;
+
+/** What the bundle is made from; a change of any of these files makes another bundle. */
+const inputs = ['src', 'public', 'scripts/astro', 'astro.config.mjs', 'package-lock.json', 'tsconfig.json'];
+
+/** The one build of the Astro app that renders every tenant (design section 1). */
+export type Bundle = {
+	/** Hash of everything it is made from. */
+	id: string;
+	/** The files that all tenants share: `_astro/`, fonts, pictures. */
+	clientDir: string;
+	/** The module that exports {@link createRenderer}. */
+	entry: string;
+};
+
+export type BundleModule = { createRenderer: typeof createRenderer };
+
+/** The bundle for the source as it is now, built if there is none yet. Rejects with Astro's own message if that fails. */
+export async function ensureBundle(): Promise<{ bundle: Bundle; rebuilt: boolean }> {
+	const id = hashInputs();
+	const dir = join(bundlesDir, id);
+	const bundle = { id, clientDir: join(dir, 'client'), entry: join(dir, 'server', 'entry.mjs') };
+	if (existsSync(bundle.entry)) return { bundle, rebuilt: false };
+	const fresh = `${dir}.${process.pid}`;
+	await runAstroBuild(fresh);
+	rmSync(dir, { recursive: true, force: true });
+	renameSync(fresh, dir);
+	removeOldest();
+	return { bundle, rebuilt: true };
+}
+
+/** Loads the bundle. NODE_ENV must be `production` by now, or React takes its development build. */
+export async function loadBundle(bundle: Bundle): Promise<BundleModule> {
+	if (process.env['NODE_ENV'] !== 'production') throw new Error('NODE_ENV must be "production" to load the bundle.');
+	return (await import(pathToFileURL(bundle.entry).href)) as BundleModule;
+}
+
+function hashInputs(): string {
+	const hash = createHash('sha256').update(process.versions.node);
+	for (const input of inputs) hashPath(join(projectDir, input), input, hash);
+	return hash.digest('hex').slice(0, 16);
+}
+
+function hashPath(path: string, name: string, hash: ReturnType<typeof createHash>): void {
+	if (!statSync(path).isDirectory()) {
+		hash.update(`${name}\0`).update(readFileSync(path)).update('\0');
+		return;
+	}
+	for (const entry of readdirSync(path).sort()) {
+		if (entry !== 'README.md') hashPath(join(path, entry), `${name}/${entry}`, hash);
+	}
+}
+
+function runAstroBuild(outDir: string): Promise<void> {
+	const astro = join(projectDir, 'node_modules', 'astro', 'bin', 'astro.mjs');
+	const child = spawn(process.execPath, [astro, 'build', '--outDir', outDir, '--silent'], {
+		cwd: projectDir,
+		// A fixed key: Astro would put a random one into every bundle. It encrypts server islands, which we have none of.
+		env: {
+			...process.env,
+			NODE_ENV: 'production',
+			FORECOURT_MODE: 'bundle',
+			ASTRO_KEY: Buffer.alloc(32).toString('base64'),
+			ASTRO_TELEMETRY_DISABLED: '1',
+		},
+		stdio: ['ignore', 'pipe', 'pipe'],
+	});
+	let output = '';
+	child.stdout.on('data', (chunk: Buffer) => (output += chunk));
+	child.stderr.on('data', (chunk: Buffer) => (output += chunk));
+	return new Promise((resolve, reject) => {
+		child.on('error', reject);
+		child.on('close', (code) =>
+			code === 0 ? resolve() : reject(new Error(`astro build failed (exit ${code}):\n${output.trim()}`)),
+		);
+	});
+}
+
+/** Another build may still be rendering from an earlier bundle: the newest few stay. */
+function removeOldest(): void {
+	const byAge = readdirSync(bundlesDir)
+		.map((name) => join(bundlesDir, name))
+		.sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);
+	for (const dir of byAge.slice(keptBundles)) rmSync(dir, { recursive: true, force: true });
+}

@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+import { repeatRead } from '../../src/site/recording.ts';
+import type { Site } from '../../src/site/site.ts';
+
+/** Short hash of a text or of bytes; 80 bits, far more than a site has files. */
+export function hashOf(content: string | Uint8Array): string {
+	return createHash('sha1').update(content).digest('base64url').slice(0, 14);
+}
+
+/** The hash of a read's present value; each read is asked once per site, however many pages share it. */
+export function createFingerprint(site: Site): (read: string) => string {
+	const known = new Map<string, string>();
+	return (read) => {
+		let hash = known.get(read);
+		if (hash === undefined) known.set(read, (hash = hashOf(JSON.stringify(repeatRead(site, read)) ?? '')));
+		return hash;
+	};
+}

@@ -1,0 +1,21 @@
+import type { Problem } from '../../src/config/problem.ts';
+import type { SiteConfig } from '../../src/config/site.ts';
+import type { Bundle } from './bundle.ts';
+
+/** A tenant whose config is right; what is only doubtful in it is in `warnings`. */
+export type ReadyTenant = { slug: string; dir: string; file: string; site: SiteConfig; warnings: Problem[] };
+
+/** One tenant to build, as it is handed to a worker process. */
+export type TenantJob = {
+	tenant: ReadyTenant;
+	out: string;
+	/** Render every page, whatever the last build knew. */
+	full: boolean;
+	/** Publish even if the stock has shrunk beyond the feed's `max_shrink_share`. */
+	acceptShrink: boolean;
+	/** Unix seconds that the site is built for. */
+	now: number;
+	bundle: Bundle;
+	/** How many processes may share the pages of this tenant. */
+	processes: number;
+};

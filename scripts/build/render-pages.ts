@@ -1,0 +1,63 @@
+import type { Problem } from '../../src/config/problem.ts';
+import type { Page } from '../../src/site/page-table.ts';
+import type { Site } from '../../src/site/site.ts';
+import type { RenderPage } from '../astro/render-entry.ts';
+import { publishedFile } from './paths.ts';
+import type { Staging } from './publish.ts';
+import { PageError, type RenderedPage, renderPage } from './render.ts';
+import type { PageState } from './state.ts';
+import { verifyPage } from './verify.ts';
+
+/** What came of rendering some pages: the state of each, whether its file was written, and what was wrong. */
+export type RenderResult = { pages: [path: string, state: PageState, written: boolean][]; problems: Problem[] };
+
+export type RenderContext = {
+	site: Site;
+	render: RenderPage;
+	staging: Staging;
+	/** Hash of each page's published file; a page that renders to the same bytes keeps its file. */
+	published: (path: string) => string | undefined;
+	/** Whether the site has a page or file with this path. */
+	isPublished: (path: string) => boolean;
+};
+
+/** So many problems say enough about a broken template; a thousand would bury the report. */
+const mostProblems = 20;
+
+/** Renders pages into the staging folder, one after the other: bodies are not kept in memory. */
+export async function renderPages(pages: readonly Page[], context: RenderContext): Promise<RenderResult> {
+	const result: RenderResult = { pages: [], problems: [] };
+	for (const page of pages) {
+		try {
+			const rendered = await renderPage(context.render, context.site, page);
+			result.problems.push(...verify(page, rendered, context));
+			result.pages.push([page.path, stateOf(rendered), stage(page, rendered, context)]);
+		} catch (error) {
+			if (!(error instanceof PageError)) throw error;
+			result.problems.push(pageProblem(error));
+		}
+		if (result.problems.length >= mostProblems) break;
+	}
+	return result;
+}
+
+function verify(page: Page, { body }: RenderedPage, { isPublished }: RenderContext): Problem[] {
+	return page.path.endsWith('/') ? verifyPage(page.path, body.toString(), isPublished) : [];
+}
+
+function stage(page: Page, { body, hash }: RenderedPage, { staging, published }: RenderContext): boolean {
+	const file = publishedFile(page.path);
+	if (published(page.path) === hash) {
+		staging.keep(file);
+		return false;
+	}
+	staging.write(file, body);
+	return true;
+}
+
+const stateOf = ({ body, hash, reads }: RenderedPage): PageState => ({ reads, hash, bytes: body.length });
+
+function pageProblem({ url, cause }: PageError): Problem {
+	const found = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
+	return { file: url, path: '', found, expected: 'a page that renders' };
+}

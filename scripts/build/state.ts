@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { Frame } from './frame.ts';
+import { writeWhole } from './write-whole.ts';
+
+/** What the build knows of a published page: what it read, and the file it became. */
+export type PageState = { reads: string[]; hash: string; bytes: number };
+
+/** What the build keeps of a tenant between two runs. */
+export type BuildState = {
+	bundle: string;
+	/** Cars on the published site: a feed that shrinks far below is held back. */
+	listed: number;
+	/** Per read (`car ["2020-kia-rio"]`), the hash of its value when the pages were rendered. */
+	values: Record<string, string>;
+	/** Per page path. */
+	pages: Record<string, PageState>;
+	/** Hash of what is published beside the pages: see {@link Frame}. */
+	frame: string;
+};
+
+type StoredState = Omit<BuildState, 'values' | 'pages'> & {
+	version: number;
+	values: [read: string, hash: string][];
+	pages: [path: string, hash: string, bytes: number, reads: number[]][];
+};
+
+const version = 1;
+
+/** The state of the tenant's last build, or null where there is none that this version can read: then all is rendered. */
+export function readState(file: string): BuildState | null {
+	if (!existsSync(file)) return null;
+	const stored = parse(readFileSync(file, 'utf8'));
+	if (stored?.version !== version) return null;
+	const names = stored.values.map(([read]) => read);
+	const pages = stored.pages.map(([path, hash, bytes, reads]): [string, PageState] => [
+		path,
+		{ hash, bytes, reads: reads.map((index) => names[index] ?? '') },
+	]);
+	return { ...stored, values: Object.fromEntries(stored.values), pages: Object.fromEntries(pages) };
+}
+
+/** Keeps the state. Reads are written once and then referred to by number: 16,000 pages share most of theirs. */
+export function writeState(file: string, state: BuildState): void {
+	const index = new Map(Object.keys(state.values).map((read, i) => [read, i]));
+	const stored: StoredState = {
+		...state,
+		version,
+		values: Object.entries(state.values),
+		pages: Object.entries(state.pages).map(([path, { hash, bytes, reads }]) => [
+			path,
+			hash,
+			bytes,
+			reads.flatMap((read) => index.get(read) ?? []),
+		]),
+	};
+	writeWhole(file, JSON.stringify(stored));
+}
+
+function parse(text: string): StoredState | null {
+	try {
+		return JSON.parse(text) as StoredState;
+	} catch {
+		return null;
+	}
+}

@@ -1,0 +1,23 @@
+import type { BuildReport, TenantReport } from './report.ts';
+
+/** The report of a build for people: a line per tenant, then its warnings. */
+export function summaryText({ tenants, duration, bundle }: BuildReport): string {
+	const width = Math.max(...tenants.map(({ slug }) => slug.length), 0);
+	const lines = tenants.flatMap((tenant) => [
+		`${tenant.slug.padEnd(width)}  ${tenant.ok ? outcome(tenant) : 'FAILED, its published site is as it was'}`,
+		...tenant.warnings.map((warning) => `${' '.repeat(width)}  warning: ${warning}`),
+	]);
+	const built = tenants.filter(({ ok }) => ok).length;
+	const bundled = bundle.rebuilt ? `, of which ${seconds(bundle.duration)} s for the bundle` : '';
+	return [...lines, `${built} of ${tenants.length} tenants built in ${seconds(duration)} s${bundled}.`, ''].join('\n');
+}
+
+function outcome({ pages, cars, times, bytes }: TenantReport): string {
+	const { rendered, reused, removed, written } = pages;
+	const left = cars.leftOut ? `, ${cars.leftOut} left out` : '';
+	const size = `${(bytes / 1e6).toFixed(1)} MB`;
+	const counts = `${rendered} rendered, ${reused} reused, ${removed} removed, ${written} written`;
+	return `${counts}; ${cars.listed} cars listed${left}; ${size}; ${seconds(times.total)} s`;
+}
+
+const seconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(2);

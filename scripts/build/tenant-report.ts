@@ -1,0 +1,58 @@
+import { type Problem, ProblemError } from '../../src/config/problem.ts';
+import type { Pulled } from './pull.ts';
+import type { StepTimes, TenantReport } from './report.ts';
+
+/** The report of a tenant before anything was done for it. */
+export function emptyReport(slug: string): TenantReport {
+	return {
+		slug,
+		name: slug,
+		ok: true,
+		look: null,
+		pages: { rendered: 0, reused: 0, removed: 0, written: 0 },
+		cars: { listed: 0, leftOut: 0 },
+		stock: null,
+		warnings: [],
+		problems: [],
+		times: { pull: 0, plan: 0, render: 0, publish: 0, total: 0 },
+		bytes: 0,
+		peakMemory: 0,
+	};
+}
+
+/** Notes what was pulled: name, look, stock and its warnings. */
+export function describePulled(report: TenantReport, { snapshot, stock, warnings }: Pulled): void {
+	const { config, cars } = snapshot;
+	report.name = config.name;
+	report.look = {
+		template: config.template,
+		brand: config.theme.colours.brand,
+		onBrand: config.theme.colours.on_brand,
+		picture: cars.find((car) => car.primary_image_url)?.primary_image_url ?? null,
+		domain: config.domain_name ?? null,
+	};
+	report.cars = { listed: cars.length, leftOut: stock.leftOut.length };
+	report.stock = stock;
+	report.warnings.push(...warnings);
+}
+
+/** Runs a step and adds its milliseconds to the report. */
+export function stopwatch(times: TenantReport['times']) {
+	const started = performance.now();
+	return async <T>(step: keyof StepTimes, run: () => T | Promise<T>): Promise<T> => {
+		const from = performance.now();
+		try {
+			return await run();
+		} finally {
+			times[step] += performance.now() - from;
+			times.total = performance.now() - started;
+		}
+	};
+}
+
+/** Whatever a build threw, as problems: those of the config and stock as they are, a full disk or a bug with its place. */
+export function problemsOf(error: unknown, slug: string): readonly Problem[] {
+	if (error instanceof ProblemError) return error.problems;
+	const found = error instanceof Error ? (error.stack ?? error.message) : String(error);
+	return [{ file: slug, path: '', found, expected: 'a build that goes through' }];
+}

@@ -1,0 +1,13 @@
+declare namespace App {
+	interface Locals {
+		/** The tenant's site, as the page being rendered may read it. */
+		site: import('./site/site.ts').Site;
+		/** The row of the page table that the page being rendered comes from. */
+		page: import('./site/page-table.ts').Page;
+	}
+}
+
+declare module 'forecourt:static-pages' {
+	/** The tenant's pages for Astro's own static build; nothing in the bundle that renders all tenants. */
+	export function staticPages(): Promise<{ params: { path: string | undefined } }[]>;
+}

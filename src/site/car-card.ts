@@ -1,0 +1,106 @@
+import type { SiteConfig } from '../config/site.ts';
+import { isCompareVisible, isFavouriteVisible, isWatchlistVisible } from '../domain/car-buttons.ts';
+import { conditionLabel } from '../domain/car-condition.ts';
+import { distanceText } from '../domain/car-distance.ts';
+import { isSellable } from '../domain/car-sellable.ts';
+import { type CarTag, cardTag, defaultTagTexts } from '../domain/car-tag.ts';
+import { type PriceParts, priceParts } from '../domain/price.ts';
+import { vehiclePath } from '../domain/vehicle-path.ts';
+import { capitalised } from '../domain/wording.ts';
+import type { Car } from '../stock/car.ts';
+import { cardSizes, type Image, image } from './image.ts';
+
+/** What a car's card shows (CARD-1 to CARD-6): plain data, so that the build and later the search page draw the same card. */
+export type CarCardModel = {
+	id: number;
+	slug: string;
+	path: string;
+	/** `2021 Toyota Hilux`. */
+	name: string;
+	/** Badge and series, `SR5 GUN126R`. */
+	variant: string | null;
+	/** `Used`, in the tenant's word. */
+	condition: string;
+	/** Null shows the New Arrival placeholder. */
+	image: Image | null;
+	photosCount: number;
+	tag: CarTag | null;
+	/** Shows SOLD in place of the details (CARD-2). */
+	sold: boolean;
+	price: PriceParts;
+	/** What the price covers, `Drive away`. */
+	priceBasis: string | null;
+	/** A few short facts: kilometres, transmission, fuel, body. */
+	facts: string[];
+	/** Where it stands, over the picture. */
+	location: string | null;
+	stocknum: string | null;
+	actions: { favourite: boolean; watchlist: boolean; compare: boolean };
+};
+
+const cardRatio = 4 / 3;
+const cardWidth = 400;
+
+/** The card of a car on this site. `now` is in Unix seconds. */
+export function carCard(car: Car, config: SiteConfig, now: number): CarCardModel {
+	const picture = car.primary_image_url ?? car.images[0]?.image.url;
+	const name = `${car.year} ${car.make} ${car.model}`;
+	return {
+		id: car.id,
+		slug: car.slug,
+		path: vehiclePath(config.template, car.slug),
+		name,
+		variant: [car.badge, car.series].filter(Boolean).join(' ') || null,
+		condition: capitalised(conditionLabel(car.car_type, config.labels)),
+		image: picture
+			? image({ url: picture, alt: name, width: cardWidth, ratio: cardRatio, kind: 'car', sizes: cardSizes })
+			: null,
+		photosCount: car.photos_count,
+		tag: cardTag(car, tagSettings(config), now),
+		sold: !isSellable(car),
+		price: carPrice(car, config),
+		priceBasis: priceBasisText(config),
+		facts: cardFacts(car, config),
+		location: config.override_city ?? car.location_name ?? car.city ?? null,
+		stocknum: car.stocknum ?? null,
+		actions: cardActions(car, config),
+	};
+}
+
+/** The texts around a car's price on this site (CARD-5). */
+export function carPrice(car: Car, { locale, labels, offers_subscription }: SiteConfig): PriceParts {
+	return priceParts(car, { locale, noPriceText: labels.no_price, offersSubscription: offers_subscription });
+}
+
+/** What the prices of this site cover, where it says so. */
+export function priceBasisText({ price_basis }: Pick<SiteConfig, 'price_basis'>): string | null {
+	if (!price_basis) return null;
+	return price_basis === 'drive_away' ? 'Drive away' : 'Excl. government charges';
+}
+
+function cardFacts(car: Car, { locale }: SiteConfig): string[] {
+	const distance = car.km === undefined ? undefined : distanceText(car.km, locale);
+	return [distance, car.simple_transmission, car.simple_fuel, car.simple_body].filter((fact) => fact !== undefined);
+}
+
+function cardActions(car: Car, { favourites_enabled, garage_enabled, card }: SiteConfig): CarCardModel['actions'] {
+	const settings = { favourites: favourites_enabled, garage: garage_enabled };
+	return {
+		favourite: isFavouriteVisible(car, settings),
+		watchlist: isWatchlistVisible(car, settings),
+		compare: isCompareVisible(car, card),
+	};
+}
+
+function tagSettings({ labels, card }: SiteConfig) {
+	const texts = {
+		...defaultTagTexts,
+		reserved: labels.reserved_tag,
+		comingSoon: labels.coming_soon_tag,
+		new: labels.new_tag,
+		electric: labels.electric_tag,
+		hybrid: labels.hybrid_tag,
+		sold: labels.sold_tag,
+	};
+	return { electricHybridTag: card.electric_hybrid_tag, texts };
+}

@@ -1,0 +1,42 @@
+/** A picture as an `<img>` needs it. Width and height give its shape, so that the page does not move when it arrives. */
+export type Image = { src: string; srcset?: string; sizes?: string; width: number; height: number; alt: string };
+
+/** Quality that the image CDN is asked for, in percent (SITE-13). */
+const quality = { page: 75, car: 80, location: 100 } as const;
+
+/** Card widths: all of a phone, a third of a tablet, a quarter of a desktop (SITE-13). */
+export const cardSizes = '(max-width: 767px) 100vw, (max-width: 1200px) 33vw, 25vw';
+
+const widths = [320, 480, 640, 960, 1280, 1600];
+
+type ImageChoice = {
+	url: string;
+	alt: string;
+	/** The largest width it is shown at, in CSS pixels; its height follows from `ratio` (width / height). */
+	width: number;
+	ratio: number;
+	kind: keyof typeof quality;
+	sizes?: string;
+};
+
+/** A picture through the image CDN, in the widths that screens need. Drawings (SVG) need no CDN and go as they are. */
+export function image({ url, alt, width, ratio, kind, sizes }: ImageChoice): Image {
+	const shape = { width, height: Math.round(width / ratio), alt };
+	if (isDrawing(url)) return { src: url, ...shape };
+	const offered = widths.filter((candidate) => candidate <= width * 2);
+	return {
+		src: imageUrl(url, { w: width, q: quality[kind] }),
+		srcset: offered.map((w) => `${imageUrl(url, { w, q: quality[kind] })} ${w}w`).join(', '),
+		sizes: sizes ?? `${width}px`,
+		...shape,
+	};
+}
+
+/** The address at which Netlify's image CDN answers a picture in another size (`w`, `h` in pixels, `q` in percent). */
+export function imageUrl(url: string, size: { w: number; h?: number; q: number; fit?: 'cover' }): string {
+	const query = new URLSearchParams({ url });
+	for (const [key, value] of Object.entries(size)) query.set(key, String(value));
+	return `/.netlify/images?${query}`;
+}
+
+const isDrawing = (url: string): boolean => /\.svg(?:[?#]|$)/i.test(url);

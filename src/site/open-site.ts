@@ -1,0 +1,49 @@
+import type { SearchCarType } from '../domain/search-path.ts';
+import { filterCars } from './filter-cars.ts';
+import type { Car } from '../stock/car.ts';
+import { stockSummary } from '../stock/summary.ts';
+import { type CarCardModel, carCard } from './car-card.ts';
+import { isIndexed, listPages } from './page-table.ts';
+import { carsPerPage } from './paging.ts';
+import type { Site } from './site.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** The site of a snapshot. What several pages ask for is worked out once. */
+export function openSite({ config, cars, now, css }: Snapshot): Site {
+	const bySlug = new Map(cars.map((car) => [car.slug, car]));
+	const cards = remember((slug: string, car: Car) => carCard(car, config, now));
+	const cardOf = (car: Car): CarCardModel => cards(car.slug, car);
+	const ofTypes = remember((_key: string, types: readonly SearchCarType[]) =>
+		cars.filter((car) => types.includes(car.car_type)),
+	);
+	const list = (types: readonly SearchCarType[]): Car[] => ofTypes(types.join(), types);
+	const pages = remember((_key: string) => listPages(site));
+	const paths = remember((_key: string) => new Set(pages('all').map((page) => page.path)));
+	const site: Site = {
+		config,
+		css: () => css,
+		summary: () => stockSummary(cars),
+		slugs: () => [...bySlug.keys()],
+		car: (slug) => bySlug.get(slug),
+		card: (slug) => {
+			const car = bySlug.get(slug);
+			return car && cardOf(car);
+		},
+		stockCount: (types) => list(types).length,
+		stockPage: (types, number) => list(types).slice((number - 1) * carsPerPage, number * carsPerPage).map(cardOf),
+		featured: (filter, count) => filterCars(cars, filter).slice(0, count).map(cardOf),
+		hasPage: (path) => paths('all').has(path),
+		indexedPaths: () => pages('all').flatMap((page) => (isIndexed(page.kind) ? [page.path] : [])),
+	};
+	return site;
+}
+
+/** `make` once for each key. */
+function remember<Args extends unknown[], Result>(make: (key: string, ...args: Args) => Result) {
+	const known = new Map<string, Result>();
+	return (key: string, ...args: Args): Result => {
+		const value = known.get(key) ?? make(key, ...args);
+		known.set(key, value);
+		return value;
+	};
+}

@@ -1,0 +1,26 @@
+import { themeCss } from '../../config/theme-css.ts';
+import { pageKind } from '../page-kind.ts';
+
+/** `/sitemap.xml`: every indexed page. */
+export const sitemap = pageKind({
+	pages: () => [{ path: '/sitemap.xml', params: null }],
+	model: (site) => ({ urls: site.indexedPaths().map((path) => new URL(path, site.config.url).href) }),
+	indexed: false,
+});
+
+/** `/robots.txt`: a demo site keeps search engines out. */
+export const robots = pageKind({
+	pages: () => [{ path: '/robots.txt', params: null }],
+	model: (site) => ({
+		open: !site.config.demo,
+		sitemap: new URL('/sitemap.xml', site.config.url).href,
+	}),
+	indexed: false,
+});
+
+/** `/theme.css`: the tenant's design tokens, then its own theme.css where it has one. */
+export const themeStyles = pageKind({
+	pages: () => [{ path: '/theme.css', params: null }],
+	model: (site) => ({ css: themeCss(site.config.theme) + site.css() }),
+	indexed: false,
+});

@@ -1,0 +1,57 @@
+import { carPage } from './page-kinds/car.ts';
+import { configuredPage } from './page-kinds/configured.ts';
+import { contact } from './page-kinds/contact.ts';
+import { dealershipLocations, locationContact, ourLocations, serviceLocations } from './page-kinds/locations.ts';
+import { notFound } from './page-kinds/not-found.ts';
+import { robots, sitemap, themeStyles } from './page-kinds/files.ts';
+import { stockList } from './page-kinds/stock-list.ts';
+import type { PageKind as Kind } from './page-kind.ts';
+import type { Site } from './site.ts';
+
+/**
+ * Every page that a site can have. Links, sitemap, redirects, the build's plan and the router all come from this table.
+ * To add a kind: one file in `page-kinds/`, one line here, one view in `src/views/`. Where two kinds claim a path, the
+ * earlier row keeps it.
+ */
+const table = {
+	configured: configuredPage,
+	'stock-list': stockList,
+	car: carPage,
+	contact,
+	'location-contact': locationContact,
+	'our-locations': ourLocations,
+	'service-locations': serviceLocations,
+	'dealership-locations': dealershipLocations,
+	'not-found': notFound,
+	sitemap,
+	robots,
+	'theme-styles': themeStyles,
+} as const;
+
+type Table = typeof table;
+export type PageKind = keyof Table;
+type ParamsOf<K extends PageKind> = Table[K] extends Kind<infer Params, unknown> ? Params : never;
+export type ModelOf<K extends PageKind> = ReturnType<Table[K]['model']>;
+
+/** One page of a site: its row in the table, its path (`/cars/x/`, `/robots.txt`) and which one of its kind it is. */
+export type Page = { [K in PageKind]: { kind: K; path: string; params: ParamsOf<K> } }[PageKind];
+
+/** All pages of a site, each path once. */
+export function listPages(site: Site): Page[] {
+	const pages = new Map<string, Page>();
+	for (const kind of Object.keys(table) as PageKind[]) {
+		for (const { path, params } of table[kind].pages(site)) {
+			if (!pages.has(path)) pages.set(path, { kind, path, params } as Page);
+		}
+	}
+	return [...pages.values()];
+}
+
+/** What the page's view shows. */
+export function modelOf<K extends PageKind>(site: Site, page: Page & { kind: K }): ModelOf<K> {
+	const kind = table[page.kind] as unknown as Kind<unknown, ModelOf<K>>;
+	return kind.model(site, page.params);
+}
+
+/** Whether search engines are told of pages of this kind. */
+export const isIndexed = (kind: PageKind): boolean => table[kind].indexed;

@@ -1,0 +1,27 @@
+import type { SiteConfig } from '../config/site.ts';
+import type { SearchCarType } from '../domain/search-path.ts';
+import type { Car } from '../stock/car.ts';
+import type { StockSummary } from '../stock/summary.ts';
+import type { CarCardModel } from './car-card.ts';
+
+/** What a page may ask of the tenant it belongs to. Every answer is plain JSON and follows from the snapshot alone. */
+export type Site = {
+	readonly config: SiteConfig;
+	/** The tenant's own style sheet, which follows its theme. */
+	css(): string;
+	/** SITE-4. */
+	summary(): StockSummary;
+	/** Slugs of all cars on the site, in the default order. */
+	slugs(): string[];
+	car(slug: string): Car | undefined;
+	card(slug: string): CarCardModel | undefined;
+	stockCount(carTypes: readonly SearchCarType[]): number;
+	/** The cards on page `number` (from 1) of the list of these types, 21 a page (SRCH-4). */
+	stockPage(carTypes: readonly SearchCarType[], number: number): CarCardModel[];
+	/** The first `count` cars that the filter expression lets through; of all cars where it is empty. */
+	featured(filter: string, count: number): CarCardModel[];
+	/** Whether the page table has a page with this path, `/contact/`. */
+	hasPage(path: string): boolean;
+	/** The paths of all pages that search engines should know, in the page table's order. */
+	indexedPaths(): string[];
+};

@@ -1,0 +1,14 @@
+import type { SiteConfig } from '../config/site.ts';
+import type { Car } from '../stock/car.ts';
+
+/** Everything that a tenant's pages are made from: validated, plain JSON, the same for the same input. */
+export type Snapshot = {
+	slug: string;
+	config: SiteConfig;
+	/** The cars on the public site, in the default order (SITE-6, SITE-7). */
+	cars: Car[];
+	/** The tenant's own style sheet; empty where it has none. */
+	css: string;
+	/** The moment that the site is built for, in Unix seconds. What depends on the clock is decided by it. */
+	now: number;
+};
