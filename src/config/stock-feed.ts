@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { carSchema } from '../stock/car.ts';
+import { columnOrder } from './column-order.ts';
 import { text } from './value.ts';
 
 const field = carSchema.keyof();
@@ -11,7 +12,9 @@ const columnRule = z
 			.array(field)
 			.min(1)
 			.optional()
-			.describe('Fields mapped above this one whose values are cut from the front: 2022 MG MG3 Excite gives Excite.'),
+			.describe(
+				'Mapped fields whose values are cut from the front: 2022 MG MG3 Excite after year, make, model gives Excite.',
+			),
 		split: z.string().min(1).optional().describe("Text at which the value is taken apart, such as ','. Needs part."),
 		part: z.int().positive().optional().describe('Which part is meant, from 1. Needs split.'),
 		values: z
@@ -34,18 +37,15 @@ function byField<Value extends z.ZodType>(value: Value) {
 }
 
 const columns = byField(columnEntry).superRefine((map, { addIssue }) => {
-	const above = new Set<string>();
-	for (const [name, entry] of Object.entries(map)) {
-		for (const after of typeof entry === 'object' ? (entry.after ?? []) : []) {
-			if (above.has(after)) continue;
-			addIssue({
-				code: 'custom',
-				path: [name, 'after'],
-				input: after,
-				message: `fields that are mapped above ${name}`,
-			});
-		}
-		above.add(name);
+	for (const name of columnOrder(map).faults) {
+		const rule = map[name as keyof typeof map];
+		const input = typeof rule === 'object' ? rule.after : undefined;
+		addIssue({
+			code: 'custom',
+			path: [name, 'after'],
+			input,
+			message: 'fields that are mapped too and do not wait for this one',
+		});
 	}
 });
 

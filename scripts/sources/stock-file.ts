@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
+import type { FeedOf } from '../../src/config/stock-feed.ts';
+import { feedFault } from './stock-problem.ts';
+import { readStockText, type StockSource } from './stock-text.ts';
+
+/** A tenant as the sources of stock need to know it. */
+export type FeedOwner = {
+	/** Folder of the tenant. */
+	tenantDir: string;
+	/** Its site.json as problems name it. */
+	siteFile: string;
+};
+
+/**
+ * Reads a feed file (SITE-5). A relative path starts at the tenant's folder and stays below the folder of all tenants, so
+ * that sites may share one feed; an absolute one may lie anywhere. Throws a ProblemError for a file that cannot be read.
+ */
+export function readStockFile(feed: FeedOf<'file'>, { tenantDir, siteFile }: FeedOwner): StockSource {
+	const path = resolve(tenantDir, feed.path);
+	const fromTenants = relative(resolve(dirname(resolve(tenantDir))), path);
+	if (
+		!isAbsolute(feed.path) &&
+		(fromTenants === '..' || fromTenants.startsWith(`..${sep}`) || isAbsolute(fromTenants))
+	) {
+		throw feedFault({
+			file: siteFile,
+			path: 'stock_feed.path',
+			found: JSON.stringify(feed.path),
+			expected: 'a file in the tenant’s folder or beside it below tenants/',
+			hint: 'A feed that lies elsewhere is named by its absolute path.',
+		});
+	}
+	const name = isAbsolute(feed.path) ? feed.path : relative(process.cwd(), path).replaceAll('\\', '/');
+	return readStockText(readBytes(path, feed.path, siteFile), feed, { name, path });
+}
+
+function readBytes(path: string, written: string, siteFile: string): Uint8Array {
+	try {
+		return readFileSync(path);
+	} catch (error) {
+		const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+		const why: Record<string, string> = {
+			ENOENT: 'there is no such file',
+			EISDIR: 'it is a folder',
+			EACCES: 'it may not be read',
+		};
+		throw feedFault({
+			file: siteFile,
+			path: 'stock_feed.path',
+			found: JSON.stringify(written),
+			expected: 'a file that can be read',
+			hint: `${path}: ${why[code] ?? code}.`,
+		});
+	}
+}

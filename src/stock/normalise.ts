@@ -1,0 +1,115 @@
+import type { Car } from './car.ts';
+import { carWarnings } from './car-warnings.ts';
+import { completeCar, type NamedFacts } from './complete-car.ts';
+import { excerpt } from './excerpt.ts';
+import { type CarSlug, carSlug } from './identity.ts';
+import { type FactNote, rawValue, readFacts } from './read-facts.ts';
+import type { StockNote, StockReport } from './report.ts';
+import { TakenNames } from './taken-names.ts';
+
+/** One record of a feed; `raw` is null where it could not be parsed, and `error` says why. */
+export type StockRecord = {
+	/** Line (CSV, JSONL) or position (JSON) in the feed, from 1. */
+	record: number;
+	raw: Readonly<Record<string, unknown>> | null;
+	error?: string;
+};
+
+export type NormaliseOptions = {
+	/** Unix seconds. */
+	now: number;
+	/** Whether a car that says neither status nor show_on_dealer_website is in stock and shown: true for CSV (SITE-5). */
+	assumeListed: boolean;
+};
+
+/** The report without what the listing step knows. */
+export type NormaliseReport = Omit<StockReport, 'listed' | 'notListed'>;
+
+type RawRecord = Readonly<Record<string, unknown>>;
+type Outcome =
+	| { label: string; leftOut: FactNote }
+	| { label: string; car: Car; repaired: FactNote[]; warnings: FactNote[] };
+
+/**
+ * Turns a feed's records into cars. Left out are only unparsable records, cars without make, model or year, and the
+ * second car with a slug; whatever else is wrong is repaired or absent, with a note (SITE-5).
+ */
+export function normaliseStock(
+	records: Iterable<StockRecord>,
+	options: NormaliseOptions,
+): { cars: Car[]; report: NormaliseReport } {
+	const cars: Car[] = [];
+	const report: NormaliseReport = { read: 0, usable: 0, leftOut: [], repaired: [], warnings: [] };
+	const taken = new TakenNames();
+	for (const { record, raw, error } of records) {
+		report.read++;
+		const outcome = raw ? readCar(raw, options, taken) : unparsable(error);
+		const placed = (note: FactNote): StockNote => ({ record, car: outcome.label, ...note });
+		if ('leftOut' in outcome) {
+			report.leftOut.push(placed(outcome.leftOut));
+			continue;
+		}
+		cars.push(outcome.car);
+		for (const note of outcome.repaired) report.repaired.push(placed(note));
+		for (const note of outcome.warnings) report.warnings.push(placed(note));
+	}
+	report.usable = cars.length;
+	return { cars, report };
+}
+
+function unparsable(error = 'cannot be read'): Outcome {
+	return { label: '', leftOut: { field: '', value: '', reason: `unparsable record: ${error}` } };
+}
+
+function readCar(raw: RawRecord, { now, assumeListed }: NormaliseOptions, taken: TakenNames): Outcome {
+	const facts = readFacts(raw);
+	const { known } = facts;
+	const label = carLabel(known);
+	const named = namedFacts(known, now);
+	if ('fault' in named) return { label, leftOut: { ...named.fault, value: excerpt(rawValue(raw, named.fault.field)) } };
+	const wanted = carSlug(named);
+	const claim = taken.claimSlug(wanted, () => JSON.stringify(raw));
+	if ('duplicate' in claim) {
+		const reason = wanted.sure ? 'another car has the same slug' : 'another record is the same in every field';
+		return { label, leftOut: { field: 'slug', value: wanted.slug, reason } };
+	}
+	const id = taken.claimId(known.id, idText(raw, known, claim.slug));
+	const repaired = [...facts.notes, ...identityNotes(known, wanted, id)];
+	const car = completeCar({ ...facts, known: named }, { id, slug: claim.slug }, assumeListed);
+	return { label, car, repaired, warnings: carWarnings(car, facts) };
+}
+
+function carLabel({ stocknum, slug, name, year, make, model }: Partial<Car>): string {
+	return stocknum ?? slug ?? name ?? [year, make, model].filter(Boolean).join(' ');
+}
+
+type MissingFact = { fault: { field: 'make' | 'model' | 'year'; reason: string } };
+
+function namedFacts(known: Partial<Car>, now: number): NamedFacts | MissingFact {
+	const { make, model, year } = known;
+	if (make === undefined) return { fault: { field: 'make', reason: 'no make' } };
+	if (model === undefined) return { fault: { field: 'model', reason: 'no model' } };
+	if (year === undefined) return { fault: { field: 'year', reason: 'no year' } };
+	if (!isPlausibleYear(year, now)) return { fault: { field: 'year', reason: 'no year that a car can be of' } };
+	return { ...known, make, model, year };
+}
+
+/** Years from 1900 to the year after next: model years run ahead of the calendar. `now` in Unix seconds. */
+function isPlausibleYear(year: number, now: number): boolean {
+	return year >= 1900 && year <= new Date(now * 1000).getUTCFullYear() + 2;
+}
+
+/** What an id is made from where the feed gives none that is a number and free: its own text, else the slug. */
+function idText(raw: RawRecord, { id }: Partial<Car>, slug: string): string {
+	const own = rawValue(raw, 'id');
+	return own === undefined || id !== undefined ? `slug ${slug}` : `id ${excerpt(own)}`;
+}
+
+function identityNotes(known: Partial<Car>, { note }: CarSlug, id: number): FactNote[] {
+	const notes: FactNote[] = [];
+	if (note) notes.push({ field: 'slug', value: excerpt(known.slug), reason: note });
+	if (known.id !== undefined && known.id !== id) {
+		notes.push({ field: 'id', value: `${known.id}`, reason: 'another car has the same id: made anew' });
+	}
+	return notes;
+}

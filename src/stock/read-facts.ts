@@ -1,0 +1,46 @@
+import type { Car } from './car.ts';
+import { type CarField, carFields, fieldAliases } from './car-fields.ts';
+import { excerpt } from './excerpt.ts';
+import { isBlank, type Reader, readValue } from './reading.ts';
+import type { StockNote } from './report.ts';
+
+/** A note on one value of a record, before it is known which car it belongs to. */
+export type FactNote = Omit<StockNote, 'record' | 'car'>;
+
+/** The facts that a record states about its car; the rest is absent. */
+export type Facts = {
+	known: Partial<Car>;
+	notes: FactNote[];
+	/** Fields whose value makes no sense, as against those that are not there or said to be unknown. */
+	faulty: ReadonlySet<CarField>;
+};
+
+const fields = Object.keys(carFields) as CarField[];
+const readers = carFields as { readonly [Field in CarField]: Reader<NonNullable<Car[Field]>> };
+const namesOf = new Map(fields.map((field) => [field, [field, ...(fieldAliases[field] ?? [])]]));
+
+/** Reads every field of a car from a record, each by its reader (SITE-5, SITE-18). */
+export function readFacts(raw: Readonly<Record<string, unknown>>): Facts {
+	const facts = { known: {}, notes: [], faulty: new Set<CarField>() };
+	for (const field of fields) readFact(field, raw, facts);
+	return facts;
+}
+
+/** What a record says about a field, under its own name or the first of its other names that is not blank. */
+export function rawValue(raw: Readonly<Record<string, unknown>>, field: CarField): unknown {
+	for (const name of namesOf.get(field) ?? []) {
+		if (Object.hasOwn(raw, name) && !isBlank(raw[name])) return raw[name];
+	}
+	return undefined;
+}
+
+type Reading = { known: Partial<Car>; notes: FactNote[]; faulty: Set<CarField> };
+
+function readFact<Field extends CarField>(field: Field, raw: Readonly<Record<string, unknown>>, facts: Reading): void {
+	const found = rawValue(raw, field);
+	if (found === undefined) return;
+	const { value, note, fault } = readValue(found, readers[field]);
+	if (value !== undefined && value !== '') facts.known[field] = value;
+	if (note !== undefined) facts.notes.push({ field, value: excerpt(found), reason: note });
+	if (fault) facts.faulty.add(field);
+}

@@ -1,0 +1,55 @@
+import type { StockNote, StockReport } from './report.ts';
+
+/** Notes of one kind: the same field and the same reason. */
+export type NoteGroup = { field: string; reason: string; count: number; examples: StockNote[] };
+
+const examplesShown = 3;
+
+/** Notes by field and reason, the most frequent first, each with its first examples (of different values if possible). */
+export function groupNotes(notes: readonly StockNote[]): NoteGroup[] {
+	const groups = new Map<string, NoteGroup>();
+	for (const note of notes) {
+		const key = `${note.field}\n${note.reason}`;
+		const group = groups.get(key) ?? { field: note.field, reason: note.reason, count: 0, examples: [] };
+		group.count++;
+		const isNew = group.examples.every(({ value }) => value !== note.value || value === '');
+		if (isNew && group.examples.length < examplesShown) group.examples.push(note);
+		groups.set(key, group);
+	}
+	return [...groups.values()].sort((a, b) => b.count - a.count);
+}
+
+/** The stock report for people: counts first, then what was left out, not listed, to be looked at and repaired (SITE-5). */
+export function stockReportText(report: StockReport): string {
+	const { read, usable, listed, leftOut } = report;
+	const notListed = Object.entries(report.notListed).map(([reason, count]) => `  ${grouped(count)} × ${reason}`);
+	return [
+		`${plural(read, 'record')} read, ${plural(usable, 'car')}, ${grouped(listed)} listed, ${grouped(leftOut.length)} left out.`,
+		...section('Left out', groupNotes(leftOut).map(groupText)),
+		...section('Not listed', notListed),
+		...section('Worth a look', groupNotes(report.warnings).map(groupText)),
+		...section('Repaired', groupNotes(report.repaired).map(groupText)),
+	].join('\n');
+}
+
+function section(title: string, lines: readonly string[]): string[] {
+	return lines.length === 0 ? [] : ['', `${title}:`, ...lines];
+}
+
+function groupText({ field, reason, count, examples }: NoteGroup): string {
+	const what = field ? `${field}: ${reason}` : reason;
+	return `  ${grouped(count)} × ${what} (${examples.map(exampleText).join('; ')}${count > examples.length ? '; …' : ''})`;
+}
+
+function exampleText({ record, car, value }: StockNote): string {
+	const place = car ? `record ${record}, ${car}` : `record ${record}`;
+	return value ? `'${value}' in ${place}` : place;
+}
+
+function plural(count: number, noun: string): string {
+	return `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+function grouped(count: number): string {
+	return count.toLocaleString('en-AU');
+}

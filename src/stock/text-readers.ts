@@ -1,0 +1,83 @@
+import { type Reading, unknown, unreadable } from './reading.ts';
+
+/** One line of text, blanks joined. Numbers are text too: Mazda sells a model `3`. */
+export function line(found: unknown): Reading<string> {
+	if (typeof found === 'number') return { value: String(found) };
+	if (typeof found !== 'string') return unreadable('not a text');
+	return { value: withoutControls(found).replace(/\s+/g, ' ').trim() };
+}
+
+/** Text that keeps its line breaks. */
+export function paragraphs(found: unknown): Reading<string> {
+	if (typeof found !== 'string') return unreadable('not a text');
+	return { value: withoutControls(found.replace(/\r\n?/g, '\n')).trim() };
+}
+
+/** `2.0L turbo diesel`; `0 L` is how feeds write an electric motor or nothing at all. */
+export function engine(found: unknown): Reading<string> {
+	if (typeof found === 'string' && /^0+(?:\.0+)? ?(?:l|litres?|cc)?$/i.test(found)) {
+		return { note: '0 stands for not known' };
+	}
+	return line(found);
+}
+
+/** A colour as the dealer names it; feeds put warranties, dates and codes there too: `5 years`, `2018/07`, `40Fa60`. */
+export function colour(found: unknown): Reading<string> {
+	const reading = line(found);
+	const { value = '' } = reading;
+	if (/^other$/i.test(value)) return unknown;
+	return /^\d|\bkms?$/i.test(value) ? unreadable('not a colour') : reading;
+}
+
+/** The address of a file: https://…, //host/…, or a path of the site itself. */
+export function address(found: unknown): Reading<string> {
+	if (typeof found !== 'string') return unreadable('not an address');
+	const url = found.trim();
+	if (/^\/\/[^/\s]+\S*$/.test(url)) return { value: `https:${url}`, note: 'https: put in front' };
+	if (/^(?:https?:\/\/[^/\s]+|\/(?!\/))\S*$/i.test(url)) return { value: url };
+	return unreadable('not an address');
+}
+
+const yes = new Set(['true', 'yes', 'y', '1', 't', 'on']);
+const no = new Set(['false', 'no', 'n', '0', 'f', 'off']);
+
+/** true or false, also as yes and no, 1 and 0. */
+export function flag(found: unknown): Reading<boolean> {
+	if (typeof found === 'boolean') return { value: found };
+	const word = String(found).toLowerCase();
+	if (!yes.has(word) && !no.has(word)) return unreadable('not true or false');
+	return { value: yes.has(word), ...(word !== 'true' && word !== 'false' && { note: 'read as true or false' }) };
+}
+
+/** Unix seconds from Unix seconds or milliseconds, or an ISO date; a time without a zone is UTC. */
+export function timestamp(found: unknown): Reading<number> {
+	const number = typeof found === 'number' ? found : /^\d+(?:\.\d+)?$/.test(String(found)) ? Number(found) : undefined;
+	if (number !== undefined) return unixTime(number);
+	const iso = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?) ?(Z|UTC|[+-]\d\d:?\d\d)?)?$/i.exec(
+		String(found),
+	);
+	if (!iso) return unreadable('not an ISO date or Unix time');
+	const [, date, time = '00:00', zone = 'Z'] = iso;
+	const seconds = Math.floor(Date.parse(`${date}T${time}${/^utc$/i.test(zone) ? 'Z' : isoZone(zone)}`) / 1000);
+	return Number.isNaN(seconds)
+		? unreadable('not a date of the calendar')
+		: { value: seconds, note: 'read as Unix time' };
+}
+
+const earliestMilliseconds = 100_000_000_000;
+
+function unixTime(number: number): Reading<number> {
+	if (number === 0) return { note: '0 stands for not known' };
+	if (number < 0 || number > Number.MAX_SAFE_INTEGER) return unreadable('not an ISO date or Unix time');
+	if (number < earliestMilliseconds) return { value: Math.floor(number) };
+	return { value: Math.floor(number / 1000), note: 'milliseconds read as seconds' };
+}
+
+function isoZone(zone: string): string {
+	return zone.toUpperCase().replace(/^([+-]\d\d):?(\d\d)$/, '$1:$2');
+}
+
+function withoutControls(text: string): string {
+	// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+	return text.replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g, '');
+}
