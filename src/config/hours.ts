@@ -7,13 +7,17 @@ const clock = /^(?:([01]?\d|2[0-3]):([0-5]\d)|(0?[1-9]|1[0-2])(?:[:.]([0-5]\d))?
 /** A time of day, read as `HH:MM` whichever way it was written. */
 const time = z.string({ error: 'a time such as 08:30 or 8:30am' }).trim().regex(clock).transform(toTwentyFourHours);
 
+const dayForm = 'a date such as 2026-12-25 or 25/12/2026';
+
 /** A day of the calendar, read as `YYYY-MM-DD`. */
 const day = z
-	.string({ error: 'a date such as 2026-12-25 or 25/12/2026' })
+	.string({ error: dayForm })
 	.trim()
 	.regex(/^(\d{4}-\d{2}-\d{2}|\d{2}\/\d{2}\/\d{4})$/)
 	.transform((date) => (date.includes('/') ? date.split('/').reverse().join('-') : date))
-	.refine((date) => !Number.isNaN(Date.parse(date)) && new Date(date).toISOString().startsWith(date));
+	.refine((date) => !Number.isNaN(Date.parse(date)) && new Date(date).toISOString().startsWith(date), {
+		error: dayForm,
+	});
 
 const status = z.enum(['Open', 'Closed']).nullable().default(null);
 

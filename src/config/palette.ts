@@ -22,6 +22,8 @@ export type Palette = Record<ColourName, string>;
 const ink = '#16181d';
 const paper = '#f7f8fa';
 const white = '#ffffff';
+/** One of white and black is readable on any colour; near-black is kinder where it does. */
+const black = '#000000';
 
 /** Least contrast of text with what it stands on (WCAG 2 AA). */
 export const leastContrast = 4.5;
@@ -53,18 +55,18 @@ export function completePalette(set: { [Name in ColourName]?: string | undefined
 	const footer = set.footer ?? mix(ink, brand, 0.12);
 	return {
 		brand,
-		on_brand: set.on_brand ?? mostReadable([white, ink], [brand]),
+		on_brand: set.on_brand ?? textOn(brand),
 		accent,
-		on_accent: set.on_accent ?? mostReadable([white, ink], [accent]),
+		on_accent: set.on_accent ?? textOn(accent),
 		page,
 		surface,
 		text,
 		muted: set.muted ?? mutedText(text, page, surface),
 		line: set.line ?? mix(page, text, 0.15),
 		header,
-		on_header: set.on_header ?? mostReadable([ink, white], [header]),
+		on_header: set.on_header ?? textOn(header),
 		footer,
-		on_footer: set.on_footer ?? mostReadable([white, ink], [footer]),
+		on_footer: set.on_footer ?? textOn(footer),
 	};
 }
 
@@ -73,6 +75,11 @@ export function failingPairs(palette: Palette): FailingPair[] {
 	return pairs
 		.map(([front, back]) => ({ front, back, ratio: contrastRatio(palette[front], palette[back]) }))
 		.filter(({ ratio }) => ratio < leastContrast);
+}
+
+function textOn(background: string): string {
+	const soft = mostReadable([white, ink], [background]);
+	return contrastRatio(soft, background) >= leastContrast ? soft : mostReadable([white, black], [background]);
 }
 
 function mutedText(text: string, page: string, surface: string): string {

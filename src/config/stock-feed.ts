@@ -115,7 +115,7 @@ const sample = z.strictObject({
 	type: z.literal('sample'),
 	seed: z.int().nonnegative().default(1).describe('The same seed gives the same cars.'),
 	count: z.int().positive().max(100_000).default(60).describe('How many.'),
-	kind: z.enum(['car', 'motorcycle', 'camper']).default('car').describe('Of what.'),
+	kind: z.enum(['car', 'motorcycle', 'camper', 'truck']).default('car').describe('Of what.'),
 	makes: z.array(text).min(1).optional().describe('Only these makes.'),
 	...limits,
 });

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { schemaFile, siteJsonSchema } from '../../scripts/sources/json-schema.ts';
+import { readTenants } from '../../scripts/sources/tenants.ts';
+import { formatProblem } from '../../src/config/problem.ts';
+
+test('SITE-3 the committed JSON Schema is the one that the schemas give (npm run schema)', () => {
+	expect(readFileSync(schemaFile, 'utf8')).toBe(siteJsonSchema());
+});
+
+test('SITE-3 every key in the JSON Schema says what it means', () => {
+	const schema: Node = JSON.parse(siteJsonSchema());
+	const undescribed = objectsIn(schema)
+		// The columns and constants of a feed are named by the car's fields.
+		.filter(({ properties }) => !Object.hasOwn(properties, 'simple_body'))
+		.flatMap(({ properties }) => Object.entries(properties))
+		.filter(([, property]) => !('const' in property) && !describedIn(schema, property))
+		.map(([name]) => name);
+	expect(undescribed).toEqual([]);
+});
+
+type Node = { description?: string; $ref?: string; $defs?: Record<string, Node>; properties?: Record<string, Node> };
+
+function objectsIn(node: object): { properties: Record<string, Node> }[] {
+	const own =
+		'properties' in node && 'additionalProperties' in node ? [node as { properties: Record<string, Node> }] : [];
+	const inner = Object.values(node).filter((value) => typeof value === 'object' && value !== null);
+	return [...own, ...inner.flatMap((value: object) => objectsIn(value))];
+}
+
+function describedIn(schema: Node, { description, $ref }: Node): boolean {
+	const target = $ref && schema.$defs?.[$ref.replace('#/$defs/', '')];
+	return Boolean(description) || Boolean(target && describedIn(schema, target));
+}
+
+describe('sample tenants', () => {
+	const { tenants } = readTenants('tenants', 'all');
+	const sites = tenants.flatMap(({ parsed }) => (parsed.ok ? [parsed.site] : []));
+
+	test.each(tenants.map((tenant) => [tenant.slug, tenant] as const))(
+		'SITE-3 %s is valid without a warning',
+		(_, { parsed }) => {
+			expect((parsed.ok ? parsed.warnings : parsed.problems).map(formatProblem)).toEqual([]);
+		},
+	);
+
+	test('SITE-1 no two look alike: colours, fonts, header, hero and cards differ', () => {
+		const looks = sites.map(({ theme }) => [theme.fonts.heading, theme.header, theme.hero, theme.card].join());
+		expect(new Set(looks).size).toBe(sites.length);
+		expect(new Set(sites.map(({ theme }) => theme.colours.brand)).size).toBe(sites.length);
+		expect(new Set(sites.map(({ pages }) => pages['/']?.blocks.map(({ kind }) => kind).join())).size).toBe(
+			sites.length,
+		);
+	});
+
+	test('SITE-6 two tenants narrow one feed, each in its own way', () => {
+		const feeds = sites.filter(({ dealership_group }) => dealership_group === 'central-west');
+		expect(feeds.map(({ slug }) => slug)).toEqual(['bathurst-toyota', 'cowra-toyota']);
+		expect(feeds[0]?.stock_feed).toEqual(feeds[1]?.stock_feed);
+		expect(feeds.map(({ search_filters }) => search_filters)).toEqual([
+			'make:=Toyota && city:=Bathurst',
+			'city:=Cowra',
+		]);
+	});
+});

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import { siteFields } from '../../src/config/site-fields.ts';
+import { fixture, makeSite, readSite } from './read.ts';
+
+/** The fields that the sources list for a site, a location and so on, under the sources' names. */
+const sourceFields = {
+	site: 'id dealership_id manufacturer_id slug name url logo description company_name template domain_name dealership_group manufacturer override_city dealerships locations phone address navigation special_hours payment_provider offers_subscription enable_store search_categories search_filters default_search_path include_sold_cars_days garage_enabled garage_settings autobot dealercell dealerstudio impel autograb redbook nevdis use_pages_path build_model_pages blogs plugins excluded_models',
+	location:
+		'id dealership_id name slug dealership_slug position visible primary manufacturers external_identifiers location_type location_subtype dealer_license_number motor_vehicle_repairer website_url image reviews average_rating review_count contact_detail address',
+	dealership: 'id name slug review_count average_rating manufacturers',
+} as const;
+
+const words = (text: string) => text.split(' ');
+
+describe('the schema', () => {
+	test('SITE-3 has every field of a site that the sources list', () => {
+		expect(Object.keys(siteFields.shape)).toEqual(expect.arrayContaining(words(sourceFields.site)));
+	});
+
+	test('SITE-3 the fixture with everything on sets every key', () => {
+		expect(Object.keys(fixture('everything')).sort()).toEqual(Object.keys(siteFields.shape).sort());
+	});
+
+	test('LOC-10 a location has every field that the sources list', () => {
+		const [location] = fixture('everything')['locations'] as object[];
+		const second = ['average_rating', 'review_count'];
+		expect([...Object.keys(location ?? {}), ...second]).toEqual(expect.arrayContaining(words(sourceFields.location)));
+		expect(() => readSite(fixture('everything'))).not.toThrow();
+	});
+
+	test('SITE-18 so has a dealership', () => {
+		const [dealership] = fixture('everything')['dealerships'] as object[];
+		expect(Object.keys(dealership ?? {})).toEqual(words(sourceFields.dealership));
+	});
+});
+
+describe('a site that says little', () => {
+	const site = readSite(fixture('plain'));
+
+	test('SITE-9 is Australian and sells cars', () => {
+		expect([site.locale, site.template]).toEqual(['en-AU', 'car']);
+	});
+
+	test('SITE-7 keeps sold cars for 3 days', () => {
+		expect(site.include_sold_cars_days).toBe(3);
+	});
+
+	test('SITE-8 has its template’s menus and home page', () => {
+		expect(site.navigation.header[0]).toMatchObject({ name: 'Cars', url: '/search/new-used-and-demo-cars/' });
+		expect(site.pages['/']?.blocks.map(({ kind }) => kind)).toEqual([
+			'hero',
+			'search',
+			'stock-carousel',
+			'call-to-action',
+		]);
+	});
+
+	test('SITE-8 the defaults speak of what is sold', () => {
+		const bikes = readSite(makeSite({ template: 'motorcycle' }));
+		expect(bikes.navigation.header[0]?.dropdownItems.map(({ name, url }) => `${name} ${url}`)).toEqual([
+			'All motorcycles /search/new-used-and-demo-motorcycles/',
+			'New motorcycles /search/new-motorcycles/',
+			'Used motorcycles /search/used-motorcycles/',
+			'Demo motorcycles /search/demo-motorcycles/',
+		]);
+		expect(JSON.stringify(bikes.pages['/'])).toContain('Find your next motorcycle at Plain');
+	});
+
+	test('SITE-1 takes its domain from its address and its legal name from its name', () => {
+		expect([site.domain_name, site.company_name]).toEqual(['plain.example', 'Plain Motors']);
+	});
+});
+
+describe('what is read', () => {
+	test('SITE-1 url without a slash at the end, domain in lower case without a dot', () => {
+		const site = readSite(fixture('everything'));
+		expect([site.url, site.domain_name]).toEqual(['https://www.everything.example', 'www.everything.example']);
+	});
+
+	test('SITE-8 a page of the tenant’s own stands beside the template’s', () => {
+		const site = readSite(makeSite({ pages: { 'about-us': { title: 'About', blocks: [{ kind: 'search' }] } } }));
+		expect(Object.keys(site.pages)).toEqual(['/', '/about-us/']);
+	});
+
+	test('LOC-1 both shapes of image', () => {
+		const shape = (image: unknown) =>
+			readSite(makeSite({ locations: [{ id: 1, name: 'A', image }] })).locations[0]?.image;
+		expect(shape({ thumb: { url: '/t.svg' } })).toEqual({ url: '/t.svg', thumb: '/t.svg' });
+		expect(shape({ image: { url: '/i.svg', thumb: { url: '/t.svg' } } })).toEqual({ url: '/i.svg', thumb: '/t.svg' });
+		expect(shape({ url: '/i.svg' })).toEqual({ url: '/i.svg', thumb: '/i.svg' });
+		expect(shape({})).toBeUndefined();
+	});
+
+	test('LOC-1 a location without position, slug and dealership gets them', () => {
+		const site = readSite(
+			makeSite({
+				dealerships: [{ id: 7, name: 'North', slug: 'north' }],
+				locations: [
+					{ id: 1, name: 'Ōrewa - Sales', dealership_id: 7 },
+					{ id: 2, name: 'B', position: 1, dealership_slug: 'own' },
+					{ id: 3, name: 'C' },
+				],
+			}),
+		);
+		expect(site.locations.map(({ slug, position, dealership_slug }) => [slug, position, dealership_slug])).toEqual([
+			['orewa-sales', 1, 'north'],
+			['b', 1, 'own'],
+			['c', 3, 'plain'],
+		]);
+	});
+
+	test('LOC-7 stars come from reviews, else from the fields beside it', () => {
+		const [one, two, three] = readSite(
+			makeSite({
+				locations: [
+					{ id: 1, name: 'A', reviews: { average_rating: 4.5, count: 9 }, average_rating: 1 },
+					{ id: 2, name: 'B', average_rating: 3.5, review_count: 4 },
+					{ id: 3, name: 'C' },
+				],
+			}),
+		).locations;
+		expect([one, two, three].map((location) => [location?.average_rating, location?.review_count])).toEqual([
+			[4.5, 9],
+			[3.5, 4],
+			[0, 0],
+		]);
+	});
+
+	test.each([
+		['8:30am', '08:30'],
+		['8.30 AM', '08:30'],
+		['12am', '00:00'],
+		['12:15pm', '12:15'],
+		['5pm', '17:00'],
+		['7:05', '07:05'],
+	])('LOC-6 the time %s is read as %s', (written, time) => {
+		const site = readSite(makeSite({ special_hours: [{ date: '25/12/2026', start_hour: written }] }));
+		expect(site.special_hours).toEqual([{ status: null, date: '2026-12-25', start_hour: time }]);
+	});
+});

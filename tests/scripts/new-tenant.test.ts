@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readTenants } from '../../scripts/sources/tenants.ts';
+
+let dir = '';
+beforeEach(() => {
+	dir = mkdtempSync(join(tmpdir(), 'tenants-'));
+});
+afterEach(() => rmSync(dir, { recursive: true, force: true }));
+
+async function newTenant(...args: string[]) {
+	const command = ['scripts/new-tenant.ts', ...args, '--tenants', dir];
+	try {
+		return { code: 0, ...(await promisify(execFile)(process.execPath, command)) };
+	} catch (error) {
+		return error as { code: number; stdout: string; stderr: string };
+	}
+}
+
+describe('npm run new-tenant', () => {
+	test('SITE-3 makes a tenant that is valid and says what to do next', async () => {
+		const { code, stdout } = await newTenant('wheel-works');
+		expect(code).toBe(0);
+		expect(stdout).toContain(join(dir, 'wheel-works', 'site.json'));
+		expect(stdout).toContain('http://wheel-works.localhost:4321');
+		const { tenants, problems } = readTenants(dir, 'all');
+		expect(problems).toEqual([]);
+		expect(tenants.map(({ slug, parsed }) => [slug, parsed.ok])).toEqual([['wheel-works', true]]);
+	});
+
+	test('SITE-8 takes a template and a name', async () => {
+		await newTenant('tide', '--template', 'motorcycle', '--name', 'Throttle & Tide');
+		const site = JSON.parse(readFileSync(join(dir, 'tide', 'site.json'), 'utf8'));
+		expect(site).toMatchObject({ slug: 'tide', template: 'motorcycle', name: 'Throttle & Tide' });
+	});
+
+	test('SITE-1 refuses a slug that is there, and leaves it alone', async () => {
+		await newTenant('wheel-works', '--name', 'First');
+		const { code, stderr } = await newTenant('wheel-works', '--name', 'Second');
+		expect(code).toBe(1);
+		expect(stderr).toContain('found "wheel-works", expected a slug that no tenant has yet.');
+		expect(readFileSync(join(dir, 'wheel-works', 'site.json'), 'utf8')).toContain('First');
+	});
+
+	test.each(['../evil', 'Wheel', 'a--b'])('SITE-1 refuses the slug %s', async (slug) => {
+		const { code, stderr } = await newTenant(slug);
+		expect(code).toBe(1);
+		expect(stderr).toContain(`found "${slug}", expected a slug: 1 to 63 lower-case letters, digits and single hyphens`);
+		expect(readTenants(dir, 'all').tenants).toEqual([]);
+	});
+
+	test('SITE-8 refuses a template that is none, and writes nothing', async () => {
+		const { code, stderr } = await newTenant('wheel-works', '--template', 'motorcycel');
+		expect(code).toBe(1);
+		expect(stderr).toContain('template: found "motorcycel", expected one of car, truck');
+		expect(stderr).toContain('Did you mean "motorcycle"?');
+		expect(readTenants(dir, 'all').tenants).toEqual([]);
+	});
+
+	test('without a slug it says how it is used', async () => {
+		const { code, stderr } = await newTenant();
+		expect(code).toBe(1);
+		expect(stderr).toContain('Usage: npm run new-tenant -- <slug>');
+	});
+});
