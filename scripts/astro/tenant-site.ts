@@ -5,6 +5,7 @@ import { openSite } from '../../src/site/open-site.ts';
 import { headersFile, redirectsFile } from '../../src/site/host-rules.ts';
 import { listPages, type Page } from '../../src/site/page-table.ts';
 import type { Site } from '../../src/site/site.ts';
+import { buildMoment } from '../build/moment.ts';
 import { pullTenant } from '../build/pull.ts';
 import { readTenants } from '../sources/tenants.ts';
 
@@ -44,7 +45,7 @@ export async function writeHostFiles(dir: URL): Promise<void> {
 }
 
 async function pull(slug: string): Promise<TenantSite> {
-	const now = Number(process.env['FORECOURT_NOW'] ?? Math.floor(Date.now() / 1000));
+	const now = buildMoment();
 	const { tenants, problems } = readTenants(tenantsDir, [slug]);
 	const [tenant] = tenants;
 	if (!tenant || !tenant.parsed.ok) throw new ProblemError(tenant?.parsed.ok === false ? tenant.parsed.problems : problems);

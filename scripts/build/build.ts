@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { readTenants, type Tenant } from '../sources/tenants.ts';
 import { type Bundle, ensureBundle } from './bundle.ts';
 import type { ReadyTenant, TenantJob } from './job.ts';
+import { buildMoment } from './moment.ts';
 import { reportFile } from './paths.ts';
 import type { BuildProgress } from './progress.ts';
 import { recoverPublished } from './publish.ts';
@@ -20,8 +21,8 @@ export type BuildOptions = {
 	/** Render every page, whatever the last build knew. */
 	full?: boolean;
 	acceptShrink?: boolean;
-	/** The moment to build for; now by default. */
-	now?: Date;
+	/** The moment to build for, in Unix seconds; now by default. */
+	now?: number;
 	onProgress?: (progress: BuildProgress) => void;
 };
 
@@ -68,7 +69,7 @@ function toJob(
 		bundle,
 		full: options.full ?? false,
 		acceptShrink: options.acceptShrink ?? false,
-		now: Math.floor((options.now ?? new Date()).getTime() / 1000),
+		now: options.now ?? buildMoment(),
 		processes: Math.max(1, Math.floor(availableParallelism() / count)),
 	};
 }

@@ -6,7 +6,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { createRenderer } from '../astro/render-entry.ts';
 
 export const projectDir = fileURLToPath(new URL('../../', import.meta.url));
-const bundlesDir = join(projectDir, '.forecourt', 'bundles');
+/** Where bundles are kept between builds. */
+export const bundlesDir = join(projectDir, '.forecourt', 'bundles');
 const keptBundles = 4;
 
 /** What the bundle is made from; a change of any of these files makes another bundle. */

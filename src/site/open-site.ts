@@ -3,7 +3,7 @@ import { filterCars } from './filter-cars.ts';
 import type { Car } from '../stock/car.ts';
 import { stockSummary } from '../stock/summary.ts';
 import { type CarCardModel, carCard } from './car-card.ts';
-import { isIndexed, listPages } from './page-table.ts';
+import { listPages } from './page-table.ts';
 import { carsPerPage } from './paging.ts';
 import type { Site } from './site.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -33,7 +33,7 @@ export function openSite({ config, cars, now, css }: Snapshot): Site {
 		stockPage: (types, number) => list(types).slice((number - 1) * carsPerPage, number * carsPerPage).map(cardOf),
 		featured: (filter, count) => filterCars(cars, filter).slice(0, count).map(cardOf),
 		hasPage: (path) => paths('all').has(path),
-		indexedPaths: () => pages('all').flatMap((page) => (isIndexed(page.kind) ? [page.path] : [])),
+		indexedPaths: () => pages('all').flatMap((page) => (page.indexed ? [page.path] : [])),
 	};
 	return site;
 }

@@ -1,7 +1,12 @@
 import type { Site } from './site.ts';
 
 /** Where a page of a kind lies: `params` is what its model needs to know which one it is. */
-export type PageAt<Params> = { path: string; params: Params };
+export type PageAt<Params> = {
+	path: string;
+	params: Params;
+	/** Whether search engines are told of this one, where that differs from its kind. */
+	indexed?: boolean;
+};
 
 /** A row of the page table: which pages of this kind a site has, and what each of them shows. */
 export type PageKind<Params, Model> = {

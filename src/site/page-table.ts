@@ -34,14 +34,14 @@ type ParamsOf<K extends PageKind> = Table[K] extends Kind<infer Params, unknown>
 export type ModelOf<K extends PageKind> = ReturnType<Table[K]['model']>;
 
 /** One page of a site: its row in the table, its path (`/cars/x/`, `/robots.txt`) and which one of its kind it is. */
-export type Page = { [K in PageKind]: { kind: K; path: string; params: ParamsOf<K> } }[PageKind];
+export type Page = { [K in PageKind]: { kind: K; path: string; params: ParamsOf<K>; indexed: boolean } }[PageKind];
 
 /** All pages of a site, each path once. */
 export function listPages(site: Site): Page[] {
 	const pages = new Map<string, Page>();
 	for (const kind of Object.keys(table) as PageKind[]) {
-		for (const { path, params } of table[kind].pages(site)) {
-			if (!pages.has(path)) pages.set(path, { kind, path, params } as Page);
+		for (const { path, params, indexed = table[kind].indexed } of table[kind].pages(site)) {
+			if (!pages.has(path)) pages.set(path, { kind, path, params, indexed } as Page);
 		}
 	}
 	return [...pages.values()];
@@ -52,6 +52,3 @@ export function modelOf<K extends PageKind>(site: Site, page: Page & { kind: K }
 	const kind = table[page.kind] as unknown as Kind<unknown, ModelOf<K>>;
 	return kind.model(site, page.params);
 }
-
-/** Whether search engines are told of pages of this kind. */
-export const isIndexed = (kind: PageKind): boolean => table[kind].indexed;

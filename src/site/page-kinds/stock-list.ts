@@ -21,6 +21,7 @@ export const stockList = pageKind({
 			return Array.from({ length: count }, (_, index) => ({
 				path: stockPagePath(list, index + 1),
 				params: { list, number: index + 1, carTypes },
+				indexed: canonicalList(site, carTypes) === list && site.stockCount(carTypes) > 0,
 			}));
 		}),
 	model: (site, { list, number, carTypes }: Params) => {

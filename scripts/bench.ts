@@ -1,0 +1,26 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { benchBigTenant } from './bench/big-tenant.ts';
+import { benchFleetBuild } from './bench/fleet-build.ts';
+import { benchOneChange } from './bench/one-change.ts';
+import { type Result, tableText } from './bench/table.ts';
+
+const usage = `Usage: npm run bench -- [--quick]
+  --quick   a small sample: 4 tenants in place of 50, 2,000 cars in place of 16,000`;
+
+const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false }, help: { type: 'boolean' } } });
+if (values.help) {
+	process.stdout.write(`${usage}\n`);
+} else {
+	const dir = mkdtempSync(join(tmpdir(), 'forecourt-bench-'));
+	try {
+		const results: Result[] = [];
+		for (const run of [benchOneChange, benchFleetBuild, benchBigTenant]) results.push(...run(dir, values.quick));
+		process.stdout.write(tableText(results));
+		if (results.some(({ holds }) => !holds)) process.exitCode = 1;
+	} finally {
+		rmSync(dir, { recursive: true, force: true });
+	}
+}

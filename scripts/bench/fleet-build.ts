@@ -1,0 +1,44 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { bundlesDir } from '../build/bundle.ts';
+import type { TenantReport } from '../build/report.ts';
+import { makeTenant } from './fleet.ts';
+import { median, runAstroBuild, runBuild } from './run.ts';
+import { megabytes, type Result, ratio } from './table.ts';
+
+/** Cars that give a tenant 300 pages, with its lists and the rest. */
+const carsFor300Pages = 264;
+
+/** Many tenants of 300 pages: one bundle and all rendered, against one `astro build` per tenant; both write their files. */
+export function benchFleetBuild(dir: string, quick: boolean): Result[] {
+	const count = quick ? 4 : 50;
+	const tenants = join(dir, 'fleet');
+	const slugs = Array.from({ length: count }, (_, index) => `fleet-${index}`);
+	for (const slug of slugs) makeTenant(tenants, slug, carsFor300Pages);
+	rmSync(bundlesDir, { recursive: true, force: true });
+	const ours = runBuild(['--all', '--tenants', tenants, '--out', join(dir, 'fleet-out')]);
+	const astro = slugs.reduce((ms, slug) => ms + runAstroBuild(tenants, slug, join(dir, 'fleet-astro', slug)).ms, 0);
+	const pages = ours.report.tenants.map((tenant) => tenant.pages.written);
+	const memory = Math.max(...ours.report.tenants.map(({ peakMemory }) => peakMemory));
+	return [
+		ratio(`${count} tenants × ${median(pages)} pages: \`astro build\` of each against one build of all, bundling included`, {
+			slow: astro,
+			fast: ours.ms,
+			goal: 15,
+		}),
+		warmRate(ours.report.tenants),
+		{ what: 'largest process of that build', measured: megabytes(memory), goal: '≤ 450 MB', holds: memory <= 450e6 },
+	];
+}
+
+/** Pages that a warm process renders, verifies and writes in a second: the second half of the tenants that were built. */
+function warmRate(tenants: readonly TenantReport[]): Result {
+	const warm = tenants.toSorted((one, other) => one.times.render - other.times.render).slice(0, Math.ceil(tenants.length / 2));
+	const rate = median(warm.map(({ pages, times }) => (pages.rendered / times.render) * 1000));
+	return {
+		what: 'pages per second and process, warm, rendered and written',
+		measured: String(Math.round(rate)),
+		goal: '≥ 1,000',
+		holds: rate >= 1000,
+	};
+}

@@ -1,0 +1,51 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { generateStock } from '../sources/sample-stock/generate.ts';
+
+/** The moment that every build of a benchmark is for, so that its sites are the same in each. */
+export const benchNow = new Date('2026-06-15T02:00:00Z');
+
+/** Writes a tenant with so many cars in a feed file of its own; returns the feed's path. */
+export function makeTenant(tenantsDir: string, slug: string, cars: number): string {
+	const dir = join(tenantsDir, slug);
+	mkdirSync(dir, { recursive: true });
+	writeFileSync(join(dir, 'site.json'), JSON.stringify(siteOf(slug), null, '\t'));
+	const feed = join(dir, 'stock.jsonl');
+	writeFileSync(feed, stockOf(cars).map((car) => `${JSON.stringify(car)}\n`).join(''));
+	return feed;
+}
+
+/** Changes the price of one car of a feed, which no list's order depends on. */
+export function changeOnePrice(feedText: string, price: number): string {
+	const lines = feedText.split('\n');
+	const middle = Math.floor(lines.length / 2);
+	lines[middle] = JSON.stringify({ ...(JSON.parse(lines[middle] ?? '{}') as object), price });
+	return lines.join('\n');
+}
+
+const location = {
+	location_id: 1,
+	location_name: 'Bench Motors',
+	dealership_id: 1,
+	dealership_slug: 'bench-motors',
+	city: 'Bathurst',
+	state: 'NSW',
+};
+
+function siteOf(slug: string) {
+	return {
+		slug,
+		name: `Bench Motors ${slug}`,
+		url: `https://${slug}.example.com`,
+		phone: '(02) 5550 0100',
+		locations: [{ id: 1, name: 'Bench Motors', address: { street: '1 Durham Street', city: 'Bathurst', state: 'NSW' } }],
+		stock_feed: { type: 'file', path: 'stock.jsonl' },
+	};
+}
+
+/** Cars that are all listed: the benchmark counts pages. */
+function stockOf(count: number) {
+	return generateStock({ seed: 1, count, kind: 'car', now: benchNow.getTime() / 1000, locations: [location] }).map(
+		(car) => ({ ...car, status: 'in_stock', sold: false, show_on_dealer_website: true }),
+	);
+}

@@ -1,0 +1,48 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileStamps, writtenFiles } from './files.ts';
+import { changeOnePrice, makeTenant } from './fleet.ts';
+import { median, runAstroBuild, runBuild } from './run.ts';
+import { type Result, ratio, seconds } from './table.ts';
+
+/** A tenant of 1,000 cars: a price changes, then nothing does, against Astro's own build of it. */
+export function benchOneChange(dir: string): Result[] {
+	const tenants = join(dir, 'one');
+	const site = join(dir, 'one-out', 'thousand');
+	const feed = makeTenant(tenants, 'thousand', 1000);
+	const args = ['thousand', '--tenants', tenants, '--out', join(dir, 'one-out')];
+	const text = readFileSync(feed, 'utf8');
+	runBuild(args);
+	const astro = median([1, 2, 3].map(() => runAstroBuild(tenants, 'thousand', join(dir, 'one-astro')).ms));
+	const changes = [30_001, 30_002, 30_003, 30_004, 30_005].map((price) => {
+		const before = fileStamps(site);
+		writeFileSync(feed, changeOnePrice(text, price));
+		const { ms } = runBuild(args);
+		const written = writtenFiles(before, fileStamps(site));
+		const shown = `$${price.toLocaleString('en-AU')}`;
+		return { ms, written, idle: written.filter((file) => !readFileSync(join(site, file), 'utf8').includes(shown)) };
+	});
+	const before = fileStamps(site);
+	const still = runBuild(args);
+	const touched = writtenFiles(before, fileStamps(site)).length;
+	const pages = still.report.tenants[0]?.pages;
+	return [
+		ratio('one changed car of 1,000: `astro build` of the tenant against our build', {
+			slow: astro,
+			fast: median(changes.map(({ ms }) => ms)),
+			goal: 15,
+		}),
+		{
+			what: 'one changed car of 1,000: files written',
+			measured: `${changes[0]?.written.length}, of which ${changes[0]?.idle.length} do not show the car`,
+			goal: 'only pages that show the car',
+			holds: changes.every(({ written, idle }) => written.length > 0 && idle.length === 0),
+		},
+		{
+			what: 'nothing changed: pages rendered, files touched',
+			measured: `${pages?.rendered}, ${touched}, in ${seconds(still.ms)}`,
+			goal: '0, 0',
+			holds: pages?.rendered === 0 && touched === 0,
+		},
+	];
+}

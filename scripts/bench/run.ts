@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { projectDir } from '../build/bundle.ts';
+import type { BuildReport } from '../build/report.ts';
+import { benchNow } from './fleet.ts';
+
+/** Wall time in milliseconds of a process from start to end. Throws with what it printed if it fails. */
+export type Timed = { ms: number; stdout: string };
+
+/** Runs `npm run build`'s script in a process of its own, as CI does. */
+export function runBuild(args: string[]): { ms: number; report: BuildReport } {
+	const { ms, stdout } = run([join(projectDir, 'scripts', 'build.ts'), '--json', ...args], {
+		FORECOURT_NOW: String(benchNow.getTime() / 1000),
+	});
+	return { ms, report: JSON.parse(stdout) as BuildReport };
+}
+
+/** Runs Astro's own static build of one tenant. */
+export function runAstroBuild(tenantsDir: string, slug: string, out: string): Timed {
+	const astro = join(projectDir, 'node_modules', 'astro', 'bin', 'astro.mjs');
+	return run([astro, 'build', '--silent', '--outDir', out], {
+		TENANT: slug,
+		TENANTS_DIR: tenantsDir,
+		FORECOURT_NOW: String(benchNow.getTime() / 1000),
+		ASTRO_TELEMETRY_DISABLED: '1',
+	});
+}
+
+function run(args: string[], env: Record<string, string>): Timed {
+	const from = performance.now();
+	const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+		cwd: projectDir,
+		encoding: 'utf8',
+		env: { ...process.env, NODE_ENV: 'production', ...env },
+		maxBuffer: 1 << 30,
+	});
+	if (status !== 0) throw new Error(`${args.join(' ')} failed:\n${stderr || stdout}`);
+	return { ms: performance.now() - from, stdout };
+}
+
+/** The middle of some numbers. */
+export function median(values: readonly number[]): number {
+	const sorted = values.toSorted((one, other) => one - other);
+	return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
