@@ -1,18 +1,40 @@
 import { z } from 'zod';
 import { page } from './blocks.ts';
 
-const taken = /^\/(?:api|mock|_astro|_app|search|cars|motorcycles|campers)(?:\/|$)/;
+const taken = /^\/?(?:api|mock|_astro|_app|search|cars|motorcycles|campers)(?:\/|$)/;
 
-/** A page's path, read with a slash at both ends. */
 const pagePath = z
 	.string()
-	.regex(/^\/?(?:[a-z0-9-]+\/)*(?:[a-z0-9-]+)?$|^\/$/, {
+	.regex(/^\/?(?:[a-z0-9-]+\/)*(?:[a-z0-9-]+)?$/, {
 		error: 'a path of lower-case letters, digits and hyphens, such as /about-us/',
 	})
 	.refine((path) => !taken.test(path), {
 		error: 'a path that the platform does not use itself (such as /cars or /api)',
-	})
-	.transform((path) => `/${path.replace(/^\/|\/$/g, '')}/`.replace('//', '/'));
+	});
 
-/** Pages of blocks, by path; a page replaces the template's page of that path. */
-export const pages = z.record(pagePath, page);
+/** Pages of blocks by path, read with a slash at both ends; no two of them may share an address (ROUTE-16). */
+export const pages = z
+	.record(pagePath, page)
+	.superRefine(
+		(written, ctx) => {
+			const first = new Map<string, string>();
+			for (const key of Object.keys(written)) {
+				const address = withSlashes(key).replace(/^\/pages(?=\/.)/, '');
+				const rival = first.get(address);
+				if (rival === undefined) first.set(address, key);
+				else
+					ctx.addIssue({
+						code: 'custom',
+						path: [key],
+						input: key,
+						message: `a path of its own, because ${rival} leads there too`,
+					});
+			}
+		},
+		{ when: ({ value }) => typeof value === 'object' && value !== null },
+	)
+	.transform((written) => Object.fromEntries(Object.entries(written).map(([key, value]) => [withSlashes(key), value])));
+
+function withSlashes(path: string): string {
+	return `/${path.replace(/^\/|\/$/g, '')}/`.replace('//', '/');
+}

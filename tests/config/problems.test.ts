@@ -76,6 +76,20 @@ const cases: [string, Record<string, unknown>, string[]][] = [
 		['pages["/a/"].blocks: found [], expected a list of at least 1 entry.'],
 	],
 	[
+		'two pages at one address',
+		{
+			pages: {
+				'/faqs/': { title: 'A', blocks: [{ kind: 'search' }] },
+				faqs: { title: 'B', blocks: [{ kind: 'search' }] },
+				'/pages/faqs': { title: 'C', blocks: [{ kind: 'search' }] },
+			},
+		},
+		[
+			'pages.faqs: found "faqs", expected a path of its own, because /faqs/ leads there too.',
+			'pages["/pages/faqs"]: found "/pages/faqs", expected a path of its own, because /faqs/ leads there too.',
+		],
+	],
+	[
 		'two locations with one id',
 		{
 			locations: [
