@@ -58,7 +58,7 @@ const fuelHints: Hints = [
 	[/electric/, 'Electric'],
 ];
 const transmissionHints: Hints = [
-	[/auto|clutch|variable/, 'Automatic'],
+	[/auto|tronic|clutch|variable/, 'Automatic'],
 	[/manual/, 'Manual'],
 ];
 
