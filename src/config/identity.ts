@@ -4,7 +4,7 @@ import { tenantSlugFault, tenantSlugPattern, tenantSlugRule } from '../domain/te
 import { address } from './location.ts';
 import { asset, id, phone, text } from './value.ts';
 
-export const locales = ['en-AU', 'en-NZ', 'en-US'] as const;
+const locales = ['en-AU', 'en-NZ', 'en-US'] as const;
 
 const siteSlug = z
 	.string()

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { openingHours } from './hours.ts';
 import { asset, count, id, link, pathSlug, phone, rating, text, texts } from './value.ts';
 
-export const locationTypes = ['sales', 'service', 'parts', ''] as const;
+const locationTypes = ['sales', 'service', 'parts', ''] as const;
 
 /** Any of the two shapes in use, `{thumb: {url}}` and `{image: {url, thumb: {url}}}`; read as `{url, thumb}` (LOC-1). */
 const thumb = z.strictObject({ url: asset.describe('Address of the small picture.') });

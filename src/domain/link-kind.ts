@@ -21,7 +21,7 @@ export function opensNewTab(kind: LinkKind): boolean {
 }
 
 /** Whether two host names are one domain: case, `www.` and a trailing dot do not count. */
-export function sameDomain(one: string, other: string): boolean {
+function sameDomain(one: string, other: string): boolean {
 	return plainDomain(one) === plainDomain(other);
 }
 
