@@ -1,0 +1,77 @@
+import { type Subject, standInStudio } from './backdrop.ts';
+import type { Body } from './bodies/body.ts';
+import { peopleMover, van } from './bodies/boxes.ts';
+import { convertible, coupe } from './bodies/low.ts';
+import { adventure, cruiser } from './bodies/motorcycles.ts';
+import { hatch, sedan } from './bodies/small.ts';
+import { suv, ute, wagon } from './bodies/tall.ts';
+import { drawFront } from './body-front.ts';
+import { drawRear } from './body-rear.ts';
+import { drawSide } from './body-side.ts';
+import { drawBuildings } from './building.ts';
+import { cabins, drawCabin } from './cabin.ts';
+import { drawCockpit, drawLivingSpace } from './cabin-special.ts';
+import { drawCamperEnd, drawCamperSide } from './camper.ts';
+import { drawMotorcycleEnd, drawMotorcycleSide, type Motorcycle } from './motorcycle.ts';
+import { type Angle, angles, type BodyName, bodyNames } from './names.ts';
+import { type Paint, type PaintName, paintNames, paints } from './paints.ts';
+import { drawScenes } from './scenes.ts';
+import { drawTruckEnd, drawTruckSide } from './truck.ts';
+
+type Draw = (paint: Paint, title: string) => Subject;
+
+type Views = Record<Angle, Draw>;
+
+const carViews = (body: Body): Views => ({
+	side: (paint, title) => drawSide(body, paint, title),
+	front: (paint, title) => drawFront(body, paint, title),
+	rear: (paint, title) => drawRear(body, paint, title),
+});
+
+const motorcycleViews = (bike: Motorcycle): Views => ({
+	side: (paint, title) => drawMotorcycleSide(bike, paint, title),
+	front: (paint, title) => drawMotorcycleEnd(bike, paint, { title, rear: false }),
+	rear: (paint, title) => drawMotorcycleEnd(bike, paint, { title, rear: true }),
+});
+
+const views: Record<BodyName, Views> = {
+	hatch: carViews(hatch),
+	sedan: carViews(sedan),
+	suv: carViews(suv),
+	wagon: carViews(wagon),
+	ute: carViews(ute),
+	van: carViews(van),
+	'people-mover': carViews(peopleMover),
+	coupe: carViews(coupe),
+	convertible: carViews(convertible),
+	truck: {
+		side: drawTruckSide,
+		front: (paint, title) => drawTruckEnd(paint, { title, rear: false }),
+		rear: (paint, title) => drawTruckEnd(paint, { title, rear: true }),
+	},
+	motorcycle: motorcycleViews(cruiser),
+	adventure: motorcycleViews(adventure),
+	camper: {
+		side: drawCamperSide,
+		front: (paint, title) => drawCamperEnd(paint, { title, rear: false }),
+		rear: (paint, title) => drawCamperEnd(paint, { title, rear: true }),
+	},
+};
+
+/** One vehicle picture, as it stands in the studio. */
+export function drawVehicle(body: BodyName, colour: PaintName, angle: Angle): string {
+	return standInStudio(views[body][angle](paints[colour], `${colour} ${body.replace('-', ' ')}, ${angle}`));
+}
+
+/** Every picture the project draws: file name in public/pictures → SVG. */
+export function drawAll(): Map<string, string> {
+	const files = new Map<string, string>();
+	for (const body of bodyNames)
+		for (const colour of paintNames)
+			for (const angle of angles) files.set(`${body}-${colour}-${angle}.svg`, drawVehicle(body, colour, angle));
+	const interiors = [...cabins.map(drawCabin), drawCockpit(), drawLivingSpace()];
+	for (const [index, svg] of interiors.entries()) files.set(`cabin-${index + 1}.svg`, svg);
+	for (const [name, svg] of Object.entries(drawScenes())) files.set(`hero-${name}.svg`, svg);
+	for (const [index, svg] of drawBuildings().entries()) files.set(`location-${index + 1}.svg`, svg);
+	return files;
+}

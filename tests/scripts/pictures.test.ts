@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { angles, bodyNames, cabinNumbers } from '../../scripts/pictures/names.ts';
+import { paintNames } from '../../scripts/pictures/paints.ts';
+import { makeView } from '../../scripts/pictures/svg.ts';
+import { drawAll } from '../../scripts/pictures/table.ts';
+
+const folder = fileURLToPath(new URL('../../public/pictures/', import.meta.url));
+const drawn = drawAll();
+
+/** Names of elements left open or closed out of turn; empty when the markup is well-formed. */
+function unbalanced(svg: string): string[] {
+	const open: string[] = [];
+	for (const [, end, name = '', alone] of svg.matchAll(/<(\/?)([a-zA-Z]+)(?: [\w:-]+="[^"<]*")*(\/?)>/g)) {
+		if (alone) continue;
+		if (!end) open.push(name);
+		else if (open.pop() !== name) return [`</${name}> out of turn`];
+	}
+	return open;
+}
+
+const references = (svg: string) =>
+	[...svg.matchAll(/url\(#(\w+)\)|href="#(\w+)"/g)].map(([, url, href]) => url ?? href);
+
+test('every body, colour and angle is drawn, with an interior for each body', () => {
+	const expected = bodyNames.flatMap((body) => [
+		`cabin-${cabinNumbers[body]}.svg`,
+		...paintNames.flatMap((paint) => angles.map((angle) => `${body}-${paint}-${angle}.svg`)),
+	]);
+	expect(expected.filter((name) => !drawn.has(name))).toEqual([]);
+});
+
+test('public/pictures holds exactly what `npm run pictures` writes', () => {
+	expect(readdirSync(folder).sort()).toEqual([...drawn.keys()].sort());
+	const stale = [...drawn]
+		.filter(([name, svg]) => readFileSync(`${folder}${name}`, 'utf8') !== svg)
+		.map(([name]) => name);
+	expect(stale).toEqual([]);
+});
+
+test('every picture is well-formed, with no number that went wrong and no missing reference', () => {
+	for (const [name, svg] of drawn) {
+		expect(unbalanced(svg), name).toEqual([]);
+		expect(svg.replace(/<[^>]*>/g, ''), name).not.toMatch(/[<>&]/);
+		expect(svg, name).not.toMatch(/NaN|undefined|Infinity/);
+		const ids = [...svg.matchAll(/ id="(\w+)"/g)].map(([, id]) => id);
+		expect(new Set(ids).size, `${name}: an id twice`).toBe(ids.length);
+		expect(
+			references(svg).filter((id) => !ids.includes(id)),
+			name,
+		).toEqual([]);
+	}
+});
+
+test('pictures stay light: 7.5 KB a vehicle, 24 KB a scene, 2.5 MB in all', () => {
+	const sizes = [...drawn].map(([name, svg]) => ({
+		name,
+		bytes: Buffer.byteLength(svg),
+		limit: /^(hero|location)/.test(name) ? 24_000 : 7_500,
+	}));
+	expect(sizes.filter(({ bytes, limit }) => bytes > limit)).toEqual([]);
+	expect(sizes.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(2_500_000);
+});
+
+test('a view turns metres into pixels, y up', () => {
+	const view = makeView({ scale: 100, left: 50, ground: 500 });
+	expect(
+		view.lines(
+			[
+				[0, 0],
+				[1, 2],
+				[1, 0],
+			],
+			true,
+		),
+	).toBe('M50 500l100-200l0 200z');
+	expect(
+		view.curve([
+			[0, 0, 1],
+			[1, 0, 1],
+		]),
+	).toBe('M50 500l100 0');
+});
