@@ -1,6 +1,6 @@
-import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import { fastReact } from './scripts/astro/react.ts';
 import { renderMany } from './scripts/astro/render-many.ts';
 import { tenantSites } from './scripts/astro/tenant-sites.ts';
 
@@ -13,7 +13,7 @@ const bundling = process.env['FORECOURT_MODE'] === 'bundle';
 export default defineConfig({
 	output: bundling ? 'server' : 'static',
 	...(bundling && { adapter: renderMany() }),
-	integrations: [react(), tenantSites({ bundling })],
+	integrations: [fastReact(), tenantSites({ bundling })],
 	trailingSlash: 'always',
 	build: { format: 'directory', inlineStylesheets: 'never' },
 	devToolbar: { enabled: false },

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { generateStock } from '../sources/sample-stock/generate.ts';
+import { generateStock } from '../sources/sample-stock/generate-stock.ts';
 
 /** The moment that every build of a benchmark is for, so that its sites are the same in each. */
 export const benchNow = new Date('2026-06-15T02:00:00Z');
@@ -45,7 +45,7 @@ function siteOf(slug: string) {
 
 /** Cars that are all listed: the benchmark counts pages. */
 function stockOf(count: number) {
-	return generateStock({ seed: 1, count, kind: 'car', now: benchNow.getTime() / 1000, locations: [location] }).map(
+	return generateStock({ seed: 1, count, kind: 'car', now: benchNow, locations: [location] }).map(
 		(car) => ({ ...car, status: 'in_stock', sold: false, show_on_dealer_website: true }),
 	);
 }

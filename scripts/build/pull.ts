@@ -2,32 +2,81 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatProblem, ProblemError } from '../../src/config/problem.ts';
 import type { Snapshot } from '../../src/site/snapshot.ts';
+import { isTooMuchLeftOut } from '../../src/stock/left-out.ts';
+import { selectListed } from '../../src/stock/listing.ts';
 import { normaliseStock } from '../../src/stock/normalise.ts';
 import type { StockReport } from '../../src/stock/report.ts';
-import { filterCars } from '../../src/site/filter-cars.ts';
+import { groupNotes } from '../../src/stock/report-text.ts';
+import { readStock } from '../sources/stock.ts';
 import type { ReadyTenant, TenantJob } from './job.ts';
 
 /** What was pulled for a tenant: its snapshot, what happened to its stock, what is doubtful. */
-export type Pulled = { snapshot: Snapshot; stock: StockReport; warnings: string[]; assets: string | null };
+export type Pulled = {
+	snapshot: Snapshot;
+	stock: StockReport;
+	warnings: string[];
+	/** The tenant's folder of own files, where it has one. */
+	assets: string | null;
+};
 
 type PullOptions = Pick<TenantJob, 'tenant' | 'now' | 'acceptShrink'>;
 
-/** Reads a tenant's stock and puts its snapshot together. */
-export async function pullTenant({ tenant, now }: PullOptions, _listedBefore: number): Promise<Pulled> {
-	const { site: config, dir } = tenant;
-	
-	const path = 'tests/fixtures/typesense-golden/stock.jsonl';
-	const records = readFileSync(path, 'utf8').trim().split('\n').map((line, i) => ({ record: i + 1, raw: JSON.parse(line) as Record<string, unknown> }));
-	const { cars: usable, report } = normaliseStock(records, { now, assumeListed: false });
-	const cars = filterCars(usable, 'show_on_dealer_website:=true && status:=[in_stock,coming_soon,sold]').toSorted((a, b) => b.custom_rank - a.custom_rank);
-	const stock: StockReport = { ...report, listed: cars.length, notListed: {} };
-	const css = existsSync(join(dir, 'theme.css')) ? readFileSync(join(dir, 'theme.css'), 'utf8') : '';
-	const assets = existsSync(join(dir, 'assets')) ? join(dir, 'assets') : null;
-	return { snapshot: { slug: tenant.slug, config, cars, now, css }, stock, warnings: tenant.warnings.map(formatProblem), assets };
+/**
+ * Reads a tenant's stock and puts its snapshot together. Throws a ProblemError for a feed that cannot be read, that
+ * loses too many records, or that has shrunk too far below the `listedBefore` cars of the published site.
+ */
+export async function pullTenant({ tenant, now, acceptShrink }: PullOptions, listedBefore: number): Promise<Pulled> {
+	const { site: config, dir, file, slug } = tenant;
+	const { locations, stock_feed, search_filters: searchFilters, include_sold_cars_days: soldDays } = config;
+	const { records, assumeListed } = await readStock(stock_feed, { tenantDir: dir, siteFile: file, now, locations });
+	const { cars, report } = normaliseStock(records, { now, assumeListed });
+	const { listed, notListed } = selectListed(cars, { searchFilters, soldDays, now });
+	const stock: StockReport = { ...report, listed: listed.length, notListed };
+	checkLeftOut(stock, tenant);
+	if (!acceptShrink) checkShrink(listed.length, listedBefore, tenant);
+	return {
+		snapshot: { slug, config, cars: listed, css: textOf(join(dir, 'theme.css')), now },
+		stock,
+		warnings: [...tenant.warnings.map(formatProblem), ...stockWarnings(stock)],
+		assets: existsSync(join(dir, 'assets')) ? join(dir, 'assets') : null,
+	};
 }
 
-/** The tenant, or its problems thrown. */
-export function readyOrThrow(tenant: ReadyTenant | null): ReadyTenant {
-	if (!tenant) throw new ProblemError([]);
-	return tenant;
+function checkLeftOut(stock: StockReport, { file, site }: ReadyTenant): void {
+	const share = site.stock_feed.max_left_out_share;
+	if (!isTooMuchLeftOut(stock, share)) return;
+	const reasons = groupNotes(stock.leftOut).map(({ count, reason }) => `${count} × ${reason}`);
+	throw new ProblemError([
+		{
+			file,
+			path: 'stock_feed',
+			found: `a feed of ${stock.read} records of which ${stock.leftOut.length} would be left out`,
+			expected: `at most ${Math.round(share * 100)} % (max_left_out_share)`,
+			hint: `Left out: ${reasons.join('; ')}.`,
+		},
+	]);
 }
+
+/** So few cars come and go by the handful: a share says nothing of them. */
+const fewCars = 10;
+
+function checkShrink(listed: number, before: number, { file, site }: ReadyTenant): void {
+	const share = site.stock_feed.max_shrink_share;
+	if (before < fewCars || listed >= before * (1 - share)) return;
+	throw new ProblemError([
+		{
+			file,
+			path: 'stock_feed',
+			found: `${listed} cars to list, where the published site has ${before}`,
+			expected: `a feed that shrinks by at most ${Math.round(share * 100)} % (max_shrink_share)`,
+			hint: 'If the cars are really gone, build once with --accept-shrink.',
+		},
+	]);
+}
+
+function stockWarnings({ leftOut, warnings }: StockReport): string[] {
+	const left = groupNotes(leftOut).map(({ count, reason }) => `stock: ${count} left out: ${reason}`);
+	return [...left, ...groupNotes(warnings).map(({ count, reason }) => `stock: ${count} × ${reason}`)];
+}
+
+const textOf = (path: string): string => (existsSync(path) ? readFileSync(path, 'utf8') : '');

@@ -36,7 +36,8 @@ export function readState(file: string): BuildState | null {
 		path,
 		{ hash, bytes, reads: reads.map((index) => names[index] ?? '') },
 	]);
-	return { ...stored, values: Object.fromEntries(stored.values), pages: Object.fromEntries(pages) };
+	const { bundle, listed, frame } = stored;
+	return { bundle, listed, frame, values: Object.fromEntries(stored.values), pages: Object.fromEntries(pages) };
 }
 
 /** Keeps the state. Reads are written once and then referred to by number: 16,000 pages share most of theirs. */

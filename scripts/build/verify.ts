@@ -11,7 +11,7 @@ const wanted: [part: string, found: (html: string) => boolean][] = [
 
 /** Checks a rendered page before it is published: whole, and with no link to a page or file that the site does not have. */
 export function verifyPage(path: string, html: string, isPublished: (path: string) => boolean): Problem[] {
-	const missing = wanted.filter(([, found]) => !found(html)).map(([part]) => problem(path, 'none', part));
+	const missing = wanted.filter(([, found]) => !found(html)).map(([part]) => problem(path, '', part));
 	const dead = [...internalLinks(html)]
 		.filter((link) => !isPublished(link))
 		.map((link) => problem(path, `a link to ${link}`, 'links to pages and files of this site only'));
@@ -21,8 +21,17 @@ export function verifyPage(path: string, html: string, isPublished: (path: strin
 /** The paths on this site that a page links to or shows, without query and fragment. */
 export function internalLinks(html: string): Set<string> {
 	const links = new Set<string>();
-	for (const [, link] of html.matchAll(/ (?:href|src)="(\/(?!\/)[^"#?]*)/g)) if (link) links.add(decodeURI(link));
+	for (const [, link] of html.matchAll(/ (?:href|src)="(\/(?!\/)[^"#?]*)/g)) if (link) links.add(decoded(link));
 	return links;
+}
+
+function decoded(link: string): string {
+	try {
+		return decodeURI(link);
+	} catch {
+		// Not a percent-encoding: the link is what it says.
+		return link;
+	}
 }
 
 const problem = (path: string, found: string, expected: string): Problem => ({

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { createFingerprint } from '../../scripts/build/fingerprint.ts';
+import { planPages } from '../../scripts/build/plan.ts';
+import type { BuildState } from '../../scripts/build/state.ts';
+import type { SiteInput } from '../../src/config/site.ts';
+import { listPages, modelOf } from '../../src/site/page-table.ts';
+import { recordReads } from '../../src/site/recording.ts';
+import type { Site } from '../../src/site/site.ts';
+import type { Car } from '../../src/stock/car.ts';
+import { makeCar, makeSite } from '../support/make-site.ts';
+
+/** The state that a build of this site would have kept: every page with what its model reads. */
+function stateOf(site: Site): BuildState {
+	const fingerprint = createFingerprint(site);
+	const state: BuildState = { bundle: '', listed: 0, frame: '', values: {}, pages: {} };
+	for (const page of listPages(site)) {
+		const { view, reads } = recordReads(site);
+		modelOf(view, page);
+		state.pages[page.path] = { reads: [...reads], hash: '', bytes: 0 };
+		for (const read of reads) state.values[read] = fingerprint(read);
+	}
+	return state;
+}
+
+const stock = () => Array.from({ length: 25 }, (_, index) => makeCar({ stocknum: `S${index}`, custom_rank: 100 - index }));
+
+function rendered(before: Site, after: Site): string[] {
+	return planPages(listPages(after), stateOf(before), createFingerprint(after)).render.map(({ path }) => path);
+}
+
+const change = (cars: Car[], index: number, set: Partial<Car>) => cars.map((car, at) => (at === index ? { ...car, ...set } : car));
+
+test('nothing changed: nothing is rendered', () => {
+	expect(rendered(makeSite({}, stock()), makeSite({}, stock()))).toEqual([]);
+});
+
+test('a changed price: the car’s page and the lists that show its card', () => {
+	const after = makeSite({}, change(stock(), 22, { price: 12_345 }));
+	expect(rendered(makeSite({}, stock()), after)).toEqual([
+		'/search/new-used-and-demo-cars/page/2/',
+		'/search/used-cars/page/2/',
+		'/cars/2021-kia-rio-s22/',
+	]);
+});
+
+test('a car that is gone takes its page and the places that counted it', () => {
+	const paths = rendered(makeSite({}, stock()), makeSite({}, stock().slice(0, -1)));
+	expect(paths).toContain('/search/used-cars/');
+	expect(paths).toContain('/sitemap.xml');
+	expect(paths.filter((path) => path.startsWith('/cars/'))).toEqual([]);
+});
+
+test('a changed phone number of the site: the pages that show it, not the style sheet', () => {
+	const set = (phone: string): Partial<SiteInput> => ({ phone });
+	const paths = rendered(makeSite(set('(02) 5550 0101'), stock()), makeSite(set('(02) 5550 0102'), stock()));
+	expect(paths).toContain('/contact/');
+	expect(paths).not.toContain('/theme.css');
+});
+
+test('without a state everything is rendered', () => {
+	const site = makeSite();
+	expect(planPages(listPages(site), null, createFingerprint(site)).reuse).toEqual([]);
+});

@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { tenantDirs } from '../../scripts/build/paths.ts';
+import { listFiles, recoverPublished, Staging } from '../../scripts/build/publish.ts';
+import { makeTempDir } from '../support/temp-dir.ts';
+
+function makePublished(out: string, files: Record<string, string>) {
+	const dirs = tenantDirs(out, 'motors');
+	for (const [file, text] of Object.entries(files)) {
+		mkdirSync(join(dirs.published, file, '..'), { recursive: true });
+		writeFileSync(join(dirs.published, file), text);
+	}
+	return dirs;
+}
+
+const filesOf = (dir: string) => Object.fromEntries(listFiles(dir).map((file) => [file, readFileSync(join(dir, file), 'utf8')]));
+
+test('a new site takes the old one’s place whole: kept, written and dropped files', () => {
+	const out = makeTempDir();
+	const dirs = makePublished(out, { 'index.html': 'old home', 'cars/a/index.html': 'a', 'cars/b/index.html': 'b' });
+	const { ino, mtimeMs } = statSync(join(dirs.published, 'cars/a/index.html'));
+	const staging = new Staging(dirs);
+	staging.begin();
+	staging.keep('cars/a/index.html');
+	staging.write('index.html', 'new home');
+	staging.publish();
+	expect(filesOf(dirs.published)).toEqual({ 'index.html': 'new home', 'cars/a/index.html': 'a' });
+	const kept = statSync(join(dirs.published, 'cars/a/index.html'));
+	expect([kept.ino, kept.mtimeMs]).toEqual([ino, mtimeMs]);
+	expect(existsSync(dirs.next) || existsSync(dirs.previous)).toBe(false);
+});
+
+test('until it is published nothing of the next site is seen, and discarding it leaves no trace', () => {
+	const dirs = makePublished(makeTempDir(), { 'index.html': 'old' });
+	const staging = new Staging(dirs);
+	staging.begin();
+	staging.write('index.html', 'new');
+	expect(filesOf(dirs.published)).toEqual({ 'index.html': 'old' });
+	staging.discard();
+	expect(existsSync(dirs.next)).toBe(false);
+});
+
+test('what a killed build left in the staging folder does not get into the next site', () => {
+	const dirs = makePublished(makeTempDir(), {});
+	mkdirSync(dirs.next, { recursive: true });
+	writeFileSync(join(dirs.next, 'stray.html'), 'stray');
+	const staging = new Staging(dirs);
+	staging.begin();
+	staging.write('index.html', 'new');
+	staging.publish();
+	expect(filesOf(dirs.published)).toEqual({ 'index.html': 'new' });
+});
+
+// Each file system call of publish() is a place where the process may be killed; the n-th one is the child's last.
+test.each([1, 2, 3, 4, 5, 6])('killed at call %i of the swap: the old site or the new one is there, whole', (call) => {
+	const out = makeTempDir();
+	const dirs = makePublished(out, { 'index.html': 'old', 'a/index.html': 'old a' });
+	const script = fileURLToPath(new URL('../support/publish-and-die.ts', import.meta.url));
+	const { signal, status, stderr } = spawnSync(process.execPath, [script, out, String(call)], { encoding: 'utf8' });
+	expect(signal === 'SIGKILL' || status === 0, stderr).toBe(true);
+	recoverPublished(out);
+	const found = filesOf(dirs.published);
+	const whole = [
+		{ 'index.html': 'old', 'a/index.html': 'old a' },
+		{ 'index.html': 'new', 'b/index.html': 'new b' },
+	];
+	expect(whole).toContainEqual(found);
+	expect(existsSync(dirs.previous)).toBe(false);
+});
+
+test('recovery has nothing to do after a build that went through', () => {
+	const out = makeTempDir();
+	makePublished(out, { 'index.html': 'site' });
+	expect(recoverPublished(out)).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { type BuildState, readState, writeState } from '../../scripts/build/state.ts';
+import { makeTempDir } from '../support/temp-dir.ts';
+
+const state: BuildState = {
+	bundle: 'b1',
+	listed: 3,
+	frame: 'f1',
+	values: { 'config ["name"]': 'v1', 'car ["a"]': 'v2' },
+	pages: {
+		'/': { reads: ['config ["name"]'], hash: 'h1', bytes: 10 },
+		'/cars/a/': { reads: ['config ["name"]', 'car ["a"]'], hash: 'h2', bytes: 20 },
+	},
+};
+
+test('a state comes back as it was kept', () => {
+	const file = join(makeTempDir(), 'deep', 'state.json');
+	writeState(file, state);
+	expect(readState(file)).toEqual(state);
+});
+
+test.each([
+	['a file that is cut short', '{"version":1,"bun'],
+	['another version', '{"version":0}'],
+	['a JSON null', 'null'],
+])('%s counts as no state: everything is rendered', (_, text) => {
+	const dir = makeTempDir();
+	mkdirSync(dir, { recursive: true });
+	writeFileSync(join(dir, 'state.json'), text);
+	expect(readState(join(dir, 'state.json'))).toBeNull();
+});
+
+test('no file is no state', () => {
+	expect(readState(join(makeTempDir(), 'state.json'))).toBeNull();
+});
