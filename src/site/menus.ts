@@ -3,7 +3,7 @@ import { type MenuLink, resolveMenu } from '../domain/navigation.ts';
 import type { Site } from './site.ts';
 
 /** The header's and the footer's menu with the addresses that the site uses (ROUTE-16, ROUTE-18, ROUTE-19). */
-export function menus({ config }: Site): { header: MenuLink[]; footer: MenuLink[] } {
+export function menus({ config }: Pick<Site, 'config'>): { header: MenuLink[]; footer: MenuLink[] } {
 	const { navigation, domain_name, use_pages_path, models } = config;
 	const { template, default_search_path, search_page_path, offers_subscription, build_model_pages, excluded_models } =
 		config;
@@ -17,7 +17,19 @@ export function menus({ config }: Site): { header: MenuLink[]; footer: MenuLink[
 	});
 	const surroundings = { domain_name, use_pages_path, models: links };
 	return {
-		header: resolveMenu(navigation.header, surroundings),
+		header: resolveMenu(navigation.header, surroundings).map(withOwnPage),
 		footer: resolveMenu(navigation.footer, surroundings),
 	};
+}
+
+/** An entry that opens a list cannot be followed itself: its own page becomes the list's first link, unless it is listed. */
+function withOwnPage(entry: MenuLink): MenuLink {
+	const { url, items } = entry;
+	if (url === undefined || items.length === 0 || items.some((item) => item.url === url)) return entry;
+	return { ...entry, items: [{ ...entry, items: [] }, ...items] };
+}
+
+/** Whether a menu entry leads to the page at `path`, or lists a link that does. */
+export function isCurrent({ url, items }: MenuLink, path: string): boolean {
+	return url === path || items.some((item) => item.url === path);
 }

@@ -1,5 +1,6 @@
 import type { SearchCarType } from '../domain/search-path.ts';
 import { filterCars } from './filter-cars.ts';
+import { holidayHours } from './holiday-hours.ts';
 import type { Car } from '../stock/car.ts';
 import { stockSummary } from '../stock/summary.ts';
 import { type CarCardModel, carCard } from './car-card.ts';
@@ -32,6 +33,7 @@ export function openSite({ config, cars, now, css }: Snapshot): Site {
 		stockCount: (types) => list(types).length,
 		stockPage: (types, number) => list(types).slice((number - 1) * carsPerPage, number * carsPerPage).map(cardOf),
 		featured: (filter, count) => filterCars(cars, filter).slice(0, count).map(cardOf),
+		holidays: () => holidayHours(config, now),
 		hasPage: (path) => paths('all').has(path),
 		indexedPaths: () => pages('all').flatMap((page) => (page.indexed ? [page.path] : [])),
 	};

@@ -14,8 +14,16 @@ export const configuredPage = pageKind({
 			title: page.title,
 			description: page.description ?? null,
 			path: pagePath(key, site.config.use_pages_path),
+			heading: ownHeading(page, site.config.name),
 			blocks: page.blocks.map((block) => blockModel(site, block)),
 		};
 	},
 	indexed: true,
 });
+
+/** The heading of a page that does not start with a hero: its title without the dealer's name. Null where the hero has it. */
+function ownHeading({ title, blocks }: Page, name: string): string | null {
+	if (blocks[0]?.kind === 'hero') return null;
+	const parts = title.split(' | ').filter((part) => part !== name);
+	return parts[0] ?? title;
+}

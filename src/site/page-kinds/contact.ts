@@ -1,21 +1,28 @@
-import { visibleLocations, withoutRepeats } from '../../domain/location-list.ts';
-import { contactPath, phoneHref } from '../links.ts';
-import { addressLine, locationCard } from '../location-card.ts';
+import { mainPhone } from '../frame.ts';
+import { contactPath, homePath, locationsPath } from '../links.ts';
+import { addressLine } from '../location-card.ts';
 import { pageKind } from '../page-kind.ts';
+import { places } from '../places.ts';
 
-/** `/contact/`: how to reach the dealer (ROUTE-13). */
+/** `/contact/`: how to reach the dealer, at each place and in each department (ROUTE-13). */
 export const contact = pageKind({
 	pages: () => [{ path: contactPath, params: null }],
-	model: ({ config }) => {
-		const { phone, name } = config;
-		const locations = withoutRepeats(visibleLocations(config.locations));
+	model: (site) => {
+		const { config } = site;
 		return {
 			heading: 'Contact us',
 			path: contactPath,
-			description: `Phone numbers, addresses and opening hours of ${name}.`,
-			phone: phone ? { number: phone, href: phoneHref(phone) } : null,
+			description: `Phone numbers, addresses and opening hours of ${config.name}.`,
+			breadcrumbs: [
+				{ name: 'Home', path: homePath },
+				{ name: 'Contact us', path: contactPath },
+			],
+			name: config.name,
+			phone: mainPhone(config),
 			address: addressLine(config.address),
-			cards: locations.map((location) => locationCard(location, config)),
+			places: places(config),
+			holidays: site.holidays(),
+			locationsPath,
 		};
 	},
 	indexed: true,

@@ -1,25 +1,34 @@
-import type { SiteLocation } from '../../config/site.ts';
-import { contactName, contactPath } from '../../domain/contact-slug.ts';
+import type { SiteConfig, SiteLocation } from '../../config/site.ts';
+import { contactPath as placePath } from '../../domain/contact-slug.ts';
 import { visibleLocations, withoutRepeats } from '../../domain/location-list.ts';
-import { dealershipPath, locationsPath, serviceLocationsPath } from '../links.ts';
-import { locationCard } from '../location-card.ts';
+import { contactPath, dealershipPath, homePath, locationsPath, serviceLocationsPath } from '../links.ts';
+import { type LocationCardModel, locationCard } from '../location-card.ts';
 import { pageKind } from '../page-kind.ts';
+import { places } from '../places.ts';
 import type { Site } from '../site.ts';
 
 const isService = ({ location_type }: SiteLocation): boolean => location_type === 'service';
 
-/** `/our-locations/`: every place but the service ones that repeat a dealership (ROUTE-13, LOC-5). */
+/** `/our-locations/`: every place but the service ones, which have a page of their own (ROUTE-13, LOC-2, LOC-5). */
 export const ourLocations = pageKind({
 	pages: () => [{ path: locationsPath, params: null }],
-	model: (site) => cardsPage(site, 'Our locations', locationsPath, visibleLocations(site.config.locations)),
+	model: (site) => {
+		const all = visibleLocations(site.config.locations);
+		const own = all.filter((location) => !isService(location));
+		const locations = own.length > 0 ? own : all;
+		return cardsPage(site, { heading: 'Our locations', path: locationsPath, locations });
+	},
 	indexed: true,
 });
 
-/** `/location/`: where cars are serviced; every place where none says that it is for service. */
+/** `/location/`: where cars are serviced, without stars (LOC-2). */
 export const serviceLocations = pageKind({
-	pages: (site) => (site.config.locations.some(isService) ? [{ path: serviceLocationsPath, params: null }] : []),
-	model: (site) =>
-		cardsPage(site, 'Service locations', serviceLocationsPath, visibleLocations(site.config.locations).filter(isService)),
+	pages: ({ config }) => (hasService(config) ? [{ path: serviceLocationsPath, params: null }] : []),
+	model: (site) => {
+		const own = visibleLocations(site.config.locations).filter(isService);
+		const page = cardsPage(site, { heading: 'Service locations', path: serviceLocationsPath, locations: own });
+		return { ...page, cards: page.cards.map((card) => ({ ...card, rating: null, buttonPath: card.path })) };
+	},
 	indexed: true,
 });
 
@@ -33,34 +42,69 @@ export const dealershipLocations = pageKind({
 	model: (site, slug: string) => {
 		const { locations, dealerships, name } = site.config;
 		const own = visibleLocations(locations).filter((location) => location.dealership_slug === slug);
-		const dealership = dealerships.find((candidate) => candidate.slug === slug)?.name ?? name;
-		return cardsPage(site, dealership, dealershipPath(slug), own);
+		const heading = dealerships.find((candidate) => candidate.slug === slug)?.name ?? name;
+		return cardsPage(site, { heading, path: dealershipPath(slug), locations: own });
 	},
 	indexed: true,
 });
 
-/** `/contact-us/{name}/`: a place, its sales and its service side on one page (ROUTE-13). */
+/** `/contact-us/{name}/`: a place with all of its departments, whether or not they repeat each other (ROUTE-13). */
 export const locationContact = pageKind({
 	pages: (site) =>
-		unique(visibleLocations(site.config.locations).map(({ name }) => contactPath(name))).map((path) => ({
+		unique(visibleLocations(site.config.locations).map(({ name }) => placePath(name))).map((path) => ({
 			path,
 			params: path,
 		})),
 	model: (site, path: string) => {
-		const own = visibleLocations(site.config.locations).filter(({ name }) => contactPath(name) === path);
-		const name = contactName(own[0]?.name ?? site.config.name);
-		return cardsPage(site, `Contact ${name}`, path, own);
+		const place = places(site.config).find((candidate) => candidate.path === path);
+		if (!place) throw new Error(`There is no location with the contact page ${path}.`);
+		const hours = place.departments.some((department) => department.hours.length > 0) ? ', opening hours' : '';
+		return {
+			heading: place.name,
+			path,
+			description: `Address, phone numbers${hours} and directions to ${place.name}.`,
+			breadcrumbs: trail({ name: 'Contact us', path: contactPath }, { name: place.name, path }),
+			place,
+			image: place.departments.find(({ image }) => image)?.image ?? null,
+			holidays: site.holidays(),
+			locationsPath,
+		};
 	},
 	indexed: true,
 });
 
-function cardsPage(site: Site, heading: string, path: string, locations: readonly SiteLocation[]) {
+type CardsPage = { heading: string; path: string; locations: readonly SiteLocation[] };
+
+function cardsPage(site: Site, { heading, path, locations }: CardsPage) {
+	const { config } = site;
 	return {
 		heading,
 		path,
-		description: `Address, phone numbers and opening hours of ${site.config.name}.`,
-		cards: withoutRepeats(locations).map((location) => locationCard(location, site.config)),
+		description: `Addresses, phone numbers and opening hours of ${config.name}.`,
+		breadcrumbs: trail({ name: heading, path }),
+		tabs: tabs(config, path),
+		cards: withoutRepeats(locations).map((location) => otherPage(locationCard(location, config), path)),
+		holidays: site.holidays(),
+		contactPath,
 	};
 }
+
+/** A card's button must not lead to the page that it stands on. */
+function otherPage(card: LocationCardModel, path: string): LocationCardModel {
+	return card.buttonPath === path ? { ...card, buttonPath: card.path } : card;
+}
+
+/** The toggle of LOC-2 as two pages; none where there is just one kind of location. */
+function tabs(config: Pick<SiteConfig, 'locations'>, current: string) {
+	if (!hasService(config) || (current !== locationsPath && current !== serviceLocationsPath)) return [];
+	return [
+		{ name: 'Dealership Locations', path: locationsPath, current: current === locationsPath },
+		{ name: 'Service Locations', path: serviceLocationsPath, current: current === serviceLocationsPath },
+	];
+}
+
+const hasService = ({ locations }: Pick<SiteConfig, 'locations'>): boolean => visibleLocations(locations).some(isService);
+
+const trail = (...rest: { name: string; path: string }[]) => [{ name: 'Home', path: homePath }, ...rest];
 
 const unique = (values: string[]): string[] => [...new Set(values)];

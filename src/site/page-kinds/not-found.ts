@@ -1,9 +1,25 @@
-import { homePath } from '../links.ts';
+import { searchPath } from '../../domain/search-path.ts';
+import { templateFacts } from '../../domain/template.ts';
+import { mainPhone } from '../frame.ts';
+import { contactPath, homePath, locationsPath } from '../links.ts';
 import { pageKind } from '../page-kind.ts';
 
 /** What the host answers to a path that the site does not have. */
 export const notFound = pageKind({
 	pages: () => [{ path: '/404/', params: null }],
-	model: () => ({ title: 'Page not found', homePath }),
+	model: ({ config }) => {
+		const { singular, plural } = templateFacts(config.template);
+		return {
+			title: 'Page not found',
+			text: `The page has moved, or the ${singular} that was here has found a new owner.`,
+			phone: mainPhone(config),
+			links: [
+				{ name: `Browse all ${plural}`, path: searchPath(config) },
+				{ name: 'Find a location', path: locationsPath },
+				{ name: 'Contact us', path: contactPath },
+				{ name: 'Back to the home page', path: homePath },
+			],
+		};
+	},
 	indexed: false,
 });

@@ -1,0 +1,85 @@
+import type { Block, BlockKind } from '../config/blocks.ts';
+import { visibleLocations, withoutRepeats } from '../domain/location-list.ts';
+import { type SearchCarType, searchPages, searchPath } from '../domain/search-path.ts';
+import { templateFacts } from '../domain/template.ts';
+import { capitalised } from '../domain/wording.ts';
+import { type BlockLink, blockLink } from './block-link.ts';
+import type { CarCardModel } from './car-card.ts';
+import { type Image, image } from './image.ts';
+import { type LocationCardModel, locationCard } from './location-card.ts';
+import type { Site } from './site.ts';
+
+export type Settings<K extends BlockKind> = Extract<Block, { kind: K }>;
+
+/** A list of stock or a make, with the number of cars in it. */
+type CountedLink = { name: string; url: string; count: number };
+
+/** What some blocks need from the site beside their own settings. */
+export type BlockData = {
+	hero: { image: Image | null; buttons: BlockLink[] };
+	search: { total: number; what: string; all: string; lists: CountedLink[]; makes: CountedLink[] };
+	categories: { items: { link: BlockLink; image: Image | null }[] };
+	'stock-carousel': { cards: CarCardModel[]; link: BlockLink };
+	'call-to-action': { buttons: BlockLink[] };
+	'location-cards': { cards: LocationCardModel[] };
+};
+
+/** Makes that the search block has room for. */
+const mostMakes = 12;
+
+/** One line for each kind of block that shows more than its own settings. */
+export const blockData: { [K in keyof BlockData]: (site: Site, settings: Settings<K>) => BlockData[K] } = {
+	hero: ({ config }, { image: url, buttons }) => ({
+		image: url ? image({ url, alt: '', width: 1600, ratio: 16 / 9, kind: 'page', sizes: '100vw' }) : null,
+		buttons: buttons.map((button) => blockLink(button, config)),
+	}),
+	search: (site) => ({
+		total: site.summary().count,
+		what: templateFacts(site.config.template).plural,
+		all: searchPath(site.config),
+		lists: stockLists(site),
+		makes: makes(site),
+	}),
+	categories: ({ config }, { items }) => ({
+		items: items.map((item) => ({
+			link: blockLink(item, config),
+			image: item.image ? image({ url: item.image, alt: '', width: 480, ratio: 4 / 3, kind: 'page' }) : null,
+		})),
+	}),
+	'stock-carousel': (site, { filter, count, link }) => ({
+		cards: site.featured(filter ?? '', count),
+		link: blockLink(link ?? everything(site), site.config),
+	}),
+	'call-to-action': ({ config }, { buttons }) => ({ buttons: buttons.map((button) => blockLink(button, config)) }),
+	'location-cards': ({ config }) => ({
+		cards: withoutRepeats(visibleLocations(config.locations)).map((location) => locationCard(location, config)),
+	}),
+};
+
+/** The lists of one car type that have cars; all of them together are the block's main link. */
+function stockLists(site: Site): CountedLink[] {
+	const seen = new Set<string>();
+	return searchPages(site.config).flatMap(({ path, carTypes }) => {
+		const count = site.stockCount(carTypes);
+		if (carTypes.length !== 1 || seen.has(carTypes.join()) || count === 0) return [];
+		seen.add(carTypes.join());
+		return [{ name: capitalised(carTypes.map((type) => typeName(site, type)).join()), url: path, count }];
+	});
+}
+
+function typeName({ config }: Site, carType: SearchCarType): string {
+	return carType === 'used' ? config.labels.used : carType;
+}
+
+/** The makes with most cars, each with the search for it (SRCH-6). */
+function makes(site: Site): CountedLink[] {
+	const path = searchPath(site.config);
+	return site
+		.summary()
+		.makes.slice(0, mostMakes)
+		.map(({ name, count }) => ({ name, url: `${path}?${new URLSearchParams({ make: name })}`, count }));
+}
+
+function everything({ config }: Site): { text: string; url: string } {
+	return { text: `All ${templateFacts(config.template).plural}`, url: searchPath(config) };
+}

@@ -1,0 +1,121 @@
+import type { SiteConfig, SiteLocation } from '../config/site.ts';
+import { visibleLocations } from '../domain/location-list.ts';
+import type { MenuLink } from '../domain/navigation.ts';
+import { openingHoursLines } from '../domain/opening-hours.ts';
+import { searchPath } from '../domain/search-path.ts';
+import { templateFacts } from '../domain/template.ts';
+import { contactPath, homePath, locationsPath, phoneHref } from './links.ts';
+import { addressLine } from './location-card.ts';
+import { menus } from './menus.ts';
+import { type Place, places } from './places.ts';
+import type { Site } from './site.ts';
+
+/** What stands at the top of every page. */
+export type HeaderModel = {
+	style: SiteConfig['theme']['header'];
+	name: string;
+	logo: string | null;
+	homePath: string;
+	menu: MenuLink[];
+	phone: { number: string; href: string } | null;
+	/** The main address, or how many addresses there are. */
+	place: { text: string; path: string } | null;
+	/** `Mon-Fri 8:30am-5:30pm` of the main location. */
+	hours: string | null;
+	browse: { text: string; path: string };
+};
+
+/** The header, with the phone number, address and hours of the main location. */
+export function headerModel(site: Site): HeaderModel {
+	const { config } = site;
+	const main = mainLocation(config.locations);
+	const hours = main && openingHoursLines(main.contact_detail.opening_hours)[0];
+	return {
+		style: config.theme.header,
+		name: config.name,
+		logo: config.logo ?? null,
+		homePath,
+		menu: menus(site).header,
+		phone: mainPhone(config),
+		place: placeLine(config),
+		hours: hours?.hours ? `${hours.days} ${hours.hours}` : null,
+		browse: { text: `Browse ${templateFacts(config.template).plural}`, path: searchPath(config) },
+	};
+}
+
+/** What stands at the bottom of every page. */
+export type FooterModel = {
+	name: string;
+	legalName: string;
+	groups: MenuLink[];
+	places: Place[];
+	/** All places, where the footer names only some. */
+	placesPath: string | null;
+	phone: { number: string; href: string } | null;
+	contactPath: string;
+	social: { name: string; url: string }[];
+	licences: { label: string; number: string }[];
+	demo: boolean;
+};
+
+/** Places that the footer has room for. */
+const mostPlaces = 6;
+
+/** The footer; licence numbers only where the site shows them (LOC-1). */
+export function footerModel(site: Site): FooterModel {
+	const { config } = site;
+	const all = places(config);
+	return {
+		name: config.name,
+		legalName: config.company_name,
+		groups: menus(site).footer,
+		places: all.slice(0, mostPlaces),
+		placesPath: all.length > mostPlaces ? locationsPath : null,
+		phone: mainPhone(config),
+		contactPath,
+		social: socialLinks(config.locations),
+		licences: uniqueLicences(all),
+		demo: config.demo,
+	};
+}
+
+/** The site's phone number: its own, else the main location's. */
+export function mainPhone({ phone, locations }: Pick<SiteConfig, 'phone' | 'locations'>): HeaderModel['phone'] {
+	const number = phone ?? mainLocation(locations)?.contact_detail.phone;
+	return number ? { number, href: phoneHref(number) } : null;
+}
+
+function mainLocation(locations: readonly SiteLocation[]): SiteLocation | undefined {
+	const visible = visibleLocations(locations);
+	return visible.find(({ primary }) => primary) ?? visible[0];
+}
+
+function placeLine(config: Pick<SiteConfig, 'locations' | 'address'> & Parameters<typeof places>[0]): HeaderModel['place'] {
+	const all = places(config);
+	if (all.length > 1) return { text: `${all.length} locations`, path: locationsPath };
+	const text = all[0]?.address ?? addressLine(config.address);
+	return text ? { text, path: all[0]?.path ?? contactPath } : null;
+}
+
+const networks = {
+	facebook: 'Facebook',
+	instagram: 'Instagram',
+	youtube: 'YouTube',
+	linkedin: 'LinkedIn',
+	tiktok: 'TikTok',
+	x: 'X',
+} as const;
+
+/** Each network once: the page of the first location that has one. */
+function socialLinks(locations: readonly SiteLocation[]): FooterModel['social'] {
+	const visible = visibleLocations(locations);
+	return (Object.keys(networks) as (keyof typeof networks)[]).flatMap((network) => {
+		const url = visible.map(({ contact_detail }) => contact_detail.social_links[network]).find(Boolean);
+		return url ? [{ name: networks[network], url }] : [];
+	});
+}
+
+function uniqueLicences(all: readonly Place[]): FooterModel['licences'] {
+	const licences = all.flatMap(({ departments }) => departments.flatMap((department) => department.licences));
+	return [...new Map(licences.map((licence) => [`${licence.label} ${licence.number}`, licence])).values()];
+}

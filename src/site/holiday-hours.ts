@@ -1,0 +1,27 @@
+import type { SiteConfig } from '../config/site.ts';
+import { hoursText } from '../domain/opening-hours.ts';
+
+/** Hours of one date, in place of the week's: `Friday 25 December 2026`, `Closed`. */
+export type HolidayHours = { date: string; day: string; hours: string };
+
+const halfDay = 12 * 60 * 60;
+
+/**
+ * The dates with hours of their own that are not over, earliest first (LOC-6). `now` is in Unix seconds; half a day of
+ * grace keeps a date until it has ended in every time zone that dealers are in.
+ */
+export function holidayHours({ special_hours, locale }: HolidaySettings, now: number): HolidayHours[] {
+	const today = new Date((now - halfDay) * 1000).toISOString().slice(0, 10);
+	const days = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
+	return special_hours
+		.filter(({ date }) => date >= today)
+		.sort((one, other) => (one.date < other.date ? -1 : 1))
+		.map(({ date, status, start_hour, end_hour }) => ({
+			date,
+			day: days.format(new Date(date)),
+			hours: hoursText({ weekday: 0, status, open: start_hour, close: end_hour }),
+		}))
+		.filter(({ hours }) => hours !== '');
+}
+
+type HolidaySettings = Pick<SiteConfig, 'special_hours' | 'locale'>;

@@ -1,0 +1,14 @@
+import { themeStyles } from './page-kinds/files.ts';
+import type { Site } from './site.ts';
+
+/** `/theme.css?v=…`: the address changes with the contents, so that browsers may keep the file for long. */
+export function themeStylesUrl(site: Site): string {
+	return `/theme.css?v=${fingerprint(themeStyles.model(site, null).css)}`;
+}
+
+/** FNV-1a of 32 bits, in base 36: short, and enough to tell one version of a file from another. */
+function fingerprint(text: string): string {
+	let hash = 0x811c9dc5;
+	for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+	return (hash >>> 0).toString(36);
+}
