@@ -45,14 +45,14 @@ function outline(body: Body, open: boolean): Point[] {
 /** A window across the body, from the height `from` up to the roof. */
 export function screen(body: Body, from: number, inset: number): Point[] {
 	const [half, roof] = [halfWidth(body), roofHalf(body)];
-	const low = half - 0.15 - inset - Math.max(0, from - body.belt) * 0.35;
+	const low = half - 0.175 - inset - Math.max(0, from - body.belt) * 0.35;
 	return [
-		[low * 0.5, from + 0.008],
-		[low - 0.04, from + 0.025],
+		[low * 0.6, from],
+		[low - 0.05, from + 0.016],
 		[low, from + 0.06],
-		[roof - 0.045 - inset, body.glassTop - 0.055],
-		[roof - 0.1 - inset, body.glassTop - 0.01],
-		[roof * 0.5, body.glassTop + 0.012],
+		[roof - 0.06 - inset, body.glassTop - 0.055],
+		[roof - 0.11 - inset, body.glassTop - 0.006],
+		[roof * 0.4, body.glassTop + 0.004],
 	];
 }
 
@@ -101,14 +101,14 @@ function mirrors(body: Body, view: View): string {
 	const half = halfWidth(body) - 0.09;
 	const y = body.belt + 0.03;
 	const shape: Point[] = [
-		[half - 0.03, y - 0.05, 1],
-		[half + 0.1, y - 0.035, 1],
-		[half + 0.22, y - 0.02],
-		[half + 0.25, y + 0.05],
-		[half + 0.2, y + 0.095],
-		[half + 0.1, y + 0.085],
-		[half + 0.07, y + 0.02],
-		[half + 0.02, y - 0.01, 1],
+		[half - 0.02, y - 0.045, 1],
+		[half + 0.06, y - 0.03, 1],
+		[half + 0.165, y - 0.025],
+		[half + 0.185, y + 0.045],
+		[half + 0.15, y + 0.075],
+		[half + 0.075, y + 0.07],
+		[half + 0.05, y + 0.01],
+		[half + 0.02, y - 0.015, 1],
 	];
 	return path(view.curve(shape, true), { fill: 'url(#p)', stroke: trim.black, 'stroke-width': 2 });
 }

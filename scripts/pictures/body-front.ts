@@ -26,12 +26,12 @@ function bonnet(body: Body, view: View, paint: Paint): string {
 }
 
 const bothCreases = (crease: string, paint: Paint) =>
-	tag(
+	`${tag(
 		'g',
 		{ id: 'z' },
 		stroke(crease, '#fff', 3, { opacity: short(paint.gloss * 0.7) }) +
 			stroke(crease, '#000', 3, { opacity: '.2', transform: 'translate(4 1)' }),
-	) + '<use href="#z" transform="matrix(-1 0 0 1 1200 0)"/>';
+	)}<use href="#z" transform="matrix(-1 0 0 1 1200 0)"/>`;
 
 function bars(view: View, { half, top, bottom, count }: { half: number; top: number; bottom: number; count: number }) {
 	const step = (top - bottom) / count;
@@ -151,7 +151,7 @@ function side(body: Body, view: View): string {
 		[half - 0.04, body.wheelRadius * 2 - 0.05],
 	];
 	return (
-		(body.cladding ? path(view.curve(cladding, true), { fill: trim.soft }) : '') +
+		(body.cladding ? path(view.curve(cladding, true), { fill: trim.soft, 'clip-path': 'url(#b)' }) : '') +
 		path(view.curve(vent, true), { fill: '#14171a' }) +
 		lamp(body, view)
 	);

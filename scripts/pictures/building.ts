@@ -1,6 +1,7 @@
 import type { Body } from './bodies/body.ts';
 import { hatch, sedan } from './bodies/small.ts';
-import { suv, ute } from './bodies/tall.ts';
+import { suv } from './bodies/tall.ts';
+import { ute } from './bodies/ute.ts';
 import { drawSide } from './body-side.ts';
 import { type PaintName, paints } from './paints.ts';
 import { contactShadow, gumTree, placeSubject, ridge } from './scenery.ts';

@@ -1,10 +1,11 @@
 import { coupe } from './bodies/low.ts';
 import { adventure } from './bodies/motorcycles.ts';
 import { sedan } from './bodies/small.ts';
-import { suv, ute } from './bodies/tall.ts';
+import { suv } from './bodies/tall.ts';
+import { ute } from './bodies/ute.ts';
 import { drawSide } from './body-side.ts';
-import { drawCamperSide } from './camper.ts';
-import { drawMotorcycleSide } from './motorcycle.ts';
+import { drawCamperSide } from './camper-side.ts';
+import { drawMotorcycleSide } from './motorcycle-side.ts';
 import { paints } from './paints.ts';
 import { contactShadow, gumTree, placeSubject, ridge } from './scenery.ts';
 import { downwards, ellipse, path, picture, radial, rectangle, stroke } from './svg.ts';

@@ -1,0 +1,177 @@
+import type { BodyName } from '../../pictures/names.ts';
+import { type Choice, transmissionOf } from './choice.ts';
+import { writeComments } from './comments.ts';
+import { type StockLocation, saleState } from './lot.ts';
+import { type Colour, pictureUrls } from './pictures.ts';
+import { askingPrice, expectedKm, newPrice, usedPrice } from './price.ts';
+import type { Random } from './random.ts';
+import { inventVin } from './vin.ts';
+
+/** One record of a dealer's JSON feed, under the sources' names; facts that are not known are left out. */
+export type StockRecord = Record<string, unknown> & { id: number; slug: string };
+
+const bodyTexts: Record<BodyName, string> = {
+	hatch: 'Hatch',
+	sedan: 'Sedan',
+	suv: 'SUV',
+	wagon: 'Wagon',
+	ute: 'Ute',
+	van: 'Van',
+	'people-mover': 'People Mover',
+	coupe: 'Coupe',
+	convertible: 'Convertible',
+	truck: 'Truck',
+	motorcycle: 'Road',
+	adventure: 'Adventure',
+	camper: 'Caravan',
+};
+
+const doorsOf: Partial<Record<BodyName, number>> = {
+	hatch: 5,
+	sedan: 4,
+	suv: 5,
+	wagon: 5,
+	ute: 4,
+	van: 4,
+	'people-mover': 5,
+	coupe: 2,
+	convertible: 2,
+	truck: 2,
+};
+
+/** As often as they are seen on the road. */
+const colours: readonly Colour[] = [
+	...Array<Colour>(30).fill('White'),
+	...Array<Colour>(17).fill('Grey'),
+	...Array<Colour>(14).fill('Black'),
+	...Array<Colour>(13).fill('Silver'),
+	...Array<Colour>(11).fill('Blue'),
+	...Array<Colour>(8).fill('Red'),
+	...Array<Colour>(3).fill('Green'),
+	'Orange',
+	'Orange',
+	'Bronze',
+	'Bronze',
+	'Beige',
+	'Brown',
+	'Yellow',
+	'Maroon',
+];
+
+const interiors = ['Black', 'Black', 'Black', 'Grey', 'Beige', 'Brown'] as const;
+
+const slugOf = (text: string) =>
+	text
+		.normalize('NFD')
+		.replace(/\p{M}/gu, '')
+		.toLowerCase()
+		.replace(/[^a-z0-9]+/g, '-')
+		.replace(/^-|-$/g, '');
+
+function priceFields(choice: Choice, random: Random) {
+	const whenNew = newPrice(choice.model, choice.badge);
+	const factor = { new: 1.05, demo: 0.94 } as const;
+	const km = choice.km ?? 0;
+	const worth =
+		choice.car_type === 'used'
+			? usedPrice(whenNew, { age: choice.age, km, expectedKm: expectedKm(choice.kind, choice.age) }, random)
+			: whenNew * factor[choice.car_type];
+	const price = askingPrice(worth, random);
+	const market = {
+		average_market_price: Math.round(worth * (0.97 + random.next() * 0.09)),
+		state_average_market_price: Math.round(worth * (0.96 + random.next() * 0.1)),
+	};
+	return {
+		...(!random.chance(0.02) && { price }),
+		...(random.chance(0.09) && { before_price: price + random.whole(1, 4) * (price > 20_000 ? 1_000 : 500) }),
+		...(choice.car_type === 'used' && choice.kind === 'car' && random.chance(0.5) && { autograb_data: market }),
+	};
+}
+
+function identity({ model, badge, car_type, year }: Choice, index: number) {
+	const name = `${year} ${model.make} ${model.model} ${badge.name}`;
+	const stocknum = `${car_type[0]?.toUpperCase()}${10_000 + index}`;
+	return { name, stocknum, slug: slugOf(`${name} ${stocknum}`) };
+}
+
+function looks(choice: Choice, random: Random) {
+	const colour = random.pick(colours);
+	const photos = random.chance(0.025) ? 0 : random.chance(0.12) ? random.whole(1, 3) : 4;
+	const urls = pictureUrls(choice.model.body, colour, photos);
+	return {
+		colour,
+		...(choice.kind !== 'motorcycle' && { interior_colour: random.pick(interiors) }),
+		images: urls.map((url) => ({ image: { url } })),
+		...(urls[0] && { primary_image_url: urls[0] }),
+		photos_count: urls.length,
+	};
+}
+
+function facts({ kind, model, engine, km }: Choice, transmission: string | undefined) {
+	const doors = doorsOf[model.body];
+	return {
+		...(km !== undefined && { km }),
+		...(transmission && { simple_transmission: transmission }),
+		simple_body: bodyTexts[model.body],
+		...(engine && { simple_fuel: engine.fuel, engine: engine.text }),
+		...(engine?.cylinders && { cylinders: engine.cylinders }),
+		...(engine?.drive && { drive_type: engine.drive }),
+		...(engine?.consumption && { fuel_consumption: engine.consumption }),
+		...(kind !== 'camper' && { seats: model.seats }),
+		...(doors && { doors }),
+	};
+}
+
+export function makeRecord(
+	choice: Choice,
+	place: { id: number; index: number; location: StockLocation; today: number },
+	random: Random,
+): StockRecord {
+	const { model, badge, car_type, year, kind, engine, km } = choice;
+	const { name, stocknum, slug } = identity(choice, place.index);
+	const transmission = transmissionOf(choice, random);
+	const appearance = looks(choice, random);
+	const special = random.chance(0.05);
+	const sale = saleState(place.today, car_type, random);
+	const { location } = place;
+	const words = {
+		kind,
+		name,
+		car_type,
+		comingSoon: sale.status === 'coming_soon',
+		colour: appearance.colour,
+		city: location.city,
+		locationName: location.location_name,
+		seats: model.seats,
+		badge: badge.name,
+		engine,
+		transmission,
+		km,
+	};
+	return {
+		id: place.id,
+		slug,
+		stocknum,
+		name,
+		make: model.make,
+		model: model.model,
+		badge: badge.name,
+		series: `MY${String(year).slice(2)}`,
+		year,
+		vin: inventVin(model.vinPrefix, year, random),
+		car_type,
+		...priceFields(choice, random),
+		...sale,
+		...location,
+		...facts(choice, transmission),
+		...appearance,
+		show_on_dealer_website: !random.chance(0.015),
+		custom_rank: random.chance(0.1) ? random.whole(1, 100) : 0,
+		certified: car_type === 'used' && choice.age <= 5 && random.chance(0.2),
+		is_special: special,
+		...(special && random.chance(0.5) && { tag: 'Special' }),
+		...(sale.preorder && { tag: 'Pre-order' }),
+		...(car_type === 'demo' && random.chance(0.1) && { tag: 'Test Drive Only' }),
+		dealercomments: writeComments(words, random),
+	};
+}
