@@ -40,7 +40,8 @@ export function mappedColumns(columns: ColumnMap): { field: CarField; column: st
 function columnValue(record: RawRecord, rule: ColumnRule, mapped: RawRecord): unknown {
 	const found = Object.hasOwn(record, rule.column) ? record[rule.column] : undefined;
 	if (typeof found !== 'string' && typeof found !== 'number') return found;
-	const rest = (rule.after ?? []).reduce((text, field) => withoutStart(text, mapped[field]), String(found).trim());
+	const text = rule.after ? String(found).replace(/\s+/g, ' ') : String(found);
+	const rest = (rule.after ?? []).reduce((left, field) => withoutStart(left, mapped[field]), text.trim());
 	const part = rule.split === undefined ? rest : (rest.split(rule.split)[(rule.part ?? 1) - 1] ?? '').trim();
 	if (rule.values && Object.hasOwn(rule.values, part)) return rule.values[part];
 	return part === String(found) ? found : part;

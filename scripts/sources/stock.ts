@@ -1,0 +1,31 @@
+import type { StockFeed } from '../../src/config/stock-feed.ts';
+import { type FeedOwner, readStockFile } from './stock-file.ts';
+import { type SampleLocation, sampleStock } from './stock-sample.ts';
+import type { StockSource } from './stock-text.ts';
+import { readStockTypesense, type TypesenseEnvironment } from './stock-typesense.ts';
+import { readStockUrl } from './stock-url.ts';
+
+export type StockRequest = FeedOwner & {
+	/** Unix seconds. */
+	now: number;
+	locations: readonly SampleLocation[];
+	/** Where the search server's address and key are found; the process's own unless given. */
+	environment?: TypesenseEnvironment;
+};
+
+/**
+ * The records of a tenant's feed, wherever it lies (SITE-5), for `normaliseStock`. Throws a ProblemError with everything
+ * that is wrong with the feed as a whole; what is wrong with single records is left to the stock report.
+ */
+export async function readStock(feed: StockFeed, request: StockRequest): Promise<StockSource> {
+	switch (feed.type) {
+		case 'file':
+			return readStockFile(feed, request);
+		case 'url':
+			return readStockUrl(feed, request.siteFile);
+		case 'typesense':
+			return readStockTypesense(feed, request.siteFile, request.environment ?? process.env);
+		case 'sample':
+			return sampleStock(feed, request);
+	}
+}
