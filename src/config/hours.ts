@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { uniqueBy } from './unique.ts';
 import { text } from './value.ts';
 
-const clock = /^(?:([01]?\d|2[0-3]):([0-5]\d)|(0?[1-9]|1[0-2])(?:[:.]([0-5]\d))? ?(am|pm))$/i;
+const clock = /^(?:([01]?\d|2[0-3]):([0-5]\d)|(0?[1-9]|1[0-2])(?:[:.]([0-5]\d))? ?([AaPp][Mm]))$/;
 
 /** A time of day, read as `HH:MM` whichever way it was written. */
 const time = z.string({ error: 'a time such as 08:30 or 8:30am' }).trim().regex(clock).transform(toTwentyFourHours);

@@ -17,13 +17,13 @@ const siteSlug = z
 
 const siteUrl = z
 	.string({ error: 'the address of the site without a path, such as https://www.example.com' })
-	.regex(/^https?:\/\/[^/\s?#]+\/?$/i)
+	.regex(/^https?:\/\/[^/\s?#]+\/?$/)
 	.refine(URL.canParse)
 	.transform((url) => new URL(url).origin);
 
 const domainName = z
 	.string({ error: 'a host name without https:// and path, such as www.example.com' })
-	.regex(/^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}\.?$/i)
+	.regex(/^(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}\.?$/)
 	.transform((name) => name.toLowerCase().replace(/\.$/, ''));
 
 /** Who the dealer is and where the site stands (SITE-1, SITE-3, SITE-8, SITE-9). */

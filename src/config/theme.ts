@@ -6,7 +6,7 @@ export type FontName = (typeof fontNames)[number];
 
 const hex = z
 	.string({ error: 'a colour such as #0b5fff' })
-	.regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i)
+	.regex(/^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$/)
 	.transform((colour) => {
 		const digits = colour.slice(1).toLowerCase();
 		return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /**
  * Kinds of value that many keys share. A schema's own error text says what is expected, because that is what
- * `explain.ts` prints after "expected".
+ * `explain.ts` prints after "expected". Patterns carry no flags: JSON Schema, and so the editor, knows none.
  */
 
 /** A text that is not empty. */
@@ -12,13 +12,13 @@ export const text = z.string().trim().min(1);
 export const link = z
 	.string({ error: 'a link: a path such as /contact/, #anchor, https://…, tel:… or mailto:…' })
 	.trim()
-	.regex(/^(\/(?!\/)|#|\?|https?:\/\/|tel:|mailto:)\S*$/i);
+	.regex(/^(\/(?!\/)|#|\?|https?:\/\/|tel:|mailto:)\S*$/);
 
 /** Where a picture or file lies: below `public/` or the tenant's `assets/`, or on another host. */
 export const asset = z
 	.string({ error: 'the address of a file: a path such as /pictures/hero.svg, or https://…' })
 	.trim()
-	.regex(/^(\/(?!\/)|https?:\/\/)\S+$/i);
+	.regex(/^(\/(?!\/)|https?:\/\/)\S+$/);
 
 /** The last part of an address: `pre-owned-cars`. */
 export const pathSlug = z
@@ -28,7 +28,7 @@ export const pathSlug = z
 /** A path of the site itself: `/used-car/list`. */
 export const sitePath = z
 	.string({ error: 'a path of letters, digits and hyphens that starts with a slash, such as /used-car/list' })
-	.regex(/^\/(?:[A-Za-z0-9_-]+\/?)*$/);
+	.regex(/^\/(?:[A-Za-z0-9_-]+\/)*[A-Za-z0-9_-]*$/);
 
 /** A whole number above 0. */
 export const id = z.int().positive();

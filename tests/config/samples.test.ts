@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { schemaFile, siteJsonSchema } from '../../scripts/sources/json-schema.ts';
 import { readTenants } from '../../scripts/sources/tenants.ts';
 import { formatProblem } from '../../src/config/problem.ts';
+import { fixture, makeSite } from './read.ts';
 
 test('SITE-3 the committed JSON Schema is the one that the schemas give (npm run schema)', () => {
 	expect(readFileSync(schemaFile, 'utf8')).toBe(siteJsonSchema());
@@ -17,6 +19,13 @@ test('SITE-3 every key in the JSON Schema says what it means', () => {
 		.filter(([, property]) => !('const' in property) && !describedIn(schema, property))
 		.map(([name]) => name);
 	expect(undescribed).toEqual([]);
+});
+
+test('SITE-3 the JSON Schema lets the fixtures through and stops what is wrong', () => {
+	const schema = z.fromJSONSchema(JSON.parse(siteJsonSchema()));
+	for (const slug of ['plain', 'everything']) expect(schema.safeParse(fixture(slug)).error).toBeUndefined();
+	const faults = schema.safeParse(makeSite({ slug: 'A b', nmae: 1, theme: { card: 'flat' } })).error?.issues;
+	expect(faults?.map(({ code }) => code).sort()).toEqual(['invalid_format', 'invalid_value', 'unrecognized_keys']);
 });
 
 type Node = { description?: string; $ref?: string; $defs?: Record<string, Node>; properties?: Record<string, Node> };
