@@ -70,8 +70,26 @@ const block = z
 export const page = z.strictObject({
 	title: text.describe('Title in the browser’s tab and in search results.'),
 	description: text.optional().describe('A sentence for search engines and shares.'),
-	blocks: z.array(block).min(1).describe('The parts of the page, from top to bottom.'),
+	blocks: z
+		.array(block)
+		.min(1)
+		.superRefine(checkMainHeading)
+		.describe('The parts of the page, from top to bottom. The heading of the first one is the page’s main heading.'),
 });
+
+/** A page has one main heading: that of its first block, which alone may be a hero. */
+function checkMainHeading(blocks: readonly z.output<typeof block>[], ctx: z.core.$RefinementCtx): void {
+	const [first, ...others] = blocks;
+	if (first && !first.heading) {
+		const message = 'a heading, because that of the first block is the page’s main heading';
+		ctx.addIssue({ code: 'custom', path: [0, 'heading'], input: undefined, message });
+	}
+	for (const [index, { kind }] of others.entries()) {
+		if (kind !== 'hero') continue;
+		const message = 'another kind of block, because only the first one may be a hero';
+		ctx.addIssue({ code: 'custom', path: [index + 1, 'kind'], input: kind, message });
+	}
+}
 
 export type Page = z.output<typeof page>;
 export type Block = z.output<typeof block>;

@@ -19,7 +19,10 @@ test('SITE-6 every fault of a filter is named', () => {
 });
 
 test('SITE-6 the filter of a block is read too', () => {
-	const blocks = [{ kind: 'search' }, { kind: 'stock-carousel', filter: 'price:cheap' }];
+	const blocks = [
+		{ kind: 'search', heading: 'Search' },
+		{ kind: 'stock-carousel', filter: 'price:cheap' },
+	];
 	const [found] = problemsOf(makeSite({ pages: { '/': { title: 'Home', blocks } } }));
 	expect(found).toMatch(/^pages\["\/"\]\.blocks\[1\]\.filter: found "price:cheap"/);
 });

@@ -58,14 +58,14 @@ const cases: [string, Record<string, unknown>, string[]][] = [
 	],
 	[
 		'a page where the platform has its own',
-		{ pages: { '/cars/about': { title: 'A', blocks: [{ kind: 'search' }] } } },
+		{ pages: { '/cars/about': { title: 'A', blocks: [{ kind: 'search', heading: 'Search' }] } } },
 		[
 			'pages["/cars/about"]: found "/cars/about", expected a path that the platform does not use itself (such as /cars or /api).',
 		],
 	],
 	[
 		'a page’s path with capitals and blanks',
-		{ pages: { 'About us': { title: 'A', blocks: [{ kind: 'search' }] } } },
+		{ pages: { 'About us': { title: 'A', blocks: [{ kind: 'search', heading: 'Search' }] } } },
 		[
 			'pages["About us"]: found "About us", expected a path of lower-case letters, digits and hyphens, such as /about-us/.',
 		],
@@ -76,12 +76,34 @@ const cases: [string, Record<string, unknown>, string[]][] = [
 		['pages["/a/"].blocks: found [], expected a list of at least 1 entry.'],
 	],
 	[
+		'a page without a main heading',
+		{ pages: { '/a/': { title: 'A', blocks: [{ kind: 'rich-text', paragraphs: ['Text.'] }] } } },
+		['pages["/a/"].blocks[0].heading: expected a heading, because that of the first block is the page’s main heading.'],
+	],
+	[
+		'a hero further down',
+		{
+			pages: {
+				'/a/': {
+					title: 'A',
+					blocks: [
+						{ kind: 'hero', heading: 'A' },
+						{ kind: 'hero', heading: 'B' },
+					],
+				},
+			},
+		},
+		[
+			'pages["/a/"].blocks[1].kind: found "hero", expected another kind of block, because only the first one may be a hero.',
+		],
+	],
+	[
 		'two pages at one address',
 		{
 			pages: {
-				'/faqs/': { title: 'A', blocks: [{ kind: 'search' }] },
-				faqs: { title: 'B', blocks: [{ kind: 'search' }] },
-				'/pages/faqs': { title: 'C', blocks: [{ kind: 'search' }] },
+				'/faqs/': { title: 'A', blocks: [{ kind: 'search', heading: 'Search' }] },
+				faqs: { title: 'B', blocks: [{ kind: 'search', heading: 'Search' }] },
+				'/pages/faqs': { title: 'C', blocks: [{ kind: 'search', heading: 'Search' }] },
 			},
 		},
 		[

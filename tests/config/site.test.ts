@@ -78,7 +78,9 @@ describe('what is read', () => {
 	});
 
 	test('SITE-8 a page of the tenant’s own stands beside the template’s', () => {
-		const site = readSite(makeSite({ pages: { 'about-us': { title: 'About', blocks: [{ kind: 'search' }] } } }));
+		const site = readSite(
+			makeSite({ pages: { 'about-us': { title: 'About', blocks: [{ kind: 'search', heading: 'Search' }] } } }),
+		);
 		expect(Object.keys(site.pages)).toEqual(['/', '/about-us/']);
 	});
 
