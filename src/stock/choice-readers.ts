@@ -1,5 +1,5 @@
-import type { CarStatus, CarType } from './car.ts';
-import { type Reader, type Reading, unknown, unreadable } from './reading.ts';
+import { type CarStatus, type CarType, carStatuses, carTypes } from './car.ts';
+import { notKnown, type Reader, type Reading, unreadable } from './reading.ts';
 import { line } from './text-readers.ts';
 
 /** Words of feeds for each value, in lower case, with single blanks for hyphens, underscores and slashes. */
@@ -63,9 +63,9 @@ const transmissionHints: Hints = [
 ];
 
 /** in_stock, coming_soon or sold, in feeds' words and any case. */
-export const status = closedChoice(statusWords, 'not one of in_stock, coming_soon, sold');
+export const status = closedChoice(statusWords, `not one of ${carStatuses.join(', ')}`);
 /** new, used or demo, in feeds' words and any case. */
-export const carType = closedChoice(carTypeWords, 'not one of new, used, demo');
+export const carType = closedChoice(carTypeWords, `not one of ${carTypes.join(', ')}`);
 
 /** `Hatchback` → `Hatch`; a body type that is not known is kept as the dealer writes it. */
 export const body = openChoice(bodyWords, bodyHints);
@@ -90,7 +90,7 @@ function openChoice<Value extends string>(synonyms: Synonyms<Value>, hints: Hint
 		const { value: text, note } = line(found);
 		if (text === undefined) return unreadable(note ?? 'not a text');
 		const key = keyOf(text);
-		if (key === 'other') return unknown;
+		if (key === 'other') return notKnown;
 		return written(values.get(key) ?? hints.find(([pattern]) => pattern.test(key))?.[1] ?? text, text);
 	};
 }

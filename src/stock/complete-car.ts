@@ -5,7 +5,7 @@ import type { Facts } from './read-facts.ts';
 export type NamedFacts = Partial<Car> & Pick<Car, 'make' | 'model' | 'year'>;
 
 /** The car's name: the dealer's, else year, make, model and badge. */
-export function carName({ name, year, make, model, badge }: NamedFacts): string {
+function carName({ name, year, make, model, badge }: NamedFacts): string {
 	return name ?? [year, make, model, badge].filter((part) => part !== undefined).join(' ');
 }
 

@@ -15,7 +15,7 @@ const standIns =
 const priceOnApplication = /^(?:poa|p\.o\.a\.?|price on application|contact us(?: for price)?|call)$/i;
 
 /** What a stand-in is read as. */
-export const unknown = { note: 'not known in the feed' };
+export const notKnown = { note: 'not known in the feed' };
 
 /** Whether a value is not there at all: nothing to repair, nothing to report. */
 export function isBlank(found: unknown): boolean {
@@ -25,10 +25,10 @@ export function isBlank(found: unknown): boolean {
 /** Reads a value of a record, after the stand-ins for "not known" are out of the way. */
 export function readValue<T>(found: unknown, reader: Reader<T>): Reading<T> {
 	if (isBlank(found) || (Array.isArray(found) && found.length === 0)) return {};
-	if (typeof found === 'number' && !Number.isFinite(found)) return unknown;
+	if (typeof found === 'number' && !Number.isFinite(found)) return notKnown;
 	if (typeof found !== 'string') return reader(found);
 	const trimmed = found.trim();
-	if (standIns.test(trimmed)) return unknown;
+	if (standIns.test(trimmed)) return notKnown;
 	if (priceOnApplication.test(trimmed)) return { note: 'price on application' };
 	return reader(trimmed);
 }

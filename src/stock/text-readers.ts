@@ -1,4 +1,4 @@
-import { type Reading, unknown, unreadable } from './reading.ts';
+import { notKnown, type Reading, unreadable } from './reading.ts';
 
 /** One line of text, blanks joined. Numbers are text too: Mazda sells a model `3`. */
 export function line(found: unknown): Reading<string> {
@@ -25,7 +25,7 @@ export function engine(found: unknown): Reading<string> {
 export function colour(found: unknown): Reading<string> {
 	const reading = line(found);
 	const { value = '' } = reading;
-	if (/^other$/i.test(value)) return unknown;
+	if (/^other$/i.test(value)) return notKnown;
 	return /^\d|\bkms?$/i.test(value) ? unreadable('not a colour') : reading;
 }
 
