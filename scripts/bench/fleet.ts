@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateStock } from '../sources/sample-stock/generate-stock.ts';
 
-/** The moment that every build of a benchmark is for, so that its sites are the same in each. */
-export const benchNow = new Date('2026-06-15T02:00:00Z');
+/** The moment that every build of a benchmark is for, in Unix seconds, so that its sites are the same in each. */
+export const benchNow = Date.UTC(2026, 5, 15, 2) / 1000;
 
 /** Writes a tenant with so many cars in a feed file of its own; returns the feed's path. */
 export function makeTenant(tenantsDir: string, slug: string, cars: number): string {
@@ -45,7 +45,7 @@ function siteOf(slug: string) {
 
 /** Cars that are all listed: the benchmark counts pages. */
 function stockOf(count: number) {
-	return generateStock({ seed: 1, count, kind: 'car', now: benchNow, locations: [location] }).map(
+	return generateStock({ seed: 1, count, kind: 'car', now: new Date(benchNow * 1000), locations: [location] }).map(
 		(car) => ({ ...car, status: 'in_stock', sold: false, show_on_dealer_website: true }),
 	);
 }

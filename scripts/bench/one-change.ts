@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileStamps, writtenFiles } from './files.ts';
-import { changeOnePrice, makeTenant } from './fleet.ts';
+import { benchNow, changeOnePrice, makeTenant } from './fleet.ts';
 import { median, runAstroBuild, runBuild } from './run.ts';
 import { type Result, ratio, seconds } from './table.ts';
 
@@ -10,10 +10,11 @@ export function benchOneChange(dir: string): Result[] {
 	const tenants = join(dir, 'one');
 	const site = join(dir, 'one-out', 'thousand');
 	const feed = makeTenant(tenants, 'thousand', 1000);
+	const of = { tenantsDir: tenants, slug: 'thousand', now: benchNow };
 	const args = ['thousand', '--tenants', tenants, '--out', join(dir, 'one-out')];
 	const text = readFileSync(feed, 'utf8');
 	runBuild(args);
-	const astro = median([1, 2, 3].map(() => runAstroBuild(tenants, 'thousand', join(dir, 'one-astro')).ms));
+	const astro = median([1, 2, 3].map(() => runAstroBuild({ ...of, out: join(dir, 'one-astro') }).ms));
 	const changes = [30_001, 30_002, 30_003, 30_004, 30_005].map((price) => {
 		const before = fileStamps(site);
 		writeFileSync(feed, changeOnePrice(text, price));

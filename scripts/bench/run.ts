@@ -10,18 +10,21 @@ export type Timed = { ms: number; stdout: string };
 /** Runs `npm run build`'s script in a process of its own, as CI does. */
 export function runBuild(args: string[]): { ms: number; report: BuildReport } {
 	const { ms, stdout } = run([join(projectDir, 'scripts', 'build.ts'), '--json', ...args], {
-		FORECOURT_NOW: String(benchNow.getTime() / 1000),
+		FORECOURT_NOW: String(benchNow),
 	});
 	return { ms, report: JSON.parse(stdout) as BuildReport };
 }
 
+/** `now` in Unix seconds. */
+export type AstroBuild = { tenantsDir: string; slug: string; out: string; now: number };
+
 /** Runs Astro's own static build of one tenant. */
-export function runAstroBuild(tenantsDir: string, slug: string, out: string): Timed {
+export function runAstroBuild({ tenantsDir, slug, out, now }: AstroBuild): Timed {
 	const astro = join(projectDir, 'node_modules', 'astro', 'bin', 'astro.mjs');
 	return run([astro, 'build', '--silent', '--outDir', out], {
 		TENANT: slug,
 		TENANTS_DIR: tenantsDir,
-		FORECOURT_NOW: String(benchNow.getTime() / 1000),
+		FORECOURT_NOW: String(now),
 		ASTRO_TELEMETRY_DISABLED: '1',
 	});
 }

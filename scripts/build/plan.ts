@@ -1,5 +1,7 @@
+import { ProblemError } from '../../src/config/problem.ts';
 import { listPages, type Page } from '../../src/site/page-table.ts';
 import type { Site } from '../../src/site/site.ts';
+import { deadConfigLinks } from './config-links.ts';
 import { createFingerprint } from './fingerprint.ts';
 import { type Frame, frameOf } from './frame.ts';
 import type { BuildState } from './state.ts';
@@ -20,7 +22,7 @@ export type SitePlan = PagePlan & {
 	isPublished: (path: string) => boolean;
 };
 
-/** Compares a site as it should be with the one that is published. */
+/** Compares a site as it should be with the one that is published. Throws a ProblemError for dead links in the config. */
 export function planSite(
 	site: Site,
 	{ job, old, assets, listed }: { job: TenantJob; old: BuildState | null; assets: string | null; listed: number },
@@ -28,7 +30,11 @@ export function planSite(
 	const pages = listPages(site);
 	const fingerprint = createFingerprint(site);
 	const frame = frameOf(site, job.bundle, assets);
-	const paths = new Set([...pages.map((page) => page.path), ...frame.trees.flatMap((tree) => tree.paths)]);
+	const pagePaths = pages.map(({ path }) => path);
+	const paths = new Set([...pagePaths, ...frame.trees.flatMap((tree) => tree.paths)]);
+	const isPublished = (path: string) => paths.has(path);
+	const dead = deadConfigLinks(site.config, { file: job.tenant.file, paths: pagePaths, isPublished });
+	if (dead.length > 0) throw new ProblemError(dead);
 	const usable = job.full || old?.bundle !== job.bundle.id ? null : old;
 	return {
 		...planPages(pages, usable, fingerprint),
@@ -38,7 +44,7 @@ export function planSite(
 		frame,
 		frameChanged: old?.frame !== frame.hash,
 		fingerprint,
-		isPublished: (path) => paths.has(path),
+		isPublished,
 	};
 }
 

@@ -90,6 +90,10 @@ const badInput: Record<string, { bad: TenantFiles; says: RegExp[] }> = {
 		},
 		says: [/Prize[\s\S]*Price/],
 	},
+	'a menu that leads nowhere': {
+		bad: { site: { navigation: { header: [{ name: 'Contact', url: '/contact' }, { name: 'Us', url: '/contct/' }] } } },
+		says: [/site\.json: navigation\.header\[1\]\.url: found "\/contct\/", expected a page or file of this site\. Did you mean "\/contact\/"\?$/],
+	},
 	'several at once': {
 		bad: { site: { locale: 'en-UK', garage_enabled: 1, teplate: 'car' } },
 		says: [/locale: found "en-UK"/, /garage_enabled: found 1/, /teplate: .*"template"/],
