@@ -1,0 +1,72 @@
+import { resolve } from 'node:path';
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import { projectDir } from '../build/bundle.ts';
+import { recoverPublished } from '../build/publish.ts';
+import { createImages } from './images.ts';
+import { reportPage } from './report-page.ts';
+import { createRulesReader } from './rules.ts';
+import { answerFromSite } from './site.ts';
+import { startPage } from './start-page.ts';
+import { destinationOf, listTenants } from './tenants.ts';
+import { unknownSitePage } from './unknown-site-page.ts';
+
+export type HostOptions = {
+	/** Folder with one built site per tenant. */
+	out: string;
+	/** Folder for pictures made; `.forecourt/images` of the project by default. */
+	imageCache?: string;
+	/** Hosts besides the site itself whose pictures may be asked for. */
+	remoteImageHosts?: readonly string[];
+};
+
+/**
+ * The local host: every built tenant at its own host name, as Netlify would serve it, and a start page at `localhost`.
+ * Reads the folders on every request, so that a tenant built anew is served at once.
+ */
+export function createHost({ out, imageCache, remoteImageHosts = [] }: HostOptions): Hono {
+	const dir = resolve(out);
+	recoverPublished(dir);
+	const readRules = createRulesReader();
+	const cacheDir = imageCache ?? resolve(projectDir, '.forecourt', 'images');
+	const answerImage = createImages({ cacheDir, remoteHosts: remoteImageHosts });
+
+	const start = new Hono();
+	start.get('/', (context) => context.html(startPage(listTenants(dir), context.req.header('host') ?? 'localhost')));
+	start.get('/build-report/:slug/', (context) => {
+		const tenant = listTenants(dir).find(({ slug }) => slug === context.req.param('slug'));
+		return tenant?.report ? context.html(reportPage(tenant.report)) : context.notFound();
+	});
+
+	const host = new Hono();
+	host.all('*', (context) => {
+		const request = context.req.raw;
+		const name = context.req.header('host') ?? new URL(request.url).host;
+		const destination = destinationOf(name, dir);
+		if (!destination) return context.html(unknownSitePage(name, listTenants(dir)), 404);
+		if ('start' in destination) return start.fetch(request);
+		const image = new URL(request.url).pathname === '/.netlify/images';
+		return image ? answerImage(request, destination.root) : answerFromSite(request, destination.root, readRules);
+	});
+	return host;
+}
+
+/** A host that listens. */
+export type Listening = { port: number; close: () => Promise<void> };
+
+/** Listens on `port` (0 for any free one). Rejects with `EADDRINUSE` if it is taken. */
+export function listen(host: Hono, { port, hostname }: { port: number; hostname: string }): Promise<Listening> {
+	return new Promise((done, fail) => {
+		const server = serve({ fetch: host.fetch, port, hostname }, (address) =>
+			done({
+				port: address.port,
+				close: () =>
+					new Promise((closed) => {
+						server.close(() => closed());
+						if ('closeAllConnections' in server) server.closeAllConnections();
+					}),
+			}),
+		);
+		server.on('error', fail);
+	});
+}

@@ -1,0 +1,97 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createIPX, type IPXStorage, ipxHttpStorage } from 'ipx';
+import { answerFile, isKnown } from './answer.ts';
+import { type ImageOrder, readImageOrder } from './image-order.ts';
+import { findFile } from './site-files.ts';
+
+type Made = { data: Uint8Array<ArrayBuffer>; etag: string };
+
+/**
+ * Answers `/.netlify/images?url=…&w=…&h=…&fit=…&q=…&fm=…` from the tenant's own folder, or from the hosts listed.
+ * Pictures made are kept in `cacheDir`; drawings (SVG) pass through as they are.
+ */
+export function createImages({ cacheDir, remoteHosts }: { cacheDir: string; remoteHosts: readonly string[] }) {
+	const ipx = createIPX({
+		storage: verifiedFiles,
+		httpStorage: ipxHttpStorage({ domains: [...remoteHosts] }),
+	});
+	const underway = new Map<string, Promise<Made>>();
+
+	async function make(key: string, source: string, { modifiers }: ImageOrder): Promise<Made> {
+		const cached = join(cacheDir, key);
+		const etag = `"${key}"`;
+		const known = await readFile(cached).catch(ignoreMissing);
+		if (known) return { data: new Uint8Array(known), etag };
+		const { data } = await ipx(source, modifiers, { file: source }).process();
+		await mkdir(cacheDir, { recursive: true });
+		const fresh = `${cached}.${randomUUID()}`;
+		await writeFile(fresh, data);
+		await rename(fresh, cached);
+		return { data: new Uint8Array(Buffer.from(data)), etag };
+	}
+
+	function makeOnce(key: string, source: string, order: ImageOrder): Promise<Made> {
+		const running = underway.get(key) ?? make(key, source, order).finally(() => underway.delete(key));
+		underway.set(key, running);
+		return running;
+	}
+
+	return async function answerImage(request: Request, root: string): Promise<Response> {
+		const order = readImageOrder(new URL(request.url).searchParams, request.headers.get('accept') ?? '');
+		if ('fault' in order) return new Response(order.fault, { status: 400 });
+		const source = locate(order.url, root, remoteHosts);
+		if ('status' in source) return new Response(source.fault, { status: source.status });
+		if (source.file && /\.svg$/i.test(source.id)) return answerFile(request, source.file);
+		const version = JSON.stringify([source.id, source.file?.etag, order.modifiers]);
+		const key = createHash('sha256').update(version).digest('hex').slice(0, 32);
+		try {
+			return answerMade(request, order, await makeOnce(key, source.id, order));
+		} catch (error) {
+			return answerFault(error);
+		}
+	};
+}
+
+function locate(url: string, root: string, remoteHosts: readonly string[]) {
+	if (/^https?:\/\//i.test(url)) {
+		const listed = URL.canParse(url) && remoteHosts.includes(new URL(url).hostname);
+		return listed ? { id: url, file: null } : { status: 403, fault: `Pictures of ${url} are not allowed here.` };
+	}
+	const found = findFile(root, `/${url.replace(/^\//, '')}`);
+	if (!found || 'moveTo' in found) return { status: 404, fault: `There is no picture ${url}.` };
+	return { id: found.file.path, file: found.file };
+}
+
+function answerMade(request: Request, { type }: ImageOrder, { data, etag }: Made): Response {
+	const headers = {
+		'content-type': type,
+		'cache-control': 'public, max-age=0, must-revalidate',
+		vary: 'Accept',
+		etag,
+	};
+	if (isKnown(request, etag)) return new Response(null, { status: 304, headers });
+	const length = { 'content-length': String(data.length) };
+	return new Response(request.method === 'HEAD' ? null : data, { headers: { ...headers, ...length } });
+}
+
+function answerFault(error: unknown): Response {
+	const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+	const message = error instanceof Error ? error.message : String(error);
+	return new Response(message, { status: status >= 400 && status < 600 ? status : 500 });
+}
+
+/** Reads the file that {@link locate} has found to lie in the tenant's folder. */
+const verifiedFiles: IPXStorage = {
+	name: 'verified files',
+	getMeta: async (_id, options) => ({ mtime: (await stat(fileOf(options))).mtime }),
+	getData: async (_id, options) => new Uint8Array(await readFile(fileOf(options))).buffer,
+};
+
+const fileOf = (options: Record<string, unknown> | undefined): string => String(options?.['file']);
+
+function ignoreMissing(error: NodeJS.ErrnoException): null {
+	if (error.code === 'ENOENT') return null;
+	throw error;
+}

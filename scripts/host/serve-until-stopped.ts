@@ -1,0 +1,47 @@
+import { createHost, type HostOptions, type Listening, listen } from './host.ts';
+import { siteUrl } from './tenant-links.ts';
+import { listTenants } from './tenants.ts';
+
+export const defaultPort = 4321;
+/** Ports tried after the default one before giving up. */
+const spare = 10;
+
+export type ServeOptions = HostOptions & {
+	/** Null for the default port, or the next free one if that is taken; one that was asked for is never exchanged. */
+	port: number | null;
+	hostname: string;
+};
+
+/** Serves the built sites, says where, and ends cleanly on Ctrl-C. Throws an Error in plain words if the port is taken. */
+export async function serveUntilStopped({ port, hostname, ...options }: ServeOptions): Promise<void> {
+	const host = createHost(options);
+	const server = await listenSomewhere(host, { port, hostname });
+	const start = `localhost:${server.port}`;
+	const urls = listTenants(options.out).flatMap(({ slug, root }) => (root ? [`  ${siteUrl(slug, start)}`] : []));
+	process.stdout.write(`${[`Start page: http://${start}`, ...urls, 'Ctrl-C stops it.'].join('\n')}\n`);
+	const stop = async (): Promise<void> => {
+		await server.close();
+		process.exit(0);
+	};
+	process.once('SIGINT', stop);
+	process.once('SIGTERM', stop);
+}
+
+async function listenSomewhere(
+	host: ReturnType<typeof createHost>,
+	{ port, hostname }: { port: number | null; hostname: string },
+): Promise<Listening> {
+	const last = port ?? defaultPort + spare;
+	for (let candidate = port ?? defaultPort; ; candidate++) {
+		try {
+			return await listen(host, { port: candidate, hostname });
+		} catch (error) {
+			if (!isTaken(error)) throw error;
+			if (candidate >= last)
+				throw new Error(`Port ${candidate} is taken: stop what uses it, or choose another with --port.`);
+			process.stdout.write(`Port ${candidate} is taken, trying ${candidate + 1}.\n`);
+		}
+	}
+}
+
+const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';

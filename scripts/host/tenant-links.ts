@@ -1,0 +1,32 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Addresses of a tenant's site worth a link, by what to call them. */
+export type TenantLink = { name: string; url: string };
+
+/** `http://motorama.localhost:4321`, for a host that was reached as `localhost:4321`. */
+export function siteUrl(slug: string, host: string): string {
+	const port = /:\d+$/.exec(host)?.[0] ?? '';
+	return `http://${slug}.localhost${port}`;
+}
+
+/** Home, the search page and the contact page of the site in `root`, as far as it has them (ROUTE-1, ROUTE-3, ROUTE-13). */
+export function tenantLinks(slug: string, root: string, host: string): TenantLink[] {
+	const pages = [
+		{ name: 'Home', path: '/' },
+		...searchPages(root).map((path) => ({ name: 'Search', path })),
+		{ name: 'Contact', path: '/contact/' },
+	];
+	return pages
+		.filter(({ path }) => existsSync(join(root, path, 'index.html')))
+		.map(({ name, path }) => ({ name, url: siteUrl(slug, host) + path }));
+}
+
+/** The widest search page: the one for cars both new and used, where there are several. */
+function searchPages(root: string): string[] {
+	const folder = join(root, 'search');
+	if (!existsSync(folder)) return [];
+	const slugs = readdirSync(folder).sort();
+	const widest = slugs.find((slug) => slug.startsWith('new-used')) ?? slugs[0];
+	return widest ? [`/search/${widest}/`] : [];
+}
