@@ -134,8 +134,9 @@ function openCabin(body: Body, view: View): string {
 	const half = halfWidth(body);
 	const frame = symmetric([
 		[half - 0.16, belt - 0.05, 1],
-		[half * 0.68, height - 0.05],
-		[half * 0.6, height],
+		[half * 0.72, height - 0.08],
+		[half * 0.62, height - 0.02],
+		[half * 0.3, height],
 	]);
 	const rest = (x: number) =>
 		rectangle(view.x(x - 0.13), view.y(belt + 0.19), view.length(0.26), view.length(0.3), {

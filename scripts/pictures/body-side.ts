@@ -30,7 +30,7 @@ function doorGap(body: Body, view: View, x: number, top: number, index: number):
 	]);
 }
 
-export function doors(body: Body, view: View): string {
+function doors(body: Body, view: View): string {
 	const gaps = body.doors.map(([x, top], index) => doorGap(body, view, x, top, index)).join('');
 	const handles = body.handles
 		.map(([x, y]) =>

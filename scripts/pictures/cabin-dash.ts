@@ -1,34 +1,11 @@
 import type { Cabin } from './cabin.ts';
 import { view } from './cabin-shell.ts';
-import { ellipse, type Point, path, rectangle, stroke } from './svg.ts';
+import { ellipse, type Point, path, points, rectangle, stroke } from './svg.ts';
 
 export function dashboard({ colours }: Cabin): string {
-	const top: Point[] = [
-		[-62, 52, 1],
-		[-30, 51],
-		[0, 49],
-		[14, 51],
-		[24, 53.5],
-		[36, 53.5],
-		[46, 51],
-		[62, 51, 1],
-		[62, 30, 1],
-		[-62, 30, 1],
-	];
-	const face: Point[] = [
-		[-62, 44, 1],
-		[-20, 42],
-		[14, 42],
-		[62, 44, 1],
-		[62, 20, 1],
-		[-62, 20, 1],
-	];
-	const line: Point[] = [
-		[-62, 42.5],
-		[-20, 40.4],
-		[14, 40.4],
-		[62, 42.5],
-	];
+	const top: Point[] = points('-62 52!, -30 51, 0 49, 14 51, 24 53.5, 36 53.5, 46 51, 62 51!, 62 30!, -62 30!');
+	const face: Point[] = points('-62 44!, -20 42, 14 42, 62 44!, 62 20!, -62 20!');
+	const line: Point[] = points('-62 42.5, -20 40.4, 14 40.4, 62 42.5');
 	const vent = (x: number) =>
 		rectangle(view.x(x), view.y(39.6), 130, 34, { rx: 9, fill: '#101214', stroke: '#6d757c', 'stroke-width': 3 }) +
 		stroke(

@@ -1,5 +1,5 @@
 import type { Cabin } from './cabin.ts';
-import { ellipse, makeView, type Point, path, rectangle, stroke } from './svg.ts';
+import { ellipse, makeView, type Point, path, points, rectangle, stroke } from './svg.ts';
 
 /** Units of ten pixels with y up, so that the shapes read like the car's. */
 export const view = makeView({ scale: 10, left: 600, ground: 900 });
@@ -14,22 +14,8 @@ const mirrored = (points: readonly Point[]) =>
 	);
 
 export function outside(top: number): string {
-	const hills: Point[] = [
-		[-60, 54, 1],
-		[-40, 61],
-		[-18, 58],
-		[6, 63],
-		[30, 58.5],
-		[60, 62, 1],
-		[60, 40, 1],
-		[-60, 40, 1],
-	];
-	const road: Point[] = [
-		[-8, 40, 1],
-		[16, 56, 1],
-		[18, 56, 1],
-		[34, 40, 1],
-	];
+	const hills: Point[] = points('-60 54!, -40 61, -18 58, 6 63, 30 58.5, 60 62!, 60 40!, -60 40!');
+	const road: Point[] = points('-8 40!, 16 56!, 18 56!, 34 40!');
 	return (
 		rectangle(0, 0, 1200, 520, { fill: 'url(#s)' }) +
 		path(view.curve(hills, true), { fill: '#7d9484' }) +
@@ -68,60 +54,14 @@ export function pillars(top: number): string {
 }
 
 export function consoleAndSeats({ colours }: Cabin): string {
-	const seat: Point[] = [
-		[14, -2, 1],
-		[12, 10],
-		[16, 16.5],
-		[30, 18.5],
-		[44, 16.5],
-		[50, 9],
-		[50, -2, 1],
-	];
-	const cushion: Point[] = [
-		[22, -2, 1],
-		[21, 9],
-		[25, 13.5],
-		[32, 14.5],
-		[39, 13],
-		[42, 8],
-		[42, -2, 1],
-	];
-	const tunnel: Point[] = [
-		[-13, 27, 1],
-		[13, 27, 1],
-		[12, -2, 1],
-		[-12, -2, 1],
-	];
-	const door: Point[] = [
-		[62, 50, 1],
-		[54, 46],
-		[51, 30],
-		[53, -2, 1],
-		[62, -2, 1],
-	];
-	const stitch: Point[] = [
-		[22, -1],
-		[21, 9],
-		[25, 13.5],
-		[32, 14.5],
-		[39, 13],
-		[42, 8],
-		[42, -1],
-	];
+	const seat: Point[] = points('14 -2!, 12 10, 16 16.5, 30 18.5, 44 16.5, 50 9, 50 -2!');
+	const cushion: Point[] = points('22 -2!, 21 9, 25 13.5, 32 14.5, 39 13, 42 8, 42 -2!');
+	const tunnel: Point[] = points('-13 27!, 13 27!, 12 -2!, -12 -2!');
+	const door: Point[] = points('62 50!, 54 46, 51 30, 53 -2!, 62 -2!');
+	const stitch: Point[] = points('22 -1, 21 9, 25 13.5, 32 14.5, 39 13, 42 8, 42 -1');
 	const flipped = stitch.map(([x, y]): Point => [-x, y]);
 	return (
-		path(
-			view.curve(
-				[
-					[-62, 21, 1],
-					[62, 21, 1],
-					[62, -2, 1],
-					[-62, -2, 1],
-				],
-				true,
-			),
-			{ fill: '#141618' },
-		) +
+		path(view.curve(points('-62 21!, 62 21!, 62 -2!, -62 -2!'), true), { fill: '#141618' }) +
 		`<g fill="${colours.seatShade}">${mirrored(seat)}</g><g fill="${colours.seat}">${mirrored(cushion)}</g>` +
 		stroke(view.curve(stitch) + view.curve(flipped), '#fff', 3, { opacity: '.35', 'stroke-dasharray': '10 7' }) +
 		path(view.lines(tunnel, true), { fill: colours.top }) +

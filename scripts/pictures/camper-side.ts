@@ -1,24 +1,12 @@
 import { type Subject, studio } from './backdrop.ts';
 import { camper, defsFor, pane } from './camper.ts';
 import type { Paint } from './paints.ts';
-import { ellipse, makeView, type Point, path, rectangle, stroke, tag, type View } from './svg.ts';
+import { ellipse, makeView, type Point, path, points, rectangle, stroke, tag, type View } from './svg.ts';
 import { placeWheel } from './wheel.ts';
 
-export const shell: readonly Point[] = [
-	[1.3, 0.62, 1],
-	[1.18, 0.9],
-	[1.2, 1.35],
-	[1.42, 2.1],
-	[1.62, 2.46],
-	[1.95, 2.58],
-	[3.5, 2.62],
-	[5.4, 2.58],
-	[5.78, 2.46],
-	[5.9, 2.1],
-	[5.92, 1.2],
-	[5.7, 0.76],
-	[5.56, 0.62, 1],
-];
+const shell: readonly Point[] = points(
+	'1.3 0.62!, 1.18 0.9, 1.2 1.35, 1.42 2.1, 1.62 2.46, 1.95 2.58, 3.5 2.62, 5.4 2.58, 5.78 2.46, 5.9 2.1, 5.92 1.2, 5.7 0.76, 5.56 0.62!',
+);
 
 function awning(view: View): string {
 	return (
@@ -27,25 +15,11 @@ function awning(view: View): string {
 	);
 }
 
-export function drawbar(view: View): string {
+function drawbar(view: View): string {
 	return (
-		stroke(
-			view.lines([
-				[0.12, 0.56],
-				[1.7, 0.56],
-			]),
-			'#23272b',
-			17,
-		) +
+		stroke(view.lines(points('0.12 0.56, 1.7 0.56')), '#23272b', 17) +
 		ellipse(view.x(0.1), view.y(0.58), 18, 13, { fill: '#4c535a' }) +
-		stroke(
-			view.lines([
-				[0.5, 0.72],
-				[0.5, 0.16],
-			]),
-			'#4c535a',
-			13,
-		) +
+		stroke(view.lines(points('0.5 0.72, 0.5 0.16')), '#4c535a', 13) +
 		ellipse(view.x(0.5), view.y(0.1), 19, 19, { fill: '#191c1f', stroke: '#555d65', 'stroke-width': 5 }) +
 		rectangle(view.x(0.74), view.y(1.02), view.length(0.48), view.length(0.42), {
 			rx: 8,
@@ -57,45 +31,13 @@ export function drawbar(view: View): string {
 }
 
 function flank(view: View): string {
-	const band: Point[] = [
-		[1.18, 1.18, 1],
-		[2.6, 1.06],
-		[4.2, 1.2],
-		[5.92, 1.5, 1],
-		[5.92, 1.12, 1],
-		[4.4, 0.98],
-		[2.7, 0.92],
-		[1.19, 0.96, 1],
-	];
-	const line: Point[] = [
-		[1.2, 1.26],
-		[2.6, 1.13],
-		[4.2, 1.28],
-		[5.92, 1.6],
-	];
+	const band: Point[] = points('1.18 1.18!, 2.6 1.06, 4.2 1.2, 5.92 1.5!, 5.92 1.12!, 4.4 0.98, 2.7 0.92, 1.19 0.96!');
+	const line: Point[] = points('1.2 1.26, 2.6 1.13, 4.2 1.28, 5.92 1.6');
 	return (
 		path(view.curve(band, true), { fill: 'url(#p)' }) +
 		stroke(view.curve(line), 'url(#p)', 6) +
-		path(
-			view.lines(
-				[
-					[1.2, 0.84],
-					[5.84, 0.84],
-					[5.6, 0.6],
-					[1.28, 0.6],
-				],
-				true,
-			),
-			{ fill: '#33393f' },
-		) +
-		stroke(
-			view.lines([
-				[1.32, 0.83],
-				[5.8, 0.83],
-			]),
-			'#c3cad0',
-			5,
-		) +
+		path(view.lines(points('1.2 0.84, 5.84 0.84, 5.6 0.6, 1.28 0.6'), true), { fill: '#33393f' }) +
+		stroke(view.lines(points('1.32 0.83, 5.8 0.83')), '#c3cad0', 5) +
 		rectangle(view.x(4.55), view.y(2.28), view.length(0.78), view.length(1.52), {
 			rx: 22,
 			fill: '#f6f7f7',

@@ -63,7 +63,7 @@ function frame(bike: Motorcycle): string {
 	);
 }
 
-export function panels(bike: Motorcycle, paint: Paint): string {
+function panels(bike: Motorcycle, paint: Paint): string {
 	const gloss = short(paint.gloss);
 	const panel = (points: readonly Point[]) =>
 		points.length ? path(view.curve(points, true), { fill: 'url(#p)', stroke: '#0b0d0f', 'stroke-width': 1.5 }) : '';

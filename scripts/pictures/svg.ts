@@ -1,6 +1,13 @@
 /** A point in metres (x to the right, y up). The third value marks a corner: the curve does not run smoothly through it. */
 export type Point = readonly [x: number, y: number, corner?: 1];
 
+/** Points from `x y, x y!`; an exclamation mark makes a corner. */
+export const points = (text: string): Point[] =>
+	text.split(', ').map((point) => {
+		const [x, y] = point.replace('!', '').split(' ').map(Number) as [number, number];
+		return point.endsWith('!') ? [x, y, 1] : [x, y];
+	});
+
 /** A number as short as a path allows: one decimal, no trailing zero. */
 export const short = (value: number) => String(Math.round(value * 10) / 10).replace(/^(-?)0\./, '$1.');
 
@@ -36,7 +43,7 @@ export interface View {
 	lines(points: readonly Point[], closed?: boolean): string;
 }
 
-export interface Camera {
+interface Camera {
 	scale: number;
 	left: number;
 	ground: number;

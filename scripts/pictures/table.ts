@@ -65,7 +65,7 @@ const views: Record<BodyName, Views> = {
 };
 
 /** One vehicle picture, as it stands in the studio. */
-export function drawVehicle(body: BodyName, colour: PaintName, angle: Angle): string {
+function drawVehicle(body: BodyName, colour: PaintName, angle: Angle): string {
 	return standInStudio(views[body][angle](paints[colour], `${colour} ${body.replace('-', ' ')}, ${angle}`));
 }
 

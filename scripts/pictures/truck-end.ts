@@ -1,7 +1,7 @@
 import { type Subject, studio } from './backdrop.ts';
 import { plate } from './body-ends.ts';
 import { type Paint, trim } from './paints.ts';
-import { ellipse, makeView, type Point, path, rectangle, stroke, type View } from './svg.ts';
+import { ellipse, makeView, type Point, path, points, rectangle, stroke, type View } from './svg.ts';
 import { defsFor, truck } from './truck.ts';
 
 const tyres = (view: View) =>
@@ -10,26 +10,10 @@ const tyres = (view: View) =>
 		.join('');
 
 function cabFace(view: View): string {
-	const shell: Point[] = [
-		[-0.97, 0.44, 1],
-		[-0.99, 1.2],
-		[-0.9, 1.9],
-		[-0.78, 2.2],
-		[-0.4, 2.27],
-		[0.4, 2.27],
-		[0.78, 2.2],
-		[0.9, 1.9],
-		[0.99, 1.2],
-		[0.97, 0.44, 1],
-	];
-	const glass: Point[] = [
-		[-0.88, 1.28, 1],
-		[-0.76, 2.02, 1],
-		[0, 2.06],
-		[0.76, 2.02, 1],
-		[0.88, 1.28, 1],
-		[0, 1.22],
-	];
+	const shell: Point[] = points(
+		'-0.97 0.44!, -0.99 1.2, -0.9 1.9, -0.78 2.2, -0.4 2.27, 0.4 2.27, 0.78 2.2, 0.9 1.9, 0.99 1.2, 0.97 0.44!',
+	);
+	const glass: Point[] = points('-0.88 1.28!, -0.76 2.02!, 0 2.06, 0.76 2.02!, 0.88 1.28!, 0 1.22');
 	const lamp = (side: number) =>
 		ellipse(view.x(side * 0.76), view.y(0.83), view.length(0.15), view.length(0.09), {
 			fill: '#e6edf3',
@@ -48,27 +32,9 @@ function cabFace(view: View): string {
 	return (
 		path(view.curve(shell, true), { fill: 'url(#p)' }) +
 		path(view.curve(glass, true), { fill: 'url(#g)', stroke: trim.black, 'stroke-width': 7 }) +
-		path(
-			view.lines(
-				[
-					[-0.55, 1.26],
-					[-0.3, 2.04],
-					[-0.05, 2.04],
-					[-0.3, 1.26],
-				],
-				true,
-			),
-			{ fill: '#fff', opacity: '.13' },
-		) +
+		path(view.lines(points('-0.55 1.26, -0.3 2.04, -0.05 2.04, -0.3 1.26'), true), { fill: '#fff', opacity: '.13' }) +
 		rectangle(view.x(-0.58), view.y(1.06), view.length(1.16), view.length(0.16), { rx: 8, fill: trim.black }) +
-		stroke(
-			view.lines([
-				[-0.56, 0.98],
-				[0.56, 0.98],
-			]),
-			trim.chrome,
-			5,
-		) +
+		stroke(view.lines(points('-0.56 0.98, 0.56 0.98')), trim.chrome, 5) +
 		rectangle(view.x(-0.97), view.y(0.64), view.length(1.94), view.length(0.26), { rx: 14, fill: trim.soft }) +
 		lamp(1) +
 		lamp(-1) +
@@ -108,14 +74,7 @@ function boxBack(view: View): string {
 			stroke: '#8b949d',
 			'stroke-width': 6,
 		}) +
-		stroke(
-			view.lines([
-				[0, 0.98],
-				[0, 2.92],
-			]),
-			'#646d76',
-			5,
-		) +
+		stroke(view.lines(points('0 0.98, 0 2.92')), '#646d76', 5) +
 		stroke(bars, '#8f98a0', 9) +
 		hinge +
 		rectangle(view.x(-1.05), view.y(1.02), view.length(2.1), view.length(0.12), { fill: 'url(#p)' }) +

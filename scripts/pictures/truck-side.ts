@@ -1,10 +1,10 @@
 import { type Subject, studio } from './backdrop.ts';
 import { type Paint, trim } from './paints.ts';
-import { ellipse, makeView, type Point, path, rectangle, stroke, type View } from './svg.ts';
+import { ellipse, makeView, type Point, path, points, rectangle, stroke, type View } from './svg.ts';
 import { defsFor, truck } from './truck.ts';
 import { placeWheel } from './wheel.ts';
 
-export function box(view: View): string {
+function box(view: View): string {
 	const left = view.x(truck.cab + 0.12);
 	const width = view.length(truck.length - truck.cab - 0.12);
 	const ribs = Array.from(
@@ -41,107 +41,26 @@ function chassis(view: View): string {
 }
 
 function cab(view: View): string {
-	const shell: Point[] = [
-		[0.1, 0.46, 1],
-		[0.02, 0.56],
-		[0, 0.95],
-		[0.03, 1.25],
-		[0.14, 1.75],
-		[0.26, 2.1],
-		[0.42, 2.22],
-		[0.9, 2.25],
-		[1.55, 2.23],
-		[1.7, 2.14],
-		[1.73, 1.5],
-		[1.73, 0.7, 1],
-		[1.6, 0.7, 1],
-		[1.56, 0.95],
-		[1.36, 1.02],
-		[0.86, 1.02],
-		[0.64, 0.92],
-		[0.6, 0.5, 1],
-	];
-	const glass: Point[] = [
-		[0.3, 1.34, 1],
-		[0.4, 1.86],
-		[0.48, 2.0, 1],
-		[1.3, 2.02, 1],
-		[1.32, 1.4, 1],
-		[0.72, 1.38],
-		[0.62, 1.28, 1],
-	];
+	const shell: Point[] = points(
+		'0.1 0.46!, 0.02 0.56, 0 0.95, 0.03 1.25, 0.14 1.75, 0.26 2.1, 0.42 2.22, 0.9 2.25, 1.55 2.23, 1.7 2.14, 1.73 1.5, 1.73 0.7!, 1.6 0.7!, 1.56 0.95, 1.36 1.02, 0.86 1.02, 0.64 0.92, 0.6 0.5!',
+	);
+	const glass: Point[] = points('0.3 1.34!, 0.4 1.86, 0.48 2.0!, 1.3 2.02!, 1.32 1.4!, 0.72 1.38, 0.62 1.28!');
 	const door =
-		view.curve([
-			[0.34, 2.08, 1],
-			[0.24, 1.3],
-			[0.26, 1.1, 1],
-			[0.5, 1.02],
-			[0.62, 0.62, 1],
-		]) +
-		view.lines([
-			[1.4, 2.1],
-			[1.44, 1.02],
-		]);
-	const lamp: Point[] = [
-		[0.02, 0.92, 1],
-		[0.2, 0.98],
-		[0.34, 0.96, 1],
-		[0.28, 0.78],
-		[0.02, 0.74, 1],
-	];
+		view.curve(points('0.34 2.08!, 0.24 1.3, 0.26 1.1!, 0.5 1.02, 0.62 0.62!')) +
+		view.lines(points('1.4 2.1, 1.44 1.02'));
+	const lamp: Point[] = points('0.02 0.92!, 0.2 0.98, 0.34 0.96!, 0.28 0.78, 0.02 0.74!');
 	return (
 		path(view.curve(shell, true), { fill: 'url(#p)' }) +
-		path(
-			view.curve(
-				[
-					[0.06, 1.3, 1],
-					[0.16, 1.75],
-					[0.28, 2.1, 1],
-					[0.34, 2.08, 1],
-					[0.24, 1.7],
-					[0.16, 1.3, 1],
-				],
-				true,
-			),
-			{ fill: '#1d262e' },
-		) +
+		path(view.curve(points('0.06 1.3!, 0.16 1.75, 0.28 2.1!, 0.34 2.08!, 0.24 1.7, 0.16 1.3!'), true), {
+			fill: '#1d262e',
+		}) +
 		path(view.curve(glass, true), { fill: 'url(#g)', stroke: trim.black, 'stroke-width': 6 }) +
-		path(
-			view.lines(
-				[
-					[0.62, 1.4],
-					[0.82, 2],
-					[1.02, 2],
-					[0.82, 1.4],
-				],
-				true,
-			),
-			{ fill: '#fff', opacity: '.14' },
-		) +
+		path(view.lines(points('0.62 1.4, 0.82 2, 1.02 2, 0.82 1.4'), true), { fill: '#fff', opacity: '.14' }) +
 		stroke(door, '#000', 2.4, { opacity: '.42' }) +
 		rectangle(view.x(1.2), view.y(1.22), view.length(0.17), 8, { rx: 4, fill: '#1b1f23' }) +
 		path(view.curve(lamp, true), { fill: '#e6edf3', stroke: '#2a3036', 'stroke-width': 4 }) +
-		path(
-			view.lines(
-				[
-					[0.02, 0.62],
-					[0.6, 0.62],
-					[0.6, 0.46],
-					[0.08, 0.46],
-				],
-				true,
-			),
-			{ fill: trim.soft },
-		) +
-		stroke(
-			view.lines([
-				[0.2, 1.95],
-				[0.02, 1.92],
-				[0.02, 1.5],
-			]),
-			'#1b1f23',
-			6,
-		) +
+		path(view.lines(points('0.02 0.62, 0.6 0.62, 0.6 0.46, 0.08 0.46'), true), { fill: trim.soft }) +
+		stroke(view.lines(points('0.2 1.95, 0.02 1.92, 0.02 1.5')), '#1b1f23', 6) +
 		rectangle(view.x(-0.03), view.y(1.86), view.length(0.13), view.length(0.36), { rx: 9, fill: '#1b1f23' })
 	);
 }

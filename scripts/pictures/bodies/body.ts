@@ -2,7 +2,7 @@ import type { Point } from '../svg.ts';
 import type { WheelStyle } from '../wheel.ts';
 
 /** How a body looks from ahead. Heights come from the side's shape. */
-export interface Face {
+interface Face {
 	grille: 'slim' | 'wide' | 'tall' | 'closed';
 	/** Height of the lamps' middle, metres. */
 	lampHeight: number;
@@ -11,7 +11,7 @@ export interface Face {
 }
 
 /** How a body looks from behind. */
-export interface Tail {
+interface Tail {
 	lamps: 'bar' | 'wedge' | 'tower';
 	lampHeight: number;
 	/** Height of the lower edge of the rear glass, metres. */

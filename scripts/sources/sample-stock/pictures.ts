@@ -2,7 +2,7 @@ import { angles, type BodyName, cabinNumbers } from '../../pictures/names.ts';
 import { type PaintName, paintNames } from '../../pictures/paints.ts';
 
 /** The colours of the stock and the paint each is drawn in. */
-export const colourPaints = {
+const colourPaints = {
 	White: 'white',
 	Silver: 'silver',
 	Grey: 'grey',
