@@ -1,5 +1,5 @@
 import { mainPhone } from '../frame.ts';
-import { contactPath, homePath, locationsPath } from '../links.ts';
+import { contactPath, homePath } from '../links.ts';
 import { addressLine } from '../location-card.ts';
 import { pageKind } from '../page-kind.ts';
 import { places } from '../places.ts';
@@ -17,12 +17,11 @@ export const contact = pageKind({
 				{ name: 'Home', path: homePath },
 				{ name: 'Contact us', path: contactPath },
 			],
-			name: config.name,
+			text: `Ring ${config.name} or drop in: here is where to find us, and when.`,
 			phone: mainPhone(config),
 			address: addressLine(config.address),
 			places: places(config),
 			holidays: site.holidays(),
-			locationsPath,
 		};
 	},
 	indexed: true,

@@ -1,6 +1,7 @@
 import type { SiteConfig, SiteLocation } from '../../config/site.ts';
 import { contactPath as placePath } from '../../domain/contact-slug.ts';
 import { visibleLocations, withoutRepeats } from '../../domain/location-list.ts';
+import { type Image, image } from '../image.ts';
 import { contactPath, dealershipPath, homePath, locationsPath, serviceLocationsPath } from '../links.ts';
 import { type LocationCardModel, locationCard } from '../location-card.ts';
 import { pageKind } from '../page-kind.ts';
@@ -61,11 +62,12 @@ export const locationContact = pageKind({
 		const hours = place.departments.some((department) => department.hours.length > 0) ? ', opening hours' : '';
 		return {
 			heading: place.name,
+			title: `Contact ${place.name}`,
 			path,
 			description: `Address, phone numbers${hours} and directions to ${place.name}.`,
 			breadcrumbs: trail({ name: 'Contact us', path: contactPath }, { name: place.name, path }),
 			place,
-			image: place.departments.find(({ image }) => image)?.image ?? null,
+			image: placeImage(site.config.locations, path),
 			holidays: site.holidays(),
 			locationsPath,
 		};
@@ -101,6 +103,13 @@ function tabs(config: Pick<SiteConfig, 'locations'>, current: string) {
 		{ name: 'Dealership Locations', path: locationsPath, current: current === locationsPath },
 		{ name: 'Service Locations', path: serviceLocationsPath, current: current === serviceLocationsPath },
 	];
+}
+
+/** The first picture of a place, large enough to stand beside its details (LOC-4). */
+function placeImage(locations: readonly SiteLocation[], path: string): Image | null {
+	const location = visibleLocations(locations).find(({ name, image }) => image && placePath(name) === path);
+	if (!location?.image) return null;
+	return image({ url: location.image.url, alt: '', width: 640, ratio: 3 / 2, kind: 'location' });
 }
 
 const hasService = ({ locations }: Pick<SiteConfig, 'locations'>): boolean => visibleLocations(locations).some(isService);
