@@ -48,7 +48,8 @@ function nextPrefix(result: object): string {
 	return `r${index}`;
 }
 
-const camelCase = (name: string): string => name.trim().replace(/[-_]([a-z])/g, (_, letter: string) => letter.toUpperCase());
+const camelCase = (name: string): string =>
+	name.trim().replace(/[-_]([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 // Astro demands a default export.
 export default { name: '@astrojs/react', check, renderToStaticMarkup, supportsAstroStaticSlot: true };

@@ -1,11 +1,14 @@
-import { readdirSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { ProblemError } from '../../src/config/problem.ts';
-import { openSite } from '../../src/site/open-site.ts';
 import { headersFile, redirectsFile } from '../../src/site/host-rules.ts';
+import { openSite } from '../../src/site/open-site.ts';
 import { listPages, type Page } from '../../src/site/page-table.ts';
+import { isSharedFile, usedPictures } from '../../src/site/pictures.ts';
 import type { Site } from '../../src/site/site.ts';
 import { buildMoment } from '../build/moment.ts';
+import { listFiles } from '../build/publish.ts';
 import { pullTenant } from '../build/pull.ts';
 import { readTenants } from '../sources/tenants.ts';
 
@@ -37,9 +40,13 @@ export async function staticTenantPages(): Promise<TenantSite> {
 	return openTenantSite(slug);
 }
 
-/** Writes the host's rules beside the pages of Astro's static build. */
-export async function writeHostFiles(dir: URL): Promise<void> {
+/** Makes of Astro's static build what our build publishes: the host's rules are added, pictures of other sites go. */
+export async function finishStaticBuild(dir: URL): Promise<void> {
 	const { site } = await staticTenantPages();
+	const pictures = usedPictures(site);
+	for (const file of listFiles(fileURLToPath(dir))) {
+		if (!isSharedFile(`/${file}`, pictures)) rmSync(new URL(file, dir));
+	}
 	writeFileSync(new URL('_redirects', dir), redirectsFile(site));
 	writeFileSync(new URL('_headers', dir), headersFile(site));
 }
@@ -48,7 +55,7 @@ async function pull(slug: string): Promise<TenantSite> {
 	const now = buildMoment();
 	const { tenants, problems } = readTenants(tenantsDir, [slug]);
 	const [tenant] = tenants;
-	if (!tenant || !tenant.parsed.ok) throw new ProblemError(tenant?.parsed.ok === false ? tenant.parsed.problems : problems);
+	if (!tenant?.parsed.ok) throw new ProblemError(tenant?.parsed.ok === false ? tenant.parsed.problems : problems);
 	const { site: config, warnings } = tenant.parsed;
 	const { snapshot } = await pullTenant({ tenant: { ...tenant, site: config, warnings }, now, acceptShrink: true }, 0);
 	const site = openSite(snapshot);

@@ -16,8 +16,8 @@ export function tenantSites({ bundling }: { bundling: boolean }): AstroIntegrati
 			},
 			'astro:build:done': async ({ dir }) => {
 				if (bundling) return;
-				const { writeHostFiles } = await import('./tenant-site.ts');
-				await writeHostFiles(dir);
+				const { finishStaticBuild } = await import('./tenant-site.ts');
+				await finishStaticBuild(dir);
 			},
 		},
 	};

@@ -23,11 +23,14 @@ export function benchFleetBuild(dir: string, quick: boolean): Result[] {
 	const pages = ours.report.tenants.map((tenant) => tenant.pages.written);
 	const memory = Math.max(...ours.report.tenants.map(({ peakMemory }) => peakMemory));
 	return [
-		ratio(`${count} tenants × ${median(pages)} pages: \`astro build\` of each against one build of all, bundling included`, {
-			slow: astro,
-			fast: ours.ms,
-			goal: 15,
-		}),
+		ratio(
+			`${count} tenants × ${median(pages)} pages: \`astro build\` of each against one build of all, bundling included`,
+			{
+				slow: astro,
+				fast: ours.ms,
+				goal: 15,
+			},
+		),
 		warmRate(ours.report.tenants),
 		{ what: 'largest process of that build', measured: megabytes(memory), goal: '≤ 450 MB', holds: memory <= 450e6 },
 	];

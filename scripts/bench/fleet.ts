@@ -11,7 +11,12 @@ export function makeTenant(tenantsDir: string, slug: string, cars: number): stri
 	mkdirSync(dir, { recursive: true });
 	writeFileSync(join(dir, 'site.json'), JSON.stringify(siteOf(slug), null, '\t'));
 	const feed = join(dir, 'stock.jsonl');
-	writeFileSync(feed, stockOf(cars).map((car) => `${JSON.stringify(car)}\n`).join(''));
+	writeFileSync(
+		feed,
+		stockOf(cars)
+			.map((car) => `${JSON.stringify(car)}\n`)
+			.join(''),
+	);
 	return feed;
 }
 
@@ -38,7 +43,9 @@ function siteOf(slug: string) {
 		name: `Bench Motors ${slug}`,
 		url: `https://${slug}.example.com`,
 		phone: '(02) 5550 0100',
-		locations: [{ id: 1, name: 'Bench Motors', address: { street: '1 Durham Street', city: 'Bathurst', state: 'NSW' } }],
+		locations: [
+			{ id: 1, name: 'Bench Motors', address: { street: '1 Durham Street', city: 'Bathurst', state: 'NSW' } },
+		],
 		stock_feed: { type: 'file', path: 'stock.jsonl' },
 	};
 }

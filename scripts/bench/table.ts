@@ -19,7 +19,11 @@ export function ratio(what: string, { slow, fast, goal }: { slow: number; fast: 
 
 /** The results as the Markdown table that the README shows. */
 export function tableText(results: readonly Result[]): string {
-	const rows = results.map(({ what, measured, goal, holds }) => `| ${what} | ${measured} | ${goal} | ${holds ? 'yes' : 'NO'} |`);
+	const rows = results.map(
+		({ what, measured, goal, holds }) => `| ${what} | ${measured} | ${goal} | ${holds ? 'yes' : 'NO'} |`,
+	);
 	const machine = `${availableParallelism()} cores, ${cpus()[0]?.model.trim() ?? 'unknown processor'}, Node ${process.versions.node}`;
-	return ['| measured | result | goal | holds |', '| --- | --- | --- | --- |', ...rows, '', `${machine}.`, ''].join('\n');
+	return ['| measured | result | goal | holds |', '| --- | --- | --- | --- |', ...rows, '', `${machine}.`, ''].join(
+		'\n',
+	);
 }

@@ -11,8 +11,8 @@ export function hashOf(content: string | Uint8Array): string {
 export function createFingerprint(site: Site): (read: string) => string {
 	const known = new Map<string, string>();
 	return (read) => {
-		let hash = known.get(read);
-		if (hash === undefined) known.set(read, (hash = hashOf(JSON.stringify(repeatRead(site, read)) ?? '')));
+		const hash = known.get(read) ?? hashOf(JSON.stringify(repeatRead(site, read)) ?? '');
+		known.set(read, hash);
 		return hash;
 	};
 }

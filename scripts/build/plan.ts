@@ -4,8 +4,8 @@ import type { Site } from '../../src/site/site.ts';
 import { deadConfigLinks } from './config-links.ts';
 import { createFingerprint } from './fingerprint.ts';
 import { type Frame, frameOf } from './frame.ts';
-import type { BuildState } from './state.ts';
 import type { TenantJob } from './job.ts';
+import type { BuildState } from './state.ts';
 
 /** Which pages of a site must be rendered anew, which stay as they are, and which are gone. */
 export type PagePlan = { render: Page[]; reuse: Page[]; removed: string[] };
@@ -31,7 +31,7 @@ export function planSite(
 	const fingerprint = createFingerprint(site);
 	const frame = frameOf(site, job.bundle, assets);
 	const pagePaths = pages.map(({ path }) => path);
-	const paths = new Set([...pagePaths, ...frame.trees.flatMap((tree) => tree.paths)]);
+	const paths = new Set([...pagePaths, ...frame.copies.map(({ file }) => `/${file}`)]);
 	const isPublished = (path: string) => paths.has(path);
 	const dead = deadConfigLinks(site.config, { file: job.tenant.file, paths: pagePaths, isPublished });
 	if (dead.length > 0) throw new ProblemError(dead);

@@ -9,7 +9,7 @@ import {
 	statSync,
 	writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { type TenantDirs, tenantDirs, workDirName } from './paths.ts';
 
 /**
@@ -39,9 +39,9 @@ export class Staging {
 		linkOrCopy(join(this.#dirs.published, file), this.#target(file));
 	}
 
-	/** Takes over every file of a folder, under the same names, below `under` where given. */
-	addTree(source: string, under = ''): void {
-		for (const file of listFiles(source)) linkOrCopy(join(source, file), this.#target(join(under, file)));
+	/** Takes over a file that lies elsewhere. */
+	copy(source: string, file: string): void {
+		linkOrCopy(source, this.#target(file));
 	}
 
 	discard(): void {
@@ -94,7 +94,7 @@ export function recoverPublished(out: string): string[] {
 export function listFiles(dir: string): string[] {
 	return readdirSync(dir, { recursive: true, withFileTypes: true })
 		.filter((entry) => entry.isFile())
-		.map((entry) => join(entry.parentPath, entry.name).slice(dir.length + 1).replaceAll('\\', '/'));
+		.map((entry) => relative(dir, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
 }
 
 function linkOrCopy(source: string, target: string): void {

@@ -1,5 +1,5 @@
-import { recordReads } from '../../src/site/recording.ts';
 import type { Page } from '../../src/site/page-table.ts';
+import { recordReads } from '../../src/site/recording.ts';
 import type { Site } from '../../src/site/site.ts';
 import type { RenderPage } from '../astro/render-entry.ts';
 import { hashOf } from './fingerprint.ts';

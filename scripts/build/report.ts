@@ -1,5 +1,5 @@
 import type { Problem } from '../../src/config/problem.ts';
-import type { StockReport } from '../../src/stock/report.ts';
+import type { StockDigest } from '../../src/stock/report-text.ts';
 
 /** Milliseconds spent in each step of a tenant's build. */
 export type StepTimes = Record<'pull' | 'plan' | 'render' | 'publish', number>;
@@ -24,7 +24,7 @@ export type TenantReport = {
 	look: TenantLook | null;
 	pages: { rendered: number; reused: number; removed: number; written: number };
 	cars: { listed: number; leftOut: number };
-	stock: StockReport | null;
+	stock: StockDigest | null;
 	warnings: string[];
 	problems: Problem[];
 	/** Milliseconds. */

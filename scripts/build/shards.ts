@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { openSite } from '../../src/site/open-site.ts';
 import type { Snapshot } from '../../src/site/snapshot.ts';
+import type { TenantJob } from './job.ts';
 import { tenantDirs } from './paths.ts';
-import { planSite, type SitePlan } from './plan.ts';
+import { planSite } from './plan.ts';
 import { Staging } from './publish.ts';
 import { renderContext, shardOf } from './render-context.ts';
 import { type RenderResult, renderPages } from './render-pages.ts';
 import { readState } from './state.ts';
-import type { TenantJob } from './job.ts';
 import { runOnWorkers } from './workers.ts';
 import { writeWhole } from './write-whole.ts';
 
@@ -15,12 +15,18 @@ import { writeWhole } from './write-whole.ts';
 export type ShardJob = { job: TenantJob; assets: string | null; index: number; shards: number };
 
 /** Renders a plan in several processes, which share the staging folder. Each finds its share of the same plan by itself. */
-export async function renderInShards(
-	plan: SitePlan,
-	{ job, snapshot, shards }: { job: TenantJob; snapshot: Snapshot; shards: number },
-): Promise<RenderResult> {
+export async function renderInShards({
+	job,
+	snapshot,
+	assets,
+	shards,
+}: {
+	job: TenantJob;
+	snapshot: Snapshot;
+	assets: string | null;
+	shards: number;
+}): Promise<RenderResult> {
 	writeWhole(tenantDirs(job.out, job.tenant.slug).snapshot, JSON.stringify(snapshot));
-	const assets = plan.frame.trees.find((tree) => tree.under === 'assets')?.dir ?? null;
 	const tasks = Array.from({ length: shards }, (_, index) => ({
 		type: 'shard' as const,
 		job: { job, assets, index, shards },

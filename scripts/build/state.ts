@@ -7,6 +7,8 @@ export type PageState = { reads: string[]; hash: string; bytes: number };
 
 /** What the build keeps of a tenant between two runs. */
 export type BuildState = {
+	/** Hash of the whole published site; the site carries it too, so that a state is never taken for another site's. */
+	site: string;
 	bundle: string;
 	/** Cars on the published site: a feed that shrinks far below is held back. */
 	listed: number;
@@ -36,8 +38,8 @@ export function readState(file: string): BuildState | null {
 		path,
 		{ hash, bytes, reads: reads.map((index) => names[index] ?? '') },
 	]);
-	const { bundle, listed, frame } = stored;
-	return { bundle, listed, frame, values: Object.fromEntries(stored.values), pages: Object.fromEntries(pages) };
+	const { site, bundle, listed, frame } = stored;
+	return { site, bundle, listed, frame, values: Object.fromEntries(stored.values), pages: Object.fromEntries(pages) };
 }
 
 /** Keeps the state. Reads are written once and then referred to by number: 16,000 pages share most of theirs. */

@@ -1,4 +1,5 @@
 import { type Problem, ProblemError } from '../../src/config/problem.ts';
+import { digestStock } from '../../src/stock/report-text.ts';
 import type { Pulled } from './pull.ts';
 import type { StepTimes, TenantReport } from './report.ts';
 
@@ -32,7 +33,7 @@ export function describePulled(report: TenantReport, { snapshot, stock, warnings
 		domain: config.domain_name ?? null,
 	};
 	report.cars = { listed: cars.length, leftOut: stock.leftOut.length };
-	report.stock = stock;
+	report.stock = digestStock(stock);
 	report.warnings.push(...warnings);
 }
 

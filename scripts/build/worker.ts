@@ -1,5 +1,5 @@
-import { renderShard, type ShardJob } from './shards.ts';
 import type { TenantJob } from './job.ts';
+import { renderShard, type ShardJob } from './shards.ts';
 import { buildTenant } from './tenant.ts';
 
 /** What a worker process can be asked to do; it answers each task with one message. */

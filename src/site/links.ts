@@ -1,16 +1,9 @@
-import type { SiteConfig } from '../config/site.ts';
-import { templateFacts } from '../domain/template.ts';
-
 /** Paths that the page kinds and the links to them share: each address is written once. */
 export const homePath = '/';
 export const contactPath = '/contact/';
 export const locationsPath = '/our-locations/';
 export const serviceLocationsPath = '/location/';
 export const dealershipPath = (dealershipSlug: string): string => `/locations/${dealershipSlug}/`;
-
-/** `/cars/2021-kia-rio/`; motorcycles and campers have their own prefix (ROUTE-6). */
-export const carPath = ({ template }: Pick<SiteConfig, 'template'>, slug: string): string =>
-	`/${templateFacts(template).vehiclePath}/${slug}/`;
 
 /** Page `number` of a stock list: the list's own path, then `/search/used-cars/page/2/`. */
 export const stockPagePath = (listPath: string, number: number): string =>

@@ -1,9 +1,9 @@
 import type { SearchCarType } from '../domain/search-path.ts';
-import { filterCars } from './filter-cars.ts';
-import { holidayHours } from './holiday-hours.ts';
+import { carFilter } from '../search/filter/car-filter.ts';
 import type { Car } from '../stock/car.ts';
 import { stockSummary } from '../stock/summary.ts';
 import { type CarCardModel, carCard } from './car-card.ts';
+import { holidayHours } from './holiday-hours.ts';
 import { listPages } from './page-table.ts';
 import { carsPerPage } from './paging.ts';
 import type { Site } from './site.ts';
@@ -12,7 +12,7 @@ import type { Snapshot } from './snapshot.ts';
 /** The site of a snapshot. What several pages ask for is worked out once. */
 export function openSite({ config, cars, now, css }: Snapshot): Site {
 	const bySlug = new Map(cars.map((car) => [car.slug, car]));
-	const cards = remember((slug: string, car: Car) => carCard(car, config, now));
+	const cards = remember((_slug: string, car: Car) => carCard(car, config, now));
 	const cardOf = (car: Car): CarCardModel => cards(car.slug, car);
 	const ofTypes = remember((_key: string, types: readonly SearchCarType[]) =>
 		cars.filter((car) => types.includes(car.car_type)),
@@ -31,8 +31,11 @@ export function openSite({ config, cars, now, css }: Snapshot): Site {
 			return car && cardOf(car);
 		},
 		stockCount: (types) => list(types).length,
-		stockPage: (types, number) => list(types).slice((number - 1) * carsPerPage, number * carsPerPage).map(cardOf),
-		featured: (filter, count) => filterCars(cars, filter).slice(0, count).map(cardOf),
+		stockPage: (types, number) =>
+			list(types)
+				.slice((number - 1) * carsPerPage, number * carsPerPage)
+				.map(cardOf),
+		featured: (filter, count) => cars.filter(carFilter(filter)).slice(0, count).map(cardOf),
 		holidays: () => holidayHours(config, now),
 		hasPage: (path) => paths('all').has(path),
 		indexedPaths: () => pages('all').flatMap((page) => (page.indexed ? [page.path] : [])),

@@ -1,6 +1,5 @@
-import { compileFilter, type Filterable, type FilterPredicate } from '../search/filter/compile.ts';
-import { parseFilter } from '../search/filter/parse.ts';
-import { stockSchema } from '../search/stock-schema.ts';
+import { carFilter } from '../search/filter/car-filter.ts';
+import type { Filterable } from '../search/filter/compile.ts';
 import type { Car } from './car.ts';
 import { byMostRelevant } from './most-relevant.ts';
 
@@ -40,8 +39,8 @@ export function selectListed<Listed extends Car>(
 	cars: readonly Listed[],
 	{ searchFilters = '', soldDays, now }: ListingOptions,
 ): { listed: Listed[]; notListed: Record<string, number> } {
-	const isOurs = predicate(searchFilters);
-	const isPublic = predicate(listingRule(now, soldDays));
+	const isOurs = carFilter(searchFilters);
+	const isPublic = carFilter(listingRule(now, soldDays));
 	const listed: Listed[] = [];
 	const notListed: Record<string, number> = {};
 	for (const car of cars) {
@@ -59,10 +58,4 @@ export function selectListed<Listed extends Car>(
 function reasonFor(car: Car, isOurs: boolean): string {
 	if (!isOurs) return notListedReasons.filter;
 	return car.show_on_dealer_website ? notListedReasons.sold : notListedReasons.hidden;
-}
-
-function predicate(expression: string): FilterPredicate {
-	const result = parseFilter(expression, stockSchema);
-	if (!result.ok) throw new RangeError(`cannot read the filter ${expression}`);
-	return compileFilter(result.filter);
 }

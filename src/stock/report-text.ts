@@ -19,16 +19,26 @@ export function groupNotes(notes: readonly StockNote[]): NoteGroup[] {
 	return [...groups.values()].sort((a, b) => b.count - a.count);
 }
 
+/** A stock report with like notes counted together: a dirty feed of 16,000 cars makes a hundred thousand single ones. */
+export type StockDigest = Omit<StockReport, 'repaired' | 'warnings'> & { repaired: NoteGroup[]; warnings: NoteGroup[] };
+
+/** Counts like notes together. */
+export const digestStock = (report: StockReport): StockDigest => ({
+	...report,
+	repaired: groupNotes(report.repaired),
+	warnings: groupNotes(report.warnings),
+});
+
 /** The stock report for people: counts first, then what was left out, not listed, to be looked at and repaired (SITE-5). */
-export function stockReportText(report: StockReport): string {
+export function stockReportText(report: StockDigest): string {
 	const { read, usable, listed, leftOut } = report;
 	const notListed = Object.entries(report.notListed).map(([reason, count]) => `  ${grouped(count)} × ${reason}`);
 	return [
 		`${plural(read, 'record')} read, ${plural(usable, 'car')}, ${grouped(listed)} listed, ${grouped(leftOut.length)} left out.`,
 		...section('Left out', groupNotes(leftOut).map(groupText)),
 		...section('Not listed', notListed),
-		...section('Worth a look', groupNotes(report.warnings).map(groupText)),
-		...section('Repaired', groupNotes(report.repaired).map(groupText)),
+		...section('Worth a look', report.warnings.map(groupText)),
+		...section('Repaired', report.repaired.map(groupText)),
 	].join('\n');
 }
 

@@ -11,7 +11,15 @@ import { makeTempDir } from '../support/temp-dir.ts';
 /** A copy of the project whose car view throws for the car with stock number BROKEN. */
 function brokenProject(dir: string): string {
 	const copy = join(dir, 'project');
-	for (const part of ['src', 'scripts', 'astro.config.mjs', 'package.json', 'package-lock.json', 'tsconfig.json', join('public', 'README.md')]) {
+	for (const part of [
+		'src',
+		'scripts',
+		'astro.config.mjs',
+		'package.json',
+		'package-lock.json',
+		'tsconfig.json',
+		join('public', 'README.md'),
+	]) {
 		cpSync(join(projectDir, part), join(copy, part), { recursive: true });
 	}
 	symlinkSync(join(projectDir, 'node_modules'), join(copy, 'node_modules'), 'junction');
@@ -30,7 +38,11 @@ test('a page that throws: its tenant fails with the page’s URL and keeps its s
 	const out = join(dir, 'dist');
 	const run = () => {
 		const args = [join(project, 'scripts', 'build.ts'), '--all', '--json', '--tenants', tenantsDir, '--out', out];
-		const { status, stdout } = spawnSync(process.execPath, args, { cwd: project, encoding: 'utf8', maxBuffer: 1 << 28 });
+		const { status, stdout } = spawnSync(process.execPath, args, {
+			cwd: project,
+			encoding: 'utf8',
+			maxBuffer: 1 << 28,
+		});
 		return { status, report: JSON.parse(stdout) as BuildReport };
 	};
 	expect(run().status).toBe(0);

@@ -25,7 +25,16 @@ describe('a site', () => {
 		const report = await run();
 		expect(report.tenants[0]?.problems).toEqual([]);
 		const files = listFiles(join(out, 'plain'));
-		for (const file of ['index.html', '404.html', '_redirects', '_headers', 'sitemap.xml', 'robots.txt', 'theme.css', 'cars/car-0/index.html']) {
+		for (const file of [
+			'index.html',
+			'404.html',
+			'_redirects',
+			'_headers',
+			'sitemap.xml',
+			'robots.txt',
+			'theme.css',
+			'cars/car-0/index.html',
+		]) {
 			expect(files).toContain(file);
 		}
 		expect(files.some((file) => file.startsWith('_astro/'))).toBe(true);
@@ -85,14 +94,31 @@ const badInput: Record<string, { bad: TenantFiles; says: RegExp[] }> = {
 	},
 	'a CSV column that is not there': {
 		bad: {
-			site: { stock_feed: { type: 'file', path: 'stock.csv', columns: { make: 'Brand', model: 'Model', year: 'Year', price: 'Prize' } } },
+			site: {
+				stock_feed: {
+					type: 'file',
+					path: 'stock.csv',
+					columns: { make: 'Brand', model: 'Model', year: 'Year', price: 'Prize' },
+				},
+			},
 			files: { 'stock.csv': 'Brand,Model,Year,Price\nKia,Rio,2021,20000\n' },
 		},
 		says: [/Prize[\s\S]*Price/],
 	},
 	'a menu that leads nowhere': {
-		bad: { site: { navigation: { header: [{ name: 'Contact', url: '/contact' }, { name: 'Us', url: '/contct/' }] } } },
-		says: [/site\.json: navigation\.header\[1\]\.url: found "\/contct\/", expected a page or file of this site\. Did you mean "\/contact\/"\?$/],
+		bad: {
+			site: {
+				navigation: {
+					header: [
+						{ name: 'Contact', url: '/contact' },
+						{ name: 'Us', url: '/contct/' },
+					],
+				},
+			},
+		},
+		says: [
+			/site\.json: navigation\.header\[1\]\.url: found "\/contct\/", expected a page or file of this site\. Did you mean "\/contact\/"\?$/,
+		],
 	},
 	'several at once': {
 		bad: { site: { locale: 'en-UK', garage_enabled: 1, teplate: 'car' } },
@@ -101,19 +127,22 @@ const badInput: Record<string, { bad: TenantFiles; says: RegExp[] }> = {
 };
 
 describe('bad input', () => {
-	test.each(Object.entries(badInput))('%s: that tenant fails, says why and keeps its site; the others build', async (_, { bad, says }) => {
-		const { run, rewrite, page } = makeBuild({ bad: {}, good: {} });
-		await run('all', noon);
-		const before = page('bad', 'index.html');
-		rewrite({ bad, good: { site: { name: 'Renamed' } } });
-		const report = await run('all', noon);
-		const [badReport, goodReport] = report.tenants;
-		const said = badReport?.problems.map(formatProblem).join('\n') ?? '';
-		for (const pattern of says) expect(said).toMatch(pattern);
-		expect([report.ok, badReport?.ok, goodReport?.ok]).toEqual([false, false, true]);
-		expect(page('bad', 'index.html')).toBe(before);
-		expect(page('good', 'index.html')).toContain('Renamed');
-	});
+	test.each(Object.entries(badInput))(
+		'%s: that tenant fails, says why and keeps its site; the others build',
+		async (_, { bad, says }) => {
+			const { run, rewrite, page } = makeBuild({ bad: {}, good: {} });
+			await run('all', noon);
+			const before = page('bad', 'index.html');
+			rewrite({ bad, good: { site: { name: 'Renamed' } } });
+			const report = await run('all', noon);
+			const [badReport, goodReport] = report.tenants;
+			const said = badReport?.problems.map(formatProblem).join('\n') ?? '';
+			for (const pattern of says) expect(said).toMatch(pattern);
+			expect([report.ok, badReport?.ok, goodReport?.ok]).toEqual([false, false, true]);
+			expect(page('bad', 'index.html')).toBe(before);
+			expect(page('good', 'index.html')).toContain('Renamed');
+		},
+	);
 
 	test('SITE-5 a car without make, model or year and the second car of a slug are left out and reported', async () => {
 		const { run, out } = makeBuild({
@@ -131,20 +160,26 @@ describe('bad input', () => {
 	});
 
 	test('SITE-1 two tenants with one domain: both fail and name each other', async () => {
-		const { run } = makeBuild({ one: { site: { url: 'https://same.example' } }, two: { site: { url: 'https://www.same.example' } } });
+		const { run } = makeBuild({
+			one: { site: { url: 'https://same.example' } },
+			two: { site: { url: 'https://www.same.example' } },
+		});
 		const report = await run();
 		expect(report.tenants.map(({ ok }) => ok)).toEqual([false, false]);
 		expect(report.tenants[0]?.problems.map(formatProblem).join()).toContain('two');
 	});
 
-	test.each(['../good', 'good/../good', 'Good', 'go od', ''])('the slug %j is refused before any path is made of it', async (slug) => {
-		const { run, out } = makeBuild({ good: {} });
-		const report = await run([slug]);
-		expect(report.ok).toBe(false);
-		expect(report.tenants).toEqual([]);
-		expect(report.problems.map(formatProblem).join()).toContain(JSON.stringify(slug));
-		expect(existsSync(join(out, 'good'))).toBe(false);
-	});
+	test.each(['../good', 'good/../good', 'Good', 'go od', ''])(
+		'the slug %j is refused before any path is made of it',
+		async (slug) => {
+			const { run, out } = makeBuild({ good: {} });
+			const report = await run([slug]);
+			expect(report.ok).toBe(false);
+			expect(report.tenants).toEqual([]);
+			expect(report.problems.map(formatProblem).join()).toContain(JSON.stringify(slug));
+			expect(existsSync(join(out, 'good'))).toBe(false);
+		},
+	);
 
 	test('a slug that is not there names the nearest one', async () => {
 		const { run } = makeBuild({ motorama: {} });

@@ -15,13 +15,20 @@ const script = fileURLToPath(new URL('../../scripts/build.ts', import.meta.url))
 /** One hash of a whole folder. */
 function hashTree(dir: string): string {
 	const hash = createHash('sha256');
-	for (const file of listFiles(dir).sort()) hash.update(`${file}\0`).update(readFileSync(join(dir, file))).update('\0');
+	for (const file of listFiles(dir).sort())
+		hash
+			.update(`${file}\0`)
+			.update(readFileSync(join(dir, file)))
+			.update('\0');
 	return hash.digest('hex');
 }
 
 /** Runs a build and kills it after so many milliseconds; whether it was killed. */
 function killedBuild(args: string[], afterMs: number): Promise<boolean> {
-	const child = spawn(process.execPath, [script, ...args], { stdio: 'ignore', env: { ...process.env, NODE_ENV: 'production' } });
+	const child = spawn(process.execPath, [script, ...args], {
+		stdio: 'ignore',
+		env: { ...process.env, NODE_ENV: 'production' },
+	});
 	const timer = setTimeout(() => child.kill('SIGKILL'), afterMs);
 	return new Promise((resolve) =>
 		child.on('close', (_code, signal) => {

@@ -12,7 +12,7 @@ import { makeCar, makeSite } from '../support/make-site.ts';
 /** The state that a build of this site would have kept: every page with what its model reads. */
 function stateOf(site: Site): BuildState {
 	const fingerprint = createFingerprint(site);
-	const state: BuildState = { bundle: '', listed: 0, frame: '', values: {}, pages: {} };
+	const state: BuildState = { site: '', bundle: '', listed: 0, frame: '', values: {}, pages: {} };
 	for (const page of listPages(site)) {
 		const { view, reads } = recordReads(site);
 		modelOf(view, page);
@@ -22,13 +22,15 @@ function stateOf(site: Site): BuildState {
 	return state;
 }
 
-const stock = () => Array.from({ length: 25 }, (_, index) => makeCar({ stocknum: `S${index}`, custom_rank: 100 - index }));
+const stock = () =>
+	Array.from({ length: 25 }, (_, index) => makeCar({ stocknum: `S${index}`, custom_rank: 100 - index }));
 
 function rendered(before: Site, after: Site): string[] {
 	return planPages(listPages(after), stateOf(before), createFingerprint(after)).render.map(({ path }) => path);
 }
 
-const change = (cars: Car[], index: number, set: Partial<Car>) => cars.map((car, at) => (at === index ? { ...car, ...set } : car));
+const change = (cars: Car[], index: number, set: Partial<Car>) =>
+	cars.map((car, at) => (at === index ? { ...car, ...set } : car));
 
 test('nothing changed: nothing is rendered', () => {
 	expect(rendered(makeSite({}, stock()), makeSite({}, stock()))).toEqual([]);

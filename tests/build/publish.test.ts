@@ -16,7 +16,8 @@ function makePublished(out: string, files: Record<string, string>) {
 	return dirs;
 }
 
-const filesOf = (dir: string) => Object.fromEntries(listFiles(dir).map((file) => [file, readFileSync(join(dir, file), 'utf8')]));
+const filesOf = (dir: string) =>
+	Object.fromEntries(listFiles(dir).map((file) => [file, readFileSync(join(dir, file), 'utf8')]));
 
 test('a new site takes the old one’s place whole: kept, written and dropped files', () => {
 	const out = makeTempDir();

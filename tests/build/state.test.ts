@@ -5,6 +5,7 @@ import { type BuildState, readState, writeState } from '../../scripts/build/stat
 import { makeTempDir } from '../support/temp-dir.ts';
 
 const state: BuildState = {
+	site: 's1',
 	bundle: 'b1',
 	listed: 3,
 	frame: 'f1',

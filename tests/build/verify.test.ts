@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatProblem } from '../../src/config/problem.ts';
 import { internalLinks, verifyPage } from '../../scripts/build/verify.ts';
+import { formatProblem } from '../../src/config/problem.ts';
 
 const page = (body: string) =>
 	`<!DOCTYPE html><html lang="en"><head><title>Page</title></head><body><main>${body}</main></body></html>`;
@@ -9,7 +9,9 @@ const verify = (html: string) =>
 	verifyPage('/a/', html, (path) => ['/', '/b/', '/x.svg'].includes(path)).map(formatProblem);
 
 test('a whole page with living links passes', () => {
-	expect(verify(page('<h1>A</h1><a href="/b/?q=1#top">b</a><img src="/x.svg" alt=""><a href="//other.example/">o</a>'))).toEqual([]);
+	expect(
+		verify(page('<h1>A</h1><a href="/b/?q=1#top">b</a><img src="/x.svg" alt=""><a href="//other.example/">o</a>')),
+	).toEqual([]);
 });
 
 test('a link to a page that the site does not have is named with the page it is on', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isTooMuchLeftOut } from '../../src/stock/left-out.ts';
 import type { StockNote } from '../../src/stock/report.ts';
-import { groupNotes, stockReportText } from '../../src/stock/report-text.ts';
+import { digestStock, groupNotes, stockReportText } from '../../src/stock/report-text.ts';
 import { stockSummary } from '../../src/stock/summary.ts';
 
 const note = (record: number, field: string, value: string, reason: string): StockNote => ({
@@ -52,17 +52,19 @@ describe('SITE-5 report for people', () => {
 	});
 
 	test('SITE-5 reads like this', () => {
-		const text = stockReportText({
-			read: 1200,
-			usable: 1199,
-			listed: 1000,
-			notListed: { 'not shown on the dealer website': 199 },
-			leftOut: [
-				{ record: 4, car: '', field: '', value: '', reason: 'unparsable record: 3 values where the header has 4' },
-			],
-			repaired: [note(9, 'km', '-', 'not known in the feed')],
-			warnings: [note(7, 'vin', '', 'no VIN'), note(8, 'vin', '', 'no VIN')],
-		});
+		const text = stockReportText(
+			digestStock({
+				read: 1200,
+				usable: 1199,
+				listed: 1000,
+				notListed: { 'not shown on the dealer website': 199 },
+				leftOut: [
+					{ record: 4, car: '', field: '', value: '', reason: 'unparsable record: 3 values where the header has 4' },
+				],
+				repaired: [note(9, 'km', '-', 'not known in the feed')],
+				warnings: [note(7, 'vin', '', 'no VIN'), note(8, 'vin', '', 'no VIN')],
+			}),
+		);
 		expect(text).toBe(
 			[
 				'1,200 records read, 1,199 cars, 1,000 listed, 1 left out.',

@@ -1,0 +1,23 @@
+import type { Site } from './site.ts';
+
+/** Where the pictures that we drew ourselves are published. */
+const folder = '/pictures/';
+
+/**
+ * The drawn pictures that a site shows: those of its cars and those that its config names. A dealer with photos of his
+ * own need not carry the rest of them.
+ */
+export function usedPictures(site: Site): Set<string> {
+	const used = new Set<string>();
+	for (const slug of site.slugs()) {
+		const car = site.car(slug);
+		for (const { image } of car?.images ?? []) if (image.url.startsWith(folder)) used.add(image.url);
+		if (car?.primary_image_url?.startsWith(folder)) used.add(car.primary_image_url);
+	}
+	for (const [picture] of JSON.stringify(site.config).matchAll(/\/pictures\/[\w.-]+/g)) used.add(picture);
+	return used;
+}
+
+/** Whether a file that all tenants share, `/pictures/ute-red-side.svg`, is published with this site. */
+export const isSharedFile = (path: string, used: ReadonlySet<string>): boolean =>
+	!path.startsWith(folder) || used.has(path);
