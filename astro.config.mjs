@@ -9,9 +9,10 @@ import { tenantSites } from './scripts/astro/tenant-sites.ts';
 //   dev     `npm run dev`: any tenant on demand, by host name
 //   static  `TENANT=<slug> astro build`: Astro's own static build of one tenant, which CI holds our renderer against
 const bundling = process.env['FORECOURT_MODE'] === 'bundle';
+const ofOneTenant = process.env['TENANT'] !== undefined;
 
 export default defineConfig({
-	output: bundling ? 'server' : 'static',
+	output: ofOneTenant ? 'static' : 'server',
 	...(bundling && { adapter: renderMany() }),
 	integrations: [fastReact(), tenantSites({ bundling })],
 	trailingSlash: 'always',
@@ -20,7 +21,6 @@ export default defineConfig({
 	security: { checkOrigin: false },
 	vite: {
 		plugins: [tailwindcss()],
-		ssr: { noExternal: true },
 		build: { assetsInlineLimit: 0 },
 	},
 });

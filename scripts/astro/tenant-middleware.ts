@@ -1,15 +1,27 @@
 import { defineMiddleware } from 'astro:middleware';
-import { openTenantSite, tenantOf } from './tenant-site.ts';
+import { ProblemError } from '../../src/config/problem.ts';
+import { openTenantSite, type TenantSite, tenantOf } from './tenant-site.ts';
 
 /** Looks up the tenant of the request and the page that its address stands for. */
 export const onRequest = defineMiddleware(async ({ locals, url }, next) => {
 	const slug = tenantOf(url.hostname);
 	if (!slug) return new Response('Open http://<slug>.localhost with the slug of a tenant.', { status: 404 });
-	const { site, pages } = await openTenantSite(slug);
+	const opened = await openOrProblems(slug);
+	if (opened instanceof Response) return opened;
 	const path = decodeURI(url.pathname);
-	const page = pages.get(path) ?? pages.get('/404/');
+	const page = opened.pages.get(path) ?? opened.pages.get('/404/');
 	if (!page) return new Response('This site has no such page.', { status: 404 });
-	locals.site = site;
+	locals.site = opened.site;
 	locals.page = page;
 	return page.path === path ? next() : next('/404/');
 });
+
+/** What is wrong with a tenant, as plain text; the static build has no one to read it and fails. */
+async function openOrProblems(slug: string): Promise<TenantSite | Response> {
+	try {
+		return await openTenantSite(slug);
+	} catch (error) {
+		if (!(error instanceof ProblemError) || import.meta.env.PROD) throw error;
+		return new Response(error.message, { status: 500, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+	}
+}

@@ -1,5 +1,7 @@
+import { resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
 
+const tenantsDir = resolve(process.env['TENANTS_DIR'] ?? 'tenants');
 const virtualModule = 'forecourt:static-pages';
 
 /**
@@ -10,9 +12,17 @@ export function tenantSites({ bundling }: { bundling: boolean }): AstroIntegrati
 	return {
 		name: 'forecourt:tenant-sites',
 		hooks: {
-			'astro:config:setup': ({ updateConfig, addMiddleware }) => {
+			'astro:config:setup': ({ command, updateConfig, addMiddleware }) => {
+				// One self-contained bundle loads faster; the dev server cannot take in CommonJS packages such as React.
+				if (command === 'build') updateConfig({ vite: { ssr: { noExternal: true } } });
 				updateConfig({ vite: { plugins: [staticPagesModule(bundling)] } });
 				if (!bundling) addMiddleware({ order: 'pre', entrypoint: new URL('./tenant-middleware.ts', import.meta.url) });
+			},
+			'astro:server:setup': ({ server }) => {
+				server.watcher.add(tenantsDir);
+				server.watcher.on('change', (file) => {
+					if (file.startsWith(tenantsDir)) server.ws.send({ type: 'full-reload' });
+				});
 			},
 			'astro:build:done': async ({ dir }) => {
 				if (bundling) return;

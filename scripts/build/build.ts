@@ -3,15 +3,14 @@ import { resolve } from 'node:path';
 import { readTenants, type Tenant } from '../sources/tenants.ts';
 import { type Bundle, ensureBundle } from './bundle.ts';
 import type { ReadyTenant, TenantJob } from './job.ts';
+import { keepReport } from './kept-report.ts';
 import { buildMoment } from './moment.ts';
-import { reportFile } from './paths.ts';
 import type { BuildProgress } from './progress.ts';
 import { recoverPublished } from './publish.ts';
 import type { BuildReport, TenantReport } from './report.ts';
 import { buildTenant } from './tenant.ts';
 import { emptyReport } from './tenant-report.ts';
 import { runOnWorkers } from './workers.ts';
-import { writeWhole } from './write-whole.ts';
 
 export type BuildOptions = {
 	tenantsDir: string;
@@ -47,7 +46,7 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
 		problems,
 		tenants: reports.sort((one, other) => (one.slug < other.slug ? -1 : 1)),
 	};
-	writeWhole(reportFile(out), JSON.stringify(report, null, '\t'));
+	keepReport(out, report);
 	return report;
 }
 

@@ -35,7 +35,8 @@ function siteText(dir: string): string {
 }
 
 function changedFiles(root: string, ref: string): string[] {
-	const tracked = git(['diff', '--name-only', '-z', '--no-renames', ref, '--'], root);
+	const commit = git(['rev-parse', '--verify', '--end-of-options', `${ref}^{commit}`], root).trim();
+	const tracked = git(['diff', '--name-only', '-z', '--no-renames', commit, '--'], root);
 	const fresh = git(['ls-files', '--others', '--exclude-standard', '-z'], root);
 	return `${tracked}${fresh}`.split('\0').filter(Boolean);
 }
