@@ -7,7 +7,7 @@ const quality = { page: 75, car: 80, location: 100 } as const;
 /** Card widths: all of a phone, a third of a tablet, a quarter of a desktop (SITE-13). */
 export const cardSizes = '(max-width: 767px) 100vw, (max-width: 1200px) 33vw, 25vw';
 
-const widths = [320, 480, 640, 960, 1280, 1600];
+const usualWidths = [320, 480, 640, 960, 1280, 1600];
 
 type ImageChoice = {
 	url: string;
@@ -17,13 +17,15 @@ type ImageChoice = {
 	ratio: number;
 	kind: keyof typeof quality;
 	sizes?: string;
+	/** The widths offered, in pixels; without them all up to twice `width`, for sharp screens. */
+	widths?: readonly number[];
 };
 
 /** A picture through the image CDN, in the widths that screens need. Drawings (SVG) need no CDN and go as they are. */
-export function image({ url, alt, width, ratio, kind, sizes }: ImageChoice): Image {
+export function image({ url, alt, width, ratio, kind, sizes, widths }: ImageChoice): Image {
 	const shape = { width, height: Math.round(width / ratio), alt };
 	if (isDrawing(url)) return { src: url, ...shape };
-	const offered = widths.filter((candidate) => candidate <= width * 2);
+	const offered = widths ?? usualWidths.filter((candidate) => candidate <= width * 2);
 	return {
 		src: imageUrl(url, { w: width, q: quality[kind] }),
 		srcset: offered.map((w) => `${imageUrl(url, { w, q: quality[kind] })} ${w}w`).join(', '),

@@ -3,3 +3,17 @@ export const carsPerPage = 21;
 
 /** Pages that a list of so many cars has; an empty list has one, which says so. */
 export const pageCount = (cars: number): number => Math.max(1, Math.ceil(cars / carsPerPage));
+
+/**
+ * The page numbers that links lead to: the first, the last, the current one with its neighbours, and null where some
+ * are left out. Page 6 of 12: 1, null, 5, 6, 7, null, 12. A single page is never left out.
+ */
+export function pageNumbers(current: number, count: number): (number | null)[] {
+	const near = [current - 1, current, current + 1].filter((page) => page >= 1 && page <= count);
+	const shown = [...new Set([1, ...near, count])].sort((one, other) => one - other);
+	return shown.flatMap((page, index) => {
+		const missing = page - (shown[index - 1] ?? 0) - 1;
+		if (missing === 0) return [page];
+		return missing === 1 ? [page - 1, page] : [null, page];
+	});
+}

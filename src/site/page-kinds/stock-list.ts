@@ -1,10 +1,11 @@
-import { type SearchCarType, searchPages, searchPath } from '../../domain/search-path.ts';
+import { type SearchCarType, searchPages } from '../../domain/search-path.ts';
 import { templateFacts } from '../../domain/template.ts';
 import { capitalised } from '../../domain/wording.ts';
-import { stockPagePath } from '../links.ts';
+import { contactPath, homePath, stockPagePath } from '../links.ts';
 import { pageKind } from '../page-kind.ts';
-import { pageCount } from '../paging.ts';
+import { carsPerPage, pageCount, pageNumbers } from '../paging.ts';
 import type { Site } from '../site.ts';
+import { listPath, stockLists, stockName } from '../stock-lists.ts';
 
 type Params = {
 	/** Path of the list's first page. */
@@ -17,66 +18,84 @@ type Params = {
 export const stockList = pageKind({
 	pages: (site) =>
 		searchPages(site.config).flatMap(({ path: list, carTypes }) => {
-			const count = canonicalList(site, carTypes) === list ? pageCount(site.stockCount(carTypes)) : 1;
-			return Array.from({ length: count }, (_, index) => ({
+			const canonical = listPath(site, carTypes) === list;
+			const total = site.stockCount(carTypes);
+			return Array.from({ length: canonical ? pageCount(total) : 1 }, (_, index) => ({
 				path: stockPagePath(list, index + 1),
 				params: { list, number: index + 1, carTypes },
-				indexed: canonicalList(site, carTypes) === list && site.stockCount(carTypes) > 0,
+				indexed: canonical && total > 0,
 			}));
 		}),
 	model: (site, { list, number, carTypes }: Params) => {
-		const canonical = canonicalList(site, carTypes);
+		const canonical = listPath(site, carTypes);
 		const total = site.stockCount(carTypes);
 		const heading = listHeading(site, carTypes);
-		const pages = pageCount(total);
-		const pagePath = (page: number) => stockPagePath(page === 1 ? list : canonical, page);
+		const { plural } = templateFacts(site.config.template);
 		return {
 			heading,
 			title: number === 1 ? heading : `${heading}, page ${number}`,
+			description: description(site, carTypes, total),
+			breadcrumbs: [
+				{ name: 'Home', path: homePath },
+				{ name: capitalised(stockName(site, carTypes)), path: list },
+			],
 			cards: site.stockPage(carTypes, number),
 			total,
-			number,
-			pageCount: pages,
-			canonicalPath: stockPagePath(canonical, number),
-			previousPath: number > 1 ? pagePath(number - 1) : null,
-			nextPath: number < pages ? pagePath(number + 1) : null,
-			pagePaths: Array.from({ length: pages }, (_, index) => pagePath(index + 1)),
-			lists: siblingLists(site, canonical),
+			shown: shownText(number, total, plural),
+			pagination: pagination({ list, canonical, number, count: pageCount(total) }),
+			/** An empty list is nothing for search engines. */
+			canonicalPath: total > 0 ? stockPagePath(canonical, number) : null,
+			lists: stockLists(site).map((other) => ({ ...other, current: other.path === canonical })),
+			empty: `There are no ${stockName(site, carTypes)} in stock right now. New arrivals come in all the time: ask us what is on its way.`,
+			contactPath,
 		};
 	},
 	indexed: true,
 });
 
-/** Lists of the same cars are one list for search engines: the first of them, which also has the further pages. */
-function canonicalList(site: Site, carTypes: readonly SearchCarType[]): string {
-	const same = searchPages(site.config).find((page) => page.carTypes.join() === carTypes.join());
-	return same?.path ?? searchPath(site.config);
+/** `Cars 22 to 42 of 84`. */
+function shownText(number: number, total: number, plural: string): string {
+	const first = (number - 1) * carsPerPage + 1;
+	const last = Math.min(number * carsPerPage, total);
+	if (total <= carsPerPage) return total === 1 ? 'One in stock' : `All ${total} ${plural} on one page`;
+	return `${capitalised(plural)} ${first} to ${last} of ${total}`;
 }
 
-/** The site's lists with their counts, for the tabs above the cards: only those that have cars. */
-function siblingLists(site: Site, current: string) {
-	const seen = new Set<string>();
-	return searchPages(site.config).flatMap(({ carTypes }) => {
-		const path = canonicalList(site, carTypes);
-		const total = site.stockCount(carTypes);
-		if (seen.has(path) || total === 0) return [];
-		seen.add(path);
-		return [{ name: listName(site, carTypes), path, total, current: path === current }];
-	});
+type PageLinks = { list: string; canonical: string; number: number; count: number };
+
+/** The links to the other pages; null where there is just one. Further pages exist for the canonical list alone. */
+function pagination({ list, canonical, number, count }: PageLinks) {
+	if (count === 1) return null;
+	const path = (page: number) => stockPagePath(page === 1 ? list : canonical, page);
+	return {
+		text: `Page ${number} of ${count}`,
+		first: number > 1 ? path(1) : null,
+		previous: number > 1 ? path(number - 1) : null,
+		next: number < count ? path(number + 1) : null,
+		last: number < count ? path(count) : null,
+		pages: pageNumbers(number, count).map(
+			(page) =>
+				page && {
+					number: page,
+					path: path(page),
+					current: page === number,
+					near: Math.abs(page - number) <= 1,
+				},
+		),
+	};
 }
-
-const isAll = (carTypes: readonly SearchCarType[]): boolean => carTypes.length === 3;
-
-function typeName(site: Site, carType: SearchCarType): string {
-	return capitalised(carType === 'used' ? site.config.labels.used : carType);
-}
-
-const listName = (site: Site, carTypes: readonly SearchCarType[]): string =>
-	isAll(carTypes) ? 'All' : carTypes.map((carType) => typeName(site, carType)).join(', ');
 
 function listHeading(site: Site, carTypes: readonly SearchCarType[]): string {
-	const { plural } = templateFacts(site.config.template);
-	const what = isAll(carTypes) ? capitalised(plural) : `${listName(site, carTypes)} ${plural}`;
 	const city = site.config.override_city ?? site.config.address.city;
-	return city ? `${what} for sale in ${city}` : `${what} for sale`;
+	const what = `${capitalised(stockName(site, carTypes))} for sale`;
+	return city ? `${what} in ${city}` : what;
+}
+
+function description(site: Site, carTypes: readonly SearchCarType[], total: number): string {
+	const { name, template } = site.config;
+	const what = stockName(site, carTypes);
+	if (total === 0) return `${capitalised(what)} at ${name}.`;
+	const { singular } = templateFacts(template);
+	const many = total === 1 ? `One ${singular}` : `${total} ${what}`;
+	return `${many} at ${name}, with photos, prices and where to see ${total === 1 ? 'it' : 'them'}.`;
 }

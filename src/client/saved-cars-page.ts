@@ -1,0 +1,5 @@
+import { startSaveButtons } from './save-buttons.ts';
+import { savedCars } from './saved-cars.ts';
+
+const note = document.querySelector<HTMLElement>('[data-saved-cars]');
+if (note) startSaveButtons(document.body, note, savedCars(note.dataset['savedCars'] ?? ''));

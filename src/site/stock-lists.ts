@@ -1,0 +1,41 @@
+import { type SearchCarType, searchPages, searchPath } from '../domain/search-path.ts';
+import { templateFacts } from '../domain/template.ts';
+import { capitalised } from '../domain/wording.ts';
+import type { Site } from './site.ts';
+
+type CarTypes = readonly SearchCarType[];
+type Config = Pick<Site, 'config'>;
+
+/** A list of stock that has cars: `Used`, 50. */
+export type StockList = { name: string; path: string; total: number };
+
+/** The site's lists that have cars, each once, that of everything first. */
+export function stockLists(site: Site): StockList[] {
+	const byPath = new Map<string, StockList>();
+	for (const { carTypes } of searchPages(site.config)) {
+		const path = listPath(site, carTypes);
+		const total = site.stockCount(carTypes);
+		if (total > 0) byPath.set(path, { name: listName(site, carTypes), path, total });
+	}
+	return [...byPath.values()];
+}
+
+/** Where these types are listed. Lists of the same cars are one list for search engines: the first, which also has the further pages. */
+export function listPath({ config }: Config, carTypes: CarTypes): string {
+	const same = searchPages(config).find((page) => page.carTypes.join() === carTypes.join());
+	return same?.path ?? searchPath(config);
+}
+
+/** `cars`, `used cars`, `new and demo cars`, in the tenant's words (CARD-6). */
+export function stockName({ config }: Config, carTypes: CarTypes): string {
+	const { plural } = templateFacts(config.template);
+	return isAll(carTypes) ? plural : `${carTypes.map((type) => typeName(config, type)).join(' and ')} ${plural}`;
+}
+
+function listName({ config }: Config, carTypes: CarTypes): string {
+	return isAll(carTypes) ? 'All' : carTypes.map((type) => capitalised(typeName(config, type))).join(', ');
+}
+
+const isAll = (carTypes: CarTypes): boolean => carTypes.length === 3;
+
+const typeName = ({ labels }: Config['config'], type: SearchCarType): string => (type === 'used' ? labels.used : type);
