@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser, noBrowser } from './scripts/testing/find-browser.ts';
+import { browserCounts, builtDirs, testDir } from './scripts/testing/stages.ts';
+import { thisMachine } from './scripts/testing/this-machine.ts';
+import { ports } from './tests/e2e/support/sites.ts';
+
+const executablePath = findBrowser(thisMachine);
+if (!executablePath) throw new Error(noBrowser);
+
+const args = ['--no-sandbox', '--disable-quic', '--disable-background-networking'];
+const serve = (kind: keyof typeof ports) => ({
+	command: `"${process.execPath}" scripts/serve.ts --out ${builtDirs[kind]} --port ${ports[kind]}`,
+	url: `http://127.0.0.1:${ports[kind]}/`,
+});
+
+/** Needs the built sites of {@link builtDirs}: `npm run browser` builds them first. */
+export default defineConfig({
+	testDir: 'tests/e2e',
+	outputDir: `${testDir}/browser`,
+	fullyParallel: true,
+	workers: 2,
+	forbidOnly: Boolean(process.env['CI']),
+	reporter: [['list'], ['json', { outputFile: browserCounts }]],
+	use: { launchOptions: { executablePath, args }, screenshot: 'only-on-failure', locale: 'en-AU' },
+	projects: [
+		{ name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+		{ name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+	],
+	webServer: [serve('samples'), serve('fixtures')],
+});

@@ -1,0 +1,60 @@
+/** What looking for a browser needs to know of the machine, so that a test can describe another one. */
+export type Machine = {
+	platform: NodeJS.Platform;
+	env: Readonly<Record<string, string | undefined>>;
+	/** The full path of a command on PATH, or null. */
+	which: (command: string) => string | null;
+	/** Whether this program starts. */
+	runs: (path: string) => boolean;
+	/** Where Playwright's own Chromium is or would be. */
+	playwrightPath: () => string;
+	/** Runs a command to its end; true if it succeeded. */
+	run: (command: string, args: readonly string[]) => boolean;
+	isRoot: boolean;
+};
+
+const commands = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'chrome'];
+const macApps = ['Google Chrome', 'Chromium'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
+const windowsRoots = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'];
+
+export const noBrowser =
+	'No Chrome or Chromium found and none could be installed: install Google Chrome, or set CHROME_PATH to its program.';
+
+/** The first browser there is: CHROME_PATH, Chrome or Chromium as installed, Playwright's own. Null if there is none. */
+export function findBrowser(machine: Machine): string | null {
+	return candidates(machine).find((path) => machine.runs(path)) ?? null;
+}
+
+/** {@link findBrowser}, and where that finds none, installs one: Debian's package if it may, else Playwright's. */
+export function ensureBrowser(machine: Machine): string | null {
+	return findBrowser(machine) ?? fromDebian(machine) ?? fromPlaywright(machine);
+}
+
+function candidates(machine: Machine): string[] {
+	const { platform, env, which, playwrightPath } = machine;
+	const onPath = commands.map(which).filter((path) => path !== null);
+	const apps = platform === 'darwin' ? [...macApps, ...macApps.map((path) => `${env['HOME'] ?? ''}${path}`)] : [];
+	const programs = platform === 'win32' ? windowsRoots.flatMap((root) => windowsPrograms(env[root])) : [];
+	return [env['CHROME_PATH'] ?? '', ...onPath, ...apps, ...programs, playwrightPath()].filter(Boolean);
+}
+
+function windowsPrograms(root: string | undefined): string[] {
+	return root ? [`${root}\\Google\\Chrome\\Application\\chrome.exe`, `${root}\\Chromium\\Application\\chrome.exe`] : [];
+}
+
+function fromDebian(machine: Machine): string | null {
+	const { platform, which, run, isRoot } = machine;
+	if (platform !== 'linux' || !which('apt-get')) return null;
+	const mayInstall = isRoot || (which('sudo') !== null && run('sudo', ['-n', 'true']));
+	if (!mayInstall) return null;
+	const apt = (...args: string[]): boolean => {
+		const command = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args];
+		return isRoot ? run('env', command.slice(1)) : run('sudo', ['-n', ...command]);
+	};
+	if (!apt('update') || !apt('install', '-y', '--no-install-recommends', 'chromium')) return null;
+	return findBrowser(machine);
+}
+
+function fromPlaywright(machine: Machine): string | null {
+	return machine.run('npx', ['playwright', 'install', 'chromium']) ? findBrowser(machine) : null;
+}

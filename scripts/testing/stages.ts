@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+
+/** Everything that a test run writes. */
+export const testDir = join('.forecourt', 'test');
+/** Builds of the sample tenants and of the fixture tenants. */
+export const builtDirs = { samples: join(testDir, 'samples'), fixtures: join(testDir, 'fixtures') } as const;
+
+/** One part of `npm test`. */
+export type Stage = {
+	name: string;
+	/** Run one after the other; a failure skips the rest of the stage. */
+	commands: readonly string[];
+	/** The file in which the stage's test runner counts its tests; without one the stage itself counts as one. */
+	counts?: { file: string; runner: 'vitest' | 'playwright' };
+	needsBrowser?: true;
+};
+
+const unitCounts = join(testDir, 'unit.json');
+/** Where Playwright's JSON reporter is told to write. */
+export const browserCounts = join(testDir, 'browser.json');
+
+/** In the order in which they run: what fails fastest comes first. */
+export const stages: readonly Stage[] = [
+	{ name: 'lint', commands: ['biome check .'] },
+	{ name: 'types', commands: ['astro sync', 'astro check', 'tsc --noEmit'] },
+	{ name: 'unused', commands: ['knip'] },
+	{
+		name: 'unit',
+		commands: [`vitest run --reporter=default --reporter=json --outputFile.json=${unitCounts}`],
+		counts: { file: unitCounts, runner: 'vitest' },
+	},
+	{
+		name: 'build',
+		commands: [
+			`node scripts/build.ts --all --out ${builtDirs.samples}`,
+			`node scripts/build.ts --all --tenants tests/fixtures/tenants --out ${builtDirs.fixtures}`,
+		],
+	},
+	{
+		name: 'html',
+		commands: [
+			`node scripts/validate-html.ts ${builtDirs.samples} ${builtDirs.fixtures} --all-pages ${builtDirs.fixtures}`,
+		],
+	},
+	{
+		name: 'browser',
+		commands: ['playwright test'],
+		counts: { file: browserCounts, runner: 'playwright' },
+		needsBrowser: true,
+	},
+];
+
+/** The stages named in `only` (`unit,browser`), or all. Throws an Error that names what is no stage. */
+export function chooseStages(only: string | undefined): readonly Stage[] {
+	if (only === undefined) return stages;
+	const names = only.split(',').map((name) => name.trim());
+	const unknown = names.filter((name) => !stages.some((stage) => stage.name === name));
+	if (unknown.length > 0) {
+		const known = stages.map(({ name }) => name).join(', ');
+		throw new Error(`--only: found ${unknown.join(', ')}, expected some of ${known}.`);
+	}
+	return stages.filter(({ name }) => names.includes(name));
+}

@@ -1,0 +1,42 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { FileSystemConfigLoader, formatterFactory, HtmlValidate } from 'html-validate';
+import { tenantSlugPattern } from '../src/domain/tenant-slug.ts';
+import { htmlFiles, samplePages } from './testing/html-sample.ts';
+
+const usage = `Usage: npm run html -- <folder with built sites>… [--all-pages <folder>]
+Checks a few pages of every kind per site, or every page of the sites in the folders named with --all-pages.`;
+
+const options = { 'all-pages': { type: 'string', multiple: true } } as const;
+
+async function main(): Promise<number> {
+	const { values, positionals } = parseArgs({ options, allowPositionals: true });
+	const { 'all-pages': whole = [] } = values;
+	const pages = [...new Set([...positionals, ...whole])].flatMap((folder) =>
+		sitesIn(folder).flatMap((site) => {
+			const files = htmlFiles(site);
+			return (whole.includes(folder) ? files : samplePages(files)).map((file) => join(site, file));
+		}),
+	);
+	if (pages.length === 0)
+		throw new Error(`There is no built page in ${positionals.join(', ') || 'nothing'}.\n${usage}`);
+	const report = await new HtmlValidate(new FileSystemConfigLoader()).validateMultipleFiles(pages);
+	process.stdout.write(formatterFactory('stylish')(report.results));
+	process.stdout.write(`${pages.length} pages checked, ${report.errorCount} errors.\n`);
+	return report.valid ? 0 : 1;
+}
+
+function sitesIn(folder: string): string[] {
+	if (!existsSync(folder)) throw new Error(`There is no folder ${folder}: build the sites first.`);
+	return readdirSync(folder)
+		.filter((name) => tenantSlugPattern.test(name))
+		.map((name) => join(folder, name));
+}
+
+try {
+	process.exitCode = await main();
+} catch (error) {
+	process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+	process.exitCode = 1;
+}

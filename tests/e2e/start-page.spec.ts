@@ -1,0 +1,35 @@
+import { readdirSync, statSync } from 'node:fs';
+import { expectAccessible } from './support/accessibility.ts';
+import { sampleUrl, startUrl } from './support/sites.ts';
+import { expect, test } from './support/test.ts';
+
+const slugs = readdirSync('tenants').filter((name) => statSync(`tenants/${name}`).isDirectory());
+
+for (const colorScheme of ['light', 'dark'] as const) {
+	test(`the start page lists every sample tenant, in ${colorScheme} colours`, async ({ page }) => {
+		await page.emulateMedia({ colorScheme });
+		await page.goto(startUrl);
+		await expect(page.locator('.card')).toHaveCount(slugs.length);
+		for (const slug of slugs) await expect(page.getByText(slug)).toBeVisible();
+		await expectAccessible(page);
+		const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+		expect(width, 'no sideways scrolling').toBeLessThanOrEqual(0);
+	});
+}
+
+test('from the start page to a tenant’s site and its build report', async ({ page }) => {
+	const slug = slugs[0] ?? '';
+	await page.goto(startUrl);
+	await page.locator('.card').filter({ hasText: slug }).getByRole('link', { name: 'Home' }).click();
+	await expect(page).toHaveURL(sampleUrl(slug));
+	await page.goto(`${startUrl}build-report/${slug}/`);
+	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+	await expectAccessible(page);
+});
+
+test('a host name that is nobody’s lists the sites there are', async ({ page, allowFault }) => {
+	allowFault(/404/);
+	await page.goto(sampleUrl('nobody'));
+	await expect(page.getByRole('heading', { name: 'No such site' })).toBeVisible();
+	await expectAccessible(page);
+});

@@ -1,0 +1,11 @@
+/** Ports at which the browser tests serve the sample tenants and the fixture tenants. */
+export const ports = { samples: 4401, fixtures: 4402 } as const;
+
+/** The start page that lists the sample tenants. */
+export const startUrl = `http://localhost:${ports.samples}/`;
+
+/** An address on the site of a tenant of `tenants/`. */
+export const sampleUrl = (slug: string, path = '/'): string => `http://${slug}.localhost:${ports.samples}${path}`;
+
+/** An address on the site of a tenant of `tests/fixtures/tenants/`. */
+export const fixtureUrl = (slug: string, path = '/'): string => `http://${slug}.localhost:${ports.fixtures}${path}`;
