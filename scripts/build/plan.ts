@@ -48,6 +48,10 @@ export function planSite(
 	};
 }
 
+/** Whether the published site is already as it should be. */
+export const isIdle = (plan: SitePlan): boolean =>
+	plan.render.length === 0 && plan.removed.length === 0 && !plan.frameChanged;
+
 /** A page stays as it is when no answer to what it read when it was rendered has changed since. */
 export function planPages(
 	pages: Page[],

@@ -5,6 +5,7 @@ import {
 	mkdirSync,
 	readdirSync,
 	renameSync,
+	rmdirSync,
 	rmSync,
 	statSync,
 	writeFileSync,
@@ -13,8 +14,10 @@ import { dirname, join, relative } from 'node:path';
 import { type TenantDirs, tenantDirs, workDirName } from './paths.ts';
 
 /**
- * The next site of a tenant, put together beside the published one. What did not change is hard-linked, so that a
- * build of one changed car neither copies nor touches the other thousand files.
+ * The next site of a tenant, put together beside the published one. It starts from nothing, and what did not change is
+ * hard-linked; or it starts from the site that was published before, of which only a few files are stale. Either way a
+ * build of one changed car neither copies nor touches the other thousand files, and the second way it does not even
+ * name them.
  */
 export class Staging {
 	readonly #dirs: TenantDirs;
@@ -24,37 +27,69 @@ export class Staging {
 		this.#dirs = dirs;
 	}
 
-	/** Starts with nothing, whatever a killed build left there. Another process may join by not calling this. */
+	/** Starts with nothing, whatever a killed build left there. Another process joins by not calling this. */
 	begin(): void {
 		this.discard();
 		this.#folder(this.#dirs.next);
 	}
 
+	/**
+	 * Starts with the published site as it is, made from the one before it by bringing the `stale` files up to date. Only
+	 * for a caller who knows that nothing else differs.
+	 */
+	beginFromPrevious(stale: readonly string[]): void {
+		const { published, next, previous } = this.#dirs;
+		this.discard();
+		renameSync(previous, next);
+		for (const file of stale) {
+			this.remove(file);
+			if (existsSync(join(published, file))) this.keep(file);
+		}
+	}
+
 	write(file: string, body: string | Uint8Array): void {
-		writeFileSync(this.#target(file), body);
+		const target = this.#target(file);
+		// What lies there may be hard-linked into the published site: it is replaced, never written into.
+		rmSync(target, { force: true });
+		writeFileSync(target, body);
 	}
 
 	/** Takes over a file of the site that is published now. */
 	keep(file: string): void {
-		linkOrCopy(join(this.#dirs.published, file), this.#target(file));
+		this.copy(join(this.#dirs.published, file), file);
 	}
 
 	/** Takes over a file that lies elsewhere. */
 	copy(source: string, file: string): void {
-		linkOrCopy(source, this.#target(file));
+		const target = this.#target(file);
+		if (!existsSync(target)) linkOrCopy(source, target);
+	}
+
+	/** Drops a file, and the folders that it leaves empty. */
+	remove(file: string): void {
+		rmSync(join(this.#dirs.next, file), { force: true });
+		for (let dir = dirname(file); dir !== '.'; dir = dirname(dir)) {
+			const path = join(this.#dirs.next, dir);
+			if (!existsSync(path) || readdirSync(path).length > 0) return;
+			rmdirSync(path);
+			this.#made.delete(path);
+		}
 	}
 
 	discard(): void {
 		rmSync(this.#dirs.next, { recursive: true, force: true });
 	}
 
-	/** Puts the next site in the published one's place: two renames, which {@link recoverPublished} completes after a kill. */
-	publish(): void {
+	/**
+	 * Puts the next site in the published one's place: two renames, which {@link recoverPublished} completes after a kill.
+	 * The site that was published stays as the previous one where `keepPrevious` says so.
+	 */
+	publish({ keepPrevious }: { keepPrevious: boolean }): void {
 		const { published, next, previous } = this.#dirs;
 		rmSync(previous, { recursive: true, force: true });
 		if (existsSync(published)) renameSync(published, previous);
 		renameSync(next, published);
-		rmSync(previous, { recursive: true, force: true });
+		if (!keepPrevious) rmSync(previous, { recursive: true, force: true });
 	}
 
 	#target(file: string): string {
@@ -79,13 +114,8 @@ export function recoverPublished(out: string): string[] {
 	if (!existsSync(work)) return [];
 	return readdirSync(work).filter((slug) => {
 		const { published, next, previous } = tenantDirs(out, slug);
-		if (!existsSync(previous)) return false;
-		if (existsSync(published)) {
-			rmSync(previous, { recursive: true, force: true });
-			return false;
-		}
+		if (existsSync(published) || !existsSync(previous)) return false;
 		renameSync(existsSync(next) ? next : previous, published);
-		rmSync(previous, { recursive: true, force: true });
 		return true;
 	});
 }

@@ -18,6 +18,8 @@ export type BuildState = {
 	pages: Record<string, PageState>;
 	/** Hash of what is published beside the pages: see {@link Frame}. */
 	frame: string;
+	/** The site before this one, kept as a start for the next: its hash and the files in which the two differ. */
+	previous: { site: string; stale: string[] } | null;
 };
 
 type StoredState = Omit<BuildState, 'values' | 'pages'> & {
@@ -26,7 +28,7 @@ type StoredState = Omit<BuildState, 'values' | 'pages'> & {
 	pages: [path: string, hash: string, bytes: number, reads: number[]][];
 };
 
-const version = 1;
+const version = 2;
 
 /** The state of the tenant's last build, or null where there is none that this version can read: then all is rendered. */
 export function readState(file: string): BuildState | null {
@@ -38,8 +40,16 @@ export function readState(file: string): BuildState | null {
 		path,
 		{ hash, bytes, reads: reads.map((index) => names[index] ?? '') },
 	]);
-	const { site, bundle, listed, frame } = stored;
-	return { site, bundle, listed, frame, values: Object.fromEntries(stored.values), pages: Object.fromEntries(pages) };
+	const { site, bundle, listed, frame, previous } = stored;
+	return {
+		site,
+		bundle,
+		listed,
+		frame,
+		previous,
+		values: Object.fromEntries(stored.values),
+		pages: Object.fromEntries(pages),
+	};
 }
 
 /** Keeps the state. Reads are written once and then referred to by number: 16,000 pages share most of theirs. */

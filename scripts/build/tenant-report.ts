@@ -1,7 +1,10 @@
 import { type Problem, ProblemError } from '../../src/config/problem.ts';
 import { digestStock } from '../../src/stock/report-text.ts';
+import type { SitePlan } from './plan.ts';
 import type { Pulled } from './pull.ts';
+import type { RenderResult } from './render-pages.ts';
 import type { StepTimes, TenantReport } from './report.ts';
+import type { BuildState } from './state.ts';
 
 /** The report of a tenant before anything was done for it. */
 export function emptyReport(slug: string): TenantReport {
@@ -35,6 +38,22 @@ export function describePulled(report: TenantReport, { snapshot, stock, warnings
 	report.cars = { listed: cars.length, leftOut: stock.leftOut.length };
 	report.stock = digestStock(stock);
 	report.warnings.push(...warnings);
+}
+
+/** Notes what became of the pages. */
+export function describePublished(
+	report: TenantReport,
+	plan: SitePlan,
+	{ pages }: RenderResult,
+	next: BuildState,
+): void {
+	report.pages = {
+		rendered: plan.render.length,
+		reused: plan.reuse.length,
+		removed: plan.removed.length,
+		written: pages.filter(([, , written]) => written).length,
+	};
+	report.bytes = Object.values(next.pages).reduce((sum, page) => sum + page.bytes, 0);
 }
 
 /** Runs a step and adds its milliseconds to the report. */

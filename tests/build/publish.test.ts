@@ -27,11 +27,32 @@ test('a new site takes the old one’s place whole: kept, written and dropped fi
 	staging.begin();
 	staging.keep('cars/a/index.html');
 	staging.write('index.html', 'new home');
-	staging.publish();
+	staging.publish({ keepPrevious: false });
 	expect(filesOf(dirs.published)).toEqual({ 'index.html': 'new home', 'cars/a/index.html': 'a' });
 	const kept = statSync(join(dirs.published, 'cars/a/index.html'));
 	expect([kept.ino, kept.mtimeMs]).toEqual([ino, mtimeMs]);
 	expect(existsSync(dirs.next) || existsSync(dirs.previous)).toBe(false);
+});
+
+test('a site made from the previous one is the same, and its files are not the previous one’s', () => {
+	const out = makeTempDir();
+	const dirs = makePublished(out, { 'index.html': 'one', 'cars/a/index.html': 'a', 'cars/b/index.html': 'b' });
+	const second = new Staging(dirs);
+	second.begin();
+	second.keep('cars/a/index.html');
+	second.write('index.html', 'two');
+	second.write('cars/c/index.html', 'c');
+	second.publish({ keepPrevious: true });
+	const third = new Staging(dirs);
+	third.beginFromPrevious(['index.html', 'cars/b/index.html', 'cars/c/index.html']);
+	expect(filesOf(dirs.next)).toEqual(filesOf(dirs.published));
+	third.write('index.html', 'three');
+	third.remove('cars/c/index.html');
+	expect(filesOf(dirs.published)).toEqual({ 'index.html': 'two', 'cars/a/index.html': 'a', 'cars/c/index.html': 'c' });
+	third.publish({ keepPrevious: true });
+	expect(filesOf(dirs.published)).toEqual({ 'index.html': 'three', 'cars/a/index.html': 'a' });
+	expect(existsSync(join(dirs.published, 'cars/c'))).toBe(false);
+	expect(filesOf(dirs.previous)['index.html']).toBe('two');
 });
 
 test('until it is published nothing of the next site is seen, and discarding it leaves no trace', () => {
@@ -51,7 +72,7 @@ test('what a killed build left in the staging folder does not get into the next 
 	const staging = new Staging(dirs);
 	staging.begin();
 	staging.write('index.html', 'new');
-	staging.publish();
+	staging.publish({ keepPrevious: false });
 	expect(filesOf(dirs.published)).toEqual({ 'index.html': 'new' });
 });
 
@@ -69,7 +90,6 @@ test.each([1, 2, 3, 4, 5, 6])('killed at call %i of the swap: the old site or th
 		{ 'index.html': 'new', 'b/index.html': 'new b' },
 	];
 	expect(whole).toContainEqual(found);
-	expect(existsSync(dirs.previous)).toBe(false);
 });
 
 test('recovery has nothing to do after a build that went through', () => {

@@ -9,6 +9,7 @@ const state: BuildState = {
 	bundle: 'b1',
 	listed: 3,
 	frame: 'f1',
+	previous: { site: 's0', stale: ['index.html'] },
 	values: { 'config ["name"]': 'v1', 'car ["a"]': 'v2' },
 	pages: {
 		'/': { reads: ['config ["name"]'], hash: 'h1', bytes: 10 },

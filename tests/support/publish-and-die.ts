@@ -25,4 +25,4 @@ Object.assign(fs, {
 	existsSync: armed(counted.existsSync),
 });
 syncBuiltinESMExports();
-staging.publish();
+staging.publish({ keepPrevious: false });

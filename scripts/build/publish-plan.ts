@@ -1,0 +1,56 @@
+import { publishedFile, type TenantDirs } from './paths.ts';
+import { isIdle, type SitePlan } from './plan.ts';
+import type { Staging } from './publish.ts';
+import type { RenderResult } from './render-pages.ts';
+import { idFile, siteId, staleFiles } from './site-id.ts';
+import type { BuildState, PageState } from './state.ts';
+
+/** With more stale files than this, linking a site anew is as quick as bringing the previous one up to date. */
+const mostStale = 200;
+
+/** Makes the staging folder ready for the pages that the plan renders. */
+export function beginStaging(
+	staging: Staging,
+	plan: SitePlan,
+	{ dirs, old }: { dirs: TenantDirs; old: BuildState | null },
+): void {
+	if (isIdle(plan)) return;
+	const stale = plan.frameChanged ? null : staleFiles(dirs, old);
+	if (stale) staging.beginFromPrevious(stale);
+	else staging.begin();
+}
+
+/** Whether there is anything new to publish. */
+export const isChanged = (plan: SitePlan, rendered: RenderResult): boolean =>
+	plan.frameChanged || plan.removed.length > 0 || rendered.pages.some(([, , written]) => written);
+
+/** Completes the staging folder with what did not change, and puts it in the published site's place. */
+export function publishPlan(plan: SitePlan, staging: Staging, { site, previous }: BuildState): void {
+	for (const path of plan.removed) staging.remove(publishedFile(path));
+	for (const { path } of plan.reuse) staging.keep(publishedFile(path));
+	for (const { source, file } of plan.frame.copies) staging.copy(source, file);
+	for (const [file, text] of plan.frame.texts) staging.write(file, text);
+	staging.write(idFile, `${site}\n`);
+	staging.publish({ keepPrevious: previous !== null });
+}
+
+/** What to keep for the next build: the old state itself where nothing was to do. */
+export function nextState(plan: SitePlan, rendered: RenderResult, old: BuildState | null): BuildState {
+	if (old && isIdle(plan)) return old;
+	const pages: Record<string, PageState> = {};
+	for (const { path } of plan.reuse) if (old?.pages[path]) pages[path] = old.pages[path];
+	for (const [path, state] of rendered.pages) pages[path] = state;
+	const reads = new Set<string>();
+	for (const page of Object.values(pages)) for (const read of page.reads) reads.add(read);
+	const values = Object.fromEntries([...reads].map((read) => [read, plan.fingerprint(read)]));
+	const state = { bundle: plan.bundle, listed: plan.listed, frame: plan.frame.hash, pages, values };
+	return { ...state, site: siteId(state), previous: nextPrevious(plan, rendered, old) };
+}
+
+/** The published site becomes the previous one if the next differs from it in few files. */
+function nextPrevious(plan: SitePlan, rendered: RenderResult, old: BuildState | null): BuildState['previous'] {
+	if (!old || plan.frameChanged) return null;
+	const written = rendered.pages.flatMap(([path, , isWritten]) => (isWritten ? [path] : []));
+	const stale = [...written, ...plan.removed].map(publishedFile);
+	return stale.length <= mostStale ? { site: old.site, stale: [...stale, idFile] } : null;
+}

@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { hashOf } from './fingerprint.ts';
+import type { TenantDirs } from './paths.ts';
+import { type BuildState, readState } from './state.ts';
+
+/** Names the build that a site comes from, for ops and for the next build. */
+export const idFile = 'build.txt';
+
+/** Hash of a whole site: of its frame and of every page's file. */
+export const siteId = ({ frame, pages }: Pick<BuildState, 'frame' | 'pages'>): string =>
+	hashOf(JSON.stringify([frame, Object.entries(pages).map(([path, { hash }]) => [path, hash])]));
+
+/** What the last build kept, if the published site is the one that it is about: a kill may have come between the two. */
+export function publishedState({ published, state }: TenantDirs): BuildState | null {
+	const known = readState(state);
+	return known !== null && idOf(published) === known.site ? known : null;
+}
+
+/** The stale files of the previous site, where it is still there to start from. */
+export function staleFiles({ previous }: TenantDirs, old: BuildState | null): string[] | null {
+	const kept = old?.previous;
+	return kept && idOf(previous) === kept.site ? kept.stale : null;
+}
+
+function idOf(dir: string): string | null {
+	const file = join(dir, idFile);
+	return existsSync(file) ? readFileSync(file, 'utf8').trim() : null;
+}
