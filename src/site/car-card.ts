@@ -3,6 +3,7 @@ import { isCompareVisible, isFavouriteVisible, isWatchlistVisible } from '../dom
 import { conditionLabel } from '../domain/car-condition.ts';
 import { distanceText } from '../domain/car-distance.ts';
 import { isSellable } from '../domain/car-sellable.ts';
+import { contactName } from '../domain/contact-slug.ts';
 import { type CarTag, cardTag, defaultTagTexts } from '../domain/car-tag.ts';
 import { type PriceParts, priceParts } from '../domain/price.ts';
 import { vehiclePath } from '../domain/vehicle-path.ts';
@@ -61,7 +62,7 @@ export function carCard(car: Car, config: SiteConfig, now: number): CarCardModel
 		price: carPrice(car, config),
 		priceBasis: priceBasisText(config),
 		facts: cardFacts(car, config),
-		location: config.override_city ?? car.location_name ?? car.city ?? null,
+		location: config.override_city ?? place(car),
 		stocknum: car.stocknum ?? null,
 		actions: cardActions(car, config),
 	};
@@ -76,6 +77,11 @@ export function carPrice(car: Car, { locale, labels, offers_subscription }: Site
 export function priceBasisText({ price_basis }: Pick<SiteConfig, 'price_basis'>): string | null {
 	if (!price_basis) return null;
 	return price_basis === 'drive_away' ? 'Drive away' : 'Excl. government charges';
+}
+
+/** The place without its department: `Northside - Sales` is Northside. */
+function place({ location_name, city }: Car): string | null {
+	return location_name ? contactName(location_name) : (city ?? null);
 }
 
 function cardFacts(car: Car, { locale }: SiteConfig): string[] {

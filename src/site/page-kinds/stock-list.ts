@@ -34,7 +34,8 @@ export const stockList = pageKind({
 		return {
 			heading,
 			title: number === 1 ? heading : `${heading}, page ${number}`,
-			description: description(site, carTypes, total),
+			intro: total > 0 ? intro(site, carTypes, total) : null,
+			description: `${heading} at ${site.config.name}, with photos, prices and where to see them.`,
 			breadcrumbs: [
 				{ name: 'Home', path: homePath },
 				{ name: capitalised(stockName(site, carTypes)), path: list },
@@ -91,11 +92,8 @@ function listHeading(site: Site, carTypes: readonly SearchCarType[]): string {
 	return city ? `${what} in ${city}` : what;
 }
 
-function description(site: Site, carTypes: readonly SearchCarType[], total: number): string {
-	const { name, template } = site.config;
-	const what = stockName(site, carTypes);
-	if (total === 0) return `${capitalised(what)} at ${name}.`;
-	const { singular } = templateFacts(template);
-	const many = total === 1 ? `One ${singular}` : `${total} ${what}`;
-	return `${many} at ${name}, with photos, prices and where to see ${total === 1 ? 'it' : 'them'}.`;
+function intro(site: Site, carTypes: readonly SearchCarType[], total: number): string {
+	const { singular } = templateFacts(site.config.template);
+	const many = total === 1 ? `One ${singular}` : `${total} ${stockName(site, carTypes)}`;
+	return `${many} in stock at ${site.config.name}.`;
 }
