@@ -18,7 +18,7 @@ function brokenProject(dir: string): string {
 		'package.json',
 		'package-lock.json',
 		'tsconfig.json',
-		join('public', 'README.md'),
+		'public',
 	]) {
 		cpSync(join(projectDir, part), join(copy, part), { recursive: true });
 	}

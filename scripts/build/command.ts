@@ -1,0 +1,47 @@
+import { parseArgs } from 'node:util';
+import { formatProblem } from '../../src/config/problem.ts';
+import { build } from './build.ts';
+import { changedTenants } from './changed.ts';
+import { summaryText } from './summary-text.ts';
+
+const usage = `Usage: npm run build -- <slug>… | --all | --changed <git ref>
+  --tenants <dir>    folder with the tenants (tenants)
+  --out <dir>        folder that gets one site per tenant (dist)
+  --full             render every page, whatever the last build knew
+  --accept-shrink    publish even if a feed has lost most of its cars
+  --json             the report on stdout, as JSON`;
+
+const options = {
+	all: { type: 'boolean', default: false },
+	changed: { type: 'string' },
+	tenants: { type: 'string', default: 'tenants' },
+	out: { type: 'string', default: 'dist' },
+	full: { type: 'boolean', default: false },
+	'accept-shrink': { type: 'boolean', default: false },
+	json: { type: 'boolean', default: false },
+	help: { type: 'boolean', default: false },
+} as const;
+
+/** `npm run build`: reads the command line, builds, prints the report. Resolves with the exit code. */
+export async function runBuildCommand(): Promise<number> {
+	const { values, positionals } = parseArgs({ options, allowPositionals: true });
+	if (values.help) {
+		process.stdout.write(`${usage}\n`);
+		return 0;
+	}
+	const ways = [positionals.length > 0, values.all, values.changed !== undefined].filter(Boolean).length;
+	if (ways !== 1) throw new Error(`Name tenants, or --all, or --changed <git ref>.\n${usage}`);
+	const slugs = values.changed === undefined ? positionals : changedTenants(values.tenants, values.changed);
+	const report = await build({
+		tenantsDir: values.tenants,
+		out: values.out,
+		slugs: values.all ? 'all' : slugs,
+		full: values.full,
+		acceptShrink: values['accept-shrink'],
+	});
+	process.stdout.write(values.json ? `${JSON.stringify(report, null, '\t')}\n` : summaryText(report));
+	for (const problem of [report, ...report.tenants].flatMap(({ problems }) => problems)) {
+		if (!values.json) process.stderr.write(`${formatProblem(problem)}\n`);
+	}
+	return report.ok ? 0 : 1;
+}
