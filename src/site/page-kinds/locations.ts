@@ -109,7 +109,7 @@ function tabs(config: Pick<SiteConfig, 'locations'>, current: string) {
 function placeImage(locations: readonly SiteLocation[], path: string): Image | null {
 	const location = visibleLocations(locations).find(({ name, image }) => image && placePath(name) === path);
 	if (!location?.image) return null;
-	return image({ url: location.image.url, alt: '', width: 640, ratio: 3 / 2, kind: 'location' });
+	return image({ url: location.image.url, alt: '', width: 640, ratio: 16 / 9, kind: 'location' });
 }
 
 const hasService = ({ locations }: Pick<SiteConfig, 'locations'>): boolean => visibleLocations(locations).some(isService);
