@@ -18,6 +18,6 @@ export function usedPictures(site: Site): Set<string> {
 	return used;
 }
 
-/** Whether a file that all tenants share, `/pictures/ute-red-side.svg`, is published with this site. */
+/** Whether a file that all tenants share, `/pictures/ute-red-side.svg`, is published with this site; our notes are not. */
 export const isSharedFile = (path: string, used: ReadonlySet<string>): boolean =>
-	!path.startsWith(folder) || used.has(path);
+	path.startsWith(folder) ? used.has(path) : path !== '/README.md';
