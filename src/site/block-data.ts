@@ -1,13 +1,13 @@
 import type { Block, BlockKind } from '../config/blocks.ts';
 import { visibleLocations, withoutRepeats } from '../domain/location-list.ts';
-import { type SearchCarType, searchPages, searchPath } from '../domain/search-path.ts';
+import { searchPath } from '../domain/search-path.ts';
 import { templateFacts } from '../domain/template.ts';
-import { capitalised } from '../domain/wording.ts';
 import { type BlockLink, blockLink } from './block-link.ts';
 import type { CarCardModel } from './car-card.ts';
 import { type Image, image } from './image.ts';
 import { type LocationCardModel, locationCard } from './location-card.ts';
 import type { Site } from './site.ts';
+import { listPath, stockLists } from './stock-lists.ts';
 
 export type Settings<K extends BlockKind> = Extract<Block, { kind: K }>;
 
@@ -37,7 +37,7 @@ export const blockData: { [K in keyof BlockData]: (site: Site, settings: Setting
 		total: site.summary().count,
 		what: templateFacts(site.config.template).plural,
 		all: searchPath(site.config),
-		lists: stockLists(site),
+		lists: partLists(site),
 		makes: makes(site),
 	}),
 	categories: ({ config }, { items }) => ({
@@ -56,19 +56,12 @@ export const blockData: { [K in keyof BlockData]: (site: Site, settings: Setting
 	}),
 };
 
-/** The lists of one car type that have cars; all of them together are the block's main link. */
-function stockLists(site: Site): CountedLink[] {
-	const seen = new Set<string>();
-	return searchPages(site.config).flatMap(({ path, carTypes }) => {
-		const count = site.stockCount(carTypes);
-		if (carTypes.length !== 1 || seen.has(carTypes.join()) || count === 0) return [];
-		seen.add(carTypes.join());
-		return [{ name: capitalised(carTypes.map((type) => typeName(site, type)).join()), url: path, count }];
-	});
-}
-
-function typeName({ config }: Site, carType: SearchCarType): string {
-	return carType === 'used' ? config.labels.used : carType;
+/** The lists of some of the cars; the list of all of them is the block's main link. */
+function partLists(site: Site): CountedLink[] {
+	const all = listPath(site, ['new', 'used', 'demo']);
+	return stockLists(site)
+		.filter(({ path }) => path !== all)
+		.map(({ name, path, total }) => ({ name, url: path, count: total }));
 }
 
 /** The makes with most cars, each with the search for it (SRCH-6). */

@@ -1,18 +1,34 @@
 import type { Block, BlockKind } from '../config/blocks.ts';
+import { templateFacts } from '../domain/template.ts';
 import { type BlockData, blockData, type Settings } from './block-data.ts';
 import type { Site } from './site.ts';
 
 type DataOf<K extends BlockKind> = K extends keyof BlockData ? BlockData[K] : null;
 
-/** A block with what it shows. */
+/** A block with what it shows. Its heading is null where the page's head has it, or where it has none. */
 export type BlockModel<K extends BlockKind = BlockKind> = {
-	[Kind in K]: { kind: Kind; settings: Settings<Kind>; data: DataOf<Kind> };
+	[Kind in K]: { kind: Kind; heading: string | null; settings: Settings<Kind>; data: DataOf<Kind> };
 }[K];
 
-/** Adds what a block shows beside its own settings, read from the site. */
-export function blockModel(site: Site, settings: Block): BlockModel {
+/** A page's blocks, each with what it shows beside its own settings, read from the site. */
+export function blockModels(site: Site, blocks: readonly Block[]): BlockModel[] {
+	return blocks.map((block, index) => {
+		const inHead = index === 0 && block.kind !== 'hero';
+		const heading = inHead ? null : (block.heading ?? ownHeading(site, block.kind));
+		return { kind: block.kind, heading, settings: block, data: dataOf(site, block) } as BlockModel;
+	});
+}
+
+function dataOf(site: Site, settings: Block): BlockData[keyof BlockData] | null {
 	const resolve = blockData[settings.kind as keyof BlockData] as
 		| ((site: Site, settings: Block) => BlockData[keyof BlockData])
 		| undefined;
-	return { kind: settings.kind, settings, data: resolve?.(site, settings) ?? null } as BlockModel;
+	return resolve?.(site, settings) ?? null;
+}
+
+/** The heading of a block that cannot do without one. */
+function ownHeading({ config }: Site, kind: BlockKind): string | null {
+	if (kind === 'search') return `Search our ${templateFacts(config.template).plural}`;
+	if (kind === 'stock-carousel') return 'In stock';
+	return kind === 'location-cards' ? 'Our locations' : null;
 }

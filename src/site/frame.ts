@@ -90,7 +90,9 @@ function mainLocation(locations: readonly SiteLocation[]): SiteLocation | undefi
 	return visible.find(({ primary }) => primary) ?? visible[0];
 }
 
-function placeLine(config: Pick<SiteConfig, 'locations' | 'address'> & Parameters<typeof places>[0]): HeaderModel['place'] {
+function placeLine(
+	config: Pick<SiteConfig, 'locations' | 'address'> & Parameters<typeof places>[0],
+): HeaderModel['place'] {
 	const all = places(config);
 	if (all.length > 1) return { text: `${all.length} locations`, path: locationsPath };
 	const text = all[0]?.address ?? addressLine(config.address);

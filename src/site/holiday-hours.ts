@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../config/site.ts';
 import { hoursText } from '../domain/opening-hours.ts';
 
-/** Hours of one date, in place of the week's: `Friday 25 December 2026`, `Closed`. */
+/** Hours of one date, in place of the week's: `Friday, 25 December 2026`, `Closed`. */
 export type HolidayHours = { date: string; day: string; hours: string };
 
 const halfDay = 12 * 60 * 60;

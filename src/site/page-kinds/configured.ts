@@ -1,6 +1,6 @@
 import type { Page } from '../../config/blocks.ts';
 import { pagePath } from '../../domain/pages-path.ts';
-import { blockModel } from '../block-model.ts';
+import { blockModels } from '../block-model.ts';
 import { pageKind } from '../page-kind.ts';
 
 /** The pages of blocks: the home page and all that the template or the tenant defines by path (ROUTE-1, ROUTE-16). */
@@ -14,16 +14,15 @@ export const configuredPage = pageKind({
 			title: page.title,
 			description: page.description ?? null,
 			path: pagePath(key, site.config.use_pages_path),
-			heading: ownHeading(page, site.config.name),
-			blocks: page.blocks.map((block) => blockModel(site, block)),
+			heading: headHeading(page),
+			blocks: blockModels(site, page.blocks),
 		};
 	},
 	indexed: true,
 });
 
-/** The heading of a page that does not start with a hero: its title without the dealer's name. Null where the hero has it. */
-function ownHeading({ title, blocks }: Page, name: string): string | null {
-	if (blocks[0]?.kind === 'hero') return null;
-	const parts = title.split(' | ').filter((part) => part !== name);
-	return parts[0] ?? title;
+/** The page's main heading is its first block's: a hero shows it itself, else it stands in the page's head. */
+function headHeading({ blocks }: Page): string | null {
+	const [first] = blocks;
+	return first && first.kind !== 'hero' ? (first.heading ?? null) : null;
 }

@@ -112,7 +112,8 @@ function placeImage(locations: readonly SiteLocation[], path: string): Image | n
 	return image({ url: location.image.url, alt: '', width: 640, ratio: 16 / 9, kind: 'location' });
 }
 
-const hasService = ({ locations }: Pick<SiteConfig, 'locations'>): boolean => visibleLocations(locations).some(isService);
+const hasService = ({ locations }: Pick<SiteConfig, 'locations'>): boolean =>
+	visibleLocations(locations).some(isService);
 
 const trail = (...rest: { name: string; path: string }[]) => [{ name: 'Home', path: homePath }, ...rest];
 

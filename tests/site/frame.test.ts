@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import type { SiteInput } from '../../src/config/site.ts';
+import { footerModel, headerModel } from '../../src/site/frame.ts';
+import { isCurrent, menus } from '../../src/site/menus.ts';
+import { makeSite } from '../support/make-site.ts';
+
+const place = (id: number, set: object = {}) => ({ id, name: `Place ${id}`, ...set });
+const header = (set: Partial<SiteInput> = {}) => headerModel(makeSite(set));
+const footer = (set: Partial<SiteInput> = {}) => footerModel(makeSite(set));
+
+describe('header', () => {
+	test('LOC-6 phone, address and hours are the main location’s', () => {
+		const hours = [1, 2].map((weekday) => ({ weekday, status: 'Open' as const, open: '9:00', close: '17:00' }));
+		const main = place(2, {
+			primary: true,
+			address: { street: '2 Main Street', city: 'Orange' },
+			contact_detail: { phone: '(02) 5550 2000', opening_hours: hours },
+		});
+		expect(header({ locations: [main] })).toMatchObject({
+			phone: { number: '(02) 5550 2000', href: 'tel:0255502000' },
+			place: { text: '2 Main Street, Orange', path: '/contact-us/place-2/' },
+			hours: 'Mon-Tue 9am-5pm',
+		});
+		expect(header({ locations: [place(1), main] })).toMatchObject({
+			place: { text: '2 locations', path: '/our-locations/' },
+			hours: 'Mon-Tue 9am-5pm',
+		});
+	});
+
+	test('a site’s own phone number goes first', () => {
+		const location = place(1, { contact_detail: { phone: '(02) 5550 2000' } });
+		expect(header({ phone: '1800 160 401', locations: [location] }).phone?.number).toBe('1800 160 401');
+	});
+
+	test('a site without locations says no more than it knows', () => {
+		expect(header()).toMatchObject({ phone: null, place: null, hours: null });
+		expect(header({ address: { city: 'Orange' } }).place).toEqual({ text: 'Orange', path: '/contact/' });
+	});
+});
+
+describe('menus', () => {
+	const menu = (entry: object) => menus(makeSite({ navigation: { header: [{ name: 'Stock', ...entry }] } })).header[0];
+
+	test('ROUTE-19 an entry with a list is the first link of that list, once', () => {
+		const used = { name: 'Used', url: '/used-cars/' };
+		expect(menu({ url: '/new-cars/', dropdownItems: [used] })?.items.map(({ url }) => url)).toEqual([
+			'/new-cars/',
+			'/used-cars/',
+		]);
+		expect(menu({ url: '/used-cars', dropdownItems: [used] })?.items.map(({ url }) => url)).toEqual(['/used-cars/']);
+		expect(menu({ dropdownItems: [used] })?.items).toHaveLength(1);
+		expect(menu({ url: '/new-cars/' })?.items).toEqual([]);
+	});
+
+	test('an entry is current on its own page and on those it lists', () => {
+		const entry = menu({ url: '/new-cars/', dropdownItems: [{ name: 'Used', url: '/used-cars/' }] });
+		const at = (path: string) => entry && isCurrent(entry, path);
+		expect([at('/new-cars/'), at('/used-cars/'), at('/demo-cars/')]).toEqual([true, true, false]);
+	});
+});
+
+describe('footer', () => {
+	test('has room for six places and leads to the others', () => {
+		const locations = (count: number) => Array.from({ length: count }, (_, index) => place(index + 1));
+		expect(footer({ locations: locations(6) })).toMatchObject({ placesPath: null, places: { length: 6 } });
+		expect(footer({ locations: locations(7) })).toMatchObject({ placesPath: '/our-locations/', places: { length: 6 } });
+	});
+
+	test('LOC-1 licence numbers only under the flag, each once', () => {
+		const locations = [place(1, { dealer_license_number: '7' }), place(2, { dealer_license_number: '7' })];
+		expect(footer({ locations }).licences).toEqual([]);
+		expect(footer({ locations, licence_numbers_visible: true }).licences).toEqual([
+			{ label: 'Dealer licence', number: '7' },
+		]);
+	});
+
+	test('each social network once, of the first location that has it', () => {
+		const social = (url: string) => ({ contact_detail: { social_links: { facebook: url } } });
+		const hidden = place(1, { visible: false, ...social('https://hidden.example/') });
+		const locations = [hidden, place(2, social('https://two.example/')), place(3, social('https://three.example/'))];
+		expect(footer({ locations }).social).toEqual([{ name: 'Facebook', url: 'https://two.example/' }]);
+	});
+
+	test('the legal name is the dealer’s where none is set', () => {
+		expect(footer().legalName).toBe('Test Motors');
+		expect(footer({ company_name: 'TM Pty Ltd' }).legalName).toBe('TM Pty Ltd');
+	});
+});

@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import type { SiteInput } from '../../src/config/site.ts';
+import { locationCard } from '../../src/site/location-card.ts';
+import { places } from '../../src/site/places.ts';
+import { makeConfig, makeSite } from '../support/make-site.ts';
+import { modelAt } from '../support/model-at.ts';
+
+type Location = NonNullable<SiteInput['locations']>[number];
+
+const sales: Location = {
+	id: 1,
+	name: 'Northside - Sales',
+	location_type: 'sales',
+	dealership_slug: 'northside',
+	dealer_license_number: '0000001',
+	reviews: { average_rating: 4.6, count: 12 },
+	contact_detail: {
+		phone: '(02) 5550 1000',
+		mobile: '0491 570 006',
+		opening_hours: [
+			{ weekday: 1, status: 'Open', open: '08:30', close: '17:30' },
+			{ weekday: 2, status: null },
+		],
+	},
+	address: { street: '1 North Street', city: 'Orange', state: 'NSW', postcode: '2800' },
+};
+const service: Location = { ...sales, id: 2, name: 'Northside - Service', location_type: 'service' };
+const parts: Location = { id: 3, name: 'Southside', location_type: 'parts', dealership_slug: 'southside' };
+
+function card(location: Location, set: Partial<SiteInput> = {}) {
+	const config = makeConfig({ ...set, locations: [location] });
+	const [complete] = config.locations;
+	if (!complete) throw new Error('no location');
+	return locationCard(complete, config);
+}
+
+describe('location card', () => {
+	test('LOC-1 address, phones, directions and the dealership’s page', () => {
+		expect(card(sales)).toMatchObject({
+			name: 'Northside - Sales',
+			department: 'Sales',
+			path: '/contact-us/northside/',
+			buttonPath: '/locations/northside/',
+			address: '1 North Street, Orange NSW 2800',
+			directionsUrl: expect.stringMatching(/^https:\/\/www\.google\.com\/maps\/dir\/\?/),
+			phones: [
+				{ label: 'Phone', number: '(02) 5550 1000', href: 'tel:0255501000' },
+				{ label: 'Mobile', number: '0491 570 006', href: 'tel:0491570006' },
+			],
+		});
+	});
+
+	test('LOC-1 nothing known is nothing shown', () => {
+		expect(card(parts)).toMatchObject({
+			address: null,
+			directionsUrl: null,
+			phones: [],
+			hours: [],
+			rating: null,
+			image: null,
+		});
+	});
+
+	test('LOC-1 licence numbers only where the site shows them', () => {
+		expect(card(sales).licences).toEqual([]);
+		expect(card(sales, { licence_numbers_visible: true }).licences).toEqual([
+			{ label: 'Dealer licence', number: '0000001' },
+		]);
+	});
+
+	test('LOC-6 a day without hours has no line', () => {
+		expect(card(sales).hours).toEqual([{ days: 'Mon', hours: '8:30am-5:30pm' }]);
+	});
+
+	test.each([
+		[
+			{ average_rating: 4.6, count: 12 },
+			{ text: '4.6', count: 12, share: 92 },
+		],
+		[
+			{ average_rating: 5, count: 1 },
+			{ text: '5.0', count: 1, share: 100 },
+		],
+		[{ average_rating: 0, count: 12 }, null],
+		[{ average_rating: 4.6, count: 0 }, null],
+	])('LOC-7 stars of %o', (reviews, rating) => {
+		expect(card({ ...sales, reviews }).rating).toEqual(rating);
+	});
+
+	test('LOC-8 no stars where reviews are hidden', () => {
+		expect(card(sales, { reviews_hidden: true }).rating).toBeNull();
+	});
+});
+
+test('ROUTE-13 sales and service of one name are one place', () => {
+	const all = places(
+		makeConfig({ locations: [sales, parts, service, { ...parts, id: 4, name: 'Hidden', visible: false }] }),
+	);
+	expect(
+		all.map(({ name, path, departments }) => [name, path, departments.map(({ department }) => department)]),
+	).toEqual([
+		['Northside', '/contact-us/northside/', ['Sales', 'Service']],
+		['Southside', '/contact-us/southside/', ['Parts']],
+	]);
+});
+
+describe('pages of locations', () => {
+	const site = makeSite({ locations: [sales, service, parts] });
+
+	test('LOC-2 our locations leave the service ones to a page of their own', () => {
+		const page = modelAt(site, 'our-locations', '/our-locations/');
+		expect(page.cards.map(({ name }) => name)).toEqual(['Northside - Sales', 'Southside']);
+		expect(page.tabs).toEqual([
+			{ name: 'Dealership Locations', path: '/our-locations/', current: true },
+			{ name: 'Service Locations', path: '/location/', current: false },
+		]);
+	});
+
+	test('LOC-2 a site with service locations only lists them on both', () => {
+		const page = modelAt(makeSite({ locations: [service] }), 'our-locations', '/our-locations/');
+		expect(page.cards.map(({ name }) => name)).toEqual(['Northside - Service']);
+	});
+
+	test('LOC-2 service locations have no stars', () => {
+		const page = modelAt(site, 'service-locations', '/location/');
+		expect(page.cards).toMatchObject([
+			{ name: 'Northside - Service', rating: null, buttonPath: '/contact-us/northside/' },
+		]);
+	});
+
+	test('a site without service locations has no toggle', () => {
+		const page = modelAt(makeSite({ locations: [sales] }), 'our-locations', '/our-locations/');
+		expect(page.tabs).toEqual([]);
+	});
+
+	test('ROUTE-13, LOC-5 a dealership’s page shows a repeated place once, and no button to itself', () => {
+		const page = modelAt(site, 'dealership-locations', '/locations/northside/');
+		expect(page.cards).toMatchObject([{ name: 'Northside - Sales', buttonPath: '/contact-us/northside/' }]);
+	});
+
+	test('ROUTE-13 a contact page shows every department, repeated or not', () => {
+		const page = modelAt(site, 'location-contact', '/contact-us/northside/');
+		expect(page.heading).toBe('Northside');
+		expect(page.place.departments).toHaveLength(2);
+	});
+
+	test('ROUTE-13 /contact/ names the phone number of the main location where the site has none', () => {
+		const page = modelAt(site, 'contact', '/contact/');
+		expect(page.phone).toEqual({ number: '(02) 5550 1000', href: 'tel:0255501000' });
+		expect(page.places).toHaveLength(2);
+	});
+
+	test('ROUTE-13 a site without locations still has a contact page', () => {
+		const page = modelAt(makeSite({ address: { city: 'Orange', state: 'NSW' } }), 'contact', '/contact/');
+		expect(page).toMatchObject({ phone: null, places: [], address: 'Orange NSW' });
+	});
+});
+
+describe('the page that is not there', () => {
+	test('ROUTE-2 leads on to the stock, in the template’s words', () => {
+		const page = modelAt(makeSite({ template: 'camper' }), 'not-found', '/404/');
+		expect(page.text).toContain('the camper');
+		expect(page.links.map(({ path }) => path)).toEqual(['/search/rv-vehicles/', '/our-locations/', '/contact/', '/']);
+	});
+});
