@@ -8,7 +8,6 @@ import { contactPath, homePath, locationsPath, phoneHref } from './links.ts';
 import { addressLine } from './location-card.ts';
 import { menus } from './menus.ts';
 import { type Place, places } from './places.ts';
-import type { Site } from './site.ts';
 
 /** What stands at the top of every page. */
 export type HeaderModel = {
@@ -26,8 +25,7 @@ export type HeaderModel = {
 };
 
 /** The header, with the phone number, address and hours of the main location. */
-export function headerModel(site: Site): HeaderModel {
-	const { config } = site;
+export function headerModel(config: SiteConfig): HeaderModel {
 	const main = mainLocation(config.locations);
 	const hours = main && openingHoursLines(main.contact_detail.opening_hours)[0];
 	return {
@@ -35,7 +33,7 @@ export function headerModel(site: Site): HeaderModel {
 		name: config.name,
 		logo: config.logo ?? null,
 		homePath,
-		menu: menus(site).header,
+		menu: menus(config).header,
 		phone: mainPhone(config),
 		place: placeLine(config),
 		hours: hours?.hours ? `${hours.days} ${hours.hours}` : null,
@@ -62,13 +60,12 @@ export type FooterModel = {
 const mostPlaces = 6;
 
 /** The footer; licence numbers only where the site shows them (LOC-1). */
-export function footerModel(site: Site): FooterModel {
-	const { config } = site;
+export function footerModel(config: SiteConfig): FooterModel {
 	const all = places(config);
 	return {
 		name: config.name,
 		legalName: config.company_name,
-		groups: menus(site).footer,
+		groups: menus(config).footer,
 		places: all.slice(0, mostPlaces),
 		placesPath: all.length > mostPlaces ? locationsPath : null,
 		phone: mainPhone(config),
@@ -95,7 +92,7 @@ function placeLine(
 ): HeaderModel['place'] {
 	const all = places(config);
 	if (all.length > 1) return { text: `${all.length} locations`, path: locationsPath };
-	const text = all[0]?.address ?? addressLine(config.address);
+	const text = all[0]?.main.address ?? addressLine(config.address);
 	return text ? { text, path: all[0]?.path ?? contactPath } : null;
 }
 

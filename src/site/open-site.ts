@@ -3,6 +3,7 @@ import { carFilter } from '../search/filter/car-filter.ts';
 import type { Car } from '../stock/car.ts';
 import { stockSummary } from '../stock/summary.ts';
 import { type CarCardModel, carCard } from './car-card.ts';
+import { footerModel, headerModel } from './frame.ts';
 import { holidayHours } from './holiday-hours.ts';
 import { listPages } from './page-table.ts';
 import { carsPerPage } from './paging.ts';
@@ -20,6 +21,8 @@ export function openSite({ config, cars, now, css }: Snapshot): Site {
 	const list = (types: readonly SearchCarType[]): Car[] => ofTypes(types.join(), types);
 	const pages = remember((_key: string) => listPages(site));
 	const paths = remember((_key: string) => new Set(pages('all').map((page) => page.path)));
+	const header = remember((_key: string) => headerModel(config));
+	const footer = remember((_key: string) => footerModel(config));
 	const site: Site = {
 		config,
 		css: () => css,
@@ -36,6 +39,8 @@ export function openSite({ config, cars, now, css }: Snapshot): Site {
 				.slice((number - 1) * carsPerPage, number * carsPerPage)
 				.map(cardOf),
 		featured: (filter, count) => cars.filter(carFilter(filter)).slice(0, count).map(cardOf),
+		header: () => header('all'),
+		footer: () => footer('all'),
 		holidays: () => holidayHours(config, now),
 		hasPage: (path) => paths('all').has(path),
 		indexedPaths: () => pages('all').flatMap((page) => (page.indexed ? [page.path] : [])),

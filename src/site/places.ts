@@ -7,8 +7,8 @@ import { type LocationCardModel, locationCard } from './location-card.ts';
 export type Place = {
 	name: string;
 	path: string;
-	badge: string | null;
-	address: string | null;
+	/** The department that speaks for the place: the first that is more than its workshop. */
+	main: LocationCardModel;
 	departments: LocationCardModel[];
 };
 
@@ -18,14 +18,11 @@ export function places(config: PlaceSettings): Place[] {
 	for (const location of visibleLocations(config.locations)) {
 		const card = locationCard(location, config);
 		const known = byPath.get(card.path);
-		if (known) known.departments.push(card);
-		else byPath.set(card.path, placeOf(contactName(location.name), card));
+		const departments = [...(known?.departments ?? []), card];
+		const main = departments.find(({ type }) => type !== 'service') ?? departments[0] ?? card;
+		byPath.set(card.path, { name: contactName(location.name), path: card.path, main, departments });
 	}
 	return [...byPath.values()];
 }
 
 type PlaceSettings = Pick<SiteConfig, 'locations' | 'licence_numbers_visible' | 'reviews_hidden'>;
-
-function placeOf(name: string, card: LocationCardModel): Place {
-	return { name, path: card.path, badge: card.badge, address: card.address, departments: [card] };
-}

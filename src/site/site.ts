@@ -3,6 +3,7 @@ import type { SearchCarType } from '../domain/search-path.ts';
 import type { Car } from '../stock/car.ts';
 import type { StockSummary } from '../stock/summary.ts';
 import type { CarCardModel } from './car-card.ts';
+import type { FooterModel, HeaderModel } from './frame.ts';
 import type { HolidayHours } from './holiday-hours.ts';
 
 /** What a page may ask of the tenant it belongs to. Every answer is plain JSON and follows from the snapshot alone. */
@@ -21,6 +22,10 @@ export type Site = {
 	stockPage(carTypes: readonly SearchCarType[], number: number): CarCardModel[];
 	/** The first `count` cars that the filter expression lets through; of all cars where it is empty. */
 	featured(filter: string, count: number): CarCardModel[];
+	/** The top of every page. */
+	header(): HeaderModel;
+	/** The bottom of every page. */
+	footer(): FooterModel;
 	/** The dates with hours of their own that are not over (LOC-6). */
 	holidays(): HolidayHours[];
 	/** Whether the page table has a page with this path, `/contact/`. */

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { SiteInput } from '../../src/config/site.ts';
-import { footerModel, headerModel } from '../../src/site/frame.ts';
 import { isCurrent, menus } from '../../src/site/menus.ts';
-import { makeSite } from '../support/make-site.ts';
+import { makeConfig, makeSite } from '../support/make-site.ts';
 
 const place = (id: number, set: object = {}) => ({ id, name: `Place ${id}`, ...set });
-const header = (set: Partial<SiteInput> = {}) => headerModel(makeSite(set));
-const footer = (set: Partial<SiteInput> = {}) => footerModel(makeSite(set));
+const header = (set: Partial<SiteInput> = {}) => makeSite(set).header();
+const footer = (set: Partial<SiteInput> = {}) => makeSite(set).footer();
 
 describe('header', () => {
 	test('LOC-6 phone, address and hours are the main location’s', () => {
@@ -39,7 +38,8 @@ describe('header', () => {
 });
 
 describe('menus', () => {
-	const menu = (entry: object) => menus(makeSite({ navigation: { header: [{ name: 'Stock', ...entry }] } })).header[0];
+	const menu = (entry: object) =>
+		menus(makeConfig({ navigation: { header: [{ name: 'Stock', ...entry }] } })).header[0];
 
 	test('ROUTE-19 an entry with a list is the first link of that list, once', () => {
 		const used = { name: 'Used', url: '/used-cars/' };

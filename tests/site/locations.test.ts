@@ -92,6 +92,12 @@ describe('location card', () => {
 	});
 });
 
+test('LOC-2 a workshop speaks for a place only where there is nothing else', () => {
+	const first = (...locations: Location[]) => places(makeConfig({ locations }))[0]?.main.name;
+	expect(first(service, sales)).toBe('Northside - Sales');
+	expect(first(service)).toBe('Northside - Service');
+});
+
 test('ROUTE-13 sales and service of one name are one place', () => {
 	const all = places(
 		makeConfig({ locations: [sales, parts, service, { ...parts, id: 4, name: 'Hidden', visible: false }] }),
