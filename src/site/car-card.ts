@@ -3,8 +3,8 @@ import { isCompareVisible, isFavouriteVisible, isWatchlistVisible } from '../dom
 import { conditionLabel } from '../domain/car-condition.ts';
 import { distanceText } from '../domain/car-distance.ts';
 import { isSellable } from '../domain/car-sellable.ts';
-import { contactName } from '../domain/contact-slug.ts';
 import { type CarTag, cardTag, defaultTagTexts } from '../domain/car-tag.ts';
+import { contactName } from '../domain/contact-slug.ts';
 import { type PriceParts, priceParts } from '../domain/price.ts';
 import { vehiclePath } from '../domain/vehicle-path.ts';
 import { capitalised } from '../domain/wording.ts';
@@ -69,12 +69,12 @@ export function carCard(car: Car, config: SiteConfig, now: number): CarCardModel
 }
 
 /** The texts around a car's price on this site (CARD-5). */
-export function carPrice(car: Car, { locale, labels, offers_subscription }: SiteConfig): PriceParts {
+function carPrice(car: Car, { locale, labels, offers_subscription }: SiteConfig): PriceParts {
 	return priceParts(car, { locale, noPriceText: labels.no_price, offersSubscription: offers_subscription });
 }
 
 /** What the prices of this site cover, where it says so. */
-export function priceBasisText({ price_basis }: Pick<SiteConfig, 'price_basis'>): string | null {
+function priceBasisText({ price_basis }: Pick<SiteConfig, 'price_basis'>): string | null {
 	if (!price_basis) return null;
 	return price_basis === 'drive_away' ? 'Drive away' : 'Excl. government charges';
 }

@@ -9,13 +9,16 @@ type Config = Pick<Site, 'config'>;
 /** A list of stock that has cars: `Used`, 50. */
 export type StockList = { name: string; path: string; total: number };
 
-/** The site's lists that have cars, each once, that of everything first. */
+/** The site's lists that have cars, each once; a list of one type only where there are others to tell it from. */
 export function stockLists(site: Site): StockList[] {
 	const byPath = new Map<string, StockList>();
+	const everything = site.stockCount(['new', 'used', 'demo']);
 	for (const { carTypes } of searchPages(site.config)) {
 		const path = listPath(site, carTypes);
 		const total = site.stockCount(carTypes);
-		if (total > 0) byPath.set(path, { name: listName(site, carTypes), path, total });
+		if (total > 0 && (isAll(carTypes) || total < everything)) {
+			byPath.set(path, { name: listName(site, carTypes), path, total });
+		}
 	}
 	return [...byPath.values()];
 }

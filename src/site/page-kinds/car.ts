@@ -1,4 +1,5 @@
 import type { SiteConfig, SiteLocation } from '../../config/site.ts';
+import { contactName } from '../../domain/contact-slug.ts';
 import { templateFacts } from '../../domain/template.ts';
 import { vehiclePath } from '../../domain/vehicle-path.ts';
 import { capitalised } from '../../domain/wording.ts';
@@ -38,6 +39,8 @@ export const carPage = pageKind({
 			specification: specification(car, config),
 			comments: car.dealercomments ? dealerComments(car.dealercomments, config.dealer_comments.title) : null,
 			location,
+			/** The place without its department. */
+			place: location && contactName(location.name),
 			phone: phone(car, place, config),
 			contactPath: location && site.hasPage(location.path) ? location.path : contactPath,
 			/** Where to look instead of a car that is sold. */

@@ -1,0 +1,71 @@
+import { expectAccessible } from './support/accessibility.ts';
+import { sampleUrl } from './support/sites.ts';
+import { expect, test } from './support/test.ts';
+
+const list = sampleUrl('motorama', '/search/used-cars/');
+
+test('CARD-4 a favourite stays on the device, on the list and the car’s page, here and in another tab', async ({
+	page,
+	context,
+}) => {
+	await page.goto(list);
+	const card = page.locator('.car-card', { has: page.locator('[data-save="favourites"]') }).first();
+	const favourite = card.locator('[data-save="favourites"]');
+	const carUrl = (await card.getByRole('link').getAttribute('href')) ?? '';
+	const otherTab = await context.newPage();
+	await otherTab.goto(sampleUrl('motorama', carUrl));
+	const otherButton = otherTab.getByRole('button', { name: 'Favourite' });
+	await expect(otherButton).toHaveAttribute('aria-pressed', 'false');
+
+	await favourite.click();
+	await expect(page).toHaveURL(list);
+	await expect(favourite).toHaveAttribute('aria-pressed', 'true');
+	await expect(page.getByRole('status')).toHaveText('Added to your favourites on this device.');
+	await expect(otherButton).toHaveAttribute('aria-pressed', 'true');
+	await expectAccessible(page);
+
+	await page.reload();
+	await expect(favourite).toHaveAttribute('aria-pressed', 'true');
+	await otherButton.click();
+	await expect(favourite).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('CARD-4 compare takes four cars', async ({ page }) => {
+	await page.goto(list);
+	const buttons = page.locator('[data-save="compare"]');
+	for (const index of [0, 1, 2, 3, 4]) await buttons.nth(index).click();
+	await expect(page.getByRole('status')).toContainText('four at a time');
+	await expect(page.locator('[data-save="compare"][aria-pressed="true"]')).toHaveCount(4);
+	await expect(buttons.nth(4)).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('CARD-4 what another script left in the storage does no harm', async ({ page }) => {
+	await page.addInitScript(() => localStorage.setItem('forecourt:motorama:favourites', '{broken'));
+	await page.goto(list);
+	const favourite = page.locator('[data-save="favourites"]').first();
+	await expect(favourite).toHaveAttribute('aria-pressed', 'false');
+	await favourite.click();
+	await expect(favourite).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('CARD-4 two sites do not share favourites', async ({ page }) => {
+	await page.goto(list);
+	await page.locator('[data-save="favourites"]').first().click();
+	await page.goto(sampleUrl('bathurst-toyota', '/search/used-cars/'));
+	await expect(page.locator('[data-save="favourites"]').first()).toBeVisible();
+	await expect(page.locator('[aria-pressed="true"]')).toHaveCount(0);
+});
+
+test.describe('without script', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('CARD-1 cards, pages and photos work, and no button is dead', async ({ page }) => {
+		await page.goto(list);
+		await expect(page.locator('.car-card')).toHaveCount(21);
+		await expect(page.locator('[data-save]').first()).toBeHidden();
+		await page.getByRole('link', { name: 'Next page' }).click();
+		await expect(page).toHaveURL(`${list}page/2/`);
+		await page.locator('.car-card').first().getByRole('link').click();
+		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+	});
+});
