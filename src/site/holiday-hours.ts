@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../config/site.ts';
 import { hoursText } from '../domain/opening-hours.ts';
 
-/** Hours of one date, in place of the week's: `Friday, 25 December 2026`, `Closed`. */
+/** Hours of one date, in place of the week's: `Friday 25 December`, `Closed`. */
 export type HolidayHours = { date: string; day: string; hours: string };
 
 const halfDay = 12 * 60 * 60;
@@ -12,7 +12,7 @@ const halfDay = 12 * 60 * 60;
  */
 export function holidayHours({ special_hours, locale }: HolidaySettings, now: number): HolidayHours[] {
 	const today = new Date((now - halfDay) * 1000).toISOString().slice(0, 10);
-	const days = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
+	const days = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
 	return special_hours
 		.filter(({ date }) => date >= today)
 		.sort((one, other) => (one.date < other.date ? -1 : 1))
