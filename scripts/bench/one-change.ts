@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { idFile } from '../build/site-id.ts';
 import { fileStamps, writtenFiles } from './files.ts';
 import { benchNow, changeOnePrice, makeTenant } from './fleet.ts';
 import { median, runAstroBuild, runBuild } from './run.ts';
@@ -19,7 +20,7 @@ export function benchOneChange(dir: string): Result[] {
 		const before = fileStamps(site);
 		writeFileSync(feed, changeOnePrice(text, price));
 		const { ms } = runBuild(args);
-		const written = writtenFiles(before, fileStamps(site));
+		const written = writtenFiles(before, fileStamps(site)).filter((file) => file !== idFile);
 		const shown = `$${price.toLocaleString('en-AU')}`;
 		return { ms, written, idle: written.filter((file) => !readFileSync(join(site, file), 'utf8').includes(shown)) };
 	});

@@ -29,7 +29,10 @@ export function publishPlan(plan: SitePlan, staging: Staging, { site, previous }
 	for (const path of plan.removed) staging.remove(publishedFile(path));
 	for (const { path } of plan.reuse) staging.keep(publishedFile(path));
 	for (const { source, file } of plan.frame.copies) staging.copy(source, file);
-	for (const [file, text] of plan.frame.texts) staging.write(file, text);
+	for (const [file, text] of plan.frame.texts) {
+		if (plan.frameChanged) staging.write(file, text);
+		else staging.keep(file);
+	}
 	staging.write(idFile, `${site}\n`);
 	staging.publish({ keepPrevious: previous !== null });
 }

@@ -50,7 +50,7 @@ export class Staging {
 	write(file: string, body: string | Uint8Array): void {
 		const target = this.#target(file);
 		// What lies there may be hard-linked into the published site: it is replaced, never written into.
-		rmSync(target, { force: true });
+		if (existsSync(target)) rmSync(target);
 		writeFileSync(target, body);
 	}
 
@@ -98,9 +98,14 @@ export class Staging {
 		return target;
 	}
 
+	/** Like a recursive mkdir, but it asks the disk once per folder and not once per folder and file. */
 	#folder(dir: string): void {
 		if (this.#made.has(dir)) return;
-		mkdirSync(dir, { recursive: true });
+		if (dir === this.#dirs.next) mkdirSync(dir, { recursive: true });
+		else {
+			this.#folder(dirname(dir));
+			makeFolder(dir);
+		}
 		this.#made.add(dir);
 	}
 }
@@ -125,6 +130,15 @@ export function listFiles(dir: string): string[] {
 	return readdirSync(dir, { recursive: true, withFileTypes: true })
 		.filter((entry) => entry.isFile())
 		.map((entry) => relative(dir, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+}
+
+function makeFolder(dir: string): void {
+	try {
+		mkdirSync(dir);
+	} catch (error) {
+		// There already: from the previous site, or made this moment by a process that renders other pages.
+		if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+	}
 }
 
 function linkOrCopy(source: string, target: string): void {

@@ -9,7 +9,12 @@ import type { PageState } from './state.ts';
 import { verifyPage } from './verify.ts';
 
 /** What came of rendering some pages: the state of each, whether its file was written, and what was wrong. */
-export type RenderResult = { pages: [path: string, state: PageState, written: boolean][]; problems: Problem[] };
+export type RenderResult = {
+	pages: [path: string, state: PageState, written: boolean][];
+	problems: Problem[];
+	/** Of the process that rendered them, in bytes. */
+	peakMemory: number;
+};
 
 export type RenderContext = {
 	site: Site;
@@ -26,7 +31,7 @@ const mostProblems = 20;
 
 /** Renders pages into the staging folder, one after the other: bodies are not kept in memory. */
 export async function renderPages(pages: readonly Page[], context: RenderContext): Promise<RenderResult> {
-	const result: RenderResult = { pages: [], problems: [] };
+	const result: RenderResult = { pages: [], problems: [], peakMemory: 0 };
 	for (const page of pages) {
 		try {
 			const rendered = await renderPage(context.render, context.site, page);
@@ -38,11 +43,15 @@ export async function renderPages(pages: readonly Page[], context: RenderContext
 		}
 		if (result.problems.length >= mostProblems) break;
 	}
+	result.peakMemory = peakMemory();
 	return result;
 }
 
+/** The most memory that this process has had resident, in bytes. */
+export const peakMemory = (): number => process.resourceUsage().maxRSS * 1024;
+
 function verify(page: Page, { body }: RenderedPage, { isPublished }: RenderContext): Problem[] {
-	return page.path.endsWith('/') ? verifyPage(page.path, body.toString(), isPublished) : [];
+	return page.path.endsWith('/') ? verifyPage(page.path, body.toString('latin1'), isPublished) : [];
 }
 
 function stage(page: Page, { body, hash }: RenderedPage, { staging, published }: RenderContext): boolean {

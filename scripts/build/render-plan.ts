@@ -22,7 +22,7 @@ type Work = {
 
 /** Renders what the plan asks for, a big site's pages in several processes. */
 export async function renderPlan(plan: SitePlan, work: Work): Promise<RenderResult> {
-	if (plan.render.length === 0) return { pages: [], problems: [] };
+	if (plan.render.length === 0) return { pages: [], problems: [], peakMemory: 0 };
 	const shards = Math.min(work.job.processes, Math.ceil(plan.render.length / pagesPerProcess));
 	if (shards > 1) return renderInShards({ ...work, shards });
 	return renderPages(plan.render, await renderContext(plan, work));

@@ -35,6 +35,7 @@ export async function renderInShards({
 	return {
 		pages: results.flatMap((result) => result.pages),
 		problems: results.flatMap((result) => result.problems),
+		peakMemory: Math.max(...results.map((result) => result.peakMemory)),
 	};
 }
 

@@ -6,6 +6,7 @@ import { planSite } from './plan.ts';
 import { Staging } from './publish.ts';
 import { beginStaging, isChanged, nextState, publishPlan } from './publish-plan.ts';
 import { pullTenant } from './pull.ts';
+import { peakMemory } from './render-pages.ts';
 import { renderPlan } from './render-plan.ts';
 import type { TenantReport } from './report.ts';
 import { publishedState } from './site-id.ts';
@@ -32,12 +33,13 @@ export async function buildTenant(job: TenantJob): Promise<TenantReport> {
 		if (isChanged(plan, rendered)) await time('publish', () => publishPlan(plan, staging, next));
 		if (next !== old) writeState(dirs.state, next);
 		describePublished(report, plan, rendered, next);
+		report.peakMemory = rendered.peakMemory;
 	} catch (error) {
 		report.ok = false;
 		report.problems.push(...problemsOf(error, job.tenant.slug));
 	} finally {
 		staging.discard();
 	}
-	report.peakMemory = process.resourceUsage().maxRSS * 1024;
+	report.peakMemory = Math.max(report.peakMemory, peakMemory());
 	return report;
 }

@@ -9,7 +9,10 @@ const wanted: [part: string, found: (html: string) => boolean][] = [
 	['</html> at its end', (html) => html.trimEnd().endsWith('</html>')],
 ];
 
-/** Checks a rendered page before it is published: whole, and with no link to a page or file that the site does not have. */
+/**
+ * Checks a rendered page before it is published: whole, and with no link to a page or file that the site does not have.
+ * `html` holds a byte a character (latin1): all that is looked for is ASCII, and taking UTF-8 apart costs as much again.
+ */
 export function verifyPage(path: string, html: string, isPublished: (path: string) => boolean): Problem[] {
 	const missing = wanted.filter(([, found]) => !found(html)).map(([part]) => problem(path, '', part));
 	const dead = [...internalLinks(html)]
@@ -26,6 +29,7 @@ export function internalLinks(html: string): Set<string> {
 }
 
 function decoded(link: string): string {
+	if (!link.includes('%')) return link;
 	try {
 		return decodeURI(link);
 	} catch {

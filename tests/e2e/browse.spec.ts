@@ -1,0 +1,75 @@
+import { sampleUrl } from './support/sites.ts';
+import { expect, test } from './support/test.ts';
+
+test('ROUTE-1, ROUTE-3, ROUTE-6 a visitor comes from the home page over the list to a car and to the dealer', async ({
+	page,
+}) => {
+	await page.goto(sampleUrl('motorama'));
+	await page
+		.getByRole('main')
+		.getByRole('link', { name: /Browse|See all|All / })
+		.first()
+		.click();
+	await expect(page).toHaveURL(/\/search\//);
+	await expect(page.getByRole('article')).toHaveCount(21);
+	const card = page.getByRole('article').first().getByRole('link').first();
+	const name = (await card.textContent())?.trim() ?? '';
+	await card.click();
+	await expect(page).toHaveURL(/\/cars\/[\w-]+\/$/);
+	await expect(page.getByRole('heading', { level: 1 })).toContainText(name.split(/\s{2,}|\n/)[0] ?? '');
+	await page
+		.getByRole('main')
+		.getByRole('link', { name: /Ask about|Ask for/ })
+		.first()
+		.click();
+	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+	await expect(page.getByRole('main').locator('a[href^="tel:"]').first()).toBeVisible();
+});
+
+test.describe('without script', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('SRCH-4 the list leads page by page through all cars, by plain links', async ({ page }) => {
+		await page.goto(sampleUrl('motorama', '/search/new-used-and-demo-cars/'));
+		const first = await page.getByRole('article').first().textContent();
+		await page.getByRole('link', { name: /next/i }).click();
+		await expect(page).toHaveURL(/\/page\/2\/$/);
+		await expect(page.getByRole('article')).toHaveCount(21);
+		expect(await page.getByRole('article').first().textContent()).not.toBe(first);
+		await page.getByRole('link', { name: /previous/i }).click();
+		await expect(page).toHaveURL(/new-used-and-demo-cars\/$/);
+	});
+
+	test('the menu opens and leads on', async ({ page, isMobile }) => {
+		await page.goto(sampleUrl('motorama'));
+		if (isMobile) await page.locator('header summary').first().click();
+		await page
+			.locator('header')
+			.getByRole('link', { name: 'Contact', exact: false })
+			.filter({ visible: true })
+			.first()
+			.click();
+		await expect(page).toHaveURL(/contact/);
+	});
+
+	test('a car’s photos, facts and price are there to read', async ({ page }) => {
+		await page.goto(sampleUrl('throttle-and-tide', '/search/new-used-and-demo-motorcycles/'));
+		await page.getByRole('article').first().getByRole('link').first().click();
+		await expect(page).toHaveURL(/\/motorcycles\//);
+		await expect(page.getByRole('main').locator('img').first()).toBeVisible();
+		await expect(page.getByRole('main').locator('dl').first()).toBeVisible();
+	});
+});
+
+test('ROUTE-16 the /pages form of an address leads to the page and keeps its query', async ({ page }) => {
+	await page.goto(sampleUrl('motorama', '/pages/about-us?from=mail'));
+	await expect(page).toHaveURL(sampleUrl('motorama', '/about-us/?from=mail'));
+});
+
+test('an address that the site does not have answers 404 and leads back', async ({ page, allowFault }) => {
+	allowFault(/404/);
+	const response = await page.goto(sampleUrl('motorama', '/cars/never-there/'));
+	expect(response?.status()).toBe(404);
+	await page.getByRole('main').getByRole('link').first().click();
+	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

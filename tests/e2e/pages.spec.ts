@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { tenantFolders } from '../../scripts/sources/tenants.ts';
+import { builtDirs } from '../../scripts/testing/stages.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { sampleUrl } from './support/sites.ts';
+import { expect, test } from './support/test.ts';
+
+/** One page of each kind that the site's sitemap lists: pages that differ only in their last part are alike. */
+function pageOfEachKind(slug: string): string[] {
+	const sitemap = readFileSync(join(builtDirs.samples, slug, 'sitemap.xml'), 'utf8');
+	const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path ?? '/');
+	const kinds = new Map<string, string>();
+	for (const path of paths) {
+		const kind = path.split('/').filter(Boolean).length > 1 ? path.replace(/[^/]+\/$/, '*') : path;
+		if (!kinds.has(kind)) kinds.set(kind, path);
+	}
+	return [...kinds.values()];
+}
+
+for (const slug of tenantFolders('tenants')) {
+	test(`${slug}: every kind of page can be read by everyone, on a narrow screen too`, async ({ page }) => {
+		test.slow();
+		for (const path of pageOfEachKind(slug)) {
+			await test.step(path, async () => {
+				await page.goto(sampleUrl(slug, path));
+				await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+				await expectAccessible(page);
+			});
+		}
+		await page.setViewportSize({ width: 320, height: 640 });
+		for (const path of pageOfEachKind(slug)) {
+			await test.step(`${path} at 320 px`, async () => {
+				await page.goto(sampleUrl(slug, path));
+				const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+				expect(overflow, `${path} scrolls sideways at 320 px`).toBeLessThanOrEqual(0);
+			});
+		}
+	});
+}
