@@ -1,0 +1,113 @@
+import { existsSync } from 'node:fs';
+import { basename } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { astroCode, cycles, importsOf, readCode, sourceFiles } from './imports.ts';
+import { directionFault } from './layers.ts';
+
+const folders = ['src', 'scripts', 'netlify', 'tests'].filter(existsSync);
+const files = sourceFiles(...folders);
+const all = files.flatMap((file) => importsOf(file, readCode(file)));
+
+describe('the source', () => {
+	test('imports point inwards: domain ← config, stock, search ← site ← components ← blocks ← pages', () => {
+		const faults = all.map((one) => ({ one, why: directionFault(one) })).filter(({ why }) => why !== null);
+		expect(faults.map(({ one, why }) => `${one.from} imports ${one.to}: ${why}`)).toEqual([]);
+	});
+
+	test('no import cycle', () => {
+		expect(cycles(all).map((files) => files.join(' → '))).toEqual([]);
+	});
+
+	test('no barrel', () => {
+		const isBarrel = (file: string): boolean => /^index\.(?:ts|tsx|mjs)$/.test(basename(file));
+		expect(files.filter((file) => file.startsWith('src/') && !file.startsWith('src/pages/') && isBarrel(file))).toEqual(
+			[],
+		);
+	});
+
+	test('no page knows a site’s address from the bundle, which all tenants share', () => {
+		const wired = files.filter(
+			(file) => file.startsWith('src/') && /import\.meta\.env\.(?:SITE|BASE_URL)\b/.test(readCode(file)),
+		);
+		expect(wired).toEqual([]);
+	});
+
+	test('the scan finds the imports there are', () => {
+		expect(files.length).toBeGreaterThan(100);
+		expect(all.some(({ from, to }) => from.endsWith('.astro') && to.startsWith('src/'))).toBe(true);
+	});
+});
+
+describe('the rules', () => {
+	const fault = (from: string, to: string, types = false) => directionFault({ from, to, types });
+
+	test.each([
+		['src/domain/price.ts', 'src/config/site.ts'],
+		['src/domain/price.ts', 'zod'],
+		['src/config/site.ts', 'src/site/links.ts'],
+		['src/site/links.ts', 'src/components/Card.astro'],
+		['src/components/Card.astro', 'src/blocks/Hero.astro'],
+		['src/blocks/Hero.astro', 'src/pages/404.astro'],
+		['src/site/links.ts', 'scripts/build/build.ts'],
+		['src/client/bus.ts', 'netlify/db/leads.ts'],
+		['src/islands/search/Search.tsx', 'src/config/site.ts'],
+		['src/unheard-of/x.ts', 'src/domain/price.ts'],
+		['scripts/build/build.ts', 'tests/support/make.ts'],
+		['scripts/build/build.ts', 'netlify/db/leads.ts'],
+		['netlify/functions/leads.ts', 'scripts/build/build.ts'],
+	])('%s may not import %s', (from, to) => {
+		expect(fault(from, to)).not.toBeNull();
+	});
+
+	test.each([
+		['src/domain/price.ts', 'src/domain/wording.ts'],
+		['src/config/site.ts', 'zod'],
+		['src/stock/car.ts', 'src/config/problem.ts'],
+		['src/pages/404.astro', 'src/domain/price.ts'],
+		['src/components/Card.astro', 'src/islands/Heart.tsx'],
+		['scripts/build/build.ts', 'src/site/links.ts'],
+		['tests/site/links.test.ts', 'scripts/build/build.ts'],
+	])('%s may import %s', (from, to) => {
+		expect(fault(from, to)).toBeNull();
+	});
+
+	test('an island may take a type from config', () => {
+		expect(fault('src/islands/search/Search.tsx', 'src/config/site.ts', true)).toBeNull();
+	});
+});
+
+describe('the scan', () => {
+	const scan = (code: string) => importsOf('src/site/a.ts', code).map(({ to, types }) => [to, types]);
+
+	test('every way to import', () => {
+		expect(scan("import { a } from './b.ts'; import '../c.css'; import z, { type Y } from 'zod';")).toEqual([
+			['src/site/b.ts', false],
+			['src/c.css', false],
+			['zod', false],
+		]);
+		expect(scan("export * from './b.ts'; const a = () => import('./c.ts'); import.meta.glob('./d/*.ts');")).toEqual([
+			['src/site/b.ts', false],
+			['src/site/c.ts', false],
+			['src/site/d/*.ts', false],
+		]);
+	});
+
+	test('types are told apart', () => {
+		const code =
+			"import type { A } from './a.ts'; import { type B } from './b.ts'; import { type C, d } from './c.ts'; export type { E } from './e.ts'; type F = import('./f.ts').F;";
+		expect(scan(code).map(([, types]) => types)).toEqual([true, true, false, true, true]);
+	});
+
+	test('astro: frontmatter and scripts, but not the text between', () => {
+		const code = astroCode(
+			"---\nimport A from './A.astro';\n---\n<p>import B from './b.ts'</p>\n<script>import './c.ts';</script>\n",
+		);
+		expect(scan(code).map(([to]) => to)).toEqual(['src/site/A.astro', 'src/site/c.ts']);
+	});
+
+	test('a cycle is found, one of types alone is none', () => {
+		const edge = (from: string, to: string, types = false) => ({ from, to, types });
+		expect(cycles([edge('a', 'b'), edge('b', 'c'), edge('c', 'b')])).toEqual([['b', 'c', 'b']]);
+		expect(cycles([edge('a', 'b'), edge('b', 'a', true)])).toEqual([]);
+	});
+});

@@ -1,0 +1,48 @@
+import type { Import } from './imports.ts';
+
+/**
+ * The folders of src/ from the inside out. A file imports from its own layer and those before it, so that a rule of the
+ * trade never depends on a page.
+ */
+const layers: readonly (readonly string[])[] = [
+	['domain'],
+	['config', 'stock', 'forms', 'search'],
+	['contract'],
+	['site', 'client'],
+	['components', 'islands', 'styles'],
+	['blocks', 'layouts'],
+	['views'],
+	// Declarations for the whole program.
+	['pages', 'env.d.ts'],
+];
+
+/** What runs in a browser; it takes no code from a schema, only its types. */
+const browserFolders = ['islands', 'client'];
+
+/** Folders of the build and the server, which nothing in src/ knows. */
+const outer = ['scripts', 'netlify', 'tests'];
+
+/** Why an import goes against the direction of dependencies; null if it does not. */
+export function directionFault({ from, to, types }: Import): string | null {
+	const [origin, target] = [placeOf(from), placeOf(to)];
+	if (target.top === 'tests' && origin.top !== 'tests') return 'only tests import tests';
+	if (origin.top !== 'src') return outerFault(origin.top, target.top);
+	if (outer.includes(target.top)) return `${target.top} is imported by nothing in src`;
+	if (origin.folder === 'domain' && target.folder !== 'domain') return 'domain imports nothing from outside';
+	if (target.top !== 'src') return null;
+	if (origin.layer < 0 || target.layer < 0) return 'a folder of src that tests/architecture/layers.ts does not know';
+	if (target.layer > origin.layer) return `${target.folder} lies further out than ${origin.folder}`;
+	const schema = browserFolders.includes(origin.folder) && target.folder === 'config' && !types;
+	return schema ? 'code in the browser takes only types from config' : null;
+}
+
+function outerFault(origin: string, target: string): string | null {
+	const crossing = (origin === 'netlify' && target === 'scripts') || (origin === 'scripts' && target === 'netlify');
+	return crossing ? `${origin} does not import ${target}` : null;
+}
+
+function placeOf(path: string): { top: string; folder: string; layer: number } {
+	const [top = '', folder = ''] = path.split('/');
+	const inner = top === 'src' ? folder : '';
+	return { top, folder: inner, layer: layers.findIndex((names) => names.includes(inner)) };
+}
