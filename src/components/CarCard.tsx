@@ -2,6 +2,7 @@ import type { CarCardModel } from '../site/car-card.ts';
 import { CarIcon } from './CarIcon.tsx';
 import { NewArrival } from './NewArrival.tsx';
 import { PriceTag } from './PriceTag.tsx';
+import { SaveButtons } from './SaveButtons.tsx';
 import { TagBanner } from './TagBanner.tsx';
 
 type Props = {
@@ -25,7 +26,7 @@ export function CarCard({ car, heading: Heading = 'h3', first = false }: Props) 
 				</Heading>
 				{car.sold ? <p className="car-sold">SOLD</p> : <Details car={car} />}
 			</div>
-			<Actions car={car} />
+			<SaveButtons car={car} />
 		</article>
 	);
 }
@@ -81,24 +82,5 @@ function Details({ car }: { car: CarCardModel }) {
 			)}
 			<PriceTag price={car.price} basis={car.priceBasis} />
 		</>
-	);
-}
-
-/** Hidden until the script that makes them work has run (src/client/saved-cars.ts). */
-function Actions({ car: { id, name, actions } }: { car: CarCardModel }) {
-	if (!actions.favourite && !actions.compare) return null;
-	return (
-		<div className="car-actions">
-			{actions.favourite && (
-				<button type="button" hidden data-save="favourites" data-car={id} aria-label={`Favourite ${name}`}>
-					<CarIcon name="heart" />
-				</button>
-			)}
-			{actions.compare && (
-				<button type="button" hidden data-save="compare" data-car={id} aria-label={`Compare ${name}`}>
-					<CarIcon name="compare" />
-				</button>
-			)}
-		</div>
 	);
 }

@@ -16,7 +16,7 @@ export function carPhotos({ images, thumbnails }: Pick<Car, 'images' | 'thumbnai
 	return images.slice(0, mostPhotos).map(({ image: { url } }, index) => ({
 		large: image({
 			url,
-			alt: `${name}, photo ${index + 1}`,
+			alt: index === 0 ? name : `Photo ${index + 1}`,
 			width: 960,
 			ratio: 4 / 3,
 			kind: 'car',

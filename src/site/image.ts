@@ -17,7 +17,7 @@ type ImageChoice = {
 	ratio: number;
 	kind: keyof typeof quality;
 	sizes?: string;
-	/** The widths offered, in pixels; without them all up to twice `width`, for sharp screens. */
+	/** The widths offered, in pixels, or none but `width`; without them all up to twice `width`, for sharp screens. */
 	widths?: readonly number[];
 };
 
@@ -25,10 +25,13 @@ type ImageChoice = {
 export function image({ url, alt, width, ratio, kind, sizes, widths }: ImageChoice): Image {
 	const shape = { width, height: Math.round(width / ratio), alt };
 	if (isDrawing(url)) return { src: url, ...shape };
+	const address = cdnAddress(url);
+	const q = quality[kind];
 	const offered = widths ?? usualWidths.filter((candidate) => candidate <= width * 2);
+	if (offered.length === 0) return { src: `${address}&w=${width}&q=${q}`, ...shape };
 	return {
-		src: imageUrl(url, { w: width, q: quality[kind] }),
-		srcset: offered.map((w) => `${imageUrl(url, { w, q: quality[kind] })} ${w}w`).join(', '),
+		src: `${address}&w=${width}&q=${q}`,
+		srcset: offered.map((w) => `${address}&w=${w}&q=${q} ${w}w`).join(', '),
 		sizes: sizes ?? `${width}px`,
 		...shape,
 	};
@@ -36,9 +39,10 @@ export function image({ url, alt, width, ratio, kind, sizes, widths }: ImageChoi
 
 /** The address at which Netlify's image CDN answers a picture in another size (`w`, `h` in pixels, `q` in percent). */
 export function imageUrl(url: string, size: { w: number; h?: number; q: number; fit?: 'cover' }): string {
-	const query = new URLSearchParams({ url });
-	for (const [key, value] of Object.entries(size)) query.set(key, String(value));
-	return `/.netlify/images?${query}`;
+	const settings = Object.entries(size).map(([key, value]) => `&${key}=${value}`);
+	return cdnAddress(url) + settings.join('');
 }
+
+const cdnAddress = (url: string): string => `/.netlify/images?url=${encodeURIComponent(url)}`;
 
 const isDrawing = (url: string): boolean => /\.svg(?:[?#]|$)/i.test(url);

@@ -37,7 +37,7 @@ describe('ROUTE-6 the page of a car', () => {
 		expect(shown).toHaveLength(30);
 		expect(shown[0]?.large.srcset?.split(', ')).toHaveLength(6);
 		expect(shown[1]?.large.srcset?.split(', ')).toHaveLength(2);
-		expect(shown[1]?.large.alt).toBe('2021 Kia Rio, photo 2');
+		expect(shown.slice(0, 2).map(({ large }) => large.alt)).toEqual(['2021 Kia Rio', 'Photo 2']);
 		expect(shown[1]?.thumbnail).toMatchObject({ alt: '', width: 160, height: 120 });
 	});
 

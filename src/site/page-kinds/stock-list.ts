@@ -3,7 +3,8 @@ import { templateFacts } from '../../domain/template.ts';
 import { capitalised } from '../../domain/wording.ts';
 import { contactPath, homePath, stockPagePath } from '../links.ts';
 import { pageKind } from '../page-kind.ts';
-import { carsPerPage, pageCount, pageNumbers } from '../paging.ts';
+import { pagination } from '../pagination.ts';
+import { carsPerPage, pageCount } from '../paging.ts';
 import type { Site } from '../site.ts';
 import { listPath, stockLists, stockName } from '../stock-lists.ts';
 
@@ -60,30 +61,6 @@ function shownText(number: number, total: number, plural: string): string {
 	const last = Math.min(number * carsPerPage, total);
 	if (total <= carsPerPage) return total === 1 ? 'One in stock' : `All ${total} ${plural} on one page`;
 	return `${capitalised(plural)} ${first} to ${last} of ${total}`;
-}
-
-type PageLinks = { list: string; canonical: string; number: number; count: number };
-
-/** The links to the other pages; null where there is just one. Further pages exist for the canonical list alone. */
-function pagination({ list, canonical, number, count }: PageLinks) {
-	if (count === 1) return null;
-	const path = (page: number) => stockPagePath(page === 1 ? list : canonical, page);
-	return {
-		text: `Page ${number} of ${count}`,
-		first: number > 1 ? path(1) : null,
-		previous: number > 1 ? path(number - 1) : null,
-		next: number < count ? path(number + 1) : null,
-		last: number < count ? path(count) : null,
-		pages: pageNumbers(number, count).map(
-			(page) =>
-				page && {
-					number: page,
-					path: path(page),
-					current: page === number,
-					near: Math.abs(page - number) <= 1,
-				},
-		),
-	};
 }
 
 function listHeading(site: Site, carTypes: readonly SearchCarType[]): string {
