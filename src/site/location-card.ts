@@ -25,7 +25,7 @@ export type LocationCardModel = {
 	licences: { label: string; number: string }[];
 };
 
-export type Phone = { label: string; number: string; href: string };
+type Phone = { label: string; number: string; href: string };
 
 /** `text` as `4.6`; `share` is the part of five stars that is filled, in percent. */
 export type Rating = { text: string; count: number; share: number };
