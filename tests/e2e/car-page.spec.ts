@@ -5,13 +5,14 @@ import { expect, test } from './support/test.ts';
 const list = sampleUrl('bathurst-toyota', '/search/used-cars/');
 
 test.describe('on a phone', () => {
-	test.use({ viewport: { width: 390, height: 844 } });
+	test.use({ viewport: { width: 390, height: 700 }, contextOptions: { reducedMotion: 'reduce' } });
 
 	test('the bar at the foot of a phone never hides what has the focus', async ({ page }) => {
 		await page.goto(list);
 		await page.locator('.car-card').first().getByRole('link').click();
 		await expect(page.locator('.car-bar')).toBeVisible();
 		const stops = await page.locator('main :is(a, button, summary, [tabindex="0"]):visible').count();
+		await page.locator('#main').focus();
 		for (let stop = 0; stop < stops; stop++) {
 			await page.keyboard.press('Tab');
 			const hidden = await page.evaluate(() => {
