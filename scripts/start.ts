@@ -2,15 +2,11 @@ import { formatProblem } from '../src/config/problem.ts';
 import { build } from './build/build.ts';
 import type { BuildReport } from './build/report.ts';
 import { showProgress } from './host/build-progress.ts';
-import { readServeOptions, serveUsage } from './host/serve-options.ts';
+import { readServeOptions } from './host/serve-options.ts';
 import { serveUntilStopped } from './host/serve-until-stopped.ts';
 
 // React must find this before the bundle is loaded, or it takes its slower development build.
 process.env['NODE_ENV'] = 'production';
-
-const usage = `Usage: npm start -- [options]
-${serveUsage}
-  --tenants <dir>         folder with the tenants (tenants)`;
 
 /** Builds every tenant, then serves those that have a site, whether or not all of them built. */
 async function main(): Promise<void> {
@@ -36,6 +32,6 @@ function outcome({ tenants, problems, duration }: BuildReport): string {
 try {
 	await main();
 } catch (error) {
-	process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${usage}\n`);
+	process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
 	process.exitCode = 1;
 }

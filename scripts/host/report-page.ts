@@ -1,10 +1,13 @@
 import { html } from 'hono/html';
 import { formatProblem } from '../../src/config/problem.ts';
-import type { StockNote, StockReport } from '../../src/stock/report.ts';
+import type { StockNote } from '../../src/stock/report.ts';
+import type { NoteGroup, StockDigest } from '../../src/stock/report-text.ts';
 import type { TenantReport } from '../build/report.ts';
 import { counted, type Html, pageFrame } from './page-frame.ts';
 
-/** Notes of one kind that are shown; a dirty feed has thousands. */
+type Cells = readonly (string | number)[];
+
+/** Records left out that are shown; a dirty feed has thousands. */
 const shownNotes = 500;
 
 /** What the last build did for one tenant, for people: `/build-report/<slug>/` on the start host. */
@@ -39,23 +42,32 @@ function numbers({ pages, bytes, peakMemory, times }: TenantReport): Html {
 	return html`<section><h2>Numbers</h2><dl>${rows.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl></section>`;
 }
 
-function stock(report: StockReport): Html {
-	const reasons = Object.entries(report.notListed).map(([reason, count]) => `${count}: ${reason}`);
-	return html`<section><h2>Stock</h2><p>${counted(report.read, 'record')} read, ${counted(report.usable, 'car')} usable, ${report.listed.toLocaleString('en-AU')} listed.</p></section>
+function stock({ read, usable, listed, notListed, leftOut, repaired, warnings }: StockDigest): Html {
+	const reasons = Object.entries(notListed).map(([reason, count]) => `${count.toLocaleString('en-AU')} × ${reason}`);
+	const shown = leftOut.slice(0, shownNotes);
+	const more = leftOut.length > shownNotes ? html`<p class="quiet">The first ${shownNotes} of them.</p>` : '';
+	return html`<section><h2>Stock</h2><p>${counted(read, 'record')} read, ${counted(usable, 'car')} usable, ${listed.toLocaleString('en-AU')} listed.</p></section>
 ${list('Usable but not listed', reasons)}
-${notes('Left out', report.leftOut)}${notes('Repaired', report.repaired)}${notes('Stock warnings', report.warnings)}`;
+${table(`Left out (${leftOut.length.toLocaleString('en-AU')})`, ['Record', 'Car', 'Field', 'Value', 'Reason'], shown.map(noteCells))}${more}
+${table('Worth a look', groupHeadings, warnings.map(groupCells))}
+${table('Repaired', groupHeadings, repaired.map(groupCells))}`;
 }
 
-function notes(title: string, all: readonly StockNote[]): Html {
-	if (all.length === 0) return html``;
-	const more = all.length > shownNotes ? html`<p class="quiet">The first ${shownNotes} of them.</p>` : '';
-	return html`<section><h2>${title} (${all.length.toLocaleString('en-AU')})</h2>${more}<div class="scroll" tabindex="0" role="region" aria-label="${title}"><table>
-<thead><tr><th>Record</th><th>Car</th><th>Field</th><th>Value</th><th>Reason</th></tr></thead>
-<tbody>${all.slice(0, shownNotes).map(noteRow)}</tbody></table></div></section>`;
+const noteCells = ({ record, car, field, value, reason }: StockNote): Cells => [record, car, field, value, reason];
+
+const groupHeadings = ['How many', 'Field', 'Reason', 'Examples'];
+
+function groupCells({ count, field, reason, examples }: NoteGroup): Cells {
+	const seen = examples.map(({ value, car, record }) => `${value || 'nothing'} in ${car || `record ${record}`}`);
+	return [count.toLocaleString('en-AU'), field, reason, seen.join('; ')];
 }
 
-function noteRow({ record, car, field, value, reason }: StockNote): Html {
-	return html`<tr><td>${record}</td><td>${car}</td><td>${field}</td><td>${value}</td><td>${reason}</td></tr>`;
+function table(title: string, headings: readonly string[], rows: readonly Cells[]): Html {
+	if (rows.length === 0) return html``;
+	const head = headings.map((heading) => html`<th scope="col">${heading}</th>`);
+	const body = rows.map((cells) => html`<tr>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`);
+	return html`<section><h2>${title}</h2><div class="scroll" tabindex="0" role="region" aria-label="${title}"><table>
+<thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div></section>`;
 }
 
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;

@@ -1,12 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { ServeOptions } from './serve-until-stopped.ts';
 
-/** The options that `npm run serve` and `npm start` share, for their usage text. */
-export const serveUsage = `  --out <dir>             folder with one built site per tenant (dist)
-  --port <n>              port (4321, or the next free one)
-  --host <address>        address to listen on (127.0.0.1; 0.0.0.0 for the whole network)
-  --image-hosts <a,b>     other hosts whose pictures may be resized`;
-
 const known = {
 	out: { type: 'string', default: 'dist' },
 	port: { type: 'string' },
@@ -15,16 +9,26 @@ const known = {
 	tenants: { type: 'string', default: 'tenants' },
 } as const;
 
-/** Reads the command line. Throws an Error that names the option that is wrong. */
+const usage = `  --out <dir>             folder with one built site per tenant (dist)
+  --port <n>              port (4321, or the next free one)
+  --host <address>        address to listen on (127.0.0.1; 0.0.0.0 for the whole network)
+  --image-hosts <a,b>     other hosts whose pictures may be resized
+  --tenants <dir>         folder with the tenants that npm start builds (tenants)`;
+
+/** Reads the options that `npm start` and `npm run serve` share. Throws an Error that says what is wrong and what there is. */
 export function readServeOptions(args: readonly string[]): ServeOptions & { tenantsDir: string } {
-	const { values } = parseArgs({ args: [...args], options: known });
-	return {
-		out: values.out,
-		port: readPort(values.port),
-		hostname: values.host,
-		remoteImageHosts: values['image-hosts'].split(',').filter(Boolean),
-		tenantsDir: values.tenants,
-	};
+	try {
+		const { values } = parseArgs({ args: [...args], options: known });
+		return {
+			out: values.out,
+			port: readPort(values.port),
+			hostname: values.host,
+			remoteImageHosts: values['image-hosts'].split(',').filter(Boolean),
+			tenantsDir: values.tenants,
+		};
+	} catch (error) {
+		throw new Error(`${error instanceof Error ? error.message : String(error)}\nOptions:\n${usage}`);
+	}
 }
 
 function readPort(value: string | undefined): number | null {

@@ -2,7 +2,7 @@ import { createHost, type HostOptions, type Listening, listen } from './host.ts'
 import { siteUrl } from './tenant-links.ts';
 import { listTenants } from './tenants.ts';
 
-export const defaultPort = 4321;
+const defaultPort = 4321;
 /** Ports tried after the default one before giving up. */
 const spare = 10;
 

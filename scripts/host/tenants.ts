@@ -29,7 +29,7 @@ export function listTenants(out: string): HostedTenant[] {
 }
 
 /** The report of the last build into `out`; null before the first. */
-export function readReport(out: string): BuildReport | null {
+function readReport(out: string): BuildReport | null {
 	const file = reportFile(out);
 	return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as BuildReport) : null;
 }

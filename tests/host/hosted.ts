@@ -7,7 +7,7 @@ import type { BuildReport, TenantReport } from '../../scripts/build/report.ts';
 import { emptyReport } from '../../scripts/build/tenant-report.ts';
 import { createHost, listen } from '../../scripts/host/host.ts';
 
-export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string };
+type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string };
 type Ask = { host?: string; method?: string; headers?: Record<string, string> };
 
 /** A host over a folder of its own. It is asked by IP with a Host header, as Node resolves no `*.localhost`. */

@@ -21,7 +21,8 @@ beforeAll(async () => {
 	});
 	const pages = { rendered: 3, reused: 1_200, removed: 0, written: 3 };
 	const note = { record: 7, car: 'K7', field: 'year', value: '"<i>', reason: 'no year' };
-	const lists = { notListed: { sold: 2 }, leftOut: [note], repaired: [], warnings: [] };
+	const prices = { field: 'price', reason: 'read as dollars', count: 1_300, examples: [{ ...note, value: '$9' }] };
+	const lists = { notListed: { sold: 2 }, leftOut: [note], repaired: [prices], warnings: [] };
 	const stock = { read: 10, usable: 9, listed: 7, ...lists };
 	writeReport(host, [
 		{ slug: 'acme', name: 'Acme & <Sons>', look, pages, cars: { listed: 1_234, leftOut: 1 }, stock },
@@ -78,6 +79,7 @@ test('a tenant’s build report, with what was left out and why', async () => {
 	expect(status).toBe(200);
 	expect(text).toContain('10 records read, 9 cars usable, 7 listed.');
 	expect(text).toContain('<td>7</td><td>K7</td><td>year</td><td>&quot;&lt;i&gt;</td><td>no year</td>');
+	expect(text).toContain('<td>1,300</td><td>price</td><td>read as dollars</td><td>$9 in K7</td>');
 	expect((await host.get('/build-report/none/', start)).status).toBe(404);
 });
 
