@@ -5,7 +5,7 @@ import type { StockDigest } from '../../src/stock/report-text.ts';
 export type StepTimes = Record<'pull' | 'plan' | 'render' | 'publish', number>;
 
 /** How a tenant looks on a list of tenants: the local start page, the build report. */
-export type TenantLook = {
+type TenantLook = {
 	template: string;
 	/** Colours, `#rrggbb`. */
 	brand: string;

@@ -5,10 +5,10 @@ import type { Task } from './worker.ts';
 type Answer = { value: unknown } | { error: string };
 
 /** A child process that builds tenants or shards, one task at a time. */
-export type Worker = { run: <Result>(task: Task) => Promise<Result>; close: () => void };
+type Worker = { run: <Result>(task: Task) => Promise<Result>; close: () => void };
 
 /** Starts a worker. A small young generation keeps its memory down: pages are garbage as soon as they are written. */
-export function startWorker(): Worker {
+function startWorker(): Worker {
 	const child = fork(fileURLToPath(new URL('./worker.ts', import.meta.url)), {
 		env: { ...process.env, NODE_ENV: 'production' },
 		execArgv: ['--max-semi-space-size=16', '--disable-warning=ExperimentalWarning'],

@@ -1,5 +1,5 @@
 import type { Motorcycle } from './motorcycle.ts';
-import { view } from './motorcycle-side.ts';
+import { view } from './motorcycle-view.ts';
 import { ellipse, type Point, path, stroke } from './svg.ts';
 
 export function engine(bike: Motorcycle): string {

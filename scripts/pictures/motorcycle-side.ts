@@ -1,10 +1,9 @@
 import { type Subject, studio } from './backdrop.ts';
 import { type Motorcycle, paintDefs } from './motorcycle.ts';
 import { engine } from './motorcycle-engine.ts';
+import { view } from './motorcycle-view.ts';
 import type { Paint } from './paints.ts';
-import { ellipse, makeView, type Point, path, rectangle, short, stroke } from './svg.ts';
-
-export const view = makeView({ scale: 390, left: 325, ground: studio.ground });
+import { ellipse, type Point, path, rectangle, short, stroke } from './svg.ts';
 
 function wheel(at: number, radius: number, knobbly: boolean): string {
 	const [x, y, r] = [view.x(at), view.y(radius), view.length(radius)];

@@ -65,5 +65,3 @@ export const stockSchema = {
 	rego: { type: 'string', optional: true },
 	tag: { type: 'string', facet: true, optional: true },
 } as const satisfies Record<string, StockField>;
-
-export type StockFieldName = keyof typeof stockSchema;

@@ -1,9 +1,11 @@
-import type { Site } from './site.ts';
 import { redirects } from './redirects.ts';
+import type { Site } from './site.ts';
 
 /** The text of `_redirects`, one rule a line as Netlify reads it: from, to, status. */
 export function redirectsFile(site: Site): string {
-	return redirects(site).map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('');
+	return redirects(site)
+		.map(({ from, to, status }) => `${from} ${to} ${status}\n`)
+		.join('');
 }
 
 /** Hashed files never change; everything else is asked for anew, which costs a 304. */
@@ -23,6 +25,11 @@ const rules: Record<string, Record<string, string>> = {
 export function headersFile(site: Site): string {
 	const all = { ...rules['/*'], ...(site.config.demo && { 'X-Robots-Tag': 'noindex' }) };
 	return Object.entries({ ...rules, '/*': all })
-		.map(([path, headers]) => `${path}\n${Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`).join('')}`)
+		.map(
+			([path, headers]) =>
+				`${path}\n${Object.entries(headers)
+					.map(([name, value]) => `  ${name}: ${value}\n`)
+					.join('')}`,
+		)
 		.join('');
 }

@@ -1,7 +1,7 @@
 import type { Site } from './site.ts';
 
 /** Where a page of a kind lies: `params` is what its model needs to know which one it is. */
-export type PageAt<Params> = {
+type PageAt<Params> = {
 	path: string;
 	params: Params;
 	/** Whether search engines are told of this one, where that differs from its kind. */

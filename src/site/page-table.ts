@@ -1,11 +1,11 @@
+import type { PageKind as Kind } from './page-kind.ts';
 import { carPage } from './page-kinds/car.ts';
 import { configuredPage } from './page-kinds/configured.ts';
 import { contact } from './page-kinds/contact.ts';
+import { robots, sitemap, themeStyles } from './page-kinds/files.ts';
 import { dealershipLocations, locationContact, ourLocations, serviceLocations } from './page-kinds/locations.ts';
 import { notFound } from './page-kinds/not-found.ts';
-import { robots, sitemap, themeStyles } from './page-kinds/files.ts';
 import { stockList } from './page-kinds/stock-list.ts';
-import type { PageKind as Kind } from './page-kind.ts';
 import type { Site } from './site.ts';
 
 /**

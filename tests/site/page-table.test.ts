@@ -6,7 +6,9 @@ const pathsOf = (site = makeSite()) => listPages(site).map(({ path }) => path);
 
 test('ROUTE-1, ROUTE-3, ROUTE-4, ROUTE-6, ROUTE-13 every address of a plain car site', () => {
 	const location = { id: 1, name: 'Northside - Sales', dealership_slug: 'northside' };
-	const paths = pathsOf(makeSite({ locations: [location, { ...location, id: 2, name: 'Northside - Service', location_type: 'service' }] }));
+	const paths = pathsOf(
+		makeSite({ locations: [location, { ...location, id: 2, name: 'Northside - Service', location_type: 'service' }] }),
+	);
 	for (const path of [
 		'/',
 		'/search/new-used-and-demo-cars/',
@@ -24,7 +26,8 @@ test('ROUTE-1, ROUTE-3, ROUTE-4, ROUTE-6, ROUTE-13 every address of a plain car 
 		'/sitemap.xml',
 		'/robots.txt',
 		'/theme.css',
-	]) expect(paths).toContain(path);
+	])
+		expect(paths).toContain(path);
 });
 
 test('each path is planned once', () => {

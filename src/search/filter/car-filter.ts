@@ -9,5 +9,7 @@ import { parseFilter } from './parse.ts';
 export function carFilter(expression: string): FilterPredicate {
 	const parsed = parseFilter(expression, stockSchema);
 	if (parsed.ok) return compileFilter(parsed.filter);
-	throw new RangeError(`cannot read the filter ${expression}: ${parsed.errors.map(({ message }) => message).join('; ')}`);
+	throw new RangeError(
+		`cannot read the filter ${expression}: ${parsed.errors.map(({ message }) => message).join('; ')}`,
+	);
 }
