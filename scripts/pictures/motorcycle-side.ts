@@ -1,4 +1,4 @@
-import { type Subject, studio } from './backdrop.ts';
+import type { Subject } from './backdrop.ts';
 import { type Motorcycle, paintDefs } from './motorcycle.ts';
 import { engine } from './motorcycle-engine.ts';
 import { view } from './motorcycle-view.ts';

@@ -44,6 +44,6 @@ function homePage(site: PageSettings): Page {
 }
 
 function heroPicture(template: SearchPathSettings['template']): string {
-	if (template === 'motorcycle') return '/pictures/hero-beach.svg';
-	return template === 'camper' || template === 'rv' ? '/pictures/hero-mountain.svg' : '/pictures/hero-showroom.svg';
+	if (template === 'motorcycle') return '/pictures/hero-mountain.svg';
+	return template === 'camper' || template === 'rv' ? '/pictures/hero-beach.svg' : '/pictures/hero-showroom.svg';
 }
