@@ -45,11 +45,11 @@ test.describe('without script', () => {
 		if (isMobile) await page.locator('header summary').first().click();
 		await page
 			.locator('header')
-			.getByRole('link', { name: 'Contact', exact: false })
+			.getByRole('link', { name: 'Locations' })
 			.filter({ visible: true })
 			.first()
 			.click();
-		await expect(page).toHaveURL(/contact/);
+		await expect(page).toHaveURL(/our-locations/);
 	});
 
 	test('a car’s photos, facts and price are there to read', async ({ page }) => {
