@@ -43,12 +43,7 @@ test.describe('without script', () => {
 	test('the menu opens and leads on', async ({ page, isMobile }) => {
 		await page.goto(sampleUrl('motorama'));
 		if (isMobile) await page.locator('header summary').first().click();
-		await page
-			.locator('header')
-			.getByRole('link', { name: 'Locations' })
-			.filter({ visible: true })
-			.first()
-			.click();
+		await page.locator('header').getByRole('link', { name: 'Locations' }).filter({ visible: true }).first().click();
 		await expect(page).toHaveURL(/our-locations/);
 	});
 
