@@ -69,8 +69,8 @@ export function carCard(car: Car, config: SiteConfig, now: number): CarCardModel
 }
 
 /** The texts around a car's price on this site (CARD-5). */
-function carPrice(car: Car, { locale, labels, offers_subscription }: SiteConfig): PriceParts {
-	return priceParts(car, { locale, noPriceText: labels.no_price, offersSubscription: offers_subscription });
+function carPrice(car: Car, { labels, offers_subscription }: SiteConfig): PriceParts {
+	return priceParts(car, { noPriceText: labels.no_price, offersSubscription: offers_subscription });
 }
 
 /** What the prices of this site cover, where it says so. */
