@@ -60,9 +60,7 @@ function mainPrice({ price, before_price, preorder }: PricedCar, { noPriceText }
 		return preorder ? { kind: 'preorder', text: 'PREORDER' } : { kind: 'no-price', text: noPriceText };
 	}
 	const shown: PriceParts = { kind: 'price', text: formatDollars(price) };
-	return before_price !== undefined && before_price > price
-		? { ...shown, before: formatDollars(before_price) }
-		: shown;
+	return before_price !== undefined && before_price > price ? { ...shown, before: formatDollars(before_price) } : shown;
 }
 
 function weeklyPrice({ subscription_price: price }: PricedCar, settings: PriceSettings): Pick<PriceParts, 'weekly'> {

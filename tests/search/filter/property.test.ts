@@ -5,7 +5,7 @@ import { formatFilterProblem } from '../../../src/search/filter/format-problem.t
 import { joinFilters } from '../../../src/search/filter/join.ts';
 import { parseFilter } from '../../../src/search/filter/parse.ts';
 import { stockSchema } from '../../../src/search/stock-schema.ts';
-import { goldenCars, goldenRequests } from '../golden.ts';
+import { goldenRequests } from '../golden.ts';
 import { passes } from './support.ts';
 
 const seeded = { seed: 20_261_121, numRuns: 400 };
