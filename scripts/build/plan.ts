@@ -60,5 +60,6 @@ export function planPages(
 ): Pick<PagePlan, 'render' | 'reuse'> {
 	const stays = ({ path }: Page) =>
 		old?.pages[path]?.reads.every((read) => old.values[read] === fingerprint(read)) ?? false;
-	return { render: pages.filter((page) => !stays(page)), reuse: pages.filter(stays) };
+	const { true: reuse = [], false: render = [] } = Object.groupBy(pages, (page) => (stays(page) ? 'true' : 'false'));
+	return { render, reuse };
 }
