@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../config/site.ts';
 import { modelLinks } from '../domain/model-path.ts';
 import { type MenuLink, resolveMenu } from '../domain/navigation.ts';
+import { homePath } from './links.ts';
 
 /** The header's and the footer's menu with the addresses that the site uses (ROUTE-16, ROUTE-18, ROUTE-19). */
 export function menus(config: SiteConfig): { header: MenuLink[]; footer: MenuLink[] } {
@@ -32,4 +33,9 @@ function withOwnPage(entry: MenuLink): MenuLink {
 /** Whether a menu entry leads to the page at `path`, or lists a link that does. */
 export function isCurrent({ url, items }: MenuLink, path: string): boolean {
 	return url === path || items.some((item) => item.url === path);
+}
+
+/** The path of the page where it is the home page or a link of the menu, which marks it; of all other pages the same: none. */
+export function currentIn(menu: readonly MenuLink[], path: string): string {
+	return path === homePath || menu.some((entry) => isCurrent(entry, path)) ? path : '';
 }

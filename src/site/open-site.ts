@@ -1,4 +1,4 @@
-import type { SearchCarType } from '../domain/search-path.ts';
+import { type SearchCarType, searchPages } from '../domain/search-path.ts';
 import { carFilter } from '../search/filter/car-filter.ts';
 import type { Car } from '../stock/car.ts';
 import { stockSummary } from '../stock/summary.ts';
@@ -8,6 +8,7 @@ import { holidayHours } from './holiday-hours.ts';
 import { listPages } from './page-table.ts';
 import { carsPerPage } from './paging.ts';
 import type { Site } from './site.ts';
+import { siteHead } from './site-head.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** The site of a snapshot. What several pages ask for is worked out once. */
@@ -21,11 +22,15 @@ export function openSite({ config, cars, now, css }: Snapshot): Site {
 	const list = (types: readonly SearchCarType[]): Car[] => ofTypes(types.join(), types);
 	const pages = remember((_key: string) => listPages(site));
 	const paths = remember((_key: string) => new Set(pages('all').map((page) => page.path)));
+	const head = remember((_key: string) => siteHead(config, css));
+	const lists = remember((_key: string) => searchPages(config));
 	const header = remember((_key: string) => headerModel(config));
 	const footer = remember((_key: string) => footerModel(config));
 	const site: Site = {
 		config,
 		css: () => css,
+		head: () => head('all'),
+		searchPages: () => lists('all'),
 		summary: () => stockSummary(cars),
 		slugs: () => [...bySlug.keys()],
 		car: (slug) => bySlug.get(slug),

@@ -1,4 +1,3 @@
-import { contrastRatio } from '../domain/colour.ts';
 import { imageUrl } from './image.ts';
 import type { Site } from './site.ts';
 
@@ -10,22 +9,18 @@ export type PageHead = {
 	canonical: string | null;
 	/** Address of the picture for shares, 1200 × 630 (SITE-13). */
 	socialImage: string | null;
-	/** Whether the page is light text on a dark ground. */
-	dark: boolean;
 };
 
 type Described = { title: string; canonicalPath: string | null; socialImage?: string | null | undefined };
 
 /** `socialImage` is the page's own picture; without one the site's is shared. */
 export function pageHead({ config }: Pick<Site, 'config'>, { title, canonicalPath, socialImage }: Described): PageHead {
-	const { name, url, theme } = config;
+	const { name, url } = config;
 	const picture = socialImage ?? config.social_image;
-	const { page } = theme.colours;
 	return {
 		title: title.includes(name) ? title : `${title} | ${name}`,
 		canonical: canonicalPath === null ? null : new URL(canonicalPath, url).href,
 		socialImage: picture ? sharePicture(picture, url) : null,
-		dark: contrastRatio(page, '#ffffff') > contrastRatio(page, '#000000'),
 	};
 }
 

@@ -1,22 +1,27 @@
 import type { SiteConfig } from '../config/site.ts';
-import type { SearchCarType } from '../domain/search-path.ts';
+import type { SearchCarType, SearchPage } from '../domain/search-path.ts';
 import type { Car } from '../stock/car.ts';
 import type { StockSummary } from '../stock/summary.ts';
 import type { CarCardModel } from './car-card.ts';
 import type { FooterModel, HeaderModel } from './frame.ts';
 import type { HolidayHours } from './holiday-hours.ts';
+import type { SiteHead } from './site-head.ts';
 
 /** What a page may ask of the tenant it belongs to. Every answer is plain JSON and follows from the snapshot alone. */
 export type Site = {
 	readonly config: SiteConfig;
 	/** The tenant's own style sheet, which follows its theme. */
 	css(): string;
+	/** What the head of every page says. */
+	head(): SiteHead;
 	/** SITE-4. */
 	summary(): StockSummary;
 	/** Slugs of all cars on the site, in the default order. */
 	slugs(): string[];
 	car(slug: string): Car | undefined;
 	card(slug: string): CarCardModel | undefined;
+	/** The lists of stock, the one that links lead to first (ROUTE-3, ROUTE-4). */
+	searchPages(): SearchPage[];
 	stockCount(carTypes: readonly SearchCarType[]): number;
 	/** The cards on page `number` (from 1) of the list of these types, 21 a page (SRCH-4). */
 	stockPage(carTypes: readonly SearchCarType[], number: number): CarCardModel[];

@@ -1,4 +1,4 @@
-import { type SearchCarType, searchPages, searchPath } from '../domain/search-path.ts';
+import type { SearchCarType } from '../domain/search-path.ts';
 import { templateFacts } from '../domain/template.ts';
 import { capitalised } from '../domain/wording.ts';
 import type { Site } from './site.ts';
@@ -13,7 +13,7 @@ export type StockList = { name: string; path: string; total: number };
 export function stockLists(site: Site): StockList[] {
 	const byPath = new Map<string, StockList>();
 	const everything = site.stockCount(['new', 'used', 'demo']);
-	for (const { carTypes } of searchPages(site.config)) {
+	for (const { carTypes } of site.searchPages()) {
 		const path = listPath(site, carTypes);
 		const total = site.stockCount(carTypes);
 		if (total > 0 && (isAll(carTypes) || total < everything)) {
@@ -24,9 +24,11 @@ export function stockLists(site: Site): StockList[] {
 }
 
 /** Where these types are listed. Lists of the same cars are one list for search engines: the first, which also has the further pages. */
-export function listPath({ config }: Config, carTypes: CarTypes): string {
-	const same = searchPages(config).find((page) => page.carTypes.join() === carTypes.join());
-	return same?.path ?? searchPath(config);
+export function listPath(site: Pick<Site, 'searchPages'>, carTypes: CarTypes): string {
+	const pages = site.searchPages();
+	const same = pages.find((page) => page.carTypes.join() === carTypes.join()) ?? pages[0];
+	if (!same) throw new Error('A site has a list of its stock.');
+	return same.path;
 }
 
 /** `cars`, `used cars`, `new and demo cars`, in the tenant's words (CARD-6). */

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { favicon } from '../../src/site/favicon.ts';
 import { openSite } from '../../src/site/open-site.ts';
 import { pageHead } from '../../src/site/page-head.ts';
-import { themeStylesUrl } from '../../src/site/theme-version.ts';
 import { makeConfig, makeSite, testNow } from '../support/make-site.ts';
 
 describe('head of a page', () => {
@@ -38,15 +37,15 @@ describe('head of a page', () => {
 		['#ffffff', false],
 		['#0f1115', true],
 	])('a page on %s is dark: %s', (colour, dark) => {
-		expect(
-			pageHead(makeSite({ theme: { colours: { page: colour, brand: dark ? '#d8b46a' : '#123a72' } } }), page).dark,
-		).toBe(dark);
+		expect(makeSite({ theme: { colours: { page: colour, brand: dark ? '#d8b46a' : '#123a72' } } }).head().dark).toBe(
+			dark,
+		);
 	});
 });
 
 test('the style sheet’s address changes with its contents, the theme’s or the tenant’s own', () => {
 	const url = (radius: 'none' | 'large', css = '') =>
-		themeStylesUrl(openSite({ slug: 'a', config: makeConfig({ theme: { radius } }), cars: [], css, now: testNow }));
+		openSite({ slug: 'a', config: makeConfig({ theme: { radius } }), cars: [], css, now: testNow }).head().stylesUrl;
 	expect(url('none')).toMatch(/^\/theme\.css\?v=[0-9a-z]+$/);
 	expect(url('none')).toBe(url('none'));
 	expect(new Set([url('none'), url('large'), url('none', '.a{}')]).size).toBe(3);

@@ -1,5 +1,5 @@
-import { themeCss } from '../../config/theme-css.ts';
 import { pageKind } from '../page-kind.ts';
+import { themeStyles as styles } from '../theme-version.ts';
 
 /** `/sitemap.xml`: every indexed page. */
 export const sitemap = pageKind({
@@ -18,9 +18,9 @@ export const robots = pageKind({
 	indexed: false,
 });
 
-/** `/theme.css`: the tenant's design tokens, then its own theme.css where it has one. */
+/** `/theme.css`. */
 export const themeStyles = pageKind({
 	pages: () => [{ path: '/theme.css', params: null }],
-	model: (site) => ({ css: themeCss(site.config.theme) + site.css() }),
+	model: (site) => ({ css: styles(site.config.theme, site.css()) }),
 	indexed: false,
 });

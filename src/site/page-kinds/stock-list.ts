@@ -1,4 +1,4 @@
-import { type SearchCarType, searchPages } from '../../domain/search-path.ts';
+import type { SearchCarType } from '../../domain/search-path.ts';
 import { templateFacts } from '../../domain/template.ts';
 import { capitalised } from '../../domain/wording.ts';
 import { contactPath, homePath, stockPagePath } from '../links.ts';
@@ -18,7 +18,7 @@ type Params = {
 /** The pages that list stock (ROUTE-3, ROUTE-4): plain links lead from one to the next. */
 export const stockList = pageKind({
 	pages: (site) =>
-		searchPages(site.config).flatMap(({ path: list, carTypes }) => {
+		site.searchPages().flatMap(({ path: list, carTypes }) => {
 			const canonical = listPath(site, carTypes) === list;
 			const total = site.stockCount(carTypes);
 			return Array.from({ length: canonical ? pageCount(total) : 1 }, (_, index) => ({
