@@ -47,6 +47,11 @@ export function timeText(time: string): string {
 	return `${hour % 12 || 12}${minutes}${hour < 12 ? 'am' : 'pm'}`;
 }
 
+/** The short name of a weekday; 0 is `Sun`. */
+export function dayName(weekday: number): string {
+	return dayNames[weekday] ?? '';
+}
+
 function daysText(first: number, last: number): string {
-	return first === last ? `${dayNames[first]}` : `${dayNames[first]}-${dayNames[last]}`;
+	return first === last ? dayName(first) : `${dayName(first)}-${dayName(last)}`;
 }

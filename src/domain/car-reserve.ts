@@ -1,0 +1,56 @@
+/**
+ * Which cars can be reserved online (CAR-9, CAR-11) and which get a trade-in offer (CAR-10): in stock, neither sold nor
+ * reserved, and above $200. A reservation also needs someone who takes the deposit.
+ */
+
+const highestRefusedPrice = 200;
+
+type OfferedCar = {
+	status: 'in_stock' | 'coming_soon' | 'sold';
+	sold: boolean;
+	reserved: boolean;
+	/** Dollars; absent = price on application. */
+	price?: number | undefined;
+};
+
+/** Who may take a deposit, as the feed says it; `deposit_amount` in dollars. */
+type Processor = {
+	authorization_type?: string | undefined;
+	authorization_key?: string | undefined;
+	deposit_amount?: number | undefined;
+};
+
+export type UsableProcessor = { authorization_type: string; authorization_key: string; deposit_amount: number };
+
+export type ReservableCar = OfferedCar & {
+	reservable?: boolean | undefined;
+	has_checkout_payment_processor: boolean;
+	payment_processors: readonly Processor[];
+};
+
+/** The first processor that has all it needs to take a deposit above $0, or null (CAR-11). */
+export function usableProcessor(
+	car: Pick<ReservableCar, 'has_checkout_payment_processor' | 'payment_processors'>,
+): UsableProcessor | null {
+	if (!car.has_checkout_payment_processor) return null;
+	for (const { authorization_type, authorization_key, deposit_amount = 0 } of car.payment_processors) {
+		if (authorization_type && authorization_key && deposit_amount > 0) {
+			return { authorization_type, authorization_key, deposit_amount };
+		}
+	}
+	return null;
+}
+
+/** Whether the car can be reserved on a site whose config names this payment provider (CAR-9). */
+export function canReserve(car: ReservableCar, paymentProvider: string | undefined): boolean {
+	return Boolean(paymentProvider) && isFree(car) && car.reservable !== false && usableProcessor(car) !== null;
+}
+
+/** Whether the visitor is offered to trade in for this car, on a site with the autograb feature or without (CAR-10). */
+export function hasTradeInOffer(car: OfferedCar, autograb: boolean): boolean {
+	return autograb && isFree(car);
+}
+
+function isFree({ status, sold, reserved, price = 0 }: OfferedCar): boolean {
+	return status === 'in_stock' && !sold && !reserved && price > highestRefusedPrice;
+}
