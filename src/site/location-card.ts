@@ -1,5 +1,5 @@
 import type { SiteConfig, SiteLocation } from '../config/site.ts';
-import { contactPath } from '../domain/contact-slug.ts';
+import { locationContactPath } from '../domain/contact-slug.ts';
 import { type HoursLine, openingHoursLines } from '../domain/opening-hours.ts';
 import { capitalised } from '../domain/wording.ts';
 import { type Image, image } from './image.ts';
@@ -36,7 +36,7 @@ export function locationCard(location: SiteLocation, config: CardSettings): Loca
 	return {
 		name: location.name,
 		department: location.location_type ? capitalised(location.location_type) : null,
-		path: contactPath(location.name),
+		path: locationContactPath(location.name),
 		buttonPath: dealershipPath(location.dealership_slug),
 		badge: location.badge ?? null,
 		type: location.location_type,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contactName, contactPath } from '../../src/domain/contact-slug.ts';
+import { contactName, locationContactPath } from '../../src/domain/contact-slug.ts';
 import { linkKind, opensNewTab } from '../../src/domain/link-kind.ts';
 import { vehiclePath } from '../../src/domain/vehicle-path.ts';
 
@@ -20,8 +20,13 @@ describe('contact page of a location', () => {
 		["O'Connor & Söhne", '/contact-us/oconnor-sohne/'],
 		['Sales - North', '/contact-us/sales-north/'],
 		['Service Sales', '/contact-us/service-sales/'],
+		['Moorooka - service ', '/contact-us/moorooka/'],
+		['Moorooka - Sales - Parts', '/contact-us/moorooka-sales/'],
+		['Moorooka-Sales', '/contact-us/moorooka-sales/'],
+		['Moorooka - Services', '/contact-us/moorooka-services/'],
+		['本店', '/contact-us/location/'],
 	])('ROUTE-13 %s → %s', (name, path) => {
-		expect(contactPath(name)).toBe(path);
+		expect(locationContactPath(name)).toBe(path);
 	});
 
 	test('ROUTE-13 the name that departments share', () => {

@@ -1,5 +1,5 @@
 import type { SiteConfig, SiteLocation } from '../../config/site.ts';
-import { contactPath as placePath } from '../../domain/contact-slug.ts';
+import { locationContactPath } from '../../domain/contact-slug.ts';
 import { visibleLocations, withoutRepeats } from '../../domain/location-list.ts';
 import { type Image, image } from '../image.ts';
 import { contactPath, dealershipPath, homePath, locationsPath, serviceLocationsPath } from '../links.ts';
@@ -52,7 +52,7 @@ export const dealershipLocations = pageKind({
 /** `/contact-us/{name}/`: a place with all of its departments, whether or not they repeat each other (ROUTE-13). */
 export const locationContact = pageKind({
 	pages: (site) =>
-		unique(visibleLocations(site.config.locations).map(({ name }) => placePath(name))).map((path) => ({
+		unique(visibleLocations(site.config.locations).map(({ name }) => locationContactPath(name))).map((path) => ({
 			path,
 			params: path,
 		})),
@@ -107,7 +107,7 @@ function tabs(config: Pick<SiteConfig, 'locations'>, current: string) {
 
 /** The first picture of a place, large enough to stand beside its details (LOC-4). */
 function placeImage(locations: readonly SiteLocation[], path: string): Image | null {
-	const location = visibleLocations(locations).find(({ name, image }) => image && placePath(name) === path);
+	const location = visibleLocations(locations).find(({ name, image }) => image && locationContactPath(name) === path);
 	if (!location?.image) return null;
 	return image({ url: location.image.url, alt: '', width: 640, ratio: 16 / 9, kind: 'location' });
 }
