@@ -16,6 +16,7 @@ const finance = z.strictObject({
 		.describe('Comparison rate in percent, shown beside the rate.'),
 	comparison_warning: text.optional().describe('The warning that has to stand beside a comparison rate.'),
 	vehicle_type: text.default('Car').describe('Vehicle type that is sent with a finance enquiry.'),
+	calculator: z.boolean().default(true).describe('The finance calculator is shown on car pages.'),
 });
 
 /** Prices, payment and finance (CARD-5, CAR-9, CAR-11, CAR-12). */
@@ -39,6 +40,16 @@ const customButton = z.strictObject({
 	url: link.describe('Where it leads.'),
 });
 
+/** Ways to pay that the car page may name (CAR-4). */
+const paymentMethods = ['Mastercard', 'Visa', 'Maestro', 'Google Pay', 'Apple Pay'] as const;
+
+const certifiedVehicle = z.strictObject({
+	manufacturer: text.describe('Make whose certified cars this is about, such as Toyota.'),
+	title: text.describe('Name of the programme.'),
+	text: text.describe('What it means that a car is certified.'),
+	points: z.array(text).default([]).describe('What it includes, a few words each.'),
+});
+
 const carPage = z.strictObject({
 	phone_masked: off('The phone number is masked until the visitor asks for it.'),
 	custom_button: customButton.optional().describe('A button of the dealer’s own.'),
@@ -47,9 +58,14 @@ const carPage = z.strictObject({
 		.enum(['checkout', 'buy-online'])
 		.default('checkout')
 		.describe('Last part of the checkout’s address.'),
+	payment_methods: z
+		.array(z.enum(paymentMethods))
+		.optional()
+		.describe('Ways to pay that are named. Without it all of them where a payment_provider is set, else none.'),
+	certified: certifiedVehicle.optional().describe('What a manufacturer’s certified cars are, told in a dialog.'),
 });
 
-/** The car's card and page (CARD-3, CARD-4, CAR-1, CAR-2, CAR-8). */
+/** The car's card and page (CARD-3, CARD-4, CAR-1, CAR-2, CAR-4, CAR-6, CAR-8). */
 export const carDisplay = {
 	card: z
 		.strictObject({

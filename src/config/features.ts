@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { off } from './value.ts';
+import { link, off } from './value.ts';
 
 /** Feature flags (SITE-10) and what is plugged in from outside (SITE-12). */
 export const features = {
@@ -16,9 +16,10 @@ export const features = {
 		.describe('Third-party scripts by name, each with its settings.'),
 	chat: z
 		.strictObject({
+			url: link.optional().describe('Where the chat button of car pages leads.'),
 			hidden_on_checkout: off('The chat widget is hidden on checkout pages.'),
 			hidden_on_cars: off('The chat widget is hidden on car pages.'),
 		})
 		.prefault({})
-		.describe('Where the chat widget is shown.'),
+		.describe('The dealer’s chat, and where its widget is shown.'),
 };

@@ -50,6 +50,7 @@ export const carFields = {
 	dealercomments: paragraphs,
 	tag: line,
 	created_at_timestamp: timestamp,
+	updated_at_timestamp: timestamp,
 	sold_date_timestamp: timestamp,
 	custom_rank: integer({ what: 'a whole number', min: -int32, max: int32 }),
 	carsales_seller_identifier: line,
@@ -82,6 +83,7 @@ export const carFields = {
 /** Other names under which the sources' records carry a field. The field's own name comes first. */
 export const fieldAliases: Readonly<Partial<Record<CarField, readonly string[]>>> = {
 	created_at_timestamp: ['created_at'],
+	updated_at_timestamp: ['updated_at', 'last_updated'],
 	sold_date_timestamp: ['sold_date', 'sold_at'],
 	simple_transmission: ['transmission'],
 	simple_body: ['body', 'body_type'],

@@ -56,6 +56,8 @@ export const carSchema = z.object({
 	tag: z.string().optional(),
 	/** Unix seconds. */
 	created_at_timestamp: z.int().optional(),
+	/** Unix seconds; when the dealer last changed the record. */
+	updated_at_timestamp: z.int().optional(),
 	/** Unix seconds. */
 	sold_date_timestamp: z.int().optional(),
 	/** Higher comes first under "most relevant". */

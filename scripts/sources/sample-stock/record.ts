@@ -122,6 +122,18 @@ function facts({ kind, model, engine, km }: Choice, transmission: string | undef
 	};
 }
 
+/** Used vehicles and demonstrators can be held for a deposit in dollars, where the site has someone to take it. */
+function deposit(carType: Choice['car_type']) {
+	if (carType === 'new') return {};
+	const processor = { authorization_type: 'publishable_key', authorization_key: 'pk_sample', deposit_amount: 500 };
+	return { has_checkout_payment_processor: true, payment_processors: [processor] };
+}
+
+/** Within the week after the vehicle arrived, in Unix seconds; never after today has begun. */
+function lastChange(created: number, { index, today }: { index: number; today: number }): number {
+	return Math.max(created, Math.min(today, created + (index % 7) * 86_400));
+}
+
 export function makeRecord(
 	choice: Choice,
 	place: { id: number; index: number; location: StockLocation; today: number },
@@ -165,6 +177,8 @@ export function makeRecord(
 		...location,
 		...facts(choice, transmission),
 		...appearance,
+		...deposit(car_type),
+		updated_at_timestamp: lastChange(sale.created_at_timestamp, place),
 		show_on_dealer_website: !random.chance(0.015),
 		custom_rank: random.chance(0.1) ? random.whole(1, 100) : 0,
 		certified: car_type === 'used' && choice.age <= 5 && random.chance(0.2),
