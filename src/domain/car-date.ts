@@ -1,4 +1,4 @@
-import type { Locale } from './price.ts';
+import type { Locale } from './locale.ts';
 
 const months = [
 	'January',

@@ -3,8 +3,6 @@
  * the site's no-price text. `$51,990` has no decimals, `$51,990.50` has two.
  */
 
-export type Locale = 'en-AU' | 'en-NZ' | 'en-US';
-
 const highestUnshownPrice = 10;
 
 /**
@@ -39,6 +37,8 @@ export const defaultNoPriceText = 'Contact us for price';
 export type PriceParts = {
 	kind: 'price' | 'preorder' | 'no-price';
 	text: string;
+	/** What `text` says, in dollars and whole cents: for structured data, so that no two places can differ. */
+	amount?: number;
 	/** The higher price of before, to be struck through. */
 	before?: string;
 	/** `from $199 per week`. */
@@ -59,7 +59,8 @@ function mainPrice({ price, before_price, preorder }: PricedCar, { noPriceText }
 	if (!isPriceShown(price)) {
 		return preorder ? { kind: 'preorder', text: 'PREORDER' } : { kind: 'no-price', text: noPriceText };
 	}
-	const shown: PriceParts = { kind: 'price', text: formatDollars(price) };
+	const amount = Math.round(price * 100) / 100;
+	const shown: PriceParts = { kind: 'price', text: formatDollars(amount), amount };
 	return before_price !== undefined && before_price > price ? { ...shown, before: formatDollars(before_price) } : shown;
 }
 

@@ -34,7 +34,7 @@ describe('CARD-5 price', () => {
 	test.each([
 		[
 			{ price: 11, preorder: true },
-			{ kind: 'price', text: '$11' },
+			{ kind: 'price', text: '$11', amount: 11 },
 		],
 		[
 			{ price: 10, preorder: true },
@@ -70,6 +70,21 @@ describe('CARD-5 price', () => {
 		[settings, 199, undefined],
 	])('CARD-5 subscription %#', (site, subscription_price, weekly) => {
 		expect(priceParts({ price: 20_000, subscription_price, preorder: false }, site).weekly).toBe(weekly);
+	});
+
+	test.each([
+		[51_990, 51_990],
+		[51_990.5, 51_990.5],
+		[51_990.004, 51_990],
+		[51_989.999, 51_990],
+	])('CARD-5 the amount of %s dollars is what its text says: %s', (price, amount) => {
+		const parts = priceParts({ price, preorder: false }, settings);
+		expect(parts.amount).toBe(amount);
+		expect(parts.text).toBe(formatDollars(amount));
+	});
+
+	test('CARD-5 a price that is not shown has no amount', () => {
+		expect(priceParts({ price: 10, preorder: false }, settings)).not.toHaveProperty('amount');
 	});
 
 	test.each([

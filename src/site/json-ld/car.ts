@@ -1,0 +1,97 @@
+import type { SiteConfig } from '../../config/site.ts';
+import { shownDistance } from '../../domain/car-distance.ts';
+import { localeFacts } from '../../domain/locale.ts';
+import type { Car } from '../../stock/car.ts';
+import type { CarCardModel } from '../car-card.ts';
+import { dealerId } from './dealer.ts';
+import { known, type Thing } from './json-ld.ts';
+
+type CarConfig = Pick<SiteConfig, 'name' | 'url' | 'locale' | 'price_basis'>;
+
+/** So many photos say enough; a search engine takes a few of each shape. */
+const mostImages = 8;
+
+/**
+ * A car as search engines know it, product and car in one. What it costs is what its card shows: a car with no price on
+ * the page has none here. `description` is the page's.
+ */
+export function carThing(car: Car, { card, description, config }: CarPage): Thing {
+	const { url: origin, locale } = config;
+	const url = new URL(card.path, origin).href;
+	return {
+		'@type': ['Product', 'Car'],
+		'@id': `${url}#car`,
+		url,
+		name: [card.name, card.variant].filter(Boolean).join(' '),
+		description,
+		...known({
+			sku: car.stocknum,
+			image: car.images.slice(0, mostImages).map(({ image }) => new URL(image.url, origin).href),
+			brand: { '@type': 'Brand', name: car.make },
+			manufacturer: car.make,
+			model: car.model,
+			vehicleConfiguration: card.variant,
+			vehicleModelDate: String(car.year),
+			vehicleIdentificationNumber: car.vin,
+			mileageFromOdometer: mileage(car, locale),
+			color: car.colour,
+			vehicleInteriorColor: car.interior_colour,
+			bodyType: car.simple_body,
+			driveWheelConfiguration: car.drive_type,
+			vehicleEngine: engine(car),
+			vehicleTransmission: car.simple_transmission,
+			numberOfDoors: car.doors,
+			vehicleSeatingCapacity: car.seats,
+			fuelConsumption: consumption(car),
+		}),
+		itemCondition: condition(car),
+		offers: offer(car, { card, config, url }),
+	};
+}
+
+type CarPage = { card: CarCardModel; description: string; config: CarConfig };
+
+function offer(car: Car, { card, config, url }: { card: CarCardModel; config: CarConfig; url: string }): Thing {
+	const { currency } = localeFacts(config.locale);
+	const price = card.sold ? undefined : card.price.amount;
+	const terms = {
+		'@type': 'UnitPriceSpecification',
+		price,
+		priceCurrency: currency,
+		valueAddedTaxIncluded: true,
+	};
+	return {
+		'@type': 'Offer',
+		url,
+		...known({ price, priceCurrency: price === undefined ? undefined : currency }),
+		...(price !== undefined && { priceSpecification: terms }),
+		availability: availability(car, card),
+		itemCondition: condition(car),
+		seller: { '@type': 'AutoDealer', '@id': dealerId(config), name: config.name },
+	};
+}
+
+/** A car that is on its way can be ordered, not taken home. */
+function availability({ status }: Car, { sold }: CarCardModel): string {
+	if (sold) return 'https://schema.org/SoldOut';
+	return status === 'coming_soon' ? 'https://schema.org/PreOrder' : 'https://schema.org/InStock';
+}
+
+/** A demonstrator has been driven: it is used. */
+const condition = ({ car_type }: Car): string =>
+	car_type === 'new' ? 'https://schema.org/NewCondition' : 'https://schema.org/UsedCondition';
+
+function mileage({ km }: Car, locale: SiteConfig['locale']): Thing | undefined {
+	if (km === undefined) return undefined;
+	const { value, unit } = shownDistance(km, locale);
+	return { '@type': 'QuantitativeValue', value, unitCode: unit };
+}
+
+function engine({ engine: name, simple_fuel: fuelType }: Car): Thing | undefined {
+	return name || fuelType ? { '@type': 'EngineSpecification', ...known({ name, fuelType }) } : undefined;
+}
+
+/** Litres per 100 km, whatever the locale: the unit in which feeds give it. */
+function consumption({ fuel_consumption: value }: Car): Thing | undefined {
+	return value === undefined ? undefined : { '@type': 'QuantitativeValue', value, unitText: 'L/100 km' };
+}
