@@ -4,6 +4,8 @@ declare namespace App {
 		site: import('./site/site.ts').Site;
 		/** The row of the page table that the page being rendered comes from. */
 		page: import('./site/page-table.ts').Page;
+		/** What the page's head says of its contents, set by the route; a page without it says nothing. */
+		about?: import('./site/page-about.ts').PageAbout;
 	}
 }
 

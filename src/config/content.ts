@@ -75,4 +75,10 @@ export const content = {
 	reviews_minimum_rating: rating.default(4).describe('Reviews are shown when the average is above this.'),
 	licence_numbers_visible: off('Licence numbers are shown on location cards. The law asks for it in most states.'),
 	social_image: asset.optional().describe('Picture for shares of pages that have none.'),
+	share_pictures: z
+		.enum(['drawn', 'photo'])
+		.default('drawn')
+		.describe(
+			'Picture for shares of a car: drawn by the build, with name, price and tag, or its first photo by the image CDN.',
+		),
 };

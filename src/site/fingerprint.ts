@@ -1,0 +1,6 @@
+/** FNV-1a of 32 bits, in base 36: short, and enough to tell one version of a file from another. */
+export function fingerprint(text: string): string {
+	let hash = 0x811c9dc5;
+	for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+	return (hash >>> 0).toString(36);
+}
