@@ -10,7 +10,7 @@ const time = z.string({ error: 'a time such as 08:30 or 8:30am' }).trim().regex(
 const dayForm = 'a date such as 2026-12-25 or 25/12/2026';
 
 /** A day of the calendar, read as `YYYY-MM-DD`. */
-const day = z
+export const day = z
 	.string({ error: dayForm })
 	.trim()
 	.regex(/^(\d{4}-\d{2}-\d{2}|\d{2}\/\d{2}\/\d{4})$/)
@@ -18,6 +18,12 @@ const day = z
 	.refine((date) => !Number.isNaN(Date.parse(date)) && new Date(date).toISOString().startsWith(date), {
 		error: dayForm,
 	});
+
+/** A time zone by its IANA name. */
+export const timeZone = z
+	.string({ error: 'a time zone such as Australia/Brisbane' })
+	.regex(/^[A-Za-z]+(?:[_/+-][A-Za-z0-9]+)+$/)
+	.refine(isTimeZone);
 
 const status = z.enum(['Open', 'Closed']).nullable().default(null);
 
@@ -39,6 +45,15 @@ export const specialHoursEntry = z.strictObject({
 	start_hour: time.optional().describe('Opening time on that date.'),
 	end_hour: time.optional().describe('Closing time on that date.'),
 });
+
+function isTimeZone(name: string): boolean {
+	try {
+		return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+	} catch {
+		// That is how Intl says that it knows no such zone.
+		return false;
+	}
+}
 
 function toTwentyFourHours(written: string): string {
 	const [, hour24, minute24, hour12, minute12 = '00', half = ''] = clock.exec(written) ?? [];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { openingHours } from './hours.ts';
+import { openingHours, timeZone } from './hours.ts';
 import { asset, count, id, link, pathSlug, phone, rating, text, texts } from './value.ts';
 
 const locationTypes = ['sales', 'service', 'parts', ''] as const;
@@ -84,6 +84,9 @@ export const location = z.strictObject({
 	motor_vehicle_repairer: text.optional().describe('Repairer licence number, shown only with licence_numbers_visible.'),
 	website_url: link.optional().describe("The location's own site."),
 	image: image.optional().describe('Picture of the place.'),
+	time_zone: timeZone
+		.optional()
+		.describe("Time zone, such as Australia/Perth. Without one the site's, or its state's."),
 	badge: text.optional().describe("A few words beside the name, such as 'Coming Late 2025'."),
 	reviews: reviewSummary.optional().describe('Stars and number of reviews.'),
 	average_rating: rating.optional().describe('Average stars, where reviews is not given.'),

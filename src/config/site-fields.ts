@@ -4,16 +4,18 @@ import { content } from './content.ts';
 import { features } from './features.ts';
 import { forms } from './forms.ts';
 import { garage } from './garage.ts';
-import { specialHoursEntry } from './hours.ts';
+import { specialHoursEntry, timeZone } from './hours.ts';
 import { identity } from './identity.ts';
 import { labels } from './labels.ts';
 import { dealership, location } from './location.ts';
+import { map } from './map.ts';
 import { navigation } from './navigation.ts';
 import { pages } from './pages.ts';
 import { search } from './search.ts';
 import { stockFeedSchema } from './stock-feed.ts';
 import { theme } from './theme.ts';
 import { uniqueBy } from './unique.ts';
+import { off } from './value.ts';
 
 /** All that a tenant's site.json may say, as it is written there (SITE-3). */
 export const siteFields = z.strictObject({
@@ -28,6 +30,9 @@ export const siteFields = z.strictObject({
 	dealerships: uniqueBy(dealership, 'id', 'dealerships').default([]).describe('Dealerships of a group.'),
 	locations: uniqueBy(location, 'id', 'locations').default([]).describe('Places of business.'),
 	special_hours: z.array(specialHoursEntry).default([]).describe('Hours of single dates, such as holidays.'),
+	time_zone: timeZone.optional().describe("Time zone of the locations. Without one that of each location's state."),
+	department_hours: off('Location cards show the hours of sales, service and parts of one place apart.'),
+	map: map.prefault({}).describe('The map of the locations.'),
 	labels: labels.prefault({}).describe('Words that the dealer may choose.'),
 	forms: forms.prefault({}).describe('Rules of the forms.'),
 	theme: theme.prefault({}).describe('The look of the site.'),

@@ -1,12 +1,17 @@
 import type { SiteConfig, SiteLocation } from '../config/site.ts';
-import { locationContactPath } from '../domain/contact-slug.ts';
+import { contactName, locationContactPath } from '../domain/contact-slug.ts';
+import { type PlaceHours, placeHours } from '../domain/day-hours.ts';
+import { visibleLocations } from '../domain/location-list.ts';
 import { type HoursLine, openingHoursLines } from '../domain/opening-hours.ts';
+import { drawStars } from '../domain/stars.ts';
+import { timeZoneOf } from '../domain/time-zone.ts';
 import { capitalised } from '../domain/wording.ts';
 import { type Image, image } from './image.ts';
 import { dealershipPath, phoneHref } from './links.ts';
 
 /** What a location's card shows (LOC-1). */
 export type LocationCardModel = {
+	id: number;
 	name: string;
 	/** `Sales`; null where the location has no type. */
 	department: string | null;
@@ -21,11 +26,20 @@ export type LocationCardModel = {
 	address: string | null;
 	directionsUrl: string | null;
 	phones: Phone[];
+	/** The location's own site. */
+	websiteUrl: string | null;
 	hours: HoursLine[];
+	/** Hours of the departments of one place apart, in place of `hours`; empty where they are not configured (LOC-6). */
+	departmentHours: DepartmentHours[];
+	/** What the browser needs to say whether it is open now; null where that cannot be said (LOC-6). */
+	liveHours: PlaceHours | null;
 	licences: { label: string; number: string }[];
 };
 
 type Phone = { label: string; number: string; href: string };
+
+/** `label` as `Service hours`. */
+type DepartmentHours = { label: string; lines: HoursLine[] };
 
 /** `text` as `4.6`; `share` is the part of five stars that is filled, in percent. */
 export type Rating = { text: string; count: number; share: number };
@@ -34,6 +48,7 @@ export type Rating = { text: string; count: number; share: number };
 export function locationCard(location: SiteLocation, config: CardSettings): LocationCardModel {
 	const address = addressLine(location.address);
 	return {
+		id: location.id,
 		name: location.name,
 		department: location.location_type ? capitalised(location.location_type) : null,
 		path: locationContactPath(location.name),
@@ -43,21 +58,39 @@ export function locationCard(location: SiteLocation, config: CardSettings): Loca
 		image: location.image
 			? image({ url: location.image.url, alt: '', width: 600, ratio: 600 / 150, kind: 'location' })
 			: null,
-		rating: config.reviews_hidden ? null : rating(location),
+		rating: config.reviews_hidden ? null : rating(location.average_rating, location.review_count),
 		address,
 		directionsUrl: directionsUrl(location, address),
 		phones: phones(location),
-		hours: openingHoursLines(location.contact_detail.opening_hours).filter(({ hours }) => hours !== ''),
+		websiteUrl: location.website_url ?? null,
+		hours: hoursLines(location),
+		departmentHours: config.department_hours ? departmentHours(location, config.locations) : [],
+		liveHours: liveHours(location, config),
 		licences: config.licence_numbers_visible ? licences(location) : [],
 	};
 }
 
-type CardSettings = Pick<SiteConfig, 'licence_numbers_visible' | 'reviews_hidden'>;
+export type CardSettings = Pick<
+	SiteConfig,
+	| 'licence_numbers_visible'
+	| 'reviews_hidden'
+	| 'department_hours'
+	| 'locations'
+	| 'special_hours'
+	| 'time_zone'
+	| 'locale'
+>;
 
 /** An address on one line, `12 Durham Street, Bathurst NSW 2795`; null where nothing is known of it. */
 export function addressLine({ full, street, city, state, postcode }: SiteLocation['address']): string | null {
 	const place = [city, state, postcode].filter(Boolean).join(' ');
 	return full ?? ([street, place].filter(Boolean).join(', ') || null);
+}
+
+/** The stars of an average; null where it or the number of reviews is 0 (LOC-7). */
+export function rating(average: number, count: number): Rating | null {
+	const stars = drawStars(average, count);
+	return stars && { text: stars.text, count, share: Math.round(stars.full * 20 + stars.partial / 5) };
 }
 
 function directionsUrl({ address, name }: SiteLocation, line: string | null): string | null {
@@ -67,10 +100,29 @@ function directionsUrl({ address, name }: SiteLocation, line: string | null): st
 	return `https://www.google.com/maps/dir/?${query}`;
 }
 
-/** Stars are shown when both the average and the number of reviews are above 0 (LOC-7). */
-function rating({ average_rating, review_count }: SiteLocation): Rating | null {
-	if (average_rating <= 0 || review_count <= 0) return null;
-	return { text: average_rating.toFixed(1), count: review_count, share: Math.round(average_rating * 20) };
+const hoursLines = ({ contact_detail }: SiteLocation): HoursLine[] =>
+	openingHoursLines(contact_detail.opening_hours).filter(({ hours }) => hours !== '');
+
+/** The hours of every department of the location's place; none where it is the only one (LOC-6). */
+function departmentHours({ name }: SiteLocation, locations: readonly SiteLocation[]): DepartmentHours[] {
+	const place = contactName(name);
+	const departments = visibleLocations(locations)
+		.filter((location) => contactName(location.name) === place)
+		.map((location) => ({
+			label: location.location_type ? `${capitalised(location.location_type)} hours` : 'Hours',
+			lines: hoursLines(location),
+		}))
+		.filter(({ lines }) => lines.length > 0);
+	return departments.length > 1 ? departments : [];
+}
+
+function liveHours({ address, contact_detail, time_zone }: SiteLocation, config: CardSettings): PlaceHours | null {
+	if (contact_detail.opening_hours.length === 0) return null;
+	return placeHours({
+		zone: time_zone ?? config.time_zone ?? timeZoneOf(address, config.locale),
+		week: contact_detail.opening_hours,
+		special: config.special_hours,
+	});
 }
 
 function phones({ contact_detail }: SiteLocation): Phone[] {

@@ -1,7 +1,6 @@
-import type { SiteConfig } from '../config/site.ts';
 import { contactName } from '../domain/contact-slug.ts';
 import { visibleLocations } from '../domain/location-list.ts';
-import { type LocationCardModel, locationCard } from './location-card.ts';
+import { type CardSettings, type LocationCardModel, locationCard } from './location-card.ts';
 
 /** A place of business with its departments: `Northside - Sales` and `Northside - Service` are one place (ROUTE-13). */
 export type Place = {
@@ -13,7 +12,7 @@ export type Place = {
 };
 
 /** The visible locations by place, in the order of their first department. */
-export function places(config: PlaceSettings): Place[] {
+export function places(config: CardSettings): Place[] {
 	const byPath = new Map<string, Place>();
 	for (const location of visibleLocations(config.locations)) {
 		const card = locationCard(location, config);
@@ -24,5 +23,3 @@ export function places(config: PlaceSettings): Place[] {
 	}
 	return [...byPath.values()];
 }
-
-type PlaceSettings = Pick<SiteConfig, 'locations' | 'licence_numbers_visible' | 'reviews_hidden'>;

@@ -134,6 +134,21 @@ const cases: [string, Record<string, unknown>, string[]][] = [
 		],
 	],
 	[
+		'a time zone that is none',
+		{ time_zone: 'Australia/Bathurst', locations: [{ id: 1, name: 'A', time_zone: 'EST' }] },
+		[
+			'locations[0].time_zone: found "EST", expected a time zone such as Australia/Brisbane.',
+			'time_zone: found "Australia/Bathurst", expected a time zone such as Australia/Brisbane.',
+		],
+	],
+	[
+		'an address of map tiles without their place',
+		{ map: { tiles: { url: 'https://tile.example/{z}/{x}.png' } } },
+		[
+			'map.tiles.url: found "https://tile.example/{z}/{x}.png", expected an address of tiles with {z}, {x} and {y}, such as https://tile.example.com/{z}/{x}/{y}.png.',
+		],
+	],
+	[
 		'a time',
 		{ special_hours: [{ date: '2026-12-25', start_hour: '25:00' }] },
 		['special_hours[0].start_hour: found "25:00", expected a time such as 08:30 or 8:30am.'],

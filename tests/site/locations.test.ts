@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SiteInput } from '../../src/config/site.ts';
 import { locationCard } from '../../src/site/location-card.ts';
+import type { LocationGroupsModel } from '../../src/site/location-groups.ts';
 import { places } from '../../src/site/places.ts';
 import { makeConfig, makeSite } from '../support/make-site.ts';
 import { modelAt } from '../support/model-at.ts';
@@ -87,6 +88,37 @@ describe('location card', () => {
 		expect(card({ ...sales, reviews }).rating).toEqual(rating);
 	});
 
+	test.each([
+		[{}, {}, 'Australia/Sydney'],
+		[{}, { time_zone: 'Australia/Perth' }, 'Australia/Perth'],
+		[{ time_zone: 'Australia/Darwin' }, { time_zone: 'Australia/Perth' }, 'Australia/Darwin'],
+	])('LOC-6 its own time zone, else the site’s, else its state’s', (own, set, zone) => {
+		const special_hours = [{ date: '2026-12-25', status: 'Closed' as const }];
+		expect(card({ ...sales, ...own }, { ...set, special_hours }).liveHours).toMatchObject({
+			zone,
+			special: { '2026-12-25': 'closed' },
+		});
+	});
+
+	test('LOC-6 hours of sales and service apart, where configured and there is more than one', () => {
+		const later = { weekday: 1, open: '09:30', close: '15:00' };
+		const locations = [
+			sales,
+			{ ...service, contact_detail: { opening_hours: [later] } },
+			{ ...parts, contact_detail: { opening_hours: [later] } },
+		];
+		const hoursOf = (set: Partial<SiteInput>) => {
+			const config = makeConfig({ ...set, locations });
+			return config.locations.map((location) => locationCard(location, config).departmentHours);
+		};
+		expect(hoursOf({})).toEqual([[], [], []]);
+		const both = [
+			{ label: 'Sales hours', lines: [{ days: 'Mon', hours: '8:30am-5:30pm' }] },
+			{ label: 'Service hours', lines: [{ days: 'Mon', hours: '9:30am-3pm' }] },
+		];
+		expect(hoursOf({ department_hours: true })).toEqual([both, both, []]);
+	});
+
 	test('LOC-8 no stars where reviews are hidden', () => {
 		expect(card(sales, { reviews_hidden: true }).rating).toBeNull();
 	});
@@ -113,35 +145,53 @@ test('ROUTE-13 sales and service of one name are one place', () => {
 describe('pages of locations', () => {
 	const site = makeSite({ locations: [sales, service, parts] });
 
-	test('LOC-2 our locations leave the service ones to a page of their own', () => {
+	const shown = ({ list }: { list: LocationGroupsModel }) =>
+		list.groups.map(({ label, cards }) => [label, ...cards.map(({ name }) => name)]);
+
+	test('LOC-2 our locations are dealership and service ones; service ones lead to /location/ and have no stars', () => {
 		const page = modelAt(site, 'our-locations', '/our-locations/');
-		expect(page.cards.map(({ name }) => name)).toEqual(['Northside - Sales', 'Southside']);
-		expect(page.tabs).toEqual([
-			{ name: 'Dealership Locations', path: '/our-locations/', current: true },
-			{ name: 'Service Locations', path: '/location/', current: false },
+		expect(shown(page)).toEqual([
+			['Dealership Locations', 'Northside - Sales', 'Southside'],
+			['Service Locations', 'Northside - Service'],
+		]);
+		expect(page.list.groups[1]?.cards).toMatchObject([{ rating: null, buttonPath: '/location/#location-2' }]);
+		expect(page.list.groups[0]?.cards).toMatchObject([{ rating: { text: '4.6' } }, { rating: null }]);
+	});
+
+	test('LOC-5 places that repeat each other count within the toggle’s choice', () => {
+		const twice = { ...sales, id: 5, name: 'Northside Used - Sales', primary: true };
+		const page = modelAt(makeSite({ locations: [sales, service, twice] }), 'our-locations', '/our-locations/');
+		expect(shown(page)).toEqual([
+			['Dealership Locations', 'Northside Used - Sales'],
+			['Service Locations', 'Northside - Service'],
 		]);
 	});
 
-	test('LOC-2 a site with service locations only lists them on both', () => {
-		const page = modelAt(makeSite({ locations: [service] }), 'our-locations', '/our-locations/');
-		expect(page.cards.map(({ name }) => name)).toEqual(['Northside - Service']);
+	test.each([[sales], [service]])('LOC-2 a site with one kind of location has no choice', (location) => {
+		const page = modelAt(makeSite({ locations: [location] }), 'our-locations', '/our-locations/');
+		expect(page.list.groups.map(({ cards }) => cards.length)).toEqual([1]);
 	});
 
-	test('LOC-2 service locations have no stars', () => {
+	test('LOC-2 the page of service locations: without stars, each with its contact page', () => {
 		const page = modelAt(site, 'service-locations', '/location/');
-		expect(page.cards).toMatchObject([
+		expect(page.list.groups.flatMap(({ cards }) => cards)).toMatchObject([
 			{ name: 'Northside - Service', rating: null, buttonPath: '/contact-us/northside/' },
 		]);
 	});
 
-	test('a site without service locations has no toggle', () => {
-		const page = modelAt(makeSite({ locations: [sales] }), 'our-locations', '/our-locations/');
-		expect(page.tabs).toEqual([]);
+	test.each([
+		['top', true],
+		['bottom', false],
+	] as const)('LOC-2 cards at the %s', (cards, first) => {
+		const page = modelAt(makeSite({ locations: [sales], map: { cards } }), 'our-locations', '/our-locations/');
+		expect(page.list.cardsFirst).toBe(first);
 	});
 
 	test('ROUTE-13, LOC-5 a dealership’s page shows a repeated place once, and no button to itself', () => {
 		const page = modelAt(site, 'dealership-locations', '/locations/northside/');
-		expect(page.cards).toMatchObject([{ name: 'Northside - Sales', buttonPath: '/contact-us/northside/' }]);
+		expect(page.list.groups.flatMap(({ cards }) => cards)).toMatchObject([
+			{ name: 'Northside - Sales', buttonPath: '/contact-us/northside/' },
+		]);
 	});
 
 	test('ROUTE-13 a contact page shows every department, repeated or not', () => {

@@ -1,34 +1,38 @@
 import type { SiteConfig, SiteLocation } from '../../config/site.ts';
 import { locationContactPath } from '../../domain/contact-slug.ts';
-import { visibleLocations, withoutRepeats } from '../../domain/location-list.ts';
+import { locationsOfKind } from '../../domain/location-filter.ts';
+import { visibleLocations } from '../../domain/location-list.ts';
 import { type Image, image } from '../image.ts';
 import { contactPath, dealershipPath, homePath, locationsPath, serviceLocationsPath } from '../links.ts';
-import { type LocationCardModel, locationCard } from '../location-card.ts';
+import type { LocationCardModel } from '../location-card.ts';
+import { type LocationGroupsModel, locationGroups, oneGroup } from '../location-groups.ts';
+import { type LocationMapModel, locationMap } from '../location-map.ts';
 import { pageKind } from '../page-kind.ts';
-import { places } from '../places.ts';
+import { type Place, places } from '../places.ts';
 import type { Site } from '../site.ts';
 
-const isService = ({ location_type }: SiteLocation): boolean => location_type === 'service';
-
-/** `/our-locations/`: every place but the service ones, which have a page of their own (ROUTE-13, LOC-2, LOC-5). */
+/** `/our-locations/`: the combined map with all places, service ones apart (ROUTE-13, LOC-2, LOC-5). */
 export const ourLocations = pageKind({
 	pages: () => [{ path: locationsPath, params: null }],
-	model: (site) => {
-		const all = visibleLocations(site.config.locations);
-		const own = all.filter((location) => !isService(location));
-		const locations = own.length > 0 ? own : all;
-		return cardsPage(site, { heading: 'Our locations', path: locationsPath, locations });
-	},
+	model: (site) =>
+		cardsPage(site, {
+			heading: 'Our locations',
+			path: locationsPath,
+			list: locationGroups(visibleLocations(site.config.locations), site.config),
+		}),
 	indexed: true,
 });
 
 /** `/location/`: where cars are serviced, without stars (LOC-2). */
 export const serviceLocations = pageKind({
-	pages: ({ config }) => (hasService(config) ? [{ path: serviceLocationsPath, params: null }] : []),
+	pages: ({ config }) => (serviceOf(config).length > 0 ? [{ path: serviceLocationsPath, params: null }] : []),
 	model: (site) => {
-		const own = visibleLocations(site.config.locations).filter(isService);
-		const page = cardsPage(site, { heading: 'Service locations', path: serviceLocationsPath, locations: own });
-		return { ...page, cards: page.cards.map((card) => ({ ...card, rating: null, buttonPath: card.path })) };
+		const list = withCards(oneGroup(serviceOf(site.config), 'service', site.config), (card) => ({
+			...card,
+			rating: null,
+			buttonPath: card.path,
+		}));
+		return cardsPage(site, { heading: 'Service locations', path: serviceLocationsPath, list });
 	},
 	indexed: true,
 });
@@ -42,9 +46,14 @@ export const dealershipLocations = pageKind({
 		})),
 	model: (site, slug: string) => {
 		const { locations, dealerships, name } = site.config;
+		const path = dealershipPath(slug);
 		const own = visibleLocations(locations).filter((location) => location.dealership_slug === slug);
 		const heading = dealerships.find((candidate) => candidate.slug === slug)?.name ?? name;
-		return cardsPage(site, { heading, path: dealershipPath(slug), locations: own });
+		// A card's button must not lead to the page that it stands on.
+		const list = withCards(oneGroup(own, 'dealership', site.config), (card) =>
+			card.buttonPath === path ? { ...card, buttonPath: card.path } : card,
+		);
+		return cardsPage(site, { heading, path, list });
 	},
 	indexed: true,
 });
@@ -67,7 +76,7 @@ export const locationContact = pageKind({
 			description: `Address, phone numbers${hours} and directions to ${place.name}.`,
 			breadcrumbs: trail({ name: 'Contact us', path: contactPath }, { name: place.name, path }),
 			place,
-			image: placeImage(site.config.locations, path),
+			...hero(place, site.config),
 			holidays: site.holidays(),
 			locationsPath,
 		};
@@ -75,34 +84,36 @@ export const locationContact = pageKind({
 	indexed: true,
 });
 
-type CardsPage = { heading: string; path: string; locations: readonly SiteLocation[] };
+type CardsPage = { heading: string; path: string; list: LocationGroupsModel };
 
-function cardsPage(site: Site, { heading, path, locations }: CardsPage) {
-	const { config } = site;
+function cardsPage(site: Site, { heading, path, list }: CardsPage) {
 	return {
 		heading,
 		path,
-		description: `Addresses, phone numbers and opening hours of ${config.name}.`,
+		description: `Addresses, phone numbers and opening hours of ${site.config.name}.`,
 		breadcrumbs: trail({ name: heading, path }),
-		tabs: tabs(config, path),
-		cards: withoutRepeats(locations).map((location) => otherPage(locationCard(location, config), path)),
+		list,
 		holidays: site.holidays(),
 		contactPath,
 	};
 }
 
-/** A card's button must not lead to the page that it stands on. */
-function otherPage(card: LocationCardModel, path: string): LocationCardModel {
-	return card.buttonPath === path ? { ...card, buttonPath: card.path } : card;
+function withCards(
+	list: LocationGroupsModel,
+	change: (card: LocationCardModel) => LocationCardModel,
+): LocationGroupsModel {
+	return { ...list, groups: list.groups.map((group) => ({ ...group, cards: group.cards.map(change) })) };
 }
 
-/** The toggle of LOC-2 as two pages; none where there is just one kind of location. */
-function tabs(config: Pick<SiteConfig, 'locations'>, current: string) {
-	if (!hasService(config) || (current !== locationsPath && current !== serviceLocationsPath)) return [];
-	return [
-		{ name: 'Dealership Locations', path: locationsPath, current: current === locationsPath },
-		{ name: 'Service Locations', path: serviceLocationsPath, current: current === serviceLocationsPath },
-	];
+type Hero = { image: Image | null; map: LocationMapModel | null };
+
+/** What stands beside the details of a place: its picture or its map, where there is none the other (LOC-4). */
+function hero(place: Place, config: SiteConfig): Hero {
+	const picture = placeImage(config.locations, place.path);
+	const map = locationMap(`Map of ${place.name}`, place.departments, config);
+	const mapFirst = config.map.hero === 'map';
+	if (picture && (!mapFirst || !map)) return { image: picture, map: null };
+	return { image: null, map };
 }
 
 /** The first picture of a place, large enough to stand beside its details (LOC-4). */
@@ -112,8 +123,8 @@ function placeImage(locations: readonly SiteLocation[], path: string): Image | n
 	return image({ url: location.image.url, alt: '', width: 640, ratio: 16 / 9, kind: 'location' });
 }
 
-const hasService = ({ locations }: Pick<SiteConfig, 'locations'>): boolean =>
-	visibleLocations(locations).some(isService);
+const serviceOf = ({ locations }: Pick<SiteConfig, 'locations'>): SiteLocation[] =>
+	locationsOfKind(visibleLocations(locations), 'service');
 
 const trail = (...rest: { name: string; path: string }[]) => [{ name: 'Home', path: homePath }, ...rest];
 

@@ -1,0 +1,61 @@
+import { divIcon } from 'leaflet';
+import { useEffect, useMemo, useRef } from 'react';
+import { Marker, Popup } from 'react-leaflet';
+import type { MapMarker } from '../../site/location-map.ts';
+
+type Props = { marker: MapMarker };
+
+const drawing =
+	'<svg viewBox="0 0 32 42" width="32" height="42" aria-hidden="true"><path d="M16 41C26 29 31 21.500 31 15.500a15 15 0 0 0-30 0C1 21.500 6 29 16 41z"/><circle cx="16" cy="15.500" r="5.500"/></svg>';
+
+/** A location on the map: a pin in the brand's colour that opens what there is to know of it. */
+export function MapPin({ marker }: Props) {
+	const { at, name } = marker;
+	const icon = useMemo(() => pinIcon(name), [name]);
+	return (
+		<Marker position={at} icon={icon} title={name}>
+			<Popup maxWidth={260} autoPanPadding={[16, 16]}>
+				<PinText marker={marker} />
+			</Popup>
+		</Marker>
+	);
+}
+
+/** The focus goes into a pin's text when it opens, and back to the pin when the text closes around it. */
+function PinText({ marker }: Props) {
+	const { name, address, path, directionsUrl } = marker;
+	const link = useRef<HTMLAnchorElement>(null);
+	useEffect(() => {
+		const pin = document.activeElement;
+		const popup = link.current?.closest('.leaflet-popup');
+		link.current?.focus({ preventScroll: true });
+		return () => {
+			const focus = document.activeElement;
+			const lost = focus === document.body || popup?.contains(focus);
+			if (lost && pin instanceof HTMLElement && pin.isConnected) pin.focus({ preventScroll: true });
+		};
+	}, []);
+	return (
+		<div className="map-card">
+			<a ref={link} className="map-card-name" href={path}>
+				{name}
+			</a>
+			{address && <p>{address}</p>}
+			{directionsUrl && (
+				<a className="link" href={directionsUrl}>
+					Get directions
+				</a>
+			)}
+		</div>
+	);
+}
+
+function pinIcon(name: string) {
+	const html = document.createElement('div');
+	html.innerHTML = drawing;
+	const text = document.createElement('span');
+	text.className = 'sr-only';
+	text.textContent = name;
+	html.append(text);
+	return divIcon({ className: 'map-pin', html, iconSize: [32, 42], iconAnchor: [16, 41], popupAnchor: [0, -38] });
+}

@@ -1,0 +1,21 @@
+import { createRoot } from 'react-dom/client';
+import type { LocationMapModel } from '../../site/location-map.ts';
+import { LocationMap } from './LocationMap.tsx';
+import { addLeafletStyles } from './leaflet-styles.ts';
+import './map.css';
+import { type MapState, showState } from './map-state.ts';
+
+/** Draws the map into its place. It follows the toggle of the cards that it stands with. */
+export function drawMap(place: HTMLElement, model: LocationMapModel): void {
+	addLeafletStyles();
+	const canvas = document.createElement('div');
+	canvas.className = 'map-canvas';
+	place.append(canvas);
+	const onState = (state: MapState) => showState(place, state, model.texts);
+	const onUncaughtError = (error: unknown) => {
+		console.warn('The map could not be drawn.', error);
+		onState('error');
+	};
+	const toggle = place.closest<HTMLElement>('[data-location-groups]');
+	createRoot(canvas, { onUncaughtError }).render(<LocationMap model={model} toggle={toggle} onState={onState} />);
+}

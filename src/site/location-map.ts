@@ -1,0 +1,68 @@
+import type { SiteConfig, SiteLocation } from '../config/site.ts';
+import { type LocationKind, locationsOfKind } from '../domain/location-filter.ts';
+import { visibleLocations } from '../domain/location-list.ts';
+import type { LocationCardModel } from './location-card.ts';
+
+/** A map and what it takes to draw it in the browser (LOC-2, LOC-3). */
+export type LocationMapModel = {
+	/** What the map shows, for screen readers. */
+	label: string;
+	texts: { idle: string; loading: string; error: string };
+	layer: TileLayer | GoogleLayer;
+	/** What is shown where there is no marker. */
+	centre: Point;
+	zoom: number;
+	markers: MapMarker[];
+};
+
+export type TileLayer = { kind: 'tiles'; url: string; maxZoom: number; attribution: string; attributionUrl: string };
+/** The layer of tenants with a `map_key`. */
+export type GoogleLayer = { kind: 'google'; scriptUrl: string; key: string };
+
+/** Latitude and longitude in degrees. */
+export type Point = [lat: number, long: number];
+
+export type MapMarker = {
+	id: number;
+	/** The choice of the toggle that shows it. */
+	kind: LocationKind;
+	at: Point;
+	name: string;
+	address: string | null;
+	path: string;
+	directionsUrl: string | null;
+};
+
+/** The map of these cards; null where none of their locations says where it lies. */
+export function locationMap(
+	label: string,
+	cards: readonly LocationCardModel[],
+	config: MapSettings,
+): LocationMapModel | null {
+	const { texts, centre, zoom } = config.map;
+	const markers = cards.flatMap((card) => {
+		const location = config.locations.find(({ id }) => id === card.id);
+		return location ? marker(card, location) : [];
+	});
+	if (markers.length === 0) return null;
+	return { label, texts, layer: layer(config), centre: [centre.lat, centre.long], zoom, markers };
+}
+
+export type MapSettings = Pick<SiteConfig, 'map' | 'locations' | 'address'>;
+
+function marker(card: LocationCardModel, location: SiteLocation): MapMarker[] {
+	const { lat, long } = location.address;
+	if (lat === undefined || long === undefined) return [];
+	const { id, name, address, path, directionsUrl } = card;
+	const kind = locationsOfKind([location], 'service').length > 0 ? 'service' : 'dealership';
+	return [{ id, kind, at: [lat, long], name, address, path, directionsUrl }];
+}
+
+/** Google's layer where a location or the site has a key for it, else tiles (LOC-3). */
+function layer({ map, locations, address }: MapSettings): TileLayer | GoogleLayer {
+	const keys = visibleLocations(locations).map((location) => location.address.map_key);
+	const key = keys.find(Boolean) ?? address.map_key;
+	if (key) return { kind: 'google', scriptUrl: map.google_url, key };
+	const { url, max_zoom, attribution, attribution_url } = map.tiles;
+	return { kind: 'tiles', url, maxZoom: max_zoom, attribution, attributionUrl: attribution_url };
+}
