@@ -8,7 +8,7 @@ const executablePath = findBrowser(thisMachine);
 if (!executablePath) throw new Error(noBrowser);
 
 const args = ['--no-sandbox', '--disable-quic', '--disable-background-networking'];
-const serve = (kind: keyof typeof ports) => ({
+const serve = (kind: 'samples' | 'fixtures') => ({
 	command: `"${process.execPath}" scripts/serve.ts --out ${builtDirs[kind]} --port ${ports[kind]}`,
 	url: `http://127.0.0.1:${ports[kind]}/`,
 });
@@ -26,5 +26,12 @@ export default defineConfig({
 		{ name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
 		{ name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
 	],
-	webServer: [serve('samples'), serve('fixtures')],
+	webServer: [
+		serve('samples'),
+		serve('fixtures'),
+		{
+			command: `"${process.execPath}" tests/e2e/support/map-double.ts`,
+			url: `http://127.0.0.1:${ports.maps}/`,
+		},
+	],
 });

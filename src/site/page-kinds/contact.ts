@@ -1,6 +1,7 @@
 import { mainPhone } from '../frame.ts';
 import { contactPath, homePath } from '../links.ts';
 import { addressLine } from '../location-card.ts';
+import { locationMap } from '../location-map.ts';
 import { pageKind } from '../page-kind.ts';
 import { places } from '../places.ts';
 
@@ -9,6 +10,7 @@ export const contact = pageKind({
 	pages: () => [{ path: contactPath, params: null }],
 	model: (site) => {
 		const { config } = site;
+		const all = places(config);
 		return {
 			heading: 'Contact us',
 			path: contactPath,
@@ -20,7 +22,12 @@ export const contact = pageKind({
 			text: `Ring ${config.name} or drop in: here is where to find us, and when.`,
 			phone: mainPhone(config),
 			address: addressLine(config.address),
-			places: places(config),
+			places: all,
+			map: locationMap(
+				'Map of our locations',
+				all.map(({ main }) => main),
+				config,
+			),
 			holidays: site.holidays(),
 		};
 	},

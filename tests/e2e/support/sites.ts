@@ -1,5 +1,5 @@
-/** Ports at which the browser tests serve the sample tenants and the fixture tenants. */
-export const ports = { samples: 4401, fixtures: 4402 } as const;
+/** Ports at which the browser tests serve the sample tenants, the fixture tenants, and a stand-in for map services. */
+export const ports = { samples: 4401, fixtures: 4402, maps: 4403 } as const;
 
 /** The start page that lists the sample tenants. */
 export const startUrl = `http://localhost:${ports.samples}/`;

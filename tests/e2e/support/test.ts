@@ -1,4 +1,5 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page, type Route } from '@playwright/test';
+import { ports } from './sites.ts';
 
 type Guard = {
 	/** Lets faults that match pass in this test: what it provokes on purpose. */
@@ -7,6 +8,10 @@ type Guard = {
 
 /** Playwright's `test`, but a console error, a page error or a failed request of our own fails the test that had it. */
 export const test = base.extend<Guard>({
+	page: async ({ page }, use) => {
+		await page.route('https://tile.openstreetmap.org/**', answerTile);
+		await use(page);
+	},
 	allowFault: [
 		async ({ page }, use) => {
 			const faults = collectFaults(page);
@@ -19,6 +24,12 @@ export const test = base.extend<Guard>({
 });
 
 export { expect };
+
+/** Maps of the sample tenants are drawn with the tiles of the stand-in: tests ask nothing of the outer world. */
+async function answerTile(route: Route): Promise<void> {
+	const { pathname } = new URL(route.request().url());
+	await route.fulfill({ response: await route.fetch({ url: `http://127.0.0.1:${ports.maps}/tiles${pathname}` }) });
+}
 
 function collectFaults(page: Page): string[] {
 	const faults: string[] = [];
