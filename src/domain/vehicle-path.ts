@@ -4,3 +4,18 @@ import { type Template, templateFacts } from './template.ts';
 export function vehiclePath(template: Template, slug: string): string {
 	return `/${templateFacts(template).vehiclePath}/${slug}/`;
 }
+
+/** Where a vehicle is reserved, below its page; `last` is `checkout` or `buy-online` (ROUTE-7). */
+export function checkoutPath(template: Template, slug: string, last: string): string {
+	return `${vehiclePath(template, slug)}${last}/`;
+}
+
+/** Where a trade-in is valued, beside the vehicles: /cars/trade-in/ (ROUTE-8). No vehicle has this slug. */
+export function tradeInPath(template: Template): string {
+	return vehiclePath(template, 'trade-in');
+}
+
+/** The trade-in page for who looks at this vehicle: /cars/trade-in/?car_id=12 (ROUTE-8). */
+export function tradeInUrl(template: Template, carId: number): string {
+	return `${tradeInPath(template)}?car_id=${carId}`;
+}

@@ -1,3 +1,4 @@
+import { similarCars } from '../domain/car-similar.ts';
 import { type SearchCarType, searchPages } from '../domain/search-path.ts';
 import { carFilter } from '../search/filter/car-filter.ts';
 import type { Car } from '../stock/car.ts';
@@ -10,6 +11,9 @@ import { carsPerPage } from './paging.ts';
 import type { Site } from './site.ts';
 import { siteHead } from './site-head.ts';
 import type { Snapshot } from './snapshot.ts';
+
+/** As many as stand side by side. */
+const mostSimilar = 4;
 
 /** The site of a snapshot. What several pages ask for is worked out once. */
 export function openSite({ config, cars, now, css }: Snapshot): Site {
@@ -26,11 +30,16 @@ export function openSite({ config, cars, now, css }: Snapshot): Site {
 	const lists = remember((_key: string) => searchPages(config));
 	const header = remember((_key: string) => headerModel(config));
 	const footer = remember((_key: string) => footerModel(config));
+	const similar = remember((_key: string) => similarCars(cars));
 	const site: Site = {
 		config,
 		css: () => css,
 		head: () => head('all'),
 		searchPages: () => lists('all'),
+		similar: (slug) => {
+			const car = bySlug.get(slug);
+			return car ? similar('all')(car, mostSimilar) : [];
+		},
 		summary: () => stockSummary(cars),
 		slugs: () => [...bySlug.keys()],
 		car: (slug) => bySlug.get(slug),

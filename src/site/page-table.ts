@@ -1,5 +1,7 @@
 import type { PageKind as Kind } from './page-kind.ts';
 import { carPage } from './page-kinds/car.ts';
+import { carCheckout } from './page-kinds/car-checkout.ts';
+import { carTradeIn } from './page-kinds/car-trade-in.ts';
 import { configuredPage } from './page-kinds/configured.ts';
 import { contact } from './page-kinds/contact.ts';
 import { robots, sitemap, themeStyles } from './page-kinds/files.ts';
@@ -16,7 +18,9 @@ import type { Site } from './site.ts';
 const table = {
 	configured: configuredPage,
 	'stock-list': stockList,
+	'car-trade-in': carTradeIn,
 	car: carPage,
+	'car-checkout': carCheckout,
 	contact,
 	'location-contact': locationContact,
 	'our-locations': ourLocations,

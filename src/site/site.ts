@@ -20,6 +20,8 @@ export type Site = {
 	slugs(): string[];
 	car(slug: string): Car | undefined;
 	card(slug: string): CarCardModel | undefined;
+	/** Slugs of up to four other cars like this one, best first. */
+	similar(slug: string): string[];
 	/** The lists of stock, the one that links lead to first (ROUTE-3, ROUTE-4). */
 	searchPages(): SearchPage[];
 	stockCount(carTypes: readonly SearchCarType[]): number;

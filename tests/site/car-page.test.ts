@@ -72,10 +72,14 @@ describe('ROUTE-6 the page of a car', () => {
 		});
 		const locations = [place(1, '(02) 5550 0001'), place(2, '(02) 5550 0002'), place(3)];
 		const site = { phone: '1800 160 401', locations } as Partial<SiteInput>;
-		expect(page({ location_id: 2 }, site).phone).toEqual({ number: '(02) 5550 0002', href: 'tel:0255500002' });
-		expect(page({ location_id: 3 }, site).phone?.number).toBe('1800 160 401');
-		expect(page({ location_id: 2 }, site).contactPath).toBe('/contact-us/place-2/');
-		expect(page().phone).toBeNull();
-		expect(page().contactPath).toBe('/contact/');
+		expect(page({ location_id: 2 }, site).dealer.phone).toEqual({
+			number: '(02) 5550 0002',
+			href: 'tel:0255500002',
+			masked: null,
+		});
+		expect(page({ location_id: 3 }, site).dealer.phone?.number).toBe('1800 160 401');
+		expect(page({ location_id: 2 }, site).dealer.contactPath).toBe('/contact-us/place-2/');
+		expect(page().dealer.phone).toBeNull();
+		expect(page().dealer.contactPath).toBe('/contact/');
 	});
 });

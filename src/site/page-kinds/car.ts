@@ -1,19 +1,18 @@
-import type { SiteConfig, SiteLocation } from '../../config/site.ts';
-import { contactName } from '../../domain/contact-slug.ts';
+import { hasTradeInOffer } from '../../domain/car-reserve.ts';
 import { templateFacts } from '../../domain/template.ts';
-import { vehiclePath } from '../../domain/vehicle-path.ts';
-import { capitalised } from '../../domain/wording.ts';
-import type { Car } from '../../stock/car.ts';
-import type { CarCardModel } from '../car-card.ts';
+import { tradeInUrl, vehiclePath } from '../../domain/vehicle-path.ts';
+import { carAbout } from '../car-about.ts';
+import { carActions } from '../car-actions.ts';
+import { carDealer } from '../car-dealer.ts';
+import { carDialogs } from '../car-dialogs.ts';
 import { keyFacts, specification } from '../car-facts.ts';
+import { carFinance } from '../car-finance.ts';
+import { certifiedNote, dealerComments, lastChange, marketNote, paymentMethods } from '../car-notes.ts';
 import { carPhotos } from '../car-photos.ts';
-import { dealerComments } from '../dealer-comments.ts';
-import { contactPath, homePath, phoneHref } from '../links.ts';
-import { locationCard } from '../location-card.ts';
 import { pageKind } from '../page-kind.ts';
-import { listPath, stockLists, stockName } from '../stock-lists.ts';
+import { stockLists } from '../stock-lists.ts';
 
-/** The page of one car (ROUTE-6). */
+/** The page of one car (ROUTE-6, CAR-1 to CAR-12). */
 export const carPage = pageKind({
 	pages: (site) => site.slugs().map((slug) => ({ path: vehiclePath(site.config.template, slug), params: slug })),
 	model: (site, slug: string) => {
@@ -21,55 +20,33 @@ export const carPage = pageKind({
 		const card = site.card(slug);
 		if (!car || !card) throw new Error(`There is no car "${slug}" in stock.`);
 		const { config } = site;
-		const place = locationOf(car, config.locations);
-		const location = place ? locationCard(place, config) : null;
+		const { singular } = templateFacts(config.template);
+		const dealer = carDealer(site, car);
+		const actions = carActions(site, car, dealer);
 		return {
+			...carAbout(site, car, card),
 			card,
-			title: [card.name, card.variant].filter(Boolean).join(' '),
-			description: description(card, config.name),
-			path: card.path,
-			socialImage: car.primary_image_url ?? car.images[0]?.image.url ?? null,
-			breadcrumbs: [
-				{ name: 'Home', path: homePath },
-				{ name: capitalised(stockName(site, [car.car_type])), path: listPath(site, [car.car_type]) },
-				{ name: card.name, path: card.path },
-			],
+			singular,
 			photos: carPhotos(car, card.name),
 			keyFacts: keyFacts(car, config),
 			specification: specification(car, config),
-			comments: car.dealercomments ? dealerComments(car.dealercomments, config.dealer_comments.title) : null,
-			location,
-			/** The place without its department. */
-			place: location && contactName(location.name),
-			phone: phone(car, place, config),
-			contactPath: location && site.hasPage(location.path) ? location.path : contactPath,
+			comments: dealerComments(car, config.dealer_comments),
+			dealer,
+			actions,
+			dialogs: carDialogs(actions, { singular, locale: config.locale }),
+			holidays: site.holidays(),
+			reserved: car.reserved && !card.sold,
+			market: marketNote(car, card),
+			/** Where a trade-in for this one is offered (CAR-10). */
+			tradeInOffer: hasTradeInOffer(car, config.autograb) ? tradeInUrl(config.template, car.id) : null,
+			certified: card.sold ? null : certifiedNote(car, config.car_page),
+			finance: carFinance(car, card, config.finance),
+			paymentMethods: card.sold ? [] : paymentMethods(config.car_page, config.payment_provider),
+			changed: lastChange(car, config),
+			similar: site.similar(slug).flatMap((other) => site.card(other) ?? []),
 			/** Where to look instead of a car that is sold. */
 			lists: card.sold ? stockLists(site) : [],
-			singular: templateFacts(config.template).singular,
 		};
 	},
 	indexed: true,
 });
-
-function locationOf(car: Car, locations: readonly SiteLocation[]): SiteLocation | undefined {
-	return (
-		locations.find(({ id }) => id === car.location_id) ??
-		locations.find(({ name }) => name === car.location_name) ??
-		locations.find(({ primary }) => primary) ??
-		locations[0]
-	);
-}
-
-function phone(car: Car, place: SiteLocation | undefined, config: SiteConfig) {
-	const number = place?.contact_detail.phone ?? car.location?.phone ?? config.phone;
-	return number ? { number, href: phoneHref(number) } : null;
-}
-
-/** `2021 Kia Rio S. Used, 45,000 km, Automatic, Petrol. $15,990 drive away at Test Motors.` */
-function description(card: CarCardModel, dealer: string): string {
-	const { name, variant, condition, facts, price, priceBasis, sold } = card;
-	const what = [name, variant].filter(Boolean).join(' ');
-	const basis = price.kind === 'price' && priceBasis ? ` ${priceBasis.toLowerCase()}` : '';
-	const offer = sold ? 'Sold' : price.kind === 'price' ? `${price.text}${basis}` : price.text;
-	return `${what}. ${[condition, ...facts].join(', ')}. ${offer} at ${dealer}.`;
-}

@@ -1,5 +1,5 @@
-import type { KeyFact } from '../site/car-facts.ts';
-import { CarIcon } from './CarIcon.tsx';
+import type { KeyFact } from '../../site/car-facts.ts';
+import { CarIcon } from '../CarIcon.tsx';
 
 /** What a buyer looks at first, each with a drawing. */
 export function KeyFacts({ facts }: { facts: readonly KeyFact[] }) {

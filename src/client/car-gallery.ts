@@ -1,0 +1,67 @@
+/**
+ * The view of a car's photos that fills the screen: opened by its button or a click on a photo, moved by swiping,
+ * buttons and arrow keys, closed by Escape. The strip on the page follows the arrow keys too.
+ */
+export function startCarGallery(gallery: HTMLElement): void {
+	const strip = gallery.querySelector<HTMLElement>('.gallery-strip');
+	const dialog = gallery.querySelector<HTMLDialogElement>('dialog');
+	const large = dialog?.querySelector<HTMLElement>('[data-gallery-photos]');
+	const open = gallery.querySelector<HTMLElement>('[data-gallery-open]');
+	if (!strip || !dialog || !large || !open) return;
+	const count = strip.querySelectorAll('img').length;
+	const status = dialog.querySelector('[data-gallery-place]');
+	let place = 0;
+	const tellPlace = () => {
+		if (dialog.open) place = placeOf(large);
+		const text = `${place + 1} of ${count}`;
+		if (status && status.textContent !== text) status.textContent = text;
+	};
+	const show = () => {
+		if (large.childElementCount === 0) large.append(...largePhotos(strip));
+		const from = placeOf(strip);
+		dialog.showModal();
+		large.scrollTo({ left: from * large.clientWidth, behavior: 'instant' });
+		tellPlace();
+	};
+	open.hidden = false;
+	open.addEventListener('click', show);
+	strip.addEventListener('click', show);
+	large.addEventListener('scroll', tellPlace, { passive: true });
+	dialog.addEventListener('close', () => strip.scrollTo({ left: place * strip.clientWidth, behavior: 'instant' }));
+	dialog.addEventListener('click', ({ target }) => {
+		const button = target instanceof Element ? target.closest<HTMLElement>('[data-gallery-step]') : null;
+		if (button) move(large, Number(button.dataset['galleryStep']));
+	});
+	dialog.addEventListener('keydown', (event) => moveByKey(event, large));
+	strip.addEventListener('keydown', (event) => {
+		if (event.key === 'Enter') show();
+		else moveByKey(event, strip);
+	});
+}
+
+/** Copies of the strip's photos, in the width of the window. */
+function largePhotos(strip: HTMLElement): HTMLImageElement[] {
+	return [...strip.querySelectorAll('img')].map((photo) => {
+		const copy = photo.cloneNode() as HTMLImageElement;
+		copy.removeAttribute('id');
+		copy.sizes = '100vw';
+		return copy;
+	});
+}
+
+const placeOf = (strip: HTMLElement): number => Math.round(strip.scrollLeft / Math.max(1, strip.clientWidth));
+
+function move(strip: HTMLElement, steps: number): void {
+	const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+	const left = (placeOf(strip) + steps) * strip.clientWidth;
+	strip.scrollTo({ left, behavior: reduced ? 'instant' : 'smooth' });
+}
+
+const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, Home: -999, End: 999 };
+
+function moveByKey(event: KeyboardEvent, strip: HTMLElement): void {
+	const step = steps[event.key];
+	if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
+	event.preventDefault();
+	move(strip, step);
+}

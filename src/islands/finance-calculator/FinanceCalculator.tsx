@@ -1,0 +1,121 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+	type FinanceChoice,
+	type FinanceResult,
+	type Frequency,
+	financeResult,
+	financeTerms,
+	frequencies,
+	highestRate,
+} from '../../domain/finance.ts';
+import { formatDollars } from '../../domain/price.ts';
+import { readFinanceForm } from './read-form.ts';
+
+type Props = {
+	start: FinanceChoice;
+	/** Percent a year, with the warning that belongs to it. */
+	comparison: { rate: number; warning: string | null } | null;
+};
+
+/**
+ * What a price costs in repayments (CAR-12). The build draws it with its first result; in the browser it starts at the
+ * first touch. The fields keep their own values, so that what was typed before it started counts.
+ */
+export function FinanceCalculator({ start, comparison }: Props) {
+	const form = useRef<HTMLFormElement>(null);
+	const [choice, setChoice] = useState(start);
+	const read = () => form.current && setChoice(readFinanceForm(form.current));
+	// Once, for what was typed before this started.
+	useEffect(() => void read(), []);
+	return (
+		<>
+			<Result choice={choice} result={financeResult(choice)} />
+			<form className="finance-form" ref={form} onInput={read} onSubmit={(event) => event.preventDefault()}>
+				<fieldset className="finance-frequency">
+					<legend className="sr-only">Repayments</legend>
+					{frequencies.map((frequency) => (
+						<label key={frequency}>
+							<input type="radio" name="frequency" value={frequency} defaultChecked={frequency === start.frequency} />
+							<span>{frequencyNames[frequency]}</span>
+						</label>
+					))}
+				</fieldset>
+				<div className="finance-fields">
+					<Amount name="price" label="Price" value={start.price} />
+					<Amount name="deposit" label="Deposit or trade-in" value={start.deposit} />
+					<Amount name="balloon" label="Balloon at the end" value={start.balloon} />
+					<label>
+						<span>Interest rate, % a year</span>
+						<input
+							type="number"
+							name="rate"
+							inputMode="decimal"
+							min={0}
+							max={highestRate}
+							step="0.01"
+							defaultValue={start.rate}
+						/>
+					</label>
+					<label>
+						<span>Term</span>
+						<select name="term" defaultValue={start.term}>
+							{financeTerms.map((term) => (
+								<option key={term} value={term}>
+									{yearsText(term)}
+								</option>
+							))}
+						</select>
+					</label>
+				</div>
+			</form>
+			<Notes rate={start.rate} comparison={comparison} />
+		</>
+	);
+}
+
+const frequencyNames: Record<Frequency, string> = {
+	weekly: 'Weekly',
+	fortnightly: 'Fortnightly',
+	monthly: 'Monthly',
+};
+const perPeriod: Record<Frequency, string> = { weekly: 'week', fortnightly: 'fortnight', monthly: 'month' };
+
+const yearsText = (months: number): string => (months === 12 ? '1 year' : `${months / 12} years`);
+
+function Amount({ name, label, value }: { name: string; label: string; value: number }) {
+	return (
+		<label>
+			<span>{`${label}, $`}</span>
+			<input type="number" name={name} inputMode="numeric" min={0} step="any" defaultValue={value} />
+		</label>
+	);
+}
+
+function Result({ choice, result }: { choice: FinanceChoice; result: FinanceResult }) {
+	const { borrowed, repayment, repayments, interest } = result;
+	const balloon = Math.min(choice.balloon, borrowed);
+	const parts = [
+		`${repayments} ${choice.frequency} repayments at ${choice.rate}% a year`,
+		`${formatDollars(borrowed)} borrowed`,
+		`${formatDollars(Math.round(interest))} interest in all`,
+		...(balloon > 0 ? [`${formatDollars(balloon)} due at the end`] : []),
+	];
+	return (
+		<output className="finance-result" aria-live="polite">
+			<strong>{formatDollars(Math.ceil(repayment))}</strong>
+			<span>{`a ${perPeriod[choice.frequency]}`}</span>
+			<small>{`${parts.join(', ')}.`}</small>
+		</output>
+	);
+}
+
+function Notes({ rate, comparison }: { rate: number } & Pick<Props, 'comparison'>) {
+	return (
+		<div className="finance-notes">
+			{comparison && (
+				<p>{`Rate ${rate}% a year, comparison rate ${comparison.rate}% a year. ${comparison.warning ?? ''}`}</p>
+			)}
+			<p>An estimate, not an offer of credit: it leaves out fees, and a lender decides on rate, deposit and balloon.</p>
+		</div>
+	);
+}

@@ -1,0 +1,13 @@
+/** Loads the calculator, and React with it, when it is first pointed at, touched or focused: not before. */
+function startOnIntent(element: HTMLElement): void {
+	const wake = async () => {
+		for (const event of intents) element.removeEventListener(event, wake);
+		const { hydrateFinance } = await import('./hydrate.tsx');
+		hydrateFinance(element);
+	};
+	for (const event of intents) element.addEventListener(event, wake, { passive: true });
+}
+
+const intents = ['pointerenter', 'pointerdown', 'focusin', 'input'] as const;
+
+for (const element of document.querySelectorAll<HTMLElement>('[data-finance]')) startOnIntent(element);

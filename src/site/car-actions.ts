@@ -1,0 +1,81 @@
+import { type CarButtonKind, carButtons } from '../domain/car-page-buttons.ts';
+import { checkoutPath, tradeInPath, tradeInUrl } from '../domain/vehicle-path.ts';
+import { localiseText } from '../domain/wording.ts';
+import type { Car } from '../stock/car.ts';
+import { type BlockLink, blockLink } from './block-link.ts';
+import type { CarDealer } from './car-dealer.ts';
+import type { Site } from './site.ts';
+
+/** The dialogs of a car's page that stand for a form. */
+export const formDialogs = ['enquire', 'test-drive', 'photos'] as const;
+export type FormDialog = (typeof formDialogs)[number];
+
+/** The phone has a card of its own (CAR-2), and the chat assistant comes with its own script. */
+type ActionKind = Exclude<CarButtonKind, 'call' | 'assistant'> | 'photos';
+
+/** A button of a car's page (CAR-1). `url` is where it leads without script, `dialog` what it opens with it. */
+export type CarAction = BlockLink & { kind: ActionKind; dialog: FormDialog | null };
+
+/** Where the finance page is, and the calculator on a car's page. */
+const financePath = '/finance/';
+const calculatorAnchor = '#finance';
+
+/** The buttons that apply to this car on this site, the most important first, and the request for photos (CAR-1, CAR-3). */
+export function carActions(site: Site, car: Car, dealer: CarDealer): CarAction[] {
+	const { template, car_page, chat, payment_provider, autobot } = site.config;
+	const applicable = carButtons(car, {
+		phone: dealer.phone !== null,
+		tradeInPage: site.hasPage(tradeInPath(template)),
+		chat: chat.url !== undefined,
+		assistant: autobot,
+		custom: car_page.custom_button !== undefined,
+		paymentProvider: payment_provider,
+	});
+	const kinds = applicable.flatMap((kind): ActionKind[] =>
+		kind === 'call' || kind === 'assistant' ? [] : kind === 'enquire' ? ['enquire', 'photos'] : [kind],
+	);
+	return kinds.map((kind) => action(kind, { site, car, dealer }));
+}
+
+type Context = { site: Site; car: Car; dealer: CarDealer };
+
+function action(kind: ActionKind, context: Context): CarAction {
+	const { domain_name, use_pages_path, locale } = context.site.config;
+	const { text, url } = target(kind, context);
+	const dialog = formDialogs.find((name) => name === kind) ?? null;
+	return { kind, dialog, ...blockLink({ text: localiseText(text, locale), url }, { domain_name, use_pages_path }) };
+}
+
+function target(kind: ActionKind, { site, car, dealer }: Context): { text: string; url: string } {
+	const { template, car_page, chat } = site.config;
+	const { contactPath } = dealer;
+	switch (kind) {
+		case 'reserve':
+			return { text: 'Reserve now', url: checkoutPath(template, car.slug, car_page.checkout_path) };
+		case 'enquire':
+			return { text: 'Enquire', url: contactPath };
+		case 'photos':
+			return { text: 'Request photos', url: contactPath };
+		case 'test-drive':
+			return { text: 'Book a test drive', url: contactPath };
+		case 'finance':
+			return { text: 'Get finance', url: financeUrl(site, car) };
+		case 'trade-in':
+			return { text: 'Value my trade-in', url: tradeInUrl(template, car.id) };
+		case 'chat':
+			return { text: 'Chat with us', url: chat.url ?? contactPath };
+		case 'history':
+			return { text: 'History report', url: car.file ?? contactPath };
+		case 'custom':
+			return car_page.custom_button ?? { text: 'Contact us', url: contactPath };
+	}
+}
+
+/** The finance page with what it should know of the car (ROUTE-9); on a site without one the calculator below. */
+function financeUrl(site: Site, { id, car_type, price, dealership_slug }: Car): string {
+	if (!site.hasPage(financePath)) return calculatorAnchor;
+	const query = new URLSearchParams({ car_id: String(id), car_type });
+	if (price !== undefined) query.set('vehiclePriceBudget', String(price));
+	if (dealership_slug) query.set('preferredDealership', dealership_slug);
+	return `${financePath}?${query}#finance-form`;
+}

@@ -1,0 +1,38 @@
+import { canReserve, usableProcessor } from '../../domain/car-reserve.ts';
+import { formatDollars } from '../../domain/price.ts';
+import { templateFacts } from '../../domain/template.ts';
+import { checkoutPath } from '../../domain/vehicle-path.ts';
+import { carTitle, carTrail } from '../car-about.ts';
+import { carDealer } from '../car-dealer.ts';
+import { pageKind } from '../page-kind.ts';
+
+/** Where a car is reserved (ROUTE-7): only cars that can be have the page, so that nobody else gets that far (CAR-9, CAR-11). */
+export const carCheckout = pageKind({
+	pages: (site) => {
+		const { payment_provider, template, car_page } = site.config;
+		if (!payment_provider) return [];
+		return site.slugs().flatMap((slug) => {
+			const car = site.car(slug);
+			if (!car || !canReserve(car, payment_provider)) return [];
+			return [{ path: checkoutPath(template, slug, car_page.checkout_path), params: slug }];
+		});
+	},
+	model: (site, slug: string) => {
+		const car = site.car(slug);
+		const card = site.card(slug);
+		if (!car || !card) throw new Error(`There is no car "${slug}" in stock.`);
+		const { template, car_page } = site.config;
+		const path = checkoutPath(template, slug, car_page.checkout_path);
+		return {
+			heading: `Reserve this ${templateFacts(template).singular}`,
+			title: `Reserve the ${carTitle(card)}`,
+			path,
+			breadcrumbs: [...carTrail(site, car, card), { name: 'Reserve', path }],
+			card,
+			deposit: formatDollars(usableProcessor(car)?.deposit_amount ?? 0),
+			dealer: carDealer(site, car),
+			singular: templateFacts(template).singular,
+		};
+	},
+	indexed: false,
+});
