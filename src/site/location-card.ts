@@ -19,6 +19,8 @@ export type LocationCardModel = {
 	path: string;
 	/** Where the card's button leads; null where the card stands on that page. */
 	buttonPath: string | null;
+	/** `Contact`. */
+	buttonText: string;
 	badge: string | null;
 	type: SiteLocation['location_type'];
 	image: Image | null;
@@ -53,6 +55,7 @@ export function locationCard(location: SiteLocation, config: CardSettings): Loca
 		department: location.location_type ? capitalised(location.location_type) : null,
 		path: locationContactPath(location.name),
 		buttonPath: dealershipPath(location.dealership_slug),
+		buttonText: 'Contact',
 		badge: location.badge ?? null,
 		type: location.location_type,
 		image: location.image
@@ -81,9 +84,9 @@ export type CardSettings = Pick<
 	| 'locale'
 >;
 
-/** An address on one line, `12 Durham Street, Bathurst NSW 2795`; null where nothing is known of it. */
+/** An address on one line, `12 Durham Street, Bathurst NSW 2795`; null where nothing is known of it. A city that is its own state is named once. */
 export function addressLine({ full, street, city, state, postcode }: SiteLocation['address']): string | null {
-	const place = [city, state, postcode].filter(Boolean).join(' ');
+	const place = [city, state === city ? undefined : state, postcode].filter(Boolean).join(' ');
 	return full ?? ([street, place].filter(Boolean).join(', ') || null);
 }
 

@@ -1,4 +1,4 @@
-import type { SiteConfig, SiteLocation } from '../config/site.ts';
+import type { SiteLocation } from '../config/site.ts';
 import { kindLabels, type LocationKind, locationKinds, locationsOfKind } from '../domain/location-filter.ts';
 import { withoutRepeats } from '../domain/location-list.ts';
 import { serviceLocationsPath } from './links.ts';
@@ -39,15 +39,19 @@ export function oneGroup(
 
 /** The card of a service location in the combined map: its button leads to it on /location/, and it has no stars. */
 function serviceCard(card: LocationCardModel): LocationCardModel {
-	return { ...card, rating: null, buttonPath: `${serviceLocationsPath}#location-${card.id}` };
+	return {
+		...card,
+		rating: null,
+		buttonPath: `${serviceLocationsPath}#location-${card.id}`,
+		buttonText: 'Service details',
+	};
 }
 
 function withMap(groups: LocationGroup[], config: GroupSettings): LocationGroupsModel {
 	const cards = groups.flatMap((group) => group.cards);
-	return { groups, map: locationMap('Map of our locations', cards, config), cardsFirst: cardsFirst(config) };
+	const map = locationMap({ label: 'Map of our locations', cards, toggled: groups.length > 1 }, config);
+	return { groups, map, cardsFirst: config.map.cards === 'top' };
 }
-
-const cardsFirst = ({ map }: Pick<SiteConfig, 'map'>): boolean => map.cards === 'top';
 
 function cardsOf(locations: readonly SiteLocation[], config: CardSettings): LocationCardModel[] {
 	return withoutRepeats(locations).map((location) => locationCard(location, config));

@@ -1,4 +1,5 @@
 import type { SiteConfig, SiteLocation } from '../config/site.ts';
+import { contactName } from '../domain/contact-slug.ts';
 import { type LocationKind, locationsOfKind } from '../domain/location-filter.ts';
 import { visibleLocations } from '../domain/location-list.ts';
 import type { LocationCardModel } from './location-card.ts';
@@ -33,17 +34,22 @@ export type MapMarker = {
 	directionsUrl: string | null;
 };
 
+/** `toggled`: the map stands with a toggle, so that dealership and service locations have pins of their own. */
+type MapChoice = { label: string; cards: readonly LocationCardModel[]; toggled?: boolean };
+
 /** The map of these cards; null where none of their locations says where it lies. */
 export function locationMap(
-	label: string,
-	cards: readonly LocationCardModel[],
+	{ label, cards, toggled = false }: MapChoice,
 	config: MapSettings,
 ): LocationMapModel | null {
 	const { texts, centre, zoom } = config.map;
-	const markers = cards.flatMap((card) => {
-		const location = config.locations.find(({ id }) => id === card.id);
-		return location ? marker(card, location) : [];
-	});
+	const markers = onePerPlace(
+		cards.flatMap((card) => {
+			const location = config.locations.find(({ id }) => id === card.id);
+			return location ? marker(card, location) : [];
+		}),
+		toggled,
+	);
 	if (markers.length === 0) return null;
 	return { label, texts, layer: layer(config), centre: [centre.lat, centre.long], zoom, markers };
 }
@@ -56,6 +62,14 @@ function marker(card: LocationCardModel, location: SiteLocation): MapMarker[] {
 	const { id, name, address, path, directionsUrl } = card;
 	const kind = locationsOfKind([location], 'service').length > 0 ? 'service' : 'dealership';
 	return [{ id, kind, at: [lat, long], name, address, path, directionsUrl }];
+}
+
+/** Departments of one place would cover each other: they share the pin of the first, under the place's name (ROUTE-13). */
+function onePerPlace(markers: readonly MapMarker[], toggled: boolean): MapMarker[] {
+	const byPlace = Map.groupBy(markers, ({ kind, path }) => (toggled ? `${kind} ${path}` : path));
+	return [...byPlace.values()].flatMap(([first, ...others]) =>
+		first ? [others.length > 0 ? { ...first, name: contactName(first.name) } : first] : [],
+	);
 }
 
 /** Google's layer where a location or the site has a key for it, else tiles (LOC-3). */

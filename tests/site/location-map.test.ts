@@ -34,6 +34,19 @@ describe('the map of the locations', () => {
 		]);
 	});
 
+	test('LOC-2, ROUTE-13 departments of one place share a pin', () => {
+		const parts: Location = { ...service, id: 4, name: 'Northside - Parts', location_type: 'parts' };
+		expect(map({ locations: [sales, service, parts] })?.markers.map(({ id, name }) => [id, name])).toEqual([
+			[1, 'Northside'],
+			[2, 'Northside - Service'],
+		]);
+	});
+
+	test('LOC-2, ROUTE-13 so do all of them where there is no toggle', () => {
+		const page = modelAt(makeSite({ locations: [sales, service] }), 'location-contact', '/contact-us/northside/');
+		expect(page.map?.markers.map(({ name }) => name)).toEqual(['Northside']);
+	});
+
 	test('LOC-2 none where no location says so', () => {
 		expect(map({ locations: [nowhere] })).toBeNull();
 	});
@@ -68,18 +81,17 @@ describe('the hero of a location', () => {
 	const { image: _, ...plain } = sales;
 	const hero = (location: Location, choice: 'image' | 'map') => {
 		const site = makeSite({ locations: [location], map: { hero: choice } });
-		const { image, map: own } = modelAt(site, 'location-contact', '/contact-us/northside/');
-		return [image !== null, own !== null];
+		return modelAt(site, 'location-contact', '/contact-us/northside/').hero;
 	};
 	const unplaced: Location = { id: 1, name: 'Northside', image: { url: '/pictures/location-1.svg' } };
 
 	test.each([
-		['image', sales, [true, false]],
-		['map', sales, [false, true]],
-		['image', plain, [false, true]],
-		['map', unplaced, [true, false]],
-		['image', { id: 1, name: 'Northside' }, [false, false]],
-	] as const)('LOC-4 %s wanted: an image, a map', (choice, location, expected) => {
-		expect(hero(location, choice)).toEqual(expected);
+		['image', sales, 'image'],
+		['map', sales, 'map'],
+		['image', plain, 'map'],
+		['map', unplaced, 'image'],
+		['image', { id: 1, name: 'Northside' }, null],
+	] as const)('LOC-4 %s wanted', (choice, location, expected) => {
+		expect(hero(location, choice)).toBe(expected);
 	});
 });

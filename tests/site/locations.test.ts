@@ -51,6 +51,11 @@ describe('location card', () => {
 		});
 	});
 
+	test('LOC-1 a city that is its own state is named once', () => {
+		const address = { street: '1 Quay', city: 'Auckland', state: 'Auckland', postcode: '1010' };
+		expect(card({ ...sales, address }).address).toBe('1 Quay, Auckland 1010');
+	});
+
 	test('LOC-1 nothing known is nothing shown', () => {
 		expect(card(parts)).toMatchObject({
 			address: null,

@@ -6,7 +6,10 @@ import type { MapMarker } from '../../site/location-map.ts';
 type Props = { marker: MapMarker };
 
 const drawing =
-	'<svg viewBox="0 0 32 42" width="32" height="42" aria-hidden="true"><path d="M16 41C26 29 31 21.500 31 15.500a15 15 0 0 0-30 0C1 21.500 6 29 16 41z"/><circle cx="16" cy="15.500" r="5.500"/></svg>';
+	'<svg viewBox="0 0 32 42" width="32" height="42" aria-hidden="true"><path d="M16 41C26 29 31 21.5 31 15.5a15 15 0 0 0-30 0C1 21.5 6 29 16 41z"/><circle cx="16" cy="15.5" r="5.5"/></svg>';
+
+/** Room for the zoom buttons. */
+const besideZoom: [number, number] = [68, 16];
 
 /** A location on the map: a pin in the brand's colour that opens what there is to know of it. */
 export function MapPin({ marker }: Props) {
@@ -14,7 +17,7 @@ export function MapPin({ marker }: Props) {
 	const icon = useMemo(() => pinIcon(name), [name]);
 	return (
 		<Marker position={at} icon={icon} title={name}>
-			<Popup maxWidth={260} autoPanPadding={[16, 16]}>
+			<Popup minWidth={180} maxWidth={240} autoPanPaddingTopLeft={besideZoom} autoPanPaddingBottomRight={[16, 16]}>
 				<PinText marker={marker} />
 			</Popup>
 		</Marker>

@@ -23,11 +23,7 @@ export const contact = pageKind({
 			phone: mainPhone(config),
 			address: addressLine(config.address),
 			places: all,
-			map: locationMap(
-				'Map of our locations',
-				all.map(({ main }) => main),
-				config,
-			),
+			map: locationMap({ label: 'Map of our locations', cards: all.map(({ main }) => main) }, config),
 			holidays: site.holidays(),
 		};
 	},

@@ -76,7 +76,7 @@ export const locationContact = pageKind({
 			description: `Address, phone numbers${hours} and directions to ${place.name}.`,
 			breadcrumbs: trail({ name: 'Contact us', path: contactPath }, { name: place.name, path }),
 			place,
-			...hero(place, site.config),
+			...pictures(place, site.config),
 			holidays: site.holidays(),
 			locationsPath,
 		};
@@ -105,15 +105,15 @@ function withCards(
 	return { ...list, groups: list.groups.map((group) => ({ ...group, cards: group.cards.map(change) })) };
 }
 
-type Hero = { image: Image | null; map: LocationMapModel | null };
+type Hero = { image: Image | null; map: LocationMapModel | null; hero: 'image' | 'map' | null };
 
-/** What stands beside the details of a place: its picture or its map, where there is none the other (LOC-4). */
-function hero(place: Place, config: SiteConfig): Hero {
-	const picture = placeImage(config.locations, place.path);
-	const map = locationMap(`Map of ${place.name}`, place.departments, config);
-	const mapFirst = config.map.hero === 'map';
-	if (picture && (!mapFirst || !map)) return { image: picture, map: null };
-	return { image: null, map };
+/** A place's picture and map; the one of the config's choice stands beside its details, else the other (LOC-4). */
+function pictures(place: Place, config: SiteConfig): Hero {
+	const image = placeImage(config.locations, place.path);
+	const map = locationMap({ label: `Map of ${place.name}`, cards: place.departments }, config);
+	const there = { image: image !== null, map: map !== null };
+	const other = config.map.hero === 'map' ? 'image' : 'map';
+	return { image, map, hero: there[config.map.hero] ? config.map.hero : there[other] ? other : null };
 }
 
 /** The first picture of a place, large enough to stand beside its details (LOC-4). */
