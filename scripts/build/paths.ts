@@ -13,6 +13,8 @@ export type TenantDirs = {
 	previous: string;
 	state: string;
 	snapshot: string;
+	/** Pictures for shares that are in use: drawn once, and hard-linked into every site. */
+	shares: string;
 };
 
 /** The folders of tenant `slug` under the output folder `out`. */
@@ -24,6 +26,7 @@ export function tenantDirs(out: string, slug: string): TenantDirs {
 		previous: join(work, 'previous'),
 		state: join(work, 'state.json'),
 		snapshot: join(work, 'snapshot.json'),
+		shares: join(work, 'shares'),
 	};
 }
 

@@ -1,6 +1,7 @@
 import { ProblemError } from '../../src/config/problem.ts';
 import { listPages, type Page } from '../../src/site/page-table.ts';
 import type { Site } from '../../src/site/site.ts';
+import type { Snapshot } from '../../src/site/snapshot.ts';
 import { deadConfigLinks } from './config-links.ts';
 import { createFingerprint } from './fingerprint.ts';
 import { type Frame, frameOf } from './frame.ts';
@@ -10,10 +11,15 @@ import type { BuildState } from './state.ts';
 /** Which pages of a site must be rendered anew, which stay as they are, and which are gone. */
 export type PagePlan = { render: Page[]; reuse: Page[]; removed: string[] };
 
+/** Pages that say when the others changed: they are planned and rendered once the others are. */
+const isLate = ({ kind }: Page): boolean => kind === 'sitemap';
+
 /** All that is to be done to publish a site as it should be now. */
 export type SitePlan = PagePlan & {
+	late: Page[];
 	bundle: string;
 	listed: number;
+	gone: Record<string, string>;
 	frame: Frame;
 	frameChanged: boolean;
 	/** Hash of the present value of a read. */
@@ -25,7 +31,7 @@ export type SitePlan = PagePlan & {
 /** Compares a site as it should be with the one that is published. Throws a ProblemError for dead links in the config. */
 export function planSite(
 	site: Site,
-	{ job, old, assets, listed }: { job: TenantJob; old: BuildState | null; assets: string | null; listed: number },
+	{ job, old, assets, snapshot }: { job: TenantJob; old: BuildState | null; assets: string | null; snapshot: Snapshot },
 ): SitePlan {
 	const pages = listPages(site);
 	const fingerprint = createFingerprint(site);
@@ -35,18 +41,24 @@ export function planSite(
 	const isPublished = (path: string) => paths.has(path);
 	const dead = deadConfigLinks(site.config, { file: job.tenant.file, paths: pagePaths, isPublished });
 	if (dead.length > 0) throw new ProblemError(dead);
-	const usable = job.full || old?.bundle !== job.bundle.id ? null : old;
+	const { late = [], now = [] } = Object.groupBy(pages, (page) => (isLate(page) ? 'late' : 'now'));
 	return {
-		...planPages(pages, usable, fingerprint),
+		...planPages(now, usableState(job, old), fingerprint),
+		late,
 		removed: Object.keys(old?.pages ?? {}).filter((path) => !paths.has(path)),
 		bundle: job.bundle.id,
-		listed,
+		listed: snapshot.cars.length,
+		gone: snapshot.gone ?? {},
 		frame,
 		frameChanged: old?.frame !== frame.hash,
 		fingerprint,
 		isPublished,
 	};
 }
+
+/** What of the old state says whether a page stays as it is: nothing where all are to be rendered. */
+export const usableState = ({ full, bundle }: TenantJob, old: BuildState | null): BuildState | null =>
+	full || old?.bundle !== bundle.id ? null : old;
 
 /** Whether the published site is already as it should be. */
 export const isIdle = (plan: SitePlan): boolean =>

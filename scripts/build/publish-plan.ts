@@ -2,6 +2,7 @@ import { publishedFile, type TenantDirs } from './paths.ts';
 import { isIdle, type SitePlan } from './plan.ts';
 import type { Staging } from './publish.ts';
 import type { RenderResult } from './render-pages.ts';
+import { changedShares } from './share/share-files.ts';
 import { idFile, siteId, staleFiles } from './site-id.ts';
 import type { BuildState, PageState } from './state.ts';
 
@@ -25,8 +26,15 @@ export const isChanged = (plan: SitePlan, rendered: RenderResult): boolean =>
 	plan.frameChanged || plan.removed.length > 0 || rendered.pages.some(([, , written]) => written);
 
 /** Completes the staging folder with what did not change, and puts it in the published site's place. */
-export function publishPlan(plan: SitePlan, staging: Staging, { site, previous }: BuildState): void {
-	for (const path of plan.removed) staging.remove(publishedFile(path));
+export function publishPlan(
+	plan: SitePlan,
+	staging: Staging,
+	{ next, old }: { next: BuildState; old: BuildState | null },
+): void {
+	const { site, previous } = next;
+	const shares = changedShares(next, old);
+	for (const file of [...plan.removed.map(publishedFile), ...shares.gone]) staging.remove(file);
+	for (const file of shares.all) staging.keep(file);
 	for (const { path } of plan.reuse) staging.keep(publishedFile(path));
 	for (const { source, file } of plan.frame.copies) staging.copy(source, file);
 	for (const [file, text] of plan.frame.texts) {
@@ -46,14 +54,20 @@ export function nextState(plan: SitePlan, rendered: RenderResult, old: BuildStat
 	const reads = new Set<string>();
 	for (const page of Object.values(pages)) for (const read of page.reads) reads.add(read);
 	const values = Object.fromEntries([...reads].map((read) => [read, plan.fingerprint(read)]));
-	const state = { bundle: plan.bundle, listed: plan.listed, frame: plan.frame.hash, pages, values };
-	return { ...state, site: siteId(state), previous: nextPrevious(plan, rendered, old) };
+	const { bundle, listed, gone, frame } = plan;
+	const state = { bundle, listed, gone, frame: frame.hash, pages, values };
+	return { ...state, site: siteId(state), previous: nextPrevious(plan, rendered, { old, pages }) };
 }
 
 /** The published site becomes the previous one if the next differs from it in few files. */
-function nextPrevious(plan: SitePlan, rendered: RenderResult, old: BuildState | null): BuildState['previous'] {
+function nextPrevious(
+	plan: SitePlan,
+	rendered: RenderResult,
+	{ old, pages }: { old: BuildState | null; pages: BuildState['pages'] },
+): BuildState['previous'] {
 	if (!old || plan.frameChanged) return null;
+	const shares = changedShares({ pages }, old);
 	const written = rendered.pages.flatMap(([path, , isWritten]) => (isWritten ? [path] : []));
-	const stale = [...written, ...plan.removed].map(publishedFile);
+	const stale = [...[...written, ...plan.removed].map(publishedFile), ...shares.fresh, ...shares.gone];
 	return stale.length <= mostStale ? { site: old.site, stale: [...stale, idFile] } : null;
 }

@@ -7,6 +7,8 @@ import { selectListed } from '../../src/stock/listing.ts';
 import { normaliseStock } from '../../src/stock/normalise.ts';
 import type { StockReport } from '../../src/stock/report.ts';
 import { groupNotes } from '../../src/stock/report-text.ts';
+import { soldAway } from '../../src/stock/sold-away.ts';
+import { readContent } from '../sources/content.ts';
 import { readStock } from '../sources/stock.ts';
 import type { ReadyTenant, TenantJob } from './job.ts';
 
@@ -35,7 +37,15 @@ export async function pullTenant({ tenant, now, acceptShrink }: PullOptions, lis
 	checkLeftOut(stock, tenant);
 	if (!acceptShrink) checkShrink(listed.length, listedBefore, tenant);
 	return {
-		snapshot: { slug, config, cars: listed, css: textOf(join(dir, 'theme.css')), now },
+		snapshot: {
+			slug,
+			config,
+			cars: listed,
+			gone: soldAway(cars, { searchFilters, soldDays, now }),
+			content: await readContent(dir, file, config),
+			css: textOf(join(dir, 'theme.css')),
+			now,
+		},
 		stock,
 		warnings: [...tenant.warnings.map(formatProblem), ...stockWarnings(stock)],
 		assets: existsSync(join(dir, 'assets')) ? join(dir, 'assets') : null,

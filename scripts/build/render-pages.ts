@@ -24,6 +24,10 @@ export type RenderContext = {
 	published: (path: string) => string | undefined;
 	/** Whether the site has a page or file with this path. */
 	isPublished: (path: string) => boolean;
+	/** The day on which the page's bytes became those with this hash. */
+	changedOn: (path: string, hash: string) => string;
+	/** Puts the picture for the page's shares into the staging folder and names its file; null where there is none. */
+	share: (page: Page) => Promise<string | null>;
 };
 
 /** So many problems say enough about a broken template; a thousand would bury the report. */
@@ -36,7 +40,8 @@ export async function renderPages(pages: readonly Page[], context: RenderContext
 		try {
 			const rendered = await renderPage(context.render, context.site, page);
 			result.problems.push(...verify(page, rendered, context));
-			result.pages.push([page.path, stateOf(rendered), stage(page, rendered, context)]);
+			const state = await stateOf(page, rendered, context);
+			result.pages.push([page.path, state, stage(page, rendered, context)]);
 		} catch (error) {
 			if (!(error instanceof PageError)) throw error;
 			result.problems.push(pageProblem(error));
@@ -64,7 +69,10 @@ function stage(page: Page, { body, hash }: RenderedPage, { staging, published }:
 	return true;
 }
 
-const stateOf = ({ body, hash, reads }: RenderedPage): PageState => ({ reads, hash, bytes: body.length });
+async function stateOf(page: Page, { body, hash, reads }: RenderedPage, context: RenderContext): Promise<PageState> {
+	const share = await context.share(page);
+	return { reads, hash, bytes: body.length, changed: context.changedOn(page.path, hash), share };
+}
 
 function pageProblem({ url, cause }: PageError): Problem {
 	const found = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);

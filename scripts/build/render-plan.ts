@@ -1,7 +1,7 @@
 import type { Site } from '../../src/site/site.ts';
 import type { Snapshot } from '../../src/site/snapshot.ts';
 import type { TenantJob } from './job.ts';
-import type { SitePlan } from './plan.ts';
+import { isIdle, planPages, type SitePlan, usableState } from './plan.ts';
 import type { Staging } from './publish.ts';
 import { renderContext } from './render-context.ts';
 import { type RenderResult, renderPages } from './render-pages.ts';
@@ -18,11 +18,37 @@ type Work = {
 	staging: Staging;
 	snapshot: Snapshot;
 	assets: string | null;
+	/** By path, the days on which pages changed in this build: what the sitemap says of them. */
+	changed: Map<string, string>;
 };
 
 /** Renders what the plan asks for, a big site's pages in several processes. */
 export async function renderPlan(plan: SitePlan, work: Work): Promise<RenderResult> {
-	if (plan.render.length === 0) return { pages: [], problems: [], peakMemory: 0 };
+	const rendered = await renderNow(plan, work);
+	for (const [path, { changed }] of rendered.pages) work.changed.set(path, changed);
+	const late = await renderLate(plan, work);
+	return {
+		pages: [...rendered.pages, ...late.pages],
+		problems: [...rendered.problems, ...late.problems],
+		peakMemory: Math.max(rendered.peakMemory, late.peakMemory),
+	};
+}
+
+const nothing: RenderResult = { pages: [], problems: [], peakMemory: 0 };
+
+/** The pages that say when the others changed; where no other page did, they stay as they are. */
+async function renderLate(plan: SitePlan, work: Work): Promise<RenderResult> {
+	const idle = isIdle(plan);
+	const { render, reuse } = idle
+		? { render: [], reuse: plan.late }
+		: planPages(plan.late, usableState(work.job, work.old), plan.fingerprint);
+	plan.render.push(...render);
+	plan.reuse.push(...reuse);
+	return render.length > 0 ? renderPages(render, await renderContext(plan, work)) : nothing;
+}
+
+async function renderNow(plan: SitePlan, work: Work): Promise<RenderResult> {
+	if (plan.render.length === 0) return nothing;
 	const shards = Math.min(work.job.processes, Math.ceil(plan.render.length / pagesPerProcess));
 	if (shards > 1) return renderInShards({ ...work, shards });
 	return renderPages(plan.render, await renderContext(plan, work));

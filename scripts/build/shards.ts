@@ -45,7 +45,7 @@ export async function renderShard({ job, assets, index, shards }: ShardJob): Pro
 	const snapshot = JSON.parse(readFileSync(dirs.snapshot, 'utf8')) as Snapshot;
 	const site = openSite(snapshot);
 	const old = readState(dirs.state);
-	const plan = planSite(site, { job, old, assets, listed: snapshot.cars.length });
+	const plan = planSite(site, { job, old, assets, snapshot });
 	const context = await renderContext(plan, { job, old, site, staging: new Staging(dirs) });
 	return renderPages(shardOf(plan.render, index, shards), context);
 }

@@ -3,7 +3,15 @@ import type { Frame } from './frame.ts';
 import { writeWhole } from './write-whole.ts';
 
 /** What the build knows of a published page: what it read, and the file it became. */
-export type PageState = { reads: string[]; hash: string; bytes: number };
+export type PageState = {
+	reads: string[];
+	hash: string;
+	bytes: number;
+	/** The day on which its bytes last changed, `YYYY-MM-DD`. */
+	changed: string;
+	/** The file of the picture that was drawn for its shares, where one was. */
+	share: string | null;
+};
 
 /** What the build keeps of a tenant between two runs. */
 export type BuildState = {
@@ -18,6 +26,8 @@ export type BuildState = {
 	pages: Record<string, PageState>;
 	/** Hash of what is published beside the pages: see {@link Frame}. */
 	frame: string;
+	/** Cars that are gone from the site, by slug, with the day since when: the site says so for a while. */
+	gone: Record<string, string>;
 	/** The site before this one, kept as a start for the next: its hash and the files in which the two differ. */
 	previous: { site: string; stale: string[] } | null;
 };
@@ -25,10 +35,10 @@ export type BuildState = {
 type StoredState = Omit<BuildState, 'values' | 'pages'> & {
 	version: number;
 	values: [read: string, hash: string][];
-	pages: [path: string, hash: string, bytes: number, reads: number[]][];
+	pages: [path: string, hash: string, bytes: number, changed: string, share: string | null, reads: number[]][];
 };
 
-const version = 2;
+const version = 3;
 
 /** The state of the tenant's last build, or null where there is none that this version can read: then all is rendered. */
 export function readState(file: string): BuildState | null {
@@ -36,16 +46,17 @@ export function readState(file: string): BuildState | null {
 	const stored = parse(readFileSync(file, 'utf8'));
 	if (stored?.version !== version) return null;
 	const names = stored.values.map(([read]) => read);
-	const pages = stored.pages.map(([path, hash, bytes, reads]): [string, PageState] => [
+	const pages = stored.pages.map(([path, hash, bytes, changed, share, reads]): [string, PageState] => [
 		path,
-		{ hash, bytes, reads: reads.map((index) => names[index] ?? '') },
+		{ hash, bytes, changed, share, reads: reads.map((index) => names[index] ?? '') },
 	]);
-	const { site, bundle, listed, frame, previous } = stored;
+	const { site, bundle, listed, frame, gone, previous } = stored;
 	return {
 		site,
 		bundle,
 		listed,
 		frame,
+		gone,
 		previous,
 		values: Object.fromEntries(stored.values),
 		pages: Object.fromEntries(pages),
@@ -59,10 +70,12 @@ export function writeState(file: string, state: BuildState): void {
 		...state,
 		version,
 		values: Object.entries(state.values),
-		pages: Object.entries(state.pages).map(([path, { hash, bytes, reads }]) => [
+		pages: Object.entries(state.pages).map(([path, { hash, bytes, changed, share, reads }]) => [
 			path,
 			hash,
 			bytes,
+			changed,
+			share,
 			reads.flatMap((read) => index.get(read) ?? []),
 		]),
 	};

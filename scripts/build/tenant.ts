@@ -1,5 +1,6 @@
 import { ProblemError } from '../../src/config/problem.ts';
 import { openSite } from '../../src/site/open-site.ts';
+import { goneCars } from './gone-cars.ts';
 import type { TenantJob } from './job.ts';
 import { tenantDirs } from './paths.ts';
 import { planSite } from './plan.ts';
@@ -9,6 +10,7 @@ import { pullTenant } from './pull.ts';
 import { peakMemory } from './render-pages.ts';
 import { renderPlan } from './render-plan.ts';
 import type { TenantReport } from './report.ts';
+import { pruneShares } from './share/share-files.ts';
 import { publishedState } from './site-id.ts';
 import { writeState } from './state.ts';
 import { describePublished, describePulled, emptyReport, problemsOf, stopwatch } from './tenant-report.ts';
@@ -23,15 +25,20 @@ export async function buildTenant(job: TenantJob): Promise<TenantReport> {
 		const old = publishedState(dirs);
 		const pulled = await time('pull', () => pullTenant(job, old?.listed ?? 0));
 		describePulled(report, pulled);
-		const { snapshot, assets } = pulled;
-		const site = openSite(snapshot);
-		const plan = await time('plan', () => planSite(site, { job, old, assets, listed: snapshot.cars.length }));
+		const { assets } = pulled;
+		const snapshot = { ...pulled.snapshot, gone: goneCars(pulled.snapshot, old) };
+		const changed = new Map<string, string>();
+		const site = openSite(snapshot, (path) => changed.get(path) ?? old?.pages[path]?.changed);
+		const plan = await time('plan', () => planSite(site, { job, old, assets, snapshot }));
 		await time('publish', () => beginStaging(staging, plan, { dirs, old }));
-		const rendered = await time('render', () => renderPlan(plan, { job, old, site, staging, snapshot, assets }));
+		const rendered = await time('render', () =>
+			renderPlan(plan, { job, old, site, staging, snapshot, assets, changed }),
+		);
 		if (rendered.problems.length > 0) throw new ProblemError(rendered.problems);
 		const next = nextState(plan, rendered, old);
-		if (isChanged(plan, rendered)) await time('publish', () => publishPlan(plan, staging, next));
+		if (isChanged(plan, rendered)) await time('publish', () => publishPlan(plan, staging, { next, old }));
 		if (next !== old) writeState(dirs.state, next);
+		if (next !== old) pruneShares(dirs.shares, next);
 		describePublished(report, plan, rendered, next);
 		report.peakMemory = rendered.peakMemory;
 	} catch (error) {

@@ -18,6 +18,7 @@ const rules: Record<string, Record<string, string>> = {
 		'Strict-Transport-Security': 'max-age=31536000',
 	},
 	'/_astro/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
+	'/share/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
 	'/pictures/*': { 'Cache-Control': 'public, max-age=86400' },
 };
 

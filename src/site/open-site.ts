@@ -5,18 +5,27 @@ import type { Car } from '../stock/car.ts';
 import { stockSummary } from '../stock/summary.ts';
 import { type CarCardModel, carCard } from './car-card.ts';
 import { footerModel, headerModel } from './frame.ts';
+import { goneCars } from './gone.ts';
 import { holidayHours } from './holiday-hours.ts';
+import { isoDay } from './iso-day.ts';
 import { listPages } from './page-table.ts';
 import { carsPerPage } from './paging.ts';
 import type { Site } from './site.ts';
 import { siteHead } from './site-head.ts';
+import { sitemapEntries } from './sitemap.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** As many as stand side by side. */
 const mostSimilar = 4;
 
-/** The site of a snapshot. What several pages ask for is worked out once. */
-export function openSite({ config, cars, now, css }: Snapshot): Site {
+/**
+ * The site of a snapshot. What several pages ask for is worked out once. `changedOn` knows the day on which a page's bytes
+ * last changed; for a page that it does not know that is the day of the snapshot.
+ */
+export function openSite(
+	{ config, cars, now, css, gone = {} }: Snapshot,
+	changedOn: (path: string) => string | undefined = () => undefined,
+): Site {
 	const bySlug = new Map(cars.map((car) => [car.slug, car]));
 	const cards = remember((_slug: string, car: Car) => carCard(car, config, now));
 	const cardOf = (car: Car): CarCardModel => cards(car.slug, car);
@@ -31,6 +40,7 @@ export function openSite({ config, cars, now, css }: Snapshot): Site {
 	const header = remember((_key: string) => headerModel(config));
 	const footer = remember((_key: string) => footerModel(config));
 	const similar = remember((_key: string) => similarCars(cars));
+	const goneOnes = remember((_key: string) => goneCars(Object.keys(gone), stockSummary(cars).makes));
 	const site: Site = {
 		config,
 		css: () => css,
@@ -57,7 +67,8 @@ export function openSite({ config, cars, now, css }: Snapshot): Site {
 		footer: () => footer('all'),
 		holidays: () => holidayHours(config, now),
 		hasPage: (path) => paths('all').has(path),
-		indexedPaths: () => pages('all').flatMap((page) => (page.indexed ? [page.path] : [])),
+		sitemap: () => sitemapEntries(pages('all'), site, (path) => changedOn(path) ?? isoDay(now)),
+		gone: () => goneOnes('all'),
 	};
 	return site;
 }

@@ -5,6 +5,8 @@ import { carTradeIn } from './page-kinds/car-trade-in.ts';
 import { configuredPage } from './page-kinds/configured.ts';
 import { contact } from './page-kinds/contact.ts';
 import { robots, sitemap, themeStyles } from './page-kinds/files.ts';
+import { gone } from './page-kinds/gone.ts';
+import { llms } from './page-kinds/llms.ts';
 import { dealershipLocations, locationContact, ourLocations, serviceLocations } from './page-kinds/locations.ts';
 import { notFound } from './page-kinds/not-found.ts';
 import { stockList } from './page-kinds/stock-list.ts';
@@ -27,8 +29,10 @@ const table = {
 	'service-locations': serviceLocations,
 	'dealership-locations': dealershipLocations,
 	'not-found': notFound,
+	gone,
 	sitemap,
 	robots,
+	llms,
 	'theme-styles': themeStyles,
 } as const;
 

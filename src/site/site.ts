@@ -4,8 +4,10 @@ import type { Car } from '../stock/car.ts';
 import type { StockSummary } from '../stock/summary.ts';
 import type { CarCardModel } from './car-card.ts';
 import type { FooterModel, HeaderModel } from './frame.ts';
+import type { GoneCar } from './gone.ts';
 import type { HolidayHours } from './holiday-hours.ts';
 import type { SiteHead } from './site-head.ts';
+import type { SitemapEntry } from './sitemap.ts';
 
 /** What a page may ask of the tenant it belongs to. Every answer is plain JSON and follows from the snapshot alone. */
 export type Site = {
@@ -37,6 +39,8 @@ export type Site = {
 	holidays(): HolidayHours[];
 	/** Whether the page table has a page with this path, `/contact/`. */
 	hasPage(path: string): boolean;
-	/** The paths of all pages that search engines should know, in the page table's order. */
-	indexedPaths(): string[];
+	/** What the sitemap lists: the pages that search engines should know, in the page table's order. */
+	sitemap(): SitemapEntry[];
+	/** The cars that are gone from the site since lately, latest first, with the page that answers for each. */
+	gone(): GoneCar[];
 };

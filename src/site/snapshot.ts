@@ -7,6 +7,8 @@ export type Snapshot = {
 	config: SiteConfig;
 	/** The cars on the public site, in the default order (SITE-6, SITE-7). */
 	cars: Car[];
+	/** Cars that were on the site until lately, by slug, with the day since when they are gone, `YYYY-MM-DD`. */
+	gone?: Record<string, string>;
 	/** The tenant's own style sheet; empty where it has none. */
 	css: string;
 	/** The moment that the site is built for, in Unix seconds. What depends on the clock is decided by it. */

@@ -12,11 +12,20 @@ import { makeCar, makeSite } from '../support/make-site.ts';
 /** The state that a build of this site would have kept: every page with what its model reads. */
 function stateOf(site: Site): BuildState {
 	const fingerprint = createFingerprint(site);
-	const state: BuildState = { site: '', bundle: '', listed: 0, frame: '', previous: null, values: {}, pages: {} };
+	const state: BuildState = {
+		site: '',
+		bundle: '',
+		listed: 0,
+		frame: '',
+		gone: {},
+		previous: null,
+		values: {},
+		pages: {},
+	};
 	for (const page of listPages(site)) {
 		const { view, reads } = recordReads(site);
 		modelOf(view, page);
-		state.pages[page.path] = { reads: [...reads], hash: '', bytes: 0 };
+		state.pages[page.path] = { reads: [...reads], hash: '', bytes: 0, changed: '', share: null };
 		for (const read of reads) state.values[read] = fingerprint(read);
 	}
 	return state;

@@ -9,11 +9,12 @@ const state: BuildState = {
 	bundle: 'b1',
 	listed: 3,
 	frame: 'f1',
+	gone: { 'kia-rio': '2026-06-01' },
 	previous: { site: 's0', stale: ['index.html'] },
 	values: { 'config ["name"]': 'v1', 'car ["a"]': 'v2' },
 	pages: {
-		'/': { reads: ['config ["name"]'], hash: 'h1', bytes: 10 },
-		'/cars/a/': { reads: ['config ["name"]', 'car ["a"]'], hash: 'h2', bytes: 20 },
+		'/': { reads: ['config ["name"]'], hash: 'h1', bytes: 10, changed: '2026-06-14', share: 'share/site-1.png' },
+		'/cars/a/': { reads: ['config ["name"]', 'car ["a"]'], hash: 'h2', bytes: 20, changed: '2026-06-15', share: null },
 	},
 };
 

@@ -1,10 +1,10 @@
 import { pageKind } from '../page-kind.ts';
 import { themeStyles as styles } from '../theme-version.ts';
 
-/** `/sitemap.xml`: every indexed page. */
+/** `/sitemap.xml`: every indexed page with its pictures and the day on which it last changed. */
 export const sitemap = pageKind({
 	pages: () => [{ path: '/sitemap.xml', params: null }],
-	model: (site) => ({ urls: site.indexedPaths().map((path) => new URL(path, site.config.url).href) }),
+	model: (site) => ({ entries: site.sitemap() }),
 	indexed: false,
 });
 

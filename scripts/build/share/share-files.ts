@@ -1,0 +1,26 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BuildState } from '../state.ts';
+
+type Pages = Pick<BuildState, 'pages'>;
+
+/** The pictures for shares of a site: all of them, those that the site before had not, those that only it had. */
+export function changedShares(next: Pages, old: Pages | null): { all: Set<string>; fresh: string[]; gone: string[] } {
+	const all = shareFiles(next);
+	const before = old ? shareFiles(old) : new Set<string>();
+	return {
+		all,
+		fresh: [...all].filter((file) => !before.has(file)),
+		gone: [...before].filter((file) => !all.has(file)),
+	};
+}
+
+/** Drops from the folder of kept pictures those that no page of the site uses any more. */
+export function pruneShares(dir: string, state: Pages): void {
+	if (!existsSync(dir)) return;
+	const used = shareFiles(state);
+	for (const name of readdirSync(dir)) if (!used.has(`share/${name}`)) rmSync(join(dir, name));
+}
+
+const shareFiles = ({ pages }: Pages): Set<string> =>
+	new Set(Object.values(pages).flatMap(({ share }) => (share === null ? [] : [share])));

@@ -1,0 +1,29 @@
+import type { Page } from './page-table.ts';
+import type { Site } from './site.ts';
+
+/** A page as the sitemap names it: address, the day on which its bytes last changed, its pictures. */
+export type SitemapEntry = { url: string; changed: string; images: string[] };
+
+/** More photos of a car than these tell a search engine nothing new, and make the file heavy. */
+const mostImages = 5;
+
+/** The pages that search engines should know, in the page table's order. */
+export function sitemapEntries(
+	pages: readonly Page[],
+	site: Pick<Site, 'config' | 'car'>,
+	changedOn: (path: string) => string,
+): SitemapEntry[] {
+	const { url } = site.config;
+	return pages
+		.filter(({ indexed }) => indexed)
+		.map((page) => ({
+			url: new URL(page.path, url).href,
+			changed: changedOn(page.path),
+			images: page.kind === 'car' ? carImages(site.car(page.params), url) : [],
+		}));
+}
+
+function carImages(car: ReturnType<Site['car']>, origin: string): string[] {
+	const images = (car?.images ?? []).slice(0, mostImages);
+	return images.flatMap(({ image }) => (URL.canParse(image.url, origin) ? [new URL(image.url, origin).href] : []));
+}
