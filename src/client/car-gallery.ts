@@ -24,6 +24,8 @@ export function startCarGallery(gallery: HTMLElement): void {
 		tellPlace();
 	};
 	open.hidden = false;
+	// What scrolls can be reached by keyboard.
+	large.tabIndex = 0;
 	open.addEventListener('click', show);
 	strip.addEventListener('click', show);
 	large.addEventListener('scroll', tellPlace, { passive: true });

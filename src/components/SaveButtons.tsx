@@ -1,5 +1,5 @@
 import type { CarCardModel } from '../site/car-card.ts';
-import { CarIcon } from './CarIcon.tsx';
+import { CarIcon, type CarIconName } from './CarIcon.tsx';
 
 type Props = {
 	car: Pick<CarCardModel, 'id' | 'name' | 'actions'>;
@@ -8,34 +8,24 @@ type Props = {
 };
 
 /** Favourite and Compare, where allowed (CARD-4). Hidden until the script that makes them work has run (src/client/). */
-export function SaveButtons({ car: { id, name, actions }, labelled = false }: Props) {
-	if (!actions.favourite && !actions.compare) return null;
+export function SaveButtons({ car, labelled = false }: Props) {
+	const { favourite, compare } = car.actions;
+	if (!favourite && !compare) return null;
 	return (
 		<div className={labelled ? 'car-offer-save' : 'car-actions'}>
-			{actions.favourite && (
-				<button
-					type="button"
-					hidden
-					data-save="favourites"
-					data-car={id}
-					aria-label={labelled ? undefined : `Favourite ${name}`}
-				>
-					<CarIcon name="heart" />
-					{labelled && 'Favourite'}
-				</button>
-			)}
-			{actions.compare && (
-				<button
-					type="button"
-					hidden
-					data-save="compare"
-					data-car={id}
-					aria-label={labelled ? undefined : `Compare ${name}`}
-				>
-					<CarIcon name="compare" />
-					{labelled && 'Compare'}
-				</button>
-			)}
+			{favourite && <SaveButton car={car} labelled={labelled} list="favourites" icon="heart" text="Favourite" />}
+			{compare && <SaveButton car={car} labelled={labelled} list="compare" icon="compare" text="Compare" />}
 		</div>
+	);
+}
+
+type ButtonProps = Required<Props> & { list: 'favourites' | 'compare'; icon: CarIconName; text: string };
+
+function SaveButton({ car: { id, name }, labelled, list, icon, text }: ButtonProps) {
+	return (
+		<button type="button" hidden data-save={list} data-car={id} aria-label={labelled ? undefined : `${text} ${name}`}>
+			<CarIcon name={icon} />
+			{labelled && text}
+		</button>
 	);
 }

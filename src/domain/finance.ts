@@ -4,6 +4,8 @@
  * $424.94 a month.
  */
 
+import { formatDollars } from './price.ts';
+
 export const financeTerms = [12, 24, 36, 48, 60, 72, 84] as const;
 
 const periodsPerYear = { weekly: 52, fortnightly: 26, monthly: 12 } as const;
@@ -56,6 +58,13 @@ function sensible(choice: FinanceChoice): FinanceChoice {
 const within = (value: number, most: number): number => (value > 0 ? Math.min(value, most) : 0);
 
 const defaultTerm = 60;
+
+const periodNames: Record<Frequency, string> = { weekly: 'week', fortnightly: 'fortnight', monthly: 'month' };
+
+/** A repayment in words, `$98 a week`: rounded up, so that it never promises too little. */
+export function repaymentText(choice: FinanceChoice): string {
+	return `${formatDollars(Math.ceil(financeResult(choice).repayment))} a ${periodNames[choice.frequency]}`;
+}
 
 /** Where the calculator starts: the whole price over five years, by the week. */
 export function financeStart(price: number, rate: number): FinanceChoice {

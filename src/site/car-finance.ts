@@ -1,11 +1,13 @@
 import type { SiteConfig } from '../config/site.ts';
-import { type FinanceChoice, financeStart } from '../domain/finance.ts';
+import { type FinanceChoice, financeStart, repaymentText } from '../domain/finance.ts';
 import type { Car } from '../stock/car.ts';
 import type { CarCardModel } from './car-card.ts';
 
 /** Where the calculator starts, and the rate that has to stand beside it; plain data for the browser (CAR-12). */
 export type FinanceModel = {
 	start: FinanceChoice;
+	/** `$78 a week` to start with. */
+	text: string;
 	/** Percent a year, with the warning that belongs to it. */
 	comparison: { rate: number; warning: string | null } | null;
 };
@@ -13,7 +15,8 @@ export type FinanceModel = {
 /** The calculator for a price in dollars (CAR-12). */
 export function financeModel(price: number, { interest_rate, ...finance }: SiteConfig['finance']): FinanceModel {
 	const { comparison_rate: rate, comparison_warning: warning = null } = finance;
-	return { start: financeStart(price, interest_rate), comparison: rate === undefined ? null : { rate, warning } };
+	const start = financeStart(price, interest_rate);
+	return { start, text: repaymentText(start), comparison: rate === undefined ? null : { rate, warning } };
 }
 
 /** The calculator of a car's page: where its price is shown and the site has calculators. */

@@ -6,6 +6,7 @@ import {
 	financeStart,
 	financeTerms,
 	frequencies,
+	repaymentText,
 } from '../../src/domain/finance.ts';
 
 const loan: FinanceChoice = { price: 20_000, deposit: 0, balloon: 0, rate: 10, term: 60, frequency: 'monthly' };
@@ -43,6 +44,15 @@ describe('CAR-12 finance calculator', () => {
 		['a rate above the highest', { rate: 51 }, repayment({ rate: 50 })],
 	] as const)('CAR-12 %s: %o → %s', (_title, change, expected) => {
 		expect(repayment(change)).toBe(expected);
+	});
+
+	test.each([
+		['weekly', 0, '$98 a week'],
+		['fortnightly', 0, '$196 a fortnight'],
+		['monthly', 0, '$425 a month'],
+		['monthly', 20_000, '$0 a month'],
+	] as const)('CAR-12 %s with a deposit of %i is rounded up to %s', (frequency, deposit, text) => {
+		expect(repaymentText({ ...loan, frequency, deposit })).toBe(text);
 	});
 
 	test('CAR-12 the number of repayments follows the term', () => {

@@ -1,8 +1,17 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { sampleUrl } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
 const list = sampleUrl('bathurst-toyota', '/search/used-cars/');
+
+/** Opens the first car of a list whose card holds this text. */
+async function openCar(page: Page, slug: string, path: string, text: string | RegExp): Promise<void> {
+	await page.goto(sampleUrl(slug, path));
+	const card = page.locator('.car-card:not(.car-card-sold)').filter({ hasText: text }).first();
+	await card.getByRole('link').click();
+	await expect(page.locator('.car-page')).toBeVisible();
+}
 
 test.describe('on a phone', () => {
 	test.use({ viewport: { width: 390, height: 700 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -11,7 +20,7 @@ test.describe('on a phone', () => {
 		await page.goto(list);
 		await page.locator('.car-card').first().getByRole('link').click();
 		await expect(page.locator('.car-bar')).toBeVisible();
-		const stops = await page.locator('main :is(a, button, summary, [tabindex="0"]):visible').count();
+		const stops = await page.locator('main :is(a, button, summary, input, select, [tabindex="0"]):visible').count();
 		await page.locator('#main').focus();
 		for (let stop = 0; stop < stops; stop++) {
 			await page.keyboard.press('Tab');
@@ -25,18 +34,142 @@ test.describe('on a phone', () => {
 			expect(hidden).toBeNull();
 		}
 	});
+
+	test('CAR-1 the bar has price, Enquire and Call, wherever the page is scrolled', async ({ page }) => {
+		await openCar(page, 'throttle-and-tide', '/search/used-motorcycles/', '$');
+		const bar = page.locator('.car-bar');
+		await page.getByRole('heading', { name: 'Specification' }).scrollIntoViewIfNeeded();
+		await expect(bar).toBeInViewport({ ratio: 1 });
+		await expect(bar).toContainText('$');
+		await expect(bar.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:\d+$/);
+		await bar.getByRole('link', { name: 'Enquire' }).click();
+		await expect(page.getByRole('dialog', { name: 'Submit an enquiry' })).toBeVisible();
+	});
+});
+
+test('CAR-1, CAR-3 dialogs open and close by keyboard, name the car and how to reach the dealer', async ({ page }) => {
+	await openCar(page, 'motorama', '/search/used-cars/', '$');
+	for (const [link, title] of [
+		['Enquire', 'Submit an enquiry'],
+		['Book a test drive', 'Book a Test Drive'],
+		['Request photos', 'Request photos'],
+	] as const) {
+		const opener = page.getByRole('complementary').getByRole('link', { name: link });
+		await expect(opener).toHaveAttribute('aria-haspopup', 'dialog');
+		await opener.press('Enter');
+		const dialog = page.getByRole('dialog', { name: title });
+		await expect(dialog).toContainText(/Quote stock number [A-Z]\d+/);
+		await expect(dialog.getByRole('link', { name: /how to reach us/ })).toHaveAttribute('href', /^\/contact-us\//);
+		await expectAccessible(page);
+		await page.keyboard.press('Escape');
+		await expect(dialog).toBeHidden();
+		await expect(opener).toBeFocused();
+	}
+});
+
+test('CAR-7 the holiday hours open in a dialog with dates', async ({ page }) => {
+	await openCar(page, 'motorama', '/search/used-cars/', '$');
+	await page.getByRole('link', { name: 'Holiday opening hours' }).click();
+	const dialog = page.getByRole('dialog', { name: 'Holiday opening hours' });
+	await expect(dialog.locator('time').first()).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\d$/);
+	await dialog.getByRole('button', { name: 'Close' }).click();
+	await expect(dialog).toBeHidden();
+});
+
+test('CAR-2 a masked number is shown on click, on the card and from the bar', async ({ page }) => {
+	await openCar(page, 'motorama', '/search/used-cars/', '$');
+	const offer = page.getByRole('complementary', { name: 'Price and contact' });
+	const call = offer.getByRole('link', { name: /^Call/ });
+	await expect(call).toBeHidden();
+	await offer.getByText('(07) **** ****').click();
+	await expect(call).toHaveText(/Call \(07\) 7010 \d{4}/);
+	await expect(call).toBeFocused();
+	await expect(offer.getByText('****')).toBeHidden();
+});
+
+test('the gallery fills the screen and follows the keys', async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	await openCar(page, 'bathurst-toyota', '/search/used-cars/', /4 photos/);
+	await expect(page.getByRole('button', { name: 'Full screen' })).toBeVisible();
+	await page.getByRole('region', { name: 'Photos', exact: true }).press('ArrowRight');
+	await expect(page.getByRole('img', { name: 'Photo 2' })).toBeInViewport({ ratio: 0.6 });
+	await page.getByRole('button', { name: 'Full screen' }).click();
+	const dialog = page.getByRole('dialog');
+	await expect(dialog).toContainText('2 of 4');
+	await page.keyboard.press('End');
+	await expect(dialog).toContainText('4 of 4');
+	await dialog.getByRole('button', { name: 'Previous photo' }).click();
+	await expect(dialog).toContainText('3 of 4');
+	await expectAccessible(page);
+	await page.keyboard.press('Escape');
+	await expect(dialog).toBeHidden();
+	await expect(page.getByRole('img', { name: 'Photo 3' })).toBeInViewport({ ratio: 0.6 });
+});
+
+test('CAR-12 the calculator loads React when it is touched, not before, and counts what was typed', async ({
+	page,
+}) => {
+	const scripts: string[] = [];
+	page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+	await openCar(page, 'motorama', '/search/used-cars/', '$');
+	const before = page.locator('.finance-result');
+	await expect(before).toContainText('a week');
+	await page.waitForLoadState('networkidle');
+	const loaded = scripts.length;
+	const weekly = await before.textContent();
+	await page.getByLabel('Deposit or trade-in').fill('2000');
+	await expect(before).not.toHaveText(weekly ?? '');
+	expect(scripts.length).toBeGreaterThan(loaded);
+	await page.getByRole('radio', { name: 'Monthly' }).check();
+	await expect(before).toContainText(/\$\d[\d,]* a month/);
+	await expect(before).toContainText('60 monthly repayments');
+	await page.getByLabel('Term').selectOption('3 years');
+	await expect(before).toContainText('36 monthly repayments');
+	await expect(page.locator('.finance-notes')).toContainText('comparison rate 10.2%');
+	await expectAccessible(page);
+});
+
+test('CAR-9, ROUTE-7 a car that can be reserved leads to a page that says how', async ({ page }) => {
+	await openCar(page, 'motorama', '/search/used-cars/', '$');
+	await page.getByRole('link', { name: 'Reserve now' }).click();
+	await expect(page).toHaveURL(/\/cars\/[^/]+\/checkout\/$/);
+	await expect(page.getByRole('main')).toContainText('Deposits cannot be paid on this page');
+	await expect(page.getByRole('main')).toContainText('$500');
+	await expectAccessible(page);
+});
+
+test('ROUTE-8 the trade-in page is reached from a car, with the car in its address', async ({ page }) => {
+	await openCar(page, 'throttle-and-tide', '/search/used-motorcycles/', '$');
+	await page.getByRole('link', { name: 'Value my trade-in' }).click();
+	await expect(page).toHaveURL(/\/motorcycles\/trade-in\/\?car_id=\d+$/);
+	await expectAccessible(page);
+});
+
+test('CAR-5 the market note opens on hover and by key, and Escape closes it', async ({ page, isMobile }) => {
+	await page.goto(sampleUrl('motorama', '/search/used-cars/'));
+	const links = await page
+		.locator('.car-card .card-link')
+		.evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href));
+	const pill = page.getByRole('button', { name: /below market/ });
+	for (const link of links) {
+		await page.goto(link);
+		if ((await pill.count()) > 0) break;
+	}
+	const note = page.getByRole('tooltip');
+	await expect(note).toBeHidden();
+	if (isMobile) await pill.tap();
+	else await pill.hover();
+	await expect(note).toContainText('average asking price');
+	await expectAccessible(page);
+	await page.keyboard.press('Escape');
+	await expect(note).toBeHidden();
 });
 
 test.describe('without script', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('thumbnails lead to their photos, and long comments open', async ({ page }) => {
-		await page.goto(list);
-		await page
-			.locator('.car-card', { has: page.locator('.car-overlay', { hasText: '4 photos' }) })
-			.first()
-			.getByRole('link')
-			.click();
+	test('thumbnails lead to their photos, comments open, and nothing is dead', async ({ page }) => {
+		await openCar(page, 'motorama', '/search/used-cars/', /4 photos/);
 		const third = page.getByRole('img', { name: 'Photo 3' });
 		await expect(third).not.toBeInViewport();
 		await page.getByRole('link', { name: 'Photo 3 of 4' }).click();
@@ -46,10 +179,18 @@ test.describe('without script', () => {
 			await comments.getByText('Show more').click();
 			await expect(comments.getByText('Show less')).toBeVisible();
 		}
+		await expect(page.getByRole('button', { name: 'Full screen' })).toBeHidden();
+		await expect(page.locator('.finance-result')).toContainText('a week');
+		await expect(page.locator('.finance-form')).toBeHidden();
+		const offer = page.getByRole('complementary');
+		await offer.locator('summary').click();
+		await expect(offer.getByRole('link', { name: /^Call/ })).toBeVisible();
+		await offer.getByRole('link', { name: 'Enquire' }).click();
+		await expect(page).toHaveURL(/\/contact-us\//);
 	});
 });
 
-test('a sold car says so and leads to others', async ({ page }) => {
+test('a sold car says so and leads to others like it', async ({ page }) => {
 	await page.goto(sampleUrl('throttle-and-tide', '/search/new-used-and-demo-motorcycles/'));
 	const sold = page.locator('.car-card-sold');
 	for (let next = 0; next < 5 && (await sold.count()) === 0; next++) {
@@ -59,6 +200,8 @@ test('a sold car says so and leads to others', async ({ page }) => {
 	await sold.first().getByRole('link').click();
 	const offer = page.getByRole('complementary', { name: 'Sold' });
 	await expect(offer).not.toContainText('$');
+	await expect(page.locator('.finance')).toHaveCount(0);
+	await expect(page.getByRole('heading', { name: 'Others like it' })).toBeVisible();
 	await expectAccessible(page);
 	await offer.getByRole('link', { name: /^All/ }).click();
 	await expect(page.getByRole('heading', { level: 1 })).toContainText('for sale');

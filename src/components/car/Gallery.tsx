@@ -46,7 +46,7 @@ function FullScreen({ name, several }: { name: string; several: boolean }) {
 					</button>
 				</form>
 			</div>
-			<div className="gallery-full-strip" data-gallery-photos />
+			<section className="gallery-full-strip" data-gallery-photos aria-label="Large photos" />
 			{several && (
 				<>
 					<button

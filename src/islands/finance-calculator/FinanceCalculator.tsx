@@ -7,6 +7,7 @@ import {
 	financeTerms,
 	frequencies,
 	highestRate,
+	repaymentText,
 } from '../../domain/finance.ts';
 import { formatDollars } from '../../domain/price.ts';
 import { readFinanceForm } from './read-form.ts';
@@ -45,7 +46,7 @@ export function FinanceCalculator({ start, comparison }: Props) {
 					<Amount name="deposit" label="Deposit or trade-in" value={start.deposit} />
 					<Amount name="balloon" label="Balloon at the end" value={start.balloon} />
 					<label>
-						<span>Interest rate, % a year</span>
+						<span>Interest rate (% a year)</span>
 						<input
 							type="number"
 							name="rate"
@@ -78,21 +79,20 @@ const frequencyNames: Record<Frequency, string> = {
 	fortnightly: 'Fortnightly',
 	monthly: 'Monthly',
 };
-const perPeriod: Record<Frequency, string> = { weekly: 'week', fortnightly: 'fortnight', monthly: 'month' };
 
 const yearsText = (months: number): string => (months === 12 ? '1 year' : `${months / 12} years`);
 
 function Amount({ name, label, value }: { name: string; label: string; value: number }) {
 	return (
 		<label>
-			<span>{`${label}, $`}</span>
+			<span>{`${label} ($)`}</span>
 			<input type="number" name={name} inputMode="numeric" min={0} step="any" defaultValue={value} />
 		</label>
 	);
 }
 
 function Result({ choice, result }: { choice: FinanceChoice; result: FinanceResult }) {
-	const { borrowed, repayment, repayments, interest } = result;
+	const { borrowed, repayments, interest } = result;
 	const balloon = Math.min(choice.balloon, borrowed);
 	const parts = [
 		`${repayments} ${choice.frequency} repayments at ${choice.rate}% a year`,
@@ -102,8 +102,7 @@ function Result({ choice, result }: { choice: FinanceChoice; result: FinanceResu
 	];
 	return (
 		<output className="finance-result" aria-live="polite">
-			<strong>{formatDollars(Math.ceil(repayment))}</strong>
-			<span>{`a ${perPeriod[choice.frequency]}`}</span>
+			<strong>{repaymentText(choice)}</strong>
 			<small>{`${parts.join(', ')}.`}</small>
 		</output>
 	);
