@@ -3,7 +3,7 @@ import { useMap } from 'react-leaflet';
 
 /**
  * Lets a page be scrolled past its map: the wheel zooms it only while the focus is in it, and a finger moves it only after
- * it has been tapped.
+ * it has been tapped. Escape closes what a pin has opened, wherever in the map the focus is.
  */
 export function Gestures(): null {
 	const map = useMap();
@@ -18,9 +18,14 @@ export function Gestures(): null {
 			map.scrollWheelZoom.disable();
 			if (isTouch()) map.dragging.disable();
 		};
+		const close = ({ key }: KeyboardEvent) => {
+			if (key === 'Escape') map.closePopup();
+		};
+		container.addEventListener('keydown', close);
 		container.addEventListener('focusin', take);
 		container.addEventListener('focusout', leave);
 		return () => {
+			container.removeEventListener('keydown', close);
 			container.removeEventListener('focusin', take);
 			container.removeEventListener('focusout', leave);
 		};

@@ -1,13 +1,12 @@
 import { createRoot } from 'react-dom/client';
 import type { LocationMapModel } from '../../site/location-map.ts';
 import { LocationMap } from './LocationMap.tsx';
-import { addLeafletStyles } from './leaflet-styles.ts';
-import './map.css';
 import { type MapState, showState } from './map-state.ts';
+import { addMapStyles } from './map-styles.ts';
 
 /** Draws the map into its place. It follows the toggle of the cards that it stands with. */
 export function drawMap(place: HTMLElement, model: LocationMapModel): void {
-	addLeafletStyles();
+	addMapStyles();
 	const canvas = document.createElement('div');
 	canvas.className = 'map-canvas';
 	place.append(canvas);

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { fixtureUrl, sampleUrl } from './support/sites.ts';
+import { expect, test } from './support/test.ts';
+
+const locations = sampleUrl('motorama', '/our-locations/');
+
+const mapOf = (page: Page) => page.locator('[data-map]');
+const pins = (page: Page) => page.locator('.map-pin');
+const cards = (page: Page) => page.locator('.location-card:visible');
+
+async function openMap(page: Page, url: string, state: 'ready' | 'error' = 'ready'): Promise<void> {
+	await page.goto(url);
+	await mapOf(page).scrollIntoViewIfNeeded();
+	await expect(mapOf(page)).toHaveAttribute('data-state', state);
+}
+
+/** The sticky header must not lie over what is measured. */
+async function expectAccessibleFromTop(page: Page): Promise<void> {
+	await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+	await expectAccessible(page);
+}
+
+test('LOC-2, LOC-3 the toggle filters cards and pins, by keyboard', async ({ page }) => {
+	await openMap(page, locations);
+	await expect(mapOf(page)).toHaveCSS('height', '500px');
+	await expect(page.locator('.leaflet-tile-loaded').first()).toBeVisible();
+	await expect(page.getByText('© OpenStreetMap contributors')).toBeVisible();
+	await expect(pins(page)).toHaveCount(4);
+	await expect(cards(page)).toHaveCount(5);
+
+	await page.getByRole('radio', { name: 'Dealership Locations' }).focus();
+	await page.keyboard.press('ArrowRight');
+	await expect(page.getByRole('radio', { name: 'Service Locations' })).toBeChecked();
+	await expect(pins(page)).toHaveCount(2);
+	await expect(cards(page)).toHaveCount(2);
+	await expect(cards(page).first().getByRole('link', { name: 'Service details' })).toHaveAttribute(
+		'href',
+		/^\/location\/#/,
+	);
+	await expect(cards(page).locator('.stars')).toHaveCount(0);
+	await expectAccessibleFromTop(page);
+});
+
+test('LOC-2 a pin opens what there is to know by key, and gives the focus back', async ({ page }) => {
+	await openMap(page, locations);
+	const pin = page.getByRole('button', { name: 'Cleveland - Sales' });
+	await pin.focus();
+	await page.keyboard.press('Enter');
+	const name = page.locator('.leaflet-popup').getByRole('link', { name: 'Cleveland - Sales' });
+	await expect(name).toBeFocused();
+	await expect(page.locator('.leaflet-popup')).toContainText('5 Foreshore Road, Cleveland QLD 4163');
+	await expectAccessibleFromTop(page);
+	await page.keyboard.press('Escape');
+	await expect(pin).toBeFocused();
+	await pin.press('Enter');
+	await name.press('Enter');
+	await expect(page).toHaveURL(/\/contact-us\/cleveland\/$/);
+});
+
+test('LOC-3 without tiles the map says so, and the cards stay', async ({ page, allowFault }) => {
+	allowFault(/tile\.openstreetmap\.org/);
+	await page.route('https://tile.openstreetmap.org/**', (route) => route.fulfill({ status: 503 }));
+	await openMap(page, locations, 'error');
+	await expect(mapOf(page).getByRole('status')).toHaveText('Map is on error');
+	await expect(cards(page)).toHaveCount(5);
+});
+
+test('LOC-3 a site with a map_key has Google’s layer, which goes where the pins go', async ({ page }) => {
+	const script = page.waitForRequest(/google-maps\.js/);
+	await openMap(page, fixtureUrl('everything', '/our-locations/'));
+	const query = new URL((await script).url()).searchParams;
+	expect([query.get('key'), query.get('libraries')]).toEqual(['no-key', 'places,geometry']);
+	const google = page.locator('.map-google');
+	const before = await google.getAttribute('data-camera');
+	await page.getByRole('button', { name: 'Zoom out' }).click();
+	await expect(google).not.toHaveAttribute('data-camera', before ?? '');
+	await expect(page.locator('.leaflet-tile')).toHaveCount(0);
+});
+
+test('LOC-3 the map says so when Google’s script does not come', async ({ page, allowFault }) => {
+	allowFault(/google-maps\.js/);
+	await page.route(/google-maps\.js/, (route) => route.fulfill({ status: 503 }));
+	await openMap(page, fixtureUrl('everything', '/our-locations/'), 'error');
+	await expect(mapOf(page).getByRole('status')).toHaveText('Map is on error');
+	await expect(cards(page).first()).toBeVisible();
+});
+
+test('LOC-3 the map is loaded once it is about to be seen, and only where there is one', async ({ page }) => {
+	const asked: string[] = [];
+	page.on('request', (request) => asked.push(request.url()));
+	const mapCode = () => asked.filter((url) => /draw-map|openstreetmap/.test(url));
+	await page.goto(sampleUrl('motorama'));
+	expect(asked.filter((url) => /LocationMap/.test(url))).toEqual([]);
+	await page.goto(sampleUrl('motorama', '/contact/'));
+	await expect(mapOf(page)).toHaveAttribute('data-state', 'idle');
+	await expect(mapOf(page)).toContainText('Map is on idle');
+	expect(mapCode()).toEqual([]);
+	await mapOf(page).scrollIntoViewIfNeeded();
+	await expect(mapOf(page)).toHaveAttribute('data-state', 'ready');
+	expect(mapCode()).not.toEqual([]);
+});
+
+for (const [moment, text] of [
+	['2026-06-16T07:29:00Z', 'Open now · closes 5:30pm'],
+	['2026-06-16T07:30:00Z', 'Closed · opens 8:30am tomorrow'],
+]) {
+	test(`LOC-6 at ${moment} a place in Brisbane says "${text}", wherever the visitor is`, async ({ page }) => {
+		await page.clock.setFixedTime(new Date(moment ?? ''));
+		await page.goto(locations);
+		const card = page.locator('.location-card', { hasText: 'Moorooka - Sales' });
+		await expect(card.locator('[data-open-now]')).toHaveText(text ?? '');
+	});
+}
+
+test.describe('without script', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('LOC-2 there are cards and links, the toggle works, and no empty map', async ({ page }) => {
+		await page.goto(locations);
+		await expect(mapOf(page)).toBeHidden();
+		await expect(cards(page)).toHaveCount(5);
+		await page.getByText('Service Locations').first().click();
+		await expect(cards(page)).toHaveCount(2);
+		await page.getByRole('link', { name: 'Email us at Moorooka - Service' }).click();
+		await expect(page.getByRole('heading', { name: 'Email us' })).toBeInViewport();
+	});
+});
