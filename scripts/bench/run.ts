@@ -9,7 +9,7 @@ export type Timed = { ms: number; stdout: string };
 
 /** Runs `npm run build`'s script in a process of its own, as CI does. */
 export function runBuild(args: string[]): { ms: number; report: BuildReport } {
-	const { ms, stdout } = run([join(projectDir, 'scripts', 'build.ts'), '--json', ...args], {
+	const { ms, stdout } = run([join(projectDir, 'scripts', 'build.mjs'), '--json', ...args], {
 		FORECOURT_NOW: String(benchNow),
 	});
 	return { ms, report: JSON.parse(stdout) as BuildReport };

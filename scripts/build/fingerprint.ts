@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { repeatRead } from '../../src/site/recording.ts';
 import type { Site } from '../../src/site/site.ts';
 
 /** Short hash of a text or of bytes; 80 bits, far more than a site has files. */
 export function hashOf(content: string | Uint8Array): string {
-	return createHash('sha1').update(content).digest('base64url').slice(0, 14);
+	return hash('sha1', content, 'base64url').slice(0, 14);
 }
 
 /** The hash of a read's present value; each read is asked once per site, however many pages share it. */

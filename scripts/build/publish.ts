@@ -22,6 +22,7 @@ import { type TenantDirs, tenantDirs, workDirName } from './paths.ts';
 export class Staging {
 	readonly #dirs: TenantDirs;
 	readonly #made = new Set<string>();
+	#holdsPublished = false;
 
 	constructor(dirs: TenantDirs) {
 		this.#dirs = dirs;
@@ -45,6 +46,7 @@ export class Staging {
 			this.remove(file);
 			if (existsSync(join(published, file))) this.keep(file);
 		}
+		this.#holdsPublished = true;
 	}
 
 	write(file: string, body: string | Uint8Array): void {
@@ -56,7 +58,7 @@ export class Staging {
 
 	/** Takes over a file of the site that is published now. */
 	keep(file: string): void {
-		this.copy(join(this.#dirs.published, file), file);
+		if (!this.#holdsPublished) this.copy(join(this.#dirs.published, file), file);
 	}
 
 	/** Takes over a file that lies elsewhere. */

@@ -9,7 +9,7 @@ type Worker = { run: <Result>(task: Task) => Promise<Result>; close: () => void 
 
 /** Starts a worker. A small young generation keeps its memory down: pages are garbage as soon as they are written. */
 function startWorker(): Worker {
-	const child = fork(fileURLToPath(new URL('./worker.ts', import.meta.url)), {
+	const child = fork(fileURLToPath(new URL('./worker.mjs', import.meta.url)), {
 		env: { ...process.env, NODE_ENV: 'production' },
 		execArgv: ['--max-semi-space-size=16', '--disable-warning=ExperimentalWarning'],
 	});

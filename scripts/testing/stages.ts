@@ -13,6 +13,8 @@ export type Stage = {
 	/** The file in which the stage's test runner counts its tests; without one the stage itself counts as one. */
 	counts?: { file: string; runner: 'vitest' | 'playwright' };
 	needsBrowser?: true;
+	/** A Java is installed for it where that may be done; without one it leaves something out. */
+	wantsJava?: true;
 };
 
 const unitCounts = join(testDir, 'unit.json');
@@ -32,8 +34,8 @@ export const stages: readonly Stage[] = [
 	{
 		name: 'build',
 		commands: [
-			`node scripts/build.ts --all --out ${builtDirs.samples}`,
-			`node scripts/build.ts --all --tenants tests/fixtures/tenants --out ${builtDirs.fixtures}`,
+			`node scripts/build.mjs --all --out ${builtDirs.samples}`,
+			`node scripts/build.mjs --all --tenants tests/fixtures/tenants --out ${builtDirs.fixtures}`,
 		],
 	},
 	{
@@ -41,6 +43,7 @@ export const stages: readonly Stage[] = [
 		commands: [
 			`node scripts/validate-html.ts ${builtDirs.samples} ${builtDirs.fixtures} --all-pages ${builtDirs.fixtures}`,
 		],
+		wantsJava: true,
 	},
 	{
 		name: 'browser',

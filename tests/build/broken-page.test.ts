@@ -37,7 +37,7 @@ test('a page that throws: its tenant fails with the page’s URL and keeps its s
 	const tenantsDir = writeTenants(join(dir, 'tenants'), { broken: { cars: [{}, {}] }, good: {} });
 	const out = join(dir, 'dist');
 	const run = () => {
-		const args = [join(project, 'scripts', 'build.ts'), '--all', '--json', '--tenants', tenantsDir, '--out', out];
+		const args = [join(project, 'scripts', 'build.mjs'), '--all', '--json', '--tenants', tenantsDir, '--out', out];
 		const { status, stdout } = spawnSync(process.execPath, args, {
 			cwd: project,
 			encoding: 'utf8',

@@ -10,7 +10,7 @@ import { writeTenants } from '../support/make-tenants.ts';
 import { makeTempDir } from '../support/temp-dir.ts';
 
 const cars = (price: number) => Array.from({ length: 150 }, () => ({ price }));
-const script = fileURLToPath(new URL('../../scripts/build.ts', import.meta.url));
+const script = fileURLToPath(new URL('../../scripts/build.mjs', import.meta.url));
 
 /** One hash of a whole folder. */
 function hashTree(dir: string): string {

@@ -1,0 +1,69 @@
+// Packs the build's sources into one file per entry and loads that: two hundred small modules whose types must be
+// stripped take as long to load as a small build takes in all. Plain JavaScript: it runs before anything is stripped.
+import { hash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const projectDir = fileURLToPath(new URL('../../', import.meta.url));
+const keptDir = join(projectDir, '.forecourt', 'program');
+const compiled = join(projectDir, '.forecourt', 'compiled');
+const entries = { command: 'scripts/build/command.ts', worker: 'scripts/build/worker.ts' };
+const sources = ['scripts', 'src', 'package-lock.json'];
+/** A build that still runs may load a part of an earlier program. */
+const keptPrograms = 4;
+
+/** Imports an entry of the packed program, made anew where a source has changed since. */
+export async function importProgram(entry) {
+	enableCompileCache(compiled);
+	process.env.NODE_COMPILE_CACHE = compiled;
+	const dir = join(keptDir, hash('sha1', sources.map((path) => stampOf(path)).join('\n')));
+	if (!existsSync(dir)) await pack(dir);
+	return import(pathToFileURL(join(dir, `${entry}.mjs`)).href);
+}
+
+/** Size and time of every file that the program may be made of. */
+function stampOf(path) {
+	const stats = statSync(join(projectDir, path));
+	if (!stats.isDirectory()) return `${path} ${stats.size} ${stats.mtimeMs}`;
+	const names = readdirSync(join(projectDir, path));
+	return names.map((name) => stampOf(`${path}/${name}`)).join('\n');
+}
+
+async function pack(dir) {
+	const { build } = await import('esbuild');
+	const fresh = `${dir}.${process.pid}`;
+	await build({
+		absWorkingDir: projectDir,
+		entryPoints: entries,
+		outdir: fresh,
+		outExtension: { '.js': '.mjs' },
+		bundle: true,
+		splitting: true,
+		format: 'esm',
+		platform: 'node',
+		target: 'node24',
+		logLevel: 'warning',
+		// What is loaded now and then only, or brings a native part, stays where it is installed.
+		external: ['@resvg/resvg-js', 'astro', 'sharp', 'sanitize-html', 'marked', 'yaml'],
+		plugins: [{ name: 'own-address', setup: keepAddresses }],
+	});
+	if (existsSync(dir)) rmSync(fresh, { recursive: true });
+	else renameSync(fresh, dir);
+	removeOldest();
+}
+
+/** A module that looks for files beside itself finds them where its source lies. */
+function keepAddresses(build) {
+	build.onLoad({ filter: /[\\/](?:scripts|src)[\\/].*\.ts$/ }, ({ path }) => {
+		const address = JSON.stringify(pathToFileURL(path).href);
+		return { loader: 'ts', contents: readFileSync(path, 'utf8').replaceAll('import.meta.url', address) };
+	});
+}
+
+function removeOldest() {
+	const age = (name) => -statSync(join(keptDir, name)).mtimeMs;
+	const byAge = readdirSync(keptDir).sort((one, other) => age(one) - age(other));
+	for (const name of byAge.slice(keptPrograms)) rmSync(join(keptDir, name), { recursive: true, force: true });
+}
