@@ -1,9 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { FileSystemConfigLoader, formatterFactory, HtmlValidate } from 'html-validate';
 import { tenantSlugPattern } from '../src/domain/tenant-slug.ts';
+import { findJava, noJava } from './testing/find-java.ts';
 import { htmlFiles, samplePages } from './testing/html-sample.ts';
+import { checkWithNu } from './testing/nu-checker.ts';
+import { thisMachine } from './testing/this-machine.ts';
 
 const usage = `Usage: npm run html -- <folder with built sites>… [--all-pages <folder>]
 Checks a few pages of every kind per site, or every page of the sites in the folders named with --all-pages.`;
@@ -24,7 +27,25 @@ async function main(): Promise<number> {
 	const report = await new HtmlValidate(new FileSystemConfigLoader()).validateMultipleFiles(pages);
 	process.stdout.write(formatterFactory('stylish')(report.results));
 	process.stdout.write(`${pages.length} pages checked, ${report.errorCount} errors.\n`);
-	return report.valid ? 0 : 1;
+	return validateWithNu(pages) && report.valid ? 0 : 1;
+}
+
+/** Whether the Nu HTML checker finds nothing either; without a Java it is left out. */
+function validateWithNu(pages: readonly string[]): boolean {
+	const java = findJava(thisMachine);
+	if (!java) {
+		process.stdout.write(`${noJava}\n`);
+		return true;
+	}
+	const faults = checkWithNu(
+		java,
+		pages.map((page) => resolve(page)),
+	);
+	for (const { file, line, message, extract } of faults) {
+		process.stdout.write(`${relative('.', file)}:${line}: ${message}${extract ? ` (${extract})` : ''}\n`);
+	}
+	process.stdout.write(`${pages.length} pages checked with the Nu HTML checker, ${faults.length} errors.\n`);
+	return faults.length === 0;
 }
 
 function sitesIn(folder: string): string[] {

@@ -1,3 +1,5 @@
+import { installFromDebian } from './debian.ts';
+
 /** What looking for a browser needs to know of the machine, so that a test can describe another one. */
 export type Machine = {
 	platform: NodeJS.Platform;
@@ -43,16 +45,7 @@ function windowsPrograms(root: string | undefined): string[] {
 }
 
 function fromDebian(machine: Machine): string | null {
-	const { platform, which, run, isRoot } = machine;
-	if (platform !== 'linux' || !which('apt-get')) return null;
-	const mayInstall = isRoot || (which('sudo') !== null && run('sudo', ['-n', 'true']));
-	if (!mayInstall) return null;
-	const apt = (...args: string[]): boolean => {
-		const command = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args];
-		return isRoot ? run('env', command.slice(1)) : run('sudo', ['-n', ...command]);
-	};
-	if (!apt('update') || !apt('install', '-y', '--no-install-recommends', 'chromium')) return null;
-	return findBrowser(machine);
+	return installFromDebian(machine, 'chromium') ? findBrowser(machine) : null;
 }
 
 function fromPlaywright(machine: Machine): string | null {

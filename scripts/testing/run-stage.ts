@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
 import { ensureBrowser, noBrowser } from './find-browser.ts';
+import { ensureJava } from './find-java.ts';
 import { countStage, type Outcome } from './outcome.ts';
 import { type Stage, testDir } from './stages.ts';
 import { thisMachine } from './this-machine.ts';
@@ -16,7 +17,7 @@ export async function runStage(stage: Stage): Promise<Outcome> {
 	return { name: stage.name, ...counts, seconds: (performance.now() - started) / 1000 };
 }
 
-async function runAll({ commands, needsBrowser }: Stage): Promise<boolean> {
+async function runAll({ commands, needsBrowser, wantsJava }: Stage): Promise<boolean> {
 	const env: NodeJS.ProcessEnv = { ...process.env, PATH: withOwnCommands() };
 	if (needsBrowser) {
 		const browser = ensureBrowser(thisMachine);
@@ -24,6 +25,7 @@ async function runAll({ commands, needsBrowser }: Stage): Promise<boolean> {
 		if (!browser) return false;
 		env['CHROME_PATH'] = browser;
 	}
+	if (wantsJava) ensureJava(thisMachine);
 	for (const command of commands) {
 		process.stdout.write(`$ ${command}\n`);
 		if (!(await succeeds(command, env))) return false;
