@@ -1,4 +1,4 @@
-import { divIcon } from 'leaflet';
+import { divIcon, type LeafletEventHandlerFnMap } from 'leaflet';
 import { useEffect, useMemo, useRef } from 'react';
 import { Marker, Popup } from 'react-leaflet';
 import type { MapMarker } from '../../site/location-map.ts';
@@ -8,6 +8,13 @@ type Props = { marker: MapMarker };
 const drawing =
 	'<svg viewBox="0 0 32 42" width="32" height="42" aria-hidden="true"><path d="M16 41C26 29 31 21.5 31 15.5a15 15 0 0 0-30 0C1 21.5 6 29 16 41z"/><circle cx="16" cy="15.5" r="5.5"/></svg>';
 
+/** The focus goes back to the pin when what it opened closes around it. */
+const handlers: LeafletEventHandlerFnMap = {
+	popupclose({ popup, target }) {
+		if (popup.getElement()?.contains(document.activeElement)) target.getElement()?.focus({ preventScroll: true });
+	},
+};
+
 /** Room for the zoom buttons. */
 const besideZoom: [number, number] = [68, 16];
 
@@ -16,7 +23,7 @@ export function MapPin({ marker }: Props) {
 	const { at, name } = marker;
 	const icon = useMemo(() => pinIcon(name), [name]);
 	return (
-		<Marker position={at} icon={icon} title={name}>
+		<Marker position={at} icon={icon} title={name} eventHandlers={handlers}>
 			<Popup minWidth={180} maxWidth={240} autoPanPaddingTopLeft={besideZoom} autoPanPaddingBottomRight={[16, 16]}>
 				<PinText marker={marker} />
 			</Popup>
@@ -24,20 +31,11 @@ export function MapPin({ marker }: Props) {
 	);
 }
 
-/** The focus goes into a pin's text when it opens, and back to the pin when the text closes around it. */
+/** What a pin opens; the focus goes into it. */
 function PinText({ marker }: Props) {
 	const { name, address, path, directionsUrl } = marker;
 	const link = useRef<HTMLAnchorElement>(null);
-	useEffect(() => {
-		const pin = document.activeElement;
-		const popup = link.current?.closest('.leaflet-popup');
-		link.current?.focus({ preventScroll: true });
-		return () => {
-			const focus = document.activeElement;
-			const lost = focus === document.body || popup?.contains(focus);
-			if (lost && pin instanceof HTMLElement && pin.isConnected) pin.focus({ preventScroll: true });
-		};
-	}, []);
+	useEffect(() => link.current?.focus({ preventScroll: true }), []);
 	return (
 		<div className="map-card">
 			<a ref={link} className="map-card-name" href={path}>
