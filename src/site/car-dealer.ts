@@ -4,7 +4,7 @@ import { maskPhone } from '../domain/phone-mask.ts';
 import { searchPath } from '../domain/search-path.ts';
 import type { Car } from '../stock/car.ts';
 import { contactPath, phoneHref } from './links.ts';
-import { type LocationCardModel, locationCard } from './location-card.ts';
+import type { LocationCardModel } from './location-card.ts';
 import type { Site } from './site.ts';
 
 /** A phone number; `masked` is what is seen of it until it is asked for, null where it is seen at once (CAR-2). */
@@ -25,7 +25,7 @@ export type CarDealer = {
 export function carDealer(site: Site, car: Car): CarDealer {
 	const { config } = site;
 	const own = locationOf(car, config.locations);
-	const location = own ? locationCard(own, config) : null;
+	const location = (own && site.location(own.id)) ?? null;
 	return {
 		location,
 		place: location && contactName(location.name),

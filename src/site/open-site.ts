@@ -1,3 +1,4 @@
+import type { SiteLocation } from '../config/site.ts';
 import { similarCars } from '../domain/car-similar.ts';
 import { type SearchCarType, searchPages } from '../domain/search-path.ts';
 import { carFilter } from '../search/filter/car-filter.ts';
@@ -8,6 +9,7 @@ import { footerModel, headerModel } from './frame.ts';
 import { goneCars } from './gone.ts';
 import { holidayHours } from './holiday-hours.ts';
 import { isoDay } from './iso-day.ts';
+import { locationCard } from './location-card.ts';
 import { listPages } from './page-table.ts';
 import { carsPerPage } from './paging.ts';
 import type { Site } from './site.ts';
@@ -37,6 +39,8 @@ export function openSite(
 	const paths = remember((_key: string) => new Set(pages('all').map((page) => page.path)));
 	const head = remember((_key: string) => siteHead(config, css));
 	const lists = remember((_key: string) => searchPages(config));
+	const places = remember((_key: string, location: SiteLocation) => locationCard(location, config));
+	const holidays = remember((_key: string) => holidayHours(config, now));
 	const header = remember((_key: string) => headerModel(config));
 	const footer = remember((_key: string) => footerModel(config));
 	const similar = remember((_key: string) => similarCars(cars));
@@ -65,7 +69,11 @@ export function openSite(
 		featured: (filter, count) => cars.filter(carFilter(filter)).slice(0, count).map(cardOf),
 		header: () => header('all'),
 		footer: () => footer('all'),
-		holidays: () => holidayHours(config, now),
+		location: (id) => {
+			const location = config.locations.find((candidate) => candidate.id === id);
+			return location && places(String(id), location);
+		},
+		holidays: () => holidays('all'),
 		hasPage: (path) => paths('all').has(path),
 		sitemap: () => sitemapEntries(pages('all'), site, (path) => changedOn(path) ?? isoDay(now)),
 		gone: () => goneOnes('all'),

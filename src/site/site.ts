@@ -6,6 +6,7 @@ import type { CarCardModel } from './car-card.ts';
 import type { FooterModel, HeaderModel } from './frame.ts';
 import type { GoneCar } from './gone.ts';
 import type { HolidayHours } from './holiday-hours.ts';
+import type { LocationCardModel } from './location-card.ts';
 import type { SiteHead } from './site-head.ts';
 import type { SitemapEntry } from './sitemap.ts';
 
@@ -35,6 +36,8 @@ export type Site = {
 	header(): HeaderModel;
 	/** The bottom of every page. */
 	footer(): FooterModel;
+	/** The card of the location with this id (LOC-1). */
+	location(id: number): LocationCardModel | undefined;
 	/** The dates with hours of their own that are not over (LOC-6). */
 	holidays(): HolidayHours[];
 	/** Whether the page table has a page with this path, `/contact/`. */
