@@ -16,6 +16,7 @@ const serve = (kind: 'samples' | 'fixtures') => ({
 /** Needs the built sites of {@link builtDirs}: `npm run browser` builds them first. */
 export default defineConfig({
 	testDir: 'tests/e2e',
+	globalSetup: './tests/e2e/support/map-double.ts',
 	outputDir: `${testDir}/browser`,
 	fullyParallel: true,
 	workers: 2,
@@ -26,12 +27,5 @@ export default defineConfig({
 		{ name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
 		{ name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
 	],
-	webServer: [
-		serve('samples'),
-		serve('fixtures'),
-		{
-			command: `"${process.execPath}" tests/e2e/support/map-double.ts`,
-			url: `http://127.0.0.1:${ports.maps}/`,
-		},
-	],
+	webServer: [serve('samples'), serve('fixtures')],
 });

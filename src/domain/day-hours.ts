@@ -17,7 +17,7 @@ export type PlaceHours = {
 };
 
 /** Hours of one date, in place of the week's (LOC-6). */
-export type SpecialHours = {
+type SpecialHours = {
 	status: 'Open' | 'Closed' | null;
 	/** `YYYY-MM-DD`. */
 	date: string;

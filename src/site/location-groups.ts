@@ -13,7 +13,7 @@ export type LocationGroupsModel = {
 	cardsFirst: boolean;
 };
 
-export type LocationGroup = { kind: LocationKind; label: string; cards: LocationCardModel[] };
+type LocationGroup = { kind: LocationKind; label: string; cards: LocationCardModel[] };
 
 type GroupSettings = CardSettings & MapSettings;
 

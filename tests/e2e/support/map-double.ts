@@ -1,17 +1,27 @@
-import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { ports } from './sites.ts';
 
 /**
  * A development stand-in for map services, on loopback and used by tests only: tiles with a grid and their own number,
- * and a script that answers like the little of Google Maps that we use. `node tests/e2e/support/map-double.ts` serves it.
+ * and a script that answers like the little of Google Maps that we use.
  */
 const files: [path: RegExp, type: string, text: (match: RegExpExecArray, query: URLSearchParams) => string][] = [
 	[/^\/tiles\/(\d+)\/(\d+)\/(\d+)\.\w+$/, 'image/svg+xml', ([, z, x, y]) => tile(`${z}/${x}/${y}`)],
 	[/^\/google-maps\.js$/, 'text/javascript', (_, query) => googleMaps(query.get('callback') ?? '')],
-	[/^\/$/, 'text/plain', () => 'A stand-in for map services.'],
 ];
 
-const server = createServer((request, response) => {
+/** Starts it before the browser tests; what it returns stops it after them. */
+export default async function startMapDouble(): Promise<() => void> {
+	const server = createServer(answer).listen(ports.maps, '127.0.0.1');
+	await once(server, 'listening');
+	return () => {
+		server.close();
+		server.closeAllConnections();
+	};
+}
+
+function answer(request: IncomingMessage, response: ServerResponse): void {
 	const { pathname, searchParams } = new URL(request.url ?? '/', 'http://127.0.0.1');
 	for (const [path, type, text] of files) {
 		const match = path.exec(pathname);
@@ -20,8 +30,7 @@ const server = createServer((request, response) => {
 		return;
 	}
 	response.writeHead(404).end();
-});
-server.listen(ports.maps, '127.0.0.1');
+}
 
 function tile(name: string): string {
 	return `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><path fill="#e8ece6" stroke="#b9c2b4" d="M0 0h256v256H0zM0 64h256M0 128h256M0 192h256M64 0v256M128 0v256M192 0v256"/><text x="128" y="132" text-anchor="middle" font-family="sans-serif" font-size="16" fill="#5b6658">${name}</text></svg>`;
