@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import type { SiteInput } from '../../src/config/site.ts';
+import { carPage } from '../../src/site/page-kinds/car.ts';
+import { carCheckout } from '../../src/site/page-kinds/car-checkout.ts';
+import { carTradeIn } from '../../src/site/page-kinds/car-trade-in.ts';
+import { makeCar, makeSite } from '../support/make-site.ts';
+
+const processor = { authorization_type: 'key', authorization_key: 'pk_1', deposit_amount: 500 };
+const reservable = { price: 20_000, has_checkout_payment_processor: true, payment_processors: [processor] };
+
+const page = (car: Record<string, unknown> = {}, set: Partial<SiteInput> = {}) => {
+	const own = makeCar({ id: 7, ...car });
+	return carPage.model(makeSite(set, [own]), own.slug);
+};
+const action = (kind: string, ...args: Parameters<typeof page>) =>
+	page(...args).actions.find((candidate) => candidate.kind === kind);
+
+describe('CAR-1 what the buttons of a car’s page lead to', () => {
+	test('CAR-1 forms are dialogs, and the contact page without script', () => {
+		const { actions, dialogs } = page();
+		expect(actions.filter(({ dialog }) => dialog).map(({ kind, url, dialog }) => [kind, url, dialog])).toEqual([
+			['enquire', '/contact/', 'enquire'],
+			['photos', '/contact/', 'photos'],
+			['test-drive', '/contact/', 'test-drive'],
+		]);
+		expect(dialogs.map(({ title }) => title)).toEqual(['Submit an enquiry', 'Book a Test Drive', 'Request photos']);
+	});
+
+	test('SITE-9 under en-US an enquiry is an inquiry', () => {
+		expect(page({}, { locale: 'en-US' }).dialogs[0]?.title).toBe('Submit an inquiry');
+		expect(action('enquire', {}, { locale: 'en-US' })?.text).toBe('Inquire');
+	});
+
+	test.each([
+		['cars', {}, '/cars/trade-in/?car_id=7'],
+		['motorcycles', { template: 'motorcycle' }, '/motorcycles/trade-in/?car_id=7'],
+		['campers', { template: 'camper' }, '/campers/trade-in/?car_id=7'],
+	] as const)('ROUTE-8 the trade-in page of %s knows the car', (_title, site, url) => {
+		expect(action('trade-in', {}, site)?.url).toBe(url);
+	});
+
+	test('CAR-1 other sites open in a new tab: report, chat, the dealer’s own button', () => {
+		const file = 'https://reports.example/7.pdf';
+		const site = {
+			chat: { url: 'https://chat.example/us' },
+			car_page: { custom_button: { text: 'Ask Bill', url: 'tel:1800160401' } },
+		};
+		expect(action('history', { file })).toMatchObject({ url: file, newTab: true });
+		expect(action('chat', {}, site)).toMatchObject({ url: 'https://chat.example/us', newTab: true });
+		expect(action('custom', {}, site)).toMatchObject({ text: 'Ask Bill', url: 'tel:1800160401', newTab: false });
+		expect(page().actions.map(({ kind }) => kind)).not.toContain('chat');
+	});
+
+	test('CAR-1 a sold car has no button but what is still of use', () => {
+		expect(page({ sold: true, file: 'https://reports.example/7.pdf' }).actions.map(({ kind }) => kind)).toEqual([
+			'history',
+		]);
+		expect(page({ sold: true }).dialogs).toEqual([]);
+	});
+
+	test('ROUTE-9 Get finance hands the car on to the finance page, where there is one', () => {
+		const pages = { '/finance/': { title: 'Finance', blocks: [{ kind: 'hero' as const, heading: 'Finance' }] } };
+		const car = { price: 20_000, dealership_slug: 'northside' };
+		expect(action('finance', car, { pages })?.url).toBe(
+			'/finance/?car_id=7&car_type=used&vehiclePriceBudget=20000&preferredDealership=northside#finance-form',
+		);
+	});
+});
+
+describe('CAR-9, ROUTE-7 reserving', () => {
+	test.each([
+		['stripe, checkout', { payment_provider: 'stripe' }, '/cars/2021-kia-rio-k1/checkout/'],
+		[
+			'buy-online',
+			{ payment_provider: 'stripe', car_page: { checkout_path: 'buy-online' } },
+			'/cars/2021-kia-rio-k1/buy-online/',
+		],
+		['no provider', {}, undefined],
+	] as const)('CAR-9 with %s it leads to %s', (_title, site, url) => {
+		const own = makeCar(reservable);
+		const pages = [...carCheckout.pages(makeSite(site as Partial<SiteInput>, [own]))];
+		expect(pages.map(({ path }) => path)).toEqual(url ? [url] : []);
+		expect(action('reserve', reservable, site as Partial<SiteInput>)?.url).toBe(url);
+	});
+
+	test.each([{ reserved: true }, { price: 200 }, { sold: true }, { reservable: false }])(
+		'CAR-11 a car with %o has no page to reserve it',
+		(change) => {
+			const site = makeSite({ payment_provider: 'stripe' }, [makeCar({ ...reservable, ...change })]);
+			expect([...carCheckout.pages(site)]).toEqual([]);
+		},
+	);
+
+	test('CAR-11 the page names the deposit and whom to ring', () => {
+		const own = makeCar(reservable);
+		const model = carCheckout.model(makeSite({ payment_provider: 'stripe', phone: '1800 160 401' }, [own]), own.slug);
+		expect(model).toMatchObject({ deposit: '$500', dealer: { phone: { number: '1800 160 401' } } });
+	});
+});
+
+test('ROUTE-8 the trade-in page lies beside the vehicles of the template', () => {
+	const paths = (['car', 'motorcycle', 'camper', 'truck'] as const).map((template) =>
+		[...carTradeIn.pages(makeSite({ template }))].map(({ path }) => path),
+	);
+	expect(paths.flat()).toEqual(['/cars/trade-in/', '/motorcycles/trade-in/', '/campers/trade-in/', '/cars/trade-in/']);
+});
