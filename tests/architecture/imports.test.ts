@@ -14,6 +14,16 @@ describe('the source', () => {
 		expect(faults.map(({ one, why }) => `${one.from} imports ${one.to}: ${why}`)).toEqual([]);
 	});
 
+	test('react-leaflet, whose licence is not open source, stays in the map’s island', () => {
+		const users = [
+			...new Set(
+				all.filter(({ to }) => /^(?:@react-leaflet\/|react-leaflet\b|leaflet\b)/.test(to)).map(({ from }) => from),
+			),
+		];
+		expect(users.length).toBeGreaterThan(0);
+		expect(users.filter((file) => !file.startsWith('src/islands/map/'))).toEqual([]);
+	});
+
 	test('no import cycle', () => {
 		expect(cycles(all).map((files) => files.join(' → '))).toEqual([]);
 	});
