@@ -8,6 +8,7 @@ import { normaliseStock } from '../../src/stock/normalise.ts';
 import type { StockReport } from '../../src/stock/report.ts';
 import { groupNotes } from '../../src/stock/report-text.ts';
 import { soldAway } from '../../src/stock/sold-away.ts';
+import { readContent } from '../sources/content.ts';
 import { readStock } from '../sources/stock.ts';
 import type { ReadyTenant, TenantJob } from './job.ts';
 
@@ -41,6 +42,7 @@ export async function pullTenant({ tenant, now, acceptShrink }: PullOptions, lis
 			config,
 			cars: listed,
 			gone: soldAway(cars, { searchFilters, soldDays, now }),
+			content: await readContent(dir, file, config),
 			css: textOf(join(dir, 'theme.css')),
 			now,
 		},

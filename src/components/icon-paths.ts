@@ -1,6 +1,7 @@
 /** Icons that we drew on a grid of 24: paths of lines 2 wide. */
 export const iconPaths = {
 	arrow: 'M5 12h14M13 6l6 6-6 6',
+	check: 'M5 12.5l4.5 4.5L19 7.5',
 	chevron: 'M6 9.5l6 6 6-6',
 	clock: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM12 7.5V12l3 2',
 	close: 'M6 6l12 12M18 6L6 18',
@@ -8,6 +9,7 @@ export const iconPaths = {
 	menu: 'M4 7h16M4 12h16M4 17h16',
 	phone:
 		'M5.5 4h3.2l1.6 4.2-2 1.5a11.5 11.5 0 0 0 6 6l1.5-2 4.2 1.6v3.2c0 .9-.7 1.5-1.6 1.5C10.9 19.6 4.4 13.1 4 5.6 4 4.7 4.6 4 5.5 4z',
+	play: 'M8 5.5v13l10-6.5z',
 	pin: 'M12 21c4.3-4.4 6.5-7.9 6.5-10.8a6.5 6.5 0 0 0-13 0C5.5 13.1 7.7 16.6 12 21zM12 12.5a2.4 2.4 0 1 0 0-4.8 2.4 2.4 0 0 0 0 4.8z',
 } as const;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { contentBlocks } from './content-blocks.ts';
 import { filterExpression } from './filter-expression.ts';
 import { asset, link, text } from './value.ts';
 
@@ -64,33 +65,48 @@ const callToAction = z.strictObject({
 const locationCards = z.strictObject({ kind: z.literal('location-cards'), heading });
 
 const block = z
-	.discriminatedUnion('kind', [hero, search, categories, stockCarousel, richText, usps, callToAction, locationCards])
+	.discriminatedUnion('kind', [
+		hero,
+		search,
+		categories,
+		stockCarousel,
+		richText,
+		usps,
+		callToAction,
+		locationCards,
+		...contentBlocks,
+	])
 	.describe('One part of a page; its kind decides what else it has.');
 
-export const page = z.strictObject({
-	title: text.describe('Title in the browser’s tab and in search results.'),
-	description: text.optional().describe('A sentence for search engines and shares.'),
-	blocks: z
-		.array(block)
-		.min(1)
-		.superRefine(checkMainHeading)
-		.describe('The parts of the page, from top to bottom. The heading of the first one is the page’s main heading.'),
-});
+export const page = z
+	.strictObject({
+		title: text.describe('Title in the browser’s tab and in search results.'),
+		description: text.optional().describe('A sentence for search engines and shares.'),
+		heading: text
+			.optional()
+			.describe('The page’s main heading. Without it that of the first block, which may be a hero.'),
+		intro: text.optional().describe('A sentence or two below the main heading, where that is not a hero’s.'),
+		indexed: z.boolean().default(true).describe('Whether search engines are told of the page.'),
+		blocks: z.array(block).min(1).describe('The parts of the page, from top to bottom.'),
+	})
+	.superRefine(checkMainHeading);
 
-/** A page has one main heading: that of its first block, which alone may be a hero. */
-function checkMainHeading(blocks: readonly z.output<typeof block>[], ctx: z.core.$RefinementCtx): void {
-	const [first, ...others] = blocks;
-	if (first && !first.heading) {
+/** A page has one main heading: its own, or that of its first block, which alone may be a hero. */
+function checkMainHeading({ heading, blocks }: PageFields, ctx: z.core.$RefinementCtx): void {
+	if (!heading && blocks.length > 0 && !blocks[0]?.heading) {
 		const message = 'a heading, because that of the first block is the page’s main heading';
-		ctx.addIssue({ code: 'custom', path: [0, 'heading'], input: undefined, message });
+		ctx.addIssue({ code: 'custom', path: ['blocks', 0, 'heading'], input: undefined, message });
 	}
-	for (const [index, { kind }] of others.entries()) {
-		if (kind !== 'hero') continue;
-		const message = 'another kind of block, because only the first one may be a hero';
-		ctx.addIssue({ code: 'custom', path: [index + 1, 'kind'], input: kind, message });
+	for (const [index, { kind }] of blocks.entries()) {
+		if (kind !== 'hero' || (index === 0 && !heading)) continue;
+		const message = heading
+			? 'another kind of block, because the page has a heading of its own'
+			: 'another kind of block, because only the first one may be a hero';
+		ctx.addIssue({ code: 'custom', path: ['blocks', index, 'kind'], input: kind, message });
 	}
 }
 
+type PageFields = { heading?: string | undefined; blocks: readonly z.output<typeof block>[] };
 export type Page = z.output<typeof page>;
 export type Block = z.output<typeof block>;
 export type BlockKind = Block['kind'];

@@ -1,11 +1,12 @@
 import { slugify } from '../domain/slug.ts';
+import { mergePages } from './complete-pages.ts';
 import { defaultNavigation } from './default-navigation.ts';
 import { defaultPages } from './default-pages.ts';
 import type { SiteFields } from './site-fields.ts';
 
 type LocationFields = SiteFields['locations'][number];
 
-/** Fills in what follows from the rest of a site: domain, menus, home page, the locations' names in addresses. */
+/** Fills in what follows from the rest of a site: domain, menus, pages, the locations' names in addresses. */
 export function withTemplateDefaults({ $schema: _, ...site }: SiteFields) {
 	const menus = defaultNavigation(site);
 	return {
@@ -18,7 +19,7 @@ export function withTemplateDefaults({ $schema: _, ...site }: SiteFields) {
 		},
 		locations: site.locations.map((location, index) => completeLocation(location, index, site)),
 		search_categories: site.search_categories.map((entry) => ({ ...entry, slug: entry.slug ?? slugify(entry.name) })),
-		pages: { ...defaultPages(site), ...site.pages },
+		pages: mergePages(defaultPages(site), site.pages),
 	};
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { image } from './location.ts';
+import { offers } from './offers.ts';
 import { asset, count, link, off, pathSlug, rating, text } from './value.ts';
 
 const model = z.strictObject({
@@ -67,6 +68,7 @@ export const content = {
 	build_model_pages: off('Each model has a page. Off: a model leads to the search for it.'),
 	use_pages_path: off('Pages keep the /pages prefix in their address.'),
 	stock_summary: stockSummary.optional().describe('Figures about the stock. Without them they are counted.'),
+	offers,
 	offers_count: count.optional().describe('Number of offers. Without it they are counted.'),
 	blogs: blogs.prefault({}).describe('The articles.'),
 	blog_path: z.enum(['/blog', '/news']).default('/blog').describe('Address of the articles.'),

@@ -1,36 +1,95 @@
 import { type SearchPathSettings, searchPath } from '../domain/search-path.ts';
 import { templateFacts } from '../domain/template.ts';
+import { templateWords } from '../domain/template-words.ts';
 import { capitalised } from '../domain/wording.ts';
 import type { MenuItem } from './navigation.ts';
 
 type Menus = { header: MenuItem[]; footer: MenuItem[] };
+type Link = { name: string; url: string };
+type MenuSettings = SearchPathSettings & {
+	blog_path: string;
+	/** The range. Without models there is no entry for them. */
+	models: readonly unknown[];
+};
 
 /** The menus of a site that sets none, in its template's words (SITE-8, ROUTE-19). */
-export function defaultNavigation(site: SearchPathSettings): Menus {
-	const { plural, searchNoun } = templateFacts(site.template);
-	const all = { name: `All ${plural}`, url: searchPath(site) };
-	const types = searchNoun
-		? ['New', 'Used', 'Demo'].map((type) => ({
-				name: `${type} ${plural}`,
-				url: `/search/${type.toLowerCase()}-${searchNoun}/`,
-			}))
-		: [];
-	const contact = { name: 'Contact us', url: '/contact/' };
-	const places = { name: 'Our locations', url: '/our-locations/' };
-	const item = (entry: Partial<MenuItem> & { name: string }): MenuItem => ({
-		dropdownItems: [],
-		dynamicDropdown: false,
-		...entry,
-	});
-	return {
-		header: [
-			item({ name: capitalised(plural), url: all.url, dropdownItems: types.length ? [all, ...types] : [] }),
-			item(places),
-			item(contact),
-		],
-		footer: [
-			item({ name: 'Browse', dropdownItems: [all, ...types] }),
-			item({ name: 'Visit us', dropdownItems: [places, contact] }),
-		],
-	};
+export function defaultNavigation(site: MenuSettings): Menus {
+	const { plural } = templateFacts(site.template);
+	const [all, ...types] = stockLinks(site);
+	const header = [
+		item({
+			name: capitalised(plural),
+			url: searchPath(site),
+			dropdownItems: types.length > 0 && all ? [all, ...types] : [],
+		}),
+		...(site.models.length > 0 ? [item({ name: 'Models', url: '/models/', dynamicDropdown: true })] : []),
+		...(site.template === 'conversion' ? [item(links.conversions)] : []),
+		item(links.finance),
+		...(isHired(site) ? [] : [item({ name: 'Sell or trade in', dropdownItems: [links.tradeIn, links.sell] })]),
+		item({ name: 'Service', dropdownItems: owning }),
+		item({ name: 'About', dropdownItems: [links.about, links.places, links.faqs, news(site)] }),
+		item(links.contact),
+	];
+	return { header, footer: footer(site) };
 }
+
+const links = {
+	finance: { name: 'Finance', url: '/finance/' },
+	offers: { name: 'Special offers', url: '/special-offers/' },
+	tradeIn: { name: 'Trade-in', url: '/trade-in/' },
+	sell: { name: 'Sell yours', url: '/sell-your-car/' },
+	fleet: { name: 'Fleet', url: '/fleet/' },
+	conversions: { name: 'Our conversions', url: '/pages/our-conversions/' },
+	about: { name: 'About us', url: '/about-us/' },
+	places: { name: 'Our locations', url: '/our-locations/' },
+	faqs: { name: 'Questions and answers', url: '/pages/faqs/' },
+	contact: { name: 'Contact us', url: '/contact/' },
+	privacy: { name: 'Privacy policy', url: '/privacy-policy/' },
+	terms: { name: 'Terms and conditions', url: '/terms-and-conditions/' },
+} as const satisfies Record<string, Link>;
+
+const owning: Link[] = [
+	{ name: 'Service', url: '/service/' },
+	{ name: 'Book a service', url: '/pages/book-a-service/' },
+	{ name: 'Parts and accessories', url: '/vehicle-parts-and-accessories/' },
+	{ name: 'Warranty', url: '/warranty/' },
+];
+
+function footer(site: MenuSettings): MenuItem[] {
+	const { drive } = templateWords(site.template);
+	const book = { name: `Book a ${drive}`, url: '/book-test-drive/' };
+	const selling = isHired(site) ? [] : [links.tradeIn, links.sell, links.fleet];
+	return [
+		item({ name: 'Browse', dropdownItems: [...stockLinks(site), links.offers] }),
+		item({ name: 'Buying', dropdownItems: [book, links.finance, ...selling] }),
+		item({ name: 'Owning', dropdownItems: owning }),
+		item({
+			name: 'About',
+			dropdownItems: [links.about, links.places, links.contact, links.faqs, news(site), links.privacy, links.terms],
+		}),
+	];
+}
+
+/** All of the stock, then its parts by condition. */
+function stockLinks(site: MenuSettings): Link[] {
+	const { plural, searchNoun } = templateFacts(site.template);
+	const types = searchNoun ? ['New', 'Used', 'Demo'] : [];
+	return [
+		{ name: `All ${plural}`, url: searchPath(site) },
+		...types.map((type) => ({ name: `${type} ${plural}`, url: `/search/${type.toLowerCase()}-${searchNoun}/` })),
+	];
+}
+
+const news = ({ blog_path }: MenuSettings): Link => ({
+	name: blog_path === '/news' ? 'News' : 'Blog',
+	url: `${blog_path}/`,
+});
+
+/** What is hired out is not taken in exchange. */
+const isHired = ({ template }: MenuSettings): boolean => template === 'rental' || template === 'subscription';
+
+const item = (entry: Partial<MenuItem> & { name: string }): MenuItem => ({
+	dropdownItems: [],
+	dynamicDropdown: false,
+	...entry,
+});

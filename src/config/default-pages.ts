@@ -1,49 +1,54 @@
+import type { Locale } from '../domain/locale.ts';
 import { type SearchPathSettings, searchPath } from '../domain/search-path.ts';
-import { templateFacts } from '../domain/template.ts';
-import { capitalised } from '../domain/wording.ts';
+import { templateWords } from '../domain/template-words.ts';
+import { localiseText } from '../domain/wording.ts';
 import type { Page } from './blocks.ts';
+import { aboutPages } from './default-pages/about.ts';
+import { buyingPages } from './default-pages/buying.ts';
+import { financePages } from './default-pages/finance.ts';
+import { homePage } from './default-pages/home.ts';
+import { legalPages } from './default-pages/legal.ts';
+import { owningPages } from './default-pages/owning.ts';
+import type { Writing } from './default-pages/page-writing.ts';
 
 type PageSettings = SearchPathSettings & {
 	name: string;
+	company_name?: string | undefined;
 	description?: string | undefined;
+	locale: Locale;
 	locations: readonly unknown[];
+	finance: { calculator: boolean };
+	finance_replaces_pre_approval: boolean;
 };
 
-/** The pages of a site that sets none, by path, in its template's words (SITE-8). */
+/** The pages that a site has without writing them, by path, in the words of its template and locale (SITE-8, ROUTE-9, ROUTE-14). */
 export function defaultPages(site: PageSettings): Record<string, Page> {
-	return { '/': homePage(site) };
-}
-
-function homePage(site: PageSettings): Page {
-	const { singular, plural } = templateFacts(site.template);
-	const stock = searchPath(site);
-	const browse = { text: `Browse all ${plural}`, url: stock };
-	const contact = { text: 'Contact us', url: '/contact/' };
-	return {
-		title: site.name,
-		description: site.description ?? `${capitalised(plural)} for sale at ${site.name}.`,
-		blocks: [
-			{
-				kind: 'hero',
-				heading: `Find your next ${singular} at ${site.name}`,
-				text: site.description ?? `See every one of our ${plural}, with photos and prices.`,
-				image: heroPicture(site.template),
-				buttons: [browse, contact],
-			},
-			{ kind: 'search', heading: `Search our ${plural}` },
-			{ kind: 'stock-carousel', heading: 'Just arrived', count: 8, link: browse },
-			...(site.locations.length > 0 ? [{ kind: 'location-cards' as const, heading: 'Visit us' }] : []),
-			{
-				kind: 'call-to-action',
-				heading: 'Not sure where to start?',
-				text: 'Tell us what you need. We will find what fits.',
-				buttons: [contact],
-			},
-		],
+	const writing: Writing = {
+		...templateWords(site.template),
+		name: site.name,
+		stock: searchPath(site),
+		sellsConversions: site.template === 'conversion',
+		calculates: site.finance.calculator,
 	};
+	const pages = {
+		'/': homePage(site, writing),
+		...financePages(writing, site.finance_replaces_pre_approval),
+		...buyingPages(writing),
+		...owningPages(writing),
+		...aboutPages(writing, site.description),
+		...legalPages(writing, site.company_name ?? site.name, site.locale),
+	};
+	return site.locale === 'en-AU' ? pages : localised(pages, site.locale);
 }
 
-function heroPicture(template: SearchPathSettings['template']): string {
-	if (template === 'motorcycle') return '/pictures/hero-mountain.svg';
-	return template === 'camper' || template === 'rv' ? '/pictures/hero-beach.svg' : '/pictures/hero-showroom.svg';
+/** Keys whose text is no writing. */
+const notWords = new Set(['kind', 'url', 'image', 'filter', 'form', 'department']);
+
+/** The pages with their texts in the spelling of the locale (SITE-9). */
+function localised<Value>(value: Value, locale: Locale): Value {
+	if (typeof value === 'string') return localiseText(value, locale) as Value;
+	if (Array.isArray(value)) return value.map((item) => localised(item, locale)) as Value;
+	if (typeof value !== 'object' || value === null) return value;
+	const entries = Object.entries(value).map(([key, item]) => [key, notWords.has(key) ? item : localised(item, locale)]);
+	return Object.fromEntries(entries) as Value;
 }

@@ -4,6 +4,7 @@ import { searchPath } from '../domain/search-path.ts';
 import { templateFacts } from '../domain/template.ts';
 import { type BlockLink, blockLink } from './block-link.ts';
 import type { CarCardModel } from './car-card.ts';
+import { type ContentBlockData, contentBlockData } from './content-block-data.ts';
 import { type Image, image } from './image.ts';
 import { type LocationCardModel, locationCard } from './location-card.ts';
 import type { Site } from './site.ts';
@@ -15,7 +16,7 @@ export type Settings<K extends BlockKind> = Extract<Block, { kind: K }>;
 type CountedLink = { name: string; url: string; count: number };
 
 /** What some blocks need from the site beside their own settings. */
-export type BlockData = {
+export type BlockData = ContentBlockData & {
 	hero: { image: Image | null; buttons: BlockLink[] };
 	search: { total: number; what: string; all: string; lists: CountedLink[]; makes: CountedLink[] };
 	categories: { items: { link: BlockLink; image: Image | null }[] };
@@ -29,6 +30,7 @@ const mostMakes = 12;
 
 /** One line for each kind of block that shows more than its own settings. */
 export const blockData: { [K in keyof BlockData]: (site: Site, settings: Settings<K>) => BlockData[K] } = {
+	...contentBlockData,
 	hero: ({ config }, { image: url, buttons }) => ({
 		image: url ? image({ url, alt: '', width: 1600, ratio: 16 / 9, kind: 'page', sizes: '100vw' }) : null,
 		buttons: buttons.map((button) => blockLink(button, config)),

@@ -14,4 +14,5 @@ export function blockLink({ text, url }: { text: string; url: string }, config: 
 	};
 }
 
-type LinkSettings = Pick<SiteConfig, 'domain_name' | 'use_pages_path'>;
+/** What decides how a link is written. */
+export type LinkSettings = Pick<SiteConfig, 'domain_name' | 'use_pages_path'>;

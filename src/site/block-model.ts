@@ -1,4 +1,4 @@
-import type { Block, BlockKind } from '../config/blocks.ts';
+import type { Block, BlockKind, Page } from '../config/blocks.ts';
 import { templateFacts } from '../domain/template.ts';
 import { type BlockData, blockData, type Settings } from './block-data.ts';
 import type { Site } from './site.ts';
@@ -11,9 +11,9 @@ export type BlockModel<K extends BlockKind = BlockKind> = {
 }[K];
 
 /** A page's blocks, each with what it shows beside its own settings, read from the site. */
-export function blockModels(site: Site, blocks: readonly Block[]): BlockModel[] {
+export function blockModels(site: Site, { heading: own, blocks }: Pick<Page, 'heading' | 'blocks'>): BlockModel[] {
 	return blocks.map((block, index) => {
-		const inHead = index === 0 && block.kind !== 'hero';
+		const inHead = index === 0 && block.kind !== 'hero' && !own;
 		const heading = inHead ? null : (block.heading ?? ownHeading(site, block.kind));
 		return { kind: block.kind, heading, settings: block, data: dataOf(site, block) } as BlockModel;
 	});
@@ -30,5 +30,13 @@ function dataOf(site: Site, settings: Block): BlockData[keyof BlockData] | null 
 function ownHeading({ config }: Site, kind: BlockKind): string | null {
 	if (kind === 'search') return `Search our ${templateFacts(config.template).plural}`;
 	if (kind === 'stock-carousel') return 'In stock';
-	return kind === 'location-cards' ? 'Our locations' : null;
+	return ownHeadings[kind] ?? null;
 }
+
+const ownHeadings: Partial<Record<BlockKind, string>> = {
+	'location-cards': 'Our locations',
+	'locations-map': 'Our locations',
+	form: 'Get in touch',
+	reviews: 'What customers say',
+	'finance-calculator': 'Work out repayments',
+};

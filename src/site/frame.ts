@@ -6,6 +6,7 @@ import { searchPath } from '../domain/search-path.ts';
 import { templateFacts } from '../domain/template.ts';
 import { contactPath, homePath, locationsPath, phoneHref } from './links.ts';
 import { addressLine } from './location-card.ts';
+import { fittedMenu } from './menu-room.ts';
 import { menus } from './menus.ts';
 import { type Place, places } from './places.ts';
 
@@ -16,6 +17,8 @@ export type HeaderModel = {
 	logo: string | null;
 	homePath: string;
 	menu: MenuLink[];
+	/** The menu where it stands in a row: what has no room there is below `More`. */
+	row: MenuLink[];
 	phone: { number: string; href: string } | null;
 	/** The main address, or how many addresses there are. */
 	place: { text: string; path: string } | null;
@@ -28,13 +31,14 @@ export type HeaderModel = {
 export function headerModel(config: SiteConfig): HeaderModel {
 	const main = mainLocation(config.locations);
 	const hours = main && openingHoursLines(main.contact_detail.opening_hours)[0];
+	const menu = menus(config).header;
+	const phone = mainPhone(config);
+	const space = { style: config.theme.header, name: config.name, logo: config.logo ?? null, phone };
 	return {
-		style: config.theme.header,
-		name: config.name,
-		logo: config.logo ?? null,
+		...space,
 		homePath,
-		menu: menus(config).header,
-		phone: mainPhone(config),
+		menu,
+		row: fittedMenu(menu, space),
 		place: placeLine(config),
 		hours: hours?.hours ? `${hours.days} ${hours.hours}` : null,
 		browse: { text: `Browse ${templateFacts(config.template).plural}`, path: searchPath(config) },

@@ -5,17 +5,20 @@ import { carFilter } from '../search/filter/car-filter.ts';
 import type { Car } from '../stock/car.ts';
 import { stockSummary } from '../stock/summary.ts';
 import { type CarCardModel, carCard } from './car-card.ts';
+import { noContent } from './content.ts';
 import { footerModel, headerModel } from './frame.ts';
 import { goneCars } from './gone.ts';
 import { holidayHours } from './holiday-hours.ts';
 import { isoDay } from './iso-day.ts';
 import { locationCard } from './location-card.ts';
+import { openContent } from './open-content.ts';
 import { listPages } from './page-table.ts';
 import { carsPerPage } from './paging.ts';
 import type { Site } from './site.ts';
 import { siteHead } from './site-head.ts';
 import { sitemapEntries } from './sitemap.ts';
 import type { Snapshot } from './snapshot.ts';
+import { stockFigures } from './stock-figures.ts';
 
 /** As many as stand side by side. */
 const mostSimilar = 4;
@@ -25,7 +28,7 @@ const mostSimilar = 4;
  * last changed; for a page that it does not know that is the day of the snapshot.
  */
 export function openSite(
-	{ config, cars, now, css, gone = {} }: Snapshot,
+	{ config, cars, now, css, gone = {}, content = noContent }: Snapshot,
 	changedOn: (path: string) => string | undefined = () => undefined,
 ): Site {
 	const bySlug = new Map(cars.map((car) => [car.slug, car]));
@@ -45,8 +48,10 @@ export function openSite(
 	const footer = remember((_key: string) => footerModel(config));
 	const similar = remember((_key: string) => similarCars(cars));
 	const goneOnes = remember((_key: string) => goneCars(Object.keys(gone), stockSummary(cars).makes));
+	const figures = remember((_key: string) => stockFigures(config, cars));
 	const site: Site = {
 		config,
+		...openContent(content, config, now),
 		css: () => css,
 		head: () => head('all'),
 		searchPages: () => lists('all'),
@@ -54,7 +59,7 @@ export function openSite(
 			const car = bySlug.get(slug);
 			return car ? similar('all')(car, mostSimilar) : [];
 		},
-		summary: () => stockSummary(cars),
+		summary: () => figures('all'),
 		slugs: () => [...bySlug.keys()],
 		car: (slug) => bySlug.get(slug),
 		card: (slug) => {

@@ -1,4 +1,5 @@
 import type { PageKind as Kind } from './page-kind.ts';
+import { article, blog } from './page-kinds/blog.ts';
 import { carPage } from './page-kinds/car.ts';
 import { carCheckout } from './page-kinds/car-checkout.ts';
 import { carTradeIn } from './page-kinds/car-trade-in.ts';
@@ -8,8 +9,11 @@ import { robots, sitemap, themeStyles } from './page-kinds/files.ts';
 import { gone } from './page-kinds/gone.ts';
 import { llms } from './page-kinds/llms.ts';
 import { dealershipLocations, locationContact, ourLocations, serviceLocations } from './page-kinds/locations.ts';
+import { markdownPage } from './page-kinds/markdown.ts';
+import { modelPage } from './page-kinds/model.ts';
 import { notFound } from './page-kinds/not-found.ts';
 import { stockList } from './page-kinds/stock-list.ts';
+import { saved, savedCarsFile, signIn, success } from './page-kinds/visitor.ts';
 import type { Site } from './site.ts';
 
 /**
@@ -18,6 +22,7 @@ import type { Site } from './site.ts';
  * earlier row keeps it.
  */
 const table = {
+	markdown: markdownPage,
 	configured: configuredPage,
 	'stock-list': stockList,
 	'car-trade-in': carTradeIn,
@@ -28,12 +33,19 @@ const table = {
 	'our-locations': ourLocations,
 	'service-locations': serviceLocations,
 	'dealership-locations': dealershipLocations,
+	blog,
+	article,
+	success,
+	saved,
+	'sign-in': signIn,
+	model: modelPage,
 	'not-found': notFound,
 	gone,
 	sitemap,
 	robots,
 	llms,
 	'theme-styles': themeStyles,
+	'saved-cars-file': savedCarsFile,
 } as const;
 
 type Table = typeof table;

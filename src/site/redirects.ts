@@ -1,21 +1,40 @@
 import { pageAlias, pagePath } from '../domain/pages-path.ts';
 import { vehiclePath } from '../domain/vehicle-path.ts';
+import { garagePath, savedPath } from './links.ts';
 import type { Site } from './site.ts';
 
 /** A rule of the host. It keeps the query, as every one of ours should. With 410, `to` is what is shown there. */
 type Redirect = { from: string; to: string; status: 301 | 410 };
 
-/** The other forms of page addresses, which lead to the one that the site uses (ROUTE-16), and cars that are gone. */
+/** The other forms of page addresses, which lead to the one that the site uses (ROUTE-9, 12, 15, 16), and cars that are gone. */
 export function redirects(site: Site): Redirect[] {
-	return [...pageForms(site), ...goneRules(site)];
+	return [...pageForms(site), ...settingForms(site), ...goneRules(site)];
 }
 
 function pageForms(site: Site): Redirect[] {
 	const { pages, use_pages_path } = site.config;
-	return Object.keys(pages).flatMap((path) => {
-		const from = pageAlias(path, use_pages_path);
-		return from ? [{ from, to: pagePath(path, use_pages_path), status: 301 as const }] : [];
+	const paths = [...Object.keys(pages).map((key) => pagePath(key, use_pages_path)), ...site.markdownPages()];
+	return [...new Set(paths)].flatMap((to) => {
+		const from = pageAlias(to, use_pages_path);
+		return from && !site.hasPage(from) ? [{ from, to, status: 301 as const }] : [];
 	});
+}
+
+/** Addresses that a setting has moved: finance, the garage and its prefix, the blog as /news. */
+function settingForms(site: Site): Redirect[] {
+	const { finance_replaces_pre_approval, garage_settings, blog_path } = site.config;
+	const saved = savedPath(garage_settings.prefix);
+	const moved: [from: string, to: string, when: boolean][] = [
+		['/finance-pre-approval/', '/finance/', finance_replaces_pre_approval],
+		[`${garagePath}/`, saved, true],
+		[`${garage_settings.prefix}/`, saved, true],
+		['/blog/', `${blog_path}/`, blog_path !== '/blog'],
+		['/blog/*', `${blog_path}/:splat`, blog_path !== '/blog'],
+	];
+	const rules = moved
+		.filter(([from, to, when]) => when && from !== to && !site.hasPage(from))
+		.map(([from, to]) => ({ from, to, status: 301 as const }));
+	return [...new Map(rules.map((rule) => [rule.from, rule])).values()];
 }
 
 /** A page of the site goes before the memory of a car with its address. */

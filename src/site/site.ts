@@ -3,6 +3,7 @@ import type { SearchCarType, SearchPage } from '../domain/search-path.ts';
 import type { Car } from '../stock/car.ts';
 import type { StockSummary } from '../stock/summary.ts';
 import type { CarCardModel } from './car-card.ts';
+import type { ContentQuestions } from './content-questions.ts';
 import type { FooterModel, HeaderModel } from './frame.ts';
 import type { GoneCar } from './gone.ts';
 import type { HolidayHours } from './holiday-hours.ts';
@@ -11,7 +12,7 @@ import type { SiteHead } from './site-head.ts';
 import type { SitemapEntry } from './sitemap.ts';
 
 /** What a page may ask of the tenant it belongs to. Every answer is plain JSON and follows from the snapshot alone. */
-export type Site = {
+export type Site = ContentQuestions & {
 	readonly config: SiteConfig;
 	/** The tenant's own style sheet, which follows its theme. */
 	css(): string;

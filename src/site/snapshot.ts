@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../config/site.ts';
 import type { Car } from '../stock/car.ts';
+import type { TenantContent } from './content.ts';
 
 /** Everything that a tenant's pages are made from: validated, plain JSON, the same for the same input. */
 export type Snapshot = {
@@ -9,6 +10,8 @@ export type Snapshot = {
 	cars: Car[];
 	/** Cars that were on the site until lately, by slug, with the day since when they are gone, `YYYY-MM-DD`. */
 	gone?: Record<string, string>;
+	/** What the tenant has written in its content folder. */
+	content?: TenantContent;
 	/** The tenant's own style sheet; empty where it has none. */
 	css: string;
 	/** The moment that the site is built for, in Unix seconds. What depends on the clock is decided by it. */

@@ -53,7 +53,7 @@ const cases: [string, Record<string, unknown>, string[]][] = [
 		'a page’s path and a block of no known kind',
 		{ pages: { '/about-us/': { title: 'About', blocks: [{ kind: 'herro' }] } } },
 		[
-			'pages["/about-us/"].blocks[0].kind: found "herro", expected one of hero, search, categories, stock-carousel, rich-text, usps, call-to-action, location-cards. Did you mean "hero"?',
+			'pages["/about-us/"].blocks[0].kind: found "herro", expected one of hero, search, categories, stock-carousel, rich-text, usps, call-to-action, location-cards, faq, steps, offers, models, locations-map, reviews, team, blog-teasers, finance-calculator, gallery, video, form. Did you mean "hero"?',
 		],
 	],
 	[
@@ -95,6 +95,39 @@ const cases: [string, Record<string, unknown>, string[]][] = [
 		},
 		[
 			'pages["/a/"].blocks[1].kind: found "hero", expected another kind of block, because only the first one may be a hero.',
+		],
+	],
+	[
+		'a hero on a page with a heading of its own',
+		{ pages: { '/a/': { title: 'A', heading: 'A', blocks: [{ kind: 'hero', heading: 'B' }] } } },
+		[
+			'pages["/a/"].blocks[0].kind: found "hero", expected another kind of block, because the page has a heading of its own.',
+		],
+	],
+	[
+		'a film with two places, and one without captions',
+		{
+			pages: {
+				'/a/': {
+					title: 'A',
+					heading: 'A',
+					blocks: [
+						{
+							kind: 'video',
+							title: 'F',
+							poster: '/p.svg',
+							file: '/f.mp4',
+							captions: '/f.vtt',
+							url: 'https://f.example/',
+						},
+						{ kind: 'video', title: 'F', poster: '/p.svg', file: '/f.mp4' },
+					],
+				},
+			},
+		},
+		[
+			'pages["/a/"].blocks[0].file: found "/f.mp4", expected either file or url.',
+			'pages["/a/"].blocks[1].captions: expected a .vtt file, for those who cannot hear the film.',
 		],
 	],
 	[

@@ -81,7 +81,18 @@ describe('what is read', () => {
 		const site = readSite(
 			makeSite({ pages: { 'about-us': { title: 'About', blocks: [{ kind: 'search', heading: 'Search' }] } } }),
 		);
-		expect(Object.keys(site.pages)).toEqual(['/', '/about-us/']);
+		expect(Object.keys(site.pages)).toContain('/fleet/');
+		expect(site.pages['/about-us/']?.title).toBe('About');
+	});
+
+	test('ROUTE-16 a page replaces the template’s at its address, with the /pages prefix or without', () => {
+		const own = { title: 'Own', blocks: [{ kind: 'search', heading: 'Search' }] };
+		const site = readSite(makeSite({ pages: { '/faqs': own, '/pages/fleet': own } }));
+		const titles = Object.entries(site.pages).filter(([path]) => /faqs|fleet/.test(path));
+		expect(titles.map(([path, { title }]) => [path, title])).toEqual([
+			['/faqs/', 'Own'],
+			['/pages/fleet/', 'Own'],
+		]);
 	});
 
 	test('LOC-1 both shapes of image', () => {

@@ -47,7 +47,14 @@ describe('modelLinks', () => {
 		{ slug: 'gr-86', name: 'GR86', override_url: '/sports/gr86' },
 		{ slug: 'supra', name: 'Supra' },
 	];
-	const settings = { template: 'car', build_model_pages: true, excluded_models: [] } as const;
+	const settings = {
+		template: 'car',
+		domain_name: 'dealer.example',
+		use_pages_path: false,
+		build_model_pages: true,
+		excluded_models: [] as string[],
+		taken: new Set<string>(),
+	} as const;
 
 	test('ROUTE-17 a model’s page or its override_url', () => {
 		expect(modelLinks(models, settings).map(({ url }) => url)).toEqual(['/corolla/', '/sports/gr86', '/supra/']);

@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { asset, link, pathSlug, phone, text } from './value.ts';
+
+/** Blocks of words, people, pictures and places; those around the stock are in `blocks.ts`. */
+
+const heading = text.optional().describe('Heading above it.');
+
+const faq = z.strictObject({
+	kind: z.literal('faq'),
+	heading,
+	items: z
+		.array(
+			z.strictObject({
+				question: text.describe('The question, as a customer asks it.'),
+				answer: text.describe('The answer; an empty line parts paragraphs.'),
+			}),
+		)
+		.min(1)
+		.describe('Questions with their answers, folded away until asked for.'),
+});
+
+const steps = z.strictObject({
+	kind: z.literal('steps'),
+	heading,
+	items: z
+		.array(z.strictObject({ title: text.describe('A few words.'), text: text.describe('A sentence.') }))
+		.min(2)
+		.max(6)
+		.describe('What happens, one after the other.'),
+});
+
+const offers = z.strictObject({
+	kind: z.literal('offers'),
+	heading,
+	empty: text.optional().describe('Shown while there is no offer. Without it the block is left out then.'),
+});
+
+const models = z.strictObject({
+	kind: z.literal('models'),
+	heading,
+	dropdown: z.boolean().default(false).describe('A list to choose a model from stands above the range.'),
+	empty: text.optional().describe('Shown while there is no model. Without it the block is left out then.'),
+});
+
+const locationsMap = z.strictObject({ kind: z.literal('locations-map'), heading });
+
+const reviews = z.strictObject({ kind: z.literal('reviews'), heading });
+
+const teamMember = z.strictObject({
+	name: text.describe('Name of the person.'),
+	role: text.optional().describe('What the person does.'),
+	image: asset.optional().describe('Picture of the person.'),
+	phone: phone.optional().describe('Phone number of the person.'),
+	text: text.optional().describe('A sentence about the person.'),
+});
+
+const team = z.strictObject({
+	kind: z.literal('team'),
+	heading,
+	items: z.array(teamMember).default([]).describe('The people. Those of content/team come after them.'),
+});
+
+const blogTeasers = z.strictObject({
+	kind: z.literal('blog-teasers'),
+	heading,
+	count: z.int().min(1).max(12).default(3).describe('How many articles at most, newest first.'),
+});
+
+const financeCalculator = z.strictObject({
+	kind: z.literal('finance-calculator'),
+	heading,
+	price: z.number().positive().default(30000).describe('Price that the calculator starts with, in dollars.'),
+});
+
+const gallery = z.strictObject({
+	kind: z.literal('gallery'),
+	heading,
+	images: z
+		.array(
+			z.strictObject({
+				image: asset.describe('The picture.'),
+				alt: text.describe('What it shows, for those who cannot see it.'),
+				caption: text.optional().describe('A line below it.'),
+			}),
+		)
+		.min(1)
+		.describe('The pictures.'),
+});
+
+const video = z
+	.strictObject({
+		kind: z.literal('video').describe('A film.'),
+		heading,
+		file: asset.optional().describe('The film, an .mp4 or .webm file of the site.'),
+		captions: asset
+			.optional()
+			.describe('What is said and heard in it, a .vtt file; a film of the site’s own needs it.'),
+		url: link.optional().describe('Address of the film on another site; it is linked, nothing of it is loaded.'),
+		poster: asset.describe('Picture in place of the film until it is played.'),
+		title: text.describe('What the film is about.'),
+	})
+	.superRefine(({ file, captions, url }, ctx) => {
+		const refuse = (key: string, input: unknown, message: string) =>
+			ctx.addIssue({ code: 'custom', path: [key], input, message });
+		if ((file === undefined) === (url === undefined)) refuse('file', file, 'either file or url');
+		if (file && !captions) refuse('captions', captions, 'a .vtt file, for those who cannot hear the film');
+	});
+
+const form = z.strictObject({
+	kind: z.literal('form'),
+	heading,
+	form: pathSlug.describe("Name of the form, such as 'finance'; its anchor is #finance-form."),
+	text: text.optional().describe('A sentence above it.'),
+	department: z
+		.enum(['sales', 'service', 'parts'])
+		.default('sales')
+		.describe('Whose phone number is given, where a location of that type has one.'),
+	prepare: z.array(text).default([]).describe('What is good to have at hand.'),
+});
+
+export const contentBlocks = [
+	faq,
+	steps,
+	offers,
+	models,
+	locationsMap,
+	reviews,
+	team,
+	blogTeasers,
+	financeCalculator,
+	gallery,
+	video,
+	form,
+] as const;
+
+export const teamFields = teamMember.shape;
+export type TeamMember = z.output<typeof teamMember>;

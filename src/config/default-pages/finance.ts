@@ -1,0 +1,113 @@
+import type { Block, Page } from '../blocks.ts';
+import { faq, formPlace, steps, type Writing, written } from './page-writing.ts';
+
+const prepare = [
+	'Your driver licence',
+	'What you earn: recent payslips, or tax returns if you work for yourself',
+	'What you spend: rent or mortgage, other loans, credit cards',
+];
+
+/** The finance pages (ROUTE-9); without /finance-pre-approval where /finance takes its place. */
+export function financePages(words: Writing, replacesPreApproval: boolean): Record<string, Page> {
+	return {
+		'/finance/': replacesPreApproval ? preApproval(words) : finance(words),
+		'/finance-enquiry/': written({
+			title: 'Finance enquiry',
+			description: `Ask ${words.name} about finance.`,
+			heading: 'Finance enquiry',
+			intro: `A question about paying for ${words.one}? Ask before you decide.`,
+			indexed: false,
+			blocks: [
+				form('finance-enquiry', 'Ask us', 'Tell us what you would like to know and how to reach you.', []),
+				more,
+			],
+		}),
+		'/apply-for-finance/': written({
+			title: 'Apply for finance',
+			description: `What to have ready when you apply for finance at ${words.name}.`,
+			heading: 'Apply for finance',
+			intro: 'Have these things ready and it goes quickly.',
+			indexed: false,
+			blocks: [form('apply-for-finance', 'Start your application', 'We go through it with you, step by step.'), more],
+		}),
+		...(replacesPreApproval ? {} : { '/finance-pre-approval/': preApproval(words) }),
+	};
+}
+
+function finance(words: Writing): Page {
+	const { name, singular, one } = words;
+	return written({
+		title: `Finance for your next ${singular}`,
+		description: `Paying for ${one} over time: repayments, what you need and how to ask ${name}.`,
+		heading: 'Finance',
+		intro: `Paying over time can make sense. Work out what suits your budget, then talk to us.`,
+		blocks: [
+			...calculator(words),
+			steps('How it works', [
+				['Set a budget', 'Decide what you can comfortably pay, and keep some in reserve.'],
+				['Talk to us', `Tell us which ${singular} you have in mind and how you would like to pay.`],
+				['Compare and decide', 'Read the terms in your own time, and sign only what suits you.'],
+			]),
+			form('finance', 'Ask about finance', 'No obligation: a conversation about what you have in mind.'),
+			questions(words),
+		],
+	});
+}
+
+function preApproval(words: Writing): Page {
+	const { name, singular, one, stock, plural } = words;
+	return written({
+		title: 'Finance pre-approval',
+		description: `Know what you can spend before you choose: ask ${name} about finance pre-approval.`,
+		heading: 'Finance pre-approval',
+		intro: `Know what you can spend before you fall for ${one}.`,
+		blocks: [
+			steps('What happens', [
+				['You tell us', 'What you would like to spend, and a little about your income and expenses.'],
+				['A lender looks at it', 'It may ask for more papers, and it decides by its own rules.'],
+				['You choose', `With a figure in hand, look for the ${singular} that fits it.`],
+			]),
+			form('finance', 'Ask for pre-approval', 'Tell us how to reach you, and we explain the steps.'),
+			...calculator(words),
+			{
+				kind: 'call-to-action',
+				heading: 'Looking already?',
+				buttons: [{ text: `Browse ${plural}`, url: stock }],
+			},
+		],
+	});
+}
+
+const form = (name: string, heading: string, text: string, ready = prepare): Block =>
+	formPlace({ form: name, heading, text, prepare: ready });
+
+const more: Block = {
+	kind: 'call-to-action',
+	heading: 'More about finance',
+	text: 'How it works, and what to think of.',
+	buttons: [{ text: 'Finance', url: '/finance/' }],
+};
+
+/** Left out where the site shows no calculators. */
+const calculator = ({ calculates }: Writing): Block[] =>
+	calculates ? [{ kind: 'finance-calculator', heading: 'Work out repayments', price: 30000 }] : [];
+
+const questions = ({ singular }: Writing): Block =>
+	faq('Questions about finance', [
+		[
+			'What decides how much I repay?',
+			'The amount you borrow, the interest rate, the fees, how long you take and what is left to pay at the end.',
+		],
+		[
+			'What is a comparison rate?',
+			'A rate that includes the interest and most fees, so that loans can be held against each other.',
+		],
+		[
+			'What is a balloon?',
+			'A part of the loan that is left to the end. Repayments are lower until then, and interest over the whole term is higher.',
+		],
+		[
+			`Can I trade in my ${singular}?`,
+			'What we pay for it can go towards the next one, so that you borrow less. Ask us for a valuation.',
+		],
+	]);

@@ -1,0 +1,38 @@
+import type { Template } from '../../domain/template.ts';
+import type { Page } from '../blocks.ts';
+import { type Writing, written } from './page-writing.ts';
+
+type HomeSettings = { template: Template; description?: string | undefined; locations: readonly unknown[] };
+
+/** The home page of a site that writes none (ROUTE-1). */
+export function homePage(site: HomeSettings, { name, singular, plural, stock }: Writing): Page {
+	const browse = { text: `Browse all ${plural}`, url: stock };
+	const contact = { text: 'Contact us', url: '/contact/' };
+	return written({
+		title: name,
+		description: site.description ?? `New and used ${plural} at ${name}.`,
+		blocks: [
+			{
+				kind: 'hero',
+				heading: `Find your next ${singular} at ${name}`,
+				text: site.description ?? `See every one of our ${plural}, with photos and prices.`,
+				image: heroPicture(site.template),
+				buttons: [browse, contact],
+			},
+			{ kind: 'search', heading: `Search our ${plural}` },
+			{ kind: 'stock-carousel', heading: 'Just arrived', count: 8, link: browse },
+			...(site.locations.length > 0 ? [{ kind: 'location-cards' as const, heading: 'Visit us' }] : []),
+			{
+				kind: 'call-to-action',
+				heading: 'Not sure where to start?',
+				text: 'Tell us what you need. We will find what fits.',
+				buttons: [contact],
+			},
+		],
+	});
+}
+
+function heroPicture(template: Template): string {
+	if (template === 'motorcycle') return '/pictures/hero-mountain.svg';
+	return template === 'camper' || template === 'rv' ? '/pictures/hero-beach.svg' : '/pictures/hero-showroom.svg';
+}

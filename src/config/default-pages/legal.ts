@@ -1,0 +1,90 @@
+import type { Locale } from '../../domain/locale.ts';
+import type { Page } from '../blocks.ts';
+import { type Writing, words, written } from './page-writing.ts';
+
+/** Templates of the legal pages, which the dealer has to read and own (ROUTE-14). */
+export function legalPages(writing: Writing, company: string, locale: Locale): Record<string, Page> {
+	return {
+		'/privacy-policy/': privacy(writing, company, locale),
+		'/terms-and-conditions/': terms(writing, company),
+	};
+}
+
+const privacyLaw: Record<Locale, string> = {
+	'en-AU': 'the Privacy Act 1988 (Cth)',
+	'en-NZ': 'the Privacy Act 2020',
+	'en-US': 'the privacy laws that apply to us',
+};
+
+const regulator: Partial<Record<Locale, string>> = {
+	'en-AU':
+		'If our answer does not satisfy you, you can complain to the Office of the Australian Information Commissioner.',
+	'en-NZ': 'If our answer does not satisfy you, you can complain to the Office of the Privacy Commissioner.',
+};
+
+function privacy({ name }: Writing, company: string, locale: Locale): Page {
+	const complaint = regulator[locale];
+	return written({
+		title: 'Privacy policy',
+		description: `How ${name} handles personal information.`,
+		heading: 'Privacy policy',
+		intro: `How ${company} (“we”) handles personal information, under ${privacyLaw[locale]}.`,
+		blocks: [
+			words(
+				'What we collect',
+				'What you tell us: your name, phone number, e-mail address and what you ask us for. When you buy, sell, finance or service a vehicle, also what that takes, such as your licence details and facts about the vehicle.',
+				'When you use this site, technical facts such as the pages you visit and the kind of device, as far as that is needed to run the site or you have agreed to it.',
+			),
+			words(
+				'What we use it for',
+				'To answer you, to do what we agreed on with you, to meet our legal duties and to improve what we do. We send advertising only as the law allows, and you can say no to it at any time.',
+			),
+			words(
+				'Who else sees it',
+				'Those who help us to do it: for example lenders and insurers you asked us to contact, makers for warranty and recalls, and companies that run our systems. Some of them may keep data in other countries. Beyond that only where the law asks for it.',
+			),
+			words(
+				'On your device',
+				'Vehicles that you save are remembered on your device. You can delete them there, or in your browser’s settings.',
+			),
+			words(
+				'How we keep it',
+				'We take reasonable steps to protect it, and delete it or make it anonymous when it is no longer needed and the law does not ask us to keep it.',
+			),
+			words(
+				'Your rights',
+				'You can ask what we know about you and have it corrected. Use the contact details on this site.',
+				...(complaint ? [complaint] : []),
+			),
+		],
+	});
+}
+
+function terms({ name, singular }: Writing, company: string): Page {
+	return written({
+		title: 'Terms and conditions',
+		description: `Terms of use of this site of ${name}.`,
+		heading: 'Terms and conditions',
+		intro: `These terms are about the use of this site, which is run by ${company} (“we”).`,
+		blocks: [
+			words(
+				'What is shown here',
+				`We take care that descriptions, photos and prices are right. Mistakes can happen, and a ${singular} may be sold before the site shows it. Please check with us before you rely on a detail or travel to see one.`,
+				'Photos may show equipment that is not part of the offer. Nothing on this site is an offer that binds us until we have agreed on it with you.',
+			),
+			words(
+				'Prices and repayments',
+				'A price covers what is said beside it. Repayments that a calculator shows are estimates from the figures you enter; they are no offer of credit and no advice.',
+			),
+			words(
+				'Links and content',
+				'Links lead to sites of others, who answer for what stands there. Texts, pictures and marks on this site belong to us or to others, and are not to be used without leave.',
+			),
+			words(
+				'Your rights',
+				'Nothing in these terms takes away rights that the law gives you and that cannot be excluded, such as those of consumers.',
+			),
+			words('Changes', 'We may change this site and these terms. What counts is what stands here when you use it.'),
+		],
+	});
+}

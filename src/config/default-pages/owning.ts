@@ -1,0 +1,168 @@
+import type { Page } from '../blocks.ts';
+import { faq, formPlace, steps, type Writing, written } from './page-writing.ts';
+
+/** Pages for those who own one (ROUTE-14). */
+export function owningPages(words: Writing): Record<string, Page> {
+	return {
+		'/service/': service(words),
+		'/pages/book-a-service/': bookService(words),
+		'/vehicle-parts-and-accessories/': parts(words),
+		'/warranty/': warranty(words),
+		'/pages/our-conversions/': conversions(words),
+	};
+}
+
+function service({ name, singular }: Writing): Page {
+	return written({
+		title: 'Service',
+		description: `Servicing your ${singular}: how to book with ${name} and what to bring.`,
+		heading: 'Service',
+		intro: `A ${singular} that is looked after lasts longer and is worth more.`,
+		blocks: [
+			steps('How it works', [
+				['Book', 'Tell us what you drive, the kilometres on it and what you have noticed.'],
+				['Drop it off', 'At the time that we agreed on. Say how we can reach you during the day.'],
+				['Hear from us first', 'If something else turns up, we ask before we do it.'],
+			]),
+			{
+				kind: 'call-to-action',
+				heading: 'Due for a service?',
+				buttons: [
+					{ text: 'Book a service', url: '/pages/book-a-service/' },
+					{ text: 'Parts and accessories', url: '/vehicle-parts-and-accessories/' },
+				],
+			},
+			faq('Questions about servicing', [
+				[
+					'How often is a service due?',
+					'The maker says so in the logbook: after so many kilometres or months, whichever comes first.',
+				],
+				[
+					'What should I bring?',
+					'The logbook, the key for locking wheel nuts if there is one, and a note of anything unusual.',
+				],
+				['Can I wait while it is done?', 'That depends on the work and the day. Ask when you book.'],
+			]),
+			{ kind: 'location-cards', heading: 'Where to find us' },
+		],
+	});
+}
+
+function bookService({ name, singular }: Writing): Page {
+	return written({
+		title: 'Book a service',
+		description: `Book a service for your ${singular} at ${name}.`,
+		heading: 'Book a service',
+		intro: 'Find a day that suits you.',
+		blocks: [
+			formPlace({
+				form: 'book-a-service',
+				heading: 'Make a booking',
+				text: 'Tell us what you drive and when you could bring it.',
+				department: 'service',
+				prepare: ['Registration number', 'Kilometres on the clock', 'What you have noticed: noises, lights, leaks'],
+			}),
+			{ kind: 'location-cards', heading: 'Where to find us' },
+		],
+	});
+}
+
+function parts({ name, singular }: Writing): Page {
+	return written({
+		title: 'Parts and accessories',
+		description: `Parts and accessories for your ${singular} at ${name}.`,
+		heading: 'Parts and accessories',
+		intro: 'Tell us what you are after, and we look it up.',
+		blocks: [
+			formPlace({
+				form: 'parts',
+				heading: 'Ask for a part',
+				text: `The right part depends on the exact ${singular}, so have its details ready.`,
+				department: 'parts',
+				prepare: ['Make, model and year', 'The VIN, from the registration papers', 'Which part, and how many'],
+			}),
+			faq('Questions about parts', [
+				[
+					'Where do I find the VIN?',
+					'On the registration papers and on a plate on the vehicle itself. It has 17 characters.',
+				],
+				['Can you fit it as well?', 'Ask us: it depends on the part. We tell you before you order.'],
+				[
+					'How long does it take?',
+					'What is on the shelf can be collected. For everything else we say when we expect it.',
+				],
+			]),
+		],
+	});
+}
+
+function warranty({ name, singular, plural, stock }: Writing): Page {
+	return written({
+		title: 'Warranty',
+		description: `What covers your ${singular}, and whom to ask at ${name}.`,
+		heading: 'Warranty',
+		intro: `Know what covers your ${singular}, and for how long.`,
+		blocks: [
+			{
+				kind: 'usps',
+				heading: 'Three things to know apart',
+				items: [
+					{
+						title: 'Your rights by law',
+						text: 'Consumer law gives you guarantees that no warranty can take away.',
+					},
+					{
+						title: 'The maker’s warranty',
+						text: 'Runs from the first sale for a set time or distance, and passes to later owners.',
+					},
+					{
+						title: 'Other cover',
+						text: 'May be given or offered by the dealer or an insurer. Its papers say what it covers.',
+					},
+				],
+			},
+			formPlace({
+				form: 'warranty',
+				heading: 'Ask us about your cover',
+				text: 'Something not right, or not sure what applies? Ask before you have work done.',
+				department: 'service',
+				prepare: ['Registration number or VIN', 'Date of purchase and kilometres', 'Logbook and invoices'],
+			}),
+			{
+				kind: 'call-to-action',
+				heading: 'Buying?',
+				text: `Ask what covers the ${singular} you have in mind.`,
+				buttons: [{ text: `Browse ${plural}`, url: stock }],
+			},
+		],
+	});
+}
+
+function conversions({ name, singular, drive, sellsConversions, plural, stock }: Writing): Page {
+	return written({
+		title: 'Our conversions',
+		description: `Vehicles changed to fit the people who use them: ask ${name}.`,
+		heading: 'Our conversions',
+		intro: `A ${singular} can be changed to fit the person, not the other way round.`,
+		indexed: sellsConversions,
+		blocks: [
+			steps('From the first talk to the first trip', [
+				['Talk', 'Who will use it, where, and what makes it hard today.'],
+				['Measure', 'People, equipment, driveway and garage.'],
+				['Plan', 'What will be changed, what it costs and what has to be approved.'],
+				['Hand over', `Try everything, and have it explained until it is easy. A ${drive} comes first.`],
+			]),
+			formPlace({
+				form: 'conversions',
+				heading: 'Ask what is possible',
+				text: 'Tell us what you need. If we cannot help, we say so.',
+				prepare: [
+					'Who will travel, and where they sit',
+					'Aids that travel along',
+					`The ${singular} you have now, if any`,
+				],
+			}),
+			{ kind: 'stock-carousel', heading: 'In stock now', count: 4, link: { text: `All ${plural}`, url: stock } },
+		],
+	});
+}

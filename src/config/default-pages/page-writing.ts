@@ -1,0 +1,46 @@
+import type { TemplateWords } from '../../domain/template-words.ts';
+import type { Block, Page } from '../blocks.ts';
+
+/** What the default pages are written from: the dealer's name, the template's words, where the stock is listed. */
+export type Writing = TemplateWords & {
+	name: string;
+	stock: string;
+	sellsConversions: boolean;
+	/** Whether the site shows finance calculators. */
+	calculates: boolean;
+};
+
+type Draft = Omit<Page, 'indexed'> & { indexed?: boolean };
+
+/** A page that search engines are told of unless it says otherwise. */
+export const written = (page: Draft): Page => ({ indexed: true, ...page });
+
+export const faq = (heading: string, items: [question: string, answer: string][]): Block => ({
+	kind: 'faq',
+	heading,
+	items: items.map(([question, answer]) => ({ question, answer })),
+});
+
+export const steps = (heading: string, items: [title: string, text: string][]): Block => ({
+	kind: 'steps',
+	heading,
+	items: items.map(([title, text]) => ({ title, text })),
+});
+
+export const words = (heading: string, ...paragraphs: string[]): Block => ({ kind: 'rich-text', heading, paragraphs });
+
+type FormPlace = {
+	form: string;
+	heading: string;
+	text: string;
+	department?: 'sales' | 'service' | 'parts';
+	prepare?: string[];
+};
+
+/** The place of a form. */
+export const formPlace = ({ department = 'sales', prepare = [], ...rest }: FormPlace): Block => ({
+	kind: 'form',
+	department,
+	prepare,
+	...rest,
+});

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { day } from './hours.ts';
+import { asset, link, text } from './value.ts';
+
+/** What an offer says of itself, in `offers` of a site.json and in the front matter of content/offers/*.md. */
+export const offerFields = {
+	title: text.describe('Name of the offer.'),
+	text: text.optional().describe('A sentence or two on what is offered.'),
+	price: text.optional().describe("The figure that stands out, such as '$29,990 drive away' or '1.9 % p.a.'."),
+	image: asset.optional().describe('Picture of the offer.'),
+	starts: day.optional().describe('First day of the offer, such as 2026-12-01. Before it the offer is not listed.'),
+	expires: day.optional().describe('Last day of the offer, such as 2026-12-31. After it the offer is not listed.'),
+	small_print: text.optional().describe('Terms and conditions, shown below the offer.'),
+	link: z
+		.strictObject({ text: text.describe('Text of the link.'), url: link.describe('Where it leads.') })
+		.optional()
+		.describe('Where to go on from here. Without it the contact page.'),
+};
+
+const offer = z.strictObject(offerFields);
+
+/** Special offers (ROUTE-14, SITE-4). */
+export const offers = z
+	.array(offer)
+	.default([])
+	.describe('Special offers. Longer ones can be written in content/offers.');
+
+export type OfferFields = z.output<typeof offer>;

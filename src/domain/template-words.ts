@@ -1,0 +1,31 @@
+import { type Template, templateFacts } from './template.ts';
+
+/** Words of a template that texts are written with (SITE-8): `motorcycle` → "motorcycles", "test ride". */
+export type TemplateWords = {
+	singular: string;
+	plural: string;
+	/** `a camper`, `an RV`. */
+	one: string;
+	/** How a vehicle is tried out. */
+	drive: string;
+};
+
+const drives: Partial<Record<Template, string>> = {
+	motorcycle: 'test ride',
+	camper: 'walk-through',
+	rental: 'viewing',
+};
+
+/** The words for what the template sells. */
+export function templateWords(template: Template): TemplateWords {
+	const { singular, plural } = templateFacts(template);
+	return {
+		singular,
+		plural,
+		one: `${withAn.test(singular) ? 'an' : 'a'} ${singular}`,
+		drive: drives[template] ?? 'test drive',
+	};
+}
+
+/** Said with a vowel first: "an RV", though it starts with a consonant. */
+const withAn = /^(?:RV|[aeiou])/;

@@ -1,0 +1,90 @@
+import { searchPath } from '../../domain/search-path.ts';
+import { templateWords } from '../../domain/template-words.ts';
+import { capitalised } from '../../domain/wording.ts';
+import { mainPhone } from '../frame.ts';
+import { contactPath, homePath, savedPath, signInPath, successPath } from '../links.ts';
+import { pageKind } from '../page-kind.ts';
+import type { Site } from '../site.ts';
+import { successTexts } from '../success-texts.ts';
+
+/** `/success/?category=…`: what a visitor sees who has sent a form (ROUTE-10). */
+export const success = pageKind({
+	pages: () => [{ path: successPath, params: null }],
+	model: ({ config }) => {
+		const words = templateWords(config.template);
+		return {
+			title: 'Thank you',
+			text: 'We have what you sent and will get back to you.',
+			texts: successTexts(words),
+			phone: mainPhone(config),
+			links: [
+				{ name: `Browse ${words.plural}`, path: searchPath(config) },
+				{ name: 'Back to the home page', path: homePath },
+			],
+		};
+	},
+	indexed: false,
+});
+
+/** `/my-garage/` or `{prefix}/saved/`: the cars that are saved on this device (ROUTE-12). */
+export const saved = pageKind({
+	pages: ({ config }) => [{ path: savedPath(config.garage_settings.prefix), params: null }],
+	model: ({ config }) => {
+		const { singular, plural } = templateWords(config.template);
+		return {
+			title: `Saved ${plural}`,
+			intro: config.favourites_enabled
+				? `The ${plural} that you have saved are kept on this device, for you alone.`
+				: `This site does not keep ${plural} for you. Browse what is there, or ask us to call you.`,
+			kept: config.favourites_enabled,
+			empty: `Nothing is saved here yet. Choose Favourite on a ${singular} and find it here again.`,
+			noScript: `Your browser does not run scripts, so nothing can be saved here.`,
+			gone: `What is no longer for sale is not shown.`,
+			browse: { name: `Browse ${plural}`, path: searchPath(config) },
+		};
+	},
+	indexed: false,
+});
+
+/** `/sign-in/`: what can be done with and without an account (ROUTE-11). */
+export const signIn = pageKind({
+	pages: () => [{ path: signInPath, params: null }],
+	model: ({ config }) => {
+		const { plural } = templateWords(config.template);
+		return {
+			title: 'Sign in',
+			text: 'There are no accounts on this site yet, and you do not need one.',
+			points: [
+				...(config.favourites_enabled ? [`${capitalised(plural)} that you save stay on this device.`] : []),
+				'Ring us or drop in, and we look after the rest.',
+			],
+			saved: config.favourites_enabled
+				? { name: `Your saved ${plural}`, path: savedPath(config.garage_settings.prefix) }
+				: null,
+			phone: mainPhone(config),
+			contactPath,
+			browse: { name: `Browse ${plural}`, path: searchPath(config) },
+		};
+	},
+	indexed: false,
+});
+
+/** A car as the page of saved cars lists it. */
+export type SavedCarRow = { id: number; name: string; path: string; price: string; image: string | null };
+
+/** `/saved-cars.json`: enough of each car to list those that a visitor has saved. */
+export const savedCarsFile = pageKind({
+	pages: ({ config }) => (config.favourites_enabled ? [{ path: savedCarsPath, params: null }] : []),
+	model: (site): { cars: SavedCarRow[] } => ({ cars: site.slugs().flatMap((slug) => row(site, slug)) }),
+	indexed: false,
+});
+
+export const savedCarsPath = '/saved-cars.json';
+
+function row(site: Site, slug: string): SavedCarRow[] {
+	const card = site.card(slug);
+	if (!card) return [];
+	const { id, name, variant, path, price, image, sold } = card;
+	const full = [name, variant].filter(Boolean).join(' ');
+	return [{ id, name: full, path, price: sold ? 'Sold' : price.text, image: image?.src ?? null }];
+}
