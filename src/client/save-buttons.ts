@@ -1,6 +1,7 @@
 import { type SavedCars, type SavedList, savedLists, toggleSaved } from './saved-cars.ts';
 
-const noteMilliseconds = 4000;
+/** As long as every note to the visitor stays (USER-9). */
+const noteMilliseconds = 5000;
 
 const refused = 'This device does not keep anything for this site.';
 

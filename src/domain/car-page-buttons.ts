@@ -7,7 +7,7 @@ import { canReserve, type ReservableCar } from './car-reserve.ts';
 import { isSellable } from './car-sellable.ts';
 import { isPriceShown } from './price.ts';
 
-export const carButtonKinds = [
+const carButtonKinds = [
 	'call',
 	'reserve',
 	'enquire',
@@ -40,7 +40,7 @@ export type ButtonSettings = {
 	paymentProvider: string | undefined;
 };
 
-/** The buttons of a car's page, in the order of {@link carButtonKinds} (CAR-1, CAR-9). */
+/** The buttons of a car's page, the most important first (CAR-1, CAR-9). */
 export function carButtons(car: ButtonCar, site: ButtonSettings): CarButtonKind[] {
 	const sellable = isSellable(car);
 	const applies: Record<CarButtonKind, boolean> = {

@@ -59,7 +59,7 @@ function target(kind: ActionKind, { site, car, dealer }: Context): { text: strin
 		case 'test-drive':
 			return { text: 'Book a test drive', url: contactPath };
 		case 'finance':
-			return { text: 'Get finance', url: financeUrl(site, car) };
+			return { text: 'Get finance', url: financeUrl(site, car, contactPath) };
 		case 'trade-in':
 			return { text: 'Value my trade-in', url: tradeInUrl(template, car.id) };
 		case 'chat':
@@ -71,9 +71,10 @@ function target(kind: ActionKind, { site, car, dealer }: Context): { text: strin
 	}
 }
 
-/** The finance page with what it should know of the car (ROUTE-9); on a site without one the calculator below. */
-function financeUrl(site: Site, { id, car_type, price, dealership_slug }: Car): string {
-	if (!site.hasPage(financePath)) return calculatorAnchor;
+/** The finance page with what it should know of the car (ROUTE-9); without one the calculator below, else how to ask. */
+function financeUrl(site: Site, car: Car, contactPath: string): string {
+	if (!site.hasPage(financePath)) return site.config.finance.calculator ? calculatorAnchor : contactPath;
+	const { id, car_type, price, dealership_slug } = car;
 	const query = new URLSearchParams({ car_id: String(id), car_type });
 	if (price !== undefined) query.set('vehiclePriceBudget', String(price));
 	if (dealership_slug) query.set('preferredDealership', dealership_slug);

@@ -67,6 +67,18 @@ describe('CAR-1 what the buttons of a car’s page lead to', () => {
 	});
 });
 
+test.each([
+	[true, '#finance'],
+	[false, '/contact/'],
+])('CAR-1 without a finance page and with calculators %s it leads to %s', (calculator, url) => {
+	const own = makeCar({ price: 20_000 });
+	const site = makeSite({ finance: { calculator } }, [own]);
+	const { hasPage } = site;
+	const withoutFinance = { ...site, hasPage: (path: string) => path !== '/finance/' && hasPage(path) };
+	const { actions } = carPage.model(withoutFinance, own.slug);
+	expect(actions.find(({ kind }) => kind === 'finance')?.url).toBe(url);
+});
+
 describe('CAR-9, ROUTE-7 reserving', () => {
 	test.each([
 		['stripe, checkout', { payment_provider: 'stripe' }, '/cars/2021-kia-rio-k1/checkout/'],
