@@ -2,8 +2,14 @@
 function startOnIntent(element: HTMLElement): void {
 	const wake = async () => {
 		for (const event of intents) element.removeEventListener(event, wake);
-		const { hydrateFinance } = await import('./hydrate.tsx');
-		hydrateFinance(element);
+		try {
+			const { hydrateFinance } = await import('./hydrate.tsx');
+			hydrateFinance(element);
+		} catch (error) {
+			console.warn('The calculator could not be loaded.', error);
+			// What cannot calculate is not shown; the first result stays.
+			element.querySelector('form')?.remove();
+		}
 	};
 	for (const event of intents) element.addEventListener(event, wake, { passive: true });
 }
