@@ -15,9 +15,10 @@ export function goneCars(
 	const today = isoDay(now);
 	const [before = '', after = ''] = vehiclePath(config.template, '*').split('*');
 	const listed = new Set(cars.map(({ slug }) => slug));
-	const left = Object.keys(old?.pages ?? {}).flatMap((path) => {
+	const left = Object.entries(old?.pages ?? {}).flatMap(([path, { reads }]) => {
 		const slug = path.startsWith(before) && path.endsWith(after) ? path.slice(before.length, -after.length) : '';
-		return slug && !slug.includes('/') && !listed.has(slug) ? [[slug, today] as const] : [];
+		// Beside the cars there are pages such as the trade-in's; a car's own has read its car.
+		return slug && !listed.has(slug) && reads.includes(`car ["${slug}"]`) ? [[slug, today] as const] : [];
 	});
 	return stillGone({ ...Object.fromEntries(left), ...old?.gone, ...gone }, { today, listed });
 }

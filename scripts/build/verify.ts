@@ -1,4 +1,5 @@
 import type { Problem } from '../../src/config/problem.ts';
+import { imageCdnPath } from '../../src/site/image.ts';
 
 /** What a rendered HTML page must hold to be published. */
 const wanted: [part: string, found: (html: string) => boolean][] = [
@@ -21,10 +22,11 @@ export function verifyPage(path: string, html: string, isPublished: (path: strin
 	return [...missing, ...dead];
 }
 
-/** The paths on this site that a page links to or shows, without query and fragment. */
+/** The paths on this site that a page links to or shows, without query and fragment; the image CDN's is the host's. */
 export function internalLinks(html: string): Set<string> {
 	const links = new Set<string>();
 	for (const [, link] of html.matchAll(/ (?:href|src)="(\/(?!\/)[^"#?]*)/g)) if (link) links.add(decoded(link));
+	links.delete(imageCdnPath);
 	return links;
 }
 

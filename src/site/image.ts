@@ -43,6 +43,9 @@ export function imageUrl(url: string, size: { w: number; h?: number; q: number; 
 	return cdnAddress(url) + settings.join('');
 }
 
-const cdnAddress = (url: string): string => `/.netlify/images?url=${encodeURIComponent(url)}`;
+/** Where the host answers for the image CDN. */
+export const imageCdnPath = '/.netlify/images';
+
+const cdnAddress = (url: string): string => `${imageCdnPath}?url=${encodeURIComponent(url)}`;
 
 const isDrawing = (url: string): boolean => /\.svg(?:[?#]|$)/i.test(url);

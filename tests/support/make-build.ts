@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from '../../scripts/build/build.ts';
+import { listFiles } from '../../scripts/build/publish.ts';
+import { formatProblem } from '../../src/config/problem.ts';
+import { type TenantFiles, writeTenants } from './make-tenants.ts';
+import { makeTempDir } from './temp-dir.ts';
+
+/** Tenants in a folder of their own and what is built of them. */
+export function makeBuild(tenants: Record<string, TenantFiles>) {
+	const dir = makeTempDir();
+	const tenantsDir = writeTenants(join(dir, 'tenants'), tenants);
+	const out = join(dir, 'dist');
+	return {
+		out,
+		/** Builds all of them for this moment, in Unix seconds. Throws where one fails. */
+		run: async (now: number, options: { full?: boolean; acceptShrink?: boolean } = {}) => {
+			const report = await build({ tenantsDir, out, slugs: 'all', now, ...options });
+			const problems = report.tenants.flatMap((tenant) => tenant.problems);
+			if (problems.length > 0) throw new Error(problems.map(formatProblem).join('\n'));
+			return report;
+		},
+		rewrite: (changed: Record<string, TenantFiles>) => writeTenants(tenantsDir, changed),
+		text: (file: string) => readFileSync(join(out, file), 'utf8'),
+		files: (slug: string) => listFiles(join(out, slug)).sort(),
+	};
+}
