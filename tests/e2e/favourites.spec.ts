@@ -14,7 +14,7 @@ test('CARD-4 a favourite stays on the device, on the list and the car’s page, 
 	const carUrl = (await card.getByRole('link').getAttribute('href')) ?? '';
 	const otherTab = await context.newPage();
 	await otherTab.goto(sampleUrl('motorama', carUrl));
-	const otherButton = otherTab.getByRole('button', { name: 'Favourite' });
+	const otherButton = otherTab.getByRole('button', { name: 'Favourite', exact: true });
 	await expect(otherButton).toHaveAttribute('aria-pressed', 'false');
 
 	await favourite.click();
