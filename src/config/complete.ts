@@ -1,3 +1,4 @@
+import { displayPhone } from '../domain/phone-display.ts';
 import { slugify } from '../domain/slug.ts';
 import { mergePages } from './complete-pages.ts';
 import { defaultNavigation } from './default-navigation.ts';
@@ -11,6 +12,7 @@ export function withTemplateDefaults({ $schema: _, ...site }: SiteFields) {
 	const menus = defaultNavigation(site);
 	return {
 		...site,
+		...(site.phone && { phone: displayPhone(site.phone, site.locale) }),
 		domain_name: site.domain_name ?? new URL(site.url).hostname,
 		company_name: site.company_name ?? site.name,
 		navigation: {
@@ -24,14 +26,26 @@ export function withTemplateDefaults({ $schema: _, ...site }: SiteFields) {
 }
 
 function completeLocation(location: LocationFields, index: number, site: Omit<SiteFields, '$schema'>) {
-	const { reviews, average_rating, review_count, ...rest } = location;
+	const { reviews, average_rating, review_count, contact_detail, ...rest } = location;
 	const dealership = site.dealerships.find(({ id }) => id === location.dealership_id);
 	return {
 		...rest,
+		contact_detail: withShownPhones(contact_detail, site.locale),
 		slug: location.slug ?? slugify(location.name),
 		dealership_slug: location.dealership_slug ?? dealership?.slug ?? site.slug,
 		position: location.position ?? index + 1,
 		average_rating: reviews?.average_rating ?? average_rating ?? 0,
 		review_count: reviews?.count ?? review_count ?? 0,
+	};
+}
+
+/** Its numbers as they are shown (SITE-9). */
+function withShownPhones(detail: LocationFields['contact_detail'], locale: SiteFields['locale']) {
+	const { phone, landline_phone, mobile } = detail;
+	return {
+		...detail,
+		...(phone && { phone: displayPhone(phone, locale) }),
+		...(landline_phone && { landline_phone: displayPhone(landline_phone, locale) }),
+		...(mobile && { mobile: displayPhone(mobile, locale) }),
 	};
 }

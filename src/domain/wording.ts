@@ -1,18 +1,27 @@
 /**
- * Spelling of displayed text (SITE-9): texts are written in Australian English and swapped for en-US, `colour` →
- * `color`, `enquiry` → `inquiry`. Routes, categories, field names and stored values are never passed through here.
+ * Wording of displayed text (SITE-9): texts are written in Australian English and swapped for en-US, `colour` →
+ * `color`, `enquiry` → `inquiry`, `tyres` → `tires`, `kilometres` → `miles`, `postcode` → `ZIP code`. Routes, categories, field names and stored values are never passed through here.
  */
-const usSpelling: readonly [RegExp, string][] = [
+const usWording: readonly [RegExp, string][] = [
 	[/\b(col)our/gi, '$1or'],
+	[/\b(favo)u(?=rit)/gi, '$1'],
 	[/\be(nquir)/gi, 'i$1'],
+	[/\b(t)yre/gi, '$1ire'],
+	[/\b(licen)c(?=e)/gi, '$1s'],
+	[/\b(cent)re/gi, '$1er'],
+	[/\bkilomet(?:re)(?=s?\b)/gi, 'mile'],
+	[/\bpostcode/gi, 'ZIP code'],
+	[/\b(gr)ey\b/gi, '$1ay'],
 ];
 
 /** The text in the spelling of the locale. */
 export function localiseText(text: string, locale: string): string {
 	if (locale !== 'en-US') return text;
-	return usSpelling.reduce(
+	return usWording.reduce(
 		(current, [pattern, spelling]) =>
-			current.replace(pattern, (found, kept: string) => inCaseOf(found, spelling.replace('$1', kept))),
+			current.replace(pattern, (found, kept: unknown) =>
+				inCaseOf(found, spelling.replace('$1', typeof kept === 'string' ? kept : '')),
+			),
 		text,
 	);
 }

@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../config/site.ts';
 import { conditionLabel } from '../domain/car-condition.ts';
 import { distanceText } from '../domain/car-distance.ts';
+import { localeFacts } from '../domain/locale.ts';
 import { capitalised, localiseText } from '../domain/wording.ts';
 import type { Car } from '../stock/car.ts';
 
@@ -19,7 +20,7 @@ export function keyFacts(car: Car, { locale, labels }: Settings): KeyFact[] {
 	const distance = car.km === undefined ? undefined : distanceText(car.km, locale);
 	const rows: [kind: KeyFact['kind'], label: string, value: string | number | undefined][] = [
 		['condition', 'Condition', capitalised(conditionLabel(car.car_type, labels))],
-		['distance', locale === 'en-US' ? 'Mileage' : 'Kilometres', distance],
+		['distance', localeFacts(locale).distanceLabel, distance],
 		['transmission', 'Transmission', car.simple_transmission],
 		['fuel', 'Fuel', car.simple_fuel],
 		['body', 'Body', car.simple_body],

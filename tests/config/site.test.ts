@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { siteFields } from '../../src/config/site-fields.ts';
+import { makeConfig } from '../support/make-site.ts';
 import { fixture, makeSite, readSite } from './read.ts';
 
 /** The fields that the sources list for a site, a location and so on, under the sources' names. */
@@ -150,4 +151,13 @@ describe('what is read', () => {
 		const site = readSite(makeSite({ special_hours: [{ date: '25/12/2026', start_hour: written }] }));
 		expect(site.special_hours).toEqual([{ status: null, date: '2026-12-25', start_hour: time }]);
 	});
+});
+
+test('SITE-9 phone numbers written as bare digits are grouped as the locale does', () => {
+	const { phone, locations } = makeConfig({
+		phone: '1800160401',
+		locations: [{ id: 1, name: 'Sales', contact_detail: { phone: '0255500100', mobile: '(0491) 570 006' } }],
+	});
+	expect(phone).toBe('1800 160 401');
+	expect(locations[0]?.contact_detail).toMatchObject({ phone: '(02) 5550 0100', mobile: '(0491) 570 006' });
 });

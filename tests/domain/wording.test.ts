@@ -8,7 +8,15 @@ test.each([
 	['Submit an enquiry', 'Submit an inquiry'],
 	['Enquiries welcome, enquire now', 'Inquiries welcome, inquire now'],
 	['ENQUIRY', 'INQUIRY'],
-	['Discolouration and tyres', 'Discolouration and tyres'],
+	['Discolouration', 'Discolouration'],
+	['Tyres and a tyre', 'Tires and a tire'],
+	['Kilometres on the clock, 10 kilometres', 'Miles on the clock, 10 miles'],
+	['Your postcode', 'Your ZIP code'],
+	['Postcode', 'ZIP code'],
+	['Dealer licence, LICENCE', 'Dealer license, LICENSE'],
+	['Service centre, service centres', 'Service center, service centers'],
+	['Favourites, favourite', 'Favorites, favorite'],
+	['Grey, greyhound', 'Gray, greyhound'],
 ])('SITE-9 %s reads %s under en-US', (text, american) => {
 	expect(localiseText(text, 'en-US')).toBe(american);
 });

@@ -45,7 +45,7 @@ describe('the model of a car card', () => {
 
 	test('CARD-5 price, price before and what the price covers', () => {
 		const model = card({ price: 51_990, before_price: 54_990 }, { price_basis: 'drive_away' });
-		expect(model.price).toEqual({ kind: 'price', text: '$51,990', before: '$54,990' });
+		expect(model.price).toEqual({ kind: 'price', text: '$51,990', amount: 51_990, before: '$54,990' });
 		expect(model.priceBasis).toBe('Drive away');
 	});
 
