@@ -80,10 +80,21 @@ export const theme = z.strictObject({
 		.default('bar')
 		.describe('Header: one bar, a contact line above the menu, or the logo in the middle.'),
 	hero: z
-		.enum(['photo', 'split', 'panel'])
+		.enum(['photo', 'split', 'panel', 'poster', 'type'])
 		.default('photo')
-		.describe('Hero: text on the picture, beside it, or on a panel over it.'),
+		.describe(
+			'Hero: text on the picture, beside it, on a panel over it, quietly below it, or large on the brand’s colour with the picture below.',
+		),
 	card: z.enum(['plain', 'outlined', 'raised']).default('outlined').describe('Cards: no edge, a line, or a shadow.'),
+	sections: z
+		.enum(['bands', 'columns', 'panels'])
+		.default('bands')
+		.describe('Parts of a page: bands across it, headings in a column of their own, or rounded panels.'),
+	buttons: z.enum(['corners', 'pill']).default('corners').describe('Buttons: with the corners of the rest, or round.'),
+	headings: z
+		.enum(['sentence', 'capitals'])
+		.default('sentence')
+		.describe('Large headings: as written, or in capitals.'),
 });
 
 export type Theme = z.output<typeof theme>;
