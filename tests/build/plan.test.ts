@@ -45,12 +45,16 @@ test('nothing changed: nothing is rendered', () => {
 	expect(rendered(makeSite({}, stock()), makeSite({}, stock()))).toEqual([]);
 });
 
-test('a changed price: the car’s page and the lists that show its card', () => {
+test('a changed price: the car’s page and the lists and similar cars’ pages that show its card', () => {
 	const after = makeSite({}, change(stock(), 22, { price: 12_345 }));
 	expect(rendered(makeSite({}, stock()), after)).toEqual([
 		'/search/new-used-and-demo-cars/page/2/',
 		'/search/used-cars/page/2/',
+		'/cars/2021-kia-rio-s3/',
+		'/cars/2021-kia-rio-s4/',
 		'/cars/2021-kia-rio-s22/',
+		'/cars/2021-kia-rio-s23/',
+		'/cars/2021-kia-rio-s24/',
 	]);
 });
 
@@ -58,7 +62,9 @@ test('a car that is gone takes its page and the places that counted it', () => {
 	const paths = rendered(makeSite({}, stock()), makeSite({}, stock().slice(0, -1)));
 	expect(paths).toContain('/search/used-cars/');
 	expect(paths).toContain('/sitemap.xml');
-	expect(paths.filter((path) => path.startsWith('/cars/'))).toEqual([]);
+	// Those that showed it among similar cars.
+	const similar = [3, 4, 5, 6].map((car) => `/cars/2021-kia-rio-s${car}/`);
+	expect(paths.filter((path) => path.startsWith('/cars/'))).toEqual(similar);
 });
 
 test('a changed phone number of the site: the pages that show it, not the style sheet', () => {
