@@ -47,7 +47,8 @@ test('nothing changed: nothing is rendered', () => {
 
 test('a changed price: the car’s page and the lists and similar cars’ pages that show its card', () => {
 	const after = makeSite({}, change(stock(), 22, { price: 12_345 }));
-	expect(rendered(makeSite({}, stock()), after)).toEqual([
+	const paths = rendered(makeSite({}, stock()), after);
+	expect(paths.filter((path) => path.endsWith('/'))).toEqual([
 		'/search/new-used-and-demo-cars/page/2/',
 		'/search/used-cars/page/2/',
 		'/cars/2021-kia-rio-s3/',
