@@ -41,7 +41,7 @@ export type LocationCardModel = {
 type Phone = { label: string; number: string; href: string };
 
 /** `label` as `Service hours`. */
-type DepartmentHours = { label: string; lines: HoursLine[] };
+type DepartmentHours = { label: string; lines: HoursLine[]; live: PlaceHours | null };
 
 /** `text` as `4.6`; `share` is the part of five stars that is filled, in percent. */
 export type Rating = { text: string; count: number; share: number };
@@ -67,7 +67,7 @@ export function locationCard(location: SiteLocation, config: CardSettings): Loca
 		phones: phones(location),
 		websiteUrl: location.website_url ?? null,
 		hours: hoursLines(location),
-		departmentHours: config.department_hours ? departmentHours(location, config.locations) : [],
+		departmentHours: config.department_hours ? departmentHours(location, config) : [],
 		liveHours: liveHours(location, config),
 		licences: config.licence_numbers_visible ? licences(location) : [],
 	};
@@ -107,13 +107,14 @@ const hoursLines = ({ contact_detail }: SiteLocation): HoursLine[] =>
 	openingHoursLines(contact_detail.opening_hours).filter(({ hours }) => hours !== '');
 
 /** The hours of every department of the location's place; none where it is the only one (LOC-6). */
-function departmentHours({ name }: SiteLocation, locations: readonly SiteLocation[]): DepartmentHours[] {
+function departmentHours({ name }: SiteLocation, config: CardSettings): DepartmentHours[] {
 	const place = contactName(name);
-	const departments = visibleLocations(locations)
+	const departments = visibleLocations(config.locations)
 		.filter((location) => contactName(location.name) === place)
 		.map((location) => ({
 			label: location.location_type ? `${capitalised(location.location_type)} hours` : 'Hours',
 			lines: hoursLines(location),
+			live: liveHours(location, config),
 		}))
 		.filter(({ lines }) => lines.length > 0);
 	return departments.length > 1 ? departments : [];

@@ -15,7 +15,8 @@ export type Place = {
 export function places(config: CardSettings): Place[] {
 	const byPath = new Map<string, Place>();
 	for (const location of visibleLocations(config.locations)) {
-		const card = locationCard(location, config);
+		// The departments of a place stand side by side, each with its own hours.
+		const card = { ...locationCard(location, config), departmentHours: [] };
 		const known = byPath.get(card.path);
 		const departments = [...(known?.departments ?? []), card];
 		const main = departments.find(({ type }) => type !== 'service') ?? departments[0] ?? card;

@@ -118,10 +118,12 @@ describe('location card', () => {
 		};
 		expect(hoursOf({})).toEqual([[], [], []]);
 		const both = [
-			{ label: 'Sales hours', lines: [{ days: 'Mon', hours: '8:30am-5:30pm' }] },
-			{ label: 'Service hours', lines: [{ days: 'Mon', hours: '9:30am-3pm' }] },
+			{ label: 'Sales hours', lines: [{ days: 'Mon', hours: '8:30am-5:30pm' }], live: expect.anything() },
+			{ label: 'Service hours', lines: [{ days: 'Mon', hours: '9:30am-3pm' }], live: expect.anything() },
 		];
 		expect(hoursOf({ department_hours: true })).toEqual([both, both, []]);
+		const [place] = places(makeConfig({ department_hours: true, locations }));
+		expect(place?.departments.map(({ departmentHours }) => departmentHours)).toEqual([[], []]);
 	});
 
 	test('LOC-8 no stars where reviews are hidden', () => {
