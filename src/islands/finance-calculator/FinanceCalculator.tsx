@@ -10,7 +10,7 @@ import {
 	repaymentText,
 } from '../../domain/finance.ts';
 import { formatDollars } from '../../domain/price.ts';
-import { readFinanceForm } from './read-form.ts';
+import { readFinanceFields } from './read-fields.ts';
 
 type Props = {
 	start: FinanceChoice;
@@ -23,15 +23,16 @@ type Props = {
  * first touch. The fields keep their own values, so that what was typed before it started counts.
  */
 export function FinanceCalculator({ start, comparison }: Props) {
-	const form = useRef<HTMLFormElement>(null);
+	const fields = useRef<HTMLFieldSetElement>(null);
 	const [choice, setChoice] = useState(start);
-	const read = () => form.current && setChoice(readFinanceForm(form.current));
+	const read = () => fields.current && setChoice(readFinanceFields(fields.current));
 	// Once, for what was typed before this started.
 	useEffect(() => void read(), []);
 	return (
 		<>
 			<Result choice={choice} result={financeResult(choice)} />
-			<form className="finance-form" ref={form} onInput={read} onSubmit={(event) => event.preventDefault()}>
+			<fieldset className="finance-form" ref={fields} onInput={read}>
+				<legend className="sr-only">Loan</legend>
 				<fieldset className="finance-frequency">
 					<legend className="sr-only">Repayments</legend>
 					{frequencies.map((frequency) => (
@@ -68,7 +69,7 @@ export function FinanceCalculator({ start, comparison }: Props) {
 						</select>
 					</label>
 				</div>
-			</form>
+			</fieldset>
 			<Notes rate={start.rate} comparison={comparison} />
 		</>
 	);

@@ -8,7 +8,7 @@ function startOnIntent(element: HTMLElement): void {
 		} catch (error) {
 			console.warn('The calculator could not be loaded.', error);
 			// What cannot calculate is not shown; the first result stays.
-			element.querySelector('form')?.remove();
+			element.querySelector('fieldset')?.remove();
 		}
 	};
 	for (const event of intents) element.addEventListener(event, wake, { passive: true });
