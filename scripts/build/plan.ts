@@ -1,5 +1,6 @@
 import { ProblemError } from '../../src/config/problem.ts';
 import { listPages, type Page } from '../../src/site/page-table.ts';
+import { redirects } from '../../src/site/redirects.ts';
 import type { Site } from '../../src/site/site.ts';
 import type { Snapshot } from '../../src/site/snapshot.ts';
 import { deadConfigLinks } from './config-links.ts';
@@ -38,7 +39,8 @@ export function planSite(
 	const frame = frameOf(site, job.bundle, assets);
 	const pagePaths = pages.map(({ path }) => path);
 	const paths = new Set([...pagePaths, ...frame.copies.map(({ file }) => `/${file}`)]);
-	const isPublished = (path: string) => paths.has(path);
+	const answered = answeredByHost(site);
+	const isPublished = (path: string) => paths.has(path) || answered(path);
 	const dead = deadConfigLinks(site.config, { file: job.tenant.file, paths: pagePaths, isPublished });
 	if (dead.length > 0) throw new ProblemError(dead);
 	const { late = [], now = [] } = Object.groupBy(pages, (page) => (isLate(page) ? 'late' : 'now'));
@@ -54,6 +56,14 @@ export function planSite(
 		fingerprint,
 		isPublished,
 	};
+}
+
+/** What the host answers without a file: addresses that redirect to a page (ROUTE-16). */
+function answeredByHost(site: Site): (path: string) => boolean {
+	const rules = redirects(site).filter(({ status }) => status === 301);
+	const exact = new Set(rules.map(({ from }) => from));
+	const below = rules.flatMap(({ from }) => (from.endsWith('*') ? [from.slice(0, -1)] : []));
+	return (path) => exact.has(path) || below.some((start) => path.startsWith(start));
 }
 
 /** What of the old state says whether a page stays as it is: nothing where all are to be rendered. */

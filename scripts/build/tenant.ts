@@ -2,6 +2,7 @@ import { ProblemError } from '../../src/config/problem.ts';
 import { openSite } from '../../src/site/open-site.ts';
 import { goneCars } from './gone-cars.ts';
 import type { TenantJob } from './job.ts';
+import { modelWarnings } from './model-warnings.ts';
 import { tenantDirs } from './paths.ts';
 import { planSite } from './plan.ts';
 import { Staging } from './publish.ts';
@@ -29,6 +30,7 @@ export async function buildTenant(job: TenantJob): Promise<TenantReport> {
 		const snapshot = { ...pulled.snapshot, gone: goneCars(pulled.snapshot, old) };
 		const changed = new Map<string, string>();
 		const site = openSite(snapshot, (path) => changed.get(path) ?? old?.pages[path]?.changed);
+		report.warnings.push(...modelWarnings(site));
 		const plan = await time('plan', () => planSite(site, { job, old, assets, snapshot }));
 		await time('publish', () => beginStaging(staging, plan, { dirs, old }));
 		const rendered = await time('render', () =>

@@ -44,8 +44,6 @@ const links = {
 	places: { name: 'Our locations', url: '/our-locations/' },
 	faqs: { name: 'Questions and answers', url: '/pages/faqs/' },
 	contact: { name: 'Contact us', url: '/contact/' },
-	privacy: { name: 'Privacy policy', url: '/privacy-policy/' },
-	terms: { name: 'Terms and conditions', url: '/terms-and-conditions/' },
 } as const satisfies Record<string, Link>;
 
 const owning: Link[] = [
@@ -65,7 +63,7 @@ function footer(site: MenuSettings): MenuItem[] {
 		item({ name: 'Owning', dropdownItems: owning }),
 		item({
 			name: 'About',
-			dropdownItems: [links.about, links.places, links.contact, links.faqs, news(site), links.privacy, links.terms],
+			dropdownItems: [links.about, links.places, links.contact, links.faqs, news(site)],
 		}),
 	];
 }

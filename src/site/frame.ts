@@ -57,6 +57,8 @@ export type FooterModel = {
 	contactPath: string;
 	social: { name: string; url: string }[];
 	licences: { label: string; number: string }[];
+	/** Privacy and terms, wherever the menus lead. */
+	legal: { name: string; path: string }[];
 	demo: boolean;
 };
 
@@ -76,6 +78,10 @@ export function footerModel(config: SiteConfig): FooterModel {
 		contactPath,
 		social: socialLinks(config.locations),
 		licences: uniqueLicences(all),
+		legal: [
+			{ name: 'Privacy', path: '/privacy-policy/' },
+			{ name: 'Terms', path: '/terms-and-conditions/' },
+		],
 		demo: config.demo,
 	};
 }

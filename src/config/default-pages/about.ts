@@ -6,7 +6,7 @@ export function aboutPages(writing: Writing, description: string | undefined): R
 	return { '/about-us/': about(writing, description), '/pages/faqs/': questions(writing) };
 }
 
-function about({ name, plural, stock, singular }: Writing, description: string | undefined): Page {
+function about({ name, plural, stock, one }: Writing, description: string | undefined): Page {
 	return written({
 		title: 'About us',
 		description: description ?? `About ${name}.`,
@@ -15,7 +15,7 @@ function about({ name, plural, stock, singular }: Writing, description: string |
 		blocks: [
 			words(
 				'What you can expect',
-				`Choosing a ${singular} should not be hard. We show you what is there, with photos and prices, and answer what you ask.`,
+				`Choosing ${one} should not be hard. We show you what is there, with photos and prices, and answer what you ask.`,
 				'Have a look around here first, or come by. Either way you decide, in your own time.',
 			),
 			{ kind: 'team', heading: 'Our team', items: [] },

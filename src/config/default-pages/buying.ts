@@ -15,7 +15,7 @@ export function buyingPages(words: Writing): Record<string, Page> {
 	};
 }
 
-function testDrive({ name, singular, drive, plural, stock }: Writing): Page {
+function testDrive({ name, singular, one, drive, plural, stock }: Writing): Page {
 	return written({
 		title: `Book a ${drive}`,
 		description: `Book a ${drive} at ${name}.`,
@@ -25,11 +25,11 @@ function testDrive({ name, singular, drive, plural, stock }: Writing): Page {
 			formPlace({
 				form: 'book-test-drive',
 				heading: 'Find a time',
-				text: `Tell us which ${singular} you would like to see and when. We make sure that it is there.`,
+				text: `Tell us which ${singular} you would like to see and when. We check that it is there.`,
 				prepare: ['Your driver licence', `The stock number of the ${singular}, if you have found one`],
 			}),
 			steps('How it goes', [
-				['Pick one', `Find a ${singular} that you like in our stock.`],
+				['Pick one', `Find ${one} that you like in our stock.`],
 				['Agree on a time', 'Ring us, or ask us to ring you.'],
 				['Take your time', 'Look it over, try it, and ask everything you want to know.'],
 			]),
@@ -97,7 +97,7 @@ function offers({ name, plural, stock }: Writing): Page {
 		heading: 'Special offers',
 		intro: 'What is on at the moment, and until when.',
 		blocks: [
-			{ kind: 'offers', empty: 'There are no special offers right now. Every price in our stock is the one you see.' },
+			{ kind: 'offers', empty: 'There are no special offers right now. Have a look at what is in stock.' },
 			{ kind: 'stock-carousel', heading: 'In stock now', count: 4, link: { text: `All ${plural}`, url: stock } },
 		],
 	});

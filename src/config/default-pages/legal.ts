@@ -60,7 +60,7 @@ function privacy({ name }: Writing, company: string, locale: Locale): Page {
 	});
 }
 
-function terms({ name, singular }: Writing, company: string): Page {
+function terms({ name, one }: Writing, company: string): Page {
 	return written({
 		title: 'Terms and conditions',
 		description: `Terms of use of this site of ${name}.`,
@@ -69,7 +69,7 @@ function terms({ name, singular }: Writing, company: string): Page {
 		blocks: [
 			words(
 				'What is shown here',
-				`We take care that descriptions, photos and prices are right. Mistakes can happen, and a ${singular} may be sold before the site shows it. Please check with us before you rely on a detail or travel to see one.`,
+				`We take care that descriptions, photos and prices are right. Mistakes can happen, and ${one} may be sold before the site shows it. Please check with us before you rely on a detail or travel to see one.`,
 				'Photos may show equipment that is not part of the offer. Nothing on this site is an offer that binds us until we have agreed on it with you.',
 			),
 			words(

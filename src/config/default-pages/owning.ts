@@ -1,3 +1,4 @@
+import { capitalised } from '../../domain/wording.ts';
 import type { Page } from '../blocks.ts';
 import { faq, formPlace, steps, type Writing, written } from './page-writing.ts';
 
@@ -12,12 +13,12 @@ export function owningPages(words: Writing): Record<string, Page> {
 	};
 }
 
-function service({ name, singular }: Writing): Page {
+function service({ name, singular, one }: Writing): Page {
 	return written({
 		title: 'Service',
 		description: `Servicing your ${singular}: how to book with ${name} and what to bring.`,
 		heading: 'Service',
-		intro: `A ${singular} that is looked after lasts longer and is worth more.`,
+		intro: `${capitalised(one)} that is looked after lasts longer and is worth more.`,
 		blocks: [
 			steps('How it works', [
 				['Book', 'Tell us what you drive, the kilometres on it and what you have noticed.'],
@@ -138,12 +139,12 @@ function warranty({ name, singular, plural, stock }: Writing): Page {
 	});
 }
 
-function conversions({ name, singular, drive, sellsConversions, plural, stock }: Writing): Page {
+function conversions({ name, singular, one, drive, sellsConversions, plural, stock }: Writing): Page {
 	return written({
 		title: 'Our conversions',
 		description: `Vehicles changed to fit the people who use them: ask ${name}.`,
 		heading: 'Our conversions',
-		intro: `A ${singular} can be changed to fit the person, not the other way round.`,
+		intro: `${capitalised(one)} can be changed to fit the person, not the other way round.`,
 		indexed: sellsConversions,
 		blocks: [
 			steps('From the first talk to the first trip', [

@@ -1,11 +1,13 @@
 import { locationContactPath } from '../../domain/contact-slug.ts';
 import { visibleLocations } from '../../domain/location-list.ts';
+import type { BlockModel } from '../block-model.ts';
 import { homePath } from '../links.ts';
 import type { ModelOf, Page, PageKind } from '../page-table.ts';
 import { carsPerPage } from '../paging.ts';
 import type { Site } from '../site.ts';
 import { carThing } from './car.ts';
-import { dealerThing, placeThing } from './dealer.ts';
+import { articleThing, faqThing } from './content.ts';
+import { dealerId, dealerThing, placeThing } from './dealer.ts';
 import type { Thing } from './json-ld.ts';
 import { breadcrumbThing, stockListThing } from './lists.ts';
 
@@ -17,7 +19,13 @@ type Describe<Kind extends PageKind> = (
 
 /** What the pages of each kind say besides their breadcrumbs; the other kinds say nothing. */
 const table: { [Kind in PageKind]?: Describe<Kind> } = {
-	configured: (site, { path }) => (path === homePath ? [dealer(site)] : []),
+	configured: (site, { path, blocks }) => [path === homePath ? dealer(site) : null, questions(blocks)],
+	article: ({ config }, model) => [
+		articleThing(
+			{ ...model, heading: model.title, image: model.socialImage, published: model.date },
+			{ origin: config.url, publisher: dealerId(config) },
+		),
+	],
 	'stock-list': ({ config }, { cards, total }, { params }) => {
 		if (total === 0) return [];
 		return [stockListThing(cards, { total, before: (params.number - 1) * carsPerPage, origin: config.url })];
@@ -45,6 +53,12 @@ export function structuredData(site: Site, page: Page, model: unknown): Thing[] 
 	const trail = breadcrumbsOf(model);
 	const all = [trail && breadcrumbThing(trail, site.config.url), ...things];
 	return all.filter((thing) => thing !== null);
+}
+
+/** The questions of all accordions of a page. */
+function questions(blocks: readonly BlockModel[]): Thing | null {
+	const items = blocks.flatMap((block) => (block.kind === 'faq' ? block.settings.items : []));
+	return items.length > 0 ? faqThing(items) : null;
 }
 
 const dealer = (site: Site): Thing => dealerThing(site.config, firstDate(site));

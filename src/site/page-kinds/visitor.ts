@@ -30,14 +30,14 @@ export const success = pageKind({
 export const saved = pageKind({
 	pages: ({ config }) => [{ path: savedPath(config.garage_settings.prefix), params: null }],
 	model: ({ config }) => {
-		const { singular, plural } = templateWords(config.template);
+		const { one, plural } = templateWords(config.template);
 		return {
 			title: `Saved ${plural}`,
 			intro: config.favourites_enabled
 				? `The ${plural} that you have saved are kept on this device, for you alone.`
 				: `This site does not keep ${plural} for you. Browse what is there, or ask us to call you.`,
 			kept: config.favourites_enabled,
-			empty: `Nothing is saved here yet. Choose Favourite on a ${singular} and find it here again.`,
+			empty: `Nothing is saved here yet. Choose Favourite on ${one} and find it here again.`,
 			noScript: `Your browser does not run scripts, so nothing can be saved here.`,
 			gone: `What is no longer for sale is not shown.`,
 			browse: { name: `Browse ${plural}`, path: searchPath(config) },

@@ -1,0 +1,101 @@
+import { expectAccessible } from './support/accessibility.ts';
+import { fixtureUrl, sampleUrl } from './support/sites.ts';
+import { expect, test } from './support/test.ts';
+
+test('ROUTE-14 questions open and close by keyboard', async ({ page }) => {
+	await page.goto(sampleUrl('ramp-and-roam', '/pages/faqs/'));
+	await expect(page).toHaveURL(sampleUrl('ramp-and-roam', '/faqs/'));
+	const answer = page.getByText('Often. Send us its make');
+	await expect(answer).toBeHidden();
+	await page.locator('.faq summary').first().focus();
+	await page.keyboard.press('Enter');
+	await expect(answer).toBeVisible();
+	await expectAccessible(page);
+	await page.keyboard.press('Space');
+	await expect(answer).toBeHidden();
+});
+
+test('ROUTE-15 from the list of articles to one of them and back', async ({ page }) => {
+	await page.goto(sampleUrl('motorama', '/blog/'));
+	await expect(page.locator('.article-card')).toHaveCount(3);
+	await expect(page.getByText('What is planned for 2027')).toHaveCount(0);
+	await page.getByRole('link', { name: 'What a logbook tells you' }).click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('What a logbook tells you');
+	await expect(page.getByText('14 September 2026')).toBeVisible();
+	await expectAccessible(page);
+	await page.getByRole('link', { name: 'All articles' }).click();
+	await expect(page).toHaveURL(sampleUrl('motorama', '/blog/'));
+});
+
+test('ROUTE-14 offers that run, with their small print, and not those that are over', async ({ page }) => {
+	await page.goto(sampleUrl('motorama', '/special-offers/'));
+	const offer = page.locator('.offer-card', { hasText: 'Long-drive check' });
+	await expect(offer).toContainText('Until 31 January 2027');
+	await expect(offer.locator('.small-print')).toContainText('Parts and repairs are extra.');
+	await expect(page.getByText('Winter tyres')).toHaveCount(0);
+	await offer.getByRole('link', { name: 'Book a service' }).click();
+	await expect(page).toHaveURL(sampleUrl('motorama', '/book-a-service/'));
+});
+
+test('ROUTE-17 from the range to a model and on to the search for it', async ({ page }) => {
+	await page.goto(sampleUrl('ramp-and-roam', '/vehicles/'));
+	await page.getByText('Choose a model').click();
+	await page.locator('.model-choice-list').getByRole('link', { name: 'Carnival' }).click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kia Carnival');
+	await expect(page.locator('.car-card').first()).toContainText('Carnival');
+	await page.getByRole('link', { name: 'Search for the Carnival' }).click();
+	await expect(page).toHaveURL(/\/search\/new-used-and-demo-cars\/\?make=Kia&model=Carnival$/);
+});
+
+test('ROUTE-19 what has no room in the menu is found below More', async ({ page, isMobile }) => {
+	test.skip(isMobile, 'the menu in a row is for wide screens');
+	await page.goto(sampleUrl('ramp-and-roam'));
+	const menu = page.getByRole('navigation', { name: 'Main', exact: true });
+	const height = await menu.evaluate((element) => element.clientHeight);
+	expect(height, 'the menu is one row high').toBeLessThan(64);
+	await menu.getByRole('button', { name: 'More' }).click();
+	await menu.getByRole('link', { name: 'ABOUT' }).click();
+	await expect(page).toHaveURL(sampleUrl('ramp-and-roam', '/about-us/'));
+});
+
+test('ROUTE-12 the list of saved cars, and one taken off it', async ({ page }) => {
+	await page.goto(sampleUrl('motorama', '/search/used-cars/'));
+	const card = page.locator('.car-card', { has: page.locator('[data-save="favourites"]') }).first();
+	const name = (await card.getByRole('link').first().textContent())?.trim() ?? '';
+	await card.locator('[data-save="favourites"]').click();
+	await page.goto(sampleUrl('motorama', '/my-garage/?tab=saved-cars'));
+	await expect(page).toHaveURL(sampleUrl('motorama', '/mymotorama/saved/?tab=saved-cars'));
+	const row = page.locator('.saved-row');
+	await expect(row).toHaveCount(1);
+	await expect(row).toContainText(name);
+	await expectAccessible(page);
+	await row.getByRole('button', { name: /^Remove/ }).click();
+	await expect(page.getByText('Nothing is saved here yet.')).toBeVisible();
+});
+
+test('ROUTE-10 thanks by category, and plain thanks for any other', async ({ page }) => {
+	await page.goto(sampleUrl('motorama', '/success/?category=finance-enquiry&car_id=1'));
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thanks for your finance enquiry');
+	await expectAccessible(page);
+	await page.goto(sampleUrl('motorama', '/success/?category=%3Cb%3E'));
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you');
+});
+
+test('ROUTE-11 sign-in says what there is and leads back to pages of the site only', async ({ page }) => {
+	await page.goto(sampleUrl('motorama', '/sign-in/?type=watchlist&back=%2Fabout-us%2F'));
+	await expectAccessible(page);
+	await page.getByRole('link', { name: 'Back to where you were' }).click();
+	await expect(page).toHaveURL(sampleUrl('motorama', '/about-us/'));
+	await page.goto(sampleUrl('motorama', '/sign-in/?back=%2F%2Fevil.example'));
+	await expect(page.getByRole('link', { name: 'Back to where you were' })).toBeHidden();
+});
+
+test('every kind of block can be read by everyone', async ({ page }) => {
+	await page.goto(fixtureUrl('everything', '/pages/all-blocks/'));
+	for (const heading of ['Questions', 'Steps', 'Offers', 'Models', 'Map', 'Reviews', 'Team', 'Pictures', 'Film', 'Ask'])
+		await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+	await expectAccessible(page);
+	await page.setViewportSize({ width: 320, height: 640 });
+	const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+	expect(overflow).toBeLessThanOrEqual(0);
+});
