@@ -12,7 +12,7 @@ interface Building {
 	sky: readonly [string, string];
 	wall: string;
 	accent: string;
-	roof: 'flat' | 'wave' | 'gable';
+	roof: 'flat' | 'wave' | 'gable' | 'saw';
 	parked: readonly (readonly [Body, PaintName])[];
 }
 
@@ -53,12 +53,37 @@ const buildings: readonly Building[] = [
 			[hatch, 'white'],
 		],
 	},
+	{
+		title: 'Car warehouse',
+		sky: ['#4aa3df', '#e3f2f8'],
+		wall: '#ffd100',
+		accent: '#1a1d21',
+		roof: 'saw',
+		parked: [
+			[hatch, 'silver'],
+			[ute, 'black'],
+			[hatch, 'red'],
+		],
+	},
+	{
+		title: 'Pavilion',
+		sky: ['#86b9c9', '#f0f3ea'],
+		wall: '#dfe6df',
+		accent: '#1f5c4d',
+		roof: 'wave',
+		parked: [
+			[suv, 'green'],
+			[hatch, 'blue'],
+			[suv, 'grey'],
+		],
+	},
 ];
 
 const roofs = {
 	flat: 'M140 150H1060V196H140z',
 	wave: 'M120 176Q360 96 620 150T1080 130V190H120z',
 	gable: 'M110 210L600 96 1090 210z',
+	saw: 'M140 196V140L370 104V196L600 104V196L830 104V196L1060 104V196z',
 } as const;
 
 function glazing(x: number, width: number): string {

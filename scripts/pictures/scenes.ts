@@ -6,6 +6,9 @@ import { drawSide } from './body-side.ts';
 import { paints } from './paints.ts';
 import { quiet, scene, width } from './scene-frame.ts';
 import { gumTree, placeSubject, ridge } from './scenery.ts';
+import { desert, lake, outback } from './scenes-far.ts';
+import { studioFloor, workshop } from './scenes-indoors.ts';
+import { city, coast, street, yard } from './scenes-town.ts';
 import { beach, mountain } from './scenes-wild.ts';
 import { downwards, ellipse, path, radial, rectangle, stroke } from './svg.ts';
 
@@ -108,4 +111,13 @@ export const drawScenes = (): Record<string, string> => ({
 	country: country(),
 	mountain: mountain(),
 	beach: beach(),
+	city: city(),
+	coast: coast(),
+	desert: desert(),
+	lake: lake(),
+	outback: outback(),
+	street: street(),
+	studio: studioFloor(),
+	workshop: workshop(),
+	yard: yard(),
 });
