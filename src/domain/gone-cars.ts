@@ -3,7 +3,7 @@
  * "gone" for 90 days, and of no more than 2,000 cars, the latest; after that it is as unknown as any other.
  * Gone on 1 March: said until 29 May.
  */
-export const goneForDays = 90;
+const goneForDays = 90;
 export const mostGone = 2_000;
 
 const millisecondsPerDay = 86_400_000;

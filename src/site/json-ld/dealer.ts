@@ -16,7 +16,7 @@ export type DealerConfig = Pick<
 export const dealerId = ({ url }: Pick<SiteConfig, 'url'>): string => new URL('/#dealer', url).href;
 
 /** What names a place of the dealer, by the name of one of its locations. */
-export const placeId = (locationName: string, { url }: Pick<SiteConfig, 'url'>): string =>
+const placeId = (locationName: string, { url }: Pick<SiteConfig, 'url'>): string =>
 	new URL(`${locationContactPath(locationName)}#place`, url).href;
 
 /** Type of a department by its location's type; sales is the dealership's own trade. */
