@@ -2,20 +2,35 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { generateStock } from './sources/sample-stock/generate-stock.ts';
 
 /**
- * Writes tenants/_shared/central-west.jsonl, the feed that bathurst-toyota and cowra-toyota share and narrow (SITE-6).
+ * Writes tenants/_shared/central-west.jsonl, the feed that the five Central West sites share and narrow, by city and make (SITE-6).
  * It is committed; run this again only after a change to the sample stock.
  */
 const file = 'tenants/_shared/central-west.jsonl';
 
-const bathurst = { dealership_id: 210, dealership_slug: 'bathurst-toyota', city: 'Bathurst', state: 'NSW' };
-const bathurstToyota = { ...bathurst, location_id: 211, location_name: 'Bathurst Toyota - Sales' };
-const bathurstEuropean = {
-	...bathurst,
-	...{ dealership_id: 230, dealership_slug: 'central-west-cars', location_id: 231, location_name: 'Central West Cars' },
+const bathurst = { city: 'Bathurst', state: 'NSW' };
+const bathurstToyota = {
+	...{ dealership_id: 210, dealership_slug: 'bathurst-toyota', location_id: 211 },
+	...{ location_name: 'Bathurst Toyota - Sales', ...bathurst },
 };
 const cowra = {
 	...{ dealership_id: 220, dealership_slug: 'cowra-toyota', location_id: 221, location_name: 'Cowra Toyota' },
 	...{ city: 'Cowra', state: 'NSW' },
+};
+
+/** Where cars of other makes stand; only used ones stay in Cowra. */
+const dealers: Record<string, object> = {
+	Volkswagen: {
+		...{ dealership_id: 240, dealership_slug: 'bathurst-volkswagen', location_id: 241 },
+		...{ location_name: 'Bathurst Volkswagen - Sales', ...bathurst },
+	},
+	Mazda: {
+		...{ dealership_id: 250, dealership_slug: 'central-west-mazda', location_id: 251 },
+		...{ location_name: 'Central West Mazda', city: 'Orange', state: 'NSW' },
+	},
+	ŠKODA: {
+		...{ dealership_id: 260, dealership_slug: 'central-west-skoda', location_id: 261 },
+		...{ location_name: 'Central West Škoda', ...bathurst },
+	},
 };
 
 const records = generateStock({
@@ -26,7 +41,9 @@ const records = generateStock({
 	locations: [bathurstToyota, bathurstToyota, cowra],
 	makes: ['Toyota', 'Mazda', 'ŠKODA', 'Volkswagen'],
 	firstId: 279501,
-}).map((car) => (car['city'] === 'Bathurst' && car['make'] !== 'Toyota' ? { ...car, ...bathurstEuropean } : car));
+}).map((car) =>
+	car['city'] === 'Cowra' && car['car_type'] === 'used' ? car : { ...car, ...dealers[String(car['make'])] },
+);
 
 mkdirSync('tenants/_shared', { recursive: true });
 writeFileSync(file, `${records.map((car) => JSON.stringify(car)).join('\n')}\n`);

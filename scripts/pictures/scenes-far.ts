@@ -1,3 +1,4 @@
+import { sedan } from './bodies/small.ts';
 import { suv } from './bodies/tall.ts';
 import { ute } from './bodies/ute.ts';
 import { drawSide } from './body-side.ts';
@@ -170,5 +171,48 @@ export function desert(): string {
 			stroke('M0 856H1600', '#f1c64d', 8, { 'stroke-dasharray': '120 90' }) +
 			stroke('M0 720Q800 694 1600 716', '#f4efe2', 5) +
 			placeSubject(drawSide(ute, paints.blue, ''), { mark: 'a', x: 1090, y: 806, scale: 0.94 }),
+	);
+}
+
+/** Vineyards in the morning. */
+export function vines(): string {
+	const defs =
+		downwards('s', [
+			[0, '#c9dbe4'],
+			[0.7, '#f4e9da'],
+			[1, '#fbe3c4'],
+		]) +
+		downwards('n', [
+			[0, '#8fa37c'],
+			[1, '#6b8557'],
+		]) +
+		downwards('r', [
+			[0, '#8c8a88'],
+			[1, '#5a5a5e'],
+		]) +
+		radial('h', [
+			[0, '#fff8e6', 1],
+			[1, '#fff8e6', 0],
+		]) +
+		quiet('#2a2320', '.15');
+	const rows = Array.from({ length: 17 }, (_, index) => {
+		const x = -500 + index * 160;
+		return `M${800 + (x - 300) * 0.28} 530Q${x + 260} 600 ${x} 720`;
+	}).join('');
+	return scene(
+		'Vineyard road',
+		defs,
+		rectangle(0, 0, width, 640, { fill: 'url(#s)' }) +
+			ellipse(420, 380, 420, 300, { fill: 'url(#h)' }) +
+			path(ridge(width, 660, [450, 400, 430, 350, 300, 380, 420, 400]), { fill: '#a9b7b4' }) +
+			path(ridge(width, 700, [520, 500, 470, 500, 480, 450, 500, 490]), { fill: '#8ba083' }) +
+			path(ridge(width, 760, [540, 530, 536, 528, 534, 526, 536]), { fill: 'url(#n)' }) +
+			stroke(rows, '#47663c', 13, { 'stroke-dasharray': '22 6', opacity: '.8' }) +
+			path('M1230 520l60-40 60 40v46h-120z', { fill: '#e9dcc8' }) +
+			path('M1220 522l70-48 70 48z', { fill: '#8a4a38' }) +
+			gumTree(1440, 580, 1, '#5f7f56') +
+			path('M0 716Q800 692 1600 716V900H0z', { fill: 'url(#r)' }) +
+			stroke('M0 720Q800 696 1600 720', '#efe9dc', 6) +
+			placeSubject(drawSide(sedan, paints.red, ''), { mark: 'a', x: 1030, y: 818, scale: 1 }),
 	);
 }

@@ -6,7 +6,7 @@ import { drawSide } from './body-side.ts';
 import { paints } from './paints.ts';
 import { quiet, scene, width } from './scene-frame.ts';
 import { gumTree, placeSubject, ridge } from './scenery.ts';
-import { desert, lake, outback } from './scenes-far.ts';
+import { desert, lake, outback, vines } from './scenes-far.ts';
 import { studioFloor, workshop } from './scenes-indoors.ts';
 import { city, coast, street, yard } from './scenes-town.ts';
 import { beach, mountain } from './scenes-wild.ts';
@@ -118,6 +118,7 @@ export const drawScenes = (): Record<string, string> => ({
 	outback: outback(),
 	street: street(),
 	studio: studioFloor(),
+	vines: vines(),
 	workshop: workshop(),
 	yard: yard(),
 });

@@ -22,8 +22,17 @@ export function sampleStock(feed: FeedOf<'sample'>, { siteFile, now, locations }
 		const expected = 'a location of type sales for the sample stock to stand at';
 		throw feedFault({ file: siteFile, path: 'locations', found: `${locations.length} locations`, expected });
 	}
-	const { seed, count, kind, makes } = feed;
-	const order = { seed, count, kind, now: new Date(now * 1000), locations: places.map(asLot), ...(makes && { makes }) };
+	const { seed, count, kind, makes, subscription } = feed;
+	const lots = places.map(asLot);
+	const order = {
+		seed,
+		count,
+		kind,
+		now: new Date(now * 1000),
+		locations: lots,
+		subscription,
+		...(makes && { makes }),
+	};
 	const records = generateStock(order).map((raw, index) => ({ record: index + 1, raw }));
 	return { records, assumeListed: false };
 }

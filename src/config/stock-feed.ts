@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { carSchema } from '../stock/car.ts';
 import { columnOrder } from './column-order.ts';
-import { text } from './value.ts';
+import { off, text } from './value.ts';
 
 const field = carSchema.keyof();
 
@@ -117,6 +117,7 @@ const sample = z.strictObject({
 	count: z.int().positive().max(100_000).default(60).describe('How many.'),
 	kind: z.enum(['car', 'motorcycle', 'camper', 'truck']).default('car').describe('Of what.'),
 	makes: z.array(text).min(1).optional().describe('Only these makes.'),
+	subscription: off('They are offered by the week instead of for sale.'),
 	...limits,
 });
 

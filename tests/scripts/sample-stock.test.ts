@@ -135,3 +135,19 @@ test('makes narrows the catalogue, and an unknown make says so', () => {
 	);
 	expect(() => generateStock({ seed: 1, count: 1, kind: 'car', now, locations: [] })).toThrow('at least one location');
 });
+
+test('CARD-5 by subscription: the same vehicles with a weekly price, and nothing that belongs to a sale', () => {
+	const order = { seed: 7, count: 300, kind: 'car' as const, now, locations };
+	const sold = generateStock(order);
+	const hired = generateStock({ ...order, subscription: true });
+	expect(hired.map(({ slug }) => slug)).toEqual(sold.map(({ slug }) => slug));
+	for (const [index, record] of hired.entries()) {
+		const price = sold[index]?.['price'];
+		expect(record).not.toHaveProperty('price');
+		expect(record).not.toHaveProperty('before_price');
+		expect(record['has_checkout_payment_processor']).toBe(false);
+		if (price === undefined) expect(record).not.toHaveProperty('subscription_price');
+		else expect(Number(record['subscription_price'])).toBeGreaterThanOrEqual(80);
+	}
+	expect(hired.every(({ subscription_price: weekly }) => weekly === undefined || Number(weekly) % 5 === 0)).toBe(true);
+});

@@ -1,6 +1,7 @@
 import { catalogueOf, type StockKind } from './catalogue.ts';
 import { choose } from './choice.ts';
 import type { StockLocation } from './lot.ts';
+import { weeklyPrice } from './price.ts';
 import { seededRandom } from './random.ts';
 import { makeRecord, type StockRecord } from './record.ts';
 
@@ -15,6 +16,8 @@ export interface StockOrder {
 	makes?: readonly string[];
 	/** Id of the first record (100001 when left out), so that two orders of one feed do not collide. */
 	firstId?: number;
+	/** By the week instead of for sale. */
+	subscription?: boolean;
 }
 
 /** Invented stock in the sources' names: the same order gives the same records. Throws without a location or a model. */
@@ -26,6 +29,7 @@ export function generateStock({
 	locations,
 	makes,
 	firstId = 100_001,
+	subscription = false,
 }: StockOrder): StockRecord[] {
 	const random = seededRandom(seed);
 	const models = catalogueOf(kind, makes);
@@ -34,6 +38,18 @@ export function generateStock({
 	const thisYear = new Date(today * 1_000).getUTCFullYear();
 	return Array.from({ length: count }, (_, index) => {
 		const location = random.pick(locations);
-		return makeRecord(choose(kind, models, thisYear, random), { id: firstId + index, index, location, today }, random);
+		const stand = { id: firstId + index, index, location, today };
+		const record = makeRecord(choose(kind, models, thisYear, random), stand, random);
+		return subscription ? byTheWeek(record) : record;
 	});
+}
+
+/** The record without what a sale needs: a weekly price in place of the price, and no deposit online. */
+function byTheWeek(record: StockRecord): StockRecord {
+	const { price, before_price: _, autograb_data: __, payment_processors: ___, ...rest } = record;
+	return {
+		...rest,
+		has_checkout_payment_processor: false,
+		...(typeof price === 'number' && { subscription_price: weeklyPrice(price) }),
+	};
 }

@@ -34,3 +34,6 @@ export function askingPrice(dollars: number, random: Random): number {
 	const round = Math.max(step, Math.round(dollars / step) * step);
 	return random.chance(0.12) && round > 5_000 ? round - step + (step === 500 ? 488 : 888) : round - 10;
 }
+
+/** Dollars a week for a vehicle of that price, in fives, with insurance and servicing. */
+export const weeklyPrice = (price: number): number => Math.round((75 + price * 0.0042) / 5) * 5;
