@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Page } from '../../../src/site/page-table.ts';
 import { sharePicture } from '../../../src/site/share-picture.ts';
 import type { Site } from '../../../src/site/site.ts';
@@ -27,6 +28,8 @@ export function createShares(site: Site, { clientDir, kept, take }: Where): (pag
 			const fresh = `${source}.${process.pid}`;
 			writeFileSync(fresh, drawShare(picture.drawing, clientDir));
 			renameSync(fresh, source);
+			// What a picture was drawn in is given back between two turns of the event loop, not before.
+			await nextTurn();
 		}
 		take(source, file);
 		return file;
