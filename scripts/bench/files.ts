@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../build/publish.ts';
 
@@ -11,6 +11,10 @@ export function fileStamps(dir: string): Map<string, string> {
 		}),
 	);
 }
+
+/** The files of a folder that hold this text. */
+export const filesWith = (dir: string, text: string): Set<string> =>
+	new Set(listFiles(dir).filter((file) => readFileSync(join(dir, file), 'utf8').includes(text)));
 
 /** The files that are new or were written again between two calls of {@link fileStamps}. */
 export function writtenFiles(before: Map<string, string>, after: Map<string, string>): string[] {

@@ -23,10 +23,16 @@ export function makeTenant(tenantsDir: string, slug: string, cars: number): stri
 /** Changes the price of one car of a feed, which no list's order depends on. */
 export function changeOnePrice(feedText: string, price: number): string {
 	const lines = feedText.split('\n');
-	const middle = Math.floor(lines.length / 2);
-	lines[middle] = JSON.stringify({ ...(JSON.parse(lines[middle] ?? '{}') as object), price });
+	lines[middle(lines)] = JSON.stringify({ ...changedCar(lines), price });
 	return lines.join('\n');
 }
+
+/** The slug of the car that {@link changeOnePrice} changes. */
+export const changedSlug = (feedText: string): string => changedCar(feedText.split('\n')).slug;
+
+const middle = (lines: readonly string[]): number => Math.floor(lines.length / 2);
+
+const changedCar = (lines: readonly string[]) => JSON.parse(lines[middle(lines)] ?? '{}') as { slug: string };
 
 const location = {
 	location_id: 1,

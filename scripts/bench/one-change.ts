@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { idFile } from '../build/site-id.ts';
-import { fileStamps, writtenFiles } from './files.ts';
-import { benchNow, changeOnePrice, makeTenant } from './fleet.ts';
+import { fileStamps, filesWith, writtenFiles } from './files.ts';
+import { benchNow, changedSlug, changeOnePrice, makeTenant } from './fleet.ts';
 import { median, runAstroBuild, runBuild } from './run.ts';
 import { type Result, ratio, seconds } from './table.ts';
 
@@ -14,15 +14,17 @@ export function benchOneChange(dir: string): Result[] {
 	const of = { tenantsDir: tenants, slug: 'thousand', now: benchNow };
 	const args = ['thousand', '--tenants', tenants, '--out', join(dir, 'one-out')];
 	const text = readFileSync(feed, 'utf8');
+	const path = `/cars/${changedSlug(text)}/`;
 	runBuild(args);
 	const astro = median([1, 2, 3].map(() => runAstroBuild({ ...of, out: join(dir, 'one-astro') }).ms));
 	const changes = [30_001, 30_002, 30_003, 30_004, 30_005].map((price) => {
+		const shown = filesWith(site, path);
 		const before = fileStamps(site);
 		writeFileSync(feed, changeOnePrice(text, price));
 		const { ms } = runBuild(args);
 		const written = writtenFiles(before, fileStamps(site)).filter((file) => file !== idFile);
-		const shown = `$${price.toLocaleString('en-AU')}`;
-		return { ms, written, idle: written.filter((file) => !readFileSync(join(site, file), 'utf8').includes(shown)) };
+		const shows = filesWith(site, path);
+		return { ms, written, idle: written.filter((file) => !shown.has(file) && !shows.has(file)) };
 	});
 	const before = fileStamps(site);
 	const still = runBuild(args);

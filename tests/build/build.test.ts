@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { fileStamps, filesWith, writtenFiles } from '../../scripts/bench/files.ts';
 import { build } from '../../scripts/build/build.ts';
 import { listFiles } from '../../scripts/build/publish.ts';
 import { formatProblem } from '../../src/config/problem.ts';
@@ -48,11 +49,18 @@ describe('a site', () => {
 	});
 
 	test('with one changed price writes only the pages that show the car', async () => {
-		const { run, rewrite, page } = makeBuild({ plain: { cars: Array.from({ length: 25 }, () => ({})) } });
+		const { run, rewrite, page, out } = makeBuild({ plain: { cars: Array.from({ length: 25 }, () => ({})) } });
 		await run('all', noon);
+		const site = join(out, 'plain');
+		const showed = filesWith(site, '/cars/car-23/');
+		const before = fileStamps(site);
 		rewrite({ plain: { cars: Array.from({ length: 25 }, (_, index) => (index === 23 ? { price: 12_345 } : {})) } });
 		const [again] = (await run('all', noon)).tenants;
-		expect(again?.pages).toMatchObject({ rendered: 3, written: 3, removed: 0 });
+		const written = writtenFiles(before, fileStamps(site));
+		const beside = ['build.txt', expect.stringMatching(/^share\/car-23-\w+\.png$/)];
+		const shows = filesWith(site, '/cars/car-23/');
+		expect(written.filter((file) => !showed.has(file) && !shows.has(file)).sort()).toEqual(beside);
+		expect(again?.pages).toMatchObject({ rendered: 7, written: 7, removed: 0 });
 		expect(page('plain', 'search/used-cars/page/2/index.html')).toContain('$12,345');
 	});
 
@@ -156,7 +164,7 @@ describe('bad input', () => {
 			[4, 'year'],
 			[5, 'slug'],
 		]);
-		expect(listFiles(join(out, 'plain', 'cars'))).toEqual(['car-0/index.html']);
+		expect(listFiles(join(out, 'plain', 'cars'))).toEqual(['car-0/index.html', 'trade-in/index.html']);
 	});
 
 	test('SITE-1 two tenants with one domain: both fail and name each other', async () => {
