@@ -134,4 +134,3 @@ export const contentBlocks = [
 ] as const;
 
 export const teamFields = teamMember.shape;
-export type TeamMember = z.output<typeof teamMember>;

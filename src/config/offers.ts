@@ -24,5 +24,3 @@ export const offers = z
 	.array(offer)
 	.default([])
 	.describe('Special offers. Longer ones can be written in content/offers.');
-
-export type OfferFields = z.output<typeof offer>;

@@ -1,3 +1,5 @@
+import { excerptOf } from './excerpt.ts';
+
 const mostCharacters = 120;
 
 /**
@@ -5,9 +7,5 @@ const mostCharacters = 120;
  * shown whole; longer ones are cut at the end of a word (CAR-8).
  */
 export function commentsStart(text: string): string | null {
-	if (text.length <= mostCharacters) return null;
-	const cut = text.slice(0, mostCharacters + 1);
-	const end = cut.search(/\s\S*$/);
-	const kept = end > 0 ? cut.slice(0, end) : text.slice(0, mostCharacters);
-	return `${kept.replace(/[\s,.;:–-]+$/u, '')}…`;
+	return text.length <= mostCharacters ? null : excerptOf(text, mostCharacters);
 }

@@ -39,7 +39,7 @@ test('ROUTE-14 offers that run, with their small print, and not those that are o
 
 test('ROUTE-17 from the range to a model and on to the search for it', async ({ page }) => {
 	await page.goto(sampleUrl('ramp-and-roam', '/vehicles/'));
-	await page.getByText('Choose a model').click();
+	await page.getByText('Choose a model', { exact: true }).click();
 	await page.locator('.model-choice-list').getByRole('link', { name: 'Carnival' }).click();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kia Carnival');
 	await expect(page.locator('.car-card').first()).toContainText('Carnival');

@@ -58,7 +58,7 @@ function questions({ name, singular, drive }: Writing): Page {
 				[`Do you take my ${singular} in part payment?`, 'Tell us about it, and we say what we can offer.'],
 			]),
 			faq('Afterwards', [
-				['Whom do I ask if something is wrong?', 'Ring us. Tell us what you have noticed and since when.'],
+				['Who do I ask if something is wrong?', 'Ring us. Tell us what you have noticed and since when.'],
 				['Where do I book a service?', 'See the page about servicing, or ring us.'],
 			]),
 			{

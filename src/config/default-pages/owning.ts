@@ -100,7 +100,7 @@ function parts({ name, singular }: Writing): Page {
 function warranty({ name, singular, plural, stock }: Writing): Page {
 	return written({
 		title: 'Warranty',
-		description: `What covers your ${singular}, and whom to ask at ${name}.`,
+		description: `What covers your ${singular}, and who to ask at ${name}.`,
 		heading: 'Warranty',
 		intro: `Know what covers your ${singular}, and for how long.`,
 		blocks: [

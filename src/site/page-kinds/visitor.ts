@@ -79,7 +79,7 @@ export const savedCarsFile = pageKind({
 	indexed: false,
 });
 
-export const savedCarsPath = '/saved-cars.json';
+const savedCarsPath = '/saved-cars.json';
 
 function row(site: Site, slug: string): SavedCarRow[] {
 	const card = site.card(slug);
