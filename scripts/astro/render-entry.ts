@@ -3,6 +3,9 @@ import { createApp } from 'astro/app/entrypoint';
 
 const { manifest } = createApp({ streaming: false });
 
+// Astro imports a route's module for every request; once is enough for thousands of pages.
+const pageMap = new Map([...(manifest.pageMap ?? [])].map(([component, load]) => [component, once(load)]));
+
 /** Astro answers a page that throws with an empty 404 or 500; here it must reject, so that the tenant's build fails. */
 class ThrowingApp extends App {
 	protected override createErrorHandler() {
@@ -18,6 +21,14 @@ export type RenderPage = (path: string, locals: App.Locals) => Promise<Response>
 
 /** The renderer of one tenant. `origin` is its public address, e.g. `https://www.example.com.au`. */
 export function createRenderer(origin: string): RenderPage {
-	const app = new ThrowingApp({ ...manifest, site: origin }, false);
+	const app = new ThrowingApp({ ...manifest, pageMap, site: origin }, false);
 	return (path, locals) => app.render(new Request(new URL(path, origin)), { locals });
+}
+
+function once<Value>(make: () => Value): () => Value {
+	let made: { value: Value } | undefined;
+	return () => {
+		made ??= { value: make() };
+		return made.value;
+	};
 }
