@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { deadConfigLinks } from '../../scripts/build/config-links.ts';
 import { formatProblem } from '../../src/config/problem.ts';
 import type { SiteInput } from '../../src/config/site.ts';
-import { makeConfig } from '../support/make-site.ts';
+import { listPages } from '../../src/site/page-table.ts';
+import { makeConfig, makeSite } from '../support/make-site.ts';
 
-const paths = ['/', '/contact/', '/search/new-used-and-demo-cars/'];
+const paths = listPages(makeSite()).map(({ path }) => path);
 const files = ['/pictures/hero-showroom.svg'];
 
 function dead(set: Partial<SiteInput>): string[] {
