@@ -62,13 +62,43 @@ describe('sample tenants', () => {
 		);
 	});
 
-	test('SITE-6 two tenants narrow one feed, each in its own way', () => {
+	test('SITE-6 five tenants narrow one feed, each in its own way: by city, by make', () => {
 		const feeds = sites.filter(({ dealership_group }) => dealership_group === 'central-west');
-		expect(feeds.map(({ slug }) => slug)).toEqual(['bathurst-toyota', 'cowra-toyota']);
-		expect(feeds[0]?.stock_feed).toEqual(feeds[1]?.stock_feed);
-		expect(feeds.map(({ search_filters }) => search_filters)).toEqual([
-			'make:=Toyota && city:=Bathurst',
-			'city:=Cowra',
-		]);
+		expect(new Set(feeds.map(({ stock_feed }) => JSON.stringify(stock_feed))).size).toBe(1);
+		expect(Object.fromEntries(feeds.map(({ slug, search_filters }) => [slug, search_filters]))).toEqual({
+			'bathurst-toyota': 'make:=Toyota && city:=Bathurst',
+			'bathurst-volkswagen': 'make:=Volkswagen && city:=Bathurst',
+			'central-west-mazda': 'make:=Mazda',
+			'central-west-skoda': 'make:=ŠKODA',
+			'cowra-toyota': 'city:=Cowra',
+		});
+	});
+
+	test('SITE-1 they cover what the sources name, by config alone', () => {
+		const bySlug = new Map(sites.map((site) => [site.slug, site]));
+		expect(bySlug.get('motorama')).toMatchObject({ labels: { used: 'pre-owned' } });
+		expect(bySlug.get('big-box-cars')).toMatchObject({
+			search_filters: 'photos_count:>=3',
+			search_page_path: '/used-car/list',
+			blog_path: '/news',
+			finance_replaces_pre_approval: true,
+		});
+		expect(bySlug.get('blinkr')).toMatchObject({ offers_subscription: true, template: 'subscription' });
+		const prefixes = sites.map(({ garage_settings }) => garage_settings.prefix);
+		expect(prefixes).toEqual(expect.arrayContaining(['/mybigboxcars', '/mymotorama', '/myblinkr', '/myservco']));
+		expect(bySlug.get('servco-south')?.locale).toBe('en-NZ');
+		expect(bySlug.get('ramp-and-roam')?.navigation.header.map(({ name }) => name)).toEqual(
+			'MODELS, INVENTORY, DISCOVER, FINANCE, SERVICE, FAQ, OUR CONVERSIONS, ABOUT'.split(', '),
+		);
+		expect(bySlug.get('ramp-and-roam')?.navigation.footer.map(({ name }) => name)).toEqual(
+			'Range, Buyer Tools, Service, About Us'.split(', '),
+		);
+		const templates = new Set(sites.map(({ template }) => template));
+		expect(
+			['car', 'truck', 'motorcycle', 'camper', 'subscription', 'conversion'].filter(
+				(name) => !templates.has(name as never),
+			),
+		).toEqual([]);
+		expect(new Set(sites.map(({ locale }) => locale))).toEqual(new Set(['en-AU', 'en-NZ', 'en-US']));
 	});
 });
