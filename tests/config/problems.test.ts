@@ -14,14 +14,14 @@ const cases: [string, Record<string, unknown>, string[]][] = [
 	[
 		'an unknown key like none is not guessed at',
 		{ theme: { zzz: true } },
-		['theme.zzz: found true, expected a known key: colours, fonts, radius, density, header, hero, card.'],
+		['theme.zzz: found true, expected a known key: colours, fonts, radius, density, header, hero, card, sections, buttons, headings.'],
 	],
 	[
 		'an unknown key does not hide what else is wrong beside it',
 		{ theme: { raduis: 'large', card: 'flat', colours: { brnad: '#fff', page: 'red' } } },
 		[
 			'theme.colours.brnad: found "#fff", expected a known key: brand, on_brand, accent, on_accent, page, surface, text, muted, line, header, on_header, footer, on_footer. Did you mean "brand"?',
-			'theme.raduis: found "large", expected a known key: colours, fonts, radius, density, header, hero, card. Did you mean "radius"?',
+			'theme.raduis: found "large", expected a known key: colours, fonts, radius, density, header, hero, card, sections, buttons, headings. Did you mean "radius"?',
 			'theme.colours.page: found "red", expected a colour such as #0b5fff.',
 			'theme.card: found "flat", expected one of plain, outlined, raised.',
 		],
