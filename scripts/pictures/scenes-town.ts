@@ -8,6 +8,7 @@ import { type PaintName, paints } from './paints.ts';
 import { quiet, scene, width } from './scene-frame.ts';
 import { gumTree, placeSubject, ridge } from './scenery.ts';
 import { downwards, ellipse, path, radial, rectangle, stroke } from './svg.ts';
+import { drawTruckSide } from './truck-side.ts';
 
 /** A row of shapes at even steps, each given its left edge and its number. */
 const row = (count: number, step: number, shape: (x: number, index: number) => string) =>
@@ -212,5 +213,51 @@ export function yard(): string {
 			) +
 			back +
 			placeSubject(drawSide(hatch, paints.red, ''), { mark: 'f', x: 1080, y: 850, scale: 0.8 }),
+	);
+}
+
+/** Loading bays before sunrise. */
+export function depot(): string {
+	const defs =
+		downwards('s', [
+			[0, '#22334a'],
+			[0.7, '#8a7a86'],
+			[1, '#f0a86a'],
+		]) +
+		downwards('f', [
+			[0, '#5b5f66'],
+			[1, '#2a2d33'],
+		]) +
+		radial('h', [
+			[0, '#ffdf9f', 0.75],
+			[1, '#ffdf9f', 0],
+		]) +
+		quiet('#10151c', '.35');
+	const bays = row(
+		5,
+		300,
+		(x, index) =>
+			rectangle(150 + x, 380, 190, 220, { fill: index % 2 ? '#d8873f' : '#39424d' }) +
+			stroke(`M${150 + x} 420h190M${150 + x} 460h190M${150 + x} 500h190M${150 + x} 540h190`, '#000', 4, {
+				opacity: '.22',
+			}) +
+			ellipse(245 + x, 356, 90, 70, { fill: 'url(#h)' }) +
+			rectangle(225 + x, 348, 40, 10, { fill: '#fff3cf' }),
+	);
+	return scene(
+		'Freight depot',
+		defs,
+		rectangle(0, 0, width, 620, { fill: 'url(#s)' }) +
+			path('M60 320H1600V620H60z', { fill: '#6d7681' }) +
+			path('M60 296H1600v34H60z', { fill: '#2a323b' }) +
+			bays +
+			rectangle(0, 600, width, 300, { fill: 'url(#f)' }) +
+			stroke(
+				row(6, 300, (x) => `M${130 + x} 600L${x + 40} 900`),
+				'#f2c14a',
+				7,
+				{ opacity: '.8' },
+			) +
+			placeSubject(drawTruckSide(paints.white, ''), { mark: 'a', x: 1060, y: 820, scale: 0.98 }),
 	);
 }

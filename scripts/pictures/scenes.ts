@@ -8,7 +8,7 @@ import { quiet, scene, width } from './scene-frame.ts';
 import { gumTree, placeSubject, ridge } from './scenery.ts';
 import { desert, lake, outback, vines } from './scenes-far.ts';
 import { studioFloor, workshop } from './scenes-indoors.ts';
-import { city, coast, street, yard } from './scenes-town.ts';
+import { city, coast, depot, street, yard } from './scenes-town.ts';
 import { beach, mountain } from './scenes-wild.ts';
 import { downwards, ellipse, path, radial, rectangle, stroke } from './svg.ts';
 
@@ -113,6 +113,7 @@ export const drawScenes = (): Record<string, string> => ({
 	beach: beach(),
 	city: city(),
 	coast: coast(),
+	depot: depot(),
 	desert: desert(),
 	lake: lake(),
 	outback: outback(),

@@ -19,12 +19,12 @@ export type OfferCard = {
 	link: BlockLink;
 };
 
-/** The offers that run on the day `today`, those that end first at the top. */
+/** The offers that run on the day `today`, those that end first at the top, else as they are written. */
 export function currentOffers(offers: readonly Offer[], today: string): Offer[] {
 	const endless = '9999';
 	return offers
 		.filter(({ starts, expires }) => (starts ?? '') <= today && (expires ?? endless) >= today)
-		.sort((one, other) => ((one.expires ?? endless) <= (other.expires ?? endless) ? -1 : 1));
+		.sort((one, other) => (one.expires ?? endless).localeCompare(other.expires ?? endless));
 }
 
 /** An offer with its texts and its link, without one of its own to the contact page. */
