@@ -9,7 +9,7 @@ export function recordReads(site: Site): { view: Site; reads: Set<string> } {
 	const reads = new Set<string>();
 	const config = new Proxy(site.config, {
 		get(target, key, receiver) {
-			if (typeof key === 'string') reads.add(readName('config', [key]));
+			if (typeof key === 'string') reads.add(configRead(key));
 			return Reflect.get(target, key, receiver);
 		},
 		ownKeys() {
@@ -38,6 +38,15 @@ export function repeatRead(site: Site, read: string): unknown {
 	if (name === 'config') return site.config[args[0] as keyof Site['config']];
 	const question = site[name as keyof Site] as ((...args: unknown[]) => unknown) | undefined;
 	return typeof question === 'function' ? Reflect.apply(question, site, args) : undefined;
+}
+
+/** A page reads dozens of config keys, thousands of pages the same ones. */
+const configReads = new Map<string, string>();
+
+function configRead(key: string): string {
+	const read = configReads.get(key) ?? readName('config', [key]);
+	configReads.set(key, read);
+	return read;
 }
 
 const readName = (name: string, args: unknown[]): string => `${name} ${JSON.stringify(args)}`;
