@@ -1,5 +1,5 @@
 import { type SearchPathSettings, searchPath } from '../domain/search-path.ts';
-import { templateFacts } from '../domain/template.ts';
+import { isHired, templateFacts } from '../domain/template.ts';
 import { templateWords } from '../domain/template-words.ts';
 import { capitalised } from '../domain/wording.ts';
 import type { MenuItem } from './navigation.ts';
@@ -25,7 +25,7 @@ export function defaultNavigation(site: MenuSettings): Menus {
 		...(site.models.length > 0 ? [item({ name: 'Models', url: '/models/', dynamicDropdown: true })] : []),
 		...(site.template === 'conversion' ? [item(links.conversions)] : []),
 		item(links.finance),
-		...(isHired(site) ? [] : [item({ name: 'Sell or trade in', dropdownItems: [links.tradeIn, links.sell] })]),
+		...(isHired(site.template) ? [] : [item({ name: 'Sell or trade in', dropdownItems: [links.tradeIn, links.sell] })]),
 		item({ name: 'Service', dropdownItems: owning }),
 		item({ name: 'About', dropdownItems: [links.about, links.places, links.faqs, news(site)] }),
 		item(links.contact),
@@ -56,7 +56,7 @@ const owning: Link[] = [
 function footer(site: MenuSettings): MenuItem[] {
 	const { drive } = templateWords(site.template);
 	const book = { name: `Book a ${drive}`, url: '/book-test-drive/' };
-	const selling = isHired(site) ? [] : [links.tradeIn, links.sell, links.fleet];
+	const selling = isHired(site.template) ? [] : [links.tradeIn, links.sell, links.fleet];
 	return [
 		item({ name: 'Browse', dropdownItems: [...stockLinks(site), links.offers] }),
 		item({ name: 'Buying', dropdownItems: [book, links.finance, ...selling] }),
@@ -82,9 +82,6 @@ const news = ({ blog_path }: MenuSettings): Link => ({
 	name: blog_path === '/news' ? 'News' : 'Blog',
 	url: `${blog_path}/`,
 });
-
-/** What is hired out is not taken in exchange. */
-const isHired = ({ template }: MenuSettings): boolean => template === 'rental' || template === 'subscription';
 
 const item = (entry: Partial<MenuItem> & { name: string }): MenuItem => ({
 	dropdownItems: [],

@@ -33,6 +33,11 @@ export function templateFacts(template: Template): TemplateFacts {
 	return templates[template];
 }
 
+/** Whether what the template offers is hired out instead of sold. */
+export function isHired(template: Template): boolean {
+	return template === 'rental' || template === 'subscription';
+}
+
 function facts(
 	vehiclePath: string,
 	searchSlug: string,

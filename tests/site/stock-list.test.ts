@@ -72,4 +72,9 @@ describe('the model of a stock list', () => {
 		expect(list.heading).toBe('Cars for sale in Cowra');
 		expect(list.intro).toBe('One car in stock at Test Motors.');
 	});
+
+	test('SITE-8 what is hired out is not for sale', () => {
+		const hired = makeSite({ template: 'subscription', override_city: 'Cowra' }, cars(1));
+		expect(listAt(hired, '/search/subscription-cars/').heading).toBe('Subscription cars in Cowra');
+	});
 });

@@ -1,5 +1,5 @@
 import type { SearchCarType } from '../../domain/search-path.ts';
-import { templateFacts } from '../../domain/template.ts';
+import { isHired, templateFacts } from '../../domain/template.ts';
 import { capitalised } from '../../domain/wording.ts';
 import { contactPath, homePath, stockPagePath } from '../links.ts';
 import { pageKind } from '../page-kind.ts';
@@ -65,7 +65,8 @@ function shownText(number: number, total: number, plural: string): string {
 
 function listHeading(site: Site, carTypes: readonly SearchCarType[]): string {
 	const city = site.config.override_city ?? site.config.address.city;
-	const what = `${capitalised(stockName(site, carTypes))} for sale`;
+	const name = capitalised(stockName(site, carTypes));
+	const what = isHired(site.config.template) ? name : `${name} for sale`;
 	return city ? `${what} in ${city}` : what;
 }
 
