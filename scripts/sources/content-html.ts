@@ -3,16 +3,38 @@ import { linkKind, opensNewTab } from '../../src/domain/link-kind.ts';
 import { pagePath } from '../../src/domain/pages-path.ts';
 import type { LinkSettings } from '../../src/site/block-link.ts';
 import { image } from '../../src/site/image.ts';
+import { stepHeadings } from './heading-steps.ts';
 
-/** Elements that a tenant's text may hold. No heading of the first order: that is the page's own. */
+/** Elements that a tenant's text may hold. */
 const elements = [
-	...['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'a', 'strong', 'em', 'del', 'blockquote', 'code', 'pre', 'hr', 'br'],
+	...[
+		'p',
+		'h1',
+		'h2',
+		'h3',
+		'h4',
+		'h5',
+		'h6',
+		'ul',
+		'ol',
+		'li',
+		'a',
+		'strong',
+		'em',
+		'del',
+		'blockquote',
+		'code',
+		'pre',
+		'hr',
+		'br',
+	],
 	...['img', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
 ];
 
 /**
  * HTML made of a tenant's Markdown, as it may stand on a page: no script, style, frame, form or event handler, links to
- * web pages, mail and phone only, those to other sites in a new tab (ROUTE-18), pictures with their shape.
+ * web pages, mail and phone only, those to other sites in a new tab (ROUTE-18), pictures with their shape, headings that
+ * go on from the page's own without leaving out a level.
  */
 export function safeHtml(html: string, links: LinkSettings): string {
 	const safe = sanitizeHtml(html, {
@@ -28,14 +50,11 @@ export function safeHtml(html: string, links: LinkSettings): string {
 		disallowedTagsMode: 'discard',
 		exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs['src'],
 		transformTags: {
-			h1: 'h2',
-			h5: 'h4',
-			h6: 'h4',
 			a: (_, attributes) => link(attributes, links),
 			img: (_, attributes) => picture(attributes),
 		},
 	});
-	return safe.trim().replace(/(<a [^>]*target="_blank"[^>]*>.*?)<\/a>/gs, `$1${newTabNote}</a>`);
+	return stepHeadings(safe.trim()).replace(/(<a [^>]*target="_blank"[^>]*>.*?)<\/a>/gs, `$1${newTabNote}</a>`);
 }
 
 const newTabNote = '<span class="sr-only"> (opens in a new tab)</span>';
