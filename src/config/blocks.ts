@@ -62,7 +62,14 @@ const callToAction = z.strictObject({
 	buttons: z.array(button).min(1).max(3).describe('One to three buttons.'),
 });
 
-const locationCards = z.strictObject({ kind: z.literal('location-cards'), heading });
+const locationCards = z.strictObject({
+	kind: z.literal('location-cards'),
+	heading,
+	subtype: z
+		.literal('buying')
+		.optional()
+		.describe('Only the locations with this location_subtype. Without one of them the block is left out.'),
+});
 
 const block = z
 	.discriminatedUnion('kind', [

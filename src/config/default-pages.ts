@@ -42,7 +42,7 @@ export function defaultPages(site: PageSettings): Record<string, Page> {
 }
 
 /** Keys whose text is no writing. */
-const notWords = new Set(['kind', 'url', 'image', 'filter', 'form', 'department']);
+const notWords = new Set(['kind', 'url', 'image', 'filter', 'form', 'department', 'subtype']);
 
 /** The pages with their texts in the spelling of the locale (SITE-9). */
 function localised<Value>(value: Value, locale: Locale): Value {

@@ -20,7 +20,10 @@ export function locationsOfKind<Location extends { location_type: string }>(
 	return locations.filter(({ location_type }) => (location_type === 'service') === (kind === 'service'));
 }
 
-/** The locations that sell or serve a make, however it is spelled; one that names no makes has all of them (LOC-10). */
+/**
+ * The locations that sell or serve a make, however it is spelled; one that names no makes has all of them (LOC-10). For
+ * the forms about a make, which offer these.
+ */
 export function locationsForMake<Location extends { manufacturers: readonly string[] }>(
 	locations: readonly Location[],
 	make: string,

@@ -1,4 +1,5 @@
 import type { Block, BlockKind } from '../config/blocks.ts';
+import { buyingLocations } from '../domain/location-filter.ts';
 import { visibleLocations, withoutRepeats } from '../domain/location-list.ts';
 import { searchPath } from '../domain/search-path.ts';
 import { templateFacts } from '../domain/template.ts';
@@ -53,9 +54,11 @@ export const blockData: { [K in keyof BlockData]: (site: Site, settings: Setting
 		link: blockLink(link ?? everything(site), site.config),
 	}),
 	'call-to-action': ({ config }, { buttons }) => ({ buttons: buttons.map((button) => blockLink(button, config)) }),
-	'location-cards': ({ config }) => ({
-		cards: withoutRepeats(visibleLocations(config.locations)).map((location) => locationCard(location, config)),
-	}),
+	'location-cards': ({ config }, { subtype }) => {
+		const visible = visibleLocations(config.locations);
+		const listed = subtype === 'buying' ? buyingLocations(visible) : visible;
+		return { cards: withoutRepeats(listed).map((location) => locationCard(location, config)) };
+	},
 };
 
 /** The lists of some of the cars; the list of all of them is the block's main link. */

@@ -113,3 +113,18 @@ describe('headings', () => {
 		]);
 	});
 });
+
+describe('locations as cards', () => {
+	const north = { id: 1, name: 'North', address: { street: '1 North Street' } };
+	const buyer = { id: 2, name: 'South', location_subtype: 'buying', address: { street: '2 South Street' } };
+	const sellPage = (locations: SiteInput['locations']) =>
+		modelAt(makeSite({ locations }), 'configured', '/sell-your-car/').blocks.at(-1);
+
+	test('LOC-10 the default sell-your-car page lists those that buy', () => {
+		expect(sellPage([north, buyer])).toMatchObject({ kind: 'location-cards', data: { cards: [{ name: 'South' }] } });
+	});
+
+	test('LOC-10 where none buys there is none to list', () => {
+		expect(sellPage([north])).toMatchObject({ kind: 'location-cards', data: { cards: [] } });
+	});
+});

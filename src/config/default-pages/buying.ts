@@ -86,6 +86,7 @@ function sell({ name, singular }: Writing): Page {
 				['Show it', 'We look it over before we name a figure that we stand by.'],
 				['Sign and go', 'If you agree, we go through the papers together.'],
 			]),
+			{ kind: 'location-cards', heading: 'Where we buy', subtype: 'buying' },
 		],
 	});
 }
