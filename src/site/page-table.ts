@@ -1,4 +1,5 @@
 import type { PageKind as Kind } from './page-kind.ts';
+import { appShell } from './page-kinds/app-shell.ts';
 import { article, blog } from './page-kinds/blog.ts';
 import { carPage } from './page-kinds/car.ts';
 import { carCheckout } from './page-kinds/car-checkout.ts';
@@ -39,6 +40,7 @@ const table = {
 	saved,
 	'sign-in': signIn,
 	model: modelPage,
+	'app-shell': appShell,
 	'not-found': notFound,
 	gone,
 	sitemap,

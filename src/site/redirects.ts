@@ -1,12 +1,12 @@
 import { pageAlias, pagePath } from '../domain/pages-path.ts';
 import { vehiclePath } from '../domain/vehicle-path.ts';
-import { garagePath, savedPath } from './links.ts';
+import { garagePath, locationsPath, savedPath, serviceLocationsPath } from './links.ts';
 import type { Site } from './site.ts';
 
 /** A rule of the host. It keeps the query, as every one of ours should. With 410, `to` is what is shown there. */
 type Redirect = { from: string; to: string; status: 301 | 410 };
 
-/** The other forms of page addresses, which lead to the one that the site uses (ROUTE-9, 12, 15, 16), and cars that are gone. */
+/** The other forms of page addresses, which lead to the one that the site uses (ROUTE-9, 12, 13, 15, 16), and cars that are gone. */
 export function redirects(site: Site): Redirect[] {
 	return [...pageForms(site), ...settingForms(site), ...goneRules(site)];
 }
@@ -20,7 +20,7 @@ function pageForms(site: Site): Redirect[] {
 	});
 }
 
-/** Addresses that a setting has moved: finance, the garage and its prefix, the blog as /news. */
+/** Addresses that a setting has moved: finance, the garage and its prefix, service locations that there are none of, the blog as /news. */
 function settingForms(site: Site): Redirect[] {
 	const { finance_replaces_pre_approval, garage_settings, blog_path } = site.config;
 	const saved = savedPath(garage_settings.prefix);
@@ -28,6 +28,7 @@ function settingForms(site: Site): Redirect[] {
 		['/finance-pre-approval/', '/finance/', finance_replaces_pre_approval],
 		[`${garagePath}/`, saved, true],
 		[`${garage_settings.prefix}/`, saved, true],
+		[serviceLocationsPath, locationsPath, true],
 		['/blog/', `${blog_path}/`, blog_path !== '/blog'],
 		['/blog/*', `${blog_path}/:splat`, blog_path !== '/blog'],
 	];

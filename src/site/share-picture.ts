@@ -31,10 +31,13 @@ export type SharePicture = { path: string; alt: string; drawing: ShareDrawing };
 /** To be raised when pictures of the same contents are to look different. */
 const style = 1;
 
+/** Pages that nobody sends to anybody. */
+const unshared: ReadonlySet<Page['kind']> = new Set(['not-found', 'app-shell']);
+
 /** The picture that is drawn for a page: a car's own, else the site's. Null for files and where the site has photos shared. */
 export function sharePicture(site: Site, page: Page): SharePicture | null {
 	const { config } = site;
-	if (config.share_pictures !== 'drawn' || !page.path.endsWith('/') || page.kind === 'not-found') return null;
+	if (config.share_pictures !== 'drawn' || !page.path.endsWith('/') || unshared.has(page.kind)) return null;
 	if (page.kind === 'car') return carPicture(site, page.params);
 	return config.social_image ? null : sitePicture(config);
 }

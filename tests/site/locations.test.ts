@@ -220,7 +220,7 @@ describe('pages of locations', () => {
 });
 
 describe('the page that is not there', () => {
-	test('ROUTE-2 leads on to the stock, in the template’s words', () => {
+	test('a missing page leads on to the stock, in the template’s words', () => {
 		const page = modelAt(makeSite({ template: 'camper' }), 'not-found', '/404/');
 		expect(page.text).toContain('the camper');
 		expect(page.links.map(({ path }) => path)).toEqual(['/search/rv-vehicles/', '/our-locations/', '/contact/', '/']);
