@@ -27,17 +27,24 @@ const tiles = z.strictObject({
 	max_zoom: z.int().min(1).max(22).default(19).describe('The closest zoom that there are tiles for.'),
 });
 
+/** In degrees (LOC-2). */
+export const defaultCentre = { lat: -27.58, long: 153.06 } as const;
+
 const centre = z.strictObject({
-	lat: z.number().min(-90).max(90).default(-27.58).describe('Latitude.'),
-	long: z.number().min(-180).max(180).default(153.06).describe('Longitude.'),
+	lat: z.number().min(-90).max(90).default(defaultCentre.lat).describe('Latitude.'),
+	long: z.number().min(-180).max(180).default(defaultCentre.long).describe('Longitude.'),
 });
 
 /** The map of the locations (LOC-2, LOC-3, LOC-4). */
 export const map = z.strictObject({
 	texts: texts.prefault({}).describe('What stands in the place of the map until it is there.'),
 	tiles: tiles.prefault({}).describe('Where the map is from. A site with a map_key shows Google’s instead.'),
-	centre: centre.prefault({}).describe('What the map shows where no location says where it lies.'),
-	zoom: z.int().min(1).max(22).default(10).describe('How close it shows that, from 1 (the world).'),
+	centre: centre
+		.prefault({})
+		.describe(
+			'What the map shows while it has no pin. Where no location has lat and long at all, the map of all locations is drawn only if this is set.',
+		),
+	zoom: z.int().min(1).max(22).default(10).describe('How close it shows the centre, from 1 (the world).'),
 	cards: z.enum(['top', 'bottom']).default('bottom').describe('Location cards above or below the map.'),
 	hero: z
 		.enum(['image', 'map'])

@@ -49,7 +49,9 @@ function serviceCard(card: LocationCardModel): LocationCardModel {
 
 function withMap(groups: LocationGroup[], config: GroupSettings): LocationGroupsModel {
 	const cards = groups.flatMap((group) => group.cards);
-	const map = locationMap({ label: 'Map of our locations', cards, toggled: groups.length > 1 }, config);
+	const toggled = groups.length > 1;
+	const centred = groups.length > 0;
+	const map = locationMap({ label: 'Map of our locations', cards, toggled, centred }, config);
 	return { groups, map, cardsFirst: config.map.cards === 'top' };
 }
 

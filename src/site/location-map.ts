@@ -1,3 +1,4 @@
+import { defaultCentre } from '../config/map.ts';
 import type { SiteConfig, SiteLocation } from '../config/site.ts';
 import { contactName } from '../domain/contact-slug.ts';
 import { type LocationKind, locationsOfKind } from '../domain/location-filter.ts';
@@ -34,12 +35,18 @@ export type MapMarker = {
 	directionsUrl: string | null;
 };
 
-/** `toggled`: the map stands with a toggle, so that dealership and service locations have pins of their own. */
-type MapChoice = { label: string; cards: readonly LocationCardModel[]; toggled?: boolean };
+type MapChoice = {
+	label: string;
+	cards: readonly LocationCardModel[];
+	/** The map stands with a toggle, so that dealership and service locations have pins of their own. */
+	toggled?: boolean;
+	/** Without any pin it shows the centre that the tenant has set. */
+	centred?: boolean;
+};
 
-/** The map of these cards; null where none of their locations says where it lies. */
+/** The map of these cards; null where it would have no pin and the tenant has not said what to show instead (LOC-2). */
 export function locationMap(
-	{ label, cards, toggled = false }: MapChoice,
+	{ label, cards, toggled = false, centred = false }: MapChoice,
 	config: MapSettings,
 ): LocationMapModel | null {
 	const { texts, centre, zoom } = config.map;
@@ -50,11 +57,14 @@ export function locationMap(
 		}),
 		toggled,
 	);
-	if (markers.length === 0) return null;
+	if (markers.length === 0 && !(centred && hasOwnCentre(config))) return null;
 	return { label, texts, layer: layer(config), centre: [centre.lat, centre.long], zoom, markers };
 }
 
 export type MapSettings = Pick<SiteConfig, 'map' | 'locations' | 'address'>;
+
+const hasOwnCentre = ({ map: { centre } }: MapSettings): boolean =>
+	centre.lat !== defaultCentre.lat || centre.long !== defaultCentre.long;
 
 function marker(card: LocationCardModel, location: SiteLocation): MapMarker[] {
 	const { lat, long } = location.address;

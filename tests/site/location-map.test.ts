@@ -51,6 +51,15 @@ describe('the map of the locations', () => {
 		expect(map({ locations: [nowhere] })).toBeNull();
 	});
 
+	test('LOC-2 or the centre and zoom that the tenant has set, without a pin', () => {
+		const centre = { lat: -33.28, long: 149.1 };
+		const drawn = map({ locations: [nowhere], map: { centre, zoom: 12 } });
+		expect(drawn).toMatchObject({ centre: [-33.28, 149.1], zoom: 12, markers: [] });
+		expect(map({ locations: [], map: { centre } })).toBeNull();
+		const site = makeSite({ locations: [nowhere], map: { centre } });
+		expect(modelAt(site, 'location-contact', '/contact-us/southside/').map).toBeNull();
+	});
+
 	test('LOC-2, LOC-3 what it shows and says unless the tenant sets it', () => {
 		expect(map({ locations: [sales] })).toMatchObject({
 			centre: [-27.58, 153.06],
