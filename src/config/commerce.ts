@@ -24,9 +24,11 @@ export const commerce = {
 	payment_provider: z
 		.enum(['stripe', 'test'])
 		.optional()
-		.describe('Who takes deposits. Without one cars cannot be reserved online.'),
+		.describe('Who takes deposits. Without one, or without enable_store, cars cannot be reserved online.'),
 	offers_subscription: off('Cars are offered by subscription: weekly prices and the subscription search page.'),
-	enable_store: off('Online checkout is on.'),
+	enable_store: off(
+		'Online checkout is on: cars that can be reserved have a button and a page for it. Needs a payment_provider.',
+	),
 	price_basis: z
 		.enum(['drive_away', 'excluding_government_charges'])
 		.optional()
@@ -61,7 +63,7 @@ const carPage = z.strictObject({
 	payment_methods: z
 		.array(z.enum(paymentMethods))
 		.optional()
-		.describe('Ways to pay that are named. Without it all of them where a payment_provider is set, else none.'),
+		.describe('Ways to pay that are named. Without it all of them where online checkout is on, else none.'),
 	certified: certifiedVehicle.optional().describe('What a manufacturer’s certified cars are, told in a dialog.'),
 });
 

@@ -3,13 +3,17 @@ import { link, off } from './value.ts';
 
 /** Feature flags (SITE-10) and what is plugged in from outside (SITE-12). */
 export const features = {
-	autobot: off('The site’s chat assistant.'),
-	dealercell: off('Phone numbers are swapped for call-tracking ones.'),
-	dealerstudio: off('The online-tools widget on stock.'),
-	impel: off('The 360° walk-around on the car page.'),
-	autograb: off('The trade-in offer and its look-up.'),
-	redbook: off('Valuation figures on the trade-in page.'),
-	nevdis: off('Look-up of a vehicle by its plate.'),
+	autobot: off(
+		'The site’s chat assistant: a button on car pages, which leads to chat.url, else to the contact page. Its own window comes with the assistant.',
+	),
+	dealercell: off('Phone numbers are swapped for call-tracking ones. Its effect comes with the look-ups.'),
+	dealerstudio: off('The online-tools widget on stock. Its effect comes with the plug-ins.'),
+	impel: off('The 360° walk-around on the car page, for cars whose record has its address (impel_url).'),
+	autograb: off('The trade-in offer on car pages. Its look-up comes with the look-ups.'),
+	redbook: off(
+		'Valuation figures on the trade-in page, which says that one is shown. The figures come with the look-ups.',
+	),
+	nevdis: off('Look-up of a vehicle by its plate. Its effect comes with the look-ups.'),
 	plugins: z
 		.record(z.string(), z.record(z.string(), z.unknown()))
 		.default({})

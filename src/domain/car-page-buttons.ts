@@ -32,6 +32,8 @@ export type ButtonCar = ReservableCar & {
 export type ButtonSettings = {
 	phone: boolean;
 	tradeInPage: boolean;
+	/** What is offered is hired out: nobody buys it on finance or trades in for it (SITE-8). */
+	hired: boolean;
 	/** A chat plugin or a link to a chat. */
 	chat: boolean;
 	/** `autobot`, the site's chat assistant. */
@@ -48,8 +50,8 @@ export function carButtons(car: ButtonCar, site: ButtonSettings): CarButtonKind[
 		reserve: canReserve(car, site.paymentProvider),
 		enquire: sellable,
 		'test-drive': sellable && !isPreorderTag(car.tag),
-		finance: sellable && isPriceShown(car.price),
-		'trade-in': sellable && site.tradeInPage,
+		finance: sellable && !site.hired && isPriceShown(car.price),
+		'trade-in': sellable && !site.hired && site.tradeInPage,
 		chat: sellable && site.chat,
 		assistant: sellable && site.assistant,
 		history: Boolean(car.file),

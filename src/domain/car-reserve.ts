@@ -41,7 +41,15 @@ export function usableProcessor(
 	return null;
 }
 
-/** Whether the car can be reserved on a site whose config names this payment provider (CAR-9). */
+/** Who takes deposits on a site: its payment provider, where its online checkout is on (CAR-9). */
+export function depositTaker<Provider extends string>(site: {
+	enable_store: boolean;
+	payment_provider?: Provider | undefined;
+}): Provider | undefined {
+	return site.enable_store ? site.payment_provider : undefined;
+}
+
+/** Whether the car can be reserved on a site where this provider takes deposits (CAR-9). */
 export function canReserve(car: ReservableCar, paymentProvider: string | undefined): boolean {
 	return Boolean(paymentProvider) && isFree(car) && car.reservable !== false && usableProcessor(car) !== null;
 }

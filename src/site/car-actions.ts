@@ -1,4 +1,7 @@
 import { type CarButtonKind, carButtons } from '../domain/car-page-buttons.ts';
+import { depositTaker } from '../domain/car-reserve.ts';
+import { isHired } from '../domain/template.ts';
+import { templateWords } from '../domain/template-words.ts';
 import { checkoutPath, tradeInPath, tradeInUrl } from '../domain/vehicle-path.ts';
 import { localiseText } from '../domain/wording.ts';
 import type { Car } from '../stock/car.ts';
@@ -10,8 +13,8 @@ import type { Site } from './site.ts';
 export const formDialogs = ['enquire', 'test-drive', 'photos'] as const;
 export type FormDialog = (typeof formDialogs)[number];
 
-/** The phone has a card of its own (CAR-2), and the chat assistant comes with its own script. */
-type ActionKind = Exclude<CarButtonKind, 'call' | 'assistant'> | 'photos';
+/** The phone has a card of its own (CAR-2). */
+type ActionKind = Exclude<CarButtonKind, 'call'> | 'photos';
 
 /** A button of a car's page (CAR-1). `url` is where it leads without script, `dialog` what it opens with it. */
 export type CarAction = BlockLink & { kind: ActionKind; dialog: FormDialog | null };
@@ -22,17 +25,18 @@ const calculatorAnchor = '#finance';
 
 /** The buttons that apply to this car on this site, the most important first, and the request for photos (CAR-1, CAR-3). */
 export function carActions(site: Site, car: Car, dealer: CarDealer): CarAction[] {
-	const { template, car_page, chat, payment_provider, autobot } = site.config;
+	const { template, car_page, chat, autobot } = site.config;
 	const applicable = carButtons(car, {
 		phone: dealer.phone !== null,
 		tradeInPage: site.hasPage(tradeInPath(template)),
+		hired: isHired(template),
 		chat: chat.url !== undefined,
 		assistant: autobot,
 		custom: car_page.custom_button !== undefined,
-		paymentProvider: payment_provider,
+		paymentProvider: depositTaker(site.config),
 	});
 	const kinds = applicable.flatMap((kind): ActionKind[] =>
-		kind === 'call' || kind === 'assistant' ? [] : kind === 'enquire' ? ['enquire', 'photos'] : [kind],
+		kind === 'call' ? [] : kind === 'enquire' ? ['enquire', 'photos'] : [kind],
 	);
 	return kinds.map((kind) => action(kind, { site, car, dealer }));
 }
@@ -49,21 +53,24 @@ function action(kind: ActionKind, context: Context): CarAction {
 function target(kind: ActionKind, { site, car, dealer }: Context): { text: string; url: string } {
 	const { template, car_page, chat } = site.config;
 	const { contactPath } = dealer;
+	const { singular, drive } = templateWords(template);
 	switch (kind) {
 		case 'reserve':
-			return { text: 'Reserve now', url: checkoutPath(template, car.slug, car_page.checkout_path) };
+			return { text: `Reserve ${singular} now`, url: checkoutPath(template, car.slug, car_page.checkout_path) };
 		case 'enquire':
 			return { text: 'Enquire', url: contactPath };
 		case 'photos':
-			return { text: 'Request photos', url: contactPath };
+			return { text: 'Request Photos', url: contactPath };
 		case 'test-drive':
-			return { text: 'Book a test drive', url: contactPath };
+			return { text: `Book a ${drive}`, url: contactPath };
 		case 'finance':
 			return { text: 'Get finance', url: financeUrl(site, car, contactPath) };
 		case 'trade-in':
-			return { text: 'Value my trade-in', url: tradeInUrl(template, car.id) };
+			return { text: 'Trade-in valuation', url: tradeInUrl(template, car.id) };
 		case 'chat':
 			return { text: 'Chat with us', url: chat.url ?? contactPath };
+		case 'assistant':
+			return { text: 'Ask a question', url: chat.url ?? contactPath };
 		case 'history':
 			return { text: 'History report', url: car.file ?? contactPath };
 		case 'custom':

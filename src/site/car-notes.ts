@@ -38,7 +38,7 @@ export function lastChange(car: Car, { locale }: Pick<SiteConfig, 'locale'>) {
 	return { text, day: dayText(time, locale), datetime: new Date(time * 1000).toISOString() };
 }
 
-/** The ways to pay that the page names: the site's choice, else all where someone takes payments online (CAR-4). */
+/** The ways to pay that the page names: the site's choice, else all where someone takes deposits online (CAR-4). */
 export function paymentMethods(carPage: SiteConfig['car_page'], provider: SiteConfig['payment_provider']): string[] {
 	return carPage.payment_methods ?? (provider ? [...everyPaymentMethod] : []);
 }

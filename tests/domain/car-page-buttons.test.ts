@@ -18,6 +18,7 @@ const car: ButtonCar = {
 const site: ButtonSettings = {
 	phone: true,
 	tradeInPage: true,
+	hired: false,
 	chat: true,
 	assistant: true,
 	custom: true,
@@ -45,6 +46,7 @@ test('CAR-1 a car to which everything applies has all ten', () => {
 test.each([
 	['no phone', {}, { phone: false }, ['call']],
 	['no trade-in page', {}, { tradeInPage: false }, ['trade-in']],
+	['what is hired out', {}, { hired: true }, ['finance', 'trade-in']],
 	['no chat', {}, { chat: false }, ['chat']],
 	['no assistant', {}, { assistant: false }, ['assistant']],
 	['no custom button', {}, { custom: false }, ['custom']],

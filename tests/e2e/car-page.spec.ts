@@ -52,7 +52,7 @@ test('CAR-1, CAR-3 dialogs open and close by keyboard, name the car and how to r
 	for (const [link, title] of [
 		['Enquire', 'Submit an enquiry'],
 		['Book a test drive', 'Book a Test Drive'],
-		['Request photos', 'Request photos'],
+		['Request Photos', 'Request Photos'],
 	] as const) {
 		const opener = page.getByRole('complementary').getByRole('link', { name: link });
 		await expect(opener).toHaveAttribute('aria-haspopup', 'dialog');
@@ -133,7 +133,7 @@ test('CAR-12 the calculator loads React when it is touched, not before, and coun
 
 test('CAR-9, ROUTE-7 a car that can be reserved leads to a page that says how', async ({ page }) => {
 	await openCar(page, 'motorama', '/search/used-cars/', '$');
-	await page.getByRole('link', { name: 'Reserve now' }).click();
+	await page.getByRole('link', { name: 'Reserve car now' }).click();
 	await expect(page).toHaveURL(/\/cars\/[^/]+\/checkout\/$/);
 	await expect(page.getByRole('main')).toContainText('Deposits cannot be paid on this page');
 	await expect(page.getByRole('main')).toContainText('$500');
@@ -142,7 +142,7 @@ test('CAR-9, ROUTE-7 a car that can be reserved leads to a page that says how', 
 
 test('ROUTE-8 the trade-in page is reached from a car, with the car in its address', async ({ page }) => {
 	await openCar(page, 'throttle-and-tide', '/search/used-motorcycles/', '$');
-	await page.getByRole('link', { name: 'Value my trade-in' }).click();
+	await page.getByRole('link', { name: 'Trade-in valuation' }).click();
 	await expect(page).toHaveURL(/\/motorcycles\/trade-in\/\?car_id=\d+$/);
 	await expectAccessible(page);
 });

@@ -23,7 +23,7 @@ describe('CAR-1 what the buttons of a car’s page lead to', () => {
 			['photos', '/contact/', 'photos'],
 			['test-drive', '/contact/', 'test-drive'],
 		]);
-		expect(dialogs.map(({ title }) => title)).toEqual(['Submit an enquiry', 'Book a Test Drive', 'Request photos']);
+		expect(dialogs.map(({ title }) => title)).toEqual(['Submit an enquiry', 'Book a Test Drive', 'Request Photos']);
 	});
 
 	test('SITE-9 under en-US an enquiry is an inquiry', () => {
@@ -50,6 +50,24 @@ describe('CAR-1 what the buttons of a car’s page lead to', () => {
 		expect(action('custom', {}, site)).toMatchObject({ text: 'Ask Bill', url: 'tel:1800160401', newTab: false });
 		expect(page().actions.map(({ kind }) => kind)).not.toContain('chat');
 	});
+
+	test('CAR-1, SITE-10 the assistant leads to the chat, else to the contact page', () => {
+		expect(action('assistant')).toBeUndefined();
+		expect(action('assistant', {}, { autobot: true })).toMatchObject({ text: 'Ask a question', url: '/contact/' });
+		const chat = { url: 'https://chat.example/us' };
+		expect(action('assistant', {}, { autobot: true, chat })).toMatchObject({ url: chat.url, newTab: true });
+	});
+
+	test.each(['rental', 'subscription'] as const)(
+		'SITE-8 a %s vehicle is neither financed nor traded for',
+		(template) => {
+			const hired = page({ price: 20_000 }, { template, autograb: true });
+			const kinds = hired.actions.map(({ kind }) => kind);
+			expect(kinds).toContain('enquire');
+			expect(kinds.filter((kind) => ['finance', 'trade-in'].includes(kind))).toEqual([]);
+			expect([hired.finance, hired.tradeInOffer]).toEqual([null, null]);
+		},
+	);
 
 	test('CAR-1 a sold car has no button but what is still of use', () => {
 		expect(page({ sold: true, file: 'https://reports.example/7.pdf' }).actions.map(({ kind }) => kind)).toEqual([
@@ -81,13 +99,14 @@ test.each([
 
 describe('CAR-9, ROUTE-7 reserving', () => {
 	test.each([
-		['stripe, checkout', { payment_provider: 'stripe' }, '/cars/2021-kia-rio-k1/checkout/'],
+		['stripe, checkout', { enable_store: true, payment_provider: 'stripe' }, '/cars/2021-kia-rio-k1/checkout/'],
 		[
 			'buy-online',
-			{ payment_provider: 'stripe', car_page: { checkout_path: 'buy-online' } },
+			{ enable_store: true, payment_provider: 'stripe', car_page: { checkout_path: 'buy-online' } },
 			'/cars/2021-kia-rio-k1/buy-online/',
 		],
-		['no provider', {}, undefined],
+		['no provider', { enable_store: true }, undefined],
+		['the store off', { payment_provider: 'stripe' }, undefined],
 	] as const)('CAR-9 with %s it leads to %s', (_title, site, url) => {
 		const own = makeCar(reservable);
 		const pages = [...carCheckout.pages(makeSite(site as Partial<SiteInput>, [own]))];
@@ -98,14 +117,19 @@ describe('CAR-9, ROUTE-7 reserving', () => {
 	test.each([{ reserved: true }, { price: 200 }, { sold: true }, { reservable: false }])(
 		'CAR-11 a car with %o has no page to reserve it',
 		(change) => {
-			const site = makeSite({ payment_provider: 'stripe' }, [makeCar({ ...reservable, ...change })]);
+			const site = makeSite({ enable_store: true, payment_provider: 'stripe' }, [
+				makeCar({ ...reservable, ...change }),
+			]);
 			expect([...carCheckout.pages(site)]).toEqual([]);
 		},
 	);
 
 	test('CAR-11 the page names the deposit and whom to ring', () => {
 		const own = makeCar(reservable);
-		const model = carCheckout.model(makeSite({ payment_provider: 'stripe', phone: '1800 160 401' }, [own]), own.slug);
+		const model = carCheckout.model(
+			makeSite({ enable_store: true, payment_provider: 'stripe', phone: '1800 160 401' }, [own]),
+			own.slug,
+		);
 		expect(model).toMatchObject({ deposit: '$500', dealer: { phone: { number: '1800 160 401' } } });
 	});
 });

@@ -42,7 +42,7 @@ describe('what a car’s page says beside its facts', () => {
 
 	test('CAR-4 ways to pay are named where payments are taken, or as the site says', () => {
 		expect(page().paymentMethods).toEqual([]);
-		expect(page({}, { payment_provider: 'stripe' }).paymentMethods).toEqual([
+		expect(page({}, { enable_store: true, payment_provider: 'stripe' }).paymentMethods).toEqual([
 			'Mastercard',
 			'Visa',
 			'Maestro',
@@ -50,7 +50,7 @@ describe('what a car’s page says beside its facts', () => {
 			'Apple Pay',
 		]);
 		expect(page({}, { car_page: { payment_methods: ['Visa'] } }).paymentMethods).toEqual(['Visa']);
-		expect(page({ sold: true }, { payment_provider: 'stripe' }).paymentMethods).toEqual([]);
+		expect(page({ sold: true }, { enable_store: true, payment_provider: 'stripe' }).paymentMethods).toEqual([]);
 	});
 
 	test('CAR-6 what certified means is told of this manufacturer’s certified cars', () => {

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { pagePath } from '../../src/domain/pages-path.ts';
 import { templateNames } from '../../src/domain/template.ts';
+import { carPage } from '../../src/site/page-kinds/car.ts';
 import { listPages, modelOf, type Page } from '../../src/site/page-table.ts';
 import { redirects } from '../../src/site/redirects.ts';
-import { makeSite } from '../support/make-site.ts';
+import { makeCar, makeSite } from '../support/make-site.ts';
 
 const routes = [
 	...['/finance', '/finance-enquiry', '/apply-for-finance', '/finance-pre-approval', '/success', '/sign-in'],
@@ -31,12 +32,33 @@ describe.each(templateNames)('a %s site with nothing but its name', (template) =
 
 	test('SITE-8 no text speaks of another template’s vehicles', () => {
 		const pages = makeSite({ template, name: 'Dealer' }).config.pages;
-		const texts = JSON.stringify(textsOf(Object.values(pages)));
+		const texts = JSON.stringify([textsOf(Object.values(pages)), carTexts(template)]);
 		const strangers = { motorcycle: /\bcars?\b/i, camper: /\bcars?\b/i, rv: /\bcars?\b/i, truck: /\bcars?\b/i };
 		const stranger = strangers[template as keyof typeof strangers];
 		if (stranger) expect(texts).not.toMatch(stranger);
 		expect(texts).not.toMatch(/undefined|\ba RV\b/i);
 	});
+});
+
+/** What the buttons and dialogs of a vehicle's page say. */
+function carTexts(template: (typeof templateNames)[number]): string[] {
+	const own = makeCar({ price: 20_000, ...reservable });
+	const site = makeSite({ template, autobot: true, enable_store: true, payment_provider: 'test' }, [own]);
+	const { actions, dialogs } = carPage.model(site, own.slug);
+	return [...actions.map(({ text }) => text), ...dialogs.flatMap(({ title, text }) => [title, text])];
+}
+
+const processor = { authorization_type: 'key', authorization_key: 'pk_1', deposit_amount: 500 };
+const reservable = { has_checkout_payment_processor: true, payment_processors: [processor] };
+
+test.each([
+	['car', 'Book a test drive', 'Book a Test Drive', 'Reserve car now'],
+	['motorcycle', 'Book a test ride', 'Book a Test Ride', 'Reserve motorcycle now'],
+	['camper', 'Book a walk-through', 'Book a Walk-through', 'Reserve camper now'],
+	['rental', 'Book a viewing', 'Book a Viewing', 'Reserve rental car now'],
+] as const)('SITE-8, CAR-1 the page of a %s says %s, %s, %s', (template, ...texts) => {
+	expect(carTexts(template)).toEqual(expect.arrayContaining(texts));
+	if (template !== 'car') expect(carTexts(template).join()).not.toMatch(/test drive/i);
 });
 
 /** Everything in pages that visitors read. */

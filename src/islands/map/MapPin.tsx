@@ -44,7 +44,7 @@ function PinText({ marker }: Props) {
 			{address && <p>{address}</p>}
 			{directionsUrl && (
 				<a className="link" href={directionsUrl}>
-					Get directions
+					Get Directions
 				</a>
 			)}
 		</div>

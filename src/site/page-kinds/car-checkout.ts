@@ -1,4 +1,4 @@
-import { canReserve, usableProcessor } from '../../domain/car-reserve.ts';
+import { canReserve, depositTaker, usableProcessor } from '../../domain/car-reserve.ts';
 import { formatDollars } from '../../domain/price.ts';
 import { templateFacts } from '../../domain/template.ts';
 import { checkoutPath } from '../../domain/vehicle-path.ts';
@@ -9,11 +9,12 @@ import { pageKind } from '../page-kind.ts';
 /** Where a car is reserved (ROUTE-7): only cars that can be have the page, so that nobody else gets that far (CAR-9, CAR-11). */
 export const carCheckout = pageKind({
 	pages: (site) => {
-		const { payment_provider, template, car_page } = site.config;
-		if (!payment_provider) return [];
+		const { template, car_page } = site.config;
+		const provider = depositTaker(site.config);
+		if (!provider) return [];
 		return site.slugs().flatMap((slug) => {
 			const car = site.car(slug);
-			if (!car || !canReserve(car, payment_provider)) return [];
+			if (!car || !canReserve(car, provider)) return [];
 			return [{ path: checkoutPath(template, slug, car_page.checkout_path), params: slug }];
 		});
 	},

@@ -1,5 +1,6 @@
-import { hasTradeInOffer } from '../../domain/car-reserve.ts';
-import { templateFacts } from '../../domain/template.ts';
+import { depositTaker, hasTradeInOffer } from '../../domain/car-reserve.ts';
+import { isHired } from '../../domain/template.ts';
+import { templateWords } from '../../domain/template-words.ts';
 import { tradeInUrl, vehiclePath } from '../../domain/vehicle-path.ts';
 import { carAbout } from '../car-about.ts';
 import { carActions } from '../car-actions.ts';
@@ -20,28 +21,29 @@ export const carPage = pageKind({
 		const card = site.card(slug);
 		if (!car || !card) throw new Error(`There is no car "${slug}" in stock.`);
 		const { config } = site;
-		const { singular } = templateFacts(config.template);
+		const words = templateWords(config.template);
+		const hired = isHired(config.template);
 		const dealer = carDealer(site, car);
 		const actions = carActions(site, car, dealer);
 		return {
 			...carAbout(site, car, card),
 			card,
-			singular,
+			singular: words.singular,
 			photos: carPhotos(car, card.name),
 			keyFacts: keyFacts(car, config),
 			specification: specification(car, config),
 			comments: dealerComments(car, config.dealer_comments),
 			dealer,
 			actions,
-			dialogs: carDialogs(actions, { singular, locale: config.locale }),
+			dialogs: carDialogs(actions, words, config.locale),
 			holidays: site.holidays(),
 			reserved: car.reserved && !card.sold,
 			market: marketNote(car, card),
 			/** Where a trade-in for this one is offered (CAR-10). */
-			tradeInOffer: hasTradeInOffer(car, config.autograb) ? tradeInUrl(config.template, car.id) : null,
+			tradeInOffer: hasTradeInOffer(car, config.autograb && !hired) ? tradeInUrl(config.template, car.id) : null,
 			certified: card.sold ? null : certifiedNote(car, config.car_page),
-			finance: carFinance(car, card, config.finance),
-			paymentMethods: card.sold ? [] : paymentMethods(config.car_page, config.payment_provider),
+			finance: hired ? null : carFinance(car, card, config.finance),
+			paymentMethods: card.sold ? [] : paymentMethods(config.car_page, depositTaker(config)),
 			changed: lastChange(car, config),
 			similar: site.similar(slug).flatMap((other) => site.card(other) ?? []),
 			/** Where to look instead of a car that is sold. */
