@@ -53,6 +53,14 @@ describe('sample tenants', () => {
 		},
 	);
 
+	test.each(sites.map((site) => [site.slug, site] as const))(
+		'ROUTE-9 %s has the finance form where car pages lead: /finance/#finance-form',
+		(_, { pages }) => {
+			const forms = pages['/finance/']?.blocks.flatMap((block) => (block.kind === 'form' ? [block.form] : []));
+			expect(forms).toContain('finance');
+		},
+	);
+
 	test('SITE-1 no two look alike: colours, fonts, header, hero and cards differ', () => {
 		const looks = sites.map(({ theme }) => [theme.fonts.heading, theme.header, theme.hero, theme.card].join());
 		expect(new Set(looks).size).toBe(sites.length);
