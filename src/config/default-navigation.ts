@@ -1,3 +1,4 @@
+import { type ConditionLabels, conditionLabel } from '../domain/car-condition.ts';
 import { type SearchPathSettings, searchPath } from '../domain/search-path.ts';
 import { isHired, templateFacts } from '../domain/template.ts';
 import { templateWords } from '../domain/template-words.ts';
@@ -8,6 +9,8 @@ type Menus = { header: MenuItem[]; footer: MenuItem[] };
 type Link = { name: string; url: string };
 type MenuSettings = SearchPathSettings & {
 	blog_path: string;
+	/** The dealer's words for conditions (CARD-6). */
+	labels: ConditionLabels;
 	/** The range. Without models there is no entry for them. */
 	models: readonly unknown[];
 };
@@ -68,13 +71,16 @@ function footer(site: MenuSettings): MenuItem[] {
 	];
 }
 
-/** All of the stock, then its parts by condition. */
+/** All of the stock, then its parts by condition, in the dealer's words (CARD-6). */
 function stockLinks(site: MenuSettings): Link[] {
 	const { plural, searchNoun } = templateFacts(site.template);
-	const types = searchNoun ? ['New', 'Used', 'Demo'] : [];
+	const types = searchNoun ? (['new', 'used', 'demo'] as const) : [];
 	return [
 		{ name: `All ${plural}`, url: searchPath(site) },
-		...types.map((type) => ({ name: `${type} ${plural}`, url: `/search/${type.toLowerCase()}-${searchNoun}/` })),
+		...types.map((type) => ({
+			name: capitalised(`${conditionLabel(type, site.labels)} ${plural}`),
+			url: `/search/${type}-${searchNoun}/`,
+		})),
 	];
 }
 

@@ -1,3 +1,4 @@
+import type { ConditionLabels } from '../domain/car-condition.ts';
 import type { Locale } from '../domain/locale.ts';
 import { type SearchPathSettings, searchPath } from '../domain/search-path.ts';
 import { templateWords } from '../domain/template-words.ts';
@@ -16,6 +17,7 @@ type PageSettings = SearchPathSettings & {
 	company_name?: string | undefined;
 	description?: string | undefined;
 	locale: Locale;
+	labels: ConditionLabels;
 	locations: readonly unknown[];
 	finance: { calculator: boolean };
 	finance_replaces_pre_approval: boolean;

@@ -1,10 +1,11 @@
+import { type ConditionLabels, conditionLabel } from '../domain/car-condition.ts';
 import type { TemplateWords } from '../domain/template-words.ts';
 
 /** What the success page says to those who have sent a form, by the category of it (ROUTE-10, FORM-9, FORM-16). */
 export type SuccessText = { category: string; heading: string; text: string };
 
 /** The texts of the categories; any other one gets the page's plain thanks. */
-export function successTexts({ singular, drive }: TemplateWords): SuccessText[] {
+export function successTexts({ singular, plural, drive }: TemplateWords, labels: ConditionLabels): SuccessText[] {
 	const texts: [categories: string, heading: string, text: string][] = [
 		[
 			'new-vehicle-enquiry',
@@ -14,7 +15,7 @@ export function successTexts({ singular, drive }: TemplateWords): SuccessText[] 
 		[
 			'used-vehicle-enquiry',
 			'Thanks for your enquiry',
-			`We have your question about a used ${singular} and will be in touch.`,
+			`We have your question about one of our ${conditionLabel('used', labels)} ${plural} and will be in touch.`,
 		],
 		[
 			'demo-vehicle-enquiry',

@@ -1,8 +1,14 @@
+import { type ConditionLabels, conditionLabel } from '../../domain/car-condition.ts';
 import type { Template } from '../../domain/template.ts';
 import type { Page } from '../blocks.ts';
 import { type Writing, written } from './page-writing.ts';
 
-type HomeSettings = { template: Template; description?: string | undefined; locations: readonly unknown[] };
+type HomeSettings = {
+	template: Template;
+	description?: string | undefined;
+	locations: readonly unknown[];
+	labels: ConditionLabels;
+};
 
 /** The home page of a site that writes none (ROUTE-1). */
 export function homePage(site: HomeSettings, { name, singular, plural, stock }: Writing): Page {
@@ -10,7 +16,7 @@ export function homePage(site: HomeSettings, { name, singular, plural, stock }: 
 	const contact = { text: 'Contact us', url: '/contact/' };
 	return written({
 		title: name,
-		description: site.description ?? `New and used ${plural} at ${name}.`,
+		description: site.description ?? `New and ${conditionLabel('used', site.labels)} ${plural} at ${name}.`,
 		blocks: [
 			{
 				kind: 'hero',

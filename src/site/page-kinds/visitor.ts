@@ -15,7 +15,7 @@ export const success = pageKind({
 		return {
 			title: 'Thank you',
 			text: 'We have what you sent and will get back to you.',
-			texts: successTexts(words),
+			texts: successTexts(words, config.labels),
 			phone: mainPhone(config),
 			links: [
 				{ name: `Browse ${words.plural}`, path: searchPath(config) },
