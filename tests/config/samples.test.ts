@@ -94,6 +94,7 @@ describe('sample tenants', () => {
 		expect(bySlug.get('blinkr')).toMatchObject({ offers_subscription: true, template: 'subscription' });
 		const prefixes = sites.map(({ garage_settings }) => garage_settings.prefix);
 		expect(prefixes).toEqual(expect.arrayContaining(['/mybigboxcars', '/mymotorama', '/myblinkr', '/myservco']));
+		expect(bySlug.get('central-west-skoda')?.use_pages_path).toBe(true);
 		expect(bySlug.get('servco-south')?.locale).toBe('en-NZ');
 		expect(bySlug.get('ramp-and-roam')?.navigation.header.map(({ name }) => name)).toEqual(
 			'MODELS, INVENTORY, DISCOVER, FINANCE, SERVICE, FAQ, OUR CONVERSIONS, ABOUT'.split(', '),
