@@ -29,6 +29,15 @@ export function certifiedNote(car: Car, { certified }: SiteConfig['car_page']) {
 	return certified && isCertifiedBy(car, certified.manufacturer) ? certified : null;
 }
 
+/** Address of the 360° walk-around, on sites that have them (SITE-10). */
+export function walkAround(
+	{ impel_url }: Car,
+	{ sold }: CarCardModel,
+	{ impel }: Pick<SiteConfig, 'impel'>,
+): string | null {
+	return impel && !sold ? (impel_url ?? null) : null;
+}
+
 /** When the dealer last changed the car's record, else when it came in: `Updated`, `21 November 2026`. */
 export function lastChange(car: Car, { locale }: Pick<SiteConfig, 'locale'>) {
 	const { updated_at_timestamp: updated, created_at_timestamp: created } = car;

@@ -47,6 +47,7 @@ export const carFields = {
 	is_special: flag,
 	show_on_dealer_website: flag,
 	file: address,
+	impel_url: address,
 	dealercomments: paragraphs,
 	tag: line,
 	created_at_timestamp: timestamp,

@@ -140,3 +140,10 @@ test('ROUTE-8 the trade-in page lies beside the vehicles of the template', () =>
 	);
 	expect(paths.flat()).toEqual(['/cars/trade-in/', '/motorcycles/trade-in/', '/campers/trade-in/', '/cars/trade-in/']);
 });
+
+test.each([
+	[true, /will be shown here/],
+	[false, /^Valuations are done by phone/],
+])('SITE-10 with redbook %s the trade-in page says %s', (redbook, text) => {
+	expect(carTradeIn.model(makeSite({ redbook }), null).valuation).toMatch(text);
+});

@@ -53,6 +53,14 @@ describe('what a car’s page says beside its facts', () => {
 		expect(page({ sold: true }, { enable_store: true, payment_provider: 'stripe' }).paymentMethods).toEqual([]);
 	});
 
+	test('SITE-10 impel: a car with a walk-around shows it where the site has them', () => {
+		const impel_url = 'https://walk.example/7';
+		expect(page({ impel_url }, { impel: true }).walkAround).toBe(impel_url);
+		expect(page({}, { impel: true }).walkAround).toBeNull();
+		expect(page({ impel_url }).walkAround).toBeNull();
+		expect(page({ impel_url, sold: true }, { impel: true }).walkAround).toBeNull();
+	});
+
 	test('CAR-6 what certified means is told of this manufacturer’s certified cars', () => {
 		const certified = { manufacturer: 'Kia', title: 'Certified Kia', text: 'Checked.' };
 		const site = { car_page: { certified } };

@@ -19,6 +19,10 @@ export const carTradeIn = pageKind({
 				{ name: 'Home', path: homePath },
 				{ name: 'Trade-in valuation', path },
 			],
+			/** How a valuation comes about so far (SITE-10 `redbook`). */
+			valuation: config.redbook
+				? 'A valuation in figures will be shown here. Until then we do valuations by phone and at the dealership.'
+				: 'Valuations are done by phone and at the dealership.',
 			phone: mainPhone(config),
 			contactPath,
 		};

@@ -8,7 +8,7 @@ import { carDealer } from '../car-dealer.ts';
 import { carDialogs } from '../car-dialogs.ts';
 import { keyFacts, specification } from '../car-facts.ts';
 import { carFinance } from '../car-finance.ts';
-import { certifiedNote, dealerComments, lastChange, marketNote, paymentMethods } from '../car-notes.ts';
+import { certifiedNote, dealerComments, lastChange, marketNote, paymentMethods, walkAround } from '../car-notes.ts';
 import { carPhotos } from '../car-photos.ts';
 import { pageKind } from '../page-kind.ts';
 import { stockLists } from '../stock-lists.ts';
@@ -29,6 +29,7 @@ export const carPage = pageKind({
 			...carAbout(site, car, card),
 			card,
 			singular: words.singular,
+			walkAround: walkAround(car, card, config),
 			photos: carPhotos(car, card.name),
 			keyFacts: keyFacts(car, config),
 			specification: specification(car, config),
