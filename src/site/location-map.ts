@@ -77,10 +77,29 @@ function marker(card: LocationCardModel, location: SiteLocation): MapMarker[] {
 /** Departments of one place would cover each other: they share the pin of the first, under the place's name (ROUTE-13). */
 function onePerPlace(markers: readonly MapMarker[], toggled: boolean): MapMarker[] {
 	const byPlace = Map.groupBy(markers, ({ kind, path }) => (toggled ? `${kind} ${path}` : path));
-	return [...byPlace.values()].flatMap(([first, ...others]) =>
+	const places = [...byPlace.values()].flatMap(([first, ...others]) =>
 		first ? [others.length > 0 ? { ...first, name: contactName(first.name) } : first] : [],
 	);
+	return onePerSpot(places, toggled);
 }
+
+/** Places next door to each other would cover each other too: they share the pin of the first, which has both names. */
+function onePerSpot(places: readonly MapMarker[], toggled: boolean): MapMarker[] {
+	const kept: MapMarker[] = [];
+	for (const place of places) {
+		const at = kept.findIndex(({ kind, at }) => isNextDoor(at, place.at) && (!toggled || kind === place.kind));
+		const first = kept[at];
+		if (first) kept[at] = { ...first, name: `${first.name}, ${place.name}` };
+		else kept.push(place);
+	}
+	return kept;
+}
+
+/** Two pins this near, about 200 m, overlap at the closest zoom that a map starts with. */
+const nextDoorDegrees = 0.002;
+
+const isNextDoor = ([lat, long]: Point, [otherLat, otherLong]: Point): boolean =>
+	Math.abs(lat - otherLat) < nextDoorDegrees && Math.abs(long - otherLong) < nextDoorDegrees;
 
 /** Google's layer where a location or the site has a key for it, else tiles (LOC-3). */
 function layer({ map, locations, address }: MapSettings): TileLayer | GoogleLayer {

@@ -47,6 +47,15 @@ describe('the map of the locations', () => {
 		expect(page.map?.markers.map(({ name }) => name)).toEqual(['Northside']);
 	});
 
+	test('LOC-2 places next door to each other share a pin, as far as the toggle shows them together', () => {
+		const workshop: Location = { ...service, name: 'Workshop', address: { lat: -33.2803, long: 149.1005 } };
+		expect(map({ locations: [sales, workshop] })?.markers.map(({ name }) => name)).toEqual([sales.name, 'Workshop']);
+		const annexe: Location = { ...workshop, name: 'Annexe', location_type: 'parts' };
+		expect(map({ locations: [sales, annexe] })?.markers).toMatchObject([
+			{ name: 'Northside - Sales, Annexe', path: '/contact-us/northside/' },
+		]);
+	});
+
 	test('LOC-2 none where no location says so', () => {
 		expect(map({ locations: [nowhere] })).toBeNull();
 	});
