@@ -35,23 +35,44 @@ export function startSaveButtons(root: HTMLElement, note: HTMLElement, cars: Sav
 		}
 	};
 	for (const list of savedLists) cars[list].subscribe(() => show(list));
+	leadBackHere(root);
 	root.addEventListener('click', ({ target }) => {
 		const button = target instanceof Element ? target.closest<HTMLElement>('[data-save]') : null;
 		const list = savedLists.find((name) => name === button?.dataset['save']);
 		const id = Number(button?.dataset['car']);
-		if (list && id > 0) say(words[list][toggleSaved(cars, list, id)]);
+		if (!list || !(id > 0)) return;
+		const result = toggleSaved(cars, list, id);
+		say(words[list][result], result === 'refused' ? null : list);
 	});
 	return () => savedLists.forEach(show);
 }
 
 const buttons = (root: HTMLElement, list: SavedList) => root.querySelectorAll<HTMLElement>(`[data-save="${list}"]`);
 
-/** Says a text for a moment. */
-function makeNote(note: HTMLElement): (text: string) => void {
+/** SAVE leads to the sign-in page and from there back to the page where it was clicked (ROUTE-11). */
+function leadBackHere(root: HTMLElement): void {
+	root.addEventListener('click', ({ target }) => {
+		const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-watch]') : null;
+		if (!link) return;
+		const url = new URL(link.href);
+		for (const way of ['redirect', 'back']) url.searchParams.set(way, location.pathname + location.search);
+		link.href = url.href;
+	});
+}
+
+/** Says a text for a moment, with the way to the list where something was added to it. */
+function makeNote(note: HTMLElement): (text: string, list: SavedList | null) => void {
 	let timer: ReturnType<typeof setTimeout> | undefined;
-	return (text) => {
+	return (text, list) => {
 		clearTimeout(timer);
-		note.textContent = text;
+		note.replaceChildren(text, ...(list ? [' ', listLink(note.dataset['savedPath'] ?? '', list)] : []));
 		timer = setTimeout(() => note.replaceChildren(), noteMilliseconds);
 	};
+}
+
+function listLink(path: string, list: SavedList): HTMLAnchorElement {
+	const link = document.createElement('a');
+	link.href = list === 'compare' ? `${path}?tab=compare` : path;
+	link.textContent = 'See your list';
+	return link;
 }

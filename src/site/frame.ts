@@ -4,7 +4,7 @@ import type { MenuLink } from '../domain/navigation.ts';
 import { openingHoursLines } from '../domain/opening-hours.ts';
 import { searchPath } from '../domain/search-path.ts';
 import { templateFacts } from '../domain/template.ts';
-import { contactPath, homePath, locationsPath, phoneHref } from './links.ts';
+import { contactPath, homePath, locationsPath, phoneHref, savedPath } from './links.ts';
 import { addressLine } from './location-card.ts';
 import { fittedMenu } from './menu-room.ts';
 import { menus } from './menus.ts';
@@ -25,6 +25,8 @@ export type HeaderModel = {
 	/** `Mon-Fri 8:30am-5:30pm` of the main location. */
 	hours: string | null;
 	browse: { text: string; path: string };
+	/** The visitor's own list, where the site keeps one (CARD-4, ROUTE-12). */
+	saved: { text: string; path: string } | null;
 };
 
 /** The header, with the phone number, address and hours of the main location. */
@@ -33,7 +35,8 @@ export function headerModel(config: SiteConfig): HeaderModel {
 	const hours = main && openingHoursLines(main.contact_detail.opening_hours)[0];
 	const menu = menus(config).header;
 	const phone = mainPhone(config);
-	const space = { style: config.theme.header, name: config.name, logo: config.logo ?? null, phone };
+	const saved = savedLink(config);
+	const space = { style: config.theme.header, name: config.name, logo: config.logo ?? null, phone, saved };
 	return {
 		...space,
 		homePath,
@@ -42,6 +45,21 @@ export function headerModel(config: SiteConfig): HeaderModel {
 		place: placeLine(config),
 		hours: hours?.hours ? `${hours.days} ${hours.hours}` : null,
 		browse: { text: `Browse ${templateFacts(config.template).plural}`, path: searchPath(config) },
+	};
+}
+
+/** Whether visitors can keep cars on this site, in one list or another (CARD-4). */
+function keepsCars({ favourites_enabled, garage_enabled, card }: KeepSettings): boolean {
+	return favourites_enabled || garage_enabled || card.compare;
+}
+
+type KeepSettings = Pick<SiteConfig, 'favourites_enabled' | 'garage_enabled' | 'card'>;
+
+function savedLink(config: KeepSettings & Pick<SiteConfig, 'template' | 'garage_settings'>): HeaderModel['saved'] {
+	if (!keepsCars(config)) return null;
+	return {
+		text: `Saved ${templateFacts(config.template).plural}`,
+		path: savedPath(config.garage_settings.prefix),
 	};
 }
 

@@ -13,9 +13,12 @@ const column = 1200 - 64;
 /** What stands beside the menu in a bar: gaps and the phone number. */
 const beside = 48;
 
-/** The menu with an entry `More` at its end for what does not fit beside `name` and the phone number; unchanged where all does. */
-export function fittedMenu(menu: readonly MenuLink[], { style, name, logo, phone }: HeaderSpace): MenuLink[] {
-	const room = style === 'bar' ? column - beside - (logo ? 220 : textWidth(name) * 1.6) - (phone ? 190 : 0) : column;
+/** The menu with an entry `More` at its end for what does not fit beside `name`, the phone number and the saved list; unchanged where all does. */
+export function fittedMenu(menu: readonly MenuLink[], { style, name, logo, phone, saved }: HeaderSpace): MenuLink[] {
+	const room =
+		style === 'bar'
+			? column - beside - (logo ? 220 : textWidth(name) * 1.6) - (phone ? 190 : 0) - (saved ? 68 : 0)
+			: column;
 	const widths = menu.map((entry) => entryWidth(entry, style));
 	if (sum(widths) <= room) return [...menu];
 	const more = entryWidth(moreEntry([]), style) + chevron;
@@ -24,7 +27,7 @@ export function fittedMenu(menu: readonly MenuLink[], { style, name, logo, phone
 	return [...menu.slice(0, count), moreEntry(menu.slice(count))];
 }
 
-type HeaderSpace = Pick<HeaderModel, 'style' | 'name' | 'logo' | 'phone'>;
+type HeaderSpace = Pick<HeaderModel, 'style' | 'name' | 'logo' | 'phone' | 'saved'>;
 
 /** The rest in one list: an entry with links of its own is followed by them. */
 function moreEntry(rest: readonly MenuLink[]): MenuLink {

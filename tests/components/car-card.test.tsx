@@ -46,6 +46,14 @@ describe('the car card', () => {
 		expect(html({}, { favourites_enabled: false })).not.toContain('<button');
 	});
 
+	test('CARD-4 SAVE leads to the sign-in page and back, on garage sites only', () => {
+		const garage = html({ ...pictured, price: 20_000 }, { garage_enabled: true });
+		const way = encodeURIComponent(carCard(makeCar(), makeConfig(), testNow).path);
+		expect(garage).toContain(`href="/sign-in/?type=watchlist&amp;redirect=${way}&amp;back=${way}"`);
+		expect(garage).toMatch(/<a class="car-watch"[^>]*>SAVE<\/a>/);
+		expect(html({ ...pictured, price: 20_000 })).not.toContain('SAVE');
+	});
+
 	test('CARD-5 the price before is struck through and said', () => {
 		const card = html({ price: 51_990, before_price: 54_990, subscription_price: 199 }, { offers_subscription: true });
 		expect(card).toContain('<s class="price-before"><span class="sr-only">Was </span>$54,990</s>');

@@ -9,7 +9,7 @@ const list = sampleUrl('bathurst-toyota', '/search/used-cars/');
 async function openCar(page: Page, slug: string, path: string, text: string | RegExp): Promise<void> {
 	await page.goto(sampleUrl(slug, path));
 	const card = page.locator('.car-card:not(.car-card-sold)').filter({ hasText: text }).first();
-	await card.getByRole('link').click();
+	await card.locator('.card-link').click();
 	await expect(page.locator('.car-page')).toBeVisible();
 }
 
@@ -18,7 +18,7 @@ test.describe('on a phone', () => {
 
 	test('the bar at the foot of a phone never hides what has the focus', async ({ page }) => {
 		await page.goto(list);
-		await page.locator('.car-card').first().getByRole('link').click();
+		await page.locator('.car-card .card-link').first().click();
 		await expect(page.locator('.car-bar')).toBeVisible();
 		const stops = await page.locator('main :is(a, button, summary, input, select, [tabindex="0"]):visible').count();
 		await page.locator('#main').focus();
@@ -199,7 +199,7 @@ test('a sold car says so and leads to others like it', async ({ page }) => {
 		await page.getByRole('link', { name: 'Next page' }).click();
 	}
 	await expect(sold.first().getByText('SOLD', { exact: true })).toBeVisible();
-	await sold.first().getByRole('link').click();
+	await sold.first().locator('.card-link').click();
 	const offer = page.getByRole('complementary', { name: 'Sold' });
 	await expect(offer).not.toContainText('$');
 	await expect(page.locator('.finance')).toHaveCount(0);

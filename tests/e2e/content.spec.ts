@@ -61,7 +61,7 @@ test('ROUTE-19 what has no room in the menu is found below More', async ({ page,
 test('ROUTE-12 the list of saved cars, and one taken off it', async ({ page }) => {
 	await page.goto(sampleUrl('motorama', '/search/used-cars/'));
 	const card = page.locator('.car-card', { has: page.locator('[data-save="favourites"]') }).first();
-	const name = (await card.getByRole('link').first().textContent())?.trim() ?? '';
+	const name = (await card.locator('.card-link').textContent())?.trim() ?? '';
 	await card.locator('[data-save="favourites"]').click();
 	await page.goto(sampleUrl('motorama', '/my-garage/?tab=saved-cars'));
 	await expect(page).toHaveURL(sampleUrl('motorama', '/mymotorama/saved/?tab=saved-cars'));

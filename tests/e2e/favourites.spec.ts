@@ -11,7 +11,7 @@ test('CARD-4 a favourite stays on the device, on the list and the car’s page, 
 	await page.goto(list);
 	const card = page.locator('.car-card', { has: page.locator('[data-save="favourites"]') }).first();
 	const favourite = card.locator('[data-save="favourites"]');
-	const carUrl = (await card.getByRole('link').getAttribute('href')) ?? '';
+	const carUrl = (await card.locator('.card-link').getAttribute('href')) ?? '';
 	const otherTab = await context.newPage();
 	await otherTab.goto(sampleUrl('motorama', carUrl));
 	const otherButton = otherTab.getByRole('button', { name: 'Favourite', exact: true });
@@ -20,7 +20,9 @@ test('CARD-4 a favourite stays on the device, on the list and the car’s page, 
 	await favourite.click();
 	await expect(page).toHaveURL(list);
 	await expect(favourite).toHaveAttribute('aria-pressed', 'true');
-	await expect(page.getByRole('status')).toHaveText('Added to your favourites on this device.');
+	const note = page.getByRole('status');
+	await expect(note).toContainText('Added to your favourites on this device.');
+	await expect(note.getByRole('link', { name: 'See your list' })).toHaveAttribute('href', '/mymotorama/saved/');
 	await expect(otherButton).toHaveAttribute('aria-pressed', 'true');
 	await expectAccessible(page);
 
@@ -28,6 +30,19 @@ test('CARD-4 a favourite stays on the device, on the list and the car’s page, 
 	await expect(favourite).toHaveAttribute('aria-pressed', 'true');
 	await otherButton.click();
 	await expect(favourite).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('CARD-4, ROUTE-11 SAVE leads to the sign-in page, and from there back to where it was clicked', async ({
+	page,
+}) => {
+	await page.goto(list);
+	await page
+		.getByRole('link', { name: /^SAVE / })
+		.first()
+		.click();
+	await expect(page).toHaveURL(/\/sign-in\/\?type=watchlist&redirect=%2Fsearch%2Fused-cars%2F&back=%2Fsearch/);
+	await page.getByRole('link', { name: 'Back to where you were' }).click();
+	await expect(page).toHaveURL(list);
 });
 
 test('CARD-4 compare takes four cars', async ({ page }) => {
@@ -65,7 +80,7 @@ test.describe('without script', () => {
 		await expect(page.locator('[data-save]').first()).toBeHidden();
 		await page.getByRole('link', { name: 'Next page' }).click();
 		await expect(page).toHaveURL(`${list}page/2/`);
-		await page.locator('.car-card').first().getByRole('link').click();
+		await page.locator('.car-card .card-link').first().click();
 		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 	});
 });

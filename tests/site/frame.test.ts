@@ -37,6 +37,19 @@ describe('header', () => {
 	});
 });
 
+test('ROUTE-12 the header leads to the saved list wherever the site keeps one', () => {
+	const saved = { text: 'Saved cars', path: '/my-garage/' };
+	expect(header().saved).toEqual(saved);
+	const none = { favourites_enabled: false };
+	expect(header(none).saved).toBeNull();
+	expect(header({ ...none, card: { compare: true } }).saved).toEqual(saved);
+	const garage = { garage_enabled: true, garage_settings: { prefix: '/mymotorama' } };
+	expect(header({ ...none, ...garage, template: 'truck' }).saved).toEqual({
+		text: 'Saved trucks',
+		path: '/mymotorama/saved/',
+	});
+});
+
 describe('menus', () => {
 	const menu = (entry: object) =>
 		menus(makeConfig({ navigation: { header: [{ name: 'Stock', ...entry }] } })).header[0];
