@@ -2,7 +2,7 @@ import type { ConditionLabels } from '../domain/car-condition.ts';
 import type { Locale } from '../domain/locale.ts';
 import { type SearchPathSettings, searchPath } from '../domain/search-path.ts';
 import { templateWords } from '../domain/template-words.ts';
-import { localiseText } from '../domain/wording.ts';
+import { localiseTexts } from '../domain/wording.ts';
 import type { Page } from './blocks.ts';
 import { aboutPages } from './default-pages/about.ts';
 import { buyingPages } from './default-pages/buying.ts';
@@ -40,17 +40,8 @@ export function defaultPages(site: PageSettings): Record<string, Page> {
 		...aboutPages(writing, site.description),
 		...legalPages(writing, site.company_name ?? site.name, site.locale),
 	};
-	return site.locale === 'en-AU' ? pages : localised(pages, site.locale);
+	return localiseTexts(pages, site.locale, notWords);
 }
 
 /** Keys whose text is no writing. */
 const notWords = new Set(['kind', 'url', 'image', 'filter', 'form', 'department', 'subtype']);
-
-/** The pages with their texts in the spelling of the locale (SITE-9). */
-function localised<Value>(value: Value, locale: Locale): Value {
-	if (typeof value === 'string') return localiseText(value, locale) as Value;
-	if (Array.isArray(value)) return value.map((item) => localised(item, locale)) as Value;
-	if (typeof value !== 'object' || value === null) return value;
-	const entries = Object.entries(value).map(([key, item]) => [key, notWords.has(key) ? item : localised(item, locale)]);
-	return Object.fromEntries(entries) as Value;
-}

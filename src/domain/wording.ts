@@ -1,6 +1,8 @@
 /**
  * Wording of displayed text (SITE-9): texts are written in Australian English and swapped for en-US, `colour` →
- * `color`, `enquiry` → `inquiry`, `tyres` → `tires`, `kilometres` → `miles`, `postcode` → `ZIP code`. Routes, categories, field names and stored values are never passed through here.
+ * `color`, `enquiry` → `inquiry`, `kilometres` → `miles`, `Ring us` → `Call us`, `a fortnight` → `every two weeks`. Facts
+ * of a vehicle are shown in the same words, `Petrol` → `Gas`, `Ute` → `Truck`. Routes, categories, field names and what
+ * is stored keep theirs.
  */
 const usWording: readonly [RegExp, string][] = [
 	[/\b(col)our/gi, '$1or'],
@@ -12,6 +14,22 @@ const usWording: readonly [RegExp, string][] = [
 	[/\bkilomet(?:re)(?=s?\b)/gi, 'mile'],
 	[/\bpostcode/gi, 'ZIP code'],
 	[/\b(gr)ey\b/gi, '$1ay'],
+	[/\b(organi)s(?=ation|e)/gi, '$1z'],
+	[/\bring (?=us\b|you\b)/gi, 'call '],
+	[/\bdriver(?= license)/gi, 'driver’s'],
+	[/\ba fortnight\b/gi, 'every two weeks'],
+	[/\bfortnightly\b/gi, 'biweekly'],
+	[/\bfortnight\b/gi, 'two weeks'],
+	[/\bin part payment\b/gi, 'as a trade-in'],
+	[/\bpayslip/gi, 'pay stub'],
+	[/\blogbook/gi, 'maintenance record'],
+	[/\bmiles on the clock\b/gi, 'miles on the odometer'],
+	[/\bmobile\b/gi, 'cell'],
+	[/\bpetrol\b/gi, 'gas'],
+	[/\bute(?=s?\b)/gi, 'truck'],
+	[/\bpeople mover/gi, 'minivan'],
+	[/\b(demo)nstrator(?=s?\b)/gi, '$1'],
+	[/\bdrive away\b/gi, 'out the door'],
 ];
 
 /** The text in the spelling of the locale. */
@@ -34,4 +52,17 @@ export function capitalised(text: string): string {
 function inCaseOf(model: string, text: string): string {
 	if (model === model.toUpperCase()) return text.toUpperCase();
 	return model.charAt(0) === model.charAt(0).toUpperCase() ? capitalised(text) : text;
+}
+
+/** The value with its texts in the spelling of the locale, but for those below a key of `except`. */
+export function localiseTexts<Value>(value: Value, locale: string, except?: ReadonlySet<string>): Value {
+	if (locale !== 'en-US') return value;
+	if (typeof value === 'string') return localiseText(value, locale) as Value;
+	if (Array.isArray(value)) return value.map((item) => localiseTexts(item, locale, except)) as Value;
+	if (typeof value !== 'object' || value === null) return value;
+	const entries = Object.entries(value).map(([key, item]) => [
+		key,
+		except?.has(key) ? item : localiseTexts(item, locale, except),
+	]);
+	return Object.fromEntries(entries) as Value;
 }

@@ -7,7 +7,7 @@ import { type CarTag, cardTag, defaultTagTexts } from '../domain/car-tag.ts';
 import { contactName } from '../domain/contact-slug.ts';
 import { type PriceParts, priceParts } from '../domain/price.ts';
 import { vehiclePath } from '../domain/vehicle-path.ts';
-import { capitalised } from '../domain/wording.ts';
+import { capitalised, localiseText } from '../domain/wording.ts';
 import type { Car } from '../stock/car.ts';
 import { cardSizes, type Image, image } from './image.ts';
 
@@ -86,7 +86,8 @@ function place({ location_name, city }: Car): string | null {
 
 function cardFacts(car: Car, { locale }: SiteConfig): string[] {
 	const distance = car.km === undefined ? undefined : distanceText(car.km, locale);
-	return [distance, car.simple_transmission, car.simple_fuel, car.simple_body].filter((fact) => fact !== undefined);
+	const facts = [distance, car.simple_transmission, car.simple_fuel, car.simple_body];
+	return facts.flatMap((fact) => (fact === undefined ? [] : [localiseText(fact, locale)]));
 }
 
 function cardActions(car: Car, { favourites_enabled, garage_enabled, card }: SiteConfig): CarCardModel['actions'] {

@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../config/site.ts';
 import { conditionLabel } from '../domain/car-condition.ts';
 import { distanceText } from '../domain/car-distance.ts';
+import { shownConsumption } from '../domain/fuel-consumption.ts';
 import { localeFacts } from '../domain/locale.ts';
 import { capitalised, localiseText } from '../domain/wording.ts';
 import type { Car } from '../stock/car.ts';
@@ -28,26 +29,34 @@ export function keyFacts(car: Car, { locale, labels }: Settings): KeyFact[] {
 		['drive', 'Drive', car.drive_type],
 		['seats', 'Seats', car.seats],
 	];
-	return rows.flatMap(([kind, label, value]) => (value === undefined ? [] : [{ kind, label, value: String(value) }]));
+	return rows.flatMap(([kind, label, value]) =>
+		value === undefined ? [] : [{ kind, label, value: localiseText(String(value), locale) }],
+	);
 }
 
 /** Everything else that is known of a car, as a table. */
 export function specification(car: Car, { locale }: Pick<Settings, 'locale'>): Fact[] {
 	const consumption = car.fuel_consumption;
+	const inWords = (value: string | undefined) => value && localiseText(value, locale);
 	const rows: [label: string, value: string | number | undefined][] = [
 		['Make', car.make],
 		['Model', car.model],
 		['Variant', car.badge],
 		['Series', car.series],
 		['Year', car.year],
-		[localiseText('Colour', locale), car.colour],
-		[localiseText('Interior colour', locale), car.interior_colour],
+		[localiseText('Colour', locale), inWords(car.colour)],
+		[localiseText('Interior colour', locale), inWords(car.interior_colour)],
 		['Doors', car.doors],
 		['Cylinders', car.cylinders],
-		['Fuel consumption', consumption === undefined ? undefined : `${consumption} L/100 km`],
+		['Fuel consumption', consumption ? consumptionText(consumption, locale) : undefined],
 		['Registration', car.rego],
 		['VIN', car.vin],
 		['Stock number', car.stocknum],
 	];
 	return rows.flatMap(([label, value]) => (value === undefined ? [] : [{ label, value: String(value) }]));
+}
+
+function consumptionText(litres: number, locale: Settings['locale']): string {
+	const { value, unit } = shownConsumption(litres, locale);
+	return `${value} ${unit}`;
 }

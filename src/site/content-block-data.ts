@@ -54,7 +54,7 @@ export const contentBlockData: {
 		articles: site.articles(0, count),
 		link: blockLink({ text: 'All articles', url: `${site.config.blog_path}/` }, site.config),
 	}),
-	'finance-calculator': ({ config }, { price }) => ({ finance: financeModel(price, config.finance) }),
+	'finance-calculator': ({ config }, { price }) => ({ finance: financeModel(price, config) }),
 	gallery: (_, { images }) => ({
 		images: images.map(({ image: url, alt, caption }) => ({
 			image: image({ url, alt, width: 640, ratio: 4 / 3, kind: 'page' }),

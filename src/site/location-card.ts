@@ -5,7 +5,7 @@ import { visibleLocations } from '../domain/location-list.ts';
 import { type HoursLine, openingHoursLines } from '../domain/opening-hours.ts';
 import { drawStars } from '../domain/stars.ts';
 import { timeZoneOf } from '../domain/time-zone.ts';
-import { capitalised } from '../domain/wording.ts';
+import { capitalised, localiseText } from '../domain/wording.ts';
 import { type Image, image } from './image.ts';
 import { dealershipPath, phoneHref } from './links.ts';
 
@@ -64,12 +64,12 @@ export function locationCard(location: SiteLocation, config: CardSettings): Loca
 		rating: config.reviews_hidden ? null : rating(location.average_rating, location.review_count),
 		address,
 		directionsUrl: directionsUrl(location, address),
-		phones: phones(location),
+		phones: phones(location, config.locale),
 		websiteUrl: location.website_url ?? null,
 		hours: hoursLines(location),
 		departmentHours: config.department_hours ? departmentHours(location, config) : [],
 		liveHours: liveHours(location, config),
-		licences: config.licence_numbers_visible ? licences(location) : [],
+		licences: config.licence_numbers_visible ? licences(location, config.locale) : [],
 	};
 }
 
@@ -129,19 +129,24 @@ function liveHours({ address, contact_detail, time_zone }: SiteLocation, config:
 	});
 }
 
-function phones({ contact_detail }: SiteLocation): Phone[] {
+function phones({ contact_detail }: SiteLocation, locale: SiteConfig['locale']): Phone[] {
 	const numbers: [label: string, number: string | undefined][] = [
 		['Phone', contact_detail.phone],
 		['Landline', contact_detail.landline_phone],
 		['Mobile', contact_detail.mobile],
 	];
-	return numbers.flatMap(([label, number]) => (number ? [{ label, number, href: phoneHref(number) }] : []));
+	return numbers.flatMap(([label, number]) =>
+		number ? [{ label: localiseText(label, locale), number, href: phoneHref(number) }] : [],
+	);
 }
 
-function licences({ dealer_license_number, motor_vehicle_repairer }: SiteLocation): LocationCardModel['licences'] {
+function licences(
+	{ dealer_license_number, motor_vehicle_repairer }: SiteLocation,
+	locale: SiteConfig['locale'],
+): LocationCardModel['licences'] {
 	const numbers: [label: string, number: string | undefined][] = [
 		['Dealer licence', dealer_license_number],
 		['Repairer licence', motor_vehicle_repairer],
 	];
-	return numbers.flatMap(([label, number]) => (number ? [{ label, number }] : []));
+	return numbers.flatMap(([label, number]) => (number ? [{ label: localiseText(label, locale), number }] : []));
 }

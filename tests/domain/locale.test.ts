@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { shownDistance } from '../../src/domain/car-distance.ts';
+import { shownConsumption } from '../../src/domain/fuel-consumption.ts';
 import { localeFacts } from '../../src/domain/locale.ts';
 
 test.each([
@@ -21,4 +22,13 @@ test.each([
 ])('SITE-9 %s km are %s miles, rounded', (km, miles) => {
 	expect(shownDistance(km, 'en-US')).toEqual({ value: miles, unit: 'SMI' });
 	expect(shownDistance(km, 'en-AU')).toEqual({ value: km, unit: 'KMT' });
+});
+
+test.each([
+	[7.8, 30],
+	[4, 59],
+	[14.4, 16],
+])('SITE-9 %s litres per 100 km are %s miles per gallon', (litres, mpg) => {
+	expect(shownConsumption(litres, 'en-US')).toEqual({ value: mpg, unit: 'mpg' });
+	expect(shownConsumption(litres, 'en-NZ')).toEqual({ value: litres, unit: 'L/100 km' });
 });

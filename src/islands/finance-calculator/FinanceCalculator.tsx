@@ -10,19 +10,21 @@ import {
 	repaymentText,
 } from '../../domain/finance.ts';
 import { formatDollars } from '../../domain/price.ts';
+import { localiseText } from '../../domain/wording.ts';
 import { readFinanceFields } from './read-fields.ts';
 
 type Props = {
 	start: FinanceChoice;
 	/** Percent a year, with the warning that belongs to it. */
 	comparison: { rate: number; warning: string | null } | null;
+	locale: string;
 };
 
 /**
  * What a price costs in repayments (CAR-12). The build draws it with its first result; in the browser it starts at the
  * first touch. The fields keep their own values, so that what was typed before it started counts.
  */
-export function FinanceCalculator({ start, comparison }: Props) {
+export function FinanceCalculator({ start, comparison, locale }: Props) {
 	const fields = useRef<HTMLFieldSetElement>(null);
 	const [choice, setChoice] = useState(start);
 	const read = () => fields.current && setChoice(readFinanceFields(fields.current));
@@ -30,7 +32,7 @@ export function FinanceCalculator({ start, comparison }: Props) {
 	useEffect(() => void read(), []);
 	return (
 		<>
-			<Result choice={choice} result={financeResult(choice)} />
+			<Result choice={choice} result={financeResult(choice)} locale={locale} />
 			<fieldset className="finance-form" ref={fields} onInput={read}>
 				<legend className="sr-only">Loan</legend>
 				<fieldset className="finance-frequency">
@@ -38,7 +40,7 @@ export function FinanceCalculator({ start, comparison }: Props) {
 					{frequencies.map((frequency) => (
 						<label key={frequency}>
 							<input type="radio" name="frequency" value={frequency} defaultChecked={frequency === start.frequency} />
-							<span>{frequencyNames[frequency]}</span>
+							<span>{localiseText(frequencyNames[frequency], locale)}</span>
 						</label>
 					))}
 				</fieldset>
@@ -92,7 +94,7 @@ function Amount({ name, label, value }: { name: string; label: string; value: nu
 	);
 }
 
-function Result({ choice, result }: { choice: FinanceChoice; result: FinanceResult }) {
+function Result({ choice, result, locale }: { choice: FinanceChoice; result: FinanceResult; locale: string }) {
 	const { borrowed, repayments, interest } = result;
 	const balloon = Math.min(choice.balloon, borrowed);
 	const parts = [
@@ -103,8 +105,8 @@ function Result({ choice, result }: { choice: FinanceChoice; result: FinanceResu
 	];
 	return (
 		<output className="finance-result" aria-live="polite">
-			<strong>{repaymentText(choice)}</strong>
-			<small>{`${parts.join(', ')}.`}</small>
+			<strong>{localiseText(repaymentText(choice), locale)}</strong>
+			<small>{localiseText(`${parts.join(', ')}.`, locale)}</small>
 		</output>
 	);
 }

@@ -1,6 +1,8 @@
 import type { SiteConfig } from '../../config/site.ts';
 import { shownDistance } from '../../domain/car-distance.ts';
+import { shownConsumption } from '../../domain/fuel-consumption.ts';
 import { localeFacts } from '../../domain/locale.ts';
+import { localiseTexts } from '../../domain/wording.ts';
 import type { Car } from '../../stock/car.ts';
 import type { CarCardModel } from '../car-card.ts';
 import { dealerId } from './dealer.ts';
@@ -34,15 +36,12 @@ export function carThing(car: Car, { card, description, config }: CarPage): Thin
 			vehicleModelDate: String(car.year),
 			vehicleIdentificationNumber: car.vin,
 			mileageFromOdometer: mileage(car, locale),
-			color: car.colour,
-			vehicleInteriorColor: car.interior_colour,
-			bodyType: car.simple_body,
+			...localiseTexts(looks(car), locale),
 			driveWheelConfiguration: car.drive_type,
-			vehicleEngine: engine(car),
 			vehicleTransmission: car.simple_transmission,
 			numberOfDoors: car.doors,
 			vehicleSeatingCapacity: car.seats,
-			fuelConsumption: consumption(car),
+			...consumption(car, locale),
 		}),
 		itemCondition: condition(car),
 		offers: offer(car, { card, config, url }),
@@ -58,7 +57,7 @@ function offer(car: Car, { card, config, url }: { card: CarCardModel; config: Ca
 		'@type': 'UnitPriceSpecification',
 		price,
 		priceCurrency: currency,
-		valueAddedTaxIncluded: true,
+		...(isTaxIncluded(config) && { valueAddedTaxIncluded: true }),
 	};
 	return {
 		'@type': 'Offer',
@@ -70,6 +69,10 @@ function offer(car: Car, { card, config, url }: { card: CarCardModel; config: Ca
 		seller: { '@type': 'AutoDealer', '@id': dealerId(config), name: config.name },
 	};
 }
+
+/** Prices include GST in Australia and New Zealand, unless the site says that charges come on top. */
+const isTaxIncluded = ({ locale, price_basis }: CarConfig): boolean =>
+	localeFacts(locale).country !== 'US' && price_basis !== 'excluding_government_charges';
 
 /** A car that is on its way can be ordered, not taken home. */
 function availability({ status }: Car, { sold }: CarCardModel): string {
@@ -87,11 +90,22 @@ function mileage({ km }: Car, locale: SiteConfig['locale']): Thing | undefined {
 	return { '@type': 'QuantitativeValue', value, unitCode: unit };
 }
 
+/** What is said in words, which the locale may have others for. */
+const looks = (car: Car) => ({
+	color: car.colour,
+	vehicleInteriorColor: car.interior_colour,
+	bodyType: car.simple_body,
+	vehicleEngine: engine(car),
+});
+
 function engine({ engine: name, simple_fuel: fuelType }: Car): Thing | undefined {
 	return name || fuelType ? { '@type': 'EngineSpecification', ...known({ name, fuelType }) } : undefined;
 }
 
-/** Litres per 100 km, whatever the locale: the unit in which feeds give it. */
-function consumption({ fuel_consumption: value }: Car): Thing | undefined {
-	return value === undefined ? undefined : { '@type': 'QuantitativeValue', value, unitText: 'L/100 km' };
+/** Litres per 100 km, or how far a gallon takes it. */
+function consumption({ fuel_consumption: litres }: Car, locale: SiteConfig['locale']): Record<string, Thing> {
+	if (!litres) return {};
+	const { value, unit } = shownConsumption(litres, locale);
+	const quantity = { '@type': 'QuantitativeValue', value, unitText: unit };
+	return unit === 'mpg' ? { fuelEfficiency: quantity } : { fuelConsumption: quantity };
 }

@@ -2,6 +2,7 @@ import type { SiteConfig, SiteLocation } from '../../config/site.ts';
 import { contactName, locationContactPath } from '../../domain/contact-slug.ts';
 import { localeFacts } from '../../domain/locale.ts';
 import { visibleLocations } from '../../domain/location-list.ts';
+import { localiseText } from '../../domain/wording.ts';
 import { openingHours, specialHours } from './hours.ts';
 import { known, type Thing } from './json-ld.ts';
 
@@ -77,7 +78,7 @@ function placeFacts(departments: readonly SiteLocation[], config: DealerConfig, 
 		geo: main && coordinates(main.address),
 		hasMap: main?.address.place_url ?? main?.address.map_url,
 		brand: main?.manufacturers.map((name) => ({ '@type': 'Brand', name })),
-		identifier: config.licence_numbers_visible ? licence(main) : undefined,
+		identifier: config.licence_numbers_visible ? licence(main, config.locale) : undefined,
 		openingHoursSpecification: main && openingHours(main.contact_detail.opening_hours),
 		specialOpeningHoursSpecification: specialHours(config.special_hours, from),
 		department: others.map((location) => department(location, config)),
@@ -121,7 +122,7 @@ function coordinates({ lat, long }: SiteLocation['address']): Thing | null {
 	return { '@type': 'GeoCoordinates', latitude: lat, longitude: long };
 }
 
-function licence(location: SiteLocation | undefined): Thing | undefined {
+function licence(location: SiteLocation | undefined, locale: SiteConfig['locale']): Thing | undefined {
 	const value = location?.dealer_license_number;
-	return value ? { '@type': 'PropertyValue', name: 'Motor dealer licence', value } : undefined;
+	return value ? { '@type': 'PropertyValue', name: localiseText('Motor dealer licence', locale), value } : undefined;
 }

@@ -43,7 +43,7 @@ export const carPage = pageKind({
 			/** Where a trade-in for this one is offered (CAR-10). */
 			tradeInOffer: hasTradeInOffer(car, config.autograb && !hired) ? tradeInUrl(config.template, car.id) : null,
 			certified: card.sold ? null : certifiedNote(car, config.car_page),
-			finance: hired ? null : carFinance(car, card, config.finance),
+			finance: hired ? null : carFinance(car, card, config),
 			paymentMethods: card.sold ? [] : paymentMethods(config.car_page, depositTaker(config)),
 			changed: lastChange(car, config),
 			similar: site.similar(slug).flatMap((other) => site.card(other) ?? []),

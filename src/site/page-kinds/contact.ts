@@ -19,7 +19,7 @@ export const contact = pageKind({
 				{ name: 'Home', path: homePath },
 				{ name: 'Contact us', path: contactPath },
 			],
-			text: `Ring ${config.name} or drop in: here is where to find us, and when.`,
+			text: `Call ${config.name} or drop in: here is where to find us, and when.`,
 			phone: mainPhone(config),
 			address: addressLine(config.address),
 			places: all,

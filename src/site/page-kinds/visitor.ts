@@ -1,6 +1,6 @@
 import { searchPath } from '../../domain/search-path.ts';
 import { templateWords } from '../../domain/template-words.ts';
-import { capitalised } from '../../domain/wording.ts';
+import { capitalised, localiseText, localiseTexts } from '../../domain/wording.ts';
 import { mainPhone } from '../frame.ts';
 import { contactPath, homePath, savedPath, signInPath, successPath } from '../links.ts';
 import { pageKind } from '../page-kind.ts';
@@ -15,7 +15,7 @@ export const success = pageKind({
 		return {
 			title: 'Thank you',
 			text: 'We have what you sent and will get back to you.',
-			texts: successTexts(words, config.labels),
+			texts: localiseTexts(successTexts(words, config.labels), config.locale, new Set(['category'])),
 			phone: mainPhone(config),
 			links: [
 				{ name: `Browse ${words.plural}`, path: searchPath(config) },
@@ -37,7 +37,10 @@ export const saved = pageKind({
 				? `The ${plural} that you have saved are kept on this device, for you alone.`
 				: `This site does not keep ${plural} for you. Browse what is there, or ask us to call you.`,
 			kept: config.favourites_enabled,
-			empty: `Nothing is saved here yet. Choose Favourite on ${one} and find it here again.`,
+			empty: localiseText(
+				`Nothing is saved here yet. Choose Favourite on ${one} and find it here again.`,
+				config.locale,
+			),
 			noScript: `Your browser does not run scripts, so nothing can be saved here.`,
 			gone: `What is no longer for sale is not shown.`,
 			browse: { name: `Browse ${plural}`, path: searchPath(config) },
@@ -56,7 +59,7 @@ export const signIn = pageKind({
 			text: 'There are no accounts on this site yet, and you do not need one.',
 			points: [
 				...(config.favourites_enabled ? [`${capitalised(plural)} that you save stay on this device.`] : []),
-				'Ring us or drop in, and we look after the rest.',
+				'Call us or drop in, and we look after the rest.',
 			],
 			saved: config.favourites_enabled
 				? { name: `Your saved ${plural}`, path: savedPath(config.garage_settings.prefix) }

@@ -131,3 +131,21 @@ test('what a dealer writes cannot end the script', () => {
 	const [car] = (JSON.parse(text) as { '@graph': { name: string }[] })['@graph'];
 	expect(car?.name).toContain('</script><script>alert(1)</script><!--');
 });
+
+test('SITE-9 under en-US: miles per gallon, American words, and no tax in the price', () => {
+	const thing = thingOf({ ...full, colour: 'Grey' }, { locale: 'en-US' });
+	expect(thing).toMatchObject({ color: 'Gray', fuelEfficiency: { value: 39, unitText: 'mpg' } });
+	expect(thing).toMatchObject({ vehicleEngine: { name: '1.4L gas', fuelType: 'Gas' } });
+	expect(thing).not.toHaveProperty('fuelConsumption');
+	expect(JSON.stringify(thing)).not.toContain('valueAddedTax');
+});
+
+test.each([
+	['en-AU', 'drive_away', true],
+	['en-NZ', undefined, true],
+	['en-AU', 'excluding_government_charges', undefined],
+	['en-US', undefined, undefined],
+] as const)('SITE-9 %s, %s: valueAddedTaxIncluded is %s', (locale, price_basis, included) => {
+	const offer = offerOf(full, { locale, ...(price_basis && { price_basis }) });
+	expect((offer['priceSpecification'] as Record<string, unknown>)['valueAddedTaxIncluded']).toBe(included);
+});
