@@ -2,9 +2,10 @@ import type { SiteConfig, SiteLocation } from '../config/site.ts';
 import { visibleLocations } from '../domain/location-list.ts';
 import type { MenuLink } from '../domain/navigation.ts';
 import { openingHoursLines } from '../domain/opening-hours.ts';
+import { maskPhone } from '../domain/phone-mask.ts';
 import { searchPath } from '../domain/search-path.ts';
 import { templateFacts } from '../domain/template.ts';
-import { contactPath, homePath, locationsPath, phoneHref, savedPath } from './links.ts';
+import { contactPath, homePath, locationsPath, phoneCardAnchor, phoneHref, savedPath } from './links.ts';
 import { addressLine } from './location-card.ts';
 import { fittedMenu } from './menu-room.ts';
 import { menus } from './menus.ts';
@@ -62,6 +63,23 @@ function savedLink(config: KeepSettings & Pick<SiteConfig, 'template' | 'garage_
 		path: savedPath(config.garage_settings.prefix),
 	};
 }
+
+/** The header of pages that show no number before it is asked for: its own leads to the page's card with the number (CAR-2). */
+export function maskedHeader(header: HeaderModel): HeaderModel {
+	return { ...header, phone: maskedPhone(header.phone) };
+}
+
+/** The footer of such pages. Its places keep their addresses; their own pages have their numbers. */
+export function maskedFooter(footer: FooterModel): FooterModel {
+	const places = footer.places.map((place) => {
+		const departments = place.departments.map((department) => ({ ...department, phones: [] }));
+		return { ...place, main: { ...place.main, phones: [] }, departments };
+	});
+	return { ...footer, places, phone: maskedPhone(footer.phone) };
+}
+
+const maskedPhone = (phone: HeaderModel['phone']): HeaderModel['phone'] =>
+	phone && { number: maskPhone(phone.number), href: phoneCardAnchor };
 
 /** What stands at the bottom of every page. */
 export type FooterModel = {

@@ -32,5 +32,8 @@ export const fixedPaths = [
 export const stockPagePath = (listPath: string, number: number): string =>
 	number === 1 ? listPath : `${listPath}page/${number}/`;
 
+/** Where the card with the phone number is on a car's page (CAR-2). */
+export const phoneCardAnchor = '#call';
+
 /** `tel:` address of a phone number as people write it. */
 export const phoneHref = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;

@@ -81,12 +81,15 @@ test('CAR-2 a masked number is shown on click, on the card and from the bar', as
 	const offer = page.getByRole('complementary', { name: 'Price and contact' });
 	const call = offer.getByRole('link', { name: /^Call/ });
 	await expect(call).toBeHidden();
+	const numbers = page.getByText(/\(07\) 7010 \d{4}/).filter({ visible: true });
+	await expect(numbers).toHaveCount(0);
 	await expect(page.getByRole('button', { name: 'Full screen' })).toBeVisible();
 	if (isMobile) await page.locator('.car-bar').getByRole('link', { name: 'Call' }).click();
 	else await offer.getByText('(07) **** ****').click();
 	await expect(call).toHaveText(/Call \(07\) 7010 \d{4}/);
 	await expect(call).toBeFocused();
 	await expect(offer.getByText('****')).toBeHidden();
+	await expect(numbers).toHaveCount(1);
 });
 
 test('the gallery fills the screen and follows the keys', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SiteInput } from '../../src/config/site.ts';
+import { maskedFooter, maskedHeader } from '../../src/site/frame.ts';
 import { isCurrent, menus } from '../../src/site/menus.ts';
 import { makeConfig, makeSite } from '../support/make-site.ts';
 
@@ -48,6 +49,15 @@ test('ROUTE-12 the header leads to the saved list wherever the site keeps one', 
 		text: 'Saved trucks',
 		path: '/mymotorama/saved/',
 	});
+});
+
+test('CAR-2 around a masked number there is none: header and footer are masked and lead to its card', () => {
+	const locations = [1, 2].map((id) => place(id, { contact_detail: { phone: `(02) 5550 200${id}` } }));
+	const masked = [maskedHeader(header({ locations })), maskedFooter(footer({ locations }))];
+	for (const { phone } of masked) expect(phone).toEqual({ number: '(02) **** ****', href: '#call' });
+	expect(JSON.stringify([header({ locations }), footer({ locations })])).toMatch(/5550/);
+	expect(JSON.stringify(masked)).not.toMatch(/5550/);
+	expect(maskedHeader(header()).phone).toBeNull();
 });
 
 describe('menus', () => {
