@@ -32,7 +32,8 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
 	response.writeHead(404).end();
 }
 
-function tile(name: string): string {
+/** The picture of a tile that says which one it is. */
+export function tile(name: string): string {
 	return `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><path fill="#e8ece6" stroke="#b9c2b4" d="M0 0h256v256H0zM0 64h256M0 128h256M0 192h256M64 0v256M128 0v256M192 0v256"/><text x="128" y="132" text-anchor="middle" font-family="sans-serif" font-size="16" fill="#5b6658">${name}</text></svg>`;
 }
 

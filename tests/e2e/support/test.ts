@@ -1,5 +1,5 @@
 import { test as base, expect, type Page, type Route } from '@playwright/test';
-import { ports } from './sites.ts';
+import { tile } from './map-double.ts';
 
 type Guard = {
 	/** Lets faults that match pass in this test: what it provokes on purpose. */
@@ -28,7 +28,7 @@ export { expect };
 /** Maps of the sample tenants are drawn with the tiles of the stand-in: tests ask nothing of the outer world. */
 async function answerTile(route: Route): Promise<void> {
 	const { pathname } = new URL(route.request().url());
-	await route.fulfill({ response: await route.fetch({ url: `http://127.0.0.1:${ports.maps}/tiles${pathname}` }) });
+	await route.fulfill({ contentType: 'image/svg+xml', body: tile(pathname.replace(/\.\w+$/, '')) });
 }
 
 function collectFaults(page: Page): string[] {
