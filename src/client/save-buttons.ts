@@ -1,7 +1,6 @@
+import { localiseText } from '../domain/wording.ts';
 import { type SavedCars, type SavedList, savedLists, toggleSaved } from './saved-cars.ts';
-
-/** As long as every note to the visitor stays (USER-9). */
-const noteMilliseconds = 5000;
+import { makeToast } from './toast.ts';
 
 const refused = 'This device does not keep anything for this site.';
 
@@ -42,7 +41,7 @@ export function startSaveButtons(root: HTMLElement, note: HTMLElement, cars: Sav
 		const id = Number(button?.dataset['car']);
 		if (!list || !(id > 0)) return;
 		const result = toggleSaved(cars, list, id);
-		say(words[list][result], result === 'refused' ? null : list);
+		say(localiseText(words[list][result], document.documentElement.lang), result === 'refused' ? null : list);
 	});
 	return () => savedLists.forEach(show);
 }
@@ -62,12 +61,8 @@ function leadBackHere(root: HTMLElement): void {
 
 /** Says a text for a moment, with the way to the list where something was added to it. */
 function makeNote(note: HTMLElement): (text: string, list: SavedList | null) => void {
-	let timer: ReturnType<typeof setTimeout> | undefined;
-	return (text, list) => {
-		clearTimeout(timer);
-		note.replaceChildren(text, ...(list ? [' ', listLink(note.dataset['savedPath'] ?? '', list)] : []));
-		timer = setTimeout(() => note.replaceChildren(), noteMilliseconds);
-	};
+	const say = makeToast(note);
+	return (text, list) => say(text, ...(list ? [' ', listLink(note.dataset['savedPath'] ?? '', list)] : []));
 }
 
 function listLink(path: string, list: SavedList): HTMLAnchorElement {

@@ -3,7 +3,7 @@ import { signInPath } from '../site/links.ts';
 import { CarIcon, type CarIconName } from './CarIcon.tsx';
 
 type Props = {
-	car: Pick<CarCardModel, 'id' | 'name' | 'path' | 'actions'>;
+	car: Pick<CarCardModel, 'id' | 'name' | 'path' | 'actions' | 'favouriteText'>;
 	/** With words beside the drawings; without them the car's name tells one card's buttons from another's. */
 	labelled?: boolean;
 };
@@ -18,7 +18,9 @@ export function SaveButtons({ car, labelled = false }: Props) {
 	return (
 		<div className={labelled ? 'car-offer-save' : 'car-actions'}>
 			{watchlist && <WatchLink car={car} />}
-			{favourite && <SaveButton car={car} labelled={labelled} list="favourites" icon="heart" text="Favourite" />}
+			{favourite && (
+				<SaveButton car={car} labelled={labelled} list="favourites" icon="heart" text={car.favouriteText} />
+			)}
 			{compare && <SaveButton car={car} labelled={labelled} list="compare" icon="compare" text="Compare" />}
 		</div>
 	);

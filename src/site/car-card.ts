@@ -37,6 +37,8 @@ export type CarCardModel = {
 	location: string | null;
 	stocknum: string | null;
 	actions: { favourite: boolean; watchlist: boolean; compare: boolean };
+	/** `Favourite`, as the locale spells it. */
+	favouriteText: string;
 };
 
 const cardRatio = 4 / 3;
@@ -65,6 +67,7 @@ export function carCard(car: Car, config: SiteConfig, now: number): CarCardModel
 		location: config.override_city ?? place(car),
 		stocknum: car.stocknum ?? null,
 		actions: cardActions(car, config),
+		favouriteText: localiseText('Favourite', config.locale),
 	};
 }
 
@@ -74,9 +77,9 @@ function carPrice(car: Car, { labels, offers_subscription }: SiteConfig): PriceP
 }
 
 /** What the prices of this site cover, where it says so. */
-function priceBasisText({ price_basis }: Pick<SiteConfig, 'price_basis'>): string | null {
+function priceBasisText({ price_basis, locale }: Pick<SiteConfig, 'price_basis' | 'locale'>): string | null {
 	if (!price_basis) return null;
-	return price_basis === 'drive_away' ? 'Drive away' : 'Excl. government charges';
+	return localiseText(price_basis === 'drive_away' ? 'Drive away' : 'Excl. government charges', locale);
 }
 
 /** The place without its department: `Northside - Sales` is Northside. */
