@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const folder = 'src/styles';
+const site = readFileSync(`${folder}/site.css`, 'utf8');
+const found = (pattern: RegExp) =>
+	Object.fromEntries([...site.matchAll(pattern)].map(([, name, pixels]) => [name, Number(pixels)]));
+
+test('SITE-14 the breakpoints are those of the sources and no others', () => {
+	expect(site).toContain('--breakpoint-*: initial;');
+	expect(found(/--breakpoint-(\w+): (\d+)px;/g)).toEqual({ xs: 400, sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1400 });
+});
+
+test('SITE-14 the down variants end at 576, 768, 992 and 1200', () => {
+	expect(found(/@custom-variant (\w+)-down \(@media \(max-width: (\d+)px\)\);/g)).toEqual({
+		sm: 576,
+		md: 768,
+		lg: 992,
+		xl: 1200,
+	});
+});
+
+test('SITE-14 no style sheet writes the end of a breakpoint by hand', () => {
+	const byHand = readdirSync(folder)
+		.filter((file) => file.endsWith('.css') && file !== 'site.css')
+		.filter((file) =>
+			/max-width: (?:57[56]|76[78]|99[12]|1199|1200)px\)/.test(readFileSync(`${folder}/${file}`, 'utf8')),
+		);
+	expect(byHand).toEqual([]);
+});
