@@ -29,8 +29,14 @@ type PullOptions = Pick<TenantJob, 'tenant' | 'now' | 'acceptShrink'>;
  */
 export async function pullTenant({ tenant, now, acceptShrink }: PullOptions, listedBefore: number): Promise<Pulled> {
 	const { site: config, dir, file, slug } = tenant;
-	const { locations, stock_feed, search_filters: searchFilters, include_sold_cars_days: soldDays } = config;
-	const { records, assumeListed } = await readStock(stock_feed, { tenantDir: dir, siteFile: file, now, locations });
+	const { locations, locale, stock_feed, search_filters: searchFilters, include_sold_cars_days: soldDays } = config;
+	const { records, assumeListed } = await readStock(stock_feed, {
+		tenantDir: dir,
+		siteFile: file,
+		now,
+		locations,
+		locale,
+	});
 	const { cars, report } = normaliseStock(records, { now, assumeListed });
 	const { listed, notListed } = selectListed(cars, { searchFilters, soldDays, now });
 	const stock: StockReport = { ...report, listed: listed.length, notListed };

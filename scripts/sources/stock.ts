@@ -1,4 +1,5 @@
 import type { StockFeed } from '../../src/config/stock-feed.ts';
+import type { Locale } from '../../src/domain/locale.ts';
 import { type FeedOwner, readStockFile } from './stock-file.ts';
 import { type SampleLocation, sampleStock } from './stock-sample.ts';
 import type { StockSource } from './stock-text.ts';
@@ -9,6 +10,8 @@ export type StockRequest = FeedOwner & {
 	/** Unix seconds. */
 	now: number;
 	locations: readonly SampleLocation[];
+	/** What a sample is of; en-AU where left out. */
+	locale?: Locale;
 	/** Where the search server's address and key are found; the process's own unless given. */
 	environment?: TypesenseEnvironment;
 };

@@ -121,7 +121,7 @@ test('records vary: makes, models, colours, places and words', () => {
 });
 
 test('names that are easy to break are in the catalogue', () => {
-	const names = catalogueOf('car').flatMap(({ make, model, badges }) =>
+	const names = catalogueOf({ kind: 'car' }).flatMap(({ make, model, badges }) =>
 		badges.map((badge) => `${make} ${model} ${badge.name}`),
 	);
 	expect(names).toEqual(expect.arrayContaining(['ŠKODA Octavia RS', 'Mitsubishi Delica D:5 P', 'Honda HR-V e:HEV RS']));
@@ -150,4 +150,20 @@ test('CARD-5 by subscription: the same vehicles with a weekly price, and nothing
 		else expect(Number(record['subscription_price'])).toBeGreaterThanOrEqual(80);
 	}
 	expect(hired.every(({ subscription_price: weekly }) => weekly === undefined || Number(weekly) % 5 === 0)).toBe(true);
+});
+
+test('SITE-9 an American dealer has American cars, and writes of them in miles', () => {
+	const order = { seed: 7, count: 1500, kind: 'car' as const, now, locations };
+	const american = generateStock({ ...order, locale: 'en-US' });
+	const models = new Set(american.map(({ make, model }) => `${make} ${model}`));
+	expect([...models]).toEqual(expect.arrayContaining(['Ford F-150', 'Jeep Wrangler', 'Toyota Tacoma']));
+	expect([...models].filter((name) => /HiLux|Kluger|Cerato|X-Trail|D-MAX|Prado/.test(name))).toEqual([]);
+	const comments = american.map(({ dealercomments }) => String(dealercomments));
+	expect(comments.some((text) => /\d miles\b/.test(text))).toBe(true);
+	expect(comments.some((text) => /\d mpg\b/.test(text))).toBe(true);
+	const foreign = /\bkm\b|L\/100|petrol|\bgrey\b|bowser|\bboot\b|\byard\b|demonstrator|reversing/i;
+	expect(comments.filter((text) => foreign.test(text))).toEqual([]);
+	for (const { simple_fuel, simple_body } of american)
+		expect([simple_fuel, simple_body].join()).not.toMatch(/Gas|Truck/);
+	expect(generateStock({ ...order, locale: 'en-NZ' })).toEqual(generateStock(order));
 });

@@ -1,6 +1,8 @@
+import type { Locale } from '../../../src/domain/locale.ts';
 import { type BodyName, bodyNames } from '../../pictures/names.ts';
 import { camperCatalogue } from './catalogue/campers.ts';
 import { carCatalogue } from './catalogue/cars.ts';
+import { usCarCatalogue } from './catalogue/cars-us.ts';
 import { motorcycleCatalogue } from './catalogue/motorcycles.ts';
 import { truckCatalogue } from './catalogue/trucks.ts';
 
@@ -114,9 +116,21 @@ const texts: Record<StockKind, string> = {
 	truck: truckCatalogue,
 };
 
-/** The models of a kind of vehicle; `makes` keeps only those makes. Throws when nothing is left. */
-export function catalogueOf(kind: StockKind, makes?: readonly string[]): Model[] {
-	const models = parseCatalogue(texts[kind]).filter((model) => !makes || makes.includes(model.make));
+/** What is sold elsewhere than in Australia, where that is another range. */
+const localTexts: Partial<Record<Locale, Partial<Record<StockKind, string>>>> = { 'en-US': { car: usCarCatalogue } };
+
+export interface CatalogueOrder {
+	kind: StockKind;
+	/** Only these makes. */
+	makes?: readonly string[] | undefined;
+	/** Whose market; Australia's where left out. */
+	locale?: Locale | undefined;
+}
+
+/** The models of a kind of vehicle that are sold where the locale is at home. Throws when nothing is left. */
+export function catalogueOf({ kind, makes, locale = 'en-AU' }: CatalogueOrder): Model[] {
+	const text = localTexts[locale]?.[kind] ?? texts[kind];
+	const models = parseCatalogue(text).filter((model) => !makes || makes.includes(model.make));
 	if (models.length === 0) throw new Error(`sample catalogue: no ${kind} of ${makes?.join(', ')}`);
 	return models;
 }

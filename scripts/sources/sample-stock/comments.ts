@@ -1,7 +1,12 @@
+import { distanceText } from '../../../src/domain/car-distance.ts';
+import { shownConsumption } from '../../../src/domain/fuel-consumption.ts';
+import type { Locale } from '../../../src/domain/locale.ts';
+import { localiseText } from '../../../src/domain/wording.ts';
 import type { Engine, StockKind } from './catalogue.ts';
 import type { Random } from './random.ts';
 
 export interface CommentFacts {
+	locale: Locale;
 	kind: StockKind;
 	name: string;
 	car_type: 'new' | 'used' | 'demo';
@@ -16,8 +21,6 @@ export interface CommentFacts {
 	km: number | undefined;
 }
 
-const thousands = (value: number) => value.toLocaleString('en-AU');
-
 const openings: Record<CommentFacts['car_type'], readonly ((facts: CommentFacts) => string)[]> = {
 	new: [
 		({ name }) => `The ${name} is here and ready for its first owner.`,
@@ -26,14 +29,14 @@ const openings: Record<CommentFacts['car_type'], readonly ((facts: CommentFacts)
 	],
 	demo: [
 		({ name }) => `This ${name} has been our demonstrator and has been looked after from day one.`,
-		({ km }) => `Save on a new one: our demonstrator has just ${thousands(km ?? 0)} km on the clock.`,
+		({ km, locale }) => `Save on a new one: our demonstrator has just ${distanceText(km ?? 0, locale)} on the clock.`,
 		({ locationName }) => `Driven by our own team at ${locationName}, with the balance of the new car warranty.`,
 	],
 	used: [
 		({ name, colour }) => `A tidy ${name} finished in ${colour.toLowerCase()}.`,
 		({ name, city }) => `Local ${city} trade-in: ${name}.`,
-		({ name, km }) =>
-			km === undefined ? `Well kept ${name}, stored under cover.` : `${name} with ${thousands(km)} km.`,
+		({ name, km, locale }) =>
+			km === undefined ? `Well kept ${name}, stored under cover.` : `${name} with ${distanceText(km, locale)}.`,
 		({ badge, name }) =>
 			badge === 'Base' || badge === 'Standard'
 				? `Honest ${name}, priced to sell.`
@@ -47,7 +50,7 @@ const arrivals: readonly ((facts: CommentFacts) => string)[] = [
 	({ name, locationName }) => `The ${name} arrives at ${locationName} shortly; ask to be first to see it.`,
 ];
 
-const engineSentence = ({ engine, transmission, kind }: CommentFacts, random: Random): string | undefined => {
+const engineSentence = ({ engine, transmission, kind, locale }: CommentFacts, random: Random): string | undefined => {
 	if (!engine)
 		return random.pick([
 			'Solar panel, lithium battery and a full set of tie-downs included.',
@@ -60,10 +63,15 @@ const engineSentence = ({ engine, transmission, kind }: CommentFacts, random: Ra
 			'Quiet, quick and no fuel bills, with a charging cable in the boot.',
 		]);
 	if (kind === 'motorcycle') return `The ${engine.text} pulls cleanly through the gears.`;
-	const economy = engine.consumption ? ` and an official ${engine.consumption} L/100 km` : '';
+	const economy = engine.consumption ? ` and an official ${economyText(engine.consumption, locale)}` : '';
 	const gears = transmission ? `, ${transmission.toLowerCase()} transmission` : '';
 	return random.pick([`${engine.text}${gears}${economy}.`, `Powered by a ${engine.text}${gears}.`]);
 };
+
+function economyText(litres: number, locale: Locale): string {
+	const { value, unit } = shownConsumption(litres, locale);
+	return `${value} ${unit}`;
+}
 
 const useSentences: Record<StockKind, readonly ((facts: CommentFacts) => string)[]> = {
 	car: [
@@ -109,5 +117,23 @@ export function writeComments(facts: CommentFacts, random: Random): string {
 	if (engine) sentences.push(engine);
 	sentences.push(random.pick(useSentences[facts.kind])(facts));
 	if (random.chance(0.7)) sentences.push(random.pick(closings)(facts));
-	return sentences.join(' ');
+	return inDealersWords(sentences.join(' '), facts.locale);
+}
+
+/** Idioms of a dealer that the platform's own texts do not use. */
+const usIdioms: readonly [string, string][] = [
+	['skip the bowser', 'skip the gas station'],
+	['in the boot', 'in the trunk'],
+	['reversing camera', 'backup camera'],
+	['service books', 'service records'],
+	['Trade-ins welcome and finance', 'Trade-ins welcome and financing'],
+	['on the clock', 'on the odometer'],
+	[' yard,', ' lot,'],
+	['Workshop inspected', 'Inspected in our shop'],
+];
+
+function inDealersWords(text: string, locale: Locale): string {
+	if (locale !== 'en-US') return text;
+	const own = usIdioms.reduce((current, [idiom, american]) => current.replaceAll(idiom, american), text);
+	return localiseText(own, locale);
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '../../../src/domain/locale.ts';
 import { catalogueOf, type StockKind } from './catalogue.ts';
 import { choose } from './choice.ts';
 import type { StockLocation } from './lot.ts';
@@ -18,6 +19,8 @@ export interface StockOrder {
 	firstId?: number;
 	/** By the week instead of for sale. */
 	subscription?: boolean;
+	/** Decides what is sold and how dealers write of it; en-AU when left out. */
+	locale?: Locale;
 }
 
 /** Invented stock in the sources' names: the same order gives the same records. Throws without a location or a model. */
@@ -30,15 +33,16 @@ export function generateStock({
 	makes,
 	firstId = 100_001,
 	subscription = false,
+	locale = 'en-AU',
 }: StockOrder): StockRecord[] {
 	const random = seededRandom(seed);
-	const models = catalogueOf(kind, makes);
+	const models = catalogueOf({ kind, makes, locale });
 	if (locations.length === 0) throw new Error('sample stock: at least one location is needed');
 	const today = Math.floor(now.getTime() / 86_400_000) * 86_400;
 	const thisYear = new Date(today * 1_000).getUTCFullYear();
 	return Array.from({ length: count }, (_, index) => {
 		const location = random.pick(locations);
-		const stand = { id: firstId + index, index, location, today };
+		const stand = { id: firstId + index, index, location, today, locale };
 		const record = makeRecord(choose(kind, models, thisYear, random), stand, random);
 		return subscription ? byTheWeek(record) : record;
 	});

@@ -1,3 +1,4 @@
+import type { Locale } from '../../../src/domain/locale.ts';
 import type { BodyName } from '../../pictures/names.ts';
 import { type Choice, transmissionOf } from './choice.ts';
 import { writeComments } from './comments.ts';
@@ -136,7 +137,7 @@ function lastChange(created: number, { index, today }: { index: number; today: n
 
 export function makeRecord(
 	choice: Choice,
-	place: { id: number; index: number; location: StockLocation; today: number },
+	place: { id: number; index: number; location: StockLocation; today: number; locale: Locale },
 	random: Random,
 ): StockRecord {
 	const { model, badge, car_type, year, kind, engine, km } = choice;
@@ -147,6 +148,7 @@ export function makeRecord(
 	const sale = saleState(place.today, car_type, random);
 	const { location } = place;
 	const words = {
+		locale: place.locale,
 		kind,
 		name,
 		car_type,
