@@ -1,5 +1,13 @@
 /** A car of `/saved-cars.json`. */
-export type ListedCar = { id: number; name: string; path: string; price: string; image: string | null };
+export type ListedCar = {
+	id: number;
+	name: string;
+	path: string;
+	price: string;
+	image: string | null;
+	/** In the order of the file's labels; where cars are compared. */
+	facts?: string[];
+};
 
 /** A saved car as a line with a button that takes it off the list. */
 export function savedRow({ name, path, price, image }: ListedCar, remove: () => void): HTMLLIElement {

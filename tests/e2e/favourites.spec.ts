@@ -52,6 +52,19 @@ test('CARD-4 compare takes four cars', async ({ page }) => {
 	await expect(page.getByRole('status')).toContainText('four at a time');
 	await expect(page.locator('[data-save="compare"][aria-pressed="true"]')).toHaveCount(4);
 	await expect(buttons.nth(4)).toHaveAttribute('aria-pressed', 'false');
+	await page.getByRole('status').getByRole('link', { name: 'See your list' }).click();
+	await expect(page).toHaveURL(sampleUrl('motorama', '/mymotorama/saved/?tab=compare'));
+	const table = page.getByRole('table');
+	await expect(table.getByRole('columnheader')).toHaveCount(4);
+	await expect(table.getByRole('row', { name: /^Price/ }).getByRole('cell')).toHaveCount(4);
+	await expectAccessible(page);
+	await table
+		.getByRole('button', { name: /^Remove/ })
+		.first()
+		.click();
+	await expect(table.getByRole('columnheader')).toHaveCount(3);
+	await page.getByRole('link', { name: 'Saved cars', exact: true }).last().click();
+	await expect(page.getByText('Nothing is saved here yet.')).toBeVisible();
 });
 
 test('CARD-4 what another script left in the storage does no harm', async ({ page }) => {

@@ -4,7 +4,7 @@ import { capitalised, localiseText, localiseTexts } from '../../domain/wording.t
 import { mainPhone } from '../frame.ts';
 import { contactPath, homePath, savedPath, signInPath, successPath } from '../links.ts';
 import { pageKind } from '../page-kind.ts';
-import type { Site } from '../site.ts';
+import { comparedLabels, type SavedCarRow, savedCarRow } from '../saved-car-row.ts';
 import { successTexts } from '../success-texts.ts';
 
 /** `/success/?category=…`: what a visitor sees who has sent a form (ROUTE-10). */
@@ -35,8 +35,20 @@ export const saved = pageKind({
 			title: `Saved ${plural}`,
 			intro: config.favourites_enabled
 				? `The ${plural} that you have saved are kept on this device, for you alone.`
-				: `This site does not keep ${plural} for you. Browse what is there, or ask us to call you.`,
+				: config.card.compare
+					? `The ${plural} that you compare are kept on this device, for you alone.`
+					: `This site does not keep ${plural} for you. Browse what is there, or ask us to call you.`,
 			kept: config.favourites_enabled,
+			compared: config.card.compare,
+			/** The two lists, where there are two. */
+			tabs:
+				config.favourites_enabled && config.card.compare
+					? [
+							{ list: 'favourites', name: `Saved ${plural}`, url: '?tab=saved-cars' },
+							{ list: 'compare', name: 'Compare', url: '?tab=compare' },
+						]
+					: [],
+			emptyCompare: `There is nothing to compare yet. Choose Compare on up to four ${plural} and see them side by side here.`,
 			empty: localiseText(
 				`Nothing is saved here yet. Choose Favourite on ${one} and find it here again.`,
 				config.locale,
@@ -72,22 +84,15 @@ export const signIn = pageKind({
 	indexed: false,
 });
 
-/** A car as the page of saved cars lists it. */
-export type SavedCarRow = { id: number; name: string; path: string; price: string; image: string | null };
-
-/** `/saved-cars.json`: enough of each car to list those that a visitor has saved. */
+/** `/saved-cars.json`: enough of each car to list those that a visitor has saved, and to compare them. */
 export const savedCarsFile = pageKind({
-	pages: ({ config }) => (config.favourites_enabled ? [{ path: savedCarsPath, params: null }] : []),
-	model: (site): { cars: SavedCarRow[] } => ({ cars: site.slugs().flatMap((slug) => row(site, slug)) }),
+	pages: ({ config }) =>
+		config.favourites_enabled || config.card.compare ? [{ path: savedCarsPath, params: null }] : [],
+	model: (site): { labels: string[]; cars: SavedCarRow[] } => ({
+		labels: comparedLabels(site),
+		cars: site.slugs().flatMap((slug) => savedCarRow(site, slug)),
+	}),
 	indexed: false,
 });
 
 const savedCarsPath = '/saved-cars.json';
-
-function row(site: Site, slug: string): SavedCarRow[] {
-	const card = site.card(slug);
-	if (!card) return [];
-	const { id, name, variant, path, price, image, sold } = card;
-	const full = [name, variant].filter(Boolean).join(' ');
-	return [{ id, name: full, path, price: sold ? 'Sold' : price.text, image: image?.src ?? null }];
-}
