@@ -1,5 +1,6 @@
 /**
- * Makes every link and button `[data-dialog="id"]` below `root` open that dialog; without this a link leads to its page.
+ * Makes every link and button `[data-dialog="id"]` below `root` open that dialog, or with no id the one beside it; without
+ * this a link leads to its page.
  * A click beside a dialog closes it, and so does a link in it that leads to another place of the page.
  */
 export function startDialogs(root: HTMLElement): void {
@@ -7,7 +8,7 @@ export function startDialogs(root: HTMLElement): void {
 	root.addEventListener('click', (event) => {
 		if (!(event.target instanceof Element) || event.ctrlKey || event.metaKey || event.shiftKey) return;
 		const opener = event.target.closest<HTMLElement>('[data-dialog]');
-		const dialog = opener && document.getElementById(opener.dataset['dialog'] ?? '');
+		const dialog = opener && dialogOf(opener);
 		if (dialog instanceof HTMLDialogElement) {
 			event.preventDefault();
 			if (!dialog.open) dialog.showModal();
@@ -17,6 +18,11 @@ export function startDialogs(root: HTMLElement): void {
 			event.target.closest('dialog')?.close();
 		}
 	});
+}
+
+function dialogOf(opener: HTMLElement): Element | null {
+	const id = opener.dataset['dialog'];
+	return id ? document.getElementById(id) : (opener.parentElement?.querySelector('dialog') ?? null);
 }
 
 /** Whether a click on the dialog's element was on the ground behind it. */

@@ -58,6 +58,20 @@ test('LOC-2 a pin opens what there is to know by key, and gives the focus back',
 	await expect(page).toHaveURL(/\/contact-us\/cleveland\/$/);
 });
 
+test('LOC-1 the e-mail window says what works today, by keyboard too', async ({ page }) => {
+	await page.goto(locations);
+	const opener = page.getByRole('link', { name: 'Email us at Moorooka - Sales' });
+	await expect(opener).toHaveAttribute('aria-haspopup', 'dialog');
+	await opener.press('Enter');
+	const dialog = page.getByRole('dialog', { name: 'Email Moorooka - Sales' });
+	await expect(dialog.getByRole('link', { name: /^Call/ }).first()).toHaveAttribute('href', /^tel:/);
+	await expect(dialog).toContainText('Moorooka QLD 4105');
+	await expectAccessible(page);
+	await page.keyboard.press('Escape');
+	await expect(dialog).toBeHidden();
+	await expect(opener).toBeFocused();
+});
+
 test('LOC-3 without tiles the map says so, and the cards stay', async ({ page, allowFault }) => {
 	allowFault(/tile\.openstreetmap\.org/);
 	await page.route('https://tile.openstreetmap.org/**', (route) => route.fulfill({ status: 503 }));

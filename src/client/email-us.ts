@@ -1,0 +1,3 @@
+import { startDialogs } from './dialogs.ts';
+
+startDialogs(document.body);
