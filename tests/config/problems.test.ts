@@ -14,7 +14,9 @@ const cases: [string, Record<string, unknown>, string[]][] = [
 	[
 		'an unknown key like none is not guessed at',
 		{ theme: { zzz: true } },
-		['theme.zzz: found true, expected a known key: colours, fonts, radius, density, header, hero, card, sections, buttons, headings.'],
+		[
+			'theme.zzz: found true, expected a known key: colours, fonts, radius, density, header, hero, card, sections, buttons, headings.',
+		],
 	],
 	[
 		'an unknown key does not hide what else is wrong beside it',
