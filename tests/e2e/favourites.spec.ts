@@ -45,6 +45,22 @@ test('CARD-4, ROUTE-11 SAVE leads to the sign-in page, and from there back to wh
 	await expect(page).toHaveURL(list);
 });
 
+test('USER-9 F8 leads to the toast, which waits for the reader; Escape closes it and leads back', async ({ page }) => {
+	await page.goto(list);
+	const favourite = page.locator('[data-save="favourites"]').first();
+	await favourite.click();
+	const note = page.getByRole('status');
+	await expect(note).not.toBeEmpty();
+	await favourite.focus();
+	await page.keyboard.press('F8');
+	await expect(note).toBeFocused();
+	await page.waitForTimeout(5500);
+	await expect(note).not.toBeEmpty();
+	await page.keyboard.press('Escape');
+	await expect(note).toBeEmpty();
+	await expect(favourite).toBeFocused();
+});
+
 test('CARD-4 compare takes four cars', async ({ page }) => {
 	await page.goto(list);
 	const buttons = page.locator('[data-save="compare"]');
