@@ -30,44 +30,68 @@ function pricesOf(html: string) {
 	const offer = /<aside class="car-offer.*?<\/aside>/s.exec(html)?.[0] ?? '';
 	const attribute = (name: string) => new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
 	const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '{"@graph":[]}';
-	const things = (JSON.parse(data) as { '@graph': { offers?: { price?: number } }[] })['@graph'];
-	const amount = things.find((thing) => 'offers' in thing)?.offers?.price;
+	const things = (JSON.parse(data) as { '@graph': { offers?: { price?: number; priceCurrency?: string } }[] })[
+		'@graph'
+	];
+	const offered = things.find((thing) => 'offers' in thing)?.offers;
+	const amount = offered?.price;
 	const dollars = (text: string | undefined) =>
-		/\$[\d,]+(?:\.\d\d)?(?! a week| per week)/.exec(text ?? '')?.[0] ?? null;
+		/\$[\d,]+(?:\.\d\d)?(?!\d| a week| per week)/.exec(text ?? '')?.[0] ?? null;
 	return {
 		page: /<strong class="price-price">(?:<span[^>]*>[^<]*<\/span>)?([^<]*)<\/strong>/.exec(offer)?.[1] ?? null,
 		jsonLd: amount === undefined ? null : formatDollars(amount),
+		currency: offered?.priceCurrency ?? null,
 		description: dollars(attribute('description')),
 		share: dollars(attribute('og:image:alt')),
 		picture: attribute('og:image'),
 	};
 }
 
-test.each(['bathurst-toyota', 'throttle-and-tide'])(
-	'CARD-5 %s: page, JSON-LD, description and share picture of every car say the same price',
-	async (slug) => {
+/** What the page of saved cars knows: prices by the car's path. */
+function savedPrices(dir: string): Record<string, string> {
+	const file = JSON.parse(readFileSync(join(dir, 'saved-cars.json'), 'utf8')) as {
+		cars: { path: string; price: string }[];
+	};
+	return Object.fromEntries(file.cars.map(({ path, price }) => [path, price]));
+}
+
+test.each([
+	['bathurst-toyota', 'AUD'],
+	['throttle-and-tide', 'AUD'],
+	['blinkr', 'AUD'],
+	['harbour-prestige', 'NZD'],
+	['blue-mesa-autos', 'USD'],
+])(
+	'CARD-5 %s: page, JSON-LD in %s, description, share picture and saved list of every car say the same price',
+	async (slug, currency) => {
 		const out = makeTempDir();
 		const report = await build({ tenantsDir, out, slugs: [slug], now });
 		expect(report.tenants.flatMap(({ problems }) => problems)).toEqual([]);
 		const site = await openSample(slug);
 		const cars = listPages(site).filter((page) => page.kind === 'car');
+		const saved = site.config.favourites_enabled ? savedPrices(join(out, slug)) : null;
 		const found = cars.map((page) => {
 			const card = site.card(page.params);
 			const share = sharePicture(site, page);
 			const shown = card && !card.sold && card.price.kind === 'price' ? card.price.text : null;
 			const drawn = share?.drawing.price?.startsWith('$') ? share.drawing.price : null;
-			const said = pricesOf(readFileSync(join(out, slug, publishedFile(page.path)), 'utf8'));
+			const html = readFileSync(join(out, slug, publishedFile(page.path)), 'utf8');
+			const listed = saved?.[page.path];
 			return {
 				path: page.path,
-				said: { ...said, drawn },
+				said: { ...pricesOf(html), drawn, saved: listed?.startsWith('$') ? listed : null },
+				weekly: card?.sold ? null : (card?.price.weekly ?? null),
+				saysWeekly: (text: string) => html.includes(text),
 				picture: new URL(share?.path ?? '', site.config.url).href,
 				shown,
 			};
 		});
 		expect(found.length).toBeGreaterThan(20);
-		expect(found.some(({ shown }) => shown !== null)).toBe(true);
-		for (const { path, said, picture, shown } of found) {
-			const prices = { page: shown, jsonLd: shown, description: shown, share: shown, drawn: shown };
+		expect(found.some(({ shown, weekly }) => shown !== null || weekly !== null)).toBe(true);
+		for (const { path, said, picture, shown, weekly, saysWeekly } of found) {
+			const texts = { page: shown, jsonLd: shown, description: shown, share: shown, drawn: shown };
+			const prices = { ...texts, saved: saved && shown, currency: shown && currency };
+			if (weekly) expect(saysWeekly(weekly), `${path} says ${weekly}`).toBe(true);
 			expect({ path, ...said }).toEqual({ path, ...prices, picture });
 		}
 	},
