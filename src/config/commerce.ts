@@ -15,7 +15,9 @@ const finance = z.strictObject({
 		.optional()
 		.describe('Comparison rate in percent, shown beside the rate.'),
 	comparison_warning: text.optional().describe('The warning that has to stand beside a comparison rate.'),
-	vehicle_type: text.default('Car').describe('Vehicle type that is sent with a finance enquiry.'),
+	vehicle_type: text
+		.default('Car')
+		.describe('Vehicle type that is sent with a finance enquiry. Its effect comes with the forms.'),
 	calculator: z.boolean().default(true).describe('The finance calculator is shown on car pages.'),
 });
 

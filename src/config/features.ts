@@ -21,8 +21,8 @@ export const features = {
 	chat: z
 		.strictObject({
 			url: link.optional().describe('Where the chat button of car pages leads.'),
-			hidden_on_checkout: off('The chat widget is hidden on checkout pages.'),
-			hidden_on_cars: off('The chat widget is hidden on car pages.'),
+			hidden_on_checkout: off('The chat widget is hidden on checkout pages. Its effect comes with the plug-ins.'),
+			hidden_on_cars: off('The chat widget is hidden on car pages. Its effect comes with the plug-ins.'),
 		})
 		.prefault({})
 		.describe('The dealer’s chat, and where its widget is shown.'),

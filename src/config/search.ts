@@ -16,14 +16,20 @@ const searchSettings = z.strictObject({
 	default_sort: z
 		.enum(['most_relevant', 'latest', 'highest_price', 'lowest_price', 'highest_kms', 'lowest_kms'])
 		.default('most_relevant')
-		.describe('Order of the results until the visitor picks another.'),
-	km_sorts: z.boolean().default(false).describe('Sorting by kilometres is offered.'),
+		.describe('Order of the lists of stock, and of the results until the visitor picks another.'),
+	km_sorts: z
+		.boolean()
+		.default(false)
+		.describe('Sorting by kilometres is offered. Its effect comes with the search page.'),
 });
 
 /** What of the stock is shown, and where (SITE-6, SITE-7, ROUTE-3, SRCH-1). */
 export const search = {
 	search: searchSettings.prefault({}).describe('How visitors search.'),
-	search_categories: z.array(searchCategory).default([]).describe('Ready-made choices on the search page.'),
+	search_categories: z
+		.array(searchCategory)
+		.default([])
+		.describe('Ready-made choices on the search page. Their effect comes with the search page.'),
 	search_filters: filterExpression
 		.optional()
 		.describe(

@@ -3,6 +3,7 @@ import { similarCars } from '../domain/car-similar.ts';
 import { type SearchCarType, searchPages } from '../domain/search-path.ts';
 import { carFilter } from '../search/filter/car-filter.ts';
 import type { Car } from '../stock/car.ts';
+import { inListOrder } from '../stock/list-order.ts';
 import { stockSummary } from '../stock/summary.ts';
 import { type CarCardModel, carCard } from './car-card.ts';
 import { noContent } from './content.ts';
@@ -34,8 +35,9 @@ export function openSite(
 	const bySlug = new Map(cars.map((car) => [car.slug, car]));
 	const cards = remember((_slug: string, car: Car) => carCard(car, config, now));
 	const cardOf = (car: Car): CarCardModel => cards(car.slug, car);
+	const inOrder = remember((_key: string) => inListOrder(cars, config.search.default_sort));
 	const ofTypes = remember((_key: string, types: readonly SearchCarType[]) =>
-		cars.filter((car) => types.includes(car.car_type)),
+		inOrder('all').filter((car) => types.includes(car.car_type)),
 	);
 	const list = (types: readonly SearchCarType[]): Car[] => ofTypes(types.join(), types);
 	const pages = remember((_key: string) => listPages(site));
