@@ -1,5 +1,6 @@
 import { App } from 'astro/app';
 import { createApp } from 'astro/app/entrypoint';
+import { once } from '../../src/site/once.ts';
 
 const { manifest } = createApp({ streaming: false });
 
@@ -23,12 +24,4 @@ export type RenderPage = (path: string, locals: App.Locals) => Promise<Response>
 export function createRenderer(origin: string): RenderPage {
 	const app = new ThrowingApp({ ...manifest, pageMap, site: origin }, false);
 	return (path, locals) => app.render(new Request(new URL(path, origin)), { locals });
-}
-
-function once<Value>(make: () => Value): () => Value {
-	let made: { value: Value } | undefined;
-	return () => {
-		made ??= { value: make() };
-		return made.value;
-	};
 }

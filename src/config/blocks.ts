@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contentBlocks } from './content-blocks.ts';
+import { contentBlocks, titledText } from './content-blocks.ts';
 import { filterExpression } from './filter-expression.ts';
 import { asset, link, text } from './value.ts';
 
@@ -48,11 +48,7 @@ const richText = z.strictObject({
 const usps = z.strictObject({
 	kind: z.literal('usps'),
 	heading,
-	items: z
-		.array(z.strictObject({ title: text.describe('A few words.'), text: text.describe('A sentence.') }))
-		.min(1)
-		.max(6)
-		.describe('Reasons to come here.'),
+	items: z.array(titledText).min(1).max(6).describe('Reasons to come here.'),
 });
 
 const callToAction = z.strictObject({

@@ -19,14 +19,16 @@ const faq = z.strictObject({
 		.describe('Questions with their answers, folded away until asked for.'),
 });
 
+/** An entry of a list that is read at a glance. */
+export const titledText = z.strictObject({
+	title: text.describe('A few words.'),
+	text: text.describe('A sentence.'),
+});
+
 const steps = z.strictObject({
 	kind: z.literal('steps'),
 	heading,
-	items: z
-		.array(z.strictObject({ title: text.describe('A few words.'), text: text.describe('A sentence.') }))
-		.min(2)
-		.max(6)
-		.describe('What happens, one after the other.'),
+	items: z.array(titledText).min(2).max(6).describe('What happens, one after the other.'),
 });
 
 const offers = z.strictObject({

@@ -12,6 +12,7 @@ import { goneCars } from './gone.ts';
 import { holidayHours } from './holiday-hours.ts';
 import { isoDay } from './iso-day.ts';
 import { locationCard } from './location-card.ts';
+import { once } from './once.ts';
 import { openContent } from './open-content.ts';
 import { listPages } from './page-table.ts';
 import { carsPerPage } from './paging.ts';
@@ -35,33 +36,33 @@ export function openSite(
 	const bySlug = new Map(cars.map((car) => [car.slug, car]));
 	const cards = remember((_slug: string, car: Car) => carCard(car, config, now));
 	const cardOf = (car: Car): CarCardModel => cards(car.slug, car);
-	const inOrder = remember((_key: string) => inListOrder(cars, config.search.default_sort));
+	const inOrder = once(() => inListOrder(cars, config.search.default_sort));
 	const ofTypes = remember((_key: string, types: readonly SearchCarType[]) =>
-		inOrder('all').filter((car) => types.includes(car.car_type)),
+		inOrder().filter((car) => types.includes(car.car_type)),
 	);
 	const list = (types: readonly SearchCarType[]): Car[] => ofTypes(types.join(), types);
-	const pages = remember((_key: string) => listPages(site));
-	const paths = remember((_key: string) => new Set(pages('all').map((page) => page.path)));
-	const head = remember((_key: string) => siteHead(config, css));
-	const lists = remember((_key: string) => searchPages(config));
+	const pages = once(() => listPages(site));
+	const paths = once(() => new Set(pages().map((page) => page.path)));
+	const head = once(() => siteHead(config, css));
+	const lists = once(() => searchPages(config));
 	const places = remember((_key: string, location: SiteLocation) => locationCard(location, config));
-	const holidays = remember((_key: string) => holidayHours(config, now));
-	const header = remember((_key: string) => headerModel(config));
-	const footer = remember((_key: string) => footerModel(config));
-	const similar = remember((_key: string) => similarCars(cars));
-	const goneOnes = remember((_key: string) => goneCars(Object.keys(gone), stockSummary(cars).makes));
-	const figures = remember((_key: string) => stockFigures(config, cars));
+	const holidays = once(() => holidayHours(config, now));
+	const header = once(() => headerModel(config));
+	const footer = once(() => footerModel(config));
+	const similar = once(() => similarCars(cars));
+	const goneOnes = once(() => goneCars(Object.keys(gone), stockSummary(cars).makes));
+	const figures = once(() => stockFigures(config, cars));
 	const site: Site = {
 		config,
 		...openContent(content, config, now),
 		css: () => css,
-		head: () => head('all'),
-		searchPages: () => lists('all'),
+		head,
+		searchPages: lists,
 		similar: (slug) => {
 			const car = bySlug.get(slug);
-			return car ? similar('all')(car, mostSimilar) : [];
+			return car ? similar()(car, mostSimilar) : [];
 		},
-		summary: () => figures('all'),
+		summary: figures,
 		slugs: () => [...bySlug.keys()],
 		car: (slug) => bySlug.get(slug),
 		card: (slug) => {
@@ -74,16 +75,16 @@ export function openSite(
 				.slice((number - 1) * carsPerPage, number * carsPerPage)
 				.map(cardOf),
 		featured: (filter, count) => cars.filter(carFilter(filter)).slice(0, count).map(cardOf),
-		header: () => header('all'),
-		footer: () => footer('all'),
+		header,
+		footer,
 		location: (id) => {
 			const location = config.locations.find((candidate) => candidate.id === id);
 			return location && places(String(id), location);
 		},
-		holidays: () => holidays('all'),
-		hasPage: (path) => paths('all').has(path),
-		sitemap: () => sitemapEntries(pages('all'), site, (path) => changedOn(path) ?? isoDay(now)),
-		gone: () => goneOnes('all'),
+		holidays,
+		hasPage: (path) => paths().has(path),
+		sitemap: () => sitemapEntries(pages(), site, (path) => changedOn(path) ?? isoDay(now)),
+		gone: goneOnes,
 	};
 	return site;
 }
