@@ -40,7 +40,12 @@ export function defaultPages(site: PageSettings): Record<string, Page> {
 		...aboutPages(writing, site.description),
 		...legalPages(writing, site.company_name ?? site.name, site.locale),
 	};
-	return localiseTexts(pages, site.locale, notWords);
+	return localiseTexts(pages, site.locale, { keys: notWords, names: dealerNames(site) });
+}
+
+/** The longer name first, as it may hold the other. */
+function dealerNames({ name, company_name }: PageSettings): string[] {
+	return [name, company_name ?? name].sort((one, other) => other.length - one.length);
 }
 
 /** Keys whose text is no writing. */

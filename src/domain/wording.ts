@@ -54,15 +54,30 @@ function inCaseOf(model: string, text: string): string {
 	return model.charAt(0) === model.charAt(0).toUpperCase() ? capitalised(text) : text;
 }
 
-/** The value with its texts in the spelling of the locale, but for those below a key of `except`. */
-export function localiseTexts<Value>(value: Value, locale: string, except?: ReadonlySet<string>): Value {
+type Kept = {
+	/** Keys below which nothing is writing. */
+	keys?: ReadonlySet<string>;
+	/** Names, `Sunset Car Centre`, which are written as their owners write them. */
+	names?: readonly string[];
+};
+
+/** The value with its texts in the spelling of the locale, but for what is kept. */
+export function localiseTexts<Value>(value: Value, locale: string, kept: Kept = {}): Value {
 	if (locale !== 'en-US') return value;
-	if (typeof value === 'string') return localiseText(value, locale) as Value;
-	if (Array.isArray(value)) return value.map((item) => localiseTexts(item, locale, except)) as Value;
+	if (typeof value === 'string') return localiseAround(value, locale, kept.names ?? []) as Value;
+	if (Array.isArray(value)) return value.map((item) => localiseTexts(item, locale, kept)) as Value;
 	if (typeof value !== 'object' || value === null) return value;
 	const entries = Object.entries(value).map(([key, item]) => [
 		key,
-		except?.has(key) ? item : localiseTexts(item, locale, except),
+		kept.keys?.has(key) ? item : localiseTexts(item, locale, kept),
 	]);
 	return Object.fromEntries(entries) as Value;
+}
+
+function localiseAround(text: string, locale: string, [name, ...others]: readonly string[]): string {
+	if (!name) return localiseText(text, locale);
+	return text
+		.split(name)
+		.map((part) => localiseAround(part, locale, others))
+		.join(name);
 }

@@ -44,6 +44,13 @@ test('SITE-8 a template’s word at the start of a sentence', () => {
 test('SITE-9 texts within texts, but for those below a key that is no writing', () => {
 	const page = { title: 'Colour', items: [{ name: 'Grey', url: '/colour/' }], count: 2, none: null };
 	const american = { title: 'Color', items: [{ name: 'Gray', url: '/colour/' }], count: 2, none: null };
-	expect(localiseTexts(page, 'en-US', new Set(['url']))).toEqual(american);
+	expect(localiseTexts(page, 'en-US', { keys: new Set(['url']) })).toEqual(american);
 	expect(localiseTexts(page, 'en-NZ')).toEqual(page);
+});
+
+test('SITE-9 a dealer’s name keeps its spelling within a text', () => {
+	const names = ['Sunset Tyre Centre Pty Ltd', 'Sunset Tyre Centre'];
+	expect(
+		localiseTexts(['Sunset Tyre Centre Pty Ltd, a tyre centre', 'At Sunset Tyre Centre'], 'en-US', { names }),
+	).toEqual(['Sunset Tyre Centre Pty Ltd, a tire center', 'At Sunset Tyre Centre']);
 });

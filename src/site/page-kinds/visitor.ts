@@ -15,7 +15,7 @@ export const success = pageKind({
 		return {
 			title: 'Thank you',
 			text: 'We have what you sent and will get back to you.',
-			texts: localiseTexts(successTexts(words, config.labels), config.locale, new Set(['category'])),
+			texts: localiseTexts(successTexts(words, config.labels), config.locale, { keys: new Set(['category']) }),
 			phone: mainPhone(config),
 			links: [
 				{ name: `Browse ${words.plural}`, path: searchPath(config) },
