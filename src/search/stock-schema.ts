@@ -1,6 +1,6 @@
 import type { FieldType } from './filter/filter.ts';
 
-type StockField = {
+type FieldRow = {
 	type: FieldType;
 	/** Can be counted and offered as a choice. */
 	facet?: true;
@@ -64,4 +64,7 @@ export const stockSchema = {
 	vin: { type: 'string', optional: true },
 	rego: { type: 'string', optional: true },
 	tag: { type: 'string', facet: true, optional: true },
-} as const satisfies Record<string, StockField>;
+} as const satisfies Record<string, FieldRow>;
+
+/** A field of the stock. */
+export type StockField = keyof typeof stockSchema;
