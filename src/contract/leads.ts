@@ -1,0 +1,119 @@
+/** Where the calls lie below the base: `/api`, or `/mock` where the site says `mock: true` (SITE-15). */
+export const apiBases = { live: '/api', mock: '/mock' } as const;
+
+/** The calls of forms (FORM-11, FORM-15, CAR-2), without their base. */
+export const leadPaths = {
+	/** POST {@link LeadBody} → 201 {@link LeadAnswer}. */
+	create: '/leads',
+	/** PUT {@link LeadBody} to `/leads/{id}` → 200 {@link LeadAnswer}. */
+	update: '/leads/:id',
+	/**
+	 * POST multipart: a part `lead` (a {@link LeadPayload} as JSON), parts `files`, and each other key of {@link LeadBody}
+	 * as a part of its own → 201, or 200 where the lead has a `lead_id` and is updated.
+	 */
+	withFiles: '/leads/with-files',
+	/** POST {@link LeadBody} → 201 {@link LeadAnswer}: the destination `car-clarity`. */
+	carClarity: '/carClarityCustomer',
+	/** POST any JSON object that says which car → 201 `{ id }`. */
+	carPhoneCall: '/events/car_phone_call',
+	/** GET → a proof-of-work challenge for the captcha's widget. */
+	captcha: '/captcha',
+} as const;
+
+/** Header of POST and PUT: the same key with the same lead and files is stored once and answered alike (FORM-12). */
+export const idempotencyHeader = 'idempotency-key';
+
+/** What a form sends, keys as the sources have them (FORM-10). Further fields of the form are kept as they are. */
+export type LeadPayload = {
+	website_slug?: string;
+	dealership_slug?: string | null;
+	url?: string;
+	source?: string;
+	user_agent?: string;
+	name?: string;
+	first_name?: string;
+	last_name?: string;
+	email?: string;
+	phone?: string;
+	category?: string;
+	subcategory?: string;
+	message?: string;
+	opt_in?: boolean;
+	/** `Incomplete` for a step before the last one (FORM-8). */
+	lead_status?: string;
+	form_completed?: boolean;
+	lead_id?: string | null;
+	has_files?: boolean;
+	[field: string]: unknown;
+};
+
+/** Body of POST and PUT. */
+export type LeadBody = {
+	lead: LeadPayload;
+	/** Name of the form definition; the values are checked by its schema. Without one only by their structure. */
+	form?: string;
+	/** The solved challenge, where the captcha is shown (FORM-6): asked for when a lead is made, not when it is updated. */
+	captcha?: string;
+	/** A field that people do not see and leave empty. */
+	website?: string;
+	/** When the visitor first saw the form, in Unix milliseconds. */
+	started_at?: number;
+	/** Which wording of the opt-in the visitor saw. Kept with the lead. */
+	consent_text_version?: string;
+};
+
+/** The answer once the lead is stored. `id` and `lead_id` are the same (FORM-11). */
+export type LeadAnswer = { id: string; lead_id: string };
+
+/** Every failed answer (FORM-13). `error` is for the visitor, `code` for programs. */
+export type ErrorAnswer = {
+	error: string;
+	code: ErrorCode;
+	/** With `invalid`: what is wrong with which field. */
+	fields?: Record<string, string>;
+	/** With `internal`: what to look for in the log. */
+	request_id?: string;
+};
+
+/** What can go wrong, and the status it comes with. */
+export const errorStatuses = {
+	malformed: 400,
+	idempotency_key: 400,
+	website_slug: 403,
+	not_found: 404,
+	method: 405,
+	in_flight: 409,
+	too_large: 413,
+	content_type: 415,
+	invalid: 422,
+	captcha: 422,
+	spam: 422,
+	too_fast: 422,
+	files: 422,
+	idempotency_mismatch: 422,
+	rate_limited: 429,
+	internal: 500,
+	unavailable: 503,
+} as const;
+export type ErrorCode = keyof typeof errorStatuses;
+
+/** Bytes and numbers that browser and server hold to. */
+export const leadLimits = {
+	jsonBytes: 128 * 1024,
+	/** Of all files together. */
+	fileBytes: 4 * 1024 * 1024,
+	files: 10,
+	/** Milliseconds from `started_at` below which nobody fills in a form. */
+	fillTime: 2_000,
+} as const;
+
+/** Types of attached files, told by their first bytes and not by their names. */
+export const fileTypes = {
+	'image/jpeg': 'jpg',
+	'image/png': 'png',
+	'image/webp': 'webp',
+	'image/gif': 'gif',
+	'image/heic': 'heic',
+	'application/pdf': 'pdf',
+} as const;
+export type FileType = keyof typeof fileTypes;
