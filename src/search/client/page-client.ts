@@ -1,0 +1,120 @@
+import { createEngine, type EngineOptions, type SearchEngine } from '../engine/search.ts';
+import type { SearchAnswer, SearchRequest } from '../engine/search-request.ts';
+import type { Filter } from '../filter/filter.ts';
+import { parseFilter } from '../filter/parse.ts';
+import type { StockIndex } from '../index/open-index.ts';
+import { readSortBy } from '../typesense-params/sort-by.ts';
+import type { ClientParams, ClientRequest, ClientResult, FacetValuesResult, PageClient } from './instant-search.ts';
+import { joinAll, RequestError, refinementFilters } from './refinement-filter.ts';
+
+export type PageClientOptions = {
+	/** Leaves out cars that no search may find by now; every car is asked once, when the index is there. */
+	isListed?: (index: StockIndex, row: number) => boolean;
+};
+
+type Loaded = { index: StockIndex; engine: SearchEngine };
+
+/**
+ * InstantSearch's search client over an index in the page (SRCH-7). Index names are those of the adapter for Typesense:
+ * `vehicles`, or with an order `vehicles/sort/price:asc`. The index is loaded at the first search, and once more by the
+ * next one if that failed. A request that cannot be understood rejects with a {@link RequestError}.
+ */
+export function createPageClient(load: () => Promise<StockIndex>, { isListed }: PageClientOptions = {}): PageClient {
+	let loading: Promise<Loaded> | undefined;
+	const loaded = (): Promise<Loaded> => {
+		loading ??= load().then((index) => ({ index, engine: createEngine(index, engineOptions(index, isListed)) }));
+		loading.catch(() => {
+			loading = undefined;
+		});
+		return loading;
+	};
+	return {
+		search: async (requests) => {
+			const stock = await loaded();
+			return { results: requests.map((request) => answerSearch(stock, request)) };
+		},
+		searchForFacetValues: async (requests) => {
+			const stock = await loaded();
+			return requests.map((request) => answerFacetValues(stock, request));
+		},
+	};
+}
+
+function engineOptions(index: StockIndex, isListed: PageClientOptions['isListed']): EngineOptions {
+	return isListed ? { isListed: (row) => isListed(index, row) } : {};
+}
+
+function answerSearch({ index, engine }: Loaded, { indexName, params = {} }: ClientRequest): ClientResult {
+	const { query = '', page = 0, hitsPerPage = 20, maxValuesPerFacet: maxFacetValues = 100 } = params;
+	const started = performance.now();
+	const { found, rows, facets, stats } = engine.search({
+		...searchRequest(index, indexName, params),
+		facets: [params.facets ?? []].flat(),
+		maxFacetValues,
+		page: page + 1,
+		perPage: hitsPerPage,
+	});
+	return {
+		index: indexName,
+		hits: rows.map((row) => hit(index, row)),
+		nbHits: found,
+		page,
+		nbPages: hitsPerPage > 0 ? Math.ceil(found / hitsPerPage) : 0,
+		hitsPerPage,
+		query,
+		params: '',
+		processingTimeMS: performance.now() - started,
+		exhaustiveNbHits: true,
+		exhaustiveFacetsCount: true,
+		facets: facetCounts(facets),
+		facets_stats: stats,
+	};
+}
+
+function answerFacetValues({ index, engine }: Loaded, { indexName, params = {} }: ClientRequest): FacetValuesResult {
+	const { facetName = '', facetQuery = '', maxFacetHits = 10 } = params;
+	const started = performance.now();
+	const { facets } = engine.search({
+		...searchRequest(index, indexName, params),
+		facets: [facetName],
+		facetQuery: { field: facetName, query: facetQuery },
+		maxFacetValues: maxFacetHits,
+		perPage: 0,
+	});
+	const hits = facets[facetName] ?? [];
+	return {
+		facetHits: hits.map(({ value, count }) => ({ value, highlighted: value, count })),
+		exhaustiveFacetsCount: true,
+		processingTimeMS: performance.now() - started,
+	};
+}
+
+function searchRequest(index: StockIndex, indexName: string, params: ClientParams): SearchRequest {
+	const [, sortBy = ''] = indexName.split('/sort/');
+	const sort = readSortBy(sortBy, index.schema);
+	if (!sort.ok) throw new RequestError(sort.problem.message);
+	const filter = joinAll('&&', [
+		expression(params.filters ?? '', index),
+		...refinementFilters(params, index.filterSchema),
+	]);
+	return { query: params.query ?? '', filter, ...(sort.value.length > 0 && { sort: sort.value }) };
+}
+
+function expression(filters: string, { filterSchema }: StockIndex): Filter {
+	const parsed = parseFilter(filters, filterSchema);
+	if (parsed.ok) return parsed.filter;
+	throw new RequestError(parsed.errors.map(({ message }) => message).join('; '));
+}
+
+function hit(index: StockIndex, row: number) {
+	const document = index.document(row);
+	return { ...document, objectID: String(document['id'] ?? row) };
+}
+
+const facetCounts = (facets: SearchAnswer['facets']): ClientResult['facets'] =>
+	Object.fromEntries(
+		Object.entries(facets).map(([field, values]) => [
+			field,
+			Object.fromEntries(values.map(({ value, count }) => [value, count])),
+		]),
+	);
