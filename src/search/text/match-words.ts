@@ -1,0 +1,59 @@
+import type { Candidates, FindCandidates } from './candidates.ts';
+import { allowedTypos } from './near-words.ts';
+import type { QueryWord } from './text-query.ts';
+
+/** So many ways of sharing out typos over the words are tried; the server's own limit. */
+const maxAttempts = 10;
+
+export type TextMatch = {
+	/** 1 for each row that matches. */
+	rows: Uint8Array;
+	/** Higher is better, 0 for rows that don't match; for the order of the results. */
+	score: Uint8Array;
+};
+
+/**
+ * The rows that have all words, or undefined if there is none (T1). Typos are allowed only if nothing is
+ * found without them: first in the last word, then in those before it (T3).
+ */
+export function matchWords(words: readonly QueryWord[], find: FindCandidates): TextMatch | undefined {
+	const isKnown = (word: QueryWord) => typosOf(word).some((typos) => find(word, typos));
+	if (!words.every(isKnown)) return undefined;
+	let attempts = 0;
+	for (const attempt of combinations(words, find)) {
+		const match = together(attempt);
+		if (match) return match;
+		if (++attempts === maxAttempts) return undefined;
+	}
+	return undefined;
+}
+
+function typosOf({ text }: QueryWord): number[] {
+	return [0, 1, 2].slice(0, allowedTypos(text) + 1);
+}
+
+/** Candidates for each word; those for the last word change first. */
+function* combinations(words: readonly QueryWord[], find: FindCandidates): Generator<Candidates[]> {
+	const [word, ...others] = words;
+	if (!word) return yield [];
+	for (const typos of typosOf(word)) {
+		const candidates = find(word, typos);
+		if (candidates) for (const rest of combinations(others, find)) yield [candidates, ...rest];
+	}
+}
+
+function together(words: readonly Candidates[]): TextMatch | undefined {
+	const [rarest, ...others] = words.toSorted((a, b) => a.rows.length - b.rows.length);
+	if (!rarest) return undefined;
+	const found = rarest.rows.filter((row) => others.every(({ points }) => points[row] !== 0));
+	if (found.length === 0) return undefined;
+	const rows = new Uint8Array(rarest.points.length);
+	const score = new Uint8Array(rarest.points.length);
+	for (const row of found) {
+		let sum = 0;
+		for (const { points } of words) sum += points[row] ?? 0;
+		rows[row] = 1;
+		score[row] = Math.min(sum, 255);
+	}
+	return { rows, score };
+}

@@ -1,0 +1,72 @@
+import { makeFindCandidates } from './candidates.ts';
+import { matchWords, type TextMatch } from './match-words.ts';
+import { phraseRows } from './phrase-rows.ts';
+import { respell } from './respell.ts';
+import { asQueryWords, dropWords, parseTextQuery, type QueryWord } from './text-query.ts';
+import { buildWordIndex, placeOfWord, type SearchedColumn, type WordIndex } from './word-index.ts';
+
+/**
+ * Which rows a query finds. `among` has 1 for the rows that pass the filter, if there is one: typos and dropped words
+ * are tried when nothing is found among those. `'all'` if the query has nothing to look for (T6).
+ */
+export type TextMatcher = (query: string, among?: Uint8Array) => TextMatch | 'all';
+
+/**
+ * A matcher of typed queries over the texts of the cars, best column first, by the rules T1–T6 of the golden set. The
+ * texts are folded at the first query that needs them.
+ */
+export function createTextMatcher(columns: readonly SearchedColumn[], rowCount: number): TextMatcher {
+	let built: WordIndex | undefined;
+	return (text, among) => {
+		const query = parseTextQuery(text);
+		if (query.words.length + query.phrases.length + query.without.length === 0) return 'all';
+		built ??= buildWordIndex(columns, rowCount);
+		const index = built;
+		const allowed = query.phrases.reduce<Uint8Array | undefined>(
+			(rows, phrase) => keepRows(rows, phraseRows(index, phrase), rowCount),
+			among,
+		);
+		const match = findWords(index, query.words, allowed, rowCount);
+		for (const row of query.without.flatMap((words) => phraseRows(index, words))) {
+			match.rows[row] = 0;
+			match.score[row] = 0;
+		}
+		return match;
+	};
+}
+
+function keepRows(rows: Uint8Array | undefined, kept: readonly number[], rowCount: number): Uint8Array {
+	const both = new Uint8Array(rowCount);
+	for (const row of kept) both[row] = rows?.[row] ?? 1;
+	return both;
+}
+
+function findWords(
+	index: WordIndex,
+	words: readonly QueryWord[],
+	among: Uint8Array | undefined,
+	rowCount: number,
+): TextMatch {
+	if (words.length === 0) {
+		const rows = among?.slice() ?? new Uint8Array(rowCount).fill(1);
+		return { rows, score: rows.slice() };
+	}
+	const find = makeFindCandidates(index, rowCount, among);
+	for (const attempt of attempts(index, words)) {
+		const match = matchWords(attempt, find);
+		if (match) return match;
+	}
+	return { rows: new Uint8Array(rowCount), score: new Uint8Array(rowCount) };
+}
+
+/** As typed (T1, T3), with words split or joined (T4), with words dropped (T5). */
+function* attempts(index: WordIndex, words: readonly QueryWord[]): Generator<readonly QueryWord[]> {
+	yield words;
+	const spellings = {
+		isWord: (text: string) => placeOfWord(index, text) >= 0,
+		areNeighbours: (first: string, second: string) => phraseRows(index, [first, second]).length > 0,
+	};
+	const texts = words.map(({ text }) => text);
+	for (const respelled of respell(texts, spellings)) yield asQueryWords(respelled);
+	yield* dropWords(words);
+}
