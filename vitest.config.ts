@@ -6,5 +6,6 @@ export default defineConfig({
 		testTimeout: 120_000,
 		include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
 		exclude: ['tests/e2e/**'],
+		globalSetup: 'tests/support/cluster-setup.ts',
 	},
 });

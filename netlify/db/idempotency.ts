@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from './schema.ts';
+
+/** How long one may work on a request before another takes it to be dead, in milliseconds. */
+const leaseLength = 90_000;
+
+type Ask = { tenant: string; key: string; hash: string; now: number };
+/** What became of asking for a key: it is ours to work on, or somebody has it, or it is answered, or it was for another request. */
+export type Claim =
+	| { outcome: 'ours'; owner: string }
+	| { outcome: 'answered'; status: number; answer: string }
+	| { outcome: 'in_flight' | 'mismatch' };
+
+/** Claims a key in one statement: a new one, or one whose owner died without an answer. */
+export async function claimKey(db: Db, { tenant, key, hash, now }: Ask): Promise<Claim> {
+	const owner = randomUUID();
+	const claimed = await db
+		.insertInto('idempotency_keys')
+		.values({
+			tenant,
+			key,
+			request_hash: hash,
+			owner,
+			lease_until: now + leaseLength,
+			status: null,
+			answer: null,
+			created_at: now,
+		})
+		.onConflict((conflict) =>
+			conflict
+				.columns(['tenant', 'key'])
+				.doUpdateSet({ owner, lease_until: now + leaseLength })
+				.where('idempotency_keys.request_hash', '=', hash)
+				.where('idempotency_keys.status', 'is', null)
+				.where('idempotency_keys.lease_until', '<', now),
+		)
+		.returning('owner')
+		.executeTakeFirst();
+	if (claimed) return { outcome: 'ours', owner };
+	const row = await db
+		.selectFrom('idempotency_keys')
+		.selectAll()
+		.where('tenant', '=', tenant)
+		.where('key', '=', key)
+		.executeTakeFirst();
+	// Gone between the two statements: its owner gave it up just now, and the visitor asks again.
+	if (!row) return { outcome: 'in_flight' };
+	if (row.request_hash !== hash) return { outcome: 'mismatch' };
+	if (row.status === null || row.answer === null) return { outcome: 'in_flight' };
+	return { outcome: 'answered', status: row.status, answer: row.answer };
+}
+
+/** Writes the answer, in the transaction of what it answers. False if the key is no longer the owner's: roll back. */
+export async function answerKey(
+	db: Db,
+	{
+		tenant,
+		key,
+		owner,
+		status,
+		answer,
+	}: { tenant: string; key: string; owner: string; status: number; answer: string },
+): Promise<boolean> {
+	const { numUpdatedRows } = await db
+		.updateTable('idempotency_keys')
+		.set({ status, answer })
+		.where('tenant', '=', tenant)
+		.where('key', '=', key)
+		.where('owner', '=', owner)
+		.where('status', 'is', null)
+		.executeTakeFirst();
+	return numUpdatedRows === 1n;
+}
+
+/** Gives a key up that led to nothing, so that it may be used again. */
+export async function releaseKey(
+	db: Db,
+	{ tenant, key, owner }: { tenant: string; key: string; owner: string },
+): Promise<void> {
+	await db
+		.deleteFrom('idempotency_keys')
+		.where('tenant', '=', tenant)
+		.where('key', '=', key)
+		.where('owner', '=', owner)
+		.where('status', 'is', null)
+		.execute();
+}

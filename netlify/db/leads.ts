@@ -1,0 +1,56 @@
+import type { LeadPayload } from '../../src/contract/leads.ts';
+import type { Db, LeadFileRow, LeadRow, StoredLead } from './schema.ts';
+
+/** Writes a new lead. */
+export async function insertLead(db: Db, lead: StoredLead): Promise<void> {
+	await db.insertInto('leads').values(toRow(lead)).execute();
+}
+
+/** The tenant's lead with this id; null if there is none, be it that it is another tenant's. */
+export async function findLead(db: Db, { tenant, id }: { tenant: string; id: string }): Promise<StoredLead | null> {
+	const row = await db
+		.selectFrom('leads')
+		.selectAll()
+		.where('id', '=', id)
+		.where('tenant', '=', tenant)
+		.executeTakeFirst();
+	return row ? fromRow(row) : null;
+}
+
+/** Writes a changed lead if it still has the version that it was changed from; false if somebody was faster. */
+export async function replaceLead(db: Db, lead: StoredLead, fromVersion: number): Promise<boolean> {
+	const { id, tenant, ...values } = toRow(lead);
+	const { numUpdatedRows } = await db
+		.updateTable('leads')
+		.set(values)
+		.where('id', '=', id)
+		.where('tenant', '=', tenant)
+		.where('version', '=', fromVersion)
+		.executeTakeFirst();
+	return numUpdatedRows === 1n;
+}
+
+/** Writes files of a lead. */
+export async function insertFiles(db: Db, files: readonly LeadFileRow[]): Promise<void> {
+	if (files.length > 0) await db.insertInto('lead_files').values(files).execute();
+}
+
+/** The files of a lead in the order of their arrival. */
+export function findFiles(db: Db, leadId: string): Promise<LeadFileRow[]> {
+	return db
+		.selectFrom('lead_files')
+		.selectAll()
+		.where('lead_id', '=', leadId)
+		.orderBy('created_at')
+		.orderBy('id')
+		.execute();
+}
+
+function toRow({ payload, ...lead }: StoredLead): LeadRow {
+	return { ...lead, payload: JSON.stringify(payload) };
+}
+
+/** A row as it is read. */
+export function fromRow({ payload, ...lead }: LeadRow): StoredLead {
+	return { ...lead, payload: JSON.parse(payload) as LeadPayload };
+}

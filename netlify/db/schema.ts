@@ -1,0 +1,106 @@
+import type { Kysely } from 'kysely';
+import type { LeadPayload } from '../../src/contract/leads.ts';
+
+/** The tables. Times are Unix milliseconds; yes and no are 1 and 0; JSON is text, read and written by the queries. */
+export type Tables = {
+	leads: LeadRow;
+	lead_files: LeadFileRow;
+	outbox: OutboxRow;
+	deliveries: DeliveryRow;
+	idempotency_keys: IdempotencyRow;
+	used_challenges: { id: string; tenant: string; expires_at: number };
+	rate_limits: { bucket: string; window_start: number; count: number };
+	events: { id: string; tenant: string; kind: string; payload: string; created_at: number };
+};
+
+/** The database, or a transaction in it. */
+export type Db = Kysely<Tables>;
+
+/** A lead as the visitor sent it, step by step. */
+export type LeadRow = {
+	/** A random UUID: who knows it may change the lead. */
+	id: string;
+	tenant: string;
+	/** Name of the form definition. */
+	form: string | null;
+	category: string | null;
+	subcategory: string | null;
+	location_id: string | null;
+	status: 'incomplete' | 'complete';
+	/** From 1, one more with every change. */
+	version: number;
+	/** JSON of a {@link LeadPayload}. */
+	payload: string;
+	opt_in: 0 | 1 | null;
+	consent_text_version: string | null;
+	/** `site`, or `api:` and the name of a client with a key. */
+	origin: string;
+	created_at: number;
+	updated_at: number;
+	completed_at: number | null;
+	/** When somebody of the dealership first opened it. */
+	opened_at: number | null;
+};
+
+export type LeadFileRow = {
+	id: string;
+	lead_id: string;
+	tenant: string;
+	name: string;
+	type: string;
+	size: number;
+	sha256: string;
+	data: Uint8Array;
+	created_at: number;
+};
+
+/** A version of a lead that has to reach a destination. */
+export type OutboxRow = {
+	id: string;
+	lead_id: string;
+	tenant: string;
+	destination: string;
+	/** Of the lead. */
+	version: number;
+	state: 'pending' | 'done' | 'dead';
+	attempts: number;
+	next_at: number;
+	lease_until: number | null;
+	last_error: string | null;
+	created_at: number;
+	updated_at: number;
+};
+
+/** One attempt to deliver: the ledger. */
+export type DeliveryRow = {
+	id: string;
+	outbox_id: string;
+	lead_id: string;
+	tenant: string;
+	destination: string;
+	version: number;
+	attempt: number;
+	outcome: 'done' | 'retry' | 'dead';
+	/** HTTP status of the receiver, where there was one. */
+	status: number | null;
+	error: string | null;
+	started_at: number;
+	finished_at: number;
+};
+
+export type IdempotencyRow = {
+	tenant: string;
+	key: string;
+	request_hash: string;
+	/** Who works on it: only its owner may write the answer. */
+	owner: string;
+	/** Until when the owner may work on it; after that somebody else may. */
+	lease_until: number;
+	/** Null while it is being worked on. */
+	status: number | null;
+	answer: string | null;
+	created_at: number;
+};
+
+/** What is read of a lead. */
+export type StoredLead = Omit<LeadRow, 'payload'> & { payload: LeadPayload };
