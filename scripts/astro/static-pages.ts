@@ -6,3 +6,9 @@ export async function staticPages(): Promise<{ params: { path: string | undefine
 	const html = [...pages.values()].filter(({ kind, path }) => path.endsWith('/') && kind !== 'not-found');
 	return html.map(({ path }) => ({ params: { path: path.slice(1, -1) || undefined } }));
 }
+
+/** The version in the name of the search's index, of which there is one. */
+export async function stockIndexVersions(): Promise<{ params: { version: string } }[]> {
+	const { site } = await staticTenantPages();
+	return [{ params: { version: site.stockVersion() } }];
+}

@@ -41,8 +41,8 @@ function staticPagesModule(bundling: boolean) {
 		load(id: string) {
 			if (id !== `\0${virtualModule}`) return undefined;
 			return bundling
-				? 'export const staticPages = async () => [];'
-				: `export { staticPages } from ${JSON.stringify(source)};`;
+				? 'export const staticPages = async () => [], stockIndexVersions = staticPages;'
+				: `export { staticPages, stockIndexVersions } from ${JSON.stringify(source)};`;
 		},
 	};
 }

@@ -8,10 +8,10 @@ import { contactName } from '../domain/contact-slug.ts';
 import { type PriceParts, priceParts } from '../domain/price.ts';
 import { vehiclePath } from '../domain/vehicle-path.ts';
 import { capitalised, localiseText } from '../domain/wording.ts';
-import type { Car } from '../stock/car.ts';
+import { type CardCar, type CardSettings, cardPicture } from './card-car.ts';
 import { cardSizes, type Image, image } from './image.ts';
 
-/** What a car's card shows (CARD-1 to CARD-6): plain data, so that the build and later the search page draw the same card. */
+/** What a car's card shows (CARD-1 to CARD-6): plain data, so that the build and the search page draw the same card. */
 export type CarCardModel = {
 	id: number;
 	slug: string;
@@ -45,8 +45,8 @@ const cardRatio = 4 / 3;
 const cardWidth = 400;
 
 /** The card of a car on this site. `now` is in Unix seconds. */
-export function carCard(car: Car, config: SiteConfig, now: number): CarCardModel {
-	const picture = car.primary_image_url ?? car.images[0]?.image.url;
+export function carCard(car: CardCar, config: CardSettings, now: number): CarCardModel {
+	const picture = cardPicture(car);
 	const name = `${car.year} ${car.make} ${car.model}`;
 	return {
 		id: car.id,
@@ -72,7 +72,7 @@ export function carCard(car: Car, config: SiteConfig, now: number): CarCardModel
 }
 
 /** The texts around a car's price on this site (CARD-5). */
-function carPrice(car: Car, { labels, offers_subscription }: SiteConfig): PriceParts {
+function carPrice(car: CardCar, { labels, offers_subscription }: CardSettings): PriceParts {
 	return priceParts(car, { noPriceText: labels.no_price, offersSubscription: offers_subscription });
 }
 
@@ -83,17 +83,20 @@ function priceBasisText({ price_basis, locale }: Pick<SiteConfig, 'price_basis' 
 }
 
 /** The place without its department: `Northside - Sales` is Northside. */
-function place({ location_name, city }: Car): string | null {
+function place({ location_name, city }: CardCar): string | null {
 	return location_name ? contactName(location_name) : (city ?? null);
 }
 
-function cardFacts(car: Car, { locale }: SiteConfig): string[] {
+function cardFacts(car: CardCar, { locale }: CardSettings): string[] {
 	const distance = car.km === undefined ? undefined : distanceText(car.km, locale);
 	const facts = [distance, car.simple_transmission, car.simple_fuel, car.simple_body];
 	return facts.flatMap((fact) => (fact === undefined ? [] : [localiseText(fact, locale)]));
 }
 
-function cardActions(car: Car, { favourites_enabled, garage_enabled, card }: SiteConfig): CarCardModel['actions'] {
+function cardActions(
+	car: CardCar,
+	{ favourites_enabled, garage_enabled, card }: CardSettings,
+): CarCardModel['actions'] {
 	const settings = { favourites: favourites_enabled, garage: garage_enabled };
 	return {
 		favourite: isFavouriteVisible(car, settings),
@@ -102,7 +105,7 @@ function cardActions(car: Car, { favourites_enabled, garage_enabled, card }: Sit
 	};
 }
 
-function tagSettings({ labels, card }: SiteConfig) {
+function tagSettings({ labels, card }: CardSettings) {
 	const texts = {
 		...defaultTagTexts,
 		reserved: labels.reserved_tag,

@@ -19,6 +19,7 @@ const rules: Record<string, Record<string, string>> = {
 	},
 	'/_astro/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
 	'/share/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
+	'/stock-index/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
 	'/pictures/*': { 'Cache-Control': 'public, max-age=86400' },
 };
 

@@ -21,6 +21,7 @@ import { siteHead } from './site-head.ts';
 import { sitemapEntries } from './sitemap.ts';
 import type { Snapshot } from './snapshot.ts';
 import { stockFigures } from './stock-figures.ts';
+import { stockIndex, stockVersion } from './stock-index.ts';
 
 /** As many as stand side by side. */
 const mostSimilar = 4;
@@ -52,6 +53,8 @@ export function openSite(
 	const similar = once(() => similarCars(cars));
 	const goneOnes = once(() => goneCars(Object.keys(gone), stockSummary(cars).makes));
 	const figures = once(() => stockFigures(config, cars));
+	const version = once(() => stockVersion(config, cars));
+	const packed = once(() => stockIndex(config, cars));
 	const site: Site = {
 		config,
 		...openContent(content, config, now),
@@ -75,6 +78,8 @@ export function openSite(
 				.slice((number - 1) * carsPerPage, number * carsPerPage)
 				.map(cardOf),
 		featured: (filter, count) => cars.filter(carFilter(filter)).slice(0, count).map(cardOf),
+		stockVersion: version,
+		stock: { packed },
 		header,
 		footer,
 		location: (id) => {

@@ -13,6 +13,7 @@ import { dealershipLocations, locationContact, ourLocations, serviceLocations } 
 import { markdownPage } from './page-kinds/markdown.ts';
 import { modelPage } from './page-kinds/model.ts';
 import { notFound } from './page-kinds/not-found.ts';
+import { stockIndexFile, stockPointer } from './page-kinds/stock-index.ts';
 import { stockList } from './page-kinds/stock-list.ts';
 import { saved, savedCarsFile, signIn, success } from './page-kinds/visitor.ts';
 import type { Site } from './site.ts';
@@ -48,6 +49,8 @@ const table = {
 	llms,
 	'theme-styles': themeStyles,
 	'saved-cars-file': savedCarsFile,
+	'stock-index-file': stockIndexFile,
+	'stock-pointer': stockPointer,
 } as const;
 
 type Table = typeof table;

@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../config/site.ts';
 import type { SearchCarType, SearchPage } from '../domain/search-path.ts';
+import type { PackedIndex } from '../search/index/packed-index.ts';
 import type { Car } from '../stock/car.ts';
 import type { StockSummary } from '../stock/summary.ts';
 import type { CarCardModel } from './car-card.ts';
@@ -33,6 +34,10 @@ export type Site = ContentQuestions & {
 	stockPage(carTypes: readonly SearchCarType[], number: number): CarCardModel[];
 	/** The first `count` cars that the filter expression lets through; of all cars where it is empty. */
 	featured(filter: string, count: number): CarCardModel[];
+	/** Names what the search's index holds: another name whenever a car or a setting changes. */
+	stockVersion(): string;
+	/** The search's index. Nothing of it is recorded: the address of its file names what it holds. */
+	readonly stock: { packed(): PackedIndex };
 	/** The top of every page. */
 	header(): HeaderModel;
 	/** The bottom of every page. */

@@ -1,17 +1,15 @@
+import { soldAfter } from '../domain/sold-window.ts';
 import { carFilter } from '../search/filter/car-filter.ts';
 import type { Filterable } from '../search/filter/compile.ts';
 import type { Car } from './car.ts';
 import { byMostRelevant } from './most-relevant.ts';
-
-const secondsPerDay = 86_400;
 
 /**
  * Which cars anyone may see: shown on the dealer's website, and in stock, coming soon or sold within the last `soldDays`
  * days; one sold exactly that long ago is gone (SITE-7). As a filter expression; `now` in Unix seconds.
  */
 export function listingRule(now: number, soldDays: number): string {
-	const soldAfter = Math.floor(now) - soldDays * secondsPerDay;
-	const recentlySold = `(status:=sold && sold_date_timestamp:>${soldAfter})`;
+	const recentlySold = `(status:=sold && sold_date_timestamp:>${soldAfter({ now, soldDays })})`;
 	return `show_on_dealer_website:=true && (status:=[in_stock,coming_soon] || ${recentlySold})`;
 }
 

@@ -1,0 +1,15 @@
+const secondsPerDay = 86_400;
+
+/** A car as the listing rule sees it. */
+export type SoldCar = { status: string; sold_date_timestamp?: number | undefined };
+
+/** `soldDays` is `include_sold_cars_days`; `now` in Unix seconds. */
+export type SoldWindow = { soldDays: number; now: number };
+
+/** The moment, in Unix seconds, after which a car must have been sold to be listed still (SITE-7). */
+export const soldAfter = ({ soldDays, now }: SoldWindow): number => Math.floor(now) - soldDays * secondsPerDay;
+
+/** Whether a car that was listed still is: not sold, or sold within the window; one sold exactly that long ago is gone (SITE-7). */
+export function isStillListed({ status, sold_date_timestamp: sold }: SoldCar, window: SoldWindow): boolean {
+	return status !== 'sold' || (sold !== undefined && sold > soldAfter(window));
+}

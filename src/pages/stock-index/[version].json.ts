@@ -1,0 +1,10 @@
+import { stockIndexVersions } from 'forecourt:static-pages';
+import type { APIRoute } from 'astro';
+import { modelOf } from '../../site/page-table.ts';
+
+export const getStaticPaths = () => stockIndexVersions();
+
+export const GET: APIRoute = ({ locals: { site, page } }) => {
+	if (page.kind !== 'stock-index-file') return new Response(null, { status: 404 });
+	return new Response(JSON.stringify(modelOf(site, page)), { headers: { 'Content-Type': 'application/json' } });
+};

@@ -1,0 +1,84 @@
+import { facets } from '../search/facets.ts';
+import type { Filter } from '../search/filter/filter.ts';
+import { parseFilter } from '../search/filter/parse.ts';
+import { packIndex } from '../search/index/pack.ts';
+import { type IndexSchema, type PackedIndex, packedVersion } from '../search/index/packed-index.ts';
+import { queriedFields } from '../search/queried-fields.ts';
+import { type StockField, stockSchema } from '../search/stock-schema.ts';
+import type { Car } from '../stock/car.ts';
+import { type CardSettings, cardFields, cardPicture, cardSettings } from './card-car.ts';
+import { fingerprint } from './fingerprint.ts';
+
+/** What the index says beside the cars (SRCH-7). */
+export type StockMeta = {
+	/** What `carCard` is asked with for the cards of its documents. */
+	card: CardSettings;
+	/** `include_sold_cars_days`: sold cars are checked again when the index is loaded, by `isStillListed`. */
+	soldDays: number;
+};
+
+/** `/stock.json`: which index is the present one. Asked for anew each time; the index itself never changes (SRCH-7). */
+export type StockPointer = { version: string; file: string };
+
+/** Where the pointer to the index lies. */
+export const stockPointerPath = '/stock.json';
+
+/** Where the index of a version lies: a folder of its own, so that one rule of the host caches it for ever. */
+export const stockIndexPath = (version: string): string => `/stock-index/${version}.json`;
+
+type Config = CardSettings & {
+	include_sold_cars_days: number;
+	search_categories: readonly { filter: string }[];
+};
+
+type IndexField = StockField | (typeof cardFields)[number];
+
+/** What the index is made of: the cars' documents, most relevant first, the fields and what is said beside them. */
+type IndexSource = { documents: Record<string, unknown>[]; schema: IndexSchema; meta: StockMeta };
+
+function indexSource(config: Config, cars: readonly Car[]): IndexSource {
+	const fields = indexFields(config.search_categories);
+	return {
+		documents: cars.map((car) => documentOf(car, fields)),
+		schema: Object.fromEntries(fields.map((field) => [field, { type: typeOf(field) }])),
+		meta: { card: cardSettings(config), soldDays: config.include_sold_cars_days },
+	};
+}
+
+/** A short name of what the index holds: another one whenever a car or a setting changes, or the packed form does. */
+export function stockVersion(config: Config, cars: readonly Car[]): string {
+	const text = JSON.stringify(indexSource(config, cars));
+	return `${packedVersion}${fingerprint(text)}${text.length.toString(36)}`;
+}
+
+/** The index of a site's cars, which are given most relevant first (SRCH-7). */
+export function stockIndex(config: Config, cars: readonly Car[]): PackedIndex {
+	const { documents, schema, meta } = indexSource(config, cars);
+	// The packed index begins with the car that was imported last, and most relevant first is the order of that kind.
+	return packIndex(documents.toReversed(), schema, { queryBy: queriedFields, meta });
+}
+
+function documentOf(car: Car, fields: readonly IndexField[]): Record<string, unknown> {
+	const facts: Record<string, unknown> = car;
+	const known = fields.flatMap((field) => (facts[field] === undefined ? [] : [[field, facts[field]] as const]));
+	const picture = cardPicture(car);
+	return { ...Object.fromEntries(known), ...(picture !== undefined && { primary_image_url: picture }) };
+}
+
+/** What cards, facets, orders, text queries and the listing rule need, and what the tenant's categories ask for. */
+function indexFields(categories: Config['search_categories']): IndexField[] {
+	const asked = categories.flatMap(({ filter }) => {
+		const parsed = parseFilter(filter, stockSchema);
+		return parsed.ok ? filterFields(parsed.filter) : [];
+	});
+	const own: IndexField[] = [...cardFields, 'custom_rank', 'sold_date_timestamp', ...facets.map(({ field }) => field)];
+	return [...new Set([...own, ...queriedFields, ...asked])];
+}
+
+function filterFields(filter: Filter): StockField[] {
+	if (filter.kind === 'everything') return [];
+	if (filter.kind !== 'chain') return [filter.field as StockField];
+	return [filter.first, ...filter.rest.map((part) => part.filter)].flatMap(filterFields);
+}
+
+const typeOf = (field: IndexField) => (field === 'primary_image_url' ? 'string' : stockSchema[field].type);
