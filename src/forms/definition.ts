@@ -1,0 +1,96 @@
+import type { CustomComponent, FieldType } from './field-kinds.ts';
+
+/** One of the answers that a field offers. `value` is sent, `label` is read. */
+export type Choice = { value: string; label: string };
+
+/** Shown while the field `field` has a valid value, or one of `values` where they are given (FORM-2). */
+export type Condition = { field: string; values?: readonly string[] };
+
+/** A field of a form (FORM-1). The first six keys are the sources'. */
+export type FieldDefinition = {
+	/** Key of its value in the lead. A fullName field has `last_name` beside it; `valueKeys` knows all of them. */
+	name: string;
+	type: FieldType;
+	label: string;
+	/** Every field is required unless this is false (FORM-2). */
+	required?: boolean;
+	/** Sent and not shown. */
+	hidden?: boolean;
+	defaultValue?: string | number | boolean | readonly string[];
+	/** Where type is `custom`. */
+	component?: CustomComponent;
+	/** Key of a dateTime field's value in the lead, in place of its name: 'Test Drive Booking Date'. */
+	dateInputName?: string;
+	/** Text that a `termsConditions` component asks to agree to. */
+	disclaimer?: string;
+	/** What can be chosen. Where there are none, those of its kind or of the site. */
+	options?: readonly Choice[];
+	/** A sentence below the label. */
+	help?: string;
+	placeholder?: string;
+	/** Autofill token; without one that of its kind, where it has one. */
+	autocomplete?: string;
+	showWhen?: Condition;
+	min?: number;
+	max?: number;
+	/** Characters that a text may have. */
+	maxLength?: number;
+	/** Half of the form's width, beside its neighbour. */
+	half?: boolean;
+};
+
+/** A page of a form. One without `showWhen` is never skipped (FORM-7). */
+export type StepDefinition = {
+	/** From 0, its place in the form. */
+	id: number;
+	title?: string;
+	fields: readonly FieldDefinition[];
+	showWhen?: Condition;
+};
+
+/** Where a form is sent (FORM-15). */
+export type Destination = 'server' | 'car-clarity';
+
+/** A form as data: JSON, so that it can be handed to the browser (FORM-1, FORM-7). */
+export type FormDefinition = {
+	name: string;
+	title: string;
+	text?: string;
+	/** Text of the last step's button. */
+	submit: string;
+	/** Category of the lead (FORM-16). A visitor's choice in a field `category` goes before it. */
+	category: string;
+	subcategory?: string;
+	/** The category follows car_type where the lead has one (FORM-9). */
+	followsCarType?: boolean;
+	destination: Destination;
+	/** Whether the captcha is shown (FORM-6). */
+	captcha: boolean;
+	steps: readonly StepDefinition[];
+};
+
+/** A place that can be chosen in a form. */
+export type FormLocation = { id: number; name: string; primary: boolean };
+
+/** What the site says about all of its forms; JSON too. `formSettings` makes it from the site's configuration. */
+export type FormSettings = {
+	locale: 'en-AU' | 'en-NZ' | 'en-US';
+	phoneCountry: 'AU' | 'NZ' | 'US';
+	phoneRule: 'any' | 'mobile' | 'length';
+	/** Passes every phone rule (FORM-3), digits only. */
+	testPhone: string;
+	/** Characters that names may have beside letters and spaces. */
+	nameExtraCharacters: string;
+	optInDefault: boolean;
+	/** The four intents of selling are sent as 'Yes' and 'No' (FORM-10). */
+	yesNoStrings: boolean;
+	locations: readonly FormLocation[];
+};
+
+/** Values of a form by key, as its controls hold them. */
+export type FormValues = Record<string, unknown>;
+
+/** The fields of all steps, or of those asked for. */
+export function fieldsOf(form: FormDefinition, steps?: readonly number[]): FieldDefinition[] {
+	return form.steps.filter(({ id }) => steps?.includes(id) ?? true).flatMap(({ fields }) => fields);
+}

@@ -1,0 +1,41 @@
+import type { FieldDefinition, FormDefinition, FormSettings } from '../../src/forms/definition.ts';
+
+/** Settings of an Australian site, with what the test sets. */
+export function makeSettings(set: Partial<FormSettings> = {}): FormSettings {
+	return {
+		locale: 'en-AU',
+		phoneCountry: 'AU',
+		phoneRule: 'any',
+		testPhone: '0491570156',
+		nameExtraCharacters: '',
+		optInDefault: true,
+		yesNoStrings: false,
+		locations: [
+			{ id: 11, name: 'Northside', primary: false },
+			{ id: 12, name: 'Southside', primary: true },
+		],
+		...set,
+	};
+}
+
+export function makeField(set: Partial<FieldDefinition> & Pick<FieldDefinition, 'type'>): FieldDefinition {
+	return { name: 'field', label: 'Field', ...set };
+}
+
+/** A form of these fields; lists of fields make a form of several steps. */
+export function makeForm(
+	fields: FieldDefinition[] | FieldDefinition[][],
+	set: Partial<FormDefinition> = {},
+): FormDefinition {
+	const steps = fields.some(Array.isArray) ? (fields as FieldDefinition[][]) : [fields as FieldDefinition[]];
+	return {
+		name: 'test',
+		title: 'Test',
+		submit: 'Send',
+		category: 'General Enquiry',
+		destination: 'server',
+		captcha: false,
+		steps: steps.map((own, id) => ({ id, fields: own })),
+		...set,
+	};
+}
