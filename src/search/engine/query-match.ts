@@ -1,8 +1,8 @@
 import type { StockIndex } from '../index/open-index.ts';
-import { createTextMatcher, type TextMatch, type TextMatcher } from '../text/text-matcher.ts';
+import { createTextMatcher, type TextMatcher } from '../text/text-matcher.ts';
 
 /** Matches a query in these fields; `among` has 1 for the rows that pass the filter. */
-export type QueryMatch = (query: string, queryBy: readonly string[], among: Uint8Array) => TextMatch | 'all';
+export type QueryMatch = (query: string, queryBy: readonly string[], among: Uint8Array) => ReturnType<TextMatcher>;
 
 /** Keeps a matcher for every set of fields that is asked for. Throws a RangeError for a field that holds no text. */
 export function makeQueryMatch({ columns, rowCount }: StockIndex): QueryMatch {

@@ -3,8 +3,17 @@ import type { Filter } from '../filter/filter.ts';
 /** The field of a sort that stands for how well a car matches the query. */
 export const textMatch = '_text_match';
 
-/** Cars without the field come last in both directions, unless `missing` says first (S1). */
-export type SortKey = { field: string; direction: 'asc' | 'desc'; missing?: 'first' | 'last' };
+/** The field of a sort that stands for the order of import. */
+export const importOrder = '_seq_id';
+
+/**
+ * By a field: cars without it come last in both directions, unless `missing` says first (S1). Or by a filter: with `desc`
+ * the cars that pass it come first.
+ */
+export type SortKey = { direction: 'asc' | 'desc' } & (
+	| { field: string; missing?: 'first' | 'last' }
+	| { filter: Filter }
+);
 
 /** What to search for; all of it may be left out. */
 export type SearchRequest = {

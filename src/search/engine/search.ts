@@ -12,6 +12,7 @@ import {
 	type SortKey,
 	textMatch,
 } from './search-request.ts';
+import { makeSortPasses } from './sort-passes.ts';
 
 export type SearchEngine = { search: (request: SearchRequest) => SearchAnswer };
 
@@ -22,7 +23,8 @@ export type EngineOptions = {
 
 const everything: Filter = { kind: 'everything' };
 const byMatch: SortKey = { field: textMatch, direction: 'desc' };
-const byRank: SortKey = { field: 'custom_rank', direction: 'desc' };
+const rankField = 'custom_rank';
+const byRank: SortKey = { field: rankField, direction: 'desc' };
 
 /**
  * Searches an index in memory (SRCH-7): query, filter, facet counts, order and page. It keeps what comes often from one
@@ -34,9 +36,9 @@ export function createEngine(index: StockIndex, { isListed = () => true }: Engin
 	for (let row = 0; row < rowCount; row++) listed[row] = Number(isListed(row));
 	const maskOf = makeFilterMasks(columns, rowCount);
 	const countFacet = makeFacetCounter(columns, listed);
-	const pageOf = makePageOfRows(columns, rowCount);
+	const pageOf = makePageOfRows(makeSortPasses(index, makeFilterMasks(columns, rowCount)), rowCount);
 	const matchQuery = makeQueryMatch(index);
-	const defaultSort = columns.has(byRank.field) ? [byMatch, byRank] : [byMatch];
+	const defaultSort = columns.has(rankField) ? [byMatch, byRank] : [byMatch];
 
 	const filtered = ({ filter = everything }: SearchRequest): RowMask => {
 		if (filter.kind === 'everything') return listed;

@@ -2,6 +2,7 @@ import type { FilterSchema } from '../filter/filter.ts';
 import { readCodes } from './codes.ts';
 import type { Column } from './column.ts';
 import {
+	filterSchemaOf,
 	type IndexSchema,
 	type PackedColumn,
 	type PackedIndex,
@@ -52,9 +53,7 @@ export function openIndex(packed: unknown): StockIndex {
 function open({ rowCount, schema, queryBy, columns: packed, meta }: PackedIndex): StockIndex {
 	const columns = new Map<string, Column>();
 	for (const [field, column] of Object.entries(packed)) columns.set(field, readColumn(column, rowCount));
-	const filterSchema = Object.fromEntries(
-		Object.entries(schema).flatMap(([field, { type }]) => (type === 'json' ? [] : [[field, { type }]])),
-	);
+	const filterSchema = filterSchemaOf(schema);
 	const document = (row: number) => readRow(columns, row);
 	return { rowCount, schema, filterSchema, queryBy, columns, document, meta };
 }

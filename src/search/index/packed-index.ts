@@ -1,4 +1,4 @@
-import type { FieldType } from '../filter/filter.ts';
+import type { FieldType, FilterSchema } from '../filter/filter.ts';
 import type { Digits } from './digits.ts';
 
 /** How a field is kept; `json` is for facts that are only shown, never searched, filtered or counted. */
@@ -6,6 +6,13 @@ export type IndexFieldType = FieldType | 'json';
 
 /** The fields of an index and their types: `stockSchema`, or some of it with more. */
 export type IndexSchema = Readonly<Record<string, { readonly type: IndexFieldType }>>;
+
+/** The fields that a filter may name. */
+export function filterSchemaOf(schema: IndexSchema): FilterSchema {
+	return Object.fromEntries(
+		Object.entries(schema).flatMap(([field, { type }]) => (type === 'json' ? [] : [[field, { type }]])),
+	);
+}
 
 /**
  * Which of the different values each row has, counted from 1; 0 is a missing one. Either the same for every row, or

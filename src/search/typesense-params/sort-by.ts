@@ -1,16 +1,20 @@
-import { type SortKey, textMatch } from '../engine/search-request.ts';
+import { importOrder, type SortKey, textMatch } from '../engine/search-request.ts';
+import { parseFilter } from '../filter/parse.ts';
+import { filterSchemaOf } from '../index/packed-index.ts';
 import { type Reading, refuse } from './params-problem.ts';
-
-/** What may be sorted by: numbers always can, texts only where their field says so (S3). */
-export type SortSchema = Readonly<Record<string, { readonly type: string; readonly sort?: boolean }>>;
+import type { ParamsSchema } from './params-schema.ts';
 
 const shape = /^\s*(\w+)\s*(?:\(\s*missing_values\s*:\s*(\w+)\s*\)\s*)?:\s*(\w+)\s*$/;
+const condition = /^\s*_eval\s*\((.*)\)\s*:\s*(\w+)\s*$/;
 const most = 3;
 
-/** Reads `sort_by`: `price(missing_values: first):asc, custom_rank:desc` (S1, S3). An empty one is no sort at all. */
-export function readSortBy(sortBy: string, schema: SortSchema): Reading<SortKey[]> {
+/**
+ * Reads `sort_by`: `price(missing_values: first):asc, custom_rank:desc` (S1, S3), `_text_match:desc`, `_seq_id:desc` for
+ * the last imported first, `_eval(is_special:true):desc` for the cars that pass a filter first. An empty one is no sort.
+ */
+export function readSortBy(sortBy: string, schema: ParamsSchema): Reading<SortKey[]> {
 	if (sortBy.trim() === '') return { ok: true, value: [] };
-	const parts = sortBy.split(',');
+	const parts = sortBy.split(/,(?![^(]*\))/);
 	if (parts.length > most) return refuse(400, `Only ${most} sort fields are allowed.`);
 	const keys: SortKey[] = [];
 	for (const part of parts) {
@@ -21,17 +25,30 @@ export function readSortBy(sortBy: string, schema: SortSchema): Reading<SortKey[
 	return { ok: true, value: keys };
 }
 
-function readKey(part: string, schema: SortSchema): Reading<SortKey> {
-	const [, field = '', missing, order = ''] = shape.exec(part) ?? [];
+function readKey(part: string, schema: ParamsSchema): Reading<SortKey> {
+	const [, filterBy, filterOrder = ''] = condition.exec(part) ?? [];
+	const [, field = '', missing, order = filterOrder] = shape.exec(part) ?? [];
 	const direction = order.toLowerCase();
 	if (direction !== 'asc' && direction !== 'desc') {
 		return refuse(400, `Cannot sort by "${part.trim()}": it is not of the form field:asc or field:desc.`);
 	}
+	if (filterBy !== undefined) return readFilterKey(filterBy, direction, schema);
 	if (missing !== undefined && missing !== 'first' && missing !== 'last') {
 		return refuse(400, `Cannot sort by "${part.trim()}": missing_values is "first" or "last".`);
 	}
-	const known = Object.hasOwn(schema, field) ? schema[field] : undefined;
-	const isSortable = known && known.type !== 'json' && known.type !== 'id' && (known.type !== 'string' || known.sort);
-	if (field !== textMatch && !isSortable) return refuse(404, `There is no field "${field}" to sort by.`);
+	if (!isSortable(field, schema)) return refuse(404, `There is no field "${field}" to sort by.`);
 	return { ok: true, value: { field, direction, ...(missing && { missing }) } };
+}
+
+function readFilterKey(filterBy: string, direction: SortKey['direction'], schema: ParamsSchema): Reading<SortKey> {
+	const parsed = parseFilter(filterBy, filterSchemaOf(schema));
+	if (parsed.ok) return { ok: true, value: { filter: parsed.filter, direction } };
+	return refuse(400, `Cannot sort by a filter: ${parsed.errors.map(({ message }) => message).join('; ')}.`);
+}
+
+function isSortable(field: string, schema: ParamsSchema): boolean {
+	if (field === textMatch || field === importOrder) return true;
+	const known = Object.hasOwn(schema, field) ? schema[field] : undefined;
+	if (!known || known.type === 'json' || known.type === 'id') return false;
+	return known.type !== 'string' || known.sort === true;
 }
