@@ -2,4 +2,8 @@ import { startSaveButtons } from './save-buttons.ts';
 import { savedCars } from './saved-cars.ts';
 
 const note = document.querySelector<HTMLElement>('[data-saved-cars]');
-if (note) startSaveButtons(document.body, note, savedCars(note.dataset['savedCars'] ?? ''));
+if (note) {
+	const show = startSaveButtons(document.body, note, savedCars(note.dataset['savedCars'] ?? ''));
+	// The search draws cards of its own.
+	document.addEventListener('cards-drawn', show);
+}

@@ -6,6 +6,7 @@ export type CarIconName =
 	| 'calculator'
 	| 'camera'
 	| 'chat'
+	| 'chevron-down'
 	| 'chevron-left'
 	| 'chevron-right'
 	| 'close'
@@ -15,6 +16,7 @@ export type CarIconName =
 	| 'drive'
 	| 'engine'
 	| 'expand'
+	| 'filters'
 	| 'first'
 	| 'fuel'
 	| 'heart'
@@ -26,6 +28,7 @@ export type CarIconName =
 	| 'phone'
 	| 'pin'
 	| 'report'
+	| 'search'
 	| 'seats'
 	| 'shield'
 	| 'transmission';

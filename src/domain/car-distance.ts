@@ -8,6 +8,9 @@ export function shownDistance(km: number, locale: Locale): { value: number; unit
 	return { value: Math.round(unit === 'SMI' ? km * milesPerKilometre : km), unit };
 }
 
+/** The kilometres of so many miles, whole: what {@link shownDistance} shows as them. */
+export const kilometresOf = (miles: number): number => Math.round(miles / milesPerKilometre);
+
 /** How far a car has gone: `45,000 km`, or in whole miles under en-US (`27,962 miles`) (SITE-9). `km` in kilometres. */
 export function distanceText(km: number, locale: Locale): string {
 	const { value, unit } = shownDistance(km, locale);

@@ -28,7 +28,11 @@ type PageOfList = {
 /** The links around page `number` of a list; null where there is no other page. */
 export function pagination({ list, canonical, number, count }: PageOfList): Pagination | null {
 	if (count === 1) return null;
-	const path = (page: number) => stockPagePath(page === 1 ? list : canonical, page);
+	return pagesAround({ number, count, path: (page) => stockPagePath(page === 1 ? list : canonical, page) });
+}
+
+/** The links around page `number` of `count`. */
+export function pagesAround({ number, count, path }: Around): Pagination {
 	return {
 		text: `Page ${number} of ${count}`,
 		first: number > 1 ? path(1) : null,
@@ -42,3 +46,5 @@ export function pagination({ list, canonical, number, count }: PageOfList): Pagi
 		),
 	};
 }
+
+type Around = Pick<PageOfList, 'number' | 'count'> & { path: (page: number) => string };

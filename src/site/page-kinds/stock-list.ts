@@ -1,10 +1,12 @@
 import type { SearchCarType } from '../../domain/search-path.ts';
 import { isHired, templateFacts } from '../../domain/template.ts';
 import { capitalised } from '../../domain/wording.ts';
+import { emptySearch, type SearchState } from '../../search/search-state.ts';
 import { contactPath, homePath, stockPagePath } from '../links.ts';
 import { pageKind } from '../page-kind.ts';
 import { pagination } from '../pagination.ts';
 import { carsPerPage, pageCount } from '../paging.ts';
+import { searchSettings } from '../search-settings.ts';
 import type { Site } from '../site.ts';
 import { listPath, stockLists, stockName } from '../stock-lists.ts';
 
@@ -50,10 +52,22 @@ export const stockList = pageKind({
 			lists: stockLists(site).map((other) => ({ ...other, current: other.path === canonical })),
 			empty: `There are no ${stockName(site, carTypes)} in stock right now. New arrivals come in all the time: ask us what is on its way.`,
 			contactPath,
+			search: searchSettings(site, listPath(site, allTypes), {
+				path: stockPagePath(list, number),
+				state: listState(carTypes, number),
+			}),
 		};
 	},
 	indexed: true,
 });
+
+const allTypes: readonly SearchCarType[] = ['new', 'used', 'demo'];
+
+/** What a page of a list shows, as a search. */
+function listState(carTypes: readonly SearchCarType[], page: number): SearchState {
+	const lists = carTypes.length < allTypes.length ? { car_type: carTypes } : {};
+	return { ...emptySearch, lists, page };
+}
 
 /** `Cars 22 to 42 of 84`. */
 function shownText(number: number, total: number, plural: string): string {

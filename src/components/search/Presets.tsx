@@ -1,0 +1,26 @@
+/** A ready-made choice: `7 seater cars`. */
+export type Preset = { value: string; label: string; path: string; chosen: boolean };
+
+type Props = { presets: readonly Preset[]; onChoose?: (value: string) => void };
+
+/** Ready-made choices (SRCH-3): links as the build draws them, buttons once the search runs in the page. */
+export function Presets({ presets, onChoose }: Props) {
+	if (presets.length === 0) return null;
+	return (
+		<ul className="search-presets" aria-label="Popular searches">
+			{presets.map(({ value, label, path, chosen }) => (
+				<li key={value}>
+					{onChoose ? (
+						<button type="button" className="chip" aria-pressed={chosen} onClick={() => onChoose(value)}>
+							{label}
+						</button>
+					) : (
+						<a className="chip" href={path}>
+							{label}
+						</a>
+					)}
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,85 @@
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import type { SearchRange } from '../../search/search-state.ts';
+import { RangeSlider } from './RangeSlider.tsx';
+
+/** A range of the filters: the lowest and highest value there is, and the step of the slider. */
+export type RangeModel = { name: string; label: string; bounds: { min: number; max: number }; step: number };
+
+type Props = {
+	range: RangeModel;
+	chosen: SearchRange;
+	/** `$20,000`. */
+	written: (value: number) => string;
+	/** Called with a new choice; without it the fields wait for the search to run. */
+	onRange?: (range: SearchRange) => void;
+};
+
+/** Two numbers and a slider with two thumbs. */
+export function RangeFields({ range, chosen, written, onRange }: Props) {
+	const [draft, setDraft] = useState(chosen);
+	const { min, max } = chosen;
+	useEffect(() => setDraft(rangeOf(min, max)), [min, max]);
+	const commit = (next: SearchRange) => {
+		const ordered = inOrder(next);
+		setDraft(ordered);
+		if (ordered.min !== min || ordered.max !== max) onRange?.(ordered);
+	};
+	return (
+		<div className="facet-range needs-script">
+			<RangeSlider range={range} draft={draft} written={written} onDraft={setDraft} onCommit={commit} />
+			<div className="facet-range-fields">
+				<NumberField end="min" {...{ range, draft, setDraft, commit }} />
+				<span aria-hidden="true">to</span>
+				<NumberField end="max" {...{ range, draft, setDraft, commit }} />
+			</div>
+		</div>
+	);
+}
+
+type FieldProps = Pick<Props, 'range'> & {
+	end: keyof SearchRange;
+	draft: SearchRange;
+	setDraft: (range: SearchRange) => void;
+	commit: (range: SearchRange) => void;
+};
+
+function NumberField({ range: { name, label, bounds }, end, draft, setDraft, commit }: FieldProps) {
+	const onKeyDown = (event: KeyboardEvent) => {
+		if (event.key === 'Enter') commit(draft);
+	};
+	return (
+		<input
+			type="number"
+			inputMode="numeric"
+			name={`${name}-${end}`}
+			aria-label={`${label} ${end === 'min' ? 'from' : 'to'}`}
+			placeholder={String(bounds[end])}
+			min={0}
+			step="any"
+			autoComplete="off"
+			value={draft[end] ?? ''}
+			onChange={({ currentTarget }) => setDraft(withEnd(draft, end, readNumber(currentTarget.value)))}
+			onBlur={() => commit(draft)}
+			onKeyDown={onKeyDown}
+		/>
+	);
+}
+
+function readNumber(text: string): number | undefined {
+	const value = Number(text);
+	return text === '' || !(value >= 0) ? undefined : value;
+}
+
+/** What was typed the wrong way round is meant the right way round. */
+function inOrder({ min, max }: SearchRange): SearchRange {
+	return min !== undefined && max !== undefined && min > max ? { min: max, max: min } : rangeOf(min, max);
+}
+
+/** The range with one end set, or open. */
+export function withEnd({ min, max }: SearchRange, end: keyof SearchRange, value: number | undefined): SearchRange {
+	return end === 'min' ? rangeOf(value, max) : rangeOf(min, value);
+}
+
+function rangeOf(min: number | undefined, max: number | undefined): SearchRange {
+	return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useRefinementList } from 'react-instantsearch';
+import { type Choice, ChoiceList } from '../../components/search/ChoiceList.tsx';
+import { FacetSection } from '../../components/search/FacetSection.tsx';
+import { isOpenAtFirst, valuesName } from '../../components/search/facet-texts.ts';
+import type { ListFacet } from '../../search/facets.ts';
+import { facetLabel, valueLabel } from '../../search/value-label.ts';
+import { withChoice } from './choose.ts';
+import { useTools } from './search-context.ts';
+import { useSearch } from './use-search.ts';
+
+/** More than any list has, so that no choice is missing. */
+const everyValue = 1000;
+
+/** A facet that is a list. It takes part in the search where it is not shown, too: models without a make, `address` facets. */
+export function LiveListFacet({ facet }: { facet: ListFacet }) {
+	const { field, limit, order, parent, param } = facet;
+	const { labels } = useTools();
+	const { state, setState } = useSearch();
+	const { items, searchForItems } = useRefinementList({
+		attribute: field,
+		operator: 'or',
+		limit: everyValue,
+		sortBy: order === 'count' ? ['count:desc', 'name:asc'] : ['name:asc'],
+	});
+	const [text, setText] = useState('');
+	const [size, setSize] = useState(0);
+	if (text === '' && size !== items.length) setSize(items.length);
+	const chosen = state.lists[field] ?? [];
+	const closed = parent && !state.lists[parent as keyof typeof state.lists] && chosen.length === 0;
+	const alone = size < 2 && chosen.length === 0;
+	if (facet.place === 'address' || closed || alone) return null;
+	const search = (value: string) => {
+		setText(value);
+		searchForItems(value);
+	};
+	const choices = items.map(({ value, count, isRefined }): Choice => {
+		return { value, label: valueLabel(field, value, labels), count, path: '', chosen: isRefined };
+	});
+	const label = facetLabel(facet, labels.locale);
+	return (
+		<FacetSection name={param} label={label} open={isOpenAtFirst(facet) || chosen.length > 0} chosen={chosen.length}>
+			{size > limit + 4 && (
+				<input
+					type="search"
+					className="facet-search"
+					aria-label={`Search ${valuesName(facet, labels.locale)}`}
+					placeholder={`Search ${valuesName(facet, labels.locale)}`}
+					autoComplete="off"
+					value={text}
+					onChange={({ currentTarget }) => search(currentTarget.value)}
+				/>
+			)}
+			{choices.length === 0 && <p className="facet-none">Nothing like “{text}” here.</p>}
+			<ChoiceList
+				choices={order === 'value' ? choices.sort(byValue) : choices}
+				plural={valuesName(facet, labels.locale)}
+				limit={limit}
+				onChoose={(value) => setState((other) => withChoice(other, field, value))}
+			/>
+		</FacetSection>
+	);
+}
+
+const byValue = (one: Choice, other: Choice): number => Number(one.value) - Number(other.value);

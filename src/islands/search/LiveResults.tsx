@@ -1,0 +1,98 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useInstantSearch } from 'react-instantsearch';
+import { CarCard } from '../../components/CarCard.tsx';
+import { Pagination } from '../../components/Pagination.tsx';
+import { CurrentFilters } from '../../components/search/CurrentFilters.tsx';
+import { NothingFound } from '../../components/search/NothingFound.tsx';
+import { resultsText } from '../../components/search/texts.ts';
+import type { SearchState } from '../../search/search-state.ts';
+import { pagesAround } from '../../site/pagination.ts';
+import { carsPerPage } from '../../site/paging.ts';
+import { Announcement } from './Announcement.tsx';
+import { chosenFilters, withoutFilters } from './chosen-filters.ts';
+import { searchPath } from './routing.ts';
+import { useTools } from './search-context.ts';
+import { useSearch } from './use-search.ts';
+
+export type LiveResultsProps = {
+	/** Called once the first results are drawn, before they are seen. */
+	onReady: (state: SearchState) => void;
+};
+
+/** Where the results begin: what is found, and the focus after a change of page. */
+export const resultsId = 'search-results';
+
+/** What fits, page by page; where nothing does, ways out. */
+export function LiveResults({ onReady }: LiveResultsProps) {
+	const { settings, labels, cardOf } = useTools();
+	const { results } = useInstantSearch();
+	const { state, setState } = useSearch();
+	const { words, contactPath, categories } = settings;
+	const isFirst = useRef(true);
+	const isThere = !results.__isArtificial;
+	useLayoutEffect(() => {
+		if (!isThere) return;
+		if (isFirst.current) onReady(state);
+		isFirst.current = false;
+		document.dispatchEvent(new Event('cards-drawn'));
+	});
+	const turned = useRef(false);
+	useEffect(() => {
+		if (turned.current) showResults();
+		turned.current = false;
+	});
+	const filters = chosenFilters(state, { labels, categories }).map(({ key, label, without }) => ({
+		key,
+		label,
+		remove: () => setState(without),
+	}));
+	const clear = () => setState(withoutFilters);
+	const turnTo = (page: number) => {
+		turned.current = true;
+		setState((other) => ({ ...other, page }));
+	};
+	const found = results.nbHits;
+	const count = Math.ceil(found / carsPerPage);
+	return (
+		<div className="search-results">
+			<CurrentFilters filters={filters} onClear={clear} />
+			<p className="list-status" id={resultsId} tabIndex={-1}>
+				{resultsText(found, state.page, carsPerPage, words)}
+			</p>
+			<Announcement found={isThere ? found : null} words={words} />
+			{isThere && results.hits.length === 0 && (
+				<NothingFound
+					plural={words.plural}
+					query={state.query}
+					filters={filters}
+					onClear={clear}
+					contactPath={contactPath}
+				/>
+			)}
+			<ul className="car-grid">
+				{results.hits.map((hit, index) => (
+					<li key={hit.objectID}>
+						<CarCard car={cardOf(hit)} heading="h2" first={index < 3} />
+					</li>
+				))}
+			</ul>
+			{count > 1 && (
+				<Pagination
+					pagination={pagesAround({
+						count,
+						// A page past the end has the last one before it.
+						number: Math.min(state.page, count),
+						path: (page) => searchPath({ ...state, page }, settings),
+					})}
+					onTurn={turnTo}
+				/>
+			)}
+		</div>
+	);
+}
+
+function showResults(): void {
+	const place = document.getElementById(resultsId);
+	place?.focus({ preventScroll: true });
+	place?.scrollIntoView({ block: 'start', behavior: 'instant' });
+}

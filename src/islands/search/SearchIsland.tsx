@@ -1,0 +1,52 @@
+import type { SearchClient } from 'instantsearch.js';
+import { useState } from 'react';
+import { Configure, InstantSearch, usePagination, useSearchBox, useSortBy } from 'react-instantsearch';
+import type { SearchState } from '../../search/search-state.ts';
+import { carsPerPage } from '../../site/paging.ts';
+import { useCategory } from './category.ts';
+import { LivePanel } from './LivePanel.tsx';
+import { LiveResults, type LiveResultsProps } from './LiveResults.tsx';
+import { LiveToolbar } from './LiveToolbar.tsx';
+import { searchRouting } from './routing.ts';
+import { SearchContext, type SearchTools } from './search-context.ts';
+import { sortIndex } from './ui-state.ts';
+
+type Props = {
+	client: SearchClient;
+	tools: SearchTools;
+	/** What the visitor did on the page before the search was there. */
+	typed: Partial<SearchState> | null;
+	onReady: LiveResultsProps['onReady'];
+};
+
+/** The search in the page (SRCH-1 to SRCH-7): InstantSearch over a client of ours, drawn with the parts of the static page. */
+export function SearchIsland({ client, tools, typed, onReady }: Props) {
+	const { settings } = tools;
+	const [routing] = useState(() => searchRouting(settings, tools.settle, typed));
+	return (
+		<InstantSearch
+			searchClient={client}
+			indexName={sortIndex(settings.defaultSort)}
+			routing={routing}
+			insights={false}
+			future={{ preserveSharedStateOnUnmount: true }}
+		>
+			<Configure hitsPerPage={carsPerPage} />
+			<Widgets tools={tools} />
+			<SearchContext value={tools}>
+				<LiveToolbar />
+				<LivePanel />
+				<LiveResults onReady={onReady} />
+			</SearchContext>
+		</InstantSearch>
+	);
+}
+
+/** What keeps query, order, page and category; the parts that show them read them from the one state. */
+function Widgets({ tools: { settings } }: { tools: SearchTools }) {
+	useSearchBox();
+	useSortBy({ items: settings.sorts.map(({ name, label }) => ({ value: sortIndex(name), label })) });
+	usePagination();
+	useCategory(settings.categories);
+	return null;
+}

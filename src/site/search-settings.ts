@@ -1,0 +1,57 @@
+import { slugify } from '../domain/slug.ts';
+import { templateFacts } from '../domain/template.ts';
+import { facets } from '../search/facets.ts';
+import type { SearchState } from '../search/search-state.ts';
+import { type SortName, type SortOption, sortOptions } from '../search/sorts.ts';
+import { contactPath } from './links.ts';
+import type { Site } from './site.ts';
+import { stockPointerPath } from './stock-index.ts';
+
+/** A ready-made choice (SRCH-3) and the filter that it stands for. */
+export type SearchCategory = { slug: string; name: string; filter: string };
+
+/** What a page with results tells the search that is loaded into it. */
+export type SearchSettings = {
+	engine: 'page' | 'typesense';
+	/** The page's own path, and what its cars are chosen by: `/search/used-cars/` is the search for used cars. */
+	own: { path: string; state: SearchState };
+	/** The list of all cars, whose address carries every other search. */
+	listPath: string;
+	/** Where the index of the stock is named. */
+	pointerPath: string;
+	contactPath: string;
+	defaultSort: SortName;
+	sorts: readonly SortOption[];
+	categories: readonly SearchCategory[];
+	/** Names of dealerships by slug. */
+	dealerships: Readonly<Record<string, string>>;
+	/** `car`, `cars`. */
+	words: { singular: string; plural: string };
+};
+
+/** The settings of the search on a page of the site. */
+export function searchSettings(site: Site, listPath: string, own: SearchSettings['own']): SearchSettings {
+	const { search, search_categories, template, locale, locations } = site.config;
+	const { singular, plural } = templateFacts(template);
+	return {
+		engine: search.engine,
+		own,
+		listPath,
+		pointerPath: stockPointerPath,
+		contactPath,
+		defaultSort: search.default_sort,
+		sorts: sortOptions(search, locale),
+		categories: search_categories.map(({ name, slug, filter }) => ({ name, slug: slug ?? slugify(name), filter })),
+		dealerships: Object.fromEntries(locations.map(({ dealership_slug, name }) => [dealership_slug, name])),
+		words: { singular, plural },
+	};
+}
+
+/** Every name of a parameter by which an address asks for more than its page shows. */
+export const askingParameters: readonly string[] = [
+	'q',
+	'category',
+	'sort',
+	'page',
+	...new Set(facets.flatMap((facet) => [facet.param, facet.field, ...('aliases' in facet ? facet.aliases : [])])),
+];
