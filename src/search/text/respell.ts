@@ -16,7 +16,7 @@ export function* respell(words: readonly string[], { isWord, areNeighbours }: Sp
 	if (words.length > 1 && isWord(words.join(''))) yield [words.join('')];
 	for (const [index, word] of words.slice(0, respelledWords).entries()) {
 		const joined = word + (words[index + 1] ?? '');
-		if (words.length > 2 && index + 1 < words.length && isWord(joined)) {
+		if (index + 1 < words.length && isWord(joined)) {
 			yield [...words.slice(0, index), joined, ...words.slice(index + 2)];
 		}
 	}

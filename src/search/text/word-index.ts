@@ -22,7 +22,8 @@ export type WordIndex = {
 /** Folds each distinct word once and turns the columns round: from words to rows. */
 export function buildWordIndex(searched: readonly SearchedColumn[], rowCount: number): WordIndex {
 	const ids = new Map<string, number>();
-	const texts = searched.map(({ column }) => readColumnWords(column, makeWordIds(ids)));
+	const wordId = makeWordIds(ids);
+	const texts = searched.map(({ column }) => readColumnWords(column, wordId));
 	const words = [...ids.keys()].sort();
 	const places = new Uint32Array(words.length);
 	for (const [place, word] of words.entries()) places[ids.get(word) ?? 0] = place;
