@@ -3,15 +3,26 @@ import type { Filterable } from '../../src/search/filter/compile.ts';
 
 export type GoldenParams = {
 	q: string;
+	query_by?: string;
 	filter_by?: string;
 	sort_by?: string;
+	facet_by?: string;
+	facet_query?: string;
+	max_facet_values?: number;
 	per_page?: number | string;
 	page?: number;
 	limit?: number;
 	offset?: number;
 };
 export type GoldenRequest = { id: string; kind: string; params: GoldenParams };
-export type GoldenAnswer = { found?: number; hits?: string[]; error?: { status: number; message: string } };
+export type GoldenStats = { min?: number; max?: number; avg?: number; sum?: number; total_values: number };
+export type GoldenAnswer = {
+	found?: number;
+	hits?: string[];
+	facets?: Record<string, Record<string, number>>;
+	stats?: Record<string, GoldenStats>;
+	error?: { status: number; message: string };
+};
 export type GoldenField = { name: string; type: string; facet?: boolean; optional?: boolean; sort?: boolean };
 export type GoldenCar = Filterable & { readonly id: string };
 

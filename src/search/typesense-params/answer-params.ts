@@ -1,10 +1,11 @@
 import type { SearchEngine } from '../engine/search.ts';
-import type { FacetStats, FacetValue } from '../engine/search-request.ts';
+import type { FacetStats, FacetValue, SearchAnswer } from '../engine/search-request.ts';
+import { floatStats, floatValues } from './float-facet.ts';
 import type { ParamsProblem } from './params-problem.ts';
 import type { ParamsSchema } from './params-schema.ts';
 import { readParams, type SearchParams } from './read-params.ts';
 
-/** Per facet: its statistics if it holds numbers, and how many values are answered. */
+/** Of a facet: its statistics if it holds numbers, and how many values there are, those not answered too. */
 export type ParamsStats = Partial<FacetStats> & { total_values: number };
 
 export type ParamsAnswer =
@@ -26,21 +27,17 @@ export function answerParams(engine: SearchEngine, schema: ParamsSchema, params:
 	const facets: Record<string, readonly FacetValue[]> = {};
 	const stats: Record<string, ParamsStats> = {};
 	for (const { field, present } of facetBy) {
-		const isFloat = schema[field]?.type === 'float';
-		const values = (answer.facets[field] ?? []).map((value) => (isFloat ? asFloat(value) : value));
-		facets[field] = present(values).slice(0, maxFacetValues);
-		stats[field] = { ...floatStats(answer.stats[field], isFloat), total_values: facets[field].length };
+		const counted = countedFacet(answer, field, schema[field]?.type === 'float');
+		const values = present(counted.values);
+		facets[field] = values.slice(0, maxFacetValues);
+		stats[field] = { ...counted.stats, total_values: values.length };
 	}
 	return { found: answer.found, rows: answer.rows, facets, stats };
 }
 
-/** The server keeps floats in 32 bits and writes them with six digits. */
-const asFloat = ({ value, count }: FacetValue): FacetValue => ({
-	value: String(Number(Math.fround(Number(value)).toPrecision(6))),
-	count,
-});
-
-function floatStats(stats: FacetStats | undefined, isFloat: boolean): Partial<FacetStats> {
-	if (!stats || !isFloat) return stats ?? {};
-	return { ...stats, min: Math.fround(stats.min), max: Math.fround(stats.max) };
+function countedFacet({ facets, stats }: SearchAnswer, field: string, isFloat: boolean) {
+	const values = facets[field] ?? [];
+	if (!isFloat) return { values, stats: stats[field] };
+	const written = floatValues(values);
+	return { values: written, stats: floatStats(written) };
 }

@@ -1,4 +1,5 @@
 import { importOrder, type SortKey, textMatch } from '../engine/search-request.ts';
+import { isByMatch } from '../engine/sort-passes.ts';
 import { parseFilter } from '../filter/parse.ts';
 import { filterSchemaOf } from '../index/packed-index.ts';
 import { type Reading, refuse } from './params-problem.ts';
@@ -7,10 +8,12 @@ import type { ParamsSchema } from './params-schema.ts';
 const shape = /^\s*(\w+)\s*(?:\(\s*missing_values\s*:\s*(\w+)\s*\)\s*)?:\s*(\w+)\s*$/;
 const condition = /^\s*_eval\s*\((.*)\)\s*:\s*(\w+)\s*$/;
 const most = 3;
+const byMatch: SortKey = { field: textMatch, direction: 'desc' };
 
 /**
  * Reads `sort_by`: `price(missing_values: first):asc, custom_rank:desc` (S1, S3), `_text_match:desc`, `_seq_id:desc` for
- * the last imported first, `_eval(is_special:true):desc` for the cars that pass a filter first. An empty one is no sort.
+ * the last imported first, `_eval(is_special:true):desc` for the cars that pass a filter first. An empty one is no sort. What
+ * stays equal goes by how well it matches the query, as long as there is room for one more key.
  */
 export function readSortBy(sortBy: string, schema: ParamsSchema): Reading<SortKey[]> {
 	if (sortBy.trim() === '') return { ok: true, value: [] };
@@ -22,7 +25,7 @@ export function readSortBy(sortBy: string, schema: ParamsSchema): Reading<SortKe
 		if (!key.ok) return key;
 		keys.push(key.value);
 	}
-	return { ok: true, value: keys };
+	return { ok: true, value: keys.length < most && !keys.some(isByMatch) ? [...keys, byMatch] : keys };
 }
 
 function readKey(part: string, schema: ParamsSchema): Reading<SortKey> {

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { compileFilter } from '../../../src/search/filter/compile.ts';
+import { parseFilter } from '../../../src/search/filter/parse.ts';
+import {
+	type GoldenAnswer,
+	type GoldenRequest,
+	goldenAnswers,
+	goldenCars,
+	goldenRequests,
+	inServerOrder,
+	pageOf,
+} from '../golden.ts';
+import { differences } from './golden-compare.ts';
+import { answerGolden, goldenIndex } from './golden-stock.ts';
+
+/** What differs from the server's answer, one line each. */
+function compare({ id, params }: GoldenRequest): string[] {
+	const expected: GoldenAnswer = goldenAnswers.get(id) ?? {};
+	const ours = answerGolden(params);
+	if ('error' in ours || expected.error) {
+		const [theirs, own] = [expected.error?.status, 'error' in ours ? ours.error.status : undefined];
+		return theirs === own ? [] : [`status ${theirs ?? 200}, ours ${own ?? 200}`];
+	}
+	return differences(params, expected, ours);
+}
+
+const results = goldenRequests.map((request) => ({ request, found: compare(request) }));
+const different = results.filter(({ found }) => found.length > 0);
+const isText = ({ kind }: GoldenRequest) => kind.startsWith('text-');
+const say = ({ request: { id, kind, params }, found }: (typeof results)[number]) =>
+	`${id} ${kind} ${JSON.stringify(params)}: ${found.join('; ')}`;
+
+/** L2: the server drops a condition without a word where an operator is missing; we say so. */
+const lostOperators = ['make:=Toyota ()', '(make:=Toyota) (year:2020)'];
+
+/** X7: the server expands a prefix to 4 words. Ours has all cars that the filter means. */
+function isWiderPrefix({ params }: GoldenRequest): boolean {
+	const { filter_by = '', sort_by } = params;
+	const parsed = parseFilter(filter_by, goldenIndex.filterSchema);
+	if (!parsed.ok || !filter_by.includes('*')) return false;
+	const cars = goldenCars.filter(compileFilter(parsed.filter));
+	const ours = answerGolden(params);
+	if ('error' in ours) return false;
+	return ours.found === cars.length && ours.hits.join() === pageOf(inServerOrder(cars, sort_by) ?? [], params).join();
+}
+
+/** F5: a facet query of one or two letters expands to some words only. Ours has those values and more. */
+function isWiderFacetQuery({ id, params }: GoldenRequest): boolean {
+	if (!/:\w{1,2}$/.test(params.facet_query ?? '')) return false;
+	const ours = answerGolden({ ...params, max_facet_values: 1_000 });
+	if ('error' in ours) return false;
+	return Object.entries(goldenAnswers.get(id)?.facets ?? {}).every(([field, counts]) => {
+		const own = new Map((ours.facets[field] ?? []).map(({ value, count }) => [value, count]));
+		return Object.entries(counts).every(([value, count]) => own.get(value) === count);
+	});
+}
+
+/** F3: of a large result the server puts only the values that it would return into ranges. Ours has every car. */
+function isFullerRange({ params }: GoldenRequest): boolean {
+	return (params.facet_by ?? '').startsWith('price(') && goldenCars.length > Number(params.max_facet_values);
+}
+
+describe('SRCH-7 the engine agrees with a real Typesense server', () => {
+	const kinds = Map.groupBy(
+		results.filter(({ request }) => !isText(request)),
+		({ request }) => request.kind,
+	);
+
+	test('every request is compared', () => {
+		expect(results).toHaveLength(2_462);
+		expect(kinds.size).toBeGreaterThan(20);
+	});
+
+	test.each([...kinds])('%s', (_kind, cases) => {
+		const isServersLimit = ({ request }: (typeof cases)[number]) =>
+			lostOperators.includes(request.params.filter_by ?? '') ||
+			isWiderPrefix(request) ||
+			isWiderFacetQuery(request) ||
+			isFullerRange(request);
+		const wrong = cases.filter((one) => one.found.length > 0 && !isServersLimit(one));
+		expect(wrong.map(say)).toEqual([]);
+	});
+
+	test('the limits of the server that we do not copy are few', () => {
+		expect(different.filter(({ request }) => !isText(request)).length).toBeLessThan(30);
+	});
+});
+
+describe('SRCH-7 text queries', () => {
+	const texts = results.filter(({ request }) => isText(request));
+
+	test('T1-T6 find the same cars in 95 % and more', () => {
+		const wrong = texts.filter(({ found }) => found.length > 0);
+		expect(texts.length).toBeGreaterThan(500);
+		expect(wrong.length / texts.length, wrong.map(say).join('\n')).toBeLessThanOrEqual(0.05);
+	});
+
+	test('T1 whatever differs is a letter or number that stands for many words, or a parameter for tuning', () => {
+		const tuning = ['num_typos', 'typo_tokens_threshold', 'drop_tokens_threshold', 'exhaustive_search'];
+		const wrong = texts.filter(({ request, found }) => {
+			const isTuned = tuning.some((name) => name in request.params);
+			return found.length > 0 && !isTuned && !/(^|\s)\S{1,2}$/.test(request.params.q);
+		});
+		expect(wrong.map(({ request }) => request.params.q)).toEqual(['Pahfinrer']);
+	});
+
+	test('S1 with a filter and an order, the order is the same', () => {
+		expect(texts.filter(({ request, found }) => request.kind === 'text-filter-sort' && found.length > 0)).toEqual([]);
+	});
+});
