@@ -1,5 +1,6 @@
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import { leanSearch } from './scripts/astro/lean-search.ts';
 import { fastReact } from './scripts/astro/react.ts';
 import { renderMany } from './scripts/astro/render-many.ts';
 import { tenantSites } from './scripts/astro/tenant-sites.ts';
@@ -20,7 +21,7 @@ export default defineConfig({
 	devToolbar: { enabled: false },
 	security: { checkOrigin: false },
 	vite: {
-		plugins: [tailwindcss()],
+		plugins: [tailwindcss(), leanSearch()],
 		build: { assetsInlineLimit: 0 },
 	},
 });

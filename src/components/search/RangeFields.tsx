@@ -1,9 +1,7 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import type { SearchRange } from '../../search/search-state.ts';
 import { RangeSlider } from './RangeSlider.tsx';
-
-/** A range of the filters: the lowest and highest value there is, and the step of the slider. */
-export type RangeModel = { name: string; label: string; bounds: { min: number; max: number }; step: number };
+import { inOrder, type RangeModel, rangeOf, withEnd } from './range.ts';
 
 type Props = {
 	range: RangeModel;
@@ -68,18 +66,4 @@ function NumberField({ range: { name, label, bounds }, end, draft, setDraft, com
 function readNumber(text: string): number | undefined {
 	const value = Number(text);
 	return text === '' || !(value >= 0) ? undefined : value;
-}
-
-/** What was typed the wrong way round is meant the right way round. */
-function inOrder({ min, max }: SearchRange): SearchRange {
-	return min !== undefined && max !== undefined && min > max ? { min: max, max: min } : rangeOf(min, max);
-}
-
-/** The range with one end set, or open. */
-export function withEnd({ min, max }: SearchRange, end: keyof SearchRange, value: number | undefined): SearchRange {
-	return end === 'min' ? rangeOf(value, max) : rangeOf(min, value);
-}
-
-function rangeOf(min: number | undefined, max: number | undefined): SearchRange {
-	return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
 }

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { SearchRange } from '../../search/search-state.ts';
-import { type RangeModel, withEnd } from './RangeFields.tsx';
+import { type RangeModel, withEnd } from './range.ts';
 
 type Props = {
 	range: RangeModel;

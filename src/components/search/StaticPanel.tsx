@@ -1,6 +1,7 @@
 import { type Choice, ChoiceList } from './ChoiceList.tsx';
 import { FacetSection } from './FacetSection.tsx';
-import { RangeFields, type RangeModel } from './RangeFields.tsx';
+import { RangeFields } from './RangeFields.tsx';
+import type { RangeModel } from './range.ts';
 import { SheetFoot, SheetHead } from './SheetHead.tsx';
 
 /** A facet as the build draws it: links, or fields that wait for the search. */

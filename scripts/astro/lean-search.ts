@@ -1,0 +1,29 @@
+import type { Plugin } from 'vite';
+
+/** What InstantSearch imports and the search page never runs: by the end of its name, what stands in for it. */
+const standIns: readonly [RegExp, string][] = [
+	// Reads and writes addresses of InstantSearch's own making; ours are made and read by `src/search/url-state.ts`.
+	[/^qs$/, 'export default {};'],
+	// Sends what visitors do to Algolia.
+	[/\/createInsightsMiddleware\.js$/, 'export const createInsightsMiddleware = () => () => ({});'],
+	// Tells Algolia's crawler which widgets a page has.
+	[
+		/\/createMetadataMiddleware\.js$/,
+		'export const isMetadataEnabled = () => false, createMetadataMiddleware = () => () => ({});',
+	],
+];
+
+/** Leaves out of InstantSearch what the search page has no use for: 17 KB, gzipped, and every call home. */
+export function leanSearch(): Plugin {
+	const prefix = '\0lean-search:';
+	return {
+		name: 'forecourt:lean-search',
+		enforce: 'pre',
+		resolveId(id, importer) {
+			if (!importer?.includes('/instantsearch.js/')) return undefined;
+			const index = standIns.findIndex(([name]) => name.test(id));
+			return index < 0 ? undefined : prefix + index;
+		},
+		load: (id) => (id.startsWith(prefix) ? standIns[Number(id.slice(prefix.length))]?.[1] : undefined),
+	};
+}

@@ -1,0 +1,19 @@
+import type { SearchRange } from '../../search/search-state.ts';
+
+/** A range of the filters: the lowest and highest value there is, and the step of the slider. */
+export type RangeModel = { name: string; label: string; bounds: { min: number; max: number }; step: number };
+
+/** What was typed the wrong way round is meant the right way round. */
+export function inOrder({ min, max }: SearchRange): SearchRange {
+	return min !== undefined && max !== undefined && min > max ? { min: max, max: min } : rangeOf(min, max);
+}
+
+/** The range with one end set, or open. */
+export function withEnd({ min, max }: SearchRange, end: keyof SearchRange, value: number | undefined): SearchRange {
+	return end === 'min' ? rangeOf(value, max) : rangeOf(min, value);
+}
+
+/** The range with these ends; one that is undefined is open. */
+export function rangeOf(min: number | undefined, max: number | undefined): SearchRange {
+	return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
+}
