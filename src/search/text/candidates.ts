@@ -3,9 +3,12 @@ import type { QueryWord } from './text-query.ts';
 import { placeOfWord, prefixRange, type WordIndex } from './word-index.ts';
 
 /** The rows that have a word of the query, in no order, and the points of each row, 0 where it lacks the word. */
-export type Candidates = { rows: readonly number[]; points: Uint8Array };
+export type Candidates = { rows: Uint32Array; points: Uint8Array };
 
 export type FindCandidates = (word: QueryWord, typos: number) => Candidates | undefined;
+
+/** Words that follow each other, the last not included, and what a row earns for having one. */
+type WordRange = { from: number; to: number; points: number };
 
 /** An exact word outweighs any column; then a word found in an earlier column is worth more. */
 const exactPoints = 16;
@@ -24,16 +27,14 @@ export function makeFindCandidates(index: WordIndex, rowCount: number, among: Ui
 		return found.get(key);
 	};
 
-	function collect(word: QueryWord, typos: number): Candidates | undefined {
-		const candidates = { rows: [], points: new Uint8Array(rowCount) };
-		if (typos === 0) {
-			const exact = placeOfWord(index, word.text);
-			if (exact >= 0) addRows(candidates, exact, exact + 1, exactPoints + columnPoints);
-			if (word.prefix) addRows(candidates, ...prefixRange(index, word.text), columnPoints);
-		} else {
-			for (const place of nearWords(word)[typos] ?? []) addRows(candidates, place, place + 1, columnPoints);
-		}
-		return candidates.rows.length > 0 ? candidates : undefined;
+	function rangesOf(word: QueryWord, typos: number): WordRange[] {
+		const oneWord = (from: number, points: number) => ({ from, to: from + 1, points });
+		if (typos > 0) return (nearWords(word)[typos] ?? []).map((place) => oneWord(place, columnPoints));
+		const exact = placeOfWord(index, word.text);
+		const ranges = exact < 0 ? [] : [oneWord(exact, exactPoints + columnPoints)];
+		if (!word.prefix) return ranges;
+		const [from, to] = prefixRange(index, word.text);
+		return [...ranges, { from, to, points: columnPoints }];
 	}
 
 	function nearWords(word: QueryWord): number[][] {
@@ -43,17 +44,23 @@ export function makeFindCandidates(index: WordIndex, rowCount: number, among: Ui
 		return lists;
 	}
 
-	function addRows(candidates: { rows: number[]; points: Uint8Array }, from: number, to: number, most: number): void {
-		const { points } = candidates;
-		const { rows, columns, starts } = index;
-		const end = starts[to] ?? 0;
-		for (let entry = starts[from] ?? 0; entry < end; entry++) {
-			const row = rows[entry] ?? 0;
-			if (among && among[row] !== 1) continue;
-			const before = points[row] ?? 0;
-			const worth = Math.max(1, most - (columns[entry] ?? 0));
-			if (before === 0) candidates.rows.push(row);
-			if (worth > before) points[row] = worth;
+	function collect(word: QueryWord, typos: number): Candidates | undefined {
+		const { starts, rows, columns } = index;
+		const ranges = rangesOf(word, typos);
+		const size = ranges.reduce((sum, { from, to }) => sum + (starts[to] ?? 0) - (starts[from] ?? 0), 0);
+		const points = new Uint8Array(rowCount);
+		const found = new Uint32Array(Math.min(size, rowCount));
+		let count = 0;
+		for (const range of ranges) {
+			const end = starts[range.to] ?? 0;
+			for (let entry = starts[range.from] ?? 0; entry < end; entry++) {
+				const row = rows[entry] ?? 0;
+				if (among && among[row] !== 1) continue;
+				const before = points[row] ?? 0;
+				if (before === 0) found[count++] = row;
+				points[row] = Math.max(before, 1, range.points - (columns[entry] ?? 0));
+			}
 		}
+		return count > 0 ? { rows: found.subarray(0, count), points } : undefined;
 	}
 }

@@ -44,16 +44,23 @@ function* combinations(words: readonly QueryWord[], find: FindCandidates): Gener
 
 function together(words: readonly Candidates[]): TextMatch | undefined {
 	const [rarest, ...others] = words.toSorted((a, b) => a.rows.length - b.rows.length);
-	if (!rarest) return undefined;
-	const found = rarest.rows.filter((row) => others.every(({ points }) => points[row] !== 0));
-	if (found.length === 0) return undefined;
-	const rows = new Uint8Array(rarest.points.length);
-	const score = new Uint8Array(rarest.points.length);
-	for (const row of found) {
-		let sum = 0;
-		for (const { points } of words) sum += points[row] ?? 0;
-		rows[row] = 1;
-		score[row] = Math.min(sum, 255);
+	let match: TextMatch | undefined;
+	for (const row of rarest?.rows ?? []) {
+		let sum = rarest?.points[row] ?? 0;
+		for (const { points } of others) {
+			const worth = points[row] ?? 0;
+			sum = worth === 0 ? 0 : sum + worth;
+			if (sum === 0) break;
+		}
+		if (sum === 0) continue;
+		match ??= noMatch(rarest?.points.length ?? 0);
+		match.rows[row] = 1;
+		match.score[row] = Math.min(sum, 255);
 	}
-	return { rows, score };
+	return match;
+}
+
+/** An answer without a car, of so many rows. */
+export function noMatch(rowCount: number): TextMatch {
+	return { rows: new Uint8Array(rowCount), score: new Uint8Array(rowCount) };
 }

@@ -1,5 +1,5 @@
 import { makeFindCandidates } from './candidates.ts';
-import { matchWords, type TextMatch } from './match-words.ts';
+import { matchWords, noMatch, type TextMatch } from './match-words.ts';
 import { phraseRows } from './phrase-rows.ts';
 import { respell } from './respell.ts';
 import { asQueryWords, dropWords, parseTextQuery, type QueryWord } from './text-query.ts';
@@ -56,7 +56,7 @@ function findWords(
 		const match = matchWords(attempt, find);
 		if (match) return match;
 	}
-	return { rows: new Uint8Array(rowCount), score: new Uint8Array(rowCount) };
+	return noMatch(rowCount);
 }
 
 /** As typed (T1, T3), with words split or joined (T4), with words dropped (T5). */
