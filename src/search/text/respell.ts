@@ -1,5 +1,5 @@
 /** What has to be known of the stock to split and join words. */
-export type Spellings = {
+type Spellings = {
 	isWord: (text: string) => boolean;
 	/** Whether a car has the two words side by side. */
 	areNeighbours: (first: string, second: string) => boolean;

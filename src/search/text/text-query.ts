@@ -3,7 +3,7 @@ import { foldWords } from '../fold.ts';
 /** A word to find; `prefix` lets longer words that start with it match too. */
 export type QueryWord = { text: string; prefix: boolean };
 
-export type TextQuery = {
+type TextQuery = {
 	words: readonly QueryWord[];
 	/** Words that have to stand side by side. */
 	phrases: readonly (readonly string[])[];
