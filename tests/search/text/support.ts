@@ -3,7 +3,7 @@ import { createTextMatcher, type TextMatcher } from '../../../src/search/text/te
 import type { SearchedColumn } from '../../../src/search/text/word-index.ts';
 
 /** A column of texts, one a row. */
-export function textColumn(texts: readonly string[]): TextColumn {
+function textColumn(texts: readonly string[]): TextColumn {
 	const values = [...new Set(['', ...texts])];
 	const places = new Map(values.map((value, code) => [value, code]));
 	return { kind: 'text', values, codes: Uint32Array.from(texts, (text) => places.get(text) ?? 0) };
