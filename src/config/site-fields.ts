@@ -7,6 +7,7 @@ import { garage } from './garage.ts';
 import { specialHoursEntry, timeZone } from './hours.ts';
 import { identity } from './identity.ts';
 import { labels } from './labels.ts';
+import { leads } from './leads.ts';
 import { dealership, location } from './location.ts';
 import { map } from './map.ts';
 import { navigation } from './navigation.ts';
@@ -35,6 +36,7 @@ export const siteFields = z.strictObject({
 	map: map.prefault({}).describe('The map of the locations.'),
 	labels: labels.prefault({}).describe('Words that the dealer may choose.'),
 	forms: forms.prefault({}).describe('Rules of the forms.'),
+	leads: leads.prefault({}).describe('Where leads are sent.'),
 	theme: theme.prefault({}).describe('The look of the site.'),
 	pages: pages.default({}).describe('Pages of blocks, by path. A page replaces the template’s page of that path.'),
 	stock_feed: stockFeedSchema.describe('Where the stock comes from.'),
