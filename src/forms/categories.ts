@@ -1,4 +1,5 @@
 import { slugify } from '../domain/slug.ts';
+import type { FormDefinition, FormValues } from './definition.ts';
 
 /**
  * What leads are about (FORM-16), and the category that /success is told (FORM-9): `used` → used-vehicle-enquiry,
@@ -30,12 +31,25 @@ const byCarType: Readonly<Record<string, string>> = {
 	demo: 'Demo Vehicle Enquiry',
 };
 
-/** The category of an enquiry about a car of this type; undefined for a type that there is not. */
-export function carCategory(carType: unknown): string | undefined {
-	return typeof carType === 'string' && Object.hasOwn(byCarType, carType) ? byCarType[carType] : undefined;
+/**
+ * What a lead is about: what the visitor chose, else the type of the car where the form follows it, else the form's own
+ * (FORM-9).
+ */
+export function chosenCategory({ category, followsCarType }: FormDefinition, values: FormValues): string {
+	const { category: chosen, car_type } = values;
+	if (typeof chosen === 'string' && chosen !== '') return chosen;
+	return (followsCarType && carCategory(car_type)) || category;
 }
 
-/** `Used Vehicle Enquiry` → `used-vehicle-enquiry`. */
-export function categorySlug(category: string): string {
-	return slugify(category);
+/**
+ * The query of /success after this form: `category=used-vehicle-enquiry`, and the subcategory where there is one. Also what
+ * is stored as the last success category (FORM-9).
+ */
+export function successQuery(form: FormDefinition, values: FormValues): { category: string; subcategory?: string } {
+	const category = slugify(chosenCategory(form, values));
+	return { category, ...(form.subcategory && { subcategory: slugify(form.subcategory) }) };
+}
+
+function carCategory(carType: unknown): string | undefined {
+	return typeof carType === 'string' && Object.hasOwn(byCarType, carType) ? byCarType[carType] : undefined;
 }

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { customComponentNames, fieldTypes } from '../forms/field-kinds.ts';
+import { text } from './value.ts';
+
+const fieldName = z
+	.string({ error: 'a name without dots and brackets, such as preferred_day' })
+	.trim()
+	.regex(/^[^.[\]]+$/);
+
+const choice = z
+	.union([text, z.strictObject({ value: text.describe('What is sent.'), label: text.describe('What is read.') })])
+	.transform((given) => (typeof given === 'string' ? { value: given, label: given } : given));
+
+const condition = z.strictObject({
+	field: fieldName.describe('Name of the field that it depends on.'),
+	values: z.array(text).min(1).optional().describe('Values of that field. Without them any valid one.'),
+});
+
+/** What may be said of any field. */
+const says = {
+	label: text.optional().describe('Label.'),
+	required: z.boolean().optional().describe('Every field is required unless this is false.'),
+	hidden: z.boolean().optional().describe('Sent and not shown.'),
+	defaultValue: z
+		.union([z.string(), z.number(), z.boolean(), z.array(z.string())], { error: 'a text, number, true, false or list' })
+		.optional()
+		.describe('Its value at first. primary_location_id stands for the number of the primary location.'),
+	dateInputName: text.optional().describe('Name under which a dateTime field is sent.'),
+	disclaimer: text.optional().describe('Text that a termsConditions component asks to agree to.'),
+	options: z.array(choice).min(1).optional().describe('What can be chosen.'),
+	help: text.optional().describe('A sentence below the label.'),
+	placeholder: text.optional().describe('Example within the empty field.'),
+	autocomplete: text.optional().describe('Autofill token.'),
+	showWhen: condition.optional().describe('Shown only while another field has a valid value.'),
+	min: z.number().optional().describe('Smallest number.'),
+	max: z.number().optional().describe('Greatest number.'),
+	maxLength: z.int().positive().optional().describe('Most characters.'),
+	half: z.boolean().optional().describe('Half of the form’s width.'),
+};
+
+const newField = z.strictObject({
+	...says,
+	name: fieldName.describe('Name under which its value is sent.'),
+	type: z.enum(fieldTypes).describe('Kind of field.'),
+	label: text.describe('Label.'),
+	component: z.enum(customComponentNames).optional().describe('Which component, where the type is custom.'),
+	step: z.int().nonnegative().default(0).describe('Step that it is added to, from 0.'),
+	after: text.optional().describe('Name of the field that it follows. Without it it goes to the end of the step.'),
+});
+
+/** What a site changes of one form (FORM-1). */
+export const formOverride = z.strictObject({
+	title: text.optional().describe('Title.'),
+	text: text.optional().describe('A sentence below the title.'),
+	submit: text.optional().describe('Text of the button that sends it.'),
+	category: text.optional().describe('Category of its leads.'),
+	subcategory: text.optional().describe('Subcategory of its leads.'),
+	categories: z
+		.array(text)
+		.min(1)
+		.optional()
+		.describe('Categories that the visitor chooses from. With one the choice is not shown.'),
+	destination: z.enum(['server', 'car-clarity']).optional().describe('Where it is sent.'),
+	captcha: z.boolean().optional().describe('Whether it asks for the captcha.'),
+	remove: z.array(text).default([]).describe('Names of fields to leave out.'),
+	fields: z.record(z.string(), z.strictObject(says)).default({}).describe('Changes of fields, by name.'),
+	add: z.array(newField).default([]).describe('Fields to add.'),
+});
+
+export type FormOverride = z.output<typeof formOverride>;
+export type NewField = FormOverride['add'][number];

@@ -1,0 +1,32 @@
+import type { FormDefinition } from '../definition.ts';
+import { aboutCar, field, location, optIn, optional, person } from './field-parts.ts';
+
+/** The test drive, in two steps (CAR-1). */
+export const driving: readonly FormDefinition[] = [
+	{
+		name: 'book-test-drive',
+		title: 'Book a {Drive}',
+		submit: 'Request {drive}',
+		category: 'Test Drive Enquiry',
+		subcategory: 'Test Drive',
+		followsCarType: true,
+		destination: 'server',
+		captcha: true,
+		steps: [
+			{ id: 0, title: 'You', fields: [...aboutCar, ...person] },
+			{
+				id: 1,
+				title: 'Your {drive}',
+				fields: [
+					field('test_drive', 'dateTime', 'When would you like to come?', {
+						dateInputName: 'Test Drive Booking Date',
+						help: 'We get back to you to agree on the time.',
+					}),
+					location,
+					field('message', 'textarea', 'Anything we should know?', optional),
+					optIn,
+				],
+			},
+		],
+	},
+];

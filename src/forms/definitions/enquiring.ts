@@ -1,0 +1,150 @@
+import { enquiryCategories, generalCategory } from '../categories.ts';
+import type { FormDefinition } from '../definition.ts';
+import { aboutCar, answers, field, location, message, optIn, optional, person, postcode } from './field-parts.ts';
+
+const server = { destination: 'server', captcha: true } as const;
+
+/** Questions: about a car, an offer, or anything (FORM-6, CAR-1, LOC-1). */
+export const enquiring: readonly FormDefinition[] = [
+	{
+		...server,
+		name: 'enquiry',
+		title: 'Submit an enquiry',
+		submit: 'Send enquiry',
+		category: generalCategory,
+		followsCarType: true,
+		steps: [{ id: 0, fields: [...aboutCar, ...person, location, message, optIn] }],
+	},
+	{
+		...server,
+		name: 'contact',
+		title: 'Contact us',
+		submit: 'Send message',
+		category: generalCategory,
+		steps: [
+			{
+				id: 0,
+				fields: [
+					...person,
+					field('category', 'select', 'What is it about?', {
+						options: answers(...enquiryCategories),
+						defaultValue: generalCategory,
+					}),
+					location,
+					message,
+					optIn,
+				],
+			},
+		],
+	},
+	{
+		...server,
+		name: 'offer',
+		title: 'Ask about this offer',
+		submit: 'Send enquiry',
+		category: 'Special Offer Enquiry',
+		steps: [
+			{
+				id: 0,
+				fields: [
+					field('offer', 'hidden', 'Offer'),
+					...person,
+					location,
+					{ ...message, label: 'Your question', ...optional },
+					optIn,
+				],
+			},
+		],
+	},
+	{
+		...server,
+		name: 'photos',
+		title: 'Request Photos',
+		submit: 'Request photos',
+		category: generalCategory,
+		subcategory: 'Request Photos',
+		followsCarType: true,
+		steps: [
+			{
+				id: 0,
+				fields: [
+					...aboutCar,
+					field('Request Photos', 'textarea', 'What we ask for', {
+						hidden: true,
+						defaultValue: 'Please send me more photos of this {singular}.',
+					}),
+					...person,
+					field('message', 'textarea', 'What would you like to see?', {
+						...optional,
+						placeholder: 'The boot, the tyres, the service book …',
+					}),
+					optIn,
+				],
+			},
+		],
+	},
+	{
+		...server,
+		name: 'fleet',
+		title: 'Ask about your fleet',
+		submit: 'Send enquiry',
+		category: 'Fleet Enquiry',
+		steps: [
+			{
+				id: 0,
+				fields: [
+					field('company', 'string', 'Company', { autocomplete: 'organization' }),
+					...person,
+					field('fleet_size', 'select', 'How many vehicles do you run?', {
+						options: answers('1 to 4', '5 to 19', '20 to 49', '50 or more'),
+						half: true,
+					}),
+					{ ...postcode, ...optional },
+					message,
+					optIn,
+				],
+			},
+		],
+	},
+	{
+		...server,
+		name: 'conversions',
+		title: 'Ask about a conversion',
+		submit: 'Send enquiry',
+		category: generalCategory,
+		subcategory: 'Conversion',
+		steps: [
+			{
+				id: 0,
+				fields: [
+					...person,
+					field('Vehicle Make', 'make', 'Vehicle make', { ...optional, half: true }),
+					field('Vehicle Model', 'model', 'Vehicle model', { ...optional, half: true }),
+					field('special_location', 'cricksSpecialLocation', 'Where would you like it fitted?'),
+					field('installed', 'cricksInstalled', 'Is a conversion fitted already?', optional),
+					message,
+					optIn,
+				],
+			},
+		],
+	},
+	{
+		...server,
+		name: 'careers',
+		title: 'Work with us',
+		submit: 'Send application',
+		category: 'Careers Enquiry',
+		steps: [
+			{
+				id: 0,
+				fields: [
+					...person,
+					field('position', 'string', 'Which work are you looking for?'),
+					location,
+					{ ...message, label: 'About you' },
+					field('resume', 'file', 'Résumé', { ...optional, help: 'PDF or pictures, 4 MB in all.' }),
+				],
+			},
+		],
+	},
+];

@@ -1,0 +1,106 @@
+import type { FieldDefinition, FormDefinition } from '../definition.ts';
+import { aboutCar, answers, field, location, optIn, optional, person } from './field-parts.ts';
+
+const asked = { category: 'Finance Enquiry', destination: 'server', captcha: true } as const;
+
+const budget: readonly FieldDefinition[] = [
+	field('vehicle_price_budget', 'currency', 'What would you like to spend?', { ...optional, half: true }),
+	field('deposit', 'currency', 'Deposit', { ...optional, half: true }),
+];
+
+const ask: readonly FieldDefinition[] = [
+	...aboutCar,
+	...person,
+	...budget,
+	location,
+	field('message', 'textarea', 'Message', optional),
+	optIn,
+];
+
+const vehicleType = field('finance_vehicle_type', 'hidden', 'Vehicle type');
+
+/** The questions of a pre-approval, a few on each step. Someone without work is not asked about an employer. */
+const application: FormDefinition['steps'] = [
+	{ id: 0, title: 'You', fields: [...aboutCar, vehicleType, ...person] },
+	{
+		id: 1,
+		title: 'About you',
+		fields: [
+			field('birthday', 'dob', 'Date of birth'),
+			field('licence', 'licenseNumber', 'Driver licence number', { ...optional, half: true }),
+			field('licence_expiry', 'expiryDate', 'Licence expires on', {
+				half: true,
+				showWhen: { field: 'licence' },
+			}),
+			field('address', 'address', 'Home address'),
+			field('housing', 'radioCardGroup', 'How do you live?', {
+				options: answers('Renting', 'Buying', 'Owner', 'With family'),
+			}),
+			field('employment', 'radioGroup', 'What is your work?', {
+				options: answers('Full time', 'Part time', 'Casual', 'Self-employed', 'None at present'),
+			}),
+		],
+	},
+	{
+		id: 2,
+		title: 'Your work',
+		showWhen: { field: 'employment', values: ['Full time', 'Part time', 'Casual', 'Self-employed'] },
+		fields: [
+			field('employer', 'string', 'Employer or business', { autocomplete: 'organization' }),
+			field('years_employed', 'number', 'Years there', { min: 0, max: 70, half: true }),
+			field('monthly_income', 'currency', 'Income a month after tax', { half: true }),
+		],
+	},
+	{
+		id: 3,
+		title: 'The loan',
+		fields: [
+			...budget,
+			field('term', 'select', 'For how long?', {
+				options: answers('1 year', '2 years', '3 years', '4 years', '5 years', '6 years', '7 years'),
+			}),
+			field('monthly_expenses', 'currency', 'Expenses a month', { half: true }),
+			field('documents', 'file', 'Payslips', { ...optional, help: 'PDF or pictures, 4 MB in all.' }),
+			field('terms_conditions', 'custom', 'I agree', {
+				component: 'termsConditions',
+				disclaimer:
+					'What you tell us is passed on to lenders so that they can answer. A lender may ask for a credit report. This is not an offer of finance.',
+			}),
+			optIn,
+		],
+	},
+];
+
+/** Asking about finance, and applying for it. */
+export const financing: readonly FormDefinition[] = [
+	{
+		...asked,
+		name: 'finance',
+		title: 'Ask about finance',
+		submit: 'Send enquiry',
+		steps: [{ id: 0, fields: [vehicleType, ...ask] }],
+	},
+	{
+		...asked,
+		name: 'finance-enquiry',
+		title: 'Ask about finance',
+		submit: 'Send enquiry',
+		steps: [{ id: 0, fields: [vehicleType, ...ask] }],
+	},
+	{
+		...asked,
+		name: 'finance-pre-approval',
+		title: 'Ask for pre-approval',
+		submit: 'Send application',
+		subcategory: 'Pre-approval',
+		steps: application,
+	},
+	{
+		...asked,
+		name: 'apply-for-finance',
+		title: 'Apply for finance',
+		submit: 'Send application',
+		subcategory: 'Application',
+		steps: application,
+	},
+];

@@ -1,0 +1,69 @@
+import type { FormDefinition } from '../definition.ts';
+import { answers, field, location, message, optIn, optional, ownVehicle, person } from './field-parts.ts';
+
+const server = { destination: 'server', captcha: true } as const;
+
+/** After the sale: service, parts and warranty. */
+export const servicing: readonly FormDefinition[] = [
+	{
+		...server,
+		name: 'book-a-service',
+		title: 'Book a service',
+		submit: 'Request booking',
+		category: 'Service Enquiry',
+		steps: [
+			{
+				id: 0,
+				title: 'Your vehicle',
+				fields: [
+					...ownVehicle,
+					field('kilometres', 'kilometre', 'Kilometres', { ...optional, half: true }),
+					field('service_interval', 'serviceInterval', 'Which service is due?', { half: true }),
+				],
+			},
+			{
+				id: 1,
+				title: 'You and the day',
+				fields: [
+					...person,
+					location,
+					field('service_date', 'dateTimeGeneric', 'When does it suit you?', {
+						help: 'We get back to you to agree on the time.',
+					}),
+					{ ...message, label: 'Anything we should look at?', ...optional },
+					optIn,
+				],
+			},
+		],
+	},
+	{
+		...server,
+		name: 'parts',
+		title: 'Ask for parts',
+		submit: 'Send enquiry',
+		category: 'Parts Enquiry',
+		steps: [
+			{
+				id: 0,
+				fields: [
+					...person,
+					...ownVehicle,
+					field('part', 'select', 'What do you need?', { options: answers('Parts', 'Accessories', 'Tyres', 'Other') }),
+					field('tyres', 'tyres', 'Tyres', { showWhen: { field: 'part', values: ['Tyres'] } }),
+					location,
+					{ ...message, label: 'Which part?' },
+					optIn,
+				],
+			},
+		],
+	},
+	{
+		...server,
+		name: 'warranty',
+		title: 'Ask about warranty',
+		submit: 'Send enquiry',
+		category: 'Service Enquiry',
+		subcategory: 'Warranty',
+		steps: [{ id: 0, fields: [...person, ...ownVehicle, location, { ...message, label: 'What is wrong?' }, optIn] }],
+	},
+];
