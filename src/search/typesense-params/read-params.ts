@@ -2,7 +2,7 @@ import type { SearchRequest } from '../engine/search-request.ts';
 import { parseFilter } from '../filter/parse.ts';
 import { filterSchemaOf } from '../index/packed-index.ts';
 import { type FacetBy, readFacetBy } from './facet-by.ts';
-import { type PagingParams, readPaging } from './paging.ts';
+import { isWholeNumber, type PagingParams, readPaging, type WholeNumber } from './paging.ts';
 import { type Reading, refuse } from './params-problem.ts';
 import type { ParamsSchema } from './params-schema.ts';
 import { readSortBy } from './sort-by.ts';
@@ -16,7 +16,7 @@ export type SearchParams = PagingParams & {
 	sort_by?: string;
 	facet_by?: string;
 	facet_query?: string;
-	max_facet_values?: number | string;
+	max_facet_values?: WholeNumber;
 };
 
 /** A search that can be asked, and what its facets are made into. */
@@ -37,6 +37,8 @@ export function readParams(params: SearchParams, schema: ParamsSchema): Reading<
 	const filter = parseFilter(params.filter_by ?? '', filterSchemaOf(schema));
 	if (!filter.ok)
 		return refuse(400, filter.errors.map(({ message }) => `Cannot read filter_by: ${message}.`).join(' '));
+	const { max_facet_values = defaultFacetValues } = params;
+	if (!isWholeNumber(max_facet_values)) return refuse(400, 'max_facet_values must be a whole number.');
 	const { facetBy, facetQuery } = facets.value;
 	const request: SearchRequest = {
 		...query.value,
@@ -48,10 +50,7 @@ export function readParams(params: SearchParams, schema: ParamsSchema): Reading<
 		...(facetQuery && { facetQuery }),
 		...(sort.value.length > 0 && { sort: sort.value }),
 	};
-	return {
-		ok: true,
-		value: { request, facetBy, maxFacetValues: Number(params.max_facet_values ?? defaultFacetValues) },
-	};
+	return { ok: true, value: { request, facetBy, maxFacetValues: Number(max_facet_values) } };
 }
 
 type Query = Pick<SearchRequest, 'query' | 'queryBy'>;

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openIndex, type StockIndex } from '../../src/search/index/open-index.ts';
+import { type IndexDocument, packIndex } from '../../src/search/index/pack.ts';
+import { stockSchema } from '../../src/search/stock-schema.ts';
+import { type ParamsSchema, readCollectionSchema } from '../../src/search/typesense-params/params-schema.ts';
+import { type StockPointer, stockPointerPath } from '../../src/site/stock-index.ts';
+
+/** Stock to search, and what its fields can be asked for. */
+export type SearchedStock = { index: StockIndex; schema: ParamsSchema };
+
+/**
+ * Cars as JSON lines in the order of their import, and the schema of their collection as a Typesense server describes it.
+ * Throws an Error that names the file, and the line, which cannot be read.
+ */
+export function stockOfFiles(stockFile: string, schemaFile: string): SearchedStock {
+	const schema = readCollectionSchema(JSON.parse(readFileSync(schemaFile, 'utf8')));
+	const lines = readFileSync(stockFile, 'utf8').split('\n');
+	const cars = lines.flatMap((line, index) => (line.trim() === '' ? [] : [readCar(line, `${stockFile}:${index + 1}`)]));
+	return { index: openIndex(packIndex(cars, schema)), schema };
+}
+
+/** The index of a tenant as it was built into the folder `out`. */
+export function stockOfTenant(slug: string, out: string): SearchedStock {
+	const site = join(out, slug);
+	const { file } = readJson(join(site, stockPointerPath)) as StockPointer;
+	const index = openIndex(readJson(join(site, file)));
+	const known: ParamsSchema = stockSchema;
+	const fields = Object.entries(index.schema).map(([field, { type }]) => [field, { ...known[field], type }]);
+	return { index, schema: Object.fromEntries(fields) };
+}
+
+function readCar(line: string, place: string): IndexDocument {
+	try {
+		return JSON.parse(line) as IndexDocument;
+	} catch (cause) {
+		throw new Error(`${place} is not JSON`, { cause });
+	}
+}
+
+function readJson(file: string): unknown {
+	try {
+		return JSON.parse(readFileSync(file, 'utf8'));
+	} catch (cause) {
+		throw new Error(`cannot read ${file}; is the tenant built?`, { cause });
+	}
+}
