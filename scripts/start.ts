@@ -10,9 +10,14 @@ process.env['NODE_ENV'] = 'production';
 
 /** Builds every tenant, then serves those that have a site, whether or not all of them built. */
 async function main(): Promise<void> {
-	const { tenantsDir, ...options } = readServeOptions(process.argv.slice(2));
+	const options = readServeOptions(process.argv.slice(2));
 	const progress = showProgress(process.stdout);
-	const report = await build({ tenantsDir, out: options.out, slugs: 'all', onProgress: progress.note });
+	const report = await build({
+		tenantsDir: options.tenantsDir,
+		out: options.out,
+		slugs: 'all',
+		onProgress: progress.note,
+	});
 	progress.end();
 	process.stdout.write(outcome(report));
 	await serveUntilStopped(options);

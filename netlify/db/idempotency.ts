@@ -9,7 +9,8 @@ type Ask = { tenant: string; key: string; hash: string; now: number };
 export type Claim =
 	| { outcome: 'ours'; owner: string }
 	| { outcome: 'answered'; status: number; answer: string }
-	| { outcome: 'in_flight' | 'mismatch' };
+	| { outcome: 'in_flight' }
+	| { outcome: 'mismatch' };
 
 /** Claims a key in one statement: a new one, or one whose owner died without an answer. */
 export async function claimKey(db: Db, { tenant, key, hash, now }: Ask): Promise<Claim> {

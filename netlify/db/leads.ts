@@ -46,6 +46,16 @@ export function findFiles(db: Db, leadId: string): Promise<LeadFileRow[]> {
 		.execute();
 }
 
+/** How many files a lead has. */
+export async function countFiles(db: Db, leadId: string): Promise<number> {
+	const { count } = await db
+		.selectFrom('lead_files')
+		.select(({ fn }) => fn.countAll<number>().as('count'))
+		.where('lead_id', '=', leadId)
+		.executeTakeFirstOrThrow();
+	return count;
+}
+
 function toRow({ payload, ...lead }: StoredLead): LeadRow {
 	return { ...lead, payload: JSON.stringify(payload) };
 }

@@ -21,7 +21,7 @@ export function sqliteDialect(file: string): Dialect {
 }
 
 function open(file: string): SqliteDatabase {
-	if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+	if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
 	const database = new DatabaseSync(file, { timeout: busyTimeout });
 	database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;');
 	return {

@@ -1,8 +1,10 @@
 import { resolve } from 'node:path';
 import { serve } from '@hono/node-server';
-import { Hono } from 'hono';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { type Context, Hono } from 'hono';
 import { projectDir } from '../build/bundle.ts';
 import { recoverPublished } from '../build/publish.ts';
+import type { Functions } from './functions/functions.ts';
 import { createImages } from './images.ts';
 import { reportPage } from './report-page.ts';
 import { createRulesReader } from './rules.ts';
@@ -18,13 +20,15 @@ export type HostOptions = {
 	imageCache?: string;
 	/** Hosts besides the site itself whose pictures may be asked for. */
 	remoteImageHosts?: readonly string[];
+	/** What answers /api and /mock; without it these are not there. */
+	functions?: Functions;
 };
 
 /**
  * The local host: every built tenant at its own host name, as Netlify would serve it, and a start page at `localhost`.
  * Reads the folders on every request, so that a tenant built anew is served at once.
  */
-export function createHost({ out, imageCache, remoteImageHosts = [] }: HostOptions): Hono {
+export function createHost({ out, imageCache, remoteImageHosts = [], functions }: HostOptions): Hono {
 	const dir = resolve(out);
 	recoverPublished(dir);
 	const readRules = createRulesReader();
@@ -41,6 +45,7 @@ export function createHost({ out, imageCache, remoteImageHosts = [] }: HostOptio
 	const host = new Hono();
 	host.all('*', (context) => {
 		const request = context.req.raw;
+		if (functions?.owns(new URL(request.url).pathname)) return functions.answer(request, addressOf(context));
 		const name = context.req.header('host') ?? new URL(request.url).host;
 		const destination = destinationOf(name, dir);
 		if (!destination) return context.html(unknownSitePage(name, listTenants(dir)), 404);
@@ -49,6 +54,11 @@ export function createHost({ out, imageCache, remoteImageHosts = [] }: HostOptio
 		return image ? answerImage(request, destination.root) : answerFromSite(request, destination.root, readRules);
 	});
 	return host;
+}
+
+/** The visitor's address by the connection: what headers say about it counts for nothing. */
+function addressOf(context: Context): string {
+	return getConnInfo(context).remote.address ?? '';
 }
 
 /** A host that listens. */

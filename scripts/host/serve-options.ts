@@ -7,16 +7,18 @@ const known = {
 	host: { type: 'string', default: '127.0.0.1' },
 	'image-hosts': { type: 'string', default: '' },
 	tenants: { type: 'string', default: 'tenants' },
+	functions: { type: 'string', default: 'netlify/functions' },
 } as const;
 
 const usage = `  --out <dir>             folder with one built site per tenant (dist)
   --port <n>              port (4321, or the next free one)
   --host <address>        address to listen on (127.0.0.1; 0.0.0.0 for the whole network)
   --image-hosts <a,b>     other hosts whose pictures may be resized
-  --tenants <dir>         folder with the tenants that npm start builds (tenants)`;
+  --tenants <dir>         folder with the tenants (tenants)
+  --functions <dir>       folder with the functions that answer /api (netlify/functions)`;
 
 /** Reads the options that `npm start` and `npm run serve` share. Throws an Error that says what is wrong and what there is. */
-export function readServeOptions(args: readonly string[]): ServeOptions & { tenantsDir: string } {
+export function readServeOptions(args: readonly string[]): ServeOptions {
 	try {
 		const { values } = parseArgs({ args: [...args], options: known });
 		return {
@@ -25,6 +27,7 @@ export function readServeOptions(args: readonly string[]): ServeOptions & { tena
 			hostname: values.host,
 			remoteImageHosts: values['image-hosts'].split(',').filter(Boolean),
 			tenantsDir: values.tenants,
+			functionsDir: values.functions,
 		};
 	} catch (error) {
 		throw new Error(`${error instanceof Error ? error.message : String(error)}\nOptions:\n${usage}`);

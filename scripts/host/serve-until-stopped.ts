@@ -1,3 +1,4 @@
+import { createFunctions } from './functions/functions.ts';
 import { createHost, type HostOptions, type Listening, listen } from './host.ts';
 import { siteUrl } from './tenant-links.ts';
 import { listTenants } from './tenants.ts';
@@ -6,21 +7,29 @@ const defaultPort = 4321;
 /** Ports tried after the default one before giving up. */
 const spare = 10;
 
-export type ServeOptions = HostOptions & {
+export type ServeOptions = Omit<HostOptions, 'functions'> & {
+	/** Folder with the tenants, whose configuration the functions read. */
+	tenantsDir: string;
+	/** Folder with the functions. */
+	functionsDir: string;
 	/** Null for the default port, or the next free one if that is taken; one that was asked for is never exchanged. */
 	port: number | null;
 	hostname: string;
 };
 
 /** Serves the built sites, says where, and ends cleanly on Ctrl-C. Throws an Error in plain words if the port is taken. */
-export async function serveUntilStopped({ port, hostname, ...options }: ServeOptions): Promise<void> {
-	const host = createHost(options);
+export async function serveUntilStopped(serving: ServeOptions): Promise<void> {
+	const { port, hostname, tenantsDir, functionsDir, ...options } = serving;
+	process.env['FORECOURT_TENANTS'] = tenantsDir;
+	const functions = createFunctions(functionsDir);
+	const host = createHost({ ...options, functions });
 	const server = await listenSomewhere(host, { port, hostname });
 	const start = `localhost:${server.port}`;
 	const urls = listTenants(options.out).flatMap(({ slug, root }) => (root ? [`  ${siteUrl(slug, start)}`] : []));
 	process.stdout.write(`${[`Start page: http://${start}`, ...urls, 'Ctrl-C stops it.'].join('\n')}\n`);
 	const stop = async (): Promise<void> => {
 		await server.close();
+		await functions.stop();
 		process.exit(0);
 	};
 	process.once('SIGINT', stop);

@@ -1,0 +1,66 @@
+import { shapeFault } from './json-shape.ts';
+import { Refusal } from './refusal.ts';
+
+/** A JSON object, of unknown content. */
+export type JsonObject = Record<string, unknown>;
+
+/** Reads the body as a JSON object of at most `limit` bytes. Throws a Refusal: 415, 413 or 400. */
+export async function readJson(request: Request, limit: number): Promise<JsonObject> {
+	requireType(request, 'application/json');
+	return parseJson(new TextDecoder().decode(await readBytes(request, limit)));
+}
+
+/** Reads a multipart body of at most `limit` bytes. Throws a Refusal: 415, 413 or 400. */
+export async function readMultipart(request: Request, limit: number): Promise<FormData> {
+	const type = requireType(request, 'multipart/form-data');
+	const bytes = await readBytes(request, limit);
+	try {
+		return await new Response(bytes, { headers: { 'content-type': type } }).formData();
+	} catch {
+		throw new Refusal('malformed', 'The body is no multipart form.');
+	}
+}
+
+/** Reads a text as a JSON object that is not too deep or too wide to work with. Throws a Refusal: 400 or 422. */
+export function parseJson(text: string): JsonObject {
+	const value = parse(text);
+	if (!isObject(value)) throw new Refusal('malformed', 'The body has to be a JSON object.');
+	const fault = shapeFault(value);
+	if (fault) throw new Refusal('malformed', fault);
+	return value;
+}
+
+/** Whether a JSON value is an object. */
+export function isObject(value: unknown): value is JsonObject {
+	return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function parse(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		throw new Refusal('malformed', 'The body is no JSON.');
+	}
+}
+
+function requireType(request: Request, wanted: string): string {
+	const type = request.headers.get('content-type') ?? '';
+	if (type.split(';')[0]?.trim().toLowerCase() === wanted) return type;
+	throw new Refusal('content_type', `The content type has to be ${wanted}.`);
+}
+
+/** Stops reading as soon as there is too much, whatever the request says about its length. */
+async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+	if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge(limit);
+	const chunks: Uint8Array[] = [];
+	let size = 0;
+	for await (const chunk of request.body ?? []) {
+		size += chunk.byteLength;
+		if (size > limit) throw tooLarge(limit);
+		chunks.push(chunk);
+	}
+	return Uint8Array.from(Buffer.concat(chunks));
+}
+
+const tooLarge = (limit: number): Refusal =>
+	new Refusal('too_large', `That is too much: at most ${Math.floor(limit / 1024)} KB can be sent at once.`);

@@ -1,0 +1,45 @@
+import type { SiteConfig } from '../../src/config/site.ts';
+import type { LeadFileRow, StoredLead } from '../db/schema.ts';
+
+/** A version of a lead on its way to one destination. */
+export type Parcel = {
+	lead: StoredLead;
+	files: readonly LeadFileRow[];
+	site: SiteConfig;
+	/** Name of the destination. */
+	destination: string;
+	/** Whether the destination has an older version of it. */
+	resend: boolean;
+	/** Unix milliseconds. */
+	now: number;
+	env: NodeJS.ProcessEnv;
+	/** Milliseconds that an attempt may take. */
+	timeoutMs: number;
+};
+
+/**
+ * How an attempt went. `retry`: it may go better later, not before `afterMs` where the receiver said so. `blocked`: not
+ * before somebody changes a setting; it is tried again and never given up. `dead`: the receiver will not take this lead.
+ * `error` is for ops and has no personal data.
+ */
+export type Outcome =
+	| { kind: 'done'; status: number | null }
+	| { kind: 'retry'; status: number | null; error: string; afterMs?: number }
+	| { kind: 'blocked'; status: number | null; error: string }
+	| { kind: 'dead'; status: number | null; error: string };
+
+/** Delivers to one kind of destination, as its settings say. Never throws for what a receiver does. */
+export type Provider<Settings> = (parcel: Parcel, settings: Settings) => Promise<Outcome>;
+
+/** What a receiver tells repetitions by: the lead and its version. */
+export const parcelKey = ({ lead: { id, version } }: Parcel): string => `${id}.${version}`;
+
+/** A secret from the environment, or why there is none. */
+export function readSecret(
+	env: NodeJS.ProcessEnv,
+	name: string,
+): { value: string } | { outcome: Extract<Outcome, { kind: 'blocked' }> } {
+	const value = env[name];
+	if (value) return { value };
+	return { outcome: { kind: 'blocked', status: null, error: `The environment variable ${name} is not set.` } };
+}

@@ -1,0 +1,36 @@
+import { answerOnce } from '../../http/answer-once.ts';
+import type { Call } from '../../http/call.ts';
+import { limitCalls } from '../../http/limit-calls.ts';
+import { apiClientOf } from '../api-keys.ts';
+import { checkCaptcha, type Solved } from '../captcha.ts';
+import { formOf } from './check-form.ts';
+import { refuseSpam } from './read-lead.ts';
+import { createLead, type Incoming, updateLead } from './store-lead.ts';
+
+/**
+ * Takes a lead in: a new one, or the change of the one with `id`. The order matters: a repeated request is answered
+ * before anything asks for a captcha that the first one used up.
+ */
+export function acceptLead(call: Call, incoming: Incoming, id: string | null = null): Promise<Response> {
+	const { body, files, destination } = incoming;
+	const content = [id, destination, body.lead, body.form, files.map(({ name, sha256 }) => [name, sha256])];
+	return answerOnce(call, content, async (keep) => {
+		if (id !== null) return updateLead(call, incoming, { id, keep });
+		if (!incoming.client) refuseSpam(body, call.now);
+		return createLead(call, incoming, { solved: await solvedCaptcha(call, incoming), keep });
+	});
+}
+
+/** The program that sent a request, if one did (FORM-6); counts the call. */
+export async function admit(call: Call, kind: 'leads' | 'files'): Promise<string | null> {
+	const client = apiClientOf(call.request, { secrets: call.runtime.secrets, tenant: call.tenant.slug });
+	await limitCalls(call, kind, client ?? undefined);
+	return client;
+}
+
+/** Programs with a key need none, nor does a form that shows none (FORM-6). */
+async function solvedCaptcha({ runtime, tenant }: Call, { body, client }: Incoming): Promise<Solved | null> {
+	const shown = formOf(tenant, body.form)?.captcha ?? true;
+	if (client || !shown) return null;
+	return checkCaptcha(body.captcha, { secrets: runtime.secrets, tenant: tenant.slug });
+}

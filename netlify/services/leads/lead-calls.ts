@@ -1,0 +1,58 @@
+import { leadLimits } from '../../../src/contract/leads.ts';
+import { parseJson, readJson, readMultipart } from '../../http/body.ts';
+import type { Call } from '../../http/call.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { acceptLead, admit } from './accept-lead.ts';
+import { readFiles } from './lead-files.ts';
+import { readLeadBody } from './read-lead.ts';
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+/** POST /api/leads (FORM-11). */
+export async function postLead(call: Call): Promise<Response> {
+	const client = await admit(call, 'leads');
+	const body = readLeadBody(await readJson(call.request, leadLimits.jsonBytes), call);
+	return acceptLead(call, { body, files: [], client });
+}
+
+/** PUT /api/leads/{id} (FORM-8, FORM-11). */
+export async function putLead(call: Call): Promise<Response> {
+	const client = await admit(call, 'leads');
+	const body = readLeadBody(await readJson(call.request, leadLimits.jsonBytes), call);
+	return acceptLead(call, { body, files: [], client }, readId(call.params['id']));
+}
+
+/** POST /api/leads/with-files: a new lead, or the change of the one whose `lead_id` it has (FORM-11). */
+export async function postLeadWithFiles(call: Call): Promise<Response> {
+	const client = await admit(call, 'files');
+	const form = await readMultipart(call.request, leadLimits.fileBytes + 2 * leadLimits.jsonBytes);
+	const body = readLeadBody(await readParts(form), call);
+	const files = await readFiles(form.getAll('files').filter((part) => part instanceof File));
+	const { lead_id } = body.lead;
+	return acceptLead(call, { body, files, client }, lead_id ? readId(lead_id) : null);
+}
+
+/** POST /api/carClarityCustomer: kept as any lead, and forwarded to the tenant's address by the delivery (FORM-15). */
+export async function postCarClarity(call: Call): Promise<Response> {
+	const client = await admit(call, 'leads');
+	const json = await readJson(call.request, leadLimits.jsonBytes);
+	const body = readLeadBody('lead' in json ? json : { lead: json }, call);
+	return acceptLead(call, { body, files: [], client, destination: 'car-clarity' });
+}
+
+/** Ids are random, so one of another shape is nobody's. */
+function readId(id: string | undefined): string {
+	if (id && uuid.test(id)) return id;
+	throw new Refusal('not_found', 'There is no such lead.');
+}
+
+/** The parts beside the files: `lead` is JSON, the others are as in a JSON body. */
+async function readParts(form: FormData): Promise<Record<string, unknown>> {
+	const lead = form.get('lead');
+	if (lead === null) throw new Refusal('malformed', 'There is no part `lead`.');
+	const text = typeof lead === 'string' ? lead : await lead.text();
+	if (text.length > leadLimits.jsonBytes) throw new Refusal('too_large', 'The part `lead` is too large.');
+	const rest = [...form].filter(([name, part]) => typeof part === 'string' && name !== 'lead' && name !== 'files');
+	const { started_at, ...texts } = Object.fromEntries(rest);
+	return { ...texts, ...(started_at !== undefined && { started_at: Number(started_at) }), lead: parseJson(text) };
+}

@@ -1,0 +1,103 @@
+import { type LeadAnswer, type LeadBody, leadLimits } from '../../../src/contract/leads.ts';
+import { useChallenge } from '../../db/challenges.ts';
+import { countFiles, findLead, insertFiles, insertLead, replaceLead } from '../../db/leads.ts';
+import { insertOutbox } from '../../db/outbox.ts';
+import type { Db, StoredLead } from '../../db/schema.ts';
+import type { Answer, KeepAnswer } from '../../http/answer-once.ts';
+import type { Call } from '../../http/call.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { type Solved, unsolved } from '../captcha.ts';
+import { checkForm } from './check-form.ts';
+import { destinationsOf } from './destinations.ts';
+import { type LeadFile, toFileRows } from './lead-files.ts';
+import { newLead, nextLead } from './lead-record.ts';
+
+/** A lead as it came in, read and with its files checked. */
+export type Incoming = {
+	body: LeadBody;
+	files: readonly LeadFile[];
+	/** Name of the program that sent it; null for a visitor. */
+	client: string | null;
+	/** Where it goes besides what the tenant's routing says (FORM-15). */
+	destination?: string;
+};
+
+/** Of all its steps. */
+const filesPerLead = 3 * leadLimits.files;
+/** How often a change is tried again when another one came first. */
+const tries = 5;
+
+/** Stores a new lead, with its files and all that is to be delivered, in one transaction. The answer may go out then. */
+export async function createLead(
+	call: Call,
+	incoming: Incoming,
+	{ solved, keep }: { solved: Solved | null; keep: KeepAnswer },
+): Promise<Answer> {
+	const { request, tenant, now, runtime } = call;
+	const lead = newLead(incoming.body, {
+		tenant: tenant.slug,
+		now,
+		origin: incoming.client ? `api:${incoming.client}` : 'site',
+		userAgent: request.headers.get('user-agent'),
+		hasFiles: incoming.files.length > 0,
+	});
+	check(call, lead);
+	const answer = { status: 201, answer: answerOf(lead) };
+	await runtime.db.transaction().execute(async (tx) => {
+		if (solved && !(await useChallenge(tx, solved))) throw unsolved();
+		await insertLead(tx, lead);
+		await storeRest(tx, { call, lead, incoming });
+		await keep(tx, answer);
+	});
+	return answer;
+}
+
+/** Changes a lead of this tenant (FORM-8). Throws a Refusal: 404 for an id that is not there or another tenant's. */
+export async function updateLead(
+	call: Call,
+	incoming: Incoming,
+	{ id, keep }: { id: string; keep: KeepAnswer },
+): Promise<Answer> {
+	const { tenant, now, runtime } = call;
+	for (let left = tries; left > 0; left--) {
+		const lead = await findLead(runtime.db, { tenant: tenant.slug, id });
+		if (!lead) throw new Refusal('not_found', 'There is no such lead.');
+		const next = nextLead(lead, incoming.body, { now, hasFiles: incoming.files.length > 0 });
+		check(call, next);
+		const answer = { status: 200, answer: answerOf(lead) };
+		const stored = await runtime.db.transaction().execute(async (tx) => {
+			if (!(await replaceLead(tx, next, lead.version))) return false;
+			await storeRest(tx, { call, lead: next, incoming });
+			await keep(tx, answer);
+			return true;
+		});
+		if (stored) return answer;
+	}
+	throw new Refusal('in_flight', 'This lead is being changed. Please try again in a moment.', {
+		headers: { 'retry-after': '1' },
+	});
+}
+
+/** Throws a Refusal: 422 for what is wrong with it, 413 for a lead that has grown step by step beyond measure. */
+function check({ tenant, runtime }: Call, { form, payload }: StoredLead): void {
+	if (JSON.stringify(payload).length > 2 * leadLimits.jsonBytes)
+		throw new Refusal('too_large', 'This lead is too large.');
+	checkForm(tenant, { form, payload, testPhone: runtime.env['FORECOURT_TEST_PHONE'] });
+}
+
+type Rest = { call: Call; lead: StoredLead; incoming: Incoming };
+
+async function storeRest(tx: Db, { call, lead, incoming }: Rest): Promise<void> {
+	const destinations = incoming.destination ? [incoming.destination] : destinationsOf(call.tenant, lead);
+	if (incoming.files.length > 0) await storeFiles(tx, { call, lead, incoming });
+	await insertOutbox(tx, lead, { destinations, now: call.now });
+}
+
+async function storeFiles(tx: Db, { call, lead, incoming }: Rest): Promise<void> {
+	if ((await countFiles(tx, lead.id)) + incoming.files.length > filesPerLead) {
+		throw new Refusal('too_large', `A lead has at most ${filesPerLead} files.`);
+	}
+	await insertFiles(tx, toFileRows(incoming.files, { lead, now: call.now }));
+}
+
+const answerOf = ({ id }: StoredLead): LeadAnswer => ({ id, lead_id: id });

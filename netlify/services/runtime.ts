@@ -1,0 +1,48 @@
+import { databasePlace, openDatabase } from '../db/database.ts';
+import type { Db } from '../db/schema.ts';
+import { openSecrets, type Secrets } from './secrets.ts';
+import { openTenants, type Tenants } from './tenants.ts';
+
+/** What all functions of a process share. */
+export type Runtime = {
+	db: Db;
+	tenants: Tenants;
+	secrets: Secrets;
+	/** Unix milliseconds. */
+	now: () => number;
+	rateFactor: number;
+	env: NodeJS.ProcessEnv;
+};
+
+// In the process and not in this module: functions that are bundled one by one would otherwise open SQLite several
+// times in one process, and two connections in one thread wait for each other for ever.
+const shared = Symbol.for('forecourt.runtime');
+const holder = globalThis as { [shared]?: Promise<Runtime> };
+
+/** The process's runtime, opened on first use. A failure is tried again at the next call. */
+export function openRuntime(): Promise<Runtime> {
+	holder[shared] ??= open(process.env).catch((error: unknown) => {
+		delete holder[shared];
+		throw error;
+	});
+	return holder[shared];
+}
+
+/** Closes it, so that the next call opens another. */
+export async function closeRuntime(): Promise<void> {
+	const runtime = holder[shared];
+	delete holder[shared];
+	await (await runtime)?.db.destroy();
+}
+
+async function open(env: NodeJS.ProcessEnv): Promise<Runtime> {
+	const place = databasePlace(env);
+	return {
+		db: await openDatabase(place),
+		tenants: openTenants(env),
+		secrets: openSecrets(env, place.dir),
+		now: Date.now,
+		rateFactor: Number(env['FORECOURT_RATE_FACTOR']) || 1,
+		env,
+	};
+}
