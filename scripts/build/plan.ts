@@ -60,7 +60,7 @@ export function planSite(
 
 /** What the host answers without a file: addresses that redirect to a page (ROUTE-16). */
 function answeredByHost(site: Site): (path: string) => boolean {
-	const rules = redirects(site).filter(({ status }) => status === 301);
+	const rules = redirects(site).filter(({ status }) => status !== 410);
 	const exact = new Set(rules.map(({ from }) => from));
 	const below = rules.flatMap(({ from }) => (from.endsWith('*') ? [from.slice(0, -1)] : []));
 	return (path) => exact.has(path) || below.some((start) => path.startsWith(start));

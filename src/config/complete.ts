@@ -1,5 +1,6 @@
 import { displayPhone } from '../domain/phone-display.ts';
 import { slugify } from '../domain/slug.ts';
+import { templateFacts } from '../domain/template.ts';
 import { mergePages } from './complete-pages.ts';
 import { defaultNavigation } from './default-navigation.ts';
 import { defaultPages } from './default-pages.ts';
@@ -20,9 +21,17 @@ export function withTemplateDefaults({ $schema: _, ...site }: SiteFields) {
 			footer: site.navigation.footer ?? menus.footer,
 		},
 		locations: site.locations.map((location, index) => completeLocation(location, index, site)),
-		search_categories: site.search_categories.map((entry) => ({ ...entry, slug: entry.slug ?? slugify(entry.name) })),
+		search_categories: completeCategories(site),
 		pages: mergePages(defaultPages(site), site.pages),
 	};
+}
+
+/** The ready-made choices; where a site of cars names none, the cars for seven (SRCH-3). */
+function completeCategories({ search_categories, template }: Pick<SiteFields, 'search_categories' | 'template'>) {
+	const { searchNoun, plural } = templateFacts(template);
+	const usual = searchNoun === 'cars' ? [{ name: `7 seater ${plural}`, filter: 'seats:=7' }] : [];
+	const entries: NonNullable<SiteFields['search_categories']> = search_categories ?? usual;
+	return entries.map((entry) => ({ ...entry, slug: entry.slug ?? (slugify(entry.name) || 'category') }));
 }
 
 function completeLocation(location: LocationFields, index: number, site: Omit<SiteFields, '$schema'>) {

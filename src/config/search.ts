@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sortNames } from '../search/sorts.ts';
 import { filterExpression } from './filter-expression.ts';
 import { count, pathSlug, sitePath, text } from './value.ts';
 
@@ -14,13 +15,10 @@ const searchSettings = z.strictObject({
 		.default('page')
 		.describe('page: the visitor’s browser searches an index made by the build. typesense: a server does.'),
 	default_sort: z
-		.enum(['most_relevant', 'latest', 'highest_price', 'lowest_price', 'highest_kms', 'lowest_kms'])
+		.enum(sortNames)
 		.default('most_relevant')
 		.describe('Order of the lists of stock, and of the results until the visitor picks another.'),
-	km_sorts: z
-		.boolean()
-		.default(false)
-		.describe('Sorting by kilometres is offered. Its effect comes with the search page.'),
+	km_sorts: z.boolean().default(false).describe('Sorting by kilometres is offered.'),
 });
 
 /** What of the stock is shown, and where (SITE-6, SITE-7, ROUTE-3, SRCH-1). */
@@ -28,8 +26,10 @@ export const search = {
 	search: searchSettings.prefault({}).describe('How visitors search.'),
 	search_categories: z
 		.array(searchCategory)
-		.default([])
-		.describe('Ready-made choices on the search page. Their effect comes with the search page.'),
+		.optional()
+		.describe(
+			'Ready-made choices on the search page, each with a page of its own while it has cars. Without them a car site offers the cars with 7 seats.',
+		),
 	search_filters: filterExpression
 		.optional()
 		.describe(

@@ -1,4 +1,5 @@
 import type { Block, BlockKind } from '../config/blocks.ts';
+import { brandName } from '../domain/brand-name.ts';
 import { buyingLocations } from '../domain/location-filter.ts';
 import { visibleLocations, withoutRepeats } from '../domain/location-list.ts';
 import { searchPath } from '../domain/search-path.ts';
@@ -43,9 +44,9 @@ export const blockData: { [K in keyof BlockData]: (site: Site, settings: Setting
 		lists: partLists(site),
 		makes: makes(site),
 	}),
-	categories: ({ config }, { items }) => ({
+	categories: ({ config, linkUrl }, { items }) => ({
 		items: items.map((item) => ({
-			link: blockLink(item, config),
+			link: blockLink({ ...item, url: linkUrl(item.url) }, config),
 			image: item.image ? image({ url: item.image, alt: '', width: 480, ratio: 4 / 3, kind: 'page' }) : null,
 		})),
 	}),
@@ -69,13 +70,12 @@ function partLists(site: Site): CountedLink[] {
 		.map(({ name, path, total }) => ({ name, url: path, count: total }));
 }
 
-/** The makes with most cars, each with the search for it (SRCH-6). */
+/** The makes with most cars, each with its list (SRCH-6). */
 function makes(site: Site): CountedLink[] {
-	const path = searchPath(site.config);
 	return site
 		.summary()
 		.makes.slice(0, mostMakes)
-		.map(({ name, count }) => ({ name, url: `${path}?${new URLSearchParams({ make: name })}`, count }));
+		.map(({ name, count }) => ({ name: brandName(name), url: site.searchUrl({ make: [name] }), count }));
 }
 
 function everything({ config }: Site): { text: string; url: string } {

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../config/site.ts';
 import { excerptOf } from '../domain/excerpt.ts';
-import { type ModelSettings, modelSearch, modelUrl, rangeModels } from '../domain/model-path.ts';
+import { type ModelSettings, modelPagePath, modelUrl, rangeModels } from '../domain/model-path.ts';
 import { pagePath } from '../domain/pages-path.ts';
 import { searchPages } from '../domain/search-path.ts';
 import { type BlockLink, blockLink } from './block-link.ts';
@@ -33,7 +33,7 @@ export function modelCards(site: Site): ModelCard[] {
 	if (range.length === 0) return stockModels(site);
 	const settings = modelSettings(config);
 	return range.map((model) => ({
-		link: blockLink({ text: model.name, url: modelUrl(model, settings) }, config),
+		link: blockLink({ text: model.name, url: cardUrl(site, model, settings) }, config),
 		make: model.manufacturer_name ?? null,
 		text: model.short_description ? excerptOf(model.short_description, mostCharacters) : null,
 		image: model.image ? image({ url: model.image.url, alt: '', width: 480, ratio: 4 / 3, kind: 'page' }) : null,
@@ -49,12 +49,26 @@ function stockModels(site: Site): ModelCard[] {
 		.models.filter(({ name }) => !out.has(name.toLowerCase()))
 		.slice(0, mostModels)
 		.map(({ make, name, count }) => ({
-			link: blockLink({ text: name, url: modelSearch({ name, manufacturer_name: make }, config) }, config),
+			link: blockLink({ text: name, url: site.searchUrl({ make: [make], model: [name] }) }, config),
 			make,
 			text: null,
 			image: null,
 			count,
 		}));
+}
+
+/** Where a model's card leads: its own address or page, else its cars in stock (ROUTE-17). */
+function cardUrl(site: Site, model: SiteConfig['models'][number], settings: ModelSettings): string {
+	if (model.override_url ?? modelPagePath(model, settings)) return modelUrl(model, settings);
+	return modelStockUrl(site, model);
+}
+
+/** The cars of a model in stock: their list where there is one, else the search for them. */
+export function modelStockUrl(
+	site: Site,
+	{ name, manufacturer_name: make }: Pick<SiteConfig['models'][number], 'name' | 'manufacturer_name'>,
+): string {
+	return site.searchUrl({ ...(make && { make: [make] }), model: [name] });
 }
 
 /** What decides where models lead, the addresses of all other pages included. */

@@ -2,6 +2,7 @@ import type { SiteLocation } from '../config/site.ts';
 import { similarCars } from '../domain/car-similar.ts';
 import { type SearchCarType, searchPages } from '../domain/search-path.ts';
 import { carFilter } from '../search/filter/car-filter.ts';
+import { emptySearch } from '../search/search-state.ts';
 import type { Car } from '../stock/car.ts';
 import { inListOrder } from '../stock/list-order.ts';
 import { stockSummary } from '../stock/summary.ts';
@@ -22,6 +23,8 @@ import { sitemapEntries } from './sitemap.ts';
 import type { Snapshot } from './snapshot.ts';
 import { stockFigures } from './stock-figures.ts';
 import { stockIndex, stockVersion } from './stock-index.ts';
+import { betterUrl, everythingPath, stockLandings } from './stock-landings.ts';
+import { listState } from './stock-lists.ts';
 
 /** As many as stand side by side. */
 const mostSimilar = 4;
@@ -46,6 +49,13 @@ export function openSite(
 	const paths = once(() => new Set(pages().map((page) => page.path)));
 	const head = once(() => siteHead(config, css));
 	const lists = once(() => searchPages(config));
+	const own = stockLandings(config, inOrder);
+	const panel = remember((_key: string, types: readonly SearchCarType[]) =>
+		own.panel(list(types), listState(types, 1)),
+	);
+	const landing = remember((key: string) => own.landing(key));
+	const onPage = (all: readonly Car[], number: number): CarCardModel[] =>
+		all.slice((number - 1) * carsPerPage, number * carsPerPage).map(cardOf);
 	const places = remember((_key: string, location: SiteLocation) => locationCard(location, config));
 	const holidays = once(() => holidayHours(config, now));
 	const header = once(() => headerModel(config));
@@ -73,10 +83,14 @@ export function openSite(
 			return car && cardOf(car);
 		},
 		stockCount: (types) => list(types).length,
-		stockPage: (types, number) =>
-			list(types)
-				.slice((number - 1) * carsPerPage, number * carsPerPage)
-				.map(cardOf),
+		stockPage: (types, number) => onPage(list(types), number),
+		stockPanel: (types) => panel(types.join(), types),
+		landingKeys: own.keys,
+		landing,
+		landingCards: (key, number) => onPage(own.cars(key), number),
+		landingNames: own.names,
+		searchUrl: (lists) => own.url({ ...emptySearch, lists }),
+		linkUrl: (link) => betterUrl(link, { list: everythingPath(config), url: own.url }),
 		featured: (filter, count) => cars.filter(carFilter(filter)).slice(0, count).map(cardOf),
 		stockVersion: version,
 		stock: { packed },

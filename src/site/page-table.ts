@@ -8,6 +8,7 @@ import { configuredPage } from './page-kinds/configured.ts';
 import { contact } from './page-kinds/contact.ts';
 import { robots, sitemap, themeStyles } from './page-kinds/files.ts';
 import { gone } from './page-kinds/gone.ts';
+import { landingPage } from './page-kinds/landing.ts';
 import { llms } from './page-kinds/llms.ts';
 import { dealershipLocations, locationContact, ourLocations, serviceLocations } from './page-kinds/locations.ts';
 import { markdownPage } from './page-kinds/markdown.ts';
@@ -27,6 +28,7 @@ const table = {
 	markdown: markdownPage,
 	configured: configuredPage,
 	'stock-list': stockList,
+	'stock-landing': landingPage,
 	'car-trade-in': carTradeIn,
 	car: carPage,
 	'car-checkout': carCheckout,

@@ -2,13 +2,14 @@ import { pageAlias, pagePath } from '../domain/pages-path.ts';
 import { vehiclePath } from '../domain/vehicle-path.ts';
 import { garagePath, locationsPath, savedPath, serviceLocationsPath } from './links.ts';
 import type { Site } from './site.ts';
+import { everythingPath } from './stock-landings.ts';
 
 /** A rule of the host. It keeps the query, as every one of ours should. With 410, `to` is what is shown there. */
-type Redirect = { from: string; to: string; status: 301 | 410 };
+type Redirect = { from: string; to: string; status: 301 | 302 | 410 };
 
 /** The other forms of page addresses, which lead to the one that the site uses (ROUTE-9, 12, 13, 15, 16), and cars that are gone. */
 export function redirects(site: Site): Redirect[] {
-	return [...pageForms(site), ...settingForms(site), ...goneRules(site)];
+	return [...pageForms(site), ...settingForms(site), ...goneRules(site), ...landingRules(site)];
 }
 
 function pageForms(site: Site): Redirect[] {
@@ -44,4 +45,14 @@ function goneRules(site: Site): Redirect[] {
 		.gone()
 		.map(({ slug, page }) => ({ from: vehiclePath(site.config.template, slug), to: page.path, status: 410 as const }))
 		.filter(({ from }) => !site.hasPage(from));
+}
+
+/**
+ * A landing that has lost its last car leads to the list above it: of a model to its make, of anything else to everything
+ * (SRCH-2). For now only: the cars may come back. Files go before these rules, and these change with the makes in stock only.
+ */
+function landingRules(site: Site): Redirect[] {
+	const all = everythingPath(site.config);
+	const lists = [...site.landingNames('make', null).map(({ path }) => path), all];
+	return lists.map((to) => ({ from: `${to}*`, to, status: 302 as const }));
 }

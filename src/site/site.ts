@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../config/site.ts';
 import type { SearchCarType, SearchPage } from '../domain/search-path.ts';
 import type { PackedIndex } from '../search/index/packed-index.ts';
+import type { SearchState } from '../search/search-state.ts';
 import type { Car } from '../stock/car.ts';
 import type { StockSummary } from '../stock/summary.ts';
 import type { CarCardModel } from './car-card.ts';
@@ -8,9 +9,12 @@ import type { ContentQuestions } from './content-questions.ts';
 import type { FooterModel, HeaderModel } from './frame.ts';
 import type { GoneCar } from './gone.ts';
 import type { HolidayHours } from './holiday-hours.ts';
+import type { LandingKind } from './landings.ts';
 import type { LocationCardModel } from './location-card.ts';
+import type { PanelFacet } from './search-panel.ts';
 import type { SiteHead } from './site-head.ts';
 import type { SitemapEntry } from './sitemap.ts';
+import type { LandingLink, LandingModel } from './stock-landings.ts';
 
 /** What a page may ask of the tenant it belongs to. Every answer is plain JSON and follows from the snapshot alone. */
 export type Site = ContentQuestions & {
@@ -32,6 +36,20 @@ export type Site = ContentQuestions & {
 	stockCount(carTypes: readonly SearchCarType[]): number;
 	/** The cards on page `number` (from 1) of the list of these types, 21 a page (SRCH-4). */
 	stockPage(carTypes: readonly SearchCarType[], number: number): CarCardModel[];
+	/** The filters of the list of these types (SRCH-2). */
+	stockPanel(carTypes: readonly SearchCarType[]): PanelFacet[];
+	/** The keys of the lists of one make, model, body, city or category that have pages. */
+	landingKeys(): string[];
+	/** A landing; nothing in the answer depends on cars of other landings. */
+	landing(key: string): LandingModel | undefined;
+	/** The cards on page `number` of a landing. */
+	landingCards(key: string, number: number): CarCardModel[];
+	/** Landings of a kind by name; of models those of the make with the key `parent`, or all. */
+	landingNames(kind: LandingKind, parent: string | null): LandingLink[];
+	/** Where the search for these values leads: a landing where there is one, else the list of everything (SRCH-6). */
+	searchUrl(lists: SearchState['lists']): string;
+	/** The same for a link to the list of everything with a search in its query; any other link stays as it is. */
+	linkUrl(link: string): string;
 	/** The first `count` cars that the filter expression lets through; of all cars where it is empty. */
 	featured(filter: string, count: number): CarCardModel[];
 	/** Names what the search's index holds: another name whenever a car or a setting changes. */

@@ -1,7 +1,10 @@
 import type { SearchCarType } from '../domain/search-path.ts';
 import { templateFacts } from '../domain/template.ts';
 import { capitalised } from '../domain/wording.ts';
+import { emptySearch, type SearchState } from '../search/search-state.ts';
+import { carsPerPage } from './paging.ts';
 import type { Site } from './site.ts';
+import type { StockListModel } from './stock-list-model.ts';
 
 type CarTypes = readonly SearchCarType[];
 type Config = Pick<Site, 'config'>;
@@ -31,6 +34,11 @@ export function listPath(site: Pick<Site, 'searchPages'>, carTypes: CarTypes): s
 	return same.path;
 }
 
+/** What page `page` of the list of these types shows, as a search. */
+export function listState(carTypes: CarTypes, page: number): SearchState {
+	return { ...emptySearch, lists: isAll(carTypes) ? {} : { car_type: carTypes }, page };
+}
+
 /** `cars`, `used cars`, `new and demo cars`, in the tenant's words (CARD-6). */
 export function stockName({ config }: Config, carTypes: CarTypes): string {
 	const { plural } = templateFacts(config.template);
@@ -44,3 +52,21 @@ function listName({ config }: Config, carTypes: CarTypes): string {
 const isAll = (carTypes: CarTypes): boolean => carTypes.length === 3;
 
 const typeName = ({ labels }: Config['config'], type: SearchCarType): string => (type === 'used' ? labels.used : type);
+
+/** `Cars 22 to 42 of 84`. */
+export function shownText(number: number, total: number, plural: string): string {
+	const first = (number - 1) * carsPerPage + 1;
+	const last = Math.min(number * carsPerPage, total);
+	if (total <= carsPerPage) return total === 1 ? 'One in stock' : `All ${total} ${plural} on one page`;
+	return `${capitalised(plural)} ${first} to ${last} of ${total}`;
+}
+
+/** The tenant's ready-made choices that have cars; `path` is the page's own (SRCH-3). */
+export function stockPresets(site: Site, path: string): StockListModel['presets'] {
+	return site.landingNames('category', null).map((category) => ({
+		value: category.path.split('/').at(-2) ?? '',
+		label: category.name,
+		path: category.path,
+		chosen: category.path === path,
+	}));
+}

@@ -44,7 +44,7 @@ test('ROUTE-17 from the range to a model and on to the search for it', async ({ 
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kia Carnival');
 	await expect(page.locator('.car-card').first()).toContainText('Carnival');
 	await page.getByRole('link', { name: 'Search for the Carnival' }).click();
-	await expect(page).toHaveURL(/\/search\/new-used-and-demo-cars\/\?make=Kia&model=Carnival$/);
+	await expect(page).toHaveURL(/\/search\/new-used-and-demo-cars\/kia\/carnival\/$/);
 });
 
 test('ROUTE-19 what has no room in the menu is found below More', async ({ page, isMobile }) => {

@@ -52,6 +52,8 @@ const notRead = new Set([
 	'department',
 	'filter',
 	'dialog',
+	'field',
+	'param',
 ]);
 
 /** Everything in a model that visitors read. */
@@ -59,16 +61,21 @@ function textsOf(value: unknown): string[] {
 	if (typeof value === 'string') return /^\/\S*$/.test(value) ? [] : [value];
 	if (Array.isArray(value)) return value.flatMap(textsOf);
 	if (typeof value !== 'object' || value === null) return [];
-	const { name, title } = value as { name?: unknown; title?: unknown };
-	// A dialog's name is what its button opens.
-	const rest = name === 'enquire' && title ? { ...value, name: null } : value;
+	const rest = { ...value, ...unread(value) };
 	return Object.entries(rest).flatMap(([key, inner]) => (notRead.has(key) ? [] : textsOf(inner)));
+}
+
+/** Names and values that are no text for visitors where they stand: a dialog's, a facet's, a choice's of a facet. */
+function unread(value: object): object {
+	if ('name' in value && value.name === 'enquire' && 'title' in value) return { name: null };
+	if ('field' in value) return { name: null };
+	return 'count' in value && 'chosen' in value ? { value: null } : {};
 }
 
 const cars = [makeCar(car), makeCar({ ...car, stocknum: 'K2', car_type: 'new' })];
 
 /** Files for machines, and the styles. */
-const files = /\.(?:xml|txt|css)$/;
+const files = /\.(?:xml|txt|css)$|^\/stock-index\//;
 
 function textsOfSite(input: Partial<SiteInput>): string[] {
 	const site = makeSite(input, cars);

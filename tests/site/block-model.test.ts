@@ -50,8 +50,8 @@ describe('search', () => {
 				{ name: 'Used', url: '/search/used-cars/', count: 2 },
 			],
 			makes: [
-				{ name: 'Kia', url: '/search/new-used-and-demo-cars/?make=Kia', count: 2 },
-				{ name: 'Mazda', url: '/search/new-used-and-demo-cars/?make=Mazda', count: 1 },
+				{ name: 'Kia', url: '/search/new-used-and-demo-cars/kia/', count: 2 },
+				{ name: 'Mazda', url: '/search/new-used-and-demo-cars/mazda/', count: 1 },
 			],
 		});
 	});

@@ -30,6 +30,9 @@ const table: { [Kind in PageKind]?: Describe<Kind> } = {
 		if (total === 0) return [];
 		return [stockListThing(cards, { total, before: (params.number - 1) * carsPerPage, origin: config.url })];
 	},
+	'stock-landing': ({ config }, { cards, total }, { params }) => [
+		stockListThing(cards, { total, before: (params.number - 1) * carsPerPage, origin: config.url }),
+	],
 	car: (site, { card, description }) => {
 		const car = site.car(card.slug);
 		return [car ? carThing(car, { card, description, config: site.config }) : null];

@@ -1,9 +1,9 @@
-import { lostModels, modelPagePath, modelSearch, rangeModels } from '../../domain/model-path.ts';
+import { lostModels, modelPagePath, rangeModels } from '../../domain/model-path.ts';
 import { templateFacts } from '../../domain/template.ts';
 import { mainPhone } from '../frame.ts';
 import { image } from '../image.ts';
 import { contactPath, homePath } from '../links.ts';
-import { modelSettings } from '../models.ts';
+import { modelSettings, modelStockUrl } from '../models.ts';
 import { pageKind } from '../page-kind.ts';
 import type { Site } from '../site.ts';
 
@@ -42,7 +42,7 @@ export const modelPage = pageKind({
 				{ name: heading, path },
 			],
 			cards: site.featured(filterOf(make, name), mostCars),
-			search: { text: `Search for the ${name}`, url: modelSearch(model, settings) },
+			search: { text: `Search for the ${name}`, url: modelStockUrl(site, model) },
 			empty: `We have no ${name} in stock right now. Ask us what is on its way, or look through our other ${plural}.`,
 			phone: mainPhone(config),
 			contactPath,

@@ -1,14 +1,14 @@
 import type { SearchCarType } from '../../domain/search-path.ts';
 import { isHired, templateFacts } from '../../domain/template.ts';
 import { capitalised } from '../../domain/wording.ts';
-import { emptySearch, type SearchState } from '../../search/search-state.ts';
 import { contactPath, homePath, stockPagePath } from '../links.ts';
 import { pageKind } from '../page-kind.ts';
 import { pagination } from '../pagination.ts';
-import { carsPerPage, pageCount } from '../paging.ts';
+import { pageCount } from '../paging.ts';
 import { searchSettings } from '../search-settings.ts';
 import type { Site } from '../site.ts';
-import { listPath, stockLists, stockName } from '../stock-lists.ts';
+import type { LinkGroup, StockListModel } from '../stock-list-model.ts';
+import { listPath, listState, shownText, stockLists, stockName, stockPresets } from '../stock-lists.ts';
 
 type Params = {
 	/** Path of the list's first page. */
@@ -29,7 +29,7 @@ export const stockList = pageKind({
 				indexed: canonical && total > 0,
 			}));
 		}),
-	model: (site, { list, number, carTypes }: Params) => {
+	model: (site, { list, number, carTypes }: Params): StockListModel => {
 		const canonical = listPath(site, carTypes);
 		const total = site.stockCount(carTypes);
 		const heading = listHeading(site, carTypes);
@@ -52,6 +52,9 @@ export const stockList = pageKind({
 			lists: stockLists(site).map((other) => ({ ...other, current: other.path === canonical })),
 			empty: `There are no ${stockName(site, carTypes)} in stock right now. New arrivals come in all the time: ask us what is on its way.`,
 			contactPath,
+			panel: site.stockPanel(carTypes),
+			presets: stockPresets(site, list),
+			links: number === 1 && carTypes.length === allTypes.length ? landingLinks(site) : [],
 			search: searchSettings(site, listPath(site, allTypes), {
 				path: stockPagePath(list, number),
 				state: listState(carTypes, number),
@@ -63,18 +66,17 @@ export const stockList = pageKind({
 
 const allTypes: readonly SearchCarType[] = ['new', 'used', 'demo'];
 
-/** What a page of a list shows, as a search. */
-function listState(carTypes: readonly SearchCarType[], page: number): SearchState {
-	const lists = carTypes.length < allTypes.length ? { car_type: carTypes } : {};
-	return { ...emptySearch, lists, page };
-}
-
-/** `Cars 22 to 42 of 84`. */
-function shownText(number: number, total: number, plural: string): string {
-	const first = (number - 1) * carsPerPage + 1;
-	const last = Math.min(number * carsPerPage, total);
-	if (total <= carsPerPage) return total === 1 ? 'One in stock' : `All ${total} ${plural} on one page`;
-	return `${capitalised(plural)} ${first} to ${last} of ${total}`;
+/** Where the list of everything leads to landings; to models where all cars are of one make. */
+function landingLinks(site: Site): LinkGroup[] {
+	const makes = site.landingNames('make', null);
+	const groups = [
+		makes.length > 0
+			? { heading: 'Makes', items: makes }
+			: { heading: 'Models', items: site.landingNames('model', null) },
+		{ heading: 'Body types', items: site.landingNames('body', null) },
+		{ heading: 'Places', items: site.landingNames('city', null) },
+	];
+	return groups.filter(({ items }) => items.length > 0);
 }
 
 function listHeading(site: Site, carTypes: readonly SearchCarType[]): string {
