@@ -16,24 +16,24 @@ export class RequestError extends Error {
  */
 export function refinementFilters({ facetFilters, numericFilters }: ClientParams, schema: FilterSchema): Filter[] {
 	return [
-		...groups(facetFilters).map((group) =>
-			joinAll(
-				'||',
-				group.map((text) => facetCondition(text, schema)),
-			),
-		),
-		...groups(numericFilters).map((group) =>
-			joinAll(
-				'||',
-				group.map((text) => numberCondition(text, schema)),
-			),
-		),
+		...groups(facetFilters).map((group) => anyOf(group.map((text) => facetCondition(text, schema)))),
+		...groups(numericFilters).map((group) => anyOf(group.map((text) => numberCondition(text, schema)))),
 	];
 }
 
 function groups(filters: ClientParams['facetFilters'] = []): (readonly string[])[] {
 	const list = typeof filters === 'string' ? [filters] : filters;
 	return list.map((group) => (typeof group === 'string' ? [group] : group));
+}
+
+/** One condition with several values, where all are of one field; that is evaluated in one go. */
+function anyOf(conditions: readonly FilterCondition[]): Filter {
+	const [first] = conditions;
+	const texts = conditions.filter((condition) => condition.kind === 'text');
+	const isOneField =
+		texts.length === conditions.length && texts.every(({ field, negated }) => field === first?.field && !negated);
+	if (first?.kind === 'text' && isOneField) return { ...first, tests: texts.flatMap(({ tests }) => tests) };
+	return joinAll('||', conditions);
 }
 
 /** The filters one after the other, joined by the same operator; none is everything. */
@@ -55,9 +55,9 @@ function facetCondition(text: string, schema: FilterSchema): FilterCondition {
 	const value = negated ? written.slice(1) : written.replace(/^\\-/, '-');
 	if (type === 'id') return { kind: 'id', field, negated, ids: [value] };
 	if (type === 'bool') return { kind: 'bool', field, negated, values: [value === 'true'] };
-	if (isNumber)
-		return { kind: 'number', field, float: type === 'float', negated, tests: [equal(readNumber(value, text))] };
-	return { kind: 'text', field, negated, tests: [{ words: foldWords(value), whole: true, prefix: false }] };
+	if (!isNumber)
+		return { kind: 'text', field, negated, tests: [{ words: foldWords(value), whole: true, prefix: false }] };
+	return { kind: 'number', field, float: type === 'float', negated, tests: [equal(readNumber(value, text))] };
 }
 
 const equal = (number: number): NumberTest => ({ min: number, max: number });

@@ -1,7 +1,6 @@
 import type { Column } from '../index/column.ts';
 import { facetQueryMatcher } from '../text/facet-query.ts';
-import { countedStats, countValues, presentValues, topValues } from './facet-counts.ts';
-import type { RowMask } from './filter-mask.ts';
+import { type Counts, countedStats, makeCounter, topValues } from './facet-counts.ts';
 import { type Ranks, rankForCounts } from './ranks.ts';
 import type { FacetStats, FacetValue } from './search-request.ts';
 
@@ -9,32 +8,40 @@ export type CountedFacet = { values: FacetValue[]; stats: FacetStats | undefined
 
 export type FacetCounter = (
 	field: string,
-	mask: RowMask,
+	rows: Uint32Array,
 	/** `query` keeps the values that match these words (F5). */
 	options: { max: number; query: string },
 ) => CountedFacet;
 
-/** Counts the values of a facet among the rows of a mask. The counts of all listed cars are kept: every visit asks for them. */
-export function makeFacetCounter(columns: ReadonlyMap<string, Column>, listed: RowMask): FacetCounter {
-	const ranksOf = new Map<string, Ranks>();
-	const listedCounts = new Map<string, Uint32Array>();
-	const ranked = (field: string): Ranks => {
+type CountedField = { ranks: Ranks; count: (rows: Uint32Array) => Counts; ofAll: Map<number, CountedFacet> };
+
+/** Counts the values of a facet among some rows. The answers for all of `rowCount` are kept: every visit asks for them. */
+export function makeFacetCounter(columns: ReadonlyMap<string, Column>, rowCount: number): FacetCounter {
+	const fields = new Map<string, CountedField>();
+	const open = (field: string): CountedField => {
 		const column = columns.get(field);
-		const ranks = ranksOf.get(field) ?? (column && rankForCounts(column));
+		const ranks = column && rankForCounts(column);
 		if (!ranks) throw new RangeError(`there is no field "${field}" to count`);
-		ranksOf.set(field, ranks);
-		return ranks;
+		const opened = { ranks, count: makeCounter(ranks), ofAll: new Map<number, CountedFacet>() };
+		fields.set(field, opened);
+		return opened;
 	};
-	const count = (field: string, ranks: Ranks, mask: RowMask): Uint32Array => {
-		const known = mask === listed ? listedCounts.get(field) : undefined;
-		const counts = known ?? countValues(ranks, mask);
-		if (mask === listed) listedCounts.set(field, counts);
-		return counts;
+	return (field, rows, { max, query }) => {
+		const { ranks, count, ofAll } = fields.get(field) ?? open(field);
+		const isAll = rows.length === rowCount && query === '';
+		const known = isAll ? ofAll.get(max) : undefined;
+		if (known) return known;
+		const counts = count(rows);
+		const answer = {
+			values: topValues(ranks, query === '' ? counts : queriedCounts(ranks, counts, query), max),
+			stats: countedStats(ranks, counts),
+		};
+		if (isAll) ofAll.set(max, answer);
+		return answer;
 	};
-	return (field, mask, { max, query }) => {
-		const ranks = ranked(field);
-		const counts = count(field, ranks, mask);
-		const wanted = query === '' ? undefined : facetQueryMatcher(query, presentValues(ranks, counts));
-		return { values: topValues(ranks, counts, max, wanted), stats: countedStats(ranks, counts) };
-	};
+}
+
+function queriedCounts({ label }: Ranks, { codes, counts }: Counts, query: string): Counts {
+	const isWanted = facetQueryMatcher(query, Array.from(codes, label));
+	return { codes: codes.filter((code) => isWanted(label(code))), counts };
 }

@@ -1,59 +1,67 @@
-import type { RowMask } from './filter-mask.ts';
 import type { Ranks } from './ranks.ts';
 import type { FacetStats, FacetValue } from './search-request.ts';
 
-/** How many rows of the mask have each value, by code. */
-export function countValues({ codes, size }: Ranks, mask: RowMask): Uint32Array {
+/** The codes that occur among some rows, in no order, and how many rows have each. */
+export type Counts = { codes: Uint32Array; counts: Uint32Array };
+
+/** Counts into two buffers that are made once, so that a search costs what it finds and not what there is. */
+export function makeCounter({ codes, size }: Ranks): (rows: Uint32Array) => Counts {
 	const counts = new Uint32Array(size);
-	for (let row = 0; row < mask.length; row++) {
-		if (mask[row]) counts[codes[row] ?? 0] = (counts[codes[row] ?? 0] ?? 0) + 1;
-	}
-	counts[0] = 0;
-	return counts;
+	const occurring = new Uint32Array(size);
+	let last = 0;
+	return (rows) => {
+		for (let index = 0; index < last; index++) counts[occurring[index] ?? 0] = 0;
+		last = 0;
+		// A missing value is never the first of its kind, and so does not occur.
+		counts[0] = 1;
+		for (const row of rows) {
+			const code = codes[row] ?? 0;
+			const count = counts[code] ?? 0;
+			if (count === 0) occurring[last++] = code;
+			counts[code] = count + 1;
+		}
+		return { codes: occurring.subarray(0, last), counts };
+	};
 }
 
 /** The values of most rows first, equal ones in their own order; no more than `max` (F1). */
-export function topValues(
-	{ label }: Ranks,
-	counts: Uint32Array,
-	max: number,
-	wanted?: (value: string) => boolean,
-): FacetValue[] {
-	const values: FacetValue[] = [];
-	const least = wanted ? 1 : smallestKept(counts, max);
-	counts.forEach((count, code) => {
-		if (count >= least && (!wanted || wanted(label(code)))) values.push({ value: label(code), count });
-	});
-	return values.sort((a, b) => b.count - a.count).slice(0, max);
+export function topValues({ label }: Ranks, { codes, counts }: Counts, max: number): FacetValue[] {
+	const least = smallestKept({ codes, counts }, max);
+	const countOf = (code: number) => counts[code] ?? 0;
+	return [...codes.filter((code) => countOf(code) >= least)]
+		.sort((a, b) => countOf(b) - countOf(a) || a - b)
+		.slice(0, max)
+		.map((code) => ({ value: label(code), count: countOf(code) }));
 }
 
-/** The values that any counted row has. */
-export function presentValues({ label }: Ranks, counts: Uint32Array): string[] {
-	const values: string[] = [];
-	counts.forEach((count, code) => {
-		if (count > 0) values.push(label(code));
-	});
-	return values;
-}
+/** Counts above this one are told apart no further; few values have so many cars. */
+const countedTo = 255;
 
-/** The count that a value needs to be among the first `max`; spares sorting thousands of prices. */
-function smallestKept(counts: Uint32Array, max: number): number {
-	let present = 0;
-	for (const count of counts) if (count > 0) present++;
-	if (present <= max) return 1;
-	return Math.max(1, counts.toSorted()[counts.length - max] ?? 1);
+/** A count that leaves few more than `max` values, so that thousands of prices need not be sorted. */
+function smallestKept({ codes, counts }: Counts, max: number): number {
+	if (codes.length <= max) return 1;
+	const valuesOfCount = new Uint32Array(countedTo + 1);
+	for (const code of codes) {
+		const told = Math.min(counts[code] ?? 0, countedTo);
+		valuesOfCount[told] = (valuesOfCount[told] ?? 0) + 1;
+	}
+	let kept = 0;
+	let least = countedTo + 1;
+	while (kept < max && least > 1) kept += valuesOfCount[--least] ?? 0;
+	return least;
 }
 
 /** Over all rows counted (F3); undefined for texts and where no row has a value. */
-export function countedStats({ number }: Ranks, counts: Uint32Array): FacetStats | undefined {
-	if (!number) return undefined;
-	const [first, last] = [counts.findIndex(Boolean), counts.findLastIndex(Boolean)];
-	if (first < 0) return undefined;
-	let sum = 0;
-	let total = 0;
-	counts.forEach((count, code) => {
-		if (count > 0) sum += number(code) * count;
+export function countedStats({ number }: Ranks, { codes, counts }: Counts): FacetStats | undefined {
+	if (!number || codes.length === 0) return undefined;
+	let [min, max, sum, total] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 0, 0];
+	for (const code of codes) {
+		const value = number(code);
+		const count = counts[code] ?? 0;
+		if (value < min) min = value;
+		if (value > max) max = value;
+		sum += value * count;
 		total += count;
-	});
-	return { min: number(first), max: number(last), avg: sum / total, sum };
+	}
+	return { min, max, avg: sum / total, sum };
 }

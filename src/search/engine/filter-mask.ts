@@ -1,11 +1,9 @@
 import type { Filter, FilterCondition, NumberTest } from '../filter/filter.ts';
 import { matchesNumber, matchesText } from '../filter/match.ts';
 import type { Column, NumberColumn, TextColumn } from '../index/column.ts';
+import { addRows, keepCommon, makeMask, type RowMask } from './row-mask.ts';
 
 type Condition<Kind extends FilterCondition['kind']> = Extract<FilterCondition, { kind: Kind }>;
-
-/** A set of rows: 1 where a row is in it. */
-export type RowMask = Uint8Array;
 
 /** Answers the mask of a filter; it is only good until the next call, whose mask is written over it. */
 export type FilterMasks = (filter: Filter) => RowMask;
@@ -17,7 +15,7 @@ export type FilterMasks = (filter: Filter) => RowMask;
 export function makeFilterMasks(columns: ReadonlyMap<string, Column>, rowCount: number): FilterMasks {
 	const masks: RowMask[] = [];
 	const fill = (filter: Filter, depth: number): RowMask => {
-		masks[depth] ??= new Uint8Array(rowCount);
+		masks[depth] ??= makeMask(rowCount);
 		const mask = masks[depth];
 		if (filter.kind === 'everything') return mask.fill(1);
 		if (filter.kind !== 'chain') return fillCondition(mask, filter, columns);
@@ -30,15 +28,6 @@ export function makeFilterMasks(columns: ReadonlyMap<string, Column>, rowCount: 
 		return mask;
 	};
 	return (filter) => fill(filter, 0);
-}
-
-/** Takes out of the mask what is not in the other. */
-export function keepCommon(mask: RowMask, other: Uint8Array): void {
-	for (let row = 0; row < mask.length; row++) mask[row] = (mask[row] ?? 0) & (other[row] ?? 0);
-}
-
-function addRows(mask: RowMask, other: RowMask): void {
-	for (let row = 0; row < mask.length; row++) mask[row] = (mask[row] ?? 0) | (other[row] ?? 0);
 }
 
 function fillCondition(mask: RowMask, condition: FilterCondition, columns: ReadonlyMap<string, Column>): RowMask {
@@ -66,13 +55,19 @@ function textTest(condition: FilterCondition): (text: string) => boolean {
 
 function fillNumbers(mask: RowMask, { tests, float, negated }: Condition<'number'>, column: NumberColumn): RowMask {
 	const [only] = tests;
-	if (only && tests.length === 1 && !float) return fillRows(mask, column, negated, intervalTest(only));
+	if (only && tests.length === 1 && !only.minOpen && !only.maxOpen && !float && !negated) {
+		return fillInterval(mask, column, only);
+	}
 	return fillRows(mask, column, negated, (value) => matchesNumber(float ? Math.fround(value) : value, tests));
 }
 
-function intervalTest({ min, max, minOpen, maxOpen }: NumberTest): (value: number) => boolean {
-	if (!minOpen && !maxOpen) return (value) => value >= min && value <= max;
-	return (value) => (minOpen ? value > min : value >= min) && (maxOpen ? value < max : value <= max);
+/** What sliders ask for; the common case is worth a loop of its own. */
+function fillInterval(mask: RowMask, { values }: NumberColumn, { min, max }: NumberTest): RowMask {
+	for (let row = 0; row < mask.length; row++) {
+		const value = values[row] ?? Number.NaN;
+		mask[row] = Number(value >= min && value <= max);
+	}
+	return mask;
 }
 
 /** The numbers that a yes/no or an id condition asks for; undefined for any. */

@@ -1,18 +1,15 @@
-import type { RowMask } from './filter-mask.ts';
+import type { RowMask } from './row-mask.ts';
 import type { SortKey } from './search-request.ts';
 import { isByMatch, type SortPasses } from './sort-passes.ts';
 import { sortRows } from './sort-rows.ts';
 
-export type PageRequest = {
-	sort: readonly SortKey[];
-	offset: number;
-	perPage: number;
-	/** How well each row matches the query, if there is one. */
-	score?: Uint8Array | undefined;
-};
+/** What a search has found: as a mask and as rows, and how well each row matches the query if there is one. */
+export type FoundRows = { mask: RowMask; matching: Uint32Array; score?: Uint8Array | undefined };
 
-/** Answers the rows of a mask that stand on a page. */
-export type PageOfRows = (mask: RowMask, request: PageRequest) => number[];
+export type PageRequest = { sort: readonly SortKey[]; offset: number; perPage: number };
+
+/** Answers the rows that stand on a page. */
+export type PageOfRows = (found: FoundRows, request: PageRequest) => number[];
 
 /** Orders of all rows that are kept for the next search: a visitor goes back and forth between a few. */
 const maxKept = 8;
@@ -30,11 +27,10 @@ export function makePageOfRows(passesOf: SortPasses, rowCount: number): PageOfRo
 		if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest);
 		return order;
 	};
-	return (mask, { sort, offset, perPage, score }) => {
+	return ({ mask, matching, score }, { sort, offset, perPage }) => {
 		if (!score || !sort.some(isByMatch)) {
 			return pickPage(orderAll(sort.filter((key) => !isByMatch(key))), mask, offset, perPage);
 		}
-		const matching = allRows.filter((row) => mask[row] === 1);
 		return [...sortRows(matching, passesOf(sort, score)).subarray(offset, offset + perPage)];
 	};
 }

@@ -1,8 +1,9 @@
 import type { Filter } from '../filter/filter.ts';
 import type { StockIndex } from '../index/open-index.ts';
 import { type FacetCounter, makeFacetCounter } from './facet-counter.ts';
-import { keepCommon, makeFilterMasks, type RowMask } from './filter-mask.ts';
+import { makeFilterMasks } from './filter-mask.ts';
 import { makeQueryMatch } from './query-match.ts';
+import { keepCommon, makeMask, type RowMask, rowsOf } from './row-mask.ts';
 import { makePageOfRows } from './row-orders.ts';
 import {
 	type FacetStats,
@@ -32,10 +33,12 @@ const byRank: SortKey = { field: rankField, direction: 'desc' };
  */
 export function createEngine(index: StockIndex, { isListed = () => true }: EngineOptions = {}): SearchEngine {
 	const { rowCount, columns } = index;
-	const listed = new Uint8Array(rowCount);
+	const listed = makeMask(rowCount);
 	for (let row = 0; row < rowCount; row++) listed[row] = Number(isListed(row));
+	const buffer = new Uint32Array(rowCount);
+	const listedCount = rowsOf(listed, buffer).length;
 	const maskOf = makeFilterMasks(columns, rowCount);
-	const countFacet = makeFacetCounter(columns, listed);
+	const countFacet = makeFacetCounter(columns, listedCount);
 	const pageOf = makePageOfRows(makeSortPasses(index, makeFilterMasks(columns, rowCount)), rowCount);
 	const matchQuery = makeQueryMatch(index);
 	const defaultSort = columns.has(rankField) ? [byMatch, byRank] : [byMatch];
@@ -43,7 +46,7 @@ export function createEngine(index: StockIndex, { isListed = () => true }: Engin
 	const filtered = ({ filter = everything }: SearchRequest): RowMask => {
 		if (filter.kind === 'everything') return listed;
 		const mask = maskOf(filter);
-		keepCommon(mask, listed);
+		if (listedCount < rowCount) keepCommon(mask, listed);
 		return mask;
 	};
 	return {
@@ -53,19 +56,22 @@ export function createEngine(index: StockIndex, { isListed = () => true }: Engin
 			const among = filtered(request);
 			const match = query === '' ? 'all' : matchQuery(query, queryBy, among);
 			const [mask, score] = match === 'all' ? [among] : [match.rows, match.score];
-			let found = 0;
-			for (const bit of mask) found += bit;
-			return { found, rows: pageOf(mask, { sort, offset, perPage, score }), ...countFacets(request, mask, countFacet) };
+			const matching = rowsOf(mask, buffer);
+			return {
+				found: matching.length,
+				rows: pageOf({ mask, matching, score }, { sort, offset, perPage }),
+				...countFacets(request, matching, countFacet),
+			};
 		},
 	};
 }
 
-function countFacets(request: SearchRequest, mask: RowMask, count: FacetCounter) {
+function countFacets(request: SearchRequest, matching: Uint32Array, count: FacetCounter) {
 	const { facets = [], maxFacetValues: max = 10, facetQuery } = request;
 	const values: Record<string, FacetValue[]> = {};
 	const stats: Record<string, FacetStats> = {};
 	for (const field of facets) {
-		const counted = count(field, mask, { max, query: facetQuery?.field === field ? facetQuery.query : '' });
+		const counted = count(field, matching, { max, query: facetQuery?.field === field ? facetQuery.query : '' });
 		values[field] = counted.values;
 		if (counted.stats) stats[field] = counted.stats;
 	}
