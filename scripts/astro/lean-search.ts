@@ -6,6 +6,9 @@ const standIns: readonly [RegExp, string][] = [
 	[/^qs$/, 'export default {};'],
 	// Sends what visitors do to Algolia.
 	[/\/createInsightsMiddleware\.js$/, 'export const createInsightsMiddleware = () => () => ({});'],
+	// For widgets with templates of their own, and for results that a server has sent along.
+	[/\/createHelpers\.js$/, 'export default () => ({});'],
+	[/\/hydrateSearchClient\.js$/, 'export const hydrateSearchClient = () => {};'],
 	// Tells Algolia's crawler which widgets a page has.
 	[
 		/\/createMetadataMiddleware\.js$/,

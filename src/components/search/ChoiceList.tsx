@@ -17,12 +17,13 @@ type Props = {
 export function ChoiceList({ choices, plural, limit, onChoose }: Props) {
 	const [all, setAll] = useState(false);
 	const long = choices.length > limit + 1;
-	const shown = all || !long ? choices : choices.filter(({ chosen }, index) => chosen || index < limit);
+	const isExtra = ({ chosen }: Choice, index: number) => long && !all && !chosen && index >= limit;
+	const shown = onChoose ? choices.filter((choice, index) => !isExtra(choice, index)) : choices;
 	return (
 		<>
 			<ul className="facet-choices">
-				{shown.map((choice) => (
-					<li key={choice.value}>
+				{shown.map((choice, index) => (
+					<li key={choice.value} className={!onChoose && isExtra(choice, index) ? 'facet-extra' : undefined}>
 						{onChoose ? <TickBox choice={choice} onChoose={onChoose} /> : <ChoiceLink choice={choice} />}
 					</li>
 				))}

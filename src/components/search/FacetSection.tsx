@@ -8,13 +8,15 @@ type Props = {
 	open: boolean;
 	/** Number of choices that are made. */
 	chosen?: number;
+	/** Its fields do nothing without script. */
+	needsScript?: boolean;
 	children: ReactNode;
 };
 
 /** A part of the filters, which opens and closes without script. */
-export function FacetSection({ name, label, open, chosen = 0, children }: Props) {
+export function FacetSection({ name, label, open, chosen = 0, needsScript, children }: Props) {
 	return (
-		<details className="facet" data-facet={name} open={open}>
+		<details className={needsScript ? 'facet needs-script' : 'facet'} data-facet={name} open={open}>
 			<summary>
 				<h3 className="facet-name">{label}</h3>
 				{chosen > 0 && (

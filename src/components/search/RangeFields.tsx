@@ -23,25 +23,25 @@ export function RangeFields({ range, chosen, written, onRange }: Props) {
 		if (ordered.min !== min || ordered.max !== max) onRange?.(ordered);
 	};
 	return (
-		<div className="facet-range needs-script">
+		<div className="facet-range">
 			<RangeSlider range={range} draft={draft} written={written} onDraft={setDraft} onCommit={commit} />
 			<div className="facet-range-fields">
-				<NumberField end="min" {...{ range, draft, setDraft, commit }} />
+				<NumberField end="min" {...{ range, draft, written, setDraft, commit }} />
 				<span aria-hidden="true">to</span>
-				<NumberField end="max" {...{ range, draft, setDraft, commit }} />
+				<NumberField end="max" {...{ range, draft, written, setDraft, commit }} />
 			</div>
 		</div>
 	);
 }
 
-type FieldProps = Pick<Props, 'range'> & {
+type FieldProps = Pick<Props, 'range' | 'written'> & {
 	end: keyof SearchRange;
 	draft: SearchRange;
 	setDraft: (range: SearchRange) => void;
 	commit: (range: SearchRange) => void;
 };
 
-function NumberField({ range: { name, label, bounds }, end, draft, setDraft, commit }: FieldProps) {
+function NumberField({ range: { name, label, bounds }, end, draft, written, setDraft, commit }: FieldProps) {
 	const onKeyDown = (event: KeyboardEvent) => {
 		if (event.key === 'Enter') commit(draft);
 	};
@@ -51,7 +51,7 @@ function NumberField({ range: { name, label, bounds }, end, draft, setDraft, com
 			inputMode="numeric"
 			name={`${name}-${end}`}
 			aria-label={`${label} ${end === 'min' ? 'from' : 'to'}`}
-			placeholder={String(bounds[end])}
+			placeholder={written(bounds[end])}
 			min={0}
 			step="any"
 			autoComplete="off"

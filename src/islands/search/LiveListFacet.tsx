@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useRefinementList } from 'react-instantsearch';
 import { type Choice, ChoiceList } from '../../components/search/ChoiceList.tsx';
+import { FacetSearch, isSearched } from '../../components/search/FacetSearch.tsx';
 import { FacetSection } from '../../components/search/FacetSection.tsx';
 import { isOpenAtFirst, valuesName } from '../../components/search/facet-texts.ts';
 import type { ListFacet } from '../../search/facets.ts';
@@ -38,23 +39,14 @@ export function LiveListFacet({ facet }: { facet: ListFacet }) {
 		return { value, label: valueLabel(field, value, labels), count, path: '', chosen: isRefined };
 	});
 	const label = facetLabel(facet, labels.locale);
+	const plural = valuesName({ name: param, label });
 	return (
 		<FacetSection name={param} label={label} open={isOpenAtFirst(facet) || chosen.length > 0} chosen={chosen.length}>
-			{size > limit + 4 && (
-				<input
-					type="search"
-					className="facet-search"
-					aria-label={`Search ${valuesName(facet, labels.locale)}`}
-					placeholder={`Search ${valuesName(facet, labels.locale)}`}
-					autoComplete="off"
-					value={text}
-					onChange={({ currentTarget }) => search(currentTarget.value)}
-				/>
-			)}
+			{isSearched(size, limit) && <FacetSearch plural={plural} live={{ text, onText: search }} />}
 			{choices.length === 0 && <p className="facet-none">Nothing like “{text}” here.</p>}
 			<ChoiceList
 				choices={order === 'value' ? choices.sort(byValue) : choices}
-				plural={valuesName(facet, labels.locale)}
+				plural={plural}
 				limit={limit}
 				onChoose={(value) => setState((other) => withChoice(other, field, value))}
 			/>

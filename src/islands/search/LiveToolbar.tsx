@@ -16,7 +16,7 @@ export function LiveToolbar() {
 	const { settings, labels } = useTools();
 	const { state, setState } = useSearch();
 	const { defaultSort, sorts, categories, listPath, words } = settings;
-	const chosen = chosenFilters(state, { labels, categories }).length;
+	const chosen = chosenFilters(state, { labels, categories }).filter(({ key }) => key !== 'q').length;
 	const presets = categories.map(({ slug, name }) => ({
 		value: slug,
 		label: name,

@@ -15,7 +15,10 @@ export function chosenFilters(state: SearchState, { labels, categories }: Texts)
 	const ofCategory: ChosenFilter[] = category
 		? [{ key: 'category', label: category.name, without: (other) => ({ ...other, category: null, page: 1 }) }]
 		: [];
-	return [...ofCategory, ...(facets as readonly Facet[]).flatMap((facet) => ofFacet(facet, state, labels))];
+	const ofQuery: ChosenFilter[] = state.query.trim()
+		? [{ key: 'q', label: `“${state.query.trim()}”`, without: (other) => ({ ...other, query: '', page: 1 }) }]
+		: [];
+	return [...ofQuery, ...ofCategory, ...(facets as readonly Facet[]).flatMap((facet) => ofFacet(facet, state, labels))];
 }
 
 function ofFacet(facet: Facet, state: SearchState, labels: LabelSettings): ChosenFilter[] {

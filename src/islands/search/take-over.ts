@@ -13,14 +13,23 @@ export function takeOver(place: HTMLElement, live: HTMLElement): void {
 		const twin = live.querySelector<HTMLDetailsElement>(`[data-facet="${facet.dataset['facet']}"]`);
 		if (twin) twin.open = facet.open;
 	}
+	const typed = [...still.querySelectorAll<HTMLInputElement>('.facet-search')].filter(({ value }) => value !== '');
 	live.hidden = false;
 	still.remove();
+	for (const field of typed) type(live.querySelector(`[aria-label="${field.ariaLabel}"]`), field.value);
 	delete place.dataset['pending'];
 	if (sheetWasOpen) {
 		live.querySelector('dialog')?.setAttribute('data-taken-over', '');
 		openSheet();
 	}
 	focused?.(live);
+}
+
+/** Types into a field of React's, which listens to what the browser says of it. */
+function type(field: HTMLInputElement | null, text: string): void {
+	const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+	if (field) setValue?.call(field, text);
+	field?.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /** How to give the focus to the twin of what has it. */
