@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { asset, link, pathSlug, phone, text } from './value.ts';
+import { formNames } from '../forms/default-forms.ts';
+import { asset, link, phone, text } from './value.ts';
 
 /** Blocks of words, people, pictures and places; those around the stock are in `blocks.ts`. */
 
@@ -111,7 +112,7 @@ const video = z
 const form = z.strictObject({
 	kind: z.literal('form'),
 	heading,
-	form: pathSlug.describe("Name of the form, such as 'finance'; its anchor is #finance-form."),
+	form: z.enum(formNames).describe("Name of the form, such as 'finance'; its anchor is #finance-form."),
 	text: text.optional().describe('A sentence above it.'),
 	department: z
 		.enum(['sales', 'service', 'parts'])

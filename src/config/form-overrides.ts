@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defaultForm, formNames } from '../forms/default-forms.ts';
 import { type FormDefinition, fieldsOf } from '../forms/definition.ts';
 import { kindOf } from '../forms/field-kinds.ts';
+import { leadKeys } from '../forms/lead-keys.ts';
 import { valueKeys } from '../forms/value-keys.ts';
 import { nearest } from './explain.ts';
 import { type FormOverride, formOverride, type NewField } from './form-override.ts';
@@ -51,6 +52,7 @@ function checkOverride(form: FormDefinition, override: FormOverride, refuse: Ref
 		checkAdded(form, added, (path, ...rest) => refuse(['add', index, ...path], ...rest));
 	}
 	checkKeys(form, override, refuse);
+	checkDependents(form, override, refuse);
 }
 
 function checkAdded({ steps }: FormDefinition, added: NewField, refuse: Refuse): void {
@@ -67,9 +69,24 @@ function checkKeys(form: FormDefinition, { add, remove }: FormOverride, refuse: 
 	const taken = new Set(kept.flatMap((field) => valueKeys(field).map(({ key }) => key)));
 	for (const [index, added] of add.entries()) {
 		for (const { key } of valueKeys(added as Parameters<typeof valueKeys>[0])) {
+			const isLeads = (leadKeys as readonly string[]).includes(key);
+			if (isLeads) refuse(['add', index, 'name'], added.name, `a name that leaves ${key} to the lead itself`);
 			if (taken.has(key))
 				refuse(['add', index, 'name'], added.name, `a name that leaves ${key} to the field that has it`);
 			taken.add(key);
 		}
+	}
+}
+
+/** What depends on a field that is left out would never be shown. */
+function checkDependents(form: FormDefinition, { remove, fields }: FormOverride, refuse: Refuse): void {
+	const kept = fieldsOf(form).filter(({ name }) => !remove.includes(name) && !fields[name]?.showWhen);
+	for (const name of remove) {
+		const dependents = [
+			...kept.filter(({ showWhen }) => showWhen?.field === name).map((field) => field.name),
+			...form.steps.filter(({ showWhen }) => showWhen?.field === name).map(({ id }) => `step ${id}`),
+		];
+		if (dependents.length > 0)
+			refuse(['remove'], name, `a field that no other depends on; ${dependents.join(', ')} does`);
 	}
 }

@@ -21,6 +21,6 @@ export function formSettings({ forms, locale, locations }: FormSite, testPhone =
 		locations: locations
 			.filter(({ visible }) => visible)
 			.toSorted((a, b) => a.position - b.position)
-			.map(({ id, name, dealership_slug, primary }) => ({ id, name, dealership_slug, primary })),
+			.map(({ id, name, primary }) => ({ id, name, primary })),
 	};
 }

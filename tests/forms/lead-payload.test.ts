@@ -6,7 +6,6 @@ import { startOfFlow } from '../../src/forms/lead-flow.ts';
 import { type LeadContext, leadPayload } from '../../src/forms/lead-payload.ts';
 import { validateLead } from '../../src/forms/lead-schema.ts';
 import { formProgress } from '../../src/forms/progress.ts';
-import { queryValues } from '../../src/forms/query-values.ts';
 import { siteForm } from '../../src/forms/site-form.ts';
 import { nextStep } from '../../src/forms/steps.ts';
 import { makeConfig } from '../support/make-site.ts';
@@ -252,17 +251,4 @@ test.each([
 	[0, 1, true, 100],
 ])('FORM-7 progress at step_index %i of %i, complete %s: %i', (stepIndex, steps, complete, percent) => {
 	expect(formProgress({ stepIndex, steps, complete })).toBe(percent);
-});
-
-test('ROUTE-9 the query of the finance page fills in the form', () => {
-	const query = {
-		car_id: '7',
-		car_type: 'used',
-		vehiclePriceBudget: '20000',
-		preferredDealership: 'south',
-		other: 'x',
-	};
-	const known = queryValues(query, settings);
-	expect(known).toEqual({ car_id: '7', car_type: 'used', vehiclePriceBudget: '20000', location: '12' });
-	expect(initialValues(ofSite('finance'), settings, known)).toMatchObject(known);
 });

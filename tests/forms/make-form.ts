@@ -11,8 +11,8 @@ export function makeSettings(set: Partial<FormSettings> = {}): FormSettings {
 		optInDefault: true,
 		yesNoStrings: false,
 		locations: [
-			{ id: 11, name: 'Northside', dealership_slug: 'north', primary: false },
-			{ id: 12, name: 'Southside', dealership_slug: 'south', primary: true },
+			{ id: 11, name: 'Northside', primary: false },
+			{ id: 12, name: 'Southside', primary: true },
 		],
 		...set,
 	};

@@ -10,7 +10,7 @@ const prepare = [
 /** The finance pages (ROUTE-9); without /finance-pre-approval where /finance takes its place. */
 export function financePages(words: Writing, replacesPreApproval: boolean): Record<string, Page> {
 	return {
-		'/finance/': replacesPreApproval ? preApproval(words) : finance(words),
+		'/finance/': replacesPreApproval ? preApproval(words, shortForm()) : finance(words),
 		'/finance-enquiry/': written({
 			title: 'Finance enquiry',
 			description: `Ask ${words.name} about finance.`,
@@ -30,7 +30,7 @@ export function financePages(words: Writing, replacesPreApproval: boolean): Reco
 			indexed: false,
 			blocks: [form('apply-for-finance', 'Start your application', 'We go through it with you, step by step.'), more],
 		}),
-		...(replacesPreApproval ? {} : { '/finance-pre-approval/': preApproval(words) }),
+		...(replacesPreApproval ? {} : { '/finance-pre-approval/': preApproval(words, longForm()) }),
 	};
 }
 
@@ -54,7 +54,7 @@ function finance(words: Writing): Page {
 	});
 }
 
-function preApproval(words: Writing): Page {
+function preApproval(words: Writing, ask: Block): Page {
 	const { name, singular, one, stock, plural } = words;
 	return written({
 		title: 'Finance pre-approval',
@@ -67,7 +67,7 @@ function preApproval(words: Writing): Page {
 				['A lender looks at it', 'It may ask for more papers, and it decides by its own rules.'],
 				['You choose', `With a figure in hand, look for the ${singular} that fits it.`],
 			]),
-			form('finance', 'Ask for pre-approval', 'Tell us how to reach you, and we explain the steps.'),
+			ask,
 			...calculator(words),
 			{
 				kind: 'call-to-action',
@@ -77,6 +77,17 @@ function preApproval(words: Writing): Page {
 		],
 	});
 }
+
+/** On /finance, which other pages lead to as #finance-form. */
+const shortForm = (): Block =>
+	form('finance', 'Ask for pre-approval', 'Tell us how to reach you, and we explain the steps.');
+
+const longForm = (): Block =>
+	form(
+		'finance-pre-approval',
+		'Ask for pre-approval',
+		'A few questions on short pages. You can go back to any of them.',
+	);
 
 const form = (name: string, heading: string, text: string, ready = prepare): Block =>
 	formPlace({ form: name, heading, text, prepare: ready });

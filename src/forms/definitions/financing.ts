@@ -4,7 +4,7 @@ import { aboutCar, answers, field, location, optIn, optional, person } from './f
 const asked = { category: 'Finance Enquiry', destination: 'server', captcha: true } as const;
 
 const budget: readonly FieldDefinition[] = [
-	field('vehiclePriceBudget', 'currency', 'What would you like to spend?', { ...optional, half: true }),
+	field('vehicle_price_budget', 'currency', 'What would you like to spend?', { ...optional, half: true }),
 	field('deposit', 'currency', 'Deposit', { ...optional, half: true }),
 ];
 

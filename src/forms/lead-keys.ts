@@ -1,0 +1,22 @@
+/** Keys that every lead has of itself (FORM-10); no field may be called so. */
+export const leadKeys = [
+	'website_slug',
+	'dealership_slug',
+	'url',
+	'source',
+	'user_agent',
+	'first_name',
+	'lead_id',
+	'has_files',
+	'visited_pages',
+	'linked_query_params',
+	'page_id',
+	'manufacturer_slug',
+	'vehicle_status',
+	'lead_status',
+	'form_completed',
+	'skipped_steps',
+	'step_number',
+	'step_index',
+	'progress',
+] as const;
