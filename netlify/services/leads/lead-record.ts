@@ -34,7 +34,10 @@ export function nextLead(
 	{ now, hasFiles }: { now: number; hasFiles: boolean },
 ): StoredLead {
 	const isLate = lead.status === 'complete' && isIncomplete(body.lead);
-	const payload = isLate ? { ...filled(body.lead), ...lead.payload } : { ...base(lead, body), ...filled(body.lead) };
+	const sent = filled(body.lead);
+	const payload = isLate
+		? { ...withoutStatus(sent), ...lead.payload }
+		: { ...(isIncomplete(body.lead) ? lead.payload : withoutStatus(lead.payload)), ...sent };
 	const merged: LeadPayload = { ...payload, lead_id: lead.id, ...(hasFiles && { has_files: true }) };
 	const columns = columnsOf({ ...body, lead: merged }, lead);
 	return {
@@ -75,9 +78,7 @@ function column(value: unknown): string | null {
 }
 
 /** A complete lead may say so by saying nothing: then the steps before it are not to say otherwise. */
-function base({ payload }: StoredLead, { lead }: LeadBody): LeadPayload {
-	if (isIncomplete(lead)) return payload;
-	const { lead_status, form_completed, ...rest } = payload;
+function withoutStatus({ lead_status, form_completed, ...rest }: LeadPayload): LeadPayload {
 	return rest;
 }
 

@@ -71,6 +71,8 @@ async function answerBy(
 	const context = { params: match.params, ip, url, cookies, waitUntil, requestId: randomUUID() };
 	const answer = await call(match.found, new Request(request, { headers }), context);
 	addTo(answer.headers);
+	// What is left of a body that was not read ends the connection; the visitor's browser is told, or it would use it again.
+	if (answer.status === 413 || answer.status === 415) answer.headers.set('connection', 'close');
 	return request.method === 'HEAD' ? new Response(null, answer) : answer;
 }
 
