@@ -62,18 +62,19 @@ export async function postpone(db: Db, claim: Claim, { nextAt, now }: { nextAt: 
 
 /**
  * Ends a claim with an attempt, and writes it to the ledger. `done` also ends older versions that wait for the same
- * destination: what was sent is newer. A claim that was lost meanwhile changes nothing but the ledger.
+ * destination: what was sent is newer. `attempts` is what counts for the next wait. A claim that was lost meanwhile changes
+ * nothing but the ledger.
  */
 export async function settle(
 	db: Db,
 	claim: Claim,
-	{ nextAt, ...attempt }: Attempt & { nextAt: number },
+	{ nextAt, attempts, ...attempt }: Attempt & { nextAt: number; attempts: number },
 ): Promise<void> {
 	const { outcome, error, finished_at, version } = attempt;
 	await db.transaction().execute(async (tx) => {
 		const state = outcome === 'retry' ? 'pending' : outcome;
 		await ours(tx, claim)
-			.set({ state, next_at: nextAt, lease_until: null, last_error: error, updated_at: finished_at })
+			.set({ state, attempts, next_at: nextAt, lease_until: null, last_error: error, updated_at: finished_at })
 			.execute();
 		await tx.insertInto('deliveries').values(ledgerRow(claim, attempt)).execute();
 		if (outcome !== 'done') return;

@@ -23,7 +23,10 @@ export const deliverToDashboard: Provider<Settings> = async (parcel, { url, path
 		return post({ url: `${base}/with-files`, headers, body: multipart(parcel), timeoutMs, now }, answerFault);
 	}
 	const json = { ...headers, 'content-type': 'application/json' };
-	return post({ url: base, headers: json, body: JSON.stringify({ lead: parcel.lead.payload }), timeoutMs, now }, answerFault);
+	return post(
+		{ url: base, headers: json, body: JSON.stringify({ lead: parcel.lead.payload }), timeoutMs, now },
+		answerFault,
+	);
 };
 
 function multipart({ lead, files }: Parcel): FormData {

@@ -1,8 +1,9 @@
-import { answerOnce } from '../../http/answer-once.ts';
+import { type Answer, answerOnce, type KeepAnswer } from '../../http/answer-once.ts';
 import type { Call } from '../../http/call.ts';
 import { limitCalls } from '../../http/limit-calls.ts';
 import { apiClientOf } from '../api-keys.ts';
 import { checkCaptcha, type Solved } from '../captcha.ts';
+import { deliverSoon } from '../delivery/deliver-due.ts';
 import { formOf } from './check-form.ts';
 import { refuseSpam } from './read-lead.ts';
 import { createLead, type Incoming, updateLead } from './store-lead.ts';
@@ -15,10 +16,20 @@ export function acceptLead(call: Call, incoming: Incoming, id: string | null = n
 	const { body, files, destination } = incoming;
 	const content = [id, destination, body.lead, body.form, files.map(({ name, sha256 }) => [name, sha256])];
 	return answerOnce(call, content, async (keep) => {
-		if (id !== null) return updateLead(call, incoming, { id, keep });
-		if (!incoming.client) refuseSpam(body, call.now);
-		return createLead(call, incoming, { solved: await solvedCaptcha(call, incoming), keep });
+		const answer = await store(call, incoming, { id, keep });
+		call.later(deliverSoon(call.runtime));
+		return answer;
 	});
+}
+
+async function store(
+	call: Call,
+	incoming: Incoming,
+	{ id, keep }: { id: string | null; keep: KeepAnswer },
+): Promise<Answer> {
+	if (id !== null) return updateLead(call, incoming, { id, keep });
+	if (!incoming.client) refuseSpam(incoming.body, call.now);
+	return createLead(call, incoming, { solved: await solvedCaptcha(call, incoming), keep });
 }
 
 /** The program that sent a request, if one did (FORM-6); counts the call. */

@@ -59,16 +59,9 @@ function stockVehicle({ lead, site }: Parcel, named: boolean): Xml {
 }
 
 function ownVehicle({ lead, site }: Parcel): Xml {
-	const { payload, category } = lead;
+	const { payload } = lead;
 	const { distanceUnit } = localeFacts(site.locale);
 	const rego = answer(payload, 'Rego');
-	const interest: Interest = /trade-?in/i.test(category ?? '')
-		? 'trade-in'
-		: /sell/i.test(category ?? '')
-			? 'sell'
-			: answer(payload, 'car_id')
-				? 'trade-in'
-				: 'buy';
 	return element(
 		'vehicle',
 		[
@@ -80,13 +73,20 @@ function ownVehicle({ lead, site }: Parcel): Xml {
 			optionalLeaf('condition', answer(payload, 'condition')),
 			optionalLeaf('comments', rego && `Registration: ${rego}`),
 		],
-		{ interest, status: 'used' },
+		{ interest: ownInterestOf(lead), status: 'used' },
 	);
 }
 
 function interestOf({ form, category, subcategory, payload }: StoredLead): Interest {
 	const drive = `${form} ${category} ${subcategory}`;
 	return /test.?drive/i.test(drive) || 'Test Drive Booking Date' in payload ? 'test-drive' : 'buy';
+}
+
+/** What the visitor wants with a vehicle of their own. ADF has no word for service or parts: the comments say it. */
+function ownInterestOf({ category, payload }: StoredLead): Interest {
+	if (/trade-?in/i.test(category ?? '')) return 'trade-in';
+	if (/sell/i.test(category ?? '')) return 'sell';
+	return answer(payload, 'car_id') ? 'trade-in' : 'buy';
 }
 
 function ids(payload: LeadPayload, source: string): Xml[] {

@@ -5,7 +5,7 @@ type Attributes = Readonly<Record<string, string>>;
 
 /** An element with others in it; those that are null are left out. */
 export function element(name: string, children: readonly (Xml | null)[], attributes: Attributes = {}): Xml {
-	const inner = children.flatMap((child) => (child ? [child.xml.replace(/^(?=<)/gm, '\t')] : []));
+	const inner = children.flatMap((child) => (child ? [child.xml.replace(/^(?=\t*<)/gm, '\t')] : []));
 	return { xml: `<${name}${written(attributes)}>\n${inner.join('\n')}\n</${name}>` };
 }
 

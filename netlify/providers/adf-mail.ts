@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import type { LeadDestination } from '../../src/config/leads.ts';
+import { databasePlace } from '../db/database.ts';
+import { adfDocument } from '../services/delivery/adf/document.ts';
+import { fileMail } from './file-mail.ts';
+import type { Mail, SendMail } from './mail.ts';
+import { type Outcome, type Parcel, type Provider, parcelKey, readSecret } from './provider.ts';
+import { smtpMail } from './smtp-mail.ts';
+
+type Settings = Omit<Extract<LeadDestination, { kind: 'adf_mail' }>, 'kind'>;
+
+/** Below the data folder: mails that have no server to go to. */
+export const mailFolder = 'outbox-mail';
+
+/** ADF 1.0 XML as the text of an e-mail (domain.md 2.1). Without anybody to send it to, or a server, it is kept as a file. */
+export const deliverByMail: Provider<Settings> = async (parcel, settings) => {
+	const sender = senderOf(parcel, settings);
+	if ('outcome' in sender) return sender.outcome;
+	try {
+		return { kind: 'done', status: await sender.send(mailOf(parcel, settings)) };
+	} catch (error) {
+		return failed(error);
+	}
+};
+
+function senderOf({ env, timeoutMs }: Parcel, { to, smtp_env }: Settings) {
+	const files = { send: fileMail(join(databasePlace(env).dir, mailFolder)) as SendMail };
+	if (to.length === 0 || (!smtp_env && !env['SMTP_URL'])) return files;
+	const secret = readSecret(env, smtp_env ?? 'SMTP_URL');
+	return 'outcome' in secret ? secret : { send: smtpMail(secret.value, timeoutMs) };
+}
+
+function mailOf(parcel: Parcel, { to, from }: Settings): Mail {
+	const { lead, site, destination, env } = parcel;
+	const sender = from ?? env['MAIL_FROM'] ?? `leads@${site.domain_name}`;
+	return {
+		messageId: `<${parcelKey(parcel)}.${destination}@${site.domain_name}>`,
+		from: sender,
+		to: to.length > 0 ? to : [sender],
+		subject: `${lead.category ?? 'Enquiry'} – ${site.name}`,
+		text: adfDocument(parcel),
+	};
+}
+
+/** The server's 5xx is about this mail or mailbox; a refused sign-in waits for a change of settings. */
+function failed(error: unknown): Outcome {
+	const { code, responseCode: status = null } = Object(error) as { code?: unknown; responseCode?: number };
+	const what = typeof code === 'string' ? ` (${code})` : '';
+	if (code === 'EAUTH') return { kind: 'blocked', status, error: 'The mail server refused our sign-in.' };
+	if (status !== null && status >= 500) return { kind: 'dead', status, error: `The mail server answered ${status}.` };
+	return { kind: 'retry', status, error: `The mail was not sent${what}.` };
+}

@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { SendMail } from './mail.ts';
+
+/** Keeps mails as files, one per message id, in place of sending them: the default, which needs no account. */
+export function fileMail(dir: string): SendMail {
+	const writer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+	return async ({ messageId, from, to, ...mail }) => {
+		const { message } = await writer.sendMail({ ...mail, ...envelopeText, messageId, from, to: [...to] });
+		await mkdir(dir, { recursive: true });
+		const file = join(dir, `${messageId.replace(/^<|@.*$/g, '').replace(/[^\w.-]/g, '_')}.eml`);
+		const draft = `${file}.${randomUUID()}.tmp`;
+		await writeFile(draft, message as Buffer, { flush: true });
+		await rename(draft, file);
+		return null;
+	};
+}
+
+/** Lines of any length and letters of any language arrive as they were written. */
+export const envelopeText = { textEncoding: 'quoted-printable' } as const;

@@ -1,0 +1,21 @@
+import { createTransport } from 'nodemailer';
+import { envelopeText } from './file-mail.ts';
+import type { SendMail } from './mail.ts';
+
+/** Sends by a mail server, `smtp://user:password@mail.example.com:587`. */
+export function smtpMail(url: string, timeoutMs: number): SendMail {
+	return async ({ messageId, from, to, ...mail }) => {
+		const transport = createTransport({
+			url,
+			connectionTimeout: timeoutMs,
+			greetingTimeout: timeoutMs,
+			socketTimeout: timeoutMs,
+		});
+		try {
+			const { response } = await transport.sendMail({ ...mail, ...envelopeText, messageId, from, to: [...to] });
+			return Number.parseInt(response, 10) || null;
+		} finally {
+			transport.close();
+		}
+	};
+}

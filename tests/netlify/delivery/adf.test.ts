@@ -1,0 +1,305 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { validateXML } from 'xmllint-wasm';
+import { adfDocument } from '../../../netlify/services/delivery/adf/document.ts';
+import { zonedTime } from '../../../netlify/services/delivery/adf/request-date.ts';
+import type { LeadPayload } from '../../../src/contract/leads.ts';
+import { dtdToRelaxNg } from '../../support/dtd-to-relaxng.ts';
+import { makeParcel, now } from './parcel.ts';
+
+const schema = dtdToRelaxNg(readFileSync('netlify/services/delivery/adf/adf-1.0.dtd', 'utf8'));
+
+/** What is wrong with documents by the DTD; one run of xmllint for all of them. */
+async function faultsOf(documents: readonly string[]): Promise<string[]> {
+	const xml = documents.map((contents, index) => ({ fileName: `${index}.xml`, contents }));
+	const { errors } = await validateXML({ xml, schema, extension: 'relaxng', maxMemoryPages: 4_096 });
+	return errors.map(({ rawMessage }) => rawMessage);
+}
+
+const person = { first_name: 'Ann', last_name: "O'Brien", email: 'ann@example.com', phone: '0491 570 156' };
+const northside = {
+	id: 3,
+	name: 'Northside',
+	external_identifiers: { crm: 'N-3' },
+	contact_detail: { phone: '(02) 5550 1000' },
+	address: { street: '1 High St', city: 'Perth', state: 'WA', postcode: '6000' },
+};
+
+describe('ADF 1.0', () => {
+	test('the DTD refuses what is wrong', async () => {
+		const good = adfDocument(makeParcel(person));
+		expect(await faultsOf([good])).toEqual([]);
+		for (const bad of [
+			good.replace(/<vendor>[\s\S]*<\/vendor>/, ''),
+			good.replace('interest="buy"', 'interest="rent"'),
+			good.replace('<customer>', '<customer><surprise/>'),
+			good.replace('</email>', ''),
+		]) {
+			expect(await faultsOf([bad])).not.toEqual([]);
+		}
+	});
+
+	test('an enquiry about a demonstrator, whole', async () => {
+		const payload: LeadPayload = {
+			...person,
+			name: "Ann O'Brien",
+			category: 'Demo Vehicle Enquiry',
+			message: 'Is it <still> there?\r\nI can come & see "it".',
+			car_id: 77,
+			car_type: 'demo',
+			stock_number: 'S-9',
+			'Vehicle Make': 'Toyota',
+			'Vehicle Model': 'Corolla',
+			'Vehicle Year': '2025',
+			postcode: '0800',
+			state: 'NT',
+			opt_in: true,
+			favourite_colour: ['red', 'blue'],
+			user_agent: 'Browser',
+			visited_pages: ['/'],
+			step_index: 0,
+		};
+		const document = adfDocument(
+			makeParcel(payload, { site: { locations: [northside] }, lead: { location_id: '3', consent_text_version: 'v2' } }),
+		);
+		expect(await faultsOf([document])).toEqual([]);
+		expect(document).toBe(`<?xml version="1.0" encoding="UTF-8"?>
+<?adf version="1.0"?>
+<adf>
+	<prospect status="new">
+		<id sequence="1" source="plain.example">5f0c6a0e-6a53-4d0c-8d6e-0a4a3c1c9b11</id>
+		<requestdate>2026-11-21T08:05:00+08:00</requestdate>
+		<vehicle interest="buy" status="used">
+			<id sequence="1" source="plain">77</id>
+			<year>2025</year>
+			<make>Toyota</make>
+			<model>Corolla</model>
+			<stock>S-9</stock>
+		</vehicle>
+		<customer>
+			<contact>
+				<name part="first" type="individual">Ann</name>
+				<name part="last" type="individual">O&apos;Brien</name>
+				<email>ann@example.com</email>
+				<phone type="cellphone" time="nopreference">0491 570 156</phone>
+				<address type="home">
+					<street line="1"></street>
+					<regioncode>NT</regioncode>
+					<postalcode>0800</postalcode>
+					<country>AU</country>
+				</address>
+			</contact>
+			<comments>Is it &lt;still&gt; there?
+I can come &amp; see &quot;it&quot;.
+Demo Vehicle Enquiry
+favourite_colour: red, blue
+News and offers: Yes (wording v2)</comments>
+		</customer>
+		<vendor>
+			<id sequence="1" source="plain">3</id>
+			<id sequence="2" source="crm">N-3</id>
+			<vendorname>Northside</vendorname>
+			<url>https://plain.example</url>
+			<contact>
+				<name part="full" type="business">Northside</name>
+				<phone type="voice">(02) 5550 1000</phone>
+				<address type="work">
+					<street line="1">1 High St</street>
+					<city>Perth</city>
+					<regioncode>WA</regioncode>
+					<postalcode>6000</postalcode>
+					<country>AU</country>
+				</address>
+			</contact>
+		</vendor>
+		<provider>
+			<name>Plain</name>
+			<service>Website</service>
+			<url>https://plain.example</url>
+		</provider>
+	</prospect>
+</adf>
+`);
+	});
+
+	test('a trade-in against a car of the stock is the second vehicle', async () => {
+		const document = adfDocument(
+			makeParcel({
+				...person,
+				category: 'Trade-In Enquiry',
+				car_id: '77',
+				car_type: 'new',
+				Rego: 'ABC123',
+				'Vehicle Make': 'Mazda',
+				'Vehicle Model': '3',
+				'Vehicle Year': '2015',
+				kilometres: '120,000 km',
+				condition: 'Good',
+			}),
+		);
+		expect(await faultsOf([document])).toEqual([]);
+		const [first = '', second = ''] = document.match(/<vehicle [\s\S]*?<\/vehicle>/g) ?? [];
+		expect(first).toContain('interest="buy" status="new"');
+		expect(first).toContain('<make></make>');
+		expect(second).toContain('interest="trade-in" status="used"');
+		expect(second).toContain('<make>Mazda</make>');
+		expect(second).toContain('<odometer status="unknown" units="km">120000</odometer>');
+		expect(second).toContain('Registration: ABC123');
+	});
+
+	test.each([
+		['a test drive', { category: 'Used Vehicle Enquiry', subcategory: 'Test Drive', car_id: 1 }, 'test-drive'],
+		['selling', { category: 'Sell My Car Enquiry', Rego: 'A1' }, 'sell'],
+		['a trade-in alone', { category: 'Trade-In Enquiry', 'Vehicle Make': 'Mazda' }, 'trade-in'],
+		['a service', { category: 'Service Enquiry', Rego: 'A1' }, 'buy'],
+		['a question', { category: 'General Enquiry' }, 'buy'],
+	])('%s has one vehicle, and its interest', async (_, payload, interest) => {
+		const document = adfDocument(makeParcel({ ...person, ...payload }));
+		expect(await faultsOf([document])).toEqual([]);
+		expect(document.match(/<vehicle interest="[\w-]+"/g)).toEqual([`<vehicle interest="${interest}"`]);
+	});
+
+	test('a test drive has its date, finance its deposit and limit', async () => {
+		const document = adfDocument(
+			makeParcel({
+				...person,
+				'Test Drive Booking Date': '2026-12-01T10:30',
+				deposit: '$5,000',
+				vehicle_price_budget: '30000',
+			}),
+		);
+		expect(await faultsOf([document])).toEqual([]);
+		expect(document).toContain('<earliestdate>2026-12-01T10:30</earliestdate>');
+		expect(document).toContain('<amount type="downpayment" limit="exact" currency="AUD">5000</amount>');
+		expect(document).toContain('<amount type="total" limit="maximum" currency="AUD">30000</amount>');
+	});
+
+	test.each([
+		[{ name: 'Ann' }, ['full', 'Ann']],
+		[{ name: 'Ann', last_name: 'Lee' }, ['first', 'Ann', 'last', 'Lee']],
+		[{ name: 'Ann Lee', first_name: 'Ann', last_name: 'Lee' }, ['first', 'Ann', 'last', 'Lee']],
+		[{}, ['full', '']],
+	])('the name %j', (payload, parts) => {
+		const found = [...adfDocument(makeParcel(payload)).matchAll(/<name part="(\w+)" type="individual">(.*)<\/name>/g)];
+		expect(found.flatMap(([, part, name]) => [part, name])).toEqual(parts);
+	});
+
+	test.each([
+		['en-AU', '0491 570 006', 'cellphone'],
+		['en-AU', '+61 491 570 006', 'cellphone'],
+		['en-AU', '(02) 5550 1234', 'voice'],
+		['en-NZ', '021 555 0123', 'cellphone'],
+		['en-NZ', '+64 9 555 0123', 'voice'],
+		['en-US', '212 555 0123', 'voice'],
+	])('in %s the phone %s is a %s', (locale, phone, type) => {
+		expect(adfDocument(makeParcel({ phone }, { site: { locale } }))).toContain(`<phone type="${type}"`);
+	});
+
+	test('an incomplete lead says so; one that was sent before is a resend; files are named', async () => {
+		const data = new Uint8Array(1);
+		const file = { id: 'f', lead_id: 'l', tenant: 'plain', name: 'a.pdf', type: 'application/pdf', size: 1 };
+		const document = adfDocument(
+			makeParcel(
+				{ name: 'Ann' },
+				{
+					resend: true,
+					lead: { status: 'incomplete', completed_at: null },
+					files: [{ ...file, sha256: 'x', data, created_at: now }],
+				},
+			),
+		);
+		expect(await faultsOf([document])).toEqual([]);
+		expect(document).toContain('<prospect status="resend">');
+		expect(document).toContain('Incomplete: the visitor left before the last step.');
+		expect(document).toContain('Files, kept with the lead: a.pdf');
+	});
+
+	test.each([
+		['Australia/Sydney', '2026-11-21T11:05:00+11:00'],
+		['Australia/Brisbane', '2026-11-21T10:05:00+10:00'],
+		['Australia/Adelaide', '2026-11-21T10:35:00+10:30'],
+		['Pacific/Auckland', '2026-11-21T13:05:00+13:00'],
+		['America/New_York', '2026-11-20T19:05:00-05:00'],
+		['UTC', '2026-11-21T00:05:00+00:00'],
+	])('the time in %s', (zone, text) => {
+		expect(zonedTime(now, zone)).toBe(text);
+		expect(Date.parse(text)).toBe(now);
+	});
+
+	const hostile = fc.oneof(
+		fc.string({ unit: 'binary' }),
+		fc.string({
+			unit: fc.constantFrom(
+				'<',
+				'>',
+				'&',
+				']]>',
+				'<!--',
+				'"',
+				"'",
+				'\0',
+				'\x1b',
+				'\r',
+				'\n',
+				'\ud800',
+				'\ufffe',
+				'é',
+				'漢',
+			),
+		}),
+		fc.constantFrom(
+			'<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]>&e;',
+			'<![CDATA[x]]>',
+			'&#0;',
+			'?><?adf',
+			'\u2028',
+		),
+	);
+	const keys = ['name', 'first_name', 'last_name', 'email', 'phone', 'message', 'category', 'subcategory', 'address'];
+	const more = [
+		'city',
+		'state',
+		'postcode',
+		'car_id',
+		'car_type',
+		'stock_number',
+		'Vehicle Make',
+		'Vehicle Model',
+		'Rego',
+	];
+	const rest = [
+		'Vehicle Year',
+		'kilometres',
+		'condition',
+		'deposit',
+		'service_date',
+		'Test Drive Booking Date',
+		'opt_in',
+	];
+	const value = fc.oneof(hostile, fc.jsonValue({ maxDepth: 3 }));
+	const known = fc.record(Object.fromEntries([...keys, ...more, ...rest].map((key) => [key, value])), {
+		requiredKeys: [],
+	});
+	const payloads = fc
+		.tuple(known, fc.dictionary(hostile, value, { maxKeys: 5 }))
+		.map(([one, other]) => ({ ...other, ...one }));
+
+	test('whatever a visitor writes, the document is valid', async () => {
+		const made = fc.sample(payloads, { numRuns: 1_500, seed: 7 }) as LeadPayload[];
+		const documents = made.map((payload, index) => {
+			const category = typeof payload.category === 'string' ? payload.category : null;
+			return adfDocument(makeParcel(payload, { resend: index % 2 === 0, lead: { category } }));
+		});
+		expect(await faultsOf(documents)).toEqual([]);
+	});
+
+	test('a text comes out of the document as it went in, but for what XML cannot have', async () => {
+		const made = fc.sample(fc.string({ unit: 'grapheme', minLength: 1 }), { numRuns: 200, seed: 8 });
+		for (const text of made.map((one) => one.trim()).filter((one) => one !== '' && !/\p{Cc}/u.test(one))) {
+			const [, found = ''] = /<comments>([\s\S]*?)<\/comments>/.exec(adfDocument(makeParcel({ message: text }))) ?? [];
+			const marks: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
+			expect(found.replace(/&(\w+);/g, (_, name: string) => marks[name] ?? '?')).toBe(text);
+		}
+	});
+});
