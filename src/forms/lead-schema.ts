@@ -49,7 +49,10 @@ export type CheckedForm = { ok: true; values: FormValues } | { ok: false; errors
 /** Checks the values of a form, all steps or those asked for (FORM-2). Unknown keys are kept. */
 export function checkForm({ form, settings }: Form, values: FormValues, steps?: readonly number[]): CheckedForm {
 	try {
-		return { ok: true, values: leadSchema(form, settings, steps).validateSync(values, { abortEarly: false }) };
+		return {
+			ok: true,
+			values: leadSchema(form, settings, steps).validateSync(values, { abortEarly: false, disableStackTrace: true }),
+		};
 	} catch (error) {
 		if (!(error instanceof ValidationError)) throw error;
 		return { ok: false, errors: inOrder(error.inner, fieldsOf(form, steps)) };

