@@ -18,7 +18,13 @@ export type StockMeta = {
 };
 
 /** `/stock.json`: which index is the present one. Asked for anew each time; the index itself never changes (SRCH-7). */
-export type StockPointer = { version: string; file: string };
+export type StockPointer = {
+	version: string;
+	/** Null where a server searches and the stock is too large for a visitor's browser to search in its stead. */
+	file: string | null;
+	/** Where a server searches: what the index would say beside the cars. */
+	meta?: StockMeta;
+};
 
 /** Where the pointer to the index lies. */
 export const stockPointerPath = '/stock.json';
@@ -36,14 +42,21 @@ type IndexField = StockField | (typeof cardFields)[number];
 /** What the index is made of: the cars' documents, most relevant first, the fields and what is said beside them. */
 type IndexSource = { documents: Record<string, unknown>[]; schema: IndexSchema; meta: StockMeta };
 
-function indexSource(config: Config, cars: readonly Car[]): IndexSource {
-	const fields = indexFields(config.search_categories);
+/** The same for every engine; `further` fields are those that an engine asks for beyond them. */
+export function indexSource(config: Config, cars: readonly Car[], further: readonly StockField[] = []): IndexSource {
+	const fields = [...new Set([...indexFields(config.search_categories), ...further])];
 	return {
 		documents: cars.map((car) => documentOf(car, fields)),
 		schema: Object.fromEntries(fields.map((field) => [field, { type: typeOf(field) }])),
-		meta: { card: cardSettings(config), soldDays: config.include_sold_cars_days },
+		meta: stockMeta(config),
 	};
 }
+
+/** What the index says beside the cars. */
+export const stockMeta = (config: Config): StockMeta => ({
+	card: cardSettings(config),
+	soldDays: config.include_sold_cars_days,
+});
 
 /** A short name of what the index holds: another one whenever a car or a setting changes, or the packed form does. */
 export function stockVersion(config: Config, cars: readonly Car[]): string {
@@ -60,19 +73,24 @@ export function stockIndex(config: Config, cars: readonly Car[]): PackedIndex {
 
 function documentOf(car: Car, fields: readonly IndexField[]): Record<string, unknown> {
 	const facts: Record<string, unknown> = car;
-	const known = fields.flatMap((field) => (facts[field] === undefined ? [] : [[field, facts[field]] as const]));
+	const document: Record<string, unknown> = {};
+	for (const field of fields) if (facts[field] !== undefined) document[field] = facts[field];
 	const picture = cardPicture(car);
-	return { ...Object.fromEntries(known), ...(picture !== undefined && { primary_image_url: picture }) };
+	if (picture !== undefined) document['primary_image_url'] = picture;
+	return document;
 }
 
 /** What cards, facets, orders, text queries and the listing rule need, and what the tenant's categories ask for. */
 function indexFields(categories: Config['search_categories']): IndexField[] {
-	const asked = categories.flatMap(({ filter }) => {
-		const parsed = parseFilter(filter, stockSchema);
-		return parsed.ok ? filterFields(parsed.filter) : [];
-	});
+	const asked = categories.flatMap(({ filter }) => fieldsOfFilter(filter));
 	const own: IndexField[] = [...cardFields, 'custom_rank', 'sold_date_timestamp', ...facets.map(({ field }) => field)];
 	return [...new Set([...own, ...queriedFields, ...asked])];
+}
+
+/** The fields that a filter expression names. */
+export function fieldsOfFilter(expression: string): StockField[] {
+	const parsed = parseFilter(expression, stockSchema);
+	return parsed.ok ? filterFields(parsed.filter) : [];
 }
 
 function filterFields(filter: Filter): StockField[] {

@@ -68,11 +68,12 @@ test('SRCH-7 the pointer names the index, and only the pointer is made again whe
 	const readsOf = (kind: string) => {
 		const { view, reads } = recordReads(site);
 		const page = at(kind);
-		return { model: page && modelOf(view, page), reads: [...reads] };
+		const model = page && modelOf(view, page);
+		return { model, reads: [...reads].filter((read) => !read.startsWith('config ')) };
 	};
 	expect(readsOf('stock-pointer')).toEqual({
 		model: { version: site.stockVersion(), file: at('stock-index-file')?.path },
-		reads: ['stockVersion []'],
+		reads: ['stockVersion []', 'config ["search"]'],
 	});
 	expect(readsOf('stock-index-file').reads).toEqual([]);
 });
@@ -81,4 +82,17 @@ test('SRCH-7 the index is cached for ever, the pointer is not', () => {
 	const rules = headersFile(makeSite()).split('\n');
 	expect(rules[rules.indexOf('/stock-index/*') + 1]).toMatch(/immutable/);
 	expect(rules.filter((line) => line.startsWith('/stock'))).toEqual(['/stock-index/*']);
+});
+
+test('SRCH-7 where a server searches the pointer says what the index would, which is there up to 25,000 cars', () => {
+	const many = Array.from({ length: 25_001 }, (_, index) => ({ ...makeCar(), id: index + 1, slug: `car-${index}` }));
+	const pointerOf = (site: Site) => {
+		const pages = listPages(site);
+		const pointer = pages.find(({ kind }) => kind === 'stock-pointer');
+		return { model: pointer && modelOf(site, pointer), hasFile: pages.some(({ kind }) => kind === 'stock-index-file') };
+	};
+	const served = { search: { engine: 'typesense' as const }, include_sold_cars_days: 9 };
+	expect(pointerOf(makeSite(served, cars))).toMatchObject({ model: { meta: { soldDays: 9 } }, hasFile: true });
+	expect(pointerOf(makeSite(served, many.slice(1)))).toMatchObject({ hasFile: true });
+	expect(pointerOf(makeSite(served, many))).toMatchObject({ model: { file: null }, hasFile: false });
 });

@@ -1,12 +1,13 @@
 import { pageKind } from '../page-kind.ts';
-import { type StockPointer, stockIndexPath, stockPointerPath } from '../stock-index.ts';
+import type { Site } from '../site.ts';
+import { type StockPointer, stockIndexPath, stockMeta, stockPointerPath } from '../stock-index.ts';
 
 /**
  * `/stock-index/<version>.json`: the stock as the search page loads it (SRCH-7). Its address names what it holds, so the
  * build renders it when there is no file with that name, and never again; it reads nothing that is recorded.
  */
 export const stockIndexFile = pageKind({
-	pages: (site) => [{ path: stockIndexPath(site.stockVersion()), params: null }],
+	pages: (site) => (hasIndex(site) ? [{ path: stockIndexPath(site.stockVersion()), params: null }] : []),
 	model: (site) => site.stock.packed(),
 	indexed: false,
 });
@@ -16,7 +17,15 @@ export const stockPointer = pageKind({
 	pages: () => [{ path: stockPointerPath, params: null }],
 	model: (site): StockPointer => {
 		const version = site.stockVersion();
-		return { version, file: stockIndexPath(version) };
+		const { config } = site;
+		const file = hasIndex(site) ? stockIndexPath(version) : null;
+		return { version, file, ...(config.search.engine === 'typesense' && { meta: stockMeta(config) }) };
 	},
 	indexed: false,
 });
+
+/** With more cars than these a browser that loads the index in a server's stead would wait too long. */
+const mostInReserve = 25_000;
+
+/** The index is there for sites that a server searches too: it searches while the server does not answer. */
+const hasIndex = (site: Site): boolean => site.config.search.engine === 'page' || site.slugs().length <= mostInReserve;
