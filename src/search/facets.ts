@@ -54,7 +54,7 @@ export const facets = [
 	{ ...list, field: 'seats', param: 'seats', label: 'Seats', values: 'number', order: 'value' },
 	{ ...list, field: 'colour', param: 'colour', aliases: ['color'], label: 'Colour' },
 	{ ...list, field: 'city', param: 'city', label: 'City', landing: true },
-	{ ...list, field: 'location_name', param: 'location', label: 'Location' },
+	{ ...list, field: 'location_name', param: 'location', label: 'Location', place: 'address' },
 	{ ...range, field: 'photos_count', param: 'photos', label: 'Photos', unit: 'count' },
 	{ ...list, field: 'dealership_slug', param: 'dealership_slug', label: 'Dealership', place: 'address' },
 ] as const satisfies readonly FacetRow[];

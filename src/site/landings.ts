@@ -50,6 +50,7 @@ export function landings(config: Config, cars: readonly Car[]): Map<string, Land
 
 function groupCars({ override_city }: Config, cars: readonly Car[]): Map<string, Group> {
 	const groups = new Map<string, Group>();
+	const keys = rememberedKeys();
 	const add = (kind: Group['kind'], key: string | null, car: Car, parent: string | null = null) => {
 		if (key === null) return;
 		const id = `${kind} ${key}`;
@@ -59,13 +60,34 @@ function groupCars({ override_city }: Config, cars: readonly Car[]): Map<string,
 	};
 	for (const car of cars) {
 		const { make, model, simple_body, city } = car;
-		add('make', landingKeys.make(make), car);
-		add('model', landingKeys.model(make, model), car, landingKeys.make(make));
-		if (simple_body) add('body', landingKeys.body(simple_body), car);
+		add('make', keys.make(make), car);
+		add('model', keys.model(make, model), car, keys.make(make));
+		if (simple_body) add('body', keys.body(simple_body), car);
 		// Where all cars are said to be in one city, theirs are not shown.
-		if (city && !override_city) add('city', landingKeys.city(city), car);
+		if (city && !override_city) add('city', keys.city(city), car);
 	}
 	return groups;
+}
+
+/** Thousands of cars have the same few makes, models and cities. */
+function rememberedKeys(): typeof landingKeys {
+	const known = new Map<string, string | null>();
+	const remember =
+		<Args extends string[]>(kind: string, keyOf: (...args: Args) => string | null) =>
+		(...args: Args): string | null => {
+			const id = [kind, ...args].join('\n');
+			const key = known.get(id);
+			if (key !== undefined) return key;
+			const made = keyOf(...args);
+			known.set(id, made);
+			return made;
+		};
+	return {
+		make: remember('make', landingKeys.make),
+		model: remember('model', landingKeys.model),
+		body: remember('body', landingKeys.body),
+		city: remember('city', landingKeys.city),
+	};
 }
 
 function landingOf(group: Group, locale: string): Landing {

@@ -85,7 +85,7 @@ export function openSite(
 		stockCount: (types) => list(types).length,
 		stockPage: (types, number) => onPage(list(types), number),
 		stockPanel: (types) => panel(types.join(), types),
-		landingKeys: own.keys,
+		landings: own.list,
 		landing,
 		landingCards: (key, number) => onPage(own.cars(key), number),
 		landingNames: own.names,

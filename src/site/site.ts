@@ -38,8 +38,8 @@ export type Site = ContentQuestions & {
 	stockPage(carTypes: readonly SearchCarType[], number: number): CarCardModel[];
 	/** The filters of the list of these types (SRCH-2). */
 	stockPanel(carTypes: readonly SearchCarType[]): PanelFacet[];
-	/** The keys of the lists of one make, model, body, city or category that have pages. */
-	landingKeys(): string[];
+	/** The lists of one make, model, body, city or category that have pages; for the page table, as it depends on every car. */
+	landings(): { key: string; path: string; total: number }[];
 	/** A landing; nothing in the answer depends on cars of other landings. */
 	landing(key: string): LandingModel | undefined;
 	/** The cards on page `number` of a landing. */

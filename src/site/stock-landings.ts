@@ -29,7 +29,8 @@ export type LandingModel = LandingLink & {
 
 /** What pages ask about the landings of a site; narrow questions, so that a page changes with its own cars only. */
 export type StockLandings = {
-	keys: () => string[];
+	/** Where each landing lies and how many cars it has; what is more is worked out when its page is made. */
+	list: () => { key: string; path: string; total: number }[];
 	landing: (key: string) => LandingModel | undefined;
 	cars: (key: string) => readonly Car[];
 	/** Landings of a kind by name; of models those of the make with the key `parent`, or all. */
@@ -43,16 +44,19 @@ export type StockLandings = {
 /** The landings of a site; nothing is worked out before it is asked for. */
 export function stockLandings(config: SiteConfig, inOrder: () => readonly Car[]): StockLandings {
 	const all = once(() => landings(config, inOrder()));
-	const list = everythingPath(config);
-	const pathOf = (key: string): string => `${list}${key}/`;
+	const root = everythingPath(config);
+	const pathOf = (key: string): string => `${root}${key}/`;
 	const url = (state: SearchState): string => {
-		const page = pageOf(config, state);
+		const types = typesOnly(state);
+		if (types === '') return root;
+		const page = types && byTypes().get(types);
 		if (page) return page;
 		const landing = all().get(landingKey(state) ?? '');
 		const isPage = landing && isLandingOf(landing, state);
 		const query = searchQuery(isPage ? { ...emptySearch, sort: state.sort, page: state.page } : state);
-		return (isPage ? pathOf(landing.key) : list) + query;
+		return (isPage ? pathOf(landing.key) : root) + query;
 	};
+	const byTypes = once(() => typeLists(config));
 	const labels = labelSettings(config);
 	const panel: StockLandings['panel'] = (cars, own) => searchPanel(cars, { own, labels, pathOf: url });
 	const link = ({ key, name }: Landing): LandingLink => ({ name, path: pathOf(key) });
@@ -63,7 +67,7 @@ export function stockLandings(config: SiteConfig, inOrder: () => readonly Car[])
 	});
 	const modelsOf = (make: string): Landing[] => [...all().values()].filter(({ parent }) => parent === make);
 	return {
-		keys: () => [...all().keys()],
+		list: () => [...all().values()].map(({ key, cars }) => ({ key, path: pathOf(key), total: cars.length })),
 		cars: (key) => all().get(key)?.cars ?? [],
 		landing: (key) => {
 			const found = all().get(key);
@@ -103,13 +107,16 @@ export function everythingPath(config: Parameters<typeof searchPages>[0]): strin
 	return all.path;
 }
 
-/** The list of car types that a search asks for and nothing more, `/search/used-cars/`; null for any other search. */
-function pageOf(config: SiteConfig, state: SearchState): string | null {
-	const { car_type: types = [], ...others } = state.lists;
-	if (searchQuery({ ...state, lists: others }) !== '') return null;
-	const wanted = [...types].sort().join();
-	const page = searchPages(config).find(({ carTypes }) => [...carTypes].sort().join() === wanted);
-	return page?.path ?? (wanted === '' ? everythingPath(config) : null);
+/** The lists of car types by the types that they show, `/search/used-cars/` by `used`; the first of those that show the same. */
+function typeLists(config: SiteConfig): Map<string, string> {
+	const pages = searchPages(config).toReversed();
+	return new Map(pages.map(({ path, carTypes }) => [carTypes.toSorted().join(), path]));
+}
+
+/** The car types that a search asks for, where it asks for nothing else; null for any other search. */
+function typesOnly({ lists, ...others }: SearchState): string | null {
+	const { car_type: types = [], ...more } = lists;
+	return Object.keys(more).length > 0 || searchQuery({ ...others, lists: {} }) !== '' ? null : types.toSorted().join();
 }
 
 /** The better address of a link to a list with a search in its query: the page that shows just that, where there is one. */

@@ -19,14 +19,13 @@ type Params = { key: string; number: number };
  */
 export const landingPage = pageKind({
 	pages: (site) =>
-		site.landingKeys().flatMap((key) => {
-			const landing = landingAt(site, key);
-			return Array.from({ length: pageCount(landing.total) }, (_, index) => ({
-				path: stockPagePath(landing.path, index + 1),
+		site.landings().flatMap(({ key, path, total }) =>
+			Array.from({ length: pageCount(total) }, (_, index) => ({
+				path: stockPagePath(path, index + 1),
 				params: { key, number: index + 1 },
 				indexed: index === 0,
-			}));
-		}),
+			})),
+		),
 	model: (site, { key, number }: Params): StockListModel => {
 		const landing = landingAt(site, key);
 		const { path, total, panel, state } = landing;
