@@ -73,7 +73,7 @@ test('SRCH-7 the pointer names the index, and only the pointer is made again whe
 	};
 	expect(readsOf('stock-pointer')).toEqual({
 		model: { version: site.stockVersion(), file: at('stock-index-file')?.path },
-		reads: ['stockVersion []', 'config ["search"]'],
+		reads: ['stockVersion []'],
 	});
 	expect(readsOf('stock-index-file').reads).toEqual([]);
 });
