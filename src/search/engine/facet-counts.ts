@@ -14,8 +14,9 @@ export function makeCounter({ codes, size }: Ranks): (rows: Uint32Array) => Coun
 		last = 0;
 		// A missing value is never the first of its kind, and so does not occur.
 		counts[0] = 1;
-		for (const row of rows) {
-			const code = codes[row] ?? 0;
+		// By index: engines walk typed arrays twice as fast that way.
+		for (let index = 0; index < rows.length; index++) {
+			const code = codes[rows[index] ?? 0] ?? 0;
 			const count = counts[code] ?? 0;
 			if (count === 0) occurring[last++] = code;
 			counts[code] = count + 1;
@@ -24,12 +25,13 @@ export function makeCounter({ codes, size }: Ranks): (rows: Uint32Array) => Coun
 	};
 }
 
-/** The values of most rows first, equal ones in their own order; no more than `max` (F1). */
-export function topValues({ label }: Ranks, { codes, counts }: Counts, max: number): FacetValue[] {
+/** The values of most rows first, equal ones as numbers or texts go; no more than `max` (F1). */
+export function topValues({ label, number }: Ranks, { codes, counts }: Counts, max: number): FacetValue[] {
 	const least = smallestKept({ codes, counts }, max);
 	const countOf = (code: number) => counts[code] ?? 0;
+	const compare = (a: number, b: number) => (number ? a - b : label(a) < label(b) ? -1 : 1);
 	return [...codes.filter((code) => countOf(code) >= least)]
-		.sort((a, b) => countOf(b) - countOf(a) || a - b)
+		.sort((a, b) => countOf(b) - countOf(a) || compare(a, b))
 		.slice(0, max)
 		.map((code) => ({ value: label(code), count: countOf(code) }));
 }
@@ -41,8 +43,8 @@ const countedTo = 255;
 function smallestKept({ codes, counts }: Counts, max: number): number {
 	if (codes.length <= max) return 1;
 	const valuesOfCount = new Uint32Array(countedTo + 1);
-	for (const code of codes) {
-		const told = Math.min(counts[code] ?? 0, countedTo);
+	for (let index = 0; index < codes.length; index++) {
+		const told = Math.min(counts[codes[index] ?? 0] ?? 0, countedTo);
 		valuesOfCount[told] = (valuesOfCount[told] ?? 0) + 1;
 	}
 	let kept = 0;
@@ -55,7 +57,8 @@ function smallestKept({ codes, counts }: Counts, max: number): number {
 export function countedStats({ number }: Ranks, { codes, counts }: Counts): FacetStats | undefined {
 	if (!number || codes.length === 0) return undefined;
 	let [min, max, sum, total] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 0, 0];
-	for (const code of codes) {
+	for (let index = 0; index < codes.length; index++) {
+		const code = codes[index] ?? 0;
 		const value = number(code);
 		const count = counts[code] ?? 0;
 		if (value < min) min = value;

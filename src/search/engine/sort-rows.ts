@@ -13,7 +13,10 @@ export function sortRows(rows: Uint32Array, passes: readonly SortPass[]): Uint32
 
 function sortOnce(rows: Uint32Array, { ranks: { codes, size }, direction, missingFirst }: SortPass): Uint32Array {
 	const ends = new Uint32Array(size);
-	for (const row of rows) ends[codes[row] ?? 0] = (ends[codes[row] ?? 0] ?? 0) + 1;
+	for (let index = 0; index < rows.length; index++) {
+		const code = codes[rows[index] ?? 0] ?? 0;
+		ends[code] = (ends[code] ?? 0) + 1;
+	}
 	let start = 0;
 	for (const code of codesInOrder(size, direction, missingFirst)) {
 		const count = ends[code] ?? 0;
@@ -21,7 +24,8 @@ function sortOnce(rows: Uint32Array, { ranks: { codes, size }, direction, missin
 		start += count;
 	}
 	const sorted = new Uint32Array(rows.length);
-	for (const row of rows) {
+	for (let index = 0; index < rows.length; index++) {
+		const row = rows[index] ?? 0;
 		const code = codes[row] ?? 0;
 		const place = ends[code] ?? 0;
 		sorted[place] = row;
