@@ -70,7 +70,7 @@ export type FormDefinition = {
 };
 
 /** A place that can be chosen in a form. */
-export type FormLocation = { id: number; name: string; primary: boolean };
+type FormLocation = { id: number; name: string; primary: boolean };
 
 /** What the site says about all of its forms; JSON too. `formSettings` makes it from the site's configuration. */
 export type FormSettings = {

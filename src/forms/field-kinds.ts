@@ -65,7 +65,7 @@ const yesNo = ['Yes', 'No'] as const;
 const places = { ...choice, source: 'locations' } as const;
 const wholeNumber = { value: 'text', rule: 'amount', inputMode: 'numeric' } as const;
 
-export const fieldKinds = {
+const fieldKinds = {
 	address: { control: 'address', value: 'text', rule: 'text', autocomplete: 'street-address' },
 	button: { control: 'button', value: 'none', rule: 'any' },
 	CCExpiration: { ...text, control: 'month-year', rule: 'month-year', mask: 'month-year', autocomplete: 'cc-exp' },
@@ -122,7 +122,7 @@ export const fieldKinds = {
 } as const satisfies Record<string, FieldKind>;
 
 /** Components of the type `custom`. A new one is a line here and a control in the island. */
-export const customComponents = {
+const customComponents = {
 	termsConditions: { control: 'terms-conditions', value: 'flag', rule: 'any' },
 	carCard: { control: 'car-card', value: 'none', rule: 'any' },
 } as const satisfies Record<string, FieldKind>;

@@ -100,8 +100,11 @@ function play(steps: { outcome: 'ok' | 'lost' | 'never'; text: string; back: boo
 	const byKey = new Map<string, string>();
 	const stored = new Map<string, string>();
 	let flow: LeadFlow<Lead> = startOfFlow;
+	let last = '';
 	for (const [turn, { outcome, text, back }] of steps.entries()) {
 		if (back) flow = leadFlow(flow, { type: 'back' });
+		if (flow.status === 'success') break;
+		last = text;
 		const next = flow.step < 2 ? flow.step + 1 : null;
 		flow = leadFlow(flow, { type: 'submit', key: `k${turn}`, next, lead: { lead_id: flow.leadId, text } });
 		while (flow.status === 'submitting' && flow.request) {
@@ -114,7 +117,7 @@ function play(steps: { outcome: 'ok' | 'lost' | 'never'; text: string; back: boo
 			flow = leadFlow(flow, outcome === 'ok' ? { type: 'answered', leadId: id } : lost);
 		}
 	}
-	return { flow, stored };
+	return { flow, stored: [...stored.values()], last };
 }
 
 test('FORM-12 whatever is lost on the way, one visitor makes one lead, and the last answers are in it', () => {
@@ -126,11 +129,11 @@ test('FORM-12 whatever is lost on the way, one visitor makes one lead, and the l
 	let finished = 0;
 	fc.assert(
 		fc.property(fc.array(turn, { maxLength: 12 }), (turns) => {
-			const { flow, stored } = play(turns);
-			expect(stored.size).toBeLessThanOrEqual(1);
+			const { flow, stored, last } = play(turns);
+			expect(stored.length).toBeLessThanOrEqual(1);
 			if (flow.status !== 'success') return;
 			finished += 1;
-			expect(stored.size).toBe(1);
+			expect(stored).toEqual([last]);
 		}),
 		{ seed: 5, numRuns: 2000 },
 	);
