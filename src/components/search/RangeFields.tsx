@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { SearchRange } from '../../search/search-state.ts';
 import { RangeSlider } from './RangeSlider.tsx';
 import { inOrder, type RangeModel, rangeOf, withEnd } from './range.ts';
@@ -17,14 +17,28 @@ export function RangeFields({ range, chosen, written, onRange }: Props) {
 	const [draft, setDraft] = useState(chosen);
 	const { min, max } = chosen;
 	useEffect(() => setDraft(rangeOf(min, max)), [min, max]);
+	const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const commit = (next: SearchRange) => {
+		clearTimeout(waiting.current);
 		const ordered = inOrder(next);
 		setDraft(ordered);
 		if (ordered.min !== min || ordered.max !== max) onRange?.(ordered);
 	};
+	/** Keys move the slider in many small steps: the last one counts. */
+	const commitSoon = (next: SearchRange) => {
+		clearTimeout(waiting.current);
+		waiting.current = setTimeout(() => commit(next), restMilliseconds);
+	};
 	return (
 		<div className="facet-range">
-			<RangeSlider range={range} draft={draft} written={written} onDraft={setDraft} onCommit={commit} />
+			<RangeSlider
+				range={range}
+				draft={draft}
+				written={written}
+				onDraft={setDraft}
+				onCommit={commit}
+				onRest={commitSoon}
+			/>
 			<div className="facet-range-fields">
 				<NumberField end="min" {...{ range, draft, written, setDraft, commit }} />
 				<span aria-hidden="true">to</span>
@@ -33,6 +47,8 @@ export function RangeFields({ range, chosen, written, onRange }: Props) {
 		</div>
 	);
 }
+
+const restMilliseconds = 250;
 
 type FieldProps = Pick<Props, 'range' | 'written'> & {
 	end: keyof SearchRange;

@@ -8,10 +8,12 @@ type Props = {
 	written: (value: number) => string;
 	onDraft: (range: SearchRange) => void;
 	onCommit: (range: SearchRange) => void;
+	/** Called after each key. */
+	onRest: (range: SearchRange) => void;
 };
 
 /** Two thumbs on one track: the browser's own sliders, so that keys, touch and screen readers work. */
-export function RangeSlider({ range, draft, written, onDraft, onCommit }: Props) {
+export function RangeSlider({ range, draft, written, onDraft, onCommit, onRest }: Props) {
 	const track = trackOf(range);
 	if (track.lowest >= track.highest) return null;
 	const within = (value: number) => Math.min(Math.max(value, track.lowest), track.highest);
@@ -32,7 +34,7 @@ export function RangeSlider({ range, draft, written, onDraft, onCommit }: Props)
 						onDraft(withEnd(draft, end, moved(end, Number(currentTarget.value), at, track)))
 					}
 					onPointerUp={() => onCommit(draft)}
-					onKeyUp={() => onCommit(draft)}
+					onKeyUp={() => onRest(draft)}
 					onBlur={() => onCommit(draft)}
 				/>
 			))}

@@ -12,6 +12,7 @@ import { Announcement } from './Announcement.tsx';
 import { chosenFilters, withoutFilters } from './chosen-filters.ts';
 import { searchPath } from './routing.ts';
 import { useTools } from './search-context.ts';
+import { useHeading } from './use-heading.ts';
 import { useSearch } from './use-search.ts';
 
 export type LiveResultsProps = {
@@ -36,6 +37,7 @@ export function LiveResults({ onReady }: LiveResultsProps) {
 		isFirst.current = false;
 		document.dispatchEvent(new Event('cards-drawn'));
 	});
+	useHeading(state);
 	const turned = useRef(false);
 	useEffect(() => {
 		if (turned.current) showResults();

@@ -1,0 +1,296 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { sampleUrl } from './support/sites.ts';
+import { expect, test } from './support/test.ts';
+
+const path = '/search/new-used-and-demo-cars/';
+const list = sampleUrl('motorama', path);
+
+/** The search as it runs in the page. */
+const live = (page: Page) => page.locator('.search[data-live]:not([hidden])');
+
+/** Loads the search by pointing at it. */
+async function wake(page: Page): Promise<void> {
+	await page.locator('[data-search]').dispatchEvent('pointerenter');
+	await expect(live(page)).toBeVisible();
+}
+
+async function openSearch(page: Page, query = ''): Promise<void> {
+	await page.goto(list + query);
+	if (query) await expect(live(page)).toBeVisible();
+	else await wake(page);
+}
+
+const cards = (page: Page) => page.locator('.search-results .car-card');
+const names = (page: Page) => cards(page).locator('.card-link').allTextContents();
+const prices = async (page: Page) =>
+	(await cards(page).locator('.price-price').allTextContents()).map((text) => Number(text.replace(/[^\d.]/g, '')));
+
+/** Opens the filters, which are a sheet on phones, does something there and closes them. */
+async function inFilters(page: Page, isMobile: boolean, act: () => Promise<void>): Promise<void> {
+	if (isMobile) await page.getByRole('button', { name: /^Filters/ }).click();
+	await act();
+	if (isMobile) await page.getByRole('button', { name: /^Show [\d,]+ cars?$/ }).click();
+}
+
+test('SRCH-7 a mistyped make finds its cars as one types, and the address says so', async ({ page }) => {
+	await openSearch(page);
+	await page.getByRole('searchbox', { name: 'Search cars' }).pressSequentially('toyta', { delay: 30 });
+	await expect(page.getByRole('button', { name: /“toyta”/ })).toBeVisible();
+	await expect(cards(page).first()).toContainText('Toyota');
+	for (const name of await names(page)) expect(name).toContain('Toyota');
+	await expect(page).toHaveURL(`${list}?q=toyta`);
+	await expect(page.locator('.search [role="status"]')).toHaveText(/^\d+ cars found$/);
+});
+
+test('SRCH-2, SRCH-6 make, then model; a reload and the way back show the same', async ({ page, isMobile }) => {
+	await openSearch(page);
+	await expect(page.locator('[data-facet="model"]')).toHaveCount(0);
+	await inFilters(page, isMobile, async () => {
+		await page.getByRole('checkbox', { name: /^Toyota/ }).check();
+		await expect(page).toHaveURL(`${list}?make=Toyota`);
+		await page.locator('[data-facet="model"] input[type="checkbox"]').first().check();
+	});
+	await expect(page).toHaveURL(/\?make=Toyota&model=[\w+%-]+$/);
+	const both = await names(page);
+	const address = page.url();
+	expect(both.length).toBeGreaterThan(0);
+	await page.reload();
+	await expect(live(page)).toBeVisible();
+	expect(await names(page)).toEqual(both);
+	await page.goBack();
+	await expect(page).toHaveURL(`${list}?make=Toyota`);
+	await expect.poll(async () => (await names(page)).length).toBeGreaterThan(both.length);
+	await page.goForward();
+	await expect(page).toHaveURL(address);
+	await expect.poll(() => names(page)).toEqual(both);
+	await page.getByRole('button', { name: 'Clear all' }).first().click();
+	await expect(page).toHaveURL(list);
+});
+
+test('SRCH-2 the price slider by keyboard, and the field beside it', async ({ page, isMobile }) => {
+	await openSearch(page);
+	await inFilters(page, isMobile, async () => {
+		const highest = page.getByRole('slider', { name: 'Price, highest' });
+		await highest.focus();
+		for (let step = 0; step < 10; step++) await page.keyboard.press('ArrowLeft');
+		await expect(page).toHaveURL(/\?price=-\d+$/);
+		await page.getByRole('spinbutton', { name: 'Price to' }).fill('30000');
+		await page.keyboard.press('Enter');
+	});
+	await expect(page).toHaveURL(`${list}?price=-30000`);
+	await expect(page.getByRole('button', { name: /Price: up to \$30,000/ })).toBeVisible();
+	for (const price of await prices(page)) expect(price).toBeLessThanOrEqual(30_000);
+});
+
+test('SRCH-1 the lowest price comes first, on each page', async ({ page }) => {
+	await openSearch(page);
+	await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Lowest Price' });
+	await expect(page).toHaveURL(`${list}?sort=price:asc`);
+	await expect.poll(async () => (await prices(page))[0]).toBeLessThan(12_000);
+	const found = (await prices(page)).filter((price) => price > 0);
+	expect(found).toEqual(found.toSorted((one, other) => one - other));
+	await page.getByRole('link', { name: 'Next page' }).click();
+	await expect(page).toHaveURL(`${list}?sort=price:asc&page=2`);
+	expect((await prices(page))[0]).toBeGreaterThanOrEqual(found.at(-1) ?? 0);
+});
+
+test('SRCH-6 from page 2 to a car and back: the same page, at the same place', async ({ page }) => {
+	await openSearch(page);
+	const next = page.getByRole('link', { name: 'Next page' });
+	await expect(next).toHaveAttribute('href', `${path}?page=2`);
+	await next.click();
+	await expect(page).toHaveURL(`${list}?page=2`);
+	await expect(page.locator('#search-results')).toBeFocused();
+	await expect(page.locator('#search-results')).toBeInViewport();
+	const second = await names(page);
+	const card = cards(page).nth(12);
+	await card.scrollIntoViewIfNeeded();
+	const scrolled = await page.evaluate(() => scrollY);
+	await card.locator('.card-link').click();
+	await expect(page).toHaveURL(/\/cars\//);
+	await page.goBack();
+	await expect(live(page)).toBeVisible();
+	expect(await names(page)).toEqual(second);
+	await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled - 60);
+	expect(await page.evaluate(() => scrollY)).toBeLessThan(scrolled + 60);
+});
+
+test('SRCH-6 an address that asks for more shows just that, and never the page’s own cars', async ({ page }) => {
+	await page.goto(`${list}?make=skoda&body=suvs&sort=price:desc`, { waitUntil: 'commit' });
+	await page.locator('.search').first().waitFor({ state: 'attached' });
+	await expect(page.locator('.search:not([data-live]) .car-card').first()).toBeHidden();
+	await expect(live(page)).toBeVisible();
+	for (const name of await names(page)) expect(name).toContain('ŠKODA');
+	const found = await prices(page);
+	expect(found).toEqual(found.toSorted((one, other) => other - one));
+});
+
+test('ROUTE-4, SRCH-6 a list of one type keeps its type when it is narrowed', async ({ page }) => {
+	await page.goto(sampleUrl('motorama', '/search/used-cars/'));
+	await wake(page);
+	await expect(page).toHaveURL(sampleUrl('motorama', '/search/used-cars/'));
+	await page.getByRole('searchbox', { name: 'Search cars' }).fill('kia');
+	await expect(page).toHaveURL(`${list}?q=kia&type=used`);
+	for (const variant of await cards(page).locator('.car-variant').allTextContents())
+		expect(variant).toMatch(/^Pre-owned/);
+});
+
+test('what is typed before the search is there is not lost', async ({ page }) => {
+	let release = () => {};
+	const held = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route('**/stock.json', async (route) => {
+		await held;
+		await route.continue();
+	});
+	await page.goto(list);
+	const box = page.getByRole('searchbox', { name: 'Search cars' });
+	await box.click();
+	await page.keyboard.type('hilux');
+	release();
+	await expect(live(page)).toBeVisible();
+	await expect(live(page).getByRole('searchbox', { name: 'Search cars' })).toBeFocused();
+	await page.keyboard.type(' ute');
+	await expect(live(page).getByRole('searchbox', { name: 'Search cars' })).toHaveValue('hilux ute');
+	await expect(page).toHaveURL(`${list}?q=hilux+ute`);
+});
+
+test('a search that finds nothing offers ways out', async ({ page }) => {
+	await openSearch(page, '?make=Toyota&price=-500');
+	await expect(cards(page)).toHaveCount(0);
+	await expect(page.getByRole('link', { name: 'Ask us to find one' })).toHaveAttribute('href', '/contact/');
+	await expectAccessible(page);
+	await page.getByRole('button', { name: 'Without Price: up to $500' }).click();
+	await expect(cards(page).first()).toContainText('Toyota');
+	await expect(page).toHaveURL(`${list}?make=Toyota`);
+});
+
+test('SRCH-7 without the index the list stays, says so and tries again', async ({ page, allowFault }) => {
+	allowFault(/404|could not be loaded/);
+	await page.route('**/stock.json', (route) => route.fulfill({ status: 404, body: '' }));
+	await page.goto(`${list}?make=Toyota`);
+	await expect(page.getByRole('alert')).toContainText('not available right now');
+	await expect(cards(page).first()).toBeVisible();
+	await expectAccessible(page);
+	await page.unroute('**/stock.json');
+	await page.getByRole('button', { name: 'Try again' }).click();
+	await expect(live(page)).toBeVisible();
+	await expect(page.getByRole('alert')).toBeHidden();
+	for (const name of await names(page)) expect(name).toContain('Toyota');
+});
+
+test('SRCH-7 an index of another version is not read', async ({ page }) => {
+	await page.route('**/stock-index/*.json', (route) => route.fulfill({ json: { version: -1 } }));
+	await page.goto(`${list}?make=Toyota`);
+	await expect(page.getByRole('alert')).toContainText('not available right now');
+	await expect(cards(page)).toHaveCount(21);
+});
+
+test('hostile and unknown parts of an address do no harm', async ({ page }) => {
+	await openSearch(page, '?make=%3Cscript%3Ealert(1)%3C/script%3E&price=x&page=-4&__proto__=1&body=%60%26%26%7C%7C(');
+	await expect(cards(page)).toHaveCount(0);
+	await expect(page.getByRole('button', { name: 'Without <script>alert(1)</script>' })).toBeVisible();
+	await page.goto(`${list}?utm_source=mail`);
+	await expect(cards(page)).toHaveCount(21);
+	await expect(live(page)).toHaveCount(0);
+});
+
+test('CARD-4 cards of the search are kept and compared like any others', async ({ page }) => {
+	await openSearch(page, '?page=2');
+	const favourite = cards(page).locator('[data-save="favourites"]').first();
+	await favourite.click();
+	await expect(favourite).toHaveAttribute('aria-pressed', 'true');
+	const label = (await favourite.getAttribute('aria-label')) ?? '';
+	await page.getByRole('link', { name: 'Previous page' }).click();
+	await expect(page).toHaveURL(list);
+	await page.goBack();
+	await expect(page.getByRole('button', { name: label }).first()).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('CARD-1 the search draws the same cards as the page', async ({ page }) => {
+	await page.goto(list);
+	const drawn = () =>
+		cards(page).evaluateAll((all) =>
+			all.map((card) =>
+				[card, ...card.querySelectorAll('*')].map((element) => [
+					element.localName,
+					[...element.attributes].map(({ name, value }) => `${name}=${value}`).sort(),
+					element.children.length === 0 ? element.textContent : '',
+				]),
+			),
+		);
+	const still = await drawn();
+	await wake(page);
+	expect(await drawn()).toEqual(still);
+});
+
+test('the search takes the place of the list without moving anything', async ({ page, isMobile }) => {
+	await page.addInitScript(() => {
+		const shifts: number[] = [];
+		new PerformanceObserver((entries) => {
+			for (const entry of entries.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+		}).observe({ type: 'layout-shift', buffered: true });
+		Object.assign(window, { shifts });
+	});
+	const shifts = () => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.splice(0));
+	await page.goto(list);
+	await expect(cards(page).locator('[data-save="favourites"]').first()).toBeVisible();
+	await page.waitForTimeout(300);
+	await shifts();
+	await wake(page);
+	await page.waitForTimeout(300);
+	expect(await shifts()).toEqual([]);
+	await openSearch(page, '?make=Toyota~Mazda');
+	await page.waitForTimeout(300);
+	expect(await shifts()).toEqual([]);
+	if (!isMobile) return;
+	await page.goto(list);
+	await page.getByRole('button', { name: 'Filters' }).tap();
+	await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+});
+
+test('the search’s script is loaded on intent alone, and is no more than 125 KB', async ({ page }) => {
+	const sizes = new Map<string, number>();
+	page.on('response', async (response) => {
+		if (/\.js$/.test(response.url())) sizes.set(response.url(), gzipSync(await response.body(), { level: 9 }).length);
+	});
+	const total = () => [...sizes.values()].reduce((sum, size) => sum + size, 0);
+	await page.goto(list, { waitUntil: 'networkidle' });
+	expect(total()).toBeLessThan(6 * 1024);
+	await wake(page);
+	await page.waitForLoadState('networkidle');
+	expect(total()).toBeGreaterThan(60 * 1024);
+	expect(total()).toBeLessThan(125 * 1024);
+});
+
+test('everyone can read and use it, still and live, with the filters open', async ({ page, isMobile }) => {
+	await page.goto(list);
+	await expectAccessible(page);
+	await wake(page);
+	await expectAccessible(page);
+	if (isMobile) await page.getByRole('button', { name: /^Filters/ }).click();
+	const closed = page.locator('.facet:not([open]) > summary');
+	while ((await closed.count()) > 0) await closed.first().click();
+	await page.getByRole('checkbox', { name: /^Kia/ }).check();
+	await expectAccessible(page);
+});
+
+test.describe('without script', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('SRCH-2 the filters are links to lists, and nothing is dead', async ({ page, isMobile }) => {
+		await page.goto(list);
+		await expect(page.getByRole('searchbox')).toHaveCount(0);
+		await expect(page.getByRole('combobox')).toHaveCount(0);
+		if (isMobile) await page.getByRole('button', { name: 'Filters' }).click();
+		await page
+			.locator('[data-facet="make"]')
+			.getByRole('link', { name: /^Toyota/ })
+			.click();
+		await expect(page).toHaveURL(`${list}toyota/`);
+		for (const name of await names(page)) expect(name).toContain('Toyota');
+	});
+});
