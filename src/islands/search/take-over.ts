@@ -11,7 +11,8 @@ export function takeOver(place: HTMLElement, live: HTMLElement): void {
 	const sheetWasOpen = still.querySelector('.search-panel:popover-open') !== null;
 	for (const facet of still.querySelectorAll<HTMLDetailsElement>('[data-facet]')) {
 		const twin = live.querySelector<HTMLDetailsElement>(`[data-facet="${facet.dataset['facet']}"]`);
-		if (twin) twin.open = facet.open;
+		// What the address has chosen is open, too.
+		if (twin && !twin.querySelector('.facet-chosen')) twin.open = facet.open;
 	}
 	const typed = [...still.querySelectorAll<HTMLInputElement>('.facet-search')].filter(({ value }) => value !== '');
 	live.hidden = false;
