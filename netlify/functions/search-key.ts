@@ -1,0 +1,7 @@
+import type { Config } from '@netlify/functions';
+import { endpoint } from '../http/endpoint.ts';
+import { getSearchKey } from '../services/search-key.ts';
+
+export default endpoint(getSearchKey);
+
+export const config: Config = { path: '/api/search-key', method: 'GET' };

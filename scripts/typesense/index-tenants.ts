@@ -1,0 +1,71 @@
+import { formatProblem, ProblemError } from '../../src/config/problem.ts';
+import { servedStock } from '../../src/site/search-server.ts';
+import type { ReadyTenant } from '../build/job.ts';
+import { pullTenant } from '../build/pull.ts';
+import { readTenants } from '../sources/tenants.ts';
+import { documentsInUse, type Indexed, type IndexOptions, indexStock } from './index-stock.ts';
+import { type Server, ServerError } from './server.ts';
+
+type Options = Omit<IndexOptions, 'now'> & {
+	tenantsDir: string;
+	/** `all`: those whose `search.engine` is typesense. */
+	slugs: readonly string[] | 'all';
+	acceptShrink: boolean;
+	/** Says a line to whoever runs it. */
+	say: (line: string) => void;
+};
+
+/** How many failed documents are named one by one. */
+const mostNamed = 20;
+
+/** Indexes tenants one after the other; what is wrong with one does not keep the others. Resolves with whether all went well. */
+export async function indexTenants(server: Server, options: Options): Promise<boolean> {
+	const { tenantsDir, slugs, say } = options;
+	const { tenants, problems } = readTenants(tenantsDir, slugs);
+	for (const problem of problems) say(formatProblem(problem));
+	let isWell = problems.length === 0;
+	let done = 0;
+	for (const { parsed, ...tenant } of tenants) {
+		if (!parsed.ok) {
+			for (const problem of parsed.problems) say(formatProblem(problem));
+			isWell = false;
+			continue;
+		}
+		if (slugs === 'all' && parsed.site.search.engine !== 'typesense') continue;
+		done += 1;
+		const ready: ReadyTenant = { ...tenant, site: parsed.site, warnings: parsed.warnings };
+		isWell = (await indexOne(server, ready, options)) && isWell;
+	}
+	if (slugs === 'all' && done === 0) say('No tenant has "search": { "engine": "typesense" }.');
+	return isWell;
+}
+
+async function indexOne(server: Server, tenant: ReadyTenant, options: Options): Promise<boolean> {
+	const { slug, site } = tenant;
+	const { prefix, acceptShrink, say } = options;
+	try {
+		const before = await documentsInUse(server, slug, prefix);
+		const now = Date.now();
+		const pulled = await pullTenant({ tenant, now: Math.floor(now / 1000), acceptShrink }, before);
+		const stock = { slug, ...servedStock(site, pulled.snapshot.cars) };
+		const indexed = await indexStock(server, stock, { ...options, now });
+		for (const line of describe(slug, indexed)) say(line);
+		if (site.search.engine !== 'typesense')
+			say(`${slug}: its site searches in the page ("search": { "engine": "page" }).`);
+		return indexed.failures.length === 0 || indexed.inUse;
+	} catch (error) {
+		if (error instanceof ProblemError) for (const problem of error.problems) say(formatProblem(problem));
+		else if (error instanceof ServerError) say(`${slug}: ${error.message}`);
+		else throw error;
+		return false;
+	}
+}
+
+function describe(slug: string, { collection, inUse, documents, failures, removed }: Indexed): string[] {
+	const named = failures.slice(0, mostNamed).map(({ id, reason }) => `${slug}: car ${id} failed: ${reason}`);
+	const more = failures.length > mostNamed ? [`${slug}: and ${failures.length - mostNamed} more`] : [];
+	const outcome = inUse
+		? `${slug}: ${documents} cars in ${collection}, in use`
+		: `${slug}: ${failures.length} of ${documents + failures.length} cars failed; the collection before stays in use (--accept-failures to do without them)`;
+	return [...named, ...more, ...removed.map((name) => `${slug}: removed ${name}`), outcome];
+}
