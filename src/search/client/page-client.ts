@@ -1,7 +1,6 @@
 import { createEngine, type EngineOptions, type SearchEngine } from '../engine/search.ts';
 import type { SearchAnswer, SearchRequest } from '../engine/search-request.ts';
 import type { Filter } from '../filter/filter.ts';
-import { parseFilter } from '../filter/parse.ts';
 import type { StockIndex } from '../index/open-index.ts';
 import { readSortBy } from '../typesense-params/sort-by.ts';
 import type { ClientParams, ClientRequest, ClientResult, FacetValuesResult, PageClient } from './instant-search.ts';
@@ -31,11 +30,11 @@ export function createPageClient(load: () => Promise<StockIndex>, { isListed }: 
 	return {
 		search: async (requests) => {
 			const stock = await loaded();
-			return { results: requests.map((request) => answerSearch(stock, request)) };
+			return { results: await Promise.all(requests.map((request) => answerSearch(stock, request))) };
 		},
 		searchForFacetValues: async (requests) => {
 			const stock = await loaded();
-			return requests.map((request) => answerFacetValues(stock, request));
+			return Promise.all(requests.map((request) => answerFacetValues(stock, request)));
 		},
 	};
 }
@@ -44,11 +43,15 @@ function engineOptions(index: StockIndex, isListed: PageClientOptions['isListed'
 	return isListed ? { isListed: (row) => isListed(index, row) } : {};
 }
 
-function answerSearch({ index, engine }: Loaded, { indexName, params = {} }: ClientRequest): ClientResult {
+async function answerSearch(
+	{ index, engine }: Loaded,
+	{ indexName, params = {} }: ClientRequest,
+): Promise<ClientResult> {
 	const { query = '', page = 0, hitsPerPage = 20, maxValuesPerFacet: maxFacetValues = 100 } = params;
+	const request = await searchRequest(index, indexName, params);
 	const started = performance.now();
 	const { found, rows, facets, stats } = engine.search({
-		...searchRequest(index, indexName, params),
+		...request,
 		facets: [params.facets ?? []].flat(),
 		maxFacetValues,
 		page: page + 1,
@@ -71,11 +74,15 @@ function answerSearch({ index, engine }: Loaded, { indexName, params = {} }: Cli
 	};
 }
 
-function answerFacetValues({ index, engine }: Loaded, { indexName, params = {} }: ClientRequest): FacetValuesResult {
+async function answerFacetValues(
+	{ index, engine }: Loaded,
+	{ indexName, params = {} }: ClientRequest,
+): Promise<FacetValuesResult> {
 	const { facetName = '', facetQuery = '', maxFacetHits = 10 } = params;
+	const request = await searchRequest(index, indexName, params);
 	const started = performance.now();
 	const { facets } = engine.search({
-		...searchRequest(index, indexName, params),
+		...request,
 		facets: [facetName],
 		facetQuery: { field: facetName, query: facetQuery },
 		maxFacetValues: maxFacetHits,
@@ -89,18 +96,21 @@ function answerFacetValues({ index, engine }: Loaded, { indexName, params = {} }
 	};
 }
 
-function searchRequest(index: StockIndex, indexName: string, params: ClientParams): SearchRequest {
+async function searchRequest(index: StockIndex, indexName: string, params: ClientParams): Promise<SearchRequest> {
 	const [, sortBy = ''] = indexName.split('/sort/');
 	const sort = readSortBy(sortBy, index.schema);
 	if (!sort.ok) throw new RequestError(sort.problem.message);
 	const filter = joinAll('&&', [
-		expression(params.filters ?? '', index),
+		await expression(params.filters ?? '', index),
 		...refinementFilters(params, index.filterSchema),
 	]);
 	return { query: params.query ?? '', filter, ...(sort.value.length > 0 && { sort: sort.value }) };
 }
 
-function expression(filters: string, { filterSchema }: StockIndex): Filter {
+/** The parser is large, and few searches bring an expression; it is loaded by the first that does. */
+async function expression(filters: string, { filterSchema }: StockIndex): Promise<Filter> {
+	if (filters.trim() === '') return { kind: 'everything' };
+	const { parseFilter } = await import('../filter/parse.ts');
 	const parsed = parseFilter(filters, filterSchema);
 	if (parsed.ok) return parsed.filter;
 	throw new RequestError(parsed.errors.map(({ message }) => message).join('; '));

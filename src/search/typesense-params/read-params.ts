@@ -30,7 +30,7 @@ export function readParams(params: SearchParams, schema: ParamsSchema): Reading<
 	if (!query.ok) return query;
 	const facets = readFacets(params, schema);
 	if (!facets.ok) return facets;
-	const sort = readSortBy(params.sort_by ?? '', schema);
+	const sort = readSortBy(params.sort_by ?? '', schema, parseFilter);
 	if (!sort.ok) return sort;
 	const paging = readPaging(params);
 	if (!paging.ok) return paging;

@@ -1,6 +1,7 @@
 import { importOrder, type SortKey, textMatch } from '../engine/search-request.ts';
 import { isByMatch } from '../engine/sort-passes.ts';
-import { parseFilter } from '../filter/parse.ts';
+import type { FilterResult } from '../filter/filter.ts';
+import type { parseFilter } from '../filter/parse.ts';
 import { filterSchemaOf } from '../index/packed-index.ts';
 import { type Reading, refuse } from './params-problem.ts';
 import type { ParamsSchema } from './params-schema.ts';
@@ -12,30 +13,31 @@ const byMatch: SortKey = { field: textMatch, direction: 'desc' };
 
 /**
  * Reads `sort_by`: `price(missing_values: first):asc, custom_rank:desc` (S1, S3), `_text_match:desc`, `_seq_id:desc` for
- * the last imported first, `_eval(is_special:true):desc` for the cars that pass a filter first. An empty one is no sort. What
- * stays equal goes by how well it matches the query, as long as there is room for one more key.
+ * the last imported first, `_eval(is_special:true):desc` for the cars that pass a filter first (given `parse`, which the page
+ * does without). What stays equal goes by how well it matches the query, as long as there is room for one more key.
  */
-export function readSortBy(sortBy: string, schema: ParamsSchema): Reading<SortKey[]> {
+export function readSortBy(sortBy: string, schema: ParamsSchema, parse?: typeof parseFilter): Reading<SortKey[]> {
 	if (sortBy.trim() === '') return { ok: true, value: [] };
 	const parts = sortBy.split(/,(?![^(]*\))/);
 	if (parts.length > most) return refuse(400, `Only ${most} sort fields are allowed.`);
 	const keys: SortKey[] = [];
 	for (const part of parts) {
-		const key = readKey(part, schema);
+		const key = readKey(part, schema, parse);
 		if (!key.ok) return key;
 		keys.push(key.value);
 	}
 	return { ok: true, value: keys.length < most && !keys.some(isByMatch) ? [...keys, byMatch] : keys };
 }
 
-function readKey(part: string, schema: ParamsSchema): Reading<SortKey> {
+function readKey(part: string, schema: ParamsSchema, parse?: typeof parseFilter): Reading<SortKey> {
 	const [, filterBy, filterOrder = ''] = condition.exec(part) ?? [];
 	const [, field = '', missing, order = filterOrder] = shape.exec(part) ?? [];
 	const direction = order.toLowerCase();
 	if (direction !== 'asc' && direction !== 'desc') {
 		return refuse(400, `Cannot sort by "${part.trim()}": it is not of the form field:asc or field:desc.`);
 	}
-	if (filterBy !== undefined) return readFilterKey(filterBy, direction, schema);
+	const byFilter = filterBy === undefined ? undefined : parse?.(filterBy, filterSchemaOf(schema));
+	if (byFilter) return readFilterKey(byFilter, direction);
 	if (missing !== undefined && missing !== 'first' && missing !== 'last') {
 		return refuse(400, `Cannot sort by "${part.trim()}": missing_values is "first" or "last".`);
 	}
@@ -43,8 +45,7 @@ function readKey(part: string, schema: ParamsSchema): Reading<SortKey> {
 	return { ok: true, value: { field, direction, ...(missing && { missing }) } };
 }
 
-function readFilterKey(filterBy: string, direction: SortKey['direction'], schema: ParamsSchema): Reading<SortKey> {
-	const parsed = parseFilter(filterBy, filterSchemaOf(schema));
+function readFilterKey(parsed: FilterResult, direction: SortKey['direction']): Reading<SortKey> {
 	if (parsed.ok) return { ok: true, value: { filter: parsed.filter, direction } };
 	return refuse(400, `Cannot sort by a filter: ${parsed.errors.map(({ message }) => message).join('; ')}.`);
 }
