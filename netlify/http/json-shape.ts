@@ -15,6 +15,8 @@ export function shapeFault(root: unknown): string | null {
 		values += entries.length;
 		if (values > limits.values) return `The body has more than ${limits.values} values.`;
 		if (entries.some(([key]) => key.length > limits.key)) return `A key is longer than ${limits.key} characters.`;
+		// No form has it, and code that copies objects by assignment would change what an object is.
+		if (Object.hasOwn(value, '__proto__')) return 'A key must not be __proto__.';
 		for (const [, inner] of entries) waiting.push({ value: inner, depth: depth + 1 });
 	}
 	return null;

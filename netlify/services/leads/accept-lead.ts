@@ -41,7 +41,7 @@ export async function admit(call: Call, kind: 'leads' | 'files'): Promise<string
 
 /** Programs with a key need none, nor does a form that shows none (FORM-6). */
 async function solvedCaptcha({ runtime, tenant }: Call, { body, client }: Incoming): Promise<Solved | null> {
-	const shown = formOf(tenant, body.form)?.captcha ?? true;
+	const shown = formOf(tenant, body.form)?.captcha ?? tenant.site.forms.captcha;
 	if (client || !shown) return null;
 	return checkCaptcha(body.captcha, { secrets: runtime.secrets, tenant: tenant.slug });
 }

@@ -79,6 +79,6 @@ function besideFaults(body: JsonObject): Record<string, string> {
 		name,
 		`Has to be text of at most ${longest} characters.`,
 	]);
-	const time = body['started_at'] === undefined || typeof body['started_at'] === 'number';
+	const time = body['started_at'] === undefined || Number.isFinite(body['started_at']);
 	return { ...Object.fromEntries(faults), ...(!time && { started_at: 'Has to be a time in milliseconds.' }) };
 }
