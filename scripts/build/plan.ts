@@ -62,9 +62,18 @@ export function planSite(
 function answeredByHost(site: Site): (path: string) => boolean {
 	const rules = redirects(site).filter(({ status }) => status !== 410);
 	const exact = new Set(rules.map(({ from }) => from));
-	const below = rules.flatMap(({ from }) => (from.endsWith('*') ? [from.slice(0, -1)] : []));
-	return (path) => exact.has(path) || below.some((start) => path.startsWith(start));
+	const patterns = rules.flatMap(({ from }) => (/[*:]/.test(from) ? [patternOf(from)] : []));
+	return (path) => exact.has(path) || patterns.some((pattern) => pattern.test(path));
 }
+
+/** The paths that a rule with `:name` for a part or `*` for all the rest stands for. */
+const patternOf = (from: string): RegExp =>
+	new RegExp(
+		`^${from
+			.replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+			.replace(/:\w+/g, '[^/]+')
+			.replace('*', '.*')}$`,
+	);
 
 /** What of the old state says whether a page stays as it is: nothing where all are to be rendered. */
 export const usableState = ({ full, bundle }: TenantJob, old: BuildState | null): BuildState | null =>

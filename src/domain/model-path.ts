@@ -36,7 +36,7 @@ export function modelUrl(model: Model, site: ModelSettings): string {
 }
 
 /** The search for a model (SRCH-6). */
-export function modelSearch({ name, manufacturer_name }: Omit<Model, 'slug'>, site: SearchPathSettings): string {
+function modelSearch({ name, manufacturer_name }: Omit<Model, 'slug'>, site: SearchPathSettings): string {
 	const query = new URLSearchParams({ ...(manufacturer_name ? { make: manufacturer_name } : {}), model: name });
 	return `${searchPath(site)}?${query}`;
 }

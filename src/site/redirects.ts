@@ -48,11 +48,18 @@ function goneRules(site: Site): Redirect[] {
 }
 
 /**
- * A landing that has lost its last car leads to the list above it: of a model to its make, of anything else to everything
- * (SRCH-2). For now only: the cars may come back. Files go before these rules, and these change with the makes in stock only.
+ * A landing that has lost its last car leads to the list above it, a page that a list no longer has to its first one (SRCH-2).
+ * For now only: the cars may come back. Files go before these rules, which say nothing of the stock. The host takes no rule
+ * from `/list/*` to `/list/` itself, so each step is one of its own.
  */
 function landingRules(site: Site): Redirect[] {
 	const all = everythingPath(site.config);
-	const lists = [...site.landingNames('make', null).map(({ path }) => path), all];
-	return lists.map((to) => ({ from: `${to}*`, to, status: 302 as const }));
+	const steps = [
+		['page/:number/', ''],
+		[':name/page/:number/', ':name/'],
+		[':make/:model/page/:number/', ':make/:model/'],
+		[':make/:model/', ':make/'],
+		[':name/', ''],
+	];
+	return steps.map(([from, to]) => ({ from: `${all}${from}`, to: `${all}${to}`, status: 302 as const }));
 }

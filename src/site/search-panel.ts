@@ -4,7 +4,7 @@ import { facetLabel, type LabelSettings, valueLabel } from '../search/value-labe
 import type { Car } from '../stock/car.ts';
 
 /** A value of a list: `Toyota`, 12 cars. `path` leads to the page's cars with this choice made, or taken back where it is `chosen`. */
-export type PanelChoice = { value: string; label: string; count: number; path: string; chosen: boolean };
+type PanelChoice = { value: string; label: string; count: number; path: string; chosen: boolean };
 
 /**
  * A facet as a page without script shows it: a list with all its values, of which `limit` are shown at first, or a range

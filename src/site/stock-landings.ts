@@ -128,7 +128,7 @@ export function betterUrl(link: string, { list, url }: { list: string; url: (sta
 }
 
 /** What decides how facets and values are called on a site. */
-export function labelSettings({ locale, labels, locations, dealerships }: SiteConfig): LabelSettings {
+function labelSettings({ locale, labels, locations, dealerships }: SiteConfig): LabelSettings {
 	const named = [...locations.map(({ dealership_slug, name }) => [dealership_slug, name] as const)];
 	const groups = dealerships.map(({ slug, name }) => [slug, name] as const);
 	return { locale, labels, dealerships: Object.fromEntries([...named.toReversed(), ...groups]) };

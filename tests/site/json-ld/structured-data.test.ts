@@ -27,6 +27,15 @@ test('SRCH-4 a list of stock numbers its cars on from page to page', () => {
 	});
 });
 
+test('SRCH-2 a landing lists its own cars, below the list of everything', () => {
+	const cars = [makeCar(), makeCar({ stocknum: 'M1', make: 'Mazda', model: 'CX-5' })];
+	const things = thingsAt(makeSite({}, cars), '/search/new-used-and-demo-cars/mazda/');
+	expect(things.map((thing) => [thing['@type'], thing['numberOfItems']])).toEqual([
+		['BreadcrumbList', undefined],
+		['ItemList', 1],
+	]);
+});
+
 test('breadcrumbs lead from the home page to the page itself', () => {
 	const [trail] = thingsAt(makeSite(), '/contact/');
 	expect(trail).toEqual({

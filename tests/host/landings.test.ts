@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { redirectsFile } from '../../src/site/host-rules.ts';
+import { makeCar, makeSite } from '../support/make-site.ts';
+import { type Hosted, startHost } from './hosted.ts';
+
+const list = '/search/new-used-and-demo-cars/';
+const site = makeSite({}, [makeCar(), makeCar({ stocknum: 'T1', make: 'Toyota', model: 'Hilux' })]);
+const pages = ['/', list, `${list}toyota/`, `${list}toyota/hilux/`, `${list}kia/`, '/search/used-cars/'];
+
+let host: Hosted;
+beforeAll(async () => {
+	const files = pages.map((path) => [`acme${path}index.html`, path]);
+	host = await startHost({ ...Object.fromEntries(files), 'acme/_redirects': redirectsFile(site) });
+});
+afterAll(() => host.close());
+
+test('SRCH-2 a list that is there is shown, whatever the rules say of those that are gone', async () => {
+	for (const path of pages) expect(await host.get(path)).toMatchObject({ status: 200, text: path });
+});
+
+test.each([
+	['a model without cars', `${list}toyota/kluger/`, `${list}toyota/`],
+	['a make without cars', `${list}lada/`, list],
+	['a model of a make without cars', `${list}lada/niva/`, `${list}lada/`],
+	['a body type without cars', `${list}utes/?q=red`, `${list}?q=red`],
+	['a page that the list no longer has', `${list}page/99/`, list],
+	['a page that a make no longer has', `${list}toyota/page/9/`, `${list}toyota/`],
+	['a page that a model no longer has', `${list}toyota/hilux/page/9/`, `${list}toyota/hilux/`],
+	['an address without its slash', `${list}lada`, list],
+])('SRCH-2 %s leads to the list above it, for now', async (_, path, to) => {
+	const { status, headers } = await host.get(path);
+	expect([status, headers.location]).toEqual([302, to]);
+});
