@@ -22,6 +22,8 @@ export type LandingModel = LandingLink & {
 	total: number;
 	/** The lowest and the highest shown price, in dollars. */
 	prices: { lowest: number; highest: number } | null;
+	/** Where its cars stand, by name. */
+	cities: string[];
 	/** The models of a make, those with most cars first. */
 	models: (LandingLink & { total: number })[];
 	panel: PanelFacet[];
@@ -81,6 +83,7 @@ export function stockLandings(config: SiteConfig, inOrder: () => readonly Car[])
 				state,
 				total: cars.length,
 				prices: priceSpan(cars),
+				cities: [...new Set(cars.flatMap(({ city }) => city ?? []))].sort(),
 				models: models.map((model) => ({ ...link(model), total: model.cars.length })).sort(byTotal),
 				panel: panel(cars, state),
 			};

@@ -50,13 +50,19 @@ describe('the lists of one make, model, body, city or category', () => {
 	test.each([
 		['toyota', 'Toyota cars for sale', '3 cars in stock at Test Motors, from $12,990 to $54,990.'],
 		['toyota/hilux', 'Toyota Hilux for sale', '2 cars in stock at Test Motors, from $30,000 to $54,990.'],
-		['skoda', 'Škoda cars for sale', 'One car in stock at Test Motors.'],
-		['kia', 'Kia cars for sale', 'One car in stock at Test Motors, for $20,000.'],
+		['skoda', 'Škoda cars for sale in Bathurst', 'One car in stock at Test Motors.'],
+		['kia', 'Kia cars for sale in Bathurst', 'One car in stock at Test Motors, for $20,000.'],
 		['utes', 'Utes for sale', '2 cars in stock at Test Motors, from $30,000 to $54,990.'],
 		['in-orange', 'Cars for sale in Orange', '2 cars in stock at Test Motors, from $12,990 to $54,990.'],
 		['7-seater-cars', '7 seater cars for sale', '2 cars in stock at Test Motors, for $12,990.'],
 	])('SRCH-5 %s is headed %j', (key, heading, intro) => {
 		expect(modelAt(`${list}${key}/`)).toMatchObject({ heading, intro, canonicalPath: `${list}${key}/` });
+	});
+
+	test('a model that has its make in its name says it once; cars without a city are where the dealer is', () => {
+		const more = makeCar({ stocknum: 'M3', make: 'Mazda', model: 'Mazda3' });
+		const mazda = makeSite({ address: { city: 'Cowra' } }, [...cars, more]);
+		expect(modelAt(`${list}mazda/mazda3/`, mazda).heading).toBe('Mazda3 for sale in Cowra');
 	});
 
 	test('SRCH-3 a category whose name says nothing of cars is told so', () => {
@@ -128,7 +134,7 @@ describe('the lists of one make, model, body, city or category', () => {
 		const odd = makeSite({}, [...cars, makeCar({ stocknum: 'O1', make: '比亚迪', model: '元' })]);
 		expect(odd.searchUrl({ make: ['比亚迪'] })).toBe(`${list}?make=%E6%AF%94%E4%BA%9A%E8%BF%AA`);
 		const taken = makeSite({ search_categories: [{ name: 'Kia', slug: 'kia', filter: 'seats:=7' }] }, cars);
-		expect(landingAt(taken, `${list}kia/`).model.heading).toBe('Kia cars for sale');
+		expect(landingAt(taken, `${list}kia/`).model.heading).toBe('Kia cars for sale in Bathurst');
 		expect(pathsOf(taken)).toHaveLength(pathsOf(site).length - 1);
 	});
 });

@@ -67,14 +67,20 @@ function landingAt(site: Site, key: string): LandingModel {
 function landingName({ config }: Site, { kind, name, make }: LandingModel): string {
 	const { plural } = templateFacts(config.template);
 	if (kind === 'make') return `${name} ${plural}`;
-	if (kind === 'model') return `${make?.name} ${name}`;
+	if (kind === 'model') return modelName(make?.name ?? '', name);
 	if (kind === 'city') return capitalised(plural);
 	return kind === 'body' || name.toLowerCase().includes(plural.toLowerCase()) ? name : `${name}: ${plural}`;
 }
 
+/** `Toyota Hilux`, but `Mazda3`. */
+const modelName = (make: string, model: string): string =>
+	model.toLowerCase().startsWith(make.toLowerCase()) ? model : `${make} ${model}`;
+
+/** Its name, and the city where all of its cars are. */
 function landingHeading(site: Site, landing: LandingModel): string {
 	const { override_city, address, template } = site.config;
-	const city = landing.kind === 'city' ? landing.name : (override_city ?? address.city);
+	const [first = address.city, ...more] = landing.cities;
+	const city = override_city ?? (more.length === 0 ? first : undefined);
 	const what = `${landingName(site, landing)}${isHired(template) ? '' : ' for sale'}`;
 	return city ? `${what} in ${city}` : what;
 }
