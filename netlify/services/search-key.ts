@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { SearchKeyAnswer } from '../../src/contract/search-key.ts';
+import type { ServerKey } from '../../src/search/client/server-key.ts';
 import { stockAlias, visitorFilter } from '../../src/site/search-server.ts';
 import type { Call } from '../http/call.ts';
 import { Refusal, reply } from '../http/refusal.ts';
@@ -25,7 +25,7 @@ export async function getSearchKey({ tenant, runtime, now }: Call): Promise<Resp
 	}
 	const begun = Math.floor(now / 1000 / step) * step;
 	const expires_at = begun + life;
-	const answer: SearchKeyAnswer = {
+	const answer: ServerKey = {
 		key: scopedKey(parent, {
 			filter_by: visitorFilter(tenant.site, begun),
 			// Else a prefix such as `make:M*` would stand for four words only.

@@ -1,3 +1,5 @@
+import { apiBases } from '../contract/leads.ts';
+import { searchKeyPath } from '../contract/search-key.ts';
 import { slugify } from '../domain/slug.ts';
 import { templateFacts } from '../domain/template.ts';
 import { facets } from '../search/facets.ts';
@@ -19,6 +21,8 @@ export type SearchSettings = {
 	listPath: string;
 	/** Where the index of the stock is named. */
 	pointerPath: string;
+	/** Where a server searches: what gives visitors a key to it. */
+	keyPath?: string;
 	contactPath: string;
 	defaultSort: SortName;
 	sorts: readonly SortOption[];
@@ -38,6 +42,7 @@ export function searchSettings(site: Site, listPath: string, own: SearchSettings
 		own,
 		listPath,
 		pointerPath: stockPointerPath,
+		...(search.engine === 'typesense' && { keyPath: apiBases[site.config.mock ? 'mock' : 'live'] + searchKeyPath }),
 		contactPath,
 		defaultSort: search.default_sort,
 		sorts: sortOptions(search, locale),

@@ -1,24 +1,19 @@
+import type { SearchClient } from 'instantsearch.js';
 import { createRoot } from 'react-dom/client';
-import { openIndex } from '../../search/index/open-index.ts';
 import type { SearchState } from '../../search/search-state.ts';
 import { settleState } from '../../search/settle-state.ts';
 import { carCard } from '../../site/car-card.ts';
 import type { CardCar } from '../../site/card-car.ts';
 import type { SearchSettings } from '../../site/search-settings.ts';
-import type { StockMeta } from '../../site/stock-index.ts';
+import type { LoadedSearch } from './load-search.ts';
 import { SearchIsland } from './SearchIsland.tsx';
-import { pageClient } from './search-client.ts';
-import { valuesOf } from './stock-values.ts';
 import { takeOver, whenReleased } from './take-over.ts';
 import { typedOn } from './typed.ts';
 
-/**
- * Draws the search beside the page's own list, unseen, and takes the list's place with its first results. Throws where
- * the index is of another version.
- */
-export function drawSearch(place: HTMLElement, settings: SearchSettings, stock: unknown): void {
-	const index = openIndex(stock);
-	const { card } = index.meta as StockMeta;
+/** Draws the search beside the page's own list, unseen, and takes the list's place with its first results. */
+export function drawSearch(place: HTMLElement, settings: SearchSettings, search: LoadedSearch): void {
+	const { client, valuesOf } = search;
+	const { card } = search.meta;
 	const now = Math.floor(Date.now() / 1000);
 	const live = document.createElement('div');
 	live.className = 'search';
@@ -28,13 +23,12 @@ export function drawSearch(place: HTMLElement, settings: SearchSettings, stock: 
 	const tools = {
 		settings,
 		labels: { locale: card.locale, labels: card.labels, dealerships: settings.dealerships },
-		settle: (state: SearchState) =>
-			settleState(state, { locale: card.locale, valuesOf: (field) => valuesOf(index, field) }),
+		settle: (state: SearchState) => settleState(state, { locale: card.locale, valuesOf }),
 		cardOf: (document: Record<string, unknown>) => carCard(document as unknown as CardCar, card, now),
 	};
 	createRoot(live).render(
 		<SearchIsland
-			client={pageClient(index, now)}
+			client={client as unknown as SearchClient}
 			tools={tools}
 			typed={typedOn(place, settings)}
 			onReady={() => whenReleased(() => takeOver(place, live))}

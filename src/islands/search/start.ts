@@ -1,6 +1,6 @@
 import type { SearchSettings } from '../../site/search-settings.ts';
 import { showFault } from './fault.ts';
-import { loadStock } from './load-stock.ts';
+import { loadSearch } from './load-search.ts';
 
 /**
  * What a page of results carries of the search: this file. React, the search and the index of the stock are loaded when
@@ -19,8 +19,8 @@ function startOnIntent(place: HTMLElement): void {
 async function start(place: HTMLElement): Promise<void> {
 	try {
 		const settings = JSON.parse(place.dataset['search'] ?? '{}') as SearchSettings;
-		const [{ drawSearch }, stock] = await Promise.all([import('./draw-search.tsx'), loadStock(settings.pointerPath)]);
-		drawSearch(place, settings, stock);
+		const [{ drawSearch }, search] = await Promise.all([import('./draw-search.tsx'), loadSearch(settings)]);
+		drawSearch(place, settings, search);
 	} catch (error) {
 		console.warn('The search could not be loaded.', error);
 		showFault(place, () => start(place));

@@ -1,0 +1,22 @@
+import type { PageClient } from '../../search/client/instant-search.ts';
+import type { SearchSettings } from '../../site/search-settings.ts';
+import type { StockMeta } from '../../site/stock-index.ts';
+import { loadStock } from './load-stock.ts';
+
+/** A search that is ready to be asked. */
+export type LoadedSearch = {
+	meta: StockMeta;
+	/** The values that a field of a list has in stock, as texts. */
+	valuesOf: (field: string) => readonly string[];
+	client: PageClient;
+};
+
+/** Loads what searches the site's stock: the index and the page's own engine, or the way to a server (SRCH-7). */
+export async function loadSearch(settings: SearchSettings): Promise<LoadedSearch> {
+	if (settings.engine === 'typesense') {
+		const { loadServerSearch } = await import('./server-search.ts');
+		return loadServerSearch(settings);
+	}
+	const [{ openPageSearch }, stock] = await Promise.all([import('./page-search.ts'), loadStock(settings.pointerPath)]);
+	return openPageSearch(stock);
+}

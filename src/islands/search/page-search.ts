@@ -1,0 +1,27 @@
+import { isStillListed, type SoldCar } from '../../domain/sold-window.ts';
+import { createPageClient } from '../../search/client/page-client.ts';
+import { openIndex, type StockIndex } from '../../search/index/open-index.ts';
+import type { StockMeta } from '../../site/stock-index.ts';
+import type { LoadedSearch } from './load-search.ts';
+import { readingBodies } from './reading-bodies.ts';
+import { valuesOf } from './stock-values.ts';
+
+/**
+ * The search over an index in the page, as JSON has it. Cars whose time on the list has run out since the index was made
+ * are left out (SITE-7). Throws where the index is of another version.
+ */
+export function openPageSearch(stock: unknown): LoadedSearch {
+	const index = openIndex(stock);
+	const meta = index.meta as StockMeta;
+	const window = { soldDays: meta.soldDays, now: Math.floor(Date.now() / 1000) };
+	const status = index.columns.get('status');
+	const isListed = (_: StockIndex, row: number) =>
+		(status?.kind === 'text' && status.values[status.codes[row] ?? 0] !== 'sold') ||
+		isStillListed(index.document(row) as SoldCar, window);
+	const client = createPageClient(() => Promise.resolve(index), { isListed });
+	return {
+		meta,
+		valuesOf: (field) => valuesOf(index, field),
+		client: readingBodies(client, valuesOf(index, 'simple_body'), meta.card.locale),
+	};
+}
