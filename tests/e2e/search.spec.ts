@@ -267,6 +267,7 @@ test('the search’s script is loaded on intent alone, and is no more than 125 K
 });
 
 test('everyone can read and use it, still and live, with the filters open', async ({ page, isMobile }) => {
+	test.setTimeout(90_000);
 	await page.goto(list);
 	await expectAccessible(page);
 	await wake(page);

@@ -1,15 +1,14 @@
 import type { SearchClient } from 'instantsearch.js';
 import { useState } from 'react';
-import { Configure, InstantSearch, usePagination, useSearchBox, useSortBy } from 'react-instantsearch';
+import { InstantSearch, usePagination, useSearchBox, useSortBy } from 'react-instantsearch';
 import type { SearchState } from '../../search/search-state.ts';
-import { carsPerPage } from '../../site/paging.ts';
-import { useCategory } from './category.ts';
 import { LivePanel } from './LivePanel.tsx';
 import { LiveResults, type LiveResultsProps } from './LiveResults.tsx';
 import { LiveToolbar } from './LiveToolbar.tsx';
 import { searchRouting } from './routing.ts';
 import { SearchContext, type SearchTools } from './search-context.ts';
 import { sortIndex } from './ui-state.ts';
+import { useCategories } from './use-categories.ts';
 
 type Props = {
 	client: SearchClient;
@@ -31,7 +30,6 @@ export function SearchIsland({ client, tools, typed, onReady }: Props) {
 			insights={false}
 			future={{ preserveSharedStateOnUnmount: true }}
 		>
-			<Configure hitsPerPage={carsPerPage} />
 			<Widgets tools={tools} />
 			<SearchContext value={tools}>
 				<LiveToolbar />
@@ -47,6 +45,6 @@ function Widgets({ tools: { settings } }: { tools: SearchTools }) {
 	useSearchBox();
 	useSortBy({ items: settings.sorts.map(({ name, label }) => ({ value: sortIndex(name), label })) });
 	usePagination();
-	useCategory(settings.categories);
+	useCategories(settings.categories);
 	return null;
 }

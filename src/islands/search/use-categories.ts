@@ -1,12 +1,13 @@
 import type { Connector } from 'instantsearch.js';
 import { useConnector } from 'react-instantsearch';
+import { carsPerPage } from '../../site/paging.ts';
 import type { SearchCategory } from '../../site/search-settings.ts';
 import type { IndexState } from './ui-state.ts';
 
 type Params = { categories: readonly SearchCategory[] };
 type Description = { $$type: string; renderState: Record<string, unknown>; indexUiState: { category?: string } };
 
-/** Keeps the chosen category (SRCH-3) in InstantSearch's state, and its filter in the search. */
+/** Keeps the chosen category (SRCH-3) in InstantSearch's state, and its filter in the search; asks for the list's pages (SRCH-4). */
 const connectCategory: Connector<Description, Params> = (render) => (widgetParams) => {
 	const { categories } = widgetParams;
 	return {
@@ -22,12 +23,12 @@ const connectCategory: Connector<Description, Params> = (render) => (widgetParam
 		},
 		getWidgetSearchParameters: (parameters, { uiState }) => {
 			const filter = categories.find(({ slug }) => slug === uiState.category)?.filter;
-			return parameters.setQueryParameter('filters', filter);
+			return parameters.setQueryParameters({ filters: filter, hitsPerPage: carsPerPage });
 		},
 	};
 };
 
 /** Makes the site's ready-made choices part of the search. */
-export function useCategory(categories: readonly SearchCategory[]): void {
+export function useCategories(categories: readonly SearchCategory[]): void {
 	useConnector<Params, Description>(connectCategory, { categories });
 }
