@@ -1,5 +1,12 @@
-/** Shows the text of the category in the address, `?category=finance-enquiry`, in place of the plain thanks (ROUTE-10). */
-const category = new URLSearchParams(location.search).get('category');
+import { deviceStore } from './leads/device-store.ts';
+import { rememberedSuccess } from './leads/remembered.ts';
+
+/**
+ * Shows the text of the category in the address, `?category=finance-enquiry`, in place of the plain thanks (ROUTE-10);
+ * without one that of the last form that was sent from this device (USER-5).
+ */
+const device = deviceStore(document.documentElement.dataset['site'] ?? '');
+const category = new URLSearchParams(location.search).get('category') ?? rememberedSuccess(device);
 const texts = [...document.querySelectorAll<HTMLElement>('[data-success]')];
 const chosen = texts.find(({ dataset }) => dataset['success'] === category);
 if (chosen) {

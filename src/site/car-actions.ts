@@ -9,15 +9,17 @@ import { type BlockLink, blockLink } from './block-link.ts';
 import type { CarDealer } from './car-dealer.ts';
 import type { Site } from './site.ts';
 
-/** The dialogs of a car's page that stand for a form. */
-export const formDialogs = ['enquire', 'test-drive', 'photos'] as const;
-export type FormDialog = (typeof formDialogs)[number];
+/** The forms that open in a dialog of a car's page (CAR-1, CAR-3). */
+const dialogForms = { enquire: 'enquiry', 'test-drive': 'book-test-drive', photos: 'photos' } as const;
 
 /** The phone has a card of its own (CAR-2). */
 type ActionKind = Exclude<CarButtonKind, 'call'> | 'photos';
 
-/** A button of a car's page (CAR-1). `url` is where it leads without script, `dialog` what it opens with it. */
-export type CarAction = BlockLink & { kind: ActionKind; dialog: FormDialog | null };
+/** A button of a car's page (CAR-1). `url` is where it leads without script, `form` what it opens with it. */
+export type CarAction = BlockLink & { kind: ActionKind; form: DialogForm | null };
+
+/** A form by its name, with the title of its dialog. */
+export type DialogForm = { name: string; title: string };
 
 /** Where the finance page is, and the calculator on a car's page. */
 const financePath = '/finance/';
@@ -46,8 +48,9 @@ type Context = { site: Site; car: Car; dealer: CarDealer };
 function action(kind: ActionKind, context: Context): CarAction {
 	const { domain_name, use_pages_path, locale } = context.site.config;
 	const { text, url } = target(kind, context);
-	const dialog = formDialogs.find((name) => name === kind) ?? null;
-	return { kind, dialog, ...blockLink({ text: localiseText(text, locale), url }, { domain_name, use_pages_path }) };
+	const name = kind in dialogForms ? dialogForms[kind as keyof typeof dialogForms] : null;
+	const form = name && { name, title: context.site.formTitles()[name] ?? text };
+	return { kind, form, ...blockLink({ text: localiseText(text, locale), url }, { domain_name, use_pages_path }) };
 }
 
 function target(kind: ActionKind, { site, car, dealer }: Context): { text: string; url: string } {

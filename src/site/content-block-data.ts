@@ -4,6 +4,7 @@ import { visibleLocations } from '../domain/location-list.ts';
 import { type BlockLink, blockLink } from './block-link.ts';
 import type { ArticleCard } from './blog.ts';
 import { type FinanceModel, financeModel } from './car-finance.ts';
+import { type FormPlaceModel, formPlace } from './form-place.ts';
 import { type Image, image } from './image.ts';
 import { contactPath, phoneHref } from './links.ts';
 import { type LocationGroupsModel, locationGroups } from './location-groups.ts';
@@ -36,7 +37,7 @@ export type ContentBlockData = {
 	'finance-calculator': { finance: FinanceModel };
 	gallery: { images: { image: Image; caption: string | null }[] };
 	video: { poster: Image; link: BlockLink | null };
-	form: { phone: Phone | null; contactPath: string };
+	form: { phone: Phone | null; contactPath: string; place: FormPlaceModel | null };
 };
 
 /** One line for each of these kinds. */
@@ -65,7 +66,11 @@ export const contentBlockData: {
 		poster: image({ url: poster, alt: '', width: 960, ratio: 16 / 9, kind: 'page' }),
 		link: url ? blockLink({ text: `Watch: ${title}`, url }, config) : null,
 	}),
-	form: (site, { department }) => ({ phone: departmentPhone(site, department), contactPath }),
+	form: (site, { form, department }) => ({
+		phone: departmentPhone(site, department),
+		contactPath,
+		place: formPlace(form, site.config),
+	}),
 };
 
 type MemberFields = Settings<'team'>['items'][number] & { html: string };

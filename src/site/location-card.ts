@@ -1,4 +1,5 @@
 import type { SiteConfig, SiteLocation } from '../config/site.ts';
+import type { FormAbout } from '../contract/forms-file.ts';
 import { contactName, locationContactPath } from '../domain/contact-slug.ts';
 import { type PlaceHours, placeHours } from '../domain/day-hours.ts';
 import { visibleLocations } from '../domain/location-list.ts';
@@ -8,6 +9,7 @@ import { timeZoneOf } from '../domain/time-zone.ts';
 import { capitalised, localiseText } from '../domain/wording.ts';
 import { type Image, image } from './image.ts';
 import { dealershipPath, phoneHref } from './links.ts';
+import { locationAbout } from './location-about.ts';
 
 /** What a location's card shows (LOC-1). */
 export type LocationCardModel = {
@@ -15,6 +17,8 @@ export type LocationCardModel = {
 	name: string;
 	/** `Sales`; null where the location has no type. */
 	department: string | null;
+	/** What a form for it knows. */
+	formAbout: FormAbout;
 	/** Its contact page, which it may share with another department. */
 	path: string;
 	/** Where the card's button leads; null where the card stands on that page. */
@@ -53,6 +57,7 @@ export function locationCard(location: SiteLocation, config: CardSettings): Loca
 		id: location.id,
 		name: location.name,
 		department: location.location_type ? capitalised(location.location_type) : null,
+		formAbout: locationAbout(location),
 		path: locationContactPath(location.name),
 		buttonPath: dealershipPath(location.dealership_slug),
 		buttonText: 'Contact',

@@ -17,6 +17,8 @@ export type OfferCard = {
 	until: string | null;
 	smallPrint: string | null;
 	link: BlockLink;
+	/** The link opens the form about it; an offer with a link of its own leads there instead. */
+	asks: boolean;
 };
 
 /** The offers that run on the day `today`, those that end first at the top, else as they are written. */
@@ -38,6 +40,7 @@ export function offerCard(offer: Offer, config: OfferSettings): OfferCard {
 		image: url ? image({ url, alt: '', width: 640, ratio: 3 / 2, kind: 'page' }) : null,
 		until: expires ? `Until ${dateText(expires, config.locale)}` : null,
 		smallPrint: small_print ?? null,
+		asks: link === undefined,
 		link: blockLink(link ?? { text: 'Ask about it', url: contactPath }, config),
 	};
 }

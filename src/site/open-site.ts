@@ -8,6 +8,7 @@ import { inListOrder } from '../stock/list-order.ts';
 import { stockSummary } from '../stock/summary.ts';
 import { type CarCardModel, carCard } from './car-card.ts';
 import { noContent } from './content.ts';
+import { formTitles } from './forms-file.ts';
 import { footerModel, headerModel } from './frame.ts';
 import { goneCars } from './gone.ts';
 import { holidayHours } from './holiday-hours.ts';
@@ -60,6 +61,7 @@ export function openSite(
 	const holidays = once(() => holidayHours(config, now));
 	const header = once(() => headerModel(config));
 	const footer = once(() => footerModel(config));
+	const titles = once(() => formTitles(config));
 	const similar = once(() => similarCars(cars));
 	const goneOnes = once(() => goneCars(Object.keys(gone), stockSummary(cars).makes));
 	const figures = once(() => stockFigures(config, cars));
@@ -96,6 +98,7 @@ export function openSite(
 		stock: { packed },
 		header,
 		footer,
+		formTitles: titles,
 		location: (id) => {
 			const location = config.locations.find((candidate) => candidate.id === id);
 			return location && places(String(id), location);

@@ -7,6 +7,7 @@ import { carTradeIn } from './page-kinds/car-trade-in.ts';
 import { configuredPage } from './page-kinds/configured.ts';
 import { contact } from './page-kinds/contact.ts';
 import { robots, sitemap, themeStyles } from './page-kinds/files.ts';
+import { formsFile } from './page-kinds/forms-file.ts';
 import { gone } from './page-kinds/gone.ts';
 import { landingPage } from './page-kinds/landing.ts';
 import { llms } from './page-kinds/llms.ts';
@@ -51,6 +52,7 @@ const table = {
 	llms,
 	'theme-styles': themeStyles,
 	'saved-cars-file': savedCarsFile,
+	'forms-file': formsFile,
 	'stock-index-file': stockIndexFile,
 	'stock-pointer': stockPointer,
 } as const;

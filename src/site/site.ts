@@ -58,6 +58,8 @@ export type Site = ContentQuestions & {
 	readonly stock: { packed(): PackedIndex };
 	/** The top of every page. */
 	header(): HeaderModel;
+	/** The titles of the site's forms, by name. */
+	formTitles(): Readonly<Record<string, string>>;
 	/** The bottom of every page. */
 	footer(): FooterModel;
 	/** The card of the location with this id (LOC-1). */

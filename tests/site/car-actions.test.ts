@@ -17,17 +17,30 @@ const action = (kind: string, ...args: Parameters<typeof page>) =>
 
 describe('CAR-1 what the buttons of a car’s page lead to', () => {
 	test('CAR-1 forms are dialogs, and the contact page without script', () => {
-		const { actions, dialogs } = page();
-		expect(actions.filter(({ dialog }) => dialog).map(({ kind, url, dialog }) => [kind, url, dialog])).toEqual([
-			['enquire', '/contact/', 'enquire'],
-			['photos', '/contact/', 'photos'],
-			['test-drive', '/contact/', 'test-drive'],
+		const asked = page().actions.filter(({ form }) => form);
+		expect(asked.map(({ kind, url, form }) => [kind, url, form?.name, form?.title])).toEqual([
+			['enquire', '/contact/', 'enquiry', 'Submit an enquiry'],
+			['photos', '/contact/', 'photos', 'Request Photos'],
+			['test-drive', '/contact/', 'book-test-drive', 'Book a Test Drive'],
 		]);
-		expect(dialogs.map(({ title }) => title)).toEqual(['Submit an enquiry', 'Book a Test Drive', 'Request Photos']);
+	});
+
+	test('FORM-1 a dialog has the title that the site gives its form', () => {
+		const forms = { overrides: { enquiry: { title: 'Ask us' } } };
+		expect(action('enquire', {}, { forms })?.form?.title).toBe('Ask us');
+	});
+
+	test('FORM-10 its forms know which car they are about', () => {
+		const { formAbout } = page({ stocknum: 'K7', car_type: 'demo', make: 'Land Rover' });
+		expect(formAbout).toMatchObject({
+			values: { car_id: '7', car_type: 'demo', stock_number: 'K7' },
+			manufacturer_slug: 'land-rover',
+			vehicle_status: 'in_stock',
+		});
 	});
 
 	test('SITE-9 under en-US an enquiry is an inquiry', () => {
-		expect(page({}, { locale: 'en-US' }).dialogs[0]?.title).toBe('Submit an inquiry');
+		expect(action('enquire', {}, { locale: 'en-US' })?.form?.title).toBe('Submit an inquiry');
 		expect(action('enquire', {}, { locale: 'en-US' })?.text).toBe('Inquire');
 	});
 
@@ -73,7 +86,6 @@ describe('CAR-1 what the buttons of a car’s page lead to', () => {
 		expect(page({ sold: true, file: 'https://reports.example/7.pdf' }).actions.map(({ kind }) => kind)).toEqual([
 			'history',
 		]);
-		expect(page({ sold: true }).dialogs).toEqual([]);
 	});
 
 	test('ROUTE-9 Get finance hands the car on to the finance page, where there is one', () => {
@@ -142,8 +154,8 @@ test('ROUTE-8 the trade-in page lies beside the vehicles of the template', () =>
 });
 
 test.each([
-	[true, /will be shown here/],
-	[false, /^Valuations are done by phone/],
+	[true, /look up what ones like it sell for/],
+	[false, /^Tell us about your vehicle and we answer/],
 ])('SITE-10 with redbook %s the trade-in page says %s', (redbook, text) => {
 	expect(carTradeIn.model(makeSite({ redbook }), null).valuation).toMatch(text);
 });

@@ -44,8 +44,8 @@ describe.each(templateNames)('a %s site with nothing but its name', (template) =
 function carTexts(template: (typeof templateNames)[number]): string[] {
 	const own = makeCar({ price: 20_000, ...reservable });
 	const site = makeSite({ template, autobot: true, enable_store: true, payment_provider: 'test' }, [own]);
-	const { actions, dialogs } = carPage.model(site, own.slug);
-	return [...actions.map(({ text }) => text), ...dialogs.flatMap(({ title, text }) => [title, text])];
+	const { actions } = carPage.model(site, own.slug);
+	return actions.flatMap(({ text, form }) => [text, form?.title ?? []].flat());
 }
 
 const processor = { authorization_type: 'key', authorization_key: 'pk_1', deposit_amount: 500 };

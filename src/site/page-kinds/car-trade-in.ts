@@ -1,5 +1,6 @@
 import { templateFacts } from '../../domain/template.ts';
 import { tradeInPath } from '../../domain/vehicle-path.ts';
+import { formPlace } from '../form-place.ts';
 import { mainPhone } from '../frame.ts';
 import { contactPath, homePath } from '../links.ts';
 import { pageKind } from '../page-kind.ts';
@@ -21,8 +22,9 @@ export const carTradeIn = pageKind({
 			],
 			/** How a valuation comes about so far (SITE-10 `redbook`). */
 			valuation: config.redbook
-				? 'A valuation in figures will be shown here. Until then we do valuations by phone and at the dealership.'
-				: 'Valuations are done by phone and at the dealership.',
+				? 'Tell us about your vehicle. We look up what ones like it sell for and answer with a figure.'
+				: 'Tell us about your vehicle and we answer with a figure.',
+			form: formPlace('trade-in', config),
 			phone: mainPhone(config),
 			contactPath,
 		};

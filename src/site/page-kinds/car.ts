@@ -5,9 +5,9 @@ import { tradeInUrl, vehiclePath } from '../../domain/vehicle-path.ts';
 import { carAbout } from '../car-about.ts';
 import { carActions } from '../car-actions.ts';
 import { carDealer } from '../car-dealer.ts';
-import { carDialogs } from '../car-dialogs.ts';
 import { keyFacts, specification } from '../car-facts.ts';
 import { carFinance } from '../car-finance.ts';
+import { carFormAbout } from '../car-form-about.ts';
 import { certifiedNote, dealerComments, lastChange, marketNote, paymentMethods, walkAround } from '../car-notes.ts';
 import { carPhotos } from '../car-photos.ts';
 import { pageKind } from '../page-kind.ts';
@@ -36,7 +36,8 @@ export const carPage = pageKind({
 			comments: dealerComments(car, config.dealer_comments),
 			dealer,
 			actions,
-			dialogs: carDialogs(actions, words, config.locale),
+			/** What its forms know of it (FORM-10). */
+			formAbout: carFormAbout(car, dealer),
 			holidays: site.holidays(),
 			reserved: car.reserved && !card.sold,
 			market: marketNote(car, card),

@@ -1,5 +1,6 @@
+import { formPlace } from '../form-place.ts';
 import { mainPhone } from '../frame.ts';
-import { contactPath, homePath } from '../links.ts';
+import { contactPath, homePath, locationsPath } from '../links.ts';
 import { addressLine } from '../location-card.ts';
 import { locationMap } from '../location-map.ts';
 import { pageKind } from '../page-kind.ts';
@@ -22,6 +23,8 @@ export const contact = pageKind({
 			text: `Call ${config.name} or drop in: here is where to find us, and when.`,
 			phone: mainPhone(config),
 			address: addressLine(config.address),
+			form: formPlace('contact', config),
+			locationsPath,
 			places: all,
 			map: locationMap({ label: 'Map of our locations', cards: all.map(({ main }) => main) }, config),
 			holidays: site.holidays(),

@@ -2,6 +2,7 @@ import type { SiteConfig, SiteLocation } from '../../config/site.ts';
 import { locationContactPath } from '../../domain/contact-slug.ts';
 import { locationsOfKind } from '../../domain/location-filter.ts';
 import { visibleLocations } from '../../domain/location-list.ts';
+import { formPlace } from '../form-place.ts';
 import { type Image, image } from '../image.ts';
 import { contactPath, dealershipPath, homePath, locationsPath, serviceLocationsPath } from '../links.ts';
 import type { LocationCardModel } from '../location-card.ts';
@@ -79,6 +80,8 @@ export const locationContact = pageKind({
 			...pictures(place, site.config),
 			holidays: site.holidays(),
 			locationsPath,
+			/** The e-mail form of the place (LOC-1). */
+			form: formPlace('contact', site.config, place.main.formAbout),
 		};
 	},
 	indexed: true,

@@ -1,3 +1,0 @@
-import { startDialogs } from './dialogs.ts';
-
-startDialogs(document.body);

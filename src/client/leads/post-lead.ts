@@ -1,0 +1,74 @@
+import { idempotencyHeader, type LeadBody, leadPaths } from '../../contract/leads.ts';
+import type { Destination } from '../../forms/definition.ts';
+import { formTexts } from '../../forms/texts.ts';
+import { asRecord } from './device-store.ts';
+
+/** A lead on its way: the same key with the same lead is stored once, however often it is sent (FORM-12). */
+export type OutgoingLead = {
+	base: string;
+	destination: Destination;
+	key: string;
+	/** The lead to update; null makes a new one (FORM-8). */
+	leadId: string | null;
+	body: LeadBody;
+	files: readonly File[];
+};
+
+export type LeadResult =
+	| { ok: true; leadId: string | null }
+	/** `status` is null where no answer came: the lead may be stored, or not. */
+	| { ok: false; status: number | null; error: string; code: string | null; fields: Readonly<Record<string, string>> };
+
+/** Milliseconds after which no answer is waited for; files may take a while on a phone. */
+const patience = { plain: 30_000, files: 120_000 } as const;
+
+/** Sends a lead (FORM-11). Any 2xx answer without an `error` counts as stored (FORM-18); never rejects. */
+export async function postLead(lead: OutgoingLead): Promise<LeadResult> {
+	try {
+		return await readAnswer(await fetch(addressOf(lead), requestOf(lead)));
+	} catch {
+		return { ok: false, status: null, error: formTexts.failed, code: null, fields: {} };
+	}
+}
+
+function addressOf({ base, destination, leadId, files }: OutgoingLead): string {
+	if (destination === 'car-clarity') return base + leadPaths.carClarity;
+	if (files.length > 0) return base + leadPaths.withFiles;
+	return base + (leadId ? leadPaths.update.replace(':id', encodeURIComponent(leadId)) : leadPaths.create);
+}
+
+function requestOf({ destination, key, leadId, body, files }: OutgoingLead): RequestInit {
+	const headers = { accept: 'application/json', [idempotencyHeader]: key };
+	const attached = files.length > 0 && destination === 'server';
+	const signal = AbortSignal.timeout(attached ? patience.files : patience.plain);
+	if (attached) return { method: 'POST', headers, body: multipart(body, files), signal };
+	const method = leadId && destination === 'server' ? 'PUT' : 'POST';
+	return { method, headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body), signal };
+}
+
+/** One part `lead`, a part for each other key, parts `files`; the browser names the content type. */
+function multipart({ lead, ...rest }: LeadBody, files: readonly File[]): FormData {
+	const data = new FormData();
+	data.append('lead', JSON.stringify(lead));
+	for (const [key, value] of Object.entries(rest)) if (value !== undefined) data.append(key, String(value));
+	for (const file of files) data.append('files', file, file.name);
+	return data;
+}
+
+/** Failed answers are read as JSON; one that has no `error` says so with its status text (FORM-13). */
+async function readAnswer(response: Response): Promise<LeadResult> {
+	const { id, lead_id, error, code, fields } = asRecord(await response.json().catch(() => null));
+	if (response.ok && typeof error !== 'string') return { ok: true, leadId: textOf(id) ?? textOf(lead_id) };
+	const { status, statusText } = response;
+	const unexpected = ['An unexpected error occurred', statusText].filter(Boolean).join(': ');
+	const messages = Object.entries(asRecord(fields)).flatMap(([key, value]) => (textOf(value) ? [[key, value]] : []));
+	return {
+		ok: false,
+		status,
+		error: textOf(error) ?? unexpected,
+		code: textOf(code),
+		fields: Object.fromEntries(messages),
+	};
+}
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);

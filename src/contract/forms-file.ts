@@ -1,0 +1,41 @@
+import type { FormDefinition, FormSettings } from '../forms/definition.ts';
+
+/** Where a site's forms lie; asked for when the first form is wanted. */
+export const formsFilePath = '/forms.json';
+
+/** The forms of a site as the browser gets them: one file for all pages, so that none of them carries a form. */
+export type FormsFile = {
+	website_slug: string;
+	/** Of the primary location. */
+	dealership_slug: string | null;
+	/** `/api` or `/mock` (SITE-15). */
+	base: string;
+	settings: FormSettings;
+	forms: Readonly<Record<string, SiteFormFile>>;
+	/** Number of the location by the slug of its dealership, for `?preferredDealership=` (ROUTE-9). */
+	dealerships: Readonly<Record<string, string>>;
+	/** Makes that each location is for, where it says so; without an entry it is for all (LOC-10). */
+	manufacturers: Readonly<Record<string, readonly string[]>>;
+	/** Suggestions for makes and their models. */
+	makes: readonly { name: string; models: readonly string[] }[];
+	successPath: string;
+	contactPath: string;
+};
+
+/** A form, and the name of the wording that its visitors agree to; null where they are asked to agree to nothing. */
+export type SiteFormFile = { form: FormDefinition; consent: string | null };
+
+/**
+ * What the page around a form knows (FORM-10), written into `data-about` of the element that the form stands in or is
+ * opened from.
+ */
+export type FormAbout = {
+	/** Values that the form starts with, by key; keys that it does not have are ignored. */
+	values?: Readonly<Record<string, string>>;
+	/** Of the car, or of the location that the form is for. */
+	dealership_slug?: string;
+	manufacturer_slug?: string;
+	vehicle_status?: string;
+	/** The make of the car, which not every location is for (LOC-10). */
+	make?: string;
+};

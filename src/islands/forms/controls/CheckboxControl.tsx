@@ -1,0 +1,41 @@
+import type { FieldDefinition } from '../../../forms/definition.ts';
+import { kindOf } from '../../../forms/field-kinds.ts';
+import { Fault, onlyValue, useValue } from '../FieldFrame.tsx';
+
+/** A box to tick: plain, as a card, or below a text that is agreed to. */
+export function CheckboxControl({ field }: { field: FieldDefinition }) {
+	const part = onlyValue(field);
+	const { value, set, attributes } = useValue(field, part);
+	const { control } = kindOf(field);
+	const card = control === 'check-card';
+	const { autoComplete: _, 'aria-describedby': described, ...box } = attributes;
+	const terms = field.disclaimer ? `${box.id}-terms` : undefined;
+	return (
+		<div className={field.half ? 'field field-half' : 'field'}>
+			{field.disclaimer && (
+				<p className="field-terms" id={terms}>
+					{field.disclaimer}
+				</p>
+			)}
+			<label className={card ? 'field-card' : 'field-choice'}>
+				<input
+					{...box}
+					type="checkbox"
+					aria-describedby={[terms, described].filter(Boolean).join(' ') || undefined}
+					checked={value === true}
+					onChange={({ target }) => set(target.checked)}
+				/>
+				<span>
+					{field.label}
+					{!part.required && field.type !== 'optIn' && !card && <span className="field-optional"> (optional)</span>}
+				</span>
+			</label>
+			{field.help && (
+				<p className="field-help" id={`${box.id}-help`}>
+					{field.help}
+				</p>
+			)}
+			<Fault name={part.key} />
+		</div>
+	);
+}

@@ -1,0 +1,73 @@
+import type { FieldDefinition } from '../../../forms/definition.ts';
+import { Fault, FieldGroup, onlyValue, useValue } from '../FieldFrame.tsx';
+import { useForm } from '../form-context.ts';
+
+/** Minutes of the day, each half hour in which a dealer may be open. */
+const times = Array.from({ length: 25 }, (_, index) => 7 * 60 + index * 30);
+
+/** A day from today on and a time of it, sent as one: `2026-02-28T10:30`. */
+export function DateTimeControl({ field }: { field: FieldDefinition }) {
+	const { site } = useForm();
+	const part = onlyValue(field);
+	const { value, set, attributes } = useValue(field, part);
+	const { id, autoComplete: _, name, ...state } = attributes;
+	const [day = '', time = ''] = (typeof value === 'string' ? value : '').split('T');
+	const write = (nextDay: string, nextTime: string) => set(nextDay || nextTime ? `${nextDay}T${nextTime}` : '');
+	return (
+		<FieldGroup field={field} className="field-date-time">
+			<div className="field-parts">
+				<div className="field field-half">
+					<label htmlFor={id}>Day</label>
+					<input
+						{...state}
+						id={id}
+						name={name}
+						className="field-input"
+						type="date"
+						min={today()}
+						value={day}
+						onChange={({ target }) => write(target.value, time)}
+					/>
+				</div>
+				<div className="field field-half">
+					<label htmlFor={`${id}-time`}>Time</label>
+					<span className="field-select">
+						<select
+							{...state}
+							data-fault={undefined}
+							id={`${id}-time`}
+							className="field-input"
+							value={time}
+							onChange={({ target }) => write(day, target.value)}
+						>
+							<option value="">Please choose</option>
+							{times.map((minutes) => (
+								<option key={minutes} value={clock(minutes)}>
+									{spoken(minutes, site.settings.locale)}
+								</option>
+							))}
+						</select>
+					</span>
+				</div>
+			</div>
+			<Fault name={part.key} />
+		</FieldGroup>
+	);
+}
+
+/** `09:30`. */
+function clock(minutes: number): string {
+	return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
+/** `9:30 am`. */
+function spoken(minutes: number, locale: string): string {
+	const time = new Date(2000, 0, 1, 0, minutes);
+	return time.toLocaleTimeString(locale, { hour: 'numeric', minute: '2-digit', hour12: true });
+}
+
+/** The visitor's day, `2026-02-28`. */
+function today(): string {
+	const now = new Date();
+	return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+}

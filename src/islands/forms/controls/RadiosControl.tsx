@@ -1,0 +1,35 @@
+import { choicesOf } from '../../../forms/choices.ts';
+import type { FieldDefinition } from '../../../forms/definition.ts';
+import { kindOf } from '../../../forms/field-kinds.ts';
+import { Fault, FieldGroup, onlyValue, useValue } from '../FieldFrame.tsx';
+import { useForm } from '../form-context.ts';
+
+/** One of a few answers, all of them in sight; as cards or plain. */
+export function RadiosControl({ field }: { field: FieldDefinition }) {
+	const { site } = useForm();
+	const part = onlyValue(field);
+	const { value, set, attributes } = useValue(field, part);
+	const { id, name, 'data-fault': fault } = attributes;
+	const cards = kindOf(field).control === 'radio-cards';
+	return (
+		<FieldGroup field={field} role="radiogroup">
+			<div className={cards ? 'field-cards' : 'field-choices'}>
+				{choicesOf(field, site.settings).map((choice, index) => (
+					<label key={choice.value} className={cards ? 'field-card' : 'field-choice'}>
+						<input
+							type="radio"
+							id={index === 0 ? id : undefined}
+							name={id}
+							data-name={name}
+							data-fault={index === 0 ? fault : undefined}
+							checked={value === choice.value}
+							onChange={() => set(choice.value)}
+						/>
+						<span>{choice.label}</span>
+					</label>
+				))}
+			</div>
+			<Fault name={part.key} />
+		</FieldGroup>
+	);
+}

@@ -1,0 +1,34 @@
+import type { FormsFile } from '../../../contract/forms-file.ts';
+import { type FieldDefinition, type FormValues, fieldsOf } from '../../../forms/definition.ts';
+import { kindOf } from '../../../forms/field-kinds.ts';
+import { FieldFrame, onlyValue } from '../FieldFrame.tsx';
+import { useForm } from '../form-context.ts';
+import { PartInput } from '../PartInput.tsx';
+
+/** A text with suggestions: makes, and the models of the make that was chosen. Anything else may be typed as well. */
+export function SuggestionsControl({ field }: { field: FieldDefinition }) {
+	const { id, site, form, values } = useForm();
+	const part = onlyValue(field);
+	const list = `${id(part.key)}-list`;
+	const make = fieldsOf(form).find((other) => kindOf(other).source === 'makes');
+	return (
+		<FieldFrame field={field} part={part}>
+			<PartInput field={field} part={part} list={list} />
+			<datalist id={list}>
+				{suggestions(kindOf(field).source, { makes: site.makes, values, make: make?.name }).map((text) => (
+					<option key={text} value={text} />
+				))}
+			</datalist>
+		</FieldFrame>
+	);
+}
+
+type Known = Pick<FormsFile, 'makes'> & { values: FormValues; make: string | undefined };
+
+function suggestions(source: string | undefined, { makes, values, make }: Known): readonly string[] {
+	if (source !== 'models') return makes.map(({ name }) => name);
+	const chosen = String(values[make ?? ''] ?? '')
+		.trim()
+		.toLowerCase();
+	return makes.find(({ name }) => name.toLowerCase() === chosen)?.models ?? [];
+}

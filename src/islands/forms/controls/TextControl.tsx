@@ -1,0 +1,50 @@
+import type { FieldDefinition } from '../../../forms/definition.ts';
+import { type ControlName, kindOf } from '../../../forms/field-kinds.ts';
+import { FieldFrame, onlyValue, useValue } from '../FieldFrame.tsx';
+import { useForm } from '../form-context.ts';
+import { PartInput } from '../PartInput.tsx';
+
+/** One text: a line, several lines, a number, an amount of money, a distance, a date. */
+export function TextControl({ field }: { field: FieldDefinition }) {
+	const { site } = useForm();
+	const part = onlyValue(field);
+	const { control } = kindOf(field);
+	if (control === 'textarea') return <LongText field={field} />;
+	const unit = unitOf(control, site.settings.locale);
+	return (
+		<FieldFrame field={field} part={part}>
+			{unit ? (
+				<span className="field-unit" data-unit={control}>
+					<span aria-hidden="true">{unit}</span>
+					<PartInput field={field} part={part} />
+				</span>
+			) : (
+				<PartInput field={field} part={part} />
+			)}
+		</FieldFrame>
+	);
+}
+
+function unitOf(control: ControlName, locale: string): string | null {
+	if (control === 'money') return '$';
+	if (control === 'distance') return locale === 'en-US' ? 'miles' : 'km';
+	return null;
+}
+
+function LongText({ field }: { field: FieldDefinition }) {
+	const part = onlyValue(field);
+	const { value, set, attributes } = useValue(field, part);
+	return (
+		<FieldFrame field={field} part={part}>
+			<textarea
+				{...attributes}
+				className="field-input"
+				rows={4}
+				maxLength={field.maxLength}
+				placeholder={field.placeholder}
+				value={typeof value === 'string' ? value : ''}
+				onChange={({ target }) => set(target.value)}
+			/>
+		</FieldFrame>
+	);
+}

@@ -1,0 +1,49 @@
+import type { DeviceStore } from '../../client/leads/device-store.ts';
+import { rememberedUser } from '../../client/leads/remembered.ts';
+import type { FormAbout, FormsFile } from '../../contract/forms-file.ts';
+import { type FormDefinition, type FormValues, fieldsOf } from '../../forms/definition.ts';
+import { kindOf } from '../../forms/field-kinds.ts';
+import { initialValues } from '../../forms/initial-values.ts';
+import { masked } from '../../forms/input-masks.ts';
+import { valueKeys } from '../../forms/value-keys.ts';
+
+type Known = { site: FormsFile; form: FormDefinition; about: FormAbout; device: DeviceStore; search: string };
+
+/** Keys of a page's address and the field that each one fills (ROUTE-8, ROUTE-9). */
+const queryFields: Readonly<Record<string, string>> = {
+	car_id: 'car_id',
+	car_type: 'car_type',
+	vehiclePriceBudget: 'vehicle_price_budget',
+};
+
+/** What a form starts with: who the visitor is, the page's address, and what the page knows, which goes before. */
+export function startingValues({ site, form, about, device, search }: Known): FormValues {
+	const known = { ...rememberedUser(device), ...fromQuery(search, site), ...fromPage(about, form, site) };
+	const values = initialValues(form, site.settings, known);
+	for (const field of fieldsOf(form)) {
+		const { mask } = kindOf(field);
+		for (const { key } of mask ? valueKeys(field) : []) {
+			const value = values[key];
+			if (mask && typeof value === 'string' && value !== '') values[key] = masked(mask, value, site.settings);
+		}
+	}
+	return values;
+}
+
+function fromQuery(search: string, { dealerships }: FormsFile): FormValues {
+	const query = new URLSearchParams(search);
+	const known = Object.entries(queryFields).flatMap(([key, name]) => {
+		const value = query.get(key)?.slice(0, 100);
+		return value ? [[name, value]] : [];
+	});
+	const location = dealerships[query.get('preferredDealership') ?? ''];
+	return { ...Object.fromEntries(known), ...(location !== undefined && { location }) };
+}
+
+/** A location is taken only where the form offers it. */
+function fromPage({ values = {} }: FormAbout, form: FormDefinition, { settings }: FormsFile): FormValues {
+	const offered = settings.locations.some(({ id }) => String(id) === values['location']);
+	const { location, ...rest } = values;
+	const isAsked = fieldsOf(form).some(({ name }) => name === 'location');
+	return isAsked && offered && location ? { ...rest, location } : rest;
+}

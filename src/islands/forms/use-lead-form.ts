@@ -1,0 +1,167 @@
+import { useFormik } from 'formik';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import type { DeviceStore } from '../../client/leads/device-store.ts';
+import { draftName, keepDraft, readDraft } from '../../client/leads/drafts.ts';
+import { readVisits } from '../../client/leads/visits.ts';
+import type { FormAbout, FormsFile } from '../../contract/forms-file.ts';
+import { chosenCategory } from '../../forms/categories.ts';
+import type { FormDefinition, FormValues } from '../../forms/definition.ts';
+import { type FlowEvent, type LeadFlow, leadFlow, startOfFlow } from '../../forms/lead-flow.ts';
+import { type Lead, type LeadContext, leadPayload } from '../../forms/lead-payload.ts';
+import { checkForm } from '../../forms/lead-schema.ts';
+import { nextStep } from '../../forms/steps.ts';
+import { failureReport } from '../../forms/texts.ts';
+import { finishLead } from './finish-lead.ts';
+import { type Envelope, sendLead } from './send-lead.ts';
+import { useCaptcha } from './use-captcha.ts';
+
+export type LeadFormProps = {
+	/** Prefix of the ids of its elements. */
+	id: string;
+	site: FormsFile;
+	form: FormDefinition;
+	/** Wording that is agreed to. */
+	consent: string | null;
+	about: FormAbout;
+	start: FormValues;
+	stores: { device: DeviceStore; tab: DeviceStore };
+};
+
+/**
+ * A form at work: Formik holds the values, the flow of A4 what becomes of them. Values are checked when they are submitted,
+ * from what was submitted, and at no other time (FORM-2).
+ */
+export function useLeadForm({ site, form, consent, about, start, stores }: LeadFormProps) {
+	const { settings } = site;
+	const draft = draftName(form.name, about.values);
+	const [kept] = useState(() => readDraft(stores.tab, draft, { form, start }));
+	const [flow, dispatch] = useReducer(
+		leadFlow as (flow: LeadFlow<Lead>, event: FlowEvent<Lead>) => LeadFlow<Lead>,
+		kept?.flow ?? startOfFlow,
+	);
+	/** Counts refusals, so that each one moves the focus. */
+	const [refusals, setRefusals] = useState(0);
+	const [isKept, setIsKept] = useState(false);
+	const startedAt = useRef(kept?.startedAt ?? Date.now());
+	const honeypot = useRef<HTMLInputElement>(null);
+	/** Of each request, by its key: a request sent again has the files that it had. */
+	const files = useRef(new Map<string, readonly File[]>());
+	const captcha = useCaptcha(site.base, form.captcha);
+	const formik = useFormik<FormValues>({
+		initialValues: kept?.values ?? start,
+		validateOnChange: false,
+		validateOnBlur: false,
+		onSubmit: submit,
+	});
+	const { values } = formik;
+
+	function refuse(errors: Readonly<Record<string, string>>): void {
+		formik.setErrors(errors);
+		setRefusals((count) => count + 1);
+	}
+
+	function submit(submitted: FormValues): void {
+		if (flow.status === 'submitting' || flow.status === 'success') return;
+		const checked = checkForm({ form, settings }, submitted, [flow.step]);
+		if (!checked.ok) {
+			refuse(checked.errors);
+			return;
+		}
+		formik.setErrors({});
+		const context = leadContext({ site, about, device: stores.device });
+		const lead = leadPayload({ form, settings, flow, values: submitted, context });
+		const next = nextStep({ form, settings, values: submitted }, flow.step);
+		const key = crypto.randomUUID();
+		files.current.set(key, filesOf(submitted));
+		dispatch({ type: 'submit', key, lead, next });
+	}
+
+	const { request, status } = flow;
+	useEffect(() => {
+		if (status !== 'submitting' || !request) return;
+		let current = true;
+		const envelope: Envelope = {
+			form: form.name,
+			website: honeypot.current?.value ?? '',
+			started_at: startedAt.current,
+			...(consent && { consent_text_version: consent }),
+		};
+		const attached = files.current.get(request.key) ?? [];
+		const sender = { site, form, captcha, device: stores.device, draft, envelope, files: attached };
+		void sendLead(request, sender).then((sent) => {
+			if (!current) return;
+			setIsKept(sent.kept);
+			if (sent.ok) return dispatch({ type: 'answered', leadId: sent.leadId });
+			report(failureReport(chosenCategory(form, values), sent.error));
+			dispatch({ type: 'failed', status: sent.status, error: sent.error });
+			if (Object.keys(sent.fields).length > 0) refuse(sent.fields);
+		});
+		return () => {
+			current = false;
+		};
+		// Sent once for each request and try; what else it uses does not change what is sent.
+	}, [request, status]);
+
+	useEffect(() => {
+		if (status === 'success') location.assign(finishLead({ site, form, values, leadId: flow.leadId, stores, draft }));
+	}, [status]);
+
+	useEffect(() => {
+		const untouched = values === formik.initialValues && flow === startOfFlow;
+		if (!untouched && status !== 'success')
+			keepDraft(stores.tab, draft, { values, flow, startedAt: startedAt.current });
+	}, [values, flow]);
+
+	useEffect(() => {
+		// The same request again, under its own key.
+		const retry = () => {
+			if (!isKept || status !== 'failure' || !request) return;
+			dispatch({ type: 'submit', key: request.key, lead: request.lead, next: request.next });
+		};
+		// The browser shows the page as it was left, after thanks for what it had sent.
+		const renew = ({ persisted }: PageTransitionEvent) => {
+			if (!persisted || status !== 'success') return;
+			dispatch({ type: 'reset' });
+			formik.resetForm({ values: start });
+		};
+		window.addEventListener('online', retry);
+		window.addEventListener('pageshow', renew);
+		return () => {
+			window.removeEventListener('online', retry);
+			window.removeEventListener('pageshow', renew);
+		};
+	});
+
+	return { flow, formik, captcha, honeypot, refusals, isKept, back: () => dispatch({ type: 'back' }) };
+}
+
+function leadContext({
+	site,
+	about,
+	device,
+}: Pick<LeadFormProps, 'site' | 'about'> & { device: DeviceStore }): LeadContext {
+	const { pages, query } = readVisits(device.read('visits'));
+	const { manufacturer_slug, vehicle_status } = about;
+	return {
+		website_slug: site.website_slug,
+		dealership_slug: about.dealership_slug ?? site.dealership_slug,
+		url: location.href,
+		user_agent: navigator.userAgent,
+		visited_pages: pages,
+		linked_query_params: query,
+		page_id: location.pathname,
+		...(manufacturer_slug && { manufacturer_slug }),
+		...(vehicle_status && { vehicle_status }),
+	};
+}
+
+function filesOf(values: FormValues): File[] {
+	return Object.values(values).flatMap((value) =>
+		Array.isArray(value) ? value.filter((one): one is File => one instanceof File) : [],
+	);
+}
+
+/** For whoever collects what goes wrong on the site (FORM-14). */
+function report(message: string): void {
+	document.dispatchEvent(new CustomEvent('forecourt:fault', { detail: message }));
+}

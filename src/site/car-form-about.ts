@@ -1,0 +1,21 @@
+import type { FormAbout } from '../contract/forms-file.ts';
+import { slugify } from '../domain/slug.ts';
+import type { Car } from '../stock/car.ts';
+import type { CarDealer } from './car-dealer.ts';
+
+/** What the forms on a car's page know of the car (FORM-10). */
+export function carFormAbout(car: Car, { location }: CarDealer): FormAbout {
+	const { id, car_type, stocknum, dealership_slug, make, status } = car;
+	return {
+		values: {
+			car_id: String(id),
+			car_type,
+			...(stocknum && { stock_number: stocknum }),
+			...(location && { location: String(location.id) }),
+		},
+		...(dealership_slug && { dealership_slug }),
+		manufacturer_slug: slugify(make),
+		vehicle_status: status,
+		make,
+	};
+}

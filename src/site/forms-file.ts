@@ -1,0 +1,68 @@
+import type { FormsFile, SiteFormFile } from '../contract/forms-file.ts';
+import { apiBases } from '../contract/leads.ts';
+import { visibleLocations } from '../domain/location-list.ts';
+import { formNames } from '../forms/default-forms.ts';
+import { type FormDefinition, fieldsOf } from '../forms/definition.ts';
+import { type FormSite, formSettings } from '../forms/settings.ts';
+import { siteForm } from '../forms/site-form.ts';
+import { fingerprint } from './fingerprint.ts';
+import { contactPath, successPath } from './links.ts';
+import type { Site } from './site.ts';
+
+/** The forms of a site for the browser (FORM-1). */
+export function formsFile({ config, summary }: Pick<Site, 'config' | 'summary'>): FormsFile {
+	const { slug, mock, finance, forms, locale, locations, template } = config;
+	const visible = visibleLocations(locations);
+	const primary = visible.find((location) => location.primary) ?? visible[0];
+	const formSite = { finance, forms, locale, locations, template };
+	return {
+		website_slug: slug,
+		dealership_slug: primary?.dealership_slug ?? null,
+		base: mock ? apiBases.mock : apiBases.live,
+		settings: formSettings(formSite),
+		forms: Object.fromEntries(
+			formNames.flatMap((name): [string, SiteFormFile][] => {
+				const form = siteForm(name, formSite);
+				return form ? [[name, { form, consent: consentVersion(form) }]] : [];
+			}),
+		),
+		dealerships: Object.fromEntries(
+			visible.toReversed().map(({ id, dealership_slug }) => [dealership_slug, String(id)]),
+		),
+		manufacturers: Object.fromEntries(
+			visible.flatMap(({ id, manufacturers }) => (manufacturers.length > 0 ? [[String(id), manufacturers]] : [])),
+		),
+		makes: suggestedMakes(summary()),
+		successPath,
+		contactPath,
+	};
+}
+
+/** The titles of a site's forms, for what opens them. */
+export function formTitles({
+	finance,
+	forms,
+	locale,
+	locations,
+	template,
+}: FormSite): Readonly<Record<string, string>> {
+	const site = { finance, forms, locale, locations, template };
+	return Object.fromEntries(formNames.map((name) => [name, siteForm(name, site)?.title ?? name]));
+}
+
+/** Names what a form asks to agree to; another one whenever a word of it changes. */
+function consentVersion(form: FormDefinition): string | null {
+	const texts = fieldsOf(form)
+		.filter(({ type, component }) => type === 'optIn' || component === 'termsConditions')
+		.map(({ label, disclaimer }) => [label, disclaimer].filter(Boolean).join(' '));
+	return texts.length > 0 ? fingerprint(texts.join('\n')) : null;
+}
+
+/** The makes in stock with their models, by name. */
+function suggestedMakes({ makes, models }: ReturnType<Site['summary']>): FormsFile['makes'] {
+	const byName = (names: string[]): string[] => names.toSorted((one, other) => one.localeCompare(other, 'en'));
+	return byName(makes.map(({ name }) => name)).map((name) => ({
+		name,
+		models: byName(models.filter(({ make }) => make === name).map((model) => model.name)),
+	}));
+}
