@@ -11,7 +11,7 @@ export type DeliveryRuntime = Pick<Runtime, 'db' | 'tenants' | 'now' | 'env'>;
 
 /** Milliseconds that an attempt may take, well within the time for which the row is ours. */
 export const attemptTimeout = 10_000;
-const leaseMs = 60_000;
+const leaseMs = 30_000;
 
 /** What became of the row that was due longest: `held` back, or how its attempt ended. Null if none was due. */
 export type Delivered = 'held' | 'done' | 'retry' | 'dead' | null;

@@ -36,7 +36,7 @@ export function makeParcel(
 		lead = {},
 		site = {},
 		...over
-	}: { lead?: Partial<StoredLead>; site?: object; files?: LeadFileRow[] } & Partial<
+	}: { lead?: Partial<StoredLead>; site?: Record<string, unknown>; files?: LeadFileRow[] } & Partial<
 		Pick<Parcel, 'env' | 'resend' | 'destination' | 'timeoutMs'>
 	> = {},
 ): Parcel {

@@ -43,7 +43,7 @@ function isOwn({ payload, category }: StoredLead): boolean {
 function stockVehicle({ lead, site }: Parcel, named: boolean): Xml {
 	const { payload } = lead;
 	const { currency } = localeFacts(site.locale);
-	const isNew = answer(payload, 'car_type') === 'new';
+	const isNew = answer(payload, 'car_type') === 'new' || /^new vehicle/i.test(lead.category ?? '');
 	return element(
 		'vehicle',
 		[

@@ -1,0 +1,23 @@
+import { databasePlace, openDatabase } from '../db/database.ts';
+import { openTenants } from '../services/tenants.ts';
+import { readCommand, UsageError } from './leads/options.ts';
+import { runCommand } from './leads/run.ts';
+
+async function main(): Promise<number> {
+	const { env } = process;
+	const command = readCommand(process.argv.slice(2), Date.now());
+	const db = await openDatabase(databasePlace(env));
+	try {
+		const write = (text: string): void => void process.stdout.write(text);
+		return await runCommand(command, { db, env, tenants: openTenants(env), now: Date.now, write });
+	} finally {
+		await db.destroy();
+	}
+}
+
+try {
+	process.exitCode = await main();
+} catch (error) {
+	process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+	process.exitCode = error instanceof UsageError ? 2 : 1;
+}

@@ -1,0 +1,70 @@
+import { type FileHandle, open } from 'node:fs/promises';
+import { type ListedLead, walkLeads } from '../../db/lead-list.ts';
+import { csvLine } from './csv.ts';
+import type { LeadsCommand } from './options.ts';
+import type { Surroundings } from './surroundings.ts';
+
+const columns = [
+	'id',
+	'tenant',
+	'form',
+	'category',
+	'subcategory',
+	'location_id',
+	'status',
+	'opt_in',
+	'consent_text_version',
+	'created_at',
+	'completed_at',
+	'opened_at',
+] as const;
+
+/** Writes leads with every answer, as CSV (a column for each answer that any of them has) or JSON Lines. */
+export async function exportLeads(
+	{ filter, format, out }: Extract<LeadsCommand, { name: 'export' }>,
+	{ db, write }: Surroundings,
+): Promise<number> {
+	const leads = () => walkLeads(db, filter);
+	const file = out === null ? null : await open(out, 'w', 0o600);
+	const put = (text: string): unknown => (file ? file.write(text) : write(text));
+	try {
+		const count = format === 'csv' ? await putCsv(leads, put) : await putJsonLines(leads, put);
+		if (file) write(`Wrote ${count} leads to ${out}.\n`);
+		return 0;
+	} finally {
+		await closeWhole(file);
+	}
+}
+
+type Leads = () => AsyncIterable<ListedLead>;
+type Put = (text: string) => unknown;
+
+async function putJsonLines(leads: Leads, put: Put): Promise<number> {
+	let count = 0;
+	for await (const { outbox: _, ...lead } of leads()) {
+		await put(`${JSON.stringify(lead)}\n`);
+		count++;
+	}
+	return count;
+}
+
+/** Walks twice: which answers there are is known only at the end. */
+async function putCsv(leads: Leads, put: Put): Promise<number> {
+	const answers = new Set<string>();
+	for await (const { payload } of leads()) for (const key of Object.keys(payload)) answers.add(key);
+	await put(csvLine([...columns, ...[...answers].map((key) => `answer: ${key}`)]));
+	let count = 0;
+	for await (const lead of leads()) {
+		const facts = columns.map((column) => (column.endsWith('_at') ? isoTime(lead[column]) : lead[column]));
+		await put(csvLine([...facts, ...[...answers].map((key) => lead.payload[key])]));
+		count++;
+	}
+	return count;
+}
+
+const isoTime = (time: unknown): string => (typeof time === 'number' ? new Date(time).toISOString() : '');
+
+async function closeWhole(file: FileHandle | null): Promise<void> {
+	await file?.sync();
+	await file?.close();
+}

@@ -1,0 +1,76 @@
+import { type LeadFilter, type ListedLead, tenantsWithLeads, walkLeads } from '../../db/lead-list.ts';
+import type { OutboxRow } from '../../db/schema.ts';
+import type { LeadsCommand } from './options.ts';
+import type { Surroundings } from './surroundings.ts';
+
+/** Minutes for a tenant whose configuration is gone. */
+const usualMinutes = 120;
+
+/** Lists leads without what the visitors typed. */
+export async function listLeads(
+	{ filter, overdue, limit, json, check }: Extract<LeadsCommand, { name: 'list' }>,
+	around: Surroundings,
+): Promise<number> {
+	const wanted = overdue ? { ...filter, unopenedBy: await openBy(around) } : filter;
+	const leads: ListedLead[] = [];
+	let more = false;
+	for await (const lead of walkLeads(around.db, wanted, Math.min(limit + 1, 200))) {
+		more = leads.length === limit;
+		if (more) break;
+		leads.push(lead);
+	}
+	const late = overdue ? wanted : { ...filter, unopenedBy: await openBy(around) };
+	const lines = leads.map((lead) => (json ? jsonLine(lead) : textLine(lead, isOverdue(lead, late))));
+	around.write(lines.join(''));
+	if (!json) around.write(closing(leads.length, { more, overdue }));
+	return check && leads.length > 0 ? 3 : 0;
+}
+
+/** By tenant, the time before which a lead has to have been complete to be overdue by now. */
+async function openBy({ db, tenants, now }: Surroundings): Promise<ReadonlyMap<string, number>> {
+	const slugs = await tenantsWithLeads(db);
+	return new Map(
+		slugs.map((slug) => {
+			const minutes = tenants.bySlug(slug)?.site.leads.open_within_minutes ?? usualMinutes;
+			return [slug, now() - minutes * 60_000];
+		}),
+	);
+}
+
+function isOverdue({ status, opened_at, completed_at, tenant }: ListedLead, { unopenedBy }: LeadFilter): boolean {
+	return status === 'complete' && opened_at === null && (completed_at ?? 0) <= (unopenedBy?.get(tenant) ?? 0);
+}
+
+function textLine(lead: ListedLead, late: boolean): string {
+	const time = new Date(lead.created_at).toISOString().slice(0, 16).replace('T', ' ');
+	const state = [lead.status, late ? 'OVERDUE' : lead.opened_at === null ? 'unopened' : 'opened'].join(', ');
+	const first = [lead.id, `${time} UTC`, lead.tenant, lead.category ?? '–', state].map(plain).join('  ');
+	return `${[first, ...newest(lead.outbox).map((row) => `    ${plain(deliveryText(row))}`)].join('\n')}\n`;
+}
+
+/** Of each destination the row of the newest version. */
+const newest = (rows: readonly OutboxRow[]): OutboxRow[] => [
+	...new Map(rows.map((row) => [row.destination, row])).values(),
+];
+
+function deliveryText({ destination, state, attempts, last_error, next_at }: OutboxRow): string {
+	if (state === 'done') return `${destination}: delivered`;
+	const fault = last_error ? ` – ${last_error}` : '';
+	if (state === 'dead') return `${destination}: DEAD after ${attempts} attempts${fault}`;
+	return `${destination}: pending, ${attempts} attempts, next ${new Date(next_at).toISOString()}${fault}`;
+}
+
+function jsonLine({ payload, outbox, ...lead }: ListedLead): string {
+	const deliveries = outbox.map(({ destination, version, state, attempts, next_at, last_error }) => {
+		return { destination, version, state, attempts, next_at, last_error };
+	});
+	return `${JSON.stringify({ ...lead, deliveries })}\n`;
+}
+
+function closing(count: number, { more, overdue }: { more: boolean; overdue: boolean }): string {
+	const what = overdue ? 'overdue leads' : 'leads';
+	return more ? `${count} ${what}, and more: raise --limit.\n` : `${count} ${what}.\n`;
+}
+
+/** A category is the visitor's to choose: what a terminal would obey is taken out. */
+const plain = (text: string): string => text.replace(/\p{Cc}/gu, ' ');

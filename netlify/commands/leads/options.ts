@@ -1,0 +1,117 @@
+import { parseArgs } from 'node:util';
+import { type LeadFilter, type LeadState, leadStates } from '../../db/lead-list.ts';
+
+const usage = `Usage: npm run leads -- <command>
+  list                    leads, newest first
+    --overdue             complete ones that nobody opened within the tenant's minutes
+    --limit <n>           at most so many (50)
+    --json                one JSON object a line
+    --check               exit code 3 if any is listed
+  show <id>               one lead with its answers and deliveries; marks it as opened
+    --files <dir>         writes its files there
+  retry <id> …            what has not arrived is due now, dead letters start anew
+  retry --state dead      the same for all that fit
+  export                  all that fit, with every answer
+    --format <csv|jsonl>  (csv)
+    --out <file>          in place of the terminal
+  deliver                 delivers now what is due
+Which leads (list, retry, export):
+  --tenant <slug>
+  --since <when>          2026-11-21, or 24h or 7d ago
+  --state <state>         ${leadStates.join(', ')}
+Exit codes: 0 done, 1 nothing found or failed, 2 wrong use, 3 see --check.`;
+
+/** Wrong use of the command line, said in plain words. */
+export class UsageError extends Error {
+	constructor(fault: string) {
+		super(`${fault}\n${usage}`);
+	}
+}
+
+export type LeadsCommand =
+	| { name: 'list'; filter: LeadFilter; overdue: boolean; limit: number; json: boolean; check: boolean }
+	| { name: 'show'; id: string; files: string | null }
+	| { name: 'retry'; ids: readonly string[]; filter: LeadFilter }
+	| { name: 'export'; filter: LeadFilter; format: 'csv' | 'jsonl'; out: string | null }
+	| { name: 'deliver' };
+
+const known = {
+	tenant: { type: 'string' },
+	since: { type: 'string' },
+	state: { type: 'string' },
+	overdue: { type: 'boolean', default: false },
+	limit: { type: 'string', default: '50' },
+	json: { type: 'boolean', default: false },
+	check: { type: 'boolean', default: false },
+	files: { type: 'string' },
+	format: { type: 'string', default: 'csv' },
+	out: { type: 'string' },
+} as const;
+
+/** Reads the command line. Throws a UsageError that says what is wrong and what there is. */
+export function readCommand(args: readonly string[], now: number): LeadsCommand {
+	const { positionals, values } = parse(args);
+	const [name, ...ids] = positionals;
+	const filter = { tenant: values.tenant, since: readSince(values.since, now), state: readState(values.state) };
+	if (ids.length > 0 && name !== 'show' && name !== 'retry') throw new UsageError(`Not understood: ${ids.join(' ')}`);
+	switch (name) {
+		case 'list':
+			return {
+				name,
+				filter,
+				overdue: values.overdue,
+				limit: readLimit(values.limit),
+				json: values.json,
+				check: values.check,
+			};
+		case 'show':
+			if (ids.length !== 1) throw new UsageError('show: expected the id of one lead.');
+			return { name, id: ids[0] ?? '', files: values.files ?? null };
+		case 'retry':
+			if (ids.length === 0 && !filter.state) throw new UsageError('retry: expected ids, or --state dead or pending.');
+			return { name, ids, filter };
+		case 'export':
+			return { name, filter, format: readFormat(values.format), out: values.out ?? null };
+		case 'deliver':
+			return { name };
+		default:
+			throw new UsageError(name ? `There is no command ${name}.` : 'Expected a command.');
+	}
+}
+
+function parse(args: readonly string[]) {
+	try {
+		return parseArgs({ args: [...args], options: known, allowPositionals: true });
+	} catch (error) {
+		throw new UsageError(error instanceof Error ? error.message : String(error));
+	}
+}
+
+const units: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
+
+function readSince(value: string | undefined, now: number): number | undefined {
+	if (value === undefined) return undefined;
+	const [, count, unit = ''] = /^(\d+)([mhd])$/.exec(value) ?? [];
+	const time = count ? now - Number(count) * (units[unit] ?? 0) : Date.parse(value);
+	if (Number.isFinite(time)) return time;
+	throw new UsageError(`--since: found ${value}, expected a date such as 2026-11-21, or 30m, 24h, 7d.`);
+}
+
+function readState(value: string | undefined): LeadState | undefined {
+	const state = leadStates.find((one) => one === value);
+	if (value !== undefined && !state) {
+		throw new UsageError(`--state: found ${value}, expected one of ${leadStates.join(', ')}.`);
+	}
+	return state;
+}
+
+function readLimit(value: string): number {
+	const limit = Number(value);
+	if (Number.isInteger(limit) && limit > 0) return limit;
+	throw new UsageError(`--limit: found ${value}, expected a whole number above 0.`);
+}
+
+function readFormat(value: string): 'csv' | 'jsonl' {
+	if (value === 'csv' || value === 'jsonl') return value;
+	throw new UsageError(`--format: found ${value}, expected csv or jsonl.`);
+}

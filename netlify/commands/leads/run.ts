@@ -1,0 +1,23 @@
+import { deliverLeads } from './deliver.ts';
+import { exportLeads } from './export.ts';
+import { listLeads } from './list.ts';
+import type { LeadsCommand } from './options.ts';
+import { retryLeads } from './retry.ts';
+import { showLead } from './show.ts';
+import type { Surroundings } from './surroundings.ts';
+
+/** Runs a command and returns the exit code: 0 done, 1 nothing found or failed, 3 with `--check` and something listed. */
+export function runCommand(command: LeadsCommand, around: Surroundings): Promise<number> {
+	switch (command.name) {
+		case 'list':
+			return listLeads(command, around);
+		case 'show':
+			return showLead(command, around);
+		case 'retry':
+			return retryLeads(command, around);
+		case 'export':
+			return exportLeads(command, around);
+		case 'deliver':
+			return deliverLeads(around);
+	}
+}

@@ -1,0 +1,4 @@
+import type { DeliveryRuntime } from '../../services/delivery/deliver-next.ts';
+
+/** What a command works with. */
+export type Surroundings = DeliveryRuntime & { write: (text: string) => void };

@@ -1,0 +1,128 @@
+import type { ExpressionBuilder } from 'kysely';
+import { fromRow } from './leads.ts';
+import type { Db, DeliveryRow, OutboxRow, StoredLead, Tables } from './schema.ts';
+
+/** What leads may be asked for by. */
+export const leadStates = ['pending', 'dead', 'delivered', 'incomplete'] as const;
+export type LeadState = (typeof leadStates)[number];
+
+/** Which leads: all that is given has to fit. Times are Unix milliseconds. */
+export type LeadFilter = {
+	tenant?: string | undefined;
+	/** Those that came in at this time or later. */
+	since?: number | undefined;
+	/** `pending` and `dead`: a destination still has to get it, or refused it; `delivered`: neither. */
+	state?: LeadState | undefined;
+	/** By tenant: complete ones that nobody has opened and that were complete by this time. Other tenants have none. */
+	unopenedBy?: ReadonlyMap<string, number> | undefined;
+};
+
+/** A lead with what is to be delivered of it. */
+export type ListedLead = StoredLead & { outbox: OutboxRow[] };
+
+/** The leads that fit, newest first, page by page, so that any number can be walked through. */
+export async function* walkLeads(db: Db, filter: LeadFilter, pageSize = 200): AsyncGenerator<ListedLead> {
+	let last: StoredLead | undefined;
+	for (;;) {
+		const page = await readPage(db, filter, { pageSize, last });
+		yield* page;
+		last = page.at(-1);
+		if (!last || page.length < pageSize) return;
+	}
+}
+
+/** The tenants that have leads. */
+export async function tenantsWithLeads(db: Db): Promise<string[]> {
+	const rows = await db.selectFrom('leads').select('tenant').distinct().orderBy('tenant').execute();
+	return rows.map(({ tenant }) => tenant);
+}
+
+/** The lead with this id, whosever it is: for ops. */
+export async function findAnyLead(db: Db, id: string): Promise<ListedLead | null> {
+	const row = await db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
+	if (!row) return null;
+	const [lead] = await withOutbox(db, [fromRow(row)]);
+	return lead ?? null;
+}
+
+/** Every attempt to deliver a lead, oldest first. */
+export function ledgerOf(db: Db, leadId: string): Promise<DeliveryRow[]> {
+	return db.selectFrom('deliveries').selectAll().where('lead_id', '=', leadId).orderBy('started_at').execute();
+}
+
+/** Notes that somebody of the dealership has opened a lead; the first time counts. */
+export async function markOpened(db: Db, id: string, now: number): Promise<void> {
+	await db.updateTable('leads').set({ opened_at: now }).where('id', '=', id).where('opened_at', 'is', null).execute();
+}
+
+/** Makes all of a lead that has not arrived due now; dead letters start anew. Returns how many deliveries that are. */
+export async function requeue(db: Db, leadId: string, now: number): Promise<number> {
+	const waiting = await db
+		.updateTable('outbox')
+		.set({ next_at: now, updated_at: now })
+		.where('lead_id', '=', leadId)
+		.where('state', '=', 'pending')
+		.executeTakeFirst();
+	const dead = await db
+		.updateTable('outbox')
+		.set({ state: 'pending', attempts: 0, next_at: now, lease_until: null, updated_at: now })
+		.where('lead_id', '=', leadId)
+		.where('state', '=', 'dead')
+		.executeTakeFirst();
+	return Number(waiting.numUpdatedRows + dead.numUpdatedRows);
+}
+
+type Page = { pageSize: number; last: StoredLead | undefined };
+
+async function readPage(db: Db, filter: LeadFilter, { pageSize, last }: Page): Promise<ListedLead[]> {
+	const rows = await db
+		.selectFrom('leads')
+		.selectAll()
+		.where((eb) => fits(eb, filter))
+		.where(({ eb, and, or }) => {
+			if (!last) return and([]);
+			const older = eb('created_at', '<', last.created_at);
+			return or([older, and([eb('created_at', '=', last.created_at), eb('id', '<', last.id)])]);
+		})
+		.orderBy('created_at', 'desc')
+		.orderBy('id', 'desc')
+		.limit(pageSize)
+		.execute();
+	return withOutbox(db, rows.map(fromRow));
+}
+
+function fits(eb: ExpressionBuilder<Tables, 'leads'>, { tenant, since, state, unopenedBy }: LeadFilter) {
+	const has = (of: 'pending' | 'dead') =>
+		eb.exists(
+			eb
+				.selectFrom('outbox')
+				.select('outbox.id')
+				.whereRef('outbox.lead_id', '=', 'leads.id')
+				.where('outbox.state', '=', of),
+		);
+	return eb.and([
+		...(tenant === undefined ? [] : [eb('tenant', '=', tenant)]),
+		...(since === undefined ? [] : [eb('created_at', '>=', since)]),
+		...(state === 'pending' || state === 'dead' ? [has(state)] : []),
+		...(state === 'delivered' ? [eb.not(has('pending')), eb.not(has('dead'))] : []),
+		...(state === 'incomplete' ? [eb('status', '=', state)] : []),
+		...(unopenedBy ? [eb('opened_at', 'is', null), eb('status', '=', 'complete'), isLate(eb, unopenedBy)] : []),
+	]);
+}
+
+const isLate = (eb: ExpressionBuilder<Tables, 'leads'>, by: ReadonlyMap<string, number>) =>
+	eb.or([...by].map(([tenant, time]) => eb.and([eb('tenant', '=', tenant), eb('completed_at', '<=', time)])));
+
+async function withOutbox(db: Db, leads: readonly StoredLead[]): Promise<ListedLead[]> {
+	if (leads.length === 0) return [];
+	const ids = leads.map(({ id }) => id);
+	const rows = await db
+		.selectFrom('outbox')
+		.selectAll()
+		.where('lead_id', 'in', ids)
+		.orderBy('destination')
+		.orderBy('version')
+		.execute();
+	const byLead = Map.groupBy(rows, ({ lead_id }) => lead_id);
+	return leads.map((lead) => ({ ...lead, outbox: byLead.get(lead.id) ?? [] }));
+}

@@ -1,0 +1,304 @@
+import { createHmac } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { claimNext, settle } from '../../../netlify/db/claims.ts';
+import { databasePlace, openDatabase } from '../../../netlify/db/database.ts';
+import { insertFiles, insertLead, replaceLead } from '../../../netlify/db/leads.ts';
+import { insertOutbox } from '../../../netlify/db/outbox.ts';
+import type { Db, StoredLead } from '../../../netlify/db/schema.ts';
+import { signatureHeader } from '../../../netlify/providers/webhook.ts';
+import { deliverDue } from '../../../netlify/services/delivery/deliver-due.ts';
+import { type DeliveryRuntime, deliverNext } from '../../../netlify/services/delivery/deliver-next.ts';
+import { openTenants } from '../../../netlify/services/tenants.ts';
+import { makeSite } from '../../config/read.ts';
+import { engines, type TestDatabase } from '../../support/databases.ts';
+import { type Behaviour, behaviours, type Received, type Receiver, startReceiver } from '../../support/receiver.ts';
+import { makeLead, now } from './parcel.ts';
+
+const minute = 60_000;
+
+describe.each(engines)('delivery on $name', ({ make }) => {
+	let database: TestDatabase;
+	let db: Db;
+	let crm: Receiver;
+	let runtime: DeliveryRuntime;
+	let clock = now;
+	let ids = 0;
+
+	beforeAll(async () => {
+		database = await make();
+		db = await openDatabase(databasePlace(database.env));
+		crm = await startReceiver();
+		const tenantsDir = join(database.env.FORECOURT_DATA, 'tenants');
+		const leads = {
+			destinations: {
+				crm: { kind: 'dashboard', url: `${crm.url}/api/`, token_env: 'CRM_TOKEN' },
+				hook: { kind: 'webhook', url: `${crm.url}/hook`, secret_env: 'HOOK_SECRET' },
+				unset: { kind: 'webhook', url: `${crm.url}/hook`, secret_env: 'NOT_SET' },
+				post: { kind: 'adf_mail', to: ['leads@dealer.example'], smtp_env: 'NO_SMTP' },
+			},
+		};
+		mkdirSync(join(tenantsDir, 'plain'), { recursive: true });
+		writeFileSync(join(tenantsDir, 'plain', 'site.json'), JSON.stringify(makeSite({ leads })));
+		const env = { ...database.env, FORECOURT_TENANTS: tenantsDir, CRM_TOKEN: 'token-1', HOOK_SECRET: 'secret-1' };
+		runtime = { db, env, tenants: openTenants(env), now: () => clock };
+	});
+	afterAll(async () => {
+		await crm.stop();
+		await db.destroy();
+		await database.drop();
+	});
+	beforeEach(async () => {
+		await db.deleteFrom('leads').execute();
+		crm.received.length = 0;
+		crm.behave(behaviours.accepts);
+		clock = now;
+	});
+
+	async function store(destinations: string[], over: Partial<StoredLead> = {}): Promise<StoredLead> {
+		const lead = makeLead({ name: 'Ann', email: 'ann@example.com' }, { id: `lead-${++ids}`, ...over });
+		lead.payload = { ...lead.payload, lead_id: lead.id };
+		await insertLead(db, lead);
+		await insertOutbox(db, lead, { destinations, now });
+		return lead;
+	}
+	async function change(lead: StoredLead, over: Partial<StoredLead>, destinations: string[]): Promise<StoredLead> {
+		const next = { ...lead, version: lead.version + 1, updated_at: clock, ...over };
+		expect(await replaceLead(db, next, lead.version)).toBe(true);
+		await insertOutbox(db, next, { destinations, now: clock });
+		return next;
+	}
+	function onlyOne(): Received {
+		const [one, ...more] = crm.received;
+		if (!one || more.length > 0) throw new Error(`${crm.received.length} requests, expected one.`);
+		return one;
+	}
+	const rows = () => db.selectFrom('outbox').selectAll().orderBy('version').orderBy('destination').execute();
+	const ledger = () => db.selectFrom('deliveries').selectAll().orderBy('finished_at').execute();
+
+	test('the dashboard gets the lead as JSON, once, with its token and a key of id and version', async () => {
+		const lead = await store(['crm']);
+		expect(await deliverDue(runtime)).toEqual({ done: 1, held: 0, retry: 0, dead: 0 });
+		expect(await deliverDue(runtime)).toEqual({ done: 0, held: 0, retry: 0, dead: 0 });
+		const { path, headers, body } = onlyOne();
+		expect(path).toBe('/api/leads');
+		expect(headers).toMatchObject({
+			authorization: 'Bearer token-1',
+			accept: 'application/json',
+			'idempotency-key': `${lead.id}.1`,
+		});
+		expect(JSON.parse(body)).toEqual({ lead: lead.payload });
+		expect(await rows()).toMatchObject([{ state: 'done', attempts: 1, last_error: null, lease_until: null }]);
+		expect(await ledger()).toMatchObject([{ outcome: 'done', status: 201, attempt: 1, version: 1, error: null }]);
+	});
+
+	test('files go to the dashboard as multipart, whole', async () => {
+		const lead = await store(['crm']);
+		const data = Uint8Array.from({ length: 256 }, (_, index) => index);
+		const file = { id: `f-${lead.id}`, lead_id: lead.id, tenant: 'plain', name: 'a.png', type: 'image/png', size: 256 };
+		await insertFiles(db, [{ ...file, sha256: 'x', data, created_at: now }]);
+		await deliverDue(runtime);
+		const { path, headers, body } = onlyOne();
+		expect(path).toBe('/api/leads/with-files');
+		const form = await new Response(Buffer.from(body, 'latin1'), {
+			headers: { 'content-type': String(headers['content-type']) },
+		}).formData();
+		expect(JSON.parse(String(form.get('lead')))).toEqual(lead.payload);
+		const part = form.get('files');
+		expect(part instanceof File && [part.name, part.type, [...(await part.bytes())]]).toEqual([
+			'a.png',
+			'image/png',
+			[...data],
+		]);
+	});
+
+	test('a webhook is signed over time and body', async () => {
+		const lead = await store(['hook']);
+		await deliverDue(runtime);
+		const { headers, body } = onlyOne();
+		const [, time = '', signature] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(headers[signatureHeader])) ?? [];
+		expect(Number(time)).toBe(now / 1000);
+		expect(signature).toBe(createHmac('sha256', 'secret-1').update(`${time}.${body}`).digest('hex'));
+		expect(JSON.parse(body)).toMatchObject({ event: 'lead.created', id: lead.id, version: 1, website_slug: 'plain' });
+	});
+
+	test('without a server a mail is kept as a file, also where the site names no destination', async () => {
+		const lead = await store(['mail']);
+		await deliverDue(runtime);
+		const dir = join(database.env.FORECOURT_DATA, 'outbox-mail');
+		const name = `${lead.id}.1.mail.eml`;
+		expect(readdirSync(dir)).toContain(name);
+		const text = readFileSync(join(dir, name), 'utf8');
+		expect(text).toMatch(/^Content-Type: text\/plain; charset=utf-8$/m);
+		expect(text).toContain('<?adf version="1.0"?>');
+		expect(await rows()).toMatchObject([{ state: 'done' }]);
+	});
+
+	const failures: [string, Behaviour, RegExp, number | null][] = [
+		['answers 500', behaviours.fails, /answered 500/, 500],
+		['closes in the middle of its answer', behaviours.closesMidBody, /connection failed/, 200],
+		['resets the connection', behaviours.resets, /connection failed/, null],
+		['speaks no HTTP', behaviours.speaksNoHttp, /connection failed/, null],
+		['answers with a page', behaviours.answersGarbage, /no JSON/, 200],
+		['says 200 and an error', behaviours.saysNo, /answered with an error/, 200],
+	];
+	test.each(failures)('a CRM that %s gets the lead again, later', async (_, how, error, status) => {
+		await store(['crm']);
+		crm.behave(how);
+		expect(await deliverDue(runtime)).toMatchObject({ retry: 1 });
+		const [row] = await rows();
+		expect(row).toMatchObject({ state: 'pending', attempts: 1, lease_until: null });
+		expect(row?.last_error).toMatch(error);
+		expect(row?.next_at).toBeGreaterThanOrEqual(now + 5_000);
+		expect(row?.next_at).toBeLessThanOrEqual(now + 10_000);
+		expect(await ledger()).toMatchObject([{ outcome: 'retry', status }]);
+		expect(await deliverDue(runtime)).toMatchObject({ retry: 0, done: 0 });
+		crm.behave(behaviours.accepts);
+		clock = now + 10_000;
+		expect(await deliverDue(runtime)).toMatchObject({ done: 1 });
+		expect(await rows()).toMatchObject([{ state: 'done', attempts: 2 }]);
+	});
+
+	test('a CRM that hangs holds up its own leads for one attempt, and nobody else’s', async () => {
+		crm.behave((response, { path }) => (path === '/hook' ? behaviours.accepts(response) : behaviours.hangs()));
+		await store(['crm', 'hook']);
+		const started = performance.now();
+		const delivering = deliverDue(runtime);
+		while ((await ledger()).length === 0) await new Promise((done) => setTimeout(done, 20));
+		expect(performance.now() - started).toBeLessThan(8_000);
+		expect(await ledger()).toMatchObject([{ destination: 'hook', outcome: 'done' }]);
+		expect(await delivering).toMatchObject({ done: 1, retry: 1 });
+		expect(await rows()).toMatchObject([
+			{ destination: 'crm', state: 'pending', last_error: 'The receiver did not answer within 10 s.' },
+			{ destination: 'hook', state: 'done' },
+		]);
+	});
+
+	test('429 with Retry-After is waited for', async () => {
+		await store(['crm']);
+		crm.behave(behaviours.asksToWait);
+		await deliverDue(runtime);
+		expect(await rows()).toMatchObject([{ state: 'pending', next_at: now + 10 * minute }]);
+	});
+
+	test('400 is final: a dead letter with its reason', async () => {
+		await store(['crm']);
+		crm.behave(behaviours.refuses);
+		expect(await deliverDue(runtime)).toMatchObject({ dead: 1 });
+		expect(await rows()).toMatchObject([{ state: 'dead', last_error: 'The receiver answered 400.' }]);
+		clock += 1_000 * minute;
+		expect(await deliverDue(runtime)).toMatchObject({ dead: 0, retry: 0, done: 0 });
+	});
+
+	test.each([
+		['401', behaviours.knowsUsNot, 'crm', 'The receiver answered 401.'],
+		['a redirect', behaviours.leadsElsewhere, 'crm', 'The receiver answered 302.'],
+		['no secret', behaviours.accepts, 'unset', 'The environment variable NOT_SET is not set.'],
+		['no mail server', behaviours.accepts, 'post', 'The environment variable NO_SMTP is not set.'],
+		['no such destination', behaviours.accepts, 'gone', 'leads.destinations has no gone.'],
+	])('%s waits for a change of settings and is never given up', async (_, how, destination, error) => {
+		await store([destination]);
+		crm.behave(how);
+		for (let attempt = 0; attempt < 100; attempt++) {
+			await deliverDue(runtime);
+			clock += 61 * minute;
+		}
+		const [row] = await rows();
+		expect(row).toMatchObject({ state: 'pending', last_error: error });
+		expect((await ledger()).length).toBe(100);
+	});
+
+	test('what keeps failing is a dead letter after 80 attempts, days later', async () => {
+		await store(['crm']);
+		crm.behave(behaviours.fails);
+		let attempts = 0;
+		while ((await rows())[0]?.state === 'pending') {
+			const due = (await rows())[0]?.next_at ?? 0;
+			clock = Math.max(clock, due);
+			await deliverNext(runtime);
+			attempts++;
+		}
+		expect(attempts).toBe(80);
+		expect(clock - now).toBeGreaterThan(36 * 60 * minute);
+		expect(await rows()).toMatchObject([{ state: 'dead', attempts: 80 }]);
+	});
+
+	test('programs get every step; older versions that wait go with the newer one', async () => {
+		const first = await store(['crm'], { status: 'incomplete', completed_at: null });
+		await deliverDue(runtime);
+		crm.behave(behaviours.fails);
+		const second = await change(first, {}, ['crm']);
+		await deliverDue(runtime);
+		clock += minute;
+		const last = await change(second, { status: 'complete', completed_at: clock }, ['crm']);
+		crm.behave(behaviours.accepts);
+		await deliverDue(runtime);
+		expect(crm.received.map(({ headers }) => headers['idempotency-key'])).toEqual(
+			[1, 2, 3].map((version) => `${last.id}.${version}`),
+		);
+		expect(await rows()).toMatchObject([1, 2, 3].map((version) => ({ version, state: 'done' })));
+	});
+
+	test('a mailbox gets an incomplete lead only after half an hour without a step, and the complete one at once', async () => {
+		const dir = join(database.env.FORECOURT_DATA, 'outbox-mail');
+		const first = await store(['mail'], { status: 'incomplete', completed_at: null });
+		expect(await deliverDue(runtime)).toMatchObject({ held: 1, done: 0 });
+		expect(await rows()).toMatchObject([{ state: 'pending', attempts: 0, next_at: now + 30 * minute }]);
+		clock = now + 20 * minute;
+		const second = await change(first, {}, ['mail']);
+		await deliverDue(runtime);
+		clock = now + 49 * minute;
+		await deliverDue(runtime);
+		expect(readdirSync(dir).filter((name) => name.startsWith(first.id))).toEqual([]);
+		clock = now + 51 * minute;
+		expect(await deliverDue(runtime)).toMatchObject({ done: 1 });
+		expect(readdirSync(dir).filter((name) => name.startsWith(first.id))).toEqual([`${first.id}.2.mail.eml`]);
+		await change(second, { status: 'complete', completed_at: clock }, ['mail']);
+		expect(await deliverDue(runtime)).toMatchObject({ done: 1 });
+		expect(readFileSync(join(dir, `${first.id}.3.mail.eml`), 'utf8')).toContain('<prospect status="resend">');
+		expect(await ledger()).toMatchObject([{ version: 2 }, { version: 3 }]);
+	});
+
+	test('a row whose worker died is due again when its lease is over, and its late end changes nothing', async () => {
+		await store(['crm']);
+		const claim = await claimNext(db, { now: clock, leaseMs: minute });
+		expect(claim).not.toBeNull();
+		expect(await deliverDue(runtime)).toMatchObject({ done: 0 });
+		clock += minute;
+		const again = await claimNext(db, { now: clock, leaseMs: minute });
+		expect(again).toMatchObject({ id: claim?.id, attempts: 2 });
+		if (!claim) return;
+		const times = { started_at: now, finished_at: clock };
+		const late = {
+			outcome: 'dead',
+			status: 400,
+			error: 'late',
+			version: 1,
+			attempts: 1,
+			nextAt: clock,
+			...times,
+		} as const;
+		await settle(db, claim, late);
+		expect(await rows()).toMatchObject([
+			{ state: 'pending', attempts: 2, lease_until: clock + minute, last_error: null },
+		]);
+	});
+
+	test('many workers at once: each row is claimed by one, and a lead is on its way to a destination once', async () => {
+		const leads = await Promise.all(Array.from({ length: 12 }, () => store(['crm', 'hook'])));
+		for (const lead of leads.slice(0, 4)) await change(lead, {}, ['crm']);
+		const claims = await Promise.all(Array.from({ length: 40 }, () => claimNext(db, { now: clock, leaseMs: minute })));
+		const got = claims.filter((claim) => claim !== null);
+		expect(new Set(got.map(({ id }) => id)).size).toBe(got.length);
+		const ways = got.map(({ lead_id, destination }) => `${lead_id} ${destination}`);
+		expect(new Set(ways).size).toBe(24);
+	});
+
+	test('whatever happens at once, each lead arrives once', async () => {
+		const leads = await Promise.all(Array.from({ length: 30 }, () => store(['crm'])));
+		await Promise.all([deliverDue(runtime), deliverDue(runtime), deliverDue(runtime)]);
+		const keys = crm.received.map(({ headers }) => String(headers['idempotency-key']));
+		expect(keys.toSorted()).toEqual(leads.map(({ id }) => `${id}.1`).toSorted());
+	});
+});

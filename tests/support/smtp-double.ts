@@ -1,0 +1,69 @@
+import type { AddressInfo } from 'node:net';
+import { createServer, type Socket } from 'node:net';
+
+/** A mail as a server got it: who it is from and for, and its source. */
+export type ReceivedMail = { from: string; to: string[]; source: string };
+
+/** A mail server on loopback that takes what it is given, or refuses each recipient with `refusal`. */
+export type SmtpDouble = {
+	url: string;
+	mails: ReceivedMail[];
+	refuseWith: (refusal: string | null) => void;
+	stop: () => Promise<void>;
+};
+
+/** Starts one on a free port. It speaks as much SMTP as a client needs: no TLS, and any sign-in fails. */
+export async function startSmtpDouble(): Promise<SmtpDouble> {
+	const mails: ReceivedMail[] = [];
+	let refusal: string | null = null;
+	const server = createServer((socket) => serve(socket, { mails, refusal: () => refusal }));
+	await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+	return {
+		url: `127.0.0.1:${(server.address() as AddressInfo).port}`,
+		mails,
+		refuseWith: (next) => {
+			refusal = next;
+		},
+		stop: () => new Promise((done) => server.close(() => done())),
+	};
+}
+
+type Post = { mails: ReceivedMail[]; refusal: () => string | null };
+
+function serve(socket: Socket, { mails, refusal }: Post): void {
+	let mail: ReceivedMail = { from: '', to: [], source: '' };
+	let inData = false;
+	let left = '';
+	const say = (line: string): void => void socket.write(`${line}\r\n`);
+	const answerTo = (line: string): string => {
+		const word = line.slice(0, 4).toUpperCase();
+		if (word === 'EHLO') return '250-double\r\n250 AUTH PLAIN';
+		if (word === 'AUTH') return '535 5.7.8 no';
+		if (word === 'QUIT') return '221 bye';
+		if (word === 'MAIL') mail = { from: addressIn(line), to: [], source: '' };
+		if (word === 'RCPT') {
+			const no = refusal();
+			if (no) return no;
+			mail.to.push(addressIn(line));
+		}
+		inData = word === 'DATA';
+		return inData ? '354 go on' : '250 ok';
+	};
+	say('220 double');
+	socket.on('error', () => socket.destroy());
+	socket.on('data', (chunk) => {
+		left += chunk.toString('latin1');
+		for (let end = left.indexOf('\r\n'); end >= 0; end = left.indexOf('\r\n')) {
+			const line = left.slice(0, end);
+			left = left.slice(end + 2);
+			if (!inData) say(answerTo(line));
+			else if (line === '.') {
+				inData = false;
+				mails.push(mail);
+				say('250 taken');
+			} else mail.source += `${line.replace(/^\./, '')}\n`;
+		}
+	});
+}
+
+const addressIn = (line: string): string => /<([^>]*)>/.exec(line)?.[1] ?? '';
