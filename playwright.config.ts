@@ -8,8 +8,10 @@ const executablePath = findBrowser(thisMachine);
 if (!executablePath) throw new Error(noBrowser);
 
 const args = ['--no-sandbox', '--disable-quic', '--disable-background-networking'];
+const tenantDirs = { samples: 'tenants', fixtures: 'tests/fixtures/tenants' };
 const serve = (kind: 'samples' | 'fixtures') => ({
-	command: `"${process.execPath}" scripts/serve.ts --out ${builtDirs[kind]} --port ${ports[kind]}`,
+	command: `"${process.execPath}" scripts/serve.ts --out ${builtDirs[kind]} --tenants ${tenantDirs[kind]} --port ${ports[kind]}`,
+	env: { FORECOURT_DATA: `${testDir}/data-${kind}`, DATABASE_URL: '' },
 	url: `http://127.0.0.1:${ports[kind]}/`,
 });
 

@@ -95,7 +95,7 @@ function call(
 			answer.on('end', () => {
 				const text = Buffer.concat(chunks).toString();
 				const isJson = answer.headers['content-type'] === 'application/json';
-				done({ status: answer.statusCode ?? 0, headers: answer.headers, json: isJson ? JSON.parse(text) : { text } });
+				done({ status: answer.statusCode ?? 0, headers: answer.headers, json: isJson && text ? JSON.parse(text) : { text } });
 			});
 		});
 		sent.on('error', fail);

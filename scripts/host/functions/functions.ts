@@ -33,7 +33,7 @@ export function createFunctions(dir: string): Functions {
 	// Said here once; every request then fails with it.
 	loaded.catch(report);
 	return {
-		owns: (pathname) => /^\/(?:api|mock)(?:\/|$)/.test(pathname),
+		owns: (pathname) => /^\/(?:api|mock)(?:\/|$)/i.test(pathname),
 		answer: async (request, ip) => {
 			try {
 				const { route } = await loaded;
