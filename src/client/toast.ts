@@ -56,6 +56,13 @@ function listenForKeys(place: HTMLElement, close: () => void): void {
 	place.addEventListener('keydown', ({ key }) => {
 		if (key !== 'Escape') return;
 		close();
-		if (before instanceof HTMLElement) before.focus();
+		if (before instanceof HTMLElement) present(before)?.focus();
 	});
+}
+
+/** The element, or the one of its name that has been drawn in its place since: the search draws cards anew. */
+function present(element: HTMLElement): HTMLElement | null {
+	return element.isConnected
+		? element
+		: document.querySelector(`[aria-label="${CSS.escape(element.ariaLabel ?? '')}"]`);
 }

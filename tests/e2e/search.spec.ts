@@ -41,7 +41,7 @@ test('SRCH-7 a mistyped make finds its cars as one types, and the address says s
 	await expect(cards(page).first()).toContainText('Toyota');
 	for (const name of await names(page)) expect(name).toContain('Toyota');
 	await expect(page).toHaveURL(`${list}?q=toyta`);
-	await expect(page.locator('.search [role="status"]')).toHaveText(/^\d+ cars found$/);
+	await expect(page.locator('.search [aria-live]')).toHaveText(/^\d+ cars found$/);
 });
 
 test('SRCH-2, SRCH-6 make, then model; a reload and the way back show the same', async ({ page, isMobile }) => {

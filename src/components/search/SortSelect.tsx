@@ -1,7 +1,7 @@
 import { CarIcon } from '../CarIcon.tsx';
 
 /** An order: its value in addresses and its words. */
-export type SortChoice = { value: string; label: string };
+type SortChoice = { value: string; label: string };
 
 type Props = { sorts: readonly SortChoice[]; value: string; onSort?: (value: string) => void };
 

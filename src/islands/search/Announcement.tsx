@@ -19,7 +19,7 @@ export function Announcement({ found, words }: Props) {
 		return () => clearTimeout(timer);
 	}, [text]);
 	return (
-		<p className="sr-only" role="status">
+		<p className="sr-only" aria-live="polite">
 			{said}
 		</p>
 	);
