@@ -88,7 +88,7 @@ export type DeliveryRow = {
 	finished_at: number;
 };
 
-export type IdempotencyRow = {
+type IdempotencyRow = {
 	tenant: string;
 	key: string;
 	request_hash: string;

@@ -1,7 +1,7 @@
 import { type Secrets, sameSignature } from './secrets.ts';
 
 /** Header with the key of a program that sends leads in place of a visitor (FORM-6). */
-export const apiKeyHeader = 'x-api-key';
+const apiKeyHeader = 'x-api-key';
 
 const purpose = 'api-key';
 const keyPattern = /^([a-z0-9-]{1,63})\.([a-z0-9-]{1,63})\.([\w-]{43})$/;

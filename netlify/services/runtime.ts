@@ -23,6 +23,8 @@ const holder = globalThis as { [shared]?: Promise<Runtime> };
 export function openRuntime(): Promise<Runtime> {
 	holder[shared] ??= open(process.env).catch((error: unknown) => {
 		delete holder[shared];
+		// Nothing of a visitor is in this message, and whoever runs the server needs it.
+		process.stderr.write(`The functions cannot start: ${error instanceof Error ? error.message : String(error)}\n`);
 		throw error;
 	});
 	return holder[shared];

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Signs texts for one purpose; a signature for one is worth nothing for another. */
@@ -34,12 +34,24 @@ export function sameSignature(one: string, other: string): boolean {
 function keptSecret(dir: string): string {
 	if (dir === ':memory:') return randomBytes(32).toString('hex');
 	const file = join(dir, 'secret');
-	mkdirSync(dir, { recursive: true, mode: 0o700 });
 	try {
-		writeFileSync(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600, flush: true });
+		if (!existsSync(file)) makeSecret(dir, file);
+		return readFileSync(file, 'utf8');
 	} catch (error) {
-		const exists = error instanceof Error && 'code' in error && error.code === 'EEXIST';
-		if (!exists) throw new Error(`Set FORECOURT_SECRET: a secret cannot be kept in ${dir}.`, { cause: error });
+		throw new Error(`Set FORECOURT_SECRET: a secret cannot be kept in ${dir}.`, { cause: error });
 	}
-	return readFileSync(file, 'utf8');
+}
+
+/** Whole or not at all, and of several processes only the first: the others would sign with what nobody else knows. */
+function makeSecret(dir: string, file: string): void {
+	mkdirSync(dir, { recursive: true, mode: 0o700 });
+	const fresh = `${file}.${process.pid}`;
+	writeFileSync(fresh, randomBytes(32).toString('hex'), { mode: 0o600, flush: true });
+	try {
+		linkSync(fresh, file);
+	} catch (error) {
+		if (!existsSync(file)) throw error;
+	} finally {
+		rmSync(fresh);
+	}
 }

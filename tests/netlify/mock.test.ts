@@ -1,4 +1,4 @@
-import { solveChallenge } from 'altcha-lib';
+import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type LoadedFunction, loadFunctions } from '../../scripts/host/functions/load.ts';
@@ -47,7 +47,7 @@ describe('SITE-15 /mock', () => {
 
 	test('the challenge can be solved', async () => {
 		const { json } = await served.ask('GET', '/mock/captcha');
-		const challenge = json as unknown as Parameters<typeof solveChallenge>[0]['challenge'];
+		const challenge = json as unknown as Challenge;
 		expect(await solveChallenge({ challenge, deriveKey, timeout: 5_000 })).toMatchObject({
 			counter: expect.any(Number),
 		});

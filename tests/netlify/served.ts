@@ -11,7 +11,7 @@ import type { LeadPayload } from '../../src/contract/leads.ts';
 import type { Engine } from '../support/databases.ts';
 
 /** An answer of the host, its JSON read. */
-export type Answered = {
+type Answered = {
 	status: number;
 	headers: Record<string, string | string[] | undefined>;
 	json: Record<string, unknown>;
@@ -95,7 +95,11 @@ function call(
 			answer.on('end', () => {
 				const text = Buffer.concat(chunks).toString();
 				const isJson = answer.headers['content-type'] === 'application/json';
-				done({ status: answer.statusCode ?? 0, headers: answer.headers, json: isJson && text ? JSON.parse(text) : { text } });
+				done({
+					status: answer.statusCode ?? 0,
+					headers: answer.headers,
+					json: isJson && text ? JSON.parse(text) : { text },
+				});
 			});
 		});
 		sent.on('error', fail);

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /** What a function is called with; a scheduled one with nothing that matters. */
-export type Handler = (request: Request, context: object) => unknown;
+type Handler = (request: Request, context: object) => unknown;
 /** A function of the platform, by what its `config` says. */
 export type LoadedFunction = {
 	name: string;
