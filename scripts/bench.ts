@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { benchBigTenant } from './bench/big-tenant.ts';
 import { benchFleetBuild } from './bench/fleet-build.ts';
 import { benchOneChange } from './bench/one-change.ts';
+import { benchSearch } from './bench/search.ts';
 import { type Result, tableText } from './bench/table.ts';
 
 const usage = `Usage: npm run bench -- [--quick]
@@ -17,7 +18,7 @@ if (values.help) {
 	const dir = mkdtempSync(join(tmpdir(), 'forecourt-bench-'));
 	try {
 		const results: Result[] = [];
-		for (const run of [benchOneChange, benchFleetBuild, benchBigTenant]) results.push(...run(dir, values.quick));
+		for (const run of [benchOneChange, benchFleetBuild, benchBigTenant, benchSearch]) results.push(...run(dir, values.quick));
 		process.stdout.write(tableText(results));
 		if (results.some(({ holds }) => !holds)) process.exitCode = 1;
 	} finally {

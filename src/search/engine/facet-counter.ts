@@ -1,6 +1,6 @@
 import type { Column } from '../index/column.ts';
 import { facetQueryMatcher } from '../text/facet-query.ts';
-import { type Counts, countedStats, makeCounter, topValues } from './facet-counts.ts';
+import { type Counts, countedStats, makeCounter, type RowsToCount, topValues } from './facet-counts.ts';
 import { type Ranks, rankForCounts } from './ranks.ts';
 import type { FacetStats, FacetValue } from './search-request.ts';
 
@@ -8,27 +8,27 @@ export type CountedFacet = { values: FacetValue[]; stats: FacetStats | undefined
 
 export type FacetCounter = (
 	field: string,
-	rows: Uint32Array,
+	rows: RowsToCount,
 	/** `query` keeps the values that match these words (F5). */
 	options: { max: number; query: string },
 ) => CountedFacet;
 
-type CountedField = { ranks: Ranks; count: (rows: Uint32Array) => Counts; ofAll: Map<number, CountedFacet> };
+type CountedField = { ranks: Ranks; count: (rows: RowsToCount) => Counts; ofAll: Map<number, CountedFacet> };
 
-/** Counts the values of a facet among some rows. The answers for all of `rowCount` are kept: every visit asks for them. */
-export function makeFacetCounter(columns: ReadonlyMap<string, Column>, rowCount: number): FacetCounter {
+/** Counts the values of a facet among some rows. The answers for all listed rows are kept: every visit asks for them. */
+export function makeFacetCounter(columns: ReadonlyMap<string, Column>, listed: Uint32Array): FacetCounter {
 	const fields = new Map<string, CountedField>();
 	const open = (field: string): CountedField => {
 		const column = columns.get(field);
 		const ranks = column && rankForCounts(column);
 		if (!ranks) throw new RangeError(`there is no field "${field}" to count`);
-		const opened = { ranks, count: makeCounter(ranks), ofAll: new Map<number, CountedFacet>() };
+		const opened = { ranks, count: makeCounter(ranks, listed), ofAll: new Map<number, CountedFacet>() };
 		fields.set(field, opened);
 		return opened;
 	};
 	return (field, rows, { max, query }) => {
 		const { ranks, count, ofAll } = fields.get(field) ?? open(field);
-		const isAll = rows.length === rowCount && query === '';
+		const isAll = 'missed' in rows && rows.missed.length === 0 && query === '';
 		const known = isAll ? ofAll.get(max) : undefined;
 		if (known) return known;
 		const counts = count(rows);

@@ -8,8 +8,9 @@ export type Ranks = {
 	size: number;
 	/** The value of a code as a facet shows it (F2). */
 	label: (code: number) => string;
-	/** The number of a code, if the field holds numbers. */
-	number?: (code: number) => number;
+	kind: 'text' | 'number' | 'bool';
+	/** The number of each code, if the field holds numbers or yes and no; a code's number grows with it. */
+	numbers?: Float64Array;
 };
 
 /** What counting the values of a field needs: the column's own dictionary, or for numbers one made now. */
@@ -17,7 +18,7 @@ export function rankForCounts(column: Column): Ranks | undefined {
 	if (column.kind === 'json') return undefined;
 	if (column.kind !== 'text') return rankNumbers(column);
 	const { values, codes } = column;
-	return { codes, size: values.length, label: (code) => values[code] ?? '' };
+	return { kind: 'text', codes, size: values.length, label: (code) => values[code] ?? '' };
 }
 
 /** What sorting by a field needs: texts go by their folded words. */
@@ -28,12 +29,13 @@ export function rankForSort(column: Column): Pick<Ranks, 'codes' | 'size'> | und
 
 function rankNumbers({ kind, values }: NumberColumn): Ranks {
 	const distinct = new Float64Array(new Set(values)).filter((value) => !Number.isNaN(value)).sort();
+	const numbers = new Float64Array(distinct.length + 1).fill(Number.NaN);
+	numbers.set(distinct, 1);
 	const codeOf = new Map(Array.from(distinct, (value, index) => [value, index + 1]));
-	const codes = makeCodes(values.length, distinct.length + 1);
+	const codes = makeCodes(values.length, numbers.length);
 	for (let row = 0; row < values.length; row++) codes[row] = codeOf.get(values[row] ?? Number.NaN) ?? 0;
-	const number = (code: number) => distinct[code - 1] ?? Number.NaN;
-	const label = kind === 'bool' ? (code: number) => String(number(code) === 1) : (code: number) => String(number(code));
-	return { codes, size: distinct.length + 1, label, ...(kind === 'number' && { number }) };
+	const label = (code: number) => String(kind === 'bool' ? numbers[code] === 1 : numbers[code]);
+	return { kind, codes, size: numbers.length, label, numbers };
 }
 
 function rankTexts({ values, codes }: TextColumn): Pick<Ranks, 'codes' | 'size'> {

@@ -29,3 +29,14 @@ export function rowsOf(mask: RowMask, buffer: Uint32Array): Uint32Array {
 	}
 	return buffer.subarray(0, count);
 }
+
+/** Those of the rows that are not in the mask, written into the buffer. */
+export function missedRows(rows: Uint32Array, mask: RowMask, buffer: Uint32Array): Uint32Array {
+	let count = 0;
+	for (let index = 0; index < rows.length; index++) {
+		const row = rows[index] ?? 0;
+		buffer[count] = row;
+		count += 1 - (mask[row] ?? 0);
+	}
+	return buffer.subarray(0, count);
+}

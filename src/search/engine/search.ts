@@ -1,9 +1,10 @@
 import type { Filter } from '../filter/filter.ts';
 import type { StockIndex } from '../index/open-index.ts';
 import { type FacetCounter, makeFacetCounter } from './facet-counter.ts';
+import type { RowsToCount } from './facet-counts.ts';
 import { makeFilterMasks } from './filter-mask.ts';
 import { makeQueryMatch } from './query-match.ts';
-import { keepCommon, makeMask, type RowMask, rowsOf } from './row-mask.ts';
+import { keepCommon, makeMask, missedRows, type RowMask, rowsOf } from './row-mask.ts';
 import { makePageOfRows } from './row-orders.ts';
 import {
 	type FacetStats,
@@ -35,10 +36,11 @@ export function createEngine(index: StockIndex, { isListed = () => true }: Engin
 	const { rowCount, columns } = index;
 	const listed = makeMask(rowCount);
 	for (let row = 0; row < rowCount; row++) listed[row] = Number(isListed(row));
+	const listedRows = rowsOf(listed, new Uint32Array(rowCount)).slice();
 	const buffer = new Uint32Array(rowCount);
-	const listedCount = rowsOf(listed, buffer).length;
+	const missed = new Uint32Array(rowCount);
 	const maskOf = makeFilterMasks(columns, rowCount);
-	const countFacet = makeFacetCounter(columns, listedCount);
+	const countFacet = makeFacetCounter(columns, listedRows);
 	const pageOf = makePageOfRows(makeSortPasses(index, makeFilterMasks(columns, rowCount)), rowCount);
 	const matchQuery = makeQueryMatch(index);
 	const defaultSort = columns.has(rankField) ? [byMatch, byRank] : [byMatch];
@@ -46,7 +48,7 @@ export function createEngine(index: StockIndex, { isListed = () => true }: Engin
 	const filtered = ({ filter = everything }: SearchRequest): RowMask => {
 		if (filter.kind === 'everything') return listed;
 		const mask = maskOf(filter);
-		if (listedCount < rowCount) keepCommon(mask, listed);
+		if (listedRows.length < rowCount) keepCommon(mask, listed);
 		return mask;
 	};
 	return {
@@ -57,21 +59,21 @@ export function createEngine(index: StockIndex, { isListed = () => true }: Engin
 			const match = query === '' ? 'all' : matchQuery(query, queryBy, among);
 			const [mask, score] = match === 'all' ? [among] : [match.rows, match.score];
 			const matching = rowsOf(mask, buffer);
-			return {
-				found: matching.length,
-				rows: pageOf({ mask, matching, score }, { sort, offset, perPage }),
-				...countFacets(request, matching, countFacet),
-			};
+			const found = matching.length;
+			const rows = pageOf({ mask, matching, score }, { sort, offset, perPage });
+			const isMost = found * 2 >= listedRows.length;
+			const toCount = isMost ? { missed: missedRows(listedRows, mask, missed) } : { matching };
+			return { found, rows, ...countFacets(request, toCount, countFacet) };
 		},
 	};
 }
 
-function countFacets(request: SearchRequest, matching: Uint32Array, count: FacetCounter) {
+function countFacets(request: SearchRequest, rows: RowsToCount, count: FacetCounter) {
 	const { facets = [], maxFacetValues: max = 10, facetQuery } = request;
 	const values: Record<string, FacetValue[]> = {};
 	const stats: Record<string, FacetStats> = {};
 	for (const field of facets) {
-		const counted = count(field, matching, { max, query: facetQuery?.field === field ? facetQuery.query : '' });
+		const counted = count(field, rows, { max, query: facetQuery?.field === field ? facetQuery.query : '' });
 		values[field] = counted.values;
 		if (counted.stats) stats[field] = counted.stats;
 	}
