@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databasePlace, openDatabase } from '../../../netlify/db/database.ts';
+import type { Db } from '../../../netlify/db/schema.ts';
+import { makeApiKey } from '../../../netlify/services/api-keys.ts';
+import { deliverDue } from '../../../netlify/services/delivery/deliver-due.ts';
+import { openSecrets } from '../../../netlify/services/secrets.ts';
+import { openTenants } from '../../../netlify/services/tenants.ts';
+import { makeSite } from '../../config/read.ts';
+import { engines, type TestDatabase } from '../../support/databases.ts';
+import { startLeadHost } from '../../support/lead-host.ts';
+import { type Receiver, startReceiver } from '../../support/receiver.ts';
+
+/** `npm run leads:kill` sets 200; every run of the tests has a few. */
+const kills = Number(process.env['FORECOURT_KILLS']) || 6;
+/** Visitors who send one lead after the other. */
+const clients = 4;
+/** The same moments in every run. */
+let seed = 20_261_121;
+const random = (): number => {
+	seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+	return seed / 2 ** 32;
+};
+
+type Visit = { name: string; key: string };
+
+describe.each(engines)('SIGKILL at any moment, on $name', ({ name: engine, make }) => {
+	let database: TestDatabase;
+	let db: Db;
+	let crm: Receiver;
+	beforeAll(async () => {
+		database = await make();
+		crm = await startReceiver();
+		db = await openDatabase(databasePlace(database.env));
+	});
+	afterAll(async () => {
+		await crm.stop();
+		await db.destroy();
+		await database.drop();
+	});
+
+	test(`every acknowledged lead of ${kills} killed hosts is stored once and delivered`, {
+		timeout: 3_600_000,
+	}, async () => {
+		const dir = database.env.FORECOURT_DATA;
+		const tenantsDir = join(dir, 'tenants');
+		const leads = { destinations: { crm: { kind: 'dashboard', url: crm.url } }, routing: [{ to: ['crm'] }] };
+		mkdirSync(join(tenantsDir, 'plain'), { recursive: true });
+		writeFileSync(join(tenantsDir, 'plain', 'site.json'), JSON.stringify(makeSite({ leads })));
+		const env = { ...database.env, FORECOURT_TENANTS: tenantsDir, FORECOURT_RATE_FACTOR: '10000' };
+		const apiKey = makeApiKey(openSecrets(env, dir), { tenant: 'plain', client: 'kill-test' });
+
+		const acknowledged = new Map<string, Visit>();
+		const unsure: Visit[] = [];
+		for (let round = 0; round < kills; round++) {
+			const host = await startLeadHost({ tenantsDir, out: join(dir, 'dist'), env, apiKey });
+			let alive = true;
+			const visitor = async (): Promise<void> => {
+				while (alive) {
+					// Who got no answer asks again with the same key, as the browser does.
+					const visit = unsure.pop() ?? { name: `Sam ${randomUUID()}`, key: randomUUID() };
+					const id = await host.post(
+						{ name: visit.name, email: 'sam@example.com', message: 'x'.repeat(200) },
+						visit.key,
+					);
+					if (id) acknowledged.set(id, visit);
+					else {
+						unsure.push(visit);
+						await sleep(5);
+					}
+				}
+			};
+			const visitors = Array.from({ length: clients }, visitor);
+			// Some are killed before they have answered anything, most in the middle of their work.
+			const from = acknowledged.size;
+			if (random() < 0.8) while (acknowledged.size === from) await sleep(2);
+			await sleep(random() * 300);
+			await host.kill();
+			alive = false;
+			await Promise.all(visitors);
+		}
+
+		const stored = await db.selectFrom('leads').select(['id', 'payload']).execute();
+		const ids = new Set(stored.map(({ id }) => id));
+		const lost = [...acknowledged.keys()].filter((id) => !ids.has(id));
+		const names = stored.map(({ payload }) => String(JSON.parse(payload).name));
+
+		// What a killed host had claimed is due again when its lease is over.
+		const runtime = { db, env, tenants: openTenants(env), now: Date.now };
+		const pending = () => db.selectFrom('outbox').select('id').where('state', '=', 'pending').execute();
+		for (let tries = 0; (await pending()).length > 0 && tries < 120; tries++) {
+			await deliverDue(runtime);
+			await sleep(500);
+		}
+		const raw = crm.received.map(({ headers }) => String(headers['idempotency-key']));
+		const taken = new Set(raw);
+		const undelivered = [...acknowledged.keys()].filter((id) => !taken.has(`${id}.1`));
+		const repeated = raw.length - taken.size;
+		process.stdout.write(
+			`${engine}: ${kills} kills, ${acknowledged.size} acknowledged, ${stored.length} stored, ${lost.length} lost, ` +
+				`${taken.size} delivered, ${undelivered.length} undelivered, ${repeated} sent twice under the same id.\n`,
+		);
+		expect(acknowledged.size).toBeGreaterThan(kills);
+		expect(lost).toEqual([]);
+		expect(undelivered).toEqual([]);
+		expect(await pending()).toEqual([]);
+		// Repeating a request with its key made no second lead, and nothing was sent under an id that is not stored.
+		expect(new Set(names).size).toBe(names.length);
+		expect([...taken].filter((key) => !ids.has(key.replace(/\.1$/, '')))).toEqual([]);
+		// At most what was on its way when a host was killed.
+		expect(repeated).toBeLessThanOrEqual(kills * 4);
+	});
+});
