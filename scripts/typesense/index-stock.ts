@@ -1,4 +1,4 @@
-import { type ServedStock, stockAlias } from '../../src/site/search-server.ts';
+import { defaultOrder, type ServedStock, stockAlias } from '../../src/site/search-server.ts';
 import { generationName, generationsOf, leftovers } from './generations.ts';
 import { type DocumentFailure, importDocuments } from './import-documents.ts';
 import { type Server, ServerError } from './server.ts';
@@ -34,7 +34,7 @@ export async function indexStock(server: Server, stock: Stock, options: IndexOpt
 	const alias = stockAlias(stock.slug, prefix);
 	const removed = await clear(server, alias, now);
 	const collection = generationName(alias, now);
-	await server.create({ name: collection, fields: stock.fields, default_sorting_field: 'custom_rank' });
+	await server.create({ name: collection, fields: stock.fields, default_sorting_field: defaultOrder });
 	try {
 		const failures = await importDocuments(server, collection, stock.documents);
 		const documents = await checkedCount(server, collection, stock.documents.length - failures.length);

@@ -18,6 +18,9 @@ export type ServedStock = {
 /** Whose car a document is: every key for a site's visitors finds the site's own only. */
 const owner = 'website_slug';
 
+/** The field that orders a search without an order of its own; every car has it. */
+export const defaultOrder = 'custom_rank';
+
 /** The alias under which a tenant's cars are searched. Slugs have no underscore, so no alias begins with another's. */
 export const stockAlias = (slug: string, prefix: string): string => `${prefix}_${slug}`;
 
@@ -51,13 +54,16 @@ const visitorRules = ({ search_filters = '', include_sold_cars_days }: SiteConfi
 /** A server compares texts without their hyphens; so that `big-box` is not `bigbox`, hyphens are spelled out. */
 const ownerWord = (slug: string): string => slug.replaceAll('z', 'zz').replaceAll('-', 'zd');
 
-type SchemaRow = { type: string; facet?: true; optional?: true; sort?: true };
+type SchemaRow = { type: string; facet?: true; sort?: true };
 const rows: Readonly<Partial<Record<string, SchemaRow>>> = stockSchema satisfies Record<StockField, SchemaRow>;
 
-/** What the schema of the stock does not know is for the card alone. */
+/**
+ * Any fact may be missing but the one that orders the cars: `optional` in the schema of the stock is the public
+ * collection's, and feeds know less. What that schema does not know is for the card alone.
+ */
 function collectionField(name: string): CollectionField {
 	const row = rows[name];
 	if (!row) return { name, type: 'string', facet: false, optional: true, index: false };
-	const { type, facet = false, optional = false, sort } = row;
-	return { name, type, facet, optional, ...(sort && { sort }) };
+	const { type, facet = false, sort } = row;
+	return { name, type, facet, optional: name !== defaultOrder, ...(sort && { sort }) };
 }

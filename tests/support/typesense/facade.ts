@@ -87,7 +87,7 @@ function answer(call: Call): Answer {
 	if (last === 'search') return searchOne(call, name);
 	if (last === 'export' && !call.state.keys.granted(call.key, 'documents:export', name)) return unauthorised;
 	if (last !== 'export' && !call.state.keys.granted(call.key, '*', name)?.admin) return unauthorised;
-	if (kind === 'keys') return makeKey(call);
+	if (kind === 'keys') return method === 'DELETE' ? { status: 200, json: { id: 1 } } : makeKey(call);
 	if (kind === 'aliases') return answerAlias(call, name);
 	if (kind === 'collections' && part === 'documents') return answerDocuments(call, name, last);
 	return kind === 'collections' ? answerCollection(call, name) : fail(404, 'Not Found');
@@ -104,6 +104,10 @@ function answerAlias({ method, body, state: { aliases, collections } }: Call, na
 		const { collection_name } = JSON.parse(body) as { collection_name: string };
 		if (collections.has(name)) return fail(500, `Name \`${name}\` conflicts with an existing collection name.`);
 		aliases.set(name, collection_name);
+	}
+	if (name === '') {
+		const list = [...aliases].map(([alias, collection_name]) => ({ name: alias, collection_name }));
+		return { status: 200, json: { aliases: list } };
 	}
 	const collection_name = aliases.get(name);
 	if (!collection_name) return fail(404, 'Not Found');
