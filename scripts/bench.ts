@@ -18,7 +18,8 @@ if (values.help) {
 	const dir = mkdtempSync(join(tmpdir(), 'forecourt-bench-'));
 	try {
 		const results: Result[] = [];
-		for (const run of [benchOneChange, benchFleetBuild, benchBigTenant, benchSearch]) results.push(...run(dir, values.quick));
+		for (const run of [benchOneChange, benchFleetBuild, benchBigTenant, benchSearch])
+			results.push(...run(dir, values.quick));
 		process.stdout.write(tableText(results));
 		if (results.some(({ holds }) => !holds)) process.exitCode = 1;
 	} finally {
