@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { benchBigTenant } from './bench/big-tenant.ts';
 import { benchFleetBuild } from './bench/fleet-build.ts';
+import { benchLeads } from './bench/leads.ts';
 import { benchOneChange } from './bench/one-change.ts';
 import { benchSearch } from './bench/search.ts';
 import { type Result, tableText } from './bench/table.ts';
 
 const usage = `Usage: npm run bench -- [--quick]
-  --quick   a small sample: 4 tenants in place of 50, 2,000 cars in place of 16,000`;
+  --quick   a small sample: 4 tenants in place of 50, 2,000 cars in place of 16,000, 300 leads in place of 3,000`;
 
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false }, help: { type: 'boolean' } } });
 if (values.help) {
@@ -18,8 +19,8 @@ if (values.help) {
 	const dir = mkdtempSync(join(tmpdir(), 'forecourt-bench-'));
 	try {
 		const results: Result[] = [];
-		for (const run of [benchOneChange, benchFleetBuild, benchBigTenant, benchSearch])
-			results.push(...run(dir, values.quick));
+		for (const run of [benchOneChange, benchFleetBuild, benchBigTenant, benchSearch, benchLeads])
+			results.push(...(await run(dir, values.quick)));
 		process.stdout.write(tableText(results));
 		if (results.some(({ holds }) => !holds)) process.exitCode = 1;
 	} finally {

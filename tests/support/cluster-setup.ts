@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { stopCluster } from './cluster.ts';
+import { stopCluster } from '../../scripts/testing/postgres-cluster.ts';
 
 declare module 'vitest' {
 	interface ProvidedContext {

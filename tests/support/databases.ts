@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { clusterUrl, findServerPrograms, startCluster } from './cluster.ts';
+import { clusterUrl, findServerPrograms, startCluster } from '../../scripts/testing/postgres-cluster.ts';
 
 /** A fresh, empty database for one test file. */
 export type TestDatabase = {

@@ -16,12 +16,15 @@ const versionOf = (dir: string): number => Number(dir.split('/').at(-2));
 export const clusterUrl = (dir: string, name: string): string =>
 	`postgres://postgres@localhost/${name}?host=${encodeURIComponent(dir)}`;
 
-/** Starts a cluster in `dir` if none runs there yet. Of several processes one starts it, the others wait. */
-export async function startCluster(dir: string): Promise<void> {
+/**
+ * Starts a cluster in `dir` if none runs there yet. Of several processes one starts it, the others wait. `durable`: a commit
+ * is on the disk, as in production; tests do without.
+ */
+export async function startCluster(dir: string, { durable = false } = {}): Promise<void> {
 	const ready = join(dir, 'ready');
 	if (existsSync(ready)) return;
 	if (isFirst(join(dir, 'starting'))) {
-		start(dir);
+		start(dir, durable);
 		writeFileSync(ready, '');
 	}
 	for (let tries = 0; !existsSync(ready); tries++) {
@@ -38,12 +41,12 @@ export function stopCluster(dir: string): void {
 	rmSync(dir, { recursive: true, force: true });
 }
 
-function start(dir: string): void {
+function start(dir: string, durable: boolean): void {
 	const owner = serverUser();
 	if (owner) chownSync(dir, owner.uid, owner.gid);
 	const data = join(dir, 'data');
 	run(['initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync']);
-	const options = `-c listen_addresses='' -k ${dir} -c fsync=off -c max_connections=100`;
+	const options = `-c listen_addresses='' -k ${dir} -c fsync=${durable ? 'on' : 'off'} -c max_connections=100`;
 	run(['pg_ctl', '-w', '-D', data, '-l', join(data, 'log'), '-o', options, 'start']);
 }
 

@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { clusterUrl, findServerPrograms, startCluster, stopCluster } from '../testing/postgres-cluster.ts';
+import { type LeadLoad, loadHost } from './lead-load.ts';
+import type { Result } from './table.ts';
+
+const port = 43_219;
+
+/**
+ * Leads a second and the slowest hundredth of answers, on SQLite and on PostgreSQL (`DATABASE_URL`, else a server that is
+ * started for it). Each lead is stored with its outbox row, synced to the disk, and mailed to a file meanwhile.
+ */
+export async function benchLeads(dir: string, quick: boolean): Promise<Result[]> {
+	const amount = { leads: quick ? 300 : 3_000, clients: 8 };
+	const tenantsDir = join(dir, 'lead-tenants');
+	mkdirSync(join(tenantsDir, 'bench'), { recursive: true });
+	writeFileSync(join(tenantsDir, 'bench', 'site.json'), JSON.stringify(site));
+	const load = (name: string, url: string): Promise<LeadLoad> =>
+		loadHost({ dir, tenantsDir, port, env: { FORECOURT_DATA: join(dir, name), DATABASE_URL: url } }, amount);
+	const sqlite = await load('lead-sqlite', '');
+	const rows = [row('SQLite', sqlite)];
+	const postgres = await onPostgres((url) => load('lead-postgres', url));
+	if (!postgres) return rows;
+	const ratio = `${(sqlite.perSecond / postgres.perSecond).toFixed(1)}×`;
+	return [...rows, row('PostgreSQL', postgres), reported('leads a second, SQLite against PostgreSQL', ratio)];
+}
+
+// Without a captcha: what is measured is the server, not the visitor's device.
+const site = {
+	slug: 'bench',
+	name: 'Bench',
+	url: 'https://bench.example',
+	stock_feed: { type: 'sample' },
+	forms: { captcha: false },
+};
+
+function row(engine: string, { perSecond, p50, p99 }: LeadLoad): Result {
+	const measured = `${Math.round(perSecond)}/s, half within ${p50.toFixed(1)} ms, 99 % within ${p99.toFixed(1)} ms`;
+	return reported(`leads taken in by 8 visitors at once, ${engine}`, measured);
+}
+
+const reported = (what: string, measured: string): Result => ({ what, measured, goal: 'only reported', holds: true });
+
+/** Null where there is no PostgreSQL. */
+async function onPostgres<T>(work: (url: string) => Promise<T>): Promise<T | null> {
+	if (process.env['DATABASE_URL']) return work(process.env['DATABASE_URL']);
+	if (!findServerPrograms()) return null;
+	// Not in TMPDIR: a socket's path may have no more than a hundred characters.
+	const dir = mkdtempSync(join(process.platform === 'win32' ? tmpdir() : '/tmp', 'forecourt-pg-'));
+	try {
+		await startCluster(dir, { durable: true });
+		return await work(clusterUrl(dir, 'postgres'));
+	} finally {
+		stopCluster(dir);
+	}
+}
