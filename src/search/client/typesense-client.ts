@@ -60,7 +60,8 @@ export function createTypesenseClient(
 			}),
 		searchForFacetValues: (requests) =>
 			attempt(async ({ adapter, key: { collection } }) => {
-				const results = await adapter.searchForFacetValues(requests.map((request) => within(collection, request)));
+				const asked = requests.map((request) => within(collection, ofOneFacet(request)));
+				const results = await adapter.searchForFacetValues(asked);
 				if (results.length !== requests.length) throw new Error('The search server left out answers.');
 				return results;
 			}),
@@ -82,6 +83,12 @@ const within = (collection: string, request: ClientRequest): ClientRequest => ({
 	indexName: request.indexName.replace(/^[^/]*/, collection),
 });
 
+/** The adapter counts what `facets` names and as many values as `maxValuesPerFacet` says, whatever else is asked for. */
+const ofOneFacet = ({ indexName, params: { facetName = '', maxFacetHits = 10, ...params } = {} }: ClientRequest) => ({
+	indexName,
+	params: { ...params, facetName, facets: [facetName], maxValuesPerFacet: maxFacetHits },
+});
+
 function checkedKey(answer: ServerKey): ServerKey {
 	const { key, host, expires_at, collection } = answer;
 	const texts = [key, host, collection];
@@ -101,6 +108,8 @@ function checkedResults(
 	return results.map((result, index) => ({
 		...result,
 		index: requests[index]?.indexName ?? '',
+		// The server calls no words `*`.
+		query: requests[index]?.params?.query ?? '',
 		hits: result.hits.map(hitOf),
 	}));
 }
