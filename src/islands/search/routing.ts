@@ -1,5 +1,4 @@
-import type { StateMapping, UiState } from 'instantsearch.js';
-import { history } from 'instantsearch.js/es/lib/routers/index.js';
+import type { Router, StateMapping, UiState } from 'instantsearch.js';
 import { emptySearch, type SearchState } from '../../search/search-state.ts';
 import { readSearch, searchQuery } from '../../search/url-state.ts';
 import type { SearchSettings } from '../../site/search-settings.ts';
@@ -35,29 +34,69 @@ const isKnown = (category: string | null, { categories }: Paths) => categories.s
 /** What settles a state: values as the stock writes them. */
 type Settle = (state: SearchState) => SearchState;
 
+/** Typing is one step of the browser's history for each rest, not for each key. */
+const restMilliseconds = 150;
+
 /**
  * Keeps address and search the same. `typed` is what the visitor has done on the page before the search was there; it
  * comes over what the address asks for, once.
  */
 export function searchRouting(settings: SearchSettings, settle: Settle, typed: Partial<SearchState> | null) {
 	const index = sortIndex(settings.defaultSort);
-	let first = typed;
-	const read = (place: { pathname: string; search: string }): SearchState => {
-		const state = settle({ ...searchAt(place, settings), ...first });
-		first = null;
-		return state;
-	};
-	const router = history<SearchState>({
-		cleanUrlOnDispose: false,
-		writeDelay: 150,
-		createURL: ({ routeState }) => new URL(searchPath(complete(routeState), settings), location.origin).href,
-		parseURL: ({ location: place }) => read(place),
-	});
 	const stateMapping: StateMapping<UiState, SearchState> = {
 		stateToRoute: (uiState) => searchState(uiState[index] ?? {}),
 		routeToState: (route) => ({ [index]: indexState(complete(route)) }),
 	};
-	return { router, stateMapping };
+	return { router: addressRouter(settings, settle, typed), stateMapping };
+}
+
+/**
+ * InstantSearch's own router loses a choice that is made right after the way back. This one knows the address by which
+ * the present one would be written, and writes every other.
+ */
+function addressRouter(
+	settings: SearchSettings,
+	settle: Settle,
+	typed: Partial<SearchState> | null,
+): Router<SearchState> {
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	let present = '';
+	let first = typed;
+	let onPop = () => {};
+	const hrefOf = (state: Partial<SearchState>) => new URL(searchPath(complete(state), settings), location.origin).href;
+	const write = (state: Partial<SearchState>) => {
+		clearTimeout(timer);
+		timer = setTimeout(() => {
+			const href = hrefOf(state);
+			if (href !== present) history.pushState(null, '', href);
+			present = href;
+		}, restMilliseconds);
+	};
+	const read = (): SearchState => {
+		const asked = settle(searchAt(location, settings));
+		present = hrefOf(asked);
+		if (!first) return asked;
+		const state = { ...asked, ...first };
+		first = null;
+		write(state);
+		return state;
+	};
+	return {
+		read,
+		write,
+		createURL: hrefOf,
+		onUpdate: (update) => {
+			onPop = () => {
+				clearTimeout(timer);
+				update(read());
+			};
+			addEventListener('popstate', onPop);
+		},
+		dispose: () => {
+			clearTimeout(timer);
+			removeEventListener('popstate', onPop);
+		},
+	};
 }
 
 const complete = (state: Partial<SearchState>): SearchState => ({ ...emptySearch, ...state });
