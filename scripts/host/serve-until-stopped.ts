@@ -27,6 +27,7 @@ export async function serveUntilStopped(serving: ServeOptions): Promise<void> {
 	const start = `localhost:${server.port}`;
 	const urls = listTenants(options.out).flatMap(({ slug, root }) => (root ? [`  ${siteUrl(slug, start)}`] : []));
 	process.stdout.write(`${[`Start page: http://${start}`, ...urls, 'Ctrl-C stops it.'].join('\n')}\n`);
+	functions.start();
 	const stop = async (): Promise<void> => {
 		await server.close();
 		await functions.stop();

@@ -34,6 +34,7 @@ async function served() {
 	const dir = makeTempDir();
 	for (const [name, code] of Object.entries(functions)) writeFileSync(join(dir, `${name}.mjs`), code);
 	const running = createFunctions(dir);
+	running.start();
 	const { port, close } = await listen(createHost({ out: dir, functions: running }), {
 		port: 0,
 		hostname: '127.0.0.1',

@@ -8,6 +8,8 @@ import { startSchedules } from './schedules.ts';
 export type Functions = {
 	/** Whether a path is one of functions: none below these is ever a file. */
 	owns: (pathname: string) => boolean;
+	/** Loads them and starts their schedules, if nothing has yet. */
+	start: () => void;
 	/** Answers a request from a visitor at the address `ip`. */
 	answer: (request: Request, ip: string) => Promise<Response>;
 	/** Ends the schedules and waits for what goes on after its answer. */
@@ -19,24 +21,28 @@ const patience = 10_000;
 /** The header in which the platform says who asks; what a client puts there counts for nothing. */
 const ipHeader = 'x-nf-client-connection-ip';
 
-/** Starts loading at once and schedules what has a schedule; requests wait until all is loaded. */
+/** Loads nothing before it is started or asked: that takes longer than all the rest of the host. */
 export function createFunctions(dir: string): Functions {
 	const running = new Set<Promise<unknown>>();
 	const waitUntil = (work: Promise<unknown>): void => {
 		const noted = work.catch(report).finally(() => running.delete(noted));
 		running.add(noted);
 	};
-	const loaded = loadFunctions(dir).then(async (functions) => ({
-		route: createRoutes(functions),
-		schedules: await startSchedules(functions, { waitUntil, report }),
-	}));
-	// Said here once; every request then fails with it.
-	loaded.catch(report);
+	const load = async () => {
+		const functions = await loadFunctions(dir);
+		return { route: createRoutes(functions), schedules: await startSchedules(functions, { waitUntil, report }) };
+	};
+	let loading: ReturnType<typeof load> | undefined;
+	const loaded = (): ReturnType<typeof load> => {
+		loading ??= load();
+		return loading;
+	};
 	return {
+		start: () => void loaded().catch(report),
 		owns: (pathname) => /^\/(?:api|mock)(?:\/|$)/i.test(pathname),
 		answer: async (request, ip) => {
 			try {
-				const { route } = await loaded;
+				const { route } = await loaded();
 				return await answerBy(route, request, { ip, waitUntil });
 			} catch (error) {
 				report(error);
@@ -44,8 +50,8 @@ export function createFunctions(dir: string): Functions {
 			}
 		},
 		stop: async () => {
-			const { schedules } = await loaded.catch(() => ({ schedules: { stop: () => undefined } }));
-			schedules.stop();
+			const { schedules } = (await loading?.catch(() => undefined)) ?? {};
+			schedules?.stop();
 			const late = new Promise((done) => setTimeout(done, patience).unref());
 			await Promise.race([Promise.all(running), late]);
 		},
