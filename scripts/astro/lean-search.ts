@@ -2,8 +2,8 @@ import type { Plugin } from 'vite';
 
 /** What InstantSearch imports and the search page never runs: by the end of its name, what stands in for it. */
 const standIns: readonly [RegExp, string][] = [
-	// Reads and writes addresses of InstantSearch's own making; ours are made and read by `src/search/url-state.ts`.
-	[/^qs$/, 'export default {};'],
+	// Its router, with `qs`: the search brings a router of its own.
+	[/\/routers\/history\.js$/, 'export default () => undefined;'],
 	// Sends what visitors do to Algolia.
 	[/\/createInsightsMiddleware\.js$/, 'export const createInsightsMiddleware = () => () => ({});'],
 	// For widgets with templates of their own, and for results that a server has sent along.

@@ -13,7 +13,8 @@ const live = (page: Page) => page.locator('.search[data-live]:not([hidden])');
 /** Loads the search by pointing at it. */
 async function wake(page: Page): Promise<void> {
 	await page.locator('[data-search]').dispatchEvent('pointerenter');
-	await expect(live(page)).toBeVisible();
+	// On a busy machine React takes its time.
+	await expect(live(page)).toBeVisible({ timeout: 15_000 });
 }
 
 async function openSearch(page: Page, query = ''): Promise<void> {
