@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { IndexDocument } from '../../src/search/index/index-document.ts';
 import { openIndex, type StockIndex } from '../../src/search/index/open-index.ts';
-import { type IndexDocument, packIndex } from '../../src/search/index/pack.ts';
+import { packIndex } from '../../src/search/index/pack.ts';
 import { stockSchema } from '../../src/search/stock-schema.ts';
 import { type ParamsSchema, readCollectionSchema } from '../../src/search/typesense-params/params-schema.ts';
 import { type StockPointer, stockPointerPath } from '../../src/site/stock-index.ts';

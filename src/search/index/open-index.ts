@@ -1,15 +1,17 @@
 import type { FilterSchema } from '../filter/filter.ts';
 import { readCodes } from './codes.ts';
-import type { Column } from './column.ts';
+import { type Column, makeCodes } from './column.ts';
 import {
 	filterSchemaOf,
 	type IndexSchema,
-	type PackedColumn,
 	type PackedIndex,
 	type PackedNumbers,
+	type PackedRecipe,
 	type PackedTexts,
+	type PackedValues,
 	packedVersion,
 } from './packed-index.ts';
+import { makeRecipeText } from './recipe.ts';
 
 /** The stock, ready to be searched. Row 0 is the car imported last. */
 export type StockIndex = {
@@ -52,13 +54,36 @@ export function openIndex(packed: unknown): StockIndex {
 
 function open({ rowCount, schema, queryBy, columns: packed, meta }: PackedIndex): StockIndex {
 	const columns = new Map<string, Column>();
-	for (const [field, column] of Object.entries(packed)) columns.set(field, readColumn(column, rowCount));
+	const recipes: [field: string, column: PackedRecipe][] = [];
+	for (const [field, column] of Object.entries(packed)) {
+		if (column.kind === 'recipe') recipes.push([field, column]);
+		else columns.set(field, readColumn(column, rowCount));
+	}
+	for (const [field, column] of recipes) columns.set(field, followRecipe(column, columns, rowCount));
 	const filterSchema = filterSchemaOf(schema);
 	const document = (row: number) => readRow(columns, row);
 	return { rowCount, schema, filterSchema, queryBy, columns, document, meta };
 }
 
-function readColumn(packed: PackedColumn, rowCount: number): Column {
+function followRecipe(
+	{ recipe, except }: PackedRecipe,
+	columns: ReadonlyMap<string, Column>,
+	rowCount: number,
+): Column {
+	const makeText = makeRecipeText(recipe);
+	const parts = recipe.parts.flatMap((part) => columns.get(part) ?? []);
+	const codeOf = new Map([['', 0]]);
+	const codes = makeCodes(rowCount, rowCount + 1);
+	for (let row = 0; row < rowCount; row++) {
+		const text = except[row] ?? makeText(parts.map((column) => valueAt(column, row)));
+		const code = codeOf.get(text) ?? codeOf.size;
+		codeOf.set(text, code);
+		codes[row] = code;
+	}
+	return { kind: 'text', values: [...codeOf.keys()], codes };
+}
+
+function readColumn(packed: PackedValues, rowCount: number): Column {
 	if (packed.kind === 'json') {
 		const codes = readCodes(packed.codes, rowCount, packed.values.length);
 		return { kind: 'json', values: [undefined, ...packed.values], codes };

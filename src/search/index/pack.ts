@@ -1,16 +1,15 @@
 import { numberValues } from './codes.ts';
+import { expectAll, type IndexDocument } from './index-document.ts';
+import { packByRecipe } from './pack-recipe.ts';
 import {
 	type IndexFieldType,
 	type IndexSchema,
-	type PackedColumn,
 	type PackedIndex,
 	type PackedNumbers,
 	type PackedTexts,
+	type PackedValues,
 	packedVersion,
 } from './packed-index.ts';
-
-/** A car as it goes into the index; a fact that is not known is absent, null or ''. */
-export type IndexDocument = { readonly [field: string]: unknown };
 
 export type PackOptions = {
 	/** Fields that a text query searches, the one that counts most first; otherwise {@link defaultQueryBy}. */
@@ -33,7 +32,7 @@ export function packIndex(
 	const fields = Object.entries(schema).map(([name, { type }]) => ({ name, type }));
 	const columns = fields.map(({ name, type }) => {
 		const values = rows.map((row) => row[name] ?? undefined);
-		return [name, packColumn(values, type, name)] as const;
+		return [name, packByRecipe(rows, name, type, schema) ?? packColumn(values, type, name)] as const;
 	});
 	return {
 		version: packedVersion,
@@ -45,7 +44,7 @@ export function packIndex(
 	};
 }
 
-function packColumn(values: readonly unknown[], type: IndexFieldType, field: string): PackedColumn {
+function packColumn(values: readonly unknown[], type: IndexFieldType, field: string): PackedValues {
 	if (type === 'json') return packJson(values);
 	if (type === 'bool') return { kind: 'bool', ...packNumbers(expectAll(values, 'boolean', field).map(Number)) };
 	const isText = type === 'string' || (type === 'id' && values.some((value) => typeof value === 'string'));
@@ -53,19 +52,12 @@ function packColumn(values: readonly unknown[], type: IndexFieldType, field: str
 	return { kind: 'number', ...packNumbers(expectAll(values, 'number', field).map(Number)) };
 }
 
-function expectAll(values: readonly unknown[], type: 'string' | 'number' | 'boolean', field: string) {
-	const isFine = (value: unknown) => typeof value === type && (type !== 'number' || Number.isFinite(value));
-	const wrong = values.find((value) => value !== undefined && !isFine(value));
-	if (wrong === undefined) return values;
-	throw new TypeError(`field ${field}: ${String(JSON.stringify(wrong))} is not a ${type} that an index can hold`);
-}
-
-function packTexts(values: readonly string[]): PackedColumn {
+function packTexts(values: readonly string[]): PackedValues {
 	const { distinct, codes } = numberValues(values, '', compareTexts);
 	return { kind: 'text', values: withoutAffixes(distinct), codes };
 }
 
-function packJson(values: readonly unknown[]): PackedColumn {
+function packJson(values: readonly unknown[]): PackedValues {
 	const texts = values.map((value) => (value === undefined ? '' : JSON.stringify(value)));
 	const { distinct, codes } = numberValues(texts, '', compareTexts);
 	return { kind: 'json', values: distinct.map((text) => JSON.parse(text)), codes };

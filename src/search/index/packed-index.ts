@@ -1,5 +1,6 @@
 import type { FieldType, FilterSchema } from '../filter/filter.ts';
 import type { Digits } from './digits.ts';
+import type { Recipe } from './recipe.ts';
 
 /** How a field is kept; `json` is for facts that are only shown, never searched, filtered or counted. */
 export type IndexFieldType = FieldType | 'json';
@@ -28,11 +29,16 @@ export type PackedNumbers = { steps: readonly number[] } | { list: readonly numb
 export type PackedTexts = { start: string; end: string; texts: readonly string[] };
 
 /** The different values of a field and which of them each row has. */
-export type PackedColumn = { codes: PackedCodes } & (
+export type PackedValues = { codes: PackedCodes } & (
 	| { kind: 'text'; values: PackedTexts }
 	| { kind: 'number' | 'bool'; values: PackedNumbers }
 	| { kind: 'json'; values: readonly unknown[] }
 );
+
+/** Texts that are made of other fields, and the rows whose text is another one. */
+export type PackedRecipe = { kind: 'recipe'; recipe: Recipe; except: Readonly<Record<number, string>> };
+
+export type PackedColumn = PackedValues | PackedRecipe;
 
 /** The stock as one JSON file, a column per field. Rows go from the car imported last to the one imported first. */
 export type PackedIndex = {
@@ -47,4 +53,4 @@ export type PackedIndex = {
 };
 
 /** Goes up with every change of the packed form; an index of another version is not opened. */
-export const packedVersion = 1;
+export const packedVersion = 2;

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { IndexError, openIndex } from '../../../src/search/index/open-index.ts';
 import { packIndex } from '../../../src/search/index/pack.ts';
+import { stockSchema } from '../../../src/search/stock-schema.ts';
 
 const schema = {
 	id: { type: 'id' },
@@ -43,6 +44,31 @@ describe('SRCH-7 the packed index', () => {
 			expect(index.meta).toEqual({ a: 1 });
 		};
 		fc.assert(fc.property(fc.array(document, { maxLength: 250 }), check), { seed: 20_261_121, numRuns: 200 });
+	});
+
+	test('names and slugs that other fields make are not written again', () => {
+		const car = (id: number, more: object) => {
+			const name = `2020 ŠKODA Octavia RS ${id}`;
+			return {
+				id,
+				year: 2020,
+				make: 'ŠKODA',
+				model: 'Octavia',
+				badge: `RS ${id}`,
+				name,
+				slug: `2020-skoda-octavia-rs-${id}-${id}`,
+				...more,
+			};
+		};
+		const odd = [{ name: 'Odd one' }, { badge: undefined }, { name: '', slug: undefined }, { slug: 'own-slug' }];
+		const cars = Array.from({ length: 20 }, (_, id) => car(id, odd[id] ?? {}));
+		const packed = packIndex(cars, stockSchema);
+		expect(packed.columns['name']).toMatchObject({ kind: 'recipe', except: { 19: 'Odd one', 17: '' } });
+		expect(packed.columns['slug']).toMatchObject({ kind: 'recipe', recipe: { isSlug: true } });
+		const index = openIndex(carried(packed));
+		expect(cars.map((_, row) => index.document(row))).toEqual(
+			carried(cars.toReversed().map((each) => ({ ...each, name: each.name || undefined }))),
+		);
 	});
 
 	test('a null, an empty text and a field outside the schema are left out', () => {
