@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { type Delivered, type DeliveryRuntime, deliverNext } from './deliver-next.ts';
 
 /** Deliveries at the same time: a receiver that hangs holds up one of them. */
@@ -31,6 +32,8 @@ export async function deliverSoon(runtime: DeliveryRuntime): Promise<void> {
 	if (crew.active >= workers) return;
 	crew.active++;
 	try {
+		// SQLite works within the moment: the answer goes first.
+		await setImmediate();
 		const end = Date.now() + budget;
 		while (crew.wanted && Date.now() < end) {
 			crew.wanted = false;

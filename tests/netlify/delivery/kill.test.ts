@@ -15,7 +15,7 @@ import { startLeadHost } from '../../support/lead-host.ts';
 import { type Receiver, startReceiver } from '../../support/receiver.ts';
 
 /** `npm run leads:kill` sets 200; every run of the tests has a few. */
-const kills = Number(process.env['FORECOURT_KILLS']) || 6;
+const kills = Number(process.env['FORECOURT_KILLS']) || 10;
 /** Visitors who send one lead after the other. */
 const clients = 4;
 /** The same moments in every run. */
