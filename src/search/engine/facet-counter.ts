@@ -4,7 +4,7 @@ import { type Counts, countedStats, makeCounter, type RowsToCount, topValues } f
 import { type Ranks, rankForCounts } from './ranks.ts';
 import type { FacetStats, FacetValue } from './search-request.ts';
 
-export type CountedFacet = { values: FacetValue[]; stats: FacetStats | undefined };
+type CountedFacet = { values: FacetValue[]; stats: FacetStats | undefined };
 
 export type FacetCounter = (
 	field: string,

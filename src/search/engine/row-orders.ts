@@ -4,9 +4,9 @@ import { isByMatch, type SortPasses } from './sort-passes.ts';
 import { sortRows } from './sort-rows.ts';
 
 /** What a search has found: as a mask and as rows, and how well each row matches the query if there is one. */
-export type FoundRows = { mask: RowMask; matching: Uint32Array; score?: Uint8Array | undefined };
+type FoundRows = { mask: RowMask; matching: Uint32Array; score?: Uint8Array | undefined };
 
-export type PageRequest = { sort: readonly SortKey[]; offset: number; perPage: number };
+type PageRequest = { sort: readonly SortKey[]; offset: number; perPage: number };
 
 /** Answers the rows that stand on a page. */
 export type PageOfRows = (found: FoundRows, request: PageRequest) => number[];

@@ -8,7 +8,7 @@ export type TextColumn = { kind: 'text'; values: readonly string[]; codes: Codes
 export type NumberColumn = { kind: 'number' | 'bool'; values: Float64Array };
 
 /** Facts that are only shown, such as a list of pictures; `values[0]` is undefined and stands for a missing one. */
-export type JsonColumn = { kind: 'json'; values: readonly unknown[]; codes: Codes };
+type JsonColumn = { kind: 'json'; values: readonly unknown[]; codes: Codes };
 
 export type Column = TextColumn | NumberColumn | JsonColumn;
 

@@ -6,7 +6,7 @@ import type { ParamsSchema } from './params-schema.ts';
 import { readParams, type SearchParams } from './read-params.ts';
 
 /** Of a facet: its statistics if it holds numbers, and how many values there are, those not answered too. */
-export type ParamsStats = Partial<FacetStats> & { total_values: number };
+type ParamsStats = Partial<FacetStats> & { total_values: number };
 
 export type ParamsAnswer =
 	| {
