@@ -5,21 +5,23 @@ import { feedFault } from './stock-problem.ts';
 import type { StockSource } from './stock-text.ts';
 import { feedLimits } from './stock-url.ts';
 
-export type TypesenseEnvironment = { TYPESENSE_HOST?: string | undefined; TYPESENSE_API_KEY?: string | undefined };
+export type TypesenseEnvironment = Partial<
+	Record<'TYPESENSE_URL' | 'TYPESENSE_HOST' | 'TYPESENSE_API_KEY', string | undefined>
+>;
 
 /**
  * Reads a whole collection of a Typesense server (SITE-5). The key is TYPESENSE_API_KEY and never in a tenant's files;
- * the server is the feed's `host` or TYPESENSE_HOST. Throws a ProblemError if either is missing or the server refuses.
+ * the server is the feed's `host`, TYPESENSE_URL or TYPESENSE_HOST. Throws a ProblemError if either is missing or the server refuses.
  */
 export async function readStockTypesense(
 	{ host, collection }: FeedOf<'typesense'>,
 	siteFile: string,
 	environment: TypesenseEnvironment,
 ): Promise<StockSource> {
-	const server = host ?? environment.TYPESENSE_HOST;
+	const server = host ?? environment.TYPESENSE_URL ?? environment.TYPESENSE_HOST;
 	const key = environment.TYPESENSE_API_KEY;
 	if (!server || !URL.canParse(server)) {
-		const expected = 'the server’s address, such as https://search.example.com, here or in TYPESENSE_HOST';
+		const expected = 'the server’s address, such as https://search.example.com, here or in TYPESENSE_URL';
 		throw feedFault({ file: siteFile, path: 'stock_feed.host', found: server ?? '', expected });
 	}
 	if (!key) {

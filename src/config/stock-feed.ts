@@ -107,7 +107,7 @@ const typesense = z.strictObject({
 	host: z
 		.url({ protocol: /^https?$/, error: 'an address that starts with https:// or http://' })
 		.optional()
-		.describe('The server, https://search.example.com. Without it TYPESENSE_HOST of the environment.'),
+		.describe('The server, https://search.example.com. Without it TYPESENSE_URL of the environment.'),
 	...limits,
 });
 

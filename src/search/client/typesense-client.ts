@@ -18,10 +18,9 @@ const margin = 60;
 
 /** The adapter's client, as far as it is called here. */
 type Adapter = {
-	search: (requests: readonly ClientRequest[]) => Promise<{ results: (ClientResult & { hits: AdapterHit[] })[] }>;
+	search: (requests: readonly ClientRequest[]) => Promise<{ results: ClientResult[] }>;
 	searchForFacetValues: (requests: readonly ClientRequest[]) => Promise<FacetValuesResult[]>;
 };
-type AdapterHit = ClientHit & { _highlightResult?: unknown; _rawTypesenseHit?: unknown };
 type Opened = { adapter: Adapter; key: ServerKey };
 
 /**
@@ -96,10 +95,7 @@ function checkedKey(answer: ServerKey): ServerKey {
 	throw new Error('The key to the search server is not a key.');
 }
 
-function checkedResults(
-	results: readonly (ClientResult & { hits: AdapterHit[] })[],
-	requests: readonly ClientRequest[],
-): ClientResult[] {
+function checkedResults(results: readonly ClientResult[], requests: readonly ClientRequest[]): ClientResult[] {
 	const isFine = ({ nbHits, hits, facets: counts }: ClientResult) =>
 		Number.isInteger(nbHits) && hits.every(({ slug }) => typeof slug === 'string') && Object(counts) === counts;
 	if (results.length !== requests.length || !results.every(isFine)) {
@@ -114,7 +110,8 @@ function checkedResults(
 	}));
 }
 
-/** As the page's client has it: the document, whose id is a number there. */
-function hitOf({ _highlightResult: _, _rawTypesenseHit: __, ...document }: AdapterHit): ClientHit {
-	return { ...document, id: Number(document['id']) };
+/** As the page's client has it: the document, whose id is a number there, without what the adapter adds to it. */
+function hitOf(hit: ClientHit): ClientHit {
+	const document = Object.fromEntries(Object.entries(hit).filter(([field]) => !field.startsWith('_')));
+	return { ...document, objectID: hit.objectID, id: Number(hit['id']) };
 }
