@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Selectable, SqliteAdapter } from 'kysely';
+import { type Selectable, SqliteAdapter, sql } from 'kysely';
 import type { Db, DeliveryRow, OutboxRow } from './schema.ts';
 
 /** A row of the outbox that is ours to work on until `lease_until`; `attempts` counts this attempt. */
@@ -11,12 +11,23 @@ export type Attempt = Pick<DeliveryRow, 'outcome' | 'status' | 'error' | 'starte
 	version: number;
 };
 
+/** Any number: who claims on PostgreSQL holds the lock of this number. */
+const claimLock = 20_261_121;
+
 /**
- * Claims what has been due longest, in one statement, so that no two workers get the same. A row whose worker died is due
- * again when its lease is over; while one version of a lead is on its way to a destination, no other is. Null if
- * nothing is due.
+ * Claims what has been due longest, so that no two workers get the same. A row whose worker died is due again when its
+ * lease is over; while one version of a lead is on its way to a destination, no other is. Null if nothing is due.
  */
-export async function claimNext(db: Db, { now, leaseMs }: { now: number; leaseMs: number }): Promise<Claim | null> {
+export async function claimNext(db: Db, lease: { now: number; leaseMs: number }): Promise<Claim | null> {
+	if (isSqlite(db)) return claimDue(db, lease);
+	// Claims take turns: at the same moment two would not see each other's, and send two versions of one lead at once.
+	return db.transaction().execute(async (tx) => {
+		await sql`select pg_advisory_xact_lock(${claimLock})`.execute(tx);
+		return claimDue(tx, lease);
+	});
+}
+
+async function claimDue(db: Db, { now, leaseMs }: { now: number; leaseMs: number }): Promise<Claim | null> {
 	const due = db
 		.selectFrom('outbox as due')
 		.select('due.id')
@@ -38,12 +49,11 @@ export async function claimNext(db: Db, { now, leaseMs }: { now: number; leaseMs
 		.orderBy('due.next_at')
 		.orderBy('due.id')
 		.limit(1);
-	const locks = !(db.getExecutor().adapter instanceof SqliteAdapter);
 	const row = await db
 		// Materialised, or PostgreSQL may choose the row anew for every candidate of the update.
 		.with(
 			(cte) => cte('chosen').materialized(),
-			() => (locks ? due.forUpdate('due').skipLocked() : due),
+			() => (isSqlite(db) ? due : due.forUpdate('due').skipLocked()),
 		)
 		.updateTable('outbox')
 		.set(({ eb }) => ({ lease_until: now + leaseMs, attempts: eb('attempts', '+', 1), updated_at: now }))
@@ -72,21 +82,41 @@ export async function settle(
 ): Promise<void> {
 	const { outcome, error, finished_at, version } = attempt;
 	await db.transaction().execute(async (tx) => {
-		const state = outcome === 'retry' ? 'pending' : outcome;
-		await ours(tx, claim)
-			.set({ state, attempts, next_at: nextAt, lease_until: null, last_error: error, updated_at: finished_at })
-			.execute();
 		await tx.insertInto('deliveries').values(ledgerRow(claim, attempt)).execute();
-		if (outcome !== 'done') return;
-		await tx
-			.updateTable('outbox')
-			.set({ state: 'done', lease_until: null, updated_at: finished_at })
-			.where('lead_id', '=', claim.lead_id)
-			.where('destination', '=', claim.destination)
-			.where('version', '<=', version)
-			.where('state', '!=', 'done')
+		if (outcome === 'done') return endAll(tx, claim, { version, last_error: error, updated_at: finished_at });
+		await ours(tx, claim)
+			.set({
+				state: outcome === 'retry' ? 'pending' : outcome,
+				attempts,
+				next_at: nextAt,
+				lease_until: null,
+				last_error: error,
+				updated_at: finished_at,
+			})
 			.execute();
 	});
+}
+
+type End = { version: number; last_error: string | null; updated_at: number };
+
+/** Ends all rows of a lead and a destination up to a version. */
+async function endAll(tx: Db, { lead_id, destination }: Claim, { version, ...end }: End): Promise<void> {
+	const upTo = tx
+		.selectFrom('outbox')
+		.select('id')
+		.where('lead_id', '=', lead_id)
+		.where('destination', '=', destination)
+		.where('version', '<=', version)
+		.where('state', '!=', 'done');
+	// In one order, or two that end at the same moment wait for each other.
+	const rows = await (isSqlite(tx) ? upTo : upTo.orderBy('version').forUpdate()).execute();
+	const ids = rows.map(({ id }) => id);
+	if (ids.length === 0) return;
+	await tx
+		.updateTable('outbox')
+		.set({ ...end, state: 'done', lease_until: null })
+		.where('id', 'in', ids)
+		.execute();
 }
 
 /** The newest version of a lead that a destination has; 0 if it has none. */
@@ -100,6 +130,8 @@ export async function versionAt(db: Db, { lead_id, destination }: OutboxRow): Pr
 		.executeTakeFirst();
 	return Number(row?.version ?? 0);
 }
+
+const isSqlite = (db: Db): boolean => db.getExecutor().adapter instanceof SqliteAdapter;
 
 /** A claim is told by its lease and its attempt: whoever claims after us changes both. */
 const ours = (db: Db, { id, lease_until, attempts }: Claim) =>

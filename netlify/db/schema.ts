@@ -66,6 +66,7 @@ export type OutboxRow = {
 	attempts: number;
 	next_at: number;
 	lease_until: number | null;
+	/** What went wrong last, or what there is to say about a delivery that is done. */
 	last_error: string | null;
 	created_at: number;
 	updated_at: number;

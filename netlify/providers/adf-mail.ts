@@ -10,22 +10,29 @@ import { smtpMail } from './smtp-mail.ts';
 type Settings = Omit<Extract<LeadDestination, { kind: 'adf_mail' }>, 'kind'>;
 
 /** Below the data folder: mails that have no server to go to. */
-export const mailFolder = 'outbox-mail';
+const mailFolder = 'outbox-mail';
 
 /** ADF 1.0 XML as the text of an e-mail (domain.md 2.1). Without anybody to send it to, or a server, it is kept as a file. */
 export const deliverByMail: Provider<Settings> = async (parcel, settings) => {
 	const sender = senderOf(parcel, settings);
 	if ('outcome' in sender) return sender.outcome;
 	try {
-		return { kind: 'done', status: await sender.send(mailOf(parcel, settings)) };
+		const status = await sender.send(mailOf(parcel, settings));
+		return { kind: 'done', status, ...(sender.note && { note: sender.note }) };
 	} catch (error) {
 		return failed(error);
 	}
 };
 
-function senderOf({ env, timeoutMs }: Parcel, { to, smtp_env }: Settings) {
-	const files = { send: fileMail(join(databasePlace(env).dir, mailFolder)) as SendMail };
-	if (to.length === 0 || (!smtp_env && !env['SMTP_URL'])) return files;
+type Sender = { send: SendMail; note?: string };
+
+function senderOf({ env, timeoutMs }: Parcel, { to, smtp_env }: Settings): Sender | { outcome: Outcome } {
+	const kept = (why: string): Sender => ({
+		send: fileMail(join(databasePlace(env).dir, mailFolder)),
+		note: `Kept as a file: ${why}`,
+	});
+	if (to.length === 0) return kept('the site says no address.');
+	if (!smtp_env && !env['SMTP_URL']) return kept('there is no mail server.');
 	const secret = readSecret(env, smtp_env ?? 'SMTP_URL');
 	return 'outcome' in secret ? secret : { send: smtpMail(secret.value, timeoutMs) };
 }

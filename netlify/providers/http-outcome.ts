@@ -42,7 +42,7 @@ function refused({ status, headers }: Response, now: number): Outcome {
 }
 
 /** Retry-After in milliseconds, given in seconds or as a date; null if it says nothing that we understand. */
-export function retryAfterMs(value: string | null, now: number): number | null {
+function retryAfterMs(value: string | null, now: number): number | null {
 	if (value === null) return null;
 	const wait = /^\d+$/.test(value.trim()) ? Number(value) * 1000 : Date.parse(value) - now;
 	return Number.isFinite(wait) ? Math.min(Math.max(wait, 0), longestWait) : null;

@@ -20,10 +20,10 @@ export type Parcel = {
 /**
  * How an attempt went. `retry`: it may go better later, not before `afterMs` where the receiver said so. `blocked`: not
  * before somebody changes a setting; it is tried again and never given up. `dead`: the receiver will not take this lead.
- * `error` is for ops and has no personal data.
+ * `error` and `note` are for ops and have no personal data.
  */
 export type Outcome =
-	| { kind: 'done'; status: number | null }
+	| { kind: 'done'; status: number | null; note?: string }
 	| { kind: 'retry'; status: number | null; error: string; afterMs?: number }
 	| { kind: 'blocked'; status: number | null; error: string }
 	| { kind: 'dead'; status: number | null; error: string };

@@ -24,7 +24,7 @@ export const deliverToWebhook: Provider<Settings> = async (parcel, { url, secret
 };
 
 /** Signs time and body together (HMAC-SHA256 of `<Unix seconds>.<body>`), so that an old message cannot be sent again. */
-export function signBody(body: string, { secret, now }: { secret: string; now: number }): string {
+function signBody(body: string, { secret, now }: { secret: string; now: number }): string {
 	const seconds = Math.floor(now / 1000);
 	return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
 }

@@ -102,4 +102,3 @@ function unknownNames(rules: readonly Rule[], names: readonly string[]) {
 
 /** What is delivered to a destination, by its kind. */
 export type LeadDestination = z.output<typeof destination>;
-export type LeadRule = Rule;

@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { request } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
 
 /** The real local host with its functions, in a process of its own. */
 export type LeadHost = {
 	/** POSTs a lead; the id that was acknowledged, or null if there was no answer or another one. */
 	post: (lead: object, key?: string) => Promise<string | null>;
-	/** Kills it (SIGKILL) and waits for its end. */
-	kill: () => Promise<void>;
+	/** Sends a signal and waits for its end. */
+	kill: (signal: 'SIGKILL' | 'SIGTERM') => Promise<void>;
 };
 
 /** Starts `npm run serve`'s program on a free port. Rejects with what it printed if it does not come up. */
@@ -21,18 +22,27 @@ export async function startLeadHost({
 	env: Record<string, string>;
 	apiKey: string;
 }): Promise<LeadHost> {
-	const port = 20_000 + Math.floor(Math.random() * 40_000);
+	const port = await freePort();
 	const args = ['scripts/serve.ts', '--out', out, '--tenants', tenantsDir, '--port', String(port)];
 	const child = spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
 	await started(child);
 	return {
 		post: (lead, key) => post(JSON.stringify({ lead }), { port, apiKey, key }),
-		kill: () =>
+		kill: (signal) =>
 			new Promise((done) => {
 				child.once('close', () => done());
-				child.kill('SIGKILL');
+				child.kill(signal);
 			}),
 	};
+}
+
+function freePort(): Promise<number> {
+	return new Promise((done) => {
+		const server = createServer().listen(0, '127.0.0.1', () => {
+			const { port } = server.address() as AddressInfo;
+			server.close(() => done(port));
+		});
+	});
 }
 
 function started(child: ChildProcess): Promise<void> {

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer, type Socket } from 'node:net';
 
 /** A mail as a server got it: who it is from and for, and its source. */
-export type ReceivedMail = { from: string; to: string[]; source: string };
+type ReceivedMail = { from: string; to: string[]; source: string };
 
 /** A mail server on loopback that takes what it is given, or refuses each recipient with `refusal`. */
 export type SmtpDouble = {

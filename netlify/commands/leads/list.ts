@@ -54,8 +54,8 @@ const newest = (rows: readonly OutboxRow[]): OutboxRow[] => [
 ];
 
 function deliveryText({ destination, state, attempts, last_error, next_at }: OutboxRow): string {
-	if (state === 'done') return `${destination}: delivered`;
 	const fault = last_error ? ` – ${last_error}` : '';
+	if (state === 'done') return `${destination}: delivered${fault}`;
 	if (state === 'dead') return `${destination}: DEAD after ${attempts} attempts${fault}`;
 	return `${destination}: pending, ${attempts} attempts, next ${new Date(next_at).toISOString()}${fault}`;
 }

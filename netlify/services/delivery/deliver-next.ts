@@ -10,7 +10,7 @@ import { heldUntil, sendParcel, settingsOf } from './send-parcel.ts';
 export type DeliveryRuntime = Pick<Runtime, 'db' | 'tenants' | 'now' | 'env'>;
 
 /** Milliseconds that an attempt may take, well within the time for which the row is ours. */
-export const attemptTimeout = 10_000;
+const attemptTimeout = 10_000;
 const leaseMs = 30_000;
 
 /** What became of the row that was due longest: `held` back, or how its attempt ended. Null if none was due. */
@@ -61,7 +61,7 @@ async function end(
 	await settle(db, claim, {
 		outcome: ended,
 		status: outcome.status,
-		error: 'error' in outcome ? outcome.error : null,
+		error: 'error' in outcome ? outcome.error : (outcome.note ?? null),
 		version: lead.version,
 		// What waits for a setting is not on its way to be given up.
 		attempts: outcome.kind === 'blocked' ? Math.min(claim.attempts, fullWaitAttempt) : claim.attempts,

@@ -33,7 +33,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /** A text as XML 1.0 may have it: without control characters and halves of characters, with entities for its own marks. */
-export function escapeXml(text: string): string {
+function escapeXml(text: string): string {
 	return (
 		text
 			.toWellFormed()
