@@ -242,6 +242,7 @@ describe.each(engines)('delivery on $name', ({ make }) => {
 
 	test('a mailbox gets an incomplete lead only after half an hour without a step, and the complete one at once', async () => {
 		const dir = join(database.env.FORECOURT_DATA, 'outbox-mail');
+		mkdirSync(dir, { recursive: true });
 		const first = await store(['mail'], { status: 'incomplete', completed_at: null });
 		expect(await deliverDue(runtime)).toMatchObject({ held: 1, done: 0 });
 		expect(await rows()).toMatchObject([{ state: 'pending', attempts: 0, next_at: now + 30 * minute }]);
