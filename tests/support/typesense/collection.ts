@@ -10,7 +10,7 @@ type Field = { name: string; type: string; facet?: boolean; optional?: boolean; 
 export type Described = { name: string; fields: readonly Field[]; default_sorting_field?: string };
 type Document = Record<string, unknown>;
 /** A failed call as the server says it. */
-export type Fault = { status: number; message: string };
+type Fault = { status: number; message: string };
 
 /** One collection of a facade: its documents in the order of their import, searched by our own engine. */
 export function createCollection(described: Described) {

@@ -5,7 +5,7 @@ import { type Collection, createCollection, type Described } from './collection.
 import { createKeys } from './keys.ts';
 
 /** A fault to play: true where it has answered itself. */
-export type Fault = (request: IncomingMessage, response: ServerResponse) => boolean;
+type Fault = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /** A request that the facade was asked, as it came. */
 type Asked = { method: string; path: string; body: string };
