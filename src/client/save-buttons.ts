@@ -29,7 +29,6 @@ export function startSaveButtons(root: HTMLElement, note: HTMLElement, cars: Sav
 	const show = (list: SavedList) => {
 		const ids = cars[list].get();
 		for (const button of buttons(root, list)) {
-			button.hidden = false;
 			button.ariaPressed = String(ids.includes(Number(button.dataset['car'])));
 		}
 	};

@@ -18,10 +18,14 @@ const table = 'unsent';
 /** Set in the site's storage while there is something to send, so that pages need not open a database to know. */
 export const unsentMark = 'unsent';
 
+/** Keys of leads that a form on this page still shows, and sends itself. */
+const claimed = new Set<string>();
+
 /** Keeps a lead, in place of one with the same key. False where the device keeps nothing. */
 export async function keepUnsent(lead: UnsentLead, store: DeviceStore): Promise<boolean> {
 	try {
 		await within('readwrite', (leads) => leads.put(lead));
+		claimed.add(lead.key);
 		return store.write(unsentMark, true);
 	} catch {
 		return false;
@@ -35,11 +39,11 @@ export async function dropUnsent(key: string, store: DeviceStore): Promise<void>
 	if ((await within('readonly', (leads) => leads.count())) === 0) store.write(unsentMark, null);
 }
 
-/** The leads of a site that wait, oldest first. */
+/** The leads of a site that wait for whoever sends them, oldest first; not those of forms on this page. */
 export async function unsentLeads(websiteSlug: string): Promise<UnsentLead[]> {
 	const kept: UnsentLead[] = await within('readonly', (leads) => leads.getAll());
 	return kept
-		.filter(({ website_slug }) => website_slug === websiteSlug)
+		.filter(({ website_slug, key }) => website_slug === websiteSlug && !claimed.has(key))
 		.sort((one, other) => one.keptAt - other.keptAt);
 }
 

@@ -33,7 +33,7 @@ export async function sendLead(request: LeadRequest<Lead>, sender: Sender): Prom
 	const body = { ...envelope, lead };
 	const outgoing = { base: site.base, destination: form.destination, key, leadId, body, files };
 	await fillTimePassed(envelope.started_at);
-	const result = await withCaptcha(outgoing, sender);
+	const result = await settled(() => withCaptcha(outgoing, sender));
 	if (result.ok || result.status !== null) {
 		await dropUnsent(key, device).catch(() => {});
 		return { ...result, kept: false };
@@ -42,6 +42,19 @@ export async function sendLead(request: LeadRequest<Lead>, sender: Sender): Prom
 	const { website_slug } = site;
 	const unsent = { ...outgoing, website_slug, title: form.title, captcha: form.captcha && !leadId, draft };
 	return { ...result, kept: await keepUnsent({ ...unsent, keptAt: Date.now() }, device) };
+}
+
+/** Milliseconds between asking again while another tab sends the same lead, and how often. */
+const inFlight = { wait: 1_500, tries: 4 } as const;
+
+/** Another tab may be sending the same lead at this moment: it is asked again until that is done. */
+async function settled(send: () => Promise<LeadResult>): Promise<LeadResult> {
+	let result = await send();
+	for (let tries = 1; !result.ok && result.code === 'in_flight' && tries < inFlight.tries; tries++) {
+		await new Promise((done) => setTimeout(done, inFlight.wait));
+		result = await send();
+	}
+	return result;
 }
 
 /** Someone whose details are remembered can be faster than the server believes. */

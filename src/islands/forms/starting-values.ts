@@ -36,7 +36,8 @@ function fromQuery(search: string, { dealerships }: FormsFile): FormValues {
 		const value = query.get(key)?.slice(0, 100);
 		return value ? [[name, value]] : [];
 	});
-	const location = dealerships[query.get('preferredDealership') ?? ''];
+	const dealership = query.get('preferredDealership') ?? '';
+	const location = Object.hasOwn(dealerships, dealership) ? dealerships[dealership] : undefined;
 	return { ...Object.fromEntries(known), ...(location !== undefined && { location }) };
 }
 

@@ -1,5 +1,8 @@
+/** `FORECOURT_TEST_PORT` moves them, so that two runs fit on one machine; the map of `everything` stays at 4403. */
+const first = Number(process.env['FORECOURT_TEST_PORT']) || 4401;
+
 /** Ports at which the browser tests serve the sample tenants, the fixture tenants, and a stand-in for map services. */
-export const ports = { samples: 4401, fixtures: 4402, maps: 4403 } as const;
+export const ports = { samples: first, fixtures: first + 1, maps: first + 2 } as const;
 
 /** The start page that lists the sample tenants. */
 export const startUrl = `http://localhost:${ports.samples}/`;

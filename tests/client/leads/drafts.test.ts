@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { draftName, dropDraft, keepDraft, readDraft } from '../../../src/client/leads/drafts.ts';
+import { defaultForm } from '../../../src/forms/default-forms.ts';
+import { initialValues } from '../../../src/forms/initial-values.ts';
+import { leadFlow, startOfFlow } from '../../../src/forms/lead-flow.ts';
+import type { Lead } from '../../../src/forms/lead-payload.ts';
+import { formSettings } from '../../../src/forms/settings.ts';
+import { makeSite } from '../../support/make-site.ts';
+import { makeStore } from './make-storage.ts';
+
+const form = defaultForm('trade-in') ?? expect.unreachable();
+const start = initialValues(form, formSettings(makeSite().config));
+const draft = { values: { ...start, Rego: 'ABC 123' }, flow: startOfFlow, startedAt: 5 };
+
+test('FORM-12 a draft is found again as it was', () => {
+	const store = makeStore();
+	keepDraft(store, 'draft', draft);
+	expect(readDraft(store, 'draft', { form, start })).toEqual(draft);
+	dropDraft(store, 'draft');
+	expect(readDraft(store, 'draft', { form, start })).toBeNull();
+});
+
+test('FORM-12 a request that was under way is one that failed, to be sent again under its key', () => {
+	const store = makeStore();
+	const lead: Lead = { category: 'x', lead_id: null, has_files: false };
+	const flow = leadFlow<Lead>(startOfFlow, { type: 'submit', key: 'k', lead, next: 1 });
+	keepDraft(store, 'draft', { ...draft, flow });
+	expect(readDraft(store, 'draft', { form, start })?.flow).toMatchObject({ status: 'failure', request: { key: 'k' } });
+	const withFiles = leadFlow<Lead>(startOfFlow, {
+		type: 'submit',
+		key: 'k',
+		lead: { ...lead, has_files: true },
+		next: null,
+	});
+	keepDraft(store, 'draft', { ...draft, flow: withFiles });
+	expect(readDraft(store, 'draft', { form, start })?.flow.request).toBeNull();
+});
+
+test('files are not kept, other lists are', () => {
+	const store = makeStore();
+	const values = { ...start, photos: [new File(['x'], 'x.pdf')], extras: ['a'] };
+	keepDraft(store, 'draft', { ...draft, values });
+	const found = readDraft(store, 'draft', { form, start: { ...start, extras: [] } });
+	expect([found?.values['photos'], found?.values['extras']]).toEqual([[], ['a']]);
+});
+
+test.each([
+	['no draft', { values: {}, flow: null, startedAt: 1 }],
+	['a step that there is not', { values: {}, flow: { ...startOfFlow, step: 9 }, startedAt: 1 }],
+	['a text', 'x'],
+])('%s in the storage is ignored', (_, stored) => {
+	const store = makeStore();
+	store.write('draft', stored);
+	expect(readDraft(store, 'draft', { form, start })).toBeNull();
+});
+
+test('values of another kind, or of no field, are left out', () => {
+	const store = makeStore();
+	keepDraft(store, 'draft', {
+		...draft,
+		values: { Rego: 7, photos: 'x', opt_in: 'yes', unknown: 'x', kilometres: '1' },
+	});
+	expect(readDraft(store, 'draft', { form, start })?.values).toEqual({ ...start, kilometres: '1' });
+});
+
+test('each car, offer and location has a draft of its own', () => {
+	const names = [{}, { car_id: '7' }, { car_id: '8', location: '1' }, { offer: 'Free mats' }, { location: '1' }];
+	expect(new Set(names.map((about) => draftName('enquiry', about))).size).toBe(names.length);
+});

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import type { SiteInput } from '../../src/config/site.ts';
+import { formNames } from '../../src/forms/default-forms.ts';
+import { formPlace } from '../../src/site/form-place.ts';
+import { formsFile, formTitles } from '../../src/site/forms-file.ts';
+import { makeSite } from '../support/make-site.ts';
+
+const file = (set: Partial<SiteInput> = {}) => formsFile(makeSite(set));
+
+describe('the file of a site’s forms', () => {
+	test('FORM-1 every form, as JSON', () => {
+		expect(Object.keys(file().forms)).toEqual(formNames);
+		expect(JSON.parse(JSON.stringify(file()))).toEqual(file());
+	});
+
+	test('SITE-15 in mock mode the calls go to /mock', () => {
+		expect([file().base, file({ mock: true }).base]).toEqual(['/api', '/mock']);
+	});
+
+	test('FORM-6 the wording that is agreed to has a name of its own, and none where nothing is', () => {
+		const optIn = { fields: { opt_in: { label: 'Write to me.' } } };
+		const changed = file({ forms: { overrides: { enquiry: optIn } } });
+		expect(changed.forms['enquiry']?.consent).not.toBe(file().forms['enquiry']?.consent);
+		expect(changed.forms['contact']?.consent).toBe(file().forms['contact']?.consent);
+		expect(file().forms['careers']?.consent).toBeNull();
+	});
+
+	test('LOC-10 makes of locations, where they say so', () => {
+		const locations = [
+			{ id: 3, name: 'North', dealership_slug: 'north', manufacturers: ['Kia'] },
+			{ id: 4, name: 'South', dealership_slug: 'north' },
+			{ id: 5, name: 'Closed', visible: false },
+		];
+		const { manufacturers, dealerships } = file({ locations });
+		expect([manufacturers, dealerships]).toEqual([{ '3': ['Kia'] }, { north: '3' }]);
+	});
+
+	test('FORM-1 titles as the site has them', () => {
+		const { config } = makeSite({ forms: { overrides: { fleet: { title: 'For firms' } } } });
+		expect(formTitles(config)).toMatchObject({ fleet: 'For firms', enquiry: 'Submit an enquiry' });
+	});
+});
+
+describe('the place of a form', () => {
+	test('a longer form has more room', () => {
+		const { config } = makeSite();
+		const [short, long] = ['photos', 'parts'].map((name) => formPlace(name, config)?.rem ?? 0);
+		expect(long).toBeGreaterThan(short ?? 0);
+	});
+
+	test('there is none for a form that there is not', () => {
+		expect(formPlace('nothing', makeSite().config)).toBeNull();
+	});
+});
