@@ -9,8 +9,8 @@ type Props = {
 };
 
 /**
- * SAVE, Favourite and Compare, where allowed (CARD-4). The latter two are hidden until the script that makes them work has
- * run (src/client/); SAVE leads to the sign-in page, which leads back.
+ * SAVE, Favourite and Compare, where allowed (CARD-4). The latter two have their place but are not seen until the script that
+ * makes them work has said whether they are pressed (src/client/); SAVE leads to the sign-in page, which leads back.
  */
 export function SaveButtons({ car, labelled = false }: Props) {
 	const { favourite, watchlist, compare } = car.actions;
@@ -40,7 +40,7 @@ type ButtonProps = Required<Props> & { list: 'favourites' | 'compare'; icon: Car
 
 function SaveButton({ car: { id, name }, labelled, list, icon, text }: ButtonProps) {
 	return (
-		<button type="button" hidden data-save={list} data-car={id} aria-label={labelled ? undefined : `${text} ${name}`}>
+		<button type="button" data-save={list} data-car={id} aria-label={labelled ? undefined : `${text} ${name}`}>
 			<CarIcon name={icon} />
 			{labelled && text}
 		</button>

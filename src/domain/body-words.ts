@@ -1,8 +1,8 @@
 import { localiseText } from './wording.ts';
 
-/** More than one car of a body type (SRCH-3): `Ute` → Utes, `Hatch` → Hatches, `Cab Chassis` stays. */
+/** More than one car of a body type (SRCH-3): `Ute` → Utes, `Hatch` → Hatches; `Cab Chassis` stays, and so do kinds of riding. */
 export function bodyPlural(body: string): string {
-	if (/(?:chassis|trucks|cars)$/i.test(body)) return body;
+	if (/(?:chassis|trucks|cars|road|trail|adventure|touring|sport|naked|farm|electric)$/i.test(body)) return body;
 	if (/(?:s|x|ch|sh)$/i.test(body)) return `${body}es`;
 	return /[^aeiou]y$/i.test(body) ? `${body.slice(0, -1)}ies` : `${body}s`;
 }

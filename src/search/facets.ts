@@ -16,7 +16,7 @@ type ListRow = {
 	kind: 'list';
 	/** `number` facets have whole numbers as values, written as texts in a {@link SearchState}. */
 	values: 'text' | 'number';
-	/** The facet whose choice opens this one: models are shown once a make is chosen. */
+	/** The facet whose choice opens this one: models are shown once a make is chosen, or only one is left. */
 	parent?: StockField;
 	/** Values shown before "show more"; with more than these the list can be searched. */
 	limit: number;

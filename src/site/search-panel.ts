@@ -26,7 +26,7 @@ export type PanelOf = {
 
 /**
  * The filters of a list of cars (SRCH-2). All numbers are of these cars alone, so that a page changes with its own cars
- * only. Left out is what cannot narrow the list: a single value, models without a make.
+ * only. Left out is what cannot narrow the list: a single value; models of several makes where none is chosen.
  */
 export function searchPanel(cars: readonly Car[], of: PanelOf): PanelFacet[] {
 	return (facets as readonly Facet[]).flatMap((facet) => {
@@ -39,7 +39,8 @@ export function searchPanel(cars: readonly Car[], of: PanelOf): PanelFacet[] {
 function listOf(facet: ListFacet, cars: readonly Car[], { own, labels, pathOf }: PanelOf) {
 	const { field, limit, order, parent, place } = facet;
 	const chosen = own.lists[field] ?? [];
-	const isClosed = parent !== undefined && !own.lists[parent as ListField];
+	const isClosed =
+		parent !== undefined && !own.lists[parent as ListField] && countBy(cars, parent as ListField).size > 1;
 	if (place === 'address' || isClosed) return null;
 	const counts = [...countBy(cars, field)];
 	if (counts.length < 2 && chosen.length === 0) return null;

@@ -5,6 +5,7 @@ import { templateFacts } from '../domain/template.ts';
 import { facets } from '../search/facets.ts';
 import type { SearchState } from '../search/search-state.ts';
 import { type SortName, type SortOption, sortOptions } from '../search/sorts.ts';
+import { dealershipNames } from './dealership-names.ts';
 import { contactPath } from './links.ts';
 import type { Site } from './site.ts';
 import { stockPointerPath } from './stock-index.ts';
@@ -35,7 +36,7 @@ export type SearchSettings = {
 
 /** The settings of the search on a page of the site. */
 export function searchSettings(site: Site, listPath: string, own: SearchSettings['own']): SearchSettings {
-	const { search, search_categories, template, locale, locations } = site.config;
+	const { search, search_categories, template, locale, locations, dealerships } = site.config;
 	const { singular, plural } = templateFacts(template);
 	return {
 		engine: search.engine,
@@ -47,7 +48,7 @@ export function searchSettings(site: Site, listPath: string, own: SearchSettings
 		defaultSort: search.default_sort,
 		sorts: sortOptions(search, locale),
 		categories: search_categories.map(({ name, slug, filter }) => ({ name, slug: slug ?? slugify(name), filter })),
-		dealerships: Object.fromEntries(locations.map(({ dealership_slug, name }) => [dealership_slug, name])),
+		dealerships: dealershipNames({ locations, dealerships }),
 		words: { singular, plural },
 	};
 }

@@ -5,6 +5,7 @@ import { emptySearch, type SearchState } from '../search/search-state.ts';
 import { readSearch, searchQuery } from '../search/url-state.ts';
 import type { LabelSettings } from '../search/value-label.ts';
 import type { Car } from '../stock/car.ts';
+import { dealershipNames } from './dealership-names.ts';
 import { isLandingOf, type Landing, type LandingKind, landingKey, landings, priceSpan } from './landings.ts';
 import { once } from './once.ts';
 import { type PanelFacet, searchPanel } from './search-panel.ts';
@@ -92,7 +93,7 @@ export function stockLandings(config: SiteConfig, inOrder: () => readonly Car[])
 			const wanted = [...all().values()].filter(
 				(landing) => landing.kind === kind && (parent === null || landing.parent === parent),
 			);
-			return wanted.map(link).sort((one, other) => (one.name < other.name ? -1 : 1));
+			return wanted.map(link).sort((one, other) => inAlphabet.compare(one.name, other.name));
 		},
 		url,
 		panel,
@@ -100,7 +101,10 @@ export function stockLandings(config: SiteConfig, inOrder: () => readonly Car[])
 }
 
 const byTotal = (one: { name: string; total: number }, other: { name: string; total: number }): number =>
-	other.total - one.total || (one.name < other.name ? -1 : 1);
+	other.total - one.total || inAlphabet.compare(one.name, other.name);
+
+/** Škoda stands between Nissan and Toyota. */
+const inAlphabet = new Intl.Collator('en');
 
 /** The page that lists everything: landings lie below it, and its address carries every search that has no page. */
 export function everythingPath(config: Parameters<typeof searchPages>[0]): string {
@@ -131,8 +135,7 @@ export function betterUrl(link: string, { list, url }: { list: string; url: (sta
 }
 
 /** What decides how facets and values are called on a site. */
-function labelSettings({ locale, labels, locations, dealerships }: SiteConfig): LabelSettings {
-	const named = [...locations.map(({ dealership_slug, name }) => [dealership_slug, name] as const)];
-	const groups = dealerships.map(({ slug, name }) => [slug, name] as const);
-	return { locale, labels, dealerships: Object.fromEntries([...named.toReversed(), ...groups]) };
+function labelSettings(config: SiteConfig): LabelSettings {
+	const { locale, labels } = config;
+	return { locale, labels, dealerships: dealershipNames(config) };
 }

@@ -19,7 +19,7 @@ export type StockListModel = {
 	/** Null keeps the page out of search engines. */
 	canonicalPath: string | null;
 	/** The lists of car types that have cars, as tabs; none on a landing. */
-	lists: { name: string; path: string; total: number; current: boolean }[];
+	lists: { name: string; path: string; total: number; types: readonly string[]; current: boolean }[];
 	/** Said where there are no cars. */
 	empty: string;
 	contactPath: string;

@@ -9,8 +9,8 @@ import type { StockListModel } from './stock-list-model.ts';
 type CarTypes = readonly SearchCarType[];
 type Config = Pick<Site, 'config'>;
 
-/** A list of stock that has cars: `Used`, 50. */
-export type StockList = { name: string; path: string; total: number };
+/** A list of stock that has cars: `Used`, 50; `types` are the car types that it shows, none where it shows all. */
+export type StockList = { name: string; path: string; total: number; types: CarTypes };
 
 /** The site's lists that have cars, each once; a list of one type only where there are others to tell it from. */
 export function stockLists(site: Site): StockList[] {
@@ -20,7 +20,7 @@ export function stockLists(site: Site): StockList[] {
 		const path = listPath(site, carTypes);
 		const total = site.stockCount(carTypes);
 		if (total > 0 && (isAll(carTypes) || total < everything)) {
-			byPath.set(path, { name: listName(site, carTypes), path, total });
+			byPath.set(path, { name: listName(site, carTypes), path, total, types: isAll(carTypes) ? [] : carTypes });
 		}
 	}
 	return [...byPath.values()];

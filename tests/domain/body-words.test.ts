@@ -9,6 +9,8 @@ test.each([
 	['Bus', 'Buses'],
 	['Cab Chassis', 'Cab Chassis'],
 	['Body', 'Bodies'],
+	['Adventure', 'Adventure'],
+	['Off-Road', 'Off-Road'],
 ])('SRCH-3 the plural of %s is %s', (body, plural) => {
 	expect(bodyPlural(body)).toBe(plural);
 });

@@ -17,9 +17,9 @@ describe('the model of a stock list', () => {
 
 	test('ROUTE-4 its lists have their counts, and the current one is marked', () => {
 		expect(listAt(site, '/search/used-cars/').lists).toEqual([
-			{ name: 'All', path: '/search/new-used-and-demo-cars/', total: 53, current: false },
-			{ name: 'New', path: '/search/new-cars/', total: 3, current: false },
-			{ name: 'Pre-owned', path: '/search/used-cars/', total: 50, current: true },
+			{ name: 'All', path: '/search/new-used-and-demo-cars/', total: 53, types: [], current: false },
+			{ name: 'New', path: '/search/new-cars/', total: 3, types: ['new'], current: false },
+			{ name: 'Pre-owned', path: '/search/used-cars/', total: 50, types: ['used'], current: true },
 		]);
 	});
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useRefinementList } from 'react-instantsearch';
+import { useInstantSearch, useRefinementList } from 'react-instantsearch';
 import { type Choice, ChoiceList } from '../../components/search/ChoiceList.tsx';
 import { FacetSearch, isSearched } from '../../components/search/FacetSearch.tsx';
 import { FacetSection } from '../../components/search/FacetSection.tsx';
 import { isOpenAtFirst, valuesName } from '../../components/search/facet-texts.ts';
-import type { ListFacet } from '../../search/facets.ts';
+import type { ListFacet, ListField } from '../../search/facets.ts';
 import { facetLabel, valueLabel } from '../../search/value-label.ts';
 import { withChoice } from './choose.ts';
 import { useTools } from './search-context.ts';
@@ -13,11 +13,12 @@ import { useSearch } from './use-search.ts';
 /** More than any list has, so that no choice is missing. */
 const everyValue = 1000;
 
-/** A facet that is a list. It takes part in the search where it is not shown, too: models without a make, `address` facets. */
+/** A facet that is a list. It takes part in the search where it is not shown, too: models of several makes, `address` facets. */
 export function LiveListFacet({ facet }: { facet: ListFacet }) {
 	const { field, limit, order, parent, param } = facet;
 	const { labels } = useTools();
 	const { state, setState } = useSearch();
+	const { results } = useInstantSearch();
 	const { items, searchForItems } = useRefinementList({
 		attribute: field,
 		operator: 'or',
@@ -28,7 +29,8 @@ export function LiveListFacet({ facet }: { facet: ListFacet }) {
 	const [size, setSize] = useState(0);
 	if (text === '' && size !== items.length) setSize(items.length);
 	const chosen = state.lists[field] ?? [];
-	const closed = parent && !state.lists[parent as keyof typeof state.lists] && chosen.length === 0;
+	const isOpen = parent === undefined || chosen.length > 0 || state.lists[parent as ListField] !== undefined;
+	const closed = !isOpen && !isSingle(results.getFacetValues(parent, {}));
 	const alone = size < 2 && chosen.length === 0;
 	if (facet.place === 'address' || closed || alone) return null;
 	const search = (value: string) => {
@@ -53,5 +55,7 @@ export function LiveListFacet({ facet }: { facet: ListFacet }) {
 		</FacetSection>
 	);
 }
+
+const isSingle = (values: unknown): boolean => Array.isArray(values) && values.length < 2;
 
 const byValue = (one: Choice, other: Choice): number => Number(one.value) - Number(other.value);

@@ -14,6 +14,7 @@ import { searchPath } from './routing.ts';
 import { useTools } from './search-context.ts';
 import { useHeading } from './use-heading.ts';
 import { useSearch } from './use-search.ts';
+import { useTabs } from './use-tabs.ts';
 
 export type LiveResultsProps = {
 	/** Called once the first results are drawn, before they are seen. */
@@ -38,31 +39,39 @@ export function LiveResults({ onReady }: LiveResultsProps) {
 		document.dispatchEvent(new Event('cards-drawn'));
 	});
 	useHeading(state);
+	useTabs(state);
 	const turned = useRef(false);
 	useEffect(() => {
 		if (turned.current) showResults();
 		turned.current = false;
 	});
+	// The button that was pressed goes with its filter: the focus goes to what is found now.
+	const change = (next: (state: SearchState) => SearchState) => {
+		setState(next);
+		document.getElementById(resultsId)?.focus({ preventScroll: true });
+	};
 	const filters = chosenFilters(state, { labels, categories }).map(({ key, label, without }) => ({
 		key,
 		label,
-		remove: () => setState(without),
+		remove: () => change(without),
 	}));
-	const clear = () => setState(withoutFilters);
+	const clear = () => change(withoutFilters);
 	const turnTo = (page: number) => {
 		turned.current = true;
 		setState((other) => ({ ...other, page }));
 	};
 	const found = results.nbHits;
 	const count = Math.ceil(found / carsPerPage);
+	// A search that finds nothing is said, with its ways out, in the place of the cars alone.
+	const isEmpty = isThere && results.hits.length === 0;
 	return (
 		<div className="search-results">
-			<CurrentFilters filters={filters} onClear={clear} />
-			<p className="list-status" id={resultsId} tabIndex={-1}>
+			{!isEmpty && <CurrentFilters filters={filters} onClear={clear} />}
+			<p className={isEmpty ? 'sr-only' : 'list-status'} id={resultsId} tabIndex={-1}>
 				{resultsText(found, state.page, carsPerPage, words)}
 			</p>
 			<Announcement found={isThere ? found : null} words={words} />
-			{isThere && results.hits.length === 0 && (
+			{isEmpty && (
 				<NothingFound
 					plural={words.plural}
 					query={state.query}

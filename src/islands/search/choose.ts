@@ -1,10 +1,15 @@
 import { type ListField, listFacets, type RangeField } from '../../search/facets.ts';
 import type { SearchRange, SearchState } from '../../search/search-state.ts';
 
-/** The search with a value of a list chosen, or no longer; models go with the last make. Back on the first page. */
+/** The search with a value of a list chosen, or no longer. Back on the first page. */
 export function withChoice(state: SearchState, field: ListField, value: string): SearchState {
 	const chosen = state.lists[field] ?? [];
 	const values = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
+	return withList(state, field, values);
+}
+
+/** The search with these values of a list chosen and no others; models go with the last make. Back on the first page. */
+export function withList(state: SearchState, field: ListField, values: readonly string[]): SearchState {
 	const lists = { ...state.lists, [field]: values };
 	if (values.length === 0) {
 		delete lists[field];

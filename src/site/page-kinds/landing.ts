@@ -63,13 +63,14 @@ function landingAt(site: Site, key: string): LandingModel {
 	return landing;
 }
 
-/** `Toyota cars`, `Toyota Hilux`, `Utes`, `7 seater cars`, `Under $20,000: cars`. */
+/** `Toyota cars`, `Toyota Hilux`, `Utes`, `Adventure motorcycles`, `7 seater cars`, `Under $20,000: cars`. */
 function landingName({ config }: Site, { kind, name, make }: LandingModel): string {
 	const { plural } = templateFacts(config.template);
 	if (kind === 'make') return `${name} ${plural}`;
 	if (kind === 'model') return modelName(make?.name ?? '', name);
 	if (kind === 'city') return capitalised(plural);
-	return kind === 'body' || name.toLowerCase().includes(plural.toLowerCase()) ? name : `${name}: ${plural}`;
+	if (kind === 'body') return name.endsWith('s') ? name : `${name} ${plural}`;
+	return name.toLowerCase().includes(plural.toLowerCase()) ? name : `${name}: ${plural}`;
 }
 
 /** `Toyota Hilux`, but `Mazda3`. */
