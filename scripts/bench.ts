@@ -7,6 +7,7 @@ import { benchFleetBuild } from './bench/fleet-build.ts';
 import { benchLeads } from './bench/leads.ts';
 import { benchOneChange } from './bench/one-change.ts';
 import { benchSearch } from './bench/search.ts';
+import { benchSearchPage } from './bench/search-page.ts';
 import { type Result, tableText } from './bench/table.ts';
 
 const usage = `Usage: npm run bench -- [--quick]
@@ -19,7 +20,7 @@ if (values.help) {
 	const dir = mkdtempSync(join(tmpdir(), 'forecourt-bench-'));
 	try {
 		const results: Result[] = [];
-		for (const run of [benchOneChange, benchFleetBuild, benchBigTenant, benchSearch, benchLeads])
+		for (const run of [benchOneChange, benchFleetBuild, benchBigTenant, benchSearch, benchSearchPage, benchLeads])
 			results.push(...(await run(dir, values.quick)));
 		process.stdout.write(tableText(results));
 		if (results.some(({ holds }) => !holds)) process.exitCode = 1;

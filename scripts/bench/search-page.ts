@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { createHost, listen } from '../host/host.ts';
+import { findBrowser, noBrowser } from '../testing/find-browser.ts';
+import { thisMachine } from '../testing/this-machine.ts';
+import { makeTenant } from './fleet.ts';
+import { median, runBuild } from './run.ts';
+import { clickTimes } from './search-page-clicks.ts';
+import type { Result } from './table.ts';
+
+/** Milliseconds that a visitor takes for at once. */
+const most = 100;
+
+/** The search page of a tenant of 20,000 cars in Chromium: from a click on a filter, an order or a page to its painted cars. */
+export async function benchSearchPage(dir: string, quick: boolean): Promise<Result[]> {
+	const count = quick ? 5_000 : 20_000;
+	const what = `${count} cars in Chromium: from a click to the painted cars`;
+	const goal = `95 of 100 within ${most} ms`;
+	const executablePath = findBrowser(thisMachine);
+	if (!executablePath) return [{ what, measured: noBrowser, goal, holds: false }];
+	const out = buildTenant(dir, count);
+	const server = await listen(createHost({ out }), { port: 0, hostname: '127.0.0.1' });
+	const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+	try {
+		const times = await clickTimes(await browser.newPage(), `http://clicks.localhost:${server.port}${listPath}`);
+		const slow = times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? Number.NaN;
+		const measured = `half of ${times.length} within ${Math.round(median(times))} ms, 95 of 100 within ${Math.round(slow)} ms`;
+		return [{ what, measured, goal, holds: slow <= most }];
+	} finally {
+		await browser.close();
+		await server.close();
+	}
+}
+
+const listPath = '/search/new-used-and-demo-cars/';
+
+function buildTenant(dir: string, count: number): string {
+	const tenants = join(dir, 'search-page');
+	const out = join(dir, 'search-page-out');
+	makeTenant(tenants, 'clicks', count);
+	runBuild(['clicks', '--tenants', tenants, '--out', out]);
+	return out;
+}
