@@ -15,7 +15,7 @@ export type GoldenParams = {
 	offset?: number;
 };
 export type GoldenRequest = { id: string; kind: string; params: GoldenParams };
-export type GoldenStats = { min?: number; max?: number; avg?: number; sum?: number; total_values: number };
+type GoldenStats = { min?: number; max?: number; avg?: number; sum?: number; total_values: number };
 export type GoldenAnswer = {
 	found?: number;
 	hits?: string[];
