@@ -11,7 +11,7 @@ const args = ['--no-sandbox', '--disable-quic', '--disable-background-networking
 const tenantDirs = { samples: 'tenants', fixtures: 'tests/fixtures/tenants' };
 const serve = (kind: 'samples' | 'fixtures') => ({
 	command: `"${process.execPath}" scripts/serve.ts --out ${builtDirs[kind]} --tenants ${tenantDirs[kind]} --port ${ports[kind]}`,
-	env: { FORECOURT_DATA: `${testDir}/data-${kind}`, DATABASE_URL: '' },
+	env: { FORECOURT_DATA: `${testDir}/data-${kind}`, DATABASE_URL: '', FORECOURT_RATE_FACTOR: '100' },
 	url: `http://127.0.0.1:${ports[kind]}/`,
 });
 

@@ -19,7 +19,7 @@ type ActionKind = Exclude<CarButtonKind, 'call'> | 'photos';
 export type CarAction = BlockLink & { kind: ActionKind; form: DialogForm | null };
 
 /** A form by its name, with the title of its dialog. */
-export type DialogForm = { name: string; title: string };
+type DialogForm = { name: string; title: string };
 
 /** Where the finance page is, and the calculator on a car's page. */
 const financePath = '/finance/';

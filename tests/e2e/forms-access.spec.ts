@@ -92,6 +92,8 @@ test('FORM-6 the form loads nothing before it is wanted, and little then', async
 		scripts.set(new URL(response.url()).pathname, (await response.body().catch(() => Buffer.alloc(0))).length);
 	});
 	await openCar(page);
+	scripts.clear();
+	await page.reload();
 	await page.waitForLoadState('networkidle');
 	expect([...scripts.keys()].filter((path) => /draw-form|client\.|lead-/.test(path))).toEqual([]);
 	await page.getByRole('complementary').getByRole('link', { name: 'Enquire' }).focus();

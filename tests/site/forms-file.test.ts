@@ -44,8 +44,9 @@ describe('the file of a site’s forms', () => {
 describe('the place of a form', () => {
 	test('a longer form has more room', () => {
 		const { config } = makeSite();
-		const [short, long] = ['photos', 'parts'].map((name) => formPlace(name, config)?.rem ?? 0);
-		expect(long).toBeGreaterThan(short ?? 0);
+		const [short, long] = ['photos', 'parts'].map((name) => formPlace(name, config)?.rem);
+		expect(long?.wide).toBeGreaterThan(short?.wide ?? Infinity);
+		expect(long?.narrow).toBeGreaterThan(long?.wide ?? Infinity);
 	});
 
 	test('there is none for a form that there is not', () => {

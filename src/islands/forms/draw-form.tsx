@@ -10,11 +10,7 @@ import { startingValues } from './starting-values.ts';
 let drawn = 0;
 
 /** Draws the form of this name into its place. Rejects for a name that the site has not. */
-export async function drawForm(
-	place: HTMLElement,
-	name: string,
-	dialog: { href: string } | null = null,
-): Promise<FormDefinition> {
+export async function drawForm(place: HTMLElement, name: string, dialog?: { href: string }): Promise<FormDefinition> {
 	const site = await loadForms();
 	const own = site.forms[name];
 	if (!own) throw new Error(`There is no form "${name}".`);

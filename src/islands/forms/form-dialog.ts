@@ -24,7 +24,7 @@ async function fill(dialog: HTMLDialogElement, opener: HTMLElement): Promise<voi
 	dialog.dataset['state'] = 'loading';
 	body.replaceChildren(waiting());
 	try {
-		const { drawForm } = await loadIsland();
+		const drawForm = await loadIsland();
 		const place = document.createElement('div');
 		const about = opener.closest<HTMLElement>('[data-about]')?.dataset['about'];
 		if (about) place.dataset['about'] = about;

@@ -1,9 +1,12 @@
-type Island = typeof import('./draw-form.tsx');
+import type { FormDefinition } from '../../forms/definition.ts';
 
-let asked: Promise<Island> | null = null;
+/** Draws the form of a name into its place. */
+type DrawForm = (place: HTMLElement, name: string, dialog?: { href: string }) => Promise<FormDefinition>;
+
+let asked: Promise<DrawForm> | null = null;
 
 /** What draws forms, with the site's forms on their way as well. Rejects where it cannot be had; the next call asks again. */
-export function loadIsland(): Promise<Island> {
+export function loadIsland(): Promise<DrawForm> {
 	asked ??= ask().catch((error: unknown) => {
 		asked = null;
 		throw error;
@@ -11,10 +14,8 @@ export function loadIsland(): Promise<Island> {
 	return asked;
 }
 
-async function ask(): Promise<Island> {
-	const [island] = await Promise.all([
-		import('./draw-form.tsx'),
-		import('../../client/leads/load-forms.ts').then(({ loadForms }) => loadForms()),
-	]);
-	return island;
+async function ask(): Promise<DrawForm> {
+	const forms = import('../../client/leads/load-forms.ts').then(({ loadForms }) => loadForms());
+	const [{ drawForm }] = await Promise.all([import('./draw-form.tsx'), forms]);
+	return drawForm;
 }

@@ -12,7 +12,7 @@ startOpeners(document.body);
 
 async function fill(place: HTMLElement): Promise<void> {
 	try {
-		const { drawForm } = await loadIsland();
+		const drawForm = await loadIsland();
 		await drawForm(place, place.dataset['form'] ?? '');
 		place.dataset['state'] = 'ready';
 	} catch (error) {
