@@ -49,18 +49,25 @@ describe('a site', () => {
 	});
 
 	test('with one changed price writes only the pages that show the car', async () => {
-		const { run, rewrite, page, out } = makeBuild({ plain: { cars: Array.from({ length: 25 }, () => ({})) } });
+		// The lists say from which price to which: these two stay the ends of it.
+		const ends = [{ price: 5_000 }, { price: 90_000 }];
+		const cars = (change: object) => [
+			...ends,
+			...Array.from({ length: 23 }, (_, index) => (index === 21 ? change : {})),
+		];
+		const { run, rewrite, page, out } = makeBuild({ plain: { cars: cars({}) } });
 		await run('all', noon);
 		const site = join(out, 'plain');
 		const showed = filesWith(site, '/cars/car-23/');
 		const before = fileStamps(site);
-		rewrite({ plain: { cars: Array.from({ length: 25 }, (_, index) => (index === 23 ? { price: 12_345 } : {})) } });
+		rewrite({ plain: { cars: cars({ price: 12_345 }) } });
 		const [again] = (await run('all', noon)).tenants;
 		const written = writtenFiles(before, fileStamps(site));
-		const beside = ['build.txt', expect.stringMatching(/^share\/car-23-\w+\.png$/)];
+		const shares = expect.stringMatching(/^share\/car-23-\w+\.png$/);
+		const beside = ['build.txt', shares, expect.stringMatching(/^stock-index\/\w+\.json$/), 'stock.json'];
 		const shows = filesWith(site, '/cars/car-23/');
 		expect(written.filter((file) => !showed.has(file) && !shows.has(file)).sort()).toEqual(beside);
-		expect(again?.pages).toMatchObject({ rendered: 7, written: 7, removed: 0 });
+		expect(again?.pages).toMatchObject({ rendered: 9, written: 9, removed: 1 });
 		expect(page('plain', 'search/used-cars/page/2/index.html')).toContain('$12,345');
 	});
 
