@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { fileStamps, filesWith, writtenFiles } from '../../scripts/bench/files.ts';
@@ -76,8 +76,10 @@ describe('a site', () => {
 		await run('all', noon);
 		rewrite({ plain: { cars: [{}] } });
 		const [again] = (await run('all', noon)).tenants;
-		expect(again?.pages.removed).toBe(1);
+		// Its page, and the index of the stock with it.
+		expect(again?.pages.removed).toBe(2);
 		expect(existsSync(join(out, 'plain', 'cars', 'car-1'))).toBe(false);
+		expect(readdirSync(join(out, 'plain', 'stock-index'))).toHaveLength(1);
 	});
 
 	test('CARD-3 loses the NEW tag when the eight days are over, with no change of the feed', async () => {
