@@ -137,6 +137,31 @@ test('ROUTE-4, SRCH-6 a list of one type keeps its type when it is narrowed', as
 	await expect(page).toHaveURL(`${list}?q=kia&type=used`);
 	for (const variant of await cards(page).locator('.car-variant').allTextContents())
 		expect(variant).toMatch(/^Pre-owned/);
+	const tabs = page.getByRole('navigation', { name: 'Lists of stock' });
+	await expect(tabs.locator('[aria-current]')).toContainText('Pre-owned');
+	await expect(tabs.getByRole('link', { name: /^All/ })).toHaveAttribute('href', `${path}?q=kia`);
+	await tabs.getByRole('link', { name: /^New/ }).click();
+	await expect(page).toHaveURL(`${list}?q=kia&type=new`);
+	await expect(tabs.locator('[aria-current]')).toContainText('New');
+});
+
+test('SRCH-3 a number of seats as one says it, and models where all cars are of one make', async ({
+	page,
+	isMobile,
+}) => {
+	await openSearch(page, '?q=toyota+7+seater');
+	for (const name of await names(page)) expect(name).toContain('Toyota');
+	await inFilters(page, isMobile, async () => {
+		await expect(page.locator('[data-facet="seats"]')).toHaveCount(0);
+		await expect(page.locator('[data-facet="model"]')).toBeVisible();
+	});
+});
+
+test('SRCH-6 a page past the end shows the last one', async ({ page }) => {
+	await openSearch(page, '?make=Toyota~Kia&page=99');
+	await expect(page.locator('#search-results')).toHaveText(/^(\d+) to (\d+) of \2 cars$/);
+	await expect(page.locator('.pagination [aria-current="page"]')).not.toHaveText('1');
+	expect(await cards(page).count()).toBeGreaterThan(0);
 });
 
 test('what is typed before the search is there is not lost', async ({ page }) => {

@@ -61,6 +61,8 @@ export function LiveResults({ onReady }: LiveResultsProps) {
 		setState((other) => ({ ...other, page }));
 	};
 	const found = results.nbHits;
+	// A page past the end is answered with the last one.
+	const number = results.page + 1;
 	const count = Math.ceil(found / carsPerPage);
 	// A search that finds nothing is said, with its ways out, in the place of the cars alone.
 	const isEmpty = isThere && results.hits.length === 0;
@@ -68,7 +70,7 @@ export function LiveResults({ onReady }: LiveResultsProps) {
 		<div className="search-results">
 			{!isEmpty && <CurrentFilters filters={filters} onClear={clear} />}
 			<p className={isEmpty ? 'sr-only' : 'list-status'} id={resultsId} tabIndex={-1}>
-				{resultsText(found, state.page, carsPerPage, words)}
+				{resultsText(found, number, carsPerPage, words)}
 			</p>
 			<Announcement found={isThere ? found : null} words={words} />
 			{isEmpty && (
@@ -91,8 +93,7 @@ export function LiveResults({ onReady }: LiveResultsProps) {
 				<Pagination
 					pagination={pagesAround({
 						count,
-						// A page past the end has the last one before it.
-						number: Math.min(state.page, count),
+						number,
 						path: (page) => searchPath({ ...state, page }, settings),
 					})}
 					onTurn={turnTo}

@@ -3,8 +3,8 @@ import { createPageClient } from '../../search/client/page-client.ts';
 import { openIndex, type StockIndex } from '../../search/index/open-index.ts';
 import type { StockMeta } from '../../site/stock-index.ts';
 import type { LoadedSearch } from './load-search.ts';
-import { readingBodies } from './reading-bodies.ts';
 import { valuesOf } from './stock-values.ts';
+import { visitorClient } from './visitor-client.ts';
 
 /**
  * The search over an index in the page, as JSON has it. Cars whose time on the list has run out since the index was made
@@ -22,6 +22,6 @@ export function openPageSearch(stock: unknown): LoadedSearch {
 	return {
 		meta,
 		valuesOf: (field) => valuesOf(index, field),
-		client: readingBodies(client, valuesOf(index, 'simple_body'), meta.card.locale),
+		client: visitorClient(client, valuesOf(index, 'simple_body'), meta.card.locale),
 	};
 }

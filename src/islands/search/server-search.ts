@@ -6,7 +6,7 @@ import { listFacets } from '../../search/facets.ts';
 import type { SearchSettings } from '../../site/search-settings.ts';
 import type { LoadedSearch } from './load-search.ts';
 import { loadPointer, loadStock } from './load-stock.ts';
-import { readingBodies } from './reading-bodies.ts';
+import { visitorClient } from './visitor-client.ts';
 
 /** More than any list has. */
 const everyValue = 5_000;
@@ -26,7 +26,7 @@ export async function loadServerSearch({ pointerPath, keyPath }: SearchSettings)
 	const [{ meta }, values] = await Promise.all([loadPointer(pointerPath), stockValues(client)]);
 	if (!meta) throw new Error(`${pointerPath} is of another version.`);
 	const valuesOf = (field: string): readonly string[] => Object.keys(values[field] ?? {});
-	return { meta, valuesOf, client: readingBodies(client, valuesOf('simple_body'), meta.card.locale) };
+	return { meta, valuesOf, client: visitorClient(client, valuesOf('simple_body'), meta.card.locale) };
 }
 
 /** The search in the page, loaded at its first use; where that fails, by the next one again. */

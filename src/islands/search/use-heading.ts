@@ -4,7 +4,7 @@ import type { SearchState } from '../../search/search-state.ts';
 import { searchQuery } from '../../search/url-state.ts';
 import { useTools } from './search-context.ts';
 
-/** Keeps the page's heading true: `Toyota cars for sale` becomes `Cars` once the search is for others. */
+/** Keeps the page's heading true: `Toyota cars for sale` becomes `Cars` once the search is for others; what is said of Toyotas below it is not seen then. */
 export function useHeading(state: SearchState): void {
 	const { own, words } = useTools().settings;
 	const atFirst = useRef<string | null>(null);
@@ -14,6 +14,8 @@ export function useHeading(state: SearchState): void {
 		if (!heading) return;
 		atFirst.current ??= heading.textContent;
 		heading.textContent = holds ? atFirst.current : capitalised(words.plural);
+		const lead = document.querySelector<HTMLElement>('.page-head .type-lead');
+		if (lead) lead.style.visibility = holds ? '' : 'hidden';
 	}, [holds, words.plural]);
 }
 

@@ -1,0 +1,15 @@
+/** What is left of a query once its words for seats are read, and how many seats they ask for. */
+type SeatWords = { query: string; seats: number | null };
+
+const pattern = /(?<![\p{L}\p{N}"-])(\d{1,2})[\s-]*(?:seats?|seaters?)(?:\s+(?:cars?|vehicles?))?(?![\p{L}\p{N}"])/iu;
+
+/**
+ * Reads a visitor's words for a number of seats (SRCH-3): `kia 7 seater` is Kias with 7 seats, `7 seater cars` all cars
+ * with 7. What stands in quotes or behind a minus stays as it is.
+ */
+export function readSeats(query: string): SeatWords {
+	const found = pattern.exec(query);
+	if (!found) return { query, seats: null };
+	const rest = query.slice(0, found.index) + query.slice(found.index + found[0].length);
+	return { query: rest.replace(/\s+/g, ' ').trim(), seats: Number(found[1]) };
+}
