@@ -9,6 +9,11 @@ const standIns: readonly [RegExp, string][] = [
 	// For widgets with templates of their own, and for results that a server has sent along.
 	[/\/createHelpers\.js$/, 'export default () => ({});'],
 	[/\/hydrateSearchClient\.js$/, 'export const hydrateSearchClient = () => {};'],
+	[/\/createSendEventForFacet\.js$/, 'export const createSendEventForFacet = () => () => {};'],
+	// Facets within facets, and recommendations of cars: the search asks for neither.
+	[/\/generate-hierarchical-tree$/, 'module.exports = () => () => undefined;'],
+	[/\/RecommendResults$/, 'module.exports = function () {};'],
+	[/\/sortAndMergeRecommendations$/, 'module.exports = () => [];'],
 	// Tells Algolia's crawler which widgets a page has.
 	[
 		/\/createMetadataMiddleware\.js$/,
@@ -16,14 +21,14 @@ const standIns: readonly [RegExp, string][] = [
 	],
 ];
 
-/** Leaves out of InstantSearch what the search page has no use for: 17 KB, gzipped, and every call home. */
+/** Leaves out of InstantSearch what the search page has no use for: 18 KB, gzipped, and every call home. */
 export function leanSearch(): Plugin {
 	const prefix = '\0lean-search:';
 	return {
 		name: 'forecourt:lean-search',
 		enforce: 'pre',
 		resolveId(id, importer) {
-			if (!importer?.includes('/instantsearch.js/')) return undefined;
+			if (!importer || !/\/(?:instantsearch\.js|algoliasearch-helper)\//.test(importer)) return undefined;
 			const index = standIns.findIndex(([name]) => name.test(id));
 			return index < 0 ? undefined : prefix + index;
 		},
