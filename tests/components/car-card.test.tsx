@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { CarCard } from '../../src/components/CarCard.tsx';
@@ -39,10 +40,12 @@ describe('the car card', () => {
 		expect(html({ reserved: true })).toContain('>RESERVED</p>');
 	});
 
-	test('CARD-4 buttons are hidden until a script makes them work', () => {
+	test('CARD-4 buttons are not seen until a script says whether they are pressed', () => {
 		const buttons = html({}, { card: { compare: true } }).match(/<button [^>]*>/g) ?? [];
 		expect(buttons).toHaveLength(2);
-		for (const button of buttons) expect(button).toContain('hidden=""');
+		for (const button of buttons) expect(button).toMatch(/data-save="\w+"(?!.*aria-pressed)/);
+		const styles = readFileSync('src/styles/car-card.css', 'utf8');
+		expect(styles).toMatch(/\[data-save\]:not\(\[aria-pressed\]\) \{\s+visibility: hidden;/);
 		expect(html({}, { favourites_enabled: false })).not.toContain('<button');
 	});
 
