@@ -46,14 +46,10 @@ export function findFiles(db: Db, leadId: string): Promise<LeadFileRow[]> {
 		.execute();
 }
 
-/** How many files a lead has. */
-export async function countFiles(db: Db, leadId: string): Promise<number> {
-	const { count } = await db
-		.selectFrom('lead_files')
-		.select(({ fn }) => fn.countAll<number>().as('count'))
-		.where('lead_id', '=', leadId)
-		.executeTakeFirstOrThrow();
-	return count;
+/** The contents of a lead's files, as SHA-256. */
+export async function fileHashes(db: Db, leadId: string): Promise<string[]> {
+	const rows = await db.selectFrom('lead_files').select('sha256').where('lead_id', '=', leadId).execute();
+	return rows.map(({ sha256 }) => sha256);
 }
 
 function toRow({ payload, ...lead }: StoredLead): LeadRow {

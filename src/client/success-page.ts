@@ -2,13 +2,15 @@ import { deviceStore } from './leads/device-store.ts';
 import { rememberedSuccess } from './leads/remembered.ts';
 
 /**
- * Shows the text of the category in the address, `?category=finance-enquiry`, in place of the plain thanks (ROUTE-10);
- * without one that of the last form that was sent from this device (USER-5).
+ * Shows the text of the category in the address, `?category=finance-enquiry`, in place of the plain thanks (ROUTE-10), or
+ * that of the subcategory where there is one; without a category that of the last form that was sent from this device
+ * (USER-5).
  */
 const device = deviceStore(document.documentElement.dataset['site'] ?? '');
-const category = new URLSearchParams(location.search).get('category') ?? rememberedSuccess(device);
+const query = new URLSearchParams(location.search);
 const texts = [...document.querySelectorAll<HTMLElement>('[data-success]')];
-const chosen = texts.find(({ dataset }) => dataset['success'] === category);
+const textOf = (name: string | null) => texts.find(({ dataset }) => dataset['success'] === name);
+const chosen = textOf(query.get('subcategory')) ?? textOf(query.get('category') ?? rememberedSuccess(device));
 if (chosen) {
 	show('[data-success-heading]', chosen.dataset['heading']);
 	show('[data-success-text]', chosen.dataset['text']);

@@ -84,6 +84,8 @@ export type FormSettings = {
 	optInDefault: boolean;
 	/** The four intents of selling are sent as 'Yes' and 'No' (FORM-10). */
 	yesNoStrings: boolean;
+	/** The visitor's day, `2026-02-28`, before which nothing can be booked. The server says none: a lead may arrive late. */
+	today?: string;
 	locations: readonly FormLocation[];
 };
 

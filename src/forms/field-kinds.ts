@@ -1,5 +1,6 @@
 import type { FieldDefinition } from './definition.ts';
 import type { InputMask } from './input-masks.ts';
+import { serviceIntervals } from './service-intervals.ts';
 import type { ValueRule } from './value-rules.ts';
 
 /**
@@ -100,16 +101,7 @@ const fieldKinds = {
 	select: choice,
 	serviceInterval: {
 		...choice,
-		options: [
-			'10,000 km / 6 months',
-			'15,000 km / 12 months',
-			'20,000 km / 12 months',
-			'40,000 km / 24 months',
-			'60,000 km / 36 months',
-			'80,000 km / 48 months',
-			'100,000 km / 60 months',
-			'Something else',
-		],
+		options: serviceIntervals['en-AU'],
 	},
 	starRating: { control: 'stars', value: 'text', rule: 'stars', inputMode: 'numeric' },
 	string: text,

@@ -1,3 +1,5 @@
+import { unknownOption } from '../domain/unknown-option.ts';
+
 /** What every lead has: the number it is stored under. */
 type Numbered = { lead_id: string | null };
 
@@ -15,6 +17,8 @@ export type LeadRequest<Lead extends Numbered> = {
 	/** PUT where there is a lead to update. */
 	leadId: string | null;
 	lead: Lead;
+	/** What is attached, each file told by its content. */
+	files: readonly string[];
 	/** Step that it was made on, and where it leads; null after the last. */
 	step: number;
 	next: number | null;
@@ -39,12 +43,14 @@ export type LeadFlow<Lead extends Numbered = Numbered> = {
 
 export type FlowEvent<Lead extends Numbered> =
 	/** The step's values are valid. `key` is new, `lead` complete; `next` is where the step leads, null after the last. */
-	| { type: 'submit'; key: string; lead: Lead; next: number | null }
+	| { type: 'submit'; key: string; lead: Lead; files: readonly string[]; next: number | null }
 	/** A 2xx answer without an `error` field (FORM-18). */
 	| { type: 'answered'; leadId: string | null }
 	/** Anything else; `status` is null where no answer came. */
 	| { type: 'failed'; status: number | null; error: string }
 	| { type: 'back' }
+	/** Something of this earlier step has to be put right. */
+	| { type: 'returned'; step: number }
 	/** The page was loaded again with a stored flow. */
 	| { type: 'restored' }
 	| { type: 'reset' };
@@ -72,19 +78,23 @@ export function leadFlow<Lead extends Numbered>(flow: LeadFlow<Lead>, event: Flo
 			return flow.status === 'submitting' ? failed(flow, event) : flow;
 		case 'back':
 			return flow.status === 'submitting' || flow.status === 'success' ? flow : wentBack(flow);
+		case 'returned':
+			return flow.status === 'submitting' || flow.status === 'success' ? flow : returned(flow, event.step);
 		case 'restored':
 			return flow.status === 'submitting' ? { ...flow, status: 'failure', error: null } : flow;
 		case 'reset':
 			return startOfFlow;
+		default:
+			throw unknownOption(event);
 	}
 }
 
 function submitted<Lead extends Numbered>(
 	flow: LeadFlow<Lead>,
-	{ key, lead, next }: FlowEvent<Lead> & { type: 'submit' },
+	{ key, lead, files, next }: FlowEvent<Lead> & { type: 'submit' },
 ): LeadFlow<Lead> {
 	const { step, leadId, sent, request: open } = flow;
-	const request: LeadRequest<Lead> = { key, leadId, lead, step, next };
+	const request: LeadRequest<Lead> = { key, leadId, lead, files, step, next };
 	if (open) {
 		const again = sameLead(open, request);
 		return { ...flow, status: 'submitting', error: null, waiting: again ? null : request };
@@ -136,6 +146,12 @@ function wentBack<Lead extends Numbered>(flow: LeadFlow<Lead>): LeadFlow<Lead> {
 	return { ...flow, status: 'idle', error: null, step, skipped: flow.skipped.filter((one) => one !== jump) };
 }
 
+/** What was typed and sent stays; the steps after it are gone through again. */
+function returned<Lead extends Numbered>(flow: LeadFlow<Lead>, step: number): LeadFlow<Lead> {
+	return { ...flow, step, skipped: flow.skipped.filter(({ to }) => to <= step) };
+}
+
 function sameLead<Lead extends Numbered>(one: LeadRequest<Lead>, other: LeadRequest<Lead>): boolean {
-	return one.step === other.step && one.next === other.next && JSON.stringify(one.lead) === JSON.stringify(other.lead);
+	const content = ({ step, next, lead, files }: LeadRequest<Lead>) => JSON.stringify([step, next, lead, files]);
+	return content(one) === content(other);
 }

@@ -49,10 +49,9 @@ export type CheckedForm = { ok: true; values: FormValues } | { ok: false; errors
 /** Checks the values of a form, all steps or those asked for (FORM-2). Unknown keys are kept. */
 export function checkForm({ form, settings }: Form, values: FormValues, steps?: readonly number[]): CheckedForm {
 	try {
-		return {
-			ok: true,
-			values: leadSchema(form, settings, steps).validateSync(values, { abortEarly: false, disableStackTrace: true }),
-		};
+		const schema = leadSchema(form, settings, steps);
+		const checked = schema.validateSync(ownValues(form, values), { abortEarly: false, disableStackTrace: true });
+		return { ok: true, values: { ...values, ...checked } };
 	} catch (error) {
 		if (!(error instanceof ValidationError)) throw error;
 		return { ok: false, errors: inOrder(error.inner, fieldsOf(form, steps)) };
@@ -65,6 +64,12 @@ export function checkForm({ form, settings }: Form, values: FormValues, steps?: 
  */
 export function validateLead(form: FormDefinition, settings: FormSettings, lead: Readonly<FormValues>): CheckedForm {
 	return checkForm({ form, settings }, leadValues(form, lead), stepsSoFar(form, lead));
+}
+
+/** The values of the form's fields alone: Yup takes a key such as `constructor` for a field of its schema. */
+function ownValues(form: FormDefinition, values: FormValues): FormValues {
+	const keys = fieldsOf(form).flatMap((field) => valueKeys(field).map(({ key }) => key));
+	return Object.fromEntries(keys.flatMap((key) => (Object.hasOwn(values, key) ? [[key, values[key]]] : [])));
 }
 
 function inOrder(found: readonly ValidationError[], fields: readonly FieldDefinition[]): Record<string, string> {

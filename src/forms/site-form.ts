@@ -3,9 +3,10 @@ import { templateWords } from '../domain/template-words.ts';
 import { capitalised, localiseTexts } from '../domain/wording.ts';
 import { defaultForm } from './default-forms.ts';
 import type { FieldDefinition, FormDefinition } from './definition.ts';
-import { primaryLocation } from './definitions/field-parts.ts';
+import { answers, primaryLocation } from './definitions/field-parts.ts';
 import { kindOf } from './field-kinds.ts';
 import { withOverride } from './override.ts';
+import { serviceIntervals } from './service-intervals.ts';
 import { type FormSite, formSettings } from './settings.ts';
 
 /**
@@ -48,7 +49,7 @@ function withServices(form: FormDefinition, services: readonly string[]): FormDe
 		type: 'checkGroup',
 		label: 'I am also interested in',
 		required: false,
-		options: services.map((text) => ({ value: text, label: text })),
+		options: answers(...services),
 	};
 	const steps = form.steps.map((step) => {
 		const place = step.fields.findIndex(({ name }) => name === 'message');
@@ -61,6 +62,7 @@ function ofSite(field: FieldDefinition, site: FormSite): FieldDefinition {
 	if (kindOf(field).source === 'locations' && !field.options) return ofLocations(field, site);
 	if (field.name === 'message' && !site.forms.message_required) return { ...field, required: false };
 	if (field.name === 'finance_vehicle_type') return { defaultValue: site.finance.vehicle_type, ...field };
+	if (field.type === 'serviceInterval') return { options: answers(...serviceIntervals[site.locale]), ...field };
 	if (field.type === 'optIn') return { defaultValue: site.forms.opt_in_default, ...field };
 	return field;
 }

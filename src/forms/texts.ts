@@ -1,4 +1,8 @@
+import { leadLimits } from '../contract/leads.ts';
 import type { FormSettings } from './definition.ts';
+
+/** `4 MB`: what all files of a form may have together. */
+export const fileRoom = `${leadLimits.fileBytes / 1024 ** 2} MB`;
 
 /** What forms say. Those of B5, B8 and B2 are the sources', to the letter (FORM-2, FORM-3, FORM-7, FORM-12…14). */
 export const formTexts = {
@@ -10,6 +14,7 @@ export const formTexts = {
 	loading: 'Loading',
 	date: 'Please enter a date of the calendar.',
 	dateTime: 'Please choose a date and a time.',
+	pastDate: 'Please choose a day that is still to come.',
 	monthYear: 'Please enter a month and a year, such as 09/28.',
 	number: 'Please enter a number.',
 	year: 'Please enter a year of 4 digits.',
@@ -18,8 +23,8 @@ export const formTexts = {
 	stars: 'Please choose 1 to 5 stars.',
 	choice: 'Please choose one of the answers.',
 	fileType: 'Please attach pictures or PDF files.',
-	fileCount: 'Please attach at most 10 files.',
-	fileSize: 'Please attach at most 4 MB in all.',
+	fileCount: `Please attach at most ${leadLimits.files} files.`,
+	fileSize: `Please attach at most ${fileRoom} in all.`,
 	unknownValue: 'Please enter this again.',
 } as const;
 

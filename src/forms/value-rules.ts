@@ -41,7 +41,7 @@ const rules = {
 	stars: overText((text) => /^[1-5]$/.test(text), formTexts.stars),
 	year: overText((text) => /^(?:19|20)\d\d$/.test(text), formTexts.year),
 	date: overText(isDate, formTexts.date),
-	'date-time': overText(isDateTime, formTexts.dateTime),
+	'date-time': dateTimeFault,
 	'month-year': overText((text) => /^(?:0[1-9]|1[0-2])\/\d\d$/.test(text), formTexts.monthYear),
 	birthday: overText((_, { values }) => isBirthday(values), formTexts.date),
 	'licence-number': overText((text) => /^[a-z\d][a-z\d ]{0,19}$/i.test(text), formTexts.licenceNumber),
@@ -61,6 +61,12 @@ function numberFault(value: unknown, shape: RegExp, { min, max }: { min?: number
 	if (min !== undefined && Number(value) < min) return tooSmallText(min);
 	if (max !== undefined && Number(value) > max) return tooBigText(max);
 	return null;
+}
+
+/** A day that is over is refused where the day of today is known. */
+function dateTimeFault(value: unknown, { settings }: RuleContext): string | null {
+	if (typeof value !== 'string' || !isDateTime(value)) return formTexts.dateTime;
+	return settings.today !== undefined && value.slice(0, 10) < settings.today ? formTexts.pastDate : null;
 }
 
 /** A day of the calendar, `2026-02-28`. */

@@ -1,7 +1,10 @@
 import { type ConditionLabels, conditionLabel } from '../domain/car-condition.ts';
 import type { TemplateWords } from '../domain/template-words.ts';
 
-/** What the success page says to those who have sent a form, by the category of it (ROUTE-10, FORM-9, FORM-16). */
+/**
+ * What the success page says to those who have sent a form, by the category of it, or by its subcategory where that says
+ * more: a test drive of a used car is no question about used cars (ROUTE-10, FORM-9, FORM-16).
+ */
 export type SuccessText = { category: string; heading: string; text: string };
 
 /** The texts of the categories; any other one gets the page's plain thanks. */
@@ -45,5 +48,21 @@ export function successTexts({ singular, plural, drive }: TemplateWords, labels:
 		],
 		['special-offer-enquiry', 'Thanks for your enquiry', 'We have your question about the offer and will be in touch.'],
 	];
-	return texts.map(([category, heading, text]) => ({ category, heading, text }));
+	const bySubcategory: typeof texts = [
+		[
+			'test-drive',
+			`Thanks, we have your request for a ${drive}`,
+			'It is not booked yet: we get back to you to agree on a time.',
+		],
+		['request-photos', 'Thanks for your request', 'We take the photos and send them to you.'],
+		[
+			'pre-approval',
+			'Thanks for your application',
+			'We get back to you about your pre-approval. Nothing is decided yet.',
+		],
+		['application', 'Thanks for your application', 'We get back to you about it. Nothing is decided yet.'],
+		['warranty', 'Thanks for telling us', 'We have a look at what you sent and get back to you about the warranty.'],
+		['conversion', 'Thanks for your enquiry', 'We have your question about the conversion and will be in touch.'],
+	];
+	return [...bySubcategory, ...texts].map(([category, heading, text]) => ({ category, heading, text }));
 }

@@ -78,6 +78,44 @@ test('FORM-7, FORM-11 an application for finance: a step skipped, back over it, 
 	expect(lead?.files[0]?.size).toBeLessThan(picture.length / 2);
 });
 
+test('FORM-12 a file that was changed and chosen again after a lost answer goes out with its new content', async ({
+	page,
+	allowFault,
+}) => {
+	allowFault(/503/);
+	const visitor = makeVisitor();
+	await page.goto(sampleUrl('motorama', '/cars/trade-in/'));
+	const form = page.locator('#trade-in-form form');
+	await page.locator('#trade-in-form').scrollIntoViewIfNeeded();
+	await form.getByLabel('Make', { exact: true }).fill('Kia');
+	await form.getByLabel('Model', { exact: true }).fill('Rio');
+	await form.getByLabel('Year', { exact: true }).fill('2019');
+	await form.getByLabel('Kilometres').fill('45000');
+	await form.getByLabel('Condition').selectOption('Good');
+	const file = (text: string) => ({
+		name: 'a.pdf',
+		mimeType: 'application/pdf',
+		buffer: Buffer.from(`%PDF-1.7 ${text}`),
+	});
+	await form.getByLabel('Photos').setInputFiles(file('old'));
+	await form.getByRole('button', { name: 'Continue' }).click();
+	await fillPerson(form, visitor);
+	await form.getByLabel('Location').selectOption({ index: 1 });
+	await page.route('**/api/leads/with-files', (route) => route.fulfill({ status: 503, json: { error: 'Wait.' } }));
+	await form.getByRole('button', { name: 'Request valuation' }).click();
+	await expect(form.getByRole('alert')).toContainText('Wait.');
+	await page.unroute('**/api/leads/with-files');
+	await form.getByRole('button', { name: 'Back' }).click();
+	await form.getByRole('button', { name: 'Remove a.pdf' }).click();
+	await form.getByLabel('Photos').setInputFiles(file('newer'));
+	await form.getByRole('button', { name: 'Continue' }).click();
+	await form.getByRole('button', { name: 'Request valuation' }).click();
+	await expect(page).toHaveURL(/\/success\/\?category=trade-in-enquiry/);
+	const [lead, ...others] = storedLeads(visitor.email);
+	expect(others).toEqual([]);
+	expect(lead?.files.map(({ size }) => size)).toContain('%PDF-1.7 newer'.length);
+});
+
 test('FORM-12 a draft survives a reload, step and all, and goes with the lead', async ({ page }) => {
 	const visitor = makeVisitor();
 	const form = await openFinance(page);

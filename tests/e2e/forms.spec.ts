@@ -88,10 +88,40 @@ test('FORM-7, FORM-8 a test drive in two steps: a partial lead, back, and the wh
 	await dialog.getByLabel('Time', { exact: true }).selectOption('10:30');
 	await dialog.getByRole('button', { name: 'Request test drive' }).click();
 	await expect(page).toHaveURL(/\/success\/\?category=used-vehicle-enquiry&subcategory=test-drive$/);
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thanks, we have your request for a test drive');
 	const stored = storedLeads(visitor.email);
 	expect(stored).toHaveLength(1);
 	expect(stored[0]).toMatchObject({ id: partial?.id, status: 'complete' });
 	expect(stored[0]?.payload['Test Drive Booking Date']).toBe(`${nextWeek()}T10:30`);
+});
+
+test('FORM-7 what the server finds wrong on an earlier step is put right there', async ({ page, allowFault }) => {
+	allowFault(/422/);
+	const visitor = makeVisitor();
+	await openCar(page);
+	const dialog = await openForm(page, 'Book a test drive');
+	await fillPerson(dialog, visitor);
+	await dialog.getByRole('button', { name: 'Continue' }).click();
+	await dialog.getByLabel('Day').fill('2020-01-01');
+	await dialog.getByLabel('Time', { exact: true }).selectOption('10:30');
+	await dialog.getByRole('button', { name: 'Request test drive' }).click();
+	await expect(dialog.getByRole('alert')).toContainText('Please choose a day that is still to come.');
+	await dialog.getByLabel('Day').fill(nextWeek());
+	const fields = { last_name: 'Please use alphabetical characters only.' };
+	await page.route('**/api/leads/*', (route) =>
+		route.fulfill({ status: 422, json: { error: 'last_name: no', code: 'invalid', fields } }),
+	);
+	await dialog.getByRole('button', { name: 'Request test drive' }).click();
+	await expect(dialog.getByLabel('Last name')).toBeFocused();
+	await expect(dialog.getByLabel('Last name')).toHaveAccessibleDescription('Please use alphabetical characters only.');
+	await expect(dialog.getByText('Step 1 of 2')).toBeVisible();
+	await page.unroute('**/api/leads/*');
+	await dialog.getByLabel('Last name').fill('Corrected');
+	await dialog.getByRole('button', { name: 'Continue' }).click();
+	await expect(dialog.getByLabel('Day')).toHaveValue(nextWeek());
+	await dialog.getByRole('button', { name: 'Request test drive' }).click();
+	await expect(page).toHaveURL(/\/success\//);
+	expect(storedLeads(visitor.email).map(({ payload }) => payload['last_name'])).toEqual(['Corrected']);
 });
 
 test('FORM-12 a failure says so, loses nothing, and trying again sends the same lead once', async ({

@@ -6,11 +6,12 @@ type Lead = { lead_id: string | null; text: string };
 type Event = FlowEvent<Lead>;
 
 const run = (events: Event[], from: LeadFlow<Lead> = startOfFlow) => events.reduce(leadFlow<Lead>, from);
-const submit = (key: string, next: number | null, text = 'a'): Event => ({
+const submit = (key: string, next: number | null, text = 'a', files: string[] = []): Event => ({
 	type: 'submit',
 	key,
 	next,
 	lead: { lead_id: null, text },
+	files,
 });
 const answer = (leadId: string | null = 'L1'): Event => ({ type: 'answered', leadId });
 const lost: Event = { type: 'failed', status: null, error: 'network' };
@@ -83,6 +84,29 @@ describe('the flow of a lead', () => {
 		expect(run([answer('L3')], settled).status).toBe('success');
 	});
 
+	test('FORM-12 a file that was changed and chosen again under its name is sent, after what may have arrived', () => {
+		const again = run([submit('k1', null, 'a', ['old']), lost, submit('k2', null, 'a', ['new'])]);
+		expect(again).toMatchObject({ request: { key: 'k1', files: ['old'] }, waiting: { key: 'k2', files: ['new'] } });
+		expect(run([answer('L3')], again)).toMatchObject({ request: { key: 'k2', leadId: 'L3', files: ['new'] } });
+		const same = run([submit('k1', null, 'a', ['old']), lost, submit('k2', null, 'a', ['old'])]);
+		expect(same).toMatchObject({ request: { key: 'k1' }, waiting: null });
+	});
+
+	test('FORM-7 an error of an earlier step leads there, with what is sent kept and the jump over it forgotten', () => {
+		const last = run([submit('k1', 1), answer(), submit('k2', 3), answer(), submit('k3', null), refused(422)]);
+		const flow = run([{ type: 'returned', step: 0 }], last);
+		expect(flow).toMatchObject({ step: 0, status: 'failure', leadId: 'L1', sent: [0, 1], skipped: [] });
+		expect(run([submit('k4', 1)], flow)).toMatchObject({ step: 1, status: 'idle', request: null });
+		expect(run([{ type: 'returned', step: 1 }], last).skipped).toEqual([]);
+		const sending = run([submit('k1', 1), answer(), submit('k2', 2)]);
+		expect(run([{ type: 'returned', step: 0 }], sending)).toBe(sending);
+	});
+
+	test('FORM-13 an event that there is not is refused in the source’s words', () => {
+		const text = 'An incorrect option was provided to a switch-case statement';
+		expect(() => run([{ type: 'sideways' } as unknown as Event])).toThrow(text);
+	});
+
 	test('FORM-11 a lead that is not there any more is made anew', () => {
 		const flow = run([submit('k1', 1), answer('L1'), submit('k2', null), refused(404), submit('k3', null)]);
 		expect(flow.request).toMatchObject({ key: 'k3', leadId: null });
@@ -106,7 +130,7 @@ function play(steps: { outcome: 'ok' | 'lost' | 'never'; text: string; back: boo
 		if (flow.status === 'success') break;
 		last = text;
 		const next = flow.step < 2 ? flow.step + 1 : null;
-		flow = leadFlow(flow, { type: 'submit', key: `k${turn}`, next, lead: { lead_id: flow.leadId, text } });
+		flow = leadFlow(flow, { type: 'submit', key: `k${turn}`, next, files: [], lead: { lead_id: flow.leadId, text } });
 		while (flow.status === 'submitting' && flow.request) {
 			const { key, leadId, lead } = flow.request;
 			const id = leadId ?? byKey.get(key) ?? `L${byKey.size}`;

@@ -109,6 +109,22 @@ describe('conditional fields', () => {
 	});
 });
 
+test('unknown keys are kept, such as those that every object has', () => {
+	const values = { field: 'x', constructor: 'a', toString: 'b', hasOwnProperty: { c: 1 }, other: 2 };
+	expect(check([makeField({ type: 'string' })], values)).toEqual({ ok: true, values });
+	expect(check([makeField({ type: 'string' })], { constructor: 'a' })).toMatchObject({ errors: { field: required } });
+});
+
+test('FORM-1 a day that is over cannot be booked where it is known to be; the server takes a lead that comes late', () => {
+	const fields = [makeField({ type: 'dateTimeGeneric' })];
+	const on = (field: string, today?: string) =>
+		checkForm({ form: makeForm(fields), settings: { ...settings, ...(today && { today }) } }, { field });
+	const errors = { field: 'Please choose a day that is still to come.' };
+	expect(on('2026-02-27T10:30', '2026-02-28')).toEqual({ ok: false, errors });
+	expect(on('2026-02-28T10:30', '2026-02-28').ok).toBe(true);
+	expect(on('2026-02-27T10:30').ok).toBe(true);
+});
+
 describe('a lead as it is sent', () => {
 	const name = makeField({ name: 'name', type: 'fullName' });
 	const email = makeField({ name: 'email', type: 'email' });

@@ -88,6 +88,14 @@ describe('a form of a site', () => {
 		expect(ofSite('fleet', { locale: 'en-US' }).title).toBe('Ask about your fleet');
 	});
 
+	test('FORM-1 services are due by miles where distances are in miles, unless the site says when', () => {
+		const due = (form: FormDefinition) => fieldOf(form, 'service_interval')?.options?.map(({ label }) => label);
+		expect(due(ofSite('book-a-service'))).toContain('15,000 km / 12 months');
+		expect(due(ofSite('book-a-service', { locale: 'en-US' }))).toContain('10,000 miles / 12 months');
+		const own = { fields: { service_interval: { options: ['Any'] } } };
+		expect(due(override('book-a-service', own, { locale: 'en-US' }))).toEqual(['Any']);
+	});
+
 	test('SITE-8 speaks of what is sold', () => {
 		expect(ofSite('book-test-drive').title).toBe('Book a Test Drive');
 		expect(ofSite('book-test-drive', { template: 'motorcycle' }).title).toBe('Book a Test Ride');

@@ -75,6 +75,14 @@ describe.each(engines)('$name', (engine) => {
 		expect((await send([json({ lead_id: randomUUID() })])).status).toBe(404);
 	});
 
+	test('FORM-8 a later step that sends its files again adds only what is new', async () => {
+		const first = await send([json(), file('a.jpg', jpeg(500))]);
+		const lead_id = String(first.json['id']);
+		const again = await send([json({ lead_id }), file('a.jpg', jpeg(500)), file('a.jpg', jpeg(501))]);
+		expect(again.status).toBe(200);
+		expect((await findFiles(served.db, lead_id)).map(({ size }) => size).sort()).toEqual([504, 505]);
+	});
+
 	test('FORM-12 the same lead and files under one key are stored once, whatever the boundary', async () => {
 		const key = { 'idempotency-key': randomUUID() };
 		const first = await send([json(), file('a.jpg', jpeg())], key);
@@ -95,7 +103,8 @@ describe.each(engines)('$name', (engine) => {
 	});
 
 	test('10 files pass, 11 do not, and a lead has an end', async () => {
-		const files = (count: number) => Array.from({ length: count }, (_, index) => file(`${index}.jpg`, jpeg()));
+		let size = 1_000;
+		const files = (count: number) => Array.from({ length: count }, (_, index) => file(`${index}.jpg`, jpeg(size++)));
 		const first = await send([json(), ...files(10)]);
 		expect(first.status).toBe(201);
 		expect((await send([json(), ...files(11)])).status).toBe(413);

@@ -24,7 +24,7 @@ export function checkForm(
 	const incomplete = isIncomplete(payload);
 	if (form) {
 		const checked = validateLead(form, formSettings(tenant.site, testPhone), {
-			...plainKeys(payload),
+			...payload,
 			...(incomplete && { form_completed: false }),
 		});
 		if (!checked.ok) throw invalid(checked.errors);
@@ -32,7 +32,3 @@ export function checkForm(
 		throw invalid({ email: formTexts.required });
 	}
 }
-
-/** Without keys that every object has, such as `constructor`: Yup takes them for fields of its schema. */
-const plainKeys = (payload: LeadPayload): LeadPayload =>
-	Object.fromEntries(Object.entries(payload).filter(([key]) => !(key in Object.prototype)));

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { type FileType, fileTypes, leadLimits } from '../../../src/contract/leads.ts';
+import { formTexts } from '../../../src/forms/texts.ts';
 import type { LeadFileRow } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';
 
@@ -9,9 +10,8 @@ export type LeadFile = { name: string; type: FileType; sha256: string; data: Uin
 /** Reads attached files. Throws a Refusal: 413 if they are too many or too big in all, 422 for a type we do not take. */
 export async function readFiles(files: readonly File[]): Promise<LeadFile[]> {
 	const size = files.reduce((sum, file) => sum + file.size, 0);
-	if (size > leadLimits.fileBytes) throw new Refusal('too_large', 'Please attach at most 4 MB in all.');
-	if (files.length > leadLimits.files)
-		throw new Refusal('too_large', `Please attach at most ${leadLimits.files} files.`);
+	if (size > leadLimits.fileBytes) throw new Refusal('too_large', formTexts.fileSize);
+	if (files.length > leadLimits.files) throw new Refusal('too_large', formTexts.fileCount);
 	return Promise.all(files.map(readFile));
 }
 
@@ -34,7 +34,7 @@ async function readFile(file: File): Promise<LeadFile> {
 	const data = new Uint8Array(await file.arrayBuffer());
 	const type = fileTypeOf(data);
 	if (!type) {
-		throw new Refusal('files', 'Please attach pictures or PDF files.', {
+		throw new Refusal('files', formTexts.fileType, {
 			fields: { files: `${cleanName(file.name, null)} is neither a picture nor a PDF file.` },
 		});
 	}

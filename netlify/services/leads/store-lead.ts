@@ -1,6 +1,6 @@
 import { type LeadAnswer, type LeadBody, leadLimits } from '../../../src/contract/leads.ts';
 import { useChallenge } from '../../db/challenges.ts';
-import { countFiles, findLead, insertFiles, insertLead, replaceLead } from '../../db/leads.ts';
+import { fileHashes, findLead, insertFiles, insertLead, replaceLead } from '../../db/leads.ts';
 import { insertOutbox } from '../../db/outbox.ts';
 import type { Db, StoredLead } from '../../db/schema.ts';
 import type { Answer, KeepAnswer } from '../../http/answer-once.ts';
@@ -93,11 +93,14 @@ async function storeRest(tx: Db, { call, lead, incoming }: Rest): Promise<void> 
 	await insertOutbox(tx, lead, { destinations, now: call.now });
 }
 
+/** Each step of a form sends the files that it has so far: what the lead has already is not kept again. */
 async function storeFiles(tx: Db, { call, lead, incoming }: Rest): Promise<void> {
-	if ((await countFiles(tx, lead.id)) + incoming.files.length > filesPerLead) {
+	const known = await fileHashes(tx, lead.id);
+	const fresh = incoming.files.filter(({ sha256 }) => !known.includes(sha256));
+	if (known.length + fresh.length > filesPerLead) {
 		throw new Refusal('too_large', `A lead has at most ${filesPerLead} files.`);
 	}
-	await insertFiles(tx, toFileRows(incoming.files, { lead, now: call.now }));
+	await insertFiles(tx, toFileRows(fresh, { lead, now: call.now }));
 }
 
 const answerOf = ({ id }: StoredLead): LeadAnswer => ({ id, lead_id: id });

@@ -1,5 +1,6 @@
 import { enquiryCategories, generalCategory } from '../categories.ts';
 import type { FormDefinition } from '../definition.ts';
+import { fileRoom } from '../texts.ts';
 import { aboutCar, answers, field, location, message, optIn, optional, person, postcode } from './field-parts.ts';
 
 const server = { destination: 'server', captcha: true } as const;
@@ -142,7 +143,7 @@ export const enquiring: readonly FormDefinition[] = [
 					field('position', 'string', 'Which work are you looking for?'),
 					location,
 					{ ...message, label: 'About you' },
-					field('resume', 'file', 'Résumé', { ...optional, help: 'PDF or pictures, 4 MB in all.' }),
+					field('resume', 'file', 'Résumé', { ...optional, help: `PDF or pictures, ${fileRoom} in all.` }),
 				],
 			},
 		],

@@ -1,4 +1,5 @@
 import type { FieldDefinition, FormDefinition } from '../definition.ts';
+import { fileRoom } from '../texts.ts';
 import { aboutCar, answers, field, location, optIn, optional, person } from './field-parts.ts';
 
 const asked = { category: 'Finance Enquiry', destination: 'server', captcha: true } as const;
@@ -60,7 +61,7 @@ const application: FormDefinition['steps'] = [
 				options: answers('1 year', '2 years', '3 years', '4 years', '5 years', '6 years', '7 years'),
 			}),
 			field('monthly_expenses', 'currency', 'Expenses a month', { half: true }),
-			field('documents', 'file', 'Payslips', { ...optional, help: 'PDF or pictures, 4 MB in all.' }),
+			field('documents', 'file', 'Payslips', { ...optional, help: `PDF or pictures, ${fileRoom} in all.` }),
 			field('terms_conditions', 'custom', 'I agree', {
 				component: 'termsConditions',
 				disclaimer:

@@ -1,11 +1,12 @@
 import type { MouseEvent } from 'react';
+import { localiseText } from '../../domain/wording.ts';
 import { fieldsOf } from '../../forms/definition.ts';
 import { valueKeys } from '../../forms/value-keys.ts';
 import { useForm } from './form-context.ts';
 
 /** All that has to be put right, each with a link to it; said at once to those who cannot see it. */
 export function ErrorSummary() {
-	const { form, errors, id } = useForm();
+	const { form, site, errors, id } = useForm();
 	const parts = fieldsOf(form).flatMap((field) => valueKeys(field));
 	const faults = parts.filter(({ key }) => errors[key]);
 	if (faults.length === 0) return null;
@@ -24,9 +25,10 @@ export function ErrorSummary() {
 				{faults.map(({ key, label }) => (
 					<li key={key}>
 						<a href={`#${id(key)}`} onClick={(event) => go(event, key)}>
-							{label}
+							{localiseText(label, site.settings.locale)}
 						</a>
-						: {errors[key]}
+						{/[?!.]$/.test(label) ? ' ' : ': '}
+						{errors[key]}
 					</li>
 				))}
 			</ul>

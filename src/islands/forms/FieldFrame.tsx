@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { localiseText } from '../../domain/wording.ts';
 import type { FieldDefinition } from '../../forms/definition.ts';
 import { type ValueKey, valueKeys } from '../../forms/value-keys.ts';
 import { useForm } from './form-context.ts';
@@ -35,11 +36,11 @@ type FrameProps = { field: FieldDefinition; part: ValueKey; label?: string; chil
 
 /** A label above its control, with help and error. */
 export function FieldFrame({ field, part, label = part.label, children }: FrameProps) {
-	const { id } = useForm();
+	const { id, site } = useForm();
 	return (
 		<div className={field.half || label !== field.label ? 'field field-half' : 'field'}>
 			<label htmlFor={id(part.key)}>
-				<LabelText text={label} required={part.required} />
+				<LabelText text={localiseText(label, site.settings.locale)} required={part.required} />
 			</label>
 			{label === field.label && <Help field={field} />}
 			{children}

@@ -94,7 +94,7 @@ export function LeadForm({ car, contactHref, ...props }: Props) {
 				{flow.status === 'failure' && (
 					<FailureBanner error={flow.error} isKept={isKept} contactHref={site.contactPath} />
 				)}
-				{contactHref && (
+				{contactHref && flow.status !== 'failure' && (
 					<p className="form-else">
 						Would you rather talk?{' '}
 						<a className="link" href={contactHref}>
@@ -112,12 +112,12 @@ function useFocus(
 	element: { current: HTMLFormElement | null },
 	{ refusals, step }: { refusals: number; step: number },
 ) {
-	const first = useRef(true);
+	const seen = useRef({ refusals, step });
 	useEffect(() => {
-		if (refusals > 0) element.current?.querySelector<HTMLElement>('[data-fault]')?.focus();
-	}, [refusals, element]);
-	useEffect(() => {
-		if (!first.current) element.current?.querySelector<HTMLElement>('[data-step-title]')?.focus();
-		first.current = false;
-	}, [step, element]);
+		const before = seen.current;
+		seen.current = { refusals, step };
+		const focus = (what: string) => element.current?.querySelector<HTMLElement>(what)?.focus();
+		if (refusals !== before.refusals) focus('[data-fault]');
+		else if (step !== before.step) focus('[data-step-title]');
+	}, [refusals, step, element]);
 }

@@ -6,12 +6,14 @@ import { aboutOf, carShown } from './about.ts';
 import { addFormStyles } from './form-styles.ts';
 import { LeadForm } from './LeadForm.tsx';
 import { startingValues } from './starting-values.ts';
+import { today } from './today.ts';
 
 let drawn = 0;
 
 /** Draws the form of this name into its place. Rejects for a name that the site has not. */
 export async function drawForm(place: HTMLElement, name: string, dialog?: { href: string }): Promise<FormDefinition> {
-	const site = await loadForms();
+	const file = await loadForms();
+	const site = { ...file, settings: { ...file.settings, today: today() } };
 	const own = site.forms[name];
 	if (!own) throw new Error(`There is no form "${name}".`);
 	const about = aboutOf(place);

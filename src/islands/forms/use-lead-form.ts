@@ -1,5 +1,6 @@
 import { useFormik } from 'formik';
 import { useEffect, useReducer, useRef, useState } from 'react';
+import { contentOf } from '../../client/leads/attached-file.ts';
 import type { DeviceStore } from '../../client/leads/device-store.ts';
 import { draftName, keepDraft, readDraft } from '../../client/leads/drafts.ts';
 import { readVisits } from '../../client/leads/visits.ts';
@@ -9,7 +10,7 @@ import type { FormDefinition, FormValues } from '../../forms/definition.ts';
 import { type FlowEvent, type LeadFlow, leadFlow, startOfFlow } from '../../forms/lead-flow.ts';
 import { type Lead, type LeadContext, leadPayload } from '../../forms/lead-payload.ts';
 import { checkForm } from '../../forms/lead-schema.ts';
-import { nextStep } from '../../forms/steps.ts';
+import { faultyStep, nextStep } from '../../forms/steps.ts';
 import { failureReport } from '../../forms/texts.ts';
 import { finishLead } from './finish-lead.ts';
 import { type Envelope, sendLead } from './send-lead.ts';
@@ -56,13 +57,17 @@ export function useLeadForm({ site, form, consent, about, start, stores }: LeadF
 	const { values } = formik;
 
 	function refuse(errors: Readonly<Record<string, string>>): void {
-		formik.setErrors(errors);
+		// What is asked on an earlier step is put right there.
+		const faulty = faultyStep(form, errors);
+		if (faulty && faulty.step !== flow.step) dispatch({ type: 'returned', step: faulty.step });
+		formik.setErrors(faulty?.errors ?? {});
 		setRefusals((count) => count + 1);
 	}
 
 	function submit(submitted: FormValues): void {
 		if (flow.status === 'submitting' || flow.status === 'success') return;
-		const checked = checkForm({ form, settings }, submitted, [flow.step]);
+		const next = nextStep({ form, settings, values: submitted }, flow.step);
+		const checked = checkForm({ form, settings }, submitted, next === null ? undefined : [flow.step]);
 		if (!checked.ok) {
 			refuse(checked.errors);
 			return;
@@ -70,10 +75,10 @@ export function useLeadForm({ site, form, consent, about, start, stores }: LeadF
 		formik.setErrors({});
 		const context = leadContext({ site, about, device: stores.device });
 		const lead = leadPayload({ form, settings, flow, values: submitted, context });
-		const next = nextStep({ form, settings, values: submitted }, flow.step);
 		const key = crypto.randomUUID();
-		files.current.set(key, filesOf(submitted));
-		dispatch({ type: 'submit', key, lead, next });
+		const attached = filesOf(submitted);
+		files.current.set(key, attached);
+		dispatch({ type: 'submit', key, lead, files: attached.map(contentOf), next });
 	}
 
 	const { request, status } = flow;
@@ -116,7 +121,7 @@ export function useLeadForm({ site, form, consent, about, start, stores }: LeadF
 		// The same request again, under its own key.
 		const retry = () => {
 			if (!isKept || status !== 'failure' || !request) return;
-			dispatch({ type: 'submit', key: request.key, lead: request.lead, next: request.next });
+			dispatch({ type: 'submit', ...request });
 		};
 		// The browser shows the page as it was left, after thanks for what it had sent.
 		const renew = ({ persisted }: PageTransitionEvent) => {
@@ -132,7 +137,12 @@ export function useLeadForm({ site, form, consent, about, start, stores }: LeadF
 		};
 	});
 
-	return { flow, formik, captcha, honeypot, refusals, isKept, back: () => dispatch({ type: 'back' }) };
+	function back(): void {
+		formik.setErrors({});
+		dispatch({ type: 'back' });
+	}
+
+	return { flow, formik, captcha, honeypot, refusals, isKept, back };
 }
 
 function leadContext({

@@ -23,13 +23,14 @@ test('FORM-12 a draft is found again as it was', () => {
 test('FORM-12 a request that was under way is one that failed, to be sent again under its key', () => {
 	const store = makeStore();
 	const lead: Lead = { category: 'x', lead_id: null, has_files: false };
-	const flow = leadFlow<Lead>(startOfFlow, { type: 'submit', key: 'k', lead, next: 1 });
+	const flow = leadFlow<Lead>(startOfFlow, { type: 'submit', key: 'k', lead, files: [], next: 1 });
 	keepDraft(store, 'draft', { ...draft, flow });
 	expect(readDraft(store, 'draft', { form, start })?.flow).toMatchObject({ status: 'failure', request: { key: 'k' } });
 	const withFiles = leadFlow<Lead>(startOfFlow, {
 		type: 'submit',
 		key: 'k',
 		lead: { ...lead, has_files: true },
+		files: ['a'],
 		next: null,
 	});
 	keepDraft(store, 'draft', { ...draft, flow: withFiles });

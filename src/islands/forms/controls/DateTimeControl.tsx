@@ -24,7 +24,7 @@ export function DateTimeControl({ field }: { field: FieldDefinition }) {
 						name={name}
 						className="field-input"
 						type="date"
-						min={today()}
+						min={site.settings.today}
 						value={day}
 						onChange={({ target }) => write(target.value, time)}
 					/>
@@ -64,10 +64,4 @@ function clock(minutes: number): string {
 function spoken(minutes: number, locale: string): string {
 	const time = new Date(2000, 0, 1, 0, minutes);
 	return time.toLocaleTimeString(locale, { hour: 'numeric', minute: '2-digit', hour12: true });
-}
-
-/** The visitor's day, `2026-02-28`. */
-function today(): string {
-	const now = new Date();
-	return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { shrinkPicture } from '../../../client/leads/shrink-picture.ts';
+import { attachFile } from '../../../client/leads/attached-file.ts';
 import { fileTypes, leadLimits } from '../../../contract/leads.ts';
 import type { FieldDefinition } from '../../../forms/definition.ts';
 import { FieldFrame, onlyValue, useValue } from '../FieldFrame.tsx';
@@ -15,7 +15,7 @@ export function FileControl({ field }: { field: FieldDefinition }) {
 	const add = async (chosen: readonly File[]) => {
 		setShrinking(true);
 		const ready: File[] = [];
-		for (const file of chosen) ready.push(await shrinkPicture(file));
+		for (const file of chosen) ready.push(await attachFile(file));
 		setShrinking(false);
 		set([...files, ...ready]);
 	};
