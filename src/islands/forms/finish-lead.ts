@@ -1,6 +1,7 @@
 import type { DeviceStore } from '../../client/leads/device-store.ts';
 import { dropDraft } from '../../client/leads/drafts.ts';
 import { rememberEnquiredCar, rememberSuccess, rememberUser } from '../../client/leads/remembered.ts';
+import { rememberValuation } from '../../client/leads/trade-in-valuation.ts';
 import { savedCars } from '../../client/saved-cars.ts';
 import type { FormsFile } from '../../contract/forms-file.ts';
 import { successQuery } from '../../forms/categories.ts';
@@ -25,6 +26,7 @@ export function finishLead({ site, form, values, leadId, stores, draft }: Finish
 	const { car_id, car_type } = values;
 	rememberUser(stores.device, values);
 	rememberSuccess(stores.device, query.category);
+	rememberValuation(stores.device, { form: form.name, leadId, values });
 	if (typeof car_id === 'string' && car_id !== '') rememberEnquiredCar(stores.device, car_id);
 	dropDraft(stores.tab, draft);
 	clearSavedCars(site.website_slug);

@@ -1,5 +1,6 @@
 import type { DeviceStore } from '../../client/leads/device-store.ts';
 import { rememberedUser } from '../../client/leads/remembered.ts';
+import { rememberedVehicle } from '../../client/leads/trade-in-valuation.ts';
 import type { FormAbout, FormsFile } from '../../contract/forms-file.ts';
 import { type FormDefinition, type FormValues, fieldsOf } from '../../forms/definition.ts';
 import { kindOf } from '../../forms/field-kinds.ts';
@@ -18,7 +19,8 @@ const queryFields: Readonly<Record<string, string>> = {
 
 /** What a form starts with: who the visitor is, the page's address, and what the page knows, which goes before. */
 export function startingValues({ site, form, about, device, search }: Known): FormValues {
-	const known = { ...rememberedUser(device), ...fromQuery(search, site), ...fromPage(about, form, site) };
+	const own = { ...rememberedUser(device), ...rememberedVehicle(device, form.name) };
+	const known = { ...own, ...fromQuery(search, site), ...fromPage(about, form, site) };
 	const values = initialValues(form, site.settings, known);
 	for (const field of fieldsOf(form)) {
 		const { mask } = kindOf(field);
