@@ -14,6 +14,8 @@ const standIns: readonly [RegExp, string][] = [
 	[/\/generate-hierarchical-tree$/, 'module.exports = () => () => undefined;'],
 	[/\/RecommendResults$/, 'module.exports = function () {};'],
 	[/\/sortAndMergeRecommendations$/, 'module.exports = () => [];'],
+	// `{...a, b}` for old browsers, property by property: 5 ms of each search. It spreads no getters.
+	[/\/_object_spread(?:_props)?\.js$/, 'export const _ = Object.assign;'],
 	// Tells Algolia's crawler which widgets a page has.
 	[
 		/\/createMetadataMiddleware\.js$/,
@@ -28,7 +30,8 @@ export function leanSearch(): Plugin {
 		name: 'forecourt:lean-search',
 		enforce: 'pre',
 		resolveId(id, importer) {
-			if (!importer || !/\/(?:instantsearch\.js|algoliasearch-helper)\//.test(importer)) return undefined;
+			if (!importer || !/\/(?:instantsearch\.js|algoliasearch-helper|react-instantsearch(?:-core)?)\//.test(importer))
+				return undefined;
 			const index = standIns.findIndex(([name]) => name.test(id));
 			return index < 0 ? undefined : prefix + index;
 		},
