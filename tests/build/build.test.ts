@@ -51,7 +51,7 @@ describe('a site', () => {
 	test('with one changed price writes only the pages that show the car', async () => {
 		// The lists say from which price to which: these two stay the ends of it.
 		const ends = [{ price: 5_000 }, { price: 90_000 }];
-		const cars = (change: object) => [
+		const cars = (change: Record<string, unknown>) => [
 			...ends,
 			...Array.from({ length: 23 }, (_, index) => (index === 21 ? change : {})),
 		];
