@@ -36,6 +36,8 @@ export type FormAbout = {
 	dealership_slug?: string;
 	manufacturer_slug?: string;
 	vehicle_status?: string;
-	/** The make of the car, which not every location is for (LOC-10). */
+	/** What the car is; not every location is for every make (LOC-10). */
 	make?: string;
+	model?: string;
+	year?: number;
 };

@@ -5,7 +5,7 @@ import type { CarDealer } from './car-dealer.ts';
 
 /** What the forms on a car's page know of the car (FORM-10). */
 export function carFormAbout(car: Car, { location }: CarDealer): FormAbout {
-	const { id, car_type, stocknum, dealership_slug, make, status } = car;
+	const { id, car_type, stocknum, dealership_slug, make, model, year, status } = car;
 	return {
 		values: {
 			car_id: String(id),
@@ -17,5 +17,7 @@ export function carFormAbout(car: Car, { location }: CarDealer): FormAbout {
 		manufacturer_slug: slugify(make),
 		vehicle_status: status,
 		make,
+		model,
+		...(year !== undefined && { year }),
 	};
 }

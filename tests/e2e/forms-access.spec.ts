@@ -50,6 +50,7 @@ test('an enquiry by keyboard alone: opened, filled in, put right and sent', asyn
 	const visitor = makeVisitor();
 	await openCar(page);
 	const opener = page.getByRole('complementary').getByRole('link', { name: 'Enquire' });
+	await expect(opener).toHaveAttribute('aria-haspopup', 'dialog');
 	await opener.press('Enter');
 	const dialog = page.getByRole('dialog', { name: 'Submit an enquiry' });
 	await expect(dialog.getByLabel('First name')).toBeVisible();
@@ -126,7 +127,9 @@ test('FORM-12 where the form cannot be loaded the page says how else to get in t
 	await place.scrollIntoViewIfNeeded();
 	await expect(place.getByRole('link', { name: /^Call/ })).toBeVisible();
 	await openCar(page);
-	await page.getByRole('complementary').getByRole('link', { name: 'Enquire' }).click();
+	const opener = page.getByRole('complementary').getByRole('link', { name: 'Enquire' });
+	await expect(opener).toHaveAttribute('aria-haspopup', 'dialog');
+	await opener.click();
 	const dialog = page.getByRole('dialog');
 	await expect(dialog.getByRole('alert')).toContainText('could not be loaded');
 	await page.unroute(/draw-form/);

@@ -29,6 +29,8 @@ async function fillAboutYou(form: Locator): Promise<void> {
 test('FORM-7, FORM-11 an application for finance: a step skipped, back over it, a picture and a document', async ({
 	page,
 }) => {
+	// Two looks for accessibility and a large picture take a while on a busy machine.
+	test.slow();
 	const visitor = makeVisitor();
 	const picture = largePicture();
 	const form = await openFinance(page);

@@ -39,6 +39,8 @@ test('CAR-1, FORM-9 an enquiry from a car’s page: sent with the car, thanked f
 		name: 'Ngaire Sample',
 		car_type: 'used',
 		stock_number: stock,
+		'Vehicle Make': expect.stringMatching(/\w/),
+		'Vehicle Year': expect.stringMatching(/^\d{4}$/),
 		message: 'Is it still there?',
 		opt_in: true,
 		form_completed: true,
@@ -146,6 +148,7 @@ test('FORM-12 a failure says so, loses nothing, and trying again sends the same 
 	const banner = dialog.getByRole('alert');
 	await expect(banner).toContainText('An error occurred when submitting this form');
 	await expect(banner).toContainText('Please try again in a minute.');
+	await expect(banner.getByRole('button', { name: 'Try again' })).toBeInViewport();
 	await expect(dialog.getByLabel('Message')).toHaveValue('Still there?');
 	await expectAccessible(page);
 	await banner.getByRole('button', { name: 'Try again' }).click();

@@ -1,5 +1,5 @@
 import type { FormDefinition } from '../definition.ts';
-import { aboutCar, field, location, optIn, optional, person } from './field-parts.ts';
+import { field, location, namedCar, optIn, optional, person } from './field-parts.ts';
 
 /** The test drive, in two steps (CAR-1). */
 export const driving: readonly FormDefinition[] = [
@@ -13,7 +13,7 @@ export const driving: readonly FormDefinition[] = [
 		destination: 'server',
 		captcha: true,
 		steps: [
-			{ id: 0, title: 'You', fields: [...aboutCar, ...person] },
+			{ id: 0, title: 'You', fields: [...namedCar, ...person] },
 			{
 				id: 1,
 				title: 'Your {drive}',

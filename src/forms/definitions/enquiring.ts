@@ -1,7 +1,7 @@
 import { enquiryCategories, generalCategory } from '../categories.ts';
 import type { FormDefinition } from '../definition.ts';
 import { fileRoom } from '../texts.ts';
-import { aboutCar, answers, field, location, message, optIn, optional, person, postcode } from './field-parts.ts';
+import { answers, field, location, message, namedCar, optIn, optional, person, postcode } from './field-parts.ts';
 
 const server = { destination: 'server', captcha: true } as const;
 
@@ -14,7 +14,7 @@ export const enquiring: readonly FormDefinition[] = [
 		submit: 'Send enquiry',
 		category: generalCategory,
 		followsCarType: true,
-		steps: [{ id: 0, fields: [...aboutCar, ...person, location, message, optIn] }],
+		steps: [{ id: 0, fields: [...namedCar, ...person, location, message, optIn] }],
 	},
 	{
 		...server,
@@ -69,7 +69,7 @@ export const enquiring: readonly FormDefinition[] = [
 			{
 				id: 0,
 				fields: [
-					...aboutCar,
+					...namedCar,
 					field('Request Photos', 'textarea', 'What we ask for', {
 						hidden: true,
 						defaultValue: 'Please send me more photos of this {singular}.',

@@ -35,6 +35,14 @@ export const aboutCar: readonly FieldDefinition[] = [
 	field('stock_number', 'hidden', 'Stock number'),
 ];
 
+/** The same where nothing else is asked under the keys of a vehicle's name, which then are the car's (FORM-10). */
+export const namedCar: readonly FieldDefinition[] = [
+	...aboutCar,
+	field('Vehicle Make', 'hidden', 'Make'),
+	field('Vehicle Model', 'hidden', 'Model'),
+	field('Vehicle Year', 'hidden', 'Year'),
+];
+
 /** A vehicle of the visitor's own. */
 export const ownVehicle: readonly FieldDefinition[] = [
 	field('Rego', 'rego', 'Registration', { ...optional, half: true }),

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { formTexts } from '../../forms/texts.ts';
 
 type Props = {
@@ -5,21 +6,27 @@ type Props = {
 	/** The lead is kept on the device and sent as soon as that can be done. */
 	isKept: boolean;
 	contactHref: string;
+	/** Whether the same can be sent again: not where an answer has to be put right first. */
+	canRetry: boolean;
 };
 
 /** What went wrong, and what can be done about it (FORM-12). Nothing that was typed is lost. */
-export function FailureBanner({ error, isKept, contactHref }: Props) {
+export function FailureBanner({ error, isKept, contactHref, canRetry }: Props) {
+	const banner = useRef<HTMLDivElement>(null);
+	useEffect(() => banner.current?.scrollIntoView({ block: 'nearest' }), []);
 	return (
-		<div className="form-failure" role="alert">
+		<div ref={banner} className="form-failure" role="alert">
 			<p>
 				<strong>{formTexts.failed}</strong>
 			</p>
 			{error && error !== formTexts.failed && <p>{error}</p>}
 			{isKept && <p>What you wrote is kept on this device. It is sent once you are online, and never twice.</p>}
 			<p className="form-failure-ways">
-				<button type="submit" className="button button-outline button-small">
-					Try again
-				</button>
+				{canRetry && (
+					<button type="submit" className="button button-outline button-small">
+						Try again
+					</button>
+				)}
 				<a className="link" href={contactHref}>
 					How else to reach us
 				</a>

@@ -92,7 +92,12 @@ export function LeadForm({ car, contactHref, ...props }: Props) {
 					</button>
 				</div>
 				{flow.status === 'failure' && (
-					<FailureBanner error={flow.error} isKept={isKept} contactHref={site.contactPath} />
+					<FailureBanner
+						error={flow.error}
+						isKept={isKept}
+						contactHref={site.contactPath}
+						canRetry={Object.keys(errors).length === 0}
+					/>
 				)}
 				{contactHref && flow.status !== 'failure' && (
 					<p className="form-else">

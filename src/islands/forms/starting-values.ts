@@ -43,10 +43,15 @@ function fromQuery(search: string, { dealerships }: FormsFile): FormValues {
 	return { ...Object.fromEntries(known), ...(location !== undefined && { location }) };
 }
 
-/** A location is taken only where the form offers it. */
-function fromPage({ values = {} }: FormAbout, form: FormDefinition, { settings }: FormsFile): FormValues {
+/** A location is taken only where the form offers it, the car's name only where the form does not ask for another one. */
+function fromPage({ values = {}, ...about }: FormAbout, form: FormDefinition, { settings }: FormsFile): FormValues {
+	const name = { 'Vehicle Make': about.make, 'Vehicle Model': about.model, 'Vehicle Year': about.year };
+	const named = fieldsOf(form).flatMap(({ name: key, type }) => {
+		const text = Object.entries(name).find(([own]) => own === key)?.[1];
+		return type === 'hidden' && text !== undefined ? [[key, String(text)] as const] : [];
+	});
 	const offered = settings.locations.some(({ id }) => String(id) === values['location']);
-	const { location, ...rest } = values;
+	const { location, ...rest } = { ...Object.fromEntries(named), ...values };
 	const isAsked = fieldsOf(form).some(({ name }) => name === 'location');
 	return isAsked && offered && location ? { ...rest, location } : rest;
 }

@@ -39,6 +39,14 @@ describe('what a form starts with', () => {
 		expect(start('enquiry', { about, search: '?car_id=7' })).toMatchObject(about.values);
 	});
 
+	test('FORM-10 the car of the page is named, and never taken for the visitor’s own', () => {
+		const about = { make: 'Kia', model: 'Rio', year: 2021 };
+		const named = { 'Vehicle Make': 'Kia', 'Vehicle Model': 'Rio', 'Vehicle Year': '2021' };
+		expect(start('enquiry', { about })).toMatchObject(named);
+		expect(start('book-test-drive', { about })).toMatchObject(named);
+		expect(start('trade-in', { about })).toMatchObject({ 'Vehicle Make': '', 'Vehicle Model': '' });
+	});
+
 	test('LOC-1 a location that the form does not offer is not chosen', () => {
 		expect(start('enquiry', { about: { values: { location: '99' } } })['location']).toBe('');
 	});
