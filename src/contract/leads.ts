@@ -9,10 +9,10 @@ export const leadPaths = {
 	update: '/leads/:id',
 	/**
 	 * POST multipart: a part `lead` (a {@link LeadPayload} as JSON), parts `files`, and each other key of {@link LeadBody}
-	 * as a part of its own → 201, or 200 where the lead has a `lead_id` and is updated.
+	 * as a part of its own → 201, or 200 where the lead has a `lead_id` and is updated. It goes where its form goes.
 	 */
 	withFiles: '/leads/with-files',
-	/** POST {@link LeadBody} → 201 {@link LeadAnswer}: the destination `car-clarity`. */
+	/** POST {@link LeadBody} → 201 {@link LeadAnswer}, or 200 where the lead has a `lead_id`: the destination `car-clarity`. */
 	carClarity: '/carClarityCustomer',
 	/** POST any JSON object that says which car → 201 `{ id }`. */
 	carPhoneCall: '/events/car_phone_call',

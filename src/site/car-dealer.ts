@@ -1,4 +1,5 @@
 import type { SiteConfig, SiteLocation } from '../config/site.ts';
+import { apiBases, leadPaths } from '../contract/leads.ts';
 import { contactName } from '../domain/contact-slug.ts';
 import { maskPhone } from '../domain/phone-mask.ts';
 import { searchPath } from '../domain/search-path.ts';
@@ -7,8 +8,11 @@ import { contactPath, phoneHref } from './links.ts';
 import type { LocationCardModel } from './location-card.ts';
 import type { Site } from './site.ts';
 
-/** A phone number; `masked` is what is seen of it until it is asked for, null where it is seen at once (CAR-2). */
-export type CarPhone = { number: string; href: string; masked: string | null };
+/**
+ * A phone number; `masked` is what is seen of it until it is asked for, null where it is seen at once, and `revealPath` the
+ * call that hears of it (CAR-2).
+ */
+export type CarPhone = { number: string; href: string; masked: string | null; revealPath: string };
 
 /** Where a car stands, and how to reach who sells it. */
 export type CarDealer = {
@@ -44,9 +48,11 @@ function locationOf(car: Car, locations: readonly SiteLocation[]): SiteLocation 
 	);
 }
 
-function phone(number: string | undefined, { car_page }: Pick<SiteConfig, 'car_page'>): CarPhone | null {
+function phone(number: string | undefined, { car_page, mock }: Pick<SiteConfig, 'car_page' | 'mock'>): CarPhone | null {
 	if (!number) return null;
-	return { number, href: phoneHref(number), masked: car_page.phone_masked ? maskPhone(number) : null };
+	const masked = car_page.phone_masked ? maskPhone(number) : null;
+	const revealPath = (mock ? apiBases.mock : apiBases.live) + leadPaths.carPhoneCall;
+	return { number, href: phoneHref(number), masked, revealPath };
 }
 
 function moreFrom({ dealership_slug: slug, location_name }: Car, config: SiteConfig): CarDealer['more'] {

@@ -87,8 +87,13 @@ test('CAR-2 a masked number is shown on click, on the card and from the bar', as
 	const numbers = page.getByText(/\(07\) 7010 \d{4}/).filter({ visible: true });
 	await expect(numbers).toHaveCount(0);
 	await expect(page.getByRole('button', { name: 'Full screen' })).toBeVisible();
+	const told = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/events/car_phone_call');
 	if (isMobile) await page.locator('.car-bar').getByRole('link', { name: 'Call' }).click();
 	else await offer.getByText('(07) **** ****').click();
+	expect((await told).postDataJSON()).toMatchObject({
+		website_slug: 'motorama',
+		stock_number: expect.stringMatching(/./),
+	});
 	await expect(call).toHaveText(/Call \(07\) 7010 \d{4}/);
 	await expect(call).toBeFocused();
 	await expect(offer.getByText('****')).toBeHidden();

@@ -24,12 +24,13 @@ describe.each(engines)('$name', (engine) => {
 	afterAll(() => served.stop());
 
 	type Part = string | File;
-	const send = async (parts: [string, Part][], headers: Record<string, string> = {}) => {
+	const send = async (parts: [string, Part][], headers: Record<string, string> = {}, tenant = 'plain') => {
 		const form = new FormData();
 		for (const [name, part] of parts) form.append(name, part);
 		const request = new Request('http://x.example', { method: 'POST', body: form });
 		return served.ask('POST', '/api/leads/with-files', {
-			headers: { 'content-type': request.headers.get('content-type') ?? '', ...served.key(), ...headers },
+			tenant,
+			headers: { 'content-type': request.headers.get('content-type') ?? '', ...served.key(tenant), ...headers },
 			body: Buffer.from(await request.arrayBuffer()),
 		});
 	};
@@ -81,6 +82,16 @@ describe.each(engines)('$name', (engine) => {
 		const again = await send([json({ lead_id }), file('a.jpg', jpeg(500)), file('a.jpg', jpeg(501))]);
 		expect(again.status).toBe(200);
 		expect((await findFiles(served.db, lead_id)).map(({ size }) => size).sort()).toEqual([504, 505]);
+	});
+
+	test('FORM-15 files go where the form goes', async () => {
+		const answers = { preferred_day: 'Today', people: '2', terms_conditions: true, first_name: 'Sam' };
+		const sent = lead({ ...answers, website_slug: 'everything', phone: '' });
+		const parts: [string, Part][] = [['lead', JSON.stringify(sent)], ['form', 'enquiry'], file('a.jpg', jpeg())];
+		const { status, json } = await send(parts, {}, 'everything');
+		expect([status, json]).toEqual([201, { id: json['id'], lead_id: json['id'] }]);
+		const rows = served.db.selectFrom('outbox').select('destination').where('lead_id', '=', String(json['id']));
+		expect(await rows.execute()).toEqual([{ destination: 'car-clarity' }]);
 	});
 
 	test('FORM-12 the same lead and files under one key are stored once, whatever the boundary', async () => {

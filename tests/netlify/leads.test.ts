@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fromRow } from '../../netlify/db/leads.ts';
 import type { StoredLead } from '../../netlify/db/schema.ts';
+import type { LeadPayload } from '../../src/contract/leads.ts';
 import { engines } from '../support/databases.ts';
 import { lead, type Served, serveFunctions } from './served.ts';
 
@@ -289,6 +290,22 @@ describe.each(engines)('$name', (engine) => {
 				.where('lead_id', '=', String(json['id']))
 				.execute();
 			expect(rows).toEqual([{ destination: 'car-clarity' }]);
+		});
+
+		test('FORM-8, FORM-15 car-clarity: a later step is the same lead', async () => {
+			const post = (over: LeadPayload) =>
+				served.send('POST', '/api/carClarityCustomer', { lead: lead(over) }, { headers: served.key() });
+			const first = await post({ lead_status: 'Incomplete', form_completed: false });
+			const second = await post({ lead_id: String(first.json['id']), message: 'All of it.' });
+			expect(second).toMatchObject({ status: 200, json: { id: first.json['id'] } });
+			const rows = await served.db
+				.selectFrom('outbox')
+				.select(['destination', 'version'])
+				.where('lead_id', '=', String(first.json['id']))
+				.orderBy('version')
+				.execute();
+			expect(rows.map(({ destination }) => destination)).toEqual(['car-clarity', 'car-clarity']);
+			expect((await post({ lead_id: randomUUID() })).status).toBe(404);
 		});
 
 		test.each([

@@ -25,6 +25,7 @@ describe('what a car’s page says beside its facts', () => {
 			number: '(07) 5550 1234',
 			href: 'tel:0755501234',
 			masked: '(07) **** ****',
+			revealPath: '/api/events/car_phone_call',
 		});
 	});
 

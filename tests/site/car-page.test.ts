@@ -76,6 +76,7 @@ describe('ROUTE-6 the page of a car', () => {
 			number: '(02) 5550 0002',
 			href: 'tel:0255500002',
 			masked: null,
+			revealPath: '/api/events/car_phone_call',
 		});
 		expect(page({ location_id: 3 }, site).dealer.phone?.number).toBe('1800 160 401');
 		expect(page({ location_id: 2 }, site).dealer.contactPath).toBe('/contact-us/place-2/');

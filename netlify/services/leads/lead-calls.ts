@@ -1,8 +1,9 @@
-import { leadLimits } from '../../../src/contract/leads.ts';
+import { type LeadBody, leadLimits } from '../../../src/contract/leads.ts';
 import { parseJson, readJson, readMultipart } from '../../http/body.ts';
 import type { Call } from '../../http/call.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { acceptLead, admit } from './accept-lead.ts';
+import { formOf } from './check-form.ts';
 import { readFiles } from './lead-files.ts';
 import { readLeadBody } from './read-lead.ts';
 
@@ -25,20 +26,33 @@ export async function putLead(call: Call): Promise<Response> {
 /** POST /api/leads/with-files: a new lead, or the change of the one whose `lead_id` it has (FORM-11). */
 export async function postLeadWithFiles(call: Call): Promise<Response> {
 	const client = await admit(call, 'files');
-	const form = await readMultipart(call.request, leadLimits.fileBytes + 2 * leadLimits.jsonBytes);
-	const body = readLeadBody(await readParts(form), call);
-	const files = await readFiles(form.getAll('files').filter((part) => part instanceof File));
-	const { lead_id } = body.lead;
-	return acceptLead(call, { body, files, client }, lead_id ? readId(lead_id) : null);
+	const parts = await readMultipart(call.request, leadLimits.fileBytes + 2 * leadLimits.jsonBytes);
+	const body = readLeadBody(await readParts(parts), call);
+	const files = await readFiles(parts.getAll('files').filter((part) => part instanceof File));
+	// Files have one call for all destinations: the form says which it is.
+	const form = formOf(call.tenant, body.form);
+	const incoming = {
+		body,
+		files,
+		client,
+		...(form?.destination === 'car-clarity' && { destination: form.destination }),
+	};
+	return acceptLead(call, incoming, idOf(body));
 }
 
-/** POST /api/carClarityCustomer: kept as any lead, and forwarded to the tenant's address by the delivery (FORM-15). */
+/**
+ * POST /api/carClarityCustomer: kept as any lead, and forwarded to the tenant's address by the delivery (FORM-15). It has no
+ * PUT: a lead with a `lead_id` is a later step of that one.
+ */
 export async function postCarClarity(call: Call): Promise<Response> {
 	const client = await admit(call, 'leads');
 	const json = await readJson(call.request, leadLimits.jsonBytes);
 	const body = readLeadBody('lead' in json ? json : { lead: json }, call);
-	return acceptLead(call, { body, files: [], client, destination: 'car-clarity' });
+	return acceptLead(call, { body, files: [], client, destination: 'car-clarity' }, idOf(body));
 }
+
+/** Of the lead that is changed; null for a new one. */
+const idOf = ({ lead: { lead_id } }: LeadBody): string | null => (lead_id ? readId(lead_id) : null);
 
 /** Ids are random, so one of another shape is nobody's. */
 function readId(id: string | undefined): string {

@@ -32,14 +32,14 @@ export async function postLead(lead: OutgoingLead): Promise<LeadResult> {
 }
 
 function addressOf({ base, destination, leadId, files }: OutgoingLead): string {
-	if (destination === 'car-clarity') return base + leadPaths.carClarity;
 	if (files.length > 0) return base + leadPaths.withFiles;
+	if (destination === 'car-clarity') return base + leadPaths.carClarity;
 	return base + (leadId ? leadPaths.update.replace(':id', encodeURIComponent(leadId)) : leadPaths.create);
 }
 
 function requestOf({ destination, key, leadId, body, files }: OutgoingLead): RequestInit {
 	const headers = { accept: 'application/json', [idempotencyHeader]: key };
-	const attached = files.length > 0 && destination === 'server';
+	const attached = files.length > 0;
 	const signal = AbortSignal.timeout(attached ? patience.files : patience.plain);
 	if (attached) return { method: 'POST', headers, body: multipart(body, files), signal };
 	const method = leadId && destination === 'server' ? 'PUT' : 'POST';

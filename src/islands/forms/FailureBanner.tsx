@@ -13,7 +13,9 @@ type Props = {
 /** What went wrong, and what can be done about it (FORM-12). Nothing that was typed is lost. */
 export function FailureBanner({ error, isKept, contactHref, canRetry }: Props) {
 	const banner = useRef<HTMLDivElement>(null);
-	useEffect(() => banner.current?.scrollIntoView({ block: 'nearest' }), []);
+	useEffect(() => {
+		banner.current?.scrollIntoView({ block: 'nearest' });
+	}, []);
 	return (
 		<div ref={banner} className="form-failure" role="alert">
 			<p>

@@ -49,6 +49,11 @@ describe('FORM-11 how a lead is sent', () => {
 		expect(JSON.parse(asked[0]?.body ?? '')).toMatchObject({ lead: { name: 'Ann' }, form: 'enquiry' });
 	});
 
+	test('FORM-15 files have one call, wherever their form goes', async () => {
+		await send({ files: [new File(['%PDF'], 'a.pdf')], destination: 'car-clarity' });
+		expect(asked).toMatchObject([{ method: 'POST', url: '/api/leads/with-files' }]);
+	});
+
 	test('FORM-11 files go beside one part with the lead, each other key in a part of its own', async () => {
 		await send({ files: [new File(['%PDF'], 'a b.pdf', { type: 'application/pdf' })], leadId: '7' });
 		expect(asked[0]).toMatchObject({ method: 'POST', url: '/api/leads/with-files' });
