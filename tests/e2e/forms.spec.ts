@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Route } from '@playwright/test';
+import { builtDirs } from '../../scripts/testing/stages.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { fillPerson, makeVisitor, nextWeek, openCar, openForm } from './support/lead-forms.ts';
 import { fixtureUrl, ports, sampleUrl } from './support/sites.ts';
@@ -214,6 +218,16 @@ test('SITE-15, FORM-15 a site in mock mode calls /mock, and its changed form is 
 	]);
 	expect(request.postDataJSON()).toMatchObject({ form: 'contact', lead: { website_slug: 'everything' } });
 	await expect(page).toHaveURL(/\/success\//);
+});
+
+test('FORM-15 nothing that is published says where leads go', async () => {
+	const dir = join(builtDirs.fixtures, 'everything');
+	const secrets = /dashboard\.example|workshop\.example|site@everything\.example|hook\.example|EVERYTHING_[A-Z]/;
+	const files = await readdir(dir, { recursive: true, withFileTypes: true });
+	const paths = files.filter((file) => file.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+	expect(paths).toContain(join(dir, 'forms.json'));
+	const telling = paths.filter((path) => secrets.test(readFileSync(path, 'latin1')));
+	expect(telling).toEqual([]);
 });
 
 /** Node does not know the names below localhost: the address is the number, the name goes as a header. */

@@ -48,7 +48,7 @@ export const selling: readonly FormDefinition[] = [
 			{ id: 0, title: 'Your vehicle', fields: [...ownVehicle, ...condition] },
 			{
 				id: 1,
-				title: 'You',
+				title: 'What would you like?',
 				fields: [
 					...sellingIntents.map((intent) => field(intent, 'checkCard', intent, { ...optional, half: true })),
 					...person,

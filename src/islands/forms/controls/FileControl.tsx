@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { attachFile } from '../../../client/leads/attached-file.ts';
-import { fileTypes, leadLimits } from '../../../contract/leads.ts';
+import { fileTypes } from '../../../contract/leads.ts';
 import type { FieldDefinition } from '../../../forms/definition.ts';
+import { fileRoom } from '../../../forms/texts.ts';
 import { FieldFrame, onlyValue, useValue } from '../FieldFrame.tsx';
 
 const accepted = Object.keys(fileTypes).join(',');
@@ -54,11 +55,10 @@ export function FileControl({ field }: { field: FieldDefinition }) {
 	);
 }
 
-/** `2 files, 1.4 of 4 MB`. */
+/** `2 files, 1.4 MB of 4 MB`. */
 function totalText(files: readonly File[]): string {
 	const bytes = files.reduce((sum, { size }) => sum + size, 0);
-	const most = leadLimits.fileBytes / 1024 ** 2;
-	return `${files.length === 1 ? '1 file' : `${files.length} files`}, ${(bytes / 1024 ** 2).toFixed(1)} of ${most} MB`;
+	return `${files.length === 1 ? '1 file' : `${files.length} files`}, ${sizeText(bytes)} of ${fileRoom}`;
 }
 
 function sizeText(bytes: number): string {

@@ -2,11 +2,16 @@ import type { FieldDefinition } from '../../../forms/definition.ts';
 import { kindOf } from '../../../forms/field-kinds.ts';
 import { valueKeys } from '../../../forms/value-keys.ts';
 import { FieldFrame, FieldGroup } from '../FieldFrame.tsx';
+import { useForm } from '../form-context.ts';
 import { PartInput } from '../PartInput.tsx';
 
 /** A value of several texts: a full name, a date of birth, an address, tyres. */
 export function PartsControl({ field }: { field: FieldDefinition }) {
-	const parts = valueKeys(field).map((part) => (
+	const { locale } = useForm().site.settings;
+	const keys = valueKeys(field);
+	// Where one writes 2/28 the month is asked first.
+	if (kindOf(field).control === 'birthday' && locale === 'en-US') keys.unshift(...keys.splice(1, 1));
+	const parts = keys.map((part) => (
 		<FieldFrame key={part.key} field={field} part={part}>
 			<PartInput field={field} part={part} />
 		</FieldFrame>
