@@ -30,8 +30,17 @@ test('CAR-1, FORM-9 an enquiry from a car’s page: sent with the car, thanked f
 	await fillPerson(dialog, visitor);
 	await expect(dialog.getByLabel('Phone')).toHaveValue('0491 570 156');
 	await dialog.getByLabel('Message').fill('Is it still there?');
+	let answer = () => {};
+	const asked = new Promise<void>((done) => {
+		answer = done;
+	});
+	await page.route('**/api/leads', async (route) => {
+		await asked;
+		await route.continue();
+	});
 	await dialog.getByRole('button', { name: 'Send enquiry' }).click();
 	await expect(dialog.getByRole('button', { name: 'Loading' })).toBeDisabled();
+	answer();
 	await expect(page).toHaveURL(/\/success\/\?category=used-vehicle-enquiry$/);
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thanks for your enquiry');
 	const [lead, ...others] = storedLeads(visitor.email);

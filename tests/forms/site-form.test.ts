@@ -132,7 +132,8 @@ describe('what a site changes', () => {
 				{ name: 'last', type: 'string', label: 'Last' },
 			],
 		});
-		expect(names(form)).toEqual('car_id car_type stock_number name email colour phone message opt_in last'.split(' '));
+		const car = ['car_id', 'car_type', 'stock_number', 'Vehicle Make', 'Vehicle Model', 'Vehicle Year'];
+		expect(names(form)).toEqual([...car, ...'name email colour phone message opt_in last'.split(' ')]);
 		expect(fieldOf(form, 'phone')).toMatchObject({ required: false, label: 'Mobile', type: 'phone' });
 		expect(fieldOf(form, 'colour')?.options).toEqual([
 			{ value: 'Red', label: 'Red' },
