@@ -22,8 +22,8 @@ test('ROUTE-1, ROUTE-3, ROUTE-6 a visitor comes from the home page over the list
 	await expect(enquire).toHaveAttribute('aria-haspopup', 'dialog');
 	await enquire.click();
 	const dialog = page.getByRole('dialog');
-	await dialog.getByText('Show number').click();
-	await expect(dialog.locator('a[href^="tel:"]')).toBeVisible();
+	await expect(dialog.getByLabel('Email')).toBeVisible();
+	await expect(dialog.getByRole('button', { name: 'Send enquiry' })).toBeVisible();
 });
 
 test.describe('without script', () => {
