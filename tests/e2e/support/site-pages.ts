@@ -5,7 +5,8 @@ import { pagePath } from '../../../src/domain/pages-path.ts';
 
 /**
  * The address of one page of every kind in the built site in `root`, whether search engines know it or not: `/about-us/`
- * is a kind of its own, all `/cars/…/` are one, all `/cars/…/checkout/` another, all later pages of a list one more, the lists `/new-cars/` and so on too.
+ * is a kind of its own, all `/cars/…/` are one, all `/cars/…/checkout/` another, all lists of a make, a body or a city below a list
+ * one more, those of a model too, all later pages of a list, and the lists `/new-cars/` and so on.
  */
 export function pageOfEachKind(root: string): string[] {
 	const addresses = htmlFiles(root).map((file) => `/${file}`.replace(/index\.html$/, ''));
@@ -16,8 +17,11 @@ function kindOf(address: string): string {
 	const [top, name, ...rest] = address.split('/').filter(Boolean);
 	const isOneOfItsKind = name === undefined || top === 'pages' || name === 'trade-in';
 	if (/^(?:new|used|demo)-/.test(top ?? '') && name === undefined) return '/*-cars/';
-	return isOneOfItsKind ? address : [top, '*', ...rest.map((part) => part.replace(/^\d+$/, 'N'))].join('/');
+	return isOneOfItsKind ? address : [top, '*', ...rest.map((part) => (fixedParts.test(part) ? part : '*'))].join('/');
 }
+
+/** Parts of an address that say what the page is, not of what. */
+const fixedParts = /^(?:page|checkout|buy-online)$/;
 
 /** Blocks of the tenant's own that are not on each of its home and location pages anyway. */
 const ownBlocks = ['offers', 'models', 'team', 'blog-teasers', 'reviews', 'locations-map'];
