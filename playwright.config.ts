@@ -22,6 +22,8 @@ export default defineConfig({
 	outputDir: `${testDir}/browser`,
 	fullyParallel: true,
 	workers: 2,
+	// One in some hundred runs Chromium itself crashes ("Target crashed") or a busy machine runs out of time.
+	retries: 1,
 	forbidOnly: Boolean(process.env['CI']),
 	reporter: [['list'], ['json', { outputFile: browserCounts }]],
 	use: { launchOptions: { executablePath, args }, screenshot: 'only-on-failure', locale: 'en-AU' },
