@@ -1,4 +1,4 @@
-import { fileTypes, leadLimits } from '../contract/leads.ts';
+import { fileTypes, leadLimits } from './lead-limits.ts';
 import { formTexts } from './texts.ts';
 
 type AttachedFile = { size?: unknown; type?: unknown };

@@ -1,5 +1,5 @@
-import { leadLimits } from '../contract/leads.ts';
 import type { FormSettings } from './definition.ts';
+import { leadLimits } from './lead-limits.ts';
 
 /** `4 MB`: what all files of a form may have together. */
 export const fileRoom = `${leadLimits.fileBytes / 1024 ** 2} MB`;

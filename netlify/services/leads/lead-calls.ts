@@ -1,4 +1,5 @@
-import { type LeadBody, leadLimits } from '../../../src/contract/leads.ts';
+import type { LeadBody } from '../../../src/contract/leads.ts';
+import { leadLimits } from '../../../src/forms/lead-limits.ts';
 import { parseJson, readJson, readMultipart } from '../../http/body.ts';
 import type { Call } from '../../http/call.ts';
 import { Refusal } from '../../http/refusal.ts';

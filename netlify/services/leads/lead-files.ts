@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { type FileType, fileTypes, leadLimits } from '../../../src/contract/leads.ts';
+import { type FileType, fileTypes, leadLimits } from '../../../src/forms/lead-limits.ts';
 import { formTexts } from '../../../src/forms/texts.ts';
 import type { LeadFileRow } from '../../db/schema.ts';
 import { Refusal } from '../../http/refusal.ts';

@@ -1,4 +1,5 @@
-import { type LeadBody, type LeadPayload, leadLimits } from '../../../src/contract/leads.ts';
+import type { LeadBody, LeadPayload } from '../../../src/contract/leads.ts';
+import { leadLimits } from '../../../src/forms/lead-limits.ts';
 import { isObject, type JsonObject } from '../../http/body.ts';
 import type { Call } from '../../http/call.ts';
 import { Refusal } from '../../http/refusal.ts';

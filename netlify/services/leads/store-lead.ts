@@ -1,4 +1,5 @@
-import { type LeadAnswer, type LeadBody, leadLimits } from '../../../src/contract/leads.ts';
+import type { LeadAnswer, LeadBody } from '../../../src/contract/leads.ts';
+import { leadLimits } from '../../../src/forms/lead-limits.ts';
 import { useChallenge } from '../../db/challenges.ts';
 import { fileHashes, findLead, insertFiles, insertLead, replaceLead } from '../../db/leads.ts';
 import { insertOutbox } from '../../db/outbox.ts';

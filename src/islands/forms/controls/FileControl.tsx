@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { attachFile } from '../../../client/leads/attached-file.ts';
-import { fileTypes } from '../../../contract/leads.ts';
 import type { FieldDefinition } from '../../../forms/definition.ts';
+import { fileTypes } from '../../../forms/lead-limits.ts';
 import { fileRoom } from '../../../forms/texts.ts';
 import { FieldFrame, onlyValue, useValue } from '../FieldFrame.tsx';
 
