@@ -1,4 +1,5 @@
 import type { ExpressionBuilder } from 'kysely';
+import { findConsentTexts } from './consent-texts.ts';
 import { fromRow } from './leads.ts';
 import type { Db, DeliveryRow, OutboxRow, StoredLead, Tables } from './schema.ts';
 
@@ -17,8 +18,8 @@ export type LeadFilter = {
 	unopenedBy?: ReadonlyMap<string, number> | undefined;
 };
 
-/** A lead with what is to be delivered of it. */
-export type ListedLead = StoredLead & { outbox: OutboxRow[] };
+/** A lead with what is to be delivered of it, and the words that the visitor was asked to agree to. */
+export type ListedLead = StoredLead & { outbox: OutboxRow[]; consent_text: string | null };
 
 /** The leads that fit, newest first, page by page, so that any number can be walked through. */
 export async function* walkLeads(db: Db, filter: LeadFilter, pageSize = 200): AsyncGenerator<ListedLead> {
@@ -41,7 +42,7 @@ export async function tenantsWithLeads(db: Db): Promise<string[]> {
 export async function findAnyLead(db: Db, id: string): Promise<ListedLead | null> {
 	const row = await db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
 	if (!row) return null;
-	const [lead] = await withOutbox(db, [fromRow(row)]);
+	const [lead] = await listed(db, [fromRow(row)]);
 	return lead ?? null;
 }
 
@@ -88,7 +89,7 @@ async function readPage(db: Db, filter: LeadFilter, { pageSize, last }: Page): P
 		.orderBy('id', 'desc')
 		.limit(pageSize)
 		.execute();
-	return withOutbox(db, rows.map(fromRow));
+	return listed(db, rows.map(fromRow));
 }
 
 function fits(eb: ExpressionBuilder<Tables, 'leads'>, { tenant, since, state, unopenedBy }: LeadFilter) {
@@ -113,7 +114,7 @@ function fits(eb: ExpressionBuilder<Tables, 'leads'>, { tenant, since, state, un
 const isLate = (eb: ExpressionBuilder<Tables, 'leads'>, by: ReadonlyMap<string, number>) =>
 	eb.or([...by].map(([tenant, time]) => eb.and([eb('tenant', '=', tenant), eb('completed_at', '<=', time)])));
 
-async function withOutbox(db: Db, leads: readonly StoredLead[]): Promise<ListedLead[]> {
+async function listed(db: Db, leads: readonly StoredLead[]): Promise<ListedLead[]> {
 	if (leads.length === 0) return [];
 	const ids = leads.map(({ id }) => id);
 	const rows = await db
@@ -124,5 +125,6 @@ async function withOutbox(db: Db, leads: readonly StoredLead[]): Promise<ListedL
 		.orderBy('version')
 		.execute();
 	const byLead = Map.groupBy(rows, ({ lead_id }) => lead_id);
-	return leads.map((lead) => ({ ...lead, outbox: byLead.get(lead.id) ?? [] }));
+	const textOf = await findConsentTexts(db, leads);
+	return leads.map((lead) => ({ ...lead, consent_text: textOf(lead) ?? null, outbox: byLead.get(lead.id) ?? [] }));
 }

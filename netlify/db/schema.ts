@@ -5,6 +5,7 @@ import type { LeadPayload } from '../../src/contract/leads.ts';
 export type Tables = {
 	leads: LeadRow;
 	lead_files: LeadFileRow;
+	consent_texts: ConsentTextRow;
 	outbox: OutboxRow;
 	deliveries: DeliveryRow;
 	idempotency_keys: IdempotencyRow;
@@ -32,6 +33,7 @@ export type LeadRow = {
 	/** JSON of a {@link LeadPayload}. */
 	payload: string;
 	opt_in: 0 | 1 | null;
+	/** Names the row of `consent_texts`. */
 	consent_text_version: string | null;
 	/** `site`, or `api:` and the name of a client with a key. */
 	origin: string;
@@ -53,6 +55,9 @@ export type LeadFileRow = {
 	data: Uint8Array;
 	created_at: number;
 };
+
+/** A wording that visitors of a tenant were asked to agree to. */
+export type ConsentTextRow = { tenant: string; version: string; text: string; created_at: number };
 
 /** A version of a lead that has to reach a destination. */
 export type OutboxRow = {

@@ -22,7 +22,7 @@ export type FormsFile = {
 	contactPath: string;
 };
 
-/** A form, and the name of the wording that its visitors agree to; null where they are asked to agree to nothing. */
+/** A form, and the words that its visitors are asked to agree to; null where it is nothing. */
 export type SiteFormFile = { form: FormDefinition; consent: string | null };
 
 /**

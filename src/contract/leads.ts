@@ -58,7 +58,9 @@ export type LeadBody = {
 	website?: string;
 	/** When the visitor first saw the form, in Unix milliseconds. */
 	started_at?: number;
-	/** Which wording of the opt-in the visitor saw. Kept with the lead. */
+	/** The words that the visitor was asked to agree to. Kept once; the lead has their name. */
+	consent_text?: string;
+	/** A name for them, from a program that does not send them. */
 	consent_text_version?: string;
 };
 

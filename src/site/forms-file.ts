@@ -5,7 +5,6 @@ import { formNames } from '../forms/default-forms.ts';
 import { type FormDefinition, fieldsOf } from '../forms/definition.ts';
 import { type FormSite, formSettings } from '../forms/settings.ts';
 import { siteForm } from '../forms/site-form.ts';
-import { fingerprint } from './fingerprint.ts';
 import { contactPath, successPath } from './links.ts';
 import type { Site } from './site.ts';
 
@@ -23,7 +22,7 @@ export function formsFile({ config, summary }: Pick<Site, 'config' | 'summary'>)
 		forms: Object.fromEntries(
 			formNames.flatMap((name): [string, SiteFormFile][] => {
 				const form = siteForm(name, formSite);
-				return form ? [[name, { form, consent: consentVersion(form) }]] : [];
+				return form ? [[name, { form, consent: consentText(form) }]] : [];
 			}),
 		),
 		dealerships: Object.fromEntries(
@@ -50,12 +49,12 @@ export function formTitles({
 	return Object.fromEntries(formNames.map((name) => [name, siteForm(name, site)?.title ?? name]));
 }
 
-/** Names what a form asks to agree to; another one whenever a word of it changes. */
-function consentVersion(form: FormDefinition): string | null {
+/** What a form asks to agree to: sent with the lead, so that the database says what it was. */
+function consentText(form: FormDefinition): string | null {
 	const texts = fieldsOf(form)
 		.filter(({ type, component }) => type === 'optIn' || component === 'termsConditions')
 		.map(({ label, disclaimer }) => [label, disclaimer].filter(Boolean).join(' '));
-	return texts.length > 0 ? fingerprint(texts.join('\n')) : null;
+	return texts.length > 0 ? texts.join('\n') : null;
 }
 
 /** The makes in stock with their models, by name. */

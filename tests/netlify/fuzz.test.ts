@@ -118,6 +118,7 @@ const envelope = fc.record(
 		captcha: rare(anything),
 		website: rare(fc.oneof(fc.constant(''), anything)),
 		started_at: rare(anything),
+		consent_text: rare(anything),
 		consent_text_version: rare(anything),
 	},
 	{ requiredKeys: ['lead'], noNullPrototype: false },

@@ -57,6 +57,33 @@ describe.each(engines)('$name', (engine) => {
 			expect(await stored(json['id'])).toMatchObject({ opt_in: 0, consent_text_version: 'v3' });
 		});
 
+		test('the words of the opt-in are kept once for each tenant, and a lead names them', async () => {
+			const words = 'Send me news.\n\u0000I can unsubscribe.';
+			const first = await post({ lead: lead({ opt_in: true }), consent_text: words, consent_text_version: 'x' });
+			const second = await post({ lead: lead({ opt_in: true }), consent_text: words });
+			const { consent_text_version: version } = await stored(first.json['id']);
+			expect(version).toMatch(/^[0-9a-f]{16}$/);
+			expect(await stored(second.json['id'])).toMatchObject({ consent_text_version: version });
+			await put(String(second.json['id']), { lead: { message: 'More.' }, consent_text: 'Send me all.' });
+			const changed = (await stored(second.json['id'])).consent_text_version;
+			expect(changed).not.toBe(version);
+			await post({ lead: lead({ website_slug: 'everything', opt_in: true }), consent_text: words }, {}, 'everything');
+			const rows = await served.db.selectFrom('consent_texts').select(['tenant', 'version', 'text']).execute();
+			expect(rows.toSorted((a, b) => a.tenant.localeCompare(b.tenant) || b.text.localeCompare(a.text))).toEqual([
+				{ tenant: 'everything', version, text: 'Send me news.\nI can unsubscribe.' },
+				{ tenant: 'plain', version, text: 'Send me news.\nI can unsubscribe.' },
+				{ tenant: 'plain', version: changed, text: 'Send me all.' },
+			]);
+		});
+
+		test('the words of the opt-in are stored with the lead or not at all', async () => {
+			const before = await countLeads();
+			const answer = await post({ lead: lead({ email: 'no address' }), form: 'enquiry', consent_text: 'Never kept.' });
+			expect([answer.status, await countLeads()]).toEqual([422, before]);
+			const kept = await served.db.selectFrom('consent_texts').select('text').execute();
+			expect(kept.map(({ text }) => text)).not.toContain('Never kept.');
+		});
+
 		test.each([
 			['no JSON', '{', 400, 'malformed'],
 			['no object', '[1]', 400, 'malformed'],

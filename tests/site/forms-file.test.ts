@@ -17,10 +17,12 @@ describe('the file of a site’s forms', () => {
 		expect([file().base, file({ mock: true }).base]).toEqual(['/api', '/mock']);
 	});
 
-	test('FORM-6 the wording that is agreed to has a name of its own, and none where nothing is', () => {
+	test('FORM-6 the words that are agreed to stand beside the form, and none where nothing is', () => {
 		const optIn = { fields: { opt_in: { label: 'Write to me.' } } };
 		const changed = file({ forms: { overrides: { enquiry: optIn } } });
-		expect(changed.forms['enquiry']?.consent).not.toBe(file().forms['enquiry']?.consent);
+		expect(changed.forms['enquiry']?.consent).toBe('Write to me.');
+		expect(file().forms['enquiry']?.consent).toBe('Send me news and offers. I can unsubscribe at any time.');
+		expect(file().forms['finance-pre-approval']?.consent).toMatch(/credit report.*\nSend me news/s);
 		expect(changed.forms['contact']?.consent).toBe(file().forms['contact']?.consent);
 		expect(file().forms['careers']?.consent).toBeNull();
 	});

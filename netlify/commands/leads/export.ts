@@ -14,6 +14,7 @@ const columns = [
 	'status',
 	'opt_in',
 	'consent_text_version',
+	'consent_text',
 	'created_at',
 	'completed_at',
 	'opened_at',

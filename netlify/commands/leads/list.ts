@@ -60,7 +60,7 @@ function deliveryText({ destination, state, attempts, last_error, next_at }: Out
 	return `${destination}: pending, ${attempts} attempts, next ${new Date(next_at).toISOString()}${fault}`;
 }
 
-function jsonLine({ payload, outbox, ...lead }: ListedLead): string {
+function jsonLine({ payload, outbox, consent_text, ...lead }: ListedLead): string {
 	const deliveries = outbox.map(({ destination, version, state, attempts, next_at, last_error }) => {
 		return { destination, version, state, attempts, next_at, last_error };
 	});

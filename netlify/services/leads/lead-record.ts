@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LeadBody, LeadPayload } from '../../../src/contract/leads.ts';
 import type { StoredLead } from '../../db/schema.ts';
+import { consentOf } from './consent.ts';
 import { isIncomplete } from './read-lead.ts';
 
 type Facts = { tenant: string; now: number; origin: string; userAgent: string | null; hasFiles: boolean };
@@ -55,7 +56,8 @@ type Columns = Pick<
 	'form' | 'category' | 'subcategory' | 'location_id' | 'status' | 'opt_in' | 'consent_text_version'
 >;
 
-function columnsOf({ lead, form, consent_text_version }: LeadBody, before: Columns | null): Columns {
+function columnsOf(body: LeadBody, before: Columns | null): Columns {
+	const { lead, form } = body;
 	return {
 		form: column(form) ?? before?.form ?? null,
 		category: column(lead.category),
@@ -63,7 +65,7 @@ function columnsOf({ lead, form, consent_text_version }: LeadBody, before: Colum
 		location_id: column(lead['location']),
 		status: isIncomplete(lead) ? 'incomplete' : 'complete',
 		opt_in: lead.opt_in === undefined ? null : lead.opt_in ? 1 : 0,
-		consent_text_version: column(consent_text_version) ?? before?.consent_text_version ?? null,
+		consent_text_version: consentOf(body)?.version ?? before?.consent_text_version ?? null,
 	};
 }
 

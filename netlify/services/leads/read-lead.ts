@@ -24,7 +24,7 @@ const texts = [
 ] as const;
 
 /** What beside the lead is text. */
-const besideTexts = { form: 64, captcha: 8_000, website: 500, consent_text_version: 64 } as const;
+const besideTexts = { form: 64, captcha: 8_000, website: 500, consent_text: 20_000, consent_text_version: 64 } as const;
 
 /**
  * Reads the body of a lead call: its structure, and that it is for the site that it came to. Throws a Refusal: 422 with

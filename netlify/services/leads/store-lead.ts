@@ -1,6 +1,7 @@
 import type { LeadAnswer, LeadBody } from '../../../src/contract/leads.ts';
 import { leadLimits } from '../../../src/forms/lead-limits.ts';
 import { useChallenge } from '../../db/challenges.ts';
+import { keepConsentText } from '../../db/consent-texts.ts';
 import { fileHashes, findLead, insertFiles, insertLead, replaceLead } from '../../db/leads.ts';
 import { insertOutbox } from '../../db/outbox.ts';
 import type { Db, StoredLead } from '../../db/schema.ts';
@@ -9,6 +10,7 @@ import type { Call } from '../../http/call.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { type Solved, unsolved } from '../captcha.ts';
 import { checkForm } from './check-form.ts';
+import { consentOf } from './consent.ts';
 import { destinationsOf } from './destinations.ts';
 import { type LeadFile, toFileRows } from './lead-files.ts';
 import { newLead, nextLead } from './lead-record.ts';
@@ -28,7 +30,7 @@ const filesPerLead = 3 * leadLimits.files;
 /** How often a change is tried again when another one came first. */
 const tries = 5;
 
-/** Stores a new lead, with its files and all that is to be delivered, in one transaction. The answer may go out then. */
+/** Stores a new lead, with its files, the wording of its opt-in and all that is to be delivered, in one transaction. The answer may go out then. */
 export async function createLead(
 	call: Call,
 	incoming: Incoming,
@@ -89,6 +91,9 @@ function check({ tenant, runtime }: Call, { form, payload }: StoredLead): void {
 type Rest = { call: Call; lead: StoredLead; incoming: Incoming };
 
 async function storeRest(tx: Db, { call, lead, incoming }: Rest): Promise<void> {
+	const { tenant } = lead;
+	const { version, text } = consentOf(incoming.body) ?? {};
+	if (version && text) await keepConsentText(tx, { tenant, version, text, created_at: call.now });
 	const destinations = incoming.destination ? [incoming.destination] : destinationsOf(call.tenant, lead);
 	if (incoming.files.length > 0) await storeFiles(tx, { call, lead, incoming });
 	await insertOutbox(tx, lead, { destinations, now: call.now });

@@ -89,7 +89,7 @@ export function useLeadForm({ site, form, consent, about, start, stores }: LeadF
 			form: form.name,
 			website: honeypot.current?.value ?? '',
 			started_at: startedAt.current,
-			...(consent && { consent_text_version: consent }),
+			...(consent && { consent_text: consent }),
 		};
 		const attached = files.current.get(request.key) ?? [];
 		const sender = { site, form, captcha, device: stores.device, draft, envelope, files: attached };

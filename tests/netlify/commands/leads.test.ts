@@ -5,6 +5,7 @@ import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readCommand } from '../../../netlify/commands/leads/options.ts';
 import { runCommand } from '../../../netlify/commands/leads/run.ts';
+import { keepConsentText } from '../../../netlify/db/consent-texts.ts';
 import { databasePlace, openDatabase } from '../../../netlify/db/database.ts';
 import { walkLeads } from '../../../netlify/db/lead-list.ts';
 import { findLead, insertFiles, insertLead } from '../../../netlify/db/leads.ts';
@@ -164,6 +165,22 @@ describe.each(engines)('npm run leads on $name', ({ make }) => {
 		});
 		const lines = readFileSync(out, 'utf8').trim().split('\n');
 		expect(lines.map((line) => JSON.parse(line).payload)).toEqual([{ name: '\t@SUM(A1)', other: 5 }, payload]);
+	});
+
+	test('show and export say what the visitor was asked to agree to; list does not', async () => {
+		const row = { tenant: 'plain', version: 'abc', created_at: now };
+		await keepConsentText(db, { ...row, text: 'Send me news.' });
+		await keepConsentText(db, { ...row, text: 'Something else.' });
+		await keepConsentText(db, { ...row, tenant: 'everything', text: 'Of another tenant.' });
+		await store('lead-1', { tenant: 'plain', opt_in: 1, consent_text_version: 'abc' });
+		await store('lead-2', { tenant: 'plain', opt_in: 1, consent_text_version: 'unknown', created_at: now - 1 });
+		expect(JSON.parse((await leads('show', 'lead-1')).stdout)).toMatchObject({ consent_text: 'Send me news.' });
+		expect(JSON.parse((await leads('show', 'lead-2')).stdout)).toMatchObject({ consent_text: null });
+		const rows = parse((await leads('export')).stdout, { columns: true }) as Record<string, string>[];
+		expect(rows.map(({ consent_text }) => consent_text)).toEqual(['Send me news.', '']);
+		const [line = ''] = (await leads('export', '--format', 'jsonl')).stdout.split('\n');
+		expect(JSON.parse(line)).toMatchObject({ opt_in: 1, consent_text: 'Send me news.' });
+		expect((await leads('list', '--json')).stdout).not.toContain('Send me news.');
 	});
 
 	test('any number of leads is walked through, each once', async () => {

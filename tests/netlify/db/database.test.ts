@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { useChallenge } from '../../../netlify/db/challenges.ts';
 import { databasePlace, openDatabase } from '../../../netlify/db/database.ts';
@@ -53,6 +54,21 @@ describe.each(engines)('$name', ({ make }) => {
 		const again = await openDatabase(databasePlace(database.env));
 		expect(await findLead(again, { tenant: 'a', id: '1' })).toEqual(lead('1'));
 		await again.destroy();
+	});
+
+	test('tables of the first release get what came later, and keep their leads', async () => {
+		const fresh = await make();
+		const place = databasePlace(fresh.env);
+		const old = await openDatabase(place);
+		await insertLead(old, lead('1'));
+		await old.schema.dropTable('consent_texts').execute();
+		await sql`delete from kysely_migration where name <> '2026-11-21-leads'`.execute(old);
+		await old.destroy();
+		const next = await openDatabase(place);
+		expect(await next.selectFrom('consent_texts').selectAll().execute()).toEqual([]);
+		expect(await findLead(next, { tenant: 'a', id: '1' })).toEqual(lead('1'));
+		await next.destroy();
+		await fresh.drop();
 	});
 
 	test('processes that make a new database at once all succeed', async () => {

@@ -1,0 +1,28 @@
+import type { ConsentTextRow, Db } from './schema.ts';
+
+/** Keeps a wording, once for each version and tenant. Part of the transaction of the lead that it came with. */
+export async function keepConsentText(db: Db, row: ConsentTextRow): Promise<void> {
+	await db
+		.insertInto('consent_texts')
+		.values(row)
+		.onConflict((conflict) => conflict.columns(['tenant', 'version']).doNothing())
+		.execute();
+}
+
+/** The words of a version; undefined where they are not known. */
+export type ConsentTexts = (lead: { tenant: string; consent_text_version: string | null }) => string | undefined;
+
+/** The wordings that these leads name. */
+export async function findConsentTexts(
+	db: Db,
+	leads: readonly { tenant: string; consent_text_version: string | null }[],
+): Promise<ConsentTexts> {
+	const versions = [...new Set(leads.flatMap(({ consent_text_version: version }) => version ?? []))];
+	const rows =
+		versions.length > 0
+			? await db.selectFrom('consent_texts').selectAll().where('version', 'in', versions).execute()
+			: [];
+	const byTenant = Map.groupBy(rows, ({ tenant }) => tenant);
+	return ({ tenant, consent_text_version }) =>
+		byTenant.get(tenant)?.find(({ version }) => version === consent_text_version)?.text;
+}
