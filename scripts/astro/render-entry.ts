@@ -17,11 +17,17 @@ class ThrowingApp extends App {
 	}
 }
 
+/** What a page became: bytes as Astro encodes its pages, a text as our own files are. */
+export type Answer = { status: number; body: Uint8Array | string };
+
 /** Renders one page of the tenant whose site is in `locals`; rejects with what the page threw. */
-export type RenderPage = (path: string, locals: App.Locals) => Promise<Response>;
+export type RenderPage = (path: string, locals: App.Locals) => Promise<Answer>;
 
 /** The renderer of one tenant. `origin` is its public address, e.g. `https://www.example.com.au`. */
 export function createRenderer(origin: string): RenderPage {
 	const app = new ThrowingApp({ ...manifest, pageMap, site: origin }, false);
-	return (path, locals) => app.render(new Request(new URL(path, origin)), { locals });
+	return async (path, locals) => {
+		const { status, body } = await app.render(new Request(new URL(path, origin)), { locals });
+		return { status, body: (body ?? '') as unknown as Answer['body'] };
+	};
 }

@@ -1,10 +1,15 @@
+import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import type { Plugin } from 'vite';
 
 /** An Astro adapter whose server entry renders any page of any tenant from one bundle (design section 1). */
 export function renderMany(): AstroIntegration {
 	return {
 		name: 'forecourt:render-many',
 		hooks: {
+			'astro:config:setup': ({ updateConfig }) => {
+				updateConfig({ vite: { plugins: [plainHttp()] } });
+			},
 			'astro:config:done': ({ setAdapter }) =>
 				setAdapter({
 					name: 'forecourt:render-many',
@@ -19,5 +24,18 @@ export function renderMany(): AstroIntegration {
 					},
 				}),
 		},
+	};
+}
+
+const standIns = fileURLToPath(new URL('./plain-http.ts', import.meta.url));
+
+/** Puts the classes of `plain-http.ts` in the place of the web's in what renders. */
+function plainHttp(): Plugin {
+	const inject = Object.fromEntries(
+		['Headers', 'Request', 'Response', 'TextEncoder'].map((name) => [name, [standIns, name] as [string, string]]),
+	);
+	return {
+		name: 'forecourt:plain-http',
+		configEnvironment: (name) => (name === 'client' ? {} : { build: { rolldownOptions: { transform: { inject } } } }),
 	};
 }

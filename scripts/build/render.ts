@@ -1,7 +1,7 @@
 import type { Page } from '../../src/site/page-table.ts';
 import { recordReads } from '../../src/site/recording.ts';
 import type { Site } from '../../src/site/site.ts';
-import type { RenderPage } from '../astro/render-entry.ts';
+import type { Answer, RenderPage } from '../astro/render-entry.ts';
 import { hashOf } from './fingerprint.ts';
 
 /** A page as it will be published, with what it read on the way. */
@@ -22,12 +22,16 @@ export class PageError extends Error {
 export async function renderPage(render: RenderPage, site: Site, page: Page): Promise<RenderedPage> {
 	const { view, reads } = recordReads(site);
 	try {
-		const response = await render(page.path, { site: view, page });
+		const answer = await render(page.path, { site: view, page });
 		const wanted = page.kind === 'not-found' ? 404 : 200;
-		if (response.status !== wanted) throw new Error(`answered ${response.status} instead of ${wanted}`);
-		const body = Buffer.from(await response.arrayBuffer());
+		if (answer.status !== wanted) throw new Error(`answered ${answer.status} instead of ${wanted}`);
+		const body = bytesOf(answer);
 		return { body, hash: hashOf(body), reads: [...reads] };
 	} catch (error) {
 		throw new PageError(new URL(page.path, site.config.url).href, error);
 	}
+}
+
+function bytesOf({ body }: Answer): Buffer {
+	return typeof body === 'string' ? Buffer.from(body) : Buffer.from(body.buffer, body.byteOffset, body.length);
 }

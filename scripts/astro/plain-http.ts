@@ -1,0 +1,79 @@
+import { transcode } from 'node:buffer';
+
+/**
+ * What stands in for the web's requests and responses while a build renders: pages are texts that go from Astro to a file.
+ * The real classes pass each one through a stream, which takes a third of a page's time, and loading them takes longer than
+ * rendering ten pages. Only what Astro asks of them is here.
+ */
+
+type Pairs = Iterable<readonly [string, string]> | Record<string, string>;
+
+export class Headers {
+	readonly #values = new Map<string, string>();
+
+	constructor(init: Pairs = []) {
+		for (const [name, value] of Symbol.iterator in init ? init : Object.entries(init)) this.append(name, value);
+	}
+
+	get(name: string): string | null {
+		return this.#values.get(name.toLowerCase()) ?? null;
+	}
+
+	has(name: string): boolean {
+		return this.#values.has(name.toLowerCase());
+	}
+
+	set(name: string, value: string): void {
+		this.#values.set(name.toLowerCase(), value);
+	}
+
+	append(name: string, value: string): void {
+		const known = this.get(name);
+		this.set(name, known === null ? value : `${known}, ${value}`);
+	}
+
+	delete(name: string): void {
+		this.#values.delete(name.toLowerCase());
+	}
+
+	[Symbol.iterator](): Iterator<[string, string]> {
+		return this.#values[Symbol.iterator]();
+	}
+}
+
+/** A GET of an address. */
+export class Request {
+	readonly method = 'GET';
+	readonly headers = new Headers();
+	readonly body = null;
+	readonly url: string;
+
+	constructor(url: URL | string) {
+		this.url = String(url);
+	}
+}
+
+type Body = string | Uint8Array | null;
+type Init = { status?: number; statusText?: string; headers?: Pairs };
+
+/** A status and a body, which is kept as it is. */
+export class Response {
+	readonly status: number;
+	readonly statusText: string;
+	readonly headers: Headers;
+	readonly body: Body;
+
+	constructor(body: Body = null, { status = 200, statusText = '', headers }: Init = {}) {
+		this.status = status;
+		this.statusText = statusText;
+		this.headers = new Headers(headers);
+		this.body = body;
+	}
+}
+
+/** UTF-8 by way of UTF-16, which V8 copies as it is: several times as fast as taking a text apart letter by letter. */
+export class TextEncoder {
+	encode(text: string): Uint8Array {
+		return text.isWellFormed() ? transcode(Buffer.from(text, 'utf16le'), 'utf16le', 'utf8') : Buffer.from(text);
+	}
+}
