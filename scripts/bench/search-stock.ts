@@ -1,7 +1,7 @@
 import { parseSite } from '../../src/config/parse.ts';
 import { formatProblem } from '../../src/config/problem.ts';
 import type { PackedIndex } from '../../src/search/index/packed-index.ts';
-import { stockIndex } from '../../src/site/stock-index.ts';
+import { indexSource, stockIndex } from '../../src/site/stock-index.ts';
 import type { Car } from '../../src/stock/car.ts';
 import { generateStock } from '../sources/sample-stock/generate-stock.ts';
 import { benchNow } from './fleet.ts';
@@ -36,7 +36,7 @@ function pictureNames(): () => string {
 export function benchIndex(cars: readonly Car[]): PackedIndex {
 	const parsed = parseSite(site, { file: 'bench/site.json', strict: true });
 	if (!parsed.ok) throw new RangeError(parsed.problems.map(formatProblem).join('; '));
-	return stockIndex(parsed.site, cars);
+	return stockIndex(indexSource(parsed.site, cars));
 }
 
 const site = {

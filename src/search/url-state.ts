@@ -29,9 +29,18 @@ export function searchQuery(state: SearchState): string {
 		['sort', sort ? sortParam(sort) : ''],
 		['page', page > 1 ? String(page) : ''],
 	];
-	const text = new URLSearchParams(pairs.filter((pair): pair is [string, string] => Boolean(pair[1]))).toString();
-	return text && `?${text.replace(/%(?:7E|3A|2C|2F|21)/g, decodeURIComponent)}`;
+	const text = pairs.flatMap(([name, value]) => (value ? `${name}=${encoded(value)}` : [])).join('&');
+	return text && `?${text}`;
 }
+
+/** As forms write it, but for signs that an address may have as they are. Most values have no other; thousands are written. */
+const encoded = (value: string): string =>
+	/^[\w.~:,/!*-]+$/.test(value)
+		? value
+		: new URLSearchParams({ '': value })
+				.toString()
+				.slice(1)
+				.replace(/%(?:7E|3A|2C|2F|21)/g, decodeURIComponent);
 
 /** What an address asks for (with or without `?`). What cannot be understood is left out, each by itself, and reported. */
 export function readSearch(address: string): { state: SearchState; problems: AddressProblem[] } {

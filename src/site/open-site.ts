@@ -23,7 +23,7 @@ import { siteHead } from './site-head.ts';
 import { sitemapEntries } from './sitemap.ts';
 import type { Snapshot } from './snapshot.ts';
 import { stockFigures } from './stock-figures.ts';
-import { stockIndex, stockVersion } from './stock-index.ts';
+import { indexSource, stockIndex, stockVersion } from './stock-index.ts';
 import { betterUrl, everythingPath, stockLandings } from './stock-landings.ts';
 import { listState } from './stock-lists.ts';
 
@@ -46,8 +46,7 @@ export function openSite(
 		inOrder().filter((car) => types.includes(car.car_type)),
 	);
 	const list = (types: readonly SearchCarType[]): Car[] => ofTypes(types.join(), types);
-	const pages = once(() => listPages(site));
-	const paths = once(() => new Set(pages().map((page) => page.path)));
+	const paths = once(() => new Set(listPages(site).map((page) => page.path)));
 	const head = once(() => siteHead(config, css));
 	const lists = once(() => searchPages(config));
 	const own = stockLandings(config, inOrder);
@@ -65,8 +64,9 @@ export function openSite(
 	const similar = once(() => similarCars(cars));
 	const goneOnes = once(() => goneCars(Object.keys(gone), stockSummary(cars).makes));
 	const figures = once(() => stockFigures(config, cars));
-	const version = once(() => stockVersion(config, cars));
-	const packed = once(() => stockIndex(config, cars));
+	const source = once(() => indexSource(config, cars));
+	const version = once(() => stockVersion(source()));
+	const packed = once(() => stockIndex(source()));
 	const site: Site = {
 		config,
 		...openContent(content, config, now),
@@ -105,7 +105,7 @@ export function openSite(
 		},
 		holidays,
 		hasPage: (path) => paths().has(path),
-		sitemap: () => sitemapEntries(pages(), site, (path) => changedOn(path) ?? isoDay(now)),
+		sitemap: () => sitemapEntries(listPages(site), site, (path) => changedOn(path) ?? isoDay(now)),
 		gone: goneOnes,
 	};
 	return site;

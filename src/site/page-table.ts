@@ -65,8 +65,16 @@ export type ModelOf<K extends PageKind> = ReturnType<Table[K]['model']>;
 /** One page of a site: its row in the table, its path (`/cars/x/`, `/robots.txt`) and which one of its kind it is. */
 export type Page = { [K in PageKind]: { kind: K; path: string; params: ParamsOf<K>; indexed: boolean } }[PageKind];
 
-/** All pages of a site, each path once. */
+const listed = new WeakMap<Site, Page[]>();
+
+/** All pages of a site, each path once; worked out once, however often it is asked for. */
 export function listPages(site: Site): Page[] {
+	const pages = listed.get(site) ?? pagesOf(site);
+	listed.set(site, pages);
+	return pages;
+}
+
+function pagesOf(site: Site): Page[] {
 	const pages = new Map<string, Page>();
 	for (const kind of Object.keys(table) as PageKind[]) {
 		for (const { path, params, indexed = table[kind].indexed } of table[kind].pages(site)) {

@@ -25,5 +25,5 @@ export function sitemapEntries(
 
 function carImages(car: ReturnType<Site['car']>, origin: string): string[] {
 	const images = (car?.images ?? []).slice(0, mostImages);
-	return images.flatMap(({ image }) => (URL.canParse(image.url, origin) ? [new URL(image.url, origin).href] : []));
+	return images.flatMap(({ image }) => URL.parse(image.url, origin)?.href ?? []);
 }

@@ -40,7 +40,7 @@ type Config = CardSettings & {
 type IndexField = StockField | (typeof cardFields)[number];
 
 /** What the index is made of: the cars' documents, most relevant first, the fields and what is said beside them. */
-type IndexSource = { documents: Record<string, unknown>[]; schema: IndexSchema; meta: StockMeta };
+export type IndexSource = { documents: Record<string, unknown>[]; schema: IndexSchema; meta: StockMeta };
 
 /** The same for every engine; `further` fields are those that an engine asks for beyond them. */
 export function indexSource(config: Config, cars: readonly Car[], further: readonly StockField[] = []): IndexSource {
@@ -59,14 +59,13 @@ export const stockMeta = (config: Config): StockMeta => ({
 });
 
 /** A short name of what the index holds: another one whenever a car or a setting changes, or the packed form does. */
-export function stockVersion(config: Config, cars: readonly Car[]): string {
-	const text = JSON.stringify(indexSource(config, cars));
+export function stockVersion(source: IndexSource): string {
+	const text = JSON.stringify(source);
 	return `${packedVersion}${fingerprint(text)}${text.length.toString(36)}`;
 }
 
-/** The index of a site's cars, which are given most relevant first (SRCH-7). */
-export function stockIndex(config: Config, cars: readonly Car[]): PackedIndex {
-	const { documents, schema, meta } = indexSource(config, cars);
+/** The index of a site's cars (SRCH-7). */
+export function stockIndex({ documents, schema, meta }: IndexSource): PackedIndex {
 	// The packed index begins with the car that was imported last, and most relevant first is the order of that kind.
 	return packIndex(documents.toReversed(), schema, { queryBy: queriedFields, meta });
 }

@@ -122,8 +122,8 @@ function typeLists(config: SiteConfig): Map<string, string> {
 
 /** The car types that a search asks for, where it asks for nothing else; null for any other search. */
 function typesOnly({ lists, ...others }: SearchState): string | null {
-	const { car_type: types = [], ...more } = lists;
-	return Object.keys(more).length > 0 || searchQuery({ ...others, lists: {} }) !== '' ? null : types.toSorted().join();
+	for (const field in lists) if (field !== 'car_type') return null;
+	return searchQuery({ ...others, lists: {} }) === '' ? (lists.car_type ?? []).toSorted().join() : null;
 }
 
 /** The better address of a link to a list with a search in its query: the page that shows just that, where there is one. */
