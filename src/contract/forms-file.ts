@@ -18,6 +18,8 @@ export type FormsFile = {
 	manufacturers: Readonly<Record<string, readonly string[]>>;
 	/** Suggestions for makes and their models. */
 	makes: readonly { name: string; models: readonly string[] }[];
+	/** Says where the index of the stock lies. */
+	stockPath: string;
 	successPath: string;
 	contactPath: string;
 };

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { fillPerson, makeVisitor } from './support/lead-forms.ts';
+import { fillPerson, makeVisitor, openCar } from './support/lead-forms.ts';
 import { sampleUrl } from './support/sites.ts';
 import { storedLeads } from './support/stored-leads.ts';
 import { expect, test } from './support/test.ts';
@@ -136,6 +136,61 @@ test('FORM-12 a draft survives a reload, step and all, and goes with the lead', 
 	expect(kept).toEqual([]);
 });
 
+test('ROUTE-9, FORM-10 finance asked for from a car’s page: the lead has what an enquiry from there has', async ({
+	page,
+}) => {
+	const visitor = makeVisitor();
+	await openCar(page);
+	const car = await page
+		.locator('[data-car-page]')
+		.evaluate((place) => JSON.parse(place.getAttribute('data-about') ?? ''));
+	const name = (await page.getByRole('heading', { level: 1 }).textContent())?.trim().split(/\s+/).slice(0, 3).join(' ');
+	await page.getByRole('complementary').getByRole('link', { name: 'Get finance' }).click();
+	const form = page.locator('#finance-form form');
+	await expect(form.locator('.dialog-car')).toContainText(name ?? '');
+	await fillPerson(form, visitor);
+	await form.getByRole('button', { name: 'Send enquiry' }).click();
+	await expect(page).toHaveURL(/\/success\/\?category=finance-enquiry$/);
+	expect(storedLeads(visitor.email)[0]?.payload).toMatchObject(ofCar(car));
+});
+
+test('ROUTE-9, FORM-10 the car is found by its number alone, for finance and for a trade-in', async ({ page }) => {
+	const visitor = makeVisitor();
+	await openCar(page);
+	const car = await page
+		.locator('[data-car-page]')
+		.evaluate((place) => JSON.parse(place.getAttribute('data-about') ?? ''));
+	// A link from elsewhere: the page before this one tells nothing.
+	await page.goto('about:blank');
+	await page.goto(sampleUrl('motorama', `/finance/?car_id=${car.values.car_id}`));
+	const finance = page.locator('#finance-form form');
+	await page.locator('#finance-form').scrollIntoViewIfNeeded();
+	await fillPerson(finance, visitor);
+	await finance.getByRole('button', { name: 'Send enquiry' }).click();
+	await expect(page).toHaveURL(/\/success\//);
+	expect(storedLeads(visitor.email)[0]?.payload).toMatchObject(ofCar(car));
+	await page.goto(sampleUrl('motorama', `/cars/trade-in/?car_id=${car.values.car_id}`));
+	const trade = page.locator('#trade-in-form form');
+	await page.locator('#trade-in-form').scrollIntoViewIfNeeded();
+	// What stands there is the visitor's own vehicle.
+	await expect(trade.getByLabel('Make', { exact: true })).toHaveValue('');
+	await expect(trade.locator('.dialog-car')).toHaveCount(0);
+	await trade.getByLabel('Make', { exact: true }).fill('Kia');
+	await trade.getByLabel('Model', { exact: true }).fill('Rio');
+	await trade.getByLabel('Year', { exact: true }).fill('2019');
+	await trade.getByLabel('Kilometres').fill('45000');
+	await trade.getByLabel('Condition').selectOption('Good');
+	await trade.getByRole('button', { name: 'Continue' }).click();
+	await expect(trade.getByRole('heading', { name: 'Step 2 of 2' })).toBeVisible();
+	await expect(trade.getByLabel('Email')).toHaveValue(visitor.email);
+	await trade.getByRole('button', { name: 'Request valuation' }).click();
+	await expect(page).toHaveURL(/\/success\/\?category=trade-in-enquiry/);
+	const { make, model, year, ...facts } = car;
+	expect(storedLeads(visitor.email)[1]?.payload).toMatchObject({
+		...ofCar({ ...facts, make: 'Kia', model: 'Rio', year: 2019 }),
+	});
+});
+
 test('ROUTE-9 the finance form knows the car and the budget of the address', async ({ page }) => {
 	const query = 'car_id=7&car_type=used&vehiclePriceBudget=20000';
 	await page.goto(sampleUrl('motorama', `/finance/?${query}#finance-form`));
@@ -161,6 +216,23 @@ test('FORM-1 masks write as one types, and let one edit anywhere', async ({ page
 	await phone.blur();
 	await expect(phone).toHaveValue('0491 570 156');
 });
+
+type CarAbout = {
+	values: Record<string, string>;
+	make: string;
+	model: string;
+	year: number;
+	dealership_slug: string;
+	manufacturer_slug: string;
+	vehicle_status: string;
+};
+
+/** What a lead has to say of the car that a page is about. */
+function ofCar({ values, make, model, year, ...context }: CarAbout) {
+	const { car_id, car_type, stock_number } = values;
+	const named = { 'Vehicle Make': make, 'Vehicle Model': model, 'Vehicle Year': String(year) };
+	return { car_id, car_type, stock_number, ...named, ...context };
+}
 
 /** Where the header that stays at the top is over no field. */
 async function atTop(page: Page): Promise<Page> {

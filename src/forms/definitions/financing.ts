@@ -1,6 +1,6 @@
 import type { FieldDefinition, FormDefinition } from '../definition.ts';
 import { fileRoom } from '../texts.ts';
-import { aboutCar, answers, field, location, optIn, optional, person } from './field-parts.ts';
+import { answers, field, location, namedCar, optIn, optional, person } from './field-parts.ts';
 
 const asked = { category: 'Finance Enquiry', destination: 'server', captcha: true } as const;
 
@@ -10,7 +10,7 @@ const budget: readonly FieldDefinition[] = [
 ];
 
 const ask: readonly FieldDefinition[] = [
-	...aboutCar,
+	...namedCar,
 	...person,
 	...budget,
 	location,
@@ -22,7 +22,7 @@ const vehicleType = field('finance_vehicle_type', 'hidden', 'Vehicle type');
 
 /** The questions of a pre-approval, a few on each step. Someone without work is not asked about an employer. */
 const application: FormDefinition['steps'] = [
-	{ id: 0, title: 'You', fields: [...aboutCar, vehicleType, ...person] },
+	{ id: 0, title: 'You', fields: [...namedCar, vehicleType, ...person] },
 	{
 		id: 1,
 		title: 'About you',

@@ -30,9 +30,13 @@ export function carShown(page: ParentNode = document): CarShown | null {
 		variant,
 		price: textOf(place.querySelector('.car-offer .price strong')),
 		stocknum: (JSON.parse(place.getAttribute('data-about') ?? '{}') as FormAbout).values?.['stock_number'] ?? '',
-		picture: src ? { src, width: image?.width ?? 0, height: image?.height ?? 0 } : null,
+		picture: src ? { src, width: sizeOf(image, 'width'), height: sizeOf(image, 'height') } : null,
 	};
 }
+
+/** As it is drawn; in a page that is only read, as it says. */
+const sizeOf = (image: HTMLImageElement | null, side: 'width' | 'height'): number =>
+	image?.[side] || Number(image?.getAttribute(side) ?? 0);
 
 /** Without what only screen readers hear. */
 function textOf(element: Element | null | undefined): string {

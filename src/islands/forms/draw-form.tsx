@@ -1,8 +1,9 @@
 import { createRoot } from 'react-dom/client';
 import { deviceStore, tabStore } from '../../client/leads/device-store.ts';
 import { loadForms } from '../../client/leads/load-forms.ts';
-import type { FormDefinition } from '../../forms/definition.ts';
+import { type FormDefinition, fieldsOf } from '../../forms/definition.ts';
 import { aboutOf, carShown } from './about.ts';
+import { askedCar } from './asked-car.ts';
 import { addFormStyles } from './form-styles.ts';
 import { LeadForm } from './LeadForm.tsx';
 import { startingValues } from './starting-values.ts';
@@ -16,7 +17,9 @@ export async function drawForm(place: HTMLElement, name: string, dialog?: { href
 	const site = { ...file, settings: { ...file.settings, today: today() } };
 	const own = site.forms[name];
 	if (!own) throw new Error(`There is no form "${name}".`);
-	const about = aboutOf(place);
+	const known = aboutOf(place);
+	const asked = await askedCar(own.form, known, site);
+	const about = asked?.about ?? known;
 	const stores = { device: deviceStore(site.website_slug), tab: tabStore(site.website_slug) };
 	const start = startingValues({ site, form: own.form, about, device: stores.device, search: location.search });
 	addFormStyles();
@@ -28,7 +31,7 @@ export async function drawForm(place: HTMLElement, name: string, dialog?: { href
 			form={own.form}
 			consent={own.consent}
 			about={about}
-			car={dialog ? carShown() : null}
+			car={dialog ? carShown() : asked && namesCar(own.form) ? asked.car : null}
 			start={start}
 			stores={stores}
 			contactHref={dialog?.href ?? null}
@@ -37,3 +40,7 @@ export async function drawForm(place: HTMLElement, name: string, dialog?: { href
 	place.replaceChildren(canvas);
 	return own.form;
 }
+
+/** Whether its questions are about a car of the dealer’s and no other. */
+const namesCar = (form: FormDefinition): boolean =>
+	fieldsOf(form).some(({ name, type }) => name === 'Vehicle Make' && type === 'hidden');

@@ -44,6 +44,8 @@ describe('what a form starts with', () => {
 		const named = { 'Vehicle Make': 'Kia', 'Vehicle Model': 'Rio', 'Vehicle Year': '2021' };
 		expect(start('enquiry', { about })).toMatchObject(named);
 		expect(start('book-test-drive', { about })).toMatchObject(named);
+		expect(start('finance', { about })).toMatchObject(named);
+		expect(start('apply-for-finance', { about })).toMatchObject(named);
 		expect(start('trade-in', { about })).toMatchObject({ 'Vehicle Make': '', 'Vehicle Model': '' });
 	});
 

@@ -1,0 +1,62 @@
+import type { FormAbout, FormsFile } from '../../contract/forms-file.ts';
+import { vehiclePath } from '../../domain/vehicle-path.ts';
+import { type FormDefinition, fieldsOf } from '../../forms/definition.ts';
+import type { StockMeta } from '../../site/stock-index.ts';
+import { type CarShown, carShown } from './about.ts';
+
+/** Milliseconds that a form waits for the car that it is about: without it the lead has the car's number only. */
+const patience = 4_000;
+
+type AskedCar = { about: FormAbout; car: CarShown | null };
+
+/**
+ * The car that the page's address names by `car_id` (ROUTE-8, ROUTE-9), as its own page tells of it, so that a lead from
+ * here has what one from there has (FORM-10). Null for a form that is about no car or knows its car already, and for a car
+ * that is not there or not to be had in time. Never rejects.
+ */
+export async function askedCar(
+	form: FormDefinition,
+	about: FormAbout,
+	{ stockPath }: FormsFile,
+): Promise<AskedCar | null> {
+	const id = new URLSearchParams(location.search).get('car_id');
+	if (!id || about.values?.['car_id'] || !fieldsOf(form).some(({ name }) => name === 'car_id')) return null;
+	const late = new Promise<null>((done) => setTimeout(() => done(null), patience));
+	return Promise.race([find(id, { about, stockPath }), late]).catch(() => null);
+}
+
+type Known = { about: FormAbout; stockPath: string };
+
+/** Who follows a car's button comes from its page, which the browser still has. */
+async function find(id: string, { about, stockPath }: Known): Promise<AskedCar | null> {
+	const { referrer } = document;
+	const before = URL.canParse(referrer) && new URL(referrer).origin === location.origin ? referrer : null;
+	const seen = before && (await carOf(before, { id, about }));
+	if (seen) return seen;
+	const path = await pathOf(id, stockPath);
+	return path === null ? null : carOf(path, { id, about });
+}
+
+async function carOf(url: string, { id, about }: { id: string; about: FormAbout }): Promise<AskedCar | null> {
+	const response = await fetch(url, { headers: { accept: 'text/html' } });
+	if (!response.ok) return null;
+	const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+	const own = JSON.parse(page.querySelector<HTMLElement>('[data-car-page]')?.dataset['about'] ?? '{}') as FormAbout;
+	if (own.values?.['car_id'] !== id) return null;
+	return { about: { ...own, ...about, values: { ...own.values, ...about.values } }, car: carShown(page) };
+}
+
+/** The index of the search knows each car's page. */
+async function pathOf(id: string, stockPath: string): Promise<string | null> {
+	const [{ loadStock }, { openIndex }] = await Promise.all([
+		import('../search/load-stock.ts'),
+		import('../../search/index/open-index.ts'),
+	]);
+	const index = openIndex(await loadStock(stockPath));
+	const { template } = (index.meta as StockMeta).card;
+	for (let row = 0; row < index.rowCount; row++) {
+		const { id: own, slug } = index.document(row);
+		if (String(own) === id && typeof slug === 'string') return vehiclePath(template, slug);
+	}
+	return null;
+}
