@@ -1,16 +1,12 @@
-import { join } from 'node:path';
 import type { LeadDestination } from '../../src/config/leads.ts';
-import { databasePlace } from '../db/database.ts';
 import { adfDocument } from '../services/delivery/adf/document.ts';
 import { fileMail } from './file-mail.ts';
+import { mailDir } from './kept-mails.ts';
 import type { Mail, SendMail } from './mail.ts';
 import { type Outcome, type Parcel, type Provider, parcelKey, readSecret } from './provider.ts';
 import { smtpMail } from './smtp-mail.ts';
 
 type Settings = Omit<Extract<LeadDestination, { kind: 'adf_mail' }>, 'kind'>;
-
-/** Below the data folder: mails that have no server to go to. */
-const mailFolder = 'outbox-mail';
 
 /** ADF 1.0 XML as the text of an e-mail (domain.md 2.1). Without anybody to send it to, or a server, it is kept as a file. */
 export const deliverByMail: Provider<Settings> = async (parcel, settings) => {
@@ -28,7 +24,7 @@ type Sender = { send: SendMail; note?: string };
 
 function senderOf({ env, timeoutMs }: Parcel, { to, smtp_env }: Settings): Sender | { outcome: Outcome } {
 	const kept = (why: string): Sender => ({
-		send: fileMail(join(databasePlace(env).dir, mailFolder)),
+		send: fileMail(mailDir(env)),
 		note: `Kept as a file: ${why}`,
 	});
 	if (to.length === 0) return kept('the site says no address.');
