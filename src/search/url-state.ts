@@ -21,15 +21,17 @@ const widestSpan = 20;
 /** `?make=Toyota&page=2`; empty for the empty search. Parameters stand in the order of the panel. */
 export function searchQuery(state: SearchState): string {
 	const { query, lists, ranges, category, sort, page } = state;
-	const pairs: [name: string, value: string | undefined][] = [
-		['q', query],
-		...listFacets.map(({ field, param }): [string, string] => [param, joinValues(lists[field] ?? [])]),
-		...rangeFacets.map(({ field, param }): [string, string] => [param, rangeText(ranges[field])]),
-		['category', category ?? ''],
-		['sort', sort ? sortParam(sort) : ''],
-		['page', page > 1 ? String(page) : ''],
-	];
-	const text = pairs.flatMap(([name, value]) => (value ? `${name}=${encoded(value)}` : [])).join('&');
+	const pairs: string[] = [];
+	const add = (name: string, value: string) => {
+		if (value !== '') pairs.push(`${name}=${encoded(value)}`);
+	};
+	add('q', query);
+	for (const { field, param } of listFacets) if (lists[field]) add(param, joinValues(lists[field]));
+	for (const { field, param } of rangeFacets) add(param, rangeText(ranges[field]));
+	add('category', category ?? '');
+	add('sort', sort ? sortParam(sort) : '');
+	add('page', page > 1 ? String(page) : '');
+	const text = pairs.join('&');
 	return text && `?${text}`;
 }
 
