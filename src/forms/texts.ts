@@ -19,7 +19,7 @@ export const formTexts = {
 	number: 'Please enter a number.',
 	year: 'Please enter a year of 4 digits.',
 	licenceNumber: 'Please use letters and digits only.',
-	rego: 'Please enter a registration of up to 9 letters and digits.',
+	rego: 'Please enter up to 9 letters and digits.',
 	stars: 'Please choose 1 to 5 stars.',
 	choice: 'Please choose one of the answers.',
 	fileType: 'Please attach pictures or PDF files.',

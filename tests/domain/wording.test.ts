@@ -11,6 +11,12 @@ test.each([
 	['Discolouration', 'Discolouration'],
 	['Tyres and a tyre', 'Tires and a tire'],
 	['Kilometres on the clock, 10 kilometres', 'Miles on the odometer, 10 miles'],
+	['Kilometres', 'Mileage'],
+	['Registration', 'License plate'],
+	[
+		'Registration number or VIN, from the registration papers',
+		'License plate number or VIN, from the registration papers',
+	],
 	['Your postcode', 'Your ZIP code'],
 	['Postcode', 'ZIP code'],
 	['Dealer licence, LICENCE', 'Dealer license, LICENSE'],

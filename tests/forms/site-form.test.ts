@@ -85,6 +85,10 @@ describe('a form of a site', () => {
 		const [general] = fieldOf(form, 'category')?.options ?? [];
 		expect(general).toEqual({ value: 'General Enquiry', label: 'General Inquiry' });
 		expect(form.category).toBe('General Enquiry');
+		const labels = (locale: 'en-AU' | 'en-US') =>
+			fieldsOf(ofSite('book-a-service', { locale })).map(({ label }) => label);
+		expect(labels('en-US')).toEqual(expect.arrayContaining(['License plate', 'Mileage']));
+		expect(labels('en-AU')).toEqual(expect.arrayContaining(['Registration', 'Kilometres']));
 		expect(ofSite('fleet', { locale: 'en-US' }).title).toBe('Ask about your fleet');
 	});
 

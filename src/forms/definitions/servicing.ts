@@ -51,7 +51,7 @@ export const servicing: readonly FormDefinition[] = [
 					field('part', 'select', 'What do you need?', { options: answers('Parts', 'Accessories', 'Tyres', 'Other') }),
 					field('tyres', 'tyres', 'Tyres', { showWhen: { field: 'part', values: ['Tyres'] } }),
 					location,
-					{ ...message, label: 'Which part?' },
+					{ ...message, label: 'Tell us more about it' },
 					optIn,
 				],
 			},
