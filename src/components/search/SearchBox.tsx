@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { CarIcon } from '../CarIcon.tsx';
 
 type Props = {
@@ -13,6 +13,17 @@ type Props = {
 
 /** The box that is typed into. What is typed before the search runs is taken over from it by name. */
 export function SearchBox({ action, label, placeholder, live }: Props) {
+	const [text, setText] = useState(live?.text);
+	const [before, setBefore] = useState(live?.text);
+	if (live?.text !== before) {
+		setBefore(live?.text);
+		setText(live?.text);
+	}
+	// What is typed stands at once, with the cursor where it is; the search comes after it.
+	const type = (typed: string) => {
+		setText(typed);
+		live?.onText(typed);
+	};
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
 		live?.onSubmit();
@@ -30,8 +41,8 @@ export function SearchBox({ action, label, placeholder, live }: Props) {
 					spellCheck={false}
 					autoCapitalize="off"
 					enterKeyHint="search"
-					value={live?.text}
-					onChange={live && (({ currentTarget }) => live.onText(currentTarget.value))}
+					value={text}
+					onChange={live && (({ currentTarget }) => type(currentTarget.value))}
 				/>
 				<button type="submit">Search</button>
 			</form>

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { memo, useEffect, useLayoutEffect, useRef } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
 import { CarCard } from '../../components/CarCard.tsx';
 import { Pagination } from '../../components/Pagination.tsx';
@@ -24,6 +24,9 @@ export type LiveResultsProps = {
 /** Where the results begin: what is found, and the focus after a change of page. */
 export const resultsId = 'search-results';
 
+/** Cars that stay are not drawn again. */
+const Card = memo(CarCard);
+
 /** What fits, page by page; where nothing does, ways out. */
 export function LiveResults({ onReady }: LiveResultsProps) {
 	const { settings, labels, cardOf } = useTools();
@@ -38,6 +41,8 @@ export function LiveResults({ onReady }: LiveResultsProps) {
 		isFirst.current = false;
 		document.dispatchEvent(new Event('cards-drawn'));
 	});
+	const firstResults = useRef<typeof results | null>(null);
+	if (isThere) firstResults.current ??= results;
 	useHeading(state);
 	useTabs(state);
 	const turned = useRef(false);
@@ -82,10 +87,10 @@ export function LiveResults({ onReady }: LiveResultsProps) {
 					contactPath={contactPath}
 				/>
 			)}
-			<ul className="car-grid">
+			<ul className={isThere && results !== firstResults.current ? 'car-grid car-grid-changed' : 'car-grid'}>
 				{results.hits.map((hit, index) => (
 					<li key={hit.objectID}>
-						<CarCard car={cardOf(hit)} heading="h2" first={index < 3} />
+						<Card car={cardOf(hit)} heading="h2" first={index < 3} />
 					</li>
 				))}
 			</ul>

@@ -9,6 +9,7 @@ import { searchRouting } from './routing.ts';
 import { SearchContext, type SearchTools } from './search-context.ts';
 import { sortIndex } from './ui-state.ts';
 import { useCategories } from './use-categories.ts';
+import { useOneDraw } from './use-one-draw.ts';
 
 type Props = {
 	client: SearchClient;
@@ -46,5 +47,6 @@ function Widgets({ tools: { settings } }: { tools: SearchTools }) {
 	useSortBy({ items: settings.sorts.map(({ name, label }) => ({ value: sortIndex(name), label })) });
 	usePagination();
 	useCategories(settings.categories);
+	useOneDraw(settings.engine);
 	return null;
 }

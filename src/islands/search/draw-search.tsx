@@ -2,11 +2,12 @@ import type { SearchClient } from 'instantsearch.js';
 import { createRoot } from 'react-dom/client';
 import type { SearchState } from '../../search/search-state.ts';
 import { settleState } from '../../search/settle-state.ts';
-import { carCard } from '../../site/car-card.ts';
+import { type CarCardModel, carCard } from '../../site/car-card.ts';
 import type { CardCar } from '../../site/card-car.ts';
 import type { SearchSettings } from '../../site/search-settings.ts';
 import type { LoadedSearch } from './load-search.ts';
 import { SearchIsland } from './SearchIsland.tsx';
+import type { SearchTools } from './search-context.ts';
 import { takeOver, whenReleased } from './take-over.ts';
 import { typedOn } from './typed.ts';
 
@@ -24,7 +25,7 @@ export function drawSearch(place: HTMLElement, settings: SearchSettings, search:
 		settings,
 		labels: { locale: card.locale, labels: card.labels, dealerships: settings.dealerships },
 		settle: (state: SearchState) => settleState(state, { locale: card.locale, valuesOf }),
-		cardOf: (document: Record<string, unknown>) => carCard(document as unknown as CardCar, card, now),
+		cardOf: cardsKept((car) => carCard(car, card, now), settings),
 	};
 	createRoot(live).render(
 		<SearchIsland
@@ -34,4 +35,14 @@ export function drawSearch(place: HTMLElement, settings: SearchSettings, search:
 			onReady={() => whenReleased(() => takeOver(place, live))}
 		/>,
 	);
+}
+
+/** Makes the card of a car once where the cars cannot change: in an index that has been loaded. */
+function cardsKept(make: (car: CardCar) => CarCardModel, { engine }: SearchSettings): SearchTools['cardOf'] {
+	const kept = new Map<unknown, CarCardModel>();
+	return (document) => {
+		const card = kept.get(document['id']) ?? make(document as unknown as CardCar);
+		if (engine === 'page') kept.set(document['id'], card);
+		return card;
+	};
 }

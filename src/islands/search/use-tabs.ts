@@ -17,7 +17,8 @@ export function useTabs(state: SearchState): void {
 			const isShown = sameValues(types, state.lists.car_type ?? []);
 			if (isShown) tab.setAttribute('aria-current', 'true');
 			else tab.removeAttribute('aria-current');
-			tab.href = searchPath(withList(state, 'car_type', types), settings);
+			const path = searchPath(withList(state, 'car_type', types), settings);
+			if (tab.getAttribute('href') !== path) tab.href = path;
 			if (counts) setCount(tab, types.length === 0 ? [...counts.keys()] : types, counts);
 		}
 	});
