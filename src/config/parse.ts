@@ -24,7 +24,8 @@ export function parseSite(value: unknown, { file, strict }: { file: string; stri
 }
 
 function check(value: unknown) {
-	return siteSchema.safeParse(value, { error: expectedOf, reportInput: true });
+	// Compiling a schema into a function takes longer than reading a handful of tenants without.
+	return siteSchema.safeParse(value, { error: expectedOf, reportInput: true, jitless: true });
 }
 
 function withoutKeys(value: unknown, issues: readonly z.core.$ZodIssueUnrecognizedKeys[]): unknown {
