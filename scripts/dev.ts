@@ -1,30 +1,60 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { dev } from 'astro';
+import { type AstroIntegration, dev } from 'astro';
 import { projectDir } from './build/bundle.ts';
+import { createFunctions, type Functions } from './host/functions/functions.ts';
+import { functionsMiddleware } from './host/functions/middleware.ts';
 import { tenantFolders } from './sources/tenants.ts';
 
-const usage = `Usage: npm run dev -- [--port 4321] [--tenants tenants]
-Shows any tenant at http://<slug>.localhost:<port>, made anew from its files at each request.`;
+const usage = `Usage: npm run dev -- [--port 4321] [--tenants tenants] [--functions netlify/functions]
+Shows any tenant at http://<slug>.localhost:<port>, made anew from its files at each request; forms are answered too.`;
 
 const { values } = parseArgs({
 	options: {
 		port: { type: 'string', default: '4321' },
 		tenants: { type: 'string', default: 'tenants' },
+		functions: { type: 'string', default: 'netlify/functions' },
 		help: { type: 'boolean', default: false },
 	},
 });
 
-if (values.help) {
-	process.stdout.write(`${usage}\n`);
-} else {
-	const tenantsDir = resolve(values.tenants);
+if (values.help) process.stdout.write(`${usage}\n`);
+else await develop(resolve(values.tenants), resolve(values.functions), Number(values.port));
+
+async function develop(tenantsDir: string, functionsDir: string, wantedPort: number): Promise<void> {
 	process.env['TENANTS_DIR'] = tenantsDir;
+	process.env['FORECOURT_TENANTS'] = tenantsDir;
+	const functions = createFunctions(functionsDir);
 	const server = await dev({
 		root: projectDir,
 		logLevel: 'warn',
-		server: { port: Number(values.port), allowedHosts: ['.localhost'] },
+		server: { port: wantedPort, allowedHosts: ['.localhost'] },
+		integrations: [withFunctions(functions)],
 	});
 	const { port } = server.address;
 	for (const slug of tenantFolders(tenantsDir)) process.stdout.write(`http://${slug}.localhost:${port}/\n`);
+	functions.start();
+	const stop = async (): Promise<void> => {
+		await server.stop();
+		await functions.stop();
+		process.exit(0);
+	};
+	process.once('SIGINT', stop);
+	process.once('SIGTERM', stop);
+}
+
+/** Before Astro's own handlers, which send every address without a slash at its end to one with it. */
+function withFunctions(functions: Functions): AstroIntegration {
+	let handlers: { route: string; handle: ReturnType<typeof functionsMiddleware> }[] = [];
+	return {
+		name: 'forecourt:functions',
+		hooks: {
+			'astro:server:setup': ({ server }) => {
+				handlers = server.middlewares.stack as typeof handlers;
+			},
+			'astro:server:start': () => {
+				handlers.unshift({ route: '', handle: functionsMiddleware(functions) });
+			},
+		},
+	};
 }

@@ -1,0 +1,17 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { Functions } from './functions.ts';
+
+/** Answers the paths of functions on a server of Node's own kind, such as the one of `npm run dev`, and leaves it all others. */
+export function functionsMiddleware(functions: Functions) {
+	return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
+		const [pathname = '/'] = (request.url ?? '/').split('?');
+		if (!functions.owns(pathname)) {
+			next();
+			return;
+		}
+		// The visitor's address by the connection: what headers say about it counts for nothing.
+		const ip = request.socket.remoteAddress ?? '';
+		void getRequestListener((asked) => functions.answer(asked, ip))(request, response);
+	};
+}
