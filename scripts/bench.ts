@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { benchBigTenant } from './bench/big-tenant.ts';
+import { benchCarPages } from './bench/car-pages.ts';
 import { benchFleetBuild } from './bench/fleet-build.ts';
 import { benchLeads } from './bench/leads.ts';
 import { benchOneChange } from './bench/one-change.ts';
@@ -20,7 +21,15 @@ if (values.help) {
 	const dir = mkdtempSync(join(tmpdir(), 'forecourt-bench-'));
 	try {
 		const results: Result[] = [];
-		for (const run of [benchOneChange, benchFleetBuild, benchBigTenant, benchSearch, benchSearchPage, benchLeads])
+		for (const run of [
+			benchOneChange,
+			benchFleetBuild,
+			benchCarPages,
+			benchBigTenant,
+			benchSearch,
+			benchSearchPage,
+			benchLeads,
+		])
 			results.push(...(await run(dir, values.quick)));
 		process.stdout.write(tableText(results));
 		if (results.some(({ holds }) => !holds)) process.exitCode = 1;

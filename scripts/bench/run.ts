@@ -9,7 +9,7 @@ export type Timed = { ms: number; stdout: string };
 
 /** Runs `npm run build`'s script in a process of its own, as CI does. */
 export function runBuild(args: string[]): { ms: number; report: BuildReport } {
-	const { ms, stdout } = run([join(projectDir, 'scripts', 'build.mjs'), '--json', ...args], {
+	const { ms, stdout } = runScript([join(projectDir, 'scripts', 'build.mjs'), '--json', ...args], {
 		FORECOURT_NOW: String(benchNow),
 	});
 	return { ms, report: JSON.parse(stdout) as BuildReport };
@@ -21,7 +21,7 @@ export type AstroBuild = { tenantsDir: string; slug: string; out: string; now: n
 /** Runs Astro's own static build of one tenant. */
 export function runAstroBuild({ tenantsDir, slug, out, now }: AstroBuild): Timed {
 	const astro = join(projectDir, 'node_modules', 'astro', 'bin', 'astro.mjs');
-	return run([astro, 'build', '--silent', '--outDir', out], {
+	return runScript([astro, 'build', '--silent', '--outDir', out], {
 		TENANT: slug,
 		TENANTS_DIR: tenantsDir,
 		FORECOURT_NOW: String(now),
@@ -29,7 +29,8 @@ export function runAstroBuild({ tenantsDir, slug, out, now }: AstroBuild): Timed
 	});
 }
 
-function run(args: string[], env: Record<string, string>): Timed {
+/** Runs a script of Node in a process of its own, for production. */
+export function runScript(args: string[], env: Record<string, string>): Timed {
 	const from = performance.now();
 	const { status, stdout, stderr } = spawnSync(process.execPath, args, {
 		cwd: projectDir,

@@ -1,0 +1,42 @@
+import { openSite } from '../../src/site/open-site.ts';
+import { ensureBundle } from '../build/bundle.ts';
+import type { TenantJob } from '../build/job.ts';
+import { buildMoment } from '../build/moment.ts';
+import { tenantDirs } from '../build/paths.ts';
+import { planSite } from '../build/plan.ts';
+import { Staging } from '../build/publish.ts';
+import { pullTenant } from '../build/pull.ts';
+import { renderContext } from '../build/render-context.ts';
+import { renderPages } from '../build/render-pages.ts';
+import { readTenants } from '../sources/tenants.ts';
+
+/** How long the pages of all cars of a tenant took, in milliseconds. */
+export type Round = { pages: number; ms: number };
+
+const [tenantsDir = '', out = ''] = process.argv.slice(2);
+const { bundle } = await ensureBundle();
+const rounds: Round[] = [];
+for (let round = 0; round < 7; round++) rounds.push(await renderCars());
+process.stdout.write(JSON.stringify(rounds));
+
+/** Renders, verifies and writes the pages of all cars, as a build does, and leaves nothing published. */
+async function renderCars(): Promise<Round> {
+	const [tenant] = readTenants(tenantsDir, 'all').tenants;
+	if (!tenant?.parsed.ok) throw new Error('The benchmark has a tenant that cannot be read.');
+	const { slug, dir, file, parsed } = tenant;
+	const ready = { slug, dir, file, site: parsed.site, warnings: [] };
+	const job: TenantJob = { tenant: ready, out, full: true, acceptShrink: true, now: buildMoment(), bundle, processes: 1 };
+	const { snapshot, assets } = await pullTenant(job, 0);
+	const site = openSite(snapshot);
+	const plan = planSite(site, { job, old: null, assets, snapshot });
+	const staging = new Staging(tenantDirs(out, slug));
+	staging.begin();
+	const pages = plan.render.filter(({ kind }) => kind === 'car');
+	const context = await renderContext(plan, { job, old: null, site, staging });
+	const from = performance.now();
+	const { problems } = await renderPages(pages, context);
+	const ms = performance.now() - from;
+	staging.discard();
+	if (problems.length > 0) throw new Error(JSON.stringify(problems[0]));
+	return { pages: pages.length, ms };
+}
