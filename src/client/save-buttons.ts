@@ -40,6 +40,8 @@ export function startSaveButtons(root: HTMLElement, note: HTMLElement, cars: Sav
 		const id = Number(button?.dataset['car']);
 		if (!list || !(id > 0)) return;
 		const result = toggleSaved(cars, list, id);
+		// Counted by the analytics (USER-1).
+		if (list === 'favourites' && result === 'added') document.dispatchEvent(new CustomEvent('forecourt:saved'));
 		say(localiseText(words[list][result], document.documentElement.lang), result === 'refused' ? null : list);
 	});
 	return () => savedLists.forEach(show);

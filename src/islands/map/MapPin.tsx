@@ -43,7 +43,7 @@ function PinText({ marker }: Props) {
 			</a>
 			{address && <p>{address}</p>}
 			{directionsUrl && (
-				<a className="link" href={directionsUrl}>
+				<a className="link" href={directionsUrl} data-directions>
 					Get Directions
 				</a>
 			)}

@@ -61,6 +61,7 @@ function addressRouter(
 ): Router<SearchState> {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	let present = '';
+	let question = '';
 	let first = typed;
 	let onPop = () => {};
 	const hrefOf = (state: Partial<SearchState>) => new URL(searchPath(complete(state), settings), location.origin).href;
@@ -68,13 +69,17 @@ function addressRouter(
 		clearTimeout(timer);
 		timer = setTimeout(() => {
 			const href = hrefOf(state);
-			if (href !== present) history.pushState(null, '', href);
+			if (href === present) return;
+			history.pushState(null, '', href);
 			present = href;
+			if (question !== questionOf(state)) document.dispatchEvent(new CustomEvent('forecourt:search'));
+			question = questionOf(state);
 		}, restMilliseconds);
 	};
 	const read = (): SearchState => {
 		const asked = settle(searchAt(location, settings));
 		present = hrefOf(asked);
+		question = questionOf(asked);
 		if (!first) return asked;
 		const state = { ...asked, ...first };
 		first = null;
@@ -98,5 +103,8 @@ function addressRouter(
 		},
 	};
 }
+
+/** What is searched for: another page of it is no other search (USER-7). */
+const questionOf = (state: Partial<SearchState>): string => searchQuery({ ...complete(state), page: 1 });
 
 const complete = (state: Partial<SearchState>): SearchState => ({ ...emptySearch, ...state });

@@ -1,3 +1,4 @@
+import { isTestDriveOnly } from '../../domain/analytics-events.ts';
 import { depositTaker, hasTradeInOffer } from '../../domain/car-reserve.ts';
 import { isHired } from '../../domain/template.ts';
 import { templateWords } from '../../domain/template-words.ts';
@@ -38,6 +39,8 @@ export const carPage = pageKind({
 			actions,
 			/** What its forms know of it (FORM-10). */
 			formAbout: carFormAbout(car, dealer),
+			/** Counted as a test drive when it is asked about (USER-7). */
+			testDriveOnly: isTestDriveOnly(car.tag),
 			holidays: site.holidays(),
 			reserved: car.reserved && !card.sold,
 			market: marketNote(car, card),

@@ -1,0 +1,60 @@
+import { type AnalyticsEvent, type CountedLead, leadEvent, phoneLabel } from '../../domain/analytics-events.ts';
+import { startBus, type Track } from './bus.ts';
+
+/**
+ * Counts what happens on a page: that it is seen, as its `data-page-view` says; phone numbers and directions that are
+ * clicked (LOC-9), the calculator (CAR-12), saved cars (USER-1), searches, and leads (FORM-9).
+ */
+export function startSiteEvents(): void {
+	const track = startBus(window);
+	const views = (document.documentElement.dataset['pageView']?.split(' ') ?? []).map(Number) as AnalyticsEvent[];
+	const seen = () => {
+		for (const view of views) track(view);
+	};
+	seen();
+	// The browser shows the page again as it was left.
+	addEventListener('pageshow', ({ persisted }) => persisted && seen());
+	countClicks(track, phoneLabel(views));
+	countCalculator(track);
+	countSearches(track);
+	document.addEventListener('forecourt:saved', () => track(39));
+	document.addEventListener('forecourt:lead', (event) => track(leadEvent(leadOf(event))));
+}
+
+function countClicks(track: Track, label: string | undefined): void {
+	const count = ({ target }: Event) => {
+		if (isWithin(target, 'a[href^="tel:"]')) track(25, label);
+		else if (isWithin(target, '[data-directions]')) track(41);
+	};
+	// On the way down: what a pin of the map opens keeps its clicks to itself.
+	document.addEventListener('click', count, true);
+}
+
+/** Once for each page. */
+function countCalculator(track: Track): void {
+	const count = ({ target }: Event) => {
+		if (!isWithin(target, '[data-finance]')) return;
+		document.removeEventListener('input', count);
+		track(26);
+	};
+	document.addEventListener('input', count);
+}
+
+/** Changes that follow one another faster are one search. */
+const searchRestMilliseconds = 1000;
+
+function countSearches(track: Track): void {
+	let changed = -searchRestMilliseconds;
+	document.addEventListener('forecourt:search', ({ timeStamp }) => {
+		if (timeStamp - changed >= searchRestMilliseconds) track(29);
+		changed = timeStamp;
+	});
+}
+
+const isWithin = (target: EventTarget | null, selector: string): boolean =>
+	target instanceof Element && target.closest(selector) !== null;
+
+const leadOf = (event: Event): CountedLead => ({
+	...(event as CustomEvent<CountedLead>).detail,
+	test_drive_only: document.querySelector('[data-test-drive-only]') !== null,
+});
