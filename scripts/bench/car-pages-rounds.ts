@@ -25,7 +25,15 @@ async function renderCars(): Promise<Round> {
 	if (!tenant?.parsed.ok) throw new Error('The benchmark has a tenant that cannot be read.');
 	const { slug, dir, file, parsed } = tenant;
 	const ready = { slug, dir, file, site: parsed.site, warnings: [] };
-	const job: TenantJob = { tenant: ready, out, full: true, acceptShrink: true, now: buildMoment(), bundle, processes: 1 };
+	const job: TenantJob = {
+		tenant: ready,
+		out,
+		full: true,
+		acceptShrink: true,
+		now: buildMoment(),
+		bundle,
+		processes: 1,
+	};
 	const { snapshot, assets } = await pullTenant(job, 0);
 	const site = openSite(snapshot);
 	const plan = planSite(site, { job, old: null, assets, snapshot });
