@@ -3,7 +3,8 @@ import { deviceStore, tabStore } from './leads/device-store.ts';
 import { unsentMark } from './leads/unsent-leads.ts';
 import { readVisits, visited } from './leads/visits.ts';
 
-// What every page does: it notes that it was seen (USER-6), counts what is done on it (USER-7), and sees to leads that could not be sent before (FORM-12).
+// What every page does: it notes that it was seen (USER-6), counts what is done on it (USER-7), and sees to leads that
+// could not be sent before (FORM-12).
 const website_slug = document.documentElement.dataset['site'] ?? '';
 const device = deviceStore(website_slug);
 device.write(
