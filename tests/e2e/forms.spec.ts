@@ -139,7 +139,7 @@ test('FORM-7 what the server finds wrong on an earlier step is put right there',
 	expect(storedLeads(visitor.email).map(({ payload }) => payload['last_name'])).toEqual(['Corrected']);
 });
 
-test('FORM-12 a failure says so, loses nothing, and trying again sends the same lead once', async ({
+test('FORM-12, FORM-14 a failure says so, is reported, loses nothing, and trying again sends the same lead once', async ({
 	page,
 	allowFault,
 }) => {
@@ -155,11 +155,20 @@ test('FORM-12 a failure says so, loses nothing, and trying again sends the same 
 	});
 	await openCar(page);
 	const dialog = await openForm(page, 'Enquire');
+	await page.evaluate(() => {
+		Reflect.set(window, 'reported', []);
+		document.addEventListener('forecourt:fault', (event) =>
+			Reflect.get(window, 'reported').push((event as CustomEvent).detail),
+		);
+	});
 	await fillPerson(dialog, visitor);
 	await dialog.getByLabel('Message').fill('Still there?');
 	await dialog.getByRole('button', { name: 'Send enquiry' }).click();
 	const banner = dialog.getByRole('alert');
 	await expect(banner).toContainText('An error occurred when submitting this form');
+	expect(await page.evaluate(() => Reflect.get(window, 'reported'))).toEqual([
+		expect.stringContaining('Please try again in a minute.'),
+	]);
 	await expect(banner).toContainText('Please try again in a minute.');
 	await expect(banner.getByRole('button', { name: 'Try again' })).toBeInViewport();
 	await expect(dialog.getByLabel('Message')).toHaveValue('Still there?');

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import captcha from '../../netlify/functions/captcha.ts';
 import carClarity from '../../netlify/functions/car-clarity.ts';
 import carPhoneCall from '../../netlify/functions/car-phone-call.ts';
@@ -14,26 +14,12 @@ import { makeApiKey } from '../../netlify/services/api-keys.ts';
 import { closeRuntime, openRuntime } from '../../netlify/services/runtime.ts';
 import { errorStatuses } from '../../src/contract/leads.ts';
 import { formNames } from '../../src/forms/default-forms.ts';
+import { engines, type TestDatabase } from '../support/databases.ts';
 
-const runs = Number(process.env['FUZZ_RUNS'] ?? 10_000);
-// In memory where there is such a folder: what is tested here is no disk.
-const dir = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'forecourt-fuzz-'));
+const most = Number(process.env['FUZZ_RUNS'] ?? 10_000);
 let key = '';
 const failures: string[] = [];
 const write = process.stderr.write;
-
-beforeAll(async () => {
-	const env = { DATABASE_URL: '', FORECOURT_DATA: dir, FORECOURT_TENANTS: 'tests/fixtures/tenants' };
-	Object.assign(process.env, env, { FORECOURT_RATE_FACTOR: '1000000' });
-	const { secrets } = await openRuntime();
-	key = makeApiKey(secrets, { tenant: 'plain', client: 'fuzz' });
-	process.stderr.write = (text: string | Uint8Array) => failures.push(String(text)) > 0;
-});
-afterAll(async () => {
-	process.stderr.write = write;
-	await closeRuntime();
-	rmSync(dir, { recursive: true, force: true });
-});
 
 const text = fc.oneof(
 	fc.string({ unit: 'binary' }),
@@ -170,85 +156,118 @@ const request = (method: string, given: Record<string, string>, content: string 
 	return new Request('http://plain.localhost/api/x', { method, headers: safe, body: data });
 };
 
-test(`FORM-13 ${runs} bodies that nobody expects: never a 5xx, always { error, code }`, async () => {
-	const statuses = new Map<number, number>();
-	const handlers = [create, update, carClarity, carPhoneCall] as const;
-	const input = fc.tuple(fc.constantFrom(0, 0, 0, 1, 2, 3), headers, body, ids);
-	await fc.assert(
-		fc.asyncProperty(input, async ([which, given, content, id]) => {
-			const status = await check(handlers[which] ?? create, request('POST', given, content), { id });
-			statuses.set(status, (statuses.get(status) ?? 0) + 1);
-		}),
-		{ numRuns: runs, seed },
-	);
-	// The inputs reach every part: some are stored, some refused for their form, their fields, their site.
-	for (const status of [201, 400, 403, 404, 415, 422])
-		expect(statuses.get(status) ?? 0, `${status}`).toBeGreaterThan(runs / 500);
-	await Promise.all(later);
-}, 400_000);
+/** What differs by engine is how it stores; one run in ten is enough for that. */
+const amounts = engines.map(({ name, make }, index) => ({ name, make, runs: index === 0 ? most : most / 10 }));
 
-test('FORM-8 steps of every kind on leads that are there', async () => {
-	const made = await create(
-		request('POST', { 'content-type': 'application/json' }, '{"lead":{"email":"a@example.com"}}'),
-		contextOf(),
-	);
-	const { id } = (await made.json()) as { id: string };
-	let stored = 0;
-	await fc.assert(
-		fc.asyncProperty(envelope, async (value) => {
-			const json = { 'content-type': 'application/json' };
-			if ((await check(update, request('PUT', json, JSON.stringify(value)), { id })) === 200) stored++;
-		}),
-		{ numRuns: runs / 10, seed },
-	);
-	expect(stored).toBeGreaterThan(runs / 500);
-});
+describe.each(amounts)('$name', ({ make, runs }) => {
+	// In memory where there is such a folder: what is tested here is no disk.
+	const dir = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'forecourt-fuzz-'));
+	let database: TestDatabase;
+	beforeAll(async () => {
+		database = await make();
+		Object.assign(process.env, database.env, {
+			FORECOURT_DATA: dir,
+			FORECOURT_TENANTS: 'tests/fixtures/tenants',
+			FORECOURT_RATE_FACTOR: '1000000',
+		});
+		const { secrets } = await openRuntime();
+		key = makeApiKey(secrets, { tenant: 'plain', client: 'fuzz' });
+		process.stderr.write = (text: string | Uint8Array) => failures.push(String(text)) > 0;
+	});
+	afterAll(async () => {
+		process.stderr.write = write;
+		await Promise.all(later);
+		await closeRuntime();
+		await database.drop();
+		rmSync(dir, { recursive: true, force: true });
+	});
 
-test('FORM-11 multipart of every kind', async () => {
-	const part = fc.tuple(
-		fc.constantFrom('lead', 'files', 'form', 'captcha', 'started_at', 'website', 'x'),
-		fc.oneof(
-			text,
-			envelope.map((value) => JSON.stringify(value['lead'] ?? value)),
-			fc.uint8Array({ maxLength: 200 }),
-		),
-		fc.option(text, { nil: undefined }),
-	);
-	await fc.assert(
-		fc.asyncProperty(fc.array(part, { maxLength: 6 }), async (parts) => {
-			const form = new FormData();
-			for (const [name, content, file] of parts) {
-				if (typeof content === 'string' && file === undefined) form.append(name, content);
-				else
-					form.append(name, new File([typeof content === 'string' ? content : Uint8Array.from(content)], file ?? 'a'));
-			}
-			const sent = new Request('http://plain.localhost/api/leads/with-files', {
-				method: 'POST',
-				headers: { host: 'plain.localhost', 'x-api-key': key },
-				body: form,
-			});
-			await check(withFiles, sent);
-		}),
-		{ numRuns: runs / 10, seed },
-	);
-});
+	test(`FORM-13 ${runs} bodies that nobody expects: never a 5xx, always { error, code }`, async () => {
+		const statuses = new Map<number, number>();
+		const handlers = [create, update, carClarity, carPhoneCall] as const;
+		const input = fc.tuple(fc.constantFrom(0, 0, 0, 1, 2, 3), headers, body, ids);
+		await fc.assert(
+			fc.asyncProperty(input, async ([which, given, content, id]) => {
+				const status = await check(handlers[which] ?? create, request('POST', given, content), { id });
+				statuses.set(status, (statuses.get(status) ?? 0) + 1);
+			}),
+			{ numRuns: runs, seed },
+		);
+		// The inputs reach every part: some are stored, some refused for their form, their fields, their site.
+		for (const status of [201, 400, 403, 404, 415, 422])
+			expect(statuses.get(status) ?? 0, `${status}`).toBeGreaterThan(runs / 500);
+		await Promise.all(later);
+	}, 400_000);
 
-test('FORM-6 captchas of every kind', async () => {
-	const challenge = await (await captcha(new Request('http://plain.localhost/api/captcha'), contextOf())).json();
-	const parts = fc.record(
-		{ challenge: fc.oneof(anything, fc.constant(challenge)), solution: anything },
-		{ requiredKeys: [] },
-	);
-	await fc.assert(
-		fc.asyncProperty(fc.oneof(parts, anything), async (value) => {
-			const sent = { lead: { email: 'a@example.com' }, captcha: Buffer.from(JSON.stringify(value)).toString('base64') };
-			const asked = new Request('http://plain.localhost/api/leads', {
-				method: 'POST',
-				headers: { host: 'plain.localhost', 'content-type': 'application/json' },
-				body: JSON.stringify(sent),
-			});
-			expect(await check(create, asked)).toBe(422);
-		}),
-		{ numRuns: Math.min(500, runs), seed },
-	);
+	test('FORM-8 steps of every kind on leads that are there', async () => {
+		const made = await create(
+			request('POST', { 'content-type': 'application/json' }, '{"lead":{"email":"a@example.com"}}'),
+			contextOf(),
+		);
+		const { id } = (await made.json()) as { id: string };
+		let stored = 0;
+		await fc.assert(
+			fc.asyncProperty(envelope, async (value) => {
+				const json = { 'content-type': 'application/json' };
+				if ((await check(update, request('PUT', json, JSON.stringify(value)), { id })) === 200) stored++;
+			}),
+			{ numRuns: runs / 10, seed },
+		);
+		expect(stored).toBeGreaterThan(runs / 500);
+	});
+
+	test('FORM-11 multipart of every kind', async () => {
+		const part = fc.tuple(
+			fc.constantFrom('lead', 'files', 'form', 'captcha', 'started_at', 'website', 'x'),
+			fc.oneof(
+				text,
+				envelope.map((value) => JSON.stringify(value['lead'] ?? value)),
+				fc.uint8Array({ maxLength: 200 }),
+			),
+			fc.option(text, { nil: undefined }),
+		);
+		await fc.assert(
+			fc.asyncProperty(fc.array(part, { maxLength: 6 }), async (parts) => {
+				const form = new FormData();
+				for (const [name, content, file] of parts) {
+					if (typeof content === 'string' && file === undefined) form.append(name, content);
+					else
+						form.append(
+							name,
+							new File([typeof content === 'string' ? content : Uint8Array.from(content)], file ?? 'a'),
+						);
+				}
+				const sent = new Request('http://plain.localhost/api/leads/with-files', {
+					method: 'POST',
+					headers: { host: 'plain.localhost', 'x-api-key': key },
+					body: form,
+				});
+				await check(withFiles, sent);
+			}),
+			{ numRuns: runs / 10, seed },
+		);
+	});
+
+	test('FORM-6 captchas of every kind', async () => {
+		const challenge = await (await captcha(new Request('http://plain.localhost/api/captcha'), contextOf())).json();
+		const parts = fc.record(
+			{ challenge: fc.oneof(anything, fc.constant(challenge)), solution: anything },
+			{ requiredKeys: [] },
+		);
+		await fc.assert(
+			fc.asyncProperty(fc.oneof(parts, anything), async (value) => {
+				const sent = {
+					lead: { email: 'a@example.com' },
+					captcha: Buffer.from(JSON.stringify(value)).toString('base64'),
+				};
+				const asked = new Request('http://plain.localhost/api/leads', {
+					method: 'POST',
+					headers: { host: 'plain.localhost', 'content-type': 'application/json' },
+					body: JSON.stringify(sent),
+				});
+				expect(await check(create, asked)).toBe(422);
+			}),
+			{ numRuns: Math.min(500, runs), seed },
+		);
+	});
 });
