@@ -29,7 +29,7 @@ const comparable = ({ hits, nbHits, page, hitsPerPage, nbPages, query, facets }:
 	facets,
 });
 
-describe('SRCH-7 the adapter against the recorded answers of a real server', () => {
+describe('SRCH-7 what Typesense’s adapter was seen to ask a real server, and its answers', () => {
 	let recorded: Awaited<ReturnType<typeof startRecorded>>;
 	beforeAll(async () => {
 		recorded = await startRecorded();
@@ -97,6 +97,16 @@ describe.each(testServers)('SRCH-7 the same results from the page and from $name
 		['a letter with a mark', { facetFilters: [['make:ŠKODA']], facets: ['model'] }],
 		['numbers and names in one list', { facetFilters: [['model:3', 'model:86', 'model:Rio']] }],
 		['all but one', { facetFilters: [['make:-Toyota']] }],
+		[
+			'all but some and one of others',
+			{
+				facetFilters: [
+					['make:-Toyota', 'make:-Kia'],
+					['model:i30', 'model:Rio'],
+				],
+			},
+		],
+		['one number or another', { numericFilters: [['seats=5', 'seats>=8'], 'year>2015', 'year!=2019'] }],
 		['a range', { numericFilters: ['price>=20000', 'price<=30000'], facets: ['price'] }],
 		['an open range', { numericFilters: ['km<=50000'] }],
 		['a category with ||, and a choice', { filters: 'seats:=7 || seats:=8', facetFilters: [['make:Kia']] }],
