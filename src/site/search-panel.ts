@@ -1,3 +1,4 @@
+import { inFacetOrder } from '../search/facet-order.ts';
 import { type Facet, facets, type ListFacet, type ListField, type RangeFacet } from '../search/facets.ts';
 import type { SearchState } from '../search/search-state.ts';
 import { facetLabel, type LabelSettings, valueLabel } from '../search/value-label.ts';
@@ -37,7 +38,7 @@ export function searchPanel(cars: readonly Car[], of: PanelOf): PanelFacet[] {
 }
 
 function listOf(facet: ListFacet, cars: readonly Car[], { own, labels, pathOf }: PanelOf) {
-	const { field, limit, order, parent, place } = facet;
+	const { field, limit, parent, place } = facet;
 	const chosen = own.lists[field] ?? [];
 	const isClosed =
 		parent !== undefined && !own.lists[parent as ListField] && countBy(cars, parent as ListField).size > 1;
@@ -53,7 +54,7 @@ function listOf(facet: ListFacet, cars: readonly Car[], { own, labels, pathOf }:
 			chosen: chosen.includes(value),
 		}),
 	);
-	return { kind: 'list' as const, limit, choices: choices.sort(order === 'count' ? byCount : byNumber) };
+	return { kind: 'list' as const, limit, choices: choices.sort(inFacetOrder(facet)) };
 }
 
 function countBy(cars: readonly Car[], field: ListField): Map<string, number> {
@@ -64,11 +65,6 @@ function countBy(cars: readonly Car[], field: ListField): Map<string, number> {
 	}
 	return counts;
 }
-
-const byCount = (one: PanelChoice, other: PanelChoice): number =>
-	other.count - one.count || (one.label < other.label ? -1 : 1);
-
-const byNumber = (one: PanelChoice, other: PanelChoice): number => Number(one.value) - Number(other.value);
 
 /** The search with a value chosen, or taken back with all that depends on it. A choice leads to the first page. */
 function toggled(state: SearchState, field: ListField, value: string): SearchState {

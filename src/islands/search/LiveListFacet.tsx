@@ -4,6 +4,7 @@ import { type Choice, ChoiceList } from '../../components/search/ChoiceList.tsx'
 import { FacetSearch, isSearched } from '../../components/search/FacetSearch.tsx';
 import { FacetSection } from '../../components/search/FacetSection.tsx';
 import { isOpenAtFirst, valuesName } from '../../components/search/facet-texts.ts';
+import { inFacetOrder } from '../../search/facet-order.ts';
 import type { ListFacet, ListField } from '../../search/facets.ts';
 import { facetLabel, valueLabel } from '../../search/value-label.ts';
 import { withChoice } from './choose.ts';
@@ -15,7 +16,7 @@ const everyValue = 1000;
 
 /** A facet that is a list. It takes part in the search where it is not shown, too: models of several makes, `address` facets. */
 export function LiveListFacet({ facet }: { facet: ListFacet }) {
-	const { field, limit, order, parent, param } = facet;
+	const { field, limit, parent, param } = facet;
 	const { labels } = useTools();
 	const { state, setState } = useSearch();
 	const { results } = useInstantSearch();
@@ -23,7 +24,8 @@ export function LiveListFacet({ facet }: { facet: ListFacet }) {
 		attribute: field,
 		operator: 'or',
 		limit: everyValue,
-		sortBy: order === 'count' ? ['count:desc', 'name:asc'] : ['name:asc'],
+		// They are put in order below, as the page's own are.
+		sortBy: ['name:asc'],
 	});
 	const [text, setText] = useState('');
 	const [size, setSize] = useState(0);
@@ -47,7 +49,7 @@ export function LiveListFacet({ facet }: { facet: ListFacet }) {
 			{isSearched(size, limit) && <FacetSearch plural={plural} live={{ text, onText: search }} />}
 			{choices.length === 0 && <p className="facet-none">Nothing like “{text}” here.</p>}
 			<ChoiceList
-				choices={order === 'value' ? choices.sort(byValue) : choices}
+				choices={choices.sort(inFacetOrder(facet))}
 				plural={plural}
 				limit={limit}
 				onChoose={(value) => setState((other) => withChoice(other, field, value))}
@@ -57,5 +59,3 @@ export function LiveListFacet({ facet }: { facet: ListFacet }) {
 }
 
 const isSingle = (values: unknown): boolean => Array.isArray(values) && values.length < 2;
-
-const byValue = (one: Choice, other: Choice): number => Number(one.value) - Number(other.value);
