@@ -10,7 +10,7 @@ export async function keepConsentText(db: Db, row: ConsentTextRow): Promise<void
 }
 
 /** The words of a version; undefined where they are not known. */
-export type ConsentTexts = (lead: { tenant: string; consent_text_version: string | null }) => string | undefined;
+type ConsentTexts = (lead: { tenant: string; consent_text_version: string | null }) => string | undefined;
 
 /** The wordings that these leads name. */
 export async function findConsentTexts(

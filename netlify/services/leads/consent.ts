@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { LeadBody } from '../../../src/contract/leads.ts';
 
 /** What a visitor agreed to: the words, where they were sent, and the name of this version of them. */
-export type Consent = { version: string; text: string | null };
+type Consent = { version: string; text: string | null };
 
 /**
  * The wording that came with a lead. Words make their own name, so that one name never stands for two wordings; a program may
