@@ -145,6 +145,41 @@ test('ROUTE-4, SRCH-6 a list of one type keeps its type when it is narrowed', as
 	await expect(tabs.locator('[aria-current]')).toContainText('New');
 });
 
+test('ROUTE-4 the page of a make says what is shown once the make is taken away, and its own again', async ({
+	page,
+	isMobile,
+}) => {
+	await page.goto(`${list}toyota/`);
+	const says = async () => ({
+		title: await page.title(),
+		heading: await page.locator('h1').textContent(),
+		steps: (await page.locator('.breadcrumbs li').filter({ visible: true }).allTextContents()).map((text) =>
+			text.trim(),
+		),
+	});
+	const own = await says();
+	expect(own.heading).toContain('Toyota');
+	expect(own.steps).toEqual(['Home', 'Cars', 'Toyota']);
+	await wake(page);
+	expect(await says()).toEqual(own);
+	await inFilters(page, isMobile, () => page.getByRole('checkbox', { name: /^Toyota/ }).uncheck());
+	await expect(page).toHaveURL(list);
+	expect(await says()).toEqual({ title: 'Cars | Motorama', heading: 'Cars', steps: ['Home', 'Cars'] });
+	await page.goBack();
+	await expect.poll(says).toEqual(own);
+});
+
+test('SRCH-7 what is typed within a query stays where it is typed', async ({ page }) => {
+	await openSearch(page, '?q=toyta');
+	const box = page.getByRole('searchbox', { name: 'Search cars' });
+	await box.focus();
+	await box.press('Home');
+	await box.press('ArrowRight');
+	await box.pressSequentially('xyz');
+	await expect(box).toHaveValue('txyzoyta');
+	await expect(page).toHaveURL(`${list}?q=txyzoyta`);
+});
+
 test('SRCH-3 a number of seats as one says it, and models where all cars are of one make', async ({
 	page,
 	isMobile,

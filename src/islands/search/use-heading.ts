@@ -4,19 +4,37 @@ import type { SearchState } from '../../search/search-state.ts';
 import { searchQuery } from '../../search/url-state.ts';
 import { useTools } from './search-context.ts';
 
-/** Keeps the page's heading true: `Toyota cars for sale` becomes `Cars` once the search is for others; what is said of Toyotas below it is not seen then. */
+/**
+ * Keeps what the page says of itself true: `Toyota cars for sale` is `Cars` in heading, path and title once the search is for
+ * others, and the steps between are gone; what is said of Toyotas below it is not seen then.
+ */
 export function useHeading(state: SearchState): void {
 	const { own, words } = useTools().settings;
-	const atFirst = useRef<string | null>(null);
+	const put = useRef<((name: string | null) => void) | null>(null);
 	const holds = includes(state, own.state);
 	useEffect(() => {
-		const heading = document.querySelector('h1');
-		if (!heading) return;
-		atFirst.current ??= heading.textContent;
-		heading.textContent = holds ? atFirst.current : capitalised(words.plural);
-		const lead = document.querySelector<HTMLElement>('.page-head .type-lead');
-		if (lead) lead.style.visibility = holds ? '' : 'hidden';
+		if (holds && !put.current) return;
+		put.current ??= namesOfPage();
+		put.current(holds ? null : capitalised(words.plural));
 	}, [holds, words.plural]);
+}
+
+/** Gives the page another name, or its own again: null. */
+function namesOfPage(): (name: string | null) => void {
+	const texts = [...document.querySelectorAll('h1, .breadcrumbs [aria-current]')].map((element) => ({
+		element,
+		own: element.textContent,
+	}));
+	const steps = [...document.querySelectorAll<HTMLElement>('.breadcrumbs li')].slice(1, -1);
+	const lead = document.querySelector<HTMLElement>('.page-head .type-lead');
+	const { title } = document;
+	const site = document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content;
+	return (name) => {
+		for (const { element, own } of texts) element.textContent = name ?? own;
+		for (const step of steps) step.hidden = name !== null;
+		if (lead) lead.style.visibility = name === null ? '' : 'hidden';
+		document.title = name === null ? title : [name, site].filter(Boolean).join(' | ');
+	};
 }
 
 /** Whether a search asks for all that another one does: it may ask for more. */
