@@ -18,8 +18,8 @@ export type FormsFile = {
 	manufacturers: Readonly<Record<string, readonly string[]>>;
 	/** Suggestions for makes and their models. */
 	makes: readonly { name: string; models: readonly string[] }[];
-	/** Says where the index of the stock lies. */
-	stockPath: string;
+	/** The file that names each car's page, for `?car_id=` (ROUTE-8). */
+	carsPath: string;
 	successPath: string;
 	contactPath: string;
 };

@@ -5,9 +5,8 @@ import { formNames } from '../forms/default-forms.ts';
 import { type FormDefinition, fieldsOf } from '../forms/definition.ts';
 import { type FormSite, formSettings } from '../forms/settings.ts';
 import { siteForm } from '../forms/site-form.ts';
-import { contactPath, successPath } from './links.ts';
+import { contactPath, savedCarsPath, successPath } from './links.ts';
 import type { Site } from './site.ts';
-import { stockPointerPath } from './stock-index.ts';
 
 /** The forms of a site for the browser (FORM-1). */
 export function formsFile({ config, summary }: Pick<Site, 'config' | 'summary'>): FormsFile {
@@ -33,7 +32,7 @@ export function formsFile({ config, summary }: Pick<Site, 'config' | 'summary'>)
 			visible.flatMap(({ id, manufacturers }) => (manufacturers.length > 0 ? [[String(id), manufacturers]] : [])),
 		),
 		makes: suggestedMakes(summary()),
-		stockPath: stockPointerPath,
+		carsPath: savedCarsPath,
 		successPath,
 		contactPath,
 	};

@@ -20,11 +20,13 @@ test('ROUTE-12 where none are compared the file has no facts', () => {
 	expect(file()).toEqual({ labels: [], cars: [expect.not.objectContaining({ facts: expect.anything() })] });
 });
 
-test('CARD-4 the file and the compare list need Compare alone', () => {
-	const pages = (set: Partial<SiteInput>) => [...savedCarsFile.pages(makeSite(set))].length;
-	expect([pages({}), pages({ favourites_enabled: false }), pages({ favourites_enabled: false, ...compare })]).toEqual([
-		1, 0, 1,
+test('ROUTE-8 the file is there without favourites too: forms find a car by its id in it', () => {
+	expect([...savedCarsFile.pages(makeSite({ favourites_enabled: false }))]).toEqual([
+		{ path: '/saved-cars.json', params: null },
 	]);
+});
+
+test('CARD-4 the compare list needs Compare alone', () => {
 	const tabs = (set: Partial<SiteInput>) => saved.model(makeSite(set), null).tabs.map(({ url }) => url);
 	expect(tabs(compare)).toEqual(['?tab=saved-cars', '?tab=compare']);
 	expect(tabs({})).toEqual([]);

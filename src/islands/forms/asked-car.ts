@@ -1,7 +1,5 @@
 import type { FormAbout, FormsFile } from '../../contract/forms-file.ts';
-import { vehiclePath } from '../../domain/vehicle-path.ts';
 import { type FormDefinition, fieldsOf } from '../../forms/definition.ts';
-import type { StockMeta } from '../../site/stock-index.ts';
 import { type CarShown, carShown } from './about.ts';
 
 /** Milliseconds that a form waits for the car that it is about: without it the lead has the car's number only. */
@@ -17,23 +15,23 @@ type AskedCar = { about: FormAbout; car: CarShown | null };
 export async function askedCar(
 	form: FormDefinition,
 	about: FormAbout,
-	{ stockPath }: FormsFile,
+	{ carsPath }: FormsFile,
 ): Promise<AskedCar | null> {
 	const id = new URLSearchParams(location.search).get('car_id');
 	if (!id || about.values?.['car_id'] || !fieldsOf(form).some(({ name }) => name === 'car_id')) return null;
 	const late = new Promise<null>((done) => setTimeout(() => done(null), patience));
-	return Promise.race([find(id, { about, stockPath }), late]).catch(() => null);
+	return Promise.race([find(id, { about, carsPath }), late]).catch(() => null);
 }
 
-type Known = { about: FormAbout; stockPath: string };
+type Known = { about: FormAbout; carsPath: string };
 
 /** Who follows a car's button comes from its page, which the browser still has. */
-async function find(id: string, { about, stockPath }: Known): Promise<AskedCar | null> {
+async function find(id: string, { about, carsPath }: Known): Promise<AskedCar | null> {
 	const { referrer } = document;
 	const before = URL.canParse(referrer) && new URL(referrer).origin === location.origin ? referrer : null;
 	const seen = before && (await carOf(before, { id, about }));
 	if (seen) return seen;
-	const path = await pathOf(id, stockPath);
+	const path = await pathOf(id, carsPath);
 	return path === null ? null : carOf(path, { id, about });
 }
 
@@ -46,17 +44,8 @@ async function carOf(url: string, { id, about }: { id: string; about: FormAbout 
 	return { about: { ...own, ...about, values: { ...own.values, ...about.values } }, car: carShown(page) };
 }
 
-/** The index of the search knows each car's page. */
-async function pathOf(id: string, stockPath: string): Promise<string | null> {
-	const [{ loadStock }, { openIndex }] = await Promise.all([
-		import('../search/load-stock.ts'),
-		import('../../search/index/open-index.ts'),
-	]);
-	const index = openIndex(await loadStock(stockPath));
-	const { template } = (index.meta as StockMeta).card;
-	for (let row = 0; row < index.rowCount; row++) {
-		const { id: own, slug } = index.document(row);
-		if (String(own) === id && typeof slug === 'string') return vehiclePath(template, slug);
-	}
-	return null;
+/** The list that saved cars are shown from knows each car's page. */
+async function pathOf(id: string, carsPath: string): Promise<string | null> {
+	const { cars } = (await (await fetch(carsPath)).json()) as { cars: { id: number; path: string }[] };
+	return cars.find((car) => String(car.id) === id)?.path ?? null;
 }

@@ -2,7 +2,7 @@ import { searchPath } from '../../domain/search-path.ts';
 import { templateWords } from '../../domain/template-words.ts';
 import { capitalised, localiseText, localiseTexts } from '../../domain/wording.ts';
 import { mainPhone } from '../frame.ts';
-import { contactPath, homePath, savedPath, signInPath, successPath } from '../links.ts';
+import { contactPath, homePath, savedCarsPath, savedPath, signInPath, successPath } from '../links.ts';
 import { pageKind } from '../page-kind.ts';
 import { comparedLabels, type SavedCarRow, savedCarRow } from '../saved-car-row.ts';
 import { successTexts } from '../success-texts.ts';
@@ -84,15 +84,15 @@ export const signIn = pageKind({
 	indexed: false,
 });
 
-/** `/saved-cars.json`: enough of each car to list those that a visitor has saved, and to compare them. */
+/**
+ * `/saved-cars.json`: enough of each car to list those that a visitor has saved, to compare them, and to find the page of
+ * one that a form's address names by its id.
+ */
 export const savedCarsFile = pageKind({
-	pages: ({ config }) =>
-		config.favourites_enabled || config.card.compare ? [{ path: savedCarsPath, params: null }] : [],
+	pages: () => [{ path: savedCarsPath, params: null }],
 	model: (site): { labels: string[]; cars: SavedCarRow[] } => ({
 		labels: comparedLabels(site),
 		cars: site.slugs().flatMap((slug) => savedCarRow(site, slug)),
 	}),
 	indexed: false,
 });
-
-const savedCarsPath = '/saved-cars.json';
