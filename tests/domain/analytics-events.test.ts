@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 import {
 	analyticsEvents,
-	type CountedLead,
 	carPageView,
 	contentPageView,
 	isTestDriveOnly,
-	leadEvent,
 	listPageViews,
 	phoneLabel,
 } from '../../src/domain/analytics-events.ts';
+import { type CountedLead, leadEvent } from '../../src/domain/lead-event.ts';
 
 test('USER-7 events 1 to 57, each with a name of its own', () => {
 	expect(Object.keys(analyticsEvents)).toEqual(Array.from({ length: 57 }, (_, index) => String(index + 1)));

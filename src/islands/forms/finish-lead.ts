@@ -4,6 +4,7 @@ import { rememberEnquiredCar, rememberSuccess, rememberUser } from '../../client
 import { rememberValuation } from '../../client/leads/trade-in-valuation.ts';
 import { savedCars } from '../../client/saved-cars.ts';
 import type { FormsFile } from '../../contract/forms-file.ts';
+import { leadEvent } from '../../domain/lead-event.ts';
 import { successQuery } from '../../forms/categories.ts';
 import type { FormDefinition, FormValues } from '../../forms/definition.ts';
 
@@ -30,7 +31,9 @@ export function finishLead({ site, form, values, leadId, stores, draft }: Finish
 	if (typeof car_id === 'string' && car_id !== '') rememberEnquiredCar(stores.device, car_id);
 	dropDraft(stores.tab, draft);
 	clearSavedCars(site.website_slug);
-	const detail = { form: form.name, ...query, lead_id: leadId, car_id, car_type };
+	const test_drive_only = document.querySelector('[data-test-drive-only]') !== null;
+	const event_id = leadEvent({ form: form.name, ...query, car_type, test_drive_only });
+	const detail = { form: form.name, ...query, lead_id: leadId, car_id, car_type, event_id };
 	document.dispatchEvent(new CustomEvent('forecourt:lead', { detail }));
 	return `${site.successPath}?${new URLSearchParams(query)}`;
 }
