@@ -1,6 +1,6 @@
 import type { SearchClient } from 'instantsearch.js';
 import { useState } from 'react';
-import { InstantSearch, usePagination, useSearchBox, useSortBy } from 'react-instantsearch';
+import { InstantSearch } from 'react-instantsearch';
 import type { SearchState } from '../../search/search-state.ts';
 import { LivePanel } from './LivePanel.tsx';
 import { LiveResults, type LiveResultsProps } from './LiveResults.tsx';
@@ -8,8 +8,8 @@ import { LiveToolbar } from './LiveToolbar.tsx';
 import { searchRouting } from './routing.ts';
 import { SearchContext, type SearchTools } from './search-context.ts';
 import { sortIndex } from './ui-state.ts';
-import { useCategories } from './use-categories.ts';
 import { useOneDraw } from './use-one-draw.ts';
+import { useSearchWidget } from './use-search-widget.ts';
 
 type Props = {
 	client: SearchClient;
@@ -43,10 +43,7 @@ export function SearchIsland({ client, tools, typed, onReady }: Props) {
 
 /** What keeps query, order, page and category; the parts that show them read them from the one state. */
 function Widgets({ tools: { settings } }: { tools: SearchTools }) {
-	useSearchBox();
-	useSortBy({ items: settings.sorts.map(({ name, label }) => ({ value: sortIndex(name), label })) });
-	usePagination();
-	useCategories(settings.categories);
+	useSearchWidget(settings);
 	useOneDraw(settings.engine);
 	return null;
 }
