@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { defaultCentre } from '../domain/map-centre.ts';
 import { link, text } from './value.ts';
 
 const tileUrl = z
@@ -26,9 +27,6 @@ const tiles = z.strictObject({
 	attribution_url: link.default('https://www.openstreetmap.org/copyright').describe('Where the attribution leads.'),
 	max_zoom: z.int().min(1).max(22).default(19).describe('The closest zoom that there are tiles for.'),
 });
-
-/** In degrees (LOC-2). */
-export const defaultCentre = { lat: -27.58, long: 153.06 } as const;
 
 const centre = z.strictObject({
 	lat: z.number().min(-90).max(90).default(defaultCentre.lat).describe('Latitude.'),

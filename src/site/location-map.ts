@@ -1,8 +1,8 @@
-import { defaultCentre } from '../config/map.ts';
 import type { SiteConfig, SiteLocation } from '../config/site.ts';
 import { contactName } from '../domain/contact-slug.ts';
 import { type LocationKind, locationsOfKind } from '../domain/location-filter.ts';
 import { visibleLocations } from '../domain/location-list.ts';
+import { defaultCentre } from '../domain/map-centre.ts';
 import type { LocationCardModel } from './location-card.ts';
 
 /** A map and what it takes to draw it in the browser (LOC-2, LOC-3). */
