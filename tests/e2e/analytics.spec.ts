@@ -79,6 +79,7 @@ test('LOC-9 directions in what a pin of the map opens count too', async ({ page 
 
 test('CAR-12 the calculator counts once for each page', async ({ page }) => {
 	await openCar(page);
+	await expect.poll(() => idsTold(page)).toContain(4);
 	const finance = page.locator('[data-finance]');
 	await finance.getByLabel('Deposit').fill('2000');
 	await finance.getByLabel('Term').selectOption('36');

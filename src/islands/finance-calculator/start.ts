@@ -12,6 +12,8 @@ function startOnIntent(element: HTMLElement): void {
 		}
 	};
 	for (const event of intents) element.addEventListener(event, wake, { passive: true });
+	// Who was there before this script was has no first touch to come.
+	if (element.matches(':focus-within')) void wake();
 }
 
 const intents = ['pointerenter', 'pointerdown', 'focusin', 'input'] as const;
