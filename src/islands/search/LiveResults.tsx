@@ -13,6 +13,7 @@ import { chosenFilters, withoutFilters } from './chosen-filters.ts';
 import { searchPath } from './routing.ts';
 import { useTools } from './search-context.ts';
 import { useHeading } from './use-heading.ts';
+import { usePaintFirst } from './use-paint-first.ts';
 import { useSearch } from './use-search.ts';
 import { useTabs } from './use-tabs.ts';
 
@@ -41,8 +42,7 @@ export function LiveResults({ onReady }: LiveResultsProps) {
 		isFirst.current = false;
 		document.dispatchEvent(new Event('cards-drawn'));
 	});
-	const firstResults = useRef<typeof results | null>(null);
-	if (isThere) firstResults.current ??= results;
+	const grid = usePaintFirst(isThere ? results : null);
 	useHeading(state);
 	useTabs(state);
 	const turned = useRef(false);
@@ -87,7 +87,7 @@ export function LiveResults({ onReady }: LiveResultsProps) {
 					contactPath={contactPath}
 				/>
 			)}
-			<ul className={isThere && results !== firstResults.current ? 'car-grid car-grid-changed' : 'car-grid'}>
+			<ul className="car-grid" ref={grid}>
 				{results.hits.map((hit, index) => (
 					<li key={hit.objectID}>
 						<Card car={cardOf(hit)} heading="h2" first={index < 3} />
