@@ -1,6 +1,6 @@
-import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
+import { expectScriptBudget } from './support/script-budget.ts';
 import { sampleUrl } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
@@ -315,17 +315,7 @@ test('the search takes the place of the list without moving anything', async ({ 
 });
 
 test('the search’s script is loaded on intent alone, and is no more than 125 KB', async ({ page }) => {
-	const sizes = new Map<string, number>();
-	page.on('response', async (response) => {
-		if (/\.js$/.test(response.url())) sizes.set(response.url(), gzipSync(await response.body(), { level: 9 }).length);
-	});
-	const total = () => [...sizes.values()].reduce((sum, size) => sum + size, 0);
-	await page.goto(list, { waitUntil: 'networkidle' });
-	expect(total()).toBeLessThan(10 * 1024);
-	await wake(page);
-	await page.waitForLoadState('networkidle');
-	expect(total()).toBeGreaterThan(60 * 1024);
-	expect(total()).toBeLessThan(125 * 1024);
+	await expectScriptBudget(page, list, () => wake(page));
 });
 
 test('everyone can read and use it, still and live, with the filters open', async ({ page, isMobile }) => {

@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { builtDirs } from '../../scripts/testing/stages.ts';
 import { indexTenants } from '../../scripts/typesense/index-tenants.ts';
 import { openServer } from '../../scripts/typesense/server.ts';
 import { type Facade, startFacade } from '../support/typesense/facade.ts';
+import { expectScriptBudget } from './support/script-budget.ts';
 import { expect, test } from './support/test.ts';
 
 const tenantsDir = 'tests/fixtures/tenants';
@@ -159,15 +159,5 @@ test('SRCH-7 only sites that a server searches load what speaks to it', async ({
 });
 
 test('SRCH-7 the script of a list that a server searches is no more than 125 KB either', async ({ page }) => {
-	const sizes = new Map<string, number>();
-	page.on('response', async (response) => {
-		if (/\.js$/.test(response.url())) sizes.set(response.url(), gzipSync(await response.body(), { level: 9 }).length);
-	});
-	const total = () => [...sizes.values()].reduce((sum, size) => sum + size, 0);
-	await page.goto(list, { waitUntil: 'networkidle' });
-	expect(total()).toBeLessThan(10 * 1024);
-	await wake(page);
-	await page.waitForLoadState('networkidle');
-	expect(total()).toBeGreaterThan(60 * 1024);
-	expect(total()).toBeLessThan(125 * 1024);
+	await expectScriptBudget(page, list, () => wake(page));
 });
