@@ -11,7 +11,7 @@ import type { Site } from './site.ts';
 import { stockPointerPath } from './stock-index.ts';
 
 /** A ready-made choice (SRCH-3) and the filter that it stands for. */
-export type SearchCategory = { slug: string; name: string; filter: string };
+type SearchCategory = { slug: string; name: string; filter: string };
 
 /** What a page with results tells the search that is loaded into it. */
 export type SearchSettings = {
