@@ -4,6 +4,7 @@ import { type AstroIntegration, dev } from 'astro';
 import { projectDir } from './build/bundle.ts';
 import { createFunctions, type Functions } from './host/functions/functions.ts';
 import { functionsMiddleware } from './host/functions/middleware.ts';
+import { stopOnSignal } from './host/stop-on-signal.ts';
 import { tenantFolders } from './sources/tenants.ts';
 
 const usage = `Usage: npm run dev -- [--port 4321] [--tenants tenants] [--functions netlify/functions]
@@ -34,13 +35,10 @@ async function develop(tenantsDir: string, functionsDir: string, wantedPort: num
 	const { port } = server.address;
 	for (const slug of tenantFolders(tenantsDir)) process.stdout.write(`http://${slug}.localhost:${port}/\n`);
 	functions.start();
-	const stop = async (): Promise<void> => {
-		await server.stop();
-		await functions.stop();
-		process.exit(0);
-	};
-	process.once('SIGINT', stop);
-	process.once('SIGTERM', stop);
+	stopOnSignal(
+		() => server.stop(),
+		() => functions.stop(),
+	);
 }
 
 /** Before Astro's own handlers, which send every address without a slash at its end to one with it. */

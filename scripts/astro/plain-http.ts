@@ -2,8 +2,8 @@ import { transcode } from 'node:buffer';
 
 /**
  * What stands in for the web's requests and responses while a build renders: pages are texts that go from Astro to a file.
- * The real classes pass each one through a stream, which takes a third of a page's time, and loading them takes longer than
- * rendering ten pages. Only what Astro asks of them is here.
+ * The real classes pass each one through a stream, and loading them takes longer than rendering ten pages. Only what Astro
+ * asks of them is here.
  */
 
 type Pairs = Iterable<readonly [string, string]> | Record<string, string>;

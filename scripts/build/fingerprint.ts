@@ -14,17 +14,21 @@ export function hashOf(content: string | Uint8Array): string {
 export function createFingerprint(site: Site): (read: string) => string {
 	const known = new Map<string, string>();
 	const hashes = new WeakMap<object, string>();
-	const hashOfPart = (part: unknown): string => {
-		if (typeof part !== 'object' || part === null) return JSON.stringify(part) ?? '';
-		const hash = hashes.get(part) ?? hashOf(JSON.stringify(part));
-		hashes.set(part, hash);
+	const hashOfObject = (value: object): string => {
+		const hash = hashes.get(value) ?? hashOf(JSON.stringify(value));
+		hashes.set(value, hash);
 		return hash;
 	};
-	const hashOfValue = (value: unknown): string =>
-		Array.isArray(value) ? hashOf(`[${value.map(hashOfPart).join()}]`) : hashOf(hashOfPart(value));
+	const textOf = (value: unknown): string => JSON.stringify(value) ?? '';
+	const hashOfValue = (value: unknown): string => {
+		if (!Array.isArray(value)) return isObject(value) ? hashOfObject(value) : hashOf(textOf(value));
+		return hashOf(`[${value.map((part) => (isObject(part) ? hashOfObject(part) : textOf(part))).join()}]`);
+	};
 	return (read) => {
 		const hash = known.get(read) ?? hashOfValue(repeatRead(site, read));
 		known.set(read, hash);
 		return hash;
 	};
 }
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -1,5 +1,6 @@
 import { createFunctions } from './functions/functions.ts';
 import { createHost, type HostOptions, type Listening, listen } from './host.ts';
+import { stopOnSignal } from './stop-on-signal.ts';
 import { siteUrl } from './tenant-links.ts';
 import { listTenants } from './tenants.ts';
 
@@ -28,13 +29,10 @@ export async function serveUntilStopped(serving: ServeOptions): Promise<void> {
 	const urls = listTenants(options.out).flatMap(({ slug, root }) => (root ? [`  ${siteUrl(slug, start)}`] : []));
 	process.stdout.write(`${[`Start page: http://${start}`, ...urls, 'Ctrl-C stops it.'].join('\n')}\n`);
 	functions.start();
-	const stop = async (): Promise<void> => {
-		await server.close();
-		await functions.stop();
-		process.exit(0);
-	};
-	process.once('SIGINT', stop);
-	process.once('SIGTERM', stop);
+	stopOnSignal(
+		() => server.close(),
+		() => functions.stop(),
+	);
 }
 
 async function listenSomewhere(

@@ -4,14 +4,13 @@ import type { Functions } from './functions.ts';
 
 /** Answers the paths of functions on a server of Node's own kind, such as the one of `npm run dev`, and leaves it all others. */
 export function functionsMiddleware(functions: Functions) {
+	// The visitor's address by the connection: what headers say about it counts for nothing.
+	const answer = getRequestListener((asked, { incoming }) =>
+		functions.answer(asked, incoming.socket.remoteAddress ?? ''),
+	);
 	return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
 		const [pathname = '/'] = (request.url ?? '/').split('?');
-		if (!functions.owns(pathname)) {
-			next();
-			return;
-		}
-		// The visitor's address by the connection: what headers say about it counts for nothing.
-		const ip = request.socket.remoteAddress ?? '';
-		void getRequestListener((asked) => functions.answer(asked, ip))(request, response);
+		if (functions.owns(pathname)) void answer(request, response);
+		else next();
 	};
 }

@@ -1,3 +1,4 @@
+import type { ListedCar } from '../../client/saved-row.ts';
 import type { FormAbout, FormsFile } from '../../contract/forms-file.ts';
 import { type FormDefinition, fieldsOf } from '../../forms/definition.ts';
 import { type CarShown, carShown } from './about.ts';
@@ -46,6 +47,6 @@ async function carOf(url: string, { id, about }: { id: string; about: FormAbout 
 
 /** The list that saved cars are shown from knows each car's page. */
 async function pathOf(id: string, carsPath: string): Promise<string | null> {
-	const { cars } = (await (await fetch(carsPath)).json()) as { cars: { id: number; path: string }[] };
+	const { cars } = (await (await fetch(carsPath)).json()) as { cars: ListedCar[] };
 	return cars.find((car) => String(car.id) === id)?.path ?? null;
 }
