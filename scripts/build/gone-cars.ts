@@ -18,7 +18,7 @@ export function goneCars(
 	const left = Object.entries(old?.pages ?? {}).flatMap(([path, { reads }]) => {
 		const slug = path.startsWith(before) && path.endsWith(after) ? path.slice(before.length, -after.length) : '';
 		// Beside the cars there are pages such as the trade-in's; a car's own has read its car.
-		return slug && !listed.has(slug) && reads.includes(`car ["${slug}"]`) ? [[slug, today] as const] : [];
+		return slug && !listed.has(slug) && reads.own.includes(`car ["${slug}"]`) ? [[slug, today] as const] : [];
 	});
 	return stillGone({ ...Object.fromEntries(left), ...old?.gone, ...gone }, { today, listed });
 }

@@ -7,6 +7,7 @@ import { deadConfigLinks } from './config-links.ts';
 import { createFingerprint } from './fingerprint.ts';
 import { type Frame, frameOf } from './frame.ts';
 import type { TenantJob } from './job.ts';
+import { everyRead } from './page-reads.ts';
 import type { BuildState } from './state.ts';
 
 /** Which pages of a site must be rendered anew, which stay as they are, and which are gone. */
@@ -89,8 +90,11 @@ export function planPages(
 	old: BuildState | null,
 	fingerprint: (read: string) => string,
 ): Pick<PagePlan, 'render' | 'reuse'> {
-	const stays = ({ path }: Page) =>
-		old?.pages[path]?.reads.every((read) => old.values[read] === fingerprint(read)) ?? false;
+	const isSame = everyRead((read) => old?.values[read] === fingerprint(read));
+	const stays = ({ path }: Page): boolean => {
+		const known = old?.pages[path];
+		return known !== undefined && isSame(known.reads);
+	};
 	const { true: reuse = [], false: render = [] } = Object.groupBy(pages, (page) => (stays(page) ? 'true' : 'false'));
 	return { render, reuse };
 }

@@ -1,3 +1,4 @@
+import { allReads } from './page-reads.ts';
 import { publishedFile, type TenantDirs } from './paths.ts';
 import { isIdle, type SitePlan } from './plan.ts';
 import type { Staging } from './publish.ts';
@@ -51,8 +52,7 @@ export function nextState(plan: SitePlan, rendered: RenderResult, old: BuildStat
 	const pages: Record<string, PageState> = {};
 	for (const { path } of plan.reuse) if (old?.pages[path]) pages[path] = old.pages[path];
 	for (const [path, state] of rendered.pages) pages[path] = state;
-	const reads = new Set<string>();
-	for (const page of Object.values(pages)) for (const read of page.reads) reads.add(read);
+	const reads = allReads(Object.values(pages).map((page) => page.reads));
 	const values = Object.fromEntries([...reads].map((read) => [read, plan.fingerprint(read)]));
 	const { bundle, listed, gone, frame } = plan;
 	const state = { bundle, listed, gone, frame: frame.hash, pages, values };

@@ -72,8 +72,7 @@ export class Staging {
 		rmSync(join(this.#dirs.next, file), { force: true });
 		for (let dir = dirname(file); dir !== '.'; dir = dirname(dir)) {
 			const path = join(this.#dirs.next, dir);
-			if (!existsSync(path) || readdirSync(path).length > 0) return;
-			rmdirSync(path);
+			if (!removeEmpty(path)) return;
 			this.#made.delete(path);
 		}
 	}
@@ -140,6 +139,18 @@ function makeFolder(dir: string): void {
 	} catch (error) {
 		// There already: from the previous site, or made this moment by a process that renders other pages.
 		if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+	}
+}
+
+/** Whether the folder was empty, and is gone. The disk knows; listing a folder of thousands of cars takes longer. */
+function removeEmpty(dir: string): boolean {
+	try {
+		rmdirSync(dir);
+		return true;
+	} catch (error) {
+		const code = error instanceof Error && 'code' in error ? error.code : null;
+		if (code === 'ENOTEMPTY' || code === 'EEXIST' || code === 'ENOENT') return false;
+		throw error;
 	}
 }
 

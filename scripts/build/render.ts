@@ -3,9 +3,10 @@ import { recordReads } from '../../src/site/recording.ts';
 import type { Site } from '../../src/site/site.ts';
 import type { Answer, RenderPage } from '../astro/render-entry.ts';
 import { hashOf } from './fingerprint.ts';
+import { type PageReads, partReads } from './page-reads.ts';
 
 /** A page as it will be published, with what it read on the way. */
-export type RenderedPage = { body: Buffer; hash: string; reads: string[] };
+export type RenderedPage = { body: Buffer; hash: string; reads: PageReads };
 
 /** A page that did not render: its address and what went wrong in it. */
 export class PageError extends Error {
@@ -26,7 +27,7 @@ export async function renderPage(render: RenderPage, site: Site, page: Page): Pr
 		const wanted = page.kind === 'not-found' ? 404 : 200;
 		if (answer.status !== wanted) throw new Error(`answered ${answer.status} instead of ${wanted}`);
 		const body = bytesOf(answer);
-		return { body, hash: hashOf(body), reads: [...reads] };
+		return { body, hash: hashOf(body), reads: partReads(reads) };
 	} catch (error) {
 		throw new PageError(new URL(page.path, site.config.url).href, error);
 	}

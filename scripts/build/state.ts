@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Frame } from './frame.ts';
+import type { PageReads } from './page-reads.ts';
 import { writeWhole } from './write-whole.ts';
 
 /** What the build knows of a published page: what it read, and the file it became. */
 export type PageState = {
-	reads: string[];
+	reads: PageReads;
 	hash: string;
 	bytes: number;
 	/** The day on which its bytes last changed, `YYYY-MM-DD`. */
@@ -35,20 +36,31 @@ export type BuildState = {
 type StoredState = Omit<BuildState, 'values' | 'pages'> & {
 	version: number;
 	values: [read: string, hash: string][];
-	pages: [path: string, hash: string, bytes: number, changed: string, share: string | null, reads: number[]][];
+	/** The lists of reads that pages share: places in `values`. */
+	common: number[][];
+	pages: [
+		path: string,
+		hash: string,
+		bytes: number,
+		changed: string,
+		share: string | null,
+		common: number,
+		own: number[],
+	][];
 };
 
-const version = 3;
+const version = 4;
 
 /** The state of the tenant's last build, or null where there is none that this version can read: then all is rendered. */
 export function readState(file: string): BuildState | null {
 	if (!existsSync(file)) return null;
 	const stored = parse(readFileSync(file, 'utf8'));
 	if (stored?.version !== version) return null;
-	const names = stored.values.map(([read]) => read);
-	const pages = stored.pages.map(([path, hash, bytes, changed, share, reads]): [string, PageState] => [
+	const named = (reads: number[]): string[] => reads.map((index) => stored.values[index]?.[0] ?? '');
+	const lists = stored.common.map(named);
+	const pages = stored.pages.map(([path, hash, bytes, changed, share, common, own]): [string, PageState] => [
 		path,
-		{ hash, bytes, changed, share, reads: reads.map((index) => names[index] ?? '') },
+		{ hash, bytes, changed, share, reads: { common: lists[common] ?? [], own: named(own) } },
 	]);
 	const { site, bundle, listed, frame, gone, previous } = stored;
 	return {
@@ -66,20 +78,41 @@ export function readState(file: string): BuildState | null {
 /** Keeps the state. Reads are written once and then referred to by number: 16,000 pages share most of theirs. */
 export function writeState(file: string, state: BuildState): void {
 	const index = new Map(Object.keys(state.values).map((read, i) => [read, i]));
-	const stored: StoredState = {
-		...state,
-		version,
-		values: Object.entries(state.values),
-		pages: Object.entries(state.pages).map(([path, { hash, bytes, changed, share, reads }]) => [
+	const numbered = (reads: readonly string[]): number[] => reads.flatMap((read) => index.get(read) ?? []);
+	const { lists, listOf } = sharedLists();
+	const pages = Object.entries(state.pages).map(
+		([path, { hash, bytes, changed, share, reads }]): StoredState['pages'][number] => [
 			path,
 			hash,
 			bytes,
 			changed,
 			share,
-			reads.flatMap((read) => index.get(read) ?? []),
-		]),
-	};
+			listOf(reads.common),
+			numbered(reads.own),
+		],
+	);
+	const values = Object.entries(state.values);
+	const stored: StoredState = { ...state, version, values, common: lists.map(numbered), pages };
 	writeWhole(file, JSON.stringify(stored));
+}
+
+/** Numbers lists so that equal ones have one number. */
+function sharedLists() {
+	const lists: (readonly string[])[] = [];
+	const byIdentity = new Map<readonly string[], number>();
+	const byText = new Map<string, number>();
+	const numberOf = (list: readonly string[]): number => {
+		const text = list.join('\n');
+		const number = byText.get(text) ?? lists.push(list) - 1;
+		byText.set(text, number);
+		return number;
+	};
+	const listOf = (list: readonly string[]): number => {
+		const number = byIdentity.get(list) ?? numberOf(list);
+		byIdentity.set(list, number);
+		return number;
+	};
+	return { lists, listOf };
 }
 
 function parse(text: string): StoredState | null {

@@ -1,5 +1,6 @@
 import type { FormsFile, SiteFormFile } from '../contract/forms-file.ts';
 import { apiBases } from '../contract/leads.ts';
+import { inAlphabet } from '../domain/alphabet.ts';
 import { visibleLocations } from '../domain/location-list.ts';
 import { formNames } from '../forms/default-forms.ts';
 import { type FormDefinition, fieldsOf } from '../forms/definition.ts';
@@ -60,7 +61,7 @@ function consentText(form: FormDefinition): string | null {
 
 /** The makes in stock with their models, by name. */
 function suggestedMakes({ makes, models }: ReturnType<Site['summary']>): FormsFile['makes'] {
-	const byName = (names: string[]): string[] => names.toSorted((one, other) => one.localeCompare(other, 'en'));
+	const byName = (names: string[]): string[] => names.toSorted(inAlphabet);
 	return byName(makes.map(({ name }) => name)).map((name) => ({
 		name,
 		models: byName(models.filter(({ make }) => make === name).map((model) => model.name)),

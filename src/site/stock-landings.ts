@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../config/site.ts';
+import { inAlphabet } from '../domain/alphabet.ts';
 import { brandName } from '../domain/brand-name.ts';
 import { searchPages } from '../domain/search-path.ts';
 import { emptySearch, type SearchState } from '../search/search-state.ts';
@@ -93,7 +94,7 @@ export function stockLandings(config: SiteConfig, inOrder: () => readonly Car[])
 			const wanted = [...all().values()].filter(
 				(landing) => landing.kind === kind && (parent === null || landing.parent === parent),
 			);
-			return wanted.map(link).sort((one, other) => inAlphabet.compare(one.name, other.name));
+			return wanted.map(link).sort((one, other) => inAlphabet(one.name, other.name));
 		},
 		url,
 		panel,
@@ -101,10 +102,7 @@ export function stockLandings(config: SiteConfig, inOrder: () => readonly Car[])
 }
 
 const byTotal = (one: { name: string; total: number }, other: { name: string; total: number }): number =>
-	other.total - one.total || inAlphabet.compare(one.name, other.name);
-
-/** Škoda stands between Nissan and Toyota. */
-const inAlphabet = new Intl.Collator('en');
+	other.total - one.total || inAlphabet(one.name, other.name);
 
 /** The page that lists everything: landings lie below it, and its address carries every search that has no page. */
 export function everythingPath(config: Parameters<typeof searchPages>[0]): string {

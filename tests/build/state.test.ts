@@ -13,8 +13,20 @@ const state: BuildState = {
 	previous: { site: 's0', stale: ['index.html'] },
 	values: { 'config ["name"]': 'v1', 'car ["a"]': 'v2' },
 	pages: {
-		'/': { reads: ['config ["name"]'], hash: 'h1', bytes: 10, changed: '2026-06-14', share: 'share/site-1.png' },
-		'/cars/a/': { reads: ['config ["name"]', 'car ["a"]'], hash: 'h2', bytes: 20, changed: '2026-06-15', share: null },
+		'/': {
+			reads: { common: ['config ["name"]'], own: [] },
+			hash: 'h1',
+			bytes: 10,
+			changed: '2026-06-14',
+			share: 'share/site-1.png',
+		},
+		'/cars/a/': {
+			reads: { common: ['config ["name"]'], own: ['car ["a"]'] },
+			hash: 'h2',
+			bytes: 20,
+			changed: '2026-06-15',
+			share: null,
+		},
 	},
 };
 
@@ -22,6 +34,13 @@ test('a state comes back as it was kept', () => {
 	const file = join(makeTempDir(), 'deep', 'state.json');
 	writeState(file, state);
 	expect(readState(file)).toEqual(state);
+});
+
+test('pages with the same common reads share one list again, so that it is asked once', () => {
+	const file = join(makeTempDir(), 'state.json');
+	writeState(file, state);
+	const { '/': home, '/cars/a/': car } = readState(file)?.pages ?? {};
+	expect(home?.reads.common).toBe(car?.reads.common);
 });
 
 test.each([
