@@ -15,7 +15,7 @@ export function goneCars(
 	const today = isoDay(now);
 	const [before = '', after = ''] = vehiclePath(config.template, '*').split('*');
 	const listed = new Set(cars.map(({ slug }) => slug));
-	const left = Object.entries(old?.pages ?? {}).flatMap(([path, { reads }]) => {
+	const left = [...(old?.pages ?? [])].flatMap(([path, { reads }]) => {
 		const slug = path.startsWith(before) && path.endsWith(after) ? path.slice(before.length, -after.length) : '';
 		// Beside the cars there are pages such as the trade-in's; a car's own has read its car.
 		return slug && !listed.has(slug) && reads.own.includes(`car ["${slug}"]`) ? [[slug, today] as const] : [];

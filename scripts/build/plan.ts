@@ -48,7 +48,7 @@ export function planSite(
 	return {
 		...planPages(now, usableState(job, old), fingerprint),
 		late,
-		removed: Object.keys(old?.pages ?? {}).filter((path) => !paths.has(path)),
+		removed: [...(old?.pages.keys() ?? [])].filter((path) => !paths.has(path)),
 		bundle: job.bundle.id,
 		listed: snapshot.cars.length,
 		gone: snapshot.gone ?? {},
@@ -90,9 +90,9 @@ export function planPages(
 	old: BuildState | null,
 	fingerprint: (read: string) => string,
 ): Pick<PagePlan, 'render' | 'reuse'> {
-	const isSame = everyRead((read) => old?.values[read] === fingerprint(read));
+	const isSame = everyRead((read) => old?.values.get(read) === fingerprint(read));
 	const stays = ({ path }: Page): boolean => {
-		const known = old?.pages[path];
+		const known = old?.pages.get(path);
 		return known !== undefined && isSame(known.reads);
 	};
 	const { true: reuse = [], false: render = [] } = Object.groupBy(pages, (page) => (stays(page) ? 'true' : 'false'));

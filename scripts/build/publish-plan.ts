@@ -49,11 +49,14 @@ export function publishPlan(
 /** What to keep for the next build: the old state itself where nothing was to do. */
 export function nextState(plan: SitePlan, rendered: RenderResult, old: BuildState | null): BuildState {
 	if (old && isIdle(plan)) return old;
-	const pages: Record<string, PageState> = {};
-	for (const { path } of plan.reuse) if (old?.pages[path]) pages[path] = old.pages[path];
-	for (const [path, state] of rendered.pages) pages[path] = state;
-	const reads = allReads(Object.values(pages).map((page) => page.reads));
-	const values = Object.fromEntries([...reads].map((read) => [read, plan.fingerprint(read)]));
+	const pages = new Map<string, PageState>();
+	for (const { path } of plan.reuse) {
+		const known = old?.pages.get(path);
+		if (known) pages.set(path, known);
+	}
+	for (const [path, state] of rendered.pages) pages.set(path, state);
+	const reads = allReads([...pages.values()].map((page) => page.reads));
+	const values = new Map([...reads].map((read) => [read, plan.fingerprint(read)]));
 	const { bundle, listed, gone, frame } = plan;
 	const state = { bundle, listed, gone, frame: frame.hash, pages, values };
 	return { ...state, site: siteId(state), previous: nextPrevious(plan, rendered, { old, pages }) };

@@ -20,10 +20,10 @@ export async function renderContext(
 		site,
 		staging,
 		render: createRenderer(site.config.url),
-		published: (path) => (job.full ? undefined : old?.pages[path]?.hash),
+		published: (path) => (job.full ? undefined : old?.pages.get(path)?.hash),
 		isPublished: plan.isPublished,
 		changedOn: (path, hash) => {
-			const known = old?.pages[path];
+			const known = old?.pages.get(path);
 			return known?.hash === hash ? known.changed : isoDay(job.now);
 		},
 		share: createShares(site, {

@@ -9,14 +9,7 @@ export const idFile = 'build.txt';
 
 /** Hash of a whole site: of its frame and of every page's file, in whatever order these were rendered. */
 export const siteId = ({ frame, pages }: Pick<BuildState, 'frame' | 'pages'>): string =>
-	hashOf(
-		JSON.stringify([
-			frame,
-			Object.entries(pages)
-				.map(([path, { hash }]) => `${path} ${hash}`)
-				.sort(),
-		]),
-	);
+	hashOf(JSON.stringify([frame, [...pages].map(([path, { hash }]) => `${path} ${hash}`).sort()]));
 
 /** What the last build kept, if the published site is the one that it is about: a kill may have come between the two. */
 export function publishedState({ published, state }: TenantDirs): BuildState | null {

@@ -22,9 +22,9 @@ export type BuildState = {
 	/** Cars on the published site: a feed that shrinks far below is held back. */
 	listed: number;
 	/** Per read (`car ["2020-kia-rio"]`), the hash of its value when the pages were rendered. */
-	values: Record<string, string>;
+	values: ReadonlyMap<string, string>;
 	/** Per page path. */
-	pages: Record<string, PageState>;
+	pages: ReadonlyMap<string, PageState>;
 	/** Hash of what is published beside the pages: see {@link Frame}. */
 	frame: string;
 	/** Cars that are gone from the site, by slug, with the day since when: the site says so for a while. */
@@ -70,28 +70,26 @@ export function readState(file: string): BuildState | null {
 		frame,
 		gone,
 		previous,
-		values: Object.fromEntries(stored.values),
-		pages: Object.fromEntries(pages),
+		values: new Map(stored.values),
+		pages: new Map(pages),
 	};
 }
 
 /** Keeps the state. Reads are written once and then referred to by number: 16,000 pages share most of theirs. */
 export function writeState(file: string, state: BuildState): void {
-	const index = new Map(Object.keys(state.values).map((read, i) => [read, i]));
+	const index = new Map([...state.values.keys()].map((read, i) => [read, i]));
 	const numbered = (reads: readonly string[]): number[] => reads.flatMap((read) => index.get(read) ?? []);
 	const { lists, listOf } = sharedLists();
-	const pages = Object.entries(state.pages).map(
-		([path, { hash, bytes, changed, share, reads }]): StoredState['pages'][number] => [
-			path,
-			hash,
-			bytes,
-			changed,
-			share,
-			listOf(reads.common),
-			numbered(reads.own),
-		],
-	);
-	const values = Object.entries(state.values);
+	const pages = [...state.pages].map(([path, { hash, bytes, changed, share, reads }]): StoredState['pages'][number] => [
+		path,
+		hash,
+		bytes,
+		changed,
+		share,
+		listOf(reads.common),
+		numbered(reads.own),
+	]);
+	const values = [...state.values];
 	const stored: StoredState = { ...state, version, values, common: lists.map(numbered), pages };
 	writeWhole(file, JSON.stringify(stored));
 }

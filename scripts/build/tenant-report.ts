@@ -53,7 +53,7 @@ export function describePublished(
 		removed: plan.removed.length,
 		written: pages.filter(([, , written]) => written).length,
 	};
-	report.bytes = Object.values(next.pages).reduce((sum, page) => sum + page.bytes, 0);
+	report.bytes = [...next.pages.values()].reduce((sum, page) => sum + page.bytes, 0);
 }
 
 /** Runs a step and adds its milliseconds to the report. */

@@ -29,7 +29,7 @@ export async function buildTenant(job: TenantJob): Promise<TenantReport> {
 		const { assets } = pulled;
 		const snapshot = { ...pulled.snapshot, gone: goneCars(pulled.snapshot, old) };
 		const changed = new Map<string, string>();
-		const site = openSite(snapshot, (path) => changed.get(path) ?? old?.pages[path]?.changed);
+		const site = openSite(snapshot, (path) => changed.get(path) ?? old?.pages.get(path)?.changed);
 		report.warnings.push(...modelWarnings(site));
 		const plan = await time('plan', () => planSite(site, { job, old, assets, snapshot }));
 		await time('publish', () => beginStaging(staging, plan, { dirs, old }));

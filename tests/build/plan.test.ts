@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createFingerprint } from '../../scripts/build/fingerprint.ts';
 import { partReads } from '../../scripts/build/page-reads.ts';
 import { planPages } from '../../scripts/build/plan.ts';
-import type { BuildState } from '../../scripts/build/state.ts';
+import type { BuildState, PageState } from '../../scripts/build/state.ts';
 import type { SiteInput } from '../../src/config/site.ts';
 import { listPages, modelOf } from '../../src/site/page-table.ts';
 import { recordReads } from '../../src/site/recording.ts';
@@ -13,23 +13,15 @@ import { makeCar, makeSite } from '../support/make-site.ts';
 /** The state that a build of this site would have kept: every page with what its model reads. */
 function stateOf(site: Site): BuildState {
 	const fingerprint = createFingerprint(site);
-	const state: BuildState = {
-		site: '',
-		bundle: '',
-		listed: 0,
-		frame: '',
-		gone: {},
-		previous: null,
-		values: {},
-		pages: {},
-	};
+	const values = new Map<string, string>();
+	const pages = new Map<string, PageState>();
 	for (const page of listPages(site)) {
 		const { view, reads } = recordReads(site);
 		modelOf(view, page);
-		state.pages[page.path] = { reads: partReads(reads), hash: '', bytes: 0, changed: '', share: null };
-		for (const read of reads) state.values[read] = fingerprint(read);
+		pages.set(page.path, { reads: partReads(reads), hash: '', bytes: 0, changed: '', share: null });
+		for (const read of reads) values.set(read, fingerprint(read));
 	}
-	return state;
+	return { site: '', bundle: '', listed: 0, frame: '', gone: {}, previous: null, values, pages };
 }
 
 const stock = () =>

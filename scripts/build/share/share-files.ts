@@ -23,4 +23,4 @@ export function pruneShares(dir: string, state: Pages): void {
 }
 
 const shareFiles = ({ pages }: Pages): Set<string> =>
-	new Set(Object.values(pages).flatMap(({ share }) => (share === null ? [] : [share])));
+	new Set([...pages.values()].flatMap(({ share }) => (share === null ? [] : [share])));
