@@ -8,27 +8,33 @@ import { megabytes, type Result, ratio } from './table.ts';
 /** Cars that give a tenant 300 pages, with its lists and the rest. */
 const carsFor300Pages = 128;
 
+/** As often the whole fleet is built anew; each tenant is built by Astro once. */
+const rounds = [0, 1, 2, 3];
+
 /** Many tenants of 300 pages: one bundle and all rendered, against one `astro build` per tenant; both write their files. */
 export function benchFleetBuild(dir: string, quick: boolean): Result[] {
 	const count = quick ? 4 : 50;
 	const tenants = join(dir, 'fleet');
 	const slugs = Array.from({ length: count }, (_, index) => `fleet-${String(index).padStart(2, '0')}`);
 	for (const slug of slugs) makeTenant(tenants, slug, carsFor300Pages);
-	rmSync(bundlesDir, { recursive: true, force: true });
-	const ours = runBuild(['--all', '--tenants', tenants, '--out', join(dir, 'fleet-out')]);
 	const astroBuild = (slug: string) =>
 		runAstroBuild({ tenantsDir: tenants, slug, out: join(dir, 'fleet-astro', slug), now: benchNow }).ms;
-	const astro = slugs.reduce((ms, slug) => ms + astroBuild(slug), 0);
-	const pages = ours.report.tenants.map((tenant) => tenant.pages.written);
-	const memory = Math.max(...ours.report.tenants.map(({ peakMemory }) => peakMemory));
+	const share = Math.ceil(count / rounds.length);
+	const measured = rounds.map((round) => {
+		// A share of Astro's builds stands for all: they are alike, and so both sides have the machine of the same minutes.
+		const some = slugs.slice(round * share, (round + 1) * share);
+		const slow = (some.reduce((ms, slug) => ms + astroBuild(slug), 0) * count) / some.length;
+		rmSync(bundlesDir, { recursive: true, force: true });
+		const { ms, report } = runBuild(['--all', '--tenants', tenants, '--out', join(dir, `fleet-out-${round}`)]);
+		return { slow, fast: ms, tenants: report.tenants };
+	});
+	const reports = measured.flatMap((round) => round.tenants);
+	const pages = reports.map((tenant) => tenant.pages.written);
+	const memory = Math.max(...reports.map(({ peakMemory }) => peakMemory));
 	return [
 		ratio(
 			`${count} tenants × ${median(pages)} pages: \`astro build\` of each against one build of all, bundling included`,
-			{
-				slow: astro,
-				fast: ours.ms,
-				goal: 15,
-			},
+			{ rounds: measured, goal: 15 },
 		),
 		{ what: 'largest process of that build', measured: megabytes(memory), goal: '≤ 450 MB', holds: memory <= 450e6 },
 	];
