@@ -42,10 +42,10 @@ export function LiveResults({ onReady }: LiveResultsProps) {
 		isFirst.current = false;
 		document.dispatchEvent(new Event('cards-drawn'));
 	});
-	const grid = usePaintFirst(isThere ? results : null);
+	const turned = useRef(false);
+	const grid = usePaintFirst(isThere ? results : null, turned);
 	useHeading(state);
 	useTabs(state);
-	const turned = useRef(false);
 	useEffect(() => {
 		if (turned.current) showResults();
 		turned.current = false;

@@ -1,28 +1,41 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type CardsInSight, followCards } from './cards-in-sight.ts';
 
 /**
- * Has the browser paint what is in sight of a changed answer before it lays out the cards below, which are whole by the
- * time that someone gets there. The first answer takes the page's place and must not move: it is laid out at once.
+ * Has the browser paint what is in sight of a changed answer before it works on the cards below, which are whole by the
+ * time that someone gets there. The first answer takes the page's place and must not move: it is laid out at once. `turned`
+ * says that the answer is another page of the list, which is shown from its top.
  */
-export function usePaintFirst(answer: object | null): RefObject<HTMLUListElement | null> {
+export function usePaintFirst(answer: object | null, turned: RefObject<boolean>): RefObject<HTMLUListElement | null> {
 	const list = useRef<HTMLUListElement>(null);
-	const isFirst = useRef(true);
+	const sight = useRef<CardsInSight | null>(null);
 	useLayoutEffect(() => {
-		if (answer === null) return undefined;
-		const cards = isFirst.current ? null : list.current;
-		isFirst.current = false;
-		if (!cards) return undefined;
-		cards.classList.add(unpainted);
-		let timer: ReturnType<typeof setTimeout> | undefined;
-		const frame = requestAnimationFrame(() => {
-			timer = setTimeout(() => cards.classList.remove(unpainted), 0);
-		});
-		return () => {
-			cancelAnimationFrame(frame);
-			clearTimeout(timer);
-		};
-	}, [answer]);
+		if (answer === null || !list.current) return undefined;
+		const cards = [...list.current.children];
+		const below = sight.current ? cards.slice(sight.current.last(turned.current) + 1) : [];
+		sight.current ??= followCards();
+		sight.current.follow(cards);
+		return paintLater(below);
+	}, [answer, turned]);
+	useLayoutEffect(() => () => sight.current?.stop(), []);
 	return list;
 }
 
-const unpainted = 'car-grid-changed';
+/** Leaves elements out of the next frame; answers how to put them back before. */
+function paintLater(elements: readonly Element[]): () => void {
+	for (const element of elements) element.classList.add(unpainted);
+	const paint = () => {
+		for (const element of elements) element.classList.remove(unpainted);
+	};
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	const frame = requestAnimationFrame(() => {
+		timer = setTimeout(paint, 0);
+	});
+	return () => {
+		cancelAnimationFrame(frame);
+		clearTimeout(timer);
+		paint();
+	};
+}
+
+const unpainted = 'car-below';
