@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expectScriptBudget } from './support/script-budget.ts';
 import { sampleUrl } from './support/sites.ts';
@@ -97,6 +97,44 @@ test('SRCH-1 the lowest price comes first, on each page', async ({ page }) => {
 	await expect(page).toHaveURL(`${list}?sort=price:asc&page=2`);
 	expect((await prices(page))[0]).toBeGreaterThanOrEqual(found.at(-1) ?? 0);
 });
+
+test('SRCH-7 a changed answer is painted where it is in sight first, and whole right after', async ({ page }) => {
+	await openSearch(page);
+	const order = page.locator('select[name="sort"]');
+	for (const [scroll, sort] of [
+		[0, 'Lowest Price'],
+		[900, 'Highest Price'],
+	] as const) {
+		await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scroll);
+		await page.waitForTimeout(200);
+		const painted = await page.evaluate(nextPaintedCards, await optionValue(order, sort));
+		expect(painted.filter(({ below }) => below).length, 'cards left out of the frame').toBeGreaterThan(0);
+		expect(painted.filter(({ below, inSight }) => below && inSight)).toEqual([]);
+		expect(painted.some(({ inSight }) => inSight)).toBe(true);
+		await expect(page.locator('.car-below')).toHaveCount(0);
+	}
+});
+
+const optionValue = async (select: Locator, label: string): Promise<string> =>
+	(await select.locator('option', { hasText: label }).getAttribute('value')) ?? '';
+
+/** Runs in the page: picks an order; the cards as the frame has them that shows the answer. */
+function nextPaintedCards(value: string): Promise<{ below: boolean; inSight: boolean }[]> {
+	const grid = document.querySelector('.search[data-live] .car-grid');
+	const select = document.querySelector<HTMLSelectElement>('.search[data-live] select[name="sort"]');
+	if (!grid || !select) throw new Error('The search is not there.');
+	const cards = new Promise<{ below: boolean; inSight: boolean }[]>((resolve) => {
+		const read = () =>
+			[...grid.children].map((card) => {
+				const { top, bottom } = card.getBoundingClientRect();
+				return { below: card.classList.contains('car-below'), inSight: bottom > 0 && top < innerHeight };
+			});
+		new MutationObserver(() => requestAnimationFrame(() => resolve(read()))).observe(grid, { childList: true });
+	});
+	select.value = value;
+	select.dispatchEvent(new Event('change', { bubbles: true }));
+	return cards;
+}
 
 test('SRCH-6 from page 2 to a car and back: the same page, at the same place', async ({ page }) => {
 	await openSearch(page);
