@@ -131,6 +131,27 @@ test('SRCH-7 the server goes while one searches: the next results come from the 
 	await expect(page).toHaveURL(/\?q=mazda$/);
 });
 
+test('SRCH-7 a choice is ticked at once, however long the server takes to answer it', async ({ page, isMobile }) => {
+	await page.goto(list);
+	await wake(page);
+	let answer = (): void => {};
+	const answered = new Promise<void>((resolve) => {
+		answer = resolve;
+	});
+	await page.route('**/multi_search**', async (route) => {
+		await answered;
+		await route.continue();
+	});
+	if (isMobile) await page.getByRole('button', { name: /^Filters/ }).click();
+	const toyota = page.getByRole('checkbox', { name: /^Toyota/ });
+	await toyota.click();
+	await expect(toyota).toBeChecked();
+	answer();
+	await expect(page).toHaveURL(/\?make=Toyota$/);
+	await expect(cards(page).first()).toContainText('Toyota');
+	await expect(toyota).toBeChecked();
+});
+
 test('SRCH-7 no key is given: the page searches by itself', async ({ page, allowFault }) => {
 	allowFault(/console|503/);
 	await page.route('**/api/search-key', (route) =>

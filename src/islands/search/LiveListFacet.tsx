@@ -39,8 +39,9 @@ export function LiveListFacet({ facet }: { facet: ListFacet }) {
 		setText(value);
 		searchForItems(value);
 	};
-	const choices = items.map(({ value, count, isRefined }): Choice => {
-		return { value, label: valueLabel(field, value, labels), count, path: '', chosen: isRefined };
+	// What is asked for is ticked at once; a server's answer comes later.
+	const choices = items.map(({ value, count }): Choice => {
+		return { value, label: valueLabel(field, value, labels), count, path: '', chosen: chosen.includes(value) };
 	});
 	const label = facetLabel(facet, labels.locale);
 	const plural = valuesName({ name: param, label });
