@@ -3,8 +3,9 @@ export type Thing = { '@type': string | readonly string[] } & { readonly [proper
 
 /** Properties of which those without a value are left out: a fact that is not known is not written as null. */
 export function known<Properties extends Record<string, unknown>>(properties: Properties): Partial<Properties> {
-	const entries = Object.entries(properties).filter(([, value]) => !isUnknown(value));
-	return Object.fromEntries(entries) as Partial<Properties>;
+	const found: Partial<Properties> = {};
+	for (const name in properties) if (!isUnknown(properties[name])) found[name] = properties[name];
+	return found;
 }
 
 /**
