@@ -71,9 +71,20 @@ export class Response {
 	}
 }
 
-/** UTF-8 by way of UTF-16, which V8 copies as it is: several times as fast as taking a text apart letter by letter. */
+/** Where texts lie as UTF-16 for a moment; a page is put together there from the thousands of pieces that it is made of. */
+let desk = Buffer.alloc(2 ** 18);
+
+/** UTF-8 by way of UTF-16, which V8 copies as it is: half as long as taking a text apart letter by letter. */
 export class TextEncoder {
 	encode(text: string): Uint8Array {
-		return text.isWellFormed() ? transcode(Buffer.from(text, 'utf16le'), 'utf16le', 'utf8') : Buffer.from(text);
+		const size = text.length * 2;
+		if (size > desk.length) desk = Buffer.alloc(size * 2);
+		desk.write(text, 'utf16le');
+		try {
+			return transcode(desk.subarray(0, size), 'utf16le', 'utf8');
+		} catch {
+			// A half of a character, which UTF-16 can hold and UTF-8 cannot: it becomes U+FFFD.
+			return Buffer.from(text);
+		}
 	}
 }
