@@ -1,18 +1,9 @@
 import { type FormsFile, formsFilePath } from '../../contract/forms-file.ts';
-
-let asked: Promise<FormsFile> | null = null;
+import { askOnce } from '../ask-once.ts';
 
 /** The site's forms, asked for once. Rejects where they cannot be had; the next call asks again. */
-export function loadForms(): Promise<FormsFile> {
-	asked ??= ask().catch((error: unknown) => {
-		asked = null;
-		throw error;
-	});
-	return asked;
-}
-
-async function ask(): Promise<FormsFile> {
+export const loadForms = askOnce(async (): Promise<FormsFile> => {
 	const response = await fetch(formsFilePath, { headers: { accept: 'application/json' } });
 	if (!response.ok) throw new Error(`${formsFilePath}: ${response.status}`);
 	return (await response.json()) as FormsFile;
-}
+});

@@ -1,3 +1,4 @@
+import { askOnce } from '../../client/ask-once.ts';
 import { createFallbackClient } from '../../search/client/fallback-client.ts';
 import type { PageClient } from '../../search/client/instant-search.ts';
 import type { ServerKey } from '../../search/client/server-key.ts';
@@ -31,20 +32,10 @@ export async function loadServerSearch({ pointerPath, keyPath }: SearchSettings)
 
 /** The search in the page, loaded at its first use; where that fails, by the next one again. */
 function reserve(pointerPath: string): PageClient {
-	let loading: Promise<LoadedSearch> | undefined;
-	const load = async (): Promise<LoadedSearch> => {
+	const client = askOnce(async (): Promise<PageClient> => {
 		const [{ openPageSearch }, stock] = await Promise.all([import('./page-search.ts'), loadStock(pointerPath)]);
-		return openPageSearch(stock);
-	};
-	const client = async (): Promise<PageClient> => {
-		loading ??= load();
-		try {
-			return (await loading).client;
-		} catch (error) {
-			loading = undefined;
-			throw error;
-		}
-	};
+		return openPageSearch(stock).client;
+	});
 	return {
 		search: async (requests) => (await client()).search(requests),
 		searchForFacetValues: async (requests) => (await client()).searchForFacetValues(requests),
