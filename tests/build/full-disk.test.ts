@@ -1,9 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { fileStamps } from '../../scripts/bench/files.ts';
 import { build } from '../../scripts/build/build.ts';
 import { listFiles } from '../../scripts/build/publish.ts';
+import { formatProblem } from '../../src/config/problem.ts';
 import { writeTenants } from '../support/make-tenants.ts';
 import { makeTempDir } from '../support/temp-dir.ts';
 
@@ -15,27 +17,70 @@ function mountSmallDisk(dir: string, kilobytes: number): boolean {
 	return status === 0;
 }
 
-test('a disk that is full: the tenant fails and says so, its published site stays whole', async ({ skip }) => {
-	const dir = makeTempDir();
-	const disk = join(dir, 'disk');
-	if (!mountSmallDisk(disk, 16_000)) skip('needs the right to mount a small disk');
-	const tenantsDir = writeTenants(join(dir, 'tenants'), { motors: {} });
-	const first = await build({ tenantsDir, out: disk, slugs: 'all' });
-	expect(first.tenants[0]?.problems).toEqual([]);
-	const site = join(disk, 'motors');
-	const before = listFiles(site).map((file) => [file, readFileSync(join(site, file), 'base64')]);
-	fillDisk(join(disk, 'filler'));
-	writeTenants(tenantsDir, { motors: { site: { name: 'Renamed' }, cars: Array.from({ length: 200 }, () => ({})) } });
-	const second = await build({ tenantsDir, out: disk, slugs: 'all' }).catch((error: unknown) => error);
-	expect(JSON.stringify(second) + String(second)).toContain('ENOSPC');
-	expect(listFiles(site).map((file) => [file, readFileSync(join(site, file), 'base64')])).toEqual(before);
-});
-
-function fillDisk(file: string): void {
+/** Leaves so many kilobytes of a disk free. */
+function fillDisk(file: string, leftKilobytes: number): void {
 	const block = Buffer.alloc(64 * 1024);
+	let size = 0;
 	try {
-		for (;;) writeFileSync(file, block, { flag: 'a' });
+		for (;;) {
+			writeFileSync(file, block, { flag: 'a' });
+			size += block.length;
+		}
 	} catch (error) {
 		if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error;
 	}
+	truncateSync(file, size - leftKilobytes * 1024);
 }
+
+/** Two published sites on a full disk, of which one has much to write; undefined where no small disk can be mounted. */
+async function makeFullDisk(leftKilobytes: number) {
+	const dir = makeTempDir();
+	const out = join(dir, 'disk');
+	if (!mountSmallDisk(out, 16_000)) return undefined;
+	const tenantsDir = writeTenants(join(dir, 'tenants'), { motors: {}, other: {} });
+	const run = () => build({ tenantsDir, out, slugs: 'all' });
+	const first = await run();
+	expect(first.tenants.map(({ slug, problems }) => [slug, problems])).toEqual([
+		['motors', []],
+		['other', []],
+	]);
+	const sites = () =>
+		['motors', 'other'].map((slug) => {
+			const site = join(out, slug);
+			const contents = listFiles(site).map((file) => [file, readFileSync(join(site, file), 'base64')]);
+			return { stamps: fileStamps(site), contents };
+		});
+	fillDisk(join(out, 'filler'), leftKilobytes);
+	writeTenants(tenantsDir, { motors: { site: { name: 'Renamed' }, cars: Array.from({ length: 200 }, () => ({})) } });
+	return { run, sites };
+}
+
+const noMount = 'needs the right to mount a small disk';
+
+test('a disk that gets full: the tenant fails and says so, its published site is not touched, the one beside it goes through', async ({
+	skip,
+}) => {
+	const disk = (await makeFullDisk(256)) ?? skip(noMount);
+	const before = disk.sites();
+	const { ok, tenants } = await disk.run();
+	expect([ok, ...tenants.map((tenant) => [tenant.slug, tenant.ok])]).toEqual([
+		false,
+		['motors', false],
+		['other', true],
+	]);
+	expect(tenants[0]?.problems.map(formatProblem)).toEqual([
+		expect.stringMatching(/^motors: found Error: ENOSPC: no space left on device/),
+	]);
+	expect(disk.sites()).toEqual(before);
+});
+
+test('a disk with no room for the report either: the build says so, no published site is touched', async ({ skip }) => {
+	const disk = (await makeFullDisk(0)) ?? skip(noMount);
+	const before = disk.sites();
+	const said = await disk.run().then(
+		({ tenants }) => tenants.flatMap(({ problems }) => problems.map(formatProblem)).join('\n'),
+		(error: Error) => error.message,
+	);
+	expect(said).toContain('ENOSPC: no space left on device');
+	expect(disk.sites()).toEqual(before);
+});
