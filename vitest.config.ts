@@ -6,8 +6,6 @@ export default defineConfig({
 		testTimeout: 120_000,
 		include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
 		exclude: ['tests/e2e/**'],
-		// Its files import one another without an ending, which Node by itself refuses.
-		server: { deps: { inline: ['typesense-instantsearch-adapter'] } },
 		globalSetup: 'tests/support/cluster-setup.ts',
 	},
 });

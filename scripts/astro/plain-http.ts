@@ -71,10 +71,10 @@ export class Response {
 	}
 }
 
-/** Where texts lie as UTF-16 for a moment; a page is put together there from the thousands of pieces that it is made of. */
+/** Where a text lies as UTF-16 for a moment, put together there from its thousands of pieces; as large as the longest needs. */
 let desk = Buffer.alloc(2 ** 18);
 
-/** UTF-8 by way of UTF-16, which V8 copies as it is: half as long as taking a text apart letter by letter. */
+/** UTF-8 by way of UTF-16, which V8 copies as it is, in place of taking a text apart letter by letter. */
 export class TextEncoder {
 	encode(text: string): Uint8Array {
 		const size = text.length * 2;
@@ -82,8 +82,9 @@ export class TextEncoder {
 		desk.write(text, 'utf16le');
 		try {
 			return transcode(desk.subarray(0, size), 'utf16le', 'utf8');
-		} catch {
-			// A half of a character, which UTF-16 can hold and UTF-8 cannot: it becomes U+FFFD.
+		} catch (error) {
+			// Half of a character, which UTF-16 can hold and UTF-8 cannot, becomes U+FFFD.
+			if (text.isWellFormed()) throw error;
 			return Buffer.from(text);
 		}
 	}

@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { isAbsolute, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
 const tenantsDir = resolve(process.env['TENANTS_DIR'] ?? 'tenants');
@@ -20,8 +21,8 @@ export function tenantSites({ bundling }: { bundling: boolean }): AstroIntegrati
 			},
 			'astro:server:setup': ({ server }) => {
 				server.watcher.add(tenantsDir);
-				server.watcher.on('change', (file) => {
-					if (file.startsWith(tenantsDir)) server.ws.send({ type: 'full-reload' });
+				server.watcher.on('all', (_event, file) => {
+					if (isWithin(tenantsDir, file)) server.ws.send({ type: 'full-reload' });
 				});
 			},
 			'astro:build:done': async ({ dir }) => {
@@ -33,16 +34,20 @@ export function tenantSites({ bundling }: { bundling: boolean }): AstroIntegrati
 	};
 }
 
+function isWithin(dir: string, file: string): boolean {
+	const path = relative(dir, resolve(file));
+	return !path.startsWith('..') && !isAbsolute(path);
+}
+
+/** `static-pages.ts`; in the bundle, which lists no pages, nothing of it. */
 function staticPagesModule(bundling: boolean) {
-	const source = new URL('./static-pages.ts', import.meta.url).pathname;
+	// Vite's own form of a path, on Windows too.
+	const source = fileURLToPath(new URL('./static-pages.ts', import.meta.url)).replaceAll('\\', '/');
+	const empty = `\0${virtualModule}`;
 	return {
 		name: virtualModule,
-		resolveId: (id: string) => (id === virtualModule ? `\0${virtualModule}` : undefined),
-		load(id: string) {
-			if (id !== `\0${virtualModule}`) return undefined;
-			return bundling
-				? 'export const staticPages = async () => [], stockIndexVersions = staticPages;'
-				: `export { staticPages, stockIndexVersions } from ${JSON.stringify(source)};`;
-		},
+		resolveId: (id: string) => (id === virtualModule ? (bundling ? empty : source) : undefined),
+		load: (id: string) =>
+			id === empty ? 'export const staticPages = async () => [], stockIndexVersions = staticPages;' : undefined,
 	};
 }

@@ -67,8 +67,8 @@ function startClock(): void {
 		clock.painted = performance.now();
 	};
 	// What is said of an earlier choice, once it rests, is no change of the results.
-	const isSaid = ({ target }: MutationRecord) =>
-		(target instanceof Element ? target : target.parentElement)?.closest('[aria-live]') !== null;
+	const isSaid = ({ target }: MutationRecord): boolean =>
+		Boolean((target instanceof Element ? target : target.parentElement)?.closest('[aria-live]'));
 	new MutationObserver((changes) => {
 		if (!changes.every(isSaid)) requestAnimationFrame(() => painted.port2.postMessage(null));
 	}).observe(document.querySelector('.search[data-live]') as Element, {

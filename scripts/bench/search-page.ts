@@ -33,26 +33,28 @@ export async function benchSearchPage(dir: string, quick: boolean): Promise<Resu
 			rounds.push({ half: median(times), most: within95(times) });
 			await page.close();
 		}
-		const best = rounds.reduce((one, other) => (other.most < one.most ? other : one));
-		return [{ what, measured: texts(rounds, best), goal, holds: best.most <= most }];
+		const middle = rounds.toSorted((one, other) => one.most - other.most)[Math.floor(visits / 2)] ?? never;
+		return [{ what, measured: texts(rounds, middle), goal, holds: middle.most <= most }];
 	} finally {
 		await browser.close();
 		await server.close();
 	}
 }
 
-/** The machine's own hiccups are longer than a click: the visit with the fewest is what counts, the others are said. */
+/** The machine's own hiccups are longer than a click: the visit in the middle counts, the others are said. */
 const visits = 5;
 
 /** Milliseconds within which half of a visit's clicks, and 95 of 100, were painted. */
 type Round = { half: number; most: number };
 
+const never: Round = { half: Number.NaN, most: Number.NaN };
+
 const within95 = (times: readonly number[]): number =>
 	times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? Number.NaN;
 
-function texts(rounds: readonly Round[], best: Round): string {
-	const others = rounds.map((round) => Math.round(round.most)).join(', ');
-	return `half within ${Math.round(best.half)} ms, 95 of 100 within ${Math.round(best.most)} ms, in the best of ${rounds.length} visits (${others})`;
+function texts(rounds: readonly Round[], { half, most }: Round): string {
+	const all = rounds.map((round) => Math.round(round.most)).join(', ');
+	return `half within ${Math.round(half)} ms, 95 of 100 within ${Math.round(most)} ms (${rounds.length} visits: ${all})`;
 }
 
 const listPath = '/search/new-used-and-demo-cars/';

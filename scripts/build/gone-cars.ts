@@ -1,6 +1,7 @@
 import { stillGone } from '../../src/domain/gone-cars.ts';
 import { vehiclePath } from '../../src/domain/vehicle-path.ts';
 import { isoDay } from '../../src/site/iso-day.ts';
+import { readName } from '../../src/site/recording.ts';
 import type { Snapshot } from '../../src/site/snapshot.ts';
 import type { BuildState } from './state.ts';
 
@@ -18,7 +19,7 @@ export function goneCars(
 	const left = [...(old?.pages ?? [])].flatMap(([path, { reads }]) => {
 		const slug = path.startsWith(before) && path.endsWith(after) ? path.slice(before.length, -after.length) : '';
 		// Beside the cars there are pages such as the trade-in's; a car's own has read its car.
-		return slug && !listed.has(slug) && reads.own.includes(`car ["${slug}"]`) ? [[slug, today] as const] : [];
+		return slug && !listed.has(slug) && reads.own.includes(readName('car', [slug])) ? [[slug, today] as const] : [];
 	});
 	return stillGone({ ...Object.fromEntries(left), ...old?.gone, ...gone }, { today, listed });
 }

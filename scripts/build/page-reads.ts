@@ -1,3 +1,5 @@
+import { isCommonRead } from '../../src/site/recording.ts';
+
 /**
  * What a page read of its site. `common` is what pages of its kind read all of, keys of the config and questions without
  * an argument: a few lists for thousands of pages, each kept once. `own` are the questions about its cars and places.
@@ -8,11 +10,9 @@ export type PageReads = { common: readonly string[]; own: readonly string[] };
 export function partReads(reads: Iterable<string>): PageReads {
 	const common: string[] = [];
 	const own: string[] = [];
-	for (const read of reads) (isCommon(read) ? common : own).push(read);
+	for (const read of reads) (isCommonRead(read) ? common : own).push(read);
 	return { common, own };
 }
-
-const isCommon = (read: string): boolean => read.startsWith('config ') || read.endsWith(' []');
 
 /** Every read of some pages, once. */
 export function allReads(pages: Iterable<PageReads>): Set<string> {

@@ -33,7 +33,10 @@ export type CarIconName =
 	| 'shield'
 	| 'transmission';
 
-/** One of the drawings in car-icons.svg, in the colour of the text around it. It says nothing to those who do not see it. */
+/**
+ * One of the drawings in car-icons.svg, in the colour of the text around it. It says nothing to those who do not see it.
+ * Templates write the same with `carSymbol`.
+ */
 export function CarIcon({ name }: { name: CarIconName }) {
 	return (
 		<svg className="icon" aria-hidden="true">

@@ -13,6 +13,19 @@ async function openCar(page: Page, slug: string, path: string, text: string | Re
 	await expect(page.locator('.car-page')).toBeVisible();
 }
 
+test('LOC-6 each car’s page says whether its place is open, though the place is drawn once for all', async ({
+	page,
+}) => {
+	await page.goto(sampleUrl('motorama', '/search/used-cars/'));
+	const links = page.locator('.car-card .card-link');
+	const paths = await links.evaluateAll((all) => all.slice(0, 3).map((link) => link.getAttribute('href') ?? ''));
+	expect(paths).toHaveLength(3);
+	for (const path of paths) {
+		await page.goto(sampleUrl('motorama', path));
+		await expect(page.locator('.car-place [data-open-now]').first()).toHaveText(/Open|Closed/);
+	}
+});
+
 test.describe('on a phone', () => {
 	test.use({ viewport: { width: 390, height: 700 }, contextOptions: { reducedMotion: 'reduce' } });
 

@@ -106,7 +106,8 @@ test('SRCH-7 a changed answer is painted where it is in sight first, and whole r
 		[900, 'Highest Price'],
 	] as const) {
 		await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scroll);
-		await page.waitForTimeout(200);
+		// The browser says after a frame what is in sight.
+		await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 		const painted = await page.evaluate(nextPaintedCards, await optionValue(order, sort));
 		expect(painted.filter(({ below }) => below).length, 'cards left out of the frame').toBeGreaterThan(0);
 		expect(painted.filter(({ below, inSight }) => below && inSight)).toEqual([]);

@@ -42,6 +42,7 @@ export function LiveResults({ onReady }: LiveResultsProps) {
 		isFirst.current = false;
 		document.dispatchEvent(new Event('cards-drawn'));
 	});
+	// Whether this answer is another page: told before it is drawn, and taken back by the effect below, after it was.
 	const turned = useRef(false);
 	const grid = usePaintFirst(isThere ? results : null, turned);
 	useHeading(state);

@@ -2,7 +2,10 @@
 export type CardsInSight = {
 	/** Follows these cards from now on. */
 	follow: (cards: readonly Element[]) => void;
-	/** Place of the last card in sight, or `Infinity` where that is not known; `fromTop` when the list is shown from its top. */
+	/**
+	 * Place of the last card in sight, or `Infinity` where that is not known; where the list is about to be shown `fromTop`, of
+	 * the last of as many as were ever in sight at once.
+	 */
 	last: (fromTop: boolean) => number;
 	stop: () => void;
 };
@@ -15,7 +18,7 @@ export function followCards(): CardsInSight {
 	const seen = new Set<Element>();
 	let cards: readonly Element[] = [];
 	let lastNow = Number.POSITIVE_INFINITY;
-	let lastFromTop = Number.POSITIVE_INFINITY;
+	let most = 0;
 	const observer = new IntersectionObserver(
 		(entries) => {
 			for (const { target, isIntersecting } of entries) {
@@ -25,7 +28,7 @@ export function followCards(): CardsInSight {
 			const last = cards.findLastIndex((card) => seen.has(card));
 			// Someone who looks at none of them may stand below them all: what they see must not move.
 			lastNow = last < 0 ? Number.POSITIVE_INFINITY : last;
-			if (cards[0] && seen.has(cards[0])) lastFromTop = last;
+			most = Math.max(most, seen.size);
 		},
 		{ rootMargin: `0px 0px ${nearly}` },
 	);
@@ -36,7 +39,7 @@ export function followCards(): CardsInSight {
 			cards = next;
 			for (const card of cards) observer.observe(card);
 		},
-		last: (fromTop) => (fromTop ? lastFromTop : lastNow),
+		last: (fromTop) => (fromTop && most > 0 ? most - 1 : lastNow),
 		stop: () => observer.disconnect(),
 	};
 }
