@@ -1,21 +1,25 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../../netlify/db/database.ts';
 import { makeApiKey } from '../../netlify/services/api-keys.ts';
 import { openSecrets } from '../../netlify/services/secrets.ts';
 
 const data = mkdtempSync(join(tmpdir(), 'forecourt-dev-'));
+const tenants = join(data, 'tenants');
 // Astro's server shows no pages where it finds itself within Vitest.
 const env = { ...process.env, VITEST: '', FORECOURT_DATA: data, DATABASE_URL: '', NODE_ENV: 'development' };
 let child: ChildProcess;
 let port = 0;
 
 beforeAll(async () => {
-	const args = ['scripts/dev.ts', '--port', '0', '--tenants', 'tests/fixtures/tenants'];
+	cpSync('tests/fixtures/tenants', tenants, { recursive: true });
+	const args = ['scripts/dev.ts', '--port', '0', '--tenants', tenants];
 	child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
 	port = await startedAt(child);
 }, 120_000);
@@ -43,6 +47,47 @@ test('npm run dev stores a form that is sent', async () => {
 	await db.destroy();
 	expect(stored).toEqual([{ id: JSON.parse(sent.text).id, tenant: 'plain' }]);
 });
+
+test('npm run dev shows edits, new files and deleted ones at once', async () => {
+	const { reloadAfter, close } = await openReloads();
+	const site = join(tenants, 'plain', 'site.json');
+	const config = JSON.parse(readFileSync(site, 'utf8')) as { name: string };
+	await reloadAfter(() => writeFileSync(site, JSON.stringify({ ...config, name: 'Another Name' })));
+	expect((await ask('GET', '/')).text).toContain('Another Name');
+
+	const folder = join(tenants, 'plain', 'content', 'blog');
+	const article = '---\ntitle: A new yard\ndescription: We have moved.\ndate: 2026-01-01\n---\n\nWe have moved.\n';
+	await reloadAfter(() => mkdirSync(folder, { recursive: true }));
+	await reloadAfter(() => writeFileSync(join(folder, 'new-yard.md'), article));
+	const path = '/blog/new-yard/';
+	expect(await ask('GET', path)).toMatchObject({ status: 200, text: expect.stringContaining('A new yard') });
+	await reloadAfter(() => rmSync(join(folder, 'new-yard.md')));
+	expect((await ask('GET', path)).status).toBe(404);
+	close();
+});
+
+/** Listens as Vite's client in a page does. */
+async function openReloads() {
+	const [, token] = /wsToken = "([^"]+)"/.exec((await ask('GET', '/@vite/client')).text) ?? [];
+	const socket = new WebSocket(`ws://localhost:${port}/?token=${token}`, 'vite-hmr');
+	let onReload = (): void => {};
+	socket.addEventListener('message', ({ data: said }) => {
+		if ((JSON.parse(String(said)) as { type: string }).type === 'full-reload') onReload();
+	});
+	await once(socket, 'open');
+	return {
+		/** Resolves once the page is told to reload for what `act` did; what was done before has been told by then. */
+		reloadAfter: async (act: () => void) => {
+			await setTimeout(500);
+			const reload = new Promise<void>((done) => {
+				onReload = done;
+			});
+			act();
+			await reload;
+		},
+		close: () => socket.close(),
+	};
+}
 
 function startedAt({ stdout, stderr }: ChildProcess): Promise<number> {
 	let printed = '';
