@@ -73,6 +73,20 @@ describe('a site', () => {
 		expect(page('plain', 'search/used-cars/page/2/index.html')).toContain('$12,345');
 	});
 
+	test('SRCH-7 a changed feed packs its own tenant’s index anew, and no file of another tenant is touched', async () => {
+		const { run, rewrite, out } = makeBuild({ motors: { cars: [{}, {}] }, other: { cars: [{}, {}] } });
+		await run('all', noon);
+		const stamps = () => ['motors', 'other'].map((slug) => fileStamps(join(out, slug)));
+		const [motors = new Map(), other = new Map()] = stamps();
+		const index = (files: Map<string, string>) => [...files.keys()].filter((file) => file.startsWith('stock-index/'));
+		rewrite({ motors: { cars: [{}, { price: 12_345 }] } });
+		await run('all', noon);
+		const [motorsNow = new Map(), otherNow = new Map()] = stamps();
+		expect(writtenFiles(motors, motorsNow)).toEqual(expect.arrayContaining(['stock.json', ...index(motorsNow)]));
+		expect([index(motorsNow).length, index(other).length, other.has('stock.json')]).toEqual([1, 1, true]);
+		expect(otherNow).toEqual(other);
+	});
+
 	test('loses the page of a car that is gone', async () => {
 		const { run, rewrite, out } = makeBuild({ plain: { cars: [{}, {}] } });
 		await run('all', noon);
