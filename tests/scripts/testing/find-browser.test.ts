@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ensureBrowser, findBrowser, type Machine } from '../../../scripts/testing/find-browser.ts';
+import { ensureBrowser, findBrowser, type Machine, noBrowser } from '../../../scripts/testing/find-browser.ts';
 
 type Described = Partial<Omit<Machine, 'run'>> & {
 	/** Programs that start. */
@@ -104,5 +104,13 @@ describe('no browser installed', () => {
 	test('none at all is null', () => {
 		expect(ensureBrowser(machine({ brings: { [playwright]: null } }))).toBeNull();
 		expect(ensureBrowser(machine({ platform: 'darwin', brings: {} }))).toBeNull();
+	});
+
+	test('then one sentence says what to do: install Chrome, or name the program in the variable that is looked at first', () => {
+		expect(noBrowser).toBe(
+			'No Chrome or Chromium found and none could be installed: install Google Chrome, or set CHROME_PATH to its program.',
+		);
+		const [, name = ''] = /or set (\w+) to its program/.exec(noBrowser) ?? [];
+		expect(findBrowser(machine({ programs: ['/opt/mine'], env: { [name]: '/opt/mine' } }))).toBe('/opt/mine');
 	});
 });
