@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { reportFile } from '../../scripts/build/paths.ts';
+import type { BuildReport } from '../../scripts/build/report.ts';
+import { makeTempDir } from '../support/temp-dir.ts';
+
+/** Runs `npm start`'s script until it serves; what it printed, its address, and how to stop it. */
+async function start(dir: string): Promise<{ printed: string; url: string; stop: () => Promise<unknown> }> {
+	const args = ['scripts/start.ts', '--tenants', join(dir, 'tenants'), '--out', join(dir, 'out')];
+	const env = { ...process.env, FORECOURT_DATA: join(dir, 'data'), DATABASE_URL: '' };
+	const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
+	const ended = once(child, 'close');
+	const stop = () => {
+		child.kill('SIGTERM');
+		return ended;
+	};
+	onTestFinished(() => void stop());
+	let printed = '';
+	for await (const chunk of child.stdout) {
+		printed += chunk;
+		if (printed.includes('Ctrl-C')) break;
+	}
+	const [, url = ''] = /Start page: (\S+)/.exec(printed) ?? [];
+	return { printed, url, stop };
+}
+
+const reportIn = (dir: string): BuildReport => JSON.parse(readFileSync(reportFile(join(dir, 'out')), 'utf8'));
+
+test('npm start builds what it can, says what failed, serves; started again it renders nothing', async () => {
+	const dir = makeTempDir();
+	const tenants = join(dir, 'tenants');
+	cpSync('tests/fixtures/tenants/plain', join(tenants, 'plain'), { recursive: true });
+	cpSync('tests/fixtures/tenants/plain', join(tenants, 'broken'), { recursive: true });
+	const broken = join(tenants, 'broken', 'site.json');
+	const config = readFileSync(broken, 'utf8').replaceAll('plain', 'broken').replace('"name"', '"nmae": "", "name"');
+	writeFileSync(broken, config);
+
+	const first = await start(dir);
+	expect(first.printed).toMatch(/^Building 2 sites: the code that they share$/m);
+	expect(first.printed).toMatch(/^Built 1 of 1: plain$/m);
+	expect(first.printed).toMatch(/^1 of 2 sites built in /m);
+	expect(first.printed).toMatch(/^broken failed:\n.*nmae/m);
+	const page = await (await fetch(first.url)).text();
+	expect(page).toContain('Plain Motors');
+	await first.stop();
+	expect(reportIn(dir).tenants.find(({ slug }) => slug === 'plain')?.pages.rendered).toBeGreaterThan(10);
+
+	const again = await start(dir);
+	expect((await fetch(again.url)).status).toBe(200);
+	await again.stop();
+	expect(reportIn(dir).tenants.find(({ slug }) => slug === 'plain')?.pages).toMatchObject({ rendered: 0, written: 0 });
+});
