@@ -57,14 +57,71 @@ function isWiderFacetQuery({ id, params }: GoldenRequest): boolean {
 
 /** F3: of a large result the server puts only the values that it would return into ranges. Ours has every car. */
 function isFullerRange({ params }: GoldenRequest): boolean {
-	return (params.facet_by ?? '').startsWith('price(') && goldenCars.length > Number(params.max_facet_values);
+	const { facet_by = '', q, filter_by } = params;
+	const ours = answerGolden(params);
+	if (!facet_by.startsWith('price(') || q !== '*' || filter_by || 'error' in ours) return false;
+	const prices = goldenCars.flatMap(({ price }) => (typeof price === 'number' ? [price] : []));
+	const inRange = ([, label = '', from, to]: RegExpMatchArray): [string, number] => [
+		label.trim(),
+		prices.filter((price) => price >= Number(from) && price < Number(to || Infinity)).length,
+	];
+	const ranges = new Map([...facet_by.matchAll(/[(,]([^:,(]+):\[(\d+),(\d*)\]/g)].map(inRange));
+	const values = ours.facets['price'] ?? [];
+	const sum = prices.reduce((total, price) => total + price, 0);
+	return ours.stats['price']?.sum === sum && values.every(({ value, count }) => ranges.get(value) === count);
 }
+
+/** What the server does that we do not copy, each with the requests in which it shows. */
+const limits: Record<string, { isCause: (request: GoldenRequest) => boolean; known: string[] }> = {
+	'L2 it drops a condition without a word where an operator is missing': {
+		isCause: ({ params }) => lostOperators.includes(params.filter_by ?? ''),
+		known: ['g1831 make:=Toyota ()', 'g1832 (make:=Toyota) (year:2020)'],
+	},
+	'X7 it expands a prefix to 4 words': {
+		isCause: isWiderPrefix,
+		known: [
+			'g0267 badge:=[`C*`]',
+			'g0268 badge:=C*',
+			'g0269 badge: C*',
+			'g0628 make:=M*',
+			'g0658 badge:e:*',
+			'g0661 badge:!=e:*',
+			'g0670 badge:=G*',
+			'g0737 carsales_seller_identifier:CS-700*',
+			'g0741 carsales_seller_identifier:=[`CS-700*`,`CS-70033`]',
+			'g0742 carsales_seller_identifier:CS*',
+			'g0743 carsales_seller_identifier:=CS*',
+			'g0745 carsales_seller_identifier:!=CS*',
+			'g0746 carsales_seller_identifier:=[`CS*`,`CS-70013`]',
+			'g0749 carsales_seller_identifier:CS-7*',
+			'g0750 carsales_seller_identifier:=CS-7*',
+			'g0754 stocknum:!=S9*',
+			'g0767 name:2*',
+			'g0768 name:=2*',
+			'g0782 name:2026 L*',
+			'g0783 name:La*',
+			'g0786 name:=202*',
+		],
+	},
+	'F3 it puts only the values that it would return into ranges': {
+		isCause: isFullerRange,
+		known: ['g2083 price(Under 20k:[0,20000],20-40k:[20000,40000],Over:[40000,])', 'g2085 price(A:[20000,10])'],
+	},
+	'F5 it expands a facet query of a letter or two to some words': {
+		isCause: isWiderFacetQuery,
+		known: ['g2146 model:C', 'g2147 model:C', 'g3456 model:T'],
+	},
+};
+
+const limitOf = ({ request }: (typeof results)[number]) =>
+	Object.keys(limits).find((limit) => limits[limit]?.isCause(request));
 
 describe('SRCH-7 the engine agrees with a real Typesense server', () => {
 	const kinds = Map.groupBy(
 		results.filter(({ request }) => !isText(request)),
 		({ request }) => request.kind,
 	);
+	const differing = different.filter(({ request }) => !isText(request));
 
 	test('every request is compared', () => {
 		expect(results).toHaveLength(2_462);
@@ -72,17 +129,17 @@ describe('SRCH-7 the engine agrees with a real Typesense server', () => {
 	});
 
 	test.each([...kinds])('%s', (_kind, cases) => {
-		const isServersLimit = ({ request }: (typeof cases)[number]) =>
-			lostOperators.includes(request.params.filter_by ?? '') ||
-			isWiderPrefix(request) ||
-			isWiderFacetQuery(request) ||
-			isFullerRange(request);
-		const wrong = cases.filter((one) => one.found.length > 0 && !isServersLimit(one));
+		const wrong = cases.filter((one) => one.found.length > 0 && limitOf(one) === undefined);
 		expect(wrong.map(say)).toEqual([]);
 	});
 
-	test('the limits of the server that we do not copy are few', () => {
-		expect(different.filter(({ request }) => !isText(request)).length).toBeLessThan(30);
+	test.each(Object.entries(limits))('%s: the only differences', (limit, { known }) => {
+		const here = differing.filter((one) => limitOf(one) === limit);
+		const named = here.map(({ request: { id, params } }) => {
+			const { facet_query, filter_by, facet_by } = params;
+			return `${id} ${facet_query ?? filter_by ?? facet_by}`;
+		});
+		expect(named).toEqual(known);
 	});
 });
 
