@@ -5,6 +5,7 @@ import { type Bundle, ensureBundle } from './bundle.ts';
 import type { ReadyTenant, TenantJob } from './job.ts';
 import { keepReport } from './kept-report.ts';
 import { buildMoment } from './moment.ts';
+import { reportFile } from './paths.ts';
 import type { BuildProgress } from './progress.ts';
 import { recoverPublished } from './publish.ts';
 import type { BuildReport, TenantReport } from './report.ts';
@@ -46,8 +47,19 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
 		problems,
 		tenants: reports.sort((one, other) => (one.slug < other.slug ? -1 : 1)),
 	};
-	keepReport(out, report);
-	return report;
+	return keptOrSaid(out, report);
+}
+
+/** Keeps the report. Where that cannot be done the sites are as they are, and the report says so, too. */
+function keptOrSaid(out: string, report: BuildReport): BuildReport {
+	try {
+		keepReport(out, report);
+		return report;
+	} catch (error) {
+		const found = error instanceof Error ? error.message : String(error);
+		const problem = { file: reportFile(out), path: '', found, expected: 'room and the right to keep this report' };
+		return { ...report, ok: false, problems: [...report.problems, problem] };
+	}
 }
 
 function readyTenant({ slug, dir, file, parsed }: Tenant): ReadyTenant[] {

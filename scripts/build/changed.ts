@@ -6,9 +6,11 @@ import { tenantFolders } from '../sources/tenants.ts';
 /**
  * Slugs of the tenants that a change since the git ref `ref` concerns (SITE-16): those with a changed file of their own
  * or a changed file that they share, and all of them where anything else changed that pages are made from. Committed,
- * uncommitted and new files count. Throws with git's own message for a ref that is not there.
+ * uncommitted and new files count. Throws for a folder that is not there, and with git's own message for a
+ * ref that is not.
  */
 export function changedTenants(tenantsDir: string, ref: string): string[] {
+	if (!existsSync(tenantsDir)) throw new Error(`There is no folder ${resolve(tenantsDir)}.`);
 	const root = git(['rev-parse', '--show-toplevel'], tenantsDir).trim();
 	const changed = changedFiles(root, ref);
 	const folders = tenantFolders(tenantsDir);

@@ -29,7 +29,7 @@ export type TenantReport = {
 	problems: Problem[];
 	/** Milliseconds. */
 	times: StepTimes & { total: number };
-	/** Of the published site, without the assets that all tenants share. */
+	/** Of the published pages and the files made as they are (sitemap, index); not of assets, pictures and the host's rules. */
 	bytes: number;
 	/** Peak resident memory of the process that built it, in bytes. */
 	peakMemory: number;

@@ -9,7 +9,11 @@ export function summaryText({ tenants, duration, bundle }: BuildReport): string 
 	]);
 	const built = tenants.filter(({ ok }) => ok).length;
 	const bundled = bundle.rebuilt ? `, of which ${seconds(bundle.duration)} s for the bundle` : '';
-	return [...lines, `${built} of ${tenants.length} tenants built in ${seconds(duration)} s${bundled}.`, ''].join('\n');
+	return [
+		...lines,
+		`${built} of ${counted(tenants.length, 'tenant')} built in ${seconds(duration)} s${bundled}.`,
+		'',
+	].join('\n');
 }
 
 function outcome({ pages, cars, times, bytes }: TenantReport): string {
@@ -17,7 +21,9 @@ function outcome({ pages, cars, times, bytes }: TenantReport): string {
 	const left = cars.leftOut ? `, ${cars.leftOut} left out` : '';
 	const size = `${(bytes / 1e6).toFixed(1)} MB`;
 	const counts = `${rendered} rendered, ${reused} reused, ${removed} removed, ${written} written`;
-	return `${counts}; ${cars.listed} cars listed${left}; ${size}; ${seconds(times.total)} s`;
+	return `${counts}; ${counted(cars.listed, 'car')} listed${left}; ${size}; ${seconds(times.total)} s`;
 }
+
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 const seconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(2);

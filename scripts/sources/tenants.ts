@@ -30,10 +30,16 @@ export type Tenants = {
 export function readTenants(dir: string, slugs: readonly string[] | 'all'): Tenants {
 	const folders = tenantFolders(dir);
 	const wanted = slugs === 'all' ? folders : [...new Set(slugs)];
-	const problems = wanted.flatMap((slug) => requestProblem(slug, folders, dir) ?? []);
+	const problems =
+		folders.length > 0 ? wanted.flatMap((slug) => requestProblem(slug, folders, dir) ?? []) : [noTenants(dir)];
 	const claims = folders.map((slug) => claimsOf(slug, siteFile(dir, slug)));
 	const tenants = wanted.filter((slug) => folders.includes(slug)).map((slug) => readTenant(dir, slug, claims));
 	return { tenants, problems };
+}
+
+function noTenants(dir: string): Problem {
+	const found = existsSync(dir) ? 'a folder without tenants' : 'no such folder';
+	return { file: dir, path: '', found, expected: 'a folder with one folder per tenant' };
 }
 
 /** Names of the tenants below `dir`: its folders, but for those that start with `_` or `.`. */

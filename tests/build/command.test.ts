@@ -48,7 +48,7 @@ test('SITE-16 the tenant that is named is built, no other; the summary says so',
 	const { run, isBuilt } = makeProject({ bathurst: {}, cowra: {} });
 	const { status, stdout, stderr } = run('cowra');
 	expect([status, stderr]).toEqual([0, '']);
-	expect(stdout).toMatch(/^cowra {2}\d+ rendered, 0 reused, .*; 1 cars listed; .*\n[\s\S]*\n1 of 1 tenants built in /);
+	expect(stdout).toMatch(/^cowra {2}\d+ rendered, 0 reused, .*; 1 car listed; .*\n[\s\S]*\n1 of 1 tenant built in /);
 	expect([isBuilt('bathurst'), isBuilt('cowra')]).toEqual([false, true]);
 });
 
@@ -84,6 +84,16 @@ describe('a command line that cannot be followed: exit code 1, said why, nothing
 		['an unknown option', ['plain', '--ful'], /^Unknown option '--ful'/],
 		['an option without its value', ['plain', '--out'], /^Option '--out <value>' argument missing/],
 		['a ref that git does not know', ['--changed', 'nowhere'], /^git rev-parse: fatal: .*\n$/],
+		[
+			'a folder of tenants that is not there',
+			['--all', '--tenants', 'tennants'],
+			/tennants: found no such folder, expected/,
+		],
+		[
+			'a change in a folder that is not there',
+			['--changed', 'HEAD', '--tenants', 'tennants'],
+			/^There is no folder .*tennants\.\n$/,
+		],
 		['a tenant that is not there', ['plane'], /found "plane"[\s\S]*Did you mean "plain"\?\n$/],
 	])('%s', (_, args, says) => {
 		const { dir, run, isBuilt } = makeProject({ plain: {} });
