@@ -3,14 +3,25 @@ import { build } from './build/build.ts';
 import type { BuildReport } from './build/report.ts';
 import { showProgress } from './host/build-progress.ts';
 import { readServeOptions } from './host/serve-options.ts';
-import { serveUntilStopped } from './host/serve-until-stopped.ts';
+import { type ServeOptions, serveUntilStopped } from './host/serve-until-stopped.ts';
+import { listTenants } from './host/tenants.ts';
 
 // React must find this before the bundle is loaded, or it takes its slower development build.
 process.env['NODE_ENV'] = 'production';
 
-/** Builds every tenant, then serves those that have a site, whether or not all of them built. */
+/**
+ * Builds every tenant and serves those that have a site, whether or not all of them built. Sites of an earlier build are
+ * served at once; what has changed shows as soon as it is built.
+ */
 async function main(): Promise<void> {
 	const options = readServeOptions(process.argv.slice(2));
+	const hasSites = listTenants(options.out).some(({ root }) => root !== null);
+	if (hasSites) await serveUntilStopped(options);
+	await buildAll(options);
+	if (!hasSites) await serveUntilStopped(options);
+}
+
+async function buildAll(options: ServeOptions): Promise<void> {
 	const progress = showProgress(process.stdout);
 	const report = await build({
 		tenantsDir: options.tenantsDir,
@@ -20,7 +31,6 @@ async function main(): Promise<void> {
 	});
 	progress.end();
 	process.stdout.write(outcome(report));
-	await serveUntilStopped(options);
 }
 
 function outcome({ tenants, problems, duration }: BuildReport): string {

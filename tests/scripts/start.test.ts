@@ -7,7 +7,7 @@ import { reportFile } from '../../scripts/build/paths.ts';
 import type { BuildReport } from '../../scripts/build/report.ts';
 import { makeTempDir } from '../support/temp-dir.ts';
 
-/** Runs `npm start`'s script until it serves; what it printed, its address, and how to stop it. */
+/** Runs `npm start`'s script until it has built and serves; what it printed, its address, and how to stop it. */
 async function start(dir: string): Promise<{ printed: string; url: string; stop: () => Promise<unknown> }> {
 	const args = ['scripts/start.ts', '--tenants', join(dir, 'tenants'), '--out', join(dir, 'out')];
 	const env = { ...process.env, FORECOURT_DATA: join(dir, 'data'), DATABASE_URL: '' };
@@ -21,7 +21,7 @@ async function start(dir: string): Promise<{ printed: string; url: string; stop:
 	let printed = '';
 	for await (const chunk of child.stdout) {
 		printed += chunk;
-		if (printed.includes('Ctrl-C')) break;
+		if (printed.includes('Ctrl-C') && / sites built in .*\n/.test(printed)) break;
 	}
 	const [, url = ''] = /Start page: (\S+)/.exec(printed) ?? [];
 	return { printed, url, stop };
@@ -29,7 +29,7 @@ async function start(dir: string): Promise<{ printed: string; url: string; stop:
 
 const reportIn = (dir: string): BuildReport => JSON.parse(readFileSync(reportFile(join(dir, 'out')), 'utf8'));
 
-test('npm start builds what it can, says what failed, serves; started again it renders nothing', async () => {
+test('npm start builds what it can, says what failed, serves; started again it serves at once and renders nothing', async () => {
 	const dir = makeTempDir();
 	const tenants = join(dir, 'tenants');
 	cpSync('tests/fixtures/tenants/plain', join(tenants, 'plain'), { recursive: true });
@@ -49,6 +49,7 @@ test('npm start builds what it can, says what failed, serves; started again it r
 	expect(reportIn(dir).tenants.find(({ slug }) => slug === 'plain')?.pages.rendered).toBeGreaterThan(10);
 
 	const again = await start(dir);
+	expect(again.printed.indexOf('Start page:')).toBeLessThan(again.printed.indexOf('Building 2 sites'));
 	expect((await fetch(again.url)).status).toBe(200);
 	await again.stop();
 	expect(reportIn(dir).tenants.find(({ slug }) => slug === 'plain')?.pages).toMatchObject({ rendered: 0, written: 0 });
