@@ -11,16 +11,22 @@ const wholeLetters: Readonly<Record<string, string>> = {
 	ı: 'i',
 };
 
+/** Lower case, diacritics folded: `ŠKODA` → `skoda`. */
+export function withoutMarks(text: string): string {
+	return text
+		.normalize('NFKD')
+		.replace(/[\u0300-\u036f]/g, '')
+		.toLowerCase();
+}
+
 /**
  * Text as part of a URL: lower case, diacritics folded, apostrophes dropped, everything else that is not a letter or a
  * digit one hyphen. `2024 ŠKODA Kamiq 85TSI` → `2024-skoda-kamiq-85tsi`, `O'Connor` → `oconnor`. Empty where the text
  * has no Latin letter or digit (ROUTE-6).
  */
 export function slugify(text: string): string {
-	return text
-		.normalize('NFKD')
-		.replace(/[\u0300-\u036f'’]/g, '')
-		.toLowerCase()
+	return withoutMarks(text)
+		.replace(/['’]/g, '')
 		.replace(/[ßæœøđðłþı]/g, (letter) => wholeLetters[letter] ?? letter)
 		.replace(/[^a-z0-9]+/g, '-')
 		.replace(/^-|-$/g, '');

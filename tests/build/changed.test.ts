@@ -1,15 +1,13 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { changedTenants } from '../../scripts/build/changed.ts';
+import { commitAll, git } from '../support/git.ts';
 import { makeTempDir } from '../support/temp-dir.ts';
 
 /** A repository with two tenants that share a feed and one that does not, all committed. */
 function makeRepository() {
 	const dir = makeTempDir();
-	const git = (...args: string[]) =>
-		execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.com', ...args], { cwd: dir, stdio: 'pipe' });
 	const write = (file: string, text: string) => {
 		mkdirSync(dirname(join(dir, file)), { recursive: true });
 		writeFileSync(join(dir, file), text);
@@ -21,10 +19,13 @@ function makeRepository() {
 	write('tenants/_shared/feed.jsonl', '');
 	write('src/page.ts', '');
 	write('README.md', '');
-	git('init', '-q');
-	git('add', '.');
-	git('commit', '-qm', 'start');
-	return { dir, git, write, changed: (ref = 'HEAD') => changedTenants(join(dir, 'tenants'), ref) };
+	commitAll(dir);
+	return {
+		dir,
+		git: (...args: string[]) => git(dir, ...args),
+		write,
+		changed: (ref = 'HEAD') => changedTenants(join(dir, 'tenants'), ref),
+	};
 }
 
 test('SITE-16 nothing changed: no tenant', () => {

@@ -1,10 +1,11 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { fileStamps, writtenFiles } from '../../scripts/bench/files.ts';
 import type { BuildReport } from '../../scripts/build/report.ts';
+import { commitAll } from '../support/git.ts';
 import { testNow } from '../support/make-site.ts';
 import { type TenantFiles, writeTenants } from '../support/make-tenants.ts';
 import { makeTempDir } from '../support/temp-dir.ts';
@@ -34,14 +35,6 @@ function makeProject(tenants: Record<string, TenantFiles>) {
 	};
 	const isBuilt = (slug: string) => existsSync(join(dir, 'dist', slug, 'index.html'));
 	return { dir, write, run, pages, isBuilt, stamps: (slug: string) => fileStamps(join(dir, 'dist', slug)) };
-}
-
-function commitAll(cwd: string): void {
-	const git = (...args: string[]) =>
-		execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.com', ...args], { cwd, stdio: 'pipe' });
-	git('init', '-q');
-	git('add', '.');
-	git('commit', '-qm', 'start');
 }
 
 test('SITE-16 the tenant that is named is built, no other; the summary says so', () => {
