@@ -14,6 +14,13 @@ const searchSettings = z.strictObject({
 		.enum(['page', 'typesense'])
 		.default('page')
 		.describe('page: the visitor’s browser searches an index made by the build. typesense: a server does.'),
+	server: z
+		.string({ error: 'the address of the search server without a path, such as https://search.example.com' })
+		.regex(/^https?:\/\/[^/\s?#;,]+$/)
+		.optional()
+		.describe(
+			'Address at which browsers reach the search server (TYPESENSE_URL of the functions), for the security policy of the site. Without it its pages may ask any https address.',
+		),
 	default_sort: z
 		.enum(sortNames)
 		.default('most_relevant')

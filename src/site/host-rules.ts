@@ -1,3 +1,4 @@
+import { contentSecurityPolicy } from './content-security-policy.ts';
 import { redirects } from './redirects.ts';
 import type { Site } from './site.ts';
 
@@ -14,7 +15,9 @@ const rules: Record<string, Record<string, string>> = {
 		'X-Content-Type-Options': 'nosniff',
 		'Referrer-Policy': 'strict-origin-when-cross-origin',
 		'X-Frame-Options': 'SAMEORIGIN',
-		'Permissions-Policy': 'camera=(), microphone=(), geolocation=(self)',
+		'Permissions-Policy':
+			'camera=(), microphone=(), geolocation=(self), payment=(self), usb=(), midi=(), serial=(), bluetooth=(), browsing-topics=()',
+		'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
 		'Strict-Transport-Security': 'max-age=31536000',
 	},
 	'/_astro/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
@@ -25,7 +28,11 @@ const rules: Record<string, Record<string, string>> = {
 
 /** The text of `_headers`. A demo site tells search engines to stay away. */
 export function headersFile(site: Site): string {
-	const all = { ...rules['/*'], ...(site.config.demo && { 'X-Robots-Tag': 'noindex' }) };
+	const all = {
+		...rules['/*'],
+		'Content-Security-Policy': contentSecurityPolicy(site),
+		...(site.config.demo && { 'X-Robots-Tag': 'noindex' }),
+	};
 	return Object.entries({ ...rules, '/*': all })
 		.map(
 			([path, headers]) =>
