@@ -10,7 +10,8 @@ import { tenantSites } from './scripts/astro/tenant-sites.ts';
 //   dev     `npm run dev`: any tenant on demand, by host name
 //   static  `TENANT=<slug> astro build`: Astro's own static build of one tenant, which CI holds our renderer against
 const bundling = process.env['FORECOURT_MODE'] === 'bundle';
-const ofOneTenant = process.env['TENANT'] !== undefined;
+// The bundle is for all tenants, whichever one a deploy names.
+const ofOneTenant = !bundling && process.env['TENANT'] !== undefined;
 
 export default defineConfig({
 	output: ofOneTenant ? 'static' : 'server',

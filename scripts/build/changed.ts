@@ -1,46 +1,61 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import { readJson } from '../sources/json-file.ts';
 import { tenantFolders } from '../sources/tenants.ts';
 
 /**
- * Slugs of the tenants that a change since the git ref `ref` concerns (SITE-16): those with a changed file of their own
- * or a changed file that they share, and all of them where anything else changed that pages are made from. Committed,
- * uncommitted and new files count. Throws for a folder that is not there, and with git's own message for a
- * ref that is not.
+ * Slugs of the tenants that a change since the git ref `ref` concerns (SITE-16): those with a changed file in
+ * their folder or a changed feed, wherever that is, and all of them where anything else changed that sites are made from.
+ * Committed, uncommitted and new files count. Throws for a folder that is not there, and with git's own message for a
+ * ref that git does not know.
  */
-export function changedTenants(tenantsDir: string, ref: string): string[] {
-	if (!existsSync(tenantsDir)) throw new Error(`There is no folder ${resolve(tenantsDir)}.`);
+export function changedTenants(folder: string, ref: string): string[] {
+	if (!existsSync(folder)) throw new Error(`There is no folder ${resolve(folder)}.`);
+	const tenantsDir = realpathSync(folder);
 	const root = git(['rev-parse', '--show-toplevel'], tenantsDir).trim();
 	const changed = changedFiles(root, ref);
 	const folders = tenantFolders(tenantsDir);
-	const base = relative(root, resolve(tenantsDir)).replaceAll('\\', '/');
+	const base = relative(root, tenantsDir).replaceAll('\\', '/');
 	const own = changed.flatMap((file) => (file.startsWith(`${base}/`) ? [file.slice(base.length + 1)] : []));
 	if (changed.some(concernsAll)) return folders;
+	const touched = new Set(changed.map((file) => join(root, file)));
 	return folders.filter((slug) => {
-		const config = siteText(join(tenantsDir, slug));
-		return own.some((file) => file.startsWith(`${slug}/`) || isSharedBy(config, file));
+		const feed = feedFile(join(tenantsDir, slug));
+		return own.some((file) => file.startsWith(`${slug}/`)) || (feed !== null && touched.has(feed));
 	});
 }
 
-/** What every tenant's pages are made from. */
-const common = /^(src\/|public\/|scripts\/(astro|build|sources)\/|astro\.config\.mjs$|package-lock\.json$)/;
+/** What every tenant's site is made from: its pages, the build that makes them, and the functions deployed with it. */
+const common =
+	/^(?:src\/|public\/|netlify\/|scripts\/(?:astro|build|host\/functions|program|sources)\/|scripts\/[^/]+\.mjs$|scripts\/functions\.ts$|(?:astro\.config\.mjs|netlify\.toml|package(?:-lock)?\.json|tsconfig\.json)$)/;
 
 const concernsAll = (file: string): boolean => common.test(file) && !file.endsWith('README.md');
 
-/** A shared file lies in a folder that starts with `_`; who uses it names it in its site.json. */
-const isSharedBy = (config: string, file: string): boolean => file.startsWith('_') && config.includes(`../${file}`);
-
-function siteText(dir: string): string {
+/** The file that a tenant reads its stock from, be it in a shared folder or in another tenant's; null where it reads none. */
+function feedFile(dir: string): string | null {
 	const file = join(dir, 'site.json');
-	return existsSync(file) ? readFileSync(file, 'utf8') : '';
+	const read = readJson(file, file);
+	const config = read.ok ? (read.value as { stock_feed?: { path?: unknown } } | null) : null;
+	const path = config?.stock_feed?.path;
+	return typeof path === 'string' ? resolve(dir, path) : null;
 }
 
 function changedFiles(root: string, ref: string): string[] {
-	const commit = git(['rev-parse', '--verify', '--end-of-options', `${ref}^{commit}`], root).trim();
+	const commit = commitOf(root, ref);
 	const tracked = git(['diff', '--name-only', '-z', '--no-renames', commit, '--'], root);
 	const fresh = git(['ls-files', '--others', '--exclude-standard', '-z'], root);
 	return `${tracked}${fresh}`.split('\0').filter(Boolean);
+}
+
+function commitOf(root: string, ref: string): string {
+	try {
+		return git(['rev-parse', '--verify', '--end-of-options', `${ref}^{commit}`], root).trim();
+	} catch (error) {
+		if (git(['rev-parse', '--is-shallow-repository'], root).trim() !== 'true') throw error;
+		const said = error instanceof Error ? error.message : String(error);
+		throw new Error(`${said}\nThis clone is shallow and may not hold ${ref}. Fetch its history: git fetch --unshallow`);
+	}
 }
 
 function git(args: string[], cwd: string): string {

@@ -2,11 +2,13 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 import { redirects } from './redirects.ts';
 import type { Site } from './site.ts';
 
+/** The page for what is not there answers 404 at its own address, too. Forced (`!`), or the file would answer 200. */
+const notFoundRules = '/404 /404.html 404!\n/404.html /404.html 404!\n';
+
 /** The text of `_redirects`, one rule a line as Netlify reads it: from, to, status. */
 export function redirectsFile(site: Site): string {
-	return redirects(site)
-		.map(({ from, to, status }) => `${from} ${to} ${status}\n`)
-		.join('');
+	const rules = redirects(site).map(({ from, to, status }) => `${from} ${to} ${status}\n`);
+	return [notFoundRules, ...rules].join('');
 }
 
 /** Hashed files never change; everything else is asked for anew, which costs a 304. */

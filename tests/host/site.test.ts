@@ -2,6 +2,8 @@ import { mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { redirectsFile } from '../../src/site/host-rules.ts';
+import { makeSite } from '../support/make-site.ts';
 import { type Hosted, startHost } from './hosted.ts';
 
 const long = `<!doctype html><title>Home</title>${'<p>Cars.</p>'.repeat(200)}`;
@@ -179,4 +181,16 @@ test('a site built anew is served at once, and the previous one while they are s
 	expect(await read()).toBe('old');
 	renameSync(at('.forecourt', 'swap', 'next'), at('swap'));
 	expect(await read()).toBe('new');
+});
+
+test('issue 11.19 the page for what is not there answers 404 at its own address, too', async () => {
+	const rules = redirectsFile(makeSite({}));
+	const hosted = await startHost({ 'acme/index.html': long, 'acme/_redirects': rules, 'acme/404.html': 'not here' });
+	try {
+		for (const path of ['/404', '/404/', '/404.html', '/no-such-page']) {
+			expect(await hosted.get(path), path).toMatchObject({ status: 404, text: 'not here' });
+		}
+	} finally {
+		await hosted.close();
+	}
 });

@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { bundleFunctions } from './host/functions/bundle.ts';
+
+const options = {
+	tenants: { type: 'string', default: 'tenants' },
+	out: { type: 'string', default: 'dist' },
+	functions: { type: 'string', default: 'build/functions' },
+} as const;
+
+/**
+ * What Netlify runs to build one tenant's site (`netlify.toml`): the site of `TENANT`, copied to the one folder that
+ * Netlify publishes, and the functions, packed. Throws an Error that says what to set, or where the build's own words are.
+ */
+async function buildForNetlify(): Promise<void> {
+	const { values } = parseArgs({ options });
+	const slug = process.env['TENANT'];
+	if (!slug) throw new Error('Set TENANT to the slug of the tenant, in the environment variables of the Netlify site.');
+	const build = [fileURLToPath(new URL('build.mjs', import.meta.url)), slug];
+	const places = ['--tenants', values.tenants, '--out', values.out];
+	const { status } = spawnSync(process.execPath, [...build, ...places], { stdio: 'inherit' });
+	if (status !== 0) throw new Error(`The site of ${slug} was not built, see above. Nothing is deployed.`);
+	const names = await bundleFunctions({ from: 'netlify/functions', out: values.functions });
+	const published = join(values.out, '_published');
+	rmSync(published, { recursive: true, force: true });
+	cpSync(join(values.out, slug), published, { recursive: true });
+	process.stdout.write(`${slug} is in ${published}, ${names.length} functions in ${values.functions}.\n`);
+}
+
+try {
+	await buildForNetlify();
+} catch (error) {
+	process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+	process.exitCode = 1;
+}
