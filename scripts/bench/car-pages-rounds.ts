@@ -33,6 +33,7 @@ async function renderCars(folder: string): Promise<Round> {
 		now: buildMoment(),
 		bundle,
 		processes: 1,
+		pagesPerProcess: Number.POSITIVE_INFINITY,
 	};
 	const { snapshot, assets } = await pullTenant(job, 0);
 	const site = openSite(snapshot);
@@ -40,7 +41,7 @@ async function renderCars(folder: string): Promise<Round> {
 	const staging = new Staging(tenantDirs(folder, slug));
 	staging.begin();
 	const pages = plan.render.filter(({ kind }) => kind === 'car');
-	const context = await renderContext(plan, { job, old: null, site, staging });
+	const context = await renderContext(plan, { job, site, staging });
 	const from = performance.now();
 	const { problems } = await renderPages(pages, context);
 	const ms = performance.now() - from;

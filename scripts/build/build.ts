@@ -23,8 +23,13 @@ export type BuildOptions = {
 	acceptShrink?: boolean;
 	/** The moment to build for, in Unix seconds; now by default. */
 	now?: number;
+	/** How one tenant's pages are shared among processes; by the machine's cores and {@link pagesPerProcess} by default. */
+	sharing?: Pick<TenantJob, 'processes' | 'pagesPerProcess'>;
 	onProgress?: (progress: BuildProgress) => void;
 };
+
+/** Starting a process costs as much as rendering a few hundred pages. */
+const pagesPerProcess = 1500;
 
 /** Builds tenants (design section 1). A tenant that fails keeps its published site and the others go on; the report says all. */
 export async function build(options: BuildOptions): Promise<BuildReport> {
@@ -82,6 +87,8 @@ function toJob(
 		acceptShrink: options.acceptShrink ?? false,
 		now: options.now ?? buildMoment(),
 		processes: Math.max(1, Math.floor(availableParallelism() / count)),
+		pagesPerProcess,
+		...options.sharing,
 	};
 }
 

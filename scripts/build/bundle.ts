@@ -1,16 +1,15 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { createRenderer } from '../astro/render-entry.ts';
-import { writeWhole } from './write-whole.ts';
+import { contentHash } from '../program/content-hash.mjs';
 
 export const projectDir = fileURLToPath(new URL('../../', import.meta.url));
 /** Where bundles are kept between builds. */
 export const bundlesDir = join(projectDir, '.forecourt', 'bundles');
 const keptBundles = 4;
-const stampFile = join(projectDir, '.forecourt', 'bundle-stamp');
 
 /** What the bundle is made from; a change of any of these files makes another bundle. */
 const inputs = ['src', 'public', 'scripts/astro', 'astro.config.mjs', 'package-lock.json', 'tsconfig.json'];
@@ -29,7 +28,7 @@ export type BundleModule = { createRenderer: typeof createRenderer };
 
 /** The bundle for the source as it is now, built if there is none yet. Rejects with Astro's own message if that fails. */
 export async function ensureBundle(): Promise<{ bundle: Bundle; rebuilt: boolean }> {
-	const id = bundleId();
+	const id = bundleId(projectDir);
 	const dir = join(bundlesDir, id);
 	const bundle = { id, clientDir: join(dir, 'client'), entry: join(dir, 'server', 'entry.mjs') };
 	if (existsSync(bundle.entry)) return { bundle, rebuilt: false };
@@ -47,37 +46,12 @@ export async function loadBundle(bundle: Bundle): Promise<BundleModule> {
 	return (await import(pathToFileURL(bundle.entry).href)) as BundleModule;
 }
 
-/** The hash of the inputs, read anew only if a file's size or time says that one may have changed. */
-function bundleId(): string {
-	const stamp = hashInputs((file) => {
-		const { size, mtimeMs } = statSync(file);
-		return `${size} ${mtimeMs}`;
-	});
-	const known = existsSync(stampFile) ? readFileSync(stampFile, 'utf8').split(' ') : [];
-	if (known[0] === stamp && known[1]) return known[1];
-	const id = hashInputs((file) => readFileSync(file));
-	writeWhole(stampFile, `${stamp} ${id}`);
-	return id;
-}
-
-type Content = (file: string) => string | Uint8Array;
-
-function hashInputs(content: Content): string {
-	const hash = createHash('sha256').update(process.versions.node);
-	for (const input of inputs) hashPath(join(projectDir, input), input, { hash, content });
-	return hash.digest('hex').slice(0, 16);
-}
-
-type Hashing = { hash: ReturnType<typeof createHash>; content: Content };
-
-function hashPath(path: string, name: string, hashing: Hashing): void {
-	if (!statSync(path).isDirectory()) {
-		hashing.hash.update(`${name}\0`).update(hashing.content(path)).update('\0');
-		return;
-	}
-	for (const entry of readdirSync(path).sort()) {
-		if (entry !== 'README.md') hashPath(join(path, entry), `${name}/${entry}`, hashing);
-	}
+/** Names the bundle of a project by the contents of all that it is made from, and by the Node that makes it. */
+export function bundleId(project: string): string {
+	return createHash('sha256')
+		.update(`${process.versions.node} ${contentHash(project, inputs)}`)
+		.digest('hex')
+		.slice(0, 16);
 }
 
 function runAstroBuild(outDir: string): Promise<void> {

@@ -1,20 +1,23 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { headersFile, redirectsFile } from '../../src/site/host-rules.ts';
 import { isSharedFile, usedPictures } from '../../src/site/pictures.ts';
 import type { Site } from '../../src/site/site.ts';
 import type { Bundle } from './bundle.ts';
 import { hashOf } from './fingerprint.ts';
+import type { IsIntact } from './intact.ts';
 import { listFiles } from './publish.ts';
 
 /** What is published beside the pages: the rules for the host, the files that all tenants share, the tenant's own. */
 export type Frame = {
 	/** Files of which we have the text. */
 	texts: [file: string, text: string][];
-	/** Files that lie somewhere already. */
-	copies: { source: string; file: string }[];
+	/** Files that are elsewhere already, with their size. */
+	copies: { source: string; file: string; bytes: number }[];
 	hash: string;
 };
+
+type FoundFile = { source: string; file: string };
 
 /** The frame of a tenant's site. `assetsDir` is the tenant's `assets` folder, where it has one. */
 export function frameOf(site: Site, bundle: Bundle, assetsDir: string | null): Frame {
@@ -27,8 +30,15 @@ export function frameOf(site: Site, bundle: Bundle, assetsDir: string | null): F
 	const own = assetsDir === null ? [] : copiesOf(assetsDir, 'assets/');
 	const contents = own.map(({ source, file }) => [file, hashOf(readFileSync(source))]);
 	const hash = hashOf(JSON.stringify([bundle.id, texts, shared.map(({ file }) => file), contents]));
-	return { texts, copies: [...shared, ...own], hash };
+	return { texts, copies: [...shared, ...own].map(withSize), hash };
 }
 
-const copiesOf = (dir: string, under: string): Frame['copies'] =>
+/** Whether the published site still has every file of the frame as it is now. */
+export const isFrameIntact = ({ texts, copies }: Frame, isIntact: IsIntact): boolean =>
+	texts.every(([file, text]) => isIntact(file, Buffer.byteLength(text), () => hashOf(text))) &&
+	copies.every(({ source, file, bytes }) => isIntact(file, bytes, () => hashOf(readFileSync(source))));
+
+const copiesOf = (dir: string, under: string): FoundFile[] =>
 	listFiles(dir).map((file) => ({ source: join(dir, file), file: `${under}${file}` }));
+
+const withSize = (found: FoundFile): Frame['copies'][number] => ({ ...found, bytes: statSync(found.source).size });

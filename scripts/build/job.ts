@@ -18,4 +18,6 @@ export type TenantJob = {
 	bundle: Bundle;
 	/** How many processes may share the pages of this tenant. */
 	processes: number;
+	/** So many pages are worth another process. */
+	pagesPerProcess: number;
 };

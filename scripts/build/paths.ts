@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { isInsideSite } from '../../src/domain/page-path.ts';
 
 /** Where the build keeps what is not published: state, staging, reports. One folder in the output, one in it per tenant. */
 export const workDirName = '.forecourt';
@@ -36,5 +37,7 @@ export const reportFile = (out: string): string => join(out, workDirName, 'build
 /** The file that a page is published as: `/cars/x/` → `cars/x/index.html`, `/404/` → `404.html`, `/robots.txt` as it is. */
 export function publishedFile(path: string): string {
 	if (path === '/404/') return '404.html';
-	return path.endsWith('/') ? `${path.slice(1)}index.html` : path.slice(1);
+	const file = path.endsWith('/') ? `${path.slice(1)}index.html` : path.slice(1);
+	if (!isInsideSite(file)) throw new Error(`${JSON.stringify(path)} is not an address inside of the site.`);
+	return file;
 }

@@ -5,10 +5,13 @@ import type { Site } from '../../src/site/site.ts';
 import type { Snapshot } from '../../src/site/snapshot.ts';
 import { deadConfigLinks } from './config-links.ts';
 import { createFingerprint } from './fingerprint.ts';
-import { type Frame, frameOf } from './frame.ts';
+import { type Frame, frameOf, isFrameIntact } from './frame.ts';
+import { createIntact, type IsIntact } from './intact.ts';
 import type { TenantJob } from './job.ts';
+import { pageIdentity } from './page-identity.ts';
 import { everyRead } from './page-reads.ts';
-import type { BuildState } from './state.ts';
+import { publishedFile, tenantDirs } from './paths.ts';
+import type { BuildState, PageState } from './state.ts';
 
 /** Which pages of a site must be rendered anew, which stay as they are, and which are gone. */
 export type PagePlan = { render: Page[]; reuse: Page[]; removed: string[] };
@@ -16,9 +19,18 @@ export type PagePlan = { render: Page[]; reuse: Page[]; removed: string[] };
 /** Pages that say when the others changed: they are planned and rendered once the others are. */
 const isLate = ({ kind }: Page): boolean => kind === 'sitemap';
 
+/** What is known of a page that is to be rendered: its published file, and whether that still is what the build wrote. */
+export type Before = { hash: string; changed: string; intact: boolean };
+
 /** All that is to be done to publish a site as it should be now. */
 export type SitePlan = PagePlan & {
 	late: Page[];
+	/** Every page of the site: what is rendered and what is reused must come to these. */
+	pages: readonly Page[];
+	/** Paths of all pages and files of the site. */
+	paths: ReadonlySet<string>;
+	before: (path: string) => Before | null;
+	isIntact: IsIntact;
 	bundle: string;
 	listed: number;
 	gone: Record<string, string>;
@@ -40,23 +52,47 @@ export function planSite(
 	const frame = frameOf(site, job.bundle, assets);
 	const pagePaths = pages.map(({ path }) => path);
 	const paths = new Set([...pagePaths, ...frame.copies.map(({ file }) => `/${file}`)]);
-	const answered = answeredByHost(site);
-	const isPublished = (path: string) => paths.has(path) || answered(path);
+	const isPublished = publishedTest(site, paths);
+	const isIntact = createIntact(tenantDirs(job.out, job.tenant.slug));
 	const dead = deadConfigLinks(site.config, { file: job.tenant.file, paths: pagePaths, isPublished });
 	if (dead.length > 0) throw new ProblemError(dead);
 	const { late = [], now = [] } = Object.groupBy(pages, (page) => (isLate(page) ? 'late' : 'now'));
 	return {
-		...planPages(now, usableState(job, old), fingerprint),
+		...planPages(now, usableState(job, old), { fingerprint, isIntact }),
 		late,
+		pages,
+		paths,
+		before: (path) => beforeOf(path, { job, old, isIntact }),
+		isIntact,
 		removed: [...(old?.pages.keys() ?? [])].filter((path) => !paths.has(path)),
 		bundle: job.bundle.id,
 		listed: snapshot.cars.length,
 		gone: snapshot.gone ?? {},
 		frame,
-		frameChanged: old?.frame !== frame.hash,
+		frameChanged: old?.frame !== frame.hash || !isFrameIntact(frame, isIntact),
 		fingerprint,
 		isPublished,
 	};
+}
+
+/** Tells whether a site with these pages and files answers a path. */
+export function publishedTest(site: Site, paths: ReadonlySet<string>): (path: string) => boolean {
+	const answered = answeredByHost(site);
+	return (path) => paths.has(path) || answered(path);
+}
+
+function beforeOf(
+	path: string,
+	{ job, old, isIntact }: { job: TenantJob; old: BuildState | null; isIntact: IsIntact },
+): Before | null {
+	const known = old?.pages.get(path);
+	if (!known) return null;
+	const { hash, changed } = known;
+	return { hash, changed, intact: !job.full && isPageIntact(path, known, isIntact) };
+}
+
+function isPageIntact(path: string, { hash, bytes, share }: PageState, isIntact: IsIntact): boolean {
+	return isIntact(publishedFile(path), bytes, () => hash) && (!share || isIntact(share.file, share.bytes));
 }
 
 /** What the host answers without a file: addresses that redirect to a page (ROUTE-16). */
@@ -84,16 +120,20 @@ export const usableState = ({ full, bundle }: TenantJob, old: BuildState | null)
 export const isIdle = (plan: SitePlan): boolean =>
 	plan.render.length === 0 && plan.removed.length === 0 && !plan.frameChanged;
 
-/** A page stays as it is when no answer to what it read when it was rendered has changed since. */
+/**
+ * A page stays as it is when its path stands for the same page as before, no answer to what it read when it was rendered
+ * has changed since, and its published file is as it was left.
+ */
 export function planPages(
 	pages: Page[],
 	old: BuildState | null,
-	fingerprint: (read: string) => string,
+	{ fingerprint, isIntact }: Pick<SitePlan, 'fingerprint' | 'isIntact'>,
 ): Pick<PagePlan, 'render' | 'reuse'> {
 	const isSame = everyRead((read) => old?.values.get(read) === fingerprint(read));
-	const stays = ({ path }: Page): boolean => {
-		const known = old?.pages.get(path);
-		return known !== undefined && isSame(known.reads);
+	const stays = (page: Page): boolean => {
+		const known = old?.pages.get(page.path);
+		if (known?.identity !== pageIdentity(page)) return false;
+		return isSame(known.reads) && isPageIntact(page.path, known, isIntact);
 	};
 	const { true: reuse = [], false: render = [] } = Object.groupBy(pages, (page) => (stays(page) ? 'true' : 'false'));
 	return { render, reuse };

@@ -1,11 +1,13 @@
+import { idFile } from './intact.ts';
 import { allReads } from './page-reads.ts';
 import { publishedFile, type TenantDirs } from './paths.ts';
 import { isIdle, type SitePlan } from './plan.ts';
 import type { Staging } from './publish.ts';
 import type { RenderResult } from './render-pages.ts';
 import { changedShares } from './share/share-files.ts';
-import { idFile, siteId, staleFiles } from './site-id.ts';
+import { siteId, staleFiles } from './site-id.ts';
 import type { BuildState, PageState } from './state.ts';
+import { checkStaged } from './whole-site.ts';
 
 /** With more stale files than this, linking a site anew is as quick as bringing the previous one up to date. */
 const mostStale = 200;
@@ -26,24 +28,37 @@ export function beginStaging(
 export const isChanged = (plan: SitePlan, rendered: RenderResult): boolean =>
 	plan.frameChanged || plan.removed.length > 0 || rendered.pages.some(([, , written]) => written);
 
-/** Completes the staging folder with what did not change, and puts it in the published site's place. */
-export function publishPlan(
+/**
+ * Completes the staging folder with what did not change, and puts it in the published site's place once all of it is there
+ * and on the disk. Rejects with a ProblemError, and publishes nothing, where a file is missing.
+ */
+export async function publishPlan(
 	plan: SitePlan,
 	staging: Staging,
-	{ next, old }: { next: BuildState; old: BuildState | null },
-): void {
-	const { site, previous } = next;
+	{ rendered, next, old }: { rendered: RenderResult; next: BuildState; old: BuildState | null },
+): Promise<void> {
 	const shares = changedShares(next, old);
 	for (const file of [...plan.removed.map(publishedFile), ...shares.gone]) staging.remove(file);
-	for (const file of shares.all) staging.keep(file);
+	for (const file of shares.all.keys()) staging.keep(file);
 	for (const { path } of plan.reuse) staging.keep(publishedFile(path));
-	for (const { source, file } of plan.frame.copies) staging.copy(source, file);
-	for (const [file, text] of plan.frame.texts) {
-		if (plan.frameChanged) staging.write(file, text);
+	stageFrame(plan, staging);
+	checkStaged(staging, plan, { rendered, next });
+	staging.write(idFile, `${next.site}\n`);
+	const written = rendered.pages.flatMap(([path, , isWritten]) => (isWritten ? [publishedFile(path)] : []));
+	await staging.sync([...written, ...shares.fresh]);
+	staging.publish({ keepPrevious: next.previous !== null });
+	await staging.syncPlace();
+}
+
+function stageFrame({ frame, frameChanged }: SitePlan, staging: Staging): void {
+	for (const { source, file } of frame.copies) {
+		if (frameChanged) staging.copy(source, file);
 		else staging.keep(file);
 	}
-	staging.write(idFile, `${site}\n`);
-	staging.publish({ keepPrevious: previous !== null });
+	for (const [file, text] of frame.texts) {
+		if (frameChanged) staging.write(file, text);
+		else staging.keep(file);
+	}
 }
 
 /** What to keep for the next build: the old state itself where nothing was to do. */

@@ -1,9 +1,11 @@
 import {
+	constants,
 	copyFileSync,
 	existsSync,
 	linkSync,
 	mkdirSync,
 	readdirSync,
+	readFileSync,
 	renameSync,
 	rmdirSync,
 	rmSync,
@@ -11,7 +13,9 @@ import {
 	writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { isInsideSite } from '../../src/domain/page-path.ts';
 import { type TenantDirs, tenantDirs, workDirName } from './paths.ts';
+import { syncToDisk } from './sync-disk.ts';
 
 /**
  * The next site of a tenant, put together beside the published one. It starts from nothing, and what did not change is
@@ -22,6 +26,7 @@ import { type TenantDirs, tenantDirs, workDirName } from './paths.ts';
 export class Staging {
 	readonly #dirs: TenantDirs;
 	readonly #made = new Set<string>();
+	readonly #fresh = new Set<string>();
 	#holdsPublished = false;
 
 	constructor(dirs: TenantDirs) {
@@ -54,21 +59,51 @@ export class Staging {
 		// What lies there may be hard-linked into the published site: it is replaced, never written into.
 		if (existsSync(target)) rmSync(target);
 		writeFileSync(target, body);
+		this.#fresh.add(file);
 	}
 
 	/** Takes over a file of the site that is published now. */
 	keep(file: string): void {
-		if (!this.#holdsPublished) this.copy(join(this.#dirs.published, file), file);
+		if (this.#holdsPublished) return;
+		const target = this.#target(file);
+		if (!existsSync(target)) linkOrCopy(join(this.#dirs.published, file), target);
 	}
 
-	/** Takes over a file that lies elsewhere. */
+	/** Takes over a file that people edit, or that other sites show too: a change of the one must not reach the other. */
 	copy(source: string, file: string): void {
+		copyFileSync(source, this.#target(file), constants.COPYFILE_FICLONE);
+		this.#fresh.add(file);
+	}
+
+	/** Whether the next site has this file, with that many bytes. */
+	holds(file: string, bytes: number): boolean {
+		const stats = statSync(join(this.#dirs.next, file), { throwIfNoEntry: false });
+		return stats?.isFile() === true && stats.size === bytes;
+	}
+
+	/** Takes over a file that only builds write, in place of one that is here already. The two are one file on the disk. */
+	link(source: string, file: string): void {
 		const target = this.#target(file);
-		if (!existsSync(target)) linkOrCopy(source, target);
+		rmSync(target, { force: true });
+		linkOrCopy(source, target);
+	}
+
+	/** Takes the published site's file, where it has it, in place of one that is here but damaged. */
+	repair(file: string): void {
+		const source = join(this.#dirs.published, file);
+		if (existsSync(source)) this.link(source, file);
+	}
+
+	/** What the next site has as this file. Throws where it has none. */
+	read(file: string): Buffer {
+		return readFileSync(join(this.#dirs.next, file));
 	}
 
 	/** Drops a file, and the folders that it leaves empty. */
 	remove(file: string): void {
+		if (!isInsideSite(file))
+			throw new Error(`${JSON.stringify(file)} is not a file inside of the site: nothing is removed.`);
+		this.#fresh.delete(file);
 		rmSync(join(this.#dirs.next, file), { force: true });
 		for (let dir = dirname(file); dir !== '.'; dir = dirname(dir)) {
 			const path = join(this.#dirs.next, dir);
@@ -79,6 +114,27 @@ export class Staging {
 
 	discard(): void {
 		rmSync(this.#dirs.next, { recursive: true, force: true });
+	}
+
+	/**
+	 * Resolves when the next site is on the disk: what was written here, the files that other processes wrote, and the
+	 * folders of all of these. What is linked has been there since the build that wrote it.
+	 */
+	async sync(others: Iterable<string>): Promise<void> {
+		const { next } = this.#dirs;
+		const files = new Set([...this.#fresh, ...others]);
+		const folders = new Set([next, ...this.#made]);
+		for (const file of files) {
+			for (let dir = dirname(file); dir !== '.'; dir = dirname(dir)) folders.add(join(next, dir));
+		}
+		await syncToDisk(
+			[...files].map((file) => join(next, file)),
+			'file',
+		);
+		await syncToDisk(
+			[...folders].filter((dir) => existsSync(dir)),
+			'folder',
+		);
 	}
 
 	/**
@@ -93,7 +149,15 @@ export class Staging {
 		if (!keepPrevious) rmSync(previous, { recursive: true, force: true });
 	}
 
+	/** Resolves when the disk knows that the next site is the published one. */
+	async syncPlace(): Promise<void> {
+		const { published, next } = this.#dirs;
+		await syncToDisk([dirname(published), dirname(next)], 'folder');
+	}
+
 	#target(file: string): string {
+		if (!isInsideSite(file))
+			throw new Error(`${JSON.stringify(file)} is not a file inside of the site: nothing is written.`);
 		const target = join(this.#dirs.next, file);
 		this.#folder(dirname(target));
 		return target;

@@ -10,7 +10,9 @@ import { groupNotes } from '../../src/stock/report-text.ts';
 import { soldAway } from '../../src/stock/sold-away.ts';
 import { readContent } from '../sources/content.ts';
 import { readStock } from '../sources/stock.ts';
+import { projectDir } from './bundle.ts';
 import type { ReadyTenant, TenantJob } from './job.ts';
+import { shareStyle } from './share/share-style.ts';
 
 /** What was pulled for a tenant: its snapshot, what happened to its stock, what is doubtful. */
 export type Pulled = {
@@ -50,6 +52,7 @@ export async function pullTenant({ tenant, now, acceptShrink }: PullOptions, lis
 			gone: soldAway(cars, { searchFilters, soldDays, now }),
 			content: await readContent(dir, file, config),
 			css: textOf(join(dir, 'theme.css')),
+			...(config.share_pictures === 'drawn' && { shareStyle: shareStyle(projectDir, listed) }),
 			now,
 		},
 		stock,

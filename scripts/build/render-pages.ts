@@ -2,10 +2,12 @@ import type { Problem } from '../../src/config/problem.ts';
 import type { Page } from '../../src/site/page-table.ts';
 import type { Site } from '../../src/site/site.ts';
 import type { RenderPage } from '../astro/render-entry.ts';
+import { pageIdentity } from './page-identity.ts';
 import { publishedFile } from './paths.ts';
+import type { Before } from './plan.ts';
 import type { Staging } from './publish.ts';
 import { PageError, type RenderedPage, renderPage } from './render.ts';
-import type { PageState } from './state.ts';
+import type { PageState, ShareFile } from './state.ts';
 import { verifyPage } from './verify.ts';
 
 /** What came of rendering some pages: the state of each, whether its file was written, and what was wrong. */
@@ -20,14 +22,14 @@ export type RenderContext = {
 	site: Site;
 	render: RenderPage;
 	staging: Staging;
-	/** Hash of each page's published file; a page that renders to the same bytes keeps its file. */
-	published: (path: string) => string | undefined;
+	/** What is known of a page's published file; a page that renders to the same bytes keeps it. */
+	before: (path: string) => Before | null;
 	/** Whether the site has a page or file with this path. */
 	isPublished: (path: string) => boolean;
-	/** The day on which the page's bytes became those with this hash. */
-	changedOn: (path: string, hash: string) => string;
+	/** The day that this build is for, `YYYY-MM-DD`. */
+	today: string;
 	/** Puts the picture for the page's shares into the staging folder and names its file; null where there is none. */
-	share: (page: Page) => Promise<string | null>;
+	share: (page: Page) => Promise<ShareFile | null>;
 };
 
 /** So many problems say enough about a broken template; a thousand would bury the report. */
@@ -59,9 +61,10 @@ function verify(page: Page, { body }: RenderedPage, { isPublished }: RenderConte
 	return page.path.endsWith('/') ? verifyPage(page.path, body.toString('latin1'), isPublished) : [];
 }
 
-function stage(page: Page, { body, hash }: RenderedPage, { staging, published }: RenderContext): boolean {
+function stage(page: Page, { body, hash }: RenderedPage, { staging, before }: RenderContext): boolean {
 	const file = publishedFile(page.path);
-	if (published(page.path) === hash) {
+	const known = before(page.path);
+	if (known?.intact && known.hash === hash) {
 		staging.keep(file);
 		return false;
 	}
@@ -71,7 +74,9 @@ function stage(page: Page, { body, hash }: RenderedPage, { staging, published }:
 
 async function stateOf(page: Page, { body, hash, reads }: RenderedPage, context: RenderContext): Promise<PageState> {
 	const share = await context.share(page);
-	return { reads, hash, bytes: body.length, changed: context.changedOn(page.path, hash), share };
+	const known = context.before(page.path);
+	const changed = known?.hash === hash ? known.changed : context.today;
+	return { identity: pageIdentity(page), reads, hash, bytes: body.length, changed, share };
 }
 
 function pageProblem({ url, cause }: PageError): Problem {

@@ -8,16 +8,12 @@ import { type RenderResult, renderPages } from './render-pages.ts';
 import { renderInShards } from './shards.ts';
 import type { BuildState } from './state.ts';
 
-/** So many pages are worth another process: starting one costs as much as rendering a few hundred. */
-const pagesPerProcess = 1500;
-
 type Work = {
 	job: TenantJob;
 	old: BuildState | null;
 	site: Site;
 	staging: Staging;
 	snapshot: Snapshot;
-	assets: string | null;
 	/** By path, the days on which pages changed in this build: what the sitemap says of them. */
 	changed: Map<string, string>;
 };
@@ -41,7 +37,7 @@ async function renderLate(plan: SitePlan, work: Work): Promise<RenderResult> {
 	const idle = isIdle(plan);
 	const { render, reuse } = idle
 		? { render: [], reuse: plan.late }
-		: planPages(plan.late, usableState(work.job, work.old), plan.fingerprint);
+		: planPages(plan.late, usableState(work.job, work.old), plan);
 	plan.render.push(...render);
 	plan.reuse.push(...reuse);
 	return render.length > 0 ? renderPages(render, await renderContext(plan, work)) : nothing;
@@ -49,7 +45,7 @@ async function renderLate(plan: SitePlan, work: Work): Promise<RenderResult> {
 
 async function renderNow(plan: SitePlan, work: Work): Promise<RenderResult> {
 	if (plan.render.length === 0) return nothing;
-	const shards = Math.min(work.job.processes, Math.ceil(plan.render.length / pagesPerProcess));
-	if (shards > 1) return renderInShards({ ...work, shards });
+	const shards = Math.min(work.job.processes, Math.ceil(plan.render.length / work.job.pagesPerProcess));
+	if (shards > 1) return renderInShards(plan, { ...work, shards });
 	return renderPages(plan.render, await renderContext(plan, work));
 }

@@ -1,35 +1,33 @@
 import { readFileSync } from 'node:fs';
 import { openSite } from '../../src/site/open-site.ts';
+import type { Page } from '../../src/site/page-table.ts';
 import type { Snapshot } from '../../src/site/snapshot.ts';
 import type { TenantJob } from './job.ts';
 import { tenantDirs } from './paths.ts';
-import { planSite } from './plan.ts';
+import { type Before, publishedTest, type SitePlan } from './plan.ts';
 import { Staging } from './publish.ts';
-import { renderContext, shardOf } from './render-context.ts';
+import { renderContext } from './render-context.ts';
 import { type RenderResult, renderPages } from './render-pages.ts';
-import { readState } from './state.ts';
 import { runOnWorkers } from './workers.ts';
 import { writeWhole } from './write-whole.ts';
 
-/** One process's share of a big tenant's pages. */
-export type ShardJob = { job: TenantJob; assets: string | null; index: number; shards: number };
+/** One process's share of a big tenant's pages, as the lead process planned them. */
+export type ShardJob = { job: TenantJob; pages: [page: Page, before: Before | null][] };
 
-/** Renders a plan in several processes, which share the staging folder. Each finds its share of the same plan by itself. */
-export async function renderInShards({
-	job,
-	snapshot,
-	assets,
-	shards,
-}: {
-	job: TenantJob;
-	snapshot: Snapshot;
-	assets: string | null;
-	shards: number;
-}): Promise<RenderResult> {
-	writeWhole(tenantDirs(job.out, job.tenant.slug).snapshot, JSON.stringify(snapshot));
+/** What all shards of a tenant need, kept in one file. */
+type ShardInput = { snapshot: Snapshot; paths: string[] };
+
+/** Renders a plan in several processes, which share the staging folder. Each is told its pages; none plans for itself. */
+export async function renderInShards(
+	plan: SitePlan,
+	{ job, snapshot, shards }: { job: TenantJob; snapshot: Snapshot; shards: number },
+): Promise<RenderResult> {
+	const input: ShardInput = { snapshot, paths: [...plan.paths] };
+	writeWhole(tenantDirs(job.out, job.tenant.slug).snapshot, JSON.stringify(input));
+	const planned = plan.render.map((page): ShardJob['pages'][number] => [page, plan.before(page.path)]);
 	const tasks = Array.from({ length: shards }, (_, index) => ({
 		type: 'shard' as const,
-		job: { job, assets, index, shards },
+		job: { job, pages: shardOf(planned, index, shards) },
 	}));
 	const results = await runOnWorkers<RenderResult>(tasks, shards);
 	return {
@@ -40,12 +38,20 @@ export async function renderInShards({
 }
 
 /** Renders one shard into the staging folder that the lead process has begun. */
-export async function renderShard({ job, assets, index, shards }: ShardJob): Promise<RenderResult> {
+export async function renderShard({ job, pages }: ShardJob): Promise<RenderResult> {
 	const dirs = tenantDirs(job.out, job.tenant.slug);
-	const snapshot = JSON.parse(readFileSync(dirs.snapshot, 'utf8')) as Snapshot;
+	const { snapshot, paths } = JSON.parse(readFileSync(dirs.snapshot, 'utf8')) as ShardInput;
 	const site = openSite(snapshot);
-	const old = readState(dirs.state);
-	const plan = planSite(site, { job, old, assets, snapshot });
-	const context = await renderContext(plan, { job, old, site, staging: new Staging(dirs) });
-	return renderPages(shardOf(plan.render, index, shards), context);
+	const known = new Map(pages.map(([page, before]) => [page.path, before]));
+	const plan = {
+		isPublished: publishedTest(site, new Set(paths)),
+		before: (path: string) => known.get(path) ?? null,
+	};
+	const context = await renderContext(plan, { job, site, staging: new Staging(dirs) });
+	const wanted = pages.map(([page]) => page);
+	return renderPages(wanted, context);
 }
+
+/** Shard `index` of `shards`: every so-many-th, so that no shard gets all the heavy ones. */
+const shardOf = <Item>(items: readonly Item[], index: number, shards: number): Item[] =>
+	items.filter((_, position) => position % shards === index);

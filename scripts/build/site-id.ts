@@ -1,11 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashOf } from './fingerprint.ts';
+import { idFile } from './intact.ts';
 import type { TenantDirs } from './paths.ts';
 import { type BuildState, readState } from './state.ts';
-
-/** Names the build that a site comes from, for ops and for the next build. */
-export const idFile = 'build.txt';
 
 /** Hash of a whole site: of its frame and of every page's file, in whatever order these were rendered. */
 export const siteId = ({ frame, pages }: Pick<BuildState, 'frame' | 'pages'>): string =>

@@ -1,18 +1,23 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { Frame } from './frame.ts';
 import type { PageReads } from './page-reads.ts';
 import { writeWhole } from './write-whole.ts';
 
 /** What the build knows of a published page: what it read, and the file it became. */
 export type PageState = {
+	/** Hash of its kind and parameters: see `pageIdentity`. */
+	identity: string;
 	reads: PageReads;
 	hash: string;
 	bytes: number;
 	/** The day on which its bytes last changed, `YYYY-MM-DD`. */
 	changed: string;
-	/** The file of the picture that was drawn for its shares, where one was. */
-	share: string | null;
+	/** The picture that was drawn for its shares, where one was. */
+	share: ShareFile | null;
 };
+
+/** A picture for shares: its file in the site and its size. */
+export type ShareFile = { file: string; bytes: number };
 
 /** What the build keeps of a tenant between two runs. */
 export type BuildState = {
@@ -40,27 +45,35 @@ type StoredState = Omit<BuildState, 'values' | 'pages'> & {
 	common: number[][];
 	pages: [
 		path: string,
+		identity: string,
 		hash: string,
 		bytes: number,
 		changed: string,
-		share: string | null,
+		share: ShareFile | null,
 		common: number,
 		own: number[],
 	][];
 };
 
-const version = 4;
+const version = 5;
 
 /** The state of the tenant's last build, or null where there is none that this version can read: then all is rendered. */
 export function readState(file: string): BuildState | null {
-	if (!existsSync(file)) return null;
-	const stored = parse(readFileSync(file, 'utf8'));
+	try {
+		return opened(JSON.parse(readFileSync(file, 'utf8')));
+	} catch {
+		// Cut short, or not what this version writes: as good as none.
+		return null;
+	}
+}
+
+function opened(stored: StoredState | null): BuildState | null {
 	if (stored?.version !== version) return null;
 	const named = (reads: number[]): string[] => reads.map((index) => stored.values[index]?.[0] ?? '');
 	const lists = stored.common.map(named);
-	const pages = stored.pages.map(([path, hash, bytes, changed, share, common, own]): [string, PageState] => [
+	const pages = stored.pages.map(([path, identity, hash, bytes, changed, share, common, own]): [string, PageState] => [
 		path,
-		{ hash, bytes, changed, share, reads: { common: lists[common] ?? [], own: named(own) } },
+		{ identity, hash, bytes, changed, share, reads: { common: lists[common] ?? [], own: named(own) } },
 	]);
 	const { site, bundle, listed, frame, gone, previous } = stored;
 	return {
@@ -80,15 +93,11 @@ export function writeState(file: string, state: BuildState): void {
 	const index = new Map([...state.values.keys()].map((read, i) => [read, i]));
 	const numbered = (reads: readonly string[]): number[] => reads.flatMap((read) => index.get(read) ?? []);
 	const { lists, listOf } = sharedLists();
-	const pages = [...state.pages].map(([path, { hash, bytes, changed, share, reads }]): StoredState['pages'][number] => [
-		path,
-		hash,
-		bytes,
-		changed,
-		share,
-		listOf(reads.common),
-		numbered(reads.own),
-	]);
+	const pages = [...state.pages].map(([path, page]): StoredState['pages'][number] => {
+		const { identity, hash, bytes, changed, share, reads } = page;
+		const places = [listOf(reads.common), numbered(reads.own)] as const;
+		return [path, identity, hash, bytes, changed, share, ...places];
+	});
 	const values = [...state.values];
 	const stored: StoredState = { ...state, version, values, common: lists.map(numbered), pages };
 	writeWhole(file, JSON.stringify(stored));
@@ -111,12 +120,4 @@ function sharedLists() {
 		return number;
 	};
 	return { lists, listOf };
-}
-
-function parse(text: string): StoredState | null {
-	try {
-		return JSON.parse(text) as StoredState;
-	} catch {
-		return null;
-	}
 }

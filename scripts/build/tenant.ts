@@ -15,6 +15,7 @@ import { pruneShares } from './share/share-files.ts';
 import { publishedState } from './site-id.ts';
 import { writeState } from './state.ts';
 import { describePublished, describePulled, emptyReport, problemsOf, stopwatch } from './tenant-report.ts';
+import { checkPages } from './whole-site.ts';
 
 /** Builds one tenant: pull, plan, render and verify, publish. Whatever goes wrong is in the report; its published site stays. */
 export async function buildTenant(job: TenantJob): Promise<TenantReport> {
@@ -26,19 +27,17 @@ export async function buildTenant(job: TenantJob): Promise<TenantReport> {
 		const old = publishedState(dirs);
 		const pulled = await time('pull', () => pullTenant(job, old?.listed ?? 0));
 		describePulled(report, pulled);
-		const { assets } = pulled;
 		const snapshot = { ...pulled.snapshot, gone: goneCars(pulled.snapshot, old) };
 		const changed = new Map<string, string>();
 		const site = openSite(snapshot, (path) => changed.get(path) ?? old?.pages.get(path)?.changed);
 		report.warnings.push(...modelWarnings(site));
-		const plan = await time('plan', () => planSite(site, { job, old, assets, snapshot }));
+		const plan = await time('plan', () => planSite(site, { job, old, assets: pulled.assets, snapshot }));
 		await time('publish', () => beginStaging(staging, plan, { dirs, old }));
-		const rendered = await time('render', () =>
-			renderPlan(plan, { job, old, site, staging, snapshot, assets, changed }),
-		);
+		const rendered = await time('render', () => renderPlan(plan, { job, old, site, staging, snapshot, changed }));
 		if (rendered.problems.length > 0) throw new ProblemError(rendered.problems);
+		checkPages(plan, rendered);
 		const next = nextState(plan, rendered, old);
-		if (isChanged(plan, rendered)) await time('publish', () => publishPlan(plan, staging, { next, old }));
+		if (isChanged(plan, rendered)) await time('publish', () => publishPlan(plan, staging, { rendered, next, old }));
 		if (next !== old) writeState(dirs.state, next);
 		if (next !== old) pruneShares(dirs.shares, next);
 		describePublished(report, plan, rendered, next);

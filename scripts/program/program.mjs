@@ -1,10 +1,10 @@
 // Packs the build's sources into one file per entry and loads that: two hundred small modules whose types must be
 // stripped take as long to load as a small build takes in all. Plain JavaScript: it runs before anything is stripped.
-import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { contentHash } from './content-hash.mjs';
 
 const projectDir = fileURLToPath(new URL('../../', import.meta.url));
 const keptDir = join(projectDir, '.forecourt', 'program');
@@ -14,21 +14,17 @@ const sources = ['scripts', 'src', 'package-lock.json'];
 /** A build that still runs may load a part of an earlier program. */
 const keptPrograms = 4;
 
-/** Imports an entry of the packed program, made anew where a source has changed since. */
+/**
+ * Imports an entry of the packed program, which is packed again where a source has changed since. A worker runs the program
+ * of the process that started it: the two must agree, even if somebody edits a source meanwhile.
+ */
 export async function importProgram(entry) {
 	enableCompileCache(compiled);
 	process.env.NODE_COMPILE_CACHE = compiled;
-	const dir = join(keptDir, hash('sha1', sources.map((path) => stampOf(path)).join('\n')));
+	const dir = (entry === 'worker' && process.env.FORECOURT_PROGRAM) || join(keptDir, contentHash(projectDir, sources));
 	if (!existsSync(dir)) await pack(dir);
+	process.env.FORECOURT_PROGRAM = dir;
 	return import(pathToFileURL(join(dir, `${entry}.mjs`)).href);
-}
-
-/** Size and time of every file that the program may be made of. */
-function stampOf(path) {
-	const stats = statSync(join(projectDir, path));
-	if (!stats.isDirectory()) return `${path} ${stats.size} ${stats.mtimeMs}`;
-	const names = readdirSync(join(projectDir, path));
-	return names.map((name) => stampOf(`${path}/${name}`)).join('\n');
 }
 
 async function pack(dir) {

@@ -35,7 +35,7 @@ const mostSimilar = 4;
  * last changed; for a page that it does not know that is the day of the snapshot.
  */
 export function openSite(
-	{ config, cars, now, css, gone = {}, content = noContent }: Snapshot,
+	{ config, cars, now, css, gone = {}, content = noContent, shareStyle }: Snapshot,
 	changedOn: (path: string) => string | undefined = () => undefined,
 ): Site {
 	const bySlug = new Map(cars.map((car) => [car.slug, car]));
@@ -104,6 +104,7 @@ export function openSite(
 			return location && places(String(id), location);
 		},
 		holidays,
+		shareStyle: (picture) => [shareStyle?.code ?? '', (picture && shareStyle?.pictures[picture]) ?? ''].join(' '),
 		hasPage: (path) => paths().has(path),
 		sitemap: () => sitemapEntries(listPages(site), site, (path) => changedOn(path) ?? isoDay(now)),
 		gone: goneOnes,

@@ -5,8 +5,8 @@ import type { Page } from './page-table.ts';
 import type { Site } from './site.ts';
 
 /**
- * Pictures for shares that the build draws, 1200 × 630. Such a picture's name has the hash of all that it shows, so that
- * it never changes, is drawn once and is drawn again only if what it shows has changed.
+ * Pictures for shares that the build draws, 1200 × 630. Such a picture's name has the hash of all that it shows and of
+ * what draws it, so that it never changes, is drawn once and is drawn again only if one of these has changed.
  */
 
 /** All that a picture shows. */
@@ -26,10 +26,15 @@ export type ShareDrawing = {
 	fonts: { heading: FontName; body: FontName };
 };
 
-export type SharePicture = { path: string; alt: string; drawing: ShareDrawing };
+/** What the look of pictures depends on beside what they show; the build fills it in. Where it changes, all are drawn again. */
+export type ShareStyle = {
+	/** Hash of the code that draws. */
+	code: string;
+	/** Hash of each of our drawings that a picture may show, `/pictures/…`. */
+	pictures: Readonly<Record<string, string>>;
+};
 
-/** To be raised when pictures of the same contents are to look different. */
-const style = 1;
+export type SharePicture = { path: string; alt: string; drawing: ShareDrawing };
 
 /** Pages that nobody sends to anybody. */
 const unshared: ReadonlySet<Page['kind']> = new Set(['not-found', 'app-shell']);
@@ -39,7 +44,7 @@ export function sharePicture(site: Site, page: Page): SharePicture | null {
 	const { config } = site;
 	if (config.share_pictures !== 'drawn' || !page.path.endsWith('/') || unshared.has(page.kind)) return null;
 	if (page.kind === 'car') return carPicture(site, page.params);
-	return config.social_image ? null : sitePicture(config);
+	return config.social_image ? null : sitePicture(site);
 }
 
 function carPicture(site: Site, slug: string): SharePicture | null {
@@ -57,10 +62,11 @@ function carPicture(site: Site, slug: string): SharePicture | null {
 		picture: image && isDrawn(image.src) ? image.src : null,
 		...look(site.config),
 	};
-	return { path: pathOf(slug, drawing), alt: `${title}, ${shown}`, drawing };
+	return { path: pathOf(site, slug, drawing), alt: `${title}, ${shown}`, drawing };
 }
 
-function sitePicture(config: SiteConfig): SharePicture {
+function sitePicture(site: Site): SharePicture {
+	const { config } = site;
 	const drawing: ShareDrawing = {
 		title: config.name,
 		text: config.description ?? null,
@@ -70,7 +76,7 @@ function sitePicture(config: SiteConfig): SharePicture {
 		picture: null,
 		...look(config),
 	};
-	return { path: pathOf('site', drawing), alt: config.name, drawing };
+	return { path: pathOf(site, 'site', drawing), alt: config.name, drawing };
 }
 
 function look({ theme }: SiteConfig): Pick<ShareDrawing, 'colours' | 'fonts'> {
@@ -78,7 +84,8 @@ function look({ theme }: SiteConfig): Pick<ShareDrawing, 'colours' | 'fonts'> {
 	return { colours: { brand, on_brand, accent, on_accent }, fonts: theme.fonts };
 }
 
-const pathOf = (name: string, drawing: ShareDrawing): string =>
-	`/share/${name}-${fingerprint(JSON.stringify([style, drawing]))}.png`;
+const pathOf = (site: Site, name: string, drawing: ShareDrawing): string =>
+	`/share/${name}-${fingerprint(JSON.stringify([site.shareStyle(drawing.picture), drawing]))}.png`;
 
-const isDrawn = (src: string): boolean => /^\/pictures\/[\w.-]+\.svg$/.test(src);
+/** Whether an address is of a drawing of ours. */
+export const isDrawn = (src: string): boolean => /^\/pictures\/[\w.-]+\.svg$/.test(src);

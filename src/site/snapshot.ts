@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../config/site.ts';
 import type { Car } from '../stock/car.ts';
 import type { TenantContent } from './content.ts';
+import type { ShareStyle } from './share-picture.ts';
 
 /** Everything that a tenant's pages are made from: validated, plain JSON, the same for the same input. */
 export type Snapshot = {
@@ -10,6 +11,8 @@ export type Snapshot = {
 	cars: Car[];
 	/** Cars that were on the site until lately, by slug, with the day since when they are gone, `YYYY-MM-DD`. */
 	gone?: Record<string, string>;
+	/** What pictures for shares are drawn with; absent where none are drawn. */
+	shareStyle?: ShareStyle;
 	/** What the tenant has written in its content folder. */
 	content?: TenantContent;
 	/** The tenant's own style sheet; empty where it has none. */

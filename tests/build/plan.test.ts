@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createFingerprint } from '../../scripts/build/fingerprint.ts';
+import { pageIdentity } from '../../scripts/build/page-identity.ts';
 import { partReads } from '../../scripts/build/page-reads.ts';
 import { planPages } from '../../scripts/build/plan.ts';
 import type { BuildState, PageState } from '../../scripts/build/state.ts';
@@ -18,7 +19,14 @@ function stateOf(site: Site): BuildState {
 	for (const page of listPages(site)) {
 		const { view, reads } = recordReads(site);
 		modelOf(view, page);
-		pages.set(page.path, { reads: partReads(reads), hash: '', bytes: 0, changed: '', share: null });
+		pages.set(page.path, {
+			identity: pageIdentity(page),
+			reads: partReads(reads),
+			hash: '',
+			bytes: 0,
+			changed: '',
+			share: null,
+		});
 		for (const read of reads) values.set(read, fingerprint(read));
 	}
 	return { site: '', bundle: '', listed: 0, frame: '', gone: {}, previous: null, values, pages };
@@ -28,7 +36,8 @@ const stock = () =>
 	Array.from({ length: 25 }, (_, index) => makeCar({ stocknum: `S${index}`, custom_rank: 100 - index }));
 
 function rendered(before: Site, after: Site): string[] {
-	return planPages(listPages(after), stateOf(before), createFingerprint(after)).render.map(({ path }) => path);
+	const checks = { fingerprint: createFingerprint(after), isIntact: () => true };
+	return planPages(listPages(after), stateOf(before), checks).render.map(({ path }) => path);
 }
 
 const change = (cars: Car[], index: number, set: Partial<Car>) =>
@@ -70,5 +79,6 @@ test('a changed phone number of the site: the pages that show it, not the style 
 
 test('without a state everything is rendered', () => {
 	const site = makeSite();
-	expect(planPages(listPages(site), null, createFingerprint(site)).reuse).toEqual([]);
+	const checks = { fingerprint: createFingerprint(site), isIntact: () => true };
+	expect(planPages(listPages(site), null, checks).reuse).toEqual([]);
 });

@@ -20,16 +20,18 @@ const state: BuildState = {
 			'/',
 			{
 				reads: { common: ['config ["name"]'], own: [] },
+				identity: 'i1',
 				hash: 'h1',
 				bytes: 10,
 				changed: '2026-06-14',
-				share: 'share/site-1.png',
+				share: { file: 'share/site-1.png', bytes: 9 },
 			},
 		],
 		[
 			'/cars/a/',
 			{
 				reads: { common: ['config ["name"]'], own: ['car ["a"]'] },
+				identity: 'i2',
 				hash: 'h2',
 				bytes: 20,
 				changed: '2026-06-15',
@@ -57,6 +59,7 @@ test.each([
 	['a file that is cut short', '{"version":1,"bun'],
 	['another version', '{"version":0}'],
 	['a JSON null', 'null'],
+	['this version without its parts', '{"version":5}'],
 ])('%s counts as no state: everything is rendered', (_, text) => {
 	const dir = makeTempDir();
 	mkdirSync(dir, { recursive: true });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from '../../scripts/build/build.ts';
+import { type BuildOptions, build } from '../../scripts/build/build.ts';
 import { listFiles } from '../../scripts/build/publish.ts';
 import { formatProblem } from '../../src/config/problem.ts';
 import { type TenantFiles, writeTenants } from './make-tenants.ts';
@@ -14,7 +14,7 @@ export function makeBuild(tenants: Record<string, TenantFiles>) {
 	return {
 		out,
 		/** Builds all of them for this moment, in Unix seconds. Throws where one fails. */
-		run: async (now: number, options: { full?: boolean; acceptShrink?: boolean } = {}) => {
+		run: async (now: number, options: Partial<BuildOptions> = {}) => {
 			const report = await build({ tenantsDir, out, slugs: 'all', now, ...options });
 			const problems = report.tenants.flatMap((tenant) => tenant.problems);
 			if (problems.length > 0) throw new Error(problems.map(formatProblem).join('\n'));

@@ -4,14 +4,17 @@ import type { BuildState } from '../state.ts';
 
 type Pages = Pick<BuildState, 'pages'>;
 
-/** The pictures for shares of a site: all of them, those that the site before had not, those that only it had. */
-export function changedShares(next: Pages, old: Pages | null): { all: Set<string>; fresh: string[]; gone: string[] } {
+/** The pictures for shares of a site by file, with their size; those that the site before had not; those that only it had. */
+export function changedShares(
+	next: Pages,
+	old: Pages | null,
+): { all: Map<string, number>; fresh: string[]; gone: string[] } {
 	const all = shareFiles(next);
-	const before = old ? shareFiles(old) : new Set<string>();
+	const before: ReadonlyMap<string, number> = old ? shareFiles(old) : new Map();
 	return {
 		all,
-		fresh: [...all].filter((file) => !before.has(file)),
-		gone: [...before].filter((file) => !all.has(file)),
+		fresh: [...all.keys()].filter((file) => !before.has(file)),
+		gone: [...before.keys()].filter((file) => !all.has(file)),
 	};
 }
 
@@ -22,5 +25,5 @@ export function pruneShares(dir: string, state: Pages): void {
 	for (const name of readdirSync(dir)) if (!used.has(`share/${name}`)) rmSync(join(dir, name));
 }
 
-const shareFiles = ({ pages }: Pages): Set<string> =>
-	new Set([...pages.values()].flatMap(({ share }) => (share === null ? [] : [share])));
+const shareFiles = ({ pages }: Pages): Map<string, number> =>
+	new Map([...pages.values()].flatMap(({ share }) => (share === null ? [] : [[share.file, share.bytes] as const])));
