@@ -41,7 +41,7 @@ export async function renderInShards({
 
 /** Renders one shard into the staging folder that the lead process has begun. */
 export async function renderShard({ job, assets, index, shards }: ShardJob): Promise<RenderResult> {
-	const dirs = tenantDirs(job.out, job.tenant.slug);
+	const dirs = tenantDirs(job.out, job.tenant.slug, job.builder.token);
 	const snapshot = JSON.parse(readFileSync(dirs.snapshot, 'utf8')) as Snapshot;
 	const site = openSite(snapshot);
 	const old = readState(dirs.state);
