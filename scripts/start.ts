@@ -28,16 +28,17 @@ async function buildAll(options: ServeOptions): Promise<void> {
 		out: options.out,
 		slugs: 'all',
 		onProgress: progress.note,
+		say: (text) => process.stderr.write(`${text}\n`),
 	});
 	progress.end();
 	process.stdout.write(outcome(report));
 }
 
-function outcome({ tenants, problems, duration }: BuildReport): string {
+function outcome({ tenants, problems, durationMs }: BuildReport): string {
 	const built = tenants.filter(({ ok }) => ok).length;
 	const failed = tenants.filter(({ ok }) => !ok);
 	const lines = [
-		`${built} of ${tenants.length} sites built in ${(duration / 1000).toFixed(1)} s.`,
+		`${built} of ${tenants.length} sites built in ${(durationMs / 1000).toFixed(1)} s.`,
 		...problems.map(formatProblem),
 		...failed.flatMap((tenant) => [`${tenant.slug} failed:`, ...tenant.problems.map((p) => `  ${formatProblem(p)}`)]),
 	];

@@ -1,4 +1,5 @@
 import { openSite } from '../../src/site/open-site.ts';
+import { thisBuilder } from '../build/builder.ts';
 import { ensureBundle } from '../build/bundle.ts';
 import type { TenantJob } from '../build/job.ts';
 import { buildMoment } from '../build/moment.ts';
@@ -14,7 +15,8 @@ import { readTenants } from '../sources/tenants.ts';
 export type Round = { pages: number; ms: number };
 
 const [tenantsDir = '', out = ''] = process.argv.slice(2);
-const { bundle } = await ensureBundle();
+const builder = thisBuilder();
+const { bundle } = await ensureBundle(builder);
 const rounds: Round[] = [];
 for (let round = 0; round < 7; round++) rounds.push(await renderCars(`${out}-${round}`));
 process.stdout.write(JSON.stringify(rounds));
@@ -32,6 +34,9 @@ async function renderCars(folder: string): Promise<Round> {
 		acceptShrink: true,
 		now: buildMoment(),
 		bundle,
+		builder,
+		readAt: Date.now(),
+		feed: null,
 		processes: 1,
 		pagesPerProcess: Number.POSITIVE_INFINITY,
 	};

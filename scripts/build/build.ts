@@ -1,17 +1,16 @@
-import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { readTenants, type Tenant } from '../sources/tenants.ts';
-import { type Bundle, ensureBundle } from './bundle.ts';
-import type { ReadyTenant, TenantJob } from './job.ts';
+import { readTenants } from '../sources/tenants.ts';
+import { type Builder, thisBuilder } from './builder.ts';
+import { ensureBundle } from './bundle.ts';
+import type { TenantJob } from './job.ts';
 import { keepReport } from './kept-report.ts';
-import { buildMoment } from './moment.ts';
-import { reportFile } from './paths.ts';
+import { openTurns } from './open-turns.ts';
+import { reportFile, tenantDirs } from './paths.ts';
 import type { BuildProgress } from './progress.ts';
-import { recoverPublished } from './publish.ts';
+import { publishedClaims } from './published-claims.ts';
 import type { BuildReport, TenantReport } from './report.ts';
-import { buildTenant } from './tenant.ts';
-import { emptyReport } from './tenant-report.ts';
-import { runOnWorkers } from './workers.ts';
+import { problemsOf } from './tenant-report.ts';
+import { takeTurn } from './tenant-turn.ts';
 
 export type BuildOptions = {
 	tenantsDir: string;
@@ -23,85 +22,64 @@ export type BuildOptions = {
 	acceptShrink?: boolean;
 	/** The moment to build for, in Unix seconds; now by default. */
 	now?: number;
-	/** How one tenant's pages are shared among processes; by the machine's cores and {@link pagesPerProcess} by default. */
+	/** How one tenant's pages are shared among processes; by the machine's cores by default. */
 	sharing?: Pick<TenantJob, 'processes' | 'pagesPerProcess'>;
+	/** How long to wait for another build of the same tenant; 10 by default, 0 for not at all. */
+	waitMinutes?: number;
+	/** How long one tenant may take; 60 by default. */
+	tenantMinutes?: number;
+	/** Build a tenant in this process if it is the only one: that saves starting another. */
+	inProcess?: boolean;
 	onProgress?: (progress: BuildProgress) => void;
+	/** Is told in words what people should know while it goes on. */
+	say?: (text: string) => void;
 };
-
-/** Starting a process costs as much as rendering a few hundred pages. */
-const pagesPerProcess = 1500;
 
 /** Builds tenants (design section 1). A tenant that fails keeps its published site and the others go on; the report says all. */
 export async function build(options: BuildOptions): Promise<BuildReport> {
 	const started = Date.now();
-	const out = resolve(options.out);
-	const tenantsDir = resolve(options.tenantsDir);
-	const { tenants, problems } = readTenants(tenantsDir, options.slugs);
-	recoverPublished(out);
+	const builder = thisBuilder();
+	const [out, tenantsDir] = [resolve(options.out), resolve(options.tenantsDir)];
+	const { tenants, problems } = readTenants(tenantsDir, options.slugs, (slug) =>
+		publishedClaims(tenantDirs(out, slug).published),
+	);
 	options.onProgress?.({ phase: 'bundle', done: 0, total: tenants.length });
-	const { bundle, rebuilt } = await ensureBundle();
+	const { bundle, rebuilt } = await ensureBundle(builder);
 	const bundled = Date.now();
-	const ready = tenants.flatMap(readyTenant);
-	const jobs = ready.map((tenant) => toJob(tenant, { options, out, bundle, count: ready.length }));
-	const reports = [...(await buildAll(jobs, options.onProgress)), ...tenants.flatMap(failedReport)];
+	const total = tenants.filter(({ parsed }) => parsed.ok).length;
+	const { turn, close } = openTurns({ ...options, out, tenantsDir, bundle, builder, count: total, readAt: started });
+	let done = 0;
+	const note = ({ slug: tenant }: TenantReport): void =>
+		options.onProgress?.({ phase: 'tenants', done: ++done, total, tenant });
+	const reports = await Promise.all(
+		tenants.map(async (tenant) => {
+			const report = await takeTurn(tenant, turn);
+			if (tenant.parsed.ok) note(report);
+			return report;
+		}),
+	);
+	close();
 	const report: BuildReport = {
 		ok: problems.length === 0 && reports.every((tenant) => tenant.ok),
 		startedAt: new Date(started).toISOString(),
-		duration: Date.now() - started,
-		bundle: { id: bundle.id, rebuilt, duration: bundled - started },
+		durationMs: Date.now() - started,
+		bundle: { id: bundle.id, rebuilt, durationMs: bundled - started },
 		problems,
 		tenants: reports.sort((one, other) => (one.slug < other.slug ? -1 : 1)),
 	};
-	return keptOrSaid(out, report);
+	return keptOrSaid(out, report, builder);
 }
 
 /** Keeps the report. Where that cannot be done the sites are as they are, and the report says so, too. */
-function keptOrSaid(out: string, report: BuildReport): BuildReport {
+async function keptOrSaid(out: string, report: BuildReport, builder: Builder): Promise<BuildReport> {
 	try {
-		keepReport(out, report);
+		await keepReport(out, report, builder);
 		return report;
 	} catch (error) {
-		const found = error instanceof Error ? error.message : String(error);
-		const problem = { file: reportFile(out), path: '', found, expected: 'room and the right to keep this report' };
-		return { ...report, ok: false, problems: [...report.problems, problem] };
+		const problems = problemsOf(error, reportFile(out)).map((problem) => ({
+			...problem,
+			expected: 'room and the right to keep this report',
+		}));
+		return { ...report, ok: false, problems: [...report.problems, ...problems] };
 	}
-}
-
-function readyTenant({ slug, dir, file, parsed }: Tenant): ReadyTenant[] {
-	return parsed.ok ? [{ slug, dir, file, site: parsed.site, warnings: parsed.warnings }] : [];
-}
-
-function failedReport({ slug, parsed }: Tenant): TenantReport[] {
-	return parsed.ok ? [] : [{ ...emptyReport(slug), ok: false, problems: parsed.problems }];
-}
-
-function toJob(
-	tenant: ReadyTenant,
-	{ options, out, bundle, count }: { options: BuildOptions; out: string; bundle: Bundle; count: number },
-): TenantJob {
-	return {
-		tenant,
-		out,
-		bundle,
-		full: options.full ?? false,
-		acceptShrink: options.acceptShrink ?? false,
-		now: options.now ?? buildMoment(),
-		processes: Math.max(1, Math.floor(availableParallelism() / count)),
-		pagesPerProcess,
-		...options.sharing,
-	};
-}
-
-async function buildAll(jobs: readonly TenantJob[], onProgress: BuildOptions['onProgress']): Promise<TenantReport[]> {
-	let done = 0;
-	const note = (report: TenantReport): void =>
-		onProgress?.({ phase: 'tenants', done: ++done, total: jobs.length, tenant: report.slug });
-	const [only] = jobs;
-	if (only && jobs.length === 1 && process.env['NODE_ENV'] === 'production') {
-		const report = await buildTenant(only);
-		note(report);
-		return [report];
-	}
-	const tasks = jobs.map((job) => ({ type: 'tenant' as const, job }));
-	return runOnWorkers<TenantReport>(tasks, availableParallelism(), note);
 }

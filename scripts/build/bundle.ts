@@ -5,11 +5,15 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { createRenderer } from '../astro/render-entry.ts';
 import { contentHash } from '../program/content-hash.mjs';
+import type { Builder } from './builder.ts';
+import { withLock } from './lock.ts';
 
 export const projectDir = fileURLToPath(new URL('../../', import.meta.url));
-/** Where bundles are kept between builds. */
-export const bundlesDir = join(projectDir, '.forecourt', 'bundles');
+/** Where bundles are kept between builds. A bundle finds its packages only from within the project. */
+const cacheDir = process.env['FORECOURT_CACHE'] ?? join(projectDir, '.forecourt');
+export const bundlesDir = join(cacheDir, 'bundles');
 const keptBundles = 4;
+const bundleLock = join(cacheDir, 'bundle.lock');
 
 /** What the bundle is made from; a change of any of these files makes another bundle. */
 const inputs = ['src', 'public', 'scripts/astro', 'astro.config.mjs', 'package-lock.json', 'tsconfig.json'];
@@ -26,18 +30,25 @@ export type Bundle = {
 
 export type BundleModule = { createRenderer: typeof createRenderer };
 
-/** The bundle for the source as it is now, built if there is none yet. Rejects with Astro's own message if that fails. */
-export async function ensureBundle(): Promise<{ bundle: Bundle; rebuilt: boolean }> {
+/**
+ * The bundle for the source as it is now, built if there is none yet. Of several runs that find none, one builds it and
+ * the others wait for it. Rejects with Astro's own message if that fails.
+ */
+export async function ensureBundle(builder: Builder): Promise<{ bundle: Bundle; rebuilt: boolean }> {
 	const id = bundleId(projectDir);
 	const dir = join(bundlesDir, id);
 	const bundle = { id, clientDir: join(dir, 'client'), entry: join(dir, 'server', 'entry.mjs') };
 	if (existsSync(bundle.entry)) return { bundle, rebuilt: false };
-	const fresh = `${dir}.${process.pid}`;
-	await runAstroBuild(fresh);
-	rmSync(dir, { recursive: true, force: true });
-	renameSync(fresh, dir);
-	removeOldest();
-	return { bundle, rebuilt: true };
+	return withLock(bundleLock, builder, async () => {
+		if (existsSync(bundle.entry)) return { bundle, rebuilt: false };
+		removeUnfinished();
+		const fresh = `${dir}.${builder.token}`;
+		await runAstroBuild(fresh);
+		rmSync(dir, { recursive: true, force: true });
+		renameSync(fresh, dir);
+		removeOldest();
+		return { bundle, rebuilt: true };
+	});
 }
 
 /** Loads the bundle. NODE_ENV must be `production` by now, or React takes its development build. */
@@ -54,9 +65,12 @@ export function bundleId(project: string): string {
 		.slice(0, 16);
 }
 
+/** Ends a process whose parent is gone. */
+const endWithParent = `data:text/javascript,${encodeURIComponent("process.on('disconnect', () => process.exit(1)); process.channel.unref();")}`;
+
 function runAstroBuild(outDir: string): Promise<void> {
 	const astro = join(projectDir, 'node_modules', 'astro', 'bin', 'astro.mjs');
-	const child = spawn(process.execPath, [astro, 'build', '--outDir', outDir, '--silent'], {
+	const child = spawn(process.execPath, ['--import', endWithParent, astro, 'build', '--outDir', outDir, '--silent'], {
 		cwd: projectDir,
 		// A fixed key: Astro would put a random one into every bundle. It encrypts server islands, which we have none of.
 		env: {
@@ -66,17 +80,24 @@ function runAstroBuild(outDir: string): Promise<void> {
 			ASTRO_KEY: Buffer.alloc(32).toString('base64'),
 			ASTRO_TELEMETRY_DISABLED: '1',
 		},
-		stdio: ['ignore', 'pipe', 'pipe'],
+		stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
 	});
 	let output = '';
-	child.stdout.on('data', (chunk: Buffer) => (output += chunk));
-	child.stderr.on('data', (chunk: Buffer) => (output += chunk));
+	child.stdout?.on('data', (chunk: Buffer) => (output += chunk));
+	child.stderr?.on('data', (chunk: Buffer) => (output += chunk));
 	return new Promise((resolve, reject) => {
 		child.on('error', reject);
 		child.on('close', (code) =>
 			code === 0 ? resolve() : reject(new Error(`astro build failed (exit ${code}):\n${output.trim()}`)),
 		);
 	});
+}
+
+/** What killed runs left: only who holds the lock makes a bundle. */
+function removeUnfinished(): void {
+	if (!existsSync(bundlesDir)) return;
+	const unfinished = readdirSync(bundlesDir).filter((name) => name.includes('.'));
+	for (const name of unfinished) rmSync(join(bundlesDir, name), { recursive: true, force: true, maxRetries: 5 });
 }
 
 /** Another build may still be rendering from an earlier bundle: the newest few stay. */

@@ -8,6 +8,8 @@ const usage = `Usage: npm run build -- <slug>… | --all | --changed <git ref>
   --tenants <dir>    folder with the tenants (tenants)
   --out <dir>        folder that gets one site per tenant (dist)
   --full             render every page, whatever the last build knew
+  --wait <minutes>   how long to wait for another build of the same tenant (10; 0: not at all)
+  --tenant-minutes <minutes>  how long one tenant may take (60; 0: as long as it likes)
   --accept-shrink    publish even if a feed has lost most of its cars
   --json             the report on stdout, as JSON`;
 
@@ -18,6 +20,8 @@ const options = {
 	out: { type: 'string', default: 'dist' },
 	full: { type: 'boolean', default: false },
 	'accept-shrink': { type: 'boolean', default: false },
+	wait: { type: 'string' },
+	'tenant-minutes': { type: 'string' },
 	json: { type: 'boolean', default: false },
 	help: { type: 'boolean', default: false },
 } as const;
@@ -38,10 +42,24 @@ export async function runBuildCommand(): Promise<number> {
 		slugs: values.all ? 'all' : slugs,
 		full: values.full,
 		acceptShrink: values['accept-shrink'],
+		...minutes('wait', values.wait, 'waitMinutes'),
+		...minutes('tenant-minutes', values['tenant-minutes'], 'tenantMinutes'),
+		inProcess: true,
+		say: (text) => process.stderr.write(`${text}\n`),
 	});
 	process.stdout.write(values.json ? `${JSON.stringify(report, null, '\t')}\n` : summaryText(report));
 	for (const problem of [report, ...report.tenants].flatMap(({ problems }) => problems)) {
 		if (!values.json) process.stderr.write(`${formatProblem(problem)}\n`);
 	}
 	return report.ok ? 0 : 1;
+}
+
+/** The option `--name` as a setting of the build; nothing where it is not given. Throws an Error for what is no time. */
+function minutes<Key extends string>(name: string, value: string | undefined, key: Key): { [key in Key]?: number } {
+	if (value === undefined) return {};
+	const count = Number(value);
+	if (value.trim() === '' || !Number.isFinite(count) || count < 0) {
+		throw new Error(`--${name}: found ${JSON.stringify(value)}, expected a number of minutes such as 10.`);
+	}
+	return { [key]: count } as { [key in Key]?: number };
 }

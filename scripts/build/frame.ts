@@ -7,6 +7,7 @@ import type { Bundle } from './bundle.ts';
 import { hashOf } from './fingerprint.ts';
 import type { IsIntact } from './intact.ts';
 import { listFiles } from './publish.ts';
+import { claimsFile, claimsText } from './published-claims.ts';
 
 /** What is published beside the pages: the rules for the host, the files that all tenants share, the tenant's own. */
 export type Frame = {
@@ -24,6 +25,7 @@ export function frameOf(site: Site, bundle: Bundle, assetsDir: string | null): F
 	const texts: Frame['texts'] = [
 		['_redirects', redirectsFile(site)],
 		['_headers', headersFile(site)],
+		[claimsFile, claimsText(site.config)],
 	];
 	const pictures = usedPictures(site);
 	const shared = copiesOf(bundle.clientDir, '').filter(({ file }) => isSharedFile(`/${file}`, pictures));

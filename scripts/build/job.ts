@@ -1,5 +1,7 @@
 import type { Problem } from '../../src/config/problem.ts';
 import type { SiteConfig } from '../../src/config/site.ts';
+import type { FetchedFeed } from '../sources/fetched-feed.ts';
+import type { Builder } from './builder.ts';
 import type { Bundle } from './bundle.ts';
 
 /** A tenant whose config is right; what is only doubtful in it is in `warnings`. */
@@ -16,6 +18,12 @@ export type TenantJob = {
 	/** Unix seconds that the site is built for. */
 	now: number;
 	bundle: Bundle;
+	/** The run of the build that this is a part of. */
+	builder: Builder;
+	/** When the tenant's config was read, in Unix milliseconds; its feed was asked for after that. */
+	readAt: number;
+	/** What came of its feed; null where that is not fetched from a server. */
+	feed: FetchedFeed | null;
 	/** How many processes may share the pages of this tenant. */
 	processes: number;
 	/** So many pages are worth another process. */

@@ -1,16 +1,28 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { reportFile, tenantDirs } from './paths.ts';
+import type { Builder } from './builder.ts';
+import { withLock } from './lock.ts';
+import { reportFile, reportLock, tenantDirs } from './paths.ts';
 import type { BuildReport, TenantReport } from './report.ts';
 import { writeWhole } from './write-whole.ts';
 
-/** Keeps a build's report beside the sites; tenants that it did not build keep their entry of an earlier one. */
-export function keepReport(out: string, report: BuildReport): void {
-	const built = new Set(report.tenants.map(({ slug }) => slug));
-	const earlier = readKeptTenants(out).filter(
-		({ slug }) => !built.has(slug) && existsSync(tenantDirs(out, slug).published),
-	);
-	const tenants = [...report.tenants, ...earlier].sort((one, other) => (one.slug < other.slug ? -1 : 1));
-	writeWhole(reportFile(out), JSON.stringify({ ...report, tenants }, null, '\t'));
+/** Keeps a build's report beside the sites; tenants that it did not build keep the entry that another one made. */
+export function keepReport(out: string, report: BuildReport, builder: Builder): Promise<void> {
+	return withLock(reportLock(out), builder, () => {
+		const earlier = new Map(readKeptTenants(out).map((tenant) => [tenant.slug, tenant]));
+		const merged = report.tenants.map((tenant) => newerOf(tenant, earlier.get(tenant.slug)));
+		const built = new Set(report.tenants.map(({ slug }) => slug));
+		const others = [...earlier.values()].filter(
+			({ slug }) => !built.has(slug) && existsSync(tenantDirs(out, slug).published),
+		);
+		const tenants = [...merged, ...others].sort((one, other) => (one.slug < other.slug ? -1 : 1));
+		writeWhole(reportFile(out), JSON.stringify({ ...report, tenants }, null, '\t'));
+	});
+}
+
+/** Of two builds at once, the one that had the tenant later may be the one that keeps its report first. */
+function newerOf(tenant: TenantReport, other: TenantReport | undefined): TenantReport {
+	const isNewer = other && other.endedAt > tenant.endedAt && other.endedAt <= new Date().toISOString();
+	return isNewer ? other : tenant;
 }
 
 function readKeptTenants(out: string): TenantReport[] {

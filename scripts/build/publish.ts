@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { isInsideSite } from '../../src/domain/page-path.ts';
-import { type TenantDirs, tenantDirs, workDirName } from './paths.ts';
+import type { TenantDirs } from './paths.ts';
 import { syncToDisk } from './sync-disk.ts';
 
 /**
@@ -138,7 +138,7 @@ export class Staging {
 	}
 
 	/**
-	 * Puts the next site in the published one's place: two renames, which {@link recoverPublished} completes after a kill.
+	 * Puts the next site in the published one's place: two renames, which {@link recoverPublished} undoes after a kill.
 	 * The site that was published stays as the previous one where `keepPrevious` says so.
 	 */
 	publish({ keepPrevious }: { keepPrevious: boolean }): void {
@@ -176,18 +176,14 @@ export class Staging {
 }
 
 /**
- * Completes what a kill cut off. A tenant with no published site but a previous one was killed between the two renames:
- * its next site was complete by then, and takes its place. Returns the slugs that this was done for.
+ * Undoes what a kill cut off: a tenant with no published site but a previous one was killed between the two renames, and
+ * gets that site back. What it was to become may be half built, for all that can be told from here; it is built again.
+ * Only for who holds the tenant's lock. Returns whether there was something to do.
  */
-export function recoverPublished(out: string): string[] {
-	const work = join(out, workDirName);
-	if (!existsSync(work)) return [];
-	return readdirSync(work).filter((slug) => {
-		const { published, next, previous } = tenantDirs(out, slug);
-		if (existsSync(published) || !existsSync(previous)) return false;
-		renameSync(existsSync(next) ? next : previous, published);
-		return true;
-	});
+export function recoverPublished({ published, previous }: Pick<TenantDirs, 'published' | 'previous'>): boolean {
+	if (existsSync(published) || !existsSync(previous)) return false;
+	renameSync(previous, published);
+	return true;
 }
 
 /** The files below a folder, as paths relative to it, with forward slashes. */

@@ -23,13 +23,16 @@ export type Pulled = {
 	assets: string | null;
 };
 
-type PullOptions = Pick<TenantJob, 'tenant' | 'now' | 'acceptShrink'>;
+type PullOptions = Pick<TenantJob, 'tenant' | 'now' | 'acceptShrink'> & { feed?: TenantJob['feed'] };
 
 /**
  * Reads a tenant's stock and puts its snapshot together. Throws a ProblemError for a feed that cannot be read, that
  * loses too many records, or that has shrunk too far below the `listedBefore` cars of the published site.
  */
-export async function pullTenant({ tenant, now, acceptShrink }: PullOptions, listedBefore: number): Promise<Pulled> {
+export async function pullTenant(
+	{ tenant, now, acceptShrink, feed = null }: PullOptions,
+	listedBefore: number,
+): Promise<Pulled> {
 	const { site: config, dir, file, slug } = tenant;
 	const { locations, locale, stock_feed, search_filters: searchFilters, include_sold_cars_days: soldDays } = config;
 	const { records, assumeListed } = await readStock(stock_feed, {
@@ -38,6 +41,7 @@ export async function pullTenant({ tenant, now, acceptShrink }: PullOptions, lis
 		now,
 		locations,
 		locale,
+		fetched: feed,
 	});
 	const { cars, report } = normaliseStock(records, { now, assumeListed });
 	const { listed, notListed } = selectListed(cars, { searchFilters, soldDays, now });

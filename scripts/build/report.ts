@@ -20,6 +20,8 @@ export type TenantReport = {
 	slug: string;
 	name: string;
 	ok: boolean;
+	/** Whether it has a published site, of this build or an earlier one. */
+	published: boolean;
 	/** Null where its config could not be read. */
 	look: TenantLook | null;
 	pages: { rendered: number; reused: number; removed: number; written: number };
@@ -27,9 +29,10 @@ export type TenantReport = {
 	stock: StockDigest | null;
 	warnings: string[];
 	problems: Problem[];
-	/** Milliseconds. */
-	times: StepTimes & { total: number };
-	/** Of the published pages and the files made as they are (sitemap, index); not of assets, pictures and the host's rules. */
+	/** When its build ended, ISO time. */
+	endedAt: string;
+	timesMs: StepTimes & { total: number };
+	/** Of all files of the published site. */
 	bytes: number;
 	/** Peak resident memory of the process that built it, in bytes. */
 	peakMemory: number;
@@ -40,10 +43,9 @@ export type BuildReport = {
 	ok: boolean;
 	/** ISO time. */
 	startedAt: string;
-	/** Milliseconds. */
-	duration: number;
+	durationMs: number;
 	/** Hash of everything that all tenants' pages are rendered with. */
-	bundle: { id: string; rebuilt: boolean; duration: number };
+	bundle: { id: string; rebuilt: boolean; durationMs: number };
 	/** What is wrong with the set as a whole: two tenants with one domain, a slug that is not there. */
 	problems: Problem[];
 	tenants: TenantReport[];

@@ -39,7 +39,7 @@ export async function renderInShards(
 
 /** Renders one shard into the staging folder that the lead process has begun. */
 export async function renderShard({ job, pages }: ShardJob): Promise<RenderResult> {
-	const dirs = tenantDirs(job.out, job.tenant.slug);
+	const dirs = tenantDirs(job.out, job.tenant.slug, job.builder.token);
 	const { snapshot, paths } = JSON.parse(readFileSync(dirs.snapshot, 'utf8')) as ShardInput;
 	const site = openSite(snapshot);
 	const known = new Map(pages.map(([page, before]) => [page.path, before]));

@@ -1,27 +1,30 @@
 import type { BuildReport, TenantReport } from './report.ts';
 
 /** The report of a build for people: a line per tenant, then its warnings. */
-export function summaryText({ tenants, duration, bundle }: BuildReport): string {
+export function summaryText({ tenants, durationMs, bundle }: BuildReport): string {
 	const width = Math.max(...tenants.map(({ slug }) => slug.length), 0);
 	const lines = tenants.flatMap((tenant) => [
-		`${tenant.slug.padEnd(width)}  ${tenant.ok ? outcome(tenant) : 'FAILED, its published site is as it was'}`,
+		`${tenant.slug.padEnd(width)}  ${tenant.ok ? outcome(tenant) : failure(tenant)}`,
 		...tenant.warnings.map((warning) => `${' '.repeat(width)}  warning: ${warning}`),
 	]);
 	const built = tenants.filter(({ ok }) => ok).length;
-	const bundled = bundle.rebuilt ? `, of which ${seconds(bundle.duration)} s for the bundle` : '';
+	const bundled = bundle.rebuilt ? `, of which ${seconds(bundle.durationMs)} s for the bundle` : '';
 	return [
 		...lines,
-		`${built} of ${counted(tenants.length, 'tenant')} built in ${seconds(duration)} s${bundled}.`,
+		`${built} of ${counted(tenants.length, 'tenant')} built in ${seconds(durationMs)} s${bundled}.`,
 		'',
 	].join('\n');
 }
 
-function outcome({ pages, cars, times, bytes }: TenantReport): string {
+const failure = ({ published }: TenantReport): string =>
+	published ? 'FAILED, its published site is as it was' : 'FAILED, it has no site yet';
+
+function outcome({ pages, cars, timesMs, bytes }: TenantReport): string {
 	const { rendered, reused, removed, written } = pages;
 	const left = cars.leftOut ? `, ${cars.leftOut} left out` : '';
 	const size = `${(bytes / 1e6).toFixed(1)} MB`;
 	const counts = `${rendered} rendered, ${reused} reused, ${removed} removed, ${written} written`;
-	return `${counts}; ${counted(cars.listed, 'car')} listed${left}; ${size}; ${seconds(times.total)} s`;
+	return `${counts}; ${counted(cars.listed, 'car')} listed${left}; ${size}; ${seconds(timesMs.total)} s`;
 }
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -12,13 +12,15 @@ export function emptyReport(slug: string): TenantReport {
 		slug,
 		name: slug,
 		ok: true,
+		published: false,
 		look: null,
 		pages: { rendered: 0, reused: 0, removed: 0, written: 0 },
 		cars: { listed: 0, leftOut: 0 },
 		stock: null,
 		warnings: [],
 		problems: [],
-		times: { pull: 0, plan: 0, render: 0, publish: 0, total: 0 },
+		endedAt: new Date().toISOString(),
+		timesMs: { pull: 0, plan: 0, render: 0, publish: 0, total: 0 },
 		bytes: 0,
 		peakMemory: 0,
 	};
@@ -57,7 +59,7 @@ export function describePublished(
 }
 
 /** Runs a step and adds its milliseconds to the report. */
-export function stopwatch(times: TenantReport['times']) {
+export function stopwatch(times: TenantReport['timesMs']) {
 	const started = performance.now();
 	return async <T>(step: keyof StepTimes, run: () => T | Promise<T>): Promise<T> => {
 		const from = performance.now();
@@ -73,6 +75,18 @@ export function stopwatch(times: TenantReport['times']) {
 /** Whatever a build threw, as problems: those of the config and stock as they are, a full disk or a bug with its place. */
 export function problemsOf(error: unknown, slug: string): readonly Problem[] {
 	if (error instanceof ProblemError) return error.problems;
+	if (isDiskFull(error)) return [diskFull(error, slug)];
 	const found = error instanceof Error ? (error.stack ?? error.message) : String(error);
 	return [{ file: slug, path: '', found, expected: 'a build that goes through' }];
+}
+
+type DiskFull = Error & { code: string; path?: string };
+
+const isDiskFull = (error: unknown): error is DiskFull =>
+	error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
+
+function diskFull({ code, path }: DiskFull, slug: string): Problem {
+	const found = `a full disk${path ? ` at ${path}` : ''} (${code})`;
+	const hint = 'Free some space, or raise the quota, then build again.';
+	return { file: slug, path: '', found, expected: 'room for the next site beside the published one', hint };
 }

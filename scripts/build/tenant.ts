@@ -20,8 +20,8 @@ import { checkPages } from './whole-site.ts';
 /** Builds one tenant: pull, plan, render and verify, publish. Whatever goes wrong is in the report; its published site stays. */
 export async function buildTenant(job: TenantJob): Promise<TenantReport> {
 	const report = emptyReport(job.tenant.slug);
-	const time = stopwatch(report.times);
-	const dirs = tenantDirs(job.out, job.tenant.slug);
+	const time = stopwatch(report.timesMs);
+	const dirs = tenantDirs(job.out, job.tenant.slug, job.builder.token);
 	const staging = new Staging(dirs);
 	try {
 		const old = publishedState(dirs);

@@ -1,55 +1,87 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { makePlaces } from './places.ts';
 import type { Task } from './worker.ts';
+import { WorkerFault } from './worker-fault.ts';
+
+/** What a timer can count, in milliseconds: 24 days. */
+const longestTimer = 2 ** 31 - 1;
 
 type Answer = { value: unknown } | { error: string };
 
-/** A child process that builds tenants or shards, one task at a time. */
-type Worker = { run: <Result>(task: Task) => Promise<Result>; close: () => void };
+/** Child processes that build tenants or shards, one task each at a time. One that dies is replaced. */
+export type WorkerPool = {
+	/**
+	 * Runs a task on the next free process. Rejects with a {@link WorkerFault} if that dies, or is not done after
+	 * `limitMs`, when it is ended; the other processes go on.
+	 */
+	run: <Result>(task: Task, limitMs?: number) => Promise<Result>;
+	close: () => void;
+};
+
+/** At most `processes` workers, each started when there is work for it. */
+export function openWorkers(processes: number): WorkerPool {
+	const idle: ChildProcess[] = [];
+	const places = makePlaces(processes);
+	return {
+		run: <Result>(task: Task, limitMs?: number) =>
+			places(async () => {
+				const child = idle.pop() ?? startWorker(idle);
+				const answer = await ask(child, task, limitMs);
+				idle.push(child);
+				if ('error' in answer) throw new Error(answer.error);
+				return answer.value as Result;
+			}),
+		close: () => {
+			for (const child of idle) child.disconnect();
+		},
+	};
+}
+
+/** Runs every task on at most `processes` workers. Rejects if one of them dies. */
+export async function runOnWorkers<Result>(tasks: readonly Task[], processes: number): Promise<Result[]> {
+	const workers = openWorkers(processes);
+	try {
+		return await Promise.all(tasks.map((task) => workers.run<Result>(task)));
+	} finally {
+		workers.close();
+	}
+}
 
 /** Starts a worker. A small young generation keeps its memory down: pages are garbage as soon as they are written. */
-function startWorker(): Worker {
+function startWorker(idle: ChildProcess[]): ChildProcess {
 	const child = fork(fileURLToPath(new URL('./worker.mjs', import.meta.url)), {
 		env: { ...process.env, NODE_ENV: 'production' },
 		execArgv: ['--max-semi-space-size=16', '--disable-warning=ExperimentalWarning'],
 	});
-	return { run: (task) => ask(child, task), close: () => child.disconnect() };
+	child.on('exit', () => {
+		const index = idle.indexOf(child);
+		if (index >= 0) idle.splice(index, 1);
+	});
+	return child;
 }
 
-/** Runs every task on at most `processes` workers; calls `onResult` as each one ends. Rejects if a worker dies. */
-export async function runOnWorkers<Result>(
-	tasks: readonly Task[],
-	processes: number,
-	onResult: (result: Result, index: number) => void = () => {},
-): Promise<Result[]> {
-	const results: Result[] = [];
-	let next = 0;
-	const work = async (): Promise<void> => {
-		const worker = startWorker();
-		try {
-			for (let index = next++; index < tasks.length; index = next++) {
-				const result = await worker.run<Result>(tasks[index] as Task);
-				results[index] = result;
-				onResult(result, index);
-			}
-		} finally {
-			worker.close();
-		}
-	};
-	await Promise.all(Array.from({ length: Math.min(processes, tasks.length) }, work));
-	return results;
-}
-
-function ask<Result>(child: ChildProcess, task: Task): Promise<Result> {
+function ask(child: ChildProcess, task: Task, limitMs: number | undefined): Promise<Answer> {
 	return new Promise((resolve, reject) => {
-		const onExit = (code: number | null, signal: string | null) =>
-			reject(new Error(`A build process ended before its work was done (${signal ?? `exit ${code}`}).`));
-		child.once('exit', onExit);
-		child.once('message', (answer: Answer) => {
-			child.off('exit', onExit);
-			if ('error' in answer) reject(new Error(answer.error));
-			else resolve(answer.value as Result);
-		});
+		const timer = limitMs ? setTimeout(() => end({ limitMs }), Math.min(limitMs, longestTimer)) : undefined;
+		const end = (fault: ConstructorParameters<typeof WorkerFault>[0]): void => {
+			settle();
+			child.kill('SIGKILL');
+			reject(new WorkerFault(fault));
+		};
+		const onExit = (code: number | null, signal: string | null): void => end({ how: signal ?? `exit code ${code}` });
+		const onError = (error: Error): void => end({ how: error.message });
+		const onMessage = (answer: Answer): void => {
+			settle();
+			resolve(answer);
+		};
+		const settle = (): void => {
+			clearTimeout(timer);
+			child.off('exit', onExit).off('error', onError).off('message', onMessage);
+			// Nobody else listens: a process that was ended must not end this one by an error that comes late.
+			child.on('error', () => undefined);
+		};
+		child.on('exit', onExit).on('error', onError).on('message', onMessage);
 		child.send(task);
 	});
 }

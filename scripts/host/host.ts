@@ -3,7 +3,6 @@ import { serve } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono } from 'hono';
 import { projectDir } from '../build/bundle.ts';
-import { recoverPublished } from '../build/publish.ts';
 import type { Functions } from './functions/functions.ts';
 import { createImages } from './images.ts';
 import { reportPage } from './report-page.ts';
@@ -30,7 +29,6 @@ export type HostOptions = {
  */
 export function createHost({ out, imageCache, remoteImageHosts = [], functions }: HostOptions): Hono {
 	const dir = resolve(out);
-	recoverPublished(dir);
 	const readRules = createRulesReader();
 	const cacheDir = imageCache ?? resolve(projectDir, '.forecourt', 'images');
 	const answerImage = createImages({ cacheDir, remoteHosts: remoteImageHosts });

@@ -22,8 +22,8 @@ ${report.stock ? stock(report.stock) : ''}`,
 	);
 }
 
-function outcome({ ok, times }: TenantReport): Html {
-	const seconds = (times.total / 1000).toFixed(2);
+function outcome({ ok, timesMs }: TenantReport): Html {
+	const seconds = (timesMs.total / 1000).toFixed(2);
 	return ok ? html`Built in ${seconds} s` : html`<strong class="bad">Failed</strong> after ${seconds} s`;
 }
 
@@ -32,12 +32,12 @@ function list(title: string, entries: readonly string[]): Html {
 	return html`<section><h2>${title}</h2><ul>${entries.map((entry) => html`<li>${entry}</li>`)}</ul></section>`;
 }
 
-function numbers({ pages, bytes, peakMemory, times }: TenantReport): Html {
+function numbers({ pages, bytes, peakMemory, timesMs }: TenantReport): Html {
 	const rows = [
 		...Object.entries(pages).map(([what, count]) => [`Pages ${what}`, count.toLocaleString('en-AU')]),
 		['Site', megabytes(bytes)],
 		['Peak memory', megabytes(peakMemory)],
-		...Object.entries(times).map(([step, spent]) => [`Time: ${step}`, `${Math.round(spent)} ms`]),
+		...Object.entries(timesMs).map(([step, spent]) => [`Time: ${step}`, `${Math.round(spent)} ms`]),
 	];
 	return html`<section><h2>Numbers</h2><dl>${rows.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl></section>`;
 }

@@ -1,8 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
+import { plainDomain } from '../../src/domain/link-kind.ts';
 import { tenantSlugPattern } from '../../src/domain/tenant-slug.ts';
 import { reportFile, tenantDirs } from '../build/paths.ts';
+import { claimsFile, publishedClaims } from '../build/published-claims.ts';
 import type { BuildReport, TenantReport } from '../build/report.ts';
 
 /** A tenant that is published, or that the last build says something about. */
@@ -19,19 +21,34 @@ export type Destination = { start: true } | { slug: string; root: string } | nul
 
 /** All tenants under the output folder `out`, by slug. */
 export function listTenants(out: string): HostedTenant[] {
-	const reports = readReport(out)?.tenants ?? [];
-	const folders = existsSync(out) ? readdirSync(out).filter((name) => tenantSlugPattern.test(name)) : [];
-	return [...new Set([...folders, ...reports.map(({ slug }) => slug)])].sort().map((slug) => ({
+	const reports = new Map(readReport(out)?.tenants.map((report) => [report.slug, report]));
+	return [...new Set([...siteFolders(out), ...reports.keys()])].sort().map((slug) => ({
 		slug,
 		root: publishedRoot(out, slug),
-		report: reports.find((report) => report.slug === slug) ?? null,
+		report: reports.get(slug) ?? null,
 	}));
 }
 
-/** The report of the last build into `out`; null before the first. */
+const siteFolders = (out: string): string[] =>
+	existsSync(out) ? readdirSync(out).filter((name) => tenantSlugPattern.test(name)) : [];
+
+const knownReports = new Map<string, { version: string; report: BuildReport | null }>();
+
+/** The report of the last build into `out`; null before the first. Of hundreds of tenants it is large: it is read once. */
 function readReport(out: string): BuildReport | null {
 	const file = reportFile(out);
-	return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as BuildReport) : null;
+	const version = versionOf(file);
+	const known = knownReports.get(file);
+	if (known?.version === version) return known.report;
+	const report = version ? (JSON.parse(readFileSync(file, 'utf8')) as BuildReport) : null;
+	knownReports.set(file, { version, report });
+	return report;
+}
+
+/** Changes with the file; empty where there is none. */
+function versionOf(file: string): string {
+	const stats = statSync(file, { throwIfNoEntry: false });
+	return stats ? `${stats.ino} ${stats.mtimeMs} ${stats.size}` : '';
 }
 
 /** Where a request with this Host header goes: `motorama.localhost:4321` and the tenant's own domain to its site. */
@@ -43,10 +60,23 @@ export function destinationOf(host: string, out: string): Destination {
 	return slug && root ? { slug, root } : null;
 }
 
+/** The tenant whose published site says that the domain is its own: that holds until another site is published. */
 function slugOfDomain(name: string, out: string): string | null {
-	const bare = (domain: string): string => domain.toLowerCase().replace(/^www\./, '');
-	const owner = readReport(out)?.tenants.find(({ look }) => look?.domain && bare(look.domain) === bare(name));
-	return owner?.slug ?? null;
+	const domain = plainDomain(name);
+	return siteFolders(out).find((slug) => domainOf(out, slug) === domain) ?? null;
+}
+
+const knownDomains = new Map<string, { version: string; domain: string | null }>();
+
+function domainOf(out: string, slug: string): string | null {
+	const root = publishedRoot(out, slug);
+	if (!root) return null;
+	const version = versionOf(join(root, claimsFile));
+	const known = knownDomains.get(root);
+	if (known?.version === version) return known.domain;
+	const domain = publishedClaims(root)?.domain ?? null;
+	knownDomains.set(root, { version, domain });
+	return domain;
 }
 
 /** Between the two renames of a publication the previous site stands in. */

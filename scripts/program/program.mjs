@@ -1,5 +1,6 @@
 // Packs the build's sources into one file per entry and loads that: two hundred small modules whose types must be
 // stripped take as long to load as a small build takes in all. Plain JavaScript: it runs before anything is stripped.
+import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
@@ -7,12 +8,15 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { contentHash } from './content-hash.mjs';
 
 const projectDir = fileURLToPath(new URL('../../', import.meta.url));
-const keptDir = join(projectDir, '.forecourt', 'program');
-const compiled = join(projectDir, '.forecourt', 'compiled');
+const cacheDir = process.env.FORECOURT_CACHE ?? join(projectDir, '.forecourt');
+const keptDir = join(cacheDir, 'program');
+const compiled = join(cacheDir, 'compiled');
 const entries = { command: 'scripts/build/command.ts', worker: 'scripts/build/worker.ts' };
 const sources = ['scripts', 'src', 'package-lock.json'];
 /** A build that still runs may load a part of an earlier program. */
 const keptPrograms = 4;
+/** What is packed takes a second; what is older was left by a process that was killed. */
+const unfinishedMs = 600_000;
 
 /**
  * Imports an entry of the packed program, which is packed again where a source has changed since. A worker runs the program
@@ -29,7 +33,7 @@ export async function importProgram(entry) {
 
 async function pack(dir) {
 	const { build } = await import('esbuild');
-	const fresh = `${dir}.${process.pid}`;
+	const fresh = `${dir}.${process.pid}-${randomBytes(4).toString('hex')}`;
 	await build({
 		absWorkingDir: projectDir,
 		entryPoints: entries,
@@ -45,9 +49,18 @@ async function pack(dir) {
 		external: ['@resvg/resvg-js', 'astro', 'sharp', 'sanitize-html', 'marked', 'yaml'],
 		plugins: [{ name: 'own-address', setup: keepAddresses }],
 	});
-	if (existsSync(dir)) rmSync(fresh, { recursive: true });
-	else renameSync(fresh, dir);
+	putInPlace(fresh, dir);
 	removeOldest();
+}
+
+/** Several builds may pack the same program at once: all are alike, the first one stays. */
+function putInPlace(fresh, dir) {
+	try {
+		renameSync(fresh, dir);
+	} catch (error) {
+		if (!existsSync(dir)) throw error;
+		rmSync(fresh, { recursive: true });
+	}
 }
 
 /** A module that looks for files beside itself finds them where its source lies. */
@@ -59,7 +72,14 @@ function keepAddresses(build) {
 }
 
 function removeOldest() {
-	const age = (name) => -statSync(join(keptDir, name)).mtimeMs;
-	const byAge = readdirSync(keptDir).sort((one, other) => age(one) - age(other));
-	for (const name of byAge.slice(keptPrograms)) rmSync(join(keptDir, name), { recursive: true, force: true });
+	const found = readdirSync(keptDir).flatMap((name) => {
+		// Another build may have removed it this moment, or put it in place under its other name.
+		const stats = statSync(join(keptDir, name), { throwIfNoEntry: false });
+		return stats ? [{ name, time: stats.mtimeMs, isWhole: !name.includes('.') }] : [];
+	});
+	const whole = found.filter(({ isWhole }) => isWhole).sort((one, other) => other.time - one.time);
+	const unfinished = found.filter(({ isWhole, time }) => !isWhole && Date.now() - time > unfinishedMs);
+	for (const { name } of [...whole.slice(keptPrograms), ...unfinished]) {
+		rmSync(join(keptDir, name), { recursive: true, force: true });
+	}
 }

@@ -1,5 +1,6 @@
 import type { FeedOf } from '../../src/config/stock-feed.ts';
-import { type FetchRequest, fetchBytes } from './fetch-bytes.ts';
+import type { FetchRequest } from './fetch-bytes.ts';
+import { type FetchedFeed, feedBytes } from './fetched-feed.ts';
 import { feedFault } from './stock-problem.ts';
 import { readStockText, type StockSource } from './stock-text.ts';
 
@@ -13,13 +14,21 @@ const endings: Readonly<Record<string, string>> = {
 	'application/x-ndjson': '.jsonl',
 };
 
+/** What to ask for a feed over HTTP. */
+export const urlRequest = (feed: FeedOf<'url'>, limits = feedLimits): FetchRequest => ({ url: feed.url, ...limits });
+
 /**
- * Reads a feed over HTTP (SITE-5). Its format is the configured one, else by the address's ending, else by the answer's
- * content type. Throws a ProblemError that names the address without its query, which may hold a secret.
+ * Reads a feed over HTTP (SITE-5), or what was fetched of it already. Its format is the configured one, else by the
+ * address's ending, else by the answer's content type. Throws a ProblemError that names the address without its query,
+ * which may hold a secret.
  */
-export async function readStockUrl(feed: FeedOf<'url'>, siteFile: string, limits = feedLimits): Promise<StockSource> {
+export async function readStockUrl(
+	feed: FeedOf<'url'>,
+	siteFile: string,
+	{ limits = feedLimits, fetched = null }: { limits?: typeof feedLimits; fetched?: FetchedFeed | null } = {},
+): Promise<StockSource> {
 	const { origin, pathname } = new URL(feed.url);
-	const answer = await fetchBytes({ url: feed.url, ...limits });
+	const answer = await feedBytes(urlRequest(feed, limits), fetched);
 	if (!answer.ok) {
 		const expected = `a feed at ${origin}${pathname}`;
 		throw feedFault({ file: siteFile, path: 'stock_feed.url', found: answer.found, expected });

@@ -1,5 +1,6 @@
 import type { StockFeed } from '../../src/config/stock-feed.ts';
 import type { Locale } from '../../src/domain/locale.ts';
+import type { FetchedFeed } from './fetched-feed.ts';
 import { type FeedOwner, readStockFile } from './stock-file.ts';
 import { type SampleLocation, sampleStock } from './stock-sample.ts';
 import type { StockSource } from './stock-text.ts';
@@ -14,6 +15,8 @@ export type StockRequest = FeedOwner & {
 	locale?: Locale;
 	/** Where the search server's address and key are found; the process's own unless given. */
 	environment?: TypesenseEnvironment;
+	/** What was fetched of the feed already; without it, it is fetched now. */
+	fetched?: FetchedFeed | null;
 };
 
 /**
@@ -25,9 +28,12 @@ export async function readStock(feed: StockFeed, request: StockRequest): Promise
 		case 'file':
 			return readStockFile(feed, request);
 		case 'url':
-			return readStockUrl(feed, request.siteFile);
+			return readStockUrl(feed, request.siteFile, { fetched: request.fetched ?? null });
 		case 'typesense':
-			return readStockTypesense(feed, request.siteFile, request.environment ?? process.env);
+			return readStockTypesense(feed, request.siteFile, {
+				environment: request.environment ?? process.env,
+				fetched: request.fetched ?? null,
+			});
 		case 'sample':
 			return sampleStock(feed, request);
 	}

@@ -4,36 +4,63 @@ import { plainDomain } from '../../src/domain/link-kind.ts';
 import { readJson } from './json-file.ts';
 
 /** What a tenant wants for itself alone, read without checking the rest of its configuration. */
-export type Claims = { folder: string; slug?: string; id?: string; domain?: string; domainKey?: 'domain_name' | 'url' };
+export type Claims = {
+	folder: string;
+	slug?: string;
+	id?: string;
+	domain?: string;
+	domainKey?: 'domain_name' | 'url';
+	/** What its published site claims, where it has one. */
+	published?: PublishedClaims | null;
+};
+
+/** What a published site says of the tenant that it is of. */
+export type PublishedClaims = { id?: string; domain?: string };
 
 const kinds = ['slug', 'domain', 'id'] as const;
+type Kind = (typeof kinds)[number];
 
 /** What the site.json of `folder` claims; nothing where it cannot be read, which its own reading reports. */
-export function claimsOf(folder: string, file: string): Claims {
+export function claimsOf(folder: string, file: string, published: PublishedClaims | null = null): Claims {
 	const json = readJson(file, file);
 	const { slug, domain_name, url, id } = Object(json.ok ? json.value : {});
 	const named = typeof domain_name === 'string';
 	const domain = named ? domain_name : hostOf(url);
 	return {
 		folder,
+		published,
 		...(typeof slug === 'string' ? { slug } : {}),
 		...(domain ? { domain: plainDomain(domain), domainKey: named ? 'domain_name' : 'url' } : {}),
 		...(typeof id === 'number' ? { id: String(id) } : {}),
 	};
 }
 
-/** A problem for each claim of `folder` that another tenant makes too (SITE-1). */
+/** A problem for each claim of `folder` that another tenant makes too and has the better right to (SITE-1). */
 export function sharedClaims(folder: string, claims: readonly Claims[], file: string): Problem[] {
 	const own = claims.find((claim) => claim.folder === folder);
 	return kinds.flatMap((kind) => {
 		const value = own?.[kind];
 		const rivals = claims.filter((other) => other.folder !== folder && value !== undefined && other[kind] === value);
-		if (value === undefined || rivals.length === 0) return [];
-		const path = kind === 'domain' ? (own?.domainKey ?? 'url') : kind;
+		if (!own || value === undefined || rivals.length === 0) return [];
+		const holder = holderOf(kind, value, [own, ...rivals]);
+		if (holder === folder) return [];
+		const path = kind === 'domain' ? (own.domainKey ?? 'url') : kind;
 		const found = kind === 'id' ? value : shortened(value);
-		const hint = `${rivals.map((rival) => rival.folder).join(', ')} has it too.`;
+		const hint = holder ? `${holder} had it first.` : `${rivals.map((rival) => rival.folder).join(', ')} has it too.`;
 		return [{ file, path, found, expected: `${kind === 'id' ? 'an' : 'a'} ${kind} that no other tenant has`, hint }];
 	});
+}
+
+/**
+ * The folder that keeps a claim which several make, so that a copy of a tenant does not stop the tenant. A folder whose
+ * site.json has another's slug is a copy; of the others it is the one whose published site has had the claim already.
+ * Null where that leaves none or several: nothing tells them apart.
+ */
+function holderOf(kind: Kind, value: string, rivals: readonly Claims[]): string | null {
+	const proper = rivals.filter(({ folder, slug }) => slug === folder);
+	const published = proper.filter((claims) => kind !== 'slug' && claims.published?.[kind] === value);
+	const [holder, ...others] = proper.length === 1 ? proper : published;
+	return holder && others.length === 0 ? holder.folder : null;
 }
 
 function hostOf(url: unknown): string | undefined {

@@ -1,27 +1,15 @@
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { build } from '../../scripts/build/build.ts';
-import { listFiles } from '../../scripts/build/publish.ts';
+import { hashTree } from '../support/hash-tree.ts';
 import { writeTenants } from '../support/make-tenants.ts';
 import { makeTempDir } from '../support/temp-dir.ts';
 
 const cars = (price: number) => Array.from({ length: 150 }, () => ({ price }));
 const script = fileURLToPath(new URL('../../scripts/build.mjs', import.meta.url));
-
-/** One hash of a whole folder. */
-function hashTree(dir: string): string {
-	const hash = createHash('sha256');
-	for (const file of listFiles(dir).sort())
-		hash
-			.update(`${file}\0`)
-			.update(readFileSync(join(dir, file)))
-			.update('\0');
-	return hash.digest('hex');
-}
 
 /** Runs a build and kills it after so many milliseconds; whether it was killed. */
 function killedBuild(args: string[], afterMs: number): Promise<boolean> {

@@ -83,7 +83,7 @@ test.each([1, 2, 3, 4, 5, 6])('killed at call %i of the swap: the old site or th
 	const script = fileURLToPath(new URL('../support/publish-and-die.ts', import.meta.url));
 	const { signal, status, stderr } = spawnSync(process.execPath, [script, out, String(call)], { encoding: 'utf8' });
 	expect(signal === 'SIGKILL' || status === 0, stderr).toBe(true);
-	recoverPublished(out);
+	recoverPublished(dirs);
 	const found = filesOf(dirs.published);
 	const whole = [
 		{ 'index.html': 'old', 'a/index.html': 'old a' },
@@ -94,6 +94,6 @@ test.each([1, 2, 3, 4, 5, 6])('killed at call %i of the swap: the old site or th
 
 test('recovery has nothing to do after a build that went through', () => {
 	const out = makeTempDir();
-	makePublished(out, { 'index.html': 'site' });
-	expect(recoverPublished(out)).toEqual([]);
+	const dirs = makePublished(out, { 'index.html': 'site' });
+	expect(recoverPublished(dirs)).toBe(false);
 });

@@ -36,12 +36,12 @@ test('the report has the time of every step, and is kept beside the sites as it 
 	const { run, out } = makeBuild({ plain: {} });
 	const started = Date.now();
 	const report = await run(testNow);
-	const { pull = 0, plan = 0, render = 0, publish = 0, total = 0 } = report.tenants[0]?.times ?? {};
+	const { pull = 0, plan = 0, render = 0, publish = 0, total = 0 } = report.tenants[0]?.timesMs ?? {};
 	expect(Math.min(pull, plan, render, publish)).toBeGreaterThan(0);
 	expect(total).toBeGreaterThanOrEqual(pull + plan + render + publish);
 	// Whole milliseconds there, parts of them here.
-	expect(report.duration).toBeGreaterThanOrEqual(Math.floor(total));
+	expect(report.durationMs).toBeGreaterThanOrEqual(Math.floor(total));
 	expect(Date.parse(report.startedAt)).toBeGreaterThanOrEqual(started);
-	expect(Date.parse(report.startedAt) + report.duration).toBeLessThanOrEqual(Date.now());
+	expect(Date.parse(report.startedAt) + report.durationMs).toBeLessThanOrEqual(Date.now());
 	expect(JSON.parse(readFileSync(reportFile(out), 'utf8'))).toEqual(report);
 });

@@ -8,7 +8,7 @@ const built: TenantReport = {
 	pages: { rendered: 9, reused: 41, removed: 1, written: 8 },
 	cars: { listed: 23, leftOut: 2 },
 	warnings: ['stock: 2 left out: no make', 'site.json: phone: looks short'],
-	times: { pull: 10, plan: 20, render: 1_200, publish: 4, total: 1_234 },
+	timesMs: { pull: 10, plan: 20, render: 1_200, publish: 4, total: 1_234 },
 	bytes: 1_250_000,
 };
 const failed: TenantReport = { ...emptyReport('bathurst'), ok: false };
@@ -17,8 +17,8 @@ function say(tenants: TenantReport[], bundle: Partial<BuildReport['bundle']> = {
 	const report: BuildReport = {
 		ok: true,
 		startedAt: '2026-06-15T02:00:00.000Z',
-		duration: 2_345,
-		bundle: { id: 'x', rebuilt: false, duration: 7, ...bundle },
+		durationMs: 2_345,
+		bundle: { id: 'x', rebuilt: false, durationMs: 7, ...bundle },
 		problems: [],
 		tenants,
 	};

@@ -46,8 +46,8 @@ export function writeReport({ out, write }: Hosted, tenants: readonly Partial<Te
 	const report: BuildReport = {
 		ok: true,
 		startedAt: '2026-06-15T02:00:00.000Z',
-		duration: 1,
-		bundle: { id: 'x', rebuilt: false, duration: 0 },
+		durationMs: 1,
+		bundle: { id: 'x', rebuilt: false, durationMs: 0 },
 		problems: [],
 		tenants: tenants.map((tenant) => ({ ...emptyReport(tenant.slug ?? ''), ...tenant })),
 	};

@@ -14,6 +14,7 @@ const look = {
 beforeAll(async () => {
 	host = await startHost({
 		'acme/index.html': 'Acme',
+		'acme/tenant.json': JSON.stringify({ domain: 'acme.example' }),
 		'acme/contact/index.html': 'Contact',
 		'acme/search/used-cars/index.html': 'Used',
 		'acme/search/new-used-and-demo-cars/index.html': 'All',

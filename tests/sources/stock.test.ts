@@ -177,7 +177,7 @@ describe('SITE-5 feeds over HTTP', () => {
 		const limited = (path: string) => {
 			const feed = stockFeedSchema.parse({ type: 'url', url: origin + path });
 			if (feed.type !== 'url') throw new Error('not a url');
-			return message(readStockUrl(feed, 's', { timeoutMs: 300, maxBytes: 1_000_000 }));
+			return message(readStockUrl(feed, 's', { limits: { timeoutMs: 300, maxBytes: 1_000_000 } }));
 		};
 		expect(await limited('/big.csv')).toContain('found more than 1 MB');
 		expect(await limited('/slow.csv')).toContain('found no whole answer within 0.3 seconds');

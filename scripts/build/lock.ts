@@ -1,0 +1,87 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Builder } from './builder.ts';
+
+/** Who holds a lock, or held it last, and since when (Unix milliseconds). */
+export type LockOwner = Builder & { since: number };
+
+export type Lock = {
+	/** Who held it before; null where that is not known. */
+	previous: LockOwner | null;
+	release: () => void;
+};
+
+/**
+ * Takes the lock that `file` stands for, or returns null where somebody else holds it. The lock is the one that SQLite
+ * puts on an empty database: the kernel drops it when the process ends, however it ends, so none is ever left over.
+ * Who holds it is written beside it, in `<file>.json`: whoever reads the locked file itself would drop the lock.
+ */
+export function tryLock(file: string, builder: Builder): Lock | null {
+	mkdirSync(dirname(file), { recursive: true });
+	const database = new DatabaseSync(file, { timeout: 0 });
+	try {
+		database.exec('BEGIN EXCLUSIVE');
+	} catch (error) {
+		database.close();
+		if (isBusy(error)) return null;
+		throw new Error(`${file} cannot be locked: ${error instanceof Error ? error.message : String(error)}`);
+	}
+	held.add(database);
+	const previous = ownerOf(file);
+	noteOwner(file, { ...builder, since: Date.now() });
+	return {
+		previous,
+		release: () => {
+			held.delete(database);
+			database.close();
+		},
+	};
+}
+
+/** Runs `work` under a lock that is held for moments only, and waits for it as long as it takes. */
+export async function withLock<T>(file: string, builder: Builder, work: () => T | Promise<T>): Promise<T> {
+	for (;;) {
+		const lock = tryLock(file, builder);
+		if (!lock) {
+			await sleep(pollMs);
+			continue;
+		}
+		try {
+			return await work();
+		} finally {
+			lock.release();
+		}
+	}
+}
+
+/** Who holds the lock, or held it last. */
+export function ownerOf(file: string): LockOwner | null {
+	try {
+		return JSON.parse(readFileSync(`${file}.json`, 'utf8')) as LockOwner;
+	} catch {
+		// Nobody yet, or it is being written this moment. The note is for people: the lock does not depend on it.
+		return null;
+	}
+}
+
+/** How often a lock that somebody else holds is tried again, in milliseconds. */
+export const pollMs = 100;
+
+/** A database that nothing refers to is closed by the garbage collector, and its lock with it. */
+const held = new Set<DatabaseSync>();
+
+const sqliteBusy = 5;
+
+const isBusy = (error: unknown): boolean =>
+	error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy;
+
+function noteOwner(file: string, owner: LockOwner): void {
+	try {
+		writeFileSync(`${file}.json`, `${JSON.stringify(owner)}\n`);
+	} catch {
+		// A full disk: the lock holds without the note, and an old note must not name somebody else.
+		rmSync(`${file}.json`, { force: true });
+	}
+}
