@@ -6,11 +6,12 @@ import { isTooMuchLeftOut } from '../../src/stock/left-out.ts';
 import { selectListed } from '../../src/stock/listing.ts';
 import { normaliseStock } from '../../src/stock/normalise.ts';
 import type { StockReport } from '../../src/stock/report.ts';
-import { groupNotes } from '../../src/stock/report-text.ts';
+import { groupNotes, noteLine } from '../../src/stock/report-text.ts';
 import { soldAway } from '../../src/stock/sold-away.ts';
 import { readContent } from '../sources/content.ts';
 import { readStock } from '../sources/stock.ts';
 import type { ReadyTenant, TenantJob } from './job.ts';
+import { ownFiles } from './own-files.ts';
 
 /** What was pulled for a tenant: its snapshot, what happened to its stock, what is doubtful. */
 export type Pulled = {
@@ -37,7 +38,8 @@ export async function pullTenant({ tenant, now, acceptShrink }: PullOptions, lis
 		locations,
 		locale,
 	});
-	const { cars, report } = normaliseStock(records, { now, assumeListed });
+	const assets = existsSync(join(dir, 'assets')) ? join(dir, 'assets') : null;
+	const { cars, report } = normaliseStock(records, { now, assumeListed, hasFile: ownFiles(assets) });
 	const { listed, notListed } = selectListed(cars, { searchFilters, soldDays, now });
 	const stock: StockReport = { ...report, listed: listed.length, notListed };
 	checkLeftOut(stock, tenant);
@@ -54,7 +56,7 @@ export async function pullTenant({ tenant, now, acceptShrink }: PullOptions, lis
 		},
 		stock,
 		warnings: [...tenant.warnings.map(formatProblem), ...stockWarnings(stock)],
-		assets: existsSync(join(dir, 'assets')) ? join(dir, 'assets') : null,
+		assets,
 	};
 }
 
@@ -92,7 +94,7 @@ function checkShrink(listed: number, before: number, { file, site }: ReadyTenant
 
 function stockWarnings({ leftOut, warnings }: StockReport): string[] {
 	const left = groupNotes(leftOut).map(({ count, reason }) => `stock: ${count} left out: ${reason}`);
-	return [...left, ...groupNotes(warnings).map(({ count, reason }) => `stock: ${count} × ${reason}`)];
+	return [...left, ...groupNotes(warnings).map((group) => `stock: ${noteLine(group)}`)];
 }
 
 const textOf = (path: string): string => (existsSync(path) ? readFileSync(path, 'utf8') : '');
