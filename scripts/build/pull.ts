@@ -60,7 +60,8 @@ export async function pullTenant({ tenant, now, acceptShrink }: PullOptions, lis
 	};
 }
 
-function checkLeftOut(stock: StockReport, { file, site }: ReadyTenant): void {
+/** Throws a ProblemError where more records are left out than the feed's `max_left_out_share` allows. */
+export function checkLeftOut(stock: StockReport, { file, site }: ReadyTenant): void {
 	const share = site.stock_feed.max_left_out_share;
 	if (!isTooMuchLeftOut(stock, share)) return;
 	const reasons = groupNotes(stock.leftOut).map(({ count, reason }) => `${count} × ${reason}`);

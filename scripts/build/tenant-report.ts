@@ -1,5 +1,5 @@
 import { type Problem, ProblemError } from '../../src/config/problem.ts';
-import { digestStock } from '../../src/stock/report-text.ts';
+import { digestStock, groupNotes } from '../../src/stock/report-text.ts';
 import type { SitePlan } from './plan.ts';
 import type { Pulled } from './pull.ts';
 import type { RenderResult } from './render-pages.ts';
@@ -35,9 +35,18 @@ export function describePulled(report: TenantReport, { snapshot, stock, warnings
 		picture: cars.find((car) => car.primary_image_url)?.primary_image_url ?? null,
 		domain: config.domain_name ?? null,
 	};
-	report.cars = { listed: cars.length, leftOut: stock.leftOut.length };
-	report.stock = digestStock(stock);
 	report.warnings.push(...warnings);
+	describeStock(report, { snapshot, stock });
+}
+
+/** Notes what became of the stock. Cars that were left out for their pages' sake are a warning each kind. */
+export function describeStock(report: TenantReport, { snapshot, stock }: Pick<Pulled, 'snapshot' | 'stock'>): void {
+	const before = report.stock?.leftOut.length ?? stock.leftOut.length;
+	for (const { count, reason, examples } of groupNotes(stock.leftOut.slice(before))) {
+		report.warnings.push(`stock: ${count} left out: ${reason} (${examples.map(({ car }) => car).join(', ')})`);
+	}
+	report.cars = { listed: snapshot.cars.length, leftOut: stock.leftOut.length };
+	report.stock = digestStock(stock);
 }
 
 /** Notes what became of the pages. */

@@ -15,7 +15,7 @@ type NumberRule = {
 };
 
 /** Signs and codes of money, before or after the amount: `A$`, `NZ$`, `€`, `EUR`. */
-const currency = /^(?:(?:AUD?|NZD?|USD?) ?\$?|\$|€|£|EUR|GBP|\$ ?(?:AUD?|NZD?|USD?))$/i;
+const currency = /^(?:(?:AU?|NZ|US)?D? ?\$|\$? ?(?:AUD?|NZD?|USD?)|€|£|EUR|GBP)$/i;
 /** Those that are no dollars. */
 const foreign = /€|£|eur|gbp/i;
 const afterMoney =

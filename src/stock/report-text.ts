@@ -58,7 +58,7 @@ function groupText({ field, reason, count, examples }: NoteGroup): string {
 }
 
 function exampleText({ record, car, value }: StockNote): string {
-	const place = car ? `record ${record}, ${car}` : `record ${record}`;
+	const place = [record > 0 && `record ${record}`, car].filter(Boolean).join(', ');
 	return value ? `'${value}' in ${place}` : place;
 }
 

@@ -1,4 +1,4 @@
-import { notKnown, type Reading, scalarText, unreadable } from './reading.ts';
+import { type Reading, scalarText, unreadable } from './reading.ts';
 
 const longestLine = 500;
 const longestText = 20_000;
