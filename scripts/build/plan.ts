@@ -3,7 +3,7 @@ import { listPages, type Page } from '../../src/site/page-table.ts';
 import { redirects } from '../../src/site/redirects.ts';
 import type { Site } from '../../src/site/site.ts';
 import type { Snapshot } from '../../src/site/snapshot.ts';
-import { deadConfigLinks } from './config-links.ts';
+import { deadLinks } from './config-links.ts';
 import { createFingerprint } from './fingerprint.ts';
 import { type Frame, frameOf } from './frame.ts';
 import type { TenantJob } from './job.ts';
@@ -26,11 +26,13 @@ export type SitePlan = PagePlan & {
 	frameChanged: boolean;
 	/** Hash of the present value of a read. */
 	fingerprint: (read: string) => string;
-	/** Whether the site will have a page or file with this path. */
+	/** Whether pages may link to this path: the site will have a page or file there, or the dealer links to a vehicle that is gone. */
 	isPublished: (path: string) => boolean;
+	/** What to say of links to vehicles that are gone. */
+	linkWarnings: string[];
 };
 
-/** Compares a site as it should be with the one that is published. Throws a ProblemError for dead links in the config. */
+/** Compares a site as it should be with the one that is published. Throws a ProblemError for dead links in config and texts. */
 export function planSite(
 	site: Site,
 	{ job, old, assets, snapshot }: { job: TenantJob; old: BuildState | null; assets: string | null; snapshot: Snapshot },
@@ -41,9 +43,10 @@ export function planSite(
 	const pagePaths = pages.map(({ path }) => path);
 	const paths = new Set([...pagePaths, ...frame.copies.map(({ file }) => `/${file}`)]);
 	const answered = answeredByHost(site);
-	const isPublished = (path: string) => paths.has(path) || answered(path);
-	const dead = deadConfigLinks(site.config, { file: job.tenant.file, paths: pagePaths, isPublished });
-	if (dead.length > 0) throw new ProblemError(dead);
+	const isThere = (path: string) => paths.has(path) || answered(path);
+	const written = { file: job.tenant.file, config: site.config, content: snapshot.content };
+	const dead = deadLinks(written, { paths: pagePaths, isPublished: isThere });
+	if (dead.problems.length > 0) throw new ProblemError(dead.problems);
 	const { late = [], now = [] } = Object.groupBy(pages, (page) => (isLate(page) ? 'late' : 'now'));
 	return {
 		...planPages(now, usableState(job, old), fingerprint),
@@ -55,7 +58,8 @@ export function planSite(
 		frame,
 		frameChanged: old?.frame !== frame.hash,
 		fingerprint,
-		isPublished,
+		isPublished: (path) => isThere(path) || dead.vehicles.has(path),
+		linkWarnings: dead.warnings,
 	};
 }
 

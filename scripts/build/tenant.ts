@@ -27,7 +27,7 @@ export async function buildTenant(job: TenantJob): Promise<TenantReport> {
 		const snapshot = { ...pulled.snapshot, gone: goneCars(pulled.snapshot, old) };
 		const { plan, rendered, ...made } = await makePages(snapshot, { job, old, dirs, staging, assets, stock, time });
 		describeStock(report, made);
-		report.warnings.push(...modelWarnings(made.site));
+		report.warnings.push(...modelWarnings(made.site), ...plan.linkWarnings);
 		const next = nextState(plan, rendered, old);
 		if (isChanged(plan, rendered)) await time('publish', () => publishPlan(plan, staging, { next, old }));
 		if (next !== old) writeState(dirs.state, next);

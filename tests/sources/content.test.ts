@@ -57,6 +57,7 @@ describe('a tenant’s content folder', () => {
 				description: 'B',
 				author: 'C',
 				slug: 'first-drive',
+				source: 'content/blog/First Drive.md',
 				html: '<p>Hello <em>you</em></p>',
 			},
 		]);
