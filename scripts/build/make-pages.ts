@@ -65,9 +65,7 @@ async function tryPages(snapshot: Snapshot, work: Work) {
 		return { planned: false as const, site, fault };
 	}
 	await time('publish', () => beginStaging(staging, plan, { dirs, old }));
-	const rendered = await time('render', () =>
-		renderPlan(plan, { job, old, site, staging, snapshot, assets, changed }),
-	);
+	const rendered = await time('render', () => renderPlan(plan, { job, old, site, staging, snapshot, assets, changed }));
 	return { planned: true as const, site, plan, rendered };
 }
 

@@ -11,7 +11,15 @@ import type { TenantReport } from './report.ts';
 import { pruneShares } from './share/share-files.ts';
 import { publishedState } from './site-id.ts';
 import { writeState } from './state.ts';
-import { describePublished, describePulled, describeStock, emptyReport, problemsOf, stopwatch } from './tenant-report.ts';
+import {
+	describePhotoHosts,
+	describePublished,
+	describePulled,
+	describeStock,
+	emptyReport,
+	problemsOf,
+	stopwatch,
+} from './tenant-report.ts';
 
 /** Builds one tenant: pull, plan, render and verify, publish. Whatever goes wrong is in the report; its published site stays. */
 export async function buildTenant(job: TenantJob): Promise<TenantReport> {
@@ -27,6 +35,7 @@ export async function buildTenant(job: TenantJob): Promise<TenantReport> {
 		const snapshot = { ...pulled.snapshot, gone: goneCars(pulled.snapshot, old) };
 		const { plan, rendered, ...made } = await makePages(snapshot, { job, old, dirs, staging, assets, stock, time });
 		describeStock(report, made);
+		describePhotoHosts(report, made.site, dirs.published);
 		report.warnings.push(...modelWarnings(made.site), ...plan.linkWarnings);
 		const next = nextState(plan, rendered, old);
 		if (isChanged(plan, rendered)) await time('publish', () => publishPlan(plan, staging, { next, old }));

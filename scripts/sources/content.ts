@@ -7,7 +7,11 @@ import type { LinkSettings } from '../../src/site/block-link.ts';
 import { noContent, type TenantContent } from '../../src/site/content.ts';
 
 type ContentFile = { folder: ContentFolder; name: string; file: string; path: string };
-type Written<Folder extends ContentFolder> = { name: string; fields: FrontMatter<Folder>; text: { html: string; source: string } };
+type Written<Folder extends ContentFolder> = {
+	name: string;
+	fields: FrontMatter<Folder>;
+	text: { html: string; source: string };
+};
 
 /**
  * Reads the Markdown files of a tenant's `content` folder: blog, pages, team, offers. `tenantFile` is what messages call

@@ -32,7 +32,10 @@ function breakView(project: string, name: string, when: string): void {
 	const view = join(project, 'src', 'views', name);
 	const source = readFileSync(view, 'utf8');
 	const end = source.indexOf('\n---', 4) + 1;
-	writeFileSync(view, `${source.slice(0, end)}if (${when}) throw new TypeError('the view broke');\n${source.slice(end)}`);
+	writeFileSync(
+		view,
+		`${source.slice(0, end)}if (${when}) throw new TypeError('the view broke');\n${source.slice(end)}`,
+	);
 }
 
 const half = { stock_feed: { type: 'file', path: 'stock.jsonl', max_left_out_share: 0.5 } };

@@ -10,7 +10,13 @@ import { writeTenants } from '../support/make-tenants.ts';
 const article = (text: string) => `---\ntitle: The month\ndate: 2026-06-01\ndescription: News.\n---\n${text}\n`;
 const cars = [{}, {}, {}];
 const button = (url: string) => ({
-	navigation: { header: [{ name: 'Offer of the month', url }, { name: 'Cars', url: '/used-cars/' }], footer: [] },
+	navigation: {
+		header: [
+			{ name: 'Offer of the month', url },
+			{ name: 'Cars', url: '/used-cars/' },
+		],
+		footer: [],
+	},
 });
 
 /** One tenant that is changed step by step, and what a build of all pages and one of few say of it. */
@@ -19,14 +25,29 @@ function makeTenant() {
 	const tenantsDir = join(dir, 'tenants');
 	const content = join(tenantsDir, 'dealer', 'content', 'blog');
 	const one = async (out: string, full: boolean) => {
-		const report = await build({ tenantsDir, out: join(dir, out), slugs: 'all', now: testNow, full, acceptShrink: true });
+		const report = await build({
+			tenantsDir,
+			out: join(dir, out),
+			slugs: 'all',
+			now: testNow,
+			full,
+			acceptShrink: true,
+		});
 		const [tenant] = report.tenants;
 		const links = (lines: readonly string[] = []) => lines.filter((line) => line.includes('found "/')).sort();
-		return { rendered: tenant?.pages.rendered, warnings: links(tenant?.warnings), problems: links(tenant?.problems.map(formatProblem)) };
+		return {
+			rendered: tenant?.pages.rendered,
+			warnings: links(tenant?.warnings),
+			problems: links(tenant?.problems.map(formatProblem)),
+		};
 	};
 	return {
 		remove: () => rmSync(dir, { recursive: true, force: true }),
-		write: (files: { site?: Record<string, unknown>; cars?: Record<string, unknown>[]; texts?: Record<string, string> }) => {
+		write: (files: {
+			site?: Record<string, unknown>;
+			cars?: Record<string, unknown>[];
+			texts?: Record<string, string>;
+		}) => {
 			writeTenants(tenantsDir, { dealer: { site: files.site ?? {}, cars: files.cars ?? cars } });
 			rmSync(content, { recursive: true, force: true });
 			mkdirSync(content, { recursive: true });
@@ -39,7 +60,10 @@ function makeTenant() {
 
 describe('issue 11.4 links to what is gone', () => {
 	const tenant = makeTenant();
-	const texts = { 'month.md': 'See [the Rio](/cars/car-2/?a=b#top) and [ours](/contact/).', 'other.md': 'More of [the month](/blog/month/).' };
+	const texts = {
+		'month.md': 'See [the Rio](/cars/car-2/?a=b#top) and [ours](/contact/).',
+		'other.md': 'More of [the month](/blog/month/).',
+	};
 
 	afterAll(() => tenant.remove());
 	beforeAll(async () => {
@@ -74,15 +98,20 @@ describe('issue 11.4 links to what is gone', () => {
 		tenant.write({ texts: { 'other.md': texts['other.md'] } });
 		const { next, first } = await tenant.both();
 		expect(next.problems).toEqual([
-			expect.stringMatching(/content\/blog\/other\.md: the text: found "\/blog\/month\/", expected a page or file of this site/),
+			expect.stringMatching(
+				/content\/blog\/other\.md: the text: found "\/blog\/month\/", expected a page or file of this site/,
+			),
 		]);
 		expect(first.problems).toEqual(next.problems);
 	});
 
-	test.each(['/cars/trade-in/nothing/', '/motorcycles/car-1/', '/assets/none.jpg'])('issue 11.4 %s is no vehicle: an error in both', async (url) => {
-		tenant.write({ texts: { 'month.md': `[x](${url})` } });
-		const { next, first } = await tenant.both();
-		expect(next.problems).toEqual([expect.stringContaining(`found "${url}"`)]);
-		expect(first.problems).toEqual(next.problems);
-	});
+	test.each(['/cars/trade-in/nothing/', '/motorcycles/car-1/', '/assets/none.jpg'])(
+		'issue 11.4 %s is no vehicle: an error in both',
+		async (url) => {
+			tenant.write({ texts: { 'month.md': `[x](${url})` } });
+			const { next, first } = await tenant.both();
+			expect(next.problems).toEqual([expect.stringContaining(`found "${url}"`)]);
+			expect(first.problems).toEqual(next.problems);
+		},
+	);
 });

@@ -20,10 +20,15 @@ afterAll(() => served.stop());
 const tenant = 'everything';
 
 describe('SITE-15 /mock', () => {
-	test.each(['plain', 'served'])('issue 11.10 the site %s, which does not say mock and demo, has none of it', async (other) => {
-		expect(await served.send('POST', '/mock/leads', { lead: lead() }, { tenant: other })).toMatchObject({ status: 404 });
-		expect(await served.ask('GET', '/mock/captcha', { tenant: other })).toMatchObject({ status: 404 });
-	});
+	test.each(['plain', 'served'])(
+		'issue 11.10 the site %s, which does not say mock and demo, has none of it',
+		async (other) => {
+			expect(await served.send('POST', '/mock/leads', { lead: lead() }, { tenant: other })).toMatchObject({
+				status: 404,
+			});
+			expect(await served.ask('GET', '/mock/captcha', { tenant: other })).toMatchObject({ status: 404 });
+		},
+	);
 
 	test('every call of the contract is there, live and mock', () => {
 		const paths = functions.flatMap((one) => one.paths);
