@@ -1,3 +1,4 @@
+import type { SiteConfig } from '../../src/config/site.ts';
 import type { LeadAnswer } from '../../src/contract/leads.ts';
 import { reply } from '../http/refusal.ts';
 
@@ -30,8 +31,9 @@ const answers: readonly { method: string; path: RegExp; status: number; answer: 
 	},
 ];
 
-/** The canned answer to a request below /mock. */
-export function mockAnswer(request: Request): Response {
+/** The canned answer to a request below /mock; only a demonstration site that says `mock: true` has any. */
+export function mockAnswer(request: Request, site: Pick<SiteConfig, 'mock' | 'demo'> | null): Response {
+	if (!site?.mock || !site.demo) return reply(404, { error: 'There is no such call.', code: 'not_found' });
 	const { pathname } = new URL(request.url);
 	const here = answers.filter(({ path }) => path.test(pathname));
 	const found = here.find(({ method }) => method === request.method);

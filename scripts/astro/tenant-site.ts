@@ -5,6 +5,7 @@ import { ProblemError } from '../../src/config/problem.ts';
 import { headersFile, redirectsFile } from '../../src/site/host-rules.ts';
 import { openSite } from '../../src/site/open-site.ts';
 import { listPages, type Page } from '../../src/site/page-table.ts';
+import { photoHostsText } from '../../src/site/photo-hosts.ts';
 import { isSharedFile, usedPictures } from '../../src/site/pictures.ts';
 import type { Site } from '../../src/site/site.ts';
 import { buildMoment } from '../build/moment.ts';
@@ -49,6 +50,7 @@ export async function finishStaticBuild(dir: URL): Promise<void> {
 	}
 	writeFileSync(new URL('_redirects', dir), redirectsFile(site));
 	writeFileSync(new URL('_headers', dir), headersFile(site));
+	for (const [file, text] of photoHostsText(site)) writeFileSync(new URL(file, dir), text);
 }
 
 async function pull(slug: string): Promise<TenantSite> {

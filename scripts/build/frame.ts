@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { headersFile, redirectsFile } from '../../src/site/host-rules.ts';
+import { photoHostsText } from '../../src/site/photo-hosts.ts';
 import { isSharedFile, usedPictures } from '../../src/site/pictures.ts';
 import type { Site } from '../../src/site/site.ts';
 import type { Bundle } from './bundle.ts';
@@ -26,6 +27,7 @@ export function frameOf(site: Site, bundle: Bundle, assetsDir: string | null): F
 		['_redirects', redirectsFile(site)],
 		['_headers', headersFile(site)],
 		[claimsFile, claimsText(site.config)],
+		...photoHostsText(site),
 	];
 	const pictures = usedPictures(site);
 	const shared = copiesOf(bundle.clientDir, '').filter(({ file }) => isSharedFile(`/${file}`, pictures));

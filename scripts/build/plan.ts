@@ -3,7 +3,7 @@ import { listPages, type Page } from '../../src/site/page-table.ts';
 import { redirects } from '../../src/site/redirects.ts';
 import type { Site } from '../../src/site/site.ts';
 import type { Snapshot } from '../../src/site/snapshot.ts';
-import { deadConfigLinks } from './config-links.ts';
+import { deadLinks } from './config-links.ts';
 import { createFingerprint } from './fingerprint.ts';
 import { type Frame, frameOf, isFrameIntact } from './frame.ts';
 import { createIntact, type IsIntact } from './intact.ts';
@@ -38,11 +38,15 @@ export type SitePlan = PagePlan & {
 	frameChanged: boolean;
 	/** Hash of the present value of a read. */
 	fingerprint: (read: string) => string;
-	/** Whether the site will have a page or file with this path. */
+	/** Whether pages may link to this path: the site will have a page or file there, or the dealer links to a vehicle that is gone. */
 	isPublished: (path: string) => boolean;
+	/** Addresses of vehicles that are gone and that the dealer's own texts link to. */
+	goneVehicles: ReadonlySet<string>;
+	/** What to say of links to vehicles that are gone. */
+	linkWarnings: string[];
 };
 
-/** Compares a site as it should be with the one that is published. Throws a ProblemError for dead links in the config. */
+/** Compares a site as it should be with the one that is published. Throws a ProblemError for dead links in config and texts. */
 export function planSite(
 	site: Site,
 	{ job, old, assets, snapshot }: { job: TenantJob; old: BuildState | null; assets: string | null; snapshot: Snapshot },
@@ -52,10 +56,11 @@ export function planSite(
 	const frame = frameOf(site, job.bundle, assets);
 	const pagePaths = pages.map(({ path }) => path);
 	const paths = new Set([...pagePaths, ...frame.copies.map(({ file }) => `/${file}`)]);
-	const isPublished = publishedTest(site, paths);
+	const isThere = publishedTest(site, paths);
 	const isIntact = createIntact(tenantDirs(job.out, job.tenant.slug));
-	const dead = deadConfigLinks(site.config, { file: job.tenant.file, paths: pagePaths, isPublished });
-	if (dead.length > 0) throw new ProblemError(dead);
+	const written = { file: job.tenant.file, config: site.config, content: snapshot.content };
+	const dead = deadLinks(written, { paths: pagePaths, isPublished: isThere });
+	if (dead.problems.length > 0) throw new ProblemError(dead.problems);
 	const { late = [], now = [] } = Object.groupBy(pages, (page) => (isLate(page) ? 'late' : 'now'));
 	return {
 		...planPages(now, usableState(job, old), { fingerprint, isIntact }),
@@ -71,7 +76,9 @@ export function planSite(
 		frame,
 		frameChanged: old?.frame !== frame.hash || !isFrameIntact(frame, isIntact),
 		fingerprint,
-		isPublished,
+		isPublished: (path) => isThere(path) || dead.vehicles.has(path),
+		goneVehicles: dead.vehicles,
+		linkWarnings: dead.warnings,
 	};
 }
 

@@ -113,6 +113,8 @@ export class Staging {
 	}
 
 	discard(): void {
+		this.#made.clear();
+		this.#holdsPublished = false;
 		rmSync(this.#dirs.next, { recursive: true, force: true });
 	}
 

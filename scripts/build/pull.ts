@@ -6,12 +6,13 @@ import { isTooMuchLeftOut } from '../../src/stock/left-out.ts';
 import { selectListed } from '../../src/stock/listing.ts';
 import { normaliseStock } from '../../src/stock/normalise.ts';
 import type { StockReport } from '../../src/stock/report.ts';
-import { groupNotes } from '../../src/stock/report-text.ts';
+import { groupNotes, noteLine } from '../../src/stock/report-text.ts';
 import { soldAway } from '../../src/stock/sold-away.ts';
 import { readContent } from '../sources/content.ts';
 import { readStock } from '../sources/stock.ts';
 import { projectDir } from './bundle.ts';
 import type { ReadyTenant, TenantJob } from './job.ts';
+import { ownFiles } from './own-files.ts';
 import { shareStyle } from './share/share-style.ts';
 
 /** What was pulled for a tenant: its snapshot, what happened to its stock, what is doubtful. */
@@ -43,7 +44,8 @@ export async function pullTenant(
 		locale,
 		fetched: feed,
 	});
-	const { cars, report } = normaliseStock(records, { now, assumeListed });
+	const assets = existsSync(join(dir, 'assets')) ? join(dir, 'assets') : null;
+	const { cars, report } = normaliseStock(records, { now, assumeListed, hasFile: ownFiles(assets) });
 	const { listed, notListed } = selectListed(cars, { searchFilters, soldDays, now });
 	const stock: StockReport = { ...report, listed: listed.length, notListed };
 	checkLeftOut(stock, tenant);
@@ -61,11 +63,12 @@ export async function pullTenant(
 		},
 		stock,
 		warnings: [...tenant.warnings.map(formatProblem), ...stockWarnings(stock)],
-		assets: existsSync(join(dir, 'assets')) ? join(dir, 'assets') : null,
+		assets,
 	};
 }
 
-function checkLeftOut(stock: StockReport, { file, site }: ReadyTenant): void {
+/** Throws a ProblemError where more records are left out than the feed's `max_left_out_share` allows. */
+export function checkLeftOut(stock: StockReport, { file, site }: ReadyTenant): void {
 	const share = site.stock_feed.max_left_out_share;
 	if (!isTooMuchLeftOut(stock, share)) return;
 	const reasons = groupNotes(stock.leftOut).map(({ count, reason }) => `${count} × ${reason}`);
@@ -99,7 +102,7 @@ function checkShrink(listed: number, before: number, { file, site }: ReadyTenant
 
 function stockWarnings({ leftOut, warnings }: StockReport): string[] {
 	const left = groupNotes(leftOut).map(({ count, reason }) => `stock: ${count} left out: ${reason}`);
-	return [...left, ...groupNotes(warnings).map(({ count, reason }) => `stock: ${count} × ${reason}`)];
+	return [...left, ...groupNotes(warnings).map((group) => `stock: ${noteLine(group)}`)];
 }
 
 const textOf = (path: string): string => (existsSync(path) ? readFileSync(path, 'utf8') : '');

@@ -2,6 +2,7 @@ import type { Problem } from '../../src/config/problem.ts';
 import type { Page } from '../../src/site/page-table.ts';
 import type { Site } from '../../src/site/site.ts';
 import type { RenderPage } from '../astro/render-entry.ts';
+import { isOfCar } from './broken-cars.ts';
 import { pageIdentity } from './page-identity.ts';
 import { publishedFile } from './paths.ts';
 import type { Before } from './plan.ts';
@@ -32,13 +33,17 @@ export type RenderContext = {
 	share: (page: Page) => Promise<ShareFile | null>;
 };
 
-/** So many problems say enough about a broken template; a thousand would bury the report. */
+/** So many problems say enough about a broken template. Those of cars' own pages don't count: such cars can be left out. */
 const mostProblems = 20;
+/** But for this many, which no feed may leave out. */
+const mostCarProblems = 2_000;
 
 /** Renders pages into the staging folder, one after the other: bodies are not kept in memory. */
 export async function renderPages(pages: readonly Page[], context: RenderContext): Promise<RenderResult> {
 	const result: RenderResult = { pages: [], problems: [], peakMemory: 0 };
+	let ofCars = 0;
 	for (const page of pages) {
+		const before = result.problems.length;
 		try {
 			const rendered = await renderPage(context.render, context.site, page);
 			result.problems.push(...verify(page, rendered, context));
@@ -48,7 +53,8 @@ export async function renderPages(pages: readonly Page[], context: RenderContext
 			if (!(error instanceof PageError)) throw error;
 			result.problems.push(pageProblem(error));
 		}
-		if (result.problems.length >= mostProblems) break;
+		if (isOfCar(page)) ofCars += result.problems.length - before;
+		if (result.problems.length - ofCars >= mostProblems || ofCars >= mostCarProblems) break;
 	}
 	result.peakMemory = peakMemory();
 	return result;
@@ -73,7 +79,11 @@ function stage(page: Page, { body, hash }: RenderedPage, { staging, before }: Re
 }
 
 async function stateOf(page: Page, { body, hash, reads }: RenderedPage, context: RenderContext): Promise<PageState> {
-	const share = await context.share(page);
+	const share = await context.share(page).catch((error: unknown) => {
+		// A full disk is not the page's fault; a text that can't be drawn is.
+		if (error instanceof Error && 'syscall' in error) throw error;
+		throw new PageError(page.path, error);
+	});
 	const known = context.before(page.path);
 	const changed = known?.hash === hash ? known.changed : context.today;
 	return { identity: pageIdentity(page), reads, hash, bytes: body.length, changed, share };

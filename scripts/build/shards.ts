@@ -15,14 +15,14 @@ import { writeWhole } from './write-whole.ts';
 export type ShardJob = { job: TenantJob; pages: [page: Page, before: Before | null][] };
 
 /** What all shards of a tenant need, kept in one file. */
-type ShardInput = { snapshot: Snapshot; paths: string[] };
+type ShardInput = { snapshot: Snapshot; linkable: string[] };
 
 /** Renders a plan in several processes, which share the staging folder. Each is told its pages; none plans for itself. */
 export async function renderInShards(
 	plan: SitePlan,
 	{ job, snapshot, shards }: { job: TenantJob; snapshot: Snapshot; shards: number },
 ): Promise<RenderResult> {
-	const input: ShardInput = { snapshot, paths: [...plan.paths] };
+	const input: ShardInput = { snapshot, linkable: [...plan.paths, ...plan.goneVehicles] };
 	writeWhole(tenantDirs(job.out, job.tenant.slug).snapshot, JSON.stringify(input));
 	const planned = plan.render.map((page): ShardJob['pages'][number] => [page, plan.before(page.path)]);
 	const tasks = Array.from({ length: shards }, (_, index) => ({
@@ -40,11 +40,11 @@ export async function renderInShards(
 /** Renders one shard into the staging folder that the lead process has begun. */
 export async function renderShard({ job, pages }: ShardJob): Promise<RenderResult> {
 	const dirs = tenantDirs(job.out, job.tenant.slug, job.builder.token);
-	const { snapshot, paths } = JSON.parse(readFileSync(dirs.snapshot, 'utf8')) as ShardInput;
+	const { snapshot, linkable } = JSON.parse(readFileSync(dirs.snapshot, 'utf8')) as ShardInput;
 	const site = openSite(snapshot);
 	const known = new Map(pages.map(([page, before]) => [page.path, before]));
 	const plan = {
-		isPublished: publishedTest(site, new Set(paths)),
+		isPublished: publishedTest(site, new Set(linkable)),
 		before: (path: string) => known.get(path) ?? null,
 	};
 	const context = await renderContext(plan, { job, site, staging: new Staging(dirs) });

@@ -5,6 +5,9 @@ export function summaryText({ tenants, durationMs, bundle }: BuildReport): strin
 	const width = Math.max(...tenants.map(({ slug }) => slug.length), 0);
 	const lines = tenants.flatMap((tenant) => [
 		`${tenant.slug.padEnd(width)}  ${tenant.ok ? outcome(tenant) : failure(tenant)}`,
+		...tenant.newPhotoHosts.map(
+			({ host, photos }) => `${' '.repeat(width)}  new photo host ${host}: ${counted(photos, 'photo')}`,
+		),
 		...tenant.warnings.map((warning) => `${' '.repeat(width)}  warning: ${warning}`),
 	]);
 	const built = tenants.filter(({ ok }) => ok).length;

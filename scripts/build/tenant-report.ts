@@ -1,5 +1,10 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Problem, ProblemError } from '../../src/config/problem.ts';
-import { digestStock } from '../../src/stock/report-text.ts';
+import { photoHosts, photoHostsFile } from '../../src/site/photo-hosts.ts';
+import { isPrivateHost } from '../../src/site/private-address.ts';
+import type { Site } from '../../src/site/site.ts';
+import { digestStock, groupNotes } from '../../src/stock/report-text.ts';
 import type { SitePlan } from './plan.ts';
 import type { Pulled } from './pull.ts';
 import type { RenderResult } from './render-pages.ts';
@@ -17,6 +22,7 @@ export function emptyReport(slug: string): TenantReport {
 		pages: { rendered: 0, reused: 0, removed: 0, written: 0 },
 		cars: { listed: 0, leftOut: 0 },
 		stock: null,
+		newPhotoHosts: [],
 		warnings: [],
 		problems: [],
 		endedAt: new Date().toISOString(),
@@ -37,9 +43,30 @@ export function describePulled(report: TenantReport, { snapshot, stock, warnings
 		picture: cars.find((car) => car.primary_image_url)?.primary_image_url ?? null,
 		domain: config.domain_name ?? null,
 	};
-	report.cars = { listed: cars.length, leftOut: stock.leftOut.length };
-	report.stock = digestStock(stock);
 	report.warnings.push(...warnings);
+	describeStock(report, { snapshot, stock });
+}
+
+/** Notes what became of the stock. Cars that were left out for their pages' sake are a warning each kind. */
+export function describeStock(report: TenantReport, { snapshot, stock }: Pick<Pulled, 'snapshot' | 'stock'>): void {
+	const before = report.stock?.leftOut.length ?? stock.leftOut.length;
+	for (const { count, reason, examples } of groupNotes(stock.leftOut.slice(before))) {
+		report.warnings.push(`stock: ${count} left out: ${reason} (${examples.map(({ car }) => car).join(', ')})`);
+	}
+	report.cars = { listed: snapshot.cars.length, leftOut: stock.leftOut.length };
+	report.stock = digestStock(stock);
+}
+
+/** Notes the hosts of photos that the published site has not named yet, and those that no site may name. */
+export function describePhotoHosts(report: TenantReport, site: Site, published: string): void {
+	const file = join(published, photoHostsFile);
+	const known = new Set(existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []);
+	for (const [host, photos] of photoHosts(site)) {
+		if (isPrivateHost(host)) {
+			const hint = 'is not on the open internet, so visitors do not see them. Put the photos on a public host.';
+			report.warnings.push(`photos: ${photos} of the host ${host}, which ${hint}`);
+		} else if (!known.has(host)) report.newPhotoHosts.push({ host, photos });
+	}
 }
 
 /** Notes what became of the pages. */

@@ -1,20 +1,25 @@
-import { ProblemError } from '../../src/config/problem.ts';
-import { openSite } from '../../src/site/open-site.ts';
 import { goneCars } from './gone-cars.ts';
 import type { TenantJob } from './job.ts';
+import { makePages } from './make-pages.ts';
 import { modelWarnings } from './model-warnings.ts';
 import { tenantDirs } from './paths.ts';
-import { planSite } from './plan.ts';
 import { Staging } from './publish.ts';
-import { beginStaging, isChanged, nextState, publishPlan } from './publish-plan.ts';
+import { isChanged, nextState, publishPlan } from './publish-plan.ts';
 import { pullTenant } from './pull.ts';
 import { peakMemory } from './render-pages.ts';
-import { renderPlan } from './render-plan.ts';
 import type { TenantReport } from './report.ts';
 import { pruneShares } from './share/share-files.ts';
 import { publishedState } from './site-id.ts';
 import { writeState } from './state.ts';
-import { describePublished, describePulled, emptyReport, problemsOf, stopwatch } from './tenant-report.ts';
+import {
+	describePhotoHosts,
+	describePublished,
+	describePulled,
+	describeStock,
+	emptyReport,
+	problemsOf,
+	stopwatch,
+} from './tenant-report.ts';
 import { checkPages } from './whole-site.ts';
 
 /** Builds one tenant: pull, plan, render and verify, publish. Whatever goes wrong is in the report; its published site stays. */
@@ -27,15 +32,13 @@ export async function buildTenant(job: TenantJob): Promise<TenantReport> {
 		const old = publishedState(dirs);
 		const pulled = await time('pull', () => pullTenant(job, old?.listed ?? 0));
 		describePulled(report, pulled);
+		const { assets, stock } = pulled;
 		const snapshot = { ...pulled.snapshot, gone: goneCars(pulled.snapshot, old) };
-		const changed = new Map<string, string>();
-		const site = openSite(snapshot, (path) => changed.get(path) ?? old?.pages.get(path)?.changed);
-		report.warnings.push(...modelWarnings(site));
-		const plan = await time('plan', () => planSite(site, { job, old, assets: pulled.assets, snapshot }));
-		await time('publish', () => beginStaging(staging, plan, { dirs, old }));
-		const rendered = await time('render', () => renderPlan(plan, { job, old, site, staging, snapshot, changed }));
-		if (rendered.problems.length > 0) throw new ProblemError(rendered.problems);
+		const { plan, rendered, ...made } = await makePages(snapshot, { job, old, dirs, staging, assets, stock, time });
 		checkPages(plan, rendered);
+		describeStock(report, made);
+		describePhotoHosts(report, made.site, dirs.published);
+		report.warnings.push(...modelWarnings(made.site), ...plan.linkWarnings);
 		const next = nextState(plan, rendered, old);
 		if (isChanged(plan, rendered)) await time('publish', () => publishPlan(plan, staging, { rendered, next, old }));
 		if (next !== old) writeState(dirs.state, next);

@@ -17,8 +17,10 @@ export type HostOptions = {
 	out: string;
 	/** Folder for pictures made; `.forecourt/images` of the project by default. */
 	imageCache?: string;
-	/** Hosts besides the site itself whose pictures may be asked for. */
+	/** Hosts whose pictures may be asked for on every site, besides those that each site names. */
 	remoteImageHosts?: readonly string[];
+	/** Whether a site's photos may be on this machine: for tests. */
+	loopbackImages?: boolean;
 	/** What answers /api and /mock; without it these are not there. */
 	functions?: Functions;
 };
@@ -27,11 +29,17 @@ export type HostOptions = {
  * The local host: every built tenant at its own host name, as Netlify would serve it, and a start page at `localhost`.
  * Reads the folders on every request, so that a tenant built anew is served at once.
  */
-export function createHost({ out, imageCache, remoteImageHosts = [], functions }: HostOptions): Hono {
+export function createHost({
+	out,
+	imageCache,
+	remoteImageHosts = [],
+	loopbackImages = false,
+	functions,
+}: HostOptions): Hono {
 	const dir = resolve(out);
 	const readRules = createRulesReader();
 	const cacheDir = imageCache ?? resolve(projectDir, '.forecourt', 'images');
-	const answerImage = createImages({ cacheDir, remoteHosts: remoteImageHosts });
+	const answerImage = createImages({ cacheDir, remoteHosts: remoteImageHosts, loopback: loopbackImages });
 
 	const start = new Hono();
 	start.get('/', (context) => context.html(startPage(listTenants(dir), context.req.header('host') ?? 'localhost')));

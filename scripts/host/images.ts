@@ -1,21 +1,38 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createIPX, type IPXStorage, ipxHttpStorage } from 'ipx';
+import { createIPX, type IPXStorage } from 'ipx';
+import { photoHostsFile } from '../../src/site/photo-hosts.ts';
 import { answerFile, isKnown } from './answer.ts';
 import { type ImageOrder, readImageOrder } from './image-order.ts';
+import { fetchPicture } from './remote-picture.ts';
 import { findFile } from './site-files.ts';
 
 type Made = { data: Uint8Array<ArrayBuffer>; etag: string };
 
+type ImageOptions = {
+	cacheDir: string;
+	/** Hosts that whoever runs the host allows to all sites, wherever they are. */
+	remoteHosts: readonly string[];
+	/** Whether a site may name this machine as a host of its photos: for tests. */
+	loopback?: boolean;
+};
+
 /**
- * Answers `/.netlify/images?url=…&w=…&h=…&fit=…&q=…&fm=…` from the tenant's own folder, or from the hosts listed.
- * Pictures made are kept in `cacheDir`; drawings (SVG) pass through as they are.
+ * Answers `/.netlify/images?url=…&w=…&h=…&fit=…&q=…&fm=…` from the tenant's own folder, from the hosts that the published
+ * site names in its `photo-hosts.txt`, or from the hosts listed. Pictures made are kept in `cacheDir`; drawings (SVG) pass
+ * through as they are.
  */
-export function createImages({ cacheDir, remoteHosts }: { cacheDir: string; remoteHosts: readonly string[] }) {
+export function createImages({ cacheDir, remoteHosts, loopback = false }: ImageOptions) {
+	const isListed = (url: string): boolean => remoteHosts.some((host) => isOfHost(url, host));
 	const ipx = createIPX({
 		storage: verifiedFiles,
-		httpStorage: ipxHttpStorage({ domains: [...remoteHosts] }),
+		httpStorage: {
+			name: 'photos of other hosts',
+			getMeta: async () => ({}),
+			getData: async (id) => (await fetchPicture(id, { loopback: loopback || isListed(id) })).buffer,
+		},
 	});
 	const underway = new Map<string, Promise<Made>>();
 
@@ -41,7 +58,7 @@ export function createImages({ cacheDir, remoteHosts }: { cacheDir: string; remo
 	return async function answerImage(request: Request, root: string): Promise<Response> {
 		const order = readImageOrder(new URL(request.url).searchParams, request.headers.get('accept') ?? '');
 		if ('fault' in order) return new Response(order.fault, { status: 400 });
-		const source = locate(order.url, root, remoteHosts);
+		const source = locate(order.url, root, (url) => isListed(url) || isOfSite(url, root));
 		if ('status' in source) return new Response(source.fault, { status: source.status });
 		if (source.file && /\.svg$/i.test(source.id)) return answerFile(request, source.file);
 		const version = JSON.stringify([source.id, source.file?.etag, order.modifiers]);
@@ -54,10 +71,20 @@ export function createImages({ cacheDir, remoteHosts }: { cacheDir: string; remo
 	};
 }
 
-function locate(url: string, root: string, remoteHosts: readonly string[]) {
+const isOfHost = (url: string, host: string): boolean => [new URL(url).host, new URL(url).hostname].includes(host);
+
+/** Whether the published site names the host of this address as one of its photos' hosts. */
+function isOfSite(url: string, root: string): boolean {
+	const file = join(root, photoHostsFile);
+	if (!existsSync(file)) return false;
+	return readFileSync(file, 'utf8').split('\n').includes(new URL(url).host);
+}
+
+function locate(url: string, root: string, isAllowed: (url: string) => boolean) {
 	if (/^https?:\/\//i.test(url)) {
-		const listed = URL.canParse(url) && remoteHosts.includes(new URL(url).hostname);
-		return listed ? { id: url, file: null } : { status: 403, fault: `Pictures of ${url} are not allowed here.` };
+		return URL.canParse(url) && isAllowed(url)
+			? { id: url, file: null }
+			: { status: 403, fault: `Pictures of ${url} are not allowed here.` };
 	}
 	const found = findFile(root, `/${url.replace(/^\//, '')}`);
 	if (!found || 'moveTo' in found) return { status: 404, fault: `There is no picture ${url}.` };

@@ -17,6 +17,7 @@ export function reportPage(report: TenantReport): Html {
 		html`<header><p><a href="/">All sites</a></p><h1>${report.name}</h1><p>${outcome(report)}</p></header>
 ${list('Problems', report.problems.map(formatProblem))}
 ${list('Warnings', report.warnings)}
+${list('New photo hosts', newHosts(report))}
 ${numbers(report)}
 ${report.stock ? stock(report.stock) : ''}`,
 	);
@@ -26,6 +27,9 @@ function outcome({ ok, timesMs }: TenantReport): Html {
 	const seconds = (timesMs.total / 1000).toFixed(2);
 	return ok ? html`Built in ${seconds} s` : html`<strong class="bad">Failed</strong> after ${seconds} s`;
 }
+
+const newHosts = ({ newPhotoHosts = [] }: Partial<TenantReport>): string[] =>
+	newPhotoHosts.map(({ host, photos }) => `${host}: ${counted(photos, 'photo')}`);
 
 function list(title: string, entries: readonly string[]): Html {
 	if (entries.length === 0) return html``;

@@ -18,9 +18,28 @@ export function readMarkdown(text: string, file: string, links: LinkSettings): M
 	const document = parseDocument(parts[1] ?? '', { prettyErrors: true });
 	const [error] = document.errors;
 	if (error) return { head: null, html: '', problem: yamlProblem(error, file) };
-	const html = marked.parse(parts[2] ?? '', { async: false, gfm: true });
-	return { head: document.toJS() ?? {}, html: safeHtml(html, links) };
+	const html = htmlOf(parts[2] ?? '', links);
+	if (html === null) return { head: null, html: '', problem: tooDeep(file) };
+	return { head: document.toJS() ?? {}, html };
 }
+
+/** The text as safe HTML; null where its quotes or lists are nested so deep that reading them runs out of stack. */
+function htmlOf(text: string, links: LinkSettings): string | null {
+	try {
+		return safeHtml(marked.parse(text, { async: false, gfm: true }), links);
+	} catch (error) {
+		if (error instanceof RangeError) return null;
+		throw error;
+	}
+}
+
+const tooDeep = (file: string): Problem => ({
+	file,
+	path: 'the text',
+	found: 'quotes or lists nested too deep to be read',
+	expected: 'a few levels at most',
+	hint: 'Look for a line that starts with very many > or - marks.',
+});
 
 type YamlError = { message: string; linePos?: [{ line: number; col: number }, ...unknown[]] | undefined };
 

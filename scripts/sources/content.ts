@@ -7,7 +7,11 @@ import type { LinkSettings } from '../../src/site/block-link.ts';
 import { noContent, type TenantContent } from '../../src/site/content.ts';
 
 type ContentFile = { folder: ContentFolder; name: string; file: string; path: string };
-type Written<Folder extends ContentFolder> = { name: string; fields: FrontMatter<Folder>; html: string };
+type Written<Folder extends ContentFolder> = {
+	name: string;
+	fields: FrontMatter<Folder>;
+	text: { html: string; source: string };
+};
 
 /**
  * Reads the Markdown files of a tenant's `content` folder: blog, pages, team, offers. `tenantFile` is what messages call
@@ -18,6 +22,7 @@ export async function readContent(tenantDir: string, tenantFile: string, links: 
 	if (!existsSync(dir)) return noContent;
 	const { readMarkdown } = await import('./content-markdown.ts');
 	const problems: Problem[] = [];
+	const base = tenantFile.replace(/[^/]*$/, '');
 	const files = contentFiles(dir, tenantFile, problems);
 	const readAll = <Folder extends ContentFolder>(folder: Folder): Written<Folder>[] =>
 		files
@@ -25,15 +30,15 @@ export async function readContent(tenantDir: string, tenantFile: string, links: 
 			.flatMap(({ name, file, path }) => {
 				const { head, html, problem } = readMarkdown(readFileSync(path, 'utf8'), file, links);
 				const read = problem ? { ok: false as const, problems: [problem] } : readFrontMatter(folder, head, file);
-				if (read.ok) return [{ name, fields: read.value, html }];
+				if (read.ok) return [{ name, fields: read.value, text: { html, source: file.slice(base.length) } }];
 				problems.push(...read.problems);
 				return [];
 			});
 	const content: TenantContent = {
-		articles: readAll('blog').map(({ name, fields, html }) => ({ ...fields, slug: slugify(lastPart(name)), html })),
-		pages: readAll('pages').map(({ name, fields, html }) => ({ ...fields, key: pageKey(name, fields.path), html })),
-		team: readAll('team').map(({ fields, html }) => ({ ...fields, html })),
-		offers: readAll('offers').map(({ fields, html }) => ({ ...fields, html })),
+		articles: readAll('blog').map(({ name, fields, text }) => ({ ...fields, slug: slugify(lastPart(name)), ...text })),
+		pages: readAll('pages').map(({ name, fields, text }) => ({ ...fields, key: pageKey(name, fields.path), ...text })),
+		team: readAll('team').map(({ fields, text }) => ({ ...fields, ...text })),
+		offers: readAll('offers').map(({ fields, text }) => ({ ...fields, ...text })),
 	};
 	problems.push(...sameAddresses(content, tenantFile));
 	if (problems.length > 0) throw new ProblemError(problems);

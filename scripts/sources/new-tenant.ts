@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import { placeholderStreet } from '../../src/config/demo.ts';
 import { shortened } from '../../src/config/explain.ts';
 import { parseSite } from '../../src/config/parse.ts';
 import type { Problem } from '../../src/config/problem.ts';
@@ -37,6 +38,7 @@ function minimalSite(slug: string, name: string | undefined, template: string | 
 		template: template ?? 'car',
 		locale: 'en-AU',
 		url: `https://${slug}.example`,
+		demo: true,
 		locations: [
 			{
 				id: 1,
@@ -44,7 +46,7 @@ function minimalSite(slug: string, name: string | undefined, template: string | 
 				primary: true,
 				location_type: 'sales',
 				contact_detail: { phone: '(02) 5550 0101', opening_hours: weekHours() },
-				address: { street: '1 Example Street', city: 'Bathurst', state: 'NSW', postcode: '2795' },
+				address: { street: placeholderStreet, city: 'Bathurst', state: 'NSW', postcode: '2795' },
 			},
 		],
 		theme: { colours: { brand: '#1d4f91', accent: '#b4310f' } },

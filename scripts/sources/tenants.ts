@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { demoProblems } from '../../src/config/demo.ts';
 import { nearest, shortened } from '../../src/config/explain.ts';
 import { type ParsedSite, parseSite } from '../../src/config/parse.ts';
 import type { Problem } from '../../src/config/problem.ts';
@@ -63,7 +64,8 @@ export function readTenant(dir: string, slug: string, claims: readonly Claims[])
 	const parsed = json.ok
 		? parseSite(json.value, { file, strict: true })
 		: { ok: false as const, problems: [json.problem] };
-	const faults = [...folderProblems(slug, parsed, file), ...sharedClaims(slug, claims, file)];
+	const demo = parsed.ok ? demoProblems(parsed.site, file) : [];
+	const faults = [...folderProblems(slug, parsed, file), ...sharedClaims(slug, claims, file), ...demo];
 	return { slug, dir: join(dir, slug), file, parsed: withProblems(parsed, faults) };
 }
 

@@ -1,7 +1,11 @@
 import { localiseText } from './wording.ts';
 
-/** More than one car of a body type (SRCH-3): `Ute` → Utes, `Hatch` → Hatches; `Cab Chassis` stays, and so do kinds of riding. */
+/**
+ * More than one car of a body type (SRCH-3): `Ute` → Utes, `Hatch` → Hatches; `Cab Chassis` stays, and so do kinds
+ * of riding and what is no noun: `Type 2`, `4 x 4`, `Rear-wheel drive`.
+ */
 export function bodyPlural(body: string): string {
+	if (!/\p{L}{2}$/u.test(body) || /\b(?:drive|awd|[24f]wd|rwd)$/i.test(body)) return body;
 	if (/(?:chassis|trucks|cars|road|trail|adventure|touring|sport|naked|farm|electric)$/i.test(body)) return body;
 	if (/(?:s|x|ch|sh)$/i.test(body)) return `${body}es`;
 	return /[^aeiou]y$/i.test(body) ? `${body.slice(0, -1)}ies` : `${body}s`;

@@ -19,3 +19,12 @@ export function tradeInPath(template: Template): string {
 export function tradeInUrl(template: Template, carId: number): string {
 	return `${tradeInPath(template)}?car_id=${carId}`;
 }
+
+/**
+ * Whether a path is that of a vehicle's page or of its checkout, whether or not the vehicle is there: `/cars/2021-kia-rio-k3/`,
+ * `/cars/2021-kia-rio-k3/checkout/`. The trade-in page is none.
+ */
+export function isVehiclePath(template: Template, path: string): boolean {
+	const [, folder, slug = '', ...rest] = path.replace(/\/$/, '').split('/');
+	return folder === templateFacts(template).vehiclePath && slug !== '' && slug !== 'trade-in' && rest.length <= 1;
+}

@@ -1,10 +1,11 @@
 import type { Car } from './car.ts';
 import { body, carType, fuel, status, transmission } from './choice-readers.ts';
 import { images } from './image-readers.ts';
-import { decimal, integer, kilometres, money } from './number-readers.ts';
+import { decimal, integer, kilometres, money, smallMoney } from './number-readers.ts';
+import { colour, name, nameOrNumber } from './odd-value.ts';
 import { location, marketPrices, paymentProcessors } from './part-readers.ts';
 import type { Reader } from './reading.ts';
-import { address, colour, engine, flag, line, paragraphs, timestamp } from './text-readers.ts';
+import { address, engine, flag, line, paragraphs, timestamp } from './text-readers.ts';
 
 export type CarField = keyof Car;
 
@@ -19,8 +20,8 @@ export const carFields = {
 	slug: line,
 	stocknum: line,
 	name: line,
-	make: line,
-	model: line,
+	make: name('a make'),
+	model: nameOrNumber('a model'),
 	badge: line,
 	series: line,
 	year: integer({ what: 'a year', min: 1, max: 9999 }),
@@ -29,7 +30,7 @@ export const carFields = {
 	rego: line,
 	price: money(),
 	before_price: money(),
-	subscription_price: money(),
+	subscription_price: smallMoney(),
 	status,
 	car_type: carType,
 	dealership_id: id,
@@ -37,8 +38,8 @@ export const carFields = {
 	location_id: id,
 	location_name: line,
 	location,
-	city: line,
-	state: line,
+	city: name('a city'),
+	state: name('a state'),
 	sold: flag,
 	reserved: flag,
 	reservable: flag,
@@ -64,7 +65,7 @@ export const carFields = {
 	doors: integer({ what: 'a number of doors', min: 1, max: 9, unit: /^(?:doors?|dr)$/i }),
 	cylinders: integer({ what: 'a number of cylinders', min: 1, max: 16, unit: /^cyl(?:inders?|\.)?$/i }),
 	engine,
-	drive_type: line,
+	drive_type: name('a drive'),
 	fuel_consumption: decimal({
 		what: 'litres per 100 km',
 		min: 0.1,

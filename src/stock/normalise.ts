@@ -3,7 +3,9 @@ import { carWarnings } from './car-warnings.ts';
 import { completeCar, type NamedFacts } from './complete-car.ts';
 import { excerpt } from './excerpt.ts';
 import { type CarSlug, carSlug } from './identity.ts';
+import { type HasFile, keepOwnFiles } from './own-files.ts';
 import { type FactNote, rawValue, readFacts } from './read-facts.ts';
+import { recordFault } from './record-limits.ts';
 import type { StockNote, StockReport } from './report.ts';
 import { TakenNames } from './taken-names.ts';
 
@@ -20,6 +22,8 @@ export type NormaliseOptions = {
 	now: number;
 	/** Whether a car that says neither status nor show_on_dealer_website is in stock and shown: true for CSV (SITE-5). */
 	assumeListed: boolean;
+	/** Whether the site has a file with this path; without it every path is taken as one that it has. */
+	hasFile?: HasFile;
 };
 
 /** The report without what the listing step knows. */
@@ -43,7 +47,8 @@ export function normaliseStock(
 	const taken = new TakenNames();
 	for (const { record, raw, error } of records) {
 		report.read++;
-		const outcome = raw ? readCar(raw, options, taken) : unparsable(error);
+		const fault = raw ? recordFault(raw) : error;
+		const outcome = raw && !fault ? readCar(raw, options, taken) : unparsable(fault);
 		const placed = (note: FactNote): StockNote => ({ record, car: outcome.label, ...note });
 		if ('leftOut' in outcome) {
 			report.leftOut.push(placed(outcome.leftOut));
@@ -61,8 +66,9 @@ function unparsable(error = 'cannot be read'): Outcome {
 	return { label: '', leftOut: { field: '', value: '', reason: `unparsable record: ${error}` } };
 }
 
-function readCar(raw: RawRecord, { now, assumeListed }: NormaliseOptions, taken: TakenNames): Outcome {
+function readCar(raw: RawRecord, { now, assumeListed, hasFile }: NormaliseOptions, taken: TakenNames): Outcome {
 	const facts = readFacts(raw);
+	if (hasFile) keepOwnFiles(facts, hasFile);
 	const { known } = facts;
 	const label = carLabel(known);
 	const named = namedFacts(known, now);
@@ -76,7 +82,7 @@ function readCar(raw: RawRecord, { now, assumeListed }: NormaliseOptions, taken:
 	const id = taken.claimId(known.id, idText(raw, known, claim.slug));
 	const repaired = [...facts.notes, ...identityNotes(known, wanted, id)];
 	const car = completeCar({ ...facts, known: named }, { id, slug: claim.slug }, assumeListed);
-	return { label, car, repaired, warnings: carWarnings(car, facts) };
+	return { label, car, repaired, warnings: [...carWarnings(car, facts), ...facts.odd] };
 }
 
 function carLabel({ stocknum, slug, name, year, make, model }: Partial<Car>): string {

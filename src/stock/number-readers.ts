@@ -1,4 +1,5 @@
 import { type Reader, type Reading, unreadable } from './reading.ts';
+import { type PointMeans, type WrittenNumber, writtenNumber } from './written-number.ts';
 
 type NumberRule = {
 	/** What it is, for the report: `a number of doors`. */
@@ -9,13 +10,16 @@ type NumberRule = {
 	unit?: RegExp;
 	/** Whether 0 stands for "not known". */
 	zeroIsNone?: boolean;
+	/** What three digits behind a single point are; decimals where it is not said. */
+	point?: PointMeans;
 };
 
-const amount = /^([A-Z]{0,3}\$?)\s*(-?(?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d+)?)\s*(.*)$/is;
-
-const currency = /^(?:(?:AUD?|NZD?|USD?)?\$?)$/i;
+/** Signs and codes of money, before or after the amount: `A$`, `NZ$`, `€`, `EUR`. */
+const currency = /^(?:(?:AU?|NZ|US)?D? ?\$|\$? ?(?:AUD?|NZD?|USD?)|€|£|EUR|GBP)$/i;
+/** Those that are no dollars. */
+const foreign = /€|£|eur|gbp/i;
 const afterMoney =
-	/^(?:aud|nzd|usd)?\s*(?:\*|drive ?-?away|d\/?a|ono|o\.n\.o\.?|neg(?:otiable)?|egc|e\.g\.c\.?|excl\.?(?:uding)? gov(?:t|ernment)?\.? charges|(?:\+|plus) ?(?:orc|on ?-?road costs?)|inc(?:l\.?|luding)? gst|per week|p\/?w|\/ ?week)?$/i;
+	/^(?:aud|nzd|usd|eur|gbp|€|£|\$)? ?(?:\*|drive ?-?away|d\/?a|ono|o\.n\.o\.?|neg(?:otiable)?|egc|e\.g\.c\.?|excl\.?(?:uding)? gov(?:t|ernment)?\.? charges|(?:\+|plus) ?(?:orc|on ?-?road costs?)|inc(?:l\.?|luding)? gst|per week|p\/?w|\/ ?week)?$/i;
 
 /** A whole number, alone or with its unit: 4, `4`, `4.0`, ` 4 Doors`. */
 export function integer(rule: NumberRule): Reader<number> {
@@ -38,6 +42,7 @@ export function kilometres(): Reader<number> {
 		min: 0,
 		max: 9_999_999,
 		unit: /^(?:kms?|kilomet(?:re|er)s?)$/i,
+		point: 'thousands',
 	};
 	return (found) => {
 		const reading = plainNumber(found, rule);
@@ -46,28 +51,41 @@ export function kilometres(): Reader<number> {
 	};
 }
 
-/** Dollars, to the cent: 51990, `$51,990`, `AUD 51,990.00 drive away`. 0 stands for no price. */
+/** Dollars, to the cent: 51990, `$51,990`, `AUD 51,990.00 drive away`, `12.990 €`. 0 stands for no price. */
 export function money(): Reader<number> {
-	const rule = { what: 'an amount of dollars', min: 0, max: 99_999_999, unit: afterMoney, zeroIsNone: true };
+	return moneyReader('thousands');
+}
+
+/** The same for sums that are so small that `99.500` is not a thousandfold: a price by the week, a deposit. */
+export function smallMoney(): Reader<number> {
+	return moneyReader('decimals');
+}
+
+function moneyReader(point: PointMeans): Reader<number> {
+	const rule = { what: 'an amount of dollars', min: 0, max: 99_999_999, unit: afterMoney, zeroIsNone: true, point };
 	return (found) => {
 		const reading = plainNumber(found, rule);
-		return reading.value === undefined ? reading : { ...reading, value: Math.round(reading.value * 100) / 100 };
+		if (reading.value === undefined) return reading;
+		const isForeign = typeof found === 'string' && foreign.test(found);
+		const doubt = isForeign && { note: 'another currency: its number is shown as dollars', odd: true as const };
+		return { ...reading, value: Math.round(reading.value * 100) / 100, ...doubt };
 	};
 }
 
 function plainNumber(found: unknown, rule: NumberRule): Reading<number> {
 	if (typeof found === 'number') return within(found, rule);
-	const parts = typeof found === 'string' ? amount.exec(found) : null;
-	const [, before = '', digits = '', unit = ''] = parts ?? [];
-	if (!/\d/.test(digits) || !isUnit(before, unit, rule)) return unreadable(`not ${rule.what}`);
-	const reading = within(Number(digits.replaceAll(',', '')), rule);
+	const number = typeof found === 'string' ? writtenNumber(found.trim(), rule.point ?? 'decimals') : undefined;
+	if (!number || !isUnit(number, rule)) return unreadable(`not ${rule.what}`);
+	const reading = within(number.value, rule);
+	if (reading.note) return reading;
+	if (number.doubt) return { ...reading, note: number.doubt, odd: true };
 	const asWritten = /^-?\d+(?:\.\d+)?$/.test(String(found));
-	return reading.note || asWritten ? reading : { ...reading, note: `read as ${rule.what}` };
+	return asWritten ? reading : { ...reading, note: `read as ${rule.what}` };
 }
 
-function isUnit(before: string, after: string, { unit }: NumberRule): boolean {
+function isUnit({ before, after }: WrittenNumber, { unit }: NumberRule): boolean {
 	if (before && !(unit === afterMoney && currency.test(before))) return false;
-	return after === '' || unit?.test(after.trim()) === true;
+	return after === '' || unit?.test(after) === true;
 }
 
 function within(value: number, { what, min, max, zeroIsNone = min > 0 }: NumberRule): Reading<number> {

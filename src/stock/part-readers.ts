@@ -1,5 +1,5 @@
 import type { Car } from './car.ts';
-import { integer, money } from './number-readers.ts';
+import { integer, money, smallMoney } from './number-readers.ts';
 import { type Reader, type Reading, readValue, unreadable } from './reading.ts';
 import { line } from './text-readers.ts';
 
@@ -55,6 +55,6 @@ export const paymentProcessors = list(
 	parts<Car['payment_processors'][number]>({
 		authorization_type: line,
 		authorization_key: line,
-		deposit_amount: money(),
+		deposit_amount: smallMoney(),
 	}),
 );

@@ -11,6 +11,8 @@ export type FactNote = Omit<StockNote, 'record' | 'car'>;
 export type Facts = {
 	known: Partial<Car>;
 	notes: FactNote[];
+	/** Notes on values that a dealer should look at: they belong to another field, or may mean two things. */
+	odd: FactNote[];
 	/** Fields whose value makes no sense, as against those that are not there or said to be unknown. */
 	faulty: ReadonlySet<CarField>;
 };
@@ -21,7 +23,7 @@ const namesOf = new Map(fields.map((field) => [field, [field, ...(fieldAliases[f
 
 /** Reads every field of a car from a record, each by its reader (SITE-5, SITE-18). */
 export function readFacts(raw: Readonly<Record<string, unknown>>): Facts {
-	const facts = { known: {}, notes: [], faulty: new Set<CarField>() };
+	const facts = { known: {}, notes: [], odd: [], faulty: new Set<CarField>() };
 	for (const field of fields) readFact(field, raw, facts);
 	return facts;
 }
@@ -34,13 +36,18 @@ export function rawValue(raw: Readonly<Record<string, unknown>>, field: CarField
 	return undefined;
 }
 
-type Reading = { known: Partial<Car>; notes: FactNote[]; faulty: Set<CarField> };
+type Reading = { known: Partial<Car>; notes: FactNote[]; odd: FactNote[]; faulty: Set<CarField> };
 
 function readFact<Field extends CarField>(field: Field, raw: Readonly<Record<string, unknown>>, facts: Reading): void {
 	const found = rawValue(raw, field);
 	if (found === undefined) return;
-	const { value, note, fault } = readValue(found, readers[field]);
+	const { value, note, fault, odd } = readValue(found, readers[field]);
 	if (value !== undefined && value !== '') facts.known[field] = value;
-	if (note !== undefined) facts.notes.push({ field, value: excerpt(found), reason: note });
 	if (fault) facts.faulty.add(field);
+	if (note === undefined) return;
+	const reason = odd && fault ? `${field}: ${note}, so it is not shown. ${remedy(field)}` : note;
+	(odd ? facts.odd : facts.notes).push({ field, value: excerpt(found), reason });
 }
+
+const remedy = (field: CarField): string =>
+	`Correct it in the feed, or say what it stands for in stock_feed.columns.${field}.values`;

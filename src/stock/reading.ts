@@ -1,9 +1,9 @@
 /**
  * What came of reading one value of a record. With a note the value was repaired on the way; without a value the fact
  * is not known: it never leaves the car out (SITE-5). `fault` tells a value that makes no sense from one that says
- * "not known".
+ * "not known"; `odd` one that a dealer should look at, because it belongs elsewhere or may mean two things.
  */
-export type Reading<T> = { value?: T | undefined; note?: string | undefined; fault?: true };
+export type Reading<T> = { value?: T | undefined; note?: string | undefined; fault?: true; odd?: true };
 
 /** Reads a value that is there: never null, blank or one of the stand-ins for "not known". */
 export type Reader<T> = (found: unknown) => Reading<T>;
@@ -36,4 +36,9 @@ export function readValue<T>(found: unknown, reader: Reader<T>): Reading<T> {
 /** A value that could not be read, with what it should have been. */
 export function unreadable(note: string): { note: string; fault: true } {
 	return { note, fault: true };
+}
+
+/** A value as text; empty for a list or an object, which may not even have a text. */
+export function scalarText(found: unknown): string {
+	return typeof found === 'string' || typeof found === 'number' || typeof found === 'boolean' ? String(found) : '';
 }

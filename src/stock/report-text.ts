@@ -19,6 +19,12 @@ export function groupNotes(notes: readonly StockNote[]): NoteGroup[] {
 	return [...groups.values()].sort((a, b) => b.count - a.count);
 }
 
+/** `98 × simple_fuel: a VIN, not a fuel … ("1FTFW1E5", "…")`: how often, why, and some of the values. */
+export function noteLine({ count, reason, examples }: NoteGroup): string {
+	const values = examples.flatMap(({ value }) => (value ? [JSON.stringify(value)] : []));
+	return `${count} × ${reason}${values.length > 0 ? ` (${values.join(', ')}${count > values.length ? ', …' : ''})` : ''}`;
+}
+
 /** A stock report with like notes counted together: a dirty feed of 16,000 cars makes a hundred thousand single ones. */
 export type StockDigest = Omit<StockReport, 'repaired' | 'warnings'> & { repaired: NoteGroup[]; warnings: NoteGroup[] };
 
@@ -52,7 +58,7 @@ function groupText({ field, reason, count, examples }: NoteGroup): string {
 }
 
 function exampleText({ record, car, value }: StockNote): string {
-	const place = car ? `record ${record}, ${car}` : `record ${record}`;
+	const place = [record > 0 && `record ${record}`, car].filter(Boolean).join(', ');
 	return value ? `'${value}' in ${place}` : place;
 }
 

@@ -1,6 +1,6 @@
 /** What happened to one record of a feed on its way to a car (SITE-5). */
 export type StockNote = {
-	/** Where in the feed: its line (CSV, JSONL) or position (JSON), from 1. */
+	/** Where in the feed: its line (CSV, JSONL) or position (JSON), from 1; 0 for a car whose pages could not be made. */
 	record: number;
 	/** The stock number, slug or name, as far as the record has one. */
 	car: string;

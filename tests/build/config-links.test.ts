@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deadConfigLinks } from '../../scripts/build/config-links.ts';
+import { deadLinks } from '../../scripts/build/config-links.ts';
 import { formatProblem } from '../../src/config/problem.ts';
 import type { SiteInput } from '../../src/config/site.ts';
 import { listPages } from '../../src/site/page-table.ts';
@@ -10,11 +10,8 @@ const files = ['/pictures/hero-showroom.svg'];
 
 function dead(set: Partial<SiteInput>): string[] {
 	const isPublished = (path: string) => [...paths, ...files].includes(path);
-	return deadConfigLinks(makeConfig({ pages: {}, navigation: { header: [], footer: [] }, ...set }), {
-		file: 'site.json',
-		paths,
-		isPublished,
-	}).map(formatProblem);
+	const config = makeConfig({ pages: {}, navigation: { header: [], footer: [] }, ...set });
+	return deadLinks({ file: 'site.json', config }, { paths, isPublished }).problems.map(formatProblem);
 }
 
 const menu = (url: string): Partial<SiteInput> => ({ navigation: { header: [{ name: 'X', url }], footer: [] } });

@@ -19,14 +19,17 @@ export type Hosted = {
 };
 
 /** Starts a host over `files` (path under the output folder → content). */
-export async function startHost(files: Record<string, string | Buffer>): Promise<Hosted> {
+export async function startHost(
+	files: Record<string, string | Buffer>,
+	options: { loopbackImages?: boolean } = {},
+): Promise<Hosted> {
 	const out = mkdtempSync(join(tmpdir(), 'forecourt-host-'));
 	const write: Hosted['write'] = (file, body) => {
 		mkdirSync(dirname(join(out, file)), { recursive: true });
 		writeFileSync(join(out, file), body);
 	};
 	for (const [file, body] of Object.entries(files)) write(file, body);
-	const server = await listen(createHost({ out, imageCache: join(out, '.images') }), {
+	const server = await listen(createHost({ out, imageCache: join(out, '.images'), ...options }), {
 		port: 0,
 		hostname: '127.0.0.1',
 	});

@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readTenants } from '../../scripts/sources/tenants.ts';
+import { formatProblem } from '../../src/config/problem.ts';
 
 let dir = '';
 beforeEach(() => {
@@ -30,6 +31,26 @@ describe('npm run new-tenant', () => {
 		const { tenants, problems } = readTenants(dir, 'all');
 		expect(problems).toEqual([]);
 		expect(tenants.map(({ slug, parsed }) => [slug, parsed.ok])).toEqual([['wheel-works', true]]);
+	});
+
+	test('issue 11.10 what it writes is a demonstration, and is refused as anything else until it has stock and an address', async () => {
+		await newTenant('wheel-works');
+		const file = join(dir, 'wheel-works', 'site.json');
+		const { demo, ...site } = JSON.parse(readFileSync(file, 'utf8'));
+		expect(demo).toBe(true);
+		writeFileSync(file, JSON.stringify({ ...site, mock: true, payment_provider: 'test' }));
+		const [tenant] = readTenants(dir, 'all').tenants;
+		const problems = tenant?.parsed.ok === false ? tenant.parsed.problems.map(formatProblem) : [];
+		const hint = 'If the site is a demonstration, set "demo": true: then search engines are kept out of it.';
+		expect(problems.map((text) => text.slice(text.indexOf('site.json: ') + 11))).toEqual([
+			`mock: found true, expected false, because enquiries to /mock are thrown away. ${hint}`,
+			`stock_feed.type: found "sample", expected the dealer's own stock: file, url or typesense. ${hint}`,
+			`payment_provider: found "test", expected "stripe" or none, because nobody gets the deposits. ${hint}`,
+			`locations[0].address.street: found "1 Example Street", expected the dealer's own address. ${hint}`,
+		]);
+		const own = { stock_feed: { type: 'file', path: 'stock.csv' }, locations: [] };
+		writeFileSync(file, JSON.stringify({ ...site, ...own }));
+		expect(readTenants(dir, 'all').tenants.map(({ parsed }) => parsed.ok)).toEqual([true]);
 	});
 
 	test('SITE-8 takes a template and a name', async () => {

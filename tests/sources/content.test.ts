@@ -31,6 +31,20 @@ async function problems(name: string, files: Record<string, string>): Promise<re
 const head = 'title: A\ndate: 2026-06-01\ndescription: B';
 
 describe('a tenant’s content folder', () => {
+	test.each(['> ', '- ', '1. '])(
+		'issue 11.3 3,000 nested %j are a problem of that file, not of the build',
+		async (mark) => {
+			const text = `${mark.repeat(3000)}x`;
+			const found = await problems('deep', {
+				'blog/deep.md': `---\n${head}\n---\n${text}`,
+				'blog/good.md': `---\n${head}\n---\nHello`,
+			});
+			expect(found).toMatchObject([
+				{ file: 'tenants/deep/content/blog/deep.md', found: 'quotes or lists nested too deep to be read' },
+			]);
+		},
+	);
+
 	test('there may be none', async () => {
 		expect(await readContent(join(makeTempDir(), 'none'), 'site.json', links)).toEqual(noContent);
 	});
@@ -51,6 +65,7 @@ describe('a tenant’s content folder', () => {
 				description: 'B',
 				author: 'C',
 				slug: 'first-drive',
+				source: 'content/blog/First Drive.md',
 				html: '<p>Hello <em>you</em></p>',
 			},
 		]);
