@@ -34,7 +34,7 @@ async function renderCars(folder: string): Promise<Round> {
 		bundle,
 		processes: 1,
 	};
-	const { snapshot, assets } = await pullTenant(job, 0);
+	const { snapshot, assets } = await pullTenant(job);
 	const site = openSite(snapshot);
 	const plan = planSite(site, { job, old: null, assets, snapshot });
 	const staging = new Staging(tenantDirs(folder, slug));

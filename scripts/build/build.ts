@@ -21,6 +21,10 @@ export type BuildOptions = {
 	/** Render every page, whatever the last build knew. */
 	full?: boolean;
 	acceptShrink?: boolean;
+	/** Address of the published site of the one tenant that is built. */
+	published?: string | undefined;
+	/** How many addresses a sitemap may hold; the format's limit by default. */
+	sitemapLimit?: number;
 	/** The moment to build for, in Unix seconds; now by default. */
 	now?: number;
 	onProgress?: (progress: BuildProgress) => void;
@@ -80,6 +84,8 @@ function toJob(
 		bundle,
 		full: options.full ?? false,
 		acceptShrink: options.acceptShrink ?? false,
+		...(options.published && { published: options.published }),
+		...(options.sitemapLimit && { sitemapLimit: options.sitemapLimit }),
 		now: options.now ?? buildMoment(),
 		processes: Math.max(1, Math.floor(availableParallelism() / count)),
 	};

@@ -8,7 +8,9 @@ const usage = `Usage: npm run build -- <slug>… | --all | --changed <git ref>
   --tenants <dir>    folder with the tenants (tenants)
   --out <dir>        folder that gets one site per tenant (dist)
   --full             render every page, whatever the last build knew
-  --accept-shrink    publish even if a feed has lost most of its cars
+  --accept-shrink    publish what is held back: many cars gone or new, none at all, a feed that breaks off
+  --published <url>  where the tenant's site is published, for a machine that does not have it in --out
+                     (FORECOURT_PUBLISHED); what the site remembers of its cars is read from there
   --json             the report on stdout, as JSON`;
 
 const options = {
@@ -18,6 +20,7 @@ const options = {
 	out: { type: 'string', default: 'dist' },
 	full: { type: 'boolean', default: false },
 	'accept-shrink': { type: 'boolean', default: false },
+	published: { type: 'string' },
 	json: { type: 'boolean', default: false },
 	help: { type: 'boolean', default: false },
 } as const;
@@ -38,10 +41,23 @@ export async function runBuildCommand(): Promise<number> {
 		slugs: values.all ? 'all' : slugs,
 		full: values.full,
 		acceptShrink: values['accept-shrink'],
+		published: publishedAddress(values.published ?? process.env['FORECOURT_PUBLISHED'], values.all ? null : slugs),
 	});
 	process.stdout.write(values.json ? `${JSON.stringify(report, null, '\t')}\n` : summaryText(report));
 	for (const problem of [report, ...report.tenants].flatMap(({ problems }) => problems)) {
 		if (!values.json) process.stderr.write(`${formatProblem(problem)}\n`);
 	}
 	return report.ok ? 0 : 1;
+}
+
+/** The address of the published site, checked; it is that of one tenant, so `slugs` must be one (`null`: all tenants). */
+export function publishedAddress(address: string | undefined, slugs: readonly string[] | null): string | undefined {
+	if (!address) return undefined;
+	const url = URL.canParse(address) ? new URL(address) : null;
+	const isOwnMachine = url !== null && /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(url.hostname);
+	if (url?.protocol !== 'https:' && !(url?.protocol === 'http:' && isOwnMachine)) {
+		throw new Error(`--published is "${address}", expected the address of the published site, https://….`);
+	}
+	if (slugs?.length === 1) return url.href;
+	throw new Error('--published is the address of one site: name its tenant, and only that one.');
 }

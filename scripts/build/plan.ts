@@ -14,7 +14,8 @@ import type { BuildState } from './state.ts';
 export type PagePlan = { render: Page[]; reuse: Page[]; removed: string[] };
 
 /** Pages that say when the others changed: they are planned and rendered once the others are. */
-const isLate = ({ kind }: Page): boolean => kind === 'sitemap';
+const lateKinds: ReadonlySet<Page['kind']> = new Set(['sitemap', 'sitemap-part', 'stock-record']);
+const isLate = ({ kind }: Page): boolean => lateKinds.has(kind);
 
 /** All that is to be done to publish a site as it should be now. */
 export type SitePlan = PagePlan & {
@@ -24,6 +25,8 @@ export type SitePlan = PagePlan & {
 	gone: Record<string, string>;
 	frame: Frame;
 	frameChanged: boolean;
+	/** Whether days of the sitemap have to be put right, because a clock was ahead once. */
+	daysAhead?: boolean;
 	/** Hash of the present value of a read. */
 	fingerprint: (read: string) => string;
 	/** Whether the site will have a page or file with this path. */
@@ -82,7 +85,7 @@ export const usableState = ({ full, bundle }: TenantJob, old: BuildState | null)
 
 /** Whether the published site is already as it should be. */
 export const isIdle = (plan: SitePlan): boolean =>
-	plan.render.length === 0 && plan.removed.length === 0 && !plan.frameChanged;
+	plan.render.length === 0 && plan.removed.length === 0 && !plan.frameChanged && !plan.daysAhead;
 
 /** A page stays as it is when no answer to what it read when it was rendered has changed since. */
 export function planPages(

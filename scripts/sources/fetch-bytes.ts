@@ -1,7 +1,9 @@
 /** What is asked for, and how much patience and room there is for the answer. */
 export type FetchRequest = { url: string; headers?: Record<string, string>; timeoutMs: number; maxBytes: number };
 
-export type Fetched = { ok: true; bytes: Uint8Array; type: string } | { ok: false; found: string };
+export type Fetched =
+	/** `modified`: when the server says that it was last changed, in Unix seconds. */
+	{ ok: true; bytes: Uint8Array; type: string; modified?: number } | { ok: false; found: string; status?: number };
 
 /** Fetches a whole answer; what keeps it from arriving (status, time, size, network) is returned in words. */
 export async function fetchBytes({ url, headers = {}, timeoutMs, maxBytes }: FetchRequest): Promise<Fetched> {
@@ -9,7 +11,8 @@ export async function fetchBytes({ url, headers = {}, timeoutMs, maxBytes }: Fet
 		const response = await fetch(url, { headers, signal: AbortSignal.timeout(timeoutMs) });
 		if (!response.ok) {
 			await response.body?.cancel();
-			return { ok: false, found: `status ${response.status} ${response.statusText}`.trim() };
+			const { status, statusText } = response;
+			return { ok: false, found: `status ${status} ${statusText}`.trim(), status };
 		}
 		const chunks: Uint8Array[] = [];
 		let size = 0;
@@ -18,7 +21,9 @@ export async function fetchBytes({ url, headers = {}, timeoutMs, maxBytes }: Fet
 			if (size > maxBytes) return { ok: false, found: `more than ${Math.floor(maxBytes / 1_000_000)} MB` };
 			chunks.push(chunk);
 		}
-		return { ok: true, bytes: Buffer.concat(chunks), type: response.headers.get('content-type') ?? '' };
+		const type = response.headers.get('content-type') ?? '';
+		const modified = Date.parse(response.headers.get('last-modified') ?? '') / 1000;
+		return { ok: true, bytes: Buffer.concat(chunks), type, ...(Number.isFinite(modified) && { modified }) };
 	} catch (error) {
 		return { ok: false, found: failureOf(error, timeoutMs) };
 	}

@@ -1,7 +1,7 @@
 import type { FeedOf } from '../../src/config/stock-feed.ts';
 import { type FetchRequest, fetchBytes } from './fetch-bytes.ts';
 import { feedFault } from './stock-problem.ts';
-import { readStockText, type StockSource } from './stock-text.ts';
+import { type OnText, readStockText, type StockSource } from './stock-text.ts';
 
 /** How long and how much a feed over HTTP may take. */
 export const feedLimits: Pick<FetchRequest, 'timeoutMs' | 'maxBytes'> = { timeoutMs: 30_000, maxBytes: 200_000_000 };
@@ -17,7 +17,11 @@ const endings: Readonly<Record<string, string>> = {
  * Reads a feed over HTTP (SITE-5). Its format is the configured one, else by the address's ending, else by the answer's
  * content type. Throws a ProblemError that names the address without its query, which may hold a secret.
  */
-export async function readStockUrl(feed: FeedOf<'url'>, siteFile: string, limits = feedLimits): Promise<StockSource> {
+export async function readStockUrl(
+	feed: FeedOf<'url'>,
+	siteFile: string,
+	{ onText, ...limits }: typeof feedLimits & { onText?: OnText | undefined } = feedLimits,
+): Promise<StockSource> {
 	const { origin, pathname } = new URL(feed.url);
 	const answer = await fetchBytes({ url: feed.url, ...limits });
 	if (!answer.ok) {
@@ -26,5 +30,5 @@ export async function readStockUrl(feed: FeedOf<'url'>, siteFile: string, limits
 	}
 	const byType = endings[answer.type.split(';')[0]?.trim().toLowerCase() ?? ''] ?? '';
 	const path = /\.(?:csv|json|jsonl|ndjson)$/i.test(pathname) ? pathname : pathname + byType;
-	return readStockText(answer.bytes, feed, { name: `${origin}${pathname}`, path });
+	return readStockText(answer.bytes, feed, { name: `${origin}${pathname}`, path, asOf: answer.modified, onText });
 }

@@ -2,9 +2,9 @@ import type { StockFeed } from '../../src/config/stock-feed.ts';
 import type { Locale } from '../../src/domain/locale.ts';
 import { type FeedOwner, readStockFile } from './stock-file.ts';
 import { type SampleLocation, sampleStock } from './stock-sample.ts';
-import type { StockSource } from './stock-text.ts';
+import type { OnText, StockSource } from './stock-text.ts';
 import { readStockTypesense, type TypesenseEnvironment } from './stock-typesense.ts';
-import { readStockUrl } from './stock-url.ts';
+import { feedLimits, readStockUrl } from './stock-url.ts';
 
 export type StockRequest = FeedOwner & {
 	/** Unix seconds. */
@@ -14,6 +14,8 @@ export type StockRequest = FeedOwner & {
 	locale?: Locale;
 	/** Where the search server's address and key are found; the process's own unless given. */
 	environment?: TypesenseEnvironment;
+	/** Is handed the feed as it was read, before it is known whether anything can be made of it. */
+	onText?: OnText;
 };
 
 /**
@@ -25,9 +27,11 @@ export async function readStock(feed: StockFeed, request: StockRequest): Promise
 		case 'file':
 			return readStockFile(feed, request);
 		case 'url':
-			return readStockUrl(feed, request.siteFile);
+			return readStockUrl(feed, request.siteFile, { ...feedLimits, onText: request.onText });
 		case 'typesense':
-			return readStockTypesense(feed, request.siteFile, request.environment ?? process.env);
+			return readStockTypesense(feed, request);
+		case 'none':
+			return { records: [], assumeListed: false };
 		case 'sample':
 			return sampleStock(feed, request);
 	}

@@ -13,6 +13,8 @@ export type StockRecord = {
 	record: number;
 	raw: Readonly<Record<string, unknown>> | null;
 	error?: string;
+	/** Whether it has fewer values than it should: as the last record of a feed, a sign that the feed was cut off. */
+	isShort?: boolean;
 };
 
 export type NormaliseOptions = {
