@@ -3,8 +3,7 @@ import type { StockRecord } from '../../src/stock/stock-record.ts';
 
 /** The latest day that a build may believe in: today, or that of the publication before, whichever of the two clocks is ahead. */
 export function lastDay(now: number, before: Pick<StockRecord, 'built'> | null): string {
-	const [today, built] = [isoDay(now), isoDay(before?.built ?? 0)];
-	return built > today ? built : today;
+	return isoDay(Math.max(now, before?.built ?? 0));
 }
 
 /**

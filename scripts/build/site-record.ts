@@ -28,10 +28,11 @@ export class SiteDays {
 		return this.#old;
 	}
 
-	/** Whether a day lies ahead of this build's clock: then the sitemap is looked at even if nothing else has changed. */
+	/** Whether the published site comes from a clock ahead of this one: then its days are looked at even if nothing else has changed. */
 	get isAhead(): boolean {
-		const today = isoDay(this.#stock.next.built);
-		return [...this.#pages.values()].some((day) => day > today);
+		const { before, next } = this.#stock;
+		const today = isoDay(next.built);
+		return wasAhead(before, next) || [...(before?.pages.values() ?? [])].some((day) => day > today);
 	}
 
 	/** Notes a page that was rendered in this build. */
@@ -53,7 +54,7 @@ export class SiteDays {
 			return page ? [[shortHashOf(page.hash), page.changed]] : [];
 		});
 		const record: StockRecord = { ...next, pages: new Map(pages) };
-		return storedRecord(before && hasSameContents(before, record) ? before : record);
+		return storedRecord(before && !wasAhead(before, next) && hasSameContents(before, record) ? before : record);
 	}
 
 	#page(path: string): PageState | undefined {
@@ -64,6 +65,8 @@ export class SiteDays {
 		return { ...page, changed: this.#pages.get(shortHashOf(page.hash)) ?? page.changed };
 	}
 }
+
+const wasAhead = (before: StockRecord | null, { built }: CheckedStock['next']): boolean => (before?.built ?? 0) > built;
 
 function hasSameContents(before: StockRecord, next: StockRecord): boolean {
 	const contents = ({ losses: _, built: __, ...record }: StockRecord) =>
