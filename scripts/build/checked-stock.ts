@@ -1,7 +1,7 @@
 import { ProblemError } from '../../src/config/problem.ts';
 import { oldAddresses } from '../../src/domain/gone-cars.ts';
 import { nextCount } from '../../src/domain/stock-gate.ts';
-import { nextHistory } from '../../src/domain/stock-history.ts';
+import { type FeedCar, nextHistory } from '../../src/domain/stock-history.ts';
 import { isoDay } from '../../src/site/iso-day.ts';
 import type { Snapshot } from '../../src/site/snapshot.ts';
 import type { StockRecord } from '../../src/stock/stock-record.ts';
@@ -22,6 +22,8 @@ export type CheckedStock = {
 	before: StockRecord | null;
 	/** The record of the next site, but for its pages. */
 	next: Omit<StockRecord, 'pages'>;
+	/** The same without cars whose pages cannot be made: they are not listed, but nobody says that they are gone. */
+	without: (slugs: Iterable<string>) => CheckedStock;
 };
 
 /**
@@ -41,7 +43,7 @@ export async function checkedStock(
 		});
 		const old = ageWarnings(job.tenant.site.stock_feed, { signs: pulled.signs, now: job.now });
 		onPulled({ ...pulled, warnings: [...warnings, ...old, ...pulled.warnings] });
-		return check(pulled, { job, before });
+		return check(pulled, { job, before, unmade: new Set() });
 	} catch (error) {
 		if (!text || !(error instanceof ProblemError)) throw error;
 		throw keptAside(error, keepHeldFeed(dirs, text), job);
@@ -51,11 +53,16 @@ export async function checkedStock(
 /** What is remembered where nothing is. */
 const nothing: StockRecord['history'] = { cars: [], gone: [] };
 
-function check(pulled: Pulled, { job, before }: { job: TenantJob; before: StockRecord | null }): CheckedStock {
+type Work = { job: TenantJob; before: StockRecord | null; unmade: ReadonlySet<string> };
+
+function check(pulled: Pulled, work: Work): CheckedStock {
+	const { job, before, unmade } = work;
 	const { tenant, now, acceptShrink } = job;
+	const cars = pulled.snapshot.cars.filter(({ slug }) => !unmade.has(slug));
+	const feed = pulled.feed.map((car): FeedCar => (unmade.has(car.slug) ? { ...car, state: 'unread' } : car));
 	const known = trustedRecord(before, now);
-	const { history, lost } = nextHistory(known?.history ?? nothing, pulled.feed, lastDay(now, known));
-	const listed = pulled.snapshot.cars.length;
+	const { history, lost } = nextHistory(known?.history ?? nothing, feed, lastDay(now, known));
+	const listed = cars.length;
 	const count = known?.losses ?? null;
 	const change = { count, known: known?.history.cars.length ?? 0, lost, listed, signs: pulled.signs, now };
 	const findings = acceptShrink ? [] : heldBack(tenant.site.stock_feed, change);
@@ -64,10 +71,11 @@ function check(pulled: Pulled, { job, before }: { job: TenantJob; before: StockR
 	}
 	const losses = nextCount(count, { now, listed, lost: lost.length, accepted: acceptShrink });
 	return {
-		snapshot: { ...pulled.snapshot, ...oldAddresses(history, isoDay(now)) },
+		snapshot: { ...pulled.snapshot, cars, ...oldAddresses(history, isoDay(now)) },
 		assets: pulled.assets,
 		before,
 		next: { tenant: tenant.slug, built: now, losses, history },
+		without: (slugs) => check(pulled, { ...work, unmade: new Set([...unmade, ...slugs]) }),
 	};
 }
 
