@@ -21,13 +21,15 @@ async function buildForNetlify(): Promise<void> {
 	if (!slug) throw new Error('Set TENANT to the slug of the tenant, in the environment variables of the Netlify site.');
 	const build = [fileURLToPath(new URL('build.mjs', import.meta.url)), slug];
 	const places = ['--tenants', values.tenants, '--out', values.out];
-	const { status } = spawnSync(process.execPath, [...build, ...places], { stdio: 'inherit' });
+	// Netlify names the address of the published site: what the site remembers of its cars is read from there.
+	const published = process.env['URL'] ? ['--published', process.env['URL']] : [];
+	const { status } = spawnSync(process.execPath, [...build, ...places, ...published], { stdio: 'inherit' });
 	if (status !== 0) throw new Error(`The site of ${slug} was not built, see above. Nothing is deployed.`);
 	const names = await bundleFunctions({ from: 'netlify/functions', out: values.functions });
-	const published = join(values.out, '_published');
-	rmSync(published, { recursive: true, force: true });
-	cpSync(join(values.out, slug), published, { recursive: true });
-	process.stdout.write(`${slug} is in ${published}, ${names.length} functions in ${values.functions}.\n`);
+	const folder = join(values.out, '_published');
+	rmSync(folder, { recursive: true, force: true });
+	cpSync(join(values.out, slug), folder, { recursive: true });
+	process.stdout.write(`${slug} is in ${folder}, ${names.length} functions in ${values.functions}.\n`);
 }
 
 try {

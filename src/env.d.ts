@@ -12,6 +12,8 @@ declare namespace App {
 declare module 'forecourt:static-pages' {
 	/** The tenant's pages for Astro's own static build; nothing in the bundle that renders all tenants. */
 	export function staticPages(): Promise<{ params: { path: string | undefined } }[]>;
+	/** The numbers of the tenant's sitemaps, likewise. */
+	export function sitemapNumbers(): Promise<{ params: { number: string } }[]>;
 	/** The version in the name of the tenant's search index, likewise. */
 	export function stockIndexVersions(): Promise<{ params: { version: string } }[]>;
 }

@@ -7,6 +7,12 @@ export async function staticPages(): Promise<{ params: { path: string | undefine
 	return html.map(({ path }) => ({ params: { path: path.slice(1, -1) || undefined } }));
 }
 
+/** The numbers of the sitemaps that a site with too many pages for one has. */
+export async function sitemapNumbers(): Promise<{ params: { number: string } }[]> {
+	const { site } = await staticTenantPages();
+	return site.sitemapParts().map((_, index) => ({ params: { number: String(index + 1) } }));
+}
+
 /** The version in the name of the search's index, of which there is one. */
 export async function stockIndexVersions(): Promise<{ params: { version: string } }[]> {
 	const { site } = await staticTenantPages();

@@ -59,7 +59,7 @@ async function pull(slug: string): Promise<TenantSite> {
 	const [tenant] = tenants;
 	if (!tenant?.parsed.ok) throw new ProblemError(tenant?.parsed.ok === false ? tenant.parsed.problems : problems);
 	const { site: config, warnings } = tenant.parsed;
-	const { snapshot } = await pullTenant({ tenant: { ...tenant, site: config, warnings }, now, acceptShrink: true }, 0);
+	const { snapshot } = await pullTenant({ tenant: { ...tenant, site: config, warnings }, now });
 	const site = openSite(snapshot);
 	return { site, pages: new Map(listPages(site).map((page) => [page.path, page])) };
 }

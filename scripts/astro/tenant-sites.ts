@@ -48,6 +48,8 @@ function staticPagesModule(bundling: boolean) {
 		name: virtualModule,
 		resolveId: (id: string) => (id === virtualModule ? (bundling ? empty : source) : undefined),
 		load: (id: string) =>
-			id === empty ? 'export const staticPages = async () => [], stockIndexVersions = staticPages;' : undefined,
+			id === empty
+				? 'export const staticPages = async () => [], stockIndexVersions = staticPages, sitemapNumbers = staticPages;'
+				: undefined,
 	};
 }

@@ -40,7 +40,7 @@ async function renderCars(folder: string): Promise<Round> {
 		processes: 1,
 		pagesPerProcess: Number.POSITIVE_INFINITY,
 	};
-	const { snapshot, assets } = await pullTenant(job, 0);
+	const { snapshot, assets } = await pullTenant(job);
 	const site = openSite(snapshot);
 	const plan = planSite(site, { job, old: null, assets, snapshot });
 	const staging = new Staging(tenantDirs(folder, slug));

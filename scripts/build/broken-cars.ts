@@ -45,12 +45,6 @@ function brokenCards(site: Site): BrokenCars {
 const reasonOf = (problem: Problem): string =>
 	formatProblem({ ...problem, file: '', found: problem.found.split('\n')[0] ?? '' }).replace(/^: /, '');
 
-/** A snapshot without some of its cars. What is said of gone cars stays: these are for sale. */
-export const withoutCars = (snapshot: Snapshot, broken: BrokenCars): Snapshot => ({
-	...snapshot,
-	cars: snapshot.cars.filter(({ slug }) => !broken.has(slug)),
-});
-
 /** What the stock report says of cars that were left out because of their pages. */
 export function brokenCarNotes({ cars }: Snapshot, broken: BrokenCars): StockNote[] {
 	return cars.flatMap(({ slug, stocknum }) => {

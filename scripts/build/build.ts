@@ -20,6 +20,10 @@ export type BuildOptions = {
 	/** Render every page, whatever the last build knew. */
 	full?: boolean;
 	acceptShrink?: boolean;
+	/** Address of the published site of the one tenant that is built. */
+	published?: string | undefined;
+	/** How many addresses a sitemap may hold; the format's limit by default. */
+	sitemapLimit?: number;
 	/** The moment to build for, in Unix seconds; now by default. */
 	now?: number;
 	/** How one tenant's pages are shared among processes; by the machine's cores by default. */

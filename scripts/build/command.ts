@@ -10,7 +10,9 @@ const usage = `Usage: npm run build -- <slug>… | --all | --changed <git ref>
   --full             render every page, whatever the last build knew
   --wait <minutes>   how long to wait for another build of the same tenant (10; 0: not at all)
   --tenant-minutes <minutes>  how long one tenant may take (60; 0: as long as it likes)
-  --accept-shrink    publish even if a feed has lost most of its cars
+  --accept-shrink    publish what is held back: many cars gone or new, none at all, a feed that breaks off
+  --published <url>  where the tenant's site is published, for a machine that does not have it in --out
+                     (FORECOURT_PUBLISHED); what the site remembers of its cars is read from there
   --json             the report on stdout, as JSON`;
 
 const options = {
@@ -22,6 +24,7 @@ const options = {
 	'accept-shrink': { type: 'boolean', default: false },
 	wait: { type: 'string' },
 	'tenant-minutes': { type: 'string' },
+	published: { type: 'string' },
 	json: { type: 'boolean', default: false },
 	help: { type: 'boolean', default: false },
 } as const;
@@ -46,6 +49,7 @@ export async function runBuildCommand(): Promise<number> {
 		...minutes('tenant-minutes', values['tenant-minutes'], 'tenantMinutes'),
 		inProcess: true,
 		say: (text) => process.stderr.write(`${text}\n`),
+		published: publishedAddress(values.published ?? process.env['FORECOURT_PUBLISHED'], values.all ? null : slugs),
 	});
 	process.stdout.write(values.json ? `${JSON.stringify(report, null, '\t')}\n` : summaryText(report));
 	for (const problem of [report, ...report.tenants].flatMap(({ problems }) => problems)) {
@@ -62,4 +66,16 @@ function minutes<Key extends string>(name: string, value: string | undefined, ke
 		throw new Error(`--${name}: found ${JSON.stringify(value)}, expected a number of minutes such as 10.`);
 	}
 	return { [key]: count } as { [key in Key]?: number };
+}
+
+/** The address of the published site, checked; it is that of one tenant, so `slugs` must be one (`null`: all tenants). */
+export function publishedAddress(address: string | undefined, slugs: readonly string[] | null): string | undefined {
+	if (!address) return undefined;
+	const url = URL.canParse(address) ? new URL(address) : null;
+	const isOwnMachine = url !== null && /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(url.hostname);
+	if (url?.protocol !== 'https:' && !(url?.protocol === 'http:' && isOwnMachine)) {
+		throw new Error(`--published is "${address}", expected the address of the published site, https://….`);
+	}
+	if (slugs?.length === 1) return url.href;
+	throw new Error('--published is the address of one site: name its tenant, and only that one.');
 }

@@ -13,8 +13,12 @@ export type TenantJob = {
 	out: string;
 	/** Render every page, whatever the last build knew. */
 	full: boolean;
-	/** Publish even if the stock has shrunk beyond the feed's `max_shrink_share`. */
+	/** Publish even what the gate holds back: too many cars gone or new, none at all, a feed that breaks off or is too old. */
 	acceptShrink: boolean;
+	/** Address of the published site, whose record is read where the published folder is not there. */
+	published?: string;
+	/** How many addresses a sitemap may hold, where that is not the format's limit. */
+	sitemapLimit?: number;
 	/** Unix seconds that the site is built for. */
 	now: number;
 	bundle: Bundle;

@@ -3,7 +3,8 @@ import { openSite } from '../../src/site/open-site.ts';
 import type { Site } from '../../src/site/site.ts';
 import type { Snapshot } from '../../src/site/snapshot.ts';
 import type { StockReport } from '../../src/stock/report.ts';
-import { brokenCarNotes, brokenCars, withoutCars } from './broken-cars.ts';
+import { brokenCarNotes, brokenCars } from './broken-cars.ts';
+import type { CheckedStock } from './checked-stock.ts';
 import type { TenantJob } from './job.ts';
 import type { TenantDirs } from './paths.ts';
 import { planSite, type SitePlan } from './plan.ts';
@@ -12,21 +13,29 @@ import { beginStaging } from './publish-plan.ts';
 import { checkLeftOut } from './pull.ts';
 import type { RenderResult } from './render-pages.ts';
 import { renderPlan } from './render-plan.ts';
+import { SiteDays } from './site-record.ts';
 import type { BuildState } from './state.ts';
 import type { stopwatch } from './tenant-report.ts';
 
 type Work = {
 	job: TenantJob;
-	old: BuildState | null;
+	/** What the build knows of the published site. */
+	published: BuildState | null;
 	dirs: TenantDirs;
 	staging: Staging;
-	assets: string | null;
-	stock: StockReport;
 	time: ReturnType<typeof stopwatch>;
 };
 
 /** A site's pages in the staging folder, and the stock that they show. */
-export type MadePages = { site: Site; plan: SitePlan; rendered: RenderResult; snapshot: Snapshot; stock: StockReport };
+export type MadePages = {
+	site: Site;
+	plan: SitePlan;
+	rendered: RenderResult;
+	/** What the build knows of the published site, with the days that its record knows. */
+	old: BuildState | null;
+	snapshot: Snapshot;
+	stock: StockReport;
+};
 
 /** So often cars are left out and the rest is tried again; what still fails then is not the cars' fault. */
 const mostRounds = 5;
@@ -37,36 +46,42 @@ const mostProblems = 20;
  * again without it, so that no list shows it; together with the records left out before that must stay within the feed's
  * `max_left_out_share`. Throws a ProblemError for what no car is to blame for.
  */
-export async function makePages(pulled: Snapshot, work: Work): Promise<MadePages> {
-	let snapshot = pulled;
-	let { stock } = work;
+export async function makePages(pulled: CheckedStock, work: Work): Promise<MadePages> {
+	let checked = pulled;
+	let { stock } = pulled;
 	for (let round = 1; ; round++) {
-		const made = await tryPages(snapshot, work);
+		const { snapshot } = checked;
+		const made = await tryPages(checked, work);
 		const problems = made.planned ? made.rendered.problems : [];
 		if (made.planned && problems.length === 0) return { ...made, snapshot, stock };
 		const broken = brokenCars(made.site, problems);
 		if (broken.size === 0 || round === mostRounds) throw made.planned ? problemsError(problems) : made.fault;
 		stock = withLeftOut(stock, brokenCarNotes(snapshot, broken));
 		refuseTooMany(stock, work.job, problems);
-		snapshot = withoutCars(snapshot, broken);
+		checked = checked.without(broken.keys());
 	}
 }
 
 /** One round: the pages, or what kept the site from being planned at all. */
-async function tryPages(snapshot: Snapshot, work: Work) {
-	const { job, old, dirs, staging, assets, time } = work;
-	const changed = new Map<string, string>();
-	const site = openSite(snapshot, (path) => changed.get(path) ?? old?.pages.get(path)?.changed);
+async function tryPages(checked: CheckedStock, { job, published, dirs, staging, time }: Work) {
+	const { snapshot, assets } = checked;
+	const days = new SiteDays(checked, published);
+	const { old } = days;
+	const site = openSite(snapshot, {
+		changedOn: (path) => days.changedOn(path),
+		stockRecord: (site) => days.record(site),
+	});
 	let plan: SitePlan;
 	try {
-		plan = await time('plan', () => planSite(site, { job, old, assets, snapshot }));
+		const planned = await time('plan', () => planSite(site, { job, old, assets, snapshot }));
+		plan = { ...planned, daysAhead: days.isAhead };
 	} catch (fault) {
 		if (fault instanceof ProblemError) throw fault;
 		return { planned: false as const, site, fault };
 	}
 	await time('publish', () => beginStaging(staging, plan, { dirs, old }));
-	const rendered = await time('render', () => renderPlan(plan, { job, old, site, staging, snapshot, changed }));
-	return { planned: true as const, site, plan, rendered };
+	const rendered = await time('render', () => renderPlan(plan, { job, old, site, staging, snapshot, days }));
+	return { planned: true as const, site, plan, rendered, old };
 }
 
 const withLeftOut = (stock: StockReport, more: StockReport['leftOut']): StockReport => ({

@@ -50,10 +50,14 @@ export function openTurns(run: Run): { turn: Turn; close: () => void } {
 
 function toJob(
 	tenant: ReadyTenant,
-	{ out, bundle, builder, full = false, acceptShrink = false, now = buildMoment(), count, sharing }: Run,
+	{ out, bundle, builder, full = false, acceptShrink = false, now = buildMoment(), count, sharing, ...run }: Run,
 	{ readAt, feed }: Pick<TenantJob, 'readAt' | 'feed'>,
 ): TenantJob {
 	const processes = Math.max(1, Math.floor(availableParallelism() / count));
 	const shared = { processes, pagesPerProcess, ...sharing };
-	return { tenant, out, bundle, builder, full, acceptShrink, now, ...shared, readAt, feed };
+	const site = {
+		...(run.published && { published: run.published }),
+		...(run.sitemapLimit && { sitemapLimit: run.sitemapLimit }),
+	};
+	return { tenant, out, bundle, builder, full, acceptShrink, now, ...shared, ...site, readAt, feed };
 }

@@ -17,7 +17,8 @@ import type { BuildState, PageState } from './state.ts';
 export type PagePlan = { render: Page[]; reuse: Page[]; removed: string[] };
 
 /** Pages that say when the others changed: they are planned and rendered once the others are. */
-const isLate = ({ kind }: Page): boolean => kind === 'sitemap';
+const lateKinds: ReadonlySet<Page['kind']> = new Set(['sitemap', 'sitemap-part', 'stock-record']);
+const isLate = ({ kind }: Page): boolean => lateKinds.has(kind);
 
 /** What is known of a page that is to be rendered: its published file, and whether that still is what the build wrote. */
 export type Before = { hash: string; changed: string; intact: boolean };
@@ -36,6 +37,8 @@ export type SitePlan = PagePlan & {
 	gone: Record<string, string>;
 	frame: Frame;
 	frameChanged: boolean;
+	/** Whether days of the sitemap have to be put right, because a clock was ahead once. */
+	daysAhead?: boolean;
 	/** Hash of the present value of a read. */
 	fingerprint: (read: string) => string;
 	/** Whether pages may link to this path: the site will have a page or file there, or the dealer links to a vehicle that is gone. */
@@ -125,7 +128,7 @@ export const usableState = ({ full, bundle }: TenantJob, old: BuildState | null)
 
 /** Whether the published site is already as it should be. */
 export const isIdle = (plan: SitePlan): boolean =>
-	plan.render.length === 0 && plan.removed.length === 0 && !plan.frameChanged;
+	plan.render.length === 0 && plan.removed.length === 0 && !plan.frameChanged && !plan.daysAhead;
 
 /**
  * A page stays as it is when its path stands for the same page as before, no answer to what it read when it was rendered

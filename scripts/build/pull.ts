@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatProblem, ProblemError } from '../../src/config/problem.ts';
+import type { FeedCar } from '../../src/domain/stock-history.ts';
 import type { Snapshot } from '../../src/site/snapshot.ts';
+import { feedCars } from '../../src/stock/feed-cars.ts';
 import { isTooMuchLeftOut } from '../../src/stock/left-out.ts';
 import { selectListed } from '../../src/stock/listing.ts';
 import { normaliseStock } from '../../src/stock/normalise.ts';
@@ -10,6 +12,7 @@ import { groupNotes, noteLine } from '../../src/stock/report-text.ts';
 import { soldAway } from '../../src/stock/sold-away.ts';
 import { readContent } from '../sources/content.ts';
 import { readStock } from '../sources/stock.ts';
+import type { FeedSigns, FeedText } from '../sources/stock-text.ts';
 import { projectDir } from './bundle.ts';
 import type { ReadyTenant, TenantJob } from './job.ts';
 import { ownFiles } from './own-files.ts';
@@ -19,49 +22,57 @@ import { shareStyle } from './share/share-style.ts';
 export type Pulled = {
 	snapshot: Snapshot;
 	stock: StockReport;
+	/** Every car of the feed, as the site remembers cars. */
+	feed: FeedCar[];
+	/** How old the feed is, and whether it breaks off. */
+	signs: FeedSigns;
 	warnings: string[];
 	/** The tenant's folder of own files, where it has one. */
 	assets: string | null;
 };
 
-type PullOptions = Pick<TenantJob, 'tenant' | 'now' | 'acceptShrink'> & { feed?: TenantJob['feed'] };
+type PullOptions = Pick<TenantJob, 'tenant' | 'now' | 'sitemapLimit'> & { feed?: TenantJob['feed'] };
 
 /**
- * Reads a tenant's stock and puts its snapshot together. Throws a ProblemError for a feed that cannot be read, that
- * loses too many records, or that has shrunk too far below the `listedBefore` cars of the published site.
+ * Reads a tenant's stock and puts its snapshot together. Throws a ProblemError for a feed that cannot be read or that
+ * loses too many records; `onText` has been handed the text of the feed by then, where it has one.
  */
 export async function pullTenant(
-	{ tenant, now, acceptShrink, feed = null }: PullOptions,
-	listedBefore: number,
+	{ tenant, now, sitemapLimit, feed = null }: PullOptions,
+	onText: (text: FeedText) => void = () => {},
 ): Promise<Pulled> {
 	const { site: config, dir, file, slug } = tenant;
 	const { locations, locale, stock_feed, search_filters: searchFilters, include_sold_cars_days: soldDays } = config;
-	const { records, assumeListed } = await readStock(stock_feed, {
+	const content = await readContent(dir, file, config);
+	const { records, assumeListed, asOf, cut } = await readStock(stock_feed, {
 		tenantDir: dir,
 		siteFile: file,
 		now,
 		locations,
 		locale,
 		fetched: feed,
+		onText,
 	});
 	const assets = existsSync(join(dir, 'assets')) ? join(dir, 'assets') : null;
 	const { cars, report } = normaliseStock(records, { now, assumeListed, hasFile: ownFiles(assets) });
 	const { listed, notListed } = selectListed(cars, { searchFilters, soldDays, now });
 	const stock: StockReport = { ...report, listed: listed.length, notListed };
 	checkLeftOut(stock, tenant);
-	if (!acceptShrink) checkShrink(listed.length, listedBefore, tenant);
+	const gone = soldAway(cars, { searchFilters, soldDays, now });
 	return {
 		snapshot: {
 			slug,
 			config,
 			cars: listed,
-			gone: soldAway(cars, { searchFilters, soldDays, now }),
-			content: await readContent(dir, file, config),
+			content,
 			css: textOf(join(dir, 'theme.css')),
 			...(config.share_pictures === 'drawn' && { shareStyle: shareStyle(projectDir, listed) }),
 			now,
+			...(sitemapLimit !== undefined && { sitemapLimit }),
 		},
 		stock,
+		feed: feedCars({ cars, listed, gone, records, leftOut: report.leftOut }),
+		signs: { asOf, cut },
 		warnings: [...tenant.warnings.map(formatProblem), ...stockWarnings(stock)],
 		assets,
 	};
@@ -79,23 +90,6 @@ export function checkLeftOut(stock: StockReport, { file, site }: ReadyTenant): v
 			found: `a feed of ${stock.read} records of which ${stock.leftOut.length} would be left out`,
 			expected: `at most ${Math.round(share * 100)} % (max_left_out_share)`,
 			hint: `Left out: ${reasons.join('; ')}.`,
-		},
-	]);
-}
-
-/** So few cars come and go by the handful: a share says nothing of them. */
-const fewCars = 10;
-
-function checkShrink(listed: number, before: number, { file, site }: ReadyTenant): void {
-	const share = site.stock_feed.max_shrink_share;
-	if (before < fewCars || listed >= before * (1 - share)) return;
-	throw new ProblemError([
-		{
-			file,
-			path: 'stock_feed',
-			found: `${listed} cars to list, where the published site has ${before}`,
-			expected: `a feed that shrinks by at most ${Math.round(share * 100)} % (max_shrink_share)`,
-			hint: 'If the cars are really gone, build once with --accept-shrink.',
 		},
 	]);
 }

@@ -6,6 +6,7 @@ import type { Staging } from './publish.ts';
 import { renderContext } from './render-context.ts';
 import { type RenderResult, renderPages } from './render-pages.ts';
 import { renderInShards } from './shards.ts';
+import type { SiteDays } from './site-record.ts';
 import type { BuildState } from './state.ts';
 
 type Work = {
@@ -14,14 +15,14 @@ type Work = {
 	site: Site;
 	staging: Staging;
 	snapshot: Snapshot;
-	/** By path, the days on which pages changed in this build: what the sitemap says of them. */
-	changed: Map<string, string>;
+	/** The days on which pages changed: what the sitemap says of them. */
+	days: Pick<SiteDays, 'note' | 'isAhead'>;
 };
 
 /** Renders what the plan asks for, a big site's pages in several processes. */
 export async function renderPlan(plan: SitePlan, work: Work): Promise<RenderResult> {
 	const rendered = await renderNow(plan, work);
-	for (const [path, { changed }] of rendered.pages) work.changed.set(path, changed);
+	for (const [path, page] of rendered.pages) work.days.note(path, page);
 	const late = await renderLate(plan, work);
 	return {
 		pages: [...rendered.pages, ...late.pages],

@@ -1,11 +1,11 @@
-import { goneCars } from './gone-cars.ts';
+import { checkedStock } from './checked-stock.ts';
+import { dropHeldFeed } from './held-feed.ts';
 import type { TenantJob } from './job.ts';
 import { makePages } from './make-pages.ts';
 import { modelWarnings } from './model-warnings.ts';
 import { tenantDirs } from './paths.ts';
 import { Staging } from './publish.ts';
 import { isChanged, nextState, publishPlan } from './publish-plan.ts';
-import { pullTenant } from './pull.ts';
 import { peakMemory } from './render-pages.ts';
 import type { TenantReport } from './report.ts';
 import { pruneShares } from './share/share-files.ts';
@@ -29,12 +29,9 @@ export async function buildTenant(job: TenantJob): Promise<TenantReport> {
 	const dirs = tenantDirs(job.out, job.tenant.slug, job.builder.token);
 	const staging = new Staging(dirs);
 	try {
-		const old = publishedState(dirs);
-		const pulled = await time('pull', () => pullTenant(job, old?.listed ?? 0));
-		describePulled(report, pulled);
-		const { assets, stock } = pulled;
-		const snapshot = { ...pulled.snapshot, gone: goneCars(pulled.snapshot, old) };
-		const { plan, rendered, ...made } = await makePages(snapshot, { job, old, dirs, staging, assets, stock, time });
+		const checked = await time('pull', () => checkedStock(job, dirs, (pulled) => describePulled(report, pulled)));
+		const published = publishedState(dirs);
+		const { plan, rendered, old, ...made } = await makePages(checked, { job, published, dirs, staging, time });
 		checkPages(plan, rendered);
 		describeStock(report, made);
 		describePhotoHosts(report, made.site, dirs.published);
@@ -43,6 +40,7 @@ export async function buildTenant(job: TenantJob): Promise<TenantReport> {
 		if (isChanged(plan, rendered)) await time('publish', () => publishPlan(plan, staging, { rendered, next, old }));
 		if (next !== old) writeState(dirs.state, next);
 		if (next !== old) pruneShares(dirs.shares, next);
+		dropHeldFeed(dirs);
 		describePublished(report, plan, rendered, next);
 		report.peakMemory = rendered.peakMemory;
 	} catch (error) {

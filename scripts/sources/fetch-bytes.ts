@@ -5,8 +5,9 @@ import { followRedirects } from './follow-redirects.ts';
 /** What is asked for, and how much patience and room there is for the answer. */
 export type FetchRequest = { url: string; headers?: Record<string, string>; timeoutMs: number; maxBytes: number };
 
-type Failed = { ok: false; found: string };
-type Arrived = { ok: true; type: string };
+type Failed = { ok: false; found: string; status?: number };
+/** `modified`: when the server says that it was last changed, in Unix seconds. */
+type Arrived = { ok: true; type: string; modified?: number };
 /** A try that failed in a way that may pass. */
 type Try = Arrived | (Failed & { again: boolean });
 
@@ -57,7 +58,11 @@ async function fetchInto(request: FetchRequest, sink: Sink): Promise<Arrived | F
 	return withoutAgain(await fetchOnce(request, sink, signal));
 }
 
-const withoutAgain = (answer: Try): Arrived | Failed => (answer.ok ? answer : { ok: false, found: answer.found });
+function withoutAgain(answer: Try): Arrived | Failed {
+	if (answer.ok) return answer;
+	const { again: _, ...failed } = answer;
+	return failed;
+}
 
 async function fetchOnce(request: FetchRequest, sink: Sink, signal: AbortSignal): Promise<Try> {
 	const { timeoutMs, maxBytes } = request;
@@ -69,7 +74,7 @@ async function fetchOnce(request: FetchRequest, sink: Sink, signal: AbortSignal)
 		if (!response.ok) {
 			await response.body?.cancel();
 			const found = `status ${response.status} ${response.statusText}`.trim();
-			return { ok: false, found, again: response.status >= 500 };
+			return { ok: false, found, status: response.status, again: response.status >= 500 };
 		}
 		let size = 0;
 		for await (const chunk of response.body ?? []) {
@@ -78,7 +83,9 @@ async function fetchOnce(request: FetchRequest, sink: Sink, signal: AbortSignal)
 				return { ok: false, found: `more than ${Math.floor(maxBytes / 1_000_000)} MB`, again: false };
 			await sink.take(chunk);
 		}
-		return { ok: true, type: response.headers.get('content-type') ?? '' };
+		const type = response.headers.get('content-type') ?? '';
+		const modified = Date.parse(response.headers.get('last-modified') ?? '') / 1000;
+		return { ok: true, type, ...(Number.isFinite(modified) && { modified }) };
 	} catch (error) {
 		return { ok: false, ...failureOf(error, timeoutMs) };
 	}

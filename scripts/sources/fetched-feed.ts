@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type FetchRequest, fetchBytes } from './fetch-bytes.ts';
 
 /** What came of fetching a feed ahead of time: the file that it is kept in, or in words what kept it from arriving. */
-export type FetchedFeed = { ok: true; file: string; type: string } | { ok: false; found: string };
+export type FetchedFeed = { ok: true; file: string; type: string; modified?: number } | { ok: false; found: string };
 
 /** The bytes of a feed, from where they are kept if it has been fetched already. */
 export async function feedBytes(
@@ -10,5 +10,7 @@ export async function feedBytes(
 	fetched: FetchedFeed | null | undefined,
 ): ReturnType<typeof fetchBytes> {
 	if (!fetched) return fetchBytes(request);
-	return fetched.ok ? { ok: true, bytes: readFileSync(fetched.file), type: fetched.type } : fetched;
+	if (!fetched.ok) return fetched;
+	const { file, ...arrived } = fetched;
+	return { ...arrived, bytes: readFileSync(file) };
 }

@@ -91,7 +91,8 @@ function missingColumn(file: string, field: string, column: string, header: read
 function toRecord({ record: values, info }: Row, header: readonly string[]): StockRecord {
 	const line = info.lines - values.join('').split('\n').length + 1;
 	if (values.length !== header.length) {
-		return { record: line, raw: null, error: `${values.length} values where the header has ${header.length}` };
+		const error = `${values.length} values where the header has ${header.length}`;
+		return { record: line, raw: null, error, isShort: values.length < header.length };
 	}
 	const raw: Record<string, unknown> = Object.create(null);
 	for (const [index, title] of header.entries()) if (title !== '') raw[title] = values[index];

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
 import type { FeedOf } from '../../src/config/stock-feed.ts';
 import { feedFault } from './stock-problem.ts';
-import { readStockText, type StockSource } from './stock-text.ts';
+import { type OnText, readStockText, type StockSource } from './stock-text.ts';
 
 /** A tenant as the sources of stock need to know it. */
 export type FeedOwner = {
@@ -16,7 +16,10 @@ export type FeedOwner = {
  * Reads a feed file (SITE-5). A relative path starts at the tenant's folder and stays below the folder of all tenants, so
  * that sites may share one feed; an absolute one may lie anywhere. Throws a ProblemError for a file that cannot be read.
  */
-export function readStockFile(feed: FeedOf<'file'>, { tenantDir, siteFile }: FeedOwner): StockSource {
+export function readStockFile(
+	feed: FeedOf<'file'>,
+	{ tenantDir, siteFile, onText }: FeedOwner & { onText?: OnText | undefined },
+): StockSource {
 	const path = resolve(tenantDir, feed.path);
 	const fromTenants = relative(resolve(dirname(resolve(tenantDir))), path);
 	if (
@@ -32,7 +35,8 @@ export function readStockFile(feed: FeedOf<'file'>, { tenantDir, siteFile }: Fee
 		});
 	}
 	const name = isAbsolute(feed.path) ? feed.path : relative(process.cwd(), path).replaceAll('\\', '/');
-	return readStockText(readBytes(path, feed.path, siteFile), feed, { name, path });
+	const bytes = readBytes(path, feed.path, siteFile);
+	return readStockText(bytes, feed, { name, path, asOf: Math.floor(statSync(path).mtimeMs / 1000), onText });
 }
 
 function readBytes(path: string, written: string, siteFile: string): Uint8Array {

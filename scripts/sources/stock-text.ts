@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 import type { FeedOf } from '../../src/config/stock-feed.ts';
 import type { StockRecord } from '../../src/stock/normalise.ts';
+import { cutOff } from './feed-end.ts';
 import { recordMapper } from './stock-columns.ts';
 import { readCsv } from './stock-csv.ts';
 import { readJsonLines, readJsonStock } from './stock-json.ts';
@@ -9,9 +10,32 @@ import { feedFault } from './stock-problem.ts';
 type TextFeed = FeedOf<'file'> | FeedOf<'url'>;
 
 /** A feed's records under our field names; `assumeListed` is what silence means in it (SITE-5). */
-export type StockSource = { records: StockRecord[]; assumeListed: boolean };
+export type StockSource = { records: StockRecord[]; assumeListed: boolean } & FeedSigns;
 
-type Format = NonNullable<TextFeed['format']>;
+/** Signs that a feed may not be what the dealer has in stock today. */
+export type FeedSigns = {
+	/** When it was last changed, in Unix seconds, where that is known. */
+	asOf?: number | undefined;
+	/** How it breaks off, in words, where it does. */
+	cut?: string | undefined;
+};
+
+/** A feed as it was read; `ending` is that of a file name for it, `.csv`. */
+export type FeedText = { bytes: Uint8Array; ending: string };
+
+/** Is handed a feed as it was read, before it is known whether anything can be made of it. */
+export type OnText = (text: FeedText) => void;
+
+type TextOrigin = {
+	/** What problems call the feed. */
+	name: string;
+	/** Where it lies; its ending says what it is written in. */
+	path: string;
+	asOf?: number | undefined;
+	onText?: OnText | undefined;
+};
+
+export type Format = NonNullable<TextFeed['format']>;
 
 const formats: Readonly<Record<string, Format>> = {
 	'.csv': 'csv',
@@ -20,11 +44,11 @@ const formats: Readonly<Record<string, Format>> = {
 	'.ndjson': 'jsonl',
 };
 
-/** The records of a feed that came as text, under our field names. `name` is what problems call it, `path` has its ending. */
+/** The records of a feed that came as text, under our field names. `onText` is handed the text before it is read. */
 export function readStockText(
 	bytes: Uint8Array,
 	feed: TextFeed,
-	{ name, path }: { name: string; path: string },
+	{ name, path, asOf, onText }: TextOrigin,
 ): StockSource {
 	const format = feed.format ?? formats[extname(path).toLowerCase()];
 	if (!format) {
@@ -35,10 +59,11 @@ export function readStockText(
 			hint: 'Or say what it is: "format": "csv", "json" or "jsonl" in stock_feed.',
 		});
 	}
-	return {
-		records: withOurNames(readRecords(decode(bytes), format, feed, name), feed),
-		assumeListed: format === 'csv',
-	};
+	onText?.({ bytes, ending: `.${format}` });
+	const text = decode(bytes);
+	const records = readRecords(text, format, feed, name);
+	const cut = feed.last_row_may_be_short ? undefined : cutOff(records, { text, format });
+	return { records: withOurNames(records, feed), assumeListed: format === 'csv', asOf, cut };
 }
 
 function readRecords(text: string, format: Format, { columns, constants }: TextFeed, name: string): StockRecord[] {

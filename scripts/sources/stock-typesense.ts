@@ -1,10 +1,11 @@
 import type { Problem } from '../../src/config/problem.ts';
 import type { FeedOf } from '../../src/config/stock-feed.ts';
+import { cutOff } from './feed-end.ts';
 import type { FetchRequest } from './fetch-bytes.ts';
 import { type FetchedFeed, feedBytes } from './fetched-feed.ts';
 import { readJsonLines } from './stock-json.ts';
 import { feedFault } from './stock-problem.ts';
-import type { StockSource } from './stock-text.ts';
+import type { OnText, StockSource } from './stock-text.ts';
 import { feedLimits } from './stock-url.ts';
 
 export type TypesenseEnvironment = Partial<
@@ -33,11 +34,17 @@ export function typesenseRequest(
 	return { request: { url: url.href, headers: { 'X-TYPESENSE-API-KEY': key }, ...feedLimits } };
 }
 
+type TypesenseRequest = {
+	environment: TypesenseEnvironment;
+	fetched?: FetchedFeed | null;
+	onText?: OnText | undefined;
+};
+
 /** Reads a whole collection of a Typesense server (SITE-5). Throws a ProblemError if it cannot be asked or refuses. */
 export async function readStockTypesense(
 	feed: FeedOf<'typesense'>,
 	siteFile: string,
-	{ environment, fetched = null }: { environment: TypesenseEnvironment; fetched?: FetchedFeed | null },
+	{ environment, fetched = null, onText }: TypesenseRequest,
 ): Promise<StockSource> {
 	const asked = typesenseRequest(feed, environment);
 	if ('fault' in asked) throw feedFault({ file: siteFile, ...asked.fault });
@@ -47,5 +54,9 @@ export async function readStockTypesense(
 		const expected = `the collection ${feed.collection} of ${origin}`;
 		throw feedFault({ file: siteFile, path: 'stock_feed.collection', found: answer.found, expected });
 	}
-	return { records: readJsonLines(new TextDecoder().decode(answer.bytes), origin), assumeListed: false };
+	onText?.({ bytes: answer.bytes, ending: '.jsonl' });
+	const text = new TextDecoder().decode(answer.bytes);
+	const records = readJsonLines(text, origin);
+	const cut = feed.last_row_may_be_short ? undefined : cutOff(records, { text, format: 'jsonl' });
+	return { records, assumeListed: false, cut };
 }

@@ -3,7 +3,7 @@ import type { Locale } from '../../src/domain/locale.ts';
 import type { FetchedFeed } from './fetched-feed.ts';
 import { type FeedOwner, readStockFile } from './stock-file.ts';
 import { type SampleLocation, sampleStock } from './stock-sample.ts';
-import type { StockSource } from './stock-text.ts';
+import type { OnText, StockSource } from './stock-text.ts';
 import { readStockTypesense, type TypesenseEnvironment } from './stock-typesense.ts';
 import { readStockUrl } from './stock-url.ts';
 
@@ -17,6 +17,8 @@ export type StockRequest = FeedOwner & {
 	environment?: TypesenseEnvironment;
 	/** What was fetched of the feed already; without it, it is fetched now. */
 	fetched?: FetchedFeed | null;
+	/** Is handed the feed as it was read, before it is known whether anything can be made of it. */
+	onText?: OnText;
 };
 
 /**
@@ -28,12 +30,15 @@ export async function readStock(feed: StockFeed, request: StockRequest): Promise
 		case 'file':
 			return readStockFile(feed, request);
 		case 'url':
-			return readStockUrl(feed, request.siteFile, { fetched: request.fetched ?? null });
+			return readStockUrl(feed, request.siteFile, { fetched: request.fetched ?? null, onText: request.onText });
 		case 'typesense':
 			return readStockTypesense(feed, request.siteFile, {
 				environment: request.environment ?? process.env,
 				fetched: request.fetched ?? null,
+				onText: request.onText,
 			});
+		case 'none':
+			return { records: [], assumeListed: false };
 		case 'sample':
 			return sampleStock(feed, request);
 	}

@@ -1,4 +1,5 @@
-import { formatProblem, ProblemError } from '../../src/config/problem.ts';
+import { formatProblem, type Problem, ProblemError } from '../../src/config/problem.ts';
+import { mostCarsGone } from '../../src/domain/stock-gate.ts';
 import { servedStock } from '../../src/site/search-server.ts';
 import type { ReadyTenant } from '../build/job.ts';
 import { pullTenant } from '../build/pull.ts';
@@ -14,6 +15,9 @@ type Options = Omit<IndexOptions, 'now'> & {
 	/** Says a line to whoever runs it. */
 	say: (line: string) => void;
 };
+
+/** How long ago the server was filled is not known. */
+const wholeWeek = 7;
 
 /** How many failed documents are named one by one. */
 const mostNamed = 20;
@@ -46,7 +50,9 @@ async function indexOne(server: Server, tenant: ReadyTenant, options: Options): 
 	try {
 		const before = await documentsInUse(server, slug, prefix);
 		const now = Date.now();
-		const pulled = await pullTenant({ tenant, now: Math.floor(now / 1000), acceptShrink }, before);
+		const pulled = await pullTenant({ tenant, now: Math.floor(now / 1000) });
+		const shrunk = acceptShrink ? [] : shrunkStock(pulled.snapshot.cars.length, before, tenant);
+		if (shrunk.length > 0) throw new ProblemError(shrunk);
 		const stock = { slug, ...servedStock(site, pulled.snapshot.cars) };
 		const indexed = await indexStock(server, stock, { ...options, now });
 		for (const line of describe(slug, indexed)) say(line);
@@ -59,6 +65,22 @@ async function indexOne(server: Server, tenant: ReadyTenant, options: Options): 
 		else throw error;
 		return false;
 	}
+}
+
+/** The server knows how many cars it has, not which: of two counts the smaller one is all that can be called gone. */
+function shrunkStock(listed: number, before: number, { file, site: { stock_feed: feed } }: ReadyTenant): Problem[] {
+	const limits = { day: feed.max_gone_share, week: feed.max_gone_share_week, growth: feed.max_growth_share };
+	const fewest = before - mostCarsGone(before, wholeWeek, limits);
+	if (listed >= fewest && (listed > 0 || before === 0)) return [];
+	return [
+		{
+			file,
+			path: 'stock_feed',
+			found: `${listed} cars to list, where the search server has ${before}`,
+			expected: `at least ${Math.max(fewest, 1)} (max_gone_share_week)`,
+			hint: 'If the cars are really gone, run it once with --accept-shrink.',
+		},
+	];
 }
 
 function describe(slug: string, { collection, inUse, documents, failures, removed }: Indexed): string[] {

@@ -57,12 +57,40 @@ const limits = {
 		.max(1)
 		.default(0.2)
 		.describe('Share of records that may be left out; above it the feed counts as broken and the build fails.'),
-	max_shrink_share: z
+	max_gone_share: z
 		.number()
 		.min(0)
 		.max(1)
-		.default(0.5)
-		.describe('Share of cars that may go from one build to the next; above it the new stock is held back.'),
+		.default(0.15)
+		.describe(
+			'Share of the published cars that may be gone from the feed within a day without a sale; above it the feed is held back until --accept-shrink. Three may always go, but never more than half.',
+		),
+	max_gone_share_week: z
+		.number()
+		.min(0)
+		.max(1)
+		.default(0.28)
+		.describe('The same where the last publication is a week old or older; in between, in proportion.'),
+	max_growth_share: z
+		.number()
+		.min(0)
+		.default(1)
+		.describe('Share by which the published cars may grow at once: 1 is twice as many. Fifty more are always taken.'),
+	warn_after_days: z
+		.number()
+		.positive()
+		.default(14)
+		.describe('A feed file, or an answer that says when it was last changed, that is older than this gets a warning.'),
+	max_age_days: z
+		.number()
+		.positive()
+		.optional()
+		.describe(
+			'A feed older than this is held back until --accept-shrink. Without it age is never more than a warning.',
+		),
+	last_row_may_be_short: off(
+		'The last row of the feed is no car but a total or a note: it is no sign that the feed was cut off.',
+	),
 };
 
 /** Keys of every feed whose records come as text. */
@@ -121,8 +149,10 @@ const sample = z.strictObject({
 	...limits,
 });
 
-/** Where a tenant's stock comes from (SITE-5). */
-export const stockFeedSchema = z.discriminatedUnion('type', [file, url, typesense, sample]);
+const none = z.strictObject({ type: z.literal('none'), ...limits });
+
+/** Where a tenant's stock comes from (SITE-5); `none` is a site that has no stock. */
+export const stockFeedSchema = z.discriminatedUnion('type', [file, url, typesense, sample, none]);
 
 export type StockFeed = z.output<typeof stockFeedSchema>;
 export type FeedOf<Type extends StockFeed['type']> = Extract<StockFeed, { type: Type }>;

@@ -1,3 +1,4 @@
+import { stockRecordPath } from '../stock/stock-record.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { redirects } from './redirects.ts';
 import type { Site } from './site.ts';
@@ -26,6 +27,8 @@ const rules: Record<string, Record<string, string>> = {
 	'/share/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
 	'/stock-index/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
 	'/pictures/*': { 'Cache-Control': 'public, max-age=86400' },
+	// The next build reads it; no visitor does.
+	[stockRecordPath]: { 'Cache-Control': 'no-cache', 'X-Robots-Tag': 'noindex' },
 };
 
 /** The text of `_headers`. A demo site tells search engines to stay away. */

@@ -20,7 +20,7 @@ import { listPages } from './page-table.ts';
 import { carsPerPage } from './paging.ts';
 import type { Site } from './site.ts';
 import { siteHead } from './site-head.ts';
-import { sitemapEntries } from './sitemap.ts';
+import { mostSitemapEntries, sitemapEntries, sitemapParts } from './sitemap.ts';
 import type { Snapshot } from './snapshot.ts';
 import { stockFigures } from './stock-figures.ts';
 import { indexSource, stockIndex, stockVersion } from './stock-index.ts';
@@ -30,14 +30,20 @@ import { listState } from './stock-lists.ts';
 /** As many as stand side by side. */
 const mostSimilar = 4;
 
-/**
- * The site of a snapshot. What several pages ask for is worked out once. `changedOn` knows the day on which a page's bytes
- * last changed; for a page that it does not know that is the day of the snapshot.
- */
+/** What only the build knows of a site. */
+type Publication = {
+	/** The day on which a page's bytes last changed; for a page that it does not know that is the day of the snapshot. */
+	changedOn?: (path: string) => string | undefined;
+	/** What the next build is to know of the stock, once the site is rendered. */
+	stockRecord?: (site: Site) => unknown;
+};
+
+/** The site of a snapshot. What several pages ask for is worked out once. */
 export function openSite(
-	{ config, cars, now, css, gone = {}, content = noContent, shareStyle }: Snapshot,
-	changedOn: (path: string) => string | undefined = () => undefined,
+	{ config, cars, now, css, gone = {}, moved = {}, content = noContent, shareStyle, ...snapshot }: Snapshot,
+	{ changedOn = () => undefined, stockRecord = () => null }: Publication = {},
 ): Site {
+	const { sitemapLimit = mostSitemapEntries } = snapshot;
 	const bySlug = new Map(cars.map((car) => [car.slug, car]));
 	const cards = remember((_slug: string, car: Car) => carCard(car, config, now));
 	const cardOf = (car: Car): CarCardModel => cards(car.slug, car);
@@ -67,6 +73,10 @@ export function openSite(
 	const source = once(() => indexSource(config, cars));
 	const version = once(() => stockVersion(source()));
 	const packed = once(() => stockIndex(source()));
+	const today = isoDay(now);
+	// A clock that was ahead once must not put days into the sitemap that have not come.
+	const changed = (path: string): string => [changedOn(path) ?? today, today].sort()[0] ?? today;
+	const entries = once(() => sitemapEntries(listPages(site), site, changed));
 	const site: Site = {
 		config,
 		...openContent(content, config, now),
@@ -106,8 +116,12 @@ export function openSite(
 		holidays,
 		shareStyle: (picture) => [shareStyle?.code ?? '', (picture && shareStyle?.pictures[picture]) ?? ''].join(' '),
 		hasPage: (path) => paths().has(path),
-		sitemap: () => sitemapEntries(listPages(site), site, (path) => changedOn(path) ?? isoDay(now)),
+		sitemap: entries,
+		sitemapParts: () => sitemapParts(entries(), config.url, sitemapLimit),
+		stockRecord: once(() => stockRecord(site)),
 		gone: goneOnes,
+		moved: () => Object.entries(moved).map(([slug, to]) => ({ slug, to })),
+		sitemapLimit,
 	};
 	return site;
 }

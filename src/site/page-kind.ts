@@ -10,8 +10,8 @@ type PageAt<Params> = {
 
 /** A row of the page table: which pages of this kind a site has, and what each of them shows. */
 export type PageKind<Params, Model> = {
-	/** The pages of this kind, in the order of the sitemap. */
-	pages: (site: Site) => Iterable<PageAt<Params>>;
+	/** The pages of this kind, in the order of the sitemap. `earlier` are those of the kinds before it in the table. */
+	pages: (site: Site, earlier?: readonly { indexed: boolean }[]) => Iterable<PageAt<Params>>;
 	/** Everything that the page's view shows, read from the site; the build renders the page again when any of it changes. */
 	model: (site: Site, params: Params) => Model;
 	/** Whether search engines are told of it. */

@@ -6,7 +6,7 @@ import { carCheckout } from './page-kinds/car-checkout.ts';
 import { carTradeIn } from './page-kinds/car-trade-in.ts';
 import { configuredPage } from './page-kinds/configured.ts';
 import { contact } from './page-kinds/contact.ts';
-import { robots, sitemap, themeStyles } from './page-kinds/files.ts';
+import { robots, sitemap, sitemapPart, stockRecord, themeStyles } from './page-kinds/files.ts';
 import { formsFile } from './page-kinds/forms-file.ts';
 import { gone } from './page-kinds/gone.ts';
 import { landingPage } from './page-kinds/landing.ts';
@@ -55,6 +55,9 @@ const table = {
 	'forms-file': formsFile,
 	'stock-index-file': stockIndexFile,
 	'stock-pointer': stockPointer,
+	'stock-record': stockRecord,
+	// After all kinds that search engines are told of: it counts their pages.
+	'sitemap-part': sitemapPart,
 } as const;
 
 type Table = typeof table;
@@ -77,7 +80,7 @@ export function listPages(site: Site): Page[] {
 function pagesOf(site: Site): Page[] {
 	const pages = new Map<string, Page>();
 	for (const kind of Object.keys(table) as PageKind[]) {
-		for (const { path, params, indexed = table[kind].indexed } of table[kind].pages(site)) {
+		for (const { path, params, indexed = table[kind].indexed } of table[kind].pages(site, [...pages.values()])) {
 			if (!pages.has(path)) pages.set(path, { kind, path, params, indexed } as Page);
 		}
 	}

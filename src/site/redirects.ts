@@ -7,9 +7,9 @@ import { everythingPath } from './stock-landings.ts';
 /** A rule of the host. It keeps the query, as every one of ours should. With 410, `to` is what is shown there. */
 type Redirect = { from: string; to: string; status: 301 | 302 | 410 };
 
-/** The other forms of page addresses, which lead to the one that the site uses (ROUTE-9, 12, 13, 15, 16), and cars that are gone. */
+/** The other forms of page addresses, which lead to the one that the site uses (ROUTE-9, 12, 13, 15, 16), and cars that have moved or are gone. */
 export function redirects(site: Site): Redirect[] {
-	return [...pageForms(site), ...settingForms(site), ...goneRules(site), ...landingRules(site)];
+	return [...pageForms(site), ...settingForms(site), ...movedRules(site), ...goneRules(site), ...landingRules(site)];
 }
 
 function pageForms(site: Site): Redirect[] {
@@ -37,6 +37,19 @@ function settingForms(site: Site): Redirect[] {
 		.filter(([from, to, when]) => when && from !== to && !site.hasPage(from))
 		.map(([from, to]) => ({ from, to, status: 301 as const }));
 	return [...new Map(rules.map((rule) => [rule.from, rule])).values()];
+}
+
+/** A car's address before its make or model was called something else; a car that cannot be read leads to the list for now. */
+function movedRules(site: Site): Redirect[] {
+	const { template } = site.config;
+	return site
+		.moved()
+		.map(({ slug, to }): Redirect => {
+			const from = vehiclePath(template, slug);
+			if (to === null) return { from, to: everythingPath(site.config), status: 302 };
+			return { from, to: vehiclePath(template, to), status: 301 };
+		})
+		.filter(({ from }) => !site.hasPage(from));
 }
 
 /** A page of the site goes before the memory of a car with its address. */

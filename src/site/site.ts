@@ -13,7 +13,7 @@ import type { LandingKind } from './landings.ts';
 import type { LocationCardModel } from './location-card.ts';
 import type { PanelFacet } from './search-panel.ts';
 import type { SiteHead } from './site-head.ts';
-import type { SitemapEntry } from './sitemap.ts';
+import type { SitemapEntry, SitemapPart } from './sitemap.ts';
 import type { LandingLink, LandingModel } from './stock-landings.ts';
 
 /** What a page may ask of the tenant it belongs to. Every answer is plain JSON and follows from the snapshot alone. */
@@ -70,8 +70,15 @@ export type Site = ContentQuestions & {
 	shareStyle(picture: string | null): string;
 	/** Whether the page table has a page with this path, `/contact/`. */
 	hasPage(path: string): boolean;
-	/** What the sitemap lists: the pages that search engines should know, in the page table's order. */
+	/** What the sitemaps list: the pages that search engines should know, in the page table's order. */
 	sitemap(): SitemapEntry[];
+	/** The sitemaps that the list is split into, where it is too long for one. */
+	sitemapParts(): SitemapPart[];
+	/** What the site remembers of its stock from one build to the next (SITE-7). */
+	stockRecord(): unknown;
+	/** Addresses of cars that have another one now; `to` is null where the car cannot be shown for now. */
+	moved(): { slug: string; to: string | null }[];
+	readonly sitemapLimit: number;
 	/** The cars that are gone from the site since lately, latest first, with the page that answers for each. */
 	gone(): GoneCar[];
 };

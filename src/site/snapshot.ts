@@ -13,6 +13,10 @@ export type Snapshot = {
 	gone?: Record<string, string>;
 	/** What pictures for shares are drawn with; absent where none are drawn. */
 	shareStyle?: ShareStyle;
+	/** Slugs that lead to a car's present one; null leads to the list, because the car's record cannot be read now. */
+	moved?: Record<string, string | null>;
+	/** How many addresses a sitemap may hold, where that is not the format's limit. */
+	sitemapLimit?: number;
 	/** What the tenant has written in its content folder. */
 	content?: TenantContent;
 	/** The tenant's own style sheet; empty where it has none. */

@@ -15,6 +15,8 @@ export type StockRecord = {
 	record: number;
 	raw: Readonly<Record<string, unknown>> | null;
 	error?: string;
+	/** Whether it has fewer values than it should: as the last record of a feed, a sign that the feed was cut off. */
+	isShort?: boolean;
 };
 
 export type NormaliseOptions = {
@@ -76,13 +78,24 @@ function readCar(raw: RawRecord, { now, assumeListed, hasFile }: NormaliseOption
 	const wanted = carSlug(named);
 	const claim = taken.claimSlug(wanted, () => JSON.stringify(raw));
 	if ('duplicate' in claim) {
-		const reason = wanted.sure ? 'another car has the same slug' : 'another record is the same in every field';
-		return { label, leftOut: { field: 'slug', value: wanted.slug, reason } };
+		return { label, leftOut: duplicateNote(wanted, named, taken) };
 	}
+	const twin = taken.withVin(known.vin);
+	taken.noteVin(known.vin, claim.slug);
+	const twins: FactNote[] = twin ? [{ field: 'vin', value: twin, reason: 'another car has the same VIN' }] : [];
 	const id = taken.claimId(known.id, idText(raw, known, claim.slug));
 	const repaired = [...facts.notes, ...identityNotes(known, wanted, id)];
 	const car = completeCar({ ...facts, known: named }, { id, slug: claim.slug }, assumeListed);
-	return { label, car, repaired, warnings: [...carWarnings(car, facts), ...facts.odd] };
+	return { label, car, repaired, warnings: [...carWarnings(car, facts), ...facts.odd, ...twins] };
+}
+
+/** Why a record is left out whose slug is taken: the VIN says more than the slug that was made of it. */
+function duplicateNote({ slug, sure }: CarSlug, { vin }: NamedFacts, taken: TakenNames): FactNote {
+	if (taken.withVin(vin) === slug.toLowerCase()) {
+		return { field: 'vin', value: excerpt(vin), reason: 'another record has the same VIN' };
+	}
+	const reason = sure ? 'another car has the same slug' : 'another record is the same in every field';
+	return { field: 'slug', value: slug, reason };
 }
 
 function carLabel({ stocknum, slug, name, year, make, model }: Partial<Car>): string {

@@ -1,3 +1,4 @@
+import { carKeys } from './car-keys.ts';
 import type { CarSlug } from './identity.ts';
 import { numberFrom, shortHash } from './identity.ts';
 
@@ -8,6 +9,8 @@ export class TakenNames {
 	/** By slug in lower case, because file systems and hosts may not tell cases apart. */
 	readonly #slugs = new Map<string, { looks: Set<string>; next: number }>();
 	readonly #ids = new Set<number>();
+	/** By VIN the slug of the first car that has it, in lower case. */
+	readonly #vins = new Map<string, string>();
 
 	/**
 	 * Takes a slug. A slug that is taken means the same car, but for slugs made from facts alone: two new cars may be
@@ -30,6 +33,17 @@ export class TakenNames {
 			: this.#take(numbered);
 	}
 
+	/** The slug of the first car with this VIN, in lower case. */
+	withVin(vin: string | undefined): string | undefined {
+		return this.#vins.get(vinKey(vin));
+	}
+
+	/** Notes the VIN of a car, unless one before has it. */
+	noteVin(vin: string | undefined, slug: string): void {
+		const key = vinKey(vin);
+		if (key && !this.#vins.has(key)) this.#vins.set(key, slug.toLowerCase());
+	}
+
 	#take(slug: string): Claim {
 		this.#slugs.set(slug.toLowerCase(), { looks: new Set(), next: 2 });
 		return { slug };
@@ -43,3 +57,5 @@ export class TakenNames {
 		return claimed;
 	}
 }
+
+const vinKey = (vin = ''): string => carKeys({ vin })[0];

@@ -20,7 +20,7 @@ async function openSample(slug: string) {
 	const [tenant] = readTenants(tenantsDir, [slug]).tenants;
 	if (!tenant?.parsed.ok) throw new Error(`no tenant ${slug}`);
 	const { site, warnings } = tenant.parsed;
-	const { snapshot } = await pullTenant({ tenant: { ...tenant, site, warnings }, now, acceptShrink: true }, 0);
+	const { snapshot } = await pullTenant({ tenant: { ...tenant, site, warnings }, now });
 	return openSite(snapshot);
 }
 

@@ -1,27 +1,63 @@
-import { expect, test } from 'vitest';
-import { mostGone, stillGone } from '../../src/domain/gone-cars.ts';
+import { describe, expect, test } from 'vitest';
+import { mostGone, oldAddresses } from '../../src/domain/gone-cars.ts';
+import type { GoneCar, KnownCar } from '../../src/domain/stock-history.ts';
 
-const none = new Set<string>();
+const known = (slug: string, former: [slug: string, day: string][] = []): KnownCar => ({
+	slug,
+	keys: ['', '', ''],
+	since: '2026-01-01',
+	former: former.map(([slug, day]) => ({ slug, day })),
+});
+const gone = (slug: string, day: string, set: Partial<GoneCar> = {}): GoneCar => ({
+	...known(slug),
+	gone: day,
+	unread: false,
+	...set,
+});
+const today = '2026-06-15';
 
-test.each([
-	['2026-06-15', true],
-	['2026-03-18', true],
-	['2026-03-17', false],
-	['2026-01-01', false],
-])('SITE-7 on 15 June a car gone since %s is still said to be gone: %s', (since, said) => {
-	expect(Object.keys(stillGone({ kia: since }, { today: '2026-06-15', listed: none }))).toEqual(said ? ['kia'] : []);
+describe('SITE-7 a car that is gone', () => {
+	test.each([
+		['2026-06-15', true],
+		['2026-03-18', true],
+		['2026-03-17', false],
+		['2026-01-01', false],
+		['2026-09-01', true],
+	])('on 15 June a car gone since %s is still said to be gone: %s', (since, said) => {
+		const found = oldAddresses({ cars: [], gone: [gone('kia', since)] }, today).gone;
+		expect(Object.keys(found)).toEqual(said ? ['kia'] : []);
+	});
+
+	test('is not said of an address that a listed car has, in whatever case', () => {
+		const history = { cars: [known('Kia')], gone: [gone('kia', '2026-06-01'), gone('ford', '2026-06-02')] };
+		expect(oldAddresses(history, today)).toEqual({ gone: { ford: '2026-06-02' }, moved: {} });
+	});
+
+	test('is said at all the addresses that it had', () => {
+		const history = {
+			cars: [],
+			gone: [gone('kia', '2026-06-01', { former: known('', [['kia-x', '2026-05-01']]).former })],
+		};
+		expect(Object.keys(oldAddresses(history, today).gone)).toEqual(['kia', 'kia-x']);
+	});
+
+	test('is not said of a car whose record is in the feed but cannot be read: it leads to the list', () => {
+		const history = { cars: [], gone: [gone('kia', '2026-06-01', { unread: true })] };
+		expect(oldAddresses(history, today)).toEqual({ gone: {}, moved: { kia: null } });
+	});
 });
 
-test('SITE-7 a car that is listed again is not gone', () => {
-	const gone = { kia: '2026-06-01', ford: '2026-06-02' };
-	expect(stillGone(gone, { today: '2026-06-15', listed: new Set(['kia']) })).toEqual({ ford: '2026-06-02' });
+test('an address that a car for sale and a gone one have had leads to the car for sale', () => {
+	const history = { cars: [known('ram-b', [['ram-a', '2026-01-01']])], gone: [gone('ram-a', '2026-06-01')] };
+	expect(oldAddresses(history, today)).toEqual({ gone: {}, moved: { 'ram-a': 'ram-b' } });
 });
 
-test('SITE-7 of no more than 2,000 cars, the latest', () => {
-	const gone = Object.fromEntries(
-		Array.from({ length: mostGone + 1 }, (_, i) => [`car-${i}`, i === 7 ? '2026-06-01' : '2026-06-02']),
+test('SITE-7 of no more than 2,000 addresses, gone and moved together, the latest', () => {
+	const cars = Array.from({ length: 1_000 }, (_, i) =>
+		known(`new-${i}`, [[`old-${i}`, i === 7 ? '2026-05-01' : '2026-06-02']]),
 	);
-	const said = stillGone(gone, { today: '2026-06-15', listed: none });
-	expect(Object.keys(said)).toHaveLength(mostGone);
-	expect(said).not.toHaveProperty('car-7');
+	const left = Array.from({ length: 1_001 }, (_, i) => gone(`car-${i}`, '2026-06-02'));
+	const found = oldAddresses({ cars, gone: left }, today);
+	expect(Object.keys(found.gone).length + Object.keys(found.moved).length).toBe(mostGone);
+	expect(found.moved).not.toHaveProperty('old-7');
 });

@@ -43,7 +43,7 @@ async function pullReal(path: string) {
 	const { slug, dir, file: siteFile, parsed } = tenant;
 	if (!parsed.ok) throw new Error(parsed.problems.map(formatProblem).join('\n'));
 	const ready = { slug, dir, file: siteFile, site: parsed.site, warnings: parsed.warnings };
-	return pullTenant({ tenant: ready, now: testNow, acceptShrink: false }, 0);
+	return pullTenant({ tenant: ready, now: testNow });
 }
 
 test.skipIf(!file)('SITE-5 a real feed of 16,734 cars: every record is a car or left out with its reason', async () => {

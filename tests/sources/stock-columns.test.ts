@@ -102,7 +102,14 @@ describe('SITE-5 stock_feed', () => {
 	});
 
 	test('SITE-5 has the defaults of the sources', () => {
-		const limits = { max_left_out_share: 0.2, max_shrink_share: 0.5 };
+		const limits = {
+			max_left_out_share: 0.2,
+			max_gone_share: 0.15,
+			max_gone_share_week: 0.28,
+			max_growth_share: 1,
+			warn_after_days: 14,
+			last_row_may_be_short: false,
+		};
 		expect(stockFeedSchema.parse({ type: 'typesense' })).toEqual({
 			type: 'typesense',
 			collection: 'production_cars',

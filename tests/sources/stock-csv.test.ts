@@ -38,8 +38,8 @@ describe('SITE-5 CSV', () => {
 	test('SITE-5 a ragged row is an unparsable record, the rows around it are not', () => {
 		const [good, short, long, last] = read('make,model,year\nKia,Rio,2020\nKia,Rio\nKia,Rio,2020,x\nKia,Rio,2021\n');
 		expect([good?.raw?.['year'], last?.raw?.['year']]).toEqual(['2020', '2021']);
-		expect(short).toEqual({ record: 3, raw: null, error: '2 values where the header has 3' });
-		expect(long).toEqual({ record: 4, raw: null, error: '4 values where the header has 3' });
+		expect(short).toEqual({ record: 3, raw: null, error: '2 values where the header has 3', isShort: true });
+		expect(long).toEqual({ record: 4, raw: null, error: '4 values where the header has 3', isShort: false });
 	});
 
 	test('SITE-5 a quote inside a value is a quote', () => {

@@ -6,7 +6,7 @@ import { pageKind } from '../page-kind.ts';
 
 const mostCars = 8;
 
-/** What the host answers, with status 410, for a car that has been sold for longer than its page stays (SITE-7). */
+/** What the host answers, with status 410, for a car that was sold or left the stock; which of the two, nobody has to have said (SITE-7). */
 export const gone = pageKind({
 	pages: (site) => gonePages(site.gone()).map(({ path, make }) => ({ path, params: make })),
 	model: (site, make: string | null) => {
@@ -15,7 +15,7 @@ export const gone = pageKind({
 		const cards = site.featured(`status:!=sold${ofMake}`, mostCars);
 		return {
 			heading: `That ${singular} is gone`,
-			text: `It has found a new owner and is no longer for sale.`,
+			text: 'It is no longer for sale here.',
 			/** `More from Kia`. */
 			more: make ? `More from ${make}` : `In stock now`,
 			cards,

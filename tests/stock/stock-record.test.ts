@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { carKeys } from '../../src/stock/car-keys.ts';
+import { readRecord, type StockRecord, storedRecord } from '../../src/stock/stock-record.ts';
+
+const record: StockRecord = {
+	tenant: 'a',
+	built: 1_781_488_800,
+	losses: { since: 1_781_488_800, known: 2, lost: 1 },
+	history: {
+		cars: [
+			{ slug: 'ram-b', keys: ['V1', 'S1', 'I1'], since: '2026-06-01', former: [{ slug: 'ram-a', day: '2026-06-02' }] },
+			{ slug: 'kia', keys: ['', '', 'I2'], since: '2026-06-03', former: [] },
+		],
+		gone: [
+			{ slug: 'ford', keys: ['V3', '', ''], since: '2026-05-01', former: [], gone: '2026-06-04', unread: false },
+			{ slug: 'audi', keys: ['V4', '', ''], since: '2026-05-01', former: [], gone: '2026-06-05', unread: true },
+		],
+	},
+	pages: new Map([
+		['hash-0-1', '2026-06-01'],
+		['hash-0-2', '2026-06-04'],
+		['hash-0-3', '2026-06-01'],
+	]),
+};
+const text = JSON.stringify(storedRecord(record));
+
+describe('issue 11.5 the stock record', () => {
+	test('comes back as it was published', () => {
+		expect(readRecord(text, 'a')).toEqual({ ok: true, record });
+	});
+
+	test('is the same text for the same contents, in whatever order pages were rendered', () => {
+		const turned = { ...record, pages: new Map([...record.pages].reverse()) };
+		expect(JSON.stringify(storedRecord(turned))).toBe(text);
+	});
+
+	test('keeps a page in eight letters and a car in a line', () => {
+		const cars = Array.from({ length: 1_000 }, (_, index) => ({
+			slug: `2021-toyota-landcruiser-gxl-s${index}`,
+			keys: carKeys({ vin: `6FPAAAJGSW0${100_000 + index}`, stocknum: `S${index}`, id: index }),
+			since: '2026-06-01',
+			former: [],
+		}));
+		expect(JSON.stringify(storedRecord({ ...record, history: { cars, gone: [] } })).length).toBeLessThan(110_000);
+	});
+
+	test.each([
+		['cut off', text.slice(0, -1), 'a record that is damaged'],
+		['empty', '', 'a record that is damaged'],
+		['null', 'null', 'a record that is damaged'],
+		['a page', '<!doctype html><title>Not found</title>', 'a record that is damaged'],
+		['a car short', text.replace(/,\["kia".*?\]\]/, ''), 'a record that is damaged'],
+		['with a day that is none', text.replace('2026-06-03', '2026-06-33'), 'a record that is damaged'],
+		['newer', text.replace('"version":1', '"version":2'), 'a record of version 2, which a newer Forecourt has written'],
+		['another site’s', text.replace('"tenant":"a"', '"tenant":"b"'), 'the record of the site "b"'],
+	])('%s is refused in words', (_, damaged, found) => {
+		expect(damaged).not.toBe(text);
+		expect(readRecord(damaged, 'a')).toEqual({ ok: false, found });
+	});
+});
+
+describe('issue 11.5 what tells a car from others', () => {
+	test.each([
+		['6FPAAAJGSW0123456', true],
+		[' 6fpaaajgsw0-123456 ', true],
+		['GRX120-3012345', true],
+		['TBA', false],
+		['N/A', false],
+		['00000000000000000', false],
+		['UNKNOWN', false],
+	])('a VIN of %j: %s', (vin, isOne) => {
+		expect(carKeys({ vin })[0] !== '').toBe(isOne);
+	});
+
+	test.each([
+		['S1', true],
+		['0', false],
+		['TBA', false],
+		['-', false],
+	])('a stock number of %j: %s', (stocknum, isOne) => {
+		expect(carKeys({ stocknum })[1] !== '').toBe(isOne);
+	});
+
+	test('is told without case, and cannot be read', () => {
+		const [vin, stocknum, id] = carKeys({ vin: '6FPAAAJGSW0123456', stocknum: 's1', id: 7 });
+		expect(carKeys({ vin: '6fpaaajgsw0123456', stocknum: 'S1', id: 7 })).toEqual([vin, stocknum, id]);
+		expect(new Set([vin, stocknum, id, ...carKeys({ stocknum: '7' })]).size).toBe(5);
+		expect(vin).toMatch(/^[\w-]{10}$/);
+	});
+});
