@@ -42,7 +42,7 @@ async function renderCars(folder: string): Promise<Round> {
 	};
 	const { snapshot, assets } = await pullTenant(job);
 	const site = openSite(snapshot);
-	const plan = planSite(site, { job, old: null, assets, snapshot });
+	const plan = planSite(site, { job, old: null, assets, release: folder, snapshot });
 	const staging = new Staging(tenantDirs(folder, slug));
 	staging.begin();
 	const pages = plan.render.filter(({ kind }) => kind === 'car');

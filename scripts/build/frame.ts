@@ -5,6 +5,7 @@ import { photoHostsText } from '../../src/site/photo-hosts.ts';
 import { isSharedFile, usedPictures } from '../../src/site/pictures.ts';
 import type { Site } from '../../src/site/site.ts';
 import type { Bundle } from './bundle.ts';
+import { chunksFile, earlierChunks } from './earlier-chunks.ts';
 import { hashOf } from './fingerprint.ts';
 import type { IsIntact } from './intact.ts';
 import { listFiles } from './publish.ts';
@@ -21,8 +22,18 @@ export type Frame = {
 
 type FoundFile = { source: string; file: string };
 
-/** The frame of a tenant's site. `assetsDir` is the tenant's `assets` folder, where it has one. */
-export function frameOf(site: Site, bundle: Bundle, assetsDir: string | null): Frame {
+type FrameParts = {
+	bundle: Bundle;
+	/** The tenant's folder of own files, where it has one. */
+	assets: string | null;
+	/** Folder of the release before this one; it need not be there. */
+	release: string;
+	/** Unix seconds. */
+	now: number;
+};
+
+/** The frame of a tenant's site. */
+export function frameOf(site: Site, { bundle, assets, release, now }: FrameParts): Frame {
 	const texts: Frame['texts'] = [
 		['_redirects', redirectsFile(site)],
 		['_headers', headersFile(site)],
@@ -31,10 +42,16 @@ export function frameOf(site: Site, bundle: Bundle, assetsDir: string | null): F
 	];
 	const pictures = usedPictures(site);
 	const shared = copiesOf(bundle.clientDir, '').filter(({ file }) => isSharedFile(`/${file}`, pictures));
-	const own = assetsDir === null ? [] : copiesOf(assetsDir, 'assets/');
+	const earlier = earlierChunks(
+		release,
+		shared.map(({ file }) => file),
+		now,
+	);
+	texts.push([chunksFile, earlier.note]);
+	const own = assets === null ? [] : copiesOf(assets, 'assets/');
 	const contents = own.map(({ source, file }) => [file, hashOf(readFileSync(source))]);
 	const hash = hashOf(JSON.stringify([bundle.id, texts, shared.map(({ file }) => file), contents]));
-	return { texts, copies: [...shared, ...own].map(withSize), hash };
+	return { texts, copies: [...shared, ...earlier.copies, ...own].map(withSize), hash };
 }
 
 /** Whether the published site still has every file of the frame as it is now. */

@@ -22,6 +22,8 @@ type Work = {
 	/** What the build knows of the published site. */
 	published: BuildState | null;
 	dirs: TenantDirs;
+	/** Folder of the release before this one. */
+	release: string;
 	staging: Staging;
 	time: ReturnType<typeof stopwatch>;
 };
@@ -63,7 +65,7 @@ export async function makePages(pulled: CheckedStock, work: Work): Promise<MadeP
 }
 
 /** One round: the pages, or what kept the site from being planned at all. */
-async function tryPages(checked: CheckedStock, { job, published, dirs, staging, time }: Work) {
+async function tryPages(checked: CheckedStock, { job, published, dirs, release, staging, time }: Work) {
 	const { snapshot, assets } = checked;
 	const days = new SiteDays(checked, published);
 	const { old } = days;
@@ -73,7 +75,7 @@ async function tryPages(checked: CheckedStock, { job, published, dirs, staging, 
 	});
 	let plan: SitePlan;
 	try {
-		const planned = await time('plan', () => planSite(site, { job, old, assets, snapshot }));
+		const planned = await time('plan', () => planSite(site, { job, old, assets, release, snapshot }));
 		plan = { ...planned, daysAhead: days.isAhead };
 	} catch (fault) {
 		if (fault instanceof ProblemError) throw fault;

@@ -49,14 +49,21 @@ export type SitePlan = PagePlan & {
 	linkWarnings: string[];
 };
 
+type PlanOptions = {
+	job: TenantJob;
+	old: BuildState | null;
+	/** The tenant's folder of own files, where it has one. */
+	assets: string | null;
+	/** Folder of the release before this one. */
+	release: string;
+	snapshot: Snapshot;
+};
+
 /** Compares a site as it should be with the one that is published. Throws a ProblemError for dead links in config and texts. */
-export function planSite(
-	site: Site,
-	{ job, old, assets, snapshot }: { job: TenantJob; old: BuildState | null; assets: string | null; snapshot: Snapshot },
-): SitePlan {
+export function planSite(site: Site, { job, old, assets, release, snapshot }: PlanOptions): SitePlan {
 	const pages = listPages(site);
 	const fingerprint = createFingerprint(site);
-	const frame = frameOf(site, job.bundle, assets);
+	const frame = frameOf(site, { bundle: job.bundle, assets, release, now: job.now });
 	const pagePaths = pages.map(({ path }) => path);
 	const paths = new Set([...pagePaths, ...frame.copies.map(({ file }) => `/${file}`)]);
 	const isThere = publishedTest(site, paths);

@@ -1,4 +1,5 @@
 import { checkedStock } from './checked-stock.ts';
+import { releaseBefore } from './earlier-chunks.ts';
 import { dropHeldFeed } from './held-feed.ts';
 import type { TenantJob } from './job.ts';
 import { makePages } from './make-pages.ts';
@@ -31,7 +32,9 @@ export async function buildTenant(job: TenantJob): Promise<TenantReport> {
 	try {
 		const checked = await time('pull', () => checkedStock(job, dirs, (pulled) => describePulled(report, pulled)));
 		const published = publishedState(dirs);
-		const { plan, rendered, old, ...made } = await makePages(checked, { job, published, dirs, staging, time });
+		const release = await releaseBefore(job, dirs);
+		const work = { job, published, dirs, release, staging, time };
+		const { plan, rendered, old, ...made } = await makePages(checked, work);
 		checkPages(plan, rendered);
 		describeStock(report, made);
 		describePhotoHosts(report, made.site, dirs.published);
