@@ -4,8 +4,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Builder } from './builder.ts';
 
-/** Who holds a lock, or held it last, and since when (Unix milliseconds). */
-export type LockOwner = Builder & { since: number };
+/** Who holds a lock, or held it last: the process, which may be a worker of the builder's, and since when (Unix milliseconds). */
+export type LockOwner = Builder & { holder: number; since: number };
 
 export type Lock = {
 	/** Who held it before; null where that is not known. */
@@ -30,7 +30,7 @@ export function tryLock(file: string, builder: Builder): Lock | null {
 	}
 	held.add(database);
 	const previous = ownerOf(file);
-	noteOwner(file, { ...builder, since: Date.now() });
+	noteOwner(file, { ...builder, holder: process.pid, since: Date.now() });
 	return {
 		previous,
 		release: () => {

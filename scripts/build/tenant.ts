@@ -12,6 +12,7 @@ import { peakMemory } from './render-pages.ts';
 import { renderPlan } from './render-plan.ts';
 import type { TenantReport } from './report.ts';
 import { pruneShares } from './share/share-files.ts';
+import { siteBytes } from './site-bytes.ts';
 import { publishedState } from './site-id.ts';
 import { writeState } from './state.ts';
 import { describePublished, describePulled, emptyReport, problemsOf, stopwatch } from './tenant-report.ts';
@@ -41,7 +42,8 @@ export async function buildTenant(job: TenantJob): Promise<TenantReport> {
 		if (isChanged(plan, rendered)) await time('publish', () => publishPlan(plan, staging, { next, old }));
 		if (next !== old) writeState(dirs.state, next);
 		if (next !== old) pruneShares(dirs.shares, next);
-		describePublished(report, plan, rendered, next);
+		describePublished(report, plan, rendered);
+		report.bytes = siteBytes(dirs.published, next, plan.frame);
 		report.peakMemory = rendered.peakMemory;
 	} catch (error) {
 		report.ok = false;
