@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -73,6 +73,19 @@ test('issue 11.6: a killed parent leaves no workers, they publish nothing, and t
 	const { ok } = await build({ tenantsDir, out, slugs: ['bathurst'] });
 	expect([ok, existsSync(published), staged()]).toEqual([true, true, false]);
 }, 60_000);
+
+test.skipIf(process.platform === 'win32')(
+	'issue 11.6: a lone tenant, built in the process that was started, has its time limit too',
+	async () => {
+		const dir = makeTempDir();
+		const tenantsDir = writeTenants(join(dir, 'tenants'), { endless: {} });
+		makeEndless(join(tenantsDir, 'endless', 'stock.jsonl'));
+		const args = ['endless', '--tenants', tenantsDir, '--out', join(dir, 'dist'), '--tenant-minutes', '0.05'];
+		const { signal, stderr } = spawnSync(process.execPath, [script, ...args], { encoding: 'utf8' });
+		expect(signal).toBe('SIGKILL');
+		expect(stderr).toMatch(/^endless: found a build that was not done after 3 seconds, and was ended, expected /);
+	},
+);
 
 function isRunning(pid: number): boolean {
 	try {
