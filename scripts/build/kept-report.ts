@@ -7,7 +7,7 @@ import { writeWhole } from './write-whole.ts';
 
 /** Keeps a build's report beside the sites; tenants that it did not build keep the entry that another one made. */
 export function keepReport(out: string, report: BuildReport, builder: Builder): Promise<void> {
-	return withLock(reportLock(out), builder, () => {
+	return withLock(reportLock(out), { builder }, () => {
 		const earlier = new Map(readKeptReport(out)?.tenants.map((tenant) => [tenant.slug, tenant]));
 		const merged = report.tenants.map((tenant) => newerOf(tenant, earlier.get(tenant.slug)));
 		const built = new Set(report.tenants.map(({ slug }) => slug));

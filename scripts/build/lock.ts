@@ -22,7 +22,7 @@ export function tryLock(file: string, builder: Builder): Lock | null {
 	mkdirSync(dirname(file), { recursive: true });
 	const database = new DatabaseSync(file, { timeout: 0 });
 	try {
-		database.exec('BEGIN EXCLUSIVE');
+		database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
 	} catch (error) {
 		database.close();
 		if (isBusy(error)) return null;
@@ -40,11 +40,16 @@ export function tryLock(file: string, builder: Builder): Lock | null {
 	};
 }
 
-/** Runs `work` under a lock that is held for moments only, and waits for it as long as it takes. */
-export async function withLock<T>(file: string, builder: Builder, work: () => T | Promise<T>): Promise<T> {
-	for (;;) {
+/** Runs `work` under a lock, which is waited for as long as it takes; `onWait` is told once who holds it. */
+export async function withLock<T>(
+	file: string,
+	{ builder, onWait = () => undefined }: { builder: Builder; onWait?: (owner: LockOwner | null) => void },
+	work: () => T | Promise<T>,
+): Promise<T> {
+	for (let tries = 0; ; tries++) {
 		const lock = tryLock(file, builder);
 		if (!lock) {
+			if (tries === 0) onWait(ownerOf(file));
 			await sleep(pollMs);
 			continue;
 		}
@@ -64,6 +69,13 @@ export function ownerOf(file: string): LockOwner | null {
 		// Nobody yet, or it is being written this moment. The note is for people: the lock does not depend on it.
 		return null;
 	}
+}
+
+/** `build.mjs motorama (process 4711 on web-1), since 2026-11-22T02:15:00.000Z` */
+export function ownerText(owner: LockOwner | null): string {
+	if (!owner) return 'by whom is not known';
+	const { command, pid, host, since } = owner;
+	return `${command} (process ${pid} on ${host}), since ${new Date(since).toISOString()}`;
 }
 
 /** How often a lock that somebody else holds is tried again, in milliseconds. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 /** Where the build keeps what is not published: state, staging, reports. One folder in the output, one in it per tenant. */
-export const workDirName = '.forecourt';
+const workDirName = '.forecourt';
 
 /** The folders of one tenant's build. */
 export type TenantDirs = {
