@@ -20,14 +20,8 @@ export type Lock = {
  */
 export function tryLock(file: string, builder: Builder): Lock | null {
 	mkdirSync(dirname(file), { recursive: true });
-	const database = new DatabaseSync(file, { timeout: 0 });
-	try {
-		database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
-	} catch (error) {
-		database.close();
-		if (isBusy(error)) return null;
-		throw new Error(`${file} cannot be locked: ${error instanceof Error ? error.message : String(error)}`);
-	}
+	const database = openLocked(file);
+	if (!database) return null;
 	held.add(database);
 	const previous = ownerOf(file);
 	noteOwner(file, { ...builder, holder: process.pid, since: Date.now() });
@@ -38,6 +32,20 @@ export function tryLock(file: string, builder: Builder): Lock | null {
 			database.close();
 		},
 	};
+}
+
+/** The lock itself; null where somebody else has it. Throws an Error in words where the disk has no locks or no room. */
+function openLocked(file: string): DatabaseSync | null {
+	let database: DatabaseSync | null = null;
+	try {
+		database = new DatabaseSync(file, { timeout: 0 });
+		database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
+		return database;
+	} catch (error) {
+		database?.close();
+		if (isBusy(error)) return null;
+		throw new Error(`${file} cannot be locked: ${error instanceof Error ? error.message : String(error)}`);
+	}
 }
 
 /** Runs `work` under a lock, which is waited for as long as it takes; `onWait` is told once who holds it. */

@@ -1,13 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { makePlaces } from './places.ts';
-import type { Task } from './worker.ts';
+import type { Task, WorkerError } from './worker.ts';
 import { WorkerFault } from './worker-fault.ts';
 
 /** What a timer can count, in milliseconds: 24 days. */
 const longestTimer = 2 ** 31 - 1;
 
-type Answer = { value: unknown } | { error: string };
+type Answer = { value: unknown } | { error: WorkerError };
 
 /** Child processes that build tenants or shards, one task each at a time. One that dies is replaced. */
 export type WorkerPool = {
@@ -41,7 +41,7 @@ export function openWorkers(processes: number): WorkerPool {
 				const child = takeIdle() ?? start();
 				const answer = await ask(child, task, limitMs);
 				idle.push(child);
-				if ('error' in answer) throw new Error(answer.error);
+				if ('error' in answer) throw Object.assign(new Error(answer.error.message), answer.error);
 				return answer.value as Result;
 			}),
 		close: () => {
