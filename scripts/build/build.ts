@@ -48,7 +48,7 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
 		publishedClaims(tenantDirs(out, slug).published),
 	);
 	options.onProgress?.({ phase: 'bundle', done: 0, total: tenants.length });
-	const { bundle, rebuilt } = await ensureBundle(builder);
+	const { bundle, rebuilt } = await ensureBundle(builder, options.say);
 	const bundled = Date.now();
 	const total = tenants.filter(({ parsed }) => parsed.ok).length;
 	const { turn, close } = openTurns({ ...options, out, tenantsDir, bundle, builder, count: total, readAt: started });

@@ -22,6 +22,3 @@ export function thisBuilder(): Builder {
 		token: `${process.pid}-${randomBytes(4).toString('hex')}`,
 	};
 }
-
-/** `build.mjs motorama (process 4711 on web-1)` */
-export const builderText = ({ command, pid, host }: Builder): string => `${command} (process ${pid} on ${host})`;

@@ -6,7 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { createRenderer } from '../astro/render-entry.ts';
 import { contentHash } from '../program/content-hash.mjs';
 import type { Builder } from './builder.ts';
-import { withLock } from './lock.ts';
+import { type LockOwner, ownerText, withLock } from './lock.ts';
 
 export const projectDir = fileURLToPath(new URL('../../', import.meta.url));
 /** Where bundles are kept between builds. A bundle finds its packages only from within the project. */
@@ -34,12 +34,17 @@ export type BundleModule = { createRenderer: typeof createRenderer };
  * The bundle for the source as it is now, built if there is none yet. Of several runs that find none, one builds it and
  * the others wait for it. Rejects with Astro's own message if that fails.
  */
-export async function ensureBundle(builder: Builder): Promise<{ bundle: Bundle; rebuilt: boolean }> {
+export async function ensureBundle(
+	builder: Builder,
+	say: (text: string) => void = () => undefined,
+): Promise<{ bundle: Bundle; rebuilt: boolean }> {
 	const id = bundleId(projectDir);
 	const dir = join(bundlesDir, id);
 	const bundle = { id, clientDir: join(dir, 'client'), entry: join(dir, 'server', 'entry.mjs') };
 	if (existsSync(bundle.entry)) return { bundle, rebuilt: false };
-	return withLock(bundleLock, builder, async () => {
+	const onWait = (owner: LockOwner | null): void =>
+		say(`Waiting for the bundle, which is being made: ${ownerText(owner)}.`);
+	return withLock(bundleLock, { builder, onWait }, async () => {
 		if (existsSync(bundle.entry)) return { bundle, rebuilt: false };
 		removeUnfinished();
 		const fresh = `${dir}.${builder.token}`;

@@ -7,8 +7,8 @@ import { writeWhole } from './write-whole.ts';
 
 /** Keeps a build's report beside the sites; tenants that it did not build keep the entry that another one made. */
 export function keepReport(out: string, report: BuildReport, builder: Builder): Promise<void> {
-	return withLock(reportLock(out), builder, () => {
-		const earlier = new Map(readKeptTenants(out).map((tenant) => [tenant.slug, tenant]));
+	return withLock(reportLock(out), { builder }, () => {
+		const earlier = new Map(readKeptReport(out)?.tenants.map((tenant) => [tenant.slug, tenant]));
 		const merged = report.tenants.map((tenant) => newerOf(tenant, earlier.get(tenant.slug)));
 		const built = new Set(report.tenants.map(({ slug }) => slug));
 		const others = [...earlier.values()].filter(
@@ -25,11 +25,13 @@ function newerOf(tenant: TenantReport, other: TenantReport | undefined): TenantR
 	return isNewer ? other : tenant;
 }
 
-function readKeptTenants(out: string): TenantReport[] {
+/** The report that is kept for `out`, without entries of another version of the platform; null where there is none. */
+export function readKeptReport(out: string): BuildReport | null {
 	try {
-		return (JSON.parse(readFileSync(reportFile(out), 'utf8')) as BuildReport).tenants;
+		const report = JSON.parse(readFileSync(reportFile(out), 'utf8')) as BuildReport;
+		return { ...report, tenants: report.tenants.filter((tenant) => 'timesMs' in tenant && 'endedAt' in tenant) };
 	} catch {
-		// No report yet, or one of another version: this build writes the first.
-		return [];
+		// No report yet, or one that cannot be read: the next build writes the first.
+		return null;
 	}
 }

@@ -4,8 +4,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Builder } from './builder.ts';
 
-/** Who holds a lock, or held it last, and since when (Unix milliseconds). */
-export type LockOwner = Builder & { since: number };
+/** Who holds a lock, or held it last: the process, which may be a worker of the builder's, and since when (Unix milliseconds). */
+export type LockOwner = Builder & { holder: number; since: number };
 
 export type Lock = {
 	/** Who held it before; null where that is not known. */
@@ -20,17 +20,11 @@ export type Lock = {
  */
 export function tryLock(file: string, builder: Builder): Lock | null {
 	mkdirSync(dirname(file), { recursive: true });
-	const database = new DatabaseSync(file, { timeout: 0 });
-	try {
-		database.exec('BEGIN EXCLUSIVE');
-	} catch (error) {
-		database.close();
-		if (isBusy(error)) return null;
-		throw new Error(`${file} cannot be locked: ${error instanceof Error ? error.message : String(error)}`);
-	}
+	const database = openLocked(file);
+	if (!database) return null;
 	held.add(database);
 	const previous = ownerOf(file);
-	noteOwner(file, { ...builder, since: Date.now() });
+	noteOwner(file, { ...builder, holder: process.pid, since: Date.now() });
 	return {
 		previous,
 		release: () => {
@@ -40,11 +34,30 @@ export function tryLock(file: string, builder: Builder): Lock | null {
 	};
 }
 
-/** Runs `work` under a lock that is held for moments only, and waits for it as long as it takes. */
-export async function withLock<T>(file: string, builder: Builder, work: () => T | Promise<T>): Promise<T> {
-	for (;;) {
+/** The lock itself; null where somebody else has it. Throws an Error in words where the disk has no locks or no room. */
+function openLocked(file: string): DatabaseSync | null {
+	let database: DatabaseSync | null = null;
+	try {
+		database = new DatabaseSync(file, { timeout: 0 });
+		database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
+		return database;
+	} catch (error) {
+		database?.close();
+		if (isBusy(error)) return null;
+		throw new Error(`${file} cannot be locked: ${error instanceof Error ? error.message : String(error)}`);
+	}
+}
+
+/** Runs `work` under a lock, which is waited for as long as it takes; `onWait` is told once who holds it. */
+export async function withLock<T>(
+	file: string,
+	{ builder, onWait = () => undefined }: { builder: Builder; onWait?: (owner: LockOwner | null) => void },
+	work: () => T | Promise<T>,
+): Promise<T> {
+	for (let tries = 0; ; tries++) {
 		const lock = tryLock(file, builder);
 		if (!lock) {
+			if (tries === 0) onWait(ownerOf(file));
 			await sleep(pollMs);
 			continue;
 		}
@@ -64,6 +77,13 @@ export function ownerOf(file: string): LockOwner | null {
 		// Nobody yet, or it is being written this moment. The note is for people: the lock does not depend on it.
 		return null;
 	}
+}
+
+/** `build.mjs motorama (process 4711 on web-1), since 2026-11-22T02:15:00.000Z` */
+export function ownerText(owner: LockOwner | null): string {
+	if (!owner) return 'by whom is not known';
+	const { command, pid, host, since } = owner;
+	return `${command} (process ${pid} on ${host}), since ${new Date(since).toISOString()}`;
 }
 
 /** How often a lock that somebody else holds is tried again, in milliseconds. */

@@ -51,7 +51,7 @@ function removeLeftovers({ next, feed }: TenantDirs): void {
 	const work = dirname(next);
 	for (const name of readdirSync(work)) {
 		const path = join(work, name);
-		const isStaging = /^next(\.|$)/.test(name);
+		const isStaging = /^next(\.|$)|\.tmp$/.test(name);
 		const isOldFeed = /^feed\./.test(name) && name !== basename(feed) && isOlder(path, feedLifeMs);
 		// A process whose parent was killed may write there for a moment longer.
 		if (isStaging || isOldFeed) rmSync(path, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });

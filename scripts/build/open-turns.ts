@@ -9,6 +9,7 @@ import { type Attempt, buildLocked } from './locked-tenant.ts';
 import { buildMoment } from './moment.ts';
 import { tenantDirs } from './paths.ts';
 import type { Turn } from './tenant-turn.ts';
+import { watchOver } from './watchdog.ts';
 import { openWorkers } from './workers.ts';
 
 type Run = Omit<BuildOptions, 'slugs'> & {
@@ -42,10 +43,19 @@ export function openTurns(run: Run): { turn: Turn; close: () => void } {
 			return toJob(tenant, run, { readAt, feed });
 		},
 		readAgain: (slug) => readTenant(tenantsDir, slug, []),
-		build: (job) => (isAlone ? buildLocked(job) : workers.run<Attempt>({ type: 'tenant', job }, limitMs)),
+		build: (job) => (isAlone ? buildHere(job, limitMs) : workers.run<Attempt>({ type: 'tenant', job }, limitMs)),
 		say: run.say ?? (() => undefined),
 	};
 	return { turn, close: workers.close };
+}
+
+async function buildHere(job: TenantJob, limitMs: number): Promise<Attempt> {
+	const callOff = watchOver(job.tenant.slug, limitMs);
+	try {
+		return await buildLocked(job);
+	} finally {
+		callOff();
+	}
 }
 
 function toJob(

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { isInsideSite } from '../../src/domain/page-path.ts';
 
 /** Where the build keeps what is not published: state, staging, reports. One folder in the output, one in it per tenant. */
-export const workDirName = '.forecourt';
+const workDirName = '.forecourt';
 
 /** The folders of one tenant's build. */
 export type TenantDirs = {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Problem } from '../../src/config/problem.ts';
 import type { Page } from '../../src/site/page-table.ts';
 import type { Site } from '../../src/site/site.ts';
@@ -43,6 +44,8 @@ export async function renderPages(pages: readonly Page[], context: RenderContext
 	const result: RenderResult = { pages: [], problems: [], peakMemory: 0 };
 	let ofCars = 0;
 	for (const page of pages) {
+		// A turn of the event loop, so that this process hears when its parent is gone.
+		await setImmediate();
 		const before = result.problems.length;
 		try {
 			const rendered = await renderPage(context.render, context.site, page);

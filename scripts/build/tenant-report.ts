@@ -9,7 +9,6 @@ import type { SitePlan } from './plan.ts';
 import type { Pulled } from './pull.ts';
 import type { RenderResult } from './render-pages.ts';
 import type { StepTimes, TenantReport } from './report.ts';
-import type { BuildState } from './state.ts';
 
 /** The report of a tenant before anything was done for it. */
 export function emptyReport(slug: string): TenantReport {
@@ -70,19 +69,13 @@ export function describePhotoHosts(report: TenantReport, site: Site, published: 
 }
 
 /** Notes what became of the pages. */
-export function describePublished(
-	report: TenantReport,
-	plan: SitePlan,
-	{ pages }: RenderResult,
-	next: BuildState,
-): void {
+export function describePublished(report: TenantReport, plan: SitePlan, { pages }: RenderResult): void {
 	report.pages = {
 		rendered: plan.render.length,
 		reused: plan.reuse.length,
 		removed: plan.removed.length,
 		written: pages.filter(([, , written]) => written).length,
 	};
-	report.bytes = [...next.pages.values()].reduce((sum, page) => sum + page.bytes, 0);
 }
 
 /** Runs a step and adds its milliseconds to the report. */

@@ -2,9 +2,8 @@ import { existsSync, rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Problem } from '../../src/config/problem.ts';
 import type { Tenant } from '../sources/tenants.ts';
-import { builderText } from './builder.ts';
 import type { ReadyTenant, TenantJob } from './job.ts';
-import { type LockOwner, pollMs } from './lock.ts';
+import { type LockOwner, ownerText, pollMs } from './lock.ts';
 import { type Attempt, recoverUnbuilt } from './locked-tenant.ts';
 import { tenantDirs } from './paths.ts';
 import type { TenantReport } from './report.ts';
@@ -41,6 +40,9 @@ export async function takeTurn(tenant: Tenant, turn: Turn): Promise<TenantReport
 	}
 }
 
+/** Each time a tenant is tried, its whole job goes to a worker: not too often, where hundreds are being waited for. */
+const longestPauseMs = 2_000;
+
 async function buildWhenFree(tenant: Tenant, turn: Turn): Promise<TenantReport> {
 	let { slug, dir, file, parsed } = tenant;
 	let { readAt } = turn;
@@ -49,10 +51,10 @@ async function buildWhenFree(tenant: Tenant, turn: Turn): Promise<TenantReport> 
 		if (!parsed.ok) return failed(slug, parsed.problems, turn);
 		const job = await turn.prepare({ slug, dir, file, site: parsed.site, warnings: parsed.warnings }, readAt);
 		let attempt = await turn.build(job);
-		while ('lockedBy' in attempt) {
+		for (let pauseMs = pollMs; 'lockedBy' in attempt; pauseMs = Math.min(pauseMs * 1.5, longestPauseMs)) {
 			const over = waiting(attempt.lockedBy);
 			if (over) return failed(slug, [over], turn);
-			await sleep(pollMs);
+			await sleep(pauseMs);
 			attempt = await turn.build(job);
 		}
 		if ('report' in attempt) return attempt.report;
@@ -85,9 +87,4 @@ function waitFor(slug: string, { waitMs, say }: Turn): (owner: LockOwner | null)
 			hint: 'Build this tenant again once that build has ended, or end it if it hangs. --wait <minutes> waits longer.',
 		};
 	};
-}
-
-function ownerText(owner: LockOwner | null): string {
-	if (!owner) return 'by whom is not known';
-	return `${builderText(owner)}, since ${new Date(owner.since).toISOString()}`;
 }

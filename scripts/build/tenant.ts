@@ -10,6 +10,7 @@ import { isChanged, nextState, publishPlan } from './publish-plan.ts';
 import { peakMemory } from './render-pages.ts';
 import type { TenantReport } from './report.ts';
 import { pruneShares } from './share/share-files.ts';
+import { siteBytes } from './site-bytes.ts';
 import { publishedState } from './site-id.ts';
 import { writeState } from './state.ts';
 import {
@@ -44,7 +45,8 @@ export async function buildTenant(job: TenantJob): Promise<TenantReport> {
 		if (next !== old) writeState(dirs.state, next);
 		if (next !== old) pruneShares(dirs.shares, next);
 		dropHeldFeed(dirs);
-		describePublished(report, plan, rendered, next);
+		describePublished(report, plan, rendered);
+		report.bytes = siteBytes(dirs.published, next, plan.frame);
 		report.peakMemory = rendered.peakMemory;
 	} catch (error) {
 		report.ok = false;

@@ -1,13 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { makePlaces } from './places.ts';
-import type { Task } from './worker.ts';
+import type { Task, WorkerError } from './worker.ts';
 import { WorkerFault } from './worker-fault.ts';
 
 /** What a timer can count, in milliseconds: 24 days. */
 const longestTimer = 2 ** 31 - 1;
 
-type Answer = { value: unknown } | { error: string };
+type Answer = { value: unknown } | { error: WorkerError };
 
 /** Child processes that build tenants or shards, one task each at a time. One that dies is replaced. */
 export type WorkerPool = {
@@ -16,24 +16,36 @@ export type WorkerPool = {
 	 * `limitMs`, when it is ended; the other processes go on.
 	 */
 	run: <Result>(task: Task, limitMs?: number) => Promise<Result>;
+	/** Ends all of them, those that are still at work too. */
 	close: () => void;
 };
 
 /** At most `processes` workers, each started when there is work for it. */
 export function openWorkers(processes: number): WorkerPool {
+	const all = new Set<ChildProcess>();
 	const idle: ChildProcess[] = [];
 	const places = makePlaces(processes);
+	const start = (): ChildProcess => {
+		const child = startWorker();
+		all.add(child);
+		child.on('exit', () => all.delete(child));
+		return child;
+	};
+	const takeIdle = (): ChildProcess | undefined => {
+		const child = idle.pop();
+		return child && !child.connected ? takeIdle() : child;
+	};
 	return {
 		run: <Result>(task: Task, limitMs?: number) =>
 			places(async () => {
-				const child = idle.pop() ?? startWorker(idle);
+				const child = takeIdle() ?? start();
 				const answer = await ask(child, task, limitMs);
 				idle.push(child);
-				if ('error' in answer) throw new Error(answer.error);
+				if ('error' in answer) throw Object.assign(new Error(answer.error.message), answer.error);
 				return answer.value as Result;
 			}),
 		close: () => {
-			for (const child of idle) child.disconnect();
+			for (const child of all) if (child.connected) child.disconnect();
 		},
 	};
 }
@@ -49,16 +61,11 @@ export async function runOnWorkers<Result>(tasks: readonly Task[], processes: nu
 }
 
 /** Starts a worker. A small young generation keeps its memory down: pages are garbage as soon as they are written. */
-function startWorker(idle: ChildProcess[]): ChildProcess {
-	const child = fork(fileURLToPath(new URL('./worker.mjs', import.meta.url)), {
+function startWorker(): ChildProcess {
+	return fork(fileURLToPath(new URL('./worker.mjs', import.meta.url)), {
 		env: { ...process.env, NODE_ENV: 'production' },
 		execArgv: ['--max-semi-space-size=16', '--disable-warning=ExperimentalWarning'],
 	});
-	child.on('exit', () => {
-		const index = idle.indexOf(child);
-		if (index >= 0) idle.splice(index, 1);
-	});
-	return child;
 }
 
 function ask(child: ChildProcess, task: Task, limitMs: number | undefined): Promise<Answer> {

@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { plainDomain } from '../../src/domain/link-kind.ts';
 import { tenantSlugPattern } from '../../src/domain/tenant-slug.ts';
+import { readKeptReport } from '../build/kept-report.ts';
 import { reportFile, tenantDirs } from '../build/paths.ts';
 import { claimsFile, publishedClaims } from '../build/published-claims.ts';
 import type { BuildReport, TenantReport } from '../build/report.ts';
@@ -40,7 +41,7 @@ function readReport(out: string): BuildReport | null {
 	const version = versionOf(file);
 	const known = knownReports.get(file);
 	if (known?.version === version) return known.report;
-	const report = version ? (JSON.parse(readFileSync(file, 'utf8')) as BuildReport) : null;
+	const report = version ? readKeptReport(out) : null;
 	knownReports.set(file, { version, report });
 	return report;
 }

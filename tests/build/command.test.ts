@@ -87,6 +87,11 @@ describe('a command line that cannot be followed: exit code 1, said why, nothing
 			['--changed', 'HEAD', '--tenants', 'tennants'],
 			/^There is no folder .*tennants\.\n$/,
 		],
+		[
+			'a time that is none',
+			['plain', '--wait', 'ten'],
+			/^--wait: found "ten", expected a number of minutes such as 10\.\n$/,
+		],
 		['a tenant that is not there', ['plane'], /found "plane"[\s\S]*Did you mean "plain"\?\n$/],
 	])('%s', (_, args, says) => {
 		const { dir, run, isBuilt } = makeProject({ plain: {} });

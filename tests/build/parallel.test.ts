@@ -63,8 +63,7 @@ test('issue 11.6: three tenants built at once with neither program nor bundle: a
 	const out = join(dir, 'dist');
 	const cache = makeProjectDir();
 	const slugs = ['bathurst', 'cowra', 'dubbo'];
-	const site = { locations: undefined };
-	writeTenants(join(dir, 'tenants'), Object.fromEntries(slugs.map((slug) => [slug, { site, cars: cars(20_000) }])));
+	writeTenants(join(dir, 'tenants'), Object.fromEntries(slugs.map((slug) => [slug, { cars: cars(20_000) }])));
 	const builds = await Promise.all(
 		slugs.map((slug) =>
 			startBuild([slug, '--tenants', join(dir, 'tenants'), '--out', out], { FORECOURT_CACHE: cache }),

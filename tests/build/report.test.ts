@@ -5,13 +5,13 @@ import { reportFile } from '../../scripts/build/paths.ts';
 import { makeBuild } from '../support/make-build.ts';
 import { testNow } from '../support/make-site.ts';
 
-/** What lies beside the pages: assets, pictures, the host's rules. */
-const beside = /^(_astro|pictures|share)\/|^(_headers|_redirects|build\.txt)$/;
+/** What lies beside the pages: assets, pictures, the host's rules, whose site it is. */
+const beside = /^(_astro|pictures|share)\/|^(_headers|_redirects|build\.txt|tenant\.json)$/;
 
-test('the report of a tenant: pages rendered, reused, removed and written, cars, warnings, times, bytes', async () => {
+test('the report of a tenant: pages rendered, reused, removed and written, cars, warnings, times, bytes of all files (issue 11.6)', async () => {
 	const { run, rewrite, out, files } = makeBuild({ plain: { cars: [{}, {}, { make: '' }] } });
 	const pages = () => files('plain').filter((file) => !beside.test(file));
-	const bytes = () => pages().reduce((sum, file) => sum + statSync(join(out, 'plain', file)).size, 0);
+	const bytes = () => files('plain').reduce((sum, file) => sum + statSync(join(out, 'plain', file)).size, 0);
 
 	const [first] = (await run(testNow)).tenants;
 	const before = pages();

@@ -11,7 +11,7 @@ const built: TenantReport = {
 	timesMs: { pull: 10, plan: 20, render: 1_200, publish: 4, total: 1_234 },
 	bytes: 1_250_000,
 };
-const failed: TenantReport = { ...emptyReport('bathurst'), ok: false };
+const failed: TenantReport = { ...emptyReport('bathurst'), ok: false, published: true };
 
 function say(tenants: TenantReport[], bundle: Partial<BuildReport['bundle']> = {}): string[] {
 	const report: BuildReport = {
@@ -44,4 +44,8 @@ test('cars left out are named only where there are some, the bundle only where i
 
 test('no tenant at all', () => {
 	expect(say([])).toEqual(['0 of 0 tenants built in 2.35 s.', '']);
+});
+
+test('issue 11.6: a tenant that failed and never had a site is not said to keep one', () => {
+	expect(say([{ ...failed, published: false }])[0]).toBe('bathurst  FAILED, it has no site yet');
 });

@@ -143,11 +143,25 @@ describe('what no two tenants share', () => {
 		expect(problemsAt('a')).toEqual([{ path: 'id', found: '7', ...shared('id', 'an') }]);
 	});
 
-	test('SITE-1 a slug', () => {
-		writeSite('a');
-		writeSite('b', { slug: 'a' });
-		expect(problemsAt('a')).toEqual([{ path: 'slug', found: '"a"', ...shared('slug') }]);
-		expect(problemsAt('b').map(({ path }) => path)).toEqual(['slug', 'slug']);
+	test('SITE-1 issue 11.6: a copy that has kept the slug, domain and id fails alone', () => {
+		writeSite('a', { id: 7, domain_name: 'dealer.example' });
+		writeSite('b', { id: 7, domain_name: 'dealer.example', slug: 'a' });
+		expect(problemsAt('a')).toEqual([]);
+		expect(problemsAt('b').map(({ path, hint }) => [path, hint])).toEqual([
+			['slug', 'Rename the folder or change the slug.'],
+			['slug', 'a had it first.'],
+			['domain_name', 'a had it first.'],
+			['id', 'a had it first.'],
+		]);
+	});
+
+	test('SITE-1 issue 11.6: of two tenants with one id and domain the one that is published with them keeps them', () => {
+		writeSite('a', { id: 7, domain_name: 'dealer.example' });
+		writeSite('b', { id: 7, domain_name: 'www.dealer.example' });
+		const published = (slug: string) => (slug === 'b' ? { id: '7', domain: 'dealer.example' } : null);
+		const { tenants } = readTenants(dir, 'all', published);
+		const paths = tenants.map(({ parsed }) => (parsed.ok ? [] : parsed.problems.map(({ path }) => path)));
+		expect(paths).toEqual([['domain_name', 'id'], []]);
 	});
 
 	test('SITE-1 a tenant that cannot be read claims nothing', () => {

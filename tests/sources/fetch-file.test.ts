@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { fetchFile } from '../../scripts/sources/fetch-bytes.ts';
+import { makeTempDir } from '../support/temp-dir.ts';
+
+async function serve(handle: RequestListener): Promise<string> {
+	const server = createServer(handle);
+	await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+	onTestFinished(() => {
+		server.closeAllConnections();
+		server.close();
+	});
+	return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** Answers the first request so, and all after it with a whole feed. */
+function serveAfter(first: RequestListener): Promise<string> {
+	let count = 0;
+	return serve((request, response) => (count++ === 0 ? first(request, response) : response.end('the feed')));
+}
+
+async function fetchFrom(url: string, headers: Record<string, string> = {}) {
+	const file = join(makeTempDir(), 'feed');
+	const answer = await fetchFile({ url, headers, timeoutMs: 20_000, maxBytes: 1_000_000 }, file);
+	return answer.ok ? readFileSync(file, 'utf8') : answer.found;
+}
+
+test.each<[string, RequestListener]>([
+	['status 503', (_, response) => response.writeHead(503).end()],
+	['a connection that is cut', (request) => request.socket.destroy()],
+	[
+		'an answer that is cut in the middle',
+		(_, response) => {
+			response.writeHead(200, { 'content-length': '100' }).write('much more than there will be');
+			setTimeout(() => response.destroy(), 20);
+		},
+	],
+])('issue 11.6: after %s it is tried once more, and only the whole answer is kept', async (_, first) => {
+	expect(await fetchFrom(await serveAfter(first))).toBe('the feed');
+});
+
+test('issue 11.6: a server that refuses is not asked twice', async () => {
+	expect(await fetchFrom(await serveAfter((_, response) => response.writeHead(404).end()))).toBe(
+		'status 404 Not Found',
+	);
+});
+
+test('issue 11.6: a redirect is followed, and a key is not sent to another host', async () => {
+	const keys: unknown[] = [];
+	const other = await serve((request, response) => {
+		keys.push(request.headers['x-key']);
+		response.end('the feed');
+	});
+	const origin = await serve((request, response) => {
+		keys.push(request.headers['x-key']);
+		const location = request.url === '/a' ? '/b' : `${other}/c`;
+		response.writeHead(302, { location }).end();
+	});
+	expect(await fetchFrom(`${origin}/a`, { 'x-key': 'secret' })).toBe('the feed');
+	expect(keys).toEqual(['secret', 'secret', undefined]);
+});
+
+test.each([
+	['/for-ever', 'more than 5 redirects'],
+	['file:///etc/hostname', 'a redirect to what is no web address'],
+])('issue 11.6: a redirect to %s is refused', async (location, found) => {
+	expect(await fetchFrom(await serve((_, response) => response.writeHead(302, { location }).end()))).toBe(found);
+});
