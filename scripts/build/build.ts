@@ -21,7 +21,7 @@ export type BuildOptions = {
 	/** Render every page, whatever the last build knew. */
 	full?: boolean;
 	acceptShrink?: boolean;
-	/** Address of the published site of the one tenant that is built. */
+	/** Address of the published site; `{slug}` in it stands for the tenant's slug. */
 	published?: string | undefined;
 	/** How many addresses a sitemap may hold; the format's limit by default. */
 	sitemapLimit?: number;
@@ -84,7 +84,7 @@ function toJob(
 		bundle,
 		full: options.full ?? false,
 		acceptShrink: options.acceptShrink ?? false,
-		...(options.published && { published: options.published }),
+		...(options.published && { published: options.published.replaceAll('{slug}', tenant.slug) }),
 		...(options.sitemapLimit && { sitemapLimit: options.sitemapLimit }),
 		now: options.now ?? buildMoment(),
 		processes: Math.max(1, Math.floor(availableParallelism() / count)),
