@@ -20,7 +20,7 @@ export type BuildOptions = {
 	/** Render every page, whatever the last build knew. */
 	full?: boolean;
 	acceptShrink?: boolean;
-	/** Address of the published site of the one tenant that is built. */
+	/** Address of the published site; `{slug}` in it stands for the tenant's slug. */
 	published?: string | undefined;
 	/** How many addresses a sitemap may hold; the format's limit by default. */
 	sitemapLimit?: number;

@@ -15,6 +15,9 @@ import { type Pulled, pullTenant } from './pull.ts';
 import { lastDay, trustedRecord } from './record-days.ts';
 import { ageWarnings, heldBack } from './stock-gate.ts';
 
+/** What of a job decides what becomes of its stock. */
+type StockJob = Pick<TenantJob, 'tenant' | 'now' | 'acceptShrink' | 'published' | 'sitemapLimit'>;
+
 /** A tenant's stock that may be published, beside what the published site remembers. */
 export type CheckedStock = {
 	snapshot: Snapshot;
@@ -33,7 +36,7 @@ export type CheckedStock = {
  * aside, where it cannot be read or must not be published unseen; `onPulled` hears of what was read before that.
  */
 export async function checkedStock(
-	job: TenantJob,
+	job: StockJob,
 	dirs: TenantDirs,
 	onPulled: (pulled: Pulled) => void,
 ): Promise<CheckedStock> {
@@ -55,7 +58,7 @@ export async function checkedStock(
 /** What is remembered where nothing is. */
 const nothing: StockRecord['history'] = { cars: [], gone: [] };
 
-type Work = { job: TenantJob; before: StockRecord | null; unmade: ReadonlySet<string> };
+type Work = { job: StockJob; before: StockRecord | null; unmade: ReadonlySet<string> };
 
 function check(pulled: Pulled, work: Work): CheckedStock {
 	const { job, before, unmade } = work;
@@ -83,7 +86,7 @@ function check(pulled: Pulled, work: Work): CheckedStock {
 }
 
 /** Says where the feed is kept that was held back, and how to publish it all the same. */
-function keptAside(error: ProblemError, file: string, { tenant: { slug } }: TenantJob): ProblemError {
+function keptAside(error: ProblemError, file: string, { tenant: { slug } }: StockJob): ProblemError {
 	const kept = `What is published stays as it is; the feed is kept as ${file}.`;
 	const accept = `If it is right: npm run build -- ${slug} --accept-shrink`;
 	return new ProblemError(

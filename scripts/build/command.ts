@@ -12,7 +12,8 @@ const usage = `Usage: npm run build -- <slug>… | --all | --changed <git ref>
   --tenant-minutes <minutes>  how long one tenant may take (60; 0: as long as it likes)
   --accept-shrink    publish what is held back: many cars gone or new, none at all, a feed that breaks off
   --published <url>  where the tenant's site is published, for a machine that does not have it in --out
-                     (FORECOURT_PUBLISHED); what the site remembers of its cars is read from there
+                     (FORECOURT_PUBLISHED); what the site remembers of its cars is read from there.
+                     {slug} in it stands for each tenant's slug
   --json             the report on stdout, as JSON`;
 
 const options = {
@@ -68,14 +69,18 @@ function minutes<Key extends string>(name: string, value: string | undefined, ke
 	return { [key]: count } as { [key in Key]?: number };
 }
 
-/** The address of the published site, checked; it is that of one tenant, so `slugs` must be one (`null`: all tenants). */
+/**
+ * The address of the published site, checked. It is that of one tenant, so `slugs` must be one (`null`: all tenants),
+ * unless it has a `{slug}` in it.
+ */
 export function publishedAddress(address: string | undefined, slugs: readonly string[] | null): string | undefined {
 	if (!address) return undefined;
-	const url = URL.canParse(address) ? new URL(address) : null;
+	const example = address.replaceAll('{slug}', 'slug');
+	const url = URL.canParse(example) ? new URL(example) : null;
 	const isOwnMachine = url !== null && /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(url.hostname);
 	if (url?.protocol !== 'https:' && !(url?.protocol === 'http:' && isOwnMachine)) {
 		throw new Error(`--published is "${address}", expected the address of the published site, https://….`);
 	}
-	if (slugs?.length === 1) return url.href;
-	throw new Error('--published is the address of one site: name its tenant, and only that one.');
+	if (slugs?.length === 1 || example !== address) return address;
+	throw new Error('--published is the address of one site: name its tenant, and only that one, or put {slug} in it.');
 }

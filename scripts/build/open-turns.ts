@@ -66,7 +66,7 @@ function toJob(
 	const processes = Math.max(1, Math.floor(availableParallelism() / count));
 	const shared = { processes, pagesPerProcess, ...sharing };
 	const site = {
-		...(run.published && { published: run.published }),
+		...(run.published && { published: run.published.replaceAll('{slug}', tenant.slug) }),
 		...(run.sitemapLimit && { sitemapLimit: run.sitemapLimit }),
 	};
 	return { tenant, out, bundle, builder, full, acceptShrink, now, ...shared, ...site, readAt, feed };

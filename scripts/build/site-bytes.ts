@@ -1,12 +1,12 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Frame } from './frame.ts';
-import { idFile } from './site-id.ts';
+import { idFile } from './intact.ts';
 import type { BuildState } from './state.ts';
 
 /** Bytes of all files of the site in `root`: those of pages are known, the others are asked of the disk. */
 export function siteBytes(root: string, { pages }: Pick<BuildState, 'pages'>, frame: Frame): number {
-	const shares = [...pages.values()].flatMap(({ share }) => (share === null ? [] : [share]));
+	const shares = [...pages.values()].flatMap(({ share }) => (share === null ? [] : [share.file]));
 	const beside = [...frame.texts.map(([file]) => file), ...frame.copies.map(({ file }) => file), ...shares, idFile];
 	const pageBytes = [...pages.values()].reduce((sum, { bytes }) => sum + bytes, 0);
 	return [...new Set(beside)].reduce((sum, file) => sum + sizeOf(join(root, file)), pageBytes);

@@ -91,7 +91,7 @@ function missingColumn(file: string, field: string, column: string, header: read
 function toRecord({ record: values, info }: Row, header: readonly string[]): StockRecord {
 	const line = info.lines - values.join('').split('\n').length + 1;
 	if (values.length !== header.length) {
-		const error = `${values.length} values where the header has ${header.length}`;
+		const error = `${values.length} ${values.length === 1 ? 'value' : 'values'} where the header has ${header.length}`;
 		return { record: line, raw: null, error, isShort: values.length < header.length };
 	}
 	const raw: Record<string, unknown> = Object.create(null);

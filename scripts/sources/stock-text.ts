@@ -35,7 +35,7 @@ type TextOrigin = {
 	onText?: OnText | undefined;
 };
 
-export type Format = NonNullable<TextFeed['format']>;
+type Format = NonNullable<TextFeed['format']>;
 
 const formats: Readonly<Record<string, Format>> = {
 	'.csv': 'csv',

@@ -2,7 +2,7 @@ import { formatProblem, type Problem, ProblemError } from '../../src/config/prob
 import { mostCarsGone } from '../../src/domain/stock-gate.ts';
 import { servedStock } from '../../src/site/search-server.ts';
 import type { ReadyTenant } from '../build/job.ts';
-import { pullTenant } from '../build/pull.ts';
+import { type Pulled, pullTenant } from '../build/pull.ts';
 import { readTenants } from '../sources/tenants.ts';
 import { documentsInUse, type Indexed, type IndexOptions, indexStock } from './index-stock.ts';
 import { type Server, ServerError } from './server.ts';
@@ -51,8 +51,8 @@ async function indexOne(server: Server, tenant: ReadyTenant, options: Options): 
 		const before = await documentsInUse(server, slug, prefix);
 		const now = Date.now();
 		const pulled = await pullTenant({ tenant, now: Math.floor(now / 1000) });
-		const shrunk = acceptShrink ? [] : shrunkStock(pulled.snapshot.cars.length, before, tenant);
-		if (shrunk.length > 0) throw new ProblemError(shrunk);
+		const doubtful = acceptShrink ? [] : doubtfulStock(pulled, before, tenant);
+		if (doubtful.length > 0) throw new ProblemError(doubtful);
 		const stock = { slug, ...servedStock(site, pulled.snapshot.cars) };
 		const indexed = await indexStock(server, stock, { ...options, now });
 		for (const line of describe(slug, indexed)) say(line);
@@ -67,20 +67,28 @@ async function indexOne(server: Server, tenant: ReadyTenant, options: Options): 
 	}
 }
 
-/** The server knows how many cars it has, not which: of two counts the smaller one is all that can be called gone. */
-function shrunkStock(listed: number, before: number, { file, site: { stock_feed: feed } }: ReadyTenant): Problem[] {
+/** Why this stock is not to be taken unseen: it breaks off or has shrunk. The server knows how many cars it has, not which: of two counts the smaller one is all that can be called gone. */
+function doubtfulStock(
+	{ snapshot, signs }: Pulled,
+	before: number,
+	{ file, site: { stock_feed: feed } }: ReadyTenant,
+): Problem[] {
+	const listed = snapshot.cars.length;
 	const limits = { day: feed.max_gone_share, week: feed.max_gone_share_week, growth: feed.max_growth_share };
 	const fewest = before - mostCarsGone(before, wholeWeek, limits);
-	if (listed >= fewest && (listed > 0 || before === 0)) return [];
-	return [
-		{
-			file,
-			path: 'stock_feed',
-			found: `${listed} cars to list, where the search server has ${before}`,
-			expected: `at least ${Math.max(fewest, 1)} (max_gone_share_week)`,
-			hint: 'If the cars are really gone, run it once with --accept-shrink.',
-		},
+	const found = [
+		...(signs.cut ? [{ found: `a feed that breaks off: ${signs.cut}`, expected: 'a whole feed' }] : []),
+		...(listed >= fewest && (listed > 0 || before === 0)
+			? []
+			: [
+					{
+						found: `${listed} cars to list, where the search server has ${before}`,
+						expected: `at least ${Math.max(fewest, 1)} (max_gone_share_week)`,
+					},
+				]),
 	];
+	const hint = 'If it is right, run it once with --accept-shrink.';
+	return found.map((finding) => ({ file, path: 'stock_feed', ...finding, hint }));
 }
 
 function describe(slug: string, { collection, inUse, documents, failures, removed }: Indexed): string[] {

@@ -43,7 +43,7 @@ export function oldAddresses({ cars, gone }: StockHistory, today: string): OldAd
 }
 
 /** The day so many days before, `YYYY-MM-DD`. */
-export function dayBefore(day: string, days: number): string {
+function dayBefore(day: string, days: number): string {
 	return new Date(Date.parse(day) - days * millisecondsPerDay).toISOString().slice(0, 10);
 }
 

@@ -7,7 +7,7 @@ import { type Identified, pairCars } from './same-car.ts';
 export type StockHistory = { readonly cars: readonly KnownCar[]; readonly gone: readonly GoneCar[] };
 
 /** An address that a car had before, and the day on which it got another one. */
-export type Former = { readonly slug: string; readonly day: string };
+type Former = { readonly slug: string; readonly day: string };
 
 export type KnownCar = Identified & { readonly since: string; readonly former: readonly Former[] };
 
@@ -21,7 +21,7 @@ export type FeedCar = Identified & {
 };
 
 /** So many gone cars are remembered, however long ago, so that a clock that is wrong for one build forgets none. */
-export const mostRemembered = 2_000;
+const mostRemembered = 2_000;
 
 /**
  * The history after this feed, and the cars that were listed and that the feed no longer has as listed or sold: those

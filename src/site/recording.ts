@@ -50,7 +50,7 @@ function configRead(key: string): string {
 }
 
 /** How a question is noted: `car ["2020-kia-rio"]`. */
-export const readName = (name: string, args: unknown[]): string => `${name} ${JSON.stringify(args)}`;
+const readName = (name: string, args: unknown[]): string => `${name} ${JSON.stringify(args)}`;
 
 /** Whether a read is of a key of the config or has no argument: most pages of a kind have it. */
 export const isCommonRead = (read: string): boolean => read.startsWith('config ') || read.endsWith(' []');

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { fileStamps, writtenFiles } from '../../scripts/bench/files.ts';
+import { publishedAddress } from '../../scripts/build/command.ts';
 import type { BuildReport } from '../../scripts/build/report.ts';
 import { commitAll } from '../support/git.ts';
 import { testNow } from '../support/make-site.ts';
@@ -107,4 +108,34 @@ test('--help says how it is used, on stdout', () => {
 	const { status, stdout, stderr } = makeProject({}).run('--help');
 	expect([status, stderr]).toEqual([0, '']);
 	expect(stdout).toMatch(/^Usage: npm run build[\s\S]*--full /);
+});
+
+describe('issue 11.5 --published', () => {
+	test.each([
+		['https://a.example', ['a']],
+		['http://127.0.0.1:8080', ['a']],
+		['https://{slug}.example', null],
+		['https://{slug}.example', ['a', 'b']],
+	])('takes %s for %j', (address, slugs) => {
+		expect(publishedAddress(address, slugs)).toBe(address);
+	});
+
+	test.each([
+		['a.example', ['a'], 'expected the address of the published site'],
+		['http://a.example', ['a'], 'expected the address of the published site'],
+		['file:///etc', ['a'], 'expected the address of the published site'],
+		['https://a.example', ['a', 'b'], 'name its tenant'],
+		['https://a.example', null, 'name its tenant'],
+	])('refuses %s for %j', (address, slugs, says) => {
+		expect(() => publishedAddress(address, slugs)).toThrow(says);
+	});
+
+	test('is nothing where nothing was said', () => {
+		expect([publishedAddress(undefined, null), publishedAddress('', ['a'])]).toEqual([undefined, undefined]);
+	});
+});
+
+test('issue 11.5 netlify.toml tells the build where the site is published', () => {
+	const toml = readFileSync(new URL('../../netlify.toml', import.meta.url), 'utf8');
+	expect(toml).toMatch(/^command = .*npm run build -- .*--published \\"\$URL\\"/m);
 });

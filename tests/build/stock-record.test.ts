@@ -65,7 +65,7 @@ async function serve(site: string, answer?: { status: number; body: string }): P
 	return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-const days = (xml: string) =>
+const days = (xml: string): Record<string, string> =>
 	Object.fromEntries(
 		[...xml.matchAll(/<loc>https:\/\/a\.example([^<]+)<\/loc><lastmod>([^<]+)/g)].map(([, path, changed]) => [
 			path,

@@ -15,7 +15,7 @@ test.each([
 	[
 		'cut by a writer that ended the line.csv',
 		`${csv}Kia\n`,
-		'its last row, line 3, has 1 values where the header has 3',
+		'its last row, line 3, has 1 value where the header has 3',
 	],
 	['too long a last row.csv', `${csv}Kia,Rio,2020,x\n`, undefined],
 	['short in its middle.csv', `make,model,year\nKia\nKia,Rio,2020\n`, undefined],

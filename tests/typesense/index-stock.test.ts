@@ -98,7 +98,7 @@ describe.each(testServers)('SRCH-7 npm run index, on $name', ({ start }) => {
 		const empty = write({ shrunk: { site: typesense, cars: someCars(3) } });
 		const { isWell, said } = await index(running, empty, ['shrunk']);
 		expect(isWell).toBe(false);
-		expect(said).toMatch(/3 cars to list, where the published site has 30/);
+		expect(said).toMatch(/3 cars to list, where the search server has 30/);
 		expect((await index(running, empty, ['shrunk'], { acceptShrink: true })).isWell).toBe(true);
 	});
 

@@ -11,7 +11,7 @@ export const notFound = pageKind({
 		const { singular, plural } = templateFacts(config.template);
 		return {
 			title: 'Page not found',
-			text: `The page has moved, or the ${singular} that was here has found a new owner.`,
+			text: `The page has moved, or the ${singular} that was here is no longer for sale.`,
 			phone: mainPhone(config),
 			links: [
 				{ name: `Browse all ${plural}`, path: searchPath(config) },
