@@ -17,7 +17,7 @@ const siteSlug = z
 
 const siteUrl = z
 	.string({ error: 'the address of the site without a path, such as https://www.example.com' })
-	.regex(/^https?:\/\/[^/\s?#]+\/?$/)
+	.regex(/^https?:\/\/[^/\s?#]+\/?$/, { abort: true })
 	.refine(URL.canParse)
 	.transform((url) => new URL(url).origin);
 

@@ -5,7 +5,13 @@ import type { SiteConfig } from '../../src/config/site.ts';
 
 /** The smallest valid site, with what the test is about. */
 export function makeSite(over: Record<string, unknown> = {}): Record<string, unknown> {
-	return { slug: 'plain', name: 'Plain', url: 'https://plain.example', stock_feed: { type: 'file', path: 'stock.jsonl' }, ...over };
+	return {
+		slug: 'plain',
+		name: 'Plain',
+		url: 'https://plain.example',
+		stock_feed: { type: 'file', path: 'stock.jsonl' },
+		...over,
+	};
 }
 
 export function readSite(value: unknown): SiteConfig {
