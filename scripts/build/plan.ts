@@ -1,4 +1,5 @@
 import { ProblemError } from '../../src/config/problem.ts';
+import { shownContent } from '../../src/site/open-content.ts';
 import { listPages, type Page } from '../../src/site/page-table.ts';
 import { redirects } from '../../src/site/redirects.ts';
 import type { Site } from '../../src/site/site.ts';
@@ -44,7 +45,8 @@ export function planSite(
 	const paths = new Set([...pagePaths, ...frame.copies.map(({ file }) => `/${file}`)]);
 	const answered = answeredByHost(site);
 	const isThere = (path: string) => paths.has(path) || answered(path);
-	const written = { file: job.tenant.file, config: site.config, content: snapshot.content };
+	const content = snapshot.content && shownContent(snapshot.content, site.config, snapshot.now);
+	const written = { file: job.tenant.file, config: site.config, content };
 	const dead = deadLinks(written, { paths: pagePaths, isPublished: isThere });
 	if (dead.problems.length > 0) throw new ProblemError(dead.problems);
 	const { late = [], now = [] } = Object.groupBy(pages, (page) => (isLate(page) ? 'late' : 'now'));
