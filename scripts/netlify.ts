@@ -29,6 +29,10 @@ async function buildForNetlify(): Promise<void> {
 	const folder = join(values.out, '_published');
 	rmSync(folder, { recursive: true, force: true });
 	cpSync(join(values.out, slug), folder, { recursive: true });
+	const hosts = spawnSync(process.execPath, [fileURLToPath(new URL('netlify-config.ts', import.meta.url)), folder], {
+		stdio: 'inherit',
+	});
+	if (hosts.status !== 0) throw new Error('The hosts of photos could not be written, see above. Nothing is deployed.');
 	process.stdout.write(`${slug} is in ${folder}, ${names.length} functions in ${values.functions}.\n`);
 }
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { HasFile } from '../../src/stock/own-files.ts';
 import { projectDir } from './bundle.ts';
 
@@ -15,10 +15,13 @@ export function ownFiles(assetsDir: string | null): HasFile {
 
 const assets = '/assets/';
 
+/** The files of all sites; in Astro's own bundle only the working folder says where the project is. */
+const publicDir = [join(projectDir, 'public'), resolve('public')].find(existsSync) ?? 'public';
+
 function isFile(path: string, assetsDir: string | null): boolean {
 	const file = filePath(path);
 	if (file === undefined || file.endsWith('/')) return false;
-	if (!file.startsWith(assets)) return existsSync(join(projectDir, 'public', file));
+	if (!file.startsWith(assets)) return existsSync(join(publicDir, file));
 	return assetsDir !== null && existsSync(join(assetsDir, file.slice(assets.length)));
 }
 

@@ -1,4 +1,5 @@
 import { ProblemError } from '../../src/config/problem.ts';
+import { shownContent } from '../../src/site/open-content.ts';
 import { listPages, type Page } from '../../src/site/page-table.ts';
 import { redirects } from '../../src/site/redirects.ts';
 import type { Site } from '../../src/site/site.ts';
@@ -68,7 +69,8 @@ export function planSite(site: Site, { job, old, assets, release, snapshot }: Pl
 	const paths = new Set([...pagePaths, ...frame.copies.map(({ file }) => `/${file}`)]);
 	const isThere = publishedTest(site, paths);
 	const isIntact = createIntact(tenantDirs(job.out, job.tenant.slug));
-	const written = { file: job.tenant.file, config: site.config, content: snapshot.content };
+	const content = snapshot.content && shownContent(snapshot.content, site.config, snapshot.now);
+	const written = { file: job.tenant.file, config: site.config, content };
 	const dead = deadLinks(written, { paths: pagePaths, isPublished: isThere });
 	if (dead.problems.length > 0) throw new ProblemError(dead.problems);
 	const { late = [], now = [] } = Object.groupBy(pages, (page) => (isLate(page) ? 'late' : 'now'));

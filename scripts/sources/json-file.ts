@@ -1,40 +1,40 @@
 import { readFileSync } from 'node:fs';
 import type { Problem } from '../../src/config/problem.ts';
+import { scanJson } from './json-scan.ts';
 
 type JsonFile = { ok: true; value: unknown } | { ok: false; problem: Problem };
 
 /** Reads a JSON file; a fault in it is a problem with line and column. `name` is what the problem calls the file. */
 export function readJson(file: string, name: string): JsonFile {
-	let written: string;
+	const refused = (problem: Omit<Problem, 'file'>): JsonFile => ({ ok: false, problem: { file: name, ...problem } });
+	let bytes: Uint8Array;
 	try {
-		written = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+		bytes = readFileSync(file);
 	} catch (error) {
 		const why = error instanceof Error ? error.message : String(error);
-		return { ok: false, problem: { file: name, path: '', found: '', expected: 'a file that can be read', hint: why } };
+		return refused({ path: '', found: '', expected: 'a file that can be read', hint: why });
 	}
+	const written = decode(bytes);
+	if (written === null) {
+		const hint = 'Save the file as UTF-8: an editor asks for the encoding in its "Save as".';
+		return refused({ path: '', found: 'a text that is not UTF-8', expected: 'a text in UTF-8', hint });
+	}
+	const fault = scanJson(written);
+	if (!fault) return { ok: true, value: JSON.parse(written) };
+	const { at, ...problem } = fault;
+	return refused({ path: placeOf(written, at), ...problem });
+}
+
+/** A text in UTF-8 without its mark; null where it is in another encoding, such as the UTF-16 of some editors. */
+function decode(bytes: Uint8Array): string | null {
 	try {
-		return { ok: true, value: JSON.parse(written) };
-	} catch (error) {
-		return { ok: false, problem: syntaxProblem(written, error, name) };
+		return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+	} catch {
+		return null;
 	}
 }
 
-function syntaxProblem(written: string, error: unknown, file: string): Problem {
-	const message = error instanceof Error ? error.message : String(error);
-	const at = /at position (\d+)/.exec(message)?.[1];
-	const before = written.slice(0, at === undefined ? written.trimEnd().length : Number(at)).split('\n');
-	const line = before.length;
-	const column = (before.at(-1)?.length ?? 0) + 1;
-	const rest =
-		written
-			.split('\n')
-			[line - 1]?.slice(column - 1)
-			.trim() ?? '';
-	return {
-		file,
-		path: `line ${line}, column ${column}`,
-		found: rest ? rest.slice(0, 40) : 'the end of the file',
-		expected: 'valid JSON',
-		hint: 'Look for a missing or extra comma, quote or bracket just before it.',
-	};
+function placeOf(text: string, at: number): string {
+	const before = text.slice(0, at).split('\n');
+	return `line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;
 }

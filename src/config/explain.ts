@@ -15,8 +15,18 @@ export function explainIssues(issues: readonly z.core.$ZodIssue[], file: string)
 /** The one of `known` that was probably meant by `word`, if any is close enough. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
 	if (known.length === 0) return undefined;
+	const swapped = known.find((one) => isSwapped(word, one));
+	if (swapped !== undefined) return swapped;
 	const candidate = closest(word, known);
 	return distance(word, candidate) <= Math.max(1, Math.floor(word.length * 0.4)) ? candidate : undefined;
+}
+
+/** Whether two neighbouring letters have changed places: `naem` is `name`. */
+function isSwapped(word: string, other: string): boolean {
+	if (word.length !== other.length) return false;
+	const differ = [...word].flatMap((letter, index) => (letter === other[index] ? [] : [index]));
+	const [first = 0, second] = differ;
+	return differ.length === 2 && second === first + 1 && word[first] === other[second] && word[second] === other[first];
 }
 
 /** `navigation.header[2].url`, `pages["/about-us/"].title`. */

@@ -17,7 +17,7 @@ const siteSlug = z
 
 const siteUrl = z
 	.string({ error: 'the address of the site without a path, such as https://www.example.com' })
-	.regex(/^https?:\/\/[^/\s?#]+\/?$/)
+	.regex(/^https?:\/\/[^/\s?#]+\/?$/, { abort: true })
 	.refine(URL.canParse)
 	.transform((url) => new URL(url).origin);
 
@@ -57,6 +57,6 @@ export const identity = {
 	demo: z
 		.boolean()
 		.default(false)
-		.describe('A demonstration site: test payments are allowed and search engines kept out.'),
+		.describe('A demonstration site: mock, sample stock and test payments are allowed, search engines are kept out.'),
 	mock: z.boolean().default(false).describe('The browser calls /mock, which gives canned answers, in place of /api.'),
 };

@@ -25,6 +25,7 @@ export function tradeInUrl(template: Template, carId: number): string {
  * `/cars/2021-kia-rio-k3/checkout/`. The trade-in page is none.
  */
 export function isVehiclePath(template: Template, path: string): boolean {
-	const [, folder, slug = '', ...rest] = path.replace(/\/$/, '').split('/');
-	return folder === templateFacts(template).vehiclePath && slug !== '' && slug !== 'trade-in' && rest.length <= 1;
+	const [, folder, vehicle = '', ...rest] = path.replace(/\/$/, '').split('/');
+	const isTradeIn = `${path}/`.startsWith(tradeInPath(template));
+	return folder === templateFacts(template).vehiclePath && vehicle !== '' && rest.length <= 1 && !isTradeIn;
 }

@@ -6,6 +6,16 @@ import type { ContentQuestions } from './content-questions.ts';
 import { localDate } from './local-date.ts';
 import { currentOffers, offerCard } from './offers.ts';
 
+/** Of what a tenant has written what is on the site at the moment `now` (Unix seconds): nothing of tomorrow's, no offer that is over. */
+export function shownContent(content: TenantContent, config: SiteConfig, now: number): TenantContent {
+	const today = localDate(now, config);
+	return {
+		...content,
+		articles: publishedArticles(content.articles, today),
+		offers: currentOffers(content.offers, today),
+	};
+}
+
 /** The answers about what a tenant has written, on the day of the moment `now` (Unix seconds). */
 export function openContent(
 	{ pages, team, ...content }: TenantContent,

@@ -7,7 +7,8 @@ import { formatProblem } from '../../src/config/problem.ts';
 import { testNow } from '../support/make-site.ts';
 import { writeTenants } from '../support/make-tenants.ts';
 
-const article = (text: string) => `---\ntitle: The month\ndate: 2026-06-01\ndescription: News.\n---\n${text}\n`;
+const article = (text: string, date: string) =>
+	`---\ntitle: The month\ndate: ${date}\ndescription: News.\n---\n${text}\n`;
 const cars = [{}, {}, {}];
 const button = (url: string) => ({
 	navigation: {
@@ -51,7 +52,8 @@ function makeTenant() {
 			writeTenants(tenantsDir, { dealer: { site: files.site ?? {}, cars: files.cars ?? cars } });
 			rmSync(content, { recursive: true, force: true });
 			mkdirSync(content, { recursive: true });
-			for (const [name, text] of Object.entries(files.texts ?? {})) writeFileSync(join(content, name), article(text));
+			for (const [name, text] of Object.entries(files.texts ?? {}))
+				writeFileSync(join(content, name), article(text, name === 'later.md' ? '2027-06-01' : '2026-06-01'));
 		},
 		/** What the next build of a published site says, and what the first build of the same site anywhere says. */
 		both: async () => ({ next: await one('kept', false), first: await one('fresh', true) }),
@@ -103,6 +105,12 @@ describe('issue 11.4 links to what is gone', () => {
 			),
 		]);
 		expect(first.problems).toEqual(next.problems);
+	});
+
+	test('issue 11.4 a text that is not on the site yet is not looked at', async () => {
+		tenant.write({ texts: { 'later.md': '[x](/nowhere/)' } });
+		const { next, first } = await tenant.both();
+		expect([next.problems, first.problems]).toEqual([[], []]);
 	});
 
 	test.each(['/cars/trade-in/nothing/', '/motorcycles/car-1/', '/assets/none.jpg'])(

@@ -41,7 +41,7 @@ test('FORM-1 fields that there are not, wherever they are named; all at once', (
 	expect(found.map((text) => text.replace(/, expected the name of a field of this form: [^.]*/, ''))).toEqual([
 		'forms.overrides.enquiry.remove[0]: found "mesage". Did you mean "message"?',
 		'forms.overrides.enquiry.fields.emial: found "emial". Did you mean "email"?',
-		'forms.overrides.enquiry.fields.phone.showWhen.field: found "nmae".',
+		'forms.overrides.enquiry.fields.phone.showWhen.field: found "nmae". Did you mean "name"?',
 		'forms.overrides.enquiry.add[0].after: found "opt-in". Did you mean "opt_in"?',
 		'forms.overrides.enquiry.add[0].showWhen.field: found "y". Did you mean "x"?',
 	]);

@@ -254,3 +254,13 @@ describe('a site that is not read strictly', () => {
 		expect(value).toHaveProperty('brand_new', 1);
 	});
 });
+
+test('issue 11 two letters that changed places are seen', () => {
+	expect(problemsOf(makeSite({ naem: 'x' }))).toEqual([expect.stringContaining('Did you mean "name"?')]);
+});
+
+test('issue 11 an address that is none is one problem, not two', () => {
+	for (const url of ['www.dealer.example', 'https://', 'https://x:99999', 'https://[x']) {
+		expect([url, problemsOf(makeSite({ url })).length]).toEqual([url, 1]);
+	}
+});
