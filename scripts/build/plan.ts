@@ -3,6 +3,7 @@ import { listPages, type Page } from '../../src/site/page-table.ts';
 import { redirects } from '../../src/site/redirects.ts';
 import type { Site } from '../../src/site/site.ts';
 import type { Snapshot } from '../../src/site/snapshot.ts';
+import { clashes } from './clashes.ts';
 import { deadConfigLinks } from './config-links.ts';
 import { createFingerprint } from './fingerprint.ts';
 import { type Frame, frameOf, isFrameIntact } from './frame.ts';
@@ -42,7 +43,7 @@ export type SitePlan = PagePlan & {
 	isPublished: (path: string) => boolean;
 };
 
-/** Compares a site as it should be with the one that is published. Throws a ProblemError for dead links in the config. */
+/** Compares a site as it should be with the one that is published. Throws a ProblemError for dead links in the config and for addresses that clash. */
 export function planSite(
 	site: Site,
 	{ job, old, assets, snapshot }: { job: TenantJob; old: BuildState | null; assets: string | null; snapshot: Snapshot },
@@ -54,6 +55,8 @@ export function planSite(
 	const paths = new Set([...pagePaths, ...frame.copies.map(({ file }) => `/${file}`)]);
 	const isPublished = publishedTest(site, paths);
 	const isIntact = createIntact(tenantDirs(job.out, job.tenant.slug));
+	const clashing = clashes(pagePaths, frame, job.tenant.file);
+	if (clashing.length > 0) throw new ProblemError(clashing);
 	const dead = deadConfigLinks(site.config, { file: job.tenant.file, paths: pagePaths, isPublished });
 	if (dead.length > 0) throw new ProblemError(dead);
 	const { late = [], now = [] } = Object.groupBy(pages, (page) => (isLate(page) ? 'late' : 'now'));
