@@ -24,10 +24,12 @@ async function runFaults(chosen: readonly Fault[]): Promise<number> {
 	const results: { fault: Fault; tally: Tally }[] = [];
 	try {
 		for (const [index, fault] of chosen.entries()) {
-			process.stdout.write(`${fault.name} …\n`);
 			const place = join(dir, String(index));
 			mkdirSync(place);
-			results.push({ fault, tally: await fault.run(values.quick ? fault.runs.quick : fault.runs.whole, place) });
+			const tally = await fault.run(values.quick ? fault.runs.quick : fault.runs.whole, place);
+			results.push({ fault, tally });
+			const { whole, repaired, wrong } = tally.outcomes;
+			process.stdout.write(`${fault.name}: ${whole} whole, ${repaired} repaired, ${wrong} wrong\n`);
 			rmSync(place, { recursive: true });
 		}
 	} finally {
