@@ -4,7 +4,7 @@ import { shapes } from '../../scripts/faults/lab.ts';
 import { makeTempDir } from '../support/temp-dir.ts';
 
 /** `npm run faults` kills more than 200 builds, every run of the tests a few. */
-const kills = Number(process.env['FORECOURT_KILLS']) || 4;
+const kills = Number(process.env['FORECOURT_KILLS']) || 3;
 const runs = { quick: kills, whole: kills };
 
 test.each([
