@@ -23,6 +23,7 @@ Object.assign(fs, {
 });
 syncBuiltinESMExports();
 process.send?.('ready');
-const { ok, tenants } = await build(options);
-const result: ChildResult = { ok, problems: tenants.flatMap(({ problems }) => problems), calls };
+const { ok, problems, tenants } = await build(options);
+const all = [...problems, ...tenants.flatMap((tenant) => tenant.problems)];
+const result: ChildResult = { ok, problems: all, calls };
 process.send?.(result, () => process.disconnect());
