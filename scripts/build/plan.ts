@@ -4,6 +4,7 @@ import { listPages, type Page } from '../../src/site/page-table.ts';
 import { redirects } from '../../src/site/redirects.ts';
 import type { Site } from '../../src/site/site.ts';
 import type { Snapshot } from '../../src/site/snapshot.ts';
+import { clashes } from './clashes.ts';
 import { deadLinks } from './config-links.ts';
 import { createFingerprint } from './fingerprint.ts';
 import { type Frame, frameOf, isFrameIntact } from './frame.ts';
@@ -60,7 +61,7 @@ type PlanOptions = {
 	snapshot: Snapshot;
 };
 
-/** Compares a site as it should be with the one that is published. Throws a ProblemError for dead links in config and texts. */
+/** Compares a site as it should be with the one that is published. Throws a ProblemError for dead links in config and texts, and for addresses that clash. */
 export function planSite(site: Site, { job, old, assets, release, snapshot }: PlanOptions): SitePlan {
 	const pages = listPages(site);
 	const fingerprint = createFingerprint(site);
@@ -69,6 +70,8 @@ export function planSite(site: Site, { job, old, assets, release, snapshot }: Pl
 	const paths = new Set([...pagePaths, ...frame.copies.map(({ file }) => `/${file}`)]);
 	const isThere = publishedTest(site, paths);
 	const isIntact = createIntact(tenantDirs(job.out, job.tenant.slug));
+	const clashing = clashes(pagePaths, frame, job.tenant.file);
+	if (clashing.length > 0) throw new ProblemError(clashing);
 	const content = snapshot.content && shownContent(snapshot.content, site.config, snapshot.now);
 	const written = { file: job.tenant.file, config: site.config, content };
 	const dead = deadLinks(written, { paths: pagePaths, isPublished: isThere });

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ContentFolder, type FrontMatter, frontMatter, readFrontMatter } from '../../src/config/front-matter.ts';
 import { type Problem, ProblemError } from '../../src/config/problem.ts';
+import { isPagePath, pagePathWords } from '../../src/domain/page-path.ts';
 import { slugify } from '../../src/domain/slug.ts';
 import type { LinkSettings } from '../../src/site/block-link.ts';
 import { noContent, type TenantContent } from '../../src/site/content.ts';
@@ -40,7 +41,7 @@ export async function readContent(tenantDir: string, tenantFile: string, links: 
 		team: readAll('team').map(({ fields, text }) => ({ ...fields, ...text })),
 		offers: readAll('offers').map(({ fields, text }) => ({ ...fields, ...text })),
 	};
-	problems.push(...sameAddresses(content, tenantFile));
+	problems.push(...sameAddresses(content, tenantFile), ...takenAddresses(content, tenantFile));
 	if (problems.length > 0) throw new ProblemError(problems);
 	return content;
 }
@@ -77,6 +78,19 @@ function sameAddresses({ articles, pages }: TenantContent, tenantFile: string): 
 			path: '',
 			found: `two files for ${address}`,
 			expected: 'one file for each page',
+		}));
+}
+
+/** A page's file may have a name that makes an address which is not the tenant's to give, `content/pages/api.md`. */
+function takenAddresses({ pages }: TenantContent, tenantFile: string): Problem[] {
+	return pages
+		.filter(({ key }) => !isPagePath(key))
+		.map(({ key }) => ({
+			file: tenantFile.replace(/[^/]*$/, 'content'),
+			path: '',
+			found: `a page with the address ${key}`,
+			expected: pagePathWords,
+			hint: 'Give the file another name or a path in its head.',
 		}));
 }
 

@@ -1,13 +1,16 @@
 import { z } from 'zod';
+import { isPagePath } from '../domain/page-path.ts';
 import { image } from './location.ts';
 import { offers } from './offers.ts';
-import { asset, count, link, off, pathSlug, rating, text } from './value.ts';
+import { asset, count, off, pageLink, pathSlug, rating, text } from './value.ts';
 
 const model = z.strictObject({
-	slug: pathSlug.describe('Name in addresses: the model’s page is /{slug}/.'),
+	slug: pathSlug
+		.refine((slug) => isPagePath(`/${slug}/`), { error: 'another name, because the platform uses this address itself' })
+		.describe('Name in addresses: the model’s page is /{slug}/.'),
 	name: text.describe('Name of the model.'),
 	image: image.optional().describe('Picture of the model.'),
-	override_url: link.optional().describe('Address of the model’s page in place of /{slug}/.'),
+	override_url: pageLink.optional().describe('Address of the model’s page in place of /{slug}/.'),
 	manufacturer_name: text.optional().describe('Make of the model.'),
 	short_description: text.optional().describe('A few words; cut at 200 characters.'),
 });

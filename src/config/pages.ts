@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isPagePath } from '../domain/page-path.ts';
 import { page } from './blocks.ts';
 
 const taken = /^\/?(?:api|mock|_astro|_app|search|cars|motorcycles|campers)(?:\/|$)/;
@@ -7,8 +8,9 @@ const pagePath = z
 	.string()
 	.regex(/^\/?(?:[a-z0-9-]+\/)*(?:[a-z0-9-]+)?$/, {
 		error: 'a path of lower-case letters, digits and hyphens, such as /about-us/',
+		abort: true,
 	})
-	.refine((path) => !taken.test(path), {
+	.refine((path) => !taken.test(path) && isPagePath(withSlashes(path)), {
 		error: 'a path that the platform does not use itself (such as /cars or /api)',
 	});
 

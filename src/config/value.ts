@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isPagePath, pagePathWords } from '../domain/page-path.ts';
 
 /**
  * Kinds of value that many keys share. A schema's own error text says what is expected, because that is what
@@ -12,7 +13,7 @@ export const text = z.string().trim().min(1);
 export const link = z
 	.string({ error: 'a link: a path such as /contact/, #anchor, https://…, tel:… or mailto:…' })
 	.trim()
-	.regex(/^(\/(?!\/)|#|\?|https?:\/\/|tel:|mailto:)\S*$/);
+	.regex(/^(\/(?!\/)|#|\?|https?:\/\/|tel:|mailto:)\S*$/, { abort: true });
 
 /** Where a picture or file lies: below `public/` or the tenant's `assets/`, or on another host. */
 export const asset = z
@@ -28,7 +29,13 @@ export const pathSlug = z
 /** A path of the site itself: `/used-car/list`. */
 export const sitePath = z
 	.string({ error: 'a path of letters, digits and hyphens that starts with a slash, such as /used-car/list' })
-	.regex(/^\/(?:[A-Za-z0-9_-]+\/)*[A-Za-z0-9_-]*$/);
+	.regex(/^\/(?:[A-Za-z0-9_-]+\/)*[A-Za-z0-9_-]*$/, { abort: true })
+	.refine(isPagePath, { error: pagePathWords });
+
+/** Where a page leads that the site builds itself if the address is a path: what that path may be is checked. */
+export const pageLink = link.refine((value) => !value.startsWith('/') || isPagePath(value.replace(/[?#].*$/s, '')), {
+	error: pagePathWords,
+});
 
 /** A whole number above 0. */
 export const id = z.int().positive();

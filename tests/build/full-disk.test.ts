@@ -1,42 +1,21 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { fileStamps } from '../../scripts/bench/files.ts';
 import { build } from '../../scripts/build/build.ts';
 import { listFiles } from '../../scripts/build/publish.ts';
+import { fillDisk, mountSmallDisk } from '../../scripts/faults/full-disk.ts';
 import { formatProblem } from '../../src/config/problem.ts';
 import { writeTenants } from '../support/make-tenants.ts';
 import { makeTempDir } from '../support/temp-dir.ts';
-
-/** A disk of so many kilobytes, where this machine lets us mount one. */
-function mountSmallDisk(dir: string, kilobytes: number): boolean {
-	mkdirSync(dir, { recursive: true });
-	const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${kilobytes}k`, 'tmpfs', dir]);
-	if (status === 0) onTestFinished(() => void execFileSync('umount', [dir]));
-	return status === 0;
-}
-
-/** Leaves so many kilobytes of a disk free. */
-function fillDisk(file: string, leftKilobytes: number): void {
-	const block = Buffer.alloc(64 * 1024);
-	let size = 0;
-	try {
-		for (;;) {
-			writeFileSync(file, block, { flag: 'a' });
-			size += block.length;
-		}
-	} catch (error) {
-		if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error;
-	}
-	truncateSync(file, size - leftKilobytes * 1024);
-}
 
 /** Two published sites on a full disk, of which one has much to write; undefined where no small disk can be mounted. */
 async function makeFullDisk(leftKilobytes: number) {
 	const dir = makeTempDir();
 	const out = join(dir, 'disk');
 	if (!mountSmallDisk(out, 16_000)) return undefined;
+	onTestFinished(() => void execFileSync('umount', [out]));
 	const tenantsDir = writeTenants(join(dir, 'tenants'), { motors: {}, other: {} });
 	const run = () => build({ tenantsDir, out, slugs: 'all' });
 	const first = await run();

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { ownerOf } from '../../scripts/build/lock.ts';
 import { reportFile, tenantDirs } from '../../scripts/build/paths.ts';
 import type { BuildReport } from '../../scripts/build/report.ts';
-import { hashTree } from '../support/hash-tree.ts';
+import { hashFolder } from '../../scripts/faults/hash-folder.ts';
 import { testNow } from '../support/make-site.ts';
 import { writeTenants } from '../support/make-tenants.ts';
 import { makeProjectDir, makeTempDir } from '../support/temp-dir.ts';
@@ -41,7 +41,7 @@ test('issue 11.6: two builds of one tenant at once with two feeds: both go throu
 		writeTenants(join(dir, `${price}`), { motors: { cars: cars(price) } });
 		const alone = await startBuild(['motors', '--tenants', join(dir, `${price}`), '--out', join(dir, `out-${price}`)]);
 		expect(alone).toMatchObject({ code: 0 });
-		whole.push(hashTree(join(dir, `out-${price}`, 'motors')));
+		whole.push(hashFolder(join(dir, `out-${price}`, 'motors')));
 	}
 	for (let pair = 0; pair < pairs; pair++) {
 		const two = [pair % 3, (pair + 1) % 3];
@@ -54,7 +54,7 @@ test('issue 11.6: two builds of one tenant at once with two feeds: both go throu
 			said,
 		).toEqual([0, 0]);
 		const later = builds.findIndex(({ pid }) => pid === ownerOf(tenantDirs(out, 'motors').lock)?.pid);
-		expect(hashTree(join(out, 'motors')), said).toBe(whole[two[later] ?? -1]);
+		expect(hashFolder(join(out, 'motors')), said).toBe(whole[two[later] ?? -1]);
 	}
 });
 

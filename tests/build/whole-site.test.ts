@@ -4,9 +4,10 @@ import { expect, test } from 'vitest';
 import { tenantDirs } from '../../scripts/build/paths.ts';
 import { Staging } from '../../scripts/build/publish.ts';
 import { checkPages } from '../../scripts/build/whole-site.ts';
+import { hashFolder } from '../../scripts/faults/hash-folder.ts';
 import { ProblemError } from '../../src/config/problem.ts';
 import { listPages } from '../../src/site/page-table.ts';
-import { hashTree } from '../support/hash-tree.ts';
+
 import { makeBuild } from '../support/make-build.ts';
 import { makeSite } from '../support/make-site.ts';
 import { makeTempDir } from '../support/temp-dir.ts';
@@ -20,11 +21,11 @@ test('issue 11.1 a tenant of several processes whose state is not its site’s i
 	const { run, rewrite, out } = makeBuild({ a: { site, cars: cars(60) } });
 	const dirs = tenantDirs(out, 'a');
 	await run(noon, { sharing });
-	const first = hashTree(dirs.published);
+	const first = hashFolder(dirs.published);
 	rmSync(dirs.published, { recursive: true });
 	const again = (await run(noon, { sharing })).tenants[0]?.pages;
 	expect(again).toMatchObject({ reused: 0, written: again?.rendered });
-	expect(hashTree(dirs.published)).toBe(first);
+	expect(hashFolder(dirs.published)).toBe(first);
 	// As after a kill between publishing and keeping the state: the state is of the site before.
 	copyFileSync(dirs.state, `${dirs.state}.old`);
 	rewrite({ a: { site, cars: cars(60, 30_000) } });
@@ -32,14 +33,14 @@ test('issue 11.1 a tenant of several processes whose state is not its site’s i
 	copyFileSync(`${dirs.state}.old`, dirs.state);
 	rewrite({ a: { site, cars: cars(60) } });
 	await run(noon, { sharing });
-	expect(hashTree(dirs.published)).toBe(first);
+	expect(hashFolder(dirs.published)).toBe(first);
 });
 
 test('issue 11.1 published files that are gone, cut short or changed are put right by the next build', async () => {
 	const { run, out } = makeBuild({ a: { cars: cars(3) } });
 	const { published } = tenantDirs(out, 'a');
 	await run(noon);
-	const whole = hashTree(published);
+	const whole = hashFolder(published);
 	const page = join(published, 'cars', 'car-1', 'index.html');
 	const share = join(published, 'share', readdirSync(join(published, 'share'))[0] ?? '');
 	const damages: [what: string, harm: () => void, pages: number][] = [
@@ -54,7 +55,7 @@ test('issue 11.1 published files that are gone, cut short or changed are put rig
 		harm();
 		const report = await run(noon);
 		expect(report.tenants[0]?.pages.rendered, what).toBeGreaterThanOrEqual(pages);
-		expect(hashTree(published), what).toBe(whole);
+		expect(hashFolder(published), what).toBe(whole);
 	}
 	expect((await run(noon)).tenants[0]?.pages.rendered).toBe(0);
 });
@@ -78,9 +79,9 @@ test('issue 11.1 a previous site that lost a file is a start for the next one al
 	rmSync(join(previous, 'contact', 'index.html'));
 	truncateSync(join(previous, 'robots.txt'), 3);
 	await run(noon, { full: false });
-	const quick = hashTree(published);
+	const quick = hashFolder(published);
 	await run(noon, { full: true });
-	expect(hashTree(published)).toBe(quick);
+	expect(hashFolder(published)).toBe(quick);
 });
 
 test('issue 11.1 publishing is refused where rendered and reused pages are not the planned ones', () => {

@@ -1,0 +1,40 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Fault, Tally } from './faults/fault.ts';
+import { faults } from './faults/faults.ts';
+import { faultTable } from './faults/table.ts';
+
+const usage = `Usage: npm run faults -- [--quick] [--only <part of a name>]
+Makes everything go wrong that the project must stand, more than 200 kills among it, and ends with a table. The exit code
+is 1 if anything stayed wrong. It takes about 20 minutes.
+  --quick   each fault once or a few times, in about two minutes
+  --only    the faults whose name has this text in it`;
+
+const { values } = parseArgs({
+	options: { quick: { type: 'boolean', default: false }, only: { type: 'string' }, help: { type: 'boolean' } },
+});
+
+if (values.help) process.stdout.write(`${usage}\n`);
+else process.exitCode = await runFaults(faults.filter(({ name }) => name.includes(values.only ?? '')));
+
+async function runFaults(chosen: readonly Fault[]): Promise<number> {
+	const dir = mkdtempSync(join(tmpdir(), 'forecourt-faults-'));
+	const results: { fault: Fault; tally: Tally }[] = [];
+	try {
+		for (const [index, fault] of chosen.entries()) {
+			const place = join(dir, String(index));
+			mkdirSync(place);
+			const tally = await fault.run(values.quick ? fault.runs.quick : fault.runs.whole, place);
+			results.push({ fault, tally });
+			const { whole, repaired, wrong } = tally.outcomes;
+			process.stdout.write(`${fault.name}: ${whole} whole, ${repaired} repaired, ${wrong} wrong\n`);
+			rmSync(place, { recursive: true });
+		}
+	} finally {
+		rmSync(dir, { recursive: true, force: true });
+	}
+	process.stdout.write(`\n${faultTable(results)}`);
+	return results.length > 0 && results.every(({ tally }) => tally.outcomes.wrong === 0) ? 0 : 1;
+}
