@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useInstantSearch, useRefinementList } from 'react-instantsearch';
 import { type Choice, ChoiceList } from '../../components/search/ChoiceList.tsx';
 import { Chosen } from '../../components/search/Chosen.tsx';
@@ -38,6 +38,10 @@ export function LiveListFacet({ facet }: { facet: ListFacet }) {
 	const closed = !isOpen && !isSingle(results.getFacetValues(parent, {}));
 	const alone = size < 2 && chosen.length === 0;
 	const isThere = !results.__isArtificial;
+	// Each answer comes with all values.
+	useEffect(() => {
+		if (results && text !== '') searchForItems(text);
+	}, [results]);
 	const section = useFacet({ name: param, shown: !closed && !alone, chosen: chosen.length, isThere });
 	useFacetSearch(section, {
 		isThere,

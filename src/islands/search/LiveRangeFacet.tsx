@@ -1,4 +1,4 @@
-import { useRange } from 'react-instantsearch';
+import { useInstantSearch } from 'react-instantsearch';
 import { Chosen } from '../../components/search/Chosen.tsx';
 import { rangeModel } from '../../components/search/range.ts';
 import { shownUnit } from '../../components/search/range-unit.ts';
@@ -9,6 +9,7 @@ import { Part } from './Part.tsx';
 import { useTools } from './search-context.ts';
 import { useFacet } from './use-facet.ts';
 import { useRangeFields } from './use-range-fields.tsx';
+import { useRangeWidget } from './use-range-widget.ts';
 import { useSearch } from './use-search.ts';
 
 /** A facet that is a range, in the units that the locale shows. */
@@ -16,23 +17,24 @@ export function LiveRangeFacet({ facet }: { facet: RangeFacet }) {
 	const { field, param, step, unit } = facet;
 	const { locale } = useTools().labels;
 	const { state, setState } = useSearch();
-	const { min, max } = useRange({ attribute: field }).range;
+	const { results } = useInstantSearch();
+	const { min, max } = useRangeWidget(field);
 	const chosen = state.ranges[field] ?? {};
 	const isChosen = state.ranges[field] !== undefined;
-	const isKnown = min !== undefined && max !== undefined;
-	const shown = isChosen || (isKnown && min < max);
+	const shown = isChosen || (min !== undefined && max !== undefined && min < max);
+	const isThere = !results.__isArtificial;
 	const { shown: inUnit, stored, written } = shownUnit(unit, locale);
 	const bounds = {
 		min: Math.floor((min ?? chosen.min ?? 0) / step) * step,
 		max: Math.ceil((max ?? chosen.max ?? 0) / step) * step,
 	};
-	useFacet({ name: param, shown, chosen: isChosen ? 1 : 0, isThere: isKnown || isChosen });
+	useFacet({ name: param, shown, chosen: isChosen ? 1 : 0, isThere });
 	useRangeFields(`${param}-range`, {
 		range: rangeModel(facet, bounds, locale),
 		chosen: mapEnds(chosen, inUnit),
 		written,
 		onRange: (range) => setState((other) => withRange(other, field, mapEnds(range, stored))),
-		isThere: shown,
+		isThere: isThere && shown,
 	});
 	return (
 		<Part name={`${param}-chosen`}>

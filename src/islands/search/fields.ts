@@ -10,8 +10,8 @@ type Change = (state: SearchState) => SearchState;
  */
 export type Fields = {
 	show: (state: SearchState) => void;
-	/** From now on each input changes the search; the first change is what has been typed until now. Answers how to stop. */
-	listen: (onChange: (change: Change) => void, onSubmit: () => void) => () => void;
+	/** From now on each input changes the search, and what has been typed since it was asked does. Answers how to stop. */
+	listen: (asked: SearchState, onChange: (change: Change) => void, onSubmit: () => void) => () => void;
 };
 
 export function openFields(search: HTMLElement, { sorts, defaultSort }: SearchSettings): Fields {
@@ -31,7 +31,7 @@ export function openFields(search: HTMLElement, { sorts, defaultSort }: SearchSe
 			write(box, query);
 			write(order, paramOf(sort));
 		},
-		listen: (onChange, onSubmit) => {
+		listen: (asked, onChange, onSubmit) => {
 			const stop = new AbortController();
 			const { signal } = stop;
 			box?.addEventListener('input', () => onChange(withText), { signal });
@@ -41,10 +41,10 @@ export function openFields(search: HTMLElement, { sorts, defaultSort }: SearchSe
 				onSubmit();
 			};
 			box?.form?.addEventListener('submit', submit, { signal });
-			onChange((state) => {
-				const typed = isTyped(box) && box?.value !== state.query ? withText(state) : state;
-				return isTyped(order) && order?.value !== paramOf(state.sort) ? withOrder(typed) : typed;
-			});
+			if (isTyped(box) && box?.value !== asked.query) onChange(withText);
+			else write(box, asked.query);
+			if (isTyped(order) && order?.value !== paramOf(asked.sort)) onChange(withOrder);
+			else write(order, paramOf(asked.sort));
 			return () => stop.abort();
 		},
 	};

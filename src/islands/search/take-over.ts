@@ -23,6 +23,10 @@ export function takeOver(place: HTMLElement, { search, parts, held }: Search): v
 	search.dataset['live'] = '';
 	delete place.dataset['pending'];
 	held.release((element) => {
+		if (element instanceof HTMLFormElement) {
+			element.requestSubmit();
+			return true;
+		}
 		const swap = swapOf(element);
 		const twin = swap && twinOf(element, swap.live);
 		twin?.click();

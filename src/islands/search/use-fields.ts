@@ -6,17 +6,16 @@ import { useSearch } from './use-search.ts';
 /** Has box and order change the search, once it is there. */
 export function useFields(isThere: boolean): void {
 	const { fields } = useTools();
-	const { setState } = useSearch();
-	const latest = useRef(setState);
-	latest.current = setState;
-	useLayoutEffect(
-		() =>
-			isThere
-				? fields.listen(
-						(change) => latest.current(change),
-						() => focusResults(),
-					)
-				: undefined,
-		[isThere, fields],
-	);
+	const search = useSearch();
+	const latest = useRef(search);
+	latest.current = search;
+	useLayoutEffect(() => {
+		if (!isThere) return undefined;
+		const { state } = latest.current;
+		return fields.listen(
+			state,
+			(change) => latest.current.setState(change),
+			() => focusResults(),
+		);
+	}, [isThere, fields]);
 }

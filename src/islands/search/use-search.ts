@@ -11,10 +11,9 @@ export function useSearch(): { state: SearchState; setState: (change: (state: Se
 		state: searchState(indexUiState),
 		setState: (change) =>
 			setIndexUiState((current) => {
-				const before = searchState(current);
-				const next = change(before);
+				const next = change(searchState(current));
 				fields.show(next);
-				return next === before ? current : indexState(next);
+				return indexState(next);
 			}),
 	};
 }
