@@ -1,5 +1,5 @@
 /** A part that is drawn anew: what the build drew, and what takes its place. */
-export type Swap = { still: HTMLElement; live: HTMLElement };
+type Swap = { still: HTMLElement; live: HTMLElement };
 
 /** The parts of the page's search that the search in the page draws into. All else in it stays the same elements. */
 export type Parts = {
