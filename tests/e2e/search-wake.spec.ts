@@ -9,11 +9,16 @@ const live = (page: Page) => page.locator('.search[data-live]:not([hidden])');
 const cards = (page: Page) => page.locator('.search-results .car-card .card-link');
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Search cars' });
 
-/** All of them with FORECOURT_LONG_TESTS=1. */
-const runs = process.env['FORECOURT_LONG_TESTS'] ? 30 : 4;
+/** 30 runs, on phones as well, with FORECOURT_LONG_TESTS=1. */
+const isLong = Boolean(process.env['FORECOURT_LONG_TESTS']);
+const runs = isLong ? 30 : 4;
 const texts = ['toyota hiace diesel', 'kia seltos', 'red hybrid suv', 'hilux ute automatic'];
 
-test(`SRCH-7, issue 11.20: what is typed while the search wakes up stays whole (${runs} runs)`, async ({ page }) => {
+test(`SRCH-7, issue 11.20: what is typed while the search wakes up stays whole (${runs} runs)`, async ({
+	page,
+	isMobile,
+}) => {
+	test.skip(isMobile && !isLong, 'The same script on both: one is enough for each day.');
 	test.setTimeout(30_000 + runs * 30_000);
 	const { next } = seededRandom(20);
 	const wrong: string[] = [];
@@ -153,7 +158,11 @@ test('SRCH-7, issue 11.20: what is touched while the search wakes up stays the s
 	await expect(page).toHaveURL(`${list}?q=sedan&price=-40000`);
 });
 
-test('SRCH-7, issue 11.20: a pass by keyboard while the search wakes up never loses the focus', async ({ page }) => {
+test('SRCH-7, issue 11.20: a pass by keyboard while the search wakes up never loses the focus', async ({
+	page,
+	isMobile,
+}) => {
+	test.skip(isMobile, 'A keyboard has a wide screen.');
 	const letGo = await holdBack(page);
 	await page.goto(list);
 	await page.evaluate(() => {
