@@ -1,10 +1,12 @@
+import { notYetAvailable } from './capabilities.ts';
 import { filterWarnings } from './filter-expression.ts';
 import type { Problem } from './problem.ts';
 import type { SiteConfig } from './site.ts';
 
 /** What a valid site does that its author probably did not mean. */
 export function siteWarnings(site: SiteConfig, file: string): Problem[] {
-	return siteFilters(site).flatMap(({ path, filter }) => filterWarnings(filter, path, file));
+	const filters = siteFilters(site).flatMap(({ path, filter }) => filterWarnings(filter, path, file));
+	return [...filters, ...notYetAvailable(site, file)];
 }
 
 type PlacedFilter = { path: readonly PropertyKey[]; filter: string };

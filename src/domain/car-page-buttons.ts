@@ -61,6 +61,6 @@ export function carButtons(car: ButtonCar, site: ButtonSettings): CarButtonKind[
 }
 
 /** `Pre-order`, however it is written: what has not been built cannot be driven. */
-function isPreorderTag(tag = ''): boolean {
+export function isPreorderTag(tag = ''): boolean {
 	return /^pre-? ?order$/i.test(tag.trim());
 }

@@ -1,5 +1,4 @@
 import { type CarButtonKind, carButtons } from '../domain/car-page-buttons.ts';
-import { depositTaker } from '../domain/car-reserve.ts';
 import { isHired } from '../domain/template.ts';
 import { templateWords } from '../domain/template-words.ts';
 import { checkoutPath, tradeInPath, tradeInUrl } from '../domain/vehicle-path.ts';
@@ -7,6 +6,7 @@ import { localiseText } from '../domain/wording.ts';
 import type { Car } from '../stock/car.ts';
 import { type BlockLink, blockLink } from './block-link.ts';
 import type { CarDealer } from './car-dealer.ts';
+import { siteDepositTaker } from './deposit-taker.ts';
 import type { Site } from './site.ts';
 
 /** The forms that open in a dialog of a car's page (CAR-1, CAR-3). */
@@ -35,7 +35,7 @@ export function carActions(site: Site, car: Car, dealer: CarDealer): CarAction[]
 		chat: chat.url !== undefined,
 		assistant: autobot,
 		custom: car_page.custom_button !== undefined,
-		paymentProvider: depositTaker(site.config),
+		paymentProvider: siteDepositTaker(site),
 	});
 	const kinds = applicable.flatMap((kind): ActionKind[] =>
 		kind === 'call' ? [] : kind === 'enquire' ? ['enquire', 'photos'] : [kind],

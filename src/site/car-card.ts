@@ -95,12 +95,12 @@ function cardFacts(car: CardCar, { locale }: CardSettings): string[] {
 
 function cardActions(
 	car: CardCar,
-	{ favourites_enabled, garage_enabled, card }: CardSettings,
+	{ favourites_enabled, garage_enabled, card, accounts = false }: CardSettings,
 ): CarCardModel['actions'] {
 	const settings = { favourites: favourites_enabled, garage: garage_enabled };
 	return {
 		favourite: isFavouriteVisible(car, settings),
-		watchlist: isWatchlistVisible(car, settings),
+		watchlist: accounts && isWatchlistVisible(car, settings),
 		compare: isCompareVisible(car, card),
 	};
 }

@@ -47,12 +47,15 @@ export type CardSettings = Pick<
 	| 'garage_enabled'
 	| 'offers_subscription'
 	| 'price_basis'
->;
+> & {
+	/** Visitors can sign in: cards have a SAVE button where the site has a garage. */
+	accounts?: boolean;
+};
 
 /** The settings of a site's cards, and nothing else of its config. */
 export function cardSettings(config: CardSettings): CardSettings {
 	const { template, labels, card, locale, override_city } = config;
-	const { favourites_enabled, garage_enabled, offers_subscription, price_basis } = config;
+	const { favourites_enabled, garage_enabled, offers_subscription, price_basis, accounts = false } = config;
 	return {
 		template,
 		labels,
@@ -63,6 +66,7 @@ export function cardSettings(config: CardSettings): CardSettings {
 		garage_enabled,
 		offers_subscription,
 		price_basis,
+		accounts,
 	};
 }
 

@@ -5,10 +5,11 @@ import { openingHoursLines } from '../domain/opening-hours.ts';
 import { maskPhone } from '../domain/phone-mask.ts';
 import { searchPath } from '../domain/search-path.ts';
 import { templateFacts } from '../domain/template.ts';
+import type { KeptLists } from './kept-lists.ts';
 import { contactPath, homePath, locationsPath, phoneCardAnchor, phoneHref, savedPath } from './links.ts';
 import { addressLine } from './location-card.ts';
 import { fittedMenu } from './menu-room.ts';
-import { menus } from './menus.ts';
+import { type MenuEnds, menus } from './menus.ts';
 import { type Place, places } from './places.ts';
 
 /** What stands at the top of every page. */
@@ -26,17 +27,17 @@ export type HeaderModel = {
 	/** `Mon-Fri 8:30am-5:30pm` of the main location. */
 	hours: string | null;
 	browse: { text: string; path: string };
-	/** The visitor's own list, where the site keeps one (CARD-4, ROUTE-12). */
-	saved: { text: string; path: string } | null;
+	/** The visitor's own list, where some car can be put into it (CARD-4, ROUTE-12). */
+	saved: { icon: 'heart' | 'compare'; text: string; path: string } | null;
 };
 
 /** The header, with the phone number, address and hours of the main location. */
-export function headerModel(config: SiteConfig): HeaderModel {
+export function headerModel(config: SiteConfig, ends: MenuEnds): HeaderModel {
 	const main = mainLocation(config.locations);
 	const hours = main && openingHoursLines(main.contact_detail.opening_hours)[0];
-	const menu = menus(config).header;
+	const menu = menus(config, ends).header;
 	const phone = mainPhone(config);
-	const saved = savedLink(config);
+	const saved = savedLink(config, ends.kept);
 	const space = { style: config.theme.header, name: config.name, logo: config.logo ?? null, phone, saved };
 	return {
 		...space,
@@ -49,19 +50,14 @@ export function headerModel(config: SiteConfig): HeaderModel {
 	};
 }
 
-/** Whether visitors can keep cars on this site, in one list or another (CARD-4). */
-function keepsCars({ favourites_enabled, garage_enabled, card }: KeepSettings): boolean {
-	return favourites_enabled || garage_enabled || card.compare;
-}
-
-type KeepSettings = Pick<SiteConfig, 'favourites_enabled' | 'garage_enabled' | 'card'>;
-
-function savedLink(config: KeepSettings & Pick<SiteConfig, 'template' | 'garage_settings'>): HeaderModel['saved'] {
-	if (!keepsCars(config)) return null;
-	return {
-		text: `Saved ${templateFacts(config.template).plural}`,
-		path: savedPath(config.garage_settings.prefix),
-	};
+function savedLink(
+	{ template, garage_settings }: Pick<SiteConfig, 'template' | 'garage_settings'>,
+	kept: KeptLists,
+): HeaderModel['saved'] {
+	const { plural } = templateFacts(template);
+	const path = savedPath(garage_settings.prefix);
+	if (kept.favourites) return { icon: 'heart', text: `Saved ${plural}`, path };
+	return kept.compare ? { icon: 'compare', text: `Compare ${plural}`, path: `${path}?tab=compare` } : null;
 }
 
 /** The header of pages that show no number before it is asked for: its own leads to the page's card with the number (CAR-2). */
@@ -102,12 +98,12 @@ export type FooterModel = {
 const mostPlaces = 6;
 
 /** The footer; licence numbers only where the site shows them (LOC-1). */
-export function footerModel(config: SiteConfig): FooterModel {
+export function footerModel(config: SiteConfig, ends: MenuEnds): FooterModel {
 	const all = places(config);
 	return {
 		name: config.name,
 		legalName: config.company_name,
-		groups: menus(config).footer,
+		groups: menus(config, ends).footer,
 		places: all.slice(0, mostPlaces),
 		placesPath: all.length > mostPlaces ? locationsPath : null,
 		phone: mainPhone(config),

@@ -1,18 +1,39 @@
+import type { Capabilities } from '../config/capabilities.ts';
 import type { SiteConfig } from '../config/site.ts';
 import { modelLinks } from '../domain/model-path.ts';
 import { type MenuLink, resolveMenu } from '../domain/navigation.ts';
-import { homePath } from './links.ts';
+import type { KeptLists } from './kept-lists.ts';
+import { garagePath, homePath, savedPath, signInPath } from './links.ts';
 import { modelSettings } from './models.ts';
 
-/** The header's and the footer's menu with the addresses that the site uses (ROUTE-16, ROUTE-18, ROUTE-19). */
-export function menus(config: SiteConfig): { header: MenuLink[]; footer: MenuLink[] } {
+/** What decides whether a page that a menu names has anything for a visitor. */
+export type MenuEnds = { can: Capabilities; kept: KeptLists };
+
+/**
+ * The header's and the footer's menu with the addresses that the site uses (ROUTE-16, ROUTE-18, ROUTE-19). Left out is what
+ * leads to a saved list that nothing can be put into, or to a sign-in that is not there yet.
+ */
+export function menus(config: SiteConfig, ends: MenuEnds): { header: MenuLink[]; footer: MenuLink[] } {
 	const { navigation, domain_name, use_pages_path, models } = config;
 	const links = modelLinks(models, modelSettings(config));
 	const surroundings = { domain_name, use_pages_path, models: links };
+	const dead = deadEnds(config, ends);
 	return {
-		header: resolveMenu(navigation.header, surroundings).map(withOwnPage),
-		footer: resolveMenu(navigation.footer, surroundings),
+		header: withoutDead(resolveMenu(navigation.header, surroundings), dead).map(withOwnPage),
+		footer: withoutDead(resolveMenu(navigation.footer, surroundings), dead),
 	};
+}
+
+function deadEnds({ garage_settings: { prefix } }: SiteConfig, { can, kept }: MenuEnds): ReadonlySet<string> {
+	const garage = [savedPath(prefix), `${prefix}/`, savedPath(garagePath)];
+	return new Set([...(can.accounts ? [] : [signInPath]), ...(kept.favourites ? [] : garage)]);
+}
+
+function withoutDead(menu: readonly MenuLink[], dead: ReadonlySet<string>): MenuLink[] {
+	const isDead = ({ url = '' }: MenuLink) => dead.has(url.replace(/\/?(?:[?#].*)?$/, '/'));
+	return menu
+		.map((entry) => ({ ...entry, items: entry.items.filter((item) => !isDead(item)) }))
+		.filter((entry, index) => !isDead(entry) && (entry.items.length > 0 || menu[index]?.items.length === 0));
 }
 
 /** An entry that opens a list cannot be followed itself: its own page becomes the list's first link, unless it is listed. */

@@ -1,3 +1,4 @@
+import { capabilities } from '../config/capabilities.ts';
 import type { SiteLocation } from '../config/site.ts';
 import { similarCars } from '../domain/car-similar.ts';
 import { type SearchCarType, searchPages } from '../domain/search-path.ts';
@@ -13,6 +14,7 @@ import { footerModel, headerModel } from './frame.ts';
 import { goneCars } from './gone.ts';
 import { holidayHours } from './holiday-hours.ts';
 import { isoDay } from './iso-day.ts';
+import { keptLists } from './kept-lists.ts';
 import { locationCard } from './location-card.ts';
 import { once } from './once.ts';
 import { openContent } from './open-content.ts';
@@ -40,12 +42,23 @@ type Publication = {
 
 /** The site of a snapshot. What several pages ask for is worked out once. */
 export function openSite(
-	{ config, cars, now, css, gone = {}, moved = {}, content = noContent, shareStyle, ...snapshot }: Snapshot,
+	{
+		config,
+		cars,
+		now,
+		css,
+		gone = {},
+		moved = {},
+		content = noContent,
+		can = capabilities,
+		shareStyle,
+		sitemapLimit = mostSitemapEntries,
+	}: Snapshot,
 	{ changedOn = () => undefined, stockRecord = () => null }: Publication = {},
 ): Site {
-	const { sitemapLimit = mostSitemapEntries } = snapshot;
 	const bySlug = new Map(cars.map((car) => [car.slug, car]));
-	const cards = remember((_slug: string, car: Car) => carCard(car, config, now));
+	const cardConfig = { ...config, accounts: can.accounts };
+	const cards = remember((_slug: string, car: Car) => carCard(car, cardConfig, now));
 	const cardOf = (car: Car): CarCardModel => cards(car.slug, car);
 	const inOrder = once(() => inListOrder(cars, config.search.default_sort));
 	const ofTypes = remember((_key: string, types: readonly SearchCarType[]) =>
@@ -64,13 +77,14 @@ export function openSite(
 		all.slice((number - 1) * carsPerPage, number * carsPerPage).map(cardOf);
 	const places = remember((_key: string, location: SiteLocation) => locationCard(location, config));
 	const holidays = once(() => holidayHours(config, now));
-	const header = once(() => headerModel(config));
-	const footer = once(() => footerModel(config));
+	const kept = once(() => keptLists(config, cars));
+	const header = once(() => headerModel(config, { can, kept: kept() }));
+	const footer = once(() => footerModel(config, { can, kept: kept() }));
 	const titles = once(() => formTitles(config));
 	const similar = once(() => similarCars(cars));
 	const goneOnes = once(() => goneCars(Object.keys(gone), stockSummary(cars).makes));
 	const figures = once(() => stockFigures(config, cars));
-	const source = once(() => indexSource(config, cars));
+	const source = once(() => indexSource(cardConfig, cars));
 	const version = once(() => stockVersion(source()));
 	const packed = once(() => stockIndex(source()));
 	const today = isoDay(now);
@@ -79,6 +93,8 @@ export function openSite(
 	const entries = once(() => sitemapEntries(listPages(site), site, changed));
 	const site: Site = {
 		config,
+		can,
+		keptLists: kept,
 		...openContent(content, config, now),
 		css: () => css,
 		head,

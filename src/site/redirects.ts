@@ -1,5 +1,5 @@
 import { pageAlias, pagePath } from '../domain/pages-path.ts';
-import { vehiclePath } from '../domain/vehicle-path.ts';
+import { checkoutPath, vehiclePath } from '../domain/vehicle-path.ts';
 import { garagePath, locationsPath, savedPath, serviceLocationsPath } from './links.ts';
 import type { Site } from './site.ts';
 import { everythingPath } from './stock-landings.ts';
@@ -9,7 +9,8 @@ type Redirect = { from: string; to: string; status: 301 | 302 | 410 };
 
 /** The other forms of page addresses, which lead to the one that the site uses (ROUTE-9, 12, 13, 15, 16), and cars that have moved or are gone. */
 export function redirects(site: Site): Redirect[] {
-	return [...pageForms(site), ...settingForms(site), ...movedRules(site), ...goneRules(site), ...landingRules(site)];
+	const ofCars = [...movedRules(site), ...goneRules(site)];
+	return [...pageForms(site), ...settingForms(site), ...ofCars, ...landingRules(site), ...checkoutRules(site)];
 }
 
 function pageForms(site: Site): Redirect[] {
@@ -50,6 +51,16 @@ function movedRules(site: Site): Redirect[] {
 			return { from, to: vehiclePath(template, to), status: 301 };
 		})
 		.filter(({ from }) => !site.hasPage(from));
+}
+
+/** A car that cannot be reserved has no page for it (ROUTE-7): the address leads to the car. It may have one again, so for now only. */
+function checkoutRules({ config: { template } }: Site): Redirect[] {
+	const to = vehiclePath(template, ':slug');
+	return ['checkout', 'buy-online'].map((last) => ({
+		from: checkoutPath(template, ':slug', last),
+		to,
+		status: 302 as const,
+	}));
 }
 
 /** A page of the site goes before the memory of a car with its address. */

@@ -1,3 +1,4 @@
+import type { Capabilities } from '../config/capabilities.ts';
 import type { SiteConfig } from '../config/site.ts';
 import type { SearchCarType, SearchPage } from '../domain/search-path.ts';
 import type { PackedIndex } from '../search/index/packed-index.ts';
@@ -9,6 +10,7 @@ import type { ContentQuestions } from './content-questions.ts';
 import type { FooterModel, HeaderModel } from './frame.ts';
 import type { GoneCar } from './gone.ts';
 import type { HolidayHours } from './holiday-hours.ts';
+import type { KeptLists } from './kept-lists.ts';
 import type { LandingKind } from './landings.ts';
 import type { LocationCardModel } from './location-card.ts';
 import type { PanelFacet } from './search-panel.ts';
@@ -19,6 +21,8 @@ import type { LandingLink, LandingModel } from './stock-landings.ts';
 /** What a page may ask of the tenant it belongs to. Every answer is plain JSON and follows from the snapshot alone. */
 export type Site = ContentQuestions & {
 	readonly config: SiteConfig;
+	/** What works to its end, so that a way there may be drawn. It changes with the platform alone. */
+	readonly can: Capabilities;
 	/** The tenant's own style sheet, which follows its theme. */
 	css(): string;
 	/** What the head of every page says. */
@@ -56,6 +60,8 @@ export type Site = ContentQuestions & {
 	stockVersion(): string;
 	/** The search's index. Nothing of it is recorded: the address of its file names what it holds. */
 	readonly stock: { packed(): PackedIndex };
+	/** The visitor's own lists that some car can be put into. */
+	keptLists(): KeptLists;
 	/** The top of every page. */
 	header(): HeaderModel;
 	/** The titles of the site's forms, by name. */

@@ -1,3 +1,4 @@
+import type { Capabilities } from '../config/capabilities.ts';
 import type { SiteConfig } from '../config/site.ts';
 import type { Car } from '../stock/car.ts';
 import type { TenantContent } from './content.ts';
@@ -19,6 +20,8 @@ export type Snapshot = {
 	sitemapLimit?: number;
 	/** What the tenant has written in its content folder. */
 	content?: TenantContent;
+	/** What works on the platform; without it what works now. */
+	can?: Capabilities;
 	/** The tenant's own style sheet; empty where it has none. */
 	css: string;
 	/** The moment that the site is built for, in Unix seconds. What depends on the clock is decided by it. */

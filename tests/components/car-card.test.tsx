@@ -6,8 +6,8 @@ import type { SiteInput } from '../../src/config/site.ts';
 import { carCard } from '../../src/site/car-card.ts';
 import { makeCar, makeConfig, testNow } from '../support/make-site.ts';
 
-const html = (car: Record<string, unknown> = {}, site: Partial<SiteInput> = {}) =>
-	renderToStaticMarkup(<CarCard car={carCard(makeCar(car), makeConfig(site), testNow)} />);
+const html = (car: Record<string, unknown> = {}, site: Partial<SiteInput> = {}, accounts = false) =>
+	renderToStaticMarkup(<CarCard car={carCard(makeCar(car), { ...makeConfig(site), accounts }, testNow)} />);
 const pictured = { images: [{ image: { url: 'https://cdn.example/1.jpg' } }] };
 
 describe('the car card', () => {
@@ -49,12 +49,16 @@ describe('the car card', () => {
 		expect(html({}, { favourites_enabled: false })).not.toContain('<button');
 	});
 
-	test('CARD-4 SAVE leads to the sign-in page and back, on garage sites only', () => {
-		const garage = html({ ...pictured, price: 20_000 }, { garage_enabled: true });
+	test('CARD-4, issue 11.22: SAVE leads to the sign-in page and back, on garage sites where one can sign in only', () => {
+		const sellable = { ...pictured, price: 20_000 };
+		const garage = html(sellable, { garage_enabled: true }, true);
 		const way = encodeURIComponent(carCard(makeCar(), makeConfig(), testNow).path);
 		expect(garage).toContain(`href="/sign-in/?type=watchlist&amp;redirect=${way}&amp;back=${way}"`);
 		expect(garage).toMatch(/<a class="car-watch"[^>]*>SAVE<\/a>/);
-		expect(html({ ...pictured, price: 20_000 })).not.toContain('SAVE');
+		expect(html(sellable, {}, true)).not.toContain('SAVE');
+		const without = html(sellable, { garage_enabled: true });
+		expect(without).not.toContain('SAVE');
+		expect(without).toContain('data-save="favourites"');
 	});
 
 	test('CARD-5 the price before is struck through and said', () => {

@@ -47,9 +47,10 @@ describe('sample tenants', () => {
 	const sites = tenants.flatMap(({ parsed }) => (parsed.ok ? [parsed.site] : []));
 
 	test.each(tenants.map((tenant) => [tenant.slug, tenant] as const))(
-		'SITE-3 %s is valid without a warning',
+		'SITE-3 %s is valid without a warning, but of what is not available yet',
 		(_, { parsed }) => {
-			expect((parsed.ok ? parsed.warnings : parsed.problems).map(formatProblem)).toEqual([]);
+			const notes = (parsed.ok ? parsed.warnings : parsed.problems).map(formatProblem);
+			expect(notes.filter((note) => !note.includes('Not available yet'))).toEqual([]);
 		},
 	);
 

@@ -32,17 +32,25 @@ test('CARD-4 a favourite stays on the device, on the list and the car’s page, 
 	await expect(favourite).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('CARD-4, ROUTE-11 SAVE leads to the sign-in page, and from there back to where it was clicked', async ({
+test('CARD-4, ROUTE-11, issue 11.22: nothing leads to a sign-in that is not there', async ({ page }) => {
+	await page.goto(list);
+	await expect(page.locator('[data-save="favourites"]').first()).toBeVisible();
+	await expect(page.getByText('SAVE', { exact: true })).toHaveCount(0);
+	await expect(page.locator('a[href*="/sign-in"]')).toHaveCount(0);
+});
+
+test('CARD-4, issue 11.22: a site whose cars cannot be saved has no way to saved cars, but one to compare', async ({
 	page,
 }) => {
-	await page.goto(list);
+	await page.goto(sampleUrl('blinkr'));
+	await expect(page.getByRole('link', { name: 'My Blinkr' })).toHaveCount(0);
 	await page
-		.getByRole('link', { name: /^SAVE / })
+		.getByRole('link', { name: /^Compare/ })
 		.first()
 		.click();
-	await expect(page).toHaveURL(/\/sign-in\/\?type=watchlist&redirect=%2Fsearch%2Fused-cars%2F&back=%2Fsearch/);
-	await page.getByRole('link', { name: 'Back to where you were' }).click();
-	await expect(page).toHaveURL(list);
+	await expect(page).toHaveURL(sampleUrl('blinkr', '/myblinkr/saved/?tab=compare'));
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Compare/);
+	await expectAccessible(page);
 });
 
 test('USER-9 F8 leads to the toast, which waits for the reader; Escape closes it and leads back', async ({ page }) => {

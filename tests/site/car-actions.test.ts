@@ -3,14 +3,15 @@ import type { SiteInput } from '../../src/config/site.ts';
 import { carPage } from '../../src/site/page-kinds/car.ts';
 import { carCheckout } from '../../src/site/page-kinds/car-checkout.ts';
 import { carTradeIn } from '../../src/site/page-kinds/car-trade-in.ts';
-import { makeCar, makeSite } from '../support/make-site.ts';
+import { redirects } from '../../src/site/redirects.ts';
+import { everythingWorks, makeCar, makeSite } from '../support/make-site.ts';
 
 const processor = { authorization_type: 'key', authorization_key: 'pk_1', deposit_amount: 500 };
 const reservable = { price: 20_000, has_checkout_payment_processor: true, payment_processors: [processor] };
 
-const page = (car: Record<string, unknown> = {}, set: Partial<SiteInput> = {}) => {
+const page = (car: Record<string, unknown> = {}, set: Partial<SiteInput> = {}, can = everythingWorks) => {
 	const own = makeCar({ id: 7, ...car });
-	return carPage.model(makeSite(set, [own]), own.slug);
+	return carPage.model(makeSite(set, [own], can), own.slug);
 };
 const action = (kind: string, ...args: Parameters<typeof page>) =>
 	page(...args).actions.find((candidate) => candidate.kind === kind);
@@ -121,7 +122,7 @@ describe('CAR-9, ROUTE-7 reserving', () => {
 		['the store off', { payment_provider: 'stripe' }, undefined],
 	] as const)('CAR-9 with %s it leads to %s', (_title, site, url) => {
 		const own = makeCar(reservable);
-		const pages = [...carCheckout.pages(makeSite(site as Partial<SiteInput>, [own]))];
+		const pages = [...carCheckout.pages(makeSite(site as Partial<SiteInput>, [own], everythingWorks))];
 		expect(pages.map(({ path }) => path)).toEqual(url ? [url] : []);
 		expect(action('reserve', reservable, site as Partial<SiteInput>)?.url).toBe(url);
 	});
@@ -129,17 +130,44 @@ describe('CAR-9, ROUTE-7 reserving', () => {
 	test.each([{ reserved: true }, { price: 200 }, { sold: true }, { reservable: false }])(
 		'CAR-11 a car with %o has no page to reserve it',
 		(change) => {
-			const site = makeSite({ enable_store: true, payment_provider: 'stripe' }, [
-				makeCar({ ...reservable, ...change }),
-			]);
+			const own = makeCar({ ...reservable, ...change });
+			const site = makeSite({ enable_store: true, payment_provider: 'stripe' }, [own], everythingWorks);
 			expect([...carCheckout.pages(site)]).toEqual([]);
+		},
+	);
+
+	test('CAR-9, CAR-4, issue 11.22: while no deposit can be paid there is no button, no page and no card brands', () => {
+		const set: Partial<SiteInput> = {
+			enable_store: true,
+			payment_provider: 'stripe',
+			car_page: { payment_methods: ['Visa'] },
+		};
+		const works = page(reservable, set);
+		expect(works.actions.map(({ kind }) => kind)).toContain('reserve');
+		expect(works.paymentMethods).toEqual(['Visa']);
+		const can = { ...everythingWorks, deposits: false };
+		const { actions, paymentMethods } = page(reservable, set, can);
+		expect(actions.map(({ kind }) => kind)).not.toContain('reserve');
+		expect(paymentMethods).toEqual([]);
+		expect([...carCheckout.pages(makeSite(set, [makeCar(reservable)], can))]).toEqual([]);
+	});
+
+	test.each([
+		['car', '/cars/'],
+		['motorcycle', '/motorcycles/'],
+	] as const)(
+		'ROUTE-7, issue 11.22: the address of a %s’s checkout leads to it, not to nothing',
+		(template, folder) => {
+			const rules = redirects(makeSite({ template }, [makeCar(reservable)]));
+			for (const last of ['checkout', 'buy-online'])
+				expect(rules).toContainEqual({ from: `${folder}:slug/${last}/`, to: `${folder}:slug/`, status: 302 });
 		},
 	);
 
 	test('CAR-11 the page names the deposit and whom to ring', () => {
 		const own = makeCar(reservable);
 		const model = carCheckout.model(
-			makeSite({ enable_store: true, payment_provider: 'stripe', phone: '1800 160 401' }, [own]),
+			makeSite({ enable_store: true, payment_provider: 'stripe', phone: '1800 160 401' }, [own], everythingWorks),
 			own.slug,
 		);
 		expect(model).toMatchObject({ deposit: '$500', dealer: { phone: { number: '1800 160 401' } } });

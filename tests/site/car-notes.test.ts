@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { SiteInput } from '../../src/config/site.ts';
 import { carPage } from '../../src/site/page-kinds/car.ts';
 import { recordReads } from '../../src/site/recording.ts';
-import { makeCar, makeSite } from '../support/make-site.ts';
+import { everythingWorks, makeCar, makeSite } from '../support/make-site.ts';
 
 const page = (car: Record<string, unknown> = {}, set: Partial<SiteInput> = {}) => {
 	const own = makeCar(car);
-	return carPage.model(makeSite(set, [own]), own.slug);
+	return carPage.model(makeSite(set, [own], everythingWorks), own.slug);
 };
 const market = { average_market_price: 21_200, state_average_market_price: 20_900 };
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { SiteInput } from '../../src/config/site.ts';
 import { maskedFooter, maskedHeader } from '../../src/site/frame.ts';
 import { isCurrent, menus } from '../../src/site/menus.ts';
-import { makeConfig, makeSite } from '../support/make-site.ts';
+import { everythingWorks, makeCar, makeConfig, makeSite } from '../support/make-site.ts';
 
 const place = (id: number, set: object = {}) => ({ id, name: `Place ${id}`, ...set });
 const header = (set: Partial<SiteInput> = {}) => makeSite(set).header();
@@ -39,15 +39,52 @@ describe('header', () => {
 });
 
 test('ROUTE-12 the header leads to the saved list wherever the site keeps one', () => {
-	const saved = { text: 'Saved cars', path: '/my-garage/' };
+	const saved = { icon: 'heart', text: 'Saved cars', path: '/my-garage/' };
+	const compare = { icon: 'compare', text: 'Compare cars', path: '/my-garage/?tab=compare' };
 	expect(header().saved).toEqual(saved);
 	const none = { favourites_enabled: false };
 	expect(header(none).saved).toBeNull();
-	expect(header({ ...none, card: { compare: true } }).saved).toEqual(saved);
-	const garage = { garage_enabled: true, garage_settings: { prefix: '/mymotorama' } };
-	expect(header({ ...none, ...garage, template: 'truck' }).saved).toEqual({
-		text: 'Saved trucks',
-		path: '/mymotorama/saved/',
+	expect(header({ ...none, card: { compare: true } }).saved).toEqual(compare);
+});
+
+describe('issue 11.22, CARD-4: the way to a list is drawn where some car can be put into it', () => {
+	const garage: Partial<SiteInput> = {
+		template: 'truck',
+		garage_enabled: true,
+		garage_settings: { prefix: '/mymotorama' },
+		navigation: {
+			header: [
+				{ name: 'My trucks', url: '/mymotorama/saved' },
+				{ name: 'More', dropdownItems: [{ name: 'My trucks', url: '/mymotorama/?tab=saved-cars' }] },
+				{ name: 'Sign in', url: '/sign-in' },
+				{ name: 'About us', url: '/about-us' },
+			],
+			footer: [{ name: 'My trucks', url: '/mymotorama/saved/' }],
+		},
+	};
+	const priced = makeCar({ price: 20_000, images: [{ image: { url: 'https://cdn.example/1.jpg' } }] });
+	const unpriced = makeCar({ subscription_price: 199 });
+	const names = (site: ReturnType<typeof makeSite>) => [
+		site.header().menu.map(({ name }) => name),
+		site.footer().groups.map(({ name }) => name),
+	];
+
+	test('a garage of priced cars has it in header, menus and footer', () => {
+		const site = makeSite(garage, [unpriced, priced]);
+		expect(site.header().saved).toEqual({ icon: 'heart', text: 'Saved trucks', path: '/mymotorama/saved/' });
+		expect(names(site)).toEqual([['My trucks', 'More', 'About us'], ['My trucks']]);
+	});
+
+	test('a garage of cars without prices has none; compare has its own way', () => {
+		expect(makeSite(garage, [unpriced]).header().saved).toBeNull();
+		expect(names(makeSite(garage, [unpriced]))).toEqual([['About us'], []]);
+		const compare = makeSite({ ...garage, card: { compare: true } }, [unpriced]);
+		expect(compare.header().saved).toMatchObject({ icon: 'compare', path: '/mymotorama/saved/?tab=compare' });
+		expect(names(compare)[0]).toEqual(['About us']);
+	});
+
+	test('ROUTE-11 sign-in is linked where one can sign in', () => {
+		expect(names(makeSite(garage, [priced], everythingWorks))[0]).toContain('Sign in');
 	});
 });
 
@@ -61,8 +98,9 @@ test('CAR-2 around a masked number there is none: header and footer are masked a
 });
 
 describe('menus', () => {
+	const ends = { can: everythingWorks, kept: { favourites: true, compare: true } };
 	const menu = (entry: object) =>
-		menus(makeConfig({ navigation: { header: [{ name: 'Stock', ...entry }] } })).header[0];
+		menus(makeConfig({ navigation: { header: [{ name: 'Stock', ...entry }] } }), ends).header[0];
 
 	test('ROUTE-19 an entry with a list is the first link of that list, once', () => {
 		const used = { name: 'Used', url: '/used-cars/' };

@@ -4,7 +4,7 @@ import { templateNames } from '../../src/domain/template.ts';
 import { carPage } from '../../src/site/page-kinds/car.ts';
 import { listPages, modelOf, type Page } from '../../src/site/page-table.ts';
 import { redirects } from '../../src/site/redirects.ts';
-import { makeCar, makeSite } from '../support/make-site.ts';
+import { everythingWorks, makeCar, makeSite } from '../support/make-site.ts';
 
 const routes = [
 	...['/finance', '/finance-enquiry', '/apply-for-finance', '/finance-pre-approval', '/success', '/sign-in'],
@@ -43,7 +43,11 @@ describe.each(templateNames)('a %s site with nothing but its name', (template) =
 /** What the buttons and dialogs of a vehicle's page say. */
 function carTexts(template: (typeof templateNames)[number]): string[] {
 	const own = makeCar({ price: 20_000, ...reservable });
-	const site = makeSite({ template, autobot: true, enable_store: true, payment_provider: 'test' }, [own]);
+	const site = makeSite(
+		{ template, autobot: true, enable_store: true, payment_provider: 'test' },
+		[own],
+		everythingWorks,
+	);
 	const { actions } = carPage.model(site, own.slug);
 	return actions.flatMap(({ text, form }) => [text, form?.title ?? []].flat());
 }

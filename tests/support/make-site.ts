@@ -1,3 +1,4 @@
+import type { Capabilities } from '../../src/config/capabilities.ts';
 import { parseSite } from '../../src/config/parse.ts';
 import { formatProblem } from '../../src/config/problem.ts';
 import type { SiteConfig, SiteInput } from '../../src/config/site.ts';
@@ -41,8 +42,18 @@ export function makeCar(set: Record<string, unknown> = {}): Car {
 	return car;
 }
 
+/** A platform on which everything works: what proves who is let through a gate. */
+export const everythingWorks: Capabilities = { deposits: true, accounts: true };
+
 /** A site with these cars; a used one and a new one where the test does not care. */
-export function makeSite(set: Partial<SiteInput> = {}, cars?: Car[]): Site {
+export function makeSite(set: Partial<SiteInput> = {}, cars?: Car[], can?: Capabilities): Site {
 	const stock = cars ?? [makeCar(), makeCar({ stocknum: 'K2', car_type: 'new' })];
-	return openSite({ slug: 'test-motors', config: makeConfig(set), cars: stock, css: '', now: testNow });
+	return openSite({
+		slug: 'test-motors',
+		config: makeConfig(set),
+		cars: stock,
+		css: '',
+		now: testNow,
+		...(can && { can }),
+	});
 }

@@ -47,7 +47,12 @@ type OfChoice = { choice: Choice };
 
 function ChoiceLink({ choice }: OfChoice) {
 	return (
-		<a className="facet-choice" href={choice.path} aria-current={choice.chosen ? 'true' : undefined}>
+		<a
+			className="facet-choice"
+			href={choice.path}
+			data-choice={choice.value}
+			aria-current={choice.chosen ? 'true' : undefined}
+		>
 			<Words choice={choice}>
 				<span className="facet-tick" />
 			</Words>
@@ -59,7 +64,13 @@ function TickBox({ choice, onChoose }: OfChoice & { onChoose: (value: string) =>
 	return (
 		<label className="facet-choice">
 			<Words choice={choice}>
-				<input type="checkbox" className="facet-tick" checked={choice.chosen} onChange={() => onChoose(choice.value)} />
+				<input
+					type="checkbox"
+					className="facet-tick"
+					data-choice={choice.value}
+					checked={choice.chosen}
+					onChange={() => onChoose(choice.value)}
+				/>
 			</Words>
 		</label>
 	);

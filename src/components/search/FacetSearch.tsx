@@ -1,11 +1,12 @@
 type Props = {
 	/** `makes`. */
 	plural: string;
-	live?: { text: string; onText: (text: string) => void };
+	/** The list is too short to be searched. */
+	hidden: boolean;
 };
 
-/** Searches a long list of choices. */
-export function FacetSearch({ plural, live }: Props) {
+/** Searches a long list of choices. The build draws it; the search in the page listens to it. */
+export function FacetSearch({ plural, hidden }: Props) {
 	return (
 		<input
 			type="search"
@@ -13,8 +14,7 @@ export function FacetSearch({ plural, live }: Props) {
 			aria-label={`Search ${plural}`}
 			placeholder={`Search ${plural}`}
 			autoComplete="off"
-			value={live?.text}
-			onChange={live && (({ currentTarget }) => live.onText(currentTarget.value))}
+			hidden={hidden}
 		/>
 	);
 }

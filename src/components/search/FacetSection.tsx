@@ -2,29 +2,27 @@ import type { ReactNode } from 'react';
 import { CarIcon } from '../CarIcon.tsx';
 
 type Props = {
-	/** Name of the facet in addresses; a facet keeps its place and its state when the search starts in the page. */
+	/** Name of the facet in addresses. */
 	name: string;
 	label: string;
 	open: boolean;
-	/** Number of choices that are made. */
-	chosen?: number;
+	/** There is nothing to choose in it now; the search in the page may show it. */
+	hidden: boolean;
 	/** Its fields do nothing without script. */
-	needsScript?: boolean;
+	needsScript: boolean;
 	children: ReactNode;
 };
 
-/** A part of the filters, which opens and closes without script. */
-export function FacetSection({ name, label, open, chosen = 0, needsScript, children }: Props) {
+/**
+ * A part of the filters, which opens and closes without script. The build draws one for each facet, and it stays: the
+ * search in the page shows and hides it, and draws what is in it.
+ */
+export function FacetSection({ name, label, open, hidden, needsScript, children }: Props) {
 	return (
-		<details className={needsScript ? 'facet needs-script' : 'facet'} data-facet={name} open={open}>
+		<details className={needsScript ? 'facet needs-script' : 'facet'} data-facet={name} open={open} hidden={hidden}>
 			<summary>
 				<h3 className="facet-name">{label}</h3>
-				{chosen > 0 && (
-					<span className="facet-chosen">
-						{chosen}
-						<span className="sr-only"> chosen</span>
-					</span>
-				)}
+				<span className="search-slot" data-part={`${name}-chosen`} />
 				<CarIcon name="chevron-down" />
 			</summary>
 			<div className="facet-body">{children}</div>

@@ -1,23 +1,13 @@
 import { CarIcon } from '../CarIcon.tsx';
+import { sheetId } from './sheet.ts';
 
-/** Opens the filters where they are a sheet: a popover as the build draws it, a dialog once the search runs in the page. */
-type Props = { chosen: number } & ({ popover: string } | { onOpen: () => void });
-
-export function FiltersButton({ chosen, ...opens }: Props) {
-	const how =
-		'popover' in opens
-			? { popoverTarget: opens.popover }
-			: { onClick: opens.onOpen, 'aria-haspopup': 'dialog' as const };
+/** Opens the filters where they are a sheet. The search in the page puts the number of choices into it. */
+export function FiltersButton() {
 	return (
-		<button type="button" className="search-filters" {...how}>
+		<button type="button" className="search-filters" popoverTarget={sheetId}>
 			<CarIcon name="filters" />
 			Filters
-			{chosen > 0 && (
-				<span className="search-badge">
-					{chosen}
-					<span className="sr-only"> chosen</span>
-				</span>
-			)}
+			<span className="search-slot" data-part="badge" />
 		</button>
 	);
 }

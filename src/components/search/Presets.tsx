@@ -5,22 +5,23 @@ type Props = { presets: readonly Preset[]; onChoose?: (value: string) => void };
 
 /** Ready-made choices (SRCH-3): links as the build draws them, buttons once the search runs in the page. */
 export function Presets({ presets, onChoose }: Props) {
-	if (presets.length === 0) return null;
-	return (
-		<ul className="search-presets" aria-label="Popular searches">
-			{presets.map(({ value, label, path, chosen }) => (
-				<li key={value}>
-					{onChoose ? (
-						<button type="button" className="chip" aria-pressed={chosen} onClick={() => onChoose(value)}>
-							{label}
-						</button>
-					) : (
-						<a className="chip" href={path}>
-							{label}
-						</a>
-					)}
-				</li>
-			))}
-		</ul>
-	);
+	return presets.map(({ value, label, path, chosen }) => (
+		<li key={value}>
+			{onChoose ? (
+				<button
+					type="button"
+					className="chip"
+					data-choice={value}
+					aria-pressed={chosen}
+					onClick={() => onChoose(value)}
+				>
+					{label}
+				</button>
+			) : (
+				<a className="chip" href={path} data-choice={value}>
+					{label}
+				</a>
+			)}
+		</li>
+	));
 }

@@ -1,7 +1,8 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { SearchRange } from '../../search/search-state.ts';
 import { RangeSlider } from './RangeSlider.tsx';
 import { inOrder, type RangeModel, rangeOf, withEnd } from './range.ts';
+import { readNumber, typedRange } from './read-range.ts';
 
 type Props = {
 	range: RangeModel;
@@ -12,11 +13,20 @@ type Props = {
 	onRange?: (range: SearchRange) => void;
 };
 
-/** Two numbers and a slider with two thumbs. */
+/**
+ * Two numbers and a slider with two thumbs. The build draws them, and they are brought to life where they stand: what was
+ * typed or moved before that counts.
+ */
 export function RangeFields({ range, chosen, written, onRange }: Props) {
 	const [draft, setDraft] = useState(chosen);
 	const { min, max } = chosen;
-	useEffect(() => setDraft(rangeOf(min, max)), [min, max]);
+	const fields = useRef<HTMLDivElement>(null);
+	const shown = useRef(chosen);
+	useEffect(() => {
+		if (shown.current.min === min && shown.current.max === max) return;
+		shown.current = rangeOf(min, max);
+		setDraft(shown.current);
+	}, [min, max]);
 	const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const commit = (next: SearchRange) => {
 		clearTimeout(waiting.current);
@@ -29,8 +39,15 @@ export function RangeFields({ range, chosen, written, onRange }: Props) {
 		clearTimeout(waiting.current);
 		waiting.current = setTimeout(() => commit(next), restMilliseconds);
 	};
+	// Once, for what was done before this was alive; who is still typing is waited for, as ever.
+	useLayoutEffect(() => {
+		const typed = fields.current && typedRange(fields.current, { range, chosen });
+		if (!typed) return;
+		setDraft(typed);
+		if (!fields.current?.contains(document.activeElement)) commit(typed);
+	}, []);
 	return (
-		<div className="facet-range">
+		<div className="facet-range" ref={fields}>
 			<RangeSlider
 				range={range}
 				draft={draft}
@@ -77,9 +94,4 @@ function NumberField({ range: { name, label, bounds }, end, draft, written, setD
 			onKeyDown={onKeyDown}
 		/>
 	);
-}
-
-function readNumber(text: string): number | undefined {
-	const value = Number(text);
-	return text === '' || !(value >= 0) ? undefined : value;
 }

@@ -1,16 +1,15 @@
 import { CarIcon } from '../CarIcon.tsx';
+import { sheetId } from './sheet.ts';
 
-/** How the sheet of the filters is closed: by the browser where it is a popover, by the search where it is a dialog. */
-export type SheetClose = { popover: string } | { onClose: () => void };
+/** Closes the sheet, without script as well. */
+const closes = { popoverTarget: sheetId, popoverTargetAction: 'hide' as const };
 
 /** The head of the sheet. */
-export function SheetHead({ close, id }: { close: SheetClose; id: string }) {
+export function SheetHead() {
 	return (
 		<div className="search-panel-head">
-			<h2 className="type-card" id={id}>
-				Filters
-			</h2>
-			<button type="button" className="dialog-close" aria-label="Close" {...closes(close)}>
+			<h2 className="type-card">Filters</h2>
+			<button type="button" className="dialog-close" aria-label="Close" {...closes}>
 				<CarIcon name="close" />
 			</button>
 		</div>
@@ -18,30 +17,24 @@ export function SheetHead({ close, id }: { close: SheetClose; id: string }) {
 }
 
 type FootProps = {
-	close: SheetClose;
 	/** `84 cars`. */
 	found: string;
 	/** Takes all choices back, where there are some. */
 	onClear?: (() => void) | undefined;
 };
 
-/** The foot of the sheet: on to the results. */
-export function SheetFoot({ close, found, onClear }: FootProps) {
+/** What stands at the foot of the sheet: on to the results. */
+export function SheetFoot({ found, onClear }: FootProps) {
 	return (
-		<div className="search-panel-foot">
+		<>
 			{onClear && (
 				<button type="button" className="button button-outline" onClick={onClear}>
 					Clear all
 				</button>
 			)}
-			<button type="button" className="button button-primary" {...closes(close)}>
+			<button type="button" className="button button-primary" {...closes}>
 				Show {found}
 			</button>
-		</div>
+		</>
 	);
 }
-
-const closes = (close: SheetClose) =>
-	'popover' in close
-		? { popoverTarget: close.popover, popoverTargetAction: 'hide' as const }
-		: { onClick: close.onClose };

@@ -3,17 +3,14 @@ import { CarIcon } from '../CarIcon.tsx';
 /** An order: its value in addresses and its words. */
 type SortChoice = { value: string; label: string };
 
-type Props = { sorts: readonly SortChoice[]; value: string; onSort?: (value: string) => void };
+type Props = { sorts: readonly SortChoice[]; value: string };
 
-/** The order of the results (SRCH-1). */
-export function SortSelect({ sorts, value, onSort }: Props) {
-	const state = onSort
-		? { value, onChange: (event: { currentTarget: HTMLSelectElement }) => onSort(event.currentTarget.value) }
-		: { defaultValue: value };
+/** The order of the results (SRCH-1). The build draws it; the search in the page listens to it. */
+export function SortSelect({ sorts, value }: Props) {
 	return (
 		<label className="search-sort">
 			<span className="sr-only">Sort by</span>
-			<select name="sort" autoComplete="off" {...state}>
+			<select name="sort" autoComplete="off" defaultValue={value}>
 				{sorts.map((sort) => (
 					<option key={sort.value} value={sort.value}>
 						{sort.label}

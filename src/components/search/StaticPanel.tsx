@@ -1,50 +1,78 @@
 import type { Locale } from '../../domain/locale.ts';
+import { type Facet, facets, type ListFacet, type RangeFacet } from '../../search/facets.ts';
+import { facetLabel } from '../../search/value-label.ts';
 import type { PanelFacet } from '../../site/search-panel.ts';
 import { ChoiceList } from './ChoiceList.tsx';
 import { FacetSearch, isSearched } from './FacetSearch.tsx';
 import { FacetSection } from './FacetSection.tsx';
 import { isOpenAtFirst, valuesName } from './facet-texts.ts';
 import { RangeFields } from './RangeFields.tsx';
+import { rangeModel } from './range.ts';
 import { shownUnit } from './range-unit.ts';
 import { SheetFoot, SheetHead } from './SheetHead.tsx';
+import { sheetId } from './sheet.ts';
 
-type Props = { facets: readonly PanelFacet[]; sheet: string; found: string; locale: Locale };
+type Props = { facets: readonly PanelFacet[]; found: string; locale: Locale };
 
-/** The filters as the build draws them: beside the list, or a popover that the browser opens without script. */
-export function StaticPanel({ facets, sheet, found, locale }: Props) {
-	const close = { popover: sheet };
+/**
+ * The filters as the build draws them: beside the list, or a popover that the browser opens without script. Facets that
+ * cannot narrow this list have their place, hidden, for the search that comes.
+ */
+export function StaticPanel({ facets: shown, found, locale }: Props) {
 	return (
-		<section className="search-panel" id={sheet} popover="auto" aria-label="Filters">
-			<SheetHead close={close} id={`${sheet}-title`} />
+		<section className="search-panel" id={sheetId} popover="auto" aria-label="Filters">
+			<SheetHead />
 			<div className="search-panel-body">
-				{facets.map((facet) => (
-					<FacetSection
-						key={facet.name}
-						name={facet.name}
-						label={facet.label}
-						open={isOpenAtFirst(facet)}
-						needsScript={facet.kind === 'range'}
-					>
-						<Values facet={facet} locale={locale} />
-					</FacetSection>
-				))}
+				{(facets as readonly Facet[]).map((facet) => {
+					const model = shown.find(({ field }) => field === facet.field);
+					if (facet.kind === 'list' && facet.place === 'address') return null;
+					return (
+						<FacetSection
+							key={facet.field}
+							name={facet.param}
+							label={facetLabel(facet, locale)}
+							open={isOpenAtFirst(facet)}
+							hidden={!model}
+							needsScript={facet.kind === 'range'}
+						>
+							{facet.kind === 'list' ? (
+								<ListValues facet={facet} model={model} locale={locale} />
+							) : (
+								<RangeValues facet={facet} model={model} locale={locale} />
+							)}
+						</FacetSection>
+					);
+				})}
 			</div>
-			<SheetFoot close={close} found={found} />
+			<div className="search-panel-foot" data-part="foot">
+				<SheetFoot found={found} />
+			</div>
 		</section>
 	);
 }
 
-function Values({ facet, locale }: { facet: PanelFacet; locale: Locale }) {
-	if (facet.kind === 'list') {
-		const plural = valuesName(facet);
-		return (
-			<>
-				{isSearched(facet.choices.length, facet.limit) && <FacetSearch plural={plural} />}
-				<ChoiceList choices={facet.choices} plural={plural} limit={facet.limit} />
-			</>
-		);
-	}
-	const { shown, written } = shownUnit(facet.unit, locale);
-	const bounds = { min: shown(facet.bounds.min), max: shown(facet.bounds.max) };
-	return <RangeFields range={{ ...facet, bounds }} chosen={{}} written={written} />;
+type Of<AnyFacet> = { facet: AnyFacet; model: PanelFacet | undefined; locale: Locale };
+
+function ListValues({ facet, model, locale }: Of<ListFacet>) {
+	const { param, limit } = facet;
+	const choices = model?.kind === 'list' ? model.choices : [];
+	const plural = valuesName({ name: param, label: facetLabel(facet, locale) });
+	return (
+		<>
+			<FacetSearch plural={plural} hidden={!isSearched(choices.length, limit)} />
+			<div data-part={`${param}-values`}>
+				<ChoiceList choices={choices} plural={plural} limit={limit} />
+			</div>
+		</>
+	);
+}
+
+function RangeValues({ facet, model, locale }: Of<RangeFacet>) {
+	const range = model?.kind === 'range' ? rangeModel(facet, model.bounds, locale) : null;
+	const { written } = shownUnit(facet.unit, locale);
+	return (
+		<div data-part={`${facet.param}-range`} data-range={range ? JSON.stringify(range) : undefined}>
+			{range && <RangeFields range={range} chosen={{}} written={written} />}
+		</div>
+	);
 }

@@ -1,7 +1,20 @@
+import type { Locale } from '../../domain/locale.ts';
+import type { RangeFacet } from '../../search/facets.ts';
 import type { SearchRange } from '../../search/search-state.ts';
+import { facetLabel } from '../../search/value-label.ts';
+import { shownUnit } from './range-unit.ts';
 
 /** A range of the filters: the lowest and highest value there is, and the step of the slider. */
 export type RangeModel = { name: string; label: string; bounds: { min: number; max: number }; step: number };
+
+/** The range of a facet as it is shown; `bounds` are in the units of the stock. */
+export function rangeModel(facet: RangeFacet, { min, max }: Ends, locale: Locale): RangeModel {
+	const { shown } = shownUnit(facet.unit, locale);
+	const bounds = { min: shown(min), max: shown(max) };
+	return { name: facet.param, label: facetLabel(facet, locale), step: facet.step, bounds };
+}
+
+type Ends = RangeModel['bounds'];
 
 /** What was typed the wrong way round is meant the right way round. */
 export function inOrder({ min, max }: SearchRange): SearchRange {

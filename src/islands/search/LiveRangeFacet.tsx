@@ -1,13 +1,15 @@
-import { useRange } from 'react-instantsearch';
-import { FacetSection } from '../../components/search/FacetSection.tsx';
-import { isOpenAtFirst } from '../../components/search/facet-texts.ts';
-import { RangeFields } from '../../components/search/RangeFields.tsx';
+import { useInstantSearch } from 'react-instantsearch';
+import { Chosen } from '../../components/search/Chosen.tsx';
+import { rangeModel } from '../../components/search/range.ts';
 import { shownUnit } from '../../components/search/range-unit.ts';
 import type { RangeFacet } from '../../search/facets.ts';
 import type { SearchRange } from '../../search/search-state.ts';
-import { facetLabel } from '../../search/value-label.ts';
 import { withRange } from './choose.ts';
+import { Part } from './Part.tsx';
 import { useTools } from './search-context.ts';
+import { useFacet } from './use-facet.ts';
+import { useRangeFields } from './use-range-fields.tsx';
+import { useRangeWidget } from './use-range-widget.ts';
 import { useSearch } from './use-search.ts';
 
 /** A facet that is a range, in the units that the locale shows. */
@@ -15,25 +17,29 @@ export function LiveRangeFacet({ facet }: { facet: RangeFacet }) {
 	const { field, param, step, unit } = facet;
 	const { locale } = useTools().labels;
 	const { state, setState } = useSearch();
-	const { min, max } = useRange({ attribute: field }).range;
+	const { results } = useInstantSearch();
+	const { min, max } = useRangeWidget(field);
 	const chosen = state.ranges[field] ?? {};
 	const isChosen = state.ranges[field] !== undefined;
-	if (!isChosen && (min === undefined || max === undefined || min >= max)) return null;
-	const { shown, stored, written } = shownUnit(unit, locale);
-	const label = facetLabel(facet, locale);
+	const shown = isChosen || (min !== undefined && max !== undefined && min < max);
+	const isThere = !results.__isArtificial;
+	const { shown: inUnit, stored, written } = shownUnit(unit, locale);
 	const bounds = {
-		min: shown(Math.floor((min ?? chosen.min ?? 0) / step) * step),
-		max: shown(Math.ceil((max ?? chosen.max ?? 0) / step) * step),
+		min: Math.floor((min ?? chosen.min ?? 0) / step) * step,
+		max: Math.ceil((max ?? chosen.max ?? 0) / step) * step,
 	};
+	useFacet({ name: param, shown, chosen: isChosen ? 1 : 0, isThere });
+	useRangeFields(`${param}-range`, {
+		range: rangeModel(facet, bounds, locale),
+		chosen: mapEnds(chosen, inUnit),
+		written,
+		onRange: (range) => setState((other) => withRange(other, field, mapEnds(range, stored))),
+		isThere: isThere && shown,
+	});
 	return (
-		<FacetSection name={param} label={label} open={isOpenAtFirst(facet) || isChosen} chosen={isChosen ? 1 : 0}>
-			<RangeFields
-				range={{ name: param, label, bounds, step }}
-				chosen={mapEnds(chosen, shown)}
-				written={written}
-				onRange={(range) => setState((other) => withRange(other, field, mapEnds(range, stored)))}
-			/>
-		</FacetSection>
+		<Part name={`${param}-chosen`}>
+			<Chosen count={isChosen ? 1 : 0} className="facet-chosen" />
+		</Part>
 	);
 }
 

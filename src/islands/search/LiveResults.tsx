@@ -10,6 +10,8 @@ import { pagesAround } from '../../site/pagination.ts';
 import { carsPerPage } from '../../site/paging.ts';
 import { Announcement } from './Announcement.tsx';
 import { chosenFilters, withoutFilters } from './chosen-filters.ts';
+import { focusResults, resultsId } from './focus-results.ts';
+import { Part } from './Part.tsx';
 import { searchPath } from './routing.ts';
 import { useTools } from './search-context.ts';
 import { useHeading } from './use-heading.ts';
@@ -21,9 +23,6 @@ export type LiveResultsProps = {
 	/** Called once the first results are drawn, before they are seen. */
 	onReady: (state: SearchState) => void;
 };
-
-/** Where the results begin: what is found, and the focus after a change of page. */
-export const resultsId = 'search-results';
 
 /** Cars that stay are not drawn again. */
 const Card = memo(CarCard);
@@ -54,7 +53,7 @@ export function LiveResults({ onReady }: LiveResultsProps) {
 	// The button that was pressed goes with its filter: the focus goes to what is found now.
 	const change = (next: (state: SearchState) => SearchState) => {
 		setState(next);
-		document.getElementById(resultsId)?.focus({ preventScroll: true });
+		focusResults({ preventScroll: true });
 	};
 	const filters = chosenFilters(state, { labels, categories }).map(({ key, label, without }) => ({
 		key,
@@ -73,7 +72,7 @@ export function LiveResults({ onReady }: LiveResultsProps) {
 	// A search that finds nothing is said, with its ways out, in the place of the cars alone.
 	const isEmpty = isThere && results.hits.length === 0;
 	return (
-		<div className="search-results">
+		<Part name="results">
 			{!isEmpty && <CurrentFilters filters={filters} onClear={clear} />}
 			<p className={isEmpty ? 'sr-only' : 'list-status'} id={resultsId} tabIndex={-1}>
 				{resultsText(found, number, carsPerPage, words)}
@@ -105,12 +104,11 @@ export function LiveResults({ onReady }: LiveResultsProps) {
 					onTurn={turnTo}
 				/>
 			)}
-		</div>
+		</Part>
 	);
 }
 
 function showResults(): void {
-	const place = document.getElementById(resultsId);
-	place?.focus({ preventScroll: true });
-	place?.scrollIntoView({ block: 'start', behavior: 'instant' });
+	focusResults({ preventScroll: true });
+	document.getElementById(resultsId)?.scrollIntoView({ block: 'start', behavior: 'instant' });
 }

@@ -14,15 +14,15 @@ import { useSearchWidget } from './use-search-widget.ts';
 type Props = {
 	client: SearchClient;
 	tools: SearchTools;
-	/** What the visitor did on the page before the search was there. */
-	typed: Partial<SearchState> | null;
+	/** A search with what the visitor did on the page before the search was there. */
+	withTyped: (asked: SearchState) => SearchState;
 	onReady: LiveResultsProps['onReady'];
 };
 
 /** The search in the page (SRCH-1 to SRCH-7): InstantSearch over a client of ours, drawn with the parts of the static page. */
-export function SearchIsland({ client, tools, typed, onReady }: Props) {
+export function SearchIsland({ client, tools, withTyped, onReady }: Props) {
 	const { settings } = tools;
-	const [routing] = useState(() => searchRouting(settings, tools.settle, typed));
+	const [routing] = useState(() => searchRouting(settings, { ...tools, withTyped }));
 	return (
 		<InstantSearch
 			searchClient={client}

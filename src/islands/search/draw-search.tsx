@@ -5,34 +5,40 @@ import { settleState } from '../../search/settle-state.ts';
 import { type CarCardModel, carCard } from '../../site/car-card.ts';
 import type { CardCar } from '../../site/card-car.ts';
 import type { SearchSettings } from '../../site/search-settings.ts';
+import { openFields } from './fields.ts';
+import type { HeldClicks } from './held-clicks.ts';
 import type { LoadedSearch } from './load-search.ts';
+import { openParts } from './parts.ts';
 import { SearchIsland } from './SearchIsland.tsx';
 import type { SearchTools } from './search-context.ts';
 import { takeOver, whenReleased } from './take-over.ts';
-import { typedOn } from './typed.ts';
+import { withTyped } from './typed.ts';
 
-/** Draws the search beside the page's own list, unseen, and takes the list's place with its first results. */
-export function drawSearch(place: HTMLElement, settings: SearchSettings, search: LoadedSearch): void {
-	const { client, valuesOf } = search;
-	const { card } = search.meta;
+type Page = { place: HTMLElement; settings: SearchSettings; held: HeldClicks };
+
+/** Draws the search into the parts of the page's own, unseen, and shows it with its first results. */
+export function drawSearch({ place, settings, held }: Page, found: LoadedSearch): void {
+	const { client, valuesOf } = found;
+	const { card } = found.meta;
 	const now = Math.floor(Date.now() / 1000);
-	const live = document.createElement('div');
-	live.className = 'search';
-	live.dataset['live'] = '';
-	live.hidden = true;
-	place.append(live);
+	const search = place.querySelector<HTMLElement>('.search');
+	if (!search) return;
+	const parts = openParts(search);
 	const tools = {
 		settings,
+		search,
+		parts,
+		fields: openFields(search, settings),
 		labels: { locale: card.locale, labels: card.labels, dealerships: settings.dealerships },
 		settle: (state: SearchState) => settleState(state, { locale: card.locale, valuesOf }),
 		cardOf: cardsKept((car) => carCard(car, card, now), settings),
 	};
-	createRoot(live).render(
+	createRoot(document.createElement('div')).render(
 		<SearchIsland
 			client={client as unknown as SearchClient}
 			tools={tools}
-			typed={typedOn(place, settings)}
-			onReady={() => whenReleased(() => takeOver(place, live))}
+			withTyped={(asked) => withTyped(asked, search, { ...settings, locale: card.locale })}
+			onReady={() => whenReleased(() => takeOver(place, { search, parts, held }))}
 		/>,
 	);
 }

@@ -31,38 +31,37 @@ export function searchAt({ pathname, search }: { pathname: string; search: strin
 
 const isKnown = (category: string | null, { categories }: Paths) => categories.some(({ slug }) => slug === category);
 
-/** What settles a state: values as the stock writes them. */
-type Settle = (state: SearchState) => SearchState;
+type Hands = {
+	/** What settles a state: values as the stock writes them. */
+	settle: (state: SearchState) => SearchState;
+	/** Adds what the visitor has done on the page before the search was there; the same state where that is nothing. */
+	withTyped: (state: SearchState) => SearchState;
+	/** What shows the words and the order that are asked for. */
+	fields: { show: (state: SearchState) => void };
+};
 
 /** Typing is one step of the browser's history for each rest, not for each key. */
 const restMilliseconds = 150;
 
-/**
- * Keeps address and search the same. `typed` is what the visitor has done on the page before the search was there; it
- * comes over what the address asks for, once.
- */
-export function searchRouting(settings: SearchSettings, settle: Settle, typed: Partial<SearchState> | null) {
+/** Keeps address and search the same. What the visitor has typed before comes over what the address asks for, once. */
+export function searchRouting(settings: SearchSettings, hands: Hands) {
 	const index = sortIndex(settings.defaultSort);
 	const stateMapping: StateMapping<UiState, SearchState> = {
 		stateToRoute: (uiState) => searchState(uiState[index] ?? {}),
 		routeToState: (route) => ({ [index]: indexState(complete(route)) }),
 	};
-	return { router: addressRouter(settings, settle, typed), stateMapping };
+	return { router: addressRouter(settings, hands), stateMapping };
 }
 
 /**
  * InstantSearch's own router loses a choice that is made right after the way back. This one knows the address by which
  * the present one would be written, and writes every other.
  */
-function addressRouter(
-	settings: SearchSettings,
-	settle: Settle,
-	typed: Partial<SearchState> | null,
-): Router<SearchState> {
+function addressRouter(settings: SearchSettings, { settle, withTyped, fields }: Hands): Router<SearchState> {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	let present = '';
 	let question = '';
-	let first = typed;
+	let isFirst = true;
 	let onPop = () => {};
 	const hrefOf = (state: Partial<SearchState>) => new URL(searchPath(complete(state), settings), location.origin).href;
 	const write = (state: Partial<SearchState>) => {
@@ -80,10 +79,9 @@ function addressRouter(
 		const asked = settle(searchAt(location, settings));
 		present = hrefOf(asked);
 		question = questionOf(asked);
-		if (!first) return asked;
-		const state = { ...asked, ...first };
-		first = null;
-		write(state);
+		const state = isFirst ? withTyped(asked) : asked;
+		isFirst = false;
+		if (state !== asked) write(state);
 		return state;
 	};
 	return {
@@ -93,7 +91,9 @@ function addressRouter(
 		onUpdate: (update) => {
 			onPop = () => {
 				clearTimeout(timer);
-				update(read());
+				const asked = read();
+				update(asked);
+				fields.show(asked);
 			};
 			addEventListener('popstate', onPop);
 		},

@@ -3,10 +3,16 @@ import type { SearchState } from '../../search/search-state.ts';
 import type { LabelSettings } from '../../search/value-label.ts';
 import type { CarCardModel } from '../../site/car-card.ts';
 import type { SearchSettings } from '../../site/search-settings.ts';
+import type { Fields } from './fields.ts';
+import type { Parts } from './parts.ts';
 
 /** What the parts of the search share, once page and index are there. */
 export type SearchTools = {
 	settings: SearchSettings;
+	/** The page's search, which stays. */
+	search: HTMLElement;
+	parts: Parts;
+	fields: Fields;
 	labels: LabelSettings;
 	/** A search in the spelling of the stock: `?make=skoda` asks for ŠKODA. */
 	settle: (state: SearchState) => SearchState;

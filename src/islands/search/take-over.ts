@@ -1,71 +1,51 @@
-import { openSheet } from './sheet.ts';
+import { focusResults } from './focus-results.ts';
+import type { HeldClicks } from './held-clicks.ts';
+import type { Parts } from './parts.ts';
+import { twinOf } from './twin.ts';
+
+type Search = { search: HTMLElement; parts: Parts; held: HeldClicks };
 
 /**
- * Puts the live search in the place of the page's own, in one frame: what is open stays open, and the focus stays where
- * it is, with the cursor where it stood.
+ * Shows the live parts of the search in the places of the page's own, in one frame. The focus goes to the twin of what had
+ * it, and never to the body; what was clicked before is done now.
  */
-export function takeOver(place: HTMLElement, live: HTMLElement): void {
-	const still = place.querySelector<HTMLElement>(':scope > .search:not([data-live])');
-	if (!still) return;
-	const focused = focusedIn(still);
-	const sheetWasOpen = still.querySelector('.search-panel:popover-open') !== null;
-	for (const facet of still.querySelectorAll<HTMLDetailsElement>('[data-facet]')) {
-		const twin = live.querySelector<HTMLDetailsElement>(`[data-facet="${facet.dataset['facet']}"]`);
-		// What the address has chosen is open, too.
-		if (twin && !twin.querySelector('.facet-chosen')) twin.open = facet.open;
-	}
-	const typed = [...still.querySelectorAll<HTMLInputElement>('.facet-search')].filter(({ value }) => value !== '');
-	live.hidden = false;
-	still.remove();
-	for (const field of typed) type(live.querySelector(`[aria-label="${field.ariaLabel}"]`), field.value);
-	delete place.dataset['pending'];
-	if (sheetWasOpen) {
-		live.querySelector('dialog')?.setAttribute('data-taken-over', '');
-		openSheet();
-	}
-	focused?.(live);
-}
-
-/** Types into a field of React's, which listens to what the browser says of it. */
-function type(field: HTMLInputElement | null, text: string): void {
-	const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-	if (field) setValue?.call(field, text);
-	field?.dispatchEvent(new Event('input', { bubbles: true }));
-}
-
-/** How to give the focus to the twin of what has it. */
-function focusedIn(still: HTMLElement): ((live: HTMLElement) => void) | null {
+export function takeOver(place: HTMLElement, { search, parts, held }: Search): void {
 	const { activeElement } = document;
-	if (!(activeElement instanceof HTMLElement) || !still.contains(activeElement)) return null;
-	const twin = twinSelector(activeElement);
-	const selection =
-		activeElement instanceof HTMLInputElement && activeElement.type === 'search'
-			? ([activeElement.selectionStart, activeElement.selectionEnd] as const)
-			: null;
-	return (live) => {
-		const other = twin === null ? null : live.querySelector<HTMLElement>(twin);
-		other?.focus({ preventScroll: true });
-		if (selection && other instanceof HTMLInputElement) other.setSelectionRange(...selection);
-	};
+	const swapOf = (element: Element | null) => parts.swaps.find(({ still }) => still.contains(element));
+	const focused = swapOf(activeElement);
+	for (const { live } of parts.swaps) live.hidden = false;
+	if (focused) {
+		const twin = activeElement instanceof HTMLElement ? twinOf(activeElement, focused.live) : null;
+		twin?.focus({ preventScroll: true });
+		if (!twin || document.activeElement !== twin) focusResults({ preventScroll: true });
+	}
+	for (const { still } of parts.swaps) still.remove();
+	search.dataset['live'] = '';
+	delete place.dataset['pending'];
+	held.release((element) => {
+		if (element instanceof HTMLFormElement) {
+			element.requestSubmit();
+			return true;
+		}
+		const swap = swapOf(element);
+		const twin = swap && twinOf(element, swap.live);
+		twin?.click();
+		return Boolean(twin);
+	});
 }
 
-function twinSelector(element: HTMLElement): string | null {
-	const name = element.getAttribute('name');
-	if (name !== null) return `[name="${name}"]`;
-	if (element.localName === 'summary') return `[data-facet="${element.parentElement?.dataset['facet']}"] > summary`;
-	const href = element.getAttribute('href');
-	if (href !== null) return `.search-results a[href="${CSS.escape(href)}"]`;
-	const label = element.getAttribute('aria-label');
-	if (label !== null) return `${element.localName}[aria-label="${CSS.escape(label)}"]`;
-	return element.matches('.search-filters') ? '.search-filters' : null;
-}
-
-/** Calls `act` now, or once no pointer is down: an element that goes between press and release gets no click. */
+/** Calls `act` now, or once nothing is pressed: an element that goes between press and release gets no click. */
 export function whenReleased(act: () => void): void {
 	if (!document.querySelector('.search :is(a, button, summary, input, select, label):active')) {
 		act();
 		return;
 	}
-	const wait = () => setTimeout(act, 0);
-	document.addEventListener('pointerup', wait, { once: true });
+	const released = new AbortController();
+	const wait = () => {
+		released.abort();
+		setTimeout(act, 0);
+	};
+	// A finger that begins to scroll, and a link that is dragged away, are never lifted from it.
+	for (const event of ['pointerup', 'pointercancel', 'keyup', 'dragend'])
+		document.addEventListener(event, wait, { signal: released.signal });
 }

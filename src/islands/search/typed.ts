@@ -1,34 +1,37 @@
+import { shownUnit } from '../../components/search/range-unit.ts';
+import type { Locale } from '../../domain/locale.ts';
 import { rangeFacets } from '../../search/facets.ts';
 import type { SearchRange, SearchState } from '../../search/search-state.ts';
 import { sortNamed } from '../../search/sorts.ts';
 import type { SearchSettings } from '../../site/search-settings.ts';
+import { isTyped } from './fields.ts';
 
-/** What a visitor has typed and chosen in the page's own fields before the search was there; null if nothing. */
-export function typedOn(place: HTMLElement, { defaultSort }: SearchSettings): Partial<SearchState> | null {
-	const changed = new Map<string, string>();
-	for (const field of place.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input[name], select[name]')) {
-		if (field.value !== valueAtFirst(field)) changed.set(field.name, field.value);
+type Of = Pick<SearchSettings, 'defaultSort'> & { locale: Locale };
+
+/**
+ * A search with what a visitor has typed and chosen in the page's own fields; the same search where that is nothing. The
+ * field that is being typed in is waited for, but for the box: a range counts once it is left.
+ */
+export function withTyped(asked: SearchState, search: HTMLElement, { defaultSort, locale }: Of): SearchState {
+	const typed = new Map<string, string>();
+	for (const field of search.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]:is(input, select)')) {
+		const isDraft = field.type === 'number' && field === document.activeElement;
+		if (isTyped(field) && !isDraft) typed.set(field.name, field.value);
 	}
-	if (changed.size === 0) return null;
-	const sort = sortNamed(changed.get('sort') ?? '');
-	const ranges = rangeFacets.flatMap(({ field, param }) => {
-		const range = readRange(changed.get(`${param}-min`), changed.get(`${param}-max`));
-		return range ? [[field, range] as const] : [];
-	});
-	return {
-		...(changed.has('q') && { query: changed.get('q') ?? '' }),
-		...(sort && { sort: sort === defaultSort ? null : sort }),
-		...(ranges.length > 0 && { ranges: Object.fromEntries(ranges) }),
-		page: 1,
-	};
+	if (typed.size === 0) return asked;
+	const query = typed.get('q') ?? asked.query;
+	const sort = typed.has('sort') ? (sortNamed(typed.get('sort') ?? '') ?? null) : asked.sort;
+	const ranges = { ...asked.ranges };
+	for (const { field, param, unit } of rangeFacets) {
+		const { stored } = shownUnit(unit, locale);
+		const range = { ...asked.ranges[field], ...readRange(typed, param, stored) };
+		if (Object.keys(range).length > 0) ranges[field] = range;
+	}
+	return { ...asked, query, sort: sort === defaultSort ? null : sort, ranges, page: 1 };
 }
 
-function valueAtFirst(field: HTMLInputElement | HTMLSelectElement): string {
-	if (field instanceof HTMLInputElement) return field.defaultValue;
-	return [...field.options].find(({ defaultSelected }) => defaultSelected)?.value ?? field.options[0]?.value ?? '';
-}
-
-function readRange(min = '', max = ''): SearchRange | null {
-	if (!(Number(min) > 0) && !(Number(max) > 0)) return null;
-	return { ...(Number(min) > 0 && { min: Number(min) }), ...(Number(max) > 0 && { max: Number(max) }) };
+/** The ends of a range that are typed, in the units of the stock. */
+function readRange(typed: Map<string, string>, param: string, stored: (shown: number) => number): SearchRange {
+	const [min, max] = ['min', 'max'].map((end) => Number(typed.get(`${param}-${end}`) ?? 0));
+	return { ...(min && min > 0 && { min: stored(min) }), ...(max && max > 0 && { max: stored(max) }) };
 }

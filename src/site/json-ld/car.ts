@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../../config/site.ts';
 import { shownDistance } from '../../domain/car-distance.ts';
+import { isPreorderTag } from '../../domain/car-page-buttons.ts';
 import { shownConsumption } from '../../domain/fuel-consumption.ts';
 import { localeFacts } from '../../domain/locale.ts';
 import { localiseTexts } from '../../domain/wording.ts';
@@ -74,10 +75,12 @@ function offer(car: Car, { card, config, url }: { card: CarCardModel; config: Ca
 const isTaxIncluded = ({ locale, price_basis }: CarConfig): boolean =>
 	localeFacts(locale).country !== 'US' && price_basis !== 'excluding_government_charges';
 
-/** A car that is on its way can be ordered, not taken home. */
-function availability({ status }: Car, { sold }: CarCardModel): string {
+/** As the page says it: a reserved car is not to be had, and one that is on its way can be ordered, not taken home. */
+function availability({ status, reserved, preorder, tag }: Car, { sold }: CarCardModel): string {
 	if (sold) return 'https://schema.org/SoldOut';
-	return status === 'coming_soon' ? 'https://schema.org/PreOrder' : 'https://schema.org/InStock';
+	if (reserved) return 'https://schema.org/Reserved';
+	const isOnItsWay = status === 'coming_soon' || preorder || isPreorderTag(tag);
+	return isOnItsWay ? 'https://schema.org/PreOrder' : 'https://schema.org/InStock';
 }
 
 /** A demonstrator has been driven: it is used. */

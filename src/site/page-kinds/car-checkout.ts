@@ -1,16 +1,17 @@
-import { canReserve, depositTaker, usableProcessor } from '../../domain/car-reserve.ts';
+import { canReserve, usableProcessor } from '../../domain/car-reserve.ts';
 import { formatDollars } from '../../domain/price.ts';
 import { templateFacts } from '../../domain/template.ts';
 import { checkoutPath } from '../../domain/vehicle-path.ts';
 import { carTitle, carTrail } from '../car-about.ts';
 import { carDealer } from '../car-dealer.ts';
+import { siteDepositTaker } from '../deposit-taker.ts';
 import { pageKind } from '../page-kind.ts';
 
-/** Where a car is reserved (ROUTE-7): only cars that can be have the page, so that nobody else gets that far (CAR-9, CAR-11). */
+/** Where a car is reserved (ROUTE-7), once deposits can be paid: only cars that can be have the page, so that nobody else gets that far (CAR-9, CAR-11). */
 export const carCheckout = pageKind({
 	pages: (site) => {
 		const { template, car_page } = site.config;
-		const provider = depositTaker(site.config);
+		const provider = siteDepositTaker(site);
 		if (!provider) return [];
 		return site.slugs().flatMap((slug) => {
 			const car = site.car(slug);

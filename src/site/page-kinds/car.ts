@@ -1,5 +1,5 @@
 import { isTestDriveOnly } from '../../domain/analytics-events.ts';
-import { depositTaker, hasTradeInOffer } from '../../domain/car-reserve.ts';
+import { hasTradeInOffer } from '../../domain/car-reserve.ts';
 import { isHired } from '../../domain/template.ts';
 import { templateWords } from '../../domain/template-words.ts';
 import { tradeInUrl, vehiclePath } from '../../domain/vehicle-path.ts';
@@ -11,6 +11,7 @@ import { carFinance } from '../car-finance.ts';
 import { carFormAbout } from '../car-form-about.ts';
 import { certifiedNote, dealerComments, lastChange, marketNote, paymentMethods, walkAround } from '../car-notes.ts';
 import { carPhotos } from '../car-photos.ts';
+import { siteDepositTaker } from '../deposit-taker.ts';
 import { pageKind } from '../page-kind.ts';
 import { stockLists } from '../stock-lists.ts';
 
@@ -48,7 +49,7 @@ export const carPage = pageKind({
 			tradeInOffer: hasTradeInOffer(car, config.autograb && !hired) ? tradeInUrl(config.template, car.id) : null,
 			certified: card.sold ? null : certifiedNote(car, config.car_page),
 			finance: hired ? null : carFinance(car, card, config),
-			paymentMethods: card.sold ? [] : paymentMethods(config.car_page, depositTaker(config)),
+			paymentMethods: card.sold || !site.can.deposits ? [] : paymentMethods(config.car_page, siteDepositTaker(site)),
 			changed: lastChange(car, config),
 			similar: site.similar(slug).flatMap((other) => site.card(other) ?? []),
 			/** Where to look instead of a car that is sold. */

@@ -19,7 +19,9 @@ export const stockPointer = pageKind({
 		const version = site.stockVersion();
 		const { config } = site;
 		const file = hasIndex(site) ? stockIndexPath(version) : null;
-		return { version, file, ...(config.search.engine === 'typesense' && { meta: stockMeta(config) }) };
+		if (config.search.engine !== 'typesense') return { version, file };
+		const { card, ...meta } = stockMeta(config);
+		return { version, file, meta: { ...meta, card: { ...card, accounts: site.can.accounts } } };
 	},
 	indexed: false,
 });

@@ -1,6 +1,6 @@
 import { searchPath } from '../../domain/search-path.ts';
 import { templateWords } from '../../domain/template-words.ts';
-import { capitalised, localiseText, localiseTexts } from '../../domain/wording.ts';
+import { localiseText, localiseTexts } from '../../domain/wording.ts';
 import { mainPhone } from '../frame.ts';
 import { contactPath, homePath, savedCarsPath, savedPath, signInPath, successPath } from '../links.ts';
 import { pageKind } from '../page-kind.ts';
@@ -29,20 +29,22 @@ export const success = pageKind({
 /** `/my-garage/` or `{prefix}/saved/`: the cars that are saved on this device (ROUTE-12). */
 export const saved = pageKind({
 	pages: ({ config }) => [{ path: savedPath(config.garage_settings.prefix), params: null }],
-	model: ({ config }) => {
+	model: (site) => {
+		const { config } = site;
 		const { one, plural } = templateWords(config.template);
+		const kept = site.keptLists();
 		return {
-			title: `Saved ${plural}`,
-			intro: config.favourites_enabled
+			title: kept.favourites || !kept.compare ? `Saved ${plural}` : `Compare ${plural}`,
+			intro: kept.favourites
 				? `The ${plural} that you have saved are kept on this device, for you alone.`
-				: config.card.compare
+				: kept.compare
 					? `The ${plural} that you compare are kept on this device, for you alone.`
 					: `This site does not keep ${plural} for you. Browse what is there, or ask us to call you.`,
-			kept: config.favourites_enabled,
-			compared: config.card.compare,
+			kept: kept.favourites,
+			compared: kept.compare,
 			/** The two lists, where there are two. */
 			tabs:
-				config.favourites_enabled && config.card.compare
+				kept.favourites && kept.compare
 					? [
 							{ list: 'favourites', name: `Saved ${plural}`, url: '?tab=saved-cars' },
 							{ list: 'compare', name: 'Compare', url: '?tab=compare' },
@@ -64,18 +66,18 @@ export const saved = pageKind({
 /** `/sign-in/`: what can be done with and without an account (ROUTE-11). */
 export const signIn = pageKind({
 	pages: () => [{ path: signInPath, params: null }],
-	model: ({ config }) => {
-		const { plural } = templateWords(config.template);
+	model: (site) => {
+		const { config } = site;
+		const { one, plural } = templateWords(config.template);
+		const { favourites } = site.keptLists();
 		return {
 			title: 'Sign in',
-			text: 'There are no accounts on this site yet, and you do not need one.',
+			text: 'You cannot sign in on this site yet. You do not need an account to buy from us.',
 			points: [
-				...(config.favourites_enabled ? [`${capitalised(plural)} that you save stay on this device.`] : []),
-				'Call us or drop in, and we look after the rest.',
+				...(favourites ? [localiseText(`Choose Favourite on ${one} to keep it on this device.`, config.locale)] : []),
+				'Call us or drop in, and we will look after the rest.',
 			],
-			saved: config.favourites_enabled
-				? { name: `Your saved ${plural}`, path: savedPath(config.garage_settings.prefix) }
-				: null,
+			saved: favourites ? { name: `Your saved ${plural}`, path: savedPath(config.garage_settings.prefix) } : null,
 			phone: mainPhone(config),
 			contactPath,
 			browse: { name: `Browse ${plural}`, path: searchPath(config) },

@@ -103,12 +103,14 @@ test.each([
 
 test.each([
 	[{ price: 20_000 }, 'InStock', 20_000],
-	[{ price: 20_000, reserved: true }, 'InStock', 20_000],
+	[{ price: 20_000, reserved: true }, 'Reserved', 20_000],
+	[{ price: 20_000, reserved: true, status: 'sold' }, 'SoldOut', undefined],
+	[{ price: 20_000, tag: 'Pre-Order' }, 'PreOrder', 20_000],
 	[{ price: 20_000, status: 'coming_soon' }, 'PreOrder', 20_000],
 	[{ price: 20_000, status: 'sold' }, 'SoldOut', undefined],
 	[{ price: 10 }, 'InStock', undefined],
-	[{ preorder: true }, 'InStock', undefined],
-])('CARD-5 CARD-3 %o is %s for %s', (set, availability, price) => {
+	[{ preorder: true }, 'PreOrder', undefined],
+])('CARD-5 CARD-3, issue 11.22: %o is %s for %s', (set, availability, price) => {
 	const offer = offerOf(set);
 	expect(offer['availability']).toBe(`https://schema.org/${availability}`);
 	expect(offer['price']).toBe(price);

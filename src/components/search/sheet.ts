@@ -1,0 +1,2 @@
+/** The filters where they are a sheet over the page. */
+export const sheetId = 'search-filters';

@@ -1,0 +1,211 @@
+import type { Page } from '@playwright/test';
+import { seededRandom } from '../../scripts/sources/sample-stock/random.ts';
+import { sampleUrl } from './support/sites.ts';
+import { delayIslands, slowDown } from './support/slow.ts';
+import { expect, test } from './support/test.ts';
+
+const list = sampleUrl('motorama', '/search/new-used-and-demo-cars/');
+const live = (page: Page) => page.locator('.search[data-live]:not([hidden])');
+const cards = (page: Page) => page.locator('.search-results .car-card .card-link');
+const box = (page: Page) => page.getByRole('searchbox', { name: 'Search cars' });
+
+/** 30 runs, on phones as well, with FORECOURT_LONG_TESTS=1. */
+const isLong = Boolean(process.env['FORECOURT_LONG_TESTS']);
+const runs = isLong ? 30 : 4;
+const texts = ['toyota hiace diesel', 'kia seltos', 'red hybrid suv', 'hilux ute automatic'];
+
+test(`SRCH-7, issue 11.20: what is typed while the search wakes up stays whole (${runs} runs)`, async ({
+	page,
+	isMobile,
+}) => {
+	test.skip(isMobile && !isLong, 'The same script on both: one is enough for each day.');
+	test.setTimeout(30_000 + runs * 30_000);
+	const { next } = seededRandom(20);
+	const wrong: string[] = [];
+	for (let run = 0; run < runs; run++) {
+		const text = texts[run % texts.length] ?? '';
+		const [keyDelay, islandDelay, pause] = [30 + next() * 120, next() * 900, next() * 1500];
+		await slowDown(page, 4);
+		await page.goto(list);
+		const release = await delayIslands(page, islandDelay);
+		await page.waitForTimeout(pause);
+		await box(page).click();
+		await page.keyboard.type(text, { delay: keyDelay });
+		await expect(live(page)).toBeVisible({ timeout: 20_000 });
+		await release();
+		await slowDown(page, 1);
+		const address = `${list}?q=${text.replaceAll(' ', '+')}`;
+		const isWhole = async () => (await box(page).inputValue()) === text && page.url() === address;
+		await expect
+			.poll(isWhole, { timeout: 8000 })
+			.toBe(true)
+			.catch(() => {});
+		const found = await box(page).inputValue();
+		if (!(await isWhole())) wrong.push(`run ${run}: typed "${text}", found "${found}" at ${page.url()}`);
+		else if (!(await isAnswered(page, text))) wrong.push(`run ${run}: other results than those of "${text}"`);
+	}
+	expect(wrong).toEqual([]);
+});
+
+/** Whether the cars shown are those of the text, as the page shows them when it is loaded with it. */
+async function isAnswered(page: Page, text: string): Promise<boolean> {
+	await expect(page.getByRole('button', { name: `“${text}”` }).first()).toBeVisible();
+	const found = await cards(page).allTextContents();
+	await page.reload();
+	await expect(live(page)).toBeVisible({ timeout: 20_000 });
+	return JSON.stringify(await cards(page).allTextContents()) === JSON.stringify(found);
+}
+
+/** Holds the search back until it is let go; until then the page is as the build drew it. */
+async function holdBack(page: Page): Promise<() => void> {
+	let letGo = () => {};
+	const held = new Promise<void>((resolve) => {
+		letGo = resolve;
+	});
+	await page.route('**/stock.json', async (route) => {
+		await held;
+		await route.continue().catch(() => undefined);
+	});
+	return letGo;
+}
+
+/** Opens the filters where they are a sheet. */
+async function openFilters(page: Page, isMobile: boolean): Promise<void> {
+	if (isMobile) await page.getByRole('button', { name: /^Filters/ }).click();
+}
+
+const choice = (page: Page, value: string) =>
+	page.locator(`.search [data-choice="${value}"]`).filter({ visible: true });
+
+test('SRCH-2, issue 11.20: a first click on a facet is no page load; it is done once the search is there', async ({
+	page,
+	context,
+	isMobile,
+}) => {
+	const letGo = await holdBack(page);
+	await page.goto(list);
+	await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+	await openFilters(page, isMobile);
+	await choice(page, 'Toyota').click();
+	await choice(page, 'SUV').click();
+	await expect(page).toHaveURL(list);
+	if (!isMobile) {
+		// Another tab is still another tab.
+		const tab = context.waitForEvent('page');
+		await choice(page, 'Kia').click({ modifiers: ['ControlOrMeta'] });
+		expect((await tab).url()).toContain('/kia/');
+	}
+	letGo();
+	await expect(live(page)).toHaveCount(1);
+	await expect(page).toHaveURL(`${list}?make=Toyota&body=SUV`);
+	await expect(page.getByRole('checkbox', { name: /^Toyota/ })).toBeChecked();
+	for (const name of await cards(page).allTextContents()) expect(name).toContain('Toyota');
+	expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('SRCH-2, issue 11.20: where the search does not come, a click on a facet is its link', async ({
+	page,
+	isMobile,
+	allowFault,
+}) => {
+	allowFault(/ERR_FAILED|could not be loaded/);
+	await page.goto(list);
+	await page.route('**/stock.json', (route) => route.abort());
+	await openFilters(page, isMobile);
+	await choice(page, 'Toyota').click();
+	await expect(page).toHaveURL(`${list}toyota/`);
+	await page.unroute('**/stock.json');
+	// Nothing fails, but nothing comes either.
+	await page.route('**/stock.json', () => {});
+	await page.goto(list);
+	await openFilters(page, isMobile);
+	await choice(page, 'Kia').click();
+	await expect(page).toHaveURL(`${list}kia/`, { timeout: 10_000 });
+	await page.goBack();
+	await expect(page).toHaveURL(list);
+});
+
+test('SRCH-7, issue 11.20: what is touched while the search wakes up stays the same element', async ({
+	page,
+	isMobile,
+}) => {
+	const letGo = await holdBack(page);
+	await page.goto(list);
+	await box(page).fill('sedan');
+	await openFilters(page, isMobile);
+	await page.locator('[data-facet="seats"] > summary').click();
+	await page.locator('[data-facet="price"] > summary').scrollIntoViewIfNeeded();
+	await page.getByRole('searchbox', { name: 'Search makes' }).fill('to');
+	await page.getByRole('spinbutton', { name: 'Price to' }).fill('40000');
+	const touched =
+		'[name="q"], [data-facet="make"] .facet-search, [name="price-max"], [data-facet="seats"], [name="sort"]';
+	const before = await page.locator(touched).elementHandles();
+	letGo();
+	await expect(live(page)).toHaveCount(1);
+	const after = await page.locator(touched).elementHandles();
+	expect(after).toHaveLength(5);
+	for (const [index, element] of after.entries())
+		expect(await element.evaluate((one, other) => one === other, before[index])).toBe(true);
+	await expect(page.getByRole('spinbutton', { name: 'Price to' })).toBeFocused();
+	await expect(page.locator('[data-facet="seats"]')).toHaveAttribute('open');
+	await expect(page.locator('[data-facet="make"] .facet-label')).toHaveText(['Toyota']);
+	await expect(page.getByRole('spinbutton', { name: 'Price to' })).toBeInViewport();
+	// The range counts once it is left, as ever.
+	await expect(page).toHaveURL(`${list}?q=sedan`);
+	await page.keyboard.type('0');
+	await page.keyboard.press('Backspace');
+	await page.keyboard.press('Enter');
+	await expect(page).toHaveURL(`${list}?q=sedan&price=-40000`);
+});
+
+test('SRCH-7, issue 11.20: a pass by keyboard while the search wakes up never loses the focus', async ({
+	page,
+	isMobile,
+}) => {
+	test.skip(isMobile, 'A keyboard has a wide screen.');
+	const letGo = await holdBack(page);
+	await page.goto(list);
+	await page.evaluate(() => {
+		const lost: string[] = [];
+		Object.assign(window, { lost });
+		let last = '';
+		const look = () => {
+			const { activeElement } = document;
+			if (activeElement === document.body && last) lost.push(last);
+			else last = activeElement === document.body ? '' : (activeElement?.outerHTML.slice(0, 120) ?? '');
+			requestAnimationFrame(look);
+		};
+		look();
+	});
+	await box(page).focus();
+	const letGoAt = 9;
+	for (let step = 0; step < 30; step++) {
+		if (step === letGoAt) letGo();
+		if (step === letGoAt + 3) await expect(live(page)).toBeVisible();
+		await page.keyboard.press('Tab');
+		await page.waitForTimeout(20);
+	}
+	expect(await page.evaluate(() => (window as unknown as { lost: string[] }).lost)).toEqual([]);
+	await expect(page.locator('body')).not.toBeFocused();
+});
+
+test('SRCH-7, issue 11.20: Enter in the box while the search wakes up loads no page', async ({ page }) => {
+	const letGo = await holdBack(page);
+	await page.goto(list);
+	await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+	await box(page).click();
+	await page.keyboard.type('kia seltos');
+	await page.keyboard.press('Enter');
+	await page.waitForTimeout(100);
+	letGo();
+	await expect(live(page)).toBeVisible();
+	await expect(page).toHaveURL(`${list}?q=kia+seltos`);
+	await expect(box(page)).toHaveValue('kia seltos');
+	await expect(page.locator('#search-results')).toBeFocused();
+	expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+	await page.goBack();
+	await expect(page).toHaveURL(list);
+	await expect(box(page)).toHaveValue('');
+	await page.goForward();
+	await expect(box(page)).toHaveValue('kia seltos');
+});
