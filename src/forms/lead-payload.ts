@@ -1,4 +1,4 @@
-import { careers, chosenCategory, generalCategory } from './categories.ts';
+import { chosenCategory, sentCategory } from './categories.ts';
 import type { FieldDefinition, FormDefinition, FormSettings, FormValues } from './definition.ts';
 import { sellingIntents } from './definitions/selling.ts';
 import { kindOf } from './field-kinds.ts';
@@ -89,9 +89,6 @@ function fileNames(files: unknown): string[] {
 	return Array.isArray(files) ? files.map((file) => String(Object(file).name ?? file)) : [];
 }
 
-/** A careers enquiry goes out as a general one with a subcategory (FORM-6). */
 function leadCategory(form: FormDefinition, values: FormValues): { category: string; subcategory?: string } {
-	const category = chosenCategory(form, values);
-	if (category === careers.category) return { category: generalCategory, subcategory: careers.subcategory };
-	return { category, ...(form.subcategory && { subcategory: form.subcategory }) };
+	return { ...(form.subcategory && { subcategory: form.subcategory }), ...sentCategory(chosenCategory(form, values)) };
 }
