@@ -44,10 +44,13 @@ export type LeadFlow<Lead extends Numbered = Numbered> = {
 export type FlowEvent<Lead extends Numbered> =
 	/** The step's values are valid. `key` is new, `lead` complete; `next` is where the step leads, null after the last. */
 	| { type: 'submit'; key: string; lead: Lead; files: readonly string[]; next: number | null }
-	/** A 2xx answer without an `error` field (FORM-18). */
-	| { type: 'answered'; leadId: string | null }
-	/** Anything else; `status` is null where no answer came. */
-	| { type: 'failed'; status: number | null; error: string }
+	/**
+	 * It is stored (FORM-18). With a `key`: what failed under it was sent by the page since; where the visitor is at work on
+	 * newer answers, the form is to `stay` at them.
+	 */
+	| { type: 'answered'; leadId: string | null; key?: string; stay?: boolean }
+	/** It is not, or that is not known; `refused` where it is certain that nothing was stored. `key` as above. */
+	| { type: 'failed'; refused: boolean; error: string; key?: string }
 	| { type: 'back' }
 	/** Something of this earlier step has to be put right. */
 	| { type: 'returned'; step: number }
@@ -73,9 +76,9 @@ export function leadFlow<Lead extends Numbered>(flow: LeadFlow<Lead>, event: Flo
 		case 'submit':
 			return flow.status === 'submitting' || flow.status === 'success' ? flow : submitted(flow, event);
 		case 'answered':
-			return flow.status === 'submitting' && flow.request ? answered(flow, flow.request, event.leadId) : flow;
+			return flow.request && isOpen(flow, event.key) ? answered(flow, flow.request, event) : flow;
 		case 'failed':
-			return flow.status === 'submitting' ? failed(flow, event) : flow;
+			return isOpen(flow, event.key) ? failed(flow, event) : flow;
 		case 'back':
 			return flow.status === 'submitting' || flow.status === 'success' ? flow : wentBack(flow);
 		case 'returned':
@@ -106,7 +109,7 @@ function submitted<Lead extends Numbered>(
 function answered<Lead extends Numbered>(
 	flow: LeadFlow<Lead>,
 	request: LeadRequest<Lead>,
-	id: string | null,
+	{ leadId: id, stay }: { leadId: string | null; stay?: boolean },
 ): LeadFlow<Lead> {
 	const leadId = id ?? flow.leadId;
 	const { step, next } = request;
@@ -116,6 +119,7 @@ function answered<Lead extends Numbered>(
 	// What was sent again is settled; the visitor's newer answers go out as a change of that lead.
 	if (waiting && !(waiting.next !== null && sent.includes(waiting.step)))
 		return { ...settled, request: { ...waiting, leadId, lead: { ...waiting.lead, lead_id: leadId } } };
+	if (stay) return { ...settled, status: 'idle' };
 	const last = waiting ?? request;
 	if (last.next === null) return { ...settled, status: 'success' };
 	return { ...arrived(settled, last.step, last.next), status: 'idle' };
@@ -123,16 +127,14 @@ function answered<Lead extends Numbered>(
 
 function failed<Lead extends Numbered>(
 	flow: LeadFlow<Lead>,
-	{ status, error }: { status: number | null; error: string },
+	{ refused, error }: { refused: boolean; error: string },
 ): LeadFlow<Lead> {
-	const request = isRefusal(status) ? null : flow.request;
-	const leadId = status === 404 && flow.request?.leadId ? null : flow.leadId;
-	return { ...flow, status: 'failure', error, leadId, request, waiting: null };
+	return { ...flow, status: 'failure', error, request: refused ? null : flow.request, waiting: null };
 }
 
-/** Nothing was stored: a clear no, other than "wait" and "it is being done". */
-function isRefusal(status: number | null): boolean {
-	return status !== null && status >= 400 && status < 500 && status !== 408 && status !== 409;
+/** Whether an answer is still of use: to what is under way, or to what has failed without one. */
+function isOpen({ status, request }: LeadFlow, key: string | undefined): boolean {
+	return status === 'submitting' || (key !== undefined && request?.key === key);
 }
 
 function arrived<Lead extends Numbered>(flow: LeadFlow<Lead>, from: number, to: number): LeadFlow<Lead> {

@@ -22,7 +22,7 @@ type Props = LeadFormProps & {
 /** A form of the site: its step, its errors and what becomes of it (FORM-1 to FORM-12). */
 export function LeadForm({ car, contactHref, ...props }: Props) {
 	const { id, site, form, about } = props;
-	const { flow, formik, captcha, honeypot, refusals, isKept, back } = useLeadForm(props);
+	const { flow, formik, captcha, honeypot, refusals, waiting, back } = useLeadForm(props);
 	const { values, errors, setFieldValue } = formik;
 	const element = useRef<HTMLFormElement>(null);
 	useFocus(element, { refusals, step: flow.step });
@@ -94,7 +94,7 @@ export function LeadForm({ car, contactHref, ...props }: Props) {
 				{flow.status === 'failure' && (
 					<FailureBanner
 						error={flow.error}
-						isKept={isKept}
+						waiting={waiting}
 						contactHref={site.contactPath}
 						canRetry={Object.keys(errors).length === 0}
 					/>
