@@ -2,7 +2,8 @@ import { type ErrorCode, errorStatuses } from './leads.ts';
 
 /**
  * What an answer means for a lead that is kept on the device (FORM-12, FORM-18): `stored` and `refused` end it, all else does
- * not. `captcha` asks for another captcha; `gone` says that the lead to change is not there, so that it is made again.
+ * not. `captcha` asks for another captcha; `gone` says that the lead to change is not there or not to be
+ * changed any more, so that another one is made.
  */
 export type AnswerMeaning = 'stored' | 'refused' | 'captcha' | 'gone' | 'waits';
 
@@ -20,9 +21,11 @@ const meanings = {
 	malformed: 'refused',
 	idempotency_key: 'refused',
 	website_slug: 'refused',
+	closed: 'gone',
 	not_found: 'gone',
 	method: 'waits',
 	in_flight: 'waits',
+	erased: 'refused',
 	too_large: 'refused',
 	content_type: 'refused',
 	invalid: 'refused',

@@ -14,8 +14,9 @@ type Numbered = { lead_id: string | null };
 export type LeadRequest<Lead extends Numbered> = {
 	/** Goes out as the idempotency key. */
 	key: string;
-	/** PUT where there is a lead to update. */
+	/** PUT where there is a lead to update, with the right to do so. */
 	leadId: string | null;
+	leadToken: string | null;
 	lead: Lead;
 	/** What is attached, each file told by its content. */
 	files: readonly string[];
@@ -29,6 +30,8 @@ export type LeadFlow<Lead extends Numbered = Numbered> = {
 	/** The step that is shown, from 0. */
 	step: number;
 	leadId: string | null;
+	/** What the server gave with the id, as the right to change the lead. */
+	leadToken: string | null;
 	/** Steps whose partial lead is stored. */
 	sent: readonly number[];
 	/** Jumps over steps, for the way back and for the lead (FORM-7). */
@@ -48,9 +51,12 @@ export type FlowEvent<Lead extends Numbered> =
 	 * It is stored (FORM-18). With a `key`: what failed under it was sent by the page since; where the visitor is at work on
 	 * newer answers, the form is to `stay` at them.
 	 */
-	| { type: 'answered'; leadId: string | null; key?: string; stay?: boolean }
-	/** It is not, or that is not known; `refused` where it is certain that nothing was stored. `key` as above. */
-	| { type: 'failed'; refused: boolean; error: string; key?: string }
+	| { type: 'answered'; leadId: string | null; leadToken?: string | null; key?: string; stay?: boolean }
+	/**
+	 * It is not, or that is not known; `refused` where it is certain that nothing was stored, `isErased` where the lead is not
+	 * to be changed: what follows makes another one. `key` as above.
+	 */
+	| { type: 'failed'; refused: boolean; error: string; key?: string; isErased?: boolean }
 	| { type: 'back' }
 	/** Something of this earlier step has to be put right. */
 	| { type: 'returned'; step: number }
@@ -63,6 +69,7 @@ export const startOfFlow: LeadFlow<never> = {
 	status: 'idle',
 	step: 0,
 	leadId: null,
+	leadToken: null,
 	sent: [],
 	skipped: [],
 	request: null,
@@ -96,8 +103,8 @@ function submitted<Lead extends Numbered>(
 	flow: LeadFlow<Lead>,
 	{ key, lead, files, next }: FlowEvent<Lead> & { type: 'submit' },
 ): LeadFlow<Lead> {
-	const { step, leadId, sent, request: open } = flow;
-	const request: LeadRequest<Lead> = { key, leadId, lead, files, step, next };
+	const { step, leadId, leadToken, sent, request: open } = flow;
+	const request: LeadRequest<Lead> = { key, leadId, leadToken, lead, files, step, next };
 	if (open) {
 		const again = sameLead(open, request);
 		return { ...flow, status: 'submitting', error: null, waiting: again ? null : request };
@@ -109,16 +116,16 @@ function submitted<Lead extends Numbered>(
 function answered<Lead extends Numbered>(
 	flow: LeadFlow<Lead>,
 	request: LeadRequest<Lead>,
-	{ leadId: id, stay }: { leadId: string | null; stay?: boolean },
+	{ leadId: id, leadToken: token, stay }: { leadId: string | null; leadToken?: string | null; stay?: boolean },
 ): LeadFlow<Lead> {
-	const leadId = id ?? flow.leadId;
+	const [leadId, leadToken] = [id ?? flow.leadId, token ?? flow.leadToken];
 	const { step, next } = request;
 	const sent = next === null || flow.sent.includes(step) ? flow.sent : [...flow.sent, step];
-	const settled = { ...flow, leadId, sent, request: null, waiting: null, error: null };
+	const settled = { ...flow, leadId, leadToken, sent, request: null, waiting: null, error: null };
 	const { waiting } = flow;
 	// What was sent again is settled; the visitor's newer answers go out as a change of that lead.
 	if (waiting && !(waiting.next !== null && sent.includes(waiting.step)))
-		return { ...settled, request: { ...waiting, leadId, lead: { ...waiting.lead, lead_id: leadId } } };
+		return { ...settled, request: { ...waiting, leadId, leadToken, lead: { ...waiting.lead, lead_id: leadId } } };
 	if (stay) return { ...settled, status: 'idle' };
 	const last = waiting ?? request;
 	if (last.next === null) return { ...settled, status: 'success' };
@@ -127,9 +134,10 @@ function answered<Lead extends Numbered>(
 
 function failed<Lead extends Numbered>(
 	flow: LeadFlow<Lead>,
-	{ refused, error }: { refused: boolean; error: string },
+	{ refused, error, isErased }: { refused: boolean; error: string; isErased?: boolean },
 ): LeadFlow<Lead> {
-	return { ...flow, status: 'failure', error, request: refused ? null : flow.request, waiting: null };
+	const forgotten = isErased ? { leadId: null, leadToken: null } : {};
+	return { ...flow, ...forgotten, status: 'failure', error, request: refused ? null : flow.request, waiting: null };
 }
 
 /** Whether an answer is still of use: to what is under way, or to what has failed without one. */

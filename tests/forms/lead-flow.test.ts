@@ -128,6 +128,16 @@ describe('the flow of a lead', () => {
 		expect(() => run([{ type: 'sideways' } as unknown as Event])).toThrow(text);
 	});
 
+	test('issue 11.18 the right to change a lead goes with its later steps, and is forgotten with a lead that is erased', () => {
+		const stored: Event = { type: 'answered', leadId: 'L1', leadToken: 'T1' };
+		const second = run([submit('k1', 1), stored, submit('k2', 2)]);
+		expect(second.request).toMatchObject({ leadId: 'L1', leadToken: 'T1' });
+		const third = run([answer('L1'), submit('k3', null)], second);
+		expect(third.request).toMatchObject({ leadId: 'L1', leadToken: 'T1' });
+		const erased = run([{ ...refused, isErased: true } as Event, submit('k4', null)], third);
+		expect(erased.request).toMatchObject({ key: 'k4', leadId: null, leadToken: null });
+	});
+
 	test('FORM-12 a page loaded again while sending may try again with the same key', () => {
 		const flow = run([submit('k1', null), { type: 'restored' }]);
 		expect(flow.status).toBe('failure');

@@ -1,5 +1,5 @@
 import { type AnswerMeaning, answerMeaning } from '../../contract/answer-meaning.ts';
-import { idempotencyHeader, type LeadBody, leadPaths } from '../../contract/leads.ts';
+import { idempotencyHeader, type LeadBody, leadPaths, leadTokenHeader } from '../../contract/leads.ts';
 import type { Destination } from '../../forms/definition.ts';
 import { formTexts } from '../../forms/texts.ts';
 import { asRecord } from './device-store.ts';
@@ -11,11 +11,13 @@ export type OutgoingLead = {
 	key: string;
 	/** The lead to update; null makes a new one (FORM-8). */
 	leadId: string | null;
+	/** The right to update it; leads that an older page kept have none. */
+	leadToken?: string | null;
 	body: LeadBody;
 	files: readonly File[];
 };
 
-export type LeadResult = { ok: true; leadId: string | null } | LeadFailure;
+export type LeadResult = { ok: true; leadId: string | null; leadToken: string | null } | LeadFailure;
 
 export type LeadFailure = {
 	ok: false;
@@ -53,8 +55,12 @@ function addressOf({ base, destination, leadId, files }: OutgoingLead): string {
 	return base + (leadId ? leadPaths.update.replace(':id', encodeURIComponent(leadId)) : leadPaths.create);
 }
 
-function requestOf({ destination, key, leadId, body, files }: OutgoingLead): RequestInit {
-	const headers = { accept: 'application/json', [idempotencyHeader]: key };
+function requestOf({ destination, key, leadId, leadToken, body, files }: OutgoingLead): RequestInit {
+	const headers = {
+		accept: 'application/json',
+		[idempotencyHeader]: key,
+		...(leadId && leadToken && { [leadTokenHeader]: leadToken }),
+	};
 	const attached = files.length > 0;
 	const signal = AbortSignal.timeout(attached ? patience.files : patience.plain);
 	if (attached) return { method: 'POST', headers, body: multipart(body, files), signal };
@@ -74,10 +80,10 @@ function multipart({ lead, ...rest }: LeadBody, files: readonly File[]): FormDat
 /** Failed answers are read as JSON; one that has no `error` says so with its status text (FORM-13). */
 async function readAnswer(response: Response): Promise<LeadResult> {
 	const json: unknown = await response.json().catch(() => null);
-	const { id, lead_id, error, code, fields } = asRecord(json);
+	const { id, lead_id, lead_token, error, code, fields } = asRecord(json);
 	const { status, statusText, headers } = response;
 	const means = answerMeaning({ status, type: headers.get('content-type') ?? '', json });
-	if (means === 'stored') return { ok: true, leadId: textOf(id) ?? textOf(lead_id) };
+	if (means === 'stored') return { ok: true, leadId: textOf(id) ?? textOf(lead_id), leadToken: textOf(lead_token) };
 	const unexpected = ['An unexpected error occurred', statusText].filter(Boolean).join(': ');
 	const messages = Object.entries(asRecord(fields)).flatMap(([key, value]) => (textOf(value) ? [[key, value]] : []));
 	return {

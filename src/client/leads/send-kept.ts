@@ -60,7 +60,7 @@ async function postOrRemake(lead: UnsentLead, way: Way): Promise<LeadResult> {
 	const result = await postWithCaptcha(lead, way);
 	if (result.ok || result.means !== 'gone' || lead.leadId === null) return result;
 	const { body } = lead;
-	const whole = { ...lead, leadId: null, body: { ...body, lead: { ...body.lead, lead_id: null } } };
+	const whole = { ...lead, leadId: null, leadToken: null, body: { ...body, lead: { ...body.lead, lead_id: null } } };
 	await keepUnsent(whole, way.device);
 	return postWithCaptcha(whole, way);
 }

@@ -5,7 +5,7 @@ import { dropUnsent, type UnsentLead, unsentLeads } from './unsent-leads.ts';
 /** What became of a kept lead: `waits` until it can be sent, `expired` where that took too long. */
 export type Resent = Pick<UnsentLead, 'key' | 'title' | 'partial' | 'keptAt'> &
 	(
-		| { outcome: 'sent'; leadId: string | null }
+		| { outcome: 'sent'; leadId: string | null; leadToken: string | null }
 		| { outcome: 'waits'; notBefore: number }
 		| { outcome: 'refused'; error: string }
 		| { outcome: 'expired' }
@@ -57,7 +57,7 @@ async function resend(lead: UnsentLead, { device, tab, captcha }: Stores): Promi
 	if (!sent.ok) return { ...told(lead), outcome: 'refused', error: sent.error };
 	// The form goes on with a step that was stored, so its draft is still needed.
 	if (!lead.partial) tab.write(lead.draft, null);
-	return { ...told(lead), outcome: 'sent', leadId: sent.leadId };
+	return { ...told(lead), outcome: 'sent', leadId: sent.leadId, leadToken: sent.leadToken };
 }
 
 const told = ({ key, title, partial, keptAt }: UnsentLead): Pick<Resent, 'key' | 'title' | 'partial' | 'keptAt'> => ({

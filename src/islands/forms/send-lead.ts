@@ -25,13 +25,14 @@ type Sender = {
 /** Sends a step's lead, which the device keeps until it is stored or refused for good (FORM-12). Never rejects. */
 export async function sendLead(request: LeadRequest<Lead>, sender: Sender): Promise<Sent> {
 	const { site, form, captcha, device, draft, envelope, files } = sender;
-	const { key, leadId, lead, next } = request;
+	const { key, leadId, leadToken, lead, next } = request;
 	const sent = await sendAndKeep(
 		{
 			base: site.base,
 			destination: form.destination,
 			key,
 			leadId,
+			leadToken,
 			body: { ...envelope, lead },
 			files,
 			website_slug: site.website_slug,

@@ -102,11 +102,11 @@ export function useLeadForm({ site, form, consent, about, start, stores }: LeadF
 		const sender = { site, form, captcha, device: stores.device, draft, envelope, files: attached };
 		void sendLead(request, sender).then((sent) => {
 			if (!current) return;
-			if (sent.ok) return dispatch({ type: 'answered', leadId: sent.leadId });
+			if (sent.ok) return dispatch({ type: 'answered', leadId: sent.leadId, leadToken: sent.leadToken });
 			const refused = sent.means === 'refused';
 			setWaiting(refused ? null : waitingAs(sent, request));
 			report(failureReport(chosenCategory(form, values), sent.error));
-			dispatch({ type: 'failed', refused, error: sent.error });
+			dispatch({ type: 'failed', refused, error: sent.error, isErased: sent.code === 'erased' });
 			if (Object.keys(sent.fields).length > 0) refuse(sent.fields);
 		});
 		return () => {
@@ -138,7 +138,7 @@ export function useLeadForm({ site, form, consent, about, start, stores }: LeadF
 			// A form that was found again as it was left is about something that is over.
 			if (!stay && waiting === null && request.next === null) return renewForm();
 			if (!stay) event.preventDefault();
-			dispatch({ type: 'answered', key, leadId: detail.leadId, stay });
+			dispatch({ type: 'answered', key, leadId: detail.leadId, leadToken: detail.leadToken, stay });
 		};
 		const renewForm = () => {
 			dispatch({ type: 'reset' });

@@ -7,6 +7,7 @@ const final: readonly ErrorCode[] = [
 	'malformed',
 	'idempotency_key',
 	'website_slug',
+	'erased',
 	'too_large',
 	'content_type',
 	'invalid',
@@ -64,7 +65,7 @@ describe('issue 11.13 what an answer means for a lead that is kept', () => {
 	test.each(Object.entries(errorStatuses))('our %s ends it only where the same lead meets it again', (code, status) => {
 		const expected = final.includes(code as ErrorCode)
 			? 'refused'
-			: ({ captcha: 'captcha', not_found: 'gone' }[code] ?? 'waits');
+			: ({ captcha: 'captcha', not_found: 'gone', closed: 'gone' }[code] ?? 'waits');
 		expect(answerMeaning({ status, type: json, json: { error: 'No.', code } })).toBe(expected);
 		// With a status that we do not send it with, it is somebody else's.
 		expect(answerMeaning({ status: 418, type: json, json: { error: 'No.', code } })).toBe('waits');
