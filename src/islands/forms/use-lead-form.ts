@@ -59,8 +59,8 @@ export function useLeadForm({ site, form, consent, about, start, stores }: LeadF
 		onSubmit: submit,
 	});
 	const { values } = formik;
-	/** The answers that were sent last: the visitor may have changed them since. */
-	const sentValues = useRef(values);
+	/** The answers of each request, by its key: the visitor may have changed them since. */
+	const sentValues = useRef(new Map<string, FormValues>());
 
 	function refuse(errors: Readonly<Record<string, string>>): void {
 		// What is asked on an earlier step is put right there.
@@ -84,7 +84,7 @@ export function useLeadForm({ site, form, consent, about, start, stores }: LeadF
 		const key = crypto.randomUUID();
 		const attached = filesOf(submitted);
 		files.current.set(key, attached);
-		sentValues.current = submitted;
+		sentValues.current.set(key, submitted);
 		dispatch({ type: 'submit', key, lead, files: attached.map(contentOf), next });
 	}
 
@@ -134,7 +134,7 @@ export function useLeadForm({ site, form, consent, about, start, stores }: LeadF
 			if (outcome === 'refused') dispatch({ type: 'failed', key, refused: true, error: detail.error });
 			if (outcome === 'expired') dispatch({ type: 'failed', key, refused: true, error: formTexts.failed });
 			if (outcome !== 'sent') return;
-			const stay = values !== sentValues.current;
+			const stay = values !== (sentValues.current.get(key) ?? formik.initialValues);
 			// A form that was found again as it was left is about something that is over.
 			if (!stay && waiting === null && request.next === null) return renewForm();
 			if (!stay) event.preventDefault();
