@@ -1,6 +1,8 @@
+import { kilometresOf } from '../domain/car-distance.ts';
 import { chosenCategory, sentCategory } from './categories.ts';
 import type { FieldDefinition, FormDefinition, FormSettings, FormValues } from './definition.ts';
 import { sellingIntents } from './definitions/selling.ts';
+import { changedAmount, isInMiles } from './distances.ts';
 import { kindOf } from './field-kinds.ts';
 import type { LeadFlow } from './lead-flow.ts';
 import { isEmptyValue, normalisedValues } from './normalise.ts';
@@ -78,6 +80,7 @@ function sentEntries(
 	if (field.type === 'hidden' && isEmptyValue(own)) return [];
 	if (shape === 'files') return [[field.name, fileNames(own)]];
 	if (shape === 'flag' && settings.yesNoStrings && isIntent(field.name)) return [[field.name, own ? 'Yes' : 'No']];
+	if (isInMiles(field, settings)) return [[field.name, changedAmount(own, kilometresOf)]];
 	return valueKeys(field).map(({ key }) => [key, values[key]]);
 }
 

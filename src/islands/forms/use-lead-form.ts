@@ -15,7 +15,9 @@ import { checkForm } from '../../forms/lead-schema.ts';
 import { faultyStep, nextStep } from '../../forms/steps.ts';
 import { failureReport, formTexts } from '../../forms/texts.ts';
 import { finishLead } from './finish-lead.ts';
+import { dealershipOf } from './offered-places.ts';
 import { type Envelope, sendLead } from './send-lead.ts';
+import { offeredLocation } from './starting-values.ts';
 import { useCaptcha } from './use-captcha.ts';
 import { type Waiting, waitingAs } from './waiting.ts';
 
@@ -53,7 +55,7 @@ export function useLeadForm({ site, form, consent, about, start, stores }: LeadF
 	const files = useRef(new Map<string, readonly File[]>());
 	const captcha = useCaptcha(site.base, form.captcha);
 	const formik = useFormik<FormValues>({
-		initialValues: stored?.values ?? start,
+		initialValues: stored ? offeredLocation(stored.values, { site, form, about }) : start,
 		validateOnChange: false,
 		validateOnBlur: false,
 		onSubmit: submit,
@@ -79,7 +81,7 @@ export function useLeadForm({ site, form, consent, about, start, stores }: LeadF
 			return;
 		}
 		formik.setErrors({});
-		const context = leadContext({ site, about, device: stores.device });
+		const context = leadContext({ site, form, about, device: stores.device, values: submitted });
 		const lead = leadPayload({ form, settings, flow, values: submitted, context });
 		const key = crypto.randomUUID();
 		const attached = filesOf(submitted);
@@ -164,16 +166,15 @@ export function useLeadForm({ site, form, consent, about, start, stores }: LeadF
 	return { flow, formik, captcha, honeypot, refusals, waiting, back };
 }
 
-function leadContext({
-	site,
-	about,
-	device,
-}: Pick<LeadFormProps, 'site' | 'about'> & { device: DeviceStore }): LeadContext {
+type Submitted = Pick<LeadFormProps, 'site' | 'form' | 'about'> & { device: DeviceStore; values: FormValues };
+
+function leadContext({ device, values, ...asked }: Submitted): LeadContext {
+	const { site, about } = asked;
 	const { pages, query } = readVisits(device.read('visits'));
 	const { manufacturer_slug, vehicle_status } = about;
 	return {
 		website_slug: site.website_slug,
-		dealership_slug: about.dealership_slug ?? site.dealership_slug,
+		dealership_slug: dealershipOf(asked, values['location']),
 		url: location.href,
 		user_agent: navigator.userAgent,
 		visited_pages: pages,
