@@ -3,6 +3,7 @@ import { apiBases, leadPaths } from '../contract/leads.ts';
 import { contactName } from '../domain/contact-slug.ts';
 import { maskPhone } from '../domain/phone-mask.ts';
 import { searchPath } from '../domain/search-path.ts';
+import { slugify } from '../domain/slug.ts';
 import { localiseText } from '../domain/wording.ts';
 import type { Car } from '../stock/car.ts';
 import { contactPath, phoneHref } from './links.ts';
@@ -46,8 +47,13 @@ export function carDealer(site: Site, car: Car): CarDealer {
 }
 
 function listedLocation(car: Car, locations: readonly SiteLocation[]): SiteLocation | undefined {
-	const name = car.location_name ?? car.location?.name;
-	return locations.find(({ id }) => id === car.location_id) ?? locations.find((location) => location.name === name);
+	const name = car.location_name ?? car.location?.name ?? '';
+	const place = slugify(contactName(name));
+	return (
+		locations.find(({ id }) => id === car.location_id) ??
+		locations.find((location) => location.name === name) ??
+		locations.find((location) => place !== '' && slugify(contactName(location.name)) === place)
+	);
 }
 
 /** A place that is in the feed alone (CAR-2); null where the car names none. */

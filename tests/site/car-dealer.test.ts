@@ -48,6 +48,7 @@ describe('issue 11.21, CAR-2 where a car stands', () => {
 	test.each([
 		['by its number', { location_id: 2 }],
 		['by its name', { location_name: 'Southside - Sales' }],
+		['by its name without the department', { location_name: 'SOUTHSIDE' }],
 		['by the name of its location', { location: { name: 'Southside - Sales', phone: '(07) 7010 9999' } }],
 	])('a place that is listed is found %s', (_, car) => {
 		expect(dealer(car)).toMatchObject({ place: 'Southside', phone: { number: '(07) 7010 1300' }, about: '2' });

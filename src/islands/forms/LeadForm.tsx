@@ -80,6 +80,7 @@ export function LeadForm({ car, contactHref, ...props }: Props) {
 					</label>
 				</p>
 				{form.captcha && flow.leadId === null && <CaptchaNote state={captcha.state} />}
+				{!isLast && <p className="form-saved">{formTexts.savedOnContinue}</p>}
 				<div className="form-buttons">
 					{flow.step > 0 && (
 						<button type="button" className="button button-outline" disabled={busy} onClick={back}>

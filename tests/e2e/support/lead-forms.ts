@@ -36,7 +36,9 @@ export async function fillPerson(form: Locator, { first, last, email, phone }: V
 	await form.getByLabel('Phone').fill(phone);
 }
 
-/** A day next week, as a date field takes it. */
+/** The Wednesday after next, on which every location is open, as a date field takes it. */
 export function nextWeek(): string {
-	return new Date(Date.now() + 7 * 24 * 60 * 60_000).toISOString().slice(0, 10);
+	const day = 24 * 60 * 60_000;
+	const days = 7 + ((3 - new Date().getUTCDay() + 7) % 7);
+	return new Date(Date.now() + days * day).toISOString().slice(0, 10);
 }
