@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { builtDirs } from '../../../scripts/testing/stages.ts';
 import { sampleUrl } from './sites.ts';
 
 /** Someone who does not exist; the address tells one test's leads from another's. */
@@ -17,6 +20,21 @@ export async function openCar(page: Page): Promise<void> {
 	const card = page.locator('.car-card:not(.car-card-sold)').filter({ hasText: '$' }).first();
 	await card.locator('.card-link').click();
 	await expect(page.locator('.car-page')).toBeVisible();
+}
+
+/** The page of motorama's first car of a make and type at a location. */
+export function carPathOf(wanted: { make: string; car_type: string; location: string }): string {
+	const dir = join(builtDirs.samples, 'motorama', 'cars');
+	const pages = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((file) =>
+		/^[^/]+\/index\.html$/.test(file),
+	);
+	const path = pages.find((file) => {
+		const [, about = '{}'] = /data-car-page data-about="([^"]*)"/.exec(readFileSync(join(dir, file), 'utf8')) ?? [];
+		const { make, values } = JSON.parse(about.replaceAll('&quot;', '"'));
+		return make === wanted.make && values.car_type === wanted.car_type && values.location === wanted.location;
+	});
+	if (!path) throw new Error(`There is no such car: ${JSON.stringify(wanted)}`);
+	return `/cars/${path.replace('index.html', '')}`;
 }
 
 /** Opens a dialog of the car's page by the text of its button. */
