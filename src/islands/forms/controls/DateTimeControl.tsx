@@ -59,7 +59,7 @@ export function DateTimeControl({ field }: { field: FieldDefinition }) {
 				</div>
 			</div>
 			{times.length === 0 && (
-				<p className="field-help" role="status">
+				<p className="field-fault" role="status">
 					We are closed on this day. Please choose another one.
 				</p>
 			)}
