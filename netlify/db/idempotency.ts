@@ -51,6 +51,17 @@ export async function claimKey(db: Db, { tenant, key, hash, now }: Ask): Promise
 	return { outcome: 'answered', status: row.status, answer: row.answer };
 }
 
+/** Whether a request with this key has its answer already. */
+export async function isAnswered(db: Db, { tenant, key }: Pick<Ask, 'tenant' | 'key'>): Promise<boolean> {
+	const row = await db
+		.selectFrom('idempotency_keys')
+		.select('status')
+		.where('tenant', '=', tenant)
+		.where('key', '=', key)
+		.executeTakeFirst();
+	return row !== undefined && row.status !== null;
+}
+
 /** Writes the answer, in the transaction of what it answers. False if the key is no longer the owner's: roll back. */
 export async function answerKey(
 	db: Db,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { idempotencyHeader } from '../../src/contract/leads.ts';
-import { answerKey, claimKey, releaseKey } from '../db/idempotency.ts';
+import { answerKey, claimKey, isAnswered, releaseKey } from '../db/idempotency.ts';
 import type { Db } from '../db/schema.ts';
 import type { Call } from './call.ts';
 import { Refusal, reply } from './refusal.ts';
@@ -42,6 +42,12 @@ export async function answerOnce(
 		});
 		throw error;
 	}
+}
+
+/** Whether a request is the repetition of one that was done. `answerOnce` answers it without doing anything. */
+export async function isRepeated({ request, runtime, tenant }: Call): Promise<boolean> {
+	const key = readKey(request);
+	return key !== null && isAnswered(runtime.db, { tenant: tenant.slug, key });
 }
 
 const send = ({ status, answer }: Answer): Response => reply(status, answer);

@@ -1,3 +1,4 @@
+import type { PlaceHours } from '../domain/day-hours.ts';
 import type { FormDefinition, FormSettings } from '../forms/definition.ts';
 
 /** Where a site's forms lie; asked for when the first form is wanted. */
@@ -12,16 +13,26 @@ export type FormsFile = {
 	base: string;
 	settings: FormSettings;
 	forms: Readonly<Record<string, SiteFormFile>>;
-	/** Number of the location by the slug of its dealership, for `?preferredDealership=` (ROUTE-9). */
-	dealerships: Readonly<Record<string, string>>;
-	/** Makes that each location is for, where it says so; without an entry it is for all (LOC-10). */
-	manufacturers: Readonly<Record<string, readonly string[]>>;
+	/** The locations that forms choose from, in their order (LOC-10, ROUTE-9). */
+	places: readonly FormPlace[];
 	/** Suggestions for makes and their models. */
 	makes: readonly { name: string; models: readonly string[] }[];
 	/** The file that names each car's page, for `?car_id=` (ROUTE-8). */
 	carsPath: string;
 	successPath: string;
 	contactPath: string;
+};
+
+/** A location as forms know it. */
+export type FormPlace = {
+	id: number;
+	dealership_slug: string;
+	location_type: string;
+	location_subtype: readonly string[];
+	/** Makes that it sells new; empty: all (LOC-10). */
+	manufacturers: readonly string[];
+	/** When it can be visited; null where that is not known. */
+	hours: PlaceHours | null;
 };
 
 /** A form, and the words that its visitors are asked to agree to; null where it is nothing. */

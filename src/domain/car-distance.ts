@@ -1,6 +1,7 @@
 import { type Locale, localeFacts } from './locale.ts';
 
 const milesPerKilometre = 0.621371;
+const kilometresPerMile = 1.609344;
 
 /** How far a car has gone in the unit of the locale, whole: kilometres (KMT), or miles (SMI) under en-US (SITE-9). */
 export function shownDistance(km: number, locale: Locale): { value: number; unit: 'KMT' | 'SMI' } {
@@ -9,7 +10,7 @@ export function shownDistance(km: number, locale: Locale): { value: number; unit
 }
 
 /** The kilometres of so many miles, whole: what {@link shownDistance} shows as them. */
-export const kilometresOf = (miles: number): number => Math.round(miles / milesPerKilometre);
+export const kilometresOf = (miles: number): number => Math.round(miles * kilometresPerMile);
 
 /** How far a car has gone: `45,000 km`, or in whole miles under en-US (`27,962 miles`) (SITE-9). `km` in kilometres. */
 export function distanceText(km: number, locale: Locale): string {

@@ -34,6 +34,43 @@ export function locationsForMake<Location extends { manufacturers: readonly stri
 	);
 }
 
+type CarPlace = {
+	id: number;
+	location_type: string;
+	location_subtype: readonly string[];
+	manufacturers: readonly string[];
+};
+
+/**
+ * The locations that a form about a car offers (LOC-10): those that sell cars, for a new one those that sell its make, and
+ * always the one where it stands, `own`. A 2024 Kia at Southport, where Volkswagen is sold new → Southport with all other
+ * sales desks; a new Kia → the Kia desks and Southport. All locations where nothing else is left.
+ */
+export function locationsForCar<Location extends CarPlace>(
+	locations: readonly Location[],
+	{ make, isNew, own }: { make: string; isNew: boolean; own: number | null },
+): Location[] {
+	const selling = locations.filter(sellsCars);
+	const franchised = isNew ? locationsForMake(selling, make) : selling;
+	const fitting = franchised.length > 0 ? franchised : selling;
+	const offered = locations.filter((location) => location.id === own || fitting.includes(location));
+	return offered.length > 0 ? offered : [...locations];
+}
+
+/** A sales desk that buys cars as well is one; a buying centre says no type. */
+function sellsCars({ location_type, location_subtype }: CarPlace): boolean {
+	return location_type === 'sales' || (location_type === '' && !location_subtype.includes('buying'));
+}
+
+/** The locations of one department, such as service; all where the site names none so (LOC-10). */
+export function locationsOfDepartment<Location extends { location_type: string }>(
+	locations: readonly Location[],
+	department: string,
+): Location[] {
+	const own = locations.filter(({ location_type }) => location_type === department);
+	return own.length > 0 ? own : [...locations];
+}
+
 /** The locations that buy cars: those that sell-your-car lists (LOC-10). */
 export function buyingLocations<Location extends { location_subtype: readonly string[] }>(
 	locations: readonly Location[],

@@ -41,6 +41,12 @@ export function chosenCategory({ category, followsCarType }: FormDefinition, val
 	return (followsCarType && carCategory(car_type)) || category;
 }
 
+/** A category as a lead has it: a careers enquiry goes out as a general one with a subcategory (FORM-6). */
+export function sentCategory(category: string): { category: string; subcategory?: string } {
+	if (category === careers.category) return { category: generalCategory, subcategory: careers.subcategory };
+	return { category };
+}
+
 /**
  * The query of /success after this form: `category=used-vehicle-enquiry`, and the subcategory where there is one. Also what
  * is stored as the last success category (FORM-9).

@@ -64,6 +64,8 @@ export type FormDefinition = {
 	/** The category follows car_type where the lead has one (FORM-9). */
 	followsCarType?: boolean;
 	destination: Destination;
+	/** Department that it is for: its locations are offered (LOC-10). */
+	department?: 'service' | 'parts';
 	/** Whether the captcha is shown (FORM-6). */
 	captcha: boolean;
 	steps: readonly StepDefinition[];

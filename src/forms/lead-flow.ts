@@ -14,8 +14,9 @@ type Numbered = { lead_id: string | null };
 export type LeadRequest<Lead extends Numbered> = {
 	/** Goes out as the idempotency key. */
 	key: string;
-	/** PUT where there is a lead to update. */
+	/** PUT where there is a lead to update, with the right to do so. */
 	leadId: string | null;
+	leadToken: string | null;
 	lead: Lead;
 	/** What is attached, each file told by its content. */
 	files: readonly string[];
@@ -29,6 +30,8 @@ export type LeadFlow<Lead extends Numbered = Numbered> = {
 	/** The step that is shown, from 0. */
 	step: number;
 	leadId: string | null;
+	/** What the server gave with the id, as the right to change the lead. */
+	leadToken: string | null;
 	/** Steps whose partial lead is stored. */
 	sent: readonly number[];
 	/** Jumps over steps, for the way back and for the lead (FORM-7). */
@@ -44,10 +47,16 @@ export type LeadFlow<Lead extends Numbered = Numbered> = {
 export type FlowEvent<Lead extends Numbered> =
 	/** The step's values are valid. `key` is new, `lead` complete; `next` is where the step leads, null after the last. */
 	| { type: 'submit'; key: string; lead: Lead; files: readonly string[]; next: number | null }
-	/** A 2xx answer without an `error` field (FORM-18). */
-	| { type: 'answered'; leadId: string | null }
-	/** Anything else; `status` is null where no answer came. */
-	| { type: 'failed'; status: number | null; error: string }
+	/**
+	 * It is stored (FORM-18). With a `key`: what failed under it was sent by the page since; where the visitor is at work on
+	 * newer answers, the form is to `stay` at them.
+	 */
+	| { type: 'answered'; leadId: string | null; leadToken?: string | null; key?: string; stay?: boolean }
+	/**
+	 * It is not, or that is not known; `refused` where it is certain that nothing was stored, `isErased` where the lead is not
+	 * to be changed: what follows makes another one. `key` as above.
+	 */
+	| { type: 'failed'; refused: boolean; error: string; key?: string; isErased?: boolean }
 	| { type: 'back' }
 	/** Something of this earlier step has to be put right. */
 	| { type: 'returned'; step: number }
@@ -60,6 +69,7 @@ export const startOfFlow: LeadFlow<never> = {
 	status: 'idle',
 	step: 0,
 	leadId: null,
+	leadToken: null,
 	sent: [],
 	skipped: [],
 	request: null,
@@ -73,9 +83,9 @@ export function leadFlow<Lead extends Numbered>(flow: LeadFlow<Lead>, event: Flo
 		case 'submit':
 			return flow.status === 'submitting' || flow.status === 'success' ? flow : submitted(flow, event);
 		case 'answered':
-			return flow.status === 'submitting' && flow.request ? answered(flow, flow.request, event.leadId) : flow;
+			return flow.request && isOpen(flow, event.key) ? answered(flow, flow.request, event) : flow;
 		case 'failed':
-			return flow.status === 'submitting' ? failed(flow, event) : flow;
+			return isOpen(flow, event.key) ? failed(flow, event) : flow;
 		case 'back':
 			return flow.status === 'submitting' || flow.status === 'success' ? flow : wentBack(flow);
 		case 'returned':
@@ -93,8 +103,8 @@ function submitted<Lead extends Numbered>(
 	flow: LeadFlow<Lead>,
 	{ key, lead, files, next }: FlowEvent<Lead> & { type: 'submit' },
 ): LeadFlow<Lead> {
-	const { step, leadId, sent, request: open } = flow;
-	const request: LeadRequest<Lead> = { key, leadId, lead, files, step, next };
+	const { step, leadId, leadToken, sent, request: open } = flow;
+	const request: LeadRequest<Lead> = { key, leadId, leadToken, lead, files, step, next };
 	if (open) {
 		const again = sameLead(open, request);
 		return { ...flow, status: 'submitting', error: null, waiting: again ? null : request };
@@ -106,16 +116,17 @@ function submitted<Lead extends Numbered>(
 function answered<Lead extends Numbered>(
 	flow: LeadFlow<Lead>,
 	request: LeadRequest<Lead>,
-	id: string | null,
+	{ leadId: id, leadToken: token, stay }: { leadId: string | null; leadToken?: string | null; stay?: boolean },
 ): LeadFlow<Lead> {
-	const leadId = id ?? flow.leadId;
+	const [leadId, leadToken] = [id ?? flow.leadId, token ?? flow.leadToken];
 	const { step, next } = request;
 	const sent = next === null || flow.sent.includes(step) ? flow.sent : [...flow.sent, step];
-	const settled = { ...flow, leadId, sent, request: null, waiting: null, error: null };
+	const settled = { ...flow, leadId, leadToken, sent, request: null, waiting: null, error: null };
 	const { waiting } = flow;
 	// What was sent again is settled; the visitor's newer answers go out as a change of that lead.
 	if (waiting && !(waiting.next !== null && sent.includes(waiting.step)))
-		return { ...settled, request: { ...waiting, leadId, lead: { ...waiting.lead, lead_id: leadId } } };
+		return { ...settled, request: { ...waiting, leadId, leadToken, lead: { ...waiting.lead, lead_id: leadId } } };
+	if (stay) return { ...settled, status: 'idle' };
 	const last = waiting ?? request;
 	if (last.next === null) return { ...settled, status: 'success' };
 	return { ...arrived(settled, last.step, last.next), status: 'idle' };
@@ -123,16 +134,15 @@ function answered<Lead extends Numbered>(
 
 function failed<Lead extends Numbered>(
 	flow: LeadFlow<Lead>,
-	{ status, error }: { status: number | null; error: string },
+	{ refused, error, isErased }: { refused: boolean; error: string; isErased?: boolean },
 ): LeadFlow<Lead> {
-	const request = isRefusal(status) ? null : flow.request;
-	const leadId = status === 404 && flow.request?.leadId ? null : flow.leadId;
-	return { ...flow, status: 'failure', error, leadId, request, waiting: null };
+	const forgotten = isErased ? { leadId: null, leadToken: null } : {};
+	return { ...flow, ...forgotten, status: 'failure', error, request: refused ? null : flow.request, waiting: null };
 }
 
-/** Nothing was stored: a clear no, other than "wait" and "it is being done". */
-function isRefusal(status: number | null): boolean {
-	return status !== null && status >= 400 && status < 500 && status !== 408 && status !== 409;
+/** Whether an answer is still of use: to what is under way, or to what has failed without one. */
+function isOpen({ status, request }: LeadFlow, key: string | undefined): boolean {
+	return status === 'submitting' || (key !== undefined && request?.key === key);
 }
 
 function arrived<Lead extends Numbered>(flow: LeadFlow<Lead>, from: number, to: number): LeadFlow<Lead> {

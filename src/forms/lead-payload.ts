@@ -1,6 +1,8 @@
-import { careers, chosenCategory, generalCategory } from './categories.ts';
+import { kilometresOf } from '../domain/car-distance.ts';
+import { chosenCategory, sentCategory } from './categories.ts';
 import type { FieldDefinition, FormDefinition, FormSettings, FormValues } from './definition.ts';
 import { sellingIntents } from './definitions/selling.ts';
+import { changedAmount, isInMiles } from './distances.ts';
 import { kindOf } from './field-kinds.ts';
 import type { LeadFlow } from './lead-flow.ts';
 import { isEmptyValue, normalisedValues } from './normalise.ts';
@@ -78,6 +80,7 @@ function sentEntries(
 	if (field.type === 'hidden' && isEmptyValue(own)) return [];
 	if (shape === 'files') return [[field.name, fileNames(own)]];
 	if (shape === 'flag' && settings.yesNoStrings && isIntent(field.name)) return [[field.name, own ? 'Yes' : 'No']];
+	if (isInMiles(field, settings)) return [[field.name, changedAmount(own, kilometresOf)]];
 	return valueKeys(field).map(({ key }) => [key, values[key]]);
 }
 
@@ -89,9 +92,6 @@ function fileNames(files: unknown): string[] {
 	return Array.isArray(files) ? files.map((file) => String(Object(file).name ?? file)) : [];
 }
 
-/** A careers enquiry goes out as a general one with a subcategory (FORM-6). */
 function leadCategory(form: FormDefinition, values: FormValues): { category: string; subcategory?: string } {
-	const category = chosenCategory(form, values);
-	if (category === careers.category) return { category: generalCategory, subcategory: careers.subcategory };
-	return { category, ...(form.subcategory && { subcategory: form.subcategory }) };
+	return { ...(form.subcategory && { subcategory: form.subcategory }), ...sentCategory(chosenCategory(form, values)) };
 }

@@ -63,7 +63,7 @@ export function checkForm({ form, settings }: Form, values: FormValues, steps?: 
  * the builder of the payload has changed (name, Yes and No, Careers Enquiry) is read back first.
  */
 export function validateLead(form: FormDefinition, settings: FormSettings, lead: Readonly<FormValues>): CheckedForm {
-	return checkForm({ form, settings }, leadValues(form, lead), stepsSoFar(form, lead));
+	return checkForm({ form, settings }, leadValues(form, settings, lead), stepsSoFar(form, lead));
 }
 
 /** The values of the form's fields alone: Yup takes a key such as `constructor` for a field of its schema. */

@@ -12,6 +12,7 @@ export const formTexts = {
 	tooManyCharacters: 'Invalid phone number. Too many characters.',
 	failed: 'An error occurred when submitting this form',
 	loading: 'Loading',
+	savedOnContinue: 'We save your details when you continue.',
 	date: 'Please enter a date of the calendar.',
 	dateTime: 'Please choose a date and a time.',
 	pastDate: 'Please choose a day that is still to come.',

@@ -3,9 +3,11 @@ import { apiBases, leadPaths } from '../contract/leads.ts';
 import { contactName } from '../domain/contact-slug.ts';
 import { maskPhone } from '../domain/phone-mask.ts';
 import { searchPath } from '../domain/search-path.ts';
+import { slugify } from '../domain/slug.ts';
+import { localiseText } from '../domain/wording.ts';
 import type { Car } from '../stock/car.ts';
 import { contactPath, phoneHref } from './links.ts';
-import type { LocationCardModel } from './location-card.ts';
+import { addressLine, type LocationCardModel } from './location-card.ts';
 import type { Site } from './site.ts';
 
 /**
@@ -17,6 +19,8 @@ export type CarPhone = { number: string; href: string; masked: string | null; re
 /** Where a car stands, and how to reach who sells it. */
 export type CarDealer = {
 	location: LocationCardModel | null;
+	/** Its number; null where the site does not list it. */
+	locationId: number | null;
 	/** The place without its department. */
 	place: string | null;
 	contactPath: string;
@@ -25,13 +29,16 @@ export type CarDealer = {
 	more: { name: string; path: string } | null;
 };
 
-/** The car's own location, else the site's main one. */
+/** The car's own location; one that the site does not list is what the car says of it. The main one where it says nothing. */
 export function carDealer(site: Site, car: Car): CarDealer {
 	const { config } = site;
-	const own = locationOf(car, config.locations);
-	const location = (own && site.location(own.id)) ?? null;
+	const listed = listedLocation(car, config.locations);
+	const unlisted = listed ? null : unlistedPlace(car, config);
+	const own = unlisted ? undefined : (listed ?? config.locations.find(({ primary }) => primary) ?? config.locations[0]);
+	const location = unlisted ?? (own && site.location(own.id)) ?? null;
 	return {
 		location,
+		locationId: own?.id ?? null,
 		place: location && contactName(location.name),
 		contactPath: location && site.hasPage(location.path) ? location.path : contactPath,
 		phone: phone(own?.contact_detail.phone ?? car.location?.phone ?? config.phone, config),
@@ -39,13 +46,45 @@ export function carDealer(site: Site, car: Car): CarDealer {
 	};
 }
 
-function locationOf(car: Car, locations: readonly SiteLocation[]): SiteLocation | undefined {
+function listedLocation(car: Car, locations: readonly SiteLocation[]): SiteLocation | undefined {
+	const name = car.location_name ?? car.location?.name ?? '';
+	const place = slugify(contactName(name));
 	return (
 		locations.find(({ id }) => id === car.location_id) ??
-		locations.find(({ name }) => name === car.location_name) ??
-		locations.find(({ primary }) => primary) ??
-		locations[0]
+		locations.find((location) => location.name === name) ??
+		locations.find((location) => place !== '' && slugify(contactName(location.name)) === place)
 	);
+}
+
+/** A place that is in the feed alone (CAR-2); null where the car names none. */
+function unlistedPlace(
+	{ location, location_name, city, state }: Car,
+	{ locale }: SiteConfig,
+): LocationCardModel | null {
+	const name = location_name ?? location?.name ?? (location?.phone ? city : undefined);
+	if (!name) return null;
+	const { phone: number } = location ?? {};
+	return {
+		id: 0,
+		name,
+		department: null,
+		formAbout: {},
+		path: contactPath,
+		buttonPath: null,
+		buttonText: 'Contact',
+		badge: null,
+		type: '',
+		image: null,
+		rating: null,
+		address: addressLine({ city, state }),
+		directionsUrl: null,
+		phones: number ? [{ label: localiseText('Phone', locale), number, href: phoneHref(number) }] : [],
+		websiteUrl: null,
+		hours: [],
+		departmentHours: [],
+		liveHours: null,
+		licences: [],
+	};
 }
 
 function phone(number: string | undefined, { car_page, mock }: Pick<SiteConfig, 'car_page' | 'mock'>): CarPhone | null {

@@ -7,6 +7,7 @@ import { type FormDefinition, fieldsOf } from '../forms/definition.ts';
 import { type FormSite, formSettings } from '../forms/settings.ts';
 import { siteForm } from '../forms/site-form.ts';
 import { contactPath, savedCarsPath, successPath } from './links.ts';
+import { liveHours } from './location-card.ts';
 import type { Site } from './site.ts';
 
 /** The forms of a site for the browser (FORM-1). */
@@ -26,12 +27,14 @@ export function formsFile({ config, summary }: Pick<Site, 'config' | 'summary'>)
 				return form ? [[name, { form, consent: consentText(form) }]] : [];
 			}),
 		),
-		dealerships: Object.fromEntries(
-			visible.toReversed().map(({ id, dealership_slug }) => [dealership_slug, String(id)]),
-		),
-		manufacturers: Object.fromEntries(
-			visible.flatMap(({ id, manufacturers }) => (manufacturers.length > 0 ? [[String(id), manufacturers]] : [])),
-		),
+		places: visible.map((place) => ({
+			id: place.id,
+			dealership_slug: place.dealership_slug,
+			location_type: place.location_type,
+			location_subtype: place.location_subtype,
+			manufacturers: place.manufacturers,
+			hours: liveHours(place, config),
+		})),
 		makes: suggestedMakes(summary()),
 		carsPath: savedCarsPath,
 		successPath,

@@ -125,7 +125,11 @@ function departmentHours({ name }: SiteLocation, config: CardSettings): Departme
 	return departments.length > 1 ? departments : [];
 }
 
-function liveHours({ address, contact_detail, time_zone }: SiteLocation, config: CardSettings): PlaceHours | null {
+/** When a location is open, as a clock can be held against it; null where that is not known (LOC-6). */
+export function liveHours(
+	{ address, contact_detail, time_zone }: SiteLocation,
+	config: Pick<CardSettings, 'time_zone' | 'locale' | 'special_hours'>,
+): PlaceHours | null {
 	if (contact_detail.opening_hours.length === 0) return null;
 	return placeHours({
 		zone: time_zone ?? config.time_zone ?? timeZoneOf(address, config.locale),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Route } from '@playwright/test';
 import { builtDirs } from '../../scripts/testing/stages.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { fillPerson, makeVisitor, nextWeek, openCar, openForm } from './support/lead-forms.ts';
+import { carPathOf, fillPerson, makeVisitor, nextWeek, openCar, openForm } from './support/lead-forms.ts';
 import { fixtureUrl, ports, sampleUrl } from './support/sites.ts';
 import { storedLeads } from './support/stored-leads.ts';
 import { expect, test } from './support/test.ts';
@@ -247,6 +247,70 @@ test('FORM-15 nothing that is published says where leads go', async () => {
 	const telling = paths.filter((path) => secrets.test(readFileSync(path, 'latin1')));
 	expect(telling).toEqual([]);
 });
+
+test('issue 11.21, LOC-10, FORM-10 a Kia at Southport: its place is chosen, the lead follows another choice', async ({
+	page,
+}) => {
+	const visitor = makeVisitor();
+	await page.goto(sampleUrl('motorama', carPathOf({ make: 'Kia', car_type: 'used', location: '31' })));
+	const dialog = await openForm(page, 'Enquire');
+	const place = dialog.getByLabel('Location');
+	await expect(place.locator('option')).toHaveText([
+		'Please choose',
+		'Moorooka - Sales',
+		'Cleveland - Sales',
+		'Southport - Sales',
+	]);
+	await expect(place.locator('option:checked')).toHaveText('Southport - Sales');
+	// What is wrong is seen with its label, clear of the window's head.
+	await dialog.getByRole('button', { name: 'Send enquiry' }).click();
+	await expect(dialog.getByLabel('First name')).toBeFocused();
+	expect(await dialog.getByText('First name', { exact: true }).last().evaluate(isSeen)).toBe(true);
+	expect(await dialog.getByLabel('First name').evaluate(isSeen)).toBe(true);
+	await fillPerson(dialog, visitor);
+	await dialog.getByLabel('Message').fill('Still there?');
+	await place.selectOption('Cleveland - Sales');
+	await dialog.getByRole('button', { name: 'Send enquiry' }).click();
+	await expect(page).toHaveURL(/\/success\//);
+	expect(storedLeads(visitor.email).map(({ payload }) => payload)).toMatchObject([
+		{ location: '21', dealership_slug: 'motorama-bayside', 'Vehicle Make': 'Kia' },
+	]);
+});
+
+test('issue 11.21, CAR-1 a test drive of a BYD at Southport: its place, and times at which it is open', async ({
+	page,
+}) => {
+	await page.goto(sampleUrl('motorama', carPathOf({ make: 'BYD', car_type: 'used', location: '31' })));
+	const dialog = await openForm(page, 'Book a test drive');
+	await expect(dialog.getByText('We save your details when you continue.')).toBeVisible();
+	await fillPerson(dialog, makeVisitor());
+	const [request] = await Promise.all([
+		page.waitForRequest('**/api/leads'),
+		dialog.getByRole('button', { name: 'Continue' }).click(),
+	]);
+	expect(request.postDataJSON().lead.dealership_slug).toBe('motorama-gold-coast');
+	await expect(dialog.getByLabel('Location').locator('option:checked')).toHaveText('Southport - Sales');
+	const times = dialog.getByLabel('Time', { exact: true });
+	await dialog.getByLabel('Day').fill(nextWeek());
+	await expect(times.locator('option').nth(1)).toHaveText('8:30 am');
+	await times.selectOption('08:30');
+	await dialog.getByLabel('Location').selectOption('Cleveland - Sales');
+	// The Sunday after: Cleveland is closed, and a time that is not there is not kept.
+	await dialog.getByLabel('Day').fill(dayAfter(nextWeek(), 4));
+	await expect(dialog.getByText('We are closed on this day.')).toBeVisible();
+	await expect(times).toHaveValue('');
+});
+
+/** Whether nothing lies over an element's middle. */
+function isSeen(element: Element): boolean {
+	const { left, top, width, height } = element.getBoundingClientRect();
+	const found = document.elementFromPoint(left + Math.min(width / 2, 20), top + height / 2);
+	return found === element || element.contains(found) || found?.contains(element) === true;
+}
+
+function dayAfter(day: string, days: number): string {
+	return new Date(Date.parse(day) + days * 24 * 60 * 60_000).toISOString().slice(0, 10);
+}
 
 /** Node does not know the names below localhost: the address is the number, the name goes as a header. */
 function byAddress(route: Route): { url: string; headers: Record<string, string> } {

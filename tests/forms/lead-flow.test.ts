@@ -14,8 +14,8 @@ const submit = (key: string, next: number | null, text = 'a', files: string[] = 
 	files,
 });
 const answer = (leadId: string | null = 'L1'): Event => ({ type: 'answered', leadId });
-const lost: Event = { type: 'failed', status: null, error: 'network' };
-const refused = (status: number): Event => ({ type: 'failed', status, error: 'no' });
+const lost: Event = { type: 'failed', refused: false, error: 'network' };
+const refused: Event = { type: 'failed', refused: true, error: 'no' };
 
 describe('the flow of a lead', () => {
 	test('FORM-12 idle, submitting, success', () => {
@@ -61,16 +61,37 @@ describe('the flow of a lead', () => {
 	});
 
 	test('FORM-12 a failure keeps the step and says why', () => {
-		expect(run([submit('k1', 1), refused(422)])).toMatchObject({ status: 'failure', step: 0, error: 'no', sent: [] });
+		expect(run([submit('k1', 1), refused])).toMatchObject({ status: 'failure', step: 0, error: 'no', sent: [] });
 	});
 
-	test.each([null, 500, 502, 503, 408, 409])('FORM-12 after %s the same lead goes out under the same key', (status) => {
-		const flow = run([submit('k1', null), { type: 'failed', status, error: 'x' }, submit('k2', null)]);
+	test('issue 11.13, FORM-12 without a final answer the same lead goes out under the same key', () => {
+		const flow = run([submit('k1', null), lost, submit('k2', null)]);
 		expect(flow).toMatchObject({ status: 'submitting', request: { key: 'k1' }, waiting: null });
 	});
 
-	test.each([400, 422, 429])('FORM-12 after %s nothing was stored, and the next try has its own key', (status) => {
-		expect(run([submit('k1', null), refused(status), submit('k2', null)])).toMatchObject({ request: { key: 'k2' } });
+	test('FORM-12 after a refusal nothing was stored, and the next try has its own key', () => {
+		expect(run([submit('k1', null), refused, submit('k2', null)])).toMatchObject({ request: { key: 'k2' } });
+	});
+
+	test('issue 11.13 what the page has sent since is settled: the form goes on, once', () => {
+		const failing = run([submit('k1', null), lost]);
+		const sent: Event = { type: 'answered', key: 'k1', leadId: 'L1' };
+		expect(run([sent], failing)).toMatchObject({ status: 'success', leadId: 'L1', request: null });
+		expect(run([{ ...sent, key: 'other' }], failing)).toBe(failing);
+		expect(run([answer()], failing)).toBe(failing);
+		expect(run([sent, sent], failing)).toMatchObject({ status: 'success', leadId: 'L1' });
+		const no: Event = { type: 'failed', key: 'k1', refused: true, error: 'no' };
+		expect(run([no, submit('k2', null)], failing)).toMatchObject({ error: null, request: { key: 'k2' } });
+	});
+
+	test('issue 11.13 who has changed answers since stays at them, and sends them as a change of the lead', () => {
+		const sent: Event = { type: 'answered', key: 'k1', leadId: 'L1', stay: true };
+		const last = run([submit('k1', null), lost, sent]);
+		expect(last).toMatchObject({ status: 'idle', step: 0, leadId: 'L1' });
+		expect(run([submit('k2', null, 'newer')], last).request).toMatchObject({ key: 'k2', leadId: 'L1' });
+		const first = run([submit('k1', 1), lost, sent]);
+		expect(first).toMatchObject({ status: 'idle', step: 0, leadId: 'L1', sent: [0] });
+		expect(run([submit('k2', 1, 'newer')], first)).toMatchObject({ status: 'idle', step: 1, request: null });
 	});
 
 	test('FORM-12 a lead changed after a lost answer: the old one is settled first, then changed', () => {
@@ -93,7 +114,7 @@ describe('the flow of a lead', () => {
 	});
 
 	test('FORM-7 an error of an earlier step leads there, with what is sent kept and the jump over it forgotten', () => {
-		const last = run([submit('k1', 1), answer(), submit('k2', 3), answer(), submit('k3', null), refused(422)]);
+		const last = run([submit('k1', 1), answer(), submit('k2', 3), answer(), submit('k3', null), refused]);
 		const flow = run([{ type: 'returned', step: 0 }], last);
 		expect(flow).toMatchObject({ step: 0, status: 'failure', leadId: 'L1', sent: [0, 1], skipped: [] });
 		expect(run([submit('k4', 1)], flow)).toMatchObject({ step: 1, status: 'idle', request: null });
@@ -107,9 +128,14 @@ describe('the flow of a lead', () => {
 		expect(() => run([{ type: 'sideways' } as unknown as Event])).toThrow(text);
 	});
 
-	test('FORM-11 a lead that is not there any more is made anew', () => {
-		const flow = run([submit('k1', 1), answer('L1'), submit('k2', null), refused(404), submit('k3', null)]);
-		expect(flow.request).toMatchObject({ key: 'k3', leadId: null });
+	test('issue 11.18 the right to change a lead goes with its later steps, and is forgotten with a lead that is erased', () => {
+		const stored: Event = { type: 'answered', leadId: 'L1', leadToken: 'T1' };
+		const second = run([submit('k1', 1), stored, submit('k2', 2)]);
+		expect(second.request).toMatchObject({ leadId: 'L1', leadToken: 'T1' });
+		const third = run([answer('L1'), submit('k3', null)], second);
+		expect(third.request).toMatchObject({ leadId: 'L1', leadToken: 'T1' });
+		const erased = run([{ ...refused, isErased: true } as Event, submit('k4', null)], third);
+		expect(erased.request).toMatchObject({ key: 'k4', leadId: null, leadToken: null });
 	});
 
 	test('FORM-12 a page loaded again while sending may try again with the same key', () => {

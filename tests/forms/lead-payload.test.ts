@@ -45,6 +45,39 @@ const send = (form: FormDefinition, { values, flow = {}, settings: own = setting
 		flow: { ...startOfFlow, ...flow },
 	});
 
+describe('issue 11.21, FORM-10 distances', () => {
+	const form = ofSite('trade-in');
+	const sent = (kilometres: string, locale: 'en-US' | 'en-AU') =>
+		send(form, { values: { kilometres }, settings: { ...settings, locale } })['kilometres'];
+
+	test.each([
+		['98,000', '157716'],
+		['1', '2'],
+		['0', '0'],
+		['', ''],
+		['many', 'many'],
+	])('%j miles are sent as %j kilometres', (typed, expected) => {
+		expect(sent(typed, 'en-US')).toBe(expected);
+	});
+
+	test('kilometres stay as they are', () => {
+		expect(sent('98,000', 'en-AU')).toBe('98000');
+	});
+
+	test('a limit of miles is held to in miles, by the browser and by the function', () => {
+		const limited = makeForm([makeField({ type: 'distance', name: 'distance', max: 100_000 })]);
+		const miles = { ...settings, locale: 'en-US' as const };
+		for (const [typed, ok] of [
+			['98000', true],
+			['100,000', true],
+			['100,001', false],
+		] as const) {
+			const lead = send(limited, { values: { distance: typed }, settings: miles });
+			expect([typed, validateLead(limited, miles, lead).ok]).toEqual([typed, ok]);
+		}
+	});
+});
+
 describe('the lead', () => {
 	test('FORM-10 of an enquiry about a car, every key as the sources have it', () => {
 		const values = {

@@ -137,6 +137,38 @@ describe.each(engines)('$name', (engine) => {
 			await clearLimits();
 		});
 
+		test('issue 11.13, FORM-12 what was stored is answered again before limits are counted, by all calls', async () => {
+			await clearLimits();
+			const captcha = await served.solve();
+			const first = { 'idempotency-key': randomUUID() };
+			const stored = await post({ lead: lead(), captcha }, first);
+			expect(stored.status).toBe(201);
+			const second = { 'idempotency-key': randomUUID() };
+			const path = `/api/leads/${stored.json['id']}`;
+			const change = () => served.send('PUT', path, { lead: { message: 'More.' } }, { headers: second });
+			const changed = await change();
+			expect(changed.status).toBe(200);
+			for (let n = 0; n < 60; n++) await post({ lead: {} });
+			expect((await post({ lead: {} })).status).toBe(429);
+			expect(await post({ lead: lead() }, first)).toMatchObject({ status: 201, json: stored.json });
+			expect(await change()).toMatchObject({ status: 200, json: changed.json });
+			// Under its key nothing else gets in, and a key that nothing was answered for is counted.
+			expect(await post({ lead: lead({ message: 'Other.' }) }, first)).toMatchObject({
+				status: 422,
+				json: { code: 'idempotency_mismatch' },
+			});
+			const third = { 'idempotency-key': randomUUID() };
+			expect((await post({ lead: lead() }, third)).status).toBe(429);
+			expect((await post({ lead: lead({ website_slug: 'open' }) }, first, 'open')).status).toBe(201);
+			const leads = await served.db
+				.selectFrom('leads')
+				.select('id')
+				.where('id', '=', String(stored.json['id']))
+				.execute();
+			expect(leads).toHaveLength(1);
+			await clearLimits();
+		});
+
 		test('the database has no address in it', async () => {
 			await post({ lead: {} });
 			const rows = await served.db.selectFrom('rate_limits').select('bucket').execute();

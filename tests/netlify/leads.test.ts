@@ -143,6 +143,33 @@ describe.each(engines)('$name', (engine) => {
 			});
 		});
 
+		test.each([
+			[{ name: 'undefined undefined', first_name: 'Zoe' }, 'Zoe'],
+			[{ name: 'undefined undefined', first_name: 'Zoe', last_name: 'Lee' }, 'Zoe'],
+			[{ name: ' ', first_name: 'Zoe', last_name: 'Lee' }, 'Zoe Lee'],
+			[{ first_name: 'Zoe' }, 'Zoe'],
+			[{ name: 'Sam', first_name: 'Zoe' }, 'Sam'],
+		])('issue 11.21, FORM-5 the name of %j from a program is %s', async (names, expected) => {
+			const { json } = await post({ lead: { email: 'zoe@example.com', ...names } });
+			expect((await stored(json['id'])).payload.name).toBe(expected);
+			const step = await post({ lead: { first_name: 'Zoe', form_completed: false } });
+			await put(String(step.json['id']), { lead: { name: 'undefined undefined', email: 'zoe@example.com' } });
+			expect((await stored(step.json['id'])).payload.name).toBe('Zoe');
+		});
+
+		test('issue 11.21, FORM-6 a careers enquiry from a program is a general one with its subcategory, also by a change', async () => {
+			const careers = { category: 'General Enquiry', subcategory: 'Career Enquiry' };
+			const first = await post({ lead: lead({ category: 'Careers Enquiry', subcategory: 'Workshop' }) });
+			const form = await post({ form: 'contact', lead: lead({ category: 'Careers Enquiry' }) });
+			const changed = await post({ lead: lead() });
+			await put(String(changed.json['id']), { lead: { category: 'Careers Enquiry' } });
+			for (const { json } of [first, form, changed]) {
+				const kept = await stored(json['id']);
+				expect(kept).toMatchObject(careers);
+				expect(kept.payload).toMatchObject(careers);
+			}
+		});
+
 		test('a site that there is not', async () => {
 			expect(await post({ lead: lead() }, {}, 'nobody')).toMatchObject({ status: 404, json: { code: 'not_found' } });
 		});

@@ -27,14 +27,16 @@ describe('the file of a site’s forms', () => {
 		expect(file().forms['careers']?.consent).toBeNull();
 	});
 
-	test('LOC-10 makes of locations, where they say so', () => {
+	test('LOC-10 the places that forms choose from, with their makes', () => {
 		const locations = [
 			{ id: 3, name: 'North', dealership_slug: 'north', manufacturers: ['Kia'] },
 			{ id: 4, name: 'South', dealership_slug: 'north' },
 			{ id: 5, name: 'Closed', visible: false },
 		];
-		const { manufacturers, dealerships } = file({ locations });
-		expect([manufacturers, dealerships]).toEqual([{ '3': ['Kia'] }, { north: '3' }]);
+		expect(file({ locations }).places).toMatchObject([
+			{ id: 3, dealership_slug: 'north', manufacturers: ['Kia'], location_type: '', location_subtype: [], hours: null },
+			{ id: 4, manufacturers: [] },
+		]);
 	});
 
 	test('FORM-1 titles as the site has them', () => {

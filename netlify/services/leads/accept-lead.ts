@@ -1,4 +1,4 @@
-import { type Answer, answerOnce, type KeepAnswer } from '../../http/answer-once.ts';
+import { type Answer, answerOnce, isRepeated, type KeepAnswer } from '../../http/answer-once.ts';
 import type { Call } from '../../http/call.ts';
 import { limitCalls } from '../../http/limit-calls.ts';
 import { apiClientOf } from '../api-keys.ts';
@@ -32,10 +32,13 @@ async function store(
 	return createLead(call, incoming, { solved: await solvedCaptcha(call, incoming), keep });
 }
 
-/** The program that sent a request, if one did (FORM-6); counts the call. */
+/**
+ * The program that sent a request, if one did (FORM-6); counts the call. One that was answered is not counted: a device that
+ * missed the answer must get it, or it would send the lead under another key (FORM-12).
+ */
 export async function admit(call: Call, kind: 'leads' | 'files'): Promise<string | null> {
 	const client = apiClientOf(call.request, { secrets: call.runtime.secrets, tenant: call.tenant.slug });
-	await limitCalls(call, kind, client ?? undefined);
+	if (!(await isRepeated(call))) await limitCalls(call, kind, client ?? undefined);
 	return client;
 }
 

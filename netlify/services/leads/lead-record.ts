@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LeadBody, LeadPayload } from '../../../src/contract/leads.ts';
+import { sentCategory } from '../../../src/forms/categories.ts';
+import { leadNames } from '../../../src/forms/person-name.ts';
 import type { StoredLead } from '../../db/schema.ts';
 import { consentOf } from './consent.ts';
 import { isIncomplete } from './read-lead.ts';
@@ -9,20 +11,21 @@ type Facts = { tenant: string; now: number; origin: string; userAgent: string | 
 /** A new lead as it is stored: what the visitor sent, and what we know beside it. */
 export function newLead(body: LeadBody, { tenant, now, origin, userAgent, hasFiles }: Facts): StoredLead {
 	const id = randomUUID();
+	const lead = withLeadRules(filled(body.lead));
 	const first: StoredLead = {
 		id,
 		tenant,
 		origin,
 		version: 1,
 		payload: {},
-		...columnsOf(body, null),
+		...columnsOf({ ...body, lead }, null),
 		completed_at: isIncomplete(body.lead) ? null : now,
 		created_at: now,
 		updated_at: now,
 		opened_at: null,
 	};
 	const known = { website_slug: tenant, source: 'Website', ...(userAgent && { user_agent: userAgent.slice(0, 500) }) };
-	return { ...first, payload: { ...known, ...filled(body.lead), lead_id: id, ...(hasFiles && { has_files: true }) } };
+	return { ...first, payload: { ...known, ...lead, lead_id: id, ...(hasFiles && { has_files: true }) } };
 }
 
 /**
@@ -39,7 +42,7 @@ export function nextLead(
 	const payload = isLate
 		? { ...withoutStatus(sent), ...lead.payload }
 		: { ...(isIncomplete(body.lead) ? lead.payload : withoutStatus(lead.payload)), ...sent };
-	const merged: LeadPayload = { ...payload, lead_id: lead.id, ...(hasFiles && { has_files: true }) };
+	const merged = withLeadRules({ ...payload, lead_id: lead.id, ...(hasFiles && { has_files: true }) });
 	const columns = columnsOf({ ...body, lead: merged }, lead);
 	return {
 		...lead,
@@ -49,6 +52,13 @@ export function nextLead(
 		updated_at: now,
 		completed_at: columns.status === 'complete' ? (lead.completed_at ?? now) : null,
 	};
+}
+
+/** What our forms do before they send, for programs that do not: a name in place of `undefined undefined`, careers (FORM-5, FORM-6). */
+function withLeadRules(lead: LeadPayload): LeadPayload {
+	const { name } = leadNames(lead);
+	const isOther = name !== '' && name !== lead.name?.trim();
+	return { ...lead, ...(isOther && { name }), ...(lead.category && sentCategory(lead.category)) };
 }
 
 type Columns = Pick<

@@ -19,17 +19,20 @@ export function dropDraft(store: DeviceStore, name: string): void {
 	store.write(name, null);
 }
 
-/** The draft of this name where there is one of the form as it is today; `start` says which values it has. */
+/**
+ * The draft of this name where there is one of the form as it is today; `start` says which values it has, `unsent` which
+ * requests the device can repeat with their files.
+ */
 export function readDraft(
 	store: DeviceStore,
 	name: string,
-	{ form, start }: { form: FormDefinition; start: FormValues },
+	{ form, start, unsent }: { form: FormDefinition; start: FormValues; unsent: readonly string[] },
 ): Draft | null {
 	const { values, flow, startedAt } = asRecord(store.read(name));
 	const { step, sent, skipped } = asRecord(flow);
 	const isOfForm = form.steps.some(({ id }) => id === step) && Array.isArray(sent) && Array.isArray(skipped);
 	if (!isOfForm || typeof startedAt !== 'number') return null;
-	const restored = withoutLostFiles(leadFlow(flow as LeadFlow<Lead>, { type: 'restored' }));
+	const restored = withoutLostFiles(leadFlow(flow as LeadFlow<Lead>, { type: 'restored' }), unsent);
 	return { values: knownValues(asRecord(values), start), flow: restored, startedAt };
 }
 
@@ -42,9 +45,10 @@ function knownValues(values: FormValues, start: FormValues): FormValues {
 	return { ...start, ...Object.fromEntries(kept) };
 }
 
-/** A request with files cannot be sent again without them; where it had no answer it waits among the unsent leads. */
-function withoutLostFiles(flow: LeadFlow<Lead>): LeadFlow<Lead> {
-	return flow.request?.lead.has_files ? { ...flow, request: null, waiting: null } : flow;
+/** A request with files cannot be sent again without them, unless the device has kept the whole of it. */
+function withoutLostFiles(flow: LeadFlow<Lead>, unsent: readonly string[]): LeadFlow<Lead> {
+	const { request } = flow;
+	return !request?.lead.has_files || unsent.includes(request.key) ? flow : { ...flow, request: null, waiting: null };
 }
 
 function withoutFiles(values: FormValues): FormValues {

@@ -1,4 +1,5 @@
-import { idempotencyHeader, type LeadBody, leadPaths } from '../../contract/leads.ts';
+import { type AnswerMeaning, answerMeaning } from '../../contract/answer-meaning.ts';
+import { idempotencyHeader, type LeadBody, leadPaths, leadTokenHeader } from '../../contract/leads.ts';
 import type { Destination } from '../../forms/definition.ts';
 import { formTexts } from '../../forms/texts.ts';
 import { asRecord } from './device-store.ts';
@@ -10,14 +11,26 @@ export type OutgoingLead = {
 	key: string;
 	/** The lead to update; null makes a new one (FORM-8). */
 	leadId: string | null;
+	/** The right to update it; leads that an older page kept have none. */
+	leadToken?: string | null;
 	body: LeadBody;
 	files: readonly File[];
 };
 
-export type LeadResult =
-	| { ok: true; leadId: string | null }
-	/** `status` is null where no answer came: the lead may be stored, or not. */
-	| { ok: false; status: number | null; error: string; code: string | null; fields: Readonly<Record<string, string>> };
+export type LeadResult = { ok: true; leadId: string | null; leadToken: string | null } | LeadFailure;
+
+export type LeadFailure = {
+	ok: false;
+	/** What is to be done; `waits` where the lead may be stored, or not. */
+	means: Exclude<AnswerMeaning, 'stored'>;
+	/** Null where no answer came. */
+	status: number | null;
+	error: string;
+	code: string | null;
+	fields: Readonly<Record<string, string>>;
+	/** Milliseconds that the server asks to wait. */
+	wait: number;
+};
 
 /** Milliseconds after which no answer is waited for; files may take a while on a phone. */
 const patience = { plain: 30_000, files: 120_000 } as const;
@@ -27,8 +40,13 @@ export async function postLead(lead: OutgoingLead): Promise<LeadResult> {
 	try {
 		return await readAnswer(await fetch(addressOf(lead), requestOf(lead)));
 	} catch {
-		return { ok: false, status: null, error: formTexts.failed, code: null, fields: {} };
+		return noAnswer(formTexts.failed);
 	}
+}
+
+/** Where nothing was heard of the server. */
+export function noAnswer(error: string): LeadFailure {
+	return { ok: false, means: 'waits', status: null, error, code: null, fields: {}, wait: 0 };
 }
 
 function addressOf({ base, destination, leadId, files }: OutgoingLead): string {
@@ -37,8 +55,12 @@ function addressOf({ base, destination, leadId, files }: OutgoingLead): string {
 	return base + (leadId ? leadPaths.update.replace(':id', encodeURIComponent(leadId)) : leadPaths.create);
 }
 
-function requestOf({ destination, key, leadId, body, files }: OutgoingLead): RequestInit {
-	const headers = { accept: 'application/json', [idempotencyHeader]: key };
+function requestOf({ destination, key, leadId, leadToken, body, files }: OutgoingLead): RequestInit {
+	const headers = {
+		accept: 'application/json',
+		[idempotencyHeader]: key,
+		...(leadId && leadToken && { [leadTokenHeader]: leadToken }),
+	};
 	const attached = files.length > 0;
 	const signal = AbortSignal.timeout(attached ? patience.files : patience.plain);
 	if (attached) return { method: 'POST', headers, body: multipart(body, files), signal };
@@ -57,18 +79,29 @@ function multipart({ lead, ...rest }: LeadBody, files: readonly File[]): FormDat
 
 /** Failed answers are read as JSON; one that has no `error` says so with its status text (FORM-13). */
 async function readAnswer(response: Response): Promise<LeadResult> {
-	const { id, lead_id, error, code, fields } = asRecord(await response.json().catch(() => null));
-	if (response.ok && typeof error !== 'string') return { ok: true, leadId: textOf(id) ?? textOf(lead_id) };
-	const { status, statusText } = response;
+	const json: unknown = await response.json().catch(() => null);
+	const { id, lead_id, lead_token, error, code, fields } = asRecord(json);
+	const { status, statusText, headers } = response;
+	const means = answerMeaning({ status, type: headers.get('content-type') ?? '', json });
+	if (means === 'stored') return { ok: true, leadId: textOf(id) ?? textOf(lead_id), leadToken: textOf(lead_token) };
 	const unexpected = ['An unexpected error occurred', statusText].filter(Boolean).join(': ');
 	const messages = Object.entries(asRecord(fields)).flatMap(([key, value]) => (textOf(value) ? [[key, value]] : []));
 	return {
 		ok: false,
+		means,
 		status,
 		error: textOf(error) ?? unexpected,
 		code: textOf(code),
 		fields: Object.fromEntries(messages),
+		wait: retryAfter(headers.get('retry-after'), Date.now()),
 	};
+}
+
+/** Milliseconds until a `Retry-After`, which has seconds or a date; an hour at most. */
+export function retryAfter(header: string | null, now: number): number {
+	const text = header?.trim() ?? '';
+	const wait = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now;
+	return wait > 0 ? Math.min(wait, 60 * 60_000) : 0;
 }
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);

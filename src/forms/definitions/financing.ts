@@ -22,7 +22,7 @@ const vehicleType = field('finance_vehicle_type', 'hidden', 'Vehicle type');
 
 /** The questions of a pre-approval, a few on each step. Someone without work is not asked about an employer. */
 const application: FormDefinition['steps'] = [
-	{ id: 0, title: 'You', fields: [...namedCar, vehicleType, ...person] },
+	{ id: 0, title: 'You', fields: [...namedCar, vehicleType, ...person, { ...location, ...optional }] },
 	{
 		id: 1,
 		title: 'About you',

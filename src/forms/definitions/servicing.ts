@@ -11,6 +11,7 @@ export const servicing: readonly FormDefinition[] = [
 		title: 'Book a service',
 		submit: 'Request booking',
 		category: 'Service Enquiry',
+		department: 'service',
 		steps: [
 			{
 				id: 0,
@@ -42,6 +43,7 @@ export const servicing: readonly FormDefinition[] = [
 		title: 'Ask for parts',
 		submit: 'Send enquiry',
 		category: 'Parts Enquiry',
+		department: 'parts',
 		steps: [
 			{
 				id: 0,
@@ -64,6 +66,7 @@ export const servicing: readonly FormDefinition[] = [
 		submit: 'Send enquiry',
 		category: 'Service Enquiry',
 		subcategory: 'Warranty',
+		department: 'service',
 		steps: [{ id: 0, fields: [...person, ...ownVehicle, location, { ...message, label: 'What is wrong?' }, optIn] }],
 	},
 ];

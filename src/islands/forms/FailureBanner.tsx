@@ -1,17 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { formTexts } from '../../forms/texts.ts';
+import { type Waiting, waitingTexts } from './waiting.ts';
 
 type Props = {
 	error: string | null;
-	/** The lead is kept on the device and sent as soon as that can be done. */
-	isKept: boolean;
+	/** How the lead waits to be sent; null where it does not. */
+	waiting: Waiting | null;
 	contactHref: string;
 	/** Whether the same can be sent again: not where an answer has to be put right first. */
 	canRetry: boolean;
 };
 
 /** What went wrong, and what can be done about it (FORM-12). Nothing that was typed is lost. */
-export function FailureBanner({ error, isKept, contactHref, canRetry }: Props) {
+export function FailureBanner({ error, waiting, contactHref, canRetry }: Props) {
 	const banner = useRef<HTMLDivElement>(null);
 	useEffect(() => {
 		banner.current?.scrollIntoView({ block: 'nearest' });
@@ -22,7 +23,7 @@ export function FailureBanner({ error, isKept, contactHref, canRetry }: Props) {
 				<strong>{formTexts.failed}</strong>
 			</p>
 			{error && error !== formTexts.failed && <p>{error}</p>}
-			{isKept && <p>What you wrote is kept on this device. It is sent once you are online, and never twice.</p>}
+			{waiting && <p>{waitingTexts[waiting]}</p>}
 			<p className="form-failure-ways">
 				{canRetry && (
 					<button type="submit" className="button button-outline button-small">

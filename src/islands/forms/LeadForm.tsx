@@ -22,7 +22,7 @@ type Props = LeadFormProps & {
 /** A form of the site: its step, its errors and what becomes of it (FORM-1 to FORM-12). */
 export function LeadForm({ car, contactHref, ...props }: Props) {
 	const { id, site, form, about } = props;
-	const { flow, formik, captcha, honeypot, refusals, isKept, back } = useLeadForm(props);
+	const { flow, formik, captcha, honeypot, refusals, waiting, back } = useLeadForm(props);
 	const { values, errors, setFieldValue } = formik;
 	const element = useRef<HTMLFormElement>(null);
 	useFocus(element, { refusals, step: flow.step });
@@ -80,6 +80,7 @@ export function LeadForm({ car, contactHref, ...props }: Props) {
 					</label>
 				</p>
 				{form.captcha && flow.leadId === null && <CaptchaNote state={captcha.state} />}
+				{!isLast && <p className="form-saved">{formTexts.savedOnContinue}</p>}
 				<div className="form-buttons">
 					{flow.step > 0 && (
 						<button type="button" className="button button-outline" disabled={busy} onClick={back}>
@@ -94,7 +95,7 @@ export function LeadForm({ car, contactHref, ...props }: Props) {
 				{flow.status === 'failure' && (
 					<FailureBanner
 						error={flow.error}
-						isKept={isKept}
+						waiting={waiting}
 						contactHref={site.contactPath}
 						canRetry={Object.keys(errors).length === 0}
 					/>

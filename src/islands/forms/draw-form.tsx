@@ -1,11 +1,12 @@
 import { createRoot } from 'react-dom/client';
 import { deviceStore, tabStore } from '../../client/leads/device-store.ts';
 import { loadForms } from '../../client/leads/load-forms.ts';
-import { type FormDefinition, fieldsOf } from '../../forms/definition.ts';
+import type { FormDefinition } from '../../forms/definition.ts';
 import { aboutOf, carShown } from './about.ts';
 import { askedCar } from './asked-car.ts';
 import { addFormStyles } from './form-styles.ts';
 import { LeadForm } from './LeadForm.tsx';
+import { namesCar } from './offered-places.ts';
 import { startingValues } from './starting-values.ts';
 import { today } from './today.ts';
 
@@ -40,7 +41,3 @@ export async function drawForm(place: HTMLElement, name: string, dialog?: { href
 	place.replaceChildren(canvas);
 	return own.form;
 }
-
-/** Whether its questions are about a car of the dealer’s and no other. */
-const namesCar = (form: FormDefinition): boolean =>
-	fieldsOf(form).some(({ name, type }) => name === 'Vehicle Make' && type === 'hidden');

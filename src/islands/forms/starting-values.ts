@@ -7,6 +7,7 @@ import { kindOf } from '../../forms/field-kinds.ts';
 import { initialValues } from '../../forms/initial-values.ts';
 import { masked } from '../../forms/input-masks.ts';
 import { valueKeys } from '../../forms/value-keys.ts';
+import { chosenPlace, offeredPlaces } from './offered-places.ts';
 
 type Known = { site: FormsFile; form: FormDefinition; about: FormAbout; device: DeviceStore; search: string };
 
@@ -20,8 +21,8 @@ const queryFields: Readonly<Record<string, string>> = {
 /** What a form starts with: who the visitor is, the page's address, and what the page knows, which goes before. */
 export function startingValues({ site, form, about, device, search }: Known): FormValues {
 	const own = { ...rememberedUser(device), ...rememberedVehicle(device, form.name) };
-	const known = { ...own, ...fromQuery(search, site), ...fromPage(about, form, site) };
-	const values = initialValues(form, site.settings, known);
+	const known = { ...own, ...fromQuery(search, { site, form, about }), ...fromPage(about, form, site) };
+	const values = offeredLocation(initialValues(form, site.settings, known), { site, form, about });
 	for (const field of fieldsOf(form)) {
 		const { mask } = kindOf(field);
 		for (const { key } of mask ? valueKeys(field) : []) {
@@ -32,26 +33,34 @@ export function startingValues({ site, form, about, device, search }: Known): Fo
 	return values;
 }
 
-function fromQuery(search: string, { dealerships }: FormsFile): FormValues {
+type Asked = Omit<Known, 'device' | 'search'>;
+
+function fromQuery(search: string, asked: Asked): FormValues {
 	const query = new URLSearchParams(search);
 	const known = Object.entries(queryFields).flatMap(([key, name]) => {
 		const value = query.get(key)?.slice(0, 100);
 		return value ? [[name, value]] : [];
 	});
-	const dealership = query.get('preferredDealership') ?? '';
-	const location = Object.hasOwn(dealerships, dealership) ? dealerships[dealership] : undefined;
-	return { ...Object.fromEntries(known), ...(location !== undefined && { location }) };
+	const wanted = query.get('preferredDealership');
+	const place = offeredPlaces(asked).find(({ dealership_slug }) => dealership_slug === wanted);
+	return { ...Object.fromEntries(known), ...(place && { location: String(place.id) }) };
 }
 
-/** A location is taken only where the form offers it, the car's name only where the form does not ask for another one. */
-function fromPage({ values = {}, ...about }: FormAbout, form: FormDefinition, { settings }: FormsFile): FormValues {
+/** What the page knows; the car's name only where the form does not ask for another one. */
+function fromPage({ values = {}, ...about }: FormAbout, form: FormDefinition, { places }: FormsFile): FormValues {
 	const name = { 'Vehicle Make': about.make, 'Vehicle Model': about.model, 'Vehicle Year': about.year };
 	const named = fieldsOf(form).flatMap(({ name: key, type }) => {
 		const text = Object.entries(name).find(([own]) => own === key)?.[1];
 		return type === 'hidden' && text !== undefined ? [[key, String(text)] as const] : [];
 	});
-	const offered = settings.locations.some(({ id }) => String(id) === values['location']);
-	const { location, ...rest } = { ...Object.fromEntries(named), ...values };
-	const isAsked = fieldsOf(form).some(({ name }) => name === 'location');
-	return isAsked && offered && location ? { ...rest, location } : rest;
+	const { location, ...rest } = values;
+	const isKnown = places.some(({ id }) => String(id) === location);
+	return { ...Object.fromEntries(named), ...rest, ...(isKnown && { location }) };
+}
+
+/** A location that the form does not offer is not chosen: what is sent is what is shown (LOC-10). A hidden one is the site's only one. */
+export function offeredLocation(values: FormValues, asked: Asked): FormValues {
+	const field = fieldsOf(asked.form).find(({ name }) => name === 'location');
+	if (!field || kindOf(field).source !== 'locations' || field.options) return values;
+	return chosenPlace(asked, values['location']) ? values : { ...values, location: '' };
 }

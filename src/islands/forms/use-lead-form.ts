@@ -3,6 +3,8 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import { contentOf } from '../../client/leads/attached-file.ts';
 import type { DeviceStore } from '../../client/leads/device-store.ts';
 import { draftName, keepDraft, readDraft } from '../../client/leads/drafts.ts';
+import type { Resent } from '../../client/leads/send-unsent.ts';
+import { unsentKeys } from '../../client/leads/unsent-mark.ts';
 import { readVisits } from '../../client/leads/visits.ts';
 import type { FormAbout, FormsFile } from '../../contract/forms-file.ts';
 import { chosenCategory } from '../../forms/categories.ts';
@@ -11,10 +13,13 @@ import { type FlowEvent, type LeadFlow, leadFlow, startOfFlow } from '../../form
 import { type Lead, type LeadContext, leadPayload } from '../../forms/lead-payload.ts';
 import { checkForm } from '../../forms/lead-schema.ts';
 import { faultyStep, nextStep } from '../../forms/steps.ts';
-import { failureReport } from '../../forms/texts.ts';
+import { failureReport, formTexts } from '../../forms/texts.ts';
 import { finishLead } from './finish-lead.ts';
+import { dealershipOf } from './offered-places.ts';
 import { type Envelope, sendLead } from './send-lead.ts';
+import { offeredLocation } from './starting-values.ts';
 import { useCaptcha } from './use-captcha.ts';
+import { type Waiting, waitingAs } from './waiting.ts';
 
 export type LeadFormProps = {
 	/** Prefix of the ids of its elements. */
@@ -35,26 +40,29 @@ export type LeadFormProps = {
 export function useLeadForm({ site, form, consent, about, start, stores }: LeadFormProps) {
 	const { settings } = site;
 	const draft = draftName(form.name, about.values);
-	const [kept] = useState(() => readDraft(stores.tab, draft, { form, start }));
+	const [stored] = useState(() => readDraft(stores.tab, draft, { form, start, unsent: unsentKeys(stores.device) }));
 	const [flow, dispatch] = useReducer(
 		leadFlow as (flow: LeadFlow<Lead>, event: FlowEvent<Lead>) => LeadFlow<Lead>,
-		kept?.flow ?? startOfFlow,
+		stored?.flow ?? startOfFlow,
 	);
 	/** Counts refusals, so that each one moves the focus. */
 	const [refusals, setRefusals] = useState(0);
-	const [isKept, setIsKept] = useState(false);
-	const startedAt = useRef(kept?.startedAt ?? Date.now());
+	/** What is said of a lead that waits on the device. */
+	const [waiting, setWaiting] = useState<Waiting | null>(null);
+	const startedAt = useRef(stored?.startedAt ?? Date.now());
 	const honeypot = useRef<HTMLInputElement>(null);
 	/** Of each request, by its key: a request sent again has the files that it had. */
 	const files = useRef(new Map<string, readonly File[]>());
 	const captcha = useCaptcha(site.base, form.captcha);
 	const formik = useFormik<FormValues>({
-		initialValues: kept?.values ?? start,
+		initialValues: stored ? offeredLocation(stored.values, { site, form, about }) : start,
 		validateOnChange: false,
 		validateOnBlur: false,
 		onSubmit: submit,
 	});
 	const { values } = formik;
+	/** The answers of each request, by its key: the visitor may have changed them since. */
+	const sentValues = useRef(new Map<string, FormValues>());
 
 	function refuse(errors: Readonly<Record<string, string>>): void {
 		// What is asked on an earlier step is put right there.
@@ -73,11 +81,12 @@ export function useLeadForm({ site, form, consent, about, start, stores }: LeadF
 			return;
 		}
 		formik.setErrors({});
-		const context = leadContext({ site, about, device: stores.device });
+		const context = leadContext({ site, form, about, device: stores.device, values: submitted });
 		const lead = leadPayload({ form, settings, flow, values: submitted, context });
 		const key = crypto.randomUUID();
 		const attached = filesOf(submitted);
 		files.current.set(key, attached);
+		sentValues.current.set(key, submitted);
 		dispatch({ type: 'submit', key, lead, files: attached.map(contentOf), next });
 	}
 
@@ -95,10 +104,11 @@ export function useLeadForm({ site, form, consent, about, start, stores }: LeadF
 		const sender = { site, form, captcha, device: stores.device, draft, envelope, files: attached };
 		void sendLead(request, sender).then((sent) => {
 			if (!current) return;
-			setIsKept(sent.kept);
-			if (sent.ok) return dispatch({ type: 'answered', leadId: sent.leadId });
+			if (sent.ok) return dispatch({ type: 'answered', leadId: sent.leadId, leadToken: sent.leadToken });
+			const refused = sent.means === 'refused';
+			setWaiting(refused ? null : waitingAs(sent, request));
 			report(failureReport(chosenCategory(form, values), sent.error));
-			dispatch({ type: 'failed', status: sent.status, error: sent.error });
+			dispatch({ type: 'failed', refused, error: sent.error, isErased: sent.code === 'erased' });
 			if (Object.keys(sent.fields).length > 0) refuse(sent.fields);
 		});
 		return () => {
@@ -118,21 +128,32 @@ export function useLeadForm({ site, form, consent, about, start, stores }: LeadF
 	}, [values, flow]);
 
 	useEffect(() => {
-		// The same request again, under its own key.
-		const retry = () => {
-			if (!isKept || status !== 'failure' || !request) return;
-			dispatch({ type: 'submit', ...request });
+		// The page has sent what failed here, or has given it up.
+		const hear = (event: Event) => {
+			const { detail } = event as CustomEvent<Resent>;
+			const { key, outcome } = detail;
+			if (key !== request?.key || status !== 'failure') return;
+			if (outcome === 'refused') dispatch({ type: 'failed', key, refused: true, error: detail.error });
+			if (outcome === 'expired') dispatch({ type: 'failed', key, refused: true, error: formTexts.failed });
+			if (outcome !== 'sent') return;
+			const stay = values !== (sentValues.current.get(key) ?? formik.initialValues);
+			// A form that was found again as it was left is about something that is over.
+			if (!stay && waiting === null && request.next === null) return renewForm();
+			if (!stay) event.preventDefault();
+			dispatch({ type: 'answered', key, leadId: detail.leadId, leadToken: detail.leadToken, stay });
 		};
-		// The browser shows the page as it was left, after thanks for what it had sent.
-		const renew = ({ persisted }: PageTransitionEvent) => {
-			if (!persisted || status !== 'success') return;
+		const renewForm = () => {
 			dispatch({ type: 'reset' });
 			formik.resetForm({ values: start });
 		};
-		window.addEventListener('online', retry);
+		// The browser shows the page as it was left, after thanks for what it had sent.
+		const renew = ({ persisted }: PageTransitionEvent) => {
+			if (persisted && status === 'success') renewForm();
+		};
+		document.addEventListener('forecourt:resent', hear);
 		window.addEventListener('pageshow', renew);
 		return () => {
-			window.removeEventListener('online', retry);
+			document.removeEventListener('forecourt:resent', hear);
 			window.removeEventListener('pageshow', renew);
 		};
 	});
@@ -142,19 +163,18 @@ export function useLeadForm({ site, form, consent, about, start, stores }: LeadF
 		dispatch({ type: 'back' });
 	}
 
-	return { flow, formik, captcha, honeypot, refusals, isKept, back };
+	return { flow, formik, captcha, honeypot, refusals, waiting, back };
 }
 
-function leadContext({
-	site,
-	about,
-	device,
-}: Pick<LeadFormProps, 'site' | 'about'> & { device: DeviceStore }): LeadContext {
+type Submitted = Pick<LeadFormProps, 'site' | 'form' | 'about'> & { device: DeviceStore; values: FormValues };
+
+function leadContext({ device, values, ...asked }: Submitted): LeadContext {
+	const { site, about } = asked;
 	const { pages, query } = readVisits(device.read('visits'));
 	const { manufacturer_slug, vehicle_status } = about;
 	return {
 		website_slug: site.website_slug,
-		dealership_slug: about.dealership_slug ?? site.dealership_slug,
+		dealership_slug: dealershipOf(asked, values['location']),
 		url: location.href,
 		user_agent: navigator.userAgent,
 		visited_pages: pages,

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { builtDirs } from '../../../scripts/testing/stages.ts';
 import { sampleUrl } from './sites.ts';
 
 /** Someone who does not exist; the address tells one test's leads from another's. */
@@ -19,6 +22,21 @@ export async function openCar(page: Page): Promise<void> {
 	await expect(page.locator('.car-page')).toBeVisible();
 }
 
+/** The page of motorama's first car of a make and type at a location. */
+export function carPathOf(wanted: { make: string; car_type: string; location: string }): string {
+	const dir = join(builtDirs.samples, 'motorama', 'cars');
+	const pages = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((file) =>
+		/^[^/]+\/index\.html$/.test(file),
+	);
+	const path = pages.find((file) => {
+		const [, about = '{}'] = /data-car-page data-about="([^"]*)"/.exec(readFileSync(join(dir, file), 'utf8')) ?? [];
+		const { make, values } = JSON.parse(about.replaceAll('&quot;', '"'));
+		return make === wanted.make && values.car_type === wanted.car_type && values.location === wanted.location;
+	});
+	if (!path) throw new Error(`There is no such car: ${JSON.stringify(wanted)}`);
+	return `/cars/${path.replace('index.html', '')}`;
+}
+
 /** Opens a dialog of the car's page by the text of its button. */
 export async function openForm(page: Page, button: string): Promise<Locator> {
 	const opener = page.getByRole('complementary').getByRole('link', { name: button });
@@ -36,7 +54,9 @@ export async function fillPerson(form: Locator, { first, last, email, phone }: V
 	await form.getByLabel('Phone').fill(phone);
 }
 
-/** A day next week, as a date field takes it. */
+/** The Wednesday after next, on which every location is open, as a date field takes it. */
 export function nextWeek(): string {
-	return new Date(Date.now() + 7 * 24 * 60 * 60_000).toISOString().slice(0, 10);
+	const day = 24 * 60 * 60_000;
+	const days = 7 + ((3 - new Date().getUTCDay() + 7) % 7);
+	return new Date(Date.now() + days * day).toISOString().slice(0, 10);
 }

@@ -1,5 +1,6 @@
 import type { LeadPayload } from '../../../../src/contract/leads.ts';
-import { localeFacts } from '../../../../src/domain/locale.ts';
+import { shownDistance } from '../../../../src/domain/car-distance.ts';
+import { type Locale, localeFacts } from '../../../../src/domain/locale.ts';
 import type { StoredLead } from '../../../db/schema.ts';
 import type { Parcel } from '../../../providers/provider.ts';
 import { amount, answer } from './answers.ts';
@@ -60,21 +61,26 @@ function stockVehicle({ lead, site }: Parcel, named: boolean): Xml {
 
 function ownVehicle({ lead, site }: Parcel): Xml {
 	const { payload } = lead;
-	const { distanceUnit } = localeFacts(site.locale);
 	const rego = answer(payload, 'Rego');
 	return element(
 		'vehicle',
 		[
 			...name(payload),
-			optionalLeaf('odometer', amount(payload, 'kilometres'), {
-				status: 'unknown',
-				units: distanceUnit === 'KMT' ? 'km' : 'mi',
-			}),
+			odometer(amount(payload, 'kilometres'), site.locale),
 			optionalLeaf('condition', answer(payload, 'condition')),
 			optionalLeaf('comments', rego && `Registration: ${rego}`),
 		],
 		{ interest: ownInterestOf(lead), status: 'used' },
 	);
+}
+
+/** In the unit of the dealer's country; a lead has kilometres. */
+function odometer(kilometres: string, locale: Locale): Xml | null {
+	const { value, unit } = shownDistance(Number(kilometres), locale);
+	return optionalLeaf('odometer', kilometres && String(value), {
+		status: 'unknown',
+		units: unit === 'KMT' ? 'km' : 'mi',
+	});
 }
 
 function interestOf({ form, category, subcategory, payload }: StoredLead): Interest {

@@ -3,6 +3,7 @@ import type { Choice, FieldDefinition } from '../../../forms/definition.ts';
 import { kindOf } from '../../../forms/field-kinds.ts';
 import { FieldFrame, onlyValue, useValue } from '../FieldFrame.tsx';
 import { type FormContext, useForm } from '../form-context.ts';
+import { offeredPlaces } from '../offered-places.ts';
 
 /** One of a list of answers. */
 export function ChoiceControl({ field }: { field: FieldDefinition }) {
@@ -30,14 +31,10 @@ export function ChoiceControl({ field }: { field: FieldDefinition }) {
 	);
 }
 
-/** Of the locations those that are for the make that the form is about; all where that leaves none (LOC-10). */
-function offeredChoices(field: FieldDefinition, { site, about, values }: FormContext): Choice[] {
-	const choices = choicesOf(field, site.settings);
-	const make = about.make ?? values['Vehicle Make'];
-	if (kindOf(field).source !== 'locations' || typeof make !== 'string' || make === '') return choices;
-	const wanted = make.trim().toLowerCase();
-	const isFor = ({ value }: Choice): boolean =>
-		site.manufacturers[value]?.some((name) => name.toLowerCase() === wanted) ?? true;
-	const fitting = choices.filter(isFor);
-	return fitting.length > 0 ? fitting : choices;
+/** Of the locations those that the form offers (LOC-10). */
+function offeredChoices(field: FieldDefinition, asked: FormContext): Choice[] {
+	const choices = choicesOf(field, asked.site.settings);
+	if (kindOf(field).source !== 'locations' || field.options) return choices;
+	const offered = offeredPlaces(asked).map(({ id }) => String(id));
+	return choices.filter(({ value }) => offered.includes(value));
 }

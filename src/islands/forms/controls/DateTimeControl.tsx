@@ -1,18 +1,26 @@
+import { useEffect } from 'react';
+import { visitingTimes } from '../../../domain/visiting-times.ts';
 import type { FieldDefinition } from '../../../forms/definition.ts';
 import { Fault, FieldGroup, onlyValue, useValue } from '../FieldFrame.tsx';
 import { useForm } from '../form-context.ts';
+import { chosenPlace } from '../offered-places.ts';
 
-/** Minutes of the day, each half hour in which a dealer may be open. */
-const times = Array.from({ length: 25 }, (_, index) => 7 * 60 + index * 30);
-
-/** A day from today on and a time of it, sent as one: `2026-02-28T10:30`. */
+/** A day from today on and a time of it at which the chosen location is open, sent as one: `2026-02-28T10:30` (CAR-1). */
 export function DateTimeControl({ field }: { field: FieldDefinition }) {
-	const { site } = useForm();
+	const form = useForm();
+	const { site, values } = form;
 	const part = onlyValue(field);
 	const { value, set, attributes } = useValue(field, part);
 	const { id, autoComplete: _, name, ...state } = attributes;
 	const [day = '', time = ''] = (typeof value === 'string' ? value : '').split('T');
+	const place = chosenPlace(form, values['location']);
+	const times = visitingTimes(place?.hours ?? null, day).map((minutes) => ({ minutes, text: clock(minutes) }));
 	const write = (nextDay: string, nextTime: string) => set(nextDay || nextTime ? `${nextDay}T${nextTime}` : '');
+	const isOffered = time === '' || times.some(({ text }) => text === time);
+	useEffect(() => {
+		// A time that the day or the location does not have is not shown, so it is not sent either.
+		if (!isOffered) write(day, '');
+	}, [isOffered]);
 	return (
 		<FieldGroup field={field} className="field-date-time">
 			<div className="field-parts">
@@ -41,8 +49,8 @@ export function DateTimeControl({ field }: { field: FieldDefinition }) {
 							onChange={({ target }) => write(day, target.value)}
 						>
 							<option value="">Please choose</option>
-							{times.map((minutes) => (
-								<option key={minutes} value={clock(minutes)}>
+							{times.map(({ minutes, text }) => (
+								<option key={text} value={text}>
 									{spoken(minutes, site.settings.locale)}
 								</option>
 							))}
@@ -50,6 +58,11 @@ export function DateTimeControl({ field }: { field: FieldDefinition }) {
 					</span>
 				</div>
 			</div>
+			{times.length === 0 && (
+				<p className="field-fault" role="status">
+					We are closed on this day. Please choose another one.
+				</p>
+			)}
 			<Fault name={part.key} />
 		</FieldGroup>
 	);

@@ -1,0 +1,56 @@
+import { type ErrorCode, errorStatuses } from './leads.ts';
+
+/**
+ * What an answer means for a lead that is kept on the device (FORM-12, FORM-18): `stored` and `refused` end it, all else does
+ * not. `captcha` asks for another captcha; `gone` says that the lead to change is not there or not to be
+ * changed any more, so that another one is made.
+ */
+export type AnswerMeaning = 'stored' | 'refused' | 'captcha' | 'gone' | 'waits';
+
+/** An answer to a lead; `status` is null where none came. */
+export type LeadReply = {
+	status: number | null;
+	/** Header `content-type`. */
+	type: string;
+	/** The JSON that it holds, else null. */
+	json: unknown;
+};
+
+/** What each refusal of ours means. Only those that the same lead would meet again end it. */
+const meanings = {
+	malformed: 'refused',
+	idempotency_key: 'refused',
+	website_slug: 'refused',
+	closed: 'gone',
+	not_found: 'gone',
+	method: 'waits',
+	in_flight: 'waits',
+	erased: 'refused',
+	too_large: 'refused',
+	content_type: 'refused',
+	invalid: 'refused',
+	captcha: 'captcha',
+	spam: 'refused',
+	too_fast: 'waits',
+	files: 'refused',
+	idempotency_mismatch: 'refused',
+	rate_limited: 'waits',
+	internal: 'waits',
+	unavailable: 'waits',
+} as const satisfies Record<ErrorCode, AnswerMeaning>;
+
+/**
+ * The one rule: a lead is done with by a 2xx answer without an error, or by a refusal of ours that is final. Whatever
+ * somebody else answers in our place (the page of a CDN, a host without functions, a hotel's sign-in) says nothing.
+ */
+export function answerMeaning({ status, type, json }: LeadReply): AnswerMeaning {
+	if (status === null) return 'waits';
+	const { error, code } = Object(json) as { error?: unknown; code?: unknown };
+	if (status >= 200 && status < 300) return error == null && !/\bhtml\b/i.test(type) ? 'stored' : 'waits';
+	if (typeof error !== 'string' || !isCode(code) || errorStatuses[code] !== status) return 'waits';
+	return meanings[code];
+}
+
+function isCode(code: unknown): code is ErrorCode {
+	return typeof code === 'string' && Object.hasOwn(meanings, code);
+}
