@@ -11,6 +11,9 @@ export type Attempt = Pick<DeliveryRow, 'outcome' | 'status' | 'error' | 'starte
 	version: number;
 };
 
+/** Whose rows may be claimed, and for how long. */
+type Lease = { tenants: readonly string[]; now: number; leaseMs: number };
+
 /** Any number: who claims on PostgreSQL holds the lock of this number. */
 const claimLock = 20_261_121;
 
@@ -18,7 +21,8 @@ const claimLock = 20_261_121;
  * Claims what has been due longest, so that no two workers get the same. A row whose worker died is due again when its
  * lease is over; while one version of a lead is on its way to a destination, no other is. Null if nothing is due.
  */
-export async function claimNext(db: Db, lease: { now: number; leaseMs: number }): Promise<Claim | null> {
+export async function claimNext(db: Db, lease: Lease): Promise<Claim | null> {
+	if (lease.tenants.length === 0) return null;
 	if (isSqlite(db)) return claimDue(db, lease);
 	// Claims take turns: at the same moment two would not see each other's, and send two versions of one lead at once.
 	return db.transaction().execute(async (tx) => {
@@ -27,10 +31,11 @@ export async function claimNext(db: Db, lease: { now: number; leaseMs: number })
 	});
 }
 
-async function claimDue(db: Db, { now, leaseMs }: { now: number; leaseMs: number }): Promise<Claim | null> {
+async function claimDue(db: Db, { tenants, now, leaseMs }: Lease): Promise<Claim | null> {
 	const due = db
 		.selectFrom('outbox as due')
 		.select('due.id')
+		.where('due.tenant', 'in', tenants)
 		.where('due.state', '=', 'pending')
 		.where('due.next_at', '<=', now)
 		.where(({ or, eb }) => or([eb('due.lease_until', 'is', null), eb('due.lease_until', '<=', now)]))

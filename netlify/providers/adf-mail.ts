@@ -22,14 +22,15 @@ export const deliverByMail: Provider<Settings> = async (parcel, settings) => {
 
 type Sender = { send: SendMail; note?: string };
 
-function senderOf({ env, timeoutMs }: Parcel, { to, smtp_env }: Settings): Sender | { outcome: Outcome } {
+function senderOf(parcel: Parcel, { to, smtp_env }: Settings): Sender | { outcome: Outcome } {
+	const { env, timeoutMs } = parcel;
 	const kept = (why: string): Sender => ({
 		send: fileMail(mailDir(env)),
 		note: `Kept as a file: ${why}`,
 	});
 	if (to.length === 0) return kept('the site says no address.');
 	if (!smtp_env && !env['SMTP_URL']) return kept('there is no mail server.');
-	const secret = readSecret(env, smtp_env ?? 'SMTP_URL');
+	const secret = readSecret(parcel, smtp_env ?? 'SMTP_URL');
 	return 'outcome' in secret ? secret : { send: smtpMail(secret.value, timeoutMs) };
 }
 

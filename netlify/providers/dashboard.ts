@@ -13,7 +13,7 @@ type Settings = Extract<LeadDestination, { kind: 'dashboard' }>;
 export const deliverToDashboard: Provider<Settings> = async (parcel, { url, path, token_env }) => {
 	const headers: Record<string, string> = { accept: 'application/json', [idempotencyHeader]: parcelKey(parcel) };
 	if (token_env) {
-		const secret = readSecret(parcel.env, token_env);
+		const secret = readSecret(parcel, token_env);
 		if ('outcome' in secret) return secret.outcome;
 		headers['authorization'] = `Bearer ${secret.value}`;
 	}

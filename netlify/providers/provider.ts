@@ -12,7 +12,10 @@ export type Parcel = {
 	resend: boolean;
 	/** Unix milliseconds. */
 	now: number;
+	/** The environment as this tenant sees it. */
 	env: NodeJS.ProcessEnv;
+	/** What a variable that the tenant's settings name is called in the process. */
+	variableName: (name: string) => string;
 	/** Milliseconds that an attempt may take. */
 	timeoutMs: number;
 };
@@ -36,10 +39,12 @@ export const parcelKey = ({ lead: { id, version } }: Parcel): string => `${id}.$
 
 /** A secret from the environment, or why there is none. */
 export function readSecret(
-	env: NodeJS.ProcessEnv,
+	{ env, variableName }: Pick<Parcel, 'env' | 'variableName'>,
 	name: string,
 ): { value: string } | { outcome: Extract<Outcome, { kind: 'blocked' }> } {
 	const value = env[name];
 	if (value) return { value };
-	return { outcome: { kind: 'blocked', status: null, error: `The environment variable ${name} is not set.` } };
+	return {
+		outcome: { kind: 'blocked', status: null, error: `The environment variable ${variableName(name)} is not set.` },
+	};
 }

@@ -11,7 +11,7 @@ export const signatureHeader = 'forecourt-signature';
 
 /** A signed POST of JSON; every version of a lead is sent. Done is any 2xx answer. */
 export const deliverToWebhook: Provider<Settings> = async (parcel, { url, secret_env }) => {
-	const secret = readSecret(parcel.env, secret_env);
+	const secret = readSecret(parcel, secret_env);
 	if ('outcome' in secret) return secret.outcome;
 	const { now, timeoutMs } = parcel;
 	const body = JSON.stringify(messageOf(parcel));

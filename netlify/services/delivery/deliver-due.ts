@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Delivered, type DeliveryRuntime, deliverNext } from './deliver-next.ts';
+import { servedTenants } from './served-tenants.ts';
 
 /** Deliveries at the same time: a receiver that hangs holds up one of them. */
 const workers = 4;
@@ -49,8 +50,9 @@ export async function deliverSoon(runtime: DeliveryRuntime): Promise<void> {
 
 async function work(runtime: DeliveryRuntime, end = Date.now() + budget): Promise<Tally> {
 	let tally = noTally();
+	const served = servedTenants(runtime);
 	while (Date.now() < end) {
-		const delivered = await deliverNext(runtime);
+		const delivered = await deliverNext(runtime, served);
 		if (!delivered) break;
 		tally = { ...tally, [delivered]: tally[delivered] + 1 };
 	}

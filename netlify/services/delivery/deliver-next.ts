@@ -5,6 +5,8 @@ import type { Outcome, Parcel } from '../../providers/provider.ts';
 import type { Runtime } from '../runtime.ts';
 import { backoffMs, fullWaitAttempt, mostAttempts } from './backoff.ts';
 import { heldUntil, sendParcel, settingsOf } from './send-parcel.ts';
+import { type ServedTenants, servedTenants } from './served-tenants.ts';
+import { tenantEnv } from './tenant-env.ts';
 
 /** What a delivery needs of the runtime. */
 export type DeliveryRuntime = Pick<Runtime, 'db' | 'tenants' | 'now' | 'env'>;
@@ -17,15 +19,15 @@ const leaseMs = 30_000;
 export type Delivered = 'held' | 'done' | 'retry' | 'dead' | null;
 
 /** Claims what has been due longest and delivers it: the lead as it is now, which may be newer than the row. */
-export async function deliverNext(runtime: DeliveryRuntime): Promise<Delivered> {
+export async function deliverNext(runtime: DeliveryRuntime, served = servedTenants(runtime)): Promise<Delivered> {
 	const { db, now } = runtime;
-	const claim = await claimNext(db, { now: now(), leaseMs });
+	const claim = await claimNext(db, { tenants: served.slugs, now: now(), leaseMs });
 	if (!claim) return null;
 	const lead = await findLead(db, { tenant: claim.tenant, id: claim.lead_id });
 	// The outbox goes with its lead: it was erased this moment.
 	if (!lead) return 'held';
 	const started = now();
-	const outcome = await attempt(runtime, { claim, lead });
+	const outcome = await attempt(runtime, { claim, lead, served });
 	if (typeof outcome === 'number') {
 		await postpone(db, claim, { nextAt: outcome, now: now() });
 		return 'held';
@@ -36,7 +38,10 @@ export async function deliverNext(runtime: DeliveryRuntime): Promise<Delivered> 
 type Work = { claim: Claim; lead: StoredLead };
 
 /** How it went; a number where it is held back until then. */
-async function attempt(runtime: DeliveryRuntime, { claim, lead }: Work): Promise<Outcome | number> {
+async function attempt(
+	runtime: DeliveryRuntime,
+	{ claim, lead, served }: Work & { served: ServedTenants },
+): Promise<Outcome | number> {
 	const { db, tenants, env, now } = runtime;
 	const { destination } = claim;
 	const site = tenants.bySlug(claim.tenant)?.site;
@@ -45,7 +50,16 @@ async function attempt(runtime: DeliveryRuntime, { claim, lead }: Work): Promise
 	if (!settings) return blocked(`leads.destinations has no ${destination}.`);
 	const files = await findFiles(db, lead.id);
 	const resend = (await versionAt(db, claim)) > 0;
-	const parcel: Parcel = { lead, files, site, destination, resend, env, now: now(), timeoutMs: attemptTimeout };
+	const parcel: Parcel = {
+		...tenantEnv(env, { slug: claim.tenant, alone: served.alone }),
+		lead,
+		files,
+		site,
+		destination,
+		resend,
+		now: now(),
+		timeoutMs: attemptTimeout,
+	};
 	const held = heldUntil(parcel, settings);
 	if (held !== null) return held;
 	return sendParcel(parcel, settings).catch((error: unknown) => unforeseen(claim, error));

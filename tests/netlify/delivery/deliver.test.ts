@@ -263,11 +263,11 @@ describe.each(engines)('delivery on $name', ({ make }) => {
 
 	test('a row whose worker died is due again when its lease is over, and its late end changes nothing', async () => {
 		await store(['crm']);
-		const claim = await claimNext(db, { now: clock, leaseMs: minute });
+		const claim = await claimNext(db, { tenants: ['plain'], now: clock, leaseMs: minute });
 		expect(claim).not.toBeNull();
 		expect(await deliverDue(runtime)).toMatchObject({ done: 0 });
 		clock += minute;
-		const again = await claimNext(db, { now: clock, leaseMs: minute });
+		const again = await claimNext(db, { tenants: ['plain'], now: clock, leaseMs: minute });
 		expect(again).toMatchObject({ id: claim?.id, attempts: 2 });
 		if (!claim) return;
 		const times = { started_at: now, finished_at: clock };
@@ -289,7 +289,9 @@ describe.each(engines)('delivery on $name', ({ make }) => {
 	test('many workers at once: each row is claimed by one, and a lead is on its way to a destination once', async () => {
 		const leads = await Promise.all(Array.from({ length: 12 }, () => store(['crm', 'hook'])));
 		for (const lead of leads.slice(0, 4)) await change(lead, {}, ['crm']);
-		const claims = await Promise.all(Array.from({ length: 40 }, () => claimNext(db, { now: clock, leaseMs: minute })));
+		const claims = await Promise.all(
+			Array.from({ length: 40 }, () => claimNext(db, { tenants: ['plain'], now: clock, leaseMs: minute })),
+		);
 		const got = claims.filter((claim) => claim !== null);
 		expect(new Set(got.map(({ id }) => id)).size).toBe(got.length);
 		const ways = got.map(({ lead_id, destination }) => `${lead_id} ${destination}`);

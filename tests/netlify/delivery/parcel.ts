@@ -48,6 +48,7 @@ export function makeParcel(
 		resend: false,
 		now,
 		env: {},
+		variableName: (name) => name,
 		timeoutMs: 500,
 		...over,
 	};
