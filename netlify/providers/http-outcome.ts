@@ -38,7 +38,8 @@ function refused({ status, headers }: Response, now: number): Outcome {
 	if (access.has(status) || (status >= 300 && status < 400)) return { kind: 'blocked', status, error };
 	if (status >= 400 && status < 500 && !passing.has(status)) return { kind: 'dead', status, error };
 	const afterMs = retryAfterMs(headers.get('retry-after'), now);
-	return { kind: 'retry', status, error, ...(afterMs !== null && { afterMs }) };
+	// 409 is about this lead: the receiver is still working on it.
+	return { kind: 'retry', status, error, ...(afterMs !== null && { afterMs }), ...(status === 409 && { own: true }) };
 }
 
 /** Retry-After in milliseconds, given in seconds or as a date; null if it says nothing that we understand. */

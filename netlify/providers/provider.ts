@@ -21,13 +21,13 @@ export type Parcel = {
 };
 
 /**
- * How an attempt went. `retry`: it may go better later, not before `afterMs` where the receiver said so. `blocked`: not
+ * How an attempt went. `retry`: it may go better later, not before `afterMs` where the receiver said so; `own` where the fault is not the receiver's. `blocked`: not
  * before somebody changes a setting; it is tried again and never given up. `dead`: the receiver will not take this lead.
  * `error` and `note` are for ops and have no personal data.
  */
 export type Outcome =
 	| { kind: 'done'; status: number | null; note?: string }
-	| { kind: 'retry'; status: number | null; error: string; afterMs?: number }
+	| { kind: 'retry'; status: number | null; error: string; afterMs?: number; own?: boolean }
 	| { kind: 'blocked'; status: number | null; error: string }
 	| { kind: 'dead'; status: number | null; error: string };
 

@@ -62,6 +62,8 @@ describe.each(engines)('$name', ({ make }) => {
 		const old = await openDatabase(place);
 		await insertLead(old, lead('1'));
 		await old.schema.dropTable('consent_texts').execute();
+		await old.schema.dropTable('delivery_lanes').execute();
+		await old.schema.dropIndex('outbox_waiting').execute();
 		await sql`delete from kysely_migration where name <> '2026-11-21-leads'`.execute(old);
 		await old.destroy();
 		const next = await openDatabase(place);
