@@ -57,6 +57,9 @@ export type LeadFileRow = {
 	created_at: number;
 };
 
+/** What is known of a file without its bytes. */
+export type FileFacts = Omit<LeadFileRow, 'data'>;
+
 /** A wording that visitors of a tenant were asked to agree to. */
 export type ConsentTextRow = { tenant: string; version: string; text: string; created_at: number };
 

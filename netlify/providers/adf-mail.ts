@@ -16,6 +16,9 @@ export const deliverByMail: Provider<Settings> = async (parcel, settings) => {
 		const status = await sender.send(mailOf(parcel, settings));
 		return { kind: 'done', status, ...(sender.note && { note: sender.note }) };
 	} catch (error) {
+		const { limit, timeoutMs } = parcel;
+		if (limit.aborted)
+			return { kind: 'retry', status: null, error: `The mail was not sent within ${timeoutMs / 1000} s.` };
 		return failed(error);
 	}
 };
@@ -23,7 +26,7 @@ export const deliverByMail: Provider<Settings> = async (parcel, settings) => {
 type Sender = { send: SendMail; note?: string };
 
 function senderOf(parcel: Parcel, { to, smtp_env }: Settings): Sender | { outcome: Outcome } {
-	const { env, site, timeoutMs } = parcel;
+	const { env, site } = parcel;
 	const kept = (why: string): Sender => ({
 		send: fileMail(mailDir(env)),
 		note: `Kept as a file: ${why}`,
@@ -32,7 +35,7 @@ function senderOf(parcel: Parcel, { to, smtp_env }: Settings): Sender | { outcom
 	if (site.demo && !smtp_env && !env['SMTP_URL']) return kept('there is no mail server.');
 	if (to.length === 0) return { outcome: { kind: 'blocked', status: null, error: 'The site says no address.' } };
 	const secret = readSecret(parcel, smtp_env ?? 'SMTP_URL');
-	return 'outcome' in secret ? secret : { send: smtpMail(secret.value, timeoutMs) };
+	return 'outcome' in secret ? secret : { send: smtpMail(secret.value, parcel) };
 }
 
 function mailOf(parcel: Parcel, { to, from }: Settings): Mail {

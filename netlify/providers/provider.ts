@@ -1,10 +1,12 @@
 import type { SiteConfig } from '../../src/config/site.ts';
-import type { LeadFileRow, StoredLead } from '../db/schema.ts';
+import type { FileFacts, StoredLead } from '../db/schema.ts';
 
 /** A version of a lead on its way to one destination. */
 export type Parcel = {
 	lead: StoredLead;
-	files: readonly LeadFileRow[];
+	files: readonly FileFacts[];
+	/** The bytes of a file, for who sends them: one at a time. */
+	readFile: (id: string) => Promise<Uint8Array>;
 	site: SiteConfig;
 	/** Name of the destination. */
 	destination: string;
@@ -18,6 +20,8 @@ export type Parcel = {
 	variableName: (name: string) => string;
 	/** Milliseconds that an attempt may take. */
 	timeoutMs: number;
+	/** Ends the attempt after that time, whatever it is at. */
+	limit: AbortSignal;
 };
 
 /**

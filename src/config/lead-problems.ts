@@ -1,0 +1,2 @@
+import { siteForms } from '../forms/site-form.ts';
+import { nearest } from './explain.ts';
