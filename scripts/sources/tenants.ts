@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { nearest, shortened } from '../../src/config/explain.ts';
+import { leadProblems } from '../../src/config/lead-problems.ts';
 import { type ParsedSite, parseSite } from '../../src/config/parse.ts';
 import type { Problem } from '../../src/config/problem.ts';
 import { tenantSlugFault } from '../../src/domain/tenant-slug.ts';
@@ -58,7 +59,8 @@ function readTenant(dir: string, slug: string, claims: readonly Claims[]): Tenan
 	const parsed = json.ok
 		? parseSite(json.value, { file, strict: true })
 		: { ok: false as const, problems: [json.problem] };
-	const faults = [...folderProblems(slug, parsed, file), ...sharedClaims(slug, claims, file)];
+	const leads = parsed.ok ? leadProblems(parsed.site, file) : [];
+	const faults = [...folderProblems(slug, parsed, file), ...sharedClaims(slug, claims, file), ...leads];
 	return { slug, dir: join(dir, slug), file, parsed: withProblems(parsed, faults) };
 }
 

@@ -15,7 +15,7 @@ const shared = Symbol.for('forecourt.delivery');
 const holder = globalThis as { [shared]?: Crew };
 
 /** How many deliveries ended how. */
-export type Tally = Record<Exclude<Delivered, null>, number>;
+type Tally = Record<Exclude<Delivered, null>, number>;
 
 /** What a round delivered, and what it found waiting for a setting. */
 export type Report = Tally & { blocked: readonly Blocked[] };
