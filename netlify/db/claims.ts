@@ -1,9 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { type Selectable, SqliteAdapter, sql } from 'kysely';
+import { clearTrouble, dueLanes, giveTurnBack, type LaneName, noteFailure, type Trouble, takeTurn } from './lanes.ts';
 import type { Db, DeliveryRow, OutboxRow } from './schema.ts';
 
 /** A row of the outbox that is ours to work on until `lease_until`; `attempts` counts this attempt. */
 export type Claim = Selectable<OutboxRow> & { lease_until: number };
+
+/** Whose rows may be claimed, and for how long. */
+export type Lease = {
+	tenants: readonly string[];
+	now: number;
+	leaseMs: number;
+	/** Milliseconds after which the row is due again if the process dies in this attempt, beyond the lease at least. */
+	waitMs: (attempt: number) => number;
+	/** Only what was never tried. */
+	fresh?: boolean;
+	/** Says no to a lane that this process has enough of. */
+	enter?: (lane: LaneName) => boolean;
+	/** Nothing was claimed in a lane that was entered. */
+	leave?: (lane: LaneName) => void;
+};
 
 /** How an attempt ended, as the ledger has it. */
 export type Attempt = Pick<DeliveryRow, 'outcome' | 'status' | 'error' | 'started_at' | 'finished_at'> & {
@@ -11,64 +27,107 @@ export type Attempt = Pick<DeliveryRow, 'outcome' | 'status' | 'error' | 'starte
 	version: number;
 };
 
-/** Any number: who claims on PostgreSQL holds the lock of this number. */
-const claimLock = 20_261_121;
+/**
+ * Claims a row, so that no two workers get the same. Lanes take turns; within one, what was tried least often is first. A
+ * row whose worker died is due again when its wait is over; while one version of a lead is on its way to a destination,
+ * no other is. Null if nothing is due.
+ */
+export async function claimNext(db: Db, lease: Lease): Promise<Claim | null> {
+	const { tenants, now, fresh = false, enter = () => true, leave } = lease;
+	if (tenants.length === 0) return null;
+	for (const lane of await dueLanes(db, { tenants, now, fresh })) {
+		if (!enter(lane)) continue;
+		const claim = await claimIn(db, lane, lease).catch((error: unknown) => {
+			leave?.(lane);
+			throw error;
+		});
+		if (claim) return claim;
+		leave?.(lane);
+	}
+	return null;
+}
 
 /**
- * Claims what has been due longest, so that no two workers get the same. A row whose worker died is due again when its
- * lease is over; while one version of a lead is on its way to a destination, no other is. Null if nothing is due.
+ * Two versions of a lead for one destination are in one lane, and who claims holds the lane's row: at the same moment two
+ * claims would not see each other's, and send both versions at once.
  */
-export async function claimNext(db: Db, lease: { now: number; leaseMs: number }): Promise<Claim | null> {
-	if (isSqlite(db)) return claimDue(db, lease);
-	// Claims take turns: at the same moment two would not see each other's, and send two versions of one lead at once.
+function claimIn(db: Db, lane: LaneName, lease: Lease): Promise<Claim | null> {
+	const { now, leaseMs } = lease;
 	return db.transaction().execute(async (tx) => {
-		await sql`select pg_advisory_xact_lock(${claimLock})`.execute(tx);
-		return claimDue(tx, lease);
+		if (!(await takeTurn(tx, lane, { now, probeUntil: now + leaseMs }))) return null;
+		const due = await findDue(tx, lane, lease);
+		const claim = due && (await claimRow(tx, due, lease));
+		if (!claim) await giveTurnBack(tx, lane, now);
+		return claim ?? null;
 	});
 }
 
-async function claimDue(db: Db, { now, leaseMs }: { now: number; leaseMs: number }): Promise<Claim | null> {
-	const due = db
-		.selectFrom('outbox as due')
-		.select('due.id')
-		.where('due.state', '=', 'pending')
-		.where('due.next_at', '<=', now)
-		.where(({ or, eb }) => or([eb('due.lease_until', 'is', null), eb('due.lease_until', '<=', now)]))
-		.where(({ not, exists, selectFrom }) =>
-			not(
-				exists(
-					selectFrom('outbox as other')
-						.select('other.id')
-						.whereRef('other.lead_id', '=', 'due.lead_id')
-						.whereRef('other.destination', '=', 'due.destination')
-						.where('other.state', '=', 'pending')
-						.where('other.lease_until', '>', now),
+type Due = Pick<OutboxRow, 'id' | 'attempts'>;
+
+function findDue(tx: Db, { tenant, destination }: LaneName, { now, fresh }: Lease): Promise<Due | undefined> {
+	return (
+		tx
+			.selectFrom('outbox as due')
+			.select(['due.id', 'due.attempts'])
+			.where('due.tenant', '=', tenant)
+			.where('due.destination', '=', destination)
+			// As it stands in the index: PostgreSQL does not use a partial one for a parameter.
+			.where('due.state', '=', sql.lit('pending'))
+			.where('due.next_at', '<=', now)
+			.$if(Boolean(fresh), (query) => query.where('due.attempts', '=', 0))
+			.where(({ or, eb }) => or([eb('due.lease_until', 'is', null), eb('due.lease_until', '<=', now)]))
+			.where(({ not, exists, selectFrom }) =>
+				not(
+					exists(
+						selectFrom('outbox as other')
+							.select('other.id')
+							.whereRef('other.lead_id', '=', 'due.lead_id')
+							.whereRef('other.destination', '=', 'due.destination')
+							.where('other.state', '=', 'pending')
+							.where('other.lease_until', '>', now),
+					),
 				),
-			),
-		)
-		.orderBy('due.next_at')
-		.orderBy('due.id')
-		.limit(1);
-	const row = await db
-		// Materialised, or PostgreSQL may choose the row anew for every candidate of the update.
-		.with(
-			(cte) => cte('chosen').materialized(),
-			() => (isSqlite(db) ? due : due.forUpdate('due').skipLocked()),
-		)
+			)
+			.orderBy('due.attempts')
+			.orderBy('due.next_at')
+			.orderBy('due.id')
+			.limit(1)
+			.executeTakeFirst()
+	);
+}
+
+/** A worker that was late may have ended the row since it was found: then there is nothing to claim. */
+async function claimRow(tx: Db, { id, attempts }: Due, { now, leaseMs, waitMs }: Lease): Promise<Claim | undefined> {
+	const attempt = attempts + 1;
+	const row = await tx
 		.updateTable('outbox')
-		.set(({ eb }) => ({ lease_until: now + leaseMs, attempts: eb('attempts', '+', 1), updated_at: now }))
-		.where('outbox.id', '=', ({ selectFrom }) => selectFrom('chosen').select('chosen.id'))
+		.set({
+			lease_until: now + leaseMs,
+			attempts: attempt,
+			next_at: now + Math.max(leaseMs, waitMs(attempt)),
+			updated_at: now,
+		})
+		.where('id', '=', id)
+		.where('state', '=', 'pending')
+		.where('attempts', '=', attempts)
+		.where(({ or, eb }) => or([eb('lease_until', 'is', null), eb('lease_until', '<=', now)]))
 		.returningAll()
 		.executeTakeFirst();
-	return row ? (row as Claim) : null;
+	return row && (row as Claim);
 }
 
 /** Gives a claim back without an attempt, to be due again at `nextAt`. */
 export async function postpone(db: Db, claim: Claim, { nextAt, now }: { nextAt: number; now: number }): Promise<void> {
-	await ours(db, claim)
-		.set({ next_at: nextAt, lease_until: null, attempts: claim.attempts - 1, updated_at: now })
-		.execute();
+	await db.transaction().execute(async (tx) => {
+		await giveTurnBack(tx, claim, now);
+		await ours(tx, claim)
+			.set({ next_at: nextAt, lease_until: null, attempts: claim.attempts - 1, updated_at: now })
+			.execute();
+	});
 }
+
+/** What an attempt says about the receiver: it `answers`, it is in trouble, or null where it was not about the receiver. */
+export type LaneNews = 'answers' | Trouble | null;
 
 /**
  * Ends a claim with an attempt, and writes it to the ledger. `done` also ends older versions that wait for the same
@@ -78,10 +137,12 @@ export async function postpone(db: Db, claim: Claim, { nextAt, now }: { nextAt: 
 export async function settle(
 	db: Db,
 	claim: Claim,
-	{ nextAt, attempts, ...attempt }: Attempt & { nextAt: number; attempts: number },
+	{ nextAt, attempts, lane, ...attempt }: Attempt & { nextAt: number; attempts: number; lane: LaneNews },
 ): Promise<void> {
 	const { outcome, error, finished_at, version } = attempt;
 	await db.transaction().execute(async (tx) => {
+		// First the lane, as a claim does, or the two wait for each other.
+		await noteInLane(tx, claim, { lane, now: finished_at });
 		await tx.insertInto('deliveries').values(ledgerRow(claim, attempt)).execute();
 		if (outcome === 'done') return endAll(tx, claim, { version, last_error: error, updated_at: finished_at });
 		await ours(tx, claim)
@@ -95,6 +156,11 @@ export async function settle(
 			})
 			.execute();
 	});
+}
+
+function noteInLane(tx: Db, claim: Claim, { lane, now }: { lane: LaneNews; now: number }): Promise<void> {
+	if (lane === 'answers') return clearTrouble(tx, claim);
+	return lane ? noteFailure(tx, claim, lane) : giveTurnBack(tx, claim, now);
 }
 
 type End = { version: number; last_error: string | null; updated_at: number };

@@ -4,17 +4,28 @@ import { Migrator } from 'kysely/migration';
 import { migrations } from './migrations.ts';
 import type { Db, Tables } from './schema.ts';
 
-/** Where the data are: a PostgreSQL server if `url` is set, else a file in the folder `dir`. */
-export type DatabasePlace = { url: string | undefined; dir: string };
+/**
+ * Where the data are: a PostgreSQL server if `url` is set, else a file in the folder `dir`. `passing`: the machine and its disk
+ * are gone when a function ends.
+ */
+export type DatabasePlace = { url: string | undefined; dir: string; passing?: boolean };
+
+/** Whether this is a function or a build of Netlify, or a function of AWS Lambda. */
+export const isPassing = (env: NodeJS.ProcessEnv): boolean =>
+	Boolean(env['NETLIFY'] || env['AWS_LAMBDA_FUNCTION_NAME']);
 
 /** Reads the place from the environment: `DATABASE_URL`, Netlify's `NETLIFY_DB_URL`, else `.data` or `FORECOURT_DATA`. */
 export function databasePlace(env: NodeJS.ProcessEnv): DatabasePlace {
-	return { url: env['DATABASE_URL'] || env['NETLIFY_DB_URL'] || undefined, dir: env['FORECOURT_DATA'] || '.data' };
+	return {
+		url: env['DATABASE_URL'] || env['NETLIFY_DB_URL'] || undefined,
+		dir: env['FORECOURT_DATA'] || '.data',
+		passing: isPassing(env),
+	};
 }
 
-/** Opens the database and brings its tables up to date. Throws what the engine throws if it cannot. */
-export async function openDatabase({ url, dir }: DatabasePlace): Promise<Db> {
-	const db = new Kysely<Tables>({ dialect: await dialectOf(url, dir) });
+/** Opens the database and brings its tables up to date. Throws what the engine throws if it cannot, and where a file would be lost. */
+export async function openDatabase(place: DatabasePlace): Promise<Db> {
+	const db = new Kysely<Tables>({ dialect: await dialectOf(place) });
 	try {
 		await migrate(db);
 	} catch (error) {
@@ -24,9 +35,13 @@ export async function openDatabase({ url, dir }: DatabasePlace): Promise<Db> {
 	return db;
 }
 
+const noDisk =
+	'Set DATABASE_URL to a PostgreSQL server. NETLIFY or AWS_LAMBDA_FUNCTION_NAME is set: here a file is deleted with the machine, and every lead in it would be lost.';
+
 // Each engine is loaded only where it is used: pg is not small.
-async function dialectOf(url: string | undefined, dir: string): Promise<Dialect> {
-	if (url) return (await import('./postgres.ts')).postgresDialect(url);
+async function dialectOf({ url, dir, passing = false }: DatabasePlace): Promise<Dialect> {
+	if (url) return (await import('./postgres.ts')).postgresDialect(url, { passing });
+	if (passing) throw new Error(noDisk);
 	return (await import('./sqlite.ts')).sqliteDialect(dir === ':memory:' ? dir : join(dir, 'forecourt.db'));
 }
 

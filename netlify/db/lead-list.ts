@@ -1,10 +1,11 @@
 import type { ExpressionBuilder } from 'kysely';
 import { findConsentTexts } from './consent-texts.ts';
+import { endPauses } from './lanes.ts';
 import { fromRow } from './leads.ts';
 import type { Db, DeliveryRow, OutboxRow, StoredLead, Tables } from './schema.ts';
 
 /** What leads may be asked for by. */
-export const leadStates = ['pending', 'dead', 'delivered', 'incomplete'] as const;
+export const leadStates = ['pending', 'blocked', 'dead', 'delivered', 'incomplete'] as const;
 export type LeadState = (typeof leadStates)[number];
 
 /** Which leads: all that is given has to fit. Times are Unix milliseconds. */
@@ -12,7 +13,7 @@ export type LeadFilter = {
 	tenant?: string | undefined;
 	/** Those that came in at this time or later. */
 	since?: number | undefined;
-	/** `pending` and `dead`: a destination still has to get it, or refused it; `delivered`: neither. */
+	/** `pending` and `dead`: a destination still has to get it, or refused it; `blocked`: it waits for a setting; `delivered`: nothing is left. */
 	state?: LeadState | undefined;
 	/** By tenant: complete ones that nobody has opened and that were complete by this time. Other tenants have none. */
 	unopenedBy?: ReadonlyMap<string, number> | undefined;
@@ -70,6 +71,7 @@ export async function requeue(db: Db, leadId: string, now: number): Promise<numb
 		.where('lead_id', '=', leadId)
 		.where('state', '=', 'dead')
 		.executeTakeFirst();
+	await endPauses(db, leadId, now);
 	return Number(waiting.numUpdatedRows + dead.numUpdatedRows);
 }
 
@@ -105,11 +107,27 @@ function fits(eb: ExpressionBuilder<Tables, 'leads'>, { tenant, since, state, un
 		...(tenant === undefined ? [] : [eb('tenant', '=', tenant)]),
 		...(since === undefined ? [] : [eb('created_at', '>=', since)]),
 		...(state === 'pending' || state === 'dead' ? [has(state)] : []),
+		...(state === 'blocked' ? [isBlocked(eb)] : []),
 		...(state === 'delivered' ? [eb.not(has('pending')), eb.not(has('dead'))] : []),
 		...(state === 'incomplete' ? [eb('status', '=', state)] : []),
 		...(unopenedBy ? [eb('opened_at', 'is', null), eb('status', '=', 'complete'), isLate(eb, unopenedBy)] : []),
 	]);
 }
+
+const isBlocked = (eb: ExpressionBuilder<Tables, 'leads'>) =>
+	eb.exists(
+		eb
+			.selectFrom('outbox')
+			.innerJoin('delivery_lanes as lane', (join) =>
+				join
+					.onRef('lane.tenant', '=', 'outbox.tenant')
+					.onRef('lane.destination', '=', 'outbox.destination')
+					.on('lane.trouble', '=', 'blocked'),
+			)
+			.select('outbox.id')
+			.whereRef('outbox.lead_id', '=', 'leads.id')
+			.where('outbox.state', '=', 'pending'),
+	);
 
 const isLate = (eb: ExpressionBuilder<Tables, 'leads'>, by: ReadonlyMap<string, number>) =>
 	eb.or([...by].map(([tenant, time]) => eb.and([eb('tenant', '=', tenant), eb('completed_at', '<=', time)])));

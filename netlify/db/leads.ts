@@ -1,5 +1,5 @@
 import type { LeadPayload } from '../../src/contract/leads.ts';
-import type { Db, LeadFileRow, LeadRow, StoredLead } from './schema.ts';
+import type { Db, FileFacts, LeadFileRow, LeadRow, StoredLead } from './schema.ts';
 
 /** Writes a new lead. */
 export async function insertLead(db: Db, lead: StoredLead): Promise<void> {
@@ -35,21 +35,21 @@ export async function insertFiles(db: Db, files: readonly LeadFileRow[]): Promis
 	if (files.length > 0) await db.insertInto('lead_files').values(files).execute();
 }
 
-/** The files of a lead in the order of their arrival. */
-export function findFiles(db: Db, leadId: string): Promise<LeadFileRow[]> {
+/** The files of a lead in the order of their arrival, without their bytes: these are megabytes that few need. */
+export function findFiles(db: Db, leadId: string): Promise<FileFacts[]> {
 	return db
 		.selectFrom('lead_files')
-		.selectAll()
+		.select(['id', 'lead_id', 'tenant', 'name', 'type', 'size', 'sha256', 'created_at'])
 		.where('lead_id', '=', leadId)
 		.orderBy('created_at')
 		.orderBy('id')
 		.execute();
 }
 
-/** The contents of a lead's files, as SHA-256. */
-export async function fileHashes(db: Db, leadId: string): Promise<string[]> {
-	const rows = await db.selectFrom('lead_files').select('sha256').where('lead_id', '=', leadId).execute();
-	return rows.map(({ sha256 }) => sha256);
+/** The bytes of one file. */
+export async function readFileBytes(db: Db, id: string): Promise<Uint8Array> {
+	const { data } = await db.selectFrom('lead_files').select('data').where('id', '=', id).executeTakeFirstOrThrow();
+	return data;
 }
 
 function toRow({ payload, ...lead }: StoredLead): LeadRow {

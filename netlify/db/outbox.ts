@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { keepLanes } from './lanes.ts';
 import type { Db, OutboxRow, StoredLead } from './schema.ts';
 
 /** Writes that a version of a lead has to reach these destinations, from `now` on. Part of the lead's own transaction. */
@@ -23,5 +24,7 @@ export async function insertOutbox(
 			updated_at: now,
 		}),
 	);
-	if (rows.length > 0) await db.insertInto('outbox').values(rows).execute();
+	if (rows.length === 0) return;
+	await db.insertInto('outbox').values(rows).execute();
+	await keepLanes(db, lead.tenant, destinations);
 }

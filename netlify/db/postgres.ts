@@ -1,24 +1,54 @@
 import { type Dialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { connectPatiently } from './patient-connect.ts';
 
 /** The type number of 64-bit integers, which pg gives as text: ours are milliseconds and counts, exact as numbers. */
 const int8 = 20;
+/** Milliseconds after which the server gives a query up, and after which we do: a dead connection says nothing. */
+const statementTimeout = 15_000;
+const queryTimeout = 20_000;
+/** What the server says to an idle connection that it closes as we asked. */
+const idleClosed = '57P05';
 
-/** A PostgreSQL server, at an address such as `postgres://user@host/name`. */
-export function postgresDialect(connectionString: string): Dialect {
+/**
+ * A PostgreSQL server, at an address such as `postgres://user@host/name`. `passing`: a function that may be frozen at any
+ * moment, one of hundreds: it holds one connection, for a second, and the server takes it back after five.
+ */
+export function postgresDialect(connectionString: string, { passing = false } = {}): Dialect {
+	const idleMs = passing ? 1_000 : 10_000;
 	const pool = new pg.Pool({
 		connectionString,
-		max: 5,
+		max: passing ? 1 : 5,
 		connectionTimeoutMillis: 5_000,
-		idleTimeoutMillis: 10_000,
-		statement_timeout: 20_000,
+		idleTimeoutMillis: idleMs,
+		query_timeout: queryTimeout,
+		keepAlive: true,
+		keepAliveInitialDelayMillis: 10_000,
 		// A process that only waits for an idle connection may end.
 		allowExitOnIdle: true,
+		onConnect: (client) => limitSession(client, passing ? { idle_session_timeout: 5_000 } : {}),
 		types: {
 			getTypeParser: (type, format) => (type === int8 ? Number : pg.types.getTypeParser(type, format)),
 		},
 	});
 	// An idle connection that the server closes is replaced at the next query.
-	pool.on('error', (error) => process.stderr.write(`database: ${error.message}\n`));
-	return new PostgresDialect({ pool });
+	pool.on('error', (error: Error & { code?: string }) => {
+		if (error.code !== idleClosed) process.stderr.write(`database: ${error.message}\n`);
+	});
+	return new PostgresDialect({
+		pool: { options: pool.options, connect: connectPatiently(pool, { idleMs }), end: () => pool.end() },
+	});
+}
+
+/** Asked of the server once it is there: poolers refuse such settings in the call that connects, older servers lack one. */
+async function limitSession(client: pg.ClientBase, more: Record<string, number>): Promise<void> {
+	const limits = {
+		statement_timeout: statementTimeout,
+		idle_in_transaction_session_timeout: 2 * statementTimeout,
+		...more,
+	};
+	await client.query('select set_config(name, $1::json ->> name, false) from pg_settings where name = any($2)', [
+		JSON.stringify(limits),
+		Object.keys(limits),
+	]);
 }

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Generated, Kysely, Selectable } from 'kysely';
 import type { LeadPayload } from '../../src/contract/leads.ts';
 
 /** The tables. Times are Unix milliseconds; yes and no are 1 and 0; JSON is text, read and written by the queries. */
@@ -8,6 +8,7 @@ export type Tables = {
 	consent_texts: ConsentTextRow;
 	outbox: OutboxRow;
 	deliveries: DeliveryRow;
+	delivery_lanes: LaneTable;
 	idempotency_keys: IdempotencyRow;
 	used_challenges: { id: string; tenant: string; expires_at: number };
 	rate_limits: { bucket: string; window_start: number; count: number };
@@ -56,6 +57,9 @@ export type LeadFileRow = {
 	created_at: number;
 };
 
+/** What is known of a file without its bytes. */
+export type FileFacts = Omit<LeadFileRow, 'data'>;
+
 /** A wording that visitors of a tenant were asked to agree to. */
 export type ConsentTextRow = { tenant: string; version: string; text: string; created_at: number };
 
@@ -93,6 +97,27 @@ export type DeliveryRow = {
 	started_at: number;
 	finished_at: number;
 };
+
+/** All that goes from a tenant to one destination. */
+type LaneTable = {
+	tenant: string;
+	destination: string;
+	/** When something was claimed in it last: the longest ago has the next turn. */
+	turn_at: number;
+	/** Failures of the receiver in a row. */
+	failures: number;
+	/** Nothing is sent before; then one probe at a time, until it gets through. Null where all is well. */
+	paused_until: Generated<number | null>;
+	/** `blocked`: somebody has to change a setting; `failing`: the receiver does not work. */
+	trouble: Generated<'blocked' | 'failing' | null>;
+	trouble_since: Generated<number | null>;
+	/** Without personal data. */
+	reason: Generated<string | null>;
+	/** When an alarm was raised about it last. */
+	alarmed_at: Generated<number | null>;
+};
+
+export type LaneRow = Selectable<LaneTable>;
 
 type IdempotencyRow = {
 	tenant: string;

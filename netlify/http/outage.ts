@@ -9,5 +9,5 @@ export function isOutage(error: unknown): boolean {
 	const { code, errcode, message } = Object(error) as { code?: unknown; errcode?: unknown; message?: unknown };
 	if (code === 'ERR_SQLITE_ERROR') return sqliteCodes.includes(Number(errcode) & 0xff);
 	if (typeof code === 'string') return network.includes(code) || (code.length === 5 && postgresClasses.test(code));
-	return /timeout exceeded when trying to connect|Connection terminated/.test(String(message));
+	return /timeout exceeded when trying to connect|Connection terminated|Query read timeout/.test(String(message));
 }

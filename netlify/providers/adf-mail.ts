@@ -8,7 +8,7 @@ import { smtpMail } from './smtp-mail.ts';
 
 type Settings = Omit<Extract<LeadDestination, { kind: 'adf_mail' }>, 'kind'>;
 
-/** ADF 1.0 XML as the text of an e-mail (domain.md 2.1). Without anybody to send it to, or a server, it is kept as a file. */
+/** ADF 1.0 XML as the text of an e-mail (domain.md 2.1). A demonstration without an address or a server keeps it as a file; for any other site that is no delivery. */
 export const deliverByMail: Provider<Settings> = async (parcel, settings) => {
 	const sender = senderOf(parcel, settings);
 	if ('outcome' in sender) return sender.outcome;
@@ -16,21 +16,26 @@ export const deliverByMail: Provider<Settings> = async (parcel, settings) => {
 		const status = await sender.send(mailOf(parcel, settings));
 		return { kind: 'done', status, ...(sender.note && { note: sender.note }) };
 	} catch (error) {
+		const { limit, timeoutMs } = parcel;
+		if (limit.aborted)
+			return { kind: 'retry', status: null, error: `The mail was not sent within ${timeoutMs / 1000} s.` };
 		return failed(error);
 	}
 };
 
 type Sender = { send: SendMail; note?: string };
 
-function senderOf({ env, timeoutMs }: Parcel, { to, smtp_env }: Settings): Sender | { outcome: Outcome } {
+function senderOf(parcel: Parcel, { to, smtp_env }: Settings): Sender | { outcome: Outcome } {
+	const { env, site } = parcel;
 	const kept = (why: string): Sender => ({
 		send: fileMail(mailDir(env)),
 		note: `Kept as a file: ${why}`,
 	});
-	if (to.length === 0) return kept('the site says no address.');
-	if (!smtp_env && !env['SMTP_URL']) return kept('there is no mail server.');
-	const secret = readSecret(env, smtp_env ?? 'SMTP_URL');
-	return 'outcome' in secret ? secret : { send: smtpMail(secret.value, timeoutMs) };
+	if (site.demo && to.length === 0) return kept('the site says no address.');
+	if (site.demo && !smtp_env && !env['SMTP_URL']) return kept('there is no mail server.');
+	if (to.length === 0) return { outcome: { kind: 'blocked', status: null, error: 'The site says no address.' } };
+	const secret = readSecret(parcel, smtp_env ?? 'SMTP_URL');
+	return 'outcome' in secret ? secret : { send: smtpMail(secret.value, parcel) };
 }
 
 function mailOf(parcel: Parcel, { to, from }: Settings): Mail {

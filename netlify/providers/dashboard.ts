@@ -1,7 +1,8 @@
 import type { LeadDestination } from '../../src/config/leads.ts';
 import { idempotencyHeader } from '../../src/contract/leads.ts';
 import { post } from './http-outcome.ts';
-import { type Parcel, type Provider, parcelKey, readSecret } from './provider.ts';
+import { multipart } from './multipart.ts';
+import { type Provider, parcelKey, readSecret } from './provider.ts';
 
 type Settings = Extract<LeadDestination, { kind: 'dashboard' }>;
 
@@ -13,28 +14,22 @@ type Settings = Extract<LeadDestination, { kind: 'dashboard' }>;
 export const deliverToDashboard: Provider<Settings> = async (parcel, { url, path, token_env }) => {
 	const headers: Record<string, string> = { accept: 'application/json', [idempotencyHeader]: parcelKey(parcel) };
 	if (token_env) {
-		const secret = readSecret(parcel.env, token_env);
+		const secret = readSecret(parcel, token_env);
 		if ('outcome' in secret) return secret.outcome;
 		headers['authorization'] = `Bearer ${secret.value}`;
 	}
 	const base = `${url.replace(/\/+$/, '')}${path}`;
-	const { timeoutMs, now } = parcel;
+	const { timeoutMs, limit, now } = parcel;
 	if (parcel.files.length > 0) {
-		return post({ url: `${base}/with-files`, headers, body: multipart(parcel), timeoutMs, now }, answerFault);
+		const body = multipart({ ...parcel.lead.payload }, parcel);
+		return post({ url: `${base}/with-files`, headers, body, timeoutMs, limit, now }, answerFault);
 	}
 	const json = { ...headers, 'content-type': 'application/json' };
 	return post(
-		{ url: base, headers: json, body: JSON.stringify({ lead: parcel.lead.payload }), timeoutMs, now },
+		{ url: base, headers: json, body: JSON.stringify({ lead: parcel.lead.payload }), timeoutMs, limit, now },
 		answerFault,
 	);
 };
-
-function multipart({ lead, files }: Parcel): FormData {
-	const form = new FormData();
-	form.set('lead', JSON.stringify(lead.payload));
-	for (const { name, type, data } of files) form.append('files', new File([new Uint8Array(data)], name, { type }));
-	return form;
-}
 
 /** A proxy's error page may come with 200, and a dashboard may say no with it. */
 function answerFault(text: string): string | null {

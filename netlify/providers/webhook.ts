@@ -11,16 +11,16 @@ export const signatureHeader = 'forecourt-signature';
 
 /** A signed POST of JSON; every version of a lead is sent. Done is any 2xx answer. */
 export const deliverToWebhook: Provider<Settings> = async (parcel, { url, secret_env }) => {
-	const secret = readSecret(parcel.env, secret_env);
+	const secret = readSecret(parcel, secret_env);
 	if ('outcome' in secret) return secret.outcome;
-	const { now, timeoutMs } = parcel;
+	const { now, timeoutMs, limit } = parcel;
 	const body = JSON.stringify(messageOf(parcel));
 	const headers = {
 		'content-type': 'application/json',
 		[idempotencyHeader]: parcelKey(parcel),
 		[signatureHeader]: signBody(body, { secret: secret.value, now }),
 	};
-	return post({ url, headers, body, timeoutMs, now });
+	return post({ url, headers, body, timeoutMs, limit, now });
 };
 
 /** Signs time and body together (HMAC-SHA256 of `<Unix seconds>.<body>`), so that an old message cannot be sent again. */

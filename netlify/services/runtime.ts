@@ -37,8 +37,12 @@ export async function closeRuntime(): Promise<void> {
 	await (await runtime)?.db.destroy();
 }
 
+const noSecret =
+	'Set FORECOURT_SECRET to at least 32 random characters. NETLIFY or AWS_LAMBDA_FUNCTION_NAME is set: here a secret that is made is gone with the machine, and no two machines have the same.';
+
 async function open(env: NodeJS.ProcessEnv): Promise<Runtime> {
 	const place = databasePlace(env);
+	if (place.passing && !env['FORECOURT_SECRET']) throw new Error(noSecret);
 	return {
 		db: await openDatabase(place),
 		tenants: openTenants(env),

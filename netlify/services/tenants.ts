@@ -11,6 +11,8 @@ export type Tenants = {
 	at: (host: string) => Tenant | null;
 	/** The tenant with this slug; null if there is none. */
 	bySlug: (slug: string) => Tenant | null;
+	/** All that can be read. */
+	slugs: () => string[];
 };
 
 type Kept = { version: string; tenant: Tenant; domains: readonly string[] };
@@ -31,6 +33,7 @@ export function openTenants(env: NodeJS.ProcessEnv): Tenants {
 	const tenantOf = (slug: string): Tenant | null => bySlug(slug)?.tenant ?? null;
 	return {
 		bySlug: tenantOf,
+		slugs: () => (existsSync(dir) ? readdirSync(dir).filter((slug) => bySlug(slug)) : []),
 		at: (host) => {
 			if (only) return tenantOf(only);
 			const name = host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');

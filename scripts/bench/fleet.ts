@@ -55,6 +55,7 @@ function siteOf(slug: string) {
 			{ id: 1, name: 'Bench Motors', address: { street: '1 Durham Street', city: 'Bathurst', state: 'NSW' } },
 		],
 		stock_feed: { type: 'file', path: 'stock.jsonl' },
+		leads: { destinations: { mail: { kind: 'adf_mail', to: ['leads@dealer.example'] } } },
 	};
 }
 

@@ -31,6 +31,8 @@ const site = {
 	slug: 'bench',
 	name: 'Bench',
 	url: 'https://bench.example',
+	// Only a demonstration keeps its mails as files.
+	demo: true,
 	stock_feed: { type: 'sample' },
 	forms: { captcha: false },
 };

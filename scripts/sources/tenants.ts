@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { demoProblems } from '../../src/config/demo.ts';
 import { nearest, shortened } from '../../src/config/explain.ts';
+import { leadProblems } from '../../src/config/lead-problems.ts';
 import { type ParsedSite, parseSite } from '../../src/config/parse.ts';
 import type { Problem } from '../../src/config/problem.ts';
 import { tenantSlugFault } from '../../src/domain/tenant-slug.ts';
@@ -64,8 +65,8 @@ export function readTenant(dir: string, slug: string, claims: readonly Claims[])
 	const parsed = json.ok
 		? parseSite(json.value, { file, strict: true })
 		: { ok: false as const, problems: [json.problem] };
-	const demo = parsed.ok ? demoProblems(parsed.site, file) : [];
-	const faults = [...folderProblems(slug, parsed, file), ...sharedClaims(slug, claims, file), ...demo];
+	const unfit = parsed.ok ? [...demoProblems(parsed.site, file), ...leadProblems(parsed.site, file)] : [];
+	const faults = [...folderProblems(slug, parsed, file), ...sharedClaims(slug, claims, file), ...unfit];
 	return { slug, dir: join(dir, slug), file, parsed: withProblems(parsed, faults) };
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { nearest } from './explain.ts';
 import { id, text } from './value.ts';
 
-/** The destination that every site has: mails kept as files until somebody says where they go. */
+/** The destination of leads that no rule fits. Its settings are the site's; a demonstration without keeps mails as files. */
 export const defaultDestination = 'mail';
 
 const address = z.url({
@@ -34,7 +34,7 @@ const adfMail = z.strictObject({
 	smtp_env: variable
 		.optional()
 		.describe(
-			'Environment variable with the mail server, smtp://user:password@mail.example.com:587. Without it SMTP_URL; while that is not set either, mails are kept as files.',
+			'Environment variable with the mail server, smtp://user:password@mail.example.com:587. Without it SMTP_URL. While it is not set, leads wait; a demonstration keeps its mails as files.',
 		),
 });
 
@@ -67,7 +67,7 @@ export const leads = z
 			.array(rule)
 			.default([])
 			.describe(
-				'Which leads go where: the first rule that fits counts. Those that none fits go to the destination mail, which keeps them as files unless it is set.',
+				'Which leads go where: the first rule that fits counts. Those that none fits go to the destination mail. A live site has that destination, or a last rule for all.',
 			),
 		open_within_minutes: z
 			.int()

@@ -31,6 +31,9 @@ const byCarType: Readonly<Record<string, string>> = {
 	demo: 'Demo Vehicle Enquiry',
 };
 
+/** Categories of leads about a car, by its type. */
+export const carCategories: readonly string[] = Object.values(byCarType);
+
 /**
  * What a lead is about: what the visitor chose, else the type of the car where the form follows it, else the form's own
  * (FORM-9).

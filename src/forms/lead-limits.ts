@@ -1,8 +1,10 @@
 /** Bytes and numbers that browser and server hold to. */
 export const leadLimits = {
 	jsonBytes: 128 * 1024,
-	/** Of all files together. */
+	/** Of all files of one request together. */
 	fileBytes: 4 * 1024 * 1024,
+	/** Of all files of a lead, from all its steps. */
+	leadFileBytes: 12 * 1024 * 1024,
 	files: 10,
 	/** Milliseconds from `started_at` below which nobody fills in a form. */
 	fillTime: 2_000,

@@ -18,7 +18,8 @@ function write(folder: string, content: string | Record<string, unknown>) {
 }
 
 function writeSite(slug: string, over: Record<string, unknown> = {}) {
-	write(slug, makeSite({ slug, url: `https://${slug}.example`, ...over }));
+	const leads = { destinations: { mail: { kind: 'adf_mail', to: ['leads@dealer.example'] } } };
+	write(slug, makeSite({ slug, url: `https://${slug}.example`, leads, ...over }));
 }
 
 function problemsAt(slug: string): Omit<Problem, 'file'>[] {
@@ -31,6 +32,11 @@ function problemsAt(slug: string): Omit<Problem, 'file'>[] {
 }
 
 describe('readTenants', () => {
+	test('issue 11.12: a live site whose leads reach nobody is not built', () => {
+		writeSite('a', { leads: {} });
+		expect(problemsAt('a')).toMatchObject([{ path: 'leads.destinations', found: '{}' }]);
+	});
+
 	test('SITE-1 reads all folders but those that start with _ or .', () => {
 		writeSite('b');
 		writeSite('a');
@@ -109,7 +115,7 @@ describe('JSON that cannot be read', () => {
 	});
 
 	test('SITE-3 a byte-order mark does no harm', () => {
-		write('a', `\uFEFF${JSON.stringify(makeSite({ slug: 'a' }))}`);
+		write('a', `\uFEFF${JSON.stringify(makeSite({ slug: 'a', demo: true }))}`);
 		expect(problemsAt('a')).toEqual([]);
 	});
 });

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findFiles } from '../../netlify/db/leads.ts';
+import { findFiles, readFileBytes } from '../../netlify/db/leads.ts';
 import { cleanName, fileTypeOf } from '../../netlify/services/leads/lead-files.ts';
 import { engines } from '../support/databases.ts';
 import { lead, type Served, serveFunctions } from './served.ts';
@@ -55,7 +55,7 @@ describe.each(engines)('$name', (engine) => {
 		const kept = files.find(({ type }) => type === 'application/pdf');
 		expect(
 			createHash('sha256')
-				.update(kept?.data ?? '')
+				.update(await readFileBytes(served.db, String(kept?.id)))
 				.digest('hex'),
 		).toBe(createHash('sha256').update(pdf).digest('hex'));
 		const row = await served.db
@@ -122,6 +122,16 @@ describe.each(engines)('$name', (engine) => {
 		const more = async () => (await send([json({ lead_id: first.json['id'] }), ...files(10)])).status;
 		expect([await more(), await more(), await more()]).toEqual([200, 200, 413]);
 		expect(await findFiles(served.db, String(first.json['id']))).toHaveLength(30);
+	});
+
+	test('issue 11.15: all files of a lead have an end, too', async () => {
+		const megabyte = 1_048_576;
+		const first = await send([json(), file('a.jpg', jpeg(3 * megabyte))]);
+		const more = async (sign: number) => {
+			const data = jpeg(4 * megabyte - 1_000 + sign);
+			return (await send([json({ lead_id: first.json['id'] }), file('b.jpg', data)])).status;
+		};
+		expect([await more(1), await more(2), await more(3)]).toEqual([200, 200, 413]);
 	});
 
 	test.each([

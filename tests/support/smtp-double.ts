@@ -1,5 +1,5 @@
-import type { AddressInfo } from 'node:net';
-import { createServer, type Socket } from 'node:net';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /** A mail as a server got it: who it is from and for, and its source. */
 type ReceivedMail = { from: string; to: string[]; source: string };
@@ -9,6 +9,10 @@ export type SmtpDouble = {
 	url: string;
 	mails: ReceivedMail[];
 	refuseWith: (refusal: string | null) => void;
+	/** Takes so many milliseconds for each answer. */
+	answerAfter: (ms: number) => void;
+	/** Resolves once nobody is connected. */
+	left: () => Promise<void>;
 	stop: () => Promise<void>;
 };
 
@@ -16,7 +20,13 @@ export type SmtpDouble = {
 export async function startSmtpDouble(): Promise<SmtpDouble> {
 	const mails: ReceivedMail[] = [];
 	let refusal: string | null = null;
-	const server = createServer((socket) => serve(socket, { mails, refusal: () => refusal }));
+	let delay = 0;
+	const sockets = new Set<Socket>();
+	const server = createServer((socket) => {
+		sockets.add(socket);
+		socket.once('close', () => sockets.delete(socket));
+		serve(socket, { mails, refusal: () => refusal, delay: () => delay });
+	});
 	await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
 	return {
 		url: `127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -24,17 +34,26 @@ export async function startSmtpDouble(): Promise<SmtpDouble> {
 		refuseWith: (next) => {
 			refusal = next;
 		},
+		answerAfter: (ms) => {
+			delay = ms;
+		},
+		left: async () => {
+			while (sockets.size > 0) await sleep(5);
+		},
 		stop: () => new Promise((done) => server.close(() => done())),
 	};
 }
 
-type Post = { mails: ReceivedMail[]; refusal: () => string | null };
+type Post = { mails: ReceivedMail[]; refusal: () => string | null; delay: () => number };
 
-function serve(socket: Socket, { mails, refusal }: Post): void {
+function serve(socket: Socket, { mails, refusal, delay }: Post): void {
 	let mail: ReceivedMail = { from: '', to: [], source: '' };
 	let inData = false;
 	let left = '';
-	const say = (line: string): void => void socket.write(`${line}\r\n`);
+	const say = (line: string): void => {
+		if (delay() > 0) setTimeout(() => socket.write(`${line}\r\n`), delay());
+		else socket.write(`${line}\r\n`);
+	};
 	const answerTo = (line: string): string => {
 		const word = line.slice(0, 4).toUpperCase();
 		if (word === 'EHLO') return '250-double\r\n250 AUTH PLAIN';

@@ -1,6 +1,8 @@
+import { type WaitingLane, waitingLanes } from '../../db/lanes.ts';
 import { type LeadFilter, type ListedLead, tenantsWithLeads, walkLeads } from '../../db/lead-list.ts';
 import type { OutboxRow } from '../../db/schema.ts';
 import type { LeadsCommand } from './options.ts';
+import { jsonTrouble, stuckLanes, textTrouble } from './stuck.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** Minutes for a tenant whose configuration is gone. */
@@ -20,10 +22,16 @@ export async function listLeads(
 		leads.push(lead);
 	}
 	const late = overdue ? wanted : { ...filter, unopenedBy: await openBy(around) };
-	const lines = leads.map((lead) => (json ? jsonLine(lead) : textLine(lead, isOverdue(lead, late))));
+	const waiting = await waitingLanes(around.db, filter.tenant);
+	const stuck = overdue ? stuckLanes(waiting, around.now()) : [];
+	around.write(stuck.map((lane) => (json ? jsonTrouble(lane) : `${plain(textTrouble(lane))}\n`)).join(''));
+	const lines = leads.map((lead) =>
+		json ? jsonLine(lead, waiting) : textLine(lead, { late: isOverdue(lead, late), waiting }),
+	);
 	around.write(lines.join(''));
 	if (!json) around.write(closing(leads.length, { more, overdue }));
-	return check && leads.length > 0 ? 3 : 0;
+	if (!check) return 0;
+	return stuck.length > 0 ? 1 : leads.length > 0 ? 3 : 0;
 }
 
 /** By tenant, the time before which a lead has to have been complete to be overdue by now. */
@@ -41,11 +49,11 @@ function isOverdue({ status, opened_at, completed_at, tenant }: ListedLead, { un
 	return status === 'complete' && opened_at === null && (completed_at ?? 0) <= (unopenedBy?.get(tenant) ?? 0);
 }
 
-function textLine(lead: ListedLead, late: boolean): string {
+function textLine(lead: ListedLead, { late, waiting }: { late: boolean; waiting: readonly WaitingLane[] }): string {
 	const time = new Date(lead.created_at).toISOString().slice(0, 16).replace('T', ' ');
 	const state = [lead.status, late ? 'OVERDUE' : lead.opened_at === null ? 'unopened' : 'opened'].join(', ');
 	const first = [lead.id, `${time} UTC`, lead.tenant, lead.category ?? '–', state].map(plain).join('  ');
-	return `${[first, ...newest(lead.outbox).map((row) => `    ${plain(deliveryText(row))}`)].join('\n')}\n`;
+	return `${[first, ...newest(lead.outbox).map((row) => `    ${plain(deliveryText(row, waiting))}`)].join('\n')}\n`;
 }
 
 /** Of each destination the row of the newest version. */
@@ -53,16 +61,27 @@ const newest = (rows: readonly OutboxRow[]): OutboxRow[] => [
 	...new Map(rows.map((row) => [row.destination, row])).values(),
 ];
 
-function deliveryText({ destination, state, attempts, last_error, next_at }: OutboxRow): string {
+function deliveryText(row: OutboxRow, waiting: readonly WaitingLane[]): string {
+	const { destination, state, attempts, last_error, next_at } = row;
+	const lane = state === 'pending' ? blockedLane(row, waiting) : undefined;
+	if (lane) return `${destination}: BLOCKED since ${isoTime(lane.trouble_since)} – ${lane.reason}`;
 	const fault = last_error ? ` – ${last_error}` : '';
 	if (state === 'done') return `${destination}: delivered${fault}`;
 	if (state === 'dead') return `${destination}: DEAD after ${attempts} attempts${fault}`;
 	return `${destination}: pending, ${attempts} attempts, next ${new Date(next_at).toISOString()}${fault}`;
 }
 
-function jsonLine({ payload, outbox, consent_text, ...lead }: ListedLead): string {
-	const deliveries = outbox.map(({ destination, version, state, attempts, next_at, last_error }) => {
-		return { destination, version, state, attempts, next_at, last_error };
+const isoTime = (time: number | null): string => (time === null ? '?' : new Date(time).toISOString());
+
+const blockedLane = ({ tenant, destination }: OutboxRow, waiting: readonly WaitingLane[]): WaitingLane | undefined =>
+	waiting.find((lane) => lane.tenant === tenant && lane.destination === destination && lane.trouble === 'blocked');
+
+function jsonLine({ payload, outbox, consent_text, ...lead }: ListedLead, waiting: readonly WaitingLane[]): string {
+	const deliveries = outbox.map((row) => {
+		const { destination, version, state, attempts, next_at, last_error } = row;
+		const lane = state === 'pending' ? blockedLane(row, waiting) : undefined;
+		const fate = lane ? { state: 'blocked', last_error: lane.reason } : { state, last_error };
+		return { destination, version, attempts, next_at, ...fate };
 	});
 	return `${JSON.stringify({ ...lead, deliveries })}\n`;
 }

@@ -3,10 +3,10 @@ import { type LeadFilter, type LeadState, leadStates } from '../../db/lead-list.
 
 const usage = `Usage: npm run leads -- <command>
   list                    leads, newest first
-    --overdue             complete ones that nobody opened within the tenant's minutes
+    --overdue             complete ones that nobody opened within the tenant's minutes, and deliveries that are stuck
     --limit <n>           at most so many (50)
     --json                one JSON object a line
-    --check               exit code 3 if any is listed
+    --check               exit code 1 if deliveries are stuck, 3 if any lead is listed
   show <id>               one lead with its answers and deliveries; marks it as opened
     --files <dir>         writes its files there
   retry <id> …            what has not arrived is due now, dead letters start anew
@@ -14,7 +14,7 @@ const usage = `Usage: npm run leads -- <command>
   export                  all that fit, with every answer
     --format <csv|jsonl>  (csv)
     --out <file>          in place of the terminal
-  deliver                 delivers now what is due
+  deliver                 delivers now what is due and what this shell has the settings for (--tenant)
 Which leads (list, retry, export):
   --tenant <slug>
   --since <when>          2026-11-21, or 24h or 7d ago
@@ -33,7 +33,7 @@ export type LeadsCommand =
 	| { name: 'show'; id: string; files: string | null }
 	| { name: 'retry'; ids: readonly string[]; filter: LeadFilter }
 	| { name: 'export'; filter: LeadFilter; format: 'csv' | 'jsonl'; out: string | null }
-	| { name: 'deliver' };
+	| { name: 'deliver'; filter: LeadFilter };
 
 const known = {
 	tenant: { type: 'string' },
@@ -73,7 +73,7 @@ export function readCommand(args: readonly string[], now: number): LeadsCommand 
 		case 'export':
 			return { name, filter, format: readFormat(values.format), out: values.out ?? null };
 		case 'deliver':
-			return { name };
+			return { name, filter };
 		default:
 			throw new UsageError(name ? `There is no command ${name}.` : 'Expected a command.');
 	}

@@ -6,7 +6,7 @@ import { retryLeads } from './retry.ts';
 import { showLead } from './show.ts';
 import type { Surroundings } from './surroundings.ts';
 
-/** Runs a command and returns the exit code: 0 done, 1 nothing found or failed, 3 with `--check` and something listed. */
+/** Runs a command and returns the exit code, as the usage has them. */
 export function runCommand(command: LeadsCommand, around: Surroundings): Promise<number> {
 	switch (command.name) {
 		case 'list':
@@ -18,6 +18,6 @@ export function runCommand(command: LeadsCommand, around: Surroundings): Promise
 		case 'export':
 			return exportLeads(command, around);
 		case 'deliver':
-			return deliverLeads(around);
+			return deliverLeads(command, around);
 	}
 }

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findAnyLead, ledgerOf, markOpened } from '../../db/lead-list.ts';
-import { findFiles } from '../../db/leads.ts';
-import type { LeadFileRow } from '../../db/schema.ts';
+import { findFiles, readFileBytes } from '../../db/leads.ts';
+import type { Db, FileFacts } from '../../db/schema.ts';
 import type { LeadsCommand } from './options.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -17,19 +17,18 @@ export async function showLead(
 		return 1;
 	}
 	const [files, attempts] = [await findFiles(db, id), await ledgerOf(db, id)];
-	const listed = files.map(({ data, ...file }) => file);
-	write(`${JSON.stringify({ ...lead, attempts, files: listed }, null, '\t')}\n`);
-	if (dir !== null) for (const path of await writeFiles(files, dir)) write(`Wrote ${path}.\n`);
+	write(`${JSON.stringify({ ...lead, attempts, files }, null, '\t')}\n`);
+	if (dir !== null) for (const path of await writeFiles(db, files, dir)) write(`Wrote ${path}.\n`);
 	await markOpened(db, id, now());
 	return 0;
 }
 
-async function writeFiles(files: readonly LeadFileRow[], dir: string): Promise<string[]> {
+async function writeFiles(db: Db, files: readonly FileFacts[], dir: string): Promise<string[]> {
 	await mkdir(dir, { recursive: true });
 	const paths: string[] = [];
-	for (const [index, { name, data }] of files.entries()) {
+	for (const [index, { id, name }] of files.entries()) {
 		const path = join(dir, `${index + 1}-${name.replace(/[^\p{L}\p{N}._-]+/gu, '_')}`);
-		await writeFile(path, data);
+		await writeFile(path, await readFileBytes(db, id));
 		paths.push(path);
 	}
 	return paths;

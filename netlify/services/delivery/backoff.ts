@@ -14,3 +14,17 @@ export function backoffMs(attempt: number, random: number): number {
 	const full = Math.min(longest, first * 2 ** Math.min(attempt - 1, 20));
 	return Math.round(full * (1 - random / 2));
 }
+
+/** Failures of a receiver in a row after which it is left alone. */
+const patience = 3;
+const firstPause = 30_000;
+const longestPause = 5 * 60_000;
+
+/**
+ * Milliseconds for which a receiver is left alone after so many failures in a row: 30 s from the third on, 1, 2 … 5
+ * minutes. A new lead waits no longer than that once the receiver is back. 0: go on.
+ */
+export function pauseMs(failures: number): number {
+	if (failures < patience) return 0;
+	return Math.min(longestPause, firstPause * 2 ** Math.min(failures - patience, 10));
+}

@@ -1,10 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
+import { keepMissingLanes } from '../../db/lanes.ts';
 import { type Delivered, type DeliveryRuntime, deliverNext } from './deliver-next.ts';
+import { type Blocked, beginRound, noteRound, type Round } from './round.ts';
 
-/** Deliveries at the same time: a receiver that hangs holds up one of them. */
+/** Deliveries at the same time. The last of these workers is kept for what was never tried. */
 const workers = 4;
 /** Milliseconds after which a worker takes no more, so that with its last attempt it stays within a function's time. */
-const budget = 15_000;
+const budget = 10_000;
 
 type Crew = { active: number; wanted: boolean };
 
@@ -13,12 +15,27 @@ const shared = Symbol.for('forecourt.delivery');
 const holder = globalThis as { [shared]?: Crew };
 
 /** How many deliveries ended how. */
-export type Tally = Record<Exclude<Delivered, null>, number>;
+type Tally = Record<Exclude<Delivered, null>, number>;
 
-/** Delivers all that is due, several at a time. */
-export async function deliverDue(runtime: DeliveryRuntime): Promise<Tally> {
-	const tallies = await Promise.all(Array.from({ length: workers }, () => work(runtime)));
-	return tallies.reduce(added, noTally());
+/** What a round delivered, and what it found waiting for a setting. */
+export type Report = Tally & { blocked: readonly Blocked[] };
+
+/**
+ * Delivers all that is due, several at a time. `tenant`: of this one only. `note: false` leaves what it cannot send as it
+ * is, for somebody at a shell who has other settings than the service.
+ */
+export async function deliverDue(
+	runtime: DeliveryRuntime,
+	{ tenant, note = true }: { tenant?: string | undefined; note?: boolean } = {},
+): Promise<Report> {
+	const round = beginRound(runtime, tenant);
+	await keepMissingLanes(runtime.db, round.served.slugs);
+	const end = Date.now() + budget;
+	const tallies = await Promise.all(
+		Array.from({ length: workers }, (_, index) => work(runtime, { round, end, fresh: index === workers - 1 })),
+	);
+	if (note) await noteRound(runtime, round);
+	return { ...tallies.reduce(added, noTally()), blocked: [...round.blocked.values()] };
 }
 
 /**
@@ -30,15 +47,18 @@ export async function deliverSoon(runtime: DeliveryRuntime): Promise<void> {
 	const crew = holder[shared];
 	crew.wanted = true;
 	if (crew.active >= workers) return;
+	const fresh = crew.active === workers - 1;
 	crew.active++;
 	try {
 		// SQLite works within the moment: the answer goes first.
 		await setImmediate();
 		const end = Date.now() + budget;
-		while (crew.wanted && Date.now() < end) {
+		do {
 			crew.wanted = false;
-			await work(runtime, end);
-		}
+			const round = beginRound(runtime);
+			await work(runtime, { round, end, fresh });
+			await noteRound(runtime, round);
+		} while (crew.wanted && Date.now() < end);
 	} catch (error) {
 		const { name, code } = Object(error) as { name?: string; code?: string };
 		process.stderr.write(`${JSON.stringify({ level: 'error', at: 'delivery', name, code })}\n`);
@@ -47,10 +67,12 @@ export async function deliverSoon(runtime: DeliveryRuntime): Promise<void> {
 	}
 }
 
-async function work(runtime: DeliveryRuntime, end = Date.now() + budget): Promise<Tally> {
+type Shift = { round: Round; end: number; fresh: boolean };
+
+async function work(runtime: DeliveryRuntime, { round, end, fresh }: Shift): Promise<Tally> {
 	let tally = noTally();
 	while (Date.now() < end) {
-		const delivered = await deliverNext(runtime);
+		const delivered = await deliverNext(runtime, { round, fresh });
 		if (!delivered) break;
 		tally = { ...tally, [delivered]: tally[delivered] + 1 };
 	}

@@ -1,31 +1,60 @@
-import { type Claim, claimNext, postpone, settle, versionAt } from '../../db/claims.ts';
-import { findFiles, findLead } from '../../db/leads.ts';
+import { type Claim, claimNext, type LaneNews, postpone, settle, versionAt } from '../../db/claims.ts';
+import { findFiles, findLead, readFileBytes } from '../../db/leads.ts';
 import type { StoredLead } from '../../db/schema.ts';
 import type { Outcome, Parcel } from '../../providers/provider.ts';
 import type { Runtime } from '../runtime.ts';
-import { backoffMs, fullWaitAttempt, mostAttempts } from './backoff.ts';
+import { backoffMs, fullWaitAttempt, mostAttempts, pauseMs } from './backoff.ts';
+import { beginRound, type Round, raiseAlarm } from './round.ts';
 import { heldUntil, sendParcel, settingsOf } from './send-parcel.ts';
+import { tenantEnv } from './tenant-env.ts';
 
 /** What a delivery needs of the runtime. */
-export type DeliveryRuntime = Pick<Runtime, 'db' | 'tenants' | 'now' | 'env'>;
+export type DeliveryRuntime = Pick<Runtime, 'db' | 'tenants' | 'now' | 'env'> & {
+	/** Milliseconds that an attempt may take. */
+	attemptMs?: number;
+};
 
-/** Milliseconds that an attempt may take, well within the time for which the row is ours. */
-const attemptTimeout = 10_000;
+/** What an attempt may take, well within the time for which the row is ours. */
+const usualAttemptMs = 10_000;
 const leaseMs = 30_000;
+/** A receiver that asks for more time is asked again at least this often, in milliseconds: a new lead is not to wait a day. */
+const longestAsked = 60 * 60_000;
 
 /** What became of the row that was due longest: `held` back, or how its attempt ended. Null if none was due. */
 export type Delivered = 'held' | 'done' | 'retry' | 'dead' | null;
 
-/** Claims what has been due longest and delivers it: the lead as it is now, which may be newer than the row. */
-export async function deliverNext(runtime: DeliveryRuntime): Promise<Delivered> {
-	const { db, now } = runtime;
-	const claim = await claimNext(db, { now: now(), leaseMs });
+/** Claims what is due and delivers it: the lead as it is now, which may be newer than the row. `fresh`: only what was never tried. */
+export async function deliverNext(
+	runtime: DeliveryRuntime,
+	{ round = beginRound(runtime), fresh = false }: { round?: Round; fresh?: boolean } = {},
+): Promise<Delivered> {
+	const claim = await claimNext(runtime.db, {
+		tenants: round.served.slugs,
+		now: runtime.now(),
+		leaseMs,
+		waitMs: (attempt) => backoffMs(attempt, Math.random()),
+		fresh,
+		enter: (lane) => round.enter(lane, fresh),
+		leave: round.leave,
+	});
 	if (!claim) return null;
+	try {
+		return await deliverClaim(runtime, { claim, round });
+	} finally {
+		round.leave(claim);
+	}
+}
+
+async function deliverClaim(
+	runtime: DeliveryRuntime,
+	{ claim, round }: { claim: Claim; round: Round },
+): Promise<Delivered> {
+	const { db, now } = runtime;
 	const lead = await findLead(db, { tenant: claim.tenant, id: claim.lead_id });
 	// The outbox goes with its lead: it was erased this moment.
 	if (!lead) return 'held';
 	const started = now();
-	const outcome = await attempt(runtime, { claim, lead });
+	const outcome = await attempt(runtime, { claim, lead, round });
 	if (typeof outcome === 'number') {
 		await postpone(db, claim, { nextAt: outcome, now: now() });
 		return 'held';
@@ -36,8 +65,11 @@ export async function deliverNext(runtime: DeliveryRuntime): Promise<Delivered> 
 type Work = { claim: Claim; lead: StoredLead };
 
 /** How it went; a number where it is held back until then. */
-async function attempt(runtime: DeliveryRuntime, { claim, lead }: Work): Promise<Outcome | number> {
-	const { db, tenants, env, now } = runtime;
+async function attempt(
+	{ db, tenants, env, now, attemptMs = usualAttemptMs }: DeliveryRuntime,
+	{ claim, lead, round }: Work & { round: Round },
+): Promise<Outcome | number> {
+	const limit = AbortSignal.timeout(attemptMs);
 	const { destination } = claim;
 	const site = tenants.bySlug(claim.tenant)?.site;
 	if (!site) return blocked(`There is no tenant ${claim.tenant}.`);
@@ -45,7 +77,18 @@ async function attempt(runtime: DeliveryRuntime, { claim, lead }: Work): Promise
 	if (!settings) return blocked(`leads.destinations has no ${destination}.`);
 	const files = await findFiles(db, lead.id);
 	const resend = (await versionAt(db, claim)) > 0;
-	const parcel: Parcel = { lead, files, site, destination, resend, env, now: now(), timeoutMs: attemptTimeout };
+	const parcel: Parcel = {
+		...tenantEnv(env, { slug: claim.tenant, alone: round.served.alone }),
+		lead,
+		files,
+		readFile: (id) => readFileBytes(db, id),
+		site,
+		destination,
+		resend,
+		now: now(),
+		timeoutMs: attemptMs,
+		limit,
+	};
 	const held = heldUntil(parcel, settings);
 	if (held !== null) return held;
 	return sendParcel(parcel, settings).catch((error: unknown) => unforeseen(claim, error));
@@ -57,7 +100,8 @@ async function end(
 ): Promise<'done' | 'retry' | 'dead'> {
 	const finished = now();
 	const ended = resultOf(outcome, claim);
-	const wait = Math.max(backoffMs(claim.attempts, Math.random()), 'afterMs' in outcome ? (outcome.afterMs ?? 0) : 0);
+	const asked = 'afterMs' in outcome ? (outcome.afterMs ?? 0) : 0;
+	const lane = newsOf(outcome, finished);
 	await settle(db, claim, {
 		outcome: ended,
 		status: outcome.status,
@@ -65,16 +109,38 @@ async function end(
 		version: lead.version,
 		// What waits for a setting is not on its way to be given up.
 		attempts: outcome.kind === 'blocked' ? Math.min(claim.attempts, fullWaitAttempt) : claim.attempts,
-		nextAt: finished + wait,
+		nextAt: finished + Math.max(backoffMs(claim.attempts, Math.random()), asked),
 		started_at: started,
 		finished_at: finished,
+		lane,
 	});
+	if (lane !== null && lane !== 'answers') await raiseAlarm({ db, now }, claim);
 	return ended;
 }
 
 function resultOf({ kind }: Outcome, { attempts }: Claim): 'done' | 'retry' | 'dead' {
 	if (kind === 'blocked') return 'retry';
 	return kind === 'retry' && attempts >= mostAttempts ? 'dead' : kind;
+}
+
+/** What an outcome says about the receiver: one that refuses a lead works, one that refuses us waits for a setting. */
+function newsOf(outcome: Outcome, now: number): LaneNews {
+	switch (outcome.kind) {
+		case 'done':
+		case 'dead':
+			return 'answers';
+		case 'blocked':
+			return { kind: 'blocked', reason: outcome.error, now, pauseUntil: (failures) => now + backoffMs(failures, 0) };
+		case 'retry': {
+			if (outcome.own) return null;
+			const asked = Math.min(outcome.afterMs ?? 0, longestAsked);
+			const pauseUntil = (failures: number): number | null => {
+				const pause = Math.max(pauseMs(failures), asked);
+				return pause > 0 ? now + pause : null;
+			};
+			return { kind: 'failing', reason: outcome.error, now, pauseUntil };
+		}
+	}
 }
 
 const blocked = (error: string): Outcome => ({ kind: 'blocked', status: null, error });
@@ -85,5 +151,5 @@ function unforeseen({ id, destination }: Claim, error: unknown): Outcome {
 	const at = (stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
 	const line = { level: 'error', delivery: id, destination, name, at: at.slice(0, 4).map((one) => one.trim()) };
 	process.stderr.write(`${JSON.stringify(line)}\n`);
-	return { kind: 'retry', status: null, error: `It could not be made ready (${name ?? 'unknown'}).` };
+	return { kind: 'retry', status: null, error: `It could not be made ready (${name ?? 'unknown'}).`, own: true };
 }

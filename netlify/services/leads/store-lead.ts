@@ -2,7 +2,7 @@ import type { LeadAnswer, LeadBody } from '../../../src/contract/leads.ts';
 import { leadLimits } from '../../../src/forms/lead-limits.ts';
 import { useChallenge } from '../../db/challenges.ts';
 import { keepConsentText } from '../../db/consent-texts.ts';
-import { fileHashes, findLead, insertFiles, insertLead, replaceLead } from '../../db/leads.ts';
+import { findFiles, findLead, insertFiles, insertLead, replaceLead } from '../../db/leads.ts';
 import { insertOutbox } from '../../db/outbox.ts';
 import type { Db, StoredLead } from '../../db/schema.ts';
 import type { Answer, KeepAnswer } from '../../http/answer-once.ts';
@@ -101,10 +101,17 @@ async function storeRest(tx: Db, { call, lead, incoming }: Rest): Promise<void> 
 
 /** Each step of a form sends the files that it has so far: what the lead has already is not kept again. */
 async function storeFiles(tx: Db, { call, lead, incoming }: Rest): Promise<void> {
-	const known = await fileHashes(tx, lead.id);
-	const fresh = incoming.files.filter(({ sha256 }) => !known.includes(sha256));
+	const known = await findFiles(tx, lead.id);
+	const fresh = incoming.files.filter(({ sha256 }) => !known.some((file) => file.sha256 === sha256));
 	if (known.length + fresh.length > filesPerLead) {
 		throw new Refusal('too_large', `A lead has at most ${filesPerLead} files.`);
+	}
+	const bytes = [...known.map(({ size }) => size), ...fresh.map(({ data }) => data.byteLength)];
+	if (bytes.reduce((sum, size) => sum + size, 0) > leadLimits.leadFileBytes) {
+		throw new Refusal(
+			'too_large',
+			`The files of a lead have at most ${leadLimits.leadFileBytes / 1024 / 1024} MB in all.`,
+		);
 	}
 	await insertFiles(tx, toFileRows(fresh, { lead, now: call.now }));
 }

@@ -13,6 +13,7 @@ import { insertOutbox } from '../../../netlify/db/outbox.ts';
 import type { Db, StoredLead } from '../../../netlify/db/schema.ts';
 import { openTenants } from '../../../netlify/services/tenants.ts';
 import { engines, type TestDatabase } from '../../support/databases.ts';
+import { startSmtpDouble } from '../../support/smtp-double.ts';
 import { makeLead } from '../delivery/parcel.ts';
 
 const hour = 3_600_000;
@@ -33,9 +34,10 @@ describe.each(engines)('npm run leads on $name', ({ make }) => {
 		await db.deleteFrom('leads').execute();
 	});
 
+	let vars: Record<string, string> = {};
 	/** The command in this process: starting one takes a second. */
 	async function leads(...args: string[]): Promise<{ status: number; stdout: string }> {
-		const env = { ...database.env, FORECOURT_TENANTS: 'tests/fixtures/tenants' };
+		const env = { ...database.env, FORECOURT_TENANTS: 'tests/fixtures/tenants', ...vars };
 		let stdout = '';
 		const write = (text: string): void => {
 			stdout += text;
@@ -134,7 +136,12 @@ describe.each(engines)('npm run leads on $name', ({ make }) => {
 		expect((await leads('retry', '--state', 'dead')).stdout).toBe('1 deliveries of 1 leads are due now.\n');
 		const rows = await db.selectFrom('outbox').select(['state', 'attempts']).execute();
 		expect(rows).toEqual([1, 2].map(() => ({ state: 'pending', attempts: 0 })));
+		const server = await startSmtpDouble();
+		vars = { SMTP_URL: `smtp://${server.url}` };
 		expect((await leads('deliver')).stdout).toBe('2 delivered, 0 to be tried again, 0 refused, 0 held back.\n');
+		vars = {};
+		await server.stop();
+		expect(server.mails).toHaveLength(2);
 		expect((await leads('retry', 'lead-1')).status).toBe(1);
 		expect(await leads('retry', 'nobody')).toMatchObject({ status: 1 });
 	});
@@ -198,7 +205,7 @@ test.each([
 	[['list', 'x'], 'Not understood: x'],
 	[['list', '--colour'], "Unknown option '--colour'"],
 	[['list', '--since', 'soon'], '--since: found soon'],
-	[['list', '--state', 'lost'], 'expected one of pending, dead, delivered, incomplete'],
+	[['list', '--state', 'lost'], 'expected one of pending, blocked, dead, delivered, incomplete'],
 	[['list', '--limit', '0'], '--limit: found 0'],
 	[['show'], 'the id of one lead'],
 	[['retry'], 'expected ids, or --state'],

@@ -6,7 +6,7 @@ import { useChallenge } from '../../../netlify/db/challenges.ts';
 import { databasePlace, openDatabase } from '../../../netlify/db/database.ts';
 import { deleteExpired } from '../../../netlify/db/expire.ts';
 import { answerKey, claimKey, releaseKey } from '../../../netlify/db/idempotency.ts';
-import { findFiles, findLead, insertFiles, insertLead, replaceLead } from '../../../netlify/db/leads.ts';
+import { findFiles, findLead, insertFiles, insertLead, readFileBytes, replaceLead } from '../../../netlify/db/leads.ts';
 import { insertOutbox } from '../../../netlify/db/outbox.ts';
 import { countCall } from '../../../netlify/db/rate-limits.ts';
 import type { Db, StoredLead } from '../../../netlify/db/schema.ts';
@@ -62,6 +62,8 @@ describe.each(engines)('$name', ({ make }) => {
 		const old = await openDatabase(place);
 		await insertLead(old, lead('1'));
 		await old.schema.dropTable('consent_texts').execute();
+		await old.schema.dropTable('delivery_lanes').execute();
+		await old.schema.dropIndex('outbox_waiting').execute();
 		await sql`delete from kysely_migration where name <> '2026-11-21-leads'`.execute(old);
 		await old.destroy();
 		const next = await openDatabase(place);
@@ -112,7 +114,8 @@ describe.each(engines)('$name', ({ make }) => {
 		};
 		await insertFiles(db, [file]);
 		const [found] = await findFiles(db, '1');
-		expect([...(found?.data ?? [])]).toEqual([...data]);
+		expect(found).toMatchObject({ name: 'a.jpg', size: 256 });
+		expect([...(await readFileBytes(db, 'f'))]).toEqual([...data]);
 	});
 
 	test('a failure in a transaction leaves neither lead nor outbox row', async () => {

@@ -203,7 +203,6 @@ News and offers: Yes (wording v2)</comments>
 	});
 
 	test('an incomplete lead says so; one that was sent before is a resend; files are named', async () => {
-		const data = new Uint8Array(1);
 		const file = { id: 'f', lead_id: 'l', tenant: 'plain', name: 'a.pdf', type: 'application/pdf', size: 1 };
 		const document = adfDocument(
 			makeParcel(
@@ -211,7 +210,7 @@ News and offers: Yes (wording v2)</comments>
 				{
 					resend: true,
 					lead: { status: 'incomplete', completed_at: null },
-					files: [{ ...file, sha256: 'x', data, created_at: now }],
+					files: [{ ...file, sha256: 'x', created_at: now }],
 				},
 			),
 		);

@@ -40,7 +40,7 @@ describe.each(engines)('delivery on $name', ({ make }) => {
 			},
 		};
 		mkdirSync(join(tenantsDir, 'plain'), { recursive: true });
-		writeFileSync(join(tenantsDir, 'plain', 'site.json'), JSON.stringify(makeSite({ leads })));
+		writeFileSync(join(tenantsDir, 'plain', 'site.json'), JSON.stringify(makeSite({ leads, demo: true })));
 		const env = { ...database.env, FORECOURT_TENANTS: tenantsDir, CRM_TOKEN: 'token-1', HOOK_SECRET: 'secret-1' };
 		runtime = { db, env, tenants: openTenants(env), now: () => clock };
 	});
@@ -51,6 +51,7 @@ describe.each(engines)('delivery on $name', ({ make }) => {
 	});
 	beforeEach(async () => {
 		await db.deleteFrom('leads').execute();
+		await db.deleteFrom('delivery_lanes').execute();
 		crm.received.length = 0;
 		crm.behave(behaviours.accepts);
 		clock = now;
@@ -79,8 +80,8 @@ describe.each(engines)('delivery on $name', ({ make }) => {
 
 	test('the dashboard gets the lead as JSON, once, with its token and a key of id and version', async () => {
 		const lead = await store(['crm']);
-		expect(await deliverDue(runtime)).toEqual({ done: 1, held: 0, retry: 0, dead: 0 });
-		expect(await deliverDue(runtime)).toEqual({ done: 0, held: 0, retry: 0, dead: 0 });
+		expect(await deliverDue(runtime)).toEqual({ done: 1, held: 0, retry: 0, dead: 0, blocked: [] });
+		expect(await deliverDue(runtime)).toEqual({ done: 0, held: 0, retry: 0, dead: 0, blocked: [] });
 		const { path, headers, body } = onlyOne();
 		expect(path).toBe('/api/leads');
 		expect(headers).toMatchObject({
@@ -123,7 +124,7 @@ describe.each(engines)('delivery on $name', ({ make }) => {
 		expect(JSON.parse(body)).toMatchObject({ event: 'lead.created', id: lead.id, version: 1, website_slug: 'plain' });
 	});
 
-	test('without a server a mail is kept as a file, also where the site names no destination', async () => {
+	test('a demonstration keeps its mails as files where there is no server and no destination', async () => {
 		const lead = await store(['mail']);
 		await deliverDue(runtime);
 		const dir = join(database.env.FORECOURT_DATA, 'outbox-mail');
@@ -163,14 +164,12 @@ describe.each(engines)('delivery on $name', ({ make }) => {
 	test('a CRM that hangs holds up its own leads for one attempt, and nobody else’s', async () => {
 		crm.behave((response, { path }) => (path === '/hook' ? behaviours.accepts(response) : behaviours.hangs()));
 		await store(['crm', 'hook']);
-		const started = performance.now();
-		const delivering = deliverDue(runtime);
+		const delivering = deliverDue({ ...runtime, attemptMs: 2_000 });
 		while ((await ledger()).length === 0) await new Promise((done) => setTimeout(done, 20));
-		expect(performance.now() - started).toBeLessThan(8_000);
 		expect(await ledger()).toMatchObject([{ destination: 'hook', outcome: 'done' }]);
 		expect(await delivering).toMatchObject({ done: 1, retry: 1 });
 		expect(await rows()).toMatchObject([
-			{ destination: 'crm', state: 'pending', last_error: 'The receiver did not answer within 10 s.' },
+			{ destination: 'crm', state: 'pending', last_error: 'The receiver did not answer within 2 s.' },
 			{ destination: 'hook', state: 'done' },
 		]);
 	});
@@ -192,21 +191,20 @@ describe.each(engines)('delivery on $name', ({ make }) => {
 	});
 
 	test.each([
-		['401', behaviours.knowsUsNot, 'crm', 'The receiver answered 401.'],
-		['a redirect', behaviours.leadsElsewhere, 'crm', 'The receiver answered 302.'],
-		['no secret', behaviours.accepts, 'unset', 'The environment variable NOT_SET is not set.'],
-		['no mail server', behaviours.accepts, 'post', 'The environment variable NO_SMTP is not set.'],
-		['no such destination', behaviours.accepts, 'gone', 'leads.destinations has no gone.'],
-	])('%s waits for a change of settings and is never given up', async (_, how, destination, error) => {
-		await store([destination]);
+		['401', behaviours.knowsUsNot, 'The receiver answered 401.'],
+		['a redirect', behaviours.leadsElsewhere, 'The receiver answered 302.'],
+	])('%s waits for a change of settings and is never given up', async (_, how, error) => {
+		await store(['crm']);
 		crm.behave(how);
 		for (let attempt = 0; attempt < 100; attempt++) {
 			await deliverDue(runtime);
 			clock += 61 * minute;
 		}
-		const [row] = await rows();
-		expect(row).toMatchObject({ state: 'pending', last_error: error });
+		expect(await rows()).toMatchObject([{ state: 'pending', last_error: error }]);
 		expect((await ledger()).length).toBe(100);
+		expect(await db.selectFrom('delivery_lanes').selectAll().execute()).toMatchObject([
+			{ trouble: 'blocked', trouble_since: now, reason: error },
+		]);
 	});
 
 	test('what keeps failing is a dead letter after 80 attempts, days later', async () => {
@@ -215,8 +213,9 @@ describe.each(engines)('delivery on $name', ({ make }) => {
 		let attempts = 0;
 		while ((await rows())[0]?.state === 'pending') {
 			const due = (await rows())[0]?.next_at ?? 0;
-			clock = Math.max(clock, due);
-			await deliverNext(runtime);
+			const [lane] = await db.selectFrom('delivery_lanes').select('paused_until').execute();
+			clock = Math.max(clock, due, lane?.paused_until ?? 0);
+			expect(await deliverNext(runtime)).not.toBeNull();
 			attempts++;
 		}
 		expect(attempts).toBe(80);
@@ -263,11 +262,11 @@ describe.each(engines)('delivery on $name', ({ make }) => {
 
 	test('a row whose worker died is due again when its lease is over, and its late end changes nothing', async () => {
 		await store(['crm']);
-		const claim = await claimNext(db, { now: clock, leaseMs: minute });
+		const claim = await claimNext(db, { tenants: ['plain'], now: clock, leaseMs: minute, waitMs: () => 0 });
 		expect(claim).not.toBeNull();
 		expect(await deliverDue(runtime)).toMatchObject({ done: 0 });
 		clock += minute;
-		const again = await claimNext(db, { now: clock, leaseMs: minute });
+		const again = await claimNext(db, { tenants: ['plain'], now: clock, leaseMs: minute, waitMs: () => 0 });
 		expect(again).toMatchObject({ id: claim?.id, attempts: 2 });
 		if (!claim) return;
 		const times = { started_at: now, finished_at: clock };
@@ -278,6 +277,7 @@ describe.each(engines)('delivery on $name', ({ make }) => {
 			version: 1,
 			attempts: 1,
 			nextAt: clock,
+			lane: null,
 			...times,
 		} as const;
 		await settle(db, claim, late);
@@ -289,7 +289,11 @@ describe.each(engines)('delivery on $name', ({ make }) => {
 	test('many workers at once: each row is claimed by one, and a lead is on its way to a destination once', async () => {
 		const leads = await Promise.all(Array.from({ length: 12 }, () => store(['crm', 'hook'])));
 		for (const lead of leads.slice(0, 4)) await change(lead, {}, ['crm']);
-		const claims = await Promise.all(Array.from({ length: 40 }, () => claimNext(db, { now: clock, leaseMs: minute })));
+		const claims = await Promise.all(
+			Array.from({ length: 40 }, () =>
+				claimNext(db, { tenants: ['plain'], now: clock, leaseMs: minute, waitMs: () => 0 }),
+			),
+		);
 		const got = claims.filter((claim) => claim !== null);
 		expect(new Set(got.map(({ id }) => id)).size).toBe(got.length);
 		const ways = got.map(({ lead_id, destination }) => `${lead_id} ${destination}`);

@@ -100,10 +100,10 @@ describe.each(engines)('SIGKILL at any moment, on $name', ({ name: engine, make 
 		const lost = [...acknowledged.keys()].filter((id) => !ids.has(id));
 		const names = stored.map(({ payload }) => String(JSON.parse(payload).name));
 
-		// What a killed host had claimed is due again when its lease is over.
+		// What a killed host had claimed is due again when its lease is over, later if several died of it.
 		const runtime = { db, env, tenants: openTenants(env), now: Date.now };
 		const pending = () => db.selectFrom('outbox').select('id').where('state', '=', 'pending').execute();
-		for (let tries = 0; (await pending()).length > 0 && tries < 120; tries++) {
+		for (let tries = 0; (await pending()).length > 0 && tries < 1200; tries++) {
 			await deliverDue(runtime);
 			await sleep(500);
 		}

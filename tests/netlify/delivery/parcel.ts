@@ -1,4 +1,4 @@
-import type { LeadFileRow, StoredLead } from '../../../netlify/db/schema.ts';
+import type { FileFacts, StoredLead } from '../../../netlify/db/schema.ts';
 import type { Parcel } from '../../../netlify/providers/provider.ts';
 import type { LeadPayload } from '../../../src/contract/leads.ts';
 import { makeSite, readSite } from '../../config/read.ts';
@@ -36,7 +36,7 @@ export function makeParcel(
 		lead = {},
 		site = {},
 		...over
-	}: { lead?: Partial<StoredLead>; site?: Record<string, unknown>; files?: LeadFileRow[] } & Partial<
+	}: { lead?: Partial<StoredLead>; site?: Record<string, unknown>; files?: FileFacts[] } & Partial<
 		Pick<Parcel, 'env' | 'resend' | 'destination' | 'timeoutMs'>
 	> = {},
 ): Parcel {
@@ -48,7 +48,10 @@ export function makeParcel(
 		resend: false,
 		now,
 		env: {},
-		timeoutMs: 500,
+		variableName: (name) => name,
+		timeoutMs: 10_000,
+		limit: AbortSignal.timeout(over.timeoutMs ?? 10_000),
+		readFile: () => Promise.reject(new Error('Nobody reads it.')),
 		...over,
 	};
 }

@@ -29,7 +29,7 @@ describe.each(engines)('from the visitor to the dealer, on $name', (engine) => {
 		};
 		const locations = [{ id: 3, name: 'Northside' }];
 		mkdirSync(join(tenantsDir, 'plain'));
-		writeFileSync(join(tenantsDir, 'plain', 'site.json'), JSON.stringify(makeSite({ leads, locations })));
+		writeFileSync(join(tenantsDir, 'plain', 'site.json'), JSON.stringify(makeSite({ leads, locations, demo: true })));
 		served = await serveFunctions(engine, { tenantsDir, env: { HOOK_SECRET: 'secret' } });
 	});
 	afterAll(async () => {
@@ -67,7 +67,7 @@ describe.each(engines)('from the visitor to the dealer, on $name', (engine) => {
 		expect(crm.received.map(({ path }) => path).toSorted()).toEqual(['/api/leads', '/workshop']);
 	});
 
-	test('FORM-15 one that no rule fits is kept as a mail', async () => {
+	test('FORM-15 one that no rule fits is kept as a mail by a demonstration', async () => {
 		const { json } = await send('POST', '/api/leads', { lead: lead({ category: 'Parts Enquiry' }) });
 		expect(await settled(json['id'])).toEqual([{ destination: 'mail', version: 1, state: 'done' }]);
 		const dir = join(String(served.runtime.env['FORECOURT_DATA']), 'outbox-mail');

@@ -1,0 +1,94 @@
+import { carCategories, careers } from '../forms/categories.ts';
+import { formNames } from '../forms/default-forms.ts';
+import { type FormDefinition, fieldsOf } from '../forms/definition.ts';
+import { siteForm } from '../forms/site-form.ts';
+import { nearest } from './explain.ts';
+import { defaultDestination } from './leads.ts';
+import type { Problem } from './problem.ts';
+import type { SiteConfig } from './site.ts';
+
+/**
+ * Why leads of a site would reach nobody, or go where nobody meant them to (FORM-15). The build asks, not the functions: they
+ * keep a lead whatever is wrong here.
+ */
+export function leadProblems(site: SiteConfig, file: string): Problem[] {
+	const forms = formNames.flatMap((name) => siteForm(name, site) ?? []);
+	const found = [...unknownCategories(site, forms), ...platformVariables(site)];
+	const live = site.demo ? [] : [...unreached(site), ...withoutCarClarity(site, forms)];
+	return [...found, ...live].map((problem) => ({ file, ...problem }));
+}
+
+type Found = Omit<Problem, 'file'>;
+
+const orDemo = 'Or set "demo": true, if this is no real dealer.';
+
+/** Leads that no rule fits go to `mail`. */
+function unreached({ leads: { destinations, routing } }: SiteConfig): Found[] {
+	if (Object.hasOwn(destinations, defaultDestination)) return [];
+	const names = Object.keys(destinations);
+	if (names.length === 0) {
+		const expected =
+			'somebody who gets the leads, such as { "mail": { "kind": "adf_mail", "to": ["leads@dealer.example"] } }';
+		return [{ path: 'leads.destinations', found: '{}', expected, hint: orDemo }];
+	}
+	if (routing.some(({ categories, locations }) => !categories && !locations)) return [];
+	const expected = `a last rule without categories and locations, such as { "to": ["${names[0]}"] }, or a destination called mail: leads that no rule fits reach nobody`;
+	return [{ path: 'leads.routing', found: `${routing.length} rules`, expected, hint: orDemo }];
+}
+
+function withoutCarClarity({ leads: { destinations } }: SiteConfig, forms: readonly FormDefinition[]): Found[] {
+	if (Object.hasOwn(destinations, 'car-clarity')) return [];
+	return forms
+		.filter(({ destination }) => destination === 'car-clarity')
+		.map(({ name }) => ({
+			path: `forms.overrides.${/^\w+$/.test(name) ? name : `["${name}"]`}.destination`,
+			found: '"car-clarity"',
+			expected: 'server, or leads.destinations["car-clarity"] with its address',
+			hint: orDemo,
+		}));
+}
+
+function unknownCategories({ leads: { routing } }: SiteConfig, forms: readonly FormDefinition[]): Found[] {
+	const known = [...new Set(forms.flatMap(categoriesOf))];
+	const isKnown = (category: string): boolean =>
+		known.some((one) => one.toLowerCase() === category.trim().toLowerCase());
+	return routing.flatMap(({ categories = [] }, rule) =>
+		categories.flatMap((category, place) => {
+			if (isKnown(category)) return [];
+			const guess = nearest(category, known);
+			return {
+				path: `leads.routing[${rule}].categories[${place}]`,
+				found: JSON.stringify(category),
+				expected: `the category of a form: ${known.join(', ')}`,
+				...(guess && { hint: `Did you mean ${JSON.stringify(guess)}?` }),
+			};
+		}),
+	);
+}
+
+/** What its leads may be about. A careers enquiry goes out as a general one (FORM-6). */
+function categoriesOf(form: FormDefinition): string[] {
+	const chosen = fieldsOf(form).find(({ name }) => name === 'category')?.options ?? [];
+	const cars = form.followsCarType ? carCategories : [];
+	const all = [form.category, ...chosen.map(({ value }) => String(value)), ...cars];
+	return all.filter((category) => category !== careers.category);
+}
+
+const platform = /^(?:DATABASE_URL|NETLIFY|AWS_|FORECOURT_|TYPESENSE_|TENANT|SMTP_URL$|MAIL_FROM$)/;
+
+/** A secret of the platform would be sent to whoever is at the address. */
+function platformVariables({ leads: { destinations } }: SiteConfig): Found[] {
+	return Object.entries(destinations).flatMap(([name, destination]) => {
+		const [key, variable] =
+			destination.kind === 'dashboard'
+				? ['token_env', destination.token_env]
+				: destination.kind === 'webhook'
+					? ['secret_env', destination.secret_env]
+					: ['', undefined];
+		if (!variable || !platform.test(variable)) return [];
+		const path = `leads.destinations.${name}.${key}`;
+		return [
+			{ path, found: JSON.stringify(variable), expected: 'a variable of the destination, not one of the platform' },
+		];
+	});
+}

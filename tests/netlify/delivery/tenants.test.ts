@@ -1,0 +1,126 @@
+import { createHmac } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { databasePlace, openDatabase } from '../../../netlify/db/database.ts';
+import { insertLead } from '../../../netlify/db/leads.ts';
+import { insertOutbox } from '../../../netlify/db/outbox.ts';
+import type { Db } from '../../../netlify/db/schema.ts';
+import { signatureHeader } from '../../../netlify/providers/webhook.ts';
+import { deliverDue, deliverSoon } from '../../../netlify/services/delivery/deliver-due.ts';
+import type { DeliveryRuntime } from '../../../netlify/services/delivery/deliver-next.ts';
+import { tenantEnv, variablePrefix } from '../../../netlify/services/delivery/tenant-env.ts';
+import { openTenants } from '../../../netlify/services/tenants.ts';
+import { makeSite } from '../../config/read.ts';
+import { engines, type TestDatabase } from '../../support/databases.ts';
+import { type Receiver, startReceiver } from '../../support/receiver.ts';
+import { makeLead, now } from './parcel.ts';
+
+const slugs = ['dealer-a', 'dealer-b'] as const;
+
+describe.each(engines)('issue 11.11: two dealers in one database, on $name', ({ make }) => {
+	let database: TestDatabase;
+	let db: Db;
+	const crms: Record<string, Receiver> = {};
+	let ids = 0;
+	beforeAll(async () => {
+		database = await make();
+		db = await openDatabase(databasePlace(database.env));
+		for (const slug of slugs) {
+			const crm = await startReceiver();
+			crms[slug] = crm;
+			const { url } = crm;
+			const destinations = {
+				crm: { kind: 'dashboard', url, token_env: 'CRM_TOKEN' },
+				hook: { kind: 'webhook', url: `${url}/hook`, secret_env: 'HOOK_SECRET' },
+			};
+			writeSite('tenants', slug, { destinations });
+		}
+	});
+	afterAll(async () => {
+		for (const crm of Object.values(crms)) await crm.stop();
+		await db.destroy();
+		await database.drop();
+	});
+	beforeEach(async () => {
+		await db.deleteFrom('leads').execute();
+		for (const crm of Object.values(crms)) crm.received.length = 0;
+	});
+
+	function writeSite(folder: string, slug: string, leads: object): void {
+		const dir = join(database.env.FORECOURT_DATA, folder, slug);
+		mkdirSync(dir, { recursive: true });
+		const site = makeSite({ slug, url: `https://${slug}.example`, leads });
+		writeFileSync(join(dir, 'site.json'), JSON.stringify(site));
+	}
+	/** A process with these variables. */
+	function worker(vars: Record<string, string>, folder = 'tenants'): DeliveryRuntime {
+		const env = { ...database.env, FORECOURT_TENANTS: join(database.env.FORECOURT_DATA, folder), ...vars };
+		return { db, env, tenants: openTenants(env), now: () => now };
+	}
+	/** Dealer A’s own deploy, and dealer B’s: both call their token CRM_TOKEN. */
+	const siteOf = (slug: string, folder?: string): DeliveryRuntime =>
+		worker({ TENANT: slug, CRM_TOKEN: `token of ${slug}`, HOOK_SECRET: `secret of ${slug}` }, folder);
+	async function store(tenant: string, destinations = ['crm']): Promise<string> {
+		const lead = makeLead({ name: 'Ann' }, { id: `lead-${++ids}`, tenant });
+		await insertLead(db, lead);
+		await insertOutbox(db, lead, { destinations, now });
+		return lead.id;
+	}
+	const rowsOf = (tenant: string) => db.selectFrom('outbox').selectAll().where('tenant', '=', tenant).execute();
+	const tokensAt = (slug: string) => crms[slug]?.received.map(({ headers }) => headers['authorization']);
+
+	test.each([
+		['the schedule', deliverDue],
+		['a lead that has just come in', deliverSoon],
+	])('%s delivers the leads of its own tenant and leaves the others as they are', async (_, deliver) => {
+		for (const slug of slugs) await store(slug);
+		await deliver(siteOf('dealer-a'));
+		expect(tokensAt('dealer-a')).toEqual(['Bearer token of dealer-a']);
+		expect(tokensAt('dealer-b')).toEqual([]);
+		expect(await rowsOf('dealer-b')).toMatchObject([{ state: 'pending', attempts: 0, next_at: now, last_error: null }]);
+		await deliver(siteOf('dealer-b'));
+		expect(tokensAt('dealer-b')).toEqual(['Bearer token of dealer-b']);
+		expect(tokensAt('dealer-a')).toHaveLength(1);
+	});
+
+	test('a webhook is signed with its own tenant’s secret', async () => {
+		for (const slug of slugs) await store(slug, ['hook']);
+		await deliverDue(worker({ HOOK_SECRET: 'plain', DEALER_A__HOOK_SECRET: 'one', DEALER_B__HOOK_SECRET: 'other' }));
+		const secretsUsed = slugs.map((slug) => {
+			const [one] = crms[slug]?.received ?? [];
+			const [, time, signature] = /^t=(\d+),v1=(\w+)$/.exec(String(one?.headers[signatureHeader])) ?? [];
+			const signed = (secret: string) => createHmac('sha256', secret).update(`${time}.${one?.body}`).digest('hex');
+			return ['plain', 'one', 'other'].find((secret) => signed(secret) === signature);
+		});
+		expect(secretsUsed).toEqual(['one', 'other']);
+	});
+
+	test('a worker of the whole fleet takes a token by its tenant’s name only, and sends nothing without', async () => {
+		for (const slug of slugs) await store(slug);
+		await deliverDue(worker({ CRM_TOKEN: 'whose?', DEALER_A__CRM_TOKEN: 'token of a' }));
+		expect(tokensAt('dealer-a')).toEqual(['Bearer token of a']);
+		expect(tokensAt('dealer-b')).toEqual([]);
+		expect(await rowsOf('dealer-b')).toMatchObject([{ state: 'pending', attempts: 0 }]);
+	});
+
+	test('nobody delivers for a tenant whose configuration it does not have', async () => {
+		writeSite('older-release', 'dealer-a', { destinations: {} });
+		await store('dealer-b');
+		expect(await deliverDue(siteOf('dealer-b', 'older-release'))).toMatchObject({ done: 0, retry: 0 });
+		expect(await deliverDue(worker({ CRM_TOKEN: 'x' }, 'older-release'))).toMatchObject({ done: 0, retry: 0 });
+		expect(await rowsOf('dealer-b')).toMatchObject([{ state: 'pending', attempts: 0 }]);
+		expect(tokensAt('dealer-b')).toEqual([]);
+	});
+});
+
+test('issue 11.11: a tenant’s own variable counts first, and no two tenants share a prefix', () => {
+	const env = { NAME: 'plain', A_B__NAME: 'own', SMTP_URL: 'smtp://all', A_B__MAIL_FROM: 'own@a.example' };
+	expect(tenantEnv(env, { slug: 'a-b', alone: true }).env).toMatchObject({ NAME: 'own', SMTP_URL: 'smtp://all' });
+	const { env: other, variableName } = tenantEnv(env, { slug: 'c', alone: false });
+	expect(other['NAME']).toBeUndefined();
+	expect(other).toMatchObject({ SMTP_URL: 'smtp://all' });
+	expect(variableName('NAME')).toBe('C__NAME');
+	expect(variableName('SMTP_URL')).toBe('SMTP_URL');
+	expect(['a-b', 'a', '4x4', 't'].map(variablePrefix)).toEqual(['A_B__', 'A__', 'T__4X4__', 'T__']);
+});
