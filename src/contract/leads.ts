@@ -23,6 +23,12 @@ export const leadPaths = {
 /** Header of POST and PUT: the same key with the same lead and files is stored once and answered alike (FORM-12). */
 export const idempotencyHeader = 'idempotency-key';
 
+/**
+ * Header of PUT, and of POST with a `lead_id`: the `lead_token` that the answer of the first POST had. The id alone gives no
+ * right to change a lead.
+ */
+export const leadTokenHeader = 'lead-token';
+
 /** What a form sends, keys as the sources have them (FORM-10). Further fields of the form are kept as they are. */
 export type LeadPayload = {
 	website_slug?: string;
@@ -65,7 +71,12 @@ export type LeadBody = {
 };
 
 /** The answer once the lead is stored. `id` and `lead_id` are the same (FORM-11). */
-export type LeadAnswer = { id: string; lead_id: string };
+export type LeadAnswer = {
+	id: string;
+	lead_id: string;
+	/** With 201 only: the right to change the lead. It goes into {@link leadTokenHeader} and nowhere else. */
+	lead_token?: string;
+};
 
 /** Every failed answer (FORM-13). `error` is for the visitor, `code` for programs. */
 export type ErrorAnswer = {
@@ -82,9 +93,13 @@ export const errorStatuses = {
 	malformed: 400,
 	idempotency_key: 400,
 	website_slug: 403,
+	/** A complete lead is not changed any more once half an hour has gone. */
+	closed: 403,
 	not_found: 404,
 	method: 405,
 	in_flight: 409,
+	/** The lead was erased: neither a change nor a repeated request brings it back. */
+	erased: 410,
 	too_large: 413,
 	content_type: 415,
 	invalid: 422,

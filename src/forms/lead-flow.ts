@@ -14,8 +14,9 @@ type Numbered = { lead_id: string | null };
 export type LeadRequest<Lead extends Numbered> = {
 	/** Goes out as the idempotency key. */
 	key: string;
-	/** PUT where there is a lead to update. */
+	/** PUT where there is a lead to update, with the right to do so. */
 	leadId: string | null;
+	leadToken: string | null;
 	lead: Lead;
 	/** What is attached, each file told by its content. */
 	files: readonly string[];
@@ -29,6 +30,8 @@ export type LeadFlow<Lead extends Numbered = Numbered> = {
 	/** The step that is shown, from 0. */
 	step: number;
 	leadId: string | null;
+	/** What the server gave with the id, as the right to change the lead. */
+	leadToken: string | null;
 	/** Steps whose partial lead is stored. */
 	sent: readonly number[];
 	/** Jumps over steps, for the way back and for the lead (FORM-7). */
@@ -45,7 +48,7 @@ export type FlowEvent<Lead extends Numbered> =
 	/** The step's values are valid. `key` is new, `lead` complete; `next` is where the step leads, null after the last. */
 	| { type: 'submit'; key: string; lead: Lead; files: readonly string[]; next: number | null }
 	/** A 2xx answer without an `error` field (FORM-18). */
-	| { type: 'answered'; leadId: string | null }
+	| { type: 'answered'; leadId: string | null; leadToken?: string | null }
 	/** Anything else; `status` is null where no answer came. */
 	| { type: 'failed'; status: number | null; error: string }
 	| { type: 'back' }
@@ -60,6 +63,7 @@ export const startOfFlow: LeadFlow<never> = {
 	status: 'idle',
 	step: 0,
 	leadId: null,
+	leadToken: null,
 	sent: [],
 	skipped: [],
 	request: null,
@@ -73,7 +77,7 @@ export function leadFlow<Lead extends Numbered>(flow: LeadFlow<Lead>, event: Flo
 		case 'submit':
 			return flow.status === 'submitting' || flow.status === 'success' ? flow : submitted(flow, event);
 		case 'answered':
-			return flow.status === 'submitting' && flow.request ? answered(flow, flow.request, event.leadId) : flow;
+			return flow.status === 'submitting' && flow.request ? answered(flow, flow.request, event) : flow;
 		case 'failed':
 			return flow.status === 'submitting' ? failed(flow, event) : flow;
 		case 'back':
@@ -93,8 +97,8 @@ function submitted<Lead extends Numbered>(
 	flow: LeadFlow<Lead>,
 	{ key, lead, files, next }: FlowEvent<Lead> & { type: 'submit' },
 ): LeadFlow<Lead> {
-	const { step, leadId, sent, request: open } = flow;
-	const request: LeadRequest<Lead> = { key, leadId, lead, files, step, next };
+	const { step, leadId, leadToken, sent, request: open } = flow;
+	const request: LeadRequest<Lead> = { key, leadId, leadToken, lead, files, step, next };
 	if (open) {
 		const again = sameLead(open, request);
 		return { ...flow, status: 'submitting', error: null, waiting: again ? null : request };
@@ -106,16 +110,16 @@ function submitted<Lead extends Numbered>(
 function answered<Lead extends Numbered>(
 	flow: LeadFlow<Lead>,
 	request: LeadRequest<Lead>,
-	id: string | null,
+	{ leadId: id, leadToken: token }: { leadId: string | null; leadToken?: string | null },
 ): LeadFlow<Lead> {
-	const leadId = id ?? flow.leadId;
+	const [leadId, leadToken] = [id ?? flow.leadId, token ?? flow.leadToken];
 	const { step, next } = request;
 	const sent = next === null || flow.sent.includes(step) ? flow.sent : [...flow.sent, step];
-	const settled = { ...flow, leadId, sent, request: null, waiting: null, error: null };
+	const settled = { ...flow, leadId, leadToken, sent, request: null, waiting: null, error: null };
 	const { waiting } = flow;
 	// What was sent again is settled; the visitor's newer answers go out as a change of that lead.
 	if (waiting && !(waiting.next !== null && sent.includes(waiting.step)))
-		return { ...settled, request: { ...waiting, leadId, lead: { ...waiting.lead, lead_id: leadId } } };
+		return { ...settled, request: { ...waiting, leadId, leadToken, lead: { ...waiting.lead, lead_id: leadId } } };
 	const last = waiting ?? request;
 	if (last.next === null) return { ...settled, status: 'success' };
 	return { ...arrived(settled, last.step, last.next), status: 'idle' };
@@ -126,8 +130,10 @@ function failed<Lead extends Numbered>(
 	{ status, error }: { status: number | null; error: string },
 ): LeadFlow<Lead> {
 	const request = isRefusal(status) ? null : flow.request;
-	const leadId = status === 404 && flow.request?.leadId ? null : flow.leadId;
-	return { ...flow, status: 'failure', error, leadId, request, waiting: null };
+	// The lead is not there, or not to be changed any more: what follows makes another one.
+	const isLost = (status === 403 || status === 404) && Boolean(flow.request?.leadId);
+	const kept = isLost ? { leadId: null, leadToken: null } : {};
+	return { ...flow, ...kept, status: 'failure', error, request, waiting: null };
 }
 
 /** Nothing was stored: a clear no, other than "wait" and "it is being done". */

@@ -112,6 +112,16 @@ describe('the flow of a lead', () => {
 		expect(flow.request).toMatchObject({ key: 'k3', leadId: null });
 	});
 
+	test('issue 11.18 the right to change a lead goes with its later steps, and is forgotten with a lead that is closed', () => {
+		const stored: Event = { type: 'answered', leadId: 'L1', leadToken: 'T1' };
+		const second = run([submit('k1', 1), stored, submit('k2', 2)]);
+		expect(second.request).toMatchObject({ leadId: 'L1', leadToken: 'T1' });
+		const third = run([answer('L1'), submit('k3', null)], second);
+		expect(third.request).toMatchObject({ leadId: 'L1', leadToken: 'T1' });
+		const closed = run([refused(403), submit('k4', null)], third);
+		expect(closed.request).toMatchObject({ key: 'k4', leadId: null, leadToken: null });
+	});
+
 	test('FORM-12 a page loaded again while sending may try again with the same key', () => {
 		const flow = run([submit('k1', null), { type: 'restored' }]);
 		expect(flow.status).toBe('failure');

@@ -1,4 +1,4 @@
-import { idempotencyHeader, type LeadBody, leadPaths } from '../../contract/leads.ts';
+import { idempotencyHeader, type LeadBody, leadPaths, leadTokenHeader } from '../../contract/leads.ts';
 import type { Destination } from '../../forms/definition.ts';
 import { formTexts } from '../../forms/texts.ts';
 import { asRecord } from './device-store.ts';
@@ -10,12 +10,14 @@ export type OutgoingLead = {
 	key: string;
 	/** The lead to update; null makes a new one (FORM-8). */
 	leadId: string | null;
+	/** The right to update it; leads that an older page kept have none. */
+	leadToken?: string | null;
 	body: LeadBody;
 	files: readonly File[];
 };
 
 export type LeadResult =
-	| { ok: true; leadId: string | null }
+	| { ok: true; leadId: string | null; leadToken: string | null }
 	/** `status` is null where no answer came: the lead may be stored, or not. */
 	| { ok: false; status: number | null; error: string; code: string | null; fields: Readonly<Record<string, string>> };
 
@@ -37,8 +39,12 @@ function addressOf({ base, destination, leadId, files }: OutgoingLead): string {
 	return base + (leadId ? leadPaths.update.replace(':id', encodeURIComponent(leadId)) : leadPaths.create);
 }
 
-function requestOf({ destination, key, leadId, body, files }: OutgoingLead): RequestInit {
-	const headers = { accept: 'application/json', [idempotencyHeader]: key };
+function requestOf({ destination, key, leadId, leadToken, body, files }: OutgoingLead): RequestInit {
+	const headers = {
+		accept: 'application/json',
+		[idempotencyHeader]: key,
+		...(leadId && leadToken && { [leadTokenHeader]: leadToken }),
+	};
 	const attached = files.length > 0;
 	const signal = AbortSignal.timeout(attached ? patience.files : patience.plain);
 	if (attached) return { method: 'POST', headers, body: multipart(body, files), signal };
@@ -57,8 +63,10 @@ function multipart({ lead, ...rest }: LeadBody, files: readonly File[]): FormDat
 
 /** Failed answers are read as JSON; one that has no `error` says so with its status text (FORM-13). */
 async function readAnswer(response: Response): Promise<LeadResult> {
-	const { id, lead_id, error, code, fields } = asRecord(await response.json().catch(() => null));
-	if (response.ok && typeof error !== 'string') return { ok: true, leadId: textOf(id) ?? textOf(lead_id) };
+	const { id, lead_id, lead_token, error, code, fields } = asRecord(await response.json().catch(() => null));
+	if (response.ok && typeof error !== 'string') {
+		return { ok: true, leadId: textOf(id) ?? textOf(lead_id), leadToken: textOf(lead_token) };
+	}
 	const { status, statusText } = response;
 	const unexpected = ['An unexpected error occurred', statusText].filter(Boolean).join(': ');
 	const messages = Object.entries(asRecord(fields)).flatMap(([key, value]) => (textOf(value) ? [[key, value]] : []));

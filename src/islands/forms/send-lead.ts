@@ -30,9 +30,9 @@ export type Sent = LeadResult & { kept: boolean };
 /** Sends a step's lead. A complete one that got no answer is kept on the device. Never rejects. */
 export async function sendLead(request: LeadRequest<Lead>, sender: Sender): Promise<Sent> {
 	const { site, form, device, draft, envelope, files } = sender;
-	const { key, leadId, lead } = request;
+	const { key, leadId, leadToken, lead } = request;
 	const body = { ...envelope, lead };
-	const outgoing = { base: site.base, destination: form.destination, key, leadId, body, files };
+	const outgoing = { base: site.base, destination: form.destination, key, leadId, leadToken, body, files };
 	await fillTimePassed(envelope.started_at);
 	const result = await settled(() => withCaptcha(outgoing, sender));
 	if (result.ok || result.status !== null) {

@@ -96,7 +96,7 @@ export function useLeadForm({ site, form, consent, about, start, stores }: LeadF
 		void sendLead(request, sender).then((sent) => {
 			if (!current) return;
 			setIsKept(sent.kept);
-			if (sent.ok) return dispatch({ type: 'answered', leadId: sent.leadId });
+			if (sent.ok) return dispatch({ type: 'answered', leadId: sent.leadId, leadToken: sent.leadToken });
 			report(failureReport(chosenCategory(form, values), sent.error));
 			dispatch({ type: 'failed', status: sent.status, error: sent.error });
 			if (Object.keys(sent.fields).length > 0) refuse(sent.fields);

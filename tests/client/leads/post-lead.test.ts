@@ -44,9 +44,16 @@ describe('FORM-11 how a lead is sent', () => {
 		[{ destination: 'car-clarity' as const }, 'POST', '/api/carClarityCustomer'],
 		[{ destination: 'car-clarity' as const, leadId: '7' }, 'POST', '/api/carClarityCustomer'],
 	])('FORM-11, FORM-15 %j goes by %s to %s', async (over, method, url) => {
-		expect(await send(over)).toEqual({ ok: true, leadId: '7' });
+		expect(await send(over)).toEqual({ ok: true, leadId: '7', leadToken: null });
 		expect(asked).toMatchObject([{ method, url, headers: { accept: 'application/json', 'idempotency-key': 'key-1' } }]);
 		expect(JSON.parse(asked[0]?.body ?? '')).toMatchObject({ lead: { name: 'Ann' }, form: 'enquiry' });
+	});
+
+	test('issue 11.18 a change carries the right to make it, in a header', async () => {
+		await send({ leadId: '7', leadToken: 'T1' });
+		await send({ leadId: '7', leadToken: 'T1', files: [new File(['%PDF'], 'a.pdf')] });
+		await send({ leadToken: 'T1' });
+		expect(asked.map(({ headers }) => headers['lead-token'])).toEqual(['T1', 'T1', undefined]);
 	});
 
 	test('FORM-15 files have one call, wherever their form goes', async () => {
@@ -65,9 +72,9 @@ describe('FORM-11 how a lead is sent', () => {
 
 describe('FORM-13, FORM-18 what is made of the answer', () => {
 	test.each([
-		[200, '{}', { ok: true, leadId: null }],
-		[204, '', { ok: true, leadId: null }],
-		[201, '{"lead_id":"9"}', { ok: true, leadId: '9' }],
+		[200, '{}', { ok: true, leadId: null, leadToken: null }],
+		[204, '', { ok: true, leadId: null, leadToken: null }],
+		[201, '{"lead_id":"9","lead_token":"t"}', { ok: true, leadId: '9', leadToken: 't' }],
 		[200, '{"error":"No."}', { ok: false, status: 200, error: 'No.' }],
 		[422, '{"error":"No.","code":"invalid","fields":{"email":"x"}}', { code: 'invalid', fields: { email: 'x' } }],
 		[500, '<h1>', { ok: false, status: 500, error: 'An unexpected error occurred: Internal Server Error' }],
