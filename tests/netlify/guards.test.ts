@@ -55,7 +55,9 @@ describe.each(engines)('$name', (engine) => {
 
 		test('FORM-8 a further step needs none', async () => {
 			const { json } = await post({ lead: lead(), captcha: await served.solve() });
-			const answer = await served.send('PUT', `/api/leads/${json['id']}`, { lead: { message: 'More.' } });
+			const headers = { 'lead-token': String(json['lead_token']) };
+			const more = { lead: { message: 'More.' } };
+			const answer = await served.send('PUT', `/api/leads/${json['id']}`, more, { headers });
 			expect(answer.status).toBe(200);
 		});
 

@@ -28,7 +28,11 @@ describe.each(engines)('$name', (engine) => {
 			});
 			expect(status).toBe(201);
 			expect(headers['cache-control']).toBe('no-store');
-			expect(json).toEqual({ id: json['lead_id'], lead_id: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+			expect(json).toEqual({
+				id: json['lead_id'],
+				lead_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+				lead_token: expect.stringMatching(/^[\w-]{43}$/),
+			});
 			const kept = await stored(json['id']);
 			expect(kept).toMatchObject({
 				tenant: 'plain',

@@ -1,4 +1,4 @@
-import { type Answer, answerOnce, type KeepAnswer } from '../../http/answer-once.ts';
+import { answerOnce, type KeepAnswer, type LeadAnswered } from '../../http/answer-once.ts';
 import type { Call } from '../../http/call.ts';
 import { limitCalls } from '../../http/limit-calls.ts';
 import { apiClientOf } from '../api-keys.ts';
@@ -6,7 +6,7 @@ import { checkCaptcha, type Solved } from '../captcha.ts';
 import { deliverSoon } from '../delivery/deliver-due.ts';
 import { formOf } from './check-form.ts';
 import { refuseSpam } from './read-lead.ts';
-import { createLead, type Incoming, updateLead } from './store-lead.ts';
+import { createLead, type Incoming, updateLead, withToken } from './store-lead.ts';
 
 /**
  * Takes a lead in: a new one, or the change of the one with `id`. The order matters: a repeated request is answered
@@ -15,7 +15,8 @@ import { createLead, type Incoming, updateLead } from './store-lead.ts';
 export function acceptLead(call: Call, incoming: Incoming, id: string | null = null): Promise<Response> {
 	const { body, files, destination } = incoming;
 	const content = [id, destination, body.lead, body.form, files.map(({ name, sha256 }) => [name, sha256])];
-	return answerOnce(call, content, async (keep) => {
+	const again = (kept: LeadAnswered): LeadAnswered => withToken(call.runtime.secrets, kept);
+	return answerOnce(call, { content, again }, async (keep) => {
 		const answer = await store(call, incoming, { id, keep });
 		call.later(deliverSoon(call.runtime));
 		return answer;
@@ -26,7 +27,7 @@ async function store(
 	call: Call,
 	incoming: Incoming,
 	{ id, keep }: { id: string | null; keep: KeepAnswer },
-): Promise<Answer> {
+): Promise<LeadAnswered> {
 	if (id !== null) return updateLead(call, incoming, { id, keep });
 	if (!incoming.client) refuseSpam(incoming.body, call.now);
 	return createLead(call, incoming, { solved: await solvedCaptcha(call, incoming), keep });

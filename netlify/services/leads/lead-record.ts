@@ -1,18 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import type { LeadBody, LeadPayload } from '../../../src/contract/leads.ts';
 import type { StoredLead } from '../../db/schema.ts';
+import type { Secrets } from '../secrets.ts';
 import { consentOf } from './consent.ts';
+import { leadTokenOf, tokenHash } from './lead-token.ts';
 import { isIncomplete } from './read-lead.ts';
 
-type Facts = { tenant: string; now: number; origin: string; userAgent: string | null; hasFiles: boolean };
+type Facts = {
+	tenant: string;
+	now: number;
+	origin: string;
+	userAgent: string | null;
+	hasFiles: boolean;
+	secrets: Secrets;
+};
 
 /** A new lead as it is stored: what the visitor sent, and what we know beside it. */
-export function newLead(body: LeadBody, { tenant, now, origin, userAgent, hasFiles }: Facts): StoredLead {
+export function newLead(body: LeadBody, { tenant, now, origin, userAgent, hasFiles, secrets }: Facts): StoredLead {
 	const id = randomUUID();
 	const first: StoredLead = {
 		id,
 		tenant,
 		origin,
+		token_hash: tokenHash(leadTokenOf(secrets, id)),
+		sealed: null,
 		version: 1,
 		payload: {},
 		...columnsOf(body, null),

@@ -2,18 +2,21 @@ import type { LeadAnswer, LeadBody } from '../../../src/contract/leads.ts';
 import { leadLimits } from '../../../src/forms/lead-limits.ts';
 import { useChallenge } from '../../db/challenges.ts';
 import { keepConsentText } from '../../db/consent-texts.ts';
+import { wasErased } from '../../db/erased-leads.ts';
 import { fileHashes, findLead, insertFiles, insertLead, replaceLead } from '../../db/leads.ts';
 import { insertOutbox } from '../../db/outbox.ts';
 import type { Db, StoredLead } from '../../db/schema.ts';
-import type { Answer, KeepAnswer } from '../../http/answer-once.ts';
+import type { KeepAnswer, LeadAnswered } from '../../http/answer-once.ts';
 import type { Call } from '../../http/call.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { type Solved, unsolved } from '../captcha.ts';
+import type { Secrets } from '../secrets.ts';
 import { checkForm } from './check-form.ts';
 import { consentOf } from './consent.ts';
 import { destinationsOf } from './destinations.ts';
 import { type LeadFile, toFileRows } from './lead-files.ts';
 import { newLead, nextLead } from './lead-record.ts';
+import { isClosed, leadTokenOf, mayChange } from './lead-token.ts';
 
 /** A lead as it came in, read and with its files checked. */
 export type Incoming = {
@@ -35,7 +38,7 @@ export async function createLead(
 	call: Call,
 	incoming: Incoming,
 	{ solved, keep }: { solved: Solved | null; keep: KeepAnswer },
-): Promise<Answer> {
+): Promise<LeadAnswered> {
 	const { request, tenant, now, runtime } = call;
 	const lead = newLead(incoming.body, {
 		tenant: tenant.slug,
@@ -43,31 +46,34 @@ export async function createLead(
 		origin: incoming.client ? `api:${incoming.client}` : 'site',
 		userAgent: request.headers.get('user-agent'),
 		hasFiles: incoming.files.length > 0,
+		secrets: runtime.secrets,
 	});
 	check(call, lead);
-	const answer = { status: 201, answer: answerOf(lead) };
+	const answer = { status: 201, answer: answerOf(lead.id) };
 	await runtime.db.transaction().execute(async (tx) => {
 		if (solved && !(await useChallenge(tx, solved))) throw unsolved();
 		await insertLead(tx, lead);
 		await storeRest(tx, { call, lead, incoming });
 		await keep(tx, answer);
 	});
-	return answer;
+	return withToken(runtime.secrets, answer);
 }
 
-/** Changes a lead of this tenant (FORM-8). Throws a Refusal: 404 for an id that is not there or another tenant's. */
+/**
+ * Changes a lead of this tenant (FORM-8). Throws a Refusal: 404 for an id that is not there or not the caller's, 410 for an
+ * erased one, 403 for one that has been complete for half an hour.
+ */
 export async function updateLead(
 	call: Call,
 	incoming: Incoming,
 	{ id, keep }: { id: string; keep: KeepAnswer },
-): Promise<Answer> {
-	const { tenant, now, runtime } = call;
+): Promise<LeadAnswered> {
+	const { now, runtime } = call;
 	for (let left = tries; left > 0; left--) {
-		const lead = await findLead(runtime.db, { tenant: tenant.slug, id });
-		if (!lead) throw new Refusal('not_found', 'There is no such lead.');
+		const lead = await changeableLead(call, { id, client: incoming.client });
 		const next = nextLead(lead, incoming.body, { now, hasFiles: incoming.files.length > 0 });
 		check(call, next);
-		const answer = { status: 200, answer: answerOf(lead) };
+		const answer = { status: 200, answer: answerOf(id) };
 		const stored = await runtime.db.transaction().execute(async (tx) => {
 			if (!(await replaceLead(tx, next, lead.version))) return false;
 			await storeRest(tx, { call, lead: next, incoming });
@@ -79,6 +85,21 @@ export async function updateLead(
 	throw new Refusal('in_flight', 'This lead is being changed. Please try again in a moment.', {
 		headers: { 'retry-after': '1' },
 	});
+}
+
+/** The lead, if whoever asks may change it. Someone else's is answered like one that there is not. */
+async function changeableLead(
+	{ request, tenant, now, runtime }: Call,
+	{ id, client }: { id: string; client: string | null },
+): Promise<StoredLead> {
+	const place = { tenant: tenant.slug, id };
+	const lead = await findLead(runtime.db, place);
+	if (!lead && (await wasErased(runtime.db, place))) throw new Refusal('erased', 'This lead was erased.');
+	if (!lead || !mayChange(lead, { request, client })) {
+		throw new Refusal('not_found', 'There is no such lead, or it is not yours to change.');
+	}
+	if (isClosed(lead, now)) throw new Refusal('closed', 'It is too late to change this. Please send a new message.');
+	return lead;
 }
 
 /** Throws a Refusal: 422 for what is wrong with it, 413 for a lead that has grown step by step beyond measure. */
@@ -109,4 +130,9 @@ async function storeFiles(tx: Db, { call, lead, incoming }: Rest): Promise<void>
 	await insertFiles(tx, toFileRows(fresh, { lead, now: call.now }));
 }
 
-const answerOf = ({ id }: StoredLead): LeadAnswer => ({ id, lead_id: id });
+const answerOf = (id: string): LeadAnswer => ({ id, lead_id: id });
+
+/** The answer to who made a lead, with the right to change it. It is added on the way out and not kept. */
+export function withToken(secrets: Secrets, { status, answer }: LeadAnswered): LeadAnswered {
+	return { status, answer: status === 201 ? { ...answer, lead_token: leadTokenOf(secrets, answer.id) } : answer };
+}
