@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeApiKey } from '../../netlify/services/api-keys.ts';
+import type { LeadPayload } from '../../src/contract/leads.ts';
 import { engines } from '../support/databases.ts';
 import { lead, type Served, serveFunctions } from './served.ts';
 
@@ -17,7 +18,7 @@ describe.each(engines)('issue 11.18 who may change a lead, on $name', (engine) =
 	const post = (body: object, headers: Record<string, string> = {}) =>
 		served.send('POST', '/api/leads', body, { headers });
 	/** What a visitor's browser sends for the first step. */
-	const make = async (over: object = step) => {
+	const make = async (over: LeadPayload = step) => {
 		const { status, json } = await post({ lead: lead(over), captcha: await served.solve() });
 		expect(status).toBe(201);
 		return { id: String(json['id']), token: String(json['lead_token']) };

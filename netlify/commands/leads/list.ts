@@ -1,5 +1,6 @@
 import { type LeadFilter, type ListedLead, tenantsWithLeads, walkLeads } from '../../db/lead-list.ts';
 import type { OutboxRow } from '../../db/schema.ts';
+import { leadsKeptFrom } from '../../services/leads/retention.ts';
 import type { LeadsCommand } from './options.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -8,10 +9,14 @@ const usualMinutes = 120;
 
 /** Lists leads without what the visitors typed. */
 export async function listLeads(
-	{ filter, overdue, limit, json, check }: Extract<LeadsCommand, { name: 'list' }>,
+	{ filter, overdue, expired, limit, json, check }: Extract<LeadsCommand, { name: 'list' }>,
 	around: Surroundings,
 ): Promise<number> {
-	const wanted = overdue ? { ...filter, unopenedBy: await openBy(around) } : filter;
+	const wanted: LeadFilter = {
+		...filter,
+		...(overdue && { unopenedBy: await openBy(around) }),
+		...(expired && { undeliveredSince: await keptFrom(around) }),
+	};
 	const leads: ListedLead[] = [];
 	let more = false;
 	for await (const lead of walkLeads(around.db, wanted, Math.min(limit + 1, 200))) {
@@ -37,6 +42,12 @@ async function openBy({ db, tenants, now }: Surroundings): Promise<ReadonlyMap<s
 	);
 }
 
+/** By tenant, the time before which leads are kept only because a destination has not got them. */
+async function keptFrom({ db, tenants, env, now }: Surroundings): Promise<ReadonlyMap<string, number>> {
+	const slugs = await tenantsWithLeads(db);
+	return new Map(slugs.map((slug) => [slug, leadsKeptFrom(slug, { tenants, env, now: now() })]));
+}
+
 function isOverdue({ status, opened_at, completed_at, tenant }: ListedLead, { unopenedBy }: LeadFilter): boolean {
 	return status === 'complete' && opened_at === null && (completed_at ?? 0) <= (unopenedBy?.get(tenant) ?? 0);
 }
@@ -60,7 +71,7 @@ function deliveryText({ destination, state, attempts, last_error, next_at }: Out
 	return `${destination}: pending, ${attempts} attempts, next ${new Date(next_at).toISOString()}${fault}`;
 }
 
-function jsonLine({ payload, outbox, consent_text, ...lead }: ListedLead): string {
+function jsonLine({ payload, outbox, consent_text, token_hash, sealed, ...lead }: ListedLead): string {
 	const deliveries = outbox.map(({ destination, version, state, attempts, next_at, last_error }) => {
 		return { destination, version, state, attempts, next_at, last_error };
 	});

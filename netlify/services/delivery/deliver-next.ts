@@ -5,6 +5,7 @@ import type { Outcome, Parcel } from '../../providers/provider.ts';
 import type { Runtime } from '../runtime.ts';
 import { backoffMs, fullWaitAttempt, mostAttempts } from './backoff.ts';
 import { heldUntil, sendParcel, settingsOf } from './send-parcel.ts';
+import { withAnswers } from './with-answers.ts';
 
 /** What a delivery needs of the runtime. */
 export type DeliveryRuntime = Pick<Runtime, 'db' | 'tenants' | 'now' | 'env'>;
@@ -48,7 +49,9 @@ async function attempt(runtime: DeliveryRuntime, { claim, lead }: Work): Promise
 	const parcel: Parcel = { lead, files, site, destination, resend, env, now: now(), timeoutMs: attemptTimeout };
 	const held = heldUntil(parcel, settings);
 	if (held !== null) return held;
-	return sendParcel(parcel, settings).catch((error: unknown) => unforeseen(claim, error));
+	const whole = withAnswers(parcel, { settings, env });
+	if (!whole) return blocked('Some answers were encrypted with another secret: set FORECOURT_SECRET_PREVIOUS to it.');
+	return sendParcel(whole, settings).catch((error: unknown) => unforeseen(claim, error));
 }
 
 async function end(

@@ -1,4 +1,5 @@
 import type { LeadAnswer, LeadBody } from '../../../src/contract/leads.ts';
+import type { FormDefinition } from '../../../src/forms/definition.ts';
 import { leadLimits } from '../../../src/forms/lead-limits.ts';
 import { useChallenge } from '../../db/challenges.ts';
 import { keepConsentText } from '../../db/consent-texts.ts';
@@ -17,6 +18,7 @@ import { destinationsOf } from './destinations.ts';
 import { type LeadFile, toFileRows } from './lead-files.ts';
 import { newLead, nextLead } from './lead-record.ts';
 import { isClosed, leadTokenOf, mayChange } from './lead-token.ts';
+import { openLead, sealLead } from './sealed-answers.ts';
 
 /** A lead as it came in, read and with its files checked. */
 export type Incoming = {
@@ -48,11 +50,12 @@ export async function createLead(
 		hasFiles: incoming.files.length > 0,
 		secrets: runtime.secrets,
 	});
-	check(call, lead);
+	const form = check(call, lead);
+	const stored = sealLead(lead, { vault: runtime.secrets.vault, form });
 	const answer = { status: 201, answer: answerOf(lead.id) };
 	await runtime.db.transaction().execute(async (tx) => {
 		if (solved && !(await useChallenge(tx, solved))) throw unsolved();
-		await insertLead(tx, lead);
+		await insertLead(tx, stored);
 		await storeRest(tx, { call, lead, incoming });
 		await keep(tx, answer);
 	});
@@ -72,10 +75,11 @@ export async function updateLead(
 	for (let left = tries; left > 0; left--) {
 		const lead = await changeableLead(call, { id, client: incoming.client });
 		const next = nextLead(lead, incoming.body, { now, hasFiles: incoming.files.length > 0 });
-		check(call, next);
+		const form = check(call, next);
+		const sealed = sealLead(next, { vault: runtime.secrets.vault, form });
 		const answer = { status: 200, answer: answerOf(id) };
 		const stored = await runtime.db.transaction().execute(async (tx) => {
-			if (!(await replaceLead(tx, next, lead.version))) return false;
+			if (!(await replaceLead(tx, sealed, lead.version))) return false;
 			await storeRest(tx, { call, lead: next, incoming });
 			await keep(tx, answer);
 			return true;
@@ -99,14 +103,15 @@ async function changeableLead(
 		throw new Refusal('not_found', 'There is no such lead, or it is not yours to change.');
 	}
 	if (isClosed(lead, now)) throw new Refusal('closed', 'It is too late to change this. Please send a new message.');
-	return lead;
+	// Without the key the step is stored all the same: it has what was answered before, too.
+	return openLead(lead, () => runtime.secrets.vault) ?? lead;
 }
 
-/** Throws a Refusal: 422 for what is wrong with it, 413 for a lead that has grown step by step beyond measure. */
-function check({ tenant, runtime }: Call, { form, payload }: StoredLead): void {
+/** The lead’s form. Throws a Refusal: 422 for what is wrong with it, 413 for a lead that has grown step by step beyond measure. */
+function check({ tenant, runtime }: Call, { form, payload }: StoredLead): FormDefinition | undefined {
 	if (JSON.stringify(payload).length > 2 * leadLimits.jsonBytes)
 		throw new Refusal('too_large', 'This lead is too large.');
-	checkForm(tenant, { form, payload, testPhone: runtime.env['FORECOURT_TEST_PHONE'] });
+	return checkForm(tenant, { form, payload, testPhone: runtime.env['FORECOURT_TEST_PHONE'] });
 }
 
 type Rest = { call: Call; lead: StoredLead; incoming: Incoming };

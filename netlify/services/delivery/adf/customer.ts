@@ -1,7 +1,9 @@
 import type { SiteConfig } from '../../../../src/config/site.ts';
 import type { LeadPayload } from '../../../../src/contract/leads.ts';
 import { localeFacts } from '../../../../src/domain/locale.ts';
+import type { StoredLead } from '../../../db/schema.ts';
 import type { Parcel } from '../../../providers/provider.ts';
+import { sealedKeys } from '../../leads/sealed-answers.ts';
 import { answer, otherAnswers } from './answers.ts';
 import { vehicleKeys } from './vehicles.ts';
 import { element, leaf, optionalLeaf, type Xml } from './xml.ts';
@@ -83,6 +85,13 @@ function timeframe(payload: LeadPayload): Xml | null {
 	]);
 }
 
+/** A mailbox is read by many and kept for years: it is told what else there is, and how to see it. */
+function notMailed(lead: StoredLead): string {
+	const keys = sealedKeys(lead);
+	if (keys.length === 0) return '';
+	return `In the lead, not sent by mail: ${keys.join(', ')}. They are in your dashboard if it gets this lead; else: npm run leads -- show ${lead.id}`;
+}
+
 /** The message first, then the category, whether it is complete, the answers, the opt-in and the names of files. */
 function comments({ lead, files }: Parcel): string {
 	const { payload, status, category, subcategory, consent_text_version: version } = lead;
@@ -92,6 +101,7 @@ function comments({ lead, files }: Parcel): string {
 		[category, subcategory].filter(Boolean).join(' – '),
 		status === 'incomplete' ? 'Incomplete: the visitor left before the last step.' : '',
 		...otherAnswers(payload, told),
+		notMailed(lead),
 		optIn && version ? `${optIn} (wording ${version})` : optIn,
 		files.length > 0 ? `Files, kept with the lead: ${files.map(({ name }) => name).join(', ')}` : '',
 	]
