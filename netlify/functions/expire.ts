@@ -12,4 +12,4 @@ export default async (): Promise<void> => {
 	await expireLeads({ db, tenants, env, now: now() });
 };
 
-export const config: Config = { schedule: '17 * * * *' };
+export const config: Config = { schedule: '17 * * * *', region: 'syd' };

@@ -3,4 +3,4 @@ import { mockAnswer } from '../services/mock-answers.ts';
 
 export default (request: Request): Response => mockAnswer(request);
 
-export const config: Config = { path: '/mock/*' };
+export const config: Config = { path: '/mock/*', region: 'syd' };

@@ -4,7 +4,7 @@ import { limitCalls } from '../../http/limit-calls.ts';
 import { apiClientOf } from '../api-keys.ts';
 import { checkCaptcha, type Solved } from '../captcha.ts';
 import { deliverSoon } from '../delivery/deliver-due.ts';
-import { formOf } from './check-form.ts';
+import { needsNoCaptcha } from './open-form.ts';
 import { refuseSpam } from './read-lead.ts';
 import { createLead, type Incoming, updateLead, withToken } from './store-lead.ts';
 
@@ -35,14 +35,16 @@ async function store(
 
 /** The program that sent a request, if one did (FORM-6); counts the call. */
 export async function admit(call: Call, kind: 'leads' | 'files'): Promise<string | null> {
-	const client = apiClientOf(call.request, { secrets: call.runtime.secrets, tenant: call.tenant.slug });
+	const { db, secrets } = call.runtime;
+	const client = await apiClientOf(call.request, { db, secrets, tenant: call.tenant.slug });
 	await limitCalls(call, kind, client ?? undefined);
 	return client;
 }
 
 /** Programs with a key need none, nor does a form that shows none (FORM-6). */
-async function solvedCaptcha({ runtime, tenant }: Call, { body, client }: Incoming): Promise<Solved | null> {
-	const shown = formOf(tenant, body.form)?.captcha ?? tenant.site.forms.captcha;
-	if (client || !shown) return null;
+async function solvedCaptcha(call: Call, { body, client, files, destination }: Incoming): Promise<Solved | null> {
+	const { runtime, tenant } = call;
+	const claimed = { form: body.form, lead: body.lead, destination, hasFiles: files.length > 0 };
+	if (client || needsNoCaptcha(call, claimed)) return null;
 	return checkCaptcha(body.captcha, { secrets: runtime.secrets, tenant: tenant.slug });
 }

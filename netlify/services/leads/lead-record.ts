@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { LeadBody, LeadPayload } from '../../../src/contract/leads.ts';
+import { isClearYes } from '../../../src/domain/clear-yes.ts';
 import type { StoredLead } from '../../db/schema.ts';
 import type { Secrets } from '../secrets.ts';
-import { consentOf } from './consent.ts';
 import { leadTokenOf, tokenHash } from './lead-token.ts';
 import { isIncomplete } from './read-lead.ts';
 
@@ -75,8 +75,8 @@ function columnsOf(body: LeadBody, before: Columns | null): Columns {
 		subcategory: column(lead.subcategory),
 		location_id: column(lead['location']),
 		status: isIncomplete(lead) ? 'incomplete' : 'complete',
-		opt_in: lead.opt_in === undefined ? null : lead.opt_in ? 1 : 0,
-		consent_text_version: consentOf(body)?.version ?? before?.consent_text_version ?? null,
+		opt_in: lead.opt_in === undefined ? null : isClearYes(lead.opt_in) ? 1 : 0,
+		consent_text_version: body.consent_text_version ?? before?.consent_text_version ?? null,
 	};
 }
 

@@ -12,12 +12,13 @@ import type { Call } from '../../http/call.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { type Solved, unsolved } from '../captcha.ts';
 import type { Secrets } from '../secrets.ts';
-import { checkForm } from './check-form.ts';
-import { consentOf } from './consent.ts';
+import { checkForm, formOf } from './check-form.ts';
+import { type Consent, consentOf } from './consent.ts';
 import { destinationsOf } from './destinations.ts';
 import { type LeadFile, toFileRows } from './lead-files.ts';
 import { newLead, nextLead } from './lead-record.ts';
 import { isClosed, leadTokenOf, mayChange } from './lead-token.ts';
+import { isOpenForm, needsNoCaptcha } from './open-form.ts';
 import { openLead, sealLead } from './sealed-answers.ts';
 
 /** A lead as it came in, read and with its files checked. */
@@ -42,7 +43,8 @@ export async function createLead(
 	{ solved, keep }: { solved: Solved | null; keep: KeepAnswer },
 ): Promise<LeadAnswered> {
 	const { request, tenant, now, runtime } = call;
-	const lead = newLead(incoming.body, {
+	const consent = await consentFor(call, incoming, null);
+	const lead = newLead(withVersion(incoming.body, consent), {
 		tenant: tenant.slug,
 		now,
 		origin: incoming.client ? `api:${incoming.client}` : 'site',
@@ -56,7 +58,7 @@ export async function createLead(
 	await runtime.db.transaction().execute(async (tx) => {
 		if (solved && !(await useChallenge(tx, solved))) throw unsolved();
 		await insertLead(tx, stored);
-		await storeRest(tx, { call, lead, incoming });
+		await storeRest(tx, { call, lead, incoming, consent });
 		await keep(tx, answer);
 	});
 	return withToken(runtime.secrets, answer);
@@ -74,13 +76,15 @@ export async function updateLead(
 	const { now, runtime } = call;
 	for (let left = tries; left > 0; left--) {
 		const lead = await changeableLead(call, { id, client: incoming.client });
-		const next = nextLead(lead, incoming.body, { now, hasFiles: incoming.files.length > 0 });
+		const consent = await consentFor(call, incoming, lead);
+		const next = nextLead(lead, withVersion(incoming.body, consent), { now, hasFiles: incoming.files.length > 0 });
+		refuseOtherForm(call, incoming, next);
 		const form = check(call, next);
 		const sealed = sealLead(next, { vault: runtime.secrets.vault, form });
 		const answer = { status: 200, answer: answerOf(id) };
 		const stored = await runtime.db.transaction().execute(async (tx) => {
 			if (!(await replaceLead(tx, sealed, lead.version))) return false;
-			await storeRest(tx, { call, lead: next, incoming });
+			await storeRest(tx, { call, lead: next, incoming, consent });
 			await keep(tx, answer);
 			return true;
 		});
@@ -107,6 +111,29 @@ async function changeableLead(
 	return openLead(lead, () => runtime.secrets.vault) ?? lead;
 }
 
+/** The wording that a lead agreed to, by the version that came with it. */
+function consentFor(
+	{ runtime, tenant }: Call,
+	{ body, client }: Incoming,
+	lead: StoredLead | null,
+): Promise<Consent | null> {
+	const form = formOf(tenant, body.form ?? lead?.form);
+	const before = lead?.consent_text_version ?? null;
+	return consentOf(runtime.db, body, { tenant: tenant.slug, form, client, before });
+}
+
+/** The body with the version that we take it to have, or none. */
+function withVersion({ consent_text_version, ...body }: LeadBody, consent: Consent | null): LeadBody {
+	return { ...body, ...(consent && { consent_text_version: consent.version }) };
+}
+
+/** A lead that began without a captcha stays what its form is for; another one's would have needed it (FORM-6). */
+function refuseOtherForm(call: Call, { body, client, files, destination }: Incoming, next: StoredLead): void {
+	const isOpen = isOpenForm(call.tenant, body.form) || isOpenForm(call.tenant, next.form);
+	const claimed = { form: next.form, lead: next.payload, destination, hasFiles: files.length > 0 };
+	if (client === null && isOpen && !needsNoCaptcha(call, claimed)) throw unsolved();
+}
+
 /** The lead’s form. Throws a Refusal: 422 for what is wrong with it, 413 for a lead that has grown step by step beyond measure. */
 function check({ tenant, runtime }: Call, { form, payload }: StoredLead): FormDefinition | undefined {
 	if (JSON.stringify(payload).length > 2 * leadLimits.jsonBytes)
@@ -114,14 +141,14 @@ function check({ tenant, runtime }: Call, { form, payload }: StoredLead): FormDe
 	return checkForm(tenant, { form, payload, testPhone: runtime.env['FORECOURT_TEST_PHONE'] });
 }
 
-type Rest = { call: Call; lead: StoredLead; incoming: Incoming };
+type Rest = { call: Call; lead: StoredLead; incoming: Incoming; consent: Consent | null };
 
-async function storeRest(tx: Db, { call, lead, incoming }: Rest): Promise<void> {
+async function storeRest(tx: Db, { call, lead, incoming, consent }: Rest): Promise<void> {
 	const { tenant } = lead;
-	const { version, text } = consentOf(incoming.body) ?? {};
+	const { version, text } = consent ?? {};
 	if (version && text) await keepConsentText(tx, { tenant, version, text, created_at: call.now });
 	const destinations = incoming.destination ? [incoming.destination] : destinationsOf(call.tenant, lead);
-	if (incoming.files.length > 0) await storeFiles(tx, { call, lead, incoming });
+	if (incoming.files.length > 0) await storeFiles(tx, { call, lead, incoming, consent });
 	await insertOutbox(tx, lead, { destinations, now: call.now });
 }
 
