@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Problem } from '../../src/config/problem.ts';
+import { mentionsSecret, notShown } from '../../src/config/secrets.ts';
 
 type JsonFile = { ok: true; value: unknown } | { ok: false; problem: Problem };
 
@@ -25,16 +26,16 @@ function syntaxProblem(written: string, error: unknown, file: string): Problem {
 	const before = written.slice(0, at === undefined ? written.trimEnd().length : Number(at)).split('\n');
 	const line = before.length;
 	const column = (before.at(-1)?.length ?? 0) + 1;
-	const rest =
-		written
-			.split('\n')
-			[line - 1]?.slice(column - 1)
-			.trim() ?? '';
+	const lineText = written.split('\n')[line - 1] ?? '';
+	const rest = lineText.slice(column - 1).trim();
 	return {
 		file,
 		path: `line ${line}, column ${column}`,
-		found: rest ? rest.slice(0, 40) : 'the end of the file',
+		found: rest ? foundIn(lineText, rest) : 'the end of the file',
 		expected: 'valid JSON',
 		hint: 'Look for a missing or extra comma, quote or bracket just before it.',
 	};
 }
+
+/** A line with the fault may be one with a secret that does not belong into the file. */
+const foundIn = (line: string, rest: string): string => (mentionsSecret(line) ? notShown : rest.slice(0, 40));

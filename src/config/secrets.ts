@@ -24,3 +24,8 @@ export function withoutSecret(key: string, value: unknown): unknown {
 	const isSecret = secretKey.test(key) || (typeof value === 'string' && secretText.test(value));
 	return isSecret && value !== null && typeof value !== 'boolean' ? notShown : value;
 }
+
+/** Whether a line of a file may have a secret in it. */
+export const mentionsSecret = (line: string): boolean =>
+	/token|secret|pass(?:word|wd|phrase)|credential|authorization|smtp|_env\b|key"/i.test(line) ||
+	/:\/\/[^\s/@]*:[^\s/@]*@/.test(line);

@@ -55,11 +55,13 @@ const always = ['name', 'last_name', 'category', 'subcategory'] as const;
 function isAbout(form: FormDefinition, lead: LeadPayload): boolean {
 	const choice = fieldsOf(form).find(({ name }) => name === 'category');
 	const chosen = choice && (choice.options?.map(({ value }) => value) ?? enquiryCategories);
-	if (chosen)
-		return [...chosen, ...(chosen.includes(careers.category) ? [generalCategory] : [])].includes(lead.category ?? '');
+	if (chosen) return chosen.map(sentAs).includes(lead.category ?? '');
 	const { category, ...values } = leadValues(form, lead);
-	return lead.category === chosenCategory(form, values);
+	return lead.category === sentAs(chosenCategory(form, values));
 }
+
+/** A careers enquiry goes out as a general one (FORM-6). */
+const sentAs = (category: string): string => (category === careers.category ? generalCategory : category);
 
 function isOfSite(address: unknown, { request, tenant }: Pick<Call, 'request' | 'tenant'>): boolean {
 	const page = typeof address === 'string' ? URL.parse(address) : null;

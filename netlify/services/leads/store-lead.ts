@@ -78,7 +78,7 @@ export async function updateLead(
 		const lead = await changeableLead(call, { id, client: incoming.client });
 		const consent = await consentFor(call, incoming, lead);
 		const next = nextLead(lead, withVersion(incoming.body, consent), { now, hasFiles: incoming.files.length > 0 });
-		refuseOtherForm(call, incoming, next);
+		if (isOpenForm(call.tenant, lead.form)) refuseOtherForm(call, incoming, next);
 		const form = check(call, next);
 		const sealed = sealLead(next, { vault: runtime.secrets.vault, form });
 		const answer = { status: 200, answer: answerOf(id) };
@@ -128,10 +128,9 @@ function withVersion({ consent_text_version, ...body }: LeadBody, consent: Conse
 }
 
 /** A lead that began without a captcha stays what its form is for; another one's would have needed it (FORM-6). */
-function refuseOtherForm(call: Call, { body, client, files, destination }: Incoming, next: StoredLead): void {
-	const isOpen = isOpenForm(call.tenant, body.form) || isOpenForm(call.tenant, next.form);
+function refuseOtherForm(call: Call, { client, files, destination }: Incoming, next: StoredLead): void {
 	const claimed = { form: next.form, lead: next.payload, destination, hasFiles: files.length > 0 };
-	if (client === null && isOpen && !needsNoCaptcha(call, claimed)) throw unsolved();
+	if (client === null && !needsNoCaptcha(call, claimed)) throw unsolved();
 }
 
 /** The lead’s form. Throws a Refusal: 422 for what is wrong with it, 413 for a lead that has grown step by step beyond measure. */
