@@ -9,7 +9,8 @@ export default async (): Promise<void> => {
 	const { db, env, tenants, now } = await openRuntime();
 	await deleteExpired(db, { now: now(), eventsFrom: eventsKeptFrom(env, now()) });
 	await dropOldMails(mailDir(env), now());
-	await expireLeads({ db, tenants, env, now: now() });
+	const { leads, files } = await expireLeads({ db, tenants, env, now: now() });
+	if (leads + files > 0) process.stdout.write(`${JSON.stringify({ level: 'info', expired: { leads, files } })}\n`);
 };
 
 export const config: Config = { schedule: '17 * * * *', region: 'syd' };

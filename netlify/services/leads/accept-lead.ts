@@ -4,9 +4,10 @@ import { limitCalls } from '../../http/limit-calls.ts';
 import { apiClientOf } from '../api-keys.ts';
 import { checkCaptcha, type Solved } from '../captcha.ts';
 import { deliverSoon } from '../delivery/deliver-due.ts';
+import type { Incoming } from './incoming.ts';
 import { needsNoCaptcha } from './open-form.ts';
 import { refuseSpam } from './read-lead.ts';
-import { createLead, type Incoming, updateLead, withToken } from './store-lead.ts';
+import { createLead, updateLead, withToken } from './store-lead.ts';
 
 /**
  * Takes a lead in: a new one, or the change of the one with `id`. The order matters: a repeated request is answered

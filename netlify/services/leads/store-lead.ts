@@ -1,10 +1,9 @@
-import type { LeadAnswer, LeadBody } from '../../../src/contract/leads.ts';
+import type { LeadAnswer } from '../../../src/contract/leads.ts';
 import type { FormDefinition } from '../../../src/forms/definition.ts';
 import { leadLimits } from '../../../src/forms/lead-limits.ts';
 import { useChallenge } from '../../db/challenges.ts';
 import { keepConsentText } from '../../db/consent-texts.ts';
-import { wasErased } from '../../db/erased-leads.ts';
-import { fileHashes, findLead, insertFiles, insertLead, replaceLead } from '../../db/leads.ts';
+import { fileHashes, insertFiles, insertLead, replaceLead } from '../../db/leads.ts';
 import { insertOutbox } from '../../db/outbox.ts';
 import type { Db, StoredLead } from '../../db/schema.ts';
 import type { KeepAnswer, LeadAnswered } from '../../http/answer-once.ts';
@@ -12,24 +11,15 @@ import type { Call } from '../../http/call.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { type Solved, unsolved } from '../captcha.ts';
 import type { Secrets } from '../secrets.ts';
-import { checkForm, formOf } from './check-form.ts';
-import { type Consent, consentOf } from './consent.ts';
+import { changeableLead, refuseOtherForm } from './changeable-lead.ts';
+import { checkForm } from './check-form.ts';
+import { type Consent, consentFor, withVersion } from './consent.ts';
 import { destinationsOf } from './destinations.ts';
-import { type LeadFile, toFileRows } from './lead-files.ts';
+import type { Incoming } from './incoming.ts';
+import { toFileRows } from './lead-files.ts';
 import { newLead, nextLead } from './lead-record.ts';
-import { isClosed, leadTokenOf, mayChange } from './lead-token.ts';
-import { isOpenForm, needsNoCaptcha } from './open-form.ts';
-import { openLead, sealLead } from './sealed-answers.ts';
-
-/** A lead as it came in, read and with its files checked. */
-export type Incoming = {
-	body: LeadBody;
-	files: readonly LeadFile[];
-	/** Name of the program that sent it; null for a visitor. */
-	client: string | null;
-	/** Where it goes besides what the tenant's routing says (FORM-15). */
-	destination?: string;
-};
+import { leadTokenOf } from './lead-token.ts';
+import { sealLead } from './sealed-answers.ts';
 
 /** Of all its steps. */
 const filesPerLead = 3 * leadLimits.files;
@@ -78,7 +68,7 @@ export async function updateLead(
 		const lead = await changeableLead(call, { id, client: incoming.client });
 		const consent = await consentFor(call, incoming, lead);
 		const next = nextLead(lead, withVersion(incoming.body, consent), { now, hasFiles: incoming.files.length > 0 });
-		if (isOpenForm(call.tenant, lead.form)) refuseOtherForm(call, incoming, next);
+		refuseOtherForm(call, incoming, { lead, next });
 		const form = check(call, next);
 		const sealed = sealLead(next, { vault: runtime.secrets.vault, form });
 		const answer = { status: 200, answer: answerOf(id) };
@@ -93,44 +83,6 @@ export async function updateLead(
 	throw new Refusal('in_flight', 'This lead is being changed. Please try again in a moment.', {
 		headers: { 'retry-after': '1' },
 	});
-}
-
-/** The lead, if whoever asks may change it. Someone else's is answered like one that there is not. */
-async function changeableLead(
-	{ request, tenant, now, runtime }: Call,
-	{ id, client }: { id: string; client: string | null },
-): Promise<StoredLead> {
-	const place = { tenant: tenant.slug, id };
-	const lead = await findLead(runtime.db, place);
-	if (!lead && (await wasErased(runtime.db, place))) throw new Refusal('erased', 'This lead was erased.');
-	if (!lead || !mayChange(lead, { request, client })) {
-		throw new Refusal('not_found', 'There is no such lead, or it is not yours to change.');
-	}
-	if (isClosed(lead, now)) throw new Refusal('closed', 'It is too late to change this. Please send a new message.');
-	// Without the key the step is stored all the same: it has what was answered before, too.
-	return openLead(lead, () => runtime.secrets.vault) ?? lead;
-}
-
-/** The wording that a lead agreed to, by the version that came with it. */
-function consentFor(
-	{ runtime, tenant }: Call,
-	{ body, client }: Incoming,
-	lead: StoredLead | null,
-): Promise<Consent | null> {
-	const form = formOf(tenant, body.form ?? lead?.form);
-	const before = lead?.consent_text_version ?? null;
-	return consentOf(runtime.db, body, { tenant: tenant.slug, form, client, before });
-}
-
-/** The body with the version that we take it to have, or none. */
-function withVersion({ consent_text_version, ...body }: LeadBody, consent: Consent | null): LeadBody {
-	return { ...body, ...(consent && { consent_text_version: consent.version }) };
-}
-
-/** A lead that began without a captcha stays what its form is for; another one's would have needed it (FORM-6). */
-function refuseOtherForm(call: Call, { client, files, destination }: Incoming, next: StoredLead): void {
-	const claimed = { form: next.form, lead: next.payload, destination, hasFiles: files.length > 0 };
-	if (client === null && !needsNoCaptcha(call, claimed)) throw unsolved();
 }
 
 /** The lead’s form. Throws a Refusal: 422 for what is wrong with it, 413 for a lead that has grown step by step beyond measure. */

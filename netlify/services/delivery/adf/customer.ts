@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../../../../src/config/site.ts';
 import type { LeadPayload } from '../../../../src/contract/leads.ts';
+import { isClearYes } from '../../../../src/domain/clear-yes.ts';
 import { localeFacts } from '../../../../src/domain/locale.ts';
 import type { StoredLead } from '../../../db/schema.ts';
 import type { Parcel } from '../../../providers/provider.ts';
@@ -95,7 +96,7 @@ function notMailed(lead: StoredLead): string {
 /** The message first, then the category, whether it is complete, the answers, the opt-in and the names of files. */
 function comments({ lead, files }: Parcel): string {
 	const { payload, status, category, subcategory, consent_text_version: version } = lead;
-	const optIn = payload.opt_in === undefined ? '' : `News and offers: ${payload.opt_in ? 'Yes' : 'No'}`;
+	const optIn = payload.opt_in === undefined ? '' : `News and offers: ${isClearYes(payload.opt_in) ? 'Yes' : 'No'}`;
 	return [
 		answer(payload, 'message'),
 		[category, subcategory].filter(Boolean).join(' – '),
