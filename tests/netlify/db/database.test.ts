@@ -1,4 +1,7 @@
 import { execFile } from 'node:child_process';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Migrator } from 'kysely/migration';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -50,6 +53,18 @@ async function startAgain(db: Db): Promise<void> {
 
 /** What refers to others goes first. */
 const order = (table: string): number => ['deliveries', 'outbox', 'lead_files', 'leads'].indexOf(table);
+
+test('issue 11.17 the file of the embedded database is for its owner only, whoever may look into its folder', async () => {
+	const dir = mkdtempSync(join(tmpdir(), 'forecourt-rights-'));
+	chmodSync(dir, 0o755);
+	const db = await openDatabase({ url: undefined, dir });
+	await insertLead(db, lead('1'));
+	const modes = readdirSync(dir).map((name) => statSync(join(dir, name)).mode & 0o077);
+	await db.destroy();
+	rmSync(dir, { recursive: true });
+	expect(modes.length).toBeGreaterThan(1);
+	expect(modes.every((mode) => mode === 0)).toBe(true);
+});
 
 describe.each(engines)('$name', ({ make }) => {
 	let database: TestDatabase;
