@@ -8,26 +8,28 @@ export type TooOld = { tenant: string; before: number; beforeAll: number; limit:
 
 /**
  * Erases leads with their files, deliveries and repeated answers, in one transaction. What is left are their ids, so that
- * nothing brings them back.
+ * nothing brings them back. Those that are being delivered at this moment stay; returns the ids of the others.
  */
 export async function eraseLeads(
 	db: Db,
 	leads: readonly { id: string; tenant: string }[],
 	{ reason, now }: { reason: ErasedLeadRow['reason']; now: number },
-): Promise<void> {
-	if (leads.length === 0) return;
-	const ids = leads.map(({ id }) => id);
-	await db.transaction().execute(async (tx) => {
-		await insertErased(
-			tx,
-			leads.map(({ id, tenant }) => ({ id, tenant, reason, erased_at: now })),
-		);
+): Promise<string[]> {
+	if (leads.length === 0) return [];
+	return db.transaction().execute(async (tx) => {
+		const underWay = await leadsUnderWay(tx, { ids: leads.map(({ id }) => id), now });
+		const free = leads.filter(({ id }) => !underWay.has(id));
+		const ids = free.map(({ id }) => id);
+		if (ids.length === 0) return [];
+		const rows = free.map(({ id, tenant }): ErasedLeadRow => ({ id, tenant, reason, erased_at: now }));
+		await insertErased(tx, rows);
 		await eraseKeys(tx, { leadIds: ids, now });
 		await tx.deleteFrom('leads').where('id', 'in', ids).execute();
+		return ids;
 	});
 }
 
-/** Ids of leads that are too old, oldest first; none that is being delivered at this moment. */
+/** Ids of leads that are too old, oldest first. */
 export async function findOldLeads(db: Db, { tenant, before, beforeAll, limit }: TooOld): Promise<string[]> {
 	const rows = await db
 		.selectFrom('leads')
@@ -77,17 +79,18 @@ export function isUndelivered<Table extends 'leads' | 'lead_files'>(
 	return eb.exists(outbox);
 }
 
-/** The leads of these that are on their way to a destination at this moment. */
-export async function leadsUnderWay(
-	db: Db,
+/** The leads of these that are on their way to a destination. Until the transaction ends no other one is sent. */
+async function leadsUnderWay(
+	tx: Db,
 	{ ids, now }: { ids: readonly string[]; now: number },
 ): Promise<ReadonlySet<string>> {
-	const rows = await db
-		.selectFrom('outbox')
-		.select('lead_id')
+	const rows = await tx
+		.updateTable('outbox')
+		// Changes nothing: it keeps the rows from whoever would claim them.
+		.set(({ ref }) => ({ updated_at: ref('updated_at') }))
 		.where('lead_id', 'in', ids)
-		.where('state', '=', 'pending')
-		.where('lease_until', '>', now)
+		.returning(['lead_id', 'state', 'lease_until'])
 		.execute();
-	return new Set(rows.map(({ lead_id }) => lead_id));
+	const underWay = rows.filter(({ state, lease_until }) => state === 'pending' && (lease_until ?? 0) > now);
+	return new Set(underWay.map(({ lead_id }) => lead_id));
 }

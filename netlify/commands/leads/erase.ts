@@ -1,6 +1,6 @@
 import { wasErased } from '../../db/erased-leads.ts';
 import { findAnyLead, type ListedLead, walkLeads } from '../../db/lead-list.ts';
-import { eraseLeads, leadsUnderWay } from '../../db/retention.ts';
+import { eraseLeads } from '../../db/retention.ts';
 import { dropMailsOf, mailDir } from '../../providers/kept-mails.ts';
 import { type Found, personFinder } from '../../services/leads/find-person.ts';
 import { openLead } from '../../services/leads/sealed-answers.ts';
@@ -19,25 +19,21 @@ export async function eraseCommand(command: Erase, around: Surroundings): Promis
 	for (const lead of exact) write(describe(lead, around));
 	tellRest({ mention, unread }, around);
 	if (exact.length === 0) return nothing(command, around);
-	const ids = exact.map(({ id }) => id);
-	const underWay = await leadsUnderWay(db, { ids, now: now() });
-	if (underWay.size > 0) {
-		write(`Nothing was erased: ${[...underWay].join(', ')} is being delivered. Run this again in a minute.\n`);
-		return 1;
-	}
 	if (!command.yes && !(await around.confirm(`Erase ${countOf(exact)} for good?`))) {
 		write('Nothing was erased.\n');
 		return 1;
 	}
-	await eraseLeads(db, exact, { reason: 'asked', now: now() });
+	const ids = await eraseLeads(db, exact, { reason: 'asked', now: now() });
+	const left = exact.filter(({ id }) => !ids.includes(id));
 	const mails = await dropMailsOf(mailDir(env), ids);
 	write(
-		`Erased ${countOf(exact)}, with files, deliveries and repeated answers, and ${mails} mails that were kept here.\n`,
+		`Erased ${countOf(ids)}, with files, deliveries and repeated answers, and ${mails} mails that were kept here.\n`,
 	);
 	write(
 		'Whoever is named above as having got a lead has to erase it, too. Backups and other machines have to be seen to.\n',
 	);
-	return unread > 0 ? 1 : 0;
+	for (const { id } of left) write(`Not erased: ${id} is being delivered. Run this again in a minute.\n`);
+	return unread + left.length > 0 ? 1 : 0;
 }
 
 type Leads = { exact: ListedLead[]; mention: ListedLead[]; unread: number };

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../../src/config/site.ts';
 import { tenantsWithLeads } from '../../db/lead-list.ts';
-import { deleteOldFiles, eraseLeads, findOldLeads, leadsUnderWay, type TooOld } from '../../db/retention.ts';
+import { deleteOldFiles, eraseLeads, findOldLeads, type TooOld } from '../../db/retention.ts';
 import type { Runtime } from '../runtime.ts';
 
 /** What is kept for how long where neither the tenant nor the environment says otherwise. */
@@ -71,11 +71,8 @@ function monthsBefore(now: number, months: number): number {
 
 async function eraseOld({ db, now }: Around, tooOld: TooOld): Promise<number> {
 	const ids = await findOldLeads(db, tooOld);
-	if (ids.length === 0) return 0;
-	const underWay = await leadsUnderWay(db, { ids, now });
-	const leads = ids.filter((id) => !underWay.has(id)).map((id) => ({ id, tenant: tooOld.tenant }));
-	await eraseLeads(db, leads, { reason: 'age', now });
-	return leads.length;
+	const leads = ids.map((id) => ({ id, tenant: tooOld.tenant }));
+	return (await eraseLeads(db, leads, { reason: 'age', now })).length;
 }
 
 /** Until nothing is left or the time is over. */
