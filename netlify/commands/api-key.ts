@@ -1,18 +1,18 @@
-import { databasePlace } from '../db/database.ts';
-import { makeApiKey } from '../services/api-keys.ts';
+import { databasePlace, openDatabase } from '../db/database.ts';
 import { openSecrets } from '../services/secrets.ts';
 import { openTenants } from '../services/tenants.ts';
+import { apiKeyCommand } from './api-keys.ts';
 
-const usage = 'Usage: npm run api-key -- <tenant> <name of the program, lower-case letters, digits, hyphens>';
-
-const [tenant = '', client = ''] = process.argv.slice(2);
-if (
-	!/^[a-z0-9-]{1,63}$/.test(client) ||
-	!openTenants({ ...process.env, TENANT: undefined, TENANT_SLUG: undefined }).bySlug(tenant)
-) {
-	process.stderr.write(`Found tenant "${tenant}", program "${client}". ${usage}\n`);
-	process.exitCode = 1;
-} else {
-	const secrets = openSecrets(process.env, databasePlace(process.env).dir);
-	process.stdout.write(`${makeApiKey(secrets, { tenant, client })}\n`);
+const place = databasePlace(process.env);
+const db = await openDatabase(place);
+try {
+	process.exitCode = await apiKeyCommand(process.argv.slice(2), {
+		db,
+		tenants: openTenants({ ...process.env, TENANT: undefined, TENANT_SLUG: undefined }),
+		secrets: () => openSecrets(process.env, place.dir),
+		now: Date.now(),
+		write: (text) => void process.stdout.write(text),
+	});
+} finally {
+	await db.destroy();
 }

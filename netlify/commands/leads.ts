@@ -1,7 +1,21 @@
+import { createInterface } from 'node:readline/promises';
 import { databasePlace, openDatabase } from '../db/database.ts';
 import { openTenants } from '../services/tenants.ts';
 import { readCommand, UsageError } from './leads/options.ts';
 import { runCommand } from './leads/run.ts';
+
+async function confirm(question: string): Promise<boolean> {
+	if (!process.stdin.isTTY) {
+		process.stdout.write(`${question} Nobody can be asked here: add --yes.\n`);
+		return false;
+	}
+	const asked = createInterface({ input: process.stdin, output: process.stdout });
+	try {
+		return (await asked.question(`${question} (yes or no) `)).trim().toLowerCase() === 'yes';
+	} finally {
+		asked.close();
+	}
+}
 
 async function main(): Promise<number> {
 	const { env } = process;
@@ -9,7 +23,7 @@ async function main(): Promise<number> {
 	const db = await openDatabase(databasePlace(env));
 	try {
 		const write = (text: string): void => void process.stdout.write(text);
-		return await runCommand(command, { db, env, tenants: openTenants(env), now: Date.now, write });
+		return await runCommand(command, { db, env, tenants: openTenants(env), now: Date.now, write, confirm });
 	} finally {
 		await db.destroy();
 	}

@@ -9,6 +9,20 @@ export async function keepConsentText(db: Db, row: ConsentTextRow): Promise<void
 		.execute();
 }
 
+/** Whether a version is one of this tenant's, with its words. */
+export async function hasConsentText(
+	db: Db,
+	{ tenant, version }: { tenant: string; version: string },
+): Promise<boolean> {
+	const row = await db
+		.selectFrom('consent_texts')
+		.select('version')
+		.where('tenant', '=', tenant)
+		.where('version', '=', version)
+		.executeTakeFirst();
+	return row !== undefined;
+}
+
 /** The words of a version; undefined where they are not known. */
 type ConsentTexts = (lead: { tenant: string; consent_text_version: string | null }) => string | undefined;
 

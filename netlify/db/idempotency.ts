@@ -4,12 +4,19 @@ import type { Db } from './schema.ts';
 /** How long one may work on a request before another takes it to be dead, in milliseconds. */
 const leaseLength = 90_000;
 
+/** Status of a key whose lead was erased. Nothing of the request is kept, not even its hash. */
+const erased = 410;
+
 type Ask = { tenant: string; key: string; hash: string; now: number };
-/** What became of asking for a key: it is ours to work on, or somebody has it, or it is answered, or it was for another request. */
+/**
+ * What became of asking for a key: it is ours to work on, or somebody has it, or it is answered, or it was for another
+ * request, or for a lead that was erased since.
+ */
 export type Claim =
 	| { outcome: 'ours'; owner: string }
 	| { outcome: 'answered'; status: number; answer: string }
 	| { outcome: 'in_flight' }
+	| { outcome: 'erased' }
 	| { outcome: 'mismatch' };
 
 /** Claims a key in one statement: a new one, or one whose owner died without an answer. */
@@ -25,6 +32,7 @@ export async function claimKey(db: Db, { tenant, key, hash, now }: Ask): Promise
 			lease_until: now + leaseLength,
 			status: null,
 			answer: null,
+			lead_id: null,
 			created_at: now,
 		})
 		.onConflict((conflict) =>
@@ -46,6 +54,7 @@ export async function claimKey(db: Db, { tenant, key, hash, now }: Ask): Promise
 		.executeTakeFirst();
 	// Gone between the two statements: its owner gave it up just now, and the visitor asks again.
 	if (!row) return { outcome: 'in_flight' };
+	if (row.status === erased) return { outcome: 'erased' };
 	if (row.request_hash !== hash) return { outcome: 'mismatch' };
 	if (row.status === null || row.answer === null) return { outcome: 'in_flight' };
 	return { outcome: 'answered', status: row.status, answer: row.answer };
@@ -71,11 +80,12 @@ export async function answerKey(
 		owner,
 		status,
 		answer,
-	}: { tenant: string; key: string; owner: string; status: number; answer: string },
+		leadId,
+	}: { tenant: string; key: string; owner: string; status: number; answer: string; leadId: string },
 ): Promise<boolean> {
 	const { numUpdatedRows } = await db
 		.updateTable('idempotency_keys')
-		.set({ status, answer })
+		.set({ status, answer, lead_id: leadId })
 		.where('tenant', '=', tenant)
 		.where('key', '=', key)
 		.where('owner', '=', owner)
@@ -95,5 +105,19 @@ export async function releaseKey(
 		.where('key', '=', key)
 		.where('owner', '=', owner)
 		.where('status', 'is', null)
+		.execute();
+}
+
+/**
+ * Forgets what was asked and answered under the keys of erased leads, and keeps the keys from `now` on as long as any: what a
+ * device sends again does not bring a lead back. Part of the transaction that deletes the leads.
+ */
+export async function eraseKeys(db: Db, { leadIds, now }: { leadIds: readonly string[]; now: number }): Promise<void> {
+	// Answers from before the lead was noted are told by their text.
+	const answers = leadIds.map((id) => JSON.stringify({ id, lead_id: id }));
+	await db
+		.updateTable('idempotency_keys')
+		.set({ request_hash: '', answer: '{}', status: erased, created_at: now })
+		.where(({ or, eb }) => or([eb('lead_id', 'in', leadIds), eb('answer', 'in', answers)]))
 		.execute();
 }

@@ -2,6 +2,7 @@ import type { ExpressionBuilder } from 'kysely';
 import { findConsentTexts } from './consent-texts.ts';
 import { endPauses } from './lanes.ts';
 import { fromRow } from './leads.ts';
+import { isUndelivered } from './retention.ts';
 import type { Db, DeliveryRow, OutboxRow, StoredLead, Tables } from './schema.ts';
 
 /** What leads may be asked for by. */
@@ -17,6 +18,8 @@ export type LeadFilter = {
 	state?: LeadState | undefined;
 	/** By tenant: complete ones that nobody has opened and that were complete by this time. Other tenants have none. */
 	unopenedBy?: ReadonlyMap<string, number> | undefined;
+	/** By tenant: those not changed since this time that a destination has not got. Other tenants have none. */
+	undeliveredSince?: ReadonlyMap<string, number> | undefined;
 };
 
 /** A lead with what is to be delivered of it, and the words that the visitor was asked to agree to. */
@@ -94,7 +97,10 @@ async function readPage(db: Db, filter: LeadFilter, { pageSize, last }: Page): P
 	return listed(db, rows.map(fromRow));
 }
 
-function fits(eb: ExpressionBuilder<Tables, 'leads'>, { tenant, since, state, unopenedBy }: LeadFilter) {
+function fits(
+	eb: ExpressionBuilder<Tables, 'leads'>,
+	{ tenant, since, state, unopenedBy, undeliveredSince }: LeadFilter,
+) {
 	const has = (of: 'pending' | 'dead') =>
 		eb.exists(
 			eb
@@ -111,6 +117,7 @@ function fits(eb: ExpressionBuilder<Tables, 'leads'>, { tenant, since, state, un
 		...(state === 'delivered' ? [eb.not(has('pending')), eb.not(has('dead'))] : []),
 		...(state === 'incomplete' ? [eb('status', '=', state)] : []),
 		...(unopenedBy ? [eb('opened_at', 'is', null), eb('status', '=', 'complete'), isLate(eb, unopenedBy)] : []),
+		...(undeliveredSince ? [isUndelivered(eb, 'leads.id'), isOld(eb, undeliveredSince)] : []),
 	]);
 }
 
@@ -131,6 +138,9 @@ const isBlocked = (eb: ExpressionBuilder<Tables, 'leads'>) =>
 
 const isLate = (eb: ExpressionBuilder<Tables, 'leads'>, by: ReadonlyMap<string, number>) =>
 	eb.or([...by].map(([tenant, time]) => eb.and([eb('tenant', '=', tenant), eb('completed_at', '<=', time)])));
+
+const isOld = (eb: ExpressionBuilder<Tables, 'leads'>, since: ReadonlyMap<string, number>) =>
+	eb.or([...since].map(([tenant, time]) => eb.and([eb('tenant', '=', tenant), eb('updated_at', '<', time)])));
 
 async function listed(db: Db, leads: readonly StoredLead[]): Promise<ListedLead[]> {
 	if (leads.length === 0) return [];

@@ -30,6 +30,18 @@ export async function replaceLead(db: Db, lead: StoredLead, fromVersion: number)
 	return numUpdatedRows === 1n;
 }
 
+/** Writes the answers of a lead as they are encrypted now; false if the lead was changed or erased meanwhile. */
+export async function reseal(db: Db, lead: StoredLead): Promise<boolean> {
+	const { id, version, payload, sealed } = toRow(lead);
+	const { numUpdatedRows } = await db
+		.updateTable('leads')
+		.set({ payload, sealed })
+		.where('id', '=', id)
+		.where('version', '=', version)
+		.executeTakeFirst();
+	return numUpdatedRows === 1n;
+}
+
 /** Writes files of a lead. */
 export async function insertFiles(db: Db, files: readonly LeadFileRow[]): Promise<void> {
 	if (files.length > 0) await db.insertInto('lead_files').values(files).execute();
@@ -52,6 +64,7 @@ export async function readFileBytes(db: Db, id: string): Promise<Uint8Array> {
 	return data;
 }
 
+/** A row as it is written. */
 function toRow({ payload, ...lead }: StoredLead): LeadRow {
 	return { ...lead, payload: JSON.stringify(payload) };
 }

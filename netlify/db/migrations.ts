@@ -2,10 +2,12 @@ import type { Migration } from 'kysely/migration';
 import { consentTextsMigration } from './migrations/consent-texts.ts';
 import { deliveryLanesMigration } from './migrations/delivery-lanes.ts';
 import { leadsMigration } from './migrations/leads.ts';
+import { privacyMigration } from './migrations/privacy.ts';
 
 /** All changes of the tables in the order of their names. One that has been released is never edited: add the next. */
 export const migrations: Readonly<Record<string, Migration>> = {
 	'2026-11-21-leads': leadsMigration,
 	'2026-11-21-leads-consent-texts': consentTextsMigration,
 	'2026-11-22-a-delivery-lanes': deliveryLanesMigration,
+	'2026-11-22-b-privacy': privacyMigration,
 };

@@ -10,6 +10,8 @@ export type Tables = {
 	deliveries: DeliveryRow;
 	delivery_lanes: LaneTable;
 	idempotency_keys: IdempotencyRow;
+	erased_leads: ErasedLeadRow;
+	api_keys: ApiKeyRow;
 	used_challenges: { id: string; tenant: string; expires_at: number };
 	rate_limits: { bucket: string; window_start: number; count: number };
 	events: { id: string; tenant: string; kind: string; payload: string; created_at: number };
@@ -20,7 +22,7 @@ export type Db = Kysely<Tables>;
 
 /** A lead as the visitor sent it, step by step. */
 export type LeadRow = {
-	/** A random UUID: who knows it may change the lead. */
+	/** A random UUID. It travels with the lead, so it gives no right to change it: `token_hash` does. */
 	id: string;
 	tenant: string;
 	/** Name of the form definition. */
@@ -38,6 +40,10 @@ export type LeadRow = {
 	consent_text_version: string | null;
 	/** `site`, or `api:` and the name of a client with a key. */
 	origin: string;
+	/** SHA-256 of the token that its creator got; null for leads from before there were tokens. */
+	token_hash: string | null;
+	/** The sensitive answers, encrypted; null where there are none. */
+	sealed: string | null;
 	created_at: number;
 	updated_at: number;
 	completed_at: number | null;
@@ -130,7 +136,21 @@ type IdempotencyRow = {
 	/** Null while it is being worked on. */
 	status: number | null;
 	answer: string | null;
+	/** The lead that was made or changed; null in answers from before it was noted. */
+	lead_id: string | null;
 	created_at: number;
+};
+
+/** What is left of a lead that was erased: nothing of the person. */
+export type ErasedLeadRow = { id: string; tenant: string; reason: 'asked' | 'age'; erased_at: number };
+
+/** A key that was given to a program, or revoked; `id` is empty for all keys from before they had one. */
+export type ApiKeyRow = {
+	id: string;
+	tenant: string;
+	client: string;
+	created_at: number | null;
+	revoked_at: number | null;
 };
 
 /** What is read of a lead. */

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { type Dialect, type Kysely, SqliteAdapter, type SqliteDatabase, SqliteDialect, sql } from 'kysely';
@@ -21,8 +21,11 @@ export function sqliteDialect(file: string): Dialect {
 }
 
 function open(file: string): SqliteDatabase {
-	if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+	const isNew = file !== ':memory:' && !existsSync(file);
+	if (isNew) mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
 	const database = new DatabaseSync(file, { timeout: busyTimeout });
+	// Its folder may have been there before, for everybody to read; SQLite gives its log the same rights.
+	if (isNew) chmodSync(file, 0o600);
 	database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;');
 	return {
 		close: () => database.close(),

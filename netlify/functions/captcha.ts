@@ -4,4 +4,4 @@ import { getCaptcha } from '../services/get-captcha.ts';
 
 export default endpoint(getCaptcha);
 
-export const config: Config = { path: '/api/captcha', method: 'GET' };
+export const config: Config = { path: '/api/captcha', method: 'GET', region: 'syd' };

@@ -4,4 +4,4 @@ import { postCarClarity } from '../services/leads/lead-calls.ts';
 
 export default endpoint(postCarClarity);
 
-export const config: Config = { path: '/api/carClarityCustomer', method: 'POST' };
+export const config: Config = { path: '/api/carClarityCustomer', method: 'POST', region: 'syd' };

@@ -4,4 +4,4 @@ import { postCarPhoneCall } from '../services/phone-call.ts';
 
 export default endpoint(postCarPhoneCall);
 
-export const config: Config = { path: '/api/events/car_phone_call', method: 'POST' };
+export const config: Config = { path: '/api/events/car_phone_call', method: 'POST', region: 'syd' };

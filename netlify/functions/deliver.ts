@@ -14,4 +14,4 @@ export default async (): Promise<void> => {
 	await deliverDue(await openRuntime());
 };
 
-export const config: Config = { schedule: '* * * * *' };
+export const config: Config = { schedule: '* * * * *', region: 'syd' };

@@ -4,4 +4,4 @@ import { postLead } from '../services/leads/lead-calls.ts';
 
 export default endpoint(postLead);
 
-export const config: Config = { path: '/api/leads', method: 'POST' };
+export const config: Config = { path: '/api/leads', method: 'POST', region: 'syd' };

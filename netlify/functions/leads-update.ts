@@ -4,4 +4,4 @@ import { putLead } from '../services/leads/lead-calls.ts';
 
 export default endpoint(putLead);
 
-export const config: Config = { path: '/api/leads/:id', method: 'PUT' };
+export const config: Config = { path: '/api/leads/:id', method: 'PUT', region: 'syd' };

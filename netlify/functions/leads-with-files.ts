@@ -4,4 +4,4 @@ import { postLeadWithFiles } from '../services/leads/lead-calls.ts';
 
 export default endpoint(postLeadWithFiles);
 
-export const config: Config = { path: '/api/leads/with-files', method: 'POST' };
+export const config: Config = { path: '/api/leads/with-files', method: 'POST', region: 'syd' };

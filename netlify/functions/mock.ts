@@ -10,4 +10,4 @@ export default (request: Request): Response => {
 	return mockAnswer(request, tenants.at(host)?.site ?? null);
 };
 
-export const config: Config = { path: '/mock/*' };
+export const config: Config = { path: '/mock/*', region: 'syd' };

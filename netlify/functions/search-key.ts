@@ -4,4 +4,4 @@ import { getSearchKey } from '../services/search-key.ts';
 
 export default endpoint(getSearchKey);
 
-export const config: Config = { path: '/api/search-key', method: 'GET' };
+export const config: Config = { path: '/api/search-key', method: 'GET', region: 'syd' };

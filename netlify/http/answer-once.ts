@@ -1,24 +1,24 @@
 import { createHash } from 'node:crypto';
-import { idempotencyHeader } from '../../src/contract/leads.ts';
+import { idempotencyHeader, type LeadAnswer } from '../../src/contract/leads.ts';
 import { answerKey, claimKey, isAnswered, releaseKey } from '../db/idempotency.ts';
 import type { Db } from '../db/schema.ts';
 import type { Call } from './call.ts';
 import { Refusal, reply } from './refusal.ts';
 
 /** A done request: status and JSON. */
-export type Answer = { status: number; answer: object };
+export type LeadAnswered = { status: number; answer: LeadAnswer };
 /** Keeps the answer for the key, within the transaction of what it answers. */
-export type KeepAnswer = (tx: Db, answer: Answer) => Promise<void>;
+export type KeepAnswer = (tx: Db, answer: LeadAnswered) => Promise<void>;
 
 /**
  * Answers a request once per Idempotency-Key (FORM-11, FORM-12): the same key with the same `content` gets the first
  * answer again, with other content 422, while the first is under way 409. A request that fails keeps nothing, so that it
- * may be sent again. Without a key it is simply done.
+ * may be sent again. Without a key it is simply done. `again` makes the answer of a repeated request from what was kept.
  */
 export async function answerOnce(
 	call: Call,
-	content: readonly unknown[],
-	work: (keep: KeepAnswer) => Promise<Answer>,
+	{ content, again }: { content: readonly unknown[]; again: (kept: LeadAnswered) => LeadAnswered },
+	work: (keep: KeepAnswer) => Promise<LeadAnswered>,
 ): Promise<Response> {
 	const key = readKey(call.request);
 	if (key === null) return send(await work(async () => undefined));
@@ -29,9 +29,11 @@ export async function answerOnce(
 		throw new Refusal('idempotency_mismatch', 'This key was used for another request.');
 	}
 	if (claim.outcome === 'in_flight') throw inFlight();
-	if (claim.outcome === 'answered') return send({ status: claim.status, answer: JSON.parse(claim.answer) });
+	if (claim.outcome === 'erased') throw new Refusal('erased', 'This lead was erased.');
+	if (claim.outcome === 'answered') return send(again({ status: claim.status, answer: JSON.parse(claim.answer) }));
 	const keep: KeepAnswer = async (tx, { status, answer }) => {
-		const kept = await answerKey(tx, { ...place, owner: claim.owner, status, answer: JSON.stringify(answer) });
+		const done = { status, answer: JSON.stringify(answer), leadId: answer.id };
+		const kept = await answerKey(tx, { ...place, owner: claim.owner, ...done });
 		if (!kept) throw inFlight();
 	};
 	try {
@@ -50,7 +52,7 @@ export async function isRepeated({ request, runtime, tenant }: Call): Promise<bo
 	return key !== null && isAnswered(runtime.db, { tenant: tenant.slug, key });
 }
 
-const send = ({ status, answer }: Answer): Response => reply(status, answer);
+const send = ({ status, answer }: LeadAnswered): Response => reply(status, answer);
 
 const inFlight = (): Refusal =>
 	new Refusal('in_flight', 'This request is being worked on. Please try again in a moment.', {

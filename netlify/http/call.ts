@@ -6,7 +6,7 @@ export type Call = {
 	request: Request;
 	/** Parts of the path: `id` of `/api/leads/:id`. */
 	params: Readonly<Record<string, string>>;
-	/** The visitor's address as the platform saw it, not as a header claims. */
+	/** The visitor's address as the platform saw it, or as the header has it that a setting names; no other header counts. */
 	ip: string;
 	/** Unix milliseconds. */
 	now: number;

@@ -3,6 +3,7 @@ import type { Context } from '@netlify/functions';
 import { type ErrorAnswer, errorStatuses } from '../../src/contract/leads.ts';
 import { openRuntime } from '../services/runtime.ts';
 import type { Call } from './call.ts';
+import { clientAddress } from './client-address.ts';
 import { isOutage } from './outage.ts';
 import { Refusal, refuse, reply } from './refusal.ts';
 
@@ -20,7 +21,7 @@ export function endpoint(answer: (call: Call) => Promise<Response>) {
 			return await answer({
 				request,
 				params,
-				ip,
+				ip: clientAddress(ip, request.headers, runtime.env),
 				now: runtime.now(),
 				runtime,
 				tenant,

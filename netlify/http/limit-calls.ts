@@ -8,6 +8,7 @@ const limits = {
 	files: { count: 20, windowMs: tenMinutes },
 	events: { count: 120, windowMs: tenMinutes },
 	captcha: { count: 120, windowMs: tenMinutes },
+	search: { count: 300, windowMs: tenMinutes },
 	/** Of a program with a key, which speaks for many people. */
 	client: { count: 6_000, windowMs: tenMinutes },
 } as const satisfies Record<string, RateLimit>;

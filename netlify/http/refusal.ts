@@ -19,13 +19,15 @@ export class Refusal extends Error {
 	}
 }
 
+const fixed = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' } as const;
+
 /** The answer to a request that is not done. */
 export function refuse({ code, message, fields, headers }: Refusal): Response {
 	const answer: ErrorAnswer = { error: message, code, ...(fields && { fields }) };
 	return reply(errorStatuses[code], answer, headers);
 }
 
-/** An answer in JSON, which no cache keeps. */
+/** An answer in JSON, which no cache keeps and no browser takes for something else. */
 export function reply(status: number, answer: object, headers: Record<string, string> = {}): Response {
-	return Response.json(answer, { status, headers: { 'cache-control': 'no-store', ...headers } });
+	return Response.json(answer, { status, headers: { ...fixed, ...headers } });
 }

@@ -54,6 +54,10 @@ function mailOf(parcel: Parcel, { to, from }: Settings): Mail {
 function failed(error: unknown): Outcome {
 	const { code, responseCode: status = null } = Object(error) as { code?: unknown; responseCode?: number };
 	const what = typeof code === 'string' ? ` (${code})` : '';
+	if (code === 'ETLS') {
+		const error = 'The mail server offers no TLS: use another, or end its address with ?tls=optional.';
+		return { kind: 'blocked', status, error };
+	}
 	if (code === 'EAUTH') return { kind: 'blocked', status, error: 'The mail server refused our sign-in.' };
 	if (status !== null && status >= 500) return { kind: 'dead', status, error: `The mail server answered ${status}.` };
 	return { kind: 'retry', status, error: `The mail was not sent${what}.` };

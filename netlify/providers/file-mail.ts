@@ -9,10 +9,10 @@ export function fileMail(dir: string): SendMail {
 	const writer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
 	return async ({ messageId, from, to, ...mail }) => {
 		const { message } = await writer.sendMail({ ...mail, ...envelopeText, messageId, from, to: [...to] });
-		await mkdir(dir, { recursive: true });
+		await mkdir(dir, { recursive: true, mode: 0o700 });
 		const file = join(dir, `${messageId.replace(/^<|@.*$/g, '').replace(/[^\w.-]/g, '_')}.eml`);
 		const draft = `${file}.${randomUUID()}.tmp`;
-		await writeFile(draft, message as Buffer, { flush: true });
+		await writeFile(draft, message as Buffer, { flush: true, mode: 0o600 });
 		await rename(draft, file);
 		return null;
 	};

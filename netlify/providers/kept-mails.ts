@@ -21,6 +21,13 @@ export async function dropOldMails(dir: string, now: number): Promise<void> {
 	}
 }
 
+/** Deletes the mails of leads that are erased, drafts too, and returns how many. */
+export async function dropMailsOf(dir: string, leadIds: readonly string[]): Promise<number> {
+	const names = (await namesIn(dir)).filter((name) => leadIds.some((id) => name.startsWith(`${id}.`)));
+	for (const name of names) await rm(join(dir, name), { force: true });
+	return names.length;
+}
+
 /** None where no mail was ever kept. */
 async function namesIn(dir: string): Promise<string[]> {
 	try {

@@ -3,7 +3,7 @@ import type { LeadAnswer } from '../../src/contract/leads.ts';
 import { reply } from '../http/refusal.ts';
 
 const id = '00000000-0000-4000-8000-000000000000';
-const lead: LeadAnswer = { id, lead_id: id };
+const lead: LeadAnswer = { id, lead_id: id, lead_token: 'mock' };
 
 /** What each call below /mock answers (SITE-15): always the same, and nothing is stored. */
 const answers: readonly { method: string; path: RegExp; status: number; answer: object }[] = [

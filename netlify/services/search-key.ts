@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { ServerKey } from '../../src/search/client/server-key.ts';
 import { stockAlias, visitorFilter } from '../../src/site/search-server.ts';
 import type { Call } from '../http/call.ts';
+import { limitCalls } from '../http/limit-calls.ts';
 import { Refusal, reply } from '../http/refusal.ts';
 
 /** Keys begin at whole ten minutes and live for an hour, so that all visitors of that time share one. */
@@ -13,9 +14,11 @@ const life = 3_600;
  * minutes (SRCH-7). The server's own keys never leave: the answer is derived from TYPESENSE_SEARCH_KEY, a key for
  * `documents:search` alone. Its filter has the sold window of the moment it was made.
  */
-export async function getSearchKey({ tenant, runtime, now }: Call): Promise<Response> {
+export async function getSearchKey(call: Call): Promise<Response> {
+	const { tenant, runtime, now } = call;
 	const { search } = tenant.site;
 	if (search.engine !== 'typesense') throw new Refusal('not_found', 'This site searches in the page.');
+	await limitCalls(call, 'search');
 	const { TYPESENSE_SEARCH_KEY: parent, TYPESENSE_COLLECTION: prefix = 'production_cars' } = runtime.env;
 	const host = runtime.env['TYPESENSE_URL'] ?? runtime.env['TYPESENSE_HOST'];
 	if (!parent || !host) {

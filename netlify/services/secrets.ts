@@ -1,34 +1,57 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { databasePlace } from '../db/database.ts';
+import { openVault, type Vault } from './vault.ts';
 
 /** Signs texts for one purpose; a signature for one is worth nothing for another. */
 export type Secrets = {
 	sign: (purpose: string, text: string) => string;
 	/** A key for one purpose, for a library that signs by itself. */
 	keyFor: (purpose: string) => string;
+	/** For answers that the database keeps encrypted. */
+	vault: Vault;
 };
 
 const shortest = 32;
 
 /**
  * The server's secret: `FORECOURT_SECRET`, else one that is made once and kept in the data folder, which suits one
- * machine. Throws an Error if it is too short, or cannot be kept.
+ * machine. `FORECOURT_SECRET_PREVIOUS`, and the kept one, still decrypt what they encrypted. Throws an Error if one is too
+ * short, or cannot be kept.
  */
 export function openSecrets(env: NodeJS.ProcessEnv, dir: string): Secrets {
-	const given = env['FORECOURT_SECRET'];
-	if (given !== undefined && given.length < shortest) {
-		throw new Error(`FORECOURT_SECRET: found ${given.length} characters, expected at least ${shortest}.`);
-	}
+	const given = longEnough(env, 'FORECOURT_SECRET');
+	const previous = longEnough(env, 'FORECOURT_SECRET_PREVIOUS');
 	const root = given ?? keptSecret(dir);
+	const kept = given === undefined ? undefined : secretKeptBefore(dir);
 	const keyFor = (purpose: string): string => createHmac('sha256', root).update(`forecourt ${purpose}`).digest('hex');
-	return { keyFor, sign: (purpose, text) => createHmac('sha256', keyFor(purpose)).update(text).digest('base64url') };
+	return {
+		keyFor,
+		sign: (purpose, text) => createHmac('sha256', keyFor(purpose)).update(text).digest('base64url'),
+		vault: openVault([root, ...[previous, kept].filter((secret) => secret !== undefined)]),
+	};
 }
+
+function longEnough(env: NodeJS.ProcessEnv, name: string): string | undefined {
+	const given = env[name];
+	if (given === undefined || given.length >= shortest) return given;
+	throw new Error(`${name}: found ${given.length} characters, expected at least ${shortest}.`);
+}
+
+/** The vault of the server with this environment. */
+export const vaultOf = (env: NodeJS.ProcessEnv): Vault => openSecrets(env, databasePlace(env).dir).vault;
 
 /** Compares two signatures in a time that says nothing about them. */
 export function sameSignature(one: string, other: string): boolean {
 	const [a, b] = [Buffer.from(one), Buffer.from(other)];
 	return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/** The one from before `FORECOURT_SECRET` was set, if there was one. */
+function secretKeptBefore(dir: string): string | undefined {
+	const file = join(dir, 'secret');
+	return dir !== ':memory:' && existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
 function keptSecret(dir: string): string {

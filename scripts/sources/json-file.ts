@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Problem } from '../../src/config/problem.ts';
+import { mentionsSecret, notShown } from '../../src/config/secrets.ts';
 import { scanJson } from './json-scan.ts';
 
 type JsonFile = { ok: true; value: unknown } | { ok: false; problem: Problem };
@@ -22,7 +23,7 @@ export function readJson(file: string, name: string): JsonFile {
 	const fault = scanJson(written);
 	if (!fault) return { ok: true, value: JSON.parse(written) };
 	const { at, ...problem } = fault;
-	return refused({ path: placeOf(written, at), ...problem });
+	return refused({ ...problem, path: placeOf(written, at), found: shown(problem.found, written, at) });
 }
 
 /** A text in UTF-8 without its mark; null where it is in another encoding, such as the UTF-16 of some editors. */
@@ -37,4 +38,10 @@ function decode(bytes: Uint8Array): string | null {
 function placeOf(text: string, at: number): string {
 	const before = text.slice(0, at).split('\n');
 	return `line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;
+}
+
+/** The line with the fault may be one with a secret that does not belong in the file. */
+function shown(found: string, text: string, at: number): string {
+	const line = text.slice(text.lastIndexOf('\n', at - 1) + 1).split('\n')[0] ?? '';
+	return mentionsSecret(line) ? notShown : found;
 }

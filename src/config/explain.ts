@@ -2,6 +2,7 @@ import { closest, distance } from 'fastest-levenshtein';
 import type { z } from 'zod';
 import { unionOptions } from './expected.ts';
 import type { Problem } from './problem.ts';
+import { mayBeSecret, notShown, withoutSecret } from './secrets.ts';
 
 /** Turns what Zod found into problems that an author can act on, one for each fault (SITE-3). */
 export function explainIssues(issues: readonly z.core.$ZodIssue[], file: string): Problem[] {
@@ -38,11 +39,14 @@ export function formatPath(path: readonly PropertyKey[]): string {
 	return steps.join('').replace(/^\./, '');
 }
 
-/** A value as it stands in the file, in at most 60 characters; nothing for one that is not there. */
+/** A value as it stands in the file, in at most 60 characters and without secrets; nothing for one that is not there. */
 export function shortened(value: unknown): string {
-	const written = JSON.stringify(value) ?? '';
+	const written = JSON.stringify(value, withoutSecret) ?? '';
 	return written.length > 60 ? `${written.slice(0, 59)}…` : written;
 }
+
+const found = (path: readonly PropertyKey[], value: unknown, isKnown = true): string =>
+	value !== undefined && mayBeSecret(path, isKnown) ? notShown : shortened(value);
 
 function wrongValue(issue: z.core.$ZodIssue, file: string): Problem {
 	const params = issue.code === 'custom' ? issue.params : undefined;
@@ -50,7 +54,7 @@ function wrongValue(issue: z.core.$ZodIssue, file: string): Problem {
 	return {
 		file,
 		path: formatPath(issue.path),
-		found: params?.['plain'] ? String(issue.input) : shortened(inputOf(issue)),
+		found: params?.['plain'] ? String(issue.input) : found(issue.path, inputOf(issue)),
 		expected: issue.message,
 		...(hint ? { hint } : {}),
 	};
@@ -62,7 +66,7 @@ function unknownKey(issue: z.core.$ZodIssueUnrecognizedKeys, key: string, file: 
 	return {
 		file,
 		path: formatPath([...issue.path, key]),
-		found: shortened(Reflect.get(Object(issue.input), key)),
+		found: found([...issue.path, key], Reflect.get(Object(issue.input), key), false),
 		expected:
 			known.length > 14 ? 'a known key (tenants/site.schema.json has them all)' : `a known key: ${issue.message}`,
 		...(guess ? { hint: didYouMean(guess) } : {}),

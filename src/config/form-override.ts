@@ -35,6 +35,10 @@ const says = {
 	min: z.number().optional().describe('Smallest number.'),
 	max: z.number().optional().describe('Greatest number.'),
 	maxLength: z.int().positive().optional().describe('Most characters.'),
+	sensitive: z
+		.boolean()
+		.optional()
+		.describe('Kept encrypted and left out of mails, as a birth date or an income is. Without it as its type says.'),
 	half: z.boolean().optional().describe('Half of the form’s width.'),
 };
 

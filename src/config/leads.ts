@@ -79,6 +79,20 @@ export const leads = z
 			.positive()
 			.default(30)
 			.describe('Minutes without a further step after which an incomplete lead is mailed as it is.'),
+		retention_months: z
+			.int()
+			.positive()
+			.optional()
+			.describe(
+				'Months after which a lead is deleted, counted from its last change. Without it FORECOURT_LEAD_MONTHS of the environment, else 24.',
+			),
+		file_retention_months: z
+			.int()
+			.positive()
+			.optional()
+			.describe(
+				'Months after which the files of a lead are deleted. Without it FORECOURT_FILE_MONTHS of the environment, else 6.',
+			),
 	})
 	.superRefine(({ destinations, routing }, { addIssue }) => {
 		const names = [...new Set([...Object.keys(destinations), defaultDestination])];

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { expectedOf } from './expected.ts';
 import { explainIssues } from './explain.ts';
+import { insecureDestinations } from './insecure-destinations.ts';
 import type { Problem } from './problem.ts';
 import { type SiteConfig, siteSchema } from './site.ts';
 import { siteWarnings } from './warnings.ts';
@@ -18,8 +19,12 @@ export function parseSite(value: unknown, { file, strict }: { file: string; stri
 	const rest = unknown.length > 0 ? check(withoutKeys(value, unknown)) : first;
 	const strangers = explainIssues(unknown, file);
 	const problems = [...(strict ? strangers : []), ...explainIssues(rest.error?.issues ?? [], file)];
-	if (rest.success && problems.length === 0)
-		return { ok: true, site: rest.data, warnings: [...strangers, ...siteWarnings(rest.data, file)] };
+	if (rest.success && problems.length === 0) {
+		// Only the build refuses them: what runs already goes on taking leads.
+		const insecure = insecureDestinations(rest.data, file);
+		if (strict && insecure.length > 0) return { ok: false, problems: insecure };
+		return { ok: true, site: rest.data, warnings: [...strangers, ...insecure, ...siteWarnings(rest.data, file)] };
+	}
 	return { ok: false, problems };
 }
 

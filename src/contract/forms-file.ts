@@ -35,7 +35,7 @@ export type FormPlace = {
 	hours: PlaceHours | null;
 };
 
-/** A form, and the words that its visitors are asked to agree to; null where it is nothing. */
+/** A form, and the name of the words that its visitors are asked to agree to; null where it is nothing. */
 export type SiteFormFile = { form: FormDefinition; consent: string | null };
 
 /**

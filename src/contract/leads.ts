@@ -14,7 +14,7 @@ export const leadPaths = {
 	withFiles: '/leads/with-files',
 	/** POST {@link LeadBody} → 201 {@link LeadAnswer}, or 200 where the lead has a `lead_id`: the destination `car-clarity`. */
 	carClarity: '/carClarityCustomer',
-	/** POST any JSON object that says which car → 201 `{ id }`. */
+	/** POST `{ car_id, stock_number, car_type, dealership_slug, url }`, one of the first two at least → 201 `{ id }`. */
 	carPhoneCall: '/events/car_phone_call',
 	/** GET → a proof-of-work challenge for the captcha's widget. */
 	captcha: '/captcha',
@@ -64,9 +64,7 @@ export type LeadBody = {
 	website?: string;
 	/** When the visitor first saw the form, in Unix milliseconds. */
 	started_at?: number;
-	/** The words that the visitor was asked to agree to. Kept once; the lead has their name. */
-	consent_text?: string;
-	/** A name for them, from a program that does not send them. */
+	/** Name of the words that the visitor was asked to agree to, as `forms.json` has it. The words are the server's own. */
 	consent_text_version?: string;
 };
 

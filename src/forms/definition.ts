@@ -35,6 +35,8 @@ export type FieldDefinition = {
 	max?: number;
 	/** Characters that a text may have. */
 	maxLength?: number;
+	/** Kept encrypted and not mailed. Without it as its kind says. */
+	sensitive?: boolean;
 	/** Half of the form's width, beside its neighbour. */
 	half?: boolean;
 };

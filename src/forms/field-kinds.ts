@@ -58,6 +58,8 @@ export type FieldKind = {
 	closed?: boolean;
 	/** Not required unless the definition says so. */
 	optional?: boolean;
+	/** Kept encrypted and not mailed unless the definition says otherwise. */
+	sensitive?: boolean;
 };
 
 const text = { control: 'text', value: 'text', rule: 'text' } as const;
@@ -69,7 +71,14 @@ const wholeNumber = { value: 'text', rule: 'amount', inputMode: 'numeric' } as c
 const fieldKinds = {
 	address: { control: 'address', value: 'text', rule: 'text', autocomplete: 'street-address' },
 	button: { control: 'button', value: 'none', rule: 'any' },
-	CCExpiration: { ...text, control: 'month-year', rule: 'month-year', mask: 'month-year', autocomplete: 'cc-exp' },
+	CCExpiration: {
+		...text,
+		control: 'month-year',
+		rule: 'month-year',
+		mask: 'month-year',
+		autocomplete: 'cc-exp',
+		sensitive: true,
+	},
 	check: { control: 'checkbox', value: 'flag', rule: 'any' },
 	checkGroup: { control: 'checkboxes', value: 'list', rule: 'any', closed: true },
 	checkCard: { control: 'check-card', value: 'flag', rule: 'any' },
@@ -78,14 +87,21 @@ const fieldKinds = {
 	dateTimeGeneric: { ...text, control: 'date-time', rule: 'date-time' },
 	dateTime: { ...text, control: 'date-time', rule: 'date-time' },
 	distance: { ...wholeNumber, control: 'distance', mask: 'thousands' },
-	dob: { control: 'birthday', value: 'text', rule: 'birthday', autocomplete: 'bday', inputMode: 'numeric' },
+	dob: {
+		control: 'birthday',
+		value: 'text',
+		rule: 'birthday',
+		autocomplete: 'bday',
+		inputMode: 'numeric',
+		sensitive: true,
+	},
 	email: { ...text, rule: 'email', autocomplete: 'email', inputMode: 'email' },
 	expiryDate: { ...text, control: 'date', rule: 'date' },
 	file: { control: 'file', value: 'files', rule: 'files' },
 	fullName: { control: 'full-name', value: 'text', rule: 'person-name', autocomplete: 'given-name' },
 	hidden: { control: 'hidden', value: 'text', rule: 'any' },
 	kilometre: { ...wholeNumber, control: 'distance', mask: 'thousands' },
-	licenseNumber: { ...text, rule: 'licence-number' },
+	licenseNumber: { ...text, rule: 'licence-number', sensitive: true },
 	locationSelectCustom: places,
 	locationSelect: places,
 	make: { ...text, control: 'suggestions', source: 'makes' },

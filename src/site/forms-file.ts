@@ -3,9 +3,10 @@ import { apiBases } from '../contract/leads.ts';
 import { inAlphabet } from '../domain/alphabet.ts';
 import { visibleLocations } from '../domain/location-list.ts';
 import { formNames } from '../forms/default-forms.ts';
-import { type FormDefinition, fieldsOf } from '../forms/definition.ts';
+import type { FormDefinition } from '../forms/definition.ts';
 import { type FormSite, formSettings } from '../forms/settings.ts';
 import { siteForm } from '../forms/site-form.ts';
+import { consentText, consentVersion } from './consent.ts';
 import { contactPath, savedCarsPath, successPath } from './links.ts';
 import { liveHours } from './location-card.ts';
 import type { Site } from './site.ts';
@@ -24,7 +25,7 @@ export function formsFile({ config, summary }: Pick<Site, 'config' | 'summary'>)
 		forms: Object.fromEntries(
 			formNames.flatMap((name): [string, SiteFormFile][] => {
 				const form = siteForm(name, formSite);
-				return form ? [[name, { form, consent: consentText(form) }]] : [];
+				return form ? [[name, { form, consent: versionOf(form) }]] : [];
 			}),
 		),
 		places: visible.map((place) => ({
@@ -54,12 +55,10 @@ export function formTitles({
 	return Object.fromEntries(formNames.map((name) => [name, siteForm(name, site)?.title ?? name]));
 }
 
-/** What a form asks to agree to: sent with the lead, so that the database says what it was. */
-function consentText(form: FormDefinition): string | null {
-	const texts = fieldsOf(form)
-		.filter(({ type, component }) => type === 'optIn' || component === 'termsConditions')
-		.map(({ label, disclaimer }) => [label, disclaimer].filter(Boolean).join(' '));
-	return texts.length > 0 ? texts.join('\n') : null;
+/** Of what a form asks to agree to: sent with the lead, since the page may be older than what the server has. */
+function versionOf(form: FormDefinition): string | null {
+	const text = consentText(form);
+	return text === null ? null : consentVersion(text);
 }
 
 /** The makes in stock with their models, by name. */

@@ -38,3 +38,50 @@ describe('where leads go', () => {
 		expect(problems[0]).toContain(says);
 	});
 });
+
+describe('issue 11.17 leads are not sent in the clear', () => {
+	const at = (url: string, over: Record<string, unknown> = {}) =>
+		problemsOf(makeSite({ leads: { destinations: { crm: { kind: 'dashboard', url } } }, ...over }));
+
+	test.each(['http://crm.example/api', 'http://127.0.0.1.example', 'http://localhost.example'])('%s', (url) => {
+		expect(at(url)).toEqual([
+			'leads.destinations.crm.url: found http://…, expected an address that starts with https://, since leads are personal data.',
+		]);
+	});
+
+	test.each(['https://crm.example', 'http://127.0.0.1:4000/api', 'http://localhost', 'http://[::1]:80'])(
+		'%s may be',
+		(url) => {
+			expect(at(url)).toEqual([]);
+		},
+	);
+
+	test('a demonstration may', () => {
+		expect(at('http://crm.example', { demo: true })).toEqual([]);
+	});
+});
+
+describe('issue 11.18 a secret that was written into the file is not in the message', () => {
+	const secret = 'k7Jq-do-not-print-93Xz';
+
+	test.each([
+		['under an unknown key of a destination', { leads: { destinations: { crm: { ...crm, bearer: secret } } } }],
+		['under a mistyped key', { leads: { destinations: { crm: { ...crm, tokn_env: secret } } } }],
+		['in place of the variable’s name', { leads: { destinations: { crm: { ...crm, token_env: secret } } } }],
+		['as the destination', { leads: { destinations: { crm: secret } } }],
+		['in an address', { leads: { destinations: { crm: { kind: 'dashboard', url: `ftp://me:${secret}@a.example` } } } }],
+		[
+			'as the mail server',
+			{ leads: { destinations: { m: { kind: 'adf_mail', to: ['a@b.example'], smtp_env: `smtp://a:${secret}@b` } } } },
+		],
+		['at the top', { crm_token: secret }],
+		['within an object that does not belong there', { crm: { password: secret, apiKey: secret } }],
+		['as an address with a password', { feed: `https://me:${secret}@feed.example` }],
+		['as a list', { leads: { destinations: { crm: [secret] } } }],
+	])('%s', (_, over) => {
+		const problems = problemsOf(makeSite(over));
+		expect(problems.length).toBeGreaterThan(0);
+		expect(problems.join('\n')).not.toContain(secret);
+		expect(problems.join('\n')).toContain('(not shown)');
+	});
+});

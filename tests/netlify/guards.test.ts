@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { network } from '../../netlify/http/limit-calls.ts';
 import { makeApiKey } from '../../netlify/services/api-keys.ts';
+import type { LeadPayload } from '../../src/contract/leads.ts';
 import { engines } from '../support/databases.ts';
 import { lead, type Served, serveFunctions } from './served.ts';
 
@@ -17,6 +18,10 @@ describe.each(engines)('$name', (engine) => {
 		cpSync(join(tenantsDir, 'plain'), join(tenantsDir, 'open'), { recursive: true });
 		const open = { ...plain, slug: 'open', url: 'https://open.example', forms: { captcha: false } };
 		writeFileSync(join(tenantsDir, 'open', 'site.json'), JSON.stringify(open));
+		cpSync(join(tenantsDir, 'plain'), join(tenantsDir, 'partly'), { recursive: true });
+		const forms = { overrides: { fleet: { captcha: false } } };
+		const partly = { ...plain, slug: 'partly', url: 'https://partly.example', forms };
+		writeFileSync(join(tenantsDir, 'partly', 'site.json'), JSON.stringify(partly));
 		served = await serveFunctions(engine, { tenantsDir, env: { FORECOURT_RATE_FACTOR: '' } });
 	});
 	afterAll(async () => {
@@ -55,7 +60,9 @@ describe.each(engines)('$name', (engine) => {
 
 		test('FORM-8 a further step needs none', async () => {
 			const { json } = await post({ lead: lead(), captcha: await served.solve() });
-			const answer = await served.send('PUT', `/api/leads/${json['id']}`, { lead: { message: 'More.' } });
+			const headers = { 'lead-token': String(json['lead_token']) };
+			const more = { lead: { message: 'More.' } };
+			const answer = await served.send('PUT', `/api/leads/${json['id']}`, more, { headers });
 			expect(answer.status).toBe(200);
 		});
 
@@ -103,6 +110,46 @@ describe.each(engines)('$name', (engine) => {
 				'x',
 			];
 			for (const other of others) expect(await post({ lead: lead() }, { 'x-api-key': other })).toMatchObject(robot);
+		});
+	});
+
+	describe('issue 11.18 one form without a captcha opens only that form', () => {
+		const page = 'http://partly.localhost/fleet/';
+		const asked = { company: 'Quill Ltd', fleet_size: '1 to 4', url: page, user_agent: 'x' };
+		const fleet = (over: Record<string, unknown> = {}): LeadPayload =>
+			lead({ website_slug: 'partly', category: 'Fleet Enquiry', ...asked, ...over });
+		const send = (body: object) => post({ form: 'fleet', ...body }, {}, 'partly');
+
+		test('the form itself, from a page of the site', async () => {
+			expect(await send({ lead: fleet() })).toMatchObject({ status: 201 });
+			expect(await send({ lead: fleet({ url: 'https://partly.example/fleet/' }) })).toMatchObject({ status: 201 });
+		});
+
+		test.each([
+			['no form', { form: undefined, lead: fleet() }],
+			['another form', { form: 'enquiry', lead: fleet() }],
+			['a form that there is not', { form: 'nothing', lead: fleet() }],
+			['another category', { lead: fleet({ category: 'Finance Enquiry' }) }],
+			['no category', { lead: fleet({ category: undefined }) }],
+			['answers of another form', { lead: fleet({ monthly_income: '5000' }) }],
+			['no page', { lead: fleet({ url: undefined }) }],
+			['another site’s page', { lead: fleet({ url: 'https://spam.example/fleet/' }) }],
+			['a page that is none', { lead: fleet({ url: 'fleet' }) }],
+		])('%s needs it', async (_, body) => {
+			expect(await send(body)).toMatchObject(robot);
+		});
+
+		test('another call needs it, and a later step does not turn the lead into something else', async () => {
+			const clarity = { tenant: 'partly' };
+			const elsewhere = { form: 'fleet', lead: fleet() };
+			expect(await served.send('POST', '/api/carClarityCustomer', elsewhere, clarity)).toMatchObject(robot);
+			const step = { lead_status: 'Incomplete', form_completed: false, step_index: 0 };
+			const { json } = await send({ lead: fleet(step) });
+			const headers = { 'lead-token': String(json['lead_token']) };
+			const put = (body: object) => served.send('PUT', `/api/leads/${json['id']}`, body, { tenant: 'partly', headers });
+			expect(await put({ lead: fleet({ category: 'Finance Enquiry' }) })).toMatchObject(robot);
+			expect(await put({ form: 'enquiry', lead: fleet() })).toMatchObject(robot);
+			expect(await put({ lead: fleet({ message: 'More.' }) })).toMatchObject({ status: 200 });
 		});
 	});
 

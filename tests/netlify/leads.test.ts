@@ -27,8 +27,12 @@ describe.each(engines)('$name', (engine) => {
 				lead: lead({ 'Vehicle Make': 'Mazda', skipped_steps: [{ from: 0, to: 2 }] }),
 			});
 			expect(status).toBe(201);
-			expect(headers['cache-control']).toBe('no-store');
-			expect(json).toEqual({ id: json['lead_id'], lead_id: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+			expect([headers['cache-control'], headers['x-content-type-options']]).toEqual(['no-store', 'nosniff']);
+			expect(json).toEqual({
+				id: json['lead_id'],
+				lead_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+				lead_token: expect.stringMatching(/^[\w-]{43}$/),
+			});
 			const kept = await stored(json['id']);
 			expect(kept).toMatchObject({
 				tenant: 'plain',
@@ -49,7 +53,7 @@ describe.each(engines)('$name', (engine) => {
 			expect(rows.every(({ tenant, version }) => tenant === 'plain' && version === 1)).toBe(true);
 		});
 
-		test('the wording of the opt-in that the visitor saw is kept', async () => {
+		test('the wording that a program names is kept', async () => {
 			const { json } = await post({ lead: lead({ opt_in: true }), consent_text_version: 'v3' });
 			expect(await stored(json['id'])).toMatchObject({ opt_in: 1, consent_text_version: 'v3' });
 			const second = await put(String(json['id']), { lead: { opt_in: false } });
@@ -57,31 +61,59 @@ describe.each(engines)('$name', (engine) => {
 			expect(await stored(json['id'])).toMatchObject({ opt_in: 0, consent_text_version: 'v3' });
 		});
 
-		test('the words of the opt-in are kept once for each tenant, and a lead names them', async () => {
-			const words = 'Send me news.\n\u0000I can unsubscribe.';
-			const first = await post({ lead: lead({ opt_in: true }), consent_text: words, consent_text_version: 'x' });
-			const second = await post({ lead: lead({ opt_in: true }), consent_text: words });
-			const { consent_text_version: version } = await stored(first.json['id']);
-			expect(version).toMatch(/^[0-9a-f]{16}$/);
-			expect(await stored(second.json['id'])).toMatchObject({ consent_text_version: version });
-			await put(String(second.json['id']), { lead: { message: 'More.' }, consent_text: 'Send me all.' });
-			const changed = (await stored(second.json['id'])).consent_text_version;
-			expect(changed).not.toBe(version);
-			await post({ lead: lead({ website_slug: 'everything', opt_in: true }), consent_text: words }, {}, 'everything');
+		test('issue 11.18 the words of the opt-in are the site’s own, once for each tenant; what a client sends is not kept', async () => {
+			const visitor = async (over: object, tenant = 'plain') => {
+				const headers = { 'x-api-key': 'none' };
+				const captcha = await served.solve(tenant);
+				const sent = { lead: lead({ website_slug: tenant, opt_in: true }), form: 'enquiry', captcha, ...over };
+				const { status, json } = await post(sent, headers, tenant);
+				return status === 201 ? (await stored(json['id'])).consent_text_version : json;
+			};
+			const first = await visitor({ consent_text: 'You may sell my number.', consent_text_version: undefined });
+			expect(first).toMatch(/^[0-9a-f]{16}$/);
+			expect(await visitor({ consent_text_version: first })).toBe(first);
+			// Made up by the client: nobody knows what was agreed to.
+			expect(await visitor({ consent_text_version: 'made-up' })).toBeNull();
+			expect(await visitor({ form: undefined })).toBeNull();
+			// From a page before the words changed, which we have from back then.
+			const earlier = { tenant: 'plain', version: 'a1b2', text: 'Send me all.', created_at: 1 };
+			await served.db.insertInto('consent_texts').values(earlier).execute();
+			expect(await visitor({ consent_text_version: 'a1b2' })).toBe('a1b2');
 			const rows = await served.db.selectFrom('consent_texts').select(['tenant', 'version', 'text']).execute();
-			expect(rows.toSorted((a, b) => a.tenant.localeCompare(b.tenant) || b.text.localeCompare(a.text))).toEqual([
-				{ tenant: 'everything', version, text: 'Send me news.\nI can unsubscribe.' },
-				{ tenant: 'plain', version, text: 'Send me news.\nI can unsubscribe.' },
-				{ tenant: 'plain', version: changed, text: 'Send me all.' },
+			expect(rows.filter(({ version }) => version !== 'a1b2')).toEqual([
+				{ tenant: 'plain', version: first, text: 'Send me news and offers. I can unsubscribe at any time.' },
 			]);
 		});
 
 		test('the words of the opt-in are stored with the lead or not at all', async () => {
+			await served.db.deleteFrom('consent_texts').execute();
 			const before = await countLeads();
-			const answer = await post({ lead: lead({ email: 'no address' }), form: 'enquiry', consent_text: 'Never kept.' });
+			const answer = await post({ lead: lead({ email: 'no address' }), form: 'enquiry' });
 			expect([answer.status, await countLeads()]).toEqual([422, before]);
-			const kept = await served.db.selectFrom('consent_texts').select('text').execute();
-			expect(kept.map(({ text }) => text)).not.toContain('Never kept.');
+			expect(await served.db.selectFrom('consent_texts').selectAll().execute()).toEqual([]);
+		});
+
+		test.each([
+			[true, 1],
+			['Yes', 1],
+			['true', 1],
+			[1, 1],
+			['1', 1],
+			[false, 0],
+			['No', 0],
+			['false', 0],
+			['0', 0],
+			['off', 0],
+			['', 0],
+			[0, 0],
+			[null, 0],
+			['maybe', 0],
+			[{}, 0],
+		])('issue 11.18 an opt-in of %j is %i, for the database and for whoever gets the lead', async (opt_in, kept) => {
+			const { status, json } = await post({ lead: lead({ opt_in: opt_in as never }) });
+			expect(status).toBe(201);
+			const row = await stored(json['id']);
+			expect([row.opt_in, row.payload.opt_in]).toEqual([kept, kept === 1]);
 		});
 
 		test.each([
@@ -333,6 +365,34 @@ describe.each(engines)('$name', (engine) => {
 		});
 
 		test.each([
+			['nothing', {}],
+			['no car', { url: 'https://plain.example/cars/x/' }],
+			['a car that is nothing', { car_id: '', stock_number: null }],
+			['a long text', { car_id: 7, url: 'x'.repeat(2_001) }],
+			['an object for a text', { car_id: 7, car_type: { deep: [1] } }],
+			['a list for a car', { car_id: [7] }],
+		])('issue 11.18 %s is no call', async (_, event) => {
+			const events = () => served.db.selectFrom('events').select('id').execute();
+			const before = (await events()).length;
+			const answer = await served.send('POST', '/api/events/car_phone_call', event);
+			expect(answer).toMatchObject({ status: 422, json: { code: 'invalid', fields: expect.any(Object) } });
+			expect((await events()).length).toBe(before);
+		});
+
+		test('issue 11.18 of a call only what is known is kept, and for its own site only', async () => {
+			const event = { car_id: '7', car_type: 'used', email: 'a@b.example', website_slug: 'plain', url: null };
+			const { json } = await served.send('POST', '/api/events/car_phone_call', event);
+			const kept = await served.db
+				.selectFrom('events')
+				.select('payload')
+				.where('id', '=', String(json['id']))
+				.executeTakeFirstOrThrow();
+			expect(JSON.parse(kept.payload)).toEqual({ website_slug: 'plain', car_id: '7', car_type: 'used' });
+			const other = await served.send('POST', '/api/events/car_phone_call', { ...event, website_slug: 'everything' });
+			expect(other).toMatchObject({ status: 403, json: { code: 'website_slug' } });
+		});
+
+		test.each([
 			['a lead in an envelope', { lead: lead() }],
 			['bare', lead()],
 		])('FORM-15 car-clarity: %s', async (_, body) => {
@@ -372,6 +432,8 @@ describe.each(engines)('$name', (engine) => {
 		])('%s %s is %i with a reason', async (method, path, status) => {
 			const answer = await served.ask(method, path);
 			expect(answer).toMatchObject({ status, json: { error: expect.stringMatching(/\w/), code: expect.any(String) } });
+			const { 'cache-control': cached, 'x-content-type-options': sniffed } = answer.headers;
+			expect([cached, sniffed], 'issue 11.18').toEqual(['no-store', 'nosniff']);
 		});
 	});
 });

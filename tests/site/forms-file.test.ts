@@ -1,10 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import type { SiteInput } from '../../src/config/site.ts';
 import { formNames } from '../../src/forms/default-forms.ts';
+import { consentText, consentVersion } from '../../src/site/consent.ts';
 import { formPlace } from '../../src/site/form-place.ts';
 import { formsFile, formTitles } from '../../src/site/forms-file.ts';
 import { makeSite } from '../support/make-site.ts';
 
+const noForm = {
+	name: '',
+	title: '',
+	submit: '',
+	category: '',
+	destination: 'server',
+	captcha: true,
+	steps: [],
+} as const;
 const file = (set: Partial<SiteInput> = {}) => formsFile(makeSite(set));
 
 describe('the file of a site’s forms', () => {
@@ -17,12 +27,15 @@ describe('the file of a site’s forms', () => {
 		expect([file().base, file({ mock: true }).base]).toEqual(['/api', '/mock']);
 	});
 
-	test('FORM-6 the words that are agreed to stand beside the form, and none where nothing is', () => {
+	test('FORM-6 the version of the words that are agreed to stands beside the form, and none where nothing is', () => {
 		const optIn = { fields: { opt_in: { label: 'Write to me.' } } };
 		const changed = file({ forms: { overrides: { enquiry: optIn } } });
-		expect(changed.forms['enquiry']?.consent).toBe('Write to me.');
-		expect(file().forms['enquiry']?.consent).toBe('Send me news and offers. I can unsubscribe at any time.');
-		expect(file().forms['finance-pre-approval']?.consent).toMatch(/credit report.*\nSend me news/s);
+		const words = (of: ReturnType<typeof file>, name: string) => consentText(of.forms[name]?.form ?? noForm);
+		expect(changed.forms['enquiry']?.consent).toBe(consentVersion('Write to me.'));
+		expect(words(changed, 'enquiry')).toBe('Write to me.');
+		expect(words(file(), 'enquiry')).toBe('Send me news and offers. I can unsubscribe at any time.');
+		expect(words(file(), 'finance-pre-approval')).toMatch(/credit report.*\nSend me news/s);
+		expect(file().forms['enquiry']?.consent).not.toBe(changed.forms['enquiry']?.consent);
 		expect(changed.forms['contact']?.consent).toBe(file().forms['contact']?.consent);
 		expect(file().forms['careers']?.consent).toBeNull();
 	});

@@ -58,6 +58,7 @@ function serve(socket: Socket, { mails, refusal, delay }: Post): void {
 		const word = line.slice(0, 4).toUpperCase();
 		if (word === 'EHLO') return '250-double\r\n250 AUTH PLAIN';
 		if (word === 'AUTH') return '535 5.7.8 no';
+		if (word === 'STAR') return '502 5.5.1 no such command';
 		if (word === 'QUIT') return '221 bye';
 		if (word === 'MAIL') mail = { from: addressIn(line), to: [], source: '' };
 		if (word === 'RCPT') {

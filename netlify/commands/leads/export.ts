@@ -1,5 +1,9 @@
 import { type FileHandle, open } from 'node:fs/promises';
-import { type ListedLead, walkLeads } from '../../db/lead-list.ts';
+import { type LeadFilter, type ListedLead, walkLeads } from '../../db/lead-list.ts';
+import type { Db } from '../../db/schema.ts';
+import { openLead } from '../../services/leads/sealed-answers.ts';
+import { vaultOf } from '../../services/secrets.ts';
+import type { Vault } from '../../services/vault.ts';
 import { csvLine } from './csv.ts';
 import type { LeadsCommand } from './options.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -23,9 +27,9 @@ const columns = [
 /** Writes leads with every answer, as CSV (a column for each answer that any of them has) or JSON Lines. */
 export async function exportLeads(
 	{ filter, format, out }: Extract<LeadsCommand, { name: 'export' }>,
-	{ db, write }: Surroundings,
+	{ db, env, write }: Surroundings,
 ): Promise<number> {
-	const leads = () => walkLeads(db, filter);
+	const leads = () => walkOpened(db, { filter, vault: lazily(() => vaultOf(env)) });
 	const file = out === null ? null : await open(out, 'w', 0o600);
 	const put = (text: string): unknown => (file ? file.write(text) : write(text));
 	try {
@@ -37,12 +41,28 @@ export async function exportLeads(
 	}
 }
 
+/** With the answers that are kept encrypted, where their key is here. */
+async function* walkOpened(
+	db: Db,
+	{ filter, vault }: { filter: LeadFilter; vault: () => Vault },
+): AsyncGenerator<ListedLead> {
+	for await (const lead of walkLeads(db, filter)) yield openLead(lead, vault) ?? lead;
+}
+
+function lazily<Value>(make: () => Value): () => Value {
+	let made: Value | undefined;
+	return () => {
+		made ??= make();
+		return made;
+	};
+}
+
 type Leads = () => AsyncIterable<ListedLead>;
 type Put = (text: string) => unknown;
 
 async function putJsonLines(leads: Leads, put: Put): Promise<number> {
 	let count = 0;
-	for await (const { outbox: _, ...lead } of leads()) {
+	for await (const { outbox, token_hash, sealed, ...lead } of leads()) {
 		await put(`${JSON.stringify(lead)}\n`);
 		count++;
 	}

@@ -1,6 +1,7 @@
 import { type WaitingLane, waitingLanes } from '../../db/lanes.ts';
 import { type LeadFilter, type ListedLead, tenantsWithLeads, walkLeads } from '../../db/lead-list.ts';
 import type { OutboxRow } from '../../db/schema.ts';
+import { leadsKeptFrom } from '../../services/leads/retention.ts';
 import type { LeadsCommand } from './options.ts';
 import { jsonTrouble, stuckLanes, textTrouble } from './stuck.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -10,10 +11,14 @@ const usualMinutes = 120;
 
 /** Lists leads without what the visitors typed. */
 export async function listLeads(
-	{ filter, overdue, limit, json, check }: Extract<LeadsCommand, { name: 'list' }>,
+	{ filter, overdue, expired, limit, json, check }: Extract<LeadsCommand, { name: 'list' }>,
 	around: Surroundings,
 ): Promise<number> {
-	const wanted = overdue ? { ...filter, unopenedBy: await openBy(around) } : filter;
+	const wanted: LeadFilter = {
+		...filter,
+		...(overdue && { unopenedBy: await openBy(around) }),
+		...(expired && { undeliveredSince: await keptFrom(around) }),
+	};
 	const leads: ListedLead[] = [];
 	let more = false;
 	for await (const lead of walkLeads(around.db, wanted, Math.min(limit + 1, 200))) {
@@ -43,6 +48,12 @@ async function openBy({ db, tenants, now }: Surroundings): Promise<ReadonlyMap<s
 			return [slug, now() - minutes * 60_000];
 		}),
 	);
+}
+
+/** By tenant, the time before which leads are kept only because a destination has not got them. */
+async function keptFrom({ db, tenants, env, now }: Surroundings): Promise<ReadonlyMap<string, number>> {
+	const slugs = await tenantsWithLeads(db);
+	return new Map(slugs.map((slug) => [slug, leadsKeptFrom(slug, { tenants, env, now: now() })]));
 }
 
 function isOverdue({ status, opened_at, completed_at, tenant }: ListedLead, { unopenedBy }: LeadFilter): boolean {
@@ -76,7 +87,10 @@ const isoTime = (time: number | null): string => (time === null ? '?' : new Date
 const blockedLane = ({ tenant, destination }: OutboxRow, waiting: readonly WaitingLane[]): WaitingLane | undefined =>
 	waiting.find((lane) => lane.tenant === tenant && lane.destination === destination && lane.trouble === 'blocked');
 
-function jsonLine({ payload, outbox, consent_text, ...lead }: ListedLead, waiting: readonly WaitingLane[]): string {
+function jsonLine(
+	{ payload, outbox, consent_text, token_hash, sealed, ...lead }: ListedLead,
+	waiting: readonly WaitingLane[],
+): string {
 	const deliveries = outbox.map((row) => {
 		const { destination, version, state, attempts, next_at, last_error } = row;
 		const lane = state === 'pending' ? blockedLane(row, waiting) : undefined;

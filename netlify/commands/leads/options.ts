@@ -4,6 +4,7 @@ import { type LeadFilter, type LeadState, leadStates } from '../../db/lead-list.
 const usage = `Usage: npm run leads -- <command>
   list                    leads, newest first
     --overdue             complete ones that nobody opened within the tenant's minutes, and deliveries that are stuck
+    --expired             ones past their time that a destination has not got; deleted at twice the time
     --limit <n>           at most so many (50)
     --json                one JSON object a line
     --check               exit code 1 if deliveries are stuck, 3 if any lead is listed
@@ -15,7 +16,10 @@ const usage = `Usage: npm run leads -- <command>
     --format <csv|jsonl>  (csv)
     --out <file>          in place of the terminal
   deliver                 delivers now what is due and what this shell has the settings for (--tenant)
-Which leads (list, retry, export):
+  erase <who>             all leads of an e-mail address or phone number, or one by its id
+    --yes                 without asking
+  reencrypt               encrypts sensitive answers with the present FORECOURT_SECRET
+Which leads (list, retry, export, erase by --tenant):
   --tenant <slug>
   --since <when>          2026-11-21, or 24h or 7d ago
   --state <state>         ${leadStates.join(', ')}
@@ -29,10 +33,20 @@ export class UsageError extends Error {
 }
 
 export type LeadsCommand =
-	| { name: 'list'; filter: LeadFilter; overdue: boolean; limit: number; json: boolean; check: boolean }
+	| {
+			name: 'list';
+			filter: LeadFilter;
+			overdue: boolean;
+			expired: boolean;
+			limit: number;
+			json: boolean;
+			check: boolean;
+	  }
 	| { name: 'show'; id: string; files: string | null }
 	| { name: 'retry'; ids: readonly string[]; filter: LeadFilter }
 	| { name: 'export'; filter: LeadFilter; format: 'csv' | 'jsonl'; out: string | null }
+	| { name: 'erase'; who: string; filter: LeadFilter; yes: boolean }
+	| { name: 'reencrypt'; filter: LeadFilter }
 	| { name: 'deliver'; filter: LeadFilter };
 
 const known = {
@@ -40,6 +54,8 @@ const known = {
 	since: { type: 'string' },
 	state: { type: 'string' },
 	overdue: { type: 'boolean', default: false },
+	expired: { type: 'boolean', default: false },
+	yes: { type: 'boolean', default: false },
 	limit: { type: 'string', default: '50' },
 	json: { type: 'boolean', default: false },
 	check: { type: 'boolean', default: false },
@@ -53,13 +69,15 @@ export function readCommand(args: readonly string[], now: number): LeadsCommand 
 	const { positionals, values } = parse(args);
 	const [name, ...ids] = positionals;
 	const filter = { tenant: values.tenant, since: readSince(values.since, now), state: readState(values.state) };
-	if (ids.length > 0 && name !== 'show' && name !== 'retry') throw new UsageError(`Not understood: ${ids.join(' ')}`);
+	if (ids.length > 0 && !['show', 'retry', 'erase'].includes(name ?? ''))
+		throw new UsageError(`Not understood: ${ids.join(' ')}`);
 	switch (name) {
 		case 'list':
 			return {
 				name,
 				filter,
 				overdue: values.overdue,
+				expired: values.expired,
 				limit: readLimit(values.limit),
 				json: values.json,
 				check: values.check,
@@ -72,6 +90,11 @@ export function readCommand(args: readonly string[], now: number): LeadsCommand 
 			return { name, ids, filter };
 		case 'export':
 			return { name, filter, format: readFormat(values.format), out: values.out ?? null };
+		case 'erase':
+			if (ids.length !== 1) throw new UsageError('erase: expected one e-mail address, phone number or id.');
+			return { name, who: ids[0] ?? '', filter: { tenant: values.tenant }, yes: values.yes };
+		case 'reencrypt':
+			return { name, filter: { tenant: values.tenant } };
 		case 'deliver':
 			return { name, filter };
 		default:

@@ -1,7 +1,9 @@
 import { deliverLeads } from './deliver.ts';
+import { eraseCommand } from './erase.ts';
 import { exportLeads } from './export.ts';
 import { listLeads } from './list.ts';
 import type { LeadsCommand } from './options.ts';
+import { reencryptLeads } from './reencrypt.ts';
 import { retryLeads } from './retry.ts';
 import { showLead } from './show.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -17,6 +19,10 @@ export function runCommand(command: LeadsCommand, around: Surroundings): Promise
 			return retryLeads(command, around);
 		case 'export':
 			return exportLeads(command, around);
+		case 'erase':
+			return eraseCommand(command, around);
+		case 'reencrypt':
+			return reencryptLeads(command, around);
 		case 'deliver':
 			return deliverLeads(command, around);
 	}

@@ -7,6 +7,7 @@ import { backoffMs, fullWaitAttempt, mostAttempts, pauseMs } from './backoff.ts'
 import { beginRound, type Round, raiseAlarm } from './round.ts';
 import { heldUntil, sendParcel, settingsOf } from './send-parcel.ts';
 import { tenantEnv } from './tenant-env.ts';
+import { withAnswers } from './with-answers.ts';
 
 /** What a delivery needs of the runtime. */
 export type DeliveryRuntime = Pick<Runtime, 'db' | 'tenants' | 'now' | 'env'> & {
@@ -91,7 +92,13 @@ async function attempt(
 	};
 	const held = heldUntil(parcel, settings);
 	if (held !== null) return held;
-	return sendParcel(parcel, settings).catch((error: unknown) => unforeseen(claim, error));
+	const whole = withAnswers(parcel, { settings, env });
+	if (!whole) {
+		const error = 'Some answers were encrypted with another secret: set FORECOURT_SECRET_PREVIOUS to it.';
+		// It concerns this lead: others for the same destination go on.
+		return { kind: 'retry', status: null, error, own: true };
+	}
+	return sendParcel(whole, settings).catch((error: unknown) => unforeseen(claim, error));
 }
 
 async function end(

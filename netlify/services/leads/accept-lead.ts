@@ -1,12 +1,13 @@
-import { type Answer, answerOnce, isRepeated, type KeepAnswer } from '../../http/answer-once.ts';
+import { answerOnce, isRepeated, type KeepAnswer, type LeadAnswered } from '../../http/answer-once.ts';
 import type { Call } from '../../http/call.ts';
 import { limitCalls } from '../../http/limit-calls.ts';
 import { apiClientOf } from '../api-keys.ts';
 import { checkCaptcha, type Solved } from '../captcha.ts';
 import { deliverSoon } from '../delivery/deliver-due.ts';
-import { formOf } from './check-form.ts';
+import type { Incoming } from './incoming.ts';
+import { needsNoCaptcha } from './open-form.ts';
 import { refuseSpam } from './read-lead.ts';
-import { createLead, type Incoming, updateLead } from './store-lead.ts';
+import { createLead, updateLead, withToken } from './store-lead.ts';
 
 /**
  * Takes a lead in: a new one, or the change of the one with `id`. The order matters: a repeated request is answered
@@ -15,7 +16,8 @@ import { createLead, type Incoming, updateLead } from './store-lead.ts';
 export function acceptLead(call: Call, incoming: Incoming, id: string | null = null): Promise<Response> {
 	const { body, files, destination } = incoming;
 	const content = [id, destination, body.lead, body.form, files.map(({ name, sha256 }) => [name, sha256])];
-	return answerOnce(call, content, async (keep) => {
+	const again = (kept: LeadAnswered): LeadAnswered => withToken(call.runtime.secrets, kept);
+	return answerOnce(call, { content, again }, async (keep) => {
 		const answer = await store(call, incoming, { id, keep });
 		call.later(deliverSoon(call.runtime));
 		return answer;
@@ -26,7 +28,7 @@ async function store(
 	call: Call,
 	incoming: Incoming,
 	{ id, keep }: { id: string | null; keep: KeepAnswer },
-): Promise<Answer> {
+): Promise<LeadAnswered> {
 	if (id !== null) return updateLead(call, incoming, { id, keep });
 	if (!incoming.client) refuseSpam(incoming.body, call.now);
 	return createLead(call, incoming, { solved: await solvedCaptcha(call, incoming), keep });
@@ -37,14 +39,16 @@ async function store(
  * missed the answer must get it, or it would send the lead under another key (FORM-12).
  */
 export async function admit(call: Call, kind: 'leads' | 'files'): Promise<string | null> {
-	const client = apiClientOf(call.request, { secrets: call.runtime.secrets, tenant: call.tenant.slug });
+	const { db, secrets } = call.runtime;
+	const client = await apiClientOf(call.request, { db, secrets, tenant: call.tenant.slug });
 	if (!(await isRepeated(call))) await limitCalls(call, kind, client ?? undefined);
 	return client;
 }
 
 /** Programs with a key need none, nor does a form that shows none (FORM-6). */
-async function solvedCaptcha({ runtime, tenant }: Call, { body, client }: Incoming): Promise<Solved | null> {
-	const shown = formOf(tenant, body.form)?.captcha ?? tenant.site.forms.captcha;
-	if (client || !shown) return null;
+async function solvedCaptcha(call: Call, { body, client, files, destination }: Incoming): Promise<Solved | null> {
+	const { runtime, tenant } = call;
+	const claimed = { form: body.form, lead: body.lead, destination, hasFiles: files.length > 0 };
+	if (client || needsNoCaptcha(call, claimed)) return null;
 	return checkCaptcha(body.captcha, { secrets: runtime.secrets, tenant: tenant.slug });
 }

@@ -14,12 +14,12 @@ export function formOf({ site }: Tenant, name: string | null | undefined): FormD
 
 /**
  * Checks what the visitor entered, by the schema of the form that the browser used too (FORM-2). Without a form of ours a
- * complete lead needs something to answer to. Throws a Refusal (422 `invalid`) that names the fields.
+ * complete lead needs something to answer to. Returns the form. Throws a Refusal (422 `invalid`) that names the fields.
  */
 export function checkForm(
 	tenant: Tenant,
 	{ form: name, payload, testPhone }: { form: string | null; payload: LeadPayload; testPhone?: string | undefined },
-): void {
+): FormDefinition | undefined {
 	const form = formOf(tenant, name);
 	const incomplete = isIncomplete(payload);
 	if (form) {
@@ -31,4 +31,5 @@ export function checkForm(
 	} else if (!incomplete && !payload.email?.trim() && !payload.phone?.trim()) {
 		throw invalid({ email: formTexts.required });
 	}
+	return form;
 }

@@ -1,20 +1,53 @@
-import { createHash } from 'node:crypto';
 import type { LeadBody } from '../../../src/contract/leads.ts';
+import type { FormDefinition } from '../../../src/forms/definition.ts';
+import { consentText, consentVersion } from '../../../src/site/consent.ts';
+import { hasConsentText } from '../../db/consent-texts.ts';
+import type { Db, StoredLead } from '../../db/schema.ts';
+import type { Call } from '../../http/call.ts';
+import { formOf } from './check-form.ts';
+import type { Incoming } from './incoming.ts';
 
-/** What a visitor agreed to: the words, where they were sent, and the name of this version of them. */
-type Consent = { version: string; text: string | null };
+/** What a visitor was asked to agree to: the name of the wording, and the words where they are ours as they are now. */
+export type Consent = { version: string; text: string | null };
+
+type Asked = {
+	tenant: string;
+	form: FormDefinition | undefined;
+	client: string | null;
+	/** The version that the lead has already. */
+	before: string | null;
+};
 
 /**
- * The wording that came with a lead. Words make their own name, so that one name never stands for two wordings; a program may
- * send a name of its own without words. Null where there is neither.
+ * The wording that a lead agreed to. The words are the site's own: a lead names their version, at most. An older page may name
+ * one from before, if we have its words; a program may name a wording of its own. Null where nobody knows what was agreed to.
  */
-export function consentOf({ consent_text, consent_text_version }: LeadBody): Consent | null {
-	// PostgreSQL's text takes no NUL.
-	const text = consent_text
-		?.replace(/[^\P{Cc}\n]/gu, '')
-		.toWellFormed()
-		.trim();
-	if (text) return { version: createHash('sha256').update(text).digest('hex').slice(0, 16), text };
-	const version = consent_text_version?.replace(/\p{Cc}/gu, '');
-	return version ? { version, text: null } : null;
+async function consentOf(
+	db: Db,
+	{ consent_text_version: sent }: LeadBody,
+	{ tenant, form, client, before }: Asked,
+): Promise<Consent | null> {
+	const version = sent?.replace(/\p{Cc}/gu, '');
+	if (!version && before) return { version: before, text: null };
+	const text = form ? consentText(form) : null;
+	const current = text === null ? null : { version: consentVersion(text), text };
+	if (!version || version === current?.version) return current;
+	const isKnown = client !== null || (await hasConsentText(db, { tenant, version }));
+	return isKnown ? { version, text: null } : null;
+}
+
+/** The wording that a lead agreed to, by the version that came with it. */
+export function consentFor(
+	{ runtime, tenant }: Call,
+	{ body, client }: Incoming,
+	lead: StoredLead | null,
+): Promise<Consent | null> {
+	const form = formOf(tenant, body.form ?? lead?.form);
+	const before = lead?.consent_text_version ?? null;
+	return consentOf(runtime.db, body, { tenant: tenant.slug, form, client, before });
+}
+
+/** The body with the version that we take it to have, or none. */
+export function withVersion({ consent_text_version, ...body }: LeadBody, consent: Consent | null): LeadBody {
+	return { ...body, ...(consent && { consent_text_version: consent.version }) };
 }

@@ -1,21 +1,32 @@
 import { randomUUID } from 'node:crypto';
 import type { LeadBody, LeadPayload } from '../../../src/contract/leads.ts';
+import { isClearYes } from '../../../src/domain/clear-yes.ts';
 import { sentCategory } from '../../../src/forms/categories.ts';
 import { leadNames } from '../../../src/forms/person-name.ts';
 import type { StoredLead } from '../../db/schema.ts';
-import { consentOf } from './consent.ts';
+import type { Secrets } from '../secrets.ts';
+import { leadTokenOf, tokenHash } from './lead-token.ts';
 import { isIncomplete } from './read-lead.ts';
 
-type Facts = { tenant: string; now: number; origin: string; userAgent: string | null; hasFiles: boolean };
+type Facts = {
+	tenant: string;
+	now: number;
+	origin: string;
+	userAgent: string | null;
+	hasFiles: boolean;
+	secrets: Secrets;
+};
 
 /** A new lead as it is stored: what the visitor sent, and what we know beside it. */
-export function newLead(body: LeadBody, { tenant, now, origin, userAgent, hasFiles }: Facts): StoredLead {
+export function newLead(body: LeadBody, { tenant, now, origin, userAgent, hasFiles, secrets }: Facts): StoredLead {
 	const id = randomUUID();
 	const lead = withLeadRules(filled(body.lead));
 	const first: StoredLead = {
 		id,
 		tenant,
 		origin,
+		token_hash: tokenHash(leadTokenOf(secrets, id)),
+		sealed: null,
 		version: 1,
 		payload: {},
 		...columnsOf({ ...body, lead }, null),
@@ -74,8 +85,8 @@ function columnsOf(body: LeadBody, before: Columns | null): Columns {
 		subcategory: column(lead.subcategory),
 		location_id: column(lead['location']),
 		status: isIncomplete(lead) ? 'incomplete' : 'complete',
-		opt_in: lead.opt_in === undefined ? null : lead.opt_in ? 1 : 0,
-		consent_text_version: consentOf(body)?.version ?? before?.consent_text_version ?? null,
+		opt_in: lead.opt_in === undefined ? null : isClearYes(lead.opt_in) ? 1 : 0,
+		consent_text_version: body.consent_text_version ?? before?.consent_text_version ?? null,
 	};
 }
 

@@ -1,4 +1,5 @@
 import type { LeadBody, LeadPayload } from '../../../src/contract/leads.ts';
+import { isClearYes } from '../../../src/domain/clear-yes.ts';
 import { leadLimits } from '../../../src/forms/lead-limits.ts';
 import { isObject, type JsonObject } from '../../http/body.ts';
 import type { Call } from '../../http/call.ts';
@@ -24,7 +25,7 @@ const texts = [
 ] as const;
 
 /** What beside the lead is text. */
-const besideTexts = { form: 64, captcha: 8_000, website: 500, consent_text: 20_000, consent_text_version: 64 } as const;
+const besideTexts = { form: 64, captcha: 8_000, website: 500, consent_text_version: 64 } as const;
 
 /**
  * Reads the body of a lead call: its structure, and that it is for the site that it came to. Throws a Refusal: 422 with
@@ -38,7 +39,14 @@ export function readLeadBody(body: JsonObject, { tenant }: Pick<Call, 'tenant'>)
 	if (lead['website_slug'] != null && lead['website_slug'] !== tenant.slug) {
 		throw new Refusal('website_slug', 'This lead is for another website.');
 	}
-	return { ...body, lead: lead as LeadPayload } as LeadBody;
+	// Words that a client sends are never kept: the server has its own.
+	const { consent_text, ...kept } = body;
+	return { ...kept, lead: withClearOptIn(lead) } as LeadBody;
+}
+
+/** Whoever gets the lead reads yes or no, and not a text such as "No" that a program may take for a yes. */
+function withClearOptIn(lead: JsonObject): LeadPayload {
+	return Object.hasOwn(lead, 'opt_in') ? { ...lead, opt_in: isClearYes(lead['opt_in']) } : lead;
 }
 
 /** Whether a lead is a step on the way (FORM-8). */

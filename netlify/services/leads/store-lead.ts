@@ -1,29 +1,25 @@
-import type { LeadAnswer, LeadBody } from '../../../src/contract/leads.ts';
+import type { LeadAnswer } from '../../../src/contract/leads.ts';
+import type { FormDefinition } from '../../../src/forms/definition.ts';
 import { leadLimits } from '../../../src/forms/lead-limits.ts';
 import { useChallenge } from '../../db/challenges.ts';
 import { keepConsentText } from '../../db/consent-texts.ts';
-import { findFiles, findLead, insertFiles, insertLead, replaceLead } from '../../db/leads.ts';
+import { findFiles, insertFiles, insertLead, replaceLead } from '../../db/leads.ts';
 import { insertOutbox } from '../../db/outbox.ts';
 import type { Db, StoredLead } from '../../db/schema.ts';
-import type { Answer, KeepAnswer } from '../../http/answer-once.ts';
+import type { KeepAnswer, LeadAnswered } from '../../http/answer-once.ts';
 import type { Call } from '../../http/call.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { type Solved, unsolved } from '../captcha.ts';
+import type { Secrets } from '../secrets.ts';
+import { changeableLead, refuseOtherForm } from './changeable-lead.ts';
 import { checkForm } from './check-form.ts';
-import { consentOf } from './consent.ts';
+import { type Consent, consentFor, withVersion } from './consent.ts';
 import { destinationsOf } from './destinations.ts';
-import { type LeadFile, toFileRows } from './lead-files.ts';
+import type { Incoming } from './incoming.ts';
+import { toFileRows } from './lead-files.ts';
 import { newLead, nextLead } from './lead-record.ts';
-
-/** A lead as it came in, read and with its files checked. */
-export type Incoming = {
-	body: LeadBody;
-	files: readonly LeadFile[];
-	/** Name of the program that sent it; null for a visitor. */
-	client: string | null;
-	/** Where it goes besides what the tenant's routing says (FORM-15). */
-	destination?: string;
-};
+import { leadTokenOf } from './lead-token.ts';
+import { sealLead } from './sealed-answers.ts';
 
 /** Of all its steps. */
 const filesPerLead = 3 * leadLimits.files;
@@ -35,42 +31,50 @@ export async function createLead(
 	call: Call,
 	incoming: Incoming,
 	{ solved, keep }: { solved: Solved | null; keep: KeepAnswer },
-): Promise<Answer> {
+): Promise<LeadAnswered> {
 	const { request, tenant, now, runtime } = call;
-	const lead = newLead(incoming.body, {
+	const consent = await consentFor(call, incoming, null);
+	const lead = newLead(withVersion(incoming.body, consent), {
 		tenant: tenant.slug,
 		now,
 		origin: incoming.client ? `api:${incoming.client}` : 'site',
 		userAgent: request.headers.get('user-agent'),
 		hasFiles: incoming.files.length > 0,
+		secrets: runtime.secrets,
 	});
-	check(call, lead);
-	const answer = { status: 201, answer: answerOf(lead) };
+	const form = check(call, lead);
+	const stored = sealLead(lead, { vault: runtime.secrets.vault, form });
+	const answer = { status: 201, answer: answerOf(lead.id) };
 	await runtime.db.transaction().execute(async (tx) => {
 		if (solved && !(await useChallenge(tx, solved))) throw unsolved();
-		await insertLead(tx, lead);
-		await storeRest(tx, { call, lead, incoming });
+		await insertLead(tx, stored);
+		await storeRest(tx, { call, lead, incoming, consent });
 		await keep(tx, answer);
 	});
-	return answer;
+	return withToken(runtime.secrets, answer);
 }
 
-/** Changes a lead of this tenant (FORM-8). Throws a Refusal: 404 for an id that is not there or another tenant's. */
+/**
+ * Changes a lead of this tenant (FORM-8). Throws a Refusal: 404 for an id that is not there or not the caller's, 410 for an
+ * erased one, 403 for one that has been complete for half an hour.
+ */
 export async function updateLead(
 	call: Call,
 	incoming: Incoming,
 	{ id, keep }: { id: string; keep: KeepAnswer },
-): Promise<Answer> {
-	const { tenant, now, runtime } = call;
+): Promise<LeadAnswered> {
+	const { now, runtime } = call;
 	for (let left = tries; left > 0; left--) {
-		const lead = await findLead(runtime.db, { tenant: tenant.slug, id });
-		if (!lead) throw new Refusal('not_found', 'There is no such lead.');
-		const next = nextLead(lead, incoming.body, { now, hasFiles: incoming.files.length > 0 });
-		check(call, next);
-		const answer = { status: 200, answer: answerOf(lead) };
+		const lead = await changeableLead(call, { id, client: incoming.client });
+		const consent = await consentFor(call, incoming, lead);
+		const next = nextLead(lead, withVersion(incoming.body, consent), { now, hasFiles: incoming.files.length > 0 });
+		refuseOtherForm(call, incoming, { lead, next });
+		const form = check(call, next);
+		const sealed = sealLead(next, { vault: runtime.secrets.vault, form });
+		const answer = { status: 200, answer: answerOf(id) };
 		const stored = await runtime.db.transaction().execute(async (tx) => {
-			if (!(await replaceLead(tx, next, lead.version))) return false;
-			await storeRest(tx, { call, lead: next, incoming });
+			if (!(await replaceLead(tx, sealed, lead.version))) return false;
+			await storeRest(tx, { call, lead: next, incoming, consent });
 			await keep(tx, answer);
 			return true;
 		});
@@ -81,21 +85,21 @@ export async function updateLead(
 	});
 }
 
-/** Throws a Refusal: 422 for what is wrong with it, 413 for a lead that has grown step by step beyond measure. */
-function check({ tenant, runtime }: Call, { form, payload }: StoredLead): void {
+/** The lead’s form. Throws a Refusal: 422 for what is wrong with it, 413 for a lead that has grown step by step beyond measure. */
+function check({ tenant, runtime }: Call, { form, payload }: StoredLead): FormDefinition | undefined {
 	if (JSON.stringify(payload).length > 2 * leadLimits.jsonBytes)
 		throw new Refusal('too_large', 'This lead is too large.');
-	checkForm(tenant, { form, payload, testPhone: runtime.env['FORECOURT_TEST_PHONE'] });
+	return checkForm(tenant, { form, payload, testPhone: runtime.env['FORECOURT_TEST_PHONE'] });
 }
 
-type Rest = { call: Call; lead: StoredLead; incoming: Incoming };
+type Rest = { call: Call; lead: StoredLead; incoming: Incoming; consent: Consent | null };
 
-async function storeRest(tx: Db, { call, lead, incoming }: Rest): Promise<void> {
+async function storeRest(tx: Db, { call, lead, incoming, consent }: Rest): Promise<void> {
 	const { tenant } = lead;
-	const { version, text } = consentOf(incoming.body) ?? {};
+	const { version, text } = consent ?? {};
 	if (version && text) await keepConsentText(tx, { tenant, version, text, created_at: call.now });
 	const destinations = incoming.destination ? [incoming.destination] : destinationsOf(call.tenant, lead);
-	if (incoming.files.length > 0) await storeFiles(tx, { call, lead, incoming });
+	if (incoming.files.length > 0) await storeFiles(tx, { call, lead, incoming, consent });
 	await insertOutbox(tx, lead, { destinations, now: call.now });
 }
 
@@ -116,4 +120,9 @@ async function storeFiles(tx: Db, { call, lead, incoming }: Rest): Promise<void>
 	await insertFiles(tx, toFileRows(fresh, { lead, now: call.now }));
 }
 
-const answerOf = ({ id }: StoredLead): LeadAnswer => ({ id, lead_id: id });
+const answerOf = (id: string): LeadAnswer => ({ id, lead_id: id });
+
+/** The answer to who made a lead, with the right to change it. It is added on the way out and not kept. */
+export function withToken(secrets: Secrets, { status, answer }: LeadAnswered): LeadAnswered {
+	return { status, answer: status === 201 ? { ...answer, lead_token: leadTokenOf(secrets, answer.id) } : answer };
+}

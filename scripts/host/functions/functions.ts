@@ -90,7 +90,10 @@ async function call({ name, handler }: LoadedFunction, request: Request, context
 }
 
 const failure = (status: number, code: string, error: string, headers: Record<string, string> = {}): Response =>
-	Response.json({ error, code }, { status, headers: { 'cache-control': 'no-store', ...headers } });
+	Response.json(
+		{ error, code },
+		{ status, headers: { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', ...headers } },
+	);
 
 /** Kind and place only: a message may quote what a visitor typed. */
 function report(error: unknown): void {

@@ -18,6 +18,9 @@ const ask: readonly FieldDefinition[] = [
 	optIn,
 ];
 
+/** Of use to a thief of identities, or nobody's business but a lender's. */
+const sensitive = { sensitive: true } as const;
+
 const vehicleType = field('finance_vehicle_type', 'hidden', 'Vehicle type');
 
 /** The questions of a pre-approval, a few on each step. Someone without work is not asked about an employer. */
@@ -30,14 +33,17 @@ const application: FormDefinition['steps'] = [
 			field('birthday', 'dob', 'Date of birth'),
 			field('licence', 'licenseNumber', 'Driver licence number', { ...optional, half: true }),
 			field('licence_expiry', 'expiryDate', 'Licence expires on', {
+				...sensitive,
 				half: true,
 				showWhen: { field: 'licence' },
 			}),
 			field('address', 'address', 'Home address'),
 			field('housing', 'radioCardGroup', 'How do you live?', {
+				...sensitive,
 				options: answers('Renting', 'Buying', 'Owner', 'With family'),
 			}),
 			field('employment', 'radioGroup', 'What is your work?', {
+				...sensitive,
 				options: answers('Full time', 'Part time', 'Casual', 'Self-employed', 'None at present'),
 			}),
 		],
@@ -47,9 +53,9 @@ const application: FormDefinition['steps'] = [
 		title: 'Your work',
 		showWhen: { field: 'employment', values: ['Full time', 'Part time', 'Casual', 'Self-employed'] },
 		fields: [
-			field('employer', 'string', 'Employer or business', { autocomplete: 'organization' }),
-			field('years_employed', 'number', 'Years there', { min: 0, max: 70, half: true }),
-			field('monthly_income', 'currency', 'Income a month after tax', { half: true }),
+			field('employer', 'string', 'Employer or business', { ...sensitive, autocomplete: 'organization' }),
+			field('years_employed', 'number', 'Years there', { ...sensitive, min: 0, max: 70, half: true }),
+			field('monthly_income', 'currency', 'Income a month after tax', { ...sensitive, half: true }),
 		],
 	},
 	{
@@ -60,7 +66,7 @@ const application: FormDefinition['steps'] = [
 			field('term', 'select', 'For how long?', {
 				options: answers('1 year', '2 years', '3 years', '4 years', '5 years', '6 years', '7 years'),
 			}),
-			field('monthly_expenses', 'currency', 'Expenses a month', { half: true }),
+			field('monthly_expenses', 'currency', 'Expenses a month', { ...sensitive, half: true }),
 			field('documents', 'file', 'Payslips', { ...optional, help: `PDF or pictures, ${fileRoom} in all.` }),
 			field('terms_conditions', 'custom', 'I agree', {
 				component: 'termsConditions',

@@ -26,7 +26,7 @@ export type LeadFormProps = {
 	id: string;
 	site: FormsFile;
 	form: FormDefinition;
-	/** Wording that is agreed to. */
+	/** Name of the wording that is agreed to. */
 	consent: string | null;
 	about: FormAbout;
 	start: FormValues;
@@ -98,7 +98,7 @@ export function useLeadForm({ site, form, consent, about, start, stores }: LeadF
 			form: form.name,
 			website: honeypot.current?.value ?? '',
 			started_at: startedAt.current,
-			...(consent && { consent_text: consent }),
+			...(consent && { consent_text_version: consent }),
 		};
 		const attached = files.current.get(request.key) ?? [];
 		const sender = { site, form, captcha, device: stores.device, draft, envelope, files: attached };

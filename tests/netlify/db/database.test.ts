@@ -1,12 +1,16 @@
 import { execFile } from 'node:child_process';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { useChallenge } from '../../../netlify/db/challenges.ts';
 import { databasePlace, openDatabase } from '../../../netlify/db/database.ts';
 import { deleteExpired } from '../../../netlify/db/expire.ts';
 import { answerKey, claimKey, releaseKey } from '../../../netlify/db/idempotency.ts';
 import { findFiles, findLead, insertFiles, insertLead, readFileBytes, replaceLead } from '../../../netlify/db/leads.ts';
+import { migrations } from '../../../netlify/db/migrations.ts';
 import { insertOutbox } from '../../../netlify/db/outbox.ts';
 import { countCall } from '../../../netlify/db/rate-limits.ts';
 import type { Db, StoredLead } from '../../../netlify/db/schema.ts';
@@ -27,11 +31,39 @@ const lead = (id: string, over: Partial<StoredLead> = {}): StoredLead => ({
 	opt_in: 1,
 	consent_text_version: null,
 	origin: 'site',
+	token_hash: null,
+	sealed: null,
 	created_at: now,
 	updated_at: now,
 	completed_at: now,
 	opened_at: null,
 	...over,
+});
+
+/** Leaves nothing but what the first release made. */
+async function startAgain(db: Db): Promise<void> {
+	const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+	for (const { name } of tables.toSorted((a, b) => order(a.name) - order(b.name)))
+		await db.schema.dropTable(name).execute();
+	const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateTo(
+		'2026-11-21-leads',
+	);
+	if (error) throw error;
+}
+
+/** What refers to others goes first. */
+const order = (table: string): number => ['deliveries', 'outbox', 'lead_files', 'leads'].indexOf(table);
+
+test('issue 11.17 the file of the embedded database is for its owner only, whoever may look into its folder', async () => {
+	const dir = mkdtempSync(join(tmpdir(), 'forecourt-rights-'));
+	chmodSync(dir, 0o755);
+	const db = await openDatabase({ url: undefined, dir });
+	await insertLead(db, lead('1'));
+	const modes = readdirSync(dir).map((name) => statSync(join(dir, name)).mode & 0o077);
+	await db.destroy();
+	rmSync(dir, { recursive: true });
+	expect(modes.length).toBeGreaterThan(1);
+	expect(modes.every((mode) => mode === 0)).toBe(true);
 });
 
 describe.each(engines)('$name', ({ make }) => {
@@ -60,11 +92,10 @@ describe.each(engines)('$name', ({ make }) => {
 		const fresh = await make();
 		const place = databasePlace(fresh.env);
 		const old = await openDatabase(place);
-		await insertLead(old, lead('1'));
-		await old.schema.dropTable('consent_texts').execute();
-		await old.schema.dropTable('delivery_lanes').execute();
-		await old.schema.dropIndex('outbox_waiting').execute();
-		await sql`delete from kysely_migration where name <> '2026-11-21-leads'`.execute(old);
+		await startAgain(old);
+		const { payload, token_hash, sealed, ...columns } = lead('1');
+		const row = { ...columns, payload: JSON.stringify(payload) };
+		await old.withTables<{ leads: typeof row }>().insertInto('leads').values(row).execute();
 		await old.destroy();
 		const next = await openDatabase(place);
 		expect(await next.selectFrom('consent_texts').selectAll().execute()).toEqual([]);
@@ -144,7 +175,7 @@ describe.each(engines)('$name', ({ make }) => {
 	});
 
 	test('an idempotency key has one owner at a time, and one answer', async () => {
-		const ask = { tenant: 'a', key: 'k', hash: 'h', now };
+		const ask = { tenant: 'a', key: 'k', hash: 'h', now, leadId: 'l' };
 		const claims = await Promise.all(Array.from({ length: 8 }, () => claimKey(db, ask)));
 		const [ours] = claims.flatMap((claim) => (claim.outcome === 'ours' ? [claim] : []));
 		expect(claims.map(({ outcome }) => outcome).sort()).toEqual([...Array(7).fill('in_flight'), 'ours']);
@@ -159,7 +190,7 @@ describe.each(engines)('$name', ({ make }) => {
 	});
 
 	test('a key that was given up, or whose owner died, can be claimed again', async () => {
-		const ask = { tenant: 'a', key: 'again', hash: 'h', now };
+		const ask = { tenant: 'a', key: 'again', hash: 'h', now, leadId: 'l' };
 		const first = await claimKey(db, ask);
 		await releaseKey(db, { ...ask, owner: first.outcome === 'ours' ? first.owner : '' });
 		const second = await claimKey(db, ask);
@@ -186,7 +217,7 @@ describe.each(engines)('$name', ({ make }) => {
 	});
 
 	test('guards of moments that are over are deleted', async () => {
-		await deleteExpired(db, now + 365 * 24 * 3_600_000);
+		await deleteExpired(db, { now: now + 365 * 24 * 3_600_000, eventsFrom: 0 });
 		for (const table of ['idempotency_keys', 'used_challenges', 'rate_limits'] as const)
 			expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
 	});

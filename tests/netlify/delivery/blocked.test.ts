@@ -73,7 +73,10 @@ describe.each(engines)('issue 11.12: what nobody gets is not delivered, on $name
 		const write = (text: string): void => {
 			stdout += text;
 		};
-		return { status: await runCommand(readCommand(args, clock), { ...service(vars), write }), stdout };
+		return {
+			status: await runCommand(readCommand(args, clock), { ...service(vars), write, confirm: async () => true }),
+			stdout,
+		};
 	}
 	async function store(destination: string, tenant = 'live'): Promise<string> {
 		const lead = makeLead({ name: 'Ann' }, { id: `lead-${++ids}`, tenant });

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -20,6 +20,15 @@ afterAll(async () => {
 
 test('the hourly function runs where no mail was ever kept', async () => {
 	await expect(expire()).resolves.toBeUndefined();
+});
+
+test('issue 11.17 mails that are kept can be read by nobody else on the machine', async () => {
+	const own = { FORECOURT_DATA: join(data, 'fresh'), FORECOURT_TENANTS: env.FORECOURT_TENANTS };
+	await deliverByMail(makeParcel({ name: 'Zoë' }, { env: own, site: { demo: true } }), { to: [] });
+	const dir = mailDir(own);
+	const [kept = ''] = readdirSync(dir);
+	const modes = [own.FORECOURT_DATA, dir, join(dir, kept)].map((path) => (statSync(path).mode & 0o777).toString(8));
+	expect(modes).toEqual(['700', '700', '600']);
 });
 
 test('mails that were kept as files go after 30 days, and nothing else does', async () => {

@@ -61,6 +61,20 @@ test.each([
 	expect(await deliverByMail(parcel('Hello'), { to })).toEqual(outcome);
 });
 
+/** This machine by another name: one that is not taken for it. */
+const remote = () => `smtp://[::ffff:127.0.0.1]:${server.url.split(':')[1]}`;
+
+test('issue 11.17 a server elsewhere that has no TLS gets nothing, unless its address says so', async () => {
+	expect(await deliverByMail(parcel('Hello', { env: { SMTP_URL: remote() } }), { to })).toMatchObject({
+		kind: 'blocked',
+		error: expect.stringContaining('?tls=optional'),
+	});
+	expect(server.mails).toEqual([]);
+	const env = { SMTP_URL: `${remote()}?tls=optional` };
+	expect(await deliverByMail(parcel('Hello', { env }), { to })).toMatchObject({ kind: 'done' });
+	expect(server.mails).toHaveLength(1);
+});
+
 test('a refused sign-in waits for a change of settings; a server that is away does not', async () => {
 	const env = { DEALER_SMTP: `smtp://me:secret@${server.url}` };
 	expect(await deliverByMail(parcel('Hello', { env }), { to, smtp_env: 'DEALER_SMTP' })).toMatchObject({

@@ -21,6 +21,8 @@ export function makeLead(payload: LeadPayload = {}, over: Partial<StoredLead> = 
 		opt_in: null,
 		consent_text_version: null,
 		origin: 'site',
+		token_hash: null,
+		sealed: null,
 		created_at: now - 60_000,
 		updated_at: now,
 		completed_at: now,

@@ -1,7 +1,10 @@
 import type { SiteConfig } from '../../../../src/config/site.ts';
 import type { LeadPayload } from '../../../../src/contract/leads.ts';
+import { isClearYes } from '../../../../src/domain/clear-yes.ts';
 import { localeFacts } from '../../../../src/domain/locale.ts';
+import type { StoredLead } from '../../../db/schema.ts';
 import type { Parcel } from '../../../providers/provider.ts';
+import { sealedKeys } from '../../leads/sealed-answers.ts';
 import { answer, otherAnswers } from './answers.ts';
 import { vehicleKeys } from './vehicles.ts';
 import { element, leaf, optionalLeaf, type Xml } from './xml.ts';
@@ -83,15 +86,23 @@ function timeframe(payload: LeadPayload): Xml | null {
 	]);
 }
 
+/** A mailbox is read by many and kept for years: it is told what else there is, and how to see it. */
+function notMailed(lead: StoredLead): string {
+	const keys = sealedKeys(lead);
+	if (keys.length === 0) return '';
+	return `In the lead, not sent by mail: ${keys.join(', ')}. They are in your dashboard if it gets this lead; else: npm run leads -- show ${lead.id}`;
+}
+
 /** The message first, then the category, whether it is complete, the answers, the opt-in and the names of files. */
 function comments({ lead, files }: Parcel): string {
 	const { payload, status, category, subcategory, consent_text_version: version } = lead;
-	const optIn = payload.opt_in === undefined ? '' : `News and offers: ${payload.opt_in ? 'Yes' : 'No'}`;
+	const optIn = payload.opt_in === undefined ? '' : `News and offers: ${isClearYes(payload.opt_in) ? 'Yes' : 'No'}`;
 	return [
 		answer(payload, 'message'),
 		[category, subcategory].filter(Boolean).join(' – '),
 		status === 'incomplete' ? 'Incomplete: the visitor left before the last step.' : '',
 		...otherAnswers(payload, told),
+		notMailed(lead),
 		optIn && version ? `${optIn} (wording ${version})` : optIn,
 		files.length > 0 ? `Files, kept with the lead: ${files.map(({ name }) => name).join(', ')}` : '',
 	]

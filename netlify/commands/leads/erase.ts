@@ -1,0 +1,102 @@
+import { wasErased } from '../../db/erased-leads.ts';
+import { findAnyLead, type ListedLead, walkLeads } from '../../db/lead-list.ts';
+import { eraseLeads } from '../../db/retention.ts';
+import { dropMailsOf, mailDir } from '../../providers/kept-mails.ts';
+import { type Found, personFinder } from '../../services/leads/find-person.ts';
+import { openLead } from '../../services/leads/sealed-answers.ts';
+import { vaultOf } from '../../services/secrets.ts';
+import { type LeadsCommand, UsageError } from './options.ts';
+import type { Surroundings } from './surroundings.ts';
+
+type Erase = Extract<LeadsCommand, { name: 'erase' }>;
+
+const isId = (text: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+
+/** Erases a person's leads: what is left of each is its id, so that nothing brings it back. */
+export async function eraseCommand(command: Erase, around: Surroundings): Promise<number> {
+	const { db, env, now, write } = around;
+	const { exact, mention, unread } = await (isId(command.who) ? byId(command, around) : byPerson(command, around));
+	for (const lead of exact) write(describe(lead, around));
+	tellRest({ mention, unread }, around);
+	if (exact.length === 0) return nothing(command, around);
+	if (!command.yes && !(await around.confirm(`Erase ${countOf(exact)} for good?`))) {
+		write('Nothing was erased.\n');
+		return 1;
+	}
+	const ids = await eraseLeads(db, exact, { reason: 'asked', now: now() });
+	const left = exact.filter(({ id }) => !ids.includes(id));
+	const mails = await dropMailsOf(mailDir(env), ids);
+	write(
+		`Erased ${countOf(ids)}, with files, deliveries and repeated answers, and ${mails} mails that were kept here.\n`,
+	);
+	write(
+		'Whoever is named above as having got a lead has to erase it, too. Backups and other machines have to be seen to.\n',
+	);
+	for (const { id } of left) write(`Not erased: ${id} is being delivered. Run this again in a minute.\n`);
+	return unread + left.length > 0 ? 1 : 0;
+}
+
+type Leads = { exact: ListedLead[]; mention: ListedLead[]; unread: number };
+
+async function byId({ who, filter }: Erase, { db }: Surroundings): Promise<Leads> {
+	const lead = await findAnyLead(db, who.toLowerCase());
+	const fits = lead && (filter.tenant === undefined || lead.tenant === filter.tenant);
+	return { exact: fits ? [lead] : [], mention: [], unread: 0 };
+}
+
+async function byPerson({ who, filter }: Erase, { db, env }: Surroundings): Promise<Leads> {
+	const find = personFinder(who);
+	if (!find)
+		throw new UsageError(`erase: found ${who}, expected an e-mail address, a phone number or the id of a lead.`);
+	const found: Leads = { exact: [], mention: [], unread: 0 };
+	for await (const lead of walkLeads(db, filter)) {
+		const opened = openLead(lead, () => vaultOf(env));
+		const kind: Found = find((opened ?? lead).payload);
+		if (kind) found[kind].push(lead);
+		else if (!opened) found.unread++;
+	}
+	return found;
+}
+
+/** A lead, and who has a copy of it. */
+function describe(lead: ListedLead, { tenants }: Surroundings): string {
+	const time = new Date(lead.created_at).toISOString().slice(0, 10);
+	const got = [...new Set(lead.outbox.filter(({ state }) => state === 'done').map(({ destination }) => destination))];
+	const site = tenants.bySlug(lead.tenant)?.site;
+	const places = got.map((name) => placeOf(name, site?.leads.destinations[name]));
+	const copies = places.length > 0 ? `was delivered to ${places.join(', ')}` : 'was delivered to nobody';
+	return `${lead.id}  ${time}  ${lead.tenant}  ${copies}\n`;
+}
+
+type Destination = NonNullable<ReturnType<Surroundings['tenants']['bySlug']>>['site']['leads']['destinations'][string];
+
+function placeOf(name: string, settings: Destination | undefined): string {
+	if (!settings) return name;
+	return settings.kind === 'adf_mail'
+		? `${name} (${settings.to.join(', ')})`
+		: `${name} (${settings.kind} at ${new URL(settings.url).host})`;
+}
+
+function tellRest({ mention, unread }: Omit<Leads, 'exact'>, { write }: Surroundings): void {
+	if (mention.length > 0) {
+		write(
+			'Not erased, since these leads are from somebody else and mention it. Look at them and erase them by their id:\n',
+		);
+		for (const { id, tenant } of mention) write(`    ${id}  ${tenant}\n`);
+	}
+	if (unread > 0) {
+		write(`${unread} leads have answers that were encrypted with another secret and were not looked through: `);
+		write('set FORECOURT_SECRET_PREVIOUS and run this again.\n');
+	}
+}
+
+/** Nothing to erase; mails of a lead that was erased before may still be here. */
+async function nothing({ who, filter }: Erase, { db, env, write }: Surroundings): Promise<number> {
+	const tenant = filter.tenant;
+	const before = isId(who) && tenant !== undefined && (await wasErased(db, { tenant, id: who }));
+	if (isId(who)) await dropMailsOf(mailDir(env), [who]);
+	write(before ? `The lead ${who} was erased before.\n` : `There is no lead of ${who}.\n`);
+	return 1;
+}
+
+const countOf = (leads: readonly unknown[]): string => (leads.length === 1 ? '1 lead' : `${leads.length} leads`);

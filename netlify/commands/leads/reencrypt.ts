@@ -1,0 +1,40 @@
+import { walkLeads } from '../../db/lead-list.ts';
+import { reseal } from '../../db/leads.ts';
+import { formOf } from '../../services/leads/check-form.ts';
+import { openLead, sealedBox, sealedKeys, sealLead } from '../../services/leads/sealed-answers.ts';
+import { vaultOf } from '../../services/secrets.ts';
+import { sealedWith } from '../../services/vault.ts';
+import type { LeadsCommand } from './options.ts';
+import type { Surroundings } from './surroundings.ts';
+
+/**
+ * Encrypts the sensitive answers of all leads with the present secret: those that another secret encrypted, and those that
+ * were stored before they were encrypted at all.
+ */
+export async function reencryptLeads(
+	{ filter }: Extract<LeadsCommand, { name: 'reencrypt' }>,
+	{ db, env, tenants, write }: Surroundings,
+): Promise<number> {
+	const vault = vaultOf(env);
+	const counts = { changed: 0, current: 0, unreadable: 0 };
+	for await (const lead of walkLeads(db, filter)) {
+		const opened = openLead(lead, () => vault);
+		if (!opened) {
+			counts.unreadable++;
+			continue;
+		}
+		const tenant = tenants.bySlug(lead.tenant);
+		const sealed = sealLead(opened, { vault, form: tenant ? formOf(tenant, lead.form) : undefined });
+		const isCurrent =
+			sealedWith(sealedBox(lead) ?? '') === (sealed.sealed === null ? null : vault.keyId) &&
+			sealedKeys(lead).join() === sealedKeys(sealed).join();
+		if (isCurrent) counts.current++;
+		else if (await reseal(db, sealed)) counts.changed++;
+	}
+	write(`${counts.changed} leads were encrypted with the present secret, ${counts.current} needed nothing.\n`);
+	if (counts.unreadable === 0) return 0;
+	write(
+		`${counts.unreadable} cannot be read: set FORECOURT_SECRET_PREVIOUS to the secret that they were encrypted with.\n`,
+	);
+	return 1;
+}
