@@ -7,7 +7,7 @@ import type { TenantJob } from './job.ts';
 import type { TenantDirs } from './paths.ts';
 
 /** For how long a site keeps the scripts and styles of releases before it: a page that is open may still ask for them. */
-export const chunkLifeSeconds = 24 * 3_600;
+const chunkLifeSeconds = 24 * 3_600;
 
 /** Names the chunks of a release and of those before it, in the site itself. */
 export const chunksFile = 'chunks.json';
