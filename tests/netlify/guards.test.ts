@@ -190,7 +190,7 @@ describe.each(engines)('$name', (engine) => {
 			const first = { 'idempotency-key': randomUUID() };
 			const stored = await post({ lead: lead(), captcha }, first);
 			expect(stored.status).toBe(201);
-			const second = { 'idempotency-key': randomUUID() };
+			const second = { 'idempotency-key': randomUUID(), 'lead-token': String(stored.json['lead_token']) };
 			const path = `/api/leads/${stored.json['id']}`;
 			const change = () => served.send('PUT', path, { lead: { message: 'More.' } }, { headers: second });
 			const changed = await change();
