@@ -97,10 +97,17 @@ export function planSite(site: Site, { job, old, assets, release, snapshot }: Pl
 	};
 }
 
-/** Tells whether a site with these pages and files answers a path. */
+/** Tells whether a site with these pages and files answers a path, be it by a redirect. */
 export function publishedTest(site: Site, paths: ReadonlySet<string>): (path: string) => boolean {
-	const answered = answeredByHost(site);
-	return (path) => paths.has(path) || answered(path);
+	const redirected = hostRedirects(site);
+	return (path) => {
+		let at: string | null = path;
+		for (let hops = 0; at !== null && hops <= mostHops; hops++) {
+			if (paths.has(at)) return true;
+			at = redirected(at)?.replace(/[?#].*$/, '') ?? null;
+		}
+		return false;
+	};
 }
 
 function beforeOf(
@@ -117,21 +124,32 @@ function isPageIntact(path: string, { hash, bytes, share }: PageState, isIntact:
 	return isIntact(publishedFile(path), bytes, () => hash) && (!share || isIntact(share.file, share.bytes));
 }
 
-/** What the host answers without a file: addresses that redirect to a page (ROUTE-16). */
-function answeredByHost(site: Site): (path: string) => boolean {
+/** So many redirects in a row are followed; ours take two. */
+const mostHops = 5;
+
+/** What the host answers without a file: where the redirect of an address leads to (ROUTE-16); null for an address without one. */
+function hostRedirects(site: Site): (path: string) => string | null {
 	const rules = redirects(site).filter(({ status }) => status !== 410);
-	const exact = new Set(rules.map(({ from }) => from));
-	const patterns = rules.flatMap(({ from }) => (/[*:]/.test(from) ? [patternOf(from)] : []));
-	return (path) => exact.has(path) || patterns.some((pattern) => pattern.test(path));
+	const exact = new Map(rules.map(({ from, to }) => [from, to]));
+	const patterns = rules.flatMap(({ from, to }) => (/[*:]/.test(from) ? [{ pattern: patternOf(from), to }] : []));
+	return (path) => {
+		const known = exact.get(path);
+		if (known !== undefined) return known;
+		for (const { pattern, to } of patterns) {
+			const parts = pattern.exec(path)?.groups;
+			if (parts) return to.replace(/:(\w+)/g, (_, name: string) => parts[name] ?? '');
+		}
+		return null;
+	};
 }
 
-/** The paths that a rule with `:name` for a part or `*` for all the rest stands for. */
+/** The paths that a rule with `:name` for a part or `*` for all the rest (`:splat`) stands for. */
 const patternOf = (from: string): RegExp =>
 	new RegExp(
 		`^${from
 			.replace(/[.+?^${}()|[\]\\]/g, '\\$&')
-			.replace(/:\w+/g, '[^/]+')
-			.replace('*', '.*')}$`,
+			.replace(/:(\w+)/g, '(?<$1>[^/]+)')
+			.replace('*', '(?<splat>.*)')}$`,
 	);
 
 /** What of the old state says whether a page stays as it is: nothing where all are to be rendered. */

@@ -114,6 +114,7 @@ export class Staging {
 
 	discard(): void {
 		this.#made.clear();
+		this.#fresh.clear();
 		this.#holdsPublished = false;
 		rmSync(this.#dirs.next, { recursive: true, force: true });
 	}

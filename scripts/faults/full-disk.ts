@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { count, emptyTally, type Fault } from './fault.ts';
 import { settle } from './kills.ts';
@@ -41,14 +41,12 @@ export function mountSmallDisk(dir: string, kilobytes: number): boolean {
 /** Leaves so many kilobytes of a disk free. */
 export function fillDisk(file: string, leftKilobytes: number): void {
 	const block = Buffer.alloc(64 * 1024);
-	let size = 0;
 	try {
 		for (;;) {
 			writeFileSync(file, block, { flag: 'a' });
-			size += block.length;
 		}
 	} catch (error) {
 		if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error;
 	}
-	truncateSync(file, Math.max(0, size - leftKilobytes * 1024));
+	truncateSync(file, Math.max(0, statSync(file).size - leftKilobytes * 1024));
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -133,9 +133,4 @@ describe('issue 11.5 --published', () => {
 	test('is nothing where nothing was said', () => {
 		expect([publishedAddress(undefined, null), publishedAddress('', ['a'])]).toEqual([undefined, undefined]);
 	});
-});
-
-test('issue 11.5 netlify.toml tells the build where the site is published', () => {
-	const toml = readFileSync(new URL('../../netlify.toml', import.meta.url), 'utf8');
-	expect(toml).toMatch(/^command = .*npm run build -- .*--published \\"\$URL\\"/m);
 });

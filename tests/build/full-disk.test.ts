@@ -17,7 +17,8 @@ async function makeFullDisk(leftKilobytes: number) {
 	if (!mountSmallDisk(out, 16_000)) return undefined;
 	onTestFinished(() => void execFileSync('umount', [out]));
 	const tenantsDir = writeTenants(join(dir, 'tenants'), { motors: {}, other: {} });
-	const run = () => build({ tenantsDir, out, slugs: 'all' });
+	// The second build has far more cars, which the gate would hold back before anything is written.
+	const run = () => build({ tenantsDir, out, slugs: 'all', acceptShrink: true });
 	const first = await run();
 	expect(first.tenants.map(({ slug, problems }) => [slug, problems])).toEqual([
 		['motors', []],

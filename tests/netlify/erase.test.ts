@@ -43,18 +43,8 @@ describe.each(engines)('issue 11.17 on $name', (engine) => {
 		const rows = await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()));
 		return JSON.stringify(rows);
 	};
-	/** Waits for what goes on after the answers; where there is no mail server they are not delivered, which is another test's. */
-	const delivered = async () => {
-		const { db } = served;
-		const isNew = () =>
-			db
-				.selectFrom('outbox')
-				.select('id')
-				.where(({ eb, or }) => or([eb('attempts', '=', 0), eb('lease_until', 'is not', null)]))
-				.executeTakeFirst();
-		while (await isNew()) await new Promise((done) => setTimeout(done, 20));
-		await db.updateTable('outbox').set({ state: 'done' }).execute();
-	};
+	/** Without a mail server what was posted waits as blocked, so nothing works on it: it counts as delivered from here on. */
+	const delivered = () => served.db.updateTable('outbox').set({ state: 'done' }).execute();
 	const file = (lead_id: string, created_at = Date.now()) => ({
 		...{ id: randomUUID(), lead_id, tenant: 'plain', name: 'payslip.png', type: 'image/png', size: 1, sha256: 'x' },
 		...{ data: Uint8Array.of(1), created_at },

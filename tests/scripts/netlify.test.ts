@@ -47,3 +47,11 @@ test('issue 11.19 the bundle is made for all tenants, also where TENANT is set',
 	const { stdout } = spawnSync(process.execPath, ['-e', script], { env, encoding: 'utf8' });
 	expect(stdout.trim()).toBe('server');
 });
+
+test('issue 11.5 the build is told the address of the published site, which Netlify names', () => {
+	const env = { ...process.env, TENANT: 'plain', URL: 'ftp://plain.example' };
+	const args = ['scripts/netlify.ts', '--tenants', 'tests/fixtures/tenants', '--out', makeTempDir()];
+	const { status, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
+	expect(status).toBe(1);
+	expect(stderr).toContain('--published is "ftp://plain.example"');
+});

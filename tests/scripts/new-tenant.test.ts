@@ -47,8 +47,10 @@ describe('npm run new-tenant', () => {
 			`stock_feed.type: found "sample", expected the dealer's own stock: file, url or typesense. ${hint}`,
 			`payment_provider: found "test", expected "stripe" or none, because nobody gets the deposits. ${hint}`,
 			`locations[0].address.street: found "1 Example Street", expected the dealer's own address. ${hint}`,
+			'leads.destinations: found {}, expected somebody who gets the leads, such as { "mail": { "kind": "adf_mail", "to": ["leads@dealer.example"] } }. Or set "demo": true, if this is no real dealer.',
 		]);
-		const own = { stock_feed: { type: 'file', path: 'stock.csv' }, locations: [] };
+		const destinations = { mail: { kind: 'adf_mail', to: ['leads@dealer.example'] } };
+		const own = { stock_feed: { type: 'file', path: 'stock.csv' }, locations: [], leads: { destinations } };
 		writeFileSync(file, JSON.stringify({ ...site, ...own }));
 		expect(readTenants(dir, 'all').tenants.map(({ parsed }) => parsed.ok)).toEqual([true]);
 	});

@@ -9,7 +9,7 @@ const base = { slug: 'a', config: makeConfig(), cars, css: '', now: testNow };
 
 test('issue 11.5 a moved car’s old address answers 301, that of one that cannot be read 302 to the list, that of a page nothing', () => {
 	const moved = { 'old-rio': '2021-kia-rio-k0', broken: null, '2021-kia-rio-k1': '2021-kia-rio-k0' };
-	const rules = redirects(openSite({ ...base, moved })).filter(({ from }) => from.startsWith('/cars/'));
+	const rules = redirects(openSite({ ...base, moved })).filter(({ from }) => /^\/cars\/[^:]/.test(from));
 	expect(rules).toEqual([
 		{ from: '/cars/old-rio/', to: '/cars/2021-kia-rio-k0/', status: 301 },
 		{ from: '/cars/broken/', to: '/search/new-used-and-demo-cars/', status: 302 },
