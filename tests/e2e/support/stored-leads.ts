@@ -1,6 +1,11 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import type { StoredLead as LeadRow } from '../../../netlify/db/schema.ts';
+import { openLead } from '../../../netlify/services/leads/sealed-answers.ts';
+import { vaultOf } from '../../../netlify/services/secrets.ts';
 import { testDir } from '../../../scripts/testing/stages.ts';
+
+const dataDir = join(testDir, 'data-samples');
 
 /** A lead as the functions of the sample tenants have stored it. */
 type StoredLead = {
@@ -8,23 +13,31 @@ type StoredLead = {
 	form: string;
 	status: string;
 	category: string;
+	/** Every answer, the encrypted ones among them. */
 	payload: Record<string, unknown>;
+	/** What the database can be read for without the secret. */
+	readable: Record<string, unknown>;
 	files: { name: string; type: string; size: number }[];
 };
 
 /** The leads that were sent with this e-mail address, oldest first. */
 export function storedLeads(email: string): StoredLead[] {
-	const database = new DatabaseSync(join(testDir, 'data-samples', 'forecourt.db'), { readOnly: true });
+	const database = new DatabaseSync(join(dataDir, 'forecourt.db'), { readOnly: true });
 	try {
 		const files = database.prepare('select name, type, size from lead_files where lead_id = ? order by name');
 		return database
 			.prepare('select * from leads where json_extract(payload, ?) = ? order by created_at')
 			.all('$.email', email)
-			.map((row) => ({
-				...(row as Omit<StoredLead, 'payload' | 'files'>),
-				payload: JSON.parse(String(row['payload'])) as StoredLead['payload'],
-				files: files.all(row['id'] ?? null) as StoredLead['files'],
-			}));
+			.map((row) => {
+				const lead = { ...row, payload: JSON.parse(String(row['payload'])) } as unknown as LeadRow;
+				const opened = openLead(lead, () => vaultOf({ FORECOURT_DATA: dataDir }));
+				return {
+					...(row as Omit<StoredLead, 'payload' | 'readable' | 'files'>),
+					payload: { ...opened?.payload },
+					readable: { ...lead.payload },
+					files: files.all(row['id'] ?? null) as StoredLead['files'],
+				};
+			});
 	} finally {
 		database.close();
 	}
