@@ -20,6 +20,10 @@ type Kept = { version: string; tenant: Tenant; domains: readonly string[] };
 /** Milliseconds for which an unknown host name is not looked up again in every tenant's file. */
 const lookUpEvery = 5_000;
 
+/** The tenant that a deploy of one site names. */
+export const onlyTenant = (env: NodeJS.ProcessEnv): string | undefined =>
+	env['TENANT_SLUG'] || env['TENANT'] || undefined;
+
 /**
  * The tenants in the folder `FORECOURT_TENANTS` (`tenants`), each read anew when its `site.json` changes. A deploy of
  * one site names its tenant with `TENANT_SLUG` or `TENANT`; else the host name tells: `<slug>.localhost`, or the
@@ -27,7 +31,7 @@ const lookUpEvery = 5_000;
  */
 export function openTenants(env: NodeJS.ProcessEnv): Tenants {
 	const dir = env['FORECOURT_TENANTS'] || 'tenants';
-	const only = env['TENANT_SLUG'] || env['TENANT'];
+	const only = onlyTenant(env);
 	const bySlug = createReader(dir);
 	const byDomain = createDomainSearch(dir, bySlug);
 	const tenantOf = (slug: string): Tenant | null => bySlug(slug)?.tenant ?? null;

@@ -35,8 +35,6 @@ export type SitePlan = PagePlan & {
 	before: (path: string) => Before | null;
 	isIntact: IsIntact;
 	bundle: string;
-	listed: number;
-	gone: Record<string, string>;
 	frame: Frame;
 	frameChanged: boolean;
 	/** Whether days of the sitemap have to be put right, because a clock was ahead once. */
@@ -86,8 +84,6 @@ export function planSite(site: Site, { job, old, assets, release, snapshot }: Pl
 		isIntact,
 		removed: [...(old?.pages.keys() ?? [])].filter((path) => !paths.has(path)),
 		bundle: job.bundle.id,
-		listed: snapshot.cars.length,
-		gone: snapshot.gone ?? {},
 		frame,
 		frameChanged: old?.frame !== frame.hash || !isFrameIntact(frame, isIntact),
 		fingerprint,

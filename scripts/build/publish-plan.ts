@@ -72,8 +72,8 @@ export function nextState(plan: SitePlan, rendered: RenderResult, old: BuildStat
 	for (const [path, state] of rendered.pages) pages.set(path, state);
 	const reads = allReads([...pages.values()].map((page) => page.reads));
 	const values = new Map([...reads].map((read) => [read, plan.fingerprint(read)]));
-	const { bundle, listed, gone, frame } = plan;
-	const state = { bundle, listed, gone, frame: frame.hash, pages, values };
+	const { bundle, frame } = plan;
+	const state = { bundle, frame: frame.hash, pages, values };
 	return { ...state, site: siteId(state), previous: nextPrevious(plan, rendered, { old, pages }) };
 }
 

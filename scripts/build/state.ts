@@ -24,16 +24,12 @@ export type BuildState = {
 	/** Hash of the whole published site; the site carries it too, so that a state is never taken for another site's. */
 	site: string;
 	bundle: string;
-	/** Cars on the published site: a feed that shrinks far below is held back. */
-	listed: number;
 	/** Per read (`car ["2020-kia-rio"]`), the hash of its value when the pages were rendered. */
 	values: ReadonlyMap<string, string>;
 	/** Per page path. */
 	pages: ReadonlyMap<string, PageState>;
 	/** Hash of what is published beside the pages: see {@link Frame}. */
 	frame: string;
-	/** Cars that are gone from the site, by slug, with the day since when: the site says so for a while. */
-	gone: Record<string, string>;
 	/** The site before this one, kept as a start for the next: its hash and the files in which the two differ. */
 	previous: { site: string; stale: string[] } | null;
 };
@@ -75,13 +71,11 @@ function opened(stored: StoredState | null): BuildState | null {
 		path,
 		{ identity, hash, bytes, changed, share, reads: { common: lists[common] ?? [], own: named(own) } },
 	]);
-	const { site, bundle, listed, frame, gone, previous } = stored;
+	const { site, bundle, frame, previous } = stored;
 	return {
 		site,
 		bundle,
-		listed,
 		frame,
-		gone,
 		previous,
 		values: new Map(stored.values),
 		pages: new Map(pages),

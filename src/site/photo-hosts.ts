@@ -1,3 +1,4 @@
+import { ownTexts } from './pictures.ts';
 import { isPrivateHost } from './private-address.ts';
 import type { Site } from './site.ts';
 
@@ -37,11 +38,6 @@ function countHosts(site: Site): ReadonlyMap<string, number> {
 export function photoHostsText(site: Site): [file: string, text: string][] {
 	const hosts = [...photoHosts(site).keys()].filter((host) => !isPrivateHost(host));
 	return hosts.length === 0 ? [] : [[photoHostsFile, hosts.map((host) => `${host}\n`).join('')]];
-}
-
-function ownTexts(site: Site): unknown[] {
-	const articles = site.articleSlugs().map((slug) => site.article(slug));
-	return [articles, site.markdownPages().map((path) => site.markdownPage(path)), site.team(), site.offers()];
 }
 
 const pictureKeys = new Set(['image', 'logo', 'thumb', 'social_image', 'poster', 'src']);

@@ -20,7 +20,7 @@ export function usedPictures(site: Site): Set<string> {
 }
 
 /** What the tenant has written in its content folder. */
-function ownTexts(site: Site): unknown[] {
+export function ownTexts(site: Site): unknown[] {
 	const articles = site.articleSlugs().map((slug) => site.article(slug));
 	return [articles, site.markdownPages().map((path) => site.markdownPage(path)), site.team(), site.offers()];
 }

@@ -29,7 +29,7 @@ function stateOf(site: Site): BuildState {
 		});
 		for (const read of reads) values.set(read, fingerprint(read));
 	}
-	return { site: '', bundle: '', listed: 0, frame: '', gone: {}, previous: null, values, pages };
+	return { site: '', bundle: '', frame: '', previous: null, values, pages };
 }
 
 const stock = () =>

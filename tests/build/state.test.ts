@@ -7,9 +7,7 @@ import { makeTempDir } from '../support/temp-dir.ts';
 const state: BuildState = {
 	site: 's1',
 	bundle: 'b1',
-	listed: 3,
 	frame: 'f1',
-	gone: { 'kia-rio': '2026-06-01' },
 	previous: { site: 's0', stale: ['index.html'] },
 	values: new Map([
 		['config ["name"]', 'v1'],

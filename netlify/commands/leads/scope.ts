@@ -1,4 +1,4 @@
-import { onlyTenant } from '../../services/delivery/served-tenants.ts';
+import { onlyTenant } from '../../services/tenants.ts';
 import { UsageError } from './options.ts';
 
 /**

@@ -1,4 +1,5 @@
 import type { Runtime } from '../runtime.ts';
+import { onlyTenant } from '../tenants.ts';
 
 /** The tenants whose leads a process delivers. `alone`: there is one, so the environment is that tenant's. */
 export type ServedTenants = { slugs: readonly string[]; alone: boolean };
@@ -12,7 +13,3 @@ export function servedTenants({ env, tenants }: Pick<Runtime, 'env' | 'tenants'>
 	const slugs = only ? [only].filter((slug) => tenants.bySlug(slug)) : tenants.slugs();
 	return { slugs, alone: Boolean(only) || slugs.length === 1 };
 }
-
-/** The tenant that a deploy of one site names. */
-export const onlyTenant = (env: NodeJS.ProcessEnv): string | undefined =>
-	env['TENANT_SLUG'] || env['TENANT'] || undefined;

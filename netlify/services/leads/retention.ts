@@ -2,6 +2,7 @@ import type { SiteConfig } from '../../../src/config/site.ts';
 import { tenantsWithLeads } from '../../db/lead-list.ts';
 import { deleteOldFiles, eraseLeads, findOldLeads, type TooOld } from '../../db/retention.ts';
 import type { Runtime } from '../runtime.ts';
+import { onlyTenant } from '../tenants.ts';
 
 /** What is kept for how long where neither the tenant nor the environment says otherwise. */
 const usual = { FORECOURT_LEAD_MONTHS: 24, FORECOURT_FILE_MONTHS: 6, FORECOURT_EVENT_DAYS: 90 } as const;
@@ -21,7 +22,7 @@ export type Expired = { leads: number; files: number };
  */
 export async function expireLeads(around: Around): Promise<Expired> {
 	const { db, env } = around;
-	const only = env['TENANT_SLUG'] || env['TENANT'];
+	const only = onlyTenant(env);
 	const expired = { leads: 0, files: 0 };
 	const end = Date.now() + budget;
 	for (const tenant of await tenantsWithLeads(db)) {
