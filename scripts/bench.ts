@@ -7,7 +7,7 @@ import { benchCarPages } from './bench/car-pages.ts';
 import { benchFleetBuild } from './bench/fleet-build.ts';
 import { benchLeads } from './bench/leads.ts';
 import { benchOneChange } from './bench/one-change.ts';
-import { benchSearch } from './bench/search.ts';
+import { benchSearch } from './bench/search-times.ts';
 import { benchSearchPage } from './bench/search-page.ts';
 import { type Result, tableText } from './bench/table.ts';
 

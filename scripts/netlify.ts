@@ -3,7 +3,7 @@ import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { bundleFunctions } from './host/functions/bundle.ts';
+import { bundleFunctions } from './netlify/bundle-functions.ts';
 
 const options = {
 	tenants: { type: 'string', default: 'tenants' },

@@ -10,7 +10,7 @@ import { isSharedFile, usedPictures } from '../../src/site/pictures/pictures.ts'
 import type { Site } from '../../src/site/site.ts';
 import { buildMoment } from '../publish/read/moment.ts';
 import { pullTenant } from '../publish/read/pull.ts';
-import { listFiles } from '../publish/write/publish.ts';
+import { listFiles } from '../publish/disk/staging.ts';
 import { readTenants } from '../sources/tenants.ts';
 
 /** A tenant's site and its pages by path. */

@@ -4,11 +4,11 @@ import { tenantDirs } from '../publish/paths.ts';
 import { planSite } from '../publish/plan/plan.ts';
 import { buildMoment } from '../publish/read/moment.ts';
 import { pullTenant } from '../publish/read/pull.ts';
-import { ensureBundle } from '../publish/render/bundle.ts';
+import { ensureBundle } from '../publish/bundle.ts';
 import { renderContext } from '../publish/render/render-context.ts';
 import { renderPages } from '../publish/render/render-pages.ts';
-import { thisBuilder } from '../publish/turns/builder.ts';
-import { Staging } from '../publish/write/publish.ts';
+import { thisBuilder } from '../publish/disk/builder.ts';
+import { Staging } from '../publish/disk/staging.ts';
 import { readTenants } from '../sources/tenants.ts';
 
 /** How long the pages of all cars of a tenant took, in milliseconds. */

@@ -3,12 +3,12 @@ import { readTenants } from '../sources/tenants.ts';
 import type { TenantJob } from './job.ts';
 import { reportFile, tenantDirs } from './paths.ts';
 import { publishedClaims } from './read/published-claims.ts';
-import { ensureBundle } from './render/bundle.ts';
+import { ensureBundle } from './bundle.ts';
 import { keepReport } from './report/kept-report.ts';
 import type { BuildProgress } from './report/progress.ts';
-import type { BuildReport, TenantReport } from './report/report.ts';
+import type { BuildReport, TenantReport } from './report/build-report.ts';
 import { problemsOf } from './report/tenant-report.ts';
-import { type Builder, thisBuilder } from './turns/builder.ts';
+import { type Builder, thisBuilder } from './disk/builder.ts';
 import { openTurns } from './turns/open-turns.ts';
 import { takeTurn } from './turns/tenant-turn.ts';
 

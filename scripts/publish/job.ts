@@ -1,8 +1,8 @@
 import type { Problem } from '../../src/config/problem.ts';
 import type { SiteConfig } from '../../src/config/site.ts';
 import type { FetchedFeed } from '../sources/fetched-feed.ts';
-import type { Bundle } from './render/bundle.ts';
-import type { Builder } from './turns/builder.ts';
+import type { Bundle } from './bundle.ts';
+import type { Builder } from './disk/builder.ts';
 
 /** A tenant whose config is right; what is only doubtful in it is in `warnings`. */
 export type ReadyTenant = { slug: string; dir: string; file: string; site: SiteConfig; warnings: Problem[] };

@@ -10,11 +10,11 @@ import { planSite, type SitePlan } from './plan/plan.ts';
 import type { BuildState } from './plan/state.ts';
 import type { CheckedStock } from './read/checked-stock.ts';
 import { checkLeftOut } from './read/pull.ts';
-import { SiteDays } from './read/site-record.ts';
+import { SiteDays } from './plan/site-days.ts';
 import type { RenderResult } from './render/render-pages.ts';
 import { renderPlan } from './render/render-plan.ts';
 import type { stopwatch } from './report/tenant-report.ts';
-import type { Staging } from './write/publish.ts';
+import type { Staging } from './disk/staging.ts';
 import { beginStaging } from './write/publish-plan.ts';
 
 type Work = {

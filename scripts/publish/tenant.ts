@@ -7,7 +7,7 @@ import { checkedStock } from './read/checked-stock.ts';
 import { dropHeldFeed } from './read/held-feed.ts';
 import { modelWarnings } from './read/model-warnings.ts';
 import { peakMemory } from './render/render-pages.ts';
-import type { TenantReport } from './report/report.ts';
+import type { TenantReport } from './report/build-report.ts';
 import { siteBytes } from './report/site-bytes.ts';
 import {
 	describePhotoHosts,
@@ -18,8 +18,8 @@ import {
 	problemsOf,
 	stopwatch,
 } from './report/tenant-report.ts';
-import { pruneShares } from './share/share-files.ts';
-import { Staging } from './write/publish.ts';
+import { pruneShares } from './write/changed-shares.ts';
+import { Staging } from './disk/staging.ts';
 import { isChanged, nextState, publishPlan } from './write/publish-plan.ts';
 import { publishedState } from './write/site-id.ts';
 import { checkPages } from './write/whole-site.ts';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { build } from '../../scripts/publish/build.ts';
 import { publishedFile } from '../../scripts/publish/paths.ts';
 import { pullTenant } from '../../scripts/publish/read/pull.ts';
-import { projectDir } from '../../scripts/publish/render/bundle.ts';
+import { projectDir } from '../../scripts/publish/bundle.ts';
 import { readTenants } from '../../scripts/sources/tenants.ts';
 import { formatDollars } from '../../src/domain/money/price.ts';
 import { sharePicture } from '../../src/site/head/share-picture.ts';

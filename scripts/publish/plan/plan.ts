@@ -8,7 +8,7 @@ import type { TenantJob } from '../job.ts';
 import { publishedFile, tenantDirs } from '../paths.ts';
 import { clashes } from './clashes.ts';
 import { deadLinks } from './config-links.ts';
-import { createFingerprint } from './hash.ts';
+import { createFingerprint } from '../disk/hash.ts';
 import { createIntact, type IsIntact } from './intact.ts';
 import { pageIdentity } from './page-identity.ts';
 import { everyRead } from './page-reads.ts';

@@ -5,10 +5,10 @@ import { photoHostsText } from '../../../src/site/pictures/photo-hosts.ts';
 import { isSharedFile, usedPictures } from '../../../src/site/pictures/pictures.ts';
 import type { Site } from '../../../src/site/site.ts';
 import { claimsFile, claimsText } from '../read/published-claims.ts';
-import type { Bundle } from '../render/bundle.ts';
-import { listFiles } from '../write/publish.ts';
+import type { Bundle } from '../bundle.ts';
+import { listFiles } from '../disk/staging.ts';
 import { chunksFile, earlierChunks } from './earlier-chunks.ts';
-import { hashOf } from './hash.ts';
+import { hashOf } from '../disk/hash.ts';
 import type { IsIntact } from './intact.ts';
 
 /** What is published beside the pages: the rules for the host, the files that all tenants share, the tenant's own. */

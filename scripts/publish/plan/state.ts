@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { writeWhole } from '../write/write-whole.ts';
+import { writeWhole } from '../disk/write-whole.ts';
 import type { PageReads } from './page-reads.ts';
 import type { Frame } from './side-files.ts';
 

@@ -14,8 +14,8 @@ import { readContent } from '../../sources/content.ts';
 import { readStock } from '../../sources/stock.ts';
 import type { FeedSigns, FeedText } from '../../sources/stock-text.ts';
 import type { ReadyTenant, TenantJob } from '../job.ts';
-import { projectDir } from '../render/bundle.ts';
-import { shareStyle } from '../share/share-style.ts';
+import { projectDir } from '../bundle.ts';
+import { shareStyle } from './share-style.ts';
 import { ownFiles } from './own-files.ts';
 
 /** What was pulled for a tenant: its snapshot, what happened to its stock, what is doubtful. */

@@ -8,8 +8,8 @@ import { publishedFile } from '../paths.ts';
 import { pageIdentity } from '../plan/page-identity.ts';
 import type { Before } from '../plan/plan.ts';
 import type { PageState, ShareFile } from '../plan/state.ts';
-import type { Staging } from '../write/publish.ts';
-import { PageError, type RenderedPage, renderPage } from './render.ts';
+import type { Staging } from '../disk/staging.ts';
+import { PageError, type RenderedPage, renderPage } from './render-page.ts';
 import { verifyPage } from './verify.ts';
 
 /** What came of rendering some pages: the state of each, whether its file was written, and what was wrong. */

@@ -1,4 +1,4 @@
-import type { BuildReport, TenantReport } from './report.ts';
+import type { BuildReport, TenantReport } from './build-report.ts';
 
 /** The report of a build for people: a line per tenant, then its warnings. */
 export function summaryText({ tenants, durationMs, bundle }: BuildReport): string {

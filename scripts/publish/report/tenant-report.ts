@@ -8,7 +8,7 @@ import { digestStock, groupNotes } from '../../../src/stock/report-text.ts';
 import type { SitePlan } from '../plan/plan.ts';
 import type { Pulled } from '../read/pull.ts';
 import type { RenderResult } from '../render/render-pages.ts';
-import type { StepTimes, TenantReport } from './report.ts';
+import type { StepTimes, TenantReport } from './build-report.ts';
 
 /** The report of a tenant before anything was done for it. */
 export function emptyReport(slug: string): TenantReport {

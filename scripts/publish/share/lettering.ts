@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { create, type Font } from 'fontkitten';
 import type { FontName } from '../../../src/config/theme.ts';
-import { projectDir } from '../render/bundle.ts';
+import { projectDir } from '../bundle.ts';
 import { fontFromWoff2 } from './woff2.ts';
 
 /** A glyph's outline, y upwards, in units of which the font has `unitsPerEm`, and how far the next one stands from it in ems. */

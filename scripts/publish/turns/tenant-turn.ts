@@ -4,11 +4,11 @@ import type { Problem } from '../../../src/config/problem.ts';
 import type { Tenant } from '../../sources/tenants.ts';
 import type { ReadyTenant, TenantJob } from '../job.ts';
 import { tenantDirs } from '../paths.ts';
-import type { TenantReport } from '../report/report.ts';
+import type { TenantReport } from '../report/build-report.ts';
 import { emptyReport, problemsOf } from '../report/tenant-report.ts';
-import { type LockOwner, ownerText, pollMs } from './lock.ts';
+import { type LockOwner, ownerText, pollMs } from '../disk/lock.ts';
 import { type Attempt, recoverUnbuilt } from './locked-tenant.ts';
-import { minutesText, WorkerFault } from './worker-fault.ts';
+import { minutesText, WorkerFault } from '../workers/worker-fault.ts';
 
 /** What a tenant's turn needs from the run that it is a part of. */
 export type Turn = {

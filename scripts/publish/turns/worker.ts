@@ -1,6 +1,6 @@
 import type { TenantJob } from '../job.ts';
 import { buildLocked } from './locked-tenant.ts';
-import { renderShard, type ShardJob } from './shards.ts';
+import { renderShard, type ShardJob } from '../render/shards.ts';
 
 /** What a worker process can be asked to do; it answers each task with one message. */
 export type Task = { type: 'tenant'; job: TenantJob } | { type: 'shard'; job: ShardJob };

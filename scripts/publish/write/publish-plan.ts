@@ -4,8 +4,8 @@ import { allReads } from '../plan/page-reads.ts';
 import { isIdle, type SitePlan } from '../plan/plan.ts';
 import type { BuildState, PageState } from '../plan/state.ts';
 import type { RenderResult } from '../render/render-pages.ts';
-import { changedShares } from '../share/share-files.ts';
-import type { Staging } from './publish.ts';
+import { changedShares } from './changed-shares.ts';
+import type { Staging } from '../disk/staging.ts';
 import { siteId, staleFiles } from './site-id.ts';
 import { checkStaged } from './whole-site.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TenantDirs } from '../paths.ts';
-import { hashOf } from '../plan/hash.ts';
+import { hashOf } from '../disk/hash.ts';
 import { idFile } from '../plan/intact.ts';
 import { type BuildState, readState } from '../plan/state.ts';
 

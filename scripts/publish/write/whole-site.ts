@@ -1,12 +1,12 @@
 import { type Problem, ProblemError } from '../../../src/config/problem.ts';
 import { homePath } from '../../../src/site/pages/links.ts';
 import { publishedFile } from '../paths.ts';
-import { hashOf } from '../plan/hash.ts';
+import { hashOf } from '../disk/hash.ts';
 import type { SitePlan } from '../plan/plan.ts';
 import type { BuildState } from '../plan/state.ts';
 import type { RenderResult } from '../render/render-pages.ts';
-import { changedShares } from '../share/share-files.ts';
-import type { Staging } from './publish.ts';
+import { changedShares } from './changed-shares.ts';
+import type { Staging } from '../disk/staging.ts';
 
 /** So many say enough; a thousand would bury the report. */
 const mostProblems = 20;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFingerprint } from '../../../scripts/publish/plan/hash.ts';
+import { createFingerprint } from '../../../scripts/publish/disk/hash.ts';
 import { pageIdentity } from '../../../scripts/publish/plan/page-identity.ts';
 import { partReads } from '../../../scripts/publish/plan/page-reads.ts';
 import { planPages } from '../../../scripts/publish/plan/plan.ts';

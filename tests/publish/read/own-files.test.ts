@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { build } from '../../../scripts/publish/build.ts';
-import { bundlesDir } from '../../../scripts/publish/render/bundle.ts';
-import { listFiles } from '../../../scripts/publish/write/publish.ts';
+import { bundlesDir } from '../../../scripts/publish/bundle.ts';
+import { listFiles } from '../../../scripts/publish/disk/staging.ts';
 import { formatProblem } from '../../../src/config/problem.ts';
 import { makeBuild } from '../../support/make-build.ts';
 import { writeTenants } from '../../support/make-tenants.ts';

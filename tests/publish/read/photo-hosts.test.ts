@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { projectDir } from '../../../scripts/publish/render/bundle.ts';
+import { projectDir } from '../../../scripts/publish/bundle.ts';
 import { summaryText } from '../../../scripts/publish/report/summary-text.ts';
 import { photoHosts } from '../../../src/site/pictures/photo-hosts.ts';
 import { makeBuild } from '../../support/make-build.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BuildReport, TenantReport } from '../../../scripts/publish/report/report.ts';
+import type { BuildReport, TenantReport } from '../../../scripts/publish/report/build-report.ts';
 import { summaryText } from '../../../scripts/publish/report/summary-text.ts';
 import { emptyReport } from '../../../scripts/publish/report/tenant-report.ts';
 

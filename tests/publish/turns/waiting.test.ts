@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { build } from '../../../scripts/publish/build.ts';
 import { tenantDirs } from '../../../scripts/publish/paths.ts';
-import { type Lock, tryLock } from '../../../scripts/publish/turns/lock.ts';
+import { type Lock, tryLock } from '../../../scripts/publish/disk/lock.ts';
 import { formatProblem } from '../../../src/config/problem.ts';
 import { writeTenants } from '../../support/make-tenants.ts';
 import { makeTempDir } from '../../support/temp-dir.ts';

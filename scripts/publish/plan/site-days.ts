@@ -2,9 +2,9 @@ import { isoDay } from '../../../src/site/iso-day.ts';
 import { listPages } from '../../../src/site/pages/page-table.ts';
 import type { Site } from '../../../src/site/site.ts';
 import { type StockRecord, shortHashOf, storedRecord } from '../../../src/stock/stock-record.ts';
-import type { BuildState, PageState } from '../plan/state.ts';
-import type { CheckedStock } from './checked-stock.ts';
-import { trustedRecord } from './record-days.ts';
+import type { BuildState, PageState } from './state.ts';
+import type { CheckedStock } from '../read/checked-stock.ts';
+import { trustedRecord } from '../read/record-days.ts';
 
 /**
  * The days on which a site's pages got the bytes that they have, as the record of the published site knows them, so that

@@ -1,7 +1,7 @@
 import type { StockFeed } from '../../../src/config/stock-feed.ts';
 import { fetchFeed } from '../../sources/fetch-feed.ts';
 import type { FetchedFeed } from '../../sources/fetched-feed.ts';
-import { makePlaces } from './worker-slots.ts';
+import { makePlaces } from '../workers/concurrency-limit.ts';
 
 /** Feeds that are fetched at once. Most of the time they wait for a server: one that hangs keeps one place of many. */
 const mostAtOnce = 64;

@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Task, WorkerError } from './worker.ts';
+import type { Task, WorkerError } from '../turns/worker.ts';
 import { WorkerFault } from './worker-fault.ts';
-import { makePlaces } from './worker-slots.ts';
+import { makePlaces } from './concurrency-limit.ts';
 
 /** What a timer can count, in milliseconds: 24 days. */
 const longestTimer = 2 ** 31 - 1;
@@ -62,7 +62,7 @@ export async function runOnWorkers<Result>(tasks: readonly Task[], processes: nu
 
 /** Starts a worker. A small young generation keeps its memory down: pages are garbage as soon as they are written. */
 function startWorker(): ChildProcess {
-	return fork(fileURLToPath(new URL('./worker.mjs', import.meta.url)), {
+	return fork(fileURLToPath(new URL('../turns/worker.mjs', import.meta.url)), {
 		env: { ...process.env, NODE_ENV: 'production' },
 		execArgv: ['--max-semi-space-size=16', '--disable-warning=ExperimentalWarning'],
 	});

@@ -5,11 +5,11 @@ import type { Snapshot } from '../../../src/site/snapshot.ts';
 import type { TenantJob } from '../job.ts';
 import { tenantDirs } from '../paths.ts';
 import { type Before, publishedTest, type SitePlan } from '../plan/plan.ts';
-import { renderContext } from '../render/render-context.ts';
-import { type RenderResult, renderPages } from '../render/render-pages.ts';
-import { Staging } from '../write/publish.ts';
-import { writeWhole } from '../write/write-whole.ts';
-import { runOnWorkers } from './workers.ts';
+import { renderContext } from './render-context.ts';
+import { type RenderResult, renderPages } from './render-pages.ts';
+import { Staging } from '../disk/staging.ts';
+import { writeWhole } from '../disk/write-whole.ts';
+import { runOnWorkers } from '../workers/workers.ts';
 
 /** One process's share of a big tenant's pages, as the lead process planned them. */
 export type ShardJob = { job: TenantJob; pages: [page: Page, before: Before | null][] };

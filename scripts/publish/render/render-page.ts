@@ -2,7 +2,7 @@ import type { Page } from '../../../src/site/pages/page-table.ts';
 import { recordReads } from '../../../src/site/recording.ts';
 import type { Site } from '../../../src/site/site.ts';
 import type { Answer, RenderPage } from '../../astro/render-entry.ts';
-import { hashOf } from '../plan/hash.ts';
+import { hashOf } from '../disk/hash.ts';
 import { type PageReads, partReads } from '../plan/page-reads.ts';
 
 /** A page as it will be published, with what it read on the way. */

@@ -6,7 +6,7 @@ import { tenantSlugPattern } from '../../src/domain/words/tenant-slug.ts';
 import { reportFile, tenantDirs } from '../publish/paths.ts';
 import { claimsFile, publishedClaims } from '../publish/read/published-claims.ts';
 import { readKeptReport } from '../publish/report/kept-report.ts';
-import type { BuildReport, TenantReport } from '../publish/report/report.ts';
+import type { BuildReport, TenantReport } from '../publish/report/build-report.ts';
 
 /** A tenant that is published, or that the last build says something about. */
 export type HostedTenant = {

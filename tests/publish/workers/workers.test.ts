@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { build } from '../../../scripts/publish/build.ts';
 import { tenantDirs } from '../../../scripts/publish/paths.ts';
-import { ownerOf } from '../../../scripts/publish/turns/lock.ts';
+import { ownerOf } from '../../../scripts/publish/disk/lock.ts';
 import { formatProblem } from '../../../src/config/problem.ts';
 import { writeTenants } from '../../support/make-tenants.ts';
 import { makeTempDir } from '../../support/temp-dir.ts';

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { bundleFunctions } from '../../scripts/host/functions/bundle.ts';
+import { bundleFunctions } from '../../scripts/netlify/bundle-functions.ts';
 import { loadFunctions } from '../../scripts/host/functions/load.ts';
 import { makeTempDir } from '../support/temp-dir.ts';
 

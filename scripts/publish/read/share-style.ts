@@ -4,7 +4,7 @@ import { cardPicture } from '../../../src/site/cars/card-fields.ts';
 import { isDrawn, type ShareStyle } from '../../../src/site/head/share-picture.ts';
 import type { Car } from '../../../src/stock/car.ts';
 import { contentHash } from '../../program/content-hash.mjs';
-import { hashOf } from '../plan/hash.ts';
+import { hashOf } from '../disk/hash.ts';
 
 /** The packages that draw, and that bring the letters. */
 const drawers = /^(?:@resvg\/resvg-js|fontkitten|@fontsource-variable\/.+)$/;

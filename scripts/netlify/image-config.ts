@@ -1,17 +1,17 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { photoHostsFile } from '../src/site/pictures/photo-hosts.ts';
+import { photoHostsFile } from '../../src/site/pictures/photo-hosts.ts';
 
 /**
- * `node scripts/netlify-config.ts <published folder>`: lets Netlify's image service fetch the photos of the hosts that the
+ * `node scripts/netlify/image-config.ts <published folder>`: lets Netlify's image service fetch the photos of the hosts that the
  * built site names, and of no others. netlify.toml is one file for all dealers; what Netlify reads after the build command
  * from `.netlify/v1/config.json` is this deploy's own.
  */
 const { positionals } = parseArgs({ allowPositionals: true });
 const [published = ''] = positionals;
 if (positionals.length !== 1 || !existsSync(join(published, 'index.html'))) {
-	process.stderr.write('Usage: node scripts/netlify-config.ts <folder of a built site, such as dist/motorama>\n');
+	process.stderr.write('Usage: node scripts/netlify/image-config.ts <folder of a built site, such as dist/motorama>\n');
 	process.exit(1);
 }
 const target = join('.netlify', 'v1', 'config.json');

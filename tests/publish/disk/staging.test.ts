@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { tenantDirs } from '../../../scripts/publish/paths.ts';
-import { listFiles, recoverPublished, Staging } from '../../../scripts/publish/write/publish.ts';
+import { listFiles, recoverPublished, Staging } from '../../../scripts/publish/disk/staging.ts';
 import { makeTempDir } from '../../support/temp-dir.ts';
 
 function makePublished(out: string, files: Record<string, string>) {
