@@ -7,8 +7,8 @@ import { benchCarPages } from './bench/car-pages.ts';
 import { benchFleetBuild } from './bench/fleet-build.ts';
 import { benchLeads } from './bench/leads.ts';
 import { benchOneChange } from './bench/one-change.ts';
-import { benchSearch } from './bench/search-times.ts';
 import { benchSearchPage } from './bench/search-page.ts';
+import { benchSearch } from './bench/search-times.ts';
 import { type Result, tableText } from './bench/table.ts';
 
 const usage = `Usage: npm run bench -- [--quick]

@@ -4,7 +4,7 @@ import { type AstroIntegration, dev } from 'astro';
 import { createFunctions, type Functions } from './host/functions/functions.ts';
 import { functionsMiddleware } from './host/functions/middleware.ts';
 import { stopOnSignal } from './host/stop-on-signal.ts';
-import { projectDir } from './publish/bundle.ts';
+import { projectDir } from './publish/paths.ts';
 import { tenantFolders } from './sources/tenants.ts';
 
 const usage = `Usage: npm run dev -- [--port 4321] [--tenants tenants] [--functions netlify/functions]

@@ -1,8 +1,8 @@
 import { formatProblem } from '../src/config/problem.ts';
 import { showProgress } from './host/build-progress.ts';
+import { listTenants } from './host/hosted-tenants.ts';
 import { readServeOptions } from './host/serve-options.ts';
 import { type ServeOptions, serveUntilStopped } from './host/serve-until-stopped.ts';
-import { listTenants } from './host/hosted-tenants.ts';
 import { build } from './publish/build.ts';
 import type { BuildReport } from './publish/report/build-report.ts';
 

@@ -1,14 +1,14 @@
 import { openSite } from '../../src/site/open-site.ts';
-import type { TenantJob } from '../publish/job.ts';
-import { tenantDirs } from '../publish/paths.ts';
-import { planSite } from '../publish/plan/plan.ts';
-import { buildMoment } from '../publish/read/moment.ts';
-import { pullTenant } from '../publish/read/pull.ts';
 import { ensureBundle } from '../publish/bundle.ts';
-import { renderContext } from '../publish/render/render-context.ts';
-import { renderPages } from '../publish/render/render-pages.ts';
 import { thisBuilder } from '../publish/disk/builder.ts';
 import { Staging } from '../publish/disk/staging.ts';
+import type { TenantJob } from '../publish/job.ts';
+import { buildMoment } from '../publish/job.ts';
+import { tenantDirs } from '../publish/paths.ts';
+import { planSite } from '../publish/plan/plan.ts';
+import { pullTenant } from '../publish/read/pull.ts';
+import { renderContext } from '../publish/render/render-context.ts';
+import { renderPages } from '../publish/render/render-pages.ts';
 import { readTenants } from '../sources/tenants.ts';
 
 /** How long the pages of all cars of a tenant took, in milliseconds. */

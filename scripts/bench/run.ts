@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { projectDir } from '../publish/bundle.ts';
+import { projectDir } from '../publish/paths.ts';
 import type { BuildReport } from '../publish/report/build-report.ts';
 import { benchNow } from './fleet.ts';
 

@@ -2,14 +2,14 @@ import { resolve } from 'node:path';
 import { serve } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono } from 'hono';
-import { projectDir } from '../publish/bundle.ts';
+import { projectDir } from '../publish/paths.ts';
 import type { Functions } from './functions/functions.ts';
+import { destinationOf, listTenants } from './hosted-tenants.ts';
 import { createImages } from './images.ts';
 import { reportPage } from './report-page.ts';
 import { createRulesReader } from './rules.ts';
 import { answerFromSite } from './site.ts';
 import { startPage } from './start-page.ts';
-import { destinationOf, listTenants } from './hosted-tenants.ts';
 import { unknownSitePage } from './unknown-site-page.ts';
 
 export type HostOptions = {

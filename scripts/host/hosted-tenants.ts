@@ -5,8 +5,8 @@ import { plainDomain } from '../../src/domain/addresses/link-kind.ts';
 import { tenantSlugPattern } from '../../src/domain/words/tenant-slug.ts';
 import { reportFile, tenantDirs } from '../publish/paths.ts';
 import { claimsFile, publishedClaims } from '../publish/read/published-claims.ts';
-import { readKeptReport } from '../publish/report/kept-report.ts';
 import type { BuildReport, TenantReport } from '../publish/report/build-report.ts';
+import { readKeptReport } from '../publish/report/kept-report.ts';
 
 /** A tenant that is published, or that the last build says something about. */
 export type HostedTenant = {

@@ -1,9 +1,9 @@
 import { html } from 'hono/html';
 import { formatProblem } from '../../src/config/problem.ts';
 import type { TenantReport } from '../publish/report/build-report.ts';
+import type { HostedTenant } from './hosted-tenants.ts';
 import { counted, type Html, pageFrame } from './page-frame.ts';
 import { siteUrl, tenantLinks } from './tenant-links.ts';
-import type { HostedTenant } from './hosted-tenants.ts';
 
 /** The page at `http://localhost:PORT`: a card per tenant. `host` is what the visitor called us, with the port. */
 export function startPage(tenants: readonly HostedTenant[], host: string): Html {

@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import type { createRenderer } from '../astro/render-entry.ts';
 import { contentHash } from '../program/content-hash.mjs';
 import type { Builder } from './disk/builder.ts';
 import { type LockOwner, ownerText, withLock } from './disk/lock.ts';
+import { projectDir } from './paths.ts';
 
-export const projectDir = fileURLToPath(new URL('../../', import.meta.url));
 /** Where bundles are kept between builds. A bundle finds its packages only from within the project. */
 const cacheDir = process.env['FORECOURT_CACHE'] ?? join(projectDir, '.forecourt');
 export const bundlesDir = join(cacheDir, 'bundles');

@@ -77,8 +77,9 @@ export function publishedAddress(address: string | undefined, slugs: readonly st
 	if (!address) return undefined;
 	const example = address.replaceAll('{slug}', 'slug');
 	const url = URL.canParse(example) ? new URL(example) : null;
-	const isOwnMachine = url !== null && /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(url.hostname);
-	if (url?.protocol !== 'https:' && !(url?.protocol === 'http:' && isOwnMachine)) {
+	// Stricter than isLoopback: Node resolves no name below localhost.
+	const isThisMachine = url !== null && /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(url.hostname);
+	if (url?.protocol !== 'https:' && !(url?.protocol === 'http:' && isThisMachine)) {
 		throw new Error(`--published is "${address}", expected the address of the published site, https://….`);
 	}
 	if (slugs?.length === 1 || example !== address) return address;

@@ -4,17 +4,17 @@ import type { Site } from '../../src/site/site.ts';
 import type { Snapshot } from '../../src/site/snapshot.ts';
 import type { StockReport } from '../../src/stock/report.ts';
 import { brokenCarNotes, brokenCars } from './broken-cars.ts';
+import type { Staging } from './disk/staging.ts';
 import type { TenantJob } from './job.ts';
 import type { TenantDirs } from './paths.ts';
 import { planSite, type SitePlan } from './plan/plan.ts';
+import { SiteDays } from './plan/site-days.ts';
 import type { BuildState } from './plan/state.ts';
 import type { CheckedStock } from './read/checked-stock.ts';
 import { checkLeftOut } from './read/pull.ts';
-import { SiteDays } from './plan/site-days.ts';
 import type { RenderResult } from './render/render-pages.ts';
 import { renderPlan } from './render/render-plan.ts';
 import type { stopwatch } from './report/tenant-report.ts';
-import type { Staging } from './disk/staging.ts';
 import { beginStaging } from './write/publish-plan.ts';
 
 type Work = {

@@ -1,5 +1,9 @@
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { isInsideSite } from '../../src/domain/addresses/page-path.ts';
+
+/** The folder of this project. */
+export const projectDir = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Where the build keeps what is not published: state, staging, reports. One folder in the output, one in it per tenant. */
 const workDirName = '.forecourt';

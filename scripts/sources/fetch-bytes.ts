@@ -1,9 +1,9 @@
 import { open } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { followRedirects } from './follow-redirects.ts';
+import { followRedirects, type WebAddress } from './follow-redirects.ts';
 
 /** What is asked for, and how much patience and room there is for the answer. */
-export type FetchRequest = { url: string; headers?: Record<string, string>; timeoutMs: number; maxBytes: number };
+export type FetchRequest = WebAddress & { timeoutMs: number; maxBytes: number };
 
 type Failed = { ok: false; found: string; status?: number };
 /** `modified`: when the server says that it was last changed, in Unix seconds. */

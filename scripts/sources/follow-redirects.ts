@@ -1,10 +1,11 @@
-import type { FetchRequest } from './fetch-bytes.ts';
+/** What is asked for, and what is sent beside the address. */
+export type WebAddress = { url: string; headers?: Record<string, string> };
 
 const mostRedirects = 5;
 
 /** The answer after a few redirects at most. What is sent beside the address, such as a key, stays with the host that it is for. */
 export async function followRedirects(
-	{ url, headers = {} }: Pick<FetchRequest, 'url' | 'headers'>,
+	{ url, headers = {} }: WebAddress,
 	signal: AbortSignal,
 ): Promise<{ response: Response } | { found: string }> {
 	const { origin } = new URL(url);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { projectDir } from '../../scripts/publish/bundle.ts';
+import { projectDir } from '../../scripts/publish/paths.ts';
 import type { BuildReport } from '../../scripts/publish/report/build-report.ts';
 import { formatProblem } from '../../src/config/problem.ts';
 import { writeTenants } from '../support/make-tenants.ts';

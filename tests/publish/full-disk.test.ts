@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { fileStamps } from '../../scripts/bench/files.ts';
 import { fillDisk, mountSmallDisk } from '../../scripts/faults/full-disk.ts';
 import { build } from '../../scripts/publish/build.ts';
-import { listFiles } from '../../scripts/publish/disk/staging.ts';
+import { listFiles } from '../../scripts/publish/disk/list-files.ts';
 import { formatProblem } from '../../src/config/problem.ts';
 import { writeTenants } from '../support/make-tenants.ts';
 import { makeTempDir } from '../support/temp-dir.ts';

@@ -3,8 +3,8 @@ import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { bundleFunctions } from '../../scripts/netlify/bundle-functions.ts';
 import { loadFunctions } from '../../scripts/host/functions/load.ts';
+import { bundleFunctions } from '../../scripts/netlify/bundle-functions.ts';
 import { makeTempDir } from '../support/temp-dir.ts';
 
 /** Calls a bundle in a process of its own, in a folder without packages. */

@@ -4,7 +4,6 @@ import {
 	existsSync,
 	linkSync,
 	mkdirSync,
-	readdirSync,
 	readFileSync,
 	renameSync,
 	rmdirSync,
@@ -12,7 +11,7 @@ import {
 	statSync,
 	writeFileSync,
 } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { isInsideSite } from '../../../src/domain/addresses/page-path.ts';
 import type { TenantDirs } from '../paths.ts';
 import { syncToDisk } from './sync-disk.ts';
@@ -187,13 +186,6 @@ export function recoverPublished({ published, previous }: Pick<TenantDirs, 'publ
 	if (existsSync(published) || !existsSync(previous)) return false;
 	renameSync(previous, published);
 	return true;
-}
-
-/** The files below a folder, as paths relative to it, with forward slashes. */
-export function listFiles(dir: string): string[] {
-	return readdirSync(dir, { recursive: true, withFileTypes: true })
-		.filter((entry) => entry.isFile())
-		.map((entry) => relative(dir, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
 }
 
 function makeFolder(dir: string): void {

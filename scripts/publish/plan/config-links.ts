@@ -4,7 +4,7 @@ import type { SiteConfig } from '../../../src/config/site.ts';
 import { pagePath } from '../../../src/domain/addresses/pages-path.ts';
 import { isVehiclePath } from '../../../src/domain/addresses/vehicle-path.ts';
 import type { TenantContent } from '../../../src/site/content/content.ts';
-import { internalLinks } from '../render/verify.ts';
+import { internalLinks } from './internal-links.ts';
 
 /** Keys of the config and of a Markdown file's head whose text is the address of a page or file. */
 const linkKeys = new Set([

@@ -2,9 +2,8 @@ import { isoDay } from '../../../src/site/iso-day.ts';
 import { listPages } from '../../../src/site/pages/page-table.ts';
 import type { Site } from '../../../src/site/site.ts';
 import { type StockRecord, shortHashOf, storedRecord } from '../../../src/stock/stock-record.ts';
-import type { BuildState, PageState } from './state.ts';
 import type { CheckedStock } from '../read/checked-stock.ts';
-import { trustedRecord } from '../read/record-days.ts';
+import type { BuildState, PageState } from './state.ts';
 
 /**
  * The days on which a site's pages got the bytes that they have, as the record of the published site knows them, so that
@@ -19,7 +18,7 @@ export class SiteDays {
 	/** `old` is what the build knows of the published site. */
 	constructor(stock: CheckedStock, old: BuildState | null) {
 		this.#stock = stock;
-		this.#pages = trustedRecord(stock.before, stock.next.built)?.pages ?? new Map();
+		this.#pages = stock.trusted?.pages ?? new Map();
 		this.#old = old && { ...old, pages: new Map([...old.pages].map(([path, page]) => [path, this.#dated(page)])) };
 	}
 

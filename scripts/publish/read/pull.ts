@@ -14,9 +14,9 @@ import { readContent } from '../../sources/content.ts';
 import { readStock } from '../../sources/stock.ts';
 import type { FeedSigns, FeedText } from '../../sources/stock-text.ts';
 import type { ReadyTenant, TenantJob } from '../job.ts';
-import { projectDir } from '../bundle.ts';
-import { shareStyle } from './share-style.ts';
+import { projectDir } from '../paths.ts';
 import { ownFiles } from './own-files.ts';
+import { shareStyle } from './share-style.ts';
 
 /** What was pulled for a tenant: its snapshot, what happened to its stock, what is doubtful. */
 export type Pulled = {

@@ -3,12 +3,10 @@ import type { Problem } from '../../../src/config/problem.ts';
 import type { Page } from '../../../src/site/pages/page-table.ts';
 import type { Site } from '../../../src/site/site.ts';
 import type { RenderPage } from '../../astro/render-entry.ts';
-import { isOfCar } from '../broken-cars.ts';
-import { publishedFile } from '../paths.ts';
-import { pageIdentity } from '../plan/page-identity.ts';
-import type { Before } from '../plan/plan.ts';
-import type { PageState, ShareFile } from '../plan/state.ts';
 import type { Staging } from '../disk/staging.ts';
+import { publishedFile } from '../paths.ts';
+import type { Before } from '../plan/plan.ts';
+import { type PageState, pageIdentity, type ShareFile } from '../plan/state.ts';
 import { PageError, type RenderedPage, renderPage } from './render-page.ts';
 import { verifyPage } from './verify.ts';
 
@@ -62,6 +60,11 @@ export async function renderPages(pages: readonly Page[], context: RenderContext
 	result.peakMemory = peakMemory();
 	return result;
 }
+
+type PageOfCar = Page & { kind: 'car' | 'car-checkout' };
+
+/** Whether a page is one car's own: it goes when the car does. */
+export const isOfCar = (page: Page): page is PageOfCar => page.kind === 'car' || page.kind === 'car-checkout';
 
 /** The most memory that this process has had resident, in bytes. */
 export const peakMemory = (): number => process.resourceUsage().maxRSS * 1024;

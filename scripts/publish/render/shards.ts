@@ -1,18 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { openSite } from '../../../src/site/open-site.ts';
-import type { Page } from '../../../src/site/pages/page-table.ts';
 import type { Snapshot } from '../../../src/site/snapshot.ts';
-import type { TenantJob } from '../job.ts';
-import { tenantDirs } from '../paths.ts';
-import { type Before, publishedTest, type SitePlan } from '../plan/plan.ts';
-import { renderContext } from './render-context.ts';
-import { type RenderResult, renderPages } from './render-pages.ts';
 import { Staging } from '../disk/staging.ts';
 import { writeWhole } from '../disk/write-whole.ts';
+import type { TenantJob } from '../job.ts';
+import { tenantDirs } from '../paths.ts';
+import { publishedTest, type SitePlan } from '../plan/plan.ts';
+import type { ShardJob } from '../workers/task.ts';
 import { runOnWorkers } from '../workers/workers.ts';
-
-/** One process's share of a big tenant's pages, as the lead process planned them. */
-export type ShardJob = { job: TenantJob; pages: [page: Page, before: Before | null][] };
+import { renderContext } from './render-context.ts';
+import { type RenderResult, renderPages } from './render-pages.ts';
 
 /** What all shards of a tenant need, kept in one file. */
 type ShardInput = { snapshot: Snapshot; linkable: string[] };

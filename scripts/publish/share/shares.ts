@@ -1,9 +1,9 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type ShareDrawing, sharePicture } from '../../../src/site/head/share-picture.ts';
 import type { Page } from '../../../src/site/pages/page-table.ts';
 import type { Site } from '../../../src/site/site.ts';
+import { writeWhole } from '../disk/write-whole.ts';
 import type { ShareFile } from '../plan/state.ts';
 import { wholePictureSize } from './whole-picture.ts';
 
@@ -34,10 +34,7 @@ async function draw(drawing: ShareDrawing, clientDir: string, file: string): Pro
 	// Most builds draw nothing, and what draws takes a while to load.
 	const { drawShare } = await import('./draw-share.ts');
 	const png = drawShare(drawing, clientDir);
-	mkdirSync(join(file, '..'), { recursive: true });
-	const fresh = `${file}.${process.pid}`;
-	writeFileSync(fresh, png);
-	renameSync(fresh, file);
+	writeWhole(file, png, { sync: false });
 	// What a picture was drawn in is given back between two turns of the event loop, not before.
 	await nextTurn();
 	return png.length;

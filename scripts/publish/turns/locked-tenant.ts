@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import type { Builder } from '../disk/builder.ts';
+import { type LockOwner, ownerOf, tryLock } from '../disk/lock.ts';
+import { recoverPublished } from '../disk/staging.ts';
 import type { TenantJob } from '../job.ts';
 import { type TenantDirs, tenantDirs } from '../paths.ts';
 import type { TenantReport } from '../report/build-report.ts';
 import { buildTenant } from '../tenant.ts';
-import { recoverPublished } from '../disk/staging.ts';
-import type { Builder } from '../disk/builder.ts';
-import { type LockOwner, ownerOf, tryLock } from '../disk/lock.ts';
 
 /**
  * What came of trying to build a tenant: its report; or, nothing done yet, that another build is at it, or that what was

@@ -2,13 +2,14 @@ import { existsSync, rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Problem } from '../../../src/config/problem.ts';
 import type { Tenant } from '../../sources/tenants.ts';
+import { type LockOwner, ownerText, pollMs } from '../disk/lock.ts';
 import type { ReadyTenant, TenantJob } from '../job.ts';
 import { tenantDirs } from '../paths.ts';
+import { problemsOf } from '../report/build-problems.ts';
 import type { TenantReport } from '../report/build-report.ts';
-import { emptyReport, problemsOf } from '../report/tenant-report.ts';
-import { type LockOwner, ownerText, pollMs } from '../disk/lock.ts';
-import { type Attempt, recoverUnbuilt } from './locked-tenant.ts';
+import { emptyReport } from '../report/tenant-report.ts';
 import { minutesText, WorkerFault } from '../workers/worker-fault.ts';
+import { type Attempt, recoverUnbuilt } from './locked-tenant.ts';
 
 /** What a tenant's turn needs from the run that it is a part of. */
 export type Turn = {

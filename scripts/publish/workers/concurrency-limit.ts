@@ -1,8 +1,8 @@
-/** So many places: runs work in one of them, or once one is free, in the order in which it came. */
-export type Places = <T>(work: () => Promise<T>) => Promise<T>;
+/** Runs work at once, or once earlier work has ended, in the order in which it came. */
+type Limited = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** Limits how much is done at once. */
-export function makePlaces(count: number): Places {
+/** Makes a function that runs at most `count` pieces of work at a time. */
+export function limitConcurrency(count: number): Limited {
 	let free = count;
 	const waiting: (() => void)[] = [];
 	const leave = (): void => {

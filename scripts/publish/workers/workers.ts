@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Task, WorkerError } from '../turns/worker.ts';
+import { limitConcurrency } from './concurrency-limit.ts';
+import type { Task, WorkerError } from './task.ts';
 import { WorkerFault } from './worker-fault.ts';
-import { makePlaces } from './concurrency-limit.ts';
 
 /** What a timer can count, in milliseconds: 24 days. */
 const longestTimer = 2 ** 31 - 1;
@@ -24,7 +24,7 @@ export type WorkerPool = {
 export function openWorkers(processes: number): WorkerPool {
 	const all = new Set<ChildProcess>();
 	const idle: ChildProcess[] = [];
-	const places = makePlaces(processes);
+	const limited = limitConcurrency(processes);
 	const start = (): ChildProcess => {
 		const child = startWorker();
 		all.add(child);
@@ -37,7 +37,7 @@ export function openWorkers(processes: number): WorkerPool {
 	};
 	return {
 		run: <Result>(task: Task, limitMs?: number) =>
-			places(async () => {
+			limited(async () => {
 				const child = takeIdle() ?? start();
 				const answer = await ask(child, task, limitMs);
 				idle.push(child);

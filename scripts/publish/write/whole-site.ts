@@ -1,12 +1,12 @@
 import { type Problem, ProblemError } from '../../../src/config/problem.ts';
 import { homePath } from '../../../src/site/pages/links.ts';
-import { publishedFile } from '../paths.ts';
 import { hashOf } from '../disk/hash.ts';
+import type { Staging } from '../disk/staging.ts';
+import { publishedFile } from '../paths.ts';
 import type { SitePlan } from '../plan/plan.ts';
 import type { BuildState } from '../plan/state.ts';
 import type { RenderResult } from '../render/render-pages.ts';
 import { changedShares } from './changed-shares.ts';
-import type { Staging } from '../disk/staging.ts';
 
 /** So many say enough; a thousand would bury the report. */
 const mostProblems = 20;
@@ -38,14 +38,14 @@ export function checkStaged(staging: Staging, plan: SitePlan, built: Built): voi
 type Built = { rendered: RenderResult; next: BuildState };
 type ExpectedFile = { file: string; bytes: number; hash?: string };
 
-function expectedFiles({ frame, reuse }: SitePlan, { rendered, next }: Built): ExpectedFile[] {
+function expectedFiles({ sideFiles, reuse }: SitePlan, { rendered, next }: Built): ExpectedFile[] {
 	const reused = reuse.map(({ path }) => ({ file: publishedFile(path), bytes: next.pages.get(path)?.bytes ?? 0 }));
 	return [
 		...rendered.pages.map(([path, { bytes, hash }]) => ({ file: publishedFile(path), bytes, hash })),
 		...reused,
 		...[...changedShares(next, null).all].map(([file, bytes]) => ({ file, bytes })),
-		...frame.copies,
-		...frame.texts.map(([file, text]) => ({ file, bytes: Buffer.byteLength(text) })),
+		...sideFiles.copies,
+		...sideFiles.texts.map(([file, text]) => ({ file, bytes: Buffer.byteLength(text) })),
 	];
 }
 

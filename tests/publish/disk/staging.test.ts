@@ -3,8 +3,9 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { listFiles } from '../../../scripts/publish/disk/list-files.ts';
+import { recoverPublished, Staging } from '../../../scripts/publish/disk/staging.ts';
 import { tenantDirs } from '../../../scripts/publish/paths.ts';
-import { listFiles, recoverPublished, Staging } from '../../../scripts/publish/disk/staging.ts';
 import { makeTempDir } from '../../support/temp-dir.ts';
 
 function makePublished(out: string, files: Record<string, string>) {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { build } from '../../../scripts/publish/build.ts';
-import type { BuildProgress } from '../../../scripts/publish/report/progress.ts';
+import type { BuildProgress } from '../../../scripts/publish/build-options.ts';
 import { formatProblem } from '../../../src/config/problem.ts';
 import { writeTenants } from '../../support/make-tenants.ts';
 import { makeTempDir } from '../../support/temp-dir.ts';

@@ -2,8 +2,8 @@ import { copyFileSync, readdirSync, readFileSync, rmSync, statSync, truncateSync
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { hashFolder } from '../../../scripts/faults/hash-folder.ts';
-import { tenantDirs } from '../../../scripts/publish/paths.ts';
 import { Staging } from '../../../scripts/publish/disk/staging.ts';
+import { tenantDirs } from '../../../scripts/publish/paths.ts';
 import { checkPages } from '../../../scripts/publish/write/whole-site.ts';
 import { ProblemError } from '../../../src/config/problem.ts';
 import { listPages } from '../../../src/site/pages/page-table.ts';
