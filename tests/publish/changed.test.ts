@@ -121,9 +121,10 @@ test('SITE-16 whatever the build or a deploy loads concerns every tenant', () =>
 		[...loaded].map((file) => (dirname(file) === 'scripts' ? file : join(dirname(file), 'new.ts'))),
 	);
 	expect(places.size).toBeGreaterThan(10);
+	const { dir, write, changed } = makeRepository();
 	for (const file of places) {
-		const { write, changed } = makeRepository();
 		write(file, 'more');
 		expect([file, changed()]).toEqual([file, ['alone', 'bathurst', 'cowra']]);
+		rmSync(join(dir, file));
 	}
 });
