@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { plainDomain } from '../../src/domain/addresses/link-kind.ts';
@@ -7,6 +7,7 @@ import { reportFile, tenantDirs } from '../publish/paths.ts';
 import { claimsFile, publishedClaims } from '../publish/read/published-claims.ts';
 import type { BuildReport, TenantReport } from '../publish/report/build-report.ts';
 import { readKeptReport } from '../publish/report/kept-report.ts';
+import { whileUnchanged } from './while-unchanged.ts';
 
 /** A tenant that is published, or that the last build says something about. */
 export type HostedTenant = {
@@ -33,24 +34,8 @@ export function listTenants(out: string): HostedTenant[] {
 const siteFolders = (out: string): string[] =>
 	existsSync(out) ? readdirSync(out).filter((name) => tenantSlugPattern.test(name)) : [];
 
-const knownReports = new Map<string, { version: string; report: BuildReport | null }>();
-
-/** The report of the last build into `out`; null before the first. Of hundreds of tenants it is large: it is read once. */
-function readReport(out: string): BuildReport | null {
-	const file = reportFile(out);
-	const version = versionOf(file);
-	const known = knownReports.get(file);
-	if (known?.version === version) return known.report;
-	const report = version ? readKeptReport(out) : null;
-	knownReports.set(file, { version, report });
-	return report;
-}
-
-/** Changes with the file; empty where there is none. */
-function versionOf(file: string): string {
-	const stats = statSync(file, { throwIfNoEntry: false });
-	return stats ? `${stats.ino} ${stats.mtimeMs} ${stats.size}` : '';
-}
+/** The report of the last build into `out`; null before the first. With hundreds of tenants it is large: it is read once. */
+const readReport = whileUnchanged<BuildReport | null>((out) => [reportFile(out)], readKeptReport);
 
 /** Where a request with this Host header goes: `motorama.localhost:4321` and the tenant's own domain to its site. */
 export function destinationOf(host: string, out: string): Destination {
@@ -67,20 +52,18 @@ function slugOfDomain(name: string, out: string): string | null {
 	return siteFolders(out).find((slug) => domainOf(out, slug) === domain) ?? null;
 }
 
-const knownDomains = new Map<string, { version: string; domain: string | null }>();
+/** The domain that the published site in `root` says is its own. */
+const domainIn = whileUnchanged<string | null>(
+	(root) => [join(root, claimsFile)],
+	(root) => publishedClaims(root)?.domain ?? null,
+);
 
 function domainOf(out: string, slug: string): string | null {
 	const root = publishedRoot(out, slug);
-	if (!root) return null;
-	const version = versionOf(join(root, claimsFile));
-	const known = knownDomains.get(root);
-	if (known?.version === version) return known.domain;
-	const domain = publishedClaims(root)?.domain ?? null;
-	knownDomains.set(root, { version, domain });
-	return domain;
+	return root && domainIn(root);
 }
 
-/** Between the two renames of a publication the previous site stands in. */
+/** The folder of the tenant's site; between the two renames of a publication that of the previous site. */
 function publishedRoot(out: string, slug: string): string | null {
 	const { published, previous } = tenantDirs(out, slug);
 	return [published, previous].find((root) => existsSync(join(root, 'index.html'))) ?? null;

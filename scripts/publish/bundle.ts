@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { createRenderer } from '../astro/render-entry.ts';
-import { contentHash } from '../program/content-hash.mjs';
+import { bundleId } from './bundle-id.ts';
 import type { Builder } from './disk/builder.ts';
 import { type LockOwner, ownerText, withLock } from './disk/lock.ts';
 import { projectDir } from './paths.ts';
@@ -15,10 +14,7 @@ export const bundlesDir = join(cacheDir, 'bundles');
 const keptBundles = 4;
 const bundleLock = join(cacheDir, 'bundle.lock');
 
-/** What the bundle is made from; a change of any of these files makes another bundle. */
-const inputs = ['src', 'public', 'scripts/astro', 'astro.config.mjs', 'package-lock.json', 'tsconfig.json'];
-
-/** The one build of the Astro app that renders every tenant (design section 1). */
+/** The one build of the Astro app that renders every tenant. */
 export type Bundle = {
 	/** Hash of everything it is made from. */
 	id: string;
@@ -60,14 +56,6 @@ export async function ensureBundle(
 export async function loadBundle(bundle: Bundle): Promise<BundleModule> {
 	if (process.env['NODE_ENV'] !== 'production') throw new Error('NODE_ENV must be "production" to load the bundle.');
 	return (await import(pathToFileURL(bundle.entry).href)) as BundleModule;
-}
-
-/** Names the bundle of a project by the contents of all that it is made from, and by the Node that makes it. */
-export function bundleId(project: string): string {
-	return createHash('sha256')
-		.update(`${process.versions.node} ${contentHash(project, inputs)}`)
-		.digest('hex')
-		.slice(0, 16);
 }
 
 /** Ends a process whose parent is gone. */

@@ -1,8 +1,7 @@
+import { secondsPerDay } from '../domain/hours/day-length.ts';
 import { carFilter } from '../search/filter/car-filter.ts';
 import type { Car } from './car.ts';
 import type { ListingOptions } from './listing.ts';
-
-const secondsPerDay = 86_400;
 
 /**
  * The cars of the feed that the site has shown as sold and shows no more, by slug, with the day since when,

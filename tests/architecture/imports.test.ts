@@ -15,7 +15,6 @@ const circlesToRemove = [
 	'scripts/testing: 2 files',
 	'src/forms: 8 files',
 	'src/islands/search: 3 files',
-	'src/site: 40 files',
 ];
 
 /** The innermost folder that all these files are in. */

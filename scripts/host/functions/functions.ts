@@ -58,12 +58,12 @@ export function createFunctions(dir: string): Functions {
 	};
 }
 
-type Surroundings = { ip: string; waitUntil: (work: Promise<unknown>) => void };
+type Caller = { ip: string; waitUntil: (work: Promise<unknown>) => void };
 
 async function answerBy(
 	route: ReturnType<typeof createRoutes>,
 	request: Request,
-	{ ip, waitUntil }: Surroundings,
+	{ ip, waitUntil }: Caller,
 ): Promise<Response> {
 	const url = new URL(request.url);
 	const match = route(request.method, url.pathname);

@@ -1,5 +1,6 @@
 import type { Problem } from '../../../src/config/problem.ts';
 import type { StockFeed } from '../../../src/config/stock-feed.ts';
+import { secondsPerDay } from '../../../src/domain/hours/day-length.ts';
 import { daysCounted, type LossCount, mostCarsGone, mostCarsListed } from '../../../src/domain/stock/stock-gate.ts';
 import type { KnownCar } from '../../../src/domain/stock/stock-history.ts';
 import type { FeedSigns } from '../../sources/stock-text.ts';
@@ -86,7 +87,7 @@ export function ageWarnings(feed: StockFeed, { signs, now }: Pick<StockChange, '
 }
 
 function ageOf({ asOf }: FeedSigns, now: number): number | null {
-	return asOf === undefined ? null : Math.floor((now - asOf) / 86_400);
+	return asOf === undefined ? null : Math.floor((now - asOf) / secondsPerDay);
 }
 
 const limitsOf = ({ max_gone_share: day, max_gone_share_week: week, max_growth_share: growth }: StockFeed) => ({

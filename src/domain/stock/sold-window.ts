@@ -1,4 +1,4 @@
-const secondsPerDay = 86_400;
+import { secondsPerDay } from '../hours/day-length.ts';
 
 /** A car as the listing rule sees it. */
 export type SoldCar = { status: string; sold_date_timestamp?: number | undefined };

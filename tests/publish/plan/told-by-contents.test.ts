@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'no
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contentHash } from '../../../scripts/program/content-hash.mjs';
-import { bundleId } from '../../../scripts/publish/bundle.ts';
+import { bundleId } from '../../../scripts/publish/bundle-id.ts';
 import { shareStyle } from '../../../scripts/publish/read/share-style.ts';
 import { type ShareStyle, sharePicture } from '../../../src/site/head/share-picture.ts';
 import { listPages } from '../../../src/site/pages/page-table.ts';
