@@ -12,7 +12,7 @@ import { benchSearch } from './bench/search-times.ts';
 import { type Result, tableText } from './bench/table.ts';
 
 const usage = `Usage: npm run bench -- [--quick]
-  --quick   a small sample: 4 tenants in place of 50, 2,000 cars in place of 12,800, 300 leads in place of 3,000`;
+  --quick   a small sample: 4 tenants instead of 50, 2,000 cars instead of 12,800, 300 leads instead of 3,000`;
 
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false }, help: { type: 'boolean' } } });
 if (values.help) {

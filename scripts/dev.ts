@@ -8,7 +8,7 @@ import { projectDir } from './publish/paths.ts';
 import { tenantFolders } from './sources/tenants.ts';
 
 const usage = `Usage: npm run dev -- [--port 4321] [--tenants tenants] [--functions netlify/functions]
-Shows any tenant at http://<slug>.localhost:<port>, made anew from its files at each request; forms are answered too.`;
+Shows any tenant at http://<slug>.localhost:<port>, rendered from its files at each request; forms work too.`;
 
 const { values } = parseArgs({
 	options: {

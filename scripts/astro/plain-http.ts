@@ -74,7 +74,7 @@ export class Response {
 /** Holds a text as UTF-16 while it is encoded, flattened from its thousands of pieces. It grows to fit the longest text. */
 let buffer = Buffer.alloc(2 ** 18);
 
-/** UTF-8 by way of UTF-16, which V8 copies as it is, in place of taking a text apart letter by letter. */
+/** UTF-8 by way of UTF-16, which V8 copies as it is, instead of taking a text apart letter by letter. */
 export class TextEncoder {
 	encode(text: string): Uint8Array {
 		const size = text.length * 2;

@@ -21,7 +21,7 @@ const rounds: Round[] = [];
 for (let round = 0; round < 7; round++) rounds.push(await renderCars(`${out}-${round}`));
 process.stdout.write(JSON.stringify(rounds));
 
-/** Renders, verifies and writes the pages of all cars, as a build does, into a folder of its own: removing one slows the next. */
+/** Renders, verifies and writes the pages of all cars, as a build does, into its own folder: removing one slows the next. */
 async function renderCars(folder: string): Promise<Round> {
 	const [tenant] = readTenants(tenantsDir, 'all').tenants;
 	if (!tenant?.parsed.ok) throw new Error('The benchmark has a tenant that cannot be read.');

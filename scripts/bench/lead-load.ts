@@ -9,7 +9,7 @@ export type LeadLoad = { perSecond: number; p50: number; p99: number };
 type Place = { dir: string; tenantsDir: string; env: Record<string, string>; port: number };
 type Amount = { leads: number; clients: number };
 
-/** Starts the local host in a process of its own, sends it leads from some clients at once, and stops it. */
+/** Starts the local host in its own process, sends it leads from some clients at once, and stops it. */
 export async function loadHost({ dir, tenantsDir, env, port }: Place, { leads, clients }: Amount): Promise<LeadLoad> {
 	const args = ['scripts/serve.ts', '--out', join(dir, 'dist'), '--tenants', tenantsDir, '--port', String(port)];
 	const host = spawn(process.execPath, args, {

@@ -9,7 +9,7 @@ import { benchNow } from './fleet.ts';
 const dealer = { location_id: 1, location_name: 'Bench Motors', dealership_id: 1, dealership_slug: 'bench-motors' };
 const places = ['Bathurst', 'Cowra', 'Orange'].map((city) => ({ ...dealer, city, state: 'NSW' }));
 
-/** Cars in the default order; each with a photo of its own at a picture service, as real stock has. */
+/** Cars in the default order; each with its own photo at a picture service, as real stock has. */
 export function benchCars(count: number): Car[] {
 	const sample = generateStock({ seed: 1, count, kind: 'car', now: new Date(benchNow * 1000), locations: places });
 	const name = pictureNames();

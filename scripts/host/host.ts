@@ -27,7 +27,7 @@ export type HostOptions = {
 
 /**
  * The local host: every built tenant at its own host name, as Netlify would serve it, and a start page at `localhost`.
- * Reads the folders on every request, so that a tenant built anew is served at once.
+ * Reads the folders on every request, so that a tenant is served as soon as it is built.
  */
 export function createHost({
 	out,

@@ -52,7 +52,7 @@ function facts({ cars, pages, warnings }: TenantReport): Html {
 }
 
 function problems(report: TenantReport, published: boolean): Html {
-	const state = published ? 'its published site is as it was before' : 'it has no site yet';
+	const state = published ? 'its published site is unchanged' : 'it has no site yet';
 	return html`<div class="problems"><p><strong>The last build failed</strong>; ${state}.</p>
 <ul>${report.problems.map((problem) => html`<li>${formatProblem(problem)}</li>`)}</ul></div>`;
 }

@@ -5,7 +5,7 @@ import type { Snapshot } from '../../src/site/snapshot.ts';
 import type { StockNote } from '../../src/stock/report.ts';
 import { isOfCar } from './render/render-pages.ts';
 
-/** The cars that keep a site from being made, by slug, each with the reason. */
+/** The cars that keep a site from being built, by slug, each with the reason. */
 export type BrokenCars = ReadonlyMap<string, string>;
 
 /**

@@ -27,6 +27,6 @@ export type BuildOptions = {
 	/** Build a tenant in this process if it is the only one: that saves starting another. */
 	inProcess?: boolean;
 	onProgress?: (progress: BuildProgress) => void;
-	/** Is told in words what people should know while it goes on. */
+	/** Gets messages for people while the build runs. */
 	say?: (text: string) => void;
 };

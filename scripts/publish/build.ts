@@ -11,7 +11,7 @@ import { keepReport } from './report/kept-report.ts';
 import { openTurns } from './turns/open-turns.ts';
 import { takeTurn } from './turns/tenant-turn.ts';
 
-/** Builds tenants (design section 1). A tenant that fails keeps its published site and the others go on; the report says all. */
+/** Builds tenants. One that fails keeps its published site, and the others are built all the same; the report has everything. */
 export async function build(options: BuildOptions): Promise<BuildReport> {
 	const started = Date.now();
 	const builder = thisBuilder();
@@ -46,7 +46,7 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
 	return keptOrSaid(out, report, builder);
 }
 
-/** Keeps the report. Where that cannot be done the sites are as they are, and the report says so, too. */
+/** Keeps the report. If it cannot be written, the sites are published all the same and the returned report says so. */
 async function keptOrSaid(out: string, report: BuildReport, builder: Builder): Promise<BuildReport> {
 	try {
 		await keepReport(out, report, builder);
@@ -54,7 +54,7 @@ async function keptOrSaid(out: string, report: BuildReport, builder: Builder): P
 	} catch (error) {
 		const problems = problemsOf(error, reportFile(out)).map((problem) => ({
 			...problem,
-			expected: 'room and the right to keep this report',
+			expected: 'disk space and permission to write this report',
 		}));
 		return { ...report, ok: false, problems: [...report.problems, ...problems] };
 	}

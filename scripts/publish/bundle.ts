@@ -39,7 +39,7 @@ export async function ensureBundle(
 	const bundle = { id, clientDir: join(dir, 'client'), entry: join(dir, 'server', 'entry.mjs') };
 	if (existsSync(bundle.entry)) return { bundle, rebuilt: false };
 	const onWait = (owner: LockOwner | null): void =>
-		say(`Waiting for the bundle, which is being made: ${ownerText(owner)}.`);
+		say(`Waiting for the bundle, which another build is making: ${ownerText(owner)}.`);
 	return withLock(bundleLock, { builder, onWait }, async () => {
 		if (existsSync(bundle.entry)) return { bundle, rebuilt: false };
 		removeUnfinished();

@@ -32,7 +32,7 @@ const common =
 
 const concernsAll = (file: string): boolean => common.test(file) && !file.endsWith('README.md');
 
-/** The file that a tenant reads its stock from, be it in a shared folder or in another tenant's; null where it reads none. */
+/** The file that a tenant reads its stock from, which may be in a shared folder or another tenant's; null without one. */
 function feedFile(dir: string): string | null {
 	const file = join(dir, 'site.json');
 	const read = readJson(file, file);

@@ -4,7 +4,7 @@ import type { FetchedFeed } from '../sources/fetched-feed.ts';
 import type { Bundle } from './bundle.ts';
 import type { Builder } from './disk/builder.ts';
 
-/** A tenant whose config is right; what is only doubtful in it is in `warnings`. */
+/** A tenant whose config is valid; `warnings` has what looks doubtful in it. */
 export type ReadyTenant = { slug: string; dir: string; file: string; site: SiteConfig; warnings: Problem[] };
 
 /** One tenant to build, as it is handed to a worker process. */
@@ -13,7 +13,7 @@ export type TenantJob = {
 	out: string;
 	/** Render every page, whatever the last build knew. */
 	full: boolean;
-	/** Publish even what the gate holds back: too many cars gone or new, none at all, a feed that breaks off or is too old. */
+	/** Publish even what the gate holds back: too many cars gone or new, none at all, an incomplete feed or is too old. */
 	acceptShrink: boolean;
 	/** Address of the published site, whose record is read where the published folder is not there. */
 	published?: string;

@@ -39,7 +39,7 @@ export type MadePages = {
 	stock: StockReport;
 };
 
-/** So often cars are left out and the rest is tried again; what still fails then is not the cars' fault. */
+/** How often cars are left out and the rest is tried again; what still fails then is not the cars' fault. */
 const mostRounds = 5;
 const mostProblems = 20;
 
@@ -101,5 +101,5 @@ function refuseTooMany(stock: StockReport, { tenant }: TenantJob, problems: read
 	}
 }
 
-/** So many problems say enough about a broken template; a thousand would bury the report. */
+/** Enough to recognise a broken template; a thousand would bury the report. */
 const problemsError = (problems: readonly Problem[]): ProblemError => new ProblemError(problems.slice(0, mostProblems));

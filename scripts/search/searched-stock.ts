@@ -25,7 +25,7 @@ export function stockOfFiles(stockFile: string, schemaFile: string): SearchedSto
 export function stockOfTenant(slug: string, out: string): SearchedStock {
 	const site = join(out, slug);
 	const { file } = readJson(join(site, stockPointerPath)) as StockPointer;
-	if (file === null) throw new Error(`${slug} has no index: its stock is searched by a server alone.`);
+	if (file === null) throw new Error(`${slug} has no index: its stock is searched by a server only.`);
 	const index = openIndex(readJson(join(site, file)));
 	const known: ParamsSchema = stockSchema;
 	const fields = Object.entries(index.schema).map(([field, { type }]) => [field, { ...known[field], type }]);

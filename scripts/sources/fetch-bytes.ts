@@ -94,7 +94,7 @@ async function fetchOnce(request: FetchRequest, sink: Sink, signal: AbortSignal)
 function failureOf(error: unknown, timeoutMs: number): { found: string; again: boolean } {
 	if (!(error instanceof Error)) return { found: String(error), again: false };
 	if (error.name === 'TimeoutError') {
-		return { found: `no whole answer within ${timeoutMs / 1000} seconds`, again: false };
+		return { found: `no complete answer within ${timeoutMs / 1000} seconds`, again: false };
 	}
 	const found = error.cause instanceof Error ? error.cause.message : error.message;
 	return { found, again: error instanceof TypeError };

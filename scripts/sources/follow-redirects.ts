@@ -17,7 +17,8 @@ export async function followRedirects(
 		if (response.status < 300 || response.status >= 400 || to === null) return { response };
 		await response.body?.cancel();
 		const next = URL.canParse(to, address) ? new URL(to, address) : null;
-		if (!next || !/^https?:$/.test(next.protocol)) return { found: 'a redirect to what is no web address' };
+		if (!next || !/^https?:$/.test(next.protocol))
+			return { found: 'a redirect to something that is not a web address' };
 		address = next.href;
 	}
 	return { found: `more than ${mostRedirects} redirects` };

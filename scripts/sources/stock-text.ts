@@ -29,7 +29,7 @@ export type OnText = (text: FeedText) => void;
 type TextOrigin = {
 	/** What problems call the feed. */
 	name: string;
-	/** Where it lies; its ending says what it is written in. */
+	/** Its file or address, whose ending says what it is written in. */
 	path: string;
 	asOf?: number | undefined;
 	onText?: OnText | undefined;

@@ -7,7 +7,7 @@ const problem = (file: string) => ({
 	file,
 	path: '',
 	found: 'TypeError: x\n    at y',
-	expected: 'a page that renders',
+	expected: 'a page that renders without errors',
 });
 
 test('issue 11.3 the cars behind problems are those whose own pages have one, each once; pages of no car blame nobody', () => {

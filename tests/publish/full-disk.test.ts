@@ -51,7 +51,7 @@ test('a disk that gets full: the tenant fails and says so, its published site is
 		['other', true],
 	]);
 	expect(tenants[0]?.problems.map(formatProblem)).toEqual([
-		'motors: found a full disk (ENOSPC), expected room for the next site beside the published one. Free some space, or raise the quota, then build again.',
+		'motors: found a full disk (ENOSPC), expected enough space for the next site beside the published one. Free some space, or raise the quota, then build again.',
 	]);
 	expect(disk.sites()).toEqual(before);
 });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
 import { basename } from 'node:path';
 
-/** A run of the build, as others are told of it. */
+/** A run of the build, as other runs see it. */
 export type Builder = {
 	/** Of the process that was started, whose workers do the work. */
 	pid: number;

@@ -48,7 +48,7 @@ function openLocked(file: string): DatabaseSync | null {
 	}
 }
 
-/** Runs `work` under a lock, which is waited for as long as it takes; `onWait` is told once who holds it. */
+/** Runs `work` under a lock and waits for it as long as it takes; `onWait` is called once, with its owner. */
 export async function withLock<T>(
 	file: string,
 	{ builder, onWait = () => undefined }: { builder: Builder; onWait?: (owner: LockOwner | null) => void },
@@ -81,7 +81,7 @@ export function ownerOf(file: string): LockOwner | null {
 
 /** `build.mjs motorama (process 4711 on web-1), since 2026-11-22T02:15:00.000Z` */
 export function ownerText(owner: LockOwner | null): string {
-	if (!owner) return 'by whom is not known';
+	if (!owner) return 'started by an unknown process';
 	const { command, pid, host, since } = owner;
 	return `${command} (process ${pid} on ${host}), since ${new Date(since).toISOString()}`;
 }

@@ -55,7 +55,7 @@ export class Staging {
 
 	write(file: string, body: string | Uint8Array): void {
 		const target = this.#target(file);
-		// What lies there may be hard-linked into the published site: it is replaced, never written into.
+		// A file there may be hard-linked into the published site: it is replaced, never written into.
 		if (existsSync(target)) rmSync(target);
 		writeFileSync(target, body);
 		this.#fresh.add(file);
@@ -80,14 +80,14 @@ export class Staging {
 		return stats?.isFile() === true && stats.size === bytes;
 	}
 
-	/** Takes over a file that only builds write, in place of one that is here already. The two are one file on the disk. */
+	/** Takes over a file that only builds write, instead of one that is here already. The two are one file on the disk. */
 	link(source: string, file: string): void {
 		const target = this.#target(file);
 		rmSync(target, { force: true });
 		linkOrCopy(source, target);
 	}
 
-	/** Takes the published site's file, where it has it, in place of one that is here but damaged. */
+	/** Takes the published site's file, if it has it, instead of one that is here but damaged. */
 	repair(file: string): void {
 		const source = join(this.#dirs.published, file);
 		if (existsSync(source)) this.link(source, file);
@@ -101,7 +101,7 @@ export class Staging {
 	/** Drops a file, and the folders that it leaves empty. */
 	remove(file: string): void {
 		if (!isInsideSite(file))
-			throw new Error(`${JSON.stringify(file)} is not a file inside of the site: nothing is removed.`);
+			throw new Error(`${JSON.stringify(file)} is not a file inside the site: nothing is removed.`);
 		this.#fresh.delete(file);
 		rmSync(join(this.#dirs.next, file), { force: true });
 		for (let dir = dirname(file); dir !== '.'; dir = dirname(dir)) {
@@ -159,7 +159,7 @@ export class Staging {
 
 	#target(file: string): string {
 		if (!isInsideSite(file))
-			throw new Error(`${JSON.stringify(file)} is not a file inside of the site: nothing is written.`);
+			throw new Error(`${JSON.stringify(file)} is not a file inside the site: nothing is written.`);
 		const target = join(this.#dirs.next, file);
 		this.#folder(dirname(target));
 		return target;

@@ -18,7 +18,7 @@ export function clashes(paths: readonly string[], { texts, copies }: SideFiles, 
 	const problems: Problem[] = [];
 	const clash = (one: string, other: string): void => {
 		const expected =
-			'addresses that differ in more than the case of their letters, and files with other names than folders';
+			'addresses that differ in more than upper and lower case, and different names for files and folders';
 		problems.push({ file, path: '', found: `${one} and ${other}, which cannot both be published`, expected });
 	};
 	for (const [address, name] of files) {

@@ -83,7 +83,7 @@ const deadVehicle = ({ file, place, written }: Link): Problem => ({
 	path: place,
 	found: JSON.stringify(written),
 	expected: 'a vehicle that is on the site',
-	hint: 'Visitors who follow the link are told that it is gone and see others. Remove the link, or link to a list of stock.',
+	hint: 'Visitors who follow the link are told that the vehicle is gone and are shown others. Remove the link, or link to a list of stock.',
 });
 
 function* linksIn(value: unknown, place: string): Generator<{ place: string; link: string }> {

@@ -14,7 +14,7 @@ import { createReadHash } from './read-hash.ts';
 import { areSideFilesIntact, type SideFiles, sideFilesOf } from './side-files.ts';
 import { type BuildState, type PageState, pageIdentity } from './state.ts';
 
-/** Which pages of a site must be rendered anew, which stay as they are, and which are gone. */
+/** Which pages of a site must be rendered, which stay as they are, and which are gone. */
 export type PagePlan = { render: Page[]; reuse: Page[]; removed: string[] };
 
 /** Pages that say when the others changed: they are planned and rendered once the others are. */
@@ -95,7 +95,7 @@ export function planSite(site: Site, { job, old, assets, release, snapshot }: Pl
 const linkWarning = (file: string): string =>
 	`${file} is a symbolic link and is not published. Put the file itself in its place.`;
 
-/** Tells whether a site with these pages and files answers a path, be it by a redirect. */
+/** Tells whether a site with these pages and files answers a path, directly or by a redirect. */
 export function publishedTest(site: Site, paths: ReadonlySet<string>): (path: string) => boolean {
 	const redirected = hostRedirects(site);
 	return (path) => {

@@ -59,12 +59,12 @@ type StoredState = Omit<BuildState, 'values' | 'pages'> & {
 
 const version = 6;
 
-/** The state of the tenant's last build, or null where there is none that this version can read: then all is rendered. */
+/** The state of the tenant's last build; null if there is none that this version can read, and then everything is rendered. */
 export function readState(file: string): BuildState | null {
 	try {
 		return opened(JSON.parse(readFileSync(file, 'utf8')));
 	} catch {
-		// Cut short, or not what this version writes: as good as none.
+		// Cut short, or written by another version.
 		return null;
 	}
 }

@@ -89,8 +89,8 @@ function check(pulled: Pulled, work: Work): CheckedStock {
 
 /** Says where the feed is kept that was held back, and how to publish it all the same. */
 function keptAside(error: ProblemError, file: string, { tenant: { slug } }: StockJob): ProblemError {
-	const kept = `What is published stays as it is; the feed is kept as ${file}.`;
-	const accept = `If it is right: npm run build -- ${slug} --accept-shrink`;
+	const kept = `The published site is unchanged; the feed is kept as ${file}.`;
+	const accept = `If the feed is right: npm run build -- ${slug} --accept-shrink`;
 	return new ProblemError(
 		error.problems.map((problem) => {
 			const says = [problem.hint, kept, ...(problem.path === 'stock_feed' ? [accept] : [])];

@@ -18,7 +18,7 @@ export type RecordJob = Pick<TenantJob, 'tenant' | 'now' | 'acceptShrink' | 'pub
 const limits = { timeoutMs: 30_000, maxBytes: 50_000_000 };
 
 const lost =
-	'Without it nobody knows which cars the site listed: addresses of cars that are gone or have moved, and the days in the sitemap, begin again.';
+	'Without it the build does not know which cars the site listed: old addresses of gone and moved cars are forgotten, and the dates in the sitemap start again.';
 
 /**
  * Reads what the published site remembers of its stock: from the published folder, else from the site itself where the

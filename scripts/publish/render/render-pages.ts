@@ -32,9 +32,9 @@ export type RenderContext = {
 	share: (page: Page) => Promise<ShareFile | null>;
 };
 
-/** So many problems say enough about a broken template. Those of cars' own pages don't count: such cars can be left out. */
+/** Enough problems to recognise a broken template. Those of cars' own pages do not count: such cars can be left out. */
 const mostProblems = 20;
-/** But for this many, which no feed may leave out. */
+/** Nor do cars' pages go on past this many, which no feed may leave out. */
 const mostCarProblems = 2_000;
 
 /** Renders pages into the staging folder, one after the other: bodies are not kept in memory. */
@@ -97,5 +97,5 @@ async function stateOf(page: Page, { body, hash, reads }: RenderedPage, context:
 
 function pageProblem({ url, cause }: PageError): Problem {
 	const found = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
-	return { file: url, path: '', found, expected: 'a page that renders' };
+	return { file: url, path: '', found, expected: 'a page that renders without errors' };
 }

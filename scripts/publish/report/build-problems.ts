@@ -5,7 +5,7 @@ export function problemsOf(error: unknown, slug: string): readonly Problem[] {
 	if (error instanceof ProblemError) return error.problems;
 	if (isDiskFull(error)) return [diskFull(error, slug)];
 	const found = error instanceof Error ? (error.stack ?? error.message) : String(error);
-	return [{ file: slug, path: '', found, expected: 'a build that goes through' }];
+	return [{ file: slug, path: '', found, expected: 'a build without errors' }];
 }
 
 type DiskFull = Error & { code: string; path?: string };
@@ -16,5 +16,5 @@ const isDiskFull = (error: unknown): error is DiskFull =>
 function diskFull({ code, path }: DiskFull, slug: string): Problem {
 	const found = `a full disk${path ? ` at ${path}` : ''} (${code})`;
 	const hint = 'Free some space, or raise the quota, then build again.';
-	return { file: slug, path: '', found, expected: 'room for the next site beside the published one', hint };
+	return { file: slug, path: '', found, expected: 'enough space for the next site beside the published one', hint };
 }

@@ -15,7 +15,7 @@ type TenantLook = {
 	domain: string | null;
 };
 
-/** What a build did for one tenant. A failed tenant's published site is as it was before. */
+/** What a build did for one tenant. A failed tenant's published site is unchanged. */
 export type TenantReport = {
 	slug: string;
 	name: string;

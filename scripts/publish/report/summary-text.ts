@@ -20,7 +20,7 @@ export function summaryText({ tenants, durationMs, bundle }: BuildReport): strin
 }
 
 const failure = ({ published }: TenantReport): string =>
-	published ? 'FAILED, its published site is as it was' : 'FAILED, it has no site yet';
+	published ? 'FAILED, its published site is unchanged' : 'FAILED, it has no site yet';
 
 function outcome({ pages, cars, timesMs, bytes }: TenantReport): string {
 	const { rendered, reused, removed, written } = pages;

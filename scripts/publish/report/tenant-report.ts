@@ -62,8 +62,8 @@ export function describePhotoHosts(report: TenantReport, site: Site, published: 
 	const known = new Set(existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []);
 	for (const [host, photos] of photoHosts(site)) {
 		if (isPrivateHost(host)) {
-			const hint = 'is not on the open internet, so visitors do not see them. Put the photos on a public host.';
-			report.warnings.push(`photos: ${photos} of the host ${host}, which ${hint}`);
+			const hint = 'is not on the public internet, so visitors cannot see them. Put them on a public host.';
+			report.warnings.push(`photos: ${photos} from ${host}, which ${hint}`);
 		} else if (!known.has(host)) report.newPhotoHosts.push({ host, photos });
 	}
 }

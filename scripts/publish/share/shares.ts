@@ -12,7 +12,7 @@ type Where = {
 	clientDir: string;
 	/** Folder of pictures drawn before: their names have the hash of what they show, so that one is never drawn twice. */
 	kept: string;
-	/** Takes over a file that lies elsewhere as this file of the site. */
+	/** Takes over a file from elsewhere as this file of the site. */
 	take: (source: string, share: ShareFile) => void;
 };
 

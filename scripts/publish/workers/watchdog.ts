@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { formatProblem } from '../../../src/config/problem.ts';
 import { WorkerFault } from './worker-fault.ts';
 
-/** A thread of its own: the main one may be in a loop that never ends. Plain text, so that nothing has to be loaded. */
+/** A separate thread, because the main one may be in an endless loop. Plain text, so that nothing has to be loaded. */
 const source = `
 const { workerData: { limitMs, text } } = require('node:worker_threads');
 setTimeout(() => {
@@ -11,8 +11,8 @@ setTimeout(() => {
 }, limitMs);`;
 
 /**
- * Ends this very process, with words on stderr, if it has not built its tenant within the time limit: for a tenant that
- * is built in the process that was started, where no other can end it. Returns how to call it off.
+ * Ends this process, with a message on stderr, if it has not built its tenant within the time limit: for a tenant that is
+ * built in the process that was started, which no other process could end. Returns a function that calls it off.
  */
 export function watchOver(slug: string, limitMs: number): () => void {
 	if (limitMs === 0) return () => undefined;

@@ -5,7 +5,11 @@ export class WorkerFault extends Error {
 	readonly #fault: { how: string } | { limitMs: number };
 
 	constructor(fault: { how: string } | { limitMs: number }) {
-		super('how' in fault ? `A build process ended before its work was done (${fault.how}).` : 'The time was over.');
+		super(
+			'how' in fault
+				? `A build process ended before its work was finished (${fault.how}).`
+				: 'The time limit was exceeded.',
+		);
 		this.name = 'WorkerFault';
 		this.#fault = fault;
 	}
@@ -16,16 +20,16 @@ export class WorkerFault extends Error {
 		if ('how' in this.#fault) {
 			return {
 				...place,
-				found: `a build process that ended before the site was done (${this.#fault.how})`,
-				expected: 'a build that goes through',
+				found: `a build process that ended before the site was finished (${this.#fault.how})`,
+				expected: 'a build without errors',
 				hint: 'The machine may have run out of memory, or somebody ended the process. Build this tenant again.',
 			};
 		}
 		return {
 			...place,
-			found: `a build that was not done after ${minutesText(this.#fault.limitMs)}, and was ended`,
+			found: `a build that had not finished after ${minutesText(this.#fault.limitMs)} and was stopped`,
 			expected: 'a build within its time limit',
-			hint: 'Look at what is slow or large in its feed, content and assets, or give it longer with --tenant-minutes.',
+			hint: 'Look for something slow or large in its feed, content and assets, or allow more time with --tenant-minutes.',
 		};
 	}
 }

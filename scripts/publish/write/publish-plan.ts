@@ -9,7 +9,7 @@ import { changedShares } from './changed-shares.ts';
 import { siteId, staleFiles } from './site-id.ts';
 import { checkStaged } from './whole-site.ts';
 
-/** With more stale files than this, linking a site anew is as quick as bringing the previous one up to date. */
+/** With more stale files than this, linking a new site is as quick as bringing the previous one up to date. */
 const mostStale = 200;
 
 /** Makes the staging folder ready for the pages that the plan renders. */

@@ -8,7 +8,7 @@ import type { BuildState } from '../plan/state.ts';
 import type { RenderResult } from '../render/render-pages.ts';
 import { changedShares } from './changed-shares.ts';
 
-/** So many say enough; a thousand would bury the report. */
+/** Enough to see what is wrong; a thousand would bury the report. */
 const mostProblems = 20;
 
 /** Throws a ProblemError unless every planned page was either rendered or is reused, and nothing else was. */
@@ -18,7 +18,7 @@ export function checkPages({ pages, reuse }: Pick<SitePlan, 'pages' | 'reuse'>, 
 	const stray = done.filter((path) => !open.delete(path));
 	throwIfAny([
 		...[...open].map((path) => problem(path, 'no page', 'a page that was rendered, or the published one')),
-		...stray.map((path) => problem(path, 'a page too many', 'each planned page once')),
+		...stray.map((path) => problem(path, 'a page that was not planned', 'each planned page once')),
 	]);
 }
 
@@ -31,8 +31,8 @@ export function checkStaged(staging: Staging, plan: SitePlan, built: Built): voi
 		!staging.holds(file, bytes) || (hash !== undefined && hashOf(staging.read(file)) !== hash);
 	const broken = expectedFiles(plan, built).filter(isBroken);
 	for (const { file } of broken) staging.repair(file);
-	const found = 'no such file, or a damaged one';
-	throwIfAny(broken.filter(isBroken).map(({ file, bytes }) => problem(file, found, `a whole file of ${bytes} bytes`)));
+	const found = 'a missing or damaged file';
+	throwIfAny(broken.filter(isBroken).map(({ file, bytes }) => problem(file, found, `a file of ${bytes} bytes`)));
 }
 
 type Built = { rendered: RenderResult; next: BuildState };
@@ -55,6 +55,6 @@ function throwIfAny(problems: readonly Problem[]): void {
 
 function problem(file: string, found: string, expected: string): Problem {
 	const hint =
-		'The next site is not whole, so nothing was published. Build again; if it happens again, the build has a fault.';
+		'The next site is incomplete, so nothing was published. Build again; if it happens again, there is a fault in the build.';
 	return { file, path: '', found, expected, hint };
 }

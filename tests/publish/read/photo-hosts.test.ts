@@ -28,7 +28,7 @@ test('issue 11.9 the hosts of a tenant’s photos are published with its site, n
 		{ host: 'cdn.one.example', photos: 3 },
 	]);
 	expect(tenant?.warnings).toContain(
-		'photos: 2 of the host 192.168.1.9, which is not on the open internet, so visitors do not see them. Put the photos on a public host.',
+		'photos: 2 from 192.168.1.9, which is not on the public internet, so visitors cannot see them. Put them on a public host.',
 	);
 	expect(summaryText(first)).toContain('new photo host cdn.one.example: 3 photos\n');
 

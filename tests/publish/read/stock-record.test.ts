@@ -232,7 +232,7 @@ describe('issue 11.5 the gate', () => {
 		const rows = 'make,model,year,vin\nKia,Rio,2021,6FPAAAJGSW0000000\nKia,Rio,2021,6FPAAAJGSW0000001\nKia,Ri';
 		built.rewrite({ files: { 'stock.csv': rows }, feed: { path: 'stock.csv', max_left_out_share: 1 } });
 		const cut = await built.run(now + day);
-		expect(cut.says).toContain('a feed that breaks off: its last row, line 4, has 2 values where the header has 4');
+		expect(cut.says).toContain('an incomplete feed: its last row, line 4, has 2 values where the header has 4');
 		expect(readFileSync(join(built.work, 'held-feed.csv'), 'utf8')).toBe(rows);
 		built.rewrite({ files: { 'stock.csv': `${rows},"2021` }, feed: { path: 'stock.csv' } });
 		expect((await built.run(now + day)).says).toContain('a quote that is never closed');

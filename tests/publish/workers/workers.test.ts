@@ -45,10 +45,10 @@ test.skipIf(process.platform === 'win32')(
 		]);
 		expect(tenants.flatMap(({ problems }) => problems.map(formatProblem))).toEqual([
 			expect.stringMatching(
-				/^a-killed: found a build process that ended before the site was done \(SIGKILL\), expected/,
+				/^a-killed: found a build process that ended before the site was finished \(SIGKILL\), expected/,
 			),
 			expect.stringMatching(
-				/^b-endless: found a build that was not done after 9 seconds, and was ended, expected .*--tenant-minutes/,
+				/^b-endless: found a build that had not finished after 9 seconds and was stopped, expected .*--tenant-minutes/,
 			),
 		]);
 	},
@@ -83,7 +83,7 @@ test.skipIf(process.platform === 'win32')(
 		const args = ['endless', '--tenants', tenantsDir, '--out', join(dir, 'dist'), '--tenant-minutes', '0.05'];
 		const { signal, stderr } = spawnSync(process.execPath, [script, ...args], { encoding: 'utf8' });
 		expect(signal).toBe('SIGKILL');
-		expect(stderr).toMatch(/^endless: found a build that was not done after 3 seconds, and was ended, expected /);
+		expect(stderr).toMatch(/^endless: found a build that had not finished after 3 seconds and was stopped, expected /);
 	},
 );
 
