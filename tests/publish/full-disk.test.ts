@@ -63,7 +63,7 @@ test('a disk with no room for the report either: the build says so, no published
 	expect(ok).toBe(false);
 	expect(tenants.map((tenant) => [tenant.slug, tenant.ok])).toContainEqual(['motors', false]);
 	expect(problems.map(formatProblem)).toEqual([
-		expect.stringMatching(/build-report\.json: found a full disk .*ENOSPC.*expected room/),
+		expect.stringMatching(/build-report\.json: found a full disk .*ENOSPC.*expected disk space/),
 	]);
 	expect(disk.sites()).toEqual(before);
 });

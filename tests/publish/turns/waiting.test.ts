@@ -29,7 +29,7 @@ test('issue 11.6: with --wait 0 a tenant that another build is at fails, and say
 	held.release();
 	expect(tenants[0]?.problems.map(formatProblem)).toEqual([
 		expect.stringMatching(
-			/^motors: found another build of this tenant: build\.mjs --all \(process 4711 on web-1\), since 20\d\d-.*, expected no other build of it \(--wait 0\)\. Build this tenant again once/,
+			/^motors: found another build of this tenant: build\.mjs --all \(process 4711 on web-1\), since 20\d\d-.*, expected no other build of this tenant \(--wait 0\)\. Build this tenant again once/,
 		),
 	]);
 	expect(tenants[0]?.published).toBe(false);
