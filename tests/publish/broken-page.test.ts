@@ -80,8 +80,14 @@ test('issue 11.3 a car whose page throws is left out and the rest is published; 
 
 	expect(of('car')?.cars).toEqual({ listed: 2, leftOut: 2 });
 	expect(of('car')?.stock?.leftOut.map(({ car, reason }) => [car, reason])).toEqual([
-		['BROKEN-1', 'its page cannot be made: found TypeError: the view broke, expected a page that renders without errors.'],
-		['BROKEN-2', 'its page cannot be made: found TypeError: the view broke, expected a page that renders without errors.'],
+		[
+			'BROKEN-1',
+			'its page cannot be made: found TypeError: the view broke, expected a page that renders without errors.',
+		],
+		[
+			'BROKEN-2',
+			'its page cannot be made: found TypeError: the view broke, expected a page that renders without errors.',
+		],
 	]);
 	expect(of('car')?.warnings).toContain(
 		'stock: 2 left out: its page cannot be made: found TypeError: the view broke, expected a page that renders without errors. (BROKEN-1, BROKEN-2)',

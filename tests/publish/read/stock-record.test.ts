@@ -239,7 +239,9 @@ describe('issue 11.5 the gate', () => {
 		expect(existsSync(join(built.work, 'held-feed.csv'))).toBe(true);
 		built.rewrite({ cars: cars(2), feed: { max_age_days: 30 } });
 		const age = Math.floor(Date.now() / 1000) + 40 * day;
-		expect((await built.run(age)).says).toMatch(/found a feed that is (39|40) days old, expected a feed at most 30 days old/);
+		expect((await built.run(age)).says).toMatch(
+			/found a feed that is (39|40) days old, expected a feed at most 30 days old/,
+		);
 		built.rewrite({ cars: cars(2) });
 		expect((await built.run(age)).warnings.join()).toMatch(/the feed is (39|40) days old/);
 	});
