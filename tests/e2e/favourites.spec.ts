@@ -69,7 +69,7 @@ test('USER-9 F8 leads to the toast, which waits for the reader; Escape closes it
 	await expect(favourite).toBeFocused();
 });
 
-test('CARD-4 compare takes four cars', async ({ page }) => {
+test('CARD-4, USER-2 compare takes four cars', async ({ page }) => {
 	await page.goto(list);
 	const buttons = page.locator('[data-save="compare"]');
 	for (const index of [0, 1, 2, 3, 4]) await buttons.nth(index).click();

@@ -1,0 +1,123 @@
+import type { Family } from './row.ts';
+
+export const cardRows: Family = {
+	name: 'CARD',
+	title: 'Car card',
+	rows: [
+		{
+			code: 'CARD-1',
+			title: 'What a card shows',
+			must: 'A tag banner, the picture or a ‘New Arrival’ placeholder, the location over it, and a link to the car’s page.',
+			state: 'works',
+		},
+		{ code: 'CARD-2', title: 'Sold', must: 'A sold car shows SOLD in place of its details.', state: 'works' },
+		{
+			code: 'CARD-3',
+			title: 'Tag priority',
+			must: 'The first that applies: electric or hybrid (if configured), reserved, certified seal, the car’s own tag, coming soon, new (created within the last 8×24 hours). Cars that are not sellable show the sold tag, ‘JUST SOLD’. Sellable means in stock or coming soon and not sold; a reserved car is sellable.',
+			state: 'works',
+		},
+		{
+			code: 'CARD-4',
+			title: 'Save, favourite, compare',
+			must: 'Watchlist and favourite buttons are hidden where favourites are off, the car is not sellable or, on garage sites, is not used, has no price or has no pictures. Compare has its own switch and wants a sellable car.',
+			state: 'in part',
+			missing: 'The watchlist’s SAVE is not shown until visitors can sign in (USER-4).',
+		},
+		{
+			code: 'CARD-5',
+			title: 'Price',
+			must: 'A price is shown above 10, with cents only when there are any; otherwise PREORDER for pre-orders, or the no-price text. The price before is struck through only when higher. Subscription sites show ‘from $X per week’.',
+			state: 'works',
+		},
+		{
+			code: 'CARD-6',
+			title: 'Pre-owned',
+			must: 'A site may call used cars something else (`labels.used`), such as ‘pre-owned’.',
+			state: 'works',
+		},
+	],
+};
+
+export const carRows: Family = {
+	name: 'CAR',
+	title: 'Car page',
+	rows: [
+		{
+			code: 'CAR-1',
+			title: 'Buttons',
+			must: 'Call, finance, enquire, test drive, trade-in, chat, assistant, reserve, history report and a custom button, each only where it leads somewhere. Enquire opens ‘Submit an enquiry’, test drive ‘Book a Test Drive’ in two steps.',
+			state: 'in part',
+			missing: 'Chat and assistant are links, and nothing can be reserved yet (CAR-11).',
+		},
+		{
+			code: 'CAR-2',
+			title: 'Phone card',
+			must: 'On sites that say so the number is masked after 5 characters until it is clicked; the click is reported. The card has the stock number and may name the dealership.',
+			state: 'in part',
+			missing: 'A car without a phone number is not logged.',
+		},
+		{
+			code: 'CAR-3',
+			title: 'Request photos',
+			must: 'A dialog asks the dealer for more photos; its text is in a hidden field.',
+			state: 'works',
+		},
+		{
+			code: 'CAR-4',
+			title: 'Payment methods',
+			must: 'A strip names Mastercard, Visa, Maestro, Google Pay and Apple Pay, where a deposit can be paid.',
+			state: 'in part',
+			missing: 'No site can take a deposit yet (CAR-11), so none shows it.',
+		},
+		{
+			code: 'CAR-5',
+			title: 'Below market',
+			must: 'The indicator shows when the price is at least 500 below the average and below the state’s average.',
+			state: 'works',
+		},
+		{
+			code: 'CAR-6',
+			title: 'Certified',
+			must: 'Certified cars of one make open a dialog about what that means.',
+			state: 'works',
+		},
+		{
+			code: 'CAR-7',
+			title: 'Holiday hours',
+			must: 'A dialog lists the special opening hours with their dates.',
+			state: 'works',
+		},
+		{
+			code: 'CAR-8',
+			title: 'Dealer comments',
+			must: 'Comments have the title ‘Dealer Comments’ unless configured, are cut at 120 characters, and open in full.',
+			state: 'works',
+		},
+		{
+			code: 'CAR-9',
+			title: 'When a car can be reserved',
+			must: 'It is in stock, not sold, not reserved, not excluded by `reservable`, above 200 dollars, and the site has a payment provider with a usable processor.',
+			state: 'works',
+		},
+		{
+			code: 'CAR-10',
+			title: 'When a trade-in is offered',
+			must: '`autograb` is on and the car is in stock, not sold, not reserved and above 200 dollars.',
+			state: 'works',
+		},
+		{
+			code: 'CAR-11',
+			title: 'Paying a deposit',
+			must: 'A visitor pays the processor’s deposit, by Stripe or, on demonstrations, a labelled test processor; the car becomes reserved once, never twice. Without a usable processor there is no button and no checkout.',
+			state: 'in part',
+			missing: 'Only that rule exists: deposits cannot be paid, and config that asks for them gets a warning.',
+		},
+		{
+			code: 'CAR-12',
+			title: 'Finance calculator',
+			must: 'It starts at 10 % and vehicle type Car; using it counts as event 26.',
+			state: 'works',
+		},
+	],
+};

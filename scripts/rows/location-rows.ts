@@ -1,0 +1,68 @@
+import type { Family } from './row.ts';
+
+export const locationRows: Family = {
+	name: 'LOC',
+	title: 'Locations, hours, reviews, map',
+	rows: [
+		{
+			code: 'LOC-1',
+			title: 'Location card',
+			must: 'Picture (150 px), name, badge, stars, address with directions, phones, e-mail dialog, hours and a contact button to `/locations/{dealership_slug}`. Licence numbers only under their flag. `visible: false` is hidden; `position` orders.',
+			state: 'works',
+		},
+		{
+			code: 'LOC-2',
+			title: 'Combined map',
+			must: 'A 500 px map with markers and cards; a toggle shows dealership or service locations. The centre is −27.58, 153.06 at zoom 10 unless configured. A site without coordinates and centre shows no map.',
+			state: 'works',
+		},
+		{
+			code: 'LOC-3',
+			title: 'Map loading',
+			must: 'Idle, loading, ready and error are told apart in settable texts. Maps are OpenStreetMap’s in Leaflet, or Google’s where the site has a `map_key`.',
+			state: 'works',
+		},
+		{
+			code: 'LOC-4',
+			title: 'Location hero',
+			must: 'A map or a picture stands beside the location’s facts.',
+			state: 'works',
+		},
+		{
+			code: 'LOC-5',
+			title: 'Repeated locations',
+			must: 'Locations with the same phone digits and street are shown once: the primary one, else the first by position.',
+			state: 'works',
+		},
+		{
+			code: 'LOC-6',
+			title: 'Opening hours',
+			must: 'Weekday 0 is Sunday, but Monday comes first; equal neighbouring days are grouped as Mon-Fri, times read 8:30am-5:30pm. Special hours override by date. Departments may have their own.',
+			state: 'works',
+		},
+		{
+			code: 'LOC-7',
+			title: 'Stars',
+			must: 'Up to four full stars and a partial one, with one decimal, when rating and count are above 0.',
+			state: 'works',
+		},
+		{
+			code: 'LOC-8',
+			title: 'Reviews',
+			must: 'Reviews show when the average is above the minimum (4) and they are not hidden: 12 at first, then 20 at a time.',
+			state: 'works',
+		},
+		{
+			code: 'LOC-9',
+			title: 'Calls and directions are counted',
+			must: 'A phone link is event 25, on car pages labelled New Car (demo cars too) or Used Car; a map link is event 41.',
+			state: 'works',
+		},
+		{
+			code: 'LOC-10',
+			title: 'Fields of a location, and which are offered',
+			must: 'Location, hours and review have every field of the specification under its name. A form about a car offers the places that sell it: the car’s own first and chosen, filtered by make for new cars, no service, parts or buying places.',
+			state: 'works',
+		},
+	],
+};

@@ -1,0 +1,55 @@
+import { posix } from 'node:path';
+import type { Proofs } from './proofs.ts';
+import type { Family, Row, RowState } from './row.ts';
+import { rowsOf } from './row-codes.ts';
+
+export const rowsFile = 'tests/rows.md';
+
+const states: readonly RowState['state'][] = ['works', 'in part', 'not yet'];
+
+const introduction = `# Rows
+
+What Forecourt must do, row by row. Comments and titles of tests name a row by its code (\`CARD-3\`). The product was specified in two
+documents that are not part of the repository; these rows say the same in our words, with what we decided where the documents leave something open.
+"The specification" in code and READMEs means them: names of fields and texts that visitors read are theirs, to the letter.
+
+*Works* means that tests prove it; below each row stand the files whose tests name it, with how many. *In part* and *not yet* say what is missing.
+
+\`npm run rows\` writes this page from \`scripts/rows/*-rows.ts\` and the titles of all tests. A test fails when the page is out of date, when code
+names a row that is not here, and when a row is said to work that no test names.
+
+The codes W1 to T6 in \`src/search\` and its tests are rules of the search server's language: [fixtures/typesense-golden/README.md](fixtures/typesense-golden/README.md).
+`;
+
+/** The text of {@link rowsFile}. */
+export function rowsPage(families: readonly Family[], proofs: Proofs): string {
+	return [introduction, overview(families), ...families.map((family) => chapter(family, proofs))].join('\n');
+}
+
+function overview(families: readonly Family[]): string {
+	const line = (name: string, rows: readonly Row[]) => `| ${[name, rows.length, ...counts(rows)].join(' | ')} |`;
+	const lines = families.map(({ name, title, rows }) => line(`[${name}](#${name.toLowerCase()}): ${title}`, rows));
+	const head = `| family | rows | ${states.join(' | ')} |\n| --- | ---: | ---: | ---: | ---: |`;
+	return [head, ...lines, line('all', rowsOf(families)), ''].join('\n');
+}
+
+const counts = (rows: readonly Row[]): number[] =>
+	states.map((state) => rows.filter((row) => row.state === state).length);
+
+function chapter({ name, title, rows }: Family, proofs: Proofs): string {
+	return [`## ${name}`, `${title}.`, ...rows.map((row) => entry(row, proofs.get(row.code) ?? new Map()))]
+		.join('\n\n')
+		.concat('\n');
+}
+
+function entry(row: Row, files: ReadonlyMap<string, number>): string {
+	const state =
+		row.state === 'works' ? '*Works.*' : `*${row.state === 'in part' ? 'In part' : 'Not yet'}:* ${row.missing}`;
+	const proof = [...files].map(([file, count]) => `${link(file)} ${count}`).join(' · ');
+	return `### ${row.code} ${row.title}\n\n${row.must}\n\n${state}${proof && ` Tests: ${proof}`}`;
+}
+
+function link(file: string): string {
+	const path = posix.relative(posix.dirname(rowsFile), file);
+	return `[${path}](${path})`;
+}
