@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { isLoopback } from '../../src/domain/secure-address.ts';
+import { isLoopback } from '../../src/domain/addresses/secure-address.ts';
 import { envelopeText } from './file-mail.ts';
 import type { SendMail } from './mail.ts';
 import type { Parcel } from './provider.ts';

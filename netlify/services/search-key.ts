@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { ServerKey } from '../../src/search/client/server-key.ts';
-import { stockAlias, visitorFilter } from '../../src/site/search-server.ts';
+import { stockAlias, visitorFilter } from '../../src/site/index/search-server.ts';
 import type { Call } from '../http/call.ts';
 import { limitCalls } from '../http/limit-calls.ts';
 import { Refusal, reply } from '../http/refusal.ts';

@@ -1,5 +1,5 @@
 import type { LeadDestination } from '../../../src/config/leads.ts';
-import { isSecureAddress } from '../../../src/domain/secure-address.ts';
+import { isSecureAddress } from '../../../src/domain/addresses/secure-address.ts';
 import type { Parcel } from '../../providers/provider.ts';
 import { openLead } from '../leads/sealed-answers.ts';
 import { vaultOf } from '../secrets.ts';

@@ -1,6 +1,6 @@
 import type { LeadBody } from '../../../src/contract/leads.ts';
 import type { FormDefinition } from '../../../src/forms/definition.ts';
-import { consentText, consentVersion } from '../../../src/site/consent.ts';
+import { consentText, consentVersion } from '../../../src/site/forms/consent.ts';
 import { hasConsentText } from '../../db/consent-texts.ts';
 import type { Db, StoredLead } from '../../db/schema.ts';
 import type { Call } from '../../http/call.ts';

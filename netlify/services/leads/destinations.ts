@@ -1,5 +1,5 @@
 import { defaultDestination } from '../../../src/config/leads.ts';
-import { routeLead } from '../../../src/domain/lead-routing.ts';
+import { routeLead } from '../../../src/domain/leads/lead-routing.ts';
 import type { StoredLead } from '../../db/schema.ts';
 import type { Tenant } from '../tenants.ts';
 

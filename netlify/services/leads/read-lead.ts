@@ -1,5 +1,5 @@
 import type { LeadBody, LeadPayload } from '../../../src/contract/leads.ts';
-import { isClearYes } from '../../../src/domain/clear-yes.ts';
+import { isClearYes } from '../../../src/domain/leads/clear-yes.ts';
 import { leadLimits } from '../../../src/forms/lead-limits.ts';
 import { isObject, type JsonObject } from '../../http/body.ts';
 import type { Call } from '../../http/call.ts';

@@ -1,4 +1,4 @@
-import type { LocationMapModel } from '../../site/location-map.ts';
+import type { LocationMapModel } from '../../site/places/location-map.ts';
 
 /** The states of a map's place after `idle`, which the page itself shows (LOC-3). */
 export type MapState = 'loading' | 'ready' | 'error';

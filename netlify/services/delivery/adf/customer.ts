@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../../../src/config/site.ts';
 import type { LeadPayload } from '../../../../src/contract/leads.ts';
-import { isClearYes } from '../../../../src/domain/clear-yes.ts';
-import { localeFacts } from '../../../../src/domain/locale.ts';
+import { isClearYes } from '../../../../src/domain/leads/clear-yes.ts';
+import { localeFacts } from '../../../../src/domain/words/locale.ts';
 import type { StoredLead } from '../../../db/schema.ts';
 import type { Parcel } from '../../../providers/provider.ts';
 import { sealedKeys } from '../../leads/sealed-answers.ts';

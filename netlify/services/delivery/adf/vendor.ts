@@ -1,5 +1,5 @@
 import type { SiteConfig, SiteLocation } from '../../../../src/config/site.ts';
-import { localeFacts } from '../../../../src/domain/locale.ts';
+import { localeFacts } from '../../../../src/domain/words/locale.ts';
 import type { StoredLead } from '../../../db/schema.ts';
 import type { Parcel } from '../../../providers/provider.ts';
 import { element, leaf, optionalLeaf, type Xml } from './xml.ts';
