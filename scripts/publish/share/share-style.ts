@@ -16,7 +16,7 @@ const drawers = /^(?:@resvg\/resvg-js|fontkitten|@fontsource-variable\/.+)$/;
 export function shareStyle(project: string, cars: readonly Car[]): ShareStyle {
 	const { dependencies } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as Project;
 	const versions = Object.entries(dependencies).filter(([name]) => drawers.test(name));
-	const code = hashOf(JSON.stringify([contentHash(project, ['scripts/build/share']), versions]));
+	const code = hashOf(JSON.stringify([contentHash(project, ['scripts/publish/share']), versions]));
 	const shown = new Set(cars.flatMap((car) => cardPicture(car) ?? []).filter(isDrawn));
 	const pictures = [...shown].sort().flatMap((url) => {
 		const file = join(project, 'public', url);

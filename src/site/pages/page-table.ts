@@ -22,7 +22,7 @@ import type { PageKind as Kind } from './page-kind.ts';
 
 /**
  * Every page that a site can have. Links, sitemap, redirects, the build's plan and the router all come from this table.
- * To add a kind: one file in `page-kinds/`, one line here, one view in `src/views/`. Where two kinds claim a path, the
+ * To add a kind: one file in `kinds/`, one line here, one view in `src/views/`. Where two kinds claim a path, the
  * earlier row keeps it.
  */
 const table = {

@@ -24,7 +24,7 @@ function makeProject() {
 		'src/views/Car.astro': 'one',
 		'src/README.md': 'one',
 		'scripts/astro/entry.ts': 'one',
-		'scripts/build/share/svg.ts': 'one',
+		'scripts/publish/share/svg.ts': 'one',
 		'public/pictures/suv.svg': 'one',
 		'public/pictures/ute.svg': 'one',
 	};
@@ -58,10 +58,10 @@ test('issue 11.2 the packed program is told by contents, and a file that moved i
 	const id = () => contentHash(dir, ['scripts', 'src', 'package-lock.json']);
 	const before = id();
 	expect(id()).toBe(before);
-	change('scripts/build/share/svg.ts');
+	change('scripts/publish/share/svg.ts');
 	const changed = id();
 	expect(changed).not.toBe(before);
-	writeFileSync(join(dir, 'scripts/build/share/new.ts'), readFileSync(join(dir, 'scripts/build/share/svg.ts')));
+	writeFileSync(join(dir, 'scripts/publish/share/new.ts'), readFileSync(join(dir, 'scripts/publish/share/svg.ts')));
 	expect(id()).not.toBe(changed);
 });
 
@@ -85,7 +85,7 @@ test('issue 11.2 pictures for shares follow the code that draws them, its packag
 	expect(sameSuv).toBe(suv);
 	expect(otherUte).not.toBe(ute);
 	const before = style();
-	change('scripts/build/share/svg.ts');
+	change('scripts/publish/share/svg.ts');
 	const redrawn = style();
 	change('package.json', JSON.stringify({ dependencies: { '@resvg/resvg-js': '1.0.1', astro: '1.0.0' } }));
 	const newPackage = style();
