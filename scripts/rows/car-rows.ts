@@ -14,20 +14,25 @@ export const cardRows: Family = {
 		{
 			code: 'CARD-3',
 			title: 'Tag priority',
-			must: 'The first that applies: electric or hybrid (if configured), reserved, certified seal, the car’s own tag, coming soon, new (created within the last 8×24 hours). Cars that are not sellable show the sold tag, ‘JUST SOLD’. Sellable means in stock or coming soon and not sold; a reserved car is sellable.',
+			must: 'The first that applies: electric or hybrid (if configured), reserved, certified seal, the car’s own tag, coming soon, new. New means created within 8 days. Cars that are not sellable show the sold tag, ‘JUST SOLD’.',
+			decided:
+				'Sellable means in stock or coming soon and not sold; a reserved car is sellable. 8 days are 8×24 hours, both ends included. The texts are settable.',
 			state: 'works',
 		},
 		{
 			code: 'CARD-4',
 			title: 'Save, favourite, compare',
-			must: 'Watchlist and favourite buttons are hidden where favourites are off, the car is not sellable or, on garage sites, is not used, has no price or has no pictures. Compare has its own switch and wants a sellable car.',
+			must: 'Watchlist and favourite buttons are hidden where favourites are off, the car is not sellable or, on garage sites, is not used, has no price or has no pictures.',
+			decided: 'Compare has its own switch and wants a sellable car.',
 			state: 'in part',
 			missing: 'The watchlist’s SAVE is not shown until visitors can sign in (USER-4).',
 		},
 		{
 			code: 'CARD-5',
 			title: 'Price',
-			must: 'A price is shown above 10, with cents only when there are any; otherwise PREORDER for pre-orders, or the no-price text. The price before is struck through only when higher. Subscription sites show ‘from $X per week’.',
+			must: 'A price is shown above 10, with cents only when there are any; otherwise PREORDER for pre-orders, or the no-price text.',
+			decided:
+				'That text is ‘Contact us for price’. The price before is struck through only when higher. Subscription sites show ‘from $X per week’.',
 			state: 'works',
 		},
 		{
@@ -47,6 +52,8 @@ export const carRows: Family = {
 			code: 'CAR-1',
 			title: 'Buttons',
 			must: 'Call, finance, enquire, test drive, trade-in, chat, assistant, reserve, history report and a custom button, each only where it leads somewhere. Enquire opens ‘Submit an enquiry’, test drive ‘Book a Test Drive’ in two steps.',
+			decided:
+				'Finance wants a price; enquire and test drive a sellable car, and test drive one that is not a pre-order; trade-in its page; chat a plugin or link; reserve CAR-9; report a `file`.',
 			state: 'in part',
 			missing: 'Chat and assistant are links, and nothing can be reserved yet (CAR-11).',
 		},
@@ -74,6 +81,7 @@ export const carRows: Family = {
 			code: 'CAR-5',
 			title: 'Below market',
 			must: 'The indicator shows when the price is at least 500 below the average and below the state’s average.',
+			decided: 'It follows the price and the market data alone. Without a state’s average there is none.',
 			state: 'works',
 		},
 		{
@@ -109,7 +117,9 @@ export const carRows: Family = {
 		{
 			code: 'CAR-11',
 			title: 'Paying a deposit',
-			must: 'A visitor pays the processor’s deposit, by Stripe or, on demonstrations, a labelled test processor; the car becomes reserved once, never twice. Without a usable processor there is no button and no checkout.',
+			must: 'A visitor pays the processor’s deposit, and the car becomes reserved once, never twice.',
+			decided:
+				'By Stripe or, on demonstrations, a labelled test processor. Without a usable processor there is no button and no checkout. Usable: a type, a key and a deposit above 0.',
 			state: 'in part',
 			missing: 'Only that rule exists: deposits cannot be paid, and config that asks for them gets a warning.',
 		},

@@ -13,13 +13,16 @@ export const locationRows: Family = {
 		{
 			code: 'LOC-2',
 			title: 'Combined map',
-			must: 'A 500 px map with markers and cards; a toggle shows dealership or service locations. The centre is −27.58, 153.06 at zoom 10 unless configured. A site without coordinates and centre shows no map.',
+			must: 'A 500 px map with markers and cards; a toggle shows dealership or service locations. The centre is −27.58, 153.06 at zoom 10 unless configured.',
+			decided: 'A site without coordinates and without a centre of its own shows no map.',
 			state: 'works',
 		},
 		{
 			code: 'LOC-3',
 			title: 'Map loading',
-			must: 'Idle, loading, ready and error are told apart in settable texts. Maps are OpenStreetMap’s in Leaflet, or Google’s where the site has a `map_key`.',
+			must: 'Idle, loading, ready and error are told apart in texts.',
+			decided:
+				'Maps are OpenStreetMap’s in Leaflet, or Google’s where the site has a `map_key`. The texts are settable.',
 			state: 'works',
 		},
 		{
@@ -31,7 +34,8 @@ export const locationRows: Family = {
 		{
 			code: 'LOC-5',
 			title: 'Repeated locations',
-			must: 'Locations with the same phone digits and street are shown once: the primary one, else the first by position.',
+			must: 'Locations with the same phone digits and street are shown once.',
+			decided: 'The primary one stays, else the first by position; the toggle’s filter comes first.',
 			state: 'works',
 		},
 		{
@@ -44,24 +48,29 @@ export const locationRows: Family = {
 			code: 'LOC-7',
 			title: 'Stars',
 			must: 'Up to four full stars and a partial one, with one decimal, when rating and count are above 0.',
+			decided: '5.0 is four full stars and a partial one of 100 %.',
 			state: 'works',
 		},
 		{
 			code: 'LOC-8',
 			title: 'Reviews',
-			must: 'Reviews show when the average is above the minimum (4) and they are not hidden: 12 at first, then 20 at a time.',
+			must: 'Reviews show when the rating is above the minimum (4) and they are not hidden: 12 at first, then 20 at a time.',
+			decided: 'The average decides. Reviews come from `reviews` in the config.',
 			state: 'works',
 		},
 		{
 			code: 'LOC-9',
 			title: 'Calls and directions are counted',
-			must: 'A phone link is event 25, on car pages labelled New Car (demo cars too) or Used Car; a map link is event 41.',
+			must: 'A phone link is event 25, on car pages labelled New Car or Used Car; a map link is event 41.',
+			decided: 'Demo cars count as new.',
 			state: 'works',
 		},
 		{
 			code: 'LOC-10',
 			title: 'Fields of a location, and which are offered',
-			must: 'Location, hours and review have every field of the specification under its name. A form about a car offers the places that sell it: the car’s own first and chosen, filtered by make for new cars, no service, parts or buying places.',
+			must: 'Location, hours and review have every field of the specification under its name. `manufacturers` narrows the places offered in a form about a car.',
+			decided:
+				'That is for new cars. The place where the car stands is always offered and chosen; service, parts and buying places are not.',
 			state: 'works',
 		},
 	],

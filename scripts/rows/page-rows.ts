@@ -8,14 +8,18 @@ export const pageRows: Family = {
 		{
 			code: 'ROUTE-2',
 			title: 'App shell and missing cars',
-			must: '`/_app` is the layout without content. A car that is unknown answers 404, one that is known to be gone 410, never 200. Where stock has a live source a function looks an unknown car up and shows it in the shell.',
+			must: '`/_app` is the layout without content. A car that is not there answers 404, never 200.',
+			decided:
+				'A car that is known to be gone answers 410. Where stock has a live source, a function looks an unknown car up and shows it in the shell.',
 			state: 'in part',
 			missing: 'The function for live sources.',
 		},
 		{
 			code: 'ROUTE-3',
 			title: 'Search pages',
-			must: '`/search/{slug}`; the default slug follows the template, and `default_search_path` overrides it (`/search/` is added where missing). Slugs that start with used-, new- or demo- show that condition. `search_page_path` replaces the whole path.',
+			must: '`/search/{slug}`; the default slug follows the template, and `default_search_path` overrides it (`/search/` is added where missing).',
+			decided:
+				'Slugs that start with used-, new- or demo- show that condition. `search_page_path` replaces the whole path.',
 			state: 'works',
 		},
 		{
@@ -71,13 +75,16 @@ export const pageRows: Family = {
 		{
 			code: 'ROUTE-12',
 			title: 'Garage',
-			must: '`/my-garage?tab=saved-cars`. A site with a prefix of its own has `{prefix}` and `{prefix}/saved`, and `/my-garage` redirects there with its query.',
+			must: '`/my-garage?tab=saved-cars`. A site may have a prefix of its own, with the saved list at `{prefix}/saved`.',
+			decided: 'The watchlist is the saved list. With a prefix, `/my-garage` redirects there with its query.',
 			state: 'works',
 		},
 		{
 			code: 'ROUTE-13',
 			title: 'Contact and locations',
-			must: '`/contact`, `/our-locations`, `/location`, `/locations/{dealership_slug}` and `/contact-us/{location}`, where the suffixes - Sales, - Service and - Parts are cut: departments of one place share a page.',
+			must: '`/contact`, `/our-locations`, `/location`, `/locations/{dealership_slug}` and `/contact-us/{location}`, without the suffixes ‘ - Sales’, ‘ - Service’ and ‘ - Parts’.',
+			decided:
+				'Departments of one place share a contact page. `/locations/{dealership_slug}` lists all places of the dealership.',
 			state: 'works',
 		},
 		{
@@ -95,13 +102,15 @@ export const pageRows: Family = {
 		{
 			code: 'ROUTE-16',
 			title: 'The /pages prefix',
-			must: 'Links and files have no `/pages` prefix unless `use_pages_path` is set; privacy-policy, terms-and-conditions, about-us and vehicle-parts-and-accessories never have it. The other form redirects with its query. Addresses of pages end in a slash.',
+			must: 'Links and files have no `/pages` prefix unless `use_pages_path` is set; privacy-policy, terms-and-conditions, about-us and vehicle-parts-and-accessories never have it.',
+			decided: 'The other form redirects with its query. Addresses of pages end in a slash.',
 			state: 'works',
 		},
 		{
 			code: 'ROUTE-17',
 			title: 'Model pages',
-			must: '`/{model}` or the model’s `override_url`, with its description cut at 200 characters. `build_model_pages` switches them off, `excluded_models` hides some, and a fixed page wins over a model of the same address.',
+			must: '`/{model}` or the model’s `override_url`, with its description cut at 200 characters. `build_model_pages` switches them off, `excluded_models` hides some.',
+			decided: 'A fixed page wins over a model of the same address, with a warning.',
 			state: 'works',
 		},
 		{

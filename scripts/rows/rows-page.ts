@@ -10,7 +10,7 @@ const states: readonly RowState['state'][] = ['works', 'in part', 'not yet'];
 const introduction = `# Rows
 
 What Forecourt must do, row by row. Comments and titles of tests name a row by its code (\`CARD-3\`). The product was specified in two
-documents that are not part of the repository; these rows say the same in our words, with what we decided where the documents leave something open.
+documents that are not part of the repository; these rows say the same in our words. *Decided* is what the documents leave open.
 "The specification" in code and READMEs means them: names of fields and texts that visitors read are theirs, to the letter.
 
 *Works* means that tests prove it; below each row stand the files whose tests name it, with how many. *In part* and *not yet* say what is missing.
@@ -45,8 +45,9 @@ function chapter({ name, title, rows }: Family, proofs: Proofs): string {
 function entry(row: Row, files: ReadonlyMap<string, number>): string {
 	const state =
 		row.state === 'works' ? '*Works.*' : `*${row.state === 'in part' ? 'In part' : 'Not yet'}:* ${row.missing}`;
+	const decided = row.decided ? ` *Decided:* ${row.decided}` : '';
 	const proof = [...files].map(([file, count]) => `${link(file)} ${count}`).join(' · ');
-	return `### ${row.code} ${row.title}\n\n${row.must}\n\n${state}${proof && ` Tests: ${proof}`}`;
+	return `### ${row.code} ${row.title}\n\n${row.must}${decided}\n\n${state}${proof && ` Tests: ${proof}`}`;
 }
 
 function link(file: string): string {

@@ -25,7 +25,8 @@ export const searchRows: Family = {
 		{
 			code: 'SRCH-4',
 			title: 'Cars on a page',
-			must: '21 in the grid, 20 in plain lists.',
+			must: 'Lists have pages of 21 and of 20 cars.',
+			decided: '21 in the grid, 20 in plain lists.',
 			state: 'in part',
 			missing: 'There is no plain list.',
 		},
@@ -39,13 +40,17 @@ export const searchRows: Family = {
 		{
 			code: 'SRCH-6',
 			title: 'A search has an address',
-			must: 'The address carries the whole search: `q`, a parameter for each filter with values joined by `~`, ranges as `a-b`, `sort`, `page`. Back, forward and sharing work.',
+			must: 'The address carries the whole search. Back, forward and sharing work.',
+			decided:
+				'`q`, a parameter for each filter with values joined by `~`, ranges as `a-b`, `sort=field:direction`, `page`.',
 			state: 'works',
 		},
 		{
 			code: 'SRCH-7',
 			title: 'Two engines',
-			must: 'An engine in the page over an index of the site, and Typesense for those who outgrow it, take the same filters and orders and find the same cars. `src/search/README.md` lists where they differ.',
+			must: 'Stock is searched in the page or on a server.',
+			decided:
+				'An engine in the page over an index of the site is the default; Typesense is for those who outgrow it. They take the same filters and orders and find the same cars; `src/search/README.md` lists where they differ.',
 			state: 'works',
 		},
 	],

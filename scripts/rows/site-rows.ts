@@ -8,19 +8,22 @@ export const siteRows: Family = {
 			code: 'SITE-1',
 			title: 'One codebase, many dealers',
 			must: 'All dealers and dealer groups run on one codebase. Config keys switch behaviour; code never asks for a tenant by its slug, id or name.',
+			decided: 'Behaviour is switched by config keys alone. Code never asks which tenant it works for.',
 			state: 'works',
 		},
 		{
 			code: 'SITE-2',
 			title: 'Config from the dashboard',
-			must: 'A site’s config comes from its `site.json`, or from `GET {dashboard}/api/v1/websites/{id}/website_session_data.json`, laid over the file: objects merge, arrays replace, null unsets. A site without an id makes no call. Staging has hosts of its own.',
+			must: 'A site’s config comes from its `site.json` or from `GET {dashboard}/api/v1/websites/{id}/website_session_data.json`. A site without an id makes no call. Staging has hosts of its own.',
+			decided: 'The dashboard’s answer is laid over the file: objects merge, arrays replace, null unsets.',
 			state: 'not yet',
 			missing: 'Only `site.json` is read.',
 		},
 		{
 			code: 'SITE-3',
 			title: 'Checked configuration',
-			must: 'Config has every field of the specification under its name. A mistake is reported with file, path, what was found and what is allowed. Unknown keys are errors in `site.json` and warnings in the dashboard’s answer.',
+			must: 'Config has every field of the specification under its name. A mistake is reported with file, path, what was found and what is allowed.',
+			decided: 'Unknown keys are errors in `site.json` and warnings in the dashboard’s answer.',
 			state: 'in part',
 			missing:
 				'The settings of plugins and the keys for ad campaigns and consent are not checked, and nothing reads the dashboard (SITE-2).',
@@ -34,19 +37,23 @@ export const siteRows: Family = {
 		{
 			code: 'SITE-5',
 			title: 'Stock from a feed',
-			must: 'Cars come from a file (JSONL, JSON, CSV), a URL or a Typesense collection; tenants may share one. Only records that cannot be read, have no make, model or year, or repeat a slug are left out, each with its reason. A bad value costs its field, not the site.',
+			must: 'Cars come from a file (JSONL, JSON, CSV), a URL or a Typesense collection; tenants may share one.',
+			decided:
+				'Only records that cannot be read, have no make, model or year, or repeat a slug are left out, each with its reason. A bad value costs its field, not the site. In CSV a missing status means in stock and a missing `show_on_dealer_website` yes; elsewhere a missing flag means not listed.',
 			state: 'works',
 		},
 		{
 			code: 'SITE-6',
 			title: 'Search filters of a tenant',
-			must: '`search_filters`, in Typesense’s filter language, narrows everything of that tenant: lists, search, summary, car pages and feeds. It is joined in parentheses with the rule of SITE-7.',
+			must: '`search_filters`, in Typesense’s filter language, narrows everything of that tenant: lists, search, summary, car pages and feeds.',
+			decided: 'It and the rule of SITE-7 are put in parentheses before they are joined.',
 			state: 'works',
 		},
 		{
 			code: 'SITE-7',
 			title: 'Which cars are listed',
-			must: 'Listed are cars in stock or coming soon, and cars sold less than `include_sold_cars_days` (3) days ago, if `show_on_dealer_website` is set. `sold: true` counts as sold whatever the status says.',
+			must: 'Listed are cars in stock or coming soon, and cars sold within the last `include_sold_cars_days` (3) days, if `show_on_dealer_website` is set.',
+			decided: 'A car sold exactly that many days ago is gone. `sold: true` counts as sold whatever the status says.',
 			state: 'works',
 		},
 		{
@@ -58,13 +65,17 @@ export const siteRows: Family = {
 		{
 			code: 'SITE-9',
 			title: 'Locales',
-			must: 'en-AU, en-NZ and en-US differ in spelling, km or miles, currency, dates and phone numbers. Only what is displayed changes: routes, field names and stored values stay, distances are stored in km.',
+			must: 'en-AU, en-NZ and en-US differ in spelling, km or miles, currency, dates and phone numbers.',
+			decided:
+				'Only what is displayed changes: routes, field names and stored values stay, and distances are stored in km.',
 			state: 'works',
 		},
 		{
 			code: 'SITE-10',
 			title: 'Feature flags',
-			must: '`autobot`, `dealercell`, `dealerstudio`, `impel`, `autograb`, `redbook` and `nevdis` each switch a feature. A look-up whose flag is off answers 404.',
+			must: '`autobot`, `dealercell`, `dealerstudio`, `impel`, `autograb`, `redbook` and `nevdis` each switch a feature.',
+			decided:
+				'In that order: chat assistant, swapped phone numbers, online tools, 360° view, trade-in offer, valuation figures, look-up by plate. A look-up whose flag is off answers 404.',
 			state: 'in part',
 			missing:
 				'`impel` and `autograb`’s offer work, `autobot` is a link, `redbook` a sentence; the others have no effect yet.',
@@ -73,6 +84,8 @@ export const siteRows: Family = {
 			code: 'SITE-11',
 			title: 'Switches of the fleet',
 			must: 'Lists of site slugs switch on authentication, split testing and bot protection.',
+			decided:
+				'The lists are in `tenants/fleet.json`. Authentication offers the garage’s sign-in, bot protection puts a proof of work on every form.',
 			state: 'not yet',
 			missing: 'Nothing reads the lists.',
 		},

@@ -14,7 +14,7 @@ import { rowsPage } from '../../../scripts/rows/rows-page.ts';
 const row = (code: string, set: Partial<Row> = {}) =>
 	({ code, title: 'Tea', must: 'Is hot.', state: 'works', ...set }) as Row;
 const family = (...rows: Row[]): Family[] => [{ name: 'TEA', title: 'Tea', rows }];
-const teas = family(row('TEA-1'), row('TEA-2', { state: 'not yet', missing: 'Cups.' }));
+const teas = family(row('TEA-1'), row('TEA-2', { state: 'not yet', missing: 'Cups.', decided: 'Black.' }));
 
 test.each([
 	['TEA-1, (TEA-2). TEA-12', ['TEA-1', 'TEA-2', 'TEA-12']],
@@ -80,7 +80,7 @@ describe('proofs', () => {
 	test('a page has every row with its text, its state and the tests that name it', () => {
 		const page = rowsPage(teas, proofsOf([named('TEA-1 hot, TEA-1 sweet'), named('TEA-1 %s')], teas));
 		expect(page).toContain('### TEA-1 Tea\n\nIs hot.\n\n*Works.* Tests: [a.test.ts](a.test.ts) 2\n');
-		expect(page).toContain('### TEA-2 Tea\n\nIs hot.\n\n*Not yet:* Cups.\n');
+		expect(page).toContain('### TEA-2 Tea\n\nIs hot. *Decided:* Black.\n\n*Not yet:* Cups.\n');
 		expect(page).toContain('| [TEA](#tea): Tea | 2 | 1 | 0 | 1 |');
 	});
 });
