@@ -9,13 +9,13 @@ export const formRows: Family = {
 			title: 'Kinds of field',
 			must: 'All 40 kinds of field, and custom components, are controls with a label, an error and keyboard access, and take name, type, label, required, hidden and defaultValue.',
 			decided:
-				'Fields that the specification only names: tyres are a quantity and a size, serviceInterval a choice of km or months, the cricks fields a place and a yes or no from the config.',
+				'Where the specification gives only a name: tyres is a quantity and a size, serviceInterval a choice of km or months, and the cricks fields are a location and a yes or no, with options from the config.',
 			state: 'works',
 		},
 		{
 			code: 'FORM-2',
 			title: 'Validation',
-			must: 'Rules and texts are the specification’s, to the letter. Values are checked on submit only. Every field is required unless it says otherwise; a field that depends on another hides while that one is empty or wrong.',
+			must: 'Rules and texts are the specification’s, to the letter. Values are checked on submit only. Every field is required unless it says otherwise; a field that depends on another is hidden while that one is empty or wrong.',
 			state: 'works',
 		},
 		{
@@ -23,14 +23,15 @@ export const formRows: Family = {
 			title: 'Phone numbers',
 			must: 'Rules and masks for Australia, New Zealand and the US, with their variants. Blanks, brackets, plus signs and country prefixes are taken off first. One test number always passes.',
 			decided:
-				'Hyphens and dots fail. A leading 0 lost with a prefix is put back. US numbers have 10 digits, area and exchange codes start at 2. The test number is 0491 570 156, never for sign-in.',
+				'Hyphens and dots fail. A leading 0 that went with the prefix is put back. US numbers have 10 digits; area and exchange codes start with 2 to 9. The test number is 0491 570 156, and it never signs in.',
 			state: 'works',
 		},
 		{
 			code: 'FORM-4',
 			title: 'E-mail addresses',
-			must: 'An address has the form of an e-mail address.',
-			decided: 'A local part, an @, labels and a top-level domain of two or more letters, without blanks.',
+			must: 'E-mail addresses are checked against a pattern.',
+			decided:
+				'The pattern is a local part, an @, labels and a top-level domain of two or more letters, without blanks.',
 			state: 'works',
 		},
 		{
@@ -42,7 +43,7 @@ export const formRows: Family = {
 		{
 			code: 'FORM-6',
 			title: 'Enquiry form',
-			must: 'Message, category (General Enquiry), location, opt-in, additional services and a captcha. A Careers Enquiry is sent as a General Enquiry with its subcategory.',
+			must: 'The form has message, category (General Enquiry), location, opt-in, additional services and a captcha. A Careers Enquiry is sent as a General Enquiry with its subcategory.',
 			decided:
 				'A lead without a valid captcha, where one is asked for, is answered 422. Programs use a signed key instead.',
 			state: 'works',
@@ -50,20 +51,20 @@ export const formRows: Family = {
 		{
 			code: 'FORM-7',
 			title: 'Steps',
-			must: 'A progress bar, ‘Step X of Y’, and ‘Loading’ while sending. Progress is the rounded share of steps, 100 only at the end. Back returns to the step that was left.',
+			must: 'A progress bar, ‘Step X of Y’, and ‘Loading’ while sending. Progress is the rounded share of steps, and 100 only at the end. Back returns to the step that the visitor skipped from.',
 			state: 'works',
 		},
 		{
 			code: 'FORM-8',
 			title: 'Partial leads',
-			must: 'Each step before the last sends what there is, marked Incomplete; the first answer’s `lead_id` is used by later ones, and a step is sent once.',
+			must: 'Each step before the last sends what has been filled in, marked Incomplete. Later steps reuse the `lead_id` of the first answer, and no step is sent twice.',
 			state: 'works',
 		},
 		{
 			code: 'FORM-9',
 			title: 'The last step',
-			must: 'It sends the whole lead, counts the conversion, keeps the success category (by `car_type`), empties compare and favourites, and goes to `/success`.',
-			decided: 'Without `car_type` it is the category’s slug.',
+			must: 'The last step sends the whole lead, counts the conversion, keeps the success category (by `car_type`), empties compare and favourites, and goes to `/success`.',
+			decided: 'Without `car_type` the success category is the category’s slug.',
 			state: 'works',
 		},
 		{
@@ -91,13 +92,13 @@ export const formRows: Family = {
 		{
 			code: 'FORM-13',
 			title: 'Reading failures',
-			must: 'An answer’s `error` is shown; otherwise ‘An unexpected error occurred’ and the status text. An option that does not exist is ‘An incorrect option was provided to a switch-case statement’.',
+			must: 'An answer’s `error` is shown; otherwise ‘An unexpected error occurred’ and the status text. A wrong option in code throws ‘An incorrect option was provided to a switch-case statement’.',
 			state: 'works',
 		},
 		{
 			code: 'FORM-14',
 			title: 'Reporting failures',
-			must: 'A failure is reported as ‘{category} Form submission error occured. {message}’, by whatever listens (SITE-17).',
+			must: 'A failure is reported as ‘{category} Form submission error occured. {message}’ to the error reporter once there is one (SITE-17).',
 			state: 'works',
 		},
 		{
@@ -123,7 +124,7 @@ export const formRows: Family = {
 		{
 			code: 'FORM-18',
 			title: 'What counts as sent',
-			must: 'The success page follows where the answer qualifies.',
+			must: 'The success page opens when the answer qualifies.',
 			decided: 'Any 2xx answer without an `error` does.',
 			state: 'works',
 		},

@@ -7,7 +7,7 @@ export const locationRows: Family = {
 		{
 			code: 'LOC-1',
 			title: 'Location card',
-			must: 'Picture (150 px), name, badge, stars, address with directions, phones, e-mail dialog, hours and a contact button to `/locations/{dealership_slug}`. Licence numbers only under their flag. `visible: false` is hidden; `position` orders.',
+			must: 'Picture (150 px), name, badge, stars, address with directions, phones, e-mail dialog, hours and a contact button to `/locations/{dealership_slug}`. Licence numbers are shown only when a flag is on. `visible: false` hides a location, and `position` orders them.',
 			state: 'works',
 		},
 		{
@@ -20,7 +20,7 @@ export const locationRows: Family = {
 		{
 			code: 'LOC-3',
 			title: 'Map loading',
-			must: 'Idle, loading, ready and error are told apart in texts.',
+			must: 'Placeholder texts tell idle, loading and error apart.',
 			decided:
 				'Maps are OpenStreetMap’s in Leaflet, or Google’s where the site has a `map_key`. The texts are settable.',
 			state: 'works',
@@ -28,33 +28,33 @@ export const locationRows: Family = {
 		{
 			code: 'LOC-4',
 			title: 'Location hero',
-			must: 'A map or a picture stands beside the location’s facts.',
+			must: 'A map or a picture stands beside the location’s details.',
 			state: 'works',
 		},
 		{
 			code: 'LOC-5',
 			title: 'Repeated locations',
 			must: 'Locations with the same phone digits and street are shown once.',
-			decided: 'The primary one stays, else the first by position; the toggle’s filter comes first.',
+			decided: 'The toggle filters first. Then the primary one stays, else the first by position.',
 			state: 'works',
 		},
 		{
 			code: 'LOC-6',
 			title: 'Opening hours',
-			must: 'Weekday 0 is Sunday, but Monday comes first; equal neighbouring days are grouped as Mon-Fri, times read 8:30am-5:30pm. Special hours override by date. Departments may have their own.',
+			must: 'Weekday 0 is Sunday, but Monday comes first; equal neighbouring days are grouped as Mon-Fri, and times read 8:30am-5:30pm. Special hours replace them by date. Departments may have their own.',
 			state: 'works',
 		},
 		{
 			code: 'LOC-7',
 			title: 'Stars',
-			must: 'Up to four full stars and a partial one, with one decimal, when rating and count are above 0.',
-			decided: '5.0 is four full stars and a partial one of 100 %.',
+			must: 'Up to four full stars and one partial star, and the rating with one decimal, when rating and count are above 0.',
+			decided: '5.0 is four full stars and a partial star of 100 %.',
 			state: 'works',
 		},
 		{
 			code: 'LOC-8',
 			title: 'Reviews',
-			must: 'Reviews show when the rating is above the minimum (4) and they are not hidden: 12 at first, then 20 at a time.',
+			must: 'Reviews are shown when the rating is above the minimum (4) and they are not hidden: 12 at first, then 20 at a time.',
 			decided: 'The average decides. Reviews come from `reviews` in the config.',
 			state: 'works',
 		},
@@ -67,10 +67,10 @@ export const locationRows: Family = {
 		},
 		{
 			code: 'LOC-10',
-			title: 'Fields of a location, and which are offered',
-			must: 'Location, hours and review have every field of the specification under its name. `manufacturers` narrows the places offered in a form about a car.',
+			title: 'Fields of a location, and which locations a form offers',
+			must: 'Location, hours and review have every field that the specification lists, under the same name. `manufacturers` narrows the locations that a form about a car offers.',
 			decided:
-				'That is for new cars. The place where the car stands is always offered and chosen; service, parts and buying places are not.',
+				'That applies to new cars. The location where the car stands is always offered and chosen; service, parts and buying locations are not offered.',
 			state: 'works',
 		},
 	],

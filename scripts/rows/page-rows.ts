@@ -4,7 +4,12 @@ export const pageRows: Family = {
 	name: 'ROUTE',
 	title: 'Pages and their addresses',
 	rows: [
-		{ code: 'ROUTE-1', title: 'Home', must: '`/` invites to browse the stock.', state: 'works' },
+		{
+			code: 'ROUTE-1',
+			title: 'Home',
+			must: '`/` is the home page, where visitors start browsing the stock.',
+			state: 'works',
+		},
 		{
 			code: 'ROUTE-2',
 			title: 'App shell and missing cars',
@@ -12,7 +17,7 @@ export const pageRows: Family = {
 			decided:
 				'A car that is known to be gone answers 410. Where stock has a live source, a function looks an unknown car up and shows it in the shell.',
 			state: 'in part',
-			missing: 'The function for live sources.',
+			missing: 'There is no function for live sources yet.',
 		},
 		{
 			code: 'ROUTE-3',
@@ -56,7 +61,7 @@ export const pageRows: Family = {
 		{
 			code: 'ROUTE-9',
 			title: 'Finance pages',
-			must: '`/finance` with the anchor `#finance-form`, filled in from `preferredDealership`, `vehiclePriceBudget`, `car_id` and `car_type`; also `/finance-enquiry`, `/apply-for-finance` and `/finance-pre-approval`, which on some sites leads to `/finance`.',
+			must: '`/finance` with the anchor `#finance-form`, filled in from `preferredDealership`, `vehiclePriceBudget`, `car_id` and `car_type`; there are also `/finance-enquiry`, `/apply-for-finance` and `/finance-pre-approval`, which on some sites leads to `/finance`.',
 			state: 'works',
 		},
 		{
@@ -68,14 +73,14 @@ export const pageRows: Family = {
 		{
 			code: 'ROUTE-11',
 			title: 'Sign-in page',
-			must: '`/sign-in?type=watchlist&redirect=…&back=…`; both are paths of the same site, and anything else is ignored.',
+			must: '`/sign-in?type=watchlist&redirect=…&back=…`; both addresses are paths of the same site, and anything else is ignored.',
 			state: 'in part',
 			missing: 'Nobody can sign in there yet (USER-4).',
 		},
 		{
 			code: 'ROUTE-12',
 			title: 'Garage',
-			must: '`/my-garage?tab=saved-cars`. A site may have a prefix of its own, with the saved list at `{prefix}/saved`.',
+			must: '`/my-garage?tab=saved-cars`. A site may use its own prefix, with the saved list at `{prefix}/saved`.',
 			decided: 'The watchlist is the saved list. With a prefix, `/my-garage` redirects there with its query.',
 			state: 'works',
 		},
@@ -84,7 +89,7 @@ export const pageRows: Family = {
 			title: 'Contact and locations',
 			must: '`/contact`, `/our-locations`, `/location`, `/locations/{dealership_slug}` and `/contact-us/{location}`, without the suffixes ‘ - Sales’, ‘ - Service’ and ‘ - Parts’.',
 			decided:
-				'Departments of one place share a contact page. `/locations/{dealership_slug}` lists all places of the dealership.',
+				'Departments of one location share a contact page. `/locations/{dealership_slug}` lists all locations of the dealership.',
 			state: 'works',
 		},
 		{

@@ -9,16 +9,18 @@ const states: readonly RowState['state'][] = ['works', 'in part', 'not yet'];
 
 const introduction = `# Rows
 
-What Forecourt must do, row by row. Comments and titles of tests name a row by its code (\`CARD-3\`). The product was specified in two
-documents that are not part of the repository; these rows say the same in our words. *Decided* is what the documents leave open.
-"The specification" in code and READMEs means them: names of fields and texts that visitors read are theirs, to the letter.
+What Forecourt must do, row by row. Comments and test titles refer to a row by its code, such as \`CARD-3\`. The product was specified in two
+documents that are not in this repository; the rows restate them in our words. *Decided* marks what the documents leave open. In code and
+READMEs "the specification" means these documents: field names and the texts that visitors read follow them to the letter.
 
-*Works* means that tests prove it; below each row stand the files whose tests name it, with how many. *In part* and *not yet* say what is missing.
+*Works* means that tests prove it. The files whose tests name a row stand below it, with the number of tests. *In part* and *not yet* say what
+is missing.
 
-\`npm run rows\` writes this page from \`scripts/rows/*-rows.ts\` and the titles of all tests. A test fails when the page is out of date, when code
-names a row that is not here, and when a row is said to work that no test names.
+\`npm run rows\` writes this page from \`scripts/rows/*-rows.ts\` and the titles of all tests. A test fails when the page is out of date, when
+code names a row that is not here, or when a row is said to work and no test names it.
 
-The codes W1 to T6 in \`src/search\` and its tests are rules of the search server's language: [fixtures/typesense-golden/README.md](fixtures/typesense-golden/README.md).
+The codes W1 to T6 in \`src/search\` and its tests are rules of the search server's language:
+[fixtures/typesense-golden/README.md](fixtures/typesense-golden/README.md).
 `;
 
 /** The text of {@link rowsFile}. */

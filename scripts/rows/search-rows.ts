@@ -13,7 +13,7 @@ export const searchRows: Family = {
 		{
 			code: 'SRCH-2',
 			title: 'Filters',
-			must: 'Number of photos, city, make, model, body, fuel, transmission, year, price, km, seats and condition narrow a list.',
+			must: 'A list can be filtered by number of photos, city, make, model, body, fuel, transmission, year, price, km, seats and condition.',
 			state: 'works',
 		},
 		{
@@ -25,7 +25,7 @@ export const searchRows: Family = {
 		{
 			code: 'SRCH-4',
 			title: 'Cars on a page',
-			must: 'Lists have pages of 21 and of 20 cars.',
+			must: 'A page of a list has 20 or 21 cars.',
 			decided: '21 in the grid, 20 in plain lists.',
 			state: 'in part',
 			missing: 'There is no plain list.',
@@ -35,7 +35,7 @@ export const searchRows: Family = {
 			title: 'Spelling of makes',
 			must: 'Makes are shown as their makers write them: skoda is Škoda.',
 			state: 'in part',
-			missing: 'Filters, headings and links do; names of cars still read as the stock has them.',
+			missing: 'Filters, headings and links are; car names still read as in the stock.',
 		},
 		{
 			code: 'SRCH-6',

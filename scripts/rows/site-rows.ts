@@ -7,8 +7,8 @@ export const siteRows: Family = {
 		{
 			code: 'SITE-1',
 			title: 'One codebase, many dealers',
-			must: 'All dealers and dealer groups run on one codebase. Config keys switch behaviour; code never asks for a tenant by its slug, id or name.',
-			decided: 'Behaviour is switched by config keys alone. Code never asks which tenant it works for.',
+			must: 'All dealers and dealer groups run on one codebase; behaviour varies by dealer, group, manufacturer and template.',
+			decided: 'Config keys alone switch behaviour. Code never asks which tenant it works for.',
 			state: 'works',
 		},
 		{
@@ -22,7 +22,7 @@ export const siteRows: Family = {
 		{
 			code: 'SITE-3',
 			title: 'Checked configuration',
-			must: 'Config has every field of the specification under its name. A mistake is reported with file, path, what was found and what is allowed.',
+			must: 'The config has every field that the specification lists, under the same name. A mistake is reported with its file, its path, what was found and what is allowed.',
 			decided: 'Unknown keys are errors in `site.json` and warnings in the dashboard’s answer.',
 			state: 'in part',
 			missing:
@@ -39,7 +39,7 @@ export const siteRows: Family = {
 			title: 'Stock from a feed',
 			must: 'Cars come from a file (JSONL, JSON, CSV), a URL or a Typesense collection; tenants may share one.',
 			decided:
-				'Only records that cannot be read, have no make, model or year, or repeat a slug are left out, each with its reason. A bad value costs its field, not the site. In CSV a missing status means in stock and a missing `show_on_dealer_website` yes; elsewhere a missing flag means not listed.',
+				'Only records that cannot be read, have no make, model or year, or repeat a slug are left out, each with its reason. A bad value costs its field, not the site. In CSV, a missing status means in stock and a missing `show_on_dealer_website` means listed; in other formats a missing flag means not listed.',
 			state: 'works',
 		},
 		{
@@ -52,7 +52,7 @@ export const siteRows: Family = {
 		{
 			code: 'SITE-7',
 			title: 'Which cars are listed',
-			must: 'Listed are cars in stock or coming soon, and cars sold within the last `include_sold_cars_days` (3) days, if `show_on_dealer_website` is set.',
+			must: 'A site lists cars that are in stock or coming soon, and cars sold within the last `include_sold_cars_days` (3) days, if `show_on_dealer_website` is set.',
 			decided: 'A car sold exactly that many days ago is gone. `sold: true` counts as sold whatever the status says.',
 			state: 'works',
 		},
@@ -82,10 +82,10 @@ export const siteRows: Family = {
 		},
 		{
 			code: 'SITE-11',
-			title: 'Switches of the fleet',
+			title: 'Fleet-wide switches',
 			must: 'Lists of site slugs switch on authentication, split testing and bot protection.',
 			decided:
-				'The lists are in `tenants/fleet.json`. Authentication offers the garage’s sign-in, bot protection puts a proof of work on every form.',
+				'The lists are in `tenants/fleet.json`. Authentication offers sign-in to the garage; bot protection puts a proof of work on every form.',
 			state: 'not yet',
 			missing: 'Nothing reads the lists.',
 		},
@@ -99,28 +99,29 @@ export const siteRows: Family = {
 		{
 			code: 'SITE-13',
 			title: 'Pictures',
-			must: 'Images come from an image CDN at a width and quality: 75, cars 80, locations 100. Pictures for shares are 1200×630. Cards name the sizes 100vw, 33vw and 25vw.',
+			must: 'Images come from an image CDN with a width and a quality: 75 by default, 80 for cars, 100 for locations. Share pictures are 1200×630. Car cards state the sizes 100vw, 33vw and 25vw.',
 			state: 'works',
 		},
 		{
 			code: 'SITE-14',
 			title: 'Breakpoints',
-			must: '400, 576, 768, 992, 1200 and 1400 px. The `-down` variants include their breakpoint.',
+			must: 'The breakpoints are 400, 576, 768, 992, 1200 and 1400 px. The `-down` variants include their breakpoint.',
 			state: 'works',
 		},
 		{
 			code: 'SITE-15',
 			title: 'Mock mode',
-			must: 'A demonstration that says `mock: true` sends its calls to `/mock` in place of `/api` and gets canned answers.',
+			must: 'A demo site with `mock: true` calls `/mock` instead of `/api` and gets canned answers.',
 			state: 'in part',
-			missing: 'Calls for leads, phone and captcha are mirrored; the others are not there yet.',
+			missing: 'Only the calls for leads, phone clicks and the captcha are mirrored.',
 		},
 		{
 			code: 'SITE-16',
 			title: 'Rebuilds',
 			must: 'A site is rebuilt by its slug, and CI rebuilds just the sites whose config changed. A failure reads ‘An error occurred with website refresh: {message}’.',
 			state: 'in part',
-			missing: '`npm run build -- <slug>` and `--changed` work; `/api/rebuild/{slug}` and that text do not exist.',
+			missing:
+				'`npm run build -- <slug>` and `--changed` work. There is no `/api/rebuild/{slug}` yet, and nothing writes that text.',
 		},
 		{
 			code: 'SITE-17',
@@ -131,8 +132,8 @@ export const siteRows: Family = {
 		},
 		{
 			code: 'SITE-18',
-			title: 'Fields of a car',
-			must: 'Car, stock record, model, dealership summary and form field have every field of the specification under its name.',
+			title: 'Car and stock fields',
+			must: 'Car, stock record, model, dealership summary and form field have every field that the specification lists, under the same name.',
 			state: 'works',
 		},
 	],

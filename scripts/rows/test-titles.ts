@@ -1,25 +1,13 @@
 import ts from 'typescript';
 
-/** A test by its title, the titles of what it stands in before it; `cases` are the texts of the tables it is run with. */
+/** A test: the titles of the groups around it and its own; `cases` are the texts of the tables it runs with. */
 export type TitledTest = { file: string; title: string; cases: readonly string[] };
 
 type Titled = { kind: 'test' | 'describe'; title: string; cases: readonly string[] };
 type Outer = { titles: readonly string[]; cases: readonly string[] };
 
 const modifiers = new Set(
-	[
-		'describe',
-		'each',
-		'for',
-		'skip',
-		'only',
-		'skipIf',
-		'runIf',
-		'concurrent',
-		'sequential',
-		'serial',
-		'parallel',
-	].concat(['fails', 'fixme']),
+	'describe each for skip only skipIf runIf concurrent sequential serial parallel fails fixme'.split(' '),
 );
 
 /** The tests of a Vitest or Playwright file, in order. */
@@ -42,30 +30,36 @@ function titledCall(node: ts.CallExpression, source: ts.SourceFile): Titled | nu
 	const [title, ...rest] = node.arguments;
 	const runs = rest.some((part) => ts.isArrowFunction(part) || ts.isFunctionExpression(part) || ts.isIdentifier(part));
 	const text = title && textOf(title);
+	const [root = '', ...names] = calledNames(node.expression);
 	if (!runs || text === undefined) return null;
-	const names: string[] = [];
-	let cases: string[] = [];
-	let callee: ts.Expression = node.expression;
-	while (!ts.isIdentifier(callee)) {
-		if (ts.isPropertyAccessExpression(callee)) names.push(callee.name.text);
-		else if (ts.isCallExpression(callee))
-			cases = [...cases, ...callee.arguments.flatMap((part) => texts(part, source))];
-		else return null;
-		callee = callee.expression;
-	}
-	const root = callee.text;
 	if (!['test', 'it', 'describe'].includes(root) || !names.every((name) => modifiers.has(name))) return null;
-	return { kind: [root, ...names].includes('describe') ? 'describe' : 'test', title: text, cases };
+	const kind = [root, ...names].includes('describe') ? 'describe' : 'test';
+	return { kind, title: text, cases: tables(node.expression).flatMap((table) => texts(table, source)) };
 }
 
-/** A title as it is written, with … for what is filled in; undefined for what is no text. */
+/** `['test', 'skipIf', 'each']` of `test.skipIf(…).each(…)`; nothing for what does not start with a name. */
+function calledNames(callee: ts.Expression): string[] {
+	if (ts.isIdentifier(callee)) return [callee.text];
+	if (ts.isCallExpression(callee)) return calledNames(callee.expression);
+	if (!ts.isPropertyAccessExpression(callee)) return [];
+	const before = calledNames(callee.expression);
+	return before.length > 0 ? [...before, callee.name.text] : [];
+}
+
+/** What is passed along the way: the tables of `each`, and conditions. */
+function tables(callee: ts.Expression): ts.Expression[] {
+	if (ts.isCallExpression(callee)) return [...tables(callee.expression), ...callee.arguments];
+	return ts.isPropertyAccessExpression(callee) ? tables(callee.expression) : [];
+}
+
+/** A title as it is written, with … for what is filled in; undefined if it is not a text. */
 function textOf(node: ts.Expression): string | undefined {
 	if (ts.isStringLiteralLike(node)) return node.text;
 	if (!ts.isTemplateExpression(node)) return undefined;
 	return [node.head, ...node.templateSpans.map(({ literal }) => literal)].map(({ text }) => text).join('…');
 }
 
-/** All texts in a table, also in one that is a constant of the same file. */
+/** All texts in a table; a name stands for the constant of the same file. */
 function texts(table: ts.Node, source: ts.SourceFile): string[] {
 	const constant = ts.isIdentifier(table)
 		? source.statements.flatMap(declarations).find(isNamed(table.text))

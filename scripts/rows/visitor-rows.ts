@@ -7,7 +7,7 @@ export const visitorRows: Family = {
 		{
 			code: 'USER-1',
 			title: 'Favourites',
-			must: 'Cars are kept by id, for each site, on the device. Adding one counts as event 39; removing one does not count.',
+			must: 'Cars are kept by id, for each site, on the device. Adding one counts as event 39.',
 			state: 'works',
 		},
 		{
@@ -20,14 +20,14 @@ export const visitorRows: Family = {
 		{
 			code: 'USER-3',
 			title: 'Watchlist',
-			must: 'A saved car shows as saved at once and is then sent to the server; removing does the reverse. Saving counts as event 39. Who has given no phone number is led to the sign-in and back.',
+			must: 'A saved car shows as saved at once and is then sent to the server; removing does the reverse. Saving counts as event 39. A visitor without a phone number is led to the sign-in page and back.',
 			state: 'in part',
 			missing: 'Only the addresses there and back exist; nothing is saved on a server.',
 		},
 		{
 			code: 'USER-4',
 			title: 'Sign-in',
-			must: 'By a code sent to the phone (events 35 to 38). `GET /api/auth` answers user and watchlist and is asked once where the garage is on. A failure is only logged.',
+			must: 'Visitors sign in with a code sent to their phone (events 35 to 38). `GET /api/auth` answers user and watchlist and is asked once where the garage is on. A failure is only logged.',
 			state: 'not yet',
 			missing: 'There are no accounts; a site that asks for them gets a warning.',
 		},
@@ -40,17 +40,18 @@ export const visitorRows: Family = {
 		{
 			code: 'USER-6',
 			title: 'Visit history',
-			must: 'It starts again when tracking parameters arrive and none were kept, or on a new page after 30 days. Success pages and repeats are left out.',
+			must: 'The history starts again when tracking parameters arrive and none were kept, or on a new page after 30 days. Success pages and repeats are left out.',
 			state: 'works',
 		},
 		{
 			code: 'USER-7',
 			title: 'Analytics',
-			must: 'Events 1 to 57, by default 22, 250 ms late for pixels.',
+			must: 'Events have the numbers 1 to 57, 22 by default. Pixel events are sent 250 ms late.',
 			decided:
 				'Events 14 to 24 follow the order of the list. Demo cars are viewed as new ones; a list of used cars alone is event 49 too. 48 is the test drive of a used or demo car.',
 			state: 'in part',
-			missing: 'Events of what does not exist yet (sign-in, chat, valuation, reservation and others) are not sent.',
+			missing:
+				'Events of features that do not exist yet (sign-in, chat, valuation, reservation and others) are not sent.',
 		},
 		{
 			code: 'USER-8',
@@ -62,7 +63,7 @@ export const visitorRows: Family = {
 		{
 			code: 'USER-9',
 			title: 'Toasts, tooltips, accordions',
-			must: 'One toast at a time for 5 seconds, swiped away after 50 px, F8 goes to it. Tooltips wait 700 ms, 300 ms after another one, not at all in the wrapper. Accordions take 300 ms.',
+			must: 'One toast at a time for 5 seconds, swiped away after 50 px, F8 moves the focus to it. Tooltips wait 700 ms, 300 ms after another one, and not at all in the wrapper. Accordions take 300 ms.',
 			state: 'works',
 		},
 		{
@@ -77,7 +78,7 @@ export const visitorRows: Family = {
 		{
 			code: 'USER-11',
 			title: 'Visitors and roles',
-			must: 'A visitor is anonymous or signed in by phone number, with a watchlist of car ids. Nobody administers anything in the site.',
+			must: 'A visitor is anonymous or signed in by phone number, with a watchlist of car ids. The site has no administrators.',
 			state: 'in part',
 			missing: 'There are only anonymous visitors (USER-4).',
 		},

@@ -28,6 +28,11 @@ describe('dead ends', () => {
 		expect(unknownCodes('a.ts', 'Hot (TEA-1, TEA-3).', teas)).toEqual([{ file: 'a.ts', word: 'TEA-3' }]);
 	});
 
+	test('codes that are not written out', () => {
+		const found = unknownCodes('a.ts', '(TEA-1…2), TEA-1–2, (TEA-1, 2) but TEA-1, 2 cups, TEA-1, TEA-2', teas);
+		expect(found.map(({ word }) => word)).toEqual(['TEA-1…2', 'TEA-1–2', 'TEA-1, 2']);
+	});
+
 	test.each([
 		['numbers of issues', 'Since issue 7.12, see Issue #4.', ['issue 7.12', 'Issue #4']],
 		['sections', 'As A3 and B12 have it; (B5).', ['A3', 'B5']],
