@@ -1,5 +1,5 @@
+import type { SiteConfig } from '../../config/site.ts';
 import type { MenuLink } from '../../domain/addresses/navigation.ts';
-import type { HeaderModel } from './header-and-footer.ts';
 
 /** The main menu as it fits into the header's row: what has no room stands below an entry of its own. */
 
@@ -27,7 +27,10 @@ export function fittedMenu(menu: readonly MenuLink[], { style, name, logo, phone
 	return [...menu.slice(0, count), moreEntry(menu.slice(count))];
 }
 
-type HeaderSpace = Pick<HeaderModel, 'style' | 'name' | 'logo' | 'phone' | 'saved'>;
+/** What stands beside the menu; of the logo, the phone number and the saved list only whether they are there. */
+type HeaderSpace = { style: HeaderStyle; name: string; logo: unknown; phone: unknown; saved: unknown };
+
+type HeaderStyle = SiteConfig['theme']['header'];
 
 /** The rest in one list: an entry with links of its own is followed by them. */
 function moreEntry(rest: readonly MenuLink[]): MenuLink {
@@ -35,7 +38,7 @@ function moreEntry(rest: readonly MenuLink[]): MenuLink {
 	return { name: 'More', kind: 'internal', newTab: false, items };
 }
 
-function entryWidth({ name, items }: MenuLink, style: HeaderModel['style']): number {
+function entryWidth({ name, items }: MenuLink, style: HeaderStyle): number {
 	// Centred menus are set in spaced capitals.
 	const words = style === 'centred' ? name.length * (capital + 1.5) + 12 : textWidth(name);
 	return words + aroundEntry + (items.length > 0 ? chevron : 0);

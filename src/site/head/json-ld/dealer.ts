@@ -3,6 +3,7 @@ import { contactName, locationContactPath } from '../../../domain/places/contact
 import { visibleLocations } from '../../../domain/places/location-list.ts';
 import { localeFacts } from '../../../domain/words/locale.ts';
 import { localiseText } from '../../../domain/words/wording.ts';
+import type { Site } from '../../site.ts';
 import { openingHours, specialHours } from './hours.ts';
 import { known, type Thing } from './json-ld.ts';
 
@@ -52,6 +53,18 @@ export function dealerThing(config: DealerConfig, from: string): Thing {
 			subOrganization: others.length > 0 ? all.map(([main]) => main && subPlace(main, config)) : undefined,
 		}),
 	};
+}
+
+/** The dealer of a site. */
+export const dealerOf = (site: Site): Thing => dealerThing(site.config, firstDate(site));
+
+/** The first date with its own hours that is not over. */
+const firstDate = (site: Site): string => site.holidays()[0]?.date ?? '9999-12-31';
+
+/** The place whose page has this path. */
+export function placeOf(site: Site, path: string): Thing {
+	const departments = visibleLocations(site.config.locations).filter(({ name }) => locationContactPath(name) === path);
+	return placeThing(departments, site.config, firstDate(site));
 }
 
 /** A place with its departments, on its own page (ROUTE-13). `departments` are its locations, at least one. */

@@ -3,6 +3,7 @@ import { locationContactPath } from '../../../domain/places/contact-slug.ts';
 import { locationsOfKind } from '../../../domain/places/location-filter.ts';
 import { visibleLocations } from '../../../domain/places/location-list.ts';
 import { formPlace } from '../../forms/form-place.ts';
+import { dealerOf, placeOf } from '../../head/json-ld/dealer.ts';
 import { type Image, image } from '../../pictures/image.ts';
 import type { LocationCardModel } from '../../places/location-card.ts';
 import { type LocationGroupsModel, locationGroups, oneGroup } from '../../places/location-groups.ts';
@@ -22,6 +23,9 @@ export const ourLocations = pageKind({
 			list: locationGroups(visibleLocations(site.config.locations), site.config),
 		}),
 	indexed: true,
+	view: 'Locations',
+	jsonLd: (site) => [dealerOf(site)],
+	counts: null,
 });
 
 /** `/location/`: where cars are serviced, without stars (LOC-2). */
@@ -36,6 +40,9 @@ export const serviceLocations = pageKind({
 		return cardsPage(site, { heading: 'Service locations', path: serviceLocationsPath, list });
 	},
 	indexed: true,
+	view: 'Locations',
+	jsonLd: (site) => [dealerOf(site)],
+	counts: null,
 });
 
 /** `/locations/{dealership_slug}/`: all places of one dealership (ROUTE-13). */
@@ -57,6 +64,9 @@ export const dealershipLocations = pageKind({
 		return cardsPage(site, { heading, path, list });
 	},
 	indexed: true,
+	view: 'Locations',
+	jsonLd: (site) => [dealerOf(site)],
+	counts: null,
 });
 
 /** `/contact-us/{name}/`: a place with all of its departments, whether or not they repeat each other (ROUTE-13). */
@@ -85,6 +95,9 @@ export const locationContact = pageKind({
 		};
 	},
 	indexed: true,
+	view: 'LocationContact',
+	jsonLd: (site, { path }) => [placeOf(site, path)],
+	counts: () => [12],
 });
 
 type CardsPage = { heading: string; path: string; list: LocationGroupsModel };

@@ -1,3 +1,4 @@
+import { contentPageView } from '../../../domain/leads/analytics-events.ts';
 import { image } from '../../pictures/image.ts';
 import { homePath } from '../links.ts';
 import { pageKind } from '../page-kind.ts';
@@ -26,4 +27,7 @@ export const markdownPage = pageKind({
 		};
 	},
 	indexed: true,
+	view: 'Markdown',
+	jsonLd: null,
+	counts: (_, { path }) => [contentPageView(path)],
 });
