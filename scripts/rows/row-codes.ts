@@ -33,7 +33,7 @@ const aCode = (families: readonly Family[]): string =>
 
 /** Words that refer to papers outside the repository. Text in backticks is data. */
 export function wordsOfElsewhere(file: string, text: string): DeadEnd[] {
-	const prose = text.replace(/`[^`\n]*`/g, ' ');
+	const prose = text.replace(/`[^`\n]*`/g, ' ').replace(/\s*\n[\s*/]*/g, ' ');
 	return elsewhere.flatMap((pattern) => prose.match(pattern) ?? []).map((word) => ({ file, word }));
 }
 

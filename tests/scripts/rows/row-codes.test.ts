@@ -38,6 +38,7 @@ describe('dead ends', () => {
 		['sections', 'As A3 and B12 have it; (B5).', ['A3', 'B5']],
 		['papers by name', 'domain.md 2.1, design section 1, the mission', ['domain.md', 'design section', 'the mission']],
 		['sources that nobody knows', 'the sources’ names; the sources have it', ['the sources’', 'the sources have']],
+		['words over the end of a line', ' * and the\n\t * sources’ names; issue\n// 7', ['the sources’', 'issue 7']],
 		['nothing', 'A TEA-2 of the source files; `A3 S/Back`, W3C, A4-paper', []],
 	])('words that lead elsewhere: %s', (_, words, found) => {
 		expect(
