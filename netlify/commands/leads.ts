@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
-import { databasePlace, openDatabase } from '../db/database.ts';
-import { openTenants } from '../services/tenants.ts';
+import { databasePlace, openDatabase } from '../platform/db/database.ts';
+import { openTenants } from '../platform/runtime/tenants.ts';
 import { readCommand, UsageError } from './leads/options.ts';
 import { runCommand } from './leads/run.ts';
 

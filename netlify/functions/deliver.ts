@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '@netlify/functions';
-import { isPassing } from '../db/database.ts';
-import { deliverDue } from '../services/delivery/deliver-due.ts';
-import { openRuntime } from '../services/runtime.ts';
+import { deliverDue } from '../delivery/deliver-due.ts';
+import { isPassing } from '../platform/db/database.ts';
+import { openRuntime } from '../platform/runtime/runtime.ts';
 
 /** Beside it a round takes 20 s, of the 30 s that a schedule has. */
 const spreadMs = 4_000;

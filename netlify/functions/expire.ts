@@ -1,8 +1,8 @@
 import type { Config } from '@netlify/functions';
-import { deleteExpired } from '../db/expire.ts';
-import { dropOldMails, mailDir } from '../providers/kept-mails.ts';
-import { eventsKeptFrom, expireLeads } from '../services/leads/retention.ts';
-import { openRuntime } from '../services/runtime.ts';
+import { dropOldMails, mailDir } from '../delivery/send/kept-mails.ts';
+import { eventsKeptFrom, expireLeads } from '../leads/store/retention.ts';
+import { deleteExpired } from '../platform/db/expire.ts';
+import { openRuntime } from '../platform/runtime/runtime.ts';
 
 /** Every hour: leads, files and events whose time is over, what has only guarded a moment, and mails kept as files long ago. */
 export default async (): Promise<void> => {

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { endpoint } from '../http/endpoint.ts';
-import { postLead } from '../services/leads/lead-calls.ts';
+import { postLead } from '../leads/lead-calls.ts';
+import { endpoint } from '../platform/http/endpoint.ts';
 
 export default endpoint(postLead);
 

@@ -1,5 +1,5 @@
 import type { SiteConfig, SiteLocation } from '../config/site.ts';
-import { apiBases, leadPaths } from '../contract/leads.ts';
+import { apiBases, leadPaths } from '../contract/paths.ts';
 import { contactName } from '../domain/contact-slug.ts';
 import { maskPhone } from '../domain/phone-mask.ts';
 import { searchPath } from '../domain/search-path.ts';

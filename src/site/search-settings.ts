@@ -1,4 +1,4 @@
-import { apiBases } from '../contract/leads.ts';
+import { apiBases } from '../contract/paths.ts';
 import { searchKeyPath } from '../contract/search-key.ts';
 import { slugify } from '../domain/slug.ts';
 import { templateFacts } from '../domain/template.ts';

@@ -1,7 +1,7 @@
-import { deliverDue } from '../../services/delivery/deliver-due.ts';
+import { deliverDue } from '../../delivery/deliver-due.ts';
+import type { Surroundings } from './context.ts';
 import type { LeadsCommand } from './options.ts';
 import { whoseLeads } from './scope.ts';
-import type { Surroundings } from './surroundings.ts';
 
 /**
  * Delivers what is due, here and now. What needs settings that this shell does not have stays as it is: no attempt is

@@ -1,12 +1,12 @@
-import { wasErased } from '../../db/erased-leads.ts';
-import { findAnyLead, type ListedLead, walkLeads } from '../../db/lead-list.ts';
-import { eraseLeads } from '../../db/retention.ts';
-import { dropMailsOf, mailDir } from '../../providers/kept-mails.ts';
-import { type Found, personFinder } from '../../services/leads/find-person.ts';
-import { openLead } from '../../services/leads/sealed-answers.ts';
-import { vaultOf } from '../../services/secrets.ts';
+import { dropMailsOf, mailDir } from '../../delivery/send/kept-mails.ts';
+import { eraseLeads } from '../../leads/store/erase-leads.ts';
+import { wasErased } from '../../leads/store/erased-leads.ts';
+import { type Found, personFinder } from '../../leads/store/find-person.ts';
+import { findAnyLead, type ListedLead, walkLeads } from '../../leads/store/lead-list.ts';
+import { openLead } from '../../leads/store/sealed-answers.ts';
+import { vaultOf } from '../../platform/runtime/secrets.ts';
+import type { Surroundings } from './context.ts';
 import { type LeadsCommand, UsageError } from './options.ts';
-import type { Surroundings } from './surroundings.ts';
 
 type Erase = Extract<LeadsCommand, { name: 'erase' }>;
 

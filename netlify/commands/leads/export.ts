@@ -1,12 +1,12 @@
 import { type FileHandle, open } from 'node:fs/promises';
-import { type LeadFilter, type ListedLead, walkLeads } from '../../db/lead-list.ts';
-import type { Db } from '../../db/schema.ts';
-import { openLead } from '../../services/leads/sealed-answers.ts';
-import { vaultOf } from '../../services/secrets.ts';
-import type { Vault } from '../../services/vault.ts';
+import { type LeadFilter, type ListedLead, walkLeads } from '../../leads/store/lead-list.ts';
+import { openLead } from '../../leads/store/sealed-answers.ts';
+import type { Db } from '../../platform/db/schema.ts';
+import { vaultOf } from '../../platform/runtime/secrets.ts';
+import type { Vault } from '../../platform/runtime/vault.ts';
+import type { Surroundings } from './context.ts';
 import { csvLine } from './csv.ts';
 import type { LeadsCommand } from './options.ts';
-import type { Surroundings } from './surroundings.ts';
 
 const columns = [
 	'id',

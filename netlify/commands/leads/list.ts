@@ -1,10 +1,10 @@
-import { type WaitingLane, waitingLanes } from '../../db/lanes.ts';
-import { type LeadFilter, type ListedLead, tenantsWithLeads, walkLeads } from '../../db/lead-list.ts';
-import type { OutboxRow } from '../../db/schema.ts';
-import { leadsKeptFrom } from '../../services/leads/retention.ts';
+import { type WaitingLane, waitingLanes } from '../../delivery/lanes.ts';
+import { type LeadFilter, type ListedLead, tenantsWithLeads, walkLeads } from '../../leads/store/lead-list.ts';
+import { leadsKeptFrom } from '../../leads/store/retention.ts';
+import type { OutboxRow } from '../../platform/db/schema.ts';
+import type { Surroundings } from './context.ts';
 import type { LeadsCommand } from './options.ts';
 import { jsonTrouble, stuckLanes, textTrouble } from './stuck.ts';
-import type { Surroundings } from './surroundings.ts';
 
 /** Minutes for a tenant whose configuration is gone. */
 const usualMinutes = 120;

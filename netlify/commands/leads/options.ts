@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type LeadFilter, type LeadState, leadStates } from '../../db/lead-list.ts';
+import { type LeadFilter, type LeadState, leadStates } from '../../leads/store/lead-list.ts';
 
 const usage = `Usage: npm run leads -- <command>
   list                    leads, newest first

@@ -1,11 +1,11 @@
-import { walkLeads } from '../../db/lead-list.ts';
-import { reseal } from '../../db/leads.ts';
-import { formOf } from '../../services/leads/check-form.ts';
-import { openLead, sealedBox, sealedKeys, sealLead } from '../../services/leads/sealed-answers.ts';
-import { vaultOf } from '../../services/secrets.ts';
-import { sealedWith } from '../../services/vault.ts';
+import { formOf } from '../../leads/lead-form.ts';
+import { walkLeads } from '../../leads/store/lead-list.ts';
+import { reseal } from '../../leads/store/lead-rows.ts';
+import { openLead, sealedBox, sealedKeys, sealLead } from '../../leads/store/sealed-answers.ts';
+import { vaultOf } from '../../platform/runtime/secrets.ts';
+import { sealedWith } from '../../platform/runtime/vault.ts';
+import type { Surroundings } from './context.ts';
 import type { LeadsCommand } from './options.ts';
-import type { Surroundings } from './surroundings.ts';
 
 /**
  * Encrypts the sensitive answers of all leads with the present secret: those that another secret encrypted, and those that

@@ -1,7 +1,7 @@
-import { findAnyLead, requeue, walkLeads } from '../../db/lead-list.ts';
+import { findAnyLead, requeue, walkLeads } from '../../leads/store/lead-list.ts';
+import type { Surroundings } from './context.ts';
 import type { LeadsCommand } from './options.ts';
 import { whoseLeads } from './scope.ts';
-import type { Surroundings } from './surroundings.ts';
 
 /** Makes what has not arrived due now. The host delivers it within a minute, `deliver` at once. */
 export async function retryLeads(

@@ -1,3 +1,4 @@
+import type { Surroundings } from './context.ts';
 import { deliverLeads } from './deliver.ts';
 import { eraseCommand } from './erase.ts';
 import { exportLeads } from './export.ts';
@@ -6,7 +7,6 @@ import type { LeadsCommand } from './options.ts';
 import { reencryptLeads } from './reencrypt.ts';
 import { retryLeads } from './retry.ts';
 import { showLead } from './show.ts';
-import type { Surroundings } from './surroundings.ts';
 
 /** Runs a command and returns the exit code, as the usage has them. */
 export function runCommand(command: LeadsCommand, around: Surroundings): Promise<number> {

@@ -1,4 +1,4 @@
-import { onlyTenant } from '../../services/tenants.ts';
+import { onlyTenant } from '../../platform/runtime/tenants.ts';
 import { UsageError } from './options.ts';
 
 /**

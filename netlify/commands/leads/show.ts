@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findAnyLead, ledgerOf, markOpened } from '../../db/lead-list.ts';
-import { findFiles, readFileBytes } from '../../db/leads.ts';
-import type { Db, FileFacts, StoredLead } from '../../db/schema.ts';
-import { openLead, sealedKeys } from '../../services/leads/sealed-answers.ts';
-import { vaultOf } from '../../services/secrets.ts';
+import { findAnyLead, ledgerOf, markOpened } from '../../leads/store/lead-list.ts';
+import { findFiles, readFileBytes } from '../../leads/store/lead-rows.ts';
+import { openLead, sealedKeys } from '../../leads/store/sealed-answers.ts';
+import type { Db, FileFacts, StoredLead } from '../../platform/db/schema.ts';
+import { vaultOf } from '../../platform/runtime/secrets.ts';
+import type { Surroundings } from './context.ts';
 import type { LeadsCommand } from './options.ts';
-import type { Surroundings } from './surroundings.ts';
 
 /** Shows a lead as JSON, with its deliveries and files, and marks it as opened. */
 export async function showLead(

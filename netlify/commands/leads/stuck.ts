@@ -1,4 +1,4 @@
-import type { WaitingLane } from '../../db/lanes.ts';
+import type { WaitingLane } from '../../delivery/lanes.ts';
 
 /** What was due for this long and nobody took, in milliseconds: no process delivers for that tenant. */
 const longUntaken = 15 * 60_000;

@@ -1,0 +1,202 @@
+import { sql } from 'kysely';
+import type { Db, LaneRow } from '../platform/db/schema.ts';
+
+/** Names a lane: all that goes from a tenant to one destination. */
+export type LaneName = { tenant: string; destination: string };
+
+/** Makes the lanes of these destinations, where they are not there yet. */
+export async function keepLanes(db: Db, tenant: string, destinations: readonly string[]): Promise<void> {
+	// In one order, or two leads that come in at the same moment wait for each other.
+	const rows = [...new Set(destinations)]
+		.sort()
+		.map((destination) => ({ tenant, destination, turn_at: 0, failures: 0 }));
+	if (rows.length === 0) return;
+	await db
+		.insertInto('delivery_lanes')
+		.values(rows)
+		.onConflict((conflict) => conflict.doNothing())
+		.execute();
+}
+
+/** Makes the lanes of what an older release has written meanwhile: it knows none. */
+export async function keepMissingLanes(db: Db, tenants: readonly string[]): Promise<void> {
+	if (tenants.length === 0) return;
+	const rows = await db
+		.selectFrom('outbox')
+		.select(['tenant', 'destination'])
+		.distinct()
+		.where('state', '=', 'pending')
+		.where('tenant', 'in', tenants)
+		.where(({ not, exists, selectFrom }) =>
+			not(
+				exists(
+					selectFrom('delivery_lanes as lane')
+						.select('lane.tenant')
+						.whereRef('lane.tenant', '=', 'outbox.tenant')
+						.whereRef('lane.destination', '=', 'outbox.destination'),
+				),
+			),
+		)
+		.execute();
+	for (const { tenant, destination } of rows) await keepLanes(db, tenant, [destination]);
+}
+
+/**
+ * The lanes in which something is due, the one that has waited longest for its turn first; none that is paused. `fresh`:
+ * only what was never tried, where nothing is wrong with the receiver.
+ */
+export function dueLanes(
+	db: Db,
+	{ tenants, now, fresh }: { tenants: readonly string[]; now: number; fresh: boolean },
+): Promise<LaneRow[]> {
+	return db
+		.selectFrom('delivery_lanes as lane')
+		.selectAll()
+		.where('lane.tenant', 'in', tenants)
+		.where(({ or, eb }) => or([eb('lane.paused_until', 'is', null), eb('lane.paused_until', '<=', now)]))
+		.$if(fresh, (query) => query.where('lane.trouble', 'is', null))
+		.where(({ exists, selectFrom }) =>
+			exists(
+				selectFrom('outbox as due')
+					.select('due.id')
+					.whereRef('due.tenant', '=', 'lane.tenant')
+					.whereRef('due.destination', '=', 'lane.destination')
+					.where('due.state', '=', sql.lit('pending'))
+					.where('due.next_at', '<=', now)
+					.where(({ or, eb }) => or([eb('due.lease_until', 'is', null), eb('due.lease_until', '<=', now)]))
+					.$if(fresh, (query) => query.where('due.attempts', '=', 0)),
+			),
+		)
+		.orderBy('lane.turn_at')
+		.orderBy('lane.tenant')
+		.orderBy('lane.destination')
+		.execute();
+}
+
+/**
+ * Takes a lane's turn, and with it its lock until the transaction ends: claims of one lane wait for each other. After a
+ * pause it is the turn of one probe, and the lane stays paused for all others until `probeUntil`. False if it is paused.
+ */
+export async function takeTurn(
+	tx: Db,
+	lane: LaneName,
+	{ now, probeUntil }: { now: number; probeUntil: number },
+): Promise<boolean> {
+	const row = await at(tx, lane)
+		.set(({ eb }) => ({
+			turn_at: now,
+			paused_until: eb.case().when('paused_until', 'is', null).then(null).else(probeUntil).end(),
+		}))
+		.where(({ or, eb }) => or([eb('paused_until', 'is', null), eb('paused_until', '<=', now)]))
+		.returning('tenant')
+		.executeTakeFirst();
+	return row !== undefined;
+}
+
+/** Ends a probe that sent nothing: another one may come at once. */
+export async function giveTurnBack(tx: Db, lane: LaneName, now: number): Promise<void> {
+	await at(tx, lane).set({ paused_until: now }).where('paused_until', '>', now).execute();
+}
+
+/** The receiver answers: whatever was wrong with it is over. */
+export async function clearTrouble(tx: Db, lane: LaneName): Promise<void> {
+	await at(tx, lane)
+		.set({ failures: 0, paused_until: null, trouble: null, trouble_since: null, reason: null })
+		.where('trouble', 'is not', null)
+		.execute();
+}
+
+/** What is wrong with a receiver. `pauseUntil` is asked for the number of failures in a row. */
+export type Trouble = {
+	kind: NonNullable<LaneRow['trouble']>;
+	reason: string;
+	now: number;
+	pauseUntil: (failures: number) => number | null;
+};
+
+/** Notes a failure of the receiver itself, and since when it has been so. */
+export async function noteFailure(tx: Db, lane: LaneName, { kind, reason, now, pauseUntil }: Trouble): Promise<void> {
+	const row = await at(tx, lane)
+		.set(({ eb }) => ({ failures: eb('failures', '+', 1), ...troubleSince(kind, now), reason }))
+		.returning('failures')
+		.executeTakeFirst();
+	if (row)
+		await at(tx, lane)
+			.set({ paused_until: pauseUntil(row.failures) })
+			.execute();
+}
+
+/** Notes that nothing can be sent before somebody changes a setting. Nothing was tried, so nothing is paused. */
+export async function noteBlocked(
+	db: Db,
+	lane: LaneName,
+	{ reason, now }: { reason: string; now: number },
+): Promise<void> {
+	await at(db, lane)
+		.set({ ...troubleSince('blocked', now), reason })
+		.where(({ or, eb }) => or([eb('trouble', 'is', null), eb('trouble', '!=', 'blocked'), eb('reason', '!=', reason)]))
+		.execute();
+}
+
+/** The lane if it is time for an alarm about it: blocked or paused, and none from any process for `everyMs`. */
+export async function takeAlarm(
+	db: Db,
+	lane: LaneName,
+	{ now, everyMs }: { now: number; everyMs: number },
+): Promise<LaneRow | undefined> {
+	return at(db, lane)
+		.set({ alarmed_at: now })
+		.where(({ or, eb }) => or([eb('trouble', '=', 'blocked'), eb('paused_until', 'is not', null)]))
+		.where(({ or, eb }) => or([eb('alarmed_at', 'is', null), eb('alarmed_at', '<=', now - everyMs)]))
+		.returningAll()
+		.executeTakeFirst();
+}
+
+/** A lane in which something waits: how much, and since when the oldest of it has been due. */
+export type WaitingLane = LaneRow & { waiting: number; due_since: number };
+
+/** The lanes in which something waits. */
+export function waitingLanes(db: Db, tenant?: string): Promise<WaitingLane[]> {
+	return db
+		.selectFrom('delivery_lanes as lane')
+		.innerJoin('outbox', (join) =>
+			join
+				.onRef('outbox.tenant', '=', 'lane.tenant')
+				.onRef('outbox.destination', '=', 'lane.destination')
+				.on('outbox.state', '=', sql.lit('pending')),
+		)
+		.selectAll('lane')
+		.select(({ fn }) => [fn.count<number>('outbox.id').as('waiting'), fn.min<number>('outbox.next_at').as('due_since')])
+		.$if(tenant !== undefined, (query) => query.where('lane.tenant', '=', String(tenant)))
+		.groupBy(['lane.tenant', 'lane.destination'])
+		.orderBy('lane.tenant')
+		.orderBy('lane.destination')
+		.execute();
+}
+
+/** Lets a lane that is paused send a probe now. */
+export async function endPauses(db: Db, leadId: string, now: number): Promise<void> {
+	await db
+		.updateTable('delivery_lanes')
+		.set({ paused_until: now })
+		.where('paused_until', '>', now)
+		.where(({ exists, selectFrom }) =>
+			exists(
+				selectFrom('outbox')
+					.select('outbox.id')
+					.where('outbox.lead_id', '=', leadId)
+					.where('outbox.state', '=', 'pending')
+					.whereRef('outbox.tenant', '=', 'delivery_lanes.tenant')
+					.whereRef('outbox.destination', '=', 'delivery_lanes.destination'),
+			),
+		)
+		.execute();
+}
+
+const troubleSince = (kind: NonNullable<LaneRow['trouble']>, now: number) => ({
+	trouble: kind,
+	trouble_since: sql<number>`case when trouble = ${kind} then trouble_since else ${now} end`,
+});
+
+const at = (db: Db, { tenant, destination }: LaneName) =>
+	db.updateTable('delivery_lanes').where('tenant', '=', tenant).where('destination', '=', destination);

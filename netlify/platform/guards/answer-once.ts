@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { idempotencyHeader, type LeadAnswer } from '../../../src/contract/paths.ts';
+import type { Db } from '../db/schema.ts';
+import type { Call } from '../http/call.ts';
+import { Refusal, reply } from '../http/refusal.ts';
+import { answerKey, claimKey, isAnswered, releaseKey } from './idempotency.ts';
+
+/** A done request: status and JSON. */
+export type LeadAnswered = { status: number; answer: LeadAnswer };
+/** Keeps the answer for the key, within the transaction of what it answers. */
+export type KeepAnswer = (tx: Db, answer: LeadAnswered) => Promise<void>;
+
+/**
+ * Answers a request once per Idempotency-Key (FORM-11, FORM-12): the same key with the same `content` gets the first
+ * answer again, with other content 422, while the first is under way 409. A request that fails keeps nothing, so that it
+ * may be sent again. Without a key it is simply done. `again` makes the answer of a repeated request from what was kept.
+ */
+export async function answerOnce(
+	call: Call,
+	{ content, again }: { content: readonly unknown[]; again: (kept: LeadAnswered) => LeadAnswered },
+	work: (keep: KeepAnswer) => Promise<LeadAnswered>,
+): Promise<Response> {
+	const key = readKey(call.request);
+	if (key === null) return send(await work(async () => undefined));
+	const { runtime, tenant, now } = call;
+	const place = { tenant: tenant.slug, key };
+	const claim = await claimKey(runtime.db, { ...place, hash: hashOf(content), now });
+	if (claim.outcome === 'mismatch') {
+		throw new Refusal('idempotency_mismatch', 'This key was used for another request.');
+	}
+	if (claim.outcome === 'in_flight') throw inFlight();
+	if (claim.outcome === 'erased') throw new Refusal('erased', 'This lead was erased.');
+	if (claim.outcome === 'answered') return send(again({ status: claim.status, answer: JSON.parse(claim.answer) }));
+	const keep: KeepAnswer = async (tx, { status, answer }) => {
+		const done = { status, answer: JSON.stringify(answer), leadId: answer.id };
+		const kept = await answerKey(tx, { ...place, owner: claim.owner, ...done });
+		if (!kept) throw inFlight();
+	};
+	try {
+		return send(await work(keep));
+	} catch (error) {
+		await releaseKey(runtime.db, { ...place, owner: claim.owner }).catch(() => {
+			// The first error counts; the key frees itself when its lease is over.
+		});
+		throw error;
+	}
+}
+
+/** Whether a request is the repetition of one that was done. `answerOnce` answers it without doing anything. */
+export async function isRepeated({ request, runtime, tenant }: Call): Promise<boolean> {
+	const key = readKey(request);
+	return key !== null && isAnswered(runtime.db, { tenant: tenant.slug, key });
+}
+
+const send = ({ status, answer }: LeadAnswered): Response => reply(status, answer);
+
+const inFlight = (): Refusal =>
+	new Refusal('in_flight', 'This request is being worked on. Please try again in a moment.', {
+		headers: { 'retry-after': '2' },
+	});
+
+function readKey(request: Request): string | null {
+	const key = request.headers.get(idempotencyHeader);
+	if (key === null) return null;
+	if (/^[\x21-\x7e]{1,255}$/.test(key)) return key;
+	throw new Refusal('idempotency_key', 'An Idempotency-Key has 1 to 255 visible characters.');
+}
+
+const hashOf = (content: readonly unknown[]): string =>
+	createHash('sha256').update(JSON.stringify(content)).digest('base64url');

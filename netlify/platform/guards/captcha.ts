@@ -1,0 +1,75 @@
+import { randomInt } from 'node:crypto';
+import { type Challenge, createChallenge, type Payload, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { isObject } from '../http/body.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Secrets } from '../runtime/secrets.ts';
+
+/** Work for a visitor's device: a tenth of a second on a laptop, up to a second on a slow phone. */
+const work = { algorithm: 'PBKDF2/SHA-256', cost: 1_000, least: 300, most: 900 };
+/** Milliseconds within which it has to be sent. */
+const life = 60 * 60_000;
+/** Characters of a solved challenge, with room to spare. */
+const longest = 4_000;
+
+/** A solved challenge, to be marked as used with what it was solved for. */
+export type Solved = { id: string; tenant: string; expires_at: number };
+
+type Options = { secrets: Secrets; tenant: string };
+
+/** A new challenge for visitors of a tenant's site (FORM-6). */
+export function makeChallenge({ secrets, tenant, now }: Options & { now: number }): Promise<Challenge> {
+	return createChallenge({
+		algorithm: work.algorithm,
+		cost: work.cost,
+		counter: randomInt(work.least, work.most),
+		deriveKey,
+		expiresAt: Math.floor((now + life) / 1000),
+		data: { tenant },
+		hmacSignatureSecret: secrets.keyFor('captcha'),
+		hmacKeySignatureSecret: secrets.keyFor('captcha-key'),
+	});
+}
+
+/** Checks a solved challenge as the widget sends it. Throws a Refusal (422 `captcha`) for anything else (FORM-6). */
+export async function checkCaptcha(answer: unknown, { secrets, tenant }: Options): Promise<Solved> {
+	const payload = typeof answer === 'string' && answer.length <= longest ? decode(answer) : null;
+	if (!payload || !(await isSolved(payload, secrets))) throw unsolved();
+	const { nonce, data, expiresAt } = payload.challenge.parameters;
+	if (data?.['tenant'] !== tenant || !expiresAt) throw unsolved();
+	return { id: nonce, tenant, expires_at: expiresAt * 1000 };
+}
+
+/** For a challenge that is missing, wrong, old or used. */
+export const unsolved = (): Refusal =>
+	new Refusal('captcha', 'Please confirm that you are not a robot, then send the form again.');
+
+function decode(answer: string): Payload | null {
+	try {
+		const value: unknown = JSON.parse(Buffer.from(answer, 'base64').toString('utf8'));
+		return isPayload(value) ? value : null;
+	} catch {
+		return null;
+	}
+}
+
+function isPayload(value: unknown): value is Payload {
+	if (!isObject(value) || !isObject(value['solution']) || !isObject(value['challenge'])) return false;
+	return isObject(value['challenge']['parameters']);
+}
+
+async function isSolved({ challenge, solution }: Payload, secrets: Secrets): Promise<boolean> {
+	try {
+		const { verified } = await verifySolution({
+			challenge,
+			solution,
+			deriveKey,
+			hmacSignatureSecret: secrets.keyFor('captcha'),
+			hmacKeySignatureSecret: secrets.keyFor('captcha-key'),
+		});
+		return verified;
+	} catch {
+		// The library throws at numbers and letters that no challenge of ours has.
+		return false;
+	}
+}

@@ -1,0 +1,47 @@
+import type { Call } from '../http/call.ts';
+import { Refusal } from '../http/refusal.ts';
+import { countCall, type RateLimit } from './rate-limits.ts';
+
+const tenMinutes = 10 * 60_000;
+const limits = {
+	leads: { count: 60, windowMs: tenMinutes },
+	files: { count: 20, windowMs: tenMinutes },
+	events: { count: 120, windowMs: tenMinutes },
+	captcha: { count: 120, windowMs: tenMinutes },
+	search: { count: 300, windowMs: tenMinutes },
+	/** Of a program with a key, which speaks for many people. */
+	client: { count: 6_000, windowMs: tenMinutes },
+} as const satisfies Record<string, RateLimit>;
+
+/**
+ * Counts a call of one visitor, told by address and tenant, or of one `client`, and throws a Refusal (429 with
+ * Retry-After) if it is one too many. `FORECOURT_RATE_FACTOR` multiplies every limit.
+ */
+export async function limitCalls(call: Call, kind: keyof typeof limits, client?: string): Promise<void> {
+	const { runtime, tenant, ip, now } = call;
+	const limit = limits[client ? 'client' : kind];
+	const who = client ? `client ${client}` : `address ${network(ip)}`;
+	// Addresses are personal data: the database sees a keyed hash of them.
+	const bucket = runtime.secrets.sign('rate-limit', `${tenant.slug} ${client ? 'client' : kind} ${who}`);
+	const raised = { ...limit, count: limit.count * runtime.rateFactor };
+	const wait = await countCall(runtime.db, bucket, { limit: raised, now });
+	if (wait > 0) {
+		throw new Refusal('rate_limited', 'That was often in a short time. Please wait a little and try again.', {
+			headers: { 'retry-after': String(wait) },
+		});
+	}
+}
+
+/** An IPv6 visitor has a whole /64 to send from. */
+export function network(ip: string): string {
+	const bare = ip.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+	if (!bare.includes(':')) return bare;
+	const [head = '', tail] = bare.toLowerCase().split('::');
+	const before = head ? head.split(':') : [];
+	const after = tail ? tail.split(':') : [];
+	const zeros = tail === undefined ? [] : Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0');
+	return [...before, ...zeros, ...after]
+		.slice(0, 4)
+		.map((part) => Number.parseInt(part, 16).toString(16))
+		.join(':');
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from '@netlify/functions';
+import { type ErrorAnswer, errorStatuses } from '../../../src/contract/paths.ts';
+import { openRuntime } from '../runtime/runtime.ts';
+import type { Call } from './call.ts';
+import { clientAddress } from './client-address.ts';
+import { isOutage } from './outage.ts';
+import { Refusal, refuse, reply } from './refusal.ts';
+
+/** What the platform tells about a request, as far as we use it. */
+export type CallContext = Pick<Context, 'params' | 'ip' | 'waitUntil'>;
+
+/** Makes a function of the platform out of what answers a call. Whatever is thrown becomes `{ error, code }` (FORM-13). */
+export function endpoint(answer: (call: Call) => Promise<Response>) {
+	return async (request: Request, context: CallContext): Promise<Response> => {
+		try {
+			const runtime = await openRuntime();
+			const tenant = runtime.tenants.at(request.headers.get('host') ?? new URL(request.url).host);
+			if (!tenant) return refuse(new Refusal('not_found', 'There is no site at this address.'));
+			const { params, ip, waitUntil } = context;
+			return await answer({
+				request,
+				params,
+				ip: clientAddress(ip, request.headers, runtime.env),
+				now: runtime.now(),
+				runtime,
+				tenant,
+				later: (work) => waitUntil(work),
+			});
+		} catch (error) {
+			return error instanceof Refusal ? refuse(error) : failed(request, error);
+		}
+	};
+}
+
+function failed(request: Request, error: unknown): Response {
+	const requestId = randomUUID();
+	logFailure(request, requestId, error);
+	if (isOutage(error)) {
+		return refuse(
+			new Refusal('unavailable', 'We cannot take this just now. Please try again in a minute.', {
+				headers: { 'retry-after': '10' },
+			}),
+		);
+	}
+	const answer: ErrorAnswer = { error: 'An unexpected error occurred', code: 'internal', request_id: requestId };
+	return reply(errorStatuses.internal, answer);
+}
+
+/** Where it happened and its kind, not its message: that may quote what the visitor typed. */
+function logFailure({ method, url }: Request, requestId: string, error: unknown): void {
+	const { name, code, stack } = Object(error) as { name?: string; code?: string; stack?: string };
+	const at = (stack ?? '')
+		.split('\n')
+		.filter((line) => /^\s+at /.test(line))
+		.slice(0, 6)
+		.map((line) => line.trim());
+	const path = new URL(url).pathname.replace(/[0-9a-f-]{36}/g, ':id');
+	process.stderr.write(`${JSON.stringify({ level: 'error', request_id: requestId, method, path, name, code, at })}\n`);
+}

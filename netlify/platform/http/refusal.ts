@@ -1,0 +1,33 @@
+import { type ErrorAnswer, type ErrorCode, errorStatuses } from '../../../src/contract/paths.ts';
+
+/** A request that is not done, with the reason for the visitor (FORM-13). Thrown, so that it also ends a transaction. */
+export class Refusal extends Error {
+	override readonly name = 'Refusal';
+	readonly code: ErrorCode;
+	readonly fields: Record<string, string> | undefined;
+	readonly headers: Record<string, string>;
+
+	constructor(
+		code: ErrorCode,
+		message: string,
+		{ fields, headers = {} }: { fields?: Record<string, string>; headers?: Record<string, string> } = {},
+	) {
+		super(message);
+		this.code = code;
+		this.fields = fields;
+		this.headers = headers;
+	}
+}
+
+const fixed = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' } as const;
+
+/** The answer to a request that is not done. */
+export function refuse({ code, message, fields, headers }: Refusal): Response {
+	const answer: ErrorAnswer = { error: message, code, ...(fields && { fields }) };
+	return reply(errorStatuses[code], answer, headers);
+}
+
+/** An answer in JSON, which no cache keeps and no browser takes for something else. */
+export function reply(status: number, answer: object, headers: Record<string, string> = {}): Response {
+	return Response.json(answer, { status, headers: { ...fixed, ...headers } });
+}
