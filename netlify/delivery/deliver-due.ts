@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { errorFacts, log } from '../platform/log.ts';
 import { type Delivered, type DeliveryRuntime, deliverNext } from './deliver-next.ts';
 import { keepMissingLanes } from './lanes.ts';
 import { type Blocked, beginRound, noteRound, type Round } from './round.ts';
@@ -60,8 +61,7 @@ export async function deliverSoon(runtime: DeliveryRuntime): Promise<void> {
 			await noteRound(runtime, round);
 		} while (crew.wanted && Date.now() < end);
 	} catch (error) {
-		const { name, code } = Object(error) as { name?: string; code?: string };
-		process.stderr.write(`${JSON.stringify({ level: 'error', at: 'delivery', name, code })}\n`);
+		log('error', { job: 'delivery', ...errorFacts(error) });
 	} finally {
 		crew.active--;
 	}

@@ -1,12 +1,12 @@
 import { findFiles, findLead, readFileBytes } from '../leads/store/lead-rows.ts';
 import type { StoredLead } from '../platform/db/schema.ts';
+import { errorFacts, log } from '../platform/log.ts';
 import type { Runtime } from '../platform/runtime/runtime.ts';
 import { backoffMs, fullWaitAttempt, mostAttempts, pauseMs } from './backoff.ts';
 import { type Claim, claimNext, type LaneNews, postpone, settle, versionAt } from './claims.ts';
 import { beginRound, type Round, raiseAlarm } from './round.ts';
 import type { Outcome, Parcel } from './send/parcel.ts';
-import { heldUntil, sendParcel, settingsOf } from './send/send-parcel.ts';
-import { withAnswers } from './send/with-answers.ts';
+import { heldUntil, sendParcel, settingsOf, withAnswers } from './send/send-parcel.ts';
 import { tenantEnv } from './tenant-env.ts';
 
 /** What a delivery needs of the runtime. */
@@ -154,9 +154,8 @@ const blocked = (error: string): Outcome => ({ kind: 'blocked', status: null, er
 
 /** A fault of our own: it is logged without the message, which may quote the lead, and tried again. */
 function unforeseen({ id, destination }: Claim, error: unknown): Outcome {
-	const { name, stack } = Object(error) as { name?: string; stack?: string };
-	const at = (stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
-	const line = { level: 'error', delivery: id, destination, name, at: at.slice(0, 4).map((one) => one.trim()) };
-	process.stderr.write(`${JSON.stringify(line)}\n`);
-	return { kind: 'retry', status: null, error: `It could not be made ready (${name ?? 'unknown'}).`, own: true };
+	const facts = errorFacts(error);
+	log('error', { job: 'delivery', delivery: id, destination, ...facts });
+	const reason = `The delivery could not be prepared (${facts.name ?? 'unknown error'}). The log has more.`;
+	return { kind: 'retry', status: null, error: reason, own: true };
 }

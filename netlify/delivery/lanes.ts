@@ -1,22 +1,9 @@
 import { sql } from 'kysely';
+import { keepLanes } from '../leads/store/outbox.ts';
 import type { Db, LaneRow } from '../platform/db/schema.ts';
 
 /** Names a lane: all that goes from a tenant to one destination. */
 export type LaneName = { tenant: string; destination: string };
-
-/** Makes the lanes of these destinations, where they are not there yet. */
-export async function keepLanes(db: Db, tenant: string, destinations: readonly string[]): Promise<void> {
-	// In one order, or two leads that come in at the same moment wait for each other.
-	const rows = [...new Set(destinations)]
-		.sort()
-		.map((destination) => ({ tenant, destination, turn_at: 0, failures: 0 }));
-	if (rows.length === 0) return;
-	await db
-		.insertInto('delivery_lanes')
-		.values(rows)
-		.onConflict((conflict) => conflict.doNothing())
-		.execute();
-}
 
 /** Makes the lanes of what an older release has written meanwhile: it knows none. */
 export async function keepMissingLanes(db: Db, tenants: readonly string[]): Promise<void> {
@@ -171,25 +158,6 @@ export function waitingLanes(db: Db, tenant?: string): Promise<WaitingLane[]> {
 		.groupBy(['lane.tenant', 'lane.destination'])
 		.orderBy('lane.tenant')
 		.orderBy('lane.destination')
-		.execute();
-}
-
-/** Lets a lane that is paused send a probe now. */
-export async function endPauses(db: Db, leadId: string, now: number): Promise<void> {
-	await db
-		.updateTable('delivery_lanes')
-		.set({ paused_until: now })
-		.where('paused_until', '>', now)
-		.where(({ exists, selectFrom }) =>
-			exists(
-				selectFrom('outbox')
-					.select('outbox.id')
-					.where('outbox.lead_id', '=', leadId)
-					.where('outbox.state', '=', 'pending')
-					.whereRef('outbox.tenant', '=', 'delivery_lanes.tenant')
-					.whereRef('outbox.destination', '=', 'delivery_lanes.destination'),
-			),
-		)
 		.execute();
 }
 

@@ -1,17 +1,16 @@
 import type { LeadDestination } from '../../src/config/leads.ts';
 import type { SiteConfig } from '../../src/config/site.ts';
-import type { DeliveryRuntime } from './deliver-next.ts';
+import type { Runtime } from '../platform/runtime/runtime.ts';
 import type { LaneName } from './lanes.ts';
 import { settingsOf } from './send/send-parcel.ts';
-import type { ServedTenants } from './served-tenants.ts';
-import { tenantEnv } from './tenant-env.ts';
+import { type ServedTenants, tenantEnv } from './tenant-env.ts';
 
 /**
  * Why nothing can be sent to a destination before somebody changes a setting; null where it can. Asked before anything is
  * claimed, so that a lead that waits for a setting loses no attempt.
  */
 export function whyBlocked(
-	{ env, tenants }: Pick<DeliveryRuntime, 'env' | 'tenants'>,
+	{ env, tenants }: Pick<Runtime, 'env' | 'tenants'>,
 	{ tenant, destination }: LaneName,
 	{ alone }: ServedTenants,
 ): string | null {

@@ -1,7 +1,8 @@
-import type { DeliveryRuntime } from './deliver-next.ts';
+import { log } from '../platform/log.ts';
+import type { Runtime } from '../platform/runtime/runtime.ts';
 import { type LaneName, noteBlocked, takeAlarm } from './lanes.ts';
 import { whyBlocked } from './readiness.ts';
-import { type ServedTenants, servedTenants } from './served-tenants.ts';
+import { type ServedTenants, servedTenants } from './tenant-env.ts';
 
 /** Deliveries of one lane at the same time in a process: a receiver that hangs holds up no more of its workers. */
 const perLane = 2;
@@ -24,7 +25,7 @@ const shared = Symbol.for('forecourt.delivery.lanes');
 const holder = globalThis as { [shared]?: Map<string, number> };
 
 /** Begins a round for the tenants of this process, or for one of them. */
-export function beginRound(runtime: Pick<DeliveryRuntime, 'env' | 'tenants'>, tenant?: string): Round {
+export function beginRound(runtime: Pick<Runtime, 'env' | 'tenants'>, tenant?: string): Round {
 	const all = servedTenants(runtime);
 	const served = { ...all, slugs: all.slugs.filter((slug) => tenant === undefined || slug === tenant) };
 	holder[shared] ??= new Map();
@@ -59,7 +60,7 @@ export function beginRound(runtime: Pick<DeliveryRuntime, 'env' | 'tenants'>, te
 }
 
 /** Writes down what is blocked, for `npm run leads -- list`, and raises the alarm. */
-export async function noteRound({ db, now }: Pick<DeliveryRuntime, 'db' | 'now'>, { blocked }: Round): Promise<void> {
+export async function noteRound({ db, now }: Pick<Runtime, 'db' | 'now'>, { blocked }: Round): Promise<void> {
 	for (const lane of blocked.values()) {
 		await noteBlocked(db, lane, { reason: lane.reason, now: now() });
 		await raiseAlarm({ db, now }, lane);
@@ -67,13 +68,12 @@ export async function noteRound({ db, now }: Pick<DeliveryRuntime, 'db' | 'now'>
 }
 
 /** A line in the log about a lane in trouble, at most one an hour. */
-export async function raiseAlarm({ db, now }: Pick<DeliveryRuntime, 'db' | 'now'>, lane: LaneName): Promise<void> {
+export async function raiseAlarm({ db, now }: Pick<Runtime, 'db' | 'now'>, lane: LaneName): Promise<void> {
 	const row = await takeAlarm(db, lane, { now: now(), everyMs: alarmEvery });
 	if (!row) return;
 	const { tenant, destination, trouble, trouble_since, reason } = row;
 	const since = new Date(trouble_since ?? now()).toISOString();
-	const line = { level: 'error', code: `delivery_${trouble}`, tenant, destination, since, reason };
-	process.stderr.write(`${JSON.stringify(line)}\n`);
+	log('error', { code: `delivery_${trouble}`, tenant, destination, since, reason });
 }
 
 const nameOf = ({ tenant, destination }: LaneName): string => `${tenant} ${destination}`;

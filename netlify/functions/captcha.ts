@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { getCaptcha } from '../platform/guards/get-captcha.ts';
+import { getCaptcha } from '../platform/guards/captcha.ts';
 import { endpoint } from '../platform/http/endpoint.ts';
 
 export default endpoint(getCaptcha);

@@ -2,6 +2,7 @@ import type { Config } from '@netlify/functions';
 import { dropOldMails, mailDir } from '../delivery/send/kept-mails.ts';
 import { eventsKeptFrom, expireLeads } from '../leads/store/retention.ts';
 import { deleteExpired } from '../platform/db/expire.ts';
+import { log } from '../platform/log.ts';
 import { openRuntime } from '../platform/runtime/runtime.ts';
 
 /** Every hour: leads, files and events whose time is over, what has only guarded a moment, and mails kept as files long ago. */
@@ -10,7 +11,7 @@ export default async (): Promise<void> => {
 	await deleteExpired(db, { now: now(), eventsFrom: eventsKeptFrom(env, now()) });
 	await dropOldMails(mailDir(env), now());
 	const { leads, files } = await expireLeads({ db, tenants, env, now: now() });
-	if (leads + files > 0) process.stdout.write(`${JSON.stringify({ level: 'info', expired: { leads, files } })}\n`);
+	if (leads + files > 0) log('info', { job: 'expire', leads, files });
 };
 
 export const config: Config = { schedule: '17 * * * *', region: 'syd' };

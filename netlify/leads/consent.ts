@@ -1,10 +1,7 @@
-import type { LeadBody } from '../../src/contract/paths.ts';
+import type { LeadBody } from '../../src/contract/lead.ts';
 import type { FormDefinition } from '../../src/forms/definition.ts';
 import { consentText, consentVersion } from '../../src/site/consent.ts';
-import type { Db, StoredLead } from '../platform/db/schema.ts';
-import type { Call } from '../platform/http/call.ts';
-import type { Incoming } from './incoming.ts';
-import { formOf } from './lead-form.ts';
+import type { Db } from '../platform/db/schema.ts';
 import { hasConsentText } from './store/consent-texts.ts';
 
 /** What a visitor was asked to agree to: the name of the wording, and the words where they are ours as they are now. */
@@ -22,29 +19,17 @@ type Asked = {
  * The wording that a lead agreed to. The words are the site's own: a lead names their version, at most. An older page may name
  * one from before, if we have its words; a program may name a wording of its own. Null where nobody knows what was agreed to.
  */
-async function consentOf(
+export async function consentOf(
 	db: Db,
-	{ consent_text_version: sent }: LeadBody,
+	{ consent_text_version: version }: LeadBody,
 	{ tenant, form, client, before }: Asked,
 ): Promise<Consent | null> {
-	const version = sent?.replace(/\p{Cc}/gu, '');
 	if (!version && before) return { version: before, text: null };
 	const text = form ? consentText(form) : null;
 	const current = text === null ? null : { version: consentVersion(text), text };
 	if (!version || version === current?.version) return current;
 	const isKnown = client !== null || (await hasConsentText(db, { tenant, version }));
 	return isKnown ? { version, text: null } : null;
-}
-
-/** The wording that a lead agreed to, by the version that came with it. */
-export function consentFor(
-	{ runtime, tenant }: Call,
-	{ body, client }: Incoming,
-	lead: StoredLead | null,
-): Promise<Consent | null> {
-	const form = formOf(tenant, body.form ?? lead?.form);
-	const before = lead?.consent_text_version ?? null;
-	return consentOf(runtime.db, body, { tenant: tenant.slug, form, client, before });
 }
 
 /** The body with the version that we take it to have, or none. */

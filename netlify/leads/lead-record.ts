@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { LeadBody, LeadPayload } from '../../src/contract/paths.ts';
+import type { LeadBody, LeadPayload } from '../../src/contract/lead.ts';
 import { isClearYes } from '../../src/domain/clear-yes.ts';
 import { sentCategory } from '../../src/forms/categories.ts';
 import { leadNames } from '../../src/forms/person-name.ts';
 import type { StoredLead } from '../platform/db/schema.ts';
 import type { Secrets } from '../platform/runtime/secrets.ts';
 import { leadTokenOf, tokenHash } from './lead-token.ts';
-import { isIncomplete } from './read-lead.ts';
 
 type Facts = {
 	tenant: string;
@@ -65,6 +64,11 @@ export function nextLead(
 	};
 }
 
+/** Whether a lead is a step on the way (FORM-8); one that says nothing is complete. */
+export function isIncomplete(lead: LeadPayload): boolean {
+	return lead.lead_status === 'Incomplete' || lead.form_completed === false;
+}
+
 /** What our forms do before they send, for programs that do not: a name in place of `undefined undefined`, careers (FORM-5, FORM-6). */
 function withLeadRules(lead: LeadPayload): LeadPayload {
 	const { name } = leadNames(lead);
@@ -100,11 +104,11 @@ function column(value: unknown): string | null {
 	);
 }
 
-/** A complete lead may say so by saying nothing: then the steps before it are not to say otherwise. */
+/** A lead that says nothing is complete, so what the steps before it said is taken out. */
 function withoutStatus({ lead_status, form_completed, ...rest }: LeadPayload): LeadPayload {
 	return rest;
 }
 
-/** `website_slug: null` says no more than nothing. */
+/** `website_slug: null` means the same as none at all. */
 const filled = (lead: LeadPayload): LeadPayload =>
 	Object.fromEntries(Object.entries(lead).filter(([name, value]) => value !== null || name !== 'website_slug'));

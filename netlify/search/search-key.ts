@@ -4,6 +4,7 @@ import { stockAlias, visitorFilter } from '../../src/site/search-server.ts';
 import { limitCalls } from '../platform/guards/limit-calls.ts';
 import type { Call } from '../platform/http/call.ts';
 import { Refusal, reply } from '../platform/http/refusal.ts';
+import { log } from '../platform/log.ts';
 
 /** Keys begin at whole ten minutes and live for an hour, so that all visitors of that time share one. */
 const step = 600;
@@ -23,7 +24,7 @@ export async function getSearchKey(call: Call): Promise<Response> {
 	const host = runtime.env['TYPESENSE_URL'] ?? runtime.env['TYPESENSE_HOST'];
 	if (!parent || !host) {
 		const missing = parent ? 'TYPESENSE_URL' : 'TYPESENSE_SEARCH_KEY';
-		process.stderr.write(`${JSON.stringify({ level: 'error', path: '/api/search-key', missing })}\n`);
+		log('error', { path: '/api/search-key', message: `Set ${missing}.` });
 		throw new Refusal('unavailable', 'The search server cannot be used now.');
 	}
 	const begun = Math.floor(now / 1000 / step) * step;

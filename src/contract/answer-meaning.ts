@@ -1,4 +1,4 @@
-import { type ErrorCode, errorStatuses } from './paths.ts';
+import { type ErrorCode, errorStatuses } from './errors.ts';
 
 /**
  * What an answer means for a lead that is kept on the device (FORM-12, FORM-18): `stored` and `refused` end it, all else does

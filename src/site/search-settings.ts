@@ -1,5 +1,4 @@
-import { apiBases } from '../contract/paths.ts';
-import { searchKeyPath } from '../contract/search-key.ts';
+import { apiBases, searchKeyPath } from '../contract/paths.ts';
 import { slugify } from '../domain/slug.ts';
 import { templateFacts } from '../domain/template.ts';
 import { facets } from '../search/facets.ts';

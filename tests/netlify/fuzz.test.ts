@@ -12,7 +12,7 @@ import withFiles from '../../netlify/functions/leads-with-files.ts';
 import { makeApiKey } from '../../netlify/platform/guards/api-keys.ts';
 import type { CallContext } from '../../netlify/platform/http/endpoint.ts';
 import { closeRuntime, openRuntime } from '../../netlify/platform/runtime/runtime.ts';
-import { errorStatuses } from '../../src/contract/paths.ts';
+import { errorStatuses } from '../../src/contract/errors.ts';
 import { formNames } from '../../src/forms/default-forms.ts';
 import { engines, type TestDatabase } from '../support/databases.ts';
 

@@ -7,7 +7,7 @@ import { makeApiKey } from '../../netlify/platform/guards/api-keys.ts';
 import { closeRuntime, openRuntime, type Runtime } from '../../netlify/platform/runtime/runtime.ts';
 import { createFunctions } from '../../scripts/host/functions/functions.ts';
 import { createHost, listen } from '../../scripts/host/host.ts';
-import type { LeadPayload } from '../../src/contract/paths.ts';
+import type { LeadPayload } from '../../src/contract/lead.ts';
 import type { Engine } from '../support/databases.ts';
 
 /** An answer of the host, its JSON read. */

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { ApiKeyRow, Db } from '../../platform/db/schema.ts';
-import { makeApiKey } from '../../platform/guards/api-keys.ts';
-import { insertApiKey, listApiKeys, revokeApiKeys } from '../../platform/guards/given-keys.ts';
+import { insertApiKey, listApiKeys, makeApiKey, revokeApiKeys } from '../../platform/guards/api-keys.ts';
 import type { Secrets } from '../../platform/runtime/secrets.ts';
 import type { Tenants } from '../../platform/runtime/tenants.ts';
 

@@ -1,11 +1,10 @@
 import { dropMailsOf, mailDir } from '../../delivery/send/kept-mails.ts';
-import { eraseLeads } from '../../leads/store/erase-leads.ts';
-import { wasErased } from '../../leads/store/erased-leads.ts';
+import { eraseLeads, wasErased } from '../../leads/store/erase-leads.ts';
 import { type Found, personFinder } from '../../leads/store/find-person.ts';
 import { findAnyLead, type ListedLead, walkLeads } from '../../leads/store/lead-list.ts';
 import { openLead } from '../../leads/store/sealed-answers.ts';
 import { vaultOf } from '../../platform/runtime/secrets.ts';
-import type { Surroundings } from './context.ts';
+import type { CommandContext } from './context.ts';
 import { type LeadsCommand, UsageError } from './options.ts';
 
 type Erase = Extract<LeadsCommand, { name: 'erase' }>;
@@ -13,7 +12,7 @@ type Erase = Extract<LeadsCommand, { name: 'erase' }>;
 const isId = (text: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
 /** Erases a person's leads: what is left of each is its id, so that nothing brings it back. */
-export async function eraseCommand(command: Erase, around: Surroundings): Promise<number> {
+export async function eraseCommand(command: Erase, around: CommandContext): Promise<number> {
 	const { db, env, now, write } = around;
 	const { exact, mention, unread } = await (isId(command.who) ? byId(command, around) : byPerson(command, around));
 	for (const lead of exact) write(describe(lead, around));
@@ -38,13 +37,13 @@ export async function eraseCommand(command: Erase, around: Surroundings): Promis
 
 type Leads = { exact: ListedLead[]; mention: ListedLead[]; unread: number };
 
-async function byId({ who, filter }: Erase, { db }: Surroundings): Promise<Leads> {
+async function byId({ who, filter }: Erase, { db }: CommandContext): Promise<Leads> {
 	const lead = await findAnyLead(db, who.toLowerCase());
 	const fits = lead && (filter.tenant === undefined || lead.tenant === filter.tenant);
 	return { exact: fits ? [lead] : [], mention: [], unread: 0 };
 }
 
-async function byPerson({ who, filter }: Erase, { db, env }: Surroundings): Promise<Leads> {
+async function byPerson({ who, filter }: Erase, { db, env }: CommandContext): Promise<Leads> {
 	const find = personFinder(who);
 	if (!find)
 		throw new UsageError(`erase: found ${who}, expected an e-mail address, a phone number or the id of a lead.`);
@@ -59,7 +58,7 @@ async function byPerson({ who, filter }: Erase, { db, env }: Surroundings): Prom
 }
 
 /** A lead, and who has a copy of it. */
-function describe(lead: ListedLead, { tenants }: Surroundings): string {
+function describe(lead: ListedLead, { tenants }: CommandContext): string {
 	const time = new Date(lead.created_at).toISOString().slice(0, 10);
 	const got = [...new Set(lead.outbox.filter(({ state }) => state === 'done').map(({ destination }) => destination))];
 	const site = tenants.bySlug(lead.tenant)?.site;
@@ -68,7 +67,9 @@ function describe(lead: ListedLead, { tenants }: Surroundings): string {
 	return `${lead.id}  ${time}  ${lead.tenant}  ${copies}\n`;
 }
 
-type Destination = NonNullable<ReturnType<Surroundings['tenants']['bySlug']>>['site']['leads']['destinations'][string];
+type Destination = NonNullable<
+	ReturnType<CommandContext['tenants']['bySlug']>
+>['site']['leads']['destinations'][string];
 
 function placeOf(name: string, settings: Destination | undefined): string {
 	if (!settings) return name;
@@ -77,7 +78,7 @@ function placeOf(name: string, settings: Destination | undefined): string {
 		: `${name} (${settings.kind} at ${new URL(settings.url).host})`;
 }
 
-function tellRest({ mention, unread }: Omit<Leads, 'exact'>, { write }: Surroundings): void {
+function tellRest({ mention, unread }: Omit<Leads, 'exact'>, { write }: CommandContext): void {
 	if (mention.length > 0) {
 		write(
 			'Not erased, since these leads are from somebody else and mention it. Look at them and erase them by their id:\n',
@@ -91,7 +92,7 @@ function tellRest({ mention, unread }: Omit<Leads, 'exact'>, { write }: Surround
 }
 
 /** Nothing to erase; mails of a lead that was erased before may still be here. */
-async function nothing({ who, filter }: Erase, { db, env, write }: Surroundings): Promise<number> {
+async function nothing({ who, filter }: Erase, { db, env, write }: CommandContext): Promise<number> {
 	const tenant = filter.tenant;
 	const before = isId(who) && tenant !== undefined && (await wasErased(db, { tenant, id: who }));
 	if (isId(who)) await dropMailsOf(mailDir(env), [who]);

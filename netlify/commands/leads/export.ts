@@ -4,8 +4,7 @@ import { openLead } from '../../leads/store/sealed-answers.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import { vaultOf } from '../../platform/runtime/secrets.ts';
 import type { Vault } from '../../platform/runtime/vault.ts';
-import type { Surroundings } from './context.ts';
-import { csvLine } from './csv.ts';
+import type { CommandContext } from './context.ts';
 import type { LeadsCommand } from './options.ts';
 
 const columns = [
@@ -27,7 +26,7 @@ const columns = [
 /** Writes leads with every answer, as CSV (a column for each answer that any of them has) or JSON Lines. */
 export async function exportLeads(
 	{ filter, format, out }: Extract<LeadsCommand, { name: 'export' }>,
-	{ db, env, write }: Surroundings,
+	{ db, env, write }: CommandContext,
 ): Promise<number> {
 	const leads = () => walkOpened(db, { filter, vault: lazily(() => vaultOf(env)) });
 	const file = out === null ? null : await open(out, 'w', 0o600);
@@ -88,4 +87,23 @@ const isoTime = (time: unknown): string => (typeof time === 'number' ? new Date(
 async function closeWhole(file: FileHandle | null): Promise<void> {
 	await file?.sync();
 	await file?.close();
+}
+
+/** A line of CSV (RFC 4180). Lists and objects are JSON; nothing is empty. */
+function csvLine(values: readonly unknown[]): string {
+	return `${values.map((value) => csvCell(asText(value))).join(',')}\r\n`;
+}
+
+/**
+ * A cell that no spreadsheet takes for a formula: what starts with one of `= + - @`, a tab or a line break gets an apostrophe in front, which
+ * spreadsheets do not show. `+61 491 570 156` → `'+61 491 570 156`.
+ */
+function csvCell(text: string): string {
+	const safe = /^[\s\0]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/.test(text) ? `'${text}` : text;
+	return /[",\r\n]|^'/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+function asText(value: unknown): string {
+	if (value === null || value === undefined) return '';
+	return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

@@ -2,7 +2,7 @@ import { type WaitingLane, waitingLanes } from '../../delivery/lanes.ts';
 import { type LeadFilter, type ListedLead, tenantsWithLeads, walkLeads } from '../../leads/store/lead-list.ts';
 import { leadsKeptFrom } from '../../leads/store/retention.ts';
 import type { OutboxRow } from '../../platform/db/schema.ts';
-import type { Surroundings } from './context.ts';
+import type { CommandContext } from './context.ts';
 import type { LeadsCommand } from './options.ts';
 import { jsonTrouble, stuckLanes, textTrouble } from './stuck.ts';
 
@@ -12,7 +12,7 @@ const usualMinutes = 120;
 /** Lists leads without what the visitors typed. */
 export async function listLeads(
 	{ filter, overdue, expired, limit, json, check }: Extract<LeadsCommand, { name: 'list' }>,
-	around: Surroundings,
+	around: CommandContext,
 ): Promise<number> {
 	const wanted: LeadFilter = {
 		...filter,
@@ -40,7 +40,7 @@ export async function listLeads(
 }
 
 /** By tenant, the time before which a lead has to have been complete to be overdue by now. */
-async function openBy({ db, tenants, now }: Surroundings): Promise<ReadonlyMap<string, number>> {
+async function openBy({ db, tenants, now }: CommandContext): Promise<ReadonlyMap<string, number>> {
 	const slugs = await tenantsWithLeads(db);
 	return new Map(
 		slugs.map((slug) => {
@@ -51,7 +51,7 @@ async function openBy({ db, tenants, now }: Surroundings): Promise<ReadonlyMap<s
 }
 
 /** By tenant, the time before which leads are kept only because a destination has not got them. */
-async function keptFrom({ db, tenants, env, now }: Surroundings): Promise<ReadonlyMap<string, number>> {
+async function keptFrom({ db, tenants, env, now }: CommandContext): Promise<ReadonlyMap<string, number>> {
 	const slugs = await tenantsWithLeads(db);
 	return new Map(slugs.map((slug) => [slug, leadsKeptFrom(slug, { tenants, env, now: now() })]));
 }

@@ -4,7 +4,7 @@ import { reseal } from '../../leads/store/lead-rows.ts';
 import { openLead, sealedBox, sealedKeys, sealLead } from '../../leads/store/sealed-answers.ts';
 import { vaultOf } from '../../platform/runtime/secrets.ts';
 import { sealedWith } from '../../platform/runtime/vault.ts';
-import type { Surroundings } from './context.ts';
+import type { CommandContext } from './context.ts';
 import type { LeadsCommand } from './options.ts';
 
 /**
@@ -13,7 +13,7 @@ import type { LeadsCommand } from './options.ts';
  */
 export async function reencryptLeads(
 	{ filter }: Extract<LeadsCommand, { name: 'reencrypt' }>,
-	{ db, env, tenants, write }: Surroundings,
+	{ db, env, tenants, write }: CommandContext,
 ): Promise<number> {
 	const vault = vaultOf(env);
 	const counts = { changed: 0, current: 0, unreadable: 0 };

@@ -1,17 +1,18 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findAnyLead, ledgerOf, markOpened } from '../../leads/store/lead-list.ts';
+import { ledgerOf } from '../../delivery/lead-deliveries.ts';
+import { findAnyLead, markOpened } from '../../leads/store/lead-list.ts';
 import { findFiles, readFileBytes } from '../../leads/store/lead-rows.ts';
 import { openLead, sealedKeys } from '../../leads/store/sealed-answers.ts';
 import type { Db, FileFacts, StoredLead } from '../../platform/db/schema.ts';
 import { vaultOf } from '../../platform/runtime/secrets.ts';
-import type { Surroundings } from './context.ts';
+import type { CommandContext } from './context.ts';
 import type { LeadsCommand } from './options.ts';
 
 /** Shows a lead as JSON, with its deliveries and files, and marks it as opened. */
 export async function showLead(
 	{ id, files: dir }: Extract<LeadsCommand, { name: 'show' }>,
-	{ db, env, now, write }: Surroundings,
+	{ db, env, now, write }: CommandContext,
 ): Promise<number> {
 	const stored = await findAnyLead(db, id);
 	if (!stored) {

@@ -1,4 +1,4 @@
-import type { LeadPayload } from '../../../src/contract/paths.ts';
+import type { LeadPayload } from '../../../src/contract/lead.ts';
 
 /** The answer under a key as a text; empty where there is none. Lists are joined, objects are JSON. */
 export function answer(lead: LeadPayload, key: string): string {

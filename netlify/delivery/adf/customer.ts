@@ -1,10 +1,10 @@
 import type { SiteConfig } from '../../../src/config/site.ts';
-import type { LeadPayload } from '../../../src/contract/paths.ts';
+import type { LeadPayload } from '../../../src/contract/lead.ts';
 import { isClearYes } from '../../../src/domain/clear-yes.ts';
 import { localeFacts } from '../../../src/domain/locale.ts';
 import { sealedKeys } from '../../leads/store/sealed-answers.ts';
 import type { StoredLead } from '../../platform/db/schema.ts';
-import type { Parcel } from '../send/parcel.ts';
+import type { AdfLead } from './adf-lead.ts';
 import { answer, otherAnswers } from './answers.ts';
 import { vehicleKeys } from './vehicles.ts';
 import { element, leaf, optionalLeaf, type Xml } from './xml.ts';
@@ -21,7 +21,7 @@ const told: ReadonlySet<string> = new Set([
 ]);
 
 /** Who it is from, when they want to come, and every answer that has no element of its own (domain.md 2.1). */
-export function customer(parcel: Parcel): Xml {
+export function customer(parcel: AdfLead): Xml {
 	const { payload } = parcel.lead;
 	return element('customer', [contact(payload, parcel.site), timeframe(payload), leaf('comments', comments(parcel))]);
 }
@@ -94,7 +94,7 @@ function notMailed(lead: StoredLead): string {
 }
 
 /** The message first, then the category, whether it is complete, the answers, the opt-in and the names of files. */
-function comments({ lead, files }: Parcel): string {
+function comments({ lead, files }: AdfLead): string {
 	const { payload, status, category, subcategory, consent_text_version: version } = lead;
 	const optIn = payload.opt_in === undefined ? '' : `News and offers: ${isClearYes(payload.opt_in) ? 'Yes' : 'No'}`;
 	return [

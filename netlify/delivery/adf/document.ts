@@ -1,4 +1,4 @@
-import type { Parcel } from '../send/parcel.ts';
+import type { AdfLead } from './adf-lead.ts';
 import { customer } from './customer.ts';
 import { zonedTime, zoneOf } from './request-date.ts';
 import { vehicles } from './vehicles.ts';
@@ -9,7 +9,7 @@ import { element, leaf } from './xml.ts';
  * A lead as an ADF 1.0 document (`adf-1.0.dtd`): the text of an e-mail that dealers' systems read. `requestdate` is when
  * the lead was complete, in the time of its location.
  */
-export function adfDocument(parcel: Parcel): string {
+export function adfDocument(parcel: AdfLead): string {
 	const { lead, site, resend } = parcel;
 	const prospect = element(
 		'prospect',

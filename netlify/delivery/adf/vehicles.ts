@@ -1,8 +1,8 @@
-import type { LeadPayload } from '../../../src/contract/paths.ts';
+import type { LeadPayload } from '../../../src/contract/lead.ts';
 import { shownDistance } from '../../../src/domain/car-distance.ts';
 import { type Locale, localeFacts } from '../../../src/domain/locale.ts';
 import type { StoredLead } from '../../platform/db/schema.ts';
-import type { Parcel } from '../send/parcel.ts';
+import type { AdfLead } from './adf-lead.ts';
 import { amount, answer } from './answers.ts';
 import { element, leaf, optionalLeaf, type Xml } from './xml.ts';
 
@@ -28,7 +28,7 @@ export const vehicleKeys = [
  * The vehicles of a lead: the one of the stock that it is about, and the visitor's own as a second (a trade-in) or only one
  * (`sell`, service, parts). ADF wants at least one, so a question about nothing in particular has an empty one.
  */
-export function vehicles(parcel: Parcel): Xml[] {
+export function vehicles(parcel: AdfLead): Xml[] {
 	const { lead } = parcel;
 	const about = answer(lead.payload, 'car_id') || answer(lead.payload, 'stock_number');
 	const own = isOwn(lead);
@@ -41,7 +41,7 @@ function isOwn({ payload, category }: StoredLead): boolean {
 	return answer(payload, 'Rego') !== '' || /trade-?in|sell|service|parts|warranty|conversion/i.test(category ?? '');
 }
 
-function stockVehicle({ lead, site }: Parcel, named: boolean): Xml {
+function stockVehicle({ lead, site }: AdfLead, named: boolean): Xml {
 	const { payload } = lead;
 	const { currency } = localeFacts(site.locale);
 	const isNew = answer(payload, 'car_type') === 'new' || /^new vehicle/i.test(lead.category ?? '');
@@ -59,7 +59,7 @@ function stockVehicle({ lead, site }: Parcel, named: boolean): Xml {
 	);
 }
 
-function ownVehicle({ lead, site }: Parcel): Xml {
+function ownVehicle({ lead, site }: AdfLead): Xml {
 	const { payload } = lead;
 	const rego = answer(payload, 'Rego');
 	return element(

@@ -1,7 +1,7 @@
 import type { SiteConfig, SiteLocation } from '../../../src/config/site.ts';
 import { localeFacts } from '../../../src/domain/locale.ts';
 import type { StoredLead } from '../../platform/db/schema.ts';
-import type { Parcel } from '../send/parcel.ts';
+import type { AdfLead } from './adf-lead.ts';
 import { element, leaf, optionalLeaf, type Xml } from './xml.ts';
 
 /** The location that a lead chose, else the primary one, else the first; undefined where the site has none. */
@@ -14,7 +14,7 @@ export function locationOf(lead: Pick<StoredLead, 'location_id'>, { locations }:
 }
 
 /** The dealer, at the location of the lead, with its numbers in other systems (LOC-10). */
-export function vendor({ lead, site }: Parcel): Xml {
+export function vendor({ lead, site }: AdfLead): Xml {
 	const location = locationOf(lead, site);
 	const name = location?.name ?? site.name;
 	return element('vendor', [
@@ -30,7 +30,7 @@ export function vendor({ lead, site }: Parcel): Xml {
 }
 
 /** Whose the data are: the site itself. */
-export function provider({ site }: Parcel): Xml {
+export function provider({ site }: AdfLead): Xml {
 	return element('provider', [leaf('name', site.name), leaf('service', 'Website'), leaf('url', site.url)]);
 }
 

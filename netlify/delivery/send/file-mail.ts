@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { SendMail } from './mail.ts';
+import { envelopeText, type SendMail } from './mail.ts';
 
 /** Keeps mails as files, one per message id, in place of sending them: the default, which needs no account. */
 export function fileMail(dir: string): SendMail {
@@ -17,6 +17,3 @@ export function fileMail(dir: string): SendMail {
 		return null;
 	};
 }
-
-/** Lines of any length and letters of any language arrive as they were written. */
-export const envelopeText = { textEncoding: 'quoted-printable' } as const;

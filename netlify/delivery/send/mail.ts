@@ -10,3 +10,6 @@ export type Mail = {
 
 /** Sends a mail; resolves to the server's code where there is one. Throws what goes wrong. */
 export type SendMail = (mail: Mail) => Promise<number | null>;
+
+/** Lines of any length and letters of any language arrive as they were written. */
+export const envelopeText = { textEncoding: 'quoted-printable' } as const;

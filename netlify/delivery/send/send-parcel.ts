@@ -1,4 +1,7 @@
 import { defaultDestination, type LeadDestination } from '../../../src/config/leads.ts';
+import { isSecureAddress } from '../../../src/domain/secure-address.ts';
+import { openLead } from '../../leads/store/sealed-answers.ts';
+import { vaultOf } from '../../platform/runtime/secrets.ts';
 import { deliverByMail } from './adf-mail.ts';
 import { deliverToDashboard } from './dashboard.ts';
 import type { Outcome, Parcel } from './parcel.ts';
@@ -31,4 +34,17 @@ export function heldUntil({ lead, site, now }: Parcel, settings: LeadDestination
 	if (settings.kind !== 'adf_mail' || lead.status === 'complete') return null;
 	const until = lead.updated_at + site.leads.incomplete_after_minutes * 60_000;
 	return until > now ? until : null;
+}
+
+/**
+ * A parcel with the answers that are kept encrypted, for a destination that they may go to: not a mailbox, where anybody reads
+ * them years later, and not in the clear. Null if this server has not their key. `env` is the process's, which has the secret.
+ */
+export function withAnswers(
+	parcel: Parcel,
+	{ settings, env }: { settings: LeadDestination; env: NodeJS.ProcessEnv },
+): Parcel | null {
+	if (settings.kind === 'adf_mail' || !isSecureAddress(settings.url)) return parcel;
+	const lead = openLead(parcel.lead, () => vaultOf(env));
+	return lead && { ...parcel, lead };
 }

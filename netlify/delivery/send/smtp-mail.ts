@@ -1,9 +1,8 @@
+import { connect } from 'node:net';
 import { createTransport } from 'nodemailer';
 import { isLoopback } from '../../../src/domain/secure-address.ts';
-import { envelopeText } from './file-mail.ts';
-import type { SendMail } from './mail.ts';
+import { envelopeText, type SendMail } from './mail.ts';
 import type { Parcel } from './parcel.ts';
-import { socketWithin } from './smtp-socket.ts';
 
 /**
  * Sends by a mail server, `smtp://user:password@mail.example.com:587`, encrypted or not at all; `?tls=optional` at the end lets
@@ -35,4 +34,22 @@ function readServer(url: string): { address: string; requireTLS: boolean } {
 	const isOptional = server.searchParams.get('tls') === 'optional' || isLoopback(server.hostname);
 	server.searchParams.delete('tls');
 	return { address: server.href, requireTLS: !isOptional };
+}
+
+type Server = { host?: string | undefined; port?: number | string | undefined; secure?: boolean | undefined };
+type Done = (error: Error | null, opened?: { connection: ReturnType<typeof connect> }) => void;
+
+/**
+ * Opens connections to a mail server and breaks them when the attempt's time is over. The library's time-outs are for each
+ * silence: a slow server would go on with a mail that is sent again meanwhile.
+ */
+function socketWithin(limit: AbortSignal): (server: Server, done: Done) => void {
+	return ({ host = 'localhost', port, secure = false }, done) => {
+		const socket = connect({ host, port: Number(port ?? (secure ? 465 : 587)), signal: limit });
+		socket.once('error', done);
+		socket.once('connect', () => {
+			socket.off('error', done);
+			done(null, { connection: socket });
+		});
+	};
 }

@@ -1,10 +1,5 @@
-import type { ExpressionBuilder } from 'kysely';
-import type { Db, ErasedLeadRow, Tables } from '../../platform/db/schema.ts';
+import type { Db, ErasedLeadRow } from '../../platform/db/schema.ts';
 import { eraseKeys } from '../../platform/guards/idempotency.ts';
-import { insertErased } from './erased-leads.ts';
-
-/** Which leads or files are too old: those of a tenant from before `before`; undelivered ones only from before `beforeAll`. */
-export type TooOld = { tenant: string; before: number; beforeAll: number; limit: number };
 
 /**
  * Erases leads with their files, deliveries and repeated answers, in one transaction. What is left are their ids, so that
@@ -29,54 +24,25 @@ export async function eraseLeads(
 	});
 }
 
-/** Ids of leads that are too old, oldest first. */
-export async function findOldLeads(db: Db, { tenant, before, beforeAll, limit }: TooOld): Promise<string[]> {
-	const rows = await db
-		.selectFrom('leads')
+/** Whether a tenant's lead with this id was erased. */
+export async function wasErased(db: Db, { tenant, id }: { tenant: string; id: string }): Promise<boolean> {
+	const row = await db
+		.selectFrom('erased_leads')
 		.select('id')
+		.where('id', '=', id)
 		.where('tenant', '=', tenant)
-		.where((eb) =>
-			eb.or([
-				eb.and([eb('updated_at', '<', before), eb.not(isUndelivered(eb, 'leads.id'))]),
-				eb('updated_at', '<', beforeAll),
-			]),
-		)
-		.orderBy('updated_at')
-		.limit(limit)
-		.execute();
-	return rows.map(({ id }) => id);
+		.executeTakeFirst();
+	return row !== undefined;
 }
 
-/** Deletes files that are too old and returns how many. */
-export async function deleteOldFiles(db: Db, { tenant, before, beforeAll, limit }: TooOld): Promise<number> {
-	const rows = await db
-		.selectFrom('lead_files')
-		.select('id')
-		.where('tenant', '=', tenant)
-		.where((eb) =>
-			eb.or([
-				eb.and([eb('created_at', '<', before), eb.not(isUndelivered(eb, 'lead_files.lead_id'))]),
-				eb('created_at', '<', beforeAll),
-			]),
-		)
-		.limit(limit)
+/** Notes that leads were erased, so that nothing brings them back. Part of the transaction that deletes them. */
+async function insertErased(db: Db, rows: readonly ErasedLeadRow[]): Promise<void> {
+	if (rows.length === 0) return;
+	await db
+		.insertInto('erased_leads')
+		.values(rows)
+		.onConflict((conflict) => conflict.column('id').doNothing())
 		.execute();
-	const ids = rows.map(({ id }) => id);
-	if (ids.length > 0) await db.deleteFrom('lead_files').where('id', 'in', ids).execute();
-	return ids.length;
-}
-
-/** Whether a destination still has to get a lead, or refused it. */
-export function isUndelivered<Table extends 'leads' | 'lead_files'>(
-	eb: ExpressionBuilder<Tables, Table>,
-	lead: 'leads.id' | 'lead_files.lead_id',
-) {
-	const outbox = (eb as unknown as ExpressionBuilder<Tables, 'leads' | 'lead_files'>)
-		.selectFrom('outbox')
-		.select('outbox.id')
-		.whereRef('outbox.lead_id', '=', lead)
-		.where('outbox.state', '!=', 'done');
-	return eb.exists(outbox);
 }
 
 /** The leads of these that are on their way to a destination. Until the transaction ends no other one is sent. */

@@ -1,4 +1,4 @@
-import type { LeadPayload } from '../../../src/contract/paths.ts';
+import type { LeadPayload } from '../../../src/contract/lead.ts';
 
 /** Whose leads are asked for: `exact` are theirs, `mention` only has the address or number in a text. */
 export type Found = 'exact' | 'mention' | null;

@@ -1,9 +1,8 @@
 import type { ExpressionBuilder } from 'kysely';
-import { endPauses } from '../../delivery/lanes.ts';
-import type { Db, DeliveryRow, OutboxRow, StoredLead, Tables } from '../../platform/db/schema.ts';
+import type { Db, OutboxRow, StoredLead, Tables } from '../../platform/db/schema.ts';
 import { findConsentTexts } from './consent-texts.ts';
-import { isUndelivered } from './erase-leads.ts';
 import { fromRow } from './lead-rows.ts';
+import { isUndelivered } from './old-leads.ts';
 
 /** What leads may be asked for by. */
 export const leadStates = ['pending', 'blocked', 'dead', 'delivered', 'incomplete'] as const;
@@ -50,32 +49,9 @@ export async function findAnyLead(db: Db, id: string): Promise<ListedLead | null
 	return lead ?? null;
 }
 
-/** Every attempt to deliver a lead, oldest first. */
-export function ledgerOf(db: Db, leadId: string): Promise<DeliveryRow[]> {
-	return db.selectFrom('deliveries').selectAll().where('lead_id', '=', leadId).orderBy('started_at').execute();
-}
-
 /** Notes that somebody of the dealership has opened a lead; the first time counts. */
 export async function markOpened(db: Db, id: string, now: number): Promise<void> {
 	await db.updateTable('leads').set({ opened_at: now }).where('id', '=', id).where('opened_at', 'is', null).execute();
-}
-
-/** Makes all of a lead that has not arrived due now; dead letters start anew. Returns how many deliveries that are. */
-export async function requeue(db: Db, leadId: string, now: number): Promise<number> {
-	const waiting = await db
-		.updateTable('outbox')
-		.set({ next_at: now, updated_at: now })
-		.where('lead_id', '=', leadId)
-		.where('state', '=', 'pending')
-		.executeTakeFirst();
-	const dead = await db
-		.updateTable('outbox')
-		.set({ state: 'pending', attempts: 0, next_at: now, lease_until: null, updated_at: now })
-		.where('lead_id', '=', leadId)
-		.where('state', '=', 'dead')
-		.executeTakeFirst();
-	await endPauses(db, leadId, now);
-	return Number(waiting.numUpdatedRows + dead.numUpdatedRows);
 }
 
 type Page = { pageSize: number; last: StoredLead | undefined };

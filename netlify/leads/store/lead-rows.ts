@@ -1,4 +1,4 @@
-import type { LeadPayload } from '../../../src/contract/paths.ts';
+import type { LeadPayload } from '../../../src/contract/lead.ts';
 import type { Db, FileFacts, LeadFileRow, LeadRow, StoredLead } from '../../platform/db/schema.ts';
 
 /** Writes a new lead. */

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { keepLanes } from '../../delivery/lanes.ts';
 import type { Db, OutboxRow, StoredLead } from '../../platform/db/schema.ts';
 
 /** Writes that a version of a lead has to reach these destinations, from `now` on. Part of the lead's own transaction. */
@@ -27,4 +26,18 @@ export async function insertOutbox(
 	if (rows.length === 0) return;
 	await db.insertInto('outbox').values(rows).execute();
 	await keepLanes(db, lead.tenant, destinations);
+}
+
+/** Makes the lanes of these destinations, where they are not there yet. */
+export async function keepLanes(db: Db, tenant: string, destinations: readonly string[]): Promise<void> {
+	// In one order, or two leads that come in at the same moment wait for each other.
+	const rows = [...new Set(destinations)]
+		.sort()
+		.map((destination) => ({ tenant, destination, turn_at: 0, failures: 0 }));
+	if (rows.length === 0) return;
+	await db
+		.insertInto('delivery_lanes')
+		.values(rows)
+		.onConflict((conflict) => conflict.doNothing())
+		.execute();
 }

@@ -1,8 +1,9 @@
 import type { SiteConfig } from '../../../src/config/site.ts';
 import type { Runtime } from '../../platform/runtime/runtime.ts';
 import { onlyTenant } from '../../platform/runtime/tenants.ts';
-import { deleteOldFiles, eraseLeads, findOldLeads, type TooOld } from './erase-leads.ts';
+import { eraseLeads } from './erase-leads.ts';
 import { tenantsWithLeads } from './lead-list.ts';
+import { deleteOldFiles, findOldLeads, type TooOld } from './old-leads.ts';
 
 /** What is kept for how long where neither the tenant nor the environment says otherwise. */
 const usual = { FORECOURT_LEAD_MONTHS: 24, FORECOURT_FILE_MONTHS: 6, FORECOURT_EVENT_DAYS: 90 } as const;

@@ -1,4 +1,4 @@
-import type { LeadPayload } from '../../../src/contract/paths.ts';
+import type { LeadPayload } from '../../../src/contract/lead.ts';
 import type { FormDefinition } from '../../../src/forms/definition.ts';
 import { sensitiveKeys } from '../../../src/forms/sensitive-keys.ts';
 import type { StoredLead } from '../../platform/db/schema.ts';

@@ -1,5 +1,6 @@
 import { type Dialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { log } from '../log.ts';
 import { connectPatiently } from './patient-connect.ts';
 
 /** The type number of 64-bit integers, which pg gives as text: ours are milliseconds and counts, exact as numbers. */
@@ -33,7 +34,7 @@ export function postgresDialect(connectionString: string, { passing = false } = 
 	});
 	// An idle connection that the server closes is replaced at the next query.
 	pool.on('error', (error: Error & { code?: string }) => {
-		if (error.code !== idleClosed) process.stderr.write(`database: ${error.message}\n`);
+		if (error.code !== idleClosed) log('error', { message: `An idle database connection failed: ${error.message}` });
 	});
 	return new PostgresDialect({
 		pool: { options: pool.options, connect: connectPatiently(pool, { idleMs }), end: () => pool.end() },

@@ -1,5 +1,5 @@
 import type { Generated, Kysely, Selectable } from 'kysely';
-import type { LeadPayload } from '../../../src/contract/paths.ts';
+import type { LeadPayload } from '../../../src/contract/lead.ts';
 
 /** The tables. Times are Unix milliseconds; yes and no are 1 and 0; JSON is text, read and written by the queries. */
 export type Tables = {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { idempotencyHeader, type LeadAnswer } from '../../../src/contract/paths.ts';
+import type { LeadAnswer } from '../../../src/contract/lead.ts';
+import { idempotencyHeader } from '../../../src/contract/paths.ts';
 import type { Db } from '../db/schema.ts';
 import type { Call } from '../http/call.ts';
 import { Refusal, reply } from '../http/refusal.ts';

@@ -1,6 +1,5 @@
-import type { Db } from '../db/schema.ts';
+import type { ApiKeyRow, Db } from '../db/schema.ts';
 import { type Secrets, sameSignature } from '../runtime/secrets.ts';
-import { isRevoked } from './given-keys.ts';
 
 /** Header with the key of a program that sends leads in place of a visitor (FORM-6). */
 const apiKeyHeader = 'x-api-key';
@@ -28,4 +27,63 @@ export async function apiClientOf(
 	if (!key || owner !== tenant || !client) return null;
 	if (!sameSignature(key, makeApiKey(secrets, { tenant, client, id }))) return null;
 	return (await isRevoked(db, { tenant, client, id: id ?? '' })) ? null : client;
+}
+
+type Program = { tenant: string; client: string };
+
+/** Notes that a key was given out. */
+export async function insertApiKey(db: Db, key: Omit<ApiKeyRow, 'revoked_at'>): Promise<void> {
+	await db
+		.insertInto('api_keys')
+		.values({ ...key, revoked_at: null })
+		.execute();
+}
+
+/** Whether a key was revoked; `id` is empty for a key from before keys had one. */
+async function isRevoked(db: Db, { tenant, client, id }: Program & { id: string }): Promise<boolean> {
+	const row = await db
+		.selectFrom('api_keys')
+		.select('id')
+		.where('tenant', '=', tenant)
+		.where('client', '=', client)
+		.where('id', '=', id)
+		.where('revoked_at', 'is not', null)
+		.executeTakeFirst();
+	return row !== undefined;
+}
+
+/** Revokes all keys of a program, or the one with `id`, and returns how many that are known. Without an id also a key without one. */
+export async function revokeApiKeys(
+	db: Db,
+	{ tenant, client, id, now }: Program & { id: string | undefined; now: number },
+): Promise<number> {
+	if (id === undefined) {
+		// A key from before there was this table is not in it.
+		await db
+			.insertInto('api_keys')
+			.values({ tenant, client, id: '', created_at: null, revoked_at: now })
+			.onConflict((conflict) => conflict.columns(['tenant', 'client', 'id']).doNothing())
+			.execute();
+	}
+	const { numUpdatedRows } = await db
+		.updateTable('api_keys')
+		.set({ revoked_at: now })
+		.where('tenant', '=', tenant)
+		.where('client', '=', client)
+		.where((eb) => (id === undefined ? eb('id', '!=', '') : eb('id', '=', id)))
+		.where('revoked_at', 'is', null)
+		.executeTakeFirst();
+	return Number(numUpdatedRows);
+}
+
+/** The keys that were given out or revoked, of one tenant or of all. */
+export function listApiKeys(db: Db, tenant: string | undefined): Promise<ApiKeyRow[]> {
+	return db
+		.selectFrom('api_keys')
+		.selectAll()
+		.$if(tenant !== undefined, (query) => query.where('tenant', '=', tenant ?? ''))
+		.orderBy('tenant')
+		.orderBy('client')
+		.orderBy('created_at')
+		.execute();
 }

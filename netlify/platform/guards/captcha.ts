@@ -1,9 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { type Challenge, createChallenge, type Payload, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { Db } from '../db/schema.ts';
 import { isObject } from '../http/body.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { Call } from '../http/call.ts';
+import { Refusal, reply } from '../http/refusal.ts';
 import type { Secrets } from '../runtime/secrets.ts';
+import { limitCalls } from './limit-calls.ts';
 
 /** Work for a visitor's device: a tenth of a second on a laptop, up to a second on a slow phone. */
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 1_000, least: 300, most: 900 };
@@ -17,8 +20,14 @@ export type Solved = { id: string; tenant: string; expires_at: number };
 
 type Options = { secrets: Secrets; tenant: string };
 
-/** A new challenge for visitors of a tenant's site (FORM-6). */
-export function makeChallenge({ secrets, tenant, now }: Options & { now: number }): Promise<Challenge> {
+/** GET /api/captcha: a challenge for the captcha's widget (FORM-6). */
+export async function getCaptcha(call: Call): Promise<Response> {
+	await limitCalls(call, 'captcha');
+	const { runtime, tenant, now } = call;
+	return reply(200, await makeChallenge({ secrets: runtime.secrets, tenant: tenant.slug, now }));
+}
+
+function makeChallenge({ secrets, tenant, now }: Options & { now: number }): Promise<Challenge> {
 	return createChallenge({
 		algorithm: work.algorithm,
 		cost: work.cost,
@@ -38,6 +47,17 @@ export async function checkCaptcha(answer: unknown, { secrets, tenant }: Options
 	const { nonce, data, expiresAt } = payload.challenge.parameters;
 	if (data?.['tenant'] !== tenant || !expiresAt) throw unsolved();
 	return { id: nonce, tenant, expires_at: expiresAt * 1000 };
+}
+
+/** Notes that a challenge is used up; false if it was before. Part of the transaction of what it was solved for. */
+export async function useChallenge(db: Db, challenge: Solved): Promise<boolean> {
+	const row = await db
+		.insertInto('used_challenges')
+		.values(challenge)
+		.onConflict((conflict) => conflict.column('id').doNothing())
+		.returning('id')
+		.executeTakeFirst();
+	return row !== undefined;
 }
 
 /** For a challenge that is missing, wrong, old or used. */

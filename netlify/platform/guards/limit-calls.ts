@@ -1,6 +1,9 @@
+import type { Db } from '../db/schema.ts';
 import type { Call } from '../http/call.ts';
 import { Refusal } from '../http/refusal.ts';
-import { countCall, type RateLimit } from './rate-limits.ts';
+
+/** At most `count` calls in any fixed window of `windowMs`. */
+type RateLimit = { count: number; windowMs: number };
 
 const tenMinutes = 10 * 60_000;
 const limits = {
@@ -26,10 +29,39 @@ export async function limitCalls(call: Call, kind: keyof typeof limits, client?:
 	const raised = { ...limit, count: limit.count * runtime.rateFactor };
 	const wait = await countCall(runtime.db, bucket, { limit: raised, now });
 	if (wait > 0) {
-		throw new Refusal('rate_limited', 'That was often in a short time. Please wait a little and try again.', {
+		throw new Refusal('rate_limited', 'Too many requests. Please wait a few minutes and try again.', {
 			headers: { 'retry-after': String(wait) },
 		});
 	}
+}
+
+/**
+ * Counts a call in its bucket and says how many seconds to wait if it is one too many, else 0. One statement, so that
+ * calls at the same moment cannot all pass.
+ */
+export async function countCall(
+	db: Db,
+	bucket: string,
+	{ limit, now }: { limit: RateLimit; now: number },
+): Promise<number> {
+	const windowStart = now - (now % limit.windowMs);
+	const { count } = await db
+		.insertInto('rate_limits')
+		.values({ bucket, window_start: windowStart, count: 1 })
+		.onConflict((conflict) =>
+			conflict.column('bucket').doUpdateSet((eb) => ({
+				window_start: windowStart,
+				count: eb
+					.case()
+					.when('rate_limits.window_start', '=', windowStart)
+					.then(eb('rate_limits.count', '+', 1))
+					.else(1)
+					.end(),
+			})),
+		)
+		.returning('count')
+		.executeTakeFirstOrThrow();
+	return count > limit.count ? Math.ceil((windowStart + limit.windowMs - now) / 1000) : 0;
 }
 
 /** An IPv6 visitor has a whole /64 to send from. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '@netlify/functions';
-import { type ErrorAnswer, errorStatuses } from '../../../src/contract/paths.ts';
+import { type ErrorAnswer, errorStatuses } from '../../../src/contract/errors.ts';
+import { errorFacts, log } from '../log.ts';
 import { openRuntime } from '../runtime/runtime.ts';
 import type { Call } from './call.ts';
 import { clientAddress } from './client-address.ts';
@@ -35,7 +36,8 @@ export function endpoint(answer: (call: Call) => Promise<Response>) {
 
 function failed(request: Request, error: unknown): Response {
 	const requestId = randomUUID();
-	logFailure(request, requestId, error);
+	const path = new URL(request.url).pathname.replace(/[0-9a-f-]{36}/g, ':id');
+	log('error', { request_id: requestId, method: request.method, path, ...errorFacts(error) });
 	if (isOutage(error)) {
 		return refuse(
 			new Refusal('unavailable', 'We cannot take this just now. Please try again in a minute.', {
@@ -45,16 +47,4 @@ function failed(request: Request, error: unknown): Response {
 	}
 	const answer: ErrorAnswer = { error: 'An unexpected error occurred', code: 'internal', request_id: requestId };
 	return reply(errorStatuses.internal, answer);
-}
-
-/** Where it happened and its kind, not its message: that may quote what the visitor typed. */
-function logFailure({ method, url }: Request, requestId: string, error: unknown): void {
-	const { name, code, stack } = Object(error) as { name?: string; code?: string; stack?: string };
-	const at = (stack ?? '')
-		.split('\n')
-		.filter((line) => /^\s+at /.test(line))
-		.slice(0, 6)
-		.map((line) => line.trim());
-	const path = new URL(url).pathname.replace(/[0-9a-f-]{36}/g, ':id');
-	process.stderr.write(`${JSON.stringify({ level: 'error', request_id: requestId, method, path, name, code, at })}\n`);
 }

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../../src/config/site.ts';
-import type { LeadAnswer } from '../../../src/contract/paths.ts';
+import type { LeadAnswer } from '../../../src/contract/lead.ts';
 import { reply } from './refusal.ts';
 
 const id = '00000000-0000-4000-8000-000000000000';

@@ -1,4 +1,4 @@
-import { type ErrorAnswer, type ErrorCode, errorStatuses } from '../../../src/contract/paths.ts';
+import { type ErrorAnswer, type ErrorCode, errorStatuses } from '../../../src/contract/errors.ts';
 
 /** A request that is not done, with the reason for the visitor (FORM-13). Thrown, so that it also ends a transaction. */
 export class Refusal extends Error {
@@ -18,6 +18,16 @@ export class Refusal extends Error {
 		this.headers = headers;
 	}
 }
+
+/** A body whose fields are wrong, by key (422). */
+export const invalid = (fields: Record<string, string>): Refusal =>
+	new Refusal(
+		'invalid',
+		Object.entries(fields)
+			.map(([name, fault]) => `${name}: ${fault}`)
+			.join(' '),
+		{ fields },
+	);
 
 const fixed = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' } as const;
 

@@ -1,5 +1,6 @@
 import { databasePlace, openDatabase } from '../db/database.ts';
 import type { Db } from '../db/schema.ts';
+import { log } from '../log.ts';
 import { openSecrets, type Secrets } from './secrets.ts';
 import { openTenants, type Tenants } from './tenants.ts';
 
@@ -24,7 +25,8 @@ export function openRuntime(): Promise<Runtime> {
 	holder[shared] ??= open(process.env).catch((error: unknown) => {
 		delete holder[shared];
 		// Nothing of a visitor is in this message, and whoever runs the server needs it.
-		process.stderr.write(`The functions cannot start: ${error instanceof Error ? error.message : String(error)}\n`);
+		const reason = error instanceof Error ? error.message : String(error);
+		log('error', { message: `The functions cannot start: ${reason}` });
 		throw error;
 	});
 	return holder[shared];

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseSite } from '../../../src/config/parse.ts';
 import type { SiteConfig } from '../../../src/config/site.ts';
 import { tenantSlugPattern } from '../../../src/domain/tenant-slug.ts';
+import { log } from '../log.ts';
 
 /** A dealer whose site a request came to. */
 export type Tenant = { slug: string; site: SiteConfig };
@@ -69,7 +70,8 @@ function createReader(dir: string): (slug: string) => Kept | null {
 function readSite(file: string): SiteConfig | null {
 	const parsed = parseSite(parseOrNull(readFileSync(file, 'utf8')), { file, strict: false });
 	if (parsed.ok) return parsed.site;
-	process.stderr.write(`${file}: cannot be read, ${parsed.problems.length} problems; the build names them.\n`);
+	const message = `${file} has ${parsed.problems.length} problems and is not used. Run npm run build to see them.`;
+	log('error', { message });
 	return null;
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeApiKey } from '../../../netlify/platform/guards/api-keys.ts';
-import type { LeadPayload } from '../../../src/contract/paths.ts';
+import type { LeadPayload } from '../../../src/contract/lead.ts';
 import { engines } from '../../support/databases.ts';
 import { lead, type Served, serveFunctions } from '../served.ts';
 

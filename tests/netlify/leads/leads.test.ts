@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fromRow } from '../../../netlify/leads/store/lead-rows.ts';
 import type { StoredLead } from '../../../netlify/platform/db/schema.ts';
-import type { LeadPayload } from '../../../src/contract/paths.ts';
+import type { LeadPayload } from '../../../src/contract/lead.ts';
 import { engines } from '../../support/databases.ts';
 import { lead, type Served, serveFunctions } from '../served.ts';
 

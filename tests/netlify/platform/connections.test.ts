@@ -2,8 +2,9 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { deliverDue } from '../../../netlify/delivery/deliver-due.ts';
-import { postLead } from '../../../netlify/leads/lead-calls.ts';
+import { deliverDue, deliverSoon } from '../../../netlify/delivery/deliver-due.ts';
+import { createCall } from '../../../netlify/leads/lead-calls.ts';
+import { takeLead } from '../../../netlify/leads/take-lead.ts';
 import { databasePlace, openDatabase } from '../../../netlify/platform/db/database.ts';
 import { makeApiKey } from '../../../netlify/platform/guards/api-keys.ts';
 import { closeRuntime, openRuntime, type Runtime } from '../../../netlify/platform/runtime/runtime.ts';
@@ -110,7 +111,7 @@ describe.skipIf(!postgres)('issue 11.16: 100 sites on a server with 20 connectio
 		const body = JSON.stringify({ lead: { name: 'Ann', email: 'ann@example.com', category: 'General Enquiry' } });
 		const request = new Request('https://x.example/api/leads', { method: 'POST', headers, body });
 		const call = { request, params: {}, ip: '203.0.113.5', now: Date.now(), runtime, tenant, later };
-		return (await postLead(call)).status;
+		return (await takeLead(call, createCall, deliverSoon)).status;
 	}
 
 	test('the server refuses the 21st connection', async () => {

@@ -18,9 +18,9 @@ import { databasePlace, openDatabase } from '../../../netlify/platform/db/databa
 import { deleteExpired } from '../../../netlify/platform/db/expire.ts';
 import { migrations } from '../../../netlify/platform/db/migrations.ts';
 import type { Db, StoredLead } from '../../../netlify/platform/db/schema.ts';
-import { useChallenge } from '../../../netlify/platform/guards/challenges.ts';
+import { useChallenge } from '../../../netlify/platform/guards/captcha.ts';
 import { answerKey, claimKey, releaseKey } from '../../../netlify/platform/guards/idempotency.ts';
-import { countCall } from '../../../netlify/platform/guards/rate-limits.ts';
+import { countCall } from '../../../netlify/platform/guards/limit-calls.ts';
 import { engines, type TestDatabase } from '../../support/databases.ts';
 
 const databaseModule = new URL('../../../netlify/platform/db/database.ts', import.meta.url).href;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeApiKey } from '../../../netlify/platform/guards/api-keys.ts';
 import { network } from '../../../netlify/platform/guards/limit-calls.ts';
-import type { LeadPayload } from '../../../src/contract/paths.ts';
+import type { LeadPayload } from '../../../src/contract/lead.ts';
 import { engines } from '../../support/databases.ts';
 import { lead, type Served, serveFunctions } from '../served.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { needsNoCaptcha } from '../../../netlify/leads/open-form.ts';
+import { needsNoCaptcha } from '../../../netlify/leads/lead-captcha.ts';
 import { formNames } from '../../../src/forms/default-forms.ts';
 import { initialValues } from '../../../src/forms/initial-values.ts';
 import { startOfFlow } from '../../../src/forms/lead-flow.ts';
@@ -37,7 +37,7 @@ describe('issue 11.18 a form that does without a captcha', () => {
 					const flow = { ...startOfFlow, step };
 					const lead = leadPayload({ form, settings, flow, values, context });
 					const claimed = { lead, destination: form.destination, hasFiles: false };
-					expect(needsNoCaptcha({ request, tenant }, { ...claimed, form: name }), `step ${step}`).toBe(true);
+					expect(needsNoCaptcha({ request, tenant }, { ...claimed, form }), `step ${step}`).toBe(true);
 					expect(needsNoCaptcha({ request, tenant }, { ...claimed, form: undefined })).toBe(false);
 				}
 			}

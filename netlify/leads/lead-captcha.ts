@@ -1,17 +1,38 @@
-import type { LeadPayload } from '../../src/contract/paths.ts';
+import type { LeadPayload } from '../../src/contract/lead.ts';
 import { careers, chosenCategory, enquiryCategories, generalCategory } from '../../src/forms/categories.ts';
 import { type FormDefinition, type FormSettings, fieldsOf } from '../../src/forms/definition.ts';
 import { kindOf } from '../../src/forms/field-kinds.ts';
 import { leadKeys } from '../../src/forms/lead-keys.ts';
 import { leadValues } from '../../src/forms/lead-values.ts';
 import { valueKeys } from '../../src/forms/value-keys.ts';
+import { checkCaptcha, type Solved, unsolved } from '../platform/guards/captcha.ts';
 import type { Call } from '../platform/http/call.ts';
-import type { Tenant } from '../platform/runtime/tenants.ts';
+import type { Draft } from './draft-lead.ts';
 import { formOf } from './lead-form.ts';
 
-/** What a lead says it is, as far as the captcha is concerned. */
-export type Claimed = {
-	form: string | null | undefined;
+/**
+ * The captcha that a new lead needs (FORM-6); null where it needs none. A later step needs none: whoever has the lead's token
+ * has sent its first one. But a lead that began without a captcha stays what its form is for. Throws a Refusal (422
+ * `captcha`).
+ */
+export async function checkLeadCaptcha(call: Call, draft: Draft): Promise<Solved | null> {
+	const { runtime, tenant } = call;
+	const { client, before, body, lead, form, destination, files } = draft;
+	if (client !== null) return null;
+	const claimed = { form, destination, hasFiles: files.length > 0 };
+	if (before) {
+		const first = before.form === lead.form ? form : formOf(tenant, before.form);
+		const isOpen = tenant.site.forms.captcha && first?.captcha === false;
+		if (isOpen && !needsNoCaptcha(call, { ...claimed, lead: lead.payload })) throw unsolved();
+		return null;
+	}
+	if (needsNoCaptcha(call, { ...claimed, lead: body.lead })) return null;
+	return checkCaptcha(body.captcha, { secrets: runtime.secrets, tenant: tenant.slug });
+}
+
+/** What a lead claims to be, as far as the captcha is concerned. */
+type Claimed = {
+	form: FormDefinition | undefined;
 	lead: LeadPayload;
 	destination: string | undefined;
 	hasFiles: boolean;
@@ -19,21 +40,17 @@ export type Claimed = {
 
 /**
  * Whether a visitor's lead needs no captcha (FORM-6): the site asks for none at all, or one form does without and the lead is
- * that form's in every respect. It goes where the form goes, is from a page of this site, is about what the form is about and
- * has no answers but the form's. So one form without a captcha does not open the others.
+ * that form's in every respect. It goes where the form goes, comes from a page of this site, is about what the form is about
+ * and has no answers but the form's. So one form without a captcha does not open the others.
  */
 export function needsNoCaptcha({ request, tenant }: Pick<Call, 'request' | 'tenant'>, claimed: Claimed): boolean {
-	const form = formOf(tenant, claimed.form);
+	const { form } = claimed;
 	if (form?.captcha ?? tenant.site.forms.captcha) return false;
 	if (!tenant.site.forms.captcha) return true;
 	return (
 		form !== undefined && isFormsOwn(form, claimed, tenant.site) && isOfSite(claimed.lead.url, { request, tenant })
 	);
 }
-
-/** Whether a form does without a captcha although its site has one. */
-export const isOpenForm = (tenant: Tenant, form: string | null | undefined): boolean =>
-	tenant.site.forms.captcha && formOf(tenant, form)?.captcha === false;
 
 type Settings = Pick<FormSettings, 'locale'>;
 
