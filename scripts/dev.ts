@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type AstroIntegration, dev } from 'astro';
-import { projectDir } from './build/bundle.ts';
 import { createFunctions, type Functions } from './host/functions/functions.ts';
 import { functionsMiddleware } from './host/functions/middleware.ts';
 import { stopOnSignal } from './host/stop-on-signal.ts';
+import { projectDir } from './publish/render/bundle.ts';
 import { tenantFolders } from './sources/tenants.ts';
 
 const usage = `Usage: npm run dev -- [--port 4321] [--tenants tenants] [--functions netlify/functions]

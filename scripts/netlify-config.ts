@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { photoHostsFile } from '../src/site/photo-hosts.ts';
+import { photoHostsFile } from '../src/site/pictures/photo-hosts.ts';
 
 /**
  * `node scripts/netlify-config.ts <published folder>`: lets Netlify's image service fetch the photos of the hosts that the

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from './build/build.ts';
 import { createHost, listen } from './host/host.ts';
+import { build } from './publish/build.ts';
 import { contactSheet } from './screenshots/contact-sheet.ts';
 import { keyPages } from './screenshots/key-pages.ts';
 import { readScreenshotOptions, type ScreenshotOptions, usage } from './screenshots/options.ts';

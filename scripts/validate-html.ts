@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { FileSystemConfigLoader, formatterFactory, HtmlValidate } from 'html-validate';
-import { tenantSlugPattern } from '../src/domain/tenant-slug.ts';
+import { tenantSlugPattern } from '../src/domain/words/tenant-slug.ts';
 import { findJava, noJava } from './testing/find-java.ts';
 import { htmlFiles, samplePages } from './testing/html-sample.ts';
 import { checkWithNu } from './testing/nu-checker.ts';

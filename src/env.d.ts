@@ -3,9 +3,9 @@ declare namespace App {
 		/** The tenant's site, as the page being rendered may read it. */
 		site: import('./site/site.ts').Site;
 		/** The row of the page table that the page being rendered comes from. */
-		page: import('./site/page-table.ts').Page;
+		page: import('./site/pages/page-table.ts').Page;
 		/** What the page's head says of its contents, set by the route; a page without it says nothing. */
-		about?: import('./site/page-about.ts').PageAbout;
+		about?: import('./site/head/page-about.ts').PageAbout;
 	}
 }
 

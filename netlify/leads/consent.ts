@@ -1,6 +1,6 @@
 import type { LeadBody } from '../../src/contract/lead.ts';
 import type { FormDefinition } from '../../src/forms/definition.ts';
-import { consentText, consentVersion } from '../../src/site/consent.ts';
+import { consentText, consentVersion } from '../../src/site/forms/consent.ts';
 import type { Db } from '../platform/db/schema.ts';
 import { hasConsentText } from './store/consent-texts.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { LeadBody, LeadPayload } from '../../src/contract/lead.ts';
-import { isClearYes } from '../../src/domain/clear-yes.ts';
+import { isClearYes } from '../../src/domain/leads/clear-yes.ts';
 import { sentCategory } from '../../src/forms/categories.ts';
 import { leadNames } from '../../src/forms/person-name.ts';
 import type { StoredLead } from '../platform/db/schema.ts';

@@ -1,6 +1,6 @@
 import { defaultDestination } from '../../src/config/leads.ts';
 import type { LeadAnswer } from '../../src/contract/lead.ts';
-import { routeLead } from '../../src/domain/lead-routing.ts';
+import { routeLead } from '../../src/domain/leads/lead-routing.ts';
 import { leadLimits } from '../../src/forms/lead-limits.ts';
 import type { Db } from '../platform/db/schema.ts';
 import type { KeepAnswer, LeadAnswered } from '../platform/guards/answer-once.ts';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { ServerKey } from '../../src/search/client/server-key.ts';
-import { stockAlias, visitorFilter } from '../../src/site/search-server.ts';
+import { stockAlias, visitorFilter } from '../../src/site/index/search-server.ts';
 import { limitCalls } from '../platform/guards/limit-calls.ts';
 import type { Call } from '../platform/http/call.ts';
 import { Refusal, reply } from '../platform/http/refusal.ts';

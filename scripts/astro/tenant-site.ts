@@ -2,15 +2,15 @@ import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ProblemError } from '../../src/config/problem.ts';
-import { headersFile, redirectsFile } from '../../src/site/host-rules.ts';
 import { openSite } from '../../src/site/open-site.ts';
-import { listPages, type Page } from '../../src/site/page-table.ts';
-import { photoHostsText } from '../../src/site/photo-hosts.ts';
-import { isSharedFile, usedPictures } from '../../src/site/pictures.ts';
+import { headersFile, redirectsFile } from '../../src/site/pages/host-rules.ts';
+import { listPages, type Page } from '../../src/site/pages/page-table.ts';
+import { photoHostsText } from '../../src/site/pictures/photo-hosts.ts';
+import { isSharedFile, usedPictures } from '../../src/site/pictures/pictures.ts';
 import type { Site } from '../../src/site/site.ts';
-import { buildMoment } from '../build/moment.ts';
-import { listFiles } from '../build/publish.ts';
-import { pullTenant } from '../build/pull.ts';
+import { buildMoment } from '../publish/read/moment.ts';
+import { pullTenant } from '../publish/read/pull.ts';
+import { listFiles } from '../publish/write/publish.ts';
 import { readTenants } from '../sources/tenants.ts';
 
 /** A tenant's site and its pages by path. */

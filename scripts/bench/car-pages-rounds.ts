@@ -1,14 +1,14 @@
 import { openSite } from '../../src/site/open-site.ts';
-import { thisBuilder } from '../build/builder.ts';
-import { ensureBundle } from '../build/bundle.ts';
-import type { TenantJob } from '../build/job.ts';
-import { buildMoment } from '../build/moment.ts';
-import { tenantDirs } from '../build/paths.ts';
-import { planSite } from '../build/plan.ts';
-import { Staging } from '../build/publish.ts';
-import { pullTenant } from '../build/pull.ts';
-import { renderContext } from '../build/render-context.ts';
-import { renderPages } from '../build/render-pages.ts';
+import type { TenantJob } from '../publish/job.ts';
+import { tenantDirs } from '../publish/paths.ts';
+import { planSite } from '../publish/plan/plan.ts';
+import { buildMoment } from '../publish/read/moment.ts';
+import { pullTenant } from '../publish/read/pull.ts';
+import { ensureBundle } from '../publish/render/bundle.ts';
+import { renderContext } from '../publish/render/render-context.ts';
+import { renderPages } from '../publish/render/render-pages.ts';
+import { thisBuilder } from '../publish/turns/builder.ts';
+import { Staging } from '../publish/write/publish.ts';
 import { readTenants } from '../sources/tenants.ts';
 
 /** How long the pages of all cars of a tenant took, in milliseconds. */

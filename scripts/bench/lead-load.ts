@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
-import { projectDir } from '../build/bundle.ts';
+import { projectDir } from '../publish/render/bundle.ts';
 
 /** What a host did under load: leads a second, and milliseconds to the answer. */
 export type LeadLoad = { perSecond: number; p50: number; p99: number };

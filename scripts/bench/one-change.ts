@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { idFile } from '../build/intact.ts';
+import { idFile } from '../publish/plan/intact.ts';
 import { fileStamps, filesWith, writtenFiles } from './files.ts';
 import { benchNow, changedSlug, changeOnePrice, makeTenant } from './fleet.ts';
 import { runAstroBuild, runBuild } from './run.ts';

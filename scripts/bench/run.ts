@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { projectDir } from '../build/bundle.ts';
-import type { BuildReport } from '../build/report.ts';
+import { projectDir } from '../publish/render/bundle.ts';
+import type { BuildReport } from '../publish/report/report.ts';
 import { benchNow } from './fleet.ts';
 
 /** Wall time in milliseconds of a process from start to end. Throws with what it printed if it fails. */

@@ -15,7 +15,7 @@ function armed<Args extends [unknown, ...unknown[]], Result>(call: (...args: Arg
 	};
 }
 
-const { build } = await import('../build/build.ts');
+const { build } = await import('../publish/build.ts');
 Object.assign(fs, {
 	renameSync: armed(fs.renameSync),
 	rmSync: armed(fs.rmSync),

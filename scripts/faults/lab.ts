@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { formatProblem, type Problem } from '../../src/config/problem.ts';
 import { benchNow, changeOnePrice, makeTenant } from '../bench/fleet.ts';
-import type { BuildOptions } from '../build/build.ts';
-import { type TenantDirs, tenantDirs } from '../build/paths.ts';
+import type { BuildOptions } from '../publish/build.ts';
+import { type TenantDirs, tenantDirs } from '../publish/paths.ts';
 import { hashFolder } from './hash-folder.ts';
 
 /** How many processes share the pages of the tenant that faults happen to. */

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { serve } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono } from 'hono';
-import { projectDir } from '../build/bundle.ts';
+import { projectDir } from '../publish/render/bundle.ts';
 import type { Functions } from './functions/functions.ts';
 import { createImages } from './images.ts';
 import { reportPage } from './report-page.ts';

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createIPX, type IPXStorage } from 'ipx';
-import { photoHostsFile } from '../../src/site/photo-hosts.ts';
+import { photoHostsFile } from '../../src/site/pictures/photo-hosts.ts';
 import { answerFile, isKnown } from './answer.ts';
 import { type ImageOrder, readImageOrder } from './image-order.ts';
 import { fetchPicture } from './remote-picture.ts';

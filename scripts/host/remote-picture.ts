@@ -2,7 +2,7 @@ import { type LookupAddress, type LookupOptions, lookup } from 'node:dns';
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
-import { isPrivateAddress } from '../../src/site/private-address.ts';
+import { isPrivateAddress } from '../../src/site/pictures/private-address.ts';
 
 const mostBytes = 30_000_000;
 const timeoutMs = 10_000;

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { formatProblem } from '../../src/config/problem.ts';
-import type { TenantReport } from '../build/report.ts';
+import type { TenantReport } from '../publish/report/report.ts';
 import { counted, type Html, pageFrame } from './page-frame.ts';
 import { siteUrl, tenantLinks } from './tenant-links.ts';
 import type { HostedTenant } from './tenants.ts';

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
-import { plainDomain } from '../../src/domain/link-kind.ts';
-import { tenantSlugPattern } from '../../src/domain/tenant-slug.ts';
-import { readKeptReport } from '../build/kept-report.ts';
-import { reportFile, tenantDirs } from '../build/paths.ts';
-import { claimsFile, publishedClaims } from '../build/published-claims.ts';
-import type { BuildReport, TenantReport } from '../build/report.ts';
+import { plainDomain } from '../../src/domain/addresses/link-kind.ts';
+import { tenantSlugPattern } from '../../src/domain/words/tenant-slug.ts';
+import { reportFile, tenantDirs } from '../publish/paths.ts';
+import { claimsFile, publishedClaims } from '../publish/read/published-claims.ts';
+import { readKeptReport } from '../publish/report/kept-report.ts';
+import type { BuildReport, TenantReport } from '../publish/report/report.ts';
 
 /** A tenant that is published, or that the last build says something about. */
 export type HostedTenant = {

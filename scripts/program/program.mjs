@@ -11,7 +11,7 @@ const projectDir = fileURLToPath(new URL('../../', import.meta.url));
 const cacheDir = process.env.FORECOURT_CACHE ?? join(projectDir, '.forecourt');
 const keptDir = join(cacheDir, 'program');
 const compiled = join(cacheDir, 'compiled');
-const entries = { command: 'scripts/build/command.ts', worker: 'scripts/build/worker.ts' };
+const entries = { command: 'scripts/publish/command.ts', worker: 'scripts/publish/turns/worker.ts' };
 const sources = ['scripts', 'src', 'package-lock.json'];
 /** A build that still runs may load a part of an earlier program. */
 const keptPrograms = 4;

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteConfig } from '../../src/config/site.ts';
-import { searchPath } from '../../src/domain/search-path.ts';
-import { vehiclePath } from '../../src/domain/vehicle-path.ts';
-import { contactPath, homePath, locationsPath } from '../../src/site/links.ts';
+import { searchPath } from '../../src/domain/addresses/search-path.ts';
+import { vehiclePath } from '../../src/domain/addresses/vehicle-path.ts';
+import { contactPath, homePath, locationsPath } from '../../src/site/pages/links.ts';
 
 export const pageNames = ['home', 'stock', 'car', 'contact', 'locations', 'content'] as const;
 export type PageName = (typeof pageNames)[number];

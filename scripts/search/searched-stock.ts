@@ -5,7 +5,7 @@ import { openIndex, type StockIndex } from '../../src/search/index/open-index.ts
 import { packIndex } from '../../src/search/index/pack.ts';
 import { stockSchema } from '../../src/search/stock-schema.ts';
 import { type ParamsSchema, readCollectionSchema } from '../../src/search/typesense-params/params-schema.ts';
-import { type StockPointer, stockPointerPath } from '../../src/site/stock-index.ts';
+import { type StockPointer, stockPointerPath } from '../../src/site/index/stock-index.ts';
 
 /** Stock to search, and what its fields can be asked for. */
 export type SearchedStock = { index: StockIndex; schema: ParamsSchema };

@@ -1,8 +1,8 @@
 import sanitizeHtml, { type Attributes, type Tag } from 'sanitize-html';
-import { linkKind, opensNewTab } from '../../src/domain/link-kind.ts';
-import { pagePath } from '../../src/domain/pages-path.ts';
-import type { LinkSettings } from '../../src/site/block-link.ts';
-import { image } from '../../src/site/image.ts';
+import { linkKind, opensNewTab } from '../../src/domain/addresses/link-kind.ts';
+import { pagePath } from '../../src/domain/addresses/pages-path.ts';
+import type { LinkSettings } from '../../src/site/blocks/block-link.ts';
+import { image } from '../../src/site/pictures/image.ts';
 import { stepHeadings } from './heading-steps.ts';
 
 /** Elements that a tenant's text may hold. */

@@ -1,7 +1,7 @@
 import { marked } from 'marked';
 import { parseDocument } from 'yaml';
 import type { Problem } from '../../src/config/problem.ts';
-import type { LinkSettings } from '../../src/site/block-link.ts';
+import type { LinkSettings } from '../../src/site/blocks/block-link.ts';
 import { safeHtml } from './content-html.ts';
 
 type Markdown = { head: unknown; html: string; problem?: Problem };

@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ContentFolder, type FrontMatter, frontMatter, readFrontMatter } from '../../src/config/front-matter.ts';
 import { type Problem, ProblemError } from '../../src/config/problem.ts';
-import { isPagePath, pagePathWords } from '../../src/domain/page-path.ts';
-import { slugify } from '../../src/domain/slug.ts';
-import type { LinkSettings } from '../../src/site/block-link.ts';
-import { noContent, type TenantContent } from '../../src/site/content.ts';
+import { isPagePath, pagePathWords } from '../../src/domain/addresses/page-path.ts';
+import { slugify } from '../../src/domain/addresses/slug.ts';
+import type { LinkSettings } from '../../src/site/blocks/block-link.ts';
+import { noContent, type TenantContent } from '../../src/site/content/content.ts';
 
 type ContentFile = { folder: ContentFolder; name: string; file: string; path: string };
 type Written<Folder extends ContentFolder> = {

@@ -4,8 +4,8 @@ import { placeholderStreet } from '../../src/config/demo.ts';
 import { shortened } from '../../src/config/explain.ts';
 import { parseSite } from '../../src/config/parse.ts';
 import type { Problem } from '../../src/config/problem.ts';
-import { tenantSlugFault } from '../../src/domain/tenant-slug.ts';
-import { capitalised } from '../../src/domain/wording.ts';
+import { tenantSlugFault } from '../../src/domain/words/tenant-slug.ts';
+import { capitalised } from '../../src/domain/words/wording.ts';
 import { schemaFile } from './json-schema.ts';
 
 type Wanted = { dir: string; slug: string; template?: string | undefined; name?: string | undefined };

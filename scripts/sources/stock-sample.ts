@@ -1,6 +1,6 @@
 import type { SiteLocation } from '../../src/config/site.ts';
 import type { FeedOf } from '../../src/config/stock-feed.ts';
-import type { Locale } from '../../src/domain/locale.ts';
+import type { Locale } from '../../src/domain/words/locale.ts';
 import { generateStock } from './sample-stock/generate-stock.ts';
 import { feedFault } from './stock-problem.ts';
 import type { StockSource } from './stock-text.ts';

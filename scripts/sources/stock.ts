@@ -1,5 +1,5 @@
 import type { StockFeed } from '../../src/config/stock-feed.ts';
-import type { Locale } from '../../src/domain/locale.ts';
+import type { Locale } from '../../src/domain/words/locale.ts';
 import type { FetchedFeed } from './fetched-feed.ts';
 import { type FeedOwner, readStockFile } from './stock-file.ts';
 import { type SampleLocation, sampleStock } from './stock-sample.ts';

@@ -1,6 +1,6 @@
 import { shortened } from '../../src/config/explain.ts';
 import type { Problem } from '../../src/config/problem.ts';
-import { plainDomain } from '../../src/domain/link-kind.ts';
+import { plainDomain } from '../../src/domain/addresses/link-kind.ts';
 import { readJson } from './json-file.ts';
 
 /** What a tenant wants for itself alone, read without checking the rest of its configuration. */

@@ -5,7 +5,7 @@ import { nearest, shortened } from '../../src/config/explain.ts';
 import { leadProblems } from '../../src/config/lead-problems.ts';
 import { type ParsedSite, parseSite } from '../../src/config/parse.ts';
 import type { Problem } from '../../src/config/problem.ts';
-import { tenantSlugFault } from '../../src/domain/tenant-slug.ts';
+import { tenantSlugFault } from '../../src/domain/words/tenant-slug.ts';
 import { readJson } from './json-file.ts';
 import { type Claims, claimsOf, type PublishedClaims, sharedClaims } from './tenant-claims.ts';
 

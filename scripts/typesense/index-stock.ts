@@ -1,4 +1,4 @@
-import { defaultOrder, type ServedStock, stockAlias } from '../../src/site/search-server.ts';
+import { defaultOrder, type ServedStock, stockAlias } from '../../src/site/index/search-server.ts';
 import { generationName, generationsOf, leftovers } from './generations.ts';
 import { type DocumentFailure, importDocuments } from './import-documents.ts';
 import { type Server, ServerError } from './server.ts';

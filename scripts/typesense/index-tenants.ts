@@ -1,8 +1,8 @@
 import { formatProblem, type Problem, ProblemError } from '../../src/config/problem.ts';
-import { mostCarsGone } from '../../src/domain/stock-gate.ts';
-import { servedStock } from '../../src/site/search-server.ts';
-import type { ReadyTenant } from '../build/job.ts';
-import { type Pulled, pullTenant } from '../build/pull.ts';
+import { mostCarsGone } from '../../src/domain/stock/stock-gate.ts';
+import { servedStock } from '../../src/site/index/search-server.ts';
+import type { ReadyTenant } from '../publish/job.ts';
+import { type Pulled, pullTenant } from '../publish/read/pull.ts';
 import { readTenants } from '../sources/tenants.ts';
 import { documentsInUse, type Indexed, type IndexOptions, indexStock } from './index-stock.ts';
 import { type Server, ServerError } from './server.ts';

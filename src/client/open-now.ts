@@ -1,5 +1,5 @@
-import type { PlaceHours } from '../domain/day-hours.ts';
-import { openStatus, openStatusText } from '../domain/open-now.ts';
+import type { PlaceHours } from '../domain/hours/day-hours.ts';
+import { openStatus, openStatusText } from '../domain/hours/open-now.ts';
 
 const refreshMilliseconds = 30_000;
 

@@ -1,4 +1,4 @@
-import { localiseText } from '../domain/wording.ts';
+import { localiseText } from '../domain/words/wording.ts';
 import { type SavedCars, type SavedList, savedLists, toggleSaved } from './saved-cars.ts';
 import { makeToast } from './toast.ts';
 

@@ -1,4 +1,4 @@
-import { sameOriginPath } from '../domain/same-origin-path.ts';
+import { sameOriginPath } from '../domain/addresses/same-origin-path.ts';
 
 /** Adds the way back to the page that the address names, `?back=/cars/x/`, where that is a page of this site (ROUTE-11). */
 const path = sameOriginPath(new URLSearchParams(location.search).get('back'));

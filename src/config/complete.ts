@@ -1,6 +1,6 @@
-import { displayPhone } from '../domain/phone-display.ts';
-import { slugify } from '../domain/slug.ts';
-import { templateFacts } from '../domain/template.ts';
+import { slugify } from '../domain/addresses/slug.ts';
+import { displayPhone } from '../domain/words/phone-display.ts';
+import { templateFacts } from '../domain/words/template.ts';
 import { mergePages } from './complete-pages.ts';
 import { defaultNavigation } from './default-navigation.ts';
 import { defaultPages } from './default-pages.ts';

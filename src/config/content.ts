@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isPagePath } from '../domain/page-path.ts';
+import { isPagePath } from '../domain/addresses/page-path.ts';
 import { image } from './location.ts';
 import { offers } from './offers.ts';
 import { asset, count, off, pageLink, pathSlug, rating, text } from './value.ts';

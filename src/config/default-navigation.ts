@@ -1,8 +1,8 @@
-import { type ConditionLabels, conditionLabel } from '../domain/car-condition.ts';
-import { type SearchPathSettings, searchPath } from '../domain/search-path.ts';
-import { isHired, templateFacts } from '../domain/template.ts';
-import { templateWords } from '../domain/template-words.ts';
-import { capitalised } from '../domain/wording.ts';
+import { type SearchPathSettings, searchPath } from '../domain/addresses/search-path.ts';
+import { type ConditionLabels, conditionLabel } from '../domain/cars/condition.ts';
+import { isHired, templateFacts } from '../domain/words/template.ts';
+import { templateWords } from '../domain/words/template-words.ts';
+import { capitalised } from '../domain/words/wording.ts';
 import type { MenuItem } from './navigation.ts';
 
 type Menus = { header: MenuItem[]; footer: MenuItem[] };

@@ -1,8 +1,8 @@
-import type { ConditionLabels } from '../domain/car-condition.ts';
-import type { Locale } from '../domain/locale.ts';
-import { type SearchPathSettings, searchPath } from '../domain/search-path.ts';
-import { templateWords } from '../domain/template-words.ts';
-import { localiseTexts } from '../domain/wording.ts';
+import { type SearchPathSettings, searchPath } from '../domain/addresses/search-path.ts';
+import type { ConditionLabels } from '../domain/cars/condition.ts';
+import type { Locale } from '../domain/words/locale.ts';
+import { templateWords } from '../domain/words/template-words.ts';
+import { localiseTexts } from '../domain/words/wording.ts';
 import type { Page } from './blocks.ts';
 import { aboutPages } from './default-pages/about.ts';
 import { buyingPages } from './default-pages/buying.ts';

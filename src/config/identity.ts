@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { templateNames } from '../domain/template.ts';
-import { tenantSlugFault, tenantSlugPattern, tenantSlugRule } from '../domain/tenant-slug.ts';
+import { templateNames } from '../domain/words/template.ts';
+import { tenantSlugFault, tenantSlugPattern, tenantSlugRule } from '../domain/words/tenant-slug.ts';
 import { address } from './location.ts';
 import { asset, id, phone, text } from './value.ts';
 

@@ -1,4 +1,4 @@
-import { isSecureAddress } from '../domain/secure-address.ts';
+import { isSecureAddress } from '../domain/addresses/secure-address.ts';
 import type { Problem } from './problem.ts';
 import type { SiteConfig } from './site.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defaultCentre } from '../domain/map-centre.ts';
+import { defaultCentre } from '../domain/places/map-centre.ts';
 import { link, text } from './value.ts';
 
 const tileUrl = z

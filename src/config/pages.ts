@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isPagePath } from '../domain/page-path.ts';
+import { isPagePath } from '../domain/addresses/page-path.ts';
 import { page } from './blocks.ts';
 
 const taken = /^\/?(?:api|mock|_astro|_app|search|cars|motorcycles|campers)(?:\/|$)/;

@@ -1,4 +1,4 @@
-import { contrastRatio, mix, mostReadable } from '../domain/colour.ts';
+import { contrastRatio, mix, mostReadable } from '../domain/words/colour.ts';
 
 export const colourNames = [
 	'brand',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isPagePath, pagePathWords } from '../domain/page-path.ts';
+import { isPagePath, pagePathWords } from '../domain/addresses/page-path.ts';
 
 /**
  * Kinds of value that many keys share. A schema's own error text says what is expected, because that is what

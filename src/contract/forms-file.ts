@@ -1,4 +1,4 @@
-import type { PlaceHours } from '../domain/day-hours.ts';
+import type { PlaceHours } from '../domain/hours/day-hours.ts';
 import type { FormDefinition, FormSettings } from '../forms/definition.ts';
 
 /** Where a site's forms lie; asked for when the first form is wanted. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isClearYes } from '../domain/clear-yes.ts';
+import { isClearYes } from '../domain/leads/clear-yes.ts';
 
 const text = z.string({ error: 'Has to be text.' }).nullish();
 

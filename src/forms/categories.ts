@@ -1,4 +1,4 @@
-import { slugify } from '../domain/slug.ts';
+import { slugify } from '../domain/addresses/slug.ts';
 import type { FormDefinition, FormValues } from './definition.ts';
 
 /**

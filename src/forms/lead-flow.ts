@@ -1,4 +1,4 @@
-import { unknownOption } from '../domain/unknown-option.ts';
+import { unknownOption } from '../domain/words/unknown-option.ts';
 
 /** What every lead has: the number it is stored under. */
 type Numbered = { lead_id: string | null };

@@ -1,4 +1,4 @@
-import { kilometresOf } from '../domain/car-distance.ts';
+import { kilometresOf } from '../domain/cars/distance.ts';
 import { chosenCategory, sentCategory } from './categories.ts';
 import type { FieldDefinition, FormDefinition, FormSettings, FormValues } from './definition.ts';
 import { sellingIntents } from './definitions/selling.ts';

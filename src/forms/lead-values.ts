@@ -1,4 +1,4 @@
-import { shownDistance } from '../domain/car-distance.ts';
+import { shownDistance } from '../domain/cars/distance.ts';
 import { careers } from './categories.ts';
 import { type FormDefinition, type FormSettings, type FormValues, fieldsOf } from './definition.ts';
 import { changedAmount, isInMiles } from './distances.ts';

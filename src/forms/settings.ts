@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../config/site.ts';
-import { localeFacts } from '../domain/locale.ts';
+import { localeFacts } from '../domain/words/locale.ts';
 import type { FormSettings } from './definition.ts';
 
 /** What forms read of a site's configuration. */

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../config/site.ts';
-import { templateWords } from '../domain/template-words.ts';
-import { capitalised, localiseTexts } from '../domain/wording.ts';
+import { templateWords } from '../domain/words/template-words.ts';
+import { capitalised, localiseTexts } from '../domain/words/wording.ts';
 import { defaultForm } from './default-forms.ts';
 import type { FieldDefinition, FormDefinition } from './definition.ts';
 import { answers, primaryLocation } from './definitions/field-parts.ts';

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { llmsText } from '../site/llms-text.ts';
-import { modelOf } from '../site/page-table.ts';
+import { llmsText } from '../site/pages/llms-text.ts';
+import { modelOf } from '../site/pages/page-table.ts';
 
 export const GET: APIRoute = ({ locals: { site, page } }) => {
 	if (page.kind !== 'llms') return new Response(null, { status: 404 });

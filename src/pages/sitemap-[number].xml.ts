@@ -1,7 +1,7 @@
 import { sitemapNumbers } from 'forecourt:static-pages';
 import type { APIRoute } from 'astro';
-import { modelOf } from '../site/page-table.ts';
-import { sitemapXml } from '../site/sitemap-xml.ts';
+import { modelOf } from '../site/pages/page-table.ts';
+import { sitemapXml } from '../site/pages/sitemap-xml.ts';
 
 export const getStaticPaths = () => sitemapNumbers();
 

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { modelOf } from '../site/page-table.ts';
-import { sitemapIndexXml, sitemapXml } from '../site/sitemap-xml.ts';
+import { modelOf } from '../site/pages/page-table.ts';
+import { sitemapIndexXml, sitemapXml } from '../site/pages/sitemap-xml.ts';
 
 export const GET: APIRoute = ({ locals: { site, page } }) => {
 	if (page.kind !== 'sitemap') return new Response(null, { status: 404 });

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { modelOf } from '../site/page-table.ts';
+import { modelOf } from '../site/pages/page-table.ts';
 
 export const GET: APIRoute = ({ locals: { site, page } }) => {
 	if (page.kind !== 'stock-record') return new Response(null, { status: 404 });

@@ -1,4 +1,4 @@
-import { bodyForms } from '../domain/body-words.ts';
+import { bodyForms } from '../domain/cars/body-words.ts';
 import { type ListField, listFacets } from './facets.ts';
 import { foldWords } from './fold.ts';
 import type { SearchState } from './search-state.ts';

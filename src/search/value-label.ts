@@ -1,10 +1,10 @@
-import { brandName } from '../domain/brand-name.ts';
-import { type ConditionLabels, conditionLabel } from '../domain/car-condition.ts';
-import { distanceText } from '../domain/car-distance.ts';
-import { contactName } from '../domain/contact-slug.ts';
-import { type Locale, localeFacts } from '../domain/locale.ts';
-import { formatDollars } from '../domain/price.ts';
-import { capitalised, localiseText } from '../domain/wording.ts';
+import { brandName } from '../domain/cars/brand-name.ts';
+import { type ConditionLabels, conditionLabel } from '../domain/cars/condition.ts';
+import { distanceText } from '../domain/cars/distance.ts';
+import { formatDollars } from '../domain/money/price.ts';
+import { contactName } from '../domain/places/contact-slug.ts';
+import { type Locale, localeFacts } from '../domain/words/locale.ts';
+import { capitalised, localiseText } from '../domain/words/wording.ts';
 import type { Facet, ListField, RangeFacet } from './facets.ts';
 import type { SearchRange } from './search-state.ts';
 

@@ -1,33 +1,34 @@
 import { capabilities } from '../config/capabilities.ts';
 import type { SiteLocation } from '../config/site.ts';
-import { similarCars } from '../domain/car-similar.ts';
-import { type SearchCarType, searchPages } from '../domain/search-path.ts';
+import { type SearchCarType, searchPages } from '../domain/addresses/search-path.ts';
+import { similarCars } from '../domain/cars/similar.ts';
 import { carFilter } from '../search/filter/car-filter.ts';
 import { emptySearch } from '../search/search-state.ts';
 import type { Car } from '../stock/car.ts';
 import { inListOrder } from '../stock/list-order.ts';
 import { stockSummary } from '../stock/summary.ts';
-import { type CarCardModel, carCard } from './car-card.ts';
-import { noContent } from './content.ts';
-import { formTitles } from './forms-file.ts';
-import { footerModel, headerModel } from './frame.ts';
-import { goneCars } from './gone.ts';
-import { holidayHours } from './holiday-hours.ts';
+import { type CarCardModel, carCard } from './cars/car-card.ts';
+import { keptLists } from './cars/kept-lists.ts';
+import { noContent } from './content/content.ts';
+import { openContent } from './content/open-content.ts';
+import { formTitles } from './forms/forms-file.ts';
+import { footerModel, headerModel } from './frame/header-and-footer.ts';
+import { siteHead } from './head/site-head.ts';
+import { indexSource, stockIndex, stockVersion } from './index/stock-index.ts';
 import { isoDay } from './iso-day.ts';
-import { keptLists } from './kept-lists.ts';
-import { locationCard } from './location-card.ts';
+import { betterUrl, everythingPath, landingAnswers } from './lists/landing-answers.ts';
+import { carsPerPage } from './lists/page-numbers.ts';
+import { stockFigures } from './lists/stock-figures.ts';
+import { listState } from './lists/type-lists.ts';
 import { once } from './once.ts';
-import { openContent } from './open-content.ts';
-import { listPages } from './page-table.ts';
-import { carsPerPage } from './paging.ts';
+import { goneCars } from './pages/gone.ts';
+import { listPages } from './pages/page-table.ts';
+import { sitemapEntries } from './pages/sitemap.ts';
+import { mostSitemapEntries, sitemapParts } from './pages/sitemap-parts.ts';
+import { holidayHours } from './places/holiday-hours.ts';
+import { locationCard } from './places/location-card.ts';
 import type { Site } from './site.ts';
-import { siteHead } from './site-head.ts';
-import { mostSitemapEntries, sitemapEntries, sitemapParts } from './sitemap.ts';
 import type { Snapshot } from './snapshot.ts';
-import { stockFigures } from './stock-figures.ts';
-import { indexSource, stockIndex, stockVersion } from './stock-index.ts';
-import { betterUrl, everythingPath, stockLandings } from './stock-landings.ts';
-import { listState } from './stock-lists.ts';
 
 /** As many as stand side by side. */
 const mostSimilar = 4;
@@ -68,7 +69,7 @@ export function openSite(
 	const paths = once(() => new Set(listPages(site).map((page) => page.path)));
 	const head = once(() => siteHead(config, css));
 	const lists = once(() => searchPages(config));
-	const own = stockLandings(config, inOrder);
+	const own = landingAnswers(config, inOrder);
 	const panel = remember((_key: string, types: readonly SearchCarType[]) =>
 		own.panel(list(types), listState(types, 1)),
 	);

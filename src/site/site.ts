@@ -1,22 +1,27 @@
 import type { Capabilities } from '../config/capabilities.ts';
 import type { SiteConfig } from '../config/site.ts';
-import type { SearchCarType, SearchPage } from '../domain/search-path.ts';
+import type { SearchCarType, SearchPage } from '../domain/addresses/search-path.ts';
 import type { PackedIndex } from '../search/index/packed-index.ts';
 import type { SearchState } from '../search/search-state.ts';
 import type { Car } from '../stock/car.ts';
 import type { StockSummary } from '../stock/summary.ts';
-import type { CarCardModel } from './car-card.ts';
-import type { ContentQuestions } from './content-questions.ts';
-import type { FooterModel, HeaderModel } from './frame.ts';
-import type { GoneCar } from './gone.ts';
-import type { HolidayHours } from './holiday-hours.ts';
-import type { KeptLists } from './kept-lists.ts';
-import type { LandingKind } from './landings.ts';
-import type { LocationCardModel } from './location-card.ts';
-import type { PanelFacet } from './search-panel.ts';
-import type { SiteHead } from './site-head.ts';
-import type { SitemapEntry, SitemapPart } from './sitemap.ts';
-import type { LandingLink, LandingModel } from './stock-landings.ts';
+import type { CarCardModel } from './cars/car-card.ts';
+import type { KeptLists } from './cars/kept-lists.ts';
+import type { ContentQuestions } from './content/content-questions.ts';
+import type { FooterModel, HeaderModel } from './frame/header-and-footer.ts';
+import type { SiteHead } from './head/site-head.ts';
+import type { LandingLink, LandingModel } from './lists/landing-answers.ts';
+import type { LandingKind } from './lists/landings.ts';
+import type { PanelFacet } from './lists/search-panel.ts';
+import type { GoneCar } from './pages/gone.ts';
+import type { HolidayHours } from './places/holiday-hours.ts';
+import type { LocationCardModel } from './places/location-card.ts';
+
+/** A page as the sitemap names it: address, the day on which its bytes last changed, its pictures. */
+export type SitemapEntry = { url: string; changed: string; images: string[] };
+
+/** One of several sitemaps: its address, the latest day in it. */
+export type SitemapPart = { url: string; changed: string };
 
 /** What a page may ask of the tenant it belongs to. Every answer is plain JSON and follows from the snapshot alone. */
 export type Site = ContentQuestions & {

@@ -1,8 +1,8 @@
 import type { Capabilities } from '../config/capabilities.ts';
 import type { SiteConfig } from '../config/site.ts';
 import type { Car } from '../stock/car.ts';
-import type { TenantContent } from './content.ts';
-import type { ShareStyle } from './share-picture.ts';
+import type { TenantContent } from './content/content.ts';
+import type { ShareStyle } from './head/share-picture.ts';
 
 /** Everything that a tenant's pages are made from: validated, plain JSON, the same for the same input. */
 export type Snapshot = {

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { CarKeys } from '../domain/same-car.ts';
+import type { CarKeys } from '../domain/stock/same-car.ts';
 import type { Car } from './car.ts';
 
 /**

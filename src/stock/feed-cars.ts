@@ -1,4 +1,4 @@
-import type { FeedCar } from '../domain/stock-history.ts';
+import type { FeedCar } from '../domain/stock/stock-history.ts';
 import type { Car } from './car.ts';
 import { carKeys } from './car-keys.ts';
 import type { StockRecord } from './normalise.ts';

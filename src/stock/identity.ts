@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { isCarSlug, slugify } from '../domain/slug.ts';
+import { isCarSlug, slugify } from '../domain/addresses/slug.ts';
 import type { Car } from './car.ts';
 
 type NamedCar = Partial<Car> & Pick<Car, 'make' | 'model' | 'year'>;

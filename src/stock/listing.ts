@@ -1,4 +1,4 @@
-import { soldAfter } from '../domain/sold-window.ts';
+import { soldAfter } from '../domain/stock/sold-window.ts';
 import { carFilter } from '../search/filter/car-filter.ts';
 import type { Filterable } from '../search/filter/compile.ts';
 import type { Car } from './car.ts';

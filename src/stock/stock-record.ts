@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { LossCount } from '../domain/stock-gate.ts';
-import type { GoneCar, KnownCar, StockHistory } from '../domain/stock-history.ts';
+import type { LossCount } from '../domain/stock/stock-gate.ts';
+import type { GoneCar, KnownCar, StockHistory } from '../domain/stock/stock-history.ts';
 
 /**
  * What must outlive a checkout, as a file of the published site: the cars that it lists and lately listed, and the days

@@ -52,31 +52,31 @@ describe('the rules', () => {
 	const fault = (from: string, to: string, types = false) => directionFault({ from, to, types });
 
 	test.each([
-		['src/domain/price.ts', 'src/config/site.ts'],
-		['src/domain/price.ts', 'zod'],
-		['src/config/site.ts', 'src/site/links.ts'],
-		['src/site/links.ts', 'src/components/Card.astro'],
+		['src/domain/money/price.ts', 'src/config/site.ts'],
+		['src/domain/money/price.ts', 'zod'],
+		['src/config/site.ts', 'src/site/pages/links.ts'],
+		['src/site/pages/links.ts', 'src/components/Card.astro'],
 		['src/components/Card.astro', 'src/blocks/Hero.astro'],
 		['src/blocks/Hero.astro', 'src/pages/404.astro'],
-		['src/site/links.ts', 'scripts/build/build.ts'],
+		['src/site/pages/links.ts', 'scripts/publish/build.ts'],
 		['src/client/bus.ts', 'netlify/leads/store/lead-rows.ts'],
 		['src/islands/search/Search.tsx', 'src/config/site.ts'],
-		['src/unheard-of/x.ts', 'src/domain/price.ts'],
-		['scripts/build/build.ts', 'tests/support/make.ts'],
-		['scripts/build/build.ts', 'netlify/leads/store/lead-rows.ts'],
-		['netlify/functions/leads.ts', 'scripts/build/build.ts'],
+		['src/unheard-of/x.ts', 'src/domain/money/price.ts'],
+		['scripts/publish/build.ts', 'tests/support/make.ts'],
+		['scripts/publish/build.ts', 'netlify/leads/store/lead-rows.ts'],
+		['netlify/functions/leads.ts', 'scripts/publish/build.ts'],
 	])('%s may not import %s', (from, to) => {
 		expect(fault(from, to)).not.toBeNull();
 	});
 
 	test.each([
-		['src/domain/price.ts', 'src/domain/wording.ts'],
+		['src/domain/money/price.ts', 'src/domain/words/wording.ts'],
 		['src/config/site.ts', 'zod'],
 		['src/stock/car.ts', 'src/config/problem.ts'],
-		['src/pages/404.astro', 'src/domain/price.ts'],
+		['src/pages/404.astro', 'src/domain/money/price.ts'],
 		['src/components/Card.astro', 'src/islands/Heart.tsx'],
-		['scripts/build/build.ts', 'src/site/links.ts'],
-		['tests/site/links.test.ts', 'scripts/build/build.ts'],
+		['scripts/publish/build.ts', 'src/site/pages/links.ts'],
+		['tests/site/links.test.ts', 'scripts/publish/build.ts'],
 	])('%s may import %s', (from, to) => {
 		expect(fault(from, to)).toBeNull();
 	});

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readFrontMatter } from '../../src/config/front-matter.ts';
 import { formatProblem } from '../../src/config/problem.ts';
-import { pagePathWords } from '../../src/domain/page-path.ts';
+import { pagePathWords } from '../../src/domain/addresses/page-path.ts';
 import { makeSite, problemsOf } from './read.ts';
 
 const model = { slug: 'rio', name: 'Rio' };

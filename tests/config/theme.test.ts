@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { completePalette, failingPairs } from '../../src/config/palette.ts';
 import { themeCss } from '../../src/config/theme-css.ts';
-import { contrastRatio } from '../../src/domain/colour.ts';
+import { contrastRatio } from '../../src/domain/words/colour.ts';
 import { makeSite, problemsOf, readSite } from './read.ts';
 
 const theme = (colours: Record<string, string>) => makeSite({ theme: { colours } });

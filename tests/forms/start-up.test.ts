@@ -19,7 +19,7 @@ test('FORM-2 a build does not load Yup: neither reading a site nor making its fo
 		'src/config/parse.ts',
 		'src/forms/site-form.ts',
 		'src/site/open-site.ts',
-		'src/site/page-table.ts',
+		'src/site/pages/page-table.ts',
 	])
 		expect([...loadedBy(entry)]).not.toContain('yup');
 	expect([...loadedBy('src/forms/lead-schema.ts')]).toContain('yup');

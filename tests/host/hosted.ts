@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { reportFile } from '../../scripts/build/paths.ts';
-import type { BuildReport, TenantReport } from '../../scripts/build/report.ts';
-import { emptyReport } from '../../scripts/build/tenant-report.ts';
 import { createHost, listen } from '../../scripts/host/host.ts';
+import { reportFile } from '../../scripts/publish/paths.ts';
+import type { BuildReport, TenantReport } from '../../scripts/publish/report/report.ts';
+import { emptyReport } from '../../scripts/publish/report/tenant-report.ts';
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string };
 type Ask = { host?: string; method?: string; headers?: Record<string, string> };

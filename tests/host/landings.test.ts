@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { redirectsFile } from '../../src/site/host-rules.ts';
+import { redirectsFile } from '../../src/site/pages/host-rules.ts';
 import { makeCar, makeSite } from '../support/make-site.ts';
 import { type Hosted, startHost } from './hosted.ts';
 

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isPrivateAddress, isPrivateHost } from '../../src/site/private-address.ts';
+import { isPrivateAddress, isPrivateHost } from '../../src/site/pictures/private-address.ts';
 import { png } from '../support/png.ts';
 import { type Hosted, startHost } from './hosted.ts';
 

@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { redirectsFile } from '../../src/site/host-rules.ts';
+import { redirectsFile } from '../../src/site/pages/host-rules.ts';
 import { makeSite } from '../support/make-site.ts';
 import { type Hosted, startHost } from './hosted.ts';
 

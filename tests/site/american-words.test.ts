@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import type { SiteInput } from '../../src/config/site.ts';
-import { listPages, modelOf } from '../../src/site/page-table.ts';
+import { listPages, modelOf } from '../../src/site/pages/page-table.ts';
 import { sourceFiles } from '../architecture/imports.ts';
 import { makeCar, makeSite } from '../support/make-site.ts';
 

@@ -6,7 +6,7 @@ import { readContent } from '../../scripts/sources/content.ts';
 import { safeHtml } from '../../scripts/sources/content-html.ts';
 import { readMarkdown } from '../../scripts/sources/content-markdown.ts';
 import { type Problem, ProblemError } from '../../src/config/problem.ts';
-import { noContent } from '../../src/site/content.ts';
+import { noContent } from '../../src/site/content/content.ts';
 import { makeTempDir } from '../support/temp-dir.ts';
 
 const links = { domain_name: 'dealer.example', use_pages_path: false };

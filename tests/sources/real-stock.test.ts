@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { pullTenant } from '../../scripts/build/pull.ts';
+import { pullTenant } from '../../scripts/publish/read/pull.ts';
 import { readTenants } from '../../scripts/sources/tenants.ts';
 import { formatProblem } from '../../src/config/problem.ts';
 import { groupNotes } from '../../src/stock/report-text.ts';

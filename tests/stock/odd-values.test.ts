@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bodyPlural } from '../../src/domain/body-words.ts';
+import { bodyPlural } from '../../src/domain/cars/body-words.ts';
 import { type CarField, carFields } from '../../src/stock/car-fields.ts';
 import { normaliseStock } from '../../src/stock/normalise.ts';
 import { type Reader, readValue } from '../../src/stock/reading.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BuildOptions, build } from '../../scripts/build/build.ts';
-import { listFiles } from '../../scripts/build/publish.ts';
+import { type BuildOptions, build } from '../../scripts/publish/build.ts';
+import { listFiles } from '../../scripts/publish/write/publish.ts';
 import { formatProblem } from '../../src/config/problem.ts';
 import { type TenantFiles, writeTenants } from './make-tenants.ts';
 import { makeTempDir } from './temp-dir.ts';

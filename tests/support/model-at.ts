@@ -1,4 +1,4 @@
-import { listPages, type ModelOf, modelOf, type PageKind } from '../../src/site/page-table.ts';
+import { listPages, type ModelOf, modelOf, type PageKind } from '../../src/site/pages/page-table.ts';
 import type { Site } from '../../src/site/site.ts';
 
 /** What the page of this kind at this path shows. Throws where the site has none. */

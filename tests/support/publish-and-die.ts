@@ -13,8 +13,8 @@ function armed<Args extends unknown[], Result>(call: (...args: Args) => Result) 
 	};
 }
 
-const { tenantDirs } = await import('../../scripts/build/paths.ts');
-const { Staging } = await import('../../scripts/build/publish.ts');
+const { tenantDirs } = await import('../../scripts/publish/paths.ts');
+const { Staging } = await import('../../scripts/publish/write/publish.ts');
 const staging = new Staging(tenantDirs(out, 'motors'));
 staging.begin();
 staging.write('index.html', 'new');

@@ -5,7 +5,7 @@ import { leftovers } from '../../scripts/typesense/generations.ts';
 import { indexStock } from '../../scripts/typesense/index-stock.ts';
 import { indexTenants } from '../../scripts/typesense/index-tenants.ts';
 import { openServer } from '../../scripts/typesense/server.ts';
-import { servedStock } from '../../src/site/search-server.ts';
+import { servedStock } from '../../src/site/index/search-server.ts';
 import { makeCar, makeConfig } from '../support/make-site.ts';
 import { type TenantFiles, writeTenants } from '../support/make-tenants.ts';
 import { makeTempDir } from '../support/temp-dir.ts';

@@ -6,7 +6,7 @@ import { indexStock } from '../../scripts/typesense/index-stock.ts';
 import { indexTenants } from '../../scripts/typesense/index-tenants.ts';
 import type { ServerKey } from '../../src/search/client/server-key.ts';
 import { createTypesenseClient } from '../../src/search/client/typesense-client.ts';
-import { servedStock, visitorFilter } from '../../src/site/search-server.ts';
+import { servedStock, visitorFilter } from '../../src/site/index/search-server.ts';
 import { type Served, serveFunctions } from '../netlify/served.ts';
 import { engines } from '../support/databases.ts';
 import { makeCar, makeConfig } from '../support/make-site.ts';

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../../src/config/site.ts';
 import type { LeadPayload } from '../../../src/contract/lead.ts';
-import { isClearYes } from '../../../src/domain/clear-yes.ts';
-import { localeFacts } from '../../../src/domain/locale.ts';
+import { isClearYes } from '../../../src/domain/leads/clear-yes.ts';
+import { localeFacts } from '../../../src/domain/words/locale.ts';
 import { sealedKeys } from '../../leads/store/sealed-answers.ts';
 import type { StoredLead } from '../../platform/db/schema.ts';
 import type { AdfLead } from './adf-lead.ts';

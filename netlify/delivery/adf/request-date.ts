@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../../src/config/site.ts';
-import { timeZoneOf } from '../../../src/domain/time-zone.ts';
+import { timeZoneOf } from '../../../src/domain/hours/time-zone.ts';
 import type { StoredLead } from '../../platform/db/schema.ts';
 import { locationOf } from './vendor.ts';
 

@@ -1,6 +1,6 @@
 import type { LeadPayload } from '../../../src/contract/lead.ts';
-import { shownDistance } from '../../../src/domain/car-distance.ts';
-import { type Locale, localeFacts } from '../../../src/domain/locale.ts';
+import { shownDistance } from '../../../src/domain/cars/distance.ts';
+import { type Locale, localeFacts } from '../../../src/domain/words/locale.ts';
 import type { StoredLead } from '../../platform/db/schema.ts';
 import type { AdfLead } from './adf-lead.ts';
 import { amount, answer } from './answers.ts';

@@ -1,5 +1,5 @@
 import type { SiteConfig, SiteLocation } from '../../../src/config/site.ts';
-import { localeFacts } from '../../../src/domain/locale.ts';
+import { localeFacts } from '../../../src/domain/words/locale.ts';
 import type { StoredLead } from '../../platform/db/schema.ts';
 import type { AdfLead } from './adf-lead.ts';
 import { element, leaf, optionalLeaf, type Xml } from './xml.ts';

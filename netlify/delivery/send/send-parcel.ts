@@ -1,5 +1,5 @@
 import { defaultDestination, type LeadDestination } from '../../../src/config/leads.ts';
-import { isSecureAddress } from '../../../src/domain/secure-address.ts';
+import { isSecureAddress } from '../../../src/domain/addresses/secure-address.ts';
 import { openLead } from '../../leads/store/sealed-answers.ts';
 import { vaultOf } from '../../platform/runtime/secrets.ts';
 import { deliverByMail } from './adf-mail.ts';

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { createTransport } from 'nodemailer';
-import { isLoopback } from '../../../src/domain/secure-address.ts';
+import { isLoopback } from '../../../src/domain/addresses/secure-address.ts';
 import { envelopeText, type SendMail } from './mail.ts';
 import type { Parcel } from './parcel.ts';
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSite } from '../../../src/config/parse.ts';
 import type { SiteConfig } from '../../../src/config/site.ts';
-import { tenantSlugPattern } from '../../../src/domain/tenant-slug.ts';
+import { tenantSlugPattern } from '../../../src/domain/words/tenant-slug.ts';
 import { log } from '../log.ts';
 
 /** A dealer whose site a request came to. */

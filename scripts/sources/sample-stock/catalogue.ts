@@ -1,4 +1,4 @@
-import type { Locale } from '../../../src/domain/locale.ts';
+import type { Locale } from '../../../src/domain/words/locale.ts';
 import { type BodyName, bodyNames } from '../../pictures/names.ts';
 import { camperCatalogue } from './catalogue/campers.ts';
 import { carCatalogue } from './catalogue/cars.ts';

@@ -1,7 +1,7 @@
-import { distanceText } from '../../../src/domain/car-distance.ts';
-import { shownConsumption } from '../../../src/domain/fuel-consumption.ts';
-import type { Locale } from '../../../src/domain/locale.ts';
-import { localiseText } from '../../../src/domain/wording.ts';
+import { shownConsumption } from '../../../src/domain/cars/consumption.ts';
+import { distanceText } from '../../../src/domain/cars/distance.ts';
+import type { Locale } from '../../../src/domain/words/locale.ts';
+import { localiseText } from '../../../src/domain/words/wording.ts';
 import type { Engine, StockKind } from './catalogue.ts';
 import type { Random } from './random.ts';
 

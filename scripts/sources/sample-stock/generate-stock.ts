@@ -1,4 +1,4 @@
-import type { Locale } from '../../../src/domain/locale.ts';
+import type { Locale } from '../../../src/domain/words/locale.ts';
 import { catalogueOf, type StockKind } from './catalogue.ts';
 import { choose } from './choice.ts';
 import type { StockLocation } from './lot.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../src/domain/locale.ts';
+import type { Locale } from '../../../src/domain/words/locale.ts';
 import type { BodyName } from '../../pictures/names.ts';
 import { type Choice, transmissionOf } from './choice.ts';
 import { writeComments } from './comments.ts';

@@ -1,4 +1,4 @@
-import { type AnalyticsEvent, analyticsEvents } from '../../domain/analytics-events.ts';
+import { type AnalyticsEvent, analyticsEvents } from '../../domain/leads/analytics-events.ts';
 
 /** What the bus needs of the window. */
 type BusPage = {

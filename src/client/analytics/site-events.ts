@@ -1,4 +1,4 @@
-import { type AnalyticsEvent, phoneLabel } from '../../domain/analytics-events.ts';
+import { type AnalyticsEvent, phoneLabel } from '../../domain/leads/analytics-events.ts';
 import { startBus, type Track } from './bus.ts';
 
 /** What a form says of a lead that it has sent; what it counts as is worked out there, as no other page needs the rule. */

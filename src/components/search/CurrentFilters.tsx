@@ -1,4 +1,4 @@
-import { CarIcon } from '../CarIcon.tsx';
+import { CarIcon } from '../car-list/CarIcon.tsx';
 
 /** What narrows the results: `Toyota`, `From $10,000`. */
 export type CurrentFilter = { key: string; label: string; remove: () => void };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CarIcon } from '../CarIcon.tsx';
+import { CarIcon } from '../car-list/CarIcon.tsx';
 
 type Props = {
 	/** Name of the facet in addresses. */

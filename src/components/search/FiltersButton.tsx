@@ -1,4 +1,4 @@
-import { CarIcon } from '../CarIcon.tsx';
+import { CarIcon } from '../car-list/CarIcon.tsx';
 import { sheetId } from './sheet.ts';
 
 /** Opens the filters where they are a sheet. The search in the page puts the number of choices into it. */

@@ -1,4 +1,4 @@
-import { CarIcon } from '../CarIcon.tsx';
+import { CarIcon } from '../car-list/CarIcon.tsx';
 
 type Props = {
 	/** Where the form leads until the search runs in the page: the list itself. */

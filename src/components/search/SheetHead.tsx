@@ -1,4 +1,4 @@
-import { CarIcon } from '../CarIcon.tsx';
+import { CarIcon } from '../car-list/CarIcon.tsx';
 import { sheetId } from './sheet.ts';
 
 /** Closes the sheet, without script as well. */

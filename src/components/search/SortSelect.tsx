@@ -1,4 +1,4 @@
-import { CarIcon } from '../CarIcon.tsx';
+import { CarIcon } from '../car-list/CarIcon.tsx';
 
 /** An order: its value in addresses and its words. */
 type SortChoice = { value: string; label: string };

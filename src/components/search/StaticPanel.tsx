@@ -1,7 +1,7 @@
-import type { Locale } from '../../domain/locale.ts';
+import type { Locale } from '../../domain/words/locale.ts';
 import { type Facet, facets, type ListFacet, type RangeFacet } from '../../search/facets.ts';
 import { facetLabel } from '../../search/value-label.ts';
-import type { PanelFacet } from '../../site/search-panel.ts';
+import type { PanelFacet } from '../../site/lists/search-panel.ts';
 import { ChoiceList } from './ChoiceList.tsx';
 import { FacetSearch, isSearched } from './FacetSearch.tsx';
 import { FacetSection } from './FacetSection.tsx';

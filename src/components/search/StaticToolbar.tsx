@@ -1,4 +1,4 @@
-import type { SearchSettings } from '../../site/search-settings.ts';
+import type { SearchSettings } from '../../site/lists/search-settings.ts';
 import { FiltersButton } from './FiltersButton.tsx';
 import { type Preset, Presets } from './Presets.tsx';
 import { SearchBox } from './SearchBox.tsx';

@@ -1,5 +1,5 @@
-import { kilometresOf, shownDistance } from '../../domain/car-distance.ts';
-import { type Locale, localeFacts } from '../../domain/locale.ts';
+import { kilometresOf, shownDistance } from '../../domain/cars/distance.ts';
+import { type Locale, localeFacts } from '../../domain/words/locale.ts';
 import type { RangeFacet } from '../../search/facets.ts';
 import { rangeLabel } from '../../search/value-label.ts';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../../domain/locale.ts';
+import type { Locale } from '../../domain/words/locale.ts';
 import type { RangeFacet } from '../../search/facets.ts';
 import type { SearchRange } from '../../search/search-state.ts';
 import { facetLabel } from '../../search/value-label.ts';

@@ -1,5 +1,5 @@
-import { type ConditionLabels, conditionLabel } from '../../domain/car-condition.ts';
-import type { Template } from '../../domain/template.ts';
+import { type ConditionLabels, conditionLabel } from '../../domain/cars/condition.ts';
+import type { Template } from '../../domain/words/template.ts';
 import type { Page } from '../blocks.ts';
 import { type Writing, written } from './page-writing.ts';
 

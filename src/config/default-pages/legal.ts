@@ -1,4 +1,4 @@
-import type { Locale } from '../../domain/locale.ts';
+import type { Locale } from '../../domain/words/locale.ts';
 import type { Page } from '../blocks.ts';
 import { type Writing, words, written } from './page-writing.ts';
 

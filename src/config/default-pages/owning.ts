@@ -1,4 +1,4 @@
-import { capitalised } from '../../domain/wording.ts';
+import { capitalised } from '../../domain/words/wording.ts';
 import type { Page } from '../blocks.ts';
 import { faq, formPlace, steps, type Writing, written } from './page-writing.ts';
 

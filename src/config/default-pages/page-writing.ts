@@ -1,4 +1,4 @@
-import type { TemplateWords } from '../../domain/template-words.ts';
+import type { TemplateWords } from '../../domain/words/template-words.ts';
 import type { Block, Page } from '../blocks.ts';
 
 /** What the default pages are written from: the dealer's name, the template's words, where the stock is listed. */

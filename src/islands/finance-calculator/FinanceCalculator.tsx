@@ -8,9 +8,9 @@ import {
 	frequencies,
 	highestRate,
 	repaymentText,
-} from '../../domain/finance.ts';
-import { formatDollars } from '../../domain/price.ts';
-import { localiseText } from '../../domain/wording.ts';
+} from '../../domain/money/finance.ts';
+import { formatDollars } from '../../domain/money/price.ts';
+import { localiseText } from '../../domain/words/wording.ts';
 import { readFinanceFields } from './read-fields.ts';
 
 type Props = {

@@ -1,4 +1,4 @@
-import { type FinanceChoice, frequencies } from '../../domain/finance.ts';
+import { type FinanceChoice, frequencies } from '../../domain/money/finance.ts';
 
 /** What the calculator's fields say now; an empty or unreadable amount is 0. */
 export function readFinanceFields(fields: HTMLElement): FinanceChoice {

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { localiseText } from '../../domain/wording.ts';
+import { localiseText } from '../../domain/words/wording.ts';
 import { fieldsOf } from '../../forms/definition.ts';
 import { valueKeys } from '../../forms/value-keys.ts';
 import { useForm } from './form-context.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { localiseText } from '../../domain/wording.ts';
+import { localiseText } from '../../domain/words/wording.ts';
 import type { FieldDefinition } from '../../forms/definition.ts';
 import { type ValueKey, valueKeys } from '../../forms/value-keys.ts';
 import { useForm } from './form-context.ts';

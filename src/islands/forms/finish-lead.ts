@@ -4,7 +4,7 @@ import { rememberEnquiredCar, rememberSuccess, rememberUser } from '../../client
 import { rememberValuation } from '../../client/leads/trade-in-valuation.ts';
 import { savedCars } from '../../client/saved-cars.ts';
 import type { FormsFile } from '../../contract/forms-file.ts';
-import { leadEvent } from '../../domain/lead-event.ts';
+import { leadEvent } from '../../domain/leads/lead-event.ts';
 import { successQuery } from '../../forms/categories.ts';
 import type { FormDefinition, FormValues } from '../../forms/definition.ts';
 

@@ -1,5 +1,5 @@
 import type { FormAbout, FormPlace, FormsFile } from '../../contract/forms-file.ts';
-import { locationsForCar, locationsOfDepartment } from '../../domain/location-filter.ts';
+import { locationsForCar, locationsOfDepartment } from '../../domain/places/location-filter.ts';
 import { type FormDefinition, fieldsOf } from '../../forms/definition.ts';
 
 type Asked = { site: Pick<FormsFile, 'places' | 'dealership_slug'>; form: FormDefinition; about: FormAbout };

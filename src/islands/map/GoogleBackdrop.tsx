@@ -1,7 +1,7 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { useEffect } from 'react';
 import { useMap } from 'react-leaflet';
-import type { GoogleLayer } from '../../site/location-map.ts';
+import type { GoogleLayer } from '../../site/places/location-map.ts';
 import { type GoogleMaps, loadGoogleMaps } from './google-maps.ts';
 import type { MapState } from './map-state.ts';
 

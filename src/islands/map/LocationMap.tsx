@@ -1,7 +1,7 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { useCallback } from 'react';
 import { AttributionControl, MapContainer } from 'react-leaflet';
-import type { LocationMapModel } from '../../site/location-map.ts';
+import type { LocationMapModel } from '../../site/places/location-map.ts';
 import { Gestures, isTouch } from './Gestures.tsx';
 import { GoogleBackdrop } from './GoogleBackdrop.tsx';
 import { MapPin } from './MapPin.tsx';

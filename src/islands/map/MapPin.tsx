@@ -1,7 +1,7 @@
 import { divIcon, type LeafletEventHandlerFnMap } from 'leaflet';
 import { useEffect, useMemo, useRef } from 'react';
 import { Marker, Popup } from 'react-leaflet';
-import type { MapMarker } from '../../site/location-map.ts';
+import type { MapMarker } from '../../site/places/location-map.ts';
 
 type Props = { marker: MapMarker };
 

@@ -1,7 +1,7 @@
 import { latLngBounds } from 'leaflet';
 import { useEffect } from 'react';
 import { useMap } from 'react-leaflet';
-import type { Point } from '../../site/location-map.ts';
+import type { Point } from '../../site/places/location-map.ts';
 
 type Props = { points: Point[]; centre: Point; zoom: number };
 

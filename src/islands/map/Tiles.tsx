@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { TileLayer } from 'react-leaflet';
-import type { TileLayer as Layer } from '../../site/location-map.ts';
+import type { TileLayer as Layer } from '../../site/places/location-map.ts';
 import type { MapState } from './map-state.ts';
 
 type Props = { layer: Layer; onState: (state: MapState) => void };

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import type { LocationMapModel } from '../../site/location-map.ts';
+import type { LocationMapModel } from '../../site/places/location-map.ts';
 import { LocationMap } from './LocationMap.tsx';
 import { type MapState, showState } from './map-state.ts';
 import { addMapStyles } from './map-styles.ts';

@@ -1,4 +1,4 @@
-import type { GoogleLayer } from '../../site/location-map.ts';
+import type { GoogleLayer } from '../../site/places/location-map.ts';
 
 type Camera = { center: { lat: number; lng: number }; zoom: number };
 

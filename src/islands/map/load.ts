@@ -1,5 +1,5 @@
 import { whenVisible } from '../../client/when-visible.ts';
-import type { LocationMapModel } from '../../site/location-map.ts';
+import type { LocationMapModel } from '../../site/places/location-map.ts';
 import { showState } from './map-state.ts';
 
 // What a page with a map carries of it: this file. React and Leaflet follow once the map's place is about to be seen.

@@ -1,4 +1,4 @@
-import type { LocationMapModel } from '../../site/location-map.ts';
+import type { LocationMapModel } from '../../site/places/location-map.ts';
 
 /** The states of a map's place after `idle`, which the page itself shows (LOC-3). */
 export type MapState = 'loading' | 'ready' | 'error';
@@ -7,6 +7,6 @@ export type MapState = 'loading' | 'ready' | 'error';
 export function showState(place: HTMLElement, state: MapState, texts: LocationMapModel['texts']): void {
 	if (place.dataset['state'] === state) return;
 	place.dataset['state'] = state;
-	const text = place.querySelector('.map-text');
+	const text = place.querySelector('[data-map-text]');
 	if (text) text.textContent = state === 'ready' ? '' : texts[state];
 }

@@ -1,13 +1,13 @@
 import { memo, useEffect, useLayoutEffect, useRef } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
-import { CarCard } from '../../components/CarCard.tsx';
-import { Pagination } from '../../components/Pagination.tsx';
+import { CarCard } from '../../components/car-list/CarCard.tsx';
+import { Pagination } from '../../components/car-list/Pagination.tsx';
 import { CurrentFilters } from '../../components/search/CurrentFilters.tsx';
 import { NothingFound } from '../../components/search/NothingFound.tsx';
 import { resultsText } from '../../components/search/texts.ts';
 import type { SearchState } from '../../search/search-state.ts';
-import { pagesAround } from '../../site/pagination.ts';
-import { carsPerPage } from '../../site/paging.ts';
+import { carsPerPage } from '../../site/lists/page-numbers.ts';
+import { pagesAround } from '../../site/lists/pagination.ts';
 import { Announcement } from './Announcement.tsx';
 import { chosenFilters, withoutFilters } from './chosen-filters.ts';
 import { focusResults, resultsId } from './focus-results.ts';

@@ -1,7 +1,7 @@
 import { type Facet, facets } from '../../search/facets.ts';
 import { emptySearch, type SearchState } from '../../search/search-state.ts';
 import { facetLabel, type LabelSettings, rangeLabel, valueLabel } from '../../search/value-label.ts';
-import type { SearchSettings } from '../../site/search-settings.ts';
+import type { SearchSettings } from '../../site/lists/search-settings.ts';
 import { withChoice, withRange } from './choose.ts';
 
 /** One thing that narrows the results, and the search without it. */

@@ -1,6 +1,6 @@
 import type { SearchState } from '../../search/search-state.ts';
 import { sortNamed } from '../../search/sorts.ts';
-import type { SearchSettings } from '../../site/search-settings.ts';
+import type { SearchSettings } from '../../site/lists/search-settings.ts';
 
 type Change = (state: SearchState) => SearchState;
 

@@ -1,6 +1,6 @@
 import type { PageClient } from '../../search/client/instant-search.ts';
-import type { SearchSettings } from '../../site/search-settings.ts';
-import type { StockMeta } from '../../site/stock-index.ts';
+import type { StockMeta } from '../../site/index/stock-index.ts';
+import type { SearchSettings } from '../../site/lists/search-settings.ts';
 import { loadStock } from './load-stock.ts';
 
 /** A search that is ready to be asked. */

@@ -1,4 +1,4 @@
-import type { StockPointer } from '../../site/stock-index.ts';
+import type { StockPointer } from '../../site/index/stock-index.ts';
 
 /** The index of the stock, as JSON has it: the pointer names the file, whose name changes with its content. */
 export async function loadStock(pointerPath: string): Promise<unknown> {

@@ -1,7 +1,7 @@
-import { isStillListed, type SoldCar } from '../../domain/sold-window.ts';
+import { isStillListed, type SoldCar } from '../../domain/stock/sold-window.ts';
 import { createPageClient } from '../../search/client/page-client.ts';
 import { openIndex, type StockIndex } from '../../search/index/open-index.ts';
-import type { StockMeta } from '../../site/stock-index.ts';
+import type { StockMeta } from '../../site/index/stock-index.ts';
 import type { LoadedSearch } from './load-search.ts';
 import { valuesOf } from './stock-values.ts';
 import { visitorClient } from './visitor-client.ts';

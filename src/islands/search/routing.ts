@@ -1,7 +1,7 @@
 import type { Router, StateMapping, UiState } from 'instantsearch.js';
 import { emptySearch, type SearchState } from '../../search/search-state.ts';
 import { readSearch, searchQuery } from '../../search/url-state.ts';
-import type { SearchSettings } from '../../site/search-settings.ts';
+import type { SearchSettings } from '../../site/lists/search-settings.ts';
 import { indexState, searchState, sortIndex } from './ui-state.ts';
 
 type Paths = Pick<SearchSettings, 'own' | 'listPath' | 'categories'>;

@@ -1,8 +1,8 @@
 import { createContext, use } from 'react';
 import type { SearchState } from '../../search/search-state.ts';
 import type { LabelSettings } from '../../search/value-label.ts';
-import type { CarCardModel } from '../../site/car-card.ts';
-import type { SearchSettings } from '../../site/search-settings.ts';
+import type { CarCardModel } from '../../site/cars/car-card.ts';
+import type { SearchSettings } from '../../site/lists/search-settings.ts';
 import type { Fields } from './fields.ts';
 import type { Parts } from './parts.ts';
 

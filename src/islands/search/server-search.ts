@@ -4,7 +4,7 @@ import type { PageClient } from '../../search/client/instant-search.ts';
 import type { ServerKey } from '../../search/client/server-key.ts';
 import { createTypesenseClient } from '../../search/client/typesense-client.ts';
 import { listFacets } from '../../search/facets.ts';
-import type { SearchSettings } from '../../site/search-settings.ts';
+import type { SearchSettings } from '../../site/lists/search-settings.ts';
 import type { LoadedSearch } from './load-search.ts';
 import { loadPointer, loadStock } from './load-stock.ts';
 import { visitorClient } from './visitor-client.ts';

@@ -1,4 +1,4 @@
-import type { SearchSettings } from '../../site/search-settings.ts';
+import type { SearchSettings } from '../../site/lists/search-settings.ts';
 import { showFault } from './fault.ts';
 import { type HeldClicks, holdClicks } from './held-clicks.ts';
 import { loadSearch } from './load-search.ts';

@@ -1,9 +1,9 @@
 import { shownUnit } from '../../components/search/range-unit.ts';
-import type { Locale } from '../../domain/locale.ts';
+import type { Locale } from '../../domain/words/locale.ts';
 import { rangeFacets } from '../../search/facets.ts';
 import type { SearchRange, SearchState } from '../../search/search-state.ts';
 import { sortNamed } from '../../search/sorts.ts';
-import type { SearchSettings } from '../../site/search-settings.ts';
+import type { SearchSettings } from '../../site/lists/search-settings.ts';
 import { isTyped } from './fields.ts';
 
 type Of = Pick<SearchSettings, 'defaultSort'> & { locale: Locale };

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { capitalised } from '../../domain/wording.ts';
+import { capitalised } from '../../domain/words/wording.ts';
 import type { SearchState } from '../../search/search-state.ts';
 import { searchQuery } from '../../search/url-state.ts';
 import { useTools } from './search-context.ts';

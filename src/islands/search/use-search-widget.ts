@@ -1,7 +1,7 @@
 import type { Connector } from 'instantsearch.js';
 import { useConnector } from 'react-instantsearch';
-import { carsPerPage } from '../../site/paging.ts';
-import type { SearchSettings } from '../../site/search-settings.ts';
+import { carsPerPage } from '../../site/lists/page-numbers.ts';
+import type { SearchSettings } from '../../site/lists/search-settings.ts';
 import { type IndexState, sortIndex } from './ui-state.ts';
 
 type Params = Pick<SearchSettings, 'categories' | 'defaultSort'>;

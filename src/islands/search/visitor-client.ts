@@ -1,5 +1,5 @@
-import { bodyReader } from '../../domain/body-words.ts';
-import { readSeats } from '../../domain/seat-words.ts';
+import { bodyReader } from '../../domain/cars/body-words.ts';
+import { readSeats } from '../../domain/cars/seat-words.ts';
 import type { ClientRequest, ClientResult, PageClient } from '../../search/client/instant-search.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { stockIndexVersions } from 'forecourt:static-pages';
 import type { APIRoute } from 'astro';
-import { modelOf } from '../../site/page-table.ts';
+import { modelOf } from '../../site/pages/page-table.ts';
 
 export const getStaticPaths = () => stockIndexVersions();
 

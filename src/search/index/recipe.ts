@@ -1,4 +1,4 @@
-import { slugify } from '../../domain/slug.ts';
+import { slugify } from '../../domain/addresses/slug.ts';
 
 /** How a text is made of other fields of the same car: their values in this order, missing ones left out. */
 export type Recipe = {

@@ -1,7 +1,7 @@
 import { htmlFiles } from '../../../scripts/testing/html-sample.ts';
 import { defaultPages } from '../../../src/config/default-pages.ts';
 import type { SiteConfig } from '../../../src/config/site.ts';
-import { pagePath } from '../../../src/domain/pages-path.ts';
+import { pagePath } from '../../../src/domain/addresses/pages-path.ts';
 
 /**
  * The address of one page of every kind in the built site in `root`, whether search engines know it or not: `/about-us/`

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { FormAbout } from '../../../src/contract/forms-file.ts';
 import { dealershipOf, offeredPlaces } from '../../../src/islands/forms/offered-places.ts';
 import { startingValues } from '../../../src/islands/forms/starting-values.ts';
-import { formsFile } from '../../../src/site/forms-file.ts';
+import { formsFile } from '../../../src/site/forms/forms-file.ts';
 import { makeStore } from '../../client/leads/make-storage.ts';
 import { makeSite } from '../../support/make-site.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { visitingTimes } from '../../../domain/visiting-times.ts';
+import { visitingTimes } from '../../../domain/hours/visiting-times.ts';
 import type { FieldDefinition } from '../../../forms/definition.ts';
 import { Fault, FieldGroup, onlyValue, useValue } from '../FieldFrame.tsx';
 import { useForm } from '../form-context.ts';

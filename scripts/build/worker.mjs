@@ -1,3 +1,0 @@
-import { importProgram } from '../program/program.mjs';
-
-await importProgram('worker');

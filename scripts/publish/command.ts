@@ -1,0 +1,86 @@
+import { parseArgs } from 'node:util';
+import { formatProblem } from '../../src/config/problem.ts';
+import { build } from './build.ts';
+import { changedTenants } from './changed.ts';
+import { summaryText } from './report/summary-text.ts';
+
+const usage = `Usage: npm run build -- <slug>… | --all | --changed <git ref>
+  --tenants <dir>    folder with the tenants (tenants)
+  --out <dir>        folder that gets one site per tenant (dist)
+  --full             render every page, whatever the last build knew
+  --wait <minutes>   how long to wait for another build of the same tenant (10; 0: not at all)
+  --tenant-minutes <minutes>  how long one tenant may take (60; 0: as long as it likes)
+  --accept-shrink    publish what is held back: many cars gone or new, none at all, a feed that breaks off
+  --published <url>  where the tenant's site is published, for a machine that does not have it in --out
+                     (FORECOURT_PUBLISHED); what the site remembers of its cars is read from there.
+                     {slug} in it stands for each tenant's slug
+  --json             the report on stdout, as JSON`;
+
+const options = {
+	all: { type: 'boolean', default: false },
+	changed: { type: 'string' },
+	tenants: { type: 'string', default: 'tenants' },
+	out: { type: 'string', default: 'dist' },
+	full: { type: 'boolean', default: false },
+	'accept-shrink': { type: 'boolean', default: false },
+	wait: { type: 'string' },
+	'tenant-minutes': { type: 'string' },
+	published: { type: 'string' },
+	json: { type: 'boolean', default: false },
+	help: { type: 'boolean', default: false },
+} as const;
+
+/** `npm run build`: reads the command line, builds, prints the report. Resolves with the exit code. */
+export async function runBuildCommand(): Promise<number> {
+	const { values, positionals } = parseArgs({ options, allowPositionals: true });
+	if (values.help) {
+		process.stdout.write(`${usage}\n`);
+		return 0;
+	}
+	const ways = [positionals.length > 0, values.all, values.changed !== undefined].filter(Boolean).length;
+	if (ways !== 1) throw new Error(`Name tenants, or --all, or --changed <git ref>.\n${usage}`);
+	const slugs = values.changed === undefined ? positionals : changedTenants(values.tenants, values.changed);
+	const report = await build({
+		tenantsDir: values.tenants,
+		out: values.out,
+		slugs: values.all ? 'all' : slugs,
+		full: values.full,
+		acceptShrink: values['accept-shrink'],
+		...minutes('wait', values.wait, 'waitMinutes'),
+		...minutes('tenant-minutes', values['tenant-minutes'], 'tenantMinutes'),
+		inProcess: true,
+		say: (text) => process.stderr.write(`${text}\n`),
+		published: publishedAddress(values.published ?? process.env['FORECOURT_PUBLISHED'], values.all ? null : slugs),
+	});
+	process.stdout.write(values.json ? `${JSON.stringify(report, null, '\t')}\n` : summaryText(report));
+	for (const problem of [report, ...report.tenants].flatMap(({ problems }) => problems)) {
+		if (!values.json) process.stderr.write(`${formatProblem(problem)}\n`);
+	}
+	return report.ok ? 0 : 1;
+}
+
+/** The option `--name` as a setting of the build; nothing where it is not given. Throws an Error for what is no time. */
+function minutes<Key extends string>(name: string, value: string | undefined, key: Key): { [key in Key]?: number } {
+	if (value === undefined) return {};
+	const count = Number(value);
+	if (value.trim() === '' || !Number.isFinite(count) || count < 0) {
+		throw new Error(`--${name}: found ${JSON.stringify(value)}, expected a number of minutes such as 10.`);
+	}
+	return { [key]: count } as { [key in Key]?: number };
+}
+
+/**
+ * The address of the published site, checked. It is that of one tenant, so `slugs` must be one (`null`: all tenants),
+ * unless it has a `{slug}` in it.
+ */
+export function publishedAddress(address: string | undefined, slugs: readonly string[] | null): string | undefined {
+	if (!address) return undefined;
+	const example = address.replaceAll('{slug}', 'slug');
+	const url = URL.canParse(example) ? new URL(example) : null;
+	const isOwnMachine = url !== null && /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(url.hostname);
+	if (url?.protocol !== 'https:' && !(url?.protocol === 'http:' && isOwnMachine)) {
+		throw new Error(`--published is "${address}", expected the address of the published site, https://….`);
+	}
+	if (slugs?.length === 1 || example !== address) return address;
+	throw new Error('--published is the address of one site: name its tenant, and only that one, or put {slug} in it.');
+}

@@ -1,0 +1,35 @@
+import type { Problem } from '../../src/config/problem.ts';
+import type { SiteConfig } from '../../src/config/site.ts';
+import type { FetchedFeed } from '../sources/fetched-feed.ts';
+import type { Bundle } from './render/bundle.ts';
+import type { Builder } from './turns/builder.ts';
+
+/** A tenant whose config is right; what is only doubtful in it is in `warnings`. */
+export type ReadyTenant = { slug: string; dir: string; file: string; site: SiteConfig; warnings: Problem[] };
+
+/** One tenant to build, as it is handed to a worker process. */
+export type TenantJob = {
+	tenant: ReadyTenant;
+	out: string;
+	/** Render every page, whatever the last build knew. */
+	full: boolean;
+	/** Publish even what the gate holds back: too many cars gone or new, none at all, a feed that breaks off or is too old. */
+	acceptShrink: boolean;
+	/** Address of the published site, whose record is read where the published folder is not there. */
+	published?: string;
+	/** How many addresses a sitemap may hold, where that is not the format's limit. */
+	sitemapLimit?: number;
+	/** Unix seconds that the site is built for. */
+	now: number;
+	bundle: Bundle;
+	/** The run of the build that this is a part of. */
+	builder: Builder;
+	/** When the tenant's config was read, in Unix milliseconds; its feed was asked for after that. */
+	readAt: number;
+	/** What came of its feed; null where that is not fetched from a server. */
+	feed: FetchedFeed | null;
+	/** How many processes may share the pages of this tenant. */
+	processes: number;
+	/** So many pages are worth another process. */
+	pagesPerProcess: number;
+};

@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { isInsideSite } from '../../src/domain/addresses/page-path.ts';
+
+/** Where the build keeps what is not published: state, staging, reports. One folder in the output, one in it per tenant. */
+const workDirName = '.forecourt';
+
+/** The folders of one tenant's build. */
+export type TenantDirs = {
+	/** The published site. */
+	published: string;
+	/** The next site, until it takes the published one's place. Each run of the build has its own. */
+	next: string;
+	/** The site that was published before, for the moment of the swap. */
+	previous: string;
+	state: string;
+	snapshot: string;
+	/** Pictures for shares that are in use: drawn once, and hard-linked into every site. */
+	shares: string;
+	/** What the build holds while it works on this tenant. */
+	lock: string;
+	/** What this run fetched of the tenant's feed. */
+	feed: string;
+};
+
+/** The folders of tenant `slug` under the output folder `out`, for the run of the build that `token` names. */
+export function tenantDirs(out: string, slug: string, token = ''): TenantDirs {
+	const work = join(out, workDirName, slug);
+	const own = (name: string): string => join(work, token ? `${name}.${token}` : name);
+	return {
+		published: join(out, slug),
+		next: own('next'),
+		previous: join(work, 'previous'),
+		state: join(work, 'state.json'),
+		snapshot: join(work, 'snapshot.json'),
+		shares: join(work, 'shares'),
+		lock: join(work, 'lock'),
+		feed: own('feed'),
+	};
+}
+
+/** The report of the last build into `out`. */
+export const reportFile = (out: string): string => join(out, workDirName, 'build-report.json');
+
+/** What is held while {@link reportFile} is written. */
+export const reportLock = (out: string): string => join(out, workDirName, 'build-report.lock');
+
+/** The file that a page is published as: `/cars/x/` → `cars/x/index.html`, `/404/` → `404.html`, `/robots.txt` as it is. */
+export function publishedFile(path: string): string {
+	if (path === '/404/') return '404.html';
+	const file = path.endsWith('/') ? `${path.slice(1)}index.html` : path.slice(1);
+	if (!isInsideSite(file)) throw new Error(`${JSON.stringify(path)} is not an address inside of the site.`);
+	return file;
+}

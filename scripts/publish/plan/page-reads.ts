@@ -1,0 +1,37 @@
+import { isCommonRead } from '../../../src/site/recording.ts';
+
+/**
+ * What a page read of its site. `common` is what pages of its kind read all of, keys of the config and questions without
+ * an argument: a few lists for thousands of pages, each kept once. `own` are the questions about its cars and places.
+ */
+export type PageReads = { common: readonly string[]; own: readonly string[] };
+
+/** Parts the reads that `recordReads` noted. */
+export function partReads(reads: Iterable<string>): PageReads {
+	const common: string[] = [];
+	const own: string[] = [];
+	for (const read of reads) (isCommonRead(read) ? common : own).push(read);
+	return { common, own };
+}
+
+/** Every read of some pages, once. */
+export function allReads(pages: Iterable<PageReads>): Set<string> {
+	const reads = new Set<string>();
+	const seen = new Set<PageReads['common']>();
+	for (const { common, own } of pages) {
+		if (!seen.has(common)) for (const read of common) reads.add(read);
+		seen.add(common);
+		for (const read of own) reads.add(read);
+	}
+	return reads;
+}
+
+/** Whether `holds` is true of every read of a page; a list that many pages share is gone through once. */
+export function everyRead(holds: (read: string) => boolean): (reads: PageReads) => boolean {
+	const known = new Map<PageReads['common'], boolean>();
+	return ({ common, own }) => {
+		const commonHolds = known.get(common) ?? common.every(holds);
+		known.set(common, commonHolds);
+		return commonHolds && own.every(holds);
+	};
+}

@@ -1,0 +1,98 @@
+import { ProblemError } from '../../../src/config/problem.ts';
+import { oldAddresses } from '../../../src/domain/stock/gone-cars.ts';
+import { nextCount } from '../../../src/domain/stock/stock-gate.ts';
+import { type FeedCar, nextHistory } from '../../../src/domain/stock/stock-history.ts';
+import { isoDay } from '../../../src/site/iso-day.ts';
+import type { Snapshot } from '../../../src/site/snapshot.ts';
+import type { StockReport } from '../../../src/stock/report.ts';
+import type { StockRecord } from '../../../src/stock/stock-record.ts';
+import type { FeedText } from '../../sources/stock-text.ts';
+import type { TenantJob } from '../job.ts';
+import type { TenantDirs } from '../paths.ts';
+import { keepHeldFeed } from './held-feed.ts';
+import { publishedRecord } from './published-record.ts';
+import { type Pulled, pullTenant } from './pull.ts';
+import { lastDay, trustedRecord } from './record-days.ts';
+import { ageWarnings, heldBack } from './stock-gate.ts';
+
+/** What of a job decides what becomes of its stock. */
+type StockJob = Pick<TenantJob, 'tenant' | 'now' | 'acceptShrink' | 'published' | 'sitemapLimit'>;
+
+/** A tenant's stock that may be published, beside what the published site remembers. */
+export type CheckedStock = {
+	snapshot: Snapshot;
+	stock: StockReport;
+	assets: string | null;
+	/** What the published site remembers; null where there is no such site. */
+	before: StockRecord | null;
+	/** The record of the next site, but for its pages. */
+	next: Omit<StockRecord, 'pages'>;
+	/** The same without cars whose pages cannot be made: they are not listed, but nobody says that they are gone. */
+	without: (slugs: Iterable<string>) => CheckedStock;
+};
+
+/**
+ * Pulls a tenant and holds its stock against what the published site remembers. Throws a ProblemError, and keeps the feed
+ * aside, where it cannot be read or must not be published unseen; `onPulled` hears of what was read before that.
+ */
+export async function checkedStock(
+	job: StockJob,
+	dirs: TenantDirs,
+	onPulled: (pulled: Pulled) => void,
+): Promise<CheckedStock> {
+	const { record: before, warnings } = await publishedRecord(job, dirs);
+	let text: FeedText | null = null;
+	try {
+		const pulled = await pullTenant(job, (feed) => {
+			text = feed;
+		});
+		const old = ageWarnings(job.tenant.site.stock_feed, { signs: pulled.signs, now: job.now });
+		onPulled({ ...pulled, warnings: [...warnings, ...old, ...pulled.warnings] });
+		return check(pulled, { job, before, unmade: new Set() });
+	} catch (error) {
+		if (!text || !(error instanceof ProblemError)) throw error;
+		throw keptAside(error, keepHeldFeed(dirs, text), job);
+	}
+}
+
+/** What is remembered where nothing is. */
+const nothing: StockRecord['history'] = { cars: [], gone: [] };
+
+type Work = { job: StockJob; before: StockRecord | null; unmade: ReadonlySet<string> };
+
+function check(pulled: Pulled, work: Work): CheckedStock {
+	const { job, before, unmade } = work;
+	const { tenant, now, acceptShrink } = job;
+	const cars = pulled.snapshot.cars.filter(({ slug }) => !unmade.has(slug));
+	const feed = pulled.feed.map((car): FeedCar => (unmade.has(car.slug) ? { ...car, state: 'unread' } : car));
+	const known = trustedRecord(before, now);
+	const { history, lost } = nextHistory(known?.history ?? nothing, feed, lastDay(now, known));
+	const listed = cars.length;
+	const count = known?.losses ?? null;
+	const change = { count, known: known?.history.cars.length ?? 0, lost, listed, signs: pulled.signs, now };
+	const findings = acceptShrink ? [] : heldBack(tenant.site.stock_feed, change);
+	if (findings.length > 0) {
+		throw new ProblemError(findings.map((finding) => ({ file: tenant.file, path: 'stock_feed', ...finding })));
+	}
+	const losses = nextCount(count, { now, listed, lost: lost.length, accepted: acceptShrink });
+	return {
+		snapshot: { ...pulled.snapshot, cars, ...oldAddresses(history, isoDay(now)) },
+		stock: pulled.stock,
+		assets: pulled.assets,
+		before,
+		next: { tenant: tenant.slug, built: now, losses, history },
+		without: (slugs) => check(pulled, { ...work, unmade: new Set([...unmade, ...slugs]) }),
+	};
+}
+
+/** Says where the feed is kept that was held back, and how to publish it all the same. */
+function keptAside(error: ProblemError, file: string, { tenant: { slug } }: StockJob): ProblemError {
+	const kept = `What is published stays as it is; the feed is kept as ${file}.`;
+	const accept = `If it is right: npm run build -- ${slug} --accept-shrink`;
+	return new ProblemError(
+		error.problems.map((problem) => {
+			const says = [problem.hint, kept, ...(problem.path === 'stock_feed' ? [accept] : [])];
+			return { ...problem, hint: says.filter(Boolean).join(' ') };
+		}),
+	);
+}

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { HasFile } from '../../../src/stock/own-files.ts';
+import { projectDir } from '../render/bundle.ts';
+
+/** Whether a tenant's site has a file with a path: one of all sites (`/pictures/x.svg`) or one of its own (`/assets/x.jpg`). */
+export function ownFiles(assetsDir: string | null): HasFile {
+	const known = new Map<string, boolean>();
+	return (path) => {
+		const there = known.get(path) ?? isFile(path, assetsDir);
+		known.set(path, there);
+		return there;
+	};
+}
+
+const assets = '/assets/';
+
+/** The files of all sites; in Astro's own bundle only the working folder says where the project is. */
+const publicDir = [join(projectDir, 'public'), resolve('public')].find(existsSync) ?? 'public';
+
+function isFile(path: string, assetsDir: string | null): boolean {
+	const file = filePath(path);
+	if (file === undefined || file.endsWith('/')) return false;
+	if (!file.startsWith(assets)) return existsSync(join(publicDir, file));
+	return assetsDir !== null && existsSync(join(assetsDir, file.slice(assets.length)));
+}
+
+/** The path without query and fragment, its `..` resolved, so that it can't leave the folder. */
+function filePath(path: string): string | undefined {
+	try {
+		const file = decodeURIComponent(new URL(path, 'https://site.invalid').pathname);
+		return /[\0\\]|(?:^|\/)\.\.(?:\/|$)/.test(file) ? undefined : file;
+	} catch {
+		// Not an address, so no file has it.
+		return undefined;
+	}
+}

@@ -1,0 +1,102 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { formatProblem, ProblemError } from '../../../src/config/problem.ts';
+import type { FeedCar } from '../../../src/domain/stock/stock-history.ts';
+import type { Snapshot } from '../../../src/site/snapshot.ts';
+import { feedCars } from '../../../src/stock/feed-cars.ts';
+import { isTooMuchLeftOut } from '../../../src/stock/left-out.ts';
+import { selectListed } from '../../../src/stock/listing.ts';
+import { normaliseStock } from '../../../src/stock/normalise.ts';
+import type { StockReport } from '../../../src/stock/report.ts';
+import { groupNotes, noteLine } from '../../../src/stock/report-text.ts';
+import { soldAway } from '../../../src/stock/sold-away.ts';
+import { readContent } from '../../sources/content.ts';
+import { readStock } from '../../sources/stock.ts';
+import type { FeedSigns, FeedText } from '../../sources/stock-text.ts';
+import type { ReadyTenant, TenantJob } from '../job.ts';
+import { projectDir } from '../render/bundle.ts';
+import { shareStyle } from '../share/share-style.ts';
+import { ownFiles } from './own-files.ts';
+
+/** What was pulled for a tenant: its snapshot, what happened to its stock, what is doubtful. */
+export type Pulled = {
+	snapshot: Snapshot;
+	stock: StockReport;
+	/** Every car of the feed, as the site remembers cars. */
+	feed: FeedCar[];
+	/** How old the feed is, and whether it breaks off. */
+	signs: FeedSigns;
+	warnings: string[];
+	/** The tenant's folder of own files, where it has one. */
+	assets: string | null;
+};
+
+type PullOptions = Pick<TenantJob, 'tenant' | 'now' | 'sitemapLimit'> & { feed?: TenantJob['feed'] };
+
+/**
+ * Reads a tenant's stock and puts its snapshot together. Throws a ProblemError for a feed that cannot be read or that
+ * loses too many records; `onText` has been handed the text of the feed by then, where it has one.
+ */
+export async function pullTenant(
+	{ tenant, now, sitemapLimit, feed = null }: PullOptions,
+	onText: (text: FeedText) => void = () => {},
+): Promise<Pulled> {
+	const { site: config, dir, file, slug } = tenant;
+	const { locations, locale, stock_feed, search_filters: searchFilters, include_sold_cars_days: soldDays } = config;
+	const content = await readContent(dir, file, config);
+	const { records, assumeListed, asOf, cut } = await readStock(stock_feed, {
+		tenantDir: dir,
+		siteFile: file,
+		now,
+		locations,
+		locale,
+		fetched: feed,
+		onText,
+	});
+	const assets = existsSync(join(dir, 'assets')) ? join(dir, 'assets') : null;
+	const { cars, report } = normaliseStock(records, { now, assumeListed, hasFile: ownFiles(assets) });
+	const { listed, notListed } = selectListed(cars, { searchFilters, soldDays, now });
+	const stock: StockReport = { ...report, listed: listed.length, notListed };
+	checkLeftOut(stock, tenant);
+	const gone = soldAway(cars, { searchFilters, soldDays, now });
+	return {
+		snapshot: {
+			slug,
+			config,
+			cars: listed,
+			content,
+			css: textOf(join(dir, 'theme.css')),
+			...(config.share_pictures === 'drawn' && { shareStyle: shareStyle(projectDir, listed) }),
+			now,
+			...(sitemapLimit !== undefined && { sitemapLimit }),
+		},
+		stock,
+		feed: feedCars({ cars, listed, gone, records, leftOut: report.leftOut }),
+		signs: { asOf, cut },
+		warnings: [...tenant.warnings.map(formatProblem), ...stockWarnings(stock)],
+		assets,
+	};
+}
+
+/** Throws a ProblemError where more records are left out than the feed's `max_left_out_share` allows. */
+export function checkLeftOut(stock: StockReport, { file, site }: ReadyTenant): void {
+	const share = site.stock_feed.max_left_out_share;
+	if (!isTooMuchLeftOut(stock, share)) return;
+	const reasons = groupNotes(stock.leftOut).map(({ count, reason }) => `${count} × ${reason}`);
+	throw new ProblemError([
+		{
+			file,
+			path: 'stock_feed',
+			found: `a feed of ${stock.read} records of which ${stock.leftOut.length} would be left out`,
+			expected: `at most ${Math.round(share * 100)} % (max_left_out_share)`,
+			hint: `Left out: ${reasons.join('; ')}.`,
+		},
+	]);
+}
+
+function stockWarnings({ leftOut, warnings }: StockReport): string[] {
+	const left = groupNotes(leftOut).map(({ count, reason }) => `stock: ${count} left out: ${reason}`);
+	return [...left, ...groupNotes(warnings).map((group) => `stock: ${noteLine(group)}`)];
+}
+
+const textOf = (path: string): string => (existsSync(path) ? readFileSync(path, 'utf8') : '');

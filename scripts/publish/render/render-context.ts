@@ -1,0 +1,32 @@
+import { isoDay } from '../../../src/site/iso-day.ts';
+import type { Site } from '../../../src/site/site.ts';
+import type { TenantJob } from '../job.ts';
+import { tenantDirs } from '../paths.ts';
+import type { SitePlan } from '../plan/plan.ts';
+import { createShares } from '../share/shares.ts';
+import type { Staging } from '../write/publish.ts';
+import { loadBundle } from './bundle.ts';
+import type { RenderContext } from './render-pages.ts';
+
+/** What {@link renderPages} needs, with the bundle loaded. The plan is the lead process's, wherever its pages are rendered. */
+export async function renderContext(
+	{ isPublished, before }: Pick<SitePlan, 'isPublished' | 'before'>,
+	{ job, site, staging }: { job: TenantJob; site: Site; staging: Staging },
+): Promise<RenderContext> {
+	const { createRenderer } = await loadBundle(job.bundle);
+	return {
+		site,
+		staging,
+		render: createRenderer(site.config.url),
+		before,
+		isPublished,
+		today: isoDay(job.now),
+		share: createShares(site, {
+			clientDir: job.bundle.clientDir,
+			kept: tenantDirs(job.out, job.tenant.slug).shares,
+			take: (source, { file, bytes }) => {
+				if (!staging.holds(file, bytes)) staging.link(source, file);
+			},
+		}),
+	};
+}

@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { reportFile, reportLock, tenantDirs } from '../paths.ts';
+import type { Builder } from '../turns/builder.ts';
+import { withLock } from '../turns/lock.ts';
+import { writeWhole } from '../write/write-whole.ts';
+import type { BuildReport, TenantReport } from './report.ts';
+
+/** Keeps a build's report beside the sites; tenants that it did not build keep the entry that another one made. */
+export function keepReport(out: string, report: BuildReport, builder: Builder): Promise<void> {
+	return withLock(reportLock(out), { builder }, () => {
+		const earlier = new Map(readKeptReport(out)?.tenants.map((tenant) => [tenant.slug, tenant]));
+		const merged = report.tenants.map((tenant) => newerOf(tenant, earlier.get(tenant.slug)));
+		const built = new Set(report.tenants.map(({ slug }) => slug));
+		const others = [...earlier.values()].filter(
+			({ slug }) => !built.has(slug) && existsSync(tenantDirs(out, slug).published),
+		);
+		const tenants = [...merged, ...others].sort((one, other) => (one.slug < other.slug ? -1 : 1));
+		writeWhole(reportFile(out), JSON.stringify({ ...report, tenants }, null, '\t'));
+	});
+}
+
+/** Of two builds at once, the one that had the tenant later may be the one that keeps its report first. */
+function newerOf(tenant: TenantReport, other: TenantReport | undefined): TenantReport {
+	const isNewer = other && other.endedAt > tenant.endedAt && other.endedAt <= new Date().toISOString();
+	return isNewer ? other : tenant;
+}
+
+/** The report that is kept for `out`, without entries of another version of the platform; null where there is none. */
+export function readKeptReport(out: string): BuildReport | null {
+	try {
+		const report = JSON.parse(readFileSync(reportFile(out), 'utf8')) as BuildReport;
+		return { ...report, tenants: report.tenants.filter((tenant) => 'timesMs' in tenant && 'endedAt' in tenant) };
+	} catch {
+		// No report yet, or one that cannot be read: the next build writes the first.
+		return null;
+	}
+}

@@ -1,0 +1,112 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Problem, ProblemError } from '../../../src/config/problem.ts';
+import { photoHosts, photoHostsFile } from '../../../src/site/pictures/photo-hosts.ts';
+import { isPrivateHost } from '../../../src/site/pictures/private-address.ts';
+import type { Site } from '../../../src/site/site.ts';
+import { digestStock, groupNotes } from '../../../src/stock/report-text.ts';
+import type { SitePlan } from '../plan/plan.ts';
+import type { Pulled } from '../read/pull.ts';
+import type { RenderResult } from '../render/render-pages.ts';
+import type { StepTimes, TenantReport } from './report.ts';
+
+/** The report of a tenant before anything was done for it. */
+export function emptyReport(slug: string): TenantReport {
+	return {
+		slug,
+		name: slug,
+		ok: true,
+		published: false,
+		look: null,
+		pages: { rendered: 0, reused: 0, removed: 0, written: 0 },
+		cars: { listed: 0, leftOut: 0 },
+		stock: null,
+		newPhotoHosts: [],
+		warnings: [],
+		problems: [],
+		endedAt: new Date().toISOString(),
+		timesMs: { pull: 0, plan: 0, render: 0, publish: 0, total: 0 },
+		bytes: 0,
+		peakMemory: 0,
+	};
+}
+
+/** Notes what was pulled: name, look, stock and its warnings. */
+export function describePulled(report: TenantReport, { snapshot, stock, warnings }: Pulled): void {
+	const { config, cars } = snapshot;
+	report.name = config.name;
+	report.look = {
+		template: config.template,
+		brand: config.theme.colours.brand,
+		onBrand: config.theme.colours.on_brand,
+		picture: cars.find((car) => car.primary_image_url)?.primary_image_url ?? null,
+		domain: config.domain_name ?? null,
+	};
+	report.warnings.push(...warnings);
+	describeStock(report, { snapshot, stock });
+}
+
+/** Notes what became of the stock. Cars that were left out for their pages' sake are a warning each kind. */
+export function describeStock(report: TenantReport, { snapshot, stock }: Pick<Pulled, 'snapshot' | 'stock'>): void {
+	const before = report.stock?.leftOut.length ?? stock.leftOut.length;
+	for (const { count, reason, examples } of groupNotes(stock.leftOut.slice(before))) {
+		report.warnings.push(`stock: ${count} left out: ${reason} (${examples.map(({ car }) => car).join(', ')})`);
+	}
+	report.cars = { listed: snapshot.cars.length, leftOut: stock.leftOut.length };
+	report.stock = digestStock(stock);
+}
+
+/** Notes the hosts of photos that the published site has not named yet, and those that no site may name. */
+export function describePhotoHosts(report: TenantReport, site: Site, published: string): void {
+	const file = join(published, photoHostsFile);
+	const known = new Set(existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []);
+	for (const [host, photos] of photoHosts(site)) {
+		if (isPrivateHost(host)) {
+			const hint = 'is not on the open internet, so visitors do not see them. Put the photos on a public host.';
+			report.warnings.push(`photos: ${photos} of the host ${host}, which ${hint}`);
+		} else if (!known.has(host)) report.newPhotoHosts.push({ host, photos });
+	}
+}
+
+/** Notes what became of the pages. */
+export function describePublished(report: TenantReport, plan: SitePlan, { pages }: RenderResult): void {
+	report.pages = {
+		rendered: plan.render.length,
+		reused: plan.reuse.length,
+		removed: plan.removed.length,
+		written: pages.filter(([, , written]) => written).length,
+	};
+}
+
+/** Runs a step and adds its milliseconds to the report. */
+export function stopwatch(times: TenantReport['timesMs']) {
+	const started = performance.now();
+	return async <T>(step: keyof StepTimes, run: () => T | Promise<T>): Promise<T> => {
+		const from = performance.now();
+		try {
+			return await run();
+		} finally {
+			times[step] += performance.now() - from;
+			times.total = performance.now() - started;
+		}
+	};
+}
+
+/** Whatever a build threw, as problems: those of the config and stock as they are, a full disk or a bug with its place. */
+export function problemsOf(error: unknown, slug: string): readonly Problem[] {
+	if (error instanceof ProblemError) return error.problems;
+	if (isDiskFull(error)) return [diskFull(error, slug)];
+	const found = error instanceof Error ? (error.stack ?? error.message) : String(error);
+	return [{ file: slug, path: '', found, expected: 'a build that goes through' }];
+}
+
+type DiskFull = Error & { code: string; path?: string };
+
+const isDiskFull = (error: unknown): error is DiskFull =>
+	error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
+
+function diskFull({ code, path }: DiskFull, slug: string): Problem {
+	const found = `a full disk${path ? ` at ${path}` : ''} (${code})`;
+	const hint = 'Free some space, or raise the quota, then build again.';
+	return { file: slug, path: '', found, expected: 'room for the next site beside the published one', hint };
+}

@@ -1,0 +1,59 @@
+import type { TenantJob } from './job.ts';
+import { makePages } from './make-pages.ts';
+import { tenantDirs } from './paths.ts';
+import { releaseBefore } from './plan/earlier-chunks.ts';
+import { writeState } from './plan/state.ts';
+import { checkedStock } from './read/checked-stock.ts';
+import { dropHeldFeed } from './read/held-feed.ts';
+import { modelWarnings } from './read/model-warnings.ts';
+import { peakMemory } from './render/render-pages.ts';
+import type { TenantReport } from './report/report.ts';
+import { siteBytes } from './report/site-bytes.ts';
+import {
+	describePhotoHosts,
+	describePublished,
+	describePulled,
+	describeStock,
+	emptyReport,
+	problemsOf,
+	stopwatch,
+} from './report/tenant-report.ts';
+import { pruneShares } from './share/share-files.ts';
+import { Staging } from './write/publish.ts';
+import { isChanged, nextState, publishPlan } from './write/publish-plan.ts';
+import { publishedState } from './write/site-id.ts';
+import { checkPages } from './write/whole-site.ts';
+
+/** Builds one tenant: pull, plan, render and verify, publish. Whatever goes wrong is in the report; its published site stays. */
+export async function buildTenant(job: TenantJob): Promise<TenantReport> {
+	const report = emptyReport(job.tenant.slug);
+	const time = stopwatch(report.timesMs);
+	const dirs = tenantDirs(job.out, job.tenant.slug, job.builder.token);
+	const staging = new Staging(dirs);
+	try {
+		const checked = await time('pull', () => checkedStock(job, dirs, (pulled) => describePulled(report, pulled)));
+		const published = publishedState(dirs);
+		const release = await releaseBefore(job, dirs);
+		const work = { job, published, dirs, release, staging, time };
+		const { plan, rendered, old, ...made } = await makePages(checked, work);
+		checkPages(plan, rendered);
+		describeStock(report, made);
+		describePhotoHosts(report, made.site, dirs.published);
+		report.warnings.push(...modelWarnings(made.site), ...plan.linkWarnings);
+		const next = nextState(plan, rendered, old);
+		if (isChanged(plan, rendered)) await time('publish', () => publishPlan(plan, staging, { rendered, next, old }));
+		if (next !== old) writeState(dirs.state, next);
+		if (next !== old) pruneShares(dirs.shares, next);
+		dropHeldFeed(dirs);
+		describePublished(report, plan, rendered);
+		report.bytes = siteBytes(dirs.published, next, plan.frame);
+		report.peakMemory = rendered.peakMemory;
+	} catch (error) {
+		report.ok = false;
+		report.problems.push(...problemsOf(error, job.tenant.slug));
+	} finally {
+		staging.discard();
+	}
+	report.peakMemory = Math.max(report.peakMemory, peakMemory());
+	return report;
+}

@@ -1,0 +1,73 @@
+import { availableParallelism } from 'node:os';
+import { readTenant } from '../../sources/tenants.ts';
+import type { BuildOptions } from '../build.ts';
+import type { ReadyTenant, TenantJob } from '../job.ts';
+import { tenantDirs } from '../paths.ts';
+import { buildMoment } from '../read/moment.ts';
+import type { Bundle } from '../render/bundle.ts';
+import type { Builder } from './builder.ts';
+import { createFeeds } from './feeds.ts';
+import { type Attempt, buildLocked } from './locked-tenant.ts';
+import type { Turn } from './tenant-turn.ts';
+import { watchOver } from './watchdog.ts';
+import { openWorkers } from './workers.ts';
+
+type Run = Omit<BuildOptions, 'slugs'> & {
+	bundle: Bundle;
+	builder: Builder;
+	/** How many tenants are to be built. */
+	count: number;
+	/** When their configs were read, in Unix milliseconds. */
+	readAt: number;
+};
+
+const minuteMs = 60_000;
+/** Starting a process costs as much as rendering a few hundred pages. */
+const pagesPerProcess = 1500;
+
+/** Makes what the tenants' turns have in common: processes, feeds, limits. To be closed when all have had theirs. */
+export function openTurns(run: Run): { turn: Turn; close: () => void } {
+	const { out, tenantsDir, builder, readAt, count } = run;
+	const limitMs = (run.tenantMinutes ?? 60) * minuteMs;
+	// Rendering needs React in production, which has to be known before anything is loaded.
+	const isAlone = run.inProcess && count === 1 && process.env['NODE_ENV'] === 'production';
+	const workers = openWorkers(availableParallelism());
+	const fetchFeed = createFeeds();
+	const turn: Turn = {
+		out,
+		builder,
+		readAt,
+		waitMs: (run.waitMinutes ?? 10) * minuteMs,
+		prepare: async (tenant, readAt) => {
+			const feed = await fetchFeed(tenant.site.stock_feed, tenantDirs(out, tenant.slug, builder.token).feed);
+			return toJob(tenant, run, { readAt, feed });
+		},
+		readAgain: (slug) => readTenant(tenantsDir, slug, []),
+		build: (job) => (isAlone ? buildHere(job, limitMs) : workers.run<Attempt>({ type: 'tenant', job }, limitMs)),
+		say: run.say ?? (() => undefined),
+	};
+	return { turn, close: workers.close };
+}
+
+async function buildHere(job: TenantJob, limitMs: number): Promise<Attempt> {
+	const callOff = watchOver(job.tenant.slug, limitMs);
+	try {
+		return await buildLocked(job);
+	} finally {
+		callOff();
+	}
+}
+
+function toJob(
+	tenant: ReadyTenant,
+	{ out, bundle, builder, full = false, acceptShrink = false, now = buildMoment(), count, sharing, ...run }: Run,
+	{ readAt, feed }: Pick<TenantJob, 'readAt' | 'feed'>,
+): TenantJob {
+	const processes = Math.max(1, Math.floor(availableParallelism() / count));
+	const shared = { processes, pagesPerProcess, ...sharing };
+	const site = {
+		...(run.published && { published: run.published.replaceAll('{slug}', tenant.slug) }),
+		...(run.sitemapLimit && { sitemapLimit: run.sitemapLimit }),
+	};
+	return { tenant, out, bundle, builder, full, acceptShrink, now, ...shared, ...site, readAt, feed };
+}

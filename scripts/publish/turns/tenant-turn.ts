@@ -1,0 +1,90 @@
+import { existsSync, rmSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Problem } from '../../../src/config/problem.ts';
+import type { Tenant } from '../../sources/tenants.ts';
+import type { ReadyTenant, TenantJob } from '../job.ts';
+import { tenantDirs } from '../paths.ts';
+import type { TenantReport } from '../report/report.ts';
+import { emptyReport, problemsOf } from '../report/tenant-report.ts';
+import { type LockOwner, ownerText, pollMs } from './lock.ts';
+import { type Attempt, recoverUnbuilt } from './locked-tenant.ts';
+import { minutesText, WorkerFault } from './worker-fault.ts';
+
+/** What a tenant's turn needs from the run that it is a part of. */
+export type Turn = {
+	out: string;
+	builder: TenantJob['builder'];
+	/** How long to wait for another build of the tenant, in milliseconds; 0 for not at all. */
+	waitMs: number;
+	/** When the tenants' configs were read, in Unix milliseconds. */
+	readAt: number;
+	/** Makes the tenant's job: fetches its feed. */
+	prepare: (tenant: ReadyTenant, readAt: number) => Promise<TenantJob>;
+	/** Reads the tenant's config once more. */
+	readAgain: (slug: string) => Tenant;
+	build: (job: TenantJob) => Promise<Attempt>;
+	/** Tells people something while it goes on. */
+	say: (text: string) => void;
+};
+
+/** Builds one tenant, once nobody else is at it. Whatever goes wrong is in its report; the other tenants do not notice. */
+export async function takeTurn(tenant: Tenant, turn: Turn): Promise<TenantReport> {
+	const dirs = tenantDirs(turn.out, tenant.slug, turn.builder.token);
+	try {
+		return await buildWhenFree(tenant, turn);
+	} catch (error) {
+		const problems = error instanceof WorkerFault ? [error.problem(tenant.slug)] : problemsOf(error, tenant.slug);
+		return failed(tenant.slug, problems, turn);
+	} finally {
+		rmSync(dirs.feed, { force: true });
+	}
+}
+
+/** Each time a tenant is tried, its whole job goes to a worker: not too often, where hundreds are being waited for. */
+const longestPauseMs = 2_000;
+
+async function buildWhenFree(tenant: Tenant, turn: Turn): Promise<TenantReport> {
+	let { slug, dir, file, parsed } = tenant;
+	let { readAt } = turn;
+	const waiting = waitFor(slug, turn);
+	for (;;) {
+		if (!parsed.ok) return failed(slug, parsed.problems, turn);
+		const job = await turn.prepare({ slug, dir, file, site: parsed.site, warnings: parsed.warnings }, readAt);
+		let attempt = await turn.build(job);
+		for (let pauseMs = pollMs; 'lockedBy' in attempt; pauseMs = Math.min(pauseMs * 1.5, longestPauseMs)) {
+			const over = waiting(attempt.lockedBy);
+			if (over) return failed(slug, [over], turn);
+			await sleep(pauseMs);
+			attempt = await turn.build(job);
+		}
+		if ('report' in attempt) return attempt.report;
+		// Another build began after ours had read config and feed: what we have may be older than what it published.
+		readAt = Date.now();
+		({ dir, file, parsed } = turn.readAgain(slug));
+	}
+}
+
+function failed(slug: string, problems: readonly Problem[], { out, builder }: Turn): TenantReport {
+	const dirs = tenantDirs(out, slug);
+	recoverUnbuilt(dirs, builder);
+	return { ...emptyReport(slug), ok: false, published: existsSync(dirs.published), problems: [...problems] };
+}
+
+/** Says once who is at the tenant. Once the time is over, returns what is wrong. */
+function waitFor(slug: string, { waitMs, say }: Turn): (owner: LockOwner | null) => Problem | null {
+	let since: number | null = null;
+	return (owner) => {
+		if (since === null) {
+			since = Date.now();
+			if (waitMs > 0) say(`${slug}: waiting for another build of it: ${ownerText(owner)}.`);
+		}
+		if (Date.now() - since < waitMs) return null;
+		return {
+			file: slug,
+			path: '',
+			found: `another build of it: ${ownerText(owner)}`,
+			expected: waitMs > 0 ? `that build to end within ${minutesText(waitMs)}` : 'no other build of it (--wait 0)',
+			hint: 'Build this tenant again once that build has ended, or end it if it hangs. --wait <minutes> waits longer.',
+		};
+	};
+}

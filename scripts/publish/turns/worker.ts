@@ -1,0 +1,27 @@
+import type { TenantJob } from '../job.ts';
+import { buildLocked } from './locked-tenant.ts';
+import { renderShard, type ShardJob } from './shards.ts';
+
+/** What a worker process can be asked to do; it answers each task with one message. */
+export type Task = { type: 'tenant'; job: TenantJob } | { type: 'shard'; job: ShardJob };
+
+/** An error that a worker met. */
+export type WorkerError = { message: string; code?: string; path?: string };
+
+process.on('message', (task: Task) => {
+	const result = task.type === 'tenant' ? buildLocked(task.job) : renderShard(task.job);
+	result.then(
+		(value) => process.send?.({ value }),
+		(error: unknown) => process.send?.({ error: asMessage(error) }),
+	);
+});
+
+/** What a process can be told of an error, so that it still knows a full disk as one. */
+function asMessage(error: unknown): WorkerError {
+	if (!(error instanceof Error)) return { message: String(error) };
+	const { code, path } = error as NodeJS.ErrnoException;
+	return { message: error.stack ?? error.message, ...(code && { code }), ...(path && { path }) };
+}
+
+// The process that asks is done, or gone: nobody waits for what is being made here.
+process.on('disconnect', () => process.exit());

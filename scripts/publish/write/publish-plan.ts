@@ -1,0 +1,91 @@
+import { publishedFile, type TenantDirs } from '../paths.ts';
+import { idFile } from '../plan/intact.ts';
+import { allReads } from '../plan/page-reads.ts';
+import { isIdle, type SitePlan } from '../plan/plan.ts';
+import type { BuildState, PageState } from '../plan/state.ts';
+import type { RenderResult } from '../render/render-pages.ts';
+import { changedShares } from '../share/share-files.ts';
+import type { Staging } from './publish.ts';
+import { siteId, staleFiles } from './site-id.ts';
+import { checkStaged } from './whole-site.ts';
+
+/** With more stale files than this, linking a site anew is as quick as bringing the previous one up to date. */
+const mostStale = 200;
+
+/** Makes the staging folder ready for the pages that the plan renders. */
+export function beginStaging(
+	staging: Staging,
+	plan: SitePlan,
+	{ dirs, old }: { dirs: TenantDirs; old: BuildState | null },
+): void {
+	if (isIdle(plan)) return;
+	const stale = plan.frameChanged ? null : staleFiles(dirs, old);
+	if (stale) staging.beginFromPrevious(stale);
+	else staging.begin();
+}
+
+/** Whether there is anything new to publish. */
+export const isChanged = (plan: SitePlan, rendered: RenderResult): boolean =>
+	plan.frameChanged || plan.removed.length > 0 || rendered.pages.some(([, , written]) => written);
+
+/**
+ * Completes the staging folder with what did not change, and puts it in the published site's place once all of it is there
+ * and on the disk. Rejects with a ProblemError, and publishes nothing, where a file is missing.
+ */
+export async function publishPlan(
+	plan: SitePlan,
+	staging: Staging,
+	{ rendered, next, old }: { rendered: RenderResult; next: BuildState; old: BuildState | null },
+): Promise<void> {
+	const shares = changedShares(next, old);
+	for (const file of [...plan.removed.map(publishedFile), ...shares.gone]) staging.remove(file);
+	for (const file of shares.all.keys()) staging.keep(file);
+	for (const { path } of plan.reuse) staging.keep(publishedFile(path));
+	stageFrame(plan, staging);
+	checkStaged(staging, plan, { rendered, next });
+	staging.write(idFile, `${next.site}\n`);
+	const written = rendered.pages.flatMap(([path, , isWritten]) => (isWritten ? [publishedFile(path)] : []));
+	await staging.sync([...written, ...shares.fresh]);
+	staging.publish({ keepPrevious: next.previous !== null });
+	await staging.syncPlace();
+}
+
+function stageFrame({ frame, frameChanged }: SitePlan, staging: Staging): void {
+	for (const { source, file } of frame.copies) {
+		if (frameChanged) staging.copy(source, file);
+		else staging.keep(file);
+	}
+	for (const [file, text] of frame.texts) {
+		if (frameChanged) staging.write(file, text);
+		else staging.keep(file);
+	}
+}
+
+/** What to keep for the next build: the old state itself where nothing was to do. */
+export function nextState(plan: SitePlan, rendered: RenderResult, old: BuildState | null): BuildState {
+	if (old && isIdle(plan)) return old;
+	const pages = new Map<string, PageState>();
+	for (const { path } of plan.reuse) {
+		const known = old?.pages.get(path);
+		if (known) pages.set(path, known);
+	}
+	for (const [path, state] of rendered.pages) pages.set(path, state);
+	const reads = allReads([...pages.values()].map((page) => page.reads));
+	const values = new Map([...reads].map((read) => [read, plan.fingerprint(read)]));
+	const { bundle, frame } = plan;
+	const state = { bundle, frame: frame.hash, pages, values };
+	return { ...state, site: siteId(state), previous: nextPrevious(plan, rendered, { old, pages }) };
+}
+
+/** The published site becomes the previous one if the next differs from it in few files. */
+function nextPrevious(
+	plan: SitePlan,
+	rendered: RenderResult,
+	{ old, pages }: { old: BuildState | null; pages: BuildState['pages'] },
+): BuildState['previous'] {
+	if (!old || plan.frameChanged) return null;
+	const shares = changedShares({ pages }, old);
+	const written = rendered.pages.flatMap(([path, , isWritten]) => (isWritten ? [path] : []));
+	const stale = [...[...written, ...plan.removed].map(publishedFile), ...shares.fresh, ...shares.gone];
+	return stale.length <= mostStale ? { site: old.site, stale: [...stale, idFile] } : null;
+}

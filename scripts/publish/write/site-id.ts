@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { TenantDirs } from '../paths.ts';
+import { hashOf } from '../plan/hash.ts';
+import { idFile } from '../plan/intact.ts';
+import { type BuildState, readState } from '../plan/state.ts';
+
+/** Hash of a whole site: of its frame and of every page's file, in whatever order these were rendered. */
+export const siteId = ({ frame, pages }: Pick<BuildState, 'frame' | 'pages'>): string =>
+	hashOf(JSON.stringify([frame, [...pages].map(([path, { hash }]) => `${path} ${hash}`).sort()]));
+
+/** What the last build kept, if the published site is the one that it is about: a kill may have come between the two. */
+export function publishedState({ published, state }: TenantDirs): BuildState | null {
+	const known = readState(state);
+	return known !== null && idOf(published) === known.site ? known : null;
+}
+
+/** The stale files of the previous site, where it is still there to start from. */
+export function staleFiles({ previous }: TenantDirs, old: BuildState | null): string[] | null {
+	const kept = old?.previous;
+	return kept && idOf(previous) === kept.site ? kept.stale : null;
+}
+
+function idOf(dir: string): string | null {
+	const file = join(dir, idFile);
+	return existsSync(file) ? readFileSync(file, 'utf8').trim() : null;
+}

@@ -1,0 +1,86 @@
+import type { CarCardModel } from '../../site/cars/car-card.ts';
+import { CarIcon } from './CarIcon.tsx';
+import { NewArrival } from './NewArrival.tsx';
+import { PriceTag } from './PriceTag.tsx';
+import { SaveButtons } from './SaveButtons.tsx';
+import { TagBanner } from './TagBanner.tsx';
+
+type Props = {
+	car: CarCardModel;
+	/** Level of the car's name among the headings around the card. */
+	heading?: 'h2' | 'h3';
+	/** The picture is among the first things seen: it is not left until later. */
+	first?: boolean;
+};
+
+/** A car in a list (CARD-1 to CARD-6). The build draws it without script; the search page draws the same one. */
+export function CarCard({ car, heading: Heading = 'h3', first = false }: Props) {
+	return (
+		<article className={car.sold ? 'card car-card car-card-sold' : 'card car-card'}>
+			<Picture car={car} first={first} />
+			<div className="car-body">
+				<Heading className="type-card">
+					<a className="card-link" href={car.path}>
+						{car.name}
+					</a>
+				</Heading>
+				{car.sold ? <p className="car-sold">SOLD</p> : <Details car={car} />}
+			</div>
+			<SaveButtons car={car} />
+		</article>
+	);
+}
+
+function Picture({ car: { image, tag, location, photosCount }, first }: { car: CarCardModel; first: boolean }) {
+	return (
+		<div className="car-picture">
+			{image ? (
+				<img
+					src={image.src}
+					srcSet={image.srcset}
+					sizes={image.sizes}
+					width={image.width}
+					height={image.height}
+					alt={image.alt}
+					loading={first ? undefined : 'lazy'}
+					decoding="async"
+				/>
+			) : (
+				<NewArrival />
+			)}
+			{tag && <TagBanner tag={tag} />}
+			<p className="car-overlay">
+				{location && (
+					<span>
+						<CarIcon name="pin" />
+						<span className="sr-only">At </span>
+						{location}
+					</span>
+				)}
+				{photosCount > 1 && (
+					<span>
+						<CarIcon name="camera" />
+						{photosCount}
+						<span className="sr-only"> photos</span>
+					</span>
+				)}
+			</p>
+		</div>
+	);
+}
+
+function Details({ car }: { car: CarCardModel }) {
+	return (
+		<>
+			<p className="car-variant">{[car.condition, car.variant].filter(Boolean).join(' · ')}</p>
+			{car.facts.length > 0 && (
+				<ul className="car-facts">
+					{car.facts.map((fact) => (
+						<li key={fact}>{fact}</li>
+					))}
+				</ul>
+			)}
+			<PriceTag price={car.price} basis={car.priceBasis} />
+		</>
+	);
+}

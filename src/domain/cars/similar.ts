@@ -1,0 +1,93 @@
+/**
+ * Cars that someone who looks at this one may like: sellable, of the same body or make, and
+ * within 20 % of its price. First those that share body and make, then body, then make; the nearest price first.
+ * A car without a shown price is compared with others without one, by year.
+ */
+
+import { isPriceShown } from '../money/price.ts';
+import { type Availability, isSellable } from './sellable.ts';
+
+const priceShare = 5; // a fifth
+const yearSpan = 3;
+
+export type ComparedCar = Availability & {
+	slug: string;
+	make: string;
+	simple_body?: string | undefined;
+	year: number;
+	price?: number | undefined;
+};
+
+/** A car's place in a group: `value` is its price, or its year where no price is shown. */
+type Entry = { slug: string; value: number };
+
+/** Finds up to `count` cars like one of these, best first, in logarithmic time: a stock has 16,000 of them. */
+export function similarCars(cars: readonly ComparedCar[]): (car: ComparedCar, count: number) => string[] {
+	const groups = groupCars(cars);
+	return (car, count) => {
+		const found = new Set<string>();
+		for (const key of groupKeys(car)) {
+			for (const slug of nearest(groups.get(key) ?? [], entryOf(car), isNear(car))) {
+				if (found.size >= count) return [...found];
+				found.add(slug);
+			}
+		}
+		return [...found];
+	};
+}
+
+function groupCars(cars: readonly ComparedCar[]): Map<string, Entry[]> {
+	const groups = new Map<string, Entry[]>();
+	for (const car of cars.filter(isSellable)) {
+		for (const key of groupKeys(car)) {
+			const group = groups.get(key);
+			if (group) group.push(entryOf(car));
+			else groups.set(key, [entryOf(car)]);
+		}
+	}
+	for (const group of groups.values()) group.sort(compare);
+	return groups;
+}
+
+function groupKeys({ make, simple_body: body, price }: ComparedCar): string[] {
+	const kind = isPriceShown(price) ? 'priced' : 'unpriced';
+	return body ? [`${kind} ${body} ${make}`, `${kind} body ${body}`, `${kind} make ${make}`] : [`${kind} make ${make}`];
+}
+
+const entryOf = ({ slug, price, year }: ComparedCar): Entry => ({ slug, value: isPriceShown(price) ? price : year });
+
+const compare = (one: Entry, other: Entry): number =>
+	one.value - other.value || (one.slug < other.slug ? -1 : one.slug > other.slug ? 1 : 0);
+
+function isNear({ price, year }: ComparedCar): (value: number) => boolean {
+	if (!isPriceShown(price)) return (value) => Math.abs(value - year) <= yearSpan;
+	return (value) => Math.abs(value - price) * priceShare <= price;
+}
+
+/** The others of a sorted group from the nearest on, as long as they are near. */
+function* nearest(group: readonly Entry[], own: Entry, near: (value: number) => boolean): Generator<string> {
+	let above = placeOf(group, own);
+	let below = above - 1;
+	for (;;) {
+		const up = group[above];
+		const down = group[below];
+		const takesUp = up && (!down || up.value - own.value < own.value - down.value);
+		const next = takesUp ? up : down;
+		if (!next || !near(next.value)) return;
+		if (takesUp) above++;
+		else below--;
+		if (next.slug !== own.slug) yield next.slug;
+	}
+}
+
+/** Where the entry stands in a sorted group, or would stand. */
+function placeOf(group: readonly Entry[], entry: Entry): number {
+	let [low, high] = [0, group.length];
+	while (low < high) {
+		const middle = (low + high) >> 1;
+		const found = group[middle];
+		if (found && compare(found, entry) < 0) low = middle + 1;
+		else high = middle;
+	}
+	return low;
+}

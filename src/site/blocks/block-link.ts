@@ -1,0 +1,18 @@
+import type { SiteConfig } from '../../config/site.ts';
+import { linkKind, opensNewTab } from '../../domain/addresses/link-kind.ts';
+import { pagePath } from '../../domain/addresses/pages-path.ts';
+
+/** A link as a page shows it. */
+export type BlockLink = { text: string; url: string; newTab: boolean };
+
+/** A link of a block with the address that the site uses: pages without or with /pages, other sites in a new tab (ROUTE-16, ROUTE-18). */
+export function blockLink({ text, url }: { text: string; url: string }, config: LinkSettings): BlockLink {
+	return {
+		text,
+		url: url.startsWith('/') ? pagePath(url, config.use_pages_path) : url,
+		newTab: opensNewTab(linkKind(url, config.domain_name)),
+	};
+}
+
+/** What decides how a link is written. */
+export type LinkSettings = Pick<SiteConfig, 'domain_name' | 'use_pages_path'>;

@@ -1,0 +1,42 @@
+import type { Block, BlockKind, Page } from '../../config/blocks.ts';
+import { templateFacts } from '../../domain/words/template.ts';
+import type { Site } from '../site.ts';
+import { type BlockData, blockData, type Settings } from './block-data.ts';
+
+type DataOf<K extends BlockKind> = K extends keyof BlockData ? BlockData[K] : null;
+
+/** A block with what it shows. Its heading is null where the page's head has it, or where it has none. */
+export type BlockModel<K extends BlockKind = BlockKind> = {
+	[Kind in K]: { kind: Kind; heading: string | null; settings: Settings<Kind>; data: DataOf<Kind> };
+}[K];
+
+/** A page's blocks, each with what it shows beside its own settings, read from the site. */
+export function blockModels(site: Site, { heading: own, blocks }: Pick<Page, 'heading' | 'blocks'>): BlockModel[] {
+	return blocks.map((block, index) => {
+		const inHead = index === 0 && block.kind !== 'hero' && !own;
+		const heading = inHead ? null : (block.heading ?? ownHeading(site, block.kind));
+		return { kind: block.kind, heading, settings: block, data: dataOf(site, block) } as BlockModel;
+	});
+}
+
+function dataOf(site: Site, settings: Block): BlockData[keyof BlockData] | null {
+	const resolve = blockData[settings.kind as keyof BlockData] as
+		| ((site: Site, settings: Block) => BlockData[keyof BlockData])
+		| undefined;
+	return resolve?.(site, settings) ?? null;
+}
+
+/** The heading of a block that cannot do without one. */
+function ownHeading({ config }: Site, kind: BlockKind): string | null {
+	if (kind === 'search') return `Search our ${templateFacts(config.template).plural}`;
+	if (kind === 'stock-carousel') return 'In stock';
+	return ownHeadings[kind] ?? null;
+}
+
+const ownHeadings: Partial<Record<BlockKind, string>> = {
+	'location-cards': 'Our locations',
+	'locations-map': 'Our locations',
+	form: 'Get in touch',
+	reviews: 'What customers say',
+	'finance-calculator': 'Work out repayments',
+};

@@ -1,0 +1,94 @@
+import type { Block, BlockKind } from '../../config/blocks.ts';
+import type { SiteConfig } from '../../config/site.ts';
+import { visibleLocations } from '../../domain/places/location-list.ts';
+import { type FinanceModel, financeModel } from '../cars/finance.ts';
+import type { ArticleCard } from '../content/blog.ts';
+import { type ModelCard, modelCards } from '../content/models.ts';
+import type { OfferCard } from '../content/offers.ts';
+import { type FormPlaceModel, formPlace } from '../forms/form-place.ts';
+import { contactPath, phoneHref } from '../pages/links.ts';
+import { type Image, image } from '../pictures/image.ts';
+import { type LocationGroupsModel, locationGroups } from '../places/location-groups.ts';
+import { type ReviewsModel, reviewsModel } from '../places/reviews.ts';
+import type { Site } from '../site.ts';
+import { type BlockLink, blockLink } from './block-link.ts';
+
+type Settings<K extends BlockKind> = Extract<Block, { kind: K }>;
+
+/** A person as the team block shows it. */
+type Member = {
+	name: string;
+	role: string | null;
+	text: string | null;
+	html: string;
+	image: Image | null;
+	phone: Phone | null;
+};
+type Phone = { number: string; href: string };
+
+/** What blocks of words, people, pictures and places need from the site beside their own settings. */
+export type ContentBlockData = {
+	offers: { offers: OfferCard[] };
+	models: { models: ModelCard[] };
+	'locations-map': LocationGroupsModel;
+	reviews: { reviews: ReviewsModel | null };
+	team: { members: Member[] };
+	'blog-teasers': { articles: ArticleCard[]; link: BlockLink };
+	'finance-calculator': { finance: FinanceModel };
+	gallery: { images: { image: Image; caption: string | null }[] };
+	video: { poster: Image; link: BlockLink | null };
+	form: { phone: Phone | null; contactPath: string; place: FormPlaceModel | null };
+};
+
+/** One line for each of these kinds. */
+export const contentBlockData: {
+	[K in keyof ContentBlockData]: (site: Site, settings: Settings<K>) => ContentBlockData[K];
+} = {
+	offers: (site) => ({ offers: site.offers() }),
+	models: (site) => ({ models: modelCards(site) }),
+	'locations-map': ({ config }) => locationGroups(visibleLocations(config.locations), config),
+	reviews: ({ config }) => ({ reviews: reviewsModel(config) }),
+	team: (site, { items }) => ({
+		members: [...items.map((item) => ({ ...item, html: '' })), ...site.team()].map(member),
+	}),
+	'blog-teasers': (site, { count }) => ({
+		articles: site.articles(0, count),
+		link: blockLink({ text: 'All articles', url: `${site.config.blog_path}/` }, site.config),
+	}),
+	'finance-calculator': ({ config }, { price }) => ({ finance: financeModel(price, config) }),
+	gallery: (_, { images }) => ({
+		images: images.map(({ image: url, alt, caption }) => ({
+			image: image({ url, alt, width: 640, ratio: 4 / 3, kind: 'page' }),
+			caption: caption ?? null,
+		})),
+	}),
+	video: ({ config }, { poster, url, title }) => ({
+		poster: image({ url: poster, alt: '', width: 960, ratio: 16 / 9, kind: 'page' }),
+		link: url ? blockLink({ text: `Watch: ${title}`, url }, config) : null,
+	}),
+	form: (site, { form, department }) => ({
+		phone: departmentPhone(site, department),
+		contactPath,
+		place: formPlace(form, site.config),
+	}),
+};
+
+type MemberFields = Settings<'team'>['items'][number] & { html: string };
+
+function member({ name, role, text, html, image: url, phone }: MemberFields): Member {
+	return {
+		name,
+		role: role ?? null,
+		text: text ?? null,
+		html,
+		image: url ? image({ url, alt: '', width: 320, ratio: 1, kind: 'page' }) : null,
+		phone: phone ? { number: phone, href: phoneHref(phone) } : null,
+	};
+}
+
+/** The number of the first location of a department, else the site's own. */
+function departmentPhone(site: Site, department: SiteConfig['locations'][number]['location_type']): Phone | null {
+	const own = visibleLocations(site.config.locations).find(({ location_type }) => location_type === department);
+	const number = department === 'sales' ? undefined : own?.contact_detail.phone;
+	return number ? { number, href: phoneHref(number) } : site.header().phone;
+}

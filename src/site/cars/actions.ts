@@ -1,0 +1,92 @@
+import { checkoutPath, tradeInPath, tradeInUrl } from '../../domain/addresses/vehicle-path.ts';
+import { type CarButtonKind, carButtons } from '../../domain/cars/page-buttons.ts';
+import { isHired } from '../../domain/words/template.ts';
+import { templateWords } from '../../domain/words/template-words.ts';
+import { localiseText } from '../../domain/words/wording.ts';
+import type { Car } from '../../stock/car.ts';
+import { type BlockLink, blockLink } from '../blocks/block-link.ts';
+import type { Site } from '../site.ts';
+import type { CarDealer } from './dealer.ts';
+import { siteDepositTaker } from './deposit-taker.ts';
+
+/** The forms that open in a dialog of a car's page (CAR-1, CAR-3). */
+const dialogForms = { enquire: 'enquiry', 'test-drive': 'book-test-drive', photos: 'photos' } as const;
+
+/** The phone has a card of its own (CAR-2). */
+type ActionKind = Exclude<CarButtonKind, 'call'> | 'photos';
+
+/** A button of a car's page (CAR-1). `url` is where it leads without script, `form` what it opens with it. */
+export type CarAction = BlockLink & { kind: ActionKind; form: DialogForm | null };
+
+/** A form by its name, with the title of its dialog. */
+type DialogForm = { name: string; title: string };
+
+/** Where the finance page is, and the calculator on a car's page. */
+const financePath = '/finance/';
+const calculatorAnchor = '#finance';
+
+/** The buttons that apply to this car on this site, the most important first, and the request for photos (CAR-1, CAR-3). */
+export function carActions(site: Site, car: Car, dealer: CarDealer): CarAction[] {
+	const { template, car_page, chat, autobot } = site.config;
+	const applicable = carButtons(car, {
+		phone: dealer.phone !== null,
+		tradeInPage: site.hasPage(tradeInPath(template)),
+		hired: isHired(template),
+		chat: chat.url !== undefined,
+		assistant: autobot,
+		custom: car_page.custom_button !== undefined,
+		paymentProvider: siteDepositTaker(site),
+	});
+	const kinds = applicable.flatMap((kind): ActionKind[] =>
+		kind === 'call' ? [] : kind === 'enquire' ? ['enquire', 'photos'] : [kind],
+	);
+	return kinds.map((kind) => action(kind, { site, car, dealer }));
+}
+
+type Context = { site: Site; car: Car; dealer: CarDealer };
+
+function action(kind: ActionKind, context: Context): CarAction {
+	const { domain_name, use_pages_path, locale } = context.site.config;
+	const { text, url } = target(kind, context);
+	const name = kind in dialogForms ? dialogForms[kind as keyof typeof dialogForms] : null;
+	const form = name && { name, title: context.site.formTitles()[name] ?? text };
+	return { kind, form, ...blockLink({ text: localiseText(text, locale), url }, { domain_name, use_pages_path }) };
+}
+
+function target(kind: ActionKind, { site, car, dealer }: Context): { text: string; url: string } {
+	const { template, car_page, chat } = site.config;
+	const { contactPath } = dealer;
+	const { singular, drive } = templateWords(template);
+	switch (kind) {
+		case 'reserve':
+			return { text: `Reserve ${singular} now`, url: checkoutPath(template, car.slug, car_page.checkout_path) };
+		case 'enquire':
+			return { text: 'Enquire', url: contactPath };
+		case 'photos':
+			return { text: 'Request Photos', url: contactPath };
+		case 'test-drive':
+			return { text: `Book a ${drive}`, url: contactPath };
+		case 'finance':
+			return { text: 'Get finance', url: financeUrl(site, car, contactPath) };
+		case 'trade-in':
+			return { text: 'Trade-in valuation', url: tradeInUrl(template, car.id) };
+		case 'chat':
+			return { text: 'Chat with us', url: chat.url ?? contactPath };
+		case 'assistant':
+			return { text: 'Ask a question', url: chat.url ?? contactPath };
+		case 'history':
+			return { text: 'History report', url: car.file ?? contactPath };
+		case 'custom':
+			return car_page.custom_button ?? { text: 'Contact us', url: contactPath };
+	}
+}
+
+/** The finance page with what it should know of the car (ROUTE-9); without one the calculator below, else how to ask. */
+function financeUrl(site: Site, car: Car, contactPath: string): string {
+	if (!site.hasPage(financePath)) return site.config.finance.calculator ? calculatorAnchor : contactPath;
+	const { id, car_type, price, dealership_slug } = car;
+	const query = new URLSearchParams({ car_id: String(id), car_type });
+	if (price !== undefined) query.set('vehiclePriceBudget', String(price));
+	if (dealership_slug) query.set('preferredDealership', dealership_slug);
+	return `${financePath}?${query}#finance-form`;
+}

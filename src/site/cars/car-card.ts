@@ -1,0 +1,119 @@
+import type { SiteConfig } from '../../config/site.ts';
+import { vehiclePath } from '../../domain/addresses/vehicle-path.ts';
+import { conditionLabel } from '../../domain/cars/condition.ts';
+import { distanceText } from '../../domain/cars/distance.ts';
+import { isCompareVisible, isFavouriteVisible, isWatchlistVisible } from '../../domain/cars/save-buttons.ts';
+import { isSellable } from '../../domain/cars/sellable.ts';
+import { type CarTag, cardTag, defaultTagTexts } from '../../domain/cars/tag.ts';
+import { type PriceParts, priceParts } from '../../domain/money/price.ts';
+import { contactName } from '../../domain/places/contact-slug.ts';
+import { capitalised, localiseText } from '../../domain/words/wording.ts';
+import { cardSizes, type Image, image } from '../pictures/image.ts';
+import { type CardCar, type CardSettings, cardPicture } from './card-fields.ts';
+
+/** What a car's card shows (CARD-1 to CARD-6): plain data, so that the build and the search page draw the same card. */
+export type CarCardModel = {
+	id: number;
+	slug: string;
+	path: string;
+	/** `2021 Toyota Hilux`. */
+	name: string;
+	/** Badge and series, `SR5 GUN126R`. */
+	variant: string | null;
+	/** `Used`, in the tenant's word. */
+	condition: string;
+	/** Null shows the New Arrival placeholder. */
+	image: Image | null;
+	photosCount: number;
+	tag: CarTag | null;
+	/** Shows SOLD in place of the details (CARD-2). */
+	sold: boolean;
+	price: PriceParts;
+	/** What the price covers, `Drive away`. */
+	priceBasis: string | null;
+	/** A few short facts: kilometres, transmission, fuel, body. */
+	facts: string[];
+	/** Where it stands, over the picture. */
+	location: string | null;
+	stocknum: string | null;
+	actions: { favourite: boolean; watchlist: boolean; compare: boolean };
+	/** `Favourite`, as the locale spells it. */
+	favouriteText: string;
+};
+
+const cardRatio = 4 / 3;
+const cardWidth = 400;
+
+/** The card of a car on this site. `now` is in Unix seconds. */
+export function carCard(car: CardCar, config: CardSettings, now: number): CarCardModel {
+	const picture = cardPicture(car);
+	const name = `${car.year} ${car.make} ${car.model}`;
+	return {
+		id: car.id,
+		slug: car.slug,
+		path: vehiclePath(config.template, car.slug),
+		name,
+		variant: [car.badge, car.series].filter(Boolean).join(' ') || null,
+		condition: capitalised(conditionLabel(car.car_type, config.labels)),
+		image: picture
+			? image({ url: picture, alt: name, width: cardWidth, ratio: cardRatio, kind: 'car', sizes: cardSizes })
+			: null,
+		photosCount: car.photos_count,
+		tag: cardTag(car, tagSettings(config), now),
+		sold: !isSellable(car),
+		price: carPrice(car, config),
+		priceBasis: priceBasisText(config),
+		facts: cardFacts(car, config),
+		location: config.override_city ?? place(car),
+		stocknum: car.stocknum ?? null,
+		actions: cardActions(car, config),
+		favouriteText: localiseText('Favourite', config.locale),
+	};
+}
+
+/** The texts around a car's price on this site (CARD-5). */
+function carPrice(car: CardCar, { labels, offers_subscription }: CardSettings): PriceParts {
+	return priceParts(car, { noPriceText: labels.no_price, offersSubscription: offers_subscription });
+}
+
+/** What the prices of this site cover, where it says so. */
+function priceBasisText({ price_basis, locale }: Pick<SiteConfig, 'price_basis' | 'locale'>): string | null {
+	if (!price_basis) return null;
+	return localiseText(price_basis === 'drive_away' ? 'Drive away' : 'Excl. government charges', locale);
+}
+
+/** The place without its department: `Northside - Sales` is Northside. */
+function place({ location_name, city }: CardCar): string | null {
+	return location_name ? contactName(location_name) : (city ?? null);
+}
+
+function cardFacts(car: CardCar, { locale }: CardSettings): string[] {
+	const distance = car.km === undefined ? undefined : distanceText(car.km, locale);
+	const facts = [distance, car.simple_transmission, car.simple_fuel, car.simple_body];
+	return facts.flatMap((fact) => (fact === undefined ? [] : [localiseText(fact, locale)]));
+}
+
+function cardActions(
+	car: CardCar,
+	{ favourites_enabled, garage_enabled, card, accounts = false }: CardSettings,
+): CarCardModel['actions'] {
+	const settings = { favourites: favourites_enabled, garage: garage_enabled };
+	return {
+		favourite: isFavouriteVisible(car, settings),
+		watchlist: accounts && isWatchlistVisible(car, settings),
+		compare: isCompareVisible(car, card),
+	};
+}
+
+function tagSettings({ labels, card }: CardSettings) {
+	const texts = {
+		...defaultTagTexts,
+		reserved: labels.reserved_tag,
+		comingSoon: labels.coming_soon_tag,
+		new: labels.new_tag,
+		electric: labels.electric_tag,
+		hybrid: labels.hybrid_tag,
+		sold: labels.sold_tag,
+	};
+	return { electricHybridTag: card.electric_hybrid_tag, texts };
+}

@@ -1,0 +1,102 @@
+import type { SiteConfig, SiteLocation } from '../../config/site.ts';
+import { apiBases, leadPaths } from '../../contract/paths.ts';
+import { searchPath } from '../../domain/addresses/search-path.ts';
+import { slugify } from '../../domain/addresses/slug.ts';
+import { contactName } from '../../domain/places/contact-slug.ts';
+import { maskPhone } from '../../domain/words/phone-display.ts';
+import { localiseText } from '../../domain/words/wording.ts';
+import type { Car } from '../../stock/car.ts';
+import { contactPath, phoneHref } from '../pages/links.ts';
+import { addressLine, type LocationCardModel } from '../places/location-card.ts';
+import type { Site } from '../site.ts';
+
+/**
+ * A phone number; `masked` is what is seen of it until it is asked for, null where it is seen at once, and `revealPath` the
+ * call that hears of it (CAR-2).
+ */
+export type CarPhone = { number: string; href: string; masked: string | null; revealPath: string };
+
+/** Where a car stands, and how to reach who sells it. */
+export type CarDealer = {
+	location: LocationCardModel | null;
+	/** Its number; null where the site does not list it. */
+	locationId: number | null;
+	/** The place without its department. */
+	place: string | null;
+	contactPath: string;
+	phone: CarPhone | null;
+	/** The dealership and its other stock, where the site shows it (CAR-2, ROUTE-5). */
+	more: { name: string; path: string } | null;
+};
+
+/** The car's own location; one that the site does not list is what the car says of it. The main one where it says nothing. */
+export function carDealer(site: Site, car: Car): CarDealer {
+	const { config } = site;
+	const listed = listedLocation(car, config.locations);
+	const unlisted = listed ? null : unlistedPlace(car, config);
+	const own = unlisted ? undefined : (listed ?? config.locations.find(({ primary }) => primary) ?? config.locations[0]);
+	const location = unlisted ?? (own && site.location(own.id)) ?? null;
+	return {
+		location,
+		locationId: own?.id ?? null,
+		place: location && contactName(location.name),
+		contactPath: location && site.hasPage(location.path) ? location.path : contactPath,
+		phone: phone(own?.contact_detail.phone ?? car.location?.phone ?? config.phone, config),
+		more: config.car_page.see_more_from_dealer ? moreFrom(car, config) : null,
+	};
+}
+
+function listedLocation(car: Car, locations: readonly SiteLocation[]): SiteLocation | undefined {
+	const name = car.location_name ?? car.location?.name ?? '';
+	const place = slugify(contactName(name));
+	return (
+		locations.find(({ id }) => id === car.location_id) ??
+		locations.find((location) => location.name === name) ??
+		locations.find((location) => place !== '' && slugify(contactName(location.name)) === place)
+	);
+}
+
+/** A place that is in the feed alone (CAR-2); null where the car names none. */
+function unlistedPlace(
+	{ location, location_name, city, state }: Car,
+	{ locale }: SiteConfig,
+): LocationCardModel | null {
+	const name = location_name ?? location?.name ?? (location?.phone ? city : undefined);
+	if (!name) return null;
+	const { phone: number } = location ?? {};
+	return {
+		id: 0,
+		name,
+		department: null,
+		formAbout: {},
+		path: contactPath,
+		buttonPath: null,
+		buttonText: 'Contact',
+		badge: null,
+		type: '',
+		image: null,
+		rating: null,
+		address: addressLine({ city, state }),
+		directionsUrl: null,
+		phones: number ? [{ label: localiseText('Phone', locale), number, href: phoneHref(number) }] : [],
+		websiteUrl: null,
+		hours: [],
+		departmentHours: [],
+		liveHours: null,
+		licences: [],
+	};
+}
+
+function phone(number: string | undefined, { car_page, mock }: Pick<SiteConfig, 'car_page' | 'mock'>): CarPhone | null {
+	if (!number) return null;
+	const masked = car_page.phone_masked ? maskPhone(number) : null;
+	const revealPath = (mock ? apiBases.mock : apiBases.live) + leadPaths.carPhoneCall;
+	return { number, href: phoneHref(number), masked, revealPath };
+}
+
+function moreFrom({ dealership_slug: slug, location_name }: Car, config: SiteConfig): CarDealer['more'] {
+	if (!slug) return null;
+	const known = config.dealerships.find((dealership) => dealership.slug === slug)?.name;
+	const name = known ?? (location_name ? contactName(location_name) : config.name);
+	return { name, path: `${searchPath(config)}?${new URLSearchParams({ dealership_slug: slug })}` };
+}

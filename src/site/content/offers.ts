@@ -1,0 +1,48 @@
+import type { SiteConfig } from '../../config/site.ts';
+import { type BlockLink, blockLink } from '../blocks/block-link.ts';
+import { contactPath } from '../pages/links.ts';
+import { type Image, image } from '../pictures/image.ts';
+import { dateText } from './blog.ts';
+import type { Offer } from './content.ts';
+
+/** An offer as a page shows it. */
+export type OfferCard = {
+	title: string;
+	text: string | null;
+	price: string | null;
+	/** Safe HTML of what is written below the head of its file. */
+	html: string;
+	image: Image | null;
+	/** `Until 31 December 2026`. */
+	until: string | null;
+	smallPrint: string | null;
+	link: BlockLink;
+	/** The link opens the form about it; an offer with a link of its own leads there instead. */
+	asks: boolean;
+};
+
+/** The offers that run on the day `today`, those that end first at the top, else as they are written. */
+export function currentOffers(offers: readonly Offer[], today: string): Offer[] {
+	const endless = '9999';
+	return offers
+		.filter(({ starts, expires }) => (starts ?? '') <= today && (expires ?? endless) >= today)
+		.sort((one, other) => (one.expires ?? endless).localeCompare(other.expires ?? endless));
+}
+
+/** An offer with its texts and its link, without one of its own to the contact page. */
+export function offerCard(offer: Offer, config: OfferSettings): OfferCard {
+	const { title, text, price, html, image: url, expires, small_print, link } = offer;
+	return {
+		title,
+		text: text ?? null,
+		price: price ?? null,
+		html,
+		image: url ? image({ url, alt: '', width: 640, ratio: 3 / 2, kind: 'page' }) : null,
+		until: expires ? `Until ${dateText(expires, config.locale)}` : null,
+		smallPrint: small_print ?? null,
+		asks: link === undefined,
+		link: blockLink(link ?? { text: 'Ask about it', url: contactPath }, config),
+	};
+}
+
+type OfferSettings = Pick<SiteConfig, 'locale' | 'domain_name' | 'use_pages_path'>;

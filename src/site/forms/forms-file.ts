@@ -1,0 +1,71 @@
+import type { FormsFile, SiteFormFile } from '../../contract/forms-file.ts';
+import { apiBases } from '../../contract/paths.ts';
+import { visibleLocations } from '../../domain/places/location-list.ts';
+import { inAlphabet } from '../../domain/words/alphabet.ts';
+import { formNames } from '../../forms/default-forms.ts';
+import type { FormDefinition } from '../../forms/definition.ts';
+import { type FormSite, formSettings } from '../../forms/settings.ts';
+import { siteForm } from '../../forms/site-form.ts';
+import { contactPath, savedCarsPath, successPath } from '../pages/links.ts';
+import { liveHours } from '../places/location-card.ts';
+import type { Site } from '../site.ts';
+import { consentText, consentVersion } from './consent.ts';
+
+/** The forms of a site for the browser (FORM-1). */
+export function formsFile({ config, summary }: Pick<Site, 'config' | 'summary'>): FormsFile {
+	const { slug, mock, finance, forms, locale, locations, template } = config;
+	const visible = visibleLocations(locations);
+	const primary = visible.find((location) => location.primary) ?? visible[0];
+	const formSite = { finance, forms, locale, locations, template };
+	return {
+		website_slug: slug,
+		dealership_slug: primary?.dealership_slug ?? null,
+		base: mock ? apiBases.mock : apiBases.live,
+		settings: formSettings(formSite),
+		forms: Object.fromEntries(
+			formNames.flatMap((name): [string, SiteFormFile][] => {
+				const form = siteForm(name, formSite);
+				return form ? [[name, { form, consent: versionOf(form) }]] : [];
+			}),
+		),
+		places: visible.map((place) => ({
+			id: place.id,
+			dealership_slug: place.dealership_slug,
+			location_type: place.location_type,
+			location_subtype: place.location_subtype,
+			manufacturers: place.manufacturers,
+			hours: liveHours(place, config),
+		})),
+		makes: suggestedMakes(summary()),
+		carsPath: savedCarsPath,
+		successPath,
+		contactPath,
+	};
+}
+
+/** The titles of a site's forms, for what opens them. */
+export function formTitles({
+	finance,
+	forms,
+	locale,
+	locations,
+	template,
+}: FormSite): Readonly<Record<string, string>> {
+	const site = { finance, forms, locale, locations, template };
+	return Object.fromEntries(formNames.map((name) => [name, siteForm(name, site)?.title ?? name]));
+}
+
+/** Of what a form asks to agree to: sent with the lead, since the page may be older than what the server has. */
+function versionOf(form: FormDefinition): string | null {
+	const text = consentText(form);
+	return text === null ? null : consentVersion(text);
+}
+
+/** The makes in stock with their models, by name. */
+function suggestedMakes({ makes, models }: ReturnType<Site['summary']>): FormsFile['makes'] {
+	const byName = (names: string[]): string[] => names.toSorted(inAlphabet);
+	return byName(makes.map(({ name }) => name)).map((name) => ({
+		name,
+		models: byName(models.filter(({ make }) => make === name).map((model) => model.name)),
+	}));
+}

@@ -1,0 +1,162 @@
+import type { SiteConfig, SiteLocation } from '../../config/site.ts';
+import type { MenuLink } from '../../domain/addresses/navigation.ts';
+import { searchPath } from '../../domain/addresses/search-path.ts';
+import { openingHoursLines } from '../../domain/hours/opening-hours.ts';
+import { visibleLocations } from '../../domain/places/location-list.ts';
+import { maskPhone } from '../../domain/words/phone-display.ts';
+import { templateFacts } from '../../domain/words/template.ts';
+import type { KeptLists } from '../cars/kept-lists.ts';
+import { contactPath, homePath, locationsPath, phoneCardAnchor, phoneHref, savedPath } from '../pages/links.ts';
+import { addressLine } from '../places/location-card.ts';
+import { type Place, places } from '../places/places.ts';
+import { fittedMenu } from './menu-room.ts';
+import { type MenuEnds, menus } from './menus.ts';
+
+/** What stands at the top of every page. */
+export type HeaderModel = {
+	style: SiteConfig['theme']['header'];
+	name: string;
+	logo: string | null;
+	homePath: string;
+	menu: MenuLink[];
+	/** The menu where it stands in a row: what has no room there is below `More`. */
+	row: MenuLink[];
+	phone: { number: string; href: string } | null;
+	/** The main address, or how many addresses there are. */
+	place: { text: string; path: string } | null;
+	/** `Mon-Fri 8:30am-5:30pm` of the main location. */
+	hours: string | null;
+	browse: { text: string; path: string };
+	/** The visitor's own list, where some car can be put into it (CARD-4, ROUTE-12). */
+	saved: { icon: 'heart' | 'compare'; text: string; path: string } | null;
+};
+
+/** The header, with the phone number, address and hours of the main location. */
+export function headerModel(config: SiteConfig, ends: MenuEnds): HeaderModel {
+	const main = mainLocation(config.locations);
+	const hours = main && openingHoursLines(main.contact_detail.opening_hours)[0];
+	const menu = menus(config, ends).header;
+	const phone = mainPhone(config);
+	const saved = savedLink(config, ends.kept);
+	const space = { style: config.theme.header, name: config.name, logo: config.logo ?? null, phone, saved };
+	return {
+		...space,
+		homePath,
+		menu,
+		row: fittedMenu(menu, space),
+		place: placeLine(config),
+		hours: hours?.hours ? `${hours.days} ${hours.hours}` : null,
+		browse: { text: `Browse ${templateFacts(config.template).plural}`, path: searchPath(config) },
+	};
+}
+
+function savedLink(
+	{ template, garage_settings }: Pick<SiteConfig, 'template' | 'garage_settings'>,
+	kept: KeptLists,
+): HeaderModel['saved'] {
+	const { plural } = templateFacts(template);
+	const path = savedPath(garage_settings.prefix);
+	if (kept.favourites) return { icon: 'heart', text: `Saved ${plural}`, path };
+	return kept.compare ? { icon: 'compare', text: `Compare ${plural}`, path: `${path}?tab=compare` } : null;
+}
+
+/** The header of pages that show no number before it is asked for: its own leads to the page's card with the number (CAR-2). */
+export function maskedHeader(header: HeaderModel): HeaderModel {
+	return { ...header, phone: maskedPhone(header.phone) };
+}
+
+/** The footer of such pages. Its places keep their addresses; their own pages have their numbers. */
+export function maskedFooter(footer: FooterModel): FooterModel {
+	const places = footer.places.map((place) => {
+		const departments = place.departments.map((department) => ({ ...department, phones: [] }));
+		return { ...place, main: { ...place.main, phones: [] }, departments };
+	});
+	return { ...footer, places, phone: maskedPhone(footer.phone) };
+}
+
+const maskedPhone = (phone: HeaderModel['phone']): HeaderModel['phone'] =>
+	phone && { number: maskPhone(phone.number), href: phoneCardAnchor };
+
+/** What stands at the bottom of every page. */
+export type FooterModel = {
+	name: string;
+	legalName: string;
+	groups: MenuLink[];
+	places: Place[];
+	/** All places, where the footer names only some. */
+	placesPath: string | null;
+	phone: { number: string; href: string } | null;
+	contactPath: string;
+	social: { name: string; url: string }[];
+	licences: { label: string; number: string }[];
+	/** Privacy and terms, wherever the menus lead. */
+	legal: { name: string; path: string }[];
+	demo: boolean;
+};
+
+/** Places that the footer has room for. */
+const mostPlaces = 6;
+
+/** The footer; licence numbers only where the site shows them (LOC-1). */
+export function footerModel(config: SiteConfig, ends: MenuEnds): FooterModel {
+	const all = places(config);
+	return {
+		name: config.name,
+		legalName: config.company_name,
+		groups: menus(config, ends).footer,
+		places: all.slice(0, mostPlaces),
+		placesPath: all.length > mostPlaces ? locationsPath : null,
+		phone: mainPhone(config),
+		contactPath,
+		social: socialLinks(config.locations),
+		licences: uniqueLicences(all),
+		legal: [
+			{ name: 'Privacy', path: '/privacy-policy/' },
+			{ name: 'Terms', path: '/terms-and-conditions/' },
+		],
+		demo: config.demo,
+	};
+}
+
+/** The site's phone number: its own, else the main location's. */
+export function mainPhone({ phone, locations }: Pick<SiteConfig, 'phone' | 'locations'>): HeaderModel['phone'] {
+	const number = phone ?? mainLocation(locations)?.contact_detail.phone;
+	return number ? { number, href: phoneHref(number) } : null;
+}
+
+function mainLocation(locations: readonly SiteLocation[]): SiteLocation | undefined {
+	const visible = visibleLocations(locations);
+	return visible.find(({ primary }) => primary) ?? visible[0];
+}
+
+function placeLine(
+	config: Pick<SiteConfig, 'locations' | 'address'> & Parameters<typeof places>[0],
+): HeaderModel['place'] {
+	const all = places(config);
+	if (all.length > 1) return { text: `${all.length} locations`, path: locationsPath };
+	const text = all[0]?.main.address ?? addressLine(config.address);
+	return text ? { text, path: all[0]?.path ?? contactPath } : null;
+}
+
+const networks = {
+	facebook: 'Facebook',
+	instagram: 'Instagram',
+	youtube: 'YouTube',
+	linkedin: 'LinkedIn',
+	tiktok: 'TikTok',
+	x: 'X',
+} as const;
+
+/** Each network once: the page of the first location that has one. */
+function socialLinks(locations: readonly SiteLocation[]): FooterModel['social'] {
+	const visible = visibleLocations(locations);
+	return (Object.keys(networks) as (keyof typeof networks)[]).flatMap((network) => {
+		const url = visible.map(({ contact_detail }) => contact_detail.social_links[network]).find(Boolean);
+		return url ? [{ name: networks[network], url }] : [];
+	});
+}
+
+function uniqueLicences(all: readonly Place[]): FooterModel['licences'] {
+	const licences = all.flatMap(({ departments }) => departments.flatMap((department) => department.licences));
+	return [...new Map(licences.map((licence) => [`${licence.label} ${licence.number}`, licence])).values()];
+}

@@ -1,0 +1,50 @@
+import type { SiteConfig } from '../../config/site.ts';
+import type { MenuLink } from '../../domain/addresses/navigation.ts';
+
+/** The main menu as it fits into the header's row: what has no room stands below an entry of its own. */
+
+/** Widths in pixels, as they come out with the widest of our fonts. */
+const letter = 8.6;
+const capital = 10.8;
+const aroundEntry = 28;
+const chevron = 22;
+/** The narrowest screen that shows the menu in a row: its column. */
+const column = 1200 - 64;
+/** What stands beside the menu in a bar: gaps and the phone number. */
+const beside = 48;
+
+/** The menu with an entry `More` at its end for what does not fit beside `name`, the phone number and the saved list; unchanged where all does. */
+export function fittedMenu(menu: readonly MenuLink[], { style, name, logo, phone, saved }: HeaderSpace): MenuLink[] {
+	const room =
+		style === 'bar'
+			? column - beside - (logo ? 220 : textWidth(name) * 1.6) - (phone ? 190 : 0) - (saved ? 68 : 0)
+			: column;
+	const widths = menu.map((entry) => entryWidth(entry, style));
+	if (sum(widths) <= room) return [...menu];
+	const more = entryWidth(moreEntry([]), style) + chevron;
+	let count = menu.length;
+	while (count > 1 && sum(widths.slice(0, count)) + more > room) count--;
+	return [...menu.slice(0, count), moreEntry(menu.slice(count))];
+}
+
+/** What stands beside the menu; of the logo, the phone number and the saved list only whether they are there. */
+type HeaderSpace = { style: HeaderStyle; name: string; logo: unknown; phone: unknown; saved: unknown };
+
+type HeaderStyle = SiteConfig['theme']['header'];
+
+/** The rest in one list: an entry with links of its own is followed by them. */
+function moreEntry(rest: readonly MenuLink[]): MenuLink {
+	const items = rest.flatMap((entry) => (entry.items.length > 0 ? entry.items : [entry]));
+	return { name: 'More', kind: 'internal', newTab: false, items };
+}
+
+function entryWidth({ name, items }: MenuLink, style: HeaderStyle): number {
+	// Centred menus are set in spaced capitals.
+	const words = style === 'centred' ? name.length * (capital + 1.5) + 12 : textWidth(name);
+	return words + aroundEntry + (items.length > 0 ? chevron : 0);
+}
+
+const textWidth = (text: string): number =>
+	[...text].reduce((width, character) => width + (/[A-Z]/.test(character) ? capital : letter), 0);
+
+const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);

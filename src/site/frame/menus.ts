@@ -1,0 +1,54 @@
+import type { Capabilities } from '../../config/capabilities.ts';
+import type { SiteConfig } from '../../config/site.ts';
+import { modelLinks } from '../../domain/addresses/model-path.ts';
+import { type MenuLink, resolveMenu } from '../../domain/addresses/navigation.ts';
+import type { KeptLists } from '../cars/kept-lists.ts';
+import { modelSettings } from '../content/model-settings.ts';
+import { garagePath, homePath, savedPath, signInPath } from '../pages/links.ts';
+
+/** What decides whether a page that a menu names has anything for a visitor. */
+export type MenuEnds = { can: Capabilities; kept: KeptLists };
+
+/**
+ * The header's and the footer's menu with the addresses that the site uses (ROUTE-16, ROUTE-18, ROUTE-19). Left out is what
+ * leads to a saved list that nothing can be put into, or to a sign-in that is not there yet.
+ */
+export function menus(config: SiteConfig, ends: MenuEnds): { header: MenuLink[]; footer: MenuLink[] } {
+	const { navigation, domain_name, use_pages_path, models } = config;
+	const links = modelLinks(models, modelSettings(config));
+	const surroundings = { domain_name, use_pages_path, models: links };
+	const dead = deadEnds(config, ends);
+	return {
+		header: withoutDead(resolveMenu(navigation.header, surroundings), dead).map(withOwnPage),
+		footer: withoutDead(resolveMenu(navigation.footer, surroundings), dead),
+	};
+}
+
+function deadEnds({ garage_settings: { prefix } }: SiteConfig, { can, kept }: MenuEnds): ReadonlySet<string> {
+	const garage = [savedPath(prefix), `${prefix}/`, savedPath(garagePath)];
+	return new Set([...(can.accounts ? [] : [signInPath]), ...(kept.favourites ? [] : garage)]);
+}
+
+function withoutDead(menu: readonly MenuLink[], dead: ReadonlySet<string>): MenuLink[] {
+	const isDead = ({ url = '' }: MenuLink) => dead.has(url.replace(/\/?(?:[?#].*)?$/, '/'));
+	return menu
+		.map((entry) => ({ ...entry, items: entry.items.filter((item) => !isDead(item)) }))
+		.filter((entry, index) => !isDead(entry) && (entry.items.length > 0 || menu[index]?.items.length === 0));
+}
+
+/** An entry that opens a list cannot be followed itself: its own page becomes the list's first link, unless it is listed. */
+function withOwnPage(entry: MenuLink): MenuLink {
+	const { url, items } = entry;
+	if (url === undefined || items.length === 0 || items.some((item) => item.url === url)) return entry;
+	return { ...entry, items: [{ ...entry, items: [] }, ...items] };
+}
+
+/** Whether a menu entry leads to the page at `path`, or lists a link that does. */
+export function isCurrent({ url, items }: MenuLink, path: string): boolean {
+	return url === path || items.some((item) => item.url === path);
+}
+
+/** The path of the page where it is the home page or a link of the menu, which marks it; of all other pages the same: none. */
+export function currentIn(menu: readonly MenuLink[], path: string): string {
+	return path === homePath || menu.some((entry) => isCurrent(entry, path)) ? path : '';
+}

@@ -1,0 +1,71 @@
+import { hash } from 'node:crypto';
+import type { SiteConfig } from '../../config/site.ts';
+import type { Site } from '../site.ts';
+import { inlineScripts } from './inline-scripts.ts';
+
+/** Hosts that a part of a site needs, by directive of the Content-Security-Policy. */
+type Sources = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * The Content-Security-Policy of a site, for `_headers`: scripts come from the site itself and from the hosts of what its
+ * config turns on, inline ones run only if their hash is named, and nobody else may frame its pages. Style attributes are
+ * allowed (stars and reserved heights are drawn with them), style elements are not. Pictures may come from any https
+ * address: they run nothing, and a dealer's logo may stand anywhere.
+ */
+export function contentSecurityPolicy(site: Pick<Site, 'config' | 'slugs' | 'car'>): string {
+	const directives: Record<string, string[]> = {
+		'default-src': ["'self'"],
+		'script-src': ["'self'", ...Object.values(inlineScripts).map(hashSource)],
+		'style-src': ["'self'"],
+		'style-src-attr': ["'unsafe-inline'"],
+		'img-src': ["'self'", 'data:', 'https:'],
+		'media-src': ["'self'", 'https:'],
+		'frame-src': ["'self'"],
+		'connect-src': ["'self'"],
+		'worker-src': ["'self'"],
+		'form-action': ["'self'"],
+		'frame-ancestors': ["'self'"],
+		'base-uri': ["'none'"],
+		'object-src': ["'none'"],
+	};
+	for (const sources of [mapSources(site.config), searchSources(site.config), walkAroundSources(site)]) {
+		for (const [directive, hosts] of Object.entries(sources)) directives[directive]?.push(...hosts);
+	}
+	return Object.entries(directives)
+		.map(([directive, sources]) => `${directive} ${[...new Set(sources)].join(' ')}`)
+		.join('; ');
+}
+
+const hashSource = (script: string): string => `'sha256-${hash('sha256', script, 'base64')}'`;
+
+/** Google's layer wants the hosts that its documentation names; tiles want their own where that is not https. */
+function mapSources({ map, locations, address }: SiteConfig): Sources {
+	const hasKey = [address, ...locations.map((location) => location.address)].some(({ map_key }) => map_key);
+	if (!hasKey) return { 'img-src': [tileHost(map.tiles.url)] };
+	const google = ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com'];
+	return {
+		'script-src': [originOf(map.google_url), ...google, 'blob:'],
+		'style-src': ["'unsafe-inline'", 'https://fonts.googleapis.com'],
+		'connect-src': [originOf(map.google_url), ...google, 'data:', 'blob:'],
+		'frame-src': ['https://*.google.com'],
+		'worker-src': ['blob:'],
+		'img-src': [originOf(map.google_url)],
+	};
+}
+
+/** `{s}`, which stands for one of several hosts, is any host below. */
+const tileHost = (template: string): string => originOf(template.replace('{s}', 'any-of')).replace('any-of.', '*.');
+
+/** The search server speaks to the browser itself (SRCH-7). */
+function searchSources({ search }: SiteConfig): Sources {
+	return search.engine === 'typesense' ? { 'connect-src': [search.server ?? 'https:'] } : {};
+}
+
+/** Walk-arounds are framed from the hosts that the cars' records name (SITE-10). */
+function walkAroundSources({ config, slugs, car }: Pick<Site, 'config' | 'slugs' | 'car'>): Sources {
+	if (!config.impel) return {};
+	const urls = slugs().flatMap((slug) => car(slug)?.impel_url ?? []);
+	return { 'frame-src': [...new Set(urls.filter((url) => URL.canParse(url)).map(originOf))].sort() };
+}
+
+const originOf = (url: string): string => new URL(url).origin;

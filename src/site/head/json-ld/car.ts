@@ -1,0 +1,114 @@
+import type { SiteConfig } from '../../../config/site.ts';
+import { shownConsumption } from '../../../domain/cars/consumption.ts';
+import { shownDistance } from '../../../domain/cars/distance.ts';
+import { isPreorderTag } from '../../../domain/cars/page-buttons.ts';
+import { localeFacts } from '../../../domain/words/locale.ts';
+import { localiseTexts } from '../../../domain/words/wording.ts';
+import type { Car } from '../../../stock/car.ts';
+import type { CarCardModel } from '../../cars/car-card.ts';
+import { dealerId } from './dealer.ts';
+import { known, type Thing } from './json-ld.ts';
+
+type CarConfig = Pick<SiteConfig, 'name' | 'url' | 'locale' | 'price_basis'>;
+
+/** So many photos say enough; a search engine takes a few of each shape. */
+const mostImages = 8;
+
+/**
+ * A car as search engines know it, product and car in one. What it costs is what its card shows: a car with no price on
+ * the page has none here. `description` is the page's.
+ */
+export function carThing(car: Car, { card, description, config }: CarPage): Thing {
+	const { url: origin, locale } = config;
+	const url = new URL(card.path, origin).href;
+	return {
+		'@type': ['Product', 'Car'],
+		'@id': `${url}#car`,
+		url,
+		name: [card.name, card.variant].filter(Boolean).join(' '),
+		description,
+		...known({
+			sku: car.stocknum,
+			image: car.images.slice(0, mostImages).map(({ image }) => new URL(image.url, origin).href),
+			brand: { '@type': 'Brand', name: car.make },
+			manufacturer: car.make,
+			model: car.model,
+			vehicleConfiguration: card.variant,
+			vehicleModelDate: String(car.year),
+			vehicleIdentificationNumber: car.vin,
+			mileageFromOdometer: mileage(car, locale),
+			...localiseTexts(looks(car), locale),
+			driveWheelConfiguration: car.drive_type,
+			vehicleTransmission: car.simple_transmission,
+			numberOfDoors: car.doors,
+			vehicleSeatingCapacity: car.seats,
+			...consumption(car, locale),
+		}),
+		itemCondition: condition(car),
+		offers: offer(car, { card, config, url }),
+	};
+}
+
+type CarPage = { card: CarCardModel; description: string; config: CarConfig };
+
+function offer(car: Car, { card, config, url }: { card: CarCardModel; config: CarConfig; url: string }): Thing {
+	const { currency } = localeFacts(config.locale);
+	const price = card.sold ? undefined : card.price.amount;
+	const terms = {
+		'@type': 'UnitPriceSpecification',
+		price,
+		priceCurrency: currency,
+		...(isTaxIncluded(config) && { valueAddedTaxIncluded: true }),
+	};
+	return {
+		'@type': 'Offer',
+		url,
+		...known({ price, priceCurrency: price === undefined ? undefined : currency }),
+		...(price !== undefined && { priceSpecification: terms }),
+		availability: availability(car, card),
+		itemCondition: condition(car),
+		seller: { '@type': 'AutoDealer', '@id': dealerId(config), name: config.name },
+	};
+}
+
+/** Prices include GST in Australia and New Zealand, unless the site says that charges come on top. */
+const isTaxIncluded = ({ locale, price_basis }: CarConfig): boolean =>
+	localeFacts(locale).country !== 'US' && price_basis !== 'excluding_government_charges';
+
+/** As the page says it: a reserved car is not to be had, and one that is on its way can be ordered, not taken home. */
+function availability({ status, reserved, preorder, tag }: Car, { sold }: CarCardModel): string {
+	if (sold) return 'https://schema.org/SoldOut';
+	if (reserved) return 'https://schema.org/Reserved';
+	const isOnItsWay = status === 'coming_soon' || preorder || isPreorderTag(tag);
+	return isOnItsWay ? 'https://schema.org/PreOrder' : 'https://schema.org/InStock';
+}
+
+/** A demonstrator has been driven: it is used. */
+const condition = ({ car_type }: Car): string =>
+	car_type === 'new' ? 'https://schema.org/NewCondition' : 'https://schema.org/UsedCondition';
+
+function mileage({ km }: Car, locale: SiteConfig['locale']): Thing | undefined {
+	if (km === undefined) return undefined;
+	const { value, unit } = shownDistance(km, locale);
+	return { '@type': 'QuantitativeValue', value, unitCode: unit };
+}
+
+/** What is said in words, which the locale may have others for. */
+const looks = (car: Car) => ({
+	color: car.colour,
+	vehicleInteriorColor: car.interior_colour,
+	bodyType: car.simple_body,
+	vehicleEngine: engine(car),
+});
+
+function engine({ engine: name, simple_fuel: fuelType }: Car): Thing | undefined {
+	return name || fuelType ? { '@type': 'EngineSpecification', ...known({ name, fuelType }) } : undefined;
+}
+
+/** Litres per 100 km, or how far a gallon takes it. */
+function consumption({ fuel_consumption: litres }: Car, locale: SiteConfig['locale']): Record<string, Thing> {
+	if (!litres) return {};
+	const { value, unit } = shownConsumption(litres, locale);
+	const quantity = { '@type': 'QuantitativeValue', value, unitText: unit };
+	return unit === 'mpg' ? { fuelEfficiency: quantity } : { fuelConsumption: quantity };
+}

@@ -1,0 +1,101 @@
+import { facets } from '../../search/facets.ts';
+import type { Filter } from '../../search/filter/filter.ts';
+import { parseFilter } from '../../search/filter/parse.ts';
+import { packIndex } from '../../search/index/pack.ts';
+import { type IndexSchema, type PackedIndex, packedVersion } from '../../search/index/packed-index.ts';
+import { queriedFields } from '../../search/queried-fields.ts';
+import { type StockField, stockSchema } from '../../search/stock-schema.ts';
+import type { Car } from '../../stock/car.ts';
+import { type CardSettings, cardFields, cardPicture, cardSettings } from '../cars/card-fields.ts';
+import { fingerprint } from '../fingerprint.ts';
+
+/** What the index says beside the cars (SRCH-7). */
+export type StockMeta = {
+	/** What `carCard` is asked with for the cards of its documents. */
+	card: CardSettings;
+	/** `include_sold_cars_days`: sold cars are checked again when the index is loaded, by `isStillListed`. */
+	soldDays: number;
+};
+
+/** `/stock.json`: which index is the present one. Asked for anew each time; the index itself never changes (SRCH-7). */
+export type StockPointer = {
+	version: string;
+	/** Null where a server searches and the stock is too large for a visitor's browser to search in its stead. */
+	file: string | null;
+	/** Where a server searches: what the index would say beside the cars. */
+	meta?: StockMeta;
+};
+
+/** Where the pointer to the index lies. */
+export const stockPointerPath = '/stock.json';
+
+/** Where the index of a version lies: a folder of its own, so that one rule of the host caches it for ever. */
+export const stockIndexPath = (version: string): string => `/stock-index/${version}.json`;
+
+type Config = CardSettings & {
+	include_sold_cars_days: number;
+	search_categories: readonly { filter: string }[];
+};
+
+type IndexField = StockField | (typeof cardFields)[number];
+
+/** What the index is made of: the cars' documents, most relevant first, the fields and what is said beside them. */
+export type IndexSource = { documents: Record<string, unknown>[]; schema: IndexSchema; meta: StockMeta };
+
+/** The same for every engine; `further` fields are those that an engine asks for beyond them. */
+export function indexSource(config: Config, cars: readonly Car[], further: readonly StockField[] = []): IndexSource {
+	const fields = [...new Set([...indexFields(config.search_categories), ...further])];
+	return {
+		documents: cars.map((car) => documentOf(car, fields)),
+		schema: Object.fromEntries(fields.map((field) => [field, { type: typeOf(field) }])),
+		meta: stockMeta(config),
+	};
+}
+
+/** What the index says beside the cars. */
+export const stockMeta = (config: Config): StockMeta => ({
+	card: cardSettings(config),
+	soldDays: config.include_sold_cars_days,
+});
+
+/** A short name of what the index holds: another one whenever a car or a setting changes, or the packed form does. */
+export function stockVersion(source: IndexSource): string {
+	const text = JSON.stringify(source);
+	return `${packedVersion}${fingerprint(text)}${text.length.toString(36)}`;
+}
+
+/** The index of a site's cars (SRCH-7). */
+export function stockIndex({ documents, schema, meta }: IndexSource): PackedIndex {
+	// The packed index begins with the car that was imported last, and most relevant first is the order of that kind.
+	return packIndex(documents.toReversed(), schema, { queryBy: queriedFields, meta });
+}
+
+function documentOf(car: Car, fields: readonly IndexField[]): Record<string, unknown> {
+	const facts: Record<string, unknown> = car;
+	const document: Record<string, unknown> = {};
+	for (const field of fields) if (facts[field] !== undefined) document[field] = facts[field];
+	const picture = cardPicture(car);
+	if (picture !== undefined) document['primary_image_url'] = picture;
+	return document;
+}
+
+/** What cards, facets, orders, text queries and the listing rule need, and what the tenant's categories ask for. */
+function indexFields(categories: Config['search_categories']): IndexField[] {
+	const asked = categories.flatMap(({ filter }) => fieldsOfFilter(filter));
+	const own: IndexField[] = [...cardFields, 'custom_rank', 'sold_date_timestamp', ...facets.map(({ field }) => field)];
+	return [...new Set([...own, ...queriedFields, ...asked])];
+}
+
+/** The fields that a filter expression names. */
+export function fieldsOfFilter(expression: string): StockField[] {
+	const parsed = parseFilter(expression, stockSchema);
+	return parsed.ok ? filterFields(parsed.filter) : [];
+}
+
+function filterFields(filter: Filter): StockField[] {
+	if (filter.kind === 'everything') return [];
+	if (filter.kind !== 'chain') return [filter.field as StockField];
+	return [filter.first, ...filter.rest.map((part) => part.filter)].flatMap(filterFields);
+}
+
+const typeOf = (field: IndexField) => (field === 'primary_image_url' ? 'string' : stockSchema[field].type);

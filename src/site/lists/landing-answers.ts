@@ -1,0 +1,139 @@
+import type { SiteConfig } from '../../config/site.ts';
+import { searchPages } from '../../domain/addresses/search-path.ts';
+import { brandName } from '../../domain/cars/brand-name.ts';
+import { inAlphabet } from '../../domain/words/alphabet.ts';
+import { emptySearch, type SearchState } from '../../search/search-state.ts';
+import { readSearch, searchQuery } from '../../search/url-state.ts';
+import type { LabelSettings } from '../../search/value-label.ts';
+import type { Car } from '../../stock/car.ts';
+import { once } from '../once.ts';
+import { dealershipNames } from '../places/dealership-names.ts';
+import { isLandingOf, type Landing, type LandingKind, landingKey, landings, priceSpan } from './landings.ts';
+import { type PanelFacet, searchPanel } from './search-panel.ts';
+
+/** A link to a landing. */
+export type LandingLink = { name: string; path: string };
+
+/** A landing as its page shows it, but for the cars: nothing in it depends on the cars of other landings. */
+export type LandingModel = LandingLink & {
+	kind: LandingKind;
+	/** The make of a model as it is shown, with or without a page of its own; null for all other kinds. */
+	make: { name: string; key: string; path: string | null } | null;
+	/** The search that finds the same cars. */
+	state: SearchState;
+	total: number;
+	/** The lowest and the highest shown price, in dollars. */
+	prices: { lowest: number; highest: number } | null;
+	/** Where its cars stand, by name. */
+	cities: string[];
+	/** The models of a make, those with most cars first. */
+	models: (LandingLink & { total: number })[];
+	panel: PanelFacet[];
+};
+
+/** What pages ask about the landings of a site; narrow questions, so that a page changes with its own cars only. */
+export type LandingAnswers = {
+	/** Where each landing lies and how many cars it has; what is more is worked out when its page is made. */
+	list: () => { key: string; path: string; total: number }[];
+	landing: (key: string) => LandingModel | undefined;
+	cars: (key: string) => readonly Car[];
+	/** Landings of a kind by name; of models those of the make with the key `parent`, or all. */
+	names: (kind: LandingKind, parent: string | null) => LandingLink[];
+	/** Where a search leads: the page that shows just that, else the list of everything with the search in its address. */
+	url: (state: SearchState) => string;
+	/** The filters of a list of cars that are chosen by `own`. */
+	panel: (cars: readonly Car[], own: SearchState) => PanelFacet[];
+};
+
+/** The landings of a site; nothing is worked out before it is asked for. */
+export function landingAnswers(config: SiteConfig, inOrder: () => readonly Car[]): LandingAnswers {
+	const all = once(() => landings(config, inOrder()));
+	const root = everythingPath(config);
+	const pathOf = (key: string): string => `${root}${key}/`;
+	const url = (state: SearchState): string => {
+		const types = typesOnly(state);
+		if (types === '') return root;
+		const page = types && byTypes().get(types);
+		if (page) return page;
+		const landing = all().get(landingKey(state) ?? '');
+		const isPage = landing && isLandingOf(landing, state);
+		const query = searchQuery(isPage ? { ...emptySearch, sort: state.sort, page: state.page } : state);
+		return (isPage ? pathOf(landing.key) : root) + query;
+	};
+	const byTypes = once(() => typeLists(config));
+	const labels = labelSettings(config);
+	const panel: LandingAnswers['panel'] = (cars, own) => searchPanel(cars, { own, labels, pathOf: url });
+	const link = ({ key, name }: Landing): LandingLink => ({ name, path: pathOf(key) });
+	const makeOf = (key: string, { lists }: SearchState): LandingModel['make'] => ({
+		key,
+		name: brandName(lists.make?.[0] ?? ''),
+		path: all().get(key)?.kind === 'make' ? pathOf(key) : null,
+	});
+	const modelsOf = (make: string): Landing[] => [...all().values()].filter(({ parent }) => parent === make);
+	return {
+		list: () => [...all().values()].map(({ key, cars }) => ({ key, path: pathOf(key), total: cars.length })),
+		cars: (key) => all().get(key)?.cars ?? [],
+		landing: (key) => {
+			const found = all().get(key);
+			if (!found) return undefined;
+			const { kind, state, cars, parent } = found;
+			const models = kind === 'make' ? modelsOf(key) : [];
+			return {
+				...link(found),
+				kind,
+				make: parent === null ? null : makeOf(parent, state),
+				state,
+				total: cars.length,
+				prices: priceSpan(cars),
+				cities: [...new Set(cars.flatMap(({ city }) => city ?? []))].sort(),
+				models: models.map((model) => ({ ...link(model), total: model.cars.length })).sort(byTotal),
+				panel: panel(cars, state),
+			};
+		},
+		names: (kind, parent) => {
+			const wanted = [...all().values()].filter(
+				(landing) => landing.kind === kind && (parent === null || landing.parent === parent),
+			);
+			return wanted.map(link).sort((one, other) => inAlphabet(one.name, other.name));
+		},
+		url,
+		panel,
+	};
+}
+
+const byTotal = (one: { name: string; total: number }, other: { name: string; total: number }): number =>
+	other.total - one.total || inAlphabet(one.name, other.name);
+
+/** The page that lists everything: landings lie below it, and its address carries every search that has no page. */
+export function everythingPath(config: Parameters<typeof searchPages>[0]): string {
+	const pages = searchPages(config);
+	const all = pages.find(({ carTypes }) => carTypes.length === 3) ?? pages[0];
+	if (!all) throw new Error('A site has a list of its stock.');
+	return all.path;
+}
+
+/** The lists of car types by the types that they show, `/search/used-cars/` by `used`; the first of those that show the same. */
+function typeLists(config: SiteConfig): Map<string, string> {
+	const pages = searchPages(config).toReversed();
+	return new Map(pages.map(({ path, carTypes }) => [carTypes.toSorted().join(), path]));
+}
+
+/** The car types that a search asks for, where it asks for nothing else; null for any other search. */
+function typesOnly({ lists, ...others }: SearchState): string | null {
+	for (const field in lists) if (field !== 'car_type') return null;
+	return searchQuery({ ...others, lists: {} }) === '' ? (lists.car_type ?? []).toSorted().join() : null;
+}
+
+/** The better address of a link to a list with a search in its query: the page that shows just that, where there is one. */
+export function betterUrl(link: string, { list, url }: { list: string; url: (state: SearchState) => string }): string {
+	const [path = '', query] = link.split('?');
+	if (path !== list || !query || query.includes('#')) return link;
+	const { state, problems } = readSearch(query);
+	return problems.length > 0 ? link : url(state);
+}
+
+/** What decides how facets and values are called on a site. */
+function labelSettings(config: SiteConfig): LabelSettings {
+	const { locale, labels } = config;
+	return { locale, labels, dealerships: dealershipNames(config) };
+}

@@ -1,0 +1,92 @@
+import { inFacetOrder } from '../../search/facet-order.ts';
+import { type Facet, facets, type ListFacet, type ListField, type RangeFacet } from '../../search/facets.ts';
+import type { SearchState } from '../../search/search-state.ts';
+import { facetLabel, type LabelSettings, valueLabel } from '../../search/value-label.ts';
+import type { Car } from '../../stock/car.ts';
+
+/** A value of a list: `Toyota`, 12 cars. `path` leads to the page's cars with this choice made, or taken back where it is `chosen`. */
+type PanelChoice = { value: string; label: string; count: number; path: string; chosen: boolean };
+
+/**
+ * A facet as a page without script shows it: a list with all its values, of which `limit` are shown at first, or a range
+ * with the lowest and the highest value of the page's cars, rounded outwards to whole steps, in the units of the stock.
+ * `name` is its parameter in addresses.
+ */
+export type PanelFacet = { field: Facet['field']; name: string; label: string } & (
+	| { kind: 'list'; limit: number; choices: PanelChoice[] }
+	| { kind: 'range'; unit: RangeFacet['unit']; step: number; bounds: { min: number; max: number } }
+);
+
+export type PanelOf = {
+	/** What the page shows already, as a search. */
+	own: SearchState;
+	labels: LabelSettings;
+	/** Where a search leads: the page that shows just that, else the address that the search in the page reads. */
+	pathOf: (state: SearchState) => string;
+};
+
+/**
+ * The filters of a list of cars (SRCH-2). All numbers are of these cars alone, so that a page changes with its own cars
+ * only. Left out is what cannot narrow the list: a single value; models of several makes where none is chosen.
+ */
+export function searchPanel(cars: readonly Car[], of: PanelOf): PanelFacet[] {
+	return (facets as readonly Facet[]).flatMap((facet) => {
+		const shown = facet.kind === 'list' ? listOf(facet, cars, of) : rangeOf(facet, cars);
+		if (!shown) return [];
+		return [{ field: facet.field, name: facet.param, label: facetLabel(facet, of.labels.locale), ...shown }];
+	});
+}
+
+function listOf(facet: ListFacet, cars: readonly Car[], { own, labels, pathOf }: PanelOf) {
+	const { field, limit, parent, place } = facet;
+	const chosen = own.lists[field] ?? [];
+	const isClosed =
+		parent !== undefined && !own.lists[parent as ListField] && countBy(cars, parent as ListField).size > 1;
+	if (place === 'address' || isClosed) return null;
+	const counts = [...countBy(cars, field)];
+	if (counts.length < 2 && chosen.length === 0) return null;
+	const choices = counts.map(
+		([value, count]): PanelChoice => ({
+			value,
+			label: valueLabel(field, value, labels),
+			count,
+			path: pathOf(toggled(own, field, value)),
+			chosen: chosen.includes(value),
+		}),
+	);
+	return { kind: 'list' as const, limit, choices: choices.sort(inFacetOrder(facet)) };
+}
+
+function countBy(cars: readonly Car[], field: ListField): Map<string, number> {
+	const counts = new Map<string, number>();
+	for (const car of cars) {
+		const value = car[field];
+		if (value !== undefined) counts.set(String(value), (counts.get(String(value)) ?? 0) + 1);
+	}
+	return counts;
+}
+
+/** The search with a value chosen, or taken back with all that depends on it. A choice leads to the first page. */
+function toggled(state: SearchState, field: ListField, value: string): SearchState {
+	const { [field]: now = [], ...others } = state.lists;
+	const next = now.includes(value) ? now.filter((other) => other !== value) : [...now, value];
+	const lists = next.length > 0 ? { ...others, [field]: next } : withoutChildren(others, field);
+	return { ...state, lists, page: 1 };
+}
+
+function withoutChildren(lists: SearchState['lists'], parent: ListField): SearchState['lists'] {
+	const children = facets.filter((facet) => 'parent' in facet && facet.parent === parent).map(({ field }) => field);
+	return Object.fromEntries(Object.entries(lists).filter(([field]) => !children.some((child) => child === field)));
+}
+
+function rangeOf({ field, step, unit }: RangeFacet, cars: readonly Car[]) {
+	const values = cars.flatMap((car) => car[field] ?? []);
+	if (values.length === 0) return null;
+	const [lowest, highest] = values.reduce(
+		([low, high], value) => [Math.min(low, value), Math.max(high, value)],
+		[Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY],
+	);
+	if (lowest === highest) return null;
+	const bounds = { min: Math.floor(lowest / step) * step, max: Math.ceil(highest / step) * step };
+	return { kind: 'range' as const, unit, step, bounds };
+}

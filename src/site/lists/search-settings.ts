@@ -1,0 +1,62 @@
+import { apiBases, searchKeyPath } from '../../contract/paths.ts';
+import { slugify } from '../../domain/addresses/slug.ts';
+import { templateFacts } from '../../domain/words/template.ts';
+import { facets } from '../../search/facets.ts';
+import type { SearchState } from '../../search/search-state.ts';
+import { type SortName, type SortOption, sortOptions } from '../../search/sorts.ts';
+import { stockPointerPath } from '../index/stock-index.ts';
+import { contactPath } from '../pages/links.ts';
+import { dealershipNames } from '../places/dealership-names.ts';
+import type { Site } from '../site.ts';
+
+/** A ready-made choice (SRCH-3) and the filter that it stands for. */
+type SearchCategory = { slug: string; name: string; filter: string };
+
+/** What a page with results tells the search that is loaded into it. */
+export type SearchSettings = {
+	engine: 'page' | 'typesense';
+	/** The page's own path, and what its cars are chosen by: `/search/used-cars/` is the search for used cars. */
+	own: { path: string; state: SearchState };
+	/** The list of all cars, whose address carries every other search. */
+	listPath: string;
+	/** Where the index of the stock is named. */
+	pointerPath: string;
+	/** Where a server searches: what gives visitors a key to it. */
+	keyPath?: string;
+	contactPath: string;
+	defaultSort: SortName;
+	sorts: readonly SortOption[];
+	categories: readonly SearchCategory[];
+	/** Names of dealerships by slug. */
+	dealerships: Readonly<Record<string, string>>;
+	/** `car`, `cars`. */
+	words: { singular: string; plural: string };
+};
+
+/** The settings of the search on a page of the site. */
+export function searchSettings(site: Site, listPath: string, own: SearchSettings['own']): SearchSettings {
+	const { search, search_categories, template, locale, locations, dealerships } = site.config;
+	const { singular, plural } = templateFacts(template);
+	return {
+		engine: search.engine,
+		own,
+		listPath,
+		pointerPath: stockPointerPath,
+		...(search.engine === 'typesense' && { keyPath: apiBases[site.config.mock ? 'mock' : 'live'] + searchKeyPath }),
+		contactPath,
+		defaultSort: search.default_sort,
+		sorts: sortOptions(search, locale),
+		categories: search_categories.map(({ name, slug, filter }) => ({ name, slug: slug ?? slugify(name), filter })),
+		dealerships: dealershipNames({ locations, dealerships }),
+		words: { singular, plural },
+	};
+}
+
+/** Every name of a parameter by which an address asks for more than its page shows. */
+export const askingParameters: readonly string[] = [
+	'q',
+	'category',
+	'sort',
+	'page',
+	...new Set(facets.flatMap((facet) => [facet.param, facet.field, ...('aliases' in facet ? facet.aliases : [])])),
+];

@@ -1,0 +1,67 @@
+import { tradeInUrl, vehiclePath } from '../../../domain/addresses/vehicle-path.ts';
+import { carPageView, isTestDriveOnly } from '../../../domain/leads/analytics-events.ts';
+import { hasTradeInOffer } from '../../../domain/money/reserve.ts';
+import { isHired } from '../../../domain/words/template.ts';
+import { templateWords } from '../../../domain/words/template-words.ts';
+import { carAbout } from '../../cars/about-car.ts';
+import { carActions } from '../../cars/actions.ts';
+import { carDealer } from '../../cars/dealer.ts';
+import { siteDepositTaker } from '../../cars/deposit-taker.ts';
+import { keyFacts, specification } from '../../cars/facts.ts';
+import { carFinance } from '../../cars/finance.ts';
+import { carFormAbout } from '../../cars/form-about.ts';
+import { certifiedNote, dealerComments, lastChange, marketNote, paymentMethods, walkAround } from '../../cars/notes.ts';
+import { carPhotos } from '../../cars/photos.ts';
+import { carThing } from '../../head/json-ld/car.ts';
+import { stockLists } from '../../lists/type-lists.ts';
+import { pageKind } from '../page-kind.ts';
+
+/** The page of one car (ROUTE-6, CAR-1 to CAR-12). */
+export const carPage = pageKind({
+	pages: (site) => site.slugs().map((slug) => ({ path: vehiclePath(site.config.template, slug), params: slug })),
+	model: (site, slug: string) => {
+		const car = site.car(slug);
+		const card = site.card(slug);
+		if (!car || !card) throw new Error(`There is no car "${slug}" in stock.`);
+		const { config } = site;
+		const words = templateWords(config.template);
+		const hired = isHired(config.template);
+		const dealer = carDealer(site, car);
+		const actions = carActions(site, car, dealer);
+		return {
+			...carAbout(site, car, card),
+			card,
+			singular: words.singular,
+			walkAround: walkAround(car, card, config),
+			photos: carPhotos(car, card.name),
+			keyFacts: keyFacts(car, config),
+			specification: specification(car, config),
+			comments: dealerComments(car, config.dealer_comments),
+			dealer,
+			actions,
+			/** What its forms know of it (FORM-10). */
+			formAbout: carFormAbout(car, dealer),
+			/** Counted as a test drive when it is asked about (USER-7). */
+			testDriveOnly: isTestDriveOnly(car.tag),
+			holidays: site.holidays(),
+			reserved: car.reserved && !card.sold,
+			market: marketNote(car, card),
+			/** Where a trade-in for this one is offered (CAR-10). */
+			tradeInOffer: hasTradeInOffer(car, config.autograb && !hired) ? tradeInUrl(config.template, car.id) : null,
+			certified: card.sold ? null : certifiedNote(car, config.car_page),
+			finance: hired ? null : carFinance(car, card, config),
+			paymentMethods: card.sold || !site.can.deposits ? [] : paymentMethods(config.car_page, siteDepositTaker(site)),
+			changed: lastChange(car, config),
+			similar: site.similar(slug).flatMap((other) => site.card(other) ?? []),
+			/** Where to look instead of a car that is sold. */
+			lists: card.sold ? stockLists(site) : [],
+		};
+	},
+	indexed: true,
+	view: 'Car',
+	jsonLd: (site, { card, description }) => {
+		const car = site.car(card.slug);
+		return [car ? carThing(car, { card, description, config: site.config }) : null];
+	},
+	counts: ({ formAbout }) => [carPageView(formAbout.values?.['car_type'])],
+});

@@ -1,0 +1,47 @@
+import type { Page } from '../../../config/blocks.ts';
+import { pagePath } from '../../../domain/addresses/pages-path.ts';
+import { contentPageView } from '../../../domain/leads/analytics-events.ts';
+import { blockModels } from '../../blocks/block-model.ts';
+import { faqOf } from '../../head/json-ld/content.ts';
+import { dealerOf } from '../../head/json-ld/dealer.ts';
+import { homePath } from '../links.ts';
+import { pageKind } from '../page-kind.ts';
+
+/** The pages of blocks: the home page and all that the template or the tenant defines by path (ROUTE-1, ROUTE-16). */
+export const configuredPage = pageKind({
+	pages: ({ config }) =>
+		Object.entries(config.pages).map(([key, { indexed }]) => ({
+			path: pagePath(key, config.use_pages_path),
+			params: key,
+			indexed,
+		})),
+	model: (site, key: string) => {
+		const page = site.page(key);
+		if (!page) throw new Error(`There is no page "${key}" in the config.`);
+		const path = pagePath(key, site.config.use_pages_path);
+		const heading = headHeading(page);
+		return {
+			title: page.title,
+			description: page.description ?? null,
+			path,
+			/** Null keeps the page out of search engines. */
+			canonicalPath: page.indexed ? path : null,
+			heading,
+			intro: page.intro ?? null,
+			breadcrumbs: path === homePath || heading === null ? [] : [home, { name: heading, path }],
+			blocks: blockModels(site, page),
+		};
+	},
+	indexed: true,
+	view: 'Configured',
+	jsonLd: (site, { path, blocks }) => [path === homePath ? dealerOf(site) : null, faqOf(blocks)],
+	counts: (_, { path }) => [contentPageView(path)],
+});
+
+const home = { name: 'Home', path: homePath };
+
+/** The page's main heading is its own, else its first block's: a hero shows it itself, else it stands in the page's head. */
+function headHeading({ heading, blocks }: Page): string | null {
+	const [first] = blocks;
+	return heading ?? (first && first.kind !== 'hero' ? (first.heading ?? null) : null);
+}

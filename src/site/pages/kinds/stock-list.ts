@@ -1,0 +1,99 @@
+import type { SearchCarType } from '../../../domain/addresses/search-path.ts';
+import { listPageViews } from '../../../domain/leads/analytics-events.ts';
+import { isHired, templateFacts } from '../../../domain/words/template.ts';
+import { capitalised } from '../../../domain/words/wording.ts';
+import { stockListThing } from '../../head/json-ld/lists.ts';
+import type { LinkGroup, StockListModel } from '../../lists/list-model.ts';
+import { carsPerPage, pageCount } from '../../lists/page-numbers.ts';
+import { pagination } from '../../lists/pagination.ts';
+import { searchSettings } from '../../lists/search-settings.ts';
+import { listPath, listState, shownText, stockLists, stockName, stockPresets } from '../../lists/type-lists.ts';
+import type { Site } from '../../site.ts';
+import { contactPath, homePath, stockPagePath } from '../links.ts';
+import { pageKind } from '../page-kind.ts';
+
+type Params = {
+	/** Path of the list's first page. */
+	list: string;
+	number: number;
+	carTypes: readonly SearchCarType[];
+};
+
+/** The pages that list stock (ROUTE-3, ROUTE-4): plain links lead from one to the next. */
+export const stockList = pageKind({
+	pages: (site) =>
+		site.searchPages().flatMap(({ path: list, carTypes }) => {
+			const canonical = listPath(site, carTypes) === list;
+			const total = site.stockCount(carTypes);
+			return Array.from({ length: canonical ? pageCount(total) : 1 }, (_, index) => ({
+				path: stockPagePath(list, index + 1),
+				params: { list, number: index + 1, carTypes },
+				indexed: canonical && total > 0,
+			}));
+		}),
+	model: (site, { list, number, carTypes }: Params): StockListModel => {
+		const canonical = listPath(site, carTypes);
+		const total = site.stockCount(carTypes);
+		const heading = listHeading(site, carTypes);
+		const { plural } = templateFacts(site.config.template);
+		return {
+			heading,
+			title: number === 1 ? heading : `${heading}, page ${number}`,
+			intro: total > 0 ? intro(site, carTypes, total) : null,
+			description: `${heading} at ${site.config.name}, with photos, prices and where to see them.`,
+			breadcrumbs: [
+				{ name: 'Home', path: homePath },
+				{ name: capitalised(stockName(site, carTypes)), path: list },
+			],
+			cards: site.stockPage(carTypes, number),
+			total,
+			shown: shownText(number, total, plural),
+			pagination: pagination({ list, canonical, number, count: pageCount(total) }),
+			/** An empty list is nothing for search engines. */
+			canonicalPath: total > 0 ? stockPagePath(canonical, number) : null,
+			lists: stockLists(site).map((other) => ({ ...other, current: other.path === canonical })),
+			empty: `There are no ${stockName(site, carTypes)} in stock right now. New arrivals come in all the time: ask us what is on its way.`,
+			contactPath,
+			panel: site.stockPanel(carTypes),
+			presets: stockPresets(site, list),
+			links: number === 1 && carTypes.length === allTypes.length ? landingLinks(site) : [],
+			search: searchSettings(site, listPath(site, allTypes), {
+				path: stockPagePath(list, number),
+				state: listState(carTypes, number),
+			}),
+		};
+	},
+	indexed: true,
+	view: 'StockList',
+	jsonLd: ({ config }, { cards, total }, { params: { number } }) =>
+		total > 0 ? [stockListThing(cards, { total, before: (number - 1) * carsPerPage, origin: config.url })] : [],
+	counts: (_, { params }) => listPageViews(params.carTypes),
+});
+
+const allTypes: readonly SearchCarType[] = ['new', 'used', 'demo'];
+
+/** Where the list of everything leads to landings; to models where all cars are of one make. */
+function landingLinks(site: Site): LinkGroup[] {
+	const makes = site.landingNames('make', null);
+	const groups = [
+		makes.length > 0
+			? { heading: 'Makes', items: makes }
+			: { heading: 'Models', items: site.landingNames('model', null) },
+		{ heading: 'Body types', items: site.landingNames('body', null) },
+		{ heading: 'Places', items: site.landingNames('city', null) },
+	];
+	return groups.filter(({ items }) => items.length > 0);
+}
+
+function listHeading(site: Site, carTypes: readonly SearchCarType[]): string {
+	const city = site.config.override_city ?? site.config.address.city;
+	const name = capitalised(stockName(site, carTypes));
+	const what = isHired(site.config.template) ? name : `${name} for sale`;
+	return city ? `${what} in ${city}` : what;
+}
+
+function intro(site: Site, carTypes: readonly SearchCarType[], total: number): string {
+	const { singular } = templateFacts(site.config.template);
+	const many = total === 1 ? `One ${singular}` : `${total} ${stockName(site, carTypes)}`;
+	return `${many} in stock at ${site.config.name}.`;
+}

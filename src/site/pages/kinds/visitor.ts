@@ -1,0 +1,108 @@
+import { searchPath } from '../../../domain/addresses/search-path.ts';
+import { templateWords } from '../../../domain/words/template-words.ts';
+import { localiseText, localiseTexts } from '../../../domain/words/wording.ts';
+import { comparedLabels, type SavedCarRow, savedCarRow } from '../../cars/saved-car-row.ts';
+import { successTexts } from '../../forms/success-texts.ts';
+import { mainPhone } from '../../frame/header-and-footer.ts';
+import { contactPath, homePath, savedCarsPath, savedPath, signInPath, successPath } from '../links.ts';
+import { fileKind, pageKind } from '../page-kind.ts';
+
+/** `/success/?category=…`: what a visitor sees who has sent a form (ROUTE-10). */
+export const success = pageKind({
+	pages: () => [{ path: successPath, params: null }],
+	model: ({ config }) => {
+		const words = templateWords(config.template);
+		return {
+			title: 'Thank you',
+			text: 'We have what you sent and will get back to you.',
+			texts: localiseTexts(successTexts(words, config.labels), config.locale, { keys: new Set(['category']) }),
+			phone: mainPhone(config),
+			links: [
+				{ name: `Browse ${words.plural}`, path: searchPath(config) },
+				{ name: 'Back to the home page', path: homePath },
+			],
+		};
+	},
+	indexed: false,
+	view: 'Success',
+	jsonLd: null,
+	counts: null,
+});
+
+/** `/my-garage/` or `{prefix}/saved/`: the cars that are saved on this device (ROUTE-12). */
+export const saved = pageKind({
+	pages: ({ config }) => [{ path: savedPath(config.garage_settings.prefix), params: null }],
+	model: (site) => {
+		const { config } = site;
+		const { one, plural } = templateWords(config.template);
+		const kept = site.keptLists();
+		return {
+			title: kept.favourites || !kept.compare ? `Saved ${plural}` : `Compare ${plural}`,
+			intro: kept.favourites
+				? `The ${plural} that you have saved are kept on this device, for you alone.`
+				: kept.compare
+					? `The ${plural} that you compare are kept on this device, for you alone.`
+					: `This site does not keep ${plural} for you. Browse what is there, or ask us to call you.`,
+			kept: kept.favourites,
+			compared: kept.compare,
+			/** The two lists, where there are two. */
+			tabs:
+				kept.favourites && kept.compare
+					? [
+							{ list: 'favourites', name: `Saved ${plural}`, url: '?tab=saved-cars' },
+							{ list: 'compare', name: 'Compare', url: '?tab=compare' },
+						]
+					: [],
+			emptyCompare: `There is nothing to compare yet. Choose Compare on up to four ${plural} and see them side by side here.`,
+			empty: localiseText(
+				`Nothing is saved here yet. Choose Favourite on ${one} and find it here again.`,
+				config.locale,
+			),
+			noScript: `Your browser does not run scripts, so nothing can be saved here.`,
+			gone: `What is no longer for sale is not shown.`,
+			browse: { name: `Browse ${plural}`, path: searchPath(config) },
+		};
+	},
+	indexed: false,
+	view: 'Saved',
+	jsonLd: null,
+	counts: null,
+});
+
+/** `/sign-in/`: what can be done with and without an account (ROUTE-11). */
+export const signIn = pageKind({
+	pages: () => [{ path: signInPath, params: null }],
+	model: (site) => {
+		const { config } = site;
+		const { one, plural } = templateWords(config.template);
+		const { favourites } = site.keptLists();
+		return {
+			title: 'Sign in',
+			text: 'You cannot sign in on this site yet. You do not need an account to buy from us.',
+			points: [
+				...(favourites ? [localiseText(`Choose Favourite on ${one} to keep it on this device.`, config.locale)] : []),
+				'Call us or drop in, and we will look after the rest.',
+			],
+			saved: favourites ? { name: `Your saved ${plural}`, path: savedPath(config.garage_settings.prefix) } : null,
+			phone: mainPhone(config),
+			contactPath,
+			browse: { name: `Browse ${plural}`, path: searchPath(config) },
+		};
+	},
+	indexed: false,
+	view: 'SignIn',
+	jsonLd: null,
+	counts: null,
+});
+
+/**
+ * `/saved-cars.json`: enough of each car to list those that a visitor has saved, to compare them, and to find the page of
+ * one that a form's address names by its id.
+ */
+export const savedCarsFile = fileKind({
+	pages: () => [{ path: savedCarsPath, params: null }],
+	model: (site): { labels: string[]; cars: SavedCarRow[] } => ({
+		labels: comparedLabels(site),
+		cars: site.slugs().flatMap((slug) => savedCarRow(site, slug)),
+	}),
+});

@@ -1,0 +1,89 @@
+import { pageAlias, pagePath } from '../../domain/addresses/pages-path.ts';
+import { checkoutPath, vehiclePath } from '../../domain/addresses/vehicle-path.ts';
+import { everythingPath } from '../lists/landing-answers.ts';
+import type { Site } from '../site.ts';
+import { garagePath, locationsPath, savedPath, serviceLocationsPath } from './links.ts';
+
+/** A rule of the host. It keeps the query, as every one of ours should. With 410, `to` is what is shown there. */
+type Redirect = { from: string; to: string; status: 301 | 302 | 410 };
+
+/** The other forms of page addresses, which lead to the one that the site uses (ROUTE-9, 12, 13, 15, 16), and cars that have moved or are gone. */
+export function redirects(site: Site): Redirect[] {
+	const ofCars = [...movedRules(site), ...goneRules(site)];
+	return [...pageForms(site), ...settingForms(site), ...ofCars, ...landingRules(site), ...checkoutRules(site)];
+}
+
+function pageForms(site: Site): Redirect[] {
+	const { pages, use_pages_path } = site.config;
+	const paths = [...Object.keys(pages).map((key) => pagePath(key, use_pages_path)), ...site.markdownPages()];
+	return [...new Set(paths)].flatMap((to) => {
+		const from = pageAlias(to, use_pages_path);
+		return from && !site.hasPage(from) ? [{ from, to, status: 301 as const }] : [];
+	});
+}
+
+/** Addresses that a setting has moved: finance, the garage and its prefix, service locations that there are none of, the blog as /news. */
+function settingForms(site: Site): Redirect[] {
+	const { finance_replaces_pre_approval, garage_settings, blog_path } = site.config;
+	const saved = savedPath(garage_settings.prefix);
+	const moved: [from: string, to: string, when: boolean][] = [
+		['/finance-pre-approval/', '/finance/', finance_replaces_pre_approval],
+		[`${garagePath}/`, saved, true],
+		[`${garage_settings.prefix}/`, saved, true],
+		[serviceLocationsPath, locationsPath, true],
+		['/blog/', `${blog_path}/`, blog_path !== '/blog'],
+		['/blog/*', `${blog_path}/:splat`, blog_path !== '/blog'],
+	];
+	const rules = moved
+		.filter(([from, to, when]) => when && from !== to && !site.hasPage(from))
+		.map(([from, to]) => ({ from, to, status: 301 as const }));
+	return [...new Map(rules.map((rule) => [rule.from, rule])).values()];
+}
+
+/** A car's address before its make or model was called something else; a car that cannot be read leads to the list for now. */
+function movedRules(site: Site): Redirect[] {
+	const { template } = site.config;
+	return site
+		.moved()
+		.map(({ slug, to }): Redirect => {
+			const from = vehiclePath(template, slug);
+			if (to === null) return { from, to: everythingPath(site.config), status: 302 };
+			return { from, to: vehiclePath(template, to), status: 301 };
+		})
+		.filter(({ from }) => !site.hasPage(from));
+}
+
+/** A car that cannot be reserved has no page for it (ROUTE-7): the address leads to the car. It may have one again, so for now only. */
+function checkoutRules({ config: { template } }: Site): Redirect[] {
+	const to = vehiclePath(template, ':slug');
+	return ['checkout', 'buy-online'].map((last) => ({
+		from: checkoutPath(template, ':slug', last),
+		to,
+		status: 302 as const,
+	}));
+}
+
+/** A page of the site goes before the memory of a car with its address. */
+function goneRules(site: Site): Redirect[] {
+	return site
+		.gone()
+		.map(({ slug, page }) => ({ from: vehiclePath(site.config.template, slug), to: page.path, status: 410 as const }))
+		.filter(({ from }) => !site.hasPage(from));
+}
+
+/**
+ * A landing that has lost its last car leads to the list above it, a page that a list no longer has to its first one (SRCH-2).
+ * For now only: the cars may come back. Files go before these rules, which say nothing of the stock. The host takes no rule
+ * from `/list/*` to `/list/` itself, so each step is one of its own.
+ */
+function landingRules(site: Site): Redirect[] {
+	const all = everythingPath(site.config);
+	const steps = [
+		['page/:number/', ''],
+		[':name/page/:number/', ':name/'],
+		[':make/:model/page/:number/', ':make/:model/'],
+		[':make/:model/', ':make/'],
+		[':name/', ''],
+	];
+	return steps.map(([from, to]) => ({ from: `${all}${from}`, to: `${all}${to}`, status: 302 as const }));
+}

@@ -1,0 +1,165 @@
+import type { SiteConfig, SiteLocation } from '../../config/site.ts';
+import type { FormAbout } from '../../contract/forms-file.ts';
+import { type PlaceHours, placeHours } from '../../domain/hours/day-hours.ts';
+import { type HoursLine, openingHoursLines } from '../../domain/hours/opening-hours.ts';
+import { timeZoneOf } from '../../domain/hours/time-zone.ts';
+import { contactName, locationContactPath } from '../../domain/places/contact-slug.ts';
+import { visibleLocations } from '../../domain/places/location-list.ts';
+import { drawStars } from '../../domain/places/stars.ts';
+import { capitalised, localiseText } from '../../domain/words/wording.ts';
+import { dealershipPath, phoneHref } from '../pages/links.ts';
+import { type Image, image } from '../pictures/image.ts';
+
+/** What a location's card shows (LOC-1). */
+export type LocationCardModel = {
+	id: number;
+	name: string;
+	/** `Sales`; null where the location has no type. */
+	department: string | null;
+	/** What a form for it knows. */
+	formAbout: FormAbout;
+	/** Its contact page, which it may share with another department. */
+	path: string;
+	/** Where the card's button leads; null where the card stands on that page. */
+	buttonPath: string | null;
+	/** `Contact`. */
+	buttonText: string;
+	badge: string | null;
+	type: SiteLocation['location_type'];
+	image: Image | null;
+	rating: Rating | null;
+	address: string | null;
+	directionsUrl: string | null;
+	phones: Phone[];
+	/** The location's own site. */
+	websiteUrl: string | null;
+	hours: HoursLine[];
+	/** Hours of the departments of one place apart, in place of `hours`; empty where they are not configured (LOC-6). */
+	departmentHours: DepartmentHours[];
+	/** What the browser needs to say whether it is open now; null where that cannot be said (LOC-6). */
+	liveHours: PlaceHours | null;
+	licences: { label: string; number: string }[];
+};
+
+type Phone = { label: string; number: string; href: string };
+
+/** `label` as `Service hours`. */
+type DepartmentHours = { label: string; lines: HoursLine[]; live: PlaceHours | null };
+
+/** `text` as `4.6`; `share` is the part of five stars that is filled, in percent. */
+export type Rating = { text: string; count: number; share: number };
+
+/** The card of a location; its button leads to the dealership's page. Licence numbers only where the site shows them. */
+export function locationCard(location: SiteLocation, config: CardSettings): LocationCardModel {
+	const address = addressLine(location.address);
+	return {
+		id: location.id,
+		name: location.name,
+		department: location.location_type ? capitalised(location.location_type) : null,
+		formAbout: locationAbout(location),
+		path: locationContactPath(location.name),
+		buttonPath: dealershipPath(location.dealership_slug),
+		buttonText: 'Contact',
+		badge: location.badge ?? null,
+		type: location.location_type,
+		image: location.image
+			? image({ url: location.image.url, alt: '', width: 600, ratio: 600 / 150, kind: 'location' })
+			: null,
+		rating: config.reviews_hidden ? null : rating(location.average_rating, location.review_count),
+		address,
+		directionsUrl: directionsUrl(location, address),
+		phones: phones(location, config.locale),
+		websiteUrl: location.website_url ?? null,
+		hours: hoursLines(location),
+		departmentHours: config.department_hours ? departmentHours(location, config) : [],
+		liveHours: liveHours(location, config),
+		licences: config.licence_numbers_visible ? licences(location, config.locale) : [],
+	};
+}
+
+export type CardSettings = Pick<
+	SiteConfig,
+	| 'licence_numbers_visible'
+	| 'reviews_hidden'
+	| 'department_hours'
+	| 'locations'
+	| 'special_hours'
+	| 'time_zone'
+	| 'locale'
+>;
+
+/** An address on one line, `12 Durham Street, Bathurst NSW 2795`; null where nothing is known of it. A city that is its own state is named once. */
+export function addressLine({ full, street, city, state, postcode }: SiteLocation['address']): string | null {
+	const place = [city, state === city ? undefined : state, postcode].filter(Boolean).join(' ');
+	return full ?? ([street, place].filter(Boolean).join(', ') || null);
+}
+
+/** The stars of an average; null where it or the number of reviews is 0 (LOC-7). */
+export function rating(average: number, count: number): Rating | null {
+	const stars = drawStars(average, count);
+	return stars && { text: stars.text, count, share: Math.round(stars.full * 20 + stars.partial / 5) };
+}
+
+function directionsUrl({ address, name }: SiteLocation, line: string | null): string | null {
+	if (address.place_url ?? address.map_url) return address.place_url ?? address.map_url ?? null;
+	if (!line) return null;
+	const query = new URLSearchParams({ api: '1', destination: `${name}, ${line}` });
+	return `https://www.google.com/maps/dir/?${query}`;
+}
+
+const hoursLines = ({ contact_detail }: SiteLocation): HoursLine[] =>
+	openingHoursLines(contact_detail.opening_hours).filter(({ hours }) => hours !== '');
+
+/** The hours of every department of the location's place; none where it is the only one (LOC-6). */
+function departmentHours({ name }: SiteLocation, config: CardSettings): DepartmentHours[] {
+	const place = contactName(name);
+	const departments = visibleLocations(config.locations)
+		.filter((location) => contactName(location.name) === place)
+		.map((location) => ({
+			label: location.location_type ? `${capitalised(location.location_type)} hours` : 'Hours',
+			lines: hoursLines(location),
+			live: liveHours(location, config),
+		}))
+		.filter(({ lines }) => lines.length > 0);
+	return departments.length > 1 ? departments : [];
+}
+
+/** When a location is open, as a clock can be held against it; null where that is not known (LOC-6). */
+export function liveHours(
+	{ address, contact_detail, time_zone }: SiteLocation,
+	config: Pick<CardSettings, 'time_zone' | 'locale' | 'special_hours'>,
+): PlaceHours | null {
+	if (contact_detail.opening_hours.length === 0) return null;
+	return placeHours({
+		zone: time_zone ?? config.time_zone ?? timeZoneOf(address, config.locale),
+		week: contact_detail.opening_hours,
+		special: config.special_hours,
+	});
+}
+
+function phones({ contact_detail }: SiteLocation, locale: SiteConfig['locale']): Phone[] {
+	const numbers: [label: string, number: string | undefined][] = [
+		['Phone', contact_detail.phone],
+		['Landline', contact_detail.landline_phone],
+		['Mobile', contact_detail.mobile],
+	];
+	return numbers.flatMap(([label, number]) =>
+		number ? [{ label: localiseText(label, locale), number, href: phoneHref(number) }] : [],
+	);
+}
+
+function licences(
+	{ dealer_license_number, motor_vehicle_repairer }: SiteLocation,
+	locale: SiteConfig['locale'],
+): LocationCardModel['licences'] {
+	const numbers: [label: string, number: string | undefined][] = [
+		['Dealer licence', dealer_license_number],
+		['Repairer licence', motor_vehicle_repairer],
+	];
+	return numbers.flatMap(([label, number]) => (number ? [{ label: localiseText(label, locale), number }] : []));
+}
+
+/** What a form on the page or card of a location knows of it (LOC-1). */
+function locationAbout({ id, dealership_slug }: Pick<SiteLocation, 'id' | 'dealership_slug'>): FormAbout {
+	return { values: { location: String(id) }, dealership_slug };
+}

@@ -1,0 +1,60 @@
+import type { SiteLocation } from '../../config/site.ts';
+import { kindLabels, type LocationKind, locationKinds, locationsOfKind } from '../../domain/places/location-filter.ts';
+import { withoutRepeats } from '../../domain/places/location-list.ts';
+import { serviceLocationsPath } from '../pages/links.ts';
+import { type CardSettings, type LocationCardModel, locationCard } from './location-card.ts';
+import { type LocationMapModel, locationMap, type MapSettings } from './location-map.ts';
+
+/** Locations as cards around their map; more than one group has a toggle (LOC-2). */
+export type LocationGroupsModel = {
+	groups: LocationGroup[];
+	map: LocationMapModel | null;
+	/** Whether the cards stand above the map. */
+	cardsFirst: boolean;
+};
+
+type LocationGroup = { kind: LocationKind; label: string; cards: LocationCardModel[] };
+
+type GroupSettings = CardSettings & MapSettings;
+
+/** Dealership and service locations apart; service ones lead to /location/ and have no stars (LOC-2, LOC-5). */
+export function locationGroups(locations: readonly SiteLocation[], config: GroupSettings): LocationGroupsModel {
+	const groups = locationKinds
+		.map((kind) => ({ kind, label: kindLabels[kind], cards: cardsOf(locationsOfKind(locations, kind), config) }))
+		.filter(({ cards }) => cards.length > 0);
+	return withMap(
+		groups.map((group) => (group.kind === 'service' ? { ...group, cards: group.cards.map(serviceCard) } : group)),
+		config,
+	);
+}
+
+/** Locations of whatever kind in one list, repeated ones once (LOC-5). */
+export function oneGroup(
+	locations: readonly SiteLocation[],
+	kind: LocationKind,
+	config: GroupSettings,
+): LocationGroupsModel {
+	return withMap([{ kind, label: kindLabels[kind], cards: cardsOf(locations, config) }], config);
+}
+
+/** The card of a service location in the combined map: its button leads to it on /location/, and it has no stars. */
+function serviceCard(card: LocationCardModel): LocationCardModel {
+	return {
+		...card,
+		rating: null,
+		buttonPath: `${serviceLocationsPath}#location-${card.id}`,
+		buttonText: 'Service details',
+	};
+}
+
+function withMap(groups: LocationGroup[], config: GroupSettings): LocationGroupsModel {
+	const cards = groups.flatMap((group) => group.cards);
+	const toggled = groups.length > 1;
+	const centred = groups.length > 0;
+	const map = locationMap({ label: 'Map of our locations', cards, toggled, centred }, config);
+	return { groups, map, cardsFirst: config.map.cards === 'top' };
+}
+
+function cardsOf(locations: readonly SiteLocation[], config: CardSettings): LocationCardModel[] {
+	return withoutRepeats(locations).map((location) => locationCard(location, config));
+}

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { CarCard } from '../../../src/components/car-list/CarCard.tsx';
+import type { SiteInput } from '../../../src/config/site.ts';
+import { carCard } from '../../../src/site/cars/car-card.ts';
+import { makeCar, makeConfig, testNow } from '../../support/make-site.ts';
+
+const html = (car: Record<string, unknown> = {}, site: Partial<SiteInput> = {}, accounts = false) =>
+	renderToStaticMarkup(<CarCard car={carCard(makeCar(car), { ...makeConfig(site), accounts }, testNow)} />);
+const pictured = { images: [{ image: { url: 'https://cdn.example/1.jpg' } }] };
+
+describe('the car card', () => {
+	test('CARD-1 one link, to the car’s page, and a picture that keeps its place', () => {
+		const card = html({ ...pictured, location_name: 'Northside' });
+		expect(card.match(/<a /g)).toHaveLength(1);
+		expect(card).toContain(`href="${carCard(makeCar(), makeConfig(), testNow).path}"`);
+		expect(card).toMatch(/<img [^>]*srcSet="[^"]+640w"[^>]* width="400" height="300" alt="2021 Kia Rio"/);
+		expect(card).toContain('Northside');
+	});
+
+	test('CARD-1 without a picture there is the New Arrival placeholder', () => {
+		expect(html()).toContain('New Arrival');
+		expect(html(pictured)).not.toContain('New Arrival');
+	});
+
+	test('CARD-2 a sold car shows SOLD and no details', () => {
+		const sold = html({ sold: true, price: 15_990, km: 45_000 }, { card: { compare: true } });
+		expect(sold).toContain('>SOLD<');
+		for (const detail of ['15,990', '45,000', '<button']) {
+			expect(sold).not.toContain(detail);
+			expect(html({ price: 15_990, km: 45_000 })).toContain(detail);
+		}
+	});
+
+	test('CARD-3 a certified car has an image with a text, other tags are text', () => {
+		expect(html({ make: 'Toyota', model: 'Yaris', certified: true })).toMatch(
+			/role="img" aria-label="Certified used Toyota"/,
+		);
+		expect(html({ reserved: true })).toContain('>RESERVED</p>');
+	});
+
+	test('CARD-4 buttons are not seen until a script says whether they are pressed', () => {
+		const buttons = html({}, { card: { compare: true } }).match(/<button [^>]*>/g) ?? [];
+		expect(buttons).toHaveLength(2);
+		for (const button of buttons) expect(button).toMatch(/data-save="\w+"(?!.*aria-pressed)/);
+		const styles = readFileSync('src/components/car-list/car-card.css', 'utf8');
+		expect(styles).toMatch(/\[data-save\]:not\(\[aria-pressed\]\) \{\s+visibility: hidden;/);
+		expect(html({}, { favourites_enabled: false })).not.toContain('<button');
+	});
+
+	test('CARD-4, issue 11.22: SAVE leads to the sign-in page and back, on garage sites where one can sign in only', () => {
+		const sellable = { ...pictured, price: 20_000 };
+		const garage = html(sellable, { garage_enabled: true }, true);
+		const way = encodeURIComponent(carCard(makeCar(), makeConfig(), testNow).path);
+		expect(garage).toContain(`href="/sign-in/?type=watchlist&amp;redirect=${way}&amp;back=${way}"`);
+		expect(garage).toMatch(/<a class="car-watch"[^>]*>SAVE<\/a>/);
+		expect(html(sellable, {}, true)).not.toContain('SAVE');
+		const without = html(sellable, { garage_enabled: true });
+		expect(without).not.toContain('SAVE');
+		expect(without).toContain('data-save="favourites"');
+	});
+
+	test('CARD-5 the price before is struck through and said', () => {
+		const card = html({ price: 51_990, before_price: 54_990, subscription_price: 199 }, { offers_subscription: true });
+		expect(card).toContain('<s class="price-before"><span class="sr-only">Was </span>$54,990</s>');
+		expect(card).toContain('from $199 per week');
+		expect(html({ price: 51_990 })).not.toContain('<s ');
+	});
+
+	test('CARD-5 what the price covers stands beside a price only', () => {
+		const site: Partial<SiteInput> = { price_basis: 'drive_away' };
+		expect(html({ price: 51_990 }, site)).toContain('Drive away');
+		expect(html({}, site)).not.toContain('Drive away');
+		expect(html({}, site)).toContain('Contact us for price');
+	});
+});

@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+	type FinanceChoice,
+	financeResult,
+	financeStart,
+	financeTerms,
+	frequencies,
+	repaymentText,
+} from '../../../src/domain/money/finance.ts';
+
+const loan: FinanceChoice = { price: 20_000, deposit: 0, balloon: 0, rate: 10, term: 60, frequency: 'monthly' };
+const repayment = (change: Partial<FinanceChoice>) =>
+	Math.round(financeResult({ ...loan, ...change }).repayment * 100) / 100;
+
+describe('CAR-12 finance calculator', () => {
+	test('CAR-12 starts with the whole price over five years, by the week, at the site’s rate', () => {
+		expect(financeStart(20_000, 10)).toEqual({
+			price: 20_000,
+			deposit: 0,
+			balloon: 0,
+			rate: 10,
+			term: 60,
+			frequency: 'weekly',
+		});
+	});
+
+	test.each([
+		['monthly', {}, 424.94],
+		['fortnightly', { frequency: 'fortnightly' }, 195.79],
+		['weekly', { frequency: 'weekly' }, 97.82],
+		['a deposit', { deposit: 5_000 }, 318.71],
+		['a balloon', { balloon: 6_000 }, 347.46],
+		['no interest', { rate: 0 }, 333.33],
+		['no interest and a balloon', { rate: 0, balloon: 8_000 }, 200],
+		['a year', { term: 12 }, 1_758.32],
+		['the whole price as deposit', { deposit: 20_000 }, 0],
+		['a deposit above the price', { deposit: 20_001 }, 0],
+		['a deposit below 0', { deposit: -1 }, 424.94],
+		['a balloon of all that is borrowed: interest only', { balloon: 20_000 }, 166.67],
+		['a balloon above what is borrowed', { deposit: 10_000, balloon: 20_000 }, 83.33],
+		['what is no number', { deposit: Number.NaN, balloon: Number.NaN }, 424.94],
+		['a term of no number', { term: Number.NaN }, 424.94],
+		['a rate above the highest', { rate: 51 }, repayment({ rate: 50 })],
+	] as const)('CAR-12 %s: %o → %s', (_title, change, expected) => {
+		expect(repayment(change)).toBe(expected);
+	});
+
+	test.each([
+		['weekly', 0, '$98 a week'],
+		['fortnightly', 0, '$196 a fortnight'],
+		['monthly', 0, '$425 a month'],
+		['monthly', 20_000, '$0 a month'],
+	] as const)('CAR-12 %s with a deposit of %i is rounded up to %s', (frequency, deposit, text) => {
+		expect(repaymentText({ ...loan, frequency, deposit })).toBe(text);
+	});
+
+	test('CAR-12 the number of repayments follows the term', () => {
+		expect(frequencies.map((frequency) => financeResult({ ...loan, frequency }).repayments)).toEqual([260, 130, 60]);
+	});
+
+	test('CAR-12 the repayments pay the loan off to the balloon, period by period', () => {
+		const choices = fc.record({
+			price: fc.integer({ min: 1_000, max: 200_000 }),
+			deposit: fc.integer({ min: 0, max: 900 }),
+			balloon: fc.integer({ min: 0, max: 100 }),
+			rate: fc.double({ min: 0.01, max: 30, noNaN: true }),
+			term: fc.constantFrom(...financeTerms),
+			frequency: fc.constantFrom(...frequencies),
+		});
+		const perYear = { weekly: 52, fortnightly: 26, monthly: 12 };
+		fc.assert(
+			fc.property(choices, (choice) => {
+				const { borrowed, repayment, repayments, interest } = financeResult(choice);
+				let owed = borrowed;
+				for (let period = 0; period < repayments; period++) {
+					owed = owed * (1 + choice.rate / 100 / perYear[choice.frequency]) - repayment;
+				}
+				expect(owed).toBeCloseTo(choice.balloon, 2);
+				expect(interest).toBeCloseTo(repayment * repayments + choice.balloon - borrowed, 6);
+				expect(interest).toBeGreaterThan(0);
+			}),
+			{ seed: 12, numRuns: 60 },
+		);
+	});
+});

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { runAstroBuild } from '../../scripts/bench/run.ts';
+import { build } from '../../scripts/publish/build.ts';
+import { projectDir } from '../../scripts/publish/render/bundle.ts';
+import { listFiles } from '../../scripts/publish/write/publish.ts';
+import { makeTempDir } from '../support/temp-dir.ts';
+
+const tenantsDir = join(projectDir, 'tests', 'fixtures', 'tenants');
+
+test('Astro’s own static build of a tenant and our render of it are the same files, byte for byte', async () => {
+	const dir = makeTempDir();
+	const now = Date.UTC(2026, 5, 15, 2) / 1000;
+	const report = await build({ tenantsDir, out: join(dir, 'ours'), slugs: ['everything'], now });
+	expect(report.tenants[0]?.problems).toEqual([]);
+	runAstroBuild({ tenantsDir, slug: 'everything', out: join(dir, 'astro'), now });
+	const [ours, astro] = [join(dir, 'ours', 'everything'), join(dir, 'astro')];
+	// These are for our next build and our host; Astro's has none of them, and a record of nothing.
+	const notes = ['build.txt', 'tenant.json', 'chunks.json', 'stock-record.json'];
+	const withoutNotes = (dir: string) => listFiles(dir).filter((file) => !notes.includes(file));
+	const files = withoutNotes(ours).sort();
+	expect(withoutNotes(astro).sort()).toEqual(files);
+	const different = files.filter((file) => !readFileSync(join(ours, file)).equals(readFileSync(join(astro, file))));
+	expect(different).toEqual([]);
+});

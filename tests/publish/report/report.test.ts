@@ -1,0 +1,47 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { reportFile } from '../../../scripts/publish/paths.ts';
+import { makeBuild } from '../../support/make-build.ts';
+import { testNow } from '../../support/make-site.ts';
+
+/** What lies beside the pages: assets, pictures, the host's rules, whose site it is. */
+const beside = /^(_astro|pictures|share)\/|^(_headers|_redirects|build\.txt|tenant\.json|chunks\.json)$/;
+
+test('the report of a tenant: pages rendered, reused, removed and written, cars, warnings, times, bytes of all files (issue 11.6)', async () => {
+	const { run, rewrite, out, files } = makeBuild({ plain: { cars: [{}, {}, { make: '' }] } });
+	const pages = () => files('plain').filter((file) => !beside.test(file));
+	const bytes = () => files('plain').reduce((sum, file) => sum + statSync(join(out, 'plain', file)).size, 0);
+
+	const [first] = (await run(testNow)).tenants;
+	const before = pages();
+	expect(first?.pages).toEqual({ rendered: before.length, reused: 0, removed: 0, written: before.length });
+	expect(first?.cars).toEqual({ listed: 2, leftOut: 1 });
+	expect(first?.warnings).toEqual(['stock: 1 left out: no make', 'stock: 2 × no VIN', 'stock: 2 × no photos']);
+	expect(first?.bytes).toBe(bytes());
+
+	rewrite({ plain: { cars: [{}, { vin: 'KNADN512MH6123456' }, { make: '' }, {}] } });
+	const [second] = (await run(testNow)).tenants;
+	const { rendered = 0, reused = 0, removed, written } = second?.pages ?? {};
+	expect([rendered + reused, removed]).toEqual([
+		pages().length,
+		before.filter((file) => !pages().includes(file)).length,
+	]);
+	expect([rendered, reused, written].every((count = 0) => count > 0 && count < before.length)).toBe(true);
+	expect(second?.warnings).toEqual(['stock: 1 left out: no make', 'stock: 3 × no photos', 'stock: 2 × no VIN']);
+	expect(second?.bytes).toBe(bytes());
+});
+
+test('the report has the time of every step, and is kept beside the sites as it was returned', async () => {
+	const { run, out } = makeBuild({ plain: {} });
+	const started = Date.now();
+	const report = await run(testNow);
+	const { pull = 0, plan = 0, render = 0, publish = 0, total = 0 } = report.tenants[0]?.timesMs ?? {};
+	expect(Math.min(pull, plan, render, publish)).toBeGreaterThan(0);
+	expect(total).toBeGreaterThanOrEqual(pull + plan + render + publish);
+	// Whole milliseconds there, parts of them here.
+	expect(report.durationMs).toBeGreaterThanOrEqual(Math.floor(total));
+	expect(Date.parse(report.startedAt)).toBeGreaterThanOrEqual(started);
+	expect(Date.parse(report.startedAt) + report.durationMs).toBeLessThanOrEqual(Date.now());
+	expect(JSON.parse(readFileSync(reportFile(out), 'utf8'))).toEqual(report);
+});

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import type { SiteInput } from '../../../src/config/site.ts';
+import type { Car } from '../../../src/stock/car.ts';
+import { makeCar, makeSite } from '../../support/make-site.ts';
+import { modelAt } from '../../support/model-at.ts';
+
+type Page = NonNullable<SiteInput['pages']>[string];
+
+const top = { kind: 'hero' as const, heading: 'Hello' };
+
+/** What a block shows that stands below a hero. */
+const dataBelow = (...[block, ...rest]: [Page['blocks'][number], set?: Partial<SiteInput>, cars?: Car[]]) =>
+	home([top, block], ...rest).blocks[1]?.data;
+
+/** The model of the home page with just these blocks. */
+function home(
+	blocks: Page['blocks'],
+	set: Partial<SiteInput> = {},
+	cars = [makeCar(), makeCar({ stocknum: 'K2', car_type: 'new' })],
+) {
+	const site = makeSite({ ...set, pages: { '/': { title: 'Home', blocks } } }, cars);
+	return modelAt(site, 'configured', '/');
+}
+
+describe('links of blocks', () => {
+	const hero = (url: string) =>
+		home([{ kind: 'hero', heading: 'Hello', buttons: [{ text: 'Go', url }] }]).blocks[0]?.data;
+
+	test.each([
+		['/pages/faqs', { url: '/faqs/', newTab: false }],
+		['/contact/?car_id=1', { url: '/contact/?car_id=1', newTab: false }],
+		['tel:0255500000', { url: 'tel:0255500000', newTab: false }],
+		['mailto:a@dealer.example', { url: 'mailto:a@dealer.example', newTab: false }],
+		['https://maps.google.com/?q=1', { url: 'https://maps.google.com/?q=1', newTab: false }],
+		['https://other.example/', { url: 'https://other.example/', newTab: true }],
+	])('ROUTE-16, ROUTE-18 a button to %s', (url, expected) => {
+		expect(hero(url)).toMatchObject({ buttons: [{ text: 'Go', ...expected }] });
+	});
+});
+
+describe('search', () => {
+	test('SITE-4 the lists and makes with their numbers of cars', () => {
+		const cars = [makeCar(), makeCar({ stocknum: 'K2', car_type: 'new' }), makeCar({ stocknum: 'M1', make: 'Mazda' })];
+		expect(dataBelow({ kind: 'search' }, {}, cars)).toEqual({
+			total: 3,
+			what: 'cars',
+			all: '/search/new-used-and-demo-cars/',
+			lists: [
+				{ name: 'New', url: '/search/new-cars/', count: 1 },
+				{ name: 'Used', url: '/search/used-cars/', count: 2 },
+			],
+			makes: [
+				{ name: 'Kia', url: '/search/new-used-and-demo-cars/kia/', count: 2 },
+				{ name: 'Mazda', url: '/search/new-used-and-demo-cars/mazda/', count: 1 },
+			],
+		});
+	});
+
+	test('CARD-6 a list of used cars has the tenant’s word', () => {
+		const data = dataBelow({ kind: 'search' }, { labels: { used: 'pre-owned' } });
+		expect(data).toMatchObject({ lists: [{ name: 'New' }, { name: 'Pre-owned' }] });
+	});
+
+	test('at most twelve makes', () => {
+		const cars = Array.from({ length: 14 }, (_, index) => makeCar({ stocknum: `S${index}`, make: `Make${index}` }));
+		const data = dataBelow({ kind: 'search' }, {}, cars);
+		expect(data && 'makes' in data && data.makes).toHaveLength(12);
+	});
+});
+
+describe('stock-carousel', () => {
+	test('SITE-6 shows the cars that its filter lets through, and leads to all of them', () => {
+		const data = dataBelow({ kind: 'stock-carousel', filter: 'car_type:=new' });
+		expect(data).toMatchObject({
+			cards: [{ stocknum: 'K2' }],
+			link: { text: 'All cars', url: '/search/new-used-and-demo-cars/' },
+		});
+	});
+
+	test('its own link goes before that', () => {
+		const link = { text: 'New ones', url: '/new-cars' };
+		const data = dataBelow({ kind: 'stock-carousel', link });
+		expect(data).toMatchObject({ link: { text: 'New ones', url: '/new-cars/' } });
+	});
+});
+
+describe('headings', () => {
+	const text = (heading?: string) => ({
+		kind: 'rich-text' as const,
+		...(heading && { heading }),
+		paragraphs: ['Words.'],
+	});
+
+	test('ROUTE-1 a page without a hero is headed by its first block, which does not repeat it', () => {
+		const page = home([text('About us'), text('Our people')]);
+		expect(page.heading).toBe('About us');
+		expect(page.blocks.map(({ heading }) => heading)).toEqual([null, 'Our people']);
+	});
+
+	test('ROUTE-1 a hero heads the page itself', () => {
+		const page = home([{ kind: 'hero', heading: 'Hello' }, text('About us')]);
+		expect(page.heading).toBeNull();
+		expect(page.blocks.map(({ heading }) => heading)).toEqual(['Hello', 'About us']);
+	});
+
+	test('SITE-8 blocks that cannot do without a heading have one of their own, in the template’s words', () => {
+		const blocks = [text('First'), { kind: 'search' as const }, { kind: 'stock-carousel' as const }, text()];
+		expect(home(blocks, { template: 'camper' }).blocks.map(({ heading }) => heading)).toEqual([
+			null,
+			'Search our campers',
+			'In stock',
+			null,
+		]);
+	});
+});
+
+describe('locations as cards', () => {
+	const north = { id: 1, name: 'North', address: { street: '1 North Street' } };
+	const buyer = { id: 2, name: 'South', location_subtype: 'buying', address: { street: '2 South Street' } };
+	const sellPage = (locations: SiteInput['locations']) =>
+		modelAt(makeSite({ locations }), 'configured', '/sell-your-car/').blocks.at(-1);
+
+	test('LOC-10 the default sell-your-car page lists those that buy', () => {
+		expect(sellPage([north, buyer])).toMatchObject({ kind: 'location-cards', data: { cards: [{ name: 'South' }] } });
+	});
+
+	test('LOC-10 where none buys there is none to list', () => {
+		expect(sellPage([north])).toMatchObject({ kind: 'location-cards', data: { cards: [] } });
+	});
+});

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import type { SiteInput } from '../../../src/config/site.ts';
+import { carCard } from '../../../src/site/cars/car-card.ts';
+import { makeCar, makeConfig, testNow } from '../../support/make-site.ts';
+
+const card = (car: Record<string, unknown>, site: Partial<SiteInput> = {}) =>
+	carCard(makeCar(car), makeConfig(site), testNow);
+
+describe('the model of a car card', () => {
+	test('CARD-1 has the picture through the image CDN in its shape, the place and the address of the page', () => {
+		const model = card({
+			images: [{ image: { url: 'https://cdn.example/1.jpg' } }],
+			location_name: 'Northside - Sales',
+		});
+		expect(model.image).toMatchObject({ width: 400, height: 300, alt: '2021 Kia Rio' });
+		expect(model.image?.src).toBe('/.netlify/images?url=https%3A%2F%2Fcdn.example%2F1.jpg&w=400&q=80');
+		expect(model.location).toBe('Northside');
+		expect(model.path).toBe(`/cars/${model.slug}/`);
+	});
+
+	test('CARD-1 without a picture there is none, for the placeholder', () => {
+		expect(card({}).image).toBeNull();
+	});
+
+	test('CARD-1 the place is the site’s own city where it names one', () => {
+		expect(card({ location_name: 'Northside' }, { override_city: 'Bathurst' }).location).toBe('Bathurst');
+		expect(card({ city: 'Cowra' }).location).toBe('Cowra');
+	});
+
+	test('CARD-2 a sold car is sold, with the sold tag', () => {
+		expect(card({ status: 'sold' })).toMatchObject({ sold: true, tag: { kind: 'sold', text: 'JUST SOLD' } });
+		expect(card({})).toMatchObject({ sold: false, tag: null });
+	});
+
+	test('CARD-4 Favourite by its switch, Compare by its own, neither for a sold car', () => {
+		const compare = { card: { compare: true } };
+		expect(card({}, compare).actions).toEqual({ favourite: true, watchlist: false, compare: true });
+		expect(card({}, { favourites_enabled: false }).actions).toEqual({
+			favourite: false,
+			watchlist: false,
+			compare: false,
+		});
+		expect(card({ sold: true }, compare).actions).toEqual({ favourite: false, watchlist: false, compare: false });
+	});
+
+	test('CARD-5 price, price before and what the price covers', () => {
+		const model = card({ price: 51_990, before_price: 54_990 }, { price_basis: 'drive_away' });
+		expect(model.price).toEqual({ kind: 'price', text: '$51,990', amount: 51_990, before: '$54,990' });
+		expect(model.priceBasis).toBe('Drive away');
+	});
+
+	test('CARD-6 a used car is called what the tenant calls it', () => {
+		expect(card({}, { labels: { used: 'pre-owned' } }).condition).toBe('Pre-owned');
+	});
+
+	test('short facts leave out what is not known; distances follow the locale', () => {
+		const car = { km: 45_000, transmission: 'Automatic', body: 'SUV' };
+		expect(card(car).facts).toEqual(['45,000 km', 'Automatic', 'SUV']);
+		expect(card(car, { locale: 'en-US' }).facts[0]).toBe('27,962 miles');
+	});
+});

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import type { SiteInput } from '../../../src/config/site.ts';
+import { carPage } from '../../../src/site/pages/kinds/car.ts';
+import { makeCar, makeSite } from '../../support/make-site.ts';
+
+const page = (
+	car: Record<string, unknown> = {},
+	set: Partial<SiteInput> = {},
+	others: Record<string, unknown>[] = [],
+) => {
+	const own = makeCar(car);
+	const stock = [own, ...others.map((other, index) => makeCar({ stocknum: `other-${index}`, ...other }))];
+	return carPage.model(makeSite(set, stock), own.slug);
+};
+const photos = (count: number) =>
+	Array.from({ length: count }, (_, index) => ({ image: { url: `https://cdn.example/${index + 1}.jpg` } }));
+
+describe('ROUTE-6 the page of a car', () => {
+	test('describes the car in one sentence for search engines', () => {
+		const car = { badge: 'S', km: 45_000, transmission: 'Automatic', fuel: 'Petrol', price: 15_990 };
+		expect(page(car, { price_basis: 'drive_away' }).description).toBe(
+			'2021 Kia Rio S. Used, 45,000 km, Automatic, Petrol. $15,990 drive away at Test Motors.',
+		);
+		expect(page({ status: 'sold', price: 15_990 }).description).toBe('2021 Kia Rio. Used. Sold at Test Motors.');
+	});
+
+	test('leads back to the list of its kind', () => {
+		expect(page({}, { labels: { used: 'pre-owned' } }).breadcrumbs).toEqual([
+			{ name: 'Home', path: '/' },
+			{ name: 'Pre-owned cars', path: '/search/used-cars/' },
+			{ name: '2021 Kia Rio', path: expect.stringMatching(/^\/cars\//) },
+		]);
+	});
+
+	test('shows up to 30 photos, the first in more widths than the others', () => {
+		const { photos: shown } = page({ images: photos(34) });
+		expect(shown).toHaveLength(30);
+		expect(shown[0]?.large.srcset?.split(', ')).toHaveLength(6);
+		expect(shown[1]?.large.srcset?.split(', ')).toHaveLength(2);
+		expect(shown.slice(0, 2).map(({ large }) => large.alt)).toEqual(['2021 Kia Rio', 'Photo 2']);
+		expect(shown[1]?.thumbnail).toMatchObject({ alt: '', width: 160, height: 120 });
+	});
+
+	test('uses the feed’s own thumbnails where it has them', () => {
+		const [photo] = page({ images: photos(1), thumbnails: [{ image: { url: 'https://cdn.example/t.jpg' } }] }).photos;
+		expect(photo?.thumbnail.src).toContain('t.jpg');
+		expect(photo?.large.src).toContain('1.jpg');
+	});
+
+	test('facts that are not known have no row', () => {
+		const { keyFacts, specification } = page({ seats: 5, colour: 'White' });
+		expect(keyFacts.map(({ label }) => label)).toEqual(['Condition', 'Seats']);
+		expect(specification).toContainEqual({ label: 'Colour', value: 'White' });
+		expect(specification.map(({ label }) => label)).not.toContain('VIN');
+		expect(page({ colour: 'White' }, { locale: 'en-US' }).specification).toContainEqual({
+			label: 'Color',
+			value: 'White',
+		});
+	});
+
+	test('CARD-2 a sold car leads to the lists that have cars', () => {
+		const others = [{ car_type: 'new' }, {}];
+		expect(page({ sold: true }, {}, others).lists.map(({ name }) => name)).toEqual(['All', 'New', 'Used']);
+		expect(page({}, {}, others).lists).toEqual([]);
+	});
+
+	test('the phone is that of the place where the car stands, else the site’s', () => {
+		const place = (id: number, phone?: string) => ({
+			id,
+			name: `Place ${id}`,
+			contact_detail: phone ? { phone } : {},
+		});
+		const locations = [place(1, '(02) 5550 0001'), place(2, '(02) 5550 0002'), place(3)];
+		const site = { phone: '1800 160 401', locations } as Partial<SiteInput>;
+		expect(page({ location_id: 2 }, site).dealer.phone).toEqual({
+			number: '(02) 5550 0002',
+			href: 'tel:0255500002',
+			masked: null,
+			revealPath: '/api/events/car_phone_call',
+		});
+		expect(page({ location_id: 3 }, site).dealer.phone?.number).toBe('1800 160 401');
+		expect(page({ location_id: 2 }, site).dealer.contactPath).toBe('/contact-us/place-2/');
+		expect(page().dealer.phone).toBeNull();
+		expect(page().dealer.contactPath).toBe('/contact/');
+	});
+});

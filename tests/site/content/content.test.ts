@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import type { SiteInput } from '../../../src/config/site.ts';
+import { noContent, type TenantContent } from '../../../src/site/content/content.ts';
+import { openSite } from '../../../src/site/open-site.ts';
+import { listPages } from '../../../src/site/pages/page-table.ts';
+import { redirects } from '../../../src/site/pages/redirects.ts';
+import { makeConfig, testNow } from '../../support/make-site.ts';
+import { modelAt } from '../../support/model-at.ts';
+
+const article = (slug: string, date: string) => ({
+	slug,
+	date,
+	title: slug,
+	description: 'About it.',
+	html: '<p>Hello</p>',
+});
+
+function site(content: Partial<TenantContent>, set: Partial<SiteInput> = {}, now = testNow) {
+	return openSite({
+		slug: 'a',
+		config: makeConfig(set),
+		cars: [],
+		css: '',
+		now,
+		content: { ...noContent, ...content },
+	});
+}
+
+describe('articles', () => {
+	const articles = [article('old', '2026-01-01'), article('today', '2026-06-15'), article('tomorrow', '2026-06-16')];
+
+	test('ROUTE-15 newest first, those of the future not yet', () => {
+		expect(site({ articles }).articleSlugs()).toEqual(['today', 'old']);
+	});
+
+	test('ROUTE-15 the day is the dealer’s: it begins earlier in Auckland than in Perth', () => {
+		const evening = Date.UTC(2026, 5, 15, 13) / 1000;
+		const at = (set: Partial<SiteInput>) => site({ articles }, set, evening).articleSlugs()[0];
+		expect(at({ locale: 'en-NZ' })).toBe('tomorrow');
+		expect(at({ address: { state: 'WA' } })).toBe('today');
+	});
+
+	test('ROUTE-15 each has its page, and the list further pages from the 13th on', () => {
+		const many = Array.from({ length: 13 }, (_, index) => article(`n${index}`, '2026-01-01'));
+		const paths = listPages(site({ articles: many }, { blog_path: '/news' })).map(({ path }) => path);
+		expect(paths).toEqual(expect.arrayContaining(['/news/', '/news/page/2/', '/news/n0/']));
+		expect(modelAt(site({ articles: many }), 'blog', '/blog/page/2/').articles).toHaveLength(1);
+	});
+
+	test('ROUTE-15 a list without articles says so and is nothing for search engines', () => {
+		const model = modelAt(site({}), 'blog', '/blog/');
+		expect(model).toMatchObject({ canonicalPath: null, articles: [], pagination: null });
+	});
+
+	test('an article leads to others, not to itself', () => {
+		const model = modelAt(site({ articles }), 'article', '/blog/today/');
+		expect(model.others.map(({ title }) => title)).toEqual(['old']);
+		expect(model).toMatchObject({ dateText: '15 June 2026', html: '<p>Hello</p>' });
+	});
+});
+
+describe('offers', () => {
+	const offers = [
+		{ title: 'Endless' },
+		{ title: 'Last day', expires: '2026-06-15' },
+		{ title: 'Over', expires: '2026-06-14' },
+		{ title: 'First day', starts: '2026-06-15', expires: '15/07/2026' },
+		{ title: 'Not yet', starts: '2026-06-16' },
+	];
+
+	test('ROUTE-14 those that run on the day of the build, those that end first at the top', () => {
+		expect(
+			site({}, { offers })
+				.offers()
+				.map(({ title }) => title),
+		).toEqual(['Last day', 'First day', 'Endless']);
+	});
+
+	test('ROUTE-14 those of the content folder too, with their dates in words and a way on', () => {
+		const [offer] = site({ offers: [{ title: 'Written', html: '<p>x</p>', expires: '2026-12-24' }] }).offers();
+		expect(offer).toMatchObject({ html: '<p>x</p>', until: 'Until 24 December 2026', link: { url: '/contact/' } });
+	});
+});
+
+describe('pages in Markdown', () => {
+	const pages = [{ title: 'Ours', key: '/pages/faqs/', html: '<p>a</p>', indexed: true }];
+
+	test('ROUTE-16 take the place of the template’s, and the other form redirects', () => {
+		const own = site({ pages });
+		expect(listPages(own).find(({ path }) => path === '/faqs/')?.kind).toBe('markdown');
+		expect(redirects(own)).toContainEqual({ from: '/pages/faqs/', to: '/faqs/', status: 301 });
+	});
+
+	test('ROUTE-16 keep the prefix under use_pages_path', () => {
+		expect(site({ pages }, { use_pages_path: true }).markdownPages()).toEqual(['/pages/faqs/']);
+	});
+});
+
+test('the people of the content folder come in the order of their position, after those of the block', () => {
+	const team = [
+		{ name: 'Last', html: '' },
+		{ name: 'Second', position: 2, html: '' },
+		{ name: 'First', position: 1, html: '' },
+	];
+	const blocks = [{ kind: 'team' as const, heading: 'Team', items: [{ name: 'Boss' }] }];
+	const page = modelAt(site({ team }, { pages: { '/team/': { title: 'Team', blocks } } }), 'configured', '/team/');
+	const [block] = page.blocks;
+	const names = block?.kind === 'team' ? block.data.members.map(({ name }) => name) : [];
+	expect(names).toEqual(['Boss', 'First', 'Second', 'Last']);
+});

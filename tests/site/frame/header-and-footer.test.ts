@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import type { SiteInput } from '../../../src/config/site.ts';
+import { maskedFooter, maskedHeader } from '../../../src/site/frame/header-and-footer.ts';
+import { isCurrent, menus } from '../../../src/site/frame/menus.ts';
+import { everythingWorks, makeCar, makeConfig, makeSite } from '../../support/make-site.ts';
+
+const place = (id: number, set: object = {}) => ({ id, name: `Place ${id}`, ...set });
+const header = (set: Partial<SiteInput> = {}) => makeSite(set).header();
+const footer = (set: Partial<SiteInput> = {}) => makeSite(set).footer();
+
+describe('header', () => {
+	test('LOC-6 phone, address and hours are the main location’s', () => {
+		const hours = [1, 2].map((weekday) => ({ weekday, status: 'Open' as const, open: '9:00', close: '17:00' }));
+		const main = place(2, {
+			primary: true,
+			address: { street: '2 Main Street', city: 'Orange' },
+			contact_detail: { phone: '(02) 5550 2000', opening_hours: hours },
+		});
+		expect(header({ locations: [main] })).toMatchObject({
+			phone: { number: '(02) 5550 2000', href: 'tel:0255502000' },
+			place: { text: '2 Main Street, Orange', path: '/contact-us/place-2/' },
+			hours: 'Mon-Tue 9am-5pm',
+		});
+		expect(header({ locations: [place(1), main] })).toMatchObject({
+			place: { text: '2 locations', path: '/our-locations/' },
+			hours: 'Mon-Tue 9am-5pm',
+		});
+	});
+
+	test('a site’s own phone number goes first', () => {
+		const location = place(1, { contact_detail: { phone: '(02) 5550 2000' } });
+		expect(header({ phone: '1800 160 401', locations: [location] }).phone?.number).toBe('1800 160 401');
+	});
+
+	test('a site without locations says no more than it knows', () => {
+		expect(header()).toMatchObject({ phone: null, place: null, hours: null });
+		expect(header({ address: { city: 'Orange' } }).place).toEqual({ text: 'Orange', path: '/contact/' });
+	});
+});
+
+test('ROUTE-12 the header leads to the saved list wherever the site keeps one', () => {
+	const saved = { icon: 'heart', text: 'Saved cars', path: '/my-garage/' };
+	const compare = { icon: 'compare', text: 'Compare cars', path: '/my-garage/?tab=compare' };
+	expect(header().saved).toEqual(saved);
+	const none = { favourites_enabled: false };
+	expect(header(none).saved).toBeNull();
+	expect(header({ ...none, card: { compare: true } }).saved).toEqual(compare);
+});
+
+describe('issue 11.22, CARD-4: the way to a list is drawn where some car can be put into it', () => {
+	const garage: Partial<SiteInput> = {
+		template: 'truck',
+		garage_enabled: true,
+		garage_settings: { prefix: '/mymotorama' },
+		navigation: {
+			header: [
+				{ name: 'My trucks', url: '/mymotorama/saved' },
+				{ name: 'More', dropdownItems: [{ name: 'My trucks', url: '/mymotorama/?tab=saved-cars' }] },
+				{ name: 'Sign in', url: '/sign-in' },
+				{ name: 'About us', url: '/about-us' },
+			],
+			footer: [{ name: 'My trucks', url: '/mymotorama/saved/' }],
+		},
+	};
+	const priced = makeCar({ price: 20_000, images: [{ image: { url: 'https://cdn.example/1.jpg' } }] });
+	const unpriced = makeCar({ subscription_price: 199 });
+	const names = (site: ReturnType<typeof makeSite>) => [
+		site.header().menu.map(({ name }) => name),
+		site.footer().groups.map(({ name }) => name),
+	];
+
+	test('a garage of priced cars has it in header, menus and footer', () => {
+		const site = makeSite(garage, [unpriced, priced]);
+		expect(site.header().saved).toEqual({ icon: 'heart', text: 'Saved trucks', path: '/mymotorama/saved/' });
+		expect(names(site)).toEqual([['My trucks', 'More', 'About us'], ['My trucks']]);
+	});
+
+	test('a garage of cars without prices has none; compare has its own way', () => {
+		expect(makeSite(garage, [unpriced]).header().saved).toBeNull();
+		expect(names(makeSite(garage, [unpriced]))).toEqual([['About us'], []]);
+		const compare = makeSite({ ...garage, card: { compare: true } }, [unpriced]);
+		expect(compare.header().saved).toMatchObject({ icon: 'compare', path: '/mymotorama/saved/?tab=compare' });
+		expect(names(compare)[0]).toEqual(['About us']);
+	});
+
+	test('ROUTE-11 sign-in is linked where one can sign in', () => {
+		expect(names(makeSite(garage, [priced], everythingWorks))[0]).toContain('Sign in');
+	});
+});
+
+test('CAR-2 around a masked number there is none: header and footer are masked and lead to its card', () => {
+	const locations = [1, 2].map((id) => place(id, { contact_detail: { phone: `(02) 5550 200${id}` } }));
+	const masked = [maskedHeader(header({ locations })), maskedFooter(footer({ locations }))];
+	for (const { phone } of masked) expect(phone).toEqual({ number: '(02) **** ****', href: '#call' });
+	expect(JSON.stringify([header({ locations }), footer({ locations })])).toMatch(/5550/);
+	expect(JSON.stringify(masked)).not.toMatch(/5550/);
+	expect(maskedHeader(header()).phone).toBeNull();
+});
+
+describe('menus', () => {
+	const ends = { can: everythingWorks, kept: { favourites: true, compare: true } };
+	const menu = (entry: object) =>
+		menus(makeConfig({ navigation: { header: [{ name: 'Stock', ...entry }] } }), ends).header[0];
+
+	test('ROUTE-19 an entry with a list is the first link of that list, once', () => {
+		const used = { name: 'Used', url: '/used-cars/' };
+		expect(menu({ url: '/new-cars/', dropdownItems: [used] })?.items.map(({ url }) => url)).toEqual([
+			'/new-cars/',
+			'/used-cars/',
+		]);
+		expect(menu({ url: '/used-cars', dropdownItems: [used] })?.items.map(({ url }) => url)).toEqual(['/used-cars/']);
+		expect(menu({ dropdownItems: [used] })?.items).toHaveLength(1);
+		expect(menu({ url: '/new-cars/' })?.items).toEqual([]);
+	});
+
+	test('an entry is current on its own page and on those it lists', () => {
+		const entry = menu({ url: '/new-cars/', dropdownItems: [{ name: 'Used', url: '/used-cars/' }] });
+		const at = (path: string) => entry && isCurrent(entry, path);
+		expect([at('/new-cars/'), at('/used-cars/'), at('/demo-cars/')]).toEqual([true, true, false]);
+	});
+});
+
+describe('footer', () => {
+	test('has room for six places and leads to the others', () => {
+		const locations = (count: number) => Array.from({ length: count }, (_, index) => place(index + 1));
+		expect(footer({ locations: locations(6) })).toMatchObject({ placesPath: null, places: { length: 6 } });
+		expect(footer({ locations: locations(7) })).toMatchObject({ placesPath: '/our-locations/', places: { length: 6 } });
+	});
+
+	test('LOC-1 licence numbers only under the flag, each once', () => {
+		const locations = [place(1, { dealer_license_number: '7' }), place(2, { dealer_license_number: '7' })];
+		expect(footer({ locations }).licences).toEqual([]);
+		expect(footer({ locations, licence_numbers_visible: true }).licences).toEqual([
+			{ label: 'Dealer licence', number: '7' },
+		]);
+	});
+
+	test('each social network once, of the first location that has it', () => {
+		const social = (url: string) => ({ contact_detail: { social_links: { facebook: url } } });
+		const hidden = place(1, { visible: false, ...social('https://hidden.example/') });
+		const locations = [hidden, place(2, social('https://two.example/')), place(3, social('https://three.example/'))];
+		expect(footer({ locations }).social).toEqual([{ name: 'Facebook', url: 'https://two.example/' }]);
+	});
+
+	test('the legal name is the dealer’s where none is set', () => {
+		expect(footer().legalName).toBe('Test Motors');
+		expect(footer({ company_name: 'TM Pty Ltd' }).legalName).toBe('TM Pty Ltd');
+	});
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { makeSite } from '../../support/make-site.ts';
+
+const entries = (count: number, name = 'CONVERSIONS') =>
+	Array.from({ length: count }, (_, index) => ({ name: `${name} ${index}`, url: '/contact/' }));
+const header = (header: object[], theme = {}) =>
+	makeSite({ phone: '1800 160 401', navigation: { header: header as never }, theme }).header();
+
+test('ROUTE-19 a menu that fits stays as it is', () => {
+	const { row, menu } = header(entries(3));
+	expect(row).toEqual(menu);
+});
+
+test('ROUTE-19 what has no room in the row stands below More, in its order, and nothing is lost', () => {
+	const { row, menu } = header(entries(12));
+	const more = row.at(-1);
+	expect(more?.name).toBe('More');
+	expect(row.length).toBeLessThan(10);
+	expect([...row.slice(0, -1), ...(more?.items ?? [])]).toEqual(menu);
+});
+
+test('ROUTE-19 an entry with links of its own gives them to More', () => {
+	const group = {
+		name: 'ABOUT',
+		dropdownItems: [
+			{ name: 'Us', url: '/about-us/' },
+			{ name: 'FAQ', url: '/faqs/' },
+		],
+	};
+	const names = header([...entries(12), group])
+		.row.at(-1)
+		?.items.map(({ name }) => name);
+	expect(names?.slice(-2)).toEqual(['Us', 'FAQ']);
+});
+
+test('ROUTE-19 a header with a row for the menu alone has room for more entries', () => {
+	const length = (style: 'bar' | 'split') => header(entries(12), { header: style }).row.length;
+	expect(length('split')).toBeGreaterThan(length('bar'));
+});

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { listPages, modelOf } from '../../../src/site/pages/page-table.ts';
+import type { Site } from '../../../src/site/site.ts';
+import { makeCar, makeSite } from '../../support/make-site.ts';
+
+const cars = (count: number, set: Record<string, unknown> = {}) =>
+	Array.from({ length: count }, (_, index) => makeCar({ stocknum: `${JSON.stringify(set).length}-${index}`, ...set }));
+
+function listAt(site: Site, path: string) {
+	const page = listPages(site).find((candidate) => candidate.path === path);
+	if (page?.kind !== 'stock-list') throw new Error(`${path} is ${page?.kind ?? 'no page'}`);
+	return modelOf(site, page);
+}
+
+describe('the model of a stock list', () => {
+	const site = makeSite({ labels: { used: 'pre-owned' } }, [...cars(50), ...cars(3, { car_type: 'new' })]);
+
+	test('ROUTE-4 its lists have their counts, and the current one is marked', () => {
+		expect(listAt(site, '/search/used-cars/').lists).toEqual([
+			{ name: 'All', path: '/search/new-used-and-demo-cars/', total: 53, types: [], current: false },
+			{ name: 'New', path: '/search/new-cars/', total: 3, types: ['new'], current: false },
+			{ name: 'Pre-owned', path: '/search/used-cars/', total: 50, types: ['used'], current: true },
+		]);
+	});
+
+	test('ROUTE-4 a list of everything under another name is no list of its own', () => {
+		const used = makeSite({}, cars(2));
+		expect(listAt(used, '/search/used-cars/').lists.map(({ name }) => name)).toEqual(['All']);
+	});
+
+	test('SRCH-4 21 cars a page, with links to the pages around', () => {
+		const second = listAt(site, '/search/used-cars/page/2/');
+		expect(second.cards).toHaveLength(21);
+		expect(second.shown).toBe('Cars 22 to 42 of 50');
+		expect(second.pagination).toMatchObject({
+			text: 'Page 2 of 3',
+			first: '/search/used-cars/',
+			previous: '/search/used-cars/',
+			next: '/search/used-cars/page/3/',
+			last: '/search/used-cars/page/3/',
+		});
+		expect(second.canonicalPath).toBe('/search/used-cars/page/2/');
+		const third = listAt(site, '/search/used-cars/page/3/');
+		expect(third.cards).toHaveLength(8);
+		expect(third.pagination).toMatchObject({ next: null, last: null });
+	});
+
+	test('ROUTE-4 every link of the pages leads to a page', () => {
+		const second = listAt(site, '/search/used-cars/page/2/');
+		const paths = second.pagination?.pages.flatMap((page) => (page ? [page.path] : [])) ?? [];
+		expect(paths).toHaveLength(3);
+		expect(paths.filter((path) => !site.hasPage(path))).toEqual([]);
+	});
+
+	test('ROUTE-4 an alias of a list names the list as the canonical one and goes on there', () => {
+		const alias = listAt(site, '/used-cars/');
+		expect(alias.canonicalPath).toBe('/search/used-cars/');
+		expect(alias.pagination?.next).toBe('/search/used-cars/page/2/');
+	});
+
+	test('ROUTE-4 an empty list says so and is kept from search engines', () => {
+		const empty = listAt(site, '/search/demo-cars/');
+		expect(empty).toMatchObject({ total: 0, cards: [], pagination: null, canonicalPath: null, intro: null });
+		expect(empty.empty).toMatch(/no demo cars in stock/);
+	});
+
+	test('CARD-6 the heading speaks the tenant’s words', () => {
+		expect(listAt(site, '/search/used-cars/').heading).toBe('Pre-owned cars for sale');
+		expect(listAt(site, '/search/used-cars/').intro).toBe('50 pre-owned cars in stock at Test Motors.');
+		const one = makeSite({ override_city: 'Cowra' }, cars(1));
+		const list = listAt(one, '/search/new-used-and-demo-cars/');
+		expect(list.heading).toBe('Cars for sale in Cowra');
+		expect(list.intro).toBe('One car in stock at Test Motors.');
+	});
+
+	test('SITE-8 what is hired out is not for sale', () => {
+		const hired = makeSite({ template: 'subscription', override_city: 'Cowra' }, cars(1));
+		expect(listAt(hired, '/search/subscription-cars/').heading).toBe('Subscription cars in Cowra');
+	});
+});

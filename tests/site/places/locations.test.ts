@@ -1,0 +1,228 @@
+import { describe, expect, test } from 'vitest';
+import type { SiteInput } from '../../../src/config/site.ts';
+import { locationCard } from '../../../src/site/places/location-card.ts';
+import type { LocationGroupsModel } from '../../../src/site/places/location-groups.ts';
+import { places } from '../../../src/site/places/places.ts';
+import { makeConfig, makeSite } from '../../support/make-site.ts';
+import { modelAt } from '../../support/model-at.ts';
+
+type Location = NonNullable<SiteInput['locations']>[number];
+
+const sales: Location = {
+	id: 1,
+	name: 'Northside - Sales',
+	location_type: 'sales',
+	dealership_slug: 'northside',
+	dealer_license_number: '0000001',
+	reviews: { average_rating: 4.6, count: 12 },
+	contact_detail: {
+		phone: '(02) 5550 1000',
+		mobile: '0491 570 006',
+		opening_hours: [
+			{ weekday: 1, status: 'Open', open: '08:30', close: '17:30' },
+			{ weekday: 2, status: null },
+		],
+	},
+	address: { street: '1 North Street', city: 'Orange', state: 'NSW', postcode: '2800' },
+};
+const service: Location = { ...sales, id: 2, name: 'Northside - Service', location_type: 'service' };
+const parts: Location = { id: 3, name: 'Southside', location_type: 'parts', dealership_slug: 'southside' };
+
+function card(location: Location, set: Partial<SiteInput> = {}) {
+	const config = makeConfig({ ...set, locations: [location] });
+	const [complete] = config.locations;
+	if (!complete) throw new Error('no location');
+	return locationCard(complete, config);
+}
+
+describe('location card', () => {
+	test('LOC-1 address, phones, directions and the dealership’s page', () => {
+		expect(card(sales)).toMatchObject({
+			name: 'Northside - Sales',
+			department: 'Sales',
+			path: '/contact-us/northside/',
+			buttonPath: '/locations/northside/',
+			address: '1 North Street, Orange NSW 2800',
+			directionsUrl: expect.stringMatching(/^https:\/\/www\.google\.com\/maps\/dir\/\?/),
+			phones: [
+				{ label: 'Phone', number: '(02) 5550 1000', href: 'tel:0255501000' },
+				{ label: 'Mobile', number: '0491 570 006', href: 'tel:0491570006' },
+			],
+		});
+	});
+
+	test('LOC-1 a city that is its own state is named once', () => {
+		const address = { street: '1 Quay', city: 'Auckland', state: 'Auckland', postcode: '1010' };
+		expect(card({ ...sales, address }).address).toBe('1 Quay, Auckland 1010');
+	});
+
+	test('LOC-1 nothing known is nothing shown', () => {
+		expect(card(parts)).toMatchObject({
+			address: null,
+			directionsUrl: null,
+			phones: [],
+			hours: [],
+			rating: null,
+			image: null,
+		});
+	});
+
+	test('LOC-1 licence numbers only where the site shows them', () => {
+		expect(card(sales).licences).toEqual([]);
+		expect(card(sales, { licence_numbers_visible: true }).licences).toEqual([
+			{ label: 'Dealer licence', number: '0000001' },
+		]);
+	});
+
+	test('LOC-6 a day without hours has no line', () => {
+		expect(card(sales).hours).toEqual([{ days: 'Mon', hours: '8:30am-5:30pm' }]);
+	});
+
+	test.each([
+		[
+			{ average_rating: 4.6, count: 12 },
+			{ text: '4.6', count: 12, share: 92 },
+		],
+		[
+			{ average_rating: 5, count: 1 },
+			{ text: '5.0', count: 1, share: 100 },
+		],
+		[{ average_rating: 0, count: 12 }, null],
+		[{ average_rating: 4.6, count: 0 }, null],
+	])('LOC-7 stars of %o', (reviews, rating) => {
+		expect(card({ ...sales, reviews }).rating).toEqual(rating);
+	});
+
+	test.each([
+		[{}, {}, 'Australia/Sydney'],
+		[{}, { time_zone: 'Australia/Perth' }, 'Australia/Perth'],
+		[{ time_zone: 'Australia/Darwin' }, { time_zone: 'Australia/Perth' }, 'Australia/Darwin'],
+	])('LOC-6 its own time zone, else the site’s, else its state’s', (own, set, zone) => {
+		const special_hours = [{ date: '2026-12-25', status: 'Closed' as const }];
+		expect(card({ ...sales, ...own }, { ...set, special_hours }).liveHours).toMatchObject({
+			zone,
+			special: { '2026-12-25': 'closed' },
+		});
+	});
+
+	test('LOC-6 hours of sales and service apart, where configured and there is more than one', () => {
+		const later = { weekday: 1, open: '09:30', close: '15:00' };
+		const locations = [
+			sales,
+			{ ...service, contact_detail: { opening_hours: [later] } },
+			{ ...parts, contact_detail: { opening_hours: [later] } },
+		];
+		const hoursOf = (set: Partial<SiteInput>) => {
+			const config = makeConfig({ ...set, locations });
+			return config.locations.map((location) => locationCard(location, config).departmentHours);
+		};
+		expect(hoursOf({})).toEqual([[], [], []]);
+		const both = [
+			{ label: 'Sales hours', lines: [{ days: 'Mon', hours: '8:30am-5:30pm' }], live: expect.anything() },
+			{ label: 'Service hours', lines: [{ days: 'Mon', hours: '9:30am-3pm' }], live: expect.anything() },
+		];
+		expect(hoursOf({ department_hours: true })).toEqual([both, both, []]);
+		const [place] = places(makeConfig({ department_hours: true, locations }));
+		expect(place?.departments.map(({ departmentHours }) => departmentHours)).toEqual([[], []]);
+	});
+
+	test('LOC-8 no stars where reviews are hidden', () => {
+		expect(card(sales, { reviews_hidden: true }).rating).toBeNull();
+	});
+});
+
+test('LOC-2 a workshop speaks for a place only where there is nothing else', () => {
+	const first = (...locations: Location[]) => places(makeConfig({ locations }))[0]?.main.name;
+	expect(first(service, sales)).toBe('Northside - Sales');
+	expect(first(service)).toBe('Northside - Service');
+});
+
+test('ROUTE-13 sales and service of one name are one place', () => {
+	const all = places(
+		makeConfig({ locations: [sales, parts, service, { ...parts, id: 4, name: 'Hidden', visible: false }] }),
+	);
+	expect(
+		all.map(({ name, path, departments }) => [name, path, departments.map(({ department }) => department)]),
+	).toEqual([
+		['Northside', '/contact-us/northside/', ['Sales', 'Service']],
+		['Southside', '/contact-us/southside/', ['Parts']],
+	]);
+});
+
+describe('pages of locations', () => {
+	const site = makeSite({ locations: [sales, service, parts] });
+
+	const shown = ({ list }: { list: LocationGroupsModel }) =>
+		list.groups.map(({ label, cards }) => [label, ...cards.map(({ name }) => name)]);
+
+	test('LOC-2 our locations are dealership and service ones; service ones lead to /location/ and have no stars', () => {
+		const page = modelAt(site, 'our-locations', '/our-locations/');
+		expect(shown(page)).toEqual([
+			['Dealership Locations', 'Northside - Sales', 'Southside'],
+			['Service Locations', 'Northside - Service'],
+		]);
+		expect(page.list.groups[1]?.cards).toMatchObject([{ rating: null, buttonPath: '/location/#location-2' }]);
+		expect(page.list.groups[0]?.cards).toMatchObject([{ rating: { text: '4.6' } }, { rating: null }]);
+	});
+
+	test('LOC-5 places that repeat each other count within the toggle’s choice', () => {
+		const twice = { ...sales, id: 5, name: 'Northside Used - Sales', primary: true };
+		const page = modelAt(makeSite({ locations: [sales, service, twice] }), 'our-locations', '/our-locations/');
+		expect(shown(page)).toEqual([
+			['Dealership Locations', 'Northside Used - Sales'],
+			['Service Locations', 'Northside - Service'],
+		]);
+	});
+
+	test.each([[sales], [service]])('LOC-2 a site with one kind of location has no choice', (location) => {
+		const page = modelAt(makeSite({ locations: [location] }), 'our-locations', '/our-locations/');
+		expect(page.list.groups.map(({ cards }) => cards.length)).toEqual([1]);
+	});
+
+	test('LOC-2 the page of service locations: without stars, each with its contact page', () => {
+		const page = modelAt(site, 'service-locations', '/location/');
+		expect(page.list.groups.flatMap(({ cards }) => cards)).toMatchObject([
+			{ name: 'Northside - Service', rating: null, buttonPath: '/contact-us/northside/' },
+		]);
+	});
+
+	test.each([
+		['top', true],
+		['bottom', false],
+	] as const)('LOC-2 cards at the %s', (cards, first) => {
+		const page = modelAt(makeSite({ locations: [sales], map: { cards } }), 'our-locations', '/our-locations/');
+		expect(page.list.cardsFirst).toBe(first);
+	});
+
+	test('ROUTE-13, LOC-5 a dealership’s page shows a repeated place once, and no button to itself', () => {
+		const page = modelAt(site, 'dealership-locations', '/locations/northside/');
+		expect(page.list.groups.flatMap(({ cards }) => cards)).toMatchObject([
+			{ name: 'Northside - Sales', buttonPath: '/contact-us/northside/' },
+		]);
+	});
+
+	test('ROUTE-13 a contact page shows every department, repeated or not', () => {
+		const page = modelAt(site, 'location-contact', '/contact-us/northside/');
+		expect(page.heading).toBe('Northside');
+		expect(page.place.departments).toHaveLength(2);
+	});
+
+	test('ROUTE-13 /contact/ names the phone number of the main location where the site has none', () => {
+		const page = modelAt(site, 'contact', '/contact/');
+		expect(page.phone).toEqual({ number: '(02) 5550 1000', href: 'tel:0255501000' });
+		expect(page.places).toHaveLength(2);
+	});
+
+	test('ROUTE-13 a site without locations still has a contact page', () => {
+		const page = modelAt(makeSite({ address: { city: 'Orange', state: 'NSW' } }), 'contact', '/contact/');
+		expect(page).toMatchObject({ phone: null, places: [], address: 'Orange NSW' });
+	});
+});
+
+describe('the page that is not there', () => {
+	test('a missing page leads on to the stock, in the template’s words', () => {
+		const page = modelAt(makeSite({ template: 'camper' }), 'not-found', '/404/');
+		expect(page.text).toContain('the camper');
+		expect(page.links.map(({ path }) => path)).toEqual(['/search/rv-vehicles/', '/our-locations/', '/contact/', '/']);
+	});
+});

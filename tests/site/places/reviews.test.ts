@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { SiteInput } from '../../../src/config/site.ts';
+import { reviewsModel } from '../../../src/site/places/reviews.ts';
+import { makeConfig } from '../../support/make-site.ts';
+
+const item = { customer_name: 'Ana T.', text: 'All there.', rating: 4 };
+const model = (set: Partial<SiteInput>) => reviewsModel(makeConfig(set));
+const reviews = { count: 710, average_rating: '4.2', items: [item] };
+
+test('LOC-8 reviews with the average of all of them', () => {
+	expect(model({ reviews })).toEqual({
+		rating: { text: '4.2', count: 710, share: 84 },
+		groups: [
+			[{ name: 'Ana T.', text: 'All there.', stars: expect.objectContaining({ share: 80 }), when: null, image: null }],
+		],
+	});
+});
+
+test.each([
+	[{ reviews: { ...reviews, average_rating: '4' } }],
+	[{ reviews, reviews_minimum_rating: 4.2 }],
+	[{ reviews, reviews_hidden: true }],
+	[{ reviews: { ...reviews, items: [] } }],
+	[{}],
+])('LOC-8 nothing for %j', (set) => {
+	expect(model(set)).toBeNull();
+});
+
+test.each([
+	[{ review_date_in_words: '1 September 2026', review_date: '01/09/2026' }, '1 September 2026'],
+	[{ review_date: '01/09/2026', created_at_time_ago_in_words: '2 months ago' }, '01/09/2026'],
+	[{ created_at_time_ago_in_words: '2 months ago' }, '2 months ago'],
+])('LOC-10 when: a date goes before what a static page would let go stale (%j)', (set, when) => {
+	expect(model({ reviews: { ...reviews, items: [{ ...item, ...set }] } })?.groups[0]?.[0]?.when).toBe(when);
+});
