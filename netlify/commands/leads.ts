@@ -6,7 +6,7 @@ import { runCommand } from './leads/run.ts';
 
 async function confirm(question: string): Promise<boolean> {
 	if (!process.stdin.isTTY) {
-		process.stdout.write(`${question} Nobody can be asked here: add --yes.\n`);
+		process.stdout.write(`${question} There is no terminal to confirm this: add --yes.\n`);
 		return false;
 	}
 	const asked = createInterface({ input: process.stdin, output: process.stdout });

@@ -1,21 +1,21 @@
 const first = 10_000;
 const longest = 60 * 60_000;
 
-/** Attempts after which a delivery that keeps failing is given up: about three days. */
+/** Attempts after which a failing delivery is given up: about three days. */
 export const mostAttempts = 80;
-/** From this attempt on the wait does not grow any more. */
+/** From this attempt on the wait no longer grows. */
 export const fullWaitAttempt = 10;
 
 /**
- * Milliseconds to wait after the `attempt`-th failure: 10 s, 20 s, 40 s … up to an hour, less a random part of up to a
- * half, so that all that failed together does not come back together. `random` is from 0 to 1.
+ * Milliseconds to wait after the `attempt`-th failure: 10 s, 20 s, 40 s … up to an hour, minus a random part of up to a
+ * half, so that deliveries that failed together are not retried together. `random` is between 0 and 1.
  */
 export function backoffMs(attempt: number, random: number): number {
 	const full = Math.min(longest, first * 2 ** Math.min(attempt - 1, 20));
 	return Math.round(full * (1 - random / 2));
 }
 
-/** Failures of a receiver in a row after which it is left alone. */
+/** Failures in a row after which a receiver is left alone. */
 const patience = 3;
 const firstPause = 30_000;
 const longestPause = 5 * 60_000;

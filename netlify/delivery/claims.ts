@@ -3,7 +3,7 @@ import { type Selectable, SqliteAdapter, sql } from 'kysely';
 import type { Db, DeliveryRow, OutboxRow } from '../platform/db/schema.ts';
 import { clearTrouble, dueLanes, giveTurnBack, type LaneName, noteFailure, type Trouble, takeTurn } from './lanes.ts';
 
-/** A row of the outbox that is ours to work on until `lease_until`; `attempts` counts this attempt. */
+/** A row of the outbox that we hold until `lease_until`; `attempts` includes this attempt. */
 export type Claim = Selectable<OutboxRow> & { lease_until: number };
 
 /** Whose rows may be claimed, and for how long. */
@@ -11,26 +11,26 @@ export type Lease = {
 	tenants: readonly string[];
 	now: number;
 	leaseMs: number;
-	/** Milliseconds after which the row is due again if the process dies in this attempt, beyond the lease at least. */
+	/** Milliseconds after which the row is due again if the process dies in this attempt; the lease at least. */
 	waitMs: (attempt: number) => number;
-	/** Only what was never tried. */
+	/** Only rows that were never tried. */
 	fresh?: boolean;
-	/** Says no to a lane that this process has enough of. */
+	/** False for a lane that this process sends enough to already. */
 	enter?: (lane: LaneName) => boolean;
-	/** Nothing was claimed in a lane that was entered. */
+	/** Called if nothing was claimed in a lane that was entered. */
 	leave?: (lane: LaneName) => void;
 };
 
-/** How an attempt ended, as the ledger has it. */
+/** How an attempt ended, as it is written to the ledger. */
 export type Attempt = Pick<DeliveryRow, 'outcome' | 'status' | 'error' | 'started_at' | 'finished_at'> & {
 	/** Version of the lead that was sent, which may be newer than the row's. */
 	version: number;
 };
 
 /**
- * Claims a row, so that no two workers get the same. Lanes take turns; within one, what was tried least often is first. A
- * row whose worker died is due again when its wait is over; while one version of a lead is on its way to a destination,
- * no other is. Null if nothing is due.
+ * Claims a row, so that no two workers get the same one. Lanes take turns; within a lane, the row with the fewest attempts comes
+ * first. A row whose worker died is due again after its wait. While one version of a lead is being sent to a destination, no
+ * other version is. Null if nothing is due.
  */
 export async function claimNext(db: Db, lease: Lease): Promise<Claim | null> {
 	const { tenants, now, fresh = false, enter = () => true, leave } = lease;
@@ -48,8 +48,8 @@ export async function claimNext(db: Db, lease: Lease): Promise<Claim | null> {
 }
 
 /**
- * Two versions of a lead for one destination are in one lane, and who claims holds the lane's row: at the same moment two
- * claims would not see each other's, and send both versions at once.
+ * Two versions of a lead for one destination are in the same lane, and a claim locks the lane's row. Otherwise two claims at the
+ * same moment would not see each other, and both versions would be sent at once.
  */
 function claimIn(db: Db, lane: LaneName, lease: Lease): Promise<Claim | null> {
 	const { now, leaseMs } = lease;
@@ -71,7 +71,7 @@ function findDue(tx: Db, { tenant, destination }: LaneName, { now, fresh }: Leas
 			.select(['due.id', 'due.attempts'])
 			.where('due.tenant', '=', tenant)
 			.where('due.destination', '=', destination)
-			// As it stands in the index: PostgreSQL does not use a partial one for a parameter.
+			// A literal, as in the index: PostgreSQL does not use a partial index for a parameter.
 			.where('due.state', '=', sql.lit('pending'))
 			.where('due.next_at', '<=', now)
 			.$if(Boolean(fresh), (query) => query.where('due.attempts', '=', 0))
@@ -96,7 +96,7 @@ function findDue(tx: Db, { tenant, destination }: LaneName, { now, fresh }: Leas
 	);
 }
 
-/** A worker that was late may have ended the row since it was found: then there is nothing to claim. */
+/** Undefined if a slow worker has settled the row since it was found. */
 async function claimRow(tx: Db, { id, attempts }: Due, { now, leaseMs, waitMs }: Lease): Promise<Claim | undefined> {
 	const attempt = attempts + 1;
 	const row = await tx
@@ -116,7 +116,7 @@ async function claimRow(tx: Db, { id, attempts }: Due, { now, leaseMs, waitMs }:
 	return row && (row as Claim);
 }
 
-/** Gives a claim back without an attempt, to be due again at `nextAt`. */
+/** Returns a claim without counting an attempt; it is due again at `nextAt`. */
 export async function postpone(db: Db, claim: Claim, { nextAt, now }: { nextAt: number; now: number }): Promise<void> {
 	await db.transaction().execute(async (tx) => {
 		await giveTurnBack(tx, claim, now);
@@ -126,13 +126,13 @@ export async function postpone(db: Db, claim: Claim, { nextAt, now }: { nextAt: 
 	});
 }
 
-/** What an attempt says about the receiver: it `answers`, it is in trouble, or null where it was not about the receiver. */
+/** What an attempt says about the receiver: it `answers`, it is in trouble, or null if the attempt says nothing about it. */
 export type LaneNews = 'answers' | Trouble | null;
 
 /**
  * Ends a claim with an attempt, and writes it to the ledger. `done` also ends older versions that wait for the same
- * destination: what was sent is newer. `attempts` is what counts for the next wait. A claim that was lost meanwhile changes
- * nothing but the ledger.
+ * destination, since a newer one was sent. `attempts` decides the next wait. A claim that was lost meanwhile only changes the
+ * ledger.
  */
 export async function settle(
 	db: Db,
@@ -141,7 +141,7 @@ export async function settle(
 ): Promise<void> {
 	const { outcome, error, finished_at, version } = attempt;
 	await db.transaction().execute(async (tx) => {
-		// First the lane, as a claim does, or the two wait for each other.
+		// The lane first, as in a claim, or the two would wait for each other.
 		await noteInLane(tx, claim, { lane, now: finished_at });
 		await tx.insertInto('deliveries').values(ledgerRow(claim, attempt)).execute();
 		if (outcome === 'done') return endAll(tx, claim, { version, last_error: error, updated_at: finished_at });
@@ -174,7 +174,7 @@ async function endAll(tx: Db, { lead_id, destination }: Claim, { version, ...end
 		.where('destination', '=', destination)
 		.where('version', '<=', version)
 		.where('state', '!=', 'done');
-	// In one order, or two that end at the same moment wait for each other.
+	// Always in the same order, or two that end at the same moment would wait for each other.
 	const rows = await (isSqlite(tx) ? upTo : upTo.orderBy('version').forUpdate()).execute();
 	const ids = rows.map(({ id }) => id);
 	if (ids.length === 0) return;
@@ -199,7 +199,7 @@ export async function versionAt(db: Db, { lead_id, destination }: OutboxRow): Pr
 
 const isSqlite = (db: Db): boolean => db.getExecutor().adapter instanceof SqliteAdapter;
 
-/** A claim is told by its lease and its attempt: whoever claims after us changes both. */
+/** The row while the claim is ours: whoever claims it after us changes its lease and its attempts. */
 const ours = (db: Db, { id, lease_until, attempts }: Claim) =>
 	db
 		.updateTable('outbox')

@@ -4,26 +4,26 @@ import { type Delivered, type DeliveryRuntime, deliverNext } from './deliver-nex
 import { keepMissingLanes } from './lanes.ts';
 import { type Blocked, beginRound, noteRound, type Round } from './round.ts';
 
-/** Deliveries at the same time. The last of these workers is kept for what was never tried. */
+/** Deliveries at the same time. The last of these workers only takes leads that were never tried. */
 const workers = 4;
-/** Milliseconds after which a worker takes no more, so that with its last attempt it stays within a function's time. */
+/** Milliseconds after which a worker takes no more, so that its last attempt still ends within a function's time. */
 const budget = 10_000;
 
 type Crew = { active: number; wanted: boolean };
 
-// In the process and not in this module: each function is bundled with a copy of it.
+// Kept in the process, not in this module: each function is bundled with its own copy of it.
 const shared = Symbol.for('forecourt.delivery');
 const holder = globalThis as { [shared]?: Crew };
 
 /** How many deliveries ended how. */
 type Tally = Record<Exclude<Delivered, null>, number>;
 
-/** What a round delivered, and what it found waiting for a setting. */
+/** What a round delivered, and which lanes it found waiting for a setting. */
 export type Report = Tally & { blocked: readonly Blocked[] };
 
 /**
- * Delivers all that is due, several at a time. `tenant`: of this one only. `note: false` leaves what it cannot send as it
- * is, for somebody at a shell who has other settings than the service.
+ * Delivers everything that is due, several leads at a time. `tenant`: only this tenant's. `note: false` records nothing about
+ * what it cannot send, for somebody at a shell whose settings differ from the service's.
  */
 export async function deliverDue(
 	runtime: DeliveryRuntime,
@@ -40,8 +40,8 @@ export async function deliverDue(
 }
 
 /**
- * Delivers what has just been stored, after the answer is out. At most a few workers run in a process; one that runs
- * already sees to it. Never rejects: what fails is due again.
+ * Delivers what has just been stored, once the answer has been sent. At most a few workers run in a process; if they are all
+ * running, one of them takes it. Never rejects: what fails is due again.
  */
 export async function deliverSoon(runtime: DeliveryRuntime): Promise<void> {
 	holder[shared] ??= { active: 0, wanted: false };
@@ -51,7 +51,7 @@ export async function deliverSoon(runtime: DeliveryRuntime): Promise<void> {
 	const fresh = crew.active === workers - 1;
 	crew.active++;
 	try {
-		// SQLite works within the moment: the answer goes first.
+		// SQLite is synchronous: let the answer go first.
 		await setImmediate();
 		const end = Date.now() + budget;
 		do {

@@ -15,13 +15,13 @@ export type DeliveryRuntime = Pick<Runtime, 'db' | 'tenants' | 'now' | 'env'> & 
 	attemptMs?: number;
 };
 
-/** What an attempt may take, well within the time for which the row is ours. */
+/** Milliseconds that an attempt may take, well within the lease. */
 const usualAttemptMs = 10_000;
 const leaseMs = 30_000;
-/** A receiver that asks for more time is asked again at least this often, in milliseconds: a new lead is not to wait a day. */
+/** A receiver that asks for more time is tried again at least this often, in milliseconds: a new lead must not wait a day. */
 const longestAsked = 60 * 60_000;
 
-/** What became of the row that was due longest: `held` back, or how its attempt ended. Null if none was due. */
+/** What became of the row that was due: it was `held` back, or how its attempt ended. Null if none was due. */
 export type Delivered = 'held' | 'done' | 'retry' | 'dead' | null;
 
 /** Claims what is due and delivers it: the lead as it is now, which may be newer than the row. `fresh`: only what was never tried. */
@@ -52,7 +52,7 @@ async function deliverClaim(
 ): Promise<Delivered> {
 	const { db, now } = runtime;
 	const lead = await findLead(db, { tenant: claim.tenant, id: claim.lead_id });
-	// The outbox goes with its lead: it was erased this moment.
+	// The lead was erased at this moment, and its rows with it.
 	if (!lead) return 'held';
 	const started = now();
 	const outcome = await attempt(runtime, { claim, lead, round });
@@ -65,7 +65,7 @@ async function deliverClaim(
 
 type Work = { claim: Claim; lead: StoredLead };
 
-/** How it went; a number where it is held back until then. */
+/** How it went; or the time until which it is held back. */
 async function attempt(
 	{ db, tenants, env, now, attemptMs = usualAttemptMs }: DeliveryRuntime,
 	{ claim, lead, round }: Work & { round: Round },
@@ -75,7 +75,7 @@ async function attempt(
 	const site = tenants.bySlug(claim.tenant)?.site;
 	if (!site) return blocked(`There is no tenant ${claim.tenant}.`);
 	const settings = settingsOf({ site, destination });
-	if (!settings) return blocked(`leads.destinations has no ${destination}.`);
+	if (!settings) return blocked(`leads.destinations has no "${destination}".`);
 	const files = await findFiles(db, lead.id);
 	const resend = (await versionAt(db, claim)) > 0;
 	const parcel: Parcel = {
@@ -94,8 +94,8 @@ async function attempt(
 	if (held !== null) return held;
 	const whole = withAnswers(parcel, { settings, env });
 	if (!whole) {
-		const error = 'Some answers were encrypted with another secret: set FORECOURT_SECRET_PREVIOUS to it.';
-		// It concerns this lead: others for the same destination go on.
+		const error = 'Some answers were encrypted with another secret. Set FORECOURT_SECRET_PREVIOUS to it.';
+		// This is about one lead: others for the same destination go on.
 		return { kind: 'retry', status: null, error, own: true };
 	}
 	return sendParcel(whole, settings).catch((error: unknown) => unforeseen(claim, error));
@@ -114,7 +114,7 @@ async function end(
 		status: outcome.status,
 		error: 'error' in outcome ? outcome.error : (outcome.note ?? null),
 		version: lead.version,
-		// What waits for a setting is not on its way to be given up.
+		// A delivery that waits for a setting is not given up.
 		attempts: outcome.kind === 'blocked' ? Math.min(claim.attempts, fullWaitAttempt) : claim.attempts,
 		nextAt: finished + Math.max(backoffMs(claim.attempts, Math.random()), asked),
 		started_at: started,
@@ -130,7 +130,7 @@ function resultOf({ kind }: Outcome, { attempts }: Claim): 'done' | 'retry' | 'd
 	return kind === 'retry' && attempts >= mostAttempts ? 'dead' : kind;
 }
 
-/** What an outcome says about the receiver: one that refuses a lead works, one that refuses us waits for a setting. */
+/** What an outcome says about the receiver. One that refuses a lead works; one that refuses our access waits for a setting. */
 function newsOf(outcome: Outcome, now: number): LaneNews {
 	switch (outcome.kind) {
 		case 'done':
@@ -152,7 +152,7 @@ function newsOf(outcome: Outcome, now: number): LaneNews {
 
 const blocked = (error: string): Outcome => ({ kind: 'blocked', status: null, error });
 
-/** A fault of our own: it is logged without the message, which may quote the lead, and tried again. */
+/** An error of our own: it is logged without its message, which may quote the lead, and the delivery is retried. */
 function unforeseen({ id, destination }: Claim, error: unknown): Outcome {
 	const facts = errorFacts(error);
 	log('error', { job: 'delivery', delivery: id, destination, ...facts });

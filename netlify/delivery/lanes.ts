@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { keepLanes } from '../leads/store/outbox.ts';
 import type { Db, LaneRow } from '../platform/db/schema.ts';
 
-/** Names a lane: all that goes from a tenant to one destination. */
+/** Names a lane: everything that goes from one tenant to one destination. */
 export type LaneName = { tenant: string; destination: string };
 
-/** Makes the lanes of what an older release has written meanwhile: it knows none. */
+/** Creates the lanes for rows that an older release, which has no lanes, wrote meanwhile. */
 export async function keepMissingLanes(db: Db, tenants: readonly string[]): Promise<void> {
 	if (tenants.length === 0) return;
 	const rows = await db
@@ -29,8 +29,8 @@ export async function keepMissingLanes(db: Db, tenants: readonly string[]): Prom
 }
 
 /**
- * The lanes in which something is due, the one that has waited longest for its turn first; none that is paused. `fresh`:
- * only what was never tried, where nothing is wrong with the receiver.
+ * The lanes in which something is due and that are not paused, longest wait for a turn first. `fresh`: only rows that were
+ * never tried, in lanes whose receiver works.
  */
 export function dueLanes(
 	db: Db,
@@ -61,8 +61,8 @@ export function dueLanes(
 }
 
 /**
- * Takes a lane's turn, and with it its lock until the transaction ends: claims of one lane wait for each other. After a
- * pause it is the turn of one probe, and the lane stays paused for all others until `probeUntil`. False if it is paused.
+ * Takes a lane's turn and locks the lane until the transaction ends: claims in one lane wait for each other. After a pause one
+ * probe may be sent, and the lane stays paused for all others until `probeUntil`. False if it is paused.
  */
 export async function takeTurn(
 	tx: Db,
@@ -80,12 +80,12 @@ export async function takeTurn(
 	return row !== undefined;
 }
 
-/** Ends a probe that sent nothing: another one may come at once. */
+/** Ends a probe that sent nothing, so that the next one may follow at once. */
 export async function giveTurnBack(tx: Db, lane: LaneName, now: number): Promise<void> {
 	await at(tx, lane).set({ paused_until: now }).where('paused_until', '>', now).execute();
 }
 
-/** The receiver answers: whatever was wrong with it is over. */
+/** Records that the receiver answers again. */
 export async function clearTrouble(tx: Db, lane: LaneName): Promise<void> {
 	await at(tx, lane)
 		.set({ failures: 0, paused_until: null, trouble: null, trouble_since: null, reason: null })
@@ -93,7 +93,7 @@ export async function clearTrouble(tx: Db, lane: LaneName): Promise<void> {
 		.execute();
 }
 
-/** What is wrong with a receiver. `pauseUntil` is asked for the number of failures in a row. */
+/** What is wrong with a receiver. `pauseUntil` is called with the number of failures in a row. */
 export type Trouble = {
 	kind: NonNullable<LaneRow['trouble']>;
 	reason: string;
@@ -101,7 +101,7 @@ export type Trouble = {
 	pauseUntil: (failures: number) => number | null;
 };
 
-/** Notes a failure of the receiver itself, and since when it has been so. */
+/** Records a failure of the receiver itself, and since when it has been failing. */
 export async function noteFailure(tx: Db, lane: LaneName, { kind, reason, now, pauseUntil }: Trouble): Promise<void> {
 	const row = await at(tx, lane)
 		.set(({ eb }) => ({ failures: eb('failures', '+', 1), ...troubleSince(kind, now), reason }))
@@ -113,7 +113,7 @@ export async function noteFailure(tx: Db, lane: LaneName, { kind, reason, now, p
 			.execute();
 }
 
-/** Notes that nothing can be sent before somebody changes a setting. Nothing was tried, so nothing is paused. */
+/** Records that nothing can be sent before somebody changes a setting. Nothing was tried, so nothing is paused. */
 export async function noteBlocked(
 	db: Db,
 	lane: LaneName,
@@ -125,7 +125,7 @@ export async function noteBlocked(
 		.execute();
 }
 
-/** The lane if it is time for an alarm about it: blocked or paused, and none from any process for `everyMs`. */
+/** The lane, if an alarm about it is due: it is blocked or paused, and no process raised one for `everyMs`. */
 export async function takeAlarm(
 	db: Db,
 	lane: LaneName,
@@ -139,10 +139,10 @@ export async function takeAlarm(
 		.executeTakeFirst();
 }
 
-/** A lane in which something waits: how much, and since when the oldest of it has been due. */
+/** A lane in which leads wait: how many, and since when the oldest has been due. */
 export type WaitingLane = LaneRow & { waiting: number; due_since: number };
 
-/** The lanes in which something waits. */
+/** The lanes in which leads wait. */
 export function waitingLanes(db: Db, tenant?: string): Promise<WaitingLane[]> {
 	return db
 		.selectFrom('delivery_lanes as lane')

@@ -5,7 +5,7 @@ export function ledgerOf(db: Db, leadId: string): Promise<DeliveryRow[]> {
 	return db.selectFrom('deliveries').selectAll().where('lead_id', '=', leadId).orderBy('started_at').execute();
 }
 
-/** Makes all of a lead that has not arrived due now; dead letters start anew. Returns how many deliveries that are. */
+/** Makes every delivery of a lead that has not arrived due now; dead letters start again. Returns how many there are. */
 export async function requeue(db: Db, leadId: string, now: number): Promise<number> {
 	const waiting = await db
 		.updateTable('outbox')
@@ -23,7 +23,7 @@ export async function requeue(db: Db, leadId: string, now: number): Promise<numb
 	return Number(waiting.numUpdatedRows + dead.numUpdatedRows);
 }
 
-/** Lets a lane that is paused send a probe now. */
+/** Lets the paused lanes of a lead send a probe now. */
 async function endPauses(db: Db, leadId: string, now: number): Promise<void> {
 	await db
 		.updateTable('delivery_lanes')

@@ -6,8 +6,8 @@ import { settingsOf } from './send/send-parcel.ts';
 import { type ServedTenants, tenantEnv } from './tenant-env.ts';
 
 /**
- * Why nothing can be sent to a destination before somebody changes a setting; null where it can. Asked before anything is
- * claimed, so that a lead that waits for a setting loses no attempt.
+ * Why nothing can be sent to a destination until somebody changes a setting; null if it can. Asked before anything is claimed,
+ * so that a lead that waits for a setting uses up no attempt.
  */
 export function whyBlocked(
 	{ env, tenants }: Pick<Runtime, 'env' | 'tenants'>,
@@ -17,16 +17,16 @@ export function whyBlocked(
 	const site = tenants.bySlug(tenant)?.site;
 	if (!site) return `There is no tenant ${tenant}.`;
 	const settings = settingsOf({ site, destination });
-	if (!settings) return `leads.destinations has no ${destination}.`;
+	if (!settings) return `leads.destinations has no "${destination}".`;
 	if (reachesNobody(site, settings)) return nobody;
 	const { env: own, variableName } = tenantEnv(env, { slug: tenant, alone });
 	const missing = variablesOf(site, settings).find((name) => !own[name]);
 	return missing === undefined ? null : `The environment variable ${variableName(missing)} is not set.`;
 }
 
-const nobody = 'The site names nobody to mail it to: set leads.destinations.mail in its site.json.';
+const nobody = 'No mailbox is configured: set leads.destinations.mail in the site.json.';
 
-/** Only a demonstration may keep its mails as files. */
+/** Only a demonstration site may keep its mails as files. */
 const reachesNobody = ({ demo }: SiteConfig, settings: LeadDestination): boolean =>
 	settings.kind === 'adf_mail' && settings.to.length === 0 && !demo;
 

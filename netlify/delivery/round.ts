@@ -4,27 +4,27 @@ import { type LaneName, noteBlocked, takeAlarm } from './lanes.ts';
 import { whyBlocked } from './readiness.ts';
 import { type ServedTenants, servedTenants } from './tenant-env.ts';
 
-/** Deliveries of one lane at the same time in a process: a receiver that hangs holds up no more of its workers. */
+/** Deliveries of one lane at the same time in a process: a receiver that hangs blocks no more than these workers. */
 const perLane = 2;
 const alarmEvery = 60 * 60_000;
 
-/** A lane that waits for a setting, and for which. */
+/** A lane that waits for a setting, and which. */
 export type Blocked = LaneName & { reason: string };
 
-/** One round of deliveries: the tenants that it is for, and what it found blocked. */
+/** One round of deliveries: the tenants that it serves, and the lanes that it found blocked. */
 export type Round = {
 	served: ServedTenants;
 	blocked: ReadonlyMap<string, Blocked>;
-	/** Takes a place in a lane; false if there is none, or nothing can be sent. `fresh` takes only the first one. */
+	/** Takes a place in a lane; false if none is free or nothing can be sent. `fresh` only takes the first place. */
 	enter: (lane: LaneName, fresh: boolean) => boolean;
 	leave: (lane: LaneName) => void;
 };
 
-// In the process and not in this module: each function is bundled with a copy of it.
+// Kept in the process, not in this module: each function is bundled with its own copy of it.
 const shared = Symbol.for('forecourt.delivery.lanes');
 const holder = globalThis as { [shared]?: Map<string, number> };
 
-/** Begins a round for the tenants of this process, or for one of them. */
+/** Starts a round for the tenants of this process, or for one of them. */
 export function beginRound(runtime: Pick<Runtime, 'env' | 'tenants'>, tenant?: string): Round {
 	const all = servedTenants(runtime);
 	const served = { ...all, slugs: all.slugs.filter((slug) => tenant === undefined || slug === tenant) };
@@ -59,7 +59,7 @@ export function beginRound(runtime: Pick<Runtime, 'env' | 'tenants'>, tenant?: s
 	};
 }
 
-/** Writes down what is blocked, for `npm run leads -- list`, and raises the alarm. */
+/** Records what is blocked, for `npm run leads -- list`, and raises the alarm. */
 export async function noteRound({ db, now }: Pick<Runtime, 'db' | 'now'>, { blocked }: Round): Promise<void> {
 	for (const lane of blocked.values()) {
 		await noteBlocked(db, lane, { reason: lane.reason, now: now() });
@@ -67,7 +67,7 @@ export async function noteRound({ db, now }: Pick<Runtime, 'db' | 'now'>, { bloc
 	}
 }
 
-/** A line in the log about a lane in trouble, at most one an hour. */
+/** Logs a line about a lane in trouble, at most once an hour. */
 export async function raiseAlarm({ db, now }: Pick<Runtime, 'db' | 'now'>, lane: LaneName): Promise<void> {
 	const row = await takeAlarm(db, lane, { now: now(), everyMs: alarmEvery });
 	if (!row) return;

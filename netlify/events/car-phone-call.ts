@@ -24,7 +24,7 @@ export async function postCarPhoneCall(call: Call): Promise<Response> {
 	});
 }
 
-/** Notes that something happened on a tenant's site (CAR-2). Returns the event's id. */
+/** Records that something happened on a tenant's site (CAR-2). Returns the event's id. */
 async function insertEvent(
 	db: Db,
 	{ tenant, kind, payload, now }: { tenant: string; kind: string; payload: object; now: number },

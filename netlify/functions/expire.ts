@@ -5,7 +5,7 @@ import { deleteExpired } from '../platform/db/expire.ts';
 import { log } from '../platform/log.ts';
 import { openRuntime } from '../platform/runtime/runtime.ts';
 
-/** Every hour: leads, files and events whose time is over, what has only guarded a moment, and mails kept as files long ago. */
+/** Every hour: deletes what is too old of leads, files, events, keys, challenges, counts of calls and kept mails. */
 export default async (): Promise<void> => {
 	const { db, env, tenants, now } = await openRuntime();
 	await deleteExpired(db, { now: now(), eventsFrom: eventsKeptFrom(env, now()) });

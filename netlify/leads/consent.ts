@@ -4,7 +4,7 @@ import { consentText, consentVersion } from '../../src/site/forms/consent.ts';
 import type { Db } from '../platform/db/schema.ts';
 import { hasConsentText } from './store/consent-texts.ts';
 
-/** What a visitor was asked to agree to: the name of the wording, and the words where they are ours as they are now. */
+/** What a visitor was asked to agree to: the name of the wording, and its words if they are the form's current ones. */
 export type Consent = { version: string; text: string | null };
 
 type Asked = {
@@ -16,8 +16,8 @@ type Asked = {
 };
 
 /**
- * The wording that a lead agreed to. The words are the site's own: a lead names their version, at most. An older page may name
- * one from before, if we have its words; a program may name a wording of its own. Null where nobody knows what was agreed to.
+ * The wording that a visitor agreed to. The words are the site's own, so a lead only names their version. An older page may name
+ * an earlier version whose words we have; a program may name its own wording. Null if nobody knows what was agreed to.
  */
 export async function consentOf(
 	db: Db,
@@ -32,7 +32,7 @@ export async function consentOf(
 	return isKnown ? { version, text: null } : null;
 }
 
-/** The body with the version that we take it to have, or none. */
+/** The body with the version that we accepted, or with none. */
 export function withVersion({ consent_text_version, ...body }: LeadBody, consent: Consent | null): LeadBody {
 	return { ...body, ...(consent && { consent_text_version: consent.version }) };
 }

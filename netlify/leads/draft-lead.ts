@@ -59,7 +59,7 @@ async function leadToChange(
 	if (!lead || !mayChange(lead, { request, client })) {
 		throw new Refusal('not_found', 'There is no such lead, or it is not yours to change.');
 	}
-	if (isClosed(lead, now)) throw new Refusal('closed', 'It is too late to change this. Please send a new message.');
+	if (isClosed(lead, now)) throw new Refusal('closed', 'This can no longer be changed. Please send a new message.');
 	// Without its key the step is stored all the same, with the answers that came before it still encrypted.
 	return openLead(lead, () => runtime.secrets.vault) ?? lead;
 }

@@ -7,7 +7,7 @@ import { Refusal } from '../platform/http/refusal.ts';
 /** A file that a visitor attached, checked. */
 export type LeadFile = { name: string; type: FileType; sha256: string; data: Uint8Array };
 
-/** Reads attached files. Throws a Refusal: 413 if they are too many or too big in all, 422 for a type we do not take. */
+/** Reads attached files. Throws a Refusal: 413 if there are too many or they are too large, 422 for a type that we do not accept. */
 export async function readFiles(files: readonly File[]): Promise<LeadFile[]> {
 	const size = files.reduce((sum, file) => sum + file.size, 0);
 	if (size > leadLimits.fileBytes) throw new Refusal('too_large', formTexts.fileSize);
@@ -15,7 +15,7 @@ export async function readFiles(files: readonly File[]): Promise<LeadFile[]> {
 	return Promise.all(files.map(readFile));
 }
 
-/** Rows of a lead's files. */
+/** Files as rows of the database. */
 export function toFileRows(
 	files: readonly LeadFile[],
 	{ lead, now }: { lead: { id: string; tenant: string }; now: number },
@@ -43,7 +43,7 @@ async function readFile(file: File): Promise<LeadFile> {
 
 const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'mif1', 'msf1'];
 
-/** The type of a file by its first bytes, whatever its name says; null for one that we do not take. */
+/** The type of a file by its first bytes, whatever its name says; null for one that we do not accept. */
 export function fileTypeOf(data: Uint8Array): FileType | null {
 	const head = Buffer.from(data.subarray(0, 16)).toString('latin1');
 	if (head.startsWith('\xff\xd8\xff')) return 'image/jpeg';

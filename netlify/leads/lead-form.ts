@@ -28,7 +28,7 @@ export function checkAnswers(
 	{ form, lead: { payload } }: { form: FormDefinition | undefined; lead: StoredLead },
 ): void {
 	if (JSON.stringify(payload).length > 2 * leadLimits.jsonBytes) {
-		throw new Refusal('too_large', 'This lead is too large.');
+		throw new Refusal('too_large', 'This enquiry is too large.');
 	}
 	const incomplete = isIncomplete(payload);
 	if (form) {

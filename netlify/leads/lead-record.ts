@@ -16,7 +16,7 @@ type Facts = {
 	secrets: Secrets;
 };
 
-/** A new lead as it is stored: what the visitor sent, and what we know beside it. */
+/** A new lead as it is stored: what the visitor sent, and what we know ourselves. */
 export function newLead(body: LeadBody, { tenant, now, origin, userAgent, hasFiles, secrets }: Facts): StoredLead {
 	const id = randomUUID();
 	const lead = withLeadRules(filled(body.lead));
@@ -39,8 +39,8 @@ export function newLead(body: LeadBody, { tenant, now, origin, userAgent, hasFil
 }
 
 /**
- * A lead after its next step (FORM-8). Nothing that was sent before is lost. A step that arrives after the complete lead,
- * because the network held it back, adds only what is missing.
+ * A lead after its next step (FORM-8). Nothing that was sent before is lost. A step that the network delayed until after the
+ * complete lead only adds what is missing.
  */
 export function nextLead(
 	lead: StoredLead,
@@ -69,7 +69,7 @@ export function isIncomplete(lead: LeadPayload): boolean {
 	return lead.lead_status === 'Incomplete' || lead.form_completed === false;
 }
 
-/** What our forms do before they send, for programs that do not: a name in place of `undefined undefined`, careers (FORM-5, FORM-6). */
+/** Does for programs what our forms do before they send: a name in place of `undefined undefined`, careers (FORM-5, FORM-6). */
 function withLeadRules(lead: LeadPayload): LeadPayload {
 	const { name } = leadNames(lead);
 	const isOther = name !== '' && name !== lead.name?.trim();
@@ -94,7 +94,7 @@ function columnsOf(body: LeadBody, before: Columns | null): Columns {
 	};
 }
 
-/** A value for a column to search by: PostgreSQL's text takes no NUL. The payload keeps what was sent. */
+/** A value for a column to search by. PostgreSQL's text takes no NUL; the payload keeps what was sent. */
 function column(value: unknown): string | null {
 	if (typeof value !== 'string' && typeof value !== 'number') return null;
 	return (

@@ -70,12 +70,12 @@ async function storeFiles(tx: Db, { lead, files }: Draft, now: number): Promise<
 	const known = await findFiles(tx, lead.id);
 	const fresh = files.filter(({ sha256 }) => !known.some((file) => file.sha256 === sha256));
 	if (known.length + fresh.length > filesPerLead) {
-		throw new Refusal('too_large', `A lead has at most ${filesPerLead} files.`);
+		throw new Refusal('too_large', `At most ${filesPerLead} files can be sent with one enquiry.`);
 	}
 	const bytes = [...known.map(({ size }) => size), ...fresh.map(({ data }) => data.byteLength)];
 	if (bytes.reduce((sum, size) => sum + size, 0) > leadLimits.leadFileBytes) {
 		const megabytes = leadLimits.leadFileBytes / 1024 / 1024;
-		throw new Refusal('too_large', `The files of a lead have at most ${megabytes} MB in all.`);
+		throw new Refusal('too_large', `The files of one enquiry can have at most ${megabytes} MB in total.`);
 	}
 	await insertFiles(tx, toFileRows(fresh, { lead, now }));
 }

@@ -64,7 +64,7 @@ function refuseSpam({ id, client, body: { website, started_at } }: Incoming, now
 	const age = started_at === undefined ? null : now - started_at;
 	// A device whose clock is ahead says nothing.
 	if (age !== null && age >= 0 && age < leadLimits.fillTime) {
-		throw new Refusal('too_fast', 'That was very fast. Please wait two seconds and send the form again.');
+		throw new Refusal('too_fast', 'The form was sent too quickly. Please wait two seconds and send it again.');
 	}
 }
 

@@ -6,7 +6,7 @@ import type { Call } from '../platform/http/call.ts';
 import { Refusal, reply } from '../platform/http/refusal.ts';
 import { log } from '../platform/log.ts';
 
-/** Keys begin at whole ten minutes and live for an hour, so that all visitors of that time share one. */
+/** Seconds. Keys start every ten minutes and are valid for an hour, so that visitors of the same ten minutes share one. */
 const step = 600;
 const life = 3_600;
 
@@ -18,21 +18,21 @@ const life = 3_600;
 export async function getSearchKey(call: Call): Promise<Response> {
 	const { tenant, runtime, now } = call;
 	const { search } = tenant.site;
-	if (search.engine !== 'typesense') throw new Refusal('not_found', 'This site searches in the page.');
+	if (search.engine !== 'typesense') throw new Refusal('not_found', 'This site does not use a search server.');
 	await limitCalls(call, 'search');
 	const { TYPESENSE_SEARCH_KEY: parent, TYPESENSE_COLLECTION: prefix = 'production_cars' } = runtime.env;
 	const host = runtime.env['TYPESENSE_URL'] ?? runtime.env['TYPESENSE_HOST'];
 	if (!parent || !host) {
 		const missing = parent ? 'TYPESENSE_URL' : 'TYPESENSE_SEARCH_KEY';
 		log('error', { path: '/api/search-key', message: `Set ${missing}.` });
-		throw new Refusal('unavailable', 'The search server cannot be used now.');
+		throw new Refusal('unavailable', 'The search server is not available right now.');
 	}
 	const begun = Math.floor(now / 1000 / step) * step;
 	const expires_at = begun + life;
 	const answer: ServerKey = {
 		key: scopedKey(parent, {
 			filter_by: visitorFilter(tenant.site, begun),
-			// Else a prefix such as `make:M*` would stand for four words only.
+			// By default a prefix such as `make:M*` stands for four words only.
 			max_filter_by_candidates: 1_000,
 			expires_at,
 		}),
@@ -43,7 +43,7 @@ export async function getSearchKey(call: Call): Promise<Response> {
 	return reply(200, answer, { 'cache-control': 'private, max-age=300' });
 }
 
-/** A key derived from a search-only one, with parameters that the server puts upon every search made with it. */
+/** Derives a key from a search-only one, with parameters that the server applies to every search made with it. */
 export function scopedKey(parent: string, embedded: Record<string, string | number>): string {
 	const json = JSON.stringify(embedded);
 	const digest = createHmac('sha256', parent).update(json).digest('base64');

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
 const text = (longest: number) => {
-	const error = `Has to be text of at most ${longest} characters.`;
+	const error = `Must be text of at most ${longest} characters.`;
 	return z.string({ error }).max(longest, { error }).nullish();
 };
 /** Of a car: forms have it as text, programs as a number. */
 const number = z
-	.union([z.string().max(100), z.number()], { error: 'Has to be a number, or text of at most 100 characters.' })
+	.union([z.string().max(100), z.number()], { error: 'Must be a number, or text of at most 100 characters.' })
 	.nullish();
 
 /** Body of the call that a dealer's number was revealed on a car's page (CAR-2). Unknown keys are dropped. */
@@ -21,9 +21,7 @@ export const carPhoneCallBody = z
 	})
 	.refine(({ car_id, stock_number }) => isGiven(car_id) || isGiven(stock_number), {
 		path: ['car_id'],
-		message: 'Give the number of the car, or its stock_number.',
+		message: 'Give the car’s car_id or stock_number.',
 	});
-
-export type CarPhoneCallBody = z.output<typeof carPhoneCallBody>;
 
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== '';

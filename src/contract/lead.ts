@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isClearYes } from '../domain/leads/clear-yes.ts';
 
-const text = z.string({ error: 'Has to be text.' }).nullish();
+const text = z.string({ error: 'Must be text.' }).nullish();
 
 /** What a form sends, with the sources' keys (FORM-10). Other fields of the form are kept as they are. */
 const payload = z.looseObject(
@@ -19,7 +19,7 @@ const payload = z.looseObject(
 		category: text,
 		subcategory: text,
 		message: text,
-		/** Whoever gets the lead reads true or false, and not a text such as "No" that a program may take for a yes. */
+		/** Stored as true or false, since a program may take a text such as "No" for a yes. */
 		opt_in: z.unknown().transform(isClearYes).optional(),
 		/** `Incomplete` for a step before the last one (FORM-8). */
 		lead_status: text,
@@ -28,18 +28,18 @@ const payload = z.looseObject(
 		lead_id: text,
 		has_files: z.unknown().optional(),
 	},
-	{ error: 'Has to be an object with what the visitor entered.' },
+	{ error: 'Must be an object with what the visitor entered.' },
 );
 
 /** Control characters are dropped: PostgreSQL takes no NUL, and names have none. */
 const name = (longest: number) => textUpTo(longest).transform((given) => given.replace(/\p{Cc}/gu, ''));
 
 function textUpTo(longest: number) {
-	const error = `Has to be text of at most ${longest} characters.`;
+	const error = `Must be text of at most ${longest} characters.`;
 	return z.string({ error }).max(longest, { error });
 }
 
-/** Body of each call with a lead. Unknown keys are dropped: words such as a `consent_text` are the server's own. */
+/** Body of each call with a lead. Unknown keys are dropped, such as a `consent_text`: the server has its own words. */
 export const leadBody = z.object({
 	lead: payload,
 	/** Name of the form definition, whose schema checks the values. Without one only their structure is checked. */
@@ -49,7 +49,7 @@ export const leadBody = z.object({
 	/** A field that people do not see and leave empty. */
 	website: textUpTo(500).optional(),
 	/** When the visitor first saw the form, in Unix milliseconds. */
-	started_at: z.number({ error: 'Has to be a time in milliseconds.' }).optional(),
+	started_at: z.number({ error: 'Must be a time in milliseconds.' }).optional(),
 	/** Names the words that the visitor was asked to agree to, as `forms.json` has it. */
 	consent_text_version: name(64).optional(),
 });

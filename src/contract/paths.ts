@@ -14,7 +14,7 @@ export const leadPaths = {
 	withFiles: '/leads/with-files',
 	/** POST `LeadBody` → 201 `LeadAnswer`, or 200 where the lead has a `lead_id`. It goes to the destination `car-clarity`. */
 	carClarity: '/carClarityCustomer',
-	/** POST `CarPhoneCallBody` → 201 `{ id }`. */
+	/** POST `carPhoneCallBody` → 201 `{ id }`. */
 	carPhoneCall: '/events/car_phone_call',
 	/** GET → 200 a proof-of-work challenge for the captcha's widget. */
 	captcha: '/captcha',

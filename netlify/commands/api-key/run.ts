@@ -5,9 +5,9 @@ import type { Secrets } from '../../platform/runtime/secrets.ts';
 import type { Tenants } from '../../platform/runtime/tenants.ts';
 
 const usage = `Usage: npm run api-key -- <command>
-  <tenant> <name>              makes a key for a program: lower-case letters, digits, hyphens. It is shown once
-  list [<tenant>]              the keys that were made, without the keys themselves
-  revoke <tenant> <name> [id]  the program's keys, or the one with this id, are refused from now on`;
+  <tenant> <name>              makes a key for a program (lower-case letters, digits, hyphens); it is shown once
+  list [<tenant>]              lists the keys that were made, but not their secret parts
+  revoke <tenant> <name> [id]  revokes all keys of a program, or the one with this id`;
 
 type Around = {
 	db: Db;
@@ -17,7 +17,7 @@ type Around = {
 	write: (text: string) => void;
 };
 
-/** Makes, lists and revokes keys of programs. Returns the exit code: 0 done, 1 nothing found, 2 wrong use. */
+/** Makes, lists and revokes keys of programs. Returns the exit code: 0 done, 1 nothing found, 2 wrong usage. */
 export async function apiKeyCommand(args: readonly string[], around: Around): Promise<number> {
 	const [first = '', ...rest] = args;
 	if (first === 'list' && rest.length < 2) return list(rest[0], around);
@@ -41,15 +41,15 @@ async function issue(args: readonly string[], { db, tenants, secrets, now, write
 async function list(tenant: string | undefined, { db, write }: Around): Promise<number> {
 	const keys = await listApiKeys(db, tenant);
 	write(keys.map(lineOf).join(''));
-	write(`${keys.length} keys. Keys from before 2026-11-22 have no id and are not listed until they are revoked.\n`);
+	write(`${keys.length} keys. Keys from before 2026-11-22 have no id; they are listed only once revoked.\n`);
 	return keys.length > 0 ? 0 : 1;
 }
 
 async function revoke(args: readonly string[], { db, now, write }: Around): Promise<number> {
 	const [tenant = '', client = '', id] = args;
 	const count = await revokeApiKeys(db, { tenant, client, id, now });
-	const older = id === undefined ? ' A key without an id, from before 2026-11-22, is refused as well.' : '';
-	write(`${count} keys of ${client} at ${tenant} are refused from now on.${older}\n`);
+	const older = id === undefined ? ' So is a key without an id, from before 2026-11-22.' : '';
+	write(`${count} keys of ${client} at ${tenant} are now refused.${older}\n`);
 	return count > 0 || id === undefined ? 0 : 1;
 }
 

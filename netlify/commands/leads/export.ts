@@ -40,7 +40,7 @@ export async function exportLeads(
 	}
 }
 
-/** With the answers that are kept encrypted, where their key is here. */
+/** The leads with their encrypted answers opened, if this shell has the key. */
 async function* walkOpened(
 	db: Db,
 	{ filter, vault }: { filter: LeadFilter; vault: () => Vault },
@@ -68,7 +68,7 @@ async function putJsonLines(leads: Leads, put: Put): Promise<number> {
 	return count;
 }
 
-/** Walks twice: which answers there are is known only at the end. */
+/** Walks twice, because only the end shows which answers there are. */
 async function putCsv(leads: Leads, put: Put): Promise<number> {
 	const answers = new Set<string>();
 	for await (const { payload } of leads()) for (const key of Object.keys(payload)) answers.add(key);
@@ -89,14 +89,14 @@ async function closeWhole(file: FileHandle | null): Promise<void> {
 	await file?.close();
 }
 
-/** A line of CSV (RFC 4180). Lists and objects are JSON; nothing is empty. */
+/** A line of CSV (RFC 4180). Lists and objects are JSON; null and undefined are empty. */
 function csvLine(values: readonly unknown[]): string {
 	return `${values.map((value) => csvCell(asText(value))).join(',')}\r\n`;
 }
 
 /**
- * A cell that no spreadsheet takes for a formula: what starts with one of `= + - @`, a tab or a line break gets an apostrophe in front, which
- * spreadsheets do not show. `+61 491 570 156` → `'+61 491 570 156`.
+ * A cell that no spreadsheet takes for a formula: one that starts with `= + - @`, a tab or a line break gets an apostrophe in
+ * front, which spreadsheets do not show. `+61 491 570 156` → `'+61 491 570 156`.
  */
 function csvCell(text: string): string {
 	const safe = /^[\s\0]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/.test(text) ? `'${text}` : text;

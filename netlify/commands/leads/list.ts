@@ -6,7 +6,7 @@ import type { CommandContext } from './context.ts';
 import type { LeadsCommand } from './options.ts';
 import { jsonTrouble, stuckLanes, textTrouble } from './stuck.ts';
 
-/** Minutes for a tenant whose configuration is gone. */
+/** Minutes for a tenant that no longer has a configuration. */
 const usualMinutes = 120;
 
 /** Lists leads without what the visitors typed. */
@@ -39,7 +39,7 @@ export async function listLeads(
 	return stuck.length > 0 ? 1 : leads.length > 0 ? 3 : 0;
 }
 
-/** By tenant, the time before which a lead has to have been complete to be overdue by now. */
+/** By tenant, leads that were completed before this time are overdue by now. */
 async function openBy({ db, tenants, now }: CommandContext): Promise<ReadonlyMap<string, number>> {
 	const slugs = await tenantsWithLeads(db);
 	return new Map(
@@ -50,7 +50,7 @@ async function openBy({ db, tenants, now }: CommandContext): Promise<ReadonlyMap
 	);
 }
 
-/** By tenant, the time before which leads are kept only because a destination has not got them. */
+/** By tenant, leads from before this time are only kept because they are undelivered. */
 async function keptFrom({ db, tenants, env, now }: CommandContext): Promise<ReadonlyMap<string, number>> {
 	const slugs = await tenantsWithLeads(db);
 	return new Map(slugs.map((slug) => [slug, leadsKeptFrom(slug, { tenants, env, now: now() })]));
@@ -67,7 +67,7 @@ function textLine(lead: ListedLead, { late, waiting }: { late: boolean; waiting:
 	return `${[first, ...newest(lead.outbox).map((row) => `    ${plain(deliveryText(row, waiting))}`)].join('\n')}\n`;
 }
 
-/** Of each destination the row of the newest version. */
+/** The row of the newest version for each destination. */
 const newest = (rows: readonly OutboxRow[]): OutboxRow[] => [
 	...new Map(rows.map((row) => [row.destination, row])).values(),
 ];
@@ -105,5 +105,5 @@ function closing(count: number, { more, overdue }: { more: boolean; overdue: boo
 	return more ? `${count} ${what}, and more: raise --limit.\n` : `${count} ${what}.\n`;
 }
 
-/** A category is the visitor's to choose: what a terminal would obey is taken out. */
+/** Visitors can send any category: characters that a terminal would obey are taken out. */
 const plain = (text: string): string => text.replace(/\p{Cc}/gu, ' ');

@@ -8,8 +8,8 @@ import type { CommandContext } from './context.ts';
 import type { LeadsCommand } from './options.ts';
 
 /**
- * Encrypts the sensitive answers of all leads with the present secret: those that another secret encrypted, and those that
- * were stored before they were encrypted at all.
+ * Encrypts the sensitive answers of all leads with the current secret: those that another secret encrypted, and those that were
+ * stored before answers were encrypted at all.
  */
 export async function reencryptLeads(
 	{ filter }: Extract<LeadsCommand, { name: 'reencrypt' }>,
@@ -31,10 +31,10 @@ export async function reencryptLeads(
 		if (isCurrent) counts.current++;
 		else if (await reseal(db, sealed)) counts.changed++;
 	}
-	write(`${counts.changed} leads were encrypted with the present secret, ${counts.current} needed nothing.\n`);
+	write(`${counts.changed} leads were re-encrypted with the current secret; ${counts.current} already were.\n`);
 	if (counts.unreadable === 0) return 0;
 	write(
-		`${counts.unreadable} cannot be read: set FORECOURT_SECRET_PREVIOUS to the secret that they were encrypted with.\n`,
+		`${counts.unreadable} leads cannot be read: set FORECOURT_SECRET_PREVIOUS to the secret that encrypted them.\n`,
 	);
 	return 1;
 }

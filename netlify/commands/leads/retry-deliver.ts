@@ -5,7 +5,7 @@ import { onlyTenant } from '../../platform/runtime/tenants.ts';
 import type { CommandContext } from './context.ts';
 import { type LeadsCommand, UsageError } from './options.ts';
 
-/** Makes what has not arrived due now. The host delivers it within a minute, `deliver` at once. */
+/** Makes undelivered leads due now. The host delivers them within a minute, `deliver` at once. */
 export async function retryLeads(
 	{ ids, filter }: Extract<LeadsCommand, { name: 'retry' }>,
 	{ db, env, now, write }: CommandContext,
@@ -26,8 +26,8 @@ export async function retryLeads(
 }
 
 /**
- * Delivers what is due, here and now. What needs settings that this shell does not have stays as it is: no attempt is
- * counted, and what the service knows about it is not overwritten.
+ * Delivers what is due, here and now. What needs settings that this shell does not have stays unchanged: no attempt is counted,
+ * and what the service recorded about it is not overwritten.
  */
 export async function deliverLeads(
 	{ filter }: Extract<LeadsCommand, { name: 'deliver' }>,
@@ -35,16 +35,16 @@ export async function deliverLeads(
 ): Promise<number> {
 	const { tenant, words } = whoseLeads(runtime.env, filter.tenant);
 	const { done, retry, dead, held, blocked } = await deliverDue(runtime, { tenant, note: false });
-	write(`${words}${done} delivered, ${retry} to be tried again, ${dead} refused, ${held} held back.\n`);
+	write(`${words}${done} delivered, ${retry} to be retried, ${dead} refused, ${held} held back.\n`);
 	for (const lane of blocked) write(`Not sent, ${lane.tenant} ${lane.destination}: ${lane.reason}\n`);
 	if (blocked.length > 0)
-		write('What was not sent is as it was. Set what is missing in this shell, or leave it to the service.\n');
+		write('What was not sent is unchanged. Set what is missing in this shell, or leave it to the service.\n');
 	return retry + dead + blocked.length > 0 ? 1 : 0;
 }
 
 /**
- * Whose leads a command may set going: in the environment of a deploy of one site those of its tenant, whose settings are
- * the only ones there. `words` says so. Throws a UsageError for another one's.
+ * Whose leads a command may send. In the environment of a deploy of one site only those of its tenant, since it has no other
+ * settings; `words` says so. Throws a UsageError for another tenant.
  */
 function whoseLeads(env: NodeJS.ProcessEnv, asked: string | undefined): { tenant: string | undefined; words: string } {
 	const only = onlyTenant(env);

@@ -30,7 +30,7 @@ export async function showLead(
 }
 
 const noKey = (lead: StoredLead): string =>
-	`${sealedKeys(lead).join(', ')}: encrypted with a secret that is not here. Set FORECOURT_SECRET, or the old one as FORECOURT_SECRET_PREVIOUS.\n`;
+	`${sealedKeys(lead).join(', ')}: encrypted with a secret that this shell does not have. Set FORECOURT_SECRET, or the old one as FORECOURT_SECRET_PREVIOUS.\n`;
 
 async function writeFiles(db: Db, files: readonly FileFacts[], dir: string): Promise<string[]> {
 	await mkdir(dir, { recursive: true, mode: 0o700 });

@@ -1,17 +1,17 @@
 import type { LeadPayload } from '../../../src/contract/lead.ts';
 
-/** The answer under a key as a text; empty where there is none. Lists are joined, objects are JSON. */
+/** The answer under a key as text; empty if there is none. Lists are joined, objects are JSON. */
 export function answer(lead: LeadPayload, key: string): string {
 	return asText(Object.hasOwn(lead, key) ? lead[key] : undefined);
 }
 
-/** An amount without its sign and commas, `$12,500` → `12500`; empty if it is none. */
+/** An amount without its sign and commas, `$12,500` → `12500`; empty if it is not an amount. */
 export function amount(lead: LeadPayload, key: string): string {
 	const bare = answer(lead, key).replace(/[$,\s]|km$/gi, '');
 	return /^\d+(?:\.\d+)?$/.test(bare) ? bare : '';
 }
 
-/** All answers that have no element of their own, as `key: text`, in the order of the form. */
+/** The answers for which ADF has no element, as `key: text`, in the order of the form. */
 export function otherAnswers(lead: LeadPayload, told: ReadonlySet<string>): string[] {
 	return Object.keys(lead).flatMap((key) => {
 		const text = told.has(key) ? '' : answer(lead, key);

@@ -11,7 +11,7 @@ import { element, leaf, optionalLeaf, type Xml } from './xml.ts';
 
 const dateKeys = ['Test Drive Booking Date', 'service_date'] as const;
 
-/** Keys that have an element of their own, or that say how the form was used and not what was answered. */
+/** Keys that have their own element, or that say how the form was used and not what was answered. */
 const told: ReadonlySet<string> = new Set([
 	...vehicleKeys,
 	...['name', 'first_name', 'last_name', 'email', 'phone', 'address', 'city', 'state', 'postcode'],
@@ -20,7 +20,7 @@ const told: ReadonlySet<string> = new Set([
 	...['skipped_steps', 'step_number', 'step_index', 'progress', 'has_files', 'page_id'],
 ]);
 
-/** Who it is from, when they want to come, and every answer that has no element of its own (domain.md 2.1). */
+/** Who it is from, when they want to come, and every answer for which ADF has no element (domain.md 2.1). */
 export function customer(parcel: AdfLead): Xml {
 	const { payload } = parcel.lead;
 	return element('customer', [contact(payload, parcel.site), timeframe(payload), leaf('comments', comments(parcel))]);
@@ -33,7 +33,7 @@ function contact(payload: LeadPayload, { locale }: SiteConfig): Xml {
 		optionalLeaf('email', email),
 		optionalLeaf('phone', phone, { type: phoneType(phone, country), time: 'nopreference' }),
 	];
-	// ADF wants one; a visitor who left after the first step may have given none.
+	// ADF requires one; a visitor who left after the first step may have given none.
 	const none = email || phone ? null : leaf('email', '');
 	return element('contact', [...names(payload), ...ways, none, address(payload, country)]);
 }
@@ -49,7 +49,7 @@ function names(payload: LeadPayload): Xml[] {
 	return parts.length > 0 ? parts : [leaf('name', full, { part: 'full', type: 'individual' })];
 }
 
-/** Mobiles start with 04 or 05 in Australia, with 02 in New Zealand; American numbers do not tell. */
+/** Mobile numbers start with 04 or 05 in Australia and with 02 in New Zealand; American ones cannot be recognised. */
 const mobiles = { AU: /^(?:\+?61|0)0?[45]\d{8}$/, NZ: /^(?:\+?64|0)0?2\d{7,9}$/, US: null } as const;
 
 function phoneType(phone: string, country: keyof typeof mobiles): 'cellphone' | 'voice' {
@@ -73,7 +73,7 @@ function address(payload: LeadPayload, country: string): Xml | null {
 	);
 }
 
-/** A day that was chosen, with its time as it was written: it is the place's own. */
+/** The day that was chosen, with its time as it was written: it is local time. */
 function timeframe(payload: LeadPayload): Xml | null {
 	const key = dateKeys.find((name) => answer(payload, name));
 	if (!key) return null;
@@ -86,11 +86,11 @@ function timeframe(payload: LeadPayload): Xml | null {
 	]);
 }
 
-/** A mailbox is read by many and kept for years: it is told what else there is, and how to see it. */
+/** Mailboxes are read by many and kept for years, so a mail only says what else the lead has, and how to see it. */
 function notMailed(lead: StoredLead): string {
 	const keys = sealedKeys(lead);
 	if (keys.length === 0) return '';
-	return `In the lead, not sent by mail: ${keys.join(', ')}. They are in your dashboard if it gets this lead; else: npm run leads -- show ${lead.id}`;
+	return `In the lead, but not sent by mail: ${keys.join(', ')}. Look in your dashboard, or run: npm run leads -- show ${lead.id}`;
 }
 
 /** The message first, then the category, whether it is complete, the answers, the opt-in and the names of files. */

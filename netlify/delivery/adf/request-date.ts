@@ -3,7 +3,7 @@ import { timeZoneOf } from '../../../src/domain/hours/time-zone.ts';
 import type { StoredLead } from '../../platform/db/schema.ts';
 import { locationOf } from './vendor.ts';
 
-/** Where most of the country's people live. */
+/** The zone in which most people of the country live. */
 const usual = { 'en-AU': 'Australia/Sydney', 'en-NZ': 'Pacific/Auckland', 'en-US': 'America/New_York' } as const;
 
 /** The time zone of the lead's location, else the site's (LOC-6). */

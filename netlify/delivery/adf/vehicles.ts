@@ -8,7 +8,7 @@ import { element, leaf, optionalLeaf, type Xml } from './xml.ts';
 
 type Interest = 'buy' | 'sell' | 'trade-in' | 'test-drive';
 
-/** Keys that vehicles tell. */
+/** Keys that the vehicles' elements contain. */
 export const vehicleKeys = [
 	'car_id',
 	'car_type',
@@ -25,8 +25,8 @@ export const vehicleKeys = [
 ] as const;
 
 /**
- * The vehicles of a lead: the one of the stock that it is about, and the visitor's own as a second (a trade-in) or only one
- * (`sell`, service, parts). ADF wants at least one, so a question about nothing in particular has an empty one.
+ * The vehicles of a lead: the car in stock that it is about, and the visitor's own as the second (a trade-in) or only one
+ * (`sell`, service, parts). ADF requires at least one, so a general question has an empty one.
  */
 export function vehicles(parcel: AdfLead): Xml[] {
 	const { lead } = parcel;
@@ -36,7 +36,7 @@ export function vehicles(parcel: AdfLead): Xml[] {
 	return about ? [stockVehicle(parcel, false), ownVehicle(parcel)] : [ownVehicle(parcel)];
 }
 
-/** Whether make, model and year are those of a vehicle of the visitor's own: the forms share their keys. */
+/** Whether make, model and year describe the visitor's own vehicle, since the forms share these keys: with a `Rego`, or a category such as service. */
 function isOwn({ payload, category }: StoredLead): boolean {
 	return answer(payload, 'Rego') !== '' || /trade-?in|sell|service|parts|warranty|conversion/i.test(category ?? '');
 }
@@ -54,7 +54,7 @@ function stockVehicle({ lead, site }: AdfLead, named: boolean): Xml {
 			finance(payload, currency),
 			optionalLeaf('comments', answer(payload, 'car_name')),
 		],
-		// A demonstrator is not new any more (domain.md 2.1).
+		// A demonstrator counts as used (domain.md 2.1).
 		{ interest: interestOf(lead), status: isNew ? 'new' : 'used' },
 	);
 }
@@ -88,7 +88,7 @@ function interestOf({ form, category, subcategory, payload }: StoredLead): Inter
 	return /test.?drive/i.test(drive) || 'Test Drive Booking Date' in payload ? 'test-drive' : 'buy';
 }
 
-/** What the visitor wants with a vehicle of their own. ADF has no word for service or parts: the comments say it. */
+/** What the visitor wants for their own vehicle. ADF has no word for service or parts; the comments say it. */
 function ownInterestOf({ category, payload }: StoredLead): Interest {
 	if (/trade-?in/i.test(category ?? '')) return 'trade-in';
 	if (/sell/i.test(category ?? '')) return 'sell';

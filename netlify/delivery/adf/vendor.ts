@@ -4,7 +4,7 @@ import type { StoredLead } from '../../platform/db/schema.ts';
 import type { AdfLead } from './adf-lead.ts';
 import { element, leaf, optionalLeaf, type Xml } from './xml.ts';
 
-/** The location that a lead chose, else the primary one, else the first; undefined where the site has none. */
+/** The location that was chosen, else the primary one, else the first; undefined if the site has none. */
 export function locationOf(lead: Pick<StoredLead, 'location_id'>, { locations }: SiteConfig): SiteLocation | undefined {
 	return (
 		locations.find(({ id }) => String(id) === lead.location_id) ??
@@ -29,7 +29,7 @@ export function vendor({ lead, site }: AdfLead): Xml {
 	]);
 }
 
-/** Whose the data are: the site itself. */
+/** Who provides the lead: the site itself. */
 export function provider({ site }: AdfLead): Xml {
 	return element('provider', [leaf('name', site.name), leaf('service', 'Website'), leaf('url', site.url)]);
 }

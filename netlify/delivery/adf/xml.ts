@@ -1,4 +1,4 @@
-/** A piece of XML: made by `element` and `leaf` only, so that no text gets in as it is. */
+/** A piece of XML. Only `element` and `leaf` make it, so that every text in it is escaped. */
 export type Xml = { readonly xml: string };
 
 type Attributes = Readonly<Record<string, string>>;
@@ -32,13 +32,13 @@ const entities: Readonly<Record<string, string>> = {
 	"'": '&apos;',
 };
 
-/** A text as XML 1.0 may have it: without control characters and halves of characters, with entities for its own marks. */
+/** A text as XML 1.0 allows it: without control characters and lone surrogates, with XML's own marks escaped. */
 function escapeXml(text: string): string {
 	return (
 		text
 			.toWellFormed()
 			.replace(/\r\n?/g, '\n')
-			// Not written as letters: control characters but tab and line feed, and what is no character.
+			// Control characters except tab and line feed, and non-characters.
 			.replace(/[\p{Cc}\ufffe\uffff]/gu, (character) => (character === '\n' || character === '\t' ? character : ''))
 			.replace(/[&<>"']/g, (character) => entities[character] ?? '')
 	);

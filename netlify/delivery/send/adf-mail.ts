@@ -8,7 +8,7 @@ import { smtpMail } from './smtp-mail.ts';
 
 type Settings = Omit<Extract<LeadDestination, { kind: 'adf_mail' }>, 'kind'>;
 
-/** ADF 1.0 XML as the text of an e-mail (domain.md 2.1). A demonstration without an address or a server keeps it as a file; for any other site that is no delivery. */
+/** ADF 1.0 XML as the text of an e-mail (domain.md 2.1). A demonstration site without an address or a server keeps it as a file. */
 export const deliverByMail: Provider<Settings> = async (parcel, settings) => {
 	const sender = senderOf(parcel, settings);
 	if ('outcome' in sender) return sender.outcome;
@@ -31,9 +31,16 @@ function senderOf(parcel: Parcel, { to, smtp_env }: Settings): Sender | { outcom
 		send: fileMail(mailDir(env)),
 		note: `Kept as a file: ${why}`,
 	});
-	if (site.demo && to.length === 0) return kept('the site says no address.');
+	if (site.demo && to.length === 0) return kept('the destination has no address.');
 	if (site.demo && !smtp_env && !env['SMTP_URL']) return kept('there is no mail server.');
-	if (to.length === 0) return { outcome: { kind: 'blocked', status: null, error: 'The site says no address.' } };
+	if (to.length === 0)
+		return {
+			outcome: {
+				kind: 'blocked',
+				status: null,
+				error: 'No address is configured: set `to` in the destination of the site.json.',
+			},
+		};
 	const secret = readSecret(parcel, smtp_env ?? 'SMTP_URL');
 	return 'outcome' in secret ? secret : { send: smtpMail(secret.value, parcel) };
 }
@@ -50,15 +57,20 @@ function mailOf(parcel: Parcel, { to, from }: Settings): Mail {
 	};
 }
 
-/** The server's 5xx is about this mail or mailbox; a refused sign-in waits for a change of settings. */
+/** A 5xx of the server is about this mail or mailbox; a refused sign-in waits for a change of settings. */
 function failed(error: unknown): Outcome {
 	const { code, responseCode: status = null } = Object(error) as { code?: unknown; responseCode?: number };
 	const what = typeof code === 'string' ? ` (${code})` : '';
 	if (code === 'ETLS') {
-		const error = 'The mail server offers no TLS: use another, or end its address with ?tls=optional.';
+		const error = 'The mail server offers no TLS. Use another server, or end its address with ?tls=optional.';
 		return { kind: 'blocked', status, error };
 	}
-	if (code === 'EAUTH') return { kind: 'blocked', status, error: 'The mail server refused our sign-in.' };
+	if (code === 'EAUTH')
+		return {
+			kind: 'blocked',
+			status,
+			error: 'The mail server refused the sign-in. Check the user and password in its address.',
+		};
 	if (status !== null && status >= 500) return { kind: 'dead', status, error: `The mail server answered ${status}.` };
 	return { kind: 'retry', status, error: `The mail was not sent${what}.` };
 }

@@ -8,8 +8,8 @@ type Settings = Extract<LeadDestination, { kind: 'dashboard' }>;
 
 /**
  * The dashboard's API: POST of `{ lead }` as the visitor's browser has it (FORM-10, FORM-11), with our id as `lead_id`. A
- * lead with files goes to `…/with-files` as multipart. Every version is sent, told apart by the Idempotency-Key
- * `<lead id>.<version>`. Done is a 2xx answer whose body is empty, or JSON without `error` (FORM-18).
+ * lead with files goes to `…/with-files` as multipart. Every version is sent, each with the Idempotency-Key
+ * `<lead id>.<version>`. It is done with a 2xx answer whose body is empty, or JSON without `error` (FORM-18).
  */
 export const deliverToDashboard: Provider<Settings> = async (parcel, { url, path, token_env }) => {
 	const headers: Record<string, string> = { accept: 'application/json', [idempotencyHeader]: parcelKey(parcel) };
@@ -31,7 +31,7 @@ export const deliverToDashboard: Provider<Settings> = async (parcel, { url, path
 	);
 };
 
-/** A proxy's error page may come with 200, and a dashboard may say no with it. */
+/** A proxy's error page may come with status 200, and so may a dashboard's refusal. */
 function answerFault(text: string): string | null {
 	if (text.trim() === '') return null;
 	try {
@@ -39,6 +39,6 @@ function answerFault(text: string): string | null {
 		const refused = typeof answer === 'object' && answer !== null && 'error' in answer && Boolean(answer.error);
 		return refused ? 'The receiver answered with an error.' : null;
 	} catch {
-		return 'The receiver’s answer is no JSON.';
+		return 'The receiver’s answer is not valid JSON.';
 	}
 }

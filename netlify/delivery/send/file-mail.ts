@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { envelopeText, type SendMail } from './mail.ts';
 
-/** Keeps mails as files, one per message id, in place of sending them: the default, which needs no account. */
+/** Keeps mails as files, one per message id, instead of sending them: for demonstrations, without an account. */
 export function fileMail(dir: string): SendMail {
 	const writer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
 	return async ({ messageId, from, to, ...mail }) => {

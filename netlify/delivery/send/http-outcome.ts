@@ -3,9 +3,9 @@ import type { Outcome } from './parcel.ts';
 
 /** Statuses at which the same request may succeed later. */
 const passing: ReadonlySet<number> = new Set([408, 409, 425, 429]);
-/** Statuses that are about our access, not about the lead. */
+/** Statuses about our access, not about the lead. */
 const access: ReadonlySet<number> = new Set([401, 403, 407]);
-/** Bytes that are read of an answer. */
+/** Bytes of an answer that are read. */
 const longestAnswer = 64 * 1024;
 /** A receiver may ask us to wait at most this long, in milliseconds. */
 const longestWait = 24 * 60 * 60_000;
@@ -22,7 +22,7 @@ type Post = {
 /**
  * Sends a POST and says how it went. 2xx is done if `accepts` takes the body; 401, 403, 407 and redirects wait for a
  * change of settings; 408, 409, 425, 429, 5xx and a broken or late answer are tried again; any other 4xx is final. Throws
- * why the body could not be read, if it could not.
+ * if the body could not be read.
  */
 export async function post(
 	{ url, headers, body, timeoutMs, limit, now }: Post,
@@ -37,19 +37,19 @@ export async function post(
 		const fault = accepts(text);
 		return fault ? { kind: 'retry', status, error: fault } : { kind: 'done', status };
 	} catch (error) {
-		// Not the receiver's doing.
+		// Our fault, not the receiver's.
 		if (typeof body !== 'string' && body.fault()) throw body.fault();
 		return { kind: 'retry', status, error: faultOf(error, timeoutMs) };
 	}
 }
 
-/** A stream is sent with its length: not every receiver takes a body without. */
+/** A stream is sent with its length: not every receiver accepts a body without one. */
 function sent(headers: Record<string, string>, body: string | StreamedBody): RequestInit & { duplex?: 'half' } {
 	if (typeof body === 'string') return { headers, body };
 	const { stream, length, type } = body;
 	return {
 		headers: { ...headers, 'content-type': type, 'content-length': String(length) },
-		// Node's own type of a stream and the browser's are two.
+		// Node and the browser have different types for streams.
 		body: stream as unknown as BodyInit,
 		duplex: 'half',
 	};
@@ -64,7 +64,7 @@ function refused({ status, headers }: Response, now: number): Outcome {
 	return { kind: 'retry', status, error, ...(afterMs !== null && { afterMs }), ...(status === 409 && { own: true }) };
 }
 
-/** Retry-After in milliseconds, given in seconds or as a date; null if it says nothing that we understand. */
+/** Retry-After in milliseconds, given in seconds or as a date; null if it is neither. */
 function retryAfterMs(value: string | null, now: number): number | null {
 	if (value === null) return null;
 	const wait = /^\d+$/.test(value.trim()) ? Number(value) * 1000 : Date.parse(value) - now;
@@ -82,7 +82,7 @@ async function readSome(response: Response): Promise<string> {
 	return Buffer.concat(chunks).toString('utf8');
 }
 
-/** In our words: a library's message may quote the request. */
+/** In our own words, since a library's message may quote the request. */
 function faultOf(error: unknown, timeoutMs: number): string {
 	const { name, code, cause } = Object(error) as { name?: string; code?: unknown; cause?: { code?: unknown } };
 	if (name === 'TimeoutError') return `The receiver did not answer within ${timeoutMs / 1000} s.`;

@@ -2,17 +2,17 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { databasePlace } from '../../platform/db/database.ts';
 
-/** Below the data folder: mails that have no server to go to. */
+/** In the data folder: mails of demonstrations, which have no server. */
 const mailFolder = 'outbox-mail';
-/** Milliseconds that such a mail stays, 30 days; its lead stays in the database. */
+/** Milliseconds that such a mail is kept: 30 days. It is a copy with personal data; its lead stays in the database. */
 const mailLife = 30 * 24 * 60 * 60 * 1000;
-/** What `fileMail` writes; anything else in the folder is somebody's own. */
+/** The names that `fileMail` gives; any other file in the folder is left alone. */
 const ours = /\.eml(?:\.[0-9a-f-]+\.tmp)?$/;
 
 /** Where mails are kept as files. */
 export const mailDir = (env: NodeJS.ProcessEnv): string => join(databasePlace(env).dir, mailFolder);
 
-/** Deletes mails that were kept as files more than 30 days ago, and drafts that a killed process left behind. */
+/** Deletes mails that are older than 30 days, and drafts that a killed process left behind. */
 export async function dropOldMails(dir: string, now: number): Promise<void> {
 	for (const name of await namesIn(dir)) {
 		const file = join(dir, name);
@@ -28,7 +28,7 @@ export async function dropMailsOf(dir: string, leadIds: readonly string[]): Prom
 	return names.length;
 }
 
-/** None where no mail was ever kept. */
+/** Empty if no mail was ever kept. */
 async function namesIn(dir: string): Promise<string[]> {
 	try {
 		return await readdir(dir);

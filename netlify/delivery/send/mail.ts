@@ -1,6 +1,6 @@
 /** An e-mail of plain text. */
 export type Mail = {
-	/** The same for every try, so that a mailbox can tell a repetition. */
+	/** The same for every attempt, so that a mailbox can recognise a repetition. */
 	messageId: string;
 	from: string;
 	to: readonly string[];
@@ -8,8 +8,8 @@ export type Mail = {
 	text: string;
 };
 
-/** Sends a mail; resolves to the server's code where there is one. Throws what goes wrong. */
+/** Sends a mail; resolves to the server's code, if there is one. Throws if it fails. */
 export type SendMail = (mail: Mail) => Promise<number | null>;
 
-/** Lines of any length and letters of any language arrive as they were written. */
+/** With it, lines of any length and letters of any language arrive as they were written. */
 export const envelopeText = { textEncoding: 'quoted-printable' } as const;

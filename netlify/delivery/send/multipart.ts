@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ReadableStream } from 'node:stream/web';
 import type { FileFacts } from '../../platform/db/schema.ts';
 
-/** A request's body that is made while it is sent, its length known. `fault`: why a file could not be read, if one could not. */
+/** A request's body that is produced while it is sent, with its length known. `fault`: why a file could not be read, if so. */
 export type StreamedBody = {
 	stream: ReadableStream<Uint8Array>;
 	length: number;

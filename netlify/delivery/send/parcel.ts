@@ -5,7 +5,7 @@ import type { FileFacts, StoredLead } from '../../platform/db/schema.ts';
 export type Parcel = {
 	lead: StoredLead;
 	files: readonly FileFacts[];
-	/** The bytes of a file, for who sends them: one at a time. */
+	/** Reads the bytes of a file. Files are read one at a time, and only to be sent. */
 	readFile: (id: string) => Promise<Uint8Array>;
 	site: SiteConfig;
 	/** Name of the destination. */
@@ -16,18 +16,18 @@ export type Parcel = {
 	now: number;
 	/** The environment as this tenant sees it. */
 	env: NodeJS.ProcessEnv;
-	/** What a variable that the tenant's settings name is called in the process. */
+	/** The process's name for a variable that the tenant's settings name. */
 	variableName: (name: string) => string;
 	/** Milliseconds that an attempt may take. */
 	timeoutMs: number;
-	/** Ends the attempt after that time, whatever it is at. */
+	/** Ends the attempt after that time. */
 	limit: AbortSignal;
 };
 
 /**
- * How an attempt went. `retry`: it may go better later, not before `afterMs` where the receiver said so; `own` where the fault is not the receiver's. `blocked`: not
- * before somebody changes a setting; it is tried again and never given up. `dead`: the receiver will not take this lead.
- * `error` and `note` are for ops and have no personal data.
+ * How an attempt went. `retry`: it may succeed later, but not before `afterMs` if the receiver said so; `own` if the fault is not
+ * the receiver's. `blocked`: it fails until somebody changes a setting; it is retried and never given up. `dead`: the receiver
+ * will not take this lead. `error` and `note` are for operators and contain no personal data.
  */
 export type Outcome =
 	| { kind: 'done'; status: number | null; note?: string }
@@ -35,13 +35,13 @@ export type Outcome =
 	| { kind: 'blocked'; status: number | null; error: string }
 	| { kind: 'dead'; status: number | null; error: string };
 
-/** Delivers to one kind of destination, as its settings say. Never throws for what a receiver does. */
+/** Delivers to one kind of destination with its settings. Never throws for what a receiver does. */
 export type Provider<Settings> = (parcel: Parcel, settings: Settings) => Promise<Outcome>;
 
-/** What a receiver tells repetitions by: the lead and its version. */
+/** Lets a receiver recognise repetitions: the lead and its version. */
 export const parcelKey = ({ lead: { id, version } }: Parcel): string => `${id}.${version}`;
 
-/** A secret from the environment, or why there is none. */
+/** A secret from the environment, or the outcome without it. */
 export function readSecret(
 	{ env, variableName }: Pick<Parcel, 'env' | 'variableName'>,
 	name: string,

@@ -7,14 +7,14 @@ import { deliverToDashboard } from './dashboard.ts';
 import type { Outcome, Parcel } from './parcel.ts';
 import { deliverToWebhook } from './webhook.ts';
 
-/** The settings of a destination: the site's, else for `mail` those of a mail that is kept as a file; null for others. */
+/** The settings of a destination: the site's, or for `mail` a mailbox without an address; null for others. */
 export function settingsOf({ site, destination }: Pick<Parcel, 'site' | 'destination'>): LeadDestination | null {
 	const { destinations } = site.leads;
 	if (Object.hasOwn(destinations, destination)) return destinations[destination] ?? null;
 	return destination === defaultDestination ? { kind: 'adf_mail', to: [] } : null;
 }
 
-/** Delivers to whatever kind of destination it is. */
+/** Delivers to a destination of any kind. */
 export function sendParcel(parcel: Parcel, settings: LeadDestination): Promise<Outcome> {
 	switch (settings.kind) {
 		case 'dashboard':
@@ -27,8 +27,8 @@ export function sendParcel(parcel: Parcel, settings: LeadDestination): Promise<O
 }
 
 /**
- * Until when an incomplete lead is held back (Unix milliseconds): programs get every step at once, a mailbox gets it
- * only when no further step came for the site's `incomplete_after_minutes`. Null if it may go.
+ * Until when an incomplete lead is held back (Unix milliseconds). Programs get every step at once, a mailbox only when no further
+ * step has come for the site's `incomplete_after_minutes`. Null if it can be sent.
  */
 export function heldUntil({ lead, site, now }: Parcel, settings: LeadDestination): number | null {
 	if (settings.kind !== 'adf_mail' || lead.status === 'complete') return null;
@@ -37,8 +37,9 @@ export function heldUntil({ lead, site, now }: Parcel, settings: LeadDestination
 }
 
 /**
- * A parcel with the answers that are kept encrypted, for a destination that they may go to: not a mailbox, where anybody reads
- * them years later, and not in the clear. Null if this server has not their key. `env` is the process's, which has the secret.
+ * A parcel with its encrypted answers opened, for a destination that may have them: not a mailbox, where anybody can read them
+ * years later, and not an address without https. Null if this server does not have their key. `env` is the process's own, which
+ * has the secret.
  */
 export function withAnswers(
 	parcel: Parcel,

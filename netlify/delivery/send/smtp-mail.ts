@@ -5,8 +5,8 @@ import { envelopeText, type SendMail } from './mail.ts';
 import type { Parcel } from './parcel.ts';
 
 /**
- * Sends by a mail server, `smtp://user:password@mail.example.com:587`, encrypted or not at all; `?tls=optional` at the end lets
- * a server without TLS have it in the clear, as may one on this machine.
+ * Sends through a mail server such as `smtp://user:password@mail.example.com:587`, and only encrypted. With `?tls=optional` at
+ * the end, or on this machine, a server without TLS is accepted.
  */
 export function smtpMail(url: string, { timeoutMs, limit }: Pick<Parcel, 'timeoutMs' | 'limit'>): SendMail {
 	const { address, requireTLS } = readServer(url);
@@ -40,8 +40,8 @@ type Server = { host?: string | undefined; port?: number | string | undefined; s
 type Done = (error: Error | null, opened?: { connection: ReturnType<typeof connect> }) => void;
 
 /**
- * Opens connections to a mail server and breaks them when the attempt's time is over. The library's time-outs are for each
- * silence: a slow server would go on with a mail that is sent again meanwhile.
+ * Opens connections to a mail server and closes them when the attempt's time is over. The library only limits each silence: a
+ * slow server could go on with a mail that is being sent again meanwhile.
  */
 function socketWithin(limit: AbortSignal): (server: Server, done: Done) => void {
 	return ({ host = 'localhost', port, secure = false }, done) => {

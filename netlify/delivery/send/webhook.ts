@@ -6,10 +6,10 @@ import { type Parcel, type Provider, parcelKey, readSecret } from './parcel.ts';
 
 type Settings = Extract<LeadDestination, { kind: 'webhook' }>;
 
-/** Header with the signature: `t=<Unix seconds>,v1=<hex>`. README.md says how a receiver checks it. */
+/** Header with the signature: `t=<Unix seconds>,v1=<hex>`. README.md shows how a receiver checks it. */
 export const signatureHeader = 'forecourt-signature';
 
-/** A signed POST of JSON; every version of a lead is sent. Done is any 2xx answer. */
+/** A signed POST of JSON; every version of a lead is sent. Any 2xx answer means done. */
 export const deliverToWebhook: Provider<Settings> = async (parcel, { url, secret_env }) => {
 	const secret = readSecret(parcel, secret_env);
 	if ('outcome' in secret) return secret.outcome;
@@ -23,7 +23,7 @@ export const deliverToWebhook: Provider<Settings> = async (parcel, { url, secret
 	return post({ url, headers, body, timeoutMs, limit, now });
 };
 
-/** Signs time and body together (HMAC-SHA256 of `<Unix seconds>.<body>`), so that an old message cannot be sent again. */
+/** Signs time and body together (HMAC-SHA256 of `<Unix seconds>.<body>`), so that nobody can replay an old message. */
 function signBody(body: string, { secret, now }: { secret: string; now: number }): string {
 	const seconds = Math.floor(now / 1000);
 	return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;

@@ -1,6 +1,6 @@
 import type { ConsentTextRow, Db } from '../../platform/db/schema.ts';
 
-/** Keeps a wording, once for each version and tenant. Part of the transaction of the lead that it came with. */
+/** Stores a wording, once for each version and tenant. Part of the transaction of the lead that it came with. */
 export async function keepConsentText(db: Db, row: ConsentTextRow): Promise<void> {
 	await db
 		.insertInto('consent_texts')
@@ -9,7 +9,7 @@ export async function keepConsentText(db: Db, row: ConsentTextRow): Promise<void
 		.execute();
 }
 
-/** Whether a version is one of this tenant's, with its words. */
+/** Whether we have the words of this version for this tenant. */
 export async function hasConsentText(
 	db: Db,
 	{ tenant, version }: { tenant: string; version: string },
@@ -26,7 +26,7 @@ export async function hasConsentText(
 /** The words of a version; undefined where they are not known. */
 type ConsentTexts = (lead: { tenant: string; consent_text_version: string | null }) => string | undefined;
 
-/** The wordings that these leads name. */
+/** Looks up the wordings that these leads name. */
 export async function findConsentTexts(
 	db: Db,
 	leads: readonly { tenant: string; consent_text_version: string | null }[],

@@ -2,8 +2,8 @@ import type { Db, ErasedLeadRow } from '../../platform/db/schema.ts';
 import { eraseKeys } from '../../platform/guards/idempotency.ts';
 
 /**
- * Erases leads with their files, deliveries and repeated answers, in one transaction. What is left are their ids, so that
- * nothing brings them back. Those that are being delivered at this moment stay; returns the ids of the others.
+ * Erases leads with their files, deliveries and stored answers, in one transaction. Only their ids are kept, so that nothing
+ * brings them back. Leads that are being delivered at this moment stay; returns the ids of the others.
  */
 export async function eraseLeads(
 	db: Db,
@@ -35,7 +35,7 @@ export async function wasErased(db: Db, { tenant, id }: { tenant: string; id: st
 	return row !== undefined;
 }
 
-/** Notes that leads were erased, so that nothing brings them back. Part of the transaction that deletes them. */
+/** Records that leads were erased, so that nothing brings them back. Part of the transaction that deletes them. */
 async function insertErased(db: Db, rows: readonly ErasedLeadRow[]): Promise<void> {
 	if (rows.length === 0) return;
 	await db
@@ -45,14 +45,14 @@ async function insertErased(db: Db, rows: readonly ErasedLeadRow[]): Promise<voi
 		.execute();
 }
 
-/** The leads of these that are on their way to a destination. Until the transaction ends no other one is sent. */
+/** Those of the leads that are being sent right now. Until the transaction ends, none of the others can be. */
 async function leadsUnderWay(
 	tx: Db,
 	{ ids, now }: { ids: readonly string[]; now: number },
 ): Promise<ReadonlySet<string>> {
 	const rows = await tx
 		.updateTable('outbox')
-		// Changes nothing: it keeps the rows from whoever would claim them.
+		// Changes nothing, but locks the rows, so that no delivery claims them.
 		.set(({ ref }) => ({ updated_at: ref('updated_at') }))
 		.where('lead_id', 'in', ids)
 		.returning(['lead_id', 'state', 'lease_until'])

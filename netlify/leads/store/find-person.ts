@@ -1,9 +1,9 @@
 import type { LeadPayload } from '../../../src/contract/lead.ts';
 
-/** Whose leads are asked for: `exact` are theirs, `mention` only has the address or number in a text. */
+/** How a lead relates to a person: `exact` is theirs, `mention` only has their address or number in a text. */
 export type Found = 'exact' | 'mention' | null;
 
-/** Finds a person's leads by an e-mail address or a phone number, however they were written. Null for neither. */
+/** Finds a person's leads by an e-mail address or a phone number, however it was written. Null if it is neither. */
 export function personFinder(asked: string): ((lead: LeadPayload) => Found) | null {
 	const form = asked.includes('@') ? plainEmail : plainPhone;
 	const wanted = form(asked);
@@ -15,13 +15,13 @@ export function personFinder(asked: string): ((lead: LeadPayload) => Found) | nu
 	};
 }
 
-/** An address without blanks and capitals; empty for what is none. */
+/** An address without spaces and capitals; empty if it is not an address. */
 function plainEmail(text: string): string {
 	const plain = text.normalize('NFC').trim().toLowerCase();
 	return /^[^\s@]+@[^\s@]+$/.test(plain) ? plain : '';
 }
 
-/** Digits of a number as it is dialled within the country: `+61 491 570 156` is `0491570156`. Empty for what is none. */
+/** The digits of a number as dialled within the country: `+61 491 570 156` → `0491570156`. Empty if it is not a number. */
 function plainPhone(text: string): string {
 	if (!/^[\d\s()+./-]+$/.test(text.trim())) return '';
 	const digits = text.replace(/\D/g, '').replace(/^(?:00|0011)(?=6[14]\d{8})/, '');

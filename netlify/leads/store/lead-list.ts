@@ -4,14 +4,14 @@ import { findConsentTexts } from './consent-texts.ts';
 import { fromRow } from './lead-rows.ts';
 import { isUndelivered } from './old-leads.ts';
 
-/** What leads may be asked for by. */
+/** The states that leads can be listed by. */
 export const leadStates = ['pending', 'blocked', 'dead', 'delivered', 'incomplete'] as const;
 export type LeadState = (typeof leadStates)[number];
 
-/** Which leads: all that is given has to fit. Times are Unix milliseconds. */
+/** Which leads: every condition that is given must hold. Times are Unix milliseconds. */
 export type LeadFilter = {
 	tenant?: string | undefined;
-	/** Those that came in at this time or later. */
+	/** Received at this time or later. */
 	since?: number | undefined;
 	/** `pending` and `dead`: a destination still has to get it, or refused it; `blocked`: it waits for a setting; `delivered`: nothing is left. */
 	state?: LeadState | undefined;
@@ -21,10 +21,10 @@ export type LeadFilter = {
 	undeliveredSince?: ReadonlyMap<string, number> | undefined;
 };
 
-/** A lead with what is to be delivered of it, and the words that the visitor was asked to agree to. */
+/** A lead with its deliveries and the words that the visitor was asked to agree to. */
 export type ListedLead = StoredLead & { outbox: OutboxRow[]; consent_text: string | null };
 
-/** The leads that fit, newest first, page by page, so that any number can be walked through. */
+/** The leads that match, newest first. They are read page by page, so there can be any number of them. */
 export async function* walkLeads(db: Db, filter: LeadFilter, pageSize = 200): AsyncGenerator<ListedLead> {
 	let last: StoredLead | undefined;
 	for (;;) {
@@ -41,7 +41,7 @@ export async function tenantsWithLeads(db: Db): Promise<string[]> {
 	return rows.map(({ tenant }) => tenant);
 }
 
-/** The lead with this id, whosever it is: for ops. */
+/** The lead with this id, of any tenant: for operators. */
 export async function findAnyLead(db: Db, id: string): Promise<ListedLead | null> {
 	const row = await db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
 	if (!row) return null;
@@ -49,7 +49,7 @@ export async function findAnyLead(db: Db, id: string): Promise<ListedLead | null
 	return lead ?? null;
 }
 
-/** Notes that somebody of the dealership has opened a lead; the first time counts. */
+/** Records when somebody at the dealership first opened a lead. */
 export async function markOpened(db: Db, id: string, now: number): Promise<void> {
 	await db.updateTable('leads').set({ opened_at: now }).where('id', '=', id).where('opened_at', 'is', null).execute();
 }

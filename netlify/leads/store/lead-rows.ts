@@ -6,7 +6,7 @@ export async function insertLead(db: Db, lead: StoredLead): Promise<void> {
 	await db.insertInto('leads').values(toRow(lead)).execute();
 }
 
-/** The tenant's lead with this id; null if there is none, be it that it is another tenant's. */
+/** The tenant's lead with this id; null if there is none, or if it is another tenant's. */
 export async function findLead(db: Db, { tenant, id }: { tenant: string; id: string }): Promise<StoredLead | null> {
 	const row = await db
 		.selectFrom('leads')
@@ -17,7 +17,7 @@ export async function findLead(db: Db, { tenant, id }: { tenant: string; id: str
 	return row ? fromRow(row) : null;
 }
 
-/** Writes a changed lead if it still has the version that it was changed from; false if somebody was faster. */
+/** Writes a changed lead if it still has the version that was changed; false if another change came first. */
 export async function replaceLead(db: Db, lead: StoredLead, fromVersion: number): Promise<boolean> {
 	const { id, tenant, ...values } = toRow(lead);
 	const { numUpdatedRows } = await db
@@ -30,7 +30,7 @@ export async function replaceLead(db: Db, lead: StoredLead, fromVersion: number)
 	return numUpdatedRows === 1n;
 }
 
-/** Writes the answers of a lead as they are encrypted now; false if the lead was changed or erased meanwhile. */
+/** Writes a lead's newly encrypted answers; false if the lead was changed or erased meanwhile. */
 export async function reseal(db: Db, lead: StoredLead): Promise<boolean> {
 	const { id, version, payload, sealed } = toRow(lead);
 	const { numUpdatedRows } = await db
@@ -47,7 +47,7 @@ export async function insertFiles(db: Db, files: readonly LeadFileRow[]): Promis
 	if (files.length > 0) await db.insertInto('lead_files').values(files).execute();
 }
 
-/** The files of a lead in the order of their arrival, without their bytes: these are megabytes that few need. */
+/** The files of a lead in the order in which they arrived, without their bytes: those are megabytes that few callers need. */
 export function findFiles(db: Db, leadId: string): Promise<FileFacts[]> {
 	return db
 		.selectFrom('lead_files')

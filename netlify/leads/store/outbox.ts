@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Db, OutboxRow, StoredLead } from '../../platform/db/schema.ts';
 
-/** Writes that a version of a lead has to reach these destinations, from `now` on. Part of the lead's own transaction. */
+/** Records that a version of a lead is to be delivered to these destinations, from `now` on. Part of the lead's transaction. */
 export async function insertOutbox(
 	db: Db,
 	lead: Pick<StoredLead, 'id' | 'tenant' | 'version'>,
@@ -28,9 +28,9 @@ export async function insertOutbox(
 	await keepLanes(db, lead.tenant, destinations);
 }
 
-/** Makes the lanes of these destinations, where they are not there yet. */
+/** Creates the lanes of these destinations, unless they exist. */
 export async function keepLanes(db: Db, tenant: string, destinations: readonly string[]): Promise<void> {
-	// In one order, or two leads that come in at the same moment wait for each other.
+	// Always in the same order, or two leads that arrive at the same moment would wait for each other.
 	const rows = [...new Set(destinations)]
 		.sort()
 		.map((destination) => ({ tenant, destination, turn_at: 0, failures: 0 }));

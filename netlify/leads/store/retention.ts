@@ -5,11 +5,11 @@ import { eraseLeads } from './erase-leads.ts';
 import { tenantsWithLeads } from './lead-list.ts';
 import { deleteOldFiles, findOldLeads, type TooOld } from './old-leads.ts';
 
-/** What is kept for how long where neither the tenant nor the environment says otherwise. */
+/** How long data are kept where neither the tenant nor the environment says otherwise. */
 const usual = { FORECOURT_LEAD_MONTHS: 24, FORECOURT_FILE_MONTHS: 6, FORECOURT_EVENT_DAYS: 90 } as const;
 
 const batch = 100;
-/** Milliseconds after which the rest is left to the next run: a scheduled function has 30 s. */
+/** Milliseconds after which the rest is left for the next run: a scheduled function has 30 s. */
 const budget = 15_000;
 
 type Around = Pick<Runtime, 'db' | 'tenants' | 'env'> & { now: number };
@@ -18,8 +18,8 @@ type Around = Pick<Runtime, 'db' | 'tenants' | 'env'> & { now: number };
 export type Expired = { leads: number; files: number };
 
 /**
- * Deletes leads and files whose time is over, a batch at a time. A lead that a destination has not got, or refused, is listed by
- * `npm run leads -- list --expired` meanwhile and stays for twice as long. A deploy of one site sees to its own tenant.
+ * Deletes leads and files that have been kept long enough, a batch at a time. A lead that a destination has not received, or has
+ * refused, is kept for twice as long; `npm run leads -- list --expired` lists it. A deploy of one site only handles its own tenant.
  */
 export async function expireLeads(around: Around): Promise<Expired> {
 	const { db, env } = around;
@@ -35,7 +35,7 @@ export async function expireLeads(around: Around): Promise<Expired> {
 	return expired;
 }
 
-/** The time before which an undelivered lead of a tenant is kept past its time. */
+/** The time before which a tenant's leads are only kept because they are undelivered. */
 export const leadsKeptFrom = (tenant: string, around: Omit<Around, 'db'>): number =>
 	limitsOf(tenant, around).leads.before;
 
@@ -57,7 +57,7 @@ function limitsOf(tenant: string, { tenants, env, now }: Omit<Around, 'db'>): { 
 	};
 }
 
-/** A number of the environment. Throws an Error for anything else: a slip must not delete what is to be kept. */
+/** A number from the environment. Throws an Error for anything else: a typing error must not delete leads. */
 function said(env: NodeJS.ProcessEnv, name: keyof typeof usual): number {
 	const text = env[name];
 	if (!text) return usual[name];
@@ -77,7 +77,7 @@ async function eraseOld({ db, now }: Around, tooOld: TooOld): Promise<number> {
 	return (await eraseLeads(db, leads, { reason: 'age', now })).length;
 }
 
-/** Until nothing is left or the time is over. */
+/** Repeats until nothing is left or the time is over. */
 async function inBatches(end: number, work: () => Promise<number>): Promise<number> {
 	let count = 0;
 	while (Date.now() < end) {

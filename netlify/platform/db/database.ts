@@ -5,12 +5,12 @@ import { migrations } from './migrations.ts';
 import type { Db, Tables } from './schema.ts';
 
 /**
- * Where the data are: a PostgreSQL server if `url` is set, else a file in the folder `dir`. `passing`: the machine and its disk
- * are gone when a function ends.
+ * Where the data are: on a PostgreSQL server if `url` is set, otherwise in a file in the folder `dir`. `passing`: the machine
+ * and its disk may disappear when a function ends.
  */
 export type DatabasePlace = { url: string | undefined; dir: string; passing?: boolean };
 
-/** Whether this is a function or a build of Netlify, or a function of AWS Lambda. */
+/** Whether this runs on Netlify or AWS Lambda, where disks do not last. */
 export const isPassing = (env: NodeJS.ProcessEnv): boolean =>
 	Boolean(env['NETLIFY'] || env['AWS_LAMBDA_FUNCTION_NAME']);
 
@@ -23,7 +23,7 @@ export function databasePlace(env: NodeJS.ProcessEnv): DatabasePlace {
 	};
 }
 
-/** Opens the database and brings its tables up to date. Throws what the engine throws if it cannot, and where a file would be lost. */
+/** Opens the database and brings its tables up to date. Throws what the engine throws if that fails, and an Error where a file would not last. */
 export async function openDatabase(place: DatabasePlace): Promise<Db> {
 	const db = new Kysely<Tables>({ dialect: await dialectOf(place) });
 	try {
@@ -36,9 +36,9 @@ export async function openDatabase(place: DatabasePlace): Promise<Db> {
 }
 
 const noDisk =
-	'Set DATABASE_URL to a PostgreSQL server. NETLIFY or AWS_LAMBDA_FUNCTION_NAME is set: here a file is deleted with the machine, and every lead in it would be lost.';
+	'Set DATABASE_URL to a PostgreSQL server. NETLIFY or AWS_LAMBDA_FUNCTION_NAME is set: on such a machine files do not last, so every lead would be lost.';
 
-// Each engine is loaded only where it is used: pg is not small.
+// Each engine is loaded only where it is used: pg is large.
 async function dialectOf({ url, dir, passing = false }: DatabasePlace): Promise<Dialect> {
 	if (url) return (await import('./postgres.ts')).postgresDialect(url, { passing });
 	if (passing) throw new Error(noDisk);

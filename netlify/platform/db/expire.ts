@@ -1,10 +1,10 @@
 import type { Db } from './schema.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** An unsent lead on a device may be sent again this late without doubling. */
+/** Milliseconds in which a device can send a lead again without storing it twice. */
 const keyLife = 30 * day;
 
-/** Deletes what has only guarded a moment that is over (old keys, challenges, counts of calls), and events from before `eventsFrom`. */
+/** Deletes old idempotency keys, used challenges and counts of calls, and events from before `eventsFrom`. */
 export async function deleteExpired(db: Db, { now, eventsFrom }: { now: number; eventsFrom: number }): Promise<void> {
 	await db
 		.deleteFrom('idempotency_keys')

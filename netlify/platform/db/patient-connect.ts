@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 
-/** What a server says that has no connection free just now, or that is starting. */
+/** Codes of a server that has no connection free right now, or that is starting. */
 const passingCodes = ['53300', '57P03'];
 /** Milliseconds that a visitor's request waits for a connection before it is told to come back. */
 const patience = 10_000;
@@ -9,8 +9,8 @@ const firstWait = 50;
 const longestWait = 800;
 
 /**
- * Connects, and tries again while the server has too many connections: they are held for a moment each. A connection that has
- * been idle for longer than the pool keeps one belongs to a process that was frozen meanwhile; it is dead or about to be.
+ * Connects, and tries again while the server has too many connections, which are held for a moment each. If a connection was
+ * idle for longer than the pool keeps one, the process was frozen meanwhile, and the connection is dead or about to be.
  */
 export function connectPatiently(pool: pg.Pool, { idleMs }: { idleMs: number }): () => Promise<pg.PoolClient> {
 	const usedAt = new WeakMap<object, number>();
@@ -25,7 +25,7 @@ export function connectPatiently(pool: pg.Pool, { idleMs }: { idleMs: number }):
 			} catch (error) {
 				const { code } = Object(error) as { code?: unknown };
 				if (!passingCodes.some((one) => one === code) || Date.now() + wait > end) throw error;
-				// Not all that were refused together come back together.
+				// Those that were refused together should not come back together.
 				await sleep(wait * (0.5 + Math.random()));
 			}
 		}

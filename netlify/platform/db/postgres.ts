@@ -8,12 +8,12 @@ const int8 = 20;
 /** Milliseconds after which the server gives a query up, and after which we do: a dead connection says nothing. */
 const statementTimeout = 15_000;
 const queryTimeout = 20_000;
-/** What the server says to an idle connection that it closes as we asked. */
+/** The code with which the server closes an idle connection, as we asked it to. */
 const idleClosed = '57P05';
 
 /**
- * A PostgreSQL server, at an address such as `postgres://user@host/name`. `passing`: a function that may be frozen at any
- * moment, one of hundreds: it holds one connection, for a second, and the server takes it back after five.
+ * A PostgreSQL server, at an address such as `postgres://user@host/name`. `passing`: one of hundreds of functions that
+ * may be frozen at any moment. It holds one connection for a second, and the server closes an idle one after five.
  */
 export function postgresDialect(connectionString: string, { passing = false } = {}): Dialect {
 	const idleMs = passing ? 1_000 : 10_000;
@@ -25,7 +25,7 @@ export function postgresDialect(connectionString: string, { passing = false } = 
 		query_timeout: queryTimeout,
 		keepAlive: true,
 		keepAliveInitialDelayMillis: 10_000,
-		// A process that only waits for an idle connection may end.
+		// An idle connection does not keep the process alive.
 		allowExitOnIdle: true,
 		onConnect: (client) => limitSession(client, passing ? { idle_session_timeout: 5_000 } : {}),
 		types: {
@@ -41,7 +41,7 @@ export function postgresDialect(connectionString: string, { passing = false } = 
 	});
 }
 
-/** Asked of the server once it is there: poolers refuse such settings in the call that connects, older servers lack one. */
+/** Set once connected: poolers refuse such settings in the connecting call, and older servers lack one of them. */
 async function limitSession(client: pg.ClientBase, more: Record<string, number>): Promise<void> {
 	const limits = {
 		statement_timeout: statementTimeout,

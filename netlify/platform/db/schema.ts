@@ -22,7 +22,7 @@ export type Db = Kysely<Tables>;
 
 /** A lead as the visitor sent it, step by step. */
 export type LeadRow = {
-	/** A random UUID. It travels with the lead, so it gives no right to change it: `token_hash` does. */
+	/** A random UUID. Receivers of the lead know it, so it gives no right to change it; the token does. */
 	id: string;
 	tenant: string;
 	/** Name of the form definition. */
@@ -40,14 +40,14 @@ export type LeadRow = {
 	consent_text_version: string | null;
 	/** `site`, or `api:` and the name of a client with a key. */
 	origin: string;
-	/** SHA-256 of the token that its creator got; null for leads from before there were tokens. */
+	/** SHA-256 of the token that its creator got; null for leads that are older than tokens. */
 	token_hash: string | null;
 	/** The sensitive answers, encrypted; null where there are none. */
 	sealed: string | null;
 	created_at: number;
 	updated_at: number;
 	completed_at: number | null;
-	/** When somebody of the dealership first opened it. */
+	/** When somebody at the dealership first opened it. */
 	opened_at: number | null;
 };
 
@@ -81,7 +81,7 @@ export type OutboxRow = {
 	attempts: number;
 	next_at: number;
 	lease_until: number | null;
-	/** What went wrong last, or what there is to say about a delivery that is done. */
+	/** What went wrong last, or a note about a delivery that succeeded. */
 	last_error: string | null;
 	created_at: number;
 	updated_at: number;
@@ -112,7 +112,7 @@ type LaneTable = {
 	turn_at: number;
 	/** Failures of the receiver in a row. */
 	failures: number;
-	/** Nothing is sent before; then one probe at a time, until it gets through. Null where all is well. */
+	/** Nothing is sent before this time; then one probe at a time, until one succeeds. Null if nothing is wrong. */
 	paused_until: Generated<number | null>;
 	/** `blocked`: somebody has to change a setting; `failing`: the receiver does not work. */
 	trouble: Generated<'blocked' | 'failing' | null>;
@@ -131,20 +131,20 @@ type IdempotencyRow = {
 	request_hash: string;
 	/** Who works on it: only its owner may write the answer. */
 	owner: string;
-	/** Until when the owner may work on it; after that somebody else may. */
+	/** When the owner's turn ends and another request may claim the key. */
 	lease_until: number;
-	/** Null while it is being worked on. */
+	/** Null while the request is under way. */
 	status: number | null;
 	answer: string | null;
-	/** The lead that was made or changed; null in answers from before it was noted. */
+	/** The lead that was made or changed; null in older answers. */
 	lead_id: string | null;
 	created_at: number;
 };
 
-/** What is left of a lead that was erased: nothing of the person. */
+/** What is left of an erased lead: nothing about the person. */
 export type ErasedLeadRow = { id: string; tenant: string; reason: 'asked' | 'age'; erased_at: number };
 
-/** A key that was given to a program, or revoked; `id` is empty for all keys from before they had one. */
+/** A program's key that was issued or revoked; `id` is empty for keys from before they had ids. */
 export type ApiKeyRow = {
 	id: string;
 	tenant: string;
@@ -153,5 +153,5 @@ export type ApiKeyRow = {
 	revoked_at: number | null;
 };
 
-/** What is read of a lead. */
+/** A lead as the queries return it. */
 export type StoredLead = Omit<LeadRow, 'payload'> & { payload: LeadPayload };

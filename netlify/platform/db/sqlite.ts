@@ -24,7 +24,7 @@ function open(file: string): SqliteDatabase {
 	const isNew = file !== ':memory:' && !existsSync(file);
 	if (isNew) mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
 	const database = new DatabaseSync(file, { timeout: busyTimeout });
-	// Its folder may have been there before, for everybody to read; SQLite gives its log the same rights.
+	// Everybody may be able to read the folder. SQLite gives its log the same rights as the file.
 	if (isNew) chmodSync(file, 0o600);
 	database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;');
 	return {
@@ -43,7 +43,7 @@ function open(file: string): SqliteDatabase {
 	};
 }
 
-/** Migrations in one transaction, which is the writer from its first statement on: two processes take turns. */
+/** Runs migrations in one transaction, which is the writer from its first statement on: two processes take turns. */
 class LockingAdapter extends SqliteAdapter {
 	override get supportsTransactionalDdl(): boolean {
 		return true;

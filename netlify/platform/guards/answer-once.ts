@@ -6,15 +6,15 @@ import type { Call } from '../http/call.ts';
 import { Refusal, reply } from '../http/refusal.ts';
 import { answerKey, claimKey, isAnswered, releaseKey } from './idempotency.ts';
 
-/** A done request: status and JSON. */
+/** The answer to a request that was carried out: status and JSON. */
 export type LeadAnswered = { status: number; answer: LeadAnswer };
-/** Keeps the answer for the key, within the transaction of what it answers. */
+/** Stores the answer under the key, in the transaction of what it answers. */
 export type KeepAnswer = (tx: Db, answer: LeadAnswered) => Promise<void>;
 
 /**
- * Answers a request once per Idempotency-Key (FORM-11, FORM-12): the same key with the same `content` gets the first
- * answer again, with other content 422, while the first is under way 409. A request that fails keeps nothing, so that it
- * may be sent again. Without a key it is simply done. `again` makes the answer of a repeated request from what was kept.
+ * Carries out a request once per Idempotency-Key (FORM-11, FORM-12). The same key with the same `content` gets the first
+ * answer again, with other content 422, and 409 while the first is under way. A request that fails stores nothing, so it can
+ * be sent again. Without a key a request is simply carried out. `again` turns the stored answer into that of a repeated request.
  */
 export async function answerOnce(
 	call: Call,
@@ -27,7 +27,7 @@ export async function answerOnce(
 	const place = { tenant: tenant.slug, key };
 	const claim = await claimKey(runtime.db, { ...place, hash: hashOf(content), now });
 	if (claim.outcome === 'mismatch') {
-		throw new Refusal('idempotency_mismatch', 'This key was used for another request.');
+		throw new Refusal('idempotency_mismatch', 'This Idempotency-Key was already used for a different request.');
 	}
 	if (claim.outcome === 'in_flight') throw inFlight();
 	if (claim.outcome === 'erased') throw new Refusal('erased', 'This lead was erased.');
@@ -41,13 +41,13 @@ export async function answerOnce(
 		return send(await work(keep));
 	} catch (error) {
 		await releaseKey(runtime.db, { ...place, owner: claim.owner }).catch(() => {
-			// The first error counts; the key frees itself when its lease is over.
+			// The first error counts. The key becomes free when its lease ends.
 		});
 		throw error;
 	}
 }
 
-/** Whether a request is the repetition of one that was done. `answerOnce` answers it without doing anything. */
+/** Whether a request repeats one that was carried out: `answerOnce` only answers it again. */
 export async function isRepeated({ request, runtime, tenant }: Call): Promise<boolean> {
 	const key = readKey(request);
 	return key !== null && isAnswered(runtime.db, { tenant: tenant.slug, key });
@@ -56,7 +56,7 @@ export async function isRepeated({ request, runtime, tenant }: Call): Promise<bo
 const send = ({ status, answer }: LeadAnswered): Response => reply(status, answer);
 
 const inFlight = (): Refusal =>
-	new Refusal('in_flight', 'This request is being worked on. Please try again in a moment.', {
+	new Refusal('in_flight', 'This request is still being processed. Please try again in a moment.', {
 		headers: { 'retry-after': '2' },
 	});
 
@@ -64,7 +64,7 @@ function readKey(request: Request): string | null {
 	const key = request.headers.get(idempotencyHeader);
 	if (key === null) return null;
 	if (/^[\x21-\x7e]{1,255}$/.test(key)) return key;
-	throw new Refusal('idempotency_key', 'An Idempotency-Key has 1 to 255 visible characters.');
+	throw new Refusal('idempotency_key', 'An Idempotency-Key must have 1 to 255 visible ASCII characters.');
 }
 
 const hashOf = (content: readonly unknown[]): string =>

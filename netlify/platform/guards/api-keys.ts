@@ -10,8 +10,8 @@ const keyPattern = /^([a-z0-9-]{1,63})\.([a-z0-9-]{1,63})\.(?:([a-z0-9]{8,32})\.
 type KeyOf = { tenant: string; client: string; id?: string | undefined };
 
 /**
- * A key for one program at one tenant: it needs no captcha. It holds until it is revoked by its id, or the server's secret
- * changes. Keys without an id are from before there were ids; they hold until they are revoked, too.
+ * A key for one program at one tenant, which needs no captcha. It is valid until it is revoked or the server's secret changes.
+ * Keys without an id were made before keys had ids.
  */
 export function makeApiKey(secrets: Secrets, { tenant, client, id }: KeyOf): string {
 	const text = [tenant, client, id].filter((part) => part !== undefined).join('.');
@@ -31,7 +31,7 @@ export async function apiClientOf(
 
 type Program = { tenant: string; client: string };
 
-/** Notes that a key was given out. */
+/** Records that a key was issued. */
 export async function insertApiKey(db: Db, key: Omit<ApiKeyRow, 'revoked_at'>): Promise<void> {
 	await db
 		.insertInto('api_keys')
@@ -52,13 +52,13 @@ async function isRevoked(db: Db, { tenant, client, id }: Program & { id: string 
 	return row !== undefined;
 }
 
-/** Revokes all keys of a program, or the one with `id`, and returns how many that are known. Without an id also a key without one. */
+/** Revokes all keys of a program, or the one with `id`, and returns how many. Without `id` that includes a key that has none. */
 export async function revokeApiKeys(
 	db: Db,
 	{ tenant, client, id, now }: Program & { id: string | undefined; now: number },
 ): Promise<number> {
 	if (id === undefined) {
-		// A key from before there was this table is not in it.
+		// A key that is older than this table is not in it.
 		await db
 			.insertInto('api_keys')
 			.values({ tenant, client, id: '', created_at: null, revoked_at: now })
@@ -76,7 +76,7 @@ export async function revokeApiKeys(
 	return Number(numUpdatedRows);
 }
 
-/** The keys that were given out or revoked, of one tenant or of all. */
+/** The keys that were issued or revoked, of one tenant or of all. */
 export function listApiKeys(db: Db, tenant: string | undefined): Promise<ApiKeyRow[]> {
 	return db
 		.selectFrom('api_keys')

@@ -12,10 +12,10 @@ import { limitCalls } from './limit-calls.ts';
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 1_000, least: 300, most: 900 };
 /** Milliseconds within which it has to be sent. */
 const life = 60 * 60_000;
-/** Characters of a solved challenge, with room to spare. */
+/** More characters than any solved challenge has. */
 const longest = 4_000;
 
-/** A solved challenge, to be marked as used with what it was solved for. */
+/** A solved challenge, to be marked as used when what it was solved for is stored. */
 export type Solved = { id: string; tenant: string; expires_at: number };
 
 type Options = { secrets: Secrets; tenant: string };
@@ -49,7 +49,7 @@ export async function checkCaptcha(answer: unknown, { secrets, tenant }: Options
 	return { id: nonce, tenant, expires_at: expiresAt * 1000 };
 }
 
-/** Notes that a challenge is used up; false if it was before. Part of the transaction of what it was solved for. */
+/** Marks a challenge as used; false if it already was. Part of the transaction that stores what it was solved for. */
 export async function useChallenge(db: Db, challenge: Solved): Promise<boolean> {
 	const row = await db
 		.insertInto('used_challenges')
@@ -60,7 +60,7 @@ export async function useChallenge(db: Db, challenge: Solved): Promise<boolean> 
 	return row !== undefined;
 }
 
-/** For a challenge that is missing, wrong, old or used. */
+/** Refuses a challenge that is missing, wrong, expired or used. */
 export const unsolved = (): Refusal =>
 	new Refusal('captcha', 'Please confirm that you are not a robot, then send the form again.');
 
@@ -89,7 +89,7 @@ async function isSolved({ challenge, solution }: Payload, secrets: Secrets): Pro
 		});
 		return verified;
 	} catch {
-		// The library throws at numbers and letters that no challenge of ours has.
+		// The library throws for values that no challenge of ours has.
 		return false;
 	}
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../db/schema.ts';
 
-/** How long one may work on a request before another takes it to be dead, in milliseconds. */
+/** Milliseconds after which a request that has no answer yet is taken to be dead. */
 const leaseLength = 90_000;
 
 /** Status of a key whose lead was erased. Nothing of the request is kept, not even its hash. */
@@ -9,8 +9,7 @@ const erased = 410;
 
 type Ask = { tenant: string; key: string; hash: string; now: number };
 /**
- * What became of asking for a key: it is ours to work on, or somebody has it, or it is answered, or it was for another
- * request, or for a lead that was erased since.
+ * Whose a key is: ours to work on, in use, answered before, used for another request, or for a lead that was erased since.
  */
 export type Claim =
 	| { outcome: 'ours'; owner: string }
@@ -19,7 +18,7 @@ export type Claim =
 	| { outcome: 'erased' }
 	| { outcome: 'mismatch' };
 
-/** Claims a key in one statement: a new one, or one whose owner died without an answer. */
+/** Claims a key in one statement, if it is new or its owner died without an answer. */
 export async function claimKey(db: Db, { tenant, key, hash, now }: Ask): Promise<Claim> {
 	const owner = randomUUID();
 	const claimed = await db
@@ -52,7 +51,7 @@ export async function claimKey(db: Db, { tenant, key, hash, now }: Ask): Promise
 		.where('tenant', '=', tenant)
 		.where('key', '=', key)
 		.executeTakeFirst();
-	// Gone between the two statements: its owner gave it up just now, and the visitor asks again.
+	// Its owner gave it up between the two statements; the visitor asks again.
 	if (!row) return { outcome: 'in_flight' };
 	if (row.status === erased) return { outcome: 'erased' };
 	if (row.request_hash !== hash) return { outcome: 'mismatch' };
@@ -71,7 +70,7 @@ export async function isAnswered(db: Db, { tenant, key }: Pick<Ask, 'tenant' | '
 	return row !== undefined && row.status !== null;
 }
 
-/** Writes the answer, in the transaction of what it answers. False if the key is no longer the owner's: roll back. */
+/** Stores the answer, in the transaction of what it answers. False if the key is no longer the owner's: roll back. */
 export async function answerKey(
 	db: Db,
 	{
@@ -94,7 +93,7 @@ export async function answerKey(
 	return numUpdatedRows === 1n;
 }
 
-/** Gives a key up that led to nothing, so that it may be used again. */
+/** Releases the key of a request that failed, so that it can be used again. */
 export async function releaseKey(
 	db: Db,
 	{ tenant, key, owner }: { tenant: string; key: string; owner: string },
@@ -109,11 +108,11 @@ export async function releaseKey(
 }
 
 /**
- * Forgets what was asked and answered under the keys of erased leads, and keeps the keys from `now` on as long as any: what a
- * device sends again does not bring a lead back. Part of the transaction that deletes the leads.
+ * Deletes what was asked and answered under the keys of erased leads, and keeps the keys themselves for another full term: a
+ * device that sends its request again does not bring a lead back. Part of the transaction that deletes the leads.
  */
 export async function eraseKeys(db: Db, { leadIds, now }: { leadIds: readonly string[]; now: number }): Promise<void> {
-	// Answers from before the lead was noted are told by their text.
+	// Older answers have no `lead_id`: they are found by their text.
 	const answers = leadIds.map((id) => JSON.stringify({ id, lead_id: id }));
 	await db
 		.updateTable('idempotency_keys')

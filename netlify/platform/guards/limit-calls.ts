@@ -12,13 +12,13 @@ const limits = {
 	events: { count: 120, windowMs: tenMinutes },
 	captcha: { count: 120, windowMs: tenMinutes },
 	search: { count: 300, windowMs: tenMinutes },
-	/** Of a program with a key, which speaks for many people. */
+	/** For a program with a key, which sends the leads of many people. */
 	client: { count: 6_000, windowMs: tenMinutes },
 } as const satisfies Record<string, RateLimit>;
 
 /**
- * Counts a call of one visitor, told by address and tenant, or of one `client`, and throws a Refusal (429 with
- * Retry-After) if it is one too many. `FORECOURT_RATE_FACTOR` multiplies every limit.
+ * Counts a call of one address at one tenant, or of one `client`, and throws a Refusal (429 with Retry-After) if it is one too
+ * many. `FORECOURT_RATE_FACTOR` multiplies every limit.
  */
 export async function limitCalls(call: Call, kind: keyof typeof limits, client?: string): Promise<void> {
 	const { runtime, tenant, ip, now } = call;
@@ -36,8 +36,8 @@ export async function limitCalls(call: Call, kind: keyof typeof limits, client?:
 }
 
 /**
- * Counts a call in its bucket and says how many seconds to wait if it is one too many, else 0. One statement, so that
- * calls at the same moment cannot all pass.
+ * Counts a call in its bucket and says how many seconds to wait if it is one too many, otherwise 0. It is one statement, so
+ * that calls at the same moment cannot all pass.
  */
 export async function countCall(
 	db: Db,
@@ -64,7 +64,7 @@ export async function countCall(
 	return count > limit.count ? Math.ceil((windowStart + limit.windowMs - now) / 1000) : 0;
 }
 
-/** An IPv6 visitor has a whole /64 to send from. */
+/** The part of an address that is counted: an IPv6 visitor has a whole /64 to send from. */
 export function network(ip: string): string {
 	const bare = ip.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
 	if (!bare.includes(':')) return bare;

@@ -21,10 +21,10 @@ export async function readMultipart(request: Request, limit: number): Promise<Fo
 	}
 }
 
-/** Reads a text as a JSON object that is not too deep or too wide to work with. Throws a Refusal: 400 or 422. */
+/** Reads a text as a JSON object that is neither too deep nor too large to work with. Throws a Refusal: 400. */
 export function parseJson(text: string): JsonObject {
 	const value = parse(text);
-	if (!isObject(value)) throw new Refusal('malformed', 'The body has to be a JSON object.');
+	if (!isObject(value)) throw new Refusal('malformed', 'The body must be a JSON object.');
 	const fault = shapeFault(value);
 	if (fault) throw new Refusal('malformed', fault);
 	return value;
@@ -57,10 +57,10 @@ function parse(text: string): unknown {
 function requireType(request: Request, wanted: string): string {
 	const type = request.headers.get('content-type') ?? '';
 	if (type.split(';')[0]?.trim().toLowerCase() === wanted) return type;
-	throw new Refusal('content_type', `The content type has to be ${wanted}.`);
+	throw new Refusal('content_type', `The content type must be ${wanted}.`);
 }
 
-/** Stops reading as soon as there is too much, whatever the request says about its length. */
+/** Stops reading as soon as the limit is passed, whatever the request says about its length. */
 async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
 	if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge(limit);
 	const chunks: Uint8Array[] = [];
@@ -74,13 +74,13 @@ async function readBytes(request: Request, limit: number): Promise<Uint8Array<Ar
 }
 
 const tooLarge = (limit: number): Refusal =>
-	new Refusal('too_large', `That is too much: at most ${Math.floor(limit / 1024)} KB can be sent at once.`);
+	new Refusal('too_large', `This is too large. At most ${Math.floor(limit / 1024)} KB can be sent at once.`);
 
 const shapeLimits = { depth: 12, values: 3_000, key: 200 };
 
 /**
- * Why a JSON value is one that no form of ours sends: nested so deep that walking it could exhaust the stack, or with
- * too many values or too long keys. Null if it is fine. Walks without recursion.
+ * Why a JSON value cannot come from a form of ours: nested so deep that walking it could exhaust the stack, too many values
+ * or too long keys. Null if it is fine. Walks without recursion, so it runs before any schema does.
  */
 function shapeFault(root: unknown): string | null {
 	const waiting: { value: unknown; depth: number }[] = [{ value: root, depth: 0 }];
@@ -94,7 +94,7 @@ function shapeFault(root: unknown): string | null {
 		if (values > shapeLimits.values) return `The body has more than ${shapeLimits.values} values.`;
 		if (entries.some(([key]) => key.length > shapeLimits.key))
 			return `A key is longer than ${shapeLimits.key} characters.`;
-		// No form has it, and code that copies objects by assignment would change what an object is.
+		// Code that copies objects by assignment would change the prototype of the copy.
 		if (Object.hasOwn(value, '__proto__')) return 'A key must not be __proto__.';
 		for (const [, inner] of entries) waiting.push({ value: inner, depth: depth + 1 });
 	}

@@ -8,10 +8,10 @@ import { clientAddress } from './client-address.ts';
 import { isOutage } from './outage.ts';
 import { Refusal, refuse, reply } from './refusal.ts';
 
-/** What the platform tells about a request, as far as we use it. */
+/** What we use of the platform's facts about a request. */
 export type CallContext = Pick<Context, 'params' | 'ip' | 'waitUntil'>;
 
-/** Makes a function of the platform out of what answers a call. Whatever is thrown becomes `{ error, code }` (FORM-13). */
+/** Turns a function that answers a call into one that the platform can run. Any error becomes `{ error, code }` (FORM-13). */
 export function endpoint(answer: (call: Call) => Promise<Response>) {
 	return async (request: Request, context: CallContext): Promise<Response> => {
 		try {
@@ -40,7 +40,7 @@ function failed(request: Request, error: unknown): Response {
 	log('error', { request_id: requestId, method: request.method, path, ...errorFacts(error) });
 	if (isOutage(error)) {
 		return refuse(
-			new Refusal('unavailable', 'We cannot take this just now. Please try again in a minute.', {
+			new Refusal('unavailable', 'We cannot receive this right now. Please try again in a minute.', {
 				headers: { 'retry-after': '10' },
 			}),
 		);

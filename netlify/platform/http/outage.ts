@@ -4,7 +4,7 @@ const network = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND'
 /** SQLite: busy, locked, disk full, cannot open. */
 const sqliteCodes = [5, 6, 13, 14];
 
-/** Whether the database is away or overloaded, so that the same request may succeed later. */
+/** Whether the database is unreachable or overloaded, so that the same request may succeed later. */
 export function isOutage(error: unknown): boolean {
 	const { code, errcode, message } = Object(error) as { code?: unknown; errcode?: unknown; message?: unknown };
 	if (code === 'ERR_SQLITE_ERROR') return sqliteCodes.includes(Number(errcode) & 0xff);

@@ -1,6 +1,6 @@
 import { type ErrorAnswer, type ErrorCode, errorStatuses } from '../../../src/contract/errors.ts';
 
-/** A request that is not done, with the reason for the visitor (FORM-13). Thrown, so that it also ends a transaction. */
+/** A request that we refuse, with the reason for the visitor (FORM-13). It is thrown, so that it also rolls back a transaction. */
 export class Refusal extends Error {
 	override readonly name = 'Refusal';
 	readonly code: ErrorCode;
@@ -31,13 +31,13 @@ export const invalid = (fields: Record<string, string>): Refusal =>
 
 const fixed = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' } as const;
 
-/** The answer to a request that is not done. */
+/** The answer to a refused request. */
 export function refuse({ code, message, fields, headers }: Refusal): Response {
 	const answer: ErrorAnswer = { error: message, code, ...(fields && { fields }) };
 	return reply(errorStatuses[code], answer, headers);
 }
 
-/** An answer in JSON, which no cache keeps and no browser takes for something else. */
+/** An answer in JSON, which caches must not store and browsers must not read as anything else. */
 export function reply(status: number, answer: object, headers: Record<string, string> = {}): Response {
 	return Response.json(answer, { status, headers: { ...fixed, ...headers } });
 }

@@ -15,8 +15,8 @@ export type Runtime = {
 	env: NodeJS.ProcessEnv;
 };
 
-// In the process and not in this module: functions that are bundled one by one would otherwise open SQLite several
-// times in one process, and two connections in one thread wait for each other for ever.
+// Kept in the process, not in this module: functions are bundled one by one, and would otherwise open SQLite several
+// times in one process. Two connections in one thread wait for each other for ever.
 const shared = Symbol.for('forecourt.runtime');
 const holder = globalThis as { [shared]?: Promise<Runtime> };
 
@@ -24,7 +24,6 @@ const holder = globalThis as { [shared]?: Promise<Runtime> };
 export function openRuntime(): Promise<Runtime> {
 	holder[shared] ??= open(process.env).catch((error: unknown) => {
 		delete holder[shared];
-		// Nothing of a visitor is in this message, and whoever runs the server needs it.
 		const reason = error instanceof Error ? error.message : String(error);
 		log('error', { message: `The functions cannot start: ${reason}` });
 		throw error;
@@ -32,7 +31,7 @@ export function openRuntime(): Promise<Runtime> {
 	return holder[shared];
 }
 
-/** Closes it, so that the next call opens another. */
+/** Closes it; the next call opens a new one. */
 export async function closeRuntime(): Promise<void> {
 	const runtime = holder[shared];
 	delete holder[shared];
@@ -40,7 +39,7 @@ export async function closeRuntime(): Promise<void> {
 }
 
 const noSecret =
-	'Set FORECOURT_SECRET to at least 32 random characters. NETLIFY or AWS_LAMBDA_FUNCTION_NAME is set: here a secret that is made is gone with the machine, and no two machines have the same.';
+	'Set FORECOURT_SECRET to at least 32 random characters. NETLIFY or AWS_LAMBDA_FUNCTION_NAME is set: on such machines a generated secret does not last, and each would have its own.';
 
 async function open(env: NodeJS.ProcessEnv): Promise<Runtime> {
 	const place = databasePlace(env);

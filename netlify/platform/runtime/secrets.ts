@@ -7,18 +7,18 @@ import { openVault, type Vault } from './vault.ts';
 /** Signs texts for one purpose; a signature for one is worth nothing for another. */
 export type Secrets = {
 	sign: (purpose: string, text: string) => string;
-	/** A key for one purpose, for a library that signs by itself. */
+	/** A key for one purpose, for a library that does its own signing. */
 	keyFor: (purpose: string) => string;
-	/** For answers that the database keeps encrypted. */
+	/** Encrypts answers for the database. */
 	vault: Vault;
 };
 
 const shortest = 32;
 
 /**
- * The server's secret: `FORECOURT_SECRET`, else one that is made once and kept in the data folder, which suits one
- * machine. `FORECOURT_SECRET_PREVIOUS`, and the kept one, still decrypt what they encrypted. Throws an Error if one is too
- * short, or cannot be kept.
+ * The server's secret: `FORECOURT_SECRET`, otherwise one that is generated once and kept in the data folder, which
+ * suits a single machine. `FORECOURT_SECRET_PREVIOUS` and the kept one still decrypt what they encrypted. Throws an Error if a
+ * secret is too short or cannot be stored.
  */
 export function openSecrets(env: NodeJS.ProcessEnv, dir: string): Secrets {
 	const given = longEnough(env, 'FORECOURT_SECRET');
@@ -42,13 +42,13 @@ function longEnough(env: NodeJS.ProcessEnv, name: string): string | undefined {
 /** The vault of the server with this environment. */
 export const vaultOf = (env: NodeJS.ProcessEnv): Vault => openSecrets(env, databasePlace(env).dir).vault;
 
-/** Compares two signatures in a time that says nothing about them. */
+/** Compares two signatures in constant time. */
 export function sameSignature(one: string, other: string): boolean {
 	const [a, b] = [Buffer.from(one), Buffer.from(other)];
 	return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** The one from before `FORECOURT_SECRET` was set, if there was one. */
+/** The secret that was generated before `FORECOURT_SECRET` was set, if any. */
 function secretKeptBefore(dir: string): string | undefined {
 	const file = join(dir, 'secret');
 	return dir !== ':memory:' && existsSync(file) ? readFileSync(file, 'utf8') : undefined;
@@ -61,11 +61,11 @@ function keptSecret(dir: string): string {
 		if (!existsSync(file)) makeSecret(dir, file);
 		return readFileSync(file, 'utf8');
 	} catch (error) {
-		throw new Error(`Set FORECOURT_SECRET: a secret cannot be kept in ${dir}.`, { cause: error });
+		throw new Error(`Set FORECOURT_SECRET: no secret can be stored in ${dir}.`, { cause: error });
 	}
 }
 
-/** Whole or not at all, and of several processes only the first: the others would sign with what nobody else knows. */
+/** Writes the file completely or not at all. Of several processes only the first one does: the others use its secret. */
 function makeSecret(dir: string, file: string): void {
 	mkdirSync(dir, { recursive: true, mode: 0o700 });
 	const fresh = `${file}.${process.pid}`;

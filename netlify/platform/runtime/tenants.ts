@@ -5,20 +5,20 @@ import type { SiteConfig } from '../../../src/config/site.ts';
 import { tenantSlugPattern } from '../../../src/domain/words/tenant-slug.ts';
 import { log } from '../log.ts';
 
-/** A dealer whose site a request came to. */
+/** The dealer whose site was called. */
 export type Tenant = { slug: string; site: SiteConfig };
 export type Tenants = {
 	/** The tenant at a host name; null if there is none. */
 	at: (host: string) => Tenant | null;
 	/** The tenant with this slug; null if there is none. */
 	bySlug: (slug: string) => Tenant | null;
-	/** All that can be read. */
+	/** Of all tenants whose `site.json` can be read. */
 	slugs: () => string[];
 };
 
 type Kept = { version: string; tenant: Tenant; domains: readonly string[] };
 
-/** Milliseconds for which an unknown host name is not looked up again in every tenant's file. */
+/** Milliseconds before an unknown host name is looked up again in every tenant's file. */
 const lookUpEvery = 5_000;
 
 /** The tenant that a deploy of one site names. */
@@ -26,8 +26,8 @@ export const onlyTenant = (env: NodeJS.ProcessEnv): string | undefined =>
 	env['TENANT_SLUG'] || env['TENANT'] || undefined;
 
 /**
- * The tenants in the folder `FORECOURT_TENANTS` (`tenants`), each read anew when its `site.json` changes. A deploy of
- * one site names its tenant with `TENANT_SLUG` or `TENANT`; else the host name tells: `<slug>.localhost`, or the
+ * The tenants in the folder `FORECOURT_TENANTS` (`tenants`), each read again when its `site.json` changes. A deploy of
+ * one site names its tenant with `TENANT_SLUG` or `TENANT`; otherwise the host name decides: `<slug>.localhost`, or the
  * tenant's `domain_name` or `url`.
  */
 export function openTenants(env: NodeJS.ProcessEnv): Tenants {
@@ -59,7 +59,7 @@ function createReader(dir: string): (slug: string) => Kept | null {
 		const kept = known.get(slug);
 		if (kept?.version === version) return kept;
 		const site = readSite(file);
-		// While its file is being edited a tenant stays what it was.
+		// While its file is being edited, a tenant stays as it was.
 		if (!site) return kept ?? null;
 		const read = { version, tenant: { slug, site }, domains: domainsOf(site) };
 		known.set(slug, read);

@@ -1,11 +1,11 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Encrypts texts for the database. `about` is what a text belongs to: under another one it cannot be read. */
+/** Encrypts texts for the database. `about` names what a text belongs to: it can only be opened under the same name. */
 export type Vault = {
 	/** Names the key that `seal` uses. */
 	keyId: string;
 	seal: (text: string, about: string) => string;
-	/** Null for what another secret encrypted, or what was changed since. */
+	/** Null if another secret encrypted it, or if it was changed since. */
 	open: (sealed: string, about: string) => string | null;
 };
 
@@ -17,7 +17,7 @@ const tagBytes = 16;
 const pattern = /^v1\.([0-9a-f]{16})\.([\w-]+)$/;
 
 /**
- * AES-256-GCM with a nonce for each text. The first secret encrypts; the others still decrypt what they encrypted once. A
+ * AES-256-GCM with a nonce for each text. The first secret encrypts; the others only decrypt what they encrypted before. A
  * sealed text is `v1.<key id>.<nonce, text and tag>`.
  */
 export function openVault([secret, ...previous]: readonly [string, ...string[]]): Vault {
@@ -34,7 +34,7 @@ export function openVault([secret, ...previous]: readonly [string, ...string[]])
 	};
 }
 
-/** Names the key that a text was sealed with; null for what is no sealed text. */
+/** The id of the key that sealed a text; null if the text is not sealed. */
 export const sealedWith = (sealed: string): string | null => pattern.exec(sealed)?.[1] ?? null;
 
 function keyOf(secret: string): Key {
@@ -56,7 +56,7 @@ function decrypt({ bytes }: Key, data: Buffer, about: string): string | null {
 	try {
 		return machine.update(data.subarray(nonceBytes, -tagBytes), undefined, 'utf8') + machine.final('utf8');
 	} catch {
-		// The tag does not fit: another key's, or changed.
+		// The tag does not match: another key sealed it, or it was changed.
 		return null;
 	}
 }

@@ -138,7 +138,7 @@ describe.each(engines)('npm run leads on $name', ({ make }) => {
 		expect(rows).toEqual([1, 2].map(() => ({ state: 'pending', attempts: 0 })));
 		const server = await startSmtpDouble();
 		vars = { SMTP_URL: `smtp://${server.url}` };
-		expect((await leads('deliver')).stdout).toBe('2 delivered, 0 to be tried again, 0 refused, 0 held back.\n');
+		expect((await leads('deliver')).stdout).toBe('2 delivered, 0 to be retried, 0 refused, 0 held back.\n');
 		vars = {};
 		await server.stop();
 		expect(server.mails).toHaveLength(2);

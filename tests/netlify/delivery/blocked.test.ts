@@ -68,8 +68,8 @@ describe.each(engines)('issue 11.12: what nobody gets is not delivered, on $name
 		['hook', 'The environment variable HOOK_SECRET is not set.'],
 		['post', 'The environment variable SMTP_URL is not set.'],
 		['own', 'The environment variable OWN_SMTP is not set.'],
-		['mail', 'The site names nobody to mail it to: set leads.destinations.mail in its site.json.'],
-		['gone', 'leads.destinations has no gone.'],
+		['mail', 'No mailbox is configured: set leads.destinations.mail in the site.json.'],
+		['gone', 'leads.destinations has no "gone".'],
 	])('%s without its settings is blocked, and says since when and why', async (destination, reason) => {
 		const id = await store(destination);
 		for (let run = 0; run < 5; run++) {
@@ -152,7 +152,7 @@ describe.each(engines)('issue 11.12: what nobody gets is not delivered, on $name
 		const before = (await rows()).find(({ lead_id }) => lead_id === other);
 		expect(await leads(['deliver'], { CRM_TOKEN: 'token' })).toMatchObject({
 			status: 0,
-			stdout: 'Leads of live only, as TENANT says: 1 delivered, 0 to be tried again, 0 refused, 0 held back.\n',
+			stdout: 'Leads of live only, as TENANT says: 1 delivered, 0 to be retried, 0 refused, 0 held back.\n',
 		});
 		clock += minute;
 		expect((await leads(['retry', '--state', 'pending'])).stdout).toContain('0 deliveries of 0 leads');

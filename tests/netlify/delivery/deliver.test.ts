@@ -112,7 +112,9 @@ describe.each(engines)('delivery on $name', (engine) => {
 		const text = readFileSync(join(dir, name), 'utf8');
 		expect(text).toMatch(/^Content-Type: text\/plain; charset=utf-8$/m);
 		expect(text).toContain('<?adf version="1.0"?>');
-		expect(await rows()).toMatchObject([{ state: 'done', last_error: 'Kept as a file: the site says no address.' }]);
+		expect(await rows()).toMatchObject([
+			{ state: 'done', last_error: 'Kept as a file: the destination has no address.' },
+		]);
 	});
 
 	const failures: [string, Behaviour, RegExp, number | null][] = [

@@ -5,14 +5,14 @@ import { pauseMs } from '../../../netlify/delivery/backoff.ts';
 import { type Claim, claimNext, settle } from '../../../netlify/delivery/claims.ts';
 import { deliverDue, deliverSoon } from '../../../netlify/delivery/deliver-due.ts';
 import type { DeliveryRuntime } from '../../../netlify/delivery/deliver-next.ts';
-import { insertLead, replaceLead } from '../../../netlify/leads/store/lead-rows.ts';
+import { replaceLead } from '../../../netlify/leads/store/lead-rows.ts';
 import { insertOutbox } from '../../../netlify/leads/store/outbox.ts';
 import { databasePlace, openDatabase } from '../../../netlify/platform/db/database.ts';
 import type { Db } from '../../../netlify/platform/db/schema.ts';
 import { engines } from '../../support/databases.ts';
 import { behaviours, type Receiver } from '../../support/receiver.ts';
 import { type Lab, openLab } from './lab.ts';
-import { makeLead, now } from './parcel.ts';
+import { now } from './parcel.ts';
 
 describe.each(engines)('issue 11.14: lanes on $name', (engine) => {
 	let lab: Lab;

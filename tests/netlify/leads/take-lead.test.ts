@@ -53,7 +53,7 @@ describe.each(engines)('a lead’s way in, on $name', (engine) => {
 			'captcha',
 			'invalid',
 		]);
-		expect(answers[2]?.json['fields']).toEqual({ email: 'Has to be text.' });
+		expect(answers[2]?.json['fields']).toEqual({ email: 'Must be text.' });
 		expect(answers[7]?.json['fields']).toHaveProperty('email');
 		expect(await leadsStored()).toBe(before);
 		// None of the refusals has used up the key or the captcha.
