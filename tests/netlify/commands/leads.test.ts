@@ -202,7 +202,7 @@ describe.each(engines)('npm run leads on $name', ({ make }) => {
 test.each([
 	[[], 'Expected a command'],
 	[['lst'], 'no command lst'],
-	[['list', 'x'], 'Not understood: x'],
+	[['list', 'x'], 'Unexpected argument: x'],
 	[['list', '--colour'], "Unknown option '--colour'"],
 	[['list', '--since', 'soon'], '--since: found soon'],
 	[['list', '--state', 'lost'], 'expected one of pending, blocked, dead, delivered, incomplete'],
