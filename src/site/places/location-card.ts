@@ -20,7 +20,7 @@ export type LocationCardModel = {
 	formAbout: FormAbout;
 	/** Its contact page, which it may share with another department. */
 	path: string;
-	/** Where the card's button leads; null where the card stands on that page. */
+	/** Where the card's button leads; null where the card is on that page. */
 	buttonPath: string | null;
 	/** `Contact`. */
 	buttonText: string;
