@@ -1,4 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises';
+import { once } from '../../../src/site/once.ts';
 import { type LeadFilter, type ListedLead, walkLeads } from '../../leads/store/lead-list.ts';
 import { openLead } from '../../leads/store/sealed-answers.ts';
 import type { Db } from '../../platform/db/schema.ts';
@@ -28,7 +29,7 @@ export async function exportLeads(
 	{ filter, format, out }: Extract<LeadsCommand, { name: 'export' }>,
 	{ db, env, write }: CommandContext,
 ): Promise<number> {
-	const leads = () => walkOpened(db, { filter, vault: lazily(() => vaultOf(env)) });
+	const leads = () => walkOpened(db, { filter, vault: once(() => vaultOf(env)) });
 	const file = out === null ? null : await open(out, 'w', 0o600);
 	const put = (text: string): unknown => (file ? file.write(text) : write(text));
 	try {
@@ -46,14 +47,6 @@ async function* walkOpened(
 	{ filter, vault }: { filter: LeadFilter; vault: () => Vault },
 ): AsyncGenerator<ListedLead> {
 	for await (const lead of walkLeads(db, filter)) yield openLead(lead, vault) ?? lead;
-}
-
-function lazily<Value>(make: () => Value): () => Value {
-	let made: Value | undefined;
-	return () => {
-		made ??= make();
-		return made;
-	};
 }
 
 type Leads = () => AsyncIterable<ListedLead>;
