@@ -46,7 +46,7 @@ async function admit(call: Call, limit: LeadCall['limit']): Promise<string | nul
 	return client;
 }
 
-/** What makes two requests the same, and what a repeated one is answered: what was kept, with the token again. */
+/** What makes two requests the same, and how a repeated one is answered: with what was kept, and the token again. */
 function repetitionOf({ runtime }: Call, { id, destination, body, files }: Incoming) {
 	return {
 		content: [id, destination, body.lead, body.form, files.map(({ name, sha256 }) => [name, sha256])],
