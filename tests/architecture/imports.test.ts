@@ -85,11 +85,11 @@ describe('the rules', () => {
 		['src/components/Card.astro', 'src/blocks/Hero.astro'],
 		['src/blocks/Hero.astro', 'src/pages/404.astro'],
 		['src/site/pages/links.ts', 'scripts/publish/build.ts'],
-		['src/client/bus.ts', 'netlify/db/leads.ts'],
+		['src/client/bus.ts', 'netlify/leads/store/lead-rows.ts'],
 		['src/islands/search/Search.tsx', 'src/config/site.ts'],
 		['src/unheard-of/x.ts', 'src/domain/money/price.ts'],
 		['scripts/publish/build.ts', 'tests/support/make.ts'],
-		['scripts/publish/build.ts', 'netlify/db/leads.ts'],
+		['scripts/publish/build.ts', 'netlify/leads/store/lead-rows.ts'],
 		['netlify/functions/leads.ts', 'scripts/publish/build.ts'],
 	])('%s may not import %s', (from, to) => {
 		expect(fault(from, to)).not.toBeNull();

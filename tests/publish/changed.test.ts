@@ -72,7 +72,7 @@ test('issue 11.19 a feed in another tenant’s folder concerns both', () => {
 });
 
 test.each([
-	'netlify/db/leads.ts',
+	'netlify/leads/store/lead-rows.ts',
 	'scripts/build.mjs',
 	'scripts/publish/plan/plan.ts',
 	'scripts/sources/tenants.ts',

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Client } from 'typesense';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { scopedKey } from '../../netlify/services/search-key.ts';
+import { scopedKey } from '../../netlify/search/search-key.ts';
 import { indexStock } from '../../scripts/typesense/index-stock.ts';
 import { indexTenants } from '../../scripts/typesense/index-tenants.ts';
 import type { ServerKey } from '../../src/search/client/server-key.ts';

@@ -67,7 +67,7 @@ async function answerBy(
 ): Promise<Response> {
 	const url = new URL(request.url);
 	const match = route(request.method, url.pathname);
-	if (!match) return failure(404, 'not_found', 'Nothing answers at this address.');
+	if (!match) return failure(404, 'not_found', 'There is no such endpoint.');
 	if ('allow' in match) {
 		return failure(405, 'method', `Use ${match.allow.join(', ')}.`, { allow: match.allow.join(', ') });
 	}

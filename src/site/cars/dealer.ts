@@ -1,5 +1,5 @@
 import type { SiteConfig, SiteLocation } from '../../config/site.ts';
-import { apiBases, leadPaths } from '../../contract/leads.ts';
+import { apiBases, leadPaths } from '../../contract/paths.ts';
 import { searchPath } from '../../domain/addresses/search-path.ts';
 import { slugify } from '../../domain/addresses/slug.ts';
 import { contactName } from '../../domain/places/contact-slug.ts';

@@ -1,5 +1,4 @@
-import { apiBases } from '../../contract/leads.ts';
-import { searchKeyPath } from '../../contract/search-key.ts';
+import { apiBases, searchKeyPath } from '../../contract/paths.ts';
 import { slugify } from '../../domain/addresses/slug.ts';
 import { templateFacts } from '../../domain/words/template.ts';
 import { facets } from '../../search/facets.ts';
