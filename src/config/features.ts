@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { plugins } from '../plugins/plugins.ts';
+import { pluginsSchema } from '../plugins/registry.ts';
 import { link, off } from './value.ts';
 
 /** Feature flags (SITE-10) and what is plugged in from outside (SITE-12). */
@@ -14,10 +16,7 @@ export const features = {
 		'Valuation figures on the trade-in page, which says that one is shown. The figures come with the look-ups.',
 	),
 	nevdis: off('Look-up of a vehicle by its plate. Its effect comes with the look-ups.'),
-	plugins: z
-		.record(z.string(), z.record(z.string(), z.unknown()))
-		.default({})
-		.describe('Third-party scripts by name, each with its settings.'),
+	plugins: pluginsSchema(plugins).default({}).describe('Third parties’ scripts by name, each with its settings.'),
 	chat: z
 		.strictObject({
 			url: link.optional().describe('Where the chat button of car pages leads.'),
