@@ -1,5 +1,5 @@
-import { notYetAvailable } from './capabilities.ts';
 import { filterWarnings } from './filter-expression.ts';
+import { notYetAvailable } from './not-yet-available.ts';
 import type { Problem } from './problem.ts';
 import type { SiteConfig } from './site.ts';
 
