@@ -1,7 +1,7 @@
 import { slugify } from '../domain/addresses/slug.ts';
 import { displayPhone } from '../domain/words/phone-display.ts';
 import { templateFacts } from '../domain/words/template.ts';
-import { mergePages } from './complete-pages.ts';
+import type { Page } from './blocks.ts';
 import { defaultNavigation } from './default-navigation.ts';
 import { defaultPages } from './default-pages.ts';
 import type { SiteFields } from './site-fields.ts';
@@ -24,6 +24,17 @@ export function withTemplateDefaults({ $schema: _, ...site }: SiteFields) {
 		search_categories: completeCategories(site),
 		pages: mergePages(defaultPages(site), site.pages),
 	};
+}
+
+/**
+ * The template's pages with the tenant's in their place: a page replaces the one with its address, whichever of the two
+ * has the /pages prefix (ROUTE-16).
+ */
+function mergePages(template: Record<string, Page>, own: Record<string, Page>): Record<string, Page> {
+	const bare = (path: string): string => path.replace(/^\/pages(?=\/.)/, '');
+	const taken = new Set(Object.keys(own).map(bare));
+	const kept = Object.entries(template).filter(([path]) => !taken.has(bare(path)));
+	return { ...Object.fromEntries(kept), ...own };
 }
 
 /** The ready-made choices; where a site of cars names none, the cars for seven (SRCH-3). */

@@ -11,7 +11,7 @@ type MenuSettings = SearchPathSettings & {
 	blog_path: string;
 	/** The dealer's words for conditions (CARD-6). */
 	labels: ConditionLabels;
-	/** The range. Without models there is no entry for them. */
+	/** The models that the dealer sells. Without models there is no entry for them. */
 	models: readonly unknown[];
 };
 

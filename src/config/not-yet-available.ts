@@ -60,10 +60,13 @@ export function notYetAvailable(site: SiteConfig, file: string, now: Capabilitie
 }
 
 function valuesAt(site: SiteConfig, path: string): unknown[] {
-	return path.split('.').reduce<unknown[]>((owners, step) => {
-		const values = owners.map((owner): unknown => Reflect.get(Object(owner), step.replace('[]', '')));
-		return step.endsWith('[]') ? values.flat() : values;
-	}, [site]);
+	return path.split('.').reduce<unknown[]>(
+		(owners, step) => {
+			const values = owners.map((owner): unknown => Reflect.get(Object(owner), step.replace('[]', '')));
+			return step.endsWith('[]') ? values.flat() : values;
+		},
+		[site],
+	);
 }
 
 /** Off, 0 and an empty list are what a key is without being set. */

@@ -28,9 +28,7 @@ test('issue 12: every key of a site.json is read, or a warning says that it has 
 	expect(paths.length).toBeGreaterThan(300);
 	expect(read.size).toBeGreaterThan(1000);
 	// A key whose name something else has too (text, count) passes here, read or not: only other names can be told.
-	const unread = paths.filter(
-		(path) => !read.has(nameOf(path)) && !readAsWhole.some((pattern) => pattern.test(path)),
-	);
+	const unread = paths.filter((path) => !read.has(nameOf(path)) && !readAsWhole.some((pattern) => pattern.test(path)));
 	const named = keysWithoutEffect.map(({ path }) => path);
 	expect(unread.filter((path) => !named.includes(path))).toEqual([]);
 });
