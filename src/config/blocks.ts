@@ -94,16 +94,16 @@ export const page = z
 	})
 	.superRefine(checkMainHeading);
 
-/** A page has one main heading: its own, or that of its first block, which alone may be a hero. */
+/** A page has one main heading: its `heading`, or else its first block's. Only that block may be a hero. */
 function checkMainHeading({ heading, blocks }: PageFields, ctx: z.core.$RefinementCtx): void {
 	if (!heading && blocks.length > 0 && !blocks[0]?.heading) {
-		const message = 'a heading, because that of the first block is the page’s main heading';
+		const message = 'a heading, because the first block’s is the page’s main heading';
 		ctx.addIssue({ code: 'custom', path: ['blocks', 0, 'heading'], input: undefined, message });
 	}
 	for (const [index, { kind }] of blocks.entries()) {
 		if (kind !== 'hero' || (index === 0 && !heading)) continue;
 		const message = heading
-			? 'another kind of block, because the page has a heading of its own'
+			? 'another kind of block, because the page has a heading already'
 			: 'another kind of block, because only the first one may be a hero';
 		ctx.addIssue({ code: 'custom', path: ['blocks', index, 'kind'], input: kind, message });
 	}

@@ -1,4 +1,4 @@
-/** What works on this platform to its end. Whatever draws a way there asks: one that would end nowhere is not drawn. */
+/** What works on this platform from start to end. Buttons and pages that lead to anything else are not drawn. */
 export type Capabilities = {
 	/** A visitor can pay a deposit and reserve a car (CAR-11). */
 	readonly deposits: boolean;

@@ -8,7 +8,7 @@ import type { SiteFields } from './site-fields.ts';
 
 type LocationFields = SiteFields['locations'][number];
 
-/** Fills in what follows from the rest of a site: domain, menus, pages, the locations' names in addresses. */
+/** Fills in what follows from the rest of a site: domain, menus, pages, the locations' slugs. */
 export function withTemplateDefaults({ $schema: _, ...site }: SiteFields) {
 	const menus = defaultNavigation(site);
 	return {
@@ -37,7 +37,7 @@ function mergePages(template: Record<string, Page>, own: Record<string, Page>): 
 	return { ...Object.fromEntries(kept), ...own };
 }
 
-/** The ready-made choices; where a site of cars names none, the cars for seven (SRCH-3). */
+/** The ready-made categories; the default for a site of cars is cars with seven seats (SRCH-3). */
 function completeCategories({ search_categories, template }: Pick<SiteFields, 'search_categories' | 'template'>) {
 	const { searchNoun, plural } = templateFacts(template);
 	const usual = searchNoun === 'cars' ? [{ name: `7 seater ${plural}`, filter: 'seats:=7' }] : [];
@@ -59,7 +59,7 @@ function completeLocation(location: LocationFields, index: number, site: Omit<Si
 	};
 }
 
-/** Its numbers as they are shown (SITE-9). */
+/** A location's phone numbers as they are shown (SITE-9). */
 function withShownPhones(detail: LocationFields['contact_detail'], locale: SiteFields['locale']) {
 	const { phone, landline_phone, mobile } = detail;
 	return {

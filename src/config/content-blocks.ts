@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { formNames } from '../forms/default-forms.ts';
 import { asset, link, phone, text } from './value.ts';
 
-/** Blocks of words, people, pictures and places; those around the stock are in `blocks.ts`. */
+/** Blocks of words, people, pictures and places; the blocks that show stock are in `blocks.ts`. */
 
 const heading = text.optional().describe('Heading above it.');
 
@@ -20,7 +20,7 @@ const faq = z.strictObject({
 		.describe('Questions with answers, folded away until a visitor opens them.'),
 });
 
-/** An entry of a list that is read at a glance. */
+/** An entry of a short list: steps, reasons. */
 export const titledText = z.strictObject({
 	title: text.describe('A few words.'),
 	text: text.describe('A sentence.'),

@@ -15,7 +15,7 @@ type MenuSettings = SearchPathSettings & {
 	models: readonly unknown[];
 };
 
-/** The menus of a site that sets none, in its template's words (SITE-8, ROUTE-19). */
+/** The menus of a site that does not set them, in its template's words (SITE-8, ROUTE-19). */
 export function defaultNavigation(site: MenuSettings): Menus {
 	const { plural } = templateFacts(site.template);
 	const [all, ...types] = stockLinks(site);

@@ -23,7 +23,7 @@ type PageSettings = SearchPathSettings & {
 	finance_replaces_pre_approval: boolean;
 };
 
-/** The pages that a site has without writing them, by path, in the words of its template and locale (SITE-8, ROUTE-9, ROUTE-14). */
+/** The pages of a site that does not write them, by path, in the words of its template and locale (SITE-8, ROUTE-9, ROUTE-14). */
 export function defaultPages(site: PageSettings): Record<string, Page> {
 	const writing: Writing = {
 		...templateWords(site.template),
@@ -48,5 +48,5 @@ function dealerNames({ name, company_name }: PageSettings): string[] {
 	return [name, company_name ?? name].sort((one, other) => other.length - one.length);
 }
 
-/** Keys whose text is no writing. */
+/** Keys whose text nobody reads. */
 const notWords = new Set(['kind', 'url', 'image', 'filter', 'form', 'department', 'subtype']);

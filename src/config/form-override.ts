@@ -16,7 +16,7 @@ const condition = z.strictObject({
 	values: z.array(text).min(1).optional().describe('Values of that field. Default: any valid value.'),
 });
 
-/** What may be said of any field. */
+/** Keys of any field. */
 const says = {
 	label: text.optional().describe('Label.'),
 	required: z.boolean().optional().describe('Whether the field is required. Default: true.'),

@@ -26,7 +26,7 @@ const domainName = z
 	.regex(/^(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}\.?$/)
 	.transform((name) => name.toLowerCase().replace(/\.$/, ''));
 
-/** Who the dealer is and where the site stands (SITE-1, SITE-3, SITE-8, SITE-9). */
+/** Who the dealer is and the site's address (SITE-1, SITE-3, SITE-8, SITE-9). */
 export const identity = {
 	$schema: z.string().optional().describe('Path of the JSON Schema, with which editors complete and check the file.'),
 	id: id.optional().describe('Number of the website in the dashboard. No two tenants share one.'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from './value.ts';
 
-/** Words that a tenant may choose (CARD-3, CARD-5, CARD-6). */
+/** Words that a tenant can choose (CARD-3, CARD-5, CARD-6). */
 export const labels = z.strictObject({
 	used: text.default('used').describe("Word for a used car, such as 'pre-owned'."),
 	no_price: text.default('Contact us for price').describe('Text for cars without a price.'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { nearest } from './explain.ts';
 import { id, text } from './value.ts';
 
-/** The destination of leads that no rule fits. Its settings are the site's; a demonstration without keeps mails as files. */
+/** The destination of leads that match no rule. Without settings for it, a demonstration stores its mails as files. */
 export const defaultDestination = 'mail';
 
 const address = z.url({
@@ -58,7 +58,7 @@ const rule = z.strictObject({
 
 type Rule = z.output<typeof rule>;
 
-/** Where leads go, and by when somebody has to have opened them (FORM-15). Secrets are in the environment, never here. */
+/** Where leads go, and when they are overdue (FORM-15). Secrets are in the environment, never here. */
 export const leads = z
 	.strictObject({
 		destinations: z
@@ -120,5 +120,5 @@ function unknownNames(rules: readonly Rule[], names: readonly string[]) {
 	);
 }
 
-/** What is delivered to a destination, by its kind. */
+/** The settings of a destination, by its kind. */
 export type LeadDestination = z.output<typeof destination>;

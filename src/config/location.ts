@@ -4,7 +4,7 @@ import { asset, count, id, link, pathSlug, phone, rating, text, texts } from './
 
 const locationTypes = ['sales', 'service', 'parts', ''] as const;
 
-/** Any of the two shapes in use, `{thumb: {url}}` and `{image: {url, thumb: {url}}}`; read as `{url, thumb}` (LOC-1). */
+/** Either of the two shapes in use, `{thumb: {url}}` and `{image: {url, thumb: {url}}}`; read as `{url, thumb}` (LOC-1). */
 const thumb = z.strictObject({ url: asset.describe('Address of the small picture.') });
 const picture = {
 	url: asset.optional().describe('Address of the picture.'),
@@ -59,7 +59,7 @@ const reviewSummary = z.strictObject({
 	count: count.default(0).describe('Number of reviews.'),
 });
 
-/** A place of business (LOC-1, LOC-10). What a location leaves open is filled in by `site.ts`. */
+/** A place of business (LOC-1, LOC-10). `complete.ts` fills in what it leaves out. */
 export const location = z.strictObject({
 	id: id.describe('Number of the location. Cars refer to it.'),
 	dealership_id: id.optional().describe('Number of the dealership to which the location belongs.'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { day } from './hours.ts';
 import { asset, link, text } from './value.ts';
 
-/** What an offer says of itself, in `offers` of a site.json and in the front matter of content/offers/*.md. */
+/** The keys of an offer, in `offers` of a site.json and in the front matter of content/offers/*.md. */
 export const offerFields = {
 	title: text.describe('Name of the offer.'),
 	text: text.optional().describe('A sentence or two on what is offered.'),

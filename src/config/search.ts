@@ -28,7 +28,7 @@ const searchSettings = z.strictObject({
 	km_sorts: z.boolean().default(false).describe('Visitors can sort by kilometres.'),
 });
 
-/** What of the stock is shown, and where (SITE-6, SITE-7, ROUTE-3, SRCH-1). */
+/** Which stock is shown, and where (SITE-6, SITE-7, ROUTE-3, SRCH-1). */
 export const search = {
 	search: searchSettings.prefault({}).describe('How visitors search.'),
 	search_categories: z

@@ -17,7 +17,7 @@ import { theme } from './theme.ts';
 import { uniqueBy } from './unique.ts';
 import { off } from './value.ts';
 
-/** All that a tenant's site.json may say, as it is written there (SITE-3). */
+/** Every key of a tenant's site.json, as it is written there (SITE-3). */
 export const siteFields = z.strictObject({
 	...identity,
 	...search,

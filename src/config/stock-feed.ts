@@ -48,7 +48,7 @@ const columns = byField(columnEntry).superRefine((map, { addIssue }) => {
 			code: 'custom',
 			path: [name, 'after'],
 			input,
-			message: 'fields that are mapped too and do not wait for this one',
+			message: 'mapped fields that do not depend on this one',
 		});
 	}
 });
@@ -105,7 +105,7 @@ const limits = {
 	),
 };
 
-/** Keys of every feed whose records come as text. */
+/** Keys of every feed that is a text file. */
 const reading = {
 	format: z
 		.enum(['csv', 'json', 'jsonl'])
@@ -165,7 +165,7 @@ const sample = z.strictObject({
 
 const none = z.strictObject({ type: z.literal('none'), ...limits });
 
-/** Where a tenant's stock comes from (SITE-5); `none` is a site that has no stock. */
+/** Where a tenant's stock comes from (SITE-5); `none` is for a site without stock. */
 export const stockFeedSchema = z.discriminatedUnion('type', [file, url, typesense, sample, none]);
 
 export type StockFeed = z.output<typeof stockFeedSchema>;

@@ -30,7 +30,7 @@ test.each([
 	[
 		'rules for some',
 		{ destinations: { crm }, routing: [{ categories: ['Service Enquiry'], to: ['crm'] }] },
-		'leads that no rule fits reach nobody',
+		'leads that match no rule reach nobody',
 	],
 ])('issue 11.12: a live site with %s is not built', (_, leads, says) => {
 	const problems = problemsOf(leads);

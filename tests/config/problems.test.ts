@@ -80,7 +80,7 @@ const cases: [string, Record<string, unknown>, string[]][] = [
 	[
 		'a page without a main heading',
 		{ pages: { '/a/': { title: 'A', blocks: [{ kind: 'rich-text', paragraphs: ['Text.'] }] } } },
-		['pages["/a/"].blocks[0].heading: expected a heading, because that of the first block is the page’s main heading.'],
+		['pages["/a/"].blocks[0].heading: expected a heading, because the first block’s is the page’s main heading.'],
 	],
 	[
 		'a hero further down',
@@ -103,7 +103,7 @@ const cases: [string, Record<string, unknown>, string[]][] = [
 		'a hero on a page with a heading of its own',
 		{ pages: { '/a/': { title: 'A', heading: 'A', blocks: [{ kind: 'hero', heading: 'B' }] } } },
 		[
-			'pages["/a/"].blocks[0].kind: found "hero", expected another kind of block, because the page has a heading of its own.',
+			'pages["/a/"].blocks[0].kind: found "hero", expected another kind of block, because the page has a heading already.',
 		],
 	],
 	[
@@ -142,8 +142,8 @@ const cases: [string, Record<string, unknown>, string[]][] = [
 			},
 		},
 		[
-			'pages.faqs: found "faqs", expected a path of its own, because /faqs/ leads there too.',
-			'pages["/pages/faqs"]: found "/pages/faqs", expected a path of its own, because /faqs/ leads there too.',
+			'pages.faqs: found "faqs", expected another path, because /faqs/ has the same address.',
+			'pages["/pages/faqs"]: found "/pages/faqs", expected another path, because /faqs/ has the same address.',
 		],
 	],
 	[

@@ -2,7 +2,7 @@ import { capitalised } from '../../domain/words/wording.ts';
 import type { Page } from '../blocks.ts';
 import { faq, formPlace, steps, type Writing, written } from './page-writing.ts';
 
-/** Pages for those who buy or sell (ROUTE-14). */
+/** Pages for buyers and sellers (ROUTE-14). */
 export function buyingPages(words: Writing): Record<string, Page> {
 	return {
 		'/book-test-drive/': testDrive(words),

@@ -7,7 +7,7 @@ const prepare = [
 	'What you spend: rent or mortgage, other loans, credit cards',
 ];
 
-/** The finance pages (ROUTE-9); without /finance-pre-approval where /finance takes its place. */
+/** The finance pages (ROUTE-9); without /finance-pre-approval where /finance replaces it. */
 export function financePages(words: Writing, replacesPreApproval: boolean): Record<string, Page> {
 	return {
 		'/finance/': replacesPreApproval ? preApproval(words, shortForm()) : finance(words),
@@ -78,7 +78,7 @@ function preApproval(words: Writing, ask: Block): Page {
 	});
 }
 
-/** On /finance, which other pages lead to as #finance-form. */
+/** On /finance, to which other pages link as #finance-form. */
 const shortForm = (): Block =>
 	form('finance', 'Ask for pre-approval', 'Tell us how to reach you, and we explain the steps.');
 
@@ -99,7 +99,7 @@ const more: Block = {
 	buttons: [{ text: 'Finance', url: '/finance/' }],
 };
 
-/** Left out where the site shows no calculators. */
+/** Left out where the site shows no calculator. */
 const calculator = ({ calculates }: Writing): Block[] =>
 	calculates ? [{ kind: 'finance-calculator', heading: 'Work out repayments', price: 30000 }] : [];
 

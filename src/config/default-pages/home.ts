@@ -10,7 +10,7 @@ type HomeSettings = {
 	labels: ConditionLabels;
 };
 
-/** The home page of a site that writes none (ROUTE-1). */
+/** The home page of a site that does not write one (ROUTE-1). */
 export function homePage(site: HomeSettings, { name, singular, plural, stock }: Writing): Page {
 	const browse = { text: `Browse all ${plural}`, url: stock };
 	const contact = { text: 'Contact us', url: '/contact/' };

@@ -2,7 +2,7 @@ import type { Locale } from '../../domain/words/locale.ts';
 import type { Page } from '../blocks.ts';
 import { type Writing, words, written } from './page-writing.ts';
 
-/** Templates of the legal pages, which the dealer has to read and own (ROUTE-14). */
+/** Templates of the legal pages. Each dealer must read, change and own them before the site goes live (ROUTE-14). */
 export function legalPages(writing: Writing, company: string, locale: Locale): Record<string, Page> {
 	return {
 		'/privacy-policy/': privacy(writing, company, locale),

@@ -2,7 +2,7 @@ import { capitalised } from '../../domain/words/wording.ts';
 import type { Page } from '../blocks.ts';
 import { faq, formPlace, steps, type Writing, written } from './page-writing.ts';
 
-/** Pages for those who own one (ROUTE-14). */
+/** Pages for owners (ROUTE-14). */
 export function owningPages(words: Writing): Record<string, Page> {
 	return {
 		'/service/': service(words),

@@ -1,7 +1,7 @@
 import type { TemplateWords } from '../../domain/words/template-words.ts';
 import type { Block, Page } from '../blocks.ts';
 
-/** What the default pages are written from: the dealer's name, the template's words, where the stock is listed. */
+/** What the default pages need: the dealer's name, the template's words, the address of the stock. */
 export type Writing = TemplateWords & {
 	name: string;
 	stock: string;
