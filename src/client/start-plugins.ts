@@ -1,4 +1,4 @@
-import type { Consent } from '../plugins/plugin.ts';
+import type { PluginConsent } from '../plugins/plugin.ts';
 import type { StartedPlugin } from '../plugins/registry.ts';
 
 /** What `start.ts` of a plugin exports. */
@@ -11,7 +11,7 @@ type Starters = Readonly<Record<string, () => Promise<Starter>>>;
 export function startPlugins(
 	plugins: readonly StartedPlugin[],
 	starters: Starters,
-	hasConsent: (consent: Consent) => boolean,
+	hasConsent: (consent: PluginConsent) => boolean,
 ): Promise<unknown> {
 	const started = plugins
 		.filter(({ consent }) => consent === 'none needed' || hasConsent(consent))

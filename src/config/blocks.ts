@@ -110,6 +110,6 @@ function checkMainHeading({ heading, blocks }: PageFields, ctx: z.core.$Refineme
 }
 
 type PageFields = { heading?: string | undefined; blocks: readonly z.output<typeof block>[] };
-export type Page = z.output<typeof page>;
+export type BlockPage = z.output<typeof page>;
 export type Block = z.output<typeof block>;
 export type BlockKind = Block['kind'];

@@ -1,7 +1,7 @@
 import { slugify } from '../domain/addresses/slug.ts';
 import { displayPhone } from '../domain/words/phone-display.ts';
 import { templateFacts } from '../domain/words/template.ts';
-import type { Page } from './blocks.ts';
+import type { BlockPage } from './blocks.ts';
 import { defaultNavigation } from './default-navigation.ts';
 import { defaultPages } from './default-pages.ts';
 import type { SiteFields } from './site-fields.ts';
@@ -30,7 +30,7 @@ export function withTemplateDefaults({ $schema: _, ...site }: SiteFields) {
  * The template's pages with the tenant's in their place: a page replaces the one with its address, whichever of the two
  * has the /pages prefix (ROUTE-16).
  */
-function mergePages(template: Record<string, Page>, own: Record<string, Page>): Record<string, Page> {
+function mergePages(template: Record<string, BlockPage>, own: Record<string, BlockPage>): Record<string, BlockPage> {
 	const bare = (path: string): string => path.replace(/^\/pages(?=\/.)/, '');
 	const taken = new Set(Object.keys(own).map(bare));
 	const kept = Object.entries(template).filter(([path]) => !taken.has(bare(path)));

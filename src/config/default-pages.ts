@@ -3,7 +3,7 @@ import type { ConditionLabels } from '../domain/cars/condition.ts';
 import type { Locale } from '../domain/words/locale.ts';
 import { templateWords } from '../domain/words/template-words.ts';
 import { localiseTexts } from '../domain/words/wording.ts';
-import type { Page } from './blocks.ts';
+import type { BlockPage } from './blocks.ts';
 import { aboutPages } from './default-pages/about.ts';
 import { buyingPages } from './default-pages/buying.ts';
 import { financePages } from './default-pages/finance.ts';
@@ -24,7 +24,7 @@ type PageSettings = SearchPathSettings & {
 };
 
 /** The pages of a site that does not write them, by path, in the words of its template and locale (SITE-8, ROUTE-9, ROUTE-14). */
-export function defaultPages(site: PageSettings): Record<string, Page> {
+export function defaultPages(site: PageSettings): Record<string, BlockPage> {
 	const writing: Writing = {
 		...templateWords(site.template),
 		name: site.name,

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 /** What a visitor has to agree to before a plugin starts, where the site asks for consent. */
-export type Consent = 'analytics' | 'marketing' | 'none needed';
+export type PluginConsent = 'analytics' | 'marketing' | 'none needed';
 
 /** The directives of the Content-Security-Policy to which a plugin may add hosts. Pictures may come from any https address as it is. */
 type Directive = 'script-src' | 'style-src' | 'img-src' | 'media-src' | 'frame-src' | 'connect-src' | 'worker-src';
@@ -16,7 +16,7 @@ export type HeadTag = { tag: 'link' | 'meta'; attributes: Readonly<Record<string
 export type Plugin<Settings extends z.ZodType = z.ZodType> = {
 	/** What the tenant says of it, with a description: it is part of the tenant's manual. Every visitor can read it. */
 	readonly settings: Settings;
-	readonly consent: Consent;
+	readonly consent: PluginConsent;
 	head(settings: z.output<Settings>): readonly HeadTag[];
 	hosts(settings: z.output<Settings>): PluginHosts;
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Consent, HeadTag, Plugin, PluginHosts } from './plugin.ts';
+import type { HeadTag, Plugin, PluginConsent, PluginHosts } from './plugin.ts';
 
 /** Plugins by name: `google_tag_manager`. */
 export type PluginRegistry = Readonly<Record<string, Plugin>>;
@@ -15,7 +15,7 @@ export function pluginsSchema<Registry extends PluginRegistry>(registry: Registr
 }
 
 /** A plugin as the browser starts it. */
-export type StartedPlugin = { name: string; consent: Consent; settings: unknown };
+export type StartedPlugin = { name: string; consent: PluginConsent; settings: unknown };
 
 /** What the plugins of a site add to each of its pages. */
 export type PluginParts = {
