@@ -65,29 +65,4 @@ export const raffle = pageKind({
 		],
 		unseen: ['tenants/site.schema.json', 'src/styles/site.css'],
 	},
-	{
-		what: 'a plugin',
-		edits: [
-			{
-				file: 'src/plugins/raffle/plugin.ts',
-				text: `import { z } from 'zod';
-import { definePlugin } from '../plugin.ts';
-export const raffle = definePlugin({
-	settings: z.strictObject({ prize: z.string().describe('What can be won.') }).describe('A raffle.'),
-	consent: 'marketing',
-	head: ({ prize }) => [{ tag: 'meta', attributes: { name: 'raffle', content: prize } }],
-	hosts: () => ({ 'script-src': ['https://raffle.example'] }),
-});
-`,
-			},
-			{ file: 'src/plugins/plugins.ts', after: 'export const plugins = {', insert: '\n\traffle,' },
-			{
-				file: 'src/plugins/plugins.ts',
-				after: "import { googleTagManager } from './google-tag-manager/plugin.ts';",
-				insert: "\nimport { raffle } from './raffle/plugin.ts';",
-			},
-		],
-		// What the browser starts is found by the folder's name; tests/plugins asks for it.
-		unseen: ['src/plugins/raffle/start.ts', 'tests/fixtures/tenants/everything/site.json', 'tenants/site.schema.json'],
-	},
 ];

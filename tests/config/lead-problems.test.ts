@@ -25,7 +25,7 @@ test.each([
 });
 
 test.each([
-	['no destination', {}, 'leads.destinations: found {}, expected somebody who gets the leads'],
+	['no destination', {}, 'leads.destinations: found {}, expected a destination for the leads'],
 	['a destination that no rule names', { destinations: { crm } }, 'leads.routing: found 0 rules'],
 	[
 		'rules for some',

@@ -107,7 +107,7 @@ const cases: [string, Record<string, unknown>, string[]][] = [
 		],
 	],
 	[
-		'a film with two places, and one without captions',
+		'a video with two sources, and one without captions',
 		{
 			pages: {
 				'/a/': {
@@ -129,7 +129,7 @@ const cases: [string, Record<string, unknown>, string[]][] = [
 		},
 		[
 			'pages["/a/"].blocks[0].file: found "/f.mp4", expected either file or url.',
-			'pages["/a/"].blocks[1].captions: expected a .vtt file, for those who cannot hear the film.',
+			'pages["/a/"].blocks[1].captions: expected a .vtt file, for people who cannot hear the video.',
 		],
 	],
 	[
