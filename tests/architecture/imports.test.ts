@@ -26,7 +26,7 @@ function commonFolder(files: readonly string[]): string {
 }
 
 describe('the source', () => {
-	test('imports point inwards: domain ← config, stock, search ← site ← components ← blocks ← pages', () => {
+	test('imports point inwards: domain ← plugins ← config, stock, search ← site ← components ← blocks ← pages', () => {
 		const faults = all.map((one) => ({ one, why: directionFault(one) })).filter(({ why }) => why !== null);
 		expect(faults.map(({ one, why }) => `${one.from} imports ${one.to}: ${why}`)).toEqual([]);
 	});
@@ -87,6 +87,9 @@ describe('the rules', () => {
 		['src/site/pages/links.ts', 'scripts/publish/build.ts'],
 		['src/client/bus.ts', 'netlify/leads/store/lead-rows.ts'],
 		['src/islands/search/Search.tsx', 'src/config/site.ts'],
+		['src/client/site-plugins.ts', 'src/plugins/plugins.ts'],
+		['src/plugins/chat/start.ts', 'src/plugins/chat/plugin.ts'],
+		['src/plugins/chat/plugin.ts', 'src/config/value.ts'],
 		['src/unheard-of/x.ts', 'src/domain/money/price.ts'],
 		['scripts/publish/build.ts', 'tests/support/make.ts'],
 		['scripts/publish/build.ts', 'netlify/leads/store/lead-rows.ts'],
@@ -99,6 +102,8 @@ describe('the rules', () => {
 		['src/domain/money/price.ts', 'src/domain/words/wording.ts'],
 		['src/config/site.ts', 'zod'],
 		['src/stock/car.ts', 'src/config/problem.ts'],
+		['src/config/features.ts', 'src/plugins/plugins.ts'],
+		['src/client/site-plugins.ts', 'src/plugins/*/start.ts'],
 		['src/pages/404.astro', 'src/domain/money/price.ts'],
 		['src/components/Card.astro', 'src/islands/Heart.tsx'],
 		['scripts/publish/build.ts', 'src/site/pages/links.ts'],

@@ -42,7 +42,7 @@ describe('readTenants', () => {
 		writeSite('a');
 		write('_shared', '{}');
 		write('.git', '{}');
-		writeFileSync(join(dir, 'fleet.json'), '{}');
+		writeFileSync(join(dir, 'site.schema.json'), '{}');
 		const { tenants, problems } = readTenants(dir, 'all');
 		expect(tenants.map(({ slug, dir: folder, parsed }) => [slug, folder, parsed.ok])).toEqual([
 			['a', join(dir, 'a'), true],

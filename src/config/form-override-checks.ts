@@ -63,22 +63,22 @@ function checkAdded({ steps }: FormDefinition, added: NewField, refuse: Refuse):
 		refuse(['options'], undefined, 'a list of what can be chosen');
 }
 
-/** Two fields under one key would overwrite each other. */
+/** Two fields with one key would overwrite each other. */
 function checkKeys(form: FormDefinition, { add, remove }: FormOverride, refuse: Refuse): void {
 	const kept = fieldsOf(form).filter(({ name }) => !remove.includes(name));
 	const taken = new Set(kept.flatMap((field) => valueKeys(field).map(({ key }) => key)));
 	for (const [index, added] of add.entries()) {
 		for (const { key } of valueKeys(added as Parameters<typeof valueKeys>[0])) {
 			const isLeads = (leadKeys as readonly string[]).includes(key);
-			if (isLeads) refuse(['add', index, 'name'], added.name, `a name that leaves ${key} to the lead itself`);
+			if (isLeads) refuse(['add', index, 'name'], added.name, `another name, because ${key} belongs to every lead`);
 			if (taken.has(key))
-				refuse(['add', index, 'name'], added.name, `a name that leaves ${key} to the field that has it`);
+				refuse(['add', index, 'name'], added.name, `another name, because ${key} is sent by a field of the form`);
 			taken.add(key);
 		}
 	}
 }
 
-/** What depends on a field that is left out would never be shown. */
+/** A field or step that depends on a removed field would never be shown. */
 function checkDependents(form: FormDefinition, { remove, fields }: FormOverride, refuse: Refuse): void {
 	const kept = fieldsOf(form).filter(({ name }) => !remove.includes(name) && !fields[name]?.showWhen);
 	for (const name of remove) {
@@ -87,6 +87,6 @@ function checkDependents(form: FormDefinition, { remove, fields }: FormOverride,
 			...form.steps.filter(({ showWhen }) => showWhen?.field === name).map(({ id }) => `step ${id}`),
 		];
 		if (dependents.length > 0)
-			refuse(['remove'], name, `a field that no other depends on; ${dependents.join(', ')} does`);
+			refuse(['remove'], name, `a field on which no other depends; ${dependents.join(', ')} does`);
 	}
 }
