@@ -1,4 +1,5 @@
 import { Errors } from 'typesense';
+import type { CollectionCreateSchema } from 'typesense/lib/Typesense/Collections';
 import { openClient, type Sent, type ServerCall, type ServerPlace } from './open-client.ts';
 
 /** A collection as the server describes it. */
@@ -46,7 +47,7 @@ export function openServer(place: ServerPlace) {
 		url: place.url,
 		collections: (): Promise<CollectionState[]> => told(client.collections().retrieve()),
 		collection: (name: string): Promise<CollectionState> => told(client.collections(name).retrieve()),
-		create: (schema: object) => told(client.collections().create(schema as CollectionSchema)),
+		create: (schema: object) => told(client.collections().create(schema as CollectionCreateSchema)),
 		remove: (name: string) => told(client.collections(name).delete()),
 		/** Takes documents as JSON lines; answers one line each. A line that is sent again replaces the first. */
 		importLines: (name: string, text: string) =>
@@ -63,8 +64,6 @@ export function openServer(place: ServerPlace) {
 		point: (alias: string, name: string) => told(client.aliases().upsert(alias, { collection_name: name })),
 	};
 }
-
-type CollectionSchema = Parameters<ReturnType<ReturnType<typeof openClient>['collections']>['create']>[0];
 
 /** The answer, or the words of {@link send} for why there is none. */
 async function told<Answer>(answer: Promise<Answer>): Promise<Answer> {
