@@ -2,7 +2,7 @@ import TypesenseAdapter from 'typesense-instantsearch-adapter';
 import { listFacets, rangeFacets } from '../facets.ts';
 import { queriedFields } from '../queried-fields.ts';
 import { adapterRequest } from './adapter-request.ts';
-import type { ClientHit, ClientRequest, ClientResult, FacetValuesResult, PageClient } from './instant-search.ts';
+import type { ClientHit, ClientRequest, ClientResult, PageClient } from './instant-search.ts';
 import type { ServerKey } from './server-key.ts';
 
 export type TypesenseClientOptions = {
