@@ -30,4 +30,7 @@ export const carTradeIn = pageKind({
 		};
 	},
 	indexed: true,
+	view: 'CarTradeIn',
+	jsonLd: null,
+	counts: null,
 });

@@ -5,7 +5,7 @@ import { comparedLabels, type SavedCarRow, savedCarRow } from '../../cars/saved-
 import { successTexts } from '../../forms/success-texts.ts';
 import { mainPhone } from '../../frame/header-and-footer.ts';
 import { contactPath, homePath, savedCarsPath, savedPath, signInPath, successPath } from '../links.ts';
-import { pageKind } from '../page-kind.ts';
+import { fileKind, pageKind } from '../page-kind.ts';
 
 /** `/success/?category=…`: what a visitor sees who has sent a form (ROUTE-10). */
 export const success = pageKind({
@@ -24,6 +24,9 @@ export const success = pageKind({
 		};
 	},
 	indexed: false,
+	view: 'Success',
+	jsonLd: null,
+	counts: null,
 });
 
 /** `/my-garage/` or `{prefix}/saved/`: the cars that are saved on this device (ROUTE-12). */
@@ -61,6 +64,9 @@ export const saved = pageKind({
 		};
 	},
 	indexed: false,
+	view: 'Saved',
+	jsonLd: null,
+	counts: null,
 });
 
 /** `/sign-in/`: what can be done with and without an account (ROUTE-11). */
@@ -84,17 +90,19 @@ export const signIn = pageKind({
 		};
 	},
 	indexed: false,
+	view: 'SignIn',
+	jsonLd: null,
+	counts: null,
 });
 
 /**
  * `/saved-cars.json`: enough of each car to list those that a visitor has saved, to compare them, and to find the page of
  * one that a form's address names by its id.
  */
-export const savedCarsFile = pageKind({
+export const savedCarsFile = fileKind({
 	pages: () => [{ path: savedCarsPath, params: null }],
 	model: (site): { labels: string[]; cars: SavedCarRow[] } => ({
 		labels: comparedLabels(site),
 		cars: site.slugs().flatMap((slug) => savedCarRow(site, slug)),
 	}),
-	indexed: false,
 });
