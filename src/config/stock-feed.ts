@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { carSchema } from '../stock/car.ts';
+import { carSchema } from '../stock/car/car.ts';
 import { columnOrder } from './column-order.ts';
 import { off, text } from './value.ts';
 

@@ -12,7 +12,7 @@ describe('what is left out of the search libraries', () => {
 			logLevel: 'error',
 			plugins: [leanSearch()],
 			define: { 'process.env.NODE_ENV': '"production"' },
-			build: { write: false, rollupOptions: { input: 'src/islands/search/start.ts' } },
+			build: { write: false, rollupOptions: { input: 'src/islands/search/start/start.ts' } },
 		})) as Rolldown.RolldownOutput;
 		chunks = built.output.filter((part) => part.type === 'chunk');
 	}, 60_000);

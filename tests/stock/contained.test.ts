@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { carSchema } from '../../src/stock/car.ts';
-import { type CarField, carFields } from '../../src/stock/car-fields.ts';
-import { normaliseStock } from '../../src/stock/normalise.ts';
-import { type Reader, readValue } from '../../src/stock/reading.ts';
+import { carSchema } from '../../src/stock/car/car.ts';
+import { type CarField, carFields } from '../../src/stock/car/car-fields.ts';
+import { normaliseStock } from '../../src/stock/feed/normalise.ts';
+import { type Reader, readValue } from '../../src/stock/readers/reading.ts';
 
 const now = Date.UTC(2026, 10, 22) / 1000;
 const good = {

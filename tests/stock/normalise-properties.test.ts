@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { carSchema } from '../../src/stock/car.ts';
-import { type CarField, carFields } from '../../src/stock/car-fields.ts';
-import { normaliseStock, type StockRecord } from '../../src/stock/normalise.ts';
+import { carSchema } from '../../src/stock/car/car.ts';
+import { type CarField, carFields } from '../../src/stock/car/car-fields.ts';
+import { normaliseStock, type StockRecord } from '../../src/stock/feed/normalise.ts';
 
 const now = 1_795_219_200;
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type CarField, carFields } from '../../src/stock/car-fields.ts';
-import { type Reader, readValue } from '../../src/stock/reading.ts';
+import { type CarField, carFields } from '../../src/stock/car/car-fields.ts';
+import { type Reader, readValue } from '../../src/stock/readers/reading.ts';
 
 const read = (field: CarField, found: unknown) => readValue<unknown>(found, carFields[field] as Reader<unknown>);
 

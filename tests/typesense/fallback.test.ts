@@ -8,7 +8,7 @@ import type { ServerKey } from '../../src/search/client/server-key.ts';
 import { createTypesenseClient } from '../../src/search/client/typesense-client.ts';
 import { openIndex } from '../../src/search/index/open-index.ts';
 import { packIndex } from '../../src/search/index/pack.ts';
-import { stockSchema } from '../../src/search/stock-schema.ts';
+import { stockSchema } from '../../src/search/fields/stock-schema.ts';
 
 // The adapter writes each failure to the console before it is dealt with.
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { HasFile } from '../../../src/stock/own-files.ts';
+import type { HasFile } from '../../../src/stock/car/own-files.ts';
 import { projectDir } from '../render/bundle.ts';
 
 /** Whether a tenant's site has a file with a path: one of all sites (`/pictures/x.svg`) or one of its own (`/assets/x.jpg`). */

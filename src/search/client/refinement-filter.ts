@@ -1,5 +1,5 @@
 import type { Filter, FilterCondition, FilterSchema, NumberTest } from '../filter/filter.ts';
-import { foldWords } from '../fold.ts';
+import { foldWords } from '../text/fold-words.ts';
 import type { ClientParams } from './instant-search.ts';
 
 /** A request that cannot be understood; its message says which part. */

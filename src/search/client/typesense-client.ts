@@ -1,6 +1,6 @@
 import TypesenseAdapter from 'typesense-instantsearch-adapter';
-import { listFacets, rangeFacets } from '../facets.ts';
-import { queriedFields } from '../queried-fields.ts';
+import { listFacets, rangeFacets } from '../fields/facets.ts';
+import { queriedFields } from '../fields/queried-fields.ts';
 import { adapterRequest } from './adapter-request.ts';
 import type { ClientHit, ClientRequest, ClientResult, PageClient } from './instant-search.ts';
 import type { ServerKey } from './server-key.ts';

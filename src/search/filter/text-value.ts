@@ -1,4 +1,4 @@
-import { foldWords } from '../fold.ts';
+import { foldWords } from '../text/fold-words.ts';
 import type { FilterCondition, FilterFindings, TextTest } from './filter.ts';
 import { listItems, takeEquality } from './list.ts';
 import type { Slice } from './slice.ts';

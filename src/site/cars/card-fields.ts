@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../config/site.ts';
-import type { Car } from '../../stock/car.ts';
+import type { Car } from '../../stock/car/car.ts';
 
 /** The facts that a car's card is made from; the search's index carries all of them. */
 export const cardFields = [

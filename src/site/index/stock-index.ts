@@ -1,11 +1,11 @@
-import { facets } from '../../search/facets.ts';
+import { facets } from '../../search/fields/facets.ts';
 import type { Filter } from '../../search/filter/filter.ts';
 import { parseFilter } from '../../search/filter/parse.ts';
 import { packIndex } from '../../search/index/pack.ts';
 import { type IndexSchema, type PackedIndex, packedVersion } from '../../search/index/packed-index.ts';
-import { queriedFields } from '../../search/queried-fields.ts';
-import { type StockField, stockSchema } from '../../search/stock-schema.ts';
-import type { Car } from '../../stock/car.ts';
+import { queriedFields } from '../../search/fields/queried-fields.ts';
+import { type StockField, stockSchema } from '../../search/fields/stock-schema.ts';
+import type { Car } from '../../stock/car/car.ts';
 import { type CardSettings, cardFields, cardPicture, cardSettings } from '../cars/card-fields.ts';
 import { fingerprint } from '../fingerprint.ts';
 

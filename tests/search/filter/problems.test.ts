@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { stockSchema } from '../../../src/search/fields/stock-schema.ts';
 import { formatFilterProblem } from '../../../src/search/filter/format-problem.ts';
 import { parseFilter } from '../../../src/search/filter/parse.ts';
-import { stockSchema } from '../../../src/search/stock-schema.ts';
 import { errorsOf, warningsOf } from './support.ts';
 
 describe('errors', () => {

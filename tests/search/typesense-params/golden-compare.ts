@@ -1,4 +1,4 @@
-import type { ParamsAnswer } from '../../../src/search/typesense-params/answer-params.ts';
+import type { ParamsAnswer } from '../../../scripts/search/answer-params.ts';
 import { type GoldenAnswer, type GoldenParams, goldenCars, goldenFields } from '../golden.ts';
 
 export type OwnAnswer = Exclude<ParamsAnswer, { error: unknown }> & { hits: readonly string[] };

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { answerParams } from '../../../scripts/search/answer-params.ts';
+import { readCollectionSchema } from '../../../scripts/search/params-schema.ts';
+import type { SearchParams } from '../../../scripts/search/read-params.ts';
 import { createEngine } from '../../../src/search/engine/search.ts';
 import { openIndex } from '../../../src/search/index/open-index.ts';
 import { packIndex } from '../../../src/search/index/pack.ts';
-import { answerParams } from '../../../src/search/typesense-params/answer-params.ts';
-import { readCollectionSchema } from '../../../src/search/typesense-params/params-schema.ts';
-import type { SearchParams } from '../../../src/search/typesense-params/read-params.ts';
 import { goldenCars } from '../golden.ts';
 
 const file = new URL('../../fixtures/typesense-golden/schema.json', import.meta.url);

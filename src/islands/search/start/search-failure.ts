@@ -1,0 +1,20 @@
+/** Says that the search cannot run now, beside the page's own list, which stays; the button tries again. */
+export function showSearchFailure(place: HTMLElement, retry: () => Promise<void>): void {
+	delete place.dataset['pending'];
+	const note = place.querySelector<HTMLElement>('[data-search-fault]');
+	if (!note) return;
+	note.hidden = false;
+	// What is put in once the note is there is announced.
+	const text = document.createElement('p');
+	text.textContent = note.dataset['searchFault'] ?? '';
+	const button = document.createElement('button');
+	button.type = 'button';
+	button.className = 'button button-outline button-small';
+	button.textContent = 'Try again';
+	button.addEventListener('click', () => {
+		note.hidden = true;
+		note.replaceChildren();
+		void retry();
+	});
+	note.replaceChildren(text, button);
+}
