@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { carSchema } from '../../src/stock/car/car.ts';
 import { type NormaliseOptions, normaliseStock, type StockRecord } from '../../src/stock/feed/normalise.ts';
+import { carSchema } from '../support/car-schema.ts';
 
 const now = Date.UTC(2026, 10, 21) / 1000;
 const whole = {

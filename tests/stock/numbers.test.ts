@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type CarField, carFields } from '../../src/stock/car/car-fields.ts';
 import { type Reader, readValue } from '../../src/stock/readers/reading.ts';
 
-const read = (field: CarField, found: unknown) => readValue<unknown>(found, carFields[field] as Reader<unknown>);
+const read = (field: CarField, found: unknown) => readValue<unknown>(found, carFields[field].read as Reader<unknown>);
 
 describe('issue 11.3 numbers as they are written elsewhere', () => {
 	test.each<[CarField, string, number]>([

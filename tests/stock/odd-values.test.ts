@@ -5,7 +5,7 @@ import { normaliseStock } from '../../src/stock/feed/normalise.ts';
 import { type Reader, readValue } from '../../src/stock/readers/reading.ts';
 import { groupNotes, noteLine } from '../../src/stock/report/report-text.ts';
 
-const read = (field: CarField, found: unknown) => readValue<unknown>(found, carFields[field] as Reader<unknown>);
+const read = (field: CarField, found: unknown) => readValue<unknown>(found, carFields[field].read as Reader<unknown>);
 const vin = '6T1BE42K57X123456';
 
 describe('issue 11.3 a value that belongs to another field', () => {

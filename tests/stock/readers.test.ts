@@ -3,7 +3,7 @@ import { type CarField, carFields } from '../../src/stock/car/car-fields.ts';
 import { type Reader, readValue } from '../../src/stock/readers/reading.ts';
 
 function read(field: CarField, found: unknown) {
-	const reader: Reader<unknown> = carFields[field];
+	const reader: Reader<unknown> = carFields[field].read;
 	return readValue(found, reader);
 }
 

@@ -1,5 +1,5 @@
 import type { Car } from '../car/car.ts';
-import { type CarField, carFields, fieldAliases } from '../car/car-fields.ts';
+import { type CarField, carFieldNames, carFields } from '../car/car-fields.ts';
 import { isBlank, type Reader, readValue } from '../readers/reading.ts';
 import type { StockNote } from '../report/report.ts';
 import { excerpt } from '../report/report.ts';
@@ -17,14 +17,17 @@ export type Facts = {
 	faulty: ReadonlySet<CarField>;
 };
 
-const fields = Object.keys(carFields) as CarField[];
-const readers = carFields as { readonly [Field in CarField]: Reader<NonNullable<Car[Field]>> };
-const namesOf = new Map(fields.map((field) => [field, [field, ...(fieldAliases[field] ?? [])]]));
+type Row<Field extends CarField> = {
+	readonly read: Reader<NonNullable<Car[Field]>>;
+	readonly aliases?: readonly string[];
+};
+const rows = carFields as { readonly [Field in CarField]: Row<Field> };
+const namesOf = new Map(carFieldNames.map((field) => [field, [field, ...(rows[field].aliases ?? [])]]));
 
 /** Reads every field of a car from a record, each by its reader (SITE-5, SITE-18). */
 export function readFacts(raw: Readonly<Record<string, unknown>>): Facts {
 	const facts = { known: {}, notes: [], odd: [], faulty: new Set<CarField>() };
-	for (const field of fields) readFact(field, raw, facts);
+	for (const field of carFieldNames) readFact(field, raw, facts);
 	return facts;
 }
 
@@ -41,7 +44,7 @@ type Reading = { known: Partial<Car>; notes: FactNote[]; odd: FactNote[]; faulty
 function readFact<Field extends CarField>(field: Field, raw: Readonly<Record<string, unknown>>, facts: Reading): void {
 	const found = rawValue(raw, field);
 	if (found === undefined) return;
-	const { value, note, fault, odd } = readValue(found, readers[field]);
+	const { value, note, fault, odd } = readValue(found, rows[field].read);
 	if (value !== undefined && value !== '') facts.known[field] = value;
 	if (fault) facts.faulty.add(field);
 	if (note === undefined) return;

@@ -1,4 +1,5 @@
-import type { Car, CarType } from '../car/car.ts';
+import type { Car } from '../car/car.ts';
+import type { CarType } from '../car/car-parts.ts';
 
 /** What a tenant has in stock (SITE-4); makes and models with most cars first, then by name. */
 export type StockSummary = {

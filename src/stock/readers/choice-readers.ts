@@ -1,4 +1,4 @@
-import { type CarStatus, type CarType, carStatuses, carTypes } from '../car/car.ts';
+import { type CarStatus, type CarType, carStatuses, carTypes } from '../car/car-parts.ts';
 import { bodyWords, fuelWords, gearboxWords, type WordKind, wordKey, wordTable } from './field-words.ts';
 import { odd, oddity } from './odd-value.ts';
 import { notKnown, type Reader, type Reading, scalarText, unreadable } from './reading.ts';

@@ -1,4 +1,4 @@
-import type { Car } from '../car/car.ts';
+import type { CarImage } from '../car/car-parts.ts';
 import { type Reading, unreadable } from './reading.ts';
 import { address } from './text-readers.ts';
 
@@ -6,7 +6,7 @@ import { address } from './text-readers.ts';
  * Pictures as `[{ image: { url } }]`, from a list of addresses, of `{ url }` or of `{ image: { url } }`, or from one
  * text with many addresses. What is no address is left out; the same picture comes once.
  */
-export function images(found: unknown): Reading<Car['images']> {
+export function images(found: unknown): Reading<CarImage[]> {
 	const items = typeof found === 'string' ? addressesIn(found) : Array.isArray(found) ? found : [found];
 	const urls = new Set<string>();
 	for (const item of items) {

@@ -1,4 +1,4 @@
-import type { Car } from '../car/car.ts';
+import type { CarLocation, MarketPrices, PaymentProcessor } from '../car/car-parts.ts';
 import { integer, money, smallMoney } from './number-readers.ts';
 import { type Reader, type Reading, readValue, unreadable } from './reading.ts';
 import { line } from './text-readers.ts';
@@ -33,26 +33,26 @@ function list<T>(reader: Reader<T>): Reader<T[]> {
 
 const anyId = integer({ what: 'an id', min: 1, max: Number.MAX_SAFE_INTEGER });
 
-const locationParts = parts<NonNullable<Car['location']>>({
+const locationParts = parts<CarLocation>({
 	name: line,
 	phone: line,
 	distribution_locations: list(anyId),
 });
 
 /** `{ name, phone, distribution_locations }`, or the name alone. */
-export function location(found: unknown): Reading<NonNullable<Car['location']>> {
+export function location(found: unknown): Reading<CarLocation> {
 	return typeof found === 'string' ? { value: { name: found } } : locationParts(found);
 }
 
 /** Market prices of the car's kind. */
-export const marketPrices = parts<NonNullable<Car['autograb_data']>>({
+export const marketPrices = parts<MarketPrices>({
 	average_market_price: money(),
 	state_average_market_price: money(),
 });
 
 /** Who may take a deposit for the car. */
 export const paymentProcessors = list(
-	parts<Car['payment_processors'][number]>({
+	parts<PaymentProcessor>({
 		authorization_type: line,
 		authorization_key: line,
 		deposit_amount: smallMoney(),

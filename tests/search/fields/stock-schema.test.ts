@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { stockSchema } from '../../../src/search/fields/stock-schema.ts';
-import { carSchema } from '../../../src/stock/car/car.ts';
+import { carSchema } from '../../support/car-schema.ts';
 import { goldenFields } from '../golden.ts';
 
 const fields = Object.entries(stockSchema) as [string, { type: string; facet?: true; optional?: true; sort?: true }][];
