@@ -24,6 +24,10 @@ describe('what is left out of the search libraries', () => {
 		expect(bundled().filter((id) => id.endsWith(`/node_modules/${row.module}`))).toEqual([]);
 	});
 
+	test('nothing that reads feeds or config is loaded by a browser', () => {
+		expect(bundled().filter((id) => /\/(?:zod|src\/config|src\/stock\/(?:car|feed|readers))\//.test(id))).toEqual([]);
+	});
+
 	test('SRCH-7 the adapter is in one chunk that only a server loads, of at most 45 KB', () => {
 		const speaking = chunks.filter(({ moduleIds }) =>
 			moduleIds.some((id) => /typesense-instantsearch-adapter/.test(id)),

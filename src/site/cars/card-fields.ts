@@ -1,12 +1,6 @@
 import type { SiteConfig } from '../../config/site.ts';
 import type { Car } from '../../stock/car/car.ts';
-import { type CarField, carFieldNames, carFields } from '../../stock/car/car-fields.ts';
-
-type Rows = typeof carFields;
-type CardField = { [Field in CarField]: Rows[Field] extends { card: true } ? Field : never }[CarField];
-
-/** The facts that a car's card is made from; the search's index carries all of them. */
-export const cardFields = carFieldNames.filter((field): field is CardField => 'card' in carFields[field]);
+import type { CardField } from '../../stock/car/car-fields.ts';
 
 /** A car as its card needs it: from the stock, or a document of the index. */
 export type CardCar = Pick<Car, CardField> & Partial<Pick<Car, 'images'>>;

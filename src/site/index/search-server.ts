@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../config/site.ts';
-import { joinFilters } from '../../search/filter/join.ts';
 import { type StockField, stockSchema } from '../../search/fields/stock-schema.ts';
+import { joinFilters } from '../../search/filter/join.ts';
 import type { Car } from '../../stock/car/car.ts';
 import { listingRule } from '../../stock/listing/listing.ts';
 import { fieldsOfFilter, indexSource } from './stock-index.ts';

@@ -173,3 +173,9 @@ export const carFields = {
 export type CarField = keyof typeof carFields;
 
 export const carFieldNames = Object.keys(carFields) as [CarField, ...CarField[]];
+
+type Rows = typeof carFields;
+export type CardField = { [Field in CarField]: Rows[Field] extends { card: true } ? Field : never }[CarField];
+
+/** The facts that a car's card is made from; the search's index carries all of them. */
+export const cardFields = carFieldNames.filter((field): field is CardField => 'card' in carFields[field]);

@@ -3,7 +3,7 @@ import { useInstantSearch, useRefinementList } from 'react-instantsearch';
 import { type Choice, ChoiceList } from '../../../components/search/facets/ChoiceList.tsx';
 import { Chosen } from '../../../components/search/facets/Chosen.tsx';
 import { isSearched } from '../../../components/search/facets/FacetSearch.tsx';
-import { inFacetOrder, type ListFacet, type ListField } from '../../../search/fields/facets.ts';
+import { inFacetOrder, type ListFacet, type ListField, listFacets } from '../../../search/fields/facets.ts';
 import { facetPlural, valueLabel } from '../../../search/fields/value-label.ts';
 import { withChoice } from '../../../search/state/choose.ts';
 import { PagePart } from '../page/PagePart.tsx';
@@ -21,7 +21,7 @@ export function LiveListFacet({ facet }: { facet: ListFacet }) {
 	const { labels } = useTools();
 	const { state, setState } = useSearch();
 	const { results } = useInstantSearch();
-	const { items, searchForItems } = useRefinementList({
+	const { items, refine, searchForItems } = useRefinementList({
 		attribute: field,
 		operator: 'or',
 		limit: everyValue,
@@ -40,6 +40,10 @@ export function LiveListFacet({ facet }: { facet: ListFacet }) {
 	useEffect(() => {
 		if (results && text !== '') searchForItems(text);
 	}, [results]);
+	// Models go with their make, in the same search: `refine` knows one facet only.
+	const choose = isParent(field)
+		? (value: string) => setState((other) => withChoice(other, field, value))
+		: (value: string) => refine(value);
 	const section = useFacetSection({ name: param, shown: !closed && !alone, chosen: chosen.length, isThere });
 	useFacetSearch(section, {
 		isThere,
@@ -65,11 +69,13 @@ export function LiveListFacet({ facet }: { facet: ListFacet }) {
 					choices={choices.sort(inFacetOrder(facet))}
 					plural={facetPlural(facet, labels.locale)}
 					limit={limit}
-					onChoose={(value) => setState((other) => withChoice(other, field, value))}
+					onChoose={choose}
 				/>
 			</PagePart>
 		</>
 	);
 }
+
+const isParent = (field: ListField): boolean => listFacets.some(({ parent }) => parent === field);
 
 const isSingle = (values: unknown): boolean => Array.isArray(values) && values.length < 2;
