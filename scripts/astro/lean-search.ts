@@ -13,7 +13,7 @@ type StandIn = {
  * imports fails `tests/astro/lean-search.test.ts`.
  */
 export const standIns: readonly StandIn[] = [
-	// InstantSearch's router, with `qs`: the search has a router of its own.
+	// InstantSearch's router, with `qs`: the search has its own.
 	{ module: 'instantsearch.js/es/lib/routers/history.js', code: 'export default () => undefined;' },
 	// Sends what visitors do to Algolia.
 	{

@@ -4,7 +4,7 @@ import type { ParamsProblem, ParamsSchema } from '../../src/search/engine/sort-b
 import { floatStats, floatValues } from './float-facet.ts';
 import { readParams, type SearchParams } from './read-params.ts';
 
-/** Of a facet: its statistics if it holds numbers, and how many values there are, those not answered too. */
+/** Statistics of a facet of numbers, and how many values there are in all, beyond those in the answer. */
 type ParamsStats = Partial<FacetStats> & { total_values: number };
 
 export type ParamsAnswer =
@@ -17,7 +17,7 @@ export type ParamsAnswer =
 	  }
 	| { error: ParamsProblem };
 
-/** Answers a search in the parameters of a Typesense server, as that would. */
+/** Answers a search given in a Typesense server's parameters, as the server would. */
 export function answerParams(engine: SearchEngine, schema: ParamsSchema, params: SearchParams): ParamsAnswer {
 	const read = readParams(params, schema);
 	if (!read.ok) return { error: read.problem };

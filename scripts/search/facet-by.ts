@@ -2,7 +2,7 @@ import type { FacetValue } from '../../src/search/engine/search-request.ts';
 import type { ParamsSchema } from '../../src/search/engine/sort-by.ts';
 import { type Reading, refuse } from '../../src/search/engine/sort-by.ts';
 
-/** One entry of `facet_by`: the field, and what its values are made into. */
+/** One entry of `facet_by`: the field, and how its values are presented. */
 export type FacetBy = { field: string; present: (values: readonly FacetValue[]) => FacetValue[] };
 
 /**

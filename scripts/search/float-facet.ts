@@ -2,7 +2,7 @@ import type { FacetStats, FacetValue } from '../../src/search/engine/search-requ
 
 const digits = 6;
 
-/** The values of a `float` facet as the server answers them: with six digits, those that then are the same put together. */
+/** The values of a `float` facet as the server answers them: with six digits, and values that are then the same put together. */
 export function floatValues(values: readonly FacetValue[]): FacetValue[] {
 	const counts = new Map<string, number>();
 	for (const { value, count } of values) {

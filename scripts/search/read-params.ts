@@ -6,7 +6,7 @@ import { filterSchemaOf } from '../../src/search/index/packed-index.ts';
 import { type FacetBy, readFacetBy } from './facet-by.ts';
 import { isWholeNumber, type PagingParams, readPaging, type WholeNumber } from './paging.ts';
 
-/** The parameters of a search as a Typesense server takes them. Others, such as those for tuning, are let pass. */
+/** The parameters of a search as a Typesense server takes them. Others, such as those for tuning, are ignored. */
 export type SearchParams = PagingParams & {
 	/** `*`, or nothing at all, is every car. */
 	q?: string;
@@ -18,7 +18,7 @@ export type SearchParams = PagingParams & {
 	max_facet_values?: WholeNumber;
 };
 
-/** A search that can be asked, and what its facets are made into. */
+/** A search that can be asked, and how its facets are presented. */
 export type ReadSearch = { request: SearchRequest; facetBy: readonly FacetBy[]; maxFacetValues: number };
 
 const defaultFacetValues = 10;

@@ -8,7 +8,7 @@ import { packIndex } from '../../src/search/index/pack.ts';
 import { type StockPointer, stockPointerPath } from '../../src/site/index/stock-index.ts';
 import { readCollectionSchema } from './params-schema.ts';
 
-/** Stock to search, and what its fields can be asked for. */
+/** Stock to search, and the schema of its fields. */
 export type SearchedStock = { index: StockIndex; schema: ParamsSchema };
 
 /**
@@ -22,7 +22,7 @@ export function stockOfFiles(stockFile: string, schemaFile: string): SearchedSto
 	return { index: openIndex(packIndex(cars, schema)), schema };
 }
 
-/** The index of a tenant as it was built into the folder `out`. */
+/** The index of a tenant that was built into the folder `out`. */
 export function stockOfTenant(slug: string, out: string): SearchedStock {
 	const site = join(out, slug);
 	const { file } = readJson(join(site, stockPointerPath)) as StockPointer;

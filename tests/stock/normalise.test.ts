@@ -33,8 +33,8 @@ describe('SITE-5 what is left out', () => {
 		['make', { make: '' }, '', 'no make'],
 		['model', { model: null }, '', 'no model'],
 		['year', { year: 'nan' }, 'nan', 'no year'],
-		['year', { year: 1899 }, '1899', 'no year that a car can be of'],
-		['year', { year: 2029 }, '2029', 'no year that a car can be of'],
+		['year', { year: 1899 }, '1899', 'not a possible year for a car'],
+		['year', { year: 2029 }, '2029', 'not a possible year for a car'],
 		['year', { year: '19/20' }, '19/20', 'no year'],
 	])('SITE-5 a car without a plausible %s: %o', (field, change, value, reason) => {
 		const { cars, report } = normalise([{ ...listed, ...change }]);
@@ -52,7 +52,7 @@ describe('SITE-5 what is left out', () => {
 			now,
 			assumeListed: true,
 		});
-		const reason = 'unparsable record: 3 values where the header has 4';
+		const reason = 'the record cannot be read: 3 values where the header has 4';
 		expect(report.leftOut).toEqual([{ record: 17, car: '', field: '', value: '', reason }]);
 	});
 

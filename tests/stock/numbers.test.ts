@@ -52,7 +52,7 @@ describe('issue 11.3 numbers as they are written elsewhere', () => {
 		expect(read('price', '12.990')).toMatchObject({ odd: true, note: 'the point taken for thousands: 12,990' });
 		expect(read('price', '12990 €')).toMatchObject({
 			odd: true,
-			note: 'another currency: its number is shown as dollars',
+			note: 'another currency: the number is shown as dollars',
 		});
 		expect(read('price', '12,990')).not.toHaveProperty('odd');
 	});

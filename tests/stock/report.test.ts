@@ -59,7 +59,13 @@ describe('SITE-5 report for people', () => {
 				listed: 1000,
 				notListed: { 'not shown on the dealer website': 199 },
 				leftOut: [
-					{ record: 4, car: '', field: '', value: '', reason: 'unparsable record: 3 values where the header has 4' },
+					{
+						record: 4,
+						car: '',
+						field: '',
+						value: '',
+						reason: 'the record cannot be read: 3 values where the header has 4',
+					},
 				],
 				repaired: [note(9, 'km', '-', 'not known in the feed')],
 				warnings: [note(7, 'vin', '', 'no VIN'), note(8, 'vin', '', 'no VIN')],
@@ -70,7 +76,7 @@ describe('SITE-5 report for people', () => {
 				'1,200 records read, 1,199 cars, 1,000 listed, 1 left out.',
 				'',
 				'Left out:',
-				'  1 × unparsable record: 3 values where the header has 4 (record 4)',
+				'  1 × the record cannot be read: 3 values where the header has 4 (record 4)',
 				'',
 				'Not listed:',
 				'  199 × not shown on the dealer website',

@@ -7,7 +7,7 @@ import { createTypesenseClient } from '../../src/search/client/typesense-client.
 import { openIndex } from '../../src/search/index/open-index.ts';
 import { packIndex } from '../../src/search/index/pack.ts';
 import { type GoldenAnswer, goldenAnswers, goldenCars } from '../search/golden.ts';
-import { goldenSchema } from '../search/typesense-params/golden-stock.ts';
+import { goldenSchema } from '../search/command/golden-stock.ts';
 import { goldenStock } from './golden-collection.ts';
 import { askedBy, recordedRequests, startRecorded } from './recorded.ts';
 import { noRealServer, type Running, testServers } from './servers.ts';

@@ -45,7 +45,7 @@ function facetFilter(group: Group): string {
 	return any.length > 1 ? `(${any.join(' || ')})` : any.join();
 }
 
-/** Throws where one is no comparison of a number. */
+/** Throws if one is not a comparison of a number. */
 function numberFilter(group: Group): string {
 	const any = group.map((text) => {
 		const [, field, operator, number] = /^(\w+)\s*(!=|[<>]=?|=)\s*(-?[\d.]+)$/.exec(text) ?? [];

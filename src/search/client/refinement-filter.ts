@@ -76,7 +76,7 @@ function numberCondition(text: string, schema: FilterSchema): FilterCondition {
 	const type = typeOf(field, schema);
 	const test = comparisons[operator];
 	if (!test || type === 'string' || type === 'id' || type === 'bool') {
-		throw new RequestError(`"${text}" is no comparison of numbers`);
+		throw new RequestError(`"${text}" is not a comparison of numbers`);
 	}
 	const tests = [test(readNumber(value, text))];
 	return { kind: 'number', field, float: type === 'float', negated: operator === '!=', tests };

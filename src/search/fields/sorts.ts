@@ -17,7 +17,7 @@ export type SortName = (typeof sorts)[number]['name'];
 /** The names, for the config. */
 export const sortNames = sorts.map(({ name }) => name) as [SortName, ...SortName[]];
 
-/** An order as it is offered: `param` stands in the address, `sortBy` is what an engine is asked for. */
+/** An order as it is offered: `param` is for the address, `sortBy` for an engine. */
 export type SortOption = { name: SortName; label: string; param: string; sortBy: string };
 
 type SortSettings = { km_sorts: boolean; default_sort: SortName };

@@ -18,7 +18,7 @@ const lastPage = 10_000;
 /** A list of numbers may be asked for as a span: `seats=7-9`. */
 const widestSpan = 20;
 
-/** `?make=Toyota&page=2`; empty for the empty search. Parameters stand in the order of the panel. */
+/** `?make=Toyota&page=2`; empty for the empty search. Parameters are in the order of the panel. */
 export function searchQuery(state: SearchState): string {
 	const { query, lists, ranges, category, sort, page } = state;
 	const pairs: string[] = [];

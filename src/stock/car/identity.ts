@@ -40,7 +40,7 @@ export function carSlug(car: NamedCar): CarSlug {
 	const slug = fitted(slugify(car.slug), car.slug);
 	return slug
 		? { slug, sure: true, note: `read as ${slug}` }
-		: { ...madeSlug(car), note: 'no letters or digits: made anew' };
+		: { ...madeSlug(car), note: 'no letters or digits: a new one was made' };
 }
 
 function madeSlug(car: NamedCar): CarSlug {

@@ -62,7 +62,7 @@ export function normaliseStock(
 }
 
 function unparsable(error = 'cannot be read'): Outcome {
-	return { label: '', leftOut: { field: '', value: '', reason: `unparsable record: ${error}` } };
+	return { label: '', leftOut: { field: '', value: '', reason: `the record cannot be read: ${error}` } };
 }
 
 function readCar(raw: RawRecord, { now, assumeListed, hasFile }: NormaliseOptions, taken: TakenNames): Outcome {
@@ -106,7 +106,7 @@ function namedFacts(known: Partial<Car>, now: number): NamedFacts | MissingFact 
 	if (make === undefined) return { fault: { field: 'make', reason: 'no make' } };
 	if (model === undefined) return { fault: { field: 'model', reason: 'no model' } };
 	if (year === undefined) return { fault: { field: 'year', reason: 'no year' } };
-	if (!isPlausibleYear(year, now)) return { fault: { field: 'year', reason: 'no year that a car can be of' } };
+	if (!isPlausibleYear(year, now)) return { fault: { field: 'year', reason: 'not a possible year for a car' } };
 	return { ...known, make, model, year };
 }
 
@@ -125,7 +125,7 @@ function identityNotes(known: Partial<Car>, { note }: CarSlug, id: number): Fact
 	const notes: FactNote[] = [];
 	if (note) notes.push({ field: 'slug', value: excerpt(known.slug), reason: note });
 	if (known.id !== undefined && known.id !== id) {
-		notes.push({ field: 'id', value: `${known.id}`, reason: 'another car has the same id: made anew' });
+		notes.push({ field: 'id', value: `${known.id}`, reason: 'another car has the same id: a new one was made' });
 	}
 	return notes;
 }

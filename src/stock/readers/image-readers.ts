@@ -13,9 +13,11 @@ export function images(found: unknown): Reading<CarImage[]> {
 		const { value } = address(urlOf(item));
 		if (value !== undefined) urls.add(value);
 	}
-	if (urls.size === 0) return unreadable('no address of a picture');
+	if (urls.size === 0) return unreadable('not the address of a picture');
 	const value = [...urls].map((url) => ({ image: { url } }));
-	return urls.size < items.length ? { value, note: 'what is no address, or comes twice, left out' } : { value };
+	return urls.size < items.length
+		? { value, note: 'addresses that are not valid, or appear twice, were left out' }
+		: { value };
 }
 
 /**

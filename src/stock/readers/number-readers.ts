@@ -67,7 +67,7 @@ function moneyReader(point: PointMeans): Reader<number> {
 		const reading = plainNumber(found, rule);
 		if (reading.value === undefined) return reading;
 		const isForeign = typeof found === 'string' && foreign.test(found);
-		const doubt = isForeign && { note: 'another currency: its number is shown as dollars', odd: true as const };
+		const doubt = isForeign && { note: 'another currency: the number is shown as dollars', odd: true as const };
 		return { ...reading, value: Math.round(reading.value * 100) / 100, ...doubt };
 	};
 }
@@ -89,7 +89,7 @@ function isUnit({ before, after }: WrittenNumber, { unit }: NumberRule): boolean
 }
 
 function within(value: number, { what, min, max, zeroIsNone = min > 0 }: NumberRule): Reading<number> {
-	if (value === 0 && zeroIsNone) return { note: '0 stands for not known' };
+	if (value === 0 && zeroIsNone) return { note: '0 is taken as not known' };
 	if (value < min || value > max) return unreadable(`not ${what} from ${min} to ${max}`);
 	return { value };
 }

@@ -22,7 +22,7 @@ export function paragraphs(found: unknown): Reading<string> {
 /** `2.0L turbo diesel`; `0 L` is how feeds write an electric motor or nothing at all. */
 export function engine(found: unknown): Reading<string> {
 	if (typeof found === 'string' && /^0+(?:\.0+)? ?(?:l|litres?|cc)?$/i.test(found)) {
-		return { note: '0 stands for not known' };
+		return { note: '0 is taken as not known' };
 	}
 	return line(found);
 }
@@ -75,14 +75,14 @@ export function timestamp(found: unknown): Reading<number> {
 	const [, date, time = '00:00', zone = 'Z'] = iso;
 	const seconds = Math.floor(Date.parse(`${date}T${time}${/^utc$/i.test(zone) ? 'Z' : isoZone(zone)}`) / 1000);
 	return Number.isNaN(seconds)
-		? unreadable('not a date of the calendar')
+		? unreadable('not a date in the calendar')
 		: { value: seconds, note: 'read as Unix time' };
 }
 
 const earliestMilliseconds = 100_000_000_000;
 
 function unixTime(number: number): Reading<number> {
-	if (number === 0) return { note: '0 stands for not known' };
+	if (number === 0) return { note: '0 is taken as not known' };
 	if (number < 0 || number > Number.MAX_SAFE_INTEGER) return unreadable('not an ISO date or Unix time');
 	if (number < earliestMilliseconds) return { value: Math.floor(number) };
 	return { value: Math.floor(number / 1000), note: 'milliseconds read as seconds' };

@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
 
-/** A value of a facet: what it reads, how many cars have it, and where it leads without script. */
+/** A value of a facet: its label, how many cars have it, and where it leads without script. */
 export type Choice = { value: string; label: string; count: number; path: string; chosen: boolean };
 
 type Props = {
 	choices: readonly Choice[];
 	/** `makes`, for the words of the button that shows the others. */
 	plural: string;
-	/** Number that is shown at first. */
+	/** How many are shown at first. */
 	limit: number;
 	/** Called with the value; without it the choices are links. */
 	onChoose?: (value: string) => void;

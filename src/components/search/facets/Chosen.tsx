@@ -1,4 +1,4 @@
-/** How many choices are made: a number on a button or beside a heading; nothing where there are none. */
+/** The number of choices made, on a button or beside a heading; nothing if there are none. */
 export function Chosen({ count, className }: { count: number; className: string }) {
 	if (count === 0) return null;
 	return (

@@ -6,7 +6,7 @@ type Props = {
 	name: string;
 	label: string;
 	open: boolean;
-	/** There is nothing to choose in it now; the search in the page may show it. */
+	/** Nothing can be chosen in it now; the search in the page may show it. */
 	hidden: boolean;
 	/** Its fields do nothing without script. */
 	needsScript: boolean;

@@ -39,7 +39,7 @@ export function RangeFields({ range, chosen, written, onRange }: Props) {
 		clearTimeout(waiting.current);
 		waiting.current = setTimeout(() => commit(next), restMilliseconds);
 	};
-	// Once, for what was done before this was alive; who is still typing is waited for, as ever.
+	// Once, for input from before hydration; while somebody types, nothing is applied.
 	useLayoutEffect(() => {
 		const typed = fields.current && typedRange(fields.current, { range, chosen });
 		if (!typed) return;

@@ -16,7 +16,7 @@ export function rangeModel(facet: RangeFacet, { min, max }: Ends, locale: Locale
 
 type Ends = RangeModel['bounds'];
 
-/** What was typed the wrong way round is meant the right way round. */
+/** Ends that were typed the wrong way round are swapped. */
 export function inOrder({ min, max }: SearchRange): SearchRange {
 	return min !== undefined && max !== undefined && min > max ? { min: max, max: min } : rangeOf(min, max);
 }

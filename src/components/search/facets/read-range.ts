@@ -4,7 +4,7 @@ import { draftOfThumb } from './thumbs.ts';
 
 type Of = { range: RangeModel; chosen: SearchRange };
 
-/** What someone has typed into a range's fields, or moved its thumbs to, before they were alive; null for nothing. */
+/** What someone has typed into a range's fields, or moved its thumbs to, before hydration; null for nothing. */
 export function typedRange(fields: HTMLElement, { range, chosen }: Of): SearchRange | null {
 	let typed: SearchRange | null = null;
 	for (const end of ['min', 'max'] as const) {

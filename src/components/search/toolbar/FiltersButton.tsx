@@ -1,9 +1,9 @@
 import { CarIcon } from '../../car-list/CarIcon.tsx';
 
-/** The filters where they are a sheet over the page. */
+/** The filters, on phones a sheet over the page. */
 export const sheetId = 'search-filters';
 
-/** Opens the filters where they are a sheet. The search in the page puts the number of choices into it. */
+/** Opens the sheet of filters. The search in the page adds the number of choices. */
 export function FiltersButton() {
 	return (
 		<button type="button" className="search-filters" popoverTarget={sheetId}>

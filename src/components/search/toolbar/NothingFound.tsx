@@ -9,7 +9,7 @@ type Props = {
 	contactPath: string;
 };
 
-/** No car fits: ways out are to drop a filter, to clear all, or to ask. */
+/** No car matches: the visitor can drop a filter, clear them all, or get in touch. */
 export function NothingFound({ plural, query, filters, onClear, contactPath }: Props) {
 	return (
 		<div className="list-empty card">

@@ -8,7 +8,7 @@ type Props = {
 	placeholder: string;
 };
 
-/** The box that is typed into. The build draws it; the search in the page listens to it and never replaces it. */
+/** The search box. The build draws it; the search in the page listens to it and never replaces it. */
 export function SearchBox({ action, label, placeholder }: Props) {
 	return (
 		<search className="search-box">

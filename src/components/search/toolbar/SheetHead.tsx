@@ -19,7 +19,7 @@ export function SheetHead() {
 type FootProps = {
 	/** `84 cars`. */
 	found: string;
-	/** Takes all choices back, where there are some. */
+	/** Clears all choices; absent if there are none. */
 	onClear?: (() => void) | undefined;
 };
 

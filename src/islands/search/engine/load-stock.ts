@@ -1,6 +1,6 @@
 import type { StockPointer } from '../../../site/index/stock-index.ts';
 
-/** The index of the stock, as JSON has it: the pointer names the file, whose name changes with its content. */
+/** The index of the stock, parsed: the pointer names the file, whose name changes with its content. */
 export async function loadStock(pointerPath: string): Promise<unknown> {
 	const file = fileOf(await loadPointer(pointerPath));
 	try {
@@ -11,7 +11,7 @@ export async function loadStock(pointerPath: string): Promise<unknown> {
 	}
 }
 
-/** What the site says of its index. */
+/** The site's pointer to its index. */
 export const loadPointer = async (pointerPath: string): Promise<StockPointer> =>
 	(await loadJson(pointerPath, 'no-cache')) as StockPointer;
 

@@ -6,8 +6,8 @@ import type { LoadedSearch } from './loaded-search.ts';
 import { visitorClient } from './visitor-client.ts';
 
 /**
- * The search over an index in the page, as JSON has it. Cars whose time on the list has run out since the index was made
- * are left out (SITE-7). Throws where the index is of another version.
+ * The search over an index in the page. Cars whose time on the list has run out since the index was made
+ * are left out (SITE-7). Throws if the index has another version.
  */
 export function openPageSearch(stock: unknown): LoadedSearch {
 	const index = openIndex(stock);

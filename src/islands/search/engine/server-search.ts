@@ -30,7 +30,7 @@ export async function loadServerSearch({ pointerPath, keyPath }: SearchSettings)
 	return { meta, valuesOf, client: visitorClient(client, valuesOf('simple_body'), meta.card.locale) };
 }
 
-/** The search in the page, loaded at its first use; where that fails, by the next one again. */
+/** The search in the page, loaded when it is first used, and again after a failure. */
 function reserve(pointerPath: string): PageClient {
 	const client = askOnce(async (): Promise<PageClient> => {
 		const [{ openPageSearch }, stock] = await Promise.all([import('./page-search.ts'), loadStock(pointerPath)]);
@@ -48,7 +48,7 @@ async function loadKey(keyPath: string): Promise<ServerKey> {
 	return response.json();
 }
 
-/** What the lists have to choose from, which also tells whether the server answers. */
+/** The values that the lists offer. Asking for them also shows whether the server answers. */
 async function stockValues(client: PageClient): Promise<Record<string, Record<string, number>>> {
 	const params = { facets: listFacets.map(({ field }) => field), maxValuesPerFacet: everyValue, hitsPerPage: 0 };
 	const { results } = await client.search([{ indexName: 'vehicles', params }]);

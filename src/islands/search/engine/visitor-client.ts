@@ -3,7 +3,7 @@ import { readSeats } from '../../../domain/cars/seat-words.ts';
 import type { ClientRequest, ClientResult, PageClient } from '../../../search/client/instant-search.ts';
 
 /**
- * A client that takes visitors at their word, whatever engine answers: plural body types are the stock's and `7 seater` is
+ * A client that understands what visitors mean, whichever engine answers: plural body types are the stock's and `7 seater` is
  * a number of seats (SRCH-3); a page past the end is the last one.
  */
 export function visitorClient(client: PageClient, bodies: readonly string[], locale: string): PageClient {

@@ -5,12 +5,12 @@ import type { SearchSettings } from '../../../site/lists/search-settings.ts';
 type Change = (state: SearchState) => SearchState;
 
 /**
- * Box and order are the page's own elements. What stands in them is what is asked for: they are read at each input, and
- * written only when something else changes the search.
+ * Box and order are the page's own elements, and their values are the search: they are read at each input, and written
+ * only when something else changes it.
  */
 export type BoxAndOrder = {
 	show: (state: SearchState) => void;
-	/** From now on each input changes the search, and what has been typed since it was asked does. Answers how to stop. */
+	/** From now on each input changes the search, as does what was typed since it was asked. Returns how to stop. */
 	listen: (asked: SearchState, onChange: (change: Change) => void, onSubmit: () => void) => () => void;
 };
 
@@ -50,5 +50,5 @@ export function openBoxAndOrder(search: HTMLElement, { sorts, defaultSort }: Sea
 	};
 }
 
-/** Whether a visitor has been at a field since the page came. */
+/** Whether a visitor has used a field since the page was loaded. */
 export const isTyped = (field: HTMLElement | null): boolean => field?.dataset['typed'] !== undefined;

@@ -9,8 +9,8 @@ import { isTyped } from './box-and-order.ts';
 type Of = Pick<SearchSettings, 'defaultSort'> & { locale: Locale };
 
 /**
- * A search with what a visitor has typed and chosen in the page's own fields; the same search where that is nothing. The
- * field that is being typed in is waited for, but for the box: a range counts once it is left.
+ * A search with what a visitor has typed and chosen in the page's own fields; the same search if that is nothing. A
+ * field that is still being typed in does not count yet, except the box: a range counts once it is left.
  */
 export function withEarlyInput(asked: SearchState, search: HTMLElement, { defaultSort, locale }: Of): SearchState {
 	const typed = new Map<string, string>();
@@ -30,7 +30,7 @@ export function withEarlyInput(asked: SearchState, search: HTMLElement, { defaul
 	return { ...asked, query, sort: sort === defaultSort ? null : sort, ranges, page: 1 };
 }
 
-/** The ends of a range that are typed, in the units of the stock. */
+/** The typed ends of a range, in the units of the stock. */
 function readRange(typed: Map<string, string>, param: string, stored: (shown: number) => number): SearchRange {
 	const [min, max] = ['min', 'max'].map((end) => Number(typed.get(`${param}-${end}`) ?? 0));
 	return { ...(min && min > 0 && { min: stored(min) }), ...(max && max > 0 && { max: stored(max) }) };

@@ -1,14 +1,14 @@
-/** A part that is drawn anew: what the build drew, and what takes its place. */
+/** A part that is replaced: what the build drew, and what takes its place. */
 type Swap = { still: HTMLElement; live: HTMLElement };
 
-/** The parts of the page's search that the search in the page draws into. All else in it stays the same elements. */
+/** The parts of the page that React draws into. All else stays the same elements. */
 export type PageParts = {
 	/** Where a part is drawn; null where the page has no such part. */
 	place: (name: string) => HTMLElement | null;
 	swaps: readonly Swap[];
 };
 
-/** Finds the parts; those that the build has filled get an unseen twin beside them, which is drawn into. */
+/** Finds the parts; those that the build has filled get a hidden copy beside them, which React draws into. */
 export function openParts(search: HTMLElement): PageParts {
 	const places = new Map<string, HTMLElement>();
 	const swaps: Swap[] = [];

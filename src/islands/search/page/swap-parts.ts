@@ -5,8 +5,8 @@ import type { PageParts } from './page-parts.ts';
 type Search = { search: HTMLElement; parts: PageParts; held: HeldClicks };
 
 /**
- * Shows the live parts of the search in the places of the page's own, in one frame. The focus goes to the twin of what had
- * it, and never to the body; what was clicked before is done now.
+ * Shows the live parts of the search in the places of the page's own, in one frame. The focus goes to the counterpart of what
+ * had it, and never to the body; clicks that waited are done now.
  */
 export function swapParts(place: HTMLElement, { search, parts, held }: Search): void {
 	const { activeElement } = document;
@@ -49,14 +49,14 @@ export function whenReleased(act: () => void): void {
 		document.addEventListener(event, wait, { signal: released.signal });
 }
 
-/** What stands for an element in the part that takes the place of its own; null for nothing. */
+/** The element that replaces this one; null if there is no such element. */
 function counterpartOf(element: HTMLElement, live: HTMLElement): HTMLElement | null {
 	const all = [...live.querySelectorAll<HTMLElement>('a[href], button, input')];
 	const same = all.filter((other) => nameOf(other) === nameOf(element));
 	return same.find((other) => other.getAttribute('href') === element.getAttribute('href')) ?? same[0] ?? null;
 }
 
-/** A choice by its value, a card's button by its car, all else by its words. */
+/** Identifies a choice by its value, a card's button by its car, all else by its text. */
 function nameOf(element: HTMLElement): string {
 	const { choice, save, car } = element.dataset;
 	if (choice !== undefined) return `choice ${choice}`;

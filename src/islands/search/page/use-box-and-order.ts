@@ -3,7 +3,7 @@ import { focusResults } from '../results/focus-results.ts';
 import { useTools } from '../state/search-context.ts';
 import { useSearch } from '../state/use-search.ts';
 
-/** Has box and order change the search, once it is there. */
+/** Connects box and order to the search, once it is there. */
 export function useBoxAndOrder(isThere: boolean): void {
 	const { boxAndOrder } = useTools();
 	const search = useSearch();

@@ -7,7 +7,7 @@ type Search = {
 	onText: (text: string) => void;
 };
 
-/** Listens to the field of the page that searches a facet's list; what has been typed into it until now counts. */
+/** Listens to the field of the page that searches a facet's list; what was typed into it before counts. */
 export function useFacetSearch(section: RefObject<HTMLElement | null>, { isThere, isLong, onText }: Search): void {
 	const latest = useRef(onText);
 	latest.current = onText;
@@ -21,7 +21,7 @@ export function useFacetSearch(section: RefObject<HTMLElement | null>, { isThere
 	}, [isThere, section]);
 	useLayoutEffect(() => {
 		const field = section.current?.querySelector<HTMLInputElement>('.facet-search');
-		// It is not taken from under a typing hand.
+		// It does not disappear while somebody types in it.
 		if (isThere && field && field !== document.activeElement) field.hidden = !isLong;
 	}, [isThere, isLong, section]);
 }

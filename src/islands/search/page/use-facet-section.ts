@@ -6,13 +6,13 @@ type Facet = {
 	/** Its name in addresses. */
 	name: string;
 	shown: boolean;
-	/** Number of choices that are made in it. */
+	/** How many of its values are chosen. */
 	chosen: number;
-	/** There are results: until then the page is right. */
+	/** There are results; until then the page is as the build drew it. */
 	isThere: boolean;
 };
 
-/** Keeps a facet of the page true: whether there is anything to choose in it, and open once something is chosen. */
+/** Shows a facet of the page while there is something to choose in it, and opens it once something is chosen. */
 export function useFacetSection({ name, shown, chosen, isThere }: Facet): RefObject<HTMLDetailsElement | null> {
 	const { search } = useTools();
 	const section = useRef<HTMLDetailsElement | null>(null);

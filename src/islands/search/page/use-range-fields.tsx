@@ -6,7 +6,7 @@ import { useTools } from '../state/search-context.ts';
 
 type Fields = ComponentProps<typeof RangeFields>;
 
-/** Brings the fields of a range to life that the build has drawn into a part, or draws them where it has drawn none. */
+/** Hydrates the fields of a range that the build has drawn, or draws them if it has not. */
 export function useRangeFields(part: string, { isThere, ...fields }: Fields & { isThere: boolean }): void {
 	const { parts } = useTools();
 	const latest = useRef(fields);
@@ -29,7 +29,7 @@ export function useRangeFields(part: string, { isThere, ...fields }: Fields & { 
 	useLayoutEffect(() => show.current?.(fields));
 }
 
-/** The fields as they were drawn, then as they are to be: React takes what stands in the page only if it is the same. */
+/** The fields as the build drew them, then as they should be: React hydrates only what is the same. */
 function Alive({ first, onAlive }: { first: Fields; onAlive: (setFields: (fields: Fields) => void) => void }) {
 	const [fields, setFields] = useState(first);
 	useLayoutEffect(() => onAlive(setFields), [onAlive]);

@@ -7,10 +7,10 @@ type Props = {
 	words: { singular: string; plural: string };
 };
 
-/** Long enough that no keystroke is announced, only where typing rests. */
+/** Long enough that a pause in typing is announced, and no single keystroke. */
 const restMilliseconds = 800;
 
-/** Says the number of results to those who do not see them, once it rests. */
+/** Announces the number of results to screen readers, once it stays the same. */
 export function Announcement({ found, words }: Props) {
 	const [said, setSaid] = useState('');
 	const text = found === null ? '' : found === 0 ? `No ${words.plural} found` : `${foundText(found, words)} found`;

@@ -24,10 +24,10 @@ export type LiveResultsProps = {
 	onReady: (state: SearchState) => void;
 };
 
-/** Cars that stay are not drawn again. */
+/** Cars that stay in the results are not drawn again. */
 const Card = memo(CarCard);
 
-/** What fits, page by page; where nothing does, ways out. */
+/** The results, page by page; if there are none, what to try instead. */
 export function LiveResults({ onReady }: LiveResultsProps) {
 	const { settings, labels, cardOf } = useTools();
 	const { results } = useInstantSearch();
@@ -41,7 +41,7 @@ export function LiveResults({ onReady }: LiveResultsProps) {
 		isFirst.current = false;
 		document.dispatchEvent(new Event('cards-drawn'));
 	});
-	// Whether this answer is another page: told before it is drawn, and taken back by the effect below, after it was.
+	// Whether this answer is another page: set before it is drawn, and cleared by the effect below.
 	const turned = useRef(false);
 	const grid = usePaintFirst(isThere ? results : null, turned);
 	useHeading(state);
@@ -50,7 +50,7 @@ export function LiveResults({ onReady }: LiveResultsProps) {
 		if (turned.current) showResults();
 		turned.current = false;
 	});
-	// The button that was pressed goes with its filter: the focus goes to what is found now.
+	// The pressed button disappears with its filter, so the focus moves to the results.
 	const change = (next: (state: SearchState) => SearchState) => {
 		setState(next);
 		focusResults({ preventScroll: true });
@@ -69,7 +69,7 @@ export function LiveResults({ onReady }: LiveResultsProps) {
 	// A page past the end is answered with the last one.
 	const number = results.page + 1;
 	const count = Math.ceil(found / carsPerPage);
-	// A search that finds nothing is said, with its ways out, in the place of the cars alone.
+	// A search without results says so once, in place of the cars.
 	const isEmpty = isThere && results.hits.length === 0;
 	return (
 		<PagePart name="results">

@@ -1,16 +1,16 @@
-/** Which cards of a list someone sees; it is told by the browser and asks for no layout. */
+/** Which cards of a list are in sight. The browser reports it, without a layout. */
 export type CardsInSight = {
 	/** Follows these cards from now on. */
 	follow: (cards: readonly Element[]) => void;
 	/**
-	 * Place of the last card in sight, or `Infinity` where that is not known; where the list is about to be shown `fromTop`, of
-	 * the last of as many as were ever in sight at once.
+	 * Index of the last card in sight, or `Infinity` if that is not known. If the list is about to be shown `fromTop`: of the
+	 * last card that would be in sight, going by the most that ever were.
 	 */
 	last: (fromTop: boolean) => number;
 	stop: () => void;
 };
 
-/** Nearly in sight counts, too: someone scrolls while the next cards are drawn. */
+/** Cards nearly in sight count too: visitors scroll while the next ones are drawn. */
 const nearly = '25%';
 
 /** Starts with no cards. */
@@ -26,7 +26,7 @@ export function followCards(): CardsInSight {
 				else seen.delete(target);
 			}
 			const last = cards.findLastIndex((card) => seen.has(card));
-			// Someone who looks at none of them may stand below them all: what they see must not move.
+			// With no card in sight a visitor may be below them all, and what they see must not move.
 			lastNow = last < 0 ? Number.POSITIVE_INFINITY : last;
 			most = Math.max(most, seen.size);
 		},

@@ -1,7 +1,7 @@
-/** Where the results begin: what is found, and the focus after a change of page. */
+/** Where the results begin; it gets the focus after a change of page. */
 export const resultsId = 'search-results';
 
-/** Leads the focus to what is found now. */
+/** Moves the focus to the results. */
 export function focusResults(options?: FocusOptions): void {
 	document.getElementById(resultsId)?.focus(options);
 }

@@ -5,7 +5,7 @@ import { searchQuery } from '../../../search/state/url-state.ts';
 import { useTools } from '../state/search-context.ts';
 
 /**
- * Keeps what the page says of itself true: `Toyota cars for sale` is `Cars` in heading, path and title once the search is for
+ * Keeps the page's heading, path and title right: `Toyota cars for sale` is `Cars` in heading, path and title once the search is for
  * others, and the steps between are gone; what is said of Toyotas below it is not seen then.
  */
 export function useHeading(state: SearchState): void {
@@ -19,7 +19,7 @@ export function useHeading(state: SearchState): void {
 	}, [holds, words.plural]);
 }
 
-/** Gives the page another name, or its own again: null. */
+/** Gives the page another name, or with null its own again. */
 function namesOfPage(): (name: string | null) => void {
 	const texts = [...document.querySelectorAll('h1, .breadcrumbs [aria-current]')].map((element) => ({
 		element,
@@ -37,7 +37,7 @@ function namesOfPage(): (name: string | null) => void {
 	};
 }
 
-/** Whether a search asks for all that another one does: it may ask for more. */
+/** Whether a search asks for at least all that another one does. */
 function includes({ lists, category }: SearchState, own: SearchState): boolean {
 	const same = {
 		...own,
@@ -47,7 +47,7 @@ function includes({ lists, category }: SearchState, own: SearchState): boolean {
 	return searchQuery(same) === searchQuery(own);
 }
 
-/** What a search says of the lists that another one has. */
+/** The lists of a search, limited to those that another one has. */
 function pickKnown(lists: SearchState['lists'], own: SearchState['lists']): SearchState['lists'] {
 	const fields = Object.keys(own) as (keyof SearchState['lists'])[];
 	return Object.fromEntries(fields.map((field) => [field, lists[field] ?? []]));

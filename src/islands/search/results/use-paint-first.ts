@@ -2,9 +2,8 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { type CardsInSight, followCards } from './cards-in-sight.ts';
 
 /**
- * Has the browser paint what is in sight of a changed answer before it works on the cards below, which are whole by the
- * time that someone gets there. The first answer takes the page's place and must not move: it is laid out at once. `turned`
- * says that the answer is another page of the list, which is shown from its top.
+ * Lets the browser paint the cards in sight first, and the ones below a frame later. The first answer replaces the page's own
+ * cards and must not move, so it is laid out at once. `turned`: the answer is another page of the list, shown from its top.
  */
 export function usePaintFirst(answer: object | null, turned: RefObject<boolean>): RefObject<HTMLUListElement | null> {
 	const list = useRef<HTMLUListElement>(null);
@@ -21,7 +20,7 @@ export function usePaintFirst(answer: object | null, turned: RefObject<boolean>)
 	return list;
 }
 
-/** Leaves elements out of the next frame; answers how to put them back before. */
+/** Leaves elements out of the next frame; returns how to put them back sooner. */
 function paintLater(elements: readonly Element[]): () => void {
 	for (const element of elements) element.classList.add(unpainted);
 	const paint = () => {

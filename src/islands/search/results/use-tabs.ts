@@ -5,7 +5,7 @@ import type { SearchState } from '../../../search/state/search-state.ts';
 import { searchPath } from '../state/routing.ts';
 import { useTools } from '../state/search-context.ts';
 
-/** Keeps the tabs of car types above the search true: which one is shown, where each leads and how many cars it has there. */
+/** Keeps the tabs of car types above the search right: which is current, where each leads, and how many cars it has. */
 export function useTabs(state: SearchState): void {
 	const { settings } = useTools();
 	const { results } = useInstantSearch();
@@ -30,7 +30,7 @@ function countsOf(values: FacetValues | undefined): Map<string, number> | null {
 	return Array.isArray(values) ? new Map(values.map(({ name, count }) => [name, count])) : null;
 }
 
-/** The number keeps the room of the widest one, so that the tabs beside it stay where they are. */
+/** The number keeps its widest width, so that the tabs beside it do not move. */
 function setCount(tab: HTMLElement, types: readonly string[], counts: ReadonlyMap<string, number>): void {
 	const place = tab.querySelector('span');
 	if (!place) return;

@@ -16,7 +16,7 @@ import type { HeldClicks } from './held-clicks.ts';
 
 type Page = { place: HTMLElement; settings: SearchSettings; held: HeldClicks };
 
-/** Draws the search into the parts of the page's own, unseen, and shows it with its first results. */
+/** Draws the search into hidden copies of the page's parts, and shows it with its first results. */
 export function drawSearch({ place, settings, held }: Page, found: LoadedSearch): void {
 	const { client, valuesOf } = found;
 	const { card } = found.meta;
@@ -43,7 +43,7 @@ export function drawSearch({ place, settings, held }: Page, found: LoadedSearch)
 	);
 }
 
-/** Makes the card of a car once where the cars cannot change: in an index that has been loaded. */
+/** Makes the card of each car once, if the cars cannot change: in an index that has been loaded. */
 function cardsKept(make: (car: CardCar) => CarCardModel, { engine }: SearchSettings): SearchTools['cardOf'] {
 	const kept = new Map<unknown, CarCardModel>();
 	return (document) => {

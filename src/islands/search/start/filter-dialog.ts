@@ -1,6 +1,6 @@
 const wide = '(min-width: 992px)';
 
-/** Has the filters, where they are a sheet, be a dialog while they are open: nothing else of the page can be reached. */
+/** Makes the sheet of filters a dialog while it is open: nothing else on the page can be reached. */
 export function makeFilterDialog(sheet: HTMLElement): void {
 	let others: HTMLElement[] = [];
 	// Before it closes, so that the focus can go back to the button.
@@ -24,7 +24,7 @@ export function makeFilterDialog(sheet: HTMLElement): void {
 	});
 }
 
-/** All that stands beside an element, and beside what it is in. */
+/** The siblings of an element and of its ancestors. */
 function around(element: HTMLElement): HTMLElement[] {
 	const { parentElement } = element;
 	if (!parentElement || element === document.body) return [];

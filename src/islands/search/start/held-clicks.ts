@@ -1,15 +1,15 @@
 /** Clicks that wait for the search. */
 export type HeldClicks = {
-	/** Does them, each by `act`; where that answers false its link is followed. No further click waits. */
+	/** Does them, each by `act`; if that returns false, the link is followed. No further click waits. */
 	release: (act: (element: HTMLElement) => boolean) => void;
-	/** The search does not come: what was clicked last is done without it. */
+	/** The search cannot be loaded: the last click is done without it. */
 	follow: () => void;
 };
 
 /** Milliseconds after which a click is done without the search. */
 const patience = 4000;
 
-/** Holds clicks on choices, and what is sent by the box, until the search is there; other ways of opening a link are left alone. */
+/** Holds clicks on choices, and submits of the box, until the search is there; clicks that open a new tab are left alone. */
 export function holdClicks(place: HTMLElement): HeldClicks {
 	let held: HTMLElement[] = [];
 	let timer: ReturnType<typeof setTimeout> | undefined;
@@ -46,7 +46,7 @@ export function holdClicks(place: HTMLElement): HeldClicks {
 		{ signal },
 	);
 	place.addEventListener('submit', (event) => hold(event, event.target as HTMLElement), { signal });
-	// Who comes back to the page has not clicked.
+	// A visitor who comes back to the page has not clicked.
 	addEventListener('pagehide', drop, { signal });
 	return {
 		release: (act) => {

@@ -1,10 +1,10 @@
-/** Says that the search cannot run now, beside the page's own list, which stays; the button tries again. */
+/** Says above the page's own list that the search cannot run now; the button tries again. */
 export function showSearchFailure(place: HTMLElement, retry: () => Promise<void>): void {
 	delete place.dataset['pending'];
 	const note = place.querySelector<HTMLElement>('[data-search-fault]');
 	if (!note) return;
 	note.hidden = false;
-	// What is put in once the note is there is announced.
+	// Screen readers announce what is added once the note is visible.
 	const text = document.createElement('p');
 	text.textContent = note.dataset['searchFault'] ?? '';
 	const button = document.createElement('button');

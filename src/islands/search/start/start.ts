@@ -5,7 +5,7 @@ import { type HeldClicks, holdClicks } from './held-clicks.ts';
 import { showSearchFailure } from './search-failure.ts';
 
 /**
- * What a page of results carries of the search: this file. React, the search and the index of the stock are loaded when
+ * All that a page of results loads of the search at first. React, the search and the index of the stock are loaded when
  * the filters or results are first pointed at, touched, focused or typed into, and at once where the address asks for
  * more than the page shows. Until then what is typed is remembered and clicks on choices wait; where the search cannot be
  * loaded, the page works by its links.
@@ -35,7 +35,7 @@ async function start(place: HTMLElement, held: HeldClicks): Promise<void> {
 	}
 }
 
-/** Marks the fields that a visitor has been at, before this script was there, too. */
+/** Marks the fields that a visitor has used, also before this script ran. */
 function noteTyping(place: HTMLElement): void {
 	const note = ({ target }: { target: EventTarget | null }) => {
 		if (target instanceof HTMLElement) target.dataset['typed'] = '';

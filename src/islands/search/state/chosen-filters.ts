@@ -5,7 +5,7 @@ import { withChoice, withRange } from '../../../search/state/choose.ts';
 import { emptySearch, type SearchState } from '../../../search/state/search-state.ts';
 import type { SearchSettings } from '../../../site/lists/search-settings.ts';
 
-/** One thing that narrows the results, and the search without it. */
+/** One filter, and the search without it. */
 export type ChosenFilter = { key: string; label: string; without: (state: SearchState) => SearchState };
 
 type Texts = { labels: LabelSettings; categories: SearchSettings['categories'] };

@@ -6,7 +6,7 @@ import { indexState, searchState, sortIndex } from './ui-state.ts';
 
 type Paths = Pick<SearchSettings, 'own' | 'listPath' | 'categories'>;
 
-/** The address of a search (SRCH-6): the page's own where it asks for just that, else the list's with a query. */
+/** The address of a search (SRCH-6): the page's own if it asks for just that, else the list's with a query. */
 export function searchPath(state: SearchState, { own, listPath }: Paths): string {
 	const query = searchQuery(state);
 	return query === searchQuery(own.state) ? own.path : listPath + query;
@@ -32,18 +32,18 @@ export function searchAt({ pathname, search }: { pathname: string; search: strin
 const isKnown = (category: string | null, { categories }: Paths) => categories.some(({ slug }) => slug === category);
 
 type Hands = {
-	/** What settles a state: values as the stock writes them. */
+	/** Puts a state's values into the spelling of the stock. */
 	settle: (state: SearchState) => SearchState;
-	/** Adds what the visitor has done on the page before the search was there; the same state where that is nothing. */
+	/** Adds what the visitor did on the page before the search was there; the same state if that is nothing. */
 	withEarlyInput: (state: SearchState) => SearchState;
-	/** What shows the words and the order that are asked for. */
+	/** Shows the words and the order of a search. */
 	boxAndOrder: { show: (state: SearchState) => void };
 };
 
-/** Typing is one step of the browser's history for each rest, not for each key. */
+/** Typing adds a step to the browser's history at each pause, not at each key. */
 const restMilliseconds = 150;
 
-/** Keeps address and search the same. What the visitor has typed before comes over what the address asks for, once. */
+/** Keeps address and search the same. What the visitor typed before the search was there overrides the address, once. */
 export function searchRouting(settings: SearchSettings, hands: Hands) {
 	const index = sortIndex(settings.defaultSort);
 	const stateMapping: StateMapping<UiState, SearchState> = {
@@ -54,8 +54,8 @@ export function searchRouting(settings: SearchSettings, hands: Hands) {
 }
 
 /**
- * InstantSearch's own router loses a choice that is made right after the way back. This one knows the address by which
- * the present one would be written, and writes every other.
+ * InstantSearch's own router loses a choice that is made right after the way back. This one knows how it would write
+ * the present address, and writes every other.
  */
 function addressRouter(settings: SearchSettings, { settle, withEarlyInput, boxAndOrder }: Hands): Router<SearchState> {
 	let timer: ReturnType<typeof setTimeout> | undefined;
@@ -104,7 +104,7 @@ function addressRouter(settings: SearchSettings, { settle, withEarlyInput, boxAn
 	};
 }
 
-/** What is searched for: another page of it is no other search (USER-7). */
+/** The search without its page: turning pages is not another search (USER-7). */
 const questionOf = (state: Partial<SearchState>): string => searchQuery({ ...complete(state), page: 1 });
 
 const complete = (state: Partial<SearchState>): SearchState => ({ ...emptySearch, ...state });

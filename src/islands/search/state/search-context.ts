@@ -6,7 +6,7 @@ import type { SearchSettings } from '../../../site/lists/search-settings.ts';
 import type { BoxAndOrder } from '../page/box-and-order.ts';
 import type { PageParts } from '../page/page-parts.ts';
 
-/** What the parts of the search share, once page and index are there. */
+/** What the widgets share, once page and index are there. */
 export type SearchTools = {
 	settings: SearchSettings;
 	/** The page's search, which stays. */

@@ -3,12 +3,12 @@ import { type ListField, listFacets, type RangeField, rangeFacets } from '../../
 import { type SortName, sortBy, sorts } from '../../../search/fields/sorts.ts';
 import type { SearchRange, SearchState } from '../../../search/state/search-state.ts';
 
-/** What InstantSearch keeps of a search; `category` is kept by a widget of ours. */
+/** What InstantSearch keeps of a search; `category` is kept by our own widget. */
 export type IndexState = UiState[string] & { category?: string };
 
 /**
- * The index that answers in an order, by the names of Typesense's adapter: `vehicles/sort/price:asc,…`. Plain `vehicles`
- * puts what fits the words best first.
+ * The index for an order, named as Typesense's adapter does: `vehicles/sort/price:asc,…`. Plain `vehicles` has the best
+ * matches first.
  */
 export const sortIndex = (name: SortName): string =>
 	name === 'most_relevant' ? 'vehicles' : `vehicles/sort/${sortBy(name)}`;
@@ -28,7 +28,7 @@ export function indexState({ query, lists, ranges, category, sort, page }: Searc
 	};
 }
 
-/** What is asked for, of what InstantSearch keeps. */
+/** The search that InstantSearch's state stands for. */
 export function searchState({ query, refinementList, range, category, sortBy: index, page }: IndexState): SearchState {
 	const lists = pick(listFacets, ({ field }) => nonEmpty(refinementList?.[field]));
 	const ranges = pick(rangeFacets, ({ field }) => readRange(range?.[field]));

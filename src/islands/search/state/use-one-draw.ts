@@ -3,8 +3,8 @@ import { useLayoutEffect } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
 
 /**
- * Draws a choice and its results together where they come within one task, as those of the page's own engine do.
- * InstantSearch draws every search twice: as it is asked, and as it is answered.
+ * Draws a choice and its results together if they come within one task, as with the page's own engine. InstantSearch
+ * draws every search twice: when it is asked, and when it is answered.
  */
 const oneDraw: Middleware = ({ instantSearchInstance: search }) => {
 	const draw = search.scheduleRender;
@@ -26,7 +26,7 @@ const oneDraw: Middleware = ({ instantSearchInstance: search }) => {
 	};
 };
 
-/** Has the search drawn once for each choice; not for a server's answers, which take longer than a choice may. */
+/** Draws once for each choice, except with a server, whose answers take longer than a choice may. */
 export function useOneDraw(engine: 'page' | 'typesense'): void {
 	const { addMiddlewares } = useInstantSearch();
 	useLayoutEffect(() => (engine === 'page' ? addMiddlewares(oneDraw) : undefined), [addMiddlewares, engine]);

@@ -3,7 +3,7 @@ import { useConnector } from 'react-instantsearch';
 import type { IndexState } from './ui-state.ts';
 
 type Params = { field: string };
-/** The lowest and the highest value of the cars found, whatever is chosen of this range; none where there are none. */
+/** The lowest and the highest value of the cars found, whatever is chosen of this range; absent if there are none. */
 type Bounds = { min?: number | undefined; max?: number | undefined };
 type Description = { $$type: string; renderState: Bounds; indexUiState: IndexState };
 

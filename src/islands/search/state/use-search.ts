@@ -3,7 +3,7 @@ import type { SearchState } from '../../../search/state/search-state.ts';
 import { useTools } from './search-context.ts';
 import { indexState, searchState } from './ui-state.ts';
 
-/** What is asked for, and the way to ask for something else; box and order show it at once. */
+/** The search, and how to change it; box and order show a change at once. */
 export function useSearch(): { state: SearchState; setState: (change: (state: SearchState) => SearchState) => void } {
 	const { boxAndOrder } = useTools();
 	const { indexUiState, setIndexUiState } = useInstantSearch();

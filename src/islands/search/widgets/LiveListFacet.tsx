@@ -12,10 +12,10 @@ import { useFacetSection } from '../page/use-facet-section.ts';
 import { useTools } from '../state/search-context.ts';
 import { useSearch } from '../state/use-search.ts';
 
-/** More than any list has, so that no choice is missing. */
+/** More values than any list has, so that none is missing. */
 const everyValue = 1000;
 
-/** A facet that is a list. It takes part in the search where it is not shown, too: models of several makes, `address` facets. */
+/** A facet that is a list. It is part of the search even if it is not shown: models of several makes, `address` facets. */
 export function LiveListFacet({ facet }: { facet: ListFacet }) {
 	const { field, limit, parent, param } = facet;
 	const { labels } = useTools();

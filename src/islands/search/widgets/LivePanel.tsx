@@ -9,7 +9,7 @@ import { useSearch } from '../state/use-search.ts';
 import { LiveListFacet } from './LiveListFacet.tsx';
 import { LiveRangeFacet } from './LiveRangeFacet.tsx';
 
-/** What is in the filters. */
+/** The facets, and the foot of the panel. */
 export function LivePanel() {
 	return (
 		<>

@@ -19,7 +19,7 @@ type Props = {
 	onReady: LiveResultsProps['onReady'];
 };
 
-/** The search in the page (SRCH-1 to SRCH-7): InstantSearch over a client of ours, drawn with the parts of the static page. */
+/** The search in the page (SRCH-1 to SRCH-7): InstantSearch over our client, drawn with the components of the static page. */
 export function SearchIsland({ client, tools, withEarlyInput, onReady }: Props) {
 	const { settings } = tools;
 	const [routing] = useState(() => searchRouting(settings, { ...tools, withEarlyInput }));
@@ -41,7 +41,7 @@ export function SearchIsland({ client, tools, withEarlyInput, onReady }: Props) 
 	);
 }
 
-/** What keeps query, order, page and category; the parts that show them read them from the one state. */
+/** Keeps query, order, page and category; the widgets that show them read the one state. */
 function Widgets({ tools: { settings } }: { tools: SearchTools }) {
 	useSearchWidget(settings);
 	useOneDraw(settings.engine);
