@@ -2,7 +2,7 @@ import { localiseText } from '../../domain/words/wording.ts';
 import { makeToast } from '../toast.ts';
 import { type SavedCars, type SavedList, savedLists, toggleSaved } from './saved-cars.ts';
 
-const refused = 'This device does not keep anything for this site.';
+const refused = 'This browser does not let the site keep anything.';
 
 const words = {
 	favourites: {
