@@ -85,7 +85,7 @@ describe('SITE-5 feed files', () => {
 			['2021-mazda-3-g20-evolve-a4', 'Mazda', '3', 'G20 "Evolve"', 12, 21_990, 'Bathurst'],
 		]);
 		expect(report.leftOut.map(({ record, reason }) => [record, reason])).toEqual([
-			[5, 'the record cannot be read: 3 values where the header has 7'],
+			[5, 'unparsable record: 3 values where the header has 7'],
 			[8, 'no make'],
 		]);
 		expect(cars.every(({ status, show_on_dealer_website }) => status === 'in_stock' && show_on_dealer_website)).toBe(

@@ -52,7 +52,7 @@ describe('SITE-5 what is left out', () => {
 			now,
 			assumeListed: true,
 		});
-		const reason = 'the record cannot be read: 3 values where the header has 4';
+		const reason = 'unparsable record: 3 values where the header has 4';
 		expect(report.leftOut).toEqual([{ record: 17, car: '', field: '', value: '', reason }]);
 	});
 

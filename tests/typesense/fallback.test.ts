@@ -6,9 +6,9 @@ import type { PageClient } from '../../src/search/client/instant-search.ts';
 import { createPageClient } from '../../src/search/client/page-client.ts';
 import type { ServerKey } from '../../src/search/client/server-key.ts';
 import { createTypesenseClient } from '../../src/search/client/typesense-client.ts';
+import { stockSchema } from '../../src/search/fields/stock-schema.ts';
 import { openIndex } from '../../src/search/index/open-index.ts';
 import { packIndex } from '../../src/search/index/pack.ts';
-import { stockSchema } from '../../src/search/fields/stock-schema.ts';
 
 // The adapter writes each failure to the console before it is dealt with.
 beforeEach(() => {

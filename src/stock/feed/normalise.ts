@@ -62,7 +62,7 @@ export function normaliseStock(
 }
 
 function unparsable(error = 'cannot be read'): Outcome {
-	return { label: '', leftOut: { field: '', value: '', reason: `the record cannot be read: ${error}` } };
+	return { label: '', leftOut: { field: '', value: '', reason: `unparsable record: ${error}` } };
 }
 
 function readCar(raw: RawRecord, { now, assumeListed, hasFile }: NormaliseOptions, taken: TakenNames): Outcome {

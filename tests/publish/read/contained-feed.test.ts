@@ -38,7 +38,7 @@ test('issue 11.3 records that each stopped a whole site: they cost a field or a 
 	const built = makeBuild({ dealer: { site: { stock_feed }, files: { 'stock.jsonl': lines.join('\n') } } });
 	const [tenant] = (await built.run(testNow)).tenants;
 	expect(tenant?.stock?.leftOut.map(({ record, reason }) => [record, reason])).toEqual(
-		[25, 26, 27].map((record) => [record, 'the record cannot be read: nested deeper than 32 levels']),
+		[25, 26, 27].map((record) => [record, 'unparsable record: nested deeper than 32 levels']),
 	);
 	expect(tenant?.cars.leftOut).toBe(3);
 	// The one whose status is no text is not offered.
