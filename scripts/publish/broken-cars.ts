@@ -2,7 +2,7 @@ import { formatProblem, type Problem } from '../../src/config/problem.ts';
 import { listPages } from '../../src/site/pages/page-table.ts';
 import type { Site } from '../../src/site/site.ts';
 import type { Snapshot } from '../../src/site/snapshot.ts';
-import type { StockNote } from '../../src/stock/report/report.ts';
+import type { StockNote } from '../../src/stock/feed/report.ts';
 
 /** The cars that keep a site from being made, by slug, each with the reason. */
 export type BrokenCars = ReadonlyMap<string, string>;

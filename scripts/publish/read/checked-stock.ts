@@ -4,7 +4,7 @@ import { nextCount } from '../../../src/domain/stock/stock-gate.ts';
 import { type FeedCar, nextHistory } from '../../../src/domain/stock/stock-history.ts';
 import { isoDay } from '../../../src/site/iso-day.ts';
 import type { Snapshot } from '../../../src/site/snapshot.ts';
-import type { StockReport } from '../../../src/stock/report/report.ts';
+import type { StockReport } from '../../../src/stock/feed/report.ts';
 import type { StockRecord } from '../../../src/stock/feed/stock-record.ts';
 import type { FeedText } from '../../sources/stock-text.ts';
 import type { TenantJob } from '../job.ts';

@@ -1,9 +1,9 @@
 import type { FeedCar } from '../../domain/stock/stock-history.ts';
 import type { Car } from '../car/car.ts';
 import { carKeys } from '../car/car-keys.ts';
-import type { StockReport } from '../report/report.ts';
 import type { StockRecord } from './normalise.ts';
 import { rawValue } from './read-facts.ts';
+import type { StockReport } from './report.ts';
 
 type Stock = {
 	/** Every car that could be made of the feed. */

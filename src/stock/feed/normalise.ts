@@ -4,10 +4,9 @@ import { completeCar, type NamedFacts } from '../car/complete-car.ts';
 import { type CarSlug, carSlug } from '../car/identity.ts';
 import { type HasFile, keepOwnFiles } from '../car/own-files.ts';
 import { TakenNames } from '../car/taken-names.ts';
-
-import { excerpt, type NormaliseReport, type StockNote } from '../report/report.ts';
 import { type FactNote, rawValue, readFacts } from './read-facts.ts';
 import { recordFault } from './record-limits.ts';
+import { excerpt, type NormaliseReport, type StockNote } from './report.ts';
 
 /** One record of a feed; `raw` is null where it could not be parsed, and `error` says why. */
 export type StockRecord = {

@@ -1,8 +1,8 @@
 import type { Car } from '../car/car.ts';
 import { type CarField, carFieldNames, carFields } from '../car/car-fields.ts';
 import { isBlank, type Reader, readValue } from '../readers/reading.ts';
-import type { StockNote } from '../report/report.ts';
-import { excerpt } from '../report/report.ts';
+import type { StockNote } from './report.ts';
+import { excerpt } from './report.ts';
 
 /** A note on one value of a record, before it is known which car it belongs to. */
 export type FactNote = Omit<StockNote, 'record' | 'car'>;

@@ -1,8 +1,7 @@
+import { listedUntil } from '../../domain/stock/sold-window.ts';
 import { carFilter } from '../../search/filter/car-filter.ts';
 import type { Car } from '../car/car.ts';
 import type { ListingOptions } from './listing.ts';
-
-const secondsPerDay = 86_400;
 
 /**
  * The cars of the feed that the site has shown as sold and shows no more, by slug, with the day since when,
@@ -15,7 +14,7 @@ export function soldAway(
 	const isOurs = carFilter(searchFilters);
 	const gone: Record<string, string> = {};
 	for (const car of cars) {
-		const since = (car.sold_date_timestamp ?? Number.POSITIVE_INFINITY) + soldDays * secondsPerDay;
+		const since = listedUntil(car.sold_date_timestamp ?? Number.POSITIVE_INFINITY, soldDays);
 		if (car.status !== 'sold' || !car.show_on_dealer_website || since > now || !isOurs(car)) continue;
 		gone[car.slug] = new Date(since * 1000).toISOString().slice(0, 10);
 	}

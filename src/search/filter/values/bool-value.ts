@@ -1,6 +1,6 @@
-import type { FilterCondition, FilterFindings } from './filter.ts';
+import type { FilterCondition, FilterFindings } from '../filter.ts';
+import type { Slice } from '../slice.ts';
 import { bareListItems, takeEquality } from './list.ts';
-import type { Slice } from './slice.ts';
 
 /** Reads what follows `field:` for a yes/no field: exactly `true` or `false` (N5). */
 export function parseBool(field: string, raw: Slice, found: FilterFindings): FilterCondition | undefined {

@@ -1,6 +1,6 @@
-import type { FilterCondition, FilterFindings } from './filter.ts';
+import type { FilterCondition, FilterFindings } from '../filter.ts';
+import type { Slice } from '../slice.ts';
 import { listItems, takeEquality } from './list.ts';
-import type { Slice } from './slice.ts';
 
 /** Reads what follows `id:`; ids are compared letter by letter, `*` is every id (X9). */
 export function parseId(field: string, raw: Slice, found: FilterFindings): FilterCondition | undefined {

@@ -1,4 +1,4 @@
-import { dropStart, type Slice, trimSlice } from './slice.ts';
+import { dropStart, type Slice, trimSlice } from '../slice.ts';
 
 /**
  * The items of `[a, b]`, or undefined if the slice is no list (X4). A comma inside backticks does not separate, and

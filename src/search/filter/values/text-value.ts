@@ -1,7 +1,7 @@
-import { foldWords } from '../text/fold-words.ts';
-import type { FilterCondition, FilterFindings, TextTest } from './filter.ts';
+import { foldWords } from '../../text/fold-words.ts';
+import type { FilterCondition, FilterFindings, TextTest } from '../filter.ts';
+import type { Slice } from '../slice.ts';
 import { listItems, takeEquality } from './list.ts';
-import type { Slice } from './slice.ts';
 
 /** Reads what follows `field:` for a text field (X1–X9). */
 export function parseText(field: string, raw: Slice, found: FilterFindings): FilterCondition | undefined {

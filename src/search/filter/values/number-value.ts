@@ -1,6 +1,6 @@
-import type { FieldType, FilterCondition, FilterFindings, NumberTest } from './filter.ts';
+import type { FieldType, FilterCondition, FilterFindings, NumberTest } from '../filter.ts';
+import { dropStart, type Slice, trimSlice } from '../slice.ts';
 import { bareListItems, takeEquality } from './list.ts';
-import { dropStart, type Slice, trimSlice } from './slice.ts';
 
 type NumberType = Extract<FieldType, 'int32' | 'int64' | 'float'>;
 type Reading = { test: NumberTest } | { message: string };
