@@ -1,6 +1,6 @@
 import { dirname } from 'node:path/posix';
 import { expect, test } from 'vitest';
-import { cycles, type Import, importsOf, readCode, sourceFiles } from '../architecture/imports.ts';
+import { circles, type Import, importsOf, readCode, sourceFiles } from '../architecture/imports.ts';
 
 /** Imports between folders, of types too: whoever reads a folder has to know what it names. */
 const betweenFolders: Import[] = sourceFiles('netlify')
@@ -21,7 +21,7 @@ test.each([
 	['subjects', subjects],
 ])('no %s of netlify import each other in a circle', (_, imports) => {
 	expect(imports.length).toBeGreaterThan(10);
-	expect(cycles(imports)).toEqual([]);
+	expect(circles(imports)).toEqual([]);
 });
 
 test('a lead knows nothing of its delivery, and the platform of neither', () => {
