@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { customComponentNames, fieldTypes } from '../forms/field-kinds.ts';
+import { customComponentNames, fieldTypes } from '../forms/kinds/field-kinds.ts';
 import { text } from './value.ts';
 
 const fieldName = z

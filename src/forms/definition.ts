@@ -1,4 +1,4 @@
-import type { CustomComponent, FieldType } from './field-kinds.ts';
+import type { CustomComponent, FieldType } from './kinds/field-kinds.ts';
 
 /** One of the answers that a field offers. `value` is sent, `label` is read. */
 export type Choice = { value: string; label: string };

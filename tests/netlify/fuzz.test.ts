@@ -13,7 +13,7 @@ import type { CallContext } from '../../netlify/http/endpoint.ts';
 import { makeApiKey } from '../../netlify/services/api-keys.ts';
 import { closeRuntime, openRuntime } from '../../netlify/services/runtime.ts';
 import { errorStatuses } from '../../src/contract/leads.ts';
-import { formNames } from '../../src/forms/default-forms.ts';
+import { formNames } from '../../src/forms/definitions/default-forms.ts';
 import { engines, type TestDatabase } from '../support/databases.ts';
 
 const most = Number(process.env['FUZZ_RUNS'] ?? 10_000);

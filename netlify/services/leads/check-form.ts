@@ -1,9 +1,9 @@
 import type { LeadPayload } from '../../../src/contract/leads.ts';
 import type { FormDefinition } from '../../../src/forms/definition.ts';
-import { validateLead } from '../../../src/forms/lead-schema.ts';
-import { formSettings } from '../../../src/forms/settings.ts';
-import { siteForm } from '../../../src/forms/site-form.ts';
-import { formTexts } from '../../../src/forms/texts.ts';
+import { siteForm } from '../../../src/forms/definitions/site-form.ts';
+import { formSettings } from '../../../src/forms/definitions/site-settings.ts';
+import { validateLead } from '../../../src/forms/rules/lead-schema.ts';
+import { formTexts } from '../../../src/forms/rules/texts.ts';
 import type { Tenant } from '../tenants.ts';
 import { invalid, isIncomplete } from './read-lead.ts';
 

@@ -1,5 +1,5 @@
 import type { LeadBody } from '../../../src/contract/leads.ts';
-import { leadLimits } from '../../../src/forms/lead-limits.ts';
+import { leadLimits } from '../../../src/forms/lead/lead-limits.ts';
 import { parseJson, readJson, readMultipart } from '../../http/body.ts';
 import type { Call } from '../../http/call.ts';
 import { Refusal } from '../../http/refusal.ts';

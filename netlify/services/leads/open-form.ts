@@ -1,10 +1,10 @@
 import type { LeadPayload } from '../../../src/contract/leads.ts';
-import { careers, chosenCategory, enquiryCategories, generalCategory } from '../../../src/forms/categories.ts';
 import { type FormDefinition, type FormSettings, fieldsOf } from '../../../src/forms/definition.ts';
-import { kindOf } from '../../../src/forms/field-kinds.ts';
-import { leadKeys } from '../../../src/forms/lead-keys.ts';
-import { leadValues } from '../../../src/forms/lead-values.ts';
-import { valueKeys } from '../../../src/forms/value-keys.ts';
+import { kindOf } from '../../../src/forms/kinds/field-kinds.ts';
+import { valueKeys } from '../../../src/forms/kinds/value-keys.ts';
+import { careers, chosenCategory, enquiryCategories, generalCategory } from '../../../src/forms/lead/categories.ts';
+import { leadKeys } from '../../../src/forms/lead/lead-keys.ts';
+import { leadValues } from '../../../src/forms/lead/lead-values.ts';
 import type { Call } from '../../http/call.ts';
 import type { Tenant } from '../tenants.ts';
 import { formOf } from './check-form.ts';

@@ -1,6 +1,6 @@
 import type { LeadBody, LeadPayload } from '../../../src/contract/leads.ts';
 import { isClearYes } from '../../../src/domain/leads/clear-yes.ts';
-import { leadLimits } from '../../../src/forms/lead-limits.ts';
+import { leadLimits } from '../../../src/forms/lead/lead-limits.ts';
 import { isObject, type JsonObject } from '../../http/body.ts';
 import type { Call } from '../../http/call.ts';
 import { Refusal } from '../../http/refusal.ts';

@@ -1,6 +1,6 @@
 import type { LeadAnswer } from '../../../src/contract/leads.ts';
 import type { FormDefinition } from '../../../src/forms/definition.ts';
-import { leadLimits } from '../../../src/forms/lead-limits.ts';
+import { leadLimits } from '../../../src/forms/lead/lead-limits.ts';
 import { useChallenge } from '../../db/challenges.ts';
 import { keepConsentText } from '../../db/consent-texts.ts';
 import { findFiles, insertFiles, insertLead, replaceLead } from '../../db/leads.ts';

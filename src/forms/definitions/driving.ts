@@ -1,5 +1,5 @@
 import type { FormDefinition } from '../definition.ts';
-import { field, location, namedCar, optIn, optional, person } from './field-parts.ts';
+import { field, location, namedCar, optIn, optional, person } from './common-fields.ts';
 
 /** The test drive, in two steps (CAR-1). */
 export const driving: readonly FormDefinition[] = [

@@ -1,7 +1,7 @@
-import { enquiryCategories, generalCategory } from '../categories.ts';
 import type { FormDefinition } from '../definition.ts';
-import { fileRoom } from '../texts.ts';
-import { answers, field, location, message, namedCar, optIn, optional, person, postcode } from './field-parts.ts';
+import { enquiryCategories, generalCategory } from '../lead/categories.ts';
+import { fileRoom } from '../rules/texts.ts';
+import { answers, field, location, message, namedCar, optIn, optional, person, postcode } from './common-fields.ts';
 
 const server = { destination: 'server', captcha: true } as const;
 

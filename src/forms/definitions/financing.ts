@@ -1,6 +1,6 @@
 import type { FieldDefinition, FormDefinition } from '../definition.ts';
-import { fileRoom } from '../texts.ts';
-import { answers, field, location, namedCar, optIn, optional, person } from './field-parts.ts';
+import { fileRoom } from '../rules/texts.ts';
+import { answers, field, location, namedCar, optIn, optional, person } from './common-fields.ts';
 
 const asked = { category: 'Finance Enquiry', destination: 'server', captcha: true } as const;
 

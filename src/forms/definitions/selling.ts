@@ -1,5 +1,5 @@
 import type { FieldDefinition, FormDefinition } from '../definition.ts';
-import { fileRoom } from '../texts.ts';
+import { fileRoom } from '../rules/texts.ts';
 import {
 	aboutCar,
 	answers,
@@ -11,7 +11,7 @@ import {
 	ownVehicle,
 	person,
 	postcode,
-} from './field-parts.ts';
+} from './common-fields.ts';
 
 const server = { destination: 'server', captcha: true } as const;
 

@@ -1,5 +1,5 @@
 import type { FormDefinition } from '../definition.ts';
-import { answers, field, location, message, optIn, optional, ownVehicle, person } from './field-parts.ts';
+import { answers, field, location, message, optIn, optional, ownVehicle, person } from './common-fields.ts';
 
 const server = { destination: 'server', captcha: true } as const;
 

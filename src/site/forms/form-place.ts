@@ -1,8 +1,8 @@
 import type { FormAbout } from '../../contract/forms-file.ts';
 import { type FieldDefinition, fieldsOf } from '../../forms/definition.ts';
-import { kindOf } from '../../forms/field-kinds.ts';
-import type { FormSite } from '../../forms/settings.ts';
-import { siteForm } from '../../forms/site-form.ts';
+import { siteForm } from '../../forms/definitions/site-form.ts';
+import type { FormSite } from '../../forms/definitions/site-settings.ts';
+import { kindOf } from '../../forms/kinds/field-kinds.ts';
 
 /** The place of a form on a page: which one, what the page knows of it, and how much room it will need, in rem. */
 export type FormPlaceModel = { form: string; about: FormAbout | null; rem: { narrow: number; wide: number } };

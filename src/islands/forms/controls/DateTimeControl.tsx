@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { visitingTimes } from '../../../domain/hours/visiting-times.ts';
 import type { FieldDefinition } from '../../../forms/definition.ts';
-import { Fault, FieldGroup, onlyValue, useValue } from '../FieldFrame.tsx';
-import { useForm } from '../form-context.ts';
-import { chosenPlace } from '../offered-places.ts';
+import { chosenPlace } from '../facts/offered-places.ts';
+import { Fault, FieldGroup, onlyValue, useValue } from '../fields/FieldFrame.tsx';
+import { useForm } from '../shell/form-context.ts';
 
 /** A day from today on and a time of it at which the chosen location is open, sent as one: `2026-02-28T10:30` (CAR-1). */
 export function DateTimeControl({ field }: { field: FieldDefinition }) {

@@ -1,5 +1,5 @@
 import type { FieldDefinition } from '../../../forms/definition.ts';
-import { Fault, FieldGroup, onlyValue, useValue } from '../FieldFrame.tsx';
+import { Fault, FieldGroup, onlyValue, useValue } from '../fields/FieldFrame.tsx';
 
 const stars = ['1', '2', '3', '4', '5'] as const;
 

@@ -1,8 +1,8 @@
 import type { FieldDefinition } from '../../../forms/definition.ts';
-import { type ControlName, kindOf } from '../../../forms/field-kinds.ts';
-import { FieldFrame, onlyValue, useValue } from '../FieldFrame.tsx';
-import { useForm } from '../form-context.ts';
-import { PartInput } from '../PartInput.tsx';
+import { type ControlName, kindOf } from '../../../forms/kinds/field-kinds.ts';
+import { FieldFrame, onlyValue, useValue } from '../fields/FieldFrame.tsx';
+import { PartInput } from '../fields/PartInput.tsx';
+import { useForm } from '../shell/form-context.ts';
 
 /** One text: a line, several lines, a number, an amount of money, a distance, a date. */
 export function TextControl({ field }: { field: FieldDefinition }) {

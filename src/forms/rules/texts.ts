@@ -1,0 +1,69 @@
+import type { FormSettings } from '../definition.ts';
+import { leadLimits } from '../lead/lead-limits.ts';
+
+/** `4 MB`: what all files of a form may have together. */
+export const fileRoom = `${leadLimits.fileBytes / 1024 ** 2} MB`;
+
+/** What forms say. Those of B5, B8 and B2 are the sources', to the letter (FORM-2, FORM-3, FORM-7, FORM-12…14). */
+export const formTexts = {
+	required: '*This is a required field.',
+	email: 'invalid email address',
+	name: 'Please use alphabetical characters only.',
+	tooManyCharacters: 'Invalid phone number. Too many characters.',
+	failed: 'An error occurred when submitting this form',
+	loading: 'Loading',
+	savedOnContinue: 'We save your details when you continue.',
+	date: 'Please enter a date of the calendar.',
+	dateTime: 'Please choose a date and a time.',
+	pastDate: 'Please choose a day that is still to come.',
+	monthYear: 'Please enter a month and a year, such as 09/28.',
+	number: 'Please enter a number.',
+	year: 'Please enter a year of 4 digits.',
+	licenceNumber: 'Please use letters and digits only.',
+	rego: 'Please enter up to 9 letters and digits.',
+	stars: 'Please choose 1 to 5 stars.',
+	choice: 'Please choose one of the answers.',
+	fileType: 'Please attach pictures or PDF files.',
+	fileCount: `Please attach at most ${leadLimits.files} files.`,
+	fileSize: `Please attach at most ${fileRoom} in all.`,
+	unknownValue: 'Please enter this again.',
+} as const;
+
+/** The text for a postcode that is none (FORM-2). */
+export function postcodeText({ locale }: Pick<FormSettings, 'locale'>): string {
+	return locale === 'en-US'
+		? 'Invalid zip code. Please enter a 5-digit number.'
+		: 'Invalid postcode. Please enter a 4-digit number.';
+}
+
+/** The text for a phone number that the site’s rule refuses (FORM-3). */
+export function phoneText({ phoneCountry, phoneRule }: Pick<FormSettings, 'phoneCountry' | 'phoneRule'>): string {
+	if (phoneRule === 'length') return formTexts.tooManyCharacters;
+	if (phoneCountry === 'NZ') return 'Invalid phone number. Must be a New Zealand number.';
+	if (phoneCountry === 'US') return 'Invalid phone number. Must be a US number.';
+	return phoneRule === 'mobile'
+		? 'Invalid phone number. Must be an Australian mobile number.'
+		: 'Invalid phone number. Must be an Australian number.';
+}
+
+/** `Step 1 of 2` (FORM-7). */
+export function stepText(stepIndex: number, steps: number): string {
+	return `Step ${stepIndex + 1} of ${steps}`;
+}
+
+/** What is reported of a failure (FORM-14; the spelling is the source's). */
+export function failureReport(category: string, message: string): string {
+	return `${category} Form submission error occured. ${message}`;
+}
+
+export function tooLongText(limit: number): string {
+	return `Please use at most ${limit} characters.`;
+}
+
+export function tooSmallText(limit: number): string {
+	return `Please enter ${limit} or more.`;
+}
+
+export function tooBigText(limit: number): string {
+	return `Please enter ${limit} or less.`;
+}
