@@ -1,5 +1,6 @@
 import type { PlaceHours } from '../domain/hours/day-hours.ts';
-import type { FormDefinition, FormSettings } from '../forms/definition.ts';
+import type { FormDefinition } from '../forms/definition.ts';
+import type { FormSettings } from '../forms/settings.ts';
 
 /** Where a site's forms lie; asked for when the first form is wanted. */
 export const formsFilePath = '/forms.json';

@@ -73,26 +73,6 @@ export type FormDefinition = {
 	steps: readonly StepDefinition[];
 };
 
-/** A place that can be chosen in a form. */
-type FormLocation = { id: number; name: string; primary: boolean };
-
-/** What the site says about all of its forms; JSON too. `formSettings` makes it from the site's configuration. */
-export type FormSettings = {
-	locale: 'en-AU' | 'en-NZ' | 'en-US';
-	phoneCountry: 'AU' | 'NZ' | 'US';
-	phoneRule: 'any' | 'mobile' | 'length';
-	/** Passes every phone rule (FORM-3), digits only. */
-	testPhone: string;
-	/** Characters that names may have beside letters and spaces. */
-	nameExtraCharacters: string;
-	optInDefault: boolean;
-	/** The four intents of selling are sent as 'Yes' and 'No' (FORM-10). */
-	yesNoStrings: boolean;
-	/** The visitor's day, `2026-02-28`, before which nothing can be booked. The server says none: a lead may arrive late. */
-	today?: string;
-	locations: readonly FormLocation[];
-};
-
 /** Values of a form by key, as its controls hold them. */
 export type FormValues = Record<string, unknown>;
 

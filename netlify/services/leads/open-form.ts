@@ -1,5 +1,6 @@
 import type { LeadPayload } from '../../../src/contract/leads.ts';
-import { type FormDefinition, type FormSettings, fieldsOf } from '../../../src/forms/definition.ts';
+import { type FormDefinition, fieldsOf } from '../../../src/forms/definition.ts';
+import type { FormSettings } from '../../../src/forms/settings.ts';
 import { kindOf } from '../../../src/forms/kinds/field-kinds.ts';
 import { valueKeys } from '../../../src/forms/kinds/value-keys.ts';
 import { careers, chosenCategory, enquiryCategories, generalCategory } from '../../../src/forms/lead/categories.ts';

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../config/site.ts';
 import { localeFacts } from '../../domain/words/locale.ts';
-import type { FormSettings } from '../definition.ts';
+import type { FormSettings } from '../settings.ts';
 
 /** What forms read of a site's configuration. */
 export type FormSite = Pick<SiteConfig, 'finance' | 'forms' | 'locale' | 'locations' | 'template'>;

@@ -1,10 +1,5 @@
-import {
-	type FieldDefinition,
-	type FormDefinition,
-	type FormSettings,
-	type FormValues,
-	fieldsOf,
-} from '../definition.ts';
+import { type FieldDefinition, type FormDefinition, type FormValues, fieldsOf } from '../definition.ts';
+import type { FormSettings } from '../settings.ts';
 import { primaryLocation } from '../definitions/common-fields.ts';
 import { kindOf } from '../kinds/field-kinds.ts';
 import { valueKeys } from '../kinds/value-keys.ts';

@@ -1,4 +1,5 @@
-import type { Condition, FieldDefinition, FormDefinition, FormSettings, FormValues } from '../definition.ts';
+import type { Condition, FieldDefinition, FormDefinition, FormValues } from '../definition.ts';
+import type { FormSettings } from '../settings.ts';
 import { fieldsOf } from '../definition.ts';
 import { valueKeys } from '../kinds/value-keys.ts';
 import { isFilledWell } from '../rules/value-schema.ts';

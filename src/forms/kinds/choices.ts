@@ -1,4 +1,5 @@
-import type { Choice, FieldDefinition, FormSettings } from '../definition.ts';
+import type { Choice, FieldDefinition } from '../definition.ts';
+import type { FormSettings } from '../settings.ts';
 import { kindOf } from './field-kinds.ts';
 
 /** The answers of a field: its own, else those of its kind, else the site's locations (FORM-1). */

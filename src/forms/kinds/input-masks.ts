@@ -1,4 +1,4 @@
-import type { FormSettings } from '../definition.ts';
+import type { FormSettings } from '../settings.ts';
 
 /**
  * How a value is written while it is typed (FORM-3): spaces and separators come by themselves. A mask never takes away

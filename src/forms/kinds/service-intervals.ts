@@ -1,4 +1,4 @@
-import type { FormSettings } from '../definition.ts';
+import type { FormSettings } from '../settings.ts';
 
 const other = 'Something else';
 const metric = [

@@ -1,4 +1,5 @@
-import type { FieldDefinition, FormSettings } from '../definition.ts';
+import type { FieldDefinition } from '../definition.ts';
+import type { FormSettings } from '../settings.ts';
 import { kindOf } from '../kinds/field-kinds.ts';
 
 /** Whether people type this distance in miles. A lead has kilometres everywhere (FORM-10, SITE-9). */

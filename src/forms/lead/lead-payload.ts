@@ -1,8 +1,9 @@
 import { kilometresOf } from '../../domain/cars/distance.ts';
-import type { FieldDefinition, FormDefinition, FormSettings, FormValues } from '../definition.ts';
+import type { FieldDefinition, FormDefinition, FormValues } from '../definition.ts';
+import type { FormSettings } from '../settings.ts';
 import { sellingIntents } from '../definitions/selling.ts';
 import type { LeadFlow } from '../flow/lead-flow.ts';
-import { formProgress } from '../flow/progress.ts';
+import { formProgress } from '../flow/steps.ts';
 import { nextStep } from '../flow/steps.ts';
 import { type Shown, shownFields } from '../flow/visibility.ts';
 import { kindOf } from '../kinds/field-kinds.ts';

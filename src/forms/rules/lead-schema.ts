@@ -1,60 +1,43 @@
-import { mixed, type ObjectSchema, object, type Schema, ValidationError } from 'yup';
-import type { FieldDefinition, FormDefinition, FormSettings, FormValues } from '../definition.ts';
-import { fieldsOf } from '../definition.ts';
-import { isFieldShown } from '../flow/visibility.ts';
+import { type Lazy, lazy, object, ValidationError } from 'yup';
+import { type FieldDefinition, type FormDefinition, type FormValues, fieldsOf } from '../definition.ts';
+import { shownFields } from '../flow/visibility.ts';
 import { normaliseValue } from '../kinds/normalise-value.ts';
-import { type ValueKey, valueKeys } from '../kinds/value-keys.ts';
+import { valueKeys } from '../kinds/value-keys.ts';
 import { leadValues, stepsSoFar } from '../lead/lead-values.ts';
-import { valueKeyFault } from './value-schema.ts';
+import type { FormSettings } from '../settings.ts';
+import { valueSchemas } from './value-schema.ts';
 
 /*
- * The one place that knows Yup. It costs 5 ms to load: import this file where forms are checked, never where pages are
- * built.
+ * Yup costs 5 ms to load: import this file where forms are checked, never where pages are built.
  */
 
 type Form = { form: FormDefinition; settings: FormSettings };
 
 /**
  * The schema of a form's values, the same in the browser and in the function (FORM-2). `steps` limits it to those steps
- * (a step in the browser, the steps so far of a partial lead). Unknown keys are kept; a field that is not shown is not
- * checked.
+ * (a step in the browser, the steps so far of a partial lead). It has the fields that are shown with these values.
  */
-export function leadSchema(
-	form: FormDefinition,
-	settings: FormSettings,
-	steps?: readonly number[],
-): ObjectSchema<FormValues> {
-	const fields = fieldsOf(form, steps);
-	const shape = fields.flatMap((field) =>
-		valueKeys(field).map((part): [string, Schema] => [part.key, valueSchema({ form, settings }, field, part)]),
-	);
-	return object(Object.fromEntries(shape)) as ObjectSchema<FormValues>;
+export function leadSchema({ form, settings }: Form, steps?: readonly number[]): Lazy<FormValues> {
+	return lazy((given: FormValues) => {
+		const values = { ...given, ...normalised(fieldsOf(form, steps), given) };
+		const shown = shownFields({ form, settings, values }, steps);
+		return object(Object.assign({}, ...shown.map((field) => valueSchemas(field, settings))));
+	}) as Lazy<FormValues>;
 }
 
-function valueSchema({ form, settings }: Form, field: FieldDefinition, part: ValueKey): Schema {
-	return mixed()
-		.nullable()
-		.transform((value) => normaliseValue(field, value))
-		.test(part.rule, (_, context) => {
-			const values = context.parent as FormValues;
-			if (!isFieldShown(field, { form, settings, values })) return true;
-			const message = valueKeyFault(field, part, { values, settings });
-			return message === null || context.createError({ message });
-		});
-}
-
-/** The values as they are sent, or what is wrong, by key; in the order of the form, so that the first is the first seen. */
+/** The values as they are sent, or what is wrong, by key, in the order of the form. */
 export type CheckedForm = { ok: true; values: FormValues } | { ok: false; errors: Record<string, string> };
 
 /** Checks the values of a form, all steps or those asked for (FORM-2). Unknown keys are kept. */
 export function checkForm({ form, settings }: Form, values: FormValues, steps?: readonly number[]): CheckedForm {
+	const fields = fieldsOf(form, steps);
 	try {
-		const schema = leadSchema(form, settings, steps);
-		const checked = schema.validateSync(ownValues(form, values), { abortEarly: false, disableStackTrace: true });
-		return { ok: true, values: { ...values, ...checked } };
+		const options = { abortEarly: false, disableStackTrace: true };
+		leadSchema({ form, settings }, steps).validateSync(ownValues(form, values), options);
+		return { ok: true, values: { ...values, ...normalised(fields, values) } };
 	} catch (error) {
 		if (!(error instanceof ValidationError)) throw error;
-		return { ok: false, errors: inOrder(error.inner, fieldsOf(form, steps)) };
+		return { ok: false, errors: inOrder(error.inner, fields) };
 	}
 }
 
@@ -68,12 +51,30 @@ export function validateLead(form: FormDefinition, settings: FormSettings, lead:
 
 /** The values of the form's fields alone: Yup takes a key such as `constructor` for a field of its schema. */
 function ownValues(form: FormDefinition, values: FormValues): FormValues {
-	const keys = fieldsOf(form).flatMap((field) => valueKeys(field).map(({ key }) => key));
-	return Object.fromEntries(keys.flatMap((key) => (Object.hasOwn(values, key) ? [[key, values[key]]] : [])));
+	return Object.fromEntries(keysOf(fieldsOf(form)).flatMap((key) => entryOf(values, key)));
 }
 
+/** The values that there are for these fields, normalised. */
+function normalised(fields: readonly FieldDefinition[], values: FormValues): FormValues {
+	return Object.fromEntries(
+		fields.flatMap((field) =>
+			keysOf([field]).flatMap((key) =>
+				entryOf(values, key).map(([, value]): [string, unknown] => [key, normaliseValue(field, value)]),
+			),
+		),
+	);
+}
+
+const keysOf = (fields: readonly FieldDefinition[]): string[] =>
+	fields.flatMap((field) => valueKeys(field).map(({ key }) => key));
+
+const entryOf = (values: FormValues, key: string): [key: string, value: unknown][] =>
+	Object.hasOwn(values, key) && values[key] !== undefined ? [[key, values[key]]] : [];
+
+/** The first error of each value, in the order of the form. */
 function inOrder(found: readonly ValidationError[], fields: readonly FieldDefinition[]): Record<string, string> {
-	const messages = new Map(found.map(({ path, message }) => [(path ?? '').replace(/^\["(.*)"\]$/, '$1'), message]));
-	const keys = fields.flatMap((field) => valueKeys(field).map(({ key }) => key));
-	return Object.fromEntries(keys.flatMap((key) => (messages.has(key) ? [[key, messages.get(key) ?? '']] : [])));
+	const messages = new Map(
+		found.toReversed().map(({ path, message }) => [(path ?? '').replace(/^\["(.*)"\]$/, '$1'), message]),
+	);
+	return Object.fromEntries(keysOf(fields).flatMap((key) => (messages.has(key) ? [[key, messages.get(key) ?? '']] : [])));
 }

@@ -2,7 +2,7 @@
 const email =
 	/^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,63}$/iu;
 
-/** Whether it can be written to, as far as its form tells (FORM-4). */
+/** Whether a text looks like an e-mail address (FORM-4). A long text is refused before the pattern is tried. */
 export function isEmail(text: string): boolean {
 	return text.length <= 254 && email.test(text);
 }
@@ -10,9 +10,4 @@ export function isEmail(text: string): boolean {
 /** Letters of any script and whitespace, and what the site adds, such as the apostrophe of O'Brien (FORM-2). */
 export function isPersonName(text: string, extraCharacters: string): boolean {
 	return [...text].every((letter) => /[\p{L}\p{M}\s]/u.test(letter) || extraCharacters.includes(letter));
-}
-
-/** Exactly 4 digits; 5 under en-US (FORM-2). */
-export function isPostcode(text: string, locale: string): boolean {
-	return (locale === 'en-US' ? /^\d{5}$/ : /^\d{4}$/).test(text);
 }

@@ -3,7 +3,7 @@
  * the rest has to be a number of the site's country: `+61 (0)491 570 006` → `0491570006`. Hyphens and dots stay, so a
  * number with them is refused.
  */
-import type { FormSettings } from '../definition.ts';
+import type { FormSettings } from '../settings.ts';
 
 type Country = FormSettings['phoneCountry'];
 

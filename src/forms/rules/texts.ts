@@ -1,4 +1,4 @@
-import type { FormSettings } from '../definition.ts';
+import type { FormSettings } from '../settings.ts';
 import { leadLimits } from '../lead/lead-limits.ts';
 
 /** `4 MB`: what all files of a form may have together. */

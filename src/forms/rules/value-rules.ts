@@ -1,93 +1,100 @@
-import type { FieldDefinition, FormSettings, FormValues } from '../definition.ts';
-import { filesFault } from './file-rules.ts';
-import { isEmail, isPersonName, isPostcode } from './person-rules.ts';
+import { array, boolean, mixed, type Schema, type StringSchema, string, type TestConfig } from 'yup';
+import type { FieldDefinition, FormValues } from '../definition.ts';
+import { kindOf } from '../kinds/field-kinds.ts';
+import type { RuleName, ValueShape } from '../kinds/kind-row.ts';
+import { fileTypes, leadLimits } from '../lead/lead-limits.ts';
+import type { FormSettings } from '../settings.ts';
+import { isBirthday, isDate, isDateTime } from './dates.ts';
+import { isEmail, isPersonName } from './person-rules.ts';
 import { isPhone } from './phone-rules.ts';
-import { formTexts, phoneText, postcodeText, tooBigText, tooSmallText } from './texts.ts';
+import { formTexts, phoneText, postcodeText, tooBigText, tooLongText, tooSmallText } from './texts.ts';
 
-/** What a rule may look at beside the value. */
-export type RuleContext = { field: FieldDefinition; values: FormValues; settings: FormSettings };
+/** What a rule may look at besides the value. */
+export type RuleContext = { field: FieldDefinition; settings: FormSettings };
 
-type Rule = (value: unknown, context: RuleContext) => string | null;
+type TextRule = (text: StringSchema, context: RuleContext) => StringSchema;
 
-/** A rule over a text; another kind of value is refused. */
-const overText =
-	(
-		check: (text: string, context: RuleContext) => boolean,
-		message: string | ((context: RuleContext) => string),
-	): Rule =>
-	(value, context) => {
-		const written = typeof value === 'number' ? String(value) : value;
-		if (typeof written !== 'string') return formTexts.unknownValue;
-		if (check(written, context)) return null;
-		return typeof message === 'string' ? message : message(context);
-	};
+/** What a text has to be, for each rule that the field kinds name (FORM-2, FORM-3, FORM-4). Yup leaves out empty values. */
+export const textRules: Record<RuleName, TextRule> = {
+	any: (text) => text,
+	// Yup's own `email()` takes addresses without a top-level domain.
+	email: (text) => text.test(holds('email', isEmail, formTexts.email)),
+	'person-name': (text, { settings }) =>
+		text.test(holds('name', (name) => isPersonName(name, settings.nameExtraCharacters), formTexts.name)),
+	phone: (text, { settings }) =>
+		text.test(holds('phone', (number) => isPhone(number, settings), phoneText(settings))),
+	postcode: (text, { settings }) =>
+		text.matches(settings.locale === 'en-US' ? /^\d{5}$/ : /^\d{4}$/, postcodeText(settings)),
+	number: (text, { field }) => within(text.matches(/^-?\d+(?:\.\d+)?$/, formTexts.number), field),
+	amount: (text, { field }) => within(text.matches(/^\d+(?:\.\d{1,2})?$/, formTexts.number), { min: 0, ...field }),
+	quantity: (text, { field }) => within(text.matches(/^\d+$/, formTexts.number), { min: 1, max: 20, ...field }),
+	stars: (text) => text.matches(/^[1-5]$/, formTexts.stars),
+	year: (text) => text.matches(/^(?:19|20)\d\d$/, formTexts.year),
+	date: (text) => text.test(holds('date', isDate, formTexts.date)),
+	'date-time': (text, { settings: { today } }) =>
+		text
+			.test(holds('date-time', isDateTime, formTexts.dateTime))
+			.test(holds('past', (time) => today === undefined || time.slice(0, 10) >= today, formTexts.pastDate)),
+	'month-year': (text) => text.matches(/^(?:0[1-9]|1[0-2])\/\d\d$/, formTexts.monthYear),
+	birthday: (text) =>
+		text.test({
+			name: 'birthday',
+			message: formTexts.date,
+			skipAbsent: true,
+			test: (_, { parent }) => isBirthday(parent as FormValues),
+		}),
+	'licence-number': (text) => text.matches(/^[a-z\d][a-z\d ]{0,19}$/i, formTexts.licenceNumber),
+	rego: (text) => text.matches(/^(?=.{1,9}$)[a-z\d](?:[a-z\d -]*[a-z\d])?$/i, formTexts.rego),
+};
 
-const rules = {
-	any: () => null,
-	text: overText(() => true, formTexts.unknownValue),
-	email: overText(isEmail, formTexts.email),
-	'person-name': overText((text, { settings }) => isPersonName(text, settings.nameExtraCharacters), formTexts.name),
-	phone: overText(
-		(text, { settings }) => isPhone(text, settings),
-		({ settings }) => phoneText(settings),
-	),
-	postcode: overText(
-		(text, { settings }) => isPostcode(text, settings.locale),
-		({ settings }) => postcodeText(settings),
-	),
-	number: (value, { field }) => numberFault(value, /^-?\d+(?:\.\d+)?$/, field),
-	amount: (value, { field }) => numberFault(value, /^\d+(?:\.\d{1,2})?$/, { min: 0, ...field }),
-	quantity: (value, { field }) => numberFault(value, /^\d+$/, { min: 1, max: 20, ...field }),
-	stars: overText((text) => /^[1-5]$/.test(text), formTexts.stars),
-	year: overText((text) => /^(?:19|20)\d\d$/.test(text), formTexts.year),
-	date: overText(isDate, formTexts.date),
-	'date-time': dateTimeFault,
-	'month-year': overText((text) => /^(?:0[1-9]|1[0-2])\/\d\d$/.test(text), formTexts.monthYear),
-	birthday: overText((_, { values }) => isBirthday(values), formTexts.date),
-	'licence-number': overText((text) => /^[a-z\d][a-z\d ]{0,19}$/i.test(text), formTexts.licenceNumber),
-	rego: overText((text) => /^(?=.{1,9}$)[a-z\d](?:[a-z\d -]*[a-z\d])?$/i.test(text), formTexts.rego),
-	files: filesFault,
-} as const satisfies Record<string, Rule>;
+const longestText = 200;
+const longestMessage = 5000;
 
-export type ValueRule = keyof typeof rules;
+/** The schema of each shape of value. A text is also held to a rule. */
+export const shapes: Record<ValueShape, (rule: RuleName, context: RuleContext) => Schema> = {
+	text: (rule, context) => {
+		const { control } = kindOf(context.field);
+		const longest = control === 'textarea' || control === 'hidden' ? longestMessage : longestText;
+		const limit = context.field.maxLength ?? longest;
+		return textRules[rule](string().max(limit, tooLongText(limit)), context);
+	},
+	flag: () => boolean(),
+	list: () => array().test(holds('texts', isTextList, formTexts.unknownValue)),
+	files: () =>
+		array()
+			.max(leadLimits.files, formTexts.fileCount)
+			.test(holds('type', (files) => filesOf(files).every(isOfKnownType), formTexts.fileType))
+			.test(holds('size', (files) => bytesOf(filesOf(files)) <= leadLimits.fileBytes, formTexts.fileSize)),
+	none: () => mixed(),
+};
 
-/** What is wrong with a value that is not empty; null if nothing is. */
-export function valueFault(rule: ValueRule, value: unknown, context: RuleContext): string | null {
-	return (rules[rule] as Rule)(value, context);
+/** A test that is not asked about empty values. */
+function holds<Value>(name: string, isRight: (value: Value) => boolean, message: string): TestConfig<Value | undefined> {
+	return { name, message, skipAbsent: true, test: (value) => value === undefined || isRight(value) };
 }
 
-function numberFault(value: unknown, shape: RegExp, { min, max }: { min?: number; max?: number }): string | null {
-	if (!shape.test(String(value))) return formTexts.number;
-	if (min !== undefined && Number(value) < min) return tooSmallText(min);
-	if (max !== undefined && Number(value) > max) return tooBigText(max);
-	return null;
+/** Numbers are texts while they are typed and sent, so Yup's `min` and `max` are about their length. */
+function within(text: StringSchema, { min = -Infinity, max = Infinity }: { min?: number; max?: number }): StringSchema {
+	return text
+		.test(holds('least', (number: string) => Number(number) >= min, tooSmallText(min)))
+		.test(holds('most', (number: string) => Number(number) <= max, tooBigText(max)));
 }
 
-/** A day that is over is refused where the day of today is known. */
-function dateTimeFault(value: unknown, { settings }: RuleContext): string | null {
-	if (typeof value !== 'string' || !isDateTime(value)) return formTexts.dateTime;
-	return settings.today !== undefined && value.slice(0, 10) < settings.today ? formTexts.pastDate : null;
+function isTextList(value: readonly unknown[]): boolean {
+	return value.every((one) => typeof one === 'string');
 }
 
-/** A day of the calendar, `2026-02-28`. */
-function isDate(text: string): boolean {
-	const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? [];
-	return isDay(Number(year), Number(month), Number(day));
+/** The browser's own files, or what the server knows of them. */
+type AttachedFile = { size?: unknown; type?: unknown };
+
+function filesOf(value: readonly unknown[]): AttachedFile[] {
+	return value.filter((file): file is AttachedFile => typeof file === 'object' && file !== null);
 }
 
-/** A day and a time of the place's own clock, `2026-02-28T10:30`. */
-function isDateTime(text: string): boolean {
-	const [day = '', time = '', ...more] = text.split('T');
-	return more.length === 0 && isDate(day) && /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time);
+function isOfKnownType({ type }: AttachedFile): boolean {
+	return typeof type !== 'string' || Object.hasOwn(fileTypes, type);
 }
 
-function isBirthday({ day, month, year }: FormValues): boolean {
-	const parts = [day, month, year].map(Number);
-	const [d = 0, m = 0, y = 0] = parts;
-	return y >= 1900 && isDay(y, m, d);
-}
-
-function isDay(year: number, month: number, day: number): boolean {
-	const date = new Date(Date.UTC(year, month - 1, day));
-	return date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+function bytesOf(files: readonly AttachedFile[]): number {
+	return files.reduce((sum, { size }) => sum + (typeof size === 'number' ? size : 0), 0);
 }

@@ -1,55 +1,46 @@
-import type { FieldDefinition, FormSettings, FormValues } from '../definition.ts';
+import { object, type Schema } from 'yup';
+import type { FieldDefinition, FormValues } from '../definition.ts';
 import { choicesOf } from '../kinds/choices.ts';
 import { kindOf } from '../kinds/field-kinds.ts';
 import { isEmptyValue, normaliseValue } from '../kinds/normalise-value.ts';
 import { type ValueKey, valueKeys } from '../kinds/value-keys.ts';
-import { formTexts, tooLongText } from './texts.ts';
-import { valueFault } from './value-rules.ts';
+import type { FormSettings } from '../settings.ts';
+import { formTexts } from './texts.ts';
+import { shapes } from './value-rules.ts';
 
-const longestText = 200;
-const longestMessage = 5000;
-
-type Context = { values: FormValues; settings: FormSettings };
-
-/** What is wrong with one value of a field; null if nothing is (FORM-2). Whether the field is shown is not asked here. */
-export function valueKeyFault(
-	field: FieldDefinition,
-	valueKey: ValueKey,
-	{ values, settings }: Context,
-): string | null {
-	const value = normaliseValue(field, values[valueKey.key]);
-	if (isEmptyValue(value)) return valueKey.required ? formTexts.required : null;
-	return (
-		shapeFault(field, value) ??
-		valueFault(valueKey.rule, value, { field, values, settings }) ??
-		choiceFault(field, value, settings)
-	);
+/**
+ * The Yup schemas of a field's values, by key (FORM-2). The first error of a key is the one to show. Whether the field is
+ * shown is not asked here.
+ */
+export function valueSchemas(field: FieldDefinition, settings: FormSettings): Record<string, Schema> {
+	return Object.fromEntries(valueKeys(field).map((part) => [part.key, valueSchema(field, part, settings)]));
 }
 
 /** Whether the field has a value and nothing is wrong with it, so that others may depend on it (FORM-2). */
-export function isFilledWell(field: FieldDefinition, context: Context): boolean {
-	return valueKeys(field).every(
-		(part) => !isEmptyValue(context.values[part.key]) && valueKeyFault(field, part, context) === null,
-	);
+export function isFilledWell(field: FieldDefinition, { values, settings }: { values: FormValues; settings: FormSettings }) {
+	const own = Object.fromEntries(valueKeys(field).map(({ key }) => [key, values[key]]));
+	const isFilled = Object.values(own).every((value) => !isEmptyValue(value));
+	return isFilled && object(valueSchemas(field, settings)).isValidSync(own);
 }
 
-function shapeFault(field: FieldDefinition, value: unknown): string | null {
-	const { value: shape, control } = kindOf(field);
-	if (shape === 'flag') return typeof value === 'boolean' ? null : formTexts.unknownValue;
-	if (shape === 'list') return isTextList(value) ? null : formTexts.unknownValue;
-	if (shape !== 'text') return null;
-	if (typeof value !== 'string') return formTexts.unknownValue;
-	const limit = field.maxLength ?? (control === 'textarea' || control === 'hidden' ? longestMessage : longestText);
-	return value.length > limit ? tooLongText(limit) : null;
+function valueSchema(field: FieldDefinition, { rule, required }: ValueKey, settings: FormSettings): Schema {
+	const { value: shape, closed } = kindOf(field);
+	const schema = shapes[shape](rule, { field, settings })
+		.typeError(formTexts.unknownValue)
+		// From what was given, before Yup's own casting: `true` is not a text, nor 'on' a tick.
+		.transform((_, given) => emptyAsAbsent(normaliseValue(field, given)));
+	const chosen = closed ? withChoices(schema, field, settings) : schema;
+	return required ? chosen.required(formTexts.required) : chosen;
 }
 
-function choiceFault(field: FieldDefinition, value: unknown, settings: FormSettings): string | null {
-	if (!kindOf(field).closed) return null;
-	const allowed = choicesOf(field, settings).map(({ value: known }) => known);
-	const chosen = Array.isArray(value) ? value : [value];
-	return allowed.length === 0 || chosen.every((one) => allowed.includes(String(one))) ? null : formTexts.choice;
+/** Every answer must be one of those offered. */
+function withChoices(schema: Schema, field: FieldDefinition, settings: FormSettings): Schema {
+	const allowed = choicesOf(field, settings).map(({ value }) => value);
+	if (allowed.length === 0) return schema;
+	const isOffered = (value: unknown) => [value].flat().every((one) => allowed.includes(String(one)));
+	// Not `oneOf`, which comes before the length and does not know lists.
+	return schema.test({ name: 'choice', message: formTexts.choice, skipAbsent: true, test: isOffered });
 }
 
-function isTextList(value: unknown): boolean {
-	return Array.isArray(value) && value.every((one) => typeof one === 'string');
-}
+/** Yup's rules leave absent values alone. */
+const emptyAsAbsent = (value: unknown): unknown => (isEmptyValue(value) ? undefined : value);

@@ -69,7 +69,7 @@ describe('what a form checks', () => {
 
 	test('FORM-2 the schema is Yup’s own', async () => {
 		await expect(
-			leadSchema(makeForm([makeField({ type: 'email' })]), settings).validate({ field: 'x' }),
+			leadSchema({ form: makeForm([makeField({ type: 'email' })]), settings }).validate({ field: 'x' }),
 		).rejects.toThrow('invalid email address');
 	});
 });

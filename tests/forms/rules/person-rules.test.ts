@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { string } from 'yup';
+import type { FormSettings } from '../../../src/forms/settings.ts';
 import { leadNames } from '../../../src/forms/lead/person-name.ts';
-import { isEmail, isPersonName, isPostcode } from '../../../src/forms/rules/person-rules.ts';
+import { isEmail, isPersonName } from '../../../src/forms/rules/person-rules.ts';
+import { textRules } from '../../../src/forms/rules/value-rules.ts';
+import { makeField, makeSettings } from '../make-form.ts';
 
 test.each(['a@b.co', 'ANN.LEE@MAIL.B.EXAMPLE', "o'brien+cars@b-c.example", 'jürgen@b.example'])(
 	'FORM-4 %s is an address',
@@ -54,6 +58,10 @@ test.each([
 });
 
 test('FORM-2 exactly 4 digits, 5 in the US', () => {
+	const isPostcode = (text: string, locale: FormSettings['locale']) =>
+		textRules
+			.postcode(string(), { field: makeField({ type: 'postcode' }), settings: makeSettings({ locale }) })
+			.isValidSync(text);
 	fc.assert(
 		fc.property(fc.stringMatching(/^\d{1,7}$/), (text) => {
 			expect(isPostcode(text, 'en-AU')).toBe(text.length === 4);

@@ -1,5 +1,6 @@
 import type { FieldDefinition } from '../../../forms/definition.ts';
-import { type ControlName, kindOf } from '../../../forms/kinds/field-kinds.ts';
+import { kindOf } from '../../../forms/kinds/field-kinds.ts';
+import type { ControlName } from '../../../forms/kinds/kind-row.ts';
 import { FieldFrame, onlyValue, useValue } from '../fields/FieldFrame.tsx';
 import { PartInput } from '../fields/PartInput.tsx';
 import { useForm } from '../shell/form-context.ts';

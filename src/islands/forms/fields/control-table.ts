@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { FieldDefinition } from '../../../forms/definition.ts';
-import type { ControlName } from '../../../forms/kinds/field-kinds.ts';
+import type { ControlName } from '../../../forms/kinds/kind-row.ts';
 import { ButtonControl } from '../controls/ButtonControl.tsx';
 import { CarCardControl } from '../controls/CarCardControl.tsx';
 import { CheckboxControl } from '../controls/CheckboxControl.tsx';

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef } from 'react';
-import { formProgress } from '../../../forms/flow/progress.ts';
+import { formProgress } from '../../../forms/flow/steps.ts';
 import { shownFields } from '../../../forms/flow/visibility.ts';
 import { formTexts, stepText } from '../../../forms/rules/texts.ts';
 import type { CarShown } from '../facts/page-facts.ts';

@@ -1,0 +1,22 @@
+/** A place that can be chosen in a form. */
+type FormLocation = { id: number; name: string; primary: boolean };
+
+/** What the site says about all of its forms: JSON. `formSettings` makes it from the site's configuration. */
+export type FormSettings = {
+	locale: 'en-AU' | 'en-NZ' | 'en-US';
+	phoneCountry: 'AU' | 'NZ' | 'US';
+	phoneRule: 'any' | 'mobile' | 'length';
+	/** Passes every phone rule (FORM-3), digits only. */
+	testPhone: string;
+	/** Characters that names may have besides letters and spaces. */
+	nameExtraCharacters: string;
+	optInDefault: boolean;
+	/** The four intents of selling are sent as 'Yes' and 'No' (FORM-10). */
+	yesNoStrings: boolean;
+	/**
+	 * The visitor's day, `2026-02-28`; nothing before it can be booked. The server leaves it out: a lead that was kept on a
+	 * device may arrive days later.
+	 */
+	today?: string;
+	locations: readonly FormLocation[];
+};
