@@ -55,3 +55,14 @@ export type FormAbout = {
 	model?: string;
 	year?: number;
 };
+
+/** The car that a form is about, as the visitor is shown it: `data-car` of the car's page, or from the file of cars. */
+export type CarShown = {
+	name: string;
+	/** Empty where it has none, as are price and stock number. */
+	variant: string;
+	price: string;
+	stocknum: string;
+	/** Address of its picture. */
+	picture: string | null;
+};

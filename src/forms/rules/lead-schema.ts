@@ -1,5 +1,6 @@
 import { type Lazy, lazy, object, ValidationError } from 'yup';
 import { type FieldDefinition, type FormDefinition, type FormValues, fieldsOf } from '../definition.ts';
+import { nextStep } from '../flow/steps.ts';
 import { shownFields } from '../flow/visibility.ts';
 import { normaliseValue } from '../kinds/normalise-value.ts';
 import { valueKeys } from '../kinds/value-keys.ts';
@@ -18,11 +19,21 @@ type Form = { form: FormDefinition; settings: FormSettings };
  * (a step in the browser, the steps so far of a partial lead). It has the fields that are shown with these values.
  */
 export function leadSchema({ form, settings }: Form, steps?: readonly number[]): Lazy<FormValues> {
-	return lazy((given: FormValues) => {
-		const values = { ...given, ...normalised(fieldsOf(form, steps), given) };
-		const shown = shownFields({ form, settings, values }, steps);
-		return object(Object.assign({}, ...shown.map((field) => valueSchemas(field, settings))));
+	return lazy((given: FormValues) => shownSchema({ form, settings }, given, steps)) as Lazy<FormValues>;
+}
+
+/** The schema that a step has to pass before it is sent: its own fields, on the last step those of the whole form (FORM-7). */
+export function stepSchema({ form, settings }: Form, step: number): Lazy<FormValues> {
+	return lazy((values: FormValues) => {
+		const isLast = nextStep({ form, settings, values }, step) === null;
+		return shownSchema({ form, settings }, values, isLast ? undefined : [step]);
 	}) as Lazy<FormValues>;
+}
+
+function shownSchema({ form, settings }: Form, given: FormValues, steps: readonly number[] | undefined) {
+	const values = { ...given, ...normalised(fieldsOf(form, steps), given) };
+	const shown = shownFields({ form, settings, values }, steps);
+	return object(Object.assign({}, ...shown.map((field) => valueSchemas(field, settings))));
 }
 
 /** The values as they are sent, or what is wrong, by key, in the order of the form. */

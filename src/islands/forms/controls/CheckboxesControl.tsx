@@ -1,6 +1,7 @@
 import type { FieldDefinition } from '../../../forms/definition.ts';
 import { choicesOf } from '../../../forms/kinds/choices.ts';
-import { Fault, FieldGroup, onlyValue, useValue } from '../fields/FieldFrame.tsx';
+import { Fault, FieldGroup } from '../fields/FieldFrame.tsx';
+import { onlyValue, useValue } from '../fields/use-value.ts';
 import { useForm } from '../shell/form-context.ts';
 
 /** Any number of a few answers. */

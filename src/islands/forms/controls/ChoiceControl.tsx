@@ -2,7 +2,8 @@ import type { Choice, FieldDefinition } from '../../../forms/definition.ts';
 import { choicesOf } from '../../../forms/kinds/choices.ts';
 import { kindOf } from '../../../forms/kinds/field-kinds.ts';
 import { offeredPlaces } from '../facts/offered-places.ts';
-import { FieldFrame, onlyValue, useValue } from '../fields/FieldFrame.tsx';
+import { FieldFrame } from '../fields/FieldFrame.tsx';
+import { onlyValue, useValue } from '../fields/use-value.ts';
 import { type FormContext, useForm } from '../shell/form-context.ts';
 
 /** One of a list of answers. */

@@ -3,7 +3,8 @@ import { attachFile } from '../../../client/leads/attached-file.ts';
 import type { FieldDefinition } from '../../../forms/definition.ts';
 import { fileTypes } from '../../../forms/lead/lead-limits.ts';
 import { fileRoom } from '../../../forms/rules/texts.ts';
-import { FieldFrame, onlyValue, useValue } from '../fields/FieldFrame.tsx';
+import { FieldFrame } from '../fields/FieldFrame.tsx';
+import { onlyValue, useValue } from '../fields/use-value.ts';
 
 const accepted = Object.keys(fileTypes).join(',');
 

@@ -1,7 +1,8 @@
 import type { FieldDefinition } from '../../../forms/definition.ts';
 import { choicesOf } from '../../../forms/kinds/choices.ts';
 import { kindOf } from '../../../forms/kinds/field-kinds.ts';
-import { Fault, FieldGroup, onlyValue, useValue } from '../fields/FieldFrame.tsx';
+import { Fault, FieldGroup } from '../fields/FieldFrame.tsx';
+import { onlyValue, useValue } from '../fields/use-value.ts';
 import { useForm } from '../shell/form-context.ts';
 
 /** One of a few answers, all of them in sight; as cards or plain. */

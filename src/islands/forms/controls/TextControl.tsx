@@ -1,7 +1,8 @@
 import type { FieldDefinition } from '../../../forms/definition.ts';
 import { kindOf } from '../../../forms/kinds/field-kinds.ts';
 import type { ControlName } from '../../../forms/kinds/kind-row.ts';
-import { FieldFrame, onlyValue, useValue } from '../fields/FieldFrame.tsx';
+import { FieldFrame } from '../fields/FieldFrame.tsx';
+import { onlyValue, useValue } from '../fields/use-value.ts';
 import { PartInput } from '../fields/PartInput.tsx';
 import { useForm } from '../shell/form-context.ts';
 

@@ -3,34 +3,7 @@ import { localiseText } from '../../../domain/words/wording.ts';
 import type { FieldDefinition } from '../../../forms/definition.ts';
 import { type ValueKey, valueKeys } from '../../../forms/kinds/value-keys.ts';
 import { useForm } from '../shell/form-context.ts';
-
-/** What ties an element to its label, help and error (FORM-1). */
-export function useValue(field: FieldDefinition, { key, autocomplete, required }: ValueKey) {
-	const { id, values, errors, set } = useForm();
-	const fault = errors[key];
-	const own = id(key);
-	const describedBy = [field.help && `${id(field.name)}-help`, fault && `${own}-error`].filter(Boolean).join(' ');
-	return {
-		value: values[key],
-		set: (value: unknown) => set(key, value),
-		attributes: {
-			id: own,
-			name: key,
-			autoComplete: autocomplete,
-			'aria-describedby': describedBy || undefined,
-			'aria-invalid': fault ? true : undefined,
-			'aria-required': required || undefined,
-			'data-fault': fault ? '' : undefined,
-		},
-	};
-}
-
-/** The one value of a field that has no parts. */
-export function onlyValue(field: FieldDefinition): ValueKey {
-	const [part] = valueKeys(field);
-	if (!part) throw new Error(`The field "${field.name}" has no value.`);
-	return part;
-}
+import { useFaults } from './use-value.ts';
 
 type FrameProps = { field: FieldDefinition; part: ValueKey; label?: string; children: ReactNode };
 
@@ -53,11 +26,11 @@ type GroupProps = { field: FieldDefinition; className?: string; role?: 'radiogro
 
 /** Several elements under one name. */
 export function FieldGroup({ field, className = '', role, children }: GroupProps) {
-	const { id, errors } = useForm();
+	const { id } = useForm();
 	const parts = valueKeys(field);
 	const required = parts.some((part) => part.required);
-	const faults = parts.filter(({ key }) => errors[key]);
-	const described = [field.help && `${id(field.name)}-help`, ...faults.map(({ key }) => `${id(key)}-error`)];
+	const faults = Object.keys(useFaults(parts.map(({ key }) => key)));
+	const described = [field.help && `${id(field.name)}-help`, ...faults.map((key) => `${id(key)}-error`)];
 	const state = role && {
 		role,
 		'aria-required': required || undefined,
@@ -98,10 +71,10 @@ function Help({ field }: { field: FieldDefinition }) {
 	);
 }
 
-/** What is wrong with a value. */
+/** The error of a value. */
 export function Fault({ name }: { name: string }) {
-	const { id, errors } = useForm();
-	const text = errors[name];
+	const { id } = useForm();
+	const text = useFaults([name])[name];
 	if (!text) return null;
 	return (
 		<p className="field-fault" id={`${id(name)}-error`}>

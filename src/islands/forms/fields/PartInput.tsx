@@ -4,7 +4,7 @@ import { kindOf } from '../../../forms/kinds/field-kinds.ts';
 import { masked } from '../../../forms/kinds/input-masks.ts';
 import type { ValueKey } from '../../../forms/kinds/value-keys.ts';
 import { useForm } from '../shell/form-context.ts';
-import { useValue } from './FieldFrame.tsx';
+import { useValue } from './use-value.ts';
 
 type Props = { field: FieldDefinition; part: ValueKey; list?: string };
 

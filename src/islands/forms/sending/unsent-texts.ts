@@ -1,21 +1,21 @@
 import type { Sent } from '../../../client/leads/unsent/send-kept.ts';
 import { formTexts } from '../../../forms/rules/texts.ts';
 
-/** How a lead waits to be sent: on the device for the network or for the server, or in this page alone (FORM-12). */
-export type Waiting = keyof typeof waitingTexts;
+/** Where a lead is that could not be sent: on the device, for want of a connection or of the server, or in this page alone (FORM-12). */
+export type Unsent = keyof typeof unsentTexts;
 
-/** What the visitor is told of it. */
-export const waitingTexts = {
-	line: 'We could not send this yet. It is kept on this device and is sent when this page, or any page of this site, is open and the line is back.',
+/** What the visitor is told about it. */
+export const unsentTexts = {
+	line: 'You seem to be offline. We have saved this on your device and will send it as soon as you are back online and have a page of this site open.',
 	server:
-		'We could not send this yet. It is kept on this device, and this page, or any page of this site, sends it as soon as we can take it.',
-	page: 'This device could not keep what you wrote. Please try again before you leave this page.',
+		'We could not send this yet. We have saved it on your device and will send it as soon as we can, while you have a page of this site open.',
+	page: 'We could not save what you wrote on this device. Please try again before you leave this page.',
 	files:
-		'This device could not keep what you wrote. Please try again before you leave this page: later the files have to be added again.',
+		'We could not save what you wrote on this device. Please try again before you leave this page. If you come back later, you will have to attach your files again.',
 } as const;
 
-/** How a lead waits that was sent without a final answer. */
-export function waitingAs(sent: Sent & { ok: false }, { lead }: { lead: { has_files: boolean } }): Waiting {
-	if (!sent.kept) return lead.has_files ? 'files' : 'page';
+/** Where a lead is that was sent without a final answer. */
+export function unsentAs(sent: Sent & { ok: false }, hasFiles: boolean): Unsent {
+	if (!sent.kept) return hasFiles ? 'files' : 'page';
 	return sent.status === null && sent.error === formTexts.failed ? 'line' : 'server';
 }

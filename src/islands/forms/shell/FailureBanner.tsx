@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { formTexts } from '../../../forms/rules/texts.ts';
-import { type Waiting, waitingTexts } from '../sending/unsent-texts.ts';
+import { type Unsent, unsentTexts } from '../sending/unsent-texts.ts';
 
 type Props = {
 	error: string | null;
-	/** How the lead waits to be sent; null where it does not. */
-	waiting: Waiting | null;
+	/** Where the lead is until it can be sent; null if it will not be sent again. */
+	unsent: Unsent | null;
 	contactHref: string;
 	/** Whether the same can be sent again: not where an answer has to be put right first. */
 	canRetry: boolean;
 };
 
 /** What went wrong, and what can be done about it (FORM-12). Nothing that was typed is lost. */
-export function FailureBanner({ error, waiting, contactHref, canRetry }: Props) {
+export function FailureBanner({ error, unsent, contactHref, canRetry }: Props) {
 	const banner = useRef<HTMLDivElement>(null);
 	useEffect(() => {
 		banner.current?.scrollIntoView({ block: 'nearest' });
@@ -23,7 +23,7 @@ export function FailureBanner({ error, waiting, contactHref, canRetry }: Props) 
 				<strong>{formTexts.failed}</strong>
 			</p>
 			{error && error !== formTexts.failed && <p>{error}</p>}
-			{waiting && <p>{waitingTexts[waiting]}</p>}
+			{unsent && <p>{unsentTexts[unsent]}</p>}
 			<p className="form-failure-ways">
 				{canRetry && (
 					<button type="submit" className="button button-outline button-small">
@@ -31,7 +31,7 @@ export function FailureBanner({ error, waiting, contactHref, canRetry }: Props) 
 					</button>
 				)}
 				<a className="link" href={contactHref}>
-					How else to reach us
+					Other ways to reach us
 				</a>
 			</p>
 		</div>

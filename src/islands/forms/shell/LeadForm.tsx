@@ -1,16 +1,18 @@
-import { type FormEvent, useEffect, useRef } from 'react';
-import { formProgress } from '../../../forms/flow/steps.ts';
+import { FormikProvider } from 'formik';
+import { type FormEvent, type RefObject, useRef } from 'react';
+import type { CarShown } from '../../../contract/forms-file.ts';
 import { shownFields } from '../../../forms/flow/visibility.ts';
-import { formTexts, stepText } from '../../../forms/rules/texts.ts';
-import type { CarShown } from '../facts/page-facts.ts';
+import { formTexts } from '../../../forms/rules/texts.ts';
 import { Field } from '../fields/Field.tsx';
 import { type LeadFormProps, useLeadForm } from '../sending/use-lead-form.ts';
 import { CaptchaNote } from './CaptchaNote.tsx';
 import { CarAsked } from './CarAsked.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FailureBanner } from './FailureBanner.tsx';
-import { type FormContext, FormProvider } from './form-context.ts';
-import { Progress } from './Progress.tsx';
+import { FormButtons } from './FormButtons.tsx';
+import { FormProvider } from './form-context.ts';
+import { StepProgress } from './StepProgress.tsx';
+import { useFocus } from './use-focus.ts';
 
 type Props = LeadFormProps & {
 	/** The page's car, where the form stands in a dialog over it. */
@@ -21,109 +23,72 @@ type Props = LeadFormProps & {
 
 /** A form of the site: its step, its errors and what becomes of it (FORM-1 to FORM-12). */
 export function LeadForm({ car, contactHref, ...props }: Props) {
-	const { id, site, form, about } = props;
-	const { flow, formik, captcha, honeypot, refusals, waiting, back } = useLeadForm(props);
-	const { values, errors, setFieldValue } = formik;
+	const { site, form, about } = props;
+	const { flow, formik, captcha, honeypot, refusals, unsent, back } = useLeadForm(props);
 	const element = useRef<HTMLFormElement>(null);
 	useFocus(element, { refusals, step: flow.step });
-	const fields = shownFields({ form, settings: site.settings, values }, [flow.step]);
-	const step = form.steps.find((one) => one.id === flow.step);
+	const fields = shownFields({ form, settings: site.settings, values: formik.values }, [flow.step]);
 	const isLast = form.steps.at(-1)?.id === flow.step;
 	const busy = flow.status === 'submitting' || flow.status === 'success';
-	const context: FormContext = {
-		id: (key) => `${id}-${key.replace(/[^\w-]+/g, '_')}`,
-		site,
-		form,
-		about,
-		car,
-		values,
-		errors: errors as FormContext['errors'],
-		set: (key, value) => void setFieldValue(key, value, false),
-	};
+	const id = (key: string) => `${props.id}-${key.replace(/[^\w-]+/g, '_')}`;
 	const onSubmit = (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		if (!busy) formik.handleSubmit(event);
 	};
 	return (
-		<FormProvider value={context}>
-			<form
-				ref={element}
-				className="form"
-				noValidate
-				aria-label={form.title}
-				onSubmit={onSubmit}
-				onFocus={captcha.prepare}
-			>
-				{car && !fields.some(({ component }) => component === 'carCard') && <CarAsked car={car} />}
-				{form.text && <p>{form.text}</p>}
-				{form.steps.length > 1 && (
-					<Progress
-						text={stepText(flow.step, form.steps.length)}
-						title={step?.title}
-						percent={formProgress({
-							stepIndex: flow.step,
-							steps: form.steps.length,
-							complete: flow.status === 'success',
-						})}
-					/>
-				)}
-				<ErrorSummary key={refusals} />
-				<div className="form-fields">
-					{fields.map((field) => (
-						<Field key={field.name} field={field} />
-					))}
-				</div>
-				<p className="form-trap" aria-hidden="true">
-					<label>
-						Leave this empty
-						<input ref={honeypot} name="website" tabIndex={-1} autoComplete="off" />
-					</label>
-				</p>
-				{form.captcha && flow.leadId === null && <CaptchaNote state={captcha.state} />}
-				{!isLast && <p className="form-saved">{formTexts.savedOnContinue}</p>}
-				<div className="form-buttons">
-					{flow.step > 0 && (
-						<button type="button" className="button button-outline" disabled={busy} onClick={back}>
-							Back
-						</button>
+		<FormikProvider value={formik}>
+			<FormProvider value={{ id, site, form, about, car }}>
+				<form
+					ref={element}
+					className="form"
+					noValidate
+					aria-label={form.title}
+					onSubmit={onSubmit}
+					onFocus={captcha.prepare}
+				>
+					{car && !fields.some(({ component }) => component === 'carCard') && <CarAsked car={car} />}
+					{form.text && <p>{form.text}</p>}
+					{form.steps.length > 1 && <StepProgress flow={flow} />}
+					<ErrorSummary key={refusals} step={flow.step} />
+					<div className="form-fields">
+						{fields.map((field) => (
+							<Field key={field.name} field={field} />
+						))}
+					</div>
+					<Honeypot input={honeypot} />
+					{form.captcha && flow.leadId === null && <CaptchaNote state={captcha.state} />}
+					{!isLast && <p className="form-saved">{formTexts.savedOnContinue}</p>}
+					<FormButtons busy={busy} submit={isLast ? form.submit : 'Continue'} back={flow.step > 0 ? back : null} />
+					{flow.status === 'failure' && (
+						<FailureBanner
+							error={flow.error}
+							unsent={unsent}
+							contactHref={site.contactPath}
+							canRetry={Object.keys(formik.errors).length === 0}
+						/>
 					)}
-					<button type="submit" className="button button-primary form-submit" aria-disabled={busy || undefined}>
-						{busy && <span className="form-spinner" aria-hidden="true" />}
-						{busy ? formTexts.loading : isLast ? form.submit : 'Continue'}
-					</button>
-				</div>
-				{flow.status === 'failure' && (
-					<FailureBanner
-						error={flow.error}
-						waiting={waiting}
-						contactHref={site.contactPath}
-						canRetry={Object.keys(errors).length === 0}
-					/>
-				)}
-				{contactHref && flow.status !== 'failure' && (
-					<p className="form-else">
-						Would you rather talk?{' '}
-						<a className="link" href={contactHref}>
-							How to reach us
-						</a>
-					</p>
-				)}
-			</form>
-		</FormProvider>
+					{contactHref && flow.status !== 'failure' && (
+						<p className="form-else">
+							Would you rather talk?{' '}
+							<a className="link" href={contactHref}>
+								How to reach us
+							</a>
+						</p>
+					)}
+				</form>
+			</FormProvider>
+		</FormikProvider>
 	);
 }
 
-/** The first field in error gets the focus after a refusal, the step's title after a change of step. */
-function useFocus(
-	element: { current: HTMLFormElement | null },
-	{ refusals, step }: { refusals: number; step: number },
-) {
-	const seen = useRef({ refusals, step });
-	useEffect(() => {
-		const before = seen.current;
-		seen.current = { refusals, step };
-		const focus = (what: string) => element.current?.querySelector<HTMLElement>(what)?.focus();
-		if (refusals !== before.refusals) focus('[data-fault]');
-		else if (step !== before.step) focus('[data-step-title]');
-	}, [refusals, step, element]);
+/** A field that people do not see and programs fill in. */
+function Honeypot({ input }: { input: RefObject<HTMLInputElement | null> }) {
+	return (
+		<p className="form-trap" aria-hidden="true">
+			<label>
+				Leave this empty
+				<input ref={input} name="website" tabIndex={-1} autoComplete="off" />
+			</label>
+		</p>
+	);
 }
