@@ -18,8 +18,6 @@ export type FormsFile = {
 	places: readonly FormPlace[];
 	/** Suggestions for makes and their models. */
 	makes: readonly { name: string; models: readonly string[] }[];
-	/** The file that names each car's page, for `?car_id=` (ROUTE-8). */
-	carsPath: string;
 	successPath: string;
 	contactPath: string;
 };

@@ -1,4 +1,4 @@
-import { loadIsland } from './load-draw-form.ts';
+import { loadDrawForm } from './load-draw-form.ts';
 
 const dialogs = new Map<string, HTMLDialogElement>();
 
@@ -18,13 +18,13 @@ export function openFormDialog(opener: HTMLElement): void {
 }
 
 async function fill(dialog: HTMLDialogElement, opener: HTMLElement): Promise<void> {
-	const body = dialog.querySelector<HTMLElement>('.dialog-body');
+	const body = dialog.querySelector<HTMLElement>('[data-form-body]');
 	const title = dialog.querySelector('h2');
 	if (!body || dialog.dataset['state'] === 'loading') return;
 	dialog.dataset['state'] = 'loading';
 	body.replaceChildren(waiting());
 	try {
-		const drawForm = await loadIsland();
+		const drawForm = await loadDrawForm();
 		const place = document.createElement('div');
 		const about = opener.closest<HTMLElement>('[data-about]')?.dataset['about'];
 		if (about) place.dataset['about'] = about;
@@ -48,7 +48,7 @@ function makeDialog(opener: HTMLElement, id: string): HTMLDialogElement {
 	dialog.innerHTML = `<div class="dialog-head"><h2 id="${id}" class="type-card" tabindex="-1" autofocus></h2>
 		<form method="dialog"><button type="submit" class="dialog-close" aria-label="Close">
 		<svg class="icon" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" aria-hidden="true"><path d="M6 6l12 12M18 6L6 18"/></svg>
-		</button></form></div><div class="dialog-body"></div>`;
+		</button></form></div><div class="dialog-body" data-form-body></div>`;
 	const title = dialog.querySelector('h2');
 	if (title) title.textContent = opener.dataset['title'] ?? opener.textContent?.trim() ?? '';
 	dialog.addEventListener('pointerdown', (event) => closeBeside(event, dialog));

@@ -5,7 +5,7 @@ import type { FormDefinition } from '../../../forms/definition.ts';
 type DrawForm = (place: HTMLElement, name: string, dialog?: { href: string }) => Promise<FormDefinition>;
 
 /** What draws forms, with the site's forms on their way as well. Rejects where it cannot be had; the next call asks again. */
-export const loadIsland = askOnce(async (): Promise<DrawForm> => {
+export const loadDrawForm = askOnce(async (): Promise<DrawForm> => {
 	const forms = import('../../../client/leads/load-forms.ts').then(({ loadForms }) => loadForms());
 	const [{ drawForm }] = await Promise.all([import('./draw-form.tsx'), forms]);
 	return drawForm;

@@ -1,6 +1,6 @@
 import { whenVisible } from '../../../client/when-visible.ts';
 import { openFormDialog } from './form-dialog.ts';
-import { loadIsland } from './load-draw-form.ts';
+import { loadDrawForm } from './load-draw-form.ts';
 
 /**
  * What a page with forms carries of them: this file. React, Formik, Yup and the forms themselves are loaded once a form's
@@ -12,7 +12,7 @@ startOpeners(document.body);
 
 async function fill(place: HTMLElement): Promise<void> {
 	try {
-		const drawForm = await loadIsland();
+		const drawForm = await loadDrawForm();
 		await drawForm(place, place.dataset['form'] ?? '');
 		place.dataset['state'] = 'ready';
 	} catch (error) {
@@ -27,7 +27,7 @@ function startOpeners(root: HTMLElement): void {
 		target instanceof Element ? target.closest<HTMLElement>('[data-form-dialog]') : null;
 	for (const opener of root.querySelectorAll('[data-form-dialog]')) opener.setAttribute('aria-haspopup', 'dialog');
 	for (const intent of ['pointerover', 'touchstart', 'focusin'] as const) {
-		root.addEventListener(intent, (event) => openerOf(event) && void loadIsland().catch(() => {}), { passive: true });
+		root.addEventListener(intent, (event) => openerOf(event) && void loadDrawForm().catch(() => {}), { passive: true });
 	}
 	root.addEventListener('click', (event) => {
 		const opener = openerOf(event);

@@ -2,7 +2,7 @@ import type { DeviceStore } from '../../../client/leads/device/device-store.ts';
 import { dropDraft } from '../../../client/leads/device/drafts.ts';
 import { rememberEnquiredCar, rememberSuccess, rememberUser } from '../../../client/leads/device/remembered.ts';
 import { rememberValuation } from '../../../client/leads/device/trade-in-valuation.ts';
-import { savedCars } from '../../../client/saved-cars.ts';
+import { savedCars } from '../../../client/saved/saved-cars.ts';
 import type { FormsFile } from '../../../contract/forms-file.ts';
 import { leadEvent } from '../../../domain/leads/lead-event.ts';
 import type { FormDefinition, FormValues } from '../../../forms/definition.ts';
