@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { FieldDefinition } from '../forms/definition.ts';
 import { customComponentNames, fieldTypes } from '../forms/kinds/field-kinds.ts';
 import { text } from './value.ts';
 
@@ -16,7 +17,9 @@ const condition = z.strictObject({
 	values: z.array(text).min(1).optional().describe('Values of that field. Without them any valid one.'),
 });
 
-/** What may be said of any field. */
+type Says = Omit<FieldDefinition, 'name' | 'type' | 'component'>;
+
+/** What may be said about any field: every key of a definition, with its type. A missing key does not compile. */
 const says = {
 	label: text.optional().describe('Label.'),
 	required: z.boolean().optional().describe('Every field is required unless this is false.'),
@@ -40,7 +43,7 @@ const says = {
 		.optional()
 		.describe('Kept encrypted and left out of mails, as a birth date or an income is. Without it as its type says.'),
 	half: z.boolean().optional().describe('Half of the form’s width.'),
-};
+} satisfies { [Key in keyof Required<Says>]: z.ZodType<Says[Key] | undefined> };
 
 const newField = z.strictObject({
 	...says,

@@ -2,7 +2,7 @@ import type { PlaceHours } from '../domain/hours/day-hours.ts';
 import type { FormDefinition } from '../forms/definition.ts';
 import type { FormSettings } from '../forms/settings.ts';
 
-/** Where a site's forms lie; asked for when the first form is wanted. */
+/** Address of a site's forms; asked for when the first form is wanted. */
 export const formsFilePath = '/forms.json';
 
 /** The forms of a site as the browser gets them: one file for all pages, so that none of them carries a form. */

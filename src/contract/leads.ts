@@ -1,4 +1,4 @@
-/** Where the calls lie below the base: `/api`, or `/mock` where the site says `mock: true` (SITE-15). */
+/** Base address of the calls: `/api`, or `/mock` where the site says `mock: true` (SITE-15). */
 export const apiBases = { live: '/api', mock: '/mock' } as const;
 
 /** The calls of forms (FORM-11, FORM-15, CAR-2), without their base. */

@@ -23,7 +23,7 @@ export type FieldDefinition = {
 	dateInputName?: string;
 	/** Text that a `termsConditions` component asks to agree to. */
 	disclaimer?: string;
-	/** What can be chosen. Where there are none, those of its kind or of the site. */
+	/** What can be chosen. Without them the answers of its kind or of the site. */
 	options?: readonly Choice[];
 	/** A sentence below the label. */
 	help?: string;
@@ -35,7 +35,7 @@ export type FieldDefinition = {
 	max?: number;
 	/** Characters that a text may have. */
 	maxLength?: number;
-	/** Kept encrypted and not mailed. Without it as its kind says. */
+	/** Stored encrypted and left out of mails. Without it as its kind says. */
 	sensitive?: boolean;
 	/** Half of the form's width, beside its neighbour. */
 	half?: boolean;
@@ -60,7 +60,7 @@ export type FormDefinition = {
 	text?: string;
 	/** Text of the last step's button. */
 	submit: string;
-	/** Category of the lead (FORM-16). A visitor's choice in a field `category` goes before it. */
+	/** Category of the lead (FORM-16). A visitor's choice in a field `category` overrides it. */
 	category: string;
 	subcategory?: string;
 	/** The category follows car_type where the lead has one (FORM-9). */

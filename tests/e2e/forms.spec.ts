@@ -120,7 +120,7 @@ test('FORM-7 what the server finds wrong on an earlier step is put right there',
 	await dialog.getByLabel('Day').fill('2020-01-01');
 	await dialog.getByLabel('Time', { exact: true }).selectOption('10:30');
 	await dialog.getByRole('button', { name: 'Request test drive' }).click();
-	await expect(dialog.getByRole('alert')).toContainText('Please choose a day that is still to come.');
+	await expect(dialog.getByRole('alert')).toContainText('Please choose today or a later day.');
 	await dialog.getByLabel('Day').fill(nextWeek());
 	const fields = { last_name: 'Please use alphabetical characters only.' };
 	await page.route('**/api/leads/*', (route) =>

@@ -43,7 +43,7 @@ export const namedCar: readonly FieldDefinition[] = [
 	field('Vehicle Year', 'hidden', 'Year'),
 ];
 
-/** A vehicle of the visitor's own. */
+/** The visitor's own vehicle. */
 export const ownVehicle: readonly FieldDefinition[] = [
 	field('Rego', 'rego', 'Registration', { ...optional, half: true }),
 	field('Vehicle Make', 'make', 'Make', { half: true }),

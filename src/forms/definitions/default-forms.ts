@@ -11,7 +11,7 @@ const byName = new Map(forms.map((form) => [form.name, form]));
 /** Names of the forms that every site has; a block `form` and the dialogs of cars and locations name one. */
 export const formNames = [...byName.keys()] as [string, ...string[]];
 
-/** The form before a site changes it; undefined for a name that there is not. */
+/** The form before a site changes it; undefined for an unknown name. */
 export function defaultForm(name: string): FormDefinition | undefined {
 	return byName.get(name);
 }

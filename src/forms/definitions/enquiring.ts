@@ -140,10 +140,10 @@ export const enquiring: readonly FormDefinition[] = [
 				id: 0,
 				fields: [
 					...person,
-					field('position', 'string', 'Which work are you looking for?'),
+					field('position', 'string', 'What kind of work are you looking for?'),
 					location,
 					{ ...message, label: 'About you' },
-					field('resume', 'file', 'Résumé', { ...optional, help: `PDF or pictures, ${fileRoom} in all.` }),
+					field('resume', 'file', 'Résumé', { ...optional, help: `PDF or pictures, ${fileRoom} in total.` }),
 				],
 			},
 		],

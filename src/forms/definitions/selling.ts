@@ -19,7 +19,7 @@ const condition: readonly FieldDefinition[] = [
 	field('kilometres', 'kilometre', 'Kilometres', { half: true }),
 	field('condition', 'select', 'Condition', { options: answers('Excellent', 'Good', 'Fair', 'Poor'), half: true }),
 	field('finance_owing', 'radio', 'Is there finance owing on it?', optional),
-	field('photos', 'file', 'Photos', { ...optional, help: `Pictures or PDF, ${fileRoom} in all.` }),
+	field('photos', 'file', 'Photos', { ...optional, help: `Pictures or PDF, ${fileRoom} in total.` }),
 ];
 
 /** What the visitor is after. Their names are the sources'; some sites send them as Yes and No (FORM-10). */

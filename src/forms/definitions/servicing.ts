@@ -29,7 +29,7 @@ export const servicing: readonly FormDefinition[] = [
 					...person,
 					location,
 					field('service_date', 'dateTimeGeneric', 'When does it suit you?', {
-						help: 'We get back to you to agree on the time.',
+						help: 'We will contact you to agree on a time.',
 					}),
 					{ ...message, label: 'Anything we should look at?', ...optional },
 					optIn,

@@ -11,7 +11,7 @@ import { type FormSite, formSettings } from './site-settings.ts';
 
 /**
  * A form as a site has it: with its changes, its words and its locations (FORM-1, FORM-6, SITE-8, SITE-9). The page and the
- * function both ask for it here. Undefined for a name that there is not.
+ * function both ask for it here. Undefined for an unknown name.
  */
 export function siteForm(name: string, site: FormSite): FormDefinition | undefined {
 	const form = defaultForm(name);
@@ -75,7 +75,7 @@ function ofLocations(field: FieldDefinition, site: FormSite): FieldDefinition {
 	return { name, label, type: 'hidden', defaultValue: primaryLocation };
 }
 
-/** `{singular}`, `{drive}` and `{Drive}` in the words of what is sold (SITE-8). */
+/** `{singular}`, `{drive}` and `{Drive}` replaced by the words for what is sold (SITE-8). */
 function withTemplateWords(form: FormDefinition, template: SiteConfig['template']): FormDefinition {
 	const { singular, drive } = templateWords(template);
 	const words: Record<string, string> = { singular, drive, Drive: drive.split(' ').map(capitalised).join(' ') };

@@ -2,7 +2,7 @@ import type { FormSettings } from '../settings.ts';
 
 /**
  * How a value is written while it is typed (FORM-3): spaces and separators come by themselves. A mask never takes away
- * what was typed wrongly; that is the rules' to say. `0491570006` → `0491 570 006`.
+ * what was typed wrongly; the rules point that out. `0491570006` → `0491 570 006`.
  */
 type Mask = (typed: string, settings: Pick<FormSettings, 'phoneCountry' | 'locale'>) => string;
 
@@ -51,7 +51,7 @@ const masks = {
 
 export type InputMask = keyof typeof masks;
 
-/** What stands in the field after typing. Masking twice is masking once. */
+/** What the field shows after typing. Masking twice is the same as masking once. */
 export function masked(
 	mask: InputMask,
 	typed: string,

@@ -65,7 +65,7 @@ function ownValues(form: FormDefinition, values: FormValues): FormValues {
 	return Object.fromEntries(keysOf(fieldsOf(form)).flatMap((key) => entryOf(values, key)));
 }
 
-/** The values that there are for these fields, normalised. */
+/** The values that these fields have, normalised. */
 function normalised(fields: readonly FieldDefinition[], values: FormValues): FormValues {
 	return Object.fromEntries(
 		fields.flatMap((field) =>
@@ -87,5 +87,7 @@ function inOrder(found: readonly ValidationError[], fields: readonly FieldDefini
 	const messages = new Map(
 		found.toReversed().map(({ path, message }) => [(path ?? '').replace(/^\["(.*)"\]$/, '$1'), message]),
 	);
-	return Object.fromEntries(keysOf(fields).flatMap((key) => (messages.has(key) ? [[key, messages.get(key) ?? '']] : [])));
+	return Object.fromEntries(
+		keysOf(fields).flatMap((key) => (messages.has(key) ? [[key, messages.get(key) ?? '']] : [])),
+	);
 }

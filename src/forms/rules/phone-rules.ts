@@ -16,7 +16,7 @@ const australianMobile = /^04\d{8}$/;
 const countryPrefix = /^(?:\+61|0061|\+64|0064|\+1)/;
 const ownPrefix: Record<Country, RegExp> = { AU: /^(?:\+|00)61/, NZ: /^(?:\+|00)64/, US: /^\+1/ };
 
-/** The number without spaces, brackets, plus signs and prefix; the 0 that a prefix of the own country replaced is put back. */
+/** The number without spaces, brackets, plus signs and prefix; the 0 that the site's own country prefix replaced is restored. */
 export function strippedPhone(number: string, country: Country): string {
 	const bare = number.replace(/[\s()]/g, '');
 	const national = bare.replace(countryPrefix, '').replaceAll('+', '');

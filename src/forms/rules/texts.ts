@@ -1,10 +1,13 @@
-import type { FormSettings } from '../settings.ts';
 import { leadLimits } from '../lead/lead-limits.ts';
+import type { FormSettings } from '../settings.ts';
 
 /** `4 MB`: what all files of a form may have together. */
 export const fileRoom = `${leadLimits.fileBytes / 1024 ** 2} MB`;
 
-/** What forms say. Those of B5, B8 and B2 are the sources', to the letter (FORM-2, FORM-3, FORM-7, FORM-12…14). */
+/**
+ * What forms say. `required`, `email`, `name`, `tooManyCharacters`, `failed` and `loading` are the source
+ * documents' texts, to the letter, as are those of postcodes, phone numbers and steps (FORM-2, FORM-3, FORM-7, FORM-12).
+ */
 export const formTexts = {
 	required: '*This is a required field.',
 	email: 'invalid email address',
@@ -13,23 +16,23 @@ export const formTexts = {
 	failed: 'An error occurred when submitting this form',
 	loading: 'Loading',
 	savedOnContinue: 'We save your details when you continue.',
-	date: 'Please enter a date of the calendar.',
+	date: 'Please enter a valid date.',
 	dateTime: 'Please choose a date and a time.',
-	pastDate: 'Please choose a day that is still to come.',
+	pastDate: 'Please choose today or a later day.',
 	monthYear: 'Please enter a month and a year, such as 09/28.',
 	number: 'Please enter a number.',
-	year: 'Please enter a year of 4 digits.',
+	year: 'Please enter a 4-digit year.',
 	licenceNumber: 'Please use letters and digits only.',
 	rego: 'Please enter up to 9 letters and digits.',
 	stars: 'Please choose 1 to 5 stars.',
-	choice: 'Please choose one of the answers.',
+	choice: 'Please choose one of the options.',
 	fileType: 'Please attach pictures or PDF files.',
 	fileCount: `Please attach at most ${leadLimits.files} files.`,
-	fileSize: `Please attach at most ${fileRoom} in all.`,
+	fileSize: `Please attach at most ${fileRoom} in total.`,
 	unknownValue: 'Please enter this again.',
 } as const;
 
-/** The text for a postcode that is none (FORM-2). */
+/** The text for an invalid postcode (FORM-2). */
 export function postcodeText({ locale }: Pick<FormSettings, 'locale'>): string {
 	return locale === 'en-US'
 		? 'Invalid zip code. Please enter a 5-digit number.'

@@ -119,7 +119,7 @@ test('FORM-1 a day that is over cannot be booked where it is known to be; the se
 	const fields = [makeField({ type: 'dateTimeGeneric' })];
 	const on = (field: string, today?: string) =>
 		checkForm({ form: makeForm(fields), settings: { ...settings, ...(today && { today }) } }, { field });
-	const errors = { field: 'Please choose a day that is still to come.' };
+	const errors = { field: 'Please choose today or a later day.' };
 	expect(on('2026-02-27T10:30', '2026-02-28')).toEqual({ ok: false, errors });
 	expect(on('2026-02-28T10:30', '2026-02-28').ok).toBe(true);
 	expect(on('2026-02-27T10:30').ok).toBe(true);

@@ -2,7 +2,7 @@ import { asRecord, type DeviceStore } from './device-store.ts';
 
 /** Forms that ask what a vehicle is worth. */
 const valuationForms: ReadonlySet<string> = new Set(['trade-in', 'sell-your-car']);
-/** What is known of the visitor's own vehicle once it was described. */
+/** What the visitor has told about the vehicle. */
 const vehicleFields = ['Rego', 'Vehicle Make', 'Vehicle Model', 'Vehicle Year', 'kilometres', 'condition'] as const;
 
 /** The vehicle that the visitor has had valued from this device, for the forms that ask about one (FORM-17). */

@@ -1,6 +1,6 @@
 import { asRecord } from './device-store.ts';
 
-/** The way of a visitor through the site (USER-5, USER-6). `savedAt` in Unix milliseconds. */
+/** The pages that a visitor has seen (USER-5, USER-6). `savedAt` in Unix milliseconds. */
 export type Visits = {
 	/** Paths, oldest first. */
 	readonly pages: readonly string[];
@@ -19,7 +19,7 @@ const privateKeys = ['car_id', 'slug', 'payment_intent_client_secret', 'payment_
 const isTracked = (query: Readonly<Record<string, string>>): boolean => trackingKeys.some((key) => key in query);
 
 /**
- * The history after a page (USER-6). It starts anew where a query with tracking keys arrives and none was saved, and where
+ * The history after a page (USER-6). It starts again where a query with tracking keys arrives and none was saved, and where
  * the query was saved more than 30 days ago and the page is a new one. Success pages and repeats are not recorded, nor is
  * a 51st page.
  */

@@ -11,8 +11,8 @@ type FormWay = Way & { ready?: Promise<unknown> };
 /** How sending went, and whether the lead waits on the device until it is sent again (FORM-12). */
 export type Sent = LeadResult & { kept: boolean };
 
-/** Said where there is no captcha to be had: the lead waits for one. */
-export const noCaptcha = 'The check for robots could not be done.';
+/** Shown if no captcha can be solved: the lead waits for one. */
+export const noCaptcha = 'We could not check that you are not a robot.';
 /** How often a captcha that the server does not take is done again, before the lead waits. */
 const captchaTries = 2;
 /** Milliseconds between asking again while another tab's request for the same lead is worked on, and how often. */

@@ -81,7 +81,7 @@ function spare(store: DeviceStore): UnsentLead[] {
 	return kept.filter((lead) => typeof asRecord(lead)['key'] === 'string') as UnsentLead[];
 }
 
-/** Without a database these are all the leads that there are. */
+/** Without a database these are all kept leads. */
 function writeSpare(store: DeviceStore, leads: UnsentLead[]): boolean {
 	const isWritten = store.write(spareList, leads.length > 0 ? leads : null);
 	return (

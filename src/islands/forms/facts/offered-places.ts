@@ -13,7 +13,7 @@ export function offeredPlaces({ site: { places }, form, about }: Asked): readonl
 	return locationsForCar(places, { make, isNew: values['car_type'] === 'new', own });
 }
 
-/** Whether its questions are about a car of the dealer’s and no other. */
+/** Whether the form asks about one of the dealer's cars, and not about the visitor's. */
 export function namesCar(form: FormDefinition): boolean {
 	return fieldsOf(form).some(({ name, type }) => name === 'Vehicle Make' && type === 'hidden');
 }
@@ -23,7 +23,7 @@ export function chosenPlace(asked: Asked, location: unknown): FormPlace | undefi
 	return offeredPlaces(asked).find(({ id }) => String(id) === location);
 }
 
-/** The dealership of the location that is chosen; the car's own, or the site's, where none is (FORM-10). */
+/** The dealership of the chosen location; without one that of the car, else that of the site (FORM-10). */
 export function dealershipOf(asked: Asked, location: unknown): string | null {
 	const { about, site } = asked;
 	const isCars = about.dealership_slug !== undefined && location === about.values?.['location'];

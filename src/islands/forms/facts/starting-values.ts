@@ -18,7 +18,7 @@ const queryFields: Readonly<Record<string, string>> = {
 	vehiclePriceBudget: 'vehicle_price_budget',
 };
 
-/** What a form starts with: who the visitor is, the page's address, and what the page knows, which goes before. */
+/** What a form starts with: who the visitor is, the page's address, and what the page knows, which takes precedence. */
 export function startingValues({ site, form, about, device, search }: Known): FormValues {
 	const own = { ...rememberedUser(device), ...rememberedVehicle(device, form.name) };
 	const known = { ...own, ...fromQuery(search, { site, form, about }), ...fromPage(about, form, site) };

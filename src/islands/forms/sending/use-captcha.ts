@@ -10,7 +10,7 @@ export type Captcha = {
 	state: CaptchaState;
 	/** Starts the work, once; called at the form's first focus. */
 	prepare: () => void;
-	/** A solution for one lead, which then is used up. Rejects where there is none to be had. */
+	/** A solution for one lead; each can be used once. Rejects if the captcha cannot be solved. */
 	take: () => Promise<string>;
 };
 

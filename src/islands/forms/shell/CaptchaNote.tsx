@@ -4,7 +4,7 @@ const texts: Record<CaptchaState, string> = {
 	idle: 'Protected against robots',
 	working: 'Checking that you are not a robot …',
 	solved: 'You are not a robot',
-	failed: 'The check for robots could not be done. It is done again when you send.',
+	failed: 'We could not check that you are not a robot. We will try again when you send the form.',
 };
 
 /** The captcha as the visitor sees it (FORM-6): nothing to solve, the device does the work. */

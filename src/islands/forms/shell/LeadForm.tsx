@@ -15,7 +15,7 @@ import { StepProgress } from './StepProgress.tsx';
 import { useFocus } from './use-focus.ts';
 
 type Props = LeadFormProps & {
-	/** The page's car, where the form stands in a dialog over it. */
+	/** The page's car, if the form is in a dialog over it. */
 	car: CarShown | null;
 	/** How else to reach the dealer; null where the page around the form says so. */
 	contactHref: string | null;
