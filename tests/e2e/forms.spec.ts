@@ -190,7 +190,7 @@ test.describe('without a network', () => {
 		await dialog.getByLabel('Message').fill('From the train.');
 		await context.setOffline(true);
 		await dialog.getByRole('button', { name: 'Send enquiry' }).click();
-		await expect(dialog.getByRole('alert')).toContainText('kept on this device');
+		await expect(dialog.getByRole('alert')).toContainText('on your device');
 		expect(storedLeads(visitor.email)).toEqual([]);
 		await context.setOffline(false);
 		await expect(page).toHaveURL(/\/success\//);
@@ -206,7 +206,7 @@ test.describe('without a network', () => {
 		await dialog.getByLabel('Message').fill('From the tunnel.');
 		await page.route('**/api/leads', (route) => route.abort());
 		await dialog.getByRole('button', { name: 'Send enquiry' }).click();
-		await expect(dialog.getByRole('alert')).toContainText('kept on this device');
+		await expect(dialog.getByRole('alert')).toContainText('on your device');
 		await page.unroute('**/api/leads');
 		await page.goto(sampleUrl('motorama', '/about-us/'));
 		const note = page.locator('.resent-note');

@@ -3,8 +3,8 @@ import type { FormsFile } from '../../../contract/forms-file.ts';
 import { type FieldDefinition, type FormValues, fieldsOf } from '../../../forms/definition.ts';
 import { kindOf } from '../../../forms/kinds/field-kinds.ts';
 import { FieldFrame } from '../fields/FieldFrame.tsx';
-import { onlyValue } from '../fields/use-value.ts';
 import { PartInput } from '../fields/PartInput.tsx';
+import { onlyValue } from '../fields/use-value.ts';
 import { useForm } from '../shell/form-context.ts';
 
 /** A text with suggestions: makes, and the models of the make that was chosen. Anything else may be typed as well. */

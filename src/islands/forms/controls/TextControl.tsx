@@ -2,8 +2,8 @@ import type { FieldDefinition } from '../../../forms/definition.ts';
 import { kindOf } from '../../../forms/kinds/field-kinds.ts';
 import type { ControlName } from '../../../forms/kinds/kind-row.ts';
 import { FieldFrame } from '../fields/FieldFrame.tsx';
-import { onlyValue, useValue } from '../fields/use-value.ts';
 import { PartInput } from '../fields/PartInput.tsx';
+import { onlyValue, useValue } from '../fields/use-value.ts';
 import { useForm } from '../shell/form-context.ts';
 
 /** One text: a line, several lines, a number, an amount of money, a distance, a date. */

@@ -1,5 +1,5 @@
 import { useFormik } from 'formik';
-import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { contentOf } from '../../../client/leads/attached-file.ts';
 import type { DeviceStore } from '../../../client/leads/device/device-store.ts';
 import { draftName, keepDraft, readDraft } from '../../../client/leads/device/drafts.ts';
@@ -27,6 +27,7 @@ import { sendLead } from './send-lead.ts';
 import { type Unsent, unsentAs } from './unsent-texts.ts';
 import { useCaptcha } from './use-captcha.ts';
 import { usePageEvents } from './use-page-events.ts';
+import { useRefusals } from './use-refusals.ts';
 import { useSendRequest } from './use-send-request.ts';
 
 export type LeadFormProps = {
@@ -54,8 +55,6 @@ export function useLeadForm({ site, form, consent, about, start, stores }: LeadF
 		stored?.flow ?? startOfFlow,
 	);
 	const { request, status, step } = flow;
-	/** Counts refusals, so that each one moves the focus. */
-	const [refusals, setRefusals] = useState(0);
 	/** What is said of a lead that waits on the device. */
 	const [unsent, setUnsent] = useState<Unsent | null>(null);
 	const startedAt = useRef(stored?.startedAt ?? Date.now());
@@ -84,19 +83,8 @@ export function useLeadForm({ site, form, consent, about, start, stores }: LeadF
 		dispatch({ type: 'submit', key, lead, files: files.map(contentOf), next });
 	}
 
-	/** Leads to the first step with an error: that is where it is put right. */
-	function refuse(errors: Readonly<Record<string, string>>): void {
-		const faulty = faultyStep(form, errors);
-		if (faulty && faulty.step !== step) dispatch({ type: 'returned', step: faulty.step });
-		setRefusals((count) => count + 1);
-	}
-
-	const { submitCount, isSubmitting, errors } = formik;
-	useLayoutEffect(() => {
-		// Formik has checked what was submitted.
-		const isRefused = submitCount > 0 && !isSubmitting && Object.keys(errors).length > 0;
-		if (isRefused) refuse(errors as Record<string, string>);
-	}, [submitCount, isSubmitting]);
+	const goTo = (earlier: number) => dispatch({ type: 'returned', step: earlier });
+	const { count: refusals, refuse } = useRefusals(formik, { form, step, goTo });
 
 	function send(own: LeadRequest<Lead>): Promise<Sent> {
 		const envelope = {
@@ -147,7 +135,10 @@ export function useLeadForm({ site, form, consent, about, start, stores }: LeadF
 		if (outcome !== 'sent') return;
 		const stay = values !== (requests.current.get(key)?.values ?? formik.initialValues);
 		// A form that was restored from its draft and not touched is about something that is over.
-		if (!stay && unsent === null && request.next === null) return renew();
+		if (!stay && unsent === null && request.next === null) {
+			renew();
+			return;
+		}
 		if (!stay) event.preventDefault();
 		dispatch({ type: 'answered', key, leadId: resent.leadId, leadToken: resent.leadToken, stay });
 	}
