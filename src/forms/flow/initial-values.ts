@@ -1,8 +1,8 @@
 import { type FieldDefinition, type FormDefinition, type FormValues, fieldsOf } from '../definition.ts';
-import type { FormSettings } from '../settings.ts';
 import { primaryLocation } from '../definitions/common-fields.ts';
 import { kindOf } from '../kinds/field-kinds.ts';
 import { valueKeys } from '../kinds/value-keys.ts';
+import type { FormSettings } from '../settings.ts';
 
 /**
  * What a form starts with: its defaults, then what is known (the car of the page, the query, the remembered user) for the

@@ -1,8 +1,8 @@
 import type { Condition, FieldDefinition, FormDefinition, FormValues } from '../definition.ts';
-import type { FormSettings } from '../settings.ts';
 import { fieldsOf } from '../definition.ts';
 import { valueKeys } from '../kinds/value-keys.ts';
 import { isFilledWell } from '../rules/value-schema.ts';
+import type { FormSettings } from '../settings.ts';
 
 /** What a condition is looked up in. */
 export type Shown = { form: FormDefinition; settings: FormSettings; values: FormValues };

@@ -1,6 +1,6 @@
 import type { FieldDefinition } from '../definition.ts';
-import type { FormSettings } from '../settings.ts';
 import { kindOf } from '../kinds/field-kinds.ts';
+import type { FormSettings } from '../settings.ts';
 
 /** Whether people type this distance in miles. A lead has kilometres everywhere (FORM-10, SITE-9). */
 export function isInMiles(field: FieldDefinition, { locale }: Pick<FormSettings, 'locale'>): boolean {

@@ -1,14 +1,13 @@
 import { kilometresOf } from '../../domain/cars/distance.ts';
 import type { FieldDefinition, FormDefinition, FormValues } from '../definition.ts';
-import type { FormSettings } from '../settings.ts';
 import { sellingIntents } from '../definitions/selling.ts';
 import type { LeadFlow } from '../flow/lead-flow.ts';
-import { formProgress } from '../flow/steps.ts';
-import { nextStep } from '../flow/steps.ts';
+import { formProgress, nextStep } from '../flow/steps.ts';
 import { type Shown, shownFields } from '../flow/visibility.ts';
 import { kindOf } from '../kinds/field-kinds.ts';
 import { isEmptyValue, normalisedValues } from '../kinds/normalise-value.ts';
 import { valueKeys } from '../kinds/value-keys.ts';
+import type { FormSettings } from '../settings.ts';
 import { chosenCategory, sentCategory } from './categories.ts';
 import { changedAmount, isInMiles } from './distances.ts';
 import { leadNames } from './person-name.ts';

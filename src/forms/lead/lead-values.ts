@@ -1,7 +1,7 @@
 import { shownDistance } from '../../domain/cars/distance.ts';
 import { type FormDefinition, type FormValues, fieldsOf } from '../definition.ts';
-import type { FormSettings } from '../settings.ts';
 import { kindOf } from '../kinds/field-kinds.ts';
+import type { FormSettings } from '../settings.ts';
 import { careers } from './categories.ts';
 import { changedAmount, isInMiles } from './distances.ts';
 

@@ -21,8 +21,7 @@ export const textRules: Record<RuleName, TextRule> = {
 	email: (text) => text.test(holds('email', isEmail, formTexts.email)),
 	'person-name': (text, { settings }) =>
 		text.test(holds('name', (name) => isPersonName(name, settings.nameExtraCharacters), formTexts.name)),
-	phone: (text, { settings }) =>
-		text.test(holds('phone', (number) => isPhone(number, settings), phoneText(settings))),
+	phone: (text, { settings }) => text.test(holds('phone', (number) => isPhone(number, settings), phoneText(settings))),
 	postcode: (text, { settings }) =>
 		text.matches(settings.locale === 'en-US' ? /^\d{5}$/ : /^\d{4}$/, postcodeText(settings)),
 	number: (text, { field }) => within(text.matches(/^-?\d+(?:\.\d+)?$/, formTexts.number), field),
@@ -69,7 +68,11 @@ export const shapes: Record<ValueShape, (rule: RuleName, context: RuleContext) =
 };
 
 /** A test that is not asked about empty values. */
-function holds<Value>(name: string, isRight: (value: Value) => boolean, message: string): TestConfig<Value | undefined> {
+function holds<Value>(
+	name: string,
+	isRight: (value: Value) => boolean,
+	message: string,
+): TestConfig<Value | undefined> {
 	return { name, message, skipAbsent: true, test: (value) => value === undefined || isRight(value) };
 }
 

@@ -17,7 +17,10 @@ export function valueSchemas(field: FieldDefinition, settings: FormSettings): Re
 }
 
 /** Whether the field has a value and nothing is wrong with it, so that others may depend on it (FORM-2). */
-export function isFilledWell(field: FieldDefinition, { values, settings }: { values: FormValues; settings: FormSettings }) {
+export function isFilledWell(
+	field: FieldDefinition,
+	{ values, settings }: { values: FormValues; settings: FormSettings },
+) {
 	const own = Object.fromEntries(valueKeys(field).map(({ key }) => [key, values[key]]));
 	const isFilled = Object.values(own).every((value) => !isEmptyValue(value));
 	return isFilled && object(valueSchemas(field, settings)).isValidSync(own);

@@ -1,6 +1,6 @@
 import type { CarShown, FormAbout } from '../../contract/forms-file.ts';
 import { slugify } from '../../domain/addresses/slug.ts';
-import type { Car } from '../../stock/car.ts';
+import type { Car } from '../../stock/car/car.ts';
 import type { CarCardModel } from './car-card.ts';
 import type { CarDealer } from './dealer.ts';
 import type { Photo } from './photos.ts';
