@@ -1,6 +1,6 @@
 import { type LeadBody, type LeadPayload, leadBody } from '../../src/contract/lead.ts';
 import type { FormDefinition } from '../../src/forms/definition.ts';
-import { leadLimits } from '../../src/forms/lead-limits.ts';
+import { leadLimits } from '../../src/forms/lead/lead-limits.ts';
 import { type JsonObject, parseBody, parseJson, readJson, readMultipart } from '../platform/http/body.ts';
 import type { Call } from '../platform/http/call.ts';
 import { Refusal } from '../platform/http/refusal.ts';

@@ -1,10 +1,11 @@
 import type { LeadPayload } from '../../src/contract/lead.ts';
-import { careers, chosenCategory, enquiryCategories, generalCategory } from '../../src/forms/categories.ts';
-import { type FormDefinition, type FormSettings, fieldsOf } from '../../src/forms/definition.ts';
-import { kindOf } from '../../src/forms/field-kinds.ts';
-import { leadKeys } from '../../src/forms/lead-keys.ts';
-import { leadValues } from '../../src/forms/lead-values.ts';
-import { valueKeys } from '../../src/forms/value-keys.ts';
+import { type FormDefinition, fieldsOf } from '../../src/forms/definition.ts';
+import { kindOf } from '../../src/forms/kinds/field-kinds.ts';
+import { valueKeys } from '../../src/forms/kinds/value-keys.ts';
+import { careers, chosenCategory, enquiryCategories, generalCategory } from '../../src/forms/lead/categories.ts';
+import { leadKeys } from '../../src/forms/lead/lead-keys.ts';
+import { leadValues } from '../../src/forms/lead/lead-values.ts';
+import type { FormSettings } from '../../src/forms/settings.ts';
 import { checkCaptcha, type Solved, unsolved } from '../platform/guards/captcha.ts';
 import type { Call } from '../platform/http/call.ts';
 import type { Draft } from './draft-lead.ts';

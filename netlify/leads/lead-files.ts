@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { type FileType, fileTypes, leadLimits } from '../../src/forms/lead-limits.ts';
-import { formTexts } from '../../src/forms/texts.ts';
+import { type FileType, fileTypes, leadLimits } from '../../src/forms/lead/lead-limits.ts';
+import { formTexts } from '../../src/forms/rules/texts.ts';
 import type { LeadFileRow } from '../platform/db/schema.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 

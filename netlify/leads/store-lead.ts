@@ -1,7 +1,7 @@
 import { defaultDestination } from '../../src/config/leads.ts';
 import type { LeadAnswer } from '../../src/contract/lead.ts';
 import { routeLead } from '../../src/domain/leads/lead-routing.ts';
-import { leadLimits } from '../../src/forms/lead-limits.ts';
+import { leadLimits } from '../../src/forms/lead/lead-limits.ts';
 import type { Db } from '../platform/db/schema.ts';
 import type { KeepAnswer, LeadAnswered } from '../platform/guards/answer-once.ts';
 import { type Solved, unsolved, useChallenge } from '../platform/guards/captcha.ts';

@@ -1,4 +1,4 @@
-import { leadLimits } from '../../src/forms/lead-limits.ts';
+import { leadLimits } from '../../src/forms/lead/lead-limits.ts';
 import { answerOnce, isRepeated, type LeadAnswered } from '../platform/guards/answer-once.ts';
 import { apiClientOf } from '../platform/guards/api-keys.ts';
 import { limitCalls } from '../platform/guards/limit-calls.ts';

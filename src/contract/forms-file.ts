@@ -1,5 +1,6 @@
 import type { PlaceHours } from '../domain/hours/day-hours.ts';
-import type { FormDefinition, FormSettings } from '../forms/definition.ts';
+import type { FormDefinition } from '../forms/definition.ts';
+import type { FormSettings } from '../forms/settings.ts';
 
 /** The address of a site's forms. It is fetched when the first form is opened. */
 export const formsFilePath = '/forms.json';
@@ -17,8 +18,6 @@ export type FormsFile = {
 	places: readonly FormPlace[];
 	/** Suggestions for makes and their models. */
 	makes: readonly { name: string; models: readonly string[] }[];
-	/** The file that names each car's page, for `?car_id=` (ROUTE-8). */
-	carsPath: string;
 	successPath: string;
 	contactPath: string;
 };
@@ -52,4 +51,15 @@ export type FormAbout = {
 	make?: string;
 	model?: string;
 	year?: number;
+};
+
+/** The car that a form is about, as the visitor is shown it: `data-car` of the car's page, or from the file of cars. */
+export type CarShown = {
+	name: string;
+	/** Empty where it has none, as are price and stock number. */
+	variant: string;
+	price: string;
+	stocknum: string;
+	/** Address of its picture. */
+	picture: string | null;
 };

@@ -13,7 +13,7 @@ import { makeApiKey } from '../../netlify/platform/guards/api-keys.ts';
 import type { CallContext } from '../../netlify/platform/http/endpoint.ts';
 import { closeRuntime, openRuntime } from '../../netlify/platform/runtime/runtime.ts';
 import { errorStatuses } from '../../src/contract/errors.ts';
-import { formNames } from '../../src/forms/default-forms.ts';
+import { formNames } from '../../src/forms/definitions/default-forms.ts';
 import { engines, type TestDatabase } from '../support/databases.ts';
 
 const most = Number(process.env['FUZZ_RUNS'] ?? 10_000);

@@ -1,6 +1,6 @@
 import type { LeadPayload } from '../../../src/contract/lead.ts';
 import type { FormDefinition } from '../../../src/forms/definition.ts';
-import { sensitiveKeys } from '../../../src/forms/sensitive-keys.ts';
+import { sensitiveKeys } from '../../../src/forms/lead/sensitive-keys.ts';
 import type { StoredLead } from '../../platform/db/schema.ts';
 import type { Vault } from '../../platform/runtime/vault.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { needsNoCaptcha } from '../../../netlify/leads/lead-captcha.ts';
-import { formNames } from '../../../src/forms/default-forms.ts';
-import { initialValues } from '../../../src/forms/initial-values.ts';
-import { startOfFlow } from '../../../src/forms/lead-flow.ts';
-import { leadPayload } from '../../../src/forms/lead-payload.ts';
-import { formSettings } from '../../../src/forms/settings.ts';
-import { siteForm } from '../../../src/forms/site-form.ts';
+import { formNames } from '../../../src/forms/definitions/default-forms.ts';
+import { siteForm } from '../../../src/forms/definitions/site-form.ts';
+import { formSettings } from '../../../src/forms/definitions/site-settings.ts';
+import { initialValues } from '../../../src/forms/flow/initial-values.ts';
+import { startOfFlow } from '../../../src/forms/flow/lead-flow.ts';
+import { leadPayload } from '../../../src/forms/lead/lead-payload.ts';
 import { makeSite, readSite } from '../../config/read.ts';
 
 const context = {
