@@ -2,7 +2,7 @@ import { parseSite } from '../../src/config/parse.ts';
 import { formatProblem } from '../../src/config/problem.ts';
 import type { PackedIndex } from '../../src/search/index/packed-index.ts';
 import { indexSource, stockIndex } from '../../src/site/index/stock-index.ts';
-import type { Car } from '../../src/stock/car.ts';
+import type { Car } from '../../src/stock/car/car.ts';
 import { generateStock } from '../sources/sample-stock/generate-stock.ts';
 import { benchNow } from './fleet.ts';
 

@@ -2,7 +2,7 @@ import { type Problem, ProblemError } from '../../src/config/problem.ts';
 import { openSite } from '../../src/site/open-site.ts';
 import type { Site } from '../../src/site/site.ts';
 import type { Snapshot } from '../../src/site/snapshot.ts';
-import type { StockReport } from '../../src/stock/report.ts';
+import type { StockReport } from '../../src/stock/feed/report.ts';
 import { brokenCarNotes, brokenCars } from './broken-cars.ts';
 import type { Staging } from './disk/staging.ts';
 import type { TenantJob } from './job.ts';

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import type { FeedOf } from '../../src/config/stock-feed.ts';
-import type { StockRecord } from '../../src/stock/normalise.ts';
+import type { StockRecord } from '../../src/stock/feed/normalise.ts';
 import { cutOff } from './feed-end.ts';
 import { recordMapper } from './stock-columns.ts';
 import { readCsv } from './stock-csv.ts';

@@ -100,9 +100,9 @@ describe('the rules', () => {
 	test.each([
 		['src/domain/money/price.ts', 'src/domain/words/wording.ts'],
 		['src/config/site.ts', 'zod'],
-		['src/stock/car.ts', 'src/config/problem.ts'],
 		['src/config/features.ts', 'src/plugins/plugins.ts'],
 		['src/client/site-plugins.ts', 'src/plugins/*/start.ts'],
+		['src/stock/car/car.ts', 'src/config/problem.ts'],
 		['src/pages/404.astro', 'src/domain/money/price.ts'],
 		['src/components/Card.astro', 'src/islands/Heart.tsx'],
 		['scripts/publish/build.ts', 'src/site/pages/links.ts'],

@@ -8,7 +8,7 @@ import { readStock } from '../../scripts/sources/stock.ts';
 import { readStockUrl } from '../../scripts/sources/stock-url.ts';
 import { formatProblem, ProblemError } from '../../src/config/problem.ts';
 import { stockFeedSchema } from '../../src/config/stock-feed.ts';
-import { normaliseStock } from '../../src/stock/normalise.ts';
+import { normaliseStock } from '../../src/stock/feed/normalise.ts';
 
 const now = Date.UTC(2026, 10, 21) / 1000;
 const fixtures = resolve('tests/fixtures/stock');

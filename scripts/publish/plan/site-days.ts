@@ -1,7 +1,7 @@
 import { isoDay } from '../../../src/site/iso-day.ts';
 import { listPages } from '../../../src/site/pages/page-table.ts';
 import type { Site } from '../../../src/site/site.ts';
-import { type StockRecord, shortHashOf, storedRecord } from '../../../src/stock/stock-record.ts';
+import { type StockRecord, shortHashOf, storedRecord } from '../../../src/stock/feed/stock-record.ts';
 import type { CheckedStock } from '../read/checked-stock.ts';
 import type { BuildState, PageState } from './state.ts';
 

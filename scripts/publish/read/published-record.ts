@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ProblemError } from '../../../src/config/problem.ts';
 import { vehiclePath } from '../../../src/domain/addresses/vehicle-path.ts';
 import { isoDay } from '../../../src/site/iso-day.ts';
-import { readRecord, type StockRecord, stockRecordPath } from '../../../src/stock/stock-record.ts';
+import { readRecord, type StockRecord, stockRecordPath } from '../../../src/stock/feed/stock-record.ts';
 import { fetchBytes } from '../../sources/fetch-bytes.ts';
 import type { TenantJob } from '../job.ts';
 import { publishedFile, type TenantDirs } from '../paths.ts';

@@ -1,5 +1,5 @@
 import { isoDay } from '../../../src/site/iso-day.ts';
-import type { StockRecord } from '../../../src/stock/stock-record.ts';
+import type { StockRecord } from '../../../src/stock/feed/stock-record.ts';
 
 /** The latest day that a build may believe in: today, or that of the publication before, whichever of the two clocks is ahead. */
 export function lastDay(now: number, before: Pick<StockRecord, 'built'> | null): string {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cardPicture } from '../../../src/site/cars/card-fields.ts';
 import { isDrawn, type ShareStyle } from '../../../src/site/head/share-picture.ts';
-import type { Car } from '../../../src/stock/car.ts';
+import type { Car } from '../../../src/stock/car/car.ts';
 import { contentHash } from '../../program/content-hash.mjs';
 import { hashOf } from '../disk/hash.ts';
 

@@ -1,5 +1,5 @@
 import type { Problem } from '../../../src/config/problem.ts';
-import type { StockDigest } from '../../../src/stock/report-text.ts';
+import type { StockDigest } from '../../../src/stock/feed/report-text.ts';
 
 /** Milliseconds spent in each step of a tenant's build. */
 export type StepTimes = Record<'pull' | 'plan' | 'render' | 'publish', number>;

@@ -4,7 +4,7 @@ import { modelsWithoutPage } from '../../../src/site/pages/kinds/model.ts';
 import { photoHosts, photoHostsFile } from '../../../src/site/pictures/photo-hosts.ts';
 import { isPrivateHost } from '../../../src/site/pictures/private-address.ts';
 import type { Site } from '../../../src/site/site.ts';
-import { digestStock, groupNotes } from '../../../src/stock/report-text.ts';
+import { digestStock, groupNotes } from '../../../src/stock/feed/report-text.ts';
 import type { SitePlan } from '../plan/plan.ts';
 import type { Pulled } from '../read/pull.ts';
 import type { RenderResult } from '../render/render-pages.ts';

@@ -7,7 +7,7 @@ import type { SiteInput } from '../../../src/config/site.ts';
 import { listPages, modelOf } from '../../../src/site/pages/page-table.ts';
 import { recordReads } from '../../../src/site/recording.ts';
 import type { Site } from '../../../src/site/site.ts';
-import type { Car } from '../../../src/stock/car.ts';
+import type { Car } from '../../../src/stock/car/car.ts';
 import { makeCar, makeSite } from '../../support/make-site.ts';
 
 /** The state that a build of this site would have kept: every page with what its model reads. */
