@@ -4,6 +4,9 @@ import type { SiteConfig } from './site.ts';
 /** The street that `npm run new-tenant` writes: nobody is there. */
 export const placeholderStreet = '1 Example Street';
 
+/** The feed that `npm run new-tenant` names: nobody has these cars. */
+export const placeholderFeed = '../_shared/stock/start.jsonl';
+
 /**
  * What a site may do only if it says that it is a demonstration: visitors of a dealer's site would else send enquiries that
  * nobody gets, look at cars that nobody has, pay with money that is none, or go where nothing is (SITE-5, SITE-15, CAR-11).
@@ -20,8 +23,8 @@ export function demoProblems(site: SiteConfig, file: string): Problem[] {
 	const places = [['address', site.address] as const, ...site.locations.map(placeOf)];
 	return [
 		...(site.mock ? [problem('mock', 'true', 'false, because enquiries to /mock are thrown away')] : []),
-		...(site.stock_feed.type === 'sample'
-			? [problem('stock_feed.type', '"sample"', "the dealer's own stock: file, url or typesense")]
+		...(site.stock_feed.type === 'file' && site.stock_feed.path === placeholderFeed
+			? [problem('stock_feed.path', `"${placeholderFeed}"`, "the dealer's own stock")]
 			: []),
 		...(site.payment_provider === 'test'
 			? [problem('payment_provider', '"test"', '"stripe" or none, because nobody gets the deposits')]

@@ -1,11 +1,15 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { makeBuild } from '../../support/make-build.ts';
 
 const noon = Date.UTC(2026, 5, 15, 2) / 1000;
-const images = ['/pictures/suv-red-side.svg'];
+const images = ['/assets/suv.svg'];
 const cars = (...prices: number[]) => prices.map((price) => ({ price, images }));
+const drawing = (colour: string): string =>
+	`<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><rect width="40" height="30" fill="${colour}"/></svg>`;
+const files = { 'assets/suv.svg': drawing('#f00') };
 
 /** The pictures for shares in a site, and those that its pages name. */
 function sharesOf({ files, text }: ReturnType<typeof makeBuild>) {
@@ -22,7 +26,7 @@ function sharesOf({ files, text }: ReturnType<typeof makeBuild>) {
 }
 
 test('SITE-13 every page has a picture for shares, a car one of its own: 1200 by 630', async () => {
-	const built = makeBuild({ a: { cars: cars(20_000, 30_000) } });
+	const built = makeBuild({ a: { cars: cars(20_000, 30_000), files } });
 	await built.run(noon);
 	const { there, named } = sharesOf(built);
 	expect(there).toEqual(named);
@@ -33,11 +37,11 @@ test('SITE-13 every page has a picture for shares, a car one of its own: 1200 by
 });
 
 test('one changed price draws one picture again, build after build', async () => {
-	const built = makeBuild({ a: { cars: cars(20_000, 30_000) } });
+	const built = makeBuild({ a: { cars: cars(20_000, 30_000), files } });
 	await built.run(noon);
 	for (const price of [21_000, 22_000, 21_000]) {
 		const before = sharesOf(built).there;
-		built.rewrite({ a: { cars: cars(price, 30_000) } });
+		built.rewrite({ a: { cars: cars(price, 30_000), files } });
 		await built.run(noon);
 		const { there, named } = sharesOf(built);
 		expect(there).toEqual(named);
@@ -46,7 +50,7 @@ test('one changed price draws one picture again, build after build', async () =>
 });
 
 test('a picture is never drawn twice, not even where all pages are rendered anew', async () => {
-	const built = makeBuild({ a: { cars: cars(20_000) } });
+	const built = makeBuild({ a: { cars: cars(20_000), files } });
 	await built.run(noon);
 	const inodes = () => sharesOf(built).there.map((file) => statSync(join(built.out, 'a', file)).ino);
 	const before = inodes();
@@ -63,3 +67,50 @@ test('SITE-13 a site that shares photos gets none drawn', async () => {
 		/og:image" content="https:\/\/a\.example\/\.netlify\/images\?url=[^"]+w=1200[^"]+h=630/,
 	);
 });
+
+test.each([
+	['svg', Buffer.from(drawing('#ff0000'))],
+	['png', await photo('png')],
+	['jpg', await photo('jpeg')],
+])('SITE-13 a car’s picture for shares shows its %s, if that is the dealer’s own file', async (ending, bytes) => {
+	const car = { images: [`/assets/cars/1.${ending}`] };
+	const built = makeBuild({ a: { cars: [car], files: { [`assets/cars/1.${ending}`]: bytes } } });
+	await built.run(noon);
+	const name = sharesOf(built).there.find((file) => file.startsWith('share/car-0-')) ?? '';
+	// In the middle of the frame, and left of it.
+	expect(await colourAt(join(built.out, 'a', name), 860, 300)).toEqual([expect.closeTo(255, -1), 0, 0]);
+	expect(await colourAt(join(built.out, 'a', name), 300, 300)).not.toEqual([expect.closeTo(255, -1), 0, 0]);
+});
+
+test('a photo that cannot be drawn, or is another host’s, leaves its place to the text', async () => {
+	const cars = [{ images: ['/assets/1.webp'] }, { images: ['https://cdn.example/1.jpg'] }];
+	const built = makeBuild({ a: { cars, files: { 'assets/1.webp': await photo('webp') } } });
+	await built.run(noon);
+	const drawn = sharesOf(built).there.filter((file) => file.startsWith('share/car-'));
+	expect(drawn).toHaveLength(2);
+	for (const name of drawn) {
+		const corner = await colourAt(join(built.out, 'a', name), 1180, 20);
+		expect(await colourAt(join(built.out, 'a', name), 860, 500)).toEqual(corner);
+	}
+});
+
+test('another picture in the same file draws the car’s picture for shares again', async () => {
+	const built = makeBuild({ a: { cars: cars(20_000), files } });
+	await built.run(noon);
+	const before = sharesOf(built).there;
+	built.rewrite({ a: { cars: cars(20_000), files: { 'assets/suv.svg': drawing('#00f') } } });
+	await built.run(noon);
+	const { there, named } = sharesOf(built);
+	expect(there).toEqual(named);
+	expect(there.filter((file) => !before.includes(file))).toHaveLength(1);
+});
+
+function photo(format: 'png' | 'jpeg' | 'webp'): Promise<Buffer> {
+	const create = { width: 40, height: 30, channels: 3, background: '#ff0000' } as const;
+	return sharp({ create }).toFormat(format).toBuffer();
+}
+
+async function colourAt(file: string, left: number, top: number): Promise<number[]> {
+	const pixel = sharp(readFileSync(file)).extract({ left, top, width: 1, height: 1 }).removeAlpha();
+	return [...(await pixel.raw().toBuffer())];
+}
