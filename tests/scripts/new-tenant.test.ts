@@ -64,7 +64,10 @@ describe('npm run new-tenant', () => {
 		const [tenant] = readTenants(dir, 'all').tenants;
 		if (!tenant?.parsed.ok) throw new Error('The new tenant is not valid.');
 		const { site } = tenant.parsed;
-		const { records, assumeListed } = await readStock(site.stock_feed, { tenantDir: tenant.dir, siteFile: tenant.file });
+		const { records, assumeListed } = await readStock(site.stock_feed, {
+			tenantDir: tenant.dir,
+			siteFile: tenant.file,
+		});
 		const { cars, report } = normaliseStock(records, { now: Date.now() / 1000, assumeListed });
 		expect(cars.length).toBe(60);
 		expect(report.leftOut).toEqual([]);
