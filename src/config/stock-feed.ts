@@ -145,7 +145,7 @@ const none = z.strictObject({ type: z.literal('none'), ...limits });
 function noSample({ code, input }: { code?: string; input?: unknown }): string | undefined {
 	const isSample = code === 'invalid_union' && Object(input).type === 'sample';
 	return isSample
-		? 'file, url, typesense or none: builds make up no stock. Name the feed in ../_shared/stock/start.jsonl, or another file'
+		? 'file, url, typesense or none, because builds no longer make up stock. Cars to look at are in the file ../_shared/stock/start.jsonl'
 		: undefined;
 }
 

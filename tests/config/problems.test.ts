@@ -172,7 +172,7 @@ const cases: [string, Record<string, unknown>, string[]][] = [
 		'a feed of stock that builds once made up',
 		{ stock_feed: { type: 'sample', seed: 3, count: 25 } },
 		[
-			'stock_feed.type: found "sample", expected file, url, typesense or none: builds make up no stock. Name the feed in ../_shared/stock/start.jsonl, or another file.',
+			'stock_feed.type: found "sample", expected file, url, typesense or none, because builds no longer make up stock. Cars to look at are in the file ../_shared/stock/start.jsonl.',
 		],
 	],
 	[
