@@ -16,20 +16,21 @@ import { footerModel, headerModel } from './frame/header-and-footer.ts';
 import { siteHead } from './head/site-head.ts';
 import { indexSource, stockIndex, stockVersion } from './index/stock-index.ts';
 import { isoDay } from './iso-day.ts';
-import { betterUrl, everythingPath, stockLandings } from './lists/landing-answers.ts';
+import { betterUrl, everythingPath, landingAnswers } from './lists/landing-answers.ts';
 import { carsPerPage } from './lists/page-numbers.ts';
 import { stockFigures } from './lists/stock-figures.ts';
 import { listState } from './lists/type-lists.ts';
 import { once } from './once.ts';
 import { goneCars } from './pages/gone.ts';
 import { listPages } from './pages/page-table.ts';
-import { mostSitemapEntries, sitemapEntries, sitemapParts } from './pages/sitemap.ts';
+import { sitemapEntries } from './pages/sitemap.ts';
+import { mostSitemapEntries, sitemapParts } from './pages/sitemap-parts.ts';
 import { holidayHours } from './places/holiday-hours.ts';
 import { locationCard } from './places/location-card.ts';
 import type { Site } from './site.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** As many as stand side by side. */
+/** As many as fit side by side. */
 const mostSimilar = 4;
 
 /** What only the build knows of a site. */
@@ -68,7 +69,7 @@ export function openSite(
 	const paths = once(() => new Set(listPages(site).map((page) => page.path)));
 	const head = once(() => siteHead(config, css));
 	const lists = once(() => searchPages(config));
-	const own = stockLandings(config, inOrder);
+	const own = landingAnswers(config, inOrder);
 	const panel = remember((_key: string, types: readonly SearchCarType[]) =>
 		own.panel(list(types), listState(types, 1)),
 	);

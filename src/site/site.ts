@@ -14,9 +14,14 @@ import type { LandingLink, LandingModel } from './lists/landing-answers.ts';
 import type { LandingKind } from './lists/landings.ts';
 import type { PanelFacet } from './lists/search-panel.ts';
 import type { GoneCar } from './pages/gone.ts';
-import type { SitemapEntry, SitemapPart } from './pages/sitemap.ts';
 import type { HolidayHours } from './places/holiday-hours.ts';
 import type { LocationCardModel } from './places/location-card.ts';
+
+/** A page as the sitemap names it: address, the day on which its bytes last changed, its pictures. */
+export type SitemapEntry = { url: string; changed: string; images: string[] };
+
+/** One of several sitemaps: its address, the latest day in it. */
+export type SitemapPart = { url: string; changed: string };
 
 /** What a page may ask of the tenant it belongs to. Every answer is plain JSON and follows from the snapshot alone. */
 export type Site = ContentQuestions & {
@@ -70,7 +75,7 @@ export type Site = ContentQuestions & {
 	footer(): FooterModel;
 	/** The card of the location with this id (LOC-1). */
 	location(id: number): LocationCardModel | undefined;
-	/** The dates with hours of their own that are not over (LOC-6). */
+	/** The dates with their own hours that are not over (LOC-6). */
 	holidays(): HolidayHours[];
 	/** Names how a picture for shares is drawn that shows this picture, `/assets/…`, or none. */
 	shareStyle(picture: string | null): string;

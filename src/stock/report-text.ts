@@ -34,38 +34,3 @@ export const digestStock = (report: StockReport): StockDigest => ({
 	repaired: groupNotes(report.repaired),
 	warnings: groupNotes(report.warnings),
 });
-
-/** The stock report for people: counts first, then what was left out, not listed, to be looked at and repaired (SITE-5). */
-export function stockReportText(report: StockDigest): string {
-	const { read, usable, listed, leftOut } = report;
-	const notListed = Object.entries(report.notListed).map(([reason, count]) => `  ${grouped(count)} × ${reason}`);
-	return [
-		`${plural(read, 'record')} read, ${plural(usable, 'car')}, ${grouped(listed)} listed, ${grouped(leftOut.length)} left out.`,
-		...section('Left out', groupNotes(leftOut).map(groupText)),
-		...section('Not listed', notListed),
-		...section('Worth a look', report.warnings.map(groupText)),
-		...section('Repaired', report.repaired.map(groupText)),
-	].join('\n');
-}
-
-function section(title: string, lines: readonly string[]): string[] {
-	return lines.length === 0 ? [] : ['', `${title}:`, ...lines];
-}
-
-function groupText({ field, reason, count, examples }: NoteGroup): string {
-	const what = field ? `${field}: ${reason}` : reason;
-	return `  ${grouped(count)} × ${what} (${examples.map(exampleText).join('; ')}${count > examples.length ? '; …' : ''})`;
-}
-
-function exampleText({ record, car, value }: StockNote): string {
-	const place = [record > 0 && `record ${record}`, car].filter(Boolean).join(', ');
-	return value ? `'${value}' in ${place}` : place;
-}
-
-function plural(count: number, noun: string): string {
-	return `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`;
-}
-
-function grouped(count: number): string {
-	return count.toLocaleString('en-AU');
-}

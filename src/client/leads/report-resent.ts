@@ -32,11 +32,11 @@ function textOf(result: Resent): string | null {
 	if (result.partial) return null;
 	switch (result.outcome) {
 		case 'sent':
-			return `${result.title}: what you wrote could not be sent before. We have it now and will get back to you.`;
+			return `${result.title}: your message could not be sent earlier. We have it now and will get back to you.`;
 		case 'refused':
-			return `${result.title}: what you wrote could not be sent. ${result.error}`;
+			return `${result.title}: your message could not be sent. ${result.error}`;
 		case 'expired':
-			return `${result.title}: what you wrote on ${dayOf(result.keptAt)} could not be sent, and is not kept any longer. Please write to us again.`;
+			return `${result.title}: your message of ${dayOf(result.keptAt)} could not be sent and has been deleted. Please write to us again.`;
 		case 'waits':
 			return null;
 	}
@@ -47,7 +47,7 @@ const dayOf = (time: number): string =>
 
 /** A note at the foot of the screen that stays until it is closed: it speaks of something that was thought lost. */
 function notice(): HTMLElement {
-	const known = document.querySelector<HTMLElement>('.resent-note > div');
+	const known = document.querySelector<HTMLElement>('[data-resent]');
 	if (known) return known;
 	const element = document.createElement('div');
 	element.className = 'resent-note';
@@ -55,6 +55,7 @@ function notice(): HTMLElement {
 	const close = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Close' });
 	close.addEventListener('click', () => element.remove());
 	const texts = document.createElement('div');
+	texts.dataset['resent'] = '';
 	document.body.append(element);
 	element.append(texts, close);
 	return texts;

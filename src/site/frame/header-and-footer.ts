@@ -3,7 +3,7 @@ import type { MenuLink } from '../../domain/addresses/navigation.ts';
 import { searchPath } from '../../domain/addresses/search-path.ts';
 import { openingHoursLines } from '../../domain/hours/opening-hours.ts';
 import { visibleLocations } from '../../domain/places/location-list.ts';
-import { maskPhone } from '../../domain/words/phone-mask.ts';
+import { maskPhone } from '../../domain/words/phone-display.ts';
 import { templateFacts } from '../../domain/words/template.ts';
 import type { KeptLists } from '../cars/kept-lists.ts';
 import { contactPath, homePath, locationsPath, phoneCardAnchor, phoneHref, savedPath } from '../pages/links.ts';
@@ -12,14 +12,14 @@ import { type Place, places } from '../places/places.ts';
 import { fittedMenu } from './menu-room.ts';
 import { type MenuEnds, menus } from './menus.ts';
 
-/** What stands at the top of every page. */
+/** The top of every page. */
 export type HeaderModel = {
 	style: SiteConfig['theme']['header'];
 	name: string;
 	logo: string | null;
 	homePath: string;
 	menu: MenuLink[];
-	/** The menu where it stands in a row: what has no room there is below `More`. */
+	/** The menu as a row: entries that do not fit are under `More`. */
 	row: MenuLink[];
 	phone: { number: string; href: string } | null;
 	/** The main address, or how many addresses there are. */
@@ -77,7 +77,7 @@ export function maskedFooter(footer: FooterModel): FooterModel {
 const maskedPhone = (phone: HeaderModel['phone']): HeaderModel['phone'] =>
 	phone && { number: maskPhone(phone.number), href: phoneCardAnchor };
 
-/** What stands at the bottom of every page. */
+/** The bottom of every page. */
 export type FooterModel = {
 	name: string;
 	legalName: string;

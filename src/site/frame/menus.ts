@@ -3,7 +3,7 @@ import type { SiteConfig } from '../../config/site.ts';
 import { modelLinks } from '../../domain/addresses/model-path.ts';
 import { type MenuLink, resolveMenu } from '../../domain/addresses/navigation.ts';
 import type { KeptLists } from '../cars/kept-lists.ts';
-import { modelSettings } from '../content/models.ts';
+import { modelSettings } from '../content/model-settings.ts';
 import { garagePath, homePath, savedPath, signInPath } from '../pages/links.ts';
 
 /** What decides whether a page that a menu names has anything for a visitor. */

@@ -1,9 +1,8 @@
-import type { Page } from '../pages/page-table.ts';
+import { kindOf, type Page } from '../pages/page-table.ts';
 import type { Site } from '../site.ts';
 import type { Thing } from './json-ld/json-ld.ts';
 import { jsonLdText } from './json-ld/json-ld.ts';
 import { structuredData } from './json-ld/structured-data.ts';
-import { pageViews } from './page-views.ts';
 import { sharePicture } from './share-picture.ts';
 
 /** What a page says of its contents to machines, in its head and on `<html>`. */
@@ -25,4 +24,13 @@ export function pageAbout(site: Site, page: Page, model: unknown): PageAbout {
 		share: share && { url: new URL(share.path, site.config.url).href, alt: share.alt },
 		views: pageViews(page, model),
 	};
+}
+
+/** What the analytics count when the page is seen (USER-7), as its `data-page-view`: `2 49`; null for nothing. */
+export function pageViews(page: Page, model: unknown): string | null {
+	const views =
+		kindOf(page)
+			.counts?.(model, page)
+			.filter((view) => view !== null) ?? [];
+	return views.length > 0 ? views.join(' ') : null;
 }

@@ -12,7 +12,7 @@ export function redirectsFile(site: Site): string {
 	return [notFoundRules, ...rules].join('');
 }
 
-/** Hashed files never change. A tenant's own files may be an hour old; everything else is asked for again, which costs a 304. */
+/** Hashed files never change. A tenant's own files may be an hour old; everything else is checked each time, which costs a 304. */
 const rules: Record<string, Record<string, string>> = {
 	'/*': {
 		'X-Content-Type-Options': 'nosniff',

@@ -22,8 +22,7 @@ import type { PageKind as Kind } from './page-kind.ts';
 
 /**
  * Every page that a site can have. Links, sitemap, redirects, the build's plan and the router all come from this table.
- * To add a kind: one file in `kinds/`, one line here, one view in `src/views/`. Where two kinds claim a path, the
- * earlier row keeps it.
+ * To add a kind: one file in `kinds/`, one line here, and its view. Where two kinds claim a path, the earlier row keeps it.
  */
 const table = {
 	markdown: markdownPage,
@@ -56,14 +55,16 @@ const table = {
 	'stock-index-file': stockIndexFile,
 	'stock-pointer': stockPointer,
 	'stock-record': stockRecord,
-	// After all kinds that search engines are told of: it counts their pages.
+	// After all kinds in the sitemap: it counts their pages.
 	'sitemap-part': sitemapPart,
 } as const;
 
 type Table = typeof table;
 export type PageKind = keyof Table;
-type ParamsOf<K extends PageKind> = Table[K] extends Kind<infer Params, unknown> ? Params : never;
+type ParamsOf<K extends PageKind> = Parameters<Table[K]['model']>[1];
 export type ModelOf<K extends PageKind> = ReturnType<Table[K]['model']>;
+/** The files in `src/views` that draw pages. */
+export type ViewName = NonNullable<Table[PageKind]['view']>;
 
 /** One page of a site: its row in the table, its path (`/cars/x/`, `/robots.txt`) and which one of its kind it is. */
 export type Page = { [K in PageKind]: { kind: K; path: string; params: ParamsOf<K>; indexed: boolean } }[PageKind];
@@ -87,8 +88,11 @@ function pagesOf(site: Site): Page[] {
 	return [...pages.values()];
 }
 
+/** The row of a page's kind. */
+export const kindOf = (page: Page): Kind<unknown, unknown, ViewName | null> =>
+	table[page.kind] as unknown as Kind<unknown, unknown, ViewName | null>;
+
 /** What the page's view shows. */
 export function modelOf<K extends PageKind>(site: Site, page: Page & { kind: K }): ModelOf<K> {
-	const kind = table[page.kind] as unknown as Kind<unknown, ModelOf<K>>;
-	return kind.model(site, page.params);
+	return kindOf(page).model(site, page.params) as ModelOf<K>;
 }

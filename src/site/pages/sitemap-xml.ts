@@ -1,4 +1,4 @@
-import type { SitemapEntry, SitemapPart } from './sitemap.ts';
+import type { SitemapEntry, SitemapPart } from '../site.ts';
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';

@@ -9,7 +9,6 @@ import { drawStars } from '../../domain/places/stars.ts';
 import { capitalised, localiseText } from '../../domain/words/wording.ts';
 import { dealershipPath, phoneHref } from '../pages/links.ts';
 import { type Image, image } from '../pictures/image.ts';
-import { locationAbout } from './location-about.ts';
 
 /** What a location's card shows (LOC-1). */
 export type LocationCardModel = {
@@ -21,7 +20,7 @@ export type LocationCardModel = {
 	formAbout: FormAbout;
 	/** Its contact page, which it may share with another department. */
 	path: string;
-	/** Where the card's button leads; null where the card stands on that page. */
+	/** Where the card's button leads; null where the card is on that page. */
 	buttonPath: string | null;
 	/** `Contact`. */
 	buttonText: string;
@@ -158,4 +157,9 @@ function licences(
 		['Repairer licence', motor_vehicle_repairer],
 	];
 	return numbers.flatMap(([label, number]) => (number ? [{ label: localiseText(label, locale), number }] : []));
+}
+
+/** What a form on the page or card of a location knows of it (LOC-1). */
+function locationAbout({ id, dealership_slug }: Pick<SiteLocation, 'id' | 'dealership_slug'>): FormAbout {
+	return { values: { location: String(id) }, dealership_slug };
 }

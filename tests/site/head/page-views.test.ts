@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageViews } from '../../../src/site/head/page-views.ts';
+import { pageViews } from '../../../src/site/head/page-about.ts';
 import { listPages, modelOf } from '../../../src/site/pages/page-table.ts';
 import { makeCar, makeSite } from '../../support/make-site.ts';
 

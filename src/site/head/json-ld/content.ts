@@ -1,4 +1,11 @@
+import type { BlockModel } from '../../blocks/block-model.ts';
 import { known, type Thing } from './json-ld.ts';
+
+/** The questions of all accordions of a page; null where it has none. */
+export function faqOf(blocks: readonly BlockModel[]): Thing | null {
+	const items = blocks.flatMap((block) => (block.kind === 'faq' ? block.settings.items : []));
+	return items.length > 0 ? faqThing(items) : null;
+}
 
 /** Questions with their answers, as the page shows them. An answer may hold simple HTML. */
 export function faqThing(items: readonly { question: string; answer: string }[]): Thing {

@@ -3,6 +3,7 @@ import { contactName, locationContactPath } from '../../../domain/places/contact
 import { visibleLocations } from '../../../domain/places/location-list.ts';
 import { localeFacts } from '../../../domain/words/locale.ts';
 import { localiseText } from '../../../domain/words/wording.ts';
+import type { Site } from '../../site.ts';
 import { openingHours, specialHours } from './hours.ts';
 import { known, type Thing } from './json-ld.ts';
 
@@ -54,6 +55,18 @@ export function dealerThing(config: DealerConfig, from: string): Thing {
 	};
 }
 
+/** The dealer of a site. */
+export const dealerOf = (site: Site): Thing => dealerThing(site.config, firstDate(site));
+
+/** The first date with its own hours that is not over. */
+const firstDate = (site: Site): string => site.holidays()[0]?.date ?? '9999-12-31';
+
+/** The place whose page has this path. */
+export function placeOf(site: Site, path: string): Thing {
+	const departments = visibleLocations(site.config.locations).filter(({ name }) => locationContactPath(name) === path);
+	return placeThing(departments, site.config, firstDate(site));
+}
+
 /** A place with its departments, on its own page (ROUTE-13). `departments` are its locations, at least one. */
 export function placeThing(departments: readonly SiteLocation[], config: DealerConfig, from: string): Thing {
 	const name = contactName(departments[0]?.name ?? config.name);
@@ -67,7 +80,7 @@ export function placeThing(departments: readonly SiteLocation[], config: DealerC
 	};
 }
 
-/** The main department speaks for the place; the others, each with hours of its own, are departments of it. */
+/** The main department's facts are the place's; the others, each with its own hours, are its departments. */
 function placeFacts(departments: readonly SiteLocation[], config: DealerConfig, from: string) {
 	const main = departments.find(({ location_type }) => location_type !== 'service') ?? departments[0];
 	const others = departments.filter((department) => department !== main);
@@ -104,7 +117,7 @@ const subPlace = ({ name }: SiteLocation, config: DealerConfig): Thing => ({
 	url: new URL(locationContactPath(name), config.url).href,
 });
 
-/** Null where nothing is known of the address: a country alone is none. */
+/** Null where nothing is known of the address: a country alone is no address. */
 function postalAddress(address: SiteLocation['address'], locale: SiteConfig['locale']): Thing | null {
 	const { full, street, city, state, postcode } = address;
 	const parts = known({

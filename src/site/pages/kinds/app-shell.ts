@@ -6,4 +6,7 @@ export const appShell = pageKind({
 	pages: () => [{ path: appShellPath, params: null }],
 	model: ({ config }) => ({ heading: config.name }),
 	indexed: false,
+	view: 'AppShell',
+	jsonLd: null,
+	counts: null,
 });

@@ -1,6 +1,8 @@
 import { searchPath } from '../../../domain/addresses/search-path.ts';
 import { templateFacts } from '../../../domain/words/template.ts';
 import { articleCard, articlesPerPage } from '../../content/blog.ts';
+import { articleThing } from '../../head/json-ld/content.ts';
+import { dealerId } from '../../head/json-ld/dealer.ts';
 import { pagination } from '../../lists/pagination.ts';
 import { image } from '../../pictures/image.ts';
 import type { Site } from '../../site.ts';
@@ -39,6 +41,9 @@ export const blog = pageKind({
 		};
 	},
 	indexed: true,
+	view: 'Blog',
+	jsonLd: null,
+	counts: null,
 });
 
 /** `/blog/{slug}/`: an article (ROUTE-15). */
@@ -68,6 +73,14 @@ export const article = pageKind({
 		};
 	},
 	indexed: true,
+	view: 'Article',
+	jsonLd: ({ config }, model) => [
+		articleThing(
+			{ ...model, heading: model.title, image: model.socialImage, published: model.date },
+			{ origin: config.url, publisher: dealerId(config) },
+		),
+	],
+	counts: null,
 });
 
 const othersShown = 3;

@@ -37,4 +37,7 @@ export const carCheckout = pageKind({
 		};
 	},
 	indexed: false,
+	view: 'CarCheckout',
+	jsonLd: null,
+	counts: null,
 });

@@ -1,5 +1,5 @@
 import { tradeInUrl, vehiclePath } from '../../../domain/addresses/vehicle-path.ts';
-import { isTestDriveOnly } from '../../../domain/leads/analytics-events.ts';
+import { carPageView, isTestDriveOnly } from '../../../domain/leads/analytics-events.ts';
 import { hasTradeInOffer } from '../../../domain/money/reserve.ts';
 import { isHired } from '../../../domain/words/template.ts';
 import { templateWords } from '../../../domain/words/template-words.ts';
@@ -12,6 +12,7 @@ import { carFinance } from '../../cars/finance.ts';
 import { carFormAbout } from '../../cars/form-about.ts';
 import { certifiedNote, dealerComments, lastChange, marketNote, paymentMethods, walkAround } from '../../cars/notes.ts';
 import { carPhotos } from '../../cars/photos.ts';
+import { carThing } from '../../head/json-ld/car.ts';
 import { stockLists } from '../../lists/type-lists.ts';
 import { pageKind } from '../page-kind.ts';
 
@@ -57,4 +58,10 @@ export const carPage = pageKind({
 		};
 	},
 	indexed: true,
+	view: 'Car',
+	jsonLd: (site, { card, description }) => {
+		const car = site.car(card.slug);
+		return [car ? carThing(car, { card, description, config: site.config }) : null];
+	},
+	counts: ({ formAbout }) => [carPageView(formAbout.values?.['car_type'])],
 });

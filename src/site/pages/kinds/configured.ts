@@ -1,6 +1,9 @@
 import type { Page } from '../../../config/blocks.ts';
 import { pagePath } from '../../../domain/addresses/pages-path.ts';
+import { contentPageView } from '../../../domain/leads/analytics-events.ts';
 import { blockModels } from '../../blocks/block-model.ts';
+import { faqOf } from '../../head/json-ld/content.ts';
+import { dealerOf } from '../../head/json-ld/dealer.ts';
 import { homePath } from '../links.ts';
 import { pageKind } from '../page-kind.ts';
 
@@ -30,11 +33,14 @@ export const configuredPage = pageKind({
 		};
 	},
 	indexed: true,
+	view: 'Configured',
+	jsonLd: (site, { path, blocks }) => [path === homePath ? dealerOf(site) : null, faqOf(blocks)],
+	counts: (_, { path }) => [contentPageView(path)],
 });
 
 const home = { name: 'Home', path: homePath };
 
-/** The page's main heading is its own, else its first block's: a hero shows it itself, else it stands in the page's head. */
+/** The page's main heading, else its first block's. A hero shows it itself; otherwise it is in the page's head. */
 function headHeading({ heading, blocks }: Page): string | null {
 	const [first] = blocks;
 	return heading ?? (first && first.kind !== 'hero' ? (first.heading ?? null) : null);

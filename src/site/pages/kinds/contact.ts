@@ -1,5 +1,6 @@
 import { formPlace } from '../../forms/form-place.ts';
 import { mainPhone } from '../../frame/header-and-footer.ts';
+import { dealerOf } from '../../head/json-ld/dealer.ts';
 import { addressLine } from '../../places/location-card.ts';
 import { locationMap } from '../../places/location-map.ts';
 import { places } from '../../places/places.ts';
@@ -31,4 +32,7 @@ export const contact = pageKind({
 		};
 	},
 	indexed: true,
+	view: 'Contact',
+	jsonLd: (site) => [dealerOf(site)],
+	counts: () => [12],
 });

@@ -26,4 +26,7 @@ export const gone = pageKind({
 		};
 	},
 	indexed: false,
+	view: 'Gone',
+	jsonLd: null,
+	counts: null,
 });

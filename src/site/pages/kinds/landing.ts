@@ -1,9 +1,11 @@
+import { listPageViews } from '../../../domain/leads/analytics-events.ts';
 import { formatDollars } from '../../../domain/money/price.ts';
 import { isHired, templateFacts } from '../../../domain/words/template.ts';
 import { capitalised } from '../../../domain/words/wording.ts';
+import { stockListThing } from '../../head/json-ld/lists.ts';
 import { everythingPath, type LandingModel } from '../../lists/landing-answers.ts';
 import type { LinkGroup, StockListModel } from '../../lists/list-model.ts';
-import { pageCount } from '../../lists/page-numbers.ts';
+import { carsPerPage, pageCount } from '../../lists/page-numbers.ts';
 import { pagination } from '../../lists/pagination.ts';
 import { searchSettings } from '../../lists/search-settings.ts';
 import { shownText, stockPresets } from '../../lists/type-lists.ts';
@@ -55,6 +57,11 @@ export const landingPage = pageKind({
 		};
 	},
 	indexed: true,
+	view: 'StockList',
+	jsonLd: ({ config }, { cards, total }, { params: { number } }) => [
+		stockListThing(cards, { total, before: (number - 1) * carsPerPage, origin: config.url }),
+	],
+	counts: () => listPageViews([]),
 });
 
 function landingAt(site: Site, key: string): LandingModel {

@@ -4,10 +4,10 @@ import { stockLists } from '../../lists/type-lists.ts';
 import { addressLine } from '../../places/location-card.ts';
 import { places } from '../../places/places.ts';
 import { contactPath, locationsPath } from '../links.ts';
-import { pageKind } from '../page-kind.ts';
+import { fileKind } from '../page-kind.ts';
 
 /** `/llms.txt`: the dealer in a page of plain text, for assistants that answer for it. */
-export const llms = pageKind({
+export const llms = fileKind({
 	pages: () => [{ path: '/llms.txt', params: null }],
 	model: (site) => {
 		const { config } = site;
@@ -37,5 +37,4 @@ export const llms = pageKind({
 			],
 		};
 	},
-	indexed: false,
 });

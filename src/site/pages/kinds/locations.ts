@@ -3,6 +3,7 @@ import { locationContactPath } from '../../../domain/places/contact-slug.ts';
 import { locationsOfKind } from '../../../domain/places/location-filter.ts';
 import { visibleLocations } from '../../../domain/places/location-list.ts';
 import { formPlace } from '../../forms/form-place.ts';
+import { dealerOf, placeOf } from '../../head/json-ld/dealer.ts';
 import { type Image, image } from '../../pictures/image.ts';
 import type { LocationCardModel } from '../../places/location-card.ts';
 import { type LocationGroupsModel, locationGroups, oneGroup } from '../../places/location-groups.ts';
@@ -22,6 +23,9 @@ export const ourLocations = pageKind({
 			list: locationGroups(visibleLocations(site.config.locations), site.config),
 		}),
 	indexed: true,
+	view: 'Locations',
+	jsonLd: (site) => [dealerOf(site)],
+	counts: null,
 });
 
 /** `/location/`: where cars are serviced, without stars (LOC-2). */
@@ -36,6 +40,9 @@ export const serviceLocations = pageKind({
 		return cardsPage(site, { heading: 'Service locations', path: serviceLocationsPath, list });
 	},
 	indexed: true,
+	view: 'Locations',
+	jsonLd: (site) => [dealerOf(site)],
+	counts: null,
 });
 
 /** `/locations/{dealership_slug}/`: all places of one dealership (ROUTE-13). */
@@ -50,13 +57,16 @@ export const dealershipLocations = pageKind({
 		const path = dealershipPath(slug);
 		const own = visibleLocations(locations).filter((location) => location.dealership_slug === slug);
 		const heading = dealerships.find((candidate) => candidate.slug === slug)?.name ?? name;
-		// A card's button must not lead to the page that it stands on.
+		// A card's button must not lead to the page it is on.
 		const list = withCards(oneGroup(own, 'dealership', site.config), (card) =>
 			card.buttonPath === path ? { ...card, buttonPath: card.path } : card,
 		);
 		return cardsPage(site, { heading, path, list });
 	},
 	indexed: true,
+	view: 'Locations',
+	jsonLd: (site) => [dealerOf(site)],
+	counts: null,
 });
 
 /** `/contact-us/{name}/`: a place with all of its departments, whether or not they repeat each other (ROUTE-13). */
@@ -85,6 +95,9 @@ export const locationContact = pageKind({
 		};
 	},
 	indexed: true,
+	view: 'LocationContact',
+	jsonLd: (site, { path }) => [placeOf(site, path)],
+	counts: () => [12],
 });
 
 type CardsPage = { heading: string; path: string; list: LocationGroupsModel };
@@ -110,7 +123,7 @@ function withCards(
 
 type Hero = { image: Image | null; map: LocationMapModel | null; hero: 'image' | 'map' | null };
 
-/** A place's picture and map; the one of the config's choice stands beside its details, else the other (LOC-4). */
+/** A place's picture and map; the one that the config chooses is beside its details, else the other (LOC-4). */
 function pictures(place: Place, config: SiteConfig): Hero {
 	const image = placeImage(config.locations, place.path);
 	const map = locationMap({ label: `Map of ${place.name}`, cards: place.departments }, config);
@@ -119,7 +132,7 @@ function pictures(place: Place, config: SiteConfig): Hero {
 	return { image, map, hero: there[config.map.hero] ? config.map.hero : there[other] ? other : null };
 }
 
-/** The first picture of a place, large enough to stand beside its details (LOC-4). */
+/** The first picture of a place, large enough to be beside its details (LOC-4). */
 function placeImage(locations: readonly SiteLocation[], path: string): Image | null {
 	const location = visibleLocations(locations).find(({ name, image }) => image && locationContactPath(name) === path);
 	if (!location?.image) return null;

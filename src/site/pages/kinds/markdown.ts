@@ -1,8 +1,9 @@
+import { contentPageView } from '../../../domain/leads/analytics-events.ts';
 import { image } from '../../pictures/image.ts';
 import { homePath } from '../links.ts';
 import { pageKind } from '../page-kind.ts';
 
-/** Pages that the tenant writes in Markdown. One goes before a page of blocks with its address. */
+/** Pages that the tenant writes in Markdown. One takes precedence over a page of blocks with the same address. */
 export const markdownPage = pageKind({
 	pages: (site) =>
 		site.markdownPages().map((path) => ({ path, params: path, indexed: site.markdownPage(path)?.indexed ?? true })),
@@ -26,4 +27,7 @@ export const markdownPage = pageKind({
 		};
 	},
 	indexed: true,
+	view: 'Markdown',
+	jsonLd: null,
+	counts: (_, { path }) => [contentPageView(path)],
 });

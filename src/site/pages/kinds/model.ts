@@ -1,6 +1,7 @@
 import { lostModels, modelPagePath, rangeModels } from '../../../domain/addresses/model-path.ts';
 import { templateFacts } from '../../../domain/words/template.ts';
-import { modelSettings, modelStockUrl } from '../../content/models.ts';
+import { modelSettings } from '../../content/model-settings.ts';
+import { modelStockUrl } from '../../content/models.ts';
 import { mainPhone } from '../../frame/header-and-footer.ts';
 import { image } from '../../pictures/image.ts';
 import type { Site } from '../../site.ts';
@@ -49,6 +50,9 @@ export const modelPage = pageKind({
 		};
 	},
 	indexed: true,
+	view: 'Model',
+	jsonLd: null,
+	counts: null,
 });
 
 const modelsPath = '/models/';

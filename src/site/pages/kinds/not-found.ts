@@ -22,4 +22,7 @@ export const notFound = pageKind({
 		};
 	},
 	indexed: false,
+	view: 'NotFound',
+	jsonLd: null,
+	counts: null,
 });

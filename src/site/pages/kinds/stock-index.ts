@@ -1,19 +1,18 @@
 import { type StockPointer, stockIndexPath, stockMeta, stockPointerPath } from '../../index/stock-index.ts';
 import type { Site } from '../../site.ts';
-import { pageKind } from '../page-kind.ts';
+import { fileKind } from '../page-kind.ts';
 
 /**
  * `/stock-index/<version>.json`: the stock as the search page loads it (SRCH-7). Its address names what it holds, so the
  * build renders it when there is no file with that name, and never again; it reads nothing that is recorded.
  */
-export const stockIndexFile = pageKind({
+export const stockIndexFile = fileKind({
 	pages: (site) => (hasIndex(site) ? [{ path: stockIndexPath(site.stockVersion()), params: null }] : []),
 	model: (site) => site.stock.packed(),
-	indexed: false,
 });
 
 /** `/stock.json`: which index is the present one. */
-export const stockPointer = pageKind({
+export const stockPointer = fileKind({
 	pages: () => [{ path: stockPointerPath, params: null }],
 	model: (site): StockPointer => {
 		const version = site.stockVersion();
@@ -23,7 +22,6 @@ export const stockPointer = pageKind({
 		const { card, ...meta } = stockMeta(config);
 		return { version, file, meta: { ...meta, card: { ...card, accounts: site.can.accounts } } };
 	},
-	indexed: false,
 });
 
 /** With more cars than these a browser that loads the index in a server's stead would wait too long. */

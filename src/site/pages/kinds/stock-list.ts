@@ -1,8 +1,10 @@
 import type { SearchCarType } from '../../../domain/addresses/search-path.ts';
+import { listPageViews } from '../../../domain/leads/analytics-events.ts';
 import { isHired, templateFacts } from '../../../domain/words/template.ts';
 import { capitalised } from '../../../domain/words/wording.ts';
+import { stockListThing } from '../../head/json-ld/lists.ts';
 import type { LinkGroup, StockListModel } from '../../lists/list-model.ts';
-import { pageCount } from '../../lists/page-numbers.ts';
+import { carsPerPage, pageCount } from '../../lists/page-numbers.ts';
 import { pagination } from '../../lists/pagination.ts';
 import { searchSettings } from '../../lists/search-settings.ts';
 import { listPath, listState, shownText, stockLists, stockName, stockPresets } from '../../lists/type-lists.ts';
@@ -62,6 +64,10 @@ export const stockList = pageKind({
 		};
 	},
 	indexed: true,
+	view: 'StockList',
+	jsonLd: ({ config }, { cards, total }, { params: { number } }) =>
+		total > 0 ? [stockListThing(cards, { total, before: (number - 1) * carsPerPage, origin: config.url })] : [],
+	counts: (_, { params }) => listPageViews(params.carTypes),
 });
 
 const allTypes: readonly SearchCarType[] = ['new', 'used', 'demo'];

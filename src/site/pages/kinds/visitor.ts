@@ -5,7 +5,7 @@ import { comparedLabels, type SavedCarRow, savedCarRow } from '../../cars/saved-
 import { successTexts } from '../../forms/success-texts.ts';
 import { mainPhone } from '../../frame/header-and-footer.ts';
 import { contactPath, homePath, savedCarsPath, savedPath, signInPath, successPath } from '../links.ts';
-import { pageKind } from '../page-kind.ts';
+import { fileKind, pageKind } from '../page-kind.ts';
 
 /** `/success/?category=…`: what a visitor sees who has sent a form (ROUTE-10). */
 export const success = pageKind({
@@ -14,7 +14,7 @@ export const success = pageKind({
 		const words = templateWords(config.template);
 		return {
 			title: 'Thank you',
-			text: 'We have what you sent and will get back to you.',
+			text: 'We have your message and will get back to you.',
 			texts: localiseTexts(successTexts(words, config.labels), config.locale, { keys: new Set(['category']) }),
 			phone: mainPhone(config),
 			links: [
@@ -24,6 +24,9 @@ export const success = pageKind({
 		};
 	},
 	indexed: false,
+	view: 'Success',
+	jsonLd: null,
+	counts: null,
 });
 
 /** `/my-garage/` or `{prefix}/saved/`: the cars that are saved on this device (ROUTE-12). */
@@ -55,12 +58,15 @@ export const saved = pageKind({
 				`Nothing is saved here yet. Choose Favourite on ${one} and find it here again.`,
 				config.locale,
 			),
-			noScript: `Your browser does not run scripts, so nothing can be saved here.`,
-			gone: `What is no longer for sale is not shown.`,
+			noScript: 'Your browser does not run scripts, so nothing can be saved here.',
+			gone: 'Vehicles that are no longer for sale are not shown.',
 			browse: { name: `Browse ${plural}`, path: searchPath(config) },
 		};
 	},
 	indexed: false,
+	view: 'Saved',
+	jsonLd: null,
+	counts: null,
 });
 
 /** `/sign-in/`: what can be done with and without an account (ROUTE-11). */
@@ -84,17 +90,19 @@ export const signIn = pageKind({
 		};
 	},
 	indexed: false,
+	view: 'SignIn',
+	jsonLd: null,
+	counts: null,
 });
 
 /**
  * `/saved-cars.json`: enough of each car to list those that a visitor has saved, to compare them, and to find the page of
  * one that a form's address names by its id.
  */
-export const savedCarsFile = pageKind({
+export const savedCarsFile = fileKind({
 	pages: () => [{ path: savedCarsPath, params: null }],
 	model: (site): { labels: string[]; cars: SavedCarRow[] } => ({
 		labels: comparedLabels(site),
 		cars: site.slugs().flatMap((slug) => savedCarRow(site, slug)),
 	}),
-	indexed: false,
 });

@@ -1,11 +1,11 @@
 import { cleanTestStorage, getTestStorage, setTestStorageKey, useTestStorageEngine } from '@nanostores/persistent';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { readIds, savedCars, toggleSaved } from '../../src/client/saved-cars.ts';
+import { readIds, savedCars, toggleSaved } from '../../../src/client/saved/saved-cars.ts';
 
 useTestStorageEngine();
 beforeEach(() => cleanTestStorage());
 
-describe('CARD-4 cars saved on the device', () => {
+describe('CARD-4, USER-1 cars saved on the device', () => {
 	test('a car is added, kept for the next page and taken off again', () => {
 		expect(toggleSaved(savedCars('north'), 'favourites', 7)).toBe('added');
 		const nextPage = savedCars('north');
