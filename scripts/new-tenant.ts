@@ -17,7 +17,7 @@ const result = createTenant({
 
 if (result.ok) {
 	const { slug, file } = result;
-	console.log(`Made ${file}, a valid site with sample stock. What to do next:
+	console.log(`Made ${file}, a valid site. What to do next:
   1. Open ${file}: the editor completes every key and says what it means.
   2. Set name, url, locations and theme; put the dealer's own stock in stock_feed.
   3. npm run dev, then open http://${slug}.localhost:4321 and look at it while you edit.

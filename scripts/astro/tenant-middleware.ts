@@ -1,5 +1,8 @@
 import { defineMiddleware } from 'astro:middleware';
+import { readFileSync } from 'node:fs';
+import { getMimeType } from 'hono/utils/mime';
 import { ProblemError } from '../../src/config/problem.ts';
+import { ownFile } from '../publish/read/own-files.ts';
 import { openTenantSite, type TenantSite, tenantOf } from './tenant-site.ts';
 
 /** Looks up the tenant of the request and the page that its address stands for. */
@@ -8,6 +11,8 @@ export const onRequest = defineMiddleware(async ({ locals, url }, next) => {
 	if (!slug) return new Response('Open http://<slug>.localhost with the slug of a tenant.', { status: 404 });
 	const opened = await openOrProblems(slug);
 	if (opened instanceof Response) return opened;
+	const own = ownFile(opened.assets, url.pathname);
+	if (own) return new Response(readFileSync(own.source), { headers: { 'Content-Type': typeOf(own.file) } });
 	const path = decodeURI(url.pathname);
 	const page = opened.pages.get(path) ?? opened.pages.get('/404/');
 	if (!page) return new Response('This site has no such page.', { status: 404 });
@@ -15,6 +20,8 @@ export const onRequest = defineMiddleware(async ({ locals, url }, next) => {
 	locals.page = page;
 	return page.path === path ? next() : next('/404/');
 });
+
+const typeOf = (file: string): string => getMimeType(file) ?? 'application/octet-stream';
 
 /** What is wrong with a tenant, as plain text; the static build has no one to read it and fails. */
 async function openOrProblems(slug: string): Promise<TenantSite | Response> {

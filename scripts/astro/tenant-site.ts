@@ -1,20 +1,21 @@
-import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { copyFileSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ProblemError } from '../../src/config/problem.ts';
 import { openSite } from '../../src/site/open-site.ts';
 import { headersFile, redirectsFile } from '../../src/site/pages/host-rules.ts';
 import { listPages, type Page } from '../../src/site/pages/page-table.ts';
 import { photoHostsText } from '../../src/site/pictures/photo-hosts.ts';
-import { isSharedFile, usedPictures } from '../../src/site/pictures/pictures.ts';
 import type { Site } from '../../src/site/site.ts';
 import { listFiles } from '../publish/disk/list-files.ts';
 import { buildMoment } from '../publish/job.ts';
+import { isForVisitors, ownCopies } from '../publish/plan/side-files.ts';
+import type { OwnFolders } from '../publish/read/own-files.ts';
 import { pullTenant } from '../publish/read/pull.ts';
 import { readTenants } from '../sources/tenants.ts';
 
-/** A tenant's site and its pages by path. */
-export type TenantSite = { site: Site; pages: Map<string, Page> };
+/** A tenant's site, its pages by path, and its own files. */
+export type TenantSite = { site: Site; pages: Map<string, Page>; assets: OwnFolders };
 
 const tenantsDir = resolve(process.env['TENANTS_DIR'] ?? 'tenants');
 const open = new Map<string, { stamp: string; opened: Promise<TenantSite> }>();
@@ -41,12 +42,14 @@ export async function staticTenantPages(): Promise<TenantSite> {
 	return openTenantSite(slug);
 }
 
-/** Makes of Astro's static build what our build publishes: the host's rules are added, pictures of other sites go. */
+/** Makes of Astro's static build what our build publishes: the host's rules and the tenant's own files are added, notes go. */
 export async function finishStaticBuild(dir: URL): Promise<void> {
-	const { site } = await staticTenantPages();
-	const pictures = usedPictures(site);
-	for (const file of listFiles(fileURLToPath(dir))) {
-		if (!isSharedFile(`/${file}`, pictures)) rmSync(new URL(file, dir));
+	const { site, assets } = await staticTenantPages();
+	const folder = fileURLToPath(dir);
+	for (const file of listFiles(folder)) if (!isForVisitors(file)) rmSync(join(folder, file));
+	for (const { source, file } of ownCopies(site, assets)) {
+		mkdirSync(dirname(join(folder, file)), { recursive: true });
+		copyFileSync(source, join(folder, file));
 	}
 	writeFileSync(new URL('_redirects', dir), redirectsFile(site));
 	writeFileSync(new URL('_headers', dir), headersFile(site));
@@ -59,9 +62,9 @@ async function pull(slug: string): Promise<TenantSite> {
 	const [tenant] = tenants;
 	if (!tenant?.parsed.ok) throw new ProblemError(tenant?.parsed.ok === false ? tenant.parsed.problems : problems);
 	const { site: config, warnings } = tenant.parsed;
-	const { snapshot } = await pullTenant({ tenant: { ...tenant, site: config, warnings }, now });
+	const { snapshot, assets } = await pullTenant({ tenant: { ...tenant, site: config, warnings }, now });
 	const site = openSite(snapshot);
-	return { site, pages: new Map(listPages(site).map((page) => [page.path, page])) };
+	return { site, pages: new Map(listPages(site).map((page) => [page.path, page])), assets };
 }
 
 /** Astro's static build reads a tenant once; while developing, the newest change of its folder says whether to read again. */

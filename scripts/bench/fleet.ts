@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { generateStock } from '../sources/sample-stock/generate-stock.ts';
+import { generateStock } from '../demo/stock/generate-stock.ts';
+import { projectDir } from '../publish/paths.ts';
 
 /** The moment that every build of a benchmark is for, in Unix seconds, so that its sites are the same in each. */
 export const benchNow = Date.UTC(2026, 5, 15, 2) / 1000;
@@ -54,6 +55,7 @@ function siteOf(slug: string) {
 		locations: [
 			{ id: 1, name: 'Bench Motors', address: { street: '1 Durham Street', city: 'Bathurst', state: 'NSW' } },
 		],
+		asset_folders: [join(projectDir, 'tenants', '_shared', 'pictures')],
 		stock_feed: { type: 'file', path: 'stock.jsonl' },
 		leads: { destinations: { mail: { kind: 'adf_mail', to: ['leads@dealer.example'] } } },
 	};

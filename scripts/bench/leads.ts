@@ -33,7 +33,7 @@ const site = {
 	url: 'https://bench.example',
 	// Only a demonstration keeps its mails as files.
 	demo: true,
-	stock_feed: { type: 'sample' },
+	stock_feed: { type: 'none' },
 	forms: { captcha: false },
 };
 

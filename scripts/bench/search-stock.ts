@@ -3,7 +3,7 @@ import { formatProblem } from '../../src/config/problem.ts';
 import type { PackedIndex } from '../../src/search/index/packed-index.ts';
 import { indexSource, stockIndex } from '../../src/site/index/stock-index.ts';
 import type { Car } from '../../src/stock/car/car.ts';
-import { generateStock } from '../sources/sample-stock/generate-stock.ts';
+import { generateStock } from '../demo/stock/generate-stock.ts';
 import { benchNow } from './fleet.ts';
 
 const dealer = { location_id: 1, location_name: 'Bench Motors', dealership_id: 1, dealership_slug: 'bench-motors' };

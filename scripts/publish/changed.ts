@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import { readJson } from '../sources/json-file.ts';
 import { tenantFolders } from '../sources/tenants.ts';
 
 /**
  * Slugs of the tenants that a change since the git ref `ref` concerns (SITE-16): those with a changed file in
- * their folder or a changed feed, wherever that is, and all of them where anything else changed that sites are made from.
+ * their folder, a changed feed or a changed file in a folder of files that they share, wherever these are, and all of them where anything else changed that sites are made from.
  * Committed, uncommitted and new files count. Throws for a folder that is not there, and with git's own message for a
  * ref that git does not know.
  */
@@ -19,27 +19,31 @@ export function changedTenants(folder: string, ref: string): string[] {
 	const base = relative(root, tenantsDir).replaceAll('\\', '/');
 	const own = changed.flatMap((file) => (file.startsWith(`${base}/`) ? [file.slice(base.length + 1)] : []));
 	if (changed.some(concernsAll)) return folders;
-	const touched = new Set(changed.map((file) => join(root, file)));
+	const touched = changed.map((file) => join(root, file));
 	return folders.filter((slug) => {
-		const feed = feedFile(join(tenantsDir, slug));
-		return own.some((file) => file.startsWith(`${slug}/`)) || (feed !== null && touched.has(feed));
+		const named = namedPaths(join(tenantsDir, slug));
+		const isNamed = (file: string) => named.some((path) => file === path || file.startsWith(`${path}${sep}`));
+		return own.some((file) => file.startsWith(`${slug}/`)) || touched.some(isNamed);
 	});
 }
 
 /** What every tenant's site is made from: its pages, the build that makes them, and the functions deployed with it. */
 const common =
-	/^(?:src\/|public\/|netlify\/|scripts\/(?:astro|netlify|pictures|program|publish|sources)\/|scripts\/[^/]+\.mjs$|scripts\/(?:functions|netlify)\.ts$|(?:astro\.config\.mjs|netlify\.toml|package(?:-lock)?\.json|tsconfig\.json)$)/;
+	/^(?:src\/|public\/|netlify\/|scripts\/(?:astro|netlify|program|publish|sources)\/|scripts\/[^/]+\.mjs$|scripts\/(?:functions|netlify)\.ts$|(?:astro\.config\.mjs|netlify\.toml|package(?:-lock)?\.json|tsconfig\.json)$)/;
 
 const concernsAll = (file: string): boolean => common.test(file) && !file.endsWith('README.md');
 
-/** The file that a tenant reads its stock from, which may be in a shared folder or another tenant's; null without one. */
-function feedFile(dir: string): string | null {
+/** The feed and the shared folders that a tenant's site.json names, in a shared folder or in another tenant's. */
+function namedPaths(dir: string): string[] {
 	const file = join(dir, 'site.json');
 	const read = readJson(file, file);
-	const config = read.ok ? (read.value as { stock_feed?: { path?: unknown } } | null) : null;
-	const path = config?.stock_feed?.path;
-	return typeof path === 'string' ? resolve(dir, path) : null;
+	const config = read.ok ? (read.value as NamesPaths | null) : null;
+	const folders = Array.isArray(config?.asset_folders) ? config.asset_folders : [];
+	const written = [config?.stock_feed?.path, ...folders].filter((path) => typeof path === 'string');
+	return written.map((path) => resolve(dir, path));
 }
+
+type NamesPaths = { stock_feed?: { path?: unknown }; asset_folders?: unknown };
 
 function changedFiles(root: string, ref: string): string[] {
 	const commit = commitOf(root, ref);

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { placeholderStreet } from '../../src/config/demo.ts';
+import { placeholderFeed, placeholderStreet } from '../../src/config/demo.ts';
 import { shortened } from '../../src/config/explain.ts';
 import { parseSite } from '../../src/config/parse.ts';
 import type { Problem } from '../../src/config/problem.ts';
@@ -12,7 +12,7 @@ type Wanted = { dir: string; slug: string; template?: string | undefined; name?:
 
 type Created = { ok: true; slug: string; file: string } | { ok: false; problems: Problem[] };
 
-/** Writes a minimal tenant with sample stock below `dir`; refuses a slug that is bad or there already. */
+/** Writes a minimal tenant below `dir`, with cars to look at where there is a feed of such; refuses a slug that is bad or there already. */
 export function createTenant({ dir, slug, template, name }: Wanted): Created {
 	const fault = tenantSlugFault(slug);
 	if (fault) return refused({ file: dir, path: '', found: slug && shortened(slug), expected: `a slug: ${fault}` });
@@ -22,7 +22,8 @@ export function createTenant({ dir, slug, template, name }: Wanted): Created {
 		return refused({ file: dir, path: '', found: shortened(slug), expected: 'a slug that no tenant has yet', hint });
 	}
 	const file = join(folder, 'site.json');
-	const site = minimalSite(slug, name, template, relative(resolve(folder), resolve(schemaFile)));
+	const schema = relative(resolve(folder), resolve(schemaFile));
+	const site = { ...minimalSite(slug, name, template, schema), ...startStock(folder) };
 	const parsed = parseSite(site, { file, strict: true });
 	if (!parsed.ok) return parsed;
 	mkdirSync(folder, { recursive: true });
@@ -50,7 +51,16 @@ function minimalSite(slug: string, name: string | undefined, template: string | 
 			},
 		],
 		theme: { colours: { brand: '#1d4f91', accent: '#b4310f' } },
-		stock_feed: { type: 'sample' },
+	};
+}
+
+/** Cars to look at until the dealer's own are there, all of them at the one location of a new tenant. */
+function startStock(folder: string) {
+	if (!existsSync(join(folder, placeholderFeed))) return { stock_feed: { type: 'none' } };
+	const constants = { location_id: 1, location_name: 'Showroom', city: 'Bathurst', state: 'NSW' };
+	return {
+		asset_folders: ['../_shared/pictures'],
+		stock_feed: { type: 'file', path: placeholderFeed, constants },
 	};
 }
 

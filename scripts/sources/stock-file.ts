@@ -1,8 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
-import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
+import { isAbsolute, relative } from 'node:path';
 import type { FeedOf } from '../../src/config/stock-feed.ts';
 import { feedFault } from './stock-problem.ts';
 import { type OnText, readStockText, type StockSource } from './stock-text.ts';
+import { tenantPath } from './tenant-path.ts';
 
 /** A tenant as the sources of stock need to know it. */
 export type FeedOwner = {
@@ -20,12 +21,8 @@ export function readStockFile(
 	feed: FeedOf<'file'>,
 	{ tenantDir, siteFile, onText }: FeedOwner & { onText?: OnText | undefined },
 ): StockSource {
-	const path = resolve(tenantDir, feed.path);
-	const fromTenants = relative(resolve(dirname(resolve(tenantDir))), path);
-	if (
-		!isAbsolute(feed.path) &&
-		(fromTenants === '..' || fromTenants.startsWith(`..${sep}`) || isAbsolute(fromTenants))
-	) {
+	const path = tenantPath(tenantDir, feed.path);
+	if (path === null) {
 		throw feedFault({
 			file: siteFile,
 			path: 'stock_feed.path',

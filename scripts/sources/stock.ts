@@ -1,18 +1,11 @@
 import type { StockFeed } from '../../src/config/stock-feed.ts';
-import type { Locale } from '../../src/domain/words/locale.ts';
 import type { FetchedFeed } from './fetched-feed.ts';
 import { type FeedOwner, readStockFile } from './stock-file.ts';
-import { type SampleLocation, sampleStock } from './stock-sample.ts';
 import type { OnText, StockSource } from './stock-text.ts';
 import { readStockTypesense, type TypesenseEnvironment } from './stock-typesense.ts';
 import { readStockUrl } from './stock-url.ts';
 
 export type StockRequest = FeedOwner & {
-	/** Unix seconds. */
-	now: number;
-	locations: readonly SampleLocation[];
-	/** What a sample is of; en-AU where left out. */
-	locale?: Locale;
 	/** Where the search server's address and key are found; the process's own unless given. */
 	environment?: TypesenseEnvironment;
 	/** What was fetched of the feed already; without it, it is fetched now. */
@@ -39,7 +32,5 @@ export async function readStock(feed: StockFeed, request: StockRequest): Promise
 			});
 		case 'none':
 			return { records: [], assumeListed: false };
-		case 'sample':
-			return sampleStock(feed, request);
 	}
 }

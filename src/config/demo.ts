@@ -4,6 +4,9 @@ import type { SiteConfig } from './site.ts';
 /** The street that `npm run new-tenant` writes. */
 export const placeholderStreet = '1 Example Street';
 
+/** The feed that `npm run new-tenant` names: nobody has these cars. */
+export const placeholderFeed = '../_shared/stock/start.jsonl';
+
 /**
  * What only a demonstration may do. On a dealer's site it would lose enquiries, show cars that nobody has, take test
  * payments, or send visitors to a street without a dealer (SITE-5, SITE-15, CAR-11). The build asks, not the functions:
@@ -21,8 +24,8 @@ export function demoProblems(site: SiteConfig, file: string): Problem[] {
 	const places = [['address', site.address] as const, ...site.locations.map(placeOf)];
 	return [
 		...(site.mock ? [problem('mock', 'true', 'false, because enquiries to /mock are thrown away')] : []),
-		...(site.stock_feed.type === 'sample'
-			? [problem('stock_feed.type', '"sample"', "the dealer's own stock: file, url or typesense")]
+		...(site.stock_feed.type === 'file' && site.stock_feed.path === placeholderFeed
+			? [problem('stock_feed.path', `"${placeholderFeed}"`, "the dealer's own stock")]
 			: []),
 		...(site.payment_provider === 'test'
 			? [problem('payment_provider', '"test"', '"stripe" or none, because nobody gets the deposits')]

@@ -36,6 +36,12 @@ export const identity = {
 	name: text.describe('Name of the dealer, as visitors see it.'),
 	url: siteUrl.describe('Address of the published site, without a path, such as https://www.example.com.'),
 	logo: asset.optional().describe('Logo for the header. Default: the name in the heading font.'),
+	asset_folders: z
+		.array(text)
+		.default([])
+		.describe(
+			'Folders of files that several sites share: paths from the tenant’s folder that stay below tenants/ (../_shared/pictures), or absolute ones. Their files are at /assets/, as those in the tenant’s own assets folder, which come first. Of shared files only those that the site shows are published.',
+		),
 	description: text.optional().describe('One or two sentences about the dealer, for search engines and shares.'),
 	company_name: text.optional().describe('Legal name, for the footer. Default: the name.'),
 	template: z
@@ -60,7 +66,7 @@ export const identity = {
 		.boolean()
 		.default(false)
 		.describe(
-			'A demonstration site: mock, sample stock and test payments are allowed, and search engines are kept out.',
+			'A demonstration site: mock, the stock and address of a new tenant, and test payments are allowed; search engines are kept out.',
 		),
 	mock: z
 		.boolean()

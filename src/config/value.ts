@@ -17,7 +17,7 @@ export const link = z
 
 /** The address of a picture or file in `public/` or the tenant's `assets/`, or on another host. */
 export const asset = z
-	.string({ error: 'the address of a file: a path such as /pictures/hero.svg, or https://…' })
+	.string({ error: 'the address of a file: a path such as /assets/hero.jpg, or https://…' })
 	.trim()
 	.regex(/^(\/(?!\/)|https?:\/\/)\S+$/);
 

@@ -77,7 +77,7 @@ export type Site = ContentQuestions & {
 	location(id: number): LocationCardModel | undefined;
 	/** The dates with their own hours that are not over (LOC-6). */
 	holidays(): HolidayHours[];
-	/** Names how a picture for shares is drawn that shows this drawing of ours, `/pictures/…`, or none. */
+	/** Names how a picture for shares is drawn that shows this picture, `/assets/…`, or none. */
 	shareStyle(picture: string | null): string;
 	/** Whether the page table has a page with this path, `/contact/`. */
 	hasPage(path: string): boolean;

@@ -169,6 +169,13 @@ const cases: [string, Record<string, unknown>, string[]][] = [
 		],
 	],
 	[
+		'a feed of stock that builds once made up',
+		{ stock_feed: { type: 'sample', seed: 3, count: 25 } },
+		[
+			'stock_feed.type: found "sample", expected file, url, typesense or none, because builds no longer make up stock. Cars to look at are in the file ../_shared/stock/start.jsonl.',
+		],
+	],
+	[
 		'a time zone that is none',
 		{ time_zone: 'Australia/Bathurst', locations: [{ id: 1, name: 'A', time_zone: 'EST' }] },
 		[
@@ -225,7 +232,7 @@ describe('problems', () => {
 	});
 
 	test('SITE-3 everything wrong with a site is named at once', () => {
-		const site = { slug: 'A', nmae: 'x', locale: 1, search_filters: 'x:= && y:=', stock_feed: { type: 'sample' } };
+		const site = { slug: 'A', nmae: 'x', locale: 1, search_filters: 'x:= && y:=', stock_feed: { type: 'none' } };
 		const found = problemsOf(site).map((line) => line.split(':')[0]);
 		expect(new Set(found)).toEqual(new Set(['nmae', 'slug', 'name', 'url', 'locale', 'search_filters']));
 	});

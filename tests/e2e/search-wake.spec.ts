@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { seededRandom } from '../../scripts/sources/sample-stock/random.ts';
+import { seededRandom } from '../../scripts/demo/stock/random.ts';
 import { sampleUrl } from './support/sites.ts';
 import { delayIslands, slowDown } from './support/slow.ts';
 import { expect, test } from './support/test.ts';

@@ -16,7 +16,7 @@ function makeRepository() {
 	const shared = '{"stock_feed":{"type":"file","path":"../_shared/feed.jsonl"}}';
 	write('tenants/bathurst/site.json', shared);
 	write('tenants/cowra/site.json', shared);
-	write('tenants/alone/site.json', '{"stock_feed":{"type":"sample"}}');
+	write('tenants/alone/site.json', '{"stock_feed":{"type":"none"}}');
 	write('tenants/_shared/feed.jsonl', '');
 	write('src/page.ts', '');
 	write('README.md', '');
@@ -52,6 +52,16 @@ test('SITE-16 a shared feed concerns the tenants that name it', () => {
 	const { write, changed } = makeRepository();
 	write('tenants/_shared/feed.jsonl', '{}');
 	expect(changed()).toEqual(['bathurst', 'cowra']);
+});
+
+test('SITE-16 a shared picture concerns the tenants that name its folder', () => {
+	const { dir, write, changed } = makeRepository();
+	write('tenants/cowra/site.json', '{"stock_feed":{"type":"none"},"asset_folders":["../_shared/pictures"]}');
+	write('tenants/_shared/pictures/ute.svg', 'one');
+	commitAll(dir);
+	write('tenants/_shared/pictures/ute.svg', 'two');
+	write('tenants/_shared/pictures-old/ute.svg', 'two');
+	expect(changed()).toEqual(['cowra']);
 });
 
 test('SITE-16 the code of the pages concerns every tenant, a README none', () => {

@@ -37,6 +37,14 @@ test('npm run dev shows pages, and functions answer beside them', async () => {
 	expect(await ask('GET', '/api/nothing')).toMatchObject({ status: 404, text: expect.stringContaining('not_found') });
 });
 
+test('npm run dev shows the dealer’s own files, and those that it shares', async () => {
+	const own = '/assets/hatch-white-side.svg';
+	expect(await ask('GET', own)).toMatchObject({ status: 200, text: expect.stringContaining('<svg') });
+	expect((await ask('GET', '/assets/suv-white-side.svg')).status).toBe(404);
+	const shared = await ask('GET', '/assets/suv-white-side.svg', { tenant: 'served' });
+	expect(shared).toMatchObject({ status: 200, text: expect.stringContaining('<svg') });
+});
+
 test('npm run dev stores a form that is sent', async () => {
 	const key = makeApiKey(openSecrets(env, data), { tenant: 'plain', client: 'dev' });
 	const lead = { name: 'Sam', email: 'sam@example.com', category: 'General Enquiry' };
@@ -103,10 +111,12 @@ function startedAt({ stdout, stderr }: ChildProcess): Promise<number> {
 	});
 }
 
+type Asked = { body?: string; key?: string; tenant?: string };
+
 /** By the number of this machine: Node does not know the names below localhost. */
-function ask(method: string, path: string, { body, key }: { body?: string; key?: string } = {}) {
+function ask(method: string, path: string, { body, key, tenant = 'plain' }: Asked = {}) {
 	const headers = {
-		host: `plain.localhost:${port}`,
+		host: `${tenant}.localhost:${port}`,
 		accept: 'text/html,*/*',
 		...(body && { 'content-type': 'application/json' }),
 		...(key && { 'x-api-key': key }),

@@ -1,15 +1,19 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readStock } from '../../scripts/sources/stock.ts';
 import { readTenants } from '../../scripts/sources/tenants.ts';
 import { formatProblem } from '../../src/config/problem.ts';
+import { normaliseStock } from '../../src/stock/feed/normalise.ts';
 
 let dir = '';
 beforeEach(() => {
 	dir = mkdtempSync(join(tmpdir(), 'tenants-'));
+	mkdirSync(join(dir, '_shared', 'pictures'), { recursive: true });
+	cpSync('tenants/_shared/stock/start.jsonl', join(dir, '_shared', 'stock', 'start.jsonl'));
 });
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
@@ -44,7 +48,7 @@ describe('npm run new-tenant', () => {
 		const hint = 'If the site is a demonstration, set "demo": true: then search engines are kept out of it.';
 		expect(problems.map((text) => text.slice(text.indexOf('site.json: ') + 11))).toEqual([
 			`mock: found true, expected false, because enquiries to /mock are thrown away. ${hint}`,
-			`stock_feed.type: found "sample", expected the dealer's own stock: file, url or typesense. ${hint}`,
+			`stock_feed.path: found "../_shared/stock/start.jsonl", expected the dealer's own stock. ${hint}`,
 			`payment_provider: found "test", expected "stripe" or none, because nobody gets the deposits. ${hint}`,
 			`locations[0].address.street: found "1 Example Street", expected the dealer's own address. ${hint}`,
 			'leads.destinations: found {}, expected a destination for the leads, such as { "mail": { "kind": "adf_mail", "to": ["leads@dealer.example"] } }. Or set "demo": true if this is not a real dealer.',
@@ -53,6 +57,26 @@ describe('npm run new-tenant', () => {
 		const own = { stock_feed: { type: 'file', path: 'stock.csv' }, locations: [], leads: { destinations } };
 		writeFileSync(file, JSON.stringify({ ...site, ...own }));
 		expect(readTenants(dir, 'all').tenants.map(({ parsed }) => parsed.ok)).toEqual([true]);
+	});
+
+	test('SITE-5 it has cars to look at, all at its one place; without a feed of such it says that it has none', async () => {
+		await newTenant('wheel-works');
+		const [tenant] = readTenants(dir, 'all').tenants;
+		if (!tenant?.parsed.ok) throw new Error('The new tenant is not valid.');
+		const { site } = tenant.parsed;
+		const { records, assumeListed } = await readStock(site.stock_feed, {
+			tenantDir: tenant.dir,
+			siteFile: tenant.file,
+		});
+		const { cars, report } = normaliseStock(records, { now: Date.now() / 1000, assumeListed });
+		expect(cars.length).toBe(60);
+		expect(report.leftOut).toEqual([]);
+		expect(new Set(cars.map(({ location_id, location_name }) => `${location_id} ${location_name}`))).toEqual(
+			new Set(site.locations.map(({ id, name }) => `${id} ${name}`)),
+		);
+		rmSync(join(dir, '_shared'), { recursive: true });
+		await newTenant('without');
+		expect(JSON.parse(readFileSync(join(dir, 'without', 'site.json'), 'utf8')).stock_feed).toEqual({ type: 'none' });
 	});
 
 	test('SITE-8 takes a template and a name', async () => {

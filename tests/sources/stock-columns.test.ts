@@ -94,7 +94,7 @@ describe('SITE-5 stock_feed', () => {
 		[{ type: 'file' }, 'path'],
 		[{ type: 'url', url: 'ftp://a.test/a.csv' }, 'url'],
 		[{ type: 'typesense', collection: '../keys' }, 'collection'],
-		[{ type: 'sample', kind: 'boat' }, 'kind'],
+		[{ type: 'sample', seed: 1 }, 'type'],
 		[{ type: 'ftp' }, 'type'],
 	])('SITE-5 refuses %j at %s', (feed, path) => {
 		const paths = stockFeedSchema.safeParse(feed).error?.issues.map((issue) => formatPath(issue.path));

@@ -22,15 +22,6 @@ const columns = {
 	price: 'Price',
 	city: { column: 'Where', split: ',', part: 1 },
 };
-const place = {
-	id: 4,
-	name: 'Cowra',
-	dealership_id: 2,
-	dealership_slug: 'cowra-cars',
-	location_type: 'sales' as const,
-	address: { city: 'Cowra', state: 'NSW' },
-};
-
 let tenants = '';
 beforeAll(() => {
 	tenants = mkdtempSync(join(tmpdir(), 'tenants-'));
@@ -58,8 +49,6 @@ function read(feed: unknown, change: Partial<Parameters<typeof readStock>[1]> = 
 	const request = {
 		tenantDir: join(tenants, 'x'),
 		siteFile: 'tenants/x/site.json',
-		now,
-		locations: [place],
 		environment: {},
 	};
 	return readStock(stockFeedSchema.parse(feed), { ...request, ...change });
@@ -207,24 +196,5 @@ describe('SITE-5 feeds over HTTP', () => {
 		],
 	])('SITE-5 with %o alone the search server cannot be asked', async (environment, said) => {
 		expect(await message(read({ type: 'typesense' }, { environment }))).toContain(said);
-	});
-});
-
-describe('SITE-5 sample stock', () => {
-	test('SITE-5 stands at the places that sell, needs no leaving out, and is the same for the same seed', async () => {
-		const feed = { type: 'sample', seed: 3, count: 25 };
-		const { records, assumeListed } = await read(feed, {
-			locations: [{ ...place, id: 9, location_type: 'service' }, place],
-		});
-		const { cars, report } = normaliseStock(records, { now, assumeListed });
-		expect(cars).toHaveLength(25);
-		expect(report).toMatchObject({ leftOut: [], repaired: [] });
-		expect(new Set(cars.map(({ location_id }) => location_id))).toEqual(new Set([4]));
-		expect((await read(feed)).records).toEqual(records);
-	});
-
-	test('SITE-5 needs a place that sells', async () => {
-		const locations = [{ ...place, location_type: 'service' as const }];
-		expect(await message(read({ type: 'sample' }, { locations }))).toContain('a location of type sales');
 	});
 });

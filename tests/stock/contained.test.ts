@@ -49,12 +49,12 @@ describe('SITE-5 a bad value costs a field', () => {
 	});
 
 	test('SITE-5 a path is kept where the site has the file, as it is or below /assets', () => {
-		const hasFile = (path: string) => ['/pictures/ute.svg', '/assets/photos/1.jpg'].includes(path);
+		const hasFile = (path: string) => ['/brand/ute.svg', '/assets/photos/1.jpg'].includes(path);
 		const { cars, report } = normalise(
-			{ images: ['/pictures/ute.svg', 'photos/1.jpg', '/photos/2.jpg'], file: '/brochures/z9.pdf' },
+			{ images: ['/brand/ute.svg', 'photos/1.jpg', '/photos/2.jpg'], file: '/brochures/z9.pdf' },
 			hasFile,
 		);
-		expect(cars[0]?.images.map(({ image }) => image.url)).toEqual(['/pictures/ute.svg', '/assets/photos/1.jpg']);
+		expect(cars[0]?.images.map(({ image }) => image.url)).toEqual(['/brand/ute.svg', '/assets/photos/1.jpg']);
 		expect(cars[0]).toMatchObject({ photos_count: 2 });
 		expect(cars[0]).not.toHaveProperty('file');
 		expect(report.warnings.filter(({ reason }) => reason.includes('no such file')).map(({ value }) => value)).toEqual([

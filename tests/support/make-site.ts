@@ -16,7 +16,7 @@ export function makeConfig(set: Partial<SiteInput> = {}): SiteConfig {
 		slug: 'test-motors',
 		name: 'Test Motors',
 		url: 'https://test-motors.example',
-		stock_feed: { type: 'sample' },
+		stock_feed: { type: 'none' },
 		...set,
 	};
 	const parsed = parseSite(input, { file: 'site.json', strict: true });

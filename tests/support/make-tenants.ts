@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** A tenant to write: keys laid over a valid site.json, cars of its feed laid over a valid car, further files. */
 export type TenantFiles = {
 	site?: Record<string, unknown>;
 	cars?: readonly Record<string, unknown>[];
-	/** Text of files by name, such as `stock.csv`. */
-	files?: Record<string, string>;
+	/** Files by name, such as `stock.csv` or `assets/car.png`. */
+	files?: Record<string, string | Uint8Array>;
 };
 
 /** Writes tenants as folders with a site.json and a stock.jsonl; returns the folder that holds them. */
@@ -19,7 +19,10 @@ export function writeTenants(tenantsDir: string, tenants: Record<string, TenantF
 			'stock.jsonl': cars.map((car, index) => `${JSON.stringify({ ...validCar(index), ...car })}\n`).join(''),
 			...files,
 		};
-		for (const [name, text] of Object.entries(texts)) writeFileSync(join(dir, name), text);
+		for (const [name, text] of Object.entries(texts)) {
+			mkdirSync(dirname(join(dir, name)), { recursive: true });
+			writeFileSync(join(dir, name), text);
+		}
 	}
 	return tenantsDir;
 }

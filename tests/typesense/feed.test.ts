@@ -22,8 +22,6 @@ describe.each(testServers)('SITE-5 a feed that is a collection of $name', ({ sta
 		readStock(stockFeedSchema.parse({ type: 'typesense', collection }), {
 			tenantDir: '.',
 			siteFile: 'site.json',
-			now,
-			locations: [],
 			environment: { TYPESENSE_HOST: running.env.TYPESENSE_URL, ...running.env, ...more },
 		});
 

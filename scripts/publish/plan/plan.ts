@@ -6,6 +6,7 @@ import type { Site } from '../../../src/site/site.ts';
 import type { Snapshot } from '../../../src/site/snapshot.ts';
 import type { TenantJob } from '../job.ts';
 import { publishedFile, tenantDirs } from '../paths.ts';
+import type { OwnFolders } from '../read/own-files.ts';
 import { clashes } from './clashes.ts';
 import { deadLinks } from './config-links.ts';
 import { createIntact, type IsIntact } from './intact.ts';
@@ -51,8 +52,7 @@ export type SitePlan = PagePlan & {
 type PlanOptions = {
 	job: TenantJob;
 	old: BuildState | null;
-	/** The tenant's folder of own files, where it has one. */
-	assets: string | null;
+	assets: OwnFolders;
 	/** Folder of the release before this one. */
 	release: string;
 	snapshot: Snapshot;

@@ -2,11 +2,12 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { headersFile, redirectsFile } from '../../../src/site/pages/host-rules.ts';
 import { photoHostsText } from '../../../src/site/pictures/photo-hosts.ts';
-import { isSharedFile, usedPictures } from '../../../src/site/pictures/pictures.ts';
+import { usedFiles } from '../../../src/site/pictures/used-files.ts';
 import type { Site } from '../../../src/site/site.ts';
 import type { Bundle } from '../bundle.ts';
 import { hashOf } from '../disk/hash.ts';
 import { listEntries } from '../disk/list-files.ts';
+import { type FoundFile, type OwnFolders, ownFile } from '../read/own-files.ts';
 import { claimsFile, claimsText } from '../read/published-claims.ts';
 import { chunksFile, earlierChunks } from './earlier-chunks.ts';
 import type { IsIntact } from './intact.ts';
@@ -22,12 +23,9 @@ export type SideFiles = {
 	leftOut: string[];
 };
 
-type FoundFile = { source: string; file: string };
-
 type SideFileSources = {
 	bundle: Bundle;
-	/** The tenant's folder of own files, where it has one. */
-	assets: string | null;
+	assets: OwnFolders;
 	/** Folder of the release before this one; it need not be there. */
 	release: string;
 	/** Unix seconds. */
@@ -42,19 +40,18 @@ export function sideFilesOf(site: Site, { bundle, assets, release, now }: SideFi
 		[claimsFile, claimsText(site.config)],
 		...photoHostsText(site),
 	];
-	const pictures = usedPictures(site);
-	const shared = filesOf(bundle.clientDir, '').copies.filter(({ file }) => isSharedFile(`/${file}`, pictures));
+	const shared = copiesOf(bundle.clientDir, '').filter(({ file }) => isForVisitors(file));
 	const earlier = earlierChunks(
 		release,
 		shared.map(({ file }) => file),
 		now,
 	);
 	texts.push([chunksFile, earlier.note]);
-	const own = assets === null ? { copies: [], links: [] } : filesOf(assets, 'assets/');
-	const contents = own.copies.map(({ source, file }) => [file, hashOf(readFileSync(source))]);
+	const { copies: own, links } = ownEntries(site, assets);
+	const contents = own.map(({ source, file }) => [file, hashOf(readFileSync(source))]);
 	const hash = hashOf(JSON.stringify([bundle.id, texts, shared.map(({ file }) => file), contents]));
-	const copies = [...shared, ...earlier.copies, ...own.copies].map(withSize);
-	return { texts, copies, hash, leftOut: own.links };
+	const copies = [...shared, ...earlier.copies, ...own].map(withSize);
+	return { texts, copies, hash, leftOut: links };
 }
 
 /** Whether the published site still has every side file as it is now. */
@@ -62,11 +59,27 @@ export const areSideFilesIntact = ({ texts, copies }: SideFiles, isIntact: IsInt
 	texts.every(([file, text]) => isIntact(file, Buffer.byteLength(text), () => hashOf(text))) &&
 	copies.every(({ source, file, bytes }) => isIntact(file, bytes, () => hashOf(readFileSync(source))));
 
-/** What is published of a folder, and what is not: a link may lead to a file that nobody means to publish. */
-function filesOf(dir: string, under: string): { copies: FoundFile[]; links: string[] } {
-	const { files, links } = listEntries(dir);
-	const copies = files.map((file) => ({ source: join(dir, file), file: `${under}${file}` }));
-	return { copies, links: links.map((link) => `${under}${link}`) };
+/**
+ * The tenant's own files: all of its assets folder, and of folders that it shares those that its site shows. A symbolic link
+ * in its folder is not published: it may lead to a file that nobody means to publish.
+ */
+function ownEntries(site: Site, folders: OwnFolders): { copies: FoundFile[]; links: string[] } {
+	const shown = [...usedFiles(site)].sort().flatMap((address) => ownFile(folders, address) ?? []);
+	const { files, links } = folders.own === null ? { files: [], links: [] } : listEntries(folders.own);
+	const own = folders.own === null ? [] : foundFiles(folders.own, files, 'assets/');
+	const copies = [...new Map([...shown, ...own].map((found) => [found.file, found])).values()];
+	return { copies, links: links.map((link) => `assets/${link}`) };
 }
+
+/** The tenant's own files that are published. */
+export const ownCopies = (site: Site, folders: OwnFolders): FoundFile[] => ownEntries(site, folders).copies;
+
+/** Whether a file that all sites share is published; our notes are not. */
+export const isForVisitors = (file: string): boolean => file !== 'README.md';
+
+const copiesOf = (dir: string, under: string): FoundFile[] => foundFiles(dir, listEntries(dir).files, under);
+
+const foundFiles = (dir: string, files: readonly string[], under: string): FoundFile[] =>
+	files.map((file) => ({ source: join(dir, file), file: `${under}${file}` }));
 
 const withSize = (found: FoundFile): SideFiles['copies'][number] => ({ ...found, bytes: statSync(found.source).size });

@@ -10,6 +10,7 @@ import type { FeedText } from '../../sources/stock-text.ts';
 import type { TenantJob } from '../job.ts';
 import type { TenantDirs } from '../paths.ts';
 import { keepHeldFeed } from './held-feed.ts';
+import type { OwnFolders } from './own-files.ts';
 import { publishedRecord } from './published-record.ts';
 import { type Pulled, pullTenant } from './pull.ts';
 import { lastDay, trustedRecord } from './record-days.ts';
@@ -22,7 +23,7 @@ type StockJob = Pick<TenantJob, 'tenant' | 'now' | 'acceptShrink' | 'published' 
 export type CheckedStock = {
 	snapshot: Snapshot;
 	stock: StockReport;
-	assets: string | null;
+	assets: OwnFolders;
 	/** What the published site remembers; null where there is no such site. */
 	before: StockRecord | null;
 	/** The same with days that can be trusted. */

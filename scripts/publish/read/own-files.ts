@@ -1,27 +1,66 @@
-import { existsSync, lstatSync } from 'node:fs';
+import { existsSync, lstatSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { type Problem, ProblemError } from '../../../src/config/problem.ts';
 import type { HasFile } from '../../../src/stock/car/own-files.ts';
+import { tenantPath } from '../../sources/tenant-path.ts';
+import type { ReadyTenant } from '../job.ts';
 import { memo } from '../memo.ts';
 import { projectDir } from '../paths.ts';
 
-/** Whether a tenant's site has a file with a path: one of all sites (`/pictures/x.svg`) or one of its own (`/assets/x.jpg`). */
-export function ownFiles(assetsDir: string | null): HasFile {
-	return memo((path) => isFile(path, assetsDir));
+/** Where a tenant's own files are: what its site has below `/assets/`. */
+export type OwnFolders = {
+	/** Its assets folder, which is published whole; null where it has none. */
+	own: string | null;
+	/** Folders that it shares with other sites (`asset_folders`): of these only what its site shows is published. */
+	shared: readonly string[];
+};
+
+/** A tenant's folders of files. Throws a ProblemError for a shared one that is not there or that no tenant may name. */
+export function ownFolders({ dir, file, site }: Pick<ReadyTenant, 'dir' | 'file' | 'site'>): OwnFolders {
+	const own = join(dir, 'assets');
+	const found = site.asset_folders.map((written, index) => sharedFolder(dir, written, { file, index }));
+	const problems = found.filter((folder) => typeof folder !== 'string');
+	if (problems.length > 0) throw new ProblemError(problems);
+	return { own: existsSync(own) ? own : null, shared: found.filter((folder) => typeof folder === 'string') };
+}
+
+function sharedFolder(dir: string, written: string, at: { file: string; index: number }): string | Problem {
+	const folder = tenantPath(dir, written);
+	if (folder !== null && statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return folder;
+	const expected =
+		folder === null ? 'a folder below tenants/, or the absolute path of another one' : 'a folder that is there';
+	return { file: at.file, path: `asset_folders[${at.index}]`, found: JSON.stringify(written), expected };
+}
+
+/** Whether a tenant's site has a file with a path: one of all sites (`/logo.svg`) or one of its own (`/assets/x.jpg`). */
+export function ownFiles(folders: OwnFolders): HasFile {
+	return memo((path) => ownFile(folders, path) !== null || isPublic(path));
 }
 
 const assets = '/assets/';
 
+/** A file that a site has, `assets/x.jpg`, and where it is taken from. */
+export type FoundFile = { source: string; file: string };
+
+/** The tenant's file that its site has at an address, `/assets/x.jpg`; null where there is none. Its own folder comes first. */
+export function ownFile({ own, shared }: OwnFolders, address: string): FoundFile | null {
+	const path = filePath(address);
+	if (!path?.startsWith(assets)) return null;
+	const folders = own === null ? shared : [own, ...shared];
+	const source = folders.map((folder) => join(folder, path.slice(assets.length))).find(isFile);
+	return source === undefined ? null : { source, file: path.slice(1) };
+}
+
 /** The files of all sites; in Astro's own bundle only the working folder says where the project is. */
 const publicDir = [join(projectDir, 'public'), resolve('public')].find(existsSync) ?? 'public';
 
-function isFile(path: string, assetsDir: string | null): boolean {
-	const file = filePath(path);
-	if (file === undefined || file.endsWith('/')) return false;
-	if (!file.startsWith(assets)) return existsSync(join(publicDir, file));
-	if (assetsDir === null) return false;
-	// A symbolic link is not published.
-	return lstatSync(join(assetsDir, file.slice(assets.length)), { throwIfNoEntry: false })?.isFile() === true;
+function isPublic(address: string): boolean {
+	const path = filePath(address);
+	return path !== undefined && isFile(join(publicDir, path));
 }
+
+/** A symbolic link is not published. */
+const isFile = (file: string): boolean => lstatSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
 
 /** The path without query and fragment, its `..` resolved, so that it can't leave the folder. */
 function filePath(path: string): string | undefined {

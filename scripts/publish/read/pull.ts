@@ -15,7 +15,7 @@ import { readStock } from '../../sources/stock.ts';
 import type { FeedSigns, FeedText } from '../../sources/stock-text.ts';
 import type { ReadyTenant, TenantJob } from '../job.ts';
 import { projectDir } from '../paths.ts';
-import { ownFiles } from './own-files.ts';
+import { type OwnFolders, ownFiles, ownFolders } from './own-files.ts';
 import { shareStyle } from './share-style.ts';
 
 /** What was pulled for a tenant: its snapshot, what happened to its stock, what is doubtful. */
@@ -27,8 +27,7 @@ export type Pulled = {
 	/** How old the feed is, and whether it breaks off. */
 	signs: FeedSigns;
 	warnings: string[];
-	/** The tenant's folder of own files, where it has one. */
-	assets: string | null;
+	assets: OwnFolders;
 };
 
 type PullOptions = Pick<TenantJob, 'tenant' | 'now' | 'sitemapLimit'> & { feed?: TenantJob['feed'] };
@@ -42,18 +41,15 @@ export async function pullTenant(
 	onText: (text: FeedText) => void = () => {},
 ): Promise<Pulled> {
 	const { site: config, dir, file, slug } = tenant;
-	const { locations, locale, stock_feed, search_filters: searchFilters, include_sold_cars_days: soldDays } = config;
+	const { stock_feed, search_filters: searchFilters, include_sold_cars_days: soldDays } = config;
+	const assets = ownFolders(tenant);
 	const content = await readContent(dir, file, config);
 	const { records, assumeListed, asOf, cut } = await readStock(stock_feed, {
 		tenantDir: dir,
 		siteFile: file,
-		now,
-		locations,
-		locale,
 		fetched: feed,
 		onText,
 	});
-	const assets = existsSync(join(dir, 'assets')) ? join(dir, 'assets') : null;
 	const { cars, report } = normaliseStock(records, { now, assumeListed, hasFile: ownFiles(assets) });
 	const { listed, notListed } = selectListed(cars, { searchFilters, soldDays, now });
 	const stock: StockReport = { ...report, listed: listed.length, notListed };
@@ -66,7 +62,7 @@ export async function pullTenant(
 			cars: listed,
 			content,
 			css: textOf(join(dir, 'theme.css')),
-			...(config.share_pictures === 'drawn' && { shareStyle: shareStyle(projectDir, listed) }),
+			...(config.share_pictures === 'drawn' && { shareStyle: shareStyle(projectDir, listed, assets) }),
 			now,
 			...(sitemapLimit !== undefined && { sitemapLimit }),
 		},

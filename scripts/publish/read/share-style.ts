@@ -1,26 +1,27 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cardPicture } from '../../../src/site/cars/card-fields.ts';
-import { isDrawn, type ShareStyle } from '../../../src/site/head/share-picture.ts';
+import { canBeDrawn, type ShareStyle } from '../../../src/site/head/share-picture.ts';
 import type { Car } from '../../../src/stock/car/car.ts';
 import { contentHash } from '../../program/content-hash.mjs';
 import { hashOf } from '../disk/hash.ts';
+import { type OwnFolders, ownFile } from './own-files.ts';
 
 /** The packages that draw, and that bring the letters. */
 const drawers = /^(?:@resvg\/resvg-js|fontkitten|@fontsource-variable\/.+)$/;
 
 /**
  * What the look of pictures for shares depends on beside what they show: the code that draws them, the packages that it draws
- * with, and our own drawings of these cars. `project` is the folder of the project.
+ * with, and the pictures of these cars that are the tenant's own files. `project` is the folder of the project.
  */
-export function shareStyle(project: string, cars: readonly Car[]): ShareStyle {
+export function shareStyle(project: string, cars: readonly Car[], assets: OwnFolders): ShareStyle {
 	const { dependencies } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as Project;
 	const versions = Object.entries(dependencies).filter(([name]) => drawers.test(name));
 	const code = hashOf(JSON.stringify([contentHash(project, ['scripts/publish/share']), versions]));
-	const shown = new Set(cars.flatMap((car) => cardPicture(car) ?? []).filter(isDrawn));
+	const shown = new Set(cars.flatMap((car) => cardPicture(car) ?? []).filter(canBeDrawn));
 	const pictures = [...shown].sort().flatMap((url) => {
-		const file = join(project, 'public', url);
-		return existsSync(file) ? [[url, hashOf(readFileSync(file))] as const] : [];
+		const found = ownFile(assets, url);
+		return found ? [[url, hashOf(readFileSync(found.source))] as const] : [];
 	});
 	return { code, pictures: Object.fromEntries(pictures) };
 }

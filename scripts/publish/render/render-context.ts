@@ -5,6 +5,7 @@ import type { Staging } from '../disk/staging.ts';
 import type { TenantJob } from '../job.ts';
 import { tenantDirs } from '../paths.ts';
 import type { SitePlan } from '../plan/plan.ts';
+import { ownFolders } from '../read/own-files.ts';
 import { createShares } from '../share/shares.ts';
 import type { RenderContext } from './render-pages.ts';
 
@@ -22,7 +23,7 @@ export async function renderContext(
 		isPublished,
 		today: isoDay(job.now),
 		share: createShares(site, {
-			clientDir: job.bundle.clientDir,
+			assets: ownFolders(job.tenant),
 			kept: tenantDirs(job.out, job.tenant.slug).shares,
 			take: (source, { file, bytes }) => {
 				if (!staging.holds(file, bytes)) staging.link(source, file);

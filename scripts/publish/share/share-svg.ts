@@ -5,10 +5,10 @@ import { fitText } from './text-lines.ts';
 const width = 1200;
 const height = 630;
 const margin = 64;
-/** Where the car stands, in the shape of our drawings. */
+/** Where the car stands. */
 const frame = { x: 560, y: 72, width: 600, height: 450 };
 
-/** The picture as SVG, its text as outlines. `picture` is the drawing of the car as SVG, where the picture shows one. */
+/** The picture as SVG, its text as outlines. `picture` is the address of the car's photo or drawing, where the picture shows one. */
 export function shareSvg(drawing: ShareDrawing, picture: string | null): string {
 	const { colours, fonts, price, foot, tag } = drawing;
 	const heading = lettering(fonts.heading, 700);
@@ -83,11 +83,11 @@ function pill(words: string, { x, y, height: tall, sizes, colours, font, room }:
 	return `${rectangle(plate, colours[0], 10)}<g fill="${colours[1]}">${letters}</g>`;
 }
 
-/** Another SVG in its frame. */
+/** The car's picture in its frame, which it fills. */
 function placed(picture: string): string {
 	const { x, y } = frame;
 	const box = `x="${x}" y="${y}" width="${frame.width}" height="${frame.height}" preserveAspectRatio="xMidYMid slice"`;
-	const inner = picture.replace(/^<svg [^>]*?viewBox="([^"]+)"[^>]*>/, `<svg ${box} viewBox="$1">`);
+	const inner = `<image ${box} href="${picture}"/>`;
 	return `<clipPath id="frame">${rectangle(frame, '#fff', 14)}</clipPath><g clip-path="url(#frame)">${inner}</g>`;
 }
 

@@ -5,11 +5,12 @@ import type { Page } from '../../../src/site/pages/page-table.ts';
 import type { Site } from '../../../src/site/site.ts';
 import { writeWhole } from '../disk/write-whole.ts';
 import type { ShareFile } from '../plan/state.ts';
+import type { OwnFolders } from '../read/own-files.ts';
 import { wholePictureSize } from './whole-picture.ts';
 
 type Where = {
-	/** Folder with the drawings that pictures show, under `pictures/`. */
-	clientDir: string;
+	/** The tenant's own files, which pictures may show. */
+	assets: OwnFolders;
 	/** Folder of pictures drawn before: their names have the hash of what they show, so that one is never drawn twice. */
 	kept: string;
 	/** Takes over a file from elsewhere as this file of the site. */
@@ -17,23 +18,23 @@ type Where = {
 };
 
 /** Puts the picture for a page's shares into the site and names its file, `share/…png`; null where the page has none. */
-export function createShares(site: Site, { clientDir, kept, take }: Where): (page: Page) => Promise<ShareFile | null> {
+export function createShares(site: Site, { assets, kept, take }: Where): (page: Page) => Promise<ShareFile | null> {
 	return async (page) => {
 		const picture = sharePicture(site, page);
 		if (!picture) return null;
 		const file = picture.path.slice(1);
 		const source = join(kept, basename(file));
-		const bytes = wholePictureSize(source) ?? (await draw(picture.drawing, clientDir, source));
+		const bytes = wholePictureSize(source) ?? (await draw(picture.drawing, assets, source));
 		take(source, { file, bytes });
 		return { file, bytes };
 	};
 }
 
 /** Draws a picture into a file, and answers its size in bytes. */
-async function draw(drawing: ShareDrawing, clientDir: string, file: string): Promise<number> {
+async function draw(drawing: ShareDrawing, assets: OwnFolders, file: string): Promise<number> {
 	// Most builds draw nothing, and what draws takes a while to load.
 	const { drawShare } = await import('./draw-share.ts');
-	const png = drawShare(drawing, clientDir);
+	const png = drawShare(drawing, assets);
 	writeWhole(file, png, { sync: false });
 	// What a picture was drawn in is given back between two turns of the event loop, not before.
 	await nextTurn();

@@ -1,10 +1,8 @@
 import { type ConditionLabels, conditionLabel } from '../../domain/cars/condition.ts';
-import type { Template } from '../../domain/words/template.ts';
 import type { BlockPage } from '../blocks.ts';
 import { type Writing, written } from './page-writing.ts';
 
 type HomeSettings = {
-	template: Template;
 	description?: string | undefined;
 	locations: readonly unknown[];
 	labels: ConditionLabels;
@@ -22,7 +20,6 @@ export function homePage(site: HomeSettings, { name, singular, plural, stock }: 
 				kind: 'hero',
 				heading: `Find your next ${singular} at ${name}`,
 				text: site.description ?? `See every one of our ${plural}, with photos and prices.`,
-				image: heroPicture(site.template),
 				buttons: [browse, contact],
 			},
 			{ kind: 'search', heading: `Search our ${plural}` },
@@ -36,9 +33,4 @@ export function homePage(site: HomeSettings, { name, singular, plural, stock }: 
 			},
 		],
 	});
-}
-
-function heroPicture(template: Template): string {
-	if (template === 'motorcycle') return '/pictures/hero-mountain.svg';
-	return template === 'camper' || template === 'rv' ? '/pictures/hero-beach.svg' : '/pictures/hero-showroom.svg';
 }

@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../../config/site.ts';
 import type { FontName } from '../../config/theme.ts';
+import { cardPicture } from '../cars/card-fields.ts';
 import { fingerprint } from '../fingerprint.ts';
 import type { Page } from '../pages/page-table.ts';
 import type { Site } from '../site.ts';
@@ -20,7 +21,7 @@ export type ShareDrawing = {
 	tag: string | null;
 	/** Dealer and place. */
 	foot: string;
-	/** One of our drawings, `/pictures/…`; null where the car has its own photos or none. */
+	/** The car's picture, where that is the tenant's own file and can be drawn, `/assets/…`; else null. */
 	picture: string | null;
 	colours: Pick<SiteConfig['theme']['colours'], 'brand' | 'on_brand' | 'accent' | 'on_accent'>;
 	fonts: { heading: FontName; body: FontName };
@@ -30,7 +31,7 @@ export type ShareDrawing = {
 export type ShareStyle = {
 	/** Hash of the code that draws. */
 	code: string;
-	/** Hash of each of our drawings that a picture may show, `/pictures/…`. */
+	/** Hash of each of the tenant's own files that a picture may show, `/assets/…`. */
 	pictures: Readonly<Record<string, string>>;
 };
 
@@ -50,7 +51,9 @@ export function sharePicture(site: Site, page: Page): SharePicture | null {
 function carPicture(site: Site, slug: string): SharePicture | null {
 	const card = site.card(slug);
 	if (!card) return null;
-	const { name, variant, price, sold, tag, image, location } = card;
+	const { name, variant, price, sold, tag, location } = card;
+	const car = site.car(slug);
+	const picture = car && cardPicture(car);
 	const title = [name, variant].filter(Boolean).join(' ');
 	const shown = sold ? 'SOLD' : price.text;
 	const drawing: ShareDrawing = {
@@ -59,7 +62,7 @@ function carPicture(site: Site, slug: string): SharePicture | null {
 		price: shown,
 		tag: sold ? null : (tag?.text ?? null),
 		foot: [site.config.name, location].filter(Boolean).join(' · '),
-		picture: image && isDrawn(image.src) ? image.src : null,
+		picture: picture && canBeDrawn(picture) ? picture : null,
 		...look(site.config),
 	};
 	return { path: pathOf(site, slug, drawing), alt: `${title}, ${shown}`, drawing };
@@ -87,5 +90,8 @@ function look({ theme }: SiteConfig): Pick<ShareDrawing, 'colours' | 'fonts'> {
 const pathOf = (site: Site, name: string, drawing: ShareDrawing): string =>
 	`/share/${name}-${fingerprint(JSON.stringify([site.shareStyle(drawing.picture), drawing]))}.png`;
 
-/** Whether an address is of a drawing of ours. */
-export const isDrawn = (src: string): boolean => /^\/pictures\/[\w.-]+\.svg$/.test(src);
+/** Endings of the pictures that can be drawn into another. */
+export type DrawnPicture = 'svg' | 'png' | 'jpg' | 'jpeg';
+
+/** Whether a picture for shares can show the picture at an address: one of the tenant's own files, of a kind that can be drawn. */
+export const canBeDrawn = (address: string): boolean => /^\/assets\/[^?#]+\.(?:svg|png|jpe?g)$/i.test(address);

@@ -1,6 +1,6 @@
 import type { Site } from '../site.ts';
-import { ownTexts } from './pictures.ts';
 import { isPrivateHost } from './private-address.ts';
+import { ownTexts } from './used-files.ts';
 
 /**
  * Where the site says whose photos its image service may fetch: a host a line. It is published with the site, so that what

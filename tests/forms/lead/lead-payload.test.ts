@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { FormDefinition, FormValues } from '../../../src/forms/definition.ts';
-import type { FormSettings } from '../../../src/forms/settings.ts';
 import { siteForm } from '../../../src/forms/definitions/site-form.ts';
 import { initialValues } from '../../../src/forms/flow/initial-values.ts';
 import { startOfFlow } from '../../../src/forms/flow/lead-flow.ts';
-import { formProgress } from '../../../src/forms/flow/steps.ts';
-import { nextStep } from '../../../src/forms/flow/steps.ts';
+import { formProgress, nextStep } from '../../../src/forms/flow/steps.ts';
 import { enquiryCategories, successQuery } from '../../../src/forms/lead/categories.ts';
 import { type LeadContext, leadPayload } from '../../../src/forms/lead/lead-payload.ts';
 import { validateLead } from '../../../src/forms/rules/lead-schema.ts';
+import type { FormSettings } from '../../../src/forms/settings.ts';
 import { makeConfig } from '../../support/make-site.ts';
 import { makeField, makeForm, makeSettings } from '../make-form.ts';
 

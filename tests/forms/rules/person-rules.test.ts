@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { string } from 'yup';
-import type { FormSettings } from '../../../src/forms/settings.ts';
 import { leadNames } from '../../../src/forms/lead/person-name.ts';
 import { isEmail, isPersonName } from '../../../src/forms/rules/person-rules.ts';
 import { textRules } from '../../../src/forms/rules/value-rules.ts';
+import type { FormSettings } from '../../../src/forms/settings.ts';
 import { makeField, makeSettings } from '../make-form.ts';
 
 test.each(['a@b.co', 'ANN.LEE@MAIL.B.EXAMPLE', "o'brien+cars@b-c.example", 'jürgen@b.example'])(

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { FormSettings } from '../../../src/forms/settings.ts';
 import { masked } from '../../../src/forms/kinds/input-masks.ts';
 import { isPhone, strippedPhone } from '../../../src/forms/rules/phone-rules.ts';
 import { phoneText } from '../../../src/forms/rules/texts.ts';
+import type { FormSettings } from '../../../src/forms/settings.ts';
 import { makeSettings } from '../make-form.ts';
 
 type Country = FormSettings['phoneCountry'];

@@ -25,8 +25,9 @@ function makeProject() {
 		'src/README.md': 'one',
 		'scripts/astro/entry.ts': 'one',
 		'scripts/publish/share/svg.ts': 'one',
-		'public/pictures/suv.svg': 'one',
-		'public/pictures/ute.svg': 'one',
+		'public/logo.svg': 'one',
+		'assets/suv.svg': 'one',
+		'assets/ute.svg': 'one',
 	};
 	for (const [file, text] of Object.entries(texts)) {
 		mkdirSync(dirname(join(dir, file)), { recursive: true });
@@ -41,7 +42,7 @@ function makeProject() {
 	return { dir, change };
 }
 
-test.each(['src/views/Car.astro', 'public/pictures/ute.svg', 'scripts/astro/entry.ts'])(
+test.each(['src/views/Car.astro', 'public/logo.svg', 'scripts/astro/entry.ts'])(
 	'issue 11.2 another text in %s with the size and time of the old one makes another bundle',
 	(file) => {
 		const { dir, change } = makeProject();
@@ -65,9 +66,9 @@ test('issue 11.2 the packed program is told by contents, and a file that moved i
 	expect(id()).not.toBe(changed);
 });
 
-test('issue 11.2 pictures for shares follow the code that draws them, its packages and the drawing that they show', () => {
+test('issue 11.2 pictures for shares follow the code that draws them, its packages and the car’s picture that they show', () => {
 	const { dir, change } = makeProject();
-	const cars = ['suv', 'ute'].map((body) => makeCar({ stocknum: body, images: [`/pictures/${body}.svg`] }));
+	const cars = ['suv', 'ute'].map((body) => makeCar({ stocknum: body, images: [`/assets/${body}.svg`] }));
 	const site = makeSite({}, cars);
 	const names = (style: ShareStyle): (string | undefined)[] => {
 		const styled = {
@@ -78,9 +79,9 @@ test('issue 11.2 pictures for shares follow the code that draws them, its packag
 			.filter(({ kind }) => kind === 'car')
 			.map((page) => sharePicture(styled, page)?.path);
 	};
-	const style = () => names(shareStyle(dir, cars));
+	const style = () => names(shareStyle(dir, cars, { own: join(dir, 'assets'), shared: [] }));
 	const [suv, ute] = style();
-	change('public/pictures/ute.svg');
+	change('assets/ute.svg');
 	const [sameSuv, otherUte] = style();
 	expect(sameSuv).toBe(suv);
 	expect(otherUte).not.toBe(ute);

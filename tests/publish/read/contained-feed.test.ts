@@ -13,7 +13,7 @@ const good = (index: number) => ({
 	status: 'in_stock',
 	car_type: 'used',
 	show_on_dealer_website: true,
-	images: ['/pictures/hatch-white-side.svg'],
+	images: ['/assets/hatch-white-side.svg'],
 });
 const line = (index: number, set: object) => JSON.stringify({ ...good(index), ...set });
 const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
@@ -35,7 +35,12 @@ const bad: Record<string, string> = {
 test('issue 11.3 records that each stopped a whole site: they cost a field or a car, the site is published', async () => {
 	const lines = [...Array.from({ length: 20 }, (_, index) => line(index, {})), ...Object.values(bad)];
 	const stock_feed = { type: 'file', path: 'stock.jsonl', max_left_out_share: 0.2 };
-	const built = makeBuild({ dealer: { site: { stock_feed }, files: { 'stock.jsonl': lines.join('\n') } } });
+	const built = makeBuild({
+		dealer: {
+			site: { stock_feed },
+			files: { 'stock.jsonl': lines.join('\n'), 'assets/hatch-white-side.svg': '<svg/>' },
+		},
+	});
 	const [tenant] = (await built.run(testNow)).tenants;
 	expect(tenant?.stock?.leftOut.map(({ record, reason }) => [record, reason])).toEqual(
 		[25, 26, 27].map((record) => [record, 'unparsable record: nested deeper than 32 levels']),

@@ -1,5 +1,6 @@
+import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { build } from '../../../scripts/publish/build.ts';
 import { bundlesDir } from '../../../scripts/publish/bundle.ts';
@@ -94,4 +95,75 @@ test('issue 11.7 addresses that differ only in the case of their letters, and a 
 		'/robots.txt and /robots.txt/',
 	]);
 	expect(found[0]).toMatch(/a\/site\.json: found .* expected addresses that differ/);
+});
+
+/** Two dealers of a group, and what they share. */
+function makeGroup(a: Parameters<typeof writeTenants>[1][string], shared: Record<string, string>) {
+	const sharing = { ...site, asset_folders: ['../_shared/pictures'] };
+	const built = makeBuild({ a: { ...a, site: { ...sharing, ...a.site } }, b: { site: sharing } });
+	for (const [name, text] of Object.entries(shared)) {
+		const file = join(built.out, '..', 'tenants', '_shared', 'pictures', name);
+		mkdirSync(dirname(file), { recursive: true });
+		writeFileSync(file, text);
+	}
+	return { ...built, assets: (slug: string) => built.files(slug).filter((name) => name.startsWith('assets/')) };
+}
+
+test('SITE-13 of files that sites share, each publishes those that it shows: of cars, config, texts and style sheet', async () => {
+	const names = ['car.svg', 'hero.svg', 'text photo.jpg', 'ground.svg', 'other.svg', 'deep/report.pdf'];
+	const { run, assets } = makeGroup(
+		{
+			site: { social_image: '/assets/hero.svg' },
+			cars: [{ images: ['/assets/car.svg', 'https://cdn.example/1.jpg'], file: '/assets/deep/report.pdf' }],
+			files: {
+				'content/blog/yard.md':
+					'---\ntitle: The yard\ndescription: New.\ndate: 2026-01-01\n---\n\n![Yard](/assets/text%20photo.jpg)\n',
+				'theme.css': '.hero { background: url(/assets/ground.svg) }',
+			},
+		},
+		Object.fromEntries(names.map((name) => [name, name])),
+	);
+	await run(noon);
+	expect(assets('a')).toEqual(
+		names
+			.filter((name) => name !== 'other.svg')
+			.map((name) => `assets/${name}`)
+			.sort(),
+	);
+	expect(assets('b')).toEqual([]);
+});
+
+test('a file of the dealer’s own comes before one of the same name that it shares', async () => {
+	const cars = [{ images: ['/assets/car.svg'] }];
+	const { run, rewrite, text, assets } = makeGroup(
+		{ cars, files: { 'assets/car.svg': 'own' } },
+		{ 'car.svg': 'shared' },
+	);
+	await run(noon);
+	expect([assets('a'), text('a/assets/car.svg')]).toEqual([['assets/car.svg'], 'own']);
+	rewrite({ b: { cars, site: { ...site, asset_folders: ['../_shared/pictures'] } } });
+	await run(noon);
+	expect(text('b/assets/car.svg')).toBe('shared');
+});
+
+test('SITE-3 a shared folder that is not there, or that leads out of the tenants, is a problem of that site', async () => {
+	const found = await problemsOf({ site: { ...site, asset_folders: ['../_shared/pictures', '../../../etc'] } });
+	expect(found.map((text) => text.slice(text.indexOf('asset_folders')))).toEqual([
+		'asset_folders[0]: found "../_shared/pictures", expected a folder that is there.',
+		'asset_folders[1]: found "../../../etc", expected a folder below tenants/, or the absolute path of another one.',
+	]);
+});
+
+test('issue 12 a dealer’s site holds no file of the demonstration, and names none', async () => {
+	const { run, files, out, text } = makeBuild({ a: { site: { demo: false } } });
+	await run(noon);
+	const hashOf = (file: string) => hash('sha1', readFileSync(file));
+	const drawn = new Set(
+		listFiles('tenants/_shared/pictures').map((name) => hashOf(join('tenants/_shared/pictures', name))),
+	);
+	const all = files('a');
+	expect(drawn.size).toBeGreaterThan(300);
+	expect(all.filter((file) => drawn.has(hashOf(join(out, 'a', file))))).toEqual([]);
+	const pages = all.filter((file) => file.endsWith('.html'));
+	expect(pages.filter((file) => /\/(?:assets|pictures)\/[^"]+\.svg/.test(text(`a/${file}`)))).toEqual([]);
 });

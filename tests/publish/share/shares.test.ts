@@ -1,11 +1,16 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
 import { expect, test } from 'vitest';
 import { makeBuild } from '../../support/make-build.ts';
+import { png } from '../../support/png.ts';
 
 const noon = Date.UTC(2026, 5, 15, 2) / 1000;
-const images = ['/pictures/suv-red-side.svg'];
+const images = ['/assets/suv.svg'];
 const cars = (...prices: number[]) => prices.map((price) => ({ price, images }));
+const drawing = (colour: string): string =>
+	`<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><rect width="40" height="30" fill="${colour}"/></svg>`;
+const files = { 'assets/suv.svg': drawing('#f00') };
 
 /** The pictures for shares in a site, and those that its pages name. */
 function sharesOf({ files, text }: ReturnType<typeof makeBuild>) {
@@ -22,7 +27,7 @@ function sharesOf({ files, text }: ReturnType<typeof makeBuild>) {
 }
 
 test('SITE-13 every page has a picture for shares, a car one of its own: 1200 by 630', async () => {
-	const built = makeBuild({ a: { cars: cars(20_000, 30_000) } });
+	const built = makeBuild({ a: { cars: cars(20_000, 30_000), files } });
 	await built.run(noon);
 	const { there, named } = sharesOf(built);
 	expect(there).toEqual(named);
@@ -33,11 +38,11 @@ test('SITE-13 every page has a picture for shares, a car one of its own: 1200 by
 });
 
 test('one changed price draws one picture again, build after build', async () => {
-	const built = makeBuild({ a: { cars: cars(20_000, 30_000) } });
+	const built = makeBuild({ a: { cars: cars(20_000, 30_000), files } });
 	await built.run(noon);
 	for (const price of [21_000, 22_000, 21_000]) {
 		const before = sharesOf(built).there;
-		built.rewrite({ a: { cars: cars(price, 30_000) } });
+		built.rewrite({ a: { cars: cars(price, 30_000), files } });
 		await built.run(noon);
 		const { there, named } = sharesOf(built);
 		expect(there).toEqual(named);
@@ -46,7 +51,7 @@ test('one changed price draws one picture again, build after build', async () =>
 });
 
 test('a picture is never drawn twice, not even where all pages are rendered anew', async () => {
-	const built = makeBuild({ a: { cars: cars(20_000) } });
+	const built = makeBuild({ a: { cars: cars(20_000), files } });
 	await built.run(noon);
 	const inodes = () => sharesOf(built).there.map((file) => statSync(join(built.out, 'a', file)).ino);
 	const before = inodes();
@@ -63,3 +68,63 @@ test('SITE-13 a site that shares photos gets none drawn', async () => {
 		/og:image" content="https:\/\/a\.example\/\.netlify\/images\?url=[^"]+w=1200[^"]+h=630/,
 	);
 });
+
+/** A red JPEG of 8 × 6 pixels. */
+const jpeg = Buffer.from(
+	'/9j/2wBDAAYEBQYFBAYGBQYHBwYIChAKCgkJChQODwwQFxQYGBcUFhYaHSUfGhsjHBYWICwgIyYnKSopGR8tMC0oMCUoKSj/2wBDAQcHBwoIChMKChMoGhYaKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCj/wAARCAAGAAgDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAf/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFQEBAQAAAAAAAAAAAAAAAAAABgj/xAAUEQEAAAAAAAAAAAAAAAAAAAAA/9oADAMBAAIRAxEAPwCdABykX//Z',
+	'base64',
+);
+const red = [255, 0, 0];
+const grey = [128, 128, 128];
+
+test.each([
+	['svg', Buffer.from(drawing('#f00')), red],
+	['png', png(40, 30), grey],
+	['jpg', jpeg, red],
+])(
+	'SITE-13 a car’s picture for shares shows its %s, if that is the dealer’s own file',
+	async (ending, bytes, colour) => {
+		const car = { images: [`/assets/cars/1.${ending}`] };
+		const built = makeBuild({ a: { cars: [car], files: { [`assets/cars/1.${ending}`]: bytes } } });
+		await built.run(noon);
+		const name = sharesOf(built).there.find((file) => file.startsWith('share/car-0-')) ?? '';
+		const colourAt = pixelsOf(join(built.out, 'a', name));
+		// In the middle of the frame, and left of it.
+		expect(distance(colourAt(860, 300), colour)).toBeLessThan(4);
+		expect(distance(colourAt(300, 560), colour)).toBeGreaterThan(40);
+	},
+);
+
+test('a photo that cannot be drawn, or is another host’s, leaves its place to the text', async () => {
+	const cars = [{ images: ['/assets/1.webp'] }, { images: ['https://cdn.example/1.jpg'] }];
+	const built = makeBuild({ a: { cars, files: { 'assets/1.webp': 'RIFF' } } });
+	await built.run(noon);
+	const drawn = sharesOf(built).there.filter((file) => file.startsWith('share/car-'));
+	expect(drawn).toHaveLength(2);
+	for (const name of drawn) {
+		const colourAt = pixelsOf(join(built.out, 'a', name));
+		expect(colourAt(860, 500)).toEqual(colourAt(1180, 20));
+	}
+});
+
+test('another picture in the same file draws the car’s picture for shares again', async () => {
+	const built = makeBuild({ a: { cars: cars(20_000), files } });
+	await built.run(noon);
+	const before = sharesOf(built).there;
+	built.rewrite({ a: { cars: cars(20_000), files: { 'assets/suv.svg': drawing('#00f') } } });
+	await built.run(noon);
+	const { there, named } = sharesOf(built);
+	expect(there).toEqual(named);
+	expect(there.filter((file) => !before.includes(file))).toHaveLength(1);
+});
+
+/** Red, green and blue of a picture's pixels. */
+function pixelsOf(file: string): (left: number, top: number) => number[] {
+	const image = `<image width="1200" height="630" href="data:image/png;base64,${readFileSync(file, 'base64')}"/>`;
+	const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">${image}</svg>`;
+	const { pixels } = new Resvg(svg).render();
+	return (left, top) => [...pixels.subarray((top * 1200 + left) * 4).subarray(0, 3)];
+}
+
+const distance = (one: readonly number[], other: readonly number[]): number =>
+	Math.max(...one.map((value, index) => Math.abs(value - (other[index] ?? 0))));

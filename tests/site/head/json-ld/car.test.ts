@@ -21,7 +21,7 @@ const full = {
 	seats: 5,
 	doors: 5,
 	fuel_consumption: 6.1,
-	images: [photo, { image: { url: '/pictures/hatch-white-side.svg' } }],
+	images: [photo, { image: { url: '/assets/hatch-white-side.svg' } }],
 };
 
 /** The car's structured data on a site with these settings. */
@@ -45,7 +45,7 @@ test('CARD-5 SITE-9 a car with every fact', () => {
 		name: '2021 Kia Rio Sport YB',
 		description: 'A car.',
 		sku: 'K1',
-		image: ['https://cdn.example/a.jpg', 'https://test-motors.example/pictures/hatch-white-side.svg'],
+		image: ['https://cdn.example/a.jpg', 'https://test-motors.example/assets/hatch-white-side.svg'],
 		brand: { '@type': 'Brand', name: 'Kia' },
 		manufacturer: 'Kia',
 		model: 'Rio',

@@ -69,7 +69,7 @@ function drawVehicle(body: BodyName, colour: PaintName, angle: Angle): string {
 	return standInStudio(views[body][angle](paints[colour], `${colour} ${body.replace('-', ' ')}, ${angle}`));
 }
 
-/** Every picture the project draws: file name in public/pictures → SVG. */
+/** Every picture the project draws: file name → SVG. */
 export function drawAll(): Map<string, string> {
 	const files = new Map<string, string>();
 	for (const body of bodyNames)

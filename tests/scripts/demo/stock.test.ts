@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { catalogueOf, type StockKind } from '../../scripts/sources/sample-stock/catalogue.ts';
-import { generateStock } from '../../scripts/sources/sample-stock/generate-stock.ts';
+import { drawAll } from '../../../scripts/demo/pictures/table.ts';
+import { catalogueOf, type StockKind } from '../../../scripts/demo/stock/catalogue.ts';
+import { generateStock } from '../../../scripts/demo/stock/generate-stock.ts';
 
 const location = (location_id: number, city: string) => ({
 	location_id,
@@ -93,16 +92,15 @@ test.each([
 	expect(share(matches)).toBeLessThan(most);
 });
 
-test('every picture address is a file in public/, and photos_count is their number', () => {
-	const publicFolder = fileURLToPath(new URL('../../public', import.meta.url));
+test('every picture is one that is drawn, and photos_count is their number', () => {
+	const drawn = drawAll();
 	const urls = new Set<string>();
 	for (const record of all) {
-		const images = record['images'] as { image: { url: string } }[];
-		expect(record['photos_count']).toBe(images.length);
-		for (const { image } of images) urls.add(image.url);
+		expect(record['photos_count']).toBe(record.images.length);
+		for (const { image } of record.images) urls.add(image.url);
 	}
 	expect(urls.size).toBeGreaterThan(150);
-	expect([...urls].filter((url) => !existsSync(`${publicFolder}${url}`))).toEqual([]);
+	expect([...urls].filter((url) => !drawn.has(url.replace('/assets/', '')))).toEqual([]);
 });
 
 test('badges that name their fuel run on it', () => {

@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { angles, bodyNames, cabinNumbers } from '../../scripts/pictures/names.ts';
-import { paintNames } from '../../scripts/pictures/paints.ts';
-import { makeView } from '../../scripts/pictures/svg.ts';
-import { drawAll } from '../../scripts/pictures/table.ts';
+import { fixturePictures } from '../../../scripts/demo/fixture-pictures.ts';
+import { angles, bodyNames, cabinNumbers } from '../../../scripts/demo/pictures/names.ts';
+import { paintNames } from '../../../scripts/demo/pictures/paints.ts';
+import { makeView } from '../../../scripts/demo/pictures/svg.ts';
+import { drawAll } from '../../../scripts/demo/pictures/table.ts';
 
-const folder = fileURLToPath(new URL('../../public/pictures/', import.meta.url));
+const project = fileURLToPath(new URL('../../../', import.meta.url));
 const drawn = drawAll();
 
 /** Names of elements left open or closed out of turn; empty when the markup is well-formed. */
@@ -31,13 +33,14 @@ test('every body, colour and angle is drawn, with an interior for each body', ()
 	expect(expected.filter((name) => !drawn.has(name))).toEqual([]);
 });
 
-test('public/pictures holds exactly what `npm run pictures` writes', () => {
-	expect(readdirSync(folder).sort()).toEqual([...drawn.keys()].sort());
-	const stale = [...drawn]
-		.filter(([name, svg]) => readFileSync(`${folder}${name}`, 'utf8') !== svg)
-		.map(([name]) => name);
-	expect(stale).toEqual([]);
-});
+test.each([['tenants/_shared/pictures', [...drawn.keys()]] as const, ...Object.entries(fixturePictures)])(
+	'%s holds exactly what `npm run demo` writes',
+	(dir, names) => {
+		expect(readdirSync(join(project, dir)).sort()).toEqual(names.toSorted());
+		const stale = names.filter((name) => readFileSync(join(project, dir, name), 'utf8') !== drawn.get(name));
+		expect(stale).toEqual([]);
+	},
+);
 
 test('every picture is well-formed, with no number that went wrong and no missing reference', () => {
 	for (const [name, svg] of drawn) {

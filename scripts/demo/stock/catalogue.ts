@@ -1,5 +1,5 @@
 import type { Locale } from '../../../src/domain/words/locale.ts';
-import { type BodyName, bodyNames } from '../../pictures/names.ts';
+import { type BodyName, bodyNames } from '../pictures/names.ts';
 import { camperCatalogue } from './catalogue/campers.ts';
 import { carCatalogue } from './catalogue/cars.ts';
 import { usCarCatalogue } from './catalogue/cars-us.ts';

@@ -1,11 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { generateStock } from './sources/sample-stock/generate-stock.ts';
-
-/**
- * Writes tenants/_shared/central-west.jsonl, the feed that the five Central West sites share and narrow, by city and make (SITE-6).
- * It is committed; run this again only after a change to the sample stock.
- */
-const file = 'tenants/_shared/central-west.jsonl';
+import { generateStock } from './stock/generate-stock.ts';
+import type { StockRecord } from './stock/record.ts';
 
 const bathurst = { city: 'Bathurst', state: 'NSW' };
 const bathurstToyota = {
@@ -33,18 +27,17 @@ const dealers: Record<string, object> = {
 	},
 };
 
-const records = generateStock({
-	seed: 2795,
-	count: 220,
-	kind: 'car',
-	now: new Date('2026-11-21T00:00:00Z'),
-	locations: [bathurstToyota, bathurstToyota, cowra],
-	makes: ['Toyota', 'Mazda', 'ŠKODA', 'Volkswagen'],
-	firstId: 279501,
-}).map((car) =>
-	car['city'] === 'Cowra' && car['car_type'] === 'used' ? car : { ...car, ...dealers[String(car['make'])] },
-);
-
-mkdirSync('tenants/_shared', { recursive: true });
-writeFileSync(file, `${records.map((car) => JSON.stringify(car)).join('\n')}\n`);
-console.log(`Wrote ${records.length} cars to ${file}.`);
+/** The feed that the five Central West sites share and narrow, by city and make, so that each filter leaves something out (SITE-6). */
+export function centralWest(now: Date): StockRecord[] {
+	return generateStock({
+		seed: 2795,
+		count: 220,
+		kind: 'car',
+		now,
+		locations: [bathurstToyota, bathurstToyota, cowra],
+		makes: ['Toyota', 'Mazda', 'ŠKODA', 'Volkswagen'],
+		firstId: 279501,
+	}).map((car) =>
+		car['city'] === 'Cowra' && car['car_type'] === 'used' ? car : { ...car, ...dealers[String(car['make'])] },
+	);
+}

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../src/domain/words/locale.ts';
-import type { BodyName } from '../../pictures/names.ts';
+import type { BodyName } from '../pictures/names.ts';
 import { type Choice, transmissionOf } from './choice.ts';
 import { writeComments } from './comments.ts';
 import { type StockLocation, saleState } from './lot.ts';
@@ -9,7 +9,11 @@ import type { Random } from './random.ts';
 import { inventVin } from './vin.ts';
 
 /** One record of a dealer's JSON feed, under the sources' names; facts that are not known are left out. */
-export type StockRecord = Record<string, unknown> & { id: number; slug: string };
+export type StockRecord = Record<string, unknown> & {
+	id: number;
+	slug: string;
+	images: { image: { url: string } }[];
+};
 
 const bodyTexts: Record<BodyName, string> = {
 	hatch: 'Hatch',

@@ -1,5 +1,5 @@
-import { angles, type BodyName, cabinNumbers } from '../../pictures/names.ts';
-import { type PaintName, paintNames } from '../../pictures/paints.ts';
+import { angles, type BodyName, cabinNumbers } from '../pictures/names.ts';
+import { type PaintName, paintNames } from '../pictures/paints.ts';
 
 /** The colours of the stock and the paint each is drawn in. */
 const colourPaints = {
@@ -25,6 +25,6 @@ const paintOf = (colour: Colour | PaintName): PaintName =>
 
 /** Root-relative addresses of up to `photos` pictures of a vehicle: side, front, rear, interior (there are no more). */
 export function pictureUrls(body: BodyName, colour: Colour | PaintName, photos: number): string[] {
-	const outside = angles.map((angle) => `/pictures/${body}-${paintOf(colour)}-${angle}.svg`);
-	return [...outside, `/pictures/cabin-${cabinNumbers[body]}.svg`].slice(0, Math.max(0, photos));
+	const outside = angles.map((angle) => `/assets/${body}-${paintOf(colour)}-${angle}.svg`);
+	return [...outside, `/assets/cabin-${cabinNumbers[body]}.svg`].slice(0, Math.max(0, photos));
 }
