@@ -1,6 +1,6 @@
 import type { SavedCar } from '../../contract/saved-cars.ts';
 import { localeFacts } from '../../domain/words/locale.ts';
-import type { Car } from '../../stock/car.ts';
+import type { Car } from '../../stock/car/car.ts';
 import type { Site } from '../site.ts';
 import { carDealer } from './dealer.ts';
 import { keyFacts } from './facts.ts';
