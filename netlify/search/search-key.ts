@@ -42,9 +42,9 @@ export async function getSearchKey(call: Call): Promise<Response> {
 	return reply(200, answer, { 'cache-control': 'private, max-age=300' });
 }
 
-/** A key derived from a search-only one, with parameters that the server puts upon every search made with it. */
+/** Derives a key from a search-only one, with parameters that the server applies to every search made with it. */
 export async function scopedKey(parent: string, embedded: Embedded): Promise<string> {
-	// Only tenants with a server need the client; loading it takes as long as a start of all functions.
+	// Only tenants with a server need the client, and loading it takes as long as starting all functions.
 	const { Client } = await import('typesense');
 	const client = new Client({ apiKey: parent, nodes: [{ url: 'http://localhost' }], logLevel: 'silent' });
 	return client.keys().generateScopedSearchKey(parent, embedded);

@@ -35,7 +35,7 @@ const int32 = 2_147_483_647;
 const id = integer({ what: 'a whole number', min: 1, max: Number.MAX_SAFE_INTEGER });
 
 /**
- * The facts of a car: the fields of the Car entity and of the stock record (SITE-18) under the sources' names. **To add one**:
+ * The facts of a car: the fields of the Car entity and of the stock record under their own names (SITE-18). **To add one**:
  * a row here. `search` has the fields of the public stock collection, then others that a tenant's filters may name.
  */
 export const carFields = {
@@ -85,7 +85,7 @@ export const carFields = {
 	show_on_dealer_website: { read: flag, always: true, search: { type: 'bool', facet: true } },
 	/** Address of the car's history report. */
 	file: { read: address },
-	/** Address of the 360° walk-around. The name is ours: the sources name the flag `impel`, not the field. */
+	/** Address of the 360° walk-around. The name is ours: only its flag has one, `impel`. */
 	impel_url: { read: address },
 	dealercomments: { read: paragraphs },
 	tag: { read: line, search: { type: 'string', facet: true, optional: true }, card: true },

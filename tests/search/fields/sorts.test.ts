@@ -4,7 +4,7 @@ import { sortBy, sortOptions } from '../../../src/search/fields/sorts.ts';
 const names = (km_sorts: boolean, default_sort: Parameters<typeof sortOptions>[0]['default_sort'] = 'latest') =>
 	sortOptions({ km_sorts, default_sort }, 'en-AU').map(({ label }) => label);
 
-test('SRCH-1 the orders of the sources, those by kilometres only where wanted', () => {
+test('SRCH-1 the orders that visitors can pick, those by kilometres only where wanted', () => {
 	const four = ['Most Relevant', 'Latest', 'Highest Price', 'Lowest Price'];
 	expect(names(false)).toEqual(four);
 	expect(names(true)).toEqual([...four, 'Highest Kms', 'Lowest Kms']);
