@@ -4,7 +4,7 @@ import type { CustomComponent, FieldType } from './kinds/field-kinds.ts';
 export type Choice = { value: string; label: string };
 
 /** Shown while the field `field` has a valid value, or one of `values` where they are given (FORM-2). */
-export type Condition = { field: string; values?: readonly string[] };
+export type Condition = { field: string; values?: readonly string[] | undefined };
 
 /** A field of a form (FORM-1). The first six keys are the sources'. */
 export type FieldDefinition = {
