@@ -1,7 +1,7 @@
 import { startSiteEvents } from './analytics/site-events.ts';
-import { deviceStore } from './leads/device-store.ts';
-import { readVisits, visited } from './leads/visits.ts';
-import { watchUnsent } from './leads/watch-unsent.ts';
+import { deviceStore } from './leads/device/device-store.ts';
+import { readVisits, visited } from './leads/device/visits.ts';
+import { watchUnsent } from './leads/unsent/watch-unsent.ts';
 
 // What every page does: it notes that it was seen (USER-6), counts what is done on it (USER-7), and sees to leads that
 // could not be sent before (FORM-12).

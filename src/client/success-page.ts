@@ -1,5 +1,5 @@
-import { deviceStore } from './leads/device-store.ts';
-import { rememberedSuccess } from './leads/remembered.ts';
+import { deviceStore } from './leads/device/device-store.ts';
+import { rememberedSuccess } from './leads/device/remembered.ts';
 
 /**
  * Shows the text of the category in the address, `?category=finance-enquiry`, in place of the plain thanks (ROUTE-10), or

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formNames } from '../forms/default-forms.ts';
+import { formNames } from '../forms/definitions/default-forms.ts';
 import { asset, link, phone, text } from './value.ts';
 
 /** Blocks of words, people, pictures and places; the blocks that show stock are in `blocks.ts`. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { defaultForm, formNames } from '../forms/default-forms.ts';
 import { type FormDefinition, fieldsOf } from '../forms/definition.ts';
-import { kindOf } from '../forms/field-kinds.ts';
-import { leadKeys } from '../forms/lead-keys.ts';
-import { valueKeys } from '../forms/value-keys.ts';
+import { defaultForm, formNames } from '../forms/definitions/default-forms.ts';
+import { kindOf } from '../forms/kinds/field-kinds.ts';
+import { valueKeys } from '../forms/kinds/value-keys.ts';
+import { leadKeys } from '../forms/lead/lead-keys.ts';
 import { nearest } from './explain.ts';
 import { type FormOverride, formOverride, type NewField } from './form-override.ts';
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { customComponentNames, fieldTypes } from '../forms/field-kinds.ts';
+import type { FieldDefinition } from '../forms/definition.ts';
+import { customComponentNames, fieldTypes } from '../forms/kinds/field-kinds.ts';
 import { text } from './value.ts';
 
 const fieldName = z
@@ -16,7 +17,9 @@ const condition = z.strictObject({
 	values: z.array(text).min(1).optional().describe('Values of that field. Default: any valid value.'),
 });
 
-/** Keys of any field. */
+type Says = Omit<FieldDefinition, 'name' | 'type' | 'component'>;
+
+/** What may be said about any field: every key of a definition, with its type. A missing key does not compile. */
 const says = {
 	label: text.optional().describe('Label.'),
 	required: z.boolean().optional().describe('Whether the field is required. Default: true.'),
@@ -42,7 +45,7 @@ const says = {
 			'Stored encrypted and left out of e-mails, as a birth date or an income is. Default: decided by the field’s type.',
 		),
 	half: z.boolean().optional().describe('The field takes half of the form’s width.'),
-};
+} satisfies { [Key in keyof Required<Says>]: z.ZodType<Says[Key] | undefined> };
 
 const newField = z.strictObject({
 	...says,

@@ -1,7 +1,7 @@
-import { carCategories, careers } from '../forms/categories.ts';
-import { formNames } from '../forms/default-forms.ts';
 import { type FormDefinition, fieldsOf } from '../forms/definition.ts';
-import { siteForm } from '../forms/site-form.ts';
+import { formNames } from '../forms/definitions/default-forms.ts';
+import { siteForm } from '../forms/definitions/site-form.ts';
+import { carCategories, careers } from '../forms/lead/categories.ts';
 import { nearest } from './explain.ts';
 import { defaultDestination } from './leads.ts';
 import type { Problem } from './problem.ts';

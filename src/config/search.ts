@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sortNames } from '../search/sorts.ts';
+import { sortNames } from '../search/fields/sorts.ts';
 import { filterExpression } from './filter-expression.ts';
 import { count, pathSlug, sitePath, text } from './value.ts';
 

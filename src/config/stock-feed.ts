@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { carSchema } from '../stock/car.ts';
+import { carFieldNames } from '../stock/car/car-fields.ts';
 import { columnOrder } from './column-order.ts';
 import { off, text } from './value.ts';
 
-const field = carSchema.keyof();
+const field = z.enum(carFieldNames);
 
 const columnRule = z
 	.strictObject({

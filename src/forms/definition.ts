@@ -1,4 +1,4 @@
-import type { CustomComponent, FieldType } from './field-kinds.ts';
+import type { CustomComponent, FieldType } from './kinds/field-kinds.ts';
 
 /** One of the answers that a field offers. `value` is sent, `label` is read. */
 export type Choice = { value: string; label: string };
@@ -23,7 +23,7 @@ export type FieldDefinition = {
 	dateInputName?: string;
 	/** Text that a `termsConditions` component asks to agree to. */
 	disclaimer?: string;
-	/** What can be chosen. Where there are none, those of its kind or of the site. */
+	/** What can be chosen. Without them the answers of its kind or of the site. */
 	options?: readonly Choice[];
 	/** A sentence below the label. */
 	help?: string;
@@ -35,7 +35,7 @@ export type FieldDefinition = {
 	max?: number;
 	/** Characters that a text may have. */
 	maxLength?: number;
-	/** Kept encrypted and not mailed. Without it as its kind says. */
+	/** Stored encrypted and left out of mails. Without it as its kind says. */
 	sensitive?: boolean;
 	/** Half of the form's width, beside its neighbour. */
 	half?: boolean;
@@ -60,7 +60,7 @@ export type FormDefinition = {
 	text?: string;
 	/** Text of the last step's button. */
 	submit: string;
-	/** Category of the lead (FORM-16). A visitor's choice in a field `category` goes before it. */
+	/** Category of the lead (FORM-16). A visitor's choice in a field `category` overrides it. */
 	category: string;
 	subcategory?: string;
 	/** The category follows car_type where the lead has one (FORM-9). */
@@ -71,26 +71,6 @@ export type FormDefinition = {
 	/** Whether the captcha is shown (FORM-6). */
 	captcha: boolean;
 	steps: readonly StepDefinition[];
-};
-
-/** A place that can be chosen in a form. */
-type FormLocation = { id: number; name: string; primary: boolean };
-
-/** What the site says about all of its forms; JSON too. `formSettings` makes it from the site's configuration. */
-export type FormSettings = {
-	locale: 'en-AU' | 'en-NZ' | 'en-US';
-	phoneCountry: 'AU' | 'NZ' | 'US';
-	phoneRule: 'any' | 'mobile' | 'length';
-	/** Passes every phone rule (FORM-3), digits only. */
-	testPhone: string;
-	/** Characters that names may have beside letters and spaces. */
-	nameExtraCharacters: string;
-	optInDefault: boolean;
-	/** The four intents of selling are sent as 'Yes' and 'No' (FORM-10). */
-	yesNoStrings: boolean;
-	/** The visitor's day, `2026-02-28`, before which nothing can be booked. The server says none: a lead may arrive late. */
-	today?: string;
-	locations: readonly FormLocation[];
 };
 
 /** Values of a form by key, as its controls hold them. */

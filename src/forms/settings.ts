@@ -1,26 +1,22 @@
-import type { SiteConfig } from '../config/site.ts';
-import { localeFacts } from '../domain/words/locale.ts';
-import type { FormSettings } from './definition.ts';
+/** A place that can be chosen in a form. */
+type FormLocation = { id: number; name: string; primary: boolean };
 
-/** What forms read of a site's configuration. */
-export type FormSite = Pick<SiteConfig, 'finance' | 'forms' | 'locale' | 'locations' | 'template'>;
-
-/** A number reserved for fiction that every phone rule takes (FORM-3). */
-const defaultTestPhone = '0491570156';
-
-/** The rules of a site's forms, as JSON for the browser (FORM-2, FORM-3). `testPhone` is the environment's, digits only. */
-export function formSettings({ forms, locale, locations }: FormSite, testPhone = defaultTestPhone): FormSettings {
-	return {
-		locale,
-		phoneCountry: forms.phone_country ?? localeFacts(locale).country,
-		phoneRule: forms.phone_rule,
-		testPhone,
-		nameExtraCharacters: forms.name_extra_characters,
-		optInDefault: forms.opt_in_default,
-		yesNoStrings: forms.yes_no_strings,
-		locations: locations
-			.filter(({ visible }) => visible)
-			.toSorted((a, b) => a.position - b.position)
-			.map(({ id, name, primary }) => ({ id, name, primary })),
-	};
-}
+/** What the site says about all of its forms: JSON. `formSettings` makes it from the site's configuration. */
+export type FormSettings = {
+	locale: 'en-AU' | 'en-NZ' | 'en-US';
+	phoneCountry: 'AU' | 'NZ' | 'US';
+	phoneRule: 'any' | 'mobile' | 'length';
+	/** Passes every phone rule (FORM-3), digits only. */
+	testPhone: string;
+	/** Characters that names may have besides letters and spaces. */
+	nameExtraCharacters: string;
+	optInDefault: boolean;
+	/** The four intents of selling are sent as 'Yes' and 'No' (FORM-10). */
+	yesNoStrings: boolean;
+	/**
+	 * The visitor's day, `2026-02-28`; nothing before it can be booked. The server leaves it out: a lead that was kept on a
+	 * device may arrive days later.
+	 */
+	today?: string;
+	locations: readonly FormLocation[];
+};

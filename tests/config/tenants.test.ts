@@ -66,7 +66,7 @@ describe('readTenants', () => {
 					file: dir,
 					path: '',
 					found: '"bathurst-toyta"',
-					expected: 'the slug of a tenant that is there',
+					expected: 'the slug of an existing tenant',
 					hint: 'Did you mean "bathurst-toyota"?',
 				},
 			],

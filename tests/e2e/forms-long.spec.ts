@@ -52,7 +52,7 @@ test('FORM-7, FORM-11 an application for finance: a step skipped, back over it, 
 	await form.getByLabel('What would you like to spend?').pressSequentially('25000');
 	await expect(form.getByLabel('What would you like to spend?')).toHaveValue('25,000');
 	await form.getByLabel('For how long?').selectOption('5 years');
-	await form.getByLabel('Expenses a month').fill('2,100.50');
+	await form.getByLabel('Monthly expenses').fill('2,100.50');
 	await form.getByLabel('Payslips').setInputFiles([
 		{ name: 'payslip.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nA sample, nothing more.') },
 		{ name: 'page 2.png', mimeType: 'image/png', buffer: picture },

@@ -39,7 +39,7 @@ test('issue 11.13 no answer, then a 503 to “Try again”: the lead stays on th
 	await page.route(leads, (route) => route.abort());
 	await dialog.getByRole('button', { name: 'Send enquiry' }).click();
 	await expect(dialog.getByRole('alert')).toContainText(
-		'It is kept on this device and is sent when this page, or any page of this site, is open and the line is back.',
+		'We have saved this on your device and will send it as soon as you are back online and have a page of this site open.',
 	);
 	await page.unroute(leads);
 	await page.route(leads, (route) => route.fulfill({ status: 503, json: { error: 'Later.', code: 'unavailable' } }));
@@ -75,8 +75,8 @@ test('issue 11.13 whatever else answers in our place, from the first try on: one
 		await dialog.getByRole('button', { name: index === 0 ? 'Send enquiry' : 'Try again' }).click();
 		await expect.poll(() => tries).toBe(index + 1);
 		const banner = dialog.getByRole('alert');
-		await expect(banner).toContainText('kept on this device');
-		await expect(banner).not.toContainText(/online|line is back/);
+		await expect(banner).toContainText('on your device');
+		await expect(banner).not.toContainText(/online/);
 		expect([status, await kept(page)]).toEqual([status, 1]);
 	}
 	await dialog.getByRole('button', { name: 'Try again' }).click();
@@ -105,8 +105,8 @@ test('issue 11.13 a lead waits for a captcha that cannot be had, in the form and
 	const dialog = await fillEnquiry(page, visitor);
 	await dialog.getByRole('button', { name: 'Send enquiry' }).click();
 	const banner = dialog.getByRole('alert');
-	await expect(banner).toContainText('The check for robots could not be done.');
-	await expect(banner).toContainText('sends it as soon as we can take it');
+	await expect(banner).toContainText('We could not check that you are not a robot.');
+	await expect(banner).toContainText('will send it as soon as we can');
 	const before = asked;
 	await page.goto(sampleUrl('motorama', '/contact/'));
 	await expect.poll(() => asked).toBeGreaterThan(before);

@@ -120,7 +120,7 @@ test('FORM-7 what the server finds wrong on an earlier step is put right there',
 	await dialog.getByLabel('Day').fill('2020-01-01');
 	await dialog.getByLabel('Time', { exact: true }).selectOption('10:30');
 	await dialog.getByRole('button', { name: 'Request test drive' }).click();
-	await expect(dialog.getByRole('alert')).toContainText('Please choose a day that is still to come.');
+	await expect(dialog.getByRole('alert')).toContainText('Please choose today or a later day.');
 	await dialog.getByLabel('Day').fill(nextWeek());
 	const fields = { last_name: 'Please use alphabetical characters only.' };
 	await page.route('**/api/leads/*', (route) =>
@@ -190,7 +190,7 @@ test.describe('without a network', () => {
 		await dialog.getByLabel('Message').fill('From the train.');
 		await context.setOffline(true);
 		await dialog.getByRole('button', { name: 'Send enquiry' }).click();
-		await expect(dialog.getByRole('alert')).toContainText('kept on this device');
+		await expect(dialog.getByRole('alert')).toContainText('on your device');
 		expect(storedLeads(visitor.email)).toEqual([]);
 		await context.setOffline(false);
 		await expect(page).toHaveURL(/\/success\//);
@@ -206,7 +206,7 @@ test.describe('without a network', () => {
 		await dialog.getByLabel('Message').fill('From the tunnel.');
 		await page.route('**/api/leads', (route) => route.abort());
 		await dialog.getByRole('button', { name: 'Send enquiry' }).click();
-		await expect(dialog.getByRole('alert')).toContainText('kept on this device');
+		await expect(dialog.getByRole('alert')).toContainText('on your device');
 		await page.unroute('**/api/leads');
 		await page.goto(sampleUrl('motorama', '/about-us/'));
 		const note = page.locator('.resent-note');

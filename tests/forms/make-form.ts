@@ -1,4 +1,5 @@
-import type { FieldDefinition, FormDefinition, FormSettings } from '../../src/forms/definition.ts';
+import type { FieldDefinition, FormDefinition } from '../../src/forms/definition.ts';
+import type { FormSettings } from '../../src/forms/settings.ts';
 
 /** Settings of an Australian site, with what the test sets. */
 export function makeSettings(set: Partial<FormSettings> = {}): FormSettings {

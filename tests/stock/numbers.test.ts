@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type CarField, carFields } from '../../src/stock/car-fields.ts';
-import { type Reader, readValue } from '../../src/stock/reading.ts';
+import { type CarField, carFields } from '../../src/stock/car/car-fields.ts';
+import { type Reader, readValue } from '../../src/stock/readers/reading.ts';
 
-const read = (field: CarField, found: unknown) => readValue<unknown>(found, carFields[field] as Reader<unknown>);
+const read = (field: CarField, found: unknown) => readValue<unknown>(found, carFields[field].read as Reader<unknown>);
 
-describe('issue 11.3 numbers as they are written elsewhere', () => {
+describe('SITE-5 numbers as they are written elsewhere', () => {
 	test.each<[CarField, string, number]>([
 		['price', '12.990', 12_990],
 		['price', '12.990,50', 12_990.5],
@@ -30,7 +30,7 @@ describe('issue 11.3 numbers as they are written elsewhere', () => {
 		['fuel_consumption', '8,7 l/100km', 8.7],
 		['fuel_consumption', '8.125', 8.125],
 		['subscription_price', '99.500', 99.5],
-	])('issue 11.3 %s %j is %d', (field, found, value) => {
+	])('SITE-5 %s %j is %d', (field, found, value) => {
 		expect(read(field, found).value).toBe(value);
 	});
 
@@ -43,16 +43,16 @@ describe('issue 11.3 numbers as they are written elsewhere', () => {
 		['price', '1.2990'.repeat(2)],
 		['price', '12990 CHF'],
 		['seats', '5,5'],
-	])('issue 11.3 %s %j is anybody’s guess: not known, with a note', (field, found) => {
+	])('SITE-5 %s %j is anybody’s guess: not known, with a note', (field, found) => {
 		expect(read(field, found)).not.toHaveProperty('value');
 		expect(read(field, found).note).toBeTypeOf('string');
 	});
 
-	test('issue 11.3 what could mean two things is for the dealer to look at', () => {
+	test('SITE-5 what could mean two things is for the dealer to look at', () => {
 		expect(read('price', '12.990')).toMatchObject({ odd: true, note: 'the point taken for thousands: 12,990' });
 		expect(read('price', '12990 €')).toMatchObject({
 			odd: true,
-			note: 'another currency: its number is shown as dollars',
+			note: 'another currency: the number is shown as dollars',
 		});
 		expect(read('price', '12,990')).not.toHaveProperty('odd');
 	});
@@ -64,7 +64,7 @@ describe('issue 11.3 numbers as they are written elsewhere', () => {
 		['de-DE', 'EUR'],
 	] as const;
 
-	test.each(styles)('issue 11.3 a price written in %s reads as it was', (locale, currency) => {
+	test.each(styles)('SITE-5 a price written in %s reads as it was', (locale, currency) => {
 		const shapes = [0, 2].flatMap((digits) => [
 			new Intl.NumberFormat(locale, {
 				style: 'currency',
@@ -84,7 +84,7 @@ describe('issue 11.3 numbers as they are written elsewhere', () => {
 		fc.assert(fc.property(fc.integer({ min: 1000, max: 9_999_999 }), check), { seed: 11, numRuns: 300 });
 	});
 
-	test.each(styles)('issue 11.3 kilometres written in %s read as they were', (locale) => {
+	test.each(styles)('SITE-5 kilometres written in %s read as they were', (locale) => {
 		const shape = new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilometer' });
 		const check = (km: number) => {
 			expect([shape.format(km), read('km', shape.format(km)).value]).toEqual([shape.format(km), km]);

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { bodyPlural } from '../../src/domain/cars/body-words.ts';
-import { type CarField, carFields } from '../../src/stock/car-fields.ts';
-import { normaliseStock } from '../../src/stock/normalise.ts';
-import { type Reader, readValue } from '../../src/stock/reading.ts';
-import { groupNotes, noteLine } from '../../src/stock/report-text.ts';
+import { type CarField, carFields } from '../../src/stock/car/car-fields.ts';
+import { normaliseStock } from '../../src/stock/feed/normalise.ts';
+import { groupNotes, noteLine } from '../../src/stock/feed/report-text.ts';
+import { type Reader, readValue } from '../../src/stock/readers/reading.ts';
 
-const read = (field: CarField, found: unknown) => readValue<unknown>(found, carFields[field] as Reader<unknown>);
+const read = (field: CarField, found: unknown) => readValue<unknown>(found, carFields[field].read as Reader<unknown>);
 const vin = '6T1BE42K57X123456';
 
-describe('issue 11.3 a value that belongs to another field', () => {
+describe('SITE-5 a value that belongs to another field', () => {
 	test.each<[CarField, string, string]>([
 		['simple_fuel', vin, 'a VIN, not a fuel'],
 		['simple_fuel', 'Automatic', 'a gearbox, not a fuel'],
@@ -26,7 +26,7 @@ describe('issue 11.3 a value that belongs to another field', () => {
 		['city', 'sales@dealer.example', 'an e-mail address, not a city'],
 		['make', vin, 'a VIN, not a make'],
 		['model', 'https://dealer.example/x', 'an address on the web, not a model'],
-	])('issue 11.3 %s %j: %s', (field, found, note) => {
+	])('SITE-5 %s %j: %s', (field, found, note) => {
 		expect(read(field, found)).toEqual({ note, fault: true, odd: true });
 	});
 
@@ -44,11 +44,11 @@ describe('issue 11.3 a value that belongs to another field', () => {
 		['city', 'Cowra', 'Cowra'],
 		['colour', 'Electric Blue', 'Electric Blue'],
 		['make', 'MERCEDES-BENZ', 'MERCEDES-BENZ'],
-	])('issue 11.3 %s %j may be: %s', (field, found, value) => {
+	])('SITE-5 %s %j may be: %s', (field, found, value) => {
 		expect(read(field, found).value).toBe(value);
 	});
 
-	test('issue 11.3 98 VINs as fuel: no car has them, and the report says field, number, examples and what to do', () => {
+	test('SITE-5 98 VINs as fuel: no car has them, and the report says field, number, examples and what to do', () => {
 		const records = Array.from({ length: 98 }, (_, index) => ({
 			record: index + 1,
 			raw: {
@@ -75,7 +75,7 @@ describe('issue 11.3 a value that belongs to another field', () => {
 		['Type 2', 'Type 2'],
 		['Grand Tourer', 'Grand Tourers'],
 		['SUV', 'SUVs'],
-	])('issue 11.3 a landing of %s is called %s: only a noun has a plural', (body, plural) => {
+	])('a landing of %s is called %s: only a noun has a plural', (body, plural) => {
 		expect(bodyPlural(body)).toBe(plural);
 	});
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { carKeys } from '../../src/stock/car-keys.ts';
-import { readRecord, type StockRecord, storedRecord } from '../../src/stock/stock-record.ts';
+import { carKeys } from '../../src/stock/car/car-keys.ts';
+import { readRecord, type StockRecord, storedRecord } from '../../src/stock/feed/stock-record.ts';
 
 const record: StockRecord = {
 	tenant: 'a',
@@ -24,7 +24,7 @@ const record: StockRecord = {
 };
 const text = JSON.stringify(storedRecord(record));
 
-describe('issue 11.5 the stock record', () => {
+describe('the stock record', () => {
 	test('comes back as it was published', () => {
 		expect(readRecord(text, 'a')).toEqual({ ok: true, record });
 	});
@@ -59,7 +59,7 @@ describe('issue 11.5 the stock record', () => {
 	});
 });
 
-describe('issue 11.5 what tells a car from others', () => {
+describe('what tells a car from others', () => {
 	test.each([
 		['6FPAAAJGSW0123456', true],
 		[' 6fpaaajgsw0-123456 ', true],

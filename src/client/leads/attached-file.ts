@@ -1,4 +1,4 @@
-import { leadLimits } from '../../forms/lead-limits.ts';
+import { leadLimits } from '../../forms/lead/lead-limits.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 
 const contents = new WeakMap<File, string>();

@@ -1,8 +1,9 @@
 import { type AnswerMeaning, answerMeaning } from '../../contract/answer-meaning.ts';
-import { idempotencyHeader, type LeadBody, leadPaths, leadTokenHeader } from '../../contract/leads.ts';
+import type { LeadBody } from '../../contract/lead.ts';
+import { idempotencyHeader, leadPaths, leadTokenHeader } from '../../contract/paths.ts';
 import type { Destination } from '../../forms/definition.ts';
-import { formTexts } from '../../forms/texts.ts';
-import { asRecord } from './device-store.ts';
+import { formTexts } from '../../forms/rules/texts.ts';
+import { asRecord } from './device/device-store.ts';
 
 /** A lead on its way: the same key with the same lead is stored once, however often it is sent (FORM-12). */
 export type OutgoingLead = {

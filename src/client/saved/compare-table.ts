@@ -1,7 +1,8 @@
-import type { ListedCar } from './saved-row.ts';
+import type { SavedCar } from '../../contract/saved-cars.ts';
+import { savedCarName } from './saved-row.ts';
 
 /** Cars side by side: a column each, a row for each fact that at least one of them has (CARD-4). */
-export function compareTable(cars: readonly ListedCar[], labels: readonly string[], remove: (car: ListedCar) => void) {
+export function compareTable(cars: readonly SavedCar[], labels: readonly string[], remove: (car: SavedCar) => void) {
 	const table = document.createElement('table');
 	table.className = 'compare-table';
 	const heads = cars.map((car) => carHead(car, () => remove(car)));
@@ -17,7 +18,9 @@ export function compareTable(cars: readonly ListedCar[], labels: readonly string
 	return table;
 }
 
-function carHead({ name, path, image }: ListedCar, remove: () => void): HTMLTableCellElement {
+function carHead(car: SavedCar, remove: () => void): HTMLTableCellElement {
+	const { path, image } = car;
+	const name = savedCarName(car);
 	const head = document.createElement('th');
 	head.scope = 'col';
 	const link = document.createElement('a');

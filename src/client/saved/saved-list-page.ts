@@ -1,6 +1,7 @@
+import { type SavedCar, type SavedCarsFile, savedCarsPath } from '../../contract/saved-cars.ts';
 import { compareTable } from './compare-table.ts';
 import { type SavedList, savedCars, toggleSaved } from './saved-cars.ts';
-import { type ListedCar, savedRow } from './saved-row.ts';
+import { savedCarName, savedRow } from './saved-row.ts';
 
 /**
  * Lists the cars that are saved on this device, and compares those that are to be compared where the address says
@@ -33,26 +34,24 @@ async function startSavedList(root: HTMLElement, list: SavedList): Promise<void>
 		gone.hidden = shown.length === ids.length;
 	});
 
-	function drawn(shown: ListedCar[], labels: readonly string[]): HTMLElement[] {
+	function drawn(shown: SavedCar[], labels: readonly string[]): HTMLElement[] {
 		if (list === 'favourites') return shown.map((car) => savedRow(car, () => remove(car)));
 		return shown.length > 0 ? [compareTable(shown, labels, remove)] : [];
 	}
 
-	function remove({ id, name }: ListedCar): void {
-		toggleSaved(cars, list, id);
-		if (status) status.textContent = `${name} is no longer on your list.`;
+	function remove(car: SavedCar): void {
+		toggleSaved(cars, list, car.id);
+		if (status) status.textContent = `${savedCarName(car)} is no longer on your list.`;
 		root.tabIndex = -1;
 		root.focus();
 	}
 }
 
-type CarsFile = { cars: ListedCar[]; labels: string[] };
-
 /** The cars of the site; null where the file cannot be had. */
-async function carsFile(): Promise<CarsFile | null> {
+async function carsFile(): Promise<SavedCarsFile | null> {
 	try {
-		const response = await fetch('/saved-cars.json');
-		return response.ok ? ((await response.json()) as CarsFile) : null;
+		const response = await fetch(savedCarsPath);
+		return response.ok ? ((await response.json()) as SavedCarsFile) : null;
 	} catch {
 		// No connection.
 		return null;

@@ -1,16 +1,12 @@
-/** A car of `/saved-cars.json`. */
-export type ListedCar = {
-	id: number;
-	name: string;
-	path: string;
-	price: string;
-	image: string | null;
-	/** In the order of the file's labels; where cars are compared. */
-	facts?: string[];
-};
+import type { SavedCar } from '../../contract/saved-cars.ts';
+
+/** `2021 Toyota Hilux SR5`. */
+export const savedCarName = ({ name, variant }: SavedCar): string => [name, variant].filter(Boolean).join(' ');
 
 /** A saved car as a line with a button that takes it off the list. */
-export function savedRow({ name, path, price, image }: ListedCar, remove: () => void): HTMLLIElement {
+export function savedRow(car: SavedCar, remove: () => void): HTMLLIElement {
+	const { path, price, image } = car;
+	const name = savedCarName(car);
 	const row = make('li', 'card saved-row');
 	const link = make('a', 'card-link type-card');
 	link.href = path;

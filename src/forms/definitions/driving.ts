@@ -1,5 +1,5 @@
 import type { FormDefinition } from '../definition.ts';
-import { field, location, namedCar, optIn, optional, person } from './field-parts.ts';
+import { field, location, namedCar, optIn, optional, person } from './common-fields.ts';
 
 /** The test drive, in two steps (CAR-1). */
 export const driving: readonly FormDefinition[] = [
@@ -20,7 +20,7 @@ export const driving: readonly FormDefinition[] = [
 				fields: [
 					field('test_drive', 'dateTime', 'When would you like to come?', {
 						dateInputName: 'Test Drive Booking Date',
-						help: 'We get back to you to agree on the time.',
+						help: 'We will contact you to agree on a time.',
 					}),
 					location,
 					field('message', 'textarea', 'Anything we should know?', optional),

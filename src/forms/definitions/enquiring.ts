@@ -1,7 +1,7 @@
-import { enquiryCategories, generalCategory } from '../categories.ts';
 import type { FormDefinition } from '../definition.ts';
-import { fileRoom } from '../texts.ts';
-import { answers, field, location, message, namedCar, optIn, optional, person, postcode } from './field-parts.ts';
+import { enquiryCategories, generalCategory } from '../lead/categories.ts';
+import { fileRoom } from '../rules/texts.ts';
+import { answers, field, location, message, namedCar, optIn, optional, person, postcode } from './common-fields.ts';
 
 const server = { destination: 'server', captcha: true } as const;
 
@@ -140,10 +140,10 @@ export const enquiring: readonly FormDefinition[] = [
 				id: 0,
 				fields: [
 					...person,
-					field('position', 'string', 'Which work are you looking for?'),
+					field('position', 'string', 'What kind of work are you looking for?'),
 					location,
 					{ ...message, label: 'About you' },
-					field('resume', 'file', 'Résumé', { ...optional, help: `PDF or pictures, ${fileRoom} in all.` }),
+					field('resume', 'file', 'Résumé', { ...optional, help: `PDF or pictures, ${fileRoom} in total.` }),
 				],
 			},
 		],

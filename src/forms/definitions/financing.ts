@@ -1,6 +1,6 @@
 import type { FieldDefinition, FormDefinition } from '../definition.ts';
-import { fileRoom } from '../texts.ts';
-import { answers, field, location, namedCar, optIn, optional, person } from './field-parts.ts';
+import { fileRoom } from '../rules/texts.ts';
+import { answers, field, location, namedCar, optIn, optional, person } from './common-fields.ts';
 
 const asked = { category: 'Finance Enquiry', destination: 'server', captcha: true } as const;
 
@@ -55,7 +55,7 @@ const application: FormDefinition['steps'] = [
 		fields: [
 			field('employer', 'string', 'Employer or business', { ...sensitive, autocomplete: 'organization' }),
 			field('years_employed', 'number', 'Years there', { ...sensitive, min: 0, max: 70, half: true }),
-			field('monthly_income', 'currency', 'Income a month after tax', { ...sensitive, half: true }),
+			field('monthly_income', 'currency', 'Monthly income after tax', { ...sensitive, half: true }),
 		],
 	},
 	{
@@ -66,8 +66,8 @@ const application: FormDefinition['steps'] = [
 			field('term', 'select', 'For how long?', {
 				options: answers('1 year', '2 years', '3 years', '4 years', '5 years', '6 years', '7 years'),
 			}),
-			field('monthly_expenses', 'currency', 'Expenses a month', { ...sensitive, half: true }),
-			field('documents', 'file', 'Payslips', { ...optional, help: `PDF or pictures, ${fileRoom} in all.` }),
+			field('monthly_expenses', 'currency', 'Monthly expenses', { ...sensitive, half: true }),
+			field('documents', 'file', 'Payslips', { ...optional, help: `PDF or pictures, ${fileRoom} in total.` }),
 			field('terms_conditions', 'custom', 'I agree', {
 				component: 'termsConditions',
 				disclaimer:

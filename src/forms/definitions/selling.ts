@@ -1,5 +1,5 @@
 import type { FieldDefinition, FormDefinition } from '../definition.ts';
-import { fileRoom } from '../texts.ts';
+import { fileRoom } from '../rules/texts.ts';
 import {
 	aboutCar,
 	answers,
@@ -11,7 +11,7 @@ import {
 	ownVehicle,
 	person,
 	postcode,
-} from './field-parts.ts';
+} from './common-fields.ts';
 
 const server = { destination: 'server', captcha: true } as const;
 
@@ -19,7 +19,7 @@ const condition: readonly FieldDefinition[] = [
 	field('kilometres', 'kilometre', 'Kilometres', { half: true }),
 	field('condition', 'select', 'Condition', { options: answers('Excellent', 'Good', 'Fair', 'Poor'), half: true }),
 	field('finance_owing', 'radio', 'Is there finance owing on it?', optional),
-	field('photos', 'file', 'Photos', { ...optional, help: `Pictures or PDF, ${fileRoom} in all.` }),
+	field('photos', 'file', 'Photos', { ...optional, help: `Pictures or PDF, ${fileRoom} in total.` }),
 ];
 
 /** What the visitor is after. Their names are the sources'; some sites send them as Yes and No (FORM-10). */

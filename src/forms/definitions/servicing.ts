@@ -1,5 +1,5 @@
 import type { FormDefinition } from '../definition.ts';
-import { answers, field, location, message, optIn, optional, ownVehicle, person } from './field-parts.ts';
+import { answers, field, location, message, optIn, optional, ownVehicle, person } from './common-fields.ts';
 
 const server = { destination: 'server', captcha: true } as const;
 
@@ -29,7 +29,7 @@ export const servicing: readonly FormDefinition[] = [
 					...person,
 					location,
 					field('service_date', 'dateTimeGeneric', 'When does it suit you?', {
-						help: 'We get back to you to agree on the time.',
+						help: 'We will contact you to agree on a time.',
 					}),
 					{ ...message, label: 'Anything we should look at?', ...optional },
 					optIn,

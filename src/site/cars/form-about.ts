@@ -1,7 +1,9 @@
-import type { FormAbout } from '../../contract/forms-file.ts';
+import type { CarShown, FormAbout } from '../../contract/forms-file.ts';
 import { slugify } from '../../domain/addresses/slug.ts';
-import type { Car } from '../../stock/car.ts';
+import type { Car } from '../../stock/car/car.ts';
+import type { CarCardModel } from './car-card.ts';
 import type { CarDealer } from './dealer.ts';
+import type { Photo } from './photos.ts';
 
 /** What the forms on a car's page know of the car (FORM-10). */
 export function carFormAbout(car: Car, { locationId }: Pick<CarDealer, 'locationId'>): FormAbout {
@@ -19,5 +21,16 @@ export function carFormAbout(car: Car, { locationId }: Pick<CarDealer, 'location
 		make,
 		model,
 		...(year !== undefined && { year }),
+	};
+}
+
+/** How the forms on a car's page show it; with the picture that the page has loaded already. */
+export function carFormCar({ name, variant, price, sold, stocknum }: CarCardModel, photos: readonly Photo[]): CarShown {
+	return {
+		name,
+		variant: variant ?? '',
+		price: sold ? '' : price.text,
+		stocknum: stocknum ?? '',
+		picture: photos[0]?.thumbnail.src ?? null,
 	};
 }

@@ -1,16 +1,10 @@
+import type { SavedCar } from '../../contract/saved-cars.ts';
 import { localeFacts } from '../../domain/words/locale.ts';
+import type { Car } from '../../stock/car.ts';
 import type { Site } from '../site.ts';
+import { carDealer } from './dealer.ts';
 import { keyFacts } from './facts.ts';
-
-/** A car as the page of saved cars lists it; `facts` in the order of the file's labels, '' where not known. */
-export type SavedCarRow = {
-	id: number;
-	name: string;
-	path: string;
-	price: string;
-	image: string | null;
-	facts?: string[];
-};
+import { carFormAbout } from './form-about.ts';
 
 /** What cars are compared by, in the order of the table's rows (CARD-4). */
 const comparedKinds = ['condition', 'distance', 'transmission', 'fuel', 'body', 'engine', 'drive', 'seats'] as const;
@@ -23,18 +17,17 @@ export function comparedLabels({ config }: Site): string[] {
 }
 
 /** The row of a car that is on the site, with its facts where cars are compared. */
-export function savedCarRow(site: Site, slug: string): SavedCarRow[] {
-	const card = site.card(slug);
-	if (!card) return [];
+export function savedCarRow(site: Site, slug: string): SavedCar[] {
+	const [car, card] = [site.car(slug), site.card(slug)];
+	if (!car || !card) return [];
 	const { id, name, variant, path, image, sold } = card;
 	const price = sold ? 'Sold' : card.price.text;
-	const row = { id, name: [name, variant].filter(Boolean).join(' '), path, price, image: image?.src ?? null };
-	return [site.config.card.compare ? { ...row, facts: comparedFacts(site, slug, price) } : row];
+	const about = carFormAbout(car, carDealer(site, car));
+	const row = { id, name, variant: variant ?? '', path, price, image: image?.src ?? null, about };
+	return [site.config.card.compare ? { ...row, facts: comparedFacts(site, car, price) } : row];
 }
 
-function comparedFacts({ car, config }: Site, slug: string, price: string): string[] {
-	const own = car(slug);
-	if (!own) return [];
-	const facts = new Map(keyFacts(own, config).map(({ kind, value }) => [kind, value]));
-	return [price, String(own.year), ...comparedKinds.map((kind) => facts.get(kind) ?? '')];
+function comparedFacts({ config }: Site, car: Car, price: string): string[] {
+	const facts = new Map(keyFacts(car, config).map(({ kind, value }) => [kind, value]));
+	return [price, String(car.year), ...comparedKinds.map((kind) => facts.get(kind) ?? '')];
 }

@@ -1,12 +1,12 @@
 import type { FormsFile, SiteFormFile } from '../../contract/forms-file.ts';
-import { apiBases } from '../../contract/leads.ts';
+import { apiBases } from '../../contract/paths.ts';
 import { visibleLocations } from '../../domain/places/location-list.ts';
 import { inAlphabet } from '../../domain/words/alphabet.ts';
-import { formNames } from '../../forms/default-forms.ts';
 import type { FormDefinition } from '../../forms/definition.ts';
-import { type FormSite, formSettings } from '../../forms/settings.ts';
-import { siteForm } from '../../forms/site-form.ts';
-import { contactPath, savedCarsPath, successPath } from '../pages/links.ts';
+import { formNames } from '../../forms/definitions/default-forms.ts';
+import { siteForm } from '../../forms/definitions/site-form.ts';
+import { type FormSite, formSettings } from '../../forms/definitions/site-settings.ts';
+import { contactPath, successPath } from '../pages/links.ts';
 import { liveHours } from '../places/location-card.ts';
 import type { Site } from '../site.ts';
 import { consentText, consentVersion } from './consent.ts';
@@ -37,7 +37,6 @@ export function formsFile({ config, summary }: Pick<Site, 'config' | 'summary'>)
 			hours: liveHours(place, config),
 		})),
 		makes: suggestedMakes(summary()),
-		carsPath: savedCarsPath,
 		successPath,
 		contactPath,
 	};

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { attachFile, contentOf } from '../../../src/client/leads/attached-file.ts';
-import { leadLimits } from '../../../src/forms/lead-limits.ts';
+import { leadLimits } from '../../../src/forms/lead/lead-limits.ts';
 
 const pdf = (text: string, name = 'payslip.pdf') =>
 	new File([text], name, { type: 'application/pdf', lastModified: 7 });

@@ -1,4 +1,4 @@
-import type { DeviceStore } from '../../../src/client/leads/device-store.ts';
+import type { DeviceStore } from '../../../src/client/leads/device/device-store.ts';
 
 /** A device that keeps what it is told, as text. */
 export function makeStore(): DeviceStore {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SiteInput } from '../../../src/config/site.ts';
+import { carPage } from '../../../src/site/pages/kinds/car.ts';
 import { saved, savedCarsFile } from '../../../src/site/pages/kinds/visitor.ts';
 import { makeCar, makeSite } from '../../support/make-site.ts';
 
@@ -30,4 +31,19 @@ test('CARD-4, USER-2 the compare list needs Compare alone', () => {
 	const tabs = (set: Partial<SiteInput>) => saved.model(makeSite(set), null).tabs.map(({ url }) => url);
 	expect(tabs(compare)).toEqual(['?tab=saved-cars', '?tab=compare']);
 	expect(tabs({})).toEqual([]);
+});
+
+test('ROUTE-8, FORM-10 the file knows of a car what its own page tells its forms', () => {
+	const locations = [{ id: 11, name: 'North' }];
+	const own = makeCar({ make: 'Škoda', badge: 'RS', stocknum: 'K7', location_id: 11, price: 20_000 });
+	const site = makeSite({ locations }, [own]);
+	const { formAbout, formCar } = carPage.model(site, own.slug);
+	const [row] = savedCarsFile.model(site, null).cars;
+	expect(row?.about).toEqual(formAbout);
+	expect(row?.about).toMatchObject({
+		make: 'Škoda',
+		values: { car_id: String(own.id), stock_number: 'K7', location: '11' },
+	});
+	expect(row).toMatchObject({ name: formCar.name, variant: 'RS', price: '$20,000' });
+	expect(formCar).toMatchObject({ variant: 'RS', price: '$20,000', stocknum: 'K7' });
 });

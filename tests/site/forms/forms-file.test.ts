@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SiteInput } from '../../../src/config/site.ts';
-import { formNames } from '../../../src/forms/default-forms.ts';
+import { formNames } from '../../../src/forms/definitions/default-forms.ts';
 import { consentText, consentVersion } from '../../../src/site/forms/consent.ts';
 import { formPlace } from '../../../src/site/forms/form-place.ts';
 import { formsFile, formTitles } from '../../../src/site/forms/forms-file.ts';

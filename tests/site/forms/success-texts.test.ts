@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { slugify } from '../../../src/domain/addresses/slug.ts';
-import { defaultForm, formNames } from '../../../src/forms/default-forms.ts';
+import { defaultForm, formNames } from '../../../src/forms/definitions/default-forms.ts';
 import { makeSite } from '../../support/make-site.ts';
 import { modelAt } from '../../support/model-at.ts';
 

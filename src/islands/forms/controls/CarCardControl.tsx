@@ -1,5 +1,5 @@
-import { CarAsked } from '../CarAsked.tsx';
-import { useForm } from '../form-context.ts';
+import { CarAsked } from '../shell/CarAsked.tsx';
+import { useForm } from '../shell/form-context.ts';
 
 /** The car that the form is about, among its fields. */
 export function CarCardControl() {

@@ -1,6 +1,7 @@
 import type { FieldDefinition } from '../../../forms/definition.ts';
-import { kindOf } from '../../../forms/field-kinds.ts';
-import { Fault, onlyValue, useValue } from '../FieldFrame.tsx';
+import { kindOf } from '../../../forms/kinds/field-kinds.ts';
+import { Fault } from '../fields/FieldFrame.tsx';
+import { onlyValue, useValue } from '../fields/use-value.ts';
 
 /** A box to tick: plain, as a card, or below a text that is agreed to. */
 export function CheckboxControl({ field }: { field: FieldDefinition }) {

@@ -1,7 +1,8 @@
-import { choicesOf } from '../../../forms/choices.ts';
 import type { FieldDefinition } from '../../../forms/definition.ts';
-import { Fault, FieldGroup, onlyValue, useValue } from '../FieldFrame.tsx';
-import { useForm } from '../form-context.ts';
+import { choicesOf } from '../../../forms/kinds/choices.ts';
+import { Fault, FieldGroup } from '../fields/FieldFrame.tsx';
+import { onlyValue, useValue } from '../fields/use-value.ts';
+import { useForm } from '../shell/form-context.ts';
 
 /** Any number of a few answers. */
 export function CheckboxesControl({ field }: { field: FieldDefinition }) {

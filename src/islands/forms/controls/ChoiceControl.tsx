@@ -1,9 +1,10 @@
-import { choicesOf } from '../../../forms/choices.ts';
 import type { Choice, FieldDefinition } from '../../../forms/definition.ts';
-import { kindOf } from '../../../forms/field-kinds.ts';
-import { FieldFrame, onlyValue, useValue } from '../FieldFrame.tsx';
-import { type FormContext, useForm } from '../form-context.ts';
-import { offeredPlaces } from '../offered-places.ts';
+import { choicesOf } from '../../../forms/kinds/choices.ts';
+import { kindOf } from '../../../forms/kinds/field-kinds.ts';
+import { offeredPlaces } from '../facts/offered-places.ts';
+import { FieldFrame } from '../fields/FieldFrame.tsx';
+import { onlyValue, useValue } from '../fields/use-value.ts';
+import { type FormContext, useForm } from '../shell/form-context.ts';
 
 /** One of a list of answers. */
 export function ChoiceControl({ field }: { field: FieldDefinition }) {

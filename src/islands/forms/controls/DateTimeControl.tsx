@@ -1,14 +1,17 @@
+import { useFormikContext } from 'formik';
 import { useEffect } from 'react';
 import { visitingTimes } from '../../../domain/hours/visiting-times.ts';
-import type { FieldDefinition } from '../../../forms/definition.ts';
-import { Fault, FieldGroup, onlyValue, useValue } from '../FieldFrame.tsx';
-import { useForm } from '../form-context.ts';
-import { chosenPlace } from '../offered-places.ts';
+import type { FieldDefinition, FormValues } from '../../../forms/definition.ts';
+import { chosenPlace } from '../facts/offered-places.ts';
+import { Fault, FieldGroup } from '../fields/FieldFrame.tsx';
+import { onlyValue, useValue } from '../fields/use-value.ts';
+import { useForm } from '../shell/form-context.ts';
 
 /** A day from today on and a time of it at which the chosen location is open, sent as one: `2026-02-28T10:30` (CAR-1). */
 export function DateTimeControl({ field }: { field: FieldDefinition }) {
 	const form = useForm();
-	const { site, values } = form;
+	const { site } = form;
+	const { values } = useFormikContext<FormValues>();
 	const part = onlyValue(field);
 	const { value, set, attributes } = useValue(field, part);
 	const { id, autoComplete: _, name, ...state } = attributes;

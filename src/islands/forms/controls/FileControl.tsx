@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { attachFile } from '../../../client/leads/attached-file.ts';
 import type { FieldDefinition } from '../../../forms/definition.ts';
-import { fileTypes } from '../../../forms/lead-limits.ts';
-import { fileRoom } from '../../../forms/texts.ts';
-import { FieldFrame, onlyValue, useValue } from '../FieldFrame.tsx';
+import { fileTypes } from '../../../forms/lead/lead-limits.ts';
+import { fileRoom } from '../../../forms/rules/texts.ts';
+import { FieldFrame } from '../fields/FieldFrame.tsx';
+import { onlyValue, useValue } from '../fields/use-value.ts';
 
 const accepted = Object.keys(fileTypes).join(',');
 

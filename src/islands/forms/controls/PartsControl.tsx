@@ -1,9 +1,9 @@
 import type { FieldDefinition } from '../../../forms/definition.ts';
-import { kindOf } from '../../../forms/field-kinds.ts';
-import { valueKeys } from '../../../forms/value-keys.ts';
-import { FieldFrame, FieldGroup } from '../FieldFrame.tsx';
-import { useForm } from '../form-context.ts';
-import { PartInput } from '../PartInput.tsx';
+import { kindOf } from '../../../forms/kinds/field-kinds.ts';
+import { valueKeys } from '../../../forms/kinds/value-keys.ts';
+import { FieldFrame, FieldGroup } from '../fields/FieldFrame.tsx';
+import { PartInput } from '../fields/PartInput.tsx';
+import { useForm } from '../shell/form-context.ts';
 
 /** A value of several texts: a full name, a date of birth, an address, tyres. */
 export function PartsControl({ field }: { field: FieldDefinition }) {

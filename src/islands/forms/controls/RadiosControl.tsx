@@ -1,8 +1,9 @@
-import { choicesOf } from '../../../forms/choices.ts';
 import type { FieldDefinition } from '../../../forms/definition.ts';
-import { kindOf } from '../../../forms/field-kinds.ts';
-import { Fault, FieldGroup, onlyValue, useValue } from '../FieldFrame.tsx';
-import { useForm } from '../form-context.ts';
+import { choicesOf } from '../../../forms/kinds/choices.ts';
+import { kindOf } from '../../../forms/kinds/field-kinds.ts';
+import { Fault, FieldGroup } from '../fields/FieldFrame.tsx';
+import { onlyValue, useValue } from '../fields/use-value.ts';
+import { useForm } from '../shell/form-context.ts';
 
 /** One of a few answers, all of them in sight; as cards or plain. */
 export function RadiosControl({ field }: { field: FieldDefinition }) {

@@ -1,5 +1,6 @@
 import type { FieldDefinition } from '../../../forms/definition.ts';
-import { Fault, FieldGroup, onlyValue, useValue } from '../FieldFrame.tsx';
+import { Fault, FieldGroup } from '../fields/FieldFrame.tsx';
+import { onlyValue, useValue } from '../fields/use-value.ts';
 
 const stars = ['1', '2', '3', '4', '5'] as const;
 

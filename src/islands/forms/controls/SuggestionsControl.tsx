@@ -1,13 +1,16 @@
+import { useFormikContext } from 'formik';
 import type { FormsFile } from '../../../contract/forms-file.ts';
 import { type FieldDefinition, type FormValues, fieldsOf } from '../../../forms/definition.ts';
-import { kindOf } from '../../../forms/field-kinds.ts';
-import { FieldFrame, onlyValue } from '../FieldFrame.tsx';
-import { useForm } from '../form-context.ts';
-import { PartInput } from '../PartInput.tsx';
+import { kindOf } from '../../../forms/kinds/field-kinds.ts';
+import { FieldFrame } from '../fields/FieldFrame.tsx';
+import { PartInput } from '../fields/PartInput.tsx';
+import { onlyValue } from '../fields/use-value.ts';
+import { useForm } from '../shell/form-context.ts';
 
 /** A text with suggestions: makes, and the models of the make that was chosen. Anything else may be typed as well. */
 export function SuggestionsControl({ field }: { field: FieldDefinition }) {
-	const { id, site, form, values } = useForm();
+	const { id, site, form } = useForm();
+	const { values } = useFormikContext<FormValues>();
 	const part = onlyValue(field);
 	const list = `${id(part.key)}-list`;
 	const make = fieldsOf(form).find((other) => kindOf(other).source === 'makes');

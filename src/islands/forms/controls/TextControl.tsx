@@ -1,8 +1,10 @@
 import type { FieldDefinition } from '../../../forms/definition.ts';
-import { type ControlName, kindOf } from '../../../forms/field-kinds.ts';
-import { FieldFrame, onlyValue, useValue } from '../FieldFrame.tsx';
-import { useForm } from '../form-context.ts';
-import { PartInput } from '../PartInput.tsx';
+import { kindOf } from '../../../forms/kinds/field-kinds.ts';
+import type { ControlName } from '../../../forms/kinds/kind-row.ts';
+import { FieldFrame } from '../fields/FieldFrame.tsx';
+import { PartInput } from '../fields/PartInput.tsx';
+import { onlyValue, useValue } from '../fields/use-value.ts';
+import { useForm } from '../shell/form-context.ts';
 
 /** One text: a line, several lines, a number, an amount of money, a distance, a date. */
 export function TextControl({ field }: { field: FieldDefinition }) {

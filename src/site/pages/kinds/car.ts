@@ -9,7 +9,7 @@ import { carDealer } from '../../cars/dealer.ts';
 import { siteDepositTaker } from '../../cars/deposit-taker.ts';
 import { keyFacts, specification } from '../../cars/facts.ts';
 import { carFinance } from '../../cars/finance.ts';
-import { carFormAbout } from '../../cars/form-about.ts';
+import { carFormAbout, carFormCar } from '../../cars/form-about.ts';
 import { certifiedNote, dealerComments, lastChange, marketNote, paymentMethods, walkAround } from '../../cars/notes.ts';
 import { carPhotos } from '../../cars/photos.ts';
 import { carThing } from '../../head/json-ld/car.ts';
@@ -28,12 +28,13 @@ export const carPage = pageKind({
 		const hired = isHired(config.template);
 		const dealer = carDealer(site, car);
 		const actions = carActions(site, car, dealer);
+		const photos = carPhotos(car, card.name);
 		return {
 			...carAbout(site, car, card),
 			card,
 			singular: words.singular,
 			walkAround: walkAround(car, card, config),
-			photos: carPhotos(car, card.name),
+			photos,
 			keyFacts: keyFacts(car, config),
 			specification: specification(car, config),
 			comments: dealerComments(car, config.dealer_comments),
@@ -41,6 +42,8 @@ export const carPage = pageKind({
 			actions,
 			/** What its forms know of it (FORM-10). */
 			formAbout: carFormAbout(car, dealer),
+			/** How they show it (CAR-1). */
+			formCar: carFormCar(card, photos),
 			/** Counted as a test drive when it is asked about (USER-7). */
 			testDriveOnly: isTestDriveOnly(car.tag),
 			holidays: site.holidays(),

@@ -1,10 +1,11 @@
+import { type SavedCarsFile, savedCarsPath } from '../../../contract/saved-cars.ts';
 import { searchPath } from '../../../domain/addresses/search-path.ts';
 import { templateWords } from '../../../domain/words/template-words.ts';
 import { localiseText, localiseTexts } from '../../../domain/words/wording.ts';
-import { comparedLabels, type SavedCarRow, savedCarRow } from '../../cars/saved-car-row.ts';
+import { comparedLabels, savedCarRow } from '../../cars/saved-car-row.ts';
 import { successTexts } from '../../forms/success-texts.ts';
 import { mainPhone } from '../../frame/header-and-footer.ts';
-import { contactPath, homePath, savedCarsPath, savedPath, signInPath, successPath } from '../links.ts';
+import { contactPath, homePath, savedPath, signInPath, successPath } from '../links.ts';
 import { fileKind, pageKind } from '../page-kind.ts';
 
 /** `/success/?category=…`: what a visitor sees who has sent a form (ROUTE-10). */
@@ -96,12 +97,12 @@ export const signIn = pageKind({
 });
 
 /**
- * `/saved-cars.json`: enough of each car to list those that a visitor has saved, to compare them, and to find the page of
- * one that a form's address names by its id.
+ * `/saved-cars.json`: enough of each car to list those that a visitor has saved, to compare them, and to
+ * start a form about one that an address names by its id.
  */
 export const savedCarsFile = fileKind({
 	pages: () => [{ path: savedCarsPath, params: null }],
-	model: (site): { labels: string[]; cars: SavedCarRow[] } => ({
+	model: (site): SavedCarsFile => ({
 		labels: comparedLabels(site),
 		cars: site.slugs().flatMap((slug) => savedCarRow(site, slug)),
 	}),

@@ -1,0 +1,57 @@
+import type { FormDefinition, FormValues } from '../../../forms/definition.ts';
+import { type LeadFlow, leadFlow } from '../../../forms/flow/lead-flow.ts';
+import type { Lead } from '../../../forms/lead/lead-payload.ts';
+import { asRecord, type DeviceStore } from './device-store.ts';
+
+/** A form half filled in, as it is found again after a reload. Files cannot be kept and have to be attached again. */
+export type Draft = { values: FormValues; flow: LeadFlow<Lead>; startedAt: number };
+
+/** Name of a form's draft: one for each thing that the form can be about. */
+export function draftName(form: string, about: Readonly<Record<string, string>> = {}): string {
+	return ['draft', form, about['car_id'] ?? about['offer'] ?? about['location'] ?? ''].join(':');
+}
+
+export function keepDraft(store: DeviceStore, name: string, { values, flow, startedAt }: Draft): void {
+	store.write(name, { values: withoutFiles(values), flow, startedAt });
+}
+
+export function dropDraft(store: DeviceStore, name: string): void {
+	store.write(name, null);
+}
+
+/**
+ * The draft of this name where there is one of the form as it is today; `start` says which values it has, `unsent` which
+ * requests the device can repeat with their files.
+ */
+export function readDraft(
+	store: DeviceStore,
+	name: string,
+	{ form, start, unsent }: { form: FormDefinition; start: FormValues; unsent: readonly string[] },
+): Draft | null {
+	const { values, flow, startedAt } = asRecord(store.read(name));
+	const { step, sent, skipped } = asRecord(flow);
+	const isOfForm = form.steps.some(({ id }) => id === step) && Array.isArray(sent) && Array.isArray(skipped);
+	if (!isOfForm || typeof startedAt !== 'number') return null;
+	const restored = withoutLostFiles(leadFlow(flow as LeadFlow<Lead>, { type: 'restored' }), unsent);
+	return { values: knownValues(asRecord(values), start), flow: restored, startedAt };
+}
+
+/** Values for the keys of the form, each of the kind that it starts with. */
+function knownValues(values: FormValues, start: FormValues): FormValues {
+	const kept = Object.entries(values).filter(
+		([key, value]) =>
+			key in start && typeof value === typeof start[key] && Array.isArray(value) === Array.isArray(start[key]),
+	);
+	return { ...start, ...Object.fromEntries(kept) };
+}
+
+/** A request with files cannot be sent again without them, unless the device has kept the whole of it. */
+function withoutLostFiles(flow: LeadFlow<Lead>, unsent: readonly string[]): LeadFlow<Lead> {
+	const { request } = flow;
+	return !request?.lead.has_files || unsent.includes(request.key) ? flow : { ...flow, request: null, waiting: null };
+}
+
+function withoutFiles(values: FormValues): FormValues {
+	const isFiles = (value: unknown): boolean => Array.isArray(value) && value.some((one) => one instanceof File);
+	return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, isFiles(value) ? [] : value]));
+}

@@ -1,0 +1,52 @@
+import type { Choice, FieldDefinition } from '../definition.ts';
+import type { FieldType } from '../kinds/field-kinds.ts';
+
+type Rest = Omit<FieldDefinition, 'name' | 'type' | 'label'>;
+
+/** A field in one line. */
+export function field(name: string, type: FieldType, label: string, rest: Rest = {}): FieldDefinition {
+	return { name, type, label, ...rest };
+}
+
+export const optional = { required: false } as const;
+
+/** Answers that are sent as they are read. */
+export function answers(...texts: string[]): Choice[] {
+	return texts.map((text) => ({ value: text, label: text }));
+}
+
+/** Whose lead it is. */
+export const person: readonly FieldDefinition[] = [
+	field('name', 'fullName', 'Name'),
+	field('email', 'email', 'Email', { half: true }),
+	field('phone', 'phone', 'Phone', { half: true }),
+];
+
+export const postcode = field('postcode', 'postcode', 'Postcode', { half: true });
+export const message = field('message', 'textarea', 'Message');
+export const optIn = field('opt_in', 'optIn', 'Send me news and offers. I can unsubscribe at any time.');
+/** Which place it is for; left out where the site has one only. */
+export const location = field('location', 'websiteLocationSelect', 'Location');
+export const primaryLocation = 'primary_location_id';
+/** Which stock it is about; the page that the form is on fills them in. */
+export const aboutCar: readonly FieldDefinition[] = [
+	field('car_id', 'hidden', 'Car'),
+	field('car_type', 'hidden', 'Car type'),
+	field('stock_number', 'hidden', 'Stock number'),
+];
+
+/** The same where nothing else is asked under the keys of a vehicle's name, which then are the car's (FORM-10). */
+export const namedCar: readonly FieldDefinition[] = [
+	...aboutCar,
+	field('Vehicle Make', 'hidden', 'Make'),
+	field('Vehicle Model', 'hidden', 'Model'),
+	field('Vehicle Year', 'hidden', 'Year'),
+];
+
+/** The visitor's own vehicle. */
+export const ownVehicle: readonly FieldDefinition[] = [
+	field('Rego', 'rego', 'Registration', { ...optional, half: true }),
+	field('Vehicle Make', 'make', 'Make', { half: true }),
+	field('Vehicle Model', 'model', 'Model', { half: true }),
+	field('Vehicle Year', 'year', 'Year', { half: true }),
+];

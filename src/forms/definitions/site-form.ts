@@ -1,0 +1,90 @@
+import type { SiteConfig } from '../../config/site.ts';
+import { templateWords } from '../../domain/words/template-words.ts';
+import { capitalised, localiseTexts } from '../../domain/words/wording.ts';
+import type { FieldDefinition, FormDefinition } from '../definition.ts';
+import { kindOf } from '../kinds/field-kinds.ts';
+import { serviceIntervals } from '../kinds/service-intervals.ts';
+import { answers, primaryLocation } from './common-fields.ts';
+import { defaultForm } from './default-forms.ts';
+import { withOverride } from './override.ts';
+import { type FormSite, formSettings } from './site-settings.ts';
+
+/**
+ * A form as a site has it: with its changes, its words and its locations (FORM-1, FORM-6, SITE-8, SITE-9). The page and the
+ * function both ask for it here. Undefined for an unknown name.
+ */
+export function siteForm(name: string, site: FormSite): FormDefinition | undefined {
+	const form = defaultForm(name);
+	if (!form) return undefined;
+	const override = site.forms.overrides[name];
+	const own = withServices(override ? withOverride(form, override) : form, site.forms.additional_services);
+	const steps = own.steps.map((step) => ({ ...step, fields: step.fields.map((field) => ofSite(field, site)) }));
+	const complete = { ...own, captcha: override?.captcha ?? (own.captcha && site.forms.captcha), steps };
+	return localiseTexts(withTemplateWords(complete, site.template), site.locale, { keys: keptKeys });
+}
+
+/** Keys whose texts are names, not wording. */
+const keptKeys: ReadonlySet<string> = new Set([
+	'name',
+	'type',
+	'category',
+	'subcategory',
+	'value',
+	'values',
+	'field',
+	'dateInputName',
+	'autocomplete',
+	'component',
+	'defaultValue',
+	'destination',
+]);
+
+const withServicesOf: ReadonlySet<string> = new Set(['enquiry', 'contact']);
+
+/** The site’s further boxes to tick, before the message of an enquiry (FORM-6). */
+function withServices(form: FormDefinition, services: readonly string[]): FormDefinition {
+	if (services.length === 0 || !withServicesOf.has(form.name)) return form;
+	const boxes: FieldDefinition = {
+		name: 'additional_services',
+		type: 'checkGroup',
+		label: 'I am also interested in',
+		required: false,
+		options: answers(...services),
+	};
+	const steps = form.steps.map((step) => {
+		const place = step.fields.findIndex(({ name }) => name === 'message');
+		return place < 0 ? step : { ...step, fields: step.fields.toSpliced(place, 0, boxes) };
+	});
+	return { ...form, steps };
+}
+
+function ofSite(field: FieldDefinition, site: FormSite): FieldDefinition {
+	if (kindOf(field).source === 'locations' && !field.options) return ofLocations(field, site);
+	if (field.name === 'message' && !site.forms.message_required) return { ...field, required: false };
+	if (field.name === 'finance_vehicle_type') return { defaultValue: site.finance.vehicle_type, ...field };
+	if (field.type === 'serviceInterval') return { options: answers(...serviceIntervals[site.locale]), ...field };
+	if (field.type === 'optIn') return { defaultValue: site.forms.opt_in_default, ...field };
+	return field;
+}
+
+/** A choice of one location is no choice: its number is sent (FORM-6, FORM-10). */
+function ofLocations(field: FieldDefinition, site: FormSite): FieldDefinition {
+	const { locations } = formSettings(site);
+	if (locations.length > 1) return field;
+	const { name, label } = field;
+	return { name, label, type: 'hidden', defaultValue: primaryLocation };
+}
+
+/** `{singular}`, `{drive}` and `{Drive}` replaced by the words for what is sold (SITE-8). */
+function withTemplateWords(form: FormDefinition, template: SiteConfig['template']): FormDefinition {
+	const { singular, drive } = templateWords(template);
+	const words: Record<string, string> = { singular, drive, Drive: drive.split(' ').map(capitalised).join(' ') };
+	const fill = (value: unknown): unknown => {
+		if (typeof value === 'string')
+			return value.replace(/\{(singular|drive|Drive)\}/g, (_, word: string) => words[word] ?? '');
+		if (Array.isArray(value)) return value.map(fill);
+		if (typeof value !== 'object' || value === null) return value;
+		return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fill(item)]));
+	};
+	return fill(form) as FormDefinition;
+}

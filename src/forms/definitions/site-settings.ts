@@ -1,0 +1,26 @@
+import type { SiteConfig } from '../../config/site.ts';
+import { localeFacts } from '../../domain/words/locale.ts';
+import type { FormSettings } from '../settings.ts';
+
+/** What forms read of a site's configuration. */
+export type FormSite = Pick<SiteConfig, 'finance' | 'forms' | 'locale' | 'locations' | 'template'>;
+
+/** A number reserved for fiction that every phone rule takes (FORM-3). */
+const defaultTestPhone = '0491570156';
+
+/** The rules of a site's forms, as JSON for the browser (FORM-2, FORM-3). `testPhone` is the environment's, digits only. */
+export function formSettings({ forms, locale, locations }: FormSite, testPhone = defaultTestPhone): FormSettings {
+	return {
+		locale,
+		phoneCountry: forms.phone_country ?? localeFacts(locale).country,
+		phoneRule: forms.phone_rule,
+		testPhone,
+		nameExtraCharacters: forms.name_extra_characters,
+		optInDefault: forms.opt_in_default,
+		yesNoStrings: forms.yes_no_strings,
+		locations: locations
+			.filter(({ visible }) => visible)
+			.toSorted((a, b) => a.position - b.position)
+			.map(({ id, name, primary }) => ({ id, name, primary })),
+	};
+}

@@ -1,0 +1,121 @@
+import type { FieldKind } from './kind-row.ts';
+import { serviceIntervals } from './service-intervals.ts';
+
+/** Height in rem of a label and a control of 48 px: also that of a field of half the width, whatever its kind. */
+export const rowHeight = 5.75;
+const oneRow = [rowHeight, rowHeight] as const;
+const text = { control: 'text', value: 'text', rule: 'any', room: oneRow } as const;
+const amount = { ...text, rule: 'amount', normaliser: 'amount', mask: 'thousands', inputMode: 'numeric' } as const;
+const distance = { ...amount, control: 'distance' } as const;
+const date = { ...text, control: 'date', rule: 'date' } as const;
+const dateTime = { ...text, control: 'date-time', rule: 'date-time', room: [9, 9] } as const;
+const choice = { ...text, control: 'choice', closed: true } as const;
+const place = { ...choice, source: 'locations' } as const;
+const radios = { ...choice, control: 'radios', options: ['Yes', 'No'], room: [7, 7] } as const;
+const flag = { value: 'flag', rule: 'any' } as const;
+const checkbox = { ...flag, control: 'checkbox', room: [4.25, 3.5] } as const;
+const hidden = { control: 'hidden', rule: 'any', room: [0, 0] } as const;
+
+/** The kinds of field (FORM-1), a row each: the sources' 40, and `custom`, whose components have their own table. */
+const fieldKinds = {
+	address: {
+		...text,
+		control: 'address',
+		room: [23, 14],
+		parts: [
+			{ key: '{name}', label: 'Street address', rule: 'any', autocomplete: 'street-address' },
+			{ key: 'city', label: 'Suburb or city', rule: 'any', autocomplete: 'address-level2' },
+			{ key: 'state', label: 'State or region', rule: 'any', autocomplete: 'address-level1' },
+			{ key: 'postcode', label: 'Postcode', rule: 'postcode', autocomplete: 'postal-code' },
+		],
+	},
+	button: { control: 'button', value: 'none', rule: 'any', room: oneRow },
+	CCExpiration: {
+		...text,
+		control: 'month-year',
+		rule: 'month-year',
+		mask: 'month-year',
+		autocomplete: 'cc-exp',
+		sensitive: true,
+	},
+	check: checkbox,
+	checkGroup: { control: 'checkboxes', value: 'list', rule: 'any', room: oneRow, closed: true },
+	checkCard: { ...flag, control: 'check-card', room: oneRow },
+	cricksSpecialLocation: place,
+	currency: { ...amount, control: 'money', inputMode: 'decimal' },
+	dateTimeGeneric: dateTime,
+	dateTime: { ...dateTime, dateInput: true },
+	distance,
+	dob: {
+		...text,
+		control: 'birthday',
+		inputMode: 'numeric',
+		sensitive: true,
+		parts: [
+			{ key: 'day', label: 'Day', rule: 'birthday', autocomplete: 'bday-day' },
+			{ key: 'month', label: 'Month', rule: 'birthday', autocomplete: 'bday-month' },
+			{ key: 'year', label: 'Year', rule: 'birthday', autocomplete: 'bday-year' },
+		],
+	},
+	email: { ...text, rule: 'email', autocomplete: 'email', inputMode: 'email' },
+	expiryDate: date,
+	file: { control: 'file', value: 'files', rule: 'any', room: [8, 8] },
+	fullName: {
+		...text,
+		control: 'full-name',
+		room: [2 * rowHeight, rowHeight],
+		parts: [
+			{ key: '{name}', label: 'First name', rule: 'person-name', autocomplete: 'given-name' },
+			{ key: 'last_name', label: 'Last name', rule: 'person-name', autocomplete: 'family-name' },
+		],
+	},
+	hidden: { ...hidden, value: 'text' },
+	kilometre: distance,
+	licenseNumber: { ...text, rule: 'licence-number', sensitive: true },
+	locationSelectCustom: place,
+	locationSelect: place,
+	make: { ...text, control: 'suggestions', source: 'makes' },
+	model: { ...text, control: 'suggestions', source: 'models' },
+	number: { ...text, control: 'number', rule: 'number', inputMode: 'decimal' },
+	optIn: { ...checkbox, optional: true },
+	phone: { ...text, rule: 'phone', autocomplete: 'tel', inputMode: 'tel', mask: 'phone' },
+	postcode: { ...text, rule: 'postcode', autocomplete: 'postal-code', inputMode: 'numeric', mask: 'postcode' },
+	radio: radios,
+	radioGroup: radios,
+	radioCardGroup: { ...radios, control: 'radio-cards', room: oneRow },
+	rego: { ...text, rule: 'rego', normaliser: 'capitals', mask: 'capitals' },
+	select: choice,
+	serviceInterval: { ...choice, options: serviceIntervals['en-AU'] },
+	starRating: { ...text, control: 'stars', rule: 'stars', inputMode: 'numeric' },
+	string: text,
+	textarea: { ...text, control: 'textarea', room: [9.5, 9.5] },
+	tyres: {
+		...text,
+		control: 'tyres',
+		parts: [
+			{ key: '{name}_quantity', label: 'How many tyres', rule: 'quantity' },
+			{ key: '{name}_size', label: 'Tyre size', rule: 'any' },
+		],
+	},
+	websiteLocationSelect: place,
+	year: { ...text, rule: 'year', mask: 'year', inputMode: 'numeric', source: 'years' },
+	cricksInstalled: radios,
+	custom: { ...hidden, value: 'none' },
+} as const satisfies Record<string, FieldKind>;
+
+/** The components of the type `custom`. */
+const customComponents = {
+	termsConditions: { ...flag, control: 'terms-conditions', room: oneRow },
+	carCard: { control: 'car-card', value: 'none', rule: 'any', room: oneRow },
+} as const satisfies Record<string, FieldKind>;
+
+export type FieldType = keyof typeof fieldKinds;
+export type CustomComponent = keyof typeof customComponents;
+
+export const fieldTypes = Object.keys(fieldKinds) as [FieldType, ...FieldType[]];
+export const customComponentNames = Object.keys(customComponents) as [CustomComponent, ...CustomComponent[]];
+
+/** The row of a field's type, or of its component. */
+export function kindOf({ type, component }: { type: FieldType; component?: CustomComponent }): FieldKind {
+	return type === 'custom' && component ? customComponents[component] : fieldKinds[type];
+}

@@ -1,0 +1,72 @@
+import { leadLimits } from '../lead/lead-limits.ts';
+import type { FormSettings } from '../settings.ts';
+
+/** `4 MB`: what all files of a form may have together. */
+export const fileRoom = `${leadLimits.fileBytes / 1024 ** 2} MB`;
+
+/**
+ * What forms say. `required`, `email`, `name`, `tooManyCharacters`, `failed` and `loading` are the source
+ * documents' texts, to the letter, as are those of postcodes, phone numbers and steps (FORM-2, FORM-3, FORM-7, FORM-12).
+ */
+export const formTexts = {
+	required: '*This is a required field.',
+	email: 'invalid email address',
+	name: 'Please use alphabetical characters only.',
+	tooManyCharacters: 'Invalid phone number. Too many characters.',
+	failed: 'An error occurred when submitting this form',
+	loading: 'Loading',
+	savedOnContinue: 'We save your details when you continue.',
+	date: 'Please enter a valid date.',
+	dateTime: 'Please choose a date and a time.',
+	pastDate: 'Please choose today or a later day.',
+	monthYear: 'Please enter a month and a year, such as 09/28.',
+	number: 'Please enter a number.',
+	year: 'Please enter a 4-digit year.',
+	licenceNumber: 'Please use letters and digits only.',
+	rego: 'Please enter up to 9 letters and digits.',
+	stars: 'Please choose 1 to 5 stars.',
+	choice: 'Please choose one of the options.',
+	fileType: 'Please attach pictures or PDF files.',
+	fileCount: `Please attach at most ${leadLimits.files} files.`,
+	fileSize: `Please attach at most ${fileRoom} in total.`,
+	unknownValue: 'Please enter this again.',
+} as const;
+
+/** The text for an invalid postcode (FORM-2). */
+export function postcodeText({ locale }: Pick<FormSettings, 'locale'>): string {
+	return locale === 'en-US'
+		? 'Invalid zip code. Please enter a 5-digit number.'
+		: 'Invalid postcode. Please enter a 4-digit number.';
+}
+
+/** The text for a phone number that the site’s rule refuses (FORM-3). */
+export function phoneText({ phoneCountry, phoneRule }: Pick<FormSettings, 'phoneCountry' | 'phoneRule'>): string {
+	if (phoneRule === 'length') return formTexts.tooManyCharacters;
+	if (phoneCountry === 'NZ') return 'Invalid phone number. Must be a New Zealand number.';
+	if (phoneCountry === 'US') return 'Invalid phone number. Must be a US number.';
+	return phoneRule === 'mobile'
+		? 'Invalid phone number. Must be an Australian mobile number.'
+		: 'Invalid phone number. Must be an Australian number.';
+}
+
+/** `Step 1 of 2` (FORM-7). */
+export function stepText(stepIndex: number, steps: number): string {
+	return `Step ${stepIndex + 1} of ${steps}`;
+}
+
+/** What is reported of a failure (FORM-14; the spelling is the source's). */
+export function failureReport(category: string, message: string): string {
+	return `${category} Form submission error occured. ${message}`;
+}
+
+export function tooLongText(limit: number): string {
+	return `Please use at most ${limit} characters.`;
+}
+
+export function tooSmallText(limit: number): string {
+	return `Please enter ${limit} or more.`;
+}
+
+export function tooBigText(limit: number): string {
+	return `Please enter ${limit} or less.`;
+}

@@ -1,0 +1,49 @@
+import { object, type Schema } from 'yup';
+import type { FieldDefinition, FormValues } from '../definition.ts';
+import { choicesOf } from '../kinds/choices.ts';
+import { kindOf } from '../kinds/field-kinds.ts';
+import { isEmptyValue, normaliseValue } from '../kinds/normalise-value.ts';
+import { type ValueKey, valueKeys } from '../kinds/value-keys.ts';
+import type { FormSettings } from '../settings.ts';
+import { formTexts } from './texts.ts';
+import { shapes } from './value-rules.ts';
+
+/**
+ * The Yup schemas of a field's values, by key (FORM-2). The first error of a key is the one to show. Whether the field is
+ * shown is not asked here.
+ */
+export function valueSchemas(field: FieldDefinition, settings: FormSettings): Record<string, Schema> {
+	return Object.fromEntries(valueKeys(field).map((part) => [part.key, valueSchema(field, part, settings)]));
+}
+
+/** Whether the field has a value and nothing is wrong with it, so that others may depend on it (FORM-2). */
+export function isFilledWell(
+	field: FieldDefinition,
+	{ values, settings }: { values: FormValues; settings: FormSettings },
+) {
+	const own = Object.fromEntries(valueKeys(field).map(({ key }) => [key, values[key]]));
+	const isFilled = Object.values(own).every((value) => !isEmptyValue(value));
+	return isFilled && object(valueSchemas(field, settings)).isValidSync(own);
+}
+
+function valueSchema(field: FieldDefinition, { rule, required }: ValueKey, settings: FormSettings): Schema {
+	const { value: shape, closed } = kindOf(field);
+	const schema = shapes[shape](rule, { field, settings })
+		.typeError(formTexts.unknownValue)
+		// From what was given, before Yup's own casting: `true` is not a text, nor 'on' a tick.
+		.transform((_, given) => emptyAsAbsent(normaliseValue(field, given)));
+	const chosen = closed ? withChoices(schema, field, settings) : schema;
+	return required ? chosen.required(formTexts.required) : chosen;
+}
+
+/** Every answer must be one of those offered. */
+function withChoices(schema: Schema, field: FieldDefinition, settings: FormSettings): Schema {
+	const allowed = choicesOf(field, settings).map(({ value }) => value);
+	if (allowed.length === 0) return schema;
+	const isOffered = (value: unknown) => [value].flat().every((one) => allowed.includes(String(one)));
+	// Not `oneOf`, which comes before the length and does not know lists.
+	return schema.test({ name: 'choice', message: formTexts.choice, skipAbsent: true, test: isOffered });
+}
+
+/** Yup's rules leave absent values alone. */
+const emptyAsAbsent = (value: unknown): unknown => (isEmptyValue(value) ? undefined : value);

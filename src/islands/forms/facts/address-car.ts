@@ -1,0 +1,36 @@
+import type { CarShown, FormAbout } from '../../../contract/forms-file.ts';
+import { type SavedCar, type SavedCarsFile, savedCarsPath } from '../../../contract/saved-cars.ts';
+import { type FormDefinition, fieldsOf } from '../../../forms/definition.ts';
+
+/** Milliseconds that a form waits for the car that it is about: without it the lead has the car's number only. */
+const patience = 4_000;
+
+export type AddressCar = { about: FormAbout; car: CarShown };
+
+/**
+ * The car that the page's address names by `car_id` (ROUTE-8, ROUTE-9), as the file of cars tells it, so that a lead from
+ * here has what one from the car's page has (FORM-10). Null for a form that is about no car or knows its car already, and
+ * for a car that is unknown or does not come in time. Never rejects.
+ */
+export async function addressCar(form: FormDefinition, about: FormAbout): Promise<AddressCar | null> {
+	const id = new URLSearchParams(location.search).get('car_id');
+	if (!id || about.values?.['car_id'] || !fieldsOf(form).some(({ name }) => name === 'car_id')) return null;
+	const late = new Promise<null>((done) => setTimeout(() => done(null), patience));
+	return Promise.race([find(id, about), late]).catch(() => null);
+}
+
+async function find(id: string, about: FormAbout): Promise<AddressCar | null> {
+	const response = await fetch(savedCarsPath, { headers: { accept: 'application/json' } });
+	const { cars } = (await response.json()) as SavedCarsFile;
+	const car = cars.find((one) => String(one.id) === id);
+	return car ? { about: withCar(about, car.about), car: shownCar(car) } : null;
+}
+
+/** What the page knows comes first. */
+function withCar(about: FormAbout, car: FormAbout): FormAbout {
+	return { ...car, ...about, values: { ...car.values, ...about.values } };
+}
+
+function shownCar({ name, variant, price, image, about }: SavedCar): CarShown {
+	return { name, variant, price, stocknum: about.values?.['stock_number'] ?? '', picture: image };
+}

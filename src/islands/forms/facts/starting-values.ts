@@ -1,0 +1,66 @@
+import type { DeviceStore } from '../../../client/leads/device/device-store.ts';
+import { rememberedUser } from '../../../client/leads/device/remembered.ts';
+import { rememberedVehicle } from '../../../client/leads/device/trade-in-valuation.ts';
+import type { FormAbout, FormsFile } from '../../../contract/forms-file.ts';
+import { type FormDefinition, type FormValues, fieldsOf } from '../../../forms/definition.ts';
+import { initialValues } from '../../../forms/flow/initial-values.ts';
+import { kindOf } from '../../../forms/kinds/field-kinds.ts';
+import { masked } from '../../../forms/kinds/input-masks.ts';
+import { valueKeys } from '../../../forms/kinds/value-keys.ts';
+import { chosenPlace, offeredPlaces } from './offered-places.ts';
+
+type Known = { site: FormsFile; form: FormDefinition; about: FormAbout; device: DeviceStore; search: string };
+
+/** Keys of a page's address and the field that each one fills (ROUTE-8, ROUTE-9). */
+const queryFields: Readonly<Record<string, string>> = {
+	car_id: 'car_id',
+	car_type: 'car_type',
+	vehiclePriceBudget: 'vehicle_price_budget',
+};
+
+/** What a form starts with: who the visitor is, the page's address, and what the page knows, which takes precedence. */
+export function startingValues({ site, form, about, device, search }: Known): FormValues {
+	const own = { ...rememberedUser(device), ...rememberedVehicle(device, form.name) };
+	const known = { ...own, ...fromQuery(search, { site, form, about }), ...fromPage(about, form, site) };
+	const values = offeredLocation(initialValues(form, site.settings, known), { site, form, about });
+	for (const field of fieldsOf(form)) {
+		const { mask } = kindOf(field);
+		for (const { key } of mask ? valueKeys(field) : []) {
+			const value = values[key];
+			if (mask && typeof value === 'string' && value !== '') values[key] = masked(mask, value, site.settings);
+		}
+	}
+	return values;
+}
+
+type Asked = Omit<Known, 'device' | 'search'>;
+
+function fromQuery(search: string, asked: Asked): FormValues {
+	const query = new URLSearchParams(search);
+	const known = Object.entries(queryFields).flatMap(([key, name]) => {
+		const value = query.get(key)?.slice(0, 100);
+		return value ? [[name, value]] : [];
+	});
+	const wanted = query.get('preferredDealership');
+	const place = offeredPlaces(asked).find(({ dealership_slug }) => dealership_slug === wanted);
+	return { ...Object.fromEntries(known), ...(place && { location: String(place.id) }) };
+}
+
+/** What the page knows; the car's name only where the form does not ask for another one. */
+function fromPage({ values = {}, ...about }: FormAbout, form: FormDefinition, { places }: FormsFile): FormValues {
+	const name = { 'Vehicle Make': about.make, 'Vehicle Model': about.model, 'Vehicle Year': about.year };
+	const named = fieldsOf(form).flatMap(({ name: key, type }) => {
+		const text = Object.entries(name).find(([own]) => own === key)?.[1];
+		return type === 'hidden' && text !== undefined ? [[key, String(text)] as const] : [];
+	});
+	const { location, ...rest } = values;
+	const isKnown = places.some(({ id }) => String(id) === location);
+	return { ...Object.fromEntries(named), ...rest, ...(isKnown && { location }) };
+}
+
+/** A location that the form does not offer is not chosen: what is sent is what is shown (LOC-10). A hidden one is the site's only one. */
+export function offeredLocation(values: FormValues, asked: Asked): FormValues {
+	const field = fieldsOf(asked.form).find(({ name }) => name === 'location');
+	if (!field || kindOf(field).source !== 'locations' || field.options) return values;
+	return chosenPlace(asked, values['location']) ? values : { ...values, location: '' };
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { localiseText } from '../../../domain/words/wording.ts';
+import type { FieldDefinition } from '../../../forms/definition.ts';
+import { type ValueKey, valueKeys } from '../../../forms/kinds/value-keys.ts';
+import { useForm } from '../shell/form-context.ts';
+import { useFaults } from './use-value.ts';
+
+type FrameProps = { field: FieldDefinition; part: ValueKey; label?: string; children: ReactNode };
+
+/** A label above its control, with help and error. */
+export function FieldFrame({ field, part, label = part.label, children }: FrameProps) {
+	const { id, site } = useForm();
+	return (
+		<div className={field.half || label !== field.label ? 'field field-half' : 'field'}>
+			<label htmlFor={id(part.key)}>
+				<LabelText text={localiseText(label, site.settings.locale)} required={part.required} />
+			</label>
+			{label === field.label && <Help field={field} />}
+			{children}
+			<Fault name={part.key} />
+		</div>
+	);
+}
+
+type GroupProps = { field: FieldDefinition; className?: string; role?: 'radiogroup'; children: ReactNode };
+
+/** Several elements under one name. */
+export function FieldGroup({ field, className = '', role, children }: GroupProps) {
+	const { id } = useForm();
+	const parts = valueKeys(field);
+	const required = parts.some((part) => part.required);
+	const faults = Object.keys(useFaults(parts.map(({ key }) => key)));
+	const described = [field.help && `${id(field.name)}-help`, ...faults.map((key) => `${id(key)}-error`)];
+	const state = role && {
+		role,
+		'aria-required': required || undefined,
+		'aria-invalid': faults.length > 0 || undefined,
+	};
+	return (
+		<fieldset
+			{...state}
+			className={`field field-group ${className}`}
+			aria-describedby={described.filter(Boolean).join(' ') || undefined}
+		>
+			<legend>
+				<LabelText text={field.label} required={required} />
+			</legend>
+			<Help field={field} />
+			{children}
+		</fieldset>
+	);
+}
+
+/** Every field is required unless its label says otherwise (FORM-2). */
+function LabelText({ text, required }: { text: string; required: boolean }) {
+	return (
+		<>
+			{text}
+			{!required && <span className="field-optional"> (optional)</span>}
+		</>
+	);
+}
+
+function Help({ field }: { field: FieldDefinition }) {
+	const { id } = useForm();
+	if (!field.help) return null;
+	return (
+		<p className="field-help" id={`${id(field.name)}-help`}>
+			{field.help}
+		</p>
+	);
+}
+
+/** The error of a value. */
+export function Fault({ name }: { name: string }) {
+	const { id } = useForm();
+	const text = useFaults([name])[name];
+	if (!text) return null;
+	return (
+		<p className="field-fault" id={`${id(name)}-error`}>
+			{text}
+		</p>
+	);
+}

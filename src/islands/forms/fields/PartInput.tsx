@@ -1,0 +1,44 @@
+import type { ChangeEvent } from 'react';
+import type { FieldDefinition } from '../../../forms/definition.ts';
+import { kindOf } from '../../../forms/kinds/field-kinds.ts';
+import { masked } from '../../../forms/kinds/input-masks.ts';
+import type { ValueKey } from '../../../forms/kinds/value-keys.ts';
+import { useForm } from '../shell/form-context.ts';
+import { useValue } from './use-value.ts';
+
+type Props = { field: FieldDefinition; part: ValueKey; list?: string };
+
+/**
+ * A text to type. Its mask writes spaces and separators only while typing goes on at the end, and puts the whole in order
+ * when the field is left: the caret is never moved, and nothing can be typed that cannot be deleted (FORM-3).
+ */
+export function PartInput({ field, part, list }: Props) {
+	const { site } = useForm();
+	const { value, set, attributes } = useValue(field, part);
+	const { mask, inputMode, control } = kindOf(field);
+	const text = typeof value === 'string' ? value : '';
+	const write = (typed: string) => set(mask ? masked(mask, typed, site.settings) : typed);
+	const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
+		const typed = target.value;
+		const atEnd = target.selectionStart === null || target.selectionStart === typed.length;
+		if (atEnd && typed.length > text.length) write(typed);
+		else set(typed);
+	};
+	return (
+		<input
+			{...attributes}
+			className="field-input"
+			type={control === 'date' ? 'date' : (types[part.rule] ?? 'text')}
+			inputMode={inputModes[part.rule] ?? inputMode}
+			list={list}
+			maxLength={field.maxLength}
+			placeholder={field.placeholder}
+			value={text}
+			onChange={onChange}
+			onBlur={() => mask && write(text)}
+		/>
+	);
+}
+
+const types: Partial<Record<ValueKey['rule'], string>> = { email: 'email', phone: 'tel' };
+const inputModes: Partial<Record<ValueKey['rule'], 'numeric'>> = { postcode: 'numeric', quantity: 'numeric' };

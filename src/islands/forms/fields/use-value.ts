@@ -1,0 +1,44 @@
+import { useField, useFormikContext } from 'formik';
+import type { FieldDefinition, FormValues } from '../../../forms/definition.ts';
+import { type ValueKey, valueKeys } from '../../../forms/kinds/value-keys.ts';
+import { useForm } from '../shell/form-context.ts';
+
+/** A value that Formik holds, and what ties its element to its label, help and error (FORM-1). */
+export function useValue(field: FieldDefinition, { key, autocomplete, required }: ValueKey) {
+	const { id } = useForm();
+	const [{ value }, { error, touched }, { setValue }] = useField<unknown>(key);
+	const fault = touched && error;
+	const own = id(key);
+	const describedBy = [field.help && `${id(field.name)}-help`, fault && `${own}-error`].filter(Boolean).join(' ');
+	return {
+		value,
+		set: (next: unknown) => void setValue(next),
+		attributes: {
+			id: own,
+			name: key,
+			autoComplete: autocomplete,
+			'aria-describedby': describedBy || undefined,
+			'aria-invalid': fault ? true : undefined,
+			'aria-required': required || undefined,
+			'data-fault': fault ? '' : undefined,
+		},
+	};
+}
+
+/** What Formik found wrong with the values of these keys, by key; at the last submit, not since (FORM-2). */
+export function useFaults(keys: readonly string[]): Readonly<Record<string, string>> {
+	const { getFieldMeta } = useFormikContext<FormValues>();
+	return Object.fromEntries(
+		keys.flatMap((key) => {
+			const { touched, error } = getFieldMeta(key);
+			return touched && error ? [[key, error]] : [];
+		}),
+	);
+}
+
+/** The one value of a field that has no parts. */
+export function onlyValue(field: FieldDefinition): ValueKey {
+	const [part] = valueKeys(field);
+	if (!part) throw new Error(`The field "${field.name}" has no value.`);
+	return part;
+}

@@ -1,0 +1,39 @@
+import type { MouseEvent } from 'react';
+import { localiseText } from '../../../domain/words/wording.ts';
+import { fieldsOf } from '../../../forms/definition.ts';
+import { valueKeys } from '../../../forms/kinds/value-keys.ts';
+import { useFaults } from '../fields/use-value.ts';
+import { useForm } from './form-context.ts';
+
+/** Everything on a step that has to be put right, each with a link to it; read out at once by screen readers. */
+export function ErrorSummary({ step }: { step: number }) {
+	const { form, site, id } = useForm();
+	const parts = fieldsOf(form, [step]).flatMap((field) => valueKeys(field));
+	const faults = useFaults(parts.map(({ key }) => key));
+	const faulty = parts.filter(({ key }) => faults[key]);
+	if (faulty.length === 0) return null;
+	const go = (event: MouseEvent, key: string) => {
+		event.preventDefault();
+		document.getElementById(id(key))?.focus();
+	};
+	return (
+		<div className="form-summary" role="alert">
+			<p>
+				<strong>
+					{faulty.length === 1 ? 'One answer is missing or wrong' : `${faulty.length} answers are missing or wrong`}
+				</strong>
+			</p>
+			<ul>
+				{faulty.map(({ key, label }) => (
+					<li key={key}>
+						<a href={`#${id(key)}`} onClick={(event) => go(event, key)}>
+							{localiseText(label, site.settings.locale)}
+						</a>
+						{/[?!.]$/.test(label) ? ' ' : ': '}
+						{faults[key]}
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}

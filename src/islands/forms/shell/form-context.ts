@@ -1,0 +1,24 @@
+import { createContext, useContext } from 'react';
+import type { CarShown, FormAbout, FormsFile } from '../../../contract/forms-file.ts';
+import type { FormDefinition } from '../../../forms/definition.ts';
+
+/** What the controls of a form may read besides what Formik holds: the values, their errors and what was touched. */
+export type FormContext = {
+	/** Id of a value's element; keys may have spaces, ids may not. */
+	id: (key: string) => string;
+	site: FormsFile;
+	form: FormDefinition;
+	about: FormAbout;
+	car: CarShown | null;
+};
+
+const context = createContext<FormContext | null>(null);
+
+export const FormProvider = context.Provider;
+
+/** Throws an Error outside a form. */
+export function useForm(): FormContext {
+	const form = useContext(context);
+	if (!form) throw new Error('A control was drawn outside a form.');
+	return form;
+}

@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest';
+import type { SiteInput } from '../../../src/config/site.ts';
+import { type FormDefinition, fieldsOf } from '../../../src/forms/definition.ts';
+import { formNames } from '../../../src/forms/definitions/default-forms.ts';
+import { siteForm } from '../../../src/forms/definitions/site-form.ts';
+import { formSettings } from '../../../src/forms/definitions/site-settings.ts';
+import { initialValues } from '../../../src/forms/flow/initial-values.ts';
+import { choicesOf } from '../../../src/forms/kinds/choices.ts';
+import { kindOf } from '../../../src/forms/kinds/field-kinds.ts';
+import { valueKeys } from '../../../src/forms/kinds/value-keys.ts';
+import { makeConfig } from '../../support/make-site.ts';
+
+const locations = [
+	{ id: 11, name: 'Northside' },
+	{ id: 12, name: 'Southside', primary: true },
+];
+const ofSite = (name: string, set: Partial<SiteInput> = {}): FormDefinition => {
+	const form = siteForm(name, makeConfig({ locations, ...set }));
+	if (!form) throw new Error(name);
+	return form;
+};
+const override = (name: string, change: object, set: Partial<SiteInput> = {}) =>
+	ofSite(name, { ...set, forms: { overrides: { [name]: change } } });
+const fieldOf = (form: FormDefinition, name: string) => fieldsOf(form).find((field) => field.name === name);
+const names = (form: FormDefinition) => fieldsOf(form).map(({ name }) => name);
+
+describe('every default form', () => {
+	test.each(formNames)('FORM-1 %s is sound', (name) => {
+		const form = ofSite(name);
+		const fields = fieldsOf(form);
+		const keys = fields.flatMap((field) => valueKeys(field).map(({ key }) => key));
+		expect(new Set(keys).size).toBe(keys.length);
+		expect(form.steps.map(({ id }) => id)).toEqual(form.steps.map((_, index) => index));
+		expect(form.steps[0]?.showWhen).toBeUndefined();
+		const conditions = [...fields, ...form.steps].flatMap(({ showWhen }) => showWhen?.field ?? []);
+		expect(names(form)).toEqual(expect.arrayContaining(conditions));
+		const settings = formSettings(makeConfig({ locations }));
+		const closed = fields.filter((field) => kindOf(field).closed);
+		for (const field of closed) expect(choicesOf(field, settings).length).toBeGreaterThan(1);
+		expect(JSON.parse(JSON.stringify(form))).toEqual(form);
+		expect(JSON.stringify(form)).not.toMatch(/\{[a-z]+\}/i);
+	});
+
+	test('FORM-7 the test drive has two steps, the pre-approval several', () => {
+		expect(ofSite('book-test-drive').steps.length).toBe(2);
+		expect(ofSite('finance-pre-approval').steps.length).toBe(4);
+	});
+
+	test('FORM-1 a name that there is not', () => {
+		expect(siteForm('nothing', makeConfig())).toBeUndefined();
+	});
+});
+
+describe('a form of a site', () => {
+	test('FORM-6 a message is required unless the site relaxes it', () => {
+		expect(fieldOf(ofSite('enquiry'), 'message')?.required).toBeUndefined();
+		expect(fieldOf(ofSite('enquiry', { forms: { message_required: false } }), 'message')?.required).toBe(false);
+	});
+
+	test('FORM-6 locations are asked for where there are several, and required', () => {
+		expect(fieldOf(ofSite('enquiry'), 'location')).toMatchObject({ type: 'websiteLocationSelect' });
+		const single = fieldOf(ofSite('enquiry', { locations: [] }), 'location');
+		expect(single).toMatchObject({ type: 'hidden', defaultValue: 'primary_location_id' });
+	});
+
+	test('FORM-6 the captcha is shown by default; a site or one form may leave it out', () => {
+		expect(ofSite('enquiry').captcha).toBe(true);
+		expect(ofSite('enquiry', { forms: { captcha: false } }).captcha).toBe(false);
+		expect(override('enquiry', { captcha: false }).captcha).toBe(false);
+	});
+
+	test('FORM-6 the opt-in starts as the site says', () => {
+		const config = makeConfig({ forms: { opt_in_default: false } });
+		const form = siteForm('enquiry', config);
+		expect(form && initialValues(form, formSettings(config))['opt_in']).toBe(false);
+	});
+
+	test('FORM-6 additional services stand before the message', () => {
+		const form = ofSite('enquiry', { forms: { additional_services: ['Finance'] } });
+		expect(names(form).slice(-3)).toEqual(['additional_services', 'message', 'opt_in']);
+	});
+
+	test('SITE-9 is written in the words of the locale, and sends the same names', () => {
+		const form = ofSite('contact', { locale: 'en-US' });
+		const [general] = fieldOf(form, 'category')?.options ?? [];
+		expect(general).toEqual({ value: 'General Enquiry', label: 'General Inquiry' });
+		expect(form.category).toBe('General Enquiry');
+		const labels = (locale: 'en-AU' | 'en-US') =>
+			fieldsOf(ofSite('book-a-service', { locale })).map(({ label }) => label);
+		expect(labels('en-US')).toEqual(expect.arrayContaining(['License plate', 'Mileage']));
+		expect(labels('en-AU')).toEqual(expect.arrayContaining(['Registration', 'Kilometres']));
+		expect(ofSite('fleet', { locale: 'en-US' }).title).toBe('Ask about your fleet');
+	});
+
+	test('FORM-1 services are due by miles where distances are in miles, unless the site says when', () => {
+		const due = (form: FormDefinition) => fieldOf(form, 'service_interval')?.options?.map(({ label }) => label);
+		expect(due(ofSite('book-a-service'))).toContain('15,000 km / 12 months');
+		expect(due(ofSite('book-a-service', { locale: 'en-US' }))).toContain('10,000 miles / 12 months');
+		const own = { fields: { service_interval: { options: ['Any'] } } };
+		expect(due(override('book-a-service', own, { locale: 'en-US' }))).toEqual(['Any']);
+	});
+
+	test('SITE-8 speaks of what is sold', () => {
+		expect(ofSite('book-test-drive').title).toBe('Book a Test Drive');
+		expect(ofSite('book-test-drive', { template: 'motorcycle' }).title).toBe('Book a Test Ride');
+		expect(fieldOf(ofSite('photos', { template: 'motorcycle' }), 'Request Photos')?.defaultValue).toContain(
+			'this motorcycle',
+		);
+	});
+
+	test('CAR-11 the finance vehicle type of the site is sent', () => {
+		expect(
+			fieldOf(ofSite('finance', { finance: { vehicle_type: 'Truck' } }), 'finance_vehicle_type')?.defaultValue,
+		).toBe('Truck');
+	});
+});
+
+describe('what a site changes', () => {
+	test('FORM-1 texts, category and destination', () => {
+		const change = { title: 'Ask', submit: 'Go', category: 'Fleet Enquiry', destination: 'car-clarity' };
+		expect(override('enquiry', change)).toMatchObject(change);
+	});
+
+	test('FORM-1 fields left out, changed and added', () => {
+		const form = override('enquiry', {
+			remove: ['location'],
+			fields: { phone: { required: false, label: 'Mobile' } },
+			add: [
+				{
+					name: 'colour',
+					type: 'radioGroup',
+					label: 'Colour',
+					options: ['Red', { value: 'b', label: 'Blue' }],
+					after: 'email',
+				},
+				{ name: 'last', type: 'string', label: 'Last' },
+			],
+		});
+		const car = ['car_id', 'car_type', 'stock_number', 'Vehicle Make', 'Vehicle Model', 'Vehicle Year'];
+		expect(names(form)).toEqual([...car, ...'name email colour phone message opt_in last'.split(' ')]);
+		expect(fieldOf(form, 'phone')).toMatchObject({ required: false, label: 'Mobile', type: 'phone' });
+		expect(fieldOf(form, 'colour')?.options).toEqual([
+			{ value: 'Red', label: 'Red' },
+			{ value: 'b', label: 'Blue' },
+		]);
+		expect(fieldOf(form, 'colour')).not.toHaveProperty('after');
+	});
+
+	test('FORM-1 a field added to a later step', () => {
+		const form = override('book-test-drive', { add: [{ name: 'x', type: 'string', label: 'X', step: 1 }] });
+		expect(form.steps[1]?.fields.at(-1)?.name).toBe('x');
+	});
+
+	test('FORM-16 categories: several are asked for, one is not', () => {
+		const several = override('contact', { categories: ['Parts Enquiry', 'Service Enquiry'] });
+		expect(fieldOf(several, 'category')).toMatchObject({
+			defaultValue: 'Parts Enquiry',
+			options: [{ value: 'Parts Enquiry' }, { value: 'Service Enquiry' }],
+		});
+		const one = override('contact', { categories: ['Parts Enquiry'] });
+		expect([one.category, fieldOf(one, 'category')]).toEqual(['Parts Enquiry', undefined]);
+		expect(names(override('fleet', { categories: ['A Enquiry', 'B Enquiry'] }))[0]).toBe('category');
+	});
+});
+
+describe('settings', () => {
+	test.each([
+		['en-AU', 'AU'],
+		['en-NZ', 'NZ'],
+		['en-US', 'US'],
+	] as const)('FORM-3 %s takes numbers of %s, unless the site says otherwise', (locale, country) => {
+		expect(formSettings(makeConfig({ locale })).phoneCountry).toBe(country);
+		expect(formSettings(makeConfig({ locale, forms: { phone_country: 'NZ' } })).phoneCountry).toBe('NZ');
+	});
+
+	test('FORM-3 the test number is 0491 570 156, or the environment’s', () => {
+		expect(formSettings(makeConfig()).testPhone).toBe('0491570156');
+		expect(formSettings(makeConfig(), '0491570157').testPhone).toBe('0491570157');
+	});
+
+	test('FORM-6 locations that are not shown cannot be chosen', () => {
+		const settings = formSettings(makeConfig({ locations: [...locations, { id: 13, name: 'C', visible: false }] }));
+		expect(settings.locations.map(({ id }) => id)).toEqual([11, 12]);
+	});
+});

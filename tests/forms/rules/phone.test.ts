@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { FormSettings } from '../../../src/forms/settings.ts';
+import { masked } from '../../../src/forms/kinds/input-masks.ts';
+import { isPhone, strippedPhone } from '../../../src/forms/rules/phone-rules.ts';
+import { phoneText } from '../../../src/forms/rules/texts.ts';
+import { makeSettings } from '../make-form.ts';
+
+type Country = FormSettings['phoneCountry'];
+const countries = ['AU', 'NZ', 'US'] as const;
+const settingsOf = (phoneCountry: Country, phoneRule: FormSettings['phoneRule'] = 'any') =>
+	makeSettings({ phoneCountry, phoneRule });
+const isValid = (number: string, country: Country, rule: FormSettings['phoneRule'] = 'any') =>
+	isPhone(number, settingsOf(country, rule));
+
+const digits = (count: number, from = 0) => fc.stringMatching(new RegExp(`^[${from}-9]\\d{${count - 1}}$`));
+const national: Record<Country, fc.Arbitrary<string>> = {
+	AU: fc.tuple(fc.constantFrom('02', '03', '04', '05', '07', '08'), digits(8)).map((parts) => parts.join('')),
+	NZ: fc
+		.tuple(
+			fc.constantFrom('02', '03', '04', '06', '07', '09'),
+			fc.integer({ min: 7, max: 9 }).chain((n) => digits(n)),
+		)
+		.map((parts) => parts.join('')),
+	US: fc.tuple(digits(3, 2), digits(3, 2), digits(4)).map((parts) => parts.join('')),
+};
+const prefixes: Record<Country, readonly string[]> = { AU: ['+61', '0061'], NZ: ['+64', '0064'], US: ['+1'] };
+
+/** The number with spaces and brackets anywhere. */
+const spaced = (number: string) =>
+	fc
+		.array(fc.constantFrom('', '', ' ', '(', ')', '  '), { minLength: number.length, maxLength: number.length })
+		.map((between) => [...number].map((digit, index) => `${between[index]}${digit}`).join(''));
+
+/** In every way of writing it: with prefix or without, with the 0 or without, with spaces and brackets. */
+const written = (country: Country) =>
+	fc
+		.tuple(national[country], fc.constantFrom('', ...prefixes[country]), fc.boolean())
+		.map(([number, prefix, keepZero]) => `${prefix}${prefix && !keepZero ? number.replace(/^0/, '') : number}`)
+		.chain(spaced);
+
+describe('phone numbers', () => {
+	test.each(countries)('FORM-3 %s: a number is taken in every way of writing it, masked or not', (country) => {
+		fc.assert(
+			fc.property(written(country), (number) => {
+				expect(isValid(number, country)).toBe(true);
+				const shown = masked('phone', number, settingsOf(country));
+				expect(isValid(shown, country)).toBe(true);
+				expect(strippedPhone(shown, country)).toBe(strippedPhone(number, country));
+				expect(masked('phone', shown, settingsOf(country))).toBe(shown);
+			}),
+			{ seed: 3, numRuns: 1000 },
+		);
+	});
+
+	test.each(countries)('FORM-3 %s: near misses are refused', (country) => {
+		const near = fc.tuple(national[country], fc.nat()).chain(([number, at]) => {
+			const place = at % number.length;
+			return fc.constantFrom(
+				`${number.slice(0, 3)}-${number.slice(3)}`,
+				`${number.slice(0, 3)}.${number.slice(3)}`,
+				`${number.slice(0, place)}x${number.slice(place + 1)}`,
+				`${number}123`,
+				number.slice(0, 8),
+				`1${number}`,
+				`+44${number}`,
+				'',
+			);
+		});
+		fc.assert(
+			fc.property(near, (number) => {
+				expect(isValid(number, country)).toBe(false);
+			}),
+			{ seed: 4, numRuns: 1000 },
+		);
+	});
+
+	test.each([
+		['0491 570 006', 'AU', true],
+		['(02) 5550 1234', 'AU', true],
+		['+61 (0)491 570 006', 'AU', true],
+		['0061 491 570 006', 'AU', true],
+		['61 491 570 006', 'AU', false],
+		['0191 570 006', 'AU', false],
+		['0691 570 006', 'AU', false],
+		['0991 570 006', 'AU', false],
+		['049157000', 'AU', false],
+		['+64 21 555 0123', 'AU', false],
+		['1800 160 401', 'AU', false],
+		['0491 570 006 ext 5', 'AU', false],
+		['09 555 0101', 'NZ', true],
+		['021 555 0101', 'NZ', true],
+		['+64 21 555 0101', 'NZ', true],
+		['02155501012', 'NZ', true],
+		['021555010123', 'NZ', false],
+		['08 555 0101', 'NZ', false],
+		['+61 491 570 006', 'NZ', false],
+		['(212) 555 0101', 'US', true],
+		['+1 212 555 0101', 'US', true],
+		['(212) 555-0101', 'US', false],
+		['1 212 555 0101', 'US', false],
+		['112 555 0101', 'US', false],
+		['212 155 0101', 'US', false],
+	] as const)('FORM-3 %s in %s: %s', (number, country, taken) => {
+		expect(isValid(number, country)).toBe(taken);
+	});
+
+	test('FORM-3 Australian mobile only', () => {
+		expect(isValid('0491 570 006', 'AU', 'mobile')).toBe(true);
+		expect(isValid('+61 491 570 006', 'AU', 'mobile')).toBe(true);
+		expect(isValid('(02) 5550 1234', 'AU', 'mobile')).toBe(false);
+		expect(isValid('0591 570 006', 'AU', 'mobile')).toBe(false);
+	});
+
+	test('FORM-3 length only: under 15 characters', () => {
+		expect(isValid('12345678901234', 'NZ', 'length')).toBe(true);
+		expect(isValid('123456789012345', 'NZ', 'length')).toBe(false);
+	});
+
+	test.each(countries)('FORM-3 the test number is taken in %s, and can be another', (country) => {
+		expect(isValid('0491 570 156', country, 'mobile')).toBe(true);
+		const other = makeSettings({ phoneCountry: country, testPhone: '0491570157' });
+		expect(isPhone('+61 491 570 157', other)).toBe(true);
+		if (country === 'US') expect(isPhone('0491570156', other)).toBe(false);
+	});
+
+	test.each([
+		['AU', 'any', 'Invalid phone number. Must be an Australian number.'],
+		['AU', 'mobile', 'Invalid phone number. Must be an Australian mobile number.'],
+		['US', 'any', 'Invalid phone number. Must be a US number.'],
+		['NZ', 'any', 'Invalid phone number. Must be a New Zealand number.'],
+		['NZ', 'length', 'Invalid phone number. Too many characters.'],
+	] as const)('FORM-3 %s %s says', (phoneCountry, phoneRule, text) => {
+		expect(phoneText({ phoneCountry, phoneRule })).toBe(text);
+	});
+});
+
+describe('masks', () => {
+	test.each([
+		['AU', '0491570006', '0491 570 006'],
+		['AU', '+61491570006', '+61 491 570 006'],
+		['AU', '0255501234', '02 5550 1234'],
+		['AU', '04915', '0491 5'],
+		['NZ', '095550101', '09 555 0101'],
+		['NZ', '0215550101', '021 555 0101'],
+		['US', '2125550101', '212 555 0101'],
+		['US', '+12125550101', '+1 212 555 0101'],
+	] as const)('FORM-3 %s %s is written %s', (country, typed, shown) => {
+		expect(masked('phone', typed, settingsOf(country))).toBe(shown);
+	});
+
+	test('FORM-3 what was typed wrongly stays as it is, for the rule to say so', () => {
+		expect(masked('phone', '0491-570-006', settingsOf('AU'))).toBe('0491-570-006');
+		expect(masked('month-year', 'soon', settingsOf('AU'))).toBe('soon');
+	});
+
+	test.each([
+		['thousands', '1234567', '1,234,567'],
+		['thousands', '$12500.50', '$12,500.50'],
+		['thousands', 'a lot', 'a lot'],
+		['month-year', '0928', '09/28'],
+		['postcode', '28001', '2800'],
+		['capitals', 'abc 12d', 'ABC 12D'],
+	] as const)('FORM-3 %s: %s → %s', (mask, typed, shown) => {
+		expect(masked(mask, typed, settingsOf('AU'))).toBe(shown);
+	});
+});
