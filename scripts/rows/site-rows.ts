@@ -25,8 +25,7 @@ export const siteRows: Family = {
 			must: 'The config has every field that the specification lists, under the same name. A mistake is reported with its file, its path, what was found and what is allowed.',
 			decided: 'Unknown keys are errors in `site.json` and warnings in the dashboard’s answer.',
 			state: 'in part',
-			missing:
-				'The settings of plugins and the keys for ad campaigns and consent are not checked, and nothing reads the dashboard (SITE-2).',
+			missing: 'There are no keys for ad campaigns and consent yet, and nothing reads the dashboard (SITE-2).',
 		},
 		{
 			code: 'SITE-4',
@@ -84,17 +83,17 @@ export const siteRows: Family = {
 			code: 'SITE-11',
 			title: 'Fleet-wide switches',
 			must: 'Lists of site slugs switch on authentication, split testing and bot protection.',
-			decided:
-				'The lists are in `tenants/fleet.json`. Authentication offers sign-in to the garage; bot protection puts a proof of work on every form.',
+			decided: 'Authentication offers sign-in to the garage; bot protection puts a proof of work on every form.',
 			state: 'not yet',
-			missing: 'Nothing reads the lists.',
+			missing:
+				'There are no lists yet: there is no sign-in and no split testing, and each site’s forms have their own captcha.',
 		},
 		{
 			code: 'SITE-12',
 			title: 'Plugins',
 			must: 'Tag manager, analytics, social pixel, chat, call tracking and other third-party scripts load from one registry. Nothing loads before consent where the site asks for it, and nothing blocks rendering.',
-			state: 'not yet',
-			missing: '`plugins` is accepted and has no effect.',
+			state: 'in part',
+			missing: 'Google Tag Manager is the only plugin, and sites cannot ask for consent yet.',
 		},
 		{
 			code: 'SITE-13',

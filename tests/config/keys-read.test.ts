@@ -24,7 +24,7 @@ const readAsWhole = [
 	/^plugins\./,
 ];
 
-test('issue 12: every key of a site.json is read, or a warning says that it has no effect', () => {
+test('SITE-3 every key of a site.json is read, or a warning says that it has no effect', () => {
 	expect(paths.length).toBeGreaterThan(300);
 	expect(read.size).toBeGreaterThan(1000);
 	// A key whose name something else has too (text, count) passes here, read or not: only other names can be told.
@@ -33,11 +33,11 @@ test('issue 12: every key of a site.json is read, or a warning says that it has 
 	expect(unread.filter((path) => !named.includes(path))).toEqual([]);
 });
 
-test('issue 12: the list of keys without effect names keys that there are', () => {
+test('SITE-3 the list of keys without effect names keys that there are', () => {
 	expect(keysWithoutEffect.map(({ path }) => path).filter((path) => !paths.includes(path))).toEqual([]);
 });
 
-test('issue 12: a switch on that list is read by nothing', () => {
+test('SITE-3 a switch on that list is read by nothing', () => {
 	const switches = ['dealercell', 'dealerstudio', 'nevdis', 'hidden_on_checkout', 'hidden_on_cars'];
 	expect(switches.filter((name) => read.has(name))).toEqual([]);
 });

@@ -10,7 +10,7 @@ const site = makeConfig({
 	car_page: { payment_methods: ['Visa'] },
 });
 
-test('CAR-11, USER-4, issue 11.22: a key that asks for what is not available yet is named, with what happens instead', () => {
+test('CAR-11, USER-4 a key that asks for what is not available yet is named, with what happens instead', () => {
 	const now = { deposits: false, accounts: false };
 	const notes = notYetAvailable(site, 'site.json', now).map(formatProblem);
 	expect(notes.map((note) => note.split(': ')[1])).toEqual([
@@ -23,7 +23,7 @@ test('CAR-11, USER-4, issue 11.22: a key that asks for what is not available yet
 	expect(notYetAvailable(site, 'site.json', everythingWorks)).toEqual([]);
 });
 
-test('issue 12: a key that nothing reads is named once, however many entries of a list have it', () => {
+test('SITE-3 a key that nothing reads is named once, however many entries of a list have it', () => {
 	const review = { customer_name: 'Ana', text: 'Good.', rating: 5 };
 	const config = makeConfig({
 		dealercell: true,
