@@ -1,8 +1,8 @@
 import { type AnySchema, create, insertMultiple, search as searchOrama } from '@orama/orama';
 import MiniSearch from 'minisearch';
-import { compileFilter } from '../../src/search/filter/compile.ts';
 import { queriedFields } from '../../src/search/fields/queried-fields.ts';
 import { stockSchema } from '../../src/search/fields/stock-schema.ts';
+import { compileFilter } from '../../src/search/filter/compile.ts';
 import type { Car } from '../../src/stock/car/car.ts';
 import { benchCars } from './search-stock.ts';
 import {

@@ -2,8 +2,8 @@ import { formatProblem, type Problem } from '../../src/config/problem.ts';
 import { listPages } from '../../src/site/pages/page-table.ts';
 import type { Site } from '../../src/site/site.ts';
 import type { Snapshot } from '../../src/site/snapshot.ts';
-import { isOfCar } from './render/render-pages.ts';
 import type { StockNote } from '../../src/stock/feed/report.ts';
+import { isOfCar } from './render/render-pages.ts';
 
 /** The cars that keep a site from being built, by slug, each with the reason. */
 export type BrokenCars = ReadonlyMap<string, string>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { stockSchema } from '../search/fields/stock-schema.ts';
 import { formatFilterProblem } from '../search/filter/format-problem.ts';
 import { parseFilter } from '../search/filter/parse.ts';
-import { stockSchema } from '../search/fields/stock-schema.ts';
 import { formatPath, shortened } from './explain.ts';
 import type { Problem } from './problem.ts';
 

@@ -80,11 +80,7 @@ describe('SITE-5 a bad value costs a field', () => {
 describe('SITE-5 a bad record costs a car', () => {
 	test.each([
 		['in a field that is read', { images: nested(100_000) }, 'unparsable record: nested deeper than 32 levels'],
-		[
-			'in any field',
-			{ extra: nested(100_000), stocknum: null },
-			'unparsable record: nested deeper than 32 levels',
-		],
+		['in any field', { extra: nested(100_000), stocknum: null }, 'unparsable record: nested deeper than 32 levels'],
 		['in many', { extra: { a: [nested(33)] } }, 'unparsable record: nested deeper than 32 levels'],
 		[
 			'with too many values',

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { bodyPlural } from '../../src/domain/cars/body-words.ts';
 import { type CarField, carFields } from '../../src/stock/car/car-fields.ts';
 import { normaliseStock } from '../../src/stock/feed/normalise.ts';
-import { type Reader, readValue } from '../../src/stock/readers/reading.ts';
 import { groupNotes, noteLine } from '../../src/stock/feed/report-text.ts';
+import { type Reader, readValue } from '../../src/stock/readers/reading.ts';
 
 const read = (field: CarField, found: unknown) => readValue<unknown>(found, carFields[field].read as Reader<unknown>);
 const vin = '6T1BE42K57X123456';

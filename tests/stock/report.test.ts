@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { stockSummary } from '../../src/stock/listing/summary.ts';
 import type { StockNote } from '../../src/stock/feed/report.ts';
 import { isTooMuchLeftOut } from '../../src/stock/feed/report.ts';
 import { groupNotes } from '../../src/stock/feed/report-text.ts';
+import { stockSummary } from '../../src/stock/listing/summary.ts';
 
 const note = (record: number, field: string, value: string, reason: string): StockNote => ({
 	record,

@@ -1,8 +1,8 @@
 import { existsSync, lstatSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { HasFile } from '../../../src/stock/car/own-files.ts';
 import { memo } from '../memo.ts';
 import { projectDir } from '../paths.ts';
-import type { HasFile } from '../../../src/stock/car/own-files.ts';
 
 /** Whether a tenant's site has a file with a path: one of all sites (`/pictures/x.svg`) or one of its own (`/assets/x.jpg`). */
 export function ownFiles(assetsDir: string | null): HasFile {
