@@ -14,14 +14,14 @@ export function openParts(search: HTMLElement): PageParts {
 	const swaps: Swap[] = [];
 	for (const still of search.querySelectorAll<HTMLElement>('[data-part]')) {
 		const isFilled = still.childElementCount > 0 && still.dataset['range'] === undefined;
-		const live = isFilled ? twin(still) : still;
+		const live = isFilled ? copyOf(still) : still;
 		if (isFilled) swaps.push({ still, live });
 		places.set(still.dataset['part'] ?? '', live);
 	}
 	return { place: (name) => places.get(name) ?? null, swaps };
 }
 
-function twin(still: HTMLElement): HTMLElement {
+function copyOf(still: HTMLElement): HTMLElement {
 	const live = still.cloneNode(false) as HTMLElement;
 	live.hidden = true;
 	still.after(live);

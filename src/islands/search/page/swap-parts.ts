@@ -14,9 +14,9 @@ export function swapParts(place: HTMLElement, { search, parts, held }: Search): 
 	const focused = swapOf(activeElement);
 	for (const { live } of parts.swaps) live.hidden = false;
 	if (focused) {
-		const twin = activeElement instanceof HTMLElement ? counterpartOf(activeElement, focused.live) : null;
-		twin?.focus({ preventScroll: true });
-		if (!twin || document.activeElement !== twin) focusResults({ preventScroll: true });
+		const counterpart = activeElement instanceof HTMLElement ? counterpartOf(activeElement, focused.live) : null;
+		counterpart?.focus({ preventScroll: true });
+		if (!counterpart || document.activeElement !== counterpart) focusResults({ preventScroll: true });
 	}
 	for (const { still } of parts.swaps) still.remove();
 	search.dataset['live'] = '';
@@ -27,9 +27,9 @@ export function swapParts(place: HTMLElement, { search, parts, held }: Search): 
 			return true;
 		}
 		const swap = swapOf(element);
-		const twin = swap && counterpartOf(element, swap.live);
-		twin?.click();
-		return Boolean(twin);
+		const counterpart = swap && counterpartOf(element, swap.live);
+		counterpart?.click();
+		return Boolean(counterpart);
 	});
 }
 
