@@ -3,7 +3,7 @@
  * buttons and arrow keys, closed by Escape. The strip on the page follows the arrow keys too.
  */
 export function startCarGallery(gallery: HTMLElement): void {
-	const strip = gallery.querySelector<HTMLElement>('.gallery-strip');
+	const strip = gallery.querySelector<HTMLElement>('[data-gallery-strip]');
 	const dialog = gallery.querySelector<HTMLDialogElement>('dialog');
 	const large = dialog?.querySelector<HTMLElement>('[data-gallery-photos]');
 	const open = gallery.querySelector<HTMLElement>('[data-gallery-open]');

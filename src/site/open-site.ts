@@ -16,7 +16,7 @@ import { footerModel, headerModel } from './frame/header-and-footer.ts';
 import { siteHead } from './head/site-head.ts';
 import { indexSource, stockIndex, stockVersion } from './index/stock-index.ts';
 import { isoDay } from './iso-day.ts';
-import { betterUrl, everythingPath, stockLandings } from './lists/landing-answers.ts';
+import { betterUrl, everythingPath, landingAnswers } from './lists/landing-answers.ts';
 import { carsPerPage } from './lists/page-numbers.ts';
 import { stockFigures } from './lists/stock-figures.ts';
 import { listState } from './lists/type-lists.ts';
@@ -69,7 +69,7 @@ export function openSite(
 	const paths = once(() => new Set(listPages(site).map((page) => page.path)));
 	const head = once(() => siteHead(config, css));
 	const lists = once(() => searchPages(config));
-	const own = stockLandings(config, inOrder);
+	const own = landingAnswers(config, inOrder);
 	const panel = remember((_key: string, types: readonly SearchCarType[]) =>
 		own.panel(list(types), listState(types, 1)),
 	);

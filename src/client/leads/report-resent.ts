@@ -47,7 +47,7 @@ const dayOf = (time: number): string =>
 
 /** A note at the foot of the screen that stays until it is closed: it speaks of something that was thought lost. */
 function notice(): HTMLElement {
-	const known = document.querySelector<HTMLElement>('.resent-note > div');
+	const known = document.querySelector<HTMLElement>('[data-resent]');
 	if (known) return known;
 	const element = document.createElement('div');
 	element.className = 'resent-note';
@@ -55,6 +55,7 @@ function notice(): HTMLElement {
 	const close = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Close' });
 	close.addEventListener('click', () => element.remove());
 	const texts = document.createElement('div');
+	texts.dataset['resent'] = '';
 	document.body.append(element);
 	element.append(texts, close);
 	return texts;

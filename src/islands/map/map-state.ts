@@ -7,6 +7,6 @@ export type MapState = 'loading' | 'ready' | 'error';
 export function showState(place: HTMLElement, state: MapState, texts: LocationMapModel['texts']): void {
 	if (place.dataset['state'] === state) return;
 	place.dataset['state'] = state;
-	const text = place.querySelector('.map-text');
+	const text = place.querySelector('[data-map-text]');
 	if (text) text.textContent = state === 'ready' ? '' : texts[state];
 }

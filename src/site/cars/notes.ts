@@ -1,8 +1,7 @@
 import type { SiteConfig } from '../../config/site.ts';
-import { isCertifiedBy } from '../../domain/cars/certified.ts';
-import { commentsStart } from '../../domain/cars/comments.ts';
 import { dayText } from '../../domain/cars/date.ts';
 import { marketAdvantage } from '../../domain/cars/market.ts';
+import { commentsStart, isCertifiedBy } from '../../domain/cars/notes.ts';
 import { formatDollars } from '../../domain/money/price.ts';
 import type { Car } from '../../stock/car.ts';
 import type { CarCardModel } from './car-card.ts';

@@ -32,7 +32,7 @@ export type LandingModel = LandingLink & {
 };
 
 /** What pages ask about the landings of a site; narrow questions, so that a page changes with its own cars only. */
-export type StockLandings = {
+export type LandingAnswers = {
 	/** Where each landing lies and how many cars it has; what is more is worked out when its page is made. */
 	list: () => { key: string; path: string; total: number }[];
 	landing: (key: string) => LandingModel | undefined;
@@ -46,7 +46,7 @@ export type StockLandings = {
 };
 
 /** The landings of a site; nothing is worked out before it is asked for. */
-export function stockLandings(config: SiteConfig, inOrder: () => readonly Car[]): StockLandings {
+export function landingAnswers(config: SiteConfig, inOrder: () => readonly Car[]): LandingAnswers {
 	const all = once(() => landings(config, inOrder()));
 	const root = everythingPath(config);
 	const pathOf = (key: string): string => `${root}${key}/`;
@@ -62,7 +62,7 @@ export function stockLandings(config: SiteConfig, inOrder: () => readonly Car[])
 	};
 	const byTypes = once(() => typeLists(config));
 	const labels = labelSettings(config);
-	const panel: StockLandings['panel'] = (cars, own) => searchPanel(cars, { own, labels, pathOf: url });
+	const panel: LandingAnswers['panel'] = (cars, own) => searchPanel(cars, { own, labels, pathOf: url });
 	const link = ({ key, name }: Landing): LandingLink => ({ name, path: pathOf(key) });
 	const makeOf = (key: string, { lists }: SearchState): LandingModel['make'] => ({
 		key,

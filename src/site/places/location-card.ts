@@ -1,5 +1,5 @@
 import type { SiteConfig, SiteLocation } from '../../config/site.ts';
-import type { FormAbout } from '../../contract/forms-file.ts';
+import type { FormAbout, FormAbout } from '../../contract/forms-file.ts';
 import { type PlaceHours, placeHours } from '../../domain/hours/day-hours.ts';
 import { type HoursLine, openingHoursLines } from '../../domain/hours/opening-hours.ts';
 import { timeZoneOf } from '../../domain/hours/time-zone.ts';
@@ -9,7 +9,6 @@ import { drawStars } from '../../domain/places/stars.ts';
 import { capitalised, localiseText } from '../../domain/words/wording.ts';
 import { dealershipPath, phoneHref } from '../pages/links.ts';
 import { type Image, image } from '../pictures/image.ts';
-import { locationAbout } from './location-about.ts';
 
 /** What a location's card shows (LOC-1). */
 export type LocationCardModel = {
@@ -158,4 +157,9 @@ function licences(
 		['Repairer licence', motor_vehicle_repairer],
 	];
 	return numbers.flatMap(([label, number]) => (number ? [{ label: localiseText(label, locale), number }] : []));
+}
+
+/** What a form on the page or card of a location knows of it (LOC-1). */
+function locationAbout({ id, dealership_slug }: Pick<SiteLocation, 'id' | 'dealership_slug'>): FormAbout {
+	return { values: { location: String(id) }, dealership_slug };
 }

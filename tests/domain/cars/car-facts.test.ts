@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isCertifiedBy } from '../../../src/domain/cars/certified.ts';
 import { dayText } from '../../../src/domain/cars/date.ts';
+import { isCertifiedBy } from '../../../src/domain/cars/notes.ts';
 
 test.each([
 	[true, 'Toyota', true],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { commentsStart } from '../../../src/domain/cars/comments.ts';
+import { commentsStart } from '../../../src/domain/cars/notes.ts';
 
 test('CAR-8 comments of up to 120 characters are shown whole', () => {
 	expect(commentsStart('a'.repeat(120))).toBeNull();
