@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { sampleUrl } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
+import { bothWidths } from './support/widths.ts';
 
 const list = sampleUrl('bathurst-toyota', '/search/used-cars/');
 
@@ -92,7 +93,7 @@ test('CAR-7 the holiday hours open in a dialog with dates', async ({ page }) => 
 	await expect(dialog).toBeHidden();
 });
 
-test('CAR-2 a masked number is shown on click, on the card and from the bar', async ({ page, isMobile }) => {
+test('CAR-2 a masked number is shown on click, on the card and from the bar', bothWidths, async ({ page, isMobile }) => {
 	await openCar(page, 'motorama', '/search/used-cars/', '$');
 	const offer = page.getByRole('complementary', { name: 'Price and contact' });
 	const call = offer.getByRole('link', { name: /^Call/ });
@@ -174,7 +175,7 @@ test('ROUTE-8 the trade-in page is reached from a car, with the car in its addre
 	await expectAccessible(page);
 });
 
-test('CAR-5 the market note opens on hover and by key, and Escape closes it', async ({ page, isMobile }) => {
+test('CAR-5 the market note opens on hover and by key, and Escape closes it', bothWidths, async ({ page, isMobile }) => {
 	await page.goto(sampleUrl('motorama', '/search/used-cars/'));
 	const links = await page
 		.locator('.car-card .card-link')
