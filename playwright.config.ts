@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser, noBrowser } from './scripts/testing/find-browser.ts';
 import { drawEnv, thisDraw } from './scripts/testing/draw.ts';
+import { findBrowser, noBrowser } from './scripts/testing/find-browser.ts';
 import { browserCounts, builtDirs, testDir } from './scripts/testing/stages.ts';
 import { thisMachine } from './scripts/testing/this-machine.ts';
 import { ports } from './tests/e2e/support/sites.ts';
@@ -33,7 +33,11 @@ export default defineConfig({
 	reporter: [['list'], ['json', { outputFile: browserCounts }]],
 	use: { launchOptions: { executablePath, args }, screenshot: 'only-on-failure', locale: 'en-AU' },
 	projects: [
-		{ name: 'phone', grep: testsAt('phone'), use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+		{
+			name: 'phone',
+			grep: testsAt('phone'),
+			use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+		},
 		{ name: 'desktop', grep: testsAt('desktop'), use: { viewport: { width: 1280, height: 800 } } },
 	],
 	webServer: [serve('samples'), serve('fixtures')],

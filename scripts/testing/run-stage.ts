@@ -62,7 +62,10 @@ async function runAll(stage: Stage, run: Run & { output: Output }): Promise<bool
 	return true;
 }
 
-function succeeds(command: string, { env, caretaker, output }: Omit<Run, 'env'> & { env: NodeJS.ProcessEnv; output: Output }): Promise<boolean> {
+function succeeds(
+	command: string,
+	{ env, caretaker, output }: Omit<Run, 'env'> & { env: NodeJS.ProcessEnv; output: Output },
+): Promise<boolean> {
 	const child = startShell(command, { env, output });
 	const charge = { group: child.pid ?? 0 };
 	if (child.pid) caretaker.keep(charge);

@@ -29,11 +29,7 @@ const titles = {
 
 for (const width of ['phone', 'desktop'] as const) {
 	for (const { slug, url, paths } of sitesToRead(width)) {
-		test(`${slug}: ${titles[width]}`, onlyAt(width), async ({
-			page,
-			isMobile,
-			allowFault,
-		}) => {
+		test(`${slug}: ${titles[width]}`, onlyAt(width), async ({ page, isMobile, allowFault }) => {
 			allowFault(saysGone);
 			test.setTimeout(30_000 + paths.length * mostPerPage);
 			for (const path of paths) await test.step(path, () => expectReadable(page, url(path), isMobile));

@@ -46,31 +46,35 @@ test('SRCH-7 a mistyped make finds its cars as one types, and the address says s
 	await expect(page.locator('.search [aria-live]')).toHaveText(/^\d+ cars found$/);
 });
 
-test('SRCH-2, SRCH-6 make, then model; a reload and the way back show the same', bothWidths, async ({ page, isMobile }) => {
-	await openSearch(page);
-	await expect(page.locator('[data-facet="model"]')).toBeHidden();
-	await inFilters(page, isMobile, async () => {
-		await page.getByRole('checkbox', { name: /^Toyota/ }).check();
+test(
+	'SRCH-2, SRCH-6 make, then model; a reload and the way back show the same',
+	bothWidths,
+	async ({ page, isMobile }) => {
+		await openSearch(page);
+		await expect(page.locator('[data-facet="model"]')).toBeHidden();
+		await inFilters(page, isMobile, async () => {
+			await page.getByRole('checkbox', { name: /^Toyota/ }).check();
+			await expect(page).toHaveURL(`${list}?make=Toyota`);
+			await page.locator('[data-facet="model"] input[type="checkbox"]').first().check();
+		});
+		await expect(page).toHaveURL(/\?make=Toyota&model=[\w+%-]+$/);
+		const both = await names(page);
+		const address = page.url();
+		expect(both.length).toBeGreaterThan(0);
+		await page.reload();
+		await expect(live(page)).toBeVisible();
+		expect(await names(page)).toEqual(both);
+		await page.goBack();
 		await expect(page).toHaveURL(`${list}?make=Toyota`);
-		await page.locator('[data-facet="model"] input[type="checkbox"]').first().check();
-	});
-	await expect(page).toHaveURL(/\?make=Toyota&model=[\w+%-]+$/);
-	const both = await names(page);
-	const address = page.url();
-	expect(both.length).toBeGreaterThan(0);
-	await page.reload();
-	await expect(live(page)).toBeVisible();
-	expect(await names(page)).toEqual(both);
-	await page.goBack();
-	await expect(page).toHaveURL(`${list}?make=Toyota`);
-	await expect.poll(async () => (await names(page)).length).toBeGreaterThan(both.length);
-	await page.goForward();
-	await expect(page).toHaveURL(address);
-	await expect.poll(() => names(page)).toEqual(both);
-	// At once, while the way forward is still being taken in.
-	await page.getByRole('button', { name: 'Clear all' }).first().click();
-	await expect(page).toHaveURL(list);
-});
+		await expect.poll(async () => (await names(page)).length).toBeGreaterThan(both.length);
+		await page.goForward();
+		await expect(page).toHaveURL(address);
+		await expect.poll(() => names(page)).toEqual(both);
+		// At once, while the way forward is still being taken in.
+		await page.getByRole('button', { name: 'Clear all' }).first().click();
+		await expect(page).toHaveURL(list);
+	},
+);
 
 test('SRCH-2 the price slider by keyboard, and the field beside it', async ({ page, isMobile }) => {
 	await openSearch(page);

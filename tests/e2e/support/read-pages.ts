@@ -28,7 +28,9 @@ export function sitesToRead(width: Width, draw: Draw = thisDraw()): SiteToRead[]
 function chosen(width: Width, draw: Draw): Built[] {
 	const all = [
 		...tenantFolders('tenants').flatMap((slug) => built(slug, { dir: builtDirs.samples, url: sampleUrl })),
-		...tenantFolders('tests/fixtures/tenants').flatMap((slug) => built(slug, { dir: builtDirs.fixtures, url: fixtureUrl })),
+		...tenantFolders('tests/fixtures/tenants').flatMap((slug) =>
+			built(slug, { dir: builtDirs.fixtures, url: fixtureUrl }),
+		),
 	];
 	const kinds = [...Map.groupBy(all, ({ page }) => page.kind)];
 	const shared = kinds.filter(([, pages]) => pages.length > 1);
