@@ -1,4 +1,6 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { drawEnv, thisDraw } from './scripts/testing/draw.ts';
 
 export default defineConfig({
 	test: {
@@ -7,5 +9,9 @@ export default defineConfig({
 		include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
 		exclude: ['tests/e2e/**'],
 		globalSetup: 'tests/support/cluster-setup.ts',
+		// Vitest leaves one core to itself. Of two that is half, and many of our tests wait for processes.
+		maxWorkers: Math.max(2, availableParallelism()),
+		// All files draw what this process draws.
+		env: drawEnv(thisDraw()),
 	},
 });

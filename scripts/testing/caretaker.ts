@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 /** What must not outlive a run: a process with all that it started, by its process group; a PostgreSQL cluster, by its folder. */
-export type Charge = { group: number } | { cluster: string };
+type Charge = { group: number } | { cluster: string };
 
 /** What the caretaker is told, one line of JSON each. */
 export type Order = { keep: Charge } | { drop: Charge };

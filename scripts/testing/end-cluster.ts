@@ -22,7 +22,8 @@ function isStarting(dir: string): boolean {
 	return existsSync(starting) && !existsSync(ready) && isAlive(Number(readFileSync(starting, 'utf8')));
 }
 
-function isAlive(pid: number): boolean {
+/** Whether there is a process of this number. */
+export function isAlive(pid: number): boolean {
 	try {
 		return process.kill(pid, 0);
 	} catch {

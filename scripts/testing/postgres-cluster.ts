@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chownSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, globSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -79,9 +79,13 @@ function serverUser(): { uid: number; gid: number } | null {
 	return { uid: Number(uid), gid: Number(gid) };
 }
 
+/** Whether nobody was here before; from then on the file names this process. */
 function isFirst(lock: string): boolean {
+	const own = `${lock}.${process.pid}`;
+	writeFileSync(own, String(process.pid));
 	try {
-		writeFileSync(lock, String(process.pid), { flag: 'wx' });
+		// A link appears with what is in it, a file that is written does not.
+		linkSync(own, lock);
 		return true;
 	} catch (error) {
 		if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
