@@ -1,8 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-
-/** Pages of one kind that are checked per tenant. */
-const perKind = 3;
+import { type Draw, drawItems, thisDraw } from './draw.ts';
 
 /** The HTML files of the built site in `root`, relative to it, in a fixed order. */
 export function htmlFiles(root: string): string[] {
@@ -17,14 +15,12 @@ export function htmlFiles(root: string): string[] {
 }
 
 /**
- * A few pages of every kind: pages of one kind lie in the same folder at the same depth, so `cars/a/index.html` and
- * `cars/b/index.html` are of one kind and `contact/index.html` is one of its own. First, middle and last of each.
+ * One page of every kind, as drawn; all in a full run. Pages of one kind lie in the same folder at the same depth, so
+ * `cars/a/index.html` and `cars/b/index.html` are of one kind and `contact/index.html` is one of its own.
  */
-export function samplePages(files: readonly string[]): string[] {
+export function samplePages(files: readonly string[], draw: Draw = thisDraw()): string[] {
 	const kinds = Map.groupBy(files, kindOf);
-	return [...kinds.values()].flatMap((pages) =>
-		pages.filter((_, at) => pages.length <= perKind || [0, pages.length >> 1, pages.length - 1].includes(at)),
-	);
+	return [...kinds].flatMap(([kind, items]) => drawItems({ matrix: `html ${kind}`, items, count: 1 }, draw));
 }
 
 function kindOf(file: string): string {

@@ -1,4 +1,4 @@
-/** Asks at the first call and gives that answer to every later one; after a failure, which each caller hears of, the next one asks again. */
+/** Asks at the first call and gives its answer to every later one. After a failure, which every waiting caller gets, the next call asks again. */
 export function askOnce<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
 	let asked: Promise<Answer> | null = null;
 	return () => {

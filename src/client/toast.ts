@@ -60,7 +60,7 @@ function listenForKeys(place: HTMLElement, close: () => void): void {
 	});
 }
 
-/** The element, or the one of its name that has been drawn in its place since: the search draws cards anew. */
+/** The element, or the one of its name that has been drawn in its place since: the search redraws cards. */
 function present(element: HTMLElement): HTMLElement | null {
 	return element.isConnected
 		? element

@@ -30,7 +30,7 @@ import { locationCard } from './places/location-card.ts';
 import type { Site } from './site.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** As many as stand side by side. */
+/** As many as fit side by side. */
 const mostSimilar = 4;
 
 /** What only the build knows of a site. */

@@ -75,7 +75,7 @@ export type Site = ContentQuestions & {
 	footer(): FooterModel;
 	/** The card of the location with this id (LOC-1). */
 	location(id: number): LocationCardModel | undefined;
-	/** The dates with hours of their own that are not over (LOC-6). */
+	/** The dates with their own hours that are not over (LOC-6). */
 	holidays(): HolidayHours[];
 	/** Names how a picture for shares is drawn that shows this drawing of ours, `/pictures/…`, or none. */
 	shareStyle(picture: string | null): string;

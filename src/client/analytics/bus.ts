@@ -18,7 +18,7 @@ export type Track = (id: AnalyticsEvent, label?: string) => void;
 const pixelDelayMilliseconds = 250;
 
 /**
- * The way of every event to whoever counts (USER-7). What it returns tells our own scripts at once, by `forecourt:event`
+ * Hands every event to the analytics (USER-7). What it returns tells our own scripts at once, by `forecourt:event`
  * on the document, and tag managers 250 ms later, by `window.dataLayer`; what waits when the page is left goes out then.
  */
 export function startBus(page: BusPage): Track {

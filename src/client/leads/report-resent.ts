@@ -32,11 +32,11 @@ function textOf(result: Resent): string | null {
 	if (result.partial) return null;
 	switch (result.outcome) {
 		case 'sent':
-			return `${result.title}: what you wrote could not be sent before. We have it now and will get back to you.`;
+			return `${result.title}: your message could not be sent earlier. We have it now and will get back to you.`;
 		case 'refused':
-			return `${result.title}: what you wrote could not be sent. ${result.error}`;
+			return `${result.title}: your message could not be sent. ${result.error}`;
 		case 'expired':
-			return `${result.title}: what you wrote on ${dayOf(result.keptAt)} could not be sent, and is not kept any longer. Please write to us again.`;
+			return `${result.title}: your message of ${dayOf(result.keptAt)} could not be sent and has been deleted. Please write to us again.`;
 		case 'waits':
 			return null;
 	}

@@ -26,7 +26,7 @@ export function SaveButtons({ car, labelled = false }: Props) {
 	);
 }
 
-/** The same card stands on many pages: its own car's page is the way back until the script knows the present one. */
+/** The same card is on many pages: its own car's page is the way back until the script knows the present one. */
 function WatchLink({ car: { name, path } }: Pick<Props, 'car'>) {
 	const query = new URLSearchParams({ type: 'watchlist', redirect: path, back: path });
 	return (

@@ -1,7 +1,7 @@
 import type { CarTag } from '../../domain/cars/tag.ts';
 import { CarIcon } from './CarIcon.tsx';
 
-/** What stands out about a car, over its picture (CARD-3). */
+/** The tag over a car's picture (CARD-3). */
 export function TagBanner({ tag }: { tag: CarTag }) {
 	if (tag.kind === 'certified') return <CertifiedBadge text={tag.text} />;
 	return (

@@ -14,7 +14,7 @@ export function NothingFound({ plural, query, filters, onClear, contactPath }: P
 	return (
 		<div className="list-empty card">
 			<h2 className="type-section">{query ? `No ${plural} found for “${query}”` : `No ${plural} fit these filters`}</h2>
-			<p>{filters.length > 0 ? 'Take one of these away to see more:' : 'Check the spelling, or try fewer words.'}</p>
+			<p>{filters.length > 0 ? 'Remove one of these to see more:' : 'Check the spelling, or try fewer words.'}</p>
 			{filters.length > 0 && (
 				<ul className="search-current">
 					{filters.map(({ key, label, remove }) => (

@@ -14,7 +14,7 @@ type Props = {
 };
 
 /**
- * Two numbers and a slider with two thumbs. The build draws them, and they are brought to life where they stand: what was
+ * Two numbers and a slider with two thumbs. The build draws them, and they are brought to life in place: what was
  * typed or moved before that counts.
  */
 export function RangeFields({ range, chosen, written, onRange }: Props) {

@@ -23,7 +23,7 @@ type FootProps = {
 	onClear?: (() => void) | undefined;
 };
 
-/** What stands at the foot of the sheet: on to the results. */
+/** The foot of the sheet: the button to the results. */
 export function SheetFoot({ found, onClear }: FootProps) {
 	return (
 		<>

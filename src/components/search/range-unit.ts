@@ -3,7 +3,7 @@ import { type Locale, localeFacts } from '../../domain/words/locale.ts';
 import type { RangeFacet } from '../../search/facets.ts';
 import { rangeLabel } from '../../search/value-label.ts';
 
-/** How the numbers of a range are shown: the stock's, but for distances where the locale has miles (SITE-9). */
+/** How the numbers of a range are shown: as in the stock, except distances where the locale has miles (SITE-9). */
 export type ShownUnit = {
 	shown: (stored: number) => number;
 	stored: (shown: number) => number;

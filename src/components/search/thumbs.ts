@@ -1,7 +1,7 @@
 import type { SearchRange } from '../../search/search-state.ts';
 import type { RangeModel } from './range.ts';
 
-/** The ends of a slider's track, or where its thumbs stand. */
+/** The ends of a slider's track, or the positions of its thumbs. */
 export type Ends = { min: number; max: number };
 
 /** Whole steps around the values that there are. */
@@ -9,7 +9,7 @@ export function trackOf({ bounds, step }: RangeModel): Ends {
 	return { min: Math.floor(bounds.min / step) * step, max: Math.ceil(bounds.max / step) * step };
 }
 
-/** Where the thumbs stand for a range. */
+/** The positions of the thumbs for a range. */
 export function thumbsAt(draft: SearchRange, track: Ends): Ends {
 	const within = (value: number) => Math.min(Math.max(value, track.min), track.max);
 	return { min: within(draft.min ?? track.min), max: within(draft.max ?? track.max) };

@@ -15,7 +15,7 @@ function about({ name, plural, stock, one }: Writing, description: string | unde
 		blocks: [
 			words(
 				'What you can expect',
-				`Choosing ${one} should not be hard. We show you what is there, with photos and prices, and answer what you ask.`,
+				`Choosing ${one} should not be hard. We show you what we have, with photos and prices, and answer your questions.`,
 				'Have a look around here first, or come by. Either way you decide, in your own time.',
 			),
 			{ kind: 'team', heading: 'Our team', items: [] },
@@ -43,19 +43,19 @@ function questions({ name, singular, drive }: Writing): Page {
 		blocks: [
 			faq('Buying', [
 				[
-					`Is the ${singular} still there?`,
+					`Is the ${singular} still available?`,
 					'The stock on this site is updated regularly. Ring us before you set out, to be sure.',
 				],
 				[`Can I have a ${drive}?`, `Tell us which ${singular} and when, and bring your driver licence.`],
 				[
 					'What does the price cover?',
-					'Where the price says what it covers, that is what it covers. Ask us for a figure with everything in it.',
+					'If the price says what it covers, that is what it covers. Ask us for a figure with everything included.',
 				],
 				['Can you keep one for me?', 'Ask us: it depends on how soon you can come.'],
 			]),
 			faq('Paying and trading in', [
-				['Can I pay over time?', 'Ask us about finance. Lenders decide by their own rules.'],
-				[`Do you take my ${singular} in part payment?`, 'Tell us about it, and we say what we can offer.'],
+				['Can I pay over time?', 'Ask us about finance. Each lender has its own rules.'],
+				[`Do you take trade-ins?`, 'Tell us about it, and we will tell you what we can offer.'],
 			]),
 			faq('Afterwards', [
 				['Who do I ask if something is wrong?', 'Ring us. Tell us what you have noticed and since when.'],

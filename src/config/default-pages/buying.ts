@@ -29,9 +29,9 @@ function testDrive({ name, singular, one, drive, plural, stock }: Writing): Page
 				prepare: ['Your driver licence', `The stock number of the ${singular}, if you have found one`],
 			}),
 			steps('How it goes', [
-				['Pick one', `Find ${one} that you like in our stock.`],
-				['Agree on a time', 'Ring us, or ask us to ring you.'],
-				['Take your time', 'Look it over, try it, and ask everything you want to know.'],
+				['Pick one', `Find ${one} you like in our stock.`],
+				['Arrange a time', 'Ring us, or ask us to ring you.'],
+				['Take your time', 'Look it over, try it, and ask anything you like.'],
 			]),
 			{ kind: 'stock-carousel', heading: `Our ${plural}`, count: 4, link: { text: `All ${plural}`, url: stock } },
 		],
@@ -62,7 +62,7 @@ function tradeIn({ name, singular, one }: Writing): Page {
 					'Tell us the amount. What is still owing has to be paid out as part of the deal.',
 				],
 				['Should I clean it first?', 'A quick wash helps us see its condition. Repairs can wait until we have talked.'],
-				['Does it have to be registered?', 'Not always. Tell us how things stand and we say what is possible.'],
+				['Does it have to be registered?', 'Not always. Tell us about it and we will say what is possible.'],
 			]),
 		],
 	});
@@ -83,8 +83,8 @@ function sell({ name, singular }: Writing): Page {
 			}),
 			steps('How selling works', [
 				['Describe it', 'A few facts and some photos, inside and out.'],
-				['Show it', 'We look it over before we name a figure that we stand by.'],
-				['Sign and go', 'If you agree, we go through the papers together.'],
+				['Show it', 'We look it over before we give you a firm figure.'],
+				['Sign and go', 'If you agree, we go through the paperwork together.'],
 			]),
 			{ kind: 'location-cards', heading: 'Where we buy', subtype: 'buying' },
 		],
@@ -159,7 +159,7 @@ function fleet({ name, plural, singular }: Writing): Page {
 				kind: 'usps',
 				heading: 'What we can talk about',
 				items: [
-					{ title: 'The right mix', text: 'What the work asks for, and what it does not.' },
+					{ title: 'The right mix', text: 'What the work requires, and what it does not.' },
 					{ title: 'Timing', text: 'What is in stock, what has to be ordered and how long that takes.' },
 					{ title: 'Looking after them', text: 'How servicing can fit around your working days.' },
 				],

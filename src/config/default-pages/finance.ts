@@ -26,7 +26,7 @@ export function financePages(words: Writing, replacesPreApproval: boolean): Reco
 			title: 'Apply for finance',
 			description: `What to have ready when you apply for finance at ${words.name}.`,
 			heading: 'Apply for finance',
-			intro: 'Have these things ready and it goes quickly.',
+			intro: 'Have these things ready and it will be quick.',
 			indexed: false,
 			blocks: [form('apply-for-finance', 'Start your application', 'We go through it with you, step by step.'), more],
 		}),
@@ -46,7 +46,7 @@ function finance(words: Writing): Page {
 			steps('How it works', [
 				['Set a budget', 'Decide what you can comfortably pay, and keep some in reserve.'],
 				['Talk to us', `Tell us which ${singular} you have in mind and how you would like to pay.`],
-				['Compare and decide', 'Read the terms in your own time, and sign only what suits you.'],
+				['Compare and decide', 'Read the terms in your own time, and sign only if they suit you.'],
 			]),
 			form('finance', 'Ask about finance', 'No obligation: a conversation about what you have in mind.'),
 			questions(words),
@@ -64,7 +64,7 @@ function preApproval(words: Writing, ask: Block): Page {
 		blocks: [
 			steps('What happens', [
 				['You tell us', 'What you would like to spend, and a little about your income and expenses.'],
-				['A lender looks at it', 'It may ask for more papers, and it decides by its own rules.'],
+				['A lender looks at it', 'It may ask for more documents, and it makes its own decision.'],
 				['You choose', `With a figure in hand, look for the ${singular} that fits it.`],
 			]),
 			ask,
@@ -80,7 +80,7 @@ function preApproval(words: Writing, ask: Block): Page {
 
 /** On /finance, which other pages lead to as #finance-form. */
 const shortForm = (): Block =>
-	form('finance', 'Ask for pre-approval', 'Tell us how to reach you, and we explain the steps.');
+	form('finance', 'Ask for pre-approval', 'Tell us how to reach you, and we will explain the steps.');
 
 const longForm = (): Block =>
 	form(
@@ -95,7 +95,7 @@ const form = (name: string, heading: string, text: string, ready = prepare): Blo
 const more: Block = {
 	kind: 'call-to-action',
 	heading: 'More about finance',
-	text: 'How it works, and what to think of.',
+	text: 'How it works, and what to keep in mind.',
 	buttons: [{ text: 'Finance', url: '/finance/' }],
 };
 
@@ -109,10 +109,7 @@ const questions = ({ singular }: Writing): Block =>
 			'What decides how much I repay?',
 			'The amount you borrow, the interest rate, the fees, how long you take and what is left to pay at the end.',
 		],
-		[
-			'What is a comparison rate?',
-			'A rate that includes the interest and most fees, so that loans can be held against each other.',
-		],
+		['What is a comparison rate?', 'A rate that includes the interest and most fees, so that you can compare loans.'],
 		[
 			'What is a balloon?',
 			'A part of the loan that is left to the end. Repayments are lower until then, and interest over the whole term is higher.',

@@ -32,16 +32,16 @@ function privacy({ name }: Writing, company: string, locale: Locale): Page {
 		blocks: [
 			words(
 				'What we collect',
-				'What you tell us: your name, phone number, e-mail address and what you ask us for. When you buy, sell, finance or service a vehicle, also what that takes, such as your licence details and facts about the vehicle.',
-				'When you use this site, technical facts such as the pages you visit and the kind of device, as far as that is needed to run the site or you have agreed to it.',
+				'What you tell us: your name, phone number, email address and what you ask us for. When you buy, sell, finance or service a vehicle, also what that requires, such as your licence details and facts about the vehicle.',
+				'When you use this site, technical facts such as the pages you visit and the kind of device, as far as we need them to run the site or you have agreed to it.',
 			),
 			words(
 				'What we use it for',
-				'To answer you, to do what we agreed on with you, to meet our legal duties and to improve what we do. We send advertising only as the law allows, and you can say no to it at any time.',
+				'To answer you, to do what we agreed with you, to meet our legal duties and to improve what we do. We send advertising only as the law allows, and you can opt out at any time.',
 			),
 			words(
 				'Who else sees it',
-				'Those who help us to do it: for example lenders and insurers you asked us to contact, makers for warranty and recalls, and companies that run our systems. Some of them may keep data in other countries. Beyond that only where the law asks for it.',
+				'People who help us do it: for example lenders and insurers you asked us to contact, manufacturers for warranty and recalls, and companies that run our systems. Some of them may keep data in other countries. Otherwise only where the law requires it.',
 			),
 			words(
 				'On your device',
@@ -49,7 +49,7 @@ function privacy({ name }: Writing, company: string, locale: Locale): Page {
 			),
 			words(
 				'How we keep it',
-				'We take reasonable steps to protect it, and delete it or make it anonymous when it is no longer needed and the law does not ask us to keep it.',
+				'We take reasonable steps to protect it. We delete it or make it anonymous when it is no longer needed and the law does not require us to keep it.',
 			),
 			words(
 				'Your rights',
@@ -70,21 +70,24 @@ function terms({ name, one }: Writing, company: string): Page {
 			words(
 				'What is shown here',
 				`We take care that descriptions, photos and prices are right. Mistakes can happen, and ${one} may be sold before the site shows it. Please check with us before you rely on a detail or travel to see one.`,
-				'Photos may show equipment that is not part of the offer. Nothing on this site is an offer that binds us until we have agreed on it with you.',
+				'Photos may show equipment that is not included. Nothing on this site is a binding offer until we have agreed on it with you.',
 			),
 			words(
 				'Prices and repayments',
-				'A price covers what is said beside it. Repayments that a calculator shows are estimates from the figures you enter; they are no offer of credit and no advice.',
+				'A price covers what the page says beside it. Repayments shown by a calculator are estimates from the figures you enter. They are not an offer of credit and not advice.',
 			),
 			words(
 				'Links and content',
-				'Links lead to sites of others, who answer for what stands there. Texts, pictures and marks on this site belong to us or to others, and are not to be used without leave.',
+				'Links lead to other people’s websites, and they are responsible for what is on them. Text, pictures and trade marks on this site belong to us or to others. Do not use them without permission.',
 			),
 			words(
 				'Your rights',
 				'Nothing in these terms takes away rights that the law gives you and that cannot be excluded, such as those of consumers.',
 			),
-			words('Changes', 'We may change this site and these terms. What counts is what stands here when you use it.'),
+			words(
+				'Changes',
+				'We may change this site and these terms. The version on this page when you use the site applies.',
+			),
 		],
 	});
 }

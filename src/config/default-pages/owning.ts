@@ -22,7 +22,7 @@ function service({ name, singular, one }: Writing): Page {
 		blocks: [
 			steps('How it works', [
 				['Book', 'Tell us what you drive, the kilometres on it and what you have noticed.'],
-				['Drop it off', 'At the time that we agreed on. Say how we can reach you during the day.'],
+				['Drop it off', 'At the time we agreed on. Leave a number that reaches you during the day.'],
 				['Hear from us first', 'If something else turns up, we ask before we do it.'],
 			]),
 			{
@@ -36,13 +36,13 @@ function service({ name, singular, one }: Writing): Page {
 			faq('Questions about servicing', [
 				[
 					'How often is a service due?',
-					'The maker says so in the logbook: after so many kilometres or months, whichever comes first.',
+					'The manufacturer’s logbook says: after a number of kilometres or months, whichever comes first.',
 				],
 				[
 					'What should I bring?',
 					'The logbook, the key for locking wheel nuts if there is one, and a note of anything unusual.',
 				],
-				['Can I wait while it is done?', 'That depends on the work and the day. Ask when you book.'],
+				['Can I wait while it is done?', 'It depends on the work and the day. Ask when you book.'],
 			]),
 			{ kind: 'location-cards', heading: 'Where to find us' },
 		],
@@ -73,7 +73,7 @@ function parts({ name, singular }: Writing): Page {
 		title: 'Parts and accessories',
 		description: `Parts and accessories for your ${singular} at ${name}.`,
 		heading: 'Parts and accessories',
-		intro: 'Tell us what you are after, and we look it up.',
+		intro: 'Tell us what you are after, and we will look it up.',
 		blocks: [
 			formPlace({
 				form: 'parts',
@@ -85,12 +85,12 @@ function parts({ name, singular }: Writing): Page {
 			faq('Questions about parts', [
 				[
 					'Where do I find the VIN?',
-					'On the registration papers and on a plate on the vehicle itself. It has 17 characters.',
+					'It is on the registration papers and on a plate on the vehicle, and has 17 characters.',
 				],
-				['Can you fit it as well?', 'Ask us: it depends on the part. We tell you before you order.'],
+				['Can you fit it as well?', 'Ask us: it depends on the part. We will tell you before you order.'],
 				[
 					'How long does it take?',
-					'What is on the shelf can be collected. For everything else we say when we expect it.',
+					'You can collect what is on the shelf. For everything else we will tell you when we expect it.',
 				],
 			]),
 		],
@@ -114,7 +114,7 @@ function warranty({ name, singular, plural, stock }: Writing): Page {
 					},
 					{
 						title: 'The maker’s warranty',
-						text: 'Runs from the first sale for a set time or distance, and passes to later owners.',
+						text: 'Runs from the first sale for a set time or distance, and passes on to later owners.',
 					},
 					{
 						title: 'Other cover',
@@ -125,7 +125,7 @@ function warranty({ name, singular, plural, stock }: Writing): Page {
 			formPlace({
 				form: 'warranty',
 				heading: 'Ask us about your cover',
-				text: 'Something not right, or not sure what applies? Ask before you have work done.',
+				text: 'Is something wrong, or are you not sure what applies? Ask before you have work done.',
 				department: 'service',
 				prepare: ['Registration number or VIN', 'Date of purchase and kilometres', 'Logbook and invoices'],
 			}),
@@ -156,10 +156,10 @@ function conversions({ name, singular, one, drive, sellsConversions, plural, sto
 			formPlace({
 				form: 'conversions',
 				heading: 'Ask what is possible',
-				text: 'Tell us what you need. If we cannot help, we say so.',
+				text: 'Tell us what you need. If we cannot help, we will say so.',
 				prepare: [
 					'Who will travel, and where they sit',
-					'Aids that travel along',
+					'Mobility aids that travel with you',
 					`The ${singular} you have now, if any`,
 				],
 			}),

@@ -22,7 +22,7 @@ export function tradeInUrl(template: Template, carId: number): string {
 
 /**
  * Whether a path is that of a vehicle's page or of its checkout, whether or not the vehicle is there: `/cars/2021-kia-rio-k3/`,
- * `/cars/2021-kia-rio-k3/checkout/`. The trade-in page is none.
+ * `/cars/2021-kia-rio-k3/checkout/`. The trade-in page is not one.
  */
 export function isVehiclePath(template: Template, path: string): boolean {
 	const [, folder, vehicle = '', ...rest] = path.replace(/\/$/, '').split('/');

@@ -15,7 +15,7 @@ export type MarketCar = {
 		| undefined;
 };
 
-/** `below` is how far the price lies below the average; all in dollars. */
+/** `below` is how far the price is below the average; all in dollars. */
 export type MarketAdvantage = { below: number; average: number; stateAverage: number };
 
 /** How the price compares with the market, or null where there is nothing to boast of or no state average (CAR-5). */

@@ -5,7 +5,7 @@ const pattern = /(?<![\p{L}\p{N}"-])(\d{1,2})[\s-]*(?:seats?|seaters?)(?:\s+(?:c
 
 /**
  * Reads a visitor's words for a number of seats (SRCH-3): `kia 7 seater` is Kias with 7 seats, `7 seater cars` all cars
- * with 7. What stands in quotes or behind a minus stays as it is.
+ * with 7. Text in quotes or after a minus stays as it is.
  */
 export function readSeats(query: string): SeatWords {
 	const found = pattern.exec(query);

@@ -80,7 +80,7 @@ function* nearest(group: readonly Entry[], own: Entry, near: (value: number) => 
 	}
 }
 
-/** Where the entry stands in a sorted group, or would stand. */
+/** The entry's index in a sorted group, or the one it would have. */
 function placeOf(group: readonly Entry[], entry: Entry): number {
 	let [low, high] = [0, group.length];
 	while (low < high) {

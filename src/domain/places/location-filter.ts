@@ -43,7 +43,7 @@ type CarPlace = {
 
 /**
  * The locations that a form about a car offers (LOC-10): those that sell cars, for a new one those that sell its make, and
- * always the one where it stands, `own`. A 2024 Kia at Southport, where Volkswagen is sold new → Southport with all other
+ * always the car's own location, `own`. A 2024 Kia at Southport, where Volkswagen is sold new → Southport with all other
  * sales desks; a new Kia → the Kia desks and Southport. All locations where nothing else is left.
  */
 export function locationsForCar<Location extends CarPlace>(

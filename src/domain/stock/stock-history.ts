@@ -90,7 +90,7 @@ function heirsOf(
 	);
 }
 
-/** The addresses that lead to a car: all that it had, but for those that a listed car has now. */
+/** The addresses that lead to a car: all that it had, except those that a listed car has now. */
 function formerOf(
 	cars: readonly KnownCar[],
 	{ today, taken }: { today: string; taken: ReadonlySet<string> },

@@ -1,7 +1,7 @@
 import { withoutMarks } from '../addresses/slug.ts';
 
 /**
- * Order by name as people read it: marks and case do not count, Škoda stands between Nissan and Toyota. By hand, as the
+ * Order by name as people read it: marks and case do not count, Škoda comes between Nissan and Toyota. By hand, as the
  * first `Intl.Collator` of a process takes longer than ordering every name of a site.
  */
 export function inAlphabet(one: string, other: string): number {

@@ -64,7 +64,7 @@ type Kept = {
 	names?: readonly string[];
 };
 
-/** The value with its texts in the spelling of the locale, but for what is kept. */
+/** The value with its texts in the spelling of the locale, except what is kept. */
 export function localiseTexts<Value>(value: Value, locale: string, kept: Kept = {}): Value {
 	if (locale !== 'en-US') return value;
 	if (typeof value === 'string') return localiseAround(value, locale, kept.names ?? []) as Value;

@@ -1,4 +1,4 @@
-import type { ListedCar } from '../../client/saved-row.ts';
+import type { ListedCar } from '../../client/saved/saved-row.ts';
 import type { FormAbout, FormsFile } from '../../contract/forms-file.ts';
 import { type FormDefinition, fieldsOf } from '../../forms/definition.ts';
 import { type CarShown, carShown } from './about.ts';

@@ -2,7 +2,7 @@ import type { DeviceStore } from '../../client/leads/device-store.ts';
 import { dropDraft } from '../../client/leads/drafts.ts';
 import { rememberEnquiredCar, rememberSuccess, rememberUser } from '../../client/leads/remembered.ts';
 import { rememberValuation } from '../../client/leads/trade-in-valuation.ts';
-import { savedCars } from '../../client/saved-cars.ts';
+import { savedCars } from '../../client/saved/saved-cars.ts';
 import type { FormsFile } from '../../contract/forms-file.ts';
 import { leadEvent } from '../../domain/leads/lead-event.ts';
 import { successQuery } from '../../forms/categories.ts';

@@ -5,7 +5,7 @@ import type { Point } from '../../site/places/location-map.ts';
 
 type Props = { points: Point[]; centre: Point; zoom: number };
 
-/** The closest that the map goes to its pins by itself: streets, not house numbers. */
+/** How close the map zooms to its pins: streets, not house numbers. */
 const closest = 15;
 
 /** Keeps all pins in view; without any it shows the map's centre (LOC-2). */

@@ -4,7 +4,7 @@ import { LocationMap } from './LocationMap.tsx';
 import { type MapState, showState } from './map-state.ts';
 import { addMapStyles } from './map-styles.ts';
 
-/** Draws the map into its place. It follows the toggle of the cards that it stands with. */
+/** Draws the map into its place. It follows the toggle of the cards beside it. */
 export function drawMap(place: HTMLElement, model: LocationMapModel): void {
 	addMapStyles();
 	const canvas = document.createElement('div');

@@ -12,7 +12,7 @@ import { siteDepositTaker } from './deposit-taker.ts';
 /** The forms that open in a dialog of a car's page (CAR-1, CAR-3). */
 const dialogForms = { enquire: 'enquiry', 'test-drive': 'book-test-drive', photos: 'photos' } as const;
 
-/** The phone has a card of its own (CAR-2). */
+/** The phone has its own card (CAR-2). */
 type ActionKind = Exclude<CarButtonKind, 'call'> | 'photos';
 
 /** A button of a car's page (CAR-1). `url` is where it leads without script, `form` what it opens with it. */

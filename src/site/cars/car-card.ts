@@ -33,7 +33,7 @@ export type CarCardModel = {
 	priceBasis: string | null;
 	/** A few short facts: kilometres, transmission, fuel, body. */
 	facts: string[];
-	/** Where it stands, over the picture. */
+	/** Where the car is, shown over the picture. */
 	location: string | null;
 	stocknum: string | null;
 	actions: { favourite: boolean; watchlist: boolean; compare: boolean };

@@ -16,7 +16,7 @@ import type { Site } from '../site.ts';
  */
 export type CarPhone = { number: string; href: string; masked: string | null; revealPath: string };
 
-/** Where a car stands, and how to reach who sells it. */
+/** Where a car is, and how to reach the people who sell it. */
 export type CarDealer = {
 	location: LocationCardModel | null;
 	/** Its number; null where the site does not list it. */

@@ -4,7 +4,7 @@ import { localiseText } from '../../domain/words/wording.ts';
 import type { Car } from '../../stock/car.ts';
 import type { CarCardModel } from './car-card.ts';
 
-/** Where the calculator starts, and the rate that has to stand beside it; plain data for the browser (CAR-12). */
+/** The calculator's first values, and the comparison rate that must be shown beside it; plain data for the browser (CAR-12). */
 export type FinanceModel = {
 	start: FinanceChoice;
 	/** `$78 a week` to start with. */

@@ -17,7 +17,7 @@ export type OfferCard = {
 	until: string | null;
 	smallPrint: string | null;
 	link: BlockLink;
-	/** The link opens the form about it; an offer with a link of its own leads there instead. */
+	/** The link opens the form about it; an offer with its own link leads there instead. */
 	asks: boolean;
 };
 
@@ -29,7 +29,7 @@ export function currentOffers(offers: readonly Offer[], today: string): Offer[] 
 		.sort((one, other) => (one.expires ?? endless).localeCompare(other.expires ?? endless));
 }
 
-/** An offer with its texts and its link, without one of its own to the contact page. */
+/** An offer with its texts and its link: to the contact page where it names none. */
 export function offerCard(offer: Offer, config: OfferSettings): OfferCard {
 	const { title, text, price, html, image: url, expires, small_print, link } = offer;
 	return {

@@ -9,5 +9,5 @@ export function consentText(form: FormDefinition): string | null {
 	return texts.length > 0 ? texts.join('\n') : null;
 }
 
-/** The name of a wording: words make their own, so that one name never stands for two wordings. */
+/** The name of a wording, made from its text, so that one name never means two wordings. */
 export const consentVersion = (text: string): string => hash('sha256', text, 'hex').slice(0, 16);

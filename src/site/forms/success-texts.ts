@@ -27,24 +27,24 @@ export function successTexts({ singular, plural, drive }: TemplateWords, labels:
 		],
 		['general-enquiry', 'Thanks for your message', 'We have it and will get back to you.'],
 		['service-enquiry', 'Thanks for your service enquiry', 'We will get back to you to agree on a time.'],
-		['parts-enquiry', 'Thanks for your parts enquiry', 'We look it up and get back to you.'],
+		['parts-enquiry', 'Thanks for your parts enquiry', 'We will look it up and get back to you.'],
 		['fleet-enquiry', 'Thanks for your fleet enquiry', 'We will get back to you to talk about what you need.'],
 		['finance-enquiry', 'Thanks for your finance enquiry', 'We will get back to you about it. Nothing is decided yet.'],
-		['careers-enquiry', 'Thanks for your interest', 'We read what you sent and get back to you.'],
+		['careers-enquiry', 'Thanks for your interest', 'We will read what you sent and get back to you.'],
 		[
 			'sell-my-car-enquiry',
 			`Thanks for telling us about your ${singular}`,
-			'We have a look at what you sent and get back to you.',
+			'We will look at what you sent and get back to you.',
 		],
 		[
 			'trade-in-enquiry',
 			`Thanks for telling us about your ${singular}`,
-			'We have a look at what you sent and get back to you.',
+			'We will look at what you sent and get back to you.',
 		],
 		[
 			'test-drive-enquiry',
 			`Thanks, we have your request for a ${drive}`,
-			'It is not booked yet: we get back to you to agree on a time.',
+			'It is not booked yet. We will get back to you to arrange a time.',
 		],
 		['special-offer-enquiry', 'Thanks for your enquiry', 'We have your question about the offer and will be in touch.'],
 	];
@@ -52,16 +52,16 @@ export function successTexts({ singular, plural, drive }: TemplateWords, labels:
 		[
 			'test-drive',
 			`Thanks, we have your request for a ${drive}`,
-			'It is not booked yet: we get back to you to agree on a time.',
+			'It is not booked yet. We will get back to you to arrange a time.',
 		],
-		['request-photos', 'Thanks for your request', 'We take the photos and send them to you.'],
+		['request-photos', 'Thanks for your request', 'We will take the photos and send them to you.'],
 		[
 			'pre-approval',
 			'Thanks for your application',
-			'We get back to you about your pre-approval. Nothing is decided yet.',
+			'We will get back to you about your pre-approval. Nothing is decided yet.',
 		],
-		['application', 'Thanks for your application', 'We get back to you about it. Nothing is decided yet.'],
-		['warranty', 'Thanks for telling us', 'We have a look at what you sent and get back to you about the warranty.'],
+		['application', 'Thanks for your application', 'We will get back to you about it. Nothing is decided yet.'],
+		['warranty', 'Thanks for telling us', 'We will look at what you sent and get back to you about the warranty.'],
 		['conversion', 'Thanks for your enquiry', 'We have your question about the conversion and will be in touch.'],
 	];
 	return [...bySubcategory, ...texts].map(([category, heading, text]) => ({ category, heading, text }));

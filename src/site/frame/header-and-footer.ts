@@ -12,14 +12,14 @@ import { type Place, places } from '../places/places.ts';
 import { fittedMenu } from './menu-room.ts';
 import { type MenuEnds, menus } from './menus.ts';
 
-/** What stands at the top of every page. */
+/** The top of every page. */
 export type HeaderModel = {
 	style: SiteConfig['theme']['header'];
 	name: string;
 	logo: string | null;
 	homePath: string;
 	menu: MenuLink[];
-	/** The menu where it stands in a row: what has no room there is below `More`. */
+	/** The menu as a row: entries that do not fit are under `More`. */
 	row: MenuLink[];
 	phone: { number: string; href: string } | null;
 	/** The main address, or how many addresses there are. */
@@ -77,7 +77,7 @@ export function maskedFooter(footer: FooterModel): FooterModel {
 const maskedPhone = (phone: HeaderModel['phone']): HeaderModel['phone'] =>
 	phone && { number: maskPhone(phone.number), href: phoneCardAnchor };
 
-/** What stands at the bottom of every page. */
+/** The bottom of every page. */
 export type FooterModel = {
 	name: string;
 	legalName: string;

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../config/site.ts';
 import type { MenuLink } from '../../domain/addresses/navigation.ts';
 
-/** The main menu as it fits into the header's row: what has no room stands below an entry of its own. */
+/** The main menu as it fits into the header's row: entries that do not fit go under `More`. */
 
 /** Widths in pixels, as they come out with the widest of our fonts. */
 const letter = 8.6;
@@ -10,7 +10,7 @@ const aroundEntry = 28;
 const chevron = 22;
 /** The narrowest screen that shows the menu in a row: its column. */
 const column = 1200 - 64;
-/** What stands beside the menu in a bar: gaps and the phone number. */
+/** What is beside the menu in a bar: gaps and the phone number. */
 const beside = 48;
 
 /** The menu with an entry `More` at its end for what does not fit beside `name`, the phone number and the saved list; unchanged where all does. */
@@ -27,12 +27,12 @@ export function fittedMenu(menu: readonly MenuLink[], { style, name, logo, phone
 	return [...menu.slice(0, count), moreEntry(menu.slice(count))];
 }
 
-/** What stands beside the menu; of the logo, the phone number and the saved list only whether they are there. */
+/** What is beside the menu; of the logo, the phone number and the saved list only whether they are there. */
 type HeaderSpace = { style: HeaderStyle; name: string; logo: unknown; phone: unknown; saved: unknown };
 
 type HeaderStyle = SiteConfig['theme']['header'];
 
-/** The rest in one list: an entry with links of its own is followed by them. */
+/** The rest in one list: an entry that has links is replaced by them. */
 function moreEntry(rest: readonly MenuLink[]): MenuLink {
 	const items = rest.flatMap((entry) => (entry.items.length > 0 ? entry.items : [entry]));
 	return { name: 'More', kind: 'internal', newTab: false, items };

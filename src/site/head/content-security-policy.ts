@@ -10,7 +10,7 @@ type Sources = Readonly<Record<string, readonly string[]>>;
  * The Content-Security-Policy of a site, for `_headers`: scripts come from the site itself and from the hosts of what its
  * config turns on, inline ones run only if their hash is named, and nobody else may frame its pages. Style attributes are
  * allowed (stars and reserved heights are drawn with them), style elements are not. Pictures may come from any https
- * address: they run nothing, and a dealer's logo may stand anywhere.
+ * address: they run nothing, and a dealer's logo may be on any host.
  */
 export function contentSecurityPolicy(site: Pick<Site, 'config' | 'slugs' | 'car'>): string {
 	const directives: Record<string, string[]> = {
@@ -53,7 +53,7 @@ function mapSources({ map, locations, address }: SiteConfig): Sources {
 	};
 }
 
-/** `{s}`, which stands for one of several hosts, is any host below. */
+/** `{s}` means one of several hosts, so any subdomain is allowed. */
 const tileHost = (template: string): string => originOf(template.replace('{s}', 'any-of')).replace('any-of.', '*.');
 
 /** The search server speaks to the browser itself (SRCH-7). */

@@ -1,5 +1,5 @@
 /**
- * The scripts that stand in a page's own HTML, because a file of their own would come too late. Each is admitted by its
+ * The scripts inside a page's HTML, because a separate file would arrive too late. Each is admitted by its
  * hash in the site's Content-Security-Policy, which allows no other: a view takes its text from here.
  */
 export const inlineScripts = {

@@ -20,7 +20,7 @@ export type ShareDrawing = {
 	tag: string | null;
 	/** Dealer and place. */
 	foot: string;
-	/** One of our drawings, `/pictures/…`; null where the car has photos of its own or none. */
+	/** One of our drawings, `/pictures/…`; null where the car has its own photos or none. */
 	picture: string | null;
 	colours: Pick<SiteConfig['theme']['colours'], 'brand' | 'on_brand' | 'accent' | 'on_accent'>;
 	fonts: { heading: FontName; body: FontName };

@@ -18,7 +18,7 @@ export type ServedStock = {
 /** Whose car a document is: every key for a site's visitors finds the site's own only. */
 const owner = 'website_slug';
 
-/** The field that orders a search without an order of its own; every car has it. */
+/** The field that orders a search without a chosen order; every car has it. */
 export const defaultOrder = 'custom_rank';
 
 /** The alias under which a tenant's cars are searched. Slugs have no underscore, so no alias begins with another's. */

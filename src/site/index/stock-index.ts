@@ -17,7 +17,7 @@ export type StockMeta = {
 	soldDays: number;
 };
 
-/** `/stock.json`: which index is the present one. Asked for anew each time; the index itself never changes (SRCH-7). */
+/** `/stock.json`: which index is the present one. Fetched each time; the index itself never changes (SRCH-7). */
 export type StockPointer = {
 	version: string;
 	/** Null where a server searches and the stock is too large for a visitor's browser to search in its stead. */
@@ -26,10 +26,10 @@ export type StockPointer = {
 	meta?: StockMeta;
 };
 
-/** Where the pointer to the index lies. */
+/** The path of the pointer to the index. */
 export const stockPointerPath = '/stock.json';
 
-/** Where the index of a version lies: a folder of its own, so that one rule of the host caches it for ever. */
+/** The path of a version's index: in its own folder, so that one rule of the host caches it for ever. */
 export const stockIndexPath = (version: string): string => `/stock-index/${version}.json`;
 
 type Config = CardSettings & {

@@ -14,17 +14,17 @@ import { type PanelFacet, searchPanel } from './search-panel.ts';
 /** A link to a landing. */
 export type LandingLink = { name: string; path: string };
 
-/** A landing as its page shows it, but for the cars: nothing in it depends on the cars of other landings. */
+/** A landing as its page shows it, except the cars: nothing in it depends on the cars of other landings. */
 export type LandingModel = LandingLink & {
 	kind: LandingKind;
-	/** The make of a model as it is shown, with or without a page of its own; null for all other kinds. */
+	/** The make of a model as it is shown, whether or not it has a page; null for all other kinds. */
 	make: { name: string; key: string; path: string | null } | null;
 	/** The search that finds the same cars. */
 	state: SearchState;
 	total: number;
 	/** The lowest and the highest shown price, in dollars. */
 	prices: { lowest: number; highest: number } | null;
-	/** Where its cars stand, by name. */
+	/** The cities of its cars, by name. */
 	cities: string[];
 	/** The models of a make, those with most cars first. */
 	models: (LandingLink & { total: number })[];
@@ -33,7 +33,7 @@ export type LandingModel = LandingLink & {
 
 /** What pages ask about the landings of a site; narrow questions, so that a page changes with its own cars only. */
 export type LandingAnswers = {
-	/** Where each landing lies and how many cars it has; what is more is worked out when its page is made. */
+	/** Each landing's path and how many cars it has; the rest is worked out when its page is made. */
 	list: () => { key: string; path: string; total: number }[];
 	landing: (key: string) => LandingModel | undefined;
 	cars: (key: string) => readonly Car[];
@@ -104,7 +104,7 @@ export function landingAnswers(config: SiteConfig, inOrder: () => readonly Car[]
 const byTotal = (one: { name: string; total: number }, other: { name: string; total: number }): number =>
 	other.total - one.total || inAlphabet(one.name, other.name);
 
-/** The page that lists everything: landings lie below it, and its address carries every search that has no page. */
+/** The page that lists everything: landings are below it, and its address carries every search that has no page. */
 export function everythingPath(config: Parameters<typeof searchPages>[0]): string {
 	const pages = searchPages(config);
 	const all = pages.find(({ carTypes }) => carTypes.length === 3) ?? pages[0];

@@ -13,7 +13,7 @@ import type { Car } from '../../stock/car.ts';
 const kinds = ['make', 'model', 'body', 'city', 'category'] as const;
 export type LandingKind = (typeof kinds)[number];
 
-/** A list of some of the stock that has a page of its own, which search engines find and which needs no script. */
+/** A list of some of the stock with its own page, which search engines find and which needs no script. */
 export type Landing = {
 	/** The last part of its address: `toyota/hilux`. */
 	key: string;
@@ -125,7 +125,7 @@ function categoryLandings({ search_categories }: Config, cars: readonly Car[]): 
 	}));
 }
 
-/** The lowest and the highest price that is shown of cars that can be bought, in dollars; null where there is none. */
+/** The lowest and the highest shown price of cars that can be bought, in dollars; null where none is shown. */
 export function priceSpan(cars: readonly Car[]): { lowest: number; highest: number } | null {
 	const prices = cars.flatMap((car) => (isSellable(car) && isPriceShown(car.price) ? [car.price] : []));
 	if (prices.length === 0) return null;

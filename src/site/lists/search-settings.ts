@@ -10,7 +10,7 @@ import { contactPath } from '../pages/links.ts';
 import { dealershipNames } from '../places/dealership-names.ts';
 import type { Site } from '../site.ts';
 
-/** A ready-made choice (SRCH-3) and the filter that it stands for. */
+/** A ready-made choice (SRCH-3) and its filter. */
 type SearchCategory = { slug: string; name: string; filter: string };
 
 /** What a page with results tells the search that is loaded into it. */

@@ -12,7 +12,7 @@ export function redirectsFile(site: Site): string {
 	return [notFoundRules, ...rules].join('');
 }
 
-/** Hashed files never change; everything else is asked for anew, which costs a 304. */
+/** Hashed files never change; everything else is checked each time, which costs a 304. */
 const rules: Record<string, Record<string, string>> = {
 	'/*': {
 		'X-Content-Type-Options': 'nosniff',

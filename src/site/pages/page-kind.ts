@@ -6,7 +6,7 @@ import type { Site } from '../site.ts';
 type PageAt<Params> = {
 	path: string;
 	params: Params;
-	/** Whether search engines are told of this one, where that differs from its kind. */
+	/** Whether it is in the sitemap and open to search engines, where that differs from its kind. */
 	indexed?: boolean;
 };
 
@@ -16,7 +16,7 @@ export type PageKind<Params, Model, View extends string | null> = {
 	pages: (site: Site, earlier?: readonly { indexed: boolean }[]) => Iterable<PageAt<Params>>;
 	/** Everything that the page's view shows, read from the site; the build renders the page again when any of it changes. */
 	model: (site: Site, params: Params) => Model;
-	/** Whether search engines are told of it. */
+	/** Whether it is in the sitemap and open to search engines. */
 	indexed: boolean;
 	/** The file in `src/views` that draws it; null for a file, which has its own route in `src/pages`. */
 	view: View;

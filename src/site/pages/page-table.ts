@@ -55,7 +55,7 @@ const table = {
 	'stock-index-file': stockIndexFile,
 	'stock-pointer': stockPointer,
 	'stock-record': stockRecord,
-	// After all kinds that search engines are told of: it counts their pages.
+	// After all kinds in the sitemap: it counts their pages.
 	'sitemap-part': sitemapPart,
 } as const;
 

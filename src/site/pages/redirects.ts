@@ -63,7 +63,7 @@ function checkoutRules({ config: { template } }: Site): Redirect[] {
 	}));
 }
 
-/** A page of the site goes before the memory of a car with its address. */
+/** A page of the site takes precedence over a former car with the same address. */
 function goneRules(site: Site): Redirect[] {
 	return site
 		.gone()
@@ -74,7 +74,7 @@ function goneRules(site: Site): Redirect[] {
 /**
  * A landing that has lost its last car leads to the list above it, a page that a list no longer has to its first one (SRCH-2).
  * For now only: the cars may come back. Files go before these rules, which say nothing of the stock. The host takes no rule
- * from `/list/*` to `/list/` itself, so each step is one of its own.
+ * from `/list/*` to `/list/` itself, so each step needs its own rule.
  */
 function landingRules(site: Site): Redirect[] {
 	const all = everythingPath(site.config);

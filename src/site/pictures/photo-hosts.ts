@@ -34,7 +34,7 @@ function countHosts(site: Site): ReadonlyMap<string, number> {
 	return new Map([...counts].sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** The file as it is published; none where no host has photos of the site. Only hosts of the open internet may stand in it. */
+/** The file as it is published; none where no host has photos of the site. Only hosts of the public internet are allowed in it. */
 export function photoHostsText(site: Site): [file: string, text: string][] {
 	const hosts = [...photoHosts(site).keys()].filter((host) => !isPrivateHost(host));
 	return hosts.length === 0 ? [] : [[photoHostsFile, hosts.map((host) => `${host}\n`).join('')]];

@@ -7,7 +7,7 @@ export type HolidayHours = { date: string; day: string; hours: string };
 const halfDay = 12 * 60 * 60;
 
 /**
- * The dates with hours of their own that are not over, earliest first (LOC-6). `now` is in Unix seconds; half a day of
+ * The dates with their own hours that are not over, earliest first (LOC-6). `now` is in Unix seconds; half a day of
  * grace keeps a date until it has ended in every time zone that dealers are in.
  */
 export function holidayHours({ special_hours, locale }: HolidaySettings, now: number): HolidayHours[] {

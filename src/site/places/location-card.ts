@@ -1,5 +1,5 @@
 import type { SiteConfig, SiteLocation } from '../../config/site.ts';
-import type { FormAbout, FormAbout } from '../../contract/forms-file.ts';
+import type { FormAbout } from '../../contract/forms-file.ts';
 import { type PlaceHours, placeHours } from '../../domain/hours/day-hours.ts';
 import { type HoursLine, openingHoursLines } from '../../domain/hours/opening-hours.ts';
 import { timeZoneOf } from '../../domain/hours/time-zone.ts';
@@ -20,7 +20,7 @@ export type LocationCardModel = {
 	formAbout: FormAbout;
 	/** Its contact page, which it may share with another department. */
 	path: string;
-	/** Where the card's button leads; null where the card stands on that page. */
+	/** Where the card's button leads; null where the card is on that page. */
 	buttonPath: string | null;
 	/** `Contact`. */
 	buttonText: string;

@@ -9,7 +9,7 @@ import { type LocationMapModel, locationMap, type MapSettings } from './location
 export type LocationGroupsModel = {
 	groups: LocationGroup[];
 	map: LocationMapModel | null;
-	/** Whether the cards stand above the map. */
+	/** Whether the cards are above the map. */
 	cardsFirst: boolean;
 };
 

@@ -38,7 +38,7 @@ export type MapMarker = {
 type MapChoice = {
 	label: string;
 	cards: readonly LocationCardModel[];
-	/** The map stands with a toggle, so that dealership and service locations have pins of their own. */
+	/** The map has a toggle, so dealership and service locations have separate pins. */
 	toggled?: boolean;
 	/** Without any pin it shows the centre that the tenant has set. */
 	centred?: boolean;

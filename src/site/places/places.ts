@@ -6,7 +6,7 @@ import { type CardSettings, type LocationCardModel, locationCard } from './locat
 export type Place = {
 	name: string;
 	path: string;
-	/** The department that speaks for the place: the first that is more than its workshop. */
+	/** The department whose facts are shown for the place: the first that is not only its workshop. */
 	main: LocationCardModel;
 	departments: LocationCardModel[];
 };
@@ -15,7 +15,7 @@ export type Place = {
 export function places(config: CardSettings): Place[] {
 	const byPath = new Map<string, Place>();
 	for (const location of visibleLocations(config.locations)) {
-		// The departments of a place stand side by side, each with its own hours.
+		// The departments of a place are shown side by side, each with its own hours.
 		const card = { ...locationCard(location, config), departmentHours: [] };
 		const known = byPath.get(card.path);
 		const departments = [...(known?.departments ?? []), card];

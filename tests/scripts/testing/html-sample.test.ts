@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
 import { samplePages } from '../../../scripts/testing/html-sample.ts';
 
-test('every kind of page, and of many alike the first, the middle and the last', () => {
+test('one page of every kind, as drawn; in a full run all', () => {
 	const cars = ['a', 'b', 'c', 'd', 'e'].map((car) => `cars/${car}/index.html`);
 	const single = ['404.html', 'contact/index.html', 'finance/index.html', 'index.html'];
 	const paged = ['search/used-cars/index.html', 'search/used-cars/page/2/index.html'];
-	expect(samplePages([...cars, ...single, ...paged])).toEqual([cars[0], cars[2], cars[4], ...single, ...paged]);
+	const all = [...cars, ...single, ...paged];
+	const drawn = (seed: string) => samplePages(all, { seed, isFull: false });
+	expect(drawn('a')).toEqual([expect.stringMatching(/^cars\//), ...single, ...paged]);
+	const seeds = Array.from({ length: 50 }, (_, index) => String(index));
+	expect(new Set(seeds.map((seed) => drawn(seed)[0]))).toEqual(new Set(cars));
+	expect(samplePages(all, { seed: 'a', isFull: true })).toEqual(all);
 });

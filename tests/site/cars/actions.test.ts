@@ -182,8 +182,8 @@ test('ROUTE-8 the trade-in page lies beside the vehicles of the template', () =>
 });
 
 test.each([
-	[true, /look up what ones like it sell for/],
-	[false, /^Tell us about your vehicle and we answer/],
+	[true, /look up what similar ones sell for/],
+	[false, /^Tell us about your vehicle and we will get back/],
 ])('SITE-10 with redbook %s the trade-in page says %s', (redbook, text) => {
 	expect(carTradeIn.model(makeSite({ redbook }), null).valuation).toMatch(text);
 });

@@ -16,6 +16,6 @@ test('ROUTE-10 a test drive is no question about used cars', () => {
 	const { heading, text } = texts.find(({ category }) => category === 'test-drive') ?? expect.unreachable();
 	expect([heading, text]).toEqual([
 		'Thanks, we have your request for a test drive',
-		'It is not booked yet: we get back to you to agree on a time.',
+		'It is not booked yet. We will get back to you to arrange a time.',
 	]);
 });

@@ -80,7 +80,7 @@ export function placeThing(departments: readonly SiteLocation[], config: DealerC
 	};
 }
 
-/** The main department speaks for the place; the others, each with hours of its own, are departments of it. */
+/** The main department's facts are the place's; the others, each with its own hours, are its departments. */
 function placeFacts(departments: readonly SiteLocation[], config: DealerConfig, from: string) {
 	const main = departments.find(({ location_type }) => location_type !== 'service') ?? departments[0];
 	const others = departments.filter((department) => department !== main);
@@ -117,7 +117,7 @@ const subPlace = ({ name }: SiteLocation, config: DealerConfig): Thing => ({
 	url: new URL(locationContactPath(name), config.url).href,
 });
 
-/** Null where nothing is known of the address: a country alone is none. */
+/** Null where nothing is known of the address: a country alone is no address. */
 function postalAddress(address: SiteLocation['address'], locale: SiteConfig['locale']): Thing | null {
 	const { full, street, city, state, postcode } = address;
 	const parts = known({

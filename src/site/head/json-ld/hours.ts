@@ -31,7 +31,7 @@ type SpecialHours = {
 	end_hour?: string | undefined;
 };
 
-/** The dates from `from` on (`YYYY-MM-DD`) that have hours of their own, earliest first (LOC-6). */
+/** The dates from `from` on (`YYYY-MM-DD`) that have their own hours, earliest first (LOC-6). */
 export function specialHours(dates: readonly SpecialHours[], from: string): Thing[] {
 	return dates
 		.filter(({ date }) => date >= from)

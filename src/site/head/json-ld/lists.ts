@@ -16,7 +16,7 @@ export function breadcrumbThing(steps: readonly { name: string; path: string }[]
 
 type ListedCard = Pick<CarCardModel, 'name' | 'variant' | 'path'>;
 
-/** The cars on a page of a list of stock; `before` is how many stand on the pages before it. */
+/** The cars on a page of a list of stock; `before` is how many are on the pages before it. */
 export function stockListThing(
 	cards: readonly ListedCard[],
 	{ total, before, origin }: { total: number; before: number; origin: string },

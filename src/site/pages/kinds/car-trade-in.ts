@@ -22,8 +22,8 @@ export const carTradeIn = pageKind({
 			],
 			/** How a valuation comes about so far (SITE-10 `redbook`). */
 			valuation: config.redbook
-				? 'Tell us about your vehicle. We look up what ones like it sell for and answer with a figure.'
-				: 'Tell us about your vehicle and we answer with a figure.',
+				? 'Tell us about your vehicle. We look up what similar ones sell for and get back to you with a figure.'
+				: 'Tell us about your vehicle and we will get back to you with a figure.',
 			form: formPlace('trade-in', config),
 			phone: mainPhone(config),
 			contactPath,

@@ -40,7 +40,7 @@ export const configuredPage = pageKind({
 
 const home = { name: 'Home', path: homePath };
 
-/** The page's main heading is its own, else its first block's: a hero shows it itself, else it stands in the page's head. */
+/** The page's main heading, else its first block's. A hero shows it itself; otherwise it is in the page's head. */
 function headHeading({ heading, blocks }: Page): string | null {
 	const [first] = blocks;
 	return heading ?? (first && first.kind !== 'hero' ? (first.heading ?? null) : null);

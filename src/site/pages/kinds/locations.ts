@@ -57,7 +57,7 @@ export const dealershipLocations = pageKind({
 		const path = dealershipPath(slug);
 		const own = visibleLocations(locations).filter((location) => location.dealership_slug === slug);
 		const heading = dealerships.find((candidate) => candidate.slug === slug)?.name ?? name;
-		// A card's button must not lead to the page that it stands on.
+		// A card's button must not lead to the page it is on.
 		const list = withCards(oneGroup(own, 'dealership', site.config), (card) =>
 			card.buttonPath === path ? { ...card, buttonPath: card.path } : card,
 		);
@@ -123,7 +123,7 @@ function withCards(
 
 type Hero = { image: Image | null; map: LocationMapModel | null; hero: 'image' | 'map' | null };
 
-/** A place's picture and map; the one of the config's choice stands beside its details, else the other (LOC-4). */
+/** A place's picture and map; the one that the config chooses is beside its details, else the other (LOC-4). */
 function pictures(place: Place, config: SiteConfig): Hero {
 	const image = placeImage(config.locations, place.path);
 	const map = locationMap({ label: `Map of ${place.name}`, cards: place.departments }, config);
@@ -132,7 +132,7 @@ function pictures(place: Place, config: SiteConfig): Hero {
 	return { image, map, hero: there[config.map.hero] ? config.map.hero : there[other] ? other : null };
 }
 
-/** The first picture of a place, large enough to stand beside its details (LOC-4). */
+/** The first picture of a place, large enough to be beside its details (LOC-4). */
 function placeImage(locations: readonly SiteLocation[], path: string): Image | null {
 	const location = visibleLocations(locations).find(({ name, image }) => image && locationContactPath(name) === path);
 	if (!location?.image) return null;

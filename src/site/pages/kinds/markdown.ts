@@ -3,7 +3,7 @@ import { image } from '../../pictures/image.ts';
 import { homePath } from '../links.ts';
 import { pageKind } from '../page-kind.ts';
 
-/** Pages that the tenant writes in Markdown. One goes before a page of blocks with its address. */
+/** Pages that the tenant writes in Markdown. One takes precedence over a page of blocks with the same address. */
 export const markdownPage = pageKind({
 	pages: (site) =>
 		site.markdownPages().map((path) => ({ path, params: path, indexed: site.markdownPage(path)?.indexed ?? true })),

@@ -14,7 +14,7 @@ export const success = pageKind({
 		const words = templateWords(config.template);
 		return {
 			title: 'Thank you',
-			text: 'We have what you sent and will get back to you.',
+			text: 'We have your message and will get back to you.',
 			texts: localiseTexts(successTexts(words, config.labels), config.locale, { keys: new Set(['category']) }),
 			phone: mainPhone(config),
 			links: [
@@ -58,8 +58,8 @@ export const saved = pageKind({
 				`Nothing is saved here yet. Choose Favourite on ${one} and find it here again.`,
 				config.locale,
 			),
-			noScript: `Your browser does not run scripts, so nothing can be saved here.`,
-			gone: `What is no longer for sale is not shown.`,
+			noScript: 'Your browser does not run scripts, so nothing can be saved here.',
+			gone: 'Vehicles that are no longer for sale are not shown.',
 			browse: { name: `Browse ${plural}`, path: searchPath(config) },
 		};
 	},

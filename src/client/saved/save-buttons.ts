@@ -1,8 +1,8 @@
-import { localiseText } from '../domain/words/wording.ts';
+import { localiseText } from '../../domain/words/wording.ts';
+import { makeToast } from '../toast.ts';
 import { type SavedCars, type SavedList, savedLists, toggleSaved } from './saved-cars.ts';
-import { makeToast } from './toast.ts';
 
-const refused = 'This device does not keep anything for this site.';
+const refused = 'This browser does not let the site keep anything.';
 
 const words = {
 	favourites: {

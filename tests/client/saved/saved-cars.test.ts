@@ -1,6 +1,6 @@
 import { cleanTestStorage, getTestStorage, setTestStorageKey, useTestStorageEngine } from '@nanostores/persistent';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { readIds, savedCars, toggleSaved } from '../../src/client/saved-cars.ts';
+import { readIds, savedCars, toggleSaved } from '../../../src/client/saved/saved-cars.ts';
 
 useTestStorageEngine();
 beforeEach(() => cleanTestStorage());

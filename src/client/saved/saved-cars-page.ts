@@ -4,6 +4,6 @@ import { savedCars } from './saved-cars.ts';
 const note = document.querySelector<HTMLElement>('[data-saved-cars]');
 if (note) {
 	const show = startSaveButtons(document.body, note, savedCars(note.dataset['savedCars'] ?? ''));
-	// The search draws cards of its own.
+	// The search draws its own cards.
 	document.addEventListener('cards-drawn', show);
 }

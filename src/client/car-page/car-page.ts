@@ -1,7 +1,7 @@
-import { startCarGallery } from './car-gallery.ts';
+import { startTooltips } from '../tooltips.ts';
 import { startDialogs } from './dialogs.ts';
+import { startCarGallery } from './gallery.ts';
 import { startPhoneCards } from './phone-cards.ts';
-import { startTooltips } from './tooltips.ts';
 import { startWalkAround } from './walk-around.ts';
 
 startDialogs(document.body);

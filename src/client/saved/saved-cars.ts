@@ -38,7 +38,7 @@ export function toggleSaved(cars: SavedCars, list: SavedList, id: number): Toggl
 	}
 }
 
-/** The ids in a stored text, each once. Whatever else stands there is ignored: anything may write to storage. */
+/** The ids in a stored text, each once. Anything else is ignored: anything may write to storage. */
 export function readIds(stored: string): number[] {
 	try {
 		const value: unknown = JSON.parse(stored);

@@ -1,4 +1,4 @@
-import type { FormAbout } from '../contract/forms-file.ts';
+import type { FormAbout } from '../../contract/forms-file.ts';
 
 /** Tells the server, at `address`, that the visitor has asked for a number, and on which car's page (CAR-2). Nothing waits for it. */
 export function reportReveal(address: string): void {
