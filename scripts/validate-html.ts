@@ -9,13 +9,12 @@ import { checkWithNu } from './testing/nu-checker.ts';
 import { thisMachine } from './testing/this-machine.ts';
 
 const usage = `Usage: npm run html -- <folder with built sites>…
-Checks a page of every kind of each site, drawn by the commit or FORECOURT_SEED; every page with FORECOURT_FULL=1.`;
+Checks a few pages of every kind, drawn by the commit or FORECOURT_SEED; every page with FORECOURT_FULL=1.`;
 
 async function main(): Promise<number> {
 	const { positionals } = parseArgs({ allowPositionals: true });
-	const pages = positionals.flatMap((folder) =>
-		sitesIn(folder).flatMap((site) => samplePages(htmlFiles(site)).map((file) => join(site, file))),
-	);
+	const sites = positionals.flatMap(sitesIn).map((root) => ({ root, files: htmlFiles(root) }));
+	const pages = samplePages(sites);
 	if (pages.length === 0)
 		throw new Error(`There is no built page in ${positionals.join(', ') || 'nothing'}.\n${usage}`);
 	const report = await new HtmlValidate(new FileSystemConfigLoader()).validateMultipleFiles(pages);

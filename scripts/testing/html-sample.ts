@@ -14,13 +14,24 @@ export function htmlFiles(root: string): string[] {
 		.sort();
 }
 
+/** A built site: its folder, and its HTML files relative to that. */
+export type SiteFiles = { root: string; files: readonly string[] };
+
+/** Pages of one kind that are checked, of all sites together. */
+const perKind = 5;
+
 /**
- * One page of every kind, as drawn; all in a full run. Pages of one kind lie in the same folder at the same depth, so
- * `cars/a/index.html` and `cars/b/index.html` are of one kind and `contact/index.html` is one of its own.
+ * A few pages of every kind from all sites, as drawn; every page in a full run. Pages of one kind lie in the same folder at
+ * the same depth, so `cars/a/index.html` and `cars/b/index.html` are of one kind and `contact/index.html` is one of its own.
  */
-export function samplePages(files: readonly string[], draw: Draw = thisDraw()): string[] {
-	const kinds = Map.groupBy(files, kindOf);
-	return [...kinds].flatMap(([kind, items]) => drawItems({ matrix: `html ${kind}`, items, count: 1 }, draw));
+export function samplePages(sites: readonly SiteFiles[], draw: Draw = thisDraw()): string[] {
+	const pages = sites.flatMap(({ root, files }) =>
+		files.map((file) => ({ path: join(root, file), kind: kindOf(file) })),
+	);
+	const kinds = Map.groupBy(pages, ({ kind }) => kind);
+	return [...kinds].flatMap(([kind, items]) =>
+		drawItems({ matrix: `html ${kind}`, items, count: perKind }, draw).map(({ path }) => path),
+	);
 }
 
 function kindOf(file: string): string {

@@ -6,6 +6,9 @@ export const testDir = join('.forecourt', 'test');
 /** Builds of the sample tenants and of the fixture tenants. */
 export const builtDirs = { samples: join(testDir, 'samples'), fixtures: join(testDir, 'fixtures') } as const;
 
+/** A copy of the sample tenants: what is looked at by no test is left out of their sites. */
+const tenantsToBuild = join(testDir, 'tenants');
+
 /** One part of `npm test`. */
 export type Stage = {
 	name: string;
@@ -43,7 +46,8 @@ const rounds: readonly (readonly Stage[])[] = [
 		{
 			name: 'build',
 			commands: [
-				`node scripts/build.mjs --all --out ${builtDirs.samples}`,
+				`node scripts/testing/tenants-to-build.ts ${tenantsToBuild}`,
+				`node scripts/build.mjs --all --tenants ${tenantsToBuild} --out ${builtDirs.samples}`,
 				`node scripts/build.mjs --all --tenants tests/fixtures/tenants --out ${builtDirs.fixtures}`,
 			],
 		},
