@@ -3,7 +3,7 @@ import { isClearYes } from '../domain/leads/clear-yes.ts';
 
 const text = z.string({ error: 'Must be text.' }).nullish();
 
-/** What a form sends, with the sources' keys (FORM-10). Other fields of the form are kept as they are. */
+/** What a form sends, with the specification's keys (FORM-10). Other fields of the form are kept as they are. */
 const payload = z.looseObject(
 	{
 		website_slug: text,

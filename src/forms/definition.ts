@@ -6,7 +6,7 @@ export type Choice = { value: string; label: string };
 /** Shown while the field `field` has a valid value, or one of `values` where they are given (FORM-2). */
 export type Condition = { field: string; values?: readonly string[] | undefined };
 
-/** A field of a form (FORM-1). The first six keys are the sources'. */
+/** A field of a form (FORM-1). The first six keys are the specification's. */
 export type FieldDefinition = {
 	/** Key of its value in the lead. A fullName field has `last_name` beside it; `valueKeys` knows all of them. */
 	name: string;

@@ -20,7 +20,7 @@ test.each([
 		'a rule for a category of cars',
 		{ destinations: { crm, mail }, routing: [{ categories: ['Demo Vehicle Enquiry'], to: ['crm'] }] },
 	],
-])('issue 11.12: leads that reach somebody are no problem: %s', (_, leads) => {
+])('leads that reach somebody are no problem: %s', (_, leads) => {
 	expect(problemsOf(leads)).toEqual([]);
 });
 
@@ -32,7 +32,7 @@ test.each([
 		{ destinations: { crm }, routing: [{ categories: ['Service Enquiry'], to: ['crm'] }] },
 		'leads that match no rule reach nobody',
 	],
-])('issue 11.12: a live site with %s is not built', (_, leads, says) => {
+])('a live site with %s is not built', (_, leads, says) => {
 	const problems = problemsOf(leads);
 	expect(problems).toHaveLength(1);
 	expect(problems[0]).toContain(says);
@@ -40,7 +40,7 @@ test.each([
 	expect(problemsOf(leads, { demo: true })).toEqual([]);
 });
 
-test('issue 11.12: a category that no form has is named, with the nearest', () => {
+test('a category that no form has is named, with the nearest', () => {
 	const routing = [{ categories: ['Servce Enquiry', 'Careers Enquiry'], to: ['mail'] }];
 	const [typo, careers] = problemsOf({ destinations: { mail }, routing });
 	expect(typo).toContain('leads.routing[0].categories[0]: found "Servce Enquiry", expected the category of a form:');
@@ -49,20 +49,20 @@ test('issue 11.12: a category that no form has is named, with the nearest', () =
 	expect(careers).toContain('leads.routing[0].categories[1]');
 });
 
-test('issue 11.12: a site’s own category is known', () => {
+test('a site’s own category is known', () => {
 	const forms = { overrides: { enquiry: { categories: ['Boat Enquiry', 'General Enquiry'] } } };
 	const routing = [{ categories: ['Boat Enquiry'], to: ['mail'] }];
 	expect(problemsOf({ destinations: { mail }, routing }, { forms })).toEqual([]);
 	expect(problemsOf({ destinations: { mail }, routing })).toHaveLength(1);
 });
 
-test('issue 11.12: a form to car-clarity needs that destination', () => {
+test('FORM-15 a form to car-clarity needs that destination', () => {
 	const [problem] = problemsOf({ destinations: { mail } }, clarity);
 	expect(problem).toContain('forms.overrides.enquiry.destination: found "car-clarity"');
 	expect(problemsOf({ destinations: { mail, 'car-clarity': crm } }, clarity)).toEqual([]);
 });
 
-test('issue 11.11: a secret of the platform is nobody’s token', () => {
+test('a secret of the platform is nobody’s token', () => {
 	const [problem, ...more] = problemsOf({ destinations: { mail, crm: { ...crm, token_env: 'DATABASE_URL' } } });
 	expect(problem).toContain('leads.destinations.crm.token_env: found "DATABASE_URL"');
 	expect(more).toEqual([]);

@@ -39,7 +39,7 @@ describe('where leads go', () => {
 	});
 });
 
-describe('issue 11.17 leads are not sent in the clear', () => {
+describe('leads are not sent in the clear', () => {
 	const at = (url: string, over: Record<string, unknown> = {}) =>
 		problemsOf(makeSite({ leads: { destinations: { crm: { kind: 'dashboard', url } } }, ...over }));
 
@@ -61,7 +61,7 @@ describe('issue 11.17 leads are not sent in the clear', () => {
 	});
 });
 
-describe('issue 11.18 a secret that was written into the file is not in the message', () => {
+describe('a secret that was written into the file is not in the message', () => {
 	const secret = 'k7Jq-do-not-print-93Xz';
 
 	test.each([

@@ -7,7 +7,7 @@ import { makeSite, problemsOf } from './read.ts';
 const model = { slug: 'rio', name: 'Rio' };
 
 test.each(['/../../../victim/', '/%2e%2e/x/', '/a\\..\\b/', '/a//b', '/api/leads', '/_redirects', '/.netlify/x?a=1'])(
-	'issue 11.7 ROUTE-17 an override_url of %j is refused, with its place and what may stand there',
+	'ROUTE-17 an override_url of %j is refused, with its place and what may stand there',
 	(override_url) => {
 		const problems = problemsOf(makeSite({ models: [model, { ...model, slug: 'k3', override_url }] }));
 		expect(problems).toEqual([
@@ -23,7 +23,7 @@ test.each(['/range/rio', '/range/rio/?from=menu#top', 'https://maker.example/../
 	},
 );
 
-test('issue 11.7 a model, a page, the search and the garage leave alone what the platform and the host answer', () => {
+test('a model, a page, the search and the garage leave alone what the platform and the host answer', () => {
 	const config = {
 		models: [{ ...model, slug: 'api' }],
 		pages: { '/pages/api/x': { title: 'X', blocks: [] } },
@@ -39,7 +39,7 @@ test('issue 11.7 a model, a page, the search and the garage leave alone what the
 });
 
 test.each(['/_redirects', '/api/about', '/../about', '/pages/api'])(
-	'issue 11.7 a Markdown page at %j is refused, with its file',
+	'a Markdown page at %j is refused, with its file',
 	(path) => {
 		const read = readFrontMatter('pages', { title: 'About', path }, 'a/content/pages/about.md');
 		const problems = read.ok ? [] : read.problems.map(formatProblem);

@@ -262,11 +262,11 @@ describe('a site that is not read strictly', () => {
 	});
 });
 
-test('issue 11 two letters that changed places are seen', () => {
+test('two letters that changed places are seen', () => {
 	expect(problemsOf(makeSite({ naem: 'x' }))).toEqual([expect.stringContaining('Did you mean "name"?')]);
 });
 
-test('issue 11 an address that is none is one problem, not two', () => {
+test('an address that is none is one problem, not two', () => {
 	for (const url of ['www.dealer.example', 'https://', 'https://x:99999', 'https://[x']) {
 		expect([url, problemsOf(makeSite({ url })).length]).toEqual([url, 1]);
 	}

@@ -83,7 +83,7 @@ describe('sample tenants', () => {
 		});
 	});
 
-	test('SITE-1 they cover what the sources name, by config alone', () => {
+	test('SITE-1 they cover what the specification names, by config alone', () => {
 		const bySlug = new Map(sites.map((site) => [site.slug, site]));
 		expect(bySlug.get('motorama')).toMatchObject({ labels: { used: 'pre-owned' } });
 		expect(bySlug.get('big-box-cars')).toMatchObject({

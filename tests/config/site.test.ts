@@ -4,7 +4,7 @@ import { siteFields } from '../../src/config/site-fields.ts';
 import { makeConfig } from '../support/make-site.ts';
 import { fixture, makeSite, readSite } from './read.ts';
 
-/** The fields that the sources list for a site, a location and so on, under the sources' names. */
+/** The fields that the specification lists for a site, a location and so on, under the specification's names. */
 const sourceFields = {
 	site: 'id dealership_id manufacturer_id slug name url logo description company_name template domain_name dealership_group manufacturer override_city dealerships locations phone address navigation special_hours payment_provider offers_subscription enable_store search_categories search_filters default_search_path include_sold_cars_days garage_enabled garage_settings autobot dealercell dealerstudio impel autograb redbook nevdis use_pages_path build_model_pages blogs plugins excluded_models',
 	location:
@@ -21,7 +21,7 @@ const sourceFields = {
 const words = (text: string) => text.split(' ');
 
 describe('the schema', () => {
-	test('SITE-3 has every field of a site that the sources list', () => {
+	test('SITE-3 has every field of a site that the specification lists', () => {
 		expect(Object.keys(siteFields.shape)).toEqual(expect.arrayContaining(words(sourceFields.site)));
 	});
 
@@ -29,7 +29,7 @@ describe('the schema', () => {
 		expect(Object.keys(fixture('everything')).sort()).toEqual(Object.keys(siteFields.shape).sort());
 	});
 
-	test('LOC-10 a location has every field that the sources list', () => {
+	test('LOC-10 a location has every field that the specification lists', () => {
 		const [location] = fixture('everything')['locations'] as object[];
 		const second = ['average_rating', 'review_count'];
 		expect([...Object.keys(location ?? {}), ...second]).toEqual(expect.arrayContaining(words(sourceFields.location)));

@@ -32,7 +32,7 @@ function problemsAt(slug: string): Omit<Problem, 'file'>[] {
 }
 
 describe('readTenants', () => {
-	test('issue 11.12: a live site whose leads reach nobody is not built', () => {
+	test('a live site whose leads reach nobody is not built', () => {
 		writeSite('a', { leads: {} });
 		expect(problemsAt('a')).toMatchObject([{ path: 'leads.destinations', found: '{}' }]);
 	});
@@ -149,7 +149,7 @@ describe('what no two tenants share', () => {
 		expect(problemsAt('a')).toEqual([{ path: 'id', found: '7', ...shared('id', 'an') }]);
 	});
 
-	test('SITE-1 issue 11.6: a copy that has kept the slug, domain and id fails alone', () => {
+	test('SITE-1 a copy that has kept the slug, domain and id fails alone', () => {
 		writeSite('a', { id: 7, domain_name: 'dealer.example' });
 		writeSite('b', { id: 7, domain_name: 'dealer.example', slug: 'a' });
 		expect(problemsAt('a')).toEqual([]);
@@ -161,7 +161,7 @@ describe('what no two tenants share', () => {
 		]);
 	});
 
-	test('SITE-1 issue 11.6: of two tenants with one id and domain the one that is published with them keeps them', () => {
+	test('SITE-1 of two tenants with one id and domain the one that is published with them keeps them', () => {
 		writeSite('a', { id: 7, domain_name: 'dealer.example' });
 		writeSite('b', { id: 7, domain_name: 'www.dealer.example' });
 		const published = (slug: string) => (slug === 'b' ? { id: '7', domain: 'dealer.example' } : null);

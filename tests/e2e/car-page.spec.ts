@@ -160,7 +160,7 @@ test('CAR-12 the calculator loads React when it is touched, not before, and coun
 	await expectAccessible(page);
 });
 
-test('CAR-9, ROUTE-7, issue 11.22: no page leads to a deposit that cannot be paid; an old address leads to the car', async ({
+test('CAR-9, ROUTE-7 no page leads to a deposit that cannot be paid; an old address leads to the car', async ({
 	page,
 }) => {
 	await openCar(page, 'motorama', '/search/used-cars/', '$');

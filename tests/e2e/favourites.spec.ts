@@ -32,16 +32,14 @@ test('CARD-4, USER-1 a favourite stays on the device, on the list and the car’
 	await expect(favourite).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('CARD-4, ROUTE-11, issue 11.22: nothing leads to a sign-in that is not there', async ({ page }) => {
+test('CARD-4, ROUTE-11 nothing leads to a sign-in that is not there', async ({ page }) => {
 	await page.goto(list);
 	await expect(page.locator('[data-save="favourites"]').first()).toBeVisible();
 	await expect(page.getByText('SAVE', { exact: true })).toHaveCount(0);
 	await expect(page.locator('a[href*="/sign-in"]')).toHaveCount(0);
 });
 
-test('CARD-4, issue 11.22: a site whose cars cannot be saved has no way to saved cars, but one to compare', async ({
-	page,
-}) => {
+test('CARD-4 a site whose cars cannot be saved has no way to saved cars, but one to compare', async ({ page }) => {
 	await page.goto(sampleUrl('blinkr'));
 	await expect(page.getByRole('link', { name: 'My Blinkr' })).toHaveCount(0);
 	await page

@@ -73,7 +73,7 @@ test('FORM-7, FORM-11 an application for finance: a step skipped, back over it, 
 		has_files: true,
 		skipped_steps: [{ from: 1, to: 3 }],
 	});
-	// What only a lender needs to know is encrypted (issue 11.17).
+	// What only a lender needs to know is encrypted.
 	expect(lead?.readable).toMatchObject({ vehicle_price_budget: '25000', monthly_expenses: null, day: null });
 	expect(lead?.files.map(({ name, type }) => [name, type])).toEqual([
 		['page 2.jpg', 'image/jpeg'],

@@ -26,7 +26,7 @@ async function expectSentByNextPage(page: Page, { email }: Visitor): Promise<voi
 	expect(await kept(page)).toBe(0);
 }
 
-test('issue 11.13 no answer, then a 503 to “Try again”: the lead stays on the device, and the next page sends it', async ({
+test('FORM-12 no answer, then a 503 to “Try again”: the lead stays on the device, and the next page sends it', async ({
 	page,
 	allowFault,
 }) => {
@@ -47,7 +47,7 @@ test('issue 11.13 no answer, then a 503 to “Try again”: the lead stays on th
 	await expectSentByNextPage(page, visitor);
 });
 
-test('issue 11.13 whatever else answers in our place, from the first try on: one key, words that are true, one lead', async ({
+test('FORM-12 whatever else answers in our place, from the first try on: one key, words that are true, one lead', async ({
 	page,
 	allowFault,
 }) => {
@@ -83,7 +83,7 @@ test('issue 11.13 whatever else answers in our place, from the first try on: one
 	expect(await kept(page)).toBe(0);
 });
 
-test('issue 11.13 a lead waits for a captcha that cannot be had, in the form and on later pages', async ({
+test('FORM-12 a lead waits for a captcha that cannot be had, in the form and on later pages', async ({
 	page,
 	allowFault,
 }) => {
@@ -112,7 +112,7 @@ test('issue 11.13 a lead waits for a captcha that cannot be had, in the form and
 	await expectSentByNextPage(page, visitor);
 });
 
-test('issue 11.13 a tab that is closed while it sends loses nothing, and nothing is sent twice', async ({
+test('FORM-12 a tab that is closed while it sends loses nothing, and nothing is sent twice', async ({
 	page,
 	context,
 	allowFault,

@@ -248,9 +248,7 @@ test('FORM-15 nothing that is published says where leads go', async () => {
 	expect(telling).toEqual([]);
 });
 
-test('issue 11.21, LOC-10, FORM-10 a Kia at Southport: its place is chosen, the lead follows another choice', async ({
-	page,
-}) => {
+test('LOC-10, FORM-10 a Kia at Southport: its place is chosen, the lead follows another choice', async ({ page }) => {
 	const visitor = makeVisitor();
 	await page.goto(sampleUrl('motorama', carPathOf({ make: 'Kia', car_type: 'used', location: '31' })));
 	const dialog = await openForm(page, 'Enquire');
@@ -277,9 +275,7 @@ test('issue 11.21, LOC-10, FORM-10 a Kia at Southport: its place is chosen, the 
 	]);
 });
 
-test('issue 11.21, CAR-1 a test drive of a BYD at Southport: its place, and times at which it is open', async ({
-	page,
-}) => {
+test('CAR-1 a test drive of a BYD at Southport: its place, and times at which it is open', async ({ page }) => {
 	await page.goto(sampleUrl('motorama', carPathOf({ make: 'BYD', car_type: 'used', location: '31' })));
 	const dialog = await openForm(page, 'Book a test drive');
 	await expect(dialog.getByText('We save your details when you continue.')).toBeVisible();

@@ -14,7 +14,7 @@ const box = (page: Page) => page.getByRole('searchbox', { name: 'Search cars' })
 const runs = drawCount({ sample: 4, whole: 30 });
 const texts = ['toyota hiace diesel', 'kia seltos', 'red hybrid suv', 'hilux ute automatic'];
 
-test(`SRCH-7, issue 11.20: what is typed while the search wakes up stays whole (${runs} runs)`, async ({ page }) => {
+test(`SRCH-7 what is typed while the search wakes up stays whole (${runs} runs)`, async ({ page }) => {
 	test.setTimeout(30_000 + runs * 30_000);
 	const { next } = seededRandom(20);
 	const wrong: string[] = [];
@@ -73,7 +73,7 @@ async function openFilters(page: Page, isMobile: boolean): Promise<void> {
 const choice = (page: Page, value: string) =>
 	page.locator(`.search [data-choice="${value}"]`).filter({ visible: true });
 
-test('SRCH-2, issue 11.20: a first click on a facet is no page load; it is done once the search is there', async ({
+test('SRCH-2 a first click on a facet is no page load; it is done once the search is there', async ({
 	page,
 	context,
 	isMobile,
@@ -99,7 +99,7 @@ test('SRCH-2, issue 11.20: a first click on a facet is no page load; it is done 
 	expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('SRCH-2, issue 11.20: where the search does not come, a click on a facet is its link', async ({
+test('SRCH-2 where the search does not come, a click on a facet is its link', async ({
 	page,
 	isMobile,
 	allowFault,
@@ -121,10 +121,7 @@ test('SRCH-2, issue 11.20: where the search does not come, a click on a facet is
 	await expect(page).toHaveURL(list);
 });
 
-test('SRCH-7, issue 11.20: what is touched while the search wakes up stays the same element', async ({
-	page,
-	isMobile,
-}) => {
+test('SRCH-7 what is touched while the search wakes up stays the same element', async ({ page, isMobile }) => {
 	const letGo = await holdBack(page);
 	await page.goto(list);
 	await box(page).fill('sedan');
@@ -154,38 +151,34 @@ test('SRCH-7, issue 11.20: what is touched while the search wakes up stays the s
 	await expect(page).toHaveURL(`${list}?q=sedan&price=-40000`);
 });
 
-test(
-	'SRCH-7, issue 11.20: a pass by keyboard while the search wakes up never loses the focus',
-	wideOnly,
-	async ({ page }) => {
-		const letGo = await holdBack(page);
-		await page.goto(list);
-		await page.evaluate(() => {
-			const lost: string[] = [];
-			Object.assign(window, { lost });
-			let last = '';
-			const look = () => {
-				const { activeElement } = document;
-				if (activeElement === document.body && last) lost.push(last);
-				else last = activeElement === document.body ? '' : (activeElement?.outerHTML.slice(0, 120) ?? '');
-				requestAnimationFrame(look);
-			};
-			look();
-		});
-		await box(page).focus();
-		const letGoAt = 9;
-		for (let step = 0; step < 30; step++) {
-			if (step === letGoAt) letGo();
-			if (step === letGoAt + 3) await expect(live(page)).toBeVisible();
-			await page.keyboard.press('Tab');
-			await page.waitForTimeout(20);
-		}
-		expect(await page.evaluate(() => (window as unknown as { lost: string[] }).lost)).toEqual([]);
-		await expect(page.locator('body')).not.toBeFocused();
-	},
-);
+test('SRCH-7 a pass by keyboard while the search wakes up never loses the focus', wideOnly, async ({ page }) => {
+	const letGo = await holdBack(page);
+	await page.goto(list);
+	await page.evaluate(() => {
+		const lost: string[] = [];
+		Object.assign(window, { lost });
+		let last = '';
+		const look = () => {
+			const { activeElement } = document;
+			if (activeElement === document.body && last) lost.push(last);
+			else last = activeElement === document.body ? '' : (activeElement?.outerHTML.slice(0, 120) ?? '');
+			requestAnimationFrame(look);
+		};
+		look();
+	});
+	await box(page).focus();
+	const letGoAt = 9;
+	for (let step = 0; step < 30; step++) {
+		if (step === letGoAt) letGo();
+		if (step === letGoAt + 3) await expect(live(page)).toBeVisible();
+		await page.keyboard.press('Tab');
+		await page.waitForTimeout(20);
+	}
+	expect(await page.evaluate(() => (window as unknown as { lost: string[] }).lost)).toEqual([]);
+	await expect(page.locator('body')).not.toBeFocused();
+});
 
-test('SRCH-7, issue 11.20: Enter in the box while the search wakes up loads no page', async ({ page }) => {
+test('SRCH-7 Enter in the box while the search wakes up loads no page', async ({ page }) => {
 	const letGo = await holdBack(page);
 	await page.goto(list);
 	await page.evaluate(() => Object.assign(window, { sameDocument: true }));

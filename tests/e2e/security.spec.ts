@@ -15,7 +15,7 @@ async function openCar(page: Page, around: (html: string) => string): Promise<vo
 	await page.goto(fixtureUrl('everything', path));
 }
 
-test('issue 11.23 a script that somebody brings into a page does not run', async ({ page, allowFault }) => {
+test('a script that somebody brings into a page does not run', async ({ page, allowFault }) => {
 	allowFault(/Content Security Policy/);
 	const script = '<script>document.title = "taken"</script><img src="x:y" onerror="document.title = \'taken\'">';
 	await openCar(page, (html) => html.replace('</main>', `${script}</main>`));

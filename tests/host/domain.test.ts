@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-test('issue 11.8: a tenant answers at its own domain after its build failed and without any report, and moves with its next site', async () => {
+test('a tenant answers at its own domain after its build failed and without any report, and moves with its next site', async () => {
 	const tenantsDir = makeTempDir();
 	const run = async (site: Record<string, unknown>) => {
 		writeTenants(tenantsDir, { motors: { site } });

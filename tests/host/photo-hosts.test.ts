@@ -43,22 +43,22 @@ afterAll(async () => {
 const ask = (from: Hosted, url: string, site = 'acme') =>
 	from.get(`/.netlify/images?url=${encodeURIComponent(url)}&w=10&fm=png`, { host: `${site}.localhost` });
 
-describe('issue 11.9 photos of other hosts', () => {
-	test('issue 11.9 the hosts that a site names are allowed on it, and on no other', async () => {
+describe('SITE-13 photos of other hosts', () => {
+	test('the hosts that a site names are allowed on it, and on no other', async () => {
 		const own = await ask(host, `http://${cdn}/a.png`);
 		expect([own.status, own.headers['content-type']]).toEqual([200, 'image/png']);
 		for (const site of ['other', 'none']) expect((await ask(host, `http://${cdn}/a.png`, site)).status).toBe(403);
 		expect((await ask(host, `http://${cdn}0/a.png`)).status).toBe(403);
 	});
 
-	test('issue 11.9 a redirect is followed, but not into a closed network and not for ever', async () => {
+	test('a redirect is followed, but not into a closed network and not for ever', async () => {
 		expect((await ask(host, `http://${cdn}/moved.png`)).status).toBe(200);
 		expect((await ask(host, `http://${cdn}/inside.png`)).status).toBe(403);
 		expect((await ask(host, `http://${cdn}/round.png`)).status).toBe(502);
 		expect((await ask(host, `http://${cdn}/none.png`)).status).toBe(404);
 	});
 
-	test('issue 11.9 a host of this machine is never asked, by address or by a name that resolves to it, though the site names it', async () => {
+	test('a host of this machine is never asked, by address or by a name that resolves to it, though the site names it', async () => {
 		asked = [];
 		const port = cdn.split(':')[1];
 		for (const url of [`http://${cdn}/a.png`, `http://localhost:${port}/a.png`]) {
@@ -85,11 +85,11 @@ describe('issue 11.9 photos of other hosts', () => {
 		'::ffff:10.0.0.1',
 		'::ffff:7f00:1',
 		'64:ff9b::a00:1',
-	])('issue 11.9 %s is closed', (address) => {
+	])('the address %s is closed', (address) => {
 		expect(isPrivateAddress(address)).toBe(true);
 	});
 
-	test.each(['93.184.215.14', '172.32.0.1', '2606:2800:21f::1'])('issue 11.9 %s is open', (address) => {
+	test.each(['93.184.215.14', '172.32.0.1', '2606:2800:21f::1'])('the address %s is open', (address) => {
 		expect(isPrivateAddress(address)).toBe(false);
 	});
 
@@ -102,7 +102,7 @@ describe('issue 11.9 photos of other hosts', () => {
 		['intranet', true],
 		['[::1]:80', true],
 		['192.168.0.9', true],
-	])('issue 11.9 the host %s: closed %s', (name, closed) => {
+	])('the host %s: closed %s', (name, closed) => {
 		expect(isPrivateHost(name)).toBe(closed);
 	});
 });

@@ -183,7 +183,7 @@ test('a site built anew is served at once, and the previous one while they are s
 	expect(await read()).toBe('new');
 });
 
-test('issue 11.19 the page for what is not there answers 404 at its own address, too', async () => {
+test('the page for what is not there answers 404 at its own address, too', async () => {
 	const rules = redirectsFile(makeSite({}));
 	const hosted = await startHost({ 'acme/index.html': long, 'acme/_redirects': rules, 'acme/404.html': 'not here' });
 	try {

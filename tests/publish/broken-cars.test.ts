@@ -10,7 +10,7 @@ const problem = (file: string) => ({
 	expected: 'a page that renders without errors',
 });
 
-test('issue 11.3 the cars behind problems are those whose own pages have one, each once; pages of no car blame nobody', () => {
+test('SITE-5 the cars behind problems are those whose own pages have one, each once; pages of no car blame nobody', () => {
 	const site = makeSite({}, [makeCar(), makeCar({ stocknum: 'K2' }), makeCar({ stocknum: 'K3' })]);
 	const [first = '', second = ''] = site.slugs();
 	const problems = [
@@ -29,7 +29,7 @@ test('issue 11.3 the cars behind problems are those whose own pages have one, ea
 	expect([...brokenCars(site, [problem('/contact/')])]).toEqual([]);
 });
 
-test('issue 11.3 a car whose card cannot be made is to blame for the lists that show it, and other cars are not', () => {
+test('SITE-5 a car whose card cannot be made is to blame for the lists that show it, and other cars are not', () => {
 	const whole = makeCar();
 	const broken = makeCar({ stocknum: 'BAD' });
 	Object.defineProperty(broken, 'price', {

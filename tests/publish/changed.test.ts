@@ -73,7 +73,7 @@ test('SITE-16 the code of the pages concerns every tenant, a README none', () =>
 	expect(changed()).toEqual(['alone', 'bathurst', 'cowra']);
 });
 
-test('issue 11.19 a feed in another tenant’s folder concerns both', () => {
+test('SITE-16 a feed in another tenant’s folder concerns both', () => {
 	const { dir, write, changed } = makeRepository();
 	write('tenants/guest/site.json', '{"stock_feed":{"type":"file","path":"./../alone/stock.csv"}}');
 	commitAll(dir);
@@ -91,19 +91,19 @@ test.each([
 	'scripts/program/program.mjs',
 	'tsconfig.json',
 	'netlify.toml',
-])('issue 11.19 %s is deployed with every site, so a change concerns every tenant', (file) => {
+])('SITE-16 %s is deployed with every site, so a change concerns every tenant', (file) => {
 	const { write, changed } = makeRepository();
 	write(file, 'more');
 	expect(changed()).toEqual(['alone', 'bathurst', 'cowra']);
 });
 
-test('issue 11.19 tests and the local host concern no site', () => {
+test('SITE-16 tests and the local host concern no site', () => {
 	const { write, changed } = makeRepository();
 	for (const file of ['tests/x.test.ts', 'scripts/host/host.ts', 'netlify/README.md']) write(file, 'more');
 	expect(changed()).toEqual([]);
 });
 
-test('issue 11.19 a shallow clone says how to fetch what is missing', () => {
+test('SITE-16 a shallow clone says how to fetch what is missing', () => {
 	const { dir, git: run, write } = makeRepository();
 	write('src/page.ts', 'newer');
 	run('commit', '-qam', 'newer');

@@ -110,7 +110,7 @@ test('--help says how it is used, on stdout', () => {
 	expect(stdout).toMatch(/^Usage: npm run build[\s\S]*--full /);
 });
 
-describe('issue 11.5 --published', () => {
+describe('--published', () => {
 	test.each([
 		['https://a.example', ['a']],
 		['http://127.0.0.1:8080', ['a']],

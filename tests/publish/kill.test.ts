@@ -14,7 +14,7 @@ const ways = [
 ];
 
 test.each(drawItems({ matrix: 'build kills', items: ways, count: 1 }))(
-	'issue 11.1 $name: the old site or the new one, whole, and the next build goes through',
+	'$name: the old site or the new one, whole, and the next build goes through',
 	async ({ run }) => {
 		const tally = await run(kills, makeTempDir());
 		expect(tally.notes).toEqual([]);

@@ -37,7 +37,7 @@ describe('npm run new-tenant', () => {
 		expect(tenants.map(({ slug, parsed }) => [slug, parsed.ok])).toEqual([['wheel-works', true]]);
 	});
 
-	test('issue 11.10 what it writes is a demonstration, and is refused as anything else until it has stock and an address', async () => {
+	test('what it writes is a demonstration, and is refused as anything else until it has stock and an address', async () => {
 		await newTenant('wheel-works');
 		const file = join(dir, 'wheel-works', 'site.json');
 		const { demo, ...site } = JSON.parse(readFileSync(file, 'utf8'));

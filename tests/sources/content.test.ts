@@ -32,7 +32,7 @@ const head = 'title: A\ndate: 2026-06-01\ndescription: B';
 
 describe('a tenant’s content folder', () => {
 	test.each(['> ', '- ', '1. '])(
-		'issue 11.3 3,000 nested %j are a problem of that file, not of the build',
+		'SITE-5 3,000 nested %j are a problem of that file, not of the build',
 		async (mark) => {
 			const text = `${mark.repeat(3000)}x`;
 			const found = await problems('deep', {

@@ -23,12 +23,12 @@ test.each([
 	['cut.jsonl', `${line}\n${line.slice(0, 20)}`, 'its last line, 2, ends in the middle of a record'],
 	['a bad last record.jsonl', `${line}\n${line.slice(0, 20)}\n`, undefined],
 	['whole.json', `[${line}]`, undefined],
-])('issue 11.5 a feed that is %s', (name, text, cut) => {
+])('a feed that is %s', (name, text, cut) => {
 	const feed = stockFeedSchema.parse({ type: 'file', path: name }) as FeedOf<'file'>;
 	expect(readStockText(Buffer.from(text), feed, { name, path: name }).cut).toBe(cut);
 });
 
-test('issue 11.5 a last row that is a total is none, where the config says so', () => {
+test('a last row that is a total is none, where the config says so', () => {
 	const feed = stockFeedSchema.parse({ type: 'file', path: 'a.csv', last_row_may_be_short: true }) as FeedOf<'file'>;
 	expect(readStockText(Buffer.from(`${csv}Total 1\n`), feed, { name: 'a', path: 'a.csv' }).cut).toBeUndefined();
 });
@@ -46,12 +46,12 @@ async function serve(head: Record<string, string>, body: string): Promise<string
 
 const feedAt = (url: string) => stockFeedSchema.parse({ type: 'url', url }) as FeedOf<'url'>;
 
-test('issue 11.5 an answer that is shorter than it says cannot be read', async () => {
+test('an answer that is shorter than it says cannot be read', async () => {
 	const url = await serve({ 'Content-Length': '1000' }, csv);
 	await expect(readStockUrl(feedAt(url), 'site.json')).rejects.toThrow(/stock_feed\.url: found .+, expected a feed at/);
 });
 
-test('issue 11.5 an answer says how old it is', async () => {
+test('an answer says how old it is', async () => {
 	const head = { 'Content-Length': String(csv.length), 'Last-Modified': 'Mon, 01 Jun 2026 00:00:00 GMT' };
 	expect((await readStockUrl(feedAt(await serve(head, csv)), 'site.json')).asOf).toBe(Date.UTC(2026, 5, 1) / 1000);
 });

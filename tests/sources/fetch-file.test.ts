@@ -38,17 +38,17 @@ test.each<[string, RequestListener]>([
 			setTimeout(() => response.destroy(), 20);
 		},
 	],
-])('issue 11.6: after %s it is tried once more, and only the whole answer is kept', async (_, first) => {
+])('after %s it is tried once more, and only the whole answer is kept', async (_, first) => {
 	expect(await fetchFrom(await serveAfter(first))).toBe('the feed');
 });
 
-test('issue 11.6: a server that refuses is not asked twice', async () => {
+test('a server that refuses is not asked twice', async () => {
 	expect(await fetchFrom(await serveAfter((_, response) => response.writeHead(404).end()))).toBe(
 		'status 404 Not Found',
 	);
 });
 
-test('issue 11.6: a redirect is followed, and a key is not sent to another host', async () => {
+test('a redirect is followed, and a key is not sent to another host', async () => {
 	const keys: unknown[] = [];
 	const other = await serve((request, response) => {
 		keys.push(request.headers['x-key']);
@@ -66,6 +66,6 @@ test('issue 11.6: a redirect is followed, and a key is not sent to another host'
 test.each([
 	['/for-ever', 'more than 5 redirects'],
 	['file:///etc/hostname', 'a redirect to something that is not a web address'],
-])('issue 11.6: a redirect to %s is refused', async (location, found) => {
+])('a redirect to %s is refused', async (location, found) => {
 	expect(await fetchFrom(await serve((_, response) => response.writeHead(302, { location }).end()))).toBe(found);
 });

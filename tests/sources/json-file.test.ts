@@ -14,7 +14,7 @@ function read(content: string | Buffer) {
 	return json.ok ? json.value : formatProblem(json.problem);
 }
 
-describe('issue 11 a site.json that cannot be taken says where', () => {
+describe('a site.json that cannot be taken says where', () => {
 	test.each([
 		[
 			'curly quotes',
@@ -51,11 +51,11 @@ describe('issue 11 a site.json that cannot be taken says where', () => {
 			Buffer.from('\ufeff{ "slug": "a" }', 'utf16le'),
 			'site.json: found a text that is not UTF-8, expected a text in UTF-8. Save the file as UTF-8: an editor asks for the encoding in its "Save as".',
 		],
-	])('issue 11 %s', (_, content, problem) => {
+	])('%s', (_, content, problem) => {
 		expect(read(content)).toBe(problem);
 	});
 
-	test('issue 11 a byte order mark is no fault', () => {
+	test('a byte order mark is no fault', () => {
 		expect(read('\ufeff{ "slug": "a" }')).toEqual({ slug: 'a' });
 	});
 
@@ -84,7 +84,7 @@ describe('issue 11 a site.json that cannot be taken says where', () => {
 		fc.array(pieces, { maxLength: 12 }).map((parts) => parts.join('')),
 	);
 
-	test('issue 11 what JSON.parse refuses is refused, what it takes is taken but for a key twice', () => {
+	test('what JSON.parse refuses is refused, what it takes is taken but for a key twice', () => {
 		const parses = (text: string): boolean => {
 			try {
 				JSON.parse(text);

@@ -101,7 +101,7 @@ describe('SITE-5 stock_feed', () => {
 		expect(paths).toContain(path);
 	});
 
-	test('SITE-5 has the defaults of the sources', () => {
+	test('SITE-5 has the defaults of the specification', () => {
 		const limits = {
 			max_left_out_share: 0.2,
 			max_gone_share: 0.15,

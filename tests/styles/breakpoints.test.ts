@@ -6,7 +6,7 @@ const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
 const found = (pattern: RegExp) =>
 	Object.fromEntries([...site.matchAll(pattern)].map(([, name, pixels]) => [name, Number(pixels)]));
 
-test('SITE-14 the breakpoints are those of the sources and no others', () => {
+test('SITE-14 the breakpoints are those of the specification and no others', () => {
 	expect(site).toContain('--breakpoint-*: initial;');
 	expect(found(/--breakpoint-(\w+): (\d+)px;/g)).toEqual({ xs: 400, sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1400 });
 });

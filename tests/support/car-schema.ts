@@ -48,7 +48,7 @@ export const carSchema = z.object({
 	show_on_dealer_website: z.boolean(),
 	/** Address of the car's history report. */
 	file: z.string().optional(),
-	/** Address of the 360° walk-around. The name is ours: the sources name the flag `impel`, not the field. */
+	/** Address of the 360° walk-around. The name is ours: the specification names the flag `impel`, not the field. */
 	impel_url: z.string().optional(),
 	dealercomments: z.string().optional(),
 	tag: z.string().optional(),

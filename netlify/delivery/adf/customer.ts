@@ -20,7 +20,7 @@ const told: ReadonlySet<string> = new Set([
 	...['skipped_steps', 'step_number', 'step_index', 'progress', 'has_files', 'page_id'],
 ]);
 
-/** Who it is from, when they want to come, and every answer for which ADF has no element (domain.md 2.1). */
+/** Who it is from, when they want to come, and every answer for which ADF has no element. */
 export function customer(parcel: AdfLead): Xml {
 	const { payload } = parcel.lead;
 	return element('customer', [contact(payload, parcel.site), timeframe(payload), leaf('comments', comments(parcel))]);

@@ -54,7 +54,7 @@ function stockVehicle({ lead, site }: AdfLead, named: boolean): Xml {
 			finance(payload, currency),
 			optionalLeaf('comments', answer(payload, 'car_name')),
 		],
-		// A demonstrator counts as used (domain.md 2.1).
+		// A demonstrator counts as used.
 		{ interest: interestOf(lead), status: isNew ? 'new' : 'used' },
 	);
 }

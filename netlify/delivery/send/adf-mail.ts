@@ -8,7 +8,7 @@ import { smtpMail } from './smtp-mail.ts';
 
 type Settings = Omit<Extract<LeadDestination, { kind: 'adf_mail' }>, 'kind'>;
 
-/** ADF 1.0 XML as the text of an e-mail (domain.md 2.1). A demonstration site without an address or a server keeps it as a file. */
+/** ADF 1.0 XML as the text of an e-mail. A demonstration site without an address or a server keeps it as a file. */
 export const deliverByMail: Provider<Settings> = async (parcel, settings) => {
 	const sender = senderOf(parcel, settings);
 	if ('outcome' in sender) return sender.outcome;

@@ -23,7 +23,7 @@ export interface StockOrder {
 	locale?: Locale;
 }
 
-/** Invented stock in the sources' names: the same order gives the same records. Throws without a location or a model. */
+/** Invented stock in the specification's names: the same order gives the same records. Throws without a location or a model. */
 export function generateStock({
 	seed,
 	count,

@@ -8,7 +8,7 @@ import { askingPrice, expectedKm, newPrice, usedPrice } from './price.ts';
 import type { Random } from './random.ts';
 import { inventVin } from './vin.ts';
 
-/** One record of a dealer's JSON feed, under the sources' names; facts that are not known are left out. */
+/** One record of a dealer's JSON feed, under the specification's names; facts that are not known are left out. */
 export type StockRecord = Record<string, unknown> & {
 	id: number;
 	slug: string;

@@ -22,7 +22,7 @@ const condition: readonly FieldDefinition[] = [
 	field('photos', 'file', 'Photos', { ...optional, help: `Pictures or PDF, ${fileRoom} in total.` }),
 ];
 
-/** What the visitor is after. Their names are the sources'; some sites send them as Yes and No (FORM-10). */
+/** What the visitor is after. Their names are the specification's; some sites send them as Yes and No (FORM-10). */
 export const sellingIntents = ['Ready to sell', 'Valuation guide', 'Best Finance', 'Best Deal'] as const;
 
 /** A vehicle that the dealer takes in. */

@@ -4,7 +4,7 @@ import { unknownOption } from '../../domain/words/unknown-option.ts';
 type Numbered = { lead_id: string | null };
 
 /**
- * The way of a lead from the first step to the answer (A4): idle → submitting → success or failure. Each step before the
+ * The way of a lead from the first step to the answer (FORM-8, FORM-12): idle → submitting → success or failure. Each step before the
  * last sends a partial lead once; the lead_id of the first answer is used from then on (FORM-8). Whoever drives the flow
  * sends `request` while the status is submitting, and nothing else.
  *

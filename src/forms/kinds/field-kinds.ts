@@ -16,7 +16,7 @@ const flag = { value: 'flag', rule: 'any' } as const;
 const checkbox = { ...flag, control: 'checkbox', room: [4.25, 3.5] } as const;
 const hidden = { control: 'hidden', rule: 'any', room: [0, 0] } as const;
 
-/** The kinds of field (FORM-1), a row each: the sources' 40, and `custom`, whose components have their own table. */
+/** The kinds of field (FORM-1), a row each: the specification's 40, and `custom`, whose components have their own table. */
 const fieldKinds = {
 	address: {
 		...text,

@@ -36,7 +36,7 @@ type Sent = {
 	context: LeadContext;
 };
 
-/** A lead as it is sent (A3, B3): the sources' keys and every field of the form under its own. */
+/** A lead as it is sent (FORM-10): the specification's keys and every field of the form under its own. */
 export type Lead = Record<string, unknown> & { category: string; lead_id: string | null; has_files: boolean };
 
 /**

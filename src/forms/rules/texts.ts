@@ -54,7 +54,7 @@ export function stepText(stepIndex: number, steps: number): string {
 	return `Step ${stepIndex + 1} of ${steps}`;
 }
 
-/** What is reported of a failure (FORM-14; the spelling is the source's). */
+/** What is reported of a failure (FORM-14; the spelling is the specification's). */
 export function failureReport(category: string, message: string): string {
 	return `${category} Form submission error occured. ${message}`;
 }

@@ -7,7 +7,7 @@ import { garagePath, locationsPath, savedPath, serviceLocationsPath } from './li
 /** A rule of the host. It keeps the query, as every one of ours should. With 410, `to` is what is shown there. */
 type Redirect = { from: string; to: string; status: 301 | 302 | 410 };
 
-/** The other forms of page addresses, which lead to the one that the site uses (ROUTE-9, 12, 13, 15, 16), and cars that have moved or are gone. */
+/** The other forms of page addresses, which lead to the one that the site uses (ROUTE-9, ROUTE-12, ROUTE-13, ROUTE-15, ROUTE-16), and cars that have moved or are gone. */
 export function redirects(site: Site): Redirect[] {
 	const ofCars = [...movedRules(site), ...goneRules(site)];
 	return [...pageForms(site), ...settingForms(site), ...ofCars, ...landingRules(site), ...checkoutRules(site)];

@@ -18,7 +18,7 @@ const final: readonly ErrorCode[] = [
 const statuses = Array.from({ length: 500 }, (_, index) => index + 100);
 const ok = (status: number): boolean => status >= 200 && status < 300;
 
-describe('issue 11.13 what an answer means for a lead that is kept', () => {
+describe('FORM-12 what an answer means for a lead that is kept', () => {
 	test('without an answer it waits', () => {
 		expect(answerMeaning({ status: null, type: '', json: null })).toBe('waits');
 	});

@@ -178,7 +178,7 @@ const commands = fc.commands(
 	{ maxCommands: 10, size: 'max' },
 );
 
-test('issue 11.13, FORM-12 whatever is lost at whatever moment, each visitor makes one lead, and it is on the device or stored', async () => {
+test('FORM-12 whatever is lost at whatever moment, each visitor makes one lead, and it is on the device or stored', async () => {
 	let [kept, finished, died] = [0, 0, 0];
 	await fc.assert(
 		fc.asyncProperty(commands, async (chosen) => {

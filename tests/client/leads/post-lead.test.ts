@@ -49,7 +49,7 @@ describe('FORM-11 how a lead is sent', () => {
 		expect(JSON.parse(asked[0]?.body ?? '')).toMatchObject({ lead: { name: 'Ann' }, form: 'enquiry' });
 	});
 
-	test('issue 11.18 a change carries the right to make it, in a header', async () => {
+	test('FORM-11 a change carries the right to make it, in a header', async () => {
 		await send({ leadId: '7', leadToken: 'T1' });
 		await send({ leadId: '7', leadToken: 'T1', files: [new File(['%PDF'], 'a.pdf')] });
 		await send({ leadToken: 'T1' });

@@ -30,7 +30,7 @@ test.each([
 	['/_astro/x.js', false],
 	['/.netlify/functions/x', false],
 	['/build.txt', false],
-])('issue 11.7 whether a page may have the address %j: %s', (path, expected) => {
+])('whether a page may have the address %j: %s', (path, expected) => {
 	expect(isPagePath(path)).toBe(expected);
 });
 
@@ -71,7 +71,7 @@ function decoded(text: string): string {
 	}
 }
 
-test('issue 11.7 no file that counts as inside of a site leaves its folder, on any system, decoded or not', () => {
+test('no file that counts as inside of a site leaves its folder, on any system, decoded or not', () => {
 	fc.assert(
 		fc.property(nasty, (file) => {
 			if (!isInsideSite(file)) return;
@@ -84,7 +84,7 @@ test('issue 11.7 no file that counts as inside of a site leaves its folder, on a
 	);
 });
 
-test('issue 11.7 every address that a page may have is a file inside the site', () => {
+test('every address that a page may have is a file inside the site', () => {
 	fc.assert(
 		fc.property(nasty, (text) => {
 			const path = `/${text}`;

@@ -20,7 +20,7 @@ test.each([
 	['Friday, too short for a visit', '2026-11-27', 0, '', ''],
 	['a Sunday with hours of its own', '2026-11-29', 12, '10:00', '15:30'],
 	['no day yet', '', 25, '7:00', '19:00'],
-])('issue 11.21, CAR-1 on %s', (_, date, count, first, last) => {
+])('CAR-1 on %s', (_, date, count, first, last) => {
 	const times = visitingTimes(hours, date);
 	expect([times.length, clock(times[0]), clock(times.at(-1))]).toEqual([count, first, last]);
 	expect(visitingTimes(null, date)).toHaveLength(25);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isClearYes } from '../../../src/domain/leads/clear-yes.ts';
 
-test.each([true, 1, 'Yes', 'yes ', 'TRUE', '1', 'on', 'y'])('issue 11.18 %j is yes', (value) => {
+test.each([true, 1, 'Yes', 'yes ', 'TRUE', '1', 'on', 'y'])('FORM-6 an opt-in of %j is yes', (value) => {
 	expect(isClearYes(value)).toBe(true);
 });
 
@@ -23,6 +23,6 @@ test.each([
 	{},
 	[],
 	['yes'],
-])('issue 11.18 %j is no', (value) => {
+])('FORM-6 an opt-in of %j is no', (value) => {
 	expect(isClearYes(value)).toBe(false);
 });

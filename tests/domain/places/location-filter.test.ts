@@ -46,11 +46,11 @@ describe('LOC-10', () => {
 		['its own location is offered, whatever it is', { make: 'Škoda', isNew: false, own: 1 }, ['sales', 'service']],
 		['a new make that no desk sells', { make: 'Mazda', isNew: true, own: null }, ['sales']],
 		['a buying centre is none', { make: 'Kia', isNew: true, own: null }, ['sales']],
-	])('issue 11.21, LOC-10 for a car: %s', (_, car, expected) => {
+	])('LOC-10 for a car: %s', (_, car, expected) => {
 		expect(names(locationsForCar(places, car))).toEqual(expected);
 	});
 
-	test('issue 11.21, LOC-10 where nothing sells cars, all are offered', () => {
+	test('LOC-10 where nothing sells cars, all are offered', () => {
 		const rest = places.filter(({ location_type }) => location_type !== 'sales');
 		expect(locationsForCar(rest, { make: 'Kia', isNew: false, own: null })).toEqual(rest);
 	});

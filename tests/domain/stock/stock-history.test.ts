@@ -26,23 +26,23 @@ function after(...feeds: Told[][]): StockHistory {
 const answers = (history: StockHistory) => oldAddresses(history, '2026-06-09');
 
 describe('a car keeps one page', () => {
-	test('issue 11.5 its old address leads to the new one when its model is called something else', () => {
+	test('its old address leads to the new one when its model is called something else', () => {
 		const history = after([{ slug: 'ram-1500', vin: 'V1' }], [{ slug: 'ram-other', vin: 'V1' }]);
 		expect(answers(history)).toEqual({ gone: {}, moved: { 'ram-1500': 'ram-other' } });
 		expect(history.cars[0]).toMatchObject({ since: '2026-06-01', slug: 'ram-other' });
 	});
 
-	test('issue 11.5 all its addresses lead straight to the last one', () => {
+	test('all its addresses lead straight to the last one', () => {
 		const feeds = ['a', 'b', 'c'].map((slug) => [{ slug, stocknum: 'S1' }]);
 		expect(answers(after(...feeds)).moved).toEqual({ a: 'c', b: 'c' });
 	});
 
-	test('issue 11.5 and none leads to itself when it gets its first one back', () => {
+	test('and none leads to itself when it gets its first one back', () => {
 		const feeds = ['a', 'b', 'a'].map((slug) => [{ slug, stocknum: 'S1' }]);
 		expect(answers(after(...feeds)).moved).toEqual({ b: 'a' });
 	});
 
-	test('issue 11.5 an old address that another car has now is that car’s', () => {
+	test('an old address that another car has now is that car’s', () => {
 		const history = after(
 			[{ slug: 'a', vin: 'V1' }],
 			[
@@ -53,13 +53,13 @@ describe('a car keeps one page', () => {
 		expect(answers(history)).toEqual({ gone: {}, moved: {} });
 	});
 
-	test('issue 11.5 also when it was away, and comes back under another name', () => {
+	test('also when it was away, and comes back under another name', () => {
 		const history = after([{ slug: 'a', vin: 'V1' }], [], [{ slug: 'b', vin: 'V1' }]);
 		expect(answers(history)).toEqual({ gone: {}, moved: { a: 'b' } });
 		expect(history.cars[0]?.since).toBe('2026-06-01');
 	});
 
-	test('issue 11.5 of two records with its VIN the one that stays has the visitors of the other', () => {
+	test('of two records with its VIN the one that stays has the visitors of the other', () => {
 		const two = [
 			{ slug: 'a', vin: 'V1', stocknum: 'S1' },
 			{ slug: 'b', vin: 'V1', stocknum: 'S2' },
@@ -67,7 +67,7 @@ describe('a car keeps one page', () => {
 		expect(answers(after(two, two.slice(1)))).toEqual({ gone: {}, moved: { a: 'b' } });
 	});
 
-	test('issue 11.5 an old record that says sold does not make a listed car gone', () => {
+	test('an old record that says sold does not make a listed car gone', () => {
 		const sold = { slug: 'a', vin: 'V1', stocknum: 'S1', state: 'sold', goneSince: '2026-06-01' } as const;
 		const history = after([{ slug: 'a', vin: 'V1', stocknum: 'S1' }], [sold, { slug: 'b', vin: 'V1', stocknum: 'S2' }]);
 		expect(answers(history)).toEqual({ gone: {}, moved: { a: 'b' } });
@@ -86,11 +86,11 @@ describe('what a feed has lost', () => {
 		['a car in whose place there is another one', [{ slug: 'a', vin: 'V2' }], ['a']],
 		['no car that it says is sold', [{ ...car, state: 'sold' }], []],
 		['no car that has another address', [{ slug: 'b', vin: 'V1' }], []],
-	])('issue 11.5 is %s', (_, now, found) => {
+	])('is %s', (_, now, found) => {
 		expect(lost([car], now)).toEqual(found);
 	});
 
-	test('issue 11.5 a car whose record cannot be read is not called gone, and is once it has left the feed', () => {
+	test('a car whose record cannot be read is not called gone, and is once it has left the feed', () => {
 		const unread = after([car], [{ ...car, state: 'unread' }]);
 		expect(answers(unread)).toEqual({ gone: {}, moved: { a: null } });
 		expect(answers(after([car], [{ ...car, state: 'unread' }], [])).gone).toHaveProperty('a');
@@ -103,7 +103,7 @@ test('SITE-7 a car that was sold before the site knew it is gone since that day'
 	expect(after([], [{ slug: 'a', state: 'off' }]).gone).toEqual([]);
 });
 
-test('issue 11.5 whatever feeds come: no listed car is told gone, every moved address leads to a listed one, none loops', () => {
+test('whatever feeds come: no listed car is told gone, every moved address leads to a listed one, none loops', () => {
 	const key = (letter: string) => fc.constantFrom('', `${letter}1`, `${letter}2`, `${letter}3`);
 	const told = fc.record({
 		slug: fc.constantFrom('a', 'b', 'c', 'd', 'e'),

@@ -64,7 +64,7 @@ describe('the flow of a lead', () => {
 		expect(run([submit('k1', 1), refused])).toMatchObject({ status: 'failure', step: 0, error: 'no', sent: [] });
 	});
 
-	test('issue 11.13, FORM-12 without a final answer the same lead goes out under the same key', () => {
+	test('FORM-12 without a final answer the same lead goes out under the same key', () => {
 		const flow = run([submit('k1', null), lost, submit('k2', null)]);
 		expect(flow).toMatchObject({ status: 'submitting', request: { key: 'k1' }, waiting: null });
 	});
@@ -73,7 +73,7 @@ describe('the flow of a lead', () => {
 		expect(run([submit('k1', null), refused, submit('k2', null)])).toMatchObject({ request: { key: 'k2' } });
 	});
 
-	test('issue 11.13 what the page has sent since is settled: the form goes on, once', () => {
+	test('FORM-12 what the page has sent since is settled: the form goes on, once', () => {
 		const failing = run([submit('k1', null), lost]);
 		const sent: Event = { type: 'answered', key: 'k1', leadId: 'L1' };
 		expect(run([sent], failing)).toMatchObject({ status: 'success', leadId: 'L1', request: null });
@@ -84,7 +84,7 @@ describe('the flow of a lead', () => {
 		expect(run([no, submit('k2', null)], failing)).toMatchObject({ error: null, request: { key: 'k2' } });
 	});
 
-	test('issue 11.13 who has changed answers since stays at them, and sends them as a change of the lead', () => {
+	test('FORM-12 who has changed answers since stays at them, and sends them as a change of the lead', () => {
 		const sent: Event = { type: 'answered', key: 'k1', leadId: 'L1', stay: true };
 		const last = run([submit('k1', null), lost, sent]);
 		expect(last).toMatchObject({ status: 'idle', step: 0, leadId: 'L1' });
@@ -123,12 +123,12 @@ describe('the flow of a lead', () => {
 		expect(run([{ type: 'returned', step: 0 }], sending)).toBe(sending);
 	});
 
-	test('FORM-13 an event that there is not is refused in the source’s words', () => {
+	test('FORM-13 an event that there is not is refused in the specification’s words', () => {
 		const text = 'An incorrect option was provided to a switch-case statement';
 		expect(() => run([{ type: 'sideways' } as unknown as Event])).toThrow(text);
 	});
 
-	test('issue 11.18 the right to change a lead goes with its later steps, and is forgotten with a lead that is erased', () => {
+	test('FORM-11 the right to change a lead goes with its later steps, and is forgotten with a lead that is erased', () => {
 		const stored: Event = { type: 'answered', leadId: 'L1', leadToken: 'T1' };
 		const second = run([submit('k1', 1), stored, submit('k2', 2)]);
 		expect(second.request).toMatchObject({ leadId: 'L1', leadToken: 'T1' });

@@ -70,7 +70,7 @@ const examples: Example[] = [
 const withoutValue = new Set(['button', 'custom', 'hidden']);
 
 describe('the kinds of field', () => {
-	test('FORM-1 the sources’ 40, and custom', () => {
+	test('FORM-1 the specification’s 40, and custom', () => {
 		expect(fieldTypes.toSorted()).toEqual([...sourceTypes, 'custom'].toSorted());
 		expect(sourceTypes.length).toBe(40);
 	});

@@ -45,7 +45,7 @@ const send = (form: FormDefinition, { values, flow = {}, settings: own = setting
 		flow: { ...startOfFlow, ...flow },
 	});
 
-describe('issue 11.21, FORM-10 distances', () => {
+describe('FORM-10 distances', () => {
 	const form = ofSite('trade-in');
 	const sent = (kilometres: string, locale: 'en-US' | 'en-AU') =>
 		send(form, { values: { kilometres }, settings: { ...settings, locale } })['kilometres'];
@@ -79,7 +79,7 @@ describe('issue 11.21, FORM-10 distances', () => {
 });
 
 describe('the lead', () => {
-	test('FORM-10 of an enquiry about a car, every key as the sources have it', () => {
+	test('FORM-10 of an enquiry about a car, every key as the specification has it', () => {
 		const values = {
 			...person,
 			car_id: '5',

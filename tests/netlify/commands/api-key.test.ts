@@ -4,7 +4,7 @@ import { makeApiKey } from '../../../netlify/platform/guards/api-keys.ts';
 import { engines } from '../../support/databases.ts';
 import { lead, type Served, serveFunctions } from '../served.ts';
 
-describe.each(engines)('issue 11.18 npm run api-key on $name', (engine) => {
+describe.each(engines)('npm run api-key on $name', (engine) => {
 	let served: Served;
 	beforeAll(async () => {
 		served = await serveFunctions(engine);

@@ -185,7 +185,7 @@ News and offers: Yes (wording v2)</comments>
 		expect(found.flatMap(([, part, name]) => [part, name])).toEqual(parts);
 	});
 
-	test('issue 11.21 in the United States the kilometres of a lead are miles again', () => {
+	test('SITE-9 in the United States the kilometres of a lead are miles again', () => {
 		const trade = { Rego: 'ABC123', kilometres: '157716' };
 		const document = adfDocument(makeParcel(trade, { site: { locale: 'en-US' } }));
 		expect(document).toContain('<odometer status="unknown" units="mi">98000</odometer>');

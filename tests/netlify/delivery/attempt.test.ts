@@ -15,7 +15,7 @@ import { makeParcel, now } from './parcel.ts';
 
 const to = ['leads@dealer.example'];
 
-describe('issue 11.15: a mail server that takes its time over each line', () => {
+describe('a mail server that takes its time over each line', () => {
 	let server: SmtpDouble;
 	beforeEach(async () => {
 		server = await startSmtpDouble();
@@ -36,7 +36,7 @@ describe('issue 11.15: a mail server that takes its time over each line', () => 
 	});
 });
 
-describe.each(engines)('issue 11.15: bytes of files on $name', (engine) => {
+describe.each(engines)('bytes of files on $name', (engine) => {
 	let lab: Lab;
 	let db: Db;
 	let crm: Receiver;

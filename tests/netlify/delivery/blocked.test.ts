@@ -13,7 +13,7 @@ import { now } from './parcel.ts';
 
 const minute = 60_000;
 
-describe.each(engines)('issue 11.12: what nobody gets is not delivered, on $name', (engine) => {
+describe.each(engines)('what nobody gets is not delivered, on $name', (engine) => {
 	let lab: Lab;
 	let db: Db;
 	let crm: Receiver;

@@ -22,7 +22,7 @@ test('the hourly function runs where no mail was ever kept', async () => {
 	await expect(expire()).resolves.toBeUndefined();
 });
 
-test('issue 11.17 mails that are kept can be read by nobody else on the machine', async () => {
+test('mails that are kept can be read by nobody else on the machine', async () => {
 	const own = { FORECOURT_DATA: join(data, 'fresh'), FORECOURT_TENANTS: env.FORECOURT_TENANTS };
 	await deliverByMail(makeParcel({ name: 'Zoë' }, { env: own, site: { demo: true } }), { to: [] });
 	const dir = mailDir(own);

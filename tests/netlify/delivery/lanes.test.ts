@@ -14,7 +14,7 @@ import { behaviours, type Receiver } from '../../support/receiver.ts';
 import { type Lab, openLab } from './lab.ts';
 import { now } from './parcel.ts';
 
-describe.each(engines)('issue 11.14: lanes on $name', (engine) => {
+describe.each(engines)('lanes on $name', (engine) => {
 	let lab: Lab;
 	let db: Db;
 	let hanging: Receiver;
@@ -157,7 +157,7 @@ describe.each(engines)('issue 11.14: lanes on $name', (engine) => {
 		expect([before, done]).toEqual([4, 3]);
 	});
 
-	test('issue 11.15: a process that dies in an attempt leaves a wait that grows', async () => {
+	test('a process that dies in an attempt leaves a wait that grows', async () => {
 		await store('slow');
 		const lease = { tenants: ['slow'], leaseMs: 30_000, waitMs: (attempt: number) => attempt * 60_000 };
 		for (const attempt of [1, 2, 3]) {
@@ -168,7 +168,7 @@ describe.each(engines)('issue 11.14: lanes on $name', (engine) => {
 		}
 	});
 
-	test('issue 11.16: without one lock for all, two versions of a lead are never on their way at once', async () => {
+	test('without one lock for all, two versions of a lead are never on their way at once', async () => {
 		const tenants = ['slow', 'quick'];
 		for (const tenant of tenants) {
 			for (let index = 0; index < 5; index++) {
@@ -223,6 +223,6 @@ describe.each(engines)('issue 11.14: lanes on $name', (engine) => {
 	});
 });
 
-test('issue 11.14: pauses start at the third failure and end at five minutes', () => {
+test('pauses start at the third failure and end at five minutes', () => {
 	expect([1, 2, 3, 4, 5, 6, 7, 100].map(pauseMs)).toEqual([0, 0, 30_000, 60_000, 120_000, 240_000, 300_000, 300_000]);
 });

@@ -64,7 +64,7 @@ test.each([
 /** This machine by another name: one that is not taken for it. */
 const remote = () => `smtp://[::ffff:127.0.0.1]:${server.url.split(':')[1]}`;
 
-test('issue 11.17 a server elsewhere that has no TLS gets nothing, unless its address says so', async () => {
+test('a server elsewhere that has no TLS gets nothing, unless its address says so', async () => {
 	expect(await deliverByMail(parcel('Hello', { env: { SMTP_URL: remote() } }), { to })).toMatchObject({
 		kind: 'blocked',
 		error: expect.stringContaining('?tls=optional'),

@@ -12,7 +12,7 @@ import { now } from './parcel.ts';
 
 const slugs = ['dealer-a', 'dealer-b'] as const;
 
-describe.each(engines)('issue 11.11: two dealers in one database, on $name', (engine) => {
+describe.each(engines)('two dealers in one database, on $name', (engine) => {
 	let lab: Lab;
 	let db: Db;
 	const crms: Record<string, Receiver> = {};
@@ -89,7 +89,7 @@ describe.each(engines)('issue 11.11: two dealers in one database, on $name', (en
 	});
 });
 
-test('issue 11.11: a tenant’s own variable counts first, and no two tenants share a prefix', () => {
+test('a tenant’s own variable counts first, and no two tenants share a prefix', () => {
 	const env = { NAME: 'plain', A_B__NAME: 'own', SMTP_URL: 'smtp://all', A_B__MAIL_FROM: 'own@a.example' };
 	expect(tenantEnv(env, { slug: 'a-b', alone: true }).env).toMatchObject({ NAME: 'own', SMTP_URL: 'smtp://all' });
 	const { env: other, variableName } = tenantEnv(env, { slug: 'c', alone: false });

@@ -16,7 +16,7 @@ import { lead, type Served, serveFunctions } from '../served.ts';
 
 const day = 24 * 3_600_000;
 
-describe.each(engines)('issue 11.17 on $name', (engine) => {
+describe.each(engines)('erasing leads on $name', (engine) => {
 	let served: Served;
 	beforeAll(async () => {
 		served = await serveFunctions(engine);
@@ -216,6 +216,6 @@ test.each([
 	['a@b.example', 'aa@b.example', 'mention'],
 	['a@b.example', 'Write to a@b.example', 'mention'],
 	['0491570156', 'or 0491 570 156, thanks', 'mention'],
-])('issue 11.17 asked for %s, "%s" is found: %s', (asked, text, found) => {
+])('asked for %s, "%s" is found: %s', (asked, text, found) => {
 	expect(personFinder(asked)?.({ field: { deep: [text] } })).toBe(found);
 });

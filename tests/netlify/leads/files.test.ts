@@ -124,7 +124,7 @@ describe.each(engines)('$name', (engine) => {
 		expect(await findFiles(served.db, String(first.json['id']))).toHaveLength(30);
 	});
 
-	test('issue 11.15: all files of a lead have an end, too', async () => {
+	test('all files of a lead have an end, too', async () => {
 		const megabyte = 1_048_576;
 		const first = await send([json(), file('a.jpg', jpeg(3 * megabyte))]);
 		const more = async (sign: number) => {

@@ -20,7 +20,7 @@ const context = {
 	vehicle_status: 'used',
 };
 
-describe('issue 11.18 a form that does without a captcha', () => {
+describe('FORM-6 a form that does without a captcha', () => {
 	test.each(formNames)(
 		'%s: what our own page sends is let through at every step, and not as any other form’s',
 		(name) => {

@@ -7,7 +7,7 @@ import { lead, type Served, serveFunctions } from '../served.ts';
 
 const minute = 60_000;
 
-describe.each(engines)('issue 11.18 who may change a lead, on $name', (engine) => {
+describe.each(engines)('FORM-11 who may change a lead, on $name', (engine) => {
 	let served: Served;
 	beforeAll(async () => {
 		served = await serveFunctions(engine);

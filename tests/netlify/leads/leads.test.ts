@@ -61,7 +61,7 @@ describe.each(engines)('$name', (engine) => {
 			expect(await stored(json['id'])).toMatchObject({ opt_in: 0, consent_text_version: 'v3' });
 		});
 
-		test('issue 11.18 the words of the opt-in are the site’s own, once for each tenant; what a client sends is not kept', async () => {
+		test('FORM-6 the words of the opt-in are the site’s own, once for each tenant; what a client sends is not kept', async () => {
 			const visitor = async (over: object, tenant = 'plain') => {
 				const headers = { 'x-api-key': 'none' };
 				const captcha = await served.solve(tenant);
@@ -109,7 +109,7 @@ describe.each(engines)('$name', (engine) => {
 			[null, 0],
 			['maybe', 0],
 			[{}, 0],
-		])('issue 11.18 an opt-in of %j is %i, for the database and for whoever gets the lead', async (opt_in, kept) => {
+		])('FORM-6 an opt-in of %j is %i, for the database and for whoever gets the lead', async (opt_in, kept) => {
 			const { status, json } = await post({ lead: lead({ opt_in: opt_in as never }) });
 			expect(status).toBe(201);
 			const row = await stored(json['id']);
@@ -181,7 +181,7 @@ describe.each(engines)('$name', (engine) => {
 			[{ name: ' ', first_name: 'Zoe', last_name: 'Lee' }, 'Zoe Lee'],
 			[{ first_name: 'Zoe' }, 'Zoe'],
 			[{ name: 'Sam', first_name: 'Zoe' }, 'Sam'],
-		])('issue 11.21, FORM-5 the name of %j from a program is %s', async (names, expected) => {
+		])('FORM-5 the name of %j from a program is %s', async (names, expected) => {
 			const { json } = await post({ lead: { email: 'zoe@example.com', ...names } });
 			expect((await stored(json['id'])).payload.name).toBe(expected);
 			const step = await post({ lead: { first_name: 'Zoe', form_completed: false } });
@@ -189,7 +189,7 @@ describe.each(engines)('$name', (engine) => {
 			expect((await stored(step.json['id'])).payload.name).toBe('Zoe');
 		});
 
-		test('issue 11.21, FORM-6 a careers enquiry from a program is a general one with its subcategory, also by a change', async () => {
+		test('FORM-6 a careers enquiry from a program is a general one with its subcategory, also by a change', async () => {
 			const careers = { category: 'General Enquiry', subcategory: 'Career Enquiry' };
 			const first = await post({ lead: lead({ category: 'Careers Enquiry', subcategory: 'Workshop' }) });
 			const form = await post({ form: 'contact', lead: lead({ category: 'Careers Enquiry' }) });
@@ -371,7 +371,7 @@ describe.each(engines)('$name', (engine) => {
 			['a long text', { car_id: 7, url: 'x'.repeat(2_001) }],
 			['an object for a text', { car_id: 7, car_type: { deep: [1] } }],
 			['a list for a car', { car_id: [7] }],
-		])('issue 11.18 %s is no call', async (_, event) => {
+		])('CAR-2 %s is no call', async (_, event) => {
 			const events = () => served.db.selectFrom('events').select('id').execute();
 			const before = (await events()).length;
 			const answer = await served.send('POST', '/api/events/car_phone_call', event);
@@ -379,7 +379,7 @@ describe.each(engines)('$name', (engine) => {
 			expect((await events()).length).toBe(before);
 		});
 
-		test('issue 11.18 of a call only what is known is kept, and for its own site only', async () => {
+		test('CAR-2 of a call only what is known is kept, and for its own site only', async () => {
 			const event = { car_id: '7', car_type: 'used', email: 'a@b.example', website_slug: 'plain', url: null };
 			const { json } = await served.send('POST', '/api/events/car_phone_call', event);
 			const kept = await served.db
@@ -433,7 +433,7 @@ describe.each(engines)('$name', (engine) => {
 			const answer = await served.ask(method, path);
 			expect(answer).toMatchObject({ status, json: { error: expect.stringMatching(/\w/), code: expect.any(String) } });
 			const { 'cache-control': cached, 'x-content-type-options': sniffed } = answer.headers;
-			expect([cached, sniffed], 'issue 11.18').toEqual(['no-store', 'nosniff']);
+			expect([cached, sniffed]).toEqual(['no-store', 'nosniff']);
 		});
 	});
 });

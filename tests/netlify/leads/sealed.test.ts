@@ -29,7 +29,7 @@ const sensitive = {
 };
 const application: LeadPayload = lead({ deposit: '500', ...sensitive, term: '3 years' });
 
-describe.each(engines)('issue 11.17 sensitive answers, on $name', (engine) => {
+describe.each(engines)('sensitive answers, on $name', (engine) => {
 	let served: Served;
 	beforeAll(async () => {
 		served = await serveFunctions(engine, { env: { FORECOURT_SECRET: secrets.old } });
@@ -126,7 +126,7 @@ describe.each(engines)('issue 11.17 sensitive answers, on $name', (engine) => {
 	});
 });
 
-describe('issue 11.17 the vault', () => {
+describe('the vault', () => {
 	const vault = openVault([secrets.old]);
 
 	test('the same text is never sealed alike, and opens only for what it belongs to', () => {

@@ -7,7 +7,7 @@ const header = 'FORECOURT_CLIENT_ADDRESS_HEADER';
 const hops = 'FORECOURT_CLIENT_ADDRESS_HOPS';
 const proxy = '10.0.0.1';
 
-describe('issue 11.18 the visitor’s address behind a proxy', () => {
+describe('the visitor’s address behind a proxy', () => {
 	test.each([
 		['no setting', {}, { 'x-forwarded-for': '9.9.9.9' }, proxy],
 		['the named header', { [header]: 'x-forwarded-for' }, { 'x-forwarded-for': '9.9.9.9' }, '9.9.9.9'],

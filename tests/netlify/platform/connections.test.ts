@@ -17,7 +17,7 @@ import { makeTempDir } from '../../support/temp-dir.ts';
 
 const secret = 'x'.repeat(32);
 
-describe('issue 11.16: where the disk is not kept', () => {
+describe('where the disk is not kept', () => {
 	const before = { ...process.env };
 	afterEach(async () => {
 		await closeRuntime();
@@ -40,7 +40,7 @@ describe('issue 11.16: where the disk is not kept', () => {
 
 const postgres = engines.find(({ name }) => name === 'PostgreSQL');
 
-describe.skipIf(!postgres)('issue 11.16: 100 sites on a server with 20 connections', () => {
+describe.skipIf(!postgres)('100 sites on a server with 20 connections', () => {
 	const sites = Array.from({ length: 100 }, (_, index) => `site-${index}`);
 	const role = `few_${process.pid}`;
 	let database: TestDatabase;

@@ -61,7 +61,7 @@ async function startAgain(db: Db): Promise<void> {
 /** What refers to others goes first. */
 const order = (table: string): number => ['deliveries', 'outbox', 'lead_files', 'leads'].indexOf(table);
 
-test('issue 11.17 the file of the embedded database is for its owner only, whoever may look into its folder', async () => {
+test('the file of the embedded database is for its owner only, whoever may look into its folder', async () => {
 	const dir = mkdtempSync(join(tmpdir(), 'forecourt-rights-'));
 	chmodSync(dir, 0o755);
 	const db = await openDatabase({ url: undefined, dir });

@@ -113,7 +113,7 @@ describe.each(engines)('$name', (engine) => {
 		});
 	});
 
-	describe('issue 11.18 one form without a captcha opens only that form', () => {
+	describe('FORM-6 one form without a captcha opens only that form', () => {
 		const page = 'http://partly.localhost/fleet/';
 		const asked = { company: 'Quill Ltd', fleet_size: '1 to 4', url: page, user_agent: 'x' };
 		const fleet = (over: Record<string, unknown> = {}): LeadPayload =>
@@ -184,7 +184,7 @@ describe.each(engines)('$name', (engine) => {
 			await clearLimits();
 		});
 
-		test('issue 11.13, FORM-12 what was stored is answered again before limits are counted, by all calls', async () => {
+		test('FORM-12 what was stored is answered again before limits are counted, by all calls', async () => {
 			await clearLimits();
 			const captcha = await served.solve();
 			const first = { 'idempotency-key': randomUUID() };

@@ -21,7 +21,7 @@ const tenant = 'everything';
 
 describe('SITE-15 /mock', () => {
 	test.each(['plain', 'served'])(
-		'issue 11.10 the site %s, which does not say mock and demo, has none of it',
+		'SITE-15 the site %s, which does not say mock and demo, has none of it',
 		async (other) => {
 			expect(await served.send('POST', '/mock/leads', { lead: lead() }, { tenant: other })).toMatchObject({
 				status: 404,

@@ -60,7 +60,7 @@ function makeTenant() {
 	};
 }
 
-describe('issue 11.4 links to what is gone', () => {
+describe('links to what is gone', () => {
 	const tenant = makeTenant();
 	const texts = {
 		'month.md': 'See [the Rio](/cars/car-2/?a=b#top) and [ours](/contact/).',
@@ -74,7 +74,7 @@ describe('issue 11.4 links to what is gone', () => {
 		expect(next).toMatchObject({ warnings: [], problems: [] });
 	});
 
-	test('issue 11.4 a car that leaves: a warning with file, place and link, in a build of few pages as in one of all', async () => {
+	test('a car that leaves: a warning with file, place and link, in a build of few pages as in one of all', async () => {
 		tenant.write({ texts, site: button('/cars/car-2/'), cars: cars.slice(0, 2) });
 		const { next, first } = await tenant.both();
 		expect(next.problems).toEqual([]);
@@ -87,7 +87,7 @@ describe('issue 11.4 links to what is gone', () => {
 		expect(next.rendered).toBeLessThan(first.rendered ?? 0);
 	});
 
-	test('issue 11.4 the same of a car that never was, and again in a build with nothing to do', async () => {
+	test('the same of a car that never was, and again in a build with nothing to do', async () => {
 		const never = { 'month.md': 'See [one](/cars/never-was/checkout/).', 'other.md': texts['other.md'] };
 		tenant.write({ texts: never });
 		const [{ next }, again] = [await tenant.both(), await tenant.both()];
@@ -96,7 +96,7 @@ describe('issue 11.4 links to what is gone', () => {
 		expect(again.first.warnings).toEqual(next.warnings);
 	});
 
-	test('issue 11.4 a page of the platform that goes is an error in both, though the page that links to it stays as it was', async () => {
+	test('a page of the platform that goes is an error in both, though the page that links to it stays as it was', async () => {
 		tenant.write({ texts: { 'other.md': texts['other.md'] } });
 		const { next, first } = await tenant.both();
 		expect(next.problems).toEqual([
@@ -107,14 +107,14 @@ describe('issue 11.4 links to what is gone', () => {
 		expect(first.problems).toEqual(next.problems);
 	});
 
-	test('issue 11.4 a text that is not on the site yet is not looked at', async () => {
+	test('a text that is not on the site yet is not looked at', async () => {
 		tenant.write({ texts: { 'later.md': '[x](/nowhere/)' } });
 		const { next, first } = await tenant.both();
 		expect([next.problems, first.problems]).toEqual([[], []]);
 	});
 
 	test.each(['/cars/trade-in/nothing/', '/motorcycles/car-1/', '/assets/none.jpg'])(
-		'issue 11.4 %s is no vehicle: an error in both',
+		'%s is no vehicle: an error in both',
 		async (url) => {
 			tenant.write({ texts: { 'month.md': `[x](${url})` } });
 			const { next, first } = await tenant.both();

@@ -22,7 +22,7 @@ function write(dir: string, files: Record<string, string>): string {
 const noteOf = (current: string[], earlier: Record<string, number> = {}) => JSON.stringify({ current, earlier });
 const kept = (dir: string, own: string[], at: number) => earlierChunks(dir, own, at).copies.map(({ file }) => file);
 
-test('issue 11.19 chunks of the release before stay for 24 hours from when they were replaced', () => {
+test('chunks of the release before stay for 24 hours from when they were replaced', () => {
 	const dir = write(makeTempDir(), {
 		'_astro/form.old.js': 'old',
 		'_astro/older.js': 'older',
@@ -38,13 +38,13 @@ test('issue 11.19 chunks of the release before stay for 24 hours from when they 
 	});
 });
 
-test('issue 11.19 a first release, a damaged note and a file that is gone keep nothing', () => {
+test('a first release, a damaged note and a file that is gone keep nothing', () => {
 	expect(kept(makeTempDir(), ['_astro/a.js'], now)).toEqual([]);
 	expect(kept(write(makeTempDir(), { [chunksFile]: '{"curr' }), ['_astro/a.js'], now)).toEqual([]);
 	expect(kept(write(makeTempDir(), { [chunksFile]: noteOf(['_astro/gone.js']) }), ['_astro/a.js'], now)).toEqual([]);
 });
 
-test('issue 11.19 an open tab’s chunk is there after the next build, and gone with the first one a day later', async () => {
+test('an open tab’s chunk is there after the next build, and gone with the first one a day later', async () => {
 	const { run, out, rewrite } = makeBuild({ plain: { cars: [{}, {}] } });
 	await run(now);
 	const site = join(out, 'plain');
@@ -61,7 +61,7 @@ test('issue 11.19 an open tab’s chunk is there after the next build, and gone 
 	expect(current.every((file) => existsSync(join(site, file)))).toBe(true);
 });
 
-test('issue 11.19 on a fresh checkout they come from the published site, and only what it names inside of it', async () => {
+test('on a fresh checkout they come from the published site, and only what it names inside of it', async () => {
 	const files: Record<string, string> = {
 		[`/${chunksFile}`]: noteOf(['_astro/form.js', '../outside.js', '_astro/missing.js'], { '_astro/older.js': 5 }),
 		'/_astro/form.js': 'form',

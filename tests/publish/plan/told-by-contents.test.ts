@@ -43,7 +43,7 @@ function makeProject() {
 }
 
 test.each(['src/views/Car.astro', 'public/logo.svg', 'scripts/astro/entry.ts'])(
-	'issue 11.2 another text in %s with the size and time of the old one makes another bundle',
+	'another text in %s with the size and time of the old one makes another bundle',
 	(file) => {
 		const { dir, change } = makeProject();
 		const before = bundleId(dir);
@@ -54,7 +54,7 @@ test.each(['src/views/Car.astro', 'public/logo.svg', 'scripts/astro/entry.ts'])(
 	},
 );
 
-test('issue 11.2 the packed program is told by contents, and a file that moved is not the same', () => {
+test('the packed program is told by contents, and a file that moved is not the same', () => {
 	const { dir, change } = makeProject();
 	const id = () => contentHash(dir, ['scripts', 'src', 'package-lock.json']);
 	const before = id();
@@ -66,7 +66,7 @@ test('issue 11.2 the packed program is told by contents, and a file that moved i
 	expect(id()).not.toBe(changed);
 });
 
-test('issue 11.2 pictures for shares follow the code that draws them, its packages and the car’s picture that they show', () => {
+test('pictures for shares follow the code that draws them, its packages and the car’s picture that they show', () => {
 	const { dir, change } = makeProject();
 	const cars = ['suv', 'ute'].map((body) => makeCar({ stocknum: body, images: [`/assets/${body}.svg`] }));
 	const site = makeSite({}, cars);
@@ -95,7 +95,7 @@ test('issue 11.2 pictures for shares follow the code that draws them, its packag
 	expect(new Set([...before, ...redrawn, ...newPackage]).size).toBe(6);
 });
 
-test('issue 11.2 a page of the tenant’s own that takes a default page’s address is published, and gives it back', async () => {
+test('a page of the tenant’s own that takes a default page’s address is published, and gives it back', async () => {
 	const site = { share_pictures: 'photo' };
 	const heading = /<h1[^>]*>([^<]*)/;
 	const { run, rewrite, text, out } = makeBuild({ a: { site } });

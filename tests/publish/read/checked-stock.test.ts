@@ -9,7 +9,7 @@ import { makeTempDir } from '../../support/temp-dir.ts';
 
 const now = Date.UTC(2026, 5, 15, 2) / 1000;
 
-test('issue 11.5 a car whose page cannot be made is not listed and not called gone; a new one is not remembered', async () => {
+test('a car whose page cannot be made is not listed and not called gone; a new one is not remembered', async () => {
 	const dir = makeTempDir();
 	const out = join(dir, 'dist');
 	const tenantsDir = writeTenants(join(dir, 'tenants'), { a: { cars: [{}, {}, {}] } });

@@ -32,7 +32,7 @@ const bad: Record<string, string> = {
 	vins: line(29, { fuel: '6T1BE42K57X123456', body: '4 x 4', transmission: 'Gasoline' }),
 };
 
-test('issue 11.3 records that each stopped a whole site: they cost a field or a car, the site is published', async () => {
+test('SITE-5 records that each stopped a whole site: they cost a field or a car, the site is published', async () => {
 	const lines = [...Array.from({ length: 20 }, (_, index) => line(index, {})), ...Object.values(bad)];
 	const stock_feed = { type: 'file', path: 'stock.jsonl', max_left_out_share: 0.2 };
 	const built = makeBuild({

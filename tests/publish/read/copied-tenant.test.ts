@@ -4,7 +4,7 @@ import { formatProblem } from '../../../src/config/problem.ts';
 import { writeTenants } from '../../support/make-tenants.ts';
 import { makeTempDir } from '../../support/temp-dir.ts';
 
-test('issue 11.6: one tenant’s id and domain copied into another folder fail the copy; the published tenant is built on', async () => {
+test('one tenant’s id and domain copied into another folder fail the copy; the published tenant is built on', async () => {
 	const tenantsDir = makeTempDir();
 	const out = makeTempDir();
 	const site = { id: 1406, domain_name: 'motors.example' };

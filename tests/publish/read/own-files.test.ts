@@ -24,7 +24,7 @@ function makeWithAsset(name: string) {
 
 const inodesOf = (dir: string) => new Set(listFiles(dir).map((file) => statSync(join(dir, file)).ino));
 
-test('issue 11.7 a published file is never the same file on the disk as a tenant’s own or the bundle’s', async () => {
+test('a published file is never the same file on the disk as a tenant’s own or the bundle’s', async () => {
 	const { run, rewrite, out, assets, text } = makeWithAsset('notes.txt');
 	await run(noon);
 	// A second and a third site, made from the ones before.
@@ -41,7 +41,7 @@ test('issue 11.7 a published file is never the same file on the disk as a tenant
 	expect(text('a/assets/notes.txt')).toBe('half-writ');
 });
 
-test('issue 11.7 a file of the site that a tool writes into is put right, and the bundle does not notice', async () => {
+test('a file of the site that a tool writes into is put right, and the bundle does not notice', async () => {
 	const { run, out, files, text } = makeWithAsset('notes.txt');
 	const { bundle } = await run(noon);
 	const style = files('a').find((file) => file.startsWith('_astro/') && file.endsWith('.css')) ?? '';
@@ -78,7 +78,7 @@ async function problemsOf(files: Parameters<typeof writeTenants>[1][string], ass
 	return report.tenants.flatMap(({ problems }) => problems.map(formatProblem));
 }
 
-test('issue 11.7 addresses that differ only in the case of their letters, and a file that is a folder too, are problems', async () => {
+test('addresses that differ only in the case of their letters, and a file that is a folder too, are problems', async () => {
 	const model = (slug: string, override_url: string) => ({ slug, name: slug, override_url });
 	const models = [
 		model('one', '/Contact/'),
@@ -154,7 +154,7 @@ test('SITE-3 a shared folder that is not there, or that leads out of the tenants
 	]);
 });
 
-test('issue 12 a dealer’s site holds no file of the demonstration, and names none', async () => {
+test('a dealer’s site holds no file of the demonstration, and names none', async () => {
 	const { run, files, out, text } = makeBuild({ a: { site: { demo: false } } });
 	await run(noon);
 	const hashOf = (file: string) => hash('sha1', readFileSync(file));

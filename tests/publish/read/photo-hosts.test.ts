@@ -11,7 +11,7 @@ import { makeTempDir } from '../../support/temp-dir.ts';
 const photos = (host: string, count: number) =>
 	Array.from({ length: count }, (_, index) => `https://${host}/${index}.jpg`);
 
-test('issue 11.9 the hosts of a tenant’s photos are published with its site, new ones are reported once, closed ones are a warning', async () => {
+test('SITE-13 the hosts of a tenant’s photos are published with its site, new ones are reported once, closed ones are a warning', async () => {
 	const one = { images: photos('cdn.one.example', 3) };
 	const built = makeBuild({
 		one: { cars: [one, { images: photos('192.168.1.9', 2) }], site: { logo: 'https://brand.example:8443/logo.png' } },
@@ -59,7 +59,7 @@ test('issue 11.9 the hosts of a tenant’s photos are published with its site, n
 	expect(() => write('nobody')).toThrow('nobody is not a built site.');
 });
 
-test('issue 11.9 pictures count wherever they are named: in cars, in the config and in texts', () => {
+test('SITE-13 pictures count wherever they are named: in cars, in the config and in texts', () => {
 	const site = makeSite(
 		{
 			social_image: 'https://social.example/1.png',

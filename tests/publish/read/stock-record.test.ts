@@ -73,7 +73,7 @@ const days = (xml: string): Record<string, string> =>
 		]),
 	);
 
-describe('issue 11.5 what the site remembers', () => {
+describe('what the site remembers', () => {
 	test('outlives a deleted .forecourt: guard, 410, 301, first day, days of the sitemap', async () => {
 		const built = makeTenant({ cars: cars(8) });
 		await built.run(now);
@@ -175,7 +175,7 @@ describe('issue 11.5 what the site remembers', () => {
 	});
 });
 
-describe('issue 11.5 the gate', () => {
+describe('the gate', () => {
 	test('keeps the site and the feed, says what would be gone and what to type, and publishes when told to', async () => {
 		const built = makeTenant({ cars: cars(60) });
 		await built.run(now);
@@ -247,7 +247,7 @@ describe('issue 11.5 the gate', () => {
 	});
 });
 
-describe('issue 11.5 a clock that was wrong for one build', () => {
+describe('a clock that was wrong for one build', () => {
 	test.each([
 		['100 days ahead', 100],
 		['100 days behind', -100],
@@ -274,7 +274,7 @@ describe('issue 11.5 a clock that was wrong for one build', () => {
 	});
 });
 
-test('issue 11.5 two records with one VIN are reported as that, and a car called something else keeps one page', async () => {
+test('two records with one VIN are reported as that, and a car called something else keeps one page', async () => {
 	const vin = vinOf(1);
 	const built = makeTenant({
 		cars: [{ vin, slug: 'ram' }, { vin, slug: 'ram' }, { vin: vinOf(2) }],
@@ -287,7 +287,7 @@ test('issue 11.5 two records with one VIN are reported as that, and a car called
 	expect(built.text('_redirects')).not.toContain('410');
 });
 
-test('issue 11.5 a site with too many pages for one sitemap has several, and a list of them', async () => {
+test('a site with too many pages for one sitemap has several, and a list of them', async () => {
 	const dir = makeTempDir();
 	const tenantsDir = join(dir, 'tenants');
 	const run = (at: number, price: number, sitemapLimit?: number) => {

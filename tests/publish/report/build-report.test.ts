@@ -8,7 +8,7 @@ import { testNow } from '../../support/make-site.ts';
 /** What lies beside the pages: assets, pictures, the host's rules, whose site it is. */
 const beside = /^(_astro|pictures|share)\/|^(_headers|_redirects|build\.txt|tenant\.json|chunks\.json)$/;
 
-test('the report of a tenant: pages rendered, reused, removed and written, cars, warnings, times, bytes of all files (issue 11.6)', async () => {
+test('the report of a tenant: pages rendered, reused, removed and written, cars, warnings, times, bytes of all files', async () => {
 	const { run, rewrite, out, files } = makeBuild({ plain: { cars: [{}, {}, { make: '' }] } });
 	const pages = () => files('plain').filter((file) => !beside.test(file));
 	const bytes = () => files('plain').reduce((sum, file) => sum + statSync(join(out, 'plain', file)).size, 0);

@@ -46,6 +46,6 @@ test('no tenant at all', () => {
 	expect(say([])).toEqual(['0 of 0 tenants built in 2.35 s.', '']);
 });
 
-test('issue 11.6: a tenant that failed and never had a site is not said to keep one', () => {
+test('a tenant that failed and never had a site is not said to keep one', () => {
 	expect(say([{ ...failed, published: false }])[0]).toBe('bathurst  FAILED, it has no site yet');
 });

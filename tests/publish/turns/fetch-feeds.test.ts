@@ -24,7 +24,7 @@ async function serveFeeds(onAsked: (path: string) => void) {
 	return { origin: `http://127.0.0.1:${port}`, answer: (path: string) => open.get(path)?.end(csv), open };
 }
 
-test('issue 11.6: feeds are fetched side by side, and one that hangs delays no other tenant', async () => {
+test('feeds are fetched side by side, and one that hangs delays no other tenant', async () => {
 	const dir = makeTempDir();
 	const out = join(dir, 'dist');
 	const quick = ['a', 'b', 'c', 'd', 'e', 'f'];

@@ -35,7 +35,7 @@ const prices = [20_000, 30_000, 40_000];
 const pairs = Number(process.env['FORECOURT_PAIRS']) || drawCount({ sample: 1, whole: 9 });
 const firstPair = drawNumber('pairs') % prices.length;
 
-test('issue 11.6: two builds of one tenant at once with two feeds: both go through, the site is wholly the later one’s', async () => {
+test('two builds of one tenant at once with two feeds: both go through, the site is wholly the later one’s', async () => {
 	const dir = makeTempDir();
 	const out = join(dir, 'dist');
 	const whole: string[] = [];
@@ -60,7 +60,7 @@ test('issue 11.6: two builds of one tenant at once with two feeds: both go throu
 	}
 });
 
-test('issue 11.6: three tenants built at once with neither program nor bundle: all are right, all are in the report', async () => {
+test('three tenants built at once with neither program nor bundle: all are right, all are in the report', async () => {
 	const dir = makeTempDir();
 	const out = join(dir, 'dist');
 	const cache = makeProjectDir();

@@ -22,7 +22,7 @@ function makeTenant() {
 	return { tenantsDir, out, lock, home: () => readFileSync(join(out, 'motors', 'index.html'), 'utf8') };
 }
 
-test('issue 11.6: with --wait 0 a tenant that another build is at fails, and says who that is and what to do', async () => {
+test('with --wait 0 a tenant that another build is at fails, and says who that is and what to do', async () => {
 	const { tenantsDir, out, lock } = makeTenant();
 	const held = lock();
 	const { tenants } = await build({ tenantsDir, out, slugs: 'all', waitMinutes: 0 });
@@ -35,7 +35,7 @@ test('issue 11.6: with --wait 0 a tenant that another build is at fails, and say
 	expect(tenants[0]?.published).toBe(false);
 });
 
-test('issue 11.6: a build that waits says so once and builds once the other is done', async () => {
+test('a build that waits says so once and builds once the other is done', async () => {
 	const { tenantsDir, out, lock } = makeTenant();
 	const held = lock();
 	const said: string[] = [];
@@ -50,7 +50,7 @@ test('issue 11.6: a build that waits says so once and builds once the other is d
 	]);
 });
 
-test('issue 11.6: config that changed before another build of the tenant began is read again, never published over a newer one', async () => {
+test('config that changed before another build of the tenant began is read again, never published over a newer one', async () => {
 	const { tenantsDir, out, lock, home } = makeTenant();
 	// The tenants have been read by now; another build begins after them, with a newer config.
 	const onProgress = ({ phase }: { phase: string }): void => {

@@ -20,7 +20,7 @@ function makeEndless(file: string): void {
 }
 
 test.skipIf(process.platform === 'win32')(
-	'issue 11.6: a worker that is killed and one whose time is over fail their tenants alone, in words',
+	'a worker that is killed and one whose time is over fail their tenants alone, in words',
 	async () => {
 		const dir = makeTempDir();
 		const tenantsDir = join(dir, 'tenants');
@@ -55,7 +55,7 @@ test.skipIf(process.platform === 'win32')(
 	60_000,
 );
 
-test('issue 11.6: a killed parent leaves no workers, they publish nothing, and the next build removes what they left', async () => {
+test('a killed parent leaves no workers, they publish nothing, and the next build removes what they left', async () => {
 	const dir = makeTempDir();
 	const tenantsDir = join(dir, 'tenants');
 	const out = join(dir, 'dist');
@@ -75,7 +75,7 @@ test('issue 11.6: a killed parent leaves no workers, they publish nothing, and t
 }, 60_000);
 
 test.skipIf(process.platform === 'win32')(
-	'issue 11.6: a lone tenant, built in the process that was started, has its time limit too',
+	'a lone tenant, built in the process that was started, has its time limit too',
 	async () => {
 		const dir = makeTempDir();
 		const tenantsDir = writeTenants(join(dir, 'tenants'), { endless: {} });

@@ -17,7 +17,7 @@ const site = { share_pictures: 'photo' };
 const cars = (count: number, price = 20_000) => Array.from({ length: count }, () => ({ price }));
 const sharing = { processes: 2, pagesPerProcess: 40 };
 
-test('issue 11.1 a tenant of several processes whose state is not its site’s is published whole', async () => {
+test('a tenant of several processes whose state is not its site’s is published whole', async () => {
 	const { run, rewrite, out } = makeBuild({ a: { site, cars: cars(60) } });
 	const dirs = tenantDirs(out, 'a');
 	await run(noon, { sharing });
@@ -36,7 +36,7 @@ test('issue 11.1 a tenant of several processes whose state is not its site’s i
 	expect(hashFolder(dirs.published)).toBe(first);
 });
 
-test('issue 11.1 published files that are gone, cut short or changed are put right by the next build', async () => {
+test('published files that are gone, cut short or changed are put right by the next build', async () => {
 	const { run, out } = makeBuild({ a: { cars: cars(3) } });
 	const { published } = tenantDirs(out, 'a');
 	await run(noon);
@@ -67,7 +67,7 @@ function overwrite(file: string): void {
 	expect(statSync(file).size).toBe(Buffer.byteLength(text));
 }
 
-test('issue 11.1 a previous site that lost a file is a start for the next one all the same', async () => {
+test('a previous site that lost a file is a start for the next one all the same', async () => {
 	const { run, rewrite, out } = makeBuild({ a: { site, cars: cars(3) } });
 	const { previous, published } = tenantDirs(out, 'a');
 	const changed = (price: number) => rewrite({ a: { site, cars: [{}, {}, { price }] } });
@@ -84,7 +84,7 @@ test('issue 11.1 a previous site that lost a file is a start for the next one al
 	expect(hashFolder(published)).toBe(quick);
 });
 
-test('issue 11.1 publishing is refused where rendered and reused pages are not the planned ones', () => {
+test('publishing is refused where rendered and reused pages are not the planned ones', () => {
 	const pages = listPages(makeSite());
 	const [first, second, ...reuse] = pages;
 	const rendered = (paths: (string | undefined)[]) => ({
@@ -100,7 +100,7 @@ test('issue 11.1 publishing is refused where rendered and reused pages are not t
 	expect(() => checkPages({ pages: [], reuse: [] }, rendered([]))).toThrow(ProblemError);
 });
 
-test('issue 11.7 a file outside of the site is neither written nor removed', () => {
+test('a file outside of the site is neither written nor removed', () => {
 	const staging = new Staging(tenantDirs(makeTempDir(), 'a'));
 	staging.begin();
 	for (const file of ['../b/index.html', 'a/../../b', '%2e%2e/b', 'a//b', '/etc/x', 'a\\b', 'a\0b', 'C:/x', '']) {

@@ -136,7 +136,7 @@ describe('CAR-9, ROUTE-7 reserving', () => {
 		},
 	);
 
-	test('CAR-9, CAR-4, issue 11.22: while no deposit can be paid there is no button, no page and no card brands', () => {
+	test('CAR-9, CAR-4 while no deposit can be paid there is no button, no page and no card brands', () => {
 		const set: Partial<SiteInput> = {
 			enable_store: true,
 			payment_provider: 'stripe',
@@ -155,14 +155,11 @@ describe('CAR-9, ROUTE-7 reserving', () => {
 	test.each([
 		['car', '/cars/'],
 		['motorcycle', '/motorcycles/'],
-	] as const)(
-		'ROUTE-7, issue 11.22: the address of a %s’s checkout leads to it, not to nothing',
-		(template, folder) => {
-			const rules = redirects(makeSite({ template }, [makeCar(reservable)]));
-			for (const last of ['checkout', 'buy-online'])
-				expect(rules).toContainEqual({ from: `${folder}:slug/${last}/`, to: `${folder}:slug/`, status: 302 });
-		},
-	);
+	] as const)('ROUTE-7 the address of a %s’s checkout leads to it, not to nothing', (template, folder) => {
+		const rules = redirects(makeSite({ template }, [makeCar(reservable)]));
+		for (const last of ['checkout', 'buy-online'])
+			expect(rules).toContainEqual({ from: `${folder}:slug/${last}/`, to: `${folder}:slug/`, status: 302 });
+	});
 
 	test('CAR-11 the page names the deposit and whom to ring', () => {
 		const own = makeCar(reservable);

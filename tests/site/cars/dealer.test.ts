@@ -18,7 +18,7 @@ const dealer = (car: Record<string, unknown>) => {
 	return { ...found, about: formAbout.values?.['location'] };
 };
 
-describe('issue 11.21, CAR-2 where a car stands', () => {
+describe('CAR-2 where a car stands', () => {
 	test('a place that the site does not list shows what the car says of it, and nothing of the main one', () => {
 		const own = dealer({
 			location_id: 99,

@@ -47,7 +47,7 @@ test('ROUTE-12 the header leads to the saved list wherever the site keeps one', 
 	expect(header({ ...none, card: { compare: true } }).saved).toEqual(compare);
 });
 
-describe('issue 11.22, CARD-4: the way to a list is drawn where some car can be put into it', () => {
+describe('CARD-4: the way to a list is drawn where some car can be put into it', () => {
 	const garage: Partial<SiteInput> = {
 		template: 'truck',
 		garage_enabled: true,

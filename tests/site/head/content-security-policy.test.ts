@@ -15,12 +15,12 @@ function policyOf(settings: Parameters<typeof makeSite>[0], cars = [makeCar()]):
 	);
 }
 
-test('issue 11.23 no script runs but the site’s own files and the inline ones whose hash is named', () => {
+test('no script runs but the site’s own files and the inline ones whose hash is named', () => {
 	const expected = Object.values(inlineScripts).map((text) => `'sha256-${hash('sha256', text, 'base64')}'`);
 	expect(policyOf({})['script-src']).toEqual(["'self'", ...expected]);
 });
 
-test('issue 11.23 nobody else frames a page, no plug-in, no other base, no form elsewhere', () => {
+test('nobody else frames a page, no plug-in, no other base, no form elsewhere', () => {
 	expect(policyOf({})).toMatchObject({
 		'default-src': ["'self'"],
 		'frame-ancestors': ["'self'"],
@@ -62,14 +62,14 @@ test('SITE-10 walk-arounds are framed from the hosts of the cars’ records, whe
 	expect(policyOf({ impel: false }, cars)['frame-src']).toEqual(["'self'"]);
 });
 
-test('issue 11.23 no text of a config or feed ends the header or adds a directive', () => {
+test('no text of a config or feed ends the header or adds a directive', () => {
 	const url = "https://spin.example/;script-src 'unsafe-inline'\n  X-Frame-Options: ALLOW";
 	const text = headersFile(makeSite({ impel: true }, [makeCar({ impel_url: url })]));
 	expect(text).not.toContain('ALLOW');
 	expect(text.match(/script-src [^;]*unsafe-inline/)).toBeNull();
 });
 
-test('issue 11.23 every view takes its inline scripts from the list that is hashed, and handles no event in markup', () => {
+test('every view takes its inline scripts from the list that is hashed, and handles no event in markup', () => {
 	const views = sourceFiles('src').filter((file) => /\.(?:astro|tsx)$/.test(file));
 	const inline = views.flatMap((file) => {
 		const text = readFileSync(file, 'utf8');

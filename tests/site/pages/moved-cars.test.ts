@@ -7,7 +7,7 @@ import { makeCar, makeConfig, testNow } from '../../support/make-site.ts';
 const cars = Array.from({ length: 3 }, (_, index) => makeCar({ stocknum: `K${index}` }));
 const base = { slug: 'a', config: makeConfig(), cars, css: '', now: testNow };
 
-test('issue 11.5 a moved car’s old address answers 301, that of one that cannot be read 302 to the list, that of a page nothing', () => {
+test('a moved car’s old address answers 301, that of one that cannot be read 302 to the list, that of a page nothing', () => {
 	const moved = { 'old-rio': '2021-kia-rio-k0', broken: null, '2021-kia-rio-k1': '2021-kia-rio-k0' };
 	const rules = redirects(openSite({ ...base, moved })).filter(({ from }) => /^\/cars\/[^:]/.test(from));
 	expect(rules).toEqual([
@@ -19,7 +19,7 @@ test('issue 11.5 a moved car’s old address answers 301, that of one that canno
 test.each([
 	['as many as one holds', 0, 0],
 	['one more', -1, 2],
-])('issue 11.5 a sitemap with %s', (_, less, parts) => {
+])('a sitemap with %s', (_, less, parts) => {
 	const entries = openSite(base).sitemap();
 	const site = openSite({ ...base, sitemapLimit: entries.length + less });
 	const pages = listPages(site);
@@ -31,7 +31,7 @@ test.each([
 	);
 });
 
-test('issue 11.5 no day in the sitemap lies ahead of the clock', () => {
+test('no day in the sitemap lies ahead of the clock', () => {
 	const site = openSite(base, { changedOn: (path) => (path === '/' ? '2036-01-01' : '2026-01-01') });
 	const days = Object.fromEntries(site.sitemap().map(({ url, changed }) => [new URL(url).pathname, changed]));
 	expect([days['/'], days['/contact/']]).toEqual(['2026-06-15', '2026-01-01']);

@@ -91,7 +91,7 @@ const final: [string, Answer][] = [
 	['our 410', ours('erased')],
 ];
 
-describe('issue 11.13 what the device keeps', () => {
+describe('FORM-12 what the device keeps', () => {
 	test('a lead is on the device before the first request goes out', async () => {
 		const device = makeStore();
 		const before: unknown[] = [];

@@ -49,7 +49,7 @@ const offered = (name: string, about: FormAbout = {}) =>
 const start = (name: string, { about = {}, search = '' }: { about?: FormAbout; search?: string }) =>
 	startingValues({ site, form: formOf(name), about, device: makeStore(), search });
 
-describe('issue 11.21, LOC-10 the locations that a form offers', () => {
+describe('LOC-10 the locations that a form offers', () => {
 	test.each([
 		['a used Kia at Southport', car('Kia', 'used', 31), [11, 21, 31]],
 		['a BYD, which no place sells new, at Southport', car('BYD', 'used', 31), [11, 21, 31]],
@@ -103,7 +103,7 @@ describe('issue 11.21, LOC-10 the locations that a form offers', () => {
 	);
 });
 
-describe('issue 11.21, FORM-10 the dealership of a lead', () => {
+describe('FORM-10 the dealership of a lead', () => {
 	const about = { ...car('Kia', 'used', 11), dealership_slug: 'of-the-feed' };
 	const slug = (location: unknown, known: FormAbout = about) =>
 		dealershipOf({ site, form: formOf('enquiry'), about: known }, location);

@@ -110,7 +110,7 @@ test.each([
 	[{ price: 20_000, status: 'sold' }, 'SoldOut', undefined],
 	[{ price: 10 }, 'InStock', undefined],
 	[{ preorder: true }, 'PreOrder', undefined],
-])('CARD-5 CARD-3, issue 11.22: %o is %s for %s', (set, availability, price) => {
+])('CARD-5 CARD-3 %o is %s for %s', (set, availability, price) => {
 	const offer = offerOf(set);
 	expect(offer['availability']).toBe(`https://schema.org/${availability}`);
 	expect(offer['price']).toBe(price);
