@@ -1,4 +1,17 @@
-import type { Machine } from './find-browser.ts';
+/** What looking for a browser needs to know of the machine, so that a test can describe another one. */
+export type Machine = {
+	platform: NodeJS.Platform;
+	env: Readonly<Record<string, string | undefined>>;
+	/** The full path of a command on PATH, or null. */
+	which: (command: string) => string | null;
+	/** Whether this program starts. */
+	runs: (path: string) => boolean;
+	/** Where Playwright's own Chromium is or would be. */
+	playwrightPath: () => string;
+	/** Runs a command to its end; true if it succeeded. */
+	run: (command: string, args: readonly string[]) => boolean;
+	isRoot: boolean;
+};
 
 /** Installs a package of Debian where that may be done without a question: as root, or with sudo that asks for none. */
 export function installFromDebian({ platform, which, run, isRoot }: Machine, name: string): boolean {

@@ -1,19 +1,4 @@
-import { installFromDebian } from './debian.ts';
-
-/** What looking for a browser needs to know of the machine, so that a test can describe another one. */
-export type Machine = {
-	platform: NodeJS.Platform;
-	env: Readonly<Record<string, string | undefined>>;
-	/** The full path of a command on PATH, or null. */
-	which: (command: string) => string | null;
-	/** Whether this program starts. */
-	runs: (path: string) => boolean;
-	/** Where Playwright's own Chromium is or would be. */
-	playwrightPath: () => string;
-	/** Runs a command to its end; true if it succeeded. */
-	run: (command: string, args: readonly string[]) => boolean;
-	isRoot: boolean;
-};
+import { installFromDebian, type Machine } from './debian.ts';
 
 const commands = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'chrome'];
 const macApps = ['Google Chrome', 'Chromium'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);

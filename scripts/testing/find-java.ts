@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import type { Machine } from './debian.ts';
 import { installFromDebian } from './debian.ts';
-import type { Machine } from './find-browser.ts';
 
 export const noJava = 'No Java found: the Nu HTML checker was left out. Install a Java 11 or newer, or set JAVA_HOME.';
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
-import type { Machine } from './find-browser.ts';
+import type { Machine } from './debian.ts';
 
 const windows = process.platform === 'win32';
 

@@ -1,5 +1,4 @@
-import type { Cabin } from './cabin.ts';
-import { view } from './cabin-shell.ts';
+import { type Cabin, view } from './cabin-shell.ts';
 import { ellipse, type Point, path, points, rectangle, stroke } from './svg.ts';
 
 export function dashboard({ colours }: Cabin): string {

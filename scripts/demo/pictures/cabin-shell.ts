@@ -1,5 +1,14 @@
-import type { Cabin } from './cabin.ts';
 import { ellipse, makeView, type Point, path, points, rectangle, stroke } from './svg.ts';
+
+/** A car's interior from between the front seats; the wheel is on the right. */
+export interface Cabin {
+	title: string;
+	/** Dashboard above, its face, seats, and the line of colour along it. */
+	colours: { top: string; face: string; seat: string; seatShade: string; accent: string };
+	screen: 'floating' | 'wide' | 'upright';
+	/** Tall windscreen of a van, ute or truck, or the flat one of a sports car. */
+	outlook: 'open' | 'low';
+}
 
 /** Units of ten pixels with y up, so that the shapes read like the car's. */
 export const view = makeView({ scale: 10, left: 600, ground: 900 });

@@ -1,16 +1,6 @@
 import { dashboard, display, steering } from './cabin-dash.ts';
-import { consoleAndSeats, outside, pillars } from './cabin-shell.ts';
+import { type Cabin, consoleAndSeats, outside, pillars } from './cabin-shell.ts';
 import { downwards, picture, radial } from './svg.ts';
-
-/** A car's interior from between the front seats; the wheel is on the right. */
-export interface Cabin {
-	title: string;
-	/** Dashboard above, its face, seats, and the line of colour along it. */
-	colours: { top: string; face: string; seat: string; seatShade: string; accent: string };
-	screen: 'floating' | 'wide' | 'upright';
-	/** Tall windscreen of a van, ute or truck, or the flat one of a sports car. */
-	outlook: 'open' | 'low';
-}
 
 /** The picture of an interior. */
 export function drawCabin(cabin: Cabin): string {

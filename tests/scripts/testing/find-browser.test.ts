@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ensureBrowser, findBrowser, type Machine, noBrowser } from '../../../scripts/testing/find-browser.ts';
+import type { Machine } from '../../../scripts/testing/debian.ts';
+import { ensureBrowser, findBrowser, noBrowser } from '../../../scripts/testing/find-browser.ts';
 
 type Described = Partial<Omit<Machine, 'run'>> & {
 	/** Programs that start. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Machine } from '../../../scripts/testing/find-browser.ts';
+import type { Machine } from '../../../scripts/testing/debian.ts';
 import { ensureJava, findJava } from '../../../scripts/testing/find-java.ts';
 
 /** A machine with these programs; a command in `brings` brings another. */
