@@ -31,5 +31,5 @@ test('no code of the browser takes Zod along: it has the types of schemas only',
 
 test('the way to a package is found through other files', () => {
 	expect(waysTo('zod', 'src/contract/lead.ts')).toEqual(['src/contract/lead.ts']);
-	expect(waysTo('yup', 'src/islands/forms/use-lead-form.ts').length).toBeGreaterThan(0);
+	expect(waysTo('yup', 'src/islands/forms/sending/use-lead-form.ts').length).toBeGreaterThan(0);
 });

@@ -12,8 +12,6 @@ const all = files.flatMap((file) => importsOf(file, readCode(file)));
 const circlesToRemove = [
 	'scripts/pictures: 3 files',
 	'scripts/testing: 2 files',
-	'src/forms: 8 files',
-	'src/islands/search: 3 files',
 ];
 
 /** The innermost folder that all these files are in. */
