@@ -1,8 +1,10 @@
 import { defineConfig } from '@playwright/test';
+import { drawEnv, thisDraw } from './scripts/testing/draw.ts';
 import { findBrowser, noBrowser } from './scripts/testing/find-browser.ts';
 import { browserCounts, builtDirs, testDir } from './scripts/testing/stages.ts';
 import { thisMachine } from './scripts/testing/this-machine.ts';
 import { ports } from './tests/e2e/support/sites.ts';
+import { testsAt } from './tests/e2e/support/widths.ts';
 
 const executablePath = findBrowser(thisMachine);
 if (!executablePath) throw new Error(noBrowser);
@@ -14,6 +16,9 @@ const serve = (kind: 'samples' | 'fixtures') => ({
 	env: { FORECOURT_DATA: `${testDir}/data-${kind}`, DATABASE_URL: '', FORECOURT_RATE_FACTOR: '100' },
 	url: `http://127.0.0.1:${ports[kind]}/`,
 });
+
+// The workers draw what this process draws.
+Object.assign(process.env, drawEnv(thisDraw()));
 
 /** Needs the built sites of {@link builtDirs}: `npm run browser` builds them first. */
 export default defineConfig({
@@ -28,8 +33,12 @@ export default defineConfig({
 	reporter: [['list'], ['json', { outputFile: browserCounts }]],
 	use: { launchOptions: { executablePath, args }, screenshot: 'only-on-failure', locale: 'en-AU' },
 	projects: [
-		{ name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
-		{ name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+		{
+			name: 'phone',
+			grep: testsAt('phone'),
+			use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+		},
+		{ name: 'desktop', grep: testsAt('desktop'), use: { viewport: { width: 1280, height: 800 } } },
 	],
 	webServer: [serve('samples'), serve('fixtures')],
 });

@@ -8,20 +8,13 @@ import { htmlFiles, samplePages } from './testing/html-sample.ts';
 import { checkWithNu } from './testing/nu-checker.ts';
 import { thisMachine } from './testing/this-machine.ts';
 
-const usage = `Usage: npm run html -- <folder with built sites>… [--all-pages <folder>]
-Checks a few pages of every kind per site, or every page of the sites in the folders named with --all-pages.`;
-
-const options = { 'all-pages': { type: 'string', multiple: true } } as const;
+const usage = `Usage: npm run html -- <folder with built sites>…
+Checks a few pages of every kind, drawn by the commit or FORECOURT_SEED; every page with FORECOURT_FULL=1.`;
 
 async function main(): Promise<number> {
-	const { values, positionals } = parseArgs({ options, allowPositionals: true });
-	const { 'all-pages': whole = [] } = values;
-	const pages = [...new Set([...positionals, ...whole])].flatMap((folder) =>
-		sitesIn(folder).flatMap((site) => {
-			const files = htmlFiles(site);
-			return (whole.includes(folder) ? files : samplePages(files)).map((file) => join(site, file));
-		}),
-	);
+	const { positionals } = parseArgs({ allowPositionals: true });
+	const sites = positionals.flatMap(sitesIn).map((root) => ({ root, files: htmlFiles(root) }));
+	const pages = samplePages(sites);
 	if (pages.length === 0)
 		throw new Error(`There is no built page in ${positionals.join(', ') || 'nothing'}.\n${usage}`);
 	const report = await new HtmlValidate(new FileSystemConfigLoader()).validateMultipleFiles(pages);

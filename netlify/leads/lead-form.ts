@@ -1,9 +1,9 @@
 import type { FormDefinition } from '../../src/forms/definition.ts';
 import { siteForm } from '../../src/forms/definitions/site-form.ts';
+import { formSettings } from '../../src/forms/definitions/site-settings.ts';
 import { leadLimits } from '../../src/forms/lead/lead-limits.ts';
 import { validateLead } from '../../src/forms/rules/lead-schema.ts';
 import { formTexts } from '../../src/forms/rules/texts.ts';
-import { formSettings } from '../../src/forms/definitions/site-settings.ts';
 import type { StoredLead } from '../platform/db/schema.ts';
 import type { Call } from '../platform/http/call.ts';
 import { invalid, Refusal } from '../platform/http/refusal.ts';

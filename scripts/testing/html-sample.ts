@@ -1,8 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-
-/** Pages of one kind that are checked per tenant. */
-const perKind = 3;
+import { type Draw, drawItems, thisDraw } from './draw.ts';
 
 /** The HTML files of the built site in `root`, relative to it, in a fixed order. */
 export function htmlFiles(root: string): string[] {
@@ -16,14 +14,23 @@ export function htmlFiles(root: string): string[] {
 		.sort();
 }
 
+/** A built site: its folder, and its HTML files relative to that. */
+export type SiteFiles = { root: string; files: readonly string[] };
+
+/** Pages of one kind that are checked, of all sites together. */
+const perKind = 5;
+
 /**
- * A few pages of every kind: pages of one kind lie in the same folder at the same depth, so `cars/a/index.html` and
- * `cars/b/index.html` are of one kind and `contact/index.html` is one of its own. First, middle and last of each.
+ * A few pages of every kind from all sites, as drawn; every page in a full run. Pages of one kind lie in the same folder at
+ * the same depth, so `cars/a/index.html` and `cars/b/index.html` are of one kind and `contact/index.html` is one of its own.
  */
-export function samplePages(files: readonly string[]): string[] {
-	const kinds = Map.groupBy(files, kindOf);
-	return [...kinds.values()].flatMap((pages) =>
-		pages.filter((_, at) => pages.length <= perKind || [0, pages.length >> 1, pages.length - 1].includes(at)),
+export function samplePages(sites: readonly SiteFiles[], draw: Draw = thisDraw()): string[] {
+	const pages = sites.flatMap(({ root, files }) =>
+		files.map((file) => ({ path: join(root, file), kind: kindOf(file) })),
+	);
+	const kinds = Map.groupBy(pages, ({ kind }) => kind);
+	return [...kinds].flatMap(([kind, items]) =>
+		drawItems({ matrix: `html ${kind}`, items, count: perKind }, draw).map(({ path }) => path),
 	);
 }
 

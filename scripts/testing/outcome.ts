@@ -1,45 +1,66 @@
-/** Tests that passed and failed in a stage. */
-export type Counts = { passed: number; failed: number };
+import type { Draw } from './draw.ts';
+import { type Counts, type Runner, readCounts } from './runner-report.ts';
 
 export type Outcome = Counts & { name: string; seconds: number };
+
+/** So many tests of a run may need a second try; more of them are a fault of ours. */
+export const mostFlaky = 3;
 
 /**
  * Counts a stage from its runner's own JSON. A stage that failed has at least one failure, even where the runner counts
  * none: a file that does not compile, a run that was killed, a report that is not there (`null`).
  */
-export function countStage(
-	ok: boolean,
-	report: { runner: 'vitest' | 'playwright'; json: string | null } | null,
-): Counts {
-	if (!report) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
-	const { passed, failed } =
-		report.json === null ? { passed: 0, failed: 1 } : read[report.runner](JSON.parse(report.json));
-	return { passed, failed: ok ? failed : Math.max(failed, 1) };
+export function countStage(ok: boolean, report: { runner: Runner; json: string | null } | null): Counts {
+	if (!report) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, flaky: [] };
+	if (report.json === null) return { passed: 0, failed: 1, flaky: [] };
+	const counts = readCounts(report.runner, report.json);
+	return { ...counts, failed: ok ? counts.failed : Math.max(counts.failed, 1) };
 }
 
-/** A journey that passed the second time only counts as passed; Playwright's own list names it. */
-const read = {
-	vitest: ({ numPassedTests, numFailedTests }: Record<string, number>): Counts => ({
-		passed: numPassedTests ?? 0,
-		failed: numFailedTests ?? 0,
-	}),
-	playwright: ({ stats }: { stats: Record<string, number> }): Counts => ({
-		passed: (stats['expected'] ?? 0) + (stats['flaky'] ?? 0),
-		failed: stats['unexpected'] ?? 0,
-	}),
-};
+/** Whether a run may be called green: nothing failed, and few tests needed a second try. */
+export const isGreen = (outcomes: readonly Outcome[]): boolean =>
+	outcomes.every(({ failed }) => failed === 0) && flakyOf(outcomes).length <= mostFlaky;
 
-/** The table of stages and, as its last line, `N passed, N failed`. */
-export function summary(outcomes: readonly Outcome[]): string {
-	const rows = outcomes.map(({ name, passed, failed, seconds }) =>
-		[
-			failed ? 'FAILED' : 'ok    ',
-			name.padEnd(8),
-			`${passed} passed`.padStart(12),
-			`${failed} failed`.padStart(10),
-			`${seconds.toFixed(1)} s`.padStart(9),
-		].join(' '),
-	);
-	const total = (of: keyof Counts): number => outcomes.reduce((sum, outcome) => sum + outcome[of], 0);
-	return [...rows, '', `${total('passed')} passed, ${total('failed')} failed`].join('\n');
+/** The table of stages, what was drawn, the tests that needed a second try and, as its last line, `N passed, N failed`. */
+export function summary(outcomes: readonly Outcome[], { draw, seconds }: { draw: Draw; seconds: number }): string {
+	const total = (of: 'passed' | 'failed'): number => outcomes.reduce((sum, outcome) => sum + outcome[of], 0);
+	const flaky = flakyOf(outcomes);
+	const counted = [`${total('passed')} passed`, `${total('failed')} failed`];
+	return [
+		...outcomes.map(rowOf),
+		`${duration(seconds)} in all.`,
+		drawnText(draw),
+		'',
+		...flakyText(flaky),
+		[...counted, ...(flaky.length > 0 ? [`${flaky.length} flaky`] : [])].join(', '),
+	].join('\n');
+}
+
+const flakyOf = (outcomes: readonly Outcome[]): string[] => outcomes.flatMap(({ flaky }) => flaky);
+
+const rowOf = ({ name, passed, failed, seconds }: Outcome): string =>
+	[
+		failed ? 'FAILED' : 'ok    ',
+		name.padEnd(8),
+		`${passed} passed`.padStart(12),
+		`${failed} failed`.padStart(10),
+		duration(seconds).padStart(12),
+	].join(' ');
+
+/** Seconds as `12.3 s`, from a minute on as `3 min 5 s`. */
+function duration(seconds: number): string {
+	if (seconds < 59.95) return `${seconds.toFixed(1)} s`;
+	const whole = Math.round(seconds);
+	return `${Math.floor(whole / 60)} min ${whole % 60} s`;
+}
+
+const drawnText = ({ seed, isFull }: Draw): string =>
+	isFull
+		? `Every matrix was read whole, with the seed ${seed}.`
+		: `A sample of each matrix, drawn by ${seed}: FORECOURT_SEED=${seed} repeats it, npm test -- --full reads all.`;
+
+function flakyText(flaky: readonly string[]): string[] {
+	if (flaky.length === 0) return [];
+	const tooMany = flaky.length > mostFlaky ? `, which fails the run: at most ${mostFlaky} may` : '';
+	return [`Passed only at the second try${tooMany}:`, ...flaky.map((title) => `  ${title}`), ''];
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chownSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, globSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -16,26 +16,34 @@ const versionOf = (dir: string): number => Number(dir.split('/').at(-2));
 export const clusterUrl = (dir: string, name: string): string =>
 	`postgres://postgres@localhost/${name}?host=${encodeURIComponent(dir)}`;
 
+/** Files of the folder of a cluster: who starts it (a process id), whether it is up, where it logs. */
+export const clusterFiles = (dir: string) => ({
+	starting: join(dir, 'starting'),
+	ready: join(dir, 'ready'),
+	pid: join(dir, 'data', 'postmaster.pid'),
+	log: join(dir, 'data', 'log'),
+});
+
 /**
  * Starts a cluster in `dir` if none runs there yet. Of several processes one starts it, the others wait. `durable`: a commit
  * is on the disk, as in production; tests do without.
  */
 export async function startCluster(dir: string, { durable = false } = {}): Promise<void> {
-	const ready = join(dir, 'ready');
+	const { starting, ready, log } = clusterFiles(dir);
 	if (existsSync(ready)) return;
-	if (isFirst(join(dir, 'starting'))) {
+	if (isFirst(starting)) {
 		start(dir, durable);
 		writeFileSync(ready, '');
 	}
 	for (let tries = 0; !existsSync(ready); tries++) {
-		if (tries > 600) throw new Error(`PostgreSQL did not start in ${dir}: see ${join(dir, 'data', 'log')}.`);
+		if (tries > 600) throw new Error(`PostgreSQL did not start in ${dir}: see ${log}.`);
 		await sleep(100);
 	}
 }
 
 /** Stops the cluster in `dir`, if one was started, and removes the folder. */
 export function stopCluster(dir: string): void {
-	if (existsSync(join(dir, 'data', 'postmaster.pid'))) {
+	if (existsSync(clusterFiles(dir).pid)) {
 		run(['pg_ctl', '-D', join(dir, 'data'), '-m', 'immediate', 'stop']);
 	}
 	rmSync(dir, { recursive: true, force: true });
@@ -47,7 +55,7 @@ function start(dir: string, durable: boolean): void {
 	const data = join(dir, 'data');
 	run(['initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync']);
 	const options = `-c listen_addresses='' -k ${dir} -c fsync=${durable ? 'on' : 'off'} -c max_connections=100`;
-	run(['pg_ctl', '-w', '-D', data, '-l', join(data, 'log'), '-o', options, 'start']);
+	run(['pg_ctl', '-w', '-D', data, '-l', clusterFiles(dir).log, '-o', options, 'start']);
 }
 
 function run([program = '', ...args]: string[]): void {
@@ -71,9 +79,13 @@ function serverUser(): { uid: number; gid: number } | null {
 	return { uid: Number(uid), gid: Number(gid) };
 }
 
+/** Whether nobody was here before; from then on the file names this process. */
 function isFirst(lock: string): boolean {
+	const own = `${lock}.${process.pid}`;
+	writeFileSync(own, String(process.pid));
 	try {
-		mkdirSync(lock);
+		// A link appears with what is in it, a file that is written does not.
+		linkSync(own, lock);
 		return true;
 	} catch (error) {
 		if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;

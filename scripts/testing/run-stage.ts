@@ -1,45 +1,96 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
+import type { Caretaker } from './caretaker.ts';
 import { ensureBrowser, noBrowser } from './find-browser.ts';
 import { ensureJava } from './find-java.ts';
 import { countStage, type Outcome } from './outcome.ts';
 import { type Stage, testDir } from './stages.ts';
 import { thisMachine } from './this-machine.ts';
 
-/** Runs a stage, its output going straight through. Never rejects: what went wrong is in the outcome. */
-export async function runStage(stage: Stage): Promise<Outcome> {
-	const started = performance.now();
+/** What the stages of a run have in common. */
+export type Run = {
+	/** Beside our own environment: what the run draws. */
+	env: Readonly<Record<string, string>>;
+	/** Ends a stage's processes if we do not come to it. */
+	caretaker: Caretaker;
+};
+
+/** Where a stage's output goes. */
+type Output = { write: (chunk: string | Buffer) => void; isOurs: boolean };
+
+/** Runs stages beside each other. A stage on its own prints as it goes; of several, each prints when it has ended. */
+export async function runRound(round: readonly Stage[], run: Run): Promise<Outcome[]> {
 	mkdirSync(testDir, { recursive: true });
+	const [first, ...others] = round;
+	if (first && others.length === 0) {
+		process.stdout.write(`\n== ${first.name}\n`);
+		return [await runStage(first, { ...run, output: { write: (chunk) => process.stdout.write(chunk), isOurs: true } })];
+	}
+	return Promise.all(
+		round.map(async (stage) => {
+			const held: (string | Buffer)[] = [`\n== ${stage.name}\n`];
+			const outcome = await runStage(stage, { ...run, output: { write: (chunk) => held.push(chunk), isOurs: false } });
+			for (const chunk of held) process.stdout.write(chunk);
+			return outcome;
+		}),
+	);
+}
+
+/** Never rejects: what went wrong is in the outcome. */
+async function runStage(stage: Stage, run: Run & { output: Output }): Promise<Outcome> {
+	const started = performance.now();
 	if (stage.counts) rmSync(stage.counts.file, { force: true });
-	const ok = await runAll(stage);
+	const ok = await runAll(stage, run);
 	const counts = countStage(ok, stage.counts ? { ...stage.counts, json: readIfThere(stage.counts.file) } : null);
 	return { name: stage.name, ...counts, seconds: (performance.now() - started) / 1000 };
 }
 
-async function runAll({ commands, needsBrowser, wantsJava }: Stage): Promise<boolean> {
-	const env: NodeJS.ProcessEnv = { ...process.env, PATH: withOwnCommands() };
-	if (needsBrowser) {
+async function runAll(stage: Stage, run: Run & { output: Output }): Promise<boolean> {
+	const env: NodeJS.ProcessEnv = { ...process.env, ...run.env, PATH: withOwnCommands() };
+	if (stage.needsBrowser) {
 		const browser = ensureBrowser(thisMachine);
-		if (!browser) process.stderr.write(`${noBrowser}\n`);
+		if (!browser) run.output.write(`${noBrowser}\n`);
 		if (!browser) return false;
 		env['CHROME_PATH'] = browser;
 	}
-	if (wantsJava) ensureJava(thisMachine);
-	for (const command of commands) {
-		process.stdout.write(`$ ${command}\n`);
-		if (!(await succeeds(command, env))) return false;
+	if (stage.wantsJava) ensureJava(thisMachine);
+	for (const command of stage.commands) {
+		run.output.write(`$ ${command}\n`);
+		if (!(await succeeds(command, { ...run, env }))) return false;
 	}
 	return true;
 }
 
-function succeeds(command: string, env: NodeJS.ProcessEnv): Promise<boolean> {
+function succeeds(
+	command: string,
+	{ env, caretaker, output }: Omit<Run, 'env'> & { env: NodeJS.ProcessEnv; output: Output },
+): Promise<boolean> {
+	const child = startShell(command, { env, output });
+	const charge = { group: child.pid ?? 0 };
+	if (child.pid) caretaker.keep(charge);
 	return new Promise((done) => {
-		// The commands are our own fixed text; a shell finds them on Windows too.
-		const child = spawn(command, { shell: true, stdio: ['ignore', 'inherit', 'inherit'], env });
 		child.on('error', () => done(false));
-		child.on('close', (code) => done(code === 0));
+		child.on('close', (code) => {
+			if (child.pid) caretaker.drop(charge);
+			done(code === 0);
+		});
 	});
+}
+
+/** The commands are our own fixed text; a shell finds them on Windows too. */
+function startShell(command: string, { env, output }: { env: NodeJS.ProcessEnv; output: Output }): ChildProcess {
+	const stream = output.isOurs ? 'inherit' : 'pipe';
+	const child = spawn(command, {
+		shell: true,
+		// A group of its own, so that it can be ended with all that it started.
+		detached: process.platform !== 'win32',
+		stdio: ['ignore', stream, stream],
+		env,
+	});
+	child.stdout?.on('data', output.write);
+	child.stderr?.on('data', output.write);
+	return child;
 }
 
 function withOwnCommands(): string {

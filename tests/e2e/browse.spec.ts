@@ -1,5 +1,6 @@
 import { sampleUrl } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
+import { bothWidths } from './support/widths.ts';
 
 test('ROUTE-1, ROUTE-3, ROUTE-6 a visitor comes from the home page over the list to a car and to the dealer', async ({
 	page,
@@ -40,7 +41,7 @@ test.describe('without script', () => {
 		await expect(page).toHaveURL(/new-used-and-demo-cars\/$/);
 	});
 
-	test('the menu opens and leads on', async ({ page, isMobile }) => {
+	test('the menu opens and leads on', bothWidths, async ({ page, isMobile }) => {
 		await page.goto(sampleUrl('motorama'));
 		if (isMobile) await page.locator('header summary').first().click();
 		await page.locator('header').getByRole('link', { name: 'Locations' }).filter({ visible: true }).first().click();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { sampleUrl } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
+import { bothWidths } from './support/widths.ts';
 
 const list = sampleUrl('bathurst-toyota', '/search/used-cars/');
 
@@ -92,26 +93,30 @@ test('CAR-7 the holiday hours open in a dialog with dates', async ({ page }) => 
 	await expect(dialog).toBeHidden();
 });
 
-test('CAR-2 a masked number is shown on click, on the card and from the bar', async ({ page, isMobile }) => {
-	await openCar(page, 'motorama', '/search/used-cars/', '$');
-	const offer = page.getByRole('complementary', { name: 'Price and contact' });
-	const call = offer.getByRole('link', { name: /^Call/ });
-	await expect(call).toBeHidden();
-	const numbers = page.getByText(/\(07\) 7010 \d{4}/).filter({ visible: true });
-	await expect(numbers).toHaveCount(0);
-	await expect(page.getByRole('button', { name: 'Full screen' })).toBeVisible();
-	const told = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/events/car_phone_call');
-	if (isMobile) await page.locator('.car-bar').getByRole('link', { name: 'Call' }).click();
-	else await offer.getByText('(07) **** ****').click();
-	expect((await told).postDataJSON()).toMatchObject({
-		website_slug: 'motorama',
-		stock_number: expect.stringMatching(/./),
-	});
-	await expect(call).toHaveText(/Call \(07\) 7010 \d{4}/);
-	await expect(call).toBeFocused();
-	await expect(offer.getByText('****')).toBeHidden();
-	await expect(numbers).toHaveCount(1);
-});
+test(
+	'CAR-2 a masked number is shown on click, on the card and from the bar',
+	bothWidths,
+	async ({ page, isMobile }) => {
+		await openCar(page, 'motorama', '/search/used-cars/', '$');
+		const offer = page.getByRole('complementary', { name: 'Price and contact' });
+		const call = offer.getByRole('link', { name: /^Call/ });
+		await expect(call).toBeHidden();
+		const numbers = page.getByText(/\(07\) 7010 \d{4}/).filter({ visible: true });
+		await expect(numbers).toHaveCount(0);
+		await expect(page.getByRole('button', { name: 'Full screen' })).toBeVisible();
+		const told = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/events/car_phone_call');
+		if (isMobile) await page.locator('.car-bar').getByRole('link', { name: 'Call' }).click();
+		else await offer.getByText('(07) **** ****').click();
+		expect((await told).postDataJSON()).toMatchObject({
+			website_slug: 'motorama',
+			stock_number: expect.stringMatching(/./),
+		});
+		await expect(call).toHaveText(/Call \(07\) 7010 \d{4}/);
+		await expect(call).toBeFocused();
+		await expect(offer.getByText('****')).toBeHidden();
+		await expect(numbers).toHaveCount(1);
+	},
+);
 
 test('the gallery fills the screen and follows the keys', async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -174,25 +179,29 @@ test('ROUTE-8 the trade-in page is reached from a car, with the car in its addre
 	await expectAccessible(page);
 });
 
-test('CAR-5 the market note opens on hover and by key, and Escape closes it', async ({ page, isMobile }) => {
-	await page.goto(sampleUrl('motorama', '/search/used-cars/'));
-	const links = await page
-		.locator('.car-card .card-link')
-		.evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href));
-	const pill = page.getByRole('button', { name: /below market/ });
-	for (const link of links) {
-		await page.goto(link);
-		if ((await pill.count()) > 0) break;
-	}
-	const note = page.getByRole('tooltip');
-	await expect(note).toBeHidden();
-	if (isMobile) await pill.tap();
-	else await pill.hover();
-	await expect(note).toContainText('average asking price');
-	await expectAccessible(page);
-	await page.keyboard.press('Escape');
-	await expect(note).toBeHidden();
-});
+test(
+	'CAR-5 the market note opens on hover and by key, and Escape closes it',
+	bothWidths,
+	async ({ page, isMobile }) => {
+		await page.goto(sampleUrl('motorama', '/search/used-cars/'));
+		const links = await page
+			.locator('.car-card .card-link')
+			.evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href));
+		const pill = page.getByRole('button', { name: /below market/ });
+		for (const link of links) {
+			await page.goto(link);
+			if ((await pill.count()) > 0) break;
+		}
+		const note = page.getByRole('tooltip');
+		await expect(note).toBeHidden();
+		if (isMobile) await pill.tap();
+		else await pill.hover();
+		await expect(note).toContainText('average asking price');
+		await expectAccessible(page);
+		await page.keyboard.press('Escape');
+		await expect(note).toBeHidden();
+	},
+);
 
 test.describe('without script', () => {
 	test.use({ javaScriptEnabled: false });

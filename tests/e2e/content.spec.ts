@@ -1,6 +1,7 @@
 import { expectAccessible } from './support/accessibility.ts';
 import { fixtureUrl, sampleUrl } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
+import { wideOnly } from './support/widths.ts';
 
 test('ROUTE-14 questions open and close by keyboard', async ({ page }) => {
 	await page.goto(sampleUrl('ramp-and-roam', '/pages/faqs/'));
@@ -47,8 +48,7 @@ test('ROUTE-17 from the range to a model and on to the search for it', async ({ 
 	await expect(page).toHaveURL(/\/search\/new-used-and-demo-cars\/kia\/carnival\/$/);
 });
 
-test('ROUTE-19 what has no room in the menu is found below More', async ({ page, isMobile }) => {
-	test.skip(isMobile, 'the menu in a row is for wide screens');
+test('ROUTE-19 what has no room in the menu is found below More', wideOnly, async ({ page }) => {
 	await page.goto(sampleUrl('ramp-and-roam'));
 	const menu = page.getByRole('navigation', { name: 'Main', exact: true });
 	const height = await menu.evaluate((element) => element.clientHeight);

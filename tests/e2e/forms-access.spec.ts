@@ -3,6 +3,7 @@ import { makeVisitor, openCar } from './support/lead-forms.ts';
 import { fixtureUrl, sampleUrl } from './support/sites.ts';
 import { storedLeads } from './support/stored-leads.ts';
 import { expect, test } from './support/test.ts';
+import { wideOnly } from './support/widths.ts';
 
 const pages: [form: string, url: string][] = [
 	['contact', sampleUrl('motorama', '/contact/')],
@@ -45,8 +46,7 @@ for (const [name, url] of pages) {
 	});
 }
 
-test('an enquiry by keyboard alone: opened, filled in, put right and sent', async ({ page, isMobile }) => {
-	test.skip(isMobile, 'A phone has none.');
+test('an enquiry by keyboard alone: opened, filled in, put right and sent', wideOnly, async ({ page }) => {
 	const visitor = makeVisitor();
 	await openCar(page);
 	const opener = page.getByRole('complementary').getByRole('link', { name: 'Enquire' });

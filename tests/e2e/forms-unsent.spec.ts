@@ -4,9 +4,6 @@ import { sampleUrl } from './support/sites.ts';
 import { storedLeads } from './support/stored-leads.ts';
 import { expect, test } from './support/test.ts';
 
-// What becomes of a lead does not depend on the width of the screen.
-test.skip(({ isMobile }) => isMobile);
-
 const leads = '**/api/leads';
 const page404 = '<!doctype html><title>Not found</title>';
 

@@ -1,24 +1,20 @@
 import type { Page } from '@playwright/test';
 import { seededRandom } from '../../scripts/demo/stock/random.ts';
+import { drawCount } from '../../scripts/testing/draw.ts';
 import { sampleUrl } from './support/sites.ts';
 import { delayIslands, slowDown } from './support/slow.ts';
 import { expect, test } from './support/test.ts';
+import { wideOnly } from './support/widths.ts';
 
 const list = sampleUrl('motorama', '/search/new-used-and-demo-cars/');
 const live = (page: Page) => page.locator('.search[data-live]:not([hidden])');
 const cards = (page: Page) => page.locator('.search-results .car-card .card-link');
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Search cars' });
 
-/** 30 runs, on phones as well, with FORECOURT_LONG_TESTS=1. */
-const isLong = Boolean(process.env['FORECOURT_LONG_TESTS']);
-const runs = isLong ? 30 : 4;
+const runs = drawCount({ sample: 4, whole: 30 });
 const texts = ['toyota hiace diesel', 'kia seltos', 'red hybrid suv', 'hilux ute automatic'];
 
-test(`SRCH-7, issue 11.20: what is typed while the search wakes up stays whole (${runs} runs)`, async ({
-	page,
-	isMobile,
-}) => {
-	test.skip(isMobile && !isLong, 'The same script on both: one is enough for each day.');
+test(`SRCH-7, issue 11.20: what is typed while the search wakes up stays whole (${runs} runs)`, async ({ page }) => {
 	test.setTimeout(30_000 + runs * 30_000);
 	const { next } = seededRandom(20);
 	const wrong: string[] = [];
@@ -158,36 +154,36 @@ test('SRCH-7, issue 11.20: what is touched while the search wakes up stays the s
 	await expect(page).toHaveURL(`${list}?q=sedan&price=-40000`);
 });
 
-test('SRCH-7, issue 11.20: a pass by keyboard while the search wakes up never loses the focus', async ({
-	page,
-	isMobile,
-}) => {
-	test.skip(isMobile, 'A keyboard has a wide screen.');
-	const letGo = await holdBack(page);
-	await page.goto(list);
-	await page.evaluate(() => {
-		const lost: string[] = [];
-		Object.assign(window, { lost });
-		let last = '';
-		const look = () => {
-			const { activeElement } = document;
-			if (activeElement === document.body && last) lost.push(last);
-			else last = activeElement === document.body ? '' : (activeElement?.outerHTML.slice(0, 120) ?? '');
-			requestAnimationFrame(look);
-		};
-		look();
-	});
-	await box(page).focus();
-	const letGoAt = 9;
-	for (let step = 0; step < 30; step++) {
-		if (step === letGoAt) letGo();
-		if (step === letGoAt + 3) await expect(live(page)).toBeVisible();
-		await page.keyboard.press('Tab');
-		await page.waitForTimeout(20);
-	}
-	expect(await page.evaluate(() => (window as unknown as { lost: string[] }).lost)).toEqual([]);
-	await expect(page.locator('body')).not.toBeFocused();
-});
+test(
+	'SRCH-7, issue 11.20: a pass by keyboard while the search wakes up never loses the focus',
+	wideOnly,
+	async ({ page }) => {
+		const letGo = await holdBack(page);
+		await page.goto(list);
+		await page.evaluate(() => {
+			const lost: string[] = [];
+			Object.assign(window, { lost });
+			let last = '';
+			const look = () => {
+				const { activeElement } = document;
+				if (activeElement === document.body && last) lost.push(last);
+				else last = activeElement === document.body ? '' : (activeElement?.outerHTML.slice(0, 120) ?? '');
+				requestAnimationFrame(look);
+			};
+			look();
+		});
+		await box(page).focus();
+		const letGoAt = 9;
+		for (let step = 0; step < 30; step++) {
+			if (step === letGoAt) letGo();
+			if (step === letGoAt + 3) await expect(live(page)).toBeVisible();
+			await page.keyboard.press('Tab');
+			await page.waitForTimeout(20);
+		}
+		expect(await page.evaluate(() => (window as unknown as { lost: string[] }).lost)).toEqual([]);
+		await expect(page.locator('body')).not.toBeFocused();
+	},
+);
 
 test('SRCH-7, issue 11.20: Enter in the box while the search wakes up loads no page', async ({ page }) => {
 	const letGo = await holdBack(page);

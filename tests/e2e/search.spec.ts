@@ -3,6 +3,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { expectScriptBudget } from './support/script-budget.ts';
 import { sampleUrl } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
+import { bothWidths } from './support/widths.ts';
 
 const path = '/search/new-used-and-demo-cars/';
 const list = sampleUrl('motorama', path);
@@ -45,31 +46,35 @@ test('SRCH-7 a mistyped make finds its cars as one types, and the address says s
 	await expect(page.locator('.search [aria-live]')).toHaveText(/^\d+ cars found$/);
 });
 
-test('SRCH-2, SRCH-6 make, then model; a reload and the way back show the same', async ({ page, isMobile }) => {
-	await openSearch(page);
-	await expect(page.locator('[data-facet="model"]')).toBeHidden();
-	await inFilters(page, isMobile, async () => {
-		await page.getByRole('checkbox', { name: /^Toyota/ }).check();
+test(
+	'SRCH-2, SRCH-6 make, then model; a reload and the way back show the same',
+	bothWidths,
+	async ({ page, isMobile }) => {
+		await openSearch(page);
+		await expect(page.locator('[data-facet="model"]')).toBeHidden();
+		await inFilters(page, isMobile, async () => {
+			await page.getByRole('checkbox', { name: /^Toyota/ }).check();
+			await expect(page).toHaveURL(`${list}?make=Toyota`);
+			await page.locator('[data-facet="model"] input[type="checkbox"]').first().check();
+		});
+		await expect(page).toHaveURL(/\?make=Toyota&model=[\w+%-]+$/);
+		const both = await names(page);
+		const address = page.url();
+		expect(both.length).toBeGreaterThan(0);
+		await page.reload();
+		await expect(live(page)).toBeVisible();
+		expect(await names(page)).toEqual(both);
+		await page.goBack();
 		await expect(page).toHaveURL(`${list}?make=Toyota`);
-		await page.locator('[data-facet="model"] input[type="checkbox"]').first().check();
-	});
-	await expect(page).toHaveURL(/\?make=Toyota&model=[\w+%-]+$/);
-	const both = await names(page);
-	const address = page.url();
-	expect(both.length).toBeGreaterThan(0);
-	await page.reload();
-	await expect(live(page)).toBeVisible();
-	expect(await names(page)).toEqual(both);
-	await page.goBack();
-	await expect(page).toHaveURL(`${list}?make=Toyota`);
-	await expect.poll(async () => (await names(page)).length).toBeGreaterThan(both.length);
-	await page.goForward();
-	await expect(page).toHaveURL(address);
-	await expect.poll(() => names(page)).toEqual(both);
-	// At once, while the way forward is still being taken in.
-	await page.getByRole('button', { name: 'Clear all' }).first().click();
-	await expect(page).toHaveURL(list);
-});
+		await expect.poll(async () => (await names(page)).length).toBeGreaterThan(both.length);
+		await page.goForward();
+		await expect(page).toHaveURL(address);
+		await expect.poll(() => names(page)).toEqual(both);
+		// At once, while the way forward is still being taken in.
+		await page.getByRole('button', { name: 'Clear all' }).first().click();
+		await expect(page).toHaveURL(list);
+	},
+);
 
 test('SRCH-2 the price slider by keyboard, and the field beside it', async ({ page, isMobile }) => {
 	await openSearch(page);
@@ -328,7 +333,7 @@ test('CARD-1 the search draws the same cards as the page', async ({ page }) => {
 	expect(await drawn()).toEqual(still);
 });
 
-test('the search takes the place of the list without moving anything', async ({ page, isMobile }) => {
+test('the search takes the place of the list without moving anything', bothWidths, async ({ page, isMobile }) => {
 	await page.addInitScript(() => {
 		const shifts: number[] = [];
 		new PerformanceObserver((entries) => {
@@ -357,7 +362,7 @@ test('the search’s script is loaded on intent alone, and is no more than 125 K
 	await expectScriptBudget(page, list, () => wake(page));
 });
 
-test('everyone can read and use it, still and live, with the filters open', async ({ page, isMobile }) => {
+test('everyone can read and use it, still and live, with the filters open', bothWidths, async ({ page, isMobile }) => {
 	test.setTimeout(90_000);
 	await page.goto(list);
 	await expectAccessible(page);
@@ -373,7 +378,7 @@ test('everyone can read and use it, still and live, with the filters open', asyn
 test.describe('without script', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('SRCH-2 the filters are links to lists, and nothing is dead', async ({ page, isMobile }) => {
+	test('SRCH-2 the filters are links to lists, and nothing is dead', bothWidths, async ({ page, isMobile }) => {
 		await page.goto(list);
 		await expect(page.getByRole('searchbox')).toHaveCount(0);
 		await expect(page.getByRole('combobox')).toHaveCount(0);

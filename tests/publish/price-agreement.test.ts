@@ -5,6 +5,7 @@ import { build } from '../../scripts/publish/build.ts';
 import { projectDir, publishedFile } from '../../scripts/publish/paths.ts';
 import { pullTenant } from '../../scripts/publish/read/pull.ts';
 import { readTenants } from '../../scripts/sources/tenants.ts';
+import { drawItems } from '../../scripts/testing/draw.ts';
 import { formatDollars } from '../../src/domain/money/price.ts';
 import { sharePicture } from '../../src/site/head/share-picture.ts';
 import { openSite } from '../../src/site/open-site.ts';
@@ -54,13 +55,15 @@ function savedPrices(dir: string): Record<string, string> {
 	return Object.fromEntries(file.cars.map(({ path, price }) => [path, price]));
 }
 
-test.each([
+const samples: [slug: string, currency: string][] = [
 	['bathurst-toyota', 'AUD'],
 	['throttle-and-tide', 'AUD'],
 	['blinkr', 'AUD'],
 	['harbour-prestige', 'NZD'],
 	['blue-mesa-autos', 'USD'],
-])(
+];
+
+test.each(drawItems({ matrix: 'prices', items: samples, count: 2 }))(
 	'CARD-5 %s: page, JSON-LD in %s, description, share picture and saved list of every car say the same price',
 	async (slug, currency) => {
 		const out = makeTempDir();

@@ -9,18 +9,24 @@ import type { Db } from '../../../netlify/platform/db/schema.ts';
 import { makeApiKey } from '../../../netlify/platform/guards/api-keys.ts';
 import { openSecrets } from '../../../netlify/platform/runtime/secrets.ts';
 import { openTenants } from '../../../netlify/platform/runtime/tenants.ts';
+import { drawCount, drawNumber } from '../../../scripts/testing/draw.ts';
 import { makeSite } from '../../config/read.ts';
 import { engines, type TestDatabase } from '../../support/databases.ts';
 import { startLeadHost } from '../../support/lead-host.ts';
 import { type Receiver, startReceiver } from '../../support/receiver.ts';
 
-/** `npm run leads:kill` and `npm run faults` kill 200 hosts on each database, every run of the tests a few. */
+/** A full run and `npm run leads:kill` kill 200 hosts on each database, every run of the tests a few. */
 const kills =
-	Number(process.env['FORECOURT_KILLS']) || (process.env['npm_lifecycle_event'] === 'leads:kill' ? 200 : 10);
+	Number(process.env['FORECOURT_KILLS']) ||
+	(process.env['npm_lifecycle_event'] === 'leads:kill' ? 200 : drawCount({ sample: 5, whole: 200 }));
+/** What the clock is put on by where something is due later. */
+const waitMs = 10_000;
+/** One host in so many may be killed before it has answered anything. */
+const oneInSilent = 5;
 /** Visitors who send one lead after the other. */
 const clients = 4;
-/** The same moments in every run. */
-let seed = 20_261_121;
+/** The same moments in every run of a commit. */
+let seed = drawNumber('lead kills');
 const random = (): number => {
 	seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
 	return seed / 2 ** 32;
@@ -95,7 +101,7 @@ describe.each(engines)('SIGKILL at any moment, on $name', ({ name: engine, make 
 			const visitors = Array.from({ length: clients }, visitor);
 			// Some are killed before they have answered anything, most in the middle of their work.
 			const from = acknowledged.size;
-			if (random() < 0.8) while (acknowledged.size === from) await sleep(2);
+			if (round % oneInSilent !== 0) while (acknowledged.size === from) await sleep(2);
 			await sleep(random() * 300);
 			await host.kill('SIGKILL');
 			alive = false;
@@ -108,11 +114,12 @@ describe.each(engines)('SIGKILL at any moment, on $name', ({ name: engine, make 
 		const names = stored.map(({ payload }) => String(JSON.parse(payload).name));
 
 		// What a killed host had claimed is due again when its lease is over, later if several died of it.
-		const runtime = { db, env, tenants: openTenants(env), now: Date.now };
+		let skippedMs = 0;
+		const runtime = { db, env, tenants: openTenants(env), now: () => Date.now() + skippedMs };
 		const pending = () => db.selectFrom('outbox').select('id').where('state', '=', 'pending').execute();
 		for (let tries = 0; (await pending()).length > 0 && tries < 1200; tries++) {
 			await deliverDue(runtime);
-			await sleep(500);
+			skippedMs += waitMs;
 		}
 		const raw = crm.received.map(({ headers }) => String(headers['idempotency-key']));
 		const taken = new Set(raw);
@@ -134,7 +141,7 @@ describe.each(engines)('SIGKILL at any moment, on $name', ({ name: engine, make 
 			`${engine}: ${kills} kills, ${acknowledged.size} acknowledged, ${stored.length} stored, ${lost.length} lost, ` +
 				`${taken.size} delivered, ${undelivered.length} undelivered, ${repeated} sent twice under the same id.\n`,
 		);
-		expect(acknowledged.size).toBeGreaterThan(kills);
+		expect(acknowledged.size).toBeGreaterThanOrEqual(kills - Math.ceil(kills / oneInSilent));
 		expect(lost).toEqual([]);
 		expect(undelivered).toEqual([]);
 		expect(await pending()).toEqual([]);

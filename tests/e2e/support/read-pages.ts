@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { tenantFolders } from '../../../scripts/sources/tenants.ts';
+import { type Draw, drawItems, thisDraw } from '../../../scripts/testing/draw.ts';
+import { builtDirs } from '../../../scripts/testing/stages.ts';
+import { pageOfEachKind, type SitePage } from './site-pages.ts';
+import { fixtureUrl, sampleUrl } from './sites.ts';
+import type { Width } from './widths.ts';
+
+export type SiteToRead = { slug: string; url: (path: string) => string; paths: string[] };
+type Built = { slug: string; url: (slug: string, path: string) => string; page: SitePage };
+
+/** So many pages that one tenant alone has are read at each width. */
+const ownPages = 6;
+
+/**
+ * The pages that are read at a width: each kind that several sites have on one of them, as drawn, and some of the pages that
+ * one site alone has; in a full run every kind of every site.
+ */
+export function sitesToRead(width: Width, draw: Draw = thisDraw()): SiteToRead[] {
+	const sites = Map.groupBy(chosen(width, draw), ({ slug }) => slug);
+	return [...sites].map(([slug, pages]) => ({
+		slug,
+		url: (path) => pages[0]?.url(slug, path) ?? path,
+		paths: pages.map(({ page }) => page.path),
+	}));
+}
+
+function chosen(width: Width, draw: Draw): Built[] {
+	const all = [
+		...tenantFolders('tenants').flatMap((slug) => built(slug, { dir: builtDirs.samples, url: sampleUrl })),
+		...tenantFolders('tests/fixtures/tenants').flatMap((slug) =>
+			built(slug, { dir: builtDirs.fixtures, url: fixtureUrl }),
+		),
+	];
+	const kinds = [...Map.groupBy(all, ({ page }) => page.kind)];
+	const shared = kinds.filter(([, pages]) => pages.length > 1);
+	const own = kinds.filter(([, pages]) => pages.length === 1).flatMap(([, pages]) => pages);
+	return [
+		...shared.flatMap(([kind, pages]) => drawItems({ matrix: `${width} ${kind}`, items: pages, count: 1 }, draw)),
+		...drawItems({ matrix: `${width} own pages`, items: own, count: ownPages }, draw),
+	];
+}
+
+const built = (slug: string, { dir, url }: { dir: string; url: Built['url'] }): Built[] =>
+	pageOfEachKind(join(dir, slug)).map((page) => ({ slug, url, page }));
