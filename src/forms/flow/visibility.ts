@@ -11,7 +11,7 @@ export type Shown = { form: FormDefinition; settings: FormSettings; values: Form
  * Whether the field is shown: its step is not skipped, and what it depends on is shown itself, not empty, without error
  * and of the values asked for (FORM-2).
  */
-export function isFieldShown(field: FieldDefinition, context: Shown): boolean {
+function isFieldShown(field: FieldDefinition, context: Shown): boolean {
 	return holdsFor(field, context, new Set());
 }
 

@@ -9,7 +9,7 @@ import type { Lead } from '../../../forms/lead/lead-payload.ts';
 import type { Captcha } from './use-captcha.ts';
 
 /** What travels with every lead of a form, but for the captcha, which is solved for each one. */
-export type Envelope = Omit<LeadBody, 'lead' | 'captcha'>;
+type Envelope = Omit<LeadBody, 'lead' | 'captcha'>;
 
 type Sender = {
 	site: FormsFile;
