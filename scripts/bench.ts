@@ -7,12 +7,12 @@ import { benchCarPages } from './bench/car-pages.ts';
 import { benchFleetBuild } from './bench/fleet-build.ts';
 import { benchLeads } from './bench/leads.ts';
 import { benchOneChange } from './bench/one-change.ts';
-import { benchSearch } from './bench/search.ts';
 import { benchSearchPage } from './bench/search-page.ts';
+import { benchSearch } from './bench/search-times.ts';
 import { type Result, tableText } from './bench/table.ts';
 
 const usage = `Usage: npm run bench -- [--quick]
-  --quick   a small sample: 4 tenants in place of 50, 2,000 cars in place of 12,800, 300 leads in place of 3,000`;
+  --quick   a small sample: 4 tenants instead of 50, 2,000 cars instead of 12,800, 300 leads instead of 3,000`;
 
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false }, help: { type: 'boolean' } } });
 if (values.help) {

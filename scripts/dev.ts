@@ -4,11 +4,11 @@ import { type AstroIntegration, dev } from 'astro';
 import { createFunctions, type Functions } from './host/functions/functions.ts';
 import { functionsMiddleware } from './host/functions/middleware.ts';
 import { stopOnSignal } from './host/stop-on-signal.ts';
-import { projectDir } from './publish/render/bundle.ts';
+import { projectDir } from './publish/paths.ts';
 import { tenantFolders } from './sources/tenants.ts';
 
 const usage = `Usage: npm run dev -- [--port 4321] [--tenants tenants] [--functions netlify/functions]
-Shows any tenant at http://<slug>.localhost:<port>, made anew from its files at each request; forms are answered too.`;
+Shows any tenant at http://<slug>.localhost:<port>, rendered from its files at each request; forms work too.`;
 
 const { values } = parseArgs({
 	options: {

@@ -1,4 +1,4 @@
-import { bundleFunctions } from './host/functions/bundle.ts';
+import { bundleFunctions } from './netlify/bundle-functions.ts';
 
 const out = process.argv[2] ?? 'build/functions';
 const names = await bundleFunctions({ from: 'netlify/functions', out });

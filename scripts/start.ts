@@ -1,10 +1,10 @@
 import { formatProblem } from '../src/config/problem.ts';
 import { showProgress } from './host/build-progress.ts';
+import { listTenants } from './host/hosted-tenants.ts';
 import { readServeOptions } from './host/serve-options.ts';
 import { type ServeOptions, serveUntilStopped } from './host/serve-until-stopped.ts';
-import { listTenants } from './host/tenants.ts';
 import { build } from './publish/build.ts';
-import type { BuildReport } from './publish/report/report.ts';
+import type { BuildReport } from './publish/report/build-report.ts';
 
 // React must find this before the bundle is loaded, or it takes its slower development build.
 process.env['NODE_ENV'] = 'production';

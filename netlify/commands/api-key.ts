@@ -1,7 +1,7 @@
-import { databasePlace, openDatabase } from '../db/database.ts';
-import { openSecrets } from '../services/secrets.ts';
-import { openTenants } from '../services/tenants.ts';
-import { apiKeyCommand } from './api-keys.ts';
+import { databasePlace, openDatabase } from '../platform/db/database.ts';
+import { openSecrets } from '../platform/runtime/secrets.ts';
+import { openTenants } from '../platform/runtime/tenants.ts';
+import { apiKeyCommand } from './api-key/run.ts';
 
 const place = databasePlace(process.env);
 const db = await openDatabase(place);

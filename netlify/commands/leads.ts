@@ -1,12 +1,12 @@
 import { createInterface } from 'node:readline/promises';
-import { databasePlace, openDatabase } from '../db/database.ts';
-import { openTenants } from '../services/tenants.ts';
+import { databasePlace, openDatabase } from '../platform/db/database.ts';
+import { openTenants } from '../platform/runtime/tenants.ts';
 import { readCommand, UsageError } from './leads/options.ts';
 import { runCommand } from './leads/run.ts';
 
 async function confirm(question: string): Promise<boolean> {
 	if (!process.stdin.isTTY) {
-		process.stdout.write(`${question} Nobody can be asked here: add --yes.\n`);
+		process.stdout.write(`${question} There is no terminal to confirm this: add --yes.\n`);
 		return false;
 	}
 	const asked = createInterface({ input: process.stdin, output: process.stdout });

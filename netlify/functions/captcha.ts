@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { endpoint } from '../http/endpoint.ts';
-import { getCaptcha } from '../services/get-captcha.ts';
+import { getCaptcha } from '../platform/guards/captcha.ts';
+import { endpoint } from '../platform/http/endpoint.ts';
 
 export default endpoint(getCaptcha);
 

@@ -1,7 +1,9 @@
 import type { Config } from '@netlify/functions';
-import { endpoint } from '../http/endpoint.ts';
-import { postCarClarity } from '../services/leads/lead-calls.ts';
+import { deliverSoon } from '../delivery/deliver-due.ts';
+import { carClarityCall } from '../leads/lead-calls.ts';
+import { takeLead } from '../leads/take-lead.ts';
+import { endpoint } from '../platform/http/endpoint.ts';
 
-export default endpoint(postCarClarity);
+export default endpoint((call) => takeLead(call, carClarityCall, deliverSoon));
 
 export const config: Config = { path: '/api/carClarityCustomer', method: 'POST', region: 'syd' };

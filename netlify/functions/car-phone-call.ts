@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { endpoint } from '../http/endpoint.ts';
-import { postCarPhoneCall } from '../services/phone-call.ts';
+import { postCarPhoneCall } from '../events/car-phone-call.ts';
+import { endpoint } from '../platform/http/endpoint.ts';
 
 export default endpoint(postCarPhoneCall);
 

@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '@netlify/functions';
-import { isPassing } from '../db/database.ts';
-import { deliverDue } from '../services/delivery/deliver-due.ts';
-import { openRuntime } from '../services/runtime.ts';
+import { deliverDue } from '../delivery/deliver-due.ts';
+import { isPassing } from '../platform/db/database.ts';
+import { openRuntime } from '../platform/runtime/runtime.ts';
 
-/** Beside it a round takes 20 s, of the 30 s that a schedule has. */
+/** A round takes up to 20 s more, of the 30 s that a schedule has. */
 const spreadMs = 4_000;
 
-/** Every minute: what has not reached its destination yet. */
+/** Every minute: delivers what has not reached its destination yet. */
 export default async (): Promise<void> => {
-	// The sites of a fleet wake in the same second, and share one database.
+	// The sites of a fleet wake up in the same second and share one database.
 	if (isPassing(process.env)) await sleep(Math.random() * spreadMs);
 	await deliverDue(await openRuntime());
 };

@@ -1,7 +1,9 @@
 import type { Config } from '@netlify/functions';
-import { endpoint } from '../http/endpoint.ts';
-import { putLead } from '../services/leads/lead-calls.ts';
+import { deliverSoon } from '../delivery/deliver-due.ts';
+import { updateCall } from '../leads/lead-calls.ts';
+import { takeLead } from '../leads/take-lead.ts';
+import { endpoint } from '../platform/http/endpoint.ts';
 
-export default endpoint(putLead);
+export default endpoint((call) => takeLead(call, updateCall, deliverSoon));
 
 export const config: Config = { path: '/api/leads/:id', method: 'PUT', region: 'syd' };

@@ -1,7 +1,9 @@
 import type { Config } from '@netlify/functions';
-import { endpoint } from '../http/endpoint.ts';
-import { postLeadWithFiles } from '../services/leads/lead-calls.ts';
+import { deliverSoon } from '../delivery/deliver-due.ts';
+import { withFilesCall } from '../leads/lead-calls.ts';
+import { takeLead } from '../leads/take-lead.ts';
+import { endpoint } from '../platform/http/endpoint.ts';
 
-export default endpoint(postLeadWithFiles);
+export default endpoint((call) => takeLead(call, withFilesCall, deliverSoon));
 
 export const config: Config = { path: '/api/leads/with-files', method: 'POST', region: 'syd' };

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { mockAnswer } from '../services/mock-answers.ts';
-import { openTenants } from '../services/tenants.ts';
+import { mockAnswer } from '../platform/http/mock-answers.ts';
+import { openTenants } from '../platform/runtime/tenants.ts';
 
 let tenants: ReturnType<typeof openTenants> | undefined;
 

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { endpoint } from '../http/endpoint.ts';
-import { getSearchKey } from '../services/search-key.ts';
+import { endpoint } from '../platform/http/endpoint.ts';
+import { getSearchKey } from '../search/search-key.ts';
 
 export default endpoint(getSearchKey);
 

@@ -1,40 +1,92 @@
+import { sep } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** What InstantSearch imports and the search page never runs: by the end of its name, what stands in for it. */
-const standIns: readonly [RegExp, string][] = [
-	// Its router, with `qs`: the search brings a router of its own.
-	[/\/routers\/history\.js$/, 'export default () => undefined;'],
+type StandIn = {
+	/** The module, below `node_modules`. */
+	module: string;
+	/** What stands in for it. */
+	code: string;
+};
+
+/**
+ * What the search libraries import and the search page never runs. A row whose module an upgrade moves, renames or no longer
+ * imports fails `tests/astro/lean-search.test.ts`.
+ */
+export const standIns: readonly StandIn[] = [
+	// InstantSearch's router, with `qs`: the search has its own.
+	{ module: 'instantsearch.js/es/lib/routers/history.js', code: 'export default () => undefined;' },
 	// Sends what visitors do to Algolia.
-	[/\/createInsightsMiddleware\.js$/, 'export const createInsightsMiddleware = () => () => ({});'],
-	// For widgets with templates of their own, and for results that a server has sent along.
-	[/\/createHelpers\.js$/, 'export default () => ({});'],
-	[/\/hydrateSearchClient\.js$/, 'export const hydrateSearchClient = () => {};'],
-	[/\/createSendEventForFacet\.js$/, 'export const createSendEventForFacet = () => () => {};'],
-	// Facets within facets, and recommendations of cars: the search asks for neither.
-	[/\/generate-hierarchical-tree$/, 'module.exports = () => () => undefined;'],
-	[/\/RecommendResults$/, 'module.exports = function () {};'],
-	[/\/sortAndMergeRecommendations$/, 'module.exports = () => [];'],
-	// `{...a, b}` for old browsers, property by property: 5 ms of each search. It spreads no getters.
-	[/\/_object_spread(?:_props)?\.js$/, 'export const _ = Object.assign;'],
+	{
+		module: 'instantsearch.js/es/middlewares/createInsightsMiddleware.js',
+		code: 'export const createInsightsMiddleware = () => () => ({});',
+	},
 	// Tells Algolia's crawler which widgets a page has.
-	[
-		/\/createMetadataMiddleware\.js$/,
-		'export const isMetadataEnabled = () => false, createMetadataMiddleware = () => () => ({});',
-	],
+	{
+		module: 'instantsearch.js/es/middlewares/createMetadataMiddleware.js',
+		code: 'export const isMetadataEnabled = () => false, createMetadataMiddleware = () => () => ({});',
+	},
+	// For widgets with templates of their own, and for results that a server has sent along.
+	{ module: 'instantsearch.js/es/lib/createHelpers.js', code: 'export default () => ({});' },
+	{
+		module: 'instantsearch.js/es/lib/utils/hydrateSearchClient.js',
+		code: 'export const hydrateSearchClient = () => {};',
+	},
+	{
+		module: 'instantsearch.js/es/lib/utils/createSendEventForFacet.js',
+		code: 'export const createSendEventForFacet = () => () => {};',
+	},
+	// Facets within facets, and recommendations of cars: the search asks for neither.
+	{
+		module: 'algoliasearch-helper/src/SearchResults/generate-hierarchical-tree.js',
+		code: 'module.exports = () => () => undefined;',
+	},
+	{ module: 'algoliasearch-helper/src/RecommendResults/index.js', code: 'module.exports = function () {};' },
+	{
+		module: 'algoliasearch-helper/src/utils/sortAndMergeRecommendations.js',
+		code: 'module.exports = () => [];',
+	},
+	// `{...a, b}` for old browsers, property by property: 5 ms of each search. It spreads no getters.
+	{ module: '@swc/helpers/esm/_object_spread.js', code: 'export const _ = Object.assign;' },
+	{ module: '@swc/helpers/esm/_object_spread_props.js', code: 'export const _ = Object.assign;' },
+	// The adapter searches; the client of a whole server (collections, keys, analytics) is most of what it would load.
+	{
+		module: 'typesense/lib/Typesense.js',
+		code: `
+			const SearchClient = require('typesense/lib/Typesense/SearchClient.js').default;
+			module.exports = { SearchClient };`,
+	},
+	// Keeps its level in the visitor's browser.
+	{
+		module: 'loglevel/lib/loglevel.js',
+		code: `
+			const nothing = () => {};
+			module.exports = { setLevel: nothing, debug: nothing, info: nothing, warn: nothing, error: nothing };`,
+	},
 ];
 
-/** Leaves out of InstantSearch what the search page has no use for: 18 KB, gzipped, and every call home. */
+const folders = ['instantsearch.js', 'algoliasearch-helper', 'react-instantsearch', 'react-instantsearch-core'];
+const importers = new RegExp(
+	`/node_modules/(?:${[...folders, 'typesense', 'typesense-instantsearch-adapter'].join('|')})/`,
+);
+
+const prefix = '\0lean-search:';
+
+/** The id under which a module's stand-in is in the bundle. */
+export const standInId = ({ module }: StandIn): string => prefix + module;
+
+/** Leaves out of the search libraries what the search page has no use for, and every call home. */
 export function leanSearch(): Plugin {
-	const prefix = '\0lean-search:';
+	const rows = new Map(standIns.map((row) => [row.module, row]));
 	return {
 		name: 'forecourt:lean-search',
 		enforce: 'pre',
-		resolveId(id, importer) {
-			if (!importer || !/\/(?:instantsearch\.js|algoliasearch-helper|react-instantsearch(?:-core)?)\//.test(importer))
-				return undefined;
-			const index = standIns.findIndex(([name]) => name.test(id));
-			return index < 0 ? undefined : prefix + index;
+		async resolveId(id, importer, options) {
+			if (!importer || !importers.test(importer.replaceAll(sep, '/'))) return undefined;
+			const found = await this.resolve(id, importer, { ...options, skipSelf: true });
+			const module = found?.id.replaceAll(sep, '/').split('?')[0]?.split('/node_modules/').at(-1);
+			const row = rows.get(module ?? '');
+			return row ? standInId(row) : found;
 		},
-		load: (id) => (id.startsWith(prefix) ? standIns[Number(id.slice(prefix.length))]?.[1] : undefined),
+		load: (id) => (id.startsWith(prefix) ? rows.get(id.slice(prefix.length))?.code : undefined),
 	};
 }

@@ -71,17 +71,17 @@ export class Response {
 	}
 }
 
-/** Where a text lies as UTF-16 for a moment, put together there from its thousands of pieces; as large as the longest needs. */
-let desk = Buffer.alloc(2 ** 18);
+/** Holds a text as UTF-16 while it is encoded, flattened from its thousands of pieces. It grows to fit the longest text. */
+let buffer = Buffer.alloc(2 ** 18);
 
-/** UTF-8 by way of UTF-16, which V8 copies as it is, in place of taking a text apart letter by letter. */
+/** UTF-8 by way of UTF-16, which V8 copies as it is, instead of taking a text apart letter by letter. */
 export class TextEncoder {
 	encode(text: string): Uint8Array {
 		const size = text.length * 2;
-		if (size > desk.length) desk = Buffer.alloc(size * 2);
-		desk.write(text, 'utf16le');
+		if (size > buffer.length) buffer = Buffer.alloc(size * 2);
+		buffer.write(text, 'utf16le');
 		try {
-			return transcode(desk.subarray(0, size), 'utf16le', 'utf8');
+			return transcode(buffer.subarray(0, size), 'utf16le', 'utf8');
 		} catch (error) {
 			// Half of a character, which UTF-16 can hold and UTF-8 cannot, becomes U+FFFD.
 			if (text.isWellFormed()) throw error;

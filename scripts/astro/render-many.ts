@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 
-/** An Astro adapter whose server entry renders any page of any tenant from one bundle (design section 1). */
+/** An Astro adapter whose server entry renders any page of any tenant from one bundle. */
 export function renderMany(): AstroIntegration {
 	return {
 		name: 'forecourt:render-many',

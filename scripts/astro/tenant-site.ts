@@ -8,9 +8,9 @@ import { listPages, type Page } from '../../src/site/pages/page-table.ts';
 import { photoHostsText } from '../../src/site/pictures/photo-hosts.ts';
 import { isSharedFile, usedPictures } from '../../src/site/pictures/pictures.ts';
 import type { Site } from '../../src/site/site.ts';
-import { buildMoment } from '../publish/read/moment.ts';
+import { listFiles } from '../publish/disk/list-files.ts';
+import { buildMoment } from '../publish/job.ts';
 import { pullTenant } from '../publish/read/pull.ts';
-import { listFiles } from '../publish/write/publish.ts';
 import { readTenants } from '../sources/tenants.ts';
 
 /** A tenant's site and its pages by path. */

@@ -1,14 +1,14 @@
 import { openSite } from '../../src/site/open-site.ts';
+import { ensureBundle } from '../publish/bundle.ts';
+import { thisBuilder } from '../publish/disk/builder.ts';
+import { Staging } from '../publish/disk/staging.ts';
 import type { TenantJob } from '../publish/job.ts';
+import { buildMoment } from '../publish/job.ts';
 import { tenantDirs } from '../publish/paths.ts';
 import { planSite } from '../publish/plan/plan.ts';
-import { buildMoment } from '../publish/read/moment.ts';
 import { pullTenant } from '../publish/read/pull.ts';
-import { ensureBundle } from '../publish/render/bundle.ts';
 import { renderContext } from '../publish/render/render-context.ts';
 import { renderPages } from '../publish/render/render-pages.ts';
-import { thisBuilder } from '../publish/turns/builder.ts';
-import { Staging } from '../publish/write/publish.ts';
 import { readTenants } from '../sources/tenants.ts';
 
 /** How long the pages of all cars of a tenant took, in milliseconds. */
@@ -21,7 +21,7 @@ const rounds: Round[] = [];
 for (let round = 0; round < 7; round++) rounds.push(await renderCars(`${out}-${round}`));
 process.stdout.write(JSON.stringify(rounds));
 
-/** Renders, verifies and writes the pages of all cars, as a build does, into a folder of its own: removing one slows the next. */
+/** Renders, verifies and writes the pages of all cars, as a build does, into its own folder: removing one slows the next. */
 async function renderCars(folder: string): Promise<Round> {
 	const [tenant] = readTenants(tenantsDir, 'all').tenants;
 	if (!tenant?.parsed.ok) throw new Error('The benchmark has a tenant that cannot be read.');

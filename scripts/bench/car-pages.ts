@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { projectDir } from '../publish/render/bundle.ts';
+import { projectDir } from '../publish/paths.ts';
 import type { Round } from './car-pages-rounds.ts';
 import { benchNow, makeTenant } from './fleet.ts';
 import { median, runScript } from './run.ts';

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from '../publish/write/publish.ts';
+import { listFiles } from '../publish/disk/list-files.ts';
 
 /** Each file of a folder with the time it was last written and its inode: what a build touched shows as a difference. */
 export function fileStamps(dir: string): Map<string, string> {

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundlesDir } from '../publish/render/bundle.ts';
+import { bundlesDir } from '../publish/bundle.ts';
 import { benchNow, makeTenant } from './fleet.ts';
 import { median, runAstroBuild, runBuild } from './run.ts';
 import { megabytes, type Result, ratio } from './table.ts';

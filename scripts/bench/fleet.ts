@@ -5,7 +5,7 @@ import { generateStock } from '../sources/sample-stock/generate-stock.ts';
 /** The moment that every build of a benchmark is for, in Unix seconds, so that its sites are the same in each. */
 export const benchNow = Date.UTC(2026, 5, 15, 2) / 1000;
 
-/** Writes a tenant with so many cars in a feed file of its own; returns the feed's path. */
+/** Writes a tenant with so many cars in its own feed file; returns the feed's path. */
 export function makeTenant(tenantsDir: string, slug: string, cars: number): string {
 	const dir = join(tenantsDir, slug);
 	mkdirSync(dir, { recursive: true });

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
-import { projectDir } from '../publish/render/bundle.ts';
+import { projectDir } from '../publish/paths.ts';
 
 /** What a host did under load: leads a second, and milliseconds to the answer. */
 export type LeadLoad = { perSecond: number; p50: number; p99: number };
@@ -9,7 +9,7 @@ export type LeadLoad = { perSecond: number; p50: number; p99: number };
 type Place = { dir: string; tenantsDir: string; env: Record<string, string>; port: number };
 type Amount = { leads: number; clients: number };
 
-/** Starts the local host in a process of its own, sends it leads from some clients at once, and stops it. */
+/** Starts the local host in its own process, sends it leads from some clients at once, and stops it. */
 export async function loadHost({ dir, tenantsDir, env, port }: Place, { leads, clients }: Amount): Promise<LeadLoad> {
 	const args = ['scripts/serve.ts', '--out', join(dir, 'dist'), '--tenants', tenantsDir, '--port', String(port)];
 	const host = spawn(process.execPath, args, {

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { projectDir } from '../publish/render/bundle.ts';
-import type { BuildReport } from '../publish/report/report.ts';
+import { projectDir } from '../publish/paths.ts';
+import type { BuildReport } from '../publish/report/build-report.ts';
 import { benchNow } from './fleet.ts';
 
 /** Wall time in milliseconds of a process from start to end. Throws with what it printed if it fails. */
 export type Timed = { ms: number; stdout: string };
 
-/** Runs `npm run build`'s script in a process of its own, as CI does. */
+/** Runs `npm run build`'s script in its own process, as CI does. */
 export function runBuild(args: string[]): { ms: number; report: BuildReport } {
 	const { ms, stdout } = runScript([join(projectDir, 'scripts', 'build.mjs'), '--json', ...args], {
 		FORECOURT_NOW: String(benchNow),
@@ -29,7 +29,7 @@ export function runAstroBuild({ tenantsDir, slug, out, now }: AstroBuild): Timed
 	});
 }
 
-/** Runs a script of Node in a process of its own, for production. */
+/** Runs a script of Node in its own process, for production. */
 export function runScript(args: string[], env: Record<string, string>): Timed {
 	const from = performance.now();
 	const { status, stdout, stderr } = spawnSync(process.execPath, args, {

@@ -1,9 +1,9 @@
 import { type AnySchema, create, insertMultiple, search as searchOrama } from '@orama/orama';
 import MiniSearch from 'minisearch';
+import { queriedFields } from '../../src/search/fields/queried-fields.ts';
+import { stockSchema } from '../../src/search/fields/stock-schema.ts';
 import { compileFilter } from '../../src/search/filter/compile.ts';
-import { queriedFields } from '../../src/search/queried-fields.ts';
-import { stockSchema } from '../../src/search/stock-schema.ts';
-import type { Car } from '../../src/stock/car.ts';
+import type { Car } from '../../src/stock/car/car.ts';
 import { benchCars } from './search-stock.ts';
 import {
 	bestTotal,

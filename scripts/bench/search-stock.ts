@@ -2,14 +2,14 @@ import { parseSite } from '../../src/config/parse.ts';
 import { formatProblem } from '../../src/config/problem.ts';
 import type { PackedIndex } from '../../src/search/index/packed-index.ts';
 import { indexSource, stockIndex } from '../../src/site/index/stock-index.ts';
-import type { Car } from '../../src/stock/car.ts';
+import type { Car } from '../../src/stock/car/car.ts';
 import { generateStock } from '../sources/sample-stock/generate-stock.ts';
 import { benchNow } from './fleet.ts';
 
 const dealer = { location_id: 1, location_name: 'Bench Motors', dealership_id: 1, dealership_slug: 'bench-motors' };
 const places = ['Bathurst', 'Cowra', 'Orange'].map((city) => ({ ...dealer, city, state: 'NSW' }));
 
-/** Cars in the default order; each with a photo of its own at a picture service, as real stock has. */
+/** Cars in the default order; each with its own photo at a picture service, as real stock has. */
 export function benchCars(count: number): Car[] {
 	const sample = generateStock({ seed: 1, count, kind: 'car', now: new Date(benchNow * 1000), locations: places });
 	const name = pictureNames();

@@ -1,10 +1,10 @@
 import { createEngine } from '../../src/search/engine/search.ts';
-import { facets } from '../../src/search/facets.ts';
+import { facets } from '../../src/search/fields/facets.ts';
+import { stockSchema } from '../../src/search/fields/stock-schema.ts';
 import type { Filter } from '../../src/search/filter/filter.ts';
 import { parseFilter } from '../../src/search/filter/parse.ts';
 import { openIndex } from '../../src/search/index/open-index.ts';
-import { stockSchema } from '../../src/search/stock-schema.ts';
-import type { Car } from '../../src/stock/car.ts';
+import type { Car } from '../../src/stock/car/car.ts';
 import { benchIndex } from './search-stock.ts';
 
 /** One thing that a visitor asks for; `makes` and the ranges say the same as `filter`. */

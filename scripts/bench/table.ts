@@ -11,7 +11,7 @@ export const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;
 export type Round = { slow: number; fast: number };
 
 /**
- * How many times faster: the middle of rounds, each a ratio of its own. A machine that is shared is twice as slow for a
+ * How many times faster: the median of the rounds' ratios. A machine that is shared is twice as slow for a
  * minute and then is not; rounds feel that on both sides.
  */
 export function ratio(what: string, { rounds, goal }: { rounds: readonly Round[]; goal: number }): Result {

@@ -2,6 +2,7 @@ import { damageFaults } from './damages.ts';
 import type { Fault } from './fault.ts';
 import { fullDisk } from './full-disk.ts';
 import { kills } from './kills.ts';
+import { leadKills } from './lead-kills.ts';
 
 /** The fault matrix, a fault a line of its table. */
-export const faults: Fault[] = [...kills, ...damageFaults, fullDisk];
+export const faults: Fault[] = [...kills, ...leadKills, ...damageFaults, fullDisk];

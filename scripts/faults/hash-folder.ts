@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from '../publish/write/publish.ts';
+import { listFiles } from '../publish/disk/list-files.ts';
 
 /** One hash of all files of a folder, by name and contents. */
 export function hashFolder(dir: string): string {

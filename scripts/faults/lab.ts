@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { formatProblem, type Problem } from '../../src/config/problem.ts';
 import { benchNow, changeOnePrice, makeTenant } from '../bench/fleet.ts';
-import type { BuildOptions } from '../publish/build.ts';
+import type { BuildOptions } from '../publish/build-options.ts';
 import { type TenantDirs, tenantDirs } from '../publish/paths.ts';
 import { hashFolder } from './hash-folder.ts';
 

@@ -1,5 +1,5 @@
 import { Presets, SingleBar } from 'cli-progress';
-import type { BuildProgress } from '../publish/report/progress.ts';
+import type { BuildProgress } from '../publish/build-options.ts';
 
 /** Shows how far a build is: a bar on a terminal, a line per tenant elsewhere. */
 export function showProgress(output: NodeJS.WriteStream): { note: (progress: BuildProgress) => void; end: () => void } {

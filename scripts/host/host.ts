@@ -2,14 +2,14 @@ import { resolve } from 'node:path';
 import { serve } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono } from 'hono';
-import { projectDir } from '../publish/render/bundle.ts';
+import { projectDir } from '../publish/paths.ts';
 import type { Functions } from './functions/functions.ts';
+import { destinationOf, listTenants } from './hosted-tenants.ts';
 import { createImages } from './images.ts';
 import { reportPage } from './report-page.ts';
 import { createRulesReader } from './rules.ts';
 import { answerFromSite } from './site.ts';
 import { startPage } from './start-page.ts';
-import { destinationOf, listTenants } from './tenants.ts';
 import { unknownSitePage } from './unknown-site-page.ts';
 
 export type HostOptions = {
@@ -27,7 +27,7 @@ export type HostOptions = {
 
 /**
  * The local host: every built tenant at its own host name, as Netlify would serve it, and a start page at `localhost`.
- * Reads the folders on every request, so that a tenant built anew is served at once.
+ * Reads the folders on every request, so that a tenant is served as soon as it is built.
  */
 export function createHost({
 	out,

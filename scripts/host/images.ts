@@ -1,9 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createIPX, type IPXStorage } from 'ipx';
 import { photoHostsFile } from '../../src/site/pictures/photo-hosts.ts';
+import { writeWhole } from '../publish/disk/write-whole.ts';
 import { answerFile, isKnown } from './answer.ts';
 import { type ImageOrder, readImageOrder } from './image-order.ts';
 import { fetchPicture } from './remote-picture.ts';
@@ -42,10 +43,7 @@ export function createImages({ cacheDir, remoteHosts, loopback = false }: ImageO
 		const known = await readFile(cached).catch(ignoreMissing);
 		if (known) return { data: new Uint8Array(known), etag };
 		const { data } = await ipx(source, modifiers, { file: source }).process();
-		await mkdir(cacheDir, { recursive: true });
-		const fresh = `${cached}.${randomUUID()}`;
-		await writeFile(fresh, data);
-		await rename(fresh, cached);
+		writeWhole(cached, data, { sync: false });
 		return { data: new Uint8Array(Buffer.from(data)), etag };
 	}
 

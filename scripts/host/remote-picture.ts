@@ -19,7 +19,7 @@ class PictureError extends Error {
 }
 
 /**
- * Fetches a picture of another host. Every step, redirects too, may lead to an address of the open internet only: the check is
+ * Fetches a picture of another host. Every step, redirects too, may lead to a public address only: the check is
  * made where the connection is opened, so that a name cannot resolve to another address in between. `loopback` allows
  * this machine too, for tests. Throws an error with a `statusCode`.
  */
@@ -71,14 +71,14 @@ function get(url: string, loopback: boolean): Promise<Answer> {
 }
 
 const refused = (host: string): PictureError =>
-	new PictureError(403, `${host} is not on the open internet: its pictures are not fetched.`);
+	new PictureError(403, `${host} is not on the public internet, so its pictures are not fetched.`);
 
 const isOpen = (address: string, loopback: boolean): boolean =>
 	!isPrivateAddress(address) || (loopback && /^(?:127\.|::1$)/.test(address));
 
 type LookedUp = (error: Error | null, addresses: LookupAddress[] | string, family?: number) => void;
 
-/** Node's own way to resolve a name, without the addresses that are not of the open internet. */
+/** Node's own way to resolve a name, without the private addresses. */
 function openLookup(loopback: boolean) {
 	return (name: string, options: LookupOptions, done: LookedUp): void => {
 		lookup(name, { ...options, all: true }, (error, addresses) => {

@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
 import { formatProblem } from '../../src/config/problem.ts';
-import type { StockNote } from '../../src/stock/report.ts';
-import type { NoteGroup, StockDigest } from '../../src/stock/report-text.ts';
-import type { TenantReport } from '../publish/report/report.ts';
+import type { StockNote } from '../../src/stock/feed/report.ts';
+import type { NoteGroup, StockDigest } from '../../src/stock/feed/report-text.ts';
+import type { TenantReport } from '../publish/report/build-report.ts';
 import { counted, type Html, pageFrame } from './page-frame.ts';
 
 type Cells = readonly (string | number)[];

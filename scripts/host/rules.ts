@@ -1,7 +1,7 @@
-import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { RedirectsHandler } from '@netlify/redirects';
+import { whileUnchanged } from './while-unchanged.ts';
 
 /** The rules of one published site, read with Netlify's own parsers so that they mean what they mean there. */
 export type SiteRules = {
@@ -11,18 +11,9 @@ export type SiteRules = {
 	headersFor: (pathname: string) => Record<string, string>;
 };
 
-/** Gives the rules of the site in a folder, and reads them anew once they have changed. */
-export function createRulesReader(): (root: string) => Promise<SiteRules> {
-	const known = new Map<string, { version: string; rules: Promise<SiteRules> }>();
-	return (root) => {
-		const version = versionOf(root);
-		const found = known.get(root);
-		if (found?.version === version) return found.rules;
-		const rules = readRules(root);
-		known.set(root, { version, rules });
-		return rules;
-	};
-}
+/** Gives the rules of the site in a folder, and reads them again once they have changed. */
+export const createRulesReader = (): ((root: string) => Promise<SiteRules>) =>
+	whileUnchanged((root) => ['_redirects', '_headers'].map((name) => join(root, name)), readRules);
 
 async function readRules(root: string): Promise<SiteRules> {
 	// The redirects engine throws without these two, although nothing here is signed.
@@ -43,11 +34,4 @@ async function readRules(root: string): Promise<SiteRules> {
 			);
 		},
 	};
-}
-
-function versionOf(root: string): string {
-	return ['_redirects', '_headers']
-		.map((name) => statSync(join(root, name), { throwIfNoEntry: false }))
-		.map((stats) => (stats ? `${stats.ino}:${stats.mtimeMs}:${stats.size}` : 'none'))
-		.join(' ');
 }

@@ -1,8 +1,8 @@
 import { createFunctions } from './functions/functions.ts';
 import { createHost, type HostOptions, type Listening, listen } from './host.ts';
+import { listTenants } from './hosted-tenants.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 import { siteUrl } from './tenant-links.ts';
-import { listTenants } from './tenants.ts';
 
 const defaultPort = 4321;
 /** Ports tried after the default one before giving up. */

@@ -9,7 +9,7 @@ export type SiteFile = {
 	etag: string;
 };
 
-/** What lies at an address: a file, or another address to go to (`/x` → `/x/`, `/x/index.html` → `/x/`). */
+/** What is at an address: a file, or another address to go to (`/x` → `/x/`, `/x/index.html` → `/x/`). */
 export type Found = { file: SiteFile } | { moveTo: string } | null;
 
 /** Files of a site that say how to serve it and are not served themselves. */
@@ -18,7 +18,7 @@ const rulesFiles = ['/_redirects', '/_headers'];
 /**
  * The file of the site in `root` that answers the address `pathname`, after Netlify's pretty URLs: `/x/` is
  * `x/index.html`, `/x` moves there or is `x.html`. Null for what is not there, is no decodable address, or leads out of
- * the folder, be it by `..`, encoded or not, or by a symbolic link.
+ * the folder, by `..`, encoded or not, or by a symbolic link.
  */
 export function findFile(root: string, pathname: string): Found {
 	const path = decodePath(pathname);
@@ -32,7 +32,7 @@ export function findFile(root: string, pathname: string): Found {
 	return fileAt(root, `${path}/index.html`) ? { moveTo: `${pathname}/` } : fileAt(root, `${path}.html`);
 }
 
-/** An address as a path of plain names; null if it is none. */
+/** An address as a path of plain names; null for anything else. */
 function decodePath(pathname: string): string | null {
 	let path: string;
 	try {

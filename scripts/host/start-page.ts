@@ -1,9 +1,9 @@
 import { html } from 'hono/html';
 import { formatProblem } from '../../src/config/problem.ts';
-import type { TenantReport } from '../publish/report/report.ts';
+import type { TenantReport } from '../publish/report/build-report.ts';
+import type { HostedTenant } from './hosted-tenants.ts';
 import { counted, type Html, pageFrame } from './page-frame.ts';
 import { siteUrl, tenantLinks } from './tenant-links.ts';
-import type { HostedTenant } from './tenants.ts';
 
 /** The page at `http://localhost:PORT`: a card per tenant. `host` is what the visitor called us, with the port. */
 export function startPage(tenants: readonly HostedTenant[], host: string): Html {
@@ -52,7 +52,7 @@ function facts({ cars, pages, warnings }: TenantReport): Html {
 }
 
 function problems(report: TenantReport, published: boolean): Html {
-	const state = published ? 'its published site is as it was before' : 'it has no site yet';
+	const state = published ? 'its published site is unchanged' : 'it has no site yet';
 	return html`<div class="problems"><p><strong>The last build failed</strong>; ${state}.</p>
 <ul>${report.problems.map((problem) => html`<li>${formatProblem(problem)}</li>`)}</ul></div>`;
 }

@@ -1,4 +1,4 @@
-/** Ends the process cleanly on Ctrl-C or when it is told to: `stops` one after the other, then it exits. */
+/** Ends the process cleanly on Ctrl-C or SIGTERM: runs `stops` one after the other, then exits. */
 export function stopOnSignal(...stops: (() => Promise<void>)[]): void {
 	const stop = async (): Promise<void> => {
 		for (const each of stops) await each();

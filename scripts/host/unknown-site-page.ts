@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
+import type { HostedTenant } from './hosted-tenants.ts';
 import { type Html, pageFrame } from './page-frame.ts';
 import { siteUrl } from './tenant-links.ts';
-import type { HostedTenant } from './tenants.ts';
 
 /** The 404 page for a host name that is no tenant's; lists those there are. */
 export function unknownSitePage(host: string, tenants: readonly HostedTenant[]): Html {

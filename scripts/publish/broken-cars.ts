@@ -2,9 +2,10 @@ import { formatProblem, type Problem } from '../../src/config/problem.ts';
 import { listPages } from '../../src/site/pages/page-table.ts';
 import type { Site } from '../../src/site/site.ts';
 import type { Snapshot } from '../../src/site/snapshot.ts';
-import type { StockNote } from '../../src/stock/report.ts';
+import type { StockNote } from '../../src/stock/feed/report.ts';
+import { isOfCar } from './render/render-pages.ts';
 
-/** The cars that keep a site from being made, by slug, each with the reason. */
+/** The cars that keep a site from being built, by slug, each with the reason. */
 export type BrokenCars = ReadonlyMap<string, string>;
 
 /**
@@ -22,12 +23,6 @@ export function brokenCars(site: Site, problems: readonly Problem[]): BrokenCars
 	}
 	return broken;
 }
-
-type SitePage = ReturnType<typeof listPages>[number];
-type PageOfCar = SitePage & { kind: 'car' | 'car-checkout' };
-
-/** Whether a page is one car's own: without the car it is not there. */
-export const isOfCar = (page: SitePage): page is PageOfCar => page.kind === 'car' || page.kind === 'car-checkout';
 
 function brokenCards(site: Site): BrokenCars {
 	const broken = new Map<string, string>();

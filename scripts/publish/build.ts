@@ -1,45 +1,17 @@
 import { resolve } from 'node:path';
 import { readTenants } from '../sources/tenants.ts';
-import type { TenantJob } from './job.ts';
+import type { BuildOptions } from './build-options.ts';
+import { ensureBundle } from './bundle.ts';
+import { type Builder, thisBuilder } from './disk/builder.ts';
 import { reportFile, tenantDirs } from './paths.ts';
 import { publishedClaims } from './read/published-claims.ts';
-import { ensureBundle } from './render/bundle.ts';
+import { problemsOf } from './report/build-problems.ts';
+import type { BuildReport, TenantReport } from './report/build-report.ts';
 import { keepReport } from './report/kept-report.ts';
-import type { BuildProgress } from './report/progress.ts';
-import type { BuildReport, TenantReport } from './report/report.ts';
-import { problemsOf } from './report/tenant-report.ts';
-import { type Builder, thisBuilder } from './turns/builder.ts';
 import { openTurns } from './turns/open-turns.ts';
 import { takeTurn } from './turns/tenant-turn.ts';
 
-export type BuildOptions = {
-	tenantsDir: string;
-	/** Folder that gets one folder per tenant. */
-	out: string;
-	slugs: readonly string[] | 'all';
-	/** Render every page, whatever the last build knew. */
-	full?: boolean;
-	acceptShrink?: boolean;
-	/** Address of the published site; `{slug}` in it stands for the tenant's slug. */
-	published?: string | undefined;
-	/** How many addresses a sitemap may hold; the format's limit by default. */
-	sitemapLimit?: number;
-	/** The moment to build for, in Unix seconds; now by default. */
-	now?: number;
-	/** How one tenant's pages are shared among processes; by the machine's cores by default. */
-	sharing?: Pick<TenantJob, 'processes' | 'pagesPerProcess'>;
-	/** How long to wait for another build of the same tenant; 10 by default, 0 for not at all. */
-	waitMinutes?: number;
-	/** How long one tenant may take; 60 by default. */
-	tenantMinutes?: number;
-	/** Build a tenant in this process if it is the only one: that saves starting another. */
-	inProcess?: boolean;
-	onProgress?: (progress: BuildProgress) => void;
-	/** Is told in words what people should know while it goes on. */
-	say?: (text: string) => void;
-};
-
-/** Builds tenants (design section 1). A tenant that fails keeps its published site and the others go on; the report says all. */
+/** Builds tenants. One that fails keeps its published site, and the others are built all the same; the report has everything. */
 export async function build(options: BuildOptions): Promise<BuildReport> {
 	const started = Date.now();
 	const builder = thisBuilder();
@@ -74,7 +46,7 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
 	return keptOrSaid(out, report, builder);
 }
 
-/** Keeps the report. Where that cannot be done the sites are as they are, and the report says so, too. */
+/** Keeps the report. If it cannot be written, the sites are published all the same and the returned report says so. */
 async function keptOrSaid(out: string, report: BuildReport, builder: Builder): Promise<BuildReport> {
 	try {
 		await keepReport(out, report, builder);
@@ -82,7 +54,7 @@ async function keptOrSaid(out: string, report: BuildReport, builder: Builder): P
 	} catch (error) {
 		const problems = problemsOf(error, reportFile(out)).map((problem) => ({
 			...problem,
-			expected: 'room and the right to keep this report',
+			expected: 'disk space and permission to write this report',
 		}));
 		return { ...report, ok: false, problems: [...report.problems, ...problems] };
 	}

@@ -28,11 +28,11 @@ export function changedTenants(folder: string, ref: string): string[] {
 
 /** What every tenant's site is made from: its pages, the build that makes them, and the functions deployed with it. */
 const common =
-	/^(?:src\/|public\/|netlify\/|scripts\/(?:astro|build|host\/functions|program|sources)\/|scripts\/[^/]+\.mjs$|scripts\/functions\.ts$|(?:astro\.config\.mjs|netlify\.toml|package(?:-lock)?\.json|tsconfig\.json)$)/;
+	/^(?:src\/|public\/|netlify\/|scripts\/(?:astro|netlify|pictures|program|publish|sources)\/|scripts\/[^/]+\.mjs$|scripts\/(?:functions|netlify)\.ts$|(?:astro\.config\.mjs|netlify\.toml|package(?:-lock)?\.json|tsconfig\.json)$)/;
 
 const concernsAll = (file: string): boolean => common.test(file) && !file.endsWith('README.md');
 
-/** The file that a tenant reads its stock from, be it in a shared folder or in another tenant's; null where it reads none. */
+/** The file that a tenant reads its stock from, which may be in a shared folder or another tenant's; null without one. */
 function feedFile(dir: string): string | null {
 	const file = join(dir, 'site.json');
 	const read = readJson(file, file);

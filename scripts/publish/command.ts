@@ -9,11 +9,11 @@ const usage = `Usage: npm run build -- <slug>… | --all | --changed <git ref>
   --out <dir>        folder that gets one site per tenant (dist)
   --full             render every page, whatever the last build knew
   --wait <minutes>   how long to wait for another build of the same tenant (10; 0: not at all)
-  --tenant-minutes <minutes>  how long one tenant may take (60; 0: as long as it likes)
-  --accept-shrink    publish what is held back: many cars gone or new, none at all, a feed that breaks off
-  --published <url>  where the tenant's site is published, for a machine that does not have it in --out
-                     (FORECOURT_PUBLISHED); what the site remembers of its cars is read from there.
-                     {slug} in it stands for each tenant's slug
+  --tenant-minutes <minutes>  how long one tenant may take (60; 0: no limit)
+  --accept-shrink    publish even what is held back: many cars gone or new, none at all, an incomplete feed
+  --published <url>  address of the published site (FORECOURT_PUBLISHED), for a machine that does not have the
+                     site in --out: what it remembers of its cars is read from there. {slug} stands for
+                     each tenant's slug
   --json             the report on stdout, as JSON`;
 
 const options = {
@@ -77,8 +77,9 @@ export function publishedAddress(address: string | undefined, slugs: readonly st
 	if (!address) return undefined;
 	const example = address.replaceAll('{slug}', 'slug');
 	const url = URL.canParse(example) ? new URL(example) : null;
-	const isOwnMachine = url !== null && /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(url.hostname);
-	if (url?.protocol !== 'https:' && !(url?.protocol === 'http:' && isOwnMachine)) {
+	// Stricter than isLoopback: Node resolves no name below localhost.
+	const isThisMachine = url !== null && /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(url.hostname);
+	if (url?.protocol !== 'https:' && !(url?.protocol === 'http:' && isThisMachine)) {
 		throw new Error(`--published is "${address}", expected the address of the published site, https://….`);
 	}
 	if (slugs?.length === 1 || example !== address) return address;

@@ -1,10 +1,10 @@
 import type { Problem } from '../../src/config/problem.ts';
 import type { SiteConfig } from '../../src/config/site.ts';
 import type { FetchedFeed } from '../sources/fetched-feed.ts';
-import type { Bundle } from './render/bundle.ts';
-import type { Builder } from './turns/builder.ts';
+import type { Bundle } from './bundle.ts';
+import type { Builder } from './disk/builder.ts';
 
-/** A tenant whose config is right; what is only doubtful in it is in `warnings`. */
+/** A tenant whose config is valid; `warnings` has what looks doubtful in it. */
 export type ReadyTenant = { slug: string; dir: string; file: string; site: SiteConfig; warnings: Problem[] };
 
 /** One tenant to build, as it is handed to a worker process. */
@@ -13,7 +13,7 @@ export type TenantJob = {
 	out: string;
 	/** Render every page, whatever the last build knew. */
 	full: boolean;
-	/** Publish even what the gate holds back: too many cars gone or new, none at all, a feed that breaks off or is too old. */
+	/** Publish even what the gate holds back: too many cars gone or new, none at all, an incomplete feed or is too old. */
 	acceptShrink: boolean;
 	/** Address of the published site, whose record is read where the published folder is not there. */
 	published?: string;
@@ -33,3 +33,11 @@ export type TenantJob = {
 	/** So many pages are worth another process. */
 	pagesPerProcess: number;
 };
+
+/** The moment that sites are built for, in Unix seconds: now, or `FORECOURT_NOW`, so that two builds can be compared. */
+export function buildMoment(): number {
+	const fixed = process.env['FORECOURT_NOW'];
+	if (fixed === undefined) return Math.floor(Date.now() / 1000);
+	if (!/^\d{9,11}$/.test(fixed)) throw new Error(`FORECOURT_NOW is "${fixed}", expected a time in Unix seconds.`);
+	return Number(fixed);
+}

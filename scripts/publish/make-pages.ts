@@ -2,19 +2,19 @@ import { type Problem, ProblemError } from '../../src/config/problem.ts';
 import { openSite } from '../../src/site/open-site.ts';
 import type { Site } from '../../src/site/site.ts';
 import type { Snapshot } from '../../src/site/snapshot.ts';
-import type { StockReport } from '../../src/stock/report.ts';
+import type { StockReport } from '../../src/stock/feed/report.ts';
 import { brokenCarNotes, brokenCars } from './broken-cars.ts';
+import type { Staging } from './disk/staging.ts';
 import type { TenantJob } from './job.ts';
 import type { TenantDirs } from './paths.ts';
 import { planSite, type SitePlan } from './plan/plan.ts';
+import { SiteDays } from './plan/site-days.ts';
 import type { BuildState } from './plan/state.ts';
 import type { CheckedStock } from './read/checked-stock.ts';
 import { checkLeftOut } from './read/pull.ts';
-import { SiteDays } from './read/site-record.ts';
 import type { RenderResult } from './render/render-pages.ts';
 import { renderPlan } from './render/render-plan.ts';
 import type { stopwatch } from './report/tenant-report.ts';
-import type { Staging } from './write/publish.ts';
 import { beginStaging } from './write/publish-plan.ts';
 
 type Work = {
@@ -39,7 +39,7 @@ export type MadePages = {
 	stock: StockReport;
 };
 
-/** So often cars are left out and the rest is tried again; what still fails then is not the cars' fault. */
+/** How often cars are left out and the rest is tried again; what still fails then is not the cars' fault. */
 const mostRounds = 5;
 const mostProblems = 20;
 
@@ -101,5 +101,5 @@ function refuseTooMany(stock: StockReport, { tenant }: TenantJob, problems: read
 	}
 }
 
-/** So many problems say enough about a broken template; a thousand would bury the report. */
+/** Enough to recognise a broken template; a thousand would bury the report. */
 const problemsError = (problems: readonly Problem[]): ProblemError => new ProblemError(problems.slice(0, mostProblems));

@@ -1,5 +1,9 @@
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { isInsideSite } from '../../src/domain/addresses/page-path.ts';
+
+/** The folder of this project. */
+export const projectDir = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Where the build keeps what is not published: state, staging, reports. One folder in the output, one in it per tenant. */
 const workDirName = '.forecourt';
@@ -48,6 +52,6 @@ export const reportLock = (out: string): string => join(out, workDirName, 'build
 export function publishedFile(path: string): string {
 	if (path === '/404/') return '404.html';
 	const file = path.endsWith('/') ? `${path.slice(1)}index.html` : path.slice(1);
-	if (!isInsideSite(file)) throw new Error(`${JSON.stringify(path)} is not an address inside of the site.`);
+	if (!isInsideSite(file)) throw new Error(`${JSON.stringify(path)} is not an address inside the site.`);
 	return file;
 }

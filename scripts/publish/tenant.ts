@@ -1,3 +1,4 @@
+import { Staging } from './disk/staging.ts';
 import type { TenantJob } from './job.ts';
 import { makePages } from './make-pages.ts';
 import { tenantDirs } from './paths.ts';
@@ -5,21 +6,20 @@ import { releaseBefore } from './plan/earlier-chunks.ts';
 import { writeState } from './plan/state.ts';
 import { checkedStock } from './read/checked-stock.ts';
 import { dropHeldFeed } from './read/held-feed.ts';
-import { modelWarnings } from './read/model-warnings.ts';
 import { peakMemory } from './render/render-pages.ts';
-import type { TenantReport } from './report/report.ts';
+import { problemsOf } from './report/build-problems.ts';
+import type { TenantReport } from './report/build-report.ts';
 import { siteBytes } from './report/site-bytes.ts';
 import {
+	describeModels,
 	describePhotoHosts,
 	describePublished,
 	describePulled,
 	describeStock,
 	emptyReport,
-	problemsOf,
 	stopwatch,
 } from './report/tenant-report.ts';
-import { pruneShares } from './share/share-files.ts';
-import { Staging } from './write/publish.ts';
+import { pruneShares } from './write/changed-shares.ts';
 import { isChanged, nextState, publishPlan } from './write/publish-plan.ts';
 import { publishedState } from './write/site-id.ts';
 import { checkPages } from './write/whole-site.ts';
@@ -39,14 +39,15 @@ export async function buildTenant(job: TenantJob): Promise<TenantReport> {
 		checkPages(plan, rendered);
 		describeStock(report, made);
 		describePhotoHosts(report, made.site, dirs.published);
-		report.warnings.push(...modelWarnings(made.site), ...plan.linkWarnings);
+		describeModels(report, made.site);
+		report.warnings.push(...plan.warnings);
 		const next = nextState(plan, rendered, old);
 		if (isChanged(plan, rendered)) await time('publish', () => publishPlan(plan, staging, { rendered, next, old }));
 		if (next !== old) writeState(dirs.state, next);
 		if (next !== old) pruneShares(dirs.shares, next);
 		dropHeldFeed(dirs);
 		describePublished(report, plan, rendered);
-		report.bytes = siteBytes(dirs.published, next, plan.frame);
+		report.bytes = siteBytes(dirs.published, next, plan.sideFiles);
 		report.peakMemory = rendered.peakMemory;
 	} catch (error) {
 		report.ok = false;

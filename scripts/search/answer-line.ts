@@ -1,6 +1,6 @@
 import { createEngine } from '../../src/search/engine/search.ts';
-import { answerParams } from '../../src/search/typesense-params/answer-params.ts';
-import type { SearchParams } from '../../src/search/typesense-params/read-params.ts';
+import { answerParams } from './answer-params.ts';
+import type { SearchParams } from './read-params.ts';
 import type { SearchedStock } from './searched-stock.ts';
 
 /** Answers requests, one per line, as `{id, found, hits, facets, stats}` or `{id, error: {status, message}}`. */

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ParamsSchema } from '../../src/search/engine/sort-by.ts';
+import { stockSchema } from '../../src/search/fields/stock-schema.ts';
 import type { IndexDocument } from '../../src/search/index/index-document.ts';
 import { openIndex, type StockIndex } from '../../src/search/index/open-index.ts';
 import { packIndex } from '../../src/search/index/pack.ts';
-import { stockSchema } from '../../src/search/stock-schema.ts';
-import { type ParamsSchema, readCollectionSchema } from '../../src/search/typesense-params/params-schema.ts';
 import { type StockPointer, stockPointerPath } from '../../src/site/index/stock-index.ts';
+import { readCollectionSchema } from './params-schema.ts';
 
-/** Stock to search, and what its fields can be asked for. */
+/** Stock to search, and the schema of its fields. */
 export type SearchedStock = { index: StockIndex; schema: ParamsSchema };
 
 /**
@@ -21,11 +22,11 @@ export function stockOfFiles(stockFile: string, schemaFile: string): SearchedSto
 	return { index: openIndex(packIndex(cars, schema)), schema };
 }
 
-/** The index of a tenant as it was built into the folder `out`. */
+/** The index of a tenant that was built into the folder `out`. */
 export function stockOfTenant(slug: string, out: string): SearchedStock {
 	const site = join(out, slug);
 	const { file } = readJson(join(site, stockPointerPath)) as StockPointer;
-	if (file === null) throw new Error(`${slug} has no index: its stock is searched by a server alone.`);
+	if (file === null) throw new Error(`${slug} has no index: its stock is searched by a server only.`);
 	const index = openIndex(readJson(join(site, file)));
 	const known: ParamsSchema = stockSchema;
 	const fields = Object.entries(index.schema).map(([field, { type }]) => [field, { ...known[field], type }]);

@@ -61,7 +61,7 @@ function contentFiles(dir: string, tenantFile: string, problems: Problem[]): Con
 			problems.push({
 				file: base + name,
 				path: '',
-				found: 'a file outside of the known folders',
+				found: 'a file outside the known folders',
 				expected: `a file in one of ${Object.keys(frontMatter).join(', ')}`,
 			});
 			return [];

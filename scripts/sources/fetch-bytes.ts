@@ -1,9 +1,14 @@
 import { open } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { followRedirects } from './follow-redirects.ts';
+import { followRedirects, type WebAddress } from './follow-redirects.ts';
 
 /** What is asked for, and how much patience and room there is for the answer. */
-export type FetchRequest = { url: string; headers?: Record<string, string>; timeoutMs: number; maxBytes: number };
+export type FetchRequest = WebAddress & {
+	/** Asks for it in another way than by address and headers. */
+	ask?: (signal: AbortSignal) => ReturnType<typeof followRedirects>;
+	timeoutMs: number;
+	maxBytes: number;
+};
 
 type Failed = { ok: false; found: string; status?: number };
 /** `modified`: when the server says that it was last changed, in Unix seconds. */
@@ -65,10 +70,10 @@ function withoutAgain(answer: Try): Arrived | Failed {
 }
 
 async function fetchOnce(request: FetchRequest, sink: Sink, signal: AbortSignal): Promise<Try> {
-	const { timeoutMs, maxBytes } = request;
+	const { ask = (until) => followRedirects(request, until), timeoutMs, maxBytes } = request;
 	try {
 		await sink.start();
-		const answer = await followRedirects(request, signal);
+		const answer = await ask(signal);
 		if ('found' in answer) return { ok: false, found: answer.found, again: false };
 		const { response } = answer;
 		if (!response.ok) {
@@ -94,7 +99,7 @@ async function fetchOnce(request: FetchRequest, sink: Sink, signal: AbortSignal)
 function failureOf(error: unknown, timeoutMs: number): { found: string; again: boolean } {
 	if (!(error instanceof Error)) return { found: String(error), again: false };
 	if (error.name === 'TimeoutError') {
-		return { found: `no whole answer within ${timeoutMs / 1000} seconds`, again: false };
+		return { found: `no complete answer within ${timeoutMs / 1000} seconds`, again: false };
 	}
 	const found = error.cause instanceof Error ? error.cause.message : error.message;
 	return { found, again: error instanceof TypeError };

@@ -1,10 +1,11 @@
-import type { FetchRequest } from './fetch-bytes.ts';
+/** What is asked for, and what is sent beside the address. */
+export type WebAddress = { url: string; headers?: Record<string, string> };
 
 const mostRedirects = 5;
 
 /** The answer after a few redirects at most. What is sent beside the address, such as a key, stays with the host that it is for. */
 export async function followRedirects(
-	{ url, headers = {} }: Pick<FetchRequest, 'url' | 'headers'>,
+	{ url, headers = {} }: WebAddress,
 	signal: AbortSignal,
 ): Promise<{ response: Response } | { found: string }> {
 	const { origin } = new URL(url);
@@ -16,7 +17,8 @@ export async function followRedirects(
 		if (response.status < 300 || response.status >= 400 || to === null) return { response };
 		await response.body?.cancel();
 		const next = URL.canParse(to, address) ? new URL(to, address) : null;
-		if (!next || !/^https?:$/.test(next.protocol)) return { found: 'a redirect to what is no web address' };
+		if (!next || !/^https?:$/.test(next.protocol))
+			return { found: 'a redirect to something that is not a web address' };
 		address = next.href;
 	}
 	return { found: `more than ${mostRedirects} redirects` };

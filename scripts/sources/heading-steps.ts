@@ -1,9 +1,9 @@
-/** The deepest heading that a text gets; what lies deeper is drawn alike. */
+/** The deepest heading that a text gets; deeper ones would look the same. */
 const deepest = 4;
 
 /**
  * Gives the headings of `html` (without attributes) the levels that a page with one h1 needs: the text's highest become
- * h2, and none lies more than one level below the one it belongs to.
+ * h2, and none is more than one level below the one it belongs to.
  */
 export function stepHeadings(html: string): string {
 	const above: number[] = [];

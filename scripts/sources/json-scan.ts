@@ -69,12 +69,12 @@ function endOfScalar(text: string, at: number): number | JsonFault {
 function endOfString(text: string, at: number): number | JsonFault {
 	let end = at + 1;
 	while (end < text.length && text[end] !== '"' && text[end] !== '\n') end += text[end] === '\\' ? 2 : 1;
-	if (text[end] !== '"') return { ...notJson(text, at), expected: 'a text that ends with " on its line' };
+	if (text[end] !== '"') return { ...notJson(text, at), expected: 'a text that ends with " on the same line' };
 	const written = text.slice(at, end + 1);
 	try {
 		const value = String(JSON.parse(written));
 		if (value.isWellFormed()) return end + 1;
-		return { at, found: excerpt(written), expected: 'whole characters: this has half of one' };
+		return { at, found: excerpt(written), expected: 'complete characters: this one is cut in half' };
 	} catch {
 		// A control character or a backslash that means nothing.
 		return { ...notJson(text, at), hint: 'A backslash is written \\\\, a line break \\n.' };
@@ -84,7 +84,7 @@ function endOfString(text: string, at: number): number | JsonFault {
 function doubleKey(text: string, key: string, { at, first }: { at: number; first: number }): JsonFault {
 	const line = text.slice(0, first).split('\n').length;
 	const hint = `It is on line ${line} too, and only the last would count. Remove one of them.`;
-	return { at, found: `${JSON.stringify(key)} for the second time`, expected: 'every key once in its object', hint };
+	return { at, found: `${JSON.stringify(key)} for the second time`, expected: 'each key once in its object', hint };
 }
 
 function notJson(text: string, at: number): JsonFault {

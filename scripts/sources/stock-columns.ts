@@ -1,7 +1,7 @@
 import { columnOrder } from '../../src/config/column-order.ts';
 import type { ColumnMap, ColumnRule } from '../../src/config/stock-feed.ts';
-import type { CarField } from '../../src/stock/car-fields.ts';
-import { isBlank } from '../../src/stock/reading.ts';
+import type { CarField } from '../../src/stock/car/car-fields.ts';
+import { isBlank } from '../../src/stock/readers/reading.ts';
 
 export type RawRecord = Readonly<Record<string, unknown>>;
 export type Constants = Readonly<Partial<Record<string, string | number | boolean | undefined>>>;

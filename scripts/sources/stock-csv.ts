@@ -2,7 +2,7 @@ import { CsvError, parse } from 'csv-parse/sync';
 import type { Problem } from '../../src/config/problem.ts';
 import { ProblemError } from '../../src/config/problem.ts';
 import type { ColumnMap } from '../../src/config/stock-feed.ts';
-import type { StockRecord } from '../../src/stock/normalise.ts';
+import type { StockRecord } from '../../src/stock/feed/normalise.ts';
 import { type Constants, mappedColumns, type RawRecord } from './stock-columns.ts';
 import { columnHint, feedFault } from './stock-problem.ts';
 
@@ -54,7 +54,7 @@ function checkHeader(header: readonly string[], { name: file, columns, constants
 		file,
 		path: `line 1, column ${JSON.stringify(title)}`,
 		found: 'the same name twice',
-		expected: 'a header in which every column has its own name',
+		expected: 'a different name for each column',
 	}));
 	const mapped = columns ? mappedColumns(columns) : needed.map((field) => ({ field, column: field }));
 	for (const { field, column } of mapped) {
@@ -67,7 +67,7 @@ function checkHeader(header: readonly string[], { name: file, columns, constants
 			file,
 			path: `columns.${field}`,
 			found: '',
-			expected: `a column or constant for ${field}: no car is without`,
+			expected: `a column or constant for ${field}, which every car needs`,
 		});
 	}
 	if (problems.length > 0) throw new ProblemError(problems);

@@ -14,7 +14,7 @@ export type FeedOwner = {
 
 /**
  * Reads a feed file (SITE-5). A relative path starts at the tenant's folder and stays below the folder of all tenants, so
- * that sites may share one feed; an absolute one may lie anywhere. Throws a ProblemError for a file that cannot be read.
+ * that sites may share one feed; an absolute one may be anywhere. Throws a ProblemError for a file that cannot be read.
  */
 export function readStockFile(
 	feed: FeedOf<'file'>,
@@ -31,7 +31,7 @@ export function readStockFile(
 			path: 'stock_feed.path',
 			found: JSON.stringify(feed.path),
 			expected: 'a file in the tenant’s folder or beside it below tenants/',
-			hint: 'A feed that lies elsewhere is named by its absolute path.',
+			hint: 'For a feed elsewhere, give its absolute path.',
 		});
 	}
 	const name = isAbsolute(feed.path) ? feed.path : relative(process.cwd(), path).replaceAll('\\', '/');
@@ -47,7 +47,7 @@ function readBytes(path: string, written: string, siteFile: string): Uint8Array 
 		const why: Record<string, string> = {
 			ENOENT: 'there is no such file',
 			EISDIR: 'it is a folder',
-			EACCES: 'it may not be read',
+			EACCES: 'permission denied',
 		};
 		throw feedFault({
 			file: siteFile,

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import type { FeedOf } from '../../src/config/stock-feed.ts';
-import type { StockRecord } from '../../src/stock/normalise.ts';
+import type { StockRecord } from '../../src/stock/feed/normalise.ts';
 import { cutOff } from './feed-end.ts';
 import { recordMapper } from './stock-columns.ts';
 import { readCsv } from './stock-csv.ts';
@@ -29,7 +29,7 @@ export type OnText = (text: FeedText) => void;
 type TextOrigin = {
 	/** What problems call the feed. */
 	name: string;
-	/** Where it lies; its ending says what it is written in. */
+	/** Its file or address, whose ending says what it is written in. */
 	path: string;
 	asOf?: number | undefined;
 	onText?: OnText | undefined;

@@ -1,8 +1,10 @@
 import type { Problem } from '../../src/config/problem.ts';
 import type { FeedOf } from '../../src/config/stock-feed.ts';
+import type { ServerPlace } from '../typesense/open-client.ts';
 import { cutOff } from './feed-end.ts';
 import type { FetchRequest } from './fetch-bytes.ts';
 import { type FetchedFeed, feedBytes } from './fetched-feed.ts';
+import { followRedirects } from './follow-redirects.ts';
 import { readJsonLines } from './stock-json.ts';
 import { feedFault } from './stock-problem.ts';
 import type { OnText, StockSource } from './stock-text.ts';
@@ -30,9 +32,22 @@ export function typesenseRequest(
 		const expected = 'a key of the search server in the environment variable TYPESENSE_API_KEY';
 		return { fault: { path: 'stock_feed', found: '', expected } };
 	}
-	const url = new URL(`collections/${collection}/documents/export`, server.endsWith('/') ? server : `${server}/`);
-	return { request: { url: url.href, headers: { 'X-TYPESENSE-API-KEY': key }, ...feedLimits } };
+	const ask = (signal: AbortSignal) => askForExport({ url: server, apiKey: key }, collection, signal);
+	return { request: { url: server, ask, ...feedLimits } };
 }
+
+/** Loads the client only where a feed needs it: it takes as long to load as a small build. */
+async function askForExport(place: ServerPlace, collection: string, signal: AbortSignal): Promise<Answer> {
+	const { openClient } = await import('../typesense/open-client.ts');
+	const client = openClient(place, async (call) => {
+		const data = await followRedirects(call, signal);
+		return { status: 200, headers: {}, data };
+	});
+	// What `send` hands over is what the client resolves with; `fetchBytes` reads it, with its limits of time and size.
+	return (await client.collections(collection).documents().exportStream()) as unknown as Answer;
+}
+
+type Answer = Awaited<ReturnType<typeof followRedirects>>;
 
 type TypesenseRequest = {
 	environment: TypesenseEnvironment;

@@ -22,7 +22,7 @@ export type StockRequest = FeedOwner & {
 };
 
 /**
- * The records of a tenant's feed, wherever it lies (SITE-5), for `normaliseStock`. Throws a ProblemError with everything
+ * The records of a tenant's feed, wherever it is (SITE-5), for `normaliseStock`. Throws a ProblemError with everything
  * that is wrong with the feed as a whole; what is wrong with single records is left to the stock report.
  */
 export async function readStock(feed: StockFeed, request: StockRequest): Promise<StockSource> {

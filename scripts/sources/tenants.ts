@@ -98,7 +98,7 @@ function requestProblem(slug: string, folders: readonly string[], dir: string): 
 	if (fault) return { ...problem, expected: `a tenant's slug: ${fault}` };
 	const guess = nearest(slug, folders);
 	const hint = guess ? `Did you mean ${shortened(guess)}?` : 'npm run new-tenant makes one.';
-	return { ...problem, expected: 'the slug of a tenant that is there', hint };
+	return { ...problem, expected: 'the slug of an existing tenant', hint };
 }
 
 function siteFile(dir: string, slug: string): string {

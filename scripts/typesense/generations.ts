@@ -1,4 +1,4 @@
-/** Collections behind one alias, each named by the moment it was begun: `production_cars_acme_1795251240000`. */
+/** Collections behind one alias, each named after the moment it was begun: `production_cars_acme_1795251240000`. */
 export type Generation = { name: string; begun: number };
 
 export const generationName = (alias: string, begun: number): string => `${alias}_${begun}`;
@@ -14,8 +14,8 @@ export function generationsOf(alias: string, names: readonly string[]): Generati
 }
 
 /**
- * What a run that begins now may remove: what runs before it left unfinished, which is every generation that is not the
- * one in use and not the one before that. A run that began later is not touched.
+ * What a run that begins now may remove: every generation but the one in use and the one before it, which earlier runs
+ * left unfinished. A run that began later is not touched.
  */
 export function leftovers(generations: readonly Generation[], inUse: string | null, now: number): Generation[] {
 	const used = generations.find(({ name }) => name === inUse);

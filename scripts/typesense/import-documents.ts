@@ -1,13 +1,13 @@
 import { type Server, ServerError } from './server.ts';
 
-/** A document that the collection does not have, and why. */
+/** A document that is not in the collection, and why. */
 export type DocumentFailure = { id: string; reason: string };
 
 type Document = Readonly<Record<string, unknown>>;
 
 const batchSize = 1_000;
 
-/** Puts documents into a collection, batch by batch in their order. What the server refuses of them is in the answer. */
+/** Puts documents into a collection, batch by batch in their order. The answer names those that the server refused. */
 export async function importDocuments(
 	server: Server,
 	collection: string,
@@ -35,7 +35,7 @@ function duplicates(documents: readonly Document[]) {
 	});
 }
 
-/** The server answers a line for each document, whatever became of it. */
+/** The server answers one line for each document, accepted or not. */
 function failuresIn(answer: string, batch: readonly Document[]): DocumentFailure[] {
 	const lines = answer.split('\n').filter((line) => line !== '');
 	if (lines.length !== batch.length) {

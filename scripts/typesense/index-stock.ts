@@ -26,7 +26,7 @@ type Stock = ServedStock & { slug: string };
 
 /**
  * Puts a tenant's stock into a new collection, and its alias on that once all is there and the counts agree (SRCH-7).
- * Until then, and for ever if the run ends early, visitors search the old collection; that one is kept for going back.
+ * Until then, and for ever if the run ends early, visitors search the old collection; it is kept, so that one can go back.
  * Throws a ServerError where the server does not do what it is asked; the half-filled collection is then removed.
  */
 export async function indexStock(server: Server, stock: Stock, options: IndexOptions): Promise<Indexed> {
@@ -78,11 +78,11 @@ async function pointTo(server: Server, alias: string, { collection, now }: { col
 	await server.point(alias, collection);
 }
 
-/** Leaves it alone where nobody knows whether it is in use: the next run clears it away. */
+/** Leaves it alone if it is not known whether it is in use: the next run clears it away. */
 async function removeUnused(server: Server, alias: string, collection: string): Promise<void> {
 	try {
 		if ((await server.aliased(alias)) !== collection) await server.remove(collection);
 	} catch {
-		// The first failure is the one to tell.
+		// The first failure is the one to report.
 	}
 }

@@ -12,17 +12,17 @@ type Options = Omit<IndexOptions, 'now'> & {
 	/** `all`: those whose `search.engine` is typesense. */
 	slugs: readonly string[] | 'all';
 	acceptShrink: boolean;
-	/** Says a line to whoever runs it. */
+	/** Prints a line for the operator. */
 	say: (line: string) => void;
 };
 
-/** How long ago the server was filled is not known. */
+/** It is not known when the server was last filled. */
 const wholeWeek = 7;
 
 /** How many failed documents are named one by one. */
 const mostNamed = 20;
 
-/** Indexes tenants one after the other; what is wrong with one does not keep the others. Resolves with whether all went well. */
+/** Indexes tenants one after the other; a fault in one does not stop the others. Resolves with whether all went well. */
 export async function indexTenants(server: Server, options: Options): Promise<boolean> {
 	const { tenantsDir, slugs, say } = options;
 	const { tenants, problems } = readTenants(tenantsDir, slugs);
@@ -67,7 +67,7 @@ async function indexOne(server: Server, tenant: ReadyTenant, options: Options): 
 	}
 }
 
-/** Why this stock is not to be taken unseen: it breaks off or has shrunk. The server knows how many cars it has, not which: of two counts the smaller one is all that can be called gone. */
+/** Why somebody should look at this stock first: the feed breaks off, or has shrunk. The server knows how many cars it has, not which, so only the difference counts as gone. */
 function doubtfulStock(
 	{ snapshot, signs }: Pulled,
 	before: number,

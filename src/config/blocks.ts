@@ -11,7 +11,7 @@ const hero = z.strictObject({
 	heading: text.describe('The page’s main heading.'),
 	text: text.optional().describe('A sentence below it.'),
 	image: asset.optional().describe('Large picture.'),
-	buttons: z.array(button).max(3).default([]).describe('Up to three buttons; the first stands out.'),
+	buttons: z.array(button).max(3).default([]).describe('Up to three buttons; the first one stands out.'),
 });
 
 const search = z.strictObject({
@@ -34,9 +34,9 @@ const categories = z.strictObject({
 const stockCarousel = z.strictObject({
 	kind: z.literal('stock-carousel'),
 	heading,
-	filter: filterExpression.optional().describe('Which cars, such as car_type:=used. Without it all.'),
-	count: z.int().min(1).max(24).default(8).describe('How many cars at most.'),
-	link: button.optional().describe('Link to more. Without it one to the search page.'),
+	filter: filterExpression.optional().describe('Filter for the cars, such as car_type:=used. Default: all cars.'),
+	count: z.int().min(1).max(24).default(8).describe('Maximum number of cars.'),
+	link: button.optional().describe('Link to more cars. Default: the search page.'),
 });
 
 const richText = z.strictObject({
@@ -53,7 +53,7 @@ const usps = z.strictObject({
 
 const callToAction = z.strictObject({
 	kind: z.literal('call-to-action'),
-	heading: text.describe('What the visitor is invited to.'),
+	heading: text.describe('What the visitor is invited to do.'),
 	text: text.optional().describe('A sentence below it.'),
 	buttons: z.array(button).min(1).max(3).describe('One to three buttons.'),
 });
@@ -64,7 +64,7 @@ const locationCards = z.strictObject({
 	subtype: z
 		.literal('buying')
 		.optional()
-		.describe('Only the locations with this location_subtype. Without one of them the block is left out.'),
+		.describe('Only locations with this location_subtype. If there are none, the block is not shown.'),
 });
 
 const block = z
@@ -79,37 +79,37 @@ const block = z
 		locationCards,
 		...contentBlocks,
 	])
-	.describe('One part of a page; its kind decides what else it has.');
+	.describe('One part of a page. Its kind decides its other keys.');
 
 export const page = z
 	.strictObject({
 		title: text.describe('Title in the browser’s tab and in search results.'),
-		description: text.optional().describe('A sentence for search engines and shares.'),
+		description: text.optional().describe('A sentence for search engines and shared links.'),
 		heading: text
 			.optional()
-			.describe('The page’s main heading. Without it that of the first block, which may be a hero.'),
-		intro: text.optional().describe('A sentence or two below the main heading, where that is not a hero’s.'),
-		indexed: z.boolean().default(true).describe('Whether search engines are told of the page.'),
+			.describe('The page’s main heading. Default: the heading of the first block, which may be a hero.'),
+		intro: text.optional().describe('A sentence or two below the main heading, on pages without a hero.'),
+		indexed: z.boolean().default(true).describe('Whether search engines may list the page.'),
 		blocks: z.array(block).min(1).describe('The parts of the page, from top to bottom.'),
 	})
 	.superRefine(checkMainHeading);
 
-/** A page has one main heading: its own, or that of its first block, which alone may be a hero. */
+/** A page has one main heading: its `heading`, or else its first block's. Only that block may be a hero. */
 function checkMainHeading({ heading, blocks }: PageFields, ctx: z.core.$RefinementCtx): void {
 	if (!heading && blocks.length > 0 && !blocks[0]?.heading) {
-		const message = 'a heading, because that of the first block is the page’s main heading';
+		const message = 'a heading, because the first block’s is the page’s main heading';
 		ctx.addIssue({ code: 'custom', path: ['blocks', 0, 'heading'], input: undefined, message });
 	}
 	for (const [index, { kind }] of blocks.entries()) {
 		if (kind !== 'hero' || (index === 0 && !heading)) continue;
 		const message = heading
-			? 'another kind of block, because the page has a heading of its own'
+			? 'another kind of block, because the page has a heading already'
 			: 'another kind of block, because only the first one may be a hero';
 		ctx.addIssue({ code: 'custom', path: ['blocks', index, 'kind'], input: kind, message });
 	}
 }
 
 type PageFields = { heading?: string | undefined; blocks: readonly z.output<typeof block>[] };
-export type Page = z.output<typeof page>;
+export type BlockPage = z.output<typeof page>;
 export type Block = z.output<typeof block>;
 export type BlockKind = Block['kind'];

@@ -1,9 +1,9 @@
-/** The part of a column map that decides its order: a rule may need the values of other fields first. */
+/** What decides the order of a column map: a rule may need the values of other fields first. */
 type Dependent = Readonly<Record<string, string | { after?: readonly string[] | undefined } | undefined>>;
 
 /**
- * The fields of a column map, each behind those that its `after` names: year, make, then model after both. `faults` are
- * the fields whose `after` names one that is not mapped, or that in the end waits for itself.
+ * The fields of a column map, each after those that its `after` names: year, make, then model. `faults` are the fields
+ * whose `after` names a field that is not mapped, or depends on itself in the end.
  */
 export function columnOrder(columns: Dependent): { order: string[]; faults: string[] } {
 	const waiting = new Map(

@@ -13,12 +13,13 @@ const finance = z.strictObject({
 		.positive()
 		.max(50)
 		.optional()
-		.describe('Comparison rate in percent, shown beside the rate.'),
-	comparison_warning: text.optional().describe('The warning that has to stand beside a comparison rate.'),
-	vehicle_type: text
-		.default('Car')
-		.describe('Vehicle type that is sent with a finance enquiry. Its effect comes with the forms.'),
-	calculator: z.boolean().default(true).describe('The finance calculator is shown on car pages.'),
+		.describe('Comparison rate in percent, shown beside the interest rate.'),
+	comparison_warning: text.optional().describe('The warning that the law asks for beside a comparison rate.'),
+	vehicle_type: text.default('Car').describe('Vehicle type that is sent with a finance enquiry.'),
+	calculator: z
+		.boolean()
+		.default(true)
+		.describe('Car pages show the finance calculator, and so does the ready-made finance page.'),
 });
 
 /** Prices, payment and finance (CARD-5, CAR-9, CAR-11, CAR-12). */
@@ -26,17 +27,15 @@ export const commerce = {
 	payment_provider: z
 		.enum(['stripe', 'test'])
 		.optional()
-		.describe('Who takes deposits. Without one, or without enable_store, cars cannot be reserved online.'),
+		.describe('Who takes the deposits of the online checkout. test only on a demonstration site.'),
 	offers_subscription: off('Cars are offered by subscription: weekly prices and the subscription search page.'),
-	enable_store: off(
-		'Online checkout is on: cars that can be reserved have a button and a page for it. Needs a payment_provider.',
-	),
+	enable_store: off('Cars can be reserved online with a deposit. Needs a payment_provider. Not available yet.'),
 	price_basis: z
 		.enum(['drive_away', 'excluding_government_charges'])
 		.optional()
-		.describe('What the price covers, said beside it. Advertising law asks for it in Australia.'),
-	finance: finance.prefault({}).describe('The finance calculator.'),
-	finance_replaces_pre_approval: off('/finance takes the place of /finance-pre-approval.'),
+		.describe('What the price covers; shown beside it. Australian advertising law asks for it.'),
+	finance: finance.prefault({}).describe('Finance and its calculator.'),
+	finance_replaces_pre_approval: off('/finance replaces /finance-pre-approval.'),
 };
 
 const customButton = z.strictObject({
@@ -44,37 +43,39 @@ const customButton = z.strictObject({
 	url: link.describe('Where it leads.'),
 });
 
-/** Ways to pay that the car page may name (CAR-4). */
+/** Ways to pay that a car page can name (CAR-4). */
 const paymentMethods = ['Mastercard', 'Visa', 'Maestro', 'Google Pay', 'Apple Pay'] as const;
 
 const certifiedVehicle = z.strictObject({
-	manufacturer: text.describe('Make whose certified cars this is about, such as Toyota.'),
+	manufacturer: text.describe('Make of the certified cars, such as Toyota.'),
 	title: text.describe('Name of the programme.'),
-	text: text.describe('What it means that a car is certified.'),
-	points: z.array(text).default([]).describe('What it includes, a few words each.'),
+	text: text.describe('What certified means.'),
+	points: z.array(text).default([]).describe('What the programme includes, in a few words each.'),
 });
 
 const carPage = z.strictObject({
-	phone_masked: off('The phone number is masked until the visitor asks for it.'),
-	custom_button: customButton.optional().describe('A button of the dealer’s own.'),
-	see_more_from_dealer: off('The dealership’s name and a link to its other stock are shown.'),
+	phone_masked: off('The phone number is masked until the visitor clicks it.'),
+	custom_button: customButton.optional().describe('One more button, such as a link to a video call.'),
+	see_more_from_dealer: off('Car pages show the dealership’s name and a link to its other stock.'),
 	checkout_path: z
 		.enum(['checkout', 'buy-online'])
 		.default('checkout')
-		.describe('Last part of the checkout’s address.'),
+		.describe('Last part of the checkout page’s address.'),
 	payment_methods: z
 		.array(z.enum(paymentMethods))
 		.optional()
-		.describe('Ways to pay that are named. Without it all of them where online checkout is on, else none.'),
-	certified: certifiedVehicle.optional().describe('What a manufacturer’s certified cars are, told in a dialog.'),
+		.describe('Ways to pay that car pages name. Left out: all of them where online checkout is on. Not available yet.'),
+	certified: certifiedVehicle
+		.optional()
+		.describe('A manufacturer’s programme for certified cars, explained in a dialog.'),
 });
 
 /** The car's card and page (CARD-3, CARD-4, CAR-1, CAR-2, CAR-4, CAR-6, CAR-8). */
 export const carDisplay = {
 	card: z
 		.strictObject({
-			electric_hybrid_tag: off('Electric and hybrid cars carry a tag that goes before all others.'),
-			compare: off('Cars can be compared.'),
+			electric_hybrid_tag: off('Electric and hybrid cars have a tag, which replaces any other tag.'),
+			compare: off('Visitors can compare cars.'),
 		})
 		.prefault({})
 		.describe('The car card.'),

@@ -1,14 +1,14 @@
 import { slugify } from '../domain/addresses/slug.ts';
 import { displayPhone } from '../domain/words/phone-display.ts';
 import { templateFacts } from '../domain/words/template.ts';
-import { mergePages } from './complete-pages.ts';
+import type { BlockPage } from './blocks.ts';
 import { defaultNavigation } from './default-navigation.ts';
 import { defaultPages } from './default-pages.ts';
 import type { SiteFields } from './site-fields.ts';
 
 type LocationFields = SiteFields['locations'][number];
 
-/** Fills in what follows from the rest of a site: domain, menus, pages, the locations' names in addresses. */
+/** Fills in what follows from the rest of a site: domain, menus, pages, the locations' slugs. */
 export function withTemplateDefaults({ $schema: _, ...site }: SiteFields) {
 	const menus = defaultNavigation(site);
 	return {
@@ -26,7 +26,18 @@ export function withTemplateDefaults({ $schema: _, ...site }: SiteFields) {
 	};
 }
 
-/** The ready-made choices; where a site of cars names none, the cars for seven (SRCH-3). */
+/**
+ * The template's pages with the tenant's in their place: a page replaces the one with its address, whichever of the two
+ * has the /pages prefix (ROUTE-16).
+ */
+function mergePages(template: Record<string, BlockPage>, own: Record<string, BlockPage>): Record<string, BlockPage> {
+	const bare = (path: string): string => path.replace(/^\/pages(?=\/.)/, '');
+	const taken = new Set(Object.keys(own).map(bare));
+	const kept = Object.entries(template).filter(([path]) => !taken.has(bare(path)));
+	return { ...Object.fromEntries(kept), ...own };
+}
+
+/** The ready-made categories; the default for a site of cars is cars with seven seats (SRCH-3). */
 function completeCategories({ search_categories, template }: Pick<SiteFields, 'search_categories' | 'template'>) {
 	const { searchNoun, plural } = templateFacts(template);
 	const usual = searchNoun === 'cars' ? [{ name: `7 seater ${plural}`, filter: 'seats:=7' }] : [];
@@ -48,7 +59,7 @@ function completeLocation(location: LocationFields, index: number, site: Omit<Si
 	};
 }
 
-/** Its numbers as they are shown (SITE-9). */
+/** A location's phone numbers as they are shown (SITE-9). */
 function withShownPhones(detail: LocationFields['contact_detail'], locale: SiteFields['locale']) {
 	const { phone, landline_phone, mobile } = detail;
 	return {

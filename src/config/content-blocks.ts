@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { formNames } from '../forms/default-forms.ts';
 import { asset, link, phone, text } from './value.ts';
 
-/** Blocks of words, people, pictures and places; those around the stock are in `blocks.ts`. */
+/** Blocks of words, people, pictures and places; the blocks that show stock are in `blocks.ts`. */
 
 const heading = text.optional().describe('Heading above it.');
 
@@ -12,15 +12,15 @@ const faq = z.strictObject({
 	items: z
 		.array(
 			z.strictObject({
-				question: text.describe('The question, as a customer asks it.'),
-				answer: text.describe('The answer; an empty line parts paragraphs.'),
+				question: text.describe('The question, as a customer would ask it.'),
+				answer: text.describe('The answer; an empty line starts a new paragraph.'),
 			}),
 		)
 		.min(1)
-		.describe('Questions with their answers, folded away until asked for.'),
+		.describe('Questions with answers, folded away until a visitor opens them.'),
 });
 
-/** An entry of a list that is read at a glance. */
+/** An entry of a short list: steps, reasons. */
 export const titledText = z.strictObject({
 	title: text.describe('A few words.'),
 	text: text.describe('A sentence.'),
@@ -35,14 +35,14 @@ const steps = z.strictObject({
 const offers = z.strictObject({
 	kind: z.literal('offers'),
 	heading,
-	empty: text.optional().describe('Shown while there is no offer. Without it the block is left out then.'),
+	empty: text.optional().describe('Text for when there is no offer. Left out: the block is not shown then.'),
 });
 
 const models = z.strictObject({
 	kind: z.literal('models'),
 	heading,
-	dropdown: z.boolean().default(false).describe('A list to choose a model from stands above the range.'),
-	empty: text.optional().describe('Shown while there is no model. Without it the block is left out then.'),
+	dropdown: z.boolean().default(false).describe('A list of models to choose from is shown above the range.'),
+	empty: text.optional().describe('Text for when there is no model. Left out: the block is not shown then.'),
 });
 
 const locationsMap = z.strictObject({ kind: z.literal('locations-map'), heading });
@@ -60,7 +60,7 @@ const teamMember = z.strictObject({
 const team = z.strictObject({
 	kind: z.literal('team'),
 	heading,
-	items: z.array(teamMember).default([]).describe('The people. Those of content/team come after them.'),
+	items: z.array(teamMember).default([]).describe('The people. Those in content/team come after them.'),
 });
 
 const blogTeasers = z.strictObject({
@@ -72,7 +72,7 @@ const blogTeasers = z.strictObject({
 const financeCalculator = z.strictObject({
 	kind: z.literal('finance-calculator'),
 	heading,
-	price: z.number().positive().default(30000).describe('Price that the calculator starts with, in dollars.'),
+	price: z.number().positive().default(30000).describe('Initial price in the calculator, in dollars.'),
 });
 
 const gallery = z.strictObject({
@@ -82,7 +82,7 @@ const gallery = z.strictObject({
 		.array(
 			z.strictObject({
 				image: asset.describe('The picture.'),
-				alt: text.describe('What it shows, for those who cannot see it.'),
+				alt: text.describe('What the picture shows, for people who cannot see it.'),
 				caption: text.optional().describe('A line below it.'),
 			}),
 		)
@@ -92,21 +92,21 @@ const gallery = z.strictObject({
 
 const video = z
 	.strictObject({
-		kind: z.literal('video').describe('A film.'),
+		kind: z.literal('video').describe('A video.'),
 		heading,
-		file: asset.optional().describe('The film, an .mp4 or .webm file of the site.'),
-		captions: asset
+		file: asset.optional().describe('The video, an .mp4 or .webm file on this site.'),
+		captions: asset.optional().describe('Captions, a .vtt file. Required with file.'),
+		url: link
 			.optional()
-			.describe('What is said and heard in it, a .vtt file; a film of the site’s own needs it.'),
-		url: link.optional().describe('Address of the film on another site; it is linked, nothing of it is loaded.'),
-		poster: asset.describe('Picture in place of the film until it is played.'),
-		title: text.describe('What the film is about.'),
+			.describe('Address of the video on another site. It is only linked: nothing is loaded from there.'),
+		poster: asset.describe('Picture to show until the video is played.'),
+		title: text.describe('What the video is about.'),
 	})
 	.superRefine(({ file, captions, url }, ctx) => {
 		const refuse = (key: string, input: unknown, message: string) =>
 			ctx.addIssue({ code: 'custom', path: [key], input, message });
 		if ((file === undefined) === (url === undefined)) refuse('file', file, 'either file or url');
-		if (file && !captions) refuse('captions', captions, 'a .vtt file, for those who cannot hear the film');
+		if (file && !captions) refuse('captions', captions, 'a .vtt file, for people who cannot hear the video');
 	});
 
 const form = z.strictObject({
@@ -117,8 +117,8 @@ const form = z.strictObject({
 	department: z
 		.enum(['sales', 'service', 'parts'])
 		.default('sales')
-		.describe('Whose phone number is given, where a location of that type has one.'),
-	prepare: z.array(text).default([]).describe('What is good to have at hand.'),
+		.describe('Department whose phone number is shown, if a location of that type has one.'),
+	prepare: z.array(text).default([]).describe('What visitors should have at hand.'),
 });
 
 export const contentBlocks = [

@@ -7,16 +7,16 @@ import { asset, count, off, pageLink, pathSlug, rating, text } from './value.ts'
 const model = z.strictObject({
 	slug: pathSlug
 		.refine((slug) => isPagePath(`/${slug}/`), { error: 'another name, because the platform uses this address itself' })
-		.describe('Name in addresses: the model’s page is /{slug}/.'),
+		.describe('Name in web addresses: the model’s page is /{slug}/.'),
 	name: text.describe('Name of the model.'),
 	image: image.optional().describe('Picture of the model.'),
-	override_url: pageLink.optional().describe('Address of the model’s page in place of /{slug}/.'),
+	override_url: pageLink.optional().describe('Address of the model’s page, instead of /{slug}/.'),
 	manufacturer_name: text.optional().describe('Make of the model.'),
 	short_description: text.optional().describe('A few words; cut at 200 characters.'),
 });
 
 const review = z.strictObject({
-	id: count.optional().describe('Number of the review.'),
+	id: count.optional().describe('Number of the review. Not available yet.'),
 	image: image.optional().describe('Picture of the customer.'),
 	customer_name: text.describe('Who wrote it.'),
 	text: text.describe('What was written.'),
@@ -36,7 +36,7 @@ const reviews = z.strictObject({
 		.string({ error: "an average in quotes, such as '4.2'" })
 		.regex(/^([0-4](\.\d+)?|5(\.0+)?)$/)
 		.default('0')
-		.describe('Average of all reviews, as a text.'),
+		.describe('Average of all reviews, in quotes.'),
 	items: z.array(review).default([]).describe('The reviews that are shown.'),
 });
 
@@ -56,34 +56,34 @@ const stockSummary = z.strictObject({
 });
 
 const blogs = z.strictObject({
-	listing_template: text.optional().describe('Template of the list of articles.'),
-	page_template: text.optional().describe('Template of an article.'),
+	listing_template: text.optional().describe('Template of the list of articles. Not available yet.'),
+	page_template: text.optional().describe('Template of an article. Not available yet.'),
 	count: count.default(0).describe('Number of articles.'),
 });
 
 /** Models, reviews, articles and figures about the stock (SITE-4, ROUTE-15, ROUTE-17, LOC-8). */
 export const content = {
-	models: z.array(model).default([]).describe('The range.'),
+	models: z.array(model).default([]).describe('The models that the dealer sells.'),
 	excluded_models: z
 		.array(text)
 		.default([])
-		.describe('Models left out of the range, by name or slug. Their cars stay in stock.'),
-	build_model_pages: off('Each model has a page. Off: a model leads to the search for it.'),
-	use_pages_path: off('Pages keep the /pages prefix in their address.'),
-	stock_summary: stockSummary.optional().describe('Figures about the stock. Without them they are counted.'),
+		.describe('Models to leave out of the range, by name or slug. Their cars stay in stock.'),
+	build_model_pages: off('Each model has a page. Off: a model’s card leads to the search for the model.'),
+	use_pages_path: off('Addresses of pages keep the /pages prefix.'),
+	stock_summary: stockSummary.optional().describe('Figures about the stock. Default: counted from the stock.'),
 	offers,
-	offers_count: count.optional().describe('Number of offers. Without it they are counted.'),
+	offers_count: count.optional().describe('Number of offers. Default: counted.'),
 	blogs: blogs.prefault({}).describe('The articles.'),
 	blog_path: z.enum(['/blog', '/news']).default('/blog').describe('Address of the articles.'),
 	reviews: reviews.prefault({}).describe('What customers say.'),
 	reviews_hidden: off('Reviews and stars are not shown.'),
-	reviews_minimum_rating: rating.default(4).describe('Reviews are shown when the average is above this.'),
-	licence_numbers_visible: off('Licence numbers are shown on location cards. The law asks for it in most states.'),
-	social_image: asset.optional().describe('Picture for shares of pages that have none.'),
+	reviews_minimum_rating: rating.default(4).describe('Reviews are shown if their average is above this.'),
+	licence_numbers_visible: off('Location cards show licence numbers. Most states require it by law.'),
+	social_image: asset.optional().describe('Picture for shared links to pages without one.'),
 	share_pictures: z
 		.enum(['drawn', 'photo'])
 		.default('drawn')
 		.describe(
-			'Picture for shares of a car: drawn by the build, with name, price and tag, or its first photo by the image CDN.',
+			'Picture for shared links to a car: drawn by the build, with name, price and tag, or the car’s first photo.',
 		),
 };

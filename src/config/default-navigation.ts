@@ -11,11 +11,11 @@ type MenuSettings = SearchPathSettings & {
 	blog_path: string;
 	/** The dealer's words for conditions (CARD-6). */
 	labels: ConditionLabels;
-	/** The range. Without models there is no entry for them. */
+	/** The models that the dealer sells. Without models there is no entry for them. */
 	models: readonly unknown[];
 };
 
-/** The menus of a site that sets none, in its template's words (SITE-8, ROUTE-19). */
+/** The menus of a site that does not set them, in its template's words (SITE-8, ROUTE-19). */
 export function defaultNavigation(site: MenuSettings): Menus {
 	const { plural } = templateFacts(site.template);
 	const [all, ...types] = stockLinks(site);

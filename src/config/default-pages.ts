@@ -3,7 +3,7 @@ import type { ConditionLabels } from '../domain/cars/condition.ts';
 import type { Locale } from '../domain/words/locale.ts';
 import { templateWords } from '../domain/words/template-words.ts';
 import { localiseTexts } from '../domain/words/wording.ts';
-import type { Page } from './blocks.ts';
+import type { BlockPage } from './blocks.ts';
 import { aboutPages } from './default-pages/about.ts';
 import { buyingPages } from './default-pages/buying.ts';
 import { financePages } from './default-pages/finance.ts';
@@ -23,8 +23,8 @@ type PageSettings = SearchPathSettings & {
 	finance_replaces_pre_approval: boolean;
 };
 
-/** The pages that a site has without writing them, by path, in the words of its template and locale (SITE-8, ROUTE-9, ROUTE-14). */
-export function defaultPages(site: PageSettings): Record<string, Page> {
+/** The pages of a site that does not write them, by path, in the words of its template and locale (SITE-8, ROUTE-9, ROUTE-14). */
+export function defaultPages(site: PageSettings): Record<string, BlockPage> {
 	const writing: Writing = {
 		...templateWords(site.template),
 		name: site.name,
@@ -48,5 +48,5 @@ function dealerNames({ name, company_name }: PageSettings): string[] {
 	return [name, company_name ?? name].sort((one, other) => other.length - one.length);
 }
 
-/** Keys whose text is no writing. */
+/** Keys whose text nobody reads. */
 const notWords = new Set(['kind', 'url', 'image', 'filter', 'form', 'department', 'subtype']);

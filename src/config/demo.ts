@@ -1,12 +1,13 @@
 import type { Problem } from './problem.ts';
 import type { SiteConfig } from './site.ts';
 
-/** The street that `npm run new-tenant` writes: nobody is there. */
+/** The street that `npm run new-tenant` writes. */
 export const placeholderStreet = '1 Example Street';
 
 /**
- * What a site may do only if it says that it is a demonstration: visitors of a dealer's site would else send enquiries that
- * nobody gets, look at cars that nobody has, pay with money that is none, or go where nothing is (SITE-5, SITE-15, CAR-11).
+ * What only a demonstration may do. On a dealer's site it would lose enquiries, show cars that nobody has, take test
+ * payments, or send visitors to a street without a dealer (SITE-5, SITE-15, CAR-11). The build asks, not the functions:
+ * they go on taking enquiries whatever a later version thinks of the config.
  */
 export function demoProblems(site: SiteConfig, file: string): Problem[] {
 	if (site.demo) return [];

@@ -13,8 +13,8 @@ const kinds: Record<string, string> = {
 };
 
 /**
- * What is expected where a schema finds fault, in plain words: Zod calls it for every issue whose schema does not
- * bring its own text. For an unknown key it is the list of the known ones.
+ * What a schema expects, in plain words. Zod calls it for every issue whose schema has no error text itself. For an
+ * unknown key it is the list of known keys.
  */
 export function expectedOf(issue: RawIssue): string {
 	switch (issue.code) {
@@ -37,7 +37,7 @@ export function expectedOf(issue: RawIssue): string {
 	}
 }
 
-/** The values that decide between the members of a union; Zod gives them, though its types leave them out. */
+/** The values that decide between the members of a union; Zod's types leave them out. */
 export function unionOptions(issue: object): readonly unknown[] {
 	return 'options' in issue && Array.isArray(issue.options) ? issue.options : [];
 }

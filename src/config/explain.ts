@@ -4,7 +4,7 @@ import { unionOptions } from './expected.ts';
 import type { Problem } from './problem.ts';
 import { mayBeSecret, notShown, withoutSecret } from './secrets.ts';
 
-/** Turns what Zod found into problems that an author can act on, one for each fault (SITE-3). */
+/** Turns Zod's issues into problems on which an author can act, one for each fault (SITE-3). */
 export function explainIssues(issues: readonly z.core.$ZodIssue[], file: string): Problem[] {
 	return issues.flatMap((issue) =>
 		issue.code === 'unrecognized_keys'
@@ -13,7 +13,7 @@ export function explainIssues(issues: readonly z.core.$ZodIssue[], file: string)
 	);
 }
 
-/** The one of `known` that was probably meant by `word`, if any is close enough. */
+/** The word of `known` that `word` was probably meant to be, if one is close enough. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
 	if (known.length === 0) return undefined;
 	const swapped = known.find((one) => isSwapped(word, one));
@@ -39,7 +39,7 @@ export function formatPath(path: readonly PropertyKey[]): string {
 	return steps.join('').replace(/^\./, '');
 }
 
-/** A value as it stands in the file, in at most 60 characters and without secrets; nothing for one that is not there. */
+/** A value as in the file, in at most 60 characters and without secrets; empty for a missing value. */
 export function shortened(value: unknown): string {
 	const written = JSON.stringify(value, withoutSecret) ?? '';
 	return written.length > 60 ? `${written.slice(0, 59)}…` : written;

@@ -1,29 +1,30 @@
 import { z } from 'zod';
-import { link, off } from './value.ts';
+import { plugins } from '../plugins/plugins.ts';
+import { pluginsSchema } from '../plugins/registry.ts';
+import { link, off, sitePath } from './value.ts';
 
-/** Feature flags (SITE-10) and what is plugged in from outside (SITE-12). */
+/** Feature flags and third parties' scripts (SITE-10, SITE-12), saved cars (CARD-4, ROUTE-12). Keys without effect are in `not-yet-available.ts`. */
 export const features = {
-	autobot: off(
-		'The site’s chat assistant: a button on car pages, which leads to chat.url, else to the contact page. Its own window comes with the assistant.',
-	),
-	dealercell: off('Phone numbers are swapped for call-tracking ones. Its effect comes with the look-ups.'),
-	dealerstudio: off('The online-tools widget on stock. Its effect comes with the plug-ins.'),
-	impel: off('The 360° walk-around on the car page, for cars whose record has its address (impel_url).'),
-	autograb: off('The trade-in offer on car pages. Its look-up comes with the look-ups.'),
-	redbook: off(
-		'Valuation figures on the trade-in page, which says that one is shown. The figures come with the look-ups.',
-	),
-	nevdis: off('Look-up of a vehicle by its plate. Its effect comes with the look-ups.'),
-	plugins: z
-		.record(z.string(), z.record(z.string(), z.unknown()))
-		.default({})
-		.describe('Third-party scripts by name, each with its settings.'),
+	autobot: off('Car pages have a button for the chat assistant. It leads to chat.url, or else to the contact page.'),
+	dealercell: off('Phone numbers are swapped for call-tracking numbers. Not available yet.'),
+	dealerstudio: off('Stock has the online-tools widget. Not available yet.'),
+	impel: off('Car pages have a 360° walk-around, for cars with an impel_url in the stock feed.'),
+	autograb: off('Car pages offer a trade-in valuation.'),
+	redbook: off('The trade-in page says that the dealer looks up what similar vehicles sell for.'),
+	nevdis: off('Vehicles are looked up by their plate. Not available yet.'),
+	plugins: pluginsSchema(plugins).default({}).describe('Third parties’ scripts by name, each with its settings.'),
 	chat: z
 		.strictObject({
-			url: link.optional().describe('Where the chat button of car pages leads.'),
-			hidden_on_checkout: off('The chat widget is hidden on checkout pages. Its effect comes with the plug-ins.'),
-			hidden_on_cars: off('The chat widget is hidden on car pages. Its effect comes with the plug-ins.'),
+			url: link.optional().describe('Where the chat buttons of car pages lead.'),
+			hidden_on_checkout: off('The chat window is hidden on checkout pages. Not available yet.'),
+			hidden_on_cars: off('The chat window is hidden on car pages. Not available yet.'),
 		})
 		.prefault({})
-		.describe('The dealer’s chat, and where its widget is shown.'),
+		.describe('The dealer’s chat.'),
+	garage_enabled: off('Visitors can sign in and keep a watchlist. Not available yet.'),
+	garage_settings: z
+		.strictObject({ prefix: sitePath.default('/my-garage').describe('Address of the garage, such as /mymotorama.') })
+		.prefault({})
+		.describe('The garage.'),
+	favourites_enabled: z.boolean().default(true).describe('Visitors can mark cars as favourites on their device.'),
 };

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { formatFilterProblem } from '../search/filter/format-problem.ts';
 import { parseFilter } from '../search/filter/parse.ts';
-import { stockSchema } from '../search/stock-schema.ts';
+import { stockSchema } from '../search/fields/stock-schema.ts';
 import { formatPath, shortened } from './explain.ts';
 import type { Problem } from './problem.ts';
 
-/** A filter in Typesense's filter_by language, read here so that a fault in it shows before any stock is (SITE-6). */
+/** A filter in Typesense's filter_by language, parsed here so that its faults show before any stock is read (SITE-6). */
 export const filterExpression = z
 	.string()
 	.trim()
@@ -18,14 +18,14 @@ export const filterExpression = z
 		}
 	});
 
-/** What is doubtful in a filter that can be read, such as an operator inside a value. */
+/** What is doubtful in a valid filter, such as an operator inside a value. */
 export function filterWarnings(expression: string, path: readonly PropertyKey[], file: string): Problem[] {
 	const result = parseFilter(expression, stockSchema);
 	return (result.ok ? result.warnings : []).map((doubt) => ({
 		file,
 		path: formatPath(path),
 		found: shortened(expression),
-		expected: 'a filter without doubts',
+		expected: 'a filter without doubtful parts',
 		hint: `At character ${doubt.position + 1}:\n${formatFilterProblem(expression, doubt, stockSchema)}`,
 	}));
 }

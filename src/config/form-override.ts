@@ -12,34 +12,36 @@ const choice = z
 	.transform((given) => (typeof given === 'string' ? { value: given, label: given } : given));
 
 const condition = z.strictObject({
-	field: fieldName.describe('Name of the field that it depends on.'),
-	values: z.array(text).min(1).optional().describe('Values of that field. Without them any valid one.'),
+	field: fieldName.describe('Name of the field on which it depends.'),
+	values: z.array(text).min(1).optional().describe('Values of that field. Default: any valid value.'),
 });
 
-/** What may be said of any field. */
+/** Keys of any field. */
 const says = {
 	label: text.optional().describe('Label.'),
-	required: z.boolean().optional().describe('Every field is required unless this is false.'),
-	hidden: z.boolean().optional().describe('Sent and not shown.'),
+	required: z.boolean().optional().describe('Whether the field is required. Default: true.'),
+	hidden: z.boolean().optional().describe('The field is sent but not shown.'),
 	defaultValue: z
 		.union([z.string(), z.number(), z.boolean(), z.array(z.string())], { error: 'a text, number, true, false or list' })
 		.optional()
-		.describe('Its value at first. primary_location_id stands for the number of the primary location.'),
+		.describe('Initial value. primary_location_id stands for the number of the primary location.'),
 	dateInputName: text.optional().describe('Name under which a dateTime field is sent.'),
-	disclaimer: text.optional().describe('Text that a termsConditions component asks to agree to.'),
-	options: z.array(choice).min(1).optional().describe('What can be chosen.'),
+	disclaimer: text.optional().describe('Text to which a termsConditions component asks the visitor to agree.'),
+	options: z.array(choice).min(1).optional().describe('The choices.'),
 	help: text.optional().describe('A sentence below the label.'),
-	placeholder: text.optional().describe('Example within the empty field.'),
+	placeholder: text.optional().describe('Example shown in the empty field.'),
 	autocomplete: text.optional().describe('Autofill token.'),
-	showWhen: condition.optional().describe('Shown only while another field has a valid value.'),
+	showWhen: condition.optional().describe('Show the field only while another field has a valid value.'),
 	min: z.number().optional().describe('Smallest number.'),
 	max: z.number().optional().describe('Greatest number.'),
 	maxLength: z.int().positive().optional().describe('Most characters.'),
 	sensitive: z
 		.boolean()
 		.optional()
-		.describe('Kept encrypted and left out of mails, as a birth date or an income is. Without it as its type says.'),
-	half: z.boolean().optional().describe('Half of the form’s width.'),
+		.describe(
+			'Stored encrypted and left out of e-mails, as a birth date or an income is. Default: decided by the field’s type.',
+		),
+	half: z.boolean().optional().describe('The field takes half of the form’s width.'),
 };
 
 const newField = z.strictObject({
@@ -47,27 +49,27 @@ const newField = z.strictObject({
 	name: fieldName.describe('Name under which its value is sent.'),
 	type: z.enum(fieldTypes).describe('Kind of field.'),
 	label: text.describe('Label.'),
-	component: z.enum(customComponentNames).optional().describe('Which component, where the type is custom.'),
-	step: z.int().nonnegative().default(0).describe('Step that it is added to, from 0.'),
-	after: text.optional().describe('Name of the field that it follows. Without it it goes to the end of the step.'),
+	component: z.enum(customComponentNames).optional().describe('Name of the component, if the type is custom.'),
+	step: z.int().nonnegative().default(0).describe('Step to which the field is added, from 0.'),
+	after: text.optional().describe('Name of the field before it. Default: the end of the step.'),
 });
 
 /** What a site changes of one form (FORM-1). */
 export const formOverride = z.strictObject({
 	title: text.optional().describe('Title.'),
 	text: text.optional().describe('A sentence below the title.'),
-	submit: text.optional().describe('Text of the button that sends it.'),
+	submit: text.optional().describe('Text of the button that sends the form.'),
 	category: text.optional().describe('Category of its leads.'),
 	subcategory: text.optional().describe('Subcategory of its leads.'),
 	categories: z
 		.array(text)
 		.min(1)
 		.optional()
-		.describe('Categories that the visitor chooses from. With one the choice is not shown.'),
-	destination: z.enum(['server', 'car-clarity']).optional().describe('Where it is sent.'),
-	captcha: z.boolean().optional().describe('Whether it asks for the captcha.'),
+		.describe('Categories from which the visitor chooses. With only one, the choice is not shown.'),
+	destination: z.enum(['server', 'car-clarity']).optional().describe('Where leads are sent.'),
+	captcha: z.boolean().optional().describe('Whether the form asks for the captcha.'),
 	remove: z.array(text).default([]).describe('Names of fields to leave out.'),
-	fields: z.record(z.string(), z.strictObject(says)).default({}).describe('Changes of fields, by name.'),
+	fields: z.record(z.string(), z.strictObject(says)).default({}).describe('Changes to fields, by name.'),
 	add: z.array(newField).default([]).describe('Fields to add.'),
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formOverrides } from './form-overrides.ts';
+import { formOverrides } from './form-override-checks.ts';
 import { off, text } from './value.ts';
 
 /** Rules of the forms that a tenant may change (FORM-2, FORM-3, FORM-6, FORM-10). */
@@ -8,26 +8,28 @@ export const forms = z.strictObject({
 	opt_in_default: z
 		.boolean()
 		.default(true)
-		.describe('The opt-in is ticked at first. Off is the lawful choice in some countries.'),
+		.describe('The opt-in is ticked when the form opens. Some countries’ laws require off.'),
 	name_extra_characters: z
 		.string()
 		.default('')
-		.describe("Characters that names may have beside letters and spaces, such as '-."),
+		.describe("Characters that names may have besides letters and spaces, such as '-."),
 	phone_country: z
 		.enum(['AU', 'NZ', 'US'])
 		.optional()
-		.describe('Whose phone numbers are taken. Without it the locale’s.'),
+		.describe('Country whose phone numbers are accepted. Default: the country of the locale.'),
 	phone_rule: z
 		.enum(['any', 'mobile', 'length'])
 		.default('any')
-		.describe('any number, mobile only, or only a limit of length.'),
-	captcha: z.boolean().default(true).describe('Forms ask for the captcha. A form may leave it out by its override.'),
+		.describe(
+			'any: any number of the country. mobile: mobile numbers only. length: any number of fewer than 15 characters.',
+		),
+	captcha: z.boolean().default(true).describe('Forms ask for the captcha. overrides can turn it off for a form.'),
 	additional_services: z
 		.array(text)
 		.default([])
-		.describe('Boxes to tick in an enquiry, sent as the list additional_services.'),
+		.describe('Checkboxes in an enquiry, sent as the list additional_services.'),
 	yes_no_strings: off('Ready to sell, Valuation guide, Best Finance and Best Deal are sent as Yes and No.'),
 	overrides: formOverrides.describe(
-		"Changes of forms, by the form's name: enquiry, contact, book-test-drive and so on.",
+		'Changes to forms, by the form’s name: enquiry, contact, book-test-drive and so on.',
 	),
 });

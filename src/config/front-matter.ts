@@ -7,7 +7,7 @@ import { offerFields } from './offers.ts';
 import type { Problem } from './problem.ts';
 import { asset, sitePath, text } from './value.ts';
 
-/** What the head of a Markdown file in a tenant's `content` folder says; one shape for each folder. */
+/** The front matter of the Markdown files in a tenant's `content`, by folder. */
 export const frontMatter = {
 	blog: z.strictObject({
 		title: text,
@@ -34,7 +34,7 @@ export type FrontMatter<Folder extends ContentFolder> = z.output<(typeof frontMa
 
 type Read<Folder extends ContentFolder> = { ok: true; value: FrontMatter<Folder> } | { ok: false; problems: Problem[] };
 
-/** Reads the head of a Markdown file; everything wrong with it is named by field, value and what is allowed. */
+/** Reads the front matter of a Markdown file. Every problem names the field, its value and what is allowed. */
 export function readFrontMatter<Folder extends ContentFolder>(
 	folder: Folder,
 	value: unknown,

@@ -4,7 +4,7 @@ import { text } from './value.ts';
 
 const clock = /^(?:([01]?\d|2[0-3]):([0-5]\d)|(0?[1-9]|1[0-2])(?:[:.]([0-5]\d))? ?([AaPp][Mm]))$/;
 
-/** A time of day, read as `HH:MM` whichever way it was written. */
+/** A time of day, read as `HH:MM` however it is written. */
 const time = z.string({ error: 'a time such as 08:30 or 8:30am' }).trim().regex(clock).transform(toTwentyFourHours);
 
 const dayForm = 'a date such as 2026-12-25 or 25/12/2026';
@@ -38,7 +38,7 @@ const openingHoursEntry = z.strictObject({
 /** A week's opening hours, at most one entry for each weekday (LOC-6). */
 export const openingHours = uniqueBy(openingHoursEntry, 'weekday', 'opening hours');
 
-/** Hours of one date, in place of the week's (LOC-6). */
+/** Hours on one date, instead of the week's (LOC-6). */
 export const specialHoursEntry = z.strictObject({
 	status: status.describe('Open, Closed, or null where only the hours say it.'),
 	date: day.describe('The date, such as 2026-12-25.'),
@@ -50,7 +50,7 @@ function isTimeZone(name: string): boolean {
 	try {
 		return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
 	} catch {
-		// That is how Intl says that it knows no such zone.
+		// Intl throws for a zone that it does not know.
 		return false;
 	}
 }

@@ -26,37 +26,44 @@ const domainName = z
 	.regex(/^(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}\.?$/)
 	.transform((name) => name.toLowerCase().replace(/\.$/, ''));
 
-/** Who the dealer is and where the site stands (SITE-1, SITE-3, SITE-8, SITE-9). */
+/** Who the dealer is and the site's address (SITE-1, SITE-3, SITE-8, SITE-9). */
 export const identity = {
-	$schema: z.string().optional().describe('Where the JSON Schema lies, so that the editor completes and checks.'),
-	id: id.optional().describe('Number of the website in the dashboard. A site without one is not looked up there.'),
-	dealership_id: id.optional().describe('Number of the dealership in the dashboard.'),
-	manufacturer_id: id.optional().describe('Number of the manufacturer, for a single-make dealer.'),
+	$schema: z.string().optional().describe('Path of the JSON Schema, with which editors complete and check the file.'),
+	id: id.optional().describe('Number of the website in the dashboard. No two tenants share one.'),
+	dealership_id: id.optional().describe('Number of the dealership in the dashboard. Not available yet.'),
+	manufacturer_id: id.optional().describe('Number of the manufacturer, for a single-make dealer. Not available yet.'),
 	slug: siteSlug.describe('Name of the tenant: its folder, its build output and its local host name.'),
-	name: text.describe('Name of the dealer as visitors read it.'),
-	url: siteUrl.describe('Address of the published site, without a path.'),
-	logo: asset.optional().describe('Logo for the header. Without one the name is set in the heading font.'),
+	name: text.describe('Name of the dealer, as visitors see it.'),
+	url: siteUrl.describe('Address of the published site, without a path, such as https://www.example.com.'),
+	logo: asset.optional().describe('Logo for the header. Default: the name in the heading font.'),
 	description: text.optional().describe('One or two sentences about the dealer, for search engines and shares.'),
-	company_name: text.optional().describe('Legal name, for the footer. Without one the name.'),
+	company_name: text.optional().describe('Legal name, for the footer. Default: the name.'),
 	template: z
 		.enum(templateNames)
 		.default('car')
-		.describe('What is sold: decides the path of a vehicle page, the search page, wording, default pages and menus.'),
+		.describe(
+			'What the dealer sells. It decides the paths of vehicle pages, the search page, wording, default pages and menus.',
+		),
 	domain_name: domainName
 		.optional()
-		.describe('Host name of the site. Without one the host of url. No two tenants share one.'),
-	dealership_group: text.optional().describe('Group that the dealer belongs to.'),
-	manufacturer: text.optional().describe('Make of a single-make dealer.'),
-	override_city: text.optional().describe("City that is shown in place of each car's, and in titles."),
+		.describe('Host name of the site. Default: the host of url. No two tenants share one.'),
+	dealership_group: text.optional().describe('Group to which the dealer belongs. Not available yet.'),
+	manufacturer: text.optional().describe('Make of a single-make dealer. Not available yet.'),
+	override_city: text.optional().describe('City to show for every car in place of its own, and in titles.'),
 	locale: z
 		.enum(locales)
 		.default('en-AU')
 		.describe('Language and country: spelling, km or miles, currency, dates and phone rules.'),
-	phone: phone.optional().describe('Main phone number, for the header and where a location has none.'),
+	phone: phone.optional().describe('Main phone number, for the header and for locations without one.'),
 	address: address.prefault({}).describe('Main address of the dealer.'),
 	demo: z
 		.boolean()
 		.default(false)
-		.describe('A demonstration site: mock, sample stock and test payments are allowed, search engines are kept out.'),
-	mock: z.boolean().default(false).describe('The browser calls /mock, which gives canned answers, in place of /api.'),
+		.describe(
+			'A demonstration site: mock, sample stock and test payments are allowed, and search engines are kept out.',
+		),
+	mock: z
+		.boolean()
+		.default(false)
+		.describe('The browser calls /mock, which gives canned answers, instead of /api. For demonstration sites only.'),
 };

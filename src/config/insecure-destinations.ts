@@ -2,7 +2,7 @@ import { isSecureAddress } from '../domain/addresses/secure-address.ts';
 import type { Problem } from './problem.ts';
 import type { SiteConfig } from './site.ts';
 
-/** Destinations that leads would be sent to in the clear. A demonstration, which has no real leads, may do so. */
+/** Destinations to which leads would be sent unencrypted. A demonstration has no real leads, so it may. */
 export function insecureDestinations({ demo, leads }: SiteConfig, file: string): Problem[] {
 	if (demo) return [];
 	return Object.entries(leads.destinations).flatMap(([name, settings]) =>

@@ -8,8 +8,8 @@ import type { Problem } from './problem.ts';
 import type { SiteConfig } from './site.ts';
 
 /**
- * Why leads of a site would reach nobody, or go where nobody meant them to (FORM-15). The build asks, not the functions: they
- * keep a lead whatever is wrong here.
+ * Why leads of a site would reach nobody, or the wrong people (FORM-15). The build asks, not the functions: they keep a
+ * lead whatever is wrong here.
  */
 export function leadProblems(site: SiteConfig, file: string): Problem[] {
 	const forms = formNames.flatMap((name) => siteForm(name, site) ?? []);
@@ -20,19 +20,19 @@ export function leadProblems(site: SiteConfig, file: string): Problem[] {
 
 type Found = Omit<Problem, 'file'>;
 
-const orDemo = 'Or set "demo": true, if this is no real dealer.';
+const orDemo = 'Or set "demo": true if this is not a real dealer.';
 
-/** Leads that no rule fits go to `mail`. */
+/** Leads that match no rule go to `mail`. */
 function unreached({ leads: { destinations, routing } }: SiteConfig): Found[] {
 	if (Object.hasOwn(destinations, defaultDestination)) return [];
 	const names = Object.keys(destinations);
 	if (names.length === 0) {
 		const expected =
-			'somebody who gets the leads, such as { "mail": { "kind": "adf_mail", "to": ["leads@dealer.example"] } }';
+			'a destination for the leads, such as { "mail": { "kind": "adf_mail", "to": ["leads@dealer.example"] } }';
 		return [{ path: 'leads.destinations', found: '{}', expected, hint: orDemo }];
 	}
 	if (routing.some(({ categories, locations }) => !categories && !locations)) return [];
-	const expected = `a last rule without categories and locations, such as { "to": ["${names[0]}"] }, or a destination called mail: leads that no rule fits reach nobody`;
+	const expected = `a last rule without categories and locations, such as { "to": ["${names[0]}"] }, or a destination called mail: leads that match no rule reach nobody`;
 	return [{ path: 'leads.routing', found: `${routing.length} rules`, expected, hint: orDemo }];
 }
 
@@ -66,7 +66,7 @@ function unknownCategories({ leads: { routing } }: SiteConfig, forms: readonly F
 	);
 }
 
-/** What its leads may be about. A careers enquiry goes out as a general one (FORM-6). */
+/** The categories of a form's leads. A careers enquiry is sent as a general one (FORM-6). */
 function categoriesOf(form: FormDefinition): string[] {
 	const chosen = fieldsOf(form).find(({ name }) => name === 'category')?.options ?? [];
 	const cars = form.followsCarType ? carCategories : [];
@@ -76,7 +76,7 @@ function categoriesOf(form: FormDefinition): string[] {
 
 const platform = /^(?:DATABASE_URL|NETLIFY|AWS_|FORECOURT_|TYPESENSE_|TENANT|SMTP_URL$|MAIL_FROM$)/;
 
-/** A secret of the platform would be sent to whoever is at the address. */
+/** The platform's own secrets would be sent to the destination. */
 function platformVariables({ leads: { destinations } }: SiteConfig): Found[] {
 	return Object.entries(destinations).flatMap(([name, destination]) => {
 		const [key, variable] =
@@ -88,7 +88,7 @@ function platformVariables({ leads: { destinations } }: SiteConfig): Found[] {
 		if (!variable || !platform.test(variable)) return [];
 		const path = `leads.destinations.${name}.${key}`;
 		return [
-			{ path, found: JSON.stringify(variable), expected: 'a variable of the destination, not one of the platform' },
+			{ path, found: JSON.stringify(variable), expected: 'a variable for this destination, not one of the platform’s' },
 		];
 	});
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { nearest } from './explain.ts';
 import { id, text } from './value.ts';
 
-/** The destination of leads that no rule fits. Its settings are the site's; a demonstration without keeps mails as files. */
+/** The destination of leads that match no rule. Without settings for it, a demonstration stores its mails as files. */
 export const defaultDestination = 'mail';
 
 const address = z.url({
@@ -23,38 +23,42 @@ const dashboard = z.strictObject({
 		.string({ error: 'a path that starts with a slash, such as /leads' })
 		.regex(/^\/[\w/-]*$/)
 		.default('/leads')
-		.describe('Path of the call below it. Leads with files go to the same with /with-files behind it.'),
-	token_env: variable.optional().describe('Environment variable with the token that is sent as Bearer.'),
+		.describe('Path of the call, after the address. Leads with files go to this path with /with-files at its end.'),
+	token_env: variable.optional().describe('Environment variable with the Bearer token.'),
 });
 
 const adfMail = z.strictObject({
 	kind: z.literal('adf_mail').describe('ADF 1.0 XML as the text of an e-mail.'),
-	to: z.array(mailbox).min(1).describe('Who gets it.'),
-	from: mailbox.optional().describe('Who it is from. Without one MAIL_FROM of the environment.'),
+	to: z.array(mailbox).min(1).describe('Recipients.'),
+	from: mailbox.optional().describe('Sender. Default: the environment variable MAIL_FROM.'),
 	smtp_env: variable
 		.optional()
 		.describe(
-			'Environment variable with the mail server, smtp://user:password@mail.example.com:587. Without it SMTP_URL. While it is not set, leads wait; a demonstration keeps its mails as files.',
+			'Environment variable with the mail server, smtp://user:password@mail.example.com:587. Default: SMTP_URL. Leads wait until it is set; a demonstration site stores its mails as files.',
 		),
 });
 
 const webhook = z.strictObject({
 	kind: z.literal('webhook').describe('A signed POST of JSON.'),
-	url: address.describe('Where it is sent.'),
-	secret_env: variable.describe('Environment variable with the secret that signs it.'),
+	url: address.describe('Address to which leads are sent.'),
+	secret_env: variable.describe('Environment variable with the secret that signs the calls.'),
 });
 
 const destination = z.discriminatedUnion('kind', [dashboard, adfMail, webhook]);
 
 const rule = z.strictObject({
-	categories: z.array(text).min(1).optional().describe('Categories that it is for. Without them all.'),
-	locations: z.array(id).min(1).optional().describe('Numbers of the locations that it is for. Without them all.'),
-	to: z.array(text).min(1).describe('Names of the destinations.'),
+	categories: z.array(text).min(1).optional().describe('Categories to which the rule applies. Default: all.'),
+	locations: z
+		.array(id)
+		.min(1)
+		.optional()
+		.describe('Numbers of the locations to which the rule applies. Default: all.'),
+	to: z.array(text).min(1).describe('Names of the destinations to which the leads go.'),
 });
 
 type Rule = z.output<typeof rule>;
 
-/** Where leads go, and by when somebody has to have opened them (FORM-15). Secrets are in the environment, never here. */
+/** Where leads go, and when they are overdue (FORM-15). Secrets are in the environment, never here. */
 export const leads = z
 	.strictObject({
 		destinations: z
@@ -62,36 +66,38 @@ export const leads = z
 				error: 'destinations by name, each { kind, … }',
 			})
 			.default({})
-			.describe('Places that leads are sent to, by a name of your own. car-clarity is where those forms go.'),
+			.describe(
+				'Destinations of leads, by a name that you choose. Forms with the destination car-clarity go to the one with that name.',
+			),
 		routing: z
 			.array(rule)
 			.default([])
 			.describe(
-				'Which leads go where: the first rule that fits counts. Those that none fits go to the destination mail. A live site has that destination, or a last rule for all.',
+				'Which leads go where. The first rule that matches counts; leads that match no rule go to the destination mail. A live site needs that destination, or a last rule for all leads.',
 			),
 		open_within_minutes: z
 			.int()
 			.positive()
 			.default(120)
-			.describe('Minutes after which a complete lead that nobody has opened is overdue.'),
+			.describe('Minutes after which a complete lead is overdue if nobody has opened it.'),
 		incomplete_after_minutes: z
 			.int()
 			.positive()
 			.default(30)
-			.describe('Minutes without a further step after which an incomplete lead is mailed as it is.'),
+			.describe('Minutes after the last step until an incomplete lead is sent as it is.'),
 		retention_months: z
 			.int()
 			.positive()
 			.optional()
 			.describe(
-				'Months after which a lead is deleted, counted from its last change. Without it FORECOURT_LEAD_MONTHS of the environment, else 24.',
+				'Months after its last change until a lead is deleted. Default: the environment variable FORECOURT_LEAD_MONTHS, or else 24.',
 			),
 		file_retention_months: z
 			.int()
 			.positive()
 			.optional()
 			.describe(
-				'Months after which the files of a lead are deleted. Without it FORECOURT_FILE_MONTHS of the environment, else 6.',
+				'Months until the files of a lead are deleted. Default: the environment variable FORECOURT_FILE_MONTHS, or else 6.',
 			),
 	})
 	.superRefine(({ destinations, routing }, { addIssue }) => {
@@ -114,5 +120,5 @@ function unknownNames(rules: readonly Rule[], names: readonly string[]) {
 	);
 }
 
-/** What is delivered to a destination, by its kind. */
+/** The settings of a destination, by its kind. */
 export type LeadDestination = z.output<typeof destination>;

@@ -4,14 +4,14 @@ import { asset, count, id, link, pathSlug, phone, rating, text, texts } from './
 
 const locationTypes = ['sales', 'service', 'parts', ''] as const;
 
-/** Any of the two shapes in use, `{thumb: {url}}` and `{image: {url, thumb: {url}}}`; read as `{url, thumb}` (LOC-1). */
+/** Either of the two shapes in use, `{thumb: {url}}` and `{image: {url, thumb: {url}}}`; read as `{url, thumb}` (LOC-1). */
 const thumb = z.strictObject({ url: asset.describe('Address of the small picture.') });
 const picture = {
 	url: asset.optional().describe('Address of the picture.'),
-	thumb: thumb.optional().describe('A smaller one.'),
+	thumb: thumb.optional().describe('A smaller version.'),
 };
 export const image = z
-	.strictObject({ ...picture, image: z.strictObject(picture).optional().describe('The picture, one level deeper.') })
+	.strictObject({ ...picture, image: z.strictObject(picture).optional().describe('The same keys, one level deeper.') })
 	.transform(({ image: inner, url, thumb: small }) => {
 		const full = inner?.url ?? url ?? inner?.thumb?.url ?? small?.url;
 		return full ? { url: full, thumb: inner?.thumb?.url ?? small?.url ?? full } : undefined;
@@ -30,11 +30,11 @@ export const address = z.strictObject({
 		.describe('Postcode.'),
 	lat: z.number().min(-90).max(90).optional().describe('Latitude, for the map.'),
 	long: z.number().min(-180).max(180).optional().describe('Longitude, for the map.'),
-	place_id: text.optional().describe("The map service's number of the place."),
-	place_url: link.optional().describe("The map service's page of the place, for Get Directions."),
-	full: text.optional().describe('The whole address in one line. Without it, put together from its parts.'),
-	map_url: link.optional().describe('Address of a map of the place.'),
-	map_key: text.optional().describe('Key of the Google map layer. Without one OpenStreetMap is shown.'),
+	place_id: text.optional().describe('Google’s ID of the place, for Get Directions.'),
+	place_url: link.optional().describe('The map service’s page about the place, for Get Directions.'),
+	full: text.optional().describe('The whole address in one line. Default: put together from its parts.'),
+	map_url: link.optional().describe('Link to a map of the place.'),
+	map_key: text.optional().describe('Key for Google Maps. Default: OpenStreetMap is shown.'),
 });
 
 const socialLinks = z.strictObject({
@@ -59,48 +59,50 @@ const reviewSummary = z.strictObject({
 	count: count.default(0).describe('Number of reviews.'),
 });
 
-/** A place of business (LOC-1, LOC-10). What a location leaves open is filled in by `site.ts`. */
+/** A place of business (LOC-1, LOC-10). `complete.ts` fills in what it leaves out. */
 export const location = z.strictObject({
 	id: id.describe('Number of the location. Cars refer to it.'),
-	dealership_id: id.optional().describe('Number of the dealership that it belongs to.'),
+	dealership_id: id.optional().describe('Number of the dealership to which the location belongs.'),
 	name: text.describe(
 		"Name, such as 'Northside - Sales'. ' - Sales', ' - Service' and ' - Parts' share one contact page.",
 	),
-	slug: pathSlug.optional().describe('Name in addresses. Without one it is made from the name.'),
+	slug: pathSlug.optional().describe('Name in web addresses. Default: made from the name.'),
 	dealership_slug: pathSlug
 		.optional()
-		.describe("Dealership in addresses. Without one that of dealership_id, or the site's slug."),
-	position: z.int().optional().describe('Place in lists, lowest first. Without one its place in this list.'),
-	visible: z.boolean().default(true).describe('Shown to visitors.'),
+		.describe(
+			'Dealership in web addresses. Default: the slug of the dealership with dealership_id, or else of the site.',
+		),
+	position: z.int().optional().describe('Position in lists, lowest first. Default: the position in this list.'),
+	visible: z.boolean().default(true).describe('Whether visitors see the location.'),
 	primary: z.boolean().default(false).describe('The main location.'),
-	manufacturers: z.array(text).default([]).describe('Makes that it sells or serves. Empty: all of them.'),
+	manufacturers: z.array(text).default([]).describe('Makes that the location sells or services. Empty: all makes.'),
 	external_identifiers: z
 		.record(z.string(), z.union([z.string(), z.number()], { error: 'a text or a number' }))
 		.default({})
-		.describe('Its numbers in other systems, by system.'),
+		.describe('The location’s numbers in other systems, by system.'),
 	location_type: z.enum(locationTypes).default('').describe('sales, service, parts, or empty.'),
 	location_subtype: texts.default([]).describe("May include 'buying': the location is listed on sell-your-car."),
 	dealer_license_number: text.optional().describe('Licence number, shown only with licence_numbers_visible.'),
 	motor_vehicle_repairer: text.optional().describe('Repairer licence number, shown only with licence_numbers_visible.'),
-	website_url: link.optional().describe("The location's own site."),
+	website_url: link.optional().describe('The location’s own website.'),
 	image: image.optional().describe('Picture of the place.'),
 	time_zone: timeZone
 		.optional()
-		.describe("Time zone, such as Australia/Perth. Without one the site's, or its state's."),
-	badge: text.optional().describe("A few words beside the name, such as 'Coming Late 2025'."),
+		.describe('Time zone, such as Australia/Perth. Default: the site’s, or else the state’s.'),
+	badge: text.optional().describe("A few words next to the name, such as 'Coming Late 2025'."),
 	reviews: reviewSummary.optional().describe('Stars and number of reviews.'),
 	average_rating: rating.optional().describe('Average stars, where reviews is not given.'),
 	review_count: count.optional().describe('Number of reviews, where reviews is not given.'),
 	contact_detail: contactDetail.prefault({}).describe('Phone numbers, social links and hours.'),
-	address: address.prefault({}).describe('Where it is.'),
+	address: address.prefault({}).describe('Address of the location.'),
 });
 
 /** One dealership of a group. */
 export const dealership = z.strictObject({
 	id: id.describe('Number of the dealership.'),
 	name: text.describe('Name of the dealership.'),
-	slug: pathSlug.describe('Name in addresses: /locations/{slug}/.'),
-	review_count: count.default(0).describe('Number of reviews.'),
-	average_rating: rating.default(0).describe('Average stars, 0 to 5.'),
-	manufacturers: z.array(text).default([]).describe('Makes that it sells.'),
+	slug: pathSlug.describe('Name in web addresses: /locations/{slug}/.'),
+	review_count: count.default(0).describe('Number of reviews. Not available yet.'),
+	average_rating: rating.default(0).describe('Average stars, 0 to 5. Not available yet.'),
+	manufacturers: z.array(text).default([]).describe('Makes that the dealership sells. Not available yet.'),
 });

@@ -14,18 +14,20 @@ const script = z
 	.regex(/^https?:\/\/[^\s?#]+$/);
 
 const texts = z.strictObject({
-	idle: text.default('Google Maps is on idle').describe('While the map has not been asked for.'),
-	loading: text.default('Google Maps is loading').describe('While it loads.'),
-	error: text.default('Google Maps is on error').describe('When it could not be loaded.'),
+	idle: text.default('Google Maps is on idle').describe('Before the map is loaded.'),
+	loading: text.default('Google Maps is loading').describe('While the map loads.'),
+	error: text.default('Google Maps is on error').describe('When the map could not be loaded.'),
 });
 
 const tiles = z.strictObject({
 	url: tileUrl
 		.default('https://tile.openstreetmap.org/{z}/{x}/{y}.png')
 		.describe('Address of the tiles, with {z}, {x} and {y}.'),
-	attribution: text.default('© OpenStreetMap contributors').describe('Whom the map is from, as its licence asks.'),
-	attribution_url: link.default('https://www.openstreetmap.org/copyright').describe('Where the attribution leads.'),
-	max_zoom: z.int().min(1).max(22).default(19).describe('The closest zoom that there are tiles for.'),
+	attribution: text.default('© OpenStreetMap contributors').describe('Who made the map, as its licence requires.'),
+	attribution_url: link
+		.default('https://www.openstreetmap.org/copyright')
+		.describe('Page to which the attribution links.'),
+	max_zoom: z.int().min(1).max(22).default(19).describe('The highest zoom level for which there are tiles.'),
 });
 
 const centre = z.strictObject({
@@ -35,20 +37,22 @@ const centre = z.strictObject({
 
 /** The map of the locations (LOC-2, LOC-3, LOC-4). */
 export const map = z.strictObject({
-	texts: texts.prefault({}).describe('What stands in the place of the map until it is there.'),
-	tiles: tiles.prefault({}).describe('Where the map is from. A site with a map_key shows Google’s instead.'),
+	texts: texts.prefault({}).describe('Texts in place of the map until it is shown.'),
+	tiles: tiles.prefault({}).describe('Source of the map. A site with a map_key shows Google Maps instead.'),
 	centre: centre
 		.prefault({})
 		.describe(
-			'What the map shows while it has no pin. Where no location has lat and long at all, the map of all locations is drawn only if this is set.',
+			'Centre of the map while it shows no pin. If no location has lat and long, the map of all locations is shown only where this is set.',
 		),
-	zoom: z.int().min(1).max(22).default(10).describe('How close it shows the centre, from 1 (the world).'),
-	cards: z.enum(['top', 'bottom']).default('bottom').describe('Location cards above or below the map.'),
+	zoom: z.int().min(1).max(22).default(10).describe('Zoom level at the centre, from 1 (the world).'),
+	cards: z.enum(['top', 'bottom']).default('bottom').describe('Whether location cards are above or below the map.'),
 	hero: z
 		.enum(['image', 'map'])
 		.default('image')
-		.describe('What stands beside the details of a location. Where there is no such thing, the other.'),
+		.describe(
+			'What is shown beside the details of a location. If the location does not have it, the other one is shown.',
+		),
 	google_url: script
 		.default('https://maps.googleapis.com/maps/api/js')
-		.describe('Script of the Google map layer, for countries where another host answers. Loaded only with a map_key.'),
+		.describe('Address of Google’s map script, for countries with another host. Loaded only where there is a map_key.'),
 });

@@ -8,15 +8,15 @@ const dropdownItem = z.strictObject({
 
 const menuItem = z.strictObject({
 	name: text.describe('Text of the entry.'),
-	url: link.optional().describe('Where it leads. An entry with a dropdown may do without.'),
+	url: link.optional().describe('Target of the link. Not needed for an entry with dropdownItems.'),
 	dropdownItems: z.array(dropdownItem).default([]).describe('Links below the entry.'),
-	dynamicDropdown: z.boolean().default(false).describe('The models are listed below the entry.'),
+	dynamicDropdown: z.boolean().default(false).describe('List the models below the entry.'),
 });
 
 /** The menus (ROUTE-19). A menu that is left out is the template's. */
 export const navigation = z.strictObject({
-	header: z.array(menuItem).optional().describe('Menu at the top. Without it the template’s.'),
-	footer: z.array(menuItem).optional().describe('Groups of links at the bottom. Without them the template’s.'),
+	header: z.array(menuItem).optional().describe('Menu at the top. Default: the template’s menu.'),
+	footer: z.array(menuItem).optional().describe('Groups of links at the bottom. Default: the template’s groups.'),
 });
 
 export type MenuItem = z.output<typeof menuItem>;

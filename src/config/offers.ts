@@ -2,19 +2,19 @@ import { z } from 'zod';
 import { day } from './hours.ts';
 import { asset, link, text } from './value.ts';
 
-/** What an offer says of itself, in `offers` of a site.json and in the front matter of content/offers/*.md. */
+/** The keys of an offer, in `offers` of a site.json and in the front matter of content/offers/*.md. */
 export const offerFields = {
 	title: text.describe('Name of the offer.'),
 	text: text.optional().describe('A sentence or two on what is offered.'),
-	price: text.optional().describe("The figure that stands out, such as '$29,990 drive away' or '1.9 % p.a.'."),
+	price: text.optional().describe("The figure to show large, such as '$29,990 drive away' or '1.9 % p.a.'."),
 	image: asset.optional().describe('Picture of the offer.'),
-	starts: day.optional().describe('First day of the offer, such as 2026-12-01. Before it the offer is not listed.'),
-	expires: day.optional().describe('Last day of the offer, such as 2026-12-31. After it the offer is not listed.'),
+	starts: day.optional().describe('First day of the offer, such as 2026-12-01. The offer is not listed before it.'),
+	expires: day.optional().describe('Last day of the offer, such as 2026-12-31. The offer is not listed after it.'),
 	small_print: text.optional().describe('Terms and conditions, shown below the offer.'),
 	link: z
 		.strictObject({ text: text.describe('Text of the link.'), url: link.describe('Where it leads.') })
 		.optional()
-		.describe('Where to go on from here. Without it the contact page.'),
+		.describe('Link below the offer. Default: the contact page.'),
 };
 
 const offer = z.strictObject(offerFields);

@@ -29,7 +29,7 @@ export const pages = z
 						code: 'custom',
 						path: [key],
 						input: key,
-						message: `a path of its own, because ${rival} leads there too`,
+						message: `another path, because ${rival} has the same address`,
 					});
 			}
 		},

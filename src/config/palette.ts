@@ -22,13 +22,13 @@ export type Palette = Record<ColourName, string>;
 const ink = '#16181d';
 const paper = '#f7f8fa';
 const white = '#ffffff';
-/** One of white and black is readable on any colour; near-black is kinder where it does. */
+/** White or black is readable on any colour; near-black is softer where it suffices. */
 const black = '#000000';
 
-/** Least contrast of text with what it stands on (WCAG 2 AA). */
+/** Lowest contrast of text with its background (WCAG 2 AA). */
 export const leastContrast = 4.5;
 
-/** What is read on what; links in running text have the brand colour. */
+/** Text and background; links in running text have the brand colour. */
 const pairs: readonly [ColourName, ColourName][] = [
 	['text', 'page'],
 	['text', 'surface'],
@@ -44,7 +44,7 @@ const pairs: readonly [ColourName, ColourName][] = [
 
 export type FailingPair = { front: ColourName; back: ColourName; ratio: number };
 
-/** Fills in the colours that a tenant leaves open from those it sets, so that brand alone makes a readable site. */
+/** Works out the colours that a tenant leaves out from those that it sets: brand alone makes a readable site. */
 export function completePalette(set: { [Name in ColourName]?: string | undefined }): Palette {
 	const brand = set.brand ?? '#1d4f91';
 	const accent = set.accent ?? brand;

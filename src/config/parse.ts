@@ -10,17 +10,17 @@ export type ParsedSite = { ok: true; site: SiteConfig; warnings: Problem[] } | {
 
 /**
  * Reads a tenant's configuration and names everything that is wrong with it (SITE-3). `strict: false` is for the
- * dashboard's answer: there an unknown key is a warning and left out.
+ * dashboard's answer: an unknown key in it is left out with a warning.
  */
 export function parseSite(value: unknown, { file, strict }: { file: string; strict: boolean }): ParsedSite {
 	const first = check(value);
 	const unknown = (first.error?.issues ?? []).filter((issue) => issue.code === 'unrecognized_keys');
-	// An unknown key keeps Zod from looking further at that level: the rest is checked without it.
+	// Zod looks no further at the level of an unknown key, so the rest is checked again without the key.
 	const rest = unknown.length > 0 ? check(withoutKeys(value, unknown)) : first;
 	const strangers = explainIssues(unknown, file);
 	const problems = [...(strict ? strangers : []), ...explainIssues(rest.error?.issues ?? [], file)];
 	if (rest.success && problems.length === 0) {
-		// Only the build refuses them: what runs already goes on taking leads.
+		// Only the build refuses them: functions that run already go on taking leads.
 		const insecure = insecureDestinations(rest.data, file);
 		if (strict && insecure.length > 0) return { ok: false, problems: insecure };
 		return { ok: true, site: rest.data, warnings: [...strangers, ...insecure, ...siteWarnings(rest.data, file)] };
@@ -29,7 +29,7 @@ export function parseSite(value: unknown, { file, strict }: { file: string; stri
 }
 
 function check(value: unknown) {
-	// Compiling a schema into a function takes longer than reading a handful of tenants without.
+	// Compiling a schema into a function takes longer than reading a few tenants without.
 	return siteSchema.safeParse(value, { error: expectedOf, reportInput: true, jitless: true });
 }
 

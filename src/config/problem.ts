@@ -1,14 +1,14 @@
-/** One thing wrong in a tenant's configuration or stock, in words that let its author put it right (SITE-3). */
+/** One problem in a tenant's configuration or stock, in words with which its author can fix it (SITE-3). */
 export type Problem = {
 	/** The file it is in, relative to the project, e.g. `tenants/motorama/site.json`. */
 	file: string;
 	/** Where in the file: `navigation.header[2].url`, `line 17, column "Price"`; empty for the file as a whole. */
 	path: string;
-	/** What stands there, shortened; empty where nothing does. */
+	/** The value there, shortened; empty where there is no value. */
 	found: string;
-	/** What may stand there. */
+	/** What is allowed there. */
 	expected: string;
-	/** What to do, where there is something better to say than "put what is expected". */
+	/** What to do, where that is more than writing what is expected. */
 	hint?: string;
 };
 
@@ -19,7 +19,7 @@ export function formatProblem({ file, path, found, expected, hint }: Problem): s
 	return hint ? `${place}: ${what}. ${hint}` : `${place}: ${what}.`;
 }
 
-/** Thrown where a tenant cannot be built; carries every problem found, not the first alone. */
+/** Thrown where a tenant cannot be built; carries every problem found, not only the first. */
 export class ProblemError extends Error {
 	readonly problems: readonly Problem[];
 

@@ -1,4 +1,4 @@
-/** In place of a value that may be a secret: messages end up in logs and on screens. */
+/** Replaces a value that may be a secret: messages end up in logs and on screens. */
 export const notShown = '(not shown)';
 
 const secretKey =
@@ -10,8 +10,8 @@ const secretText = /^[a-z][a-z0-9+.-]*:\/\/[^\s/@]*:[^\s/@]*@/i;
 const harmless: ReadonlySet<PropertyKey> = new Set(['kind', 'to', 'from', 'path']);
 
 /**
- * Whether the value at a place may be a secret that somebody wrote into the file by mistake: below a key that sounds like one,
- * or anything in a destination of leads that is not known to be harmless.
+ * Whether a value may be a secret that somebody wrote into the file by mistake: its key or one above it sounds like one,
+ * or it is in a destination of leads and not known to be harmless.
  */
 export function mayBeSecret(path: readonly PropertyKey[], isKnown: boolean): boolean {
 	if (path.some((step) => typeof step === 'string' && secretKey.test(step))) return true;
@@ -25,7 +25,7 @@ export function withoutSecret(key: string, value: unknown): unknown {
 	return isSecret && value !== null && typeof value !== 'boolean' ? notShown : value;
 }
 
-/** Whether a line of a file may have a secret in it. */
+/** Whether a line of a file may contain a secret. */
 export const mentionsSecret = (line: string): boolean =>
 	/token|secret|pass(?:word|wd|phrase)|credential|authorization|smtp|_env\b|key"/i.test(line) ||
 	/:\/\/[^\s/@]*:[^\s/@]*@/.test(line);

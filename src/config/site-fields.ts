@@ -3,7 +3,6 @@ import { carDisplay, commerce } from './commerce.ts';
 import { content } from './content.ts';
 import { features } from './features.ts';
 import { forms } from './forms.ts';
-import { garage } from './garage.ts';
 import { specialHoursEntry, timeZone } from './hours.ts';
 import { identity } from './identity.ts';
 import { labels } from './labels.ts';
@@ -18,28 +17,29 @@ import { theme } from './theme.ts';
 import { uniqueBy } from './unique.ts';
 import { off } from './value.ts';
 
-/** All that a tenant's site.json may say, as it is written there (SITE-3). */
+/** Every key of a tenant's site.json, as it is written there (SITE-3). */
 export const siteFields = z.strictObject({
 	...identity,
 	...search,
 	...commerce,
 	...carDisplay,
-	...garage,
 	...features,
 	...content,
 	navigation: navigation.prefault({}).describe('Menus in the header and the footer.'),
 	dealerships: uniqueBy(dealership, 'id', 'dealerships').default([]).describe('Dealerships of a group.'),
 	locations: uniqueBy(location, 'id', 'locations').default([]).describe('Places of business.'),
-	special_hours: z.array(specialHoursEntry).default([]).describe('Hours of single dates, such as holidays.'),
-	time_zone: timeZone.optional().describe("Time zone of the locations. Without one that of each location's state."),
-	department_hours: off('Location cards show the hours of sales, service and parts of one place apart.'),
+	special_hours: z.array(specialHoursEntry).default([]).describe('Opening hours on certain dates, such as holidays.'),
+	time_zone: timeZone.optional().describe('Time zone of the locations. Default: that of each location’s state.'),
+	department_hours: off('Location cards show the hours of sales, service and parts separately.'),
 	map: map.prefault({}).describe('The map of the locations.'),
-	labels: labels.prefault({}).describe('Words that the dealer may choose.'),
+	labels: labels.prefault({}).describe('Words that the dealer can choose.'),
 	forms: forms.prefault({}).describe('Rules of the forms.'),
 	leads: leads.prefault({}).describe('Where leads are sent.'),
 	theme: theme.prefault({}).describe('The look of the site.'),
-	pages: pages.default({}).describe('Pages of blocks, by path. A page replaces the template’s page of that path.'),
-	stock_feed: stockFeedSchema.describe('Where the stock comes from.'),
+	pages: pages
+		.default({})
+		.describe('Pages made of blocks, by path. A page replaces the template’s page with the same path.'),
+	stock_feed: stockFeedSchema.describe('Source of the stock.'),
 });
 
 export type SiteFields = z.output<typeof siteFields>;

@@ -1,26 +1,30 @@
 import { z } from 'zod';
-import { carSchema } from '../stock/car.ts';
+import { carFieldNames } from '../stock/car/car-fields.ts';
 import { columnOrder } from './column-order.ts';
 import { off, text } from './value.ts';
 
-const field = carSchema.keyof();
+const field = z.enum(carFieldNames);
 
 const columnRule = z
 	.strictObject({
-		column: text.describe('Name of the column, as its header has it.'),
+		column: text.describe('Name of the column, as in the header.'),
 		after: z
 			.array(field)
 			.min(1)
 			.optional()
 			.describe(
-				'Mapped fields whose values are cut from the front: 2022 MG MG3 Excite after year, make, model gives Excite.',
+				'Mapped fields whose values are removed from the front: 2022 MG MG3 Excite, after year, make and model, gives Excite.',
 			),
-		split: z.string().min(1).optional().describe("Text at which the value is taken apart, such as ','. Needs part."),
-		part: z.int().positive().optional().describe('Which part is meant, from 1. Needs split.'),
+		split: z
+			.string()
+			.min(1)
+			.optional()
+			.describe("Text that separates the parts of the value, such as ','. Needs part."),
+		part: z.int().positive().optional().describe('Which part to take, from 1. Needs split.'),
 		values: z
 			.record(z.string(), z.string())
 			.optional()
-			.describe("Other values for some: { 'Land': 'Land Rover' }. Empty means that the fact is not known."),
+			.describe("Values to replace: { 'Land': 'Land Rover' }. An empty value means unknown."),
 	})
 	.refine((rule) => (rule.split === undefined) === (rule.part === undefined), {
 		error: 'split and part together, or neither',
@@ -44,7 +48,7 @@ const columns = byField(columnEntry).superRefine((map, { addIssue }) => {
 			code: 'custom',
 			path: [name, 'after'],
 			input,
-			message: 'fields that are mapped too and do not wait for this one',
+			message: 'mapped fields that do not depend on this one',
 		});
 	}
 });
@@ -56,63 +60,71 @@ const limits = {
 		.min(0)
 		.max(1)
 		.default(0.2)
-		.describe('Share of records that may be left out; above it the feed counts as broken and the build fails.'),
+		.describe(
+			'Share of records that may be left out, from 0 to 1. Above it the feed counts as broken and the build fails.',
+		),
 	max_gone_share: z
 		.number()
 		.min(0)
 		.max(1)
 		.default(0.15)
 		.describe(
-			'Share of the published cars that may be gone from the feed within a day without a sale; above it the feed is held back until --accept-shrink. Three may always go, but never more than half.',
+			'Share of the published cars that may disappear from the feed within a day without being sold. Above it the feed is held back until you build with --accept-shrink. Three cars may always disappear, but never more than half of them.',
 		),
 	max_gone_share_week: z
 		.number()
 		.min(0)
 		.max(1)
 		.default(0.28)
-		.describe('The same where the last publication is a week old or older; in between, in proportion.'),
+		.describe(
+			'The same share when the site was last published a week ago or earlier. Between a day and a week, the limit rises in proportion.',
+		),
 	max_growth_share: z
 		.number()
 		.min(0)
 		.default(1)
-		.describe('Share by which the published cars may grow at once: 1 is twice as many. Fifty more are always taken.'),
+		.describe(
+			'Share by which the number of published cars may grow at once: 1 means twice as many. Fifty more cars are always accepted.',
+		),
 	warn_after_days: z
 		.number()
 		.positive()
 		.default(14)
-		.describe('A feed file, or an answer that says when it was last changed, that is older than this gets a warning.'),
+		.describe(
+			'Age in days above which a feed gives a warning, where the file or the server tells when it was last changed.',
+		),
 	max_age_days: z
 		.number()
 		.positive()
 		.optional()
 		.describe(
-			'A feed older than this is held back until --accept-shrink. Without it age is never more than a warning.',
+			'Age in days above which a feed is held back until you build with --accept-shrink. Left out: an old feed only gives a warning.',
 		),
 	last_row_may_be_short: off(
-		'The last row of the feed is no car but a total or a note: it is no sign that the feed was cut off.',
+		'The last row of the feed is a total or a note, not a car, and is no sign that the feed was cut off.',
 	),
 };
 
-/** Keys of every feed whose records come as text. */
+/** Keys of every feed that is a text file. */
 const reading = {
 	format: z
 		.enum(['csv', 'json', 'jsonl'])
 		.optional()
-		.describe('What the feed is written in. Without it the ending of its name decides.'),
+		.describe('Format of the feed. Default: what the ending of its name says.'),
 	columns: columns
 		.optional()
 		.describe(
-			'Which column each field is read from. Then no other column is read; without it columns carry our names.',
+			'Which column each field is read from; no other column is read. Left out: the columns have the names of the fields.',
 		),
 	constants: byField(z.union([z.string(), z.number(), z.boolean()], { error: 'a text, a number, true or false' }))
 		.optional()
-		.describe('Values of fields that the feed does not say, or that are empty there.'),
+		.describe('Values for fields that the feed does not have or leaves empty.'),
 };
 
 const file = z.strictObject({
 	type: z.literal('file'),
 	path: text.describe(
-		'The feed: a path from the tenant’s folder that stays below tenants/ (../_shared/stock.jsonl), or an absolute one.',
+		'Path of the feed, from the tenant’s folder and within tenants/ (../_shared/stock.jsonl), or an absolute path.',
 	),
 	...reading,
 	...limits,
@@ -120,7 +132,9 @@ const file = z.strictObject({
 
 const url = z.strictObject({
 	type: z.literal('url'),
-	url: z.url({ protocol: /^https?$/, error: 'an address that starts with https:// or http://' }).describe('The feed.'),
+	url: z
+		.url({ protocol: /^https?$/, error: 'an address that starts with https:// or http://' })
+		.describe('Address of the feed.'),
 	...reading,
 	...limits,
 });
@@ -131,11 +145,11 @@ const typesense = z.strictObject({
 		.string({ error: 'the name of a collection: letters, digits, _ and -' })
 		.regex(/^[\w-]+$/)
 		.default('production_cars')
-		.describe('Collection or alias that holds the cars.'),
+		.describe('Collection or alias with the cars.'),
 	host: z
 		.url({ protocol: /^https?$/, error: 'an address that starts with https:// or http://' })
 		.optional()
-		.describe('The server, https://search.example.com. Without it TYPESENSE_URL of the environment.'),
+		.describe('Address of the server, https://search.example.com. Default: the environment variable TYPESENSE_URL.'),
 	...limits,
 });
 
@@ -151,7 +165,7 @@ const sample = z.strictObject({
 
 const none = z.strictObject({ type: z.literal('none'), ...limits });
 
-/** Where a tenant's stock comes from (SITE-5); `none` is a site that has no stock. */
+/** Where a tenant's stock comes from (SITE-5); `none` is for a site without stock. */
 export const stockFeedSchema = z.discriminatedUnion('type', [file, url, typesense, sample, none]);
 
 export type StockFeed = z.output<typeof stockFeedSchema>;

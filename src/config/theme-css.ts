@@ -19,7 +19,7 @@ const radii = {
 
 const spaces = { compact: '0.8', regular: '1', airy: '1.25' } satisfies Record<Theme['density'], string>;
 
-/** The text of a tenant's theme.css: its tokens as custom properties; `--fc-space` is a factor of all spacing. */
+/** The text of a tenant's theme.css: its tokens as custom properties; `--fc-space` is a factor for all spacing. */
 export function themeCss({ colours, fonts, radius, density }: Theme): string {
 	const fallback = (font: FontName) => (font === 'fraunces' ? 'Georgia, serif' : 'system-ui, sans-serif');
 	const family = (font: FontName) => `${families[font]}, ${fallback(font)}`;

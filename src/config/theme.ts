@@ -14,17 +14,17 @@ const hex = z
 
 const meanings: Record<ColourName, string> = {
 	brand: 'Buttons and links.',
-	on_brand: 'Text on brand. Without it white or near-black, whichever reads better.',
-	accent: 'Tags and what should stand out. Without it brand.',
+	on_brand: 'Text on brand. Default: white or near-black, whichever reads better.',
+	accent: 'Tags and whatever should stand out. Default: brand.',
 	on_accent: 'Text on accent.',
 	page: 'Background of the page.',
-	surface: 'Background of cards and bands. Without it a shade of page.',
+	surface: 'Background of cards and bands. Default: a shade of page.',
 	text: 'Text.',
 	muted: 'Secondary text.',
 	line: 'Borders.',
-	header: 'Background of the header. Without it page.',
+	header: 'Background of the header. Default: page.',
 	on_header: 'Text in the header.',
-	footer: 'Background of the footer. Without it near-black with a touch of brand.',
+	footer: 'Background of the footer. Default: near-black with a touch of brand.',
 	on_footer: 'Text in the footer.',
 };
 
@@ -65,16 +65,19 @@ const font = z.enum(fontNames);
 export const theme = z.strictObject({
 	colours: colours
 		.prefault({})
-		.describe(`Colours as #rrggbb: ${colourNames.join(', ')}. The open ones follow from the set ones.`),
+		.describe(`Colours as #rrggbb: ${colourNames.join(', ')}. Those left out follow from those that are set.`),
 	fonts: z
 		.strictObject({
 			heading: font.default('archivo').describe('Font of headings.'),
-			body: font.default('inter').describe('Font of everything else.'),
+			body: font.default('inter').describe('Font of all other text.'),
 		})
 		.prefault({})
 		.describe('Fonts.'),
-	radius: z.enum(['none', 'small', 'medium', 'large']).default('medium').describe('Roundness of corners.'),
-	density: z.enum(['compact', 'regular', 'airy']).default('regular').describe('Space between things.'),
+	radius: z.enum(['none', 'small', 'medium', 'large']).default('medium').describe('How round corners are.'),
+	density: z
+		.enum(['compact', 'regular', 'airy'])
+		.default('regular')
+		.describe('How much space there is between things.'),
 	header: z
 		.enum(['bar', 'split', 'centred'])
 		.default('bar')
@@ -89,8 +92,11 @@ export const theme = z.strictObject({
 	sections: z
 		.enum(['bands', 'columns', 'panels'])
 		.default('bands')
-		.describe('Parts of a page: bands across it, headings in a column of their own, or rounded panels.'),
-	buttons: z.enum(['corners', 'pill']).default('corners').describe('Buttons: with the corners of the rest, or round.'),
+		.describe('Parts of a page: bands across the page, headings in a column beside the content, or rounded panels.'),
+	buttons: z
+		.enum(['corners', 'pill'])
+		.default('corners')
+		.describe('Buttons: with the same corners as everything else, or with round ends.'),
 	headings: z
 		.enum(['sentence', 'capitals'])
 		.default('sentence')

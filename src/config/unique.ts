@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A list in which no two entries have the same `key`; absent keys do not count. The second one is the problem. */
+/** A list in which no two entries have the same `key`; entries without it do not count. The second entry is the problem. */
 export function uniqueBy<Schema extends z.ZodType>(item: Schema, key: string, among: string) {
 	return z.array(item).superRefine(
 		(items, ctx) => {

@@ -2,20 +2,20 @@ import { z } from 'zod';
 import { isPagePath, pagePathWords } from '../domain/addresses/page-path.ts';
 
 /**
- * Kinds of value that many keys share. A schema's own error text says what is expected, because that is what
- * `explain.ts` prints after "expected". Patterns carry no flags: JSON Schema, and so the editor, knows none.
+ * Kinds of value that many keys share. A schema's error text says what is expected: `explain.ts` prints
+ * it after "expected". Patterns have no flags, which JSON Schema, and so an editor, does not know.
  */
 
 /** A text that is not empty. */
 export const text = z.string().trim().min(1);
 
-/** Where a link may lead: a page of the site, an anchor, another site, a phone or an e-mail address. */
+/** The target of a link: a page of the site, an anchor, another site, a phone number or an e-mail address. */
 export const link = z
 	.string({ error: 'a link: a path such as /contact/, #anchor, https://…, tel:… or mailto:…' })
 	.trim()
 	.regex(/^(\/(?!\/)|#|\?|https?:\/\/|tel:|mailto:)\S*$/, { abort: true });
 
-/** Where a picture or file lies: below `public/` or the tenant's `assets/`, or on another host. */
+/** The address of a picture or file in `public/` or the tenant's `assets/`, or on another host. */
 export const asset = z
 	.string({ error: 'the address of a file: a path such as /pictures/hero.svg, or https://…' })
 	.trim()
@@ -32,7 +32,7 @@ export const sitePath = z
 	.regex(/^\/(?:[A-Za-z0-9_-]+\/)*[A-Za-z0-9_-]*$/, { abort: true })
 	.refine(isPagePath, { error: pagePathWords });
 
-/** Where a page leads that the site builds itself if the address is a path: what that path may be is checked. */
+/** The address of a page. If it is a path, the site builds the page, so the path must be one that it may use. */
 export const pageLink = link.refine((value) => !value.startsWith('/') || isPagePath(value.replace(/[?#].*$/s, '')), {
 	error: pagePathWords,
 });

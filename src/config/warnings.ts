@@ -1,9 +1,9 @@
-import { notYetAvailable } from './capabilities.ts';
 import { filterWarnings } from './filter-expression.ts';
+import { notYetAvailable } from './not-yet-available.ts';
 import type { Problem } from './problem.ts';
 import type { SiteConfig } from './site.ts';
 
-/** What a valid site does that its author probably did not mean. */
+/** What its author probably did not mean in a config that is valid. */
 export function siteWarnings(site: SiteConfig, file: string): Problem[] {
 	const filters = siteFilters(site).flatMap(({ path, filter }) => filterWarnings(filter, path, file));
 	return [...filters, ...notYetAvailable(site, file)];

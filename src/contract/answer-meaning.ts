@@ -1,22 +1,22 @@
-import { type ErrorCode, errorStatuses } from './leads.ts';
+import { type ErrorCode, errorStatuses } from './errors.ts';
 
 /**
- * What an answer means for a lead that is kept on the device (FORM-12, FORM-18): `stored` and `refused` end it, all else does
- * not. `captcha` asks for another captcha; `gone` says that the lead to change is not there or not to be
- * changed any more, so that another one is made.
+ * What an answer means for a lead that is kept on the device (FORM-12, FORM-18). `stored` and `refused` end it, all others do
+ * not. `captcha` asks for a new captcha; `gone` means that the lead to change no longer exists or can no longer be changed, so
+ * that a new one is made.
  */
 export type AnswerMeaning = 'stored' | 'refused' | 'captcha' | 'gone' | 'waits';
 
-/** An answer to a lead; `status` is null where none came. */
+/** An answer to a lead; `status` is null if none came. */
 export type LeadReply = {
 	status: number | null;
 	/** Header `content-type`. */
 	type: string;
-	/** The JSON that it holds, else null. */
+	/** Its JSON, or null. */
 	json: unknown;
 };
 
-/** What each refusal of ours means. Only those that the same lead would meet again end it. */
+/** What each of our refusals means. Only those that the same lead would get again end it. */
 const meanings = {
 	malformed: 'refused',
 	idempotency_key: 'refused',
@@ -40,8 +40,8 @@ const meanings = {
 } as const satisfies Record<ErrorCode, AnswerMeaning>;
 
 /**
- * The one rule: a lead is done with by a 2xx answer without an error, or by a refusal of ours that is final. Whatever
- * somebody else answers in our place (the page of a CDN, a host without functions, a hotel's sign-in) says nothing.
+ * A lead is settled by a 2xx answer without an error, or by a final refusal of ours. What others answer in our place (the page
+ * of a CDN, a host without functions, a hotel's sign-in page) settles nothing.
  */
 export function answerMeaning({ status, type, json }: LeadReply): AnswerMeaning {
 	if (status === null) return 'waits';

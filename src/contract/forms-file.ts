@@ -1,10 +1,10 @@
 import type { PlaceHours } from '../domain/hours/day-hours.ts';
 import type { FormDefinition, FormSettings } from '../forms/definition.ts';
 
-/** Where a site's forms lie; asked for when the first form is wanted. */
+/** The address of a site's forms. It is fetched when the first form is opened. */
 export const formsFilePath = '/forms.json';
 
-/** The forms of a site as the browser gets them: one file for all pages, so that none of them carries a form. */
+/** The forms of a site as the browser gets them: one file for all pages, so that no page contains a form. */
 export type FormsFile = {
 	website_slug: string;
 	/** Of the primary location. */
@@ -13,7 +13,7 @@ export type FormsFile = {
 	base: string;
 	settings: FormSettings;
 	forms: Readonly<Record<string, SiteFormFile>>;
-	/** The locations that forms choose from, in their order (LOC-10, ROUTE-9). */
+	/** The locations that forms offer, in order (LOC-10, ROUTE-9). */
 	places: readonly FormPlace[];
 	/** Suggestions for makes and their models. */
 	makes: readonly { name: string; models: readonly string[] }[];
@@ -29,27 +29,26 @@ export type FormPlace = {
 	dealership_slug: string;
 	location_type: string;
 	location_subtype: readonly string[];
-	/** Makes that it sells new; empty: all (LOC-10). */
+	/** Makes that it sells new; empty means all (LOC-10). */
 	manufacturers: readonly string[];
-	/** When it can be visited; null where that is not known. */
+	/** When it can be visited; null if unknown. */
 	hours: PlaceHours | null;
 };
 
-/** A form, and the name of the words that its visitors are asked to agree to; null where it is nothing. */
+/** A form, and the version of the words that its visitors are asked to agree to; null if there are none. */
 export type SiteFormFile = { form: FormDefinition; consent: string | null };
 
 /**
- * What the page around a form knows (FORM-10), written into `data-about` of the element that the form stands in or is
- * opened from.
+ * What the page around a form knows (FORM-10), in the `data-about` attribute of the element that contains or opens the form.
  */
 export type FormAbout = {
-	/** Values that the form starts with, by key; keys that it does not have are ignored. */
+	/** Initial values of the form, by key; keys that it does not have are ignored. */
 	values?: Readonly<Record<string, string>>;
 	/** Of the car, or of the location that the form is for. */
 	dealership_slug?: string;
 	manufacturer_slug?: string;
 	vehicle_status?: string;
-	/** What the car is; not every location is for every make (LOC-10). */
+	/** The car's make: not every location serves every make (LOC-10). */
 	make?: string;
 	model?: string;
 	year?: number;

@@ -1,6 +1,6 @@
 import type { Capabilities } from '../config/capabilities.ts';
 import type { SiteConfig } from '../config/site.ts';
-import type { Car } from '../stock/car.ts';
+import type { Car } from '../stock/car/car.ts';
 import type { TenantContent } from './content/content.ts';
 import type { ShareStyle } from './head/share-picture.ts';
 

@@ -61,21 +61,29 @@ function isLoading({ expression }: ts.CallExpression): boolean {
 	return expression.kind === ts.SyntaxKind.ImportKeyword || expression.getText() === 'import.meta.glob';
 }
 
-/** The import cycles, each as the files along it. Types do not count: they are gone when the code runs. */
-export function cycles(imports: readonly Import[]): string[][] {
-	const graph = Map.groupBy(
-		imports.filter(({ types }) => !types),
-		({ from }) => from,
-	);
+/** The circles among the imports, types included: files that all reach each other. Each is sorted. */
+export function circles(imports: readonly Pick<Import, 'from' | 'to'>[]): string[][] {
+	const graph = Map.groupBy(imports, ({ from }) => from);
+	const order = new Map<string, number>();
+	const open: string[] = [];
 	const found: string[][] = [];
-	const done = new Set<string>();
-	const walk = (file: string, path: readonly string[]): void => {
-		const start = path.indexOf(file);
-		if (start >= 0) found.push([...path.slice(start), file]);
-		if (start >= 0 || done.has(file)) return;
-		for (const { to } of graph.get(file) ?? []) walk(to, [...path, file]);
-		done.add(file);
+	/** Tarjan's algorithm: the lowest number that a file reaches among those that are still open. */
+	const visit = (file: string): number => {
+		const number = order.size;
+		order.set(file, number);
+		open.push(file);
+		let lowest = number;
+		for (const { to } of graph.get(file) ?? []) {
+			const known = order.get(to);
+			if (known === undefined) lowest = Math.min(lowest, visit(to));
+			else if (open.includes(to)) lowest = Math.min(lowest, known);
+		}
+		if (lowest === number) {
+			const circle = open.splice(open.indexOf(file));
+			if (circle.length > 1) found.push(circle.sort());
+		}
+		return lowest;
 	};
-	for (const file of graph.keys()) walk(file, []);
+	for (const file of graph.keys()) if (!order.has(file)) visit(file);
 	return found;
 }

@@ -6,6 +6,7 @@ import type { Import } from './imports.ts';
  */
 const layers: readonly (readonly string[])[] = [
 	['domain'],
+	['plugins'],
 	['config', 'stock', 'forms', 'search'],
 	['contract'],
 	['site', 'client'],
@@ -17,7 +18,10 @@ const layers: readonly (readonly string[])[] = [
 ];
 
 /** What runs in a browser; it takes no code from a schema, only its types. */
-const browserFolders = ['islands', 'client'];
+const runsInBrowser = /^src\/(?:islands\/|client\/|plugins\/[^/]+\/start\.ts$)/;
+
+/** What is written with Zod, which no browser should load. */
+const holdsSchemas = /^src\/(?:config|plugins)\//;
 
 /** Folders of the build and the server, which nothing in src/ knows. */
 const outer = ['scripts', 'netlify', 'tests'];
@@ -32,8 +36,8 @@ export function directionFault({ from, to, types }: Import): string | null {
 	if (target.top !== 'src') return null;
 	if (origin.layer < 0 || target.layer < 0) return 'a folder of src that tests/architecture/layers.ts does not know';
 	if (target.layer > origin.layer) return `${target.folder} lies further out than ${origin.folder}`;
-	const schema = browserFolders.includes(origin.folder) && target.folder === 'config' && !types;
-	return schema ? 'code in the browser takes only types from config' : null;
+	const schema = runsInBrowser.test(from) && holdsSchemas.test(to) && !runsInBrowser.test(to) && !types;
+	return schema ? `code in the browser takes only types from ${target.folder}` : null;
 }
 
 function outerFault(origin: string, target: string): string | null {

@@ -55,7 +55,7 @@ test('FORM-1 what was left out cannot be depended on', () => {
 
 test('FORM-1 what depends on a field that is left out is named', () => {
 	expect(problems({ 'finance-pre-approval': { remove: ['licence'] } })).toEqual([
-		'forms.overrides["finance-pre-approval"].remove: found "licence", expected a field that no other depends on; licence_expiry does.',
+		'forms.overrides["finance-pre-approval"].remove: found "licence", expected a field on which no other depends; licence_expiry does.',
 	]);
 });
 
@@ -74,14 +74,14 @@ test('FORM-1 a choice of nothing', () => {
 
 test('FORM-1 two fields under one key', () => {
 	expect(added({ name: 'last_name' })).toEqual([
-		'forms.overrides.enquiry.add[0].name: found "last_name", expected a name that leaves last_name to the field that has it.',
+		'forms.overrides.enquiry.add[0].name: found "last_name", expected another name, because last_name is sent by a field of the form.',
 	]);
 	expect(added({ name: 'a.b' })[0]).toContain('expected a name without dots and brackets');
 });
 
 test('FORM-10 a key of the lead itself is no name for a field', () => {
 	expect(added({ name: 'lead_id' })).toEqual([
-		'forms.overrides.enquiry.add[0].name: found "lead_id", expected a name that leaves lead_id to the lead itself.',
+		'forms.overrides.enquiry.add[0].name: found "lead_id", expected another name, because lead_id belongs to every lead.',
 	]);
 });
 

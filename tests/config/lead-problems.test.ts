@@ -25,12 +25,12 @@ test.each([
 });
 
 test.each([
-	['no destination', {}, 'leads.destinations: found {}, expected somebody who gets the leads'],
+	['no destination', {}, 'leads.destinations: found {}, expected a destination for the leads'],
 	['a destination that no rule names', { destinations: { crm } }, 'leads.routing: found 0 rules'],
 	[
 		'rules for some',
 		{ destinations: { crm }, routing: [{ categories: ['Service Enquiry'], to: ['crm'] }] },
-		'leads that no rule fits reach nobody',
+		'leads that match no rule reach nobody',
 	],
 ])('issue 11.12: a live site with %s is not built', (_, leads, says) => {
 	const problems = problemsOf(leads);

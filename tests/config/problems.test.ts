@@ -80,7 +80,7 @@ const cases: [string, Record<string, unknown>, string[]][] = [
 	[
 		'a page without a main heading',
 		{ pages: { '/a/': { title: 'A', blocks: [{ kind: 'rich-text', paragraphs: ['Text.'] }] } } },
-		['pages["/a/"].blocks[0].heading: expected a heading, because that of the first block is the page’s main heading.'],
+		['pages["/a/"].blocks[0].heading: expected a heading, because the first block’s is the page’s main heading.'],
 	],
 	[
 		'a hero further down',
@@ -103,11 +103,11 @@ const cases: [string, Record<string, unknown>, string[]][] = [
 		'a hero on a page with a heading of its own',
 		{ pages: { '/a/': { title: 'A', heading: 'A', blocks: [{ kind: 'hero', heading: 'B' }] } } },
 		[
-			'pages["/a/"].blocks[0].kind: found "hero", expected another kind of block, because the page has a heading of its own.',
+			'pages["/a/"].blocks[0].kind: found "hero", expected another kind of block, because the page has a heading already.',
 		],
 	],
 	[
-		'a film with two places, and one without captions',
+		'a video with two sources, and one without captions',
 		{
 			pages: {
 				'/a/': {
@@ -129,7 +129,7 @@ const cases: [string, Record<string, unknown>, string[]][] = [
 		},
 		[
 			'pages["/a/"].blocks[0].file: found "/f.mp4", expected either file or url.',
-			'pages["/a/"].blocks[1].captions: expected a .vtt file, for those who cannot hear the film.',
+			'pages["/a/"].blocks[1].captions: expected a .vtt file, for people who cannot hear the video.',
 		],
 	],
 	[
@@ -142,8 +142,8 @@ const cases: [string, Record<string, unknown>, string[]][] = [
 			},
 		},
 		[
-			'pages.faqs: found "faqs", expected a path of its own, because /faqs/ leads there too.',
-			'pages["/pages/faqs"]: found "/pages/faqs", expected a path of its own, because /faqs/ leads there too.',
+			'pages.faqs: found "faqs", expected another path, because /faqs/ has the same address.',
+			'pages["/pages/faqs"]: found "/pages/faqs", expected another path, because /faqs/ has the same address.',
 		],
 	],
 	[

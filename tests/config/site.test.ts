@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { address } from '../../src/config/location.ts';
 import { siteFields } from '../../src/config/site-fields.ts';
 import { makeConfig } from '../support/make-site.ts';
 import { fixture, makeSite, readSite } from './read.ts';
@@ -9,6 +10,12 @@ const sourceFields = {
 	location:
 		'id dealership_id name slug dealership_slug position visible primary manufacturers external_identifiers location_type location_subtype dealer_license_number motor_vehicle_repairer website_url image reviews average_rating review_count contact_detail address',
 	dealership: 'id name slug review_count average_rating manufacturers',
+	contact: 'phone landline_phone mobile social_links opening_hours',
+	address: 'street city state postcode lat long place_id place_url full map_url map_key',
+	hours: 'weekday status formated_hours open close',
+	specialHours: 'status date start_hour end_hour',
+	review: 'id image customer_name text rating created_at_time_ago_in_words review_date review_date_in_words',
+	model: 'slug name image override_url manufacturer_name short_description',
 } as const;
 
 const words = (text: string) => text.split(' ');
@@ -32,6 +39,23 @@ describe('the schema', () => {
 	test('SITE-18 so has a dealership', () => {
 		const [dealership] = fixture('everything')['dealerships'] as object[];
 		expect(Object.keys(dealership ?? {})).toEqual(words(sourceFields.dealership));
+	});
+
+	const { models, reviews, special_hours } = readSite(fixture('everything'));
+	const places = fixture('everything')['locations'] as { contact_detail?: { opening_hours?: object[] } }[];
+	const contacts = places.flatMap(({ contact_detail }) => contact_detail ?? []);
+	test.each([
+		['SITE-18 a model', 'model', models],
+		['LOC-10 a review', 'review', reviews.items],
+		['LOC-10 a contact', 'contact', contacts],
+		['LOC-10 opening hours', 'hours', contacts.flatMap(({ opening_hours }) => opening_hours ?? [])],
+		['LOC-10 special hours', 'specialHours', special_hours],
+	] as const)('%s has every field that the specification lists', (_, entity, found) => {
+		expect(Object.keys(Object.assign({}, ...found))).toEqual(expect.arrayContaining(words(sourceFields[entity])));
+	});
+
+	test('LOC-10 an address has every field that the specification lists', () => {
+		expect(Object.keys(address.shape)).toEqual(words(sourceFields.address));
 	});
 });
 

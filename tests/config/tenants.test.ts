@@ -42,7 +42,7 @@ describe('readTenants', () => {
 		writeSite('a');
 		write('_shared', '{}');
 		write('.git', '{}');
-		writeFileSync(join(dir, 'fleet.json'), '{}');
+		writeFileSync(join(dir, 'site.schema.json'), '{}');
 		const { tenants, problems } = readTenants(dir, 'all');
 		expect(tenants.map(({ slug, dir: folder, parsed }) => [slug, folder, parsed.ok])).toEqual([
 			['a', join(dir, 'a'), true],
@@ -66,7 +66,7 @@ describe('readTenants', () => {
 					file: dir,
 					path: '',
 					found: '"bathurst-toyta"',
-					expected: 'the slug of a tenant that is there',
+					expected: 'the slug of an existing tenant',
 					hint: 'Did you mean "bathurst-toyota"?',
 				},
 			],

@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 const list = sampleUrl('motorama', '/search/used-cars/');
 
-test('CARD-4 a favourite stays on the device, on the list and the car’s page, here and in another tab', async ({
+test('CARD-4, USER-1 a favourite stays on the device, on the list and the car’s page, here and in another tab', async ({
 	page,
 	context,
 }) => {
@@ -69,7 +69,7 @@ test('USER-9 F8 leads to the toast, which waits for the reader; Escape closes it
 	await expect(favourite).toBeFocused();
 });
 
-test('CARD-4 compare takes four cars', async ({ page }) => {
+test('CARD-4, USER-2 compare takes four cars', async ({ page }) => {
 	await page.goto(list);
 	const buttons = page.locator('[data-save="compare"]');
 	for (const index of [0, 1, 2, 3, 4]) await buttons.nth(index).click();
@@ -91,7 +91,7 @@ test('CARD-4 compare takes four cars', async ({ page }) => {
 	await expect(page.getByText('Nothing is saved here yet.')).toBeVisible();
 });
 
-test('CARD-4 what another script left in the storage does no harm', async ({ page }) => {
+test('CARD-4, USER-1 what another script left in the storage does no harm', async ({ page }) => {
 	await page.addInitScript(() => localStorage.setItem('forecourt:motorama:favourites', '{broken'));
 	await page.goto(list);
 	const favourite = page.locator('[data-save="favourites"]').first();
@@ -100,7 +100,7 @@ test('CARD-4 what another script left in the storage does no harm', async ({ pag
 	await expect(favourite).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('CARD-4 two sites do not share favourites', async ({ page }) => {
+test('CARD-4, USER-1 two sites do not share favourites', async ({ page }) => {
 	await page.goto(list);
 	await page.locator('[data-save="favourites"]').first().click();
 	await page.goto(sampleUrl('bathurst-toyota', '/search/used-cars/'));

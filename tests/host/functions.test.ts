@@ -74,8 +74,8 @@ test.each([
 	['GET', '/api/things/7/parts', 200, { by: 'all' }],
 	['HEAD', '/api/things/7', 200, ''],
 	['DELETE', '/api/things/7', 405, { error: 'Use PUT, POST, GET.', code: 'method' }],
-	['GET', '/api/nothing', 404, { error: 'There is no such call.', code: 'not_found' }],
-	['POST', '/mock', 404, { error: 'There is no such call.', code: 'not_found' }],
+	['GET', '/api/nothing', 404, { error: 'There is no such endpoint.', code: 'not_found' }],
+	['POST', '/mock', 404, { error: 'There is no such endpoint.', code: 'not_found' }],
 	['GET', '/api/silent', 204, ''],
 ])('%s %s is answered by the function whose path fits best', async (method, path, status, expected) => {
 	const { ask } = await served();

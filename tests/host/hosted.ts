@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createHost, listen } from '../../scripts/host/host.ts';
 import { reportFile } from '../../scripts/publish/paths.ts';
-import type { BuildReport, TenantReport } from '../../scripts/publish/report/report.ts';
+import type { BuildReport, TenantReport } from '../../scripts/publish/report/build-report.ts';
 import { emptyReport } from '../../scripts/publish/report/tenant-report.ts';
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string };

@@ -63,7 +63,7 @@ describe('issue 11.9 photos of other hosts', () => {
 		const port = cdn.split(':')[1];
 		for (const url of [`http://${cdn}/a.png`, `http://localhost:${port}/a.png`]) {
 			const answer = await ask(strict, url);
-			expect([answer.status, answer.text]).toEqual([403, expect.stringContaining('not on the open internet')]);
+			expect([answer.status, answer.text]).toEqual([403, expect.stringContaining('not on the public internet')]);
 		}
 		expect(asked).toEqual([]);
 	});

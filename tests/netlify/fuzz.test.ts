@@ -9,11 +9,11 @@ import carPhoneCall from '../../netlify/functions/car-phone-call.ts';
 import create from '../../netlify/functions/leads-create.ts';
 import update from '../../netlify/functions/leads-update.ts';
 import withFiles from '../../netlify/functions/leads-with-files.ts';
-import type { CallContext } from '../../netlify/http/endpoint.ts';
-import { makeApiKey } from '../../netlify/services/api-keys.ts';
-import { closeRuntime, openRuntime } from '../../netlify/services/runtime.ts';
+import { makeApiKey } from '../../netlify/platform/guards/api-keys.ts';
+import type { CallContext } from '../../netlify/platform/http/endpoint.ts';
+import { closeRuntime, openRuntime } from '../../netlify/platform/runtime/runtime.ts';
 import { drawCount, drawNumber } from '../../scripts/testing/draw.ts';
-import { errorStatuses } from '../../src/contract/leads.ts';
+import { errorStatuses } from '../../src/contract/errors.ts';
 import { formNames } from '../../src/forms/default-forms.ts';
 import { engines, type TestDatabase } from '../support/databases.ts';
 

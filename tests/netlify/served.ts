@@ -2,12 +2,12 @@ import { request } from 'node:http';
 import { resolve } from 'node:path';
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import type { Db } from '../../netlify/db/schema.ts';
-import { makeApiKey } from '../../netlify/services/api-keys.ts';
-import { closeRuntime, openRuntime, type Runtime } from '../../netlify/services/runtime.ts';
+import type { Db } from '../../netlify/platform/db/schema.ts';
+import { makeApiKey } from '../../netlify/platform/guards/api-keys.ts';
+import { closeRuntime, openRuntime, type Runtime } from '../../netlify/platform/runtime/runtime.ts';
 import { createFunctions } from '../../scripts/host/functions/functions.ts';
 import { createHost, listen } from '../../scripts/host/host.ts';
-import type { LeadPayload } from '../../src/contract/leads.ts';
+import type { LeadPayload } from '../../src/contract/lead.ts';
 import type { Engine } from '../support/databases.ts';
 
 /** An answer of the host, its JSON read. */

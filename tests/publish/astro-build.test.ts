@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runAstroBuild } from '../../scripts/bench/run.ts';
 import { build } from '../../scripts/publish/build.ts';
-import { projectDir } from '../../scripts/publish/render/bundle.ts';
-import { listFiles } from '../../scripts/publish/write/publish.ts';
+import { listFiles } from '../../scripts/publish/disk/list-files.ts';
+import { projectDir } from '../../scripts/publish/paths.ts';
 import { makeTempDir } from '../support/temp-dir.ts';
 
 const tenantsDir = join(projectDir, 'tests', 'fixtures', 'tenants');

@@ -7,7 +7,7 @@ const problem = (file: string) => ({
 	file,
 	path: '',
 	found: 'TypeError: x\n    at y',
-	expected: 'a page that renders',
+	expected: 'a page that renders without errors',
 });
 
 test('issue 11.3 the cars behind problems are those whose own pages have one, each once; pages of no car blame nobody', () => {
@@ -21,7 +21,10 @@ test('issue 11.3 the cars behind problems are those whose own pages have one, ea
 		'/cars/trade-in/',
 	].map(problem);
 	expect([...brokenCars(site, problems)]).toEqual(
-		[first, second].map((slug) => [slug, 'its page cannot be made: found TypeError: x, expected a page that renders.']),
+		[first, second].map((slug) => [
+			slug,
+			'its page cannot be made: found TypeError: x, expected a page that renders without errors.',
+		]),
 	);
 	expect([...brokenCars(site, [problem('/contact/')])]).toEqual([]);
 });

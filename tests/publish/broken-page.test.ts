@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { projectDir } from '../../scripts/publish/render/bundle.ts';
-import type { BuildReport } from '../../scripts/publish/report/report.ts';
+import { projectDir } from '../../scripts/publish/paths.ts';
+import type { BuildReport } from '../../scripts/publish/report/build-report.ts';
 import { formatProblem } from '../../src/config/problem.ts';
 import { writeTenants } from '../support/make-tenants.ts';
 import { makeTempDir } from '../support/temp-dir.ts';
@@ -80,11 +80,17 @@ test('issue 11.3 a car whose page throws is left out and the rest is published; 
 
 	expect(of('car')?.cars).toEqual({ listed: 2, leftOut: 2 });
 	expect(of('car')?.stock?.leftOut.map(({ car, reason }) => [car, reason])).toEqual([
-		['BROKEN-1', 'its page cannot be made: found TypeError: the view broke, expected a page that renders.'],
-		['BROKEN-2', 'its page cannot be made: found TypeError: the view broke, expected a page that renders.'],
+		[
+			'BROKEN-1',
+			'its page cannot be made: found TypeError: the view broke, expected a page that renders without errors.',
+		],
+		[
+			'BROKEN-2',
+			'its page cannot be made: found TypeError: the view broke, expected a page that renders without errors.',
+		],
 	]);
 	expect(of('car')?.warnings).toContain(
-		'stock: 2 left out: its page cannot be made: found TypeError: the view broke, expected a page that renders. (BROKEN-1, BROKEN-2)',
+		'stock: 2 left out: its page cannot be made: found TypeError: the view broke, expected a page that renders without errors. (BROKEN-1, BROKEN-2)',
 	);
 	expect(existsSync(join(out, 'car', 'cars', 'car-1', 'index.html'))).toBe(false);
 	expect(text('car/cars/car-0/index.html')).toContain('Renamed');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { fileStamps, filesWith, writtenFiles } from '../../scripts/bench/files.ts';
 import { build } from '../../scripts/publish/build.ts';
-import { listFiles } from '../../scripts/publish/write/publish.ts';
+import { listFiles } from '../../scripts/publish/disk/list-files.ts';
 import { formatProblem } from '../../src/config/problem.ts';
 import { type TenantFiles, writeTenants } from '../support/make-tenants.ts';
 import { makeTempDir } from '../support/temp-dir.ts';

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { changedTenants } from '../../scripts/publish/changed.ts';
+import { importsOf, readCode } from '../architecture/imports.ts';
 import { commitAll, git } from '../support/git.ts';
 import { makeTempDir } from '../support/temp-dir.ts';
 
@@ -70,14 +71,21 @@ test('issue 11.19 a feed in another tenant’s folder concerns both', () => {
 	expect(changed()).toEqual(['alone', 'guest']);
 });
 
-test.each(['netlify/db/leads.ts', 'scripts/build.mjs', 'scripts/program/program.mjs', 'tsconfig.json', 'netlify.toml'])(
-	'issue 11.19 %s is deployed with every site, so a change concerns every tenant',
-	(file) => {
-		const { write, changed } = makeRepository();
-		write(file, 'more');
-		expect(changed()).toEqual(['alone', 'bathurst', 'cowra']);
-	},
-);
+test.each([
+	'netlify/leads/store/lead-rows.ts',
+	'scripts/build.mjs',
+	'scripts/publish/plan/plan.ts',
+	'scripts/sources/tenants.ts',
+	'scripts/astro/react.ts',
+	'scripts/netlify/bundle-functions.ts',
+	'scripts/program/program.mjs',
+	'tsconfig.json',
+	'netlify.toml',
+])('issue 11.19 %s is deployed with every site, so a change concerns every tenant', (file) => {
+	const { write, changed } = makeRepository();
+	write(file, 'more');
+	expect(changed()).toEqual(['alone', 'bathurst', 'cowra']);
+});
 
 test('issue 11.19 tests and the local host concern no site', () => {
 	const { write, changed } = makeRepository();
@@ -96,4 +104,27 @@ test('issue 11.19 a shallow clone says how to fetch what is missing', () => {
 
 test.each(['no-such-ref', '--output=x'])('the ref %s that git does not know is an error in git’s words', (ref) => {
 	expect(() => makeRepository().changed(ref)).toThrow(/^git rev-parse: /);
+});
+
+test('SITE-16 whatever the build or a deploy loads concerns every tenant', () => {
+	const entries = [
+		'scripts/build.mjs',
+		'scripts/publish/command.ts',
+		'scripts/publish/turns/worker.ts',
+		'scripts/netlify.ts',
+	];
+	const loaded = new Set(entries);
+	for (const file of loaded) {
+		for (const { to } of importsOf(file, readCode(file))) if (/^scripts\/.*\.(?:ts|mjs)$/.test(to)) loaded.add(to);
+	}
+	const places = new Set(
+		[...loaded].map((file) => (dirname(file) === 'scripts' ? file : join(dirname(file), 'new.ts'))),
+	);
+	expect(places.size).toBeGreaterThan(10);
+	const { dir, write, changed } = makeRepository();
+	for (const file of places) {
+		write(file, 'more');
+		expect([file, changed()]).toEqual([file, ['alone', 'bathurst', 'cowra']]);
+		rmSync(join(dir, file));
+	}
 });

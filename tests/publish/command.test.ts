@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { fileStamps, writtenFiles } from '../../scripts/bench/files.ts';
 import { publishedAddress } from '../../scripts/publish/command.ts';
-import type { BuildReport } from '../../scripts/publish/report/report.ts';
+import type { BuildReport } from '../../scripts/publish/report/build-report.ts';
 import { commitAll } from '../support/git.ts';
 import { testNow } from '../support/make-site.ts';
 import { type TenantFiles, writeTenants } from '../support/make-tenants.ts';

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { fileStamps } from '../../scripts/bench/files.ts';
 import { fillDisk, mountSmallDisk } from '../../scripts/faults/full-disk.ts';
 import { build } from '../../scripts/publish/build.ts';
-import { listFiles } from '../../scripts/publish/write/publish.ts';
+import { listFiles } from '../../scripts/publish/disk/list-files.ts';
 import { formatProblem } from '../../src/config/problem.ts';
 import { writeTenants } from '../support/make-tenants.ts';
 import { makeTempDir } from '../support/temp-dir.ts';
@@ -51,7 +51,7 @@ test('a disk that gets full: the tenant fails and says so, its published site is
 		['other', true],
 	]);
 	expect(tenants[0]?.problems.map(formatProblem)).toEqual([
-		'motors: found a full disk (ENOSPC), expected room for the next site beside the published one. Free some space, or raise the quota, then build again.',
+		'motors: found a full disk (ENOSPC), expected enough space for the next site beside the published one. Free some space, or raise the quota, then build again.',
 	]);
 	expect(disk.sites()).toEqual(before);
 });
@@ -63,7 +63,7 @@ test('a disk with no room for the report either: the build says so, no published
 	expect(ok).toBe(false);
 	expect(tenants.map((tenant) => [tenant.slug, tenant.ok])).toContainEqual(['motors', false]);
 	expect(problems.map(formatProblem)).toEqual([
-		expect.stringMatching(/build-report\.json: found a full disk .*ENOSPC.*expected room/),
+		expect.stringMatching(/build-report\.json: found a full disk .*ENOSPC.*expected disk space/),
 	]);
 	expect(disk.sites()).toEqual(before);
 });

@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDatabase } from '../../netlify/db/database.ts';
-import { makeApiKey } from '../../netlify/services/api-keys.ts';
-import { openSecrets } from '../../netlify/services/secrets.ts';
+import { openDatabase } from '../../netlify/platform/db/database.ts';
+import { makeApiKey } from '../../netlify/platform/guards/api-keys.ts';
+import { openSecrets } from '../../netlify/platform/runtime/secrets.ts';
 
 const data = mkdtempSync(join(tmpdir(), 'forecourt-dev-'));
 const tenants = join(data, 'tenants');

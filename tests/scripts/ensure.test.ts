@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -96,4 +97,38 @@ test('a package.json that the lock does not know says which command to run', () 
 	write('package.json', JSON.stringify({ dependencies: { a: '2.0.0' } }));
 	const { status, said, npm } = ensure();
 	expect([status, said, npm]).toEqual([1, 'package-lock.json does not match package.json: run `npm run lock`.\n', []]);
+});
+
+test('several at once install once: the others wait and have nothing to do', async () => {
+	const log = join(dir, 'npm.log');
+	const go = join(dir, 'go');
+	// An npm that is done when the test says so.
+	write(
+		'npm.js',
+		`const { appendFileSync, existsSync } = require('node:fs');
+		appendFileSync(${JSON.stringify(log)}, process.argv[2] + '\\n');
+		const timer = setInterval(() => { if (existsSync(${JSON.stringify(go)})) { clearInterval(timer); ${succeed} } }, 20);`,
+	);
+	const env = { ...process.env, npm_execpath: join(dir, 'npm.js'), npm_node_execpath: process.execPath };
+	let waiting = 0;
+	const runs = [1, 2, 3].map(() => {
+		const child = spawn(process.execPath, [join(dir, 'scripts', 'ensure.mjs')], { env });
+		child.stdout.on('data', (said) => {
+			if (String(said).includes('Waiting for another process') && ++waiting === 2) write('go', '');
+		});
+		return once(child, 'close');
+	});
+	expect(await Promise.all(runs)).toEqual([
+		[0, null],
+		[0, null],
+		[0, null],
+	]);
+	expect(readFileSync(log, 'utf8')).toBe('ci\n');
+	expect(existsSync(join(dir, '.forecourt', 'install.lock'))).toBe(false);
+});
+
+test('a lock that a killed process left is taken away', () => {
+	const { pid } = spawnSync(process.execPath, ['-e', '']);
+	write('.forecourt/install.lock', String(pid));
+	expect(ensure(succeed)).toMatchObject({ status: 0, npm: ['ci'] });
 });

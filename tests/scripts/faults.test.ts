@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { count, emptyTally } from '../../scripts/faults/fault.ts';
 import { faults } from '../../scripts/faults/faults.ts';
+import { killTally } from '../../scripts/faults/lead-kills.ts';
 import { faultTable } from '../../scripts/faults/table.ts';
 import { makeTempDir } from '../support/temp-dir.ts';
 
@@ -32,4 +33,53 @@ test('issue 11 the matrix ends with a table, and says below it what went wrong',
 			'',
 		].join('\n'),
 	);
+});
+
+describe('issue 12 the kills of the leads, in the JSON of vitest', () => {
+	const json = (success: boolean, ...assertionResults: object[]) =>
+		JSON.stringify({ success, testResults: [{ assertionResults }] });
+	const of = (engine: string, status: string, leadKills?: object) => ({
+		ancestorTitles: [`SIGKILL at any moment, on ${engine}`],
+		status,
+		failureMessages: status === 'failed' ? ['expected [] to equal …'] : [],
+		meta: { ...(leadKills && { leadKills }) },
+	});
+	const skipped = of('PostgreSQL', 'skipped');
+
+	test.each([
+		['nothing happened', { kills: 5, sentAgain: 0, wrong: [] }, { whole: 5, repaired: 0, wrong: 0 }],
+		['two leads were sent again', { kills: 5, sentAgain: 2, wrong: [] }, { whole: 3, repaired: 2, wrong: 0 }],
+		[
+			'more were sent again than hosts killed',
+			{ kills: 2, sentAgain: 9, wrong: [] },
+			{ whole: 0, repaired: 2, wrong: 0 },
+		],
+	])('%s', (_, kills, outcomes) => {
+		const tally = killTally(json(true, skipped, of('SQLite', 'passed', kills)), { engine: 'SQLite' });
+		expect(tally).toEqual({ runs: kills.kills, kills: kills.kills, outcomes, notes: [] });
+	});
+
+	test('a lost lead is wrong, and named', () => {
+		const kills = { kills: 5, sentAgain: 1, wrong: ['a is lost'] };
+		const tally = killTally(json(false, of('SQLite', 'failed', kills)), { engine: 'SQLite' });
+		expect(tally).toMatchObject({ runs: 5, outcomes: { whole: 3, repaired: 1, wrong: 1 }, notes: ['a is lost'] });
+	});
+
+	test.each([
+		[
+			'a test that failed for another reason',
+			json(false, of('SQLite', 'failed')),
+			'the test failed: expected [] to equal …',
+		],
+		['a test file that cannot be read', json(false), 'the test failed: SyntaxError'],
+		['a run that was ended', '', 'the test failed: SyntaxError'],
+	])('%s is wrong', (_, text, note) => {
+		const tally = killTally(text, { engine: 'SQLite', printed: 'SyntaxError' });
+		expect(tally).toMatchObject({ runs: 1, outcomes: { wrong: 1 }, notes: [note] });
+	});
+
+	test('a database that this machine does not have is left out, and said so', () => {
+		const tally = killTally(json(true, of('SQLite', 'skipped')), { engine: 'PostgreSQL' });
+		expect(tally).toMatchObject({ runs: 0, notes: ['left out: this machine has no PostgreSQL'] });
+	});
 });

@@ -47,7 +47,7 @@ describe('npm run new-tenant', () => {
 			`stock_feed.type: found "sample", expected the dealer's own stock: file, url or typesense. ${hint}`,
 			`payment_provider: found "test", expected "stripe" or none, because nobody gets the deposits. ${hint}`,
 			`locations[0].address.street: found "1 Example Street", expected the dealer's own address. ${hint}`,
-			'leads.destinations: found {}, expected somebody who gets the leads, such as { "mail": { "kind": "adf_mail", "to": ["leads@dealer.example"] } }. Or set "demo": true, if this is no real dealer.',
+			'leads.destinations: found {}, expected a destination for the leads, such as { "mail": { "kind": "adf_mail", "to": ["leads@dealer.example"] } }. Or set "demo": true if this is not a real dealer.',
 		]);
 		const destinations = { mail: { kind: 'adf_mail', to: ['leads@dealer.example'] } };
 		const own = { stock_feed: { type: 'file', path: 'stock.csv' }, locations: [], leads: { destinations } };

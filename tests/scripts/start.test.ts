@@ -4,7 +4,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { reportFile } from '../../scripts/publish/paths.ts';
-import type { BuildReport } from '../../scripts/publish/report/report.ts';
+import type { BuildReport } from '../../scripts/publish/report/build-report.ts';
 import { makeTempDir } from '../support/temp-dir.ts';
 
 /** Runs `npm start`'s script until it has built and serves; what it printed, its address, and how to stop it. */

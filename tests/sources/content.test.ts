@@ -85,7 +85,7 @@ describe('a tenant’s content folder', () => {
 			[
 				'tenants/wrong/content/news/d.md',
 				'',
-				'a file outside of the known folders',
+				'a file outside the known folders',
 				'a file in one of blog, pages, team, offers',
 			],
 			['tenants/wrong/content/blog/a.md', 'date', '"soon"', 'a date such as 2026-12-25 or 25/12/2026'],

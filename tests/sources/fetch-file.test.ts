@@ -65,7 +65,7 @@ test('issue 11.6: a redirect is followed, and a key is not sent to another host'
 
 test.each([
 	['/for-ever', 'more than 5 redirects'],
-	['file:///etc/hostname', 'a redirect to what is no web address'],
+	['file:///etc/hostname', 'a redirect to something that is not a web address'],
 ])('issue 11.6: a redirect to %s is refused', async (location, found) => {
 	expect(await fetchFrom(await serve((_, response) => response.writeHead(302, { location }).end()))).toBe(found);
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { pullTenant } from '../../scripts/publish/read/pull.ts';
 import { readTenants } from '../../scripts/sources/tenants.ts';
 import { formatProblem } from '../../src/config/problem.ts';
-import { groupNotes } from '../../src/stock/report-text.ts';
+import { groupNotes } from '../../src/stock/feed/report-text.ts';
 import { testNow } from '../support/make-site.ts';
 import { writeTenants } from '../support/make-tenants.ts';
 import { makeTempDir } from '../support/temp-dir.ts';

@@ -76,13 +76,13 @@ describe('SITE-5 CSV that cannot be used', () => {
 
 	test('SITE-5 a map without make, model or year, unless a constant gives it', () => {
 		expect(messages('a,b\n', { columns: { model: 'a' }, constants: { make: 'Kia' } })).toEqual([
-			'tenants/x/stock.csv: columns.year: expected a column or constant for year: no car is without.',
+			'tenants/x/stock.csv: columns.year: expected a column or constant for year, which every car needs.',
 		]);
 	});
 
 	test('SITE-5 a header with one name twice', () => {
 		expect(messages('make,model,year,model\n')).toEqual([
-			'tenants/x/stock.csv: line 1, column "model": found the same name twice, expected a header in which every column has its own name.',
+			'tenants/x/stock.csv: line 1, column "model": found the same name twice, expected a different name for each column.',
 		]);
 	});
 

@@ -8,7 +8,7 @@ import { readStock } from '../../scripts/sources/stock.ts';
 import { readStockUrl } from '../../scripts/sources/stock-url.ts';
 import { formatProblem, ProblemError } from '../../src/config/problem.ts';
 import { stockFeedSchema } from '../../src/config/stock-feed.ts';
-import { normaliseStock } from '../../src/stock/normalise.ts';
+import { normaliseStock } from '../../src/stock/feed/normalise.ts';
 
 const now = Date.UTC(2026, 10, 21) / 1000;
 const fixtures = resolve('tests/fixtures/stock');
@@ -180,7 +180,7 @@ describe('SITE-5 feeds over HTTP', () => {
 			return message(readStockUrl(feed, 's', { limits: { timeoutMs: 300, maxBytes: 1_000_000 } }));
 		};
 		expect(await limited('/big.csv')).toContain('found more than 1 MB');
-		expect(await limited('/slow.csv')).toContain('found no whole answer within 0.3 seconds');
+		expect(await limited('/slow.csv')).toContain('found no complete answer within 0.3 seconds');
 		server?.closeAllConnections();
 		await new Promise((closed) => server?.close(closed));
 		expect(await limited('/a.csv')).toContain('ECONNREFUSED');

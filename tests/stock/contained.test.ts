@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { carSchema } from '../../src/stock/car.ts';
-import { type CarField, carFields } from '../../src/stock/car-fields.ts';
-import { normaliseStock } from '../../src/stock/normalise.ts';
-import { type Reader, readValue } from '../../src/stock/reading.ts';
+import { type CarField, carFieldNames, carFields } from '../../src/stock/car/car-fields.ts';
+import { normaliseStock } from '../../src/stock/feed/normalise.ts';
+import { type Reader, readValue } from '../../src/stock/readers/reading.ts';
+import { carSchema } from '../support/car-schema.ts';
 
 const now = Date.UTC(2026, 10, 22) / 1000;
 const good = {
@@ -13,9 +13,9 @@ const good = {
 	status: 'in_stock',
 	show_on_dealer_website: true,
 };
-const fields = Object.keys(carFields) as CarField[];
+const fields = carFieldNames;
 
-const read = (field: CarField, found: unknown) => readValue<unknown>(found, carFields[field] as Reader<unknown>);
+const read = (field: CarField, found: unknown) => readValue<unknown>(found, carFields[field].read as Reader<unknown>);
 const normalise = (set: Record<string, unknown>, hasFile?: (path: string) => boolean) =>
 	normaliseStock([{ record: 1, raw: { ...good, ...set } }], { now, assumeListed: false, ...(hasFile && { hasFile }) });
 

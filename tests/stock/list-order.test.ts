@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inListOrder } from '../../src/stock/list-order.ts';
+import { inListOrder } from '../../src/stock/listing/list-order.ts';
 import { makeCar, makeSite } from '../support/make-site.ts';
 
 const cars = [

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Car } from '../../src/stock/car.ts';
-import { listingRule, notListedReasons, selectListed } from '../../src/stock/listing.ts';
-import { normaliseStock } from '../../src/stock/normalise.ts';
+import type { Car } from '../../src/stock/car/car.ts';
+import { normaliseStock } from '../../src/stock/feed/normalise.ts';
+import { listingRule, notListedReasons, selectListed } from '../../src/stock/listing/listing.ts';
 
 const now = 1_795_219_200;
 const day = 86_400;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { carSchema } from '../../src/stock/car.ts';
-import { type CarField, carFields } from '../../src/stock/car-fields.ts';
-import { normaliseStock, type StockRecord } from '../../src/stock/normalise.ts';
+import { carFieldNames } from '../../src/stock/car/car-fields.ts';
+import { normaliseStock, type StockRecord } from '../../src/stock/feed/normalise.ts';
+import { carSchema } from '../support/car-schema.ts';
 
 const now = 1_795_219_200;
 
@@ -26,7 +26,7 @@ const oddity = fc.oneof(
 		-1,
 	),
 );
-const fields = Object.keys(carFields) as CarField[];
+const fields = carFieldNames;
 const record = fc.record(Object.fromEntries(fields.map((field) => [field, oddity])), { requiredKeys: [] });
 const carLike = record.map((raw) => ({ ...raw, make: 'Kia', model: 'Rio', year: 2020 }));
 const feed = fc.array(fc.oneof(record, carLike, fc.constant(null)), { maxLength: 8 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { carSchema } from '../../src/stock/car.ts';
-import { type NormaliseOptions, normaliseStock, type StockRecord } from '../../src/stock/normalise.ts';
+import { type NormaliseOptions, normaliseStock, type StockRecord } from '../../src/stock/feed/normalise.ts';
+import { carSchema } from '../support/car-schema.ts';
 
 const now = Date.UTC(2026, 10, 21) / 1000;
 const whole = {
@@ -33,8 +33,8 @@ describe('SITE-5 what is left out', () => {
 		['make', { make: '' }, '', 'no make'],
 		['model', { model: null }, '', 'no model'],
 		['year', { year: 'nan' }, 'nan', 'no year'],
-		['year', { year: 1899 }, '1899', 'no year that a car can be of'],
-		['year', { year: 2029 }, '2029', 'no year that a car can be of'],
+		['year', { year: 1899 }, '1899', 'not a possible year for a car'],
+		['year', { year: 2029 }, '2029', 'not a possible year for a car'],
 		['year', { year: '19/20' }, '19/20', 'no year'],
 	])('SITE-5 a car without a plausible %s: %o', (field, change, value, reason) => {
 		const { cars, report } = normalise([{ ...listed, ...change }]);

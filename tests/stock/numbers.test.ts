@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type CarField, carFields } from '../../src/stock/car-fields.ts';
-import { type Reader, readValue } from '../../src/stock/reading.ts';
+import { type CarField, carFields } from '../../src/stock/car/car-fields.ts';
+import { type Reader, readValue } from '../../src/stock/readers/reading.ts';
 
-const read = (field: CarField, found: unknown) => readValue<unknown>(found, carFields[field] as Reader<unknown>);
+const read = (field: CarField, found: unknown) => readValue<unknown>(found, carFields[field].read as Reader<unknown>);
 
 describe('issue 11.3 numbers as they are written elsewhere', () => {
 	test.each<[CarField, string, number]>([
@@ -52,7 +52,7 @@ describe('issue 11.3 numbers as they are written elsewhere', () => {
 		expect(read('price', '12.990')).toMatchObject({ odd: true, note: 'the point taken for thousands: 12,990' });
 		expect(read('price', '12990 €')).toMatchObject({
 			odd: true,
-			note: 'another currency: its number is shown as dollars',
+			note: 'another currency: the number is shown as dollars',
 		});
 		expect(read('price', '12,990')).not.toHaveProperty('odd');
 	});

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { bodyPlural } from '../../src/domain/cars/body-words.ts';
-import { type CarField, carFields } from '../../src/stock/car-fields.ts';
-import { normaliseStock } from '../../src/stock/normalise.ts';
-import { type Reader, readValue } from '../../src/stock/reading.ts';
-import { groupNotes, noteLine } from '../../src/stock/report-text.ts';
+import { type CarField, carFields } from '../../src/stock/car/car-fields.ts';
+import { normaliseStock } from '../../src/stock/feed/normalise.ts';
+import { groupNotes, noteLine } from '../../src/stock/feed/report-text.ts';
+import { type Reader, readValue } from '../../src/stock/readers/reading.ts';
 
-const read = (field: CarField, found: unknown) => readValue<unknown>(found, carFields[field] as Reader<unknown>);
+const read = (field: CarField, found: unknown) => readValue<unknown>(found, carFields[field].read as Reader<unknown>);
 const vin = '6T1BE42K57X123456';
 
 describe('issue 11.3 a value that belongs to another field', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type CarField, carFields } from '../../src/stock/car-fields.ts';
-import { type Reader, readValue } from '../../src/stock/reading.ts';
+import { type CarField, carFields } from '../../src/stock/car/car-fields.ts';
+import { type Reader, readValue } from '../../src/stock/readers/reading.ts';
 
 function read(field: CarField, found: unknown) {
-	const reader: Reader<unknown> = carFields[field];
+	const reader: Reader<unknown> = carFields[field].read;
 	return readValue(found, reader);
 }
 

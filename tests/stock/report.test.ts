@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { isTooMuchLeftOut } from '../../src/stock/left-out.ts';
-import type { StockNote } from '../../src/stock/report.ts';
-import { digestStock, groupNotes, stockReportText } from '../../src/stock/report-text.ts';
-import { stockSummary } from '../../src/stock/summary.ts';
+import type { StockNote } from '../../src/stock/feed/report.ts';
+import { isTooMuchLeftOut } from '../../src/stock/feed/report.ts';
+import { groupNotes } from '../../src/stock/feed/report-text.ts';
+import { stockSummary } from '../../src/stock/listing/summary.ts';
 
 const note = (record: number, field: string, value: string, reason: string): StockNote => ({
 	record,
@@ -49,39 +49,6 @@ describe('SITE-5 report for people', () => {
 		expect(group).toMatchObject({ field: 'doors', count: 5 });
 		expect(group?.examples.map(({ value }) => value)).toEqual(['4 Doors', '5 Doors', '2 Doors']);
 		expect(other).toMatchObject({ field: 'km', count: 1 });
-	});
-
-	test('SITE-5 reads like this', () => {
-		const text = stockReportText(
-			digestStock({
-				read: 1200,
-				usable: 1199,
-				listed: 1000,
-				notListed: { 'not shown on the dealer website': 199 },
-				leftOut: [
-					{ record: 4, car: '', field: '', value: '', reason: 'unparsable record: 3 values where the header has 4' },
-				],
-				repaired: [note(9, 'km', '-', 'not known in the feed')],
-				warnings: [note(7, 'vin', '', 'no VIN'), note(8, 'vin', '', 'no VIN')],
-			}),
-		);
-		expect(text).toBe(
-			[
-				'1,200 records read, 1,199 cars, 1,000 listed, 1 left out.',
-				'',
-				'Left out:',
-				'  1 × unparsable record: 3 values where the header has 4 (record 4)',
-				'',
-				'Not listed:',
-				'  199 × not shown on the dealer website',
-				'',
-				'Worth a look:',
-				'  2 × vin: no VIN (record 7, U7; record 8, U8)',
-				'',
-				'Repaired:',
-				"  1 × km: not known in the feed ('-' in record 9, U9)",
-			].join('\n'),
-		);
 	});
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { carKeys } from '../../src/stock/car-keys.ts';
-import { readRecord, type StockRecord, storedRecord } from '../../src/stock/stock-record.ts';
+import { carKeys } from '../../src/stock/car/car-keys.ts';
+import { readRecord, type StockRecord, storedRecord } from '../../src/stock/feed/stock-record.ts';
 
 const record: StockRecord = {
 	tenant: 'a',

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BuildOptions, build } from '../../scripts/publish/build.ts';
-import { listFiles } from '../../scripts/publish/write/publish.ts';
+import { build } from '../../scripts/publish/build.ts';
+import type { BuildOptions } from '../../scripts/publish/build-options.ts';
+import { listFiles } from '../../scripts/publish/disk/list-files.ts';
 import { formatProblem } from '../../src/config/problem.ts';
 import { type TenantFiles, writeTenants } from './make-tenants.ts';
 import { makeTempDir } from './temp-dir.ts';

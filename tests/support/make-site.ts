@@ -4,8 +4,8 @@ import { formatProblem } from '../../src/config/problem.ts';
 import type { SiteConfig, SiteInput } from '../../src/config/site.ts';
 import { openSite } from '../../src/site/open-site.ts';
 import type { Site } from '../../src/site/site.ts';
-import type { Car } from '../../src/stock/car.ts';
-import { normaliseStock } from '../../src/stock/normalise.ts';
+import type { Car } from '../../src/stock/car/car.ts';
+import { normaliseStock } from '../../src/stock/feed/normalise.ts';
 
 /** Monday 15 June 2026, noon in Sydney. */
 export const testNow = Date.UTC(2026, 5, 15, 2) / 1000;

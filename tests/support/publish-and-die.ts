@@ -14,7 +14,7 @@ function armed<Args extends unknown[], Result>(call: (...args: Args) => Result) 
 }
 
 const { tenantDirs } = await import('../../scripts/publish/paths.ts');
-const { Staging } = await import('../../scripts/publish/write/publish.ts');
+const { Staging } = await import('../../scripts/publish/disk/staging.ts');
 const staging = new Staging(tenantDirs(out, 'motors'));
 staging.begin();
 staging.write('index.html', 'new');

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { projectDir } from '../../scripts/publish/render/bundle.ts';
+import { projectDir } from '../../scripts/publish/paths.ts';
 
 /** A folder that is gone when the test ends. */
 export function makeTempDir(): string {

@@ -1,14 +1,19 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createFallbackClient, type FallbackOptions } from '../../src/search/client/fallback-client.ts';
 import type { PageClient } from '../../src/search/client/instant-search.ts';
 import { createPageClient } from '../../src/search/client/page-client.ts';
 import type { ServerKey } from '../../src/search/client/server-key.ts';
 import { createTypesenseClient } from '../../src/search/client/typesense-client.ts';
+import { stockSchema } from '../../src/search/fields/stock-schema.ts';
 import { openIndex } from '../../src/search/index/open-index.ts';
 import { packIndex } from '../../src/search/index/pack.ts';
-import { stockSchema } from '../../src/search/stock-schema.ts';
+
+// The adapter writes each failure to the console before it is dealt with.
+beforeEach(() => {
+	vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
 
 const document = { id: '5', slug: 'server-car', make: 'Kia', custom_rank: 1 };
 const fine = {

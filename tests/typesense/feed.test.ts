@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readStock } from '../../scripts/sources/stock.ts';
 import { stockFeedSchema } from '../../src/config/stock-feed.ts';
-import { selectListed } from '../../src/stock/listing.ts';
-import { normaliseStock } from '../../src/stock/normalise.ts';
+import { normaliseStock } from '../../src/stock/feed/normalise.ts';
+import { selectListed } from '../../src/stock/listing/listing.ts';
 import { goldenCars } from '../search/golden.ts';
 import { goldenStock } from './golden-collection.ts';
 import { noRealServer, type Running, testServers } from './servers.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { differences } from '../search/command/golden-compare.ts';
 import { type GoldenAnswer, type GoldenRequest, goldenAnswers, goldenRequests } from '../search/golden.ts';
-import { differences } from '../search/typesense-params/golden-compare.ts';
 import { goldenStock } from './golden-collection.ts';
 import { noRealServer, type Running, testServers } from './servers.ts';
 

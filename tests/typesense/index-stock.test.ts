@@ -217,6 +217,14 @@ describe('SRCH-7 npm run index when something fails', () => {
 		expect(output).not.toContain(running.facade.adminKey);
 	});
 
+	test('a server that breaks off in the middle of its answer is named', async () => {
+		play((_, response) => {
+			response.write('[{"name":', () => response.destroy());
+			return true;
+		});
+		await expect(running.server.collections()).rejects.toThrow(/GET .*\/collections: no answer .*the server up\?/);
+	});
+
 	test('no server at the address', async () => {
 		const server = openServer({ url: 'http://127.0.0.1:9', apiKey: 'k' });
 		await expect(indexStock(server, stockOf('none', {}), settings(running, 1))).rejects.toThrow(

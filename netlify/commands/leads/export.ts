@@ -1,12 +1,12 @@
 import { type FileHandle, open } from 'node:fs/promises';
-import { type LeadFilter, type ListedLead, walkLeads } from '../../db/lead-list.ts';
-import type { Db } from '../../db/schema.ts';
-import { openLead } from '../../services/leads/sealed-answers.ts';
-import { vaultOf } from '../../services/secrets.ts';
-import type { Vault } from '../../services/vault.ts';
-import { csvLine } from './csv.ts';
+import { once } from '../../../src/site/once.ts';
+import { type LeadFilter, type ListedLead, walkLeads } from '../../leads/store/lead-list.ts';
+import { openLead } from '../../leads/store/sealed-answers.ts';
+import type { Db } from '../../platform/db/schema.ts';
+import { vaultOf } from '../../platform/runtime/secrets.ts';
+import type { Vault } from '../../platform/runtime/vault.ts';
+import type { CommandContext } from './context.ts';
 import type { LeadsCommand } from './options.ts';
-import type { Surroundings } from './surroundings.ts';
 
 const columns = [
 	'id',
@@ -27,9 +27,9 @@ const columns = [
 /** Writes leads with every answer, as CSV (a column for each answer that any of them has) or JSON Lines. */
 export async function exportLeads(
 	{ filter, format, out }: Extract<LeadsCommand, { name: 'export' }>,
-	{ db, env, write }: Surroundings,
+	{ db, env, write }: CommandContext,
 ): Promise<number> {
-	const leads = () => walkOpened(db, { filter, vault: lazily(() => vaultOf(env)) });
+	const leads = () => walkOpened(db, { filter, vault: once(() => vaultOf(env)) });
 	const file = out === null ? null : await open(out, 'w', 0o600);
 	const put = (text: string): unknown => (file ? file.write(text) : write(text));
 	try {
@@ -41,20 +41,12 @@ export async function exportLeads(
 	}
 }
 
-/** With the answers that are kept encrypted, where their key is here. */
+/** The leads with their encrypted answers opened, if this shell has the key. */
 async function* walkOpened(
 	db: Db,
 	{ filter, vault }: { filter: LeadFilter; vault: () => Vault },
 ): AsyncGenerator<ListedLead> {
 	for await (const lead of walkLeads(db, filter)) yield openLead(lead, vault) ?? lead;
-}
-
-function lazily<Value>(make: () => Value): () => Value {
-	let made: Value | undefined;
-	return () => {
-		made ??= make();
-		return made;
-	};
 }
 
 type Leads = () => AsyncIterable<ListedLead>;
@@ -69,7 +61,7 @@ async function putJsonLines(leads: Leads, put: Put): Promise<number> {
 	return count;
 }
 
-/** Walks twice: which answers there are is known only at the end. */
+/** Walks twice, because only the end shows which answers there are. */
 async function putCsv(leads: Leads, put: Put): Promise<number> {
 	const answers = new Set<string>();
 	for await (const { payload } of leads()) for (const key of Object.keys(payload)) answers.add(key);
@@ -88,4 +80,23 @@ const isoTime = (time: unknown): string => (typeof time === 'number' ? new Date(
 async function closeWhole(file: FileHandle | null): Promise<void> {
 	await file?.sync();
 	await file?.close();
+}
+
+/** A line of CSV (RFC 4180). Lists and objects are JSON; null and undefined are empty. */
+function csvLine(values: readonly unknown[]): string {
+	return `${values.map((value) => csvCell(asText(value))).join(',')}\r\n`;
+}
+
+/**
+ * A cell that no spreadsheet takes for a formula: one that starts with `= + - @`, a tab or a line break gets an apostrophe in
+ * front, which spreadsheets do not show. `+61 491 570 156` → `'+61 491 570 156`.
+ */
+function csvCell(text: string): string {
+	const safe = /^[\s\0]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/.test(text) ? `'${text}` : text;
+	return /[",\r\n]|^'/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+function asText(value: unknown): string {
+	if (value === null || value === undefined) return '';
+	return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

@@ -1,18 +1,18 @@
-import { type WaitingLane, waitingLanes } from '../../db/lanes.ts';
-import { type LeadFilter, type ListedLead, tenantsWithLeads, walkLeads } from '../../db/lead-list.ts';
-import type { OutboxRow } from '../../db/schema.ts';
-import { leadsKeptFrom } from '../../services/leads/retention.ts';
+import { type WaitingLane, waitingLanes } from '../../delivery/lanes.ts';
+import { type LeadFilter, type ListedLead, tenantsWithLeads, walkLeads } from '../../leads/store/lead-list.ts';
+import { leadsKeptFrom } from '../../leads/store/retention.ts';
+import type { OutboxRow } from '../../platform/db/schema.ts';
+import type { CommandContext } from './context.ts';
 import type { LeadsCommand } from './options.ts';
 import { jsonTrouble, stuckLanes, textTrouble } from './stuck.ts';
-import type { Surroundings } from './surroundings.ts';
 
-/** Minutes for a tenant whose configuration is gone. */
+/** Minutes for a tenant that no longer has a configuration. */
 const usualMinutes = 120;
 
 /** Lists leads without what the visitors typed. */
 export async function listLeads(
 	{ filter, overdue, expired, limit, json, check }: Extract<LeadsCommand, { name: 'list' }>,
-	around: Surroundings,
+	around: CommandContext,
 ): Promise<number> {
 	const wanted: LeadFilter = {
 		...filter,
@@ -39,8 +39,8 @@ export async function listLeads(
 	return stuck.length > 0 ? 1 : leads.length > 0 ? 3 : 0;
 }
 
-/** By tenant, the time before which a lead has to have been complete to be overdue by now. */
-async function openBy({ db, tenants, now }: Surroundings): Promise<ReadonlyMap<string, number>> {
+/** By tenant, leads that were completed before this time are overdue by now. */
+async function openBy({ db, tenants, now }: CommandContext): Promise<ReadonlyMap<string, number>> {
 	const slugs = await tenantsWithLeads(db);
 	return new Map(
 		slugs.map((slug) => {
@@ -50,8 +50,8 @@ async function openBy({ db, tenants, now }: Surroundings): Promise<ReadonlyMap<s
 	);
 }
 
-/** By tenant, the time before which leads are kept only because a destination has not got them. */
-async function keptFrom({ db, tenants, env, now }: Surroundings): Promise<ReadonlyMap<string, number>> {
+/** By tenant, leads from before this time are only kept because they are undelivered. */
+async function keptFrom({ db, tenants, env, now }: CommandContext): Promise<ReadonlyMap<string, number>> {
 	const slugs = await tenantsWithLeads(db);
 	return new Map(slugs.map((slug) => [slug, leadsKeptFrom(slug, { tenants, env, now: now() })]));
 }
@@ -67,7 +67,7 @@ function textLine(lead: ListedLead, { late, waiting }: { late: boolean; waiting:
 	return `${[first, ...newest(lead.outbox).map((row) => `    ${plain(deliveryText(row, waiting))}`)].join('\n')}\n`;
 }
 
-/** Of each destination the row of the newest version. */
+/** The row of the newest version for each destination. */
 const newest = (rows: readonly OutboxRow[]): OutboxRow[] => [
 	...new Map(rows.map((row) => [row.destination, row])).values(),
 ];
@@ -105,5 +105,5 @@ function closing(count: number, { more, overdue }: { more: boolean; overdue: boo
 	return more ? `${count} ${what}, and more: raise --limit.\n` : `${count} ${what}.\n`;
 }
 
-/** A category is the visitor's to choose: what a terminal would obey is taken out. */
+/** Visitors can send any category: characters that a terminal would obey are taken out. */
 const plain = (text: string): string => text.replace(/\p{Cc}/gu, ' ');

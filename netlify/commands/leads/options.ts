@@ -1,31 +1,31 @@
 import { parseArgs } from 'node:util';
-import { type LeadFilter, type LeadState, leadStates } from '../../db/lead-list.ts';
+import { type LeadFilter, type LeadState, leadStates } from '../../leads/store/lead-list.ts';
 
 const usage = `Usage: npm run leads -- <command>
   list                    leads, newest first
-    --overdue             complete ones that nobody opened within the tenant's minutes, and deliveries that are stuck
-    --expired             ones past their time that a destination has not got; deleted at twice the time
-    --limit <n>           at most so many (50)
-    --json                one JSON object a line
+    --overdue             complete leads that nobody opened in time (leads.open_within_minutes), and stuck deliveries
+    --expired             leads past their time that are undelivered; deleted at twice the time
+    --limit <n>           at most this many (50)
+    --json                one JSON object per line
     --check               exit code 1 if deliveries are stuck, 3 if any lead is listed
   show <id>               one lead with its answers and deliveries; marks it as opened
     --files <dir>         writes its files there
-  retry <id> …            what has not arrived is due now, dead letters start anew
-  retry --state dead      the same for all that fit
-  export                  all that fit, with every answer
+  retry <id> …            makes undelivered leads due now; dead letters start again
+  retry --state dead      the same for all that match
+  export                  all that match, with every answer
     --format <csv|jsonl>  (csv)
-    --out <file>          in place of the terminal
-  deliver                 delivers now what is due and what this shell has the settings for (--tenant)
-  erase <who>             all leads of an e-mail address or phone number, or one by its id
-    --yes                 without asking
-  reencrypt               encrypts sensitive answers with the present FORECOURT_SECRET
+    --out <file>          instead of the terminal
+  deliver                 delivers what is due, with the settings of this shell (--tenant)
+  erase <who>             erases all leads of an e-mail address or phone number, or one by its id
+    --yes                 without asking first
+  reencrypt               encrypts sensitive answers with the current FORECOURT_SECRET
 Which leads (list, retry, export, erase by --tenant):
   --tenant <slug>
   --since <when>          2026-11-21, or 24h or 7d ago
   --state <state>         ${leadStates.join(', ')}
-Exit codes: 0 done, 1 nothing found or failed, 2 wrong use, 3 see --check.`;
+Exit codes: 0 done, 1 nothing found or failed, 2 wrong usage, 3 see --check.`;
 
-/** Wrong use of the command line, said in plain words. */
+/** Wrong use of the command line, with the usage. */
 export class UsageError extends Error {
 	constructor(fault: string) {
 		super(`${fault}\n${usage}`);
@@ -64,13 +64,13 @@ const known = {
 	out: { type: 'string' },
 } as const;
 
-/** Reads the command line. Throws a UsageError that says what is wrong and what there is. */
+/** Reads the command line. Throws a UsageError that says what is wrong and what is possible. */
 export function readCommand(args: readonly string[], now: number): LeadsCommand {
 	const { positionals, values } = parse(args);
 	const [name, ...ids] = positionals;
 	const filter = { tenant: values.tenant, since: readSince(values.since, now), state: readState(values.state) };
 	if (ids.length > 0 && !['show', 'retry', 'erase'].includes(name ?? ''))
-		throw new UsageError(`Not understood: ${ids.join(' ')}`);
+		throw new UsageError(`Unexpected argument: ${ids.join(' ')}`);
 	switch (name) {
 		case 'list':
 			return {

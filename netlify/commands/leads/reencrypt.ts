@@ -1,19 +1,19 @@
-import { walkLeads } from '../../db/lead-list.ts';
-import { reseal } from '../../db/leads.ts';
-import { formOf } from '../../services/leads/check-form.ts';
-import { openLead, sealedBox, sealedKeys, sealLead } from '../../services/leads/sealed-answers.ts';
-import { vaultOf } from '../../services/secrets.ts';
-import { sealedWith } from '../../services/vault.ts';
+import { formOf } from '../../leads/lead-form.ts';
+import { walkLeads } from '../../leads/store/lead-list.ts';
+import { reseal } from '../../leads/store/lead-rows.ts';
+import { openLead, sealedBox, sealedKeys, sealLead } from '../../leads/store/sealed-answers.ts';
+import { vaultOf } from '../../platform/runtime/secrets.ts';
+import { sealedWith } from '../../platform/runtime/vault.ts';
+import type { CommandContext } from './context.ts';
 import type { LeadsCommand } from './options.ts';
-import type { Surroundings } from './surroundings.ts';
 
 /**
- * Encrypts the sensitive answers of all leads with the present secret: those that another secret encrypted, and those that
- * were stored before they were encrypted at all.
+ * Encrypts the sensitive answers of all leads with the current secret: those that another secret encrypted, and those that were
+ * stored before answers were encrypted at all.
  */
 export async function reencryptLeads(
 	{ filter }: Extract<LeadsCommand, { name: 'reencrypt' }>,
-	{ db, env, tenants, write }: Surroundings,
+	{ db, env, tenants, write }: CommandContext,
 ): Promise<number> {
 	const vault = vaultOf(env);
 	const counts = { changed: 0, current: 0, unreadable: 0 };
@@ -31,10 +31,10 @@ export async function reencryptLeads(
 		if (isCurrent) counts.current++;
 		else if (await reseal(db, sealed)) counts.changed++;
 	}
-	write(`${counts.changed} leads were encrypted with the present secret, ${counts.current} needed nothing.\n`);
+	write(`${counts.changed} leads were re-encrypted with the current secret; ${counts.current} already were.\n`);
 	if (counts.unreadable === 0) return 0;
 	write(
-		`${counts.unreadable} cannot be read: set FORECOURT_SECRET_PREVIOUS to the secret that they were encrypted with.\n`,
+		`${counts.unreadable} leads cannot be read: set FORECOURT_SECRET_PREVIOUS to the secret that encrypted them.\n`,
 	);
 	return 1;
 }

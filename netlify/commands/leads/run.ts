@@ -1,15 +1,14 @@
-import { deliverLeads } from './deliver.ts';
+import type { CommandContext } from './context.ts';
 import { eraseCommand } from './erase.ts';
 import { exportLeads } from './export.ts';
 import { listLeads } from './list.ts';
 import type { LeadsCommand } from './options.ts';
 import { reencryptLeads } from './reencrypt.ts';
-import { retryLeads } from './retry.ts';
+import { deliverLeads, retryLeads } from './retry-deliver.ts';
 import { showLead } from './show.ts';
-import type { Surroundings } from './surroundings.ts';
 
 /** Runs a command and returns the exit code, as the usage has them. */
-export function runCommand(command: LeadsCommand, around: Surroundings): Promise<number> {
+export function runCommand(command: LeadsCommand, around: CommandContext): Promise<number> {
 	switch (command.name) {
 		case 'list':
 			return listLeads(command, around);

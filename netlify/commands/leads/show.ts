@@ -1,17 +1,18 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findAnyLead, ledgerOf, markOpened } from '../../db/lead-list.ts';
-import { findFiles, readFileBytes } from '../../db/leads.ts';
-import type { Db, FileFacts, StoredLead } from '../../db/schema.ts';
-import { openLead, sealedKeys } from '../../services/leads/sealed-answers.ts';
-import { vaultOf } from '../../services/secrets.ts';
+import { ledgerOf } from '../../delivery/lead-deliveries.ts';
+import { findAnyLead, markOpened } from '../../leads/store/lead-list.ts';
+import { findFiles, readFileBytes } from '../../leads/store/lead-rows.ts';
+import { openLead, sealedKeys } from '../../leads/store/sealed-answers.ts';
+import type { Db, FileFacts, StoredLead } from '../../platform/db/schema.ts';
+import { vaultOf } from '../../platform/runtime/secrets.ts';
+import type { CommandContext } from './context.ts';
 import type { LeadsCommand } from './options.ts';
-import type { Surroundings } from './surroundings.ts';
 
 /** Shows a lead as JSON, with its deliveries and files, and marks it as opened. */
 export async function showLead(
 	{ id, files: dir }: Extract<LeadsCommand, { name: 'show' }>,
-	{ db, env, now, write }: Surroundings,
+	{ db, env, now, write }: CommandContext,
 ): Promise<number> {
 	const stored = await findAnyLead(db, id);
 	if (!stored) {
@@ -29,7 +30,7 @@ export async function showLead(
 }
 
 const noKey = (lead: StoredLead): string =>
-	`${sealedKeys(lead).join(', ')}: encrypted with a secret that is not here. Set FORECOURT_SECRET, or the old one as FORECOURT_SECRET_PREVIOUS.\n`;
+	`${sealedKeys(lead).join(', ')}: encrypted with a secret that this shell does not have. Set FORECOURT_SECRET, or the old one as FORECOURT_SECRET_PREVIOUS.\n`;
 
 async function writeFiles(db: Db, files: readonly FileFacts[], dir: string): Promise<string[]> {
 	await mkdir(dir, { recursive: true, mode: 0o700 });

@@ -1,11 +1,11 @@
-import type { WaitingLane } from '../../db/lanes.ts';
+import type { WaitingLane } from '../../delivery/lanes.ts';
 
-/** What was due for this long and nobody took, in milliseconds: no process delivers for that tenant. */
+/** Milliseconds after which a due lead that nobody took means that no process delivers for its tenant. */
 const longUntaken = 15 * 60_000;
 
 type Stuck = { lane: WaitingLane; state: 'blocked' | 'failing' | 'untaken'; since: number; reason: string };
 
-/** The lanes in which leads wait because something is wrong: a setting, the receiver, or that nobody delivers. */
+/** The lanes in which leads wait because something is wrong: a setting, the receiver, or no process that delivers. */
 export function stuckLanes(lanes: readonly WaitingLane[], now: number): Stuck[] {
 	return lanes.flatMap((lane): Stuck[] => {
 		const { trouble, trouble_since, reason, paused_until, due_since } = lane;

@@ -58,16 +58,16 @@ export function createFunctions(dir: string): Functions {
 	};
 }
 
-type Surroundings = { ip: string; waitUntil: (work: Promise<unknown>) => void };
+type Caller = { ip: string; waitUntil: (work: Promise<unknown>) => void };
 
 async function answerBy(
 	route: ReturnType<typeof createRoutes>,
 	request: Request,
-	{ ip, waitUntil }: Surroundings,
+	{ ip, waitUntil }: Caller,
 ): Promise<Response> {
 	const url = new URL(request.url);
 	const match = route(request.method, url.pathname);
-	if (!match) return failure(404, 'not_found', 'There is no such call.');
+	if (!match) return failure(404, 'not_found', 'There is no such endpoint.');
 	if ('allow' in match) {
 		return failure(405, 'method', `Use ${match.allow.join(', ')}.`, { allow: match.allow.join(', ') });
 	}
@@ -86,7 +86,7 @@ async function call({ name, handler }: LoadedFunction, request: Request, context
 	const answer = await handler(request, context);
 	if (answer instanceof Response) return answer;
 	if (answer === undefined) return new Response(null, { status: 204 });
-	throw new Error(`The function ${name} answered with something that is no Response.`);
+	throw new Error(`The function ${name} answered with something that is not a Response.`);
 }
 
 const failure = (status: number, code: string, error: string, headers: Record<string, string> = {}): Response =>

@@ -5,7 +5,7 @@ export type Match = { found: LoadedFunction; params: Record<string, string> } | 
 
 type Route = { pattern: URLPattern; loaded: LoadedFunction };
 
-/** Finds functions by path and method as the platform does: a literal path goes before one with parts, that before `*`. */
+/** Finds functions by path and method as the platform does: literal paths first, then those with parts, then `*`. */
 export function createRoutes(functions: readonly LoadedFunction[]): (method: string, pathname: string) => Match {
 	const routes = functions
 		.flatMap((loaded) => loaded.paths.map((path) => ({ path, loaded })))

@@ -1,13 +1,13 @@
 import type { Problem } from '../../../src/config/problem.ts';
 import { publishedFile } from '../paths.ts';
 import { idFile } from './intact.ts';
-import type { Frame } from './side-files.ts';
+import type { SideFiles } from './side-files.ts';
 
 /**
  * Pages and files of a site that some system cannot keep apart: Windows, macOS and several hosts take `/Range/` and
  * `/range/` for one, and nothing can be both a file and a folder. Each is a problem of the tenant whose site.json is `file`.
  */
-export function clashes(paths: readonly string[], { texts, copies }: Frame, file: string): Problem[] {
+export function clashes(paths: readonly string[], { texts, copies }: SideFiles, file: string): Problem[] {
 	const files = [
 		...paths.map((path) => [path, publishedFile(path)] as const),
 		...[...copies.map((copy) => copy.file), ...texts.map(([name]) => name), idFile].map(
@@ -18,7 +18,7 @@ export function clashes(paths: readonly string[], { texts, copies }: Frame, file
 	const problems: Problem[] = [];
 	const clash = (one: string, other: string): void => {
 		const expected =
-			'addresses that differ in more than the case of their letters, and files with other names than folders';
+			'addresses that differ in more than upper and lower case, and different names for files and folders';
 		problems.push({ file, path: '', found: `${one} and ${other}, which cannot both be published`, expected });
 	};
 	for (const [address, name] of files) {

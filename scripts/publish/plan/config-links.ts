@@ -4,7 +4,7 @@ import type { SiteConfig } from '../../../src/config/site.ts';
 import { pagePath } from '../../../src/domain/addresses/pages-path.ts';
 import { isVehiclePath } from '../../../src/domain/addresses/vehicle-path.ts';
 import type { TenantContent } from '../../../src/site/content/content.ts';
-import { internalLinks } from '../render/verify.ts';
+import { internalLinks } from './internal-links.ts';
 
 /** Keys of the config and of a Markdown file's head whose text is the address of a page or file. */
 const linkKeys = new Set([
@@ -83,7 +83,7 @@ const deadVehicle = ({ file, place, written }: Link): Problem => ({
 	path: place,
 	found: JSON.stringify(written),
 	expected: 'a vehicle that is on the site',
-	hint: 'Visitors who follow the link are told that it is gone and see others. Remove the link, or link to a list of stock.',
+	hint: 'Visitors who follow the link are told that the vehicle is gone and are shown others. Remove the link, or link to a list of stock.',
 });
 
 function* linksIn(value: unknown, place: string): Generator<{ place: string; link: string }> {

@@ -2,12 +2,13 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { isInsideSite } from '../../../src/domain/addresses/page-path.ts';
+import { secondsPerDay } from '../../../src/domain/hours/day-length.ts';
 import { fetchBytes } from '../../sources/fetch-bytes.ts';
 import type { TenantJob } from '../job.ts';
 import type { TenantDirs } from '../paths.ts';
 
-/** For how long a site keeps the scripts and styles of releases before it: a page that is open may still ask for them. */
-const chunkLifeSeconds = 24 * 3_600;
+/** For how long a site keeps the scripts and styles of earlier releases, in seconds: an open page may still ask for them. */
+const chunkLifeSeconds = secondsPerDay;
 
 /** Names the chunks of a release and of those before it, in the site itself. */
 export const chunksFile = 'chunks.json';

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { hashOf } from '../disk/hash.ts';
 import type { TenantDirs } from '../paths.ts';
-import { hashOf } from './hash.ts';
 
 /** Written into a site as its last file. Names the build that the site comes from, for ops and for the next build. */
 export const idFile = 'build.txt';

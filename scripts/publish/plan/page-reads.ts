@@ -1,4 +1,5 @@
 import { isCommonRead } from '../../../src/site/recording.ts';
+import { memo } from '../memo.ts';
 
 /**
  * What a page read of its site. `common` is what pages of its kind read all of, keys of the config and questions without
@@ -28,10 +29,6 @@ export function allReads(pages: Iterable<PageReads>): Set<string> {
 
 /** Whether `holds` is true of every read of a page; a list that many pages share is gone through once. */
 export function everyRead(holds: (read: string) => boolean): (reads: PageReads) => boolean {
-	const known = new Map<PageReads['common'], boolean>();
-	return ({ common, own }) => {
-		const commonHolds = known.get(common) ?? common.every(holds);
-		known.set(common, commonHolds);
-		return commonHolds && own.every(holds);
-	};
+	const holdsForAll = memo((common: PageReads['common']) => common.every(holds));
+	return ({ common, own }) => holdsForAll(common) && own.every(holds);
 }

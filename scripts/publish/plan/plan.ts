@@ -8,14 +8,13 @@ import type { TenantJob } from '../job.ts';
 import { publishedFile, tenantDirs } from '../paths.ts';
 import { clashes } from './clashes.ts';
 import { deadLinks } from './config-links.ts';
-import { createFingerprint } from './hash.ts';
 import { createIntact, type IsIntact } from './intact.ts';
-import { pageIdentity } from './page-identity.ts';
 import { everyRead } from './page-reads.ts';
-import { type Frame, frameOf, isFrameIntact } from './side-files.ts';
-import type { BuildState, PageState } from './state.ts';
+import { createReadHash } from './read-hash.ts';
+import { areSideFilesIntact, type SideFiles, sideFilesOf } from './side-files.ts';
+import { type BuildState, type PageState, pageIdentity } from './state.ts';
 
-/** Which pages of a site must be rendered anew, which stay as they are, and which are gone. */
+/** Which pages of a site must be rendered, which stay as they are, and which are gone. */
 export type PagePlan = { render: Page[]; reuse: Page[]; removed: string[] };
 
 /** Pages that say when the others changed: they are planned and rendered once the others are. */
@@ -35,18 +34,18 @@ export type SitePlan = PagePlan & {
 	before: (path: string) => Before | null;
 	isIntact: IsIntact;
 	bundle: string;
-	frame: Frame;
-	frameChanged: boolean;
+	sideFiles: SideFiles;
+	sideFilesChanged: boolean;
 	/** Whether days of the sitemap have to be put right, because a clock was ahead once. */
 	daysAhead?: boolean;
 	/** Hash of the present value of a read. */
-	fingerprint: (read: string) => string;
+	hashOfRead: (read: string) => string;
 	/** Whether pages may link to this path: the site will have a page or file there, or the dealer links to a vehicle that is gone. */
 	isPublished: (path: string) => boolean;
 	/** Addresses of vehicles that are gone and that the dealer's own texts link to. */
 	goneVehicles: ReadonlySet<string>;
-	/** What to say of links to vehicles that are gone. */
-	linkWarnings: string[];
+	/** What to say of links to vehicles that are gone, and of files that are not published. */
+	warnings: string[];
 };
 
 type PlanOptions = {
@@ -62,13 +61,13 @@ type PlanOptions = {
 /** Compares a site as it should be with the one that is published. Throws a ProblemError for dead links in config and texts, and for addresses that clash. */
 export function planSite(site: Site, { job, old, assets, release, snapshot }: PlanOptions): SitePlan {
 	const pages = listPages(site);
-	const fingerprint = createFingerprint(site);
-	const frame = frameOf(site, { bundle: job.bundle, assets, release, now: job.now });
+	const hashOfRead = createReadHash(site);
+	const sideFiles = sideFilesOf(site, { bundle: job.bundle, assets, release, now: job.now });
 	const pagePaths = pages.map(({ path }) => path);
-	const paths = new Set([...pagePaths, ...frame.copies.map(({ file }) => `/${file}`)]);
+	const paths = new Set([...pagePaths, ...sideFiles.copies.map(({ file }) => `/${file}`)]);
 	const isThere = publishedTest(site, paths);
 	const isIntact = createIntact(tenantDirs(job.out, job.tenant.slug));
-	const clashing = clashes(pagePaths, frame, job.tenant.file);
+	const clashing = clashes(pagePaths, sideFiles, job.tenant.file);
 	if (clashing.length > 0) throw new ProblemError(clashing);
 	const content = snapshot.content && shownContent(snapshot.content, site.config, snapshot.now);
 	const written = { file: job.tenant.file, config: site.config, content };
@@ -76,7 +75,7 @@ export function planSite(site: Site, { job, old, assets, release, snapshot }: Pl
 	if (dead.problems.length > 0) throw new ProblemError(dead.problems);
 	const { late = [], now = [] } = Object.groupBy(pages, (page) => (isLate(page) ? 'late' : 'now'));
 	return {
-		...planPages(now, usableState(job, old), { fingerprint, isIntact }),
+		...planPages(now, usableState(job, old), { hashOfRead, isIntact }),
 		late,
 		pages,
 		paths,
@@ -84,16 +83,19 @@ export function planSite(site: Site, { job, old, assets, release, snapshot }: Pl
 		isIntact,
 		removed: [...(old?.pages.keys() ?? [])].filter((path) => !paths.has(path)),
 		bundle: job.bundle.id,
-		frame,
-		frameChanged: old?.frame !== frame.hash || !isFrameIntact(frame, isIntact),
-		fingerprint,
+		sideFiles,
+		sideFilesChanged: old?.sideFiles !== sideFiles.hash || !areSideFilesIntact(sideFiles, isIntact),
+		hashOfRead,
 		isPublished: (path) => isThere(path) || dead.vehicles.has(path),
 		goneVehicles: dead.vehicles,
-		linkWarnings: dead.warnings,
+		warnings: [...dead.warnings, ...sideFiles.leftOut.map(linkWarning)],
 	};
 }
 
-/** Tells whether a site with these pages and files answers a path, be it by a redirect. */
+const linkWarning = (file: string): string =>
+	`${file} is a symbolic link and is not published. Put the file itself in its place.`;
+
+/** Tells whether a site with these pages and files answers a path, directly or by a redirect. */
 export function publishedTest(site: Site, paths: ReadonlySet<string>): (path: string) => boolean {
 	const redirected = hostRedirects(site);
 	return (path) => {
@@ -154,7 +156,7 @@ export const usableState = ({ full, bundle }: TenantJob, old: BuildState | null)
 
 /** Whether the published site is already as it should be. */
 export const isIdle = (plan: SitePlan): boolean =>
-	plan.render.length === 0 && plan.removed.length === 0 && !plan.frameChanged && !plan.daysAhead;
+	plan.render.length === 0 && plan.removed.length === 0 && !plan.sideFilesChanged && !plan.daysAhead;
 
 /**
  * A page stays as it is when its path stands for the same page as before, no answer to what it read when it was rendered
@@ -163,9 +165,9 @@ export const isIdle = (plan: SitePlan): boolean =>
 export function planPages(
 	pages: Page[],
 	old: BuildState | null,
-	{ fingerprint, isIntact }: Pick<SitePlan, 'fingerprint' | 'isIntact'>,
+	{ hashOfRead, isIntact }: Pick<SitePlan, 'hashOfRead' | 'isIntact'>,
 ): Pick<PagePlan, 'render' | 'reuse'> {
-	const isSame = everyRead((read) => old?.values.get(read) === fingerprint(read));
+	const isSame = everyRead((read) => old?.values.get(read) === hashOfRead(read));
 	const stays = (page: Page): boolean => {
 		const known = old?.pages.get(page.path);
 		if (known?.identity !== pageIdentity(page)) return false;

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { writeWhole } from '../write/write-whole.ts';
+import type { Page } from '../../../src/site/pages/page-table.ts';
+import { hashOf } from '../disk/hash.ts';
+import { writeWhole } from '../disk/write-whole.ts';
+import { memo } from '../memo.ts';
 import type { PageReads } from './page-reads.ts';
-import type { Frame } from './side-files.ts';
+import type { SideFiles } from './side-files.ts';
 
 /** What the build knows of a published page: what it read, and the file it became. */
 export type PageState = {
@@ -16,6 +19,9 @@ export type PageState = {
 	share: ShareFile | null;
 };
 
+/** Says which page a path stands for: another kind of page may take the path, with other contents. */
+export const pageIdentity = ({ kind, params }: Page): string => hashOf(JSON.stringify([kind, params]));
+
 /** A picture for shares: its file in the site and its size. */
 export type ShareFile = { file: string; bytes: number };
 
@@ -28,8 +34,8 @@ export type BuildState = {
 	values: ReadonlyMap<string, string>;
 	/** Per page path. */
 	pages: ReadonlyMap<string, PageState>;
-	/** Hash of what is published beside the pages: see {@link Frame}. */
-	frame: string;
+	/** Hash of what is published beside the pages: see {@link SideFiles}. */
+	sideFiles: string;
 	/** The site before this one, kept as a start for the next: its hash and the files in which the two differ. */
 	previous: { site: string; stale: string[] } | null;
 };
@@ -51,14 +57,14 @@ type StoredState = Omit<BuildState, 'values' | 'pages'> & {
 	][];
 };
 
-const version = 5;
+const version = 6;
 
-/** The state of the tenant's last build, or null where there is none that this version can read: then all is rendered. */
+/** The state of the tenant's last build; null if there is none that this version can read, and then everything is rendered. */
 export function readState(file: string): BuildState | null {
 	try {
 		return opened(JSON.parse(readFileSync(file, 'utf8')));
 	} catch {
-		// Cut short, or not what this version writes: as good as none.
+		// Cut short, or written by another version.
 		return null;
 	}
 }
@@ -71,11 +77,11 @@ function opened(stored: StoredState | null): BuildState | null {
 		path,
 		{ identity, hash, bytes, changed, share, reads: { common: lists[common] ?? [], own: named(own) } },
 	]);
-	const { site, bundle, frame, previous } = stored;
+	const { site, bundle, sideFiles, previous } = stored;
 	return {
 		site,
 		bundle,
-		frame,
+		sideFiles,
 		previous,
 		values: new Map(stored.values),
 		pages: new Map(pages),
@@ -100,7 +106,6 @@ export function writeState(file: string, state: BuildState): void {
 /** Numbers lists so that equal ones have one number. */
 function sharedLists() {
 	const lists: (readonly string[])[] = [];
-	const byIdentity = new Map<readonly string[], number>();
 	const byText = new Map<string, number>();
 	const numberOf = (list: readonly string[]): number => {
 		const text = list.join('\n');
@@ -108,10 +113,5 @@ function sharedLists() {
 		byText.set(text, number);
 		return number;
 	};
-	const listOf = (list: readonly string[]): number => {
-		const number = byIdentity.get(list) ?? numberOf(list);
-		byIdentity.set(list, number);
-		return number;
-	};
-	return { lists, listOf };
+	return { lists, listOf: memo(numberOf) };
 }

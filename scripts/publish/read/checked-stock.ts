@@ -4,8 +4,8 @@ import { nextCount } from '../../../src/domain/stock/stock-gate.ts';
 import { type FeedCar, nextHistory } from '../../../src/domain/stock/stock-history.ts';
 import { isoDay } from '../../../src/site/iso-day.ts';
 import type { Snapshot } from '../../../src/site/snapshot.ts';
-import type { StockReport } from '../../../src/stock/report.ts';
-import type { StockRecord } from '../../../src/stock/stock-record.ts';
+import type { StockReport } from '../../../src/stock/feed/report.ts';
+import type { StockRecord } from '../../../src/stock/feed/stock-record.ts';
 import type { FeedText } from '../../sources/stock-text.ts';
 import type { TenantJob } from '../job.ts';
 import type { TenantDirs } from '../paths.ts';
@@ -25,6 +25,8 @@ export type CheckedStock = {
 	assets: string | null;
 	/** What the published site remembers; null where there is no such site. */
 	before: StockRecord | null;
+	/** The same with days that can be trusted. */
+	trusted: StockRecord | null;
 	/** The record of the next site, but for its pages. */
 	next: Omit<StockRecord, 'pages'>;
 	/** The same without cars whose pages cannot be made: they are not listed, but nobody says that they are gone. */
@@ -48,7 +50,7 @@ export async function checkedStock(
 		});
 		const old = ageWarnings(job.tenant.site.stock_feed, { signs: pulled.signs, now: job.now });
 		onPulled({ ...pulled, warnings: [...warnings, ...old, ...pulled.warnings] });
-		return check(pulled, { job, before, unmade: new Set() });
+		return check(pulled, { job, before, trusted: trustedRecord(before, job.now), unmade: new Set() });
 	} catch (error) {
 		if (!text || !(error instanceof ProblemError)) throw error;
 		throw keptAside(error, keepHeldFeed(dirs, text), job);
@@ -58,18 +60,17 @@ export async function checkedStock(
 /** What is remembered where nothing is. */
 const nothing: StockRecord['history'] = { cars: [], gone: [] };
 
-type Work = { job: StockJob; before: StockRecord | null; unmade: ReadonlySet<string> };
+type Work = Pick<CheckedStock, 'before' | 'trusted'> & { job: StockJob; unmade: ReadonlySet<string> };
 
 function check(pulled: Pulled, work: Work): CheckedStock {
-	const { job, before, unmade } = work;
+	const { job, before, trusted, unmade } = work;
 	const { tenant, now, acceptShrink } = job;
 	const cars = pulled.snapshot.cars.filter(({ slug }) => !unmade.has(slug));
 	const feed = pulled.feed.map((car): FeedCar => (unmade.has(car.slug) ? { ...car, state: 'unread' } : car));
-	const known = trustedRecord(before, now);
-	const { history, lost } = nextHistory(known?.history ?? nothing, feed, lastDay(now, known));
+	const { history, lost } = nextHistory(trusted?.history ?? nothing, feed, lastDay(now, trusted));
 	const listed = cars.length;
-	const count = known?.losses ?? null;
-	const change = { count, known: known?.history.cars.length ?? 0, lost, listed, signs: pulled.signs, now };
+	const count = trusted?.losses ?? null;
+	const change = { count, known: trusted?.history.cars.length ?? 0, lost, listed, signs: pulled.signs, now };
 	const findings = acceptShrink ? [] : heldBack(tenant.site.stock_feed, change);
 	if (findings.length > 0) {
 		throw new ProblemError(findings.map((finding) => ({ file: tenant.file, path: 'stock_feed', ...finding })));
@@ -80,6 +81,7 @@ function check(pulled: Pulled, work: Work): CheckedStock {
 		stock: pulled.stock,
 		assets: pulled.assets,
 		before,
+		trusted,
 		next: { tenant: tenant.slug, built: now, losses, history },
 		without: (slugs) => check(pulled, { ...work, unmade: new Set([...unmade, ...slugs]) }),
 	};
@@ -87,8 +89,8 @@ function check(pulled: Pulled, work: Work): CheckedStock {
 
 /** Says where the feed is kept that was held back, and how to publish it all the same. */
 function keptAside(error: ProblemError, file: string, { tenant: { slug } }: StockJob): ProblemError {
-	const kept = `What is published stays as it is; the feed is kept as ${file}.`;
-	const accept = `If it is right: npm run build -- ${slug} --accept-shrink`;
+	const kept = `The published site is unchanged; the feed is kept as ${file}.`;
+	const accept = `If the feed is right: npm run build -- ${slug} --accept-shrink`;
 	return new ProblemError(
 		error.problems.map((problem) => {
 			const says = [problem.hint, kept, ...(problem.path === 'stock_feed' ? [accept] : [])];

@@ -1,6 +1,7 @@
-import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { FeedText } from '../../sources/stock-text.ts';
+import { writeWhole } from '../disk/write-whole.ts';
 import type { TenantDirs } from '../paths.ts';
 
 const name = 'held-feed';
@@ -10,12 +11,8 @@ const workDir = ({ state }: TenantDirs): string => dirname(state);
 /** Keeps a feed that was held back, as it was read, in place of one that was kept before; only its owner may read it. Returns its file. */
 export function keepHeldFeed(dirs: TenantDirs, { bytes, ending }: FeedText): string {
 	const file = join(workDir(dirs), `${name}${ending}`);
-	const fresh = `${file}.${process.pid}.tmp`;
-	mkdirSync(workDir(dirs), { recursive: true });
-	rmSync(fresh, { force: true });
-	writeFileSync(fresh, bytes, { mode: 0o600 });
-	dropHeldFeed(dirs, fresh);
-	renameSync(fresh, file);
+	writeWhole(file, bytes, { mode: 0o600, sync: false });
+	dropHeldFeed(dirs, file);
 	return file;
 }
 

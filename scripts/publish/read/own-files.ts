@@ -1,16 +1,12 @@
-import { existsSync } from 'node:fs';
+import { existsSync, lstatSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { HasFile } from '../../../src/stock/own-files.ts';
-import { projectDir } from '../render/bundle.ts';
+import type { HasFile } from '../../../src/stock/car/own-files.ts';
+import { memo } from '../memo.ts';
+import { projectDir } from '../paths.ts';
 
 /** Whether a tenant's site has a file with a path: one of all sites (`/pictures/x.svg`) or one of its own (`/assets/x.jpg`). */
 export function ownFiles(assetsDir: string | null): HasFile {
-	const known = new Map<string, boolean>();
-	return (path) => {
-		const there = known.get(path) ?? isFile(path, assetsDir);
-		known.set(path, there);
-		return there;
-	};
+	return memo((path) => isFile(path, assetsDir));
 }
 
 const assets = '/assets/';
@@ -22,7 +18,9 @@ function isFile(path: string, assetsDir: string | null): boolean {
 	const file = filePath(path);
 	if (file === undefined || file.endsWith('/')) return false;
 	if (!file.startsWith(assets)) return existsSync(join(publicDir, file));
-	return assetsDir !== null && existsSync(join(assetsDir, file.slice(assets.length)));
+	if (assetsDir === null) return false;
+	// A symbolic link is not published.
+	return lstatSync(join(assetsDir, file.slice(assets.length)), { throwIfNoEntry: false })?.isFile() === true;
 }
 
 /** The path without query and fragment, its `..` resolved, so that it can't leave the folder. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ProblemError } from '../../../src/config/problem.ts';
 import { vehiclePath } from '../../../src/domain/addresses/vehicle-path.ts';
 import { isoDay } from '../../../src/site/iso-day.ts';
-import { readRecord, type StockRecord, stockRecordPath } from '../../../src/stock/stock-record.ts';
+import { readRecord, type StockRecord, stockRecordPath } from '../../../src/stock/feed/stock-record.ts';
 import { fetchBytes } from '../../sources/fetch-bytes.ts';
 import type { TenantJob } from '../job.ts';
 import { publishedFile, type TenantDirs } from '../paths.ts';
@@ -18,7 +18,7 @@ export type RecordJob = Pick<TenantJob, 'tenant' | 'now' | 'acceptShrink' | 'pub
 const limits = { timeoutMs: 30_000, maxBytes: 50_000_000 };
 
 const lost =
-	'Without it nobody knows which cars the site listed: addresses of cars that are gone or have moved, and the days in the sitemap, begin again.';
+	'Without it the build does not know which cars the site listed: old addresses of gone and moved cars are forgotten, and the dates in the sitemap start again.';
 
 /**
  * Reads what the published site remembers of its stock: from the published folder, else from the site itself where the

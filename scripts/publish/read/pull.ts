@@ -3,20 +3,20 @@ import { join } from 'node:path';
 import { formatProblem, ProblemError } from '../../../src/config/problem.ts';
 import type { FeedCar } from '../../../src/domain/stock/stock-history.ts';
 import type { Snapshot } from '../../../src/site/snapshot.ts';
-import { feedCars } from '../../../src/stock/feed-cars.ts';
-import { isTooMuchLeftOut } from '../../../src/stock/left-out.ts';
-import { selectListed } from '../../../src/stock/listing.ts';
-import { normaliseStock } from '../../../src/stock/normalise.ts';
-import type { StockReport } from '../../../src/stock/report.ts';
-import { groupNotes, noteLine } from '../../../src/stock/report-text.ts';
-import { soldAway } from '../../../src/stock/sold-away.ts';
+import { feedCars } from '../../../src/stock/feed/feed-cars.ts';
+import { normaliseStock } from '../../../src/stock/feed/normalise.ts';
+import type { StockReport } from '../../../src/stock/feed/report.ts';
+import { isTooMuchLeftOut } from '../../../src/stock/feed/report.ts';
+import { groupNotes, noteLine } from '../../../src/stock/feed/report-text.ts';
+import { selectListed } from '../../../src/stock/listing/listing.ts';
+import { soldAway } from '../../../src/stock/listing/sold-away.ts';
 import { readContent } from '../../sources/content.ts';
 import { readStock } from '../../sources/stock.ts';
 import type { FeedSigns, FeedText } from '../../sources/stock-text.ts';
 import type { ReadyTenant, TenantJob } from '../job.ts';
-import { projectDir } from '../render/bundle.ts';
-import { shareStyle } from '../share/share-style.ts';
+import { projectDir } from '../paths.ts';
 import { ownFiles } from './own-files.ts';
+import { shareStyle } from './share-style.ts';
 
 /** What was pulled for a tenant: its snapshot, what happened to its stock, what is doubtful. */
 export type Pulled = {

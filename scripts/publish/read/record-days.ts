@@ -1,5 +1,5 @@
 import { isoDay } from '../../../src/site/iso-day.ts';
-import type { StockRecord } from '../../../src/stock/stock-record.ts';
+import type { StockRecord } from '../../../src/stock/feed/stock-record.ts';
 
 /** The latest day that a build may believe in: today, or that of the publication before, whichever of the two clocks is ahead. */
 export function lastDay(now: number, before: Pick<StockRecord, 'built'> | null): string {
@@ -7,9 +7,8 @@ export function lastDay(now: number, before: Pick<StockRecord, 'built'> | null):
 }
 
 /**
- * A record whose days can be trusted. A day that lies after this build's clock and after that of the publication before
- * came from a clock that was wrong, and becomes today. One that lies after this build's clock alone is left: then it may
- * be this clock that is wrong.
+ * A record whose days can be trusted. A day that is after both this build's clock and that of the publication before came
+ * from a wrong clock and becomes today. A day after this build's clock alone is left: this clock may be the wrong one.
  */
 export function trustedRecord(record: StockRecord | null, now: number): StockRecord | null {
 	if (!record) return null;

@@ -1,5 +1,6 @@
 import type { Problem } from '../../../src/config/problem.ts';
 import type { StockFeed } from '../../../src/config/stock-feed.ts';
+import { secondsPerDay } from '../../../src/domain/hours/day-length.ts';
 import { daysCounted, type LossCount, mostCarsGone, mostCarsListed } from '../../../src/domain/stock/stock-gate.ts';
 import type { KnownCar } from '../../../src/domain/stock/stock-history.ts';
 import type { FeedSigns } from '../../sources/stock-text.ts';
@@ -38,7 +39,7 @@ const mostNamed = 3;
 
 function emptied(feed: StockFeed, { listed }: StockChange): Finding[] {
 	if (listed > 0 || feed.type === 'none') return [];
-	const expected = 'at least one; a site that has no stock says so with "type": "none" in stock_feed';
+	const expected = 'at least one. A site without stock has "type": "none" in its stock_feed';
 	return [{ found: 'no car to list', expected }];
 }
 
@@ -68,25 +69,25 @@ function grown(feed: StockFeed, { count, known, listed }: StockChange): Finding[
 }
 
 function broken({ signs: { cut } }: StockChange): Finding[] {
-	return cut ? [{ found: `a feed that breaks off: ${cut}`, expected: 'a whole feed' }] : [];
+	return cut ? [{ found: `an incomplete feed: ${cut}`, expected: 'a complete feed' }] : [];
 }
 
 function old(feed: StockFeed, { signs, now }: StockChange): Finding[] {
 	const age = ageOf(signs, now);
 	const most = feed.max_age_days;
 	if (age === null || most === undefined || age <= most) return [];
-	return [{ found: `a feed that is ${age} days old`, expected: `one of at most ${most} (max_age_days)` }];
+	return [{ found: `a feed that is ${age} days old`, expected: `a feed at most ${most} days old (max_age_days)` }];
 }
 
 /** A word on a feed that nobody has renewed for a while. */
 export function ageWarnings(feed: StockFeed, { signs, now }: Pick<StockChange, 'signs' | 'now'>): string[] {
 	const age = ageOf(signs, now);
 	if (age === null || age <= feed.warn_after_days) return [];
-	return [`stock: the feed is ${age} days old (warn_after_days ${feed.warn_after_days}). Is it still being sent?`];
+	return [`stock: the feed is ${age} days old (warn_after_days ${feed.warn_after_days}). Is it still being updated?`];
 }
 
 function ageOf({ asOf }: FeedSigns, now: number): number | null {
-	return asOf === undefined ? null : Math.floor((now - asOf) / 86_400);
+	return asOf === undefined ? null : Math.floor((now - asOf) / secondsPerDay);
 }
 
 const limitsOf = ({ max_gone_share: day, max_gone_share_week: week, max_growth_share: growth }: StockFeed) => ({

@@ -1,11 +1,11 @@
 import { isoDay } from '../../../src/site/iso-day.ts';
 import type { Site } from '../../../src/site/site.ts';
+import { loadBundle } from '../bundle.ts';
+import type { Staging } from '../disk/staging.ts';
 import type { TenantJob } from '../job.ts';
 import { tenantDirs } from '../paths.ts';
 import type { SitePlan } from '../plan/plan.ts';
 import { createShares } from '../share/shares.ts';
-import type { Staging } from '../write/publish.ts';
-import { loadBundle } from './bundle.ts';
 import type { RenderContext } from './render-pages.ts';
 
 /** What {@link renderPages} needs, with the bundle loaded. The plan is the lead process's, wherever its pages are rendered. */

@@ -3,13 +3,11 @@ import type { Problem } from '../../../src/config/problem.ts';
 import type { Page } from '../../../src/site/pages/page-table.ts';
 import type { Site } from '../../../src/site/site.ts';
 import type { RenderPage } from '../../astro/render-entry.ts';
-import { isOfCar } from '../broken-cars.ts';
+import type { Staging } from '../disk/staging.ts';
 import { publishedFile } from '../paths.ts';
-import { pageIdentity } from '../plan/page-identity.ts';
 import type { Before } from '../plan/plan.ts';
-import type { PageState, ShareFile } from '../plan/state.ts';
-import type { Staging } from '../write/publish.ts';
-import { PageError, type RenderedPage, renderPage } from './render.ts';
+import { type PageState, pageIdentity, type ShareFile } from '../plan/state.ts';
+import { PageError, type RenderedPage, renderPage } from './render-page.ts';
 import { verifyPage } from './verify.ts';
 
 /** What came of rendering some pages: the state of each, whether its file was written, and what was wrong. */
@@ -34,9 +32,9 @@ export type RenderContext = {
 	share: (page: Page) => Promise<ShareFile | null>;
 };
 
-/** So many problems say enough about a broken template. Those of cars' own pages don't count: such cars can be left out. */
+/** Enough problems to recognise a broken template. Those of cars' own pages do not count: such cars can be left out. */
 const mostProblems = 20;
-/** But for this many, which no feed may leave out. */
+/** Nor do cars' pages go on past this many, which no feed may leave out. */
 const mostCarProblems = 2_000;
 
 /** Renders pages into the staging folder, one after the other: bodies are not kept in memory. */
@@ -62,6 +60,11 @@ export async function renderPages(pages: readonly Page[], context: RenderContext
 	result.peakMemory = peakMemory();
 	return result;
 }
+
+type PageOfCar = Page & { kind: 'car' | 'car-checkout' };
+
+/** Whether a page is one car's own: it goes when the car does. */
+export const isOfCar = (page: Page): page is PageOfCar => page.kind === 'car' || page.kind === 'car-checkout';
 
 /** The most memory that this process has had resident, in bytes. */
 export const peakMemory = (): number => process.resourceUsage().maxRSS * 1024;
@@ -94,5 +97,5 @@ async function stateOf(page: Page, { body, hash, reads }: RenderedPage, context:
 
 function pageProblem({ url, cause }: PageError): Problem {
 	const found = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
-	return { file: url, path: '', found, expected: 'a page that renders' };
+	return { file: url, path: '', found, expected: 'a page that renders without errors' };
 }

@@ -1,13 +1,13 @@
 import type { Site } from '../../../src/site/site.ts';
 import type { Snapshot } from '../../../src/site/snapshot.ts';
+import type { Staging } from '../disk/staging.ts';
 import type { TenantJob } from '../job.ts';
 import { isIdle, planPages, type SitePlan, usableState } from '../plan/plan.ts';
+import type { SiteDays } from '../plan/site-days.ts';
 import type { BuildState } from '../plan/state.ts';
-import type { SiteDays } from '../read/site-record.ts';
-import { renderInShards } from '../turns/shards.ts';
-import type { Staging } from '../write/publish.ts';
 import { renderContext } from './render-context.ts';
 import { type RenderResult, renderPages } from './render-pages.ts';
+import { renderInShards } from './shards.ts';
 
 type Work = {
 	job: TenantJob;

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
+import type { Builder } from '../disk/builder.ts';
+import { withLock } from '../disk/lock.ts';
+import { writeWhole } from '../disk/write-whole.ts';
 import { reportFile, reportLock, tenantDirs } from '../paths.ts';
-import type { Builder } from '../turns/builder.ts';
-import { withLock } from '../turns/lock.ts';
-import { writeWhole } from '../write/write-whole.ts';
-import type { BuildReport, TenantReport } from './report.ts';
+import type { BuildReport, TenantReport } from './build-report.ts';
 
 /** Keeps a build's report beside the sites; tenants that it did not build keep the entry that another one made. */
 export function keepReport(out: string, report: BuildReport, builder: Builder): Promise<void> {

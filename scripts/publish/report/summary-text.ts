@@ -1,4 +1,4 @@
-import type { BuildReport, TenantReport } from './report.ts';
+import type { BuildReport, TenantReport } from './build-report.ts';
 
 /** The report of a build for people: a line per tenant, then its warnings. */
 export function summaryText({ tenants, durationMs, bundle }: BuildReport): string {
@@ -20,7 +20,7 @@ export function summaryText({ tenants, durationMs, bundle }: BuildReport): strin
 }
 
 const failure = ({ published }: TenantReport): string =>
-	published ? 'FAILED, its published site is as it was' : 'FAILED, it has no site yet';
+	published ? 'FAILED, its published site is unchanged' : 'FAILED, it has no site yet';
 
 function outcome({ pages, cars, timesMs, bytes }: TenantReport): string {
 	const { rendered, reused, removed, written } = pages;

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Problem, ProblemError } from '../../../src/config/problem.ts';
+import { modelsWithoutPage } from '../../../src/site/pages/kinds/model.ts';
 import { photoHosts, photoHostsFile } from '../../../src/site/pictures/photo-hosts.ts';
 import { isPrivateHost } from '../../../src/site/pictures/private-address.ts';
 import type { Site } from '../../../src/site/site.ts';
-import { digestStock, groupNotes } from '../../../src/stock/report-text.ts';
+import { digestStock, groupNotes } from '../../../src/stock/feed/report-text.ts';
 import type { SitePlan } from '../plan/plan.ts';
 import type { Pulled } from '../read/pull.ts';
 import type { RenderResult } from '../render/render-pages.ts';
-import type { StepTimes, TenantReport } from './report.ts';
+import type { StepTimes, TenantReport } from './build-report.ts';
 
 /** The report of a tenant before anything was done for it. */
 export function emptyReport(slug: string): TenantReport {
@@ -62,10 +62,18 @@ export function describePhotoHosts(report: TenantReport, site: Site, published: 
 	const known = new Set(existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []);
 	for (const [host, photos] of photoHosts(site)) {
 		if (isPrivateHost(host)) {
-			const hint = 'is not on the open internet, so visitors do not see them. Put the photos on a public host.';
-			report.warnings.push(`photos: ${photos} of the host ${host}, which ${hint}`);
+			const hint = 'is not on the public internet, so visitors cannot see them. Put them on a public host.';
+			report.warnings.push(`photos: ${photos} from ${host}, which ${hint}`);
 		} else if (!known.has(host)) report.newPhotoHosts.push({ host, photos });
 	}
+}
+
+/** Notes the models without a page: it would have the address of another page, so the model leads to the search (ROUTE-17). */
+export function describeModels(report: TenantReport, site: Pick<Site, 'config'>): void {
+	const whatToDo = 'is the address of another page. Give the model an override_url.';
+	report.warnings.push(
+		...modelsWithoutPage(site).map((slug) => `models: "${slug}" has no page: /${slug}/ ${whatToDo}`),
+	);
 }
 
 /** Notes what became of the pages. */
@@ -90,23 +98,4 @@ export function stopwatch(times: TenantReport['timesMs']) {
 			times.total = performance.now() - started;
 		}
 	};
-}
-
-/** Whatever a build threw, as problems: those of the config and stock as they are, a full disk or a bug with its place. */
-export function problemsOf(error: unknown, slug: string): readonly Problem[] {
-	if (error instanceof ProblemError) return error.problems;
-	if (isDiskFull(error)) return [diskFull(error, slug)];
-	const found = error instanceof Error ? (error.stack ?? error.message) : String(error);
-	return [{ file: slug, path: '', found, expected: 'a build that goes through' }];
-}
-
-type DiskFull = Error & { code: string; path?: string };
-
-const isDiskFull = (error: unknown): error is DiskFull =>
-	error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
-
-function diskFull({ code, path }: DiskFull, slug: string): Problem {
-	const found = `a full disk${path ? ` at ${path}` : ''} (${code})`;
-	const hint = 'Free some space, or raise the quota, then build again.';
-	return { file: slug, path: '', found, expected: 'room for the next site beside the published one', hint };
 }

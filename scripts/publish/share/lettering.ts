@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { create, type Font } from 'fontkitten';
 import type { FontName } from '../../../src/config/theme.ts';
-import { projectDir } from '../render/bundle.ts';
+import { memo } from '../memo.ts';
+import { projectDir } from '../paths.ts';
 import { fontFromWoff2 } from './woff2.ts';
 
 /** A glyph's outline, y upwards, in units of which the font has `unitsPerEm`, and how far the next one stands from it in ems. */
@@ -16,29 +17,14 @@ export type Lettering = {
 	draw: (text: string, place: { x: number; y: number; size: number }) => string;
 };
 
-const known = new Map<string, Lettering>();
+const weightsOf = memo((name: FontName) => memo((weight: number) => load(name, weight)));
 
 /** The project's own font in a weight (400, 700), read once per process. Letters that it lacks are left out. */
-export function lettering(name: FontName, weight: number): Lettering {
-	const key = `${name} ${weight}`;
-	const loaded = known.get(key) ?? load(name, weight);
-	known.set(key, loaded);
-	return loaded;
-}
+export const lettering = (name: FontName, weight: number): Lettering => weightsOf(name)(weight);
 
 function load(name: FontName, weight: number): Lettering {
-	const opened = new Map<string, Font>();
-	const open = (subset: string): Font => {
-		const font = opened.get(subset) ?? openFont(name, subset, weight);
-		opened.set(subset, font);
-		return font;
-	};
-	const letters = new Map<string, Letter>();
-	const letter = (character: string): Letter => {
-		const found = letters.get(character) ?? findLetter(character, open);
-		letters.set(character, found);
-		return found;
-	};
+	const open = memo((subset: string) => openFont(name, subset, weight));
+	const letter = memo((character: string) => findLetter(character, open));
 	return {
 		width: (text, size) => [...text].reduce((sum, character) => sum + letter(character).advance, 0) * size,
 		draw: (text, { x, y, size }) => drawText([...text].map(letter), { x, y, size }),

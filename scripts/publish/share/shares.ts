@@ -1,9 +1,9 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type ShareDrawing, sharePicture } from '../../../src/site/head/share-picture.ts';
 import type { Page } from '../../../src/site/pages/page-table.ts';
 import type { Site } from '../../../src/site/site.ts';
+import { writeWhole } from '../disk/write-whole.ts';
 import type { ShareFile } from '../plan/state.ts';
 import { wholePictureSize } from './whole-picture.ts';
 
@@ -12,7 +12,7 @@ type Where = {
 	clientDir: string;
 	/** Folder of pictures drawn before: their names have the hash of what they show, so that one is never drawn twice. */
 	kept: string;
-	/** Takes over a file that lies elsewhere as this file of the site. */
+	/** Takes over a file from elsewhere as this file of the site. */
 	take: (source: string, share: ShareFile) => void;
 };
 
@@ -34,10 +34,7 @@ async function draw(drawing: ShareDrawing, clientDir: string, file: string): Pro
 	// Most builds draw nothing, and what draws takes a while to load.
 	const { drawShare } = await import('./draw-share.ts');
 	const png = drawShare(drawing, clientDir);
-	mkdirSync(join(file, '..'), { recursive: true });
-	const fresh = `${file}.${process.pid}`;
-	writeFileSync(fresh, png);
-	renameSync(fresh, file);
+	writeWhole(file, png, { sync: false });
 	// What a picture was drawn in is given back between two turns of the event loop, not before.
 	await nextTurn();
 	return png.length;

@@ -1,12 +1,13 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { secondsPerDay } from '../../../src/domain/hours/day-length.ts';
+import type { Builder } from '../disk/builder.ts';
+import { type LockOwner, ownerOf, tryLock } from '../disk/lock.ts';
+import { recoverPublished } from '../disk/staging.ts';
 import type { TenantJob } from '../job.ts';
 import { type TenantDirs, tenantDirs } from '../paths.ts';
-import type { TenantReport } from '../report/report.ts';
+import type { TenantReport } from '../report/build-report.ts';
 import { buildTenant } from '../tenant.ts';
-import { recoverPublished } from '../write/publish.ts';
-import type { Builder } from './builder.ts';
-import { type LockOwner, ownerOf, tryLock } from './lock.ts';
 
 /**
  * What came of trying to build a tenant: its report; or, nothing done yet, that another build is at it, or that what was
@@ -43,8 +44,8 @@ export function recoverUnbuilt({ published, previous, lock: file }: TenantDirs, 
 	lock.release();
 }
 
-/** What was kept of a feed by a build that has not built its tenant after so long is nobody's any more. */
-const feedLifeMs = 24 * 3_600_000;
+/** A feed that was fetched longer ago than this belongs to a build that has ended. */
+const feedLifeMs = secondsPerDay * 1000;
 
 /** Removes what killed builds left. Whoever holds the lock knows that no staging folder but its own is in use. */
 function removeLeftovers({ next, feed }: TenantDirs): void {

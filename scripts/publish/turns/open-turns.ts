@@ -1,16 +1,16 @@
 import { availableParallelism } from 'node:os';
 import { readTenant } from '../../sources/tenants.ts';
-import type { BuildOptions } from '../build.ts';
+import type { BuildOptions } from '../build-options.ts';
+import type { Bundle } from '../bundle.ts';
+import type { Builder } from '../disk/builder.ts';
 import type { ReadyTenant, TenantJob } from '../job.ts';
+import { buildMoment } from '../job.ts';
 import { tenantDirs } from '../paths.ts';
-import { buildMoment } from '../read/moment.ts';
-import type { Bundle } from '../render/bundle.ts';
-import type { Builder } from './builder.ts';
-import { createFeeds } from './feeds.ts';
+import { watchOver } from '../workers/watchdog.ts';
+import { openWorkers } from '../workers/workers.ts';
+import { createFeeds } from './fetch-feeds.ts';
 import { type Attempt, buildLocked } from './locked-tenant.ts';
 import type { Turn } from './tenant-turn.ts';
-import { watchOver } from './watchdog.ts';
-import { openWorkers } from './workers.ts';
 
 type Run = Omit<BuildOptions, 'slugs'> & {
 	bundle: Bundle;

@@ -2,13 +2,14 @@ import { existsSync, rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Problem } from '../../../src/config/problem.ts';
 import type { Tenant } from '../../sources/tenants.ts';
+import { type LockOwner, ownerText, pollMs } from '../disk/lock.ts';
 import type { ReadyTenant, TenantJob } from '../job.ts';
 import { tenantDirs } from '../paths.ts';
-import type { TenantReport } from '../report/report.ts';
-import { emptyReport, problemsOf } from '../report/tenant-report.ts';
-import { type LockOwner, ownerText, pollMs } from './lock.ts';
+import { problemsOf } from '../report/build-problems.ts';
+import type { TenantReport } from '../report/build-report.ts';
+import { emptyReport } from '../report/tenant-report.ts';
+import { minutesText, WorkerFault } from '../workers/worker-fault.ts';
 import { type Attempt, recoverUnbuilt } from './locked-tenant.ts';
-import { minutesText, WorkerFault } from './worker-fault.ts';
 
 /** What a tenant's turn needs from the run that it is a part of. */
 export type Turn = {
@@ -40,7 +41,7 @@ export async function takeTurn(tenant: Tenant, turn: Turn): Promise<TenantReport
 	}
 }
 
-/** Each time a tenant is tried, its whole job goes to a worker: not too often, where hundreds are being waited for. */
+/** Each try sends the tenant's whole job to a worker, so tries must not be too frequent when hundreds of tenants wait. */
 const longestPauseMs = 2_000;
 
 async function buildWhenFree(tenant: Tenant, turn: Turn): Promise<TenantReport> {
@@ -76,15 +77,16 @@ function waitFor(slug: string, { waitMs, say }: Turn): (owner: LockOwner | null)
 	return (owner) => {
 		if (since === null) {
 			since = Date.now();
-			if (waitMs > 0) say(`${slug}: waiting for another build of it: ${ownerText(owner)}.`);
+			if (waitMs > 0) say(`${slug}: waiting for another build of this tenant: ${ownerText(owner)}.`);
 		}
 		if (Date.now() - since < waitMs) return null;
 		return {
 			file: slug,
 			path: '',
-			found: `another build of it: ${ownerText(owner)}`,
-			expected: waitMs > 0 ? `that build to end within ${minutesText(waitMs)}` : 'no other build of it (--wait 0)',
-			hint: 'Build this tenant again once that build has ended, or end it if it hangs. --wait <minutes> waits longer.',
+			found: `another build of this tenant: ${ownerText(owner)}`,
+			expected:
+				waitMs > 0 ? `that build to end within ${minutesText(waitMs)}` : 'no other build of this tenant (--wait 0)',
+			hint: 'Build this tenant again once that build has ended, or stop it if it hangs. --wait <minutes> waits longer.',
 		};
 	};
 }

@@ -1,12 +1,6 @@
-import type { TenantJob } from '../job.ts';
+import { renderShard } from '../render/shards.ts';
+import type { Task, WorkerError } from '../workers/task.ts';
 import { buildLocked } from './locked-tenant.ts';
-import { renderShard, type ShardJob } from './shards.ts';
-
-/** What a worker process can be asked to do; it answers each task with one message. */
-export type Task = { type: 'tenant'; job: TenantJob } | { type: 'shard'; job: ShardJob };
-
-/** An error that a worker met. */
-export type WorkerError = { message: string; code?: string; path?: string };
 
 process.on('message', (task: Task) => {
 	const result = task.type === 'tenant' ? buildLocked(task.job) : renderShard(task.job);

@@ -1,15 +1,15 @@
+import type { Staging } from '../disk/staging.ts';
 import { publishedFile, type TenantDirs } from '../paths.ts';
 import { idFile } from '../plan/intact.ts';
 import { allReads } from '../plan/page-reads.ts';
 import { isIdle, type SitePlan } from '../plan/plan.ts';
 import type { BuildState, PageState } from '../plan/state.ts';
 import type { RenderResult } from '../render/render-pages.ts';
-import { changedShares } from '../share/share-files.ts';
-import type { Staging } from './publish.ts';
+import { changedShares } from './changed-shares.ts';
 import { siteId, staleFiles } from './site-id.ts';
 import { checkStaged } from './whole-site.ts';
 
-/** With more stale files than this, linking a site anew is as quick as bringing the previous one up to date. */
+/** With more stale files than this, linking a new site is as quick as bringing the previous one up to date. */
 const mostStale = 200;
 
 /** Makes the staging folder ready for the pages that the plan renders. */
@@ -19,14 +19,14 @@ export function beginStaging(
 	{ dirs, old }: { dirs: TenantDirs; old: BuildState | null },
 ): void {
 	if (isIdle(plan)) return;
-	const stale = plan.frameChanged ? null : staleFiles(dirs, old);
+	const stale = plan.sideFilesChanged ? null : staleFiles(dirs, old);
 	if (stale) staging.beginFromPrevious(stale);
 	else staging.begin();
 }
 
 /** Whether there is anything new to publish. */
 export const isChanged = (plan: SitePlan, rendered: RenderResult): boolean =>
-	plan.frameChanged || plan.removed.length > 0 || rendered.pages.some(([, , written]) => written);
+	plan.sideFilesChanged || plan.removed.length > 0 || rendered.pages.some(([, , written]) => written);
 
 /**
  * Completes the staging folder with what did not change, and puts it in the published site's place once all of it is there
@@ -41,7 +41,7 @@ export async function publishPlan(
 	for (const file of [...plan.removed.map(publishedFile), ...shares.gone]) staging.remove(file);
 	for (const file of shares.all.keys()) staging.keep(file);
 	for (const { path } of plan.reuse) staging.keep(publishedFile(path));
-	stageFrame(plan, staging);
+	stageSideFiles(plan, staging);
 	checkStaged(staging, plan, { rendered, next });
 	staging.write(idFile, `${next.site}\n`);
 	const written = rendered.pages.flatMap(([path, , isWritten]) => (isWritten ? [publishedFile(path)] : []));
@@ -50,13 +50,13 @@ export async function publishPlan(
 	await staging.syncPlace();
 }
 
-function stageFrame({ frame, frameChanged }: SitePlan, staging: Staging): void {
-	for (const { source, file } of frame.copies) {
-		if (frameChanged) staging.copy(source, file);
+function stageSideFiles({ sideFiles, sideFilesChanged }: SitePlan, staging: Staging): void {
+	for (const { source, file } of sideFiles.copies) {
+		if (sideFilesChanged) staging.copy(source, file);
 		else staging.keep(file);
 	}
-	for (const [file, text] of frame.texts) {
-		if (frameChanged) staging.write(file, text);
+	for (const [file, text] of sideFiles.texts) {
+		if (sideFilesChanged) staging.write(file, text);
 		else staging.keep(file);
 	}
 }
@@ -71,9 +71,9 @@ export function nextState(plan: SitePlan, rendered: RenderResult, old: BuildStat
 	}
 	for (const [path, state] of rendered.pages) pages.set(path, state);
 	const reads = allReads([...pages.values()].map((page) => page.reads));
-	const values = new Map([...reads].map((read) => [read, plan.fingerprint(read)]));
-	const { bundle, frame } = plan;
-	const state = { bundle, frame: frame.hash, pages, values };
+	const values = new Map([...reads].map((read) => [read, plan.hashOfRead(read)]));
+	const { bundle, sideFiles } = plan;
+	const state = { bundle, sideFiles: sideFiles.hash, pages, values };
 	return { ...state, site: siteId(state), previous: nextPrevious(plan, rendered, { old, pages }) };
 }
 
@@ -83,7 +83,7 @@ function nextPrevious(
 	rendered: RenderResult,
 	{ old, pages }: { old: BuildState | null; pages: BuildState['pages'] },
 ): BuildState['previous'] {
-	if (!old || plan.frameChanged) return null;
+	if (!old || plan.sideFilesChanged) return null;
 	const shares = changedShares({ pages }, old);
 	const written = rendered.pages.flatMap(([path, , isWritten]) => (isWritten ? [path] : []));
 	const stale = [...[...written, ...plan.removed].map(publishedFile), ...shares.fresh, ...shares.gone];

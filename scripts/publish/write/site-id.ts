@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hashOf } from '../disk/hash.ts';
 import type { TenantDirs } from '../paths.ts';
-import { hashOf } from '../plan/hash.ts';
 import { idFile } from '../plan/intact.ts';
 import { type BuildState, readState } from '../plan/state.ts';
 
-/** Hash of a whole site: of its frame and of every page's file, in whatever order these were rendered. */
-export const siteId = ({ frame, pages }: Pick<BuildState, 'frame' | 'pages'>): string =>
-	hashOf(JSON.stringify([frame, [...pages].map(([path, { hash }]) => `${path} ${hash}`).sort()]));
+/** Hash of a whole site: of its side files and of every page's file, in whatever order these were rendered. */
+export const siteId = ({ sideFiles, pages }: Pick<BuildState, 'sideFiles' | 'pages'>): string =>
+	hashOf(JSON.stringify([sideFiles, [...pages].map(([path, { hash }]) => `${path} ${hash}`).sort()]));
 
 /** What the last build kept, if the published site is the one that it is about: a kill may have come between the two. */
 export function publishedState({ published, state }: TenantDirs): BuildState | null {

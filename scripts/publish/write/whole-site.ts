@@ -1,14 +1,14 @@
 import { type Problem, ProblemError } from '../../../src/config/problem.ts';
 import { homePath } from '../../../src/site/pages/links.ts';
+import { hashOf } from '../disk/hash.ts';
+import type { Staging } from '../disk/staging.ts';
 import { publishedFile } from '../paths.ts';
-import { hashOf } from '../plan/hash.ts';
 import type { SitePlan } from '../plan/plan.ts';
 import type { BuildState } from '../plan/state.ts';
 import type { RenderResult } from '../render/render-pages.ts';
-import { changedShares } from '../share/share-files.ts';
-import type { Staging } from './publish.ts';
+import { changedShares } from './changed-shares.ts';
 
-/** So many say enough; a thousand would bury the report. */
+/** Enough to see what is wrong; a thousand would bury the report. */
 const mostProblems = 20;
 
 /** Throws a ProblemError unless every planned page was either rendered or is reused, and nothing else was. */
@@ -18,7 +18,7 @@ export function checkPages({ pages, reuse }: Pick<SitePlan, 'pages' | 'reuse'>, 
 	const stray = done.filter((path) => !open.delete(path));
 	throwIfAny([
 		...[...open].map((path) => problem(path, 'no page', 'a page that was rendered, or the published one')),
-		...stray.map((path) => problem(path, 'a page too many', 'each planned page once')),
+		...stray.map((path) => problem(path, 'a page that was not planned', 'each planned page once')),
 	]);
 }
 
@@ -31,21 +31,21 @@ export function checkStaged(staging: Staging, plan: SitePlan, built: Built): voi
 		!staging.holds(file, bytes) || (hash !== undefined && hashOf(staging.read(file)) !== hash);
 	const broken = expectedFiles(plan, built).filter(isBroken);
 	for (const { file } of broken) staging.repair(file);
-	const found = 'no such file, or a damaged one';
-	throwIfAny(broken.filter(isBroken).map(({ file, bytes }) => problem(file, found, `a whole file of ${bytes} bytes`)));
+	const found = 'a missing or damaged file';
+	throwIfAny(broken.filter(isBroken).map(({ file, bytes }) => problem(file, found, `a file of ${bytes} bytes`)));
 }
 
 type Built = { rendered: RenderResult; next: BuildState };
 type ExpectedFile = { file: string; bytes: number; hash?: string };
 
-function expectedFiles({ frame, reuse }: SitePlan, { rendered, next }: Built): ExpectedFile[] {
+function expectedFiles({ sideFiles, reuse }: SitePlan, { rendered, next }: Built): ExpectedFile[] {
 	const reused = reuse.map(({ path }) => ({ file: publishedFile(path), bytes: next.pages.get(path)?.bytes ?? 0 }));
 	return [
 		...rendered.pages.map(([path, { bytes, hash }]) => ({ file: publishedFile(path), bytes, hash })),
 		...reused,
 		...[...changedShares(next, null).all].map(([file, bytes]) => ({ file, bytes })),
-		...frame.copies,
-		...frame.texts.map(([file, text]) => ({ file, bytes: Buffer.byteLength(text) })),
+		...sideFiles.copies,
+		...sideFiles.texts.map(([file, text]) => ({ file, bytes: Buffer.byteLength(text) })),
 	];
 }
 
@@ -55,6 +55,6 @@ function throwIfAny(problems: readonly Problem[]): void {
 
 function problem(file: string, found: string, expected: string): Problem {
 	const hint =
-		'The next site is not whole, so nothing was published. Build again; if it happens again, the build has a fault.';
+		'The next site is incomplete, so nothing was published. Build again; if it happens again, there is a fault in the build.';
 	return { file, path: '', found, expected, hint };
 }

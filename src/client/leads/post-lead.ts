@@ -1,5 +1,6 @@
 import { type AnswerMeaning, answerMeaning } from '../../contract/answer-meaning.ts';
-import { idempotencyHeader, type LeadBody, leadPaths, leadTokenHeader } from '../../contract/leads.ts';
+import { idempotencyHeader, leadPaths, leadTokenHeader } from '../../contract/paths.ts';
+import type { LeadBody } from '../../contract/lead.ts';
 import type { Destination } from '../../forms/definition.ts';
 import { formTexts } from '../../forms/texts.ts';
 import { asRecord } from './device-store.ts';

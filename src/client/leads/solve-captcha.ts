@@ -1,5 +1,5 @@
 import CaptchaWorker from 'altcha/workers/pbkdf2?worker';
-import { leadPaths } from '../../contract/leads.ts';
+import { leadPaths } from '../../contract/paths.ts';
 
 /** Milliseconds within which a device has to have done the work. */
 const timeout = 90_000;

@@ -1,12 +1,12 @@
-import type { Page } from '../blocks.ts';
+import type { BlockPage } from '../blocks.ts';
 import { faq, type Writing, words, written } from './page-writing.ts';
 
 /** Pages about the dealer (ROUTE-14). */
-export function aboutPages(writing: Writing, description: string | undefined): Record<string, Page> {
+export function aboutPages(writing: Writing, description: string | undefined): Record<string, BlockPage> {
 	return { '/about-us/': about(writing, description), '/pages/faqs/': questions(writing) };
 }
 
-function about({ name, plural, stock, one }: Writing, description: string | undefined): Page {
+function about({ name, plural, stock, one }: Writing, description: string | undefined): BlockPage {
 	return written({
 		title: 'About us',
 		description: description ?? `About ${name}.`,
@@ -34,7 +34,7 @@ function about({ name, plural, stock, one }: Writing, description: string | unde
 	});
 }
 
-function questions({ name, singular, drive }: Writing): Page {
+function questions({ name, singular, drive }: Writing): BlockPage {
 	return written({
 		title: 'Frequently asked questions',
 		description: `What customers ask ${name}.`,

@@ -1,9 +1,9 @@
 import { capitalised } from '../../domain/words/wording.ts';
-import type { Page } from '../blocks.ts';
-import { faq, formPlace, steps, type Writing, written } from './page-writing.ts';
+import type { BlockPage } from '../blocks.ts';
+import { faq, formBlock, steps, type Writing, written } from './page-writing.ts';
 
-/** Pages for those who buy or sell (ROUTE-14). */
-export function buyingPages(words: Writing): Record<string, Page> {
+/** Pages for buyers and sellers (ROUTE-14). */
+export function buyingPages(words: Writing): Record<string, BlockPage> {
 	return {
 		'/book-test-drive/': testDrive(words),
 		'/trade-in/': tradeIn(words),
@@ -15,14 +15,14 @@ export function buyingPages(words: Writing): Record<string, Page> {
 	};
 }
 
-function testDrive({ name, singular, one, drive, plural, stock }: Writing): Page {
+function testDrive({ name, singular, one, drive, plural, stock }: Writing): BlockPage {
 	return written({
 		title: `Book a ${drive}`,
 		description: `Book a ${drive} at ${name}.`,
 		heading: `Book a ${drive}`,
 		intro: `Photos only say so much. Come and see the ${singular} for yourself.`,
 		blocks: [
-			formPlace({
+			formBlock({
 				form: 'book-test-drive',
 				heading: 'Find a time',
 				text: `Tell us which ${singular} you would like to see and when. We check that it is there.`,
@@ -38,7 +38,7 @@ function testDrive({ name, singular, one, drive, plural, stock }: Writing): Page
 	});
 }
 
-function tradeIn({ name, singular, one }: Writing): Page {
+function tradeIn({ name, singular, one }: Writing): BlockPage {
 	return written({
 		title: `Trade in your ${singular}`,
 		description: `Trade in your ${singular} at ${name}.`,
@@ -50,7 +50,7 @@ function tradeIn({ name, singular, one }: Writing): Page {
 				['We have a look', `We inspect the ${singular} before we agree on a figure.`],
 				['Swap', `The figure comes off the price of ${one} you choose from us.`],
 			]),
-			formPlace({
+			formBlock({
 				form: 'trade-in',
 				heading: 'Ask for a valuation',
 				text: 'The more we know, the better the first estimate.',
@@ -68,14 +68,14 @@ function tradeIn({ name, singular, one }: Writing): Page {
 	});
 }
 
-function sell({ name, singular }: Writing): Page {
+function sell({ name, singular }: Writing): BlockPage {
 	return written({
 		title: `Sell your ${singular}`,
 		description: `Sell your ${singular} to ${name}.`,
 		heading: `Sell your ${singular}`,
 		intro: 'Selling without buying another? Ask us what we would pay.',
 		blocks: [
-			formPlace({
+			formBlock({
 				form: 'sell-your-car',
 				heading: `Tell us about your ${singular}`,
 				text: 'Year, make, model, kilometres and condition are enough to start.',
@@ -91,7 +91,7 @@ function sell({ name, singular }: Writing): Page {
 	});
 }
 
-function offers({ name, plural, stock }: Writing): Page {
+function offers({ name, plural, stock }: Writing): BlockPage {
 	return written({
 		title: 'Special offers',
 		description: `Current offers at ${name}.`,
@@ -104,7 +104,7 @@ function offers({ name, plural, stock }: Writing): Page {
 	});
 }
 
-function models({ name, singular, plural, stock }: Writing): Page {
+function models({ name, singular, plural, stock }: Writing): BlockPage {
 	return written({
 		title: 'Models',
 		description: `The models at ${name}.`,
@@ -129,7 +129,7 @@ function models({ name, singular, plural, stock }: Writing): Page {
 	});
 }
 
-function range({ name, plural, stock, drive }: Writing): Page {
+function range({ name, plural, stock, drive }: Writing): BlockPage {
 	return written({
 		title: `Our ${plural}`,
 		description: `The range of ${plural} at ${name}, by model.`,
@@ -148,7 +148,7 @@ function range({ name, plural, stock, drive }: Writing): Page {
 	});
 }
 
-function fleet({ name, plural, singular }: Writing): Page {
+function fleet({ name, plural, singular }: Writing): BlockPage {
 	return written({
 		title: 'Fleet',
 		description: `${capitalised(plural)} for businesses and organisations at ${name}.`,
@@ -164,7 +164,7 @@ function fleet({ name, plural, singular }: Writing): Page {
 					{ title: 'Looking after them', text: 'How servicing can fit around your working days.' },
 				],
 			},
-			formPlace({
+			formBlock({
 				form: 'fleet',
 				heading: 'Talk to us',
 				text: 'Tell us about your business and what you need.',

@@ -1,5 +1,5 @@
-import type { Block, Page } from '../blocks.ts';
-import { faq, formPlace, steps, type Writing, written } from './page-writing.ts';
+import type { Block, BlockPage } from '../blocks.ts';
+import { faq, formBlock, steps, type Writing, written } from './page-writing.ts';
 
 const prepare = [
 	'Your driver licence',
@@ -7,8 +7,8 @@ const prepare = [
 	'What you spend: rent or mortgage, other loans, credit cards',
 ];
 
-/** The finance pages (ROUTE-9); without /finance-pre-approval where /finance takes its place. */
-export function financePages(words: Writing, replacesPreApproval: boolean): Record<string, Page> {
+/** The finance pages (ROUTE-9); without /finance-pre-approval where /finance replaces it. */
+export function financePages(words: Writing, replacesPreApproval: boolean): Record<string, BlockPage> {
 	return {
 		'/finance/': replacesPreApproval ? preApproval(words, shortForm()) : finance(words),
 		'/finance-enquiry/': written({
@@ -34,7 +34,7 @@ export function financePages(words: Writing, replacesPreApproval: boolean): Reco
 	};
 }
 
-function finance(words: Writing): Page {
+function finance(words: Writing): BlockPage {
 	const { name, singular, one } = words;
 	return written({
 		title: `Finance for your next ${singular}`,
@@ -54,7 +54,7 @@ function finance(words: Writing): Page {
 	});
 }
 
-function preApproval(words: Writing, ask: Block): Page {
+function preApproval(words: Writing, ask: Block): BlockPage {
 	const { name, singular, one, stock, plural } = words;
 	return written({
 		title: 'Finance pre-approval',
@@ -78,7 +78,7 @@ function preApproval(words: Writing, ask: Block): Page {
 	});
 }
 
-/** On /finance, which other pages lead to as #finance-form. */
+/** On /finance, to which other pages link as #finance-form. */
 const shortForm = (): Block =>
 	form('finance', 'Ask for pre-approval', 'Tell us how to reach you, and we will explain the steps.');
 
@@ -90,7 +90,7 @@ const longForm = (): Block =>
 	);
 
 const form = (name: string, heading: string, text: string, ready = prepare): Block =>
-	formPlace({ form: name, heading, text, prepare: ready });
+	formBlock({ form: name, heading, text, prepare: ready });
 
 const more: Block = {
 	kind: 'call-to-action',
@@ -99,7 +99,7 @@ const more: Block = {
 	buttons: [{ text: 'Finance', url: '/finance/' }],
 };
 
-/** Left out where the site shows no calculators. */
+/** Left out where the site shows no calculator. */
 const calculator = ({ calculates }: Writing): Block[] =>
 	calculates ? [{ kind: 'finance-calculator', heading: 'Work out repayments', price: 30000 }] : [];
 

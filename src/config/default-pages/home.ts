@@ -1,6 +1,6 @@
 import { type ConditionLabels, conditionLabel } from '../../domain/cars/condition.ts';
 import type { Template } from '../../domain/words/template.ts';
-import type { Page } from '../blocks.ts';
+import type { BlockPage } from '../blocks.ts';
 import { type Writing, written } from './page-writing.ts';
 
 type HomeSettings = {
@@ -10,8 +10,8 @@ type HomeSettings = {
 	labels: ConditionLabels;
 };
 
-/** The home page of a site that writes none (ROUTE-1). */
-export function homePage(site: HomeSettings, { name, singular, plural, stock }: Writing): Page {
+/** The home page of a site that does not write one (ROUTE-1). */
+export function homePage(site: HomeSettings, { name, singular, plural, stock }: Writing): BlockPage {
 	const browse = { text: `Browse all ${plural}`, url: stock };
 	const contact = { text: 'Contact us', url: '/contact/' };
 	return written({

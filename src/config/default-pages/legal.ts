@@ -1,9 +1,9 @@
 import type { Locale } from '../../domain/words/locale.ts';
-import type { Page } from '../blocks.ts';
+import type { BlockPage } from '../blocks.ts';
 import { type Writing, words, written } from './page-writing.ts';
 
-/** Templates of the legal pages, which the dealer has to read and own (ROUTE-14). */
-export function legalPages(writing: Writing, company: string, locale: Locale): Record<string, Page> {
+/** Templates of the legal pages. Each dealer must read, change and own them before the site goes live (ROUTE-14). */
+export function legalPages(writing: Writing, company: string, locale: Locale): Record<string, BlockPage> {
 	return {
 		'/privacy-policy/': privacy(writing, company, locale),
 		'/terms-and-conditions/': terms(writing, company),
@@ -22,7 +22,7 @@ const regulator: Partial<Record<Locale, string>> = {
 	'en-NZ': 'If our answer does not satisfy you, you can complain to the Office of the Privacy Commissioner.',
 };
 
-function privacy({ name }: Writing, company: string, locale: Locale): Page {
+function privacy({ name }: Writing, company: string, locale: Locale): BlockPage {
 	const complaint = regulator[locale];
 	return written({
 		title: 'Privacy policy',
@@ -60,7 +60,7 @@ function privacy({ name }: Writing, company: string, locale: Locale): Page {
 	});
 }
 
-function terms({ name, one }: Writing, company: string): Page {
+function terms({ name, one }: Writing, company: string): BlockPage {
 	return written({
 		title: 'Terms and conditions',
 		description: `Terms of use of this site of ${name}.`,

@@ -1,9 +1,9 @@
 import { capitalised } from '../../domain/words/wording.ts';
-import type { Page } from '../blocks.ts';
-import { faq, formPlace, steps, type Writing, written } from './page-writing.ts';
+import type { BlockPage } from '../blocks.ts';
+import { faq, formBlock, steps, type Writing, written } from './page-writing.ts';
 
-/** Pages for those who own one (ROUTE-14). */
-export function owningPages(words: Writing): Record<string, Page> {
+/** Pages for owners (ROUTE-14). */
+export function owningPages(words: Writing): Record<string, BlockPage> {
 	return {
 		'/service/': service(words),
 		'/pages/book-a-service/': bookService(words),
@@ -13,7 +13,7 @@ export function owningPages(words: Writing): Record<string, Page> {
 	};
 }
 
-function service({ name, singular, one }: Writing): Page {
+function service({ name, singular, one }: Writing): BlockPage {
 	return written({
 		title: 'Service',
 		description: `Servicing your ${singular}: how to book with ${name} and what to bring.`,
@@ -49,14 +49,14 @@ function service({ name, singular, one }: Writing): Page {
 	});
 }
 
-function bookService({ name, singular }: Writing): Page {
+function bookService({ name, singular }: Writing): BlockPage {
 	return written({
 		title: 'Book a service',
 		description: `Book a service for your ${singular} at ${name}.`,
 		heading: 'Book a service',
 		intro: 'Find a day that suits you.',
 		blocks: [
-			formPlace({
+			formBlock({
 				form: 'book-a-service',
 				heading: 'Make a booking',
 				text: 'Tell us what you drive and when you could bring it.',
@@ -68,14 +68,14 @@ function bookService({ name, singular }: Writing): Page {
 	});
 }
 
-function parts({ name, singular }: Writing): Page {
+function parts({ name, singular }: Writing): BlockPage {
 	return written({
 		title: 'Parts and accessories',
 		description: `Parts and accessories for your ${singular} at ${name}.`,
 		heading: 'Parts and accessories',
 		intro: 'Tell us what you are after, and we will look it up.',
 		blocks: [
-			formPlace({
+			formBlock({
 				form: 'parts',
 				heading: 'Ask for a part',
 				text: `The right part depends on the exact ${singular}, so have its details ready.`,
@@ -97,7 +97,7 @@ function parts({ name, singular }: Writing): Page {
 	});
 }
 
-function warranty({ name, singular, plural, stock }: Writing): Page {
+function warranty({ name, singular, plural, stock }: Writing): BlockPage {
 	return written({
 		title: 'Warranty',
 		description: `What covers your ${singular}, and who to ask at ${name}.`,
@@ -122,7 +122,7 @@ function warranty({ name, singular, plural, stock }: Writing): Page {
 					},
 				],
 			},
-			formPlace({
+			formBlock({
 				form: 'warranty',
 				heading: 'Ask us about your cover',
 				text: 'Is something wrong, or are you not sure what applies? Ask before you have work done.',
@@ -139,7 +139,7 @@ function warranty({ name, singular, plural, stock }: Writing): Page {
 	});
 }
 
-function conversions({ name, singular, one, drive, sellsConversions, plural, stock }: Writing): Page {
+function conversions({ name, singular, one, drive, sellsConversions, plural, stock }: Writing): BlockPage {
 	return written({
 		title: 'Our conversions',
 		description: `Vehicles changed to fit the people who use them: ask ${name}.`,
@@ -153,7 +153,7 @@ function conversions({ name, singular, one, drive, sellsConversions, plural, sto
 				['Plan', 'What will be changed, what it costs and what has to be approved.'],
 				['Hand over', `Try everything, and have it explained until it is easy. A ${drive} comes first.`],
 			]),
-			formPlace({
+			formBlock({
 				form: 'conversions',
 				heading: 'Ask what is possible',
 				text: 'Tell us what you need. If we cannot help, we will say so.',

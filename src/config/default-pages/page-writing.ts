@@ -1,7 +1,7 @@
 import type { TemplateWords } from '../../domain/words/template-words.ts';
-import type { Block, Page } from '../blocks.ts';
+import type { Block, BlockPage } from '../blocks.ts';
 
-/** What the default pages are written from: the dealer's name, the template's words, where the stock is listed. */
+/** What the default pages need: the dealer's name, the template's words, the address of the stock. */
 export type Writing = TemplateWords & {
 	name: string;
 	stock: string;
@@ -10,10 +10,10 @@ export type Writing = TemplateWords & {
 	calculates: boolean;
 };
 
-type Draft = Omit<Page, 'indexed'> & { indexed?: boolean };
+type Draft = Omit<BlockPage, 'indexed'> & { indexed?: boolean };
 
-/** A page that search engines are told of unless it says otherwise. */
-export const written = (page: Draft): Page => ({ indexed: true, ...page });
+/** A page that search engines may list, unless it says otherwise. */
+export const written = (page: Draft): BlockPage => ({ indexed: true, ...page });
 
 export const faq = (heading: string, items: [question: string, answer: string][]): Block => ({
 	kind: 'faq',
@@ -29,7 +29,7 @@ export const steps = (heading: string, items: [title: string, text: string][]): 
 
 export const words = (heading: string, ...paragraphs: string[]): Block => ({ kind: 'rich-text', heading, paragraphs });
 
-type FormPlace = {
+type FormBlock = {
 	form: string;
 	heading: string;
 	text: string;
@@ -37,8 +37,8 @@ type FormPlace = {
 	prepare?: string[];
 };
 
-/** The place of a form. */
-export const formPlace = ({ department = 'sales', prepare = [], ...rest }: FormPlace): Block => ({
+/** A block with a form. */
+export const formBlock = ({ department = 'sales', prepare = [], ...rest }: FormBlock): Block => ({
 	kind: 'form',
 	department,
 	prepare,

@@ -1,15 +1,4 @@
-/** Letters that Unicode does not take apart into a letter and a mark. */
-const wholeLetters: Readonly<Record<string, string>> = {
-	ß: 'ss',
-	æ: 'ae',
-	œ: 'oe',
-	ø: 'o',
-	đ: 'd',
-	ð: 'd',
-	ł: 'l',
-	þ: 'th',
-	ı: 'i',
-};
+import { foldLetters } from '../words/folded-letters.ts';
 
 /** Lower case, diacritics folded: `ŠKODA` → `skoda`. */
 export function withoutMarks(text: string): string {
@@ -25,9 +14,8 @@ export function withoutMarks(text: string): string {
  * has no Latin letter or digit (ROUTE-6).
  */
 export function slugify(text: string): string {
-	return withoutMarks(text)
+	return foldLetters(withoutMarks(text))
 		.replace(/['’]/g, '')
-		.replace(/[ßæœøđðłþı]/g, (letter) => wholeLetters[letter] ?? letter)
 		.replace(/[^a-z0-9]+/g, '-')
 		.replace(/^-|-$/g, '');
 }

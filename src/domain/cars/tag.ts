@@ -4,9 +4,10 @@
  * shows `RESERVED`; a reserved hybrid on a site with the hybrid tag shows `HYBRID`.
  */
 
+import { secondsPerDay } from '../hours/day-length.ts';
 import { type Availability, isSellable } from './sellable.ts';
 
-const newForSeconds = 8 * 24 * 60 * 60;
+const newForSeconds = 8 * secondsPerDay;
 
 export type TaggedCar = Availability & {
 	make: string;

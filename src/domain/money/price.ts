@@ -32,8 +32,6 @@ export type PriceSettings = {
 	offersSubscription: boolean;
 };
 
-export const defaultNoPriceText = 'Contact us for price';
-
 export type PriceParts = {
 	kind: 'price' | 'preorder' | 'no-price';
 	text: string;
@@ -67,10 +65,4 @@ function mainPrice({ price, before_price, preorder }: PricedCar, { noPriceText }
 function weeklyPrice({ subscription_price: price }: PricedCar, settings: PriceSettings): Pick<PriceParts, 'weekly'> {
 	if (!settings.offersSubscription || price === undefined || price <= 0) return {};
 	return { weekly: `from ${formatDollars(price)} per week` };
-}
-
-/** The price on one line, for a link's label or a page's description: the weekly price where there is no other (CARD-5). */
-export function priceText(car: PricedCar, settings: PriceSettings): string {
-	const { kind, text, weekly } = priceParts(car, settings);
-	return kind === 'price' ? text : (weekly ?? text);
 }

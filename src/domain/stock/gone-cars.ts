@@ -1,3 +1,4 @@
+import { secondsPerDay } from '../hours/day-length.ts';
 import type { StockHistory } from './stock-history.ts';
 
 /**
@@ -14,8 +15,6 @@ export type OldAddresses = {
 
 const goneForDays = 90;
 export const mostGone = 2_000;
-
-const millisecondsPerDay = 86_400_000;
 
 type OldAddress = { slug: string; day: string; to?: string | null };
 
@@ -44,7 +43,7 @@ export function oldAddresses({ cars, gone }: StockHistory, today: string): OldAd
 
 /** The day so many days before, `YYYY-MM-DD`. */
 function dayBefore(day: string, days: number): string {
-	return new Date(Date.parse(day) - days * millisecondsPerDay).toISOString().slice(0, 10);
+	return new Date(Date.parse(day) - days * secondsPerDay * 1000).toISOString().slice(0, 10);
 }
 
 function latestFirst(one: OldAddress, other: OldAddress): number {

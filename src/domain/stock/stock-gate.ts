@@ -1,3 +1,5 @@
+import { secondsPerDay } from '../hours/day-length.ts';
+
 /**
  * How much of a dealer's stock may change from one publication to the next before somebody has to look at it (SITE-5).
  * What counts is which cars are gone, not how many there are: 1,397 cars replaced by 951 others are 1,397 that are gone.
@@ -38,8 +40,6 @@ export function mostCarsListed(known: number, { growth }: GateLimits): number {
  * since when (Unix seconds), how many cars were known then, how many have gone without a sale.
  */
 export type LossCount = { since: number; known: number; lost: number };
-
-const secondsPerDay = 86_400;
 
 /** Days since the losses are counted; a clock that was set back counts as none. */
 export const daysCounted = ({ since }: LossCount, now: number): number => Math.max(0, now - since) / secondsPerDay;

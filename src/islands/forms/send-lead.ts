@@ -1,7 +1,7 @@
 import type { DeviceStore } from '../../client/leads/device-store.ts';
 import { type Sent, sendAndKeep } from '../../client/leads/send-kept.ts';
 import type { FormsFile } from '../../contract/forms-file.ts';
-import type { LeadBody } from '../../contract/leads.ts';
+import type { LeadBody } from '../../contract/lead.ts';
 import type { FormDefinition } from '../../forms/definition.ts';
 import type { LeadRequest } from '../../forms/lead-flow.ts';
 import { leadLimits } from '../../forms/lead-limits.ts';

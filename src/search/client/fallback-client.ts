@@ -7,13 +7,13 @@ export type FallbackOptions = {
 	rest?: number;
 	/** Milliseconds of a clock that only goes forward. */
 	now?: () => number;
-	/** Told whenever the server fails. */
+	/** Called whenever the server fails. */
 	onFailure?: (error: unknown) => void;
 };
 
 /**
- * Asks `server`, and where that does not answer in time, or with an error, or with what is no answer, asks `page`, so
- * that the visitor sees results either way (SRCH-7). After a failure the page answers for a while, then the server is
+ * Asks `server`, and if that does not answer in time, or answers wrongly, asks `page`, so that the visitor sees results
+ * either way (SRCH-7). After a failure the page answers for a while, then the server is
  * tried again. All requests of one call are answered by one of the two. Rejects only where both fail.
  */
 export function createFallbackClient(

@@ -21,7 +21,7 @@ export type ClientParams = {
 
 export type ClientRequest = { indexName: string; params?: ClientParams };
 
-/** A car as it was packed, under the name that InstantSearch knows it by. */
+/** A car as it was packed, with InstantSearch's name for its id. */
 export type ClientHit = Record<string, unknown> & { objectID: string };
 
 export type ClientResult = {

@@ -1,8 +1,8 @@
 import { createEngine, type EngineOptions, type SearchEngine } from '../engine/search.ts';
 import type { SearchAnswer, SearchRequest } from '../engine/search-request.ts';
+import { readSortBy } from '../engine/sort-by.ts';
 import type { Filter } from '../filter/filter.ts';
 import type { StockIndex } from '../index/open-index.ts';
-import { readSortBy } from '../typesense-params/sort-by.ts';
 import type { ClientParams, ClientRequest, ClientResult, FacetValuesResult, PageClient } from './instant-search.ts';
 import { joinAll, RequestError, refinementFilters } from './refinement-filter.ts';
 

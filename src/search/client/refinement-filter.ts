@@ -1,5 +1,5 @@
 import type { Filter, FilterCondition, FilterSchema, NumberTest } from '../filter/filter.ts';
-import { foldWords } from '../fold.ts';
+import { foldWords } from '../text/fold-words.ts';
 import type { ClientParams } from './instant-search.ts';
 
 /** A request that cannot be understood; its message says which part. */
@@ -76,7 +76,7 @@ function numberCondition(text: string, schema: FilterSchema): FilterCondition {
 	const type = typeOf(field, schema);
 	const test = comparisons[operator];
 	if (!test || type === 'string' || type === 'id' || type === 'bool') {
-		throw new RequestError(`"${text}" is no comparison of numbers`);
+		throw new RequestError(`"${text}" is not a comparison of numbers`);
 	}
 	const tests = [test(readNumber(value, text))];
 	return { kind: 'number', field, float: type === 'float', negated: operator === '!=', tests };

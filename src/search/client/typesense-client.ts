@@ -1,7 +1,9 @@
-import { queriedFields } from '../queried-fields.ts';
-import type { ClientHit, ClientRequest, ClientResult, FacetValuesResult, PageClient } from './instant-search.ts';
+import TypesenseAdapter from 'typesense-instantsearch-adapter';
+import { listFacets, rangeFacets } from '../fields/facets.ts';
+import { queriedFields } from '../fields/queried-fields.ts';
+import { adapterRequest } from './adapter-request.ts';
+import type { ClientHit, ClientRequest, ClientResult, PageClient } from './instant-search.ts';
 import type { ServerKey } from './server-key.ts';
-import { type TypesenseSearch, typesenseSearch } from './typesense-request.ts';
 
 export type TypesenseClientOptions = {
 	/** Fields that a text query searches; those of the page's engine unless given. */
@@ -12,79 +14,70 @@ export type TypesenseClientOptions = {
 
 /** Seconds before a key's end at which a new one is asked for. */
 const margin = 60;
-/** Milliseconds after which a call is given up; the visitor has had other results by then. */
-const patience = 5_000;
+/** Seconds after which a call is given up; the visitor has had other results by then. */
+const patience = 5;
 
-/** One answer of the server, as far as it is read; what it says is checked. */
-type Answer = {
-	found: number;
-	page: number;
-	search_time_ms: number;
-	hits: { document: Record<string, unknown> }[];
-	facet_counts?: {
-		field_name: string;
-		counts: { value: string; count: number; highlighted: string }[];
-		stats?: ClientResult['facets_stats'][string];
-	}[];
-};
+/** The adapter with one key, until that ends. */
+type Open = { client: PageClient; key: ServerKey };
 
 /**
- * InstantSearch's search client over a Typesense server (SRCH-7); index names are those of the page's client. The key is
- * loaded at the first search, again before it ends, and after any failure. Rejects where key or answer does not come or is
- * not what it should be: see `createFallbackClient`.
+ * InstantSearch's search client over a Typesense server (SRCH-7), by Typesense's own adapter; index names are those of the
+ * page's client. The key is loaded at the first search, again before it ends, and after any failure. Rejects where the key or
+ * the answer does not come, or is not what it should be: see `createFallbackClient`.
  */
 export function createTypesenseClient(
 	loadKey: () => Promise<ServerKey>,
 	{ queryBy = queriedFields, now = () => Date.now() / 1000 }: TypesenseClientOptions = {},
 ): PageClient {
-	let loading: Promise<ServerKey> | undefined;
-	const load = async (): Promise<ServerKey> => checkedKey(await loadKey());
-	const open = async (): Promise<ServerKey> => {
-		loading ??= load();
-		if ((await loading).expires_at - margin <= now()) loading = load();
-		return loading;
+	let opening: Promise<Open> | undefined;
+	const load = async (): Promise<Open> => {
+		const key = checkedKey(await loadKey());
+		return { client: openAdapter(key, queryBy), key };
 	};
-	const ask = async <Result>(
-		requests: readonly ClientRequest[],
-		read: (results: Answer[]) => Result,
-	): Promise<Result> => {
+	const open = async (): Promise<Open> => {
+		opening ??= load();
+		if ((await opening).key.expires_at - margin <= now()) opening = load();
+		return opening;
+	};
+	const ask = async <Result>(call: (open: Open) => Promise<Result>): Promise<Result> => {
 		try {
-			const key = await open();
-			const { collection } = key;
-			const searches = requests.map((request) => typesenseSearch(request, { collection, queryBy }));
-			return read(await answers(key, searches));
+			return await call(await open());
 		} catch (error) {
-			loading = undefined;
+			opening = undefined;
 			throw error;
 		}
 	};
 	return {
-		search: async (requests) => {
-			const read = (results: Answer[]) => requests.map((request, at) => resultOf(request, results[at] as Answer));
-			return { results: await ask(requests, read) };
-		},
-		searchForFacetValues: async (requests) => {
-			const read = (results: Answer[]) =>
-				requests.map(({ params }, at) => valuesOf(params?.facetName, results[at] as Answer));
-			return ask(requests.map(ofOneFacet), read);
-		},
+		search: (requests) => ask((open) => search(open, requests)),
+		searchForFacetValues: (requests) =>
+			ask(({ client, key }) =>
+				client.searchForFacetValues(requests.map((one) => adapterRequest(ofOneFacet(one), key))),
+			),
 	};
 }
 
-/** The key stands in the address and the body is plain text, so that a browser asks the server once, without asking whether it may. */
-async function answers({ key, host }: ServerKey, searches: readonly TypesenseSearch[]): Promise<Answer[]> {
-	const url = new URL('multi_search', host.endsWith('/') ? host : `${host}/`);
-	url.searchParams.set('x-typesense-api-key', key);
-	const response = await fetch(url, {
-		method: 'POST',
-		headers: { 'content-type': 'text/plain' },
-		body: JSON.stringify({ searches }),
-		signal: AbortSignal.timeout(patience),
+/** One try at one server, no results kept: the fallback has the page's engine at hand. */
+function openAdapter({ key, host }: ServerKey, queryBy: readonly string[]): PageClient {
+	const { searchClient } = new TypesenseAdapter({
+		server: {
+			nodes: [{ url: host.replace(/\/$/, '') }],
+			apiKey: key,
+			connectionTimeoutSeconds: patience,
+			numRetries: 0,
+			cacheSearchResultsForSeconds: 0,
+			logLevel: 'silent',
+		},
+		additionalSearchParameters: { query_by: queryBy.join(), highlight_full_fields: '' },
+		// Else a value with a colon in it is cut in two.
+		facetableFieldsWithSpecialCharacters: [...listFacets, ...rangeFacets].map(({ field }) => field),
 	});
-	if (!response.ok) throw new Error(`The search server answered ${response.status}.`);
-	const { results } = (await response.json()) as { results: unknown };
-	if (Array.isArray(results) && results.length === searches.length && results.every(isAnswer)) return results;
-	throw new Error('The search server answered something else.');
+	return searchClient as unknown as PageClient;
+}
+
+async function search({ client, key }: Open, requests: readonly ClientRequest[]) {
+	const { results } = await client.search(requests.map((request) => adapterRequest(request, key)));
+	if (results.length !== requests.length) throw new Error('The search server did not answer each search.');
+	return { results: results.map((result, at) => checkedResult(result, requests[at])) };
 }
 
 /** The server counts what `facet_by` names and as many values as `max_facet_values` says, whatever else is asked for. */
@@ -100,50 +93,27 @@ function checkedKey(answer: ServerKey): ServerKey {
 	throw new Error('The key to the search server is not a key.');
 }
 
-/** Null and errors of single searches among them are no answers. */
-function isAnswer(result: Partial<Answer> | null): result is Answer {
-	const { found, hits, facet_counts = [] } = result ?? {};
-	return Number.isInteger(found) && Array.isArray(hits) && Array.isArray(facet_counts);
-}
-
-function resultOf({ indexName, params = {} }: ClientRequest, answer: Answer): ClientResult {
-	const { hitsPerPage = 10, query = '' } = params;
-	const { found, page, search_time_ms, hits, facet_counts = [] } = answer;
-	const counted = facet_counts.map(
-		({ field_name, counts }) =>
-			[field_name, Object.fromEntries(counts.map(({ value, count }) => [value, count]))] as const,
-	);
-	const stats = facet_counts.flatMap(({ field_name, stats: some }) =>
-		some && Object.keys(some).length > 0 ? [[field_name, some] as const] : [],
-	);
+/** As the page's client answers: without what the adapter adds for highlights, and with the pages that were asked for. */
+function checkedResult(
+	{ nbHits, hits, page, facets, facets_stats, processingTimeMS }: ClientResult,
+	request?: ClientRequest,
+): ClientResult {
+	if (!Number.isInteger(nbHits)) throw new Error('The search server answered something else.');
+	const { hitsPerPage = 10, query = '' } = request?.params ?? {};
 	return {
-		index: indexName,
+		index: request?.indexName ?? '',
 		hits: hits.map(hitOf),
-		nbHits: found,
-		page: page - 1,
-		nbPages: hitsPerPage > 0 ? Math.ceil(found / hitsPerPage) : 0,
-		hitsPerPage,
-		query,
+		nbPages: hitsPerPage > 0 ? Math.ceil(nbHits / hitsPerPage) : 0,
 		params: '',
-		processingTimeMS: search_time_ms,
 		exhaustiveNbHits: true,
 		exhaustiveFacetsCount: true,
-		facets: Object.fromEntries(counted),
-		facets_stats: Object.fromEntries(stats),
+		...{ nbHits, page, hitsPerPage, query, facets, facets_stats, processingTimeMS },
 	};
 }
 
-/** As the page's client has it: the document, whose id is a number there. */
-function hitOf({ document }: Answer['hits'][number]): ClientHit {
-	if (typeof document?.['slug'] !== 'string') throw new Error('The search server found something that is no car.');
+/** The document, whose id is a number in the page's index. */
+function hitOf(hit: ClientHit): ClientHit {
+	const { document } = hit['_rawTypesenseHit'] as { document: Record<string, unknown> };
+	if (typeof document['slug'] !== 'string') throw new Error('The search server found something that is not a car.');
 	return { ...document, objectID: String(document['id']), id: Number(document['id']) };
-}
-
-function valuesOf(field: string | undefined, { facet_counts = [], search_time_ms }: Answer): FacetValuesResult {
-	const { counts = [] } = facet_counts.find(({ field_name }) => field_name === field) ?? {};
-	return {
-		facetHits: counts.map(({ value, count }) => ({ value, highlighted: value, count })),
-		exhaustiveFacetsCount: true,
-		processingTimeMS: search_time_ms,
-	};
 }

@@ -61,7 +61,7 @@ function fillNumbers(mask: RowMask, { tests, float, negated }: Condition<'number
 	return fillRows(mask, column, negated, (value) => matchesNumber(float ? Math.fround(value) : value, tests));
 }
 
-/** What sliders ask for; the common case is worth a loop of its own. */
+/** Ranges, which sliders ask for: common enough for their own loop. */
 function fillInterval(mask: RowMask, { values }: NumberColumn, { min, max }: NumberTest): RowMask {
 	for (let row = 0; row < mask.length; row++) {
 		const value = values[row] ?? Number.NaN;

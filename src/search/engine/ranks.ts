@@ -1,5 +1,5 @@
-import { foldWords } from '../fold.ts';
 import { type Codes, type Column, makeCodes, type NumberColumn, type TextColumn } from '../index/column.ts';
+import { foldWords } from '../text/fold-words.ts';
 
 /** The different values of a field, counted from 1, in their order; 0 is a missing one. */
 export type Ranks = {

@@ -1,4 +1,4 @@
-import { stockSchema } from '../stock-schema.ts';
+import { stockSchema } from '../fields/stock-schema.ts';
 import { compileFilter, type FilterPredicate } from './compile.ts';
 import { parseFilter } from './parse.ts';
 

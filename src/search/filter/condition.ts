@@ -1,10 +1,10 @@
-import { parseBool } from './bool-value.ts';
 import type { FilterCondition, FilterFindings, FilterSchema } from './filter.ts';
-import { parseId } from './id-value.ts';
 import { lintValue } from './lint.ts';
-import { parseNumbers } from './number-value.ts';
 import { dropStart, type Slice, trimSlice } from './slice.ts';
-import { parseText } from './text-value.ts';
+import { parseBool } from './values/bool-value.ts';
+import { parseId } from './values/id-value.ts';
+import { parseNumbers } from './values/number-value.ts';
+import { parseText } from './values/text-value.ts';
 
 /** Reads one `field:value`; undefined if that is an error, which is then among the findings. */
 export function parseCondition(slice: Slice, schema: FilterSchema, found: FilterFindings): FilterCondition | undefined {

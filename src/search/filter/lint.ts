@@ -1,6 +1,6 @@
 import type { FieldType, FilterProblem, FilterSchema } from './filter.ts';
-import { listItems, takeEquality } from './list.ts';
 import type { Slice } from './slice.ts';
+import { listItems, takeEquality } from './values/list.ts';
 
 const swallowed = /(?:((?<!\w)(?:AND|OR|and|or)\b|[&|;,])\s*)?\b(\w+)\s*:|\s(AND|OR)\s(?!\s*\w+\s*:)/g;
 

@@ -1,4 +1,4 @@
-import { foldWords } from '../fold.ts';
+import { foldWords } from '../text/fold-words.ts';
 import type { NumberTest, TextTest } from './filter.ts';
 
 /** Whether a text passes any of the tests (X1, X2, X4, X7). A text without a letter or digit passes none. */

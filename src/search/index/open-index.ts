@@ -27,7 +27,7 @@ export type StockIndex = {
 	meta: unknown;
 };
 
-/** What was loaded is no index, or one of another version. */
+/** What was loaded is not an index, or has another version. */
 export class IndexError extends Error {
 	readonly code: 'wrong-version' | 'wrong-shape';
 
@@ -41,7 +41,7 @@ export class IndexError extends Error {
 /** Opens what `packIndex` packed, once JSON carried it here (SRCH-7). Throws an {@link IndexError} for anything else. */
 export function openIndex(packed: unknown): StockIndex {
 	const { version } = Object(packed) as Partial<PackedIndex>;
-	if (version === undefined) throw new IndexError('wrong-shape', 'this is no index of stock');
+	if (version === undefined) throw new IndexError('wrong-shape', 'this is not an index of stock');
 	if (version !== packedVersion) {
 		throw new IndexError('wrong-version', `this index has version ${version}, expected is ${packedVersion}`);
 	}

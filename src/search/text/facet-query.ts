@@ -1,5 +1,5 @@
-import { foldWords } from '../fold.ts';
 import { makeFindCandidates } from './candidates.ts';
+import { foldWords } from './fold-words.ts';
 import { matchWords } from './match-words.ts';
 import { asQueryWords } from './text-query.ts';
 import { buildWordIndex } from './word-index.ts';

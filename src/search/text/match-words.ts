@@ -13,7 +13,7 @@ export type TextMatch = {
 };
 
 /**
- * The rows that have all words, or undefined if there is none (T1). Typos are allowed only if nothing is
+ * The rows that have all words, or undefined if no row does (T1). Typos are allowed only if nothing is
  * found without them: first in the last word, then in those before it (T3).
  */
 export function matchWords(words: readonly QueryWord[], find: FindCandidates): TextMatch | undefined {

@@ -1,6 +1,6 @@
 import { makeFindCandidates } from './candidates.ts';
+import { hasPhrase } from './column-words.ts';
 import { matchWords, noMatch, type TextMatch } from './match-words.ts';
-import { phraseRows } from './phrase-rows.ts';
 import { respell } from './respell.ts';
 import { asQueryWords, dropWords, parseTextQuery, type QueryWord } from './text-query.ts';
 import { buildWordIndex, placeOfWord, type SearchedColumn, type WordIndex } from './word-index.ts';
@@ -69,4 +69,15 @@ function* attempts(index: WordIndex, words: readonly QueryWord[]): Generator<rea
 	const texts = words.map(({ text }) => text);
 	for (const respelled of respell(texts, spellings)) yield asQueryWords(respelled);
 	yield* dropWords(words);
+}
+
+/** The rows that have these folded words side by side in one text (T6). */
+function phraseRows(index: WordIndex, phrase: readonly string[]): number[] {
+	const places = phrase.map((word) => placeOfWord(index, word));
+	if (places.includes(-1)) return [];
+	const { starts, rows, texts } = index;
+	const size = (place: number) => (starts[place + 1] ?? 0) - (starts[place] ?? 0);
+	const rarest = places.reduce((least, place) => (size(place) < size(least) ? place : least));
+	const candidates = rows.subarray(starts[rarest], starts[rarest + 1]);
+	return [...candidates].filter((row) => places.length === 1 || texts.some((text) => hasPhrase(text, row, places)));
 }

@@ -1,4 +1,4 @@
-import { foldWords } from '../fold.ts';
+import { foldWords } from './fold-words.ts';
 
 /** A word to find; `prefix` lets longer words that start with it match too. */
 export type QueryWord = { text: string; prefix: boolean };

@@ -1,6 +1,6 @@
-import { foldWords } from '../fold.ts';
 import type { TextColumn } from '../index/column.ts';
 import { type ColumnWords, readColumnWords } from './column-words.ts';
+import { foldWords } from './fold-words.ts';
 
 /** A column to search and the name of its field. */
 export type SearchedColumn = { readonly field: string; readonly column: TextColumn };

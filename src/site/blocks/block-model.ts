@@ -1,4 +1,4 @@
-import type { Block, BlockKind, Page } from '../../config/blocks.ts';
+import type { Block, BlockKind, BlockPage } from '../../config/blocks.ts';
 import { templateFacts } from '../../domain/words/template.ts';
 import type { Site } from '../site.ts';
 import { type BlockData, blockData, type Settings } from './block-data.ts';
@@ -11,7 +11,7 @@ export type BlockModel<K extends BlockKind = BlockKind> = {
 }[K];
 
 /** A page's blocks, each with what it shows beside its own settings, read from the site. */
-export function blockModels(site: Site, { heading: own, blocks }: Pick<Page, 'heading' | 'blocks'>): BlockModel[] {
+export function blockModels(site: Site, { heading: own, blocks }: Pick<BlockPage, 'heading' | 'blocks'>): BlockModel[] {
 	return blocks.map((block, index) => {
 		const inHead = index === 0 && block.kind !== 'hero' && !own;
 		const heading = inHead ? null : (block.heading ?? ownHeading(site, block.kind));

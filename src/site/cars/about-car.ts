@@ -1,5 +1,5 @@
 import { capitalised } from '../../domain/words/wording.ts';
-import type { Car } from '../../stock/car.ts';
+import type { Car } from '../../stock/car/car.ts';
 import { listPath, stockName } from '../lists/type-lists.ts';
 import { homePath } from '../pages/links.ts';
 import type { Site } from '../site.ts';

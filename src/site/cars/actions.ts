@@ -3,7 +3,7 @@ import { type CarButtonKind, carButtons } from '../../domain/cars/page-buttons.t
 import { isHired } from '../../domain/words/template.ts';
 import { templateWords } from '../../domain/words/template-words.ts';
 import { localiseText } from '../../domain/words/wording.ts';
-import type { Car } from '../../stock/car.ts';
+import type { Car } from '../../stock/car/car.ts';
 import { type BlockLink, blockLink } from '../blocks/block-link.ts';
 import type { Site } from '../site.ts';
 import type { CarDealer } from './dealer.ts';

@@ -1,39 +1,9 @@
 import type { SiteConfig } from '../../config/site.ts';
-import type { Car } from '../../stock/car.ts';
-
-/** The facts that a car's card is made from; the search's index carries all of them. */
-export const cardFields = [
-	'id',
-	'slug',
-	'stocknum',
-	'make',
-	'model',
-	'badge',
-	'series',
-	'year',
-	'km',
-	'price',
-	'before_price',
-	'subscription_price',
-	'status',
-	'car_type',
-	'location_name',
-	'city',
-	'sold',
-	'reserved',
-	'preorder',
-	'certified',
-	'tag',
-	'created_at_timestamp',
-	'simple_transmission',
-	'simple_body',
-	'simple_fuel',
-	'primary_image_url',
-	'photos_count',
-] as const satisfies readonly (keyof Car)[];
+import type { Car } from '../../stock/car/car.ts';
+import type { CardField } from '../../stock/car/car-fields.ts';
 
 /** A car as its card needs it: from the stock, or a document of the index. */
-export type CardCar = Pick<Car, (typeof cardFields)[number]> & Partial<Pick<Car, 'images'>>;
+export type CardCar = Pick<Car, CardField> & Partial<Pick<Car, 'images'>>;
 
 /** What of a site's config decides how its cards look; the index carries it too. */
 export type CardSettings = Pick<

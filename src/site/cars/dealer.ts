@@ -1,11 +1,11 @@
 import type { SiteConfig, SiteLocation } from '../../config/site.ts';
-import { apiBases, leadPaths } from '../../contract/leads.ts';
+import { apiBases, leadPaths } from '../../contract/paths.ts';
 import { searchPath } from '../../domain/addresses/search-path.ts';
 import { slugify } from '../../domain/addresses/slug.ts';
 import { contactName } from '../../domain/places/contact-slug.ts';
 import { maskPhone } from '../../domain/words/phone-display.ts';
 import { localiseText } from '../../domain/words/wording.ts';
-import type { Car } from '../../stock/car.ts';
+import type { Car } from '../../stock/car/car.ts';
 import { contactPath, phoneHref } from '../pages/links.ts';
 import { addressLine, type LocationCardModel } from '../places/location-card.ts';
 import type { Site } from '../site.ts';

@@ -4,7 +4,7 @@ import { shownConsumption } from '../../domain/cars/consumption.ts';
 import { distanceText } from '../../domain/cars/distance.ts';
 import { localeFacts } from '../../domain/words/locale.ts';
 import { capitalised, localiseText } from '../../domain/words/wording.ts';
-import type { Car } from '../../stock/car.ts';
+import type { Car } from '../../stock/car/car.ts';
 
 /** A fact about a car with its label, `Colour` · `White`. */
 export type Fact = { label: string; value: string };

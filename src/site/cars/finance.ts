@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../config/site.ts';
 import { type FinanceChoice, financeStart, repaymentText } from '../../domain/money/finance.ts';
 import { localiseText } from '../../domain/words/wording.ts';
-import type { Car } from '../../stock/car.ts';
+import type { Car } from '../../stock/car/car.ts';
 import type { CarCardModel } from './car-card.ts';
 
 /** The calculator's first values, and the comparison rate that must be shown beside it; plain data for the browser (CAR-12). */

@@ -1,6 +1,6 @@
 import type { FormAbout } from '../../contract/forms-file.ts';
 import { slugify } from '../../domain/addresses/slug.ts';
-import type { Car } from '../../stock/car.ts';
+import type { Car } from '../../stock/car/car.ts';
 import type { CarDealer } from './dealer.ts';
 
 /** What the forms on a car's page know of the car (FORM-10). */

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../config/site.ts';
 import { isCompareVisible, isFavouriteVisible } from '../../domain/cars/save-buttons.ts';
-import type { Car } from '../../stock/car.ts';
+import type { Car } from '../../stock/car/car.ts';
 
 /** Which of a visitor's own lists some car of the site can be put into (CARD-4). */
 export type KeptLists = { favourites: boolean; compare: boolean };

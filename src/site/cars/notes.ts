@@ -3,7 +3,7 @@ import { dayText } from '../../domain/cars/date.ts';
 import { marketAdvantage } from '../../domain/cars/market.ts';
 import { commentsStart, isCertifiedBy } from '../../domain/cars/notes.ts';
 import { formatDollars } from '../../domain/money/price.ts';
-import type { Car } from '../../stock/car.ts';
+import type { Car } from '../../stock/car/car.ts';
 import type { CarCardModel } from './car-card.ts';
 
 /** How a price compares with the market: `$1,200 below market`, and what that means (CAR-5). */

@@ -1,4 +1,4 @@
-import type { Car } from '../../stock/car.ts';
+import type { Car } from '../../stock/car/car.ts';
 import { type Image, image } from '../pictures/image.ts';
 
 /** A photo of the gallery and its thumbnail. */

@@ -1,4 +1,4 @@
-import type { Page } from '../../config/blocks.ts';
+import type { BlockPage } from '../../config/blocks.ts';
 import type { ArticleCard } from './blog.ts';
 import type { Article, MarkdownPage, TeamEntry } from './content.ts';
 import type { OfferCard } from './offers.ts';
@@ -6,7 +6,7 @@ import type { OfferCard } from './offers.ts';
 /** What a page may ask about the dealer's own pages and texts. */
 export type ContentQuestions = {
 	/** A page of blocks, by its key in the config. */
-	page(key: string): Page | undefined;
+	page(key: string): BlockPage | undefined;
 	/** How many offers and articles there are: the config's figures where it has some, else counted (SITE-4). */
 	counts(): { offers: number; blogs: number };
 	/** Slugs of the articles that are out, newest first. */

@@ -1,5 +1,5 @@
 import type { FormsFile, SiteFormFile } from '../../contract/forms-file.ts';
-import { apiBases } from '../../contract/leads.ts';
+import { apiBases } from '../../contract/paths.ts';
 import { visibleLocations } from '../../domain/places/location-list.ts';
 import { inAlphabet } from '../../domain/words/alphabet.ts';
 import { formNames } from '../../forms/default-forms.ts';

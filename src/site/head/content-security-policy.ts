@@ -1,5 +1,7 @@
 import { hash } from 'node:crypto';
 import type { SiteConfig } from '../../config/site.ts';
+import { plugins } from '../../plugins/plugins.ts';
+import { type PluginRegistry, pluginParts } from '../../plugins/registry.ts';
 import type { Site } from '../site.ts';
 import { inlineScripts } from './inline-scripts.ts';
 
@@ -12,7 +14,10 @@ type Sources = Readonly<Record<string, readonly string[]>>;
  * allowed (stars and reserved heights are drawn with them), style elements are not. Pictures may come from any https
  * address: they run nothing, and a dealer's logo may be on any host.
  */
-export function contentSecurityPolicy(site: Pick<Site, 'config' | 'slugs' | 'car'>): string {
+export function contentSecurityPolicy(
+	site: Pick<Site, 'config' | 'slugs' | 'car'>,
+	registry: PluginRegistry = plugins,
+): string {
 	const directives: Record<string, string[]> = {
 		'default-src': ["'self'"],
 		'script-src': ["'self'", ...Object.values(inlineScripts).map(hashSource)],
@@ -28,7 +33,13 @@ export function contentSecurityPolicy(site: Pick<Site, 'config' | 'slugs' | 'car
 		'base-uri': ["'none'"],
 		'object-src': ["'none'"],
 	};
-	for (const sources of [mapSources(site.config), searchSources(site.config), walkAroundSources(site)]) {
+	const { hosts: pluginHosts } = pluginParts(site.config.plugins, registry);
+	for (const sources of [
+		mapSources(site.config),
+		searchSources(site.config),
+		walkAroundSources(site),
+		...pluginHosts,
+	]) {
 		for (const [directive, hosts] of Object.entries(sources)) directives[directive]?.push(...hosts);
 	}
 	return Object.entries(directives)

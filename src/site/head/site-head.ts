@@ -1,5 +1,8 @@
 import type { SiteConfig } from '../../config/site.ts';
 import { contrastRatio } from '../../domain/words/colour.ts';
+import type { HeadTag } from '../../plugins/plugin.ts';
+import { plugins } from '../../plugins/plugins.ts';
+import { type PluginRegistry, pluginParts } from '../../plugins/registry.ts';
 import { favicon } from './favicon.ts';
 import { themeStylesUrl } from './theme-version.ts';
 
@@ -10,14 +13,21 @@ export type SiteHead = {
 	favicon: string;
 	/** Whether the pages are light text on a dark ground. */
 	dark: boolean;
+	/** Tags of the site's plugins. */
+	tags: readonly HeadTag[];
+	/** What the browser starts of the plugins, as JSON; null where the site has no plugin. */
+	plugins: string | null;
 };
 
 /** `css` is the tenant's own style sheet. */
-export function siteHead(config: SiteConfig, css: string): SiteHead {
+export function siteHead(config: SiteConfig, css: string, registry: PluginRegistry = plugins): SiteHead {
 	const { page } = config.theme.colours;
+	const { head, started } = pluginParts(config.plugins, registry);
 	return {
 		stylesUrl: themeStylesUrl(config.theme, css),
 		favicon: favicon(config),
 		dark: contrastRatio(page, '#ffffff') > contrastRatio(page, '#000000'),
+		tags: head,
+		plugins: started.length > 0 ? JSON.stringify(started) : null,
 	};
 }

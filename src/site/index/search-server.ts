@@ -1,8 +1,8 @@
 import type { SiteConfig } from '../../config/site.ts';
+import { type StockField, stockSchema } from '../../search/fields/stock-schema.ts';
 import { joinFilters } from '../../search/filter/join.ts';
-import { type StockField, stockSchema } from '../../search/stock-schema.ts';
-import type { Car } from '../../stock/car.ts';
-import { listingRule } from '../../stock/listing.ts';
+import type { Car } from '../../stock/car/car.ts';
+import { listingRule } from '../../stock/listing/listing.ts';
 import { fieldsOfFilter, indexSource } from './stock-index.ts';
 
 /** A field of a collection as a Typesense server takes it. */

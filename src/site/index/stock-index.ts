@@ -1,12 +1,13 @@
-import { facets } from '../../search/facets.ts';
+import { facets } from '../../search/fields/facets.ts';
+import { queriedFields } from '../../search/fields/queried-fields.ts';
+import { type StockField, stockSchema } from '../../search/fields/stock-schema.ts';
 import type { Filter } from '../../search/filter/filter.ts';
 import { parseFilter } from '../../search/filter/parse.ts';
 import { packIndex } from '../../search/index/pack.ts';
 import { type IndexSchema, type PackedIndex, packedVersion } from '../../search/index/packed-index.ts';
-import { queriedFields } from '../../search/queried-fields.ts';
-import { type StockField, stockSchema } from '../../search/stock-schema.ts';
-import type { Car } from '../../stock/car.ts';
-import { type CardSettings, cardFields, cardPicture, cardSettings } from '../cars/card-fields.ts';
+import type { Car } from '../../stock/car/car.ts';
+import { type CardField, cardFields } from '../../stock/car/car-fields.ts';
+import { type CardSettings, cardPicture, cardSettings } from '../cars/card-fields.ts';
 import { fingerprint } from '../fingerprint.ts';
 
 /** What the index says beside the cars (SRCH-7). */
@@ -37,7 +38,7 @@ type Config = CardSettings & {
 	search_categories: readonly { filter: string }[];
 };
 
-type IndexField = StockField | (typeof cardFields)[number];
+type IndexField = StockField | CardField;
 
 /** What the index is made of: the cars' documents, most relevant first, the fields and what is said beside them. */
 export type IndexSource = { documents: Record<string, unknown>[]; schema: IndexSchema; meta: StockMeta };

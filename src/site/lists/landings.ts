@@ -1,17 +1,15 @@
 import type { SiteConfig } from '../../config/site.ts';
 import { landingKeys } from '../../domain/addresses/landing-path.ts';
-import { bodyPlural } from '../../domain/cars/body-words.ts';
-import { brandName } from '../../domain/cars/brand-name.ts';
 import { isSellable } from '../../domain/cars/sellable.ts';
 import { isPriceShown } from '../../domain/money/price.ts';
-import { localiseText } from '../../domain/words/wording.ts';
-import type { ListField } from '../../search/facets.ts';
+import { type LandingFacet, type ListField, landingFacets } from '../../search/fields/facets.ts';
 import { carFilter } from '../../search/filter/car-filter.ts';
-import { emptySearch, type SearchState } from '../../search/search-state.ts';
-import type { Car } from '../../stock/car.ts';
+import { emptySearch, type SearchState } from '../../search/state/search-state.ts';
+import type { Car } from '../../stock/car/car.ts';
 
-const kinds = ['make', 'model', 'body', 'city', 'category'] as const;
-export type LandingKind = (typeof kinds)[number];
+/** Facets whose values have pages, in the order of their table, then the tenant's categories. */
+const kinds: readonly LandingKind[] = [...landingFacets.map(({ param }) => param), 'category'];
+export type LandingKind = LandingFacet['param'] | 'category';
 
 /** A list of some of the stock with its own page, which search engines find and which needs no script. */
 export type Landing = {
@@ -29,17 +27,17 @@ export type Landing = {
 
 type Config = Pick<SiteConfig, 'locale' | 'override_city' | 'search_categories'>;
 
-/** The fact that cars of a kind of landing share. */
-const fields = { make: 'make', model: 'model', body: 'simple_body', city: 'city' } as const;
+type Group = Pick<Landing, 'key' | 'parent'> & { kind: LandingFacet['param']; cars: Car[] };
 
-type Group = Pick<Landing, 'key' | 'parent'> & { kind: keyof typeof fields; cars: Car[] };
+/** A facet whose values have pages needs a key for them. */
+const keysOf = landingKeys satisfies Record<Group['kind'], unknown>;
 
 /**
  * The landings of a stock, by key: makes, then models, body types, cities and the tenant's categories that have cars, but
  * not all of them: that would be the list of everything once more. Of two with one address the first keeps it.
  */
 export function landings(config: Config, cars: readonly Car[]): Map<string, Landing> {
-	const grouped = [...groupCars(config, cars).values()].map((group) => landingOf(group, config.locale));
+	const grouped = [...groupCars(config, cars).values()].flatMap((group) => landingOf(group, config.locale) ?? []);
 	const all = [...grouped, ...categoryLandings(config, cars)]
 		.filter(({ cars: { length } }) => length > 0 && length < cars.length)
 		.sort((one, other) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind));
@@ -70,7 +68,7 @@ function groupCars({ override_city }: Config, cars: readonly Car[]): Map<string,
 }
 
 /** Thousands of cars have the same few makes, models and cities. */
-function rememberedKeys(): typeof landingKeys {
+function rememberedKeys(): typeof keysOf {
 	const known = new Map<string, string | null>();
 	const remember =
 		<Args extends string[]>(kind: string, keyOf: (...args: Args) => string | null) =>
@@ -83,19 +81,21 @@ function rememberedKeys(): typeof landingKeys {
 			return made;
 		};
 	return {
-		make: remember('make', landingKeys.make),
-		model: remember('model', landingKeys.model),
-		body: remember('body', landingKeys.body),
-		city: remember('city', landingKeys.city),
+		make: remember('make', keysOf.make),
+		model: remember('model', keysOf.model),
+		body: remember('body', keysOf.body),
+		city: remember('city', keysOf.city),
 	};
 }
 
-function landingOf(group: Group, locale: string): Landing {
+function landingOf(group: Group, locale: string): Landing | null {
 	const { kind, cars } = group;
-	const values = spellings(cars, fields[kind]);
-	const name = shownName(kind, values[0] ?? '', locale);
+	const facet = landingFacets.find(({ param }) => param === kind);
+	if (!facet) return null;
+	const values = spellings(cars, facet.field);
+	const name = facet.landing(values[0] ?? '', locale);
 	const lists: SearchState['lists'] =
-		kind === 'model' ? { make: spellings(cars, 'make'), model: values } : { [fields[kind]]: values };
+		kind === 'model' ? { make: spellings(cars, 'make'), model: values } : { [facet.field]: values };
 	return { ...group, name, state: { ...emptySearch, lists } };
 }
 
@@ -107,11 +107,6 @@ function spellings(cars: readonly Car[], field: Extract<ListField, keyof Car>): 
 		counts.set(value, (counts.get(value) ?? 0) + 1);
 	}
 	return [...counts].sort(([a, many], [b, more]) => more - many || (a < b ? -1 : 1)).map(([value]) => value);
-}
-
-function shownName(kind: Group['kind'], value: string, locale: string): string {
-	if (kind === 'make') return brandName(value);
-	return kind === 'body' ? bodyPlural(localiseText(value, locale)) : value;
 }
 
 function categoryLandings({ search_categories }: Config, cars: readonly Car[]): Landing[] {
@@ -142,12 +137,12 @@ export function landingKey({ query, lists, ranges, category }: SearchState): str
 	if (category !== null) return named.length === 0 ? category : null;
 	const { make, model, simple_body: body, city } = lists;
 	const isOf = (...wanted: ListField[]) => named.length === wanted.length && wanted.every((field) => lists[field]);
-	if (isOf('make')) return same(make, landingKeys.make);
+	if (isOf('make')) return same(make, keysOf.make);
 	if (isOf('make', 'model')) {
-		return same(make, (first) => same(model, (last) => landingKeys.model(first, last)));
+		return same(make, (first) => same(model, (last) => keysOf.model(first, last)));
 	}
-	if (isOf('simple_body')) return same(body, landingKeys.body);
-	return isOf('city') ? same(city, landingKeys.city) : null;
+	if (isOf('simple_body')) return same(body, keysOf.body);
+	return isOf('city') ? same(city, keysOf.city) : null;
 }
 
 /** What all values have in common as a key; null where they differ. */

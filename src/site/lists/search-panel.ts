@@ -1,8 +1,16 @@
-import { inFacetOrder } from '../../search/facet-order.ts';
-import { type Facet, facets, type ListFacet, type ListField, type RangeFacet } from '../../search/facets.ts';
-import type { SearchState } from '../../search/search-state.ts';
-import { facetLabel, type LabelSettings, valueLabel } from '../../search/value-label.ts';
-import type { Car } from '../../stock/car.ts';
+import {
+	type Facet,
+	facets,
+	inFacetOrder,
+	type ListFacet,
+	type ListField,
+	type RangeFacet,
+} from '../../search/fields/facets.ts';
+import type { LabelSettings } from '../../search/fields/labellers.ts';
+import { facetLabel, valueLabel } from '../../search/fields/value-label.ts';
+import { withChoice } from '../../search/state/choose.ts';
+import type { SearchState } from '../../search/state/search-state.ts';
+import type { Car } from '../../stock/car/car.ts';
 
 /** A value of a list: `Toyota`, 12 cars. `path` leads to the page's cars with this choice made, or taken back where it is `chosen`. */
 type PanelChoice = { value: string; label: string; count: number; path: string; chosen: boolean };
@@ -50,7 +58,7 @@ function listOf(facet: ListFacet, cars: readonly Car[], { own, labels, pathOf }:
 			value,
 			label: valueLabel(field, value, labels),
 			count,
-			path: pathOf(toggled(own, field, value)),
+			path: pathOf(withChoice(own, field, value)),
 			chosen: chosen.includes(value),
 		}),
 	);
@@ -64,19 +72,6 @@ function countBy(cars: readonly Car[], field: ListField): Map<string, number> {
 		if (value !== undefined) counts.set(String(value), (counts.get(String(value)) ?? 0) + 1);
 	}
 	return counts;
-}
-
-/** The search with a value chosen, or taken back with all that depends on it. A choice leads to the first page. */
-function toggled(state: SearchState, field: ListField, value: string): SearchState {
-	const { [field]: now = [], ...others } = state.lists;
-	const next = now.includes(value) ? now.filter((other) => other !== value) : [...now, value];
-	const lists = next.length > 0 ? { ...others, [field]: next } : withoutChildren(others, field);
-	return { ...state, lists, page: 1 };
-}
-
-function withoutChildren(lists: SearchState['lists'], parent: ListField): SearchState['lists'] {
-	const children = facets.filter((facet) => 'parent' in facet && facet.parent === parent).map(({ field }) => field);
-	return Object.fromEntries(Object.entries(lists).filter(([field]) => !children.some((child) => child === field)));
 }
 
 function rangeOf({ field, step, unit }: RangeFacet, cars: readonly Car[]) {

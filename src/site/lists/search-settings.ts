@@ -1,10 +1,9 @@
-import { apiBases } from '../../contract/leads.ts';
-import { searchKeyPath } from '../../contract/search-key.ts';
+import { apiBases, searchKeyPath } from '../../contract/paths.ts';
 import { slugify } from '../../domain/addresses/slug.ts';
 import { templateFacts } from '../../domain/words/template.ts';
-import { facets } from '../../search/facets.ts';
-import type { SearchState } from '../../search/search-state.ts';
-import { type SortName, type SortOption, sortOptions } from '../../search/sorts.ts';
+import { facets } from '../../search/fields/facets.ts';
+import { type SortName, type SortOption, sortOptions } from '../../search/fields/sorts.ts';
+import type { SearchState } from '../../search/state/search-state.ts';
 import { stockPointerPath } from '../index/stock-index.ts';
 import { contactPath } from '../pages/links.ts';
 import { dealershipNames } from '../places/dealership-names.ts';

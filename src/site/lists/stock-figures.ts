@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../config/site.ts';
-import type { Car } from '../../stock/car.ts';
-import { type StockSummary, stockSummary } from '../../stock/summary.ts';
+import type { Car } from '../../stock/car/car.ts';
+import { type StockSummary, stockSummary } from '../../stock/listing/summary.ts';
 
 /** What the site has in stock: the config's figures where it has some, else counted (SITE-4). */
 export function stockFigures(

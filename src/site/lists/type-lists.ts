@@ -1,7 +1,7 @@
 import type { SearchCarType } from '../../domain/addresses/search-path.ts';
 import { templateFacts } from '../../domain/words/template.ts';
 import { capitalised } from '../../domain/words/wording.ts';
-import { emptySearch, type SearchState } from '../../search/search-state.ts';
+import { emptySearch, type SearchState } from '../../search/state/search-state.ts';
 import type { Site } from '../site.ts';
 import type { StockListModel } from './list-model.ts';
 import { carsPerPage } from './page-numbers.ts';

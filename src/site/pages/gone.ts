@@ -1,5 +1,5 @@
 import { slugify } from '../../domain/addresses/slug.ts';
-import type { StockSummary } from '../../stock/summary.ts';
+import type { StockSummary } from '../../stock/listing/summary.ts';
 
 /** What answers for cars that are gone and have no make in stock. */
 const gonePath = '/gone/';

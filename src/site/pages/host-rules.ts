@@ -1,4 +1,4 @@
-import { stockRecordPath } from '../../stock/stock-record.ts';
+import { stockRecordPath } from '../../stock/feed/stock-record.ts';
 import { contentSecurityPolicy } from '../head/content-security-policy.ts';
 import type { Site } from '../site.ts';
 import { redirects } from './redirects.ts';

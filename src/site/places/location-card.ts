@@ -104,6 +104,7 @@ function directionsUrl({ address, name }: SiteLocation, line: string | null): st
 	if (address.place_url ?? address.map_url) return address.place_url ?? address.map_url ?? null;
 	if (!line) return null;
 	const query = new URLSearchParams({ api: '1', destination: `${name}, ${line}` });
+	if (address.place_id) query.set('destination_place_id', address.place_id);
 	return `https://www.google.com/maps/dir/?${query}`;
 }
 

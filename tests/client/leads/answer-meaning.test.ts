@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { answerMeaning } from '../../../src/contract/answer-meaning.ts';
-import { type ErrorCode, errorStatuses } from '../../../src/contract/leads.ts';
+import { type ErrorCode, errorStatuses } from '../../../src/contract/errors.ts';
 
 const json = 'application/json';
 const final: readonly ErrorCode[] = [

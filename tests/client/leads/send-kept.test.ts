@@ -9,7 +9,7 @@ import { noCaptcha, sendAndKeep } from '../../../src/client/leads/send-kept.ts';
 import { longestKept, mostKept, sendUnsent } from '../../../src/client/leads/send-unsent.ts';
 import { keepUnsent, type UnsentLead, unsentLeads } from '../../../src/client/leads/unsent-leads.ts';
 import { unsentKeys, unsentMark } from '../../../src/client/leads/unsent-mark.ts';
-import { errorStatuses } from '../../../src/contract/leads.ts';
+import { errorStatuses } from '../../../src/contract/errors.ts';
 import { makeStore } from './make-storage.ts';
 
 type Answer = { status: number; type?: string; body?: string; headers?: Record<string, string> };

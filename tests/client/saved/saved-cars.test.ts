@@ -5,7 +5,7 @@ import { readIds, savedCars, toggleSaved } from '../../../src/client/saved/saved
 useTestStorageEngine();
 beforeEach(() => cleanTestStorage());
 
-describe('CARD-4 cars saved on the device', () => {
+describe('CARD-4, USER-1 cars saved on the device', () => {
 	test('a car is added, kept for the next page and taken off again', () => {
 		expect(toggleSaved(savedCars('north'), 'favourites', 7)).toBe('added');
 		const nextPage = savedCars('north');

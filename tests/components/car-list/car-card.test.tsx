@@ -49,7 +49,7 @@ describe('the car card', () => {
 		expect(html({}, { favourites_enabled: false })).not.toContain('<button');
 	});
 
-	test('CARD-4, issue 11.22: SAVE leads to the sign-in page and back, on garage sites where one can sign in only', () => {
+	test('CARD-4, USER-3, issue 11.22: SAVE leads to the sign-in page and back, on garage sites where one can sign in only', () => {
 		const sellable = { ...pictured, price: 20_000 };
 		const garage = html(sellable, { garage_enabled: true }, true);
 		const way = encodeURIComponent(carCard(makeCar(), makeConfig(), testNow).path);

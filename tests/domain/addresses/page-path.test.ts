@@ -84,7 +84,7 @@ test('issue 11.7 no file that counts as inside of a site leaves its folder, on a
 	);
 });
 
-test('issue 11.7 every address that a page may have is a file inside of the site', () => {
+test('issue 11.7 every address that a page may have is a file inside the site', () => {
 	fc.assert(
 		fc.property(nasty, (text) => {
 			const path = `/${text}`;

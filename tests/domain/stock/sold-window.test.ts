@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isStillListed } from '../../../src/domain/stock/sold-window.ts';
+import { isStillListed, listedUntil } from '../../../src/domain/stock/sold-window.ts';
 
 const now = Date.UTC(2026, 5, 15) / 1000;
 const day = 86_400;
@@ -14,4 +14,5 @@ test.each([
 	['sold', undefined, false],
 ])('SITE-7 a car %s, sold at %s, is listed on a site of three days: %s', (status, sold, listed) => {
 	expect(isStillListed({ status, sold_date_timestamp: sold }, { soldDays: 3, now: now + 0.5 })).toBe(listed);
+	if (status === 'sold' && sold !== undefined) expect(listedUntil(sold, 3) > now + 0.5).toBe(listed);
 });

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { StoredLead as LeadRow } from '../../../netlify/db/schema.ts';
-import { openLead } from '../../../netlify/services/leads/sealed-answers.ts';
-import { vaultOf } from '../../../netlify/services/secrets.ts';
+import { openLead } from '../../../netlify/leads/store/sealed-answers.ts';
+import type { StoredLead as LeadRow } from '../../../netlify/platform/db/schema.ts';
+import { vaultOf } from '../../../netlify/platform/runtime/secrets.ts';
 import { testDir } from '../../../scripts/testing/stages.ts';
 
 const dataDir = join(testDir, 'data-samples');

@@ -10,6 +10,7 @@ type Guard = {
 export const test = base.extend<Guard>({
 	page: async ({ page }, use) => {
 		await page.route('https://tile.openstreetmap.org/**', answerTile);
+		await page.route('https://www.googletagmanager.com/**', answerEmptyScript);
 		await use(page);
 	},
 	allowFault: [
@@ -29,6 +30,11 @@ export { expect };
 async function answerTile(route: Route): Promise<void> {
 	const { pathname } = new URL(route.request().url());
 	await route.fulfill({ contentType: 'image/svg+xml', body: tile(pathname.replace(/\.\w+$/, '')) });
+}
+
+/** The site with every setting has a container, which most tests are not about. */
+async function answerEmptyScript(route: Route): Promise<void> {
+	await route.fulfill({ contentType: 'text/javascript', body: '' });
 }
 
 function collectFaults(page: Page): string[] {

@@ -19,7 +19,7 @@ const site = formsFile(
 				primary: true,
 			},
 			{ id: 12, name: 'Moorooka - Service', dealership_slug: 'southside', location_type: 'service' },
-			{ id: 13, name: 'Moorooka - Parts', dealership_slug: 'southside', location_type: 'parts' },
+			{ id: 13, name: 'Moorooka - PageParts', dealership_slug: 'southside', location_type: 'parts' },
 			{
 				id: 21,
 				name: 'Cleveland - Sales',

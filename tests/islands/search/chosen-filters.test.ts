@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { withChoice, withRange } from '../../../src/islands/search/choose.ts';
-import { chosenFilters, withoutFilters } from '../../../src/islands/search/chosen-filters.ts';
-import { emptySearch, type SearchState } from '../../../src/search/search-state.ts';
+import { chosenFilters, withoutFilters } from '../../../src/islands/search/state/chosen-filters.ts';
+import { withChoice, withRange } from '../../../src/search/state/choose.ts';
+import { emptySearch, type SearchState } from '../../../src/search/state/search-state.ts';
 import { makeConfig } from '../../support/make-site.ts';
 
 const { labels } = makeConfig();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { searchAt, searchPath } from '../../../src/islands/search/routing.ts';
-import { emptySearch } from '../../../src/search/search-state.ts';
+import { searchAt, searchPath } from '../../../src/islands/search/state/routing.ts';
+import { emptySearch } from '../../../src/search/state/search-state.ts';
 
 const listPath = '/search/used-cars/';
 const toyota = { ...emptySearch, lists: { make: ['Toyota'] } };

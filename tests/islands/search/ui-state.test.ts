@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { indexState, searchState } from '../../../src/islands/search/ui-state.ts';
-import { emptySearch, type SearchState } from '../../../src/search/search-state.ts';
+import { indexState, searchState } from '../../../src/islands/search/state/ui-state.ts';
+import { emptySearch, type SearchState } from '../../../src/search/state/search-state.ts';
 
 const asked: SearchState = {
 	query: 'hilux',

@@ -5,13 +5,13 @@ import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readCommand } from '../../../netlify/commands/leads/options.ts';
 import { runCommand } from '../../../netlify/commands/leads/run.ts';
-import { keepConsentText } from '../../../netlify/db/consent-texts.ts';
-import { databasePlace, openDatabase } from '../../../netlify/db/database.ts';
-import { walkLeads } from '../../../netlify/db/lead-list.ts';
-import { findLead, insertFiles, insertLead } from '../../../netlify/db/leads.ts';
-import { insertOutbox } from '../../../netlify/db/outbox.ts';
-import type { Db, StoredLead } from '../../../netlify/db/schema.ts';
-import { openTenants } from '../../../netlify/services/tenants.ts';
+import { keepConsentText } from '../../../netlify/leads/store/consent-texts.ts';
+import { walkLeads } from '../../../netlify/leads/store/lead-list.ts';
+import { findLead, insertFiles, insertLead } from '../../../netlify/leads/store/lead-rows.ts';
+import { insertOutbox } from '../../../netlify/leads/store/outbox.ts';
+import { databasePlace, openDatabase } from '../../../netlify/platform/db/database.ts';
+import type { Db, StoredLead } from '../../../netlify/platform/db/schema.ts';
+import { openTenants } from '../../../netlify/platform/runtime/tenants.ts';
 import { engines, type TestDatabase } from '../../support/databases.ts';
 import { startSmtpDouble } from '../../support/smtp-double.ts';
 import { makeLead } from '../delivery/parcel.ts';
@@ -138,7 +138,7 @@ describe.each(engines)('npm run leads on $name', ({ make }) => {
 		expect(rows).toEqual([1, 2].map(() => ({ state: 'pending', attempts: 0 })));
 		const server = await startSmtpDouble();
 		vars = { SMTP_URL: `smtp://${server.url}` };
-		expect((await leads('deliver')).stdout).toBe('2 delivered, 0 to be tried again, 0 refused, 0 held back.\n');
+		expect((await leads('deliver')).stdout).toBe('2 delivered, 0 to be retried, 0 refused, 0 held back.\n');
 		vars = {};
 		await server.stop();
 		expect(server.mails).toHaveLength(2);
@@ -202,7 +202,7 @@ describe.each(engines)('npm run leads on $name', ({ make }) => {
 test.each([
 	[[], 'Expected a command'],
 	[['lst'], 'no command lst'],
-	[['list', 'x'], 'Not understood: x'],
+	[['list', 'x'], 'Unexpected argument: x'],
 	[['list', '--colour'], "Unknown option '--colour'"],
 	[['list', '--since', 'soon'], '--since: found soon'],
 	[['list', '--state', 'lost'], 'expected one of pending, blocked, dead, delivered, incomplete'],

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
-import { adfDocument } from '../../../netlify/services/delivery/adf/document.ts';
-import { zonedTime } from '../../../netlify/services/delivery/adf/request-date.ts';
-import type { LeadPayload } from '../../../src/contract/leads.ts';
+import { adfDocument } from '../../../netlify/delivery/adf/document.ts';
+import { zonedTime } from '../../../netlify/delivery/adf/request-date.ts';
+import type { LeadPayload } from '../../../src/contract/lead.ts';
 import { dtdToRelaxNg } from '../../support/dtd-to-relaxng.ts';
 import { makeParcel, now } from './parcel.ts';
 
-const schema = dtdToRelaxNg(readFileSync('netlify/services/delivery/adf/adf-1.0.dtd', 'utf8'));
+const schema = dtdToRelaxNg(readFileSync('netlify/delivery/adf/adf-1.0.dtd', 'utf8'));
 
 /** What is wrong with documents by the DTD; one run of xmllint for all of them. */
 async function faultsOf(documents: readonly string[]): Promise<string[]> {

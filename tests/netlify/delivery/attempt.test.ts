@@ -1,21 +1,17 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { runCommand } from '../../../netlify/commands/leads/run.ts';
-import { databasePlace, openDatabase } from '../../../netlify/db/database.ts';
-import { insertFiles, insertLead } from '../../../netlify/db/leads.ts';
-import { insertOutbox } from '../../../netlify/db/outbox.ts';
-import type { Db } from '../../../netlify/db/schema.ts';
-import { deliverByMail } from '../../../netlify/providers/adf-mail.ts';
-import { deliverDue } from '../../../netlify/services/delivery/deliver-due.ts';
-import type { DeliveryRuntime } from '../../../netlify/services/delivery/deliver-next.ts';
-import { openTenants } from '../../../netlify/services/tenants.ts';
-import { makeSite } from '../../config/read.ts';
-import { engines, type TestDatabase } from '../../support/databases.ts';
-import { type Receiver, startReceiver } from '../../support/receiver.ts';
+import { deliverDue } from '../../../netlify/delivery/deliver-due.ts';
+import type { DeliveryRuntime } from '../../../netlify/delivery/deliver-next.ts';
+import { deliverByMail } from '../../../netlify/delivery/send/adf-mail.ts';
+import { insertFiles } from '../../../netlify/leads/store/lead-rows.ts';
+import type { Db } from '../../../netlify/platform/db/schema.ts';
+import { engines } from '../../support/databases.ts';
+import type { Receiver } from '../../support/receiver.ts';
 import { type SmtpDouble, startSmtpDouble } from '../../support/smtp-double.ts';
-import { makeLead, makeParcel, now } from './parcel.ts';
+import { type Lab, openLab } from './lab.ts';
+import { makeParcel, now } from './parcel.ts';
 
 const to = ['leads@dealer.example'];
 
@@ -40,13 +36,11 @@ describe('issue 11.15: a mail server that takes its time over each line', () => 
 	});
 });
 
-describe.each(engines)('issue 11.15: bytes of files on $name', ({ make }) => {
-	let database: TestDatabase;
+describe.each(engines)('issue 11.15: bytes of files on $name', (engine) => {
+	let lab: Lab;
 	let db: Db;
 	let crm: Receiver;
-	let smtp: SmtpDouble;
 	let runtime: DeliveryRuntime;
-	let ids = 0;
 	/** Bytes that queries brought back, and the most that one query did. */
 	const read = { all: 0, most: 0 };
 	const counter: KyselyPlugin = {
@@ -61,42 +55,28 @@ describe.each(engines)('issue 11.15: bytes of files on $name', ({ make }) => {
 		},
 	};
 	beforeAll(async () => {
-		database = await make();
-		db = await openDatabase(databasePlace(database.env));
-		crm = await startReceiver();
-		smtp = await startSmtpDouble();
-		const tenantsDir = join(database.env.FORECOURT_DATA, 'tenants');
+		lab = await openLab(engine);
+		db = lab.db;
+		crm = await lab.receiver();
+		const smtp = await lab.mailServer();
 		const destinations = {
 			crm: { kind: 'dashboard', url: crm.url },
 			hook: { kind: 'webhook', url: `${crm.url}/hook`, secret_env: 'HOOK_SECRET' },
 			post: { kind: 'adf_mail', to },
 		};
-		mkdirSync(join(tenantsDir, 'plain'), { recursive: true });
-		writeFileSync(join(tenantsDir, 'plain', 'site.json'), JSON.stringify(makeSite({ leads: { destinations } })));
-		const env = {
-			...database.env,
-			FORECOURT_TENANTS: tenantsDir,
-			HOOK_SECRET: 'secret',
-			SMTP_URL: `smtp://${smtp.url}`,
-		};
-		runtime = { db: db.withPlugin(counter), env, tenants: openTenants(env), now: () => now };
+		lab.writeSite({ leads: { destinations } });
+		const worker = lab.worker({ vars: { HOOK_SECRET: 'secret', SMTP_URL: `smtp://${smtp.url}` } });
+		runtime = { ...worker, db: db.withPlugin(counter) };
 	});
-	afterAll(async () => {
-		await crm.stop();
-		await smtp.stop();
-		await db.destroy();
-		await database.drop();
-	});
+	afterAll(() => lab.stop());
 	beforeEach(async () => {
-		await db.deleteFrom('leads').execute();
+		await lab.clear();
 		Object.assign(read, { all: 0, most: 0 });
-		crm.received.length = 0;
 	});
 
 	const size = 100_000;
 	async function store(destinations: string[], files = 5): Promise<string> {
-		const lead = makeLead({ name: 'Ann' }, { id: `lead-${++ids}` });
-		await insertLead(db, lead);
+		const lead = await lab.store(destinations);
 		const rows = Array.from({ length: files }, (_, index) => ({
 			id: `${lead.id}-${index}`,
 			lead_id: lead.id,
@@ -109,7 +89,6 @@ describe.each(engines)('issue 11.15: bytes of files on $name', ({ make }) => {
 			created_at: now + index,
 		}));
 		await insertFiles(db, rows);
-		await insertOutbox(db, lead, { destinations, now });
 		return lead.id;
 	}
 
@@ -153,7 +132,7 @@ describe.each(engines)('issue 11.15: bytes of files on $name', ({ make }) => {
 		const around = { ...runtime, write: () => undefined, confirm: async () => false };
 		await runCommand({ name: 'show', id, files: null }, around);
 		expect(read.all).toBe(0);
-		await runCommand({ name: 'show', id, files: join(database.env.FORECOURT_DATA, 'files') }, around);
+		await runCommand({ name: 'show', id, files: join(lab.dir, 'files') }, around);
 		expect(read).toEqual({ all: 5 * size, most: size });
 	});
 

@@ -1,60 +1,42 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readCommand } from '../../../netlify/commands/leads/options.ts';
 import { runCommand } from '../../../netlify/commands/leads/run.ts';
-import { databasePlace, openDatabase } from '../../../netlify/db/database.ts';
-import { insertLead } from '../../../netlify/db/leads.ts';
-import { insertOutbox } from '../../../netlify/db/outbox.ts';
-import type { Db } from '../../../netlify/db/schema.ts';
-import { deliverDue } from '../../../netlify/services/delivery/deliver-due.ts';
-import { openTenants } from '../../../netlify/services/tenants.ts';
-import { makeSite } from '../../config/read.ts';
-import { engines, type TestDatabase } from '../../support/databases.ts';
-import { behaviours, type Receiver, startReceiver } from '../../support/receiver.ts';
-import { type SmtpDouble, startSmtpDouble } from '../../support/smtp-double.ts';
-import { makeLead, now } from './parcel.ts';
+import { deliverDue } from '../../../netlify/delivery/deliver-due.ts';
+import type { Db } from '../../../netlify/platform/db/schema.ts';
+import { engines } from '../../support/databases.ts';
+import { behaviours, type Receiver } from '../../support/receiver.ts';
+import type { SmtpDouble } from '../../support/smtp-double.ts';
+import { type Lab, openLab } from './lab.ts';
+import { now } from './parcel.ts';
 
 const minute = 60_000;
 
-describe.each(engines)('issue 11.12: what nobody gets is not delivered, on $name', ({ make }) => {
-	let database: TestDatabase;
+describe.each(engines)('issue 11.12: what nobody gets is not delivered, on $name', (engine) => {
+	let lab: Lab;
 	let db: Db;
 	let crm: Receiver;
 	let smtp: SmtpDouble;
 	let clock = now;
-	let ids = 0;
 	let logged: Record<string, unknown>[] = [];
 	const { write } = process.stderr;
 	beforeAll(async () => {
-		database = await make();
-		db = await openDatabase(databasePlace(database.env));
-		crm = await startReceiver();
-		smtp = await startSmtpDouble();
+		lab = await openLab(engine);
+		db = lab.db;
+		crm = await lab.receiver();
+		smtp = await lab.mailServer();
 		const destinations = {
 			crm: { kind: 'dashboard', url: crm.url, token_env: 'CRM_TOKEN' },
 			hook: { kind: 'webhook', url: `${crm.url}/hook`, secret_env: 'HOOK_SECRET' },
 			post: { kind: 'adf_mail', to: ['leads@dealer.example'] },
 			own: { kind: 'adf_mail', to: ['leads@dealer.example'], smtp_env: 'OWN_SMTP' },
 		};
-		for (const demo of [false, true]) {
-			const slug = demo ? 'demo' : 'live';
-			const dir = join(database.env.FORECOURT_DATA, 'tenants', slug);
-			mkdirSync(dir, { recursive: true });
-			writeFileSync(join(dir, 'site.json'), JSON.stringify(makeSite({ slug, demo, leads: { destinations } })));
-		}
+		for (const demo of [false, true]) lab.writeSite({ slug: demo ? 'demo' : 'live', demo, leads: { destinations } });
 	});
-	afterAll(async () => {
-		await crm.stop();
-		await smtp.stop();
-		await db.destroy();
-		await database.drop();
-	});
+	afterAll(() => lab.stop());
 	beforeEach(async () => {
-		await db.deleteFrom('leads').execute();
-		await db.deleteFrom('delivery_lanes').execute();
-		crm.received.length = 0;
-		crm.behave(behaviours.accepts);
+		await lab.clear();
 		clock = now;
 		logged = [];
 		process.stderr.write = (text: string | Uint8Array) => logged.push(JSON.parse(String(text))) > 0;
@@ -63,11 +45,8 @@ describe.each(engines)('issue 11.12: what nobody gets is not delivered, on $name
 		process.stderr.write = write;
 	});
 
-	const surroundings = (vars: Record<string, string> = {}) => {
-		const env = { ...database.env, FORECOURT_TENANTS: join(database.env.FORECOURT_DATA, 'tenants'), ...vars };
-		return { db, env, tenants: openTenants(env), now: () => clock };
-	};
-	const service = (vars: Record<string, string> = {}) => surroundings({ TENANT: 'live', ...vars });
+	const worker = (vars: Record<string, string> = {}) => lab.worker({ vars, clock: () => clock });
+	const service = (vars: Record<string, string> = {}) => worker({ TENANT: 'live', ...vars });
 	async function leads(args: string[], vars: Record<string, string> = {}) {
 		let stdout = '';
 		const write = (text: string): void => {
@@ -78,12 +57,8 @@ describe.each(engines)('issue 11.12: what nobody gets is not delivered, on $name
 			stdout,
 		};
 	}
-	async function store(destination: string, tenant = 'live'): Promise<string> {
-		const lead = makeLead({ name: 'Ann' }, { id: `lead-${++ids}`, tenant });
-		await insertLead(db, lead);
-		await insertOutbox(db, lead, { destinations: [destination], now });
-		return lead.id;
-	}
+	const store = async (destination: string, tenant = 'live'): Promise<string> =>
+		(await lab.store([destination], { tenant })).id;
 	const rows = () => db.selectFrom('outbox').selectAll().execute();
 	const lanes = () => db.selectFrom('delivery_lanes').selectAll().execute();
 	const everything = async () => [await rows(), await lanes(), await db.selectFrom('deliveries').selectAll().execute()];
@@ -93,8 +68,8 @@ describe.each(engines)('issue 11.12: what nobody gets is not delivered, on $name
 		['hook', 'The environment variable HOOK_SECRET is not set.'],
 		['post', 'The environment variable SMTP_URL is not set.'],
 		['own', 'The environment variable OWN_SMTP is not set.'],
-		['mail', 'The site names nobody to mail it to: set leads.destinations.mail in its site.json.'],
-		['gone', 'leads.destinations has no gone.'],
+		['mail', 'No mailbox is configured: set leads.destinations.mail in the site.json.'],
+		['gone', 'leads.destinations has no "gone".'],
 	])('%s without its settings is blocked, and says since when and why', async (destination, reason) => {
 		const id = await store(destination);
 		for (let run = 0; run < 5; run++) {
@@ -168,7 +143,7 @@ describe.each(engines)('issue 11.12: what nobody gets is not delivered, on $name
 		expect(stdout).toContain('Not sent, live post: The environment variable SMTP_URL is not set.');
 		expect(await everything()).toEqual(before);
 		expect(logged).toEqual([]);
-		expect(existsSync(join(database.env.FORECOURT_DATA, 'outbox-mail'))).toBe(false);
+		expect(existsSync(join(lab.dir, 'outbox-mail'))).toBe(false);
 	});
 
 	test('deliver and retry keep to the tenant of the shell, and say so', async () => {
@@ -177,7 +152,7 @@ describe.each(engines)('issue 11.12: what nobody gets is not delivered, on $name
 		const before = (await rows()).find(({ lead_id }) => lead_id === other);
 		expect(await leads(['deliver'], { CRM_TOKEN: 'token' })).toMatchObject({
 			status: 0,
-			stdout: 'Leads of live only, as TENANT says: 1 delivered, 0 to be tried again, 0 refused, 0 held back.\n',
+			stdout: 'Leads of live only, as TENANT says: 1 delivered, 0 to be retried, 0 refused, 0 held back.\n',
 		});
 		clock += minute;
 		expect((await leads(['retry', '--state', 'pending'])).stdout).toContain('0 deliveries of 0 leads');
@@ -189,7 +164,7 @@ describe.each(engines)('issue 11.12: what nobody gets is not delivered, on $name
 	test('only a demonstration keeps its mails as files', async () => {
 		await store('post', 'demo');
 		await store('mail', 'demo');
-		expect(await deliverDue(surroundings({ TENANT: 'demo' }))).toMatchObject({ done: 2, blocked: [] });
-		expect(readdirSync(join(database.env.FORECOURT_DATA, 'outbox-mail'))).toHaveLength(2);
+		expect(await deliverDue(worker({ TENANT: 'demo' }))).toMatchObject({ done: 2, blocked: [] });
+		expect(readdirSync(join(lab.dir, 'outbox-mail'))).toHaveLength(2);
 	});
 });

@@ -1,69 +1,48 @@
 import { createHmac } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { claimNext, settle } from '../../../netlify/db/claims.ts';
-import { databasePlace, openDatabase } from '../../../netlify/db/database.ts';
-import { insertFiles, insertLead, replaceLead } from '../../../netlify/db/leads.ts';
-import { insertOutbox } from '../../../netlify/db/outbox.ts';
-import type { Db, StoredLead } from '../../../netlify/db/schema.ts';
-import { signatureHeader } from '../../../netlify/providers/webhook.ts';
-import { deliverDue } from '../../../netlify/services/delivery/deliver-due.ts';
-import { type DeliveryRuntime, deliverNext } from '../../../netlify/services/delivery/deliver-next.ts';
-import { openTenants } from '../../../netlify/services/tenants.ts';
-import { makeSite } from '../../config/read.ts';
-import { engines, type TestDatabase } from '../../support/databases.ts';
-import { type Behaviour, behaviours, type Received, type Receiver, startReceiver } from '../../support/receiver.ts';
-import { makeLead, now } from './parcel.ts';
+import { claimNext, settle } from '../../../netlify/delivery/claims.ts';
+import { deliverDue } from '../../../netlify/delivery/deliver-due.ts';
+import { type DeliveryRuntime, deliverNext } from '../../../netlify/delivery/deliver-next.ts';
+import { signatureHeader } from '../../../netlify/delivery/send/webhook.ts';
+import { insertFiles, replaceLead } from '../../../netlify/leads/store/lead-rows.ts';
+import { insertOutbox } from '../../../netlify/leads/store/outbox.ts';
+import type { Db, StoredLead } from '../../../netlify/platform/db/schema.ts';
+import { engines } from '../../support/databases.ts';
+import { type Behaviour, behaviours, type Received, type Receiver } from '../../support/receiver.ts';
+import { type Lab, openLab } from './lab.ts';
+import { now } from './parcel.ts';
 
 const minute = 60_000;
 
-describe.each(engines)('delivery on $name', ({ make }) => {
-	let database: TestDatabase;
+describe.each(engines)('delivery on $name', (engine) => {
+	let lab: Lab;
 	let db: Db;
 	let crm: Receiver;
 	let runtime: DeliveryRuntime;
 	let clock = now;
-	let ids = 0;
 
 	beforeAll(async () => {
-		database = await make();
-		db = await openDatabase(databasePlace(database.env));
-		crm = await startReceiver();
-		const tenantsDir = join(database.env.FORECOURT_DATA, 'tenants');
-		const leads = {
-			destinations: {
-				crm: { kind: 'dashboard', url: `${crm.url}/api/`, token_env: 'CRM_TOKEN' },
-				hook: { kind: 'webhook', url: `${crm.url}/hook`, secret_env: 'HOOK_SECRET' },
-				unset: { kind: 'webhook', url: `${crm.url}/hook`, secret_env: 'NOT_SET' },
-				post: { kind: 'adf_mail', to: ['leads@dealer.example'], smtp_env: 'NO_SMTP' },
-			},
+		lab = await openLab(engine);
+		db = lab.db;
+		crm = await lab.receiver();
+		const destinations = {
+			crm: { kind: 'dashboard', url: `${crm.url}/api/`, token_env: 'CRM_TOKEN' },
+			hook: { kind: 'webhook', url: `${crm.url}/hook`, secret_env: 'HOOK_SECRET' },
+			unset: { kind: 'webhook', url: `${crm.url}/hook`, secret_env: 'NOT_SET' },
+			post: { kind: 'adf_mail', to: ['leads@dealer.example'], smtp_env: 'NO_SMTP' },
 		};
-		mkdirSync(join(tenantsDir, 'plain'), { recursive: true });
-		writeFileSync(join(tenantsDir, 'plain', 'site.json'), JSON.stringify(makeSite({ leads, demo: true })));
-		const env = { ...database.env, FORECOURT_TENANTS: tenantsDir, CRM_TOKEN: 'token-1', HOOK_SECRET: 'secret-1' };
-		runtime = { db, env, tenants: openTenants(env), now: () => clock };
+		lab.writeSite({ leads: { destinations }, demo: true });
+		runtime = lab.worker({ vars: { CRM_TOKEN: 'token-1', HOOK_SECRET: 'secret-1' }, clock: () => clock });
 	});
-	afterAll(async () => {
-		await crm.stop();
-		await db.destroy();
-		await database.drop();
-	});
+	afterAll(() => lab.stop());
 	beforeEach(async () => {
-		await db.deleteFrom('leads').execute();
-		await db.deleteFrom('delivery_lanes').execute();
-		crm.received.length = 0;
-		crm.behave(behaviours.accepts);
+		await lab.clear();
 		clock = now;
 	});
 
-	async function store(destinations: string[], over: Partial<StoredLead> = {}): Promise<StoredLead> {
-		const lead = makeLead({ name: 'Ann', email: 'ann@example.com' }, { id: `lead-${++ids}`, ...over });
-		lead.payload = { ...lead.payload, lead_id: lead.id };
-		await insertLead(db, lead);
-		await insertOutbox(db, lead, { destinations, now });
-		return lead;
-	}
+	const store: Lab['store'] = (destinations, over) => lab.store(destinations, over);
 	async function change(lead: StoredLead, over: Partial<StoredLead>, destinations: string[]): Promise<StoredLead> {
 		const next = { ...lead, version: lead.version + 1, updated_at: clock, ...over };
 		expect(await replaceLead(db, next, lead.version)).toBe(true);
@@ -127,13 +106,15 @@ describe.each(engines)('delivery on $name', ({ make }) => {
 	test('a demonstration keeps its mails as files where there is no server and no destination', async () => {
 		const lead = await store(['mail']);
 		await deliverDue(runtime);
-		const dir = join(database.env.FORECOURT_DATA, 'outbox-mail');
+		const dir = join(lab.dir, 'outbox-mail');
 		const name = `${lead.id}.1.mail.eml`;
 		expect(readdirSync(dir)).toContain(name);
 		const text = readFileSync(join(dir, name), 'utf8');
 		expect(text).toMatch(/^Content-Type: text\/plain; charset=utf-8$/m);
 		expect(text).toContain('<?adf version="1.0"?>');
-		expect(await rows()).toMatchObject([{ state: 'done', last_error: 'Kept as a file: the site says no address.' }]);
+		expect(await rows()).toMatchObject([
+			{ state: 'done', last_error: 'Kept as a file: the destination has no address.' },
+		]);
 	});
 
 	const failures: [string, Behaviour, RegExp, number | null][] = [
@@ -141,7 +122,7 @@ describe.each(engines)('delivery on $name', ({ make }) => {
 		['closes in the middle of its answer', behaviours.closesMidBody, /connection failed/, 200],
 		['resets the connection', behaviours.resets, /connection failed/, null],
 		['speaks no HTTP', behaviours.speaksNoHttp, /connection failed/, null],
-		['answers with a page', behaviours.answersGarbage, /no JSON/, 200],
+		['answers with a page', behaviours.answersGarbage, /not valid JSON/, 200],
 		['says 200 and an error', behaviours.saysNo, /answered with an error/, 200],
 	];
 	test.each(failures)('a CRM that %s gets the lead again, later', async (_, how, error, status) => {
@@ -240,7 +221,7 @@ describe.each(engines)('delivery on $name', ({ make }) => {
 	});
 
 	test('a mailbox gets an incomplete lead only after half an hour without a step, and the complete one at once', async () => {
-		const dir = join(database.env.FORECOURT_DATA, 'outbox-mail');
+		const dir = join(lab.dir, 'outbox-mail');
 		mkdirSync(dir, { recursive: true });
 		const first = await store(['mail'], { status: 'incomplete', completed_at: null });
 		expect(await deliverDue(runtime)).toMatchObject({ held: 1, done: 0 });

@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writ
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deliverByMail } from '../../../netlify/delivery/send/adf-mail.ts';
+import { mailDir } from '../../../netlify/delivery/send/kept-mails.ts';
 import expire from '../../../netlify/functions/expire.ts';
-import { deliverByMail } from '../../../netlify/providers/adf-mail.ts';
-import { mailDir } from '../../../netlify/providers/kept-mails.ts';
-import { closeRuntime } from '../../../netlify/services/runtime.ts';
+import { closeRuntime } from '../../../netlify/platform/runtime/runtime.ts';
 import { makeParcel } from './parcel.ts';
 
 const data = mkdtempSync(join(tmpdir(), 'forecourt-mails-'));

@@ -1,30 +1,26 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Claim, claimNext, settle } from '../../../netlify/db/claims.ts';
-import { databasePlace, openDatabase } from '../../../netlify/db/database.ts';
-import { insertLead, replaceLead } from '../../../netlify/db/leads.ts';
-import { insertOutbox } from '../../../netlify/db/outbox.ts';
-import type { Db } from '../../../netlify/db/schema.ts';
-import { pauseMs } from '../../../netlify/services/delivery/backoff.ts';
-import { deliverDue, deliverSoon } from '../../../netlify/services/delivery/deliver-due.ts';
-import type { DeliveryRuntime } from '../../../netlify/services/delivery/deliver-next.ts';
-import { openTenants } from '../../../netlify/services/tenants.ts';
-import { makeSite } from '../../config/read.ts';
-import { engines, type TestDatabase } from '../../support/databases.ts';
-import { behaviours, type Receiver, startReceiver } from '../../support/receiver.ts';
-import { makeLead, now } from './parcel.ts';
+import { pauseMs } from '../../../netlify/delivery/backoff.ts';
+import { type Claim, claimNext, settle } from '../../../netlify/delivery/claims.ts';
+import { deliverDue, deliverSoon } from '../../../netlify/delivery/deliver-due.ts';
+import type { DeliveryRuntime } from '../../../netlify/delivery/deliver-next.ts';
+import { replaceLead } from '../../../netlify/leads/store/lead-rows.ts';
+import { insertOutbox } from '../../../netlify/leads/store/outbox.ts';
+import { databasePlace, openDatabase } from '../../../netlify/platform/db/database.ts';
+import type { Db } from '../../../netlify/platform/db/schema.ts';
+import { engines } from '../../support/databases.ts';
+import { behaviours, type Receiver } from '../../support/receiver.ts';
+import { type Lab, openLab } from './lab.ts';
+import { now } from './parcel.ts';
 
-describe.each(engines)('issue 11.14: lanes on $name', ({ name: engine, make }) => {
-	let database: TestDatabase;
+describe.each(engines)('issue 11.14: lanes on $name', (engine) => {
+	let lab: Lab;
 	let db: Db;
 	let hanging: Receiver;
 	let healthy: Receiver;
 	let runtime: DeliveryRuntime;
 	let clock = now;
-	let ids = 0;
 	const held: ServerResponse[] = [];
 	const release = (): void => {
 		hanging.behave(behaviours.fails);
@@ -32,40 +28,25 @@ describe.each(engines)('issue 11.14: lanes on $name', ({ name: engine, make }) =
 	};
 
 	beforeAll(async () => {
-		database = await make();
-		db = await openDatabase(databasePlace(database.env));
-		hanging = await startReceiver();
-		healthy = await startReceiver();
-		const tenantsDir = join(database.env.FORECOURT_DATA, 'tenants');
+		lab = await openLab(engine);
+		db = lab.db;
+		hanging = await lab.receiver();
+		healthy = await lab.receiver();
 		for (const [slug, { url }] of Object.entries({ slow: hanging, quick: healthy })) {
-			const site = makeSite({ slug, leads: { destinations: { crm: { kind: 'dashboard', url } } } });
-			mkdirSync(join(tenantsDir, slug), { recursive: true });
-			writeFileSync(join(tenantsDir, slug, 'site.json'), JSON.stringify(site));
+			lab.writeSite({ slug, leads: { destinations: { crm: { kind: 'dashboard', url } } } });
 		}
-		const env = { ...database.env, FORECOURT_TENANTS: tenantsDir };
 		// Longer than the test: a receiver hangs until the test lets it go.
-		runtime = { db, env, tenants: openTenants(env), now: () => clock, attemptMs: 600_000 };
+		runtime = { ...lab.worker({ clock: () => clock }), attemptMs: 600_000 };
 	});
-	afterAll(async () => {
-		await hanging.stop();
-		await healthy.stop();
-		await db.destroy();
-		await database.drop();
-	});
+	afterAll(() => lab.stop());
 	beforeEach(async () => {
-		await db.deleteFrom('leads').execute();
-		await db.deleteFrom('delivery_lanes').execute();
-		for (const { received } of [hanging, healthy]) received.length = 0;
+		await lab.clear();
 		hanging.behave((response) => void held.push(response));
 		clock = now;
 	});
 
 	async function store(tenant: string, count = 1): Promise<void> {
-		for (let index = 0; index < count; index++) {
-			const lead = makeLead({ name: 'Ann' }, { id: `lead-${++ids}`, tenant });
-			await insertLead(db, lead);
-			await insertOutbox(db, lead, { destinations: ['crm'], now });
-		}
+		for (let index = 0; index < count; index++) await lab.store(['crm'], { tenant });
 	}
 	const lane = async (tenant: string) =>
 		db.selectFrom('delivery_lanes').selectAll().where('tenant', '=', tenant).executeTakeFirstOrThrow();
@@ -191,9 +172,7 @@ describe.each(engines)('issue 11.14: lanes on $name', ({ name: engine, make }) =
 		const tenants = ['slow', 'quick'];
 		for (const tenant of tenants) {
 			for (let index = 0; index < 5; index++) {
-				let lead = makeLead({ name: 'Ann' }, { id: `lead-${++ids}`, tenant });
-				await insertLead(db, lead);
-				await insertOutbox(db, lead, { destinations: ['crm', 'hook'], now });
+				let lead = await lab.store(['crm', 'hook'], { tenant });
 				for (let version = 2; version <= 4; version++) {
 					lead = { ...lead, version };
 					await replaceLead(db, lead, version - 1);
@@ -202,7 +181,7 @@ describe.each(engines)('issue 11.14: lanes on $name', ({ name: engine, make }) =
 			}
 		}
 		// Two connections to SQLite in one thread would wait for each other for ever.
-		const pools = engine === 'SQLite' ? [db] : [db, await openDatabase(databasePlace(database.env))];
+		const pools = engine.name === 'SQLite' ? [db] : [db, await openDatabase(databasePlace(runtime.env))];
 		const underWay = new Set<string>();
 		let overlaps = 0;
 		let claims = 0;

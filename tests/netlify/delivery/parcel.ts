@@ -1,6 +1,6 @@
-import type { FileFacts, StoredLead } from '../../../netlify/db/schema.ts';
-import type { Parcel } from '../../../netlify/providers/provider.ts';
-import type { LeadPayload } from '../../../src/contract/leads.ts';
+import type { Parcel } from '../../../netlify/delivery/send/parcel.ts';
+import type { FileFacts, StoredLead } from '../../../netlify/platform/db/schema.ts';
+import type { LeadPayload } from '../../../src/contract/lead.ts';
 import { makeSite, readSite } from '../../config/read.ts';
 
 /** 2026-11-21 00:05 UTC. */

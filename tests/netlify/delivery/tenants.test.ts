@@ -1,33 +1,26 @@
 import { createHmac } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { databasePlace, openDatabase } from '../../../netlify/db/database.ts';
-import { insertLead } from '../../../netlify/db/leads.ts';
-import { insertOutbox } from '../../../netlify/db/outbox.ts';
-import type { Db } from '../../../netlify/db/schema.ts';
-import { signatureHeader } from '../../../netlify/providers/webhook.ts';
-import { deliverDue, deliverSoon } from '../../../netlify/services/delivery/deliver-due.ts';
-import type { DeliveryRuntime } from '../../../netlify/services/delivery/deliver-next.ts';
-import { tenantEnv, variablePrefix } from '../../../netlify/services/delivery/tenant-env.ts';
-import { openTenants } from '../../../netlify/services/tenants.ts';
-import { makeSite } from '../../config/read.ts';
-import { engines, type TestDatabase } from '../../support/databases.ts';
-import { type Receiver, startReceiver } from '../../support/receiver.ts';
-import { makeLead, now } from './parcel.ts';
+import { deliverDue, deliverSoon } from '../../../netlify/delivery/deliver-due.ts';
+import type { DeliveryRuntime } from '../../../netlify/delivery/deliver-next.ts';
+import { signatureHeader } from '../../../netlify/delivery/send/webhook.ts';
+import { tenantEnv, variablePrefix } from '../../../netlify/delivery/tenant-env.ts';
+import type { Db } from '../../../netlify/platform/db/schema.ts';
+import { engines } from '../../support/databases.ts';
+import type { Receiver } from '../../support/receiver.ts';
+import { type Lab, openLab } from './lab.ts';
+import { now } from './parcel.ts';
 
 const slugs = ['dealer-a', 'dealer-b'] as const;
 
-describe.each(engines)('issue 11.11: two dealers in one database, on $name', ({ make }) => {
-	let database: TestDatabase;
+describe.each(engines)('issue 11.11: two dealers in one database, on $name', (engine) => {
+	let lab: Lab;
 	let db: Db;
 	const crms: Record<string, Receiver> = {};
-	let ids = 0;
 	beforeAll(async () => {
-		database = await make();
-		db = await openDatabase(databasePlace(database.env));
+		lab = await openLab(engine);
+		db = lab.db;
 		for (const slug of slugs) {
-			const crm = await startReceiver();
+			const crm = await lab.receiver();
 			crms[slug] = crm;
 			const { url } = crm;
 			const destinations = {
@@ -37,36 +30,18 @@ describe.each(engines)('issue 11.11: two dealers in one database, on $name', ({ 
 			writeSite('tenants', slug, { destinations });
 		}
 	});
-	afterAll(async () => {
-		for (const crm of Object.values(crms)) await crm.stop();
-		await db.destroy();
-		await database.drop();
-	});
-	beforeEach(async () => {
-		await db.deleteFrom('leads').execute();
-		for (const crm of Object.values(crms)) crm.received.length = 0;
-	});
+	afterAll(() => lab.stop());
+	beforeEach(() => lab.clear());
 
-	function writeSite(folder: string, slug: string, leads: object): void {
-		const dir = join(database.env.FORECOURT_DATA, folder, slug);
-		mkdirSync(dir, { recursive: true });
-		const site = makeSite({ slug, url: `https://${slug}.example`, leads });
-		writeFileSync(join(dir, 'site.json'), JSON.stringify(site));
-	}
+	const writeSite = (folder: string, slug: string, leads: object): void =>
+		lab.writeSite({ slug, url: `https://${slug}.example`, leads }, folder);
 	/** A process with these variables. */
-	function worker(vars: Record<string, string>, folder = 'tenants'): DeliveryRuntime {
-		const env = { ...database.env, FORECOURT_TENANTS: join(database.env.FORECOURT_DATA, folder), ...vars };
-		return { db, env, tenants: openTenants(env), now: () => now };
-	}
+	const worker = (vars: Record<string, string>, folder = 'tenants'): DeliveryRuntime => lab.worker({ vars, folder });
 	/** Dealer A’s own deploy, and dealer B’s: both call their token CRM_TOKEN. */
 	const siteOf = (slug: string, folder?: string): DeliveryRuntime =>
 		worker({ TENANT: slug, CRM_TOKEN: `token of ${slug}`, HOOK_SECRET: `secret of ${slug}` }, folder);
-	async function store(tenant: string, destinations = ['crm']): Promise<string> {
-		const lead = makeLead({ name: 'Ann' }, { id: `lead-${++ids}`, tenant });
-		await insertLead(db, lead);
-		await insertOutbox(db, lead, { destinations, now });
-		return lead.id;
-	}
+	const store = async (tenant: string, destinations = ['crm']): Promise<string> =>
+		(await lab.store(destinations, { tenant })).id;
 	const rowsOf = (tenant: string) => db.selectFrom('outbox').selectAll().where('tenant', '=', tenant).execute();
 	const tokensAt = (slug: string) => crms[slug]?.received.map(({ headers }) => headers['authorization']);
 

@@ -1,19 +1,18 @@
 import { expect, test } from 'vitest';
-import { createFingerprint } from '../../../scripts/publish/plan/hash.ts';
-import { pageIdentity } from '../../../scripts/publish/plan/page-identity.ts';
 import { partReads } from '../../../scripts/publish/plan/page-reads.ts';
 import { planPages } from '../../../scripts/publish/plan/plan.ts';
-import type { BuildState, PageState } from '../../../scripts/publish/plan/state.ts';
+import { createReadHash } from '../../../scripts/publish/plan/read-hash.ts';
+import { type BuildState, type PageState, pageIdentity } from '../../../scripts/publish/plan/state.ts';
 import type { SiteInput } from '../../../src/config/site.ts';
 import { listPages, modelOf } from '../../../src/site/pages/page-table.ts';
 import { recordReads } from '../../../src/site/recording.ts';
 import type { Site } from '../../../src/site/site.ts';
-import type { Car } from '../../../src/stock/car.ts';
+import type { Car } from '../../../src/stock/car/car.ts';
 import { makeCar, makeSite } from '../../support/make-site.ts';
 
 /** The state that a build of this site would have kept: every page with what its model reads. */
 function stateOf(site: Site): BuildState {
-	const fingerprint = createFingerprint(site);
+	const hashOfRead = createReadHash(site);
 	const values = new Map<string, string>();
 	const pages = new Map<string, PageState>();
 	for (const page of listPages(site)) {
@@ -27,16 +26,16 @@ function stateOf(site: Site): BuildState {
 			changed: '',
 			share: null,
 		});
-		for (const read of reads) values.set(read, fingerprint(read));
+		for (const read of reads) values.set(read, hashOfRead(read));
 	}
-	return { site: '', bundle: '', frame: '', previous: null, values, pages };
+	return { site: '', bundle: '', sideFiles: '', previous: null, values, pages };
 }
 
 const stock = () =>
 	Array.from({ length: 25 }, (_, index) => makeCar({ stocknum: `S${index}`, custom_rank: 100 - index }));
 
 function rendered(before: Site, after: Site): string[] {
-	const checks = { fingerprint: createFingerprint(after), isIntact: () => true };
+	const checks = { hashOfRead: createReadHash(after), isIntact: () => true };
 	return planPages(listPages(after), stateOf(before), checks).render.map(({ path }) => path);
 }
 
@@ -79,6 +78,6 @@ test('a changed phone number of the site: the pages that show it, not the style 
 
 test('without a state everything is rendered', () => {
 	const site = makeSite();
-	const checks = { fingerprint: createFingerprint(site), isIntact: () => true };
+	const checks = { hashOfRead: createReadHash(site), isIntact: () => true };
 	expect(planPages(listPages(site), null, checks).reuse).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { makeTempDir } from '../../support/temp-dir.ts';
 const state: BuildState = {
 	site: 's1',
 	bundle: 'b1',
-	frame: 'f1',
+	sideFiles: 'f1',
 	previous: { site: 's0', stale: ['index.html'] },
 	values: new Map([
 		['config ["name"]', 'v1'],

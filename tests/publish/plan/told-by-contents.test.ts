@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'no
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contentHash } from '../../../scripts/program/content-hash.mjs';
-import { bundleId } from '../../../scripts/publish/render/bundle.ts';
-import { shareStyle } from '../../../scripts/publish/share/share-style.ts';
+import { bundleId } from '../../../scripts/publish/bundle-id.ts';
+import { shareStyle } from '../../../scripts/publish/read/share-style.ts';
 import { type ShareStyle, sharePicture } from '../../../src/site/head/share-picture.ts';
 import { listPages } from '../../../src/site/pages/page-table.ts';
 import { makeBuild } from '../../support/make-build.ts';

@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { build } from '../../../scripts/publish/build.ts';
-import { bundlesDir } from '../../../scripts/publish/render/bundle.ts';
-import { listFiles } from '../../../scripts/publish/write/publish.ts';
+import { bundlesDir } from '../../../scripts/publish/bundle.ts';
+import { listFiles } from '../../../scripts/publish/disk/list-files.ts';
 import { formatProblem } from '../../../src/config/problem.ts';
 import { makeBuild } from '../../support/make-build.ts';
 import { writeTenants } from '../../support/make-tenants.ts';
@@ -49,6 +49,21 @@ test('issue 11.7 a file of the site that a tool writes into is put right, and th
 	expect(readFileSync(join(bundlesDir, bundle.id, 'client', style), 'utf8')).toBe(before);
 	await run(noon);
 	expect(text(`a/${style}`)).toBe(before);
+});
+
+test('a symbolic link among a tenant’s files is not published, and the report says so', async () => {
+	const { run, files, assets, rewrite, text } = makeWithAsset('real.txt');
+	mkdirSync(join(assets, 'photos'));
+	symlinkSync(join(assets, 'real.txt'), join(assets, 'photos', 'linked.jpg'));
+	rewrite({ a: { site, cars: [{ images: [{ image: { url: '/assets/photos/linked.jpg' } }] }] } });
+	const report = await run(noon);
+	const [tenant] = report.tenants;
+	expect(files('a').filter((file) => file.startsWith('assets/'))).toEqual(['assets/real.txt']);
+	expect(tenant?.warnings).toContain(
+		'assets/photos/linked.jpg is a symbolic link and is not published. Put the file itself in its place.',
+	);
+	expect(tenant?.warnings.join()).toContain('the site has no such file');
+	expect(files('a').filter((file) => text(`a/${file}`).includes('linked.jpg'))).toEqual([]);
 });
 
 /** What is wrong with a tenant, in words. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { internalLinks, verifyPage } from '../../../scripts/publish/render/verify.ts';
+import { internalLinks } from '../../../scripts/publish/plan/internal-links.ts';
+import { verifyPage } from '../../../scripts/publish/render/verify.ts';
 import { formatProblem } from '../../../src/config/problem.ts';
 
 const page = (body: string) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BuildReport, TenantReport } from '../../../scripts/publish/report/report.ts';
+import type { BuildReport, TenantReport } from '../../../scripts/publish/report/build-report.ts';
 import { summaryText } from '../../../scripts/publish/report/summary-text.ts';
 import { emptyReport } from '../../../scripts/publish/report/tenant-report.ts';
 
@@ -27,7 +27,7 @@ function say(tenants: TenantReport[], bundle: Partial<BuildReport['bundle']> = {
 
 test('a line for each tenant, under it its warnings, last how many were built', () => {
 	expect(say([failed, built])).toEqual([
-		'bathurst  FAILED, its published site is as it was',
+		'bathurst  FAILED, its published site is unchanged',
 		'cowra     9 rendered, 41 reused, 1 removed, 8 written; 23 cars listed, 2 left out; 1.3 MB; 1.23 s',
 		'          warning: stock: 2 left out: no make',
 		'          warning: site.json: phone: looks short',

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { build } from '../../../scripts/publish/build.ts';
+import { type Lock, tryLock } from '../../../scripts/publish/disk/lock.ts';
 import { tenantDirs } from '../../../scripts/publish/paths.ts';
-import { type Lock, tryLock } from '../../../scripts/publish/turns/lock.ts';
 import { formatProblem } from '../../../src/config/problem.ts';
 import { writeTenants } from '../../support/make-tenants.ts';
 import { makeTempDir } from '../../support/temp-dir.ts';
@@ -29,7 +29,7 @@ test('issue 11.6: with --wait 0 a tenant that another build is at fails, and say
 	held.release();
 	expect(tenants[0]?.problems.map(formatProblem)).toEqual([
 		expect.stringMatching(
-			/^motors: found another build of it: build\.mjs --all \(process 4711 on web-1\), since 20\d\d-.*, expected no other build of it \(--wait 0\)\. Build this tenant again once/,
+			/^motors: found another build of this tenant: build\.mjs --all \(process 4711 on web-1\), since 20\d\d-.*, expected no other build of this tenant \(--wait 0\)\. Build this tenant again once/,
 		),
 	]);
 	expect(tenants[0]?.published).toBe(false);
@@ -45,7 +45,9 @@ test('issue 11.6: a build that waits says so once and builds once the other is d
 	};
 	const { ok } = await build({ tenantsDir, out, slugs: 'all', say });
 	expect(ok).toBe(true);
-	expect(said).toEqual([expect.stringMatching(/^motors: waiting for another build of it: build\.mjs --all \(process/)]);
+	expect(said).toEqual([
+		expect.stringMatching(/^motors: waiting for another build of this tenant: build\.mjs --all \(process/),
+	]);
 });
 
 test('issue 11.6: config that changed before another build of the tenant began is read again, never published over a newer one', async () => {

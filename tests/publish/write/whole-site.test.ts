@@ -2,8 +2,8 @@ import { copyFileSync, readdirSync, readFileSync, rmSync, statSync, truncateSync
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { hashFolder } from '../../../scripts/faults/hash-folder.ts';
+import { Staging } from '../../../scripts/publish/disk/staging.ts';
 import { tenantDirs } from '../../../scripts/publish/paths.ts';
-import { Staging } from '../../../scripts/publish/write/publish.ts';
 import { checkPages } from '../../../scripts/publish/write/whole-site.ts';
 import { ProblemError } from '../../../src/config/problem.ts';
 import { listPages } from '../../../src/site/pages/page-table.ts';
@@ -104,7 +104,7 @@ test('issue 11.7 a file outside of the site is neither written nor removed', () 
 	const staging = new Staging(tenantDirs(makeTempDir(), 'a'));
 	staging.begin();
 	for (const file of ['../b/index.html', 'a/../../b', '%2e%2e/b', 'a//b', '/etc/x', 'a\\b', 'a\0b', 'C:/x', '']) {
-		expect(() => staging.write(file, ''), file).toThrow('inside of the site');
-		expect(() => staging.remove(file), file).toThrow('inside of the site');
+		expect(() => staging.write(file, ''), file).toThrow('inside the site');
+		expect(() => staging.remove(file), file).toThrow('inside the site');
 	}
 });

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { ClientParams } from '../../../src/search/client/instant-search.ts';
 import { createPageClient } from '../../../src/search/client/page-client.ts';
 import { RequestError } from '../../../src/search/client/refinement-filter.ts';
+import { stockSchema } from '../../../src/search/fields/stock-schema.ts';
 import { openIndex, type StockIndex } from '../../../src/search/index/open-index.ts';
 import { packIndex } from '../../../src/search/index/pack.ts';
-import { stockSchema } from '../../../src/search/stock-schema.ts';
 
 const cars = [
 	{ id: 1, make: 'Toyota', model: 'Hilux', badge: 'SR5', price: 45_000, year: 2020, certified: true, custom_rank: 0 },

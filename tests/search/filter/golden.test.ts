@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { stockSchema } from '../../../src/search/fields/stock-schema.ts';
 import { compileFilter } from '../../../src/search/filter/compile.ts';
 import type { Filter, FilterCondition, FilterProblem } from '../../../src/search/filter/filter.ts';
 import { parseFilter } from '../../../src/search/filter/parse.ts';
-import { foldWords } from '../../../src/search/fold.ts';
-import { stockSchema } from '../../../src/search/stock-schema.ts';
+import { foldWords } from '../../../src/search/text/fold-words.ts';
 import {
 	type GoldenAnswer,
 	type GoldenCar,

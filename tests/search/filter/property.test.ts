@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { stockSchema } from '../../../src/search/fields/stock-schema.ts';
 import { compileFilter } from '../../../src/search/filter/compile.ts';
 import { formatFilterProblem } from '../../../src/search/filter/format-problem.ts';
 import { joinFilters } from '../../../src/search/filter/join.ts';
 import { parseFilter } from '../../../src/search/filter/parse.ts';
-import { stockSchema } from '../../../src/search/stock-schema.ts';
 import { goldenRequests } from '../golden.ts';
 import { passes } from './support.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { stockSchema } from '../../../src/search/fields/stock-schema.ts';
 import { compileFilter } from '../../../src/search/filter/compile.ts';
 import { parseFilter } from '../../../src/search/filter/parse.ts';
-import { stockSchema } from '../../../src/search/stock-schema.ts';
 import { passes } from './support.ts';
 
 type Row = [expression: string, car: Record<string, unknown>, expected: boolean];

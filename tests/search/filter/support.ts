@@ -1,6 +1,6 @@
+import { stockSchema } from '../../../src/search/fields/stock-schema.ts';
 import { compileFilter, type Filterable } from '../../../src/search/filter/compile.ts';
 import { parseFilter } from '../../../src/search/filter/parse.ts';
-import { stockSchema } from '../../../src/search/stock-schema.ts';
 
 /** Whether one car passes an expression that has to be valid. */
 export function passes(expression: string, car: Filterable): boolean {

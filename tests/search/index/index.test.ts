@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { stockSchema } from '../../../src/search/fields/stock-schema.ts';
 import { IndexError, openIndex } from '../../../src/search/index/open-index.ts';
 import { packIndex } from '../../../src/search/index/pack.ts';
-import { stockSchema } from '../../../src/search/stock-schema.ts';
 
 const schema = {
 	id: { type: 'id' },

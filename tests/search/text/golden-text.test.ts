@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { stockSchema } from '../../../src/search/fields/stock-schema.ts';
 import { compileFilter } from '../../../src/search/filter/compile.ts';
 import { parseFilter } from '../../../src/search/filter/parse.ts';
-import { foldWords } from '../../../src/search/fold.ts';
-import { stockSchema } from '../../../src/search/stock-schema.ts';
 import { facetQueryMatcher } from '../../../src/search/text/facet-query.ts';
+import { foldWords } from '../../../src/search/text/fold-words.ts';
 import { createTextMatcher, type TextMatcher } from '../../../src/search/text/text-matcher.ts';
 import { type GoldenAnswer, type GoldenParams, goldenAnswers, goldenCars, goldenRequests } from '../golden.ts';
 import { textColumns } from './support.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SiteInput } from '../../../src/config/site.ts';
-import type { Car } from '../../../src/stock/car.ts';
+import type { Car } from '../../../src/stock/car/car.ts';
 import { makeCar, makeSite } from '../../support/make-site.ts';
 import { modelAt } from '../../support/model-at.ts';
 

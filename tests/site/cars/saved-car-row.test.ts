@@ -26,7 +26,7 @@ test('ROUTE-8 the file is there without favourites too: forms find a car by its 
 	]);
 });
 
-test('CARD-4 the compare list needs Compare alone', () => {
+test('CARD-4, USER-2 the compare list needs Compare alone', () => {
 	const tabs = (set: Partial<SiteInput>) => saved.model(makeSite(set), null).tabs.map(({ url }) => url);
 	expect(tabs(compare)).toEqual(['?tab=saved-cars', '?tab=compare']);
 	expect(tabs({})).toEqual([]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readSearch } from '../../../src/search/url-state.ts';
+import { readSearch } from '../../../src/search/state/url-state.ts';
 import { landingKey } from '../../../src/site/lists/landings.ts';
 import { listPages, modelOf } from '../../../src/site/pages/page-table.ts';
 import { redirects } from '../../../src/site/pages/redirects.ts';

@@ -25,7 +25,7 @@ function answer(route: string, set: Set): string | undefined {
 }
 
 describe.each(templateNames)('a %s site with nothing but its name', (template) => {
-	test.each(routes)('ROUTE-9 to ROUTE-16 %s', (route) => {
+	test.each(routes)('ROUTE-9, ROUTE-10, ROUTE-11, ROUTE-12, ROUTE-14, ROUTE-15, ROUTE-16 %s', (route) => {
 		expect(answer(route, { template })).toBe(pagePath(route, false));
 		expect(answer(route, { template, use_pages_path: true })).toBe(pagePath(route, true));
 	});

@@ -56,6 +56,16 @@ describe('location card', () => {
 		expect(card({ ...sales, address }).address).toBe('1 Quay, Auckland 1010');
 	});
 
+	test('LOC-1 directions lead to Google’s place where its id is known, and to the address without', () => {
+		const directions = (place_id?: string) =>
+			new URL(card({ ...sales, address: { ...sales.address, ...(place_id && { place_id }) } }).directionsUrl ?? '');
+		expect(directions('ChIJ-1').searchParams.get('destination_place_id')).toBe('ChIJ-1');
+		expect(directions('ChIJ-1').searchParams.get('destination')).toBe(
+			'Northside - Sales, 1 North Street, Orange NSW 2800',
+		);
+		expect(directions().searchParams.has('destination_place_id')).toBe(false);
+	});
+
 	test('LOC-1 nothing known is nothing shown', () => {
 		expect(card(parts)).toMatchObject({
 			address: null,

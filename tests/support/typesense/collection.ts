@@ -1,9 +1,10 @@
+import { answerParams } from '../../../scripts/search/answer-params.ts';
+import { readCollectionSchema } from '../../../scripts/search/params-schema.ts';
+import type { SearchParams } from '../../../scripts/search/read-params.ts';
 import { createEngine, type SearchEngine } from '../../../src/search/engine/search.ts';
+import type { ParamsSchema } from '../../../src/search/engine/sort-by.ts';
 import { openIndex } from '../../../src/search/index/open-index.ts';
 import { packIndex } from '../../../src/search/index/pack.ts';
-import { answerParams } from '../../../src/search/typesense-params/answer-params.ts';
-import { type ParamsSchema, readCollectionSchema } from '../../../src/search/typesense-params/params-schema.ts';
-import type { SearchParams } from '../../../src/search/typesense-params/read-params.ts';
 
 type Field = { name: string; type: string; facet?: boolean; optional?: boolean; sort?: boolean; index?: boolean };
 /** As a collection is made. */

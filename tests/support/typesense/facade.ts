@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { SearchParams } from '../../../src/search/typesense-params/read-params.ts';
+import type { SearchParams } from '../../../scripts/search/read-params.ts';
 import { type Collection, createCollection, type Described } from './collection.ts';
 import { createKeys } from './keys.ts';
 

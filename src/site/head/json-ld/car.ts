@@ -4,7 +4,7 @@ import { shownDistance } from '../../../domain/cars/distance.ts';
 import { isPreorderTag } from '../../../domain/cars/page-buttons.ts';
 import { localeFacts } from '../../../domain/words/locale.ts';
 import { localiseTexts } from '../../../domain/words/wording.ts';
-import type { Car } from '../../../stock/car.ts';
+import type { Car } from '../../../stock/car/car.ts';
 import type { CarCardModel } from '../../cars/car-card.ts';
 import { dealerId } from './dealer.ts';
 import { known, type Thing } from './json-ld.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '../../../config/blocks.ts';
+import type { BlockPage } from '../../../config/blocks.ts';
 import { pagePath } from '../../../domain/addresses/pages-path.ts';
 import { contentPageView } from '../../../domain/leads/analytics-events.ts';
 import { blockModels } from '../../blocks/block-model.ts';
@@ -41,7 +41,7 @@ export const configuredPage = pageKind({
 const home = { name: 'Home', path: homePath };
 
 /** The page's main heading, else its first block's. A hero shows it itself; otherwise it is in the page's head. */
-function headHeading({ heading, blocks }: Page): string | null {
+function headHeading({ heading, blocks }: BlockPage): string | null {
 	const [first] = blocks;
 	return heading ?? (first && first.kind !== 'hero' ? (first.heading ?? null) : null);
 }

@@ -1,4 +1,4 @@
-import { stockRecordPath } from '../../../stock/stock-record.ts';
+import { stockRecordPath } from '../../../stock/feed/stock-record.ts';
 import { themeStyles as styles } from '../../head/theme-version.ts';
 import { fileKind } from '../page-kind.ts';
 import { entriesOfPart, sitemapPartCount, sitemapPartPath } from '../sitemap-parts.ts';

@@ -1,0 +1,8 @@
+import type { DeliveryRuntime } from '../../delivery/deliver-next.ts';
+
+/** What a command works with. */
+export type CommandContext = DeliveryRuntime & {
+	write: (text: string) => void;
+	/** Asks whoever runs the command; false where nobody can be asked. */
+	confirm: (question: string) => Promise<boolean>;
+};

@@ -1,0 +1,57 @@
+import { deliverDue } from '../../delivery/deliver-due.ts';
+import { requeue } from '../../delivery/lead-deliveries.ts';
+import { findAnyLead, walkLeads } from '../../leads/store/lead-list.ts';
+import { onlyTenant } from '../../platform/runtime/tenants.ts';
+import type { CommandContext } from './context.ts';
+import { type LeadsCommand, UsageError } from './options.ts';
+
+/** Makes undelivered leads due now. The host delivers them within a minute, `deliver` at once. */
+export async function retryLeads(
+	{ ids, filter }: Extract<LeadsCommand, { name: 'retry' }>,
+	{ db, env, now, write }: CommandContext,
+): Promise<number> {
+	const { tenant, words } = whoseLeads(env, filter.tenant);
+	const chosen = ids.length > 0 ? [...ids] : [];
+	if (ids.length === 0) for await (const { id } of walkLeads(db, { ...filter, tenant })) chosen.push(id);
+	let deliveries = 0;
+	const unknown: string[] = [];
+	for (const id of chosen) {
+		const lead = await findAnyLead(db, id);
+		if (lead && (!tenant || lead.tenant === tenant)) deliveries += await requeue(db, id, now());
+		else unknown.push(id);
+	}
+	for (const id of unknown) write(`There is no lead ${id}${tenant ? ` of ${tenant}` : ''}.\n`);
+	write(`${words}${deliveries} deliveries of ${chosen.length - unknown.length} leads are due now.\n`);
+	return unknown.length > 0 || deliveries === 0 ? 1 : 0;
+}
+
+/**
+ * Delivers what is due, here and now. What needs settings that this shell does not have stays unchanged: no attempt is counted,
+ * and what the service recorded about it is not overwritten.
+ */
+export async function deliverLeads(
+	{ filter }: Extract<LeadsCommand, { name: 'deliver' }>,
+	{ write, ...runtime }: CommandContext,
+): Promise<number> {
+	const { tenant, words } = whoseLeads(runtime.env, filter.tenant);
+	const { done, retry, dead, held, blocked } = await deliverDue(runtime, { tenant, note: false });
+	write(`${words}${done} delivered, ${retry} to be retried, ${dead} refused, ${held} held back.\n`);
+	for (const lane of blocked) write(`Not sent, ${lane.tenant} ${lane.destination}: ${lane.reason}\n`);
+	if (blocked.length > 0)
+		write('What was not sent is unchanged. Set what is missing in this shell, or leave it to the service.\n');
+	return retry + dead + blocked.length > 0 ? 1 : 0;
+}
+
+/**
+ * Whose leads a command may send. In the environment of a deploy of one site only those of its tenant, since it has no other
+ * settings; `words` says so. Throws a UsageError for another tenant.
+ */
+function whoseLeads(env: NodeJS.ProcessEnv, asked: string | undefined): { tenant: string | undefined; words: string } {
+	const only = onlyTenant(env);
+	if (only && asked && asked !== only) {
+		throw new UsageError(
+			`--tenant: found ${asked}, but TENANT says ${only}: this shell has the settings of ${only} only.`,
+		);
+	}
+	return { tenant: only ?? asked, words: only ? `Leads of ${only} only, as TENANT says: ` : '' };
+}

@@ -1,8 +1,0 @@
-import type { DeliveryRuntime } from '../../services/delivery/deliver-next.ts';
-
-/** What a command works with. */
-export type Surroundings = DeliveryRuntime & {
-	write: (text: string) => void;
-	/** Asks whoever runs the command; false where nobody can be asked. */
-	confirm: (question: string) => Promise<boolean>;
-};

@@ -1,0 +1,43 @@
+import type { Db, DeliveryRow } from '../platform/db/schema.ts';
+
+/** Every attempt to deliver a lead, oldest first. */
+export function ledgerOf(db: Db, leadId: string): Promise<DeliveryRow[]> {
+	return db.selectFrom('deliveries').selectAll().where('lead_id', '=', leadId).orderBy('started_at').execute();
+}
+
+/** Makes every delivery of a lead that has not arrived due now; dead letters start again. Returns how many there are. */
+export async function requeue(db: Db, leadId: string, now: number): Promise<number> {
+	const waiting = await db
+		.updateTable('outbox')
+		.set({ next_at: now, updated_at: now })
+		.where('lead_id', '=', leadId)
+		.where('state', '=', 'pending')
+		.executeTakeFirst();
+	const dead = await db
+		.updateTable('outbox')
+		.set({ state: 'pending', attempts: 0, next_at: now, lease_until: null, updated_at: now })
+		.where('lead_id', '=', leadId)
+		.where('state', '=', 'dead')
+		.executeTakeFirst();
+	await endPauses(db, leadId, now);
+	return Number(waiting.numUpdatedRows + dead.numUpdatedRows);
+}
+
+/** Lets the paused lanes of a lead send a probe now. */
+async function endPauses(db: Db, leadId: string, now: number): Promise<void> {
+	await db
+		.updateTable('delivery_lanes')
+		.set({ paused_until: now })
+		.where('paused_until', '>', now)
+		.where(({ exists, selectFrom }) =>
+			exists(
+				selectFrom('outbox')
+					.select('outbox.id')
+					.where('outbox.lead_id', '=', leadId)
+					.where('outbox.state', '=', 'pending')
+					.whereRef('outbox.tenant', '=', 'delivery_lanes.tenant')
+					.whereRef('outbox.destination', '=', 'delivery_lanes.destination'),
+			),
+		)
+		.execute();
+}

@@ -1,0 +1,81 @@
+import { defaultDestination } from '../../src/config/leads.ts';
+import type { LeadAnswer } from '../../src/contract/lead.ts';
+import { routeLead } from '../../src/domain/leads/lead-routing.ts';
+import { leadLimits } from '../../src/forms/lead-limits.ts';
+import type { Db } from '../platform/db/schema.ts';
+import type { KeepAnswer, LeadAnswered } from '../platform/guards/answer-once.ts';
+import { type Solved, unsolved, useChallenge } from '../platform/guards/captcha.ts';
+import type { Call } from '../platform/http/call.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import type { Secrets } from '../platform/runtime/secrets.ts';
+import type { Draft } from './draft-lead.ts';
+import { toFileRows } from './lead-files.ts';
+import { leadTokenOf } from './lead-token.ts';
+import { keepConsentText } from './store/consent-texts.ts';
+import { findFiles, insertFiles, insertLead, replaceLead } from './store/lead-rows.ts';
+import { insertOutbox } from './store/outbox.ts';
+import { sealLead } from './store/sealed-answers.ts';
+
+/** Of all its steps. */
+const filesPerLead = 3 * leadLimits.files;
+
+/**
+ * Stores a lead with its files, the wording of its opt-in, what is to be delivered and the answer, in one transaction: the
+ * answer may go out then. Null where another change of the lead was stored first.
+ */
+export function storeLead(
+	call: Call,
+	draft: Draft,
+	{ solved, keep }: { solved: Solved | null; keep: KeepAnswer },
+): Promise<LeadAnswered | null> {
+	const { before, lead, form } = draft;
+	const { db, secrets } = call.runtime;
+	const stored = sealLead(lead, { vault: secrets.vault, form });
+	const answered = { status: before ? 200 : 201, answer: { id: lead.id, lead_id: lead.id } };
+	return db.transaction().execute(async (tx) => {
+		if (solved && !(await useChallenge(tx, solved))) throw unsolved();
+		if (!before) await insertLead(tx, stored);
+		else if (!(await replaceLead(tx, stored, before.version))) return null;
+		await storeConsent(tx, draft, call.now);
+		await storeFiles(tx, draft, call.now);
+		await insertOutbox(tx, lead, { destinations: destinationsOf(call, draft), now: call.now });
+		await keep(tx, answered);
+		return withToken(secrets, answered);
+	});
+}
+
+/** The answer to whoever made a lead has the right to change it. That is added on the way out and stored nowhere. */
+export function withToken(secrets: Secrets, { status, answer }: LeadAnswered): LeadAnswered {
+	const lead_token = leadTokenOf(secrets, answer.id);
+	return { status, answer: status === 201 ? ({ ...answer, lead_token } satisfies LeadAnswer) : answer };
+}
+
+/**
+ * Where a version of a lead has to be delivered: to the destination of its call, else to those of the tenant's first rule that
+ * fits, else to `mail`, so that no lead goes nowhere (FORM-15). Which versions a destination gets, the delivery decides.
+ */
+function destinationsOf({ tenant }: Call, { destination, lead }: Draft): readonly string[] {
+	if (destination) return [destination];
+	return routeLead(lead, tenant.site.leads.routing) ?? [defaultDestination];
+}
+
+async function storeConsent(tx: Db, { lead: { tenant }, consent }: Draft, now: number): Promise<void> {
+	const { version, text } = consent ?? {};
+	if (version && text) await keepConsentText(tx, { tenant, version, text, created_at: now });
+}
+
+/** Each step of a form sends the files that it has so far: those that the lead has already are not stored again. */
+async function storeFiles(tx: Db, { lead, files }: Draft, now: number): Promise<void> {
+	if (files.length === 0) return;
+	const known = await findFiles(tx, lead.id);
+	const fresh = files.filter(({ sha256 }) => !known.some((file) => file.sha256 === sha256));
+	if (known.length + fresh.length > filesPerLead) {
+		throw new Refusal('too_large', `At most ${filesPerLead} files can be sent with one enquiry.`);
+	}
+	const bytes = [...known.map(({ size }) => size), ...fresh.map(({ data }) => data.byteLength)];
+	if (bytes.reduce((sum, size) => sum + size, 0) > leadLimits.leadFileBytes) {
+		const megabytes = leadLimits.leadFileBytes / 1024 / 1024;
+		throw new Refusal('too_large', `The files of one enquiry can have at most ${megabytes} MB in total.`);
+	}
+	await insertFiles(tx, toFileRows(fresh, { lead, now }));
+}

@@ -1,0 +1,75 @@
+import type { LeadPayload } from '../../../src/contract/lead.ts';
+import type { Db, FileFacts, LeadFileRow, LeadRow, StoredLead } from '../../platform/db/schema.ts';
+
+/** Writes a new lead. */
+export async function insertLead(db: Db, lead: StoredLead): Promise<void> {
+	await db.insertInto('leads').values(toRow(lead)).execute();
+}
+
+/** The tenant's lead with this id; null if there is none, or if it is another tenant's. */
+export async function findLead(db: Db, { tenant, id }: { tenant: string; id: string }): Promise<StoredLead | null> {
+	const row = await db
+		.selectFrom('leads')
+		.selectAll()
+		.where('id', '=', id)
+		.where('tenant', '=', tenant)
+		.executeTakeFirst();
+	return row ? fromRow(row) : null;
+}
+
+/** Writes a changed lead if it still has the version that was changed; false if another change came first. */
+export async function replaceLead(db: Db, lead: StoredLead, fromVersion: number): Promise<boolean> {
+	const { id, tenant, ...values } = toRow(lead);
+	const { numUpdatedRows } = await db
+		.updateTable('leads')
+		.set(values)
+		.where('id', '=', id)
+		.where('tenant', '=', tenant)
+		.where('version', '=', fromVersion)
+		.executeTakeFirst();
+	return numUpdatedRows === 1n;
+}
+
+/** Writes a lead's newly encrypted answers; false if the lead was changed or erased meanwhile. */
+export async function reseal(db: Db, lead: StoredLead): Promise<boolean> {
+	const { id, version, payload, sealed } = toRow(lead);
+	const { numUpdatedRows } = await db
+		.updateTable('leads')
+		.set({ payload, sealed })
+		.where('id', '=', id)
+		.where('version', '=', version)
+		.executeTakeFirst();
+	return numUpdatedRows === 1n;
+}
+
+/** Writes files of a lead. */
+export async function insertFiles(db: Db, files: readonly LeadFileRow[]): Promise<void> {
+	if (files.length > 0) await db.insertInto('lead_files').values(files).execute();
+}
+
+/** The files of a lead in the order in which they arrived, without their bytes: those are megabytes that few callers need. */
+export function findFiles(db: Db, leadId: string): Promise<FileFacts[]> {
+	return db
+		.selectFrom('lead_files')
+		.select(['id', 'lead_id', 'tenant', 'name', 'type', 'size', 'sha256', 'created_at'])
+		.where('lead_id', '=', leadId)
+		.orderBy('created_at')
+		.orderBy('id')
+		.execute();
+}
+
+/** The bytes of one file. */
+export async function readFileBytes(db: Db, id: string): Promise<Uint8Array> {
+	const { data } = await db.selectFrom('lead_files').select('data').where('id', '=', id).executeTakeFirstOrThrow();
+	return data;
+}
+
+/** A row as it is written. */
+function toRow({ payload, ...lead }: StoredLead): LeadRow {
+	return { ...lead, payload: JSON.stringify(payload) };
+}
+
+/** A row as it is read. */
+export function fromRow({ payload, ...lead }: LeadRow): StoredLead {
+	return { ...lead, payload: JSON.parse(payload) as LeadPayload };
+}

@@ -1,0 +1,82 @@
+import { leadLimits } from '../../src/forms/lead-limits.ts';
+import { answerOnce, isRepeated, type LeadAnswered } from '../platform/guards/answer-once.ts';
+import { apiClientOf } from '../platform/guards/api-keys.ts';
+import { limitCalls } from '../platform/guards/limit-calls.ts';
+import type { Call } from '../platform/http/call.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import type { Runtime } from '../platform/runtime/runtime.ts';
+import { draftLead } from './draft-lead.ts';
+import type { Incoming, LeadCall } from './lead-calls.ts';
+import { checkLeadCaptcha } from './lead-captcha.ts';
+import { checkAnswers } from './lead-form.ts';
+import { storeLead, withToken } from './store-lead.ts';
+
+/** Starts to deliver what was stored. It never rejects: what fails is due again. */
+export type Deliver = (runtime: Runtime) => Promise<void>;
+
+/**
+ * A lead's way in: admit, read, once, spam, captcha, form, store, answer. Each step may end it with a Refusal, so the first
+ * one wins. The order matters: a repeated request is answered before anything asks for a captcha that the first one used up,
+ * and a lead that is refused for its answers has not used up its captcha.
+ */
+export async function takeLead(call: Call, { limit, read }: LeadCall, deliver: Deliver): Promise<Response> {
+	const client = await admit(call, limit);
+	const incoming = { ...(await read(call)), client };
+	return answerOnce(call, repetitionOf(call, incoming), (keep) =>
+		untilStored(async () => {
+			refuseSpam(incoming, call.now);
+			const draft = await draftLead(call, incoming);
+			const solved = await checkLeadCaptcha(call, draft);
+			checkAnswers(call, draft);
+			const answer = await storeLead(call, draft, { solved, keep });
+			if (answer) call.later(deliver(call.runtime));
+			return answer;
+		}),
+	);
+}
+
+/**
+ * The program that sent a request, if one did (FORM-6); counts the call. A call that was answered before is not counted: a
+ * device that missed the answer must get it, or it would send the lead under another key (FORM-12).
+ */
+async function admit(call: Call, limit: LeadCall['limit']): Promise<string | null> {
+	const { db, secrets } = call.runtime;
+	const client = await apiClientOf(call.request, { db, secrets, tenant: call.tenant.slug });
+	if (!(await isRepeated(call))) await limitCalls(call, limit, client ?? undefined);
+	return client;
+}
+
+/** What makes two requests the same, and how a repeated one is answered: with what was kept, and the token again. */
+function repetitionOf({ runtime }: Call, { id, destination, body, files }: Incoming) {
+	return {
+		content: [id, destination, body.lead, body.form, files.map(({ name, sha256 }) => [name, sha256])],
+		again: (kept: LeadAnswered) => withToken(runtime.secrets, kept),
+	};
+}
+
+/**
+ * Refuses what only programs send: a hidden field that is filled in, a new lead that is sent at once. They are told why: a
+ * person whose browser filled the field in must not believe that the message arrived.
+ */
+function refuseSpam({ id, client, body: { website, started_at } }: Incoming, now: number): void {
+	if (client !== null || id !== null) return;
+	if (website) throw new Refusal('spam', 'This looks like an automatic message. Please leave the hidden field empty.');
+	const age = started_at === undefined ? null : now - started_at;
+	// A device whose clock is ahead says nothing.
+	if (age !== null && age >= 0 && age < leadLimits.fillTime) {
+		throw new Refusal('too_fast', 'The form was sent too quickly. Please wait two seconds and send it again.');
+	}
+}
+
+/** How often a change is made again when another one was stored first. */
+const tries = 5;
+
+async function untilStored(take: () => Promise<LeadAnswered | null>): Promise<LeadAnswered> {
+	for (let left = tries; left > 0; left--) {
+		const answer = await take();
+		if (answer) return answer;
+	}
+	throw new Refusal('in_flight', 'This lead is being changed. Please try again in a moment.', {
+		headers: { 'retry-after': '1' },
+	});
+}

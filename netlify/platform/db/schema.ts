@@ -1,0 +1,157 @@
+import type { Generated, Kysely, Selectable } from 'kysely';
+import type { LeadPayload } from '../../../src/contract/lead.ts';
+
+/** The tables. Times are Unix milliseconds; yes and no are 1 and 0; JSON is text, read and written by the queries. */
+export type Tables = {
+	leads: LeadRow;
+	lead_files: LeadFileRow;
+	consent_texts: ConsentTextRow;
+	outbox: OutboxRow;
+	deliveries: DeliveryRow;
+	delivery_lanes: LaneTable;
+	idempotency_keys: IdempotencyRow;
+	erased_leads: ErasedLeadRow;
+	api_keys: ApiKeyRow;
+	used_challenges: { id: string; tenant: string; expires_at: number };
+	rate_limits: { bucket: string; window_start: number; count: number };
+	events: { id: string; tenant: string; kind: string; payload: string; created_at: number };
+};
+
+/** The database, or a transaction in it. */
+export type Db = Kysely<Tables>;
+
+/** A lead as the visitor sent it, step by step. */
+export type LeadRow = {
+	/** A random UUID. Receivers of the lead know it, so it gives no right to change it; the token does. */
+	id: string;
+	tenant: string;
+	/** Name of the form definition. */
+	form: string | null;
+	category: string | null;
+	subcategory: string | null;
+	location_id: string | null;
+	status: 'incomplete' | 'complete';
+	/** From 1, one more with every change. */
+	version: number;
+	/** JSON of a {@link LeadPayload}. */
+	payload: string;
+	opt_in: 0 | 1 | null;
+	/** Names the row of `consent_texts`. */
+	consent_text_version: string | null;
+	/** `site`, or `api:` and the name of a client with a key. */
+	origin: string;
+	/** SHA-256 of the token that its creator got; null for leads that are older than tokens. */
+	token_hash: string | null;
+	/** The sensitive answers, encrypted; null where there are none. */
+	sealed: string | null;
+	created_at: number;
+	updated_at: number;
+	completed_at: number | null;
+	/** When somebody at the dealership first opened it. */
+	opened_at: number | null;
+};
+
+export type LeadFileRow = {
+	id: string;
+	lead_id: string;
+	tenant: string;
+	name: string;
+	type: string;
+	size: number;
+	sha256: string;
+	data: Uint8Array;
+	created_at: number;
+};
+
+/** What is known of a file without its bytes. */
+export type FileFacts = Omit<LeadFileRow, 'data'>;
+
+/** A wording that visitors of a tenant were asked to agree to. */
+export type ConsentTextRow = { tenant: string; version: string; text: string; created_at: number };
+
+/** A version of a lead that has to reach a destination. */
+export type OutboxRow = {
+	id: string;
+	lead_id: string;
+	tenant: string;
+	destination: string;
+	/** Of the lead. */
+	version: number;
+	state: 'pending' | 'done' | 'dead';
+	attempts: number;
+	next_at: number;
+	lease_until: number | null;
+	/** What went wrong last, or a note about a delivery that succeeded. */
+	last_error: string | null;
+	created_at: number;
+	updated_at: number;
+};
+
+/** One attempt to deliver: the ledger. */
+export type DeliveryRow = {
+	id: string;
+	outbox_id: string;
+	lead_id: string;
+	tenant: string;
+	destination: string;
+	version: number;
+	attempt: number;
+	outcome: 'done' | 'retry' | 'dead';
+	/** HTTP status of the receiver, where there was one. */
+	status: number | null;
+	error: string | null;
+	started_at: number;
+	finished_at: number;
+};
+
+/** All that goes from a tenant to one destination. */
+type LaneTable = {
+	tenant: string;
+	destination: string;
+	/** When something was claimed in it last: the longest ago has the next turn. */
+	turn_at: number;
+	/** Failures of the receiver in a row. */
+	failures: number;
+	/** Nothing is sent before this time; then one probe at a time, until one succeeds. Null if nothing is wrong. */
+	paused_until: Generated<number | null>;
+	/** `blocked`: somebody has to change a setting; `failing`: the receiver does not work. */
+	trouble: Generated<'blocked' | 'failing' | null>;
+	trouble_since: Generated<number | null>;
+	/** Without personal data. */
+	reason: Generated<string | null>;
+	/** When an alarm was raised about it last. */
+	alarmed_at: Generated<number | null>;
+};
+
+export type LaneRow = Selectable<LaneTable>;
+
+type IdempotencyRow = {
+	tenant: string;
+	key: string;
+	request_hash: string;
+	/** Who works on it: only its owner may write the answer. */
+	owner: string;
+	/** When the owner's turn ends and another request may claim the key. */
+	lease_until: number;
+	/** Null while the request is under way. */
+	status: number | null;
+	answer: string | null;
+	/** The lead that was made or changed; null in older answers. */
+	lead_id: string | null;
+	created_at: number;
+};
+
+/** What is left of an erased lead: nothing about the person. */
+export type ErasedLeadRow = { id: string; tenant: string; reason: 'asked' | 'age'; erased_at: number };
+
+/** A program's key that was issued or revoked; `id` is empty for keys from before they had ids. */
+export type ApiKeyRow = {
+	id: string;
+	tenant: string;
+	client: string;
+	created_at: number | null;
+	revoked_at: number | null;
+};
+
+/** A lead as the queries return it. */
+export type StoredLead = Omit<LeadRow, 'payload'> & { payload: LeadPayload };

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import type { LeadAnswer } from '../../../src/contract/lead.ts';
+import { idempotencyHeader } from '../../../src/contract/paths.ts';
+import type { Db } from '../db/schema.ts';
+import type { Call } from '../http/call.ts';
+import { Refusal, reply } from '../http/refusal.ts';
+import { answerKey, claimKey, isAnswered, releaseKey } from './idempotency.ts';
+
+/** The answer to a request that was carried out: status and JSON. */
+export type LeadAnswered = { status: number; answer: LeadAnswer };
+/** Stores the answer under the key, in the transaction of what it answers. */
+export type KeepAnswer = (tx: Db, answer: LeadAnswered) => Promise<void>;
+
+/**
+ * Carries out a request once per Idempotency-Key (FORM-11, FORM-12). The same key with the same `content` gets the first
+ * answer again, with other content 422, and 409 while the first is under way. A request that fails stores nothing, so it can
+ * be sent again. Without a key a request is simply carried out. `again` turns the stored answer into that of a repeated request.
+ */
+export async function answerOnce(
+	call: Call,
+	{ content, again }: { content: readonly unknown[]; again: (kept: LeadAnswered) => LeadAnswered },
+	work: (keep: KeepAnswer) => Promise<LeadAnswered>,
+): Promise<Response> {
+	const key = readKey(call.request);
+	if (key === null) return send(await work(async () => undefined));
+	const { runtime, tenant, now } = call;
+	const place = { tenant: tenant.slug, key };
+	const claim = await claimKey(runtime.db, { ...place, hash: hashOf(content), now });
+	if (claim.outcome === 'mismatch') {
+		throw new Refusal('idempotency_mismatch', 'This Idempotency-Key was already used for a different request.');
+	}
+	if (claim.outcome === 'in_flight') throw inFlight();
+	if (claim.outcome === 'erased') throw new Refusal('erased', 'This lead was erased.');
+	if (claim.outcome === 'answered') return send(again({ status: claim.status, answer: JSON.parse(claim.answer) }));
+	const keep: KeepAnswer = async (tx, { status, answer }) => {
+		const done = { status, answer: JSON.stringify(answer), leadId: answer.id };
+		const kept = await answerKey(tx, { ...place, owner: claim.owner, ...done });
+		if (!kept) throw inFlight();
+	};
+	try {
+		return send(await work(keep));
+	} catch (error) {
+		await releaseKey(runtime.db, { ...place, owner: claim.owner }).catch(() => {
+			// The first error counts. The key becomes free when its lease ends.
+		});
+		throw error;
+	}
+}
+
+/** Whether a request repeats one that was carried out: `answerOnce` only answers it again. */
+export async function isRepeated({ request, runtime, tenant }: Call): Promise<boolean> {
+	const key = readKey(request);
+	return key !== null && isAnswered(runtime.db, { tenant: tenant.slug, key });
+}
+
+const send = ({ status, answer }: LeadAnswered): Response => reply(status, answer);
+
+const inFlight = (): Refusal =>
+	new Refusal('in_flight', 'This request is still being processed. Please try again in a moment.', {
+		headers: { 'retry-after': '2' },
+	});
+
+function readKey(request: Request): string | null {
+	const key = request.headers.get(idempotencyHeader);
+	if (key === null) return null;
+	if (/^[\x21-\x7e]{1,255}$/.test(key)) return key;
+	throw new Refusal('idempotency_key', 'An Idempotency-Key must have 1 to 255 visible ASCII characters.');
+}
+
+const hashOf = (content: readonly unknown[]): string =>
+	createHash('sha256').update(JSON.stringify(content)).digest('base64url');

@@ -1,0 +1,79 @@
+import type { Db } from '../db/schema.ts';
+import type { Call } from '../http/call.ts';
+import { Refusal } from '../http/refusal.ts';
+
+/** At most `count` calls in any fixed window of `windowMs`. */
+type RateLimit = { count: number; windowMs: number };
+
+const tenMinutes = 10 * 60_000;
+const limits = {
+	leads: { count: 60, windowMs: tenMinutes },
+	files: { count: 20, windowMs: tenMinutes },
+	events: { count: 120, windowMs: tenMinutes },
+	captcha: { count: 120, windowMs: tenMinutes },
+	search: { count: 300, windowMs: tenMinutes },
+	/** For a program with a key, which sends the leads of many people. */
+	client: { count: 6_000, windowMs: tenMinutes },
+} as const satisfies Record<string, RateLimit>;
+
+/**
+ * Counts a call of one address at one tenant, or of one `client`, and throws a Refusal (429 with Retry-After) if it is one too
+ * many. `FORECOURT_RATE_FACTOR` multiplies every limit.
+ */
+export async function limitCalls(call: Call, kind: keyof typeof limits, client?: string): Promise<void> {
+	const { runtime, tenant, ip, now } = call;
+	const limit = limits[client ? 'client' : kind];
+	const who = client ? `client ${client}` : `address ${network(ip)}`;
+	// Addresses are personal data: the database sees a keyed hash of them.
+	const bucket = runtime.secrets.sign('rate-limit', `${tenant.slug} ${client ? 'client' : kind} ${who}`);
+	const raised = { ...limit, count: limit.count * runtime.rateFactor };
+	const wait = await countCall(runtime.db, bucket, { limit: raised, now });
+	if (wait > 0) {
+		throw new Refusal('rate_limited', 'Too many requests. Please wait a few minutes and try again.', {
+			headers: { 'retry-after': String(wait) },
+		});
+	}
+}
+
+/**
+ * Counts a call in its bucket and says how many seconds to wait if it is one too many, otherwise 0. It is one statement, so
+ * that calls at the same moment cannot all pass.
+ */
+export async function countCall(
+	db: Db,
+	bucket: string,
+	{ limit, now }: { limit: RateLimit; now: number },
+): Promise<number> {
+	const windowStart = now - (now % limit.windowMs);
+	const { count } = await db
+		.insertInto('rate_limits')
+		.values({ bucket, window_start: windowStart, count: 1 })
+		.onConflict((conflict) =>
+			conflict.column('bucket').doUpdateSet((eb) => ({
+				window_start: windowStart,
+				count: eb
+					.case()
+					.when('rate_limits.window_start', '=', windowStart)
+					.then(eb('rate_limits.count', '+', 1))
+					.else(1)
+					.end(),
+			})),
+		)
+		.returning('count')
+		.executeTakeFirstOrThrow();
+	return count > limit.count ? Math.ceil((windowStart + limit.windowMs - now) / 1000) : 0;
+}
+
+/** The part of an address that is counted: an IPv6 visitor has a whole /64 to send from. */
+export function network(ip: string): string {
+	const bare = ip.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+	if (!bare.includes(':')) return bare;
+	const [head = '', tail] = bare.toLowerCase().split('::');
+	const before = head ? head.split(':') : [];
+	const after = tail ? tail.split(':') : [];
+	const zeros = tail === undefined ? [] : Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0');
+	return [...before, ...zeros, ...after]
+		.slice(0, 4)
+		.map((part) => Number.parseInt(part, 16).toString(16))
+		.join(':');
+}

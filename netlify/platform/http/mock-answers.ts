@@ -1,0 +1,44 @@
+import type { SiteConfig } from '../../../src/config/site.ts';
+import type { LeadAnswer } from '../../../src/contract/lead.ts';
+import { reply } from './refusal.ts';
+
+const id = '00000000-0000-4000-8000-000000000000';
+const lead: LeadAnswer = { id, lead_id: id, lead_token: 'mock' };
+
+/** The answers of the calls below /mock (SITE-15): always the same, and nothing is stored. */
+const answers: readonly { method: string; path: RegExp; status: number; answer: object }[] = [
+	{ method: 'POST', path: /^\/mock\/leads$/, status: 201, answer: lead },
+	{ method: 'POST', path: /^\/mock\/leads\/with-files$/, status: 201, answer: lead },
+	{ method: 'PUT', path: /^\/mock\/leads\/[^/]+$/, status: 200, answer: lead },
+	{ method: 'POST', path: /^\/mock\/carClarityCustomer$/, status: 201, answer: lead },
+	{ method: 'POST', path: /^\/mock\/events\/car_phone_call$/, status: 201, answer: { id } },
+	{
+		method: 'GET',
+		path: /^\/mock\/captcha$/,
+		status: 200,
+		// Solved after a few tries: every sixteenth key starts with a 0.
+		answer: {
+			parameters: {
+				algorithm: 'PBKDF2/SHA-256',
+				cost: 1,
+				keyLength: 32,
+				keyPrefix: '0',
+				nonce: '00000000000000000000000000000000',
+				salt: '00000000000000000000000000000000',
+			},
+			signature: '00',
+		},
+	},
+];
+
+/** The canned answer to a request below /mock; only a demonstration site that says `mock: true` has any. */
+export function mockAnswer(request: Request, site: Pick<SiteConfig, 'mock' | 'demo'> | null): Response {
+	if (!site?.mock || !site.demo) return reply(404, { error: 'There is no such endpoint.', code: 'not_found' });
+	const { pathname } = new URL(request.url);
+	const here = answers.filter(({ path }) => path.test(pathname));
+	const found = here.find(({ method }) => method === request.method);
+	if (found) return reply(found.status, found.answer);
+	if (here.length === 0) return reply(404, { error: 'There is no such endpoint.', code: 'not_found' });
+	const allow = here.map(({ method }) => method).join(', ');
+	return reply(405, { error: `Use ${allow}.`, code: 'method' }, { allow });
+}

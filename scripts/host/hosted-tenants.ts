@@ -1,0 +1,70 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { isIP } from 'node:net';
+import { join } from 'node:path';
+import { plainDomain } from '../../src/domain/addresses/link-kind.ts';
+import { tenantSlugPattern } from '../../src/domain/words/tenant-slug.ts';
+import { reportFile, tenantDirs } from '../publish/paths.ts';
+import { claimsFile, publishedClaims } from '../publish/read/published-claims.ts';
+import type { BuildReport, TenantReport } from '../publish/report/build-report.ts';
+import { readKeptReport } from '../publish/report/kept-report.ts';
+import { whileUnchanged } from './while-unchanged.ts';
+
+/** A tenant that is published, or that the last build says something about. */
+export type HostedTenant = {
+	slug: string;
+	/** Folder of its published site; null if it was never published. */
+	root: string | null;
+	/** What the last build did for it; null if that build left it out. */
+	report: TenantReport | null;
+};
+
+/** What a host name stands for: the start page, a tenant's published site, or nothing we know. */
+export type Destination = { start: true } | { slug: string; root: string } | null;
+
+/** All tenants under the output folder `out`, by slug. */
+export function listTenants(out: string): HostedTenant[] {
+	const reports = new Map(readReport(out)?.tenants.map((report) => [report.slug, report]));
+	return [...new Set([...siteFolders(out), ...reports.keys()])].sort().map((slug) => ({
+		slug,
+		root: publishedRoot(out, slug),
+		report: reports.get(slug) ?? null,
+	}));
+}
+
+const siteFolders = (out: string): string[] =>
+	existsSync(out) ? readdirSync(out).filter((name) => tenantSlugPattern.test(name)) : [];
+
+/** The report of the last build into `out`; null before the first. With hundreds of tenants it is large: it is read once. */
+const readReport = whileUnchanged<BuildReport | null>((out) => [reportFile(out)], readKeptReport);
+
+/** Where a request with this Host header goes: `motorama.localhost:4321` and the tenant's own domain to its site. */
+export function destinationOf(host: string, out: string): Destination {
+	const name = host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
+	if (name === 'localhost' || isIP(name.replace(/^\[|\]$/g, ''))) return { start: true };
+	const slug = name.endsWith('.localhost') ? name.slice(0, -'.localhost'.length) : slugOfDomain(name, out);
+	const root = slug && tenantSlugPattern.test(slug) ? publishedRoot(out, slug) : null;
+	return slug && root ? { slug, root } : null;
+}
+
+/** The tenant whose published site says that the domain is its own: that holds until another site is published. */
+function slugOfDomain(name: string, out: string): string | null {
+	const domain = plainDomain(name);
+	return siteFolders(out).find((slug) => domainOf(out, slug) === domain) ?? null;
+}
+
+/** The domain that the published site in `root` says is its own. */
+const domainIn = whileUnchanged<string | null>(
+	(root) => [join(root, claimsFile)],
+	(root) => publishedClaims(root)?.domain ?? null,
+);
+
+function domainOf(out: string, slug: string): string | null {
+	const root = publishedRoot(out, slug);
+	return root && domainIn(root);
+}
+
+/** The folder of the tenant's site; between the two renames of a publication that of the previous site. */
+function publishedRoot(out: string, slug: string): string | null {
+	const { published, previous } = tenantDirs(out, slug);
+	return [published, previous].find((root) => existsSync(join(root, 'index.html'))) ?? null;
+}

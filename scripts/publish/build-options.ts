@@ -1,0 +1,32 @@
+import type { TenantJob } from './job.ts';
+
+/** How far a build is, for a progress bar. */
+export type BuildProgress = { phase: 'bundle' | 'tenants'; done: number; total: number; tenant?: string };
+
+/** What a build is asked to do. */
+export type BuildOptions = {
+	tenantsDir: string;
+	/** Folder that gets one folder per tenant. */
+	out: string;
+	slugs: readonly string[] | 'all';
+	/** Render every page, whatever the last build knew. */
+	full?: boolean;
+	acceptShrink?: boolean;
+	/** Address of the published site; `{slug}` in it stands for the tenant's slug. */
+	published?: string | undefined;
+	/** How many addresses a sitemap may hold; the format's limit by default. */
+	sitemapLimit?: number;
+	/** The moment to build for, in Unix seconds; now by default. */
+	now?: number;
+	/** How one tenant's pages are shared among processes; by the machine's cores by default. */
+	sharing?: Pick<TenantJob, 'processes' | 'pagesPerProcess'>;
+	/** How long to wait for another build of the same tenant; 10 by default, 0 for not at all. */
+	waitMinutes?: number;
+	/** How long one tenant may take; 60 by default. */
+	tenantMinutes?: number;
+	/** Build a tenant in this process if it is the only one: that saves starting another. */
+	inProcess?: boolean;
+	onProgress?: (progress: BuildProgress) => void;
+	/** Gets messages for people while the build runs. */
+	say?: (text: string) => void;
+};

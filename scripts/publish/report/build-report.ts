@@ -1,0 +1,54 @@
+import type { Problem } from '../../../src/config/problem.ts';
+import type { StockDigest } from '../../../src/stock/feed/report-text.ts';
+
+/** Milliseconds spent in each step of a tenant's build. */
+export type StepTimes = Record<'pull' | 'plan' | 'render' | 'publish', number>;
+
+/** How a tenant looks on a list of tenants: the local start page, the build report. */
+type TenantLook = {
+	template: string;
+	/** Colours, `#rrggbb`. */
+	brand: string;
+	onBrand: string;
+	/** Address of a picture of one of its cars, relative to its site. */
+	picture: string | null;
+	domain: string | null;
+};
+
+/** What a build did for one tenant. A failed tenant's published site is unchanged. */
+export type TenantReport = {
+	slug: string;
+	name: string;
+	ok: boolean;
+	/** Whether it has a published site, of this build or an earlier one. */
+	published: boolean;
+	/** Null where its config could not be read. */
+	look: TenantLook | null;
+	pages: { rendered: number; reused: number; removed: number; written: number };
+	cars: { listed: number; leftOut: number };
+	stock: StockDigest | null;
+	/** The hosts of its photos that the site before did not have, with the number of photos. */
+	newPhotoHosts: { host: string; photos: number }[];
+	warnings: string[];
+	problems: Problem[];
+	/** When its build ended, ISO time. */
+	endedAt: string;
+	timesMs: StepTimes & { total: number };
+	/** Of all files of the published site. */
+	bytes: number;
+	/** Peak resident memory of the process that built it, in bytes. */
+	peakMemory: number;
+};
+
+/** The report of `npm run build`: `--json` prints it, `build-report.json` keeps it. */
+export type BuildReport = {
+	ok: boolean;
+	/** ISO time. */
+	startedAt: string;
+	durationMs: number;
+	/** Hash of everything that all tenants' pages are rendered with. */
+	bundle: { id: string; rebuilt: boolean; durationMs: number };
+	/** What is wrong with the set as a whole: two tenants with one domain, a slug that is not there. */
+	problems: Problem[];
+	tenants: TenantReport[];
+};

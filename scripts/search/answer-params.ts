@@ -1,0 +1,42 @@
+import type { SearchEngine } from '../../src/search/engine/search.ts';
+import type { FacetStats, FacetValue, SearchAnswer } from '../../src/search/engine/search-request.ts';
+import type { ParamsProblem, ParamsSchema } from '../../src/search/engine/sort-by.ts';
+import { floatStats, floatValues } from './float-facet.ts';
+import { readParams, type SearchParams } from './read-params.ts';
+
+/** Statistics of a facet of numbers, and how many values there are in all, beyond those in the answer. */
+type ParamsStats = Partial<FacetStats> & { total_values: number };
+
+export type ParamsAnswer =
+	| {
+			found: number;
+			/** The cars of the page, as rows of the index. */
+			rows: readonly number[];
+			facets: Record<string, readonly FacetValue[]>;
+			stats: Record<string, ParamsStats>;
+	  }
+	| { error: ParamsProblem };
+
+/** Answers a search given in a Typesense server's parameters, as the server would. */
+export function answerParams(engine: SearchEngine, schema: ParamsSchema, params: SearchParams): ParamsAnswer {
+	const read = readParams(params, schema);
+	if (!read.ok) return { error: read.problem };
+	const { request, facetBy, maxFacetValues } = read.value;
+	const answer = engine.search(request);
+	const facets: Record<string, readonly FacetValue[]> = {};
+	const stats: Record<string, ParamsStats> = {};
+	for (const { field, present } of facetBy) {
+		const counted = countedFacet(answer, field, schema[field]?.type === 'float');
+		const values = present(counted.values);
+		facets[field] = values.slice(0, maxFacetValues);
+		stats[field] = { ...counted.stats, total_values: values.length };
+	}
+	return { found: answer.found, rows: answer.rows, facets, stats };
+}
+
+function countedFacet({ facets, stats }: SearchAnswer, field: string, isFloat: boolean) {
+	const values = facets[field] ?? [];
+	if (!isFloat) return { values, stats: stats[field] };
+	const written = floatValues(values);
+	return { values: written, stats: floatStats(written) };
+}

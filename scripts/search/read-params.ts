@@ -1,0 +1,82 @@
+import type { SearchRequest } from '../../src/search/engine/search-request.ts';
+import type { ParamsSchema } from '../../src/search/engine/sort-by.ts';
+import { type Reading, readSortBy, refuse } from '../../src/search/engine/sort-by.ts';
+import { parseFilter } from '../../src/search/filter/parse.ts';
+import { filterSchemaOf } from '../../src/search/index/packed-index.ts';
+import { type FacetBy, readFacetBy } from './facet-by.ts';
+import { isWholeNumber, type PagingParams, readPaging, type WholeNumber } from './paging.ts';
+
+/** The parameters of a search as a Typesense server takes them. Others, such as those for tuning, are ignored. */
+export type SearchParams = PagingParams & {
+	/** `*`, or nothing at all, is every car. */
+	q?: string;
+	query_by?: string;
+	filter_by?: string;
+	sort_by?: string;
+	facet_by?: string;
+	facet_query?: string;
+	max_facet_values?: WholeNumber;
+};
+
+/** A search that can be asked, and how its facets are presented. */
+export type ReadSearch = { request: SearchRequest; facetBy: readonly FacetBy[]; maxFacetValues: number };
+
+const defaultFacetValues = 10;
+
+/** What the parameters ask for, or the first thing wrong with them. */
+export function readParams(params: SearchParams, schema: ParamsSchema): Reading<ReadSearch> {
+	const query = readQuery(params, schema);
+	if (!query.ok) return query;
+	const facets = readFacets(params, schema);
+	if (!facets.ok) return facets;
+	const sort = readSortBy(params.sort_by ?? '', schema, parseFilter);
+	if (!sort.ok) return sort;
+	const paging = readPaging(params);
+	if (!paging.ok) return paging;
+	const filter = parseFilter(params.filter_by ?? '', filterSchemaOf(schema));
+	if (!filter.ok)
+		return refuse(400, filter.errors.map(({ message }) => `Cannot read filter_by: ${message}.`).join(' '));
+	const { max_facet_values = defaultFacetValues } = params;
+	if (!isWholeNumber(max_facet_values)) return refuse(400, 'max_facet_values must be a whole number.');
+	const { facetBy, facetQuery } = facets.value;
+	const request: SearchRequest = {
+		...query.value,
+		...paging.value,
+		filter: filter.filter,
+		facets: facetBy.map(({ field }) => field),
+		// All of them: some are made into ranges or put in another order before they are cut.
+		maxFacetValues: Number.POSITIVE_INFINITY,
+		...(facetQuery && { facetQuery }),
+		...(sort.value.length > 0 && { sort: sort.value }),
+	};
+	return { ok: true, value: { request, facetBy, maxFacetValues: Number(max_facet_values) } };
+}
+
+type Query = Pick<SearchRequest, 'query' | 'queryBy'>;
+
+function readQuery({ q = '*', query_by = '' }: SearchParams, schema: ParamsSchema): Reading<Query> {
+	const queryBy = query_by.split(',').flatMap((field) => field.trim() || []);
+	for (const field of queryBy) {
+		const type = Object.hasOwn(schema, field) ? schema[field]?.type : undefined;
+		if (!type) return refuse(404, `There is no field "${field}" to search.`);
+		if (type !== 'string') return refuse(400, `Field "${field}" holds no text to search.`);
+	}
+	if (q.trim() === '*') return { ok: true, value: {} };
+	if (queryBy.length === 0) return refuse(400, 'query_by must name the fields to search.');
+	return { ok: true, value: { query: q, queryBy } };
+}
+
+type Facets = { facetBy: FacetBy[]; facetQuery?: NonNullable<SearchRequest['facetQuery']> };
+
+function readFacets({ facet_by = '', facet_query = '' }: SearchParams, schema: ParamsSchema): Reading<Facets> {
+	const facets = readFacetBy(facet_by, schema);
+	if (!facets.ok) return facets;
+	if (facet_query === '') return { ok: true, value: { facetBy: facets.value } };
+	const colon = facet_query.indexOf(':');
+	if (colon < 0) return refuse(400, 'facet_query must be of the form field:words.');
+	const field = facet_query.slice(0, colon).trim();
+	if (!facets.value.some((facet) => facet.field === field)) {
+		return refuse(400, `facet_query asks for "${field}", which facet_by does not name.`);
+	}
+	return { ok: true, value: { facetBy: facets.value, facetQuery: { field, query: facet_query.slice(colon + 1) } } };
+}

@@ -1,0 +1,24 @@
+import type { SearchRange } from '../../../search/state/search-state.ts';
+import { type RangeModel, withEnd } from './range.ts';
+import { draftOfThumb } from './thumbs.ts';
+
+type Of = { range: RangeModel; chosen: SearchRange };
+
+/** What someone has typed into a range's fields, or moved its thumbs to, before hydration; null for nothing. */
+export function typedRange(fields: HTMLElement, { range, chosen }: Of): SearchRange | null {
+	let typed: SearchRange | null = null;
+	for (const end of ['min', 'max'] as const) {
+		const number = fields.querySelector<HTMLInputElement>(`input[name$="-${end}"]`);
+		const thumb = fields.querySelector<HTMLInputElement>(`input[data-end="${end}"]`);
+		if (number && number.value !== number.defaultValue) typed = withEnd(typed ?? chosen, end, readNumber(number.value));
+		else if (thumb && thumb.value !== thumb.defaultValue)
+			typed = withEnd(typed ?? chosen, end, draftOfThumb(end, Number(thumb.value), { range, draft: typed ?? chosen }));
+	}
+	return typed;
+}
+
+/** The number in a field; undefined for none. */
+export function readNumber(text: string): number | undefined {
+	const value = Number(text);
+	return text === '' || !(value >= 0) ? undefined : value;
+}

@@ -1,2 +1,0 @@
-/** The filters where they are a sheet over the page. */
-export const sheetId = 'search-filters';

@@ -1,0 +1,28 @@
+import type { SearchSettings } from '../../../site/lists/search-settings.ts';
+import { FiltersButton } from './FiltersButton.tsx';
+import { type Preset, Presets } from './Presets.tsx';
+import { SearchBox } from './SearchBox.tsx';
+import { SortSelect } from './SortSelect.tsx';
+import { searchTexts } from './texts.ts';
+
+type Props = { settings: SearchSettings; presets: readonly Preset[] };
+
+/** Box, order and ready-made choices as the build draws them. */
+export function StaticToolbar({ settings, presets }: Props) {
+	const { listPath, sorts, defaultSort, words } = settings;
+	const choices = sorts.map(({ param, label }) => ({ value: param, label }));
+	return (
+		<div className="search-bar">
+			<SearchBox action={listPath} {...searchTexts(words)} />
+			<div className="search-tools">
+				<FiltersButton />
+				<SortSelect sorts={choices} value={sorts.find(({ name }) => name === defaultSort)?.param ?? ''} />
+			</div>
+			{presets.length > 0 && (
+				<ul className="search-presets" aria-label="Popular searches" data-part="presets">
+					<Presets presets={presets} />
+				</ul>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,73 @@
+import { type Capabilities, capabilities } from './capabilities.ts';
+import type { Problem } from './problem.ts';
+import type { SiteConfig } from './site.ts';
+
+type Key = {
+	/** Where it is in a site.json; `[]` stands for every entry of a list. */
+	path: string;
+	/** With which capability of the platform it works. Without one, nothing reads the key. */
+	needs?: keyof Capabilities;
+	/** What a site does for now. */
+	instead: string;
+};
+
+const noDeposits = 'until deposits can be paid, pages have no button to reserve a car and no ways to pay';
+const noNumber = 'nothing depends on it';
+const noStars = 'the page of a dealership shows the stars of its locations';
+const oneArticleLayout = 'all sites have the same layout for articles';
+const noChatWindow = 'there is no chat window to hide';
+
+/**
+ * Keys that a site may have although they have no effect: dealers' configs in the dashboard carry them. A warning of the
+ * build names each one that is set. A key that becomes read leaves this list; a test asks for a key that nothing reads.
+ */
+export const keysWithoutEffect: readonly Key[] = [
+	{ path: 'enable_store', needs: 'deposits', instead: noDeposits },
+	{ path: 'car_page.payment_methods', needs: 'deposits', instead: noDeposits },
+	{
+		path: 'garage_enabled',
+		needs: 'accounts',
+		instead: 'until visitors can sign in, there is no SAVE button; favourites are kept on the device',
+	},
+	{ path: 'dealership_id', instead: noNumber },
+	{ path: 'manufacturer_id', instead: noNumber },
+	{ path: 'manufacturer', instead: 'search_filters decides which makes a site shows' },
+	{ path: 'dealership_group', instead: noNumber },
+	{ path: 'dealerships[].review_count', instead: noStars },
+	{ path: 'dealerships[].average_rating', instead: noStars },
+	{ path: 'dealerships[].manufacturers', instead: 'no page lists the makes of a dealership' },
+	{ path: 'reviews.items[].id', instead: noNumber },
+	{ path: 'blogs.listing_template', instead: oneArticleLayout },
+	{ path: 'blogs.page_template', instead: oneArticleLayout },
+	{ path: 'dealercell', instead: 'phone numbers are not swapped for call-tracking numbers' },
+	{ path: 'dealerstudio', instead: 'there is no online-tools widget' },
+	{ path: 'nevdis', instead: 'vehicles are not looked up by their plate' },
+	{ path: 'chat.hidden_on_checkout', instead: noChatWindow },
+	{ path: 'chat.hidden_on_cars', instead: noChatWindow },
+];
+
+/** The keys of a site that have no effect yet, each once. */
+export function notYetAvailable(site: SiteConfig, file: string, now: Capabilities = capabilities): Problem[] {
+	return keysWithoutEffect
+		.filter(({ path, needs }) => !(needs && now[needs]) && valuesAt(site, path).some(isSet))
+		.map(({ path, instead }) => ({
+			file,
+			path,
+			found: 'a setting without effect',
+			expected: 'the key left out',
+			hint: `Not available yet: ${instead}.`,
+		}));
+}
+
+function valuesAt(site: SiteConfig, path: string): unknown[] {
+	return path.split('.').reduce<unknown[]>(
+		(owners, step) => {
+			const values = owners.map((owner): unknown => Reflect.get(Object(owner), step.replace('[]', '')));
+			return step.endsWith('[]') ? values.flat() : values;
+		},
+		[site],
+	);
+}
+
+/** Off, 0 and an empty list are what a key is without being set. */
+const isSet = (value: unknown): boolean => (Array.isArray(value) ? value.length > 0 : Boolean(value));

@@ -1,0 +1,35 @@
+/** Every failed answer (FORM-13). `error` is for the visitor, `code` for programs. */
+export type ErrorAnswer = {
+	error: string;
+	code: ErrorCode;
+	/** With `invalid`: what is wrong with which field. */
+	fields?: Record<string, string>;
+	/** With `internal`: what to look for in the log. */
+	request_id?: string;
+};
+
+/** What can go wrong, and the status it comes with. */
+export const errorStatuses = {
+	malformed: 400,
+	idempotency_key: 400,
+	website_slug: 403,
+	/** A lead can no longer be changed half an hour after it was completed. */
+	closed: 403,
+	not_found: 404,
+	method: 405,
+	in_flight: 409,
+	/** The lead was erased: neither a change nor a repeated request brings it back. */
+	erased: 410,
+	too_large: 413,
+	content_type: 415,
+	invalid: 422,
+	captcha: 422,
+	spam: 422,
+	too_fast: 422,
+	files: 422,
+	idempotency_mismatch: 422,
+	rate_limited: 429,
+	internal: 500,
+	unavailable: 503,
+} as const;
+export type ErrorCode = keyof typeof errorStatuses;

@@ -1,0 +1,2 @@
+/** The length of a day. */
+export const secondsPerDay = 86_400;

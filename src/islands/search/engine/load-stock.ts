@@ -1,0 +1,27 @@
+import type { StockPointer } from '../../../site/index/stock-index.ts';
+
+/** The index of the stock, parsed: the pointer names the file, whose name changes with its content. */
+export async function loadStock(pointerPath: string): Promise<unknown> {
+	const file = fileOf(await loadPointer(pointerPath));
+	try {
+		return await loadJson(file, 'default');
+	} catch {
+		// It may have been replaced since the pointer was read.
+		return loadJson(fileOf((await loadJson(pointerPath, 'reload')) as StockPointer), 'default');
+	}
+}
+
+/** The site's pointer to its index. */
+export const loadPointer = async (pointerPath: string): Promise<StockPointer> =>
+	(await loadJson(pointerPath, 'no-cache')) as StockPointer;
+
+function fileOf({ file }: StockPointer): string {
+	if (file === null) throw new Error('The stock is too large to be searched without a server.');
+	return file;
+}
+
+async function loadJson(path: string, cache: RequestCache): Promise<unknown> {
+	const response = await fetch(path, { cache });
+	if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
+	return response.json();
+}

@@ -1,0 +1,33 @@
+import { isStillListed, type SoldCar } from '../../../domain/stock/sold-window.ts';
+import { createPageClient } from '../../../search/client/page-client.ts';
+import { openIndex, type StockIndex } from '../../../search/index/open-index.ts';
+import type { StockMeta } from '../../../site/index/stock-index.ts';
+import type { LoadedSearch } from './loaded-search.ts';
+import { visitorClient } from './visitor-client.ts';
+
+/**
+ * The search over an index in the page. Cars whose time on the list has run out since the index was made
+ * are left out (SITE-7). Throws if the index has another version.
+ */
+export function openPageSearch(stock: unknown): LoadedSearch {
+	const index = openIndex(stock);
+	const meta = index.meta as StockMeta;
+	const window = { soldDays: meta.soldDays, now: Math.floor(Date.now() / 1000) };
+	const status = index.columns.get('status');
+	const isListed = (_: StockIndex, row: number) =>
+		(status?.kind === 'text' && status.values[status.codes[row] ?? 0] !== 'sold') ||
+		isStillListed(index.document(row) as SoldCar, window);
+	const client = createPageClient(() => Promise.resolve(index), { isListed });
+	return {
+		meta,
+		valuesOf: (field) => valuesOf(index, field),
+		client: visitorClient(client, valuesOf(index, 'simple_body'), meta.card.locale),
+	};
+}
+
+/** The values that a field has in stock, as texts. */
+function valuesOf({ columns }: StockIndex, field: string): readonly string[] {
+	const column = columns.get(field);
+	if (column?.kind === 'text') return column.values.slice(1);
+	return column?.kind === 'number' ? [...new Set(column.values)].map(String) : [];
+}

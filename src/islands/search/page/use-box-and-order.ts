@@ -1,0 +1,21 @@
+import { useLayoutEffect, useRef } from 'react';
+import { focusResults } from '../results/focus-results.ts';
+import { useTools } from '../state/search-context.ts';
+import { useSearch } from '../state/use-search.ts';
+
+/** Connects box and order to the search, once it is there. */
+export function useBoxAndOrder(isThere: boolean): void {
+	const { boxAndOrder } = useTools();
+	const search = useSearch();
+	const latest = useRef(search);
+	latest.current = search;
+	useLayoutEffect(() => {
+		if (!isThere) return undefined;
+		const { state } = latest.current;
+		return boxAndOrder.listen(
+			state,
+			(change) => latest.current.setState(change),
+			() => focusResults(),
+		);
+	}, [isThere, boxAndOrder]);
+}

@@ -1,0 +1,114 @@
+import { memo, useEffect, useLayoutEffect, useRef } from 'react';
+import { useInstantSearch } from 'react-instantsearch';
+import { CarCard } from '../../../components/car-list/CarCard.tsx';
+import { Pagination } from '../../../components/car-list/Pagination.tsx';
+import { CurrentFilters } from '../../../components/search/toolbar/CurrentFilters.tsx';
+import { NothingFound } from '../../../components/search/toolbar/NothingFound.tsx';
+import { resultsText } from '../../../components/search/toolbar/texts.ts';
+import type { SearchState } from '../../../search/state/search-state.ts';
+import { carsPerPage } from '../../../site/lists/page-numbers.ts';
+import { pagesAround } from '../../../site/lists/pagination.ts';
+import { PagePart } from '../page/PagePart.tsx';
+import { chosenFilters, withoutFilters } from '../state/chosen-filters.ts';
+import { searchPath } from '../state/routing.ts';
+import { useTools } from '../state/search-context.ts';
+import { useSearch } from '../state/use-search.ts';
+import { Announcement } from './Announcement.tsx';
+import { focusResults, resultsId } from './focus-results.ts';
+import { useHeading } from './use-heading.ts';
+import { usePaintFirst } from './use-paint-first.ts';
+import { useTabs } from './use-tabs.ts';
+
+export type LiveResultsProps = {
+	/** Called once the first results are drawn, before they are seen. */
+	onReady: (state: SearchState) => void;
+};
+
+/** Cars that stay in the results are not drawn again. */
+const Card = memo(CarCard);
+
+/** The results, page by page; if there are none, what to try instead. */
+export function LiveResults({ onReady }: LiveResultsProps) {
+	const { settings, labels, cardOf } = useTools();
+	const { results } = useInstantSearch();
+	const { state, setState } = useSearch();
+	const { words, contactPath, categories } = settings;
+	const isFirst = useRef(true);
+	const isThere = !results.__isArtificial;
+	useLayoutEffect(() => {
+		if (!isThere) return;
+		if (isFirst.current) onReady(state);
+		isFirst.current = false;
+		document.dispatchEvent(new Event('cards-drawn'));
+	});
+	// Whether this answer is another page: set before it is drawn, and cleared by the effect below.
+	const turned = useRef(false);
+	const grid = usePaintFirst(isThere ? results : null, turned);
+	useHeading(state);
+	useTabs(state);
+	useEffect(() => {
+		if (turned.current) showResults();
+		turned.current = false;
+	});
+	// The pressed button disappears with its filter, so the focus moves to the results.
+	const change = (next: (state: SearchState) => SearchState) => {
+		setState(next);
+		focusResults({ preventScroll: true });
+	};
+	const filters = chosenFilters(state, { labels, categories }).map(({ key, label, without }) => ({
+		key,
+		label,
+		remove: () => change(without),
+	}));
+	const clear = () => change(withoutFilters);
+	const turnTo = (page: number) => {
+		turned.current = true;
+		setState((other) => ({ ...other, page }));
+	};
+	const found = results.nbHits;
+	// A page past the end is answered with the last one.
+	const number = results.page + 1;
+	const count = Math.ceil(found / carsPerPage);
+	// A search without results says so once, in place of the cars.
+	const isEmpty = isThere && results.hits.length === 0;
+	return (
+		<PagePart name="results">
+			{!isEmpty && <CurrentFilters filters={filters} onClear={clear} />}
+			<p className={isEmpty ? 'sr-only' : 'list-status'} id={resultsId} tabIndex={-1}>
+				{resultsText(found, number, carsPerPage, words)}
+			</p>
+			<Announcement found={isThere ? found : null} words={words} />
+			{isEmpty && (
+				<NothingFound
+					plural={words.plural}
+					query={state.query}
+					filters={filters}
+					onClear={clear}
+					contactPath={contactPath}
+				/>
+			)}
+			<ul className="car-grid" ref={grid}>
+				{results.hits.map((hit, index) => (
+					<li key={hit.objectID}>
+						<Card car={cardOf(hit)} heading="h2" first={index < 3} />
+					</li>
+				))}
+			</ul>
+			{count > 1 && (
+				<Pagination
+					pagination={pagesAround({
+						count,
+						number,
+						path: (page) => searchPath({ ...state, page }, settings),
+					})}
+					onTurn={turnTo}
+				/>
+			)}
+		</PagePart>
+	);
+}
+
+function showResults(): void {
+	focusResults({ preventScroll: true });
+	document.getElementById(resultsId)?.scrollIntoView({ block: 'start', behavior: 'instant' });
+}

@@ -1,0 +1,54 @@
+import type { SearchClient } from 'instantsearch.js';
+import { createRoot } from 'react-dom/client';
+import type { SearchState } from '../../../search/state/search-state.ts';
+import { settleState } from '../../../search/state/settle-state.ts';
+import { type CarCardModel, carCard } from '../../../site/cars/car-card.ts';
+import type { CardCar } from '../../../site/cars/card-fields.ts';
+import type { SearchSettings } from '../../../site/lists/search-settings.ts';
+import type { LoadedSearch } from '../engine/loaded-search.ts';
+import { openBoxAndOrder } from '../page/box-and-order.ts';
+import { withEarlyInput } from '../page/early-input.ts';
+import { openParts } from '../page/page-parts.ts';
+import { swapParts, whenReleased } from '../page/swap-parts.ts';
+import type { SearchTools } from '../state/search-context.ts';
+import { SearchIsland } from '../widgets/SearchIsland.tsx';
+import type { HeldClicks } from './held-clicks.ts';
+
+type Page = { place: HTMLElement; settings: SearchSettings; held: HeldClicks };
+
+/** Draws the search into hidden copies of the page's parts, and shows it with its first results. */
+export function drawSearch({ place, settings, held }: Page, found: LoadedSearch): void {
+	const { client, valuesOf } = found;
+	const { card } = found.meta;
+	const now = Math.floor(Date.now() / 1000);
+	const search = place.querySelector<HTMLElement>('.search');
+	if (!search) return;
+	const parts = openParts(search);
+	const tools = {
+		settings,
+		search,
+		parts,
+		boxAndOrder: openBoxAndOrder(search, settings),
+		labels: { locale: card.locale, labels: card.labels, dealerships: settings.dealerships },
+		settle: (state: SearchState) => settleState(state, { locale: card.locale, valuesOf }),
+		cardOf: cardsKept((car) => carCard(car, card, now), settings),
+	};
+	createRoot(document.createElement('div')).render(
+		<SearchIsland
+			client={client as unknown as SearchClient}
+			tools={tools}
+			withEarlyInput={(asked) => withEarlyInput(asked, search, { ...settings, locale: card.locale })}
+			onReady={() => whenReleased(() => swapParts(place, { search, parts, held }))}
+		/>,
+	);
+}
+
+/** Makes the card of each car once, if the cars cannot change: in an index that has been loaded. */
+function cardsKept(make: (car: CardCar) => CarCardModel, { engine }: SearchSettings): SearchTools['cardOf'] {
+	const kept = new Map<unknown, CarCardModel>();
+	return (document) => {
+		const card = kept.get(document['id']) ?? make(document as unknown as CardCar);
+		if (engine === 'page') kept.set(document['id'], card);
+		return card;
+	};
+}

@@ -1,0 +1,33 @@
+const wide = '(min-width: 992px)';
+
+/** Makes the sheet of filters a dialog while it is open: nothing else on the page can be reached. */
+export function makeFilterDialog(sheet: HTMLElement): void {
+	let others: HTMLElement[] = [];
+	// Before it closes, so that the focus can go back to the button.
+	sheet.addEventListener('beforetoggle', ({ newState }) => {
+		if (newState === 'open') return;
+		for (const element of others) element.inert = false;
+		others = [];
+		sheet.role = null;
+		sheet.ariaModal = null;
+	});
+	sheet.addEventListener('toggle', ({ newState }) => {
+		if (newState !== 'open') return;
+		others = around(sheet).filter(({ inert }) => !inert);
+		for (const element of others) element.inert = true;
+		sheet.role = 'dialog';
+		sheet.ariaModal = 'true';
+		if (!sheet.contains(document.activeElement)) sheet.querySelector('button')?.focus();
+	});
+	matchMedia(wide).addEventListener('change', () => {
+		if (sheet.matches(':popover-open')) sheet.hidePopover();
+	});
+}
+
+/** The siblings of an element and of its ancestors. */
+function around(element: HTMLElement): HTMLElement[] {
+	const { parentElement } = element;
+	if (!parentElement || element === document.body) return [];
+	const beside = [...parentElement.children].filter((other) => other !== element);
+	return [...beside.filter((other) => other instanceof HTMLElement), ...around(parentElement)];
+}

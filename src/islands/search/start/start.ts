@@ -1,0 +1,51 @@
+import type { SearchSettings } from '../../../site/lists/search-settings.ts';
+import { loadSearch } from '../engine/load-search.ts';
+import { makeFilterDialog } from './filter-dialog.ts';
+import { type HeldClicks, holdClicks } from './held-clicks.ts';
+import { showSearchFailure } from './search-failure.ts';
+
+/**
+ * All that a page of results loads of the search at first. React, the search and the index of the stock are loaded when
+ * the filters or results are first pointed at, touched, focused or typed into, and at once where the address asks for
+ * more than the page shows. Until then what is typed is remembered and clicks on choices wait; where the search cannot be
+ * loaded, the page works by its links.
+ */
+function startOnIntent(place: HTMLElement): void {
+	const sheet = place.querySelector<HTMLElement>('[popover]');
+	if (sheet) makeFilterDialog(sheet);
+	const held = holdClicks(place);
+	noteTyping(place);
+	const wake = () => {
+		for (const event of intents) place.removeEventListener(event, wake);
+		void start(place, held);
+	};
+	for (const event of intents) place.addEventListener(event, wake, { passive: true });
+	if (place.dataset['pending'] !== undefined || place.querySelector('[data-typed], :focus')) wake();
+}
+
+async function start(place: HTMLElement, held: HeldClicks): Promise<void> {
+	try {
+		const settings = JSON.parse(place.dataset['search'] ?? '{}') as SearchSettings;
+		const [{ drawSearch }, search] = await Promise.all([import('./draw-search.tsx'), loadSearch(settings)]);
+		drawSearch({ place, settings, held }, search);
+	} catch (error) {
+		console.warn('The search could not be loaded.', error);
+		showSearchFailure(place, () => start(place, held));
+		held.follow();
+	}
+}
+
+/** Marks the fields that a visitor has used, also before this script ran. */
+function noteTyping(place: HTMLElement): void {
+	const note = ({ target }: { target: EventTarget | null }) => {
+		if (target instanceof HTMLElement) target.dataset['typed'] = '';
+	};
+	place.addEventListener('input', note, { passive: true });
+	const box = place.querySelector<HTMLInputElement>('input[name="q"]');
+	if (box?.value) note({ target: box });
+	else if (box) box.value = new URLSearchParams(location.search).get('q') ?? '';
+}
+
+const intents = ['pointerenter', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'input'] as const;
+
+for (const place of document.querySelectorAll<HTMLElement>('[data-search]')) startOnIntent(place);

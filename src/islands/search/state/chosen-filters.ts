@@ -1,0 +1,41 @@
+import { type Facet, facets } from '../../../search/fields/facets.ts';
+import type { LabelSettings } from '../../../search/fields/labellers.ts';
+import { facetLabel, rangeLabel, valueLabel } from '../../../search/fields/value-label.ts';
+import { withChoice, withRange } from '../../../search/state/choose.ts';
+import { emptySearch, type SearchState } from '../../../search/state/search-state.ts';
+import type { SearchSettings } from '../../../site/lists/search-settings.ts';
+
+/** One filter, and the search without it. */
+export type ChosenFilter = { key: string; label: string; without: (state: SearchState) => SearchState };
+
+type Texts = { labels: LabelSettings; categories: SearchSettings['categories'] };
+
+/** What a visitor has chosen, in the order of the panel: `Toyota`, `Price: up to $20,000`. */
+export function chosenFilters(state: SearchState, { labels, categories }: Texts): ChosenFilter[] {
+	const category = categories.find(({ slug }) => slug === state.category);
+	const ofCategory: ChosenFilter[] = category
+		? [{ key: 'category', label: category.name, without: (other) => ({ ...other, category: null, page: 1 }) }]
+		: [];
+	const ofQuery: ChosenFilter[] = state.query.trim()
+		? [{ key: 'q', label: `“${state.query.trim()}”`, without: (other) => ({ ...other, query: '', page: 1 }) }]
+		: [];
+	return [...ofQuery, ...ofCategory, ...(facets as readonly Facet[]).flatMap((facet) => ofFacet(facet, state, labels))];
+}
+
+function ofFacet(facet: Facet, state: SearchState, labels: LabelSettings): ChosenFilter[] {
+	if (facet.kind === 'list') {
+		const { field } = facet;
+		return (state.lists[field] ?? []).map((value) => ({
+			key: `${field}:${value}`,
+			label: valueLabel(field, value, labels),
+			without: (other) => withChoice(other, field, value),
+		}));
+	}
+	const range = state.ranges[facet.field];
+	if (!range) return [];
+	const label = `${facetLabel(facet, labels.locale)}: ${rangeLabel(facet, range, labels.locale)}`;
+	return [{ key: facet.field, label, without: (other) => withRange(other, facet.field, {}) }];
+}
+
+/** The search with nothing chosen; the order stays. */
+export const withoutFilters = ({ sort }: SearchState): SearchState => ({ ...emptySearch, sort });

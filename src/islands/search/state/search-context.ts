@@ -1,0 +1,29 @@
+import { createContext, use } from 'react';
+import type { LabelSettings } from '../../../search/fields/labellers.ts';
+import type { SearchState } from '../../../search/state/search-state.ts';
+import type { CarCardModel } from '../../../site/cars/car-card.ts';
+import type { SearchSettings } from '../../../site/lists/search-settings.ts';
+import type { BoxAndOrder } from '../page/box-and-order.ts';
+import type { PageParts } from '../page/page-parts.ts';
+
+/** What the widgets share, once page and index are there. */
+export type SearchTools = {
+	settings: SearchSettings;
+	/** The page's search, which stays. */
+	search: HTMLElement;
+	parts: PageParts;
+	boxAndOrder: BoxAndOrder;
+	labels: LabelSettings;
+	/** A search in the spelling of the stock: `?make=skoda` asks for ŠKODA. */
+	settle: (state: SearchState) => SearchState;
+	/** The card of a found car. */
+	cardOf: (document: Record<string, unknown>) => CarCardModel;
+};
+
+export const SearchContext = createContext<SearchTools | null>(null);
+
+export function useTools(): SearchTools {
+	const tools = use(SearchContext);
+	if (!tools) throw new Error('PageParts of the search stand within a SearchContext.');
+	return tools;
+}

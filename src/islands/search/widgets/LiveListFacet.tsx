@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react';
+import { useInstantSearch, useRefinementList } from 'react-instantsearch';
+import { type Choice, ChoiceList } from '../../../components/search/facets/ChoiceList.tsx';
+import { Chosen } from '../../../components/search/facets/Chosen.tsx';
+import { isSearched } from '../../../components/search/facets/FacetSearch.tsx';
+import { inFacetOrder, type ListFacet, type ListField, listFacets } from '../../../search/fields/facets.ts';
+import { facetPlural, valueLabel } from '../../../search/fields/value-label.ts';
+import { withChoice } from '../../../search/state/choose.ts';
+import { PagePart } from '../page/PagePart.tsx';
+import { useFacetSearch } from '../page/use-facet-search.ts';
+import { useFacetSection } from '../page/use-facet-section.ts';
+import { useTools } from '../state/search-context.ts';
+import { useSearch } from '../state/use-search.ts';
+
+/** More values than any list has, so that none is missing. */
+const everyValue = 1000;
+
+/** A facet that is a list. It is part of the search even if it is not shown: models of several makes, `address` facets. */
+export function LiveListFacet({ facet }: { facet: ListFacet }) {
+	const { field, limit, parent, param } = facet;
+	const { labels } = useTools();
+	const { state, setState } = useSearch();
+	const { results } = useInstantSearch();
+	const { items, refine, searchForItems } = useRefinementList({
+		attribute: field,
+		operator: 'or',
+		limit: everyValue,
+		// They are put in order below, as the page's own are.
+		sortBy: ['name:asc'],
+	});
+	const [text, setText] = useState('');
+	const [size, setSize] = useState(0);
+	if (text === '' && size !== items.length) setSize(items.length);
+	const chosen = state.lists[field] ?? [];
+	const isOpen = parent === undefined || chosen.length > 0 || state.lists[parent as ListField] !== undefined;
+	const closed = !isOpen && !isSingle(results.getFacetValues(parent, {}));
+	const alone = size < 2 && chosen.length === 0;
+	const isThere = !results.__isArtificial;
+	// Each answer comes with all values.
+	useEffect(() => {
+		if (results && text !== '') searchForItems(text);
+	}, [results]);
+	// Models go with their make, in the same search: `refine` knows one facet only.
+	const choose = isParent(field)
+		? (value: string) => setState((other) => withChoice(other, field, value))
+		: (value: string) => refine(value);
+	const section = useFacetSection({ name: param, shown: !closed && !alone, chosen: chosen.length, isThere });
+	useFacetSearch(section, {
+		isThere,
+		isLong: isSearched(size, limit),
+		onText: (value) => {
+			setText(value);
+			searchForItems(value);
+		},
+	});
+	if (facet.place === 'address' || closed || alone) return null;
+	// What is asked for is ticked at once; a server's answer comes later.
+	const choices = items.map(({ value, count }): Choice => {
+		return { value, label: valueLabel(field, value, labels), count, path: '', chosen: chosen.includes(value) };
+	});
+	return (
+		<>
+			<PagePart name={`${param}-chosen`}>
+				<Chosen count={chosen.length} className="facet-chosen" />
+			</PagePart>
+			<PagePart name={`${param}-values`}>
+				{choices.length === 0 && <p className="facet-none">Nothing like “{text}” here.</p>}
+				<ChoiceList
+					choices={choices.sort(inFacetOrder(facet))}
+					plural={facetPlural(facet, labels.locale)}
+					limit={limit}
+					onChoose={choose}
+				/>
+			</PagePart>
+		</>
+	);
+}
+
+const isParent = (field: ListField): boolean => listFacets.some(({ parent }) => parent === field);
+
+const isSingle = (values: unknown): boolean => Array.isArray(values) && values.length < 2;

@@ -1,0 +1,48 @@
+import { useInstantSearch } from 'react-instantsearch';
+import { Chosen } from '../../../components/search/facets/Chosen.tsx';
+import { rangeModel } from '../../../components/search/facets/range.ts';
+import { shownUnit } from '../../../components/search/facets/range-unit.ts';
+import type { RangeFacet } from '../../../search/fields/facets.ts';
+import { withRange } from '../../../search/state/choose.ts';
+import type { SearchRange } from '../../../search/state/search-state.ts';
+import { PagePart } from '../page/PagePart.tsx';
+import { useFacetSection } from '../page/use-facet-section.ts';
+import { useRangeFields } from '../page/use-range-fields.tsx';
+import { useTools } from '../state/search-context.ts';
+import { useRangeWidget } from '../state/use-range-widget.ts';
+import { useSearch } from '../state/use-search.ts';
+
+/** A facet that is a range, in the units that the locale shows. */
+export function LiveRangeFacet({ facet }: { facet: RangeFacet }) {
+	const { field, param, step, unit } = facet;
+	const { locale } = useTools().labels;
+	const { state, setState } = useSearch();
+	const { results } = useInstantSearch();
+	const { min, max } = useRangeWidget(field);
+	const chosen = state.ranges[field] ?? {};
+	const isChosen = state.ranges[field] !== undefined;
+	const shown = isChosen || (min !== undefined && max !== undefined && min < max);
+	const isThere = !results.__isArtificial;
+	const { shown: inUnit, stored, written } = shownUnit(unit, locale);
+	const bounds = {
+		min: Math.floor((min ?? chosen.min ?? 0) / step) * step,
+		max: Math.ceil((max ?? chosen.max ?? 0) / step) * step,
+	};
+	useFacetSection({ name: param, shown, chosen: isChosen ? 1 : 0, isThere });
+	useRangeFields(`${param}-range`, {
+		range: rangeModel(facet, bounds, locale),
+		chosen: mapEnds(chosen, inUnit),
+		written,
+		onRange: (range) => setState((other) => withRange(other, field, mapEnds(range, stored))),
+		isThere: isThere && shown,
+	});
+	return (
+		<PagePart name={`${param}-chosen`}>
+			<Chosen count={isChosen ? 1 : 0} className="facet-chosen" />
+		</PagePart>
+	);
+}
+
+function mapEnds({ min, max }: SearchRange, change: (value: number) => number): SearchRange {
+	return { ...(min !== undefined && { min: change(min) }), ...(max !== undefined && { max: change(max) }) };
+}

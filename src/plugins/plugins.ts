@@ -1,0 +1,7 @@
+import { googleTagManager } from './google-tag-manager/plugin.ts';
+import type { PluginRegistry } from './registry.ts';
+
+/** All plugins, by the name that a tenant's `plugins` has for them. Each has the folder of its name, with hyphens. */
+export const plugins = {
+	google_tag_manager: googleTagManager,
+} as const satisfies PluginRegistry;

@@ -1,0 +1,44 @@
+import type { Locale } from '../../domain/words/locale.ts';
+import type { Labeller, units } from './labellers.ts';
+import type { StockField } from './stock-schema.ts';
+
+/** All that is said of a facet of the search. */
+export type FacetRow = {
+	field: StockField;
+	/** Its name in addresses; the field's name and `aliases` are understood too. */
+	param: string;
+	aliases?: readonly string[];
+	/** In Australian English, or by the locale. */
+	label: string | ((locale: Locale) => string);
+	/** Unfolded at first: one of those that most visitors begin with. */
+	open?: true;
+} & (ListRow | RangeRow);
+
+export type ListRow = {
+	kind: 'list';
+	/** What several of its values are called, in Australian English: "Search makes", "Show all makes". */
+	plural: string;
+	/** A value as visitors read it. */
+	valueLabel: Labeller;
+	/** `number` facets have whole numbers as values, written as texts in a `SearchState`. */
+	values: 'text' | 'number';
+	/** The facet whose choice opens this one: models are shown once a make is chosen, or only one is left. */
+	parent?: StockField;
+	/** Values shown before "show more"; with more than these the list can be searched. */
+	limit: number;
+	/** `count`: most cars first; `value`: as numbers or texts go. */
+	order: 'count' | 'value';
+	/** `address`: understood in addresses and shown among the chosen ones, but no list in the panel (ROUTE-5). */
+	place: 'panel' | 'address';
+	/** The name of the page that lists one value's cars, for search engines; null where values have no such page. */
+	landing: ((value: string, locale: string) => string) | null;
+};
+
+export type RangeRow = {
+	kind: 'range';
+	unit: keyof typeof units;
+	/** Step of the slider and of rounded ends. */
+	step: number;
+	/** The least there can be. */
+	min: number;
+};

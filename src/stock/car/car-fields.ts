@@ -1,0 +1,181 @@
+import type { FieldType } from '../../search/filter/filter.ts';
+import { body, carType, fuel, status, transmission } from '../readers/choice-readers.ts';
+import { images } from '../readers/image-readers.ts';
+import { decimal, integer, kilometres, money, smallMoney } from '../readers/number-readers.ts';
+import { colour, name, nameOrNumber } from '../readers/odd-value.ts';
+import { location, marketPrices, paymentProcessors } from '../readers/part-readers.ts';
+import type { Reader } from '../readers/reading.ts';
+import { address, engine, flag, line, paragraphs, timestamp } from '../readers/text-readers.ts';
+
+/** All that is said of a fact of a car. */
+type FieldRow = {
+	/** How it is read from a feed (SITE-18). */
+	read: Reader<unknown>;
+	/** Other names under which feeds carry it; its own name comes first. */
+	aliases?: readonly string[];
+	/** Every car has it; without this, a fact that is not known is absent. */
+	always?: true;
+	/** How the search knows it: what a tenant's filters may name (SITE-6). */
+	search?: SearchType;
+	/** A car's card shows it, so the search's index carries it. */
+	card?: true;
+};
+
+type SearchType = {
+	type: FieldType;
+	/** Can be counted and offered as a choice. */
+	facet?: true;
+	/** A document of the public stock collection may lack it. */
+	optional?: true;
+	/** A text that can be sorted by; numbers always can. */
+	sort?: true;
+};
+
+const int32 = 2_147_483_647;
+const id = integer({ what: 'a whole number', min: 1, max: Number.MAX_SAFE_INTEGER });
+
+/**
+ * The facts of a car: the fields of the Car entity and of the stock record (SITE-18) under the sources' names. **To add one**:
+ * a row here. `search` has the fields of the public stock collection, then others that a tenant's filters may name.
+ */
+export const carFields = {
+	id: { read: id, always: true, search: { type: 'id' }, card: true },
+	slug: { read: line, always: true, search: { type: 'string' }, card: true },
+	stocknum: { read: line, search: { type: 'string' }, card: true },
+	name: { read: line, always: true, search: { type: 'string', sort: true } },
+	make: { read: name('a make'), always: true, search: { type: 'string', facet: true, sort: true }, card: true },
+	model: { read: nameOrNumber('a model'), always: true, search: { type: 'string', facet: true }, card: true },
+	badge: { read: line, search: { type: 'string', facet: true, optional: true }, card: true },
+	series: { read: line, search: { type: 'string', facet: true, optional: true }, card: true },
+	year: {
+		read: integer({ what: 'a year', min: 1, max: 9999 }),
+		always: true,
+		search: { type: 'int32', facet: true },
+		card: true,
+	},
+	/** Kilometres, whatever the locale. */
+	km: {
+		read: kilometres(),
+		search: { type: 'int32', facet: true, optional: true },
+		card: true,
+		aliases: ['odometer', 'kms'],
+	},
+	vin: { read: line, search: { type: 'string', optional: true } },
+	rego: { read: line, search: { type: 'string', optional: true } },
+	/** Dollars. Absent = price on application. */
+	price: { read: money(), search: { type: 'int32', facet: true, optional: true }, card: true },
+	before_price: { read: money(), search: { type: 'float', facet: true, optional: true }, card: true },
+	/** Dollars per week. */
+	subscription_price: { read: smallMoney(), search: { type: 'float', facet: true, optional: true }, card: true },
+	status: { read: status, always: true, search: { type: 'string', facet: true }, card: true },
+	car_type: { read: carType, always: true, search: { type: 'string', facet: true }, card: true },
+	dealership_id: { read: id, search: { type: 'int32', facet: true } },
+	dealership_slug: { read: line, search: { type: 'string', facet: true } },
+	location_id: { read: id, search: { type: 'int32', facet: true } },
+	location_name: { read: line, search: { type: 'string', facet: true }, card: true },
+	location: { read: location },
+	city: { read: name('a city'), search: { type: 'string', facet: true }, card: true },
+	state: { read: name('a state'), search: { type: 'string', facet: true } },
+	sold: { read: flag, always: true, search: { type: 'bool', facet: true }, card: true },
+	reserved: { read: flag, always: true, search: { type: 'bool', facet: true }, card: true },
+	reservable: { read: flag, search: { type: 'bool', facet: true, optional: true } },
+	preorder: { read: flag, always: true, search: { type: 'bool', facet: true }, card: true },
+	certified: { read: flag, always: true, search: { type: 'bool', facet: true }, card: true },
+	is_special: { read: flag, always: true, search: { type: 'bool', facet: true } },
+	show_on_dealer_website: { read: flag, always: true, search: { type: 'bool', facet: true } },
+	/** Address of the car's history report. */
+	file: { read: address },
+	/** Address of the 360° walk-around. The name is ours: the sources name the flag `impel`, not the field. */
+	impel_url: { read: address },
+	dealercomments: { read: paragraphs },
+	tag: { read: line, search: { type: 'string', facet: true, optional: true }, card: true },
+	/** Unix seconds. */
+	created_at_timestamp: { read: timestamp, search: { type: 'int64' }, card: true, aliases: ['created_at'] },
+	/** Unix seconds; when the dealer last changed the record. */
+	updated_at_timestamp: { read: timestamp, aliases: ['updated_at', 'last_updated'] },
+	/** Unix seconds. */
+	sold_date_timestamp: {
+		read: timestamp,
+		search: { type: 'int64', optional: true },
+		aliases: ['sold_date', 'sold_at'],
+	},
+	/** Higher comes first under "most relevant". */
+	custom_rank: {
+		read: integer({ what: 'a whole number', min: -int32, max: int32 }),
+		always: true,
+		search: { type: 'int32' },
+	},
+	carsales_seller_identifier: { read: line, search: { type: 'string', facet: true, optional: true } },
+	simple_transmission: {
+		read: transmission,
+		search: { type: 'string', facet: true, optional: true },
+		card: true,
+		aliases: ['transmission'],
+	},
+	simple_body: {
+		read: body,
+		search: { type: 'string', facet: true, optional: true },
+		card: true,
+		aliases: ['body', 'body_type'],
+	},
+	simple_fuel: {
+		read: fuel,
+		search: { type: 'string', facet: true, optional: true },
+		card: true,
+		aliases: ['fuel', 'fuel_type'],
+	},
+	colour: { read: colour, search: { type: 'string', facet: true, optional: true }, aliases: ['color'] },
+	interior_colour: {
+		read: colour,
+		search: { type: 'string', facet: true, optional: true },
+		aliases: ['interior_color'],
+	},
+	seats: {
+		read: integer({ what: 'a number of seats', min: 1, max: 99, unit: /^(?:seats?|seater)$/i }),
+		search: { type: 'int32', facet: true, optional: true },
+	},
+	doors: {
+		read: integer({ what: 'a number of doors', min: 1, max: 9, unit: /^(?:doors?|dr)$/i }),
+		search: { type: 'int32', facet: true, optional: true },
+	},
+	cylinders: {
+		read: integer({ what: 'a number of cylinders', min: 1, max: 16, unit: /^cyl(?:inders?|\.)?$/i }),
+		search: { type: 'int32', facet: true, optional: true },
+	},
+	/** As written by the dealer, e.g. `2.0L turbo diesel`. */
+	engine: { read: engine, search: { type: 'string', optional: true } },
+	drive_type: { read: name('a drive'), search: { type: 'string', facet: true, optional: true } },
+	/** Litres per 100 km. */
+	fuel_consumption: {
+		read: decimal({
+			what: 'litres per 100 km',
+			min: 0.1,
+			max: 99,
+			unit: /^l(?:it(?:re|er)s?)? ?(?:\/|per) ?100 ?kms?$/i,
+			zeroIsNone: true,
+		}),
+		search: { type: 'float', facet: true, optional: true },
+	},
+	primary_image_url: { read: address, card: true },
+	images: { read: images, always: true },
+	thumbnails: { read: images, always: true },
+	photos_count: {
+		read: integer({ what: 'a number of photos', min: 0, max: 9999 }),
+		always: true,
+		search: { type: 'int32', facet: true },
+		card: true,
+	},
+	has_checkout_payment_processor: { read: flag, always: true, search: { type: 'bool', facet: true } },
+	payment_processors: { read: paymentProcessors, always: true },
+	autograb_data: { read: marketPrices },
+} as const satisfies Record<string, FieldRow>;
+
+export type CarField = keyof typeof carFields;
+
+export const carFieldNames = Object.keys(carFields) as [CarField, ...CarField[]];
+
+type Rows = typeof carFields;
+export type CardField = { [Field in CarField]: Rows[Field] extends { card: true } ? Field : never }[CarField];
+
+/** The facts that a car's card is made from; the search's index carries all of them. */
+export const cardFields = carFieldNames.filter((field): field is CardField => 'card' in carFields[field]);

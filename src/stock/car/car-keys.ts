@@ -1,0 +1,22 @@
+import { hash } from 'node:crypto';
+import type { CarKeys } from '../../domain/stock/same-car.ts';
+import type { Car } from './car.ts';
+
+/**
+ * What tells a car from others, each as a short hash that nobody can read back: it is published with the site. A VIN
+ * or stock number that only stands in for one (`TBA`, `0`, `00000000`) counts as not known.
+ */
+export function carKeys({ vin = '', stocknum = '', id }: Partial<Pick<Car, 'vin' | 'stocknum' | 'id'>>): CarKeys {
+	const plainVin = vin.toUpperCase().replace(/[^A-Z0-9]/g, '');
+	const plainStock = stocknum.trim().toUpperCase();
+	return [
+		isVin(plainVin) ? shortKey('vin', plainVin) : '',
+		/[1-9]/.test(plainStock) ? shortKey('stock', plainStock) : '',
+		id === undefined ? '' : shortKey('id', String(id)),
+	];
+}
+
+/** Chassis numbers of older and imported cars are shorter than the 17 of a VIN. */
+const isVin = (text: string): boolean => text.length >= 6 && /\d/.test(text) && new Set(text).size >= 3;
+
+const shortKey = (kind: string, text: string): string => hash('sha256', `${kind} ${text}`, 'base64url').slice(0, 10);

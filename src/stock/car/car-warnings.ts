@@ -1,0 +1,25 @@
+import type { FactNote, Facts } from '../feed/read-facts.ts';
+import type { Car } from './car.ts';
+
+const lowestUsualPrice = 500;
+const highestUsualPrice = 1_000_000;
+
+/** What a dealer should look at, though the car is listed as it is (SITE-5). */
+export function carWarnings(car: Car, { known, faulty }: Facts): FactNote[] {
+	const warnings: FactNote[] = [];
+	const warn = (field: keyof Car, reason: string, value = '') => warnings.push({ field, value, reason });
+	if (car.vin === undefined) warn('vin', 'no VIN');
+	if (car.photos_count === 0) warn('images', 'no photos');
+	if (car.price === undefined) warn('price', 'no price');
+	else if (car.price < lowestUsualPrice) warn('price', `unusually low: under $${lowestUsualPrice}`, `${car.price}`);
+	else if (car.price > highestUsualPrice) warn('price', 'unusually high: over a million dollars', `${car.price}`);
+	if (known.car_type === undefined) warn('car_type', 'not said whether new, used or demo: taken as used');
+	if (known.status === undefined && !car.sold && !car.show_on_dealer_website) {
+		warn('status', faulty.has('status') ? 'status not understood: not listed' : 'no status: not listed');
+	}
+	if (known.sold === true && known.status !== undefined && known.status !== 'sold') {
+		warn('status', 'marked sold: counts as sold', known.status);
+	}
+	if (faulty.has('show_on_dealer_website')) warn('show_on_dealer_website', 'not understood: not listed');
+	return warnings;
+}

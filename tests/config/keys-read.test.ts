@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { keysWithoutEffect } from '../../src/config/not-yet-available.ts';
+import { sourceFiles } from '../architecture/imports.ts';
+import { keyPaths, namesRead } from './key-reads.ts';
+
+/** What uses a config. The schemas and checks of src/config do not count, what completes a config does. */
+const users = [
+	...sourceFiles('src', 'netlify', 'scripts/publish', 'scripts/sources').filter(
+		(file) => !/^src\/(?:config|plugins)\//.test(file),
+	),
+	...sourceFiles('src/config').filter((file) => /\/(?:complete|default-|palette|theme-css)/.test(file)),
+];
+const read = new Set(users.flatMap((file) => [...namesRead(file)]));
+const paths = keyPaths();
+const nameOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
+
+/** Keys that are read without being named in code. */
+const readAsWhole = [
+	// The columns and constants of a feed are looked up by the names of a car's fields.
+	/^stock_feed\.(?:columns|constants)\./,
+	// A list of links: whichever networks there are.
+	/\.social_links\.\w+$/,
+	// A plugin gets all of its settings (tests/plugins).
+	/^plugins\./,
+];
+
+test('issue 12: every key of a site.json is read, or a warning says that it has no effect', () => {
+	expect(paths.length).toBeGreaterThan(300);
+	expect(read.size).toBeGreaterThan(1000);
+	// A key whose name something else has too (text, count) passes here, read or not: only other names can be told.
+	const unread = paths.filter((path) => !read.has(nameOf(path)) && !readAsWhole.some((pattern) => pattern.test(path)));
+	const named = keysWithoutEffect.map(({ path }) => path);
+	expect(unread.filter((path) => !named.includes(path))).toEqual([]);
+});
+
+test('issue 12: the list of keys without effect names keys that there are', () => {
+	expect(keysWithoutEffect.map(({ path }) => path).filter((path) => !paths.includes(path))).toEqual([]);
+});
+
+test('issue 12: a switch on that list is read by nothing', () => {
+	const switches = ['dealercell', 'dealerstudio', 'nevdis', 'hidden_on_checkout', 'hidden_on_cars'];
+	expect(switches.filter((name) => read.has(name))).toEqual([]);
+});
+
+test('a key whose name nothing reads is seen', () => {
+	expect(read.has('search_page_path')).toBe(true);
+	expect(read.has('page_template')).toBe(false);
+});

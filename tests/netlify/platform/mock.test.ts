@@ -1,0 +1,77 @@
+import { type Challenge, solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type LoadedFunction, loadFunctions } from '../../../scripts/host/functions/load.ts';
+import { apiBases, leadPaths } from '../../../src/contract/paths.ts';
+import { engines } from '../../support/databases.ts';
+import { lead, type Served, serveFunctions } from '../served.ts';
+
+const [embedded] = engines;
+let served: Served;
+let functions: LoadedFunction[];
+beforeAll(async () => {
+	if (!embedded) throw new Error('There is always one engine.');
+	served = await serveFunctions(embedded);
+	functions = await loadFunctions('netlify/functions');
+});
+afterAll(() => served.stop());
+
+/** A demonstration site with `mock: true`. */
+const tenant = 'everything';
+
+describe('SITE-15 /mock', () => {
+	test.each(['plain', 'served'])(
+		'issue 11.10 the site %s, which does not say mock and demo, has none of it',
+		async (other) => {
+			expect(await served.send('POST', '/mock/leads', { lead: lead() }, { tenant: other })).toMatchObject({
+				status: 404,
+			});
+			expect(await served.ask('GET', '/mock/captcha', { tenant: other })).toMatchObject({ status: 404 });
+		},
+	);
+
+	test('every call of the contract is there, live and mock', () => {
+		const paths = functions.flatMap((one) => one.paths);
+		for (const path of Object.values(leadPaths)) expect(paths).toContain(`${apiBases.live}${path}`);
+		expect(paths).toContain(`${apiBases.mock}/*`);
+	});
+
+	test('each answers as the live call does, and stores nothing', async () => {
+		const live = functions.flatMap(({ paths, methods }) =>
+			paths.flatMap((path) => methods.map((method) => ({ path, method }))),
+		);
+		const calls = live.filter(({ path }) => Object.values(leadPaths).some((known) => path === `/api${known}`));
+		expect(calls.length).toBe(Object.keys(leadPaths).length);
+		for (const { path, method } of calls) {
+			const mock = path.replace('/api', '/mock').replace(':id', '1');
+			const answer =
+				method === 'GET'
+					? await served.ask(method, mock, { tenant })
+					: await served.send(method, mock, { lead: lead() }, { tenant });
+			expect(answer.status, path).toBeLessThan(300);
+		}
+		expect(await served.db.selectFrom('leads').select('id').execute()).toEqual([]);
+	});
+
+	test('a lead gets an id, as the live call gives it', async () => {
+		const live = await served.send('POST', '/api/leads', { lead: lead() }, { headers: served.key() });
+		const mock = await served.send('POST', '/mock/leads', { lead: lead() }, { tenant });
+		expect(Object.keys(mock.json).sort()).toEqual(Object.keys(live.json).sort());
+		expect(mock.status).toBe(live.status);
+	});
+
+	test('the challenge can be solved', async () => {
+		const { json } = await served.ask('GET', '/mock/captcha', { tenant });
+		const challenge = json as unknown as Challenge;
+		expect(await solveChallenge({ challenge, deriveKey, timeout: 5_000 })).toMatchObject({
+			counter: expect.any(Number),
+		});
+	});
+
+	test.each([
+		['GET', '/mock/leads', 405],
+		['POST', '/mock/nothing', 404],
+	])('%s %s: %i', async (method, path, status) => {
+		expect(await served.ask(method, path, { tenant })).toMatchObject({ status, json: { error: expect.any(String) } });
+	});
+});

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import type { Car } from '../../src/stock/car/car.ts';
+import { carStatuses, carTypes } from '../../src/stock/car/car-parts.ts';
+
+const imageSchema = z.object({ image: z.object({ url: z.string() }) });
+
+/** A car that is whole and in bounds, as the rest of the code may take it: what every car made of a feed must pass. */
+export const carSchema = z.object({
+	id: z.int().positive(),
+	slug: z.string().regex(/^[A-Za-z0-9_-]+$/),
+	stocknum: z.string().optional(),
+	name: z.string(),
+	make: z.string(),
+	model: z.string(),
+	badge: z.string().optional(),
+	series: z.string().optional(),
+	year: z.int(),
+	/** Kilometres, whatever the locale. */
+	km: z.int().nonnegative().optional(),
+	vin: z.string().optional(),
+	rego: z.string().optional(),
+	/** Dollars. Absent = price on application. */
+	price: z.number().nonnegative().optional(),
+	before_price: z.number().nonnegative().optional(),
+	/** Dollars per week. */
+	subscription_price: z.number().nonnegative().optional(),
+	status: z.enum(carStatuses),
+	car_type: z.enum(carTypes),
+	dealership_id: z.int().optional(),
+	dealership_slug: z.string().optional(),
+	location_id: z.int().optional(),
+	location_name: z.string().optional(),
+	location: z
+		.object({
+			name: z.string().optional(),
+			phone: z.string().optional(),
+			distribution_locations: z.array(z.int()).optional(),
+		})
+		.optional(),
+	city: z.string().optional(),
+	state: z.string().optional(),
+	sold: z.boolean(),
+	reserved: z.boolean(),
+	reservable: z.boolean().optional(),
+	preorder: z.boolean(),
+	certified: z.boolean(),
+	is_special: z.boolean(),
+	show_on_dealer_website: z.boolean(),
+	/** Address of the car's history report. */
+	file: z.string().optional(),
+	/** Address of the 360° walk-around. The name is ours: the sources name the flag `impel`, not the field. */
+	impel_url: z.string().optional(),
+	dealercomments: z.string().optional(),
+	tag: z.string().optional(),
+	/** Unix seconds. */
+	created_at_timestamp: z.int().optional(),
+	/** Unix seconds; when the dealer last changed the record. */
+	updated_at_timestamp: z.int().optional(),
+	/** Unix seconds. */
+	sold_date_timestamp: z.int().optional(),
+	/** Higher comes first under "most relevant". */
+	custom_rank: z.int(),
+	carsales_seller_identifier: z.string().optional(),
+	simple_transmission: z.string().optional(),
+	simple_body: z.string().optional(),
+	simple_fuel: z.string().optional(),
+	colour: z.string().optional(),
+	interior_colour: z.string().optional(),
+	seats: z.int().positive().optional(),
+	doors: z.int().positive().optional(),
+	cylinders: z.int().positive().optional(),
+	/** As written by the dealer, e.g. `2.0L turbo diesel`. */
+	engine: z.string().optional(),
+	drive_type: z.string().optional(),
+	/** Litres per 100 km. */
+	fuel_consumption: z.number().positive().optional(),
+	primary_image_url: z.string().optional(),
+	images: z.array(imageSchema),
+	thumbnails: z.array(imageSchema),
+	photos_count: z.int().nonnegative(),
+	has_checkout_payment_processor: z.boolean(),
+	payment_processors: z.array(
+		z.object({
+			authorization_type: z.string().optional(),
+			authorization_key: z.string().optional(),
+			/** Dollars. */
+			deposit_amount: z.number().optional(),
+		}),
+	),
+	autograb_data: z
+		.object({ average_market_price: z.number().optional(), state_average_market_price: z.number().optional() })
+		.optional(),
+}) satisfies z.ZodType<Car>;
