@@ -25,6 +25,9 @@ const unitCounts = join(testDir, 'unit.json');
 /** Where Playwright's JSON reporter is told to write. */
 export const browserCounts = join(testDir, 'browser.json');
 
+/** What only tests use is unused, too. */
+const productExports = 'scripts/testing/product-exports.json';
+
 /**
  * In the order in which they run: what fails fastest comes first. The stages of a round run beside each other; what uses all
  * cores by itself is a round of its own.
@@ -33,7 +36,7 @@ const rounds: readonly (readonly Stage[])[] = [
 	[
 		{ name: 'lint', commands: ['biome check .'] },
 		{ name: 'types', commands: ['astro sync', 'astro check', 'tsc --noEmit'] },
-		{ name: 'unused', commands: ['knip'] },
+		{ name: 'unused', commands: ['knip', `knip --production --config ${productExports} --include exports,files`] },
 	],
 	[
 		{

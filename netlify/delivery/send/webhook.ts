@@ -6,7 +6,10 @@ import { type Parcel, type Provider, parcelKey, readSecret } from './parcel.ts';
 
 type Settings = Extract<LeadDestination, { kind: 'webhook' }>;
 
-/** Header with the signature: `t=<Unix seconds>,v1=<hex>`. README.md shows how a receiver checks it. */
+/**
+ * Header with the signature: `t=<Unix seconds>,v1=<hex>`. README.md shows how a receiver checks it.
+ * @public
+ */
 export const signatureHeader = 'forecourt-signature';
 
 /** A signed POST of JSON; every version of a lead is sent. Any 2xx answer means done. */

@@ -31,7 +31,10 @@ export function openRuntime(): Promise<Runtime> {
 	return holder[shared];
 }
 
-/** Closes it; the next call opens a new one. */
+/**
+ * Closes it; the next call opens a new one. A server is ended with its process, so only tests call this.
+ * @public
+ */
 export async function closeRuntime(): Promise<void> {
 	const runtime = holder[shared];
 	delete holder[shared];
