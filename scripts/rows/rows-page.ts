@@ -20,7 +20,7 @@ is missing.
 code names a row that is not here, or when a row is said to work and no test names it.
 
 The codes W1 to T6 in \`src/search\` and its tests are rules of the search server's language:
-[fixtures/typesense-golden/README.md](fixtures/typesense-golden/README.md).
+[fixtures/typesense-golden/rules.md](fixtures/typesense-golden/rules.md).
 `;
 
 /** The text of {@link rowsFile}. */

@@ -35,7 +35,7 @@ describe('the rows of the project', () => {
 	});
 
 	test('have every code that comments, READMEs and titles name', () => {
-		const list = readFileSync('tests/fixtures/typesense-golden/README.md', 'utf8');
+		const list = readFileSync('tests/fixtures/typesense-golden/rules.md', 'utf8');
 		const searching = words.filter(({ file }) => /\/search\//.test(file));
 		const found = [
 			...words.flatMap(({ file, text }) => [...unknownCodes(file, text, families), ...wordsOfElsewhere(file, text)]),

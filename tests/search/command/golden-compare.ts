@@ -5,7 +5,7 @@ export type OwnAnswer = Exclude<ParamsAnswer, { error: unknown }> & { hits: read
 
 const textFields = new Set(goldenFields.filter(({ type }) => type === 'string').map(({ name }) => name));
 
-/** What differs between our answer and the server's by the rules of the golden set's README, one line each. */
+/** What differs between our answer and the server's by the rules of the golden set's rules.md, one line each. */
 export function differences(params: GoldenParams, expected: GoldenAnswer, ours: OwnAnswer): string[] {
 	return [
 		...(ours.found === expected.found ? [] : [`found ${expected.found}, ours ${ours.found}`]),
