@@ -29,7 +29,7 @@ export function changedTenants(folder: string, ref: string): string[] {
 
 /** What every tenant's site is made from: its pages, the build that makes them, and the functions deployed with it. */
 const common =
-	/^(?:src\/|public\/|netlify\/|scripts\/(?:astro|netlify|program|publish|sources)\/|scripts\/[^/]+\.mjs$|scripts\/(?:functions|netlify)\.ts$|(?:astro\.config\.mjs|netlify\.toml|package(?:-lock)?\.json|tsconfig\.json)$)/;
+	/^(?:src\/|public\/|netlify\/|scripts\/(?:astro|netlify|program|publish|sources|typesense)\/|scripts\/[^/]+\.mjs$|scripts\/(?:functions|netlify)\.ts$|(?:astro\.config\.mjs|netlify\.toml|package(?:-lock)?\.json|tsconfig\.json)$)/;
 
 const concernsAll = (file: string): boolean => common.test(file) && !file.endsWith('README.md');
 
