@@ -11,26 +11,40 @@ import { benchSearchPage } from './bench/search-page.ts';
 import { benchSearch } from './bench/search-times.ts';
 import { type Result, tableText } from './bench/table.ts';
 
-const usage = `Usage: npm run bench -- [--quick]
-  --quick   a small sample: 4 tenants instead of 50, 2,000 cars instead of 12,800, 300 leads instead of 3,000`;
+const parts = {
+	'one-change': benchOneChange,
+	fleet: benchFleetBuild,
+	'car-pages': benchCarPages,
+	'big-tenant': benchBigTenant,
+	search: benchSearch,
+	clicks: benchSearchPage,
+	leads: benchLeads,
+};
 
-const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false }, help: { type: 'boolean' } } });
+const usage = `Usage: npm run bench -- [--quick] [--only <part>[,<part>…]]
+  --quick   a small sample: 4 tenants instead of 50, 2,000 cars instead of 12,800, 300 leads instead of 3,000
+  --only    some of: ${Object.keys(parts).join(', ')}`;
+
+const { values } = parseArgs({
+	options: {
+		quick: { type: 'boolean', default: false },
+		only: { type: 'string' },
+		help: { type: 'boolean' },
+	},
+});
+const chosen = values.only?.split(',') ?? Object.keys(parts);
+const unknown = chosen.filter((name) => !Object.hasOwn(parts, name));
 if (values.help) {
 	process.stdout.write(`${usage}\n`);
+} else if (unknown.length > 0) {
+	process.stderr.write(`--only: there is no ${unknown.join(', ')}.\n${usage}\n`);
+	process.exitCode = 1;
 } else {
 	const dir = mkdtempSync(join(tmpdir(), 'forecourt-bench-'));
 	try {
 		const results: Result[] = [];
-		for (const run of [
-			benchOneChange,
-			benchFleetBuild,
-			benchCarPages,
-			benchBigTenant,
-			benchSearch,
-			benchSearchPage,
-			benchLeads,
-		])
-			results.push(...(await run(dir, values.quick)));
+		for (const [name, run] of Object.entries(parts))
+			if (chosen.includes(name)) results.push(...(await run(dir, values.quick)));
 		process.stdout.write(tableText(results));
 		if (results.some(({ holds }) => !holds)) process.exitCode = 1;
 	} finally {

@@ -1,11 +1,11 @@
 import { App } from 'astro/app';
 import { createApp } from 'astro/app/entrypoint';
-import { once } from '../../src/site/once.ts';
+import { lazy } from '../../src/site/memo.ts';
 
 const { manifest } = createApp({ streaming: false });
 
 // Astro imports a route's module for every request; once is enough for thousands of pages.
-const pageMap = new Map([...(manifest.pageMap ?? [])].map(([component, load]) => [component, once(load)]));
+const pageMap = new Map([...(manifest.pageMap ?? [])].map(([component, load]) => [component, lazy(load)]));
 
 /** Astro answers a page that throws with an empty 404 or 500; here it must reject, so that the tenant's build fails. */
 class ThrowingApp extends App {

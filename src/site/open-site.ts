@@ -20,7 +20,7 @@ import { betterUrl, everythingPath, landingAnswers } from './lists/landing-answe
 import { carsPerPage } from './lists/page-numbers.ts';
 import { stockFigures } from './lists/stock-figures.ts';
 import { listState } from './lists/type-lists.ts';
-import { once } from './once.ts';
+import { lazy, memo } from './memo.ts';
 import { goneCars } from './pages/gone.ts';
 import { listPages } from './pages/page-table.ts';
 import { sitemapEntries } from './pages/sitemap.ts';
@@ -59,39 +59,37 @@ export function openSite(
 ): Site {
 	const bySlug = new Map(cars.map((car) => [car.slug, car]));
 	const cardConfig = { ...config, accounts: can.accounts };
-	const cards = remember((_slug: string, car: Car) => carCard(car, cardConfig, now));
+	const cards = memo((_slug: string, car: Car) => carCard(car, cardConfig, now));
 	const cardOf = (car: Car): CarCardModel => cards(car.slug, car);
-	const inOrder = once(() => inListOrder(cars, config.search.default_sort));
-	const ofTypes = remember((_key: string, types: readonly SearchCarType[]) =>
+	const inOrder = lazy(() => inListOrder(cars, config.search.default_sort));
+	const ofTypes = memo((_key: string, types: readonly SearchCarType[]) =>
 		inOrder().filter((car) => types.includes(car.car_type)),
 	);
 	const list = (types: readonly SearchCarType[]): Car[] => ofTypes(types.join(), types);
-	const paths = once(() => new Set(listPages(site).map((page) => page.path)));
-	const head = once(() => siteHead(config, css));
-	const lists = once(() => searchPages(config));
+	const paths = lazy(() => new Set(listPages(site).map((page) => page.path)));
+	const head = lazy(() => siteHead(config, css));
+	const lists = lazy(() => searchPages(config));
 	const own = landingAnswers(config, inOrder);
-	const panel = remember((_key: string, types: readonly SearchCarType[]) =>
-		own.panel(list(types), listState(types, 1)),
-	);
-	const landing = remember((key: string) => own.landing(key));
+	const panel = memo((_key: string, types: readonly SearchCarType[]) => own.panel(list(types), listState(types, 1)));
+	const landing = memo((key: string) => own.landing(key));
 	const onPage = (all: readonly Car[], number: number): CarCardModel[] =>
 		all.slice((number - 1) * carsPerPage, number * carsPerPage).map(cardOf);
-	const places = remember((_key: string, location: SiteLocation) => locationCard(location, config));
-	const holidays = once(() => holidayHours(config, now));
-	const kept = once(() => keptLists(config, cars));
-	const header = once(() => headerModel(config, { can, kept: kept() }));
-	const footer = once(() => footerModel(config, { can, kept: kept() }));
-	const titles = once(() => formTitles(config));
-	const similar = once(() => similarCars(cars));
-	const goneOnes = once(() => goneCars(Object.keys(gone), stockSummary(cars).makes));
-	const figures = once(() => stockFigures(config, cars));
-	const source = once(() => indexSource(cardConfig, cars));
-	const version = once(() => stockVersion(source()));
-	const packed = once(() => stockIndex(source()));
+	const places = memo((_key: string, location: SiteLocation) => locationCard(location, config));
+	const holidays = lazy(() => holidayHours(config, now));
+	const kept = lazy(() => keptLists(config, cars));
+	const header = lazy(() => headerModel(config, { can, kept: kept() }));
+	const footer = lazy(() => footerModel(config, { can, kept: kept() }));
+	const titles = lazy(() => formTitles(config));
+	const similar = lazy(() => similarCars(cars));
+	const goneOnes = lazy(() => goneCars(Object.keys(gone), stockSummary(cars).makes));
+	const figures = lazy(() => stockFigures(config, cars));
+	const source = lazy(() => indexSource(cardConfig, cars));
+	const version = lazy(() => stockVersion(source()));
+	const packed = lazy(() => stockIndex(source()));
 	const today = isoDay(now);
 	// A clock that was ahead once must not put days into the sitemap that have not come.
 	const changed = (path: string): string => [changedOn(path) ?? today, today].sort()[0] ?? today;
-	const entries = once(() => sitemapEntries(listPages(site), site, changed));
+	const entries = lazy(() => sitemapEntries(listPages(site), site, changed));
 	const site: Site = {
 		config,
 		can,
@@ -135,20 +133,10 @@ export function openSite(
 		hasPage: (path) => paths().has(path),
 		sitemap: entries,
 		sitemapParts: () => sitemapParts(entries(), config.url, sitemapLimit),
-		stockRecord: once(() => stockRecord(site)),
+		stockRecord: lazy(() => stockRecord(site)),
 		gone: goneOnes,
 		moved: () => Object.entries(moved).map(([slug, to]) => ({ slug, to })),
 		sitemapLimit,
 	};
 	return site;
-}
-
-/** `make` once for each key. */
-function remember<Args extends unknown[], Result>(make: (key: string, ...args: Args) => Result) {
-	const known = new Map<string, Result>();
-	return (key: string, ...args: Args): Result => {
-		const value = known.get(key) ?? make(key, ...args);
-		known.set(key, value);
-		return value;
-	};
 }

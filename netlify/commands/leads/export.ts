@@ -1,5 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises';
-import { once } from '../../../src/site/once.ts';
+import { lazy } from '../../../src/site/memo.ts';
 import { type LeadFilter, type ListedLead, walkLeads } from '../../leads/store/lead-list.ts';
 import { openLead } from '../../leads/store/sealed-answers.ts';
 import type { Db } from '../../platform/db/schema.ts';
@@ -29,7 +29,7 @@ export async function exportLeads(
 	{ filter, format, out }: Extract<LeadsCommand, { name: 'export' }>,
 	{ db, env, write }: CommandContext,
 ): Promise<number> {
-	const leads = () => walkOpened(db, { filter, vault: once(() => vaultOf(env)) });
+	const leads = () => walkOpened(db, { filter, vault: lazy(() => vaultOf(env)) });
 	const file = out === null ? null : await open(out, 'w', 0o600);
 	const put = (text: string): unknown => (file ? file.write(text) : write(text));
 	try {

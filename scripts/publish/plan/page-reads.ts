@@ -1,5 +1,5 @@
+import { memo } from '../../../src/site/memo.ts';
 import { isCommonRead } from '../../../src/site/recording.ts';
-import { memo } from '../memo.ts';
 
 /**
  * What a page read of its site. `common` is what pages of its kind read all of, keys of the config and questions without

@@ -1,7 +1,7 @@
+import { memo } from '../../../src/site/memo.ts';
 import { repeatRead } from '../../../src/site/recording.ts';
 import type { Site } from '../../../src/site/site.ts';
 import { hashOf } from '../disk/hash.ts';
-import { memo } from '../memo.ts';
 
 /**
  * Gives the hash of a read's present value. Each read is asked once per site, however many pages share it, and a car's card

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { memo } from '../../../src/site/memo.ts';
 import type { Page } from '../../../src/site/pages/page-table.ts';
 import { hashOf } from '../disk/hash.ts';
 import { writeWhole } from '../disk/write-whole.ts';
-import { memo } from '../memo.ts';
 import type { PageReads } from './page-reads.ts';
 import type { SideFiles } from './side-files.ts';
 

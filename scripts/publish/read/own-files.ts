@@ -1,10 +1,10 @@
 import { existsSync, lstatSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Problem, ProblemError } from '../../../src/config/problem.ts';
+import { memo } from '../../../src/site/memo.ts';
 import type { HasFile } from '../../../src/stock/car/own-files.ts';
 import { tenantPath } from '../../sources/tenant-path.ts';
 import type { ReadyTenant } from '../job.ts';
-import { memo } from '../memo.ts';
 import { projectDir } from '../paths.ts';
 
 /** Where a tenant's own files are: what its site has below `/assets/`. */

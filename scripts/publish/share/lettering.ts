@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { create, type Font } from 'fontkitten';
 import type { FontName } from '../../../src/config/theme.ts';
-import { memo } from '../memo.ts';
+import { memo } from '../../../src/site/memo.ts';
 import { projectDir } from '../paths.ts';
 import { fontFromWoff2 } from './woff2.ts';
 

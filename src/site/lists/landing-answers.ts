@@ -6,7 +6,7 @@ import type { LabelSettings } from '../../search/fields/labellers.ts';
 import { emptySearch, type SearchState } from '../../search/state/search-state.ts';
 import { readSearch, searchQuery } from '../../search/state/url-state.ts';
 import type { Car } from '../../stock/car/car.ts';
-import { once } from '../once.ts';
+import { lazy } from '../memo.ts';
 import { dealershipNames } from '../places/dealership-names.ts';
 import { isLandingOf, type Landing, type LandingKind, landingKey, landings, priceSpan } from './landings.ts';
 import { type PanelFacet, searchPanel } from './search-panel.ts';
@@ -47,7 +47,7 @@ export type LandingAnswers = {
 
 /** The landings of a site; nothing is worked out before it is asked for. */
 export function landingAnswers(config: SiteConfig, inOrder: () => readonly Car[]): LandingAnswers {
-	const all = once(() => landings(config, inOrder()));
+	const all = lazy(() => landings(config, inOrder()));
 	const root = everythingPath(config);
 	const pathOf = (key: string): string => `${root}${key}/`;
 	const url = (state: SearchState): string => {
@@ -60,7 +60,7 @@ export function landingAnswers(config: SiteConfig, inOrder: () => readonly Car[]
 		const query = searchQuery(isPage ? { ...emptySearch, sort: state.sort, page: state.page } : state);
 		return (isPage ? pathOf(landing.key) : root) + query;
 	};
-	const byTypes = once(() => typeLists(config));
+	const byTypes = lazy(() => typeLists(config));
 	const labels = labelSettings(config);
 	const panel: LandingAnswers['panel'] = (cars, own) => searchPanel(cars, { own, labels, pathOf: url });
 	const link = ({ key, name }: Landing): LandingLink => ({ name, path: pathOf(key) });

@@ -1,7 +1,7 @@
 const kept = new WeakMap<object, Map<string, string>>();
 
 /** The HTML that was rendered of a model, by variant; forgotten with the model. */
-export function keptHtml(model: object): Map<string, string> {
+export function drawnHtml(model: object): Map<string, string> {
 	const known = kept.get(model) ?? new Map<string, string>();
 	kept.set(model, known);
 	return known;

@@ -1,8 +1,0 @@
-/** Makes a value when it is first asked for, and gives the same one from then on. */
-export function once<Value>(make: () => Value): () => Value {
-	let made: { value: Value } | undefined;
-	return () => {
-		made ??= { value: make() };
-		return made.value;
-	};
-}
