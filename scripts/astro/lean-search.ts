@@ -45,6 +45,15 @@ export const standIns: readonly StandIn[] = [
 		module: 'algoliasearch-helper/src/utils/sortAndMergeRecommendations.js',
 		code: 'module.exports = () => [];',
 	},
+	{
+		module: 'algoliasearch-helper/src/RecommendParameters/index.js',
+		code: 'module.exports = function () { this.params = []; };',
+	},
+	// What an address says of the state, where a site does not say it itself.
+	{
+		module: 'instantsearch.js/es/lib/stateMappings/simple.js',
+		code: 'export default () => undefined;',
+	},
 	// `{...a, b}` for old browsers, property by property: 5 ms of each search. It spreads no getters.
 	{ module: '@swc/helpers/esm/_object_spread.js', code: 'export const _ = Object.assign;' },
 	{ module: '@swc/helpers/esm/_object_spread_props.js', code: 'export const _ = Object.assign;' },
