@@ -26,7 +26,8 @@ export default defineConfig({
 	globalSetup: './tests/e2e/support/map-double.ts',
 	outputDir: `${testDir}/browser`,
 	fullyParallel: true,
-	workers: 2,
+	// Of each journey a good part is waiting: for the network to be idle, for what is delayed on purpose.
+	workers: 3,
 	// One in some hundred runs Chromium itself crashes ("Target crashed") or a busy machine runs out of time.
 	retries: 1,
 	forbidOnly: Boolean(process.env['CI']),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { drawItems } from '../../scripts/testing/draw.ts';
 import { openProject } from '../support/overlaid-project.ts';
 import { type Addition, additions } from './additions.ts';
 
@@ -33,7 +34,8 @@ describe.each(additions)('CONTRIBUTING $what', (addition) => {
 	});
 
 	const needed = addition.edits.map(({ file }, index) => [file, index] as const);
-	test.each(needed.filter(([file]) => !addition.optional?.includes(file)))(
+	const leftOut = needed.filter(([file]) => !addition.optional?.includes(file));
+	test.each(drawItems({ matrix: addition.what, items: leftOut, count: 2 }))(
 		'without its lines in %s it does not',
 		(_, index) => {
 			const rest = addition.edits.filter((_, other) => other !== index);

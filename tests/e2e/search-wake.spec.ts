@@ -11,7 +11,7 @@ const live = (page: Page) => page.locator('.search[data-live]:not([hidden])');
 const cards = (page: Page) => page.locator('.search-results .car-card .card-link');
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Search cars' });
 
-const runs = drawCount({ sample: 4, whole: 30 });
+const runs = drawCount({ sample: 3, whole: 30 });
 const texts = ['toyota hiace diesel', 'kia seltos', 'red hybrid suv', 'hilux ute automatic'];
 
 test(`SRCH-7 what is typed while the search wakes up stays whole (${runs} runs)`, async ({ page }) => {

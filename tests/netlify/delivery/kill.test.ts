@@ -18,7 +18,7 @@ import { type Receiver, startReceiver } from '../../support/receiver.ts';
 /** A full run and `npm run leads:kill` kill 200 hosts on each database, every run of the tests a few. */
 const kills =
 	Number(process.env['FORECOURT_KILLS']) ||
-	(process.env['npm_lifecycle_event'] === 'leads:kill' ? 200 : drawCount({ sample: 5, whole: 200 }));
+	(process.env['npm_lifecycle_event'] === 'leads:kill' ? 200 : drawCount({ sample: 3, whole: 200 }));
 /** What the clock is put on by where something is due later. */
 const waitMs = 10_000;
 /** One host in so many may be killed before it has answered anything. */
