@@ -11,7 +11,7 @@ export default defineConfig({
 		exclude: ['tests/e2e/**'],
 		globalSetup: 'tests/support/cluster-setup.ts',
 		// Vitest leaves one core to itself. Of two that is half, and many of our tests wait for processes.
-		maxWorkers: availableParallelism() + 1,
+		maxWorkers: Math.max(2, availableParallelism()),
 		// All files draw what this process draws.
 		env: drawEnv(thisDraw()),
 	},
