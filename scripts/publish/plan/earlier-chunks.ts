@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { isInsideSite } from '../../../src/domain/addresses/page-path.ts';
-import { secondsPerDay } from '../../../src/domain/hours/day-length.ts';
+import { secondsPerDay } from '../../../src/domain/hours/days.ts';
 import { fetchBytes } from '../../sources/fetch-bytes.ts';
 import type { TenantJob } from '../job.ts';
 import type { TenantDirs } from '../paths.ts';

@@ -64,6 +64,7 @@ export const areSideFilesIntact = ({ texts, copies }: SideFiles, isIntact: IsInt
  * in its folder is not published: it may lead to a file that nobody means to publish.
  */
 function ownEntries(site: Site, folders: OwnFolders): { copies: FoundFile[]; links: string[] } {
+	if (folders.own === null && folders.shared.length === 0) return { copies: [], links: [] };
 	const shown = [...usedFiles(site)].sort().flatMap((address) => ownFile(folders, address) ?? []);
 	const { files, links } = folders.own === null ? { files: [], links: [] } : listEntries(folders.own);
 	const own = folders.own === null ? [] : foundFiles(folders.own, files, 'assets/');

@@ -1,4 +1,4 @@
-import { isoDay } from '../../../src/site/iso-day.ts';
+import { isoDay } from '../../../src/domain/hours/days.ts';
 import { listPages } from '../../../src/site/pages/page-table.ts';
 import type { Site } from '../../../src/site/site.ts';
 import { type StockRecord, shortHashOf, storedRecord } from '../../../src/stock/feed/stock-record.ts';

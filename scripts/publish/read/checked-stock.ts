@@ -1,8 +1,8 @@
 import { ProblemError } from '../../../src/config/problem.ts';
+import { isoDay } from '../../../src/domain/hours/days.ts';
 import { oldAddresses } from '../../../src/domain/stock/gone-cars.ts';
 import { nextCount } from '../../../src/domain/stock/stock-gate.ts';
 import { type FeedCar, nextHistory } from '../../../src/domain/stock/stock-history.ts';
-import { isoDay } from '../../../src/site/iso-day.ts';
 import type { Snapshot } from '../../../src/site/snapshot.ts';
 import type { StockReport } from '../../../src/stock/feed/report.ts';
 import type { StockRecord } from '../../../src/stock/feed/stock-record.ts';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ProblemError } from '../../../src/config/problem.ts';
 import { vehiclePath } from '../../../src/domain/addresses/vehicle-path.ts';
-import { isoDay } from '../../../src/site/iso-day.ts';
+import { isoDay } from '../../../src/domain/hours/days.ts';
 import { readRecord, type StockRecord, stockRecordPath } from '../../../src/stock/feed/stock-record.ts';
 import { fetchBytes } from '../../sources/fetch-bytes.ts';
 import type { TenantJob } from '../job.ts';

@@ -1,4 +1,4 @@
-import { isoDay } from '../../../src/site/iso-day.ts';
+import { isoDay } from '../../../src/domain/hours/days.ts';
 import type { StockRecord } from '../../../src/stock/feed/stock-record.ts';
 
 /** The latest day that a build may believe in: today, or that of the publication before, whichever of the two clocks is ahead. */

@@ -1,6 +1,6 @@
 import type { Problem } from '../../../src/config/problem.ts';
 import type { StockFeed } from '../../../src/config/stock-feed.ts';
-import { secondsPerDay } from '../../../src/domain/hours/day-length.ts';
+import { secondsPerDay } from '../../../src/domain/hours/days.ts';
 import { daysCounted, type LossCount, mostCarsGone, mostCarsListed } from '../../../src/domain/stock/stock-gate.ts';
 import type { KnownCar } from '../../../src/domain/stock/stock-history.ts';
 import type { FeedSigns } from '../../sources/stock-text.ts';

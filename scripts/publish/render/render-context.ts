@@ -1,4 +1,4 @@
-import { isoDay } from '../../../src/site/iso-day.ts';
+import { isoDay } from '../../../src/domain/hours/days.ts';
 import type { Site } from '../../../src/site/site.ts';
 import { loadBundle } from '../bundle.ts';
 import type { Staging } from '../disk/staging.ts';

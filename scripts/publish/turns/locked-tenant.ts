@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { secondsPerDay } from '../../../src/domain/hours/day-length.ts';
+import { secondsPerDay } from '../../../src/domain/hours/days.ts';
 import type { Builder } from '../disk/builder.ts';
 import { type LockOwner, ownerOf, tryLock } from '../disk/lock.ts';
 import { recoverPublished } from '../disk/staging.ts';

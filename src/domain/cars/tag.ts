@@ -4,7 +4,7 @@
  * shows `RESERVED`; a reserved hybrid on a site with the hybrid tag shows `HYBRID`.
  */
 
-import { secondsPerDay } from '../hours/day-length.ts';
+import { secondsPerDay } from '../hours/days.ts';
 import { type Availability, isSellable } from './sellable.ts';
 
 const newForSeconds = 8 * secondsPerDay;

@@ -1,4 +1,5 @@
 import { hoursOn, type PlaceHours } from './day-hours.ts';
+import { daysAfter } from './days.ts';
 import { dayName, timeText } from './opening-hours.ts';
 
 /**
@@ -18,7 +19,7 @@ const dayMinutes = 24 * 60;
 /** `now` in Unix seconds. Null where today's hours are not known. */
 export function openStatus(hours: PlaceHours, now: number): OpenStatus | null {
 	const { date, minute } = localTime(hours.zone, now);
-	const pastMidnight = intervalOn(hours, dayAfter(date, -1));
+	const pastMidnight = intervalOn(hours, daysAfter(date, -1));
 	if (pastMidnight && minute < pastMidnight.to - dayMinutes) return { open: true, closes: pastMidnight.closes };
 	const today = intervalOn(hours, date);
 	if (!today && hoursOn(hours, date) === null) return null;
@@ -37,7 +38,7 @@ export function openStatusText(status: OpenStatus): string {
 
 function nextOpening(hours: PlaceHours, date: string, minute: number) {
 	for (let daysAhead = 0; daysAhead <= horizon; daysAhead++) {
-		const day = dayAfter(date, daysAhead);
+		const day = daysAfter(date, daysAhead);
 		const interval = intervalOn(hours, day);
 		if (!interval && hoursOn(hours, day) === null) return null;
 		if (interval && (daysAhead > 0 || minute < interval.from)) {
@@ -77,9 +78,4 @@ function localTime(timeZone: string, now: number): { date: string; minute: numbe
 		date: `${part('year')}-${part('month')}-${part('day')}`,
 		minute: minuteOf(`${part('hour')}:${part('minute')}`),
 	};
-}
-
-/** The date `days` later, whatever clocks do in between. */
-function dayAfter(date: string, days: number): string {
-	return new Date(Date.parse(date) + days * dayMinutes * 60_000).toISOString().slice(0, 10);
 }

@@ -1,4 +1,4 @@
-import { secondsPerDay } from '../hours/day-length.ts';
+import { daysAfter } from '../hours/days.ts';
 import type { StockHistory } from './stock-history.ts';
 
 /**
@@ -21,7 +21,7 @@ type OldAddress = { slug: string; day: string; to?: string | null };
 /** The old addresses that the site answers for on this day, the latest first. An address that a listed car has is never one. */
 export function oldAddresses({ cars, gone }: StockHistory, today: string): OldAddresses {
 	const seen = new Set(cars.map(({ slug }) => slug.toLowerCase()));
-	const first = dayBefore(today, goneForDays - 1);
+	const first = daysAfter(today, 1 - goneForDays);
 	const moved = cars.flatMap(({ slug: to, former }) => former.map(({ slug, day }): OldAddress => ({ slug, day, to })));
 	const left = gone
 		.filter(({ gone: day }) => day >= first)
@@ -39,11 +39,6 @@ export function oldAddresses({ cars, gone }: StockHistory, today: string): OldAd
 		gone: Object.fromEntries(kept.flatMap(({ slug, day, to }) => (to === undefined ? [[slug, day]] : []))),
 		moved: Object.fromEntries(kept.flatMap(({ slug, to }) => (to === undefined ? [] : [[slug, to]]))),
 	};
-}
-
-/** The day so many days before, `YYYY-MM-DD`. */
-function dayBefore(day: string, days: number): string {
-	return new Date(Date.parse(day) - days * secondsPerDay * 1000).toISOString().slice(0, 10);
 }
 
 function latestFirst(one: OldAddress, other: OldAddress): number {

@@ -1,4 +1,4 @@
-import { secondsPerDay } from '../hours/day-length.ts';
+import { secondsPerDay } from '../hours/days.ts';
 
 /** A car as the listing rule sees it. */
 export type SoldCar = { status: string; sold_date_timestamp?: number | undefined };

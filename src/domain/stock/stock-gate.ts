@@ -1,4 +1,4 @@
-import { secondsPerDay } from '../hours/day-length.ts';
+import { secondsPerDay } from '../hours/days.ts';
 
 /**
  * How much of a dealer's stock may change from one publication to the next before somebody has to look at it (SITE-5).

@@ -42,7 +42,7 @@ function facetFilter(group: Group): string {
 		const isNot = value.startsWith('-') && !isNumber(value);
 		return isNot ? `${field}:!=[${ticked(value.slice(1))}]` : `${field}:=[${ticked(value.replace(/^\\-/, '-'))}]`;
 	});
-	return any.length > 1 ? `(${any.join(' || ')})` : any.join();
+	return anyOf(any);
 }
 
 /** Throws if one is not a comparison of a number. */
@@ -52,8 +52,11 @@ function numberFilter(group: Group): string {
 		if (!field || !operator || !number) throw new Error(`"${text}" is not a comparison of numbers.`);
 		return `${field}:${operator}${number}`;
 	});
-	return any.length > 1 ? `(${any.join(' || ')})` : any.join();
+	return anyOf(any);
 }
+
+const anyOf = (filters: readonly string[]): string =>
+	filters.length > 1 ? `(${filters.join(' || ')})` : filters.join();
 
 const isNumber = (value: string): boolean => value.trim() !== '' && Number.isFinite(Number(value));
 

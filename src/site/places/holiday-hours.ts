@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../config/site.ts';
+import { isoDay } from '../../domain/hours/days.ts';
 import { hoursText } from '../../domain/hours/opening-hours.ts';
 
 /** Hours of one date, in place of the week's: `Friday 25 December`, `Closed`. */
@@ -11,7 +12,7 @@ const halfDay = 12 * 60 * 60;
  * grace keeps a date until it has ended in every time zone that dealers are in.
  */
 export function holidayHours({ special_hours, locale }: HolidaySettings, now: number): HolidayHours[] {
-	const today = new Date((now - halfDay) * 1000).toISOString().slice(0, 10);
+	const today = isoDay(now - halfDay);
 	const ahead = special_hours.filter(({ date }) => date >= today);
 	// The first use of Intl costs a small build a tenth of its time.
 	if (ahead.length === 0) return [];

@@ -1,3 +1,4 @@
+import { isoDay } from '../../domain/hours/days.ts';
 import { listedUntil } from '../../domain/stock/sold-window.ts';
 import { carFilter } from '../../search/filter/car-filter.ts';
 import type { Car } from '../car/car.ts';
@@ -16,7 +17,7 @@ export function soldAway(
 	for (const car of cars) {
 		const since = listedUntil(car.sold_date_timestamp ?? Number.POSITIVE_INFINITY, soldDays);
 		if (car.status !== 'sold' || !car.show_on_dealer_website || since > now || !isOurs(car)) continue;
-		gone[car.slug] = new Date(since * 1000).toISOString().slice(0, 10);
+		gone[car.slug] = isoDay(since);
 	}
 	return gone;
 }

@@ -1,2 +1,0 @@
-/** The length of a day. */
-export const secondsPerDay = 86_400;
