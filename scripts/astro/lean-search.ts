@@ -54,6 +54,39 @@ export const standIns: readonly StandIn[] = [
 		module: 'instantsearch.js/es/lib/stateMappings/simple.js',
 		code: 'export default () => undefined;',
 	},
+	// Node's emitter of events for old browsers, with its warnings: the libraries listen, emit and stop listening.
+	{
+		module: '@algolia/events/events.js',
+		code: `
+			function Emitter() {}
+			Emitter.prototype = {
+				setMaxListeners() { return this; },
+				listeners(type) { return this._on?.[type] ?? []; },
+				listenerCount(type) { return this.listeners(type).length; },
+				on(type, listener) { (this._on ??= {})[type] = [...this.listeners(type), listener]; return this; },
+				once(type, listener) {
+					const once = (...args) => { this.removeListener(type, once); listener.apply(this, args); };
+					once.of = listener;
+					return this.on(type, once);
+				},
+				removeListener(type, gone) {
+					if (this._on) this._on[type] = this.listeners(type).filter((one) => one !== gone && one.of !== gone);
+					return this;
+				},
+				removeAllListeners(type) {
+					this._on = type === undefined ? {} : { ...this._on, [type]: [] };
+					return this;
+				},
+				emit(type, ...args) {
+					const all = this.listeners(type);
+					if (type === 'error' && all.length === 0) throw args[0];
+					for (const listener of all) listener.apply(this, args);
+					return all.length > 0;
+				},
+			};
+			Emitter.prototype.addListener = Emitter.prototype.on;
+			module.exports = Emitter;`,
+	},
 	// `{...a, b}` for old browsers, property by property: 5 ms of each search. It spreads no getters.
 	{ module: '@swc/helpers/esm/_object_spread.js', code: 'export const _ = Object.assign;' },
 	{ module: '@swc/helpers/esm/_object_spread_props.js', code: 'export const _ = Object.assign;' },
