@@ -11,6 +11,7 @@ import { problemsOf } from './report/build-problems.ts';
 import type { TenantReport } from './report/build-report.ts';
 import { siteBytes } from './report/site-bytes.ts';
 import {
+	describeAdFeeds,
 	describeModels,
 	describePhotoHosts,
 	describePublished,
@@ -40,6 +41,7 @@ export async function buildTenant(job: TenantJob): Promise<TenantReport> {
 		describeStock(report, made);
 		describePhotoHosts(report, made.site, dirs.published);
 		describeModels(report, made.site);
+		describeAdFeeds(report, made.site);
 		report.warnings.push(...plan.warnings);
 		const next = nextState(plan, rendered, old);
 		if (isChanged(plan, rendered)) await time('publish', () => publishPlan(plan, staging, { rendered, next, old }));

@@ -27,6 +27,8 @@ export type TenantReport = {
 	pages: { rendered: number; reused: number; removed: number; written: number };
 	cars: { listed: number; leftOut: number };
 	stock: StockDigest | null;
+	/** The feeds for advertisers: how many cars each has, and how many it leaves out. */
+	adFeeds: { file: string; cars: number; leftOut: number }[];
 	/** The hosts of its photos that the site before did not have, with the number of photos. */
 	newPhotoHosts: { host: string; photos: number }[];
 	warnings: string[];

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { adFeed, feedPath, siteFeeds } from '../../../src/site/ad-feeds/ad-feeds.ts';
 import { modelsWithoutPage } from '../../../src/site/pages/kinds/model.ts';
 import { photoHosts, photoHostsFile } from '../../../src/site/pictures/photo-hosts.ts';
 import { isPrivateHost } from '../../../src/site/pictures/private-address.ts';
@@ -21,6 +22,7 @@ export function emptyReport(slug: string): TenantReport {
 		pages: { rendered: 0, reused: 0, removed: 0, written: 0 },
 		cars: { listed: 0, leftOut: 0 },
 		stock: null,
+		adFeeds: [],
 		newPhotoHosts: [],
 		warnings: [],
 		problems: [],
@@ -74,6 +76,24 @@ export function describeModels(report: TenantReport, site: Pick<Site, 'config'>)
 	report.warnings.push(
 		...modelsWithoutPage(site).map((slug) => `models: "${slug}" has no page: /${slug}/ ${whatToDo}`),
 	);
+}
+
+/** Notes the feeds for advertisers, and why cars are not in them that the dealer could help into them. */
+export function describeAdFeeds(report: TenantReport, site: Site): void {
+	for (const name of siteFeeds(site.config)) {
+		const { cars, leftOut } = adFeed(site, name);
+		report.adFeeds.push({ file: feedPath(name), cars, leftOut: leftOut.length });
+		const unexpected = leftOut.filter(({ isExpected }) => !isExpected);
+		const notes = unexpected.flatMap(({ slug, reasons }) =>
+			reasons.map((reason) => ({ record: 0, car: slug, field: '', reason, value: '' })),
+		);
+		for (const { count, reason, examples } of groupNotes(notes)) {
+			const cars = examples.map(({ car }) => car).join(', ');
+			report.warnings.push(
+				`ad_feeds.${name}: ${count} left out: ${reason} (${cars}${count > examples.length ? ', …' : ''})`,
+			);
+		}
+	}
 }
 
 /** Notes what became of the pages. */
