@@ -8,10 +8,15 @@ const banner =
 
 /**
  * Packs each function into one file, as they are deployed: such a file starts twenty times as fast as the sources with
- * their packages. No shared chunks, since every file in the folder counts as a function. Returns their names.
+ * their packages. No shared chunks, since every file in the folder counts as a function. Returns their names. Where a worker
+ * delivers for the fleet (`FORECOURT_DELIVERY=worker`), the schedules that it stands in for are left out. Throws for another value.
  */
-export async function bundleFunctions({ from, out }: { from: string; out: string }): Promise<string[]> {
-	const files = readdirSync(from).filter((name) => name.endsWith('.ts'));
+export async function bundleFunctions(
+	{ from, out }: { from: string; out: string },
+	env: NodeJS.ProcessEnv = process.env,
+): Promise<string[]> {
+	const left = hasWorker(env) ? workersOwn : [];
+	const files = readdirSync(from).filter((name) => name.endsWith('.ts') && !left.includes(name));
 	rmSync(out, { recursive: true, force: true });
 	await build({
 		entryPoints: files.map((file) => join(from, file)),
@@ -27,4 +32,13 @@ export async function bundleFunctions({ from, out }: { from: string; out: string
 		banner: { js: banner },
 	});
 	return files.map((file) => file.replace(/\.ts$/, '')).sort();
+}
+
+/** The functions in whose place a worker runs (`npm run leads -- deliver --watch`). */
+const workersOwn = ['deliver.ts', 'expire.ts'];
+
+function hasWorker(env: NodeJS.ProcessEnv): boolean {
+	const delivery = env['FORECOURT_DELIVERY'] || 'schedule';
+	if (delivery === 'worker' || delivery === 'schedule') return delivery === 'worker';
+	throw new Error(`FORECOURT_DELIVERY is "${delivery}", expected schedule or worker.`);
 }

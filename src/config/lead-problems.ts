@@ -28,7 +28,7 @@ function unreached({ leads: { destinations, routing } }: SiteConfig): Found[] {
 	const names = Object.keys(destinations);
 	if (names.length === 0) {
 		const expected =
-			'a destination for the leads, such as { "mail": { "kind": "adf_mail", "to": ["leads@dealer.example"] } }';
+			'a destination for the leads, such as { "mail": { "kind": "mail", "to": ["leads@dealer.example"] } }';
 		return [{ path: 'leads.destinations', found: '{}', expected, hint: orDemo }];
 	}
 	if (routing.some(({ categories, locations }) => !categories && !locations)) return [];
