@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, cpSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, existsSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { siteCode } from '../../scripts/publish/bundle-id.ts';
@@ -11,11 +11,15 @@ import { makeTempDir } from '../support/temp-dir.ts';
 
 const parts = ['src', 'scripts', 'public', 'astro.config.mjs', 'package.json', 'package-lock.json', 'tsconfig.json'];
 
-/** A checkout of the project as it is, with one tenant beside it. */
+/** What is copied of the cache, as CI hands it from one job to the next. */
+const kept = ['.forecourt/bundles', '.forecourt/bundle-ids', '.forecourt/program'];
+
+/** A checkout of the project as it is, with the project's cache and one tenant beside it. */
 function makeCheckout() {
 	const dir = makeTempDir();
 	const project = join(dir, 'one');
-	for (const part of parts) cpSync(join(projectDir, part), join(project, part), { recursive: true });
+	const there = [...parts, ...kept].filter((part) => existsSync(join(projectDir, part)));
+	for (const part of there) cpSync(join(projectDir, part), join(project, part), { recursive: true });
 	symlinkSync(join(projectDir, 'node_modules'), join(project, 'node_modules'), 'junction');
 	writeTenants(join(dir, 'tenants'), { plain: { site: { share_pictures: 'photo' } } });
 	const run = (checkout = 'one') => {
