@@ -48,6 +48,10 @@ export function changesSince(folder: string, ref: string): Changes {
 	};
 }
 
+/** The tenants to deploy after a change: those whose sites are built, and all of them where functions changed. */
+export const tenantsToDeploy = ({ all, build, functions }: Changes): string[] =>
+	functions.length > 0 ? all : build.map(({ slug }) => slug);
+
 /** The repository that a folder belongs to. */
 export const repositoryOf = (dir: string): string => git(['rev-parse', '--show-toplevel'], dir).trim();
 
@@ -56,11 +60,11 @@ function existingDir(folder: string): string {
 	return realpathSync(folder);
 }
 
-/** A file beside the tenants' folders, but for what only editors and people read. */
+/** A file beside the tenants' folders, but for what only people, editors and deploys read. */
 const isOfAllTenants = (base: string, file: string): boolean =>
 	file.startsWith(`${base}/`) &&
 	!file.slice(base.length + 1).includes('/') &&
-	!/(?:README\.md|\.schema\.json)$/.test(file);
+	!/(?:README\.md|\.schema\.json|netlify-sites\.json)$/.test(file);
 
 /** The changes in words, a line each; empty where nothing is to be done. Reasons that all tenants share are said once. */
 export function changesText({ all, build, functions, takeDown }: Changes): string {

@@ -49,9 +49,10 @@ export function freshTenants(place: Place): string[] {
 /** What to do about a tenant that is gone, in a sentence. */
 export function goneText({ slug, url, renamedTo, keepsDomain }: GoneTenant): string {
 	const site = url === null ? 'its site' : `its site ${url}`;
-	if (renamedTo === null) return `${slug} was removed: take down ${site}.`;
+	const takeDown = `take down ${site}: npm run deploy -- --take-down ${slug}`;
+	if (renamedTo === null) return `${slug} was removed: ${takeDown}`;
 	const domain = keepsDomain ? `, move the domain to it` : '';
-	return `${slug} was renamed to ${renamedTo}: deploy ${renamedTo}${domain}, then take down ${site} of ${slug}.`;
+	return `${slug} was renamed to ${renamedTo}: deploy ${renamedTo}${domain}, then ${takeDown}`;
 }
 
 /** The tenants that a commit has a site.json of. */

@@ -1,7 +1,7 @@
 import { tenantSlugFault } from '../../src/domain/words/tenant-slug.ts';
 import { readTenants, tenantFolders } from '../sources/tenants.ts';
 import type { Asked } from './asked.ts';
-import { type Changes, changesSince, changesText } from './changed-tenants.ts';
+import { type Changes, changesSince, changesText, tenantsToDeploy } from './changed-tenants.ts';
 import type { GoneTenant } from './gone-tenants.ts';
 import { goneText } from './gone-tenants.ts';
 import { type Shard, splitShards } from './shards.ts';
@@ -26,8 +26,8 @@ export type Plan = {
 /** Plans what is asked for. Throws an Error for a slug that is not there, with the nearest one, or that no tenant may have. */
 export function planChanges(asked: Asked, { most, ...places }: Places & { most: number }): Plan {
 	const changes = changesOf(asked, places.tenantsDir);
-	const { all, build, functions, takeDown, fresh } = changes;
-	const deploy = functions.length > 0 ? all : build.map(({ slug }) => slug);
+	const { build, functions, takeDown, fresh } = changes;
+	const deploy = tenantsToDeploy(changes);
 	for (const slug of deploy) refuseSlug(slug);
 	const shards = splitShards(tenantWeights(deploy, places), most);
 	const text = planText(asked, changes, { deploy, shards });

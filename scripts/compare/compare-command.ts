@@ -12,12 +12,14 @@ import { type Configs, isSameCode, siteDifferences } from './site-difference.ts'
 const usage = `Usage: npm run compare -- --before <dir> --after <dir> --since <git ref>
 Says in Markdown what a change does to the sites. The folders hold what two builds into one --out said with --json: of the
 state at the ref, then of the state now. Files may be many, each of some tenants.
+  --previews <dir> what npm run -s deploy -- … --preview --json has printed: where the previews are
   --tenants <dir>  folder with the tenants (tenants)`;
 
 const options = {
 	before: { type: 'string' },
 	after: { type: 'string' },
 	since: { type: 'string' },
+	previews: { type: 'string' },
 	tenants: { type: 'string', default: 'tenants' },
 } as const;
 
@@ -29,23 +31,38 @@ export function compareCommand(args: readonly string[]): string {
 	const [old, now] = [readReports(before), readReports(after)];
 	const { takeDown } = changesSince(tenants, since);
 	const differences = siteDifferences(old, now, configsSince(since, tenants));
-	return differenceText(differences, { isSameCode: isSameCode(old, now), takeDown: takeDown.map(goneText) });
+	return differenceText(differences, {
+		isSameCode: isSameCode(old, now),
+		takeDown: takeDown.map(goneText),
+		...(values.previews && { previews: readPreviews(values.previews) }),
+	});
 }
 
 /** The reports in a folder; none where there is no folder, as of tenants that are all new. */
-function readReports(dir: string): BuildReport[] {
-	const files = existsSync(dir) ? readdirSync(dir, { recursive: true, encoding: 'utf8' }) : [];
-	return files
-		.filter((file) => file.endsWith('.json'))
-		.sort()
-		.map((file) => {
-			const read = readJson(join(dir, file), file);
-			const report = read.ok ? (read.value as Partial<BuildReport> | null) : null;
-			if (!Array.isArray(report?.tenants)) {
-				throw new Error(`${join(dir, file)}: expected what npm run -s build -- … --json has printed.`);
-			}
-			return report as BuildReport;
-		});
+const readReports = (dir: string): BuildReport[] =>
+	readFiles(dir).map(({ file, value }) => {
+		const report = value as Partial<BuildReport> | null;
+		if (Array.isArray(report?.tenants)) return report as BuildReport;
+		throw new Error(`${file}: expected what npm run -s build -- … --json has printed.`);
+	});
+
+/** Where previews can be seen, by slug; those that failed have no address. */
+function readPreviews(dir: string): Map<string, string> {
+	const lines = readFiles(dir).flatMap(({ value }) =>
+		Array.isArray(value) ? (value as Record<string, unknown>[]) : [],
+	);
+	const isWeb = (address: unknown): address is string =>
+		/^https:/.test(String(address)) && URL.canParse(String(address));
+	return new Map(lines.flatMap(({ slug, address }) => (isWeb(address) ? [[String(slug), address]] : [])));
+}
+
+function readFiles(dir: string): { file: string; value: unknown }[] {
+	const names = existsSync(dir) ? readdirSync(dir, { recursive: true, encoding: 'utf8' }) : [];
+	const files = names.filter((name) => name.endsWith('.json')).map((name) => join(dir, name));
+	return files.sort().map((file) => {
+		const read = readJson(file, file);
+		return { file, value: read.ok ? read.value : null };
+	});
 }
 
 function configsSince(since: string, tenants: string): Configs {

@@ -8,10 +8,18 @@ const mostProblems = 5;
 /** GitHub takes 65,536 characters. */
 const mostCharacters = 60_000;
 
-type Facts = { isSameCode: boolean | null; takeDown: readonly string[] };
+type Facts = {
+	isSameCode: boolean | null;
+	takeDown: readonly string[];
+	/** Where a preview of a site can be seen, by slug. */
+	previews?: ReadonlyMap<string, string>;
+};
 
 /** The comment on a pull request: what changes on which site, as Markdown. Texts of tenants appear as code, never as Markdown. */
-export function differenceText(differences: readonly SiteDifference[], { isSameCode, takeDown }: Facts): string {
+export function differenceText(
+	differences: readonly SiteDifference[],
+	{ isSameCode, takeDown, previews }: Facts,
+): string {
 	const broken = differences.filter(({ problems }) => problems.length > 0);
 	const same = differences.filter(isSameSite);
 	const changed = differences.filter((one) => one.problems.length === 0 && !isSameSite(one));
@@ -21,6 +29,7 @@ export function differenceText(differences: readonly SiteDifference[], { isSameC
 		`${counted(changed.length, 'site')} changed, ${same.length} the same, ${broken.length} not built.${codeText(isSameCode)}`,
 		...broken.map(brokenText),
 		...(changed.length > 0 ? [tableOf(changed), ...changed.map(detailsOf)] : []),
+		...[...(previews ?? [])].map(([slug, address]) => `Preview of ${code(slug)}: <${new URL(address).href}>`),
 		...takeDown.map((text) => `**To be taken down:** ${code(text)}`),
 	];
 	const text = `${parts.join('\n\n')}\n`;

@@ -1,9 +1,11 @@
 import { parseArgs } from 'node:util';
 import { formatProblem } from '../../src/config/problem.ts';
 import { changesSince, changesText } from '../changes/changed-tenants.ts';
+import { tenantFolders } from '../sources/tenants.ts';
 import { build } from './build.ts';
 import { ensureBundle } from './bundle.ts';
 import { thisBuilder } from './disk/builder.ts';
+import { dropStaleSites } from './read/cached-sites.ts';
 import { summaryText } from './report/summary-text.ts';
 
 const usage = `Usage: npm run build -- <slug>… | --all | --changed <git ref>
@@ -16,6 +18,7 @@ const usage = `Usage: npm run build -- <slug>… | --all | --changed <git ref>
   --published <url>  address of the published site (FORECOURT_PUBLISHED), for a machine that does not have the
                      site in --out: what it remembers of its cars is read from there. {slug} stands for
                      each tenant's slug
+  --from-cache       what is in --out came from a cache: a site that is not the one published there is dropped first
   --json             the report on stdout, as JSON
        npm run build -- --bundle
                      makes the bundle that renders all tenants, if there is none for these sources, and no site`;
@@ -31,6 +34,7 @@ const options = {
 	wait: { type: 'string' },
 	'tenant-minutes': { type: 'string' },
 	published: { type: 'string' },
+	'from-cache': { type: 'boolean', default: false },
 	json: { type: 'boolean', default: false },
 	help: { type: 'boolean', default: false },
 } as const;
@@ -48,6 +52,12 @@ export async function runBuildCommand(): Promise<number> {
 	const changes = values.changed === undefined ? null : changesSince(values.tenants, values.changed);
 	const slugs = changes ? changes.build.map(({ slug }) => slug) : positionals;
 	if (changes && !values.json) process.stdout.write(changesText(changes));
+	const published = publishedAddress(values.published ?? process.env['FORECOURT_PUBLISHED'], values.all ? null : slugs);
+	if (values['from-cache']) {
+		const dropped = await dropStaleSites(values.out, values.all ? tenantFolders(values.tenants) : slugs, published);
+		if (dropped.length > 0)
+			process.stderr.write(`Not what is published, so built from nothing: ${dropped.join(', ')}\n`);
+	}
 	const report = await build({
 		tenantsDir: values.tenants,
 		out: values.out,
@@ -58,7 +68,7 @@ export async function runBuildCommand(): Promise<number> {
 		...minutes('tenant-minutes', values['tenant-minutes'], 'tenantMinutes'),
 		inProcess: true,
 		say: (text) => process.stderr.write(`${text}\n`),
-		published: publishedAddress(values.published ?? process.env['FORECOURT_PUBLISHED'], values.all ? null : slugs),
+		published,
 	});
 	process.stdout.write(values.json ? `${JSON.stringify(report, null, '\t')}\n` : summaryText(report));
 	for (const problem of [report, ...report.tenants].flatMap(({ problems }) => problems)) {

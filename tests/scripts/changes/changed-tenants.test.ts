@@ -154,7 +154,9 @@ describe('SITE-16 tenants that are gone are to be taken down', () => {
 		commitAll(dir);
 		rmSync(join(dir, 'tenants/alone'), { recursive: true });
 		write('tenants/fresh/site.json', '{"url":"https://fresh.example"}');
-		expect(says()).toContain('alone was removed: take down its site https://www.alone.example.\n');
+		expect(says()).toContain(
+			'alone was removed: take down its site https://www.alone.example: npm run deploy -- --take-down alone\n',
+		);
 	});
 
 	test('one whose site.json cannot be read is removed all the same', () => {
@@ -162,7 +164,7 @@ describe('SITE-16 tenants that are gone are to be taken down', () => {
 		write('tenants/broken/site.json', '{');
 		commitAll(dir);
 		rmSync(join(dir, 'tenants/broken'), { recursive: true });
-		expect(says()).toBe('broken was removed: take down its site.\n');
+		expect(says()).toBe('broken was removed: take down its site: npm run deploy -- --take-down broken\n');
 	});
 });
 

@@ -41,7 +41,15 @@ test('SITE-16 a pull request’s difference, from two builds: cars, pages and co
 	});
 	rmSync(join(tenantsDir, 'alone'), { recursive: true });
 	await report('after', ['bathurst', 'cowra', 'dubbo']);
+	mkdirSync(join(dir, 'previews'));
+	const previews = [
+		{ slug: 'bathurst', ok: true, address: 'https://preview--bathurst.netlify.app' },
+		{ slug: 'dubbo', ok: false, address: 'javascript:alert(1)' },
+	];
+	writeFileSync(join(dir, 'previews', 'shard-1.json'), JSON.stringify(previews));
 	const text = compareCommand([
+		'--previews',
+		join(dir, 'previews'),
 		'--before',
 		join(dir, 'before'),
 		'--after',
@@ -57,8 +65,12 @@ test('SITE-16 a pull request’s difference, from two builds: cars, pages and co
 	);
 	expect(text).toMatch(/\| `dubbo` \| 1 \(new site\) \| \d+, of which 1 car \| 0 \| 0 \| new \|/);
 	expect(text).toMatch(/\*\*`cowra` cannot be built\*\*, its site would stay as it is:\n\n- `.*locale: found "xx"/);
+	expect(text).toContain('Preview of `bathurst`: <https://preview--bathurst.netlify.app/>');
+	expect(text).not.toContain('javascript:');
 	expect(text).toContain('- new: `/cars/car-1/`');
-	expect(text).toContain('**To be taken down:** `alone was removed: take down its site https://alone.example.`');
+	expect(text).toContain(
+		'**To be taken down:** `alone was removed: take down its site https://alone.example: npm run deploy -- --take-down alone`',
+	);
 });
 
 const none = { cars: 0, others: 0, examples: [] };
