@@ -15,7 +15,7 @@ Says which tenants a change since a ref touches and why, which are gone, and sha
 
 const options = {
 	all: { type: 'boolean', default: false },
-	slug: { type: 'string', multiple: true, default: [] },
+	slug: { type: 'string', multiple: true },
 	github: { type: 'boolean', default: false },
 	shards: { type: 'string', default: '8' },
 	json: { type: 'boolean', default: false },
@@ -30,12 +30,13 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function planCommand(args: readonly string[], env: Environment): string {
 	const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
 	if (values.help) return `${usage}\n`;
-	const ways = [positionals.length, values.all, values.slug.length, values.github].filter(Boolean).length;
+	const { slug: slugs = [], all, github } = values;
+	const ways = [positionals.length, all, slugs.length, github].filter(Boolean).length;
 	if (ways !== 1 || positionals.length > 1)
 		throw new Error(`Name one git ref, or --all, --slug or --github.\n${usage}`);
-	const asked = values.github ? askedByGitHub(env, repositoryOf(values.tenants)) : askedInWords(values, positionals);
+	const asked = github ? askedByGitHub(env, repositoryOf(values.tenants)) : askedInWords({ all, slugs }, positionals);
 	const plan = planChanges(asked, { tenantsDir: values.tenants, out: values.out, most: shardsOf(values.shards) });
-	if (values.github) {
+	if (github) {
 		return writeGitHub(plan, { outputs: env['GITHUB_OUTPUT'], summary: env['GITHUB_STEP_SUMMARY'] }) + plan.text;
 	}
 	if (!values.json) return plan.text;
@@ -43,9 +44,9 @@ export function planCommand(args: readonly string[], env: Environment): string {
 	return `${JSON.stringify({ ...rest, matrix: matrixOf(plan) }, null, '\t')}\n`;
 }
 
-function askedInWords({ all, slug }: { all: boolean; slug: string[] }, [ref]: readonly string[]): Asked {
+function askedInWords({ all, slugs }: { all: boolean; slugs: string[] }, [ref]: readonly string[]): Asked {
 	if (all) return { kind: 'all', why: 'All tenants' };
-	if (ref === undefined) return { kind: 'slugs', slugs: slug, why: slug.join(', ') };
+	if (ref === undefined) return { kind: 'slugs', slugs, why: slugs.join(', ') };
 	return { kind: 'since', ref, why: `Since ${ref}` };
 }
 

@@ -5,8 +5,8 @@ import { tenantFolders } from '../sources/tenants.ts';
 import { build } from './build.ts';
 import { ensureBundle } from './bundle.ts';
 import { thisBuilder } from './disk/builder.ts';
-import { dropStaleSites } from './read/cached-sites.ts';
 import { summaryText } from './report/summary-text.ts';
+import { dropStaleSites } from './write/cached-sites.ts';
 
 const usage = `Usage: npm run build -- <slug>… | --all | --changed <git ref>
   --tenants <dir>    folder with the tenants (tenants)

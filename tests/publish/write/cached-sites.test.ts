@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import { tenantDirs } from '../../../scripts/publish/paths.ts';
-import { dropStaleSites } from '../../../scripts/publish/read/cached-sites.ts';
+import { dropStaleSites } from '../../../scripts/publish/write/cached-sites.ts';
 import { makeTempDir } from '../../support/temp-dir.ts';
 
 /** A folder of sites as a cache brings it, each with what it remembers. */
