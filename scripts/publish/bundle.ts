@@ -12,7 +12,7 @@ import { projectDir } from './paths.ts';
 /** Where bundles are kept between builds. A bundle finds its packages only from within the project. */
 const cacheDir = process.env['FORECOURT_CACHE'] ?? join(projectDir, '.forecourt');
 export const bundlesDir = join(cacheDir, 'bundles');
-/** For each state of the sources a file that names the bundle which came of them: several may come to the same. */
+/** A file for each set of sources, which names the bundle that came of it: several may come to the same one. */
 const madeFromDir = join(cacheDir, 'bundle-ids');
 const keptBundles = 4;
 const bundleLock = join(cacheDir, 'bundle.lock');
