@@ -2,7 +2,9 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { bundleEnv } from '../astro/bundle-env.ts';
 import type { createRenderer } from '../astro/render-entry.ts';
+
 import { bundleId, sourcesId } from './bundle-id.ts';
 import type { Builder } from './disk/builder.ts';
 import { type LockOwner, ownerText, withLock } from './disk/lock.ts';
@@ -93,14 +95,7 @@ function runAstroBuild(outDir: string): Promise<void> {
 	const astro = join(projectDir, 'node_modules', 'astro', 'bin', 'astro.mjs');
 	const child = spawn(process.execPath, ['--import', endWithParent, astro, 'build', '--outDir', outDir, '--silent'], {
 		cwd: projectDir,
-		// A fixed key: Astro would put a random one into every bundle. It encrypts server islands, which we have none of.
-		env: {
-			...process.env,
-			NODE_ENV: 'production',
-			FORECOURT_MODE: 'bundle',
-			ASTRO_KEY: Buffer.alloc(32).toString('base64'),
-			ASTRO_TELEMETRY_DISABLED: '1',
-		},
+		env: bundleEnv(process.env),
 		stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
 	});
 	let output = '';
