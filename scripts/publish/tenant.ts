@@ -9,6 +9,7 @@ import { dropHeldFeed } from './read/held-feed.ts';
 import { peakMemory } from './render/render-pages.ts';
 import { problemsOf } from './report/build-problems.ts';
 import type { TenantReport } from './report/build-report.ts';
+import { pageChanges } from './report/page-changes.ts';
 import { siteBytes } from './report/site-bytes.ts';
 import {
 	describeAdFeeds,
@@ -49,6 +50,7 @@ export async function buildTenant(job: TenantJob): Promise<TenantReport> {
 		if (next !== old) pruneShares(dirs.shares, next);
 		dropHeldFeed(dirs);
 		describePublished(report, plan, rendered);
+		report.changes = pageChanges(made.site.config, plan, rendered);
 		report.bytes = siteBytes(dirs.published, next, plan.sideFiles);
 		report.peakMemory = rendered.peakMemory;
 	} catch (error) {

@@ -120,7 +120,7 @@ export const siteRows: Family = {
 			must: 'A site is rebuilt by its slug, and CI rebuilds just the sites whose config changed. A failure reads ‘An error occurred with website refresh: {message}’.',
 			state: 'in part',
 			missing:
-				'`npm run build -- <slug>` and `--changed` work. There is no `/api/rebuild/{slug}` yet, and nothing writes that text.',
+				'`npm run build -- <slug>`, `--changed` and the workflow that deploys what a push touches work; the workflow writes that text. There is no `/api/rebuild/{slug}` yet.',
 		},
 		{
 			code: 'SITE-17',

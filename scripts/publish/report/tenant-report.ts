@@ -9,7 +9,9 @@ import { digestStock, groupNotes } from '../../../src/stock/feed/report-text.ts'
 import type { SitePlan } from '../plan/plan.ts';
 import type { Pulled } from '../read/pull.ts';
 import type { RenderResult } from '../render/render-pages.ts';
-import type { StepTimes, TenantReport } from './build-report.ts';
+import type { PageCount, StepTimes, TenantReport } from './build-report.ts';
+
+const noPages: PageCount = { cars: 0, others: 0, examples: [] };
 
 /** The report of a tenant before anything was done for it. */
 export function emptyReport(slug: string): TenantReport {
@@ -20,6 +22,7 @@ export function emptyReport(slug: string): TenantReport {
 		published: false,
 		look: null,
 		pages: { rendered: 0, reused: 0, removed: 0, written: 0 },
+		changes: { fresh: noPages, changed: noPages, gone: noPages },
 		cars: { listed: 0, leftOut: 0 },
 		stock: null,
 		adFeeds: [],

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'no
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contentHash } from '../../../scripts/program/content-hash.mjs';
-import { bundleId } from '../../../scripts/publish/bundle-id.ts';
+import { sourcesId } from '../../../scripts/publish/bundle-id.ts';
 import { shareStyle } from '../../../scripts/publish/read/share-style.ts';
 import { type ShareStyle, sharePicture } from '../../../src/site/head/share-picture.ts';
 import { listPages } from '../../../src/site/pages/page-table.ts';
@@ -46,11 +46,11 @@ test.each(['src/views/Car.astro', 'public/logo.svg', 'scripts/astro/entry.ts'])(
 	'another text in %s with the size and time of the old one makes another bundle',
 	(file) => {
 		const { dir, change } = makeProject();
-		const before = bundleId(dir);
+		const before = sourcesId(dir);
 		change('src/README.md');
-		expect(bundleId(dir)).toBe(before);
+		expect(sourcesId(dir)).toBe(before);
 		change(file);
-		expect(bundleId(dir)).not.toBe(before);
+		expect(sourcesId(dir)).not.toBe(before);
 	},
 );
 
