@@ -1,13 +1,11 @@
 import { type WaitingLane, waitingLanes } from '../../delivery/lanes.ts';
 import { type LeadFilter, type ListedLead, tenantsWithLeads, walkLeads } from '../../leads/store/lead-list.ts';
+import { usualOpenMinutes } from '../../leads/store/overdue-leads.ts';
 import { leadsKeptFrom } from '../../leads/store/retention.ts';
 import type { OutboxRow } from '../../platform/db/schema.ts';
 import type { CommandContext } from './context.ts';
 import type { LeadsCommand } from './options.ts';
 import { jsonTrouble, stuckLanes, textTrouble } from './stuck.ts';
-
-/** Minutes for a tenant that no longer has a configuration. */
-const usualMinutes = 120;
 
 /** Lists leads without what the visitors typed. */
 export async function listLeads(
@@ -44,7 +42,7 @@ async function openBy({ db, tenants, now }: CommandContext): Promise<ReadonlyMap
 	const slugs = await tenantsWithLeads(db);
 	return new Map(
 		slugs.map((slug) => {
-			const minutes = tenants.bySlug(slug)?.site.leads.open_within_minutes ?? usualMinutes;
+			const minutes = tenants.bySlug(slug)?.site.leads.open_within_minutes ?? usualOpenMinutes;
 			return [slug, now() - minutes * 60_000];
 		}),
 	);

@@ -54,7 +54,11 @@ async function migrate(db: Db): Promise<void> {
 /** Whether every migration has run; ones that a later release ran do not matter, they only add. */
 async function isCurrent(db: Db): Promise<boolean> {
 	const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-	if (!tables.some(({ name }) => name === 'kysely_migration')) return false;
+	return tables.some(({ name }) => name === 'kysely_migration') && isMigrated(db);
+}
+
+/** The same in one query. Throws what the engine throws if nothing has ever run, and if the database cannot be reached. */
+export async function isMigrated(db: Db): Promise<boolean> {
 	const rows = await db
 		.withTables<{ kysely_migration: { name: string } }>()
 		.selectFrom('kysely_migration')

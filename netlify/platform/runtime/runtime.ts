@@ -1,7 +1,7 @@
 import { databasePlace, openDatabase } from '../db/database.ts';
 import type { Db } from '../db/schema.ts';
 import { log } from '../log.ts';
-import { openSecrets, type Secrets } from './secrets.ts';
+import { openOwnSecrets, type Secrets } from './secrets.ts';
 import { openTenants, type Tenants } from './tenants.ts';
 
 /** What all functions of a process share. */
@@ -41,16 +41,12 @@ export async function closeRuntime(): Promise<void> {
 	await (await runtime)?.db.destroy();
 }
 
-const noSecret =
-	'Set FORECOURT_SECRET to at least 32 random characters. NETLIFY or AWS_LAMBDA_FUNCTION_NAME is set: on such machines a generated secret does not last, and each would have its own.';
-
 async function open(env: NodeJS.ProcessEnv): Promise<Runtime> {
-	const place = databasePlace(env);
-	if (place.passing && !env['FORECOURT_SECRET']) throw new Error(noSecret);
+	const secrets = openOwnSecrets(env);
 	return {
-		db: await openDatabase(place),
+		db: await openDatabase(databasePlace(env)),
 		tenants: openTenants(env),
-		secrets: openSecrets(env, place.dir),
+		secrets,
 		now: Date.now,
 		rateFactor: Number(env['FORECOURT_RATE_FACTOR']) || 1,
 		env,

@@ -33,6 +33,16 @@ export function openSecrets(env: NodeJS.ProcessEnv, dir: string): Secrets {
 	};
 }
 
+const noSecret =
+	'Set FORECOURT_SECRET to at least 32 random characters. NETLIFY or AWS_LAMBDA_FUNCTION_NAME is set: on such machines a generated secret does not last, and each would have its own.';
+
+/** The secret of the server with this environment. Throws an Error as `openSecrets` does, and where a generated secret would not last. */
+export function openOwnSecrets(env: NodeJS.ProcessEnv): Secrets {
+	const { passing, dir } = databasePlace(env);
+	if (passing && !env['FORECOURT_SECRET']) throw new Error(noSecret);
+	return openSecrets(env, dir);
+}
+
 function longEnough(env: NodeJS.ProcessEnv, name: string): string | undefined {
 	const given = env[name];
 	if (given === undefined || given.length >= shortest) return given;

@@ -39,7 +39,7 @@ export function createFunctions(dir: string): Functions {
 	};
 	return {
 		start: () => void loaded().catch(report),
-		owns: (pathname) => /^\/(?:api|mock)(?:\/|$)/i.test(pathname),
+		owns: (pathname) => /^\/(?:(?:api|mock)(?:\/|$)|(?:healthz|metrics)\/?$)/i.test(pathname),
 		answer: async (request, ip) => {
 			try {
 				const { route } = await loaded();
