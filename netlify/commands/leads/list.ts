@@ -1,11 +1,12 @@
 import { type WaitingLane, waitingLanes } from '../../delivery/lanes.ts';
+import { stuckLanes } from '../../delivery/stuck-lanes.ts';
 import { type LeadFilter, type ListedLead, tenantsWithLeads, walkLeads } from '../../leads/store/lead-list.ts';
 import { usualOpenMinutes } from '../../leads/store/overdue-leads.ts';
 import { leadsKeptFrom } from '../../leads/store/retention.ts';
 import type { OutboxRow } from '../../platform/db/schema.ts';
 import type { CommandContext } from './context.ts';
 import type { LeadsCommand } from './options.ts';
-import { jsonTrouble, stuckLanes, textTrouble } from './stuck.ts';
+import { jsonTrouble, textTrouble } from './stuck.ts';
 
 /** Lists leads without what the visitors typed. */
 export async function listLeads(

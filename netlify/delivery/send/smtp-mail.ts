@@ -8,17 +8,9 @@ import type { Parcel } from './parcel.ts';
  * Sends through a mail server such as `smtp://user:password@mail.example.com:587`, and only encrypted. With `?tls=optional` at
  * the end, or on this machine, a server without TLS is accepted.
  */
-export function smtpMail(url: string, { timeoutMs, limit }: Pick<Parcel, 'timeoutMs' | 'limit'>): SendMail {
-	const { address, requireTLS } = readServer(url);
+export function smtpMail(url: string, patience: Patience): SendMail {
 	return async (mail) => {
-		const transport = createTransport({
-			url: address,
-			requireTLS,
-			connectionTimeout: timeoutMs,
-			greetingTimeout: timeoutMs,
-			socketTimeout: timeoutMs,
-			getSocket: socketWithin(limit),
-		});
+		const transport = openTransport(url, patience);
 		try {
 			const { response } = await transport.sendMail(asMessage(mail));
 			return Number.parseInt(response, 10) || null;
@@ -26,6 +18,30 @@ export function smtpMail(url: string, { timeoutMs, limit }: Pick<Parcel, 'timeou
 			transport.close();
 		}
 	};
+}
+
+/** Signs in at a mail server as `smtpMail` does, and sends nothing. Throws what the library throws if that fails. */
+export async function tryServer(url: string, patience: Patience): Promise<void> {
+	const transport = openTransport(url, patience);
+	try {
+		await transport.verify();
+	} finally {
+		transport.close();
+	}
+}
+
+type Patience = Pick<Parcel, 'timeoutMs' | 'limit'>;
+
+function openTransport(url: string, { timeoutMs, limit }: Patience) {
+	const { address, requireTLS } = readServer(url);
+	return createTransport({
+		url: address,
+		requireTLS,
+		connectionTimeout: timeoutMs,
+		greetingTimeout: timeoutMs,
+		socketTimeout: timeoutMs,
+		getSocket: socketWithin(limit),
+	});
 }
 
 function readServer(url: string): { address: string; requireTLS: boolean } {

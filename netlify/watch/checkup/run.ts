@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Finding } from '../../../src/contract/finding.ts';
+import { type DatabasePlace, databasePlace, openDatabase } from '../../platform/db/database.ts';
+import { openTenants } from '../../platform/runtime/tenants.ts';
+import { checkLeads } from './leads.ts';
+import { createReach } from './reach.ts';
+import { checkReceivers } from './receivers.ts';
+
+/** Milliseconds that a server has for its answer. */
+const patience = 8_000;
+
+/** The server's half of `npm run doctor`: what the functions with this environment could deliver, and what waits. */
+export async function checkup(
+	slugs: readonly string[],
+	{ env, timeoutMs = patience, now = Date.now }: { env: NodeJS.ProcessEnv; timeoutMs?: number; now?: () => number },
+): Promise<Finding[]> {
+	const tenants = openTenants(env);
+	const reach = createReach(timeoutMs);
+	const known = slugs.flatMap((slug) => tenants.bySlug(slug) ?? []);
+	const receivers = await Promise.all(known.map((tenant) => checkReceivers(tenant, { env, tenants, reach })));
+	const names = known.map(({ slug }) => slug);
+	return [...receivers.flat(), ...(await checkDatabase(names, { env, tenants, now }))];
+}
+
+type Around = { env: NodeJS.ProcessEnv; tenants: ReturnType<typeof openTenants>; now: () => number };
+
+async function checkDatabase(slugs: readonly string[], { env, tenants, now }: Around): Promise<Finding[]> {
+	const place = databasePlace(env);
+	if (!isThere(place)) return slugs.map((tenant) => ({ tenant, check: 'leads', level: 'ok', text: notHere(place) }));
+	try {
+		const db = await openDatabase(place);
+		try {
+			return await checkLeads(slugs, { db, tenants, now });
+		} finally {
+			await db.destroy();
+		}
+	} catch (error) {
+		const { code } = Object(error) as { code?: unknown };
+		const text = `the database cannot be read (${String(code ?? 'unknown')}). Check DATABASE_URL and the server.`;
+		return slugs.map((tenant) => ({ tenant, check: 'database', level: 'fault', text }));
+	}
+}
+
+/** A look must not make a database. */
+const isThere = ({ url, dir }: DatabasePlace): boolean => Boolean(url) || existsSync(join(dir, 'forecourt.db'));
+
+const notHere = ({ dir }: DatabasePlace): string =>
+	`not checked: there is no database in ${dir}. Set DATABASE_URL or FORECOURT_DATA to the one of the service`;
