@@ -11,20 +11,29 @@ const hour = 60 * 60_000;
 const usualPause = 2_000;
 const longestPause = 60_000;
 
+/** What the worker does beside delivering, every so many milliseconds. */
+export type Chore = { everyMs: number; run: (runtime: DeliveryRuntime) => Promise<void> };
+
 /**
- * Delivers for every tenant of this process until `stop`, and deletes once an hour what is too old: one worker in place of two
- * schedules per site. The round that is under way is finished. A failure is logged and tried again after a longer pause.
+ * Delivers for every tenant of this process until `stop`, deletes once an hour what is too old, and does the chores: one worker
+ * in place of several schedules per site. The round that is under way is finished. A failure is logged and tried again after a longer pause.
  */
-export async function deliverUntil(runtime: DeliveryRuntime, stop: AbortSignal, pauseMs = usualPause): Promise<void> {
+export async function deliverUntil(
+	runtime: DeliveryRuntime,
+	stop: AbortSignal,
+	{ pauseMs = usualPause, chores = [] }: { pauseMs?: number; chores?: readonly Chore[] } = {},
+): Promise<void> {
+	const all = [{ everyMs: hour, run: deleteOld }, ...chores];
+	const done = all.map(() => Number.NEGATIVE_INFINITY);
 	let failures = 0;
-	let expired = Number.NEGATIVE_INFINITY;
 	while (!stop.aborted) {
 		try {
 			const { done, retry, dead } = await deliverDue(runtime);
 			if (done + retry + dead > 0) log('info', { job: 'delivery', done, retry, dead });
-			if (runtime.now() - expired >= hour) {
-				await deleteOld(runtime);
-				expired = runtime.now();
+			for (const [index, { everyMs, run }] of all.entries()) {
+				if (runtime.now() - (done[index] ?? 0) < everyMs) continue;
+				await run(runtime);
+				done[index] = runtime.now();
 			}
 			failures = 0;
 		} catch (error) {

@@ -10,13 +10,20 @@ type History = {
 		finished_at: number | null;
 		/** Null while it runs. */
 		outcome: string | null;
-		message: string | null;
+		/** JSON of what the build did. */
+		facts: string | null;
 	};
 	rebuild_requests: { id: string; tenant: string; asked_at: number; build_id: string | null };
 };
 
 /** A tenant's builds since a moment that ended in one way. Durations are milliseconds. */
 export type BuildCount = { tenant: string; outcome: string; count: number; spent: number; longest: number };
+
+/** How a build can end that somebody has to hear of, or that says that all is well. */
+const ends = ['published', 'unchanged', 'failed', 'held_back', 'lost'];
+
+/** A tenant's last build. `finished_at` in Unix milliseconds. */
+export type LastBuild = { tenant: string; outcome: string; finished_at: number; warnings: readonly string[] };
 
 /** The history, or null where this database has none: it comes with the queue of rebuilds. */
 export async function buildHistory(db: Db) {
@@ -62,6 +69,31 @@ function historyIn(db: Db) {
 				.execute();
 			return new Map(rows.map((row) => [row.tenant, Number(row.time)]));
 		},
+		/** By tenant, the build that ended last. */
+		lastEnded: async ({ tenant }: Scope): Promise<LastBuild[]> => {
+			const rows = await history
+				.selectFrom('builds')
+				.innerJoin(
+					(eb) =>
+						eb
+							.selectFrom('builds')
+							.select(({ fn }) => ['tenant', fn.max('started_at').as('started_at')])
+							.where('outcome', 'in', ends)
+							.groupBy('tenant')
+							.as('last'),
+					(join) => join.onRef('last.tenant', '=', 'builds.tenant').onRef('last.started_at', '=', 'builds.started_at'),
+				)
+				.select(['builds.tenant', 'builds.outcome', 'builds.facts', 'builds.finished_at'])
+				.where('builds.outcome', 'in', ends)
+				.$if(tenant !== undefined, (query) => query.where('builds.tenant', '=', String(tenant)))
+				.execute();
+			return rows.map((row) => ({
+				tenant: row.tenant,
+				outcome: row.outcome ?? '',
+				finished_at: Number(row.finished_at),
+				warnings: warningsOf(row.facts),
+			}));
+		},
 		waiting: async ({ tenant }: Scope): Promise<{ tenant: string; count: number }[]> => {
 			const rows = await history
 				.selectFrom('rebuild_requests')
@@ -73,4 +105,9 @@ function historyIn(db: Db) {
 			return rows.map((row) => ({ tenant: row.tenant, count: Number(row.count) }));
 		},
 	};
+}
+
+function warningsOf(facts: string | null): string[] {
+	const { warnings } = Object(facts === null ? null : JSON.parse(facts)) as { warnings?: unknown };
+	return Array.isArray(warnings) ? warnings.filter((one) => typeof one === 'string') : [];
 }

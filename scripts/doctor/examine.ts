@@ -47,7 +47,11 @@ export async function examine(examination: Examination): Promise<Finding[]> {
 async function examineTenant({ slug, dir, file, parsed }: Tenant, examination: Examination): Promise<Finding[]> {
 	const findings = (check: string, said: readonly Said[]): Finding[] =>
 		said.map((one) => ({ tenant: slug, check, ...one }));
-	if (!parsed.ok) return findings('config', parsed.problems.map((problem) => fault(formatProblem(problem))));
+	if (!parsed.ok)
+		return findings(
+			'config',
+			parsed.problems.map((problem) => fault(formatProblem(problem))),
+		);
 	const { site, warnings } = parsed;
 	const { url, out, env, now, timeoutMs = usualTimeout } = examination;
 	const address = new URL(url?.replaceAll('{slug}', slug) ?? site.url);

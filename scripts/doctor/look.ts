@@ -26,7 +26,10 @@ export const fault = (text: string): Said => ({ level: 'fault', text });
 export async function within(ms: number, work: Promise<Said[]>): Promise<Said[]> {
 	let timer: NodeJS.Timeout | undefined;
 	const late = new Promise<Said[]>((done) => {
-		timer = setTimeout(() => done([fault(`not done after ${ms / 1000} s. Try again, or look at the server's load.`)]), ms);
+		timer = setTimeout(
+			() => done([fault(`not done after ${ms / 1000} s. Try again, or look at the server's load.`)]),
+			ms,
+		);
 	});
 	try {
 		return await Promise.race([work, late]);

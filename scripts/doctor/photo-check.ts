@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isPrivateHost } from '../../src/site/pictures/private-address.ts';
 import { photoHostsFile } from '../../src/site/pictures/photo-hosts.ts';
+import { isPrivateHost } from '../../src/site/pictures/private-address.ts';
 import type { Car } from '../../src/stock/car/car.ts';
 import { tenantDirs } from '../publish/paths.ts';
 import { fault, type Look, ok, type Said, warning } from './look.ts';

@@ -25,7 +25,9 @@ export function probe(url: URL, { method = 'GET', timeoutMs }: Ask): Promise<Pro
 			});
 			answer.on('error', (error) => done({ why: reasonOf(error, timeoutMs) }));
 			answer.on('end', () => {
-				const headers = Object.fromEntries(Object.entries(answer.headers).map(([name, value]) => [name, String(value)]));
+				const headers = Object.fromEntries(
+					Object.entries(answer.headers).map(([name, value]) => [name, String(value)]),
+				);
 				done({ status: answer.statusCode ?? 0, headers, body: Buffer.concat(chunks).toString('utf8') });
 			});
 		});

@@ -28,4 +28,6 @@ export async function checkSearch({ tenant, env, now }: Look): Promise<Said[]> {
 }
 
 const visitorKey = (env: NodeJS.ProcessEnv): Said[] =>
-	env['TYPESENSE_SEARCH_KEY'] ? [] : [fault('The environment variable TYPESENSE_SEARCH_KEY is not set: visitors get no key.')];
+	env['TYPESENSE_SEARCH_KEY']
+		? []
+		: [fault('The environment variable TYPESENSE_SEARCH_KEY is not set: visitors get no key.')];

@@ -18,10 +18,14 @@ export async function checkSite(look: Look, here: boolean): Promise<SiteLook> {
 	if (typeof text !== 'string') return { said: [text], record: null };
 	const read = readRecord(text, tenant.slug);
 	const build = `npm run build -- ${tenant.slug}`;
-	if (!read.ok) return { said: [fault(`its ${stockRecordPath} is ${read.found}. Publish it again: ${build}`)], record: null };
+	if (!read.ok)
+		return { said: [fault(`its ${stockRecordPath} is ${read.found}. Publish it again: ${build}`)], record: null };
 	const age = now - read.record.built;
 	const words = `built ${ageText(age)} ago${existsSync(tenantDirs(out, tenant.slug).published) ? `, in ${out}` : ''}`;
-	return { said: [age > oldAfter ? warning(`${words}. Is it still built every day? ${build}`) : ok(words)], record: read.record };
+	return {
+		said: [age > oldAfter ? warning(`${words}. Is it still built every day? ${build}`) : ok(words)],
+		record: read.record,
+	};
 }
 
 function keptRecord({ tenant, out }: Look): string | null {
@@ -31,7 +35,8 @@ function keptRecord({ tenant, out }: Look): string | null {
 
 async function servedRecord({ address, timeoutMs }: Look): Promise<string | Said> {
 	const answer = await probe(new URL(stockRecordPath, address), { timeoutMs });
-	if ('why' in answer) return fault(`${address.host}: ${answer.why}. Is the site published there? Say where with --url.`);
+	if ('why' in answer)
+		return fault(`${address.host}: ${answer.why}. Is the site published there? Say where with --url.`);
 	if (answer.status === 200) return answer.body;
 	return fault(`${address.host} answered ${answer.status} to ${stockRecordPath}. Is the site published there?`);
 }
@@ -48,12 +53,16 @@ function healthSaid(status: number, body: string): Said {
 	if (status === 200) return ok('/healthz answers');
 	if (status !== 503) return fault(`/healthz answered ${status}. Are the functions deployed? npm run functions`);
 	const [, failing = ''] = /"failing":\[([^\]]*)\]/.exec(body) ?? [];
-	return fault(`/healthz says that this fails: ${failing.replaceAll('"', '') || 'unknown'}. The log of the functions says more.`);
+	return fault(
+		`/healthz says that this fails: ${failing.replaceAll('"', '') || 'unknown'}. The log of the functions says more.`,
+	);
 }
 
 function captchaSaid(answer: Awaited<ReturnType<typeof probe>>): Said {
 	if ('why' in answer) return fault(`/api/captcha: ${answer.why}. Without it no form can be sent.`);
 	if (answer.status === 200) return ok('/api/captcha answers');
 	if (answer.status === 429) return ok('/api/captcha has a limit of calls, which was reached');
-	return fault(`/api/captcha answered ${answer.status}. Without it no form can be sent. The log of the functions says more.`);
+	return fault(
+		`/api/captcha answered ${answer.status}. Without it no form can be sent. The log of the functions says more.`,
+	);
 }

@@ -44,6 +44,6 @@ test('where a worker delivers for the fleet, the schedules are left out', async 
 		);
 	const names = await pack('worker');
 	expect(names).toContain('leads-create');
-	expect(names.filter((name) => ['deliver', 'expire'].includes(name))).toEqual([]);
+	expect(names.filter((name) => ['alarms', 'deliver', 'expire'].includes(name))).toEqual([]);
 	await expect(pack('cron')).rejects.toThrow('FORECOURT_DELIVERY is "cron", expected schedule or worker.');
 });

@@ -4,6 +4,7 @@ import { servedTenants } from '../../delivery/tenant-env.ts';
 import { deliverUntil } from '../../delivery/worker.ts';
 import { findAnyLead, walkLeads } from '../../leads/store/lead-list.ts';
 import { onlyTenant } from '../../platform/runtime/tenants.ts';
+import { alarmsEveryMs, checkAlarms } from '../../watch/alarms/check-alarms.ts';
 import type { CommandContext } from './context.ts';
 import { type LeadsCommand, UsageError } from './options.ts';
 
@@ -40,7 +41,7 @@ export async function deliverLeads(
 		write(
 			`Delivering for ${slugs.length === 1 ? slugs[0] : `${slugs.length} tenants`}. Ctrl+C ends it after this round.\n`,
 		);
-		await deliverUntil(runtime, stop);
+		await deliverUntil(runtime, stop, { chores: [{ everyMs: alarmsEveryMs, run: checkAlarms }] });
 		return 0;
 	}
 	const { tenant, words } = whoseLeads(runtime.env, filter.tenant);

@@ -14,6 +14,7 @@ export type Tables = {
 	api_keys: ApiKeyRow;
 	used_challenges: { id: string; tenant: string; expires_at: number };
 	rate_limits: { bucket: string; window_start: number; count: number };
+	alarms: AlarmRow;
 	events: { id: string; tenant: string; kind: string; payload: string; created_at: number };
 };
 
@@ -151,6 +152,25 @@ export type ApiKeyRow = {
 	client: string;
 	created_at: number | null;
 	revoked_at: number | null;
+};
+
+/** Something that an operator is told of, at most once an hour, and once more when it is over. */
+export type AlarmRow = {
+	tenant: string;
+	/** `delivery`, `leads`, `build` … */
+	kind: string;
+	/** Of several of a kind, which one, such as a destination; may be empty. */
+	subject: string;
+	/** Without personal data. */
+	text: string;
+	state: 'on' | 'over';
+	since: number;
+	/** The state that was told last; null if nothing was. */
+	said: AlarmRow['state'] | null;
+	/** When it was last told that it is on. */
+	said_at: number | null;
+	/** Before this time nobody tells of it: somebody is at it, or has failed to. */
+	try_at: number;
 };
 
 /** A lead as the queries return it. */

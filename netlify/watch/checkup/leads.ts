@@ -22,7 +22,9 @@ export async function checkLeads(slugs: readonly string[], { db, tenants, now }:
 			late
 				? { tenant: slug, check: 'leads', level: 'fault', text: overdueText(slug, late) }
 				: { tenant: slug, check: 'leads', level: 'ok', text: 'none is overdue' },
-			...(lanes.length > 0 ? lanes : [{ tenant: slug, check: 'deliveries', level: 'ok', text: 'none is stuck' } as const]),
+			...(lanes.length > 0
+				? lanes
+				: [{ tenant: slug, check: 'deliveries', level: 'ok', text: 'none is stuck' } as const]),
 		];
 	});
 }

@@ -3,7 +3,10 @@ import { connect as connectTls } from 'node:tls';
 import { tryServer } from '../../delivery/send/smtp-mail.ts';
 
 /** Whether something can be reached: null, or why not, in words. The same server is asked once, however many tenants use it. */
-export type Reach = { host: (url: string) => Promise<string | null>; mailServer: (url: string) => Promise<string | null> };
+export type Reach = {
+	host: (url: string) => Promise<string | null>;
+	mailServer: (url: string) => Promise<string | null>;
+};
 
 /** Looks that each give up after `timeoutMs`. */
 export function createReach(timeoutMs: number): Reach {
@@ -60,4 +63,5 @@ const reasons: Readonly<Record<string, string>> = {
 	CERT_HAS_EXPIRED: 'its certificate has expired',
 };
 
-const reasonOf = (code: string | undefined): string => reasons[code ?? ''] ?? `the connection failed (${code ?? 'unknown'})`;
+const reasonOf = (code: string | undefined): string =>
+	reasons[code ?? ''] ?? `the connection failed (${code ?? 'unknown'})`;

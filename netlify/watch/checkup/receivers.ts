@@ -1,5 +1,5 @@
-import type { Finding } from '../../../src/contract/finding.ts';
 import { replyDestination } from '../../../src/config/leads.ts';
+import type { Finding } from '../../../src/contract/finding.ts';
 import { whyBlocked } from '../../delivery/readiness.ts';
 import { type Settings, settingsOf } from '../../delivery/send/send-parcel.ts';
 import { servedTenants, tenantEnv } from '../../delivery/tenant-env.ts';
@@ -37,7 +37,8 @@ async function checkServer(settings: Settings, { slug, destination, env, reach }
 	if ('url' in settings) {
 		const { host } = new URL(settings.url);
 		const fault = await reach.host(settings.url);
-		if (!fault) return [{ tenant: slug, check: 'receiver', level: 'ok', text: `${destination}: ${host} can be reached` }];
+		if (!fault)
+			return [{ tenant: slug, check: 'receiver', level: 'ok', text: `${destination}: ${host} can be reached` }];
 		const text = `${destination}: ${host}: ${fault}. Check its address in leads.destinations; leads for it wait.`;
 		return [{ tenant: slug, check: 'receiver', level: 'fault', text }];
 	}

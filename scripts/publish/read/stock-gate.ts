@@ -1,6 +1,7 @@
 import type { Problem } from '../../../src/config/problem.ts';
 import type { StockFeed } from '../../../src/config/stock-feed.ts';
 import { secondsPerDay } from '../../../src/domain/hours/days.ts';
+import { feedAgeWarning } from '../../../src/domain/stock/feed-age.ts';
 import { daysCounted, type LossCount, mostCarsGone, mostCarsListed } from '../../../src/domain/stock/stock-gate.ts';
 import type { KnownCar } from '../../../src/domain/stock/stock-history.ts';
 import type { FeedSigns } from '../../sources/stock-text.ts';
@@ -82,7 +83,7 @@ function old(feed: StockFeed, { signs, now }: StockChange): Finding[] {
 export function ageWarnings(feed: StockFeed, { signs, now }: Pick<StockChange, 'signs' | 'now'>): string[] {
 	const age = ageOf(signs, now);
 	if (age === null || age <= feed.warn_after_days) return [];
-	return [`stock: the feed is ${age} days old (warn_after_days ${feed.warn_after_days}). Is it still being updated?`];
+	return [feedAgeWarning(age, feed.warn_after_days)];
 }
 
 function ageOf({ asOf }: FeedSigns, now: number): number | null {

@@ -19,7 +19,7 @@ describe.each(engines)('a worker for the fleet, on $name', (engine) => {
 	test('FORM-15 delivers what comes for every tenant, each with its own secrets, until it is stopped', async () => {
 		const vars = { PLAIN__CRM_TOKEN: 'of-plain', SECOND__CRM_TOKEN: 'of-second' };
 		const stopping = new AbortController();
-		const worker = deliverUntil(lab.worker({ vars }), stopping.signal, 5);
+		const worker = deliverUntil(lab.worker({ vars }), stopping.signal, { pauseMs: 5 });
 		await lab.store(['crm']);
 		await until(() => crm.received.length === 1);
 		await lab.store(['crm'], { tenant: 'second' });
@@ -42,7 +42,7 @@ describe.each(engines)('a worker for the fleet, on $name', (engine) => {
 		};
 		crm.received.length = 0;
 		await lab.store(['crm']);
-		const worker = deliverUntil(moody, stopping.signal, 5);
+		const worker = deliverUntil(moody, stopping.signal, { pauseMs: 5 });
 		await until(() => crm.received.length === 1);
 		stopping.abort();
 		await worker;

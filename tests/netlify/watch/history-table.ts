@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Db } from '../../../netlify/platform/db/schema.ts';
 
-type Build = { tenant: string; started_at: number; finished_at: number | null; outcome: string | null; message?: string };
+type Build = { tenant: string; started_at: number; finished_at: number | null; outcome: string | null; facts?: string };
 
 /** The history of builds as the queue of rebuilds has it: created where the database has none, and emptied. */
 export async function createHistory(db: Db) {

@@ -110,7 +110,11 @@ describe.each(engines)('GET /metrics on $name', (engine) => {
 				.values({ id: randomUUID(), outbox_id: id, lead_id, tenant, version, destination: 'mail', ...attempt })
 				.execute();
 		}
-		await served.db.updateTable('delivery_lanes').set({ trouble: 'blocked' }).where('destination', '=', 'mail').execute();
+		await served.db
+			.updateTable('delivery_lanes')
+			.set({ trouble: 'blocked' })
+			.where('destination', '=', 'mail')
+			.execute();
 		const read = await figures();
 		const value = (name: string, labels = '') => read.get(`forecourt_${name}{tenant="plain"${labels}}`);
 		expect(value('deliveries_last_day', ',kind="adf_mail",outcome="retry"')).toBe(2);

@@ -113,7 +113,9 @@ describe('npm run doctor', () => {
 		rmSync(dir, { recursive: true });
 	});
 	const said = (tenant: string, check: string) =>
-		findings.filter((one) => one.tenant === tenant && one.check === check).map(({ level, text }) => `${level}: ${text}`);
+		findings
+			.filter((one) => one.tenant === tenant && one.check === check)
+			.map(({ level, text }) => `${level}: ${text}`);
 
 	test('looks at every tenant, one with a broken config too', () => {
 		expect(new Set(findings.map(({ tenant }) => tenant))).toEqual(new Set(['dead', 'old', 'well', 'wrong']));
@@ -122,13 +124,13 @@ describe('npm run doctor', () => {
 	});
 
 	test('SITE-5 a feed: how many cars, how old, dead, and what the next build would do with it', () => {
-		expect(said('well', 'feed')).toEqual([
-			'ok: 1 records, 1 cars to list, the site lists 0; its age is unknown',
-		]);
+		expect(said('well', 'feed')).toEqual(['ok: 1 records, 1 cars to list, the site lists 0; its age is unknown']);
 		expect(said('old', 'feed')[0]).toContain('the site lists 40; 20 days old');
 		expect(said('old', 'feed')[1]).toMatch(/^fault: the next build will hold it back: .*--accept-shrink$/);
 		expect(said('old', 'feed')[2]).toMatch(/^warning: .*20 days old \(warn_after_days 14\)/);
-		expect(said('dead', 'feed')[0]).toMatch(/^fault: .*stock_feed.url: found .*expected a feed at http:\/\/127.0.0.1:1/);
+		expect(said('dead', 'feed')[0]).toMatch(
+			/^fault: .*stock_feed.url: found .*expected a feed at http:\/\/127.0.0.1:1/,
+		);
 	});
 
 	test('photos: a host that nobody can see', () => {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What looks at the whole fleet: by time instead of by tenant, and only at what somebody has to see to. */
+/** Indexes for looks at the whole fleet, by time and by what somebody has to see to; and the alarms that were raised. */
 export const watchMigration: Migration = {
 	// biome-ignore lint/suspicious/noExplicitAny: Kysely's own signature.
 	up: async ({ schema }: Kysely<any>) => {
@@ -23,6 +23,19 @@ export const watchMigration: Migration = {
 			.on('outbox')
 			.column('tenant')
 			.where(sql.ref('state'), '=', sql.lit('dead'))
+			.execute();
+		await schema
+			.createTable('alarms')
+			.addColumn('tenant', 'text', (column) => column.notNull())
+			.addColumn('kind', 'text', (column) => column.notNull())
+			.addColumn('subject', 'text', (column) => column.notNull())
+			.addColumn('text', 'text', (column) => column.notNull())
+			.addColumn('state', 'text', (column) => column.notNull())
+			.addColumn('since', 'bigint', (column) => column.notNull())
+			.addColumn('said', 'text')
+			.addColumn('said_at', 'bigint')
+			.addColumn('try_at', 'bigint', (column) => column.notNull())
+			.addPrimaryKeyConstraint('alarms_primary', ['tenant', 'kind', 'subject'])
 			.execute();
 	},
 };
