@@ -24,16 +24,16 @@ export async function deliverUntil(
 	{ pauseMs = usualPause, chores = [] }: { pauseMs?: number; chores?: readonly Chore[] } = {},
 ): Promise<void> {
 	const all = [{ everyMs: hour, run: deleteOld }, ...chores];
-	const done = all.map(() => Number.NEGATIVE_INFINITY);
+	const ranAt = all.map(() => Number.NEGATIVE_INFINITY);
 	let failures = 0;
 	while (!stop.aborted) {
 		try {
 			const { done, retry, dead } = await deliverDue(runtime);
 			if (done + retry + dead > 0) log('info', { job: 'delivery', done, retry, dead });
 			for (const [index, { everyMs, run }] of all.entries()) {
-				if (runtime.now() - (done[index] ?? 0) < everyMs) continue;
+				if (runtime.now() - (ranAt[index] ?? 0) < everyMs) continue;
 				await run(runtime);
-				done[index] = runtime.now();
+				ranAt[index] = runtime.now();
 			}
 			failures = 0;
 		} catch (error) {

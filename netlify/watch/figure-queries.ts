@@ -6,13 +6,23 @@ export type Scope = { tenant: string | undefined };
 
 /** The leads that came since a moment, in Unix milliseconds. `form` is as the visitor's browser sent it. */
 export function leadsSince(db: Db, since: number, { tenant }: Scope) {
-	return db
-		.selectFrom('leads')
-		.select(({ fn }) => ['tenant', 'form', fn.countAll().as('count')])
-		.where('created_at', '>=', since)
-		.$if(tenant !== undefined, (query) => query.where('tenant', '=', String(tenant)))
-		.groupBy(['tenant', 'form'])
-		.execute();
+	return (
+		db
+			// First the few of the day: otherwise SQLite reads all leads in the order of their groups.
+			.with(
+				(cte) => cte('recent').materialized(),
+				(query) =>
+					query
+						.selectFrom('leads')
+						.select(['leads.tenant', 'leads.form'])
+						.where('created_at', '>=', since)
+						.$if(tenant !== undefined, (one) => one.where('tenant', '=', String(tenant))),
+			)
+			.selectFrom('recent')
+			.select(({ fn }) => ['recent.tenant', 'recent.form', fn.countAll().as('count')])
+			.groupBy(['recent.tenant', 'recent.form'])
+			.execute()
+	);
 }
 
 /** The attempts to deliver that ended since a moment. */

@@ -40,9 +40,9 @@ type LookedUp = (error: Error | null, addresses: LookupAddress[] | string, famil
 
 /** Node resolves no name below `localhost`. */
 function lookupHere(name: string, options: LookupOptions, done: LookedUp): void {
-	if (!name.endsWith('.localhost')) return lookup(name, options, done as never);
-	if (options.all) return done(null, [{ address: '127.0.0.1', family: 4 }]);
-	done(null, '127.0.0.1', 4);
+	if (!name.endsWith('.localhost')) lookup(name, options, done);
+	else if (options.all) done(null, [{ address: '127.0.0.1', family: 4 }]);
+	else done(null, '127.0.0.1', 4);
 }
 
 const reasons: Readonly<Record<string, string>> = {

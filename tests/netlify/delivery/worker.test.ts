@@ -48,4 +48,24 @@ describe.each(engines)('a worker for the fleet, on $name', (engine) => {
 		await worker;
 		expect(asked).toBeGreaterThan(2);
 	});
+
+	test('does its chores at their times by the clock, beside delivering', async () => {
+		const stopping = new AbortController();
+		let clock = 0;
+		let rounds = 0;
+		const runs: number[] = [];
+		const runtime = {
+			...lab.worker({ clock: () => clock }),
+			get tenants() {
+				clock += 60_000;
+				if (++rounds > 40) stopping.abort();
+				return lab.worker().tenants;
+			},
+		};
+		const run = async (): Promise<void> => void runs.push(clock);
+		await deliverUntil(runtime, stopping.signal, { pauseMs: 0, chores: [{ everyMs: 300_000, run }] });
+		expect(runs.length).toBeGreaterThanOrEqual(4);
+		expect(runs.length).toBeLessThanOrEqual(9);
+		expect(runs.every((time, index) => index === 0 || time - (runs[index - 1] ?? 0) >= 300_000)).toBe(true);
+	});
 });

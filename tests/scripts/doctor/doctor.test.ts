@@ -166,7 +166,9 @@ describe('npm run doctor', () => {
 	test('the command: what is wrong on the command line, the exit code and the text', async () => {
 		const run = async (...args: string[]) => {
 			let text = '';
-			const write = (more: string): void => void (text += more);
+			const write = (more: string): void => {
+				text += more;
+			};
 			const code = await doctorCommand([...args, '--tenants', tenantsDir, '--out', join(dir, 'dist')], {
 				env: { ...process.env, DATABASE_URL: '', FORECOURT_DATA: join(dir, 'data') },
 				now,

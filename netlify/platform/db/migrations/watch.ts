@@ -19,12 +19,6 @@ export const watchMigration: Migration = {
 			.columns(['finished_at', 'tenant', 'destination', 'outcome'])
 			.execute();
 		await schema
-			.createIndex('outbox_dead')
-			.on('outbox')
-			.column('tenant')
-			.where(sql.ref('state'), '=', sql.lit('dead'))
-			.execute();
-		await schema
 			.createTable('alarms')
 			.addColumn('tenant', 'text', (column) => column.notNull())
 			.addColumn('kind', 'text', (column) => column.notNull())
