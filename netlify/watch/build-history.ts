@@ -17,7 +17,7 @@ type History = {
 };
 
 /** A tenant's builds since a moment that ended in one way. Durations are milliseconds. */
-export type BuildCount = { tenant: string; outcome: string; count: number; spent: number; longest: number };
+type BuildCount = { tenant: string; outcome: string; count: number; spent: number; longest: number };
 
 /** How a build can end that somebody has to hear of, or that says that all is well. */
 const ends = ['published', 'unchanged', 'failed', 'held_back', 'lost'];
