@@ -23,9 +23,14 @@ export function databasePlace(env: NodeJS.ProcessEnv): DatabasePlace {
 	};
 }
 
+/** Opens the database and leaves its tables as they are, for looks that must change nothing. Throws as `openDatabase` does. */
+export async function connectDatabase(place: DatabasePlace): Promise<Db> {
+	return new Kysely<Tables>({ dialect: await dialectOf(place) });
+}
+
 /** Opens the database and brings its tables up to date. Throws what the engine throws if that fails, and an Error where a file would not last. */
 export async function openDatabase(place: DatabasePlace): Promise<Db> {
-	const db = new Kysely<Tables>({ dialect: await dialectOf(place) });
+	const db = await connectDatabase(place);
 	try {
 		await migrate(db);
 	} catch (error) {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Finding } from '../../../src/contract/finding.ts';
-import { type DatabasePlace, databasePlace, openDatabase } from '../../platform/db/database.ts';
+import { connectDatabase, type DatabasePlace, databasePlace, isMigrated } from '../../platform/db/database.ts';
 import { openTenants } from '../../platform/runtime/tenants.ts';
 import { checkLeads } from './leads.ts';
 import { createReach } from './reach.ts';
@@ -29,9 +29,10 @@ async function checkDatabase(slugs: readonly string[], { env, tenants, now }: Ar
 	const place = databasePlace(env);
 	if (!isThere(place)) return slugs.map((tenant) => ({ tenant, check: 'leads', level: 'ok', text: notHere(place) }));
 	try {
-		const db = await openDatabase(place);
+		const db = await connectDatabase(place);
 		try {
-			return await checkLeads(slugs, { db, tenants, now });
+			if (await isMigrated(db)) return await checkLeads(slugs, { db, tenants, now });
+			return slugs.map((tenant) => ({ tenant, check: 'database', level: 'warning', text: older }));
 		} finally {
 			await db.destroy();
 		}
@@ -44,6 +45,9 @@ async function checkDatabase(slugs: readonly string[], { env, tenants, now }: Ar
 
 /** A look must not make a database. */
 const isThere = ({ url, dir }: DatabasePlace): boolean => Boolean(url) || existsSync(join(dir, 'forecourt.db'));
+
+const older =
+	'leads were not checked: the tables are of an older release than this one. They are brought up to date when this release serves';
 
 const notHere = ({ dir }: DatabasePlace): string =>
 	`not checked: there is no database in ${dir}. Set DATABASE_URL or FORECOURT_DATA to the one of the service`;

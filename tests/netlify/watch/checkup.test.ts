@@ -25,6 +25,17 @@ describe.each(engines)('the server’s half of npm run doctor, on $name', (engin
 		expect(said('second').slice(1)).toEqual(['leads ok none is overdue', 'deliveries ok none is stuck']);
 	});
 
+	test('a look changes nothing: tables of an older release stay as they are', async () => {
+		const db = lab.db.withTables<{ kysely_migration: { name: string; timestamp: string } }>();
+		const [last] = await db.selectFrom('kysely_migration').selectAll().orderBy('name', 'desc').limit(1).execute();
+		if (!last) throw new Error('There are migrations.');
+		await db.deleteFrom('kysely_migration').where('name', '=', last.name).execute();
+		const findings = await checkup(['plain'], { env: lab.worker().env, now: () => now });
+		expect(findings.at(-1)).toMatchObject({ check: 'database', level: 'warning' });
+		expect(await db.selectFrom('kysely_migration').where('name', '=', last.name).select('name').execute()).toEqual([]);
+		await db.insertInto('kysely_migration').values(last).execute();
+	});
+
 	test('a database that does not answer is a fault, not an end', async () => {
 		const env = { ...lab.worker().env, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' };
 		const findings = await checkup(['plain'], { env });
