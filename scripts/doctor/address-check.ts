@@ -1,8 +1,8 @@
-import { promises as dns } from 'node:dns';
 import { isIP } from 'node:net';
 import { connect, type PeerCertificate } from 'node:tls';
 import { fault, type Look, ok, type Said, warning } from './look.ts';
 import { reasonOf } from './probe.ts';
+import { lookupOnce, resolveName } from './resolve.ts';
 
 const secondsPerDay = 24 * 60 * 60;
 /** Days before the end of a certificate: most hosts renew theirs a month before. */
@@ -30,7 +30,7 @@ async function checkName(host: string, timeoutMs: number): Promise<Said> {
 		timer = setTimeout(() => fail(Object.assign(new Error('late'), { name: 'TimeoutError' })), timeoutMs);
 	});
 	try {
-		const addresses = await Promise.race([dns.lookup(host, { all: true }), late]);
+		const addresses = await Promise.race([resolveName(host), late]);
 		return ok(`${host} is ${addresses.map(({ address }) => address).join(', ')}`);
 	} catch (error) {
 		return fault(`${host}: ${reasonOf(error, timeoutMs)}. Check the DNS records of the domain.`);
@@ -45,7 +45,7 @@ type Server = { host: string; port: number };
 function checkCertificate(server: Server, { now, timeoutMs }: Pick<Look, 'now' | 'timeoutMs'>): Promise<Said> {
 	const name = isIP(server.host) ? '' : server.host;
 	return new Promise((done) => {
-		const socket = connect({ ...server, servername: name, rejectUnauthorized: false });
+		const socket = connect({ ...server, servername: name, rejectUnauthorized: false, lookup: lookupOnce });
 		const end = (said: Said): void => {
 			socket.destroy();
 			done(said);

@@ -1,6 +1,6 @@
-import { type LookupAddress, type LookupOptions, lookup } from 'node:dns';
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
+import { lookupOnce } from './resolve.ts';
 
 /** What a server answered, or in words why there was no answer. */
 export type Probed = { status: number; headers: Readonly<Record<string, string>>; body: string } | { why: string };
@@ -10,11 +10,11 @@ type Ask = { method?: 'GET' | 'HEAD'; timeoutMs: number };
 /** Bytes of an answer that are read. */
 const mostBytes = 20_000_000;
 
-/** Asks a server once, without following redirects. A name below `localhost` is this machine, as browsers have it. */
+/** Asks a server once, without following redirects. */
 export function probe(url: URL, { method = 'GET', timeoutMs }: Ask): Promise<Probed> {
 	const request = url.protocol === 'https:' ? requestHttps : requestHttp;
 	return new Promise((done) => {
-		const options = { method, signal: AbortSignal.timeout(timeoutMs), lookup: lookupHere };
+		const options = { method, signal: AbortSignal.timeout(timeoutMs), lookup: lookupOnce };
 		const call = request(url, options, (answer) => {
 			const chunks: Buffer[] = [];
 			let size = 0;
@@ -34,15 +34,6 @@ export function probe(url: URL, { method = 'GET', timeoutMs }: Ask): Promise<Pro
 		call.on('error', (error) => done({ why: reasonOf(error, timeoutMs) }));
 		call.end();
 	});
-}
-
-type LookedUp = (error: Error | null, addresses: LookupAddress[] | string, family?: number) => void;
-
-/** Node resolves no name below `localhost`. */
-function lookupHere(name: string, options: LookupOptions, done: LookedUp): void {
-	if (!name.endsWith('.localhost')) lookup(name, options, done);
-	else if (options.all) done(null, [{ address: '127.0.0.1', family: 4 }]);
-	else done(null, '127.0.0.1', 4);
 }
 
 const reasons: Readonly<Record<string, string>> = {
