@@ -11,7 +11,11 @@ const projectDir = fileURLToPath(new URL('../../', import.meta.url));
 const cacheDir = process.env.FORECOURT_CACHE ?? join(projectDir, '.forecourt');
 const keptDir = join(cacheDir, 'program');
 const compiled = join(cacheDir, 'compiled');
-const entries = { command: 'scripts/publish/command.ts', worker: 'scripts/publish/turns/worker.ts' };
+const entries = {
+	command: 'scripts/publish/command.ts',
+	worker: 'scripts/publish/turns/worker.ts',
+	resident: 'scripts/publish/resident/worker.ts',
+};
 const sources = ['scripts', 'src', 'package-lock.json'];
 /** A build that still runs may load a part of an earlier program. */
 const keptPrograms = 4;

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { claimsOf } from '../sources/tenant-claims.ts';
 import { readTenants } from '../sources/tenants.ts';
 import type { BuildOptions } from './build-options.ts';
 import { ensureBundle } from './bundle.ts';
@@ -16,8 +17,8 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
 	const started = Date.now();
 	const builder = thisBuilder();
 	const [out, tenantsDir] = [resolve(options.out), resolve(options.tenantsDir)];
-	const { tenants, problems } = readTenants(tenantsDir, options.slugs, (slug) =>
-		publishedClaims(tenantDirs(out, slug).published),
+	const { tenants, problems } = readTenants(tenantsDir, options.slugs, (slug, file) =>
+		claimsOf(slug, file, publishedClaims(tenantDirs(out, slug).published)),
 	);
 	options.onProgress?.({ phase: 'bundle', done: 0, total: tenants.length });
 	const { bundle, rebuilt } = await ensureBundle(builder, options.say);

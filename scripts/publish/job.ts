@@ -3,6 +3,7 @@ import type { SiteConfig } from '../../src/config/site.ts';
 import type { FetchedFeed } from '../sources/fetched-feed.ts';
 import type { Bundle } from './bundle.ts';
 import type { Builder } from './disk/builder.ts';
+import type { Memory } from './memory/memory.ts';
 
 /** A tenant whose config is valid; `warnings` has what looks doubtful in it. */
 export type ReadyTenant = { slug: string; dir: string; file: string; site: SiteConfig; warnings: Problem[] };
@@ -32,6 +33,8 @@ export type TenantJob = {
 	processes: number;
 	/** So many pages are worth another process. */
 	pagesPerProcess: number;
+	/** What this process remembers of earlier builds of the tenant; nothing in a build from the command line. */
+	memory?: Memory;
 };
 
 /** The moment that sites are built for, in Unix seconds: now, or `FORECOURT_NOW`, so that two builds can be compared. */

@@ -7,7 +7,7 @@ import { type ParsedSite, parseSite } from '../../src/config/parse.ts';
 import type { Problem } from '../../src/config/problem.ts';
 import { tenantSlugFault } from '../../src/domain/words/tenant-slug.ts';
 import { readJson } from './json-file.ts';
-import { type Claims, claimsOf, type PublishedClaims, sharedClaims } from './tenant-claims.ts';
+import { type Claims, claimsOf, sharedClaims } from './tenant-claims.ts';
 
 /** A tenant's folder and what its site.json says or what is wrong with it. */
 export type Tenant = {
@@ -27,18 +27,18 @@ export type Tenants = {
 
 /**
  * Reads the tenants below `dir` that are asked for (SITE-1, SITE-3). A tenant that shares its slug, domain or id with
- * any other tenant, asked for or not, has that among its problems, unless its `published` site had it already.
+ * any other tenant, asked for or not, has that among its problems; `claimsFor` reads what a folder and its site claim.
  */
 export function readTenants(
 	dir: string,
 	slugs: readonly string[] | 'all',
-	published: (slug: string) => PublishedClaims | null = () => null,
+	claimsFor: (folder: string, file: string) => Claims = claimsOf,
 ): Tenants {
 	const folders = tenantFolders(dir);
 	const wanted = slugs === 'all' ? folders : [...new Set(slugs)];
 	const problems =
 		folders.length > 0 ? wanted.flatMap((slug) => requestProblem(slug, folders, dir) ?? []) : [noTenants(dir)];
-	const claims = folders.map((slug) => claimsOf(slug, siteFile(dir, slug), published(slug)));
+	const claims = folders.map((slug) => claimsFor(slug, siteFile(dir, slug)));
 	const tenants = wanted.filter((slug) => folders.includes(slug)).map((slug) => readTenant(dir, slug, claims));
 	return { tenants, problems };
 }

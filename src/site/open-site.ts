@@ -16,6 +16,7 @@ import { formTitles } from './forms/forms-file.ts';
 import { footerModel, headerModel } from './frame/header-and-footer.ts';
 import { siteHead } from './head/site-head.ts';
 import { indexSource, stockIndex, stockVersion } from './index/stock-index.ts';
+import { type KnownAnswers, keptCard, newKnownAnswers } from './known-answers.ts';
 import { betterUrl, everythingPath, landingAnswers } from './lists/landing-answers.ts';
 import { carsPerPage } from './lists/page-numbers.ts';
 import { stockFigures } from './lists/stock-figures.ts';
@@ -39,6 +40,8 @@ type Publication = {
 	changedOn?: (path: string) => string | undefined;
 	/** What the next build is to know of the stock, once the site is rendered. */
 	stockRecord?: (site: Site) => unknown;
+	/** What sites of this tenant have answered before; answers that are the same stay the same objects. */
+	known?: KnownAnswers;
 };
 
 /** The site of a snapshot. What several pages ask for is worked out once. */
@@ -55,11 +58,11 @@ export function openSite(
 		shareStyle,
 		sitemapLimit = mostSitemapEntries,
 	}: Snapshot,
-	{ changedOn = () => undefined, stockRecord = () => null }: Publication = {},
+	{ changedOn = () => undefined, stockRecord = () => null, known = newKnownAnswers() }: Publication = {},
 ): Site {
 	const bySlug = new Map(cars.map((car) => [car.slug, car]));
 	const cardConfig = { ...config, accounts: can.accounts };
-	const cards = memo((_slug: string, car: Car) => carCard(car, cardConfig, now));
+	const cards = memo((_slug: string, car: Car) => keptCard(known, car, carCard(car, cardConfig, now)));
 	const cardOf = (car: Car): CarCardModel => cards(car.slug, car);
 	const inOrder = lazy(() => inListOrder(cars, config.search.default_sort));
 	const ofTypes = memo((_key: string, types: readonly SearchCarType[]) =>
@@ -69,7 +72,7 @@ export function openSite(
 	const paths = lazy(() => new Set(listPages(site).map((page) => page.path)));
 	const head = lazy(() => siteHead(config, css));
 	const lists = lazy(() => searchPages(config));
-	const own = landingAnswers(config, inOrder);
+	const own = landingAnswers(config, inOrder, known.landings);
 	const panel = memo((_key: string, types: readonly SearchCarType[]) => own.panel(list(types), listState(types, 1)));
 	const landing = memo((key: string) => own.landing(key));
 	const onPage = (all: readonly Car[], number: number): CarCardModel[] =>
@@ -83,8 +86,8 @@ export function openSite(
 	const similar = lazy(() => similarCars(cars));
 	const goneOnes = lazy(() => goneCars(Object.keys(gone), stockSummary(cars).makes));
 	const figures = lazy(() => stockFigures(config, cars));
-	const source = lazy(() => indexSource(cardConfig, cars));
-	const version = lazy(() => stockVersion(source()));
+	const source = lazy(() => indexSource(cardConfig, cars, { known: known.documents }));
+	const version = lazy(() => stockVersion(source(), known.prints));
 	const packed = lazy(() => stockIndex(source()));
 	const today = isoDay(now);
 	// A clock that was ahead once must not put days into the sitemap that have not come.

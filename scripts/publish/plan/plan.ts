@@ -5,13 +5,14 @@ import { redirects } from '../../../src/site/pages/redirects.ts';
 import type { Site } from '../../../src/site/site.ts';
 import type { Snapshot } from '../../../src/site/snapshot.ts';
 import type { TenantJob } from '../job.ts';
+import { recall } from '../memory/memory.ts';
 import { publishedFile, tenantDirs } from '../paths.ts';
 import type { OwnFolders } from '../read/own-files.ts';
 import { clashes } from './clashes.ts';
 import { deadLinks } from './config-links.ts';
 import { createIntact, type IsIntact } from './intact.ts';
 import { everyRead } from './page-reads.ts';
-import { createReadHash } from './read-hash.ts';
+import { createReadHash, newObjectHashes } from './read-hash.ts';
 import { areSideFilesIntact, type SideFiles, sideFilesOf } from './side-files.ts';
 import { type BuildState, type PageState, pageIdentity } from './state.ts';
 
@@ -61,7 +62,7 @@ type PlanOptions = {
 /** Compares a site as it should be with the one that is published. Throws a ProblemError for dead links in config and texts, and for addresses that clash. */
 export function planSite(site: Site, { job, old, assets, release, snapshot }: PlanOptions): SitePlan {
 	const pages = listPages(site);
-	const hashOfRead = createReadHash(site);
+	const hashOfRead = createReadHash(site, recall(job, newObjectHashes));
 	const sideFiles = sideFilesOf(site, { bundle: job.bundle, assets, release, now: job.now });
 	const pagePaths = pages.map(({ path }) => path);
 	const paths = new Set([...pagePaths, ...sideFiles.copies.map(({ file }) => `/${file}`)]);

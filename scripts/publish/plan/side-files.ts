@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { memo } from '../../../src/site/memo.ts';
 import { headersFile, redirectsFile } from '../../../src/site/pages/host-rules.ts';
 import { photoHostsText } from '../../../src/site/pictures/photo-hosts.ts';
 import { usedFiles } from '../../../src/site/pictures/used-files.ts';
@@ -40,7 +41,7 @@ export function sideFilesOf(site: Site, { bundle, assets, release, now }: SideFi
 		[claimsFile, claimsText(site.config)],
 		...photoHostsText(site),
 	];
-	const shared = copiesOf(bundle.clientDir, '').filter(({ file }) => isForVisitors(file));
+	const shared = sharedFiles(bundle.clientDir);
 	const earlier = earlierChunks(
 		release,
 		shared.map(({ file }) => file),
@@ -50,7 +51,7 @@ export function sideFilesOf(site: Site, { bundle, assets, release, now }: SideFi
 	const { copies: own, links } = ownEntries(site, assets);
 	const contents = own.map(({ source, file }) => [file, hashOf(readFileSync(source))]);
 	const hash = hashOf(JSON.stringify([bundle.id, texts, shared.map(({ file }) => file), contents]));
-	const copies = [...shared, ...earlier.copies, ...own].map(withSize);
+	const copies = [...shared, ...[...earlier.copies, ...own].map(withSize)];
 	return { texts, copies, hash, leftOut: links };
 }
 
@@ -78,7 +79,11 @@ export const ownCopies = (site: Site, folders: OwnFolders): FoundFile[] => ownEn
 /** Whether a file that all sites share is published; our notes are not. */
 export const isForVisitors = (file: string): boolean => file !== 'README.md';
 
-const copiesOf = (dir: string, under: string): FoundFile[] => foundFiles(dir, listEntries(dir).files, under);
+/** The files of a bundle that all sites publish. A bundle does not change once it is there. */
+const sharedFiles = memo((dir: string): SideFiles['copies'] => {
+	const files = listEntries(dir).files.filter(isForVisitors);
+	return foundFiles(dir, files, '').map(withSize);
+});
 
 const foundFiles = (dir: string, files: readonly string[], under: string): FoundFile[] =>
 	files.map((file) => ({ source: join(dir, file), file: `${under}${file}` }));

@@ -17,7 +17,7 @@ import { lastDay, trustedRecord } from './record-days.ts';
 import { ageWarnings, heldBack } from './stock-gate.ts';
 
 /** What of a job decides what becomes of its stock. */
-type StockJob = Pick<TenantJob, 'tenant' | 'now' | 'acceptShrink' | 'published' | 'sitemapLimit'>;
+type StockJob = Pick<TenantJob, 'tenant' | 'now' | 'acceptShrink' | 'published' | 'sitemapLimit' | 'memory'>;
 
 /** A tenant's stock that may be published, beside what the published site remembers. */
 export type CheckedStock = {

@@ -6,6 +6,7 @@ import { isoDay } from '../../../src/domain/hours/days.ts';
 import { readRecord, type StockRecord, stockRecordPath } from '../../../src/stock/feed/stock-record.ts';
 import { fetchBytes } from '../../sources/fetch-bytes.ts';
 import type { TenantJob } from '../job.ts';
+import { recall } from '../memory/memory.ts';
 import { publishedFile, type TenantDirs } from '../paths.ts';
 
 /** The record of the published site; null where there is no such site. `warnings` say what is lost where it cannot be read. */
@@ -13,7 +14,7 @@ export type Published = { record: StockRecord | null; warnings: string[] };
 
 type Reading = { place: string } & ({ ok: true; record: StockRecord | null } | { ok: false; found: string });
 
-export type RecordJob = Pick<TenantJob, 'tenant' | 'now' | 'acceptShrink' | 'published'>;
+export type RecordJob = Pick<TenantJob, 'tenant' | 'now' | 'acceptShrink' | 'published' | 'memory'>;
 
 const limits = { timeoutMs: 30_000, maxBytes: 50_000_000 };
 
@@ -40,11 +41,18 @@ export async function publishedRecord(job: RecordJob, dirs: TenantDirs): Promise
 	]);
 }
 
-function fromFolder({ tenant, now }: RecordJob, { published }: TenantDirs): Reading {
+function fromFolder({ tenant, now, memory }: RecordJob, { published }: TenantDirs): Reading {
 	const place = join(published, publishedFile(stockRecordPath));
 	if (!existsSync(place)) return { place, ok: true, record: recordOfPages(tenant, published, now) };
-	return { place, ...readRecord(readFileSync(place, 'utf8'), tenant.slug) };
+	const text = readFileSync(place, 'utf8');
+	const known = recall({ memory }, newKnownRecord);
+	known.read = known.text === text && known.read ? known.read : readRecord(text, tenant.slug);
+	known.text = text;
+	return { place, ...known.read };
 }
+
+type KnownRecord = { text: string; read: ReturnType<typeof readRecord> | null };
+const newKnownRecord = (): KnownRecord => ({ text: '', read: null });
 
 async function fromSite({ tenant, published }: RecordJob): Promise<Reading> {
 	if (!published) return { place: '', ok: true, record: null };

@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatProblem, ProblemError } from '../../../src/config/problem.ts';
 import type { FeedCar } from '../../../src/domain/stock/stock-history.ts';
+import type { TenantContent } from '../../../src/site/content/content.ts';
+import { sameValue } from '../../../src/site/same-value.ts';
 import type { Snapshot } from '../../../src/site/snapshot.ts';
 import { feedCars } from '../../../src/stock/feed/feed-cars.ts';
 import { normaliseStock } from '../../../src/stock/feed/normalise.ts';
@@ -14,7 +16,9 @@ import { readContent } from '../../sources/content.ts';
 import { readStock } from '../../sources/stock.ts';
 import type { FeedSigns, FeedText } from '../../sources/stock-text.ts';
 import type { ReadyTenant, TenantJob } from '../job.ts';
+import { recall } from '../memory/memory.ts';
 import { projectDir } from '../paths.ts';
+import { knownRecords, newKnownStock } from './known-stock.ts';
 import { type OwnFolders, ownFiles, ownFolders } from './own-files.ts';
 import { shareStyle } from './share-style.ts';
 
@@ -30,27 +34,26 @@ export type Pulled = {
 	assets: OwnFolders;
 };
 
-type PullOptions = Pick<TenantJob, 'tenant' | 'now' | 'sitemapLimit'> & { feed?: TenantJob['feed'] };
+type PullOptions = Pick<TenantJob, 'tenant' | 'now' | 'sitemapLimit' | 'memory'> & { feed?: TenantJob['feed'] };
 
 /**
  * Reads a tenant's stock and puts its snapshot together. Throws a ProblemError for a feed that cannot be read or that
  * loses too many records; `onText` has been handed the text of the feed by then, where it has one.
  */
 export async function pullTenant(
-	{ tenant, now, sitemapLimit, feed = null }: PullOptions,
+	{ tenant, now, sitemapLimit, feed = null, memory }: PullOptions,
 	onText: (text: FeedText) => void = () => {},
 ): Promise<Pulled> {
 	const { site: config, dir, file, slug } = tenant;
 	const { stock_feed, search_filters: searchFilters, include_sold_cars_days: soldDays } = config;
 	const assets = ownFolders(tenant);
-	const content = await readContent(dir, file, config);
-	const { records, assumeListed, asOf, cut } = await readStock(stock_feed, {
-		tenantDir: dir,
-		siteFile: file,
-		fetched: feed,
-		onText,
-	});
-	const { cars, report } = normaliseStock(records, { now, assumeListed, hasFile: ownFiles(assets) });
+	const content = sameContent(memory, await readContent(dir, file, config));
+	const known = recall({ memory }, newKnownStock);
+	const source = await readStock(stock_feed, { tenantDir: dir, siteFile: file, fetched: feed, onText });
+	const { assumeListed, asOf, cut } = source;
+	const records = knownRecords(known, config, source.records);
+	const hasFile = ownFiles(assets);
+	const { cars, report } = normaliseStock(records, { now, assumeListed, hasFile, known: known.readings });
 	const { listed, notListed } = selectListed(cars, { searchFilters, soldDays, now });
 	const stock: StockReport = { ...report, listed: listed.length, notListed };
 	checkLeftOut(stock, tenant);
@@ -67,7 +70,7 @@ export async function pullTenant(
 			...(sitemapLimit !== undefined && { sitemapLimit }),
 		},
 		stock,
-		feed: feedCars({ cars, listed, gone, records, leftOut: report.leftOut }),
+		feed: feedCars({ cars, listed, gone, records, leftOut: report.leftOut, keysOf: known.keysOf }),
 		signs: { asOf, cut },
 		warnings: [...tenant.warnings.map(formatProblem), ...stockWarnings(stock)],
 		assets,
@@ -93,6 +96,15 @@ export function checkLeftOut(stock: StockReport, { file, site }: ReadyTenant): v
 function stockWarnings({ leftOut, warnings }: StockReport): string[] {
 	const left = groupNotes(leftOut).map(({ count, reason }) => `stock: ${count} left out: ${reason}`);
 	return [...left, ...groupNotes(warnings).map((group) => `stock: ${noteLine(group)}`)];
+}
+
+const newKnownContent = (): { content: TenantContent | null } => ({ content: null });
+
+/** What the tenant has written, as the object that it was before where it says the same. */
+function sameContent(memory: TenantJob['memory'], content: TenantContent): TenantContent {
+	const known = recall({ memory }, newKnownContent);
+	known.content = sameValue(known.content, content);
+	return known.content;
 }
 
 const textOf = (path: string): string => (existsSync(path) ? readFileSync(path, 'utf8') : '');

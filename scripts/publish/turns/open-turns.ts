@@ -5,6 +5,7 @@ import type { Bundle } from '../bundle.ts';
 import type { Builder } from '../disk/builder.ts';
 import type { ReadyTenant, TenantJob } from '../job.ts';
 import { buildMoment } from '../job.ts';
+import type { Memory } from '../memory/memory.ts';
 import { tenantDirs } from '../paths.ts';
 import { watchOver } from '../workers/watchdog.ts';
 import { openWorkers } from '../workers/workers.ts';
@@ -19,6 +20,10 @@ type Run = Omit<BuildOptions, 'slugs'> & {
 	count: number;
 	/** When their configs were read, in Unix milliseconds. */
 	readAt: number;
+	/** What this process remembers of the one tenant that it builds. */
+	memory?: Memory;
+	/** How a job is built; in a child process, or here for the only tenant, unless this is given. */
+	buildJob?: Turn['build'];
 };
 
 const minuteMs = 60_000;
@@ -43,7 +48,9 @@ export function openTurns(run: Run): { turn: Turn; close: () => void } {
 			return toJob(tenant, run, { readAt, feed });
 		},
 		readAgain: (slug) => readTenant(tenantsDir, slug, []),
-		build: (job) => (isAlone ? buildHere(job, limitMs) : workers.run<Attempt>({ type: 'tenant', job }, limitMs)),
+		build:
+			run.buildJob ??
+			((job) => (isAlone ? buildHere(job, limitMs) : workers.run<Attempt>({ type: 'tenant', job }, limitMs))),
 		say: run.say ?? (() => undefined),
 	};
 	return { turn, close: workers.close };
@@ -68,6 +75,7 @@ function toJob(
 	const site = {
 		...(run.published && { published: run.published.replaceAll('{slug}', tenant.slug) }),
 		...(run.sitemapLimit && { sitemapLimit: run.sitemapLimit }),
+		...(run.memory && { memory: run.memory }),
 	};
 	return { tenant, out, bundle, builder, full, acceptShrink, now, ...shared, ...site, readAt, feed };
 }

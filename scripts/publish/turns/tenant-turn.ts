@@ -65,7 +65,12 @@ async function buildWhenFree(tenant: Tenant, turn: Turn): Promise<TenantReport> 
 	}
 }
 
-function failed(slug: string, problems: readonly Problem[], { out, builder }: Turn): TenantReport {
+/** The report of a tenant that was not built; what a kill has cut off of its site is put back. */
+export function failed(
+	slug: string,
+	problems: readonly Problem[],
+	{ out, builder }: Pick<Turn, 'out' | 'builder'>,
+): TenantReport {
 	const dirs = tenantDirs(out, slug);
 	recoverUnbuilt(dirs, builder);
 	return { ...emptyReport(slug), ok: false, published: existsSync(dirs.published), problems: [...problems] };

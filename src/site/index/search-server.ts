@@ -30,7 +30,7 @@ export const stockAlias = (slug: string, prefix: string): string => `${prefix}_$
  */
 export function servedStock(config: SiteConfig, cars: readonly Car[]): ServedStock {
 	const further = fieldsOfFilter(visitorRules(config, 0));
-	const { documents, schema } = indexSource(config, cars, further);
+	const { documents, schema } = indexSource(config, cars, { fields: further });
 	return {
 		fields: [
 			{ name: owner, type: 'string', facet: false, optional: false },

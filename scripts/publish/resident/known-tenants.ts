@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import type { SiteConfig } from '../../../src/config/site.ts';
+import { sameValue } from '../../../src/site/same-value.ts';
+import { type Claims, claimsOf } from '../../sources/tenant-claims.ts';
+import { readTenants, type Tenant, type Tenants } from '../../sources/tenants.ts';
+import { MadeOfFiles } from '../memory/file-stamp.ts';
+import { type Memory, recall } from '../memory/memory.ts';
+import { tenantDirs } from '../paths.ts';
+import { claimsFile, publishedClaims } from '../read/published-claims.ts';
+
+/** Reads one tenant, with what it shares with others: the others' files are read again only where they have changed. */
+export function openTenants(tenantsDir: string, out: string): (slug: string) => Tenants {
+	const written = new MadeOfFiles<Claims>();
+	const published = new MadeOfFiles<ReturnType<typeof publishedClaims>>();
+	const claimsFor = (slug: string, file: string): Claims => {
+		const root = tenantDirs(out, slug).published;
+		return {
+			...written.of(file, () => claimsOf(slug, file)),
+			published: published.of(join(root, claimsFile), () => publishedClaims(root)),
+		};
+	};
+	return (slug) => readTenants(tenantsDir, [slug], claimsFor);
+}
+
+type KnownSite = { site: SiteConfig | null };
+const newKnownSite = (): KnownSite => ({ site: null });
+
+/** The tenant with its config as the object that it was before, where it says the same. */
+export function knownTenant(tenant: Tenant, memory: Memory): Tenant {
+	if (!tenant.parsed.ok) return tenant;
+	const known = recall({ memory }, newKnownSite);
+	known.site = sameValue(known.site, tenant.parsed.site);
+	return { ...tenant, parsed: { ...tenant.parsed, site: known.site } };
+}
