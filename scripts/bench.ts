@@ -7,12 +7,14 @@ import { benchCarPages } from './bench/car-pages.ts';
 import { benchFleetBuild } from './bench/fleet-build.ts';
 import { benchLeads } from './bench/leads.ts';
 import { benchOneChange } from './bench/one-change.ts';
+import { benchResident } from './bench/resident.ts';
 import { benchSearchPage } from './bench/search-page.ts';
 import { benchSearch } from './bench/search-times.ts';
 import { type Result, tableText } from './bench/table.ts';
 
 const parts = {
 	'one-change': benchOneChange,
+	resident: benchResident,
 	fleet: benchFleetBuild,
 	'car-pages': benchCarPages,
 	'big-tenant': benchBigTenant,

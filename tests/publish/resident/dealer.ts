@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { listFiles } from '../../../scripts/publish/disk/list-files.ts';
 import { tenantDirs } from '../../../scripts/publish/paths.ts';
 import { testNow } from '../../support/make-site.ts';
 import { writeTenants } from '../../support/make-tenants.ts';
@@ -49,6 +50,18 @@ export class Dealer {
 		const file = join(this.tenantsDir, 'motors', name);
 		mkdirSync(dirname(file), { recursive: true });
 		writeFileSync(file, text);
+	}
+
+	/** Makes `dir` a folder with the same site and state; builds replace files and write into none, so these are linked. */
+	copyOut(dir: string): void {
+		const copy = tenantDirs(dir, 'motors');
+		rmSync(dir, { recursive: true, force: true });
+		mkdirSync(dirname(copy.state), { recursive: true });
+		if (existsSync(this.dirs.state)) linkSync(this.dirs.state, copy.state);
+		for (const file of existsSync(this.dirs.published) ? listFiles(this.dirs.published) : []) {
+			mkdirSync(dirname(join(copy.published, file)), { recursive: true });
+			linkSync(join(this.dirs.published, file), join(copy.published, file));
+		}
 	}
 
 	writeAll(): void {
