@@ -4,7 +4,7 @@ import type { StockRecord } from '../../src/stock/feed/normalise.ts';
 import { cutOff } from './feed-end.ts';
 import { recordMapper } from './stock-columns.ts';
 import { readCsv } from './stock-csv.ts';
-import { readJsonLines, readJsonStock } from './stock-json.ts';
+import { type KnownLines, readJsonLines, readJsonStock } from './stock-json.ts';
 import { feedFault } from './stock-problem.ts';
 
 type TextFeed = FeedOf<'file'> | FeedOf<'url'>;
@@ -26,13 +26,14 @@ export type FeedText = { bytes: Uint8Array; ending: string };
 /** Is handed a feed as it was read, before it is known whether anything can be made of it. */
 export type OnText = (text: FeedText) => void;
 
-type TextOrigin = {
+export type TextOrigin = {
 	/** What problems call the feed. */
 	name: string;
 	/** Its file or address, whose ending says what it is written in. */
 	path: string;
 	asOf?: number | undefined;
 	onText?: OnText | undefined;
+	known?: KnownLines | undefined;
 };
 
 type Format = NonNullable<TextFeed['format']>;
@@ -48,7 +49,7 @@ const formats: Readonly<Record<string, Format>> = {
 export function readStockText(
 	bytes: Uint8Array,
 	feed: TextFeed,
-	{ name, path, asOf, onText }: TextOrigin,
+	{ name, path, asOf, onText, known }: TextOrigin,
 ): StockSource {
 	const format = feed.format ?? formats[extname(path).toLowerCase()];
 	if (!format) {
@@ -61,14 +62,17 @@ export function readStockText(
 	}
 	onText?.({ bytes, ending: `.${format}` });
 	const text = decode(bytes);
-	const records = readRecords(text, format, feed, name);
+	const records = readRecords(text, format, feed, { name, known });
 	const cut = feed.last_row_may_be_short ? undefined : cutOff(records, { text, format });
 	return { records: withOurNames(records, feed), assumeListed: format === 'csv', asOf, cut };
 }
 
-function readRecords(text: string, format: Format, { columns, constants }: TextFeed, name: string): StockRecord[] {
+type Reading = Pick<TextOrigin, 'name' | 'known'>;
+
+function readRecords(text: string, format: Format, feed: TextFeed, { name, known }: Reading): StockRecord[] {
+	const { columns, constants } = feed;
 	if (format === 'csv') return readCsv(text, { name, columns, constants });
-	return format === 'json' ? readJsonStock(text, name) : readJsonLines(text, name);
+	return format === 'json' ? readJsonStock(text, name) : readJsonLines(text, name, known);
 }
 
 function withOurNames(records: StockRecord[], { columns, constants }: TextFeed): StockRecord[] {

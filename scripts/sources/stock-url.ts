@@ -2,7 +2,7 @@ import type { FeedOf } from '../../src/config/stock-feed.ts';
 import type { FetchRequest } from './fetch-bytes.ts';
 import { type FetchedFeed, feedBytes } from './fetched-feed.ts';
 import { feedFault } from './stock-problem.ts';
-import { type OnText, readStockText, type StockSource } from './stock-text.ts';
+import { readStockText, type StockSource, type TextOrigin } from './stock-text.ts';
 
 /** How long and how much a feed over HTTP may take. */
 export const feedLimits: Pick<FetchRequest, 'timeoutMs' | 'maxBytes'> = { timeoutMs: 30_000, maxBytes: 200_000_000 };
@@ -17,7 +17,7 @@ const endings: Readonly<Record<string, string>> = {
 /** What to ask for a feed over HTTP. */
 export const urlRequest = (feed: FeedOf<'url'>, limits = feedLimits): FetchRequest => ({ url: feed.url, ...limits });
 
-type UrlReading = { limits?: typeof feedLimits; fetched?: FetchedFeed | null; onText?: OnText | undefined };
+type UrlReading = { limits?: typeof feedLimits; fetched?: FetchedFeed | null } & Pick<TextOrigin, 'onText' | 'known'>;
 
 /**
  * Reads a feed over HTTP (SITE-5), or what was fetched of it already. Its format is the configured one, else by the
@@ -27,7 +27,7 @@ type UrlReading = { limits?: typeof feedLimits; fetched?: FetchedFeed | null; on
 export async function readStockUrl(
 	feed: FeedOf<'url'>,
 	siteFile: string,
-	{ limits = feedLimits, fetched = null, onText }: UrlReading = {},
+	{ limits = feedLimits, fetched = null, onText, known }: UrlReading = {},
 ): Promise<StockSource> {
 	const { origin, pathname } = new URL(feed.url);
 	const answer = await feedBytes(urlRequest(feed, limits), fetched);
@@ -37,5 +37,6 @@ export async function readStockUrl(
 	}
 	const byType = endings[answer.type.split(';')[0]?.trim().toLowerCase() ?? ''] ?? '';
 	const path = /\.(?:csv|json|jsonl|ndjson)$/i.test(pathname) ? pathname : pathname + byType;
-	return readStockText(answer.bytes, feed, { name: `${origin}${pathname}`, path, asOf: answer.modified, onText });
+	const name = `${origin}${pathname}`;
+	return readStockText(answer.bytes, feed, { name, path, asOf: answer.modified, onText, known });
 }

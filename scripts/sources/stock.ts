@@ -1,6 +1,7 @@
 import type { StockFeed } from '../../src/config/stock-feed.ts';
 import type { FetchedFeed } from './fetched-feed.ts';
 import { type FeedOwner, readStockFile } from './stock-file.ts';
+import type { KnownLines } from './stock-json.ts';
 import type { OnText, StockSource } from './stock-text.ts';
 import { readStockTypesense, type TypesenseEnvironment } from './stock-typesense.ts';
 import { readStockUrl } from './stock-url.ts';
@@ -12,6 +13,8 @@ export type StockRequest = FeedOwner & {
 	fetched?: FetchedFeed | null;
 	/** Is handed the feed as it was read, before it is known whether anything can be made of it. */
 	onText?: OnText;
+	/** What the lines of the feed were read as before, where somebody remembers. */
+	known?: KnownLines;
 };
 
 /**
@@ -23,7 +26,11 @@ export async function readStock(feed: StockFeed, request: StockRequest): Promise
 		case 'file':
 			return readStockFile(feed, request);
 		case 'url':
-			return readStockUrl(feed, request.siteFile, { fetched: request.fetched ?? null, onText: request.onText });
+			return readStockUrl(feed, request.siteFile, {
+				fetched: request.fetched ?? null,
+				onText: request.onText,
+				known: request.known,
+			});
 		case 'typesense':
 			return readStockTypesense(feed, request.siteFile, {
 				environment: request.environment ?? process.env,

@@ -88,7 +88,7 @@ export function openSite(
 	const figures = lazy(() => stockFigures(config, cars));
 	const source = lazy(() => indexSource(cardConfig, cars, { known: known.documents }));
 	const version = lazy(() => stockVersion(source(), known.prints));
-	const packed = lazy(() => stockIndex(source()));
+	const packed = lazy(() => stockIndex(source(), known.columns));
 	const today = isoDay(now);
 	// A clock that was ahead once must not put days into the sitemap that have not come.
 	const changed = (path: string): string => [changedOn(path) ?? today, today].sort()[0] ?? today;

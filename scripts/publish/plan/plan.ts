@@ -13,7 +13,7 @@ import { deadLinks } from './config-links.ts';
 import { createIntact, type IsIntact } from './intact.ts';
 import { everyRead } from './page-reads.ts';
 import { createReadHash, newObjectHashes } from './read-hash.ts';
-import { areSideFilesIntact, type SideFiles, sideFilesOf } from './side-files.ts';
+import { areSideFilesIntact, newFileHashes, type SideFiles, sideFilesOf } from './side-files.ts';
 import { type BuildState, type PageState, pageIdentity } from './state.ts';
 
 /** Which pages of a site must be rendered, which stay as they are, and which are gone. */
@@ -63,7 +63,8 @@ type PlanOptions = {
 export function planSite(site: Site, { job, old, assets, release, snapshot }: PlanOptions): SitePlan {
 	const pages = listPages(site);
 	const hashOfRead = createReadHash(site, recall(job, newObjectHashes));
-	const sideFiles = sideFilesOf(site, { bundle: job.bundle, assets, release, now: job.now });
+	const hashes = recall(job, newFileHashes);
+	const sideFiles = sideFilesOf(site, { bundle: job.bundle, assets, release, now: job.now, hashes });
 	const pagePaths = pages.map(({ path }) => path);
 	const paths = new Set([...pagePaths, ...sideFiles.copies.map(({ file }) => `/${file}`)]);
 	const isThere = publishedTest(site, paths);

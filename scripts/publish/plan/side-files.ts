@@ -8,6 +8,7 @@ import type { Site } from '../../../src/site/site.ts';
 import type { Bundle } from '../bundle.ts';
 import { hashOf } from '../disk/hash.ts';
 import { listEntries } from '../disk/list-files.ts';
+import { MadeOfFiles } from '../memory/file-stamp.ts';
 import { type FoundFile, type OwnFolders, ownFile } from '../read/own-files.ts';
 import { claimsFile, claimsText } from '../read/published-claims.ts';
 import { chunksFile, earlierChunks } from './earlier-chunks.ts';
@@ -31,10 +32,15 @@ type SideFileSources = {
 	release: string;
 	/** Unix seconds. */
 	now: number;
+	/** Hashes of the tenant's own files that were worked out before. */
+	hashes?: MadeOfFiles<string>;
 };
 
+export const newFileHashes = (): MadeOfFiles<string> => new MadeOfFiles();
+
 /** The side files of a tenant's site. */
-export function sideFilesOf(site: Site, { bundle, assets, release, now }: SideFileSources): SideFiles {
+export function sideFilesOf(site: Site, sources: SideFileSources): SideFiles {
+	const { bundle, assets, release, now, hashes = newFileHashes() } = sources;
 	const texts: SideFiles['texts'] = [
 		['_redirects', redirectsFile(site)],
 		['_headers', headersFile(site)],
@@ -49,7 +55,8 @@ export function sideFilesOf(site: Site, { bundle, assets, release, now }: SideFi
 	);
 	texts.push([chunksFile, earlier.note]);
 	const { copies: own, links } = ownEntries(site, assets);
-	const contents = own.map(({ source, file }) => [file, hashOf(readFileSync(source))]);
+	const hashOfFile = (file: string): string => hashes.of(file, () => hashOf(readFileSync(file)));
+	const contents = own.map(({ source, file }) => [file, hashOfFile(source)]);
 	const hash = hashOf(JSON.stringify([bundle.id, texts, shared.map(({ file }) => file), contents]));
 	const copies = [...shared, ...[...earlier.copies, ...own].map(withSize)];
 	return { texts, copies, hash, leftOut: links };

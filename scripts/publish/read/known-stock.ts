@@ -5,12 +5,14 @@ import { sameValue } from '../../../src/site/same-value.ts';
 import type { Car } from '../../../src/stock/car/car.ts';
 import { carKeys } from '../../../src/stock/car/car-keys.ts';
 import type { KnownReadings, StockRecord } from '../../../src/stock/feed/normalise.ts';
+import type { KnownLines } from '../../sources/stock-json.ts';
 
 type Raw = NonNullable<StockRecord['raw']>;
 
 /** What is remembered of a tenant's feed: its records, and what was made of each. */
 export type KnownStock = {
 	config: SiteConfig | null;
+	lines: KnownLines;
 	records: ReadonlyMap<string, Raw>;
 	readings: KnownReadings;
 	keysOf: (car: Car) => CarKeys;
@@ -18,6 +20,7 @@ export type KnownStock = {
 
 export const newKnownStock = (): KnownStock => ({
 	config: null,
+	lines: { read: new Map() },
 	records: new Map(),
 	readings: new WeakMap(),
 	keysOf: memo((car: Car) => carKeys(car), new WeakMap<Car, CarKeys>()),

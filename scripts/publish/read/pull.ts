@@ -49,7 +49,8 @@ export async function pullTenant(
 	const assets = ownFolders(tenant);
 	const content = sameContent(memory, await readContent(dir, file, config));
 	const known = recall({ memory }, newKnownStock);
-	const source = await readStock(stock_feed, { tenantDir: dir, siteFile: file, fetched: feed, onText });
+	const from = { tenantDir: dir, siteFile: file, fetched: feed, onText, ...(memory && { known: known.lines }) };
+	const source = await readStock(stock_feed, from);
 	const { assumeListed, asOf, cut } = source;
 	const records = knownRecords(known, config, source.records);
 	const hasFile = ownFiles(assets);
