@@ -1,4 +1,4 @@
-import type { KnownColumns } from '../search/index/known-columns.ts';
+import { type KnownColumns, noColumns } from '../search/index/known-columns.ts';
 import type { Car } from '../stock/car/car.ts';
 import type { CarCardModel } from './cars/car-card.ts';
 import type { KnownDocuments, KnownPrints } from './index/stock-index.ts';
@@ -19,7 +19,7 @@ export const newKnownAnswers = (): KnownAnswers => ({
 	documents: new WeakMap(),
 	prints: new WeakMap(),
 	landings: new Map(),
-	columns: new Map(),
+	columns: noColumns(),
 });
 
 /** The card as the object that it was before, where nothing in it has changed; the clock may have changed its tag. */

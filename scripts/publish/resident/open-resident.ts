@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { type Builder, thisBuilder } from '../disk/builder.ts';
 import { problemsOf } from '../report/build-problems.ts';
 import type { TenantReport } from '../report/build-report.ts';
@@ -12,8 +13,8 @@ import { ProcessPool } from './process-pool.ts';
 
 export type Resident = {
 	/**
-	 * Builds a tenant as `npm run build -- <slug>` does, and resolves with its report; it never rejects. Builds of one tenant
-	 * take turns, in the order in which they are asked for.
+	 * Builds a tenant as `npm run build -- <slug>` does, and resolves with its report, whatever goes wrong. Builds of one
+	 * tenant take turns, in the order in which they are asked for.
 	 */
 	build: (slug: string, options?: ResidentOptions) => Promise<TenantReport>;
 	/** Resolves once what was asked for is built and the processes have ended. */
@@ -38,18 +39,19 @@ export async function openResident(settings: ResidentSettings): Promise<Resident
 	const start = (): BuildingProcess => new BuildingProcess({ ...limits, out, tenantsDir, say });
 	const pool = new ProcessPool(processes, start);
 	const reports = keepReports(out, builder, say);
-	const last = new Map<string, Promise<TenantReport>>();
+	const last = new Map<string, Promise<void>>();
 	const buildNow = async (slug: string, options: ResidentOptions): Promise<TenantReport> => {
 		const { report, bundle } = await buildOrSay(slug, options, { pool, out, builder });
-		reports.note(report, bundle);
+		// The name of no tenant is a fault of the request, not a tenant that failed.
+		if (report.published || existsSync(join(tenantsDir, slug))) reports.note(report, bundle);
 		return report;
 	};
 	return {
 		build: (slug, options = {}) => {
-			const before = last.get(slug) ?? Promise.resolve();
-			const build = before.then(() => buildNow(slug, options));
-			last.set(slug, build);
-			void build.finally(() => last.get(slug) === build && last.delete(slug));
+			const build = (last.get(slug) ?? Promise.resolve()).then(() => buildNow(slug, options));
+			const ended = build.then(nothing, nothing);
+			last.set(slug, ended);
+			void ended.then(() => last.get(slug) === ended && last.delete(slug));
 			return build;
 		},
 		close: async () => {
@@ -58,6 +60,8 @@ export async function openResident(settings: ResidentSettings): Promise<Resident
 		},
 	};
 }
+
+const nothing = (): void => undefined;
 
 type Built = { report: TenantReport; bundle: string };
 

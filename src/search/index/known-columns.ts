@@ -2,26 +2,39 @@ import type { IndexDocument } from './index-document.ts';
 import type { IndexSchema, PackedColumn } from './packed-index.ts';
 import { recipeFields, recipes } from './recipe.ts';
 
-/** Columns that were packed before, each with the values that it was made of. */
-export type KnownColumns = Map<string, { schema: string; made: readonly unknown[]; column: PackedColumn }>;
+/** The columns of the index that was packed last, and what they were made of: rows that have not changed are the same objects. */
+export type KnownColumns = {
+	rows: readonly IndexDocument[];
+	schema: string;
+	columns: ReadonlyMap<string, PackedColumn>;
+};
 
-type Wanted = { rows: readonly IndexDocument[]; field: string; schema: IndexSchema };
+export const noColumns = (): KnownColumns => ({ rows: [], schema: '', columns: new Map() });
 
-/** A column of an index: the one that was packed before where every value that it is made of is the same, else packed now. */
-export function keptColumn(known: KnownColumns, wanted: Wanted, pack: () => PackedColumn): PackedColumn {
-	const { field } = wanted;
-	const schema = JSON.stringify(wanted.schema);
-	const made = valuesOf(wanted);
-	const before = known.get(field);
-	const isSame = before?.schema === schema && before.made.length === made.length;
-	if (isSame && before.made.every((value, index) => value === made[index])) return before.column;
-	const column = pack();
-	known.set(field, { schema, made, column });
-	return column;
+type KeptColumn = (field: string, pack: () => PackedColumn) => PackedColumn;
+
+/** Gives each column as it was packed before, where every value that it is made of is the same; else packs it now. */
+export function keptColumns(known: KnownColumns, rows: readonly IndexDocument[], schema: IndexSchema): KeptColumn {
+	const before = { ...known };
+	const columns = new Map<string, PackedColumn>();
+	Object.assign(known, { rows, schema: JSON.stringify(schema), columns });
+	const isComparable = before.schema === known.schema && before.rows.length === rows.length;
+	const changed = isComparable ? rows.flatMap((row, index) => changeOf(before.rows[index], row)) : null;
+	return (field, pack) => {
+		const same = changed?.every(isSameIn(field)) ? before.columns.get(field) : undefined;
+		const column = same ?? pack();
+		columns.set(field, column);
+		return column;
+	};
 }
 
-/** All that a column is made of: the values of its field, and where it may follow a recipe those of the recipe's parts. */
-function valuesOf({ rows, field }: Wanted): unknown[] {
-	const parts = recipeFields.includes(field) ? new Set(recipes.flatMap((recipe) => recipe.parts)) : [];
-	return [field, ...parts].flatMap((name) => rows.map((row) => row[name]));
+type Change = { was: IndexDocument; is: IndexDocument };
+
+const changeOf = (was: IndexDocument | undefined, is: IndexDocument): Change[] =>
+	was === undefined || was === is ? [] : [{ was, is }];
+
+/** Whether a row says the same in a field, and in the parts of the recipes that the field may follow. */
+function isSameIn(field: string): (change: Change) => boolean {
+	const parts = recipeFields.includes(field) ? recipes.flatMap((recipe) => recipe.parts) : [];
+	return ({ was, is }) => [field, ...parts].every((name) => was[name] === is[name]);
 }

@@ -1,6 +1,6 @@
 import { numberValues } from './codes.ts';
 import { expectAll, type IndexDocument } from './index-document.ts';
-import { type KnownColumns, keptColumn } from './known-columns.ts';
+import { type KnownColumns, keptColumns, noColumns } from './known-columns.ts';
 import { packByRecipe } from './pack-recipe.ts';
 import {
 	type IndexFieldType,
@@ -29,14 +29,15 @@ const defaultQueryBy = ['make', 'model', 'badge', 'name', 'stocknum'];
 export function packIndex(
 	documents: readonly IndexDocument[],
 	schema: IndexSchema,
-	{ queryBy = defaultQueryBy.filter((field) => field in schema), meta = null, known = new Map() }: PackOptions = {},
+	{ queryBy = defaultQueryBy.filter((field) => field in schema), meta = null, known = noColumns() }: PackOptions = {},
 ): PackedIndex {
 	const rows = documents.toReversed();
 	const fields = Object.entries(schema).map(([name, { type }]) => ({ name, type }));
+	const kept = keptColumns(known, rows, schema);
 	const columns = fields.map(({ name, type }) => {
 		const values = () => rows.map((row) => row[name] ?? undefined);
 		const pack = () => packByRecipe(rows, name, type, schema) ?? packColumn(values(), type, name);
-		return [name, keptColumn(known, { rows, field: name, schema }, pack)] as const;
+		return [name, kept(name, pack)] as const;
 	});
 	return {
 		version: packedVersion,

@@ -3,7 +3,7 @@ import { queriedFields } from '../../search/fields/queried-fields.ts';
 import { type StockField, stockSchema } from '../../search/fields/stock-schema.ts';
 import type { Filter } from '../../search/filter/filter.ts';
 import { parseFilter } from '../../search/filter/parse.ts';
-import type { KnownColumns } from '../../search/index/known-columns.ts';
+import { type KnownColumns, noColumns } from '../../search/index/known-columns.ts';
 import { packIndex } from '../../search/index/pack.ts';
 import { type IndexSchema, type PackedIndex, packedVersion } from '../../search/index/packed-index.ts';
 import type { Car } from '../../stock/car/car.ts';
@@ -98,7 +98,7 @@ export function stockVersion({ documents, ...beside }: IndexSource, known: Known
 }
 
 /** The index of a site's cars (SRCH-7). */
-export function stockIndex({ documents, schema, meta }: IndexSource, known: KnownColumns = new Map()): PackedIndex {
+export function stockIndex({ documents, schema, meta }: IndexSource, known: KnownColumns = noColumns()): PackedIndex {
 	// The packed index begins with the car that was imported last, and most relevant first is the order of that kind.
 	return packIndex(documents.toReversed(), schema, { queryBy: queriedFields, meta, known });
 }
