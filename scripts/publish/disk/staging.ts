@@ -42,8 +42,8 @@ export class Staging {
 	}
 
 	/**
-	 * Starts with the published site as it is, made from the one before it by bringing the `stale` files up to date. Only
-	 * for a caller who knows that nothing else differs.
+	 * Starts with the published site as it is, made from the one before it, of which the `stale` files are brought up to date
+	 * by {@link refresh}, unless they are replaced before that. Only for a caller who knows that nothing else differs.
 	 */
 	beginFromPrevious(stale: readonly string[]): void {
 		const { next, previous } = this.#dirs;
@@ -85,8 +85,9 @@ export class Staging {
 		this.#fresh.add(file);
 	}
 
-	/** Whether the next site has this file, with that many bytes. */
+	/** Whether the next site has this file, with that many bytes; a stale one is not of that site. */
 	holds(file: string, bytes: number): boolean {
+		if (this.#stale.has(file)) return false;
 		const stats = statSync(join(this.#dirs.next, file), { throwIfNoEntry: false });
 		return stats?.isFile() === true && stats.size === bytes;
 	}
