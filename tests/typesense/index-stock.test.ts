@@ -21,7 +21,14 @@ function write(tenants: Record<string, TenantFiles>): string {
 /** Runs it as the command does; answers what was said. */
 async function index(running: Running, tenantsDir: string, slugs: readonly string[] | 'all', more = {}) {
 	const said: string[] = [];
-	const options = { tenantsDir, slugs, prefix: running.prefix, acceptFailures: false, acceptShrink: false };
+	const options = {
+		tenantsDir,
+		slugs,
+		prefix: running.prefix,
+		acceptFailures: false,
+		acceptShrink: false,
+		out: 'dist',
+	};
 	const isWell = await indexTenants(running.server, { ...options, ...more, say: (line) => said.push(line) });
 	return { isWell, said: said.join('\n') };
 }

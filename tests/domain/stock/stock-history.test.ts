@@ -4,7 +4,7 @@ import { oldAddresses } from '../../../src/domain/stock/gone-cars.ts';
 import type { CarKeys } from '../../../src/domain/stock/same-car.ts';
 import { type FeedCar, nextHistory, type StockHistory } from '../../../src/domain/stock/stock-history.ts';
 
-const none: StockHistory = { cars: [], gone: [] };
+const none: StockHistory = { began: '', cars: [], gone: [] };
 
 type Told = { slug: string; vin?: string; stocknum?: string; state?: FeedCar['state']; goneSince?: string };
 
