@@ -24,12 +24,9 @@ export function PriceTag({ price, basis, drop }: Props) {
 					{price.text}
 				</strong>
 				{price.kind === 'price' && basis && <span className="price-basis">{basis}</span>}
+				{drop && <span className="price-drop">{drop.label}</span>}
 			</p>
-			{drop && (
-				<p className="price-drop">
-					<strong>{drop.label}</strong> <span>{drop.text}</span>
-				</p>
-			)}
+			{drop && <p className="price-was">{drop.text}</p>}
 			{price.weekly && <p className="price-weekly">{price.weekly}</p>}
 		</div>
 	);

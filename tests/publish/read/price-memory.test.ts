@@ -35,12 +35,11 @@ function makeTenant(site: TenantFiles['site'] = {}) {
 		text,
 		/** What a car's page says of a drop, and whether its card on the list says the same. */
 		drop: (slug: string): string | undefined => {
-			const said = (html: string) =>
-				/<p class="price-drop">(.*?)<\/p>/s
-					.exec(html)?.[1]
-					?.replace(/<[^>]*>|\s+/g, ' ')
-					.trim()
-					.replace(/ +/g, ' ');
+			const said = (html: string) => {
+				const [, label] = /<span class="price-drop">(.*?)<\/span>/.exec(html) ?? [];
+				const [, was] = /<p class="price-was">(.*?)<\/p>/.exec(html) ?? [];
+				return label && was ? `${label} ${was}` : undefined;
+			};
 			const page = said(/<aside class="car-offer.*?<\/aside>/s.exec(text(`cars/${slug}/index.html`))?.[0] ?? '');
 			const cards = text('used-cars/index.html').split('<article');
 			expect(said(cards.find((card) => card.includes(`href="/cars/${slug}/"`)) ?? '')).toBe(page);
