@@ -1,5 +1,3 @@
-import { daysAfter } from '../hours/days.ts';
-
 /**
  * The prices that a car's pages have shown, each since its day, the present one last. A price that was replaced within
  * its first day is forgotten: nobody was offered the car for it for long. $25,990 since 1 June, then sold on the 9th:
@@ -12,9 +10,8 @@ export type ShownPrice = {
 	readonly day: string;
 };
 
-/** So many are remembered of a car, the latest, and none that another one replaced longer ago than these days. */
+/** So many are remembered of a car, the latest, however long ago, so that a clock that is wrong for one build forgets none. */
 export const mostPrices = 8;
-const rememberedDays = 365;
 
 /** The prices of a car after this day, on which its pages show this price, or none. */
 export function nextPrices(prices: readonly ShownPrice[], price: number | null, today: string): readonly ShownPrice[] {
@@ -22,9 +19,7 @@ export function nextPrices(prices: readonly ShownPrice[], price: number | null, 
 	const last = prices.at(-1);
 	const earlier = last && last.day >= today ? prices.slice(0, -1) : prices;
 	if (shownLast(earlier) === price) return earlier;
-	const first = daysAfter(today, -rememberedDays);
-	const all = [...earlier, { price, day: today }];
-	return all.filter((_, index) => (all[index + 1]?.day ?? today) >= first).slice(-mostPrices);
+	return [...earlier, { price, day: today }].slice(-mostPrices);
 }
 
 const shownLast = (prices: readonly ShownPrice[]): number | null => prices.at(-1)?.price ?? null;
