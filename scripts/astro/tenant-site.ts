@@ -7,6 +7,7 @@ import { headersFile, redirectsFile } from '../../src/site/pages/host-rules.ts';
 import { listPages, type Page } from '../../src/site/pages/page-table.ts';
 import { photoHostsText } from '../../src/site/pictures/photo-hosts.ts';
 import type { Site } from '../../src/site/site.ts';
+import { rememberedCars } from '../../src/stock/car/remembered-car.ts';
 import { listFiles } from '../publish/disk/list-files.ts';
 import { buildMoment } from '../publish/job.ts';
 import { isForVisitors, ownCopies } from '../publish/plan/side-files.ts';
@@ -63,7 +64,8 @@ async function pull(slug: string): Promise<TenantSite> {
 	if (!tenant?.parsed.ok) throw new ProblemError(tenant?.parsed.ok === false ? tenant.parsed.problems : problems);
 	const { site: config, warnings } = tenant.parsed;
 	const { snapshot, assets } = await pullTenant({ tenant: { ...tenant, site: config, warnings }, now });
-	const site = openSite(snapshot);
+	const cars = rememberedCars(snapshot.cars, { history: null, dropRule: null, now });
+	const site = openSite({ ...snapshot, cars });
 	return { site, pages: new Map(listPages(site).map((page) => [page.path, page])), assets };
 }
 

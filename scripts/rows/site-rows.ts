@@ -52,7 +52,8 @@ export const siteRows: Family = {
 			code: 'SITE-7',
 			title: 'Which cars are listed',
 			must: 'A site lists cars that are in stock or coming soon, and cars sold within the last `include_sold_cars_days` (3) days, if `show_on_dealer_website` is set.',
-			decided: 'A car sold exactly that many days ago is gone. `sold: true` counts as sold whatever the status says.',
+			decided:
+				'A car sold exactly that many days ago is gone. `sold: true` counts as sold whatever the status says. A car that the site has listed and whose feed gives no date is sold since the site first saw that.',
 			state: 'works',
 		},
 		{

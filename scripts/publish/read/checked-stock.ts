@@ -4,6 +4,7 @@ import { oldAddresses } from '../../../src/domain/stock/gone-cars.ts';
 import { nextCount } from '../../../src/domain/stock/stock-gate.ts';
 import { type FeedCar, nextHistory } from '../../../src/domain/stock/stock-history.ts';
 import type { Snapshot } from '../../../src/site/snapshot.ts';
+import { dropRule, rememberedCars } from '../../../src/stock/car/remembered-car.ts';
 import type { StockReport } from '../../../src/stock/feed/report.ts';
 import type { StockRecord } from '../../../src/stock/feed/stock-record.ts';
 import type { FeedText } from '../../sources/stock-text.ts';
@@ -13,8 +14,9 @@ import { keepHeldFeed } from './held-feed.ts';
 import type { OwnFolders } from './own-files.ts';
 import { publishedRecord } from './published-record.ts';
 import { type Pulled, pullTenant } from './pull.ts';
-import { lastDay, trustedRecord } from './record-days.ts';
+import { lastDay } from './record-days.ts';
 import { ageWarnings, heldBack } from './stock-gate.ts';
+import { pricedIn, usableRecord } from './usable-record.ts';
 
 /** What of a job decides what becomes of its stock. */
 type StockJob = Pick<TenantJob, 'tenant' | 'now' | 'acceptShrink' | 'published' | 'sitemapLimit'>;
@@ -46,12 +48,14 @@ export async function checkedStock(
 	const { record: before, warnings } = await publishedRecord(job, dirs);
 	let text: FeedText | null = null;
 	try {
-		const pulled = await pullTenant(job, (feed) => {
+		const trusted = usableRecord(before, { site: job.tenant.site, now: job.now });
+		const memory = trusted && { history: trusted.history, today: lastDay(job.now, trusted) };
+		const pulled = await pullTenant({ ...job, memory }, (feed) => {
 			text = feed;
 		});
 		const old = ageWarnings(job.tenant.site.stock_feed, { signs: pulled.signs, now: job.now });
 		onPulled({ ...pulled, warnings: [...warnings, ...old, ...pulled.warnings] });
-		return check(pulled, { job, before, trusted: trustedRecord(before, job.now), unmade: new Set() });
+		return check(pulled, { job, before, trusted, unmade: new Set() });
 	} catch (error) {
 		if (!text || !(error instanceof ProblemError)) throw error;
 		throw keptAside(error, keepHeldFeed(dirs, text), job);
@@ -59,7 +63,7 @@ export async function checkedStock(
 }
 
 /** What is remembered where nothing is. */
-const nothing: StockRecord['history'] = { cars: [], gone: [] };
+const nothing: StockRecord['history'] = { began: '', cars: [], gone: [] };
 
 type Work = Pick<CheckedStock, 'before' | 'trusted'> & { job: StockJob; unmade: ReadonlySet<string> };
 
@@ -78,12 +82,16 @@ function check(pulled: Pulled, work: Work): CheckedStock {
 	}
 	const losses = nextCount(count, { now, listed, lost: lost.length, accepted: acceptShrink });
 	return {
-		snapshot: { ...pulled.snapshot, cars, ...oldAddresses(history, isoDay(now)) },
+		snapshot: {
+			...pulled.snapshot,
+			cars: rememberedCars(cars, { history, dropRule: dropRule(tenant.site), now }),
+			...oldAddresses(history, isoDay(now)),
+		},
 		stock: pulled.stock,
 		assets: pulled.assets,
 		before,
 		trusted,
-		next: { tenant: tenant.slug, built: now, losses, history },
+		next: { tenant: tenant.slug, built: now, losses, priced: pricedIn(tenant.site), history },
 		without: (slugs) => check(pulled, { ...work, unmade: new Set([...unmade, ...slugs]) }),
 	};
 }

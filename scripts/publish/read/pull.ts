@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatProblem, ProblemError } from '../../../src/config/problem.ts';
-import type { FeedCar } from '../../../src/domain/stock/stock-history.ts';
+import type { FeedCar, StockHistory } from '../../../src/domain/stock/stock-history.ts';
 import type { Snapshot } from '../../../src/site/snapshot.ts';
 import { feedCars } from '../../../src/stock/feed/feed-cars.ts';
 import { normaliseStock } from '../../../src/stock/feed/normalise.ts';
@@ -10,6 +10,7 @@ import { isTooMuchLeftOut } from '../../../src/stock/feed/report.ts';
 import { groupNotes, noteLine } from '../../../src/stock/feed/report-text.ts';
 import { selectListed } from '../../../src/stock/listing/listing.ts';
 import { soldAway } from '../../../src/stock/listing/sold-away.ts';
+import { withSoldDays } from '../../../src/stock/listing/sold-days.ts';
 import { readContent } from '../../sources/content.ts';
 import { readStock } from '../../sources/stock.ts';
 import type { FeedSigns, FeedText } from '../../sources/stock-text.ts';
@@ -30,14 +31,18 @@ export type Pulled = {
 	assets: OwnFolders;
 };
 
-type PullOptions = Pick<TenantJob, 'tenant' | 'now' | 'sitemapLimit'> & { feed?: TenantJob['feed'] };
+type PullOptions = Pick<TenantJob, 'tenant' | 'now' | 'sitemapLimit'> & {
+	feed?: TenantJob['feed'];
+	/** What the published site remembers, and the day that its clock says. */
+	memory?: { history: StockHistory; today: string } | null;
+};
 
 /**
  * Reads a tenant's stock and puts its snapshot together. Throws a ProblemError for a feed that cannot be read or that
  * loses too many records; `onText` has been handed the text of the feed by then, where it has one.
  */
 export async function pullTenant(
-	{ tenant, now, sitemapLimit, feed = null }: PullOptions,
+	{ tenant, now, sitemapLimit, feed = null, memory = null }: PullOptions,
 	onText: (text: FeedText) => void = () => {},
 ): Promise<Pulled> {
 	const { site: config, dir, file, slug } = tenant;
@@ -50,7 +55,8 @@ export async function pullTenant(
 		fetched: feed,
 		onText,
 	});
-	const { cars, report } = normaliseStock(records, { now, assumeListed, hasFile: ownFiles(assets) });
+	const { cars: read, report } = normaliseStock(records, { now, assumeListed, hasFile: ownFiles(assets) });
+	const cars = memory ? withSoldDays(read, memory) : read;
 	const { listed, notListed } = selectListed(cars, { searchFilters, soldDays, now });
 	const stock: StockReport = { ...report, listed: listed.length, notListed };
 	checkLeftOut(stock, tenant);

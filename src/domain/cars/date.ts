@@ -21,6 +21,12 @@ const hoursAhead: Record<Locale, number> = { 'en-AU': 10, 'en-NZ': 12, 'en-US': 
 /** A day as the locale writes it, `21 November 2026` or `November 21, 2026`, without Intl, whose first use is slow. `time` in Unix seconds. */
 export function dayText(time: number, locale: Locale): string {
 	const day = new Date((time + hoursAhead[locale] * 3600) * 1000);
-	const [date, month, year] = [day.getUTCDate(), months[day.getUTCMonth()], day.getUTCFullYear()];
-	return locale === 'en-US' ? `${month} ${date}, ${year}` : `${date} ${month} ${year}`;
+	const [text, year] = [dayOfYearText(day, locale), day.getUTCFullYear()];
+	return locale === 'en-US' ? `${text}, ${year}` : `${text} ${year}`;
+}
+
+/** A day of late without its year, `3 November` or `November 3`. */
+export function dayOfYearText(day: Date, locale: Locale): string {
+	const [date, month] = [day.getUTCDate(), months[day.getUTCMonth()]];
+	return locale === 'en-US' ? `${month} ${date}` : `${date} ${month}`;
 }

@@ -48,16 +48,20 @@ export function isPriceShown(price: number | undefined): price is number {
 	return price !== undefined && price > highestUnshownPrice;
 }
 
+/** The price that is shown, in dollars and whole cents; undefined where none is (CARD-5). */
+export const shownPrice = (price: number | undefined): number | undefined =>
+	isPriceShown(price) ? Math.round(price * 100) / 100 : undefined;
+
 /** The texts around a car's price (CARD-5). */
 export function priceParts(car: PricedCar, settings: PriceSettings): PriceParts {
 	return { ...mainPrice(car, settings), ...weeklyPrice(car, settings) };
 }
 
 function mainPrice({ price, before_price, preorder }: PricedCar, { noPriceText }: PriceSettings): PriceParts {
-	if (!isPriceShown(price)) {
+	const amount = shownPrice(price);
+	if (price === undefined || amount === undefined) {
 		return preorder ? { kind: 'preorder', text: 'PREORDER' } : { kind: 'no-price', text: noPriceText };
 	}
-	const amount = Math.round(price * 100) / 100;
 	const shown: PriceParts = { kind: 'price', text: formatDollars(amount), amount };
 	return before_price !== undefined && before_price > price ? { ...shown, before: formatDollars(before_price) } : shown;
 }

@@ -48,7 +48,10 @@ export function indexSource(config: Config, cars: readonly Car[], further: reado
 	const fields = [...new Set([...indexFields(config.search_categories), ...further])];
 	return {
 		documents: cars.map((car) => documentOf(car, fields)),
-		schema: Object.fromEntries(fields.map((field) => [field, { type: typeOf(field) }])),
+		schema: {
+			...Object.fromEntries(fields.map((field) => [field, { type: typeOf(field) }])),
+			...(cars.some((car) => car.price_drop) && { price_drop: { type: 'json' as const } }),
+		},
 		meta: stockMeta(config),
 	};
 }
@@ -77,6 +80,7 @@ function documentOf(car: Car, fields: readonly IndexField[]): Record<string, unk
 	for (const field of fields) if (facts[field] !== undefined) document[field] = facts[field];
 	const picture = cardPicture(car);
 	if (picture !== undefined) document['primary_image_url'] = picture;
+	if (car.price_drop) document['price_drop'] = car.price_drop;
 	return document;
 }
 
