@@ -24,6 +24,10 @@ export type TenantDirs = {
 	lock: string;
 	/** What this run fetched of the tenant's feed. */
 	feed: string;
+	/** The last answer of the dashboard with which a site was built. */
+	answer: string;
+	/** What the last site was built from: its config and its cars in short. */
+	pulled: string;
 };
 
 /** The folders of tenant `slug` under the output folder `out`, for the run of the build that `token` names. */
@@ -39,6 +43,8 @@ export function tenantDirs(out: string, slug: string, token = ''): TenantDirs {
 		shares: join(work, 'shares'),
 		lock: join(work, 'lock'),
 		feed: own('feed'),
+		answer: join(work, 'dashboard.json'),
+		pulled: join(work, 'pulled.json'),
 	};
 }
 
