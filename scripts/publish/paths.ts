@@ -26,8 +26,10 @@ export type TenantDirs = {
 	feed: string;
 	/** The last answer of the dashboard with which a site was built. */
 	answer: string;
-	/** What the last site was built from: its config and its cars in short. */
-	pulled: string;
+	/** What the last site was built from: its cars in short. */
+	cars: string;
+	/** The same: its config as it was written. */
+	config: string;
 };
 
 /** The folders of tenant `slug` under the output folder `out`, for the run of the build that `token` names. */
@@ -44,7 +46,8 @@ export function tenantDirs(out: string, slug: string, token = ''): TenantDirs {
 		lock: join(work, 'lock'),
 		feed: own('feed'),
 		answer: join(work, 'dashboard.json'),
-		pulled: join(work, 'pulled.json'),
+		cars: join(work, 'cars.json'),
+		config: join(work, 'config.json'),
 	};
 }
 

@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stockRecordPath } from '../../../src/stock/feed/stock-record.ts';
 import type { LastAnswer } from '../../sources/dashboard/configured.ts';
-import { sealedFile, unseal } from '../../sources/dashboard/sealed-answer.ts';
+import { sealedFile, sealKey, unseal } from '../../sources/dashboard/sealed-answer.ts';
 import { fetchBytes } from '../../sources/fetch-bytes.ts';
+import { tenantDirs } from '../paths.ts';
 
 type Place = {
 	/** Folder of the published site. */
@@ -31,6 +32,15 @@ export async function publishedAnswer(url: string, { folder, site, key }: Place)
 	if (value === null) return null;
 	const confirmed = builtAt(await read(stockRecordPath.slice(1)));
 	return { answer: { url, confirmed, value }, kept: 'in the published site' };
+}
+
+/** Where the published site of a tenant is, and the key of this machine. */
+export function publishedPlace(
+	{ out, published }: { out: string; published?: string | undefined },
+	slug: string,
+): Place {
+	const site = published?.replaceAll('{slug}', slug);
+	return { folder: tenantDirs(out, slug).published, site, key: sealKey(process.env) };
 }
 
 const fileText = (file: string): string | null => (existsSync(file) ? readFileSync(file, 'utf8') : null);

@@ -9,7 +9,7 @@ import type { Builder } from '../disk/builder.ts';
 import type { ReadyTenant, TenantJob } from '../job.ts';
 import { buildMoment } from '../job.ts';
 import { tenantDirs } from '../paths.ts';
-import { publishedAnswer } from '../read/published-answer.ts';
+import { publishedAnswer, publishedPlace } from '../read/published-answer.ts';
 import { watchOver } from '../workers/watchdog.ts';
 import { openWorkers } from '../workers/workers.ts';
 import { createFeeds } from './fetch-feeds.ts';
@@ -59,12 +59,6 @@ export function openTurns(run: Run): { turn: Turn; close: () => void } {
 		say: run.say ?? (() => undefined),
 	};
 	return { turn, close: workers.close };
-}
-
-/** Where the published site of a tenant is, for what it remembers of the dashboard. */
-function publishedPlace({ out, published }: Pick<Run, 'out' | 'published'>, slug: string) {
-	const site = published?.replaceAll('{slug}', slug);
-	return { folder: tenantDirs(out, slug).published, site, key: sealKey(process.env) };
 }
 
 /** What the site carries of the dashboard's answer; nothing without a secret to seal it with. */

@@ -48,7 +48,9 @@ describe('SITE-2 a build with a dashboard', () => {
 		const first = await fleet.run();
 		expect(first['north']).toMatchObject({ ok: true, problems: [] });
 		expect(first['north']?.warnings).toEqual([
-			expect.stringContaining(`${double.url}/api/v1/websites/7/website_session_data.json: unheard_of: found (not shown)`),
+			expect.stringContaining(
+				`${double.url}/api/v1/websites/7/website_session_data.json: unheard_of: found (not shown)`,
+			),
 		]);
 		expect(fleet.home('north')).toContain('Northern Cars');
 		expect(fleet.home('other')).toContain('Dealer other');
