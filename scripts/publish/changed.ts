@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
+import { fleetFile } from '../../src/config/fleet.ts';
 import { readJson } from '../sources/json-file.ts';
 import { tenantFolders } from '../sources/tenants.ts';
 
@@ -18,7 +19,7 @@ export function changedTenants(folder: string, ref: string): string[] {
 	const folders = tenantFolders(tenantsDir);
 	const base = relative(root, tenantsDir).replaceAll('\\', '/');
 	const own = changed.flatMap((file) => (file.startsWith(`${base}/`) ? [file.slice(base.length + 1)] : []));
-	if (changed.some(concernsAll)) return folders;
+	if (changed.some(concernsAll) || own.includes(fleetFile)) return folders;
 	const touched = changed.map((file) => join(root, file));
 	return folders.filter((slug) => {
 		const named = namedPaths(join(tenantsDir, slug));

@@ -4,13 +4,12 @@ import { resolve } from 'node:path';
 import { formatProblem, ProblemError } from '../../src/config/problem.ts';
 import { buildMoment, type ReadyTenant } from '../publish/job.ts';
 import { type TenantDirs, tenantDirs } from '../publish/paths.ts';
+import { buildDashboard } from '../publish/read/build-dashboard.ts';
 import { type LastCars, lastCars, lastConfig, pulledCar } from '../publish/read/last-pull.ts';
-import { publishedAnswer, publishedPlace } from '../publish/read/published-answer.ts';
 import { publishedClaims } from '../publish/read/published-claims.ts';
 import { publishedRecord } from '../publish/read/published-record.ts';
 import { pullTenant } from '../publish/read/pull.ts';
 import { createFeeds } from '../publish/turns/fetch-feeds.ts';
-import { openDashboard } from '../sources/dashboard/open-dashboard.ts';
 import { readTenants } from '../sources/tenants.ts';
 import { configChanges } from './config-changes.ts';
 import type { PullReport } from './pull-report.ts';
@@ -35,12 +34,7 @@ export async function pullTenants(options: PullOptions): Promise<{ reports: Pull
 	const [out, tenantsDir] = [resolve(options.out), resolve(options.tenantsDir)];
 	const folders = (slug: string) => tenantDirs(out, slug);
 	const read = readTenants(tenantsDir, options.slugs, (slug) => publishedClaims(folders(slug).published));
-	const dashboard = openDashboard({
-		environment: process.env,
-		keptFile: (slug) => folders(slug).answer,
-		published: (slug, url) => publishedAnswer(url, publishedPlace({ out, published: options.published }, slug)),
-		claims: read.claims,
-	});
+	const dashboard = buildDashboard({ out, published: options.published }, read.claims);
 	const pull = { ...options, out, fetchFeed: createFeeds() };
 	const reports = await Promise.all(
 		read.tenants.map(async (tenant) => {
@@ -65,7 +59,7 @@ async function pullOne(tenant: ReadyTenant, { out, published, fetchFeed }: Pull)
 	try {
 		const feed = await fetchFeed(tenant.site.stock_feed, dirs.feed);
 		const pulled = await pullTenant({ tenant, now: buildMoment(), feed });
-		const before = lastCars(dirs.cars) ?? (await publishedCars(tenant, { dirs, published }));
+		const before: KnownCars | null = lastCars(dirs.cars) ?? (await publishedCars(tenant, { dirs, published }));
 		const listed = pulled.snapshot.cars.map(pulledCar);
 		return {
 			...report,
@@ -83,11 +77,14 @@ async function pullOne(tenant: ReadyTenant, { out, published, fetchFeed }: Pull)
 	}
 }
 
+/** The cars of the last build; `note` says what of them is not known. */
+type KnownCars = LastCars & { note?: string };
+
 /** What the published site remembers of its cars, on a machine that has not built it: who they are, not what they cost. */
 async function publishedCars(
 	tenant: ReadyTenant,
 	{ dirs, published }: { dirs: TenantDirs; published: string | undefined },
-): Promise<(LastCars & { note: string }) | null> {
+): Promise<KnownCars | null> {
 	const site = published?.replaceAll('{slug}', tenant.slug);
 	const job = { tenant, now: buildMoment(), acceptShrink: false, ...(site && { published: site }) };
 	const { record } = await publishedRecord(job, dirs);

@@ -7,6 +7,7 @@ import { type ParsedSite, parseSite } from '../../src/config/parse.ts';
 import type { Problem } from '../../src/config/problem.ts';
 import type { SiteConfig } from '../../src/config/site.ts';
 import { tenantSlugFault } from '../../src/domain/words/tenant-slug.ts';
+import { type FleetFile, fleetSite, readFleet } from './fleet-file.ts';
 import { readJson } from './json-file.ts';
 import { type Claims, claimsOf, type PublishedClaims, sharedClaims } from './tenant-claims.ts';
 
@@ -19,6 +20,8 @@ export type Tenant = {
 	file: string;
 	/** Its config as it was read, before anything is checked; undefined where the file cannot be read. */
 	value: unknown;
+	/** What is switched on for the fleet that it belongs to. */
+	fleet: FleetFile;
 	parsed: ParsedSite;
 };
 
@@ -44,8 +47,9 @@ export function readTenants(
 	const problems =
 		folders.length > 0 ? wanted.flatMap((slug) => requestProblem(slug, folders, dir) ?? []) : [noTenants(dir)];
 	const claims = folders.map((slug) => claimsOf(slug, siteValue(dir, slug), published(slug)));
-	const tenants = wanted.filter((slug) => folders.includes(slug)).map((slug) => readTenant(dir, slug, claims));
-	return { tenants, problems, claims };
+	const fleet = readFleet(dir, folders);
+	const tenants = wanted.filter((slug) => folders.includes(slug)).map((slug) => readSite(slug, { dir, claims, fleet }));
+	return { tenants, problems: [...problems, ...fleet.strangers], claims };
 }
 
 function noTenants(dir: string): Problem {
@@ -64,10 +68,16 @@ export function tenantFolders(dir: string): string[] {
 
 /** One tenant below `dir`, held against what others claim. */
 export function readTenant(dir: string, slug: string, claims: readonly Claims[]): Tenant {
+	return readSite(slug, { dir, claims, fleet: readFleet(dir, []) });
+}
+
+type Reading = { dir: string; claims: readonly Claims[]; fleet: FleetFile };
+
+function readSite(slug: string, { dir, claims, fleet }: Reading): Tenant {
 	const path = siteFile(dir, slug);
 	const file = relative(process.cwd(), path).replaceAll('\\', '/');
 	const json = readJson(path, file);
-	const read = { slug, dir: join(dir, slug), file };
+	const read = { slug, dir: join(dir, slug), file, fleet };
 	if (json.ok) return checkTenant({ ...read, value: json.value }, { claims, strict: true });
 	const faults = [json.problem, ...folderProblems(slug, null, file), ...sharedClaims(slug, claims, file)];
 	return { ...read, value: undefined, parsed: { ok: false, problems: faults } };
@@ -78,7 +88,7 @@ type Checking = { claims: readonly Claims[]; strict: Parameters<typeof parseSite
 /** A tenant with its config, checked and held against what others claim. */
 export function checkTenant(read: Omit<Tenant, 'parsed'>, { claims, strict }: Checking): Tenant {
 	const { slug, file, value } = read;
-	const parsed = parseSite(value, { file, strict });
+	const parsed = fleetSite(parseSite(value, { file, strict }), read.fleet);
 	const site = parsed.ok ? parsed.site : null;
 	const unfit = site ? [...demoProblems(site, file), ...leadProblems(site, file)] : [];
 	const faults = [...folderProblems(slug, site, file), ...sharedClaims(slug, claims, file), ...unfit];

@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import { openDashboard } from '../../sources/dashboard/open-dashboard.ts';
 import { seal, sealKey } from '../../sources/dashboard/sealed-answer.ts';
 import type { Claims } from '../../sources/tenant-claims.ts';
 import { readTenant } from '../../sources/tenants.ts';
@@ -9,7 +8,7 @@ import type { Builder } from '../disk/builder.ts';
 import type { ReadyTenant, TenantJob } from '../job.ts';
 import { buildMoment } from '../job.ts';
 import { tenantDirs } from '../paths.ts';
-import { publishedAnswer, publishedPlace } from '../read/published-answer.ts';
+import { buildDashboard } from '../read/build-dashboard.ts';
 import { watchOver } from '../workers/watchdog.ts';
 import { openWorkers } from '../workers/workers.ts';
 import { createFeeds } from './fetch-feeds.ts';
@@ -43,12 +42,7 @@ export function openTurns(run: Run): { turn: Turn; close: () => void } {
 		out,
 		builder,
 		readAt,
-		dashboard: openDashboard({
-			environment: process.env,
-			keptFile: (slug) => tenantDirs(out, slug).answer,
-			published: (slug, url) => publishedAnswer(url, publishedPlace(run, slug)),
-			claims: run.claims,
-		}),
+		dashboard: buildDashboard(run, run.claims),
 		waitMs: (run.waitMinutes ?? 10) * minuteMs,
 		prepare: async (tenant, readAt) => {
 			const feed = await fetchFeed(tenant.site.stock_feed, tenantDirs(out, tenant.slug, builder.token).feed);

@@ -5,10 +5,13 @@ import { ageText, momentText } from './age.ts';
 import { readAnswer } from './answer.ts';
 import type { Reply } from './ask.ts';
 import type { KeptAnswer } from './kept-answer.ts';
-import { type OverlaidTenant, overlaidTenant } from './overlaid-tenant.ts';
+import { type OverlaidTenant, overlaidTenant, withClaims } from './overlaid-tenant.ts';
 
-/** A tenant as its file has it, or with the dashboard's answer; `isFresh`: that of this moment, not an earlier one. */
-export type Configured = Tenant | (OverlaidTenant & { isFresh: boolean });
+/**
+ * A tenant as its file has it, or with the dashboard's answer: `isFresh` if it is that of this moment, `isKept` if it is
+ * on this machine already.
+ */
+export type Configured = Tenant | (OverlaidTenant & { isFresh: boolean; isKept: boolean });
 
 /** An answer that a site was built with before; `kept`: where it was found. */
 export type LastAnswer = { answer: KeptAnswer; kept: 'on this machine' | 'in the published site' };
@@ -17,7 +20,8 @@ export type LastAnswer = { answer: KeptAnswer; kept: 'on this machine' | 'in the
 export type Asked = { tenant: Tenant; id: number; url: string; kept: KeptAnswer | null; reply: Reply };
 
 type Means = {
-	claims: readonly Claims[];
+	/** What all tenants claim. A tenant's entry becomes what both of its sources say, before anybody else is looked at. */
+	claims: { all: readonly Claims[] };
 	/** The answer that the published site was built with; asked where none is kept. */
 	published: (slug: string, url: string) => Promise<LastAnswer | null>;
 };
@@ -31,17 +35,23 @@ export async function configured(asked: Asked, { claims, published }: Means): Pr
 	const { tenant, url, kept } = asked;
 	const now = Math.floor(Date.now() / 1000);
 	const judged = judge(asked, now);
-	const fresh = judged.ok ? { ...overlaidTenant(tenant, { answer: judged.answer, claims }), isFresh: true } : null;
-	if (fresh?.parsed.ok) return fresh;
+	const use = (answer: KeptAnswer): OverlaidTenant => overlaidTenant(tenant, { answer, claims: claims.all });
+	const fresh = judged.ok ? { ...use(judged.answer), isFresh: true, isKept: false } : null;
+	const claimed = <Own extends OverlaidTenant>(own: Own): Own => {
+		claims.all = withClaims(claims.all, own.slug, own.value);
+		return own;
+	};
+	if (fresh?.parsed.ok) return claimed(fresh);
 	const faults = fresh && !fresh.parsed.ok ? fresh.parsed.problems : [noAnswer(url, judged)];
 	const last: LastAnswer | null = kept ? { answer: kept, kept: 'on this machine' } : await published(tenant.slug, url);
-	const before = last && overlaidTenant(tenant, { answer: last.answer, claims });
+	const before = last && use(last.answer);
 	if (!last || !before?.parsed.ok) {
 		return fresh ?? { ...tenant, parsed: { ok: false, problems: faults.map(withRemedy) } };
 	}
 	const { site, warnings } = before.parsed;
 	const notes = usedInstead(faults, { last, now });
-	return { ...before, isFresh: false, parsed: { ok: true, site, warnings: [...notes, ...warnings] } };
+	const parsed = { ok: true as const, site, warnings: [...notes, ...warnings] };
+	return claimed({ ...before, isFresh: false, isKept: kept !== null, parsed });
 }
 
 /** So many problems of an answer that is not used are named. */

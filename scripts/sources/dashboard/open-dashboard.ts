@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { limitConcurrency } from '../../publish/workers/concurrency-limit.ts';
 import type { Claims } from '../tenant-claims.ts';
@@ -5,14 +6,13 @@ import type { Tenant } from '../tenants.ts';
 import { ask, type Question, type Reply } from './ask.ts';
 import { type Configured, configured, type LastAnswer } from './configured.ts';
 import { readKept, writeKept } from './kept-answer.ts';
-import { withClaims } from './overlaid-tenant.ts';
 import { stageOf, websiteAddress } from './stage.ts';
 
 /** Tenants' configs as they are with the dashboard's answers. */
 export type Dashboard = {
 	/** The tenant with the dashboard's answer over its site.json; as it is where there is nobody to ask. Never rejects for what the dashboard does. */
 	configure: (tenant: Tenant) => Promise<Configured>;
-	/** Keeps a tenant's answer, once its site has been built with it. */
+	/** Keeps a tenant's answer, once its site has been built with it, and drops one that it was built without. */
 	keep: (tenant: Configured) => void;
 };
 
@@ -37,9 +37,10 @@ const usualLimits = { timeoutMs: 15_000, maxBytes: 10_000_000 };
 /** Opens the dashboard that the environment names (SITE-2). Throws an Error for a variable that is wrong. */
 export function openDashboard(options: DashboardOptions): Dashboard {
 	const { dashboard } = stageOf(options.environment);
-	if (dashboard === null) return { configure: async (tenant) => tenant, keep: () => {} };
+	const keep = keeper(options);
+	if (dashboard === null) return { configure: async (tenant) => tenant, keep };
 	const limited = limitConcurrency(mostAtOnce);
-	let { claims } = options;
+	const claims = { all: options.claims };
 	let away = 0;
 	const question = async (asked: Pick<Question, 'url' | 'etag'>): Promise<Reply> => {
 		if (away >= mostAway) {
@@ -57,15 +58,20 @@ export function openDashboard(options: DashboardOptions): Dashboard {
 			const url = websiteAddress(dashboard, id);
 			const kept = readKept(options.keptFile(tenant.slug), url);
 			const reply = await limited(() => question({ url, etag: kept?.etag }));
-			const result = await configured({ tenant, id, url, kept, reply }, { ...options, claims });
-			if (result.parsed.ok) claims = withClaims(claims, tenant.slug, result.value);
-			return result;
+			return configured({ tenant, id, url, kept, reply }, { published: options.published, claims });
 		},
-		keep: (tenant) => {
-			if ('answer' in tenant && tenant.isFresh) writeKept(options.keptFile(tenant.slug), tenant.answer);
-		},
+		keep,
 	};
 }
+
+/** What is kept is always what the site was built with: the functions read it too. */
+const keeper =
+	({ keptFile }: DashboardOptions): Dashboard['keep'] =>
+	(tenant) => {
+		const file = keptFile(tenant.slug);
+		if (!('answer' in tenant)) rmSync(file, { force: true });
+		else if (!tenant.isKept) writeKept(file, tenant.answer);
+	};
 
 /** A site without an id makes no call. */
 function websiteOf(config: unknown): number | null {

@@ -1,9 +1,9 @@
-import { isFromDashboard, layOver } from '../../../src/config/overlay.ts';
+import { isFromDashboard } from '../../../src/config/overlay.ts';
+import { overlaid } from '../../../src/config/own-keys.ts';
 import type { Problem } from '../../../src/config/problem.ts';
 import { type Claims, claimsOf } from '../tenant-claims.ts';
 import { checkTenant, type Tenant } from '../tenants.ts';
 import type { KeptAnswer } from './kept-answer.ts';
-import { withoutOwnKeys } from './own-keys.ts';
 
 /** A tenant whose config was laid together from its site.json and the dashboard's answer. */
 export type OverlaidTenant = Tenant & {
@@ -20,12 +20,11 @@ type Overlay = { answer: KeptAnswer; claims: readonly Claims[] };
  */
 export function overlaidTenant(tenant: Tenant, { answer, claims }: Overlay): OverlaidTenant {
 	const { url } = answer;
-	const { rest, refused } = withoutOwnKeys(answer.value);
-	const layers = { file: tenant.value, answer: rest };
+	const { value, answer: laid, refused } = overlaid(tenant.value, answer.value);
+	const layers = { file: tenant.value, answer: laid };
 	const isTheirs = (place: string): boolean => isFromDashboard(place, layers);
 	const named = (problem: Problem): Problem =>
 		problem.file === tenant.file && problem.path && isTheirs(problem.path) ? { ...problem, file: url } : problem;
-	const value = layOver(tenant.value, rest);
 	const { parsed } = checkTenant(
 		{ ...tenant, value },
 		{ claims: withClaims(claims, tenant.slug, value), strict: (place) => !isTheirs(place) },
