@@ -31,27 +31,39 @@ type Means = {
  * down, answers with something else, or with a config that is not valid. Without one, and where the file is to blame,
  * the tenant fails: built from its file alone it might be another site than its dealer wants.
  */
-export async function configured(asked: Asked, { claims, published }: Means): Promise<Configured> {
-	const { tenant, url, kept } = asked;
+export async function configured(asked: Asked, means: Means): Promise<Configured> {
+	const { tenant, url } = asked;
 	const now = Math.floor(Date.now() / 1000);
 	const judged = judge(asked, now);
-	const use = (answer: KeptAnswer): OverlaidTenant => overlaidTenant(tenant, { answer, claims: claims.all });
-	const fresh = judged.ok ? { ...use(judged.answer), isFresh: true, isKept: false } : null;
-	const claimed = <Own extends OverlaidTenant>(own: Own): Own => {
-		claims.all = withClaims(claims.all, own.slug, own.value);
-		return own;
-	};
-	if (fresh?.parsed.ok) return claimed(fresh);
+	const fresh = judged.ok ? { ...use(judged.answer, tenant, means), isFresh: true, isKept: false } : null;
+	if (fresh?.parsed.ok) return claimed(fresh, means);
 	const faults = fresh && !fresh.parsed.ok ? fresh.parsed.problems : [noAnswer(url, judged)];
-	const last: LastAnswer | null = kept ? { answer: kept, kept: 'on this machine' } : await published(tenant.slug, url);
-	const before = last && use(last.answer);
-	if (!last || !before?.parsed.ok) {
-		return fresh ?? { ...tenant, parsed: { ok: false, problems: faults.map(withRemedy) } };
-	}
+	const before = await withLast(asked, means, { faults, now });
+	return before ?? fresh ?? { ...tenant, parsed: { ok: false, problems: faults.map(withRemedy) } };
+}
+
+const use = (answer: KeptAnswer, tenant: Tenant, { claims }: Means): OverlaidTenant =>
+	overlaidTenant(tenant, { answer, claims: claims.all });
+
+function claimed<Own extends OverlaidTenant>(own: Own, { claims }: Means): Own {
+	claims.all = withClaims(claims.all, own.slug, own.value);
+	return own;
+}
+
+/** The tenant with the last good answer, and in its warnings why; null where there is none, or where it is no better. */
+async function withLast(
+	{ tenant, url, kept }: Asked,
+	means: Means,
+	{ faults, now }: { faults: readonly Problem[]; now: number },
+): Promise<Configured | null> {
+	const last: LastAnswer | null = kept
+		? { answer: kept, kept: 'on this machine' }
+		: await means.published(tenant.slug, url);
+	const before = last && use(last.answer, tenant, means);
+	if (!last || !before?.parsed.ok) return null;
 	const { site, warnings } = before.parsed;
-	const notes = usedInstead(faults, { last, now });
-	const parsed = { ok: true as const, site, warnings: [...notes, ...warnings] };
-	return claimed({ ...before, isFresh: false, isKept: kept !== null, parsed });
+	const parsed = { ok: true as const, site, warnings: [...usedInstead(faults, { last, now }), ...warnings] };
+	return claimed({ ...before, isFresh: false, isKept: kept !== null, parsed }, means);
 }
 
 /** So many problems of an answer that is not used are named. */

@@ -1,13 +1,16 @@
+import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { build } from '../../../scripts/publish/build.ts';
+import { type DashboardDouble, faults, startDashboard } from '../../../scripts/testing/dashboard/double.ts';
 import { formatProblem } from '../../../src/config/problem.ts';
-import { type DashboardDouble, faults, startDashboard } from '../../support/dashboard-double.ts';
 import { testNow } from '../../support/make-site.ts';
 import { type TenantFiles, writeTenants } from '../../support/make-tenants.ts';
 import { makeTempDir } from '../../support/temp-dir.ts';
 
+const script = fileURLToPath(new URL('../../../scripts/build.mjs', import.meta.url));
 const secret = 'only for this test: 32 letters or more';
 let double: DashboardDouble;
 
@@ -98,5 +101,24 @@ describe('SITE-2 a build with a dashboard', () => {
 		rmSync(join(fleet.out, '.forecourt'), { recursive: true });
 		vi.stubEnv('FORECOURT_SECRET', `${secret}, but another`);
 		expect((await fleet.run())['north']?.ok).toBe(false);
+	});
+
+	test('a build that is killed while it asks leaves site and answer as they were, and the next one goes through', async () => {
+		const fleet = makeFleet({ north: website('north', 7) });
+		double.set(7, { name: 'Northern Cars' });
+		await fleet.run();
+		const kept = readFileSync(fleet.kept('north'), 'utf8');
+		double.set(7, { name: 'Southern Cars' });
+		double.fail(faults.hangs);
+		const child = spawn(process.execPath, [script, 'north'], { cwd: fleet.dir, env: process.env, stdio: 'ignore' });
+		const ended = new Promise((done) => child.on('close', done));
+		await vi.waitUntil(() => double.asked.length > 1, { timeout: 60_000 });
+		child.kill('SIGKILL');
+		await ended;
+		expect(readFileSync(fleet.kept('north'), 'utf8')).toBe(kept);
+		expect(fleet.home('north')).toContain('Northern Cars');
+		double.fail(null);
+		expect((await fleet.run())['north']).toMatchObject({ ok: true, warnings: [] });
+		expect(fleet.home('north')).toContain('Southern Cars');
 	});
 });

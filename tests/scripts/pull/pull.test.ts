@@ -7,7 +7,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { fileStamps } from '../../../scripts/bench/files.ts';
 import { build } from '../../../scripts/publish/build.ts';
 import { pullTenants } from '../../../scripts/pull/pull-tenants.ts';
-import { faults, startDashboard } from '../../support/dashboard-double.ts';
+import { faults, startDashboard } from '../../../scripts/testing/dashboard/double.ts';
 import { testNow } from '../../support/make-site.ts';
 import { writeTenants } from '../../support/make-tenants.ts';
 import { makeTempDir } from '../../support/temp-dir.ts';

@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { ask, type Reply } from '../../../scripts/sources/dashboard/ask.ts';
 import { waitMs } from '../../../scripts/sources/dashboard/patience.ts';
 import { websiteAddress } from '../../../scripts/sources/dashboard/stage.ts';
-import { type DashboardDouble, type Fault, faults, startDashboard } from '../../support/dashboard-double.ts';
+import { type DashboardDouble, type Fault, faults, startDashboard } from '../../../scripts/testing/dashboard/double.ts';
 
 async function openDouble(): Promise<DashboardDouble> {
 	const double = await startDashboard();

@@ -4,8 +4,8 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Configured, LastAnswer } from '../../../scripts/sources/dashboard/configured.ts';
 import { openDashboard } from '../../../scripts/sources/dashboard/open-dashboard.ts';
 import { readTenants } from '../../../scripts/sources/tenants.ts';
+import { type Fault, faults, startDashboard } from '../../../scripts/testing/dashboard/double.ts';
 import { formatProblem } from '../../../src/config/problem.ts';
-import { type Fault, faults, startDashboard } from '../../support/dashboard-double.ts';
 import { type TenantFiles, writeTenants } from '../../support/make-tenants.ts';
 import { makeTempDir } from '../../support/temp-dir.ts';
 
@@ -215,6 +215,20 @@ describe('SITE-2 the last good answer', () => {
 		writeFileSync(file, readFileSync(file, 'utf8').replace('127.0.0.1', 'staging.example'));
 		double.fail(faults.refuses);
 		expect(told(await pull()).problems).toHaveLength(1);
+	});
+
+	test('stays the one before, where a build was killed between the call and keeping its answer', async () => {
+		const { double, pull, file } = await makeFleet({ north: website });
+		double.set(7, { name: 'Northern Cars' });
+		await pull({ keep: true });
+		double.set(7, { name: 'Southern Cars' });
+		expect(told(await pull()).name).toBe('Southern Cars');
+		// What a kill in the middle of keeping leaves behind.
+		writeFileSync(`${file}.1234.tmp`, '{"format":"forec');
+		double.fail(faults.refuses);
+		expect(told(await pull()).name).toBe('Northern Cars');
+		double.fail(null);
+		expect(told(await pull({ keep: true }))).toEqual({ name: 'Southern Cars', warnings: [] });
 	});
 
 	test('of the published site is used where none is kept', async () => {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** A call that the double got. */
-export type Asked = { path: string; headers: IncomingHttpHeaders };
+type Asked = { path: string; headers: IncomingHttpHeaders };
 
 /** What the double does with a call, in place of the website's config; `text` is that config as JSON. */
 export type Fault = (response: ServerResponse, text: string) => unknown;
@@ -47,15 +47,23 @@ export type DashboardDouble = {
 	stop: () => Promise<void>;
 };
 
-/** Starts one; on a free port unless one is named. */
-export async function startDashboard(port = 0): Promise<DashboardDouble> {
+type Options = {
+	/** A free one by default. */
+	port?: number;
+	/** A website's config as JSON, where nobody has set one; undefined where there is no such website. */
+	read?: (website: string) => string | undefined;
+};
+
+/** Starts one. */
+export async function startDashboard({ port = 0, read = () => undefined }: Options = {}): Promise<DashboardDouble> {
 	const configs = new Map<string, string>();
 	const asked: Asked[] = [];
 	let [fault, times]: [Fault | null, number] = [null, 0];
 	const server = createServer((request, response) => {
 		const path = request.url ?? '';
 		asked.push({ path, headers: request.headers });
-		const text = configs.get(/^\/api\/v1\/websites\/(\d+)\/website_session_data\.json$/.exec(path)?.[1] ?? '');
+		const [, website = ''] = /^\/api\/v1\/websites\/(\d+)\/website_session_data\.json$/.exec(path) ?? [];
+		const text = configs.get(website) ?? read(website);
 		if (fault && times-- > 0) return void fault(response, text ?? '{}');
 		if (text === undefined) return response.writeHead(404).end();
 		const etag = `"${createHash('sha1').update(text).digest('hex')}"`;
