@@ -78,8 +78,20 @@ function readyTenant(tenant: Configured, { site, warnings }: Extract<Configured[
 
 /** The report of a build that has ended. An answer of the dashboard is the last good one only now, with its site published. */
 function finished(report: TenantReport, tenant: Configured, { dashboard }: Turn): TenantReport {
-	if (report.ok) dashboard.keep(tenant);
-	return 'answer' in tenant ? { ...report, problems: report.problems.map(tenant.named) } : report;
+	const warnings = report.ok ? [...report.warnings, ...keepAnswer(tenant, dashboard)] : report.warnings;
+	const problems = 'answer' in tenant ? report.problems.map(tenant.named) : report.problems;
+	return { ...report, warnings, problems };
+}
+
+/** Keeps the tenant's answer. The site is published all the same if that fails, on a full disk for one. */
+function keepAnswer(tenant: Configured, dashboard: Dashboard): string[] {
+	try {
+		dashboard.keep(tenant);
+		return [];
+	} catch (error) {
+		const why = error instanceof Error ? error.message : String(error);
+		return [`dashboard: its answer is not kept for a day on which it is down: ${why}`];
+	}
 }
 
 function failed(slug: string, problems: readonly Problem[], { out, builder }: Turn): TenantReport {

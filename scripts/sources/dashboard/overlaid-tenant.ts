@@ -41,5 +41,5 @@ export const withClaims = (claims: readonly Claims[], slug: string, value: unkno
 
 function ownKeyWarning(key: string, file: string): Problem {
 	const hint = 'It is left out, since it names files, variables or rights of the machine that builds.';
-	return { file, path: key, found: 'a key that only site.json may set', expected: 'it in site.json', hint };
+	return { file, path: key, found: 'a key that only site.json may set', expected: 'the key in site.json', hint };
 }

@@ -58,7 +58,7 @@ test('SITE-3 a changed site.json counts at once; a broken one leaves the tenant 
 	expect(tenants.bySlug('one')?.site.name).toBe('Other');
 });
 
-test('SITE-2 the dashboard’s answer that the site was built with lies over the file, without keys that it may not set', () => {
+test('SITE-2 the dashboard’s answer that the site was built with is laid over the file, without keys that it may not set', () => {
 	const { dir } = makeDir({ one: site('one', { phone: '(02) 5550 0101' }) });
 	const answers = makeTempDir();
 	const keep = (value: object): void => {
