@@ -16,21 +16,22 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
 	const started = Date.now();
 	const builder = thisBuilder();
 	const [out, tenantsDir] = [resolve(options.out), resolve(options.tenantsDir)];
-	const { tenants, problems } = readTenants(tenantsDir, options.slugs, (slug) =>
+	const { tenants, problems, claims } = readTenants(tenantsDir, options.slugs, (slug) =>
 		publishedClaims(tenantDirs(out, slug).published),
 	);
 	options.onProgress?.({ phase: 'bundle', done: 0, total: tenants.length });
 	const { bundle, rebuilt } = await ensureBundle(builder, options.say);
 	const bundled = Date.now();
-	const total = tenants.filter(({ parsed }) => parsed.ok).length;
-	const { turn, close } = openTurns({ ...options, out, tenantsDir, bundle, builder, count: total, readAt: started });
+	const total = tenants.length;
+	const run = { ...options, out, tenantsDir, bundle, builder, claims, count: total, readAt: started };
+	const { turn, close } = openTurns(run);
 	let done = 0;
 	const note = ({ slug: tenant }: TenantReport): void =>
 		options.onProgress?.({ phase: 'tenants', done: ++done, total, tenant });
 	const reports = await Promise.all(
 		tenants.map(async (tenant) => {
 			const report = await takeTurn(tenant, turn);
-			if (tenant.parsed.ok) note(report);
+			note(report);
 			return report;
 		}),
 	);

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { Staging } from './disk/staging.ts';
 import type { TenantJob } from './job.ts';
 import { makePages } from './make-pages.ts';
@@ -6,6 +7,7 @@ import { releaseBefore } from './plan/earlier-chunks.ts';
 import { writeState } from './plan/state.ts';
 import { checkedStock } from './read/checked-stock.ts';
 import { dropHeldFeed } from './read/held-feed.ts';
+import { noteCars, noteConfig } from './read/last-pull.ts';
 import { peakMemory } from './render/render-pages.ts';
 import { problemsOf } from './report/build-problems.ts';
 import type { TenantReport } from './report/build-report.ts';
@@ -48,6 +50,8 @@ export async function buildTenant(job: TenantJob): Promise<TenantReport> {
 		if (isChanged(plan, rendered)) await time('publish', () => publishPlan(plan, staging, { rendered, next, old }));
 		if (next !== old) writeState(dirs.state, next);
 		if (next !== old) pruneShares(dirs.shares, next);
+		noteConfig(dirs.config, job.tenant.value);
+		if (next !== old || !existsSync(dirs.cars)) noteCars(dirs.cars, made.snapshot);
 		dropHeldFeed(dirs);
 		describePublished(report, plan, rendered);
 		report.changes = pageChanges(made.site.config, plan, rendered);

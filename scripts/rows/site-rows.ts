@@ -15,17 +15,16 @@ export const siteRows: Family = {
 			code: 'SITE-2',
 			title: 'Config from the dashboard',
 			must: 'A site’s config comes from its `site.json` or from `GET {dashboard}/api/v1/websites/{id}/website_session_data.json`. A site without an id makes no call. Staging has hosts of its own.',
-			decided: 'The dashboard’s answer is laid over the file: objects merge, arrays replace, null unsets.',
-			state: 'not yet',
-			missing: 'Only `site.json` is read.',
+			decided:
+				'The dashboard’s answer is laid over the file: objects merge, arrays replace, null unsets. The last good answer is used, with a warning, when it is down.',
+			state: 'works',
 		},
 		{
 			code: 'SITE-3',
 			title: 'Checked configuration',
 			must: 'The config has every field that the specification lists, under the same name. A mistake is reported with its file, its path, what was found and what is allowed.',
 			decided: 'Unknown keys are errors in `site.json` and warnings in the dashboard’s answer.',
-			state: 'in part',
-			missing: 'There are no keys for ad campaigns and consent yet, and nothing reads the dashboard (SITE-2).',
+			state: 'works',
 		},
 		{
 			code: 'SITE-4',
@@ -85,9 +84,9 @@ export const siteRows: Family = {
 			title: 'Fleet-wide switches',
 			must: 'Lists of site slugs switch on authentication, split testing and bot protection.',
 			decided: 'Authentication offers sign-in to the garage; bot protection puts a proof of work on every form.',
-			state: 'not yet',
+			state: 'in part',
 			missing:
-				'There are no lists yet: there is no sign-in and no split testing, and each site’s forms have their own captcha.',
+				'Bot protection works. The lists for sign-in and split testing are read and checked, but there is neither yet.',
 		},
 		{
 			code: 'SITE-12',

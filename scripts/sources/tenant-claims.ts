@@ -1,7 +1,6 @@
 import { shortened } from '../../src/config/explain.ts';
 import type { Problem } from '../../src/config/problem.ts';
 import { plainDomain } from '../../src/domain/addresses/link-kind.ts';
-import { readJson } from './json-file.ts';
 
 /** What a tenant wants for itself alone, read without checking the rest of its configuration. */
 export type Claims = {
@@ -20,12 +19,14 @@ export type PublishedClaims = { id?: string; domain?: string };
 const kinds = ['slug', 'domain', 'id'] as const;
 type Kind = (typeof kinds)[number];
 
-/** What the site.json of `folder` claims; nothing where it cannot be read, which its own reading reports. */
-export function claimsOf(folder: string, file: string, published: PublishedClaims | null = null): Claims {
-	const json = readJson(file, file);
-	const { slug, domain_name, url, id } = Object(json.ok ? json.value : {});
+/**
+ * What the config of `folder` claims, from the JSON of its site.json or of all its sources; nothing where that is not an
+ * object, which its own reading reports. A domain that it leaves to the dashboard is the one that it was published with.
+ */
+export function claimsOf(folder: string, config: unknown, published: PublishedClaims | null = null): Claims {
+	const { slug, domain_name, url, id } = Object(config ?? {});
 	const named = typeof domain_name === 'string';
-	const domain = named ? domain_name : hostOf(url);
+	const domain = named ? domain_name : (hostOf(url) ?? published?.domain);
 	return {
 		folder,
 		published,

@@ -6,6 +6,7 @@ import type { Car } from '../../src/stock/car/car.ts';
 import { dropRule, rememberedCars } from '../../src/stock/car/remembered-car.ts';
 import type { ReadyTenant } from '../publish/job.ts';
 import { tenantDirs } from '../publish/paths.ts';
+import { buildDashboard } from '../publish/read/build-dashboard.ts';
 import { publishedRecord } from '../publish/read/published-record.ts';
 import { type Pulled, pullTenant } from '../publish/read/pull.ts';
 import { lastDay } from '../publish/read/record-days.ts';
@@ -34,11 +35,12 @@ const mostNamed = 20;
 /** Indexes tenants one after the other; a fault in one does not stop the others. Resolves with whether all went well. */
 export async function indexTenants(server: Server, options: Options): Promise<boolean> {
 	const { tenantsDir, slugs, say } = options;
-	const { tenants, problems } = readTenants(tenantsDir, slugs);
+	const { tenants, problems, claims } = readTenants(tenantsDir, slugs);
+	const dashboard = buildDashboard({ out: 'dist' }, claims);
 	for (const problem of problems) say(formatProblem(problem));
 	let isWell = problems.length === 0;
 	let done = 0;
-	for (const { parsed, ...tenant } of tenants) {
+	for (const { parsed, ...tenant } of await Promise.all(tenants.map(dashboard.configure))) {
 		if (!parsed.ok) {
 			for (const problem of parsed.problems) say(formatProblem(problem));
 			isWell = false;

@@ -59,7 +59,8 @@ describe('readTenants', () => {
 
 	test('SITE-16 a slug that is not there names the nearest one', () => {
 		writeSite('bathurst-toyota');
-		expect(readTenants(dir, ['bathurst-toyta'])).toEqual({
+		const { tenants, problems } = readTenants(dir, ['bathurst-toyta']);
+		expect({ tenants, problems }).toEqual({
 			tenants: [],
 			problems: [
 				{

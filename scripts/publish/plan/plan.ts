@@ -62,7 +62,8 @@ type PlanOptions = {
 export function planSite(site: Site, { job, old, assets, release, snapshot }: PlanOptions): SitePlan {
 	const pages = listPages(site);
 	const hashOfRead = createReadHash(site);
-	const sideFiles = sideFilesOf(site, { bundle: job.bundle, assets, release, now: job.now });
+	const { bundle, sealed } = job;
+	const sideFiles = sideFilesOf(site, { bundle, assets, release, now: job.now, ...(sealed && { sealed }) });
 	const pagePaths = pages.map(({ path }) => path);
 	const paths = new Set([...pagePaths, ...sideFiles.copies.map(({ file }) => `/${file}`)]);
 	const isThere = publishedTest(site, paths);

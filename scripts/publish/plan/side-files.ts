@@ -4,6 +4,7 @@ import { headersFile, redirectsFile } from '../../../src/site/pages/host-rules.t
 import { photoHostsText } from '../../../src/site/pictures/photo-hosts.ts';
 import { usedFiles } from '../../../src/site/pictures/used-files.ts';
 import type { Site } from '../../../src/site/site.ts';
+import { sealedFile } from '../../sources/dashboard/sealed-answer.ts';
 import type { Bundle } from '../bundle.ts';
 import { hashOf } from '../disk/hash.ts';
 import { listEntries } from '../disk/list-files.ts';
@@ -30,16 +31,19 @@ type SideFileSources = {
 	release: string;
 	/** Unix seconds. */
 	now: number;
+	/** The dashboard's answer that the site is made with, for nobody but the next build to read. */
+	sealed?: string;
 };
 
 /** The side files of a tenant's site. */
-export function sideFilesOf(site: Site, { bundle, assets, release, now }: SideFileSources): SideFiles {
+export function sideFilesOf(site: Site, { bundle, assets, release, now, sealed }: SideFileSources): SideFiles {
 	const texts: SideFiles['texts'] = [
 		['_redirects', redirectsFile(site)],
 		['_headers', headersFile(site)],
 		[claimsFile, claimsText(site.config)],
 		...photoHostsText(site),
 	];
+	if (sealed !== undefined) texts.push([sealedFile, sealed]);
 	const shared = copiesOf(bundle.clientDir, '').filter(({ file }) => isForVisitors(file));
 	const earlier = earlierChunks(
 		release,

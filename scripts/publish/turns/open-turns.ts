@@ -1,4 +1,6 @@
 import { availableParallelism } from 'node:os';
+import { seal, sealKey } from '../../sources/dashboard/sealed-answer.ts';
+import type { Claims } from '../../sources/tenant-claims.ts';
 import { readTenant } from '../../sources/tenants.ts';
 import type { BuildOptions } from '../build-options.ts';
 import type { Bundle } from '../bundle.ts';
@@ -6,6 +8,7 @@ import type { Builder } from '../disk/builder.ts';
 import type { ReadyTenant, TenantJob } from '../job.ts';
 import { buildMoment } from '../job.ts';
 import { tenantDirs } from '../paths.ts';
+import { buildDashboard } from '../read/build-dashboard.ts';
 import { watchOver } from '../workers/watchdog.ts';
 import { openWorkers } from '../workers/workers.ts';
 import { createFeeds } from './fetch-feeds.ts';
@@ -19,6 +22,8 @@ type Run = Omit<BuildOptions, 'slugs'> & {
 	count: number;
 	/** When their configs were read, in Unix milliseconds. */
 	readAt: number;
+	/** What all tenants claim by their files. */
+	claims: readonly Claims[];
 };
 
 const minuteMs = 60_000;
@@ -37,6 +42,7 @@ export function openTurns(run: Run): { turn: Turn; close: () => void } {
 		out,
 		builder,
 		readAt,
+		dashboard: buildDashboard(run, run.claims),
 		waitMs: (run.waitMinutes ?? 10) * minuteMs,
 		prepare: async (tenant, readAt) => {
 			const feed = await fetchFeed(tenant.site.stock_feed, tenantDirs(out, tenant.slug, builder.token).feed);
@@ -47,6 +53,12 @@ export function openTurns(run: Run): { turn: Turn; close: () => void } {
 		say: run.say ?? (() => undefined),
 	};
 	return { turn, close: workers.close };
+}
+
+/** What the site carries of the dashboard's answer; nothing without a secret to seal it with. */
+function sealedAnswer({ answer }: ReadyTenant): string | null {
+	const key = answer ? sealKey(process.env) : null;
+	return answer && key ? seal(answer.value, { key, url: answer.url }) : null;
 }
 
 async function buildHere(job: TenantJob, limitMs: number): Promise<Attempt> {
@@ -69,5 +81,19 @@ function toJob(
 		...(run.published && { published: run.published.replaceAll('{slug}', tenant.slug) }),
 		...(run.sitemapLimit && { sitemapLimit: run.sitemapLimit }),
 	};
-	return { tenant, out, bundle, builder, full, acceptShrink, now, ...shared, ...site, readAt, feed };
+	const sealed = sealedAnswer(tenant);
+	return {
+		tenant,
+		...(sealed && { sealed }),
+		out,
+		bundle,
+		builder,
+		full,
+		acceptShrink,
+		now,
+		...shared,
+		...site,
+		readAt,
+		feed,
+	};
 }
