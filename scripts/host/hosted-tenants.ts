@@ -66,5 +66,7 @@ function domainOf(out: string, slug: string): string | null {
 /** The folder of the tenant's site; between the two renames of a publication that of the previous site. */
 function publishedRoot(out: string, slug: string): string | null {
 	const { published, previous } = tenantDirs(out, slug);
-	return [published, previous].find((root) => existsSync(join(root, 'index.html'))) ?? null;
+	// A folder of releases, made by `npm run deploy`, has the site that is live behind a link.
+	const live = join(published, 'current', 'site');
+	return [published, live, previous].find((root) => existsSync(join(root, 'index.html'))) ?? null;
 }
