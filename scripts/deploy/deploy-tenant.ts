@@ -60,7 +60,7 @@ export const lockTarget = (target: Target, patience: Patience): Promise<Lock> =>
 async function deployFrozen(site: FrozenSite, target: Target, order: DeployOrder): Promise<TenantOutcome> {
 	const say = (text: string): void => order.patience.say(`${site.slug}: ${text}`);
 	const live = await target.live();
-	const payload = payloadOf(site, target, order);
+	const payload = { ...payloadOf(site, target, order), at: momentAfter(live, order.now()) };
 	const difference = differenceOf(comparable(live), { ...site, functions: payload.declared });
 	const unknown = live?.build === '' ? ' (cars and functions of the live deploy are not known on this machine)' : '';
 	say(`${live ? `changes ${live.id}` : 'first release'} at ${target.name}: ${differenceText(difference)}${unknown}.`);
@@ -75,14 +75,19 @@ async function deployFrozen(site: FrozenSite, target: Target, order: DeployOrder
 	return deployed ? { ...nothing, release: deployed.release.id, address: deployed.address } : nothing;
 }
 
-const placeText = ({ address }: Deployed): string => (address ? `, at ${address}` : '');
+const placeText = ({ folder, address }: Deployed): string =>
+	`${folder ? ` in ${folder}` : ''}${address ? `, at ${address}` : ''}`;
 
-function payloadOf(site: FrozenSite, target: Target, { tenantsDir, functions, by, now }: DeployOrder): Payload {
+function payloadOf(site: FrozenSite, target: Target, order: DeployOrder): Omit<Payload, 'at'> {
+	const { tenantsDir, functions, by } = order;
 	const siteFile = join(tenantsDir, site.slug, 'site.json');
 	const declared = new Map(functions?.files);
 	if (functions && target.carriesSiteFile) declared.set('site.json', factsOf(readFileSync(siteFile)));
-	return { site, functions, siteFile, declared, by, at: now() };
+	return { site, functions, siteFile, declared, by };
 }
+
+/** Releases keep their order even where a clock goes back, or two are made in one second. */
+export const momentAfter = (live: Release | null, now: number): number => Math.max(now, (live?.deployedAt ?? 0) + 1);
 
 export const comparable = (release: Release | null) => ({
 	files: filesOf(release),

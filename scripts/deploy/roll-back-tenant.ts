@@ -1,4 +1,4 @@
-import { comparable, lockTarget } from './deploy-tenant.ts';
+import { comparable, lockTarget, momentAfter } from './deploy-tenant.ts';
 import type { Patience } from './site/deploy-lock.ts';
 import { differenceOf, differenceText } from './site/difference.ts';
 import { earlierRelease, type Release } from './site/release.ts';
@@ -17,7 +17,7 @@ export async function rollBackTenant(target: Target, order: Order): Promise<Depl
 		patience.say(undoneText(slug, live, to));
 		if (order.dryRun) return null;
 		const started = performance.now();
-		const back = await target.rollBack(to, live, { by, at: now() });
+		const back = await target.rollBack(to, live, { by, at: momentAfter(live, now()) });
 		const took = ((performance.now() - started) / 1000).toFixed(1);
 		patience.say(`${slug}: the contents of ${to.id} are live again, as ${back.release.id}, after ${took} s.`);
 		if (back.warning) patience.say(`${slug}: ${back.warning}`);

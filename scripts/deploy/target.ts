@@ -20,6 +20,8 @@ export type Deployed = {
 	release: Release;
 	/** Where it can be opened; null where the target does not know. */
 	address: string | null;
+	/** The folder that its files are in, on this machine. */
+	folder?: string;
 };
 
 /** Something that serves the sites of one tenant and keeps earlier ones. All but `releases` and `live` need its lock. */

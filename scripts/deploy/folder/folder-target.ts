@@ -87,7 +87,7 @@ async function put(
 		functions: (file) => join(functions?.dir ?? '', file),
 	});
 	if (!preview) await publish(store, options, release);
-	return { release, address: addressOf(options, release) };
+	return { release, address: addressOf(options, release), folder: join(store.place(release.id), 'site') };
 }
 
 type Sources = { earlier: readonly Release[]; site: (file: string) => string; functions: (file: string) => string };
@@ -149,7 +149,7 @@ async function rollBack(
 		join(store.place((name === 'site' && taken.has(file) ? live : to).id), name, file);
 	await make(store, release, { earlier: [to, live], site: place('site'), functions: place('functions') });
 	await publish(store, options, release);
-	return { release, address: addressOf(options, release) };
+	return { release, address: addressOf(options, release), folder: join(store.place(release.id), 'site') };
 }
 
 function addressOf({ previewAddress, address }: FolderOptions, { id, slug, kind }: Release): string | null {
