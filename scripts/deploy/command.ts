@@ -66,7 +66,7 @@ async function workOf(
 ): Promise<{ work: Work; close: () => void }> {
 	const builder = thisBuilder();
 	const patience: Patience = { builder, waitMs: options.waitMs, say: around.say };
-	const by = `${process.env['USER'] || 'somebody'} on ${builder.host}`;
+	const by = `${around.env['GITHUB_ACTOR'] || around.env['USER'] || 'somebody'} on ${builder.host}`;
 	const now = (): number => Math.floor(Date.now() / 1000);
 	const simple = (work: Work) => ({ work, close: () => undefined });
 	const common = { by, now, patience, dryRun: options['dry-run'] };

@@ -53,7 +53,8 @@ function onNetlify(slug: string, { options, around, api }: Opening): Target {
 		api,
 		siteId: netlifySiteId(slug, options.tenants, env),
 		work,
-		cache: join(work, '..', 'netlify-functions'),
+		// No slug starts with an underscore.
+		cache: join(work, '..', '_netlify-functions'),
 		say: (text) => say(`${slug}: ${text}`),
 		...(pack && { pack }),
 	});

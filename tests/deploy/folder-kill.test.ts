@@ -8,7 +8,7 @@ import { writeBuiltSite } from '../support/built-site.ts';
 import { makeDeploys } from '../support/deploys.ts';
 
 /** A full run dies before every call; every run of the tests before a few, spread over all of them. */
-const kills = drawCount({ sample: 3, whole: 200 });
+const kills = drawCount({ sample: 2, whole: 200 });
 
 test('a deployer that is killed at any step leaves the old release or the new one, whole, and the next one goes through', async () => {
 	const { out, root, tenants, functions, toFolder, said } = makeDeploys();

@@ -41,7 +41,7 @@ describe('a folder of releases', () => {
 		await toFolder('motors', '--preview', '--preview-address', 'https://{release}--{slug}.preview.example');
 		expect(seen('stock-index/cars.json')).toBe('["kia-rio"]');
 		expect(said.at(-1)).toMatch(
-			/preview \d{8}T\d{6}Z-\w+ in .*\/releases\/\S+\/site, at https:\/\/\d{8}t\d{6}z-\w+--motors\.preview\.example\.$/,
+			/preview \d{8}t\d{6}z-\w+ in .*\/releases\/\S+\/site, at https:\/\/\d{8}t\d{6}z-\w+--motors\.preview\.example\.$/,
 		);
 		expect(readdirSync(join(root, 'motors/releases'))).toHaveLength(2);
 	});

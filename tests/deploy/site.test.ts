@@ -107,9 +107,9 @@ describe('the command line', () => {
 	const read = (...args: string[]) => readDeployOptions([...args, '--to', '/srv'], {});
 	test('a word after --rollback is a release if it has the form of one', () => {
 		expect(read('motors', '--rollback')).toMatchObject({ slugs: ['motors'], id: null });
-		expect(read('motors', '--rollback', '20261122T094924Z-Iuganpg7')).toMatchObject({
+		expect(read('motors', '--rollback', '20261122t094924z-iuganpg7')).toMatchObject({
 			slugs: ['motors'],
-			id: '20261122T094924Z-Iuganpg7',
+			id: '20261122t094924z-iuganpg7',
 		});
 		expect(read('--rollback', '0123456789abcdef01234567', 'motors')).toMatchObject({
 			slugs: ['motors'],
@@ -119,7 +119,7 @@ describe('the command line', () => {
 	test.each([
 		[[], 'Name tenants, or --all, or --changed'],
 		[['motors', '--all'], 'Name tenants, or --all, or --changed'],
-		[['motors', 'rivals', '--rollback', '20261122T094924Z-Iuganpg7'], 'name the one tenant'],
+		[['motors', 'rivals', '--rollback', '20261122t094924z-iuganpg7'], 'name the one tenant'],
 		[['motors', '--preview', '--rollback'], '--rollback and --preview do not go together'],
 		[['--all', '--take-down'], '--take-down takes tenants by name only'],
 		[['motors', '--keep', 'many'], '--keep: found "many", expected a whole number'],

@@ -86,7 +86,8 @@ async function put(
 		site: (file) => join(site.dir, file),
 		functions: (file) => join(functions?.dir ?? '', file),
 	});
-	if (!preview) await publish(store, options, release);
+	if (!preview) await store.switchTo(release.id);
+	prune(store, options, release.deployedAt);
 	return { release, address: addressOf(options, release), folder: join(store.place(release.id), 'site') };
 }
 
@@ -113,9 +114,9 @@ async function make(store: ReleaseStore, release: Release, { earlier, ...sources
 	}
 }
 
-async function publish(store: ReleaseStore, { keep }: FolderOptions, release: Release): Promise<void> {
-	await store.switchTo(release.id);
-	for (const { id } of prunable(store.list(), release, { keep, now: release.deployedAt })) store.remove(id);
+function prune(store: ReleaseStore, { keep }: FolderOptions, now: number): void {
+	const live = store.read(store.currentId() ?? '');
+	for (const { id } of prunable(store.list(), live, { keep, now })) store.remove(id);
 }
 
 const recordFile = publishedFile(stockRecordPath);
@@ -148,11 +149,12 @@ async function rollBack(
 	const place = (name: string) => (file: string) =>
 		join(store.place((name === 'site' && taken.has(file) ? live : to).id), name, file);
 	await make(store, release, { earlier: [to, live], site: place('site'), functions: place('functions') });
-	await publish(store, options, release);
+	await store.switchTo(release.id);
+	prune(store, options, at);
 	return { release, address: addressOf(options, release), folder: join(store.place(release.id), 'site') };
 }
 
 function addressOf({ previewAddress, address }: FolderOptions, { id, slug, kind }: Release): string | null {
 	const pattern = kind === 'preview' ? previewAddress : address;
-	return pattern?.replaceAll('{release}', id.toLowerCase()).replaceAll('{slug}', slug) ?? null;
+	return pattern?.replaceAll('{release}', id).replaceAll('{slug}', slug) ?? null;
 }

@@ -46,7 +46,9 @@ export class ReleaseStore {
 		return lstatSync(link, { throwIfNoEntry: false })?.isSymbolicLink() ? basename(readlinkSync(link)) : null;
 	}
 
+	/** The note of a release; null where there is none. */
 	read(id: string): Release | null {
+		if (id === '') return null;
 		const file = join(this.place(id), noteFile);
 		return existsSync(file) ? readRelease(readFileSync(file, 'utf8')) : null;
 	}

@@ -1,8 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeWhole } from '../../publish/disk/write-whole.ts';
 import { type Release, readRelease } from '../site/release.ts';
 import type { DeployAnswer } from './answers.ts';
+
+/** A note of a big site has a megabyte. */
+const mostNotes = 20;
 
 /** The notes of a tenant's deploys to Netlify that were made from this machine. */
 export class NetlifyNotes {
@@ -22,8 +25,13 @@ export class NetlifyNotes {
 		return existsSync(file) ? readRelease(readFileSync(file, 'utf8')) : null;
 	}
 
+	/** Keeps a note, and drops the oldest where there are many. */
 	write(release: Release): void {
 		writeWhole(join(this.#dir, `${release.id}.json`), `${JSON.stringify(release)}\n`);
+		const oldest = this.all()
+			.toSorted((one, other) => other.deployedAt - one.deployedAt)
+			.slice(mostNotes);
+		for (const { id } of oldest) rmSync(join(this.#dir, `${id}.json`), { force: true });
 	}
 
 	all(): Release[] {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { hash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import type { SiteFiles } from '../site/site-files.ts';
@@ -27,6 +27,9 @@ const manifestSchema = z.object({
 			buildData: z.unknown().optional(),
 			priority: z.number().optional(),
 			region: z.string().optional(),
+			memory: z.number().optional(),
+			vcpu: z.number().optional(),
+			trafficRules: z.unknown().optional(),
 		}),
 	),
 });
@@ -76,7 +79,17 @@ async function packedOnce(
 	// Another deployer may have been faster: the zips are the same.
 	if (existsSync(kept)) rmSync(fresh, { recursive: true });
 	else renameSync(fresh, kept);
+	removeOldest(cache);
 	return kept;
+}
+
+/** Packs of functions that are kept, for deploys of earlier functions beside those of new ones. */
+const mostKept = 4;
+
+function removeOldest(cache: string): void {
+	const packs = readdirSync(cache).map((name) => ({ name, at: statSync(join(cache, name)).mtimeMs }));
+	const oldest = packs.toSorted((one, other) => other.at - one.at).slice(mostKept);
+	for (const { name } of oldest) rmSync(join(cache, name), { recursive: true, force: true });
 }
 
 function declared(one: Manifest['functions'][number], zip: Buffer): ZippedFunction {
@@ -96,10 +109,21 @@ function settingsOf(all: Manifest['functions']): Record<string, unknown> {
 			build_data: one.buildData,
 			priority: one.priority,
 			region: one.region,
+			memory: one.memory,
+			vcpu: one.vcpu,
+			traffic_rules: withSnakeKeys(one.trafficRules),
 		},
 	]);
 	const schedules = all.flatMap(({ name, schedule }) => (schedule ? [{ name, cron: schedule }] : []));
 	return { functions_config: Object.fromEntries(configs), function_schedules: schedules };
+}
+
+/** `rateLimitConfig` → `rate_limit_config`, at every depth. */
+function withSnakeKeys(value: unknown): unknown {
+	if (Array.isArray(value)) return value.map(withSnakeKeys);
+	if (typeof value !== 'object' || value === null) return value;
+	const snake = (key: string): string => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+	return Object.fromEntries(Object.entries(value).map(([key, inner]) => [snake(key), withSnakeKeys(inner)]));
 }
 
 /** Variables that the packer gets. It and its packages come from outside: no token and no secret is among them. */

@@ -57,14 +57,19 @@ export const storedFiles = (files: SiteFiles): Release['files'] =>
 /** The release whose contents are served: its own, or for a rollback those of an earlier one. */
 export const contentsOf = ({ id, restores }: Release): string => restores ?? id;
 
-/** `20261122T093455Z-8fJ3kQ`, by the moment (Unix seconds) and the build: later releases sort after earlier ones. */
+/**
+ * `20261122t093455z-8fj3kq7a`, by the moment (Unix seconds) and the build: later releases sort after earlier ones. In small
+ * letters, since a preview's id is a part of its host name.
+ */
 export function releaseId(at: number, build: string): string {
 	const moment = new Date(at * 1000).toISOString().replace(/[-:]|\.\d+/g, '');
-	return `${moment}-${build.replace(/[^A-Za-z0-9]/g, '').slice(0, 8) || 'site'}`;
+	return `${moment}-${build.replace(/[^A-Za-z0-9]/g, '').slice(0, 8) || 'site'}`.toLowerCase();
 }
 
+const releasePattern = /^\d{8}t\d{6}z-[a-z0-9]+(?:-\d+)?$/;
+
 /** Whether a word of the command line is the id of a release, ours or Netlify's, and not a slug. */
-export const isReleaseId = (word: string): boolean => /^\d{8}T\d{6}Z-\w+(?:-\d+)?$|^[0-9a-f]{24}$/.test(word);
+export const isReleaseId = (word: string): boolean => releasePattern.test(word) || /^[0-9a-f]{24}$/.test(word);
 
 /**
  * The release to go back to from `live`: the one that is named, or the newest one before the contents that are served.
