@@ -75,7 +75,7 @@ describe('verification of what is deployed', () => {
 	});
 });
 
-test('SITE-16 the whole way: built, deployed, seen over HTTP, built again, deployed, verified, rolled back; the next build forgets no car', async () => {
+test('the whole way: built, deployed, seen over HTTP, built again, deployed, verified, rolled back; the next build forgets no car', async () => {
 	const { root, functions, run, said } = makeDeploys();
 	const car = (slug: string) => ({ slug, stocknum: slug, vin: '' });
 	const builds = makeBuild({ motors: { cars: [car('one'), car('two')] } });
