@@ -1,14 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { hashFiles } from '../../scripts/deploy/site/site-files.ts';
 import { drawCount } from '../../scripts/testing/draw.ts';
 import { writeBuiltSite } from '../support/built-site.ts';
 import { makeDeploys } from '../support/deploys.ts';
 
+const script = fileURLToPath(new URL('../support/deploy-and-die.ts', import.meta.url));
+
 /** A full run dies before every call; every run of the tests before a few, spread over all of them. */
-const kills = drawCount({ sample: 2, whole: 200 });
+const kills = drawCount({ sample: 2, whole: 60 });
 
 test('a deployer that is killed at any step leaves the old release or the new one, whole, and the next one goes through', async () => {
 	const { out, root, tenants, functions, toFolder, said } = makeDeploys();
@@ -18,7 +21,7 @@ test('a deployer that is killed at any step leaves the old release or the new on
 		spawnSync(
 			process.execPath,
 			[
-				'tests/support/deploy-and-die.ts',
+				script,
 				root,
 				String(killAt),
 				'motors',
@@ -52,7 +55,7 @@ test('a deployer that is killed at any step leaves the old release or the new on
 	}
 	expect(killed).toBe(kills);
 	expect(existsSync(join(root, 'motors/current.next'))).toBe(false);
-}, 600_000);
+}, 3_600_000);
 
 test('a roll back that is killed leaves one of the two releases, and goes through the next time', async () => {
 	const { out, root, toFolder, said, tenants, functions } = makeDeploys();
@@ -62,7 +65,7 @@ test('a roll back that is killed leaves one of the two releases, and goes throug
 	}
 	const page = (car: string) => existsSync(join(root, `motors/current/site/cars/${car}/index.html`));
 	const args = [
-		'tests/support/deploy-and-die.ts',
+		script,
 		root,
 		'30',
 		'motors',

@@ -5,7 +5,7 @@ import { hashOf } from '../../scripts/publish/disk/hash.ts';
 import { shortHashOf, storedRecord } from '../../src/stock/feed/stock-record.ts';
 
 /** Monday 15 June 2026, noon in Sydney. */
-export const builtAt = Date.UTC(2026, 5, 15, 2) / 1000;
+const builtAt = Date.UTC(2026, 5, 15, 2) / 1000;
 
 type Set = { cars?: readonly string[]; files?: Record<string, string>; built?: number };
 

@@ -11,7 +11,7 @@ import { makeTempDir } from './temp-dir.ts';
 export const emptyZip = Buffer.concat([Buffer.from('504b0506', 'hex'), Buffer.alloc(18)]);
 
 /** Stands for Netlify's packer, which is fetched when it is needed: archives and manifest of the same form. */
-export async function packAsNetlify(from: string, to: string): Promise<void> {
+async function packAsNetlify(from: string, to: string): Promise<void> {
 	const names = listFiles(from).map((file) => file.replace(/\.mjs$/, ''));
 	for (const name of names) {
 		writeFileSync(join(to, `${name}.zip`), addToZip(emptyZip, `${name}.mjs`, readFileSync(join(from, `${name}.mjs`))));

@@ -7,7 +7,7 @@ import { hashFiles, type SiteFiles } from '../site/site-files.ts';
 export type FolderPlan = { to: string; files: SiteFiles; from: (file: string) => string; earlier: readonly Earlier[] };
 
 /** A folder of a release with what its note says is in it. */
-export type Earlier = { dir: string; files: SiteFiles };
+type Earlier = { dir: string; files: SiteFiles };
 
 /**
  * Makes a folder of a release. A file that an earlier release has with the same bytes is hard-linked: nobody writes into a

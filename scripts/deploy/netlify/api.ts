@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { z } from 'zod';
 
 /** One call of Netlify's API. */
-export type ApiCall = {
+type ApiCall = {
 	method: 'GET' | 'POST' | 'PUT';
 	/** Below `/api/v1`, with parts that are encoded already. */
 	path: string;

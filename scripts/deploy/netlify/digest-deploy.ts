@@ -25,7 +25,7 @@ export type Digest = {
 };
 
 /** The bytes of what Netlify asks for; null for what is not at hand. */
-export type Contents = { file: (path: string) => Uint8Array | null; zip: (name: string) => Uint8Array | null };
+type Contents = { file: (path: string) => Uint8Array | null; zip: (name: string) => Uint8Array | null };
 
 /** Netlify wants something that is not at hand: an old file or function that it has removed itself. */
 export class MissingContents extends Error {}

@@ -4,7 +4,7 @@ import type { SiteFiles } from './site-files.ts';
 /** What of a deploy differs from another. */
 type Compared = { files: SiteFiles; functions: SiteFiles; cars: readonly string[] };
 
-export type Changes = { added: string[]; changed: string[]; removed: string[] };
+type Changes = { added: string[]; changed: string[]; removed: string[] };
 
 export type Difference = {
 	files: Changes;
@@ -58,7 +58,7 @@ export const isEmpty = ({ files, functions }: Difference): boolean =>
 	[files, functions].every(({ added, changed, removed }) => added.length + changed.length + removed.length === 0);
 
 /** `3 new, 14 changed, 1 gone` */
-export function changesText({ added, changed, removed }: Changes): string {
+function changesText({ added, changed, removed }: Changes): string {
 	const parts = [count(added, 'new'), count(changed, 'changed'), count(removed, 'gone')].filter(Boolean);
 	return parts.join(', ') || 'no change';
 }
