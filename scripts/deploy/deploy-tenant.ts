@@ -55,7 +55,7 @@ export async function deployTenant(slug: string, target: Target, order: DeployOr
 }
 
 export const lockTarget = (target: Target, patience: Patience): Promise<Lock> =>
-	lockWithin(target.lock, `Deploying to ${target.name}`, patience);
+	lockWithin(target.lock, `Another deploy to ${target.name} is going on`, patience);
 
 async function deployFrozen(site: FrozenSite, target: Target, order: DeployOrder): Promise<TenantOutcome> {
 	const say = (text: string): void => order.patience.say(`${site.slug}: ${text}`);
@@ -109,7 +109,8 @@ type Verifying = { site: FrozenSite; target: Target; live: Release | null; deplo
 
 async function verify({ site, target, live, deployed }: Verifying, order: DeployOrder): Promise<void> {
 	if (!order.verifyAt) return;
-	const address = (order.preview ? deployed?.address : order.verifyAt(site.slug)) ?? deployed?.address;
+	const named = order.preview ? null : order.verifyAt(site.slug);
+	const address = named ?? deployed?.address ?? (await target.address?.());
 	if (!address) throw new Error(`${site.slug}: nobody knows where to verify it. Name the address with --address.`);
 	const probes = probesOf({ ...site, functions: order.functions !== null });
 	const pause = order.pauseMs === undefined ? {} : { pauseMs: order.pauseMs };

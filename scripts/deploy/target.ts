@@ -34,6 +34,8 @@ export type Target = {
 	carriesSiteFile: boolean;
 	/** The release that visitors see; null before the first. */
 	live: () => Promise<Release | null>;
+	/** The address that visitors use, where the target knows it. */
+	address?: () => Promise<string | null>;
 	/** Newest first, previews too. */
 	releases: () => Promise<Release[]>;
 	put: (payload: Payload, preview: boolean) => Promise<Deployed>;

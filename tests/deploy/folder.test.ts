@@ -82,6 +82,16 @@ describe('a folder of releases', () => {
 		expect(seen('stock-index/cars.json')).toBe('["kia-ceed"]');
 	});
 
+	test('a live release that has lost its note is replaced', async () => {
+		const { out, root, toFolder, seen, said } = makeDeploys();
+		writeBuiltSite(out, 'motors');
+		await toFolder('motors');
+		rmSync(join(root, 'motors/current/release.json'));
+		const next = writeBuiltSite(out, 'motors', { cars: ['kia-ceed'] });
+		expect(await toFolder('motors'), said.join('\n')).toBe(0);
+		expect(seen('build.txt')).toBe(`${next}\n`);
+	});
+
 	test('a tenant that is taken down is served no more; its releases stay', async () => {
 		const { out, root, toFolder, said } = makeDeploys();
 		writeBuiltSite(out, 'motors');
@@ -100,7 +110,7 @@ describe('a second one at the same time', () => {
 		writeBuiltSite(out, 'motors');
 		const lock = tryLock(join(root, 'motors/lock'), thisBuilder());
 		expect(await toFolder('motors', '--wait', '0')).toBe(1);
-		expect(said.at(-1)).toMatch(/Deploying to folder .*motors is in use: .*process \d+/);
+		expect(said.at(-1)).toMatch(/Another deploy to folder .*motors is going on: .*process \d+/);
 		setTimeout(() => lock?.release(), 150);
 		const both = await Promise.all([toFolder('motors'), toFolder('motors')]);
 		expect(both, said.join('\n')).toEqual([0, 0]);
@@ -112,7 +122,7 @@ describe('a second one at the same time', () => {
 		writeBuiltSite(out, 'motors');
 		const lock = tryLock(tenantDirs(out, 'motors').lock, thisBuilder());
 		expect(await toFolder('motors', '--wait', '0')).toBe(1);
-		expect(said.at(-1)).toContain('The build of motors is in use');
+		expect(said.at(-1)).toContain('motors is being built');
 		lock?.release();
 		expect(await toFolder('motors')).toBe(0);
 	});

@@ -37,6 +37,11 @@ describe('only a whole site is deployed', () => {
 			'_astro/app.js: found no such file',
 		],
 		[
+			'a note of scripts that is damaged',
+			(site: string) => writeFileSync(join(site, 'chunks.json'), '{'),
+			'chunks.json: found a note that is damaged',
+		],
+		[
 			'a record that is cut short',
 			(site: string) => writeFileSync(join(site, 'stock-record.json'), '{'),
 			'found a record that is damaged',

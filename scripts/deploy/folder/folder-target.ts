@@ -30,13 +30,8 @@ export type FolderOptions = {
 /** The tenants' releases in a folder of this machine, switched by a symbolic link. */
 export function folderTarget(slug: string, options: FolderOptions): Target {
 	const store = new ReleaseStore(join(options.root, slug));
-	const live = (): Release | null => {
-		const id = store.currentId();
-		if (id === null) return null;
-		const release = store.read(id);
-		if (!release) throw new Error(`${store.place(id)} is live but has no note that can be read (release.json).`);
-		return release;
-	};
+	// A release without its note is none that can be compared or gone back to: the next deploy replaces it.
+	const live = (): Release | null => store.read(store.currentId() ?? '');
 	return {
 		name: `folder ${store.dir}`,
 		lock: store.lock,

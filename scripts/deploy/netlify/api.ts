@@ -52,10 +52,11 @@ export function openApi({ token, base, say = () => undefined, sleep = pause }: A
 	if (url.protocol !== 'https:' && !isHere) throw new Error(`NETLIFY_API_URL is "${base}", expected https://….`);
 	const call: NetlifyApi['call'] = async (order, schema) => {
 		for (let attempt = 1; ; attempt++) {
-			const { answer, fault } = await send(order, { token, base });
-			if (answer?.ok) return schema.parse(await bodyOf(answer));
+			const { answer, text } = await send(order, { token, base });
+			if (answer?.ok) return schema.parse(parsed(text, order));
 			const waitMs = attempt < tries ? pauseBefore(answer, attempt) : null;
-			if (waitMs === null) throw answer ? await refusal(order, answer) : new Error(`${order.path}: ${fault}`);
+			if (waitMs === null)
+				throw answer ? refusal(order, answer, text) : new Error(`Netlify cannot be reached: ${text}`);
 			if (waitMs > 5_000) say(`Netlify asks to wait ${Math.ceil(waitMs / 1000)} s.`);
 			await sleep(waitMs);
 		}
@@ -63,7 +64,8 @@ export function openApi({ token, base, say = () => undefined, sleep = pause }: A
 	return { call, sleep };
 }
 
-type Sent = { answer: Response | null; fault: string };
+/** What came back; without an answer, why. */
+type Sent = { answer: Response | null; text: string };
 
 async function send({ method, path, query = {}, json, bytes }: ApiCall, { token, base }: ApiOptions): Promise<Sent> {
 	const url = new URL(`${base}${path}`);
@@ -77,9 +79,10 @@ async function send({ method, path, query = {}, json, bytes }: ApiCall, { token,
 	};
 	try {
 		const signal = AbortSignal.timeout(timeoutMs);
-		return { answer: await fetch(url, { method, headers, body, signal, redirect: 'error' }), fault: '' };
+		const answer = await fetch(url, { method, headers, body, signal, redirect: 'error' });
+		return { answer, text: await answer.text() };
 	} catch (error) {
-		return { answer: null, fault: causeOf(error) };
+		return { answer: null, text: causeOf(error) };
 	}
 }
 
@@ -107,9 +110,12 @@ function waitAsked(headers: Headers): number | null {
 	return Number.isFinite(at) ? at - Date.now() : null;
 }
 
-async function bodyOf(answer: Response): Promise<unknown> {
-	const text = await answer.text();
-	return text === '' ? null : JSON.parse(text);
+function parsed(text: string, { method, path }: ApiCall): unknown {
+	try {
+		return text === '' ? null : JSON.parse(text);
+	} catch {
+		throw new Error(`Netlify answered ${method} ${path} with something that is not JSON: ${text.slice(0, 100)}`);
+	}
 }
 
 const remedies: Record<number, string> = {
@@ -119,11 +125,10 @@ const remedies: Record<number, string> = {
 	429: 'The limit of calls or deploys is used up. Try again later, or ask Netlify for a higher one.',
 };
 
-async function refusal({ method, path }: ApiCall, answer: Response): Promise<ApiRefusal> {
-	const said = (await answer.text()).slice(0, 200);
-	const remedy = remedies[answer.status] ?? '';
+function refusal({ method, path }: ApiCall, { status }: Response, text: string): ApiRefusal {
+	const said = text.slice(0, 200) || 'nothing';
 	return new ApiRefusal(
-		`Netlify answered ${answer.status} to ${method} ${path}: ${said || 'nothing'}. ${remedy}`.trim(),
-		answer.status,
+		`Netlify answered ${status} to ${method} ${path}: ${said}. ${remedies[status] ?? ''}`.trim(),
+		status,
 	);
 }

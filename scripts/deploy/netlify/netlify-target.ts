@@ -52,6 +52,7 @@ export function netlifyTarget(slug: string, options: NetlifyOptions): Target {
 		name: `Netlify site ${siteId}`,
 		lock: join(work, 'deploy.lock'),
 		carriesSiteFile: true,
+		address: async () => (await site()).ssl_url ?? null,
 		live: async () => {
 			const { published_deploy: deploy } = await site();
 			if (!deploy) return null;

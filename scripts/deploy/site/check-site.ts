@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { type Problem, ProblemError } from '../../../src/config/problem.ts';
 import { readRecord, shortHashOf, stockRecordPath } from '../../../src/stock/feed/stock-record.ts';
 import { publishedFile } from '../../publish/paths.ts';
@@ -28,18 +29,27 @@ const mostProblems = 10;
  * exact bytes and no page besides. On a machine that has only the site, the record alone vouches for the pages.
  */
 export function checkSite(site: Checked): void {
-	const missing = [...always, ...chunksOf(site)].filter((file) => !site.files.has(file));
+	const chunks = chunksOf(site);
+	const missing = [...always, ...(chunks ?? [])].filter((file) => !site.files.has(file));
 	const problems = missing.map((file) => problem(file, 'no such file', 'a file that every build writes'));
+	if (!chunks) problems.push(problem(chunksFile, 'a note that is damaged', 'the names of this site’s scripts'));
 	if (missing.length === 0) problems.push(...recordProblems(site), ...stateProblems(site));
 	const empty = [...site.files].filter(([file, { bytes }]) => bytes === 0 && file.endsWith('.html'));
 	problems.push(...empty.map(([file]) => problem(file, 'an empty page', 'the page that was built')));
 	if (problems.length > 0) throw new ProblemError(problems.slice(0, mostProblems).map((one) => named(one, site)));
 }
 
-function chunksOf({ dir, files }: Checked): string[] {
+const chunksSchema = z.object({ current: z.array(z.string()), earlier: z.record(z.string(), z.number()) });
+
+/** The scripts and styles that the site says it has; null where it does not say so in words that can be read. */
+function chunksOf({ dir, files }: Checked): string[] | null {
 	if (!files.has(chunksFile)) return [];
-	const { current = [], earlier = {} } = JSON.parse(readFileSync(join(dir, chunksFile), 'utf8'));
-	return [...current, ...Object.keys(earlier)];
+	try {
+		const { current, earlier } = chunksSchema.parse(JSON.parse(readFileSync(join(dir, chunksFile), 'utf8')));
+		return [...current, ...Object.keys(earlier)];
+	} catch {
+		return null;
+	}
 }
 
 function recordProblems({ dir, slug, files }: Checked): Problem[] {

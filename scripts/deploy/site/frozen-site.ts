@@ -30,7 +30,7 @@ export type FrozenSite = {
  */
 export async function freezeSite(out: string, slug: string, patience: Patience): Promise<FrozenSite> {
 	const dirs = tenantDirs(out, slug, patience.builder.token);
-	const lock = await lockWithin(dirs.lock, `The build of ${slug}`, patience);
+	const lock = await lockWithin(dirs.lock, `${slug} is being built`, patience);
 	const dir = join(dirname(dirs.lock), `${frozenPrefix}${patience.builder.token}`);
 	const discard = (): void => rmSync(dir, { recursive: true, force: true });
 	try {
