@@ -1,4 +1,4 @@
-import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { netlifySiteId } from '../../scripts/deploy/netlify/site-id.ts';
@@ -7,6 +7,7 @@ import { differenceOf, differenceText } from '../../scripts/deploy/site/differen
 import type { SiteFiles } from '../../scripts/deploy/site/site-files.ts';
 import { writeBuiltSite } from '../support/built-site.ts';
 import { makeDeploys } from '../support/deploys.ts';
+import { commitAll } from '../support/git.ts';
 import { makeTempDir } from '../support/temp-dir.ts';
 
 describe('only a whole site is deployed', () => {
@@ -71,7 +72,6 @@ describe('only a whole site is deployed', () => {
 		const { out, toFolder, said } = makeDeploys();
 		writeBuiltSite(join(out, '..', 'other'), 'rivals');
 		writeBuiltSite(out, 'motors');
-		const { readFileSync } = await import('node:fs');
 		writeFileSync(join(out, 'motors/stock-record.json'), readFileSync(join(out, '../other/rivals/stock-record.json')));
 		expect(await toFolder('motors')).toBe(1);
 		expect(said.at(-1)).toContain('the record of the site "rivals"');
@@ -87,6 +87,21 @@ test('one tenant that fails does not keep the other from being deployed', async 
 		['motors', false],
 		['rivals', true],
 	]);
+});
+
+test('--changed deploys the tenants that a change touches, --all those that are built', async () => {
+	const { out, root, tenants, run, said } = makeDeploys();
+	for (const slug of ['motors', 'rivals', 'unbuilt']) {
+		mkdirSync(join(tenants, slug), { recursive: true });
+		writeFileSync(join(tenants, slug, 'site.json'), '{}');
+		if (slug !== 'unbuilt') writeBuiltSite(out, slug);
+	}
+	commitAll(tenants);
+	writeFileSync(join(tenants, 'rivals/site.json'), '{ }');
+	expect(await run(root, {}, ['--changed', 'HEAD']), said.join('\n')).toBe(0);
+	expect(readdirSync(root)).toEqual(['rivals']);
+	expect(await run(root, {}, ['--all']), said.join('\n')).toBe(0);
+	expect(readdirSync(root)).toEqual(['motors', 'rivals']);
 });
 
 test('a difference counts files, pages, cars and functions', () => {
