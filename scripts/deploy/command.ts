@@ -28,10 +28,12 @@ export async function runDeployCommand(
 		return 0;
 	}
 	const targetOf = openTargets({ ...options, out: resolve(options.out) }, around);
+	const slugs = slugsOf(options);
+	if (slugs.length === 0) around.say('No tenant to deploy.');
 	const { work, close } = await workOf(options, around);
 	const lines: Line[] = [];
 	try {
-		for (const slug of slugsOf(options)) lines.push(await attempt(slug, () => work(slug, targetOf(slug)), around.say));
+		for (const slug of slugs) lines.push(await attempt(slug, () => work(slug, targetOf(slug)), around.say));
 	} finally {
 		close();
 	}

@@ -90,13 +90,15 @@ test('one tenant that fails does not keep the other from being deployed', async 
 });
 
 test('--changed deploys the tenants that a change touches, --all those that are built', async () => {
-	const { out, root, tenants, run, said } = makeDeploys();
+	const { dir, out, root, tenants, run, said } = makeDeploys();
 	for (const slug of ['motors', 'rivals', 'unbuilt']) {
 		mkdirSync(join(tenants, slug), { recursive: true });
 		writeFileSync(join(tenants, slug, 'site.json'), '{}');
 		if (slug !== 'unbuilt') writeBuiltSite(out, slug);
 	}
-	commitAll(tenants);
+	commitAll(dir);
+	expect(await run(root, {}, ['--changed', 'HEAD'])).toBe(0);
+	expect(said.at(-1)).toBe('No tenant to deploy.');
 	writeFileSync(join(tenants, 'rivals/site.json'), '{ }');
 	expect(await run(root, {}, ['--changed', 'HEAD']), said.join('\n')).toBe(0);
 	expect(readdirSync(root)).toEqual(['rivals']);
