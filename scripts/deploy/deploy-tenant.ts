@@ -65,6 +65,7 @@ async function deployFrozen(site: FrozenSite, target: Target, order: DeployOrder
 	const unknown = live?.build === '' ? ' (cars and functions of the live deploy are not known on this machine)' : '';
 	say(`${live ? `changes ${live.id}` : 'first release'} at ${target.name}: ${differenceText(difference)}${unknown}.`);
 	refuseUndone(site, live, order);
+	refuseUnverifiable(site, target, order);
 	const nothing = { slug: site.slug, release: null, address: null, difference };
 	if (order.dryRun) return nothing;
 	const isSame = live !== null && !order.preview && isEmpty(difference);
@@ -101,6 +102,12 @@ function refuseUndone({ slug, build }: FrozenSite, live: Release | null, { again
 	throw new Error(
 		`${slug}: this build (${build}) was rolled back on ${dayText(live.deployedAt)} by ${live.by}. Build again, or deploy it all the same with --again.`,
 	);
+}
+
+/** Better before than after the switch. */
+function refuseUnverifiable({ slug }: FrozenSite, target: Target, { verifyAt, preview, dryRun }: DeployOrder): void {
+	if (!verifyAt || dryRun || preview || target.address || verifyAt(slug)) return;
+	throw new Error(`${slug}: nobody knows where to verify it. Name the address with --address. Nothing is deployed.`);
 }
 
 const dayText = (at: number): string => new Date(at * 1000).toISOString();

@@ -82,6 +82,14 @@ describe('a folder of releases', () => {
 		expect(seen('stock-index/cars.json')).toBe('["kia-ceed"]');
 	});
 
+	test('a verification without an address is refused before anything is deployed', async () => {
+		const { out, root, toFolder, said } = makeDeploys();
+		writeBuiltSite(out, 'motors');
+		expect(await toFolder('motors', '--verify')).toBe(1);
+		expect(said.at(-1)).toContain('Name the address with --address. Nothing is deployed.');
+		expect(existsSync(join(root, 'motors/current'))).toBe(false);
+	});
+
 	test('a live release that has lost its note is replaced', async () => {
 		const { out, root, toFolder, seen, said } = makeDeploys();
 		writeBuiltSite(out, 'motors');
