@@ -7,4 +7,4 @@ export default async (): Promise<void> => {
 	await rebuildDue(await openRuntime());
 };
 
-export const config: Config = { schedule: '7/15 * * * *', region: 'syd' };
+export const config: Config = { schedule: '7,22,37,52 * * * *', region: 'syd' };

@@ -7,7 +7,7 @@ import { type RebuildMode, rebuildMode } from './mode.ts';
 import { netlifyHook } from './netlify-hook.ts';
 
 /** Milliseconds between two calls for one tenant: what is triggered meanwhile goes with the second call. */
-const pauseMs = 5_000;
+const pauseMs = 3_000;
 /** Milliseconds after which a call that failed is made again, if nobody triggers it sooner. */
 const againMs = 5 * 60_000;
 /** Longer than a call takes. */
