@@ -48,17 +48,14 @@ const name = 'REBUILD_SECRET';
 const shortest = 32;
 
 /**
- * The secret with which a tenant's rebuilds are signed: `<SLUG>__REBUILD_SECRET`, else `REBUILD_SECRET`. Null if neither is
- * set. Throws an Error if it is too short.
+ * The secret with which a tenant's rebuilds are signed: `<SLUG>__REBUILD_SECRET`, else `REBUILD_SECRET`; or what is wrong with
+ * the setting.
  */
-export function rebuildSecret(env: NodeJS.ProcessEnv, slug: string): string | null {
+export function rebuildSecret(env: NodeJS.ProcessEnv, slug: string): { secret: string } | { fault: string } {
 	const own = `${variablePrefix(slug)}${name}`;
-	const secret = env[own] || env[name];
-	if (!secret) return null;
-	if (secret.length >= shortest) return secret;
-	throw new Error(`${env[own] ? own : name}: found ${secret.length} characters, expected at least ${shortest}.`);
+	const used = env[own] ? own : name;
+	const secret = env[used];
+	if (!secret) return { fault: `Set ${name}, or ${own} for this site alone, to at least ${shortest} characters.` };
+	if (secret.length >= shortest) return { secret };
+	return { fault: `${used}: found ${secret.length} characters, expected at least ${shortest}.` };
 }
-
-/** What to set where a secret is missing. */
-export const secretHint = (slug: string): string =>
-	`Set ${name}, or ${variablePrefix(slug)}${name} for this site alone.`;

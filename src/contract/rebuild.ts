@@ -4,15 +4,7 @@ import { z } from 'zod';
  * How a build ended (SITE-16). `handed_over`: the host was asked to build (build hook, workflow). `lost`: its builder died;
  * `stopped`: its builder was told to stop. After these two the requests wait for the next build.
  */
-export const buildOutcomes = [
-	'published',
-	'unchanged',
-	'failed',
-	'held_back',
-	'handed_over',
-	'lost',
-	'stopped',
-] as const;
+const buildOutcomes = ['published', 'unchanged', 'failed', 'held_back', 'handed_over', 'lost', 'stopped'] as const;
 export type BuildOutcome = (typeof buildOutcomes)[number];
 
 const line = (longest: number) => {
@@ -32,6 +24,9 @@ export const rebuildBody = z.strictObject({
 	/** Publish even what is held back. */
 	accept_shrink: choice,
 });
+
+/** A body as it is sent. */
+export type RebuildBody = z.input<typeof rebuildBody>;
 
 /** The answer to POST: the request waits, or runs together with others like it. */
 export type RebuildAnswer = {
@@ -71,8 +66,6 @@ export type BuildFacts = {
 	cars: { listed: number; left_out: number; in: number | null; out: number | null };
 	/** Hash of all files of the site. */
 	site: string | null;
-	/** Hash of the program that rendered it. */
-	bundle: string | null;
 	bytes: number;
 	warnings: string[];
 	problems: string[];

@@ -4,7 +4,7 @@ import { readText } from '../../platform/http/body.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { log } from '../../platform/log.ts';
-import { rebuildSecret, secretHint, signatureFault, signatureHeader, timestampHeader } from '../signature.ts';
+import { rebuildSecret, signatureFault, signatureHeader, timestampHeader } from '../signature.ts';
 
 /** A trigger is a few words. */
 const longestBody = 8 * 1024;
@@ -15,16 +15,16 @@ const longestBody = 8 * 1024;
  */
 export async function readSignedCall(call: Call): Promise<string> {
 	const { request, runtime, tenant, now } = call;
-	const secret = rebuildSecret(runtime.env, tenant.slug);
-	if (secret === null) {
-		log('error', { path: '/api/rebuild', message: secretHint(tenant.slug) });
+	const known = rebuildSecret(runtime.env, tenant.slug);
+	if ('fault' in known) {
+		log('error', { path: '/api/rebuild', message: known.fault });
 		throw new Refusal('unavailable', 'Rebuilds cannot be asked for here, because no secret for them is set.');
 	}
 	const body = await readText(request, longestBody);
 	const { pathname, search } = new URL(request.url);
 	const { method, headers } = request;
 	const fault = signatureFault(
-		secret,
+		known.secret,
 		{
 			method,
 			path: pathname + search,

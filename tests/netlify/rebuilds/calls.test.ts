@@ -158,7 +158,7 @@ describe.each(engines)('SITE-16 /api/rebuild/{slug} on $name', (engine) => {
 		served.runtime.env['REBUILD_SECRET'] = '';
 		expect(await call('GET', 'everything')).toMatchObject({ status: 503, json: { code: 'unavailable' } });
 		served.runtime.env['REBUILD_SECRET'] = 'short';
-		expect(await call('GET', 'everything')).toMatchObject({ status: 500 });
+		expect(await call('GET', 'everything')).toMatchObject({ status: 503 });
 		served.runtime.env['REBUILD_SECRET'] = secret;
 	});
 

@@ -162,7 +162,6 @@ describe.each(engines)('SITE-16 the queue of rebuilds on $name', ({ make }) => {
 			pages: { rendered: 1, reused: 2, removed: 3, written: 4 },
 			cars: { listed: 5, left_out: 6, in: 7, out: 8 },
 			site: 'f'.repeat(40),
-			bundle: null,
 			bytes: 9,
 			warnings,
 			problems: [],
