@@ -28,6 +28,8 @@ async function lastGood(db: Db): Promise<Map<string, number>> {
 		.selectFrom('builds')
 		.select(({ fn }) => ['tenant', fn.max('started_at').as('time')])
 		.where('outcome', 'in', ['published', 'unchanged', 'handed_over'])
+		// What was built by hand may be on another machine.
+		.where('triggers', '>', 0)
 		.groupBy('tenant')
 		.execute();
 	return new Map(rows.map(({ tenant, time }) => [tenant, Number(time)]));

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { formatProblem } from '../../src/config/problem.ts';
+import { recordBuilds } from '../builder/record-builds.ts';
 import { build } from './build.ts';
 import { changedTenants } from './changed.ts';
 import { summaryText } from './report/summary-text.ts';
@@ -56,6 +57,7 @@ export async function runBuildCommand(): Promise<number> {
 	for (const problem of [report, ...report.tenants].flatMap(({ problems }) => problems)) {
 		if (!values.json) process.stderr.write(`${formatProblem(problem)}\n`);
 	}
+	await recordBuilds(report, values);
 	return report.ok ? 0 : 1;
 }
 
