@@ -1,7 +1,7 @@
 import type { RebuildStatus } from '../../src/contract/rebuild.ts';
 import { databasePlace, openDatabase } from '../platform/db/database.ts';
 import { type DailySite, dueDaily } from './daily.ts';
-import { type HandedOver, handOver } from './hosts/hand-over.ts';
+import { type HandedOver, handOverSoon } from './hosts/hand-over.ts';
 import { type RebuildMode, rebuildMode } from './hosts/mode.ts';
 import { type BuildClaim, claimBuild, type Lease, renewBuild } from './store/claims.ts';
 import { type DoneBuild, recordBuild } from './store/record.ts';
@@ -39,7 +39,7 @@ export async function openQueue(env: NodeJS.ProcessEnv): Promise<Queue> {
 		mode,
 		pollMs: place.url ? polls.server : polls.file,
 		trigger: (trigger, now) => storeTrigger(db, trigger, now),
-		handOver: (slug) => handOver({ db, env, now: Date.now }, [slug], { early: true }),
+		handOver: (slug) => handOverSoon({ db, env, now: Date.now }, slug),
 		claim: (lease) => claimBuild(db, lease),
 		renew: (id, leaseUntil) => renewBuild(db, id, leaseUntil),
 		settle: (claim, result, now) => settleBuild(db, claim, result, now),

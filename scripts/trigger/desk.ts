@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { openQueue } from '../../netlify/rebuilds/queue.ts';
 import type { RebuildStatus } from '../../src/contract/rebuild.ts';
 import type { TriggerOptions } from './options.ts';
@@ -21,12 +20,9 @@ export async function openDatabaseDesk({ by, why, full, acceptShrink }: TriggerO
 		pollMs: 100,
 		trigger: async (slug) => {
 			const id = await queue.trigger({ tenant: slug, by, why, options, automatic: false }, Date.now());
-			for (;;) {
-				const handed = await queue.handOver(slug);
-				if (handed?.outcome === 'failed') throw new Error(handed.message);
-				if (handed?.outcome !== 'pause') return id;
-				await sleep(handed.waitMs);
-			}
+			const handed = await queue.handOver(slug);
+			if (handed?.outcome === 'failed') throw new Error(handed.message);
+			return id;
 		},
 		status: (slug) => queue.status(slug),
 		close: () => queue.close(),

@@ -7,7 +7,7 @@ import { limitCalls } from '../../platform/guards/limit-calls.ts';
 import { parseBody, parseJson } from '../../platform/http/body.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { handOver } from '../hosts/hand-over.ts';
+import { handOver, handOverSoon } from '../hosts/hand-over.ts';
 import { rebuildMode } from '../hosts/mode.ts';
 import { storeTrigger, type Trigger } from '../store/requests.ts';
 import { isBuilding, placeOf } from '../store/status.ts';
@@ -48,9 +48,8 @@ async function store(tx: Db, trigger: Trigger, now: number): Promise<Answered<Re
 /** Where the host builds, it is asked at once; or in a moment, if it was asked a moment ago. */
 async function handedOver({ runtime, later }: Call, answer: RebuildAnswer): Promise<RebuildAnswer> {
 	if (rebuildMode(runtime.env) === 'queue') return answer;
-	const ask = () => handOver(runtime, [answer.slug], { early: true });
-	const handed = await ask();
-	if (handed?.outcome === 'pause') later(sleep(handed.waitMs).then(ask));
+	const handed = await handOver(runtime, [answer.slug], { early: true });
+	if (handed?.outcome === 'pause') later(sleep(handed.waitMs).then(() => handOverSoon(runtime, answer.slug)));
 	if (handed?.outcome === 'failed') return { ...answer, error: refreshFailure(handed.message) };
 	return handed?.outcome === 'asked' ? { ...answer, state: 'handed_over', place: null } : answer;
 }

@@ -1,6 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from '../../platform/db/schema.ts';
 import { type BuildClaim, claimBuild } from '../store/claims.ts';
 import { releaseBuild, settleBuild } from '../store/settle.ts';
+import { isBuilding, placeOf } from '../store/status.ts';
 import { githubWorkflow } from './github-workflow.ts';
 import { type HostCall, type HostFault, type HostOrder, sendHostCall } from './host-call.ts';
 import { type RebuildMode, rebuildMode } from './mode.ts';
@@ -43,7 +45,7 @@ export async function handOver(
 	const waitMs = tenants.length === 1 ? await pauseLeft(db, tenants[0] ?? '', now()) : 0;
 	if (waitMs > 0) return { outcome: 'pause', waitMs };
 	const claim = await claimBuild(db, { builder: mode, leaseMs, now: now(), tenants, early });
-	if (!claim) return null;
+	if (!claim) return (await isUnderWay(db, tenants)) ? { outcome: 'pause', waitMs: pauseMs } : null;
 	const fault = await callHost(callers[mode](env, { ...claim, slug: claim.tenant }));
 	if (fault === null) {
 		await settleBuild(db, claim, { outcome: 'handed_over', message: null, facts: null }, now());
@@ -51,6 +53,19 @@ export async function handOver(
 	}
 	await noteFailure(db, claim, { message: fault, now: now() });
 	return { outcome: 'failed', message: fault };
+}
+
+/** Rounds of pauses that one call waits for: the functions have ten seconds. */
+const mostPauses = 3;
+
+/** The same for one tenant; it waits where the host was asked a moment ago, or is being asked. */
+export async function handOverSoon(round: HostRound, tenant: string): Promise<HandedOver | null> {
+	for (let left = mostPauses; left > 0; left--) {
+		const handed = await handOver(round, [tenant], { early: true });
+		if (handed?.outcome !== 'pause') return handed;
+		await sleep(handed.waitMs);
+	}
+	return null;
 }
 
 /** Milliseconds of a round: a schedule has 30 s. */
@@ -76,6 +91,13 @@ const callHost = async (call: HostCall | HostFault): Promise<string | null> =>
 
 const noteFailure = (db: Db, claim: BuildClaim, { message, now }: { message: string; now: number }) =>
 	releaseBuild(db, claim, { now, message, notBefore: now + againMs, failed: true });
+
+/** Whether the host is being asked for a tenant that has requests again: they go with the next call. */
+async function isUnderWay(db: Db, tenants: readonly string[]): Promise<boolean> {
+	const [tenant] = tenants;
+	if (tenants.length !== 1 || tenant === undefined) return false;
+	return (await isBuilding(db, tenant)) && (await placeOf(db, tenant)) !== null;
+}
 
 async function pauseLeft(db: Db, tenant: string, now: number): Promise<number> {
 	const last = await db

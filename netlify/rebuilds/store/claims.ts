@@ -27,6 +27,7 @@ export type Lease = {
  */
 export async function claimBuild(db: Db, lease: Lease): Promise<BuildClaim | null> {
 	const { now, tenants, early = false } = lease;
+	if (await isIdle(db, now)) return null;
 	await endLostBuilds(db, now);
 	const waiting = (await waitingTenants(db)).filter(
 		({ tenant, notBefore }) => (early || notBefore <= now) && (!tenants || tenants.includes(tenant)),
@@ -38,6 +39,13 @@ export async function claimBuild(db: Db, lease: Lease): Promise<BuildClaim | nul
 		if (claim) return claim;
 	}
 	return null;
+}
+
+/** Whether nothing waits and no lease is over, in one look: builders ask many times a second. */
+async function isIdle(db: Db, now: number): Promise<boolean> {
+	const over = db.selectFrom('builds').select('tenant').where('outcome', 'is', null).where('lease_until', '<=', now);
+	const waiting = db.selectFrom('rebuild_requests').select('tenant').where('build_id', 'is', null);
+	return (await waiting.unionAll(over).limit(1).executeTakeFirst()) === undefined;
 }
 
 /** Thrown to undo a claim for which another builder has taken all requests meanwhile. */
