@@ -55,7 +55,7 @@ export function readBuilderOptions(args: readonly string[]): BuilderOptions | nu
 		watch: values.watch,
 		leaseMs: 1000 * numberOf('lease', values.lease, { least: 1 }),
 		graceMs: 1000 * numberOf('grace', values.grace, { least: 0 }),
-		published: publishedAddress(values.published ?? process.env['FORECOURT_PUBLISHED'], positionals.slice(0, 2)),
+		published: publishedAddress(values.published ?? process.env['FORECOURT_PUBLISHED'], positionals),
 	};
 }
 

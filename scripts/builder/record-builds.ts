@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { hostname, userInfo } from 'node:os';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { tenantDirs } from '../publish/paths.ts';
 import { idFile } from '../publish/plan/intact.ts';
@@ -50,5 +50,5 @@ function doneBuild(tenant: TenantReport, { startedAt }: BuildReport, out: string
 function whoBuilds(env: NodeJS.ProcessEnv): string {
 	if (env['NETLIFY']) return 'Netlify';
 	if (env['GITHUB_ACTIONS']) return 'GitHub Actions';
-	return `command line (${userInfo().username})`;
+	return ['command line', env['USER']].filter(Boolean).join(', ');
 }

@@ -1,4 +1,3 @@
-import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 
 export const usage = `Usage: npm run trigger -- <slug>… | --all
@@ -48,7 +47,7 @@ export function readTriggerOptions(args: readonly string[]): TriggerOptions | nu
 	return {
 		slugs: values.all ? 'all' : [...new Set(positionals)],
 		why: values.why,
-		by: values.by ?? userInfo().username,
+		by: values.by ?? (process.env['USER'] || 'command line'),
 		full: values.full,
 		acceptShrink: values['accept-shrink'],
 		wait: values.wait,
