@@ -7,7 +7,7 @@ export const timestampHeader = 'forecourt-timestamp';
 export const signatureHeader = 'forecourt-signature';
 
 /** Seconds that a call may be old, or ahead of our clock. */
-export const toleranceSeconds = 5 * 60;
+const toleranceSeconds = 5 * 60;
 
 /** What is signed: nobody can send the same call with another body, to another site or under another key. */
 export type SignedCall = {

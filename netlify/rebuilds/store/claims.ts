@@ -69,25 +69,6 @@ async function claimTenant(db: Db, tenant: string, lease: Lease): Promise<BuildC
 	}
 }
 
-/**
- * Begins a build that nobody asked the queue for, such as one from the command line, and takes what waits for the tenant with
- * it. Null while another builder builds the tenant.
- */
-export async function beginBuild(
-	db: Db,
-	{ tenant, by, why, options, ...lease }: Lease & { tenant: string; by: string; why: string; options: RebuildOptions },
-): Promise<BuildClaim | null> {
-	await endLostBuilds(db, lease.now);
-	return db.transaction().execute(async (tx) => {
-		const build = { ...newBuild(tenant, lease), asked_by: by, why, options: optionsText(options) };
-		if (!(await insertRunning(tx, build))) return null;
-		const requests = await takeRequests(tx, build);
-		const triggers = requests.reduce((sum, request) => sum + request.triggers, 0);
-		await tx.updateTable('builds').set({ triggers }).where('id', '=', build.id).execute();
-		return claimOf({ ...build, triggers }, { options, requests: requests.map(({ id }) => id) });
-	});
-}
-
 const claimOf = (
 	{ id, tenant, why, triggers, started_at, asked_by, automatic }: BuildRow,
 	more: Pick<BuildClaim, 'options' | 'requests'>,
