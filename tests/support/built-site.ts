@@ -28,10 +28,12 @@ export function writeBuiltSite(
 	const record = {
 		tenant: slug,
 		built,
+		priced: 'en-AU',
 		losses: { since: built, known: cars.length, lost: 0 },
 		history: {
-			cars: cars.map((car) => ({ slug: car, since: '2026-06-15', keys: ['', '', ''] as const, former: [] })),
+			cars: cars.map((car) => ({ slug: car, since: '2026-06-15', keys: ['', '', ''] as const, former: [], prices: [], sold: null })),
 			gone: [],
+			began: '2026-06-15',
 		},
 		pages: new Map(known),
 	};
