@@ -24,6 +24,8 @@ export type TenantDirs = {
 	lock: string;
 	/** What this run fetched of the tenant's feed. */
 	feed: string;
+	/** What was fetched of it last, for servers that say whether it has changed. */
+	keptFeed: string;
 };
 
 /** The folders of tenant `slug` under the output folder `out`, for the run of the build that `token` names. */
@@ -39,6 +41,7 @@ export function tenantDirs(out: string, slug: string, token = ''): TenantDirs {
 		shares: join(work, 'shares'),
 		lock: join(work, 'lock'),
 		feed: own('feed'),
+		keptFeed: join(work, 'kept-feed'),
 	};
 }
 

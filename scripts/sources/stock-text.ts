@@ -1,6 +1,8 @@
 import { extname } from 'node:path';
 import type { FeedOf } from '../../src/config/stock-feed.ts';
 import type { StockRecord } from '../../src/stock/feed/normalise.ts';
+import { decodeFeed } from './feed/decode.ts';
+import { unpacked } from './feed/unpack.ts';
 import { cutOff } from './feed-end.ts';
 import { recordMapper } from './stock-columns.ts';
 import { readCsv } from './stock-csv.ts';
@@ -44,12 +46,10 @@ const formats: Readonly<Record<string, Format>> = {
 	'.ndjson': 'jsonl',
 };
 
-/** The records of a feed that came as text, under our field names. `onText` is handed the text before it is read. */
-export function readStockText(
-	bytes: Uint8Array,
-	feed: TextFeed,
-	{ name, path, asOf, onText }: TextOrigin,
-): StockSource {
+/** The records of a feed that came as text, packed or not, under our field names. `onText` is handed the text before it is read. */
+export async function readStockText(packed: Uint8Array, feed: TextFeed, origin: TextOrigin): Promise<StockSource> {
+	const { asOf, onText } = origin;
+	const { bytes, path, name } = await unpacked({ bytes: packed, ...origin }, { archiveFile: feed.archive_file });
 	const format = feed.format ?? formats[extname(path).toLowerCase()];
 	if (!format) {
 		throw feedFault({
@@ -60,7 +60,7 @@ export function readStockText(
 		});
 	}
 	onText?.({ bytes, ending: `.${format}` });
-	const text = decode(bytes);
+	const text = decodeFeed(bytes, name, feed.encoding);
 	const records = readRecords(text, format, feed, name);
 	const cut = feed.last_row_may_be_short ? undefined : cutOff(records, { text, format });
 	return { records: withOurNames(records, feed), assumeListed: format === 'csv', asOf, cut };
@@ -75,16 +75,4 @@ function withOurNames(records: StockRecord[], { columns, constants }: TextFeed):
 	if (!columns && !constants) return records;
 	const toOurNames = recordMapper(columns, constants);
 	return records.map((record) => (record.raw ? { ...record, raw: toOurNames(record.raw) } : record));
-}
-
-/** UTF-8, or UTF-16 with its mark; bytes that are neither are taken as Windows-1252, which old exports still use. */
-function decode(bytes: Uint8Array): string {
-	const [first, second] = bytes;
-	if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-	if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-	try {
-		return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-	} catch {
-		return new TextDecoder('windows-1252').decode(bytes);
-	}
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { carFieldNames } from '../stock/car/car-fields.ts';
 import { columnOrder } from './column-order.ts';
+import { access, isOpenAccess } from './feed-access.ts';
 import { off, text } from './value.ts';
 
 const field = z.enum(carFieldNames);
@@ -111,6 +112,17 @@ const reading = {
 		.enum(['csv', 'json', 'jsonl'])
 		.optional()
 		.describe('Format of the feed. Default: what the ending of its name says.'),
+	encoding: z
+		.enum(['utf-8', 'utf-16le', 'utf-16be', 'windows-1252', 'iso-8859-1', 'iso-8859-15'])
+		.optional()
+		.describe(
+			'How the text is encoded. A byte order mark counts more. Default: UTF-8, or Windows-1252 where it is not UTF-8.',
+		),
+	archive_file: text
+		.optional()
+		.describe(
+			'Which file of a zip archive is the feed, with its folder (export/stock.csv). Needed where there are several. A gzip or zip file is recognised by its contents.',
+		),
 	columns: columns
 		.optional()
 		.describe(
@@ -130,14 +142,23 @@ const file = z.strictObject({
 	...limits,
 });
 
-const url = z.strictObject({
-	type: z.literal('url'),
-	url: z
-		.url({ protocol: /^https?$/, error: 'an address that starts with https:// or http://' })
-		.describe('Address of the feed.'),
-	...reading,
-	...limits,
-});
+const url = z
+	.strictObject({
+		type: z.literal('url'),
+		url: z
+			.url({ protocol: /^https?$/, error: 'an address that starts with https:// or http://' })
+			.refine((address) => !URL.parse(address)?.username, {
+				error: 'an address without user name and password: "auth" names the variable that has the password',
+			})
+			.describe('Address of the feed.'),
+		...access,
+		...reading,
+		...limits,
+	})
+	.refine((feed) => !isOpenAccess(feed), {
+		path: ['url'],
+		error: 'an address that starts with https://, since the feed has "auth"',
+	});
 
 const typesense = z.strictObject({
 	type: z.literal('typesense'),
