@@ -2,6 +2,7 @@ import { extname } from 'node:path';
 import type { FeedOf } from '../../src/config/stock-feed.ts';
 import type { StockRecord } from '../../src/stock/feed/normalise.ts';
 import { decodeFeed } from './feed/decode.ts';
+import { onlyRows } from './feed/only-rows.ts';
 import { unpacked } from './feed/unpack.ts';
 import { cutOff } from './feed-end.ts';
 import { recordMapper } from './stock-columns.ts';
@@ -12,7 +13,12 @@ import { feedFault } from './stock-problem.ts';
 type TextFeed = FeedOf<'file'> | FeedOf<'url'>;
 
 /** A feed's records under our field names; `assumeListed` is what silence means in it (SITE-5). */
-export type StockSource = { records: StockRecord[]; assumeListed: boolean } & FeedSigns;
+export type StockSource = {
+	records: StockRecord[];
+	assumeListed: boolean;
+	/** Records that do not count, by `only_rows`. */
+	skipped?: number;
+} & FeedSigns;
 
 /** Signs that a feed may not be what the dealer has in stock today. */
 export type FeedSigns = {
@@ -61,9 +67,11 @@ export async function readStockText(packed: Uint8Array, feed: TextFeed, origin: 
 	}
 	onText?.({ bytes, ending: `.${format}` });
 	const text = decodeFeed(bytes, name, feed.encoding);
-	const records = readRecords(text, format, feed, name);
-	const cut = feed.last_row_may_be_short ? undefined : cutOff(records, { text, format });
-	return { records: withOurNames(records, feed), assumeListed: format === 'csv', asOf, cut };
+	const all = readRecords(text, format, feed, name);
+	const records = feed.only_rows ? onlyRows(all, feed.only_rows, name) : all;
+	const cut = feed.last_row_may_be_short ? undefined : cutOff(all, { text, format });
+	const skipped = all.length - records.length;
+	return { records: withOurNames(records, feed), assumeListed: format === 'csv', skipped, asOf, cut };
 }
 
 function readRecords(text: string, format: Format, { columns, constants }: TextFeed, name: string): StockRecord[] {

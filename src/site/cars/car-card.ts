@@ -72,8 +72,8 @@ export function carCard(car: CardCar, config: CardSettings, now: number): CarCar
 }
 
 /** The texts around a car's price on this site (CARD-5). */
-function carPrice(car: CardCar, { labels, offers_subscription }: CardSettings): PriceParts {
-	return priceParts(car, { noPriceText: labels.no_price, offersSubscription: offers_subscription });
+function carPrice(car: CardCar, { labels, offers_subscription, locale }: CardSettings): PriceParts {
+	return priceParts(car, { noPriceText: labels.no_price, offersSubscription: offers_subscription, locale });
 }
 
 /** What the prices of this site cover, where it says so. */

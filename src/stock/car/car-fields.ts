@@ -1,11 +1,14 @@
 import type { FieldType } from '../../search/filter/filter.ts';
 import { body, carType, fuel, status, transmission } from '../readers/choice-readers.ts';
 import { images } from '../readers/image-readers.ts';
-import { decimal, integer, kilometres, money, smallMoney } from '../readers/number-readers.ts';
+import { money, smallMoney } from '../readers/money-readers.ts';
+import { decimal, followed, integer, kilometres } from '../readers/number-readers.ts';
 import { colour, name, nameOrNumber } from '../readers/odd-value.ts';
 import { location, marketPrices, paymentProcessors } from '../readers/part-readers.ts';
+import { power } from '../readers/power-reader.ts';
 import type { Reader } from '../readers/reading.ts';
-import { address, engine, flag, line, paragraphs, timestamp } from '../readers/text-readers.ts';
+import { address, engine, flag, line, paragraphs } from '../readers/text-readers.ts';
+import { timestamp, year } from '../readers/time-readers.ts';
 
 /** All that is said of a fact of a car. */
 type FieldRow = {
@@ -48,7 +51,7 @@ export const carFields = {
 	badge: { read: line, search: { type: 'string', facet: true, optional: true }, card: true },
 	series: { read: line, search: { type: 'string', facet: true, optional: true }, card: true },
 	year: {
-		read: integer({ what: 'a year', min: 1, max: 9999 }),
+		read: year,
 		always: true,
 		search: { type: 'int32', facet: true },
 		card: true,
@@ -131,19 +134,21 @@ export const carFields = {
 		aliases: ['interior_color'],
 	},
 	seats: {
-		read: integer({ what: 'a number of seats', min: 1, max: 99, unit: /^(?:seats?|seater)$/i }),
+		read: integer({ what: 'a number of seats', min: 1, max: 99, unit: followed(/^(?:seats?|seater)$/i) }),
 		search: { type: 'int32', facet: true, optional: true },
 	},
 	doors: {
-		read: integer({ what: 'a number of doors', min: 1, max: 9, unit: /^(?:doors?|dr)$/i }),
+		read: integer({ what: 'a number of doors', min: 1, max: 9, unit: followed(/^(?:doors?|dr)$/i) }),
 		search: { type: 'int32', facet: true, optional: true },
 	},
 	cylinders: {
-		read: integer({ what: 'a number of cylinders', min: 1, max: 16, unit: /^cyl(?:inders?|\.)?$/i }),
+		read: integer({ what: 'a number of cylinders', min: 1, max: 16, unit: followed(/^cyl(?:inders?|\.)?$/i) }),
 		search: { type: 'int32', facet: true, optional: true },
 	},
 	/** As written by the dealer, e.g. `2.0L turbo diesel`. */
 	engine: { read: engine, search: { type: 'string', optional: true } },
+	/** Kilowatts, whatever the locale. */
+	power: { read: power, search: { type: 'int32', facet: true, optional: true } },
 	drive_type: { read: name('a drive'), search: { type: 'string', facet: true, optional: true } },
 	/** Litres per 100 km. */
 	fuel_consumption: {
@@ -151,7 +156,7 @@ export const carFields = {
 			what: 'litres per 100 km',
 			min: 0.1,
 			max: 99,
-			unit: /^l(?:it(?:re|er)s?)? ?(?:\/|per) ?100 ?kms?$/i,
+			unit: followed(/^l(?:it(?:re|er)s?)? ?(?:\/|per) ?100 ?kms?$/i),
 			zeroIsNone: true,
 		}),
 		search: { type: 'float', facet: true, optional: true },
