@@ -50,6 +50,7 @@ const formats: Readonly<Record<string, Format>> = {
 	'.json': 'json',
 	'.jsonl': 'jsonl',
 	'.ndjson': 'jsonl',
+	'.xml': 'xml',
 };
 
 /** The records of a feed that came as text, packed or not, under our field names. `onText` is handed the text before it is read. */
@@ -62,21 +63,28 @@ export async function readStockText(packed: Uint8Array, feed: TextFeed, origin: 
 			file: name,
 			found: extname(path) ? `the ending ${extname(path)}` : 'no ending',
 			expected: `a feed that ends in ${Object.keys(formats).join(', ')}`,
-			hint: 'Or say what it is: "format": "csv", "json" or "jsonl" in stock_feed.',
+			hint: 'Or say what it is: "format": "csv", "json", "jsonl" or "xml" in stock_feed.',
 		});
 	}
 	onText?.({ bytes, ending: `.${format}` });
 	const text = decodeFeed(bytes, name, feed.encoding);
-	const all = readRecords(text, format, feed, name);
+	const all = await readRecords(text, format, feed, name);
 	const records = feed.only_rows ? onlyRows(all, feed.only_rows, name) : all;
 	const cut = feed.last_row_may_be_short ? undefined : cutOff(all, { text, format });
 	const skipped = all.length - records.length;
 	return { records: withOurNames(records, feed), assumeListed: format === 'csv', skipped, asOf, cut };
 }
 
-function readRecords(text: string, format: Format, { columns, constants }: TextFeed, name: string): StockRecord[] {
-	if (format === 'csv') return readCsv(text, { name, columns, constants });
-	return format === 'json' ? readJsonStock(text, name) : readJsonLines(text, name);
+async function readRecords(text: string, format: Format, feed: TextFeed, name: string): Promise<StockRecord[]> {
+	if (format === 'csv') return readCsv(text, { name, columns: feed.columns, constants: feed.constants });
+	if (format !== 'xml') return format === 'json' ? readJsonStock(text, name) : readJsonLines(text, name);
+	const { item } = feed;
+	if (!item) {
+		const expected = 'stock_feed.item, the path of the element that is a car, such as /inventory/vehicle';
+		throw feedFault({ file: name, found: 'XML without a path', expected });
+	}
+	const { readXml } = await import('./feed/read-xml.ts');
+	return readXml(text, { name, item });
 }
 
 function withOurNames(records: StockRecord[], { columns, constants }: TextFeed): StockRecord[] {

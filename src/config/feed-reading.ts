@@ -15,9 +15,16 @@ const rowTest = z.union([cells, z.strictObject({ not: cells.describe('Values of 
 /** Keys of every feed that is a text file. */
 export const reading = {
 	format: z
-		.enum(['csv', 'json', 'jsonl'])
+		.enum(['csv', 'json', 'jsonl', 'xml'])
 		.optional()
 		.describe('Format of the feed. Default: what the ending of its name says.'),
+	item: z
+		.string({ error: 'the path of an element, such as /inventory/vehicle' })
+		.regex(/^(?:\/[^\s/@]+)+$/)
+		.optional()
+		.describe(
+			'For XML: where the cars are, /inventory/vehicle. columns then names elements below it by their path (price, specs/power), attributes with an @ (@id, price/@currency). A repeated element is a list: images: photos/photo.',
+		),
 	encoding: z
 		.enum(['utf-8', 'utf-16le', 'utf-16be', 'windows-1252', 'iso-8859-1', 'iso-8859-15'])
 		.optional()

@@ -12,7 +12,7 @@ const marks = [
  */
 export function decodeFeed(bytes: Uint8Array, name: string, configured?: string): string {
 	const marked = marks.find(({ mark }) => mark.every((byte, index) => bytes[index] === byte))?.encoding;
-	const encoding = marked ?? configured;
+	const encoding = marked ?? configured ?? declared(bytes);
 	const text = encoding ? new TextDecoder(encoding).decode(bytes) : guessed(bytes);
 	if (!text.slice(0, 2000).includes('\0')) return text;
 	throw feedFault({
@@ -21,6 +21,13 @@ export function decodeFeed(bytes: Uint8Array, name: string, configured?: string)
 		expected: 'a text, or a gzip or zip file with one',
 		hint: 'For UTF-16 without a byte order mark set stock_feed.encoding to utf-16le or utf-16be.',
 	});
+}
+
+/** What an XML declaration says: `<?xml version="1.0" encoding="ISO-8859-1"?>`. */
+function declared(bytes: Uint8Array): string | undefined {
+	const start = Buffer.from(bytes.subarray(0, 200)).toString('latin1');
+	const [, name = ''] = /^\s*<\?xml[^>]*\bencoding=["']([\w-]+)/.exec(start) ?? [];
+	return /^(?:utf-8|iso-8859-\d{1,2}|windows-125\d|us-ascii)$/i.test(name) ? name : undefined;
 }
 
 function guessed(bytes: Uint8Array): string {

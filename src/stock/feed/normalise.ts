@@ -86,7 +86,7 @@ function readCar(raw: RawRecord, options: NormaliseOptions, taken: TakenNames): 
 	const id = taken.claimId(known.id, idText(raw, known, claim.slug));
 	const repaired = [...facts.notes, ...identityNotes(known, wanted, id)];
 	const car = completeCar({ ...facts, known: named }, { id, slug: claim.slug }, assumeListed);
-	return { label, car, repaired, warnings: [...carWarnings(car, facts), ...facts.odd, ...twins] };
+	return { label, car, repaired, warnings: [...carWarnings(car, facts, notation?.currency), ...facts.odd, ...twins] };
 }
 
 /** Why a record is left out whose slug is taken: the VIN says more than the slug that was made of it. */

@@ -1,8 +1,8 @@
+import { kilowattsOf } from '../../domain/cars/power.ts';
 import type { Notation, PowerUnit } from './notation.ts';
 import { type Reading, unreadable } from './reading.ts';
 import { writtenNumber } from './written-number.ts';
 
-const kilowatts: Readonly<Record<PowerUnit, number>> = { kW: 1, PS: 0.735_498_75, hp: 0.745_699_87 };
 const unitWords: readonly [RegExp, PowerUnit][] = [
 	[/^kw\b/i, 'kW'],
 	[/^(?:ps|cv|ch|pk)\b/i, 'PS'],
@@ -15,7 +15,7 @@ const most = 2000;
  * alone is in the feed's unit. Where two are given, the kilowatts count.
  */
 export function power(found: unknown, notation: Notation): Reading<number> {
-	if (typeof found === 'number') return within(found * kilowatts[notation.power], notation.power === 'kW');
+	if (typeof found === 'number') return within(kilowattsOf(found, notation.power), notation.power === 'kW');
 	const parts = typeof found === 'string' ? found.split(/[(/)]/).map((part) => part.trim()) : [];
 	const read = parts.filter(Boolean).map((part) => onePower(part, notation));
 	if (read.length === 0 || read.length > 2 || read.includes(undefined))
@@ -28,7 +28,7 @@ function onePower(text: string, { decimalMark, power: bare }: Notation) {
 	const number = writtenNumber(text, { pointMeans: 'decimals', decimalMark });
 	if (number?.before !== '') return undefined;
 	const unit = number.after === '' ? bare : unitWords.find(([word]) => word.test(number.after))?.[1];
-	return unit && { unit, kW: number.value * kilowatts[unit], plain: number.after === '' && unit === 'kW' };
+	return unit && { unit, kW: kilowattsOf(number.value, unit), plain: number.after === '' && unit === 'kW' };
 }
 
 function within(kW: number, asWritten: boolean): Reading<number> {

@@ -49,7 +49,7 @@ export function year(found: unknown): Reading<number> {
 	const plain = /^\d{1,4}(?:\.0+)?$/.exec(text);
 	if (plain) return Number(text) > 0 ? { value: Number(text) } : { note: '0 is taken as not known' };
 	const [, last, first] = monthYear.exec(text) ?? yearMonth.exec(text) ?? [];
-	const value = last ?? first;
+	const value = last || first;
 	return value ? { value: Number(value), note: 'read as a year' } : unreadable('not a year');
 }
 
