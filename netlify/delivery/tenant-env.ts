@@ -1,6 +1,5 @@
-import { variablePrefix } from '../../src/domain/words/variable-prefix.ts';
+import { onlyTenant, variablePrefix } from '../../src/domain/words/tenant-variable.ts';
 import type { Runtime } from '../platform/runtime/runtime.ts';
-import { onlyTenant } from '../platform/runtime/tenants.ts';
 
 /** The tenants whose leads a process delivers. `alone`: there is only one, so the environment is that tenant's. */
 export type ServedTenants = { slugs: readonly string[]; alone: boolean };

@@ -1,7 +1,7 @@
+import { onlyTenant } from '../../src/domain/words/tenant-variable.ts';
 import { localDate } from '../../src/site/content/local-date.ts';
 import { log } from '../platform/log.ts';
 import type { Runtime } from '../platform/runtime/runtime.ts';
-import { onlyTenant } from '../platform/runtime/tenants.ts';
 import { type DailySite, dueDaily } from './daily.ts';
 import { handOverAll } from './hosts/hand-over.ts';
 import { rebuildMode } from './hosts/mode.ts';

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import { variablePrefix } from '../../src/domain/words/variable-prefix.ts';
+import { variablePrefix } from '../../src/domain/words/tenant-variable.ts';
 import { sameSignature } from '../platform/runtime/secrets.ts';
 
 /** Headers of a signed call: when it was made, in Unix seconds, and the signature, `v1=` and 64 hexadecimal digits. */

@@ -30,6 +30,8 @@ export type TenantDirs = {
 	cars: string;
 	/** The same: its config as it was written. */
 	config: string;
+	/** What was fetched of it last, for servers that say whether it has changed. */
+	keptFeed: string;
 };
 
 /** The folders of tenant `slug` under the output folder `out`, for the run of the build that `token` names. */
@@ -48,6 +50,7 @@ export function tenantDirs(out: string, slug: string, token = ''): TenantDirs {
 		answer: join(work, 'dashboard.json'),
 		cars: join(work, 'cars.json'),
 		config: join(work, 'config.json'),
+		keptFeed: join(work, 'kept-feed'),
 	};
 }
 

@@ -15,6 +15,8 @@ export type PullReport = {
 	config: ConfigChange[] | null;
 	/** Null where the earlier cars are not known. */
 	stock: StockChanges | null;
+	/** Whose money its prices are in. */
+	locale: string;
 	/** Cars that would be listed now; null where the feed cannot be read. */
 	listed: number | null;
 };

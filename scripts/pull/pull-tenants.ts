@@ -57,7 +57,7 @@ async function pullOne(tenant: ReadyTenant, { out, published, fetchFeed }: Pull)
 		config: config === null ? null : configChanges(config, tenant.value),
 	};
 	try {
-		const feed = await fetchFeed(tenant.site.stock_feed, dirs.feed);
+		const feed = await fetchFeed(tenant.site.stock_feed, tenant.slug, { file: dirs.feed, kept: dirs.keptFeed });
 		const pulled = await pullTenant({ tenant, now: buildMoment(), feed });
 		const before: KnownCars | null = lastCars(dirs.cars) ?? (await publishedCars(tenant, { dirs, published }));
 		const listed = pulled.snapshot.cars.map(pulledCar);
@@ -67,6 +67,7 @@ async function pullOne(tenant: ReadyTenant, { out, published, fetchFeed }: Pull)
 			since: before && new Date(before.built * 1000).toISOString(),
 			stock: before && stockChanges(before.cars, { listed, feed: pulled.feed }),
 			listed: listed.length,
+			locale: pulled.snapshot.config.locale,
 			warnings: before?.note ? [before.note] : [],
 		};
 	} catch (error) {
@@ -103,4 +104,5 @@ const nothing = (slug: string): PullReport => ({
 	config: null,
 	stock: null,
 	listed: null,
+	locale: 'en-AU',
 });

@@ -1,4 +1,4 @@
-import { formatDollars } from '../../src/domain/money/price.ts';
+import { formatMoney } from '../../src/domain/words/written-number.ts';
 import type { ConfigChange } from './config-changes.ts';
 import type { PullReport } from './pull-report.ts';
 import type { StockChanges } from './stock-changes.ts';
@@ -42,9 +42,9 @@ const kinds = [
 	['changed', 'otherwise changed'],
 ] as const satisfies [keyof StockChanges, string][];
 
-function details({ config, stock }: PullReport): string[] {
+function details({ config, stock, locale }: PullReport): string[] {
 	const keys = (config ?? []).map(keyText);
-	const cars = stock ? kinds.flatMap(([kind, word]) => carLine(word, stock[kind])) : [];
+	const cars = stock ? kinds.flatMap(([kind, word]) => carLine(word, stock[kind], locale)) : [];
 	return [...named(keys, 20), ...cars];
 }
 
@@ -53,10 +53,10 @@ function keyText({ path, from, to }: ConfigChange): string {
 	return to === '' ? `${path}: ${from} (left out now)` : `${path}: ${from} → ${to}`;
 }
 
-function carLine(word: string, cars: StockChanges['new'] | StockChanges['dearer']): string[] {
+function carLine(word: string, cars: StockChanges['new'] | StockChanges['dearer'], locale: string): string[] {
 	if (cars.length === 0) return [];
 	const texts = cars.map((car) =>
-		'from' in car ? `${car.name} (${formatDollars(car.from)} → ${formatDollars(car.to)})` : car.name,
+		'from' in car ? `${car.name} (${formatMoney(car.from, locale)} → ${formatMoney(car.to, locale)})` : car.name,
 	);
 	return [`${word}: ${named(texts, mostNamed).join(', ')}`];
 }

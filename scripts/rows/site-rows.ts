@@ -64,7 +64,7 @@ export const siteRows: Family = {
 		{
 			code: 'SITE-9',
 			title: 'Locales',
-			must: 'en-AU, en-NZ and en-US differ in spelling, km or miles, currency, dates and phone numbers.',
+			must: 'en-AU, en-NZ and en-US differ in spelling, km or miles, currency, dates and phone numbers. Another country is a file: de-DE is one.',
 			decided:
 				'Only what is displayed changes: routes, field names and stored values stay, and distances are stored in km.',
 			state: 'works',

@@ -31,7 +31,14 @@ export function writeBuiltSite(
 		priced: 'en-AU',
 		losses: { since: built, known: cars.length, lost: 0 },
 		history: {
-			cars: cars.map((car) => ({ slug: car, since: '2026-06-15', keys: ['', '', ''] as const, former: [], prices: [], sold: null })),
+			cars: cars.map((car) => ({
+				slug: car,
+				since: '2026-06-15',
+				keys: ['', '', ''] as const,
+				former: [],
+				prices: [],
+				sold: null,
+			})),
 			gone: [],
 			began: '2026-06-15',
 		},

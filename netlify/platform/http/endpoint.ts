@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '@netlify/functions';
 import { type ErrorAnswer, errorStatuses } from '../../../src/contract/errors.ts';
+import { onlyTenant } from '../../../src/domain/words/tenant-variable.ts';
 import { errorFacts, log } from '../log.ts';
 import { openRuntime, type Runtime } from '../runtime/runtime.ts';
-import { onlyTenant, type Tenant } from '../runtime/tenants.ts';
+import type { Tenant } from '../runtime/tenants.ts';
 import type { Call } from './call.ts';
 import { clientAddress } from './client-address.ts';
 import { isOutage } from './outage.ts';

@@ -5,6 +5,7 @@ import { overlaid } from '../../../src/config/own-keys.ts';
 import { parseSite } from '../../../src/config/parse.ts';
 import type { SiteConfig } from '../../../src/config/site.ts';
 import { tenantSlugPattern } from '../../../src/domain/words/tenant-slug.ts';
+import { onlyTenant } from '../../../src/domain/words/tenant-variable.ts';
 import { log } from '../log.ts';
 
 /** The dealer whose site was called. */
@@ -22,10 +23,6 @@ type Kept = { version: string; tenant: Tenant; domains: readonly string[] };
 
 /** Milliseconds before an unknown host name is looked up again in every tenant's file. */
 const lookUpEvery = 5_000;
-
-/** The tenant that a deploy of one site names. */
-export const onlyTenant = (env: NodeJS.ProcessEnv): string | undefined =>
-	env['TENANT_SLUG'] || env['TENANT'] || undefined;
 
 /**
  * The tenants in the folder `FORECOURT_TENANTS` (`tenants`), each read again when its `site.json` changes. A deploy of

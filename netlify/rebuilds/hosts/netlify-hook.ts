@@ -1,5 +1,4 @@
-import { variablePrefix } from '../../../src/domain/words/variable-prefix.ts';
-import { onlyTenant } from '../../platform/runtime/tenants.ts';
+import { onlyTenant, variablePrefix } from '../../../src/domain/words/tenant-variable.ts';
 import { type HostCall, type HostFault, type HostOrder, isCallable } from './host-call.ts';
 
 const name = 'NETLIFY_BUILD_HOOK';

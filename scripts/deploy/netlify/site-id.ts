@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { variablePrefix } from '../../../src/domain/words/variable-prefix.ts';
+import { variablePrefix } from '../../../src/domain/words/tenant-variable.ts';
 
 const mapFile = 'netlify-sites.json';
 const mapSchema = z.record(z.string(), z.string().min(1));

@@ -8,7 +8,7 @@ import { normaliseStock } from '../../../src/stock/feed/normalise.ts';
 import type { StockReport } from '../../../src/stock/feed/report.ts';
 import { isTooMuchLeftOut } from '../../../src/stock/feed/report.ts';
 import { groupNotes, noteLine } from '../../../src/stock/feed/report-text.ts';
-import { selectListed } from '../../../src/stock/listing/listing.ts';
+import { notListedReasons, selectListed } from '../../../src/stock/listing/listing.ts';
 import { soldAway } from '../../../src/stock/listing/sold-away.ts';
 import { withSoldDays } from '../../../src/stock/listing/sold-days.ts';
 import { readContent } from '../../sources/content.ts';
@@ -16,6 +16,7 @@ import { readStock } from '../../sources/stock.ts';
 import type { FeedSigns, FeedText } from '../../sources/stock-text.ts';
 import type { ReadyTenant, TenantJob } from '../job.ts';
 import { projectDir } from '../paths.ts';
+import { feedNotation } from './feed-notation.ts';
 import { type OwnFolders, ownFiles, ownFolders } from './own-files.ts';
 import { shareStyle } from './share-style.ts';
 
@@ -49,16 +50,25 @@ export async function pullTenant(
 	const { stock_feed, search_filters: searchFilters, include_sold_cars_days: soldDays } = config;
 	const assets = ownFolders(tenant);
 	const content = await readContent(dir, file, config);
-	const { records, assumeListed, asOf, cut } = await readStock(stock_feed, {
+	const { records, assumeListed, skipped, asOf, cut } = await readStock(stock_feed, {
 		tenantDir: dir,
 		siteFile: file,
 		fetched: feed,
 		onText,
 	});
-	const { cars: read, report } = normaliseStock(records, { now, assumeListed, hasFile: ownFiles(assets) });
+	const { cars: read, report } = normaliseStock(records, {
+		now,
+		assumeListed,
+		hasFile: ownFiles(assets),
+		notation: feedNotation(config),
+	});
 	const cars = memory ? withSoldDays(read, memory) : read;
 	const { listed, notListed } = selectListed(cars, { searchFilters, soldDays, now });
-	const stock: StockReport = { ...report, listed: listed.length, notListed };
+	const stock: StockReport = {
+		...report,
+		listed: listed.length,
+		notListed: skipped ? { ...notListed, [notListedReasons.rows]: skipped } : notListed,
+	};
 	checkLeftOut(stock, tenant);
 	const gone = soldAway(cars, { searchFilters, soldDays, now });
 	return {

@@ -45,7 +45,8 @@ export function openTurns(run: Run): { turn: Turn; close: () => void } {
 		dashboard: buildDashboard(run, run.claims),
 		waitMs: (run.waitMinutes ?? 10) * minuteMs,
 		prepare: async (tenant, readAt) => {
-			const feed = await fetchFeed(tenant.site.stock_feed, tenantDirs(out, tenant.slug, builder.token).feed);
+			const dirs = tenantDirs(out, tenant.slug, builder.token);
+			const feed = await fetchFeed(tenant.site.stock_feed, tenant.slug, { file: dirs.feed, kept: dirs.keptFeed });
 			return toJob(tenant, run, { readAt, feed });
 		},
 		readAgain: (slug) => readTenant(tenantsDir, slug, []),

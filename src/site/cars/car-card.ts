@@ -1,15 +1,16 @@
 import type { SiteConfig } from '../../config/site.ts';
 import { vehiclePath } from '../../domain/addresses/vehicle-path.ts';
 import { conditionLabel } from '../../domain/cars/condition.ts';
-import { dayOfYearText } from '../../domain/cars/date.ts';
+import { dayOfYearText } from '../../domain/cars/day-of-year.ts';
 import { distanceText } from '../../domain/cars/distance.ts';
 import { isCompareVisible, isFavouriteVisible, isWatchlistVisible } from '../../domain/cars/save-buttons.ts';
 import { isSellable } from '../../domain/cars/sellable.ts';
 import { type CarTag, cardTag, defaultTagTexts } from '../../domain/cars/tag.ts';
 import { isoDay } from '../../domain/hours/days.ts';
-import { formatDollars, type PriceParts, priceParts } from '../../domain/money/price.ts';
+import { type PriceParts, priceParts } from '../../domain/money/price.ts';
 import { contactName } from '../../domain/places/contact-slug.ts';
 import { capitalised, localiseText } from '../../domain/words/wording.ts';
+import { formatMoney } from '../../domain/words/written-number.ts';
 import { cardSizes, type Image, image } from '../pictures/image.ts';
 import { type CardCar, type CardSettings, cardPicture } from './card-fields.ts';
 
@@ -80,8 +81,8 @@ function prices(
 	config: CardSettings,
 	now: number,
 ): Pick<CarCardModel, 'price' | 'priceBasis' | 'priceDrop'> {
-	const { labels, offers_subscription } = config;
-	const price = priceParts(car, { noPriceText: labels.no_price, offersSubscription: offers_subscription });
+	const { labels, offers_subscription: offersSubscription, locale } = config;
+	const price = priceParts(car, { noPriceText: labels.no_price, offersSubscription, locale });
 	return { price, priceBasis: priceBasisText(config), priceDrop: priceDropText(car, { config, price, now }) };
 }
 
@@ -91,7 +92,7 @@ function priceDropText(
 	{ config: { labels, locale }, price, now }: { config: CardSettings; price: PriceParts; now: number },
 ): CarCardModel['priceDrop'] {
 	if (!drop || isoDay(now) > drop.until) return null;
-	const was = formatDollars(drop.was);
+	const was = formatMoney(drop.was, locale);
 	if (price.before && price.before !== was) return null;
 	return { label: labels.price_drop, text: `Was ${was} on ${dayOfYearText(new Date(drop.on), locale)}` };
 }

@@ -4,6 +4,7 @@ import { completeCar, type NamedFacts } from '../car/complete-car.ts';
 import { type CarSlug, carSlug } from '../car/identity.ts';
 import { type HasFile, keepOwnFiles } from '../car/own-files.ts';
 import { TakenNames } from '../car/taken-names.ts';
+import type { Notation } from '../readers/notation.ts';
 import { type FactNote, rawValue, readFacts } from './read-facts.ts';
 import { recordFault } from './record-limits.ts';
 import { excerpt, type NormaliseReport, type StockNote } from './report.ts';
@@ -25,6 +26,8 @@ export type NormaliseOptions = {
 	assumeListed: boolean;
 	/** Whether the site has a file with this path; without it every path is taken as one that it has. */
 	hasFile?: HasFile;
+	/** How the feed writes numbers, money, dates and units. */
+	notation?: Notation;
 };
 
 type RawRecord = Readonly<Record<string, unknown>>;
@@ -64,8 +67,9 @@ function unparsable(error = 'cannot be read'): Outcome {
 	return { label: '', leftOut: { field: '', value: '', reason: `unparsable record: ${error}` } };
 }
 
-function readCar(raw: RawRecord, { now, assumeListed, hasFile }: NormaliseOptions, taken: TakenNames): Outcome {
-	const facts = readFacts(raw);
+function readCar(raw: RawRecord, options: NormaliseOptions, taken: TakenNames): Outcome {
+	const { now, assumeListed, hasFile, notation } = options;
+	const facts = readFacts(raw, notation);
 	if (hasFile) keepOwnFiles(facts, hasFile);
 	const { known } = facts;
 	const label = carLabel(known);
@@ -82,7 +86,7 @@ function readCar(raw: RawRecord, { now, assumeListed, hasFile }: NormaliseOption
 	const id = taken.claimId(known.id, idText(raw, known, claim.slug));
 	const repaired = [...facts.notes, ...identityNotes(known, wanted, id)];
 	const car = completeCar({ ...facts, known: named }, { id, slug: claim.slug }, assumeListed);
-	return { label, car, repaired, warnings: [...carWarnings(car, facts), ...facts.odd, ...twins] };
+	return { label, car, repaired, warnings: [...carWarnings(car, facts, notation?.currency), ...facts.odd, ...twins] };
 }
 
 /** Why a record is left out whose slug is taken: the VIN says more than the slug that was made of it. */

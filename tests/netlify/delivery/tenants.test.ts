@@ -5,7 +5,7 @@ import type { DeliveryRuntime } from '../../../netlify/delivery/deliver-next.ts'
 import { signatureHeader } from '../../../netlify/delivery/send/webhook.ts';
 import { tenantEnv } from '../../../netlify/delivery/tenant-env.ts';
 import type { Db } from '../../../netlify/platform/db/schema.ts';
-import { variablePrefix } from '../../../src/domain/words/variable-prefix.ts';
+import { variablePrefix } from '../../../src/domain/words/tenant-variable.ts';
 import { engines } from '../../support/databases.ts';
 import type { Receiver } from '../../support/receiver.ts';
 import { type Lab, openLab } from './lab.ts';

@@ -76,7 +76,7 @@ describe('SITE-2 what became of cars', () => {
 });
 
 test('SITE-2 it is said in words, with counts and the first few names', () => {
-	const base = { ok: true, problems: [], warnings: [], since: '2026-11-21T05:00:00.000Z' };
+	const base = { locale: 'en-AU', ok: true, problems: [], warnings: [], since: '2026-11-21T05:00:00.000Z' };
 	const stock = stockChanges([car('a'), car('b'), car('c')], {
 		listed: [car('a', { price: 18_990 }), ...[...'123456'].map((slug) => car(slug))],
 		feed: [],
