@@ -46,7 +46,7 @@ async function pack(dir) {
 		target: 'node24',
 		logLevel: 'warning',
 		// What is loaded now and then only, or brings a native part, stays where it is installed.
-		external: ['@resvg/resvg-js', 'astro', 'sharp', 'sanitize-html', 'marked', 'typesense', 'yaml'],
+		external: ['astro', 'sharp', 'sanitize-html', 'marked', 'typesense', 'yaml'],
 		plugins: [{ name: 'own-address', setup: keepAddresses }],
 	});
 	putInPlace(fresh, dir);

@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type ShareDrawing, sharePicture } from '../../../src/site/head/share-picture.ts';
 import type { Page } from '../../../src/site/pages/page-table.ts';
+import { type SharePicture, sharePicture } from '../../../src/site/share/share-picture.ts';
 import type { Site } from '../../../src/site/site.ts';
 import { writeWhole } from '../disk/write-whole.ts';
 import type { ShareFile } from '../plan/state.ts';
@@ -17,26 +17,31 @@ type Where = {
 	take: (source: string, share: ShareFile) => void;
 };
 
-/** Puts the picture for a page's shares into the site and names its file, `share/…png`; null where the page has none. */
+/** Puts the picture for a page's shares, or its drawing, into the site and names its file; null where the page has none. */
 export function createShares(site: Site, { assets, kept, take }: Where): (page: Page) => Promise<ShareFile | null> {
 	return async (page) => {
 		const picture = sharePicture(site, page);
 		if (!picture) return null;
-		const file = picture.path.slice(1);
+		const { file } = picture;
 		const source = join(kept, basename(file));
-		const bytes = wholePictureSize(source) ?? (await draw(picture.drawing, assets, source));
+		const bytes = wholePictureSize(source) ?? (await make(picture, assets, source));
 		take(source, { file, bytes });
 		return { file, bytes };
 	};
 }
 
-/** Draws a picture into a file, and answers its size in bytes. */
-async function draw(drawing: ShareDrawing, assets: OwnFolders, file: string): Promise<number> {
+/** Writes the picture, or what it is drawn from on demand, into a file, and answers its size in bytes. */
+async function make({ file, drawing }: SharePicture, assets: OwnFolders, target: string): Promise<number> {
+	const body = file.endsWith('.json') ? Buffer.from(`${JSON.stringify(drawing)}\n`) : await draw(drawing, assets);
+	writeWhole(target, body, { sync: false });
+	return body.length;
+}
+
+async function draw(drawing: SharePicture['drawing'], assets: OwnFolders): Promise<Buffer> {
 	// Most builds draw nothing, and what draws takes a while to load.
 	const { drawShare } = await import('./draw-share.ts');
-	const png = drawShare(drawing, assets);
-	writeWhole(file, png, { sync: false });
+	const picture = await drawShare(drawing, assets);
 	// What a picture was drawn in is given back between two turns of the event loop, not before.
 	await nextTurn();
-	return png.length;
+	return picture;
 }

@@ -1,31 +1,15 @@
 import type { SiteConfig } from '../../config/site.ts';
-import type { FontName } from '../../config/theme.ts';
+import { apiBases } from '../../contract/paths.ts';
+import { drawnSharePath, type ShareDrawing, shareDrawingFile } from '../../contract/share-drawing.ts';
 import { cardPicture } from '../cars/card-fields.ts';
 import { fingerprint } from '../fingerprint.ts';
 import type { Page } from '../pages/page-table.ts';
 import type { Site } from '../site.ts';
 
 /**
- * Pictures for shares that the build draws, 1200 × 630. Such a picture's name has the hash of all that it shows and of
+ * Pictures for shares with name, price and photo, 1200 × 630. Such a picture's name has the hash of all that it shows and of
  * what draws it, so that it never changes, is drawn once and is drawn again only if one of these has changed.
  */
-
-/** All that a picture shows. */
-export type ShareDrawing = {
-	/** `2021 Kia Rio`, or the dealer's name on the site's own picture. */
-	title: string;
-	/** Badge and series, or what the dealer says of itself. */
-	text: string | null;
-	/** What the car's card shows as its price; null where the picture is the site's. */
-	price: string | null;
-	tag: string | null;
-	/** Dealer and place. */
-	foot: string;
-	/** The car's picture, where that is the tenant's own file and can be drawn, `/assets/…`; else null. */
-	picture: string | null;
-	colours: Pick<SiteConfig['theme']['colours'], 'brand' | 'on_brand' | 'accent' | 'on_accent'>;
-	fonts: { heading: FontName; body: FontName };
-};
 
 /** What the look of pictures depends on beside what they show; the build fills it in. Where it changes, all are drawn again. */
 export type ShareStyle = {
@@ -35,7 +19,14 @@ export type ShareStyle = {
 	pictures: Readonly<Record<string, string>>;
 };
 
-export type SharePicture = { path: string; alt: string; drawing: ShareDrawing };
+export type SharePicture = {
+	/** Path of the picture, as pages name it. */
+	path: string;
+	/** The file that the build makes: the picture, or the drawing from which a function draws it on demand. */
+	file: string;
+	alt: string;
+	drawing: ShareDrawing;
+};
 
 /** Pages that nobody sends to anybody. */
 const unshared: ReadonlySet<Page['kind']> = new Set(['not-found', 'app-shell']);
@@ -43,7 +34,7 @@ const unshared: ReadonlySet<Page['kind']> = new Set(['not-found', 'app-shell']);
 /** The picture that is drawn for a page: a car's own, else the site's. Null for files and where the site has photos shared. */
 export function sharePicture(site: Site, page: Page): SharePicture | null {
 	const { config } = site;
-	if (config.share_pictures !== 'drawn' || !page.path.endsWith('/') || unshared.has(page.kind)) return null;
+	if (config.share_pictures === 'photo' || !page.path.endsWith('/') || unshared.has(page.kind)) return null;
 	if (page.kind === 'car') return carPicture(site, page.params);
 	return config.social_image ? null : sitePicture(site);
 }
@@ -53,19 +44,21 @@ function carPicture(site: Site, slug: string): SharePicture | null {
 	if (!card) return null;
 	const { name, variant, price, sold, tag, location } = card;
 	const car = site.car(slug);
-	const picture = car && cardPicture(car);
+	const picture = (car && cardPicture(car)) ?? null;
 	const title = [name, variant].filter(Boolean).join(' ');
 	const shown = sold ? 'SOLD' : price.text;
+	// A function has no means to draw an SVG file; the build has.
+	const onDemand = site.config.share_pictures === 'on_demand' && !(picture && isOwnDrawing(picture));
 	const drawing: ShareDrawing = {
 		title: name,
 		text: variant,
 		price: shown,
 		tag: sold ? null : (tag?.text ?? null),
 		foot: [site.config.name, location].filter(Boolean).join(' · '),
-		picture: picture && canBeDrawn(picture) ? picture : null,
+		picture: picture && (onDemand ? isPhoto : isOwnPicture)(picture) ? picture : null,
 		...look(site.config),
 	};
-	return { path: pathOf(site, slug, drawing), alt: `${title}, ${shown}`, drawing };
+	return { ...placeOf(site, slug, { drawing, onDemand }), alt: `${title}, ${shown}`, drawing };
 }
 
 function sitePicture(site: Site): SharePicture {
@@ -79,7 +72,7 @@ function sitePicture(site: Site): SharePicture {
 		picture: null,
 		...look(config),
 	};
-	return { path: pathOf(site, 'site', drawing), alt: config.name, drawing };
+	return { ...placeOf(site, 'site', { drawing, onDemand: false }), alt: config.name, drawing };
 }
 
 function look({ theme }: SiteConfig): Pick<ShareDrawing, 'colours' | 'fonts'> {
@@ -87,11 +80,25 @@ function look({ theme }: SiteConfig): Pick<ShareDrawing, 'colours' | 'fonts'> {
 	return { colours: { brand, on_brand, accent, on_accent }, fonts: theme.fonts };
 }
 
-const pathOf = (site: Site, name: string, drawing: ShareDrawing): string =>
-	`/share/${name}-${fingerprint(JSON.stringify([site.shareStyle(drawing.picture), drawing]))}.png`;
+type Made = { drawing: ShareDrawing; onDemand: boolean };
 
-/** Endings of the pictures that can be drawn into another. */
-export type DrawnPicture = 'svg' | 'png' | 'jpg' | 'jpeg';
+function placeOf(site: Site, start: string, { drawing, onDemand }: Made): Pick<SharePicture, 'path' | 'file'> {
+	const name = `${start}-${fingerprint(JSON.stringify([site.shareStyle(drawing.picture), drawing]))}`;
+	if (onDemand) {
+		return {
+			path: apiBases.live + drawnSharePath.replace(':file', `${name}.jpg`),
+			file: shareDrawingFile(name).slice(1),
+		};
+	}
+	const file = `share/${name}.${drawing.picture === null ? 'png' : 'jpg'}`;
+	return { path: `/${file}`, file };
+}
 
-/** Whether a picture for shares can show the picture at an address: one of the tenant's own files, of a kind that can be drawn. */
-export const canBeDrawn = (address: string): boolean => /^\/assets\/[^?#]+\.(?:svg|png|jpe?g)$/i.test(address);
+/** Whether the build can show the picture at an address: one of the tenant's own files. */
+export const isOwnPicture = (address: string): boolean =>
+	/^\/assets\/[^?#]+\.(?:svg|png|jpe?g|webp|avif|gif)$/i.test(address);
+
+const isOwnDrawing = (address: string): boolean => isOwnPicture(address) && /\.svg$/i.test(address);
+
+/** Whether the image service can make a JPEG of it. */
+const isPhoto = (address: string): boolean => !/\.svg(?:[?#]|$)/i.test(address);
