@@ -54,7 +54,7 @@ async function draw(name: string, own: FetchOwn): Promise<Drawn | null> {
 	const drawing = text && readDrawing(text.toString('utf8'));
 	if (!drawing) return null;
 	const photo = drawing.picture && (await fetchPhoto(drawing.picture, own));
-	return { jpeg: drawJpeg(drawing, photo || null), lacksPhoto: drawing.picture !== null && !photo };
+	return { jpeg: await drawJpeg(drawing, photo || null), lacksPhoto: drawing.picture !== null && !photo };
 }
 
 function readDrawing(text: string): ShareDrawing | null {

@@ -1,8 +1,9 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, type PluginBuild } from 'esbuild';
+import { build, type OnLoadResult, type PluginBuild } from 'esbuild';
 import { fontNames } from '../../src/config/theme.ts';
 import { fontFile } from '../../src/site/share/font-file.ts';
+import { projectDir } from '../publish/paths.ts';
 
 /** CommonJS packages (pg, nodemailer) ask for Node's modules with `require`, which ES modules do not have. */
 const banner =
@@ -27,22 +28,32 @@ export async function bundleFunctions({ from, out }: { from: string; out: string
 		logLevel: 'warning',
 		external: ['pg-native'],
 		banner: { js: banner },
-		plugins: [{ name: 'fonts', setup: packFonts }],
+		plugins: [{ name: 'files', setup: packFiles }],
 	});
 	return files.map((file) => file.replace(/\.ts$/, '')).sort();
 }
 
-/** A function has no files beside it: the module that reads fonts gets all of them as text, 0.6 MB. */
-function packFonts(packing: PluginBuild): void {
+/** A function has no files beside it: the modules that read fonts and the JPEG codec get these as text, 1.1 MB. */
+function packFiles(packing: PluginBuild): void {
 	packing.onLoad({ filter: /[\\/]share[\\/]font-file\.ts$/ }, () => {
+		const subsets = ['latin', 'latin-ext'] as const;
 		const files = fontNames.flatMap((name) =>
-			(['latin', 'latin-ext'] as const).map((subset) => [
-				`${name} ${subset}`,
-				fontFile(name, subset).toString('base64'),
-			]),
+			subsets.map((subset) => [name + subset, fontFile(name, subset)] as const),
 		);
-		const contents = `const files = ${JSON.stringify(Object.fromEntries(files))};
-export const fontFile = (name, subset) => Buffer.from(files[name + ' ' + subset], 'base64');`;
-		return { contents, loader: 'js' };
+		return moduleOf('fontFile = (name, subset) => files[name + subset]', files);
 	});
+	packing.onLoad({ filter: /[\\/]shares[\\/]codec-file\.ts$/ }, () => {
+		const codec = join('node_modules', '@jsquash', 'jpeg', 'codec');
+		const files = ['enc', 'dec'].map(
+			(part) => [part, readFileSync(join(projectDir, codec, part, `mozjpeg_${part}.wasm`))] as const,
+		);
+		return moduleOf('codecFile = (part) => files[part]', files);
+	});
+}
+
+function moduleOf(exported: string, files: readonly (readonly [string, Buffer])[]): OnLoadResult {
+	const lines = files.map(
+		([name, bytes]) => `${JSON.stringify(name)}: Buffer.from('${bytes.toString('base64')}', 'base64'),`,
+	);
+	return { contents: `const files = {\n${lines.join('\n')}\n};\nexport const ${exported};\n`, loader: 'js' };
 }

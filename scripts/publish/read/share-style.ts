@@ -11,7 +11,7 @@ import { type OwnFolders, ownFile } from './own-files.ts';
 const drawing = ['src/site/share', 'scripts/publish/share', 'netlify/shares'];
 
 /** The packages that draw, and that bring the letters. */
-const drawers = /^(?:sharp|jpeg-js|fontkitten|@fontsource-variable\/.+)$/;
+const drawers = /^(?:sharp|@jsquash\/jpeg|fontkitten|@fontsource-variable\/.+)$/;
 
 /**
  * What the look of pictures for shares depends on beside what they show: the code that draws them, the packages that it draws

@@ -34,7 +34,7 @@ const rooms: Buffer[] = [];
 
 /** The most bytes that a picture for shares may have; and the qualities to try, the best first, in percent. */
 const mostBytes = 60_000;
-const qualities = [80, 70, 60, 50] as const;
+const qualities = [75, 65, 55, 45] as const;
 
 async function asJpeg(colours: Buffer): Promise<Buffer> {
 	for (const quality of qualities) {

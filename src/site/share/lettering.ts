@@ -9,7 +9,7 @@ import { fontFromWoff2 } from './woff2.ts';
 type Letter = { outline: readonly OutlineStep[]; unitsPerEm: number; advance: number };
 
 /** A letter of a text, as pixels. */
-export type PlacedLetter = { mask: Mask; x: number; y: number };
+type PlacedLetter = { mask: Mask; x: number; y: number };
 
 /** A font in one weight, for text that is drawn as pixels. */
 export type Lettering = {

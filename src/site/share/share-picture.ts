@@ -54,7 +54,7 @@ function carPicture(site: Site, slug: string): SharePicture | null {
 		text: variant,
 		price: shown,
 		tag: sold ? null : (tag?.text ?? null),
-		foot: [site.config.name, location].filter(Boolean).join(' · '),
+		foot: [...new Set([site.config.name, location])].filter(Boolean).join(' · '),
 		picture: picture && (onDemand ? isPhoto : isOwnPicture)(picture) ? picture : null,
 		...look(site.config),
 	};
