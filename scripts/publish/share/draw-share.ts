@@ -1,65 +1,12 @@
-import sharp from 'sharp';
-import { photoFrame, type ShareDrawing, shareSize } from '../../../src/contract/share-drawing.ts';
-import { FewKept } from '../../../src/site/few-kept.ts';
-import { memo } from '../../../src/site/memo.ts';
+import type { ShareDrawing } from '../../../src/contract/share-drawing.ts';
 import { indexedPng } from '../../../src/site/share/indexed-png.ts';
 import { shareCanvas } from '../../../src/site/share/share-canvas.ts';
-import { trueColours } from '../../../src/site/share/true-colours.ts';
-import { type OwnFolders, ownFile } from '../read/own-files.ts';
+import type { OwnFolders } from '../read/own-files.ts';
 
-// A build has a process for each core already.
-sharp.concurrency(1);
-sharp.cache(false);
-
-/**
- * Draws a picture for shares: as JPEG where it has a place for the car's photo, else as PNG. Without the photo where that
- * has gone from the tenant's own files, or cannot be read.
- */
+/** Draws a picture for shares: as JPEG where it has a place for the car's photo, else as PNG with few colours. */
 export async function drawShare(drawing: ShareDrawing, assets: OwnFolders): Promise<Buffer> {
-	const { picture } = drawing;
-	if (picture === null) return indexedPng(shareCanvas(drawing, { photo: false }));
-	const found = ownFile(assets, picture);
-	const photo = found && (await framed(found.source).catch(unreadable));
-	const canvas = shareCanvas(drawing, { photo: photo !== null });
-	const room = rooms.pop() ?? Buffer.allocUnsafeSlow(canvas.pixels.length * 3);
-	try {
-		return await asJpeg(trueColours(canvas, photo, room));
-	} finally {
-		rooms.push(room);
-	}
+	if (drawing.picture === null) return indexedPng(shareCanvas(drawing, { photo: false }));
+	// It takes a tenth of a second to load, which sites without such pictures save.
+	const { drawWithPhoto } = await import('./draw-with-photo.ts');
+	return drawWithPhoto({ ...drawing, picture: drawing.picture }, assets);
 }
-
-/** Room for pictures in true colours, used again: making it anew each time takes as long as drawing. */
-const rooms: Buffer[] = [];
-
-/** The most bytes that a picture for shares may have; and the qualities to try, the best first, in percent. */
-const mostBytes = 60_000;
-const qualities = [75, 65, 55, 45] as const;
-
-async function asJpeg(colours: Buffer): Promise<Buffer> {
-	for (const quality of qualities) {
-		const picture = sharp(colours, { raw: { ...shareSize, channels: 3 } });
-		const jpeg = await picture.jpeg({ quality, optimiseCoding: false }).toBuffer();
-		if (jpeg.length <= mostBytes || quality === qualities.at(-1)) return jpeg;
-	}
-	throw new Error('There is no quality to try.');
-}
-
-/** Cars of one model and colour share a drawing, and stand next to each other in the stock. 0.8 MB each. */
-const framed = memo(frame, new FewKept<string, Promise<Buffer>>(16));
-
-/** A picture as it fills its frame: red, green and blue, a byte each. */
-function frame(file: string): Promise<Buffer> {
-	const { width, height } = photoFrame;
-	return sharp(file, { limitInputPixels: 100_000_000 })
-		.rotate()
-		.resize(width, height, { fit: 'cover' })
-		.flatten({ background: '#ffffff' })
-		.toColourspace('srgb')
-		.removeAlpha()
-		.raw()
-		.toBuffer();
-}
-
-/** What sharp cannot read is no picture; a text stands in its place. */
-const unreadable = (): null => null;
