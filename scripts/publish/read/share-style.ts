@@ -8,7 +8,7 @@ import { hashOf } from '../disk/hash.ts';
 import { type OwnFolders, ownFile } from './own-files.ts';
 
 /** What draws: for the build and for the function, what both use, and what only one does. */
-const drawing = ['src/site/share', 'scripts/publish/share', 'netlify/shares'];
+const drawing = ['src/contract/share-drawing.ts', 'src/site/share', 'scripts/publish/share', 'netlify/shares'];
 
 /** The packages that draw, and that bring the letters. */
 const drawers = /^(?:sharp|@jsquash\/jpeg|fontkitten|@fontsource-variable\/.+)$/;

@@ -25,6 +25,7 @@ function makeProject() {
 		'src/README.md': 'one',
 		'scripts/astro/entry.ts': 'one',
 		'scripts/publish/share/svg.ts': 'one',
+		'src/contract/share-drawing.ts': 'one',
 		'src/site/share/canvas.ts': 'one',
 		'netlify/shares/draw.ts': 'one',
 		'public/logo.svg': 'one',
