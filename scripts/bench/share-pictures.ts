@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { ShareDrawing } from '../../src/contract/share-drawing.ts';
@@ -64,8 +64,9 @@ function benchFirstBuild(dir: string, quick: boolean): Result {
 	for (let round = 0; round < rounds; round++) {
 		for (const mode of modes) {
 			const out = join(dir, `share-out-${mode}-${round}`);
+			const before = childrenCpuMs();
 			const { ms, report } = runBuild(['--all', '--tenants', join(dir, mode), '--out', out]);
-			times[mode].push(ms);
+			times[mode].push(before === null ? ms : (childrenCpuMs() ?? 0) - before);
 			sizes[mode] = report.tenants.reduce((sum, { bytes }) => sum + bytes, 0);
 			rmSync(out, { recursive: true });
 		}
@@ -75,10 +76,19 @@ function benchFirstBuild(dir: string, quick: boolean): Result {
 	const megabytes = (mode: Mode) => Math.round(((sizes[mode] ?? 0) - (sizes.photo ?? 0)) / 1e6);
 	return {
 		what: `pictures for shares in the first build of ${tenants} tenants × ${cars} cars, against none: on demand (the default); drawn by the build`,
-		measured: `${added('on_demand')} % of time and ${megabytes('on_demand')} MB more; ${added('drawn')} % and ${megabytes('drawn')} MB more (${(median(times.photo) / 1000).toFixed(1)} s with none)`,
-		goal: '≤ 10 % of time on demand',
+		measured: `${added('on_demand')} % of processor time and ${megabytes('on_demand')} MB more; ${added('drawn')} % and ${megabytes('drawn')} MB more (${(median(times.photo) / 1000).toFixed(1)} s with none)`,
+		goal: '≤ 10 % on demand',
 		holds: added('on_demand') <= 10,
 	};
+}
+
+/** Processor time of all processes that this one has waited for, which other people's work on the machine does not change; null where only Linux knows. */
+function childrenCpuMs(): number | null {
+	if (!existsSync('/proc/self/stat')) return null;
+	const fields = readFileSync('/proc/self/stat', 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+	const ticks = Number(fields[13]) + Number(fields[14]);
+	// A tick is 10 ms on every Linux that Node runs on.
+	return ticks * 10;
 }
 
 /** A dealer as most are: its photos are on a host of its own. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { shareDrawing } from '../../../src/contract/share-drawing.ts';
 import { listPages } from '../../../src/site/pages/page-table.ts';
 import { sharePicture } from '../../../src/site/share/share-picture.ts';
-import { makeCar, makeSite } from '../../support/make-site.ts';
+import { makeCar, makeSite, testNow } from '../../support/make-site.ts';
 
 const photo = 'https://cdn.example/1.jpg';
 
@@ -48,10 +48,10 @@ describe('SITE-13 the picture for shares of a car', () => {
 	});
 
 	test('says SOLD in place of the price, and a name once where dealer and place have the same', () => {
-		const sold = pictureOf({}, { status: 'sold', sold: true, sold_at_timestamp: 0 });
-		if (sold) expect(sold.drawing).toMatchObject({ price: 'SOLD', tag: null });
+		const sold = pictureOf({}, { status: 'sold', sold: true, sold_at_timestamp: testNow - 3600 });
+		expect(sold?.drawing).toMatchObject({ price: 'SOLD', tag: null });
 		const { name } = makeSite({}, []).config;
-		const same = pictureOf({ card: { show_location: true } } as never, { location_name: name });
-		if (same) expect(same.drawing.foot.split(name)).toHaveLength(2);
+		const foot = (location_name: string) => pictureOf({}, { location_name, location_id: 1 })?.drawing.foot;
+		expect([foot(name), foot('Yard Two')]).toEqual([name, `${name} · Yard Two`]);
 	});
 });
