@@ -28,6 +28,9 @@ export async function renderContext(
 			take: (source, { file, bytes }) => {
 				if (!staging.holds(file, bytes)) staging.link(source, file);
 			},
+			write: ({ file, bytes }, body) => {
+				if (!staging.holds(file, bytes)) staging.write(file, body);
+			},
 		}),
 	};
 }

@@ -15,33 +15,41 @@ type Where = {
 	kept: string;
 	/** Takes over a file from elsewhere as this file of the site. */
 	take: (source: string, share: ShareFile) => void;
+	/** Writes this file of the site. */
+	write: (share: ShareFile, body: Buffer) => void;
 };
 
 /** Puts the picture for a page's shares, or its drawing, into the site and names its file; null where the page has none. */
-export function createShares(site: Site, { assets, kept, take }: Where): (page: Page) => Promise<ShareFile | null> {
+export function createShares(
+	site: Site,
+	{ assets, kept, take, write }: Where,
+): (page: Page) => Promise<ShareFile | null> {
 	return async (page) => {
 		const picture = sharePicture(site, page);
 		if (!picture) return null;
-		const { file } = picture;
+		const { file, drawing } = picture;
+		if (file.endsWith('.json')) {
+			const body = Buffer.from(`${JSON.stringify(drawing)}\n`);
+			write({ file, bytes: body.length }, body);
+			return { file, bytes: body.length };
+		}
 		const source = join(kept, basename(file));
-		const bytes = wholePictureSize(source) ?? (await make(picture, assets, source));
+		const bytes = wholePictureSize(source) ?? (await draw(drawing, { assets, file: source }));
 		take(source, { file, bytes });
 		return { file, bytes };
 	};
 }
 
-/** Writes the picture, or what it is drawn from on demand, into a file, and answers its size in bytes. */
-async function make({ file, drawing }: SharePicture, assets: OwnFolders, target: string): Promise<number> {
-	const body = file.endsWith('.json') ? Buffer.from(`${JSON.stringify(drawing)}\n`) : await draw(drawing, assets);
-	writeWhole(target, body, { sync: false });
-	return body.length;
-}
-
-async function draw(drawing: SharePicture['drawing'], assets: OwnFolders): Promise<Buffer> {
+/** Draws a picture into a file, and answers its size in bytes. */
+async function draw(
+	drawing: SharePicture['drawing'],
+	{ assets, file }: { assets: OwnFolders; file: string },
+): Promise<number> {
 	// Most builds draw nothing, and what draws takes a while to load.
 	const { drawShare } = await import('./draw-share.ts');
 	const picture = await drawShare(drawing, assets);
+	writeWhole(file, picture, { sync: false });
 	// What a picture was drawn in is given back between two turns of the event loop, not before.
 	await nextTurn();
-	return picture;
+	return picture.length;
 }

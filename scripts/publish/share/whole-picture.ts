@@ -1,14 +1,13 @@
 import { closeSync, existsSync, fstatSync, openSync, readSync } from 'node:fs';
 import { extname } from 'node:path';
 
-/** What files for shares end with: a PNG's last chunk, a JPEG's last marker, the end of a drawing's JSON. */
+/** What pictures end with: a PNG's last chunk, a JPEG's last marker. */
 const ends: Readonly<Record<string, Buffer>> = {
 	'.png': Buffer.from('0000000049454e44ae426082', 'hex'),
 	'.jpg': Buffer.from('ffd9', 'hex'),
-	'.json': Buffer.from('}\n'),
 };
 
-/** The size in bytes of a file for shares; null where it is not there or does not end as its kind does. */
+/** The size in bytes of a picture for shares; null where it is not there or does not end as its kind does. */
 export function wholePictureSize(file: string): number | null {
 	const end = ends[extname(file)];
 	if (!end || !existsSync(file)) return null;
