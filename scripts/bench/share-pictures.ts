@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { ShareDrawing } from '../../src/contract/share-drawing.ts';
 import { drawShare } from '../publish/share/draw-share.ts';
-import { makeTenant } from './fleet.ts';
+import { makeDealer } from './fleet.ts';
 import { median, runBuild } from './run.ts';
 import type { Result } from './table.ts';
 
@@ -58,7 +58,8 @@ function benchFirstBuild(dir: string, quick: boolean): Result {
 	const times: Record<Mode, number[]> = { photo: [], on_demand: [], drawn: [] };
 	const sizes: Partial<Record<Mode, number>> = {};
 	for (const mode of modes)
-		for (let tenant = 0; tenant < tenants; tenant++) makeDealer(join(dir, mode), `t${tenant}`, { cars, mode });
+		for (let tenant = 0; tenant < tenants; tenant++)
+			makeDealer(join(dir, mode), `t${tenant}`, { cars, sharePictures: mode });
 	// The bundle is not a part of what is compared.
 	runBuild(['t0', '--tenants', join(dir, 'photo'), '--out', join(dir, 'share-bundle')]);
 	for (let round = 0; round < rounds; round++) {
@@ -89,19 +90,6 @@ function childrenCpuMs(): number | null {
 	const ticks = Number(fields[13]) + Number(fields[14]);
 	// A tick is 10 ms on every Linux that Node runs on.
 	return ticks * 10;
-}
-
-/** A dealer as most are: its photos are on a host of its own. */
-function makeDealer(dir: string, slug: string, { cars, mode }: { cars: number; mode: Mode }): void {
-	const feed = makeTenant(dir, slug, cars);
-	const text = readFileSync(feed, 'utf8').replaceAll(
-		/\/assets\/([\w-]+)\.svg/g,
-		`https://photos.example/${slug}/$1.jpg`,
-	);
-	writeFileSync(feed, text);
-	const file = join(dir, slug, 'site.json');
-	const site = JSON.parse(readFileSync(file, 'utf8')) as object;
-	writeFileSync(file, JSON.stringify({ ...site, share_pictures: mode }));
 }
 
 const drawingOf = (car: number, picture: string | null): ShareDrawing => ({
