@@ -54,7 +54,7 @@ async function benchDrawing(dir: string, count: number): Promise<Result[]> {
 const rounds = 3;
 
 function benchFirstBuild(dir: string, quick: boolean): Result {
-	const [tenants, cars] = quick ? [3, 40] : [30, 100];
+	const [tenants, cars] = quick ? [8, 100] : [30, 100];
 	const times: Record<Mode, number[]> = { photo: [], on_demand: [], drawn: [] };
 	const sizes: Partial<Record<Mode, number>> = {};
 	for (const mode of modes)
