@@ -9,6 +9,7 @@ import { benchLeads } from './bench/leads.ts';
 import { benchOneChange } from './bench/one-change.ts';
 import { benchSearchPage } from './bench/search-page.ts';
 import { benchSearch } from './bench/search-times.ts';
+import { benchSharePictures } from './bench/share-pictures.ts';
 import { type Result, tableText } from './bench/table.ts';
 
 const parts = {
@@ -16,6 +17,7 @@ const parts = {
 	fleet: benchFleetBuild,
 	'car-pages': benchCarPages,
 	'big-tenant': benchBigTenant,
+	'share-pictures': benchSharePictures,
 	search: benchSearch,
 	clicks: benchSearchPage,
 	leads: benchLeads,

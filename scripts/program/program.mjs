@@ -49,18 +49,7 @@ async function pack(dir) {
 		target: 'node24',
 		logLevel: 'warning',
 		// What is loaded now and then only, or brings a native part, stays where it is installed.
-		external: [
-			'@resvg/resvg-js',
-			'astro',
-			'esbuild',
-			'sharp',
-			'sanitize-html',
-			'marked',
-			'typesense',
-			'yaml',
-			'kysely',
-			'pg',
-		],
+		external: ['astro', 'esbuild', 'sharp', 'sanitize-html', 'marked', 'typesense', 'yaml', 'kysely', 'pg'],
 		plugins: [{ name: 'own-address', setup: keepAddresses }],
 	});
 	putInPlace(fresh, dir);

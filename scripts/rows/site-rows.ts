@@ -99,6 +99,8 @@ export const siteRows: Family = {
 			code: 'SITE-13',
 			title: 'Pictures',
 			must: 'Images come from an image CDN with a width and a quality: 75 by default, 80 for cars, 100 for locations. Share pictures are 1200×630. Car cards state the sizes 100vw, 33vw and 25vw.',
+			decided:
+				'The hosts that feed, config and texts name are the ones that the image service may fetch from, for that site alone. A car’s share picture has its name, price and first photo; a function draws it when it is first asked for.',
 			state: 'works',
 		},
 		{

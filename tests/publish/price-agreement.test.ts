@@ -7,9 +7,9 @@ import { pullTenant } from '../../scripts/publish/read/pull.ts';
 import { readTenants } from '../../scripts/sources/tenants.ts';
 import { drawItems } from '../../scripts/testing/draw.ts';
 import { formatMoney } from '../../src/domain/words/written-number.ts';
-import { sharePicture } from '../../src/site/head/share-picture.ts';
 import { openSite } from '../../src/site/open-site.ts';
 import { listPages } from '../../src/site/pages/page-table.ts';
+import { sharePicture } from '../../src/site/share/share-picture.ts';
 import { makeTempDir } from '../support/temp-dir.ts';
 
 const tenantsDir = join(projectDir, 'tenants');

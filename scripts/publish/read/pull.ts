@@ -78,7 +78,7 @@ export async function pullTenant(
 			cars: listed,
 			content,
 			css: textOf(join(dir, 'theme.css')),
-			...(config.share_pictures === 'drawn' && { shareStyle: shareStyle(projectDir, listed, assets) }),
+			...(config.share_pictures !== 'photo' && { shareStyle: shareStyle(projectDir, listed, assets) }),
 			now,
 			...(sitemapLimit !== undefined && { sitemapLimit }),
 		},
