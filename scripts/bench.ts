@@ -10,6 +10,7 @@ import { benchOneChange } from './bench/one-change.ts';
 import { benchResident } from './bench/resident.ts';
 import { benchSearchPage } from './bench/search-page.ts';
 import { benchSearch } from './bench/search-times.ts';
+import { benchSharePictures } from './bench/share-pictures.ts';
 import { type Result, tableText } from './bench/table.ts';
 
 const parts = {
@@ -18,6 +19,7 @@ const parts = {
 	fleet: benchFleetBuild,
 	'car-pages': benchCarPages,
 	'big-tenant': benchBigTenant,
+	'share-pictures': benchSharePictures,
 	search: benchSearch,
 	clicks: benchSearchPage,
 	leads: benchLeads,

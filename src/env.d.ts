@@ -15,5 +15,6 @@ declare module 'forecourt:static-pages' {
 	/** The numbers of the tenant's sitemaps, likewise. */
 	export function sitemapNumbers(): Promise<{ params: { number: string } }[]>;
 	/** The version in the name of the tenant's search index, likewise. */
+	export function feedFiles(): Promise<{ params: { feed: string } }[]>;
 	export function stockIndexVersions(): Promise<{ params: { version: string } }[]>;
 }

@@ -20,10 +20,20 @@ async function confirm(question: string): Promise<boolean> {
 async function main(): Promise<number> {
 	const { env } = process;
 	const command = readCommand(process.argv.slice(2), Date.now());
+	const stopping = new AbortController();
+	for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
 	const db = await openDatabase(databasePlace(env));
 	try {
 		const write = (text: string): void => void process.stdout.write(text);
-		return await runCommand(command, { db, env, tenants: openTenants(env), now: Date.now, write, confirm });
+		return await runCommand(command, {
+			db,
+			env,
+			tenants: openTenants(env),
+			now: Date.now,
+			write,
+			confirm,
+			stop: stopping.signal,
+		});
 	} finally {
 		await db.destroy();
 	}

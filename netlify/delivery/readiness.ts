@@ -1,8 +1,7 @@
-import type { LeadDestination } from '../../src/config/leads.ts';
 import type { SiteConfig } from '../../src/config/site.ts';
 import type { Runtime } from '../platform/runtime/runtime.ts';
 import type { LaneName } from './lanes.ts';
-import { settingsOf } from './send/send-parcel.ts';
+import { type Settings, settingsOf } from './send/send-parcel.ts';
 import { type ServedTenants, tenantEnv } from './tenant-env.ts';
 
 /**
@@ -27,17 +26,19 @@ export function whyBlocked(
 const nobody = 'No mailbox is configured: set leads.destinations.mail in the site.json.';
 
 /** Only a demonstration site may keep its mails as files. */
-const reachesNobody = ({ demo }: SiteConfig, settings: LeadDestination): boolean =>
-	settings.kind === 'adf_mail' && settings.to.length === 0 && !demo;
+const reachesNobody = ({ demo }: SiteConfig, settings: Settings): boolean =>
+	'to' in settings && settings.to.length === 0 && !demo;
 
 /** The variables without which nothing can be sent. */
-function variablesOf({ demo }: SiteConfig, settings: LeadDestination): string[] {
+function variablesOf({ demo }: SiteConfig, settings: Settings): string[] {
 	switch (settings.kind) {
 		case 'dashboard':
 			return settings.token_env ? [settings.token_env] : [];
 		case 'webhook':
 			return [settings.secret_env];
+		case 'mail':
 		case 'adf_mail':
+		case 'auto_reply':
 			return settings.smtp_env ? [settings.smtp_env] : demo ? [] : ['SMTP_URL'];
 	}
 }

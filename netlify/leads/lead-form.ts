@@ -14,7 +14,7 @@ import { isIncomplete } from './lead-record.ts';
  * The form of this name on a tenant's site; undefined without a name, and where the tenant has no form of that name (any
  * more). Worked out once for a call and handed on: it is made of the form's definition, the tenant's changes and its words.
  */
-export function formOf({ site }: Tenant, name: string | null | undefined): FormDefinition | undefined {
+export function formOf({ site }: Pick<Tenant, 'site'>, name: string | null | undefined): FormDefinition | undefined {
 	return name ? siteForm(name, site) : undefined;
 }
 

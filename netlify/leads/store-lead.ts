@@ -8,6 +8,7 @@ import { type Solved, unsolved, useChallenge } from '../platform/guards/captcha.
 import type { Call } from '../platform/http/call.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import type { Secrets } from '../platform/runtime/secrets.ts';
+import { replyDue } from './auto-reply.ts';
 import type { Draft } from './draft-lead.ts';
 import { toFileRows } from './lead-files.ts';
 import { leadTokenOf } from './lead-token.ts';
@@ -38,7 +39,8 @@ export function storeLead(
 		else if (!(await replaceLead(tx, stored, before.version))) return null;
 		await storeConsent(tx, draft, call.now);
 		await storeFiles(tx, draft, call.now);
-		await insertOutbox(tx, lead, { destinations: destinationsOf(call, draft), now: call.now });
+		const destinations = [...destinationsOf(call, draft), ...(await replyDue(tx, call, draft))];
+		await insertOutbox(tx, lead, { destinations, now: call.now });
 		await keep(tx, answered);
 		return withToken(secrets, answered);
 	});

@@ -8,7 +8,7 @@ export function renderMany(): AstroIntegration {
 		name: 'forecourt:render-many',
 		hooks: {
 			'astro:config:setup': ({ updateConfig }) => {
-				updateConfig({ vite: { plugins: [plainHttp()] } });
+				updateConfig({ vite: { plugins: [plainHttp()], environments: { ssr: toldByCode } } });
 			},
 			'astro:config:done': ({ setAdapter }) =>
 				setAdapter({
@@ -26,6 +26,19 @@ export function renderMany(): AstroIntegration {
 		},
 	};
 }
+
+/**
+ * Code without comments, in files whose names say nothing of their contents: sources that come to the same code make the same
+ * files, and by these the bundle's id is told (`scripts/publish/bundle-id.ts`).
+ */
+const toldByCode = {
+	build: {
+		rolldownOptions: {
+			experimental: { attachDebugInfo: 'none' as const },
+			output: { comments: false, chunkFileNames: 'chunks/[name].mjs' },
+		},
+	},
+};
 
 const standIns = fileURLToPath(new URL('./plain-http.ts', import.meta.url));
 

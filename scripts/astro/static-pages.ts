@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { staticTenantPages } from './tenant-site.ts';
 
 /** The paths that Astro's static build gives to the route of HTML pages; files and the 404 page are routes of their own. */
@@ -11,6 +12,13 @@ export async function staticPages(): Promise<{ params: { path: string | undefine
 export async function sitemapNumbers(): Promise<{ params: { number: string } }[]> {
 	const { site } = await staticTenantPages();
 	return site.sitemapParts().map((_, index) => ({ params: { number: String(index + 1) } }));
+}
+
+/** The names of the feeds for advertisers that the site has. */
+export async function feedFiles(): Promise<{ params: { feed: string } }[]> {
+	const { pages } = await staticTenantPages();
+	const paths = [...pages.values()].filter(({ kind }) => kind === 'ad-feed-file').map(({ path }) => path);
+	return paths.map((path) => ({ params: { feed: basename(path, '.csv') } }));
 }
 
 /** The version in the name of the search's index, of which there is one. */

@@ -17,6 +17,7 @@ export function reportPage(report: TenantReport): Html {
 		html`<header><p><a href="/">All sites</a></p><h1>${report.name}</h1><p>${outcome(report)}</p></header>
 ${list('Problems', report.problems.map(formatProblem))}
 ${list('Warnings', report.warnings)}
+${list('Feeds for advertisers', adFeeds(report))}
 ${list('New photo hosts', newHosts(report))}
 ${numbers(report)}
 ${report.stock ? stock(report.stock) : ''}`,
@@ -30,6 +31,9 @@ function outcome({ ok, timesMs }: TenantReport): Html {
 
 const newHosts = ({ newPhotoHosts = [] }: Partial<TenantReport>): string[] =>
 	newPhotoHosts.map(({ host, photos }) => `${host}: ${counted(photos, 'photo')}`);
+
+const adFeeds = ({ adFeeds = [] }: Partial<TenantReport>): string[] =>
+	adFeeds.map(({ file, cars, leftOut }) => `${file}: ${counted(cars, 'car')}, ${leftOut} left out`);
 
 function list(title: string, entries: readonly string[]): Html {
 	if (entries.length === 0) return html``;

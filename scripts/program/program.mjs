@@ -1,6 +1,6 @@
 // Packs the build's sources into one file per entry and loads that: two hundred small modules whose types must be
 // stripped take as long to load as a small build takes in all. Plain JavaScript: it runs before anything is stripped.
-import { randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ const entries = {
 	worker: 'scripts/publish/turns/worker.ts',
 	resident: 'scripts/publish/resident/worker.ts',
 };
-const sources = ['scripts', 'src', 'package-lock.json'];
+const sources = ['scripts', 'src', 'netlify', 'package-lock.json'];
 /** A build that still runs may load a part of an earlier program. */
 const keptPrograms = 4;
 /** What is packed takes a second; what is older was left by a process that was killed. */
@@ -29,11 +29,14 @@ const unfinishedMs = 600_000;
 export async function importProgram(entry) {
 	enableCompileCache(compiled);
 	process.env.NODE_COMPILE_CACHE = compiled;
-	const dir = (entry === 'worker' && process.env.FORECOURT_PROGRAM) || join(keptDir, contentHash(projectDir, sources));
+	const dir = (entry === 'worker' && process.env.FORECOURT_PROGRAM) || join(keptDir, programId());
 	if (!existsSync(dir)) await pack(dir);
 	process.env.FORECOURT_PROGRAM = dir;
 	return import(pathToFileURL(join(dir, `${entry}.mjs`)).href);
 }
+
+/** The packed program names the project's folder, so one that came with a copied cache is another checkout's. */
+const programId = () => hash('sha1', `${projectDir} ${contentHash(projectDir, sources)}`);
 
 async function pack(dir) {
 	const { build } = await import('esbuild');
@@ -50,7 +53,7 @@ async function pack(dir) {
 		target: 'node24',
 		logLevel: 'warning',
 		// What is loaded now and then only, or brings a native part, stays where it is installed.
-		external: ['@resvg/resvg-js', 'astro', 'sharp', 'sanitize-html', 'marked', 'typesense', 'yaml'],
+		external: ['astro', 'esbuild', 'sharp', 'sanitize-html', 'marked', 'typesense', 'yaml', 'kysely', 'pg'],
 		plugins: [{ name: 'own-address', setup: keepAddresses }],
 	});
 	putInPlace(fresh, dir);

@@ -1,22 +1,27 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { bundleEnv } from '../astro/bundle-env.ts';
 import type { createRenderer } from '../astro/render-entry.ts';
-import { bundleId } from './bundle-id.ts';
+
+import { bundleId, sourcesId } from './bundle-id.ts';
 import type { Builder } from './disk/builder.ts';
 import { type LockOwner, ownerText, withLock } from './disk/lock.ts';
+import { writeWhole } from './disk/write-whole.ts';
 import { projectDir } from './paths.ts';
 
 /** Where bundles are kept between builds. A bundle finds its packages only from within the project. */
 const cacheDir = process.env['FORECOURT_CACHE'] ?? join(projectDir, '.forecourt');
 export const bundlesDir = join(cacheDir, 'bundles');
+/** A file for each set of sources, which names the bundle that came of it: several may come to the same one. */
+const madeFromDir = join(cacheDir, 'bundle-ids');
 const keptBundles = 4;
 const bundleLock = join(cacheDir, 'bundle.lock');
 
 /** The one build of the Astro app that renders every tenant. */
 export type Bundle = {
-	/** Hash of everything it is made from. */
+	/** Hash of what it renders with: see {@link bundleId}. */
 	id: string;
 	/** The files that all tenants share: `_astro/`, fonts, pictures. */
 	clientDir: string;
@@ -34,22 +39,47 @@ export async function ensureBundle(
 	builder: Builder,
 	say: (text: string) => void = () => undefined,
 ): Promise<{ bundle: Bundle; rebuilt: boolean }> {
-	const id = bundleId(projectDir);
-	const dir = join(bundlesDir, id);
-	const bundle = { id, clientDir: join(dir, 'client'), entry: join(dir, 'server', 'entry.mjs') };
-	if (existsSync(bundle.entry)) return { bundle, rebuilt: false };
+	const sources = sourcesId(projectDir);
+	const known = knownBundle(sources);
+	if (known) return { bundle: known, rebuilt: false };
 	const onWait = (owner: LockOwner | null): void =>
 		say(`Waiting for the bundle, which another build is making: ${ownerText(owner)}.`);
 	return withLock(bundleLock, { builder, onWait }, async () => {
-		if (existsSync(bundle.entry)) return { bundle, rebuilt: false };
+		const others = knownBundle(sources);
+		if (others) return { bundle: others, rebuilt: false };
 		removeUnfinished();
-		const fresh = `${dir}.${builder.token}`;
+		const fresh = join(bundlesDir, `${sources}.${builder.token}`);
 		await runAstroBuild(fresh);
-		rmSync(dir, { recursive: true, force: true });
-		renameSync(fresh, dir);
+		const bundle = await putInPlace(fresh);
+		writeWhole(join(madeFromDir, sources), bundle.id);
 		removeOldest();
 		return { bundle, rebuilt: true };
 	});
+}
+
+const bundleOf = (id: string): Bundle => {
+	const dir = join(bundlesDir, id);
+	return { id, clientDir: join(dir, 'client'), entry: join(dir, 'server', 'entry.mjs') };
+};
+
+/** The bundle that was made from these sources before, if it is still there. */
+function knownBundle(sources: string): Bundle | null {
+	const note = join(madeFromDir, sources);
+	const id = existsSync(note) ? readFileSync(note, 'utf8') : '';
+	if (!/^[0-9a-f]{16}$/.test(id)) return null;
+	const bundle = bundleOf(id);
+	return existsSync(bundle.entry) ? bundle : null;
+}
+
+/** Gives a new bundle its name. One that renders the same may be there, and in use: then that one stays. */
+async function putInPlace(fresh: string): Promise<Bundle> {
+	const id = await bundleId(fresh, projectDir);
+	const dir = join(bundlesDir, id);
+	if (existsSync(dir)) {
+		rmSync(fresh, { recursive: true, force: true });
+		utimesSync(dir, new Date(), new Date());
+	} else renameSync(fresh, dir);
+	return bundleOf(id);
 }
 
 /** Loads the bundle. NODE_ENV must be `production` by now, or React takes its development build. */
@@ -65,14 +95,7 @@ function runAstroBuild(outDir: string): Promise<void> {
 	const astro = join(projectDir, 'node_modules', 'astro', 'bin', 'astro.mjs');
 	const child = spawn(process.execPath, ['--import', endWithParent, astro, 'build', '--outDir', outDir, '--silent'], {
 		cwd: projectDir,
-		// A fixed key: Astro would put a random one into every bundle. It encrypts server islands, which we have none of.
-		env: {
-			...process.env,
-			NODE_ENV: 'production',
-			FORECOURT_MODE: 'bundle',
-			ASTRO_KEY: Buffer.alloc(32).toString('base64'),
-			ASTRO_TELEMETRY_DISABLED: '1',
-		},
+		env: bundleEnv(process.env),
 		stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
 	});
 	let output = '';
@@ -99,4 +122,7 @@ function removeOldest(): void {
 		.map((name) => join(bundlesDir, name))
 		.sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);
 	for (const dir of byAge.slice(keptBundles)) rmSync(dir, { recursive: true, force: true });
+	for (const sources of readdirSync(madeFromDir)) {
+		if (!knownBundle(sources)) rmSync(join(madeFromDir, sources), { force: true });
+	}
 }

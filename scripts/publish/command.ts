@@ -1,8 +1,13 @@
 import { parseArgs } from 'node:util';
 import { formatProblem } from '../../src/config/problem.ts';
+import { recordBuilds } from '../builder/record-builds.ts';
+import { changesSince, changesText } from '../changes/changed-tenants.ts';
+import { tenantFolders } from '../sources/tenants.ts';
 import { build } from './build.ts';
-import { changedTenants } from './changed.ts';
+import { ensureBundle } from './bundle.ts';
+import { thisBuilder } from './disk/builder.ts';
 import { summaryText } from './report/summary-text.ts';
+import { dropStaleSites } from './write/cached-sites.ts';
 
 const usage = `Usage: npm run build -- <slug>… | --all | --changed <git ref>
   --tenants <dir>    folder with the tenants (tenants)
@@ -14,10 +19,14 @@ const usage = `Usage: npm run build -- <slug>… | --all | --changed <git ref>
   --published <url>  address of the published site (FORECOURT_PUBLISHED), for a machine that does not have the
                      site in --out: what it remembers of its cars is read from there. {slug} stands for
                      each tenant's slug
-  --json             the report on stdout, as JSON`;
+  --from-cache       what is in --out came from a cache: a site that is not the one published there is dropped first
+  --json             the report on stdout, as JSON
+       npm run build -- --bundle
+                     makes the bundle that renders all tenants, if there is none for these sources, and no site`;
 
 const options = {
 	all: { type: 'boolean', default: false },
+	bundle: { type: 'boolean', default: false },
 	changed: { type: 'string' },
 	tenants: { type: 'string', default: 'tenants' },
 	out: { type: 'string', default: 'dist' },
@@ -26,6 +35,7 @@ const options = {
 	wait: { type: 'string' },
 	'tenant-minutes': { type: 'string' },
 	published: { type: 'string' },
+	'from-cache': { type: 'boolean', default: false },
 	json: { type: 'boolean', default: false },
 	help: { type: 'boolean', default: false },
 } as const;
@@ -37,9 +47,18 @@ export async function runBuildCommand(): Promise<number> {
 		process.stdout.write(`${usage}\n`);
 		return 0;
 	}
+	if (values.bundle) return bundleOnly();
 	const ways = [positionals.length > 0, values.all, values.changed !== undefined].filter(Boolean).length;
 	if (ways !== 1) throw new Error(`Name tenants, or --all, or --changed <git ref>.\n${usage}`);
-	const slugs = values.changed === undefined ? positionals : changedTenants(values.tenants, values.changed);
+	const changes = values.changed === undefined ? null : changesSince(values.tenants, values.changed);
+	const slugs = changes ? changes.build.map(({ slug }) => slug) : positionals;
+	if (changes && !values.json) process.stdout.write(changesText(changes));
+	const published = publishedAddress(values.published ?? process.env['FORECOURT_PUBLISHED'], values.all ? null : slugs);
+	if (values['from-cache']) {
+		const dropped = await dropStaleSites(values.out, values.all ? tenantFolders(values.tenants) : slugs, published);
+		if (dropped.length > 0)
+			process.stderr.write(`Not what is published, so built from nothing: ${dropped.join(', ')}\n`);
+	}
 	const report = await build({
 		tenantsDir: values.tenants,
 		out: values.out,
@@ -50,13 +69,21 @@ export async function runBuildCommand(): Promise<number> {
 		...minutes('tenant-minutes', values['tenant-minutes'], 'tenantMinutes'),
 		inProcess: true,
 		say: (text) => process.stderr.write(`${text}\n`),
-		published: publishedAddress(values.published ?? process.env['FORECOURT_PUBLISHED'], values.all ? null : slugs),
+		published,
 	});
 	process.stdout.write(values.json ? `${JSON.stringify(report, null, '\t')}\n` : summaryText(report));
 	for (const problem of [report, ...report.tenants].flatMap(({ problems }) => problems)) {
 		if (!values.json) process.stderr.write(`${formatProblem(problem)}\n`);
 	}
+	await recordBuilds(report, values);
 	return report.ok ? 0 : 1;
+}
+
+/** Makes the bundle for other jobs, which get it with the folder `.forecourt`. */
+async function bundleOnly(): Promise<number> {
+	const { bundle, rebuilt } = await ensureBundle(thisBuilder(), (text) => process.stderr.write(`${text}\n`));
+	process.stdout.write(`The bundle ${bundle.id} ${rebuilt ? 'was made' : 'was there'}.\n`);
+	return 0;
 }
 
 /** The option `--name` as a setting of the build; nothing where it is not given. Throws an Error for what is no time. */

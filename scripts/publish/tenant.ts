@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { Staging } from './disk/staging.ts';
 import type { TenantJob } from './job.ts';
 import { makePages } from './make-pages.ts';
@@ -8,11 +9,14 @@ import { newKnownState } from './plan/known-state.ts';
 import type { BuildState } from './plan/state.ts';
 import { checkedStock } from './read/checked-stock.ts';
 import { dropHeldFeed } from './read/held-feed.ts';
+import { noteCars, noteConfig } from './read/last-pull.ts';
 import { peakMemory } from './render/render-pages.ts';
 import { problemsOf } from './report/build-problems.ts';
 import type { TenantReport } from './report/build-report.ts';
+import { pageChanges } from './report/page-changes.ts';
 import { siteBytes } from './report/site-bytes.ts';
 import {
+	describeAdFeeds,
 	describeModels,
 	describePhotoHosts,
 	describePublished,
@@ -42,12 +46,16 @@ export async function buildTenant(job: TenantJob): Promise<TenantReport> {
 		describeStock(report, made);
 		describePhotoHosts(report, made.site, dirs.published);
 		describeModels(report, made.site);
+		describeAdFeeds(report, made.site);
 		report.warnings.push(...plan.warnings);
 		const next = nextState(plan, rendered, old);
 		if (isChanged(plan, rendered)) await time('publish', () => publishPlan(plan, staging, { rendered, next, old }));
 		keepState(job, dirs, { next, old });
+		noteConfig(dirs.config, job.tenant.value);
+		if (next !== old || !existsSync(dirs.cars)) noteCars(dirs.cars, made.snapshot);
 		dropHeldFeed(dirs);
 		describePublished(report, plan, rendered);
+		report.changes = pageChanges(made.site.config, plan, rendered);
 		report.bytes = siteBytes(dirs.published, next, plan.sideFiles);
 		report.peakMemory = rendered.peakMemory;
 	} catch (error) {

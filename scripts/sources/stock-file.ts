@@ -17,10 +17,10 @@ export type FeedOwner = {
  * Reads a feed file (SITE-5). A relative path starts at the tenant's folder and stays below the folder of all tenants, so
  * that sites may share one feed; an absolute one may be anywhere. Throws a ProblemError for a file that cannot be read.
  */
-export function readStockFile(
+export async function readStockFile(
 	feed: FeedOf<'file'>,
 	{ tenantDir, siteFile, onText, known }: FeedOwner & Pick<TextOrigin, 'onText' | 'known'>,
-): StockSource {
+): Promise<StockSource> {
 	const path = tenantPath(tenantDir, feed.path);
 	if (path === null) {
 		throw feedFault({

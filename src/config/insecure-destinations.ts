@@ -6,7 +6,7 @@ import type { SiteConfig } from './site.ts';
 export function insecureDestinations({ demo, leads }: SiteConfig, file: string): Problem[] {
 	if (demo) return [];
 	return Object.entries(leads.destinations).flatMap(([name, settings]) =>
-		settings.kind === 'adf_mail' || isSecureAddress(settings.url)
+		!('url' in settings) || isSecureAddress(settings.url)
 			? []
 			: [
 					{

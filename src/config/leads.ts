@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { nearest } from './explain.ts';
+import { variable } from './platform-variables.ts';
 import { id, text } from './value.ts';
 
 /** The destination of leads that match no rule. Without settings for it, a demonstration stores its mails as files. */
 export const defaultDestination = 'mail';
 
+/** The destination of replies to visitors (`auto_reply`); no other may be called so. */
+export const replyDestination = 'auto-reply';
+
 const address = z.url({
 	protocol: /^https?$/,
 	error: 'an address that starts with https:// or http://',
 });
-
-const variable = z
-	.string({ error: 'the name of an environment variable, such as CRM_TOKEN' })
-	.regex(/^[A-Z][A-Z0-9_]*$/);
 
 const mailbox = z.email({ error: 'an e-mail address' });
 
@@ -27,15 +27,25 @@ const dashboard = z.strictObject({
 	token_env: variable.optional().describe('Environment variable with the Bearer token.'),
 });
 
-const adfMail = z.strictObject({
-	kind: z.literal('adf_mail').describe('ADF 1.0 XML as the text of an e-mail.'),
-	to: z.array(mailbox).min(1).describe('Recipients.'),
+const sending = {
 	from: mailbox.optional().describe('Sender. Default: the environment variable MAIL_FROM.'),
 	smtp_env: variable
 		.optional()
 		.describe(
 			'Environment variable with the mail server, smtp://user:password@mail.example.com:587. Default: SMTP_URL. Leads wait until it is set; a demonstration site stores its mails as files.',
 		),
+};
+const mailing = { to: z.array(mailbox).min(1).describe('Recipients.'), ...sending };
+
+const adfMail = z.strictObject({
+	kind: z.literal('adf_mail').describe('ADF 1.0 XML as the text of an e-mail, for a mailbox that a program reads.'),
+	...mailing,
+});
+
+const mail = z.strictObject({
+	kind: z.literal('mail').describe('An e-mail for people to read; an answer to it goes to the visitor.'),
+	...mailing,
+	adf: z.boolean().default(true).describe('The lead is attached as ADF 1.0 XML too, for programs.'),
 });
 
 const webhook = z.strictObject({
@@ -44,7 +54,28 @@ const webhook = z.strictObject({
 	secret_env: variable.describe('Environment variable with the secret that signs the calls.'),
 });
 
-const destination = z.discriminatedUnion('kind', [dashboard, adfMail, webhook]);
+const destination = z.discriminatedUnion('kind', [dashboard, mail, adfMail, webhook]);
+
+/** What a reply to the visitor can say of the lead: nothing that a stranger could write for somebody else to read. */
+export const replyWords = ['first_name', 'dealer', 'phone', 'reference'] as const;
+const placeholder = /\{([^{}]*)\}/g;
+
+const replyText = text.superRefine((given, { addIssue }) => {
+	for (const [, word = ''] of given.matchAll(placeholder)) {
+		if (replyWords.some((known) => known === word)) continue;
+		const message = `only the placeholders ${replyWords.map((known) => `{${known}}`).join(', ')}`;
+		addIssue({ code: 'custom', input: `{${word}}`, message });
+	}
+});
+
+const autoReply = z.strictObject({
+	subject: replyText.describe('Subject, such as: Your enquiry to {dealer}.'),
+	text: replyText.describe(
+		'The message. {first_name}, {dealer}, {phone} and {reference} are filled in; an empty line starts a new paragraph.',
+	),
+	reply_to: mailbox.optional().describe('Who gets the visitor’s answer. Default: the sender.'),
+	...sending,
+});
 
 const rule = z.strictObject({
 	categories: z.array(text).min(1).optional().describe('Categories to which the rule applies. Default: all.'),
@@ -75,6 +106,9 @@ export const leads = z
 			.describe(
 				'Which leads go where. The first rule that matches counts; leads that match no rule go to the destination mail. A live site needs that destination, or a last rule for all leads.',
 			),
+		auto_reply: autoReply
+			.optional()
+			.describe('A mail to the visitor once an enquiry is complete, in the dealer’s words. Default: none.'),
 		open_within_minutes: z
 			.int()
 			.positive()
@@ -101,6 +135,10 @@ export const leads = z
 			),
 	})
 	.superRefine(({ destinations, routing }, { addIssue }) => {
+		if (Object.hasOwn(destinations, replyDestination)) {
+			const message = `another name: ${replyDestination} is the platform’s own, for leads.auto_reply`;
+			addIssue({ code: 'custom', path: ['destinations', replyDestination], input: replyDestination, message });
+		}
 		const names = [...new Set([...Object.keys(destinations), defaultDestination])];
 		for (const { path, input } of unknownNames(routing, names)) {
 			const guess = nearest(input, names);
@@ -122,3 +160,6 @@ function unknownNames(rules: readonly Rule[], names: readonly string[]) {
 
 /** The settings of a destination, by its kind. */
 export type LeadDestination = z.output<typeof destination>;
+
+/** What a visitor is sent once an enquiry is complete. */
+export type AutoReply = z.output<typeof autoReply>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { adFeeds } from './ad-feeds.ts';
 import { carDisplay, commerce } from './commerce.ts';
 import { content } from './content.ts';
 import { features } from './features.ts';
@@ -39,6 +40,7 @@ export const siteFields = z.strictObject({
 	pages: pages
 		.default({})
 		.describe('Pages made of blocks, by path. A page replaces the template’s page with the same path.'),
+	ad_feeds: adFeeds.prefault({}).describe('Files of stock for advertisers, at /feeds/.'),
 	stock_feed: stockFeedSchema.describe('Source of the stock.'),
 });
 

@@ -6,6 +6,7 @@ import { isoDay } from '../domain/hours/days.ts';
 import { carFilter } from '../search/filter/car-filter.ts';
 import { emptySearch } from '../search/state/search-state.ts';
 import type { Car } from '../stock/car/car.ts';
+import { latestCars } from '../stock/listing/latest-cars.ts';
 import { inListOrder } from '../stock/listing/list-order.ts';
 import { stockSummary } from '../stock/listing/summary.ts';
 import { type CarCardModel, carCard } from './cars/car-card.ts';
@@ -122,6 +123,7 @@ export function openSite(
 		searchUrl: (lists) => own.url({ ...emptySearch, lists }),
 		linkUrl: (link) => betterUrl(link, { list: everythingPath(config), url: own.url }),
 		featured: (filter, count) => cars.filter(carFilter(filter)).slice(0, count).map(cardOf),
+		latest: (of, filter, count) => latestCars(cars, of, now).filter(carFilter(filter)).slice(0, count).map(cardOf),
 		stockVersion: version,
 		stock: { packed },
 		header,

@@ -22,6 +22,8 @@ const readAsWhole = [
 	/\.social_links\.\w+$/,
 	// A plugin gets all of its settings (tests/plugins).
 	/^plugins\./,
+	// Feeds without settings are looked up by their names (tests/site/ad-feeds).
+	/^ad_feeds\.(?:meta_automotive|csv)$/,
 ];
 
 test('SITE-3 every key of a site.json is read, or a warning says that it has no effect', () => {

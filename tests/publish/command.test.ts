@@ -53,6 +53,7 @@ test('SITE-16 --changed builds the tenants that changed since the ref, none wher
 	expect(idle).toEqual({ status: 0, stdout: expect.stringMatching(/^0 of 0 tenants built in /), stderr: '' });
 	write({ cowra: { cars: [{ price: 9_999 }] } });
 	expect(Object.keys(pages('--changed', 'HEAD'))).toEqual(['cowra']);
+	expect(run('--changed', 'HEAD').stdout).toMatch(/^cowra: its files: stock\.jsonl\ncowra {2}0 rendered/);
 	expect([isBuilt('bathurst'), isBuilt('cowra')]).toEqual([false, true]);
 });
 
@@ -102,6 +103,16 @@ describe('a command line that cannot be followed: exit code 1, said why, nothing
 		expect(status).toBe(1);
 		expect(isBuilt('plain')).toBe(false);
 	});
+});
+
+test('SITE-16 --bundle makes the bundle for other jobs, and no site', () => {
+	const { run, isBuilt } = makeProject({ plain: {} });
+	expect(run('--bundle')).toEqual({
+		status: 0,
+		stdout: expect.stringMatching(/^The bundle [0-9a-f]{16} was (?:made|there)\.\n$/),
+		stderr: '',
+	});
+	expect(isBuilt('plain')).toBe(false);
 });
 
 test('--help says how it is used, on stdout', () => {

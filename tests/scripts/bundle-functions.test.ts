@@ -35,3 +35,15 @@ test('the bundles say and do what their sources say and do', async () => {
 	});
 	expect(said.toString().trim()).toBe('422 captcha');
 });
+
+test('where a worker delivers for the fleet, the schedules are left out', async () => {
+	const pack = (delivery: string) =>
+		bundleFunctions(
+			{ from: 'netlify/functions', out: join(makeTempDir(), 'functions') },
+			{ FORECOURT_DELIVERY: delivery },
+		);
+	const names = await pack('worker');
+	expect(names).toContain('leads-create');
+	expect(names.filter((name) => ['deliver', 'expire'].includes(name))).toEqual([]);
+	await expect(pack('cron')).rejects.toThrow('FORECOURT_DELIVERY is "cron", expected schedule or worker.');
+});

@@ -69,7 +69,7 @@ type Destination = NonNullable<
 
 function placeOf(name: string, settings: Destination | undefined): string {
 	if (!settings) return name;
-	return settings.kind === 'adf_mail'
+	return 'to' in settings
 		? `${name} (${settings.to.join(', ')})`
 		: `${name} (${settings.kind} at ${new URL(settings.url).host})`;
 }

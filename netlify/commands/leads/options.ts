@@ -16,6 +16,7 @@ const usage = `Usage: npm run leads -- <command>
     --format <csv|jsonl>  (csv)
     --out <file>          instead of the terminal
   deliver                 delivers what is due, with the settings of this shell (--tenant)
+    --watch               goes on until it is stopped, for every tenant, and deletes what is too old
   erase <who>             erases all leads of an e-mail address or phone number, or one by its id
     --yes                 without asking first
   reencrypt               encrypts sensitive answers with the current FORECOURT_SECRET
@@ -47,7 +48,7 @@ export type LeadsCommand =
 	| { name: 'export'; filter: LeadFilter; format: 'csv' | 'jsonl'; out: string | null }
 	| { name: 'erase'; who: string; filter: LeadFilter; yes: boolean }
 	| { name: 'reencrypt'; filter: LeadFilter }
-	| { name: 'deliver'; filter: LeadFilter };
+	| { name: 'deliver'; filter: LeadFilter; watch: boolean };
 
 const known = {
 	tenant: { type: 'string' },
@@ -56,6 +57,7 @@ const known = {
 	overdue: { type: 'boolean', default: false },
 	expired: { type: 'boolean', default: false },
 	yes: { type: 'boolean', default: false },
+	watch: { type: 'boolean', default: false },
 	limit: { type: 'string', default: '50' },
 	json: { type: 'boolean', default: false },
 	check: { type: 'boolean', default: false },
@@ -96,7 +98,8 @@ export function readCommand(args: readonly string[], now: number): LeadsCommand 
 		case 'reencrypt':
 			return { name, filter: { tenant: values.tenant } };
 		case 'deliver':
-			return { name, filter };
+			if (values.watch && values.tenant) throw new UsageError('--watch delivers for every tenant: leave --tenant out.');
+			return { name, filter, watch: values.watch };
 		default:
 			throw new UsageError(name ? `There is no command ${name}.` : 'Expected a command.');
 	}

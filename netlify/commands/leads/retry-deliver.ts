@@ -1,7 +1,9 @@
+import { onlyTenant } from '../../../src/domain/words/tenant-variable.ts';
 import { deliverDue } from '../../delivery/deliver-due.ts';
 import { requeue } from '../../delivery/lead-deliveries.ts';
+import { servedTenants } from '../../delivery/tenant-env.ts';
+import { deliverUntil } from '../../delivery/worker.ts';
 import { findAnyLead, walkLeads } from '../../leads/store/lead-list.ts';
-import { onlyTenant } from '../../platform/runtime/tenants.ts';
 import type { CommandContext } from './context.ts';
 import { type LeadsCommand, UsageError } from './options.ts';
 
@@ -27,12 +29,20 @@ export async function retryLeads(
 
 /**
  * Delivers what is due, here and now. What needs settings that this shell does not have stays unchanged: no attempt is counted,
- * and what the service recorded about it is not overwritten.
+ * and what the service recorded about it is not overwritten. With `--watch` this is the service.
  */
 export async function deliverLeads(
-	{ filter }: Extract<LeadsCommand, { name: 'deliver' }>,
-	{ write, ...runtime }: CommandContext,
+	{ filter, watch }: Extract<LeadsCommand, { name: 'deliver' }>,
+	{ write, stop, ...runtime }: CommandContext,
 ): Promise<number> {
+	if (watch) {
+		const { slugs } = servedTenants(runtime);
+		write(
+			`Delivering for ${slugs.length === 1 ? slugs[0] : `${slugs.length} tenants`}. Ctrl+C ends it after this round.\n`,
+		);
+		await deliverUntil(runtime, stop);
+		return 0;
+	}
 	const { tenant, words } = whoseLeads(runtime.env, filter.tenant);
 	const { done, retry, dead, held, blocked } = await deliverDue(runtime, { tenant, note: false });
 	write(`${words}${done} delivered, ${retry} to be retried, ${dead} refused, ${held} held back.\n`);

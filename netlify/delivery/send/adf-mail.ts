@@ -1,76 +1,13 @@
 import type { LeadDestination } from '../../../src/config/leads.ts';
 import { adfDocument } from '../adf/document.ts';
-import { fileMail } from './file-mail.ts';
-import { mailDir } from './kept-mails.ts';
-import type { Mail, SendMail } from './mail.ts';
-import { type Outcome, type Parcel, type Provider, parcelKey, readSecret } from './parcel.ts';
-import { smtpMail } from './smtp-mail.ts';
+import { sendLetter } from './mailbox.ts';
+import type { Provider } from './parcel.ts';
 
 type Settings = Omit<Extract<LeadDestination, { kind: 'adf_mail' }>, 'kind'>;
 
-/** ADF 1.0 XML as the text of an e-mail. A demonstration site without an address or a server keeps it as a file. */
-export const deliverByMail: Provider<Settings> = async (parcel, settings) => {
-	const sender = senderOf(parcel, settings);
-	if ('outcome' in sender) return sender.outcome;
-	try {
-		const status = await sender.send(mailOf(parcel, settings));
-		return { kind: 'done', status, ...(sender.note && { note: sender.note }) };
-	} catch (error) {
-		const { limit, timeoutMs } = parcel;
-		if (limit.aborted)
-			return { kind: 'retry', status: null, error: `The mail was not sent within ${timeoutMs / 1000} s.` };
-		return failed(error);
-	}
-};
-
-type Sender = { send: SendMail; note?: string };
-
-function senderOf(parcel: Parcel, { to, smtp_env }: Settings): Sender | { outcome: Outcome } {
-	const { env, site } = parcel;
-	const kept = (why: string): Sender => ({
-		send: fileMail(mailDir(env)),
-		note: `Kept as a file: ${why}`,
-	});
-	if (site.demo && to.length === 0) return kept('the destination has no address.');
-	if (site.demo && !smtp_env && !env['SMTP_URL']) return kept('there is no mail server.');
-	if (to.length === 0)
-		return {
-			outcome: {
-				kind: 'blocked',
-				status: null,
-				error: 'No address is configured: set `to` in the destination of the site.json.',
-			},
-		};
-	const secret = readSecret(parcel, smtp_env ?? 'SMTP_URL');
-	return 'outcome' in secret ? secret : { send: smtpMail(secret.value, parcel) };
-}
-
-function mailOf(parcel: Parcel, { to, from }: Settings): Mail {
-	const { lead, site, destination, env } = parcel;
-	const sender = from ?? env['MAIL_FROM'] ?? `leads@${site.domain_name}`;
-	return {
-		messageId: `<${parcelKey(parcel)}.${destination}@${site.domain_name}>`,
-		from: sender,
-		to: to.length > 0 ? to : [sender],
-		subject: `${lead.category ?? 'Enquiry'} – ${site.name}`,
+/** ADF 1.0 XML as the text of an e-mail: for a mailbox that a program reads. */
+export const deliverByAdfMail: Provider<Settings> = (parcel, settings) =>
+	sendLetter(parcel, settings, {
+		subject: `${parcel.lead.category ?? 'Enquiry'} – ${parcel.site.name}`,
 		text: adfDocument(parcel),
-	};
-}
-
-/** A 5xx of the server is about this mail or mailbox; a refused sign-in waits for a change of settings. */
-function failed(error: unknown): Outcome {
-	const { code, responseCode: status = null } = Object(error) as { code?: unknown; responseCode?: number };
-	const what = typeof code === 'string' ? ` (${code})` : '';
-	if (code === 'ETLS') {
-		const error = 'The mail server offers no TLS. Use another server, or end its address with ?tls=optional.';
-		return { kind: 'blocked', status, error };
-	}
-	if (code === 'EAUTH')
-		return {
-			kind: 'blocked',
-			status,
-			error: 'The mail server refused the sign-in. Check the user and password in its address.',
-		};
-	if (status !== null && status >= 500) return { kind: 'dead', status, error: `The mail server answered ${status}.` };
-	return { kind: 'retry', status, error: `The mail was not sent${what}.` };
-}
+	});

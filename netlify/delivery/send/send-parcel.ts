@@ -1,26 +1,41 @@
-import { defaultDestination, type LeadDestination } from '../../../src/config/leads.ts';
+import {
+	type AutoReply,
+	defaultDestination,
+	type LeadDestination,
+	replyDestination,
+} from '../../../src/config/leads.ts';
 import { isSecureAddress } from '../../../src/domain/addresses/secure-address.ts';
 import { openLead } from '../../leads/store/sealed-answers.ts';
 import { vaultOf } from '../../platform/runtime/secrets.ts';
-import { deliverByMail } from './adf-mail.ts';
+import { deliverByAdfMail } from './adf-mail.ts';
+import { sendAutoReply } from './auto-reply.ts';
 import { deliverToDashboard } from './dashboard.ts';
+import { deliverByMail } from './lead-mail.ts';
 import type { Outcome, Parcel } from './parcel.ts';
 import { deliverToWebhook } from './webhook.ts';
 
+/** The settings of a destination: one that the site names, or the reply to the visitor. */
+export type Settings = LeadDestination | ({ kind: 'auto_reply' } & AutoReply);
+
 /** The settings of a destination: the site's, or for `mail` a mailbox without an address; null for others. */
-export function settingsOf({ site, destination }: Pick<Parcel, 'site' | 'destination'>): LeadDestination | null {
-	const { destinations } = site.leads;
+export function settingsOf({ site, destination }: Pick<Parcel, 'site' | 'destination'>): Settings | null {
+	const { destinations, auto_reply } = site.leads;
+	if (destination === replyDestination) return auto_reply ? { kind: 'auto_reply', ...auto_reply } : null;
 	if (Object.hasOwn(destinations, destination)) return destinations[destination] ?? null;
 	return destination === defaultDestination ? { kind: 'adf_mail', to: [] } : null;
 }
 
 /** Delivers to a destination of any kind. */
-export function sendParcel(parcel: Parcel, settings: LeadDestination): Promise<Outcome> {
+export function sendParcel(parcel: Parcel, settings: Settings): Promise<Outcome> {
 	switch (settings.kind) {
 		case 'dashboard':
 			return deliverToDashboard(parcel, settings);
-		case 'adf_mail':
+		case 'mail':
 			return deliverByMail(parcel, settings);
+		case 'adf_mail':
+			return deliverByAdfMail(parcel, settings);
+		case 'auto_reply':
+			return sendAutoReply(parcel, settings);
 		case 'webhook':
 			return deliverToWebhook(parcel, settings);
 	}
@@ -30,8 +45,8 @@ export function sendParcel(parcel: Parcel, settings: LeadDestination): Promise<O
  * Until when an incomplete lead is held back (Unix milliseconds). Programs get every step at once, a mailbox only when no further
  * step has come for the site's `incomplete_after_minutes`. Null if it can be sent.
  */
-export function heldUntil({ lead, site, now }: Parcel, settings: LeadDestination): number | null {
-	if (settings.kind !== 'adf_mail' || lead.status === 'complete') return null;
+export function heldUntil({ lead, site, now }: Parcel, settings: Settings): number | null {
+	if ('url' in settings || lead.status === 'complete') return null;
 	const until = lead.updated_at + site.leads.incomplete_after_minutes * 60_000;
 	return until > now ? until : null;
 }
@@ -43,9 +58,9 @@ export function heldUntil({ lead, site, now }: Parcel, settings: LeadDestination
  */
 export function withAnswers(
 	parcel: Parcel,
-	{ settings, env }: { settings: LeadDestination; env: NodeJS.ProcessEnv },
+	{ settings, env }: { settings: Settings; env: NodeJS.ProcessEnv },
 ): Parcel | null {
-	if (settings.kind === 'adf_mail' || !isSecureAddress(settings.url)) return parcel;
+	if (!('url' in settings) || !isSecureAddress(settings.url)) return parcel;
 	const lead = openLead(parcel.lead, () => vaultOf(env));
 	return lead && { ...parcel, lead };
 }

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { createTransport } from 'nodemailer';
 import { isLoopback } from '../../../src/domain/addresses/secure-address.ts';
-import { envelopeText, type SendMail } from './mail.ts';
+import { asMessage, type SendMail } from './mail.ts';
 import type { Parcel } from './parcel.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { Parcel } from './parcel.ts';
  */
 export function smtpMail(url: string, { timeoutMs, limit }: Pick<Parcel, 'timeoutMs' | 'limit'>): SendMail {
 	const { address, requireTLS } = readServer(url);
-	return async ({ messageId, from, to, ...mail }) => {
+	return async (mail) => {
 		const transport = createTransport({
 			url: address,
 			requireTLS,
@@ -20,7 +20,7 @@ export function smtpMail(url: string, { timeoutMs, limit }: Pick<Parcel, 'timeou
 			getSocket: socketWithin(limit),
 		});
 		try {
-			const { response } = await transport.sendMail({ ...mail, ...envelopeText, messageId, from, to: [...to] });
+			const { response } = await transport.sendMail(asMessage(mail));
 			return Number.parseInt(response, 10) || null;
 		} finally {
 			transport.close();

@@ -64,7 +64,8 @@ export function planSite(site: Site, { job, old, assets, release, snapshot }: Pl
 	const pages = listPages(site);
 	const hashOfRead = createReadHash(site, recall(job, newObjectHashes));
 	const hashes = recall(job, newFileHashes);
-	const sideFiles = sideFilesOf(site, { bundle: job.bundle, assets, release, now: job.now, hashes });
+	const { bundle, sealed, now } = job;
+	const sideFiles = sideFilesOf(site, { bundle, assets, release, now, hashes, ...(sealed && { sealed }) });
 	const pagePaths = pages.map(({ path }) => path);
 	const paths = new Set([...pagePaths, ...sideFiles.copies.map(({ file }) => `/${file}`)]);
 	const isThere = publishedTest(site, paths);
@@ -75,9 +76,9 @@ export function planSite(site: Site, { job, old, assets, release, snapshot }: Pl
 	const written = { file: job.tenant.file, config: site.config, content };
 	const dead = deadLinks(written, { paths: pagePaths, isPublished: isThere });
 	if (dead.problems.length > 0) throw new ProblemError(dead.problems);
-	const { late = [], now = [] } = Object.groupBy(pages, (page) => (isLate(page) ? 'late' : 'now'));
+	const { late = [], early = [] } = Object.groupBy(pages, (page) => (isLate(page) ? 'late' : 'early'));
 	return {
-		...planPages(now, usableState(job, old), { hashOfRead, isIntact }),
+		...planPages(early, usableState(job, old), { hashOfRead, isIntact }),
 		late,
 		pages,
 		paths,

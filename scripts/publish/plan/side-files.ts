@@ -5,6 +5,7 @@ import { headersFile, redirectsFile } from '../../../src/site/pages/host-rules.t
 import { photoHostsText } from '../../../src/site/pictures/photo-hosts.ts';
 import { usedFiles } from '../../../src/site/pictures/used-files.ts';
 import type { Site } from '../../../src/site/site.ts';
+import { sealedFile } from '../../sources/dashboard/sealed-answer.ts';
 import type { Bundle } from '../bundle.ts';
 import { hashOf } from '../disk/hash.ts';
 import { listEntries } from '../disk/list-files.ts';
@@ -34,19 +35,22 @@ type SideFileSources = {
 	now: number;
 	/** Hashes of the tenant's own files that were worked out before. */
 	hashes?: MadeOfFiles<string>;
+	/** The dashboard's answer that the site is made with, for nobody but the next build to read. */
+	sealed?: string;
 };
 
 export const newFileHashes = (): MadeOfFiles<string> => new MadeOfFiles();
 
 /** The side files of a tenant's site. */
 export function sideFilesOf(site: Site, sources: SideFileSources): SideFiles {
-	const { bundle, assets, release, now, hashes = newFileHashes() } = sources;
+	const { bundle, assets, release, now, sealed, hashes = newFileHashes() } = sources;
 	const texts: SideFiles['texts'] = [
 		['_redirects', redirectsFile(site)],
 		['_headers', headersFile(site)],
 		[claimsFile, claimsText(site.config)],
 		...photoHostsText(site),
 	];
+	if (sealed !== undefined) texts.push([sealedFile, sealed]);
 	const shared = sharedFiles(bundle.clientDir);
 	const earlier = earlierChunks(
 		release,

@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, realpathSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Problem, ProblemError } from '../../../src/config/problem.ts';
 import { memo } from '../../../src/site/memo.ts';
@@ -47,8 +47,9 @@ export function ownFile({ own, shared }: OwnFolders, address: string): FoundFile
 	const path = filePath(address);
 	if (!path?.startsWith(assets)) return null;
 	const folders = own === null ? shared : [own, ...shared];
-	const source = folders.map((folder) => join(folder, path.slice(assets.length))).find(isFile);
-	return source === undefined ? null : { source, file: path.slice(1) };
+	const name = path.slice(assets.length);
+	const folder = folders.find((one) => isFile(join(one, name)) && !isLinked(one, name));
+	return folder === undefined ? null : { source: join(folder, name), file: path.slice(1) };
 }
 
 /** The files of all sites; in Astro's own bundle only the working folder says where the project is. */
@@ -61,6 +62,10 @@ function isPublic(address: string): boolean {
 
 /** A symbolic link is not published. */
 const isFile = (file: string): boolean => lstatSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+
+/** Whether a file is in a folder that is a symbolic link below `folder`; `folder` itself may be one. */
+const isLinked = (folder: string, name: string): boolean =>
+	name.includes('/') && realpathSync(join(folder, name)) !== join(realpathSync(folder), name);
 
 /** The path without query and fragment, its `..` resolved, so that it can't leave the folder. */
 function filePath(path: string): string | undefined {

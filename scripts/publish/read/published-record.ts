@@ -68,9 +68,11 @@ function recordOfPages({ slug, site }: RecordJob['tenant'], published: string, n
 	const [folder = ''] = vehiclePath(site.template, '*').split('*');
 	const dir = join(published, folder);
 	const pages = existsSync(dir) ? readdirSync(dir, { withFileTypes: true }) : [];
+	const today = isoDay(now);
+	const known = { keys: ['', '', ''] as const, since: today, former: [], prices: [], sold: null };
 	const cars = pages
 		.filter((entry) => entry.isDirectory() && entry.name !== 'trade-in')
-		.map(({ name }) => ({ slug: name, keys: ['', '', ''] as const, since: isoDay(now), former: [] }));
+		.map(({ name }) => ({ slug: name, ...known }));
 	const losses = { since: now, known: cars.length, lost: 0 };
-	return { tenant: slug, built: 0, losses, history: { cars, gone: [] }, pages: new Map() };
+	return { tenant: slug, built: 0, priced: '', losses, history: { began: today, cars, gone: [] }, pages: new Map() };
 }

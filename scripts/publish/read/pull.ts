@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatProblem, ProblemError } from '../../../src/config/problem.ts';
-import type { FeedCar } from '../../../src/domain/stock/stock-history.ts';
+import type { FeedCar, StockHistory } from '../../../src/domain/stock/stock-history.ts';
 import type { TenantContent } from '../../../src/site/content/content.ts';
 import { sameValue } from '../../../src/site/same-value.ts';
 import type { Snapshot } from '../../../src/site/snapshot.ts';
@@ -10,14 +10,16 @@ import { normaliseStock } from '../../../src/stock/feed/normalise.ts';
 import type { StockReport } from '../../../src/stock/feed/report.ts';
 import { isTooMuchLeftOut } from '../../../src/stock/feed/report.ts';
 import { groupNotes, noteLine } from '../../../src/stock/feed/report-text.ts';
-import { selectListed } from '../../../src/stock/listing/listing.ts';
+import { notListedReasons, selectListed } from '../../../src/stock/listing/listing.ts';
 import { soldAway } from '../../../src/stock/listing/sold-away.ts';
+import { withSoldDays } from '../../../src/stock/listing/sold-days.ts';
 import { readContent } from '../../sources/content.ts';
 import { readStock } from '../../sources/stock.ts';
 import type { FeedSigns, FeedText } from '../../sources/stock-text.ts';
 import type { ReadyTenant, TenantJob } from '../job.ts';
 import { recall } from '../memory/memory.ts';
 import { projectDir } from '../paths.ts';
+import { feedNotation } from './feed-notation.ts';
 import { knownRecords, newKnownStock } from './known-stock.ts';
 import { type OwnFolders, ownFiles, ownFolders } from './own-files.ts';
 import { shareStyle } from './share-style.ts';
@@ -34,14 +36,18 @@ export type Pulled = {
 	assets: OwnFolders;
 };
 
-type PullOptions = Pick<TenantJob, 'tenant' | 'now' | 'sitemapLimit' | 'memory'> & { feed?: TenantJob['feed'] };
+type PullOptions = Pick<TenantJob, 'tenant' | 'now' | 'sitemapLimit' | 'memory'> & {
+	feed?: TenantJob['feed'];
+	/** What the published site remembers, and the day that its clock says. */
+	remembered?: { history: StockHistory; today: string } | null;
+};
 
 /**
  * Reads a tenant's stock and puts its snapshot together. Throws a ProblemError for a feed that cannot be read or that
  * loses too many records; `onText` has been handed the text of the feed by then, where it has one.
  */
 export async function pullTenant(
-	{ tenant, now, sitemapLimit, feed = null, memory }: PullOptions,
+	{ tenant, now, sitemapLimit, feed = null, memory, remembered = null }: PullOptions,
 	onText: (text: FeedText) => void = () => {},
 ): Promise<Pulled> {
 	const { site: config, dir, file, slug } = tenant;
@@ -50,13 +56,22 @@ export async function pullTenant(
 	const content = sameContent(memory, await readContent(dir, file, config));
 	const known = recall({ memory }, newKnownStock);
 	const from = { tenantDir: dir, siteFile: file, fetched: feed, onText, ...(memory && { known: known.lines }) };
-	const source = await readStock(stock_feed, from);
-	const { assumeListed, asOf, cut } = source;
+	const { assumeListed, skipped, asOf, cut, ...source } = await readStock(stock_feed, from);
 	const records = knownRecords(known, config, source.records);
-	const hasFile = ownFiles(assets);
-	const { cars, report } = normaliseStock(records, { now, assumeListed, hasFile, known: known.readings });
+	const { cars: read, report } = normaliseStock(records, {
+		now,
+		assumeListed,
+		hasFile: ownFiles(assets),
+		notation: feedNotation(config),
+		known: known.readings,
+	});
+	const cars = remembered ? withSoldDays(read, remembered) : read;
 	const { listed, notListed } = selectListed(cars, { searchFilters, soldDays, now });
-	const stock: StockReport = { ...report, listed: listed.length, notListed };
+	const stock: StockReport = {
+		...report,
+		listed: listed.length,
+		notListed: skipped ? { ...notListed, [notListedReasons.rows]: skipped } : notListed,
+	};
 	checkLeftOut(stock, tenant);
 	const gone = soldAway(cars, { searchFilters, soldDays, now });
 	return {
@@ -66,7 +81,7 @@ export async function pullTenant(
 			cars: listed,
 			content,
 			css: textOf(join(dir, 'theme.css')),
-			...(config.share_pictures === 'drawn' && { shareStyle: shareStyle(projectDir, listed, assets) }),
+			...(config.share_pictures !== 'photo' && { shareStyle: shareStyle(projectDir, listed, assets) }),
 			now,
 			...(sitemapLimit !== undefined && { sitemapLimit }),
 		},

@@ -15,6 +15,9 @@ type TenantLook = {
 	domain: string | null;
 };
 
+/** Some pages: how many are cars' own, how many others, and a few addresses. */
+export type PageCount = { cars: number; others: number; examples: string[] };
+
 /** What a build did for one tenant. A failed tenant's published site is unchanged. */
 export type TenantReport = {
 	slug: string;
@@ -25,8 +28,12 @@ export type TenantReport = {
 	/** Null where its config could not be read. */
 	look: TenantLook | null;
 	pages: { rendered: number; reused: number; removed: number; written: number };
+	/** The pages that differ from those of the site that was published before. */
+	changes: Record<'fresh' | 'changed' | 'gone', PageCount>;
 	cars: { listed: number; leftOut: number };
 	stock: StockDigest | null;
+	/** The feeds for advertisers: how many cars each has, and how many it leaves out. */
+	adFeeds: { file: string; cars: number; leftOut: number }[];
 	/** The hosts of its photos that the site before did not have, with the number of photos. */
 	newPhotoHosts: { host: string; photos: number }[];
 	warnings: string[];

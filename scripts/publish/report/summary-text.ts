@@ -5,6 +5,10 @@ export function summaryText({ tenants, durationMs, bundle }: BuildReport): strin
 	const width = Math.max(...tenants.map(({ slug }) => slug.length), 0);
 	const lines = tenants.flatMap((tenant) => [
 		`${tenant.slug.padEnd(width)}  ${tenant.ok ? outcome(tenant) : failure(tenant)}`,
+		...tenant.adFeeds.map(({ file, cars, leftOut }) => {
+			const left = leftOut > 0 ? `, ${leftOut} left out` : '';
+			return `${' '.repeat(width)}  ${file}: ${counted(cars, 'car')}${left}`;
+		}),
 		...tenant.newPhotoHosts.map(
 			({ host, photos }) => `${' '.repeat(width)}  new photo host ${host}: ${counted(photos, 'photo')}`,
 		),

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { adFeed, feedPath, siteFeeds } from '../../../src/site/ad-feeds/ad-feeds.ts';
 import { modelsWithoutPage } from '../../../src/site/pages/kinds/model.ts';
 import { photoHosts, photoHostsFile } from '../../../src/site/pictures/photo-hosts.ts';
 import { isPrivateHost } from '../../../src/site/pictures/private-address.ts';
@@ -8,7 +9,9 @@ import { digestStock, groupNotes } from '../../../src/stock/feed/report-text.ts'
 import type { SitePlan } from '../plan/plan.ts';
 import type { Pulled } from '../read/pull.ts';
 import type { RenderResult } from '../render/render-pages.ts';
-import type { StepTimes, TenantReport } from './build-report.ts';
+import type { PageCount, StepTimes, TenantReport } from './build-report.ts';
+
+const noPages: PageCount = { cars: 0, others: 0, examples: [] };
 
 /** The report of a tenant before anything was done for it. */
 export function emptyReport(slug: string): TenantReport {
@@ -19,8 +22,10 @@ export function emptyReport(slug: string): TenantReport {
 		published: false,
 		look: null,
 		pages: { rendered: 0, reused: 0, removed: 0, written: 0 },
+		changes: { fresh: noPages, changed: noPages, gone: noPages },
 		cars: { listed: 0, leftOut: 0 },
 		stock: null,
+		adFeeds: [],
 		newPhotoHosts: [],
 		warnings: [],
 		problems: [],
@@ -56,15 +61,24 @@ export function describeStock(report: TenantReport, { snapshot, stock }: Pick<Pu
 	report.stock = digestStock(stock);
 }
 
-/** Notes the hosts of photos that the published site has not named yet, and those that no site may name. */
+/**
+ * Notes the hosts of photos that the published site has not named yet: a warning where there is such a site, since photos
+ * seldom move. Notes those that no site may name, too.
+ */
 export function describePhotoHosts(report: TenantReport, site: Site, published: string): void {
 	const file = join(published, photoHostsFile);
 	const known = new Set(existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []);
+	const isFirst = !existsSync(published);
 	for (const [host, photos] of photoHosts(site)) {
 		if (isPrivateHost(host)) {
 			const hint = 'is not on the public internet, so visitors cannot see them. Put them on a public host.';
 			report.warnings.push(`photos: ${photos} from ${host}, which ${hint}`);
-		} else if (!known.has(host)) report.newPhotoHosts.push({ host, photos });
+		} else if (!known.has(host)) {
+			report.newPhotoHosts.push({ host, photos });
+			const hint =
+				'is new for this site, which may show them from now on. If it is not the dealer’s, correct the feed.';
+			if (!isFirst) report.warnings.push(`photos: ${photos} from ${host}, which ${hint}`);
+		}
 	}
 }
 
@@ -74,6 +88,24 @@ export function describeModels(report: TenantReport, site: Pick<Site, 'config'>)
 	report.warnings.push(
 		...modelsWithoutPage(site).map((slug) => `models: "${slug}" has no page: /${slug}/ ${whatToDo}`),
 	);
+}
+
+/** Notes the feeds for advertisers, and why cars are not in them that the dealer could help into them. */
+export function describeAdFeeds(report: TenantReport, site: Site): void {
+	for (const name of siteFeeds(site.config)) {
+		const { cars, leftOut } = adFeed(site, name);
+		report.adFeeds.push({ file: feedPath(name), cars, leftOut: leftOut.length });
+		const unexpected = leftOut.filter(({ isExpected }) => !isExpected);
+		const notes = unexpected.flatMap(({ slug, reasons }) =>
+			reasons.map((reason) => ({ record: 0, car: slug, field: '', reason, value: '' })),
+		);
+		for (const { count, reason, examples } of groupNotes(notes)) {
+			const cars = examples.map(({ car }) => car).join(', ');
+			report.warnings.push(
+				`ad_feeds.${name}: ${count} left out: ${reason} (${cars}${count > examples.length ? ', …' : ''})`,
+			);
+		}
+	}
 }
 
 /** Notes what became of the pages. */

@@ -7,7 +7,7 @@ import { openTurns } from '../turns/open-turns.ts';
 import { takeTurn } from '../turns/tenant-turn.ts';
 import { limitConcurrency } from '../workers/concurrency-limit.ts';
 import type { ResidentOptions, ResidentSettings } from './build-request.ts';
-import { knownTenant, openTenants } from './known-tenants.ts';
+import { knownJob, openTenants } from './known-tenants.ts';
 import { Memories } from './memories.ts';
 
 /** Builds a tenant; `onBuilding` hears when it has its config, its feed and the processor. */
@@ -25,20 +25,20 @@ export async function openTenantBuilder({ out, tenantsDir, mostPages, say, proce
 	const limited = limitConcurrency(1);
 	const build: BuildTenant = async (slug, options, onBuilding = () => undefined) => {
 		const readAt = Date.now();
-		const { tenants, problems } = read(slug);
+		const { tenants, problems, claims } = read(slug);
 		const [tenant] = tenants;
 		if (!tenant) return { ...emptyReport(slug), ok: false, problems };
 		const memory = memories.of(slug);
 		const { turn, close } = openTurns({
-			...{ ...options, out, tenantsDir, bundle, builder, readAt, memory, say },
+			...{ ...options, out, tenantsDir, bundle, builder, readAt, memory, say, claims },
 			count: processes,
 			buildJob: (job) =>
 				limited(() => {
 					onBuilding();
-					return buildLocked(job);
+					return buildLocked(knownJob(job, memory));
 				}),
 		});
-		const report = await takeTurn(knownTenant(tenant, memory), turn);
+		const report = await takeTurn(tenant, turn);
 		close();
 		if (report.ok) memories.keep(slug, memory, pagesOf(report));
 		else memories.drop(slug);

@@ -1,4 +1,6 @@
 import { availableParallelism } from 'node:os';
+import { seal, sealKey } from '../../sources/dashboard/sealed-answer.ts';
+import type { Claims } from '../../sources/tenant-claims.ts';
 import { readTenant } from '../../sources/tenants.ts';
 import type { BuildOptions } from '../build-options.ts';
 import type { Bundle } from '../bundle.ts';
@@ -7,6 +9,7 @@ import type { ReadyTenant, TenantJob } from '../job.ts';
 import { buildMoment } from '../job.ts';
 import type { Memory } from '../memory/memory.ts';
 import { tenantDirs } from '../paths.ts';
+import { buildDashboard } from '../read/build-dashboard.ts';
 import { watchOver } from '../workers/watchdog.ts';
 import { openWorkers } from '../workers/workers.ts';
 import { createFeeds } from './fetch-feeds.ts';
@@ -20,6 +23,8 @@ type Run = Omit<BuildOptions, 'slugs'> & {
 	count: number;
 	/** When their configs were read, in Unix milliseconds. */
 	readAt: number;
+	/** What all tenants claim by their files. */
+	claims: readonly Claims[];
 	/** What this process remembers of the one tenant that it builds. */
 	memory?: Memory;
 	/** How a job is built; in a child process, or here for the only tenant, unless this is given. */
@@ -42,9 +47,11 @@ export function openTurns(run: Run): { turn: Turn; close: () => void } {
 		out,
 		builder,
 		readAt,
+		dashboard: buildDashboard(run, run.claims),
 		waitMs: (run.waitMinutes ?? 10) * minuteMs,
 		prepare: async (tenant, readAt) => {
-			const feed = await fetchFeed(tenant.site.stock_feed, tenantDirs(out, tenant.slug, builder.token).feed);
+			const dirs = tenantDirs(out, tenant.slug, builder.token);
+			const feed = await fetchFeed(tenant.site.stock_feed, tenant.slug, { file: dirs.feed, kept: dirs.keptFeed });
 			return toJob(tenant, run, { readAt, feed });
 		},
 		readAgain: (slug) => readTenant(tenantsDir, slug, []),
@@ -54,6 +61,12 @@ export function openTurns(run: Run): { turn: Turn; close: () => void } {
 		say: run.say ?? (() => undefined),
 	};
 	return { turn, close: workers.close };
+}
+
+/** What the site carries of the dashboard's answer; nothing without a secret to seal it with. */
+function sealedAnswer({ answer }: ReadyTenant): string | null {
+	const key = answer ? sealKey(process.env) : null;
+	return answer && key ? seal(answer.value, { key, url: answer.url }) : null;
 }
 
 async function buildHere(job: TenantJob, limitMs: number): Promise<Attempt> {
@@ -77,5 +90,19 @@ function toJob(
 		...(run.sitemapLimit && { sitemapLimit: run.sitemapLimit }),
 		...(run.memory && { memory: run.memory }),
 	};
-	return { tenant, out, bundle, builder, full, acceptShrink, now, ...shared, ...site, readAt, feed };
+	const sealed = sealedAnswer(tenant);
+	return {
+		tenant,
+		...(sealed && { sealed }),
+		out,
+		bundle,
+		builder,
+		full,
+		acceptShrink,
+		now,
+		...shared,
+		...site,
+		readAt,
+		feed,
+	};
 }

@@ -32,9 +32,8 @@ export type CarDealer = {
 /** The car's own location; one that the site does not list is what the car says of it. The main one where it says nothing. */
 export function carDealer(site: Site, car: Car): CarDealer {
 	const { config } = site;
-	const listed = listedLocation(car, config.locations);
-	const unlisted = listed ? null : unlistedPlace(car, config);
-	const own = unlisted ? undefined : (listed ?? config.locations.find(({ primary }) => primary) ?? config.locations[0]);
+	const unlisted = listedLocation(car, config.locations) ? null : unlistedPlace(car, config);
+	const own = unlisted ? undefined : carPlace(car, config);
 	const location = unlisted ?? (own && site.location(own.id)) ?? null;
 	return {
 		location,
@@ -45,6 +44,10 @@ export function carDealer(site: Site, car: Car): CarDealer {
 		more: config.car_page.see_more_from_dealer ? moreFrom(car, config) : null,
 	};
 }
+
+/** The listed location that has a car; the main one where the car names none of them. */
+export const carPlace = (car: Car, { locations }: Pick<SiteConfig, 'locations'>): SiteLocation | undefined =>
+	listedLocation(car, locations) ?? locations.find(({ primary }) => primary) ?? locations[0];
 
 function listedLocation(car: Car, locations: readonly SiteLocation[]): SiteLocation | undefined {
 	const name = car.location_name ?? car.location?.name ?? '';

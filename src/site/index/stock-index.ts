@@ -76,7 +76,10 @@ export function indexSource(
 	};
 	return {
 		documents: cars.map(documentFor),
-		schema: Object.fromEntries(fields.map((field) => [field, { type: typeOf(field) }])),
+		schema: {
+			...Object.fromEntries(fields.map((field) => [field, { type: typeOf(field) }])),
+			...(cars.some((car) => car.price_drop) && { price_drop: { type: 'json' as const } }),
+		},
 		meta: stockMeta(config),
 	};
 }
@@ -109,6 +112,7 @@ function documentOf(car: Car, fields: readonly IndexField[]): Document {
 	for (const field of fields) if (facts[field] !== undefined) document[field] = facts[field];
 	const picture = cardPicture(car);
 	if (picture !== undefined) document['primary_image_url'] = picture;
+	if (car.price_drop) document['price_drop'] = car.price_drop;
 	return document;
 }
 

@@ -1,4 +1,5 @@
 import type { Site } from '../site.ts';
+import { adFeedFile } from './kinds/ad-feed.ts';
 import { appShell } from './kinds/app-shell.ts';
 import { article, blog } from './kinds/blog.ts';
 import { carPage } from './kinds/car.ts';
@@ -54,6 +55,7 @@ const table = {
 	'forms-file': formsFile,
 	'stock-index-file': stockIndexFile,
 	'stock-pointer': stockPointer,
+	'ad-feed-file': adFeedFile,
 	'stock-record': stockRecord,
 	// After all kinds in the sitemap: it counts their pages.
 	'sitemap-part': sitemapPart,

@@ -4,6 +4,7 @@ import { completeCar, type NamedFacts } from '../car/complete-car.ts';
 import { type CarSlug, carSlug } from '../car/identity.ts';
 import { type HasFile, keepOwnFiles } from '../car/own-files.ts';
 import { TakenNames } from '../car/taken-names.ts';
+import type { Notation } from '../readers/notation.ts';
 import { type FactNote, type Facts, rawValue, readFacts } from './read-facts.ts';
 import { recordFault } from './record-limits.ts';
 import { excerpt, type NormaliseReport, type StockNote } from './report.ts';
@@ -27,6 +28,8 @@ export type NormaliseOptions = {
 	hasFile?: HasFile;
 	/** What was made of the same records before, by the very objects; what is made now is added. */
 	known?: KnownReadings;
+	/** How the feed writes numbers, money, dates and units. */
+	notation?: Notation;
 };
 
 /** What was made of a record: its facts, which hold as long as the site has the same of the files that were asked for, and its car. */
@@ -71,14 +74,14 @@ function unparsable(error = 'cannot be read'): Outcome {
 }
 
 /** Reads a record, unless that was done before and the site still has, and has not, the same files. */
-function readRecord(raw: RawRecord, { hasFile, known }: NormaliseOptions): Reading {
+function readRecord(raw: RawRecord, { hasFile, notation, known }: NormaliseOptions): Reading {
 	const before = known?.get(raw);
 	const holds = before && [...before.asked].every(([path, there]) => !hasFile || hasFile(path) === there);
 	if (holds) return before;
 	const reading: Reading = { fault: recordFault(raw), facts: noFacts, asked: new Map() };
 	known?.set(raw, reading);
 	if (reading.fault) return reading;
-	reading.facts = readFacts(raw);
+	reading.facts = readFacts(raw, notation);
 	const ask = (path: string): boolean => {
 		const there = hasFile?.(path) ?? true;
 		reading.asked.set(path, there);
@@ -91,7 +94,7 @@ function readRecord(raw: RawRecord, { hasFile, known }: NormaliseOptions): Readi
 const noFacts: Facts = { known: {}, notes: [], odd: [], faulty: new Set() };
 
 function readCar(raw: RawRecord, options: NormaliseOptions, taken: TakenNames): Outcome {
-	const { now, assumeListed } = options;
+	const { now, assumeListed, notation } = options;
 	const reading = readRecord(raw, options);
 	const { fault, facts } = reading;
 	if (fault) return unparsable(fault);
@@ -110,7 +113,8 @@ function readCar(raw: RawRecord, options: NormaliseOptions, taken: TakenNames): 
 	const id = taken.claimId(known.id, idText(raw, known, claim.slug));
 	const repaired = [...facts.notes, ...identityNotes(known, wanted, id)];
 	const identity = { id, slug: claim.slug, assumeListed };
-	const { car, warnings } = madeBefore(reading, identity) ?? makeCar(reading, named, identity);
+	const { car, warnings } =
+		madeBefore(reading, identity) ?? makeCar(reading, { known: named, currency: notation?.currency }, identity);
 	return { label, car, repaired, warnings: [...warnings, ...facts.odd, ...twins] };
 }
 
@@ -121,11 +125,13 @@ function madeBefore({ made }: Reading, { id, slug, assumeListed }: Identity): Ma
 	return made?.id === id && made.slug === slug && made.assumeListed === assumeListed ? made : undefined;
 }
 
-function makeCar(reading: Reading, known: NamedFacts, identity: Identity): MadeCar {
+type Named = { known: NamedFacts; currency: Notation['currency'] | undefined };
+
+function makeCar(reading: Reading, { known, currency }: Named, identity: Identity): MadeCar {
 	const { facts } = reading;
 	const { id, slug, assumeListed } = identity;
 	const car = completeCar({ ...facts, known }, { id, slug }, assumeListed);
-	reading.made = { ...identity, car, warnings: carWarnings(car, facts) };
+	reading.made = { ...identity, car, warnings: carWarnings(car, facts, currency) };
 	return reading.made;
 }
 

@@ -31,7 +31,7 @@ export const gearboxWords = {
 	Manual: ['m', 'man'],
 } satisfies Words;
 
-const driveWords = {
+export const driveWords = {
 	'4x4': ['4 x 4', '4wd', '4 wheel drive', 'four wheel drive', 'part time 4wd', 'full time 4wd'],
 	AWD: ['all wheel drive', 'all wheel drive awd', 'awd all wheel drive'],
 	FWD: ['front wheel drive', 'front wheel drive fwd', 'fwd front wheel drive'],

@@ -42,7 +42,15 @@ describe.each(engines)('npm run leads on $name', ({ make }) => {
 		const write = (text: string): void => {
 			stdout += text;
 		};
-		const around = { db, env, tenants: openTenants(env), now: Date.now, write, confirm: async () => false };
+		const around = {
+			db,
+			env,
+			tenants: openTenants(env),
+			now: Date.now,
+			write,
+			confirm: async () => false,
+			stop: AbortSignal.abort(),
+		};
 		return { status: await runCommand(readCommand(args, Date.now()), around), stdout };
 	}
 	async function store(id: string, over: Partial<StoredLead> = {}, destinations = ['mail']): Promise<void> {

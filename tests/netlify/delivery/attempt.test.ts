@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { runCommand } from '../../../netlify/commands/leads/run.ts';
 import { deliverDue } from '../../../netlify/delivery/deliver-due.ts';
 import type { DeliveryRuntime } from '../../../netlify/delivery/deliver-next.ts';
-import { deliverByMail } from '../../../netlify/delivery/send/adf-mail.ts';
+import { deliverByAdfMail as deliverByMail } from '../../../netlify/delivery/send/adf-mail.ts';
 import { insertFiles } from '../../../netlify/leads/store/lead-rows.ts';
 import type { Db } from '../../../netlify/platform/db/schema.ts';
 import { engines } from '../../support/databases.ts';
@@ -129,7 +129,7 @@ describe.each(engines)('bytes of files on $name', (engine) => {
 
 	test('show reads them only to write them, one at a time', async () => {
 		const id = await store([]);
-		const around = { ...runtime, write: () => undefined, confirm: async () => false };
+		const around = { ...runtime, write: () => undefined, confirm: async () => false, stop: AbortSignal.abort() };
 		await runCommand({ name: 'show', id, files: null }, around);
 		expect(read.all).toBe(0);
 		await runCommand({ name: 'show', id, files: join(lab.dir, 'files') }, around);

@@ -53,7 +53,12 @@ describe.each(engines)('what nobody gets is not delivered, on $name', (engine) =
 			stdout += text;
 		};
 		return {
-			status: await runCommand(readCommand(args, clock), { ...service(vars), write, confirm: async () => true }),
+			status: await runCommand(readCommand(args, clock), {
+				...service(vars),
+				write,
+				confirm: async () => true,
+				stop: AbortSignal.abort(),
+			}),
 			stdout,
 		};
 	}

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writ
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { deliverByMail } from '../../../netlify/delivery/send/adf-mail.ts';
+import { deliverByAdfMail as deliverByMail } from '../../../netlify/delivery/send/adf-mail.ts';
 import { mailDir } from '../../../netlify/delivery/send/kept-mails.ts';
 import expire from '../../../netlify/functions/expire.ts';
 import { closeRuntime } from '../../../netlify/platform/runtime/runtime.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { deliverByMail } from '../../../netlify/delivery/send/adf-mail.ts';
+import { deliverByAdfMail as deliverByMail } from '../../../netlify/delivery/send/adf-mail.ts';
 import { type SmtpDouble, startSmtpDouble } from '../../support/smtp-double.ts';
 import { makeParcel } from './parcel.ts';
 

@@ -32,7 +32,7 @@ describe.each(engines)('erasing leads on $name', (engine) => {
 			stdout += text;
 		};
 		const { db, tenants, now } = served.runtime;
-		const around = { db, tenants, now, write, env: process.env, confirm: async () => false };
+		const around = { db, tenants, now, write, env: process.env, confirm: async () => false, stop: AbortSignal.abort() };
 		return { status: await runCommand(readCommand(args, Date.now()), around), stdout };
 	};
 	const ids = async () =>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readCommand } from '../../../netlify/commands/leads/options.ts';
 import { runCommand } from '../../../netlify/commands/leads/run.ts';
-import { deliverByMail } from '../../../netlify/delivery/send/adf-mail.ts';
+import { deliverByAdfMail } from '../../../netlify/delivery/send/adf-mail.ts';
 import { withAnswers } from '../../../netlify/delivery/send/send-parcel.ts';
 import { findLead } from '../../../netlify/leads/store/lead-rows.ts';
 import { openVault } from '../../../netlify/platform/runtime/vault.ts';
@@ -52,7 +52,15 @@ describe.each(engines)('sensitive answers, on $name', (engine) => {
 			stdout += text;
 		};
 		const { db, tenants, now } = served.runtime;
-		const around = { db, tenants, now, write, env: { ...process.env, ...env }, confirm: async () => false };
+		const around = {
+			db,
+			tenants,
+			now,
+			write,
+			env: { ...process.env, ...env },
+			confirm: async () => false,
+			stop: AbortSignal.abort(),
+		};
 		return { status: await runCommand(readCommand(args, Date.now()), around), stdout };
 	};
 	const stored = async (id: string) => {
@@ -89,7 +97,7 @@ describe.each(engines)('sensitive answers, on $name', (engine) => {
 		const env = { FORECOURT_SECRET: secrets.old };
 		const mailed = withAnswers(parcel, { settings: { kind: 'adf_mail', to: ['a@b.example'] }, env });
 		expect(mailed).toBe(parcel);
-		expect(await deliverByMail(parcel, { to: ['a@b.example'] })).toMatchObject({ kind: 'done' });
+		expect(await deliverByAdfMail(parcel, { to: ['a@b.example'] })).toMatchObject({ kind: 'done' });
 		const text = (server.mails[0]?.source ?? '').replace(/=\n/g, '').replaceAll('=20', ' ');
 		await server.stop();
 		expect(text).toContain('term: 3 years');

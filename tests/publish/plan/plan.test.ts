@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { TenantJob } from '../../../scripts/publish/job.ts';
 import { partReads } from '../../../scripts/publish/plan/page-reads.ts';
-import { planPages } from '../../../scripts/publish/plan/plan.ts';
+import { planPages, usableState } from '../../../scripts/publish/plan/plan.ts';
 import { createReadHash } from '../../../scripts/publish/plan/read-hash.ts';
 import { type BuildState, type PageState, pageIdentity } from '../../../scripts/publish/plan/state.ts';
 import type { SiteInput } from '../../../src/config/site.ts';
@@ -80,4 +81,12 @@ test('without a state everything is rendered', () => {
 	const site = makeSite();
 	const checks = { hashOfRead: createReadHash(site), isIntact: () => true };
 	expect(planPages(listPages(site), null, checks).reuse).toEqual([]);
+});
+
+test('SITE-16 pages of another bundle are all rendered again', () => {
+	const job = { full: false, bundle: { id: 'new' } } as TenantJob;
+	const old = { ...stateOf(makeSite()), bundle: 'new' };
+	expect(usableState(job, old)).toBe(old);
+	expect(usableState(job, { ...old, bundle: 'old' })).toBeNull();
+	expect(usableState({ ...job, full: true }, old)).toBeNull();
 });

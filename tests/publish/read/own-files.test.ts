@@ -56,15 +56,18 @@ test('a symbolic link among a tenant’s files is not published, and the report 
 	const { run, files, assets, rewrite, text } = makeWithAsset('real.txt');
 	mkdirSync(join(assets, 'photos'));
 	symlinkSync(join(assets, 'real.txt'), join(assets, 'photos', 'linked.jpg'));
-	rewrite({ a: { site, cars: [{ images: [{ image: { url: '/assets/photos/linked.jpg' } }] }] } });
+	symlinkSync(assets, join(assets, 'elsewhere'));
+	const urls = ['/assets/photos/linked.jpg', '/assets/elsewhere/real.txt'];
+	rewrite({ a: { site, cars: [{ images: urls.map((url) => ({ image: { url } })) }] } });
 	const report = await run(noon);
 	const [tenant] = report.tenants;
 	expect(files('a').filter((file) => file.startsWith('assets/'))).toEqual(['assets/real.txt']);
-	expect(tenant?.warnings).toContain(
-		'assets/photos/linked.jpg is a symbolic link and is not published. Put the file itself in its place.',
-	);
+	for (const link of ['assets/photos/linked.jpg', 'assets/elsewhere'])
+		expect(tenant?.warnings).toContain(
+			`${link} is a symbolic link and is not published. Put the file itself in its place.`,
+		);
 	expect(tenant?.warnings.join()).toContain('the site has no such file');
-	expect(files('a').filter((file) => text(`a/${file}`).includes('linked.jpg'))).toEqual([]);
+	expect(files('a').filter((file) => text(`a/${file}`).match(/linked\.jpg|elsewhere/))).toEqual([]);
 });
 
 /** What is wrong with a tenant, in words. */

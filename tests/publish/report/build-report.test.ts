@@ -30,6 +30,9 @@ test('the report of a tenant: pages rendered, reused, removed and written, cars,
 	expect([rendered, reused, written].every((count = 0) => count > 0 && count < before.length)).toBe(true);
 	expect(second?.warnings).toEqual(['stock: 1 left out: no make', 'stock: 3 × no photos', 'stock: 2 × no VIN']);
 	expect(second?.bytes).toBe(bytes());
+	expect(second?.changes).toMatchObject({ fresh: { cars: 1 }, gone: { cars: 0, others: 0, examples: [] } });
+	expect(second?.changes.fresh.examples).toContain('/cars/car-3/');
+	expect(second?.changes.changed.examples).toContain('/cars/car-1/');
 });
 
 test('the report has the time of every step, and is kept beside the sites as it was returned', async () => {

@@ -1,0 +1,115 @@
+import { type FormDefinition, fieldsOf } from '../../../src/forms/definition.ts';
+import { valueKeys } from '../../../src/forms/kinds/value-keys.ts';
+import { formOf } from '../../leads/lead-form.ts';
+import { sealedKeys } from '../../leads/store/sealed-answers.ts';
+import type { AdfLead } from '../adf/adf-lead.ts';
+import { answer } from '../adf/answers.ts';
+import { zoneOf } from '../adf/request-date.ts';
+import { readableTime } from './readable-time.ts';
+
+/** A line of a mail: what it is called, what it says, and where a click on it leads. */
+export type Fact = { label: string; text: string; href?: string };
+
+/** What a salesperson reads of a lead, in the order in which it is asked for. */
+export type LeadFacts = {
+	/** `Test Drive Enquiry`. */
+	heading: string;
+	/** Why it is not all there is; null for a whole one. */
+	notice: string | null;
+	person: Fact[];
+	vehicle: Fact[];
+	message: string;
+	answers: Fact[];
+	about: Fact[];
+};
+
+/** Keys that say how the form was used and not what was answered. */
+const technical: ReadonlySet<string> = new Set([
+	...['website_slug', 'dealership_slug', 'url', 'source', 'user_agent', 'lead_id', 'has_files', 'visited_pages'],
+	...['linked_query_params', 'page_id', 'manufacturer_slug', 'vehicle_status', 'lead_status', 'form_completed'],
+	...['skipped_steps', 'step_number', 'step_index', 'progress', 'category', 'subcategory', 'location', 'car_id'],
+]);
+const personKeys = ['name', 'first_name', 'last_name', 'phone', 'email', 'address', 'city', 'state', 'postcode'];
+const vehicleKeys = ['car_name', 'stock_number', 'car_type', 'Vehicle Year', 'Vehicle Make', 'Vehicle Model', 'Rego'];
+const elsewhere: ReadonlySet<string> = new Set([...technical, ...personKeys, ...vehicleKeys, 'message']);
+
+/** What a mail to the dealer says of a lead. Sensitive answers are not in it: mailboxes are read by many and kept for years. */
+export function leadFacts(parcel: AdfLead): LeadFacts {
+	const { lead, site, files, resend } = parcel;
+	const form = formOf({ site }, lead.form);
+	const hidden = sealedKeys(lead);
+	return {
+		heading: [lead.category ?? 'Enquiry', lead.subcategory].filter(Boolean).join(' – '),
+		notice: noticeOf(lead.status === 'incomplete', resend),
+		person: personOf(parcel),
+		vehicle: facts(lead.payload, vehicleKeys, form),
+		message: answer(lead.payload, 'message'),
+		answers: [
+			...facts(lead.payload, otherKeys(parcel), form),
+			...hidden.map((key) => ({ label: labelOf(key, form), text: 'kept in the lead, not sent by mail' })),
+		],
+		about: [
+			...link('Page', answer(lead.payload, 'url')),
+			{
+				label: 'Sent',
+				text: readableTime(lead.completed_at ?? lead.updated_at, { zone: zoneOf(lead, site), locale: site.locale }),
+			},
+			...(files.length > 0
+				? [{ label: 'Files, kept with the lead', text: files.map(({ name }) => name).join(', ') }]
+				: []),
+			{ label: 'Reference', text: lead.id },
+		],
+	};
+}
+
+function noticeOf(isIncomplete: boolean, resend: boolean): string | null {
+	if (isIncomplete) return 'Incomplete: the visitor left before the last step.';
+	return resend ? 'The visitor has added to an enquiry that you have already.' : null;
+}
+
+function personOf({ lead: { payload } }: AdfLead): Fact[] {
+	const [phone, email] = [answer(payload, 'phone'), answer(payload, 'email')];
+	const place = ['address', 'city', 'state', 'postcode']
+		.map((key) => answer(payload, key))
+		.filter(Boolean)
+		.join(', ');
+	const name = answer(payload, 'name') || `${answer(payload, 'first_name')} ${answer(payload, 'last_name')}`.trim();
+	return [
+		{ label: 'Name', text: name },
+		{ label: 'Phone', text: phone, href: `tel:${phone.replace(/[^\d+]/g, '')}` },
+		{ label: 'Email', text: email, href: `mailto:${encodeURIComponent(email).replace('%40', '@')}` },
+		{ label: 'Address', text: place },
+	].filter(({ text }) => text !== '');
+}
+
+/** Only an address of the web is a link. */
+function link(label: string, address: string): Fact[] {
+	if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return [];
+	return [{ label, text: address, href: new URL(address).href }];
+}
+
+const otherKeys = ({ lead: { payload } }: AdfLead): string[] =>
+	Object.keys(payload).filter((key) => !elsewhere.has(key));
+
+function facts(payload: AdfLead['lead']['payload'], keys: readonly string[], form: FormDefinition | undefined): Fact[] {
+	return keys.flatMap((key) => {
+		const text = answer(payload, key);
+		return text === '' ? [] : [{ label: labelOf(key, form), text }];
+	});
+}
+
+/** Keys that no field of a form is asked for under. */
+const ownLabels: Readonly<Record<string, string>> = { car_name: 'Vehicle', car_type: 'New or used' };
+
+/** The label that the visitor saw; a key without one is written as words: `stock_number` → Stock number. */
+function labelOf(key: string, form: FormDefinition | undefined): string {
+	const asked =
+		form &&
+		fieldsOf(form)
+			.flatMap(valueKeys)
+			.find((part) => part.key === key)?.label;
+	if (asked) return asked.replace(/[?:]+$/, '');
+	if (ownLabels[key]) return ownLabels[key];
+	const words = key.replaceAll('_', ' ');
+	return words.charAt(0).toUpperCase() + words.slice(1);
+}

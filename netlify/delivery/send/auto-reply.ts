@@ -1,0 +1,40 @@
+import type { AutoReply, replyWords } from '../../../src/config/leads.ts';
+import { isEmail } from '../../../src/forms/rules/person-rules.ts';
+import { answer } from '../adf/answers.ts';
+import { locationOf } from '../adf/vendor.ts';
+import { sendLetter } from './mailbox.ts';
+import type { Parcel, Provider } from './parcel.ts';
+
+/** Tells other programs that nobody wrote this, so that no two of them answer each other for ever (RFC 3834). */
+const headers = { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' };
+
+/** Tells the visitor, in the dealer's words, that the enquiry has arrived. One mail for each lead, however often it changes. */
+export const sendAutoReply: Provider<AutoReply> = async (parcel, { subject, text, reply_to, ...sending }) => {
+	const to = answer(parcel.lead.payload, 'email');
+	if (!isEmail(to)) return { kind: 'done', status: null, note: 'Not sent: the lead has no e-mail address.' };
+	if (parcel.resend) return { kind: 'done', status: null, note: 'Not sent: the visitor has had a reply.' };
+	const fill = filling(parcel);
+	return sendLetter(
+		parcel,
+		{ to: [to], ...sending },
+		{ subject: fill(subject), text: `${fill(text)}\n`, headers, ...(reply_to && { replyTo: reply_to }) },
+	);
+};
+
+function filling({ lead, site }: Parcel): (text: string) => string {
+	const words: Record<(typeof replyWords)[number], string> = {
+		first_name: safeName(answer(lead.payload, 'first_name') || answer(lead.payload, 'name')),
+		dealer: site.name,
+		phone: locationOf(lead, site)?.contact_detail.phone ?? site.phone ?? '',
+		reference: lead.id.slice(0, 8),
+	};
+	return (text) => text.replace(/\{(\w+)\}/g, (whole, word: string) => words[word as keyof typeof words] ?? whole);
+}
+
+const longestName = 40;
+
+/** Anybody may enter somebody else's address, so a name that could carry a message is left out: `there`. */
+function safeName(name: string): string {
+	const first = name.trim();
+	return /^[\p{L}\p{M}' -]+$/u.test(first) && first.length <= longestName ? first : 'there';
+}
