@@ -1,8 +1,7 @@
-import { build } from '../publish/build.ts';
 import type { TenantReport } from '../publish/report/build-report.ts';
-import { emptyReport } from '../publish/report/tenant-report.ts';
+import { openResident } from '../publish/resident/open-resident.ts';
 
-/** What builds sites for the resident builder. It is asked for one tenant at a time, and for several tenants side by side. */
+/** What builds sites for the builder. It is asked for one tenant at a time, and for several tenants side by side. */
 export type Builds = {
 	build: (slug: string, options: { full: boolean; acceptShrink: boolean }) => Promise<TenantReport>;
 	close: () => Promise<void>;
@@ -16,13 +15,8 @@ export type BuildSettings = {
 	say: (text: string) => void;
 };
 
-/** Opens it. Each build is the one of `npm run build`, in a process of its own. */
-export async function openBuilds(settings: BuildSettings): Promise<Builds> {
-	return {
-		build: async (slug, options) => {
-			const { tenants, problems } = await build({ ...settings, ...options, slugs: [slug] });
-			return tenants[0] ?? { ...emptyReport(slug), ok: false, problems };
-		},
-		close: async () => undefined,
-	};
+/** Opens it: processes that remember the tenants, so that one changed car costs what it changes. */
+export async function openBuilds({ published, ...settings }: BuildSettings): Promise<Builds> {
+	const { build, close } = await openResident(settings);
+	return { build: (slug, options) => build(slug, { ...options, ...(published && { published }) }), close };
 }
