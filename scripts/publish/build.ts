@@ -27,8 +27,8 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
 	const run = { ...options, out, tenantsDir, bundle, builder, claims, count: total, readAt: started };
 	const { turn, close } = openTurns(run);
 	let done = 0;
-	const note = ({ slug: tenant }: TenantReport): void =>
-		options.onProgress?.({ phase: 'tenants', done: ++done, total, tenant });
+	const note = ({ slug: tenant, ok }: TenantReport): void =>
+		options.onProgress?.({ phase: 'tenants', done: ++done, total, tenant, failed: !ok });
 	const reports = await Promise.all(
 		tenants.map(async (tenant) => {
 			const report = await takeTurn(tenant, turn);
