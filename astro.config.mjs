@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { leanSearch } from './scripts/astro/lean-search.ts';
+import { pageLocale } from './scripts/astro/page-locale.ts';
 import { fastReact } from './scripts/astro/react.ts';
 import { renderMany } from './scripts/astro/render-many.ts';
 import { tenantSites } from './scripts/astro/tenant-sites.ts';
@@ -22,7 +23,7 @@ export default defineConfig({
 	devToolbar: { enabled: false },
 	security: { checkOrigin: false },
 	vite: {
-		plugins: [tailwindcss(), leanSearch()],
+		plugins: [tailwindcss(), leanSearch(), pageLocale()],
 		build: { assetsInlineLimit: 0 },
 	},
 });

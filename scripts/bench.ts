@@ -7,22 +7,28 @@ import { benchCarPages } from './bench/car-pages.ts';
 import { benchFleetBuild } from './bench/fleet-build.ts';
 import { benchLeads } from './bench/leads.ts';
 import { benchOneChange } from './bench/one-change.ts';
+import { benchResident } from './bench/resident.ts';
+import { benchScale } from './bench/scale.ts';
 import { benchSearchPage } from './bench/search-page.ts';
 import { benchSearch } from './bench/search-times.ts';
+import { benchSharePictures } from './bench/share-pictures.ts';
 import { type Result, tableText } from './bench/table.ts';
 
 const parts = {
 	'one-change': benchOneChange,
+	resident: benchResident,
 	fleet: benchFleetBuild,
+	scale: benchScale,
 	'car-pages': benchCarPages,
 	'big-tenant': benchBigTenant,
+	'share-pictures': benchSharePictures,
 	search: benchSearch,
 	clicks: benchSearchPage,
 	leads: benchLeads,
 };
 
 const usage = `Usage: npm run bench -- [--quick] [--only <part>[,<part>…]]
-  --quick   a small sample: 4 tenants instead of 50, 2,000 cars instead of 12,800, 300 leads instead of 3,000
+  --quick   a small sample: 4 tenants instead of 50, 2,000 cars instead of 12,800, 10 tenants instead of 1,000, 300 leads instead of 3,000
   --only    some of: ${Object.keys(parts).join(', ')}`;
 
 const { values } = parseArgs({

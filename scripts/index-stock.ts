@@ -6,6 +6,7 @@ const usage = `Usage: npm run index -- <slug>… | --all
 Puts the stock of tenants into collections of the Typesense server at TYPESENSE_URL, with the key TYPESENSE_API_KEY.
   --all              every tenant with "search": { "engine": "typesense" }
   --tenants <dir>    folder with the tenants (tenants)
+  --out <dir>        folder with the built sites, whose stock records know earlier prices (dist)
   --accept-failures  put a collection into use even if the server refused some of its cars
   --accept-shrink    also if a feed has lost most of its cars
 Collections are named TYPESENSE_COLLECTION (production_cars), _, the slug.`;
@@ -13,6 +14,7 @@ Collections are named TYPESENSE_COLLECTION (production_cars), _, the slug.`;
 const options = {
 	all: { type: 'boolean', default: false },
 	tenants: { type: 'string', default: 'tenants' },
+	out: { type: 'string', default: 'dist' },
 	'accept-failures': { type: 'boolean', default: false },
 	'accept-shrink': { type: 'boolean', default: false },
 	help: { type: 'boolean', default: false },
@@ -34,6 +36,7 @@ async function run(): Promise<number> {
 	}
 	const isWell = await indexTenants(openServer(serverPlace(process.env)), {
 		tenantsDir: values.tenants,
+		out: values.out,
 		slugs: values.all ? 'all' : positionals,
 		prefix: process.env['TYPESENSE_COLLECTION'] ?? 'production_cars',
 		acceptFailures: values['accept-failures'],

@@ -25,7 +25,8 @@ async function buildForNetlify(): Promise<void> {
 	const places = ['--tenants', values.tenants, '--out', values.out];
 	// Netlify names the address of the published site: what the site remembers of its cars is read from there.
 	const published = process.env['URL'] ? ['--published', process.env['URL']] : [];
-	const { status } = spawnSync(process.execPath, [...build, ...places, ...published], { stdio: 'inherit' });
+	const asked = askedByHook(process.env['INCOMING_HOOK_BODY']);
+	const { status } = spawnSync(process.execPath, [...build, ...places, ...published, ...asked], { stdio: 'inherit' });
 	if (status !== 0) throw new Error(`The site of ${slug} was not built, see above. Nothing is deployed.`);
 	const names = await bundleFunctions({ from: 'netlify/functions', out: values.functions });
 	const folder = join(values.out, '_published');
@@ -39,6 +40,12 @@ async function buildForNetlify(): Promise<void> {
 			'',
 		].join('\n'),
 	);
+}
+
+/** What a trigger asks of this build: the body of the build hook (`netlify/rebuilds/hosts/netlify-hook.ts`). */
+function askedByHook(body: string | undefined): string[] {
+	const flags = { full: '--full', accept_shrink: '--accept-shrink' };
+	return Object.entries(flags).flatMap(([name, flag]) => (body?.includes(`"${name}":true`) ? [flag] : []));
 }
 
 try {

@@ -1,5 +1,5 @@
+import { onlyTenant, variablePrefix } from '../../src/domain/words/tenant-variable.ts';
 import type { Runtime } from '../platform/runtime/runtime.ts';
-import { onlyTenant } from '../platform/runtime/tenants.ts';
 
 /** The tenants whose leads a process delivers. `alone`: there is only one, so the environment is that tenant's. */
 export type ServedTenants = { slugs: readonly string[]; alone: boolean };
@@ -16,15 +16,6 @@ export function servedTenants({ env, tenants }: Pick<Runtime, 'env' | 'tenants'>
 
 /** Settings of the platform, which every tenant's deliveries may use. */
 const shared = ['FORECOURT_DATA', 'SMTP_URL', 'MAIL_FROM'] as const;
-
-/**
- * The prefix of a tenant's variables where one process delivers for many: `bathurst-toyota` → `BATHURST_TOYOTA__`. A variable
- * cannot start with a digit, so `4x4-city` → `T__4X4_CITY__`, which no other tenant has.
- */
-export function variablePrefix(slug: string): string {
-	const name = slug.toUpperCase().replaceAll('-', '_');
-	return `${/^\d/.test(name) ? 'T__' : ''}${name}__`;
-}
 
 /** The environment as one tenant's deliveries see it, and what a variable is called in the process. */
 export type TenantEnv = { env: NodeJS.ProcessEnv; variableName: (name: string) => string };

@@ -1,42 +1,20 @@
 import type { Db } from '../platform/db/schema.ts';
 import type { Scope } from './figure-queries.ts';
 
-/** What we read of the history of builds. */
-type History = {
-	builds: {
-		id: string;
-		tenant: string;
-		started_at: number;
-		finished_at: number | null;
-		/** Null while it runs. */
-		outcome: string | null;
-		/** JSON of what the build did. */
-		facts: string | null;
-	};
-	rebuild_requests: { id: string; tenant: string; asked_at: number; build_id: string | null };
-};
-
 /** A tenant's builds since a moment that ended in one way. Durations are milliseconds. */
 type BuildCount = { tenant: string; outcome: string; count: number; spent: number; longest: number };
 
 /** How a build can end that somebody has to hear of, or that says that all is well. */
-const ends = ['published', 'unchanged', 'failed', 'held_back', 'lost'];
+const ends = ['published', 'unchanged', 'handed_over', 'failed', 'held_back', 'lost'] as const;
 
 /** A tenant's last build. `finished_at` in Unix milliseconds. */
 export type LastBuild = { tenant: string; outcome: string; finished_at: number; warnings: readonly string[] };
 
-/** The history, or null where this database has none: it comes with the queue of rebuilds. */
-export async function buildHistory(db: Db) {
-	const tables = await db.introspection.getTables();
-	const has = (name: string): boolean => tables.some((table) => table.name === name);
-	return has('builds') && has('rebuild_requests') ? historyIn(db) : null;
-}
-
-function historyIn(db: Db) {
-	const history = db.withTables<History>();
+/** The queries of the history of builds and of the queue of rebuilds. */
+export function buildHistory(db: Db) {
 	return {
 		countsSince: async (since: number, { tenant }: Scope): Promise<BuildCount[]> => {
-			const rows = await history
+			const rows = await db
 				.selectFrom('builds')
 				.select(({ fn, eb }) => [
 					'tenant',
@@ -60,10 +38,10 @@ function historyIn(db: Db) {
 		},
 		/** By tenant, when a build last went well, in Unix milliseconds. */
 		lastGood: async ({ tenant }: Scope): Promise<Map<string, number>> => {
-			const rows = await history
+			const rows = await db
 				.selectFrom('builds')
 				.select(({ fn }) => ['tenant', fn.max('finished_at').as('time')])
-				.where('outcome', 'in', ['published', 'unchanged'])
+				.where('outcome', 'in', ['published', 'unchanged', 'handed_over'])
 				.$if(tenant !== undefined, (query) => query.where('tenant', '=', String(tenant)))
 				.groupBy('tenant')
 				.execute();
@@ -71,7 +49,7 @@ function historyIn(db: Db) {
 		},
 		/** By tenant, the build that ended last. */
 		lastEnded: async ({ tenant }: Scope): Promise<LastBuild[]> => {
-			const rows = await history
+			const rows = await db
 				.selectFrom('builds')
 				.innerJoin(
 					(eb) =>
@@ -95,7 +73,7 @@ function historyIn(db: Db) {
 			}));
 		},
 		waiting: async ({ tenant }: Scope): Promise<{ tenant: string; count: number }[]> => {
-			const rows = await history
+			const rows = await db
 				.selectFrom('rebuild_requests')
 				.select(({ fn }) => ['tenant', fn.countAll().as('count')])
 				.where('build_id', 'is', null)

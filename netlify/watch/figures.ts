@@ -1,8 +1,9 @@
+import { onlyTenant } from '../../src/domain/words/tenant-variable.ts';
 import { settingsOf } from '../delivery/send/send-parcel.ts';
 import { formOf } from '../leads/lead-form.ts';
 import { overdueLeads } from '../leads/store/overdue-leads.ts';
 import type { Runtime } from '../platform/runtime/runtime.ts';
-import { onlyTenant, type Tenants } from '../platform/runtime/tenants.ts';
+import type { Tenants } from '../platform/runtime/tenants.ts';
 import { buildHistory } from './build-history.ts';
 import { deadDeliveries, deliveriesSince, leadsSince, pendingDeliveries, troubledLanes } from './figure-queries.ts';
 import type { Figure, Sample } from './prometheus-text.ts';
@@ -80,10 +81,9 @@ async function outboxFigures({ db, now }: Pick<Look, 'db' | 'now'>, scope: { ten
 	] satisfies Figure[];
 }
 
-/** The figures of builds and of the queue of rebuilds; none where the database has no history of builds. */
+/** The figures of builds and of the queue of rebuilds. */
 export async function buildFigures({ db, env, now }: Pick<Look, 'db' | 'env' | 'now'>): Promise<Figure[]> {
-	const history = await buildHistory(db);
-	if (!history) return [];
+	const history = buildHistory(db);
 	const scope = { tenant: onlyTenant(env) };
 	const builds = await history.countsSince(now - day, scope);
 	const labels = ({ tenant, outcome }: (typeof builds)[number]) => ({ tenant, outcome });

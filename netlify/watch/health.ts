@@ -1,9 +1,10 @@
+import { onlyTenant } from '../../src/domain/words/tenant-variable.ts';
 import { isMigrated } from '../platform/db/database.ts';
 import { reply } from '../platform/http/refusal.ts';
 import { errorFacts, log } from '../platform/log.ts';
 import { openRuntime } from '../platform/runtime/runtime.ts';
 import { openOwnSecrets } from '../platform/runtime/secrets.ts';
-import { onlyTenant, openTenants, type Tenants } from '../platform/runtime/tenants.ts';
+import { openTenants, type Tenants } from '../platform/runtime/tenants.ts';
 
 /** What has to work before a lead can be taken. */
 const parts = ['secret', 'tenants', 'database'] as const;

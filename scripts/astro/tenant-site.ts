@@ -7,9 +7,11 @@ import { headersFile, redirectsFile } from '../../src/site/pages/host-rules.ts';
 import { listPages, type Page } from '../../src/site/pages/page-table.ts';
 import { photoHostsText } from '../../src/site/pictures/photo-hosts.ts';
 import type { Site } from '../../src/site/site.ts';
+import { rememberedCars } from '../../src/stock/car/remembered-car.ts';
 import { listFiles } from '../publish/disk/list-files.ts';
 import { buildMoment } from '../publish/job.ts';
 import { isForVisitors, ownCopies } from '../publish/plan/side-files.ts';
+import { buildDashboard } from '../publish/read/build-dashboard.ts';
 import type { OwnFolders } from '../publish/read/own-files.ts';
 import { pullTenant } from '../publish/read/pull.ts';
 import { readTenants } from '../sources/tenants.ts';
@@ -58,12 +60,13 @@ export async function finishStaticBuild(dir: URL): Promise<void> {
 
 async function pull(slug: string): Promise<TenantSite> {
 	const now = buildMoment();
-	const { tenants, problems } = readTenants(tenantsDir, [slug]);
-	const [tenant] = tenants;
+	const { tenants, problems, claims } = readTenants(tenantsDir, [slug]);
+	const [tenant] = await Promise.all(tenants.map(buildDashboard({ out: 'dist' }, claims).configure));
 	if (!tenant?.parsed.ok) throw new ProblemError(tenant?.parsed.ok === false ? tenant.parsed.problems : problems);
 	const { site: config, warnings } = tenant.parsed;
 	const { snapshot, assets } = await pullTenant({ tenant: { ...tenant, site: config, warnings }, now });
-	const site = openSite(snapshot);
+	const cars = rememberedCars(snapshot.cars, { history: null, dropRule: null, now });
+	const site = openSite({ ...snapshot, cars });
 	return { site, pages: new Map(listPages(site).map((page) => [page.path, page])), assets };
 }
 

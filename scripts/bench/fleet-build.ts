@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundlesDir } from '../publish/bundle.ts';
-import { benchNow, makeTenant } from './fleet.ts';
+import { benchNow, makeDealer } from './fleet.ts';
 import { median, runAstroBuild, runBuild } from './run.ts';
 import { megabytes, type Result, ratio } from './table.ts';
 
@@ -16,7 +16,7 @@ export function benchFleetBuild(dir: string, quick: boolean): Result[] {
 	const count = quick ? 4 : 50;
 	const tenants = join(dir, 'fleet');
 	const slugs = Array.from({ length: count }, (_, index) => `fleet-${String(index).padStart(2, '0')}`);
-	for (const slug of slugs) makeTenant(tenants, slug, carsFor300Pages);
+	for (const slug of slugs) makeDealer(tenants, slug, { cars: carsFor300Pages });
 	const astroBuild = (slug: string) =>
 		runAstroBuild({ tenantsDir: tenants, slug, out: join(dir, 'fleet-astro', slug), now: benchNow }).ms;
 	const share = Math.ceil(count / roundCount);

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateStock } from '../demo/stock/generate-stock.ts';
 import { projectDir } from '../publish/paths.ts';
@@ -19,6 +19,17 @@ export function makeTenant(tenantsDir: string, slug: string, cars: number): stri
 			.join(''),
 	);
 	return feed;
+}
+
+type Dealer = { cars: number; sharePictures?: 'photo' | 'on_demand' | 'drawn' };
+
+/** Writes a tenant as most dealers are: its photos are on another host, and nothing says who draws pictures for shares. */
+export function makeDealer(tenantsDir: string, slug: string, { cars, sharePictures }: Dealer): void {
+	const feed = makeTenant(tenantsDir, slug, cars);
+	const photo = `https://photos.example/${slug}/$1.jpg`;
+	writeFileSync(feed, readFileSync(feed, 'utf8').replaceAll(/\/assets\/([\w-]+)\.svg/g, photo));
+	const site = { ...siteOf(slug), share_pictures: sharePictures };
+	writeFileSync(join(tenantsDir, slug, 'site.json'), JSON.stringify(site, null, '\t'));
 }
 
 /** Changes the price of one car of a feed, which no list's order depends on. */
@@ -50,7 +61,7 @@ function siteOf(slug: string) {
 		name: `Bench Motors ${slug}`,
 		url: `https://${slug}.example.com`,
 		phone: '(02) 5550 0100',
-		// Drawing takes as long as rendering fifty pages; the benchmark is about pages.
+		// Drawing each car's SVG takes as long as rendering eight pages; most measurements are about pages.
 		share_pictures: 'photo',
 		locations: [
 			{ id: 1, name: 'Bench Motors', address: { street: '1 Durham Street', city: 'Bathurst', state: 'NSW' } },

@@ -11,7 +11,7 @@ const shared = /^(?:src\/|(?:package(?:-lock)?|tsconfig)\.json$)/;
 
 /** What pages are made of, and the build that makes them. */
 const pages =
-	/^(?:public\/|scripts\/(?:astro|changes|program|publish|sources|typesense)\/|scripts\/[^/]+\.mjs$|astro\.config\.mjs$)/;
+	/^(?:public\/|scripts\/(?:astro|builder|changes|program|publish|sources|typesense)\/|scripts\/[^/]+\.mjs$|astro\.config\.mjs$)/;
 
 /** The functions, and what packs and deploys them. */
 const functions = /^(?:netlify\/|scripts\/netlify\/|scripts\/(?:functions|netlify)\.ts$|netlify\.toml$)/;

@@ -36,7 +36,7 @@ type Before = Pick<Look, 'tenant' | 'now'> & { before: StockRecord };
 
 function gate({ feed, stock, signs }: Pulled, { tenant, now, before }: Before): Said[] {
 	const trusted = trustedRecord(before, now);
-	const known = trusted?.history ?? { cars: [], gone: [] };
+	const known = trusted?.history ?? { began: '', cars: [], gone: [] };
 	const { lost } = nextHistory(known, feed, lastDay(now, trusted));
 	const change = { count: trusted?.losses ?? null, known: known.cars.length, lost, listed: stock.listed, signs, now };
 	return heldBack(tenant.site.stock_feed, change).map(({ found, expected }) =>

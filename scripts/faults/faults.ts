@@ -3,6 +3,7 @@ import type { Fault } from './fault.ts';
 import { fullDisk } from './full-disk.ts';
 import { kills } from './kills.ts';
 import { leadKills } from './lead-kills.ts';
+import { residentKilled } from './resident-kills.ts';
 
 /** The fault matrix, a fault a line of its table. */
-export const faults: Fault[] = [...kills, ...leadKills, ...damageFaults, fullDisk];
+export const faults: Fault[] = [...kills, residentKilled, ...leadKills, ...damageFaults, fullDisk];

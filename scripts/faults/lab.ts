@@ -26,6 +26,8 @@ type Ending = { dieAt?: number; killAfterMs?: number };
 /** A tenant with two states of its feed, of which the build makes two sites that are known byte for byte. */
 export type Lab = {
 	dirs: TenantDirs;
+	/** Writes feed 0 or 1. */
+	write: (feed: number) => void;
 	/** Builds the site of feed 0 or 1, to its end or until it is killed. */
 	build: (feed: number, ending?: Ending) => Promise<Ended>;
 	/** Which of the two sites is published, whole; null for none or anything else. */
@@ -38,10 +40,11 @@ export async function openLab(dir: string, { cars, sharing }: Shape): Promise<La
 	const feed = makeTenant(tenantsDir, 'motors', cars);
 	const first = readFileSync(feed, 'utf8');
 	const feeds = [first, changeOnePrice(first, 12_345)];
+	const write = (which: number): void => writeFileSync(feed, feeds[which] ?? '');
 	const runIn =
 		(out: string) =>
 		(which: number, ending: Ending = {}) => {
-			writeFileSync(feed, feeds[which] ?? '');
+			write(which);
 			return runChild({ tenantsDir, out, slugs: 'all', now: benchNow, ...(sharing && { sharing }) }, ending);
 		};
 	const sites: string[] = [];
@@ -59,7 +62,7 @@ export async function openLab(dir: string, { cars, sharing }: Shape): Promise<La
 		const found = existsSync(dirs.published) ? sites.indexOf(hashFolder(dirs.published)) : -1;
 		return found < 0 ? null : found;
 	};
-	return { dirs, build, published };
+	return { dirs, write, build, published };
 }
 
 /** What a build says is wrong. */

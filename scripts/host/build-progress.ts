@@ -21,7 +21,7 @@ export function showProgress(output: NodeJS.WriteStream): { note: (progress: Bui
 	};
 }
 
-function inWords({ phase, done, total, tenant }: BuildProgress): string {
+function inWords({ phase, done, total, tenant, failed = false }: BuildProgress): string {
 	if (phase === 'bundle') return `Building ${total} sites: the code that they share`;
-	return `Built ${done} of ${total}${tenant ? `: ${tenant}` : ''}`;
+	return `${failed ? 'Failed' : 'Built'} ${done} of ${total}${tenant ? `: ${tenant}` : ''}`;
 }

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
-import { serve } from '@hono/node-server';
+import { type HttpBindings, serve } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono } from 'hono';
 import { projectDir } from '../publish/paths.ts';
-import type { Functions } from './functions/functions.ts';
+import { type Connection, type Functions, ownAddress } from './functions/functions.ts';
 import { destinationOf, listTenants } from './hosted-tenants.ts';
 import { createImages } from './images.ts';
 import { reportPage } from './report-page.ts';
@@ -51,7 +51,7 @@ export function createHost({
 	const host = new Hono();
 	host.all('*', (context) => {
 		const request = context.req.raw;
-		if (functions?.owns(new URL(request.url).pathname)) return functions.answer(request, addressOf(context));
+		if (functions?.owns(new URL(request.url).pathname)) return functions.answer(request, connectionOf(context));
 		const name = context.req.header('host') ?? new URL(request.url).host;
 		const destination = destinationOf(name, dir);
 		if (!destination) return context.html(unknownSitePage(name, listTenants(dir)), 404);
@@ -62,9 +62,10 @@ export function createHost({
 	return host;
 }
 
-/** The visitor's address by the connection: what headers say about it counts for nothing. */
-function addressOf(context: Context): string {
-	return getConnInfo(context).remote.address ?? '';
+/** The two ends of a request's connection: what headers say about the visitor's address counts for nothing. */
+function connectionOf(context: Context): Connection {
+	const { incoming } = context.env as Partial<HttpBindings>;
+	return { ip: getConnInfo(context).remote.address ?? '', self: ownAddress(incoming?.socket) };
 }
 
 /** A host that listens. */

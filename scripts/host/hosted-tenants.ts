@@ -41,9 +41,17 @@ const readReport = whileUnchanged<BuildReport | null>((out) => [reportFile(out)]
 export function destinationOf(host: string, out: string): Destination {
 	const name = host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
 	if (name === 'localhost' || isIP(name.replace(/^\[|\]$/g, ''))) return { start: true };
+	const [, release, previewed = ''] = /^(\d{8}t\d{6}z-[a-z0-9-]+?)--([^.]+)\.localhost$/.exec(name) ?? [];
+	if (release) return previewOf(previewed, release, out);
 	const slug = name.endsWith('.localhost') ? name.slice(0, -'.localhost'.length) : slugOfDomain(name, out);
 	const root = slug && tenantSlugPattern.test(slug) ? publishedRoot(out, slug) : null;
 	return slug && root ? { slug, root } : null;
+}
+
+/** A release that is not live, in a folder that `npm run deploy` fills: `<release>--<slug>.localhost`. */
+function previewOf(slug: string, release: string, out: string): Destination {
+	const root = join(out, slug, 'releases', release, 'site');
+	return tenantSlugPattern.test(slug) && existsSync(root) ? { slug, root } : null;
 }
 
 /** The tenant whose published site says that the domain is its own: that holds until another site is published. */
@@ -66,5 +74,7 @@ function domainOf(out: string, slug: string): string | null {
 /** The folder of the tenant's site; between the two renames of a publication that of the previous site. */
 function publishedRoot(out: string, slug: string): string | null {
 	const { published, previous } = tenantDirs(out, slug);
-	return [published, previous].find((root) => existsSync(join(root, 'index.html'))) ?? null;
+	// A folder of releases, made by `npm run deploy`, has the site that is live behind a link.
+	const live = join(published, 'current', 'site');
+	return [published, live, previous].find((root) => existsSync(join(root, 'index.html'))) ?? null;
 }

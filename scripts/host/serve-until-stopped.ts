@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { createFunctions } from './functions/functions.ts';
 import { createHost, type HostOptions, type Listening, listen } from './host.ts';
 import { listTenants } from './hosted-tenants.ts';
@@ -22,6 +23,7 @@ export type ServeOptions = Omit<HostOptions, 'functions'> & {
 export async function serveUntilStopped(serving: ServeOptions): Promise<void> {
 	const { port, hostname, tenantsDir, functionsDir, ...options } = serving;
 	process.env['FORECOURT_TENANTS'] = tenantsDir;
+	process.env['FORECOURT_ANSWERS'] ??= join(options.out, '.forecourt');
 	const functions = createFunctions(functionsDir);
 	const host = createHost({ ...options, functions });
 	const server = await listenSomewhere(host, { port, hostname });

@@ -15,9 +15,9 @@ export function allowPhotoHosts(published: string, project: string): string[] {
 	const hosts = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
 	const target = join(project, configFile);
 	mkdirSync(dirname(target), { recursive: true });
-	writeFileSync(target, `${JSON.stringify({ images: { remote_images: hosts.map(patternOf) } }, null, '\t')}\n`);
+	writeFileSync(target, `${JSON.stringify({ images: { remote_images: hosts.map(photoHostPattern) } }, null, '\t')}\n`);
 	return hosts;
 }
 
 /** Netlify takes regular expressions, which must match an address from its start. */
-const patternOf = (host: string): string => `^https?://${host.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}/.*`;
+export const photoHostPattern = (host: string): string => `^https?://${host.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}/.*`;

@@ -1,6 +1,9 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'esbuild';
+import { build, type OnLoadResult, type PluginBuild } from 'esbuild';
+import { fontNames } from '../../src/config/theme.ts';
+import { fontFile } from '../../src/site/share/font-file.ts';
+import { projectDir } from '../publish/paths.ts';
 
 /** CommonJS packages (pg, nodemailer) ask for Node's modules with `require`, which ES modules do not have. */
 const banner =
@@ -30,6 +33,7 @@ export async function bundleFunctions(
 		logLevel: 'warning',
 		external: ['pg-native'],
 		banner: { js: banner },
+		plugins: [{ name: 'files', setup: packFiles }],
 	});
 	return files.map((file) => file.replace(/\.ts$/, '')).sort();
 }
@@ -41,4 +45,29 @@ function hasWorker(env: NodeJS.ProcessEnv): boolean {
 	const delivery = env['FORECOURT_DELIVERY'] || 'schedule';
 	if (delivery === 'worker' || delivery === 'schedule') return delivery === 'worker';
 	throw new Error(`FORECOURT_DELIVERY is "${delivery}", expected schedule or worker.`);
+}
+
+/** A function has no files beside it: the modules that read fonts and the JPEG codec get these as text, 1.1 MB. */
+function packFiles(packing: PluginBuild): void {
+	packing.onLoad({ filter: /[\\/]share[\\/]font-file\.ts$/ }, () => {
+		const subsets = ['latin', 'latin-ext'] as const;
+		const files = fontNames.flatMap((name) =>
+			subsets.map((subset) => [name + subset, fontFile(name, subset)] as const),
+		);
+		return moduleOf('fontFile = (name, subset) => files[name + subset]', files);
+	});
+	packing.onLoad({ filter: /[\\/]shares[\\/]codec-file\.ts$/ }, () => {
+		const codec = join('node_modules', '@jsquash', 'jpeg', 'codec');
+		const files = ['enc', 'dec'].map(
+			(part) => [part, readFileSync(join(projectDir, codec, part, `mozjpeg_${part}.wasm`))] as const,
+		);
+		return moduleOf('codecFile = (part) => files[part]', files);
+	});
+}
+
+function moduleOf(exported: string, files: readonly (readonly [string, Buffer])[]): OnLoadResult {
+	const lines = files.map(
+		([name, bytes]) => `${JSON.stringify(name)}: Buffer.from('${bytes.toString('base64')}', 'base64'),`,
+	);
+	return { contents: `const files = {\n${lines.join('\n')}\n};\nexport const ${exported};\n`, loader: 'js' };
 }

@@ -11,8 +11,12 @@ const projectDir = fileURLToPath(new URL('../../', import.meta.url));
 const cacheDir = process.env.FORECOURT_CACHE ?? join(projectDir, '.forecourt');
 const keptDir = join(cacheDir, 'program');
 const compiled = join(cacheDir, 'compiled');
-const entries = { command: 'scripts/publish/command.ts', worker: 'scripts/publish/turns/worker.ts' };
-const sources = ['scripts', 'src', 'package-lock.json'];
+const entries = {
+	command: 'scripts/publish/command.ts',
+	worker: 'scripts/publish/turns/worker.ts',
+	resident: 'scripts/publish/resident/worker.ts',
+};
+const sources = ['scripts', 'src', 'netlify', 'package-lock.json'];
 /** A build that still runs may load a part of an earlier program. */
 const keptPrograms = 4;
 /** What is packed takes a second; what is older was left by a process that was killed. */
@@ -49,7 +53,7 @@ async function pack(dir) {
 		target: 'node24',
 		logLevel: 'warning',
 		// What is loaded now and then only, or brings a native part, stays where it is installed.
-		external: ['@resvg/resvg-js', 'astro', 'esbuild', 'sharp', 'sanitize-html', 'marked', 'typesense', 'yaml'],
+		external: ['astro', 'esbuild', 'sharp', 'sanitize-html', 'marked', 'typesense', 'yaml', 'kysely', 'pg'],
 		plugins: [{ name: 'own-address', setup: keepAddresses }],
 	});
 	putInPlace(fresh, dir);

@@ -1,7 +1,13 @@
 import type { TenantJob } from './job.ts';
 
 /** How far a build is, for a progress bar. */
-export type BuildProgress = { phase: 'bundle' | 'tenants'; done: number; total: number; tenant?: string };
+export type BuildProgress = {
+	phase: 'bundle' | 'tenants';
+	done: number;
+	total: number;
+	tenant?: string;
+	failed?: boolean;
+};
 
 /** What a build is asked to do. */
 export type BuildOptions = {

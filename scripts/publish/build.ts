@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { fileClaims } from '../sources/tenant-claims.ts';
 import { readTenants } from '../sources/tenants.ts';
 import type { BuildOptions } from './build-options.ts';
 import { ensureBundle } from './bundle.ts';
@@ -16,21 +17,22 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
 	const started = Date.now();
 	const builder = thisBuilder();
 	const [out, tenantsDir] = [resolve(options.out), resolve(options.tenantsDir)];
-	const { tenants, problems } = readTenants(tenantsDir, options.slugs, (slug) =>
-		publishedClaims(tenantDirs(out, slug).published),
+	const { tenants, problems, claims } = readTenants(tenantsDir, options.slugs, (slug, file) =>
+		fileClaims(slug, file, publishedClaims(tenantDirs(out, slug).published)),
 	);
 	options.onProgress?.({ phase: 'bundle', done: 0, total: tenants.length });
 	const { bundle, rebuilt } = await ensureBundle(builder, options.say);
 	const bundled = Date.now();
-	const total = tenants.filter(({ parsed }) => parsed.ok).length;
-	const { turn, close } = openTurns({ ...options, out, tenantsDir, bundle, builder, count: total, readAt: started });
+	const total = tenants.length;
+	const run = { ...options, out, tenantsDir, bundle, builder, claims, count: total, readAt: started };
+	const { turn, close } = openTurns(run);
 	let done = 0;
-	const note = ({ slug: tenant }: TenantReport): void =>
-		options.onProgress?.({ phase: 'tenants', done: ++done, total, tenant });
+	const note = ({ slug: tenant, ok }: TenantReport): void =>
+		options.onProgress?.({ phase: 'tenants', done: ++done, total, tenant, failed: !ok });
 	const reports = await Promise.all(
 		tenants.map(async (tenant) => {
 			const report = await takeTurn(tenant, turn);
-			if (tenant.parsed.ok) note(report);
+			note(report);
 			return report;
 		}),
 	);

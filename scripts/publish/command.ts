@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { formatProblem } from '../../src/config/problem.ts';
+import { recordBuilds } from '../builder/record-builds.ts';
 import { changesSince, changesText } from '../changes/changed-tenants.ts';
 import { tenantFolders } from '../sources/tenants.ts';
 import { build } from './build.ts';
@@ -74,6 +75,7 @@ export async function runBuildCommand(): Promise<number> {
 	for (const problem of [report, ...report.tenants].flatMap(({ problems }) => problems)) {
 		if (!values.json) process.stderr.write(`${formatProblem(problem)}\n`);
 	}
+	await recordBuilds(report, values);
 	return report.ok ? 0 : 1;
 }
 

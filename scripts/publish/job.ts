@@ -1,15 +1,29 @@
 import type { Problem } from '../../src/config/problem.ts';
 import type { SiteConfig } from '../../src/config/site.ts';
+import type { KeptAnswer } from '../sources/dashboard/kept-answer.ts';
 import type { FetchedFeed } from '../sources/fetched-feed.ts';
 import type { Bundle } from './bundle.ts';
 import type { Builder } from './disk/builder.ts';
+import type { Memory } from './memory/memory.ts';
 
 /** A tenant whose config is valid; `warnings` has what looks doubtful in it. */
-export type ReadyTenant = { slug: string; dir: string; file: string; site: SiteConfig; warnings: Problem[] };
+export type ReadyTenant = {
+	slug: string;
+	dir: string;
+	file: string;
+	/** Its config as it was written, in all of its sources. */
+	value?: unknown;
+	site: SiteConfig;
+	warnings: Problem[];
+	/** What of it is from the dashboard. */
+	answer?: KeptAnswer;
+};
 
 /** One tenant to build, as it is handed to a worker process. */
 export type TenantJob = {
 	tenant: ReadyTenant;
+	/** The dashboard's answer as the site carries it: see `sealed-answer.ts`. */
+	sealed?: string;
 	out: string;
 	/** Render every page, whatever the last build knew. */
 	full: boolean;
@@ -32,6 +46,8 @@ export type TenantJob = {
 	processes: number;
 	/** So many pages are worth another process. */
 	pagesPerProcess: number;
+	/** What this process remembers of earlier builds of the tenant; nothing in a build from the command line. */
+	memory?: Memory;
 };
 
 /** The moment that sites are built for, in Unix seconds: now, or `FORECOURT_NOW`, so that two builds can be compared. */

@@ -1,4 +1,5 @@
 import { type Problem, ProblemError } from '../../src/config/problem.ts';
+import { newKnownAnswers } from '../../src/site/known-answers.ts';
 import { openSite } from '../../src/site/open-site.ts';
 import type { Site } from '../../src/site/site.ts';
 import type { Snapshot } from '../../src/site/snapshot.ts';
@@ -6,6 +7,7 @@ import type { StockReport } from '../../src/stock/feed/report.ts';
 import { brokenCarNotes, brokenCars } from './broken-cars.ts';
 import type { Staging } from './disk/staging.ts';
 import type { TenantJob } from './job.ts';
+import { recall } from './memory/memory.ts';
 import type { TenantDirs } from './paths.ts';
 import { planSite, type SitePlan } from './plan/plan.ts';
 import { SiteDays } from './plan/site-days.ts';
@@ -72,6 +74,7 @@ async function tryPages(checked: CheckedStock, { job, published, dirs, release, 
 	const site = openSite(snapshot, {
 		changedOn: (path) => days.changedOn(path),
 		stockRecord: (site) => days.record(site),
+		known: recall(job, newKnownAnswers),
 	});
 	let plan: SitePlan;
 	try {

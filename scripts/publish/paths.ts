@@ -24,6 +24,14 @@ export type TenantDirs = {
 	lock: string;
 	/** What this run fetched of the tenant's feed. */
 	feed: string;
+	/** The last answer of the dashboard with which a site was built. */
+	answer: string;
+	/** What the last site was built from: its cars in short. */
+	cars: string;
+	/** The same: its config as it was written. */
+	config: string;
+	/** What was fetched of it last, for servers that say whether it has changed. */
+	keptFeed: string;
 };
 
 /** The folders of tenant `slug` under the output folder `out`, for the run of the build that `token` names. */
@@ -39,6 +47,10 @@ export function tenantDirs(out: string, slug: string, token = ''): TenantDirs {
 		shares: join(work, 'shares'),
 		lock: join(work, 'lock'),
 		feed: own('feed'),
+		answer: join(work, 'dashboard.json'),
+		cars: join(work, 'cars.json'),
+		config: join(work, 'config.json'),
+		keptFeed: join(work, 'kept-feed'),
 	};
 }
 

@@ -1,11 +1,15 @@
+import { existsSync } from 'node:fs';
 import { Staging } from './disk/staging.ts';
 import type { TenantJob } from './job.ts';
 import { makePages } from './make-pages.ts';
-import { tenantDirs } from './paths.ts';
+import { recall } from './memory/memory.ts';
+import { type TenantDirs, tenantDirs } from './paths.ts';
 import { releaseBefore } from './plan/earlier-chunks.ts';
-import { writeState } from './plan/state.ts';
+import { newKnownState } from './plan/known-state.ts';
+import type { BuildState } from './plan/state.ts';
 import { checkedStock } from './read/checked-stock.ts';
 import { dropHeldFeed } from './read/held-feed.ts';
+import { noteCars, noteConfig } from './read/last-pull.ts';
 import { peakMemory } from './render/render-pages.ts';
 import { problemsOf } from './report/build-problems.ts';
 import type { TenantReport } from './report/build-report.ts';
@@ -34,7 +38,7 @@ export async function buildTenant(job: TenantJob): Promise<TenantReport> {
 	const staging = new Staging(dirs);
 	try {
 		const checked = await time('pull', () => checkedStock(job, dirs, (pulled) => describePulled(report, pulled)));
-		const published = publishedState(dirs);
+		const published = publishedState(dirs, job);
 		const release = await releaseBefore(job, dirs);
 		const work = { job, published, dirs, release, staging, time };
 		const { plan, rendered, old, ...made } = await makePages(checked, work);
@@ -46,8 +50,9 @@ export async function buildTenant(job: TenantJob): Promise<TenantReport> {
 		report.warnings.push(...plan.warnings);
 		const next = nextState(plan, rendered, old);
 		if (isChanged(plan, rendered)) await time('publish', () => publishPlan(plan, staging, { rendered, next, old }));
-		if (next !== old) writeState(dirs.state, next);
-		if (next !== old) pruneShares(dirs.shares, next);
+		keepState(job, dirs, { next, old });
+		noteConfig(dirs.config, job.tenant.value);
+		if (next !== old || !existsSync(dirs.cars)) noteCars(dirs.cars, made.snapshot);
 		dropHeldFeed(dirs);
 		describePublished(report, plan, rendered);
 		report.changes = pageChanges(made.site.config, plan, rendered);
@@ -61,4 +66,16 @@ export async function buildTenant(job: TenantJob): Promise<TenantReport> {
 	}
 	report.peakMemory = Math.max(report.peakMemory, peakMemory());
 	return report;
+}
+
+type States = { next: BuildState; old: BuildState | null };
+
+/** Keeps what the next build has to know, unless nothing was to do. */
+function keepState(job: TenantJob, dirs: TenantDirs, { next, old }: States): void {
+	const known = recall(job, newKnownState);
+	if (next === old) known.keep(dirs.state, next);
+	else {
+		known.write(dirs.state, next);
+		pruneShares(dirs.shares, next);
+	}
 }

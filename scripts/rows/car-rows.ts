@@ -32,7 +32,7 @@ export const cardRows: Family = {
 			title: 'Price',
 			must: 'A price is shown above 10, with cents only when there are any; otherwise PREORDER for pre-orders, or the no-price text.',
 			decided:
-				'That text is ‘Contact us for price’. The earlier price is struck through only when higher. Subscription sites show ‘from $X per week’.',
+				'That text is ‘Contact us for price’. The earlier price is struck through only when higher. Subscription sites show ‘from $X per week’. A car that has become cheaper says so with a price that the site itself has shown, and its day (`price_drops`).',
 			state: 'works',
 		},
 		{

@@ -15,17 +15,16 @@ export const siteRows: Family = {
 			code: 'SITE-2',
 			title: 'Config from the dashboard',
 			must: 'A site’s config comes from its `site.json` or from `GET {dashboard}/api/v1/websites/{id}/website_session_data.json`. A site without an id makes no call. Staging has hosts of its own.',
-			decided: 'The dashboard’s answer is laid over the file: objects merge, arrays replace, null unsets.',
-			state: 'not yet',
-			missing: 'Only `site.json` is read.',
+			decided:
+				'The dashboard’s answer is laid over the file: objects merge, arrays replace, null unsets. The last good answer is used, with a warning, when it is down.',
+			state: 'works',
 		},
 		{
 			code: 'SITE-3',
 			title: 'Checked configuration',
 			must: 'The config has every field that the specification lists, under the same name. A mistake is reported with its file, its path, what was found and what is allowed.',
 			decided: 'Unknown keys are errors in `site.json` and warnings in the dashboard’s answer.',
-			state: 'in part',
-			missing: 'There are no keys for ad campaigns and consent yet, and nothing reads the dashboard (SITE-2).',
+			state: 'works',
 		},
 		{
 			code: 'SITE-4',
@@ -52,7 +51,8 @@ export const siteRows: Family = {
 			code: 'SITE-7',
 			title: 'Which cars are listed',
 			must: 'A site lists cars that are in stock or coming soon, and cars sold within the last `include_sold_cars_days` (3) days, if `show_on_dealer_website` is set.',
-			decided: 'A car sold exactly that many days ago is gone. `sold: true` counts as sold whatever the status says.',
+			decided:
+				'A car sold exactly that many days ago is gone. `sold: true` counts as sold whatever the status says. A car that the site has listed and whose feed gives no date is sold since the site first saw that.',
 			state: 'works',
 		},
 		{
@@ -64,7 +64,7 @@ export const siteRows: Family = {
 		{
 			code: 'SITE-9',
 			title: 'Locales',
-			must: 'en-AU, en-NZ and en-US differ in spelling, km or miles, currency, dates and phone numbers.',
+			must: 'en-AU, en-NZ and en-US differ in spelling, km or miles, currency, dates and phone numbers. Another country is a file: de-DE is one.',
 			decided:
 				'Only what is displayed changes: routes, field names and stored values stay, and distances are stored in km.',
 			state: 'works',
@@ -84,9 +84,9 @@ export const siteRows: Family = {
 			title: 'Fleet-wide switches',
 			must: 'Lists of site slugs switch on authentication, split testing and bot protection.',
 			decided: 'Authentication offers sign-in to the garage; bot protection puts a proof of work on every form.',
-			state: 'not yet',
+			state: 'in part',
 			missing:
-				'There are no lists yet: there is no sign-in and no split testing, and each site’s forms have their own captcha.',
+				'Bot protection works. The lists for sign-in and split testing are read and checked, but there is neither yet.',
 		},
 		{
 			code: 'SITE-12',
@@ -99,6 +99,8 @@ export const siteRows: Family = {
 			code: 'SITE-13',
 			title: 'Pictures',
 			must: 'Images come from an image CDN with a width and a quality: 75 by default, 80 for cars, 100 for locations. Share pictures are 1200×630. Car cards state the sizes 100vw, 33vw and 25vw.',
+			decided:
+				'The hosts that feed, config and texts name are the ones that the image service may fetch from, for that site alone. A car’s share picture has its name, price and first photo; a function draws it when it is first asked for.',
 			state: 'works',
 		},
 		{
@@ -112,15 +114,13 @@ export const siteRows: Family = {
 			title: 'Mock mode',
 			must: 'A demo site with `mock: true` calls `/mock` instead of `/api` and gets canned answers.',
 			state: 'in part',
-			missing: 'Only the calls for leads, phone clicks and the captcha are mirrored.',
+			missing: 'Only the calls for leads, phone clicks, rebuilds and the captcha are mirrored.',
 		},
 		{
 			code: 'SITE-16',
 			title: 'Rebuilds',
 			must: 'A site is rebuilt by its slug, and CI rebuilds just the sites whose config changed. A failure reads ‘An error occurred with website refresh: {message}’.',
-			state: 'in part',
-			missing:
-				'`npm run build -- <slug>`, `--changed` and the workflow that deploys what a push touches work; the workflow writes that text. There is no `/api/rebuild/{slug}` yet.',
+			state: 'works',
 		},
 		{
 			code: 'SITE-17',

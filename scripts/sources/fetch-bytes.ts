@@ -8,13 +8,25 @@ export type FetchRequest = WebAddress & {
 	ask?: (signal: AbortSignal) => ReturnType<typeof followRedirects>;
 	timeoutMs: number;
 	maxBytes: number;
+	/** Pause before the second try in milliseconds, a second unless given; it doubles with every try. */
+	pauseMs?: number;
+	/** The headers ask whether it has changed, so that "not modified" is an answer. */
+	mayBeUnchanged?: boolean;
 };
 
 type Failed = { ok: false; found: string; status?: number };
-/** `modified`: when the server says that it was last changed, in Unix seconds. */
-type Arrived = { ok: true; type: string; modified?: number };
-/** A try that failed in a way that may pass. */
-type Try = Arrived | (Failed & { again: boolean });
+/** What arrived: `modified` is when the server says that it was last changed, in Unix seconds, `lastModified` in its words. */
+export type Arrived = {
+	ok: true;
+	type: string;
+	modified?: number;
+	lastModified?: string;
+	etag?: string;
+	/** Nothing arrived, because what was asked about has not changed. */
+	unchanged?: true;
+};
+/** A try that failed, and whether that may pass; `waitMs` is how long the server asks to be left alone. */
+type Try = Arrived | (Failed & { again: boolean; waitMs?: number });
 
 /** Takes an answer as it comes in; `start` begins from nothing, for a second try. */
 type Sink = { start: () => Promise<void> | void; take: (chunk: Uint8Array) => Promise<void> | void };
@@ -31,7 +43,7 @@ export async function fetchBytes(request: FetchRequest): Promise<(Arrived & { by
 
 /** Fetches a whole answer into a file, whatever was there; memory holds no more than a part of it. */
 export async function fetchFile(request: FetchRequest, path: string): Promise<Arrived | Failed> {
-	const file = await open(path, 'w');
+	const file = await open(path, 'w', 0o600);
 	try {
 		let at = 0;
 		const start = async (): Promise<void> => {
@@ -51,22 +63,23 @@ export async function fetchFile(request: FetchRequest, path: string): Promise<Ar
 	}
 }
 
-const backOffMs = 1_000;
+const mostTries = 4;
+/** Statuses of a server that is busy or restarts, and may answer in a moment. */
+const passing: ReadonlySet<number> = new Set([408, 425, 429, 500, 502, 503, 504]);
 
-/** Tries once more after a failure that may pass, if there is time; time is counted over both tries. */
+/** Tries again after a failure that may pass, with growing pauses, while there is time; time is counted over all tries. */
 async function fetchInto(request: FetchRequest, sink: Sink): Promise<Arrived | Failed> {
 	const ends = Date.now() + request.timeoutMs;
 	const signal = AbortSignal.timeout(request.timeoutMs);
-	const first = await fetchOnce(request, sink, signal);
-	if (first.ok || !first.again || Date.now() + backOffMs >= ends) return withoutAgain(first);
-	await sleep(backOffMs);
-	return withoutAgain(await fetchOnce(request, sink, signal));
-}
-
-function withoutAgain(answer: Try): Arrived | Failed {
-	if (answer.ok) return answer;
-	const { again: _, ...failed } = answer;
-	return failed;
+	let pauseMs = request.pauseMs ?? 1_000;
+	for (let tries = 1; ; tries++, pauseMs *= 2) {
+		const answer = await fetchOnce(request, sink, signal);
+		if (answer.ok) return answer;
+		const { again, waitMs = 0, ...failed } = answer;
+		const pause = Math.max(pauseMs, waitMs);
+		if (!again || tries === mostTries || Date.now() + pause >= ends) return failed;
+		await sleep(pause);
+	}
 }
 
 async function fetchOnce(request: FetchRequest, sink: Sink, signal: AbortSignal): Promise<Try> {
@@ -76,10 +89,11 @@ async function fetchOnce(request: FetchRequest, sink: Sink, signal: AbortSignal)
 		const answer = await ask(signal);
 		if ('found' in answer) return { ok: false, found: answer.found, again: false };
 		const { response } = answer;
+		if (response.status === 304 && request.mayBeUnchanged) return { ok: true, unchanged: true, ...saidOf(response) };
 		if (!response.ok) {
 			await response.body?.cancel();
 			const found = `status ${response.status} ${response.statusText}`.trim();
-			return { ok: false, found, status: response.status, again: response.status >= 500 };
+			return { ok: false, found, status: response.status, again: passing.has(response.status), ...waitOf(response) };
 		}
 		let size = 0;
 		for await (const chunk of response.body ?? []) {
@@ -88,12 +102,27 @@ async function fetchOnce(request: FetchRequest, sink: Sink, signal: AbortSignal)
 				return { ok: false, found: `more than ${Math.floor(maxBytes / 1_000_000)} MB`, again: false };
 			await sink.take(chunk);
 		}
-		const type = response.headers.get('content-type') ?? '';
-		const modified = Date.parse(response.headers.get('last-modified') ?? '') / 1000;
-		return { ok: true, type, ...(Number.isFinite(modified) && { modified }) };
+		return { ok: true, ...saidOf(response) };
 	} catch (error) {
 		return { ok: false, ...failureOf(error, timeoutMs) };
 	}
+}
+
+function saidOf({ headers }: Response): Omit<Arrived, 'ok'> {
+	const [etag, lastModified] = [headers.get('etag'), headers.get('last-modified')];
+	const modified = Date.parse(lastModified ?? '') / 1000;
+	return {
+		type: headers.get('content-type') ?? '',
+		...(Number.isFinite(modified) && { modified }),
+		...(lastModified && { lastModified }),
+		...(etag && { etag }),
+	};
+}
+
+/** The server's Retry-After, where it gives seconds. */
+function waitOf({ headers }: Response): { waitMs?: number } {
+	const after = headers.get('retry-after') ?? '';
+	return /^\d{1,6}$/.test(after) ? { waitMs: Number(after) * 1000 } : {};
 }
 
 function failureOf(error: unknown, timeoutMs: number): { found: string; again: boolean } {

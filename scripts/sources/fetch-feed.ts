@@ -1,10 +1,14 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { StockFeed } from '../../src/config/stock-feed.ts';
+import { type FeedTenant, feedKey, urlRequest } from './feed/feed-request.ts';
+import { ifModified, keepFeed, keptFeed, takeKept } from './feed/kept-feed.ts';
 import { type FetchRequest, fetchFile } from './fetch-bytes.ts';
 import type { FetchedFeed } from './fetched-feed.ts';
-import { type TypesenseEnvironment, typesenseRequest } from './stock-typesense.ts';
-import { urlRequest } from './stock-url.ts';
+import { typesenseRequest } from './stock-typesense.ts';
+
+/** Where a feed is put: `file` is for this build, `kept` for what the next one may ask about. */
+export type FeedFiles = { file: string; kept: string };
 
 /**
  * Fetches a feed from the server that it comes from and keeps it in `file`, to be read later (SITE-5). Null where there
@@ -12,19 +16,35 @@ import { urlRequest } from './stock-url.ts';
  */
 export async function fetchFeed(
 	feed: StockFeed,
-	file: string,
-	environment: TypesenseEnvironment,
+	tenant: FeedTenant,
+	{ file, kept }: FeedFiles,
 ): Promise<FetchedFeed | null> {
-	const request = requestFor(feed, environment);
+	const request = requestFor(feed, tenant);
 	if (!request) return null;
 	mkdirSync(dirname(file), { recursive: true });
+	if (feed.type === 'url') return fetchChanged(request, feedKey(feed), { file, kept });
 	const answer = await fetchFile(request, file);
 	return answer.ok ? { ...answer, file } : answer;
 }
 
-function requestFor(feed: StockFeed, environment: TypesenseEnvironment): FetchRequest | null {
-	if (feed.type === 'url') return urlRequest(feed);
-	if (feed.type !== 'typesense') return null;
-	const asked = typesenseRequest(feed, environment);
+/** Fetches a feed unless the server says that it is still what the last build got of it. */
+async function fetchChanged(request: FetchRequest, key: string, { file, kept }: FeedFiles): Promise<FetchedFeed> {
+	const before = await keptFeed(kept, key);
+	// The file may be a link to kept bytes, which must not be written over.
+	rmSync(file, { force: true });
+	let answer = await fetchFile(before ? ifModified(request, before) : request, file);
+	if (answer.ok && answer.unchanged && before) {
+		const modified = answer.modified ?? Date.parse(before.lastModified ?? '') / 1000;
+		const dated = Number.isFinite(modified) ? { modified } : {};
+		if (takeKept(kept, before, file)) return { ok: true, file, type: before.type, ...dated };
+		answer = await fetchFile(request, file);
+	}
+	if (answer.ok) await keepFeed(kept, key, { ...answer, file });
+	return answer.ok ? { ...answer, file } : answer;
+}
+
+function requestFor(feed: StockFeed, tenant: FeedTenant): FetchRequest | null {
+	if (feed.type !== 'url' && feed.type !== 'typesense') return null;
+	const asked = feed.type === 'url' ? urlRequest(feed, tenant) : typesenseRequest(feed, tenant.environment);
 	return 'request' in asked ? asked.request : null;
 }

@@ -1,7 +1,7 @@
 import { columnOrder } from '../../src/config/column-order.ts';
-import type { ColumnMap, ColumnRule } from '../../src/config/stock-feed.ts';
+import type { ColumnMap, ColumnRule } from '../../src/config/feed-columns.ts';
 import type { CarField } from '../../src/stock/car/car-fields.ts';
-import { isBlank } from '../../src/stock/readers/reading.ts';
+import { isBlank, scalarText } from '../../src/stock/readers/reading.ts';
 
 export type RawRecord = Readonly<Record<string, unknown>>;
 export type Constants = Readonly<Partial<Record<string, string | number | boolean | undefined>>>;
@@ -34,17 +34,30 @@ function orderedRules(columns: ColumnMap): [CarField, ColumnRule][] {
 
 /** The columns that a map reads, each with the field that it is read for. */
 export function mappedColumns(columns: ColumnMap): { field: CarField; column: string }[] {
-	return orderedRules(columns).map(([field, { column }]) => ({ field, column }));
+	return orderedRules(columns).flatMap(([field, { column }]) =>
+		[column].flat().map((name) => ({ field, column: name })),
+	);
 }
 
 function columnValue(record: RawRecord, rule: ColumnRule, mapped: RawRecord): unknown {
-	const found = Object.hasOwn(record, rule.column) ? record[rule.column] : undefined;
+	const found = foundIn(record, rule);
 	if (typeof found !== 'string' && typeof found !== 'number') return found;
 	const text = rule.after ? String(found).replace(/\s+/g, ' ') : String(found);
 	const rest = (rule.after ?? []).reduce((left, field) => withoutStart(left, mapped[field]), text.trim());
 	const part = rule.split === undefined ? rest : (rest.split(rule.split)[(rule.part ?? 1) - 1] ?? '').trim();
 	if (rule.values && Object.hasOwn(rule.values, part)) return rule.values[part];
 	return part === String(found) ? found : part;
+}
+
+function foundIn(record: RawRecord, { column, join = ' ' }: ColumnRule): unknown {
+	if (typeof column === 'string') return Object.hasOwn(record, column) ? record[column] : undefined;
+	const values = column.map((name) => (Object.hasOwn(record, name) ? record[name] : undefined));
+	// Repeated elements of XML are lists.
+	return values
+		.flat()
+		.filter((value) => !isBlank(value))
+		.map((value) => (typeof value === 'string' ? value.trim() : scalarText(value)))
+		.join(join);
 }
 
 function withoutStart(text: string, start: unknown): string {

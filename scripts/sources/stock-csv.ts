@@ -1,7 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
+import type { ColumnMap } from '../../src/config/feed-columns.ts';
 import type { Problem } from '../../src/config/problem.ts';
 import { ProblemError } from '../../src/config/problem.ts';
-import type { ColumnMap } from '../../src/config/stock-feed.ts';
 import type { StockRecord } from '../../src/stock/feed/normalise.ts';
 import { type Constants, mappedColumns, type RawRecord } from './stock-columns.ts';
 import { columnHint, feedFault } from './stock-problem.ts';

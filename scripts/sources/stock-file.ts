@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { isAbsolute, relative } from 'node:path';
 import type { FeedOf } from '../../src/config/stock-feed.ts';
 import { feedFault } from './stock-problem.ts';
-import { type OnText, readStockText, type StockSource } from './stock-text.ts';
+import { readStockText, type StockSource, type TextOrigin } from './stock-text.ts';
 import { tenantPath } from './tenant-path.ts';
 
 /** A tenant as the sources of stock need to know it. */
@@ -17,10 +17,10 @@ export type FeedOwner = {
  * Reads a feed file (SITE-5). A relative path starts at the tenant's folder and stays below the folder of all tenants, so
  * that sites may share one feed; an absolute one may be anywhere. Throws a ProblemError for a file that cannot be read.
  */
-export function readStockFile(
+export async function readStockFile(
 	feed: FeedOf<'file'>,
-	{ tenantDir, siteFile, onText }: FeedOwner & { onText?: OnText | undefined },
-): StockSource {
+	{ tenantDir, siteFile, onText, known }: FeedOwner & Pick<TextOrigin, 'onText' | 'known'>,
+): Promise<StockSource> {
 	const path = tenantPath(tenantDir, feed.path);
 	if (path === null) {
 		throw feedFault({
@@ -33,7 +33,8 @@ export function readStockFile(
 	}
 	const name = isAbsolute(feed.path) ? feed.path : relative(process.cwd(), path).replaceAll('\\', '/');
 	const bytes = readBytes(path, feed.path, siteFile);
-	return readStockText(bytes, feed, { name, path, asOf: Math.floor(statSync(path).mtimeMs / 1000), onText });
+	const asOf = Math.floor(statSync(path).mtimeMs / 1000);
+	return readStockText(bytes, feed, { name, path, asOf, onText, known });
 }
 
 function readBytes(path: string, written: string, siteFile: string): Uint8Array {

@@ -15,12 +15,26 @@ export function readJsonStock(text: string, file: string): StockRecord[] {
 	return list.map((item, index) => toRecord(item, index + 1));
 }
 
-/** The records of a JSONL text, one a line; a line that is no JSON object is an unparsable record (SITE-5). */
-export function readJsonLines(text: string, file: string): StockRecord[] {
+/** What the lines of a feed were read as before. */
+export type KnownLines = { read: ReadonlyMap<string, StockRecord> };
+
+/**
+ * The records of a JSONL text, one a line; a line that is no JSON object is an unparsable record (SITE-5). A line that is
+ * `known` from before gives the same object again.
+ */
+export function readJsonLines(text: string, file: string, known?: KnownLines): StockRecord[] {
+	const read = new Map<string, StockRecord>();
+	const recordOf = (line: string, record: number): StockRecord => {
+		const before = known?.read.get(line) ?? read.get(line);
+		const made = before?.record === record ? before : { ...(before ?? parseLine(line, record)), record };
+		if (known) read.set(line, made);
+		return made;
+	};
 	const records = text
 		.replace(/^\uFEFF/, '')
 		.split('\n')
-		.flatMap((line, index) => (line.trim() === '' ? [] : [parseLine(line, index + 1)]));
+		.flatMap((line, index) => (line.trim() === '' ? [] : [recordOf(line, index + 1)]));
+	if (known) known.read = read;
 	if (records.length > 0 && records.every(({ raw }) => raw === null)) {
 		const error = records[0]?.error ?? '';
 		throw feedFault({

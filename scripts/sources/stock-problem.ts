@@ -8,6 +8,12 @@ export function feedFault(problem: Omit<Problem, 'path'> & { path?: string }): P
 	return new ProblemError([{ path: '', ...problem }]);
 }
 
+/** A packed feed that unpacks to more than a feed may be; `path` is the file in the archive. */
+export function tooLarge(file: string, maxBytes: number, path = ''): ProblemError {
+	const size = `${Math.floor(maxBytes / 1_000_000)} MB`;
+	return feedFault({ file, path, found: `more than ${size} when unpacked`, expected: `at most ${size}` });
+}
+
 /** `Did you mean "Price"? The columns are Brand, Year, …` */
 export function columnHint(column: string, header: readonly string[]): string {
 	const guess = nearest(column, header) ?? header.find((name) => name.toLowerCase() === column.toLowerCase());

@@ -1,16 +1,24 @@
 import { extname } from 'node:path';
 import type { FeedOf } from '../../src/config/stock-feed.ts';
 import type { StockRecord } from '../../src/stock/feed/normalise.ts';
+import { decodeFeed } from './feed/decode.ts';
+import { onlyRows } from './feed/only-rows.ts';
+import { unpacked } from './feed/unpack.ts';
 import { cutOff } from './feed-end.ts';
 import { recordMapper } from './stock-columns.ts';
 import { readCsv } from './stock-csv.ts';
-import { readJsonLines, readJsonStock } from './stock-json.ts';
+import { type KnownLines, readJsonLines, readJsonStock } from './stock-json.ts';
 import { feedFault } from './stock-problem.ts';
 
 type TextFeed = FeedOf<'file'> | FeedOf<'url'>;
 
 /** A feed's records under our field names; `assumeListed` is what silence means in it (SITE-5). */
-export type StockSource = { records: StockRecord[]; assumeListed: boolean } & FeedSigns;
+export type StockSource = {
+	records: StockRecord[];
+	assumeListed: boolean;
+	/** Records that do not count, by `only_rows`. */
+	skipped?: number;
+} & FeedSigns;
 
 /** Signs that a feed may not be what the dealer has in stock today. */
 export type FeedSigns = {
@@ -26,13 +34,14 @@ export type FeedText = { bytes: Uint8Array; ending: string };
 /** Is handed a feed as it was read, before it is known whether anything can be made of it. */
 export type OnText = (text: FeedText) => void;
 
-type TextOrigin = {
+export type TextOrigin = {
 	/** What problems call the feed. */
 	name: string;
 	/** Its file or address, whose ending says what it is written in. */
 	path: string;
 	asOf?: number | undefined;
 	onText?: OnText | undefined;
+	known?: KnownLines | undefined;
 };
 
 type Format = NonNullable<TextFeed['format']>;
@@ -42,49 +51,52 @@ const formats: Readonly<Record<string, Format>> = {
 	'.json': 'json',
 	'.jsonl': 'jsonl',
 	'.ndjson': 'jsonl',
+	'.xml': 'xml',
 };
 
-/** The records of a feed that came as text, under our field names. `onText` is handed the text before it is read. */
-export function readStockText(
-	bytes: Uint8Array,
-	feed: TextFeed,
-	{ name, path, asOf, onText }: TextOrigin,
-): StockSource {
+/** The records of a feed that came as text, packed or not, under our field names. `onText` is handed the text before it is read. */
+export async function readStockText(packed: Uint8Array, feed: TextFeed, origin: TextOrigin): Promise<StockSource> {
+	const { asOf, onText, known } = origin;
+	const { bytes, path, name } = await unpacked({ bytes: packed, ...origin }, { archiveFile: feed.archive_file });
 	const format = feed.format ?? formats[extname(path).toLowerCase()];
 	if (!format) {
 		throw feedFault({
 			file: name,
 			found: extname(path) ? `the ending ${extname(path)}` : 'no ending',
 			expected: `a feed that ends in ${Object.keys(formats).join(', ')}`,
-			hint: 'Or say what it is: "format": "csv", "json" or "jsonl" in stock_feed.',
+			hint: 'Or say what it is: "format": "csv", "json", "jsonl" or "xml" in stock_feed.',
 		});
 	}
 	onText?.({ bytes, ending: `.${format}` });
-	const text = decode(bytes);
-	const records = readRecords(text, format, feed, name);
-	const cut = feed.last_row_may_be_short ? undefined : cutOff(records, { text, format });
-	return { records: withOurNames(records, feed), assumeListed: format === 'csv', asOf, cut };
+	const text = decodeFeed(bytes, name, feed.encoding);
+	const all = await readRecords(text, format, feed, { name, known });
+	const records = feed.only_rows ? onlyRows(all, feed.only_rows, name) : all;
+	const cut = feed.last_row_may_be_short ? undefined : cutOff(all, { text, format });
+	const skipped = all.length - records.length;
+	return { records: withOurNames(records, feed), assumeListed: format === 'csv', skipped, asOf, cut };
 }
 
-function readRecords(text: string, format: Format, { columns, constants }: TextFeed, name: string): StockRecord[] {
-	if (format === 'csv') return readCsv(text, { name, columns, constants });
-	return format === 'json' ? readJsonStock(text, name) : readJsonLines(text, name);
+type Reading = Pick<TextOrigin, 'name' | 'known'>;
+
+async function readRecords(
+	text: string,
+	format: Format,
+	feed: TextFeed,
+	{ name, known }: Reading,
+): Promise<StockRecord[]> {
+	if (format === 'csv') return readCsv(text, { name, columns: feed.columns, constants: feed.constants });
+	if (format !== 'xml') return format === 'json' ? readJsonStock(text, name) : readJsonLines(text, name, known);
+	const { item } = feed;
+	if (!item) {
+		const expected = 'stock_feed.item, the path of the element that is a car, such as /inventory/vehicle';
+		throw feedFault({ file: name, found: 'XML without a path', expected });
+	}
+	const { readXml } = await import('./feed/read-xml.ts');
+	return readXml(text, { name, item });
 }
 
 function withOurNames(records: StockRecord[], { columns, constants }: TextFeed): StockRecord[] {
 	if (!columns && !constants) return records;
 	const toOurNames = recordMapper(columns, constants);
 	return records.map((record) => (record.raw ? { ...record, raw: toOurNames(record.raw) } : record));
-}
-
-/** UTF-8, or UTF-16 with its mark; bytes that are neither are taken as Windows-1252, which old exports still use. */
-function decode(bytes: Uint8Array): string {
-	const [first, second] = bytes;
-	if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-	if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-	try {
-		return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-	} catch {
-		return new TextDecoder('windows-1252').decode(bytes);
-	}
 }

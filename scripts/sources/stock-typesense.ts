@@ -1,6 +1,7 @@
 import type { Problem } from '../../src/config/problem.ts';
 import type { FeedOf } from '../../src/config/stock-feed.ts';
 import type { ServerPlace } from '../typesense/open-client.ts';
+import { mostFeedBytes } from './feed/feed-request.ts';
 import { cutOff } from './feed-end.ts';
 import type { FetchRequest } from './fetch-bytes.ts';
 import { type FetchedFeed, feedBytes } from './fetched-feed.ts';
@@ -8,7 +9,8 @@ import { followRedirects } from './follow-redirects.ts';
 import { readJsonLines } from './stock-json.ts';
 import { feedFault } from './stock-problem.ts';
 import type { OnText, StockSource } from './stock-text.ts';
-import { feedLimits } from './stock-url.ts';
+
+const limits: Pick<FetchRequest, 'timeoutMs' | 'maxBytes'> = { timeoutMs: 30_000, maxBytes: mostFeedBytes };
 
 export type TypesenseEnvironment = Partial<
 	Record<'TYPESENSE_URL' | 'TYPESENSE_HOST' | 'TYPESENSE_API_KEY', string | undefined>
@@ -33,7 +35,7 @@ export function typesenseRequest(
 		return { fault: { path: 'stock_feed', found: '', expected } };
 	}
 	const ask = (signal: AbortSignal) => askForExport({ url: server, apiKey: key }, collection, signal);
-	return { request: { url: server, ask, ...feedLimits } };
+	return { request: { url: server, ask, ...limits } };
 }
 
 /** Loads the client only where a feed needs it: it takes as long to load as a small build. */

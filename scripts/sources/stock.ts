@@ -1,17 +1,22 @@
+import { basename } from 'node:path';
 import type { StockFeed } from '../../src/config/stock-feed.ts';
+import type { Environment } from '../../src/domain/words/tenant-variable.ts';
 import type { FetchedFeed } from './fetched-feed.ts';
 import { type FeedOwner, readStockFile } from './stock-file.ts';
+import type { KnownLines } from './stock-json.ts';
 import type { OnText, StockSource } from './stock-text.ts';
-import { readStockTypesense, type TypesenseEnvironment } from './stock-typesense.ts';
+import { readStockTypesense } from './stock-typesense.ts';
 import { readStockUrl } from './stock-url.ts';
 
 export type StockRequest = FeedOwner & {
-	/** Where the search server's address and key are found; the process's own unless given. */
-	environment?: TypesenseEnvironment;
+	/** Where secrets, and the search server's address, are found; the process's own unless given. */
+	environment?: Environment;
 	/** What was fetched of the feed already; without it, it is fetched now. */
 	fetched?: FetchedFeed | null;
 	/** Is handed the feed as it was read, before it is known whether anything can be made of it. */
 	onText?: OnText;
+	/** What the lines of the feed were read as before, where somebody remembers. */
+	known?: KnownLines;
 };
 
 /**
@@ -23,7 +28,14 @@ export async function readStock(feed: StockFeed, request: StockRequest): Promise
 		case 'file':
 			return readStockFile(feed, request);
 		case 'url':
-			return readStockUrl(feed, request.siteFile, { fetched: request.fetched ?? null, onText: request.onText });
+			return readStockUrl(feed, {
+				slug: basename(request.tenantDir),
+				environment: request.environment ?? process.env,
+				siteFile: request.siteFile,
+				fetched: request.fetched ?? null,
+				onText: request.onText,
+				known: request.known,
+			});
 		case 'typesense':
 			return readStockTypesense(feed, request.siteFile, {
 				environment: request.environment ?? process.env,

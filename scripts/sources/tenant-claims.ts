@@ -20,12 +20,14 @@ export type PublishedClaims = { id?: string; domain?: string };
 const kinds = ['slug', 'domain', 'id'] as const;
 type Kind = (typeof kinds)[number];
 
-/** What the site.json of `folder` claims; nothing where it cannot be read, which its own reading reports. */
-export function claimsOf(folder: string, file: string, published: PublishedClaims | null = null): Claims {
-	const json = readJson(file, file);
-	const { slug, domain_name, url, id } = Object(json.ok ? json.value : {});
+/**
+ * What the config of `folder` claims, from the JSON of its site.json or of all its sources; nothing where that is not an
+ * object, which its own reading reports. A domain that it leaves to the dashboard is the one that it was published with.
+ */
+export function claimsOf(folder: string, config: unknown, published: PublishedClaims | null = null): Claims {
+	const { slug, domain_name, url, id } = Object(config ?? {});
 	const named = typeof domain_name === 'string';
-	const domain = named ? domain_name : hostOf(url);
+	const domain = named ? domain_name : (hostOf(url) ?? published?.domain);
 	return {
 		folder,
 		published,
@@ -33,6 +35,16 @@ export function claimsOf(folder: string, file: string, published: PublishedClaim
 		...(domain ? { domain: plainDomain(domain), domainKey: named ? 'domain_name' : 'url' } : {}),
 		...(typeof id === 'number' ? { id: String(id) } : {}),
 	};
+}
+
+/** What the config of `folder` claims by its site.json. */
+export const fileClaims = (folder: string, file: string, published?: PublishedClaims | null): Claims =>
+	claimsOf(folder, siteValue(file), published);
+
+/** The JSON of a site.json; undefined where it cannot be read. */
+export function siteValue(file: string): unknown {
+	const json = readJson(file, file);
+	return json.ok ? json.value : undefined;
 }
 
 /** A problem for each claim of `folder` that another tenant makes too and has the better right to (SITE-1). */

@@ -5,9 +5,11 @@ import { nearest, shortened } from '../../src/config/explain.ts';
 import { leadProblems } from '../../src/config/lead-problems.ts';
 import { type ParsedSite, parseSite } from '../../src/config/parse.ts';
 import type { Problem } from '../../src/config/problem.ts';
+import type { SiteConfig } from '../../src/config/site.ts';
 import { tenantSlugFault } from '../../src/domain/words/tenant-slug.ts';
+import { type FleetFile, fleetSite, readFleet } from './fleet-file.ts';
 import { readJson } from './json-file.ts';
-import { type Claims, claimsOf, type PublishedClaims, sharedClaims } from './tenant-claims.ts';
+import { type Claims, fileClaims, sharedClaims } from './tenant-claims.ts';
 
 /** A tenant's folder and what its site.json says or what is wrong with it. */
 export type Tenant = {
@@ -16,6 +18,10 @@ export type Tenant = {
 	dir: string;
 	/** Its site.json as messages name it. */
 	file: string;
+	/** Its config as it was read, before anything is checked; undefined where the file cannot be read. */
+	value: unknown;
+	/** What is switched on for the fleet that it belongs to. */
+	fleet: FleetFile;
 	parsed: ParsedSite;
 };
 
@@ -23,24 +29,27 @@ export type Tenants = {
 	tenants: Tenant[];
 	/** What is wrong with the request itself: a slug that is not there or may not be one. */
 	problems: Problem[];
+	/** What every tenant below the folder claims for itself. */
+	claims: Claims[];
 };
 
 /**
  * Reads the tenants below `dir` that are asked for (SITE-1, SITE-3). A tenant that shares its slug, domain or id with
- * any other tenant, asked for or not, has that among its problems, unless its `published` site had it already.
+ * any other tenant, asked for or not, has that among its problems; `claimsFor` reads what a folder and its site claim.
  */
 export function readTenants(
 	dir: string,
 	slugs: readonly string[] | 'all',
-	published: (slug: string) => PublishedClaims | null = () => null,
+	claimsFor: (folder: string, file: string) => Claims = fileClaims,
 ): Tenants {
 	const folders = tenantFolders(dir);
 	const wanted = slugs === 'all' ? folders : [...new Set(slugs)];
 	const problems =
 		folders.length > 0 ? wanted.flatMap((slug) => requestProblem(slug, folders, dir) ?? []) : [noTenants(dir)];
-	const claims = folders.map((slug) => claimsOf(slug, siteFile(dir, slug), published(slug)));
-	const tenants = wanted.filter((slug) => folders.includes(slug)).map((slug) => readTenant(dir, slug, claims));
-	return { tenants, problems };
+	const claims = folders.map((slug) => claimsFor(slug, siteFile(dir, slug)));
+	const fleet = readFleet(dir, folders);
+	const tenants = wanted.filter((slug) => folders.includes(slug)).map((slug) => readSite(slug, { dir, claims, fleet }));
+	return { tenants, problems: [...problems, ...fleet.strangers], claims };
 }
 
 function noTenants(dir: string): Problem {
@@ -59,15 +68,31 @@ export function tenantFolders(dir: string): string[] {
 
 /** One tenant below `dir`, held against what others claim. */
 export function readTenant(dir: string, slug: string, claims: readonly Claims[]): Tenant {
+	return readSite(slug, { dir, claims, fleet: readFleet(dir, []) });
+}
+
+type Reading = { dir: string; claims: readonly Claims[]; fleet: FleetFile };
+
+function readSite(slug: string, { dir, claims, fleet }: Reading): Tenant {
 	const path = siteFile(dir, slug);
 	const file = relative(process.cwd(), path).replaceAll('\\', '/');
 	const json = readJson(path, file);
-	const parsed = json.ok
-		? parseSite(json.value, { file, strict: true })
-		: { ok: false as const, problems: [json.problem] };
-	const unfit = parsed.ok ? [...demoProblems(parsed.site, file), ...leadProblems(parsed.site, file)] : [];
-	const faults = [...folderProblems(slug, parsed, file), ...sharedClaims(slug, claims, file), ...unfit];
-	return { slug, dir: join(dir, slug), file, parsed: withProblems(parsed, faults) };
+	const read = { slug, dir: join(dir, slug), file, fleet };
+	if (json.ok) return checkTenant({ ...read, value: json.value }, { claims, strict: true });
+	const faults = [json.problem, ...folderProblems(slug, null, file), ...sharedClaims(slug, claims, file)];
+	return { ...read, value: undefined, parsed: { ok: false, problems: faults } };
+}
+
+type Checking = { claims: readonly Claims[]; strict: Parameters<typeof parseSite>[1]['strict'] };
+
+/** A tenant with its config, checked and held against what others claim. */
+export function checkTenant(read: Omit<Tenant, 'parsed'>, { claims, strict }: Checking): Tenant {
+	const { slug, file, value } = read;
+	const parsed = fleetSite(parseSite(value, { file, strict }), read.fleet);
+	const site = parsed.ok ? parsed.site : null;
+	const unfit = site ? [...demoProblems(site, file), ...leadProblems(site, file)] : [];
+	const faults = [...folderProblems(slug, site, file), ...sharedClaims(slug, claims, file), ...unfit];
+	return { ...read, parsed: withProblems(parsed, faults) };
 }
 
 function withProblems(parsed: ParsedSite, faults: readonly Problem[]): ParsedSite {
@@ -75,16 +100,16 @@ function withProblems(parsed: ParsedSite, faults: readonly Problem[]): ParsedSit
 	return { ok: false, problems: [...(parsed.ok ? [] : parsed.problems), ...faults] };
 }
 
-function folderProblems(folder: string, parsed: ParsedSite, file: string): Problem[] {
+function folderProblems(folder: string, site: Pick<SiteConfig, 'slug'> | null, file: string): Problem[] {
 	const fault = tenantSlugFault(folder);
 	if (fault) return [{ file, path: '', found: `the folder ${shortened(folder)}`, expected: fault }];
-	if (!parsed.ok || parsed.site.slug === folder) return [];
+	if (!site || site.slug === folder) return [];
 	const hint = 'Rename the folder or change the slug.';
 	return [
 		{
 			file,
 			path: 'slug',
-			found: shortened(parsed.site.slug),
+			found: shortened(site.slug),
 			expected: `the folder's name, ${shortened(folder)}`,
 			hint,
 		},

@@ -1,8 +1,16 @@
 import { formatProblem, type Problem, ProblemError } from '../../src/config/problem.ts';
 import { mostCarsGone } from '../../src/domain/stock/stock-gate.ts';
+import { nextHistory } from '../../src/domain/stock/stock-history.ts';
 import { servedStock } from '../../src/site/index/search-server.ts';
+import type { Car } from '../../src/stock/car/car.ts';
+import { dropRule, rememberedCars } from '../../src/stock/car/remembered-car.ts';
 import type { ReadyTenant } from '../publish/job.ts';
+import { tenantDirs } from '../publish/paths.ts';
+import { buildDashboard } from '../publish/read/build-dashboard.ts';
+import { publishedRecord } from '../publish/read/published-record.ts';
 import { type Pulled, pullTenant } from '../publish/read/pull.ts';
+import { lastDay } from '../publish/read/record-days.ts';
+import { usableRecord } from '../publish/read/usable-record.ts';
 import { readTenants } from '../sources/tenants.ts';
 import { documentsInUse, type Indexed, type IndexOptions, indexStock } from './index-stock.ts';
 import { type Server, ServerError } from './server.ts';
@@ -12,6 +20,8 @@ type Options = Omit<IndexOptions, 'now'> & {
 	/** `all`: those whose `search.engine` is typesense. */
 	slugs: readonly string[] | 'all';
 	acceptShrink: boolean;
+	/** Folder of the built sites, which remember the prices that they showed. */
+	out: string;
 	/** Prints a line for the operator. */
 	say: (line: string) => void;
 };
@@ -25,11 +35,12 @@ const mostNamed = 20;
 /** Indexes tenants one after the other; a fault in one does not stop the others. Resolves with whether all went well. */
 export async function indexTenants(server: Server, options: Options): Promise<boolean> {
 	const { tenantsDir, slugs, say } = options;
-	const { tenants, problems } = readTenants(tenantsDir, slugs);
+	const { tenants, problems, claims } = readTenants(tenantsDir, slugs);
+	const dashboard = buildDashboard({ out: 'dist' }, claims);
 	for (const problem of problems) say(formatProblem(problem));
 	let isWell = problems.length === 0;
 	let done = 0;
-	for (const { parsed, ...tenant } of tenants) {
+	for (const { parsed, ...tenant } of await Promise.all(tenants.map(dashboard.configure))) {
 		if (!parsed.ok) {
 			for (const problem of parsed.problems) say(formatProblem(problem));
 			isWell = false;
@@ -50,10 +61,10 @@ async function indexOne(server: Server, tenant: ReadyTenant, options: Options): 
 	try {
 		const before = await documentsInUse(server, slug, prefix);
 		const now = Date.now();
-		const pulled = await pullTenant({ tenant, now: Math.floor(now / 1000) });
+		const { pulled, cars } = await pullRemembered(tenant, Math.floor(now / 1000), options.out);
 		const doubtful = acceptShrink ? [] : doubtfulStock(pulled, before, tenant);
 		if (doubtful.length > 0) throw new ProblemError(doubtful);
-		const stock = { slug, ...servedStock(site, pulled.snapshot.cars) };
+		const stock = { slug, ...servedStock(site, cars) };
 		const indexed = await indexStock(server, stock, { ...options, now });
 		for (const line of describe(slug, indexed)) say(line);
 		if (site.search.engine !== 'typesense')
@@ -65,6 +76,17 @@ async function indexOne(server: Server, tenant: ReadyTenant, options: Options): 
 		else throw error;
 		return false;
 	}
+}
+
+/** Pulls a tenant; its cars have what the built site remembers of them, so that their cards are those of its pages. */
+async function pullRemembered(tenant: ReadyTenant, now: number, out: string): Promise<{ pulled: Pulled; cars: Car[] }> {
+	const { site, slug } = tenant;
+	const { record } = await publishedRecord({ tenant, now, acceptShrink: true }, tenantDirs(out, slug));
+	const usable = usableRecord(record, { site, now });
+	const memory = usable && { history: usable.history, today: lastDay(now, usable) };
+	const pulled = await pullTenant({ tenant, now, remembered: memory });
+	const history = memory && nextHistory(memory.history, pulled.feed, memory.today).history;
+	return { pulled, cars: rememberedCars(pulled.snapshot.cars, { history, dropRule: dropRule(site), now }) };
 }
 
 /** Why somebody should look at this stock first: the feed breaks off, or has shrunk. The server knows how many cars it has, not which, so only the difference counts as gone. */

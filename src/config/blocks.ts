@@ -35,6 +35,17 @@ const stockCarousel = z.strictObject({
 	kind: z.literal('stock-carousel'),
 	heading,
 	filter: filterExpression.optional().describe('Filter for the cars, such as car_type:=used. Default: all cars.'),
+	order: z
+		.enum(['most_relevant', 'just_arrived', 'price_drops'])
+		.optional()
+		.describe(
+			'Which cars, and which of them first. Default: most_relevant. just_arrived: only cars that came in within the last 30 days, the latest first. price_drops: only cars with a price drop.',
+		),
+	heading_otherwise: text
+		.optional()
+		.describe(
+			'Heading where fewer than four cars have just arrived, or no price has dropped: then the block shows the most relevant cars. Left out: it shows what there is.',
+		),
 	count: z.int().min(1).max(24).default(8).describe('Maximum number of cars.'),
 	link: button.optional().describe('Link to more cars. Default: the search page.'),
 });

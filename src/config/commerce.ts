@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { priceDrops } from './price-drops.ts';
 import { link, off, text } from './value.ts';
 
 const finance = z.strictObject({
@@ -34,6 +35,7 @@ export const commerce = {
 		.enum(['drive_away', 'excluding_government_charges'])
 		.optional()
 		.describe('What the price covers; shown beside it. Australian advertising law asks for it.'),
+	price_drops: priceDrops,
 	finance: finance.prefault({}).describe('Finance and its calculator.'),
 	finance_replaces_pre_approval: off('/finance replaces /finance-pre-approval.'),
 };

@@ -81,9 +81,9 @@ export const content = {
 	licence_numbers_visible: off('Location cards show licence numbers. Most states require it by law.'),
 	social_image: asset.optional().describe('Picture for shared links to pages without one.'),
 	share_pictures: z
-		.enum(['drawn', 'photo'])
-		.default('drawn')
+		.enum(['on_demand', 'drawn', 'photo'])
+		.default('on_demand')
 		.describe(
-			'Picture for shared links to a car: drawn by the build, with name, price and tag, or the car’s first photo.',
+			'Picture for shared links to a car. "on_demand": name, price, tag and the first photo, drawn by a function when somebody first asks for it. "drawn": the same, drawn by the build, for hosts without functions; it shows only photos among the tenant’s own files. "photo": the first photo itself.',
 		),
 };

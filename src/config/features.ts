@@ -13,6 +13,24 @@ export const features = {
 	redbook: off('The trade-in page says that the dealer looks up what similar vehicles sell for.'),
 	nevdis: off('Vehicles are looked up by their plate. Not available yet.'),
 	plugins: pluginsSchema(plugins).default({}).describe('Third parties’ scripts by name, each with its settings.'),
+	consent: z
+		.strictObject({
+			required: off(
+				'Visitors have to agree before third parties’ scripts start. They cannot be asked yet, so scripts that need consent are left out.',
+			),
+		})
+		.prefault({})
+		.describe('What visitors are asked before third parties learn of them.'),
+	ad_campaigns: z
+		.record(z.string(), z.boolean(), { error: 'flags by name, each true or false' })
+		.optional()
+		.describe('Flags of ad campaigns, by name. Not available yet.'),
+	external_identifiers: z
+		.record(z.string(), z.union([z.string(), z.number()], { error: 'a text or a number' }))
+		.optional()
+		.describe(
+			'The website’s numbers in third parties’ systems, by system. Visitors never see them. Not available yet.',
+		),
 	chat: z
 		.strictObject({
 			url: link.optional().describe('Where the chat buttons of car pages lead.'),

@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import { localeNames, localeRow } from '../domain/locales/rows.ts';
 import { formOverrides } from './form-override-checks.ts';
 import { off, text } from './value.ts';
+
+const phoneCountries = localeNames.map((name) => localeRow(name).country);
 
 /** Rules of the forms that a tenant may change (FORM-2, FORM-3, FORM-6, FORM-10). */
 export const forms = z.strictObject({
@@ -14,7 +17,7 @@ export const forms = z.strictObject({
 		.default('')
 		.describe("Characters that names may have besides letters and spaces, such as '-."),
 	phone_country: z
-		.enum(['AU', 'NZ', 'US'])
+		.enum(phoneCountries)
 		.optional()
 		.describe('Country whose phone numbers are accepted. Default: the country of the locale.'),
 	phone_rule: z

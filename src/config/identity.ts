@@ -1,10 +1,9 @@
 import { z } from 'zod';
+import { localeNames } from '../domain/locales/rows.ts';
 import { templateNames } from '../domain/words/template.ts';
 import { tenantSlugFault, tenantSlugPattern, tenantSlugRule } from '../domain/words/tenant-slug.ts';
 import { address } from './location.ts';
 import { asset, id, phone, text } from './value.ts';
-
-const locales = ['en-AU', 'en-NZ', 'en-US'] as const;
 
 const siteSlug = z
 	.string()
@@ -57,7 +56,7 @@ export const identity = {
 	manufacturer: text.optional().describe('Make of a single-make dealer. Not available yet.'),
 	override_city: text.optional().describe('City to show for every car in place of its own, and in titles.'),
 	locale: z
-		.enum(locales)
+		.enum(localeNames)
 		.default('en-AU')
 		.describe('Language and country: spelling, km or miles, currency, dates and phone rules.'),
 	phone: phone.optional().describe('Main phone number, for the header and for locations without one.'),

@@ -9,6 +9,7 @@ export const labels = z.strictObject({
 	reserved_tag: text.default('RESERVED').describe('Tag of a reserved car.'),
 	coming_soon_tag: text.default('COMING SOON').describe('Tag of a car that has not arrived yet.'),
 	new_tag: text.default('NEW').describe('Tag of a car that arrived within the last 8 days.'),
+	price_drop: text.default('Price drop').describe('Badge of a car that has become cheaper: price_drops.'),
 	electric_tag: text.default('ELECTRIC').describe('Tag of an electric car, with card.electric_hybrid_tag.'),
 	hybrid_tag: text.default('HYBRID').describe('Tag of a hybrid car, with card.electric_hybrid_tag.'),
 });

@@ -4,6 +4,7 @@ import { siteForm } from '../forms/definitions/site-form.ts';
 import { carCategories, careers } from '../forms/lead/categories.ts';
 import { nearest } from './explain.ts';
 import { defaultDestination } from './leads.ts';
+import { isPlatformVariable } from './platform-variables.ts';
 import type { Problem } from './problem.ts';
 import type { SiteConfig } from './site.ts';
 
@@ -74,8 +75,6 @@ function categoriesOf(form: FormDefinition): string[] {
 	return all.filter((category) => category !== careers.category);
 }
 
-const platform = /^(?:DATABASE_URL|NETLIFY|AWS_|FORECOURT_|TYPESENSE_|TENANT|SMTP_URL$|MAIL_FROM$)/;
-
 /** The platform's own secrets would be sent to the destination. */
 function platformVariables({ leads: { destinations } }: SiteConfig): Found[] {
 	return Object.entries(destinations).flatMap(([name, destination]) => {
@@ -85,7 +84,7 @@ function platformVariables({ leads: { destinations } }: SiteConfig): Found[] {
 				: destination.kind === 'webhook'
 					? ['secret_env', destination.secret_env]
 					: ['', undefined];
-		if (!variable || !platform.test(variable)) return [];
+		if (!variable || !isPlatformVariable(variable)) return [];
 		const path = `leads.destinations.${name}.${key}`;
 		return [
 			{ path, found: JSON.stringify(variable), expected: 'a variable for this destination, not one of the platform’s' },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { nearest } from './explain.ts';
+import { variable } from './platform-variables.ts';
 import { id, text } from './value.ts';
 
 /** The destination of leads that match no rule. Without settings for it, a demonstration stores its mails as files. */
@@ -12,10 +13,6 @@ const address = z.url({
 	protocol: /^https?$/,
 	error: 'an address that starts with https:// or http://',
 });
-
-const variable = z
-	.string({ error: 'the name of an environment variable, such as CRM_TOKEN' })
-	.regex(/^[A-Z][A-Z0-9_]*$/);
 
 const mailbox = z.email({ error: 'an e-mail address' });
 

@@ -42,6 +42,12 @@ export const keysWithoutEffect: readonly Key[] = [
 	{ path: 'dealercell', instead: 'phone numbers are not swapped for call-tracking numbers' },
 	{ path: 'dealerstudio', instead: 'there is no online-tools widget' },
 	{ path: 'nevdis', instead: 'vehicles are not looked up by their plate' },
+	{
+		path: 'consent.required',
+		instead: 'visitors cannot be asked, so third parties’ scripts that need their consent are left out',
+	},
+	{ path: 'ad_campaigns', instead: noNumber },
+	{ path: 'external_identifiers', instead: 'a third party’s script has its settings in plugins' },
 	{ path: 'chat.hidden_on_checkout', instead: noChatWindow },
 	{ path: 'chat.hidden_on_cars', instead: noChatWindow },
 ];
@@ -69,5 +75,8 @@ function valuesAt(site: SiteConfig, path: string): unknown[] {
 	);
 }
 
-/** Off, 0 and an empty list are what a key is without being set. */
-const isSet = (value: unknown): boolean => (Array.isArray(value) ? value.length > 0 : Boolean(value));
+/** Off, 0, an empty list and an object with nothing but such values are what a key is without being set. */
+function isSet(value: unknown): boolean {
+	if (Array.isArray(value)) return value.length > 0;
+	return typeof value === 'object' && value !== null ? Object.values(value).some(isSet) : Boolean(value);
+}

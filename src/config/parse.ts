@@ -3,27 +3,37 @@ import { expectedOf } from './expected.ts';
 import { explainIssues } from './explain.ts';
 import { insecureDestinations } from './insecure-destinations.ts';
 import type { Problem } from './problem.ts';
+import { notShown } from './secrets.ts';
 import { type SiteConfig, siteSchema } from './site.ts';
 import { siteWarnings } from './warnings.ts';
 
 export type ParsedSite = { ok: true; site: SiteConfig; warnings: Problem[] } | { ok: false; problems: Problem[] };
 
+/** Whether an unknown key is an error, or left out with a warning; a function decides it for each place. */
+type Strictness = boolean | ((place: string) => boolean);
+
 /**
- * Reads a tenant's configuration and names everything that is wrong with it (SITE-3). `strict: false` is for the
- * dashboard's answer: an unknown key in it is left out with a warning.
+ * Reads a tenant's configuration and names everything that is wrong with it (SITE-3). What came from the dashboard is
+ * not read strictly: an unknown key there is left out with a warning.
  */
-export function parseSite(value: unknown, { file, strict }: { file: string; strict: boolean }): ParsedSite {
+export function parseSite(value: unknown, { file, strict }: { file: string; strict: Strictness }): ParsedSite {
 	const first = check(value);
 	const unknown = (first.error?.issues ?? []).filter((issue) => issue.code === 'unrecognized_keys');
 	// Zod looks no further at the level of an unknown key, so the rest is checked again without the key.
 	const rest = unknown.length > 0 ? check(withoutKeys(value, unknown)) : first;
-	const strangers = explainIssues(unknown, file);
-	const problems = [...(strict ? strangers : []), ...explainIssues(rest.error?.issues ?? [], file)];
+	const isStrict = typeof strict === 'function' ? strict : () => strict;
+	const { true: refused = [], false: strangers = [] } = Object.groupBy(
+		explainIssues(unknown, file),
+		({ path }) => `${isStrict(path)}`,
+	);
+	const problems = [...refused, ...explainIssues(rest.error?.issues ?? [], file)];
 	if (rest.success && problems.length === 0) {
 		// Only the build refuses them: functions that run already go on taking leads.
 		const insecure = insecureDestinations(rest.data, file);
-		if (strict && insecure.length > 0) return { ok: false, problems: insecure };
-		return { ok: true, site: rest.data, warnings: [...strangers, ...insecure, ...siteWarnings(rest.data, file)] };
+		if (strict !== false && insecure.length > 0) return { ok: false, problems: insecure };
+		// Nobody knows what such a key holds: it may be a secret.
+		const ignored = strangers.map((problem) => ({ ...problem, found: notShown }));
+		return { ok: true, site: rest.data, warnings: [...ignored, ...insecure, ...siteWarnings(rest.data, file)] };
 	}
 	return { ok: false, problems };
 }

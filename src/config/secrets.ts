@@ -3,6 +3,10 @@ export const notShown = '(not shown)';
 
 const secretKey =
 	/token|secret|password|passwd|passphrase|credential|authorization|smtp|_env$|(?:^|[_-]|api|access|private)key$/i;
+/** Whether something of this name, such as a header, is likely to be a secret. */
+export const isSecretName = (name: string): boolean =>
+	secretKey.test(name) || /^(?:proxy-)?auth|cookie|^x-auth/i.test(name);
+
 /** A user and password in an address. */
 const secretText = /^[a-z][a-z0-9+.-]*:\/\/[^\s/@]*:[^\s/@]*@/i;
 

@@ -1,57 +1,7 @@
 import { z } from 'zod';
-import { carFieldNames } from '../stock/car/car-fields.ts';
-import { columnOrder } from './column-order.ts';
+import { access, isOpenAccess } from './feed-access.ts';
+import { reading } from './feed-reading.ts';
 import { off, text } from './value.ts';
-
-const field = z.enum(carFieldNames);
-
-const columnRule = z
-	.strictObject({
-		column: text.describe('Name of the column, as in the header.'),
-		after: z
-			.array(field)
-			.min(1)
-			.optional()
-			.describe(
-				'Mapped fields whose values are removed from the front: 2022 MG MG3 Excite, after year, make and model, gives Excite.',
-			),
-		split: z
-			.string()
-			.min(1)
-			.optional()
-			.describe("Text that separates the parts of the value, such as ','. Needs part."),
-		part: z.int().positive().optional().describe('Which part to take, from 1. Needs split.'),
-		values: z
-			.record(z.string(), z.string())
-			.optional()
-			.describe("Values to replace: { 'Land': 'Land Rover' }. An empty value means unknown."),
-	})
-	.refine((rule) => (rule.split === undefined) === (rule.part === undefined), {
-		error: 'split and part together, or neither',
-	});
-
-const columnEntry = z.union([text, columnRule], {
-	error: 'the name of a column, or { column, after?, split? with part?, values? }',
-});
-
-/** An object with one optional key for each of a car's fields, so that a misspelt field is an unknown key. */
-function byField<Value extends z.ZodType>(value: Value) {
-	const fields = Object.fromEntries(field.options.map((name) => [name, value.optional()]));
-	return z.strictObject(fields as Record<z.output<typeof field>, z.ZodOptional<Value>>);
-}
-
-const columns = byField(columnEntry).superRefine((map, { addIssue }) => {
-	for (const name of columnOrder(map).faults) {
-		const rule = map[name as keyof typeof map];
-		const input = typeof rule === 'object' ? rule.after : undefined;
-		addIssue({
-			code: 'custom',
-			path: [name, 'after'],
-			input,
-			message: 'mapped fields that do not depend on this one',
-		});
-	}
-});
 
 /** Keys of every feed. */
 const limits = {
@@ -105,22 +55,6 @@ const limits = {
 	),
 };
 
-/** Keys of every feed that is a text file. */
-const reading = {
-	format: z
-		.enum(['csv', 'json', 'jsonl'])
-		.optional()
-		.describe('Format of the feed. Default: what the ending of its name says.'),
-	columns: columns
-		.optional()
-		.describe(
-			'Which column each field is read from; no other column is read. Left out: the columns have the names of the fields.',
-		),
-	constants: byField(z.union([z.string(), z.number(), z.boolean()], { error: 'a text, a number, true or false' }))
-		.optional()
-		.describe('Values for fields that the feed does not have or leaves empty.'),
-};
-
 const file = z.strictObject({
 	type: z.literal('file'),
 	path: text.describe(
@@ -130,14 +64,23 @@ const file = z.strictObject({
 	...limits,
 });
 
-const url = z.strictObject({
-	type: z.literal('url'),
-	url: z
-		.url({ protocol: /^https?$/, error: 'an address that starts with https:// or http://' })
-		.describe('Address of the feed.'),
-	...reading,
-	...limits,
-});
+const url = z
+	.strictObject({
+		type: z.literal('url').describe('A feed at a web address.'),
+		url: z
+			.url({ protocol: /^https?$/, error: 'an address that starts with https:// or http://' })
+			.refine((address) => !URL.parse(address)?.username, {
+				error: 'an address without user name and password: "auth" names the variable that has the password',
+			})
+			.describe('Address of the feed.'),
+		...access,
+		...reading,
+		...limits,
+	})
+	.refine((feed) => !isOpenAccess(feed), {
+		path: ['url'],
+		error: 'an address that starts with https://, since the feed has "auth"',
+	});
 
 const typesense = z.strictObject({
 	type: z.literal('typesense'),
@@ -168,5 +111,3 @@ export const stockFeedSchema = z.discriminatedUnion('type', [file, url, typesens
 
 export type StockFeed = z.output<typeof stockFeedSchema>;
 export type FeedOf<Type extends StockFeed['type']> = Extract<StockFeed, { type: Type }>;
-export type ColumnMap = NonNullable<FeedOf<'file'>['columns']>;
-export type ColumnRule = z.output<typeof columnRule>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type ColourName, colourNames, completePalette, failingPairs, leastContrast, type Palette } from './palette.ts';
 
-const fontNames = ['archivo', 'bricolage-grotesque', 'fraunces', 'inter', 'manrope', 'outfit'] as const;
+export const fontNames = ['archivo', 'bricolage-grotesque', 'fraunces', 'inter', 'manrope', 'outfit'] as const;
 export type FontName = (typeof fontNames)[number];
 
 const hex = z

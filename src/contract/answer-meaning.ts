@@ -20,6 +20,7 @@ export type LeadReply = {
 const meanings = {
 	malformed: 'refused',
 	idempotency_key: 'refused',
+	signature: 'waits',
 	website_slug: 'refused',
 	closed: 'gone',
 	not_found: 'gone',

@@ -12,6 +12,8 @@ export type ErrorAnswer = {
 export const errorStatuses = {
 	malformed: 400,
 	idempotency_key: 400,
+	/** A call that has to be signed is not, or not by the one who has the secret, or too long ago. */
+	signature: 401,
 	website_slug: 403,
 	/** A lead can no longer be changed half an hour after it was completed. */
 	closed: 403,

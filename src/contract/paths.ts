@@ -26,6 +26,12 @@ export const leadPaths = {
  */
 export const searchKeyPath = '/search-key';
 
+/**
+ * POST `rebuildBody` → 202 `RebuildAnswer`, GET → 200 `RebuildStatus` (SITE-16). Both are signed:
+ * `netlify/rebuilds/signature.ts`.
+ */
+export const rebuildPath = '/rebuild/:slug';
+
 /** Header of POST and PUT: the same key with the same lead and files is stored once and answered alike (FORM-12). */
 export const idempotencyHeader = 'idempotency-key';
 

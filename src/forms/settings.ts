@@ -1,10 +1,14 @@
+import type { PhonePlan } from '../domain/locales/locale-row.ts';
+import type { Locale } from '../domain/locales/rows.ts';
+
 /** A place that can be chosen in a form. */
 type FormLocation = { id: number; name: string; primary: boolean };
 
 /** What the site says about all of its forms: JSON. `formSettings` makes it from the site's configuration. */
 export type FormSettings = {
-	locale: 'en-AU' | 'en-NZ' | 'en-US';
-	phoneCountry: 'AU' | 'NZ' | 'US';
+	locale: Locale;
+	/** The numbers of the country that the site takes. */
+	phone: PhonePlan;
 	phoneRule: 'any' | 'mobile' | 'length';
 	/** Passes every phone rule (FORM-3), digits only. */
 	testPhone: string;

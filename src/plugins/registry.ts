@@ -24,10 +24,18 @@ export type PluginParts = {
 	started: readonly StartedPlugin[];
 };
 
-/** The parts of the plugins for which a tenant's `plugins` has settings, in the order of the registry. */
-export function pluginParts(given: Readonly<Record<string, unknown>>, registry: PluginRegistry): PluginParts {
+/** What a site says of its plugins: their settings by name, and whether visitors are asked before one starts. */
+type GivenPlugins = { plugins: Readonly<Record<string, unknown>>; consent: { required: boolean } };
+
+/**
+ * The parts of the plugins for which a tenant's `plugins` has settings, in the order of the registry. Where consent is
+ * required, a plugin that needs it is left out: visitors cannot be asked yet (SITE-12).
+ */
+export function pluginParts({ plugins: given, consent: asked }: GivenPlugins, registry: PluginRegistry): PluginParts {
 	const used = Object.entries(registry).flatMap(([name, plugin]) =>
-		given[name] === undefined ? [] : [{ name, plugin, settings: given[name] }],
+		given[name] === undefined || (asked.required && plugin.consent !== 'none needed')
+			? []
+			: [{ name, plugin, settings: given[name] }],
 	);
 	return {
 		head: used.flatMap(({ plugin, settings }) => plugin.head(settings)),

@@ -6,6 +6,7 @@ import { isoDay } from '../domain/hours/days.ts';
 import { carFilter } from '../search/filter/car-filter.ts';
 import { emptySearch } from '../search/state/search-state.ts';
 import type { Car } from '../stock/car/car.ts';
+import { latestCars } from '../stock/listing/latest-cars.ts';
 import { inListOrder } from '../stock/listing/list-order.ts';
 import { stockSummary } from '../stock/listing/summary.ts';
 import { type CarCardModel, carCard } from './cars/car-card.ts';
@@ -16,6 +17,7 @@ import { formTitles } from './forms/forms-file.ts';
 import { footerModel, headerModel } from './frame/header-and-footer.ts';
 import { siteHead } from './head/site-head.ts';
 import { indexSource, stockIndex, stockVersion } from './index/stock-index.ts';
+import { type KnownAnswers, keptCard, newKnownAnswers } from './known-answers.ts';
 import { betterUrl, everythingPath, landingAnswers } from './lists/landing-answers.ts';
 import { carsPerPage } from './lists/page-numbers.ts';
 import { stockFigures } from './lists/stock-figures.ts';
@@ -39,6 +41,8 @@ type Publication = {
 	changedOn?: (path: string) => string | undefined;
 	/** What the next build is to know of the stock, once the site is rendered. */
 	stockRecord?: (site: Site) => unknown;
+	/** What sites of this tenant have answered before; answers that are the same stay the same objects. */
+	known?: KnownAnswers;
 };
 
 /** The site of a snapshot. What several pages ask for is worked out once. */
@@ -55,11 +59,11 @@ export function openSite(
 		shareStyle,
 		sitemapLimit = mostSitemapEntries,
 	}: Snapshot,
-	{ changedOn = () => undefined, stockRecord = () => null }: Publication = {},
+	{ changedOn = () => undefined, stockRecord = () => null, known = newKnownAnswers() }: Publication = {},
 ): Site {
 	const bySlug = new Map(cars.map((car) => [car.slug, car]));
 	const cardConfig = { ...config, accounts: can.accounts };
-	const cards = memo((_slug: string, car: Car) => carCard(car, cardConfig, now));
+	const cards = memo((_slug: string, car: Car) => keptCard(known, car, carCard(car, cardConfig, now)));
 	const cardOf = (car: Car): CarCardModel => cards(car.slug, car);
 	const inOrder = lazy(() => inListOrder(cars, config.search.default_sort));
 	const ofTypes = memo((_key: string, types: readonly SearchCarType[]) =>
@@ -69,7 +73,7 @@ export function openSite(
 	const paths = lazy(() => new Set(listPages(site).map((page) => page.path)));
 	const head = lazy(() => siteHead(config, css));
 	const lists = lazy(() => searchPages(config));
-	const own = landingAnswers(config, inOrder);
+	const own = landingAnswers(config, inOrder, known.landings);
 	const panel = memo((_key: string, types: readonly SearchCarType[]) => own.panel(list(types), listState(types, 1)));
 	const landing = memo((key: string) => own.landing(key));
 	const onPage = (all: readonly Car[], number: number): CarCardModel[] =>
@@ -83,9 +87,9 @@ export function openSite(
 	const similar = lazy(() => similarCars(cars));
 	const goneOnes = lazy(() => goneCars(Object.keys(gone), stockSummary(cars).makes));
 	const figures = lazy(() => stockFigures(config, cars));
-	const source = lazy(() => indexSource(cardConfig, cars));
-	const version = lazy(() => stockVersion(source()));
-	const packed = lazy(() => stockIndex(source()));
+	const source = lazy(() => indexSource(cardConfig, cars, { known: known.documents }));
+	const version = lazy(() => stockVersion(source(), known.prints));
+	const packed = lazy(() => stockIndex(source(), known.columns));
 	const today = isoDay(now);
 	// A clock that was ahead once must not put days into the sitemap that have not come.
 	const changed = (path: string): string => [changedOn(path) ?? today, today].sort()[0] ?? today;
@@ -119,6 +123,7 @@ export function openSite(
 		searchUrl: (lists) => own.url({ ...emptySearch, lists }),
 		linkUrl: (link) => betterUrl(link, { list: everythingPath(config), url: own.url }),
 		featured: (filter, count) => cars.filter(carFilter(filter)).slice(0, count).map(cardOf),
+		latest: (of, filter, count) => latestCars(cars, of, now).filter(carFilter(filter)).slice(0, count).map(cardOf),
 		stockVersion: version,
 		stock: { packed },
 		header,

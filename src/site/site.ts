@@ -61,6 +61,8 @@ export type Site = ContentQuestions & {
 	linkUrl(link: string): string;
 	/** The first `count` cars that the filter expression lets through; of all cars where it is empty. */
 	featured(filter: string, count: number): CarCardModel[];
+	/** The same of cars for sale that came in of late, or whose price has dropped; the latest first. */
+	latest(of: 'just_arrived' | 'price_drops', filter: string, count: number): CarCardModel[];
 	/** Names what the search's index holds: another name whenever a car or a setting changes. */
 	stockVersion(): string;
 	/** The search's index. Nothing of it is recorded: the address of its file names what it holds. */

@@ -2,7 +2,7 @@ import type { Capabilities } from '../config/capabilities.ts';
 import type { SiteConfig } from '../config/site.ts';
 import type { Car } from '../stock/car/car.ts';
 import type { TenantContent } from './content/content.ts';
-import type { ShareStyle } from './head/share-picture.ts';
+import type { ShareStyle } from './share/share-picture.ts';
 
 /** Everything that a tenant's pages are made from: validated, plain JSON, the same for the same input. */
 export type Snapshot = {

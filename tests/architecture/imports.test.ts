@@ -75,7 +75,10 @@ describe('the rules', () => {
 		['src/unheard-of/x.ts', 'src/domain/money/price.ts'],
 		['scripts/publish/build.ts', 'tests/support/make.ts'],
 		['scripts/publish/build.ts', 'netlify/leads/store/lead-rows.ts'],
+		['scripts/builder/builder.ts', 'netlify/platform/db/database.ts'],
 		['netlify/functions/leads.ts', 'scripts/publish/build.ts'],
+		['netlify/rebuilds/queue.ts', 'scripts/publish/build.ts'],
+		['src/site/pages/links.ts', 'netlify/rebuilds/queue.ts'],
 	])('%s may not import %s', (from, to) => {
 		expect(fault(from, to)).not.toBeNull();
 	});
@@ -89,6 +92,7 @@ describe('the rules', () => {
 		['src/pages/404.astro', 'src/domain/money/price.ts'],
 		['src/components/Card.astro', 'src/islands/Heart.tsx'],
 		['scripts/publish/build.ts', 'src/site/pages/links.ts'],
+		['scripts/builder/builder.ts', 'netlify/rebuilds/queue.ts'],
 		['tests/site/links.test.ts', 'scripts/publish/build.ts'],
 	])('%s may import %s', (from, to) => {
 		expect(fault(from, to)).toBeNull();

@@ -41,7 +41,7 @@ const cases: [string, Record<string, unknown>, string[]][] = [
 	[
 		'a choice that is none',
 		{ locale: 'en-UK' },
-		['locale: found "en-UK", expected one of en-AU, en-NZ, en-US. Did you mean "en-US"?'],
+		['locale: found "en-UK", expected one of en-AU, en-NZ, en-US, de-DE. Did you mean "en-US"?'],
 	],
 	['an object for a list', { locations: {} }, ['locations: found {}, expected a list [ … ].']],
 	[
@@ -222,7 +222,7 @@ const cases: [string, Record<string, unknown>, string[]][] = [
 	[
 		'a long value is shortened',
 		{ locale: 'x'.repeat(99) },
-		[`locale: found "${'x'.repeat(58)}…, expected one of en-AU, en-NZ, en-US.`],
+		[`locale: found "${'x'.repeat(58)}…, expected one of en-AU, en-NZ, en-US, de-DE.`],
 	],
 ];
 

@@ -2,12 +2,17 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { schemaFile, siteJsonSchema } from '../../scripts/sources/json-schema.ts';
+import { stockFieldsFile, stockFieldsText } from '../../scripts/sources/stock-fields.ts';
 import { readTenants } from '../../scripts/sources/tenants.ts';
 import { formatProblem } from '../../src/config/problem.ts';
 import { fixture, makeSite } from './read.ts';
 
 test('SITE-3 the committed JSON Schema is the one that the schemas give (npm run schema)', () => {
 	expect(readFileSync(schemaFile, 'utf8')).toBe(siteJsonSchema());
+});
+
+test('SITE-5 the committed table of fields is the one that the fields of a car give (npm run schema)', () => {
+	expect(readFileSync(stockFieldsFile, 'utf8')).toBe(stockFieldsText());
 });
 
 test('SITE-3 every key in the JSON Schema says what it means', () => {

@@ -29,7 +29,13 @@ test.beforeAll(async () => {
 		headers: { 'x-typesense-api-key': adminKey },
 		body: JSON.stringify({ value: searchKey, actions: ['documents:search'], collections: ['production_cars_.*'] }),
 	});
-	const options = { tenantsDir, slugs: ['served'], prefix: 'production_cars', acceptFailures: false };
+	const options = {
+		tenantsDir,
+		slugs: ['served'],
+		prefix: 'production_cars',
+		acceptFailures: false,
+		out: builtDirs.fixtures,
+	};
 	const said: string[] = [];
 	const server = openServer({ url: TYPESENSE_URL, apiKey: adminKey });
 	const isWell = await indexTenants(server, { ...options, acceptShrink: false, say: (line) => said.push(line) });

@@ -1,3 +1,4 @@
+import { phonePlan } from '../../src/domain/locales/rows.ts';
 import type { FieldDefinition, FormDefinition } from '../../src/forms/definition.ts';
 import type { FormSettings } from '../../src/forms/settings.ts';
 
@@ -5,7 +6,7 @@ import type { FormSettings } from '../../src/forms/settings.ts';
 export function makeSettings(set: Partial<FormSettings> = {}): FormSettings {
 	return {
 		locale: 'en-AU',
-		phoneCountry: 'AU',
+		phone: phonePlan('AU'),
 		phoneRule: 'any',
 		testPhone: '0491570156',
 		nameExtraCharacters: '',

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { createHost, listen } from '../../scripts/host/host.ts';
+import { createHost, type HostOptions, listen } from '../../scripts/host/host.ts';
 import { reportFile } from '../../scripts/publish/paths.ts';
 import type { BuildReport, TenantReport } from '../../scripts/publish/report/build-report.ts';
 import { emptyReport } from '../../scripts/publish/report/tenant-report.ts';
@@ -21,7 +21,7 @@ export type Hosted = {
 /** Starts a host over `files` (path under the output folder → content). */
 export async function startHost(
 	files: Record<string, string | Buffer>,
-	options: { loopbackImages?: boolean } = {},
+	options: Pick<HostOptions, 'loopbackImages' | 'functions'> = {},
 ): Promise<Hosted> {
 	const out = mkdtempSync(join(tmpdir(), 'forecourt-host-'));
 	const write: Hosted['write'] = (file, body) => {

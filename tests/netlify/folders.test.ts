@@ -28,5 +28,6 @@ test('a lead knows nothing of its delivery, and the platform of neither', () => 
 	const known = (from: string) => [...new Set(subjects.filter((one) => one.from === from).map(({ to }) => to))].sort();
 	expect(known('netlify/platform')).toEqual([]);
 	expect(known('netlify/leads')).toEqual(['netlify/platform']);
+	expect(known('netlify/rebuilds')).toEqual(['netlify/platform']);
 	expect(known('netlify/delivery')).toEqual(['netlify/leads', 'netlify/platform']);
 });

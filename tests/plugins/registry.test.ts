@@ -46,6 +46,13 @@ describe('one more plugin is a folder and a line in the registry', () => {
 		expect(JSON.parse(plugins ?? '')).toEqual([{ name: 'chat_bubble', consent: 'marketing', settings: { site: '7' } }]);
 	});
 
+	test('SITE-12 where visitors must be asked first, and cannot be yet, nothing of it reaches them', () => {
+		const asking = siteWith({ chat_bubble: { site: '7' } });
+		const config = { ...asking.config, consent: { required: true } };
+		expect(siteHead(config, '', withChatBubble)).toMatchObject({ tags: [], plugins: null });
+		expect(contentSecurityPolicy({ ...asking, config }, withChatBubble)).not.toContain('bubble');
+	});
+
 	test('SITE-12 a site that does not use it has nothing of it', () => {
 		expect(policyOf({})).toBe(contentSecurityPolicy(makeSite()));
 		expect(policyOf({ google_tag_manager: google })).not.toContain('bubble');

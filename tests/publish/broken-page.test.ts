@@ -14,6 +14,7 @@ function brokenProject(dir: string): string {
 	for (const part of [
 		'src',
 		'scripts',
+		'netlify',
 		'astro.config.mjs',
 		'package.json',
 		'package-lock.json',

@@ -65,7 +65,7 @@ describe('a site', () => {
 		rewrite({ plain: { cars: cars({ price: 12_345 }) } });
 		const [again] = (await run('all', noon)).tenants;
 		const written = writtenFiles(before, fileStamps(site));
-		const shares = expect.stringMatching(/^share\/car-23-\w+\.png$/);
+		const shares = expect.stringMatching(/^share\/car-23-\w+\.json$/);
 		const beside = [
 			'build.txt',
 			shares,

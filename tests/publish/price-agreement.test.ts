@@ -6,10 +6,10 @@ import { projectDir, publishedFile } from '../../scripts/publish/paths.ts';
 import { pullTenant } from '../../scripts/publish/read/pull.ts';
 import { readTenants } from '../../scripts/sources/tenants.ts';
 import { drawItems } from '../../scripts/testing/draw.ts';
-import { formatDollars } from '../../src/domain/money/price.ts';
-import { sharePicture } from '../../src/site/head/share-picture.ts';
+import { formatMoney } from '../../src/domain/words/written-number.ts';
 import { openSite } from '../../src/site/open-site.ts';
 import { listPages } from '../../src/site/pages/page-table.ts';
+import { sharePicture } from '../../src/site/share/share-picture.ts';
 import { makeTempDir } from '../support/temp-dir.ts';
 
 const tenantsDir = join(projectDir, 'tenants');
@@ -39,7 +39,7 @@ function pricesOf(html: string) {
 		/\$[\d,]+(?:\.\d\d)?(?!\d| a week| per week)/.exec(text ?? '')?.[0] ?? null;
 	return {
 		page: /<strong class="price-price">(?:<span[^>]*>[^<]*<\/span>)?([^<]*)<\/strong>/.exec(offer)?.[1] ?? null,
-		jsonLd: amount === undefined ? null : formatDollars(amount),
+		jsonLd: amount === undefined ? null : formatMoney(amount, 'en-AU'),
 		currency: offered?.priceCurrency ?? null,
 		description: dollars(attribute('description')),
 		share: dollars(attribute('og:image:alt')),

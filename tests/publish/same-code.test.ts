@@ -9,7 +9,16 @@ import { testNow } from '../support/make-site.ts';
 import { writeTenants } from '../support/make-tenants.ts';
 import { makeTempDir } from '../support/temp-dir.ts';
 
-const parts = ['src', 'scripts', 'public', 'astro.config.mjs', 'package.json', 'package-lock.json', 'tsconfig.json'];
+const parts = [
+	'src',
+	'scripts',
+	'netlify',
+	'public',
+	'astro.config.mjs',
+	'package.json',
+	'package-lock.json',
+	'tsconfig.json',
+];
 
 /** A checkout of the project as it is, with one tenant beside it. */
 function makeCheckout() {

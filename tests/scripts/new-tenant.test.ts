@@ -51,9 +51,9 @@ describe('npm run new-tenant', () => {
 			`stock_feed.path: found "../_shared/stock/start.jsonl", expected the dealer's own stock. ${hint}`,
 			`payment_provider: found "test", expected "stripe" or none, because nobody gets the deposits. ${hint}`,
 			`locations[0].address.street: found "1 Example Street", expected the dealer's own address. ${hint}`,
-			'leads.destinations: found {}, expected a destination for the leads, such as { "mail": { "kind": "adf_mail", "to": ["leads@dealer.example"] } }. Or set "demo": true if this is not a real dealer.',
+			'leads.destinations: found {}, expected a destination for the leads, such as { "mail": { "kind": "mail", "to": ["leads@dealer.example"] } }. Or set "demo": true if this is not a real dealer.',
 		]);
-		const destinations = { mail: { kind: 'adf_mail', to: ['leads@dealer.example'] } };
+		const destinations = { mail: { kind: 'mail', to: ['leads@dealer.example'] } };
 		const own = { stock_feed: { type: 'file', path: 'stock.csv' }, locations: [], leads: { destinations } };
 		writeFileSync(file, JSON.stringify({ ...site, ...own }));
 		expect(readTenants(dir, 'all').tenants.map(({ parsed }) => parsed.ok)).toEqual([true]);

@@ -40,7 +40,8 @@ test('npm start builds what it can, says what failed, serves; started again it s
 
 	const first = await start(dir);
 	expect(first.printed).toMatch(/^Building 2 sites: the code that they share$/m);
-	expect(first.printed).toMatch(/^Built 1 of 1: plain$/m);
+	expect(first.printed).toMatch(/^Failed \d of 2: broken$/m);
+	expect(first.printed).toMatch(/^Built \d of 2: plain$/m);
 	expect(first.printed).toMatch(/^1 of 2 sites built in /m);
 	expect(first.printed).toMatch(/^broken failed:\n.*nmae/m);
 	const page = await (await fetch(first.url)).text();

@@ -23,14 +23,15 @@ test.each([
 	['cut.jsonl', `${line}\n${line.slice(0, 20)}`, 'its last line, 2, ends in the middle of a record'],
 	['a bad last record.jsonl', `${line}\n${line.slice(0, 20)}\n`, undefined],
 	['whole.json', `[${line}]`, undefined],
-])('a feed that is %s', (name, text, cut) => {
+])('a feed that is %s', async (name, text, cut) => {
 	const feed = stockFeedSchema.parse({ type: 'file', path: name }) as FeedOf<'file'>;
-	expect(readStockText(Buffer.from(text), feed, { name, path: name }).cut).toBe(cut);
+	expect((await readStockText(Buffer.from(text), feed, { name, path: name })).cut).toBe(cut);
 });
 
-test('a last row that is a total is none, where the config says so', () => {
+test('a last row that is a total is none, where the config says so', async () => {
 	const feed = stockFeedSchema.parse({ type: 'file', path: 'a.csv', last_row_may_be_short: true }) as FeedOf<'file'>;
-	expect(readStockText(Buffer.from(`${csv}Total 1\n`), feed, { name: 'a', path: 'a.csv' }).cut).toBeUndefined();
+	const { cut } = await readStockText(Buffer.from(`${csv}Total 1\n`), feed, { name: 'a', path: 'a.csv' });
+	expect(cut).toBeUndefined();
 });
 
 /** A server that answers every request with this head and body, and hangs up. */
@@ -44,14 +45,15 @@ async function serve(head: Record<string, string>, body: string): Promise<string
 	return `http://127.0.0.1:${(server.address() as AddressInfo).port}/stock.csv`;
 }
 
+const tenant = { siteFile: 'site.json', slug: 'x', environment: {} };
 const feedAt = (url: string) => stockFeedSchema.parse({ type: 'url', url }) as FeedOf<'url'>;
 
 test('an answer that is shorter than it says cannot be read', async () => {
 	const url = await serve({ 'Content-Length': '1000' }, csv);
-	await expect(readStockUrl(feedAt(url), 'site.json')).rejects.toThrow(/stock_feed\.url: found .+, expected a feed at/);
+	await expect(readStockUrl(feedAt(url), tenant)).rejects.toThrow(/stock_feed\.url: found .+, expected a feed at/);
 });
 
 test('an answer says how old it is', async () => {
 	const head = { 'Content-Length': String(csv.length), 'Last-Modified': 'Mon, 01 Jun 2026 00:00:00 GMT' };
-	expect((await readStockUrl(feedAt(await serve(head, csv)), 'site.json')).asOf).toBe(Date.UTC(2026, 5, 1) / 1000);
+	expect((await readStockUrl(feedAt(await serve(head, csv)), tenant)).asOf).toBe(Date.UTC(2026, 5, 1) / 1000);
 });

@@ -24,7 +24,7 @@ function serveAfter(first: RequestListener): Promise<string> {
 
 async function fetchFrom(url: string, headers: Record<string, string> = {}) {
 	const file = join(makeTempDir(), 'feed');
-	const answer = await fetchFile({ url, headers, timeoutMs: 20_000, maxBytes: 1_000_000 }, file);
+	const answer = await fetchFile({ url, headers, timeoutMs: 20_000, maxBytes: 1_000_000, pauseMs: 5 }, file);
 	return answer.ok ? readFileSync(file, 'utf8') : answer.found;
 }
 
@@ -40,6 +40,30 @@ test.each<[string, RequestListener]>([
 	],
 ])('after %s it is tried once more, and only the whole answer is kept', async (_, first) => {
 	expect(await fetchFrom(await serveAfter(first))).toBe('the feed');
+});
+
+test.each([
+	['three times', [503, 502, 429], 'the feed'],
+	['four times', [503, 502, 429, 500], 'status 500 Internal Server Error'],
+])('SITE-5 a server that fails %s is asked four times in all', async (_, statuses, expected) => {
+	const left = [...statuses];
+	const asked: number[] = [];
+	const origin = await serve((_request, response) => {
+		asked.push(Date.now());
+		response.writeHead(left.shift() ?? 200).end('the feed');
+	});
+	expect(await fetchFrom(origin)).toBe(expected);
+	expect(asked).toHaveLength(4);
+});
+
+test('SITE-5 a server that wants to be left alone for longer than there is time is not asked again', async () => {
+	let asked = 0;
+	const origin = await serve((_request, response) => {
+		asked++;
+		response.writeHead(429, { 'retry-after': '3600' }).end();
+	});
+	expect(await fetchFrom(origin)).toBe('status 429 Too Many Requests');
+	expect(asked).toBe(1);
 });
 
 test('a server that refuses is not asked twice', async () => {

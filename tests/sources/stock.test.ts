@@ -166,7 +166,8 @@ describe('SITE-5 feeds over HTTP', () => {
 		const limited = (path: string) => {
 			const feed = stockFeedSchema.parse({ type: 'url', url: origin + path });
 			if (feed.type !== 'url') throw new Error('not a url');
-			return message(readStockUrl(feed, 's', { limits: { timeoutMs: 300, maxBytes: 1_000_000 } }));
+			const limits = { timeoutMs: 300, maxBytes: 1_000_000 };
+			return message(readStockUrl(feed, { siteFile: 's', slug: 'x', environment: {}, limits }));
 		};
 		expect(await limited('/big.csv')).toContain('found more than 1 MB');
 		expect(await limited('/slow.csv')).toContain('found no complete answer within 0.3 seconds');

@@ -6,14 +6,45 @@ const record: StockRecord = {
 	tenant: 'a',
 	built: 1_781_488_800,
 	losses: { since: 1_781_488_800, known: 2, lost: 1 },
+	priced: 'en-AU drive_away',
 	history: {
+		began: '2026-05-01',
 		cars: [
-			{ slug: 'ram-b', keys: ['V1', 'S1', 'I1'], since: '2026-06-01', former: [{ slug: 'ram-a', day: '2026-06-02' }] },
-			{ slug: 'kia', keys: ['', '', 'I2'], since: '2026-06-03', former: [] },
+			{
+				slug: 'ram-b',
+				keys: ['V1', 'S1', 'I1'],
+				since: '2026-06-01',
+				former: [{ slug: 'ram-a', day: '2026-06-02' }],
+				prices: [
+					{ price: 27_990, day: '2026-06-01' },
+					{ price: null, day: '2026-06-11' },
+					{ price: 25_990.5, day: '2026-06-21' },
+				],
+				sold: null,
+			},
+			{ slug: 'kia', keys: ['', '', 'I2'], since: '2026-06-03', former: [], prices: [], sold: null },
 		],
 		gone: [
-			{ slug: 'ford', keys: ['V3', '', ''], since: '2026-05-01', former: [], gone: '2026-06-04', unread: false },
-			{ slug: 'audi', keys: ['V4', '', ''], since: '2026-05-01', former: [], gone: '2026-06-05', unread: true },
+			{
+				slug: 'ford',
+				keys: ['V3', '', ''],
+				since: '2026-05-01',
+				former: [],
+				prices: [{ price: 9_990, day: '2026-05-04' }],
+				sold: '2026-06-01',
+				gone: '2026-06-04',
+				unread: false,
+			},
+			{
+				slug: 'audi',
+				keys: ['V4', '', ''],
+				since: '2026-05-01',
+				former: [],
+				prices: [],
+				sold: '2026-06-02',
+				gone: '2026-06-05',
+				unread: true,
+			},
 		],
 	},
 	pages: new Map([
@@ -40,8 +71,13 @@ describe('the stock record', () => {
 			keys: carKeys({ vin: `6FPAAAJGSW0${100_000 + index}`, stocknum: `S${index}`, id: index }),
 			since: '2026-06-01',
 			former: [],
+			prices: [{ price: 20_000 + index, day: '2026-06-01' }],
+			sold: null,
 		}));
-		expect(JSON.stringify(storedRecord({ ...record, history: { cars, gone: [] } })).length).toBeLessThan(110_000);
+		const size = (cars: StockRecord['history']['cars']) =>
+			JSON.stringify(storedRecord({ ...record, history: { began: '2026-06-01', cars, gone: [] } })).length;
+		expect(size(cars)).toBeLessThan(118_000);
+		expect(size(cars) - size(cars.map((car) => ({ ...car, prices: [] })))).toBe(8_000);
 	});
 
 	test.each([
@@ -51,12 +87,29 @@ describe('the stock record', () => {
 		['a page', '<!doctype html><title>Not found</title>', 'a record that is damaged'],
 		['a car short', text.replace(/,\["kia".*?\]\]/, ''), 'a record that is damaged'],
 		['with a day that is none', text.replace('2026-06-03', '2026-06-33'), 'a record that is damaged'],
-		['newer', text.replace('"version":1', '"version":2'), 'a record of version 2, which a newer Forecourt has written'],
+		['with a price of a day that no calendar has', text.replace(',10,0,', ',1e7,0,'), 'a record that is damaged'],
+		['with a price without a day', text.replace(',10,0,', ',10,'), 'a record that is damaged'],
+		['newer', text.replace('"version":2', '"version":3'), 'a record of version 3, which a newer Forecourt has written'],
 		['another site’s', text.replace('"tenant":"a"', '"tenant":"b"'), 'the record of the site "b"'],
 	])('%s is refused in words', (_, damaged, found) => {
 		expect(damaged).not.toBe(text);
 		expect(readRecord(damaged, 'a')).toEqual({ ok: false, found });
 	});
+});
+
+test('a record of version 1 is read: its cars have no prices, and nobody knows when they came', () => {
+	const { priced, began, ...stored } = storedRecord(record);
+	const cars = stored.cars.map((car) => car.slice(0, 6));
+	const gone = stored.gone.map((car) => car.slice(0, 8));
+	const read = readRecord(JSON.stringify({ ...stored, version: 1, cars, gone }), 'a');
+	const without = { prices: [], sold: null };
+	const history = {
+		began: '2026-06-15',
+		cars: record.history.cars.map((car) => ({ ...car, ...without })),
+		gone: record.history.gone.map((car) => ({ ...car, ...without })),
+	};
+	expect([priced, began]).toEqual(['en-AU drive_away', '2026-05-01']);
+	expect(read).toEqual({ ok: true, record: { ...record, priced: '', history } });
 });
 
 describe('what tells a car from others', () => {

@@ -69,6 +69,7 @@ export const carSchema = z.object({
 	seats: z.int().positive().optional(),
 	doors: z.int().positive().optional(),
 	cylinders: z.int().positive().optional(),
+	power: z.int().positive().optional(),
 	/** As written by the dealer, e.g. `2.0L turbo diesel`. */
 	engine: z.string().optional(),
 	drive_type: z.string().optional(),

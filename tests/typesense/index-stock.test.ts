@@ -1,11 +1,14 @@
 import { spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { leftovers } from '../../scripts/typesense/generations.ts';
 import { indexStock } from '../../scripts/typesense/index-stock.ts';
 import { indexTenants } from '../../scripts/typesense/index-tenants.ts';
 import { openServer } from '../../scripts/typesense/server.ts';
+import { isoDay, secondsPerDay } from '../../src/domain/hours/days.ts';
 import { servedStock } from '../../src/site/index/search-server.ts';
+import { storedRecord } from '../../src/stock/feed/stock-record.ts';
 import { makeCar, makeConfig } from '../support/make-site.ts';
 import { type TenantFiles, writeTenants } from '../support/make-tenants.ts';
 import { makeTempDir } from '../support/temp-dir.ts';
@@ -21,7 +24,14 @@ function write(tenants: Record<string, TenantFiles>): string {
 /** Runs it as the command does; answers what was said. */
 async function index(running: Running, tenantsDir: string, slugs: readonly string[] | 'all', more = {}) {
 	const said: string[] = [];
-	const options = { tenantsDir, slugs, prefix: running.prefix, acceptFailures: false, acceptShrink: false };
+	const options = {
+		tenantsDir,
+		slugs,
+		prefix: running.prefix,
+		acceptFailures: false,
+		acceptShrink: false,
+		out: 'dist',
+	};
 	const isWell = await indexTenants(running.server, { ...options, ...more, say: (line) => said.push(line) });
 	return { isWell, said: said.join('\n') };
 }
@@ -63,6 +73,34 @@ describe.each(testServers)('SRCH-7 npm run index, on $name', ({ start }) => {
 		expect((await stateOf(running, 'two-motors')).names).toHaveLength(1);
 		expect((await stateOf(running, 'page-motors')).names).toHaveLength(0);
 		expect(said).toContain(`one-motors: 4 cars in ${inUse}, in use`);
+	});
+
+	test('a car has the price drop that its page says, from what the built site remembers', async () => {
+		const dir = write({ drops: { site: typesense, cars: [{ price: 18_000 }, {}] } });
+		const out = makeTempDir();
+		const now = Math.floor(Date.now() / 1000);
+		const [seen, dropped] = [isoDay(now - 40 * secondsPerDay), isoDay(now - 3 * secondsPerDay)];
+		const prices = [
+			{ price: 20_000, day: seen },
+			{ price: 18_000, day: dropped },
+		];
+		const known = { slug: 'car-0', keys: ['', '', ''] as const, since: seen, former: [], prices, sold: null };
+		const history = { began: seen, cars: [known], gone: [] };
+		const losses = { since: now, known: 1, lost: 0 };
+		const record = { tenant: 'drops', built: now - 60, losses, priced: 'en-AU', history, pages: new Map() };
+		mkdirSync(join(out, 'drops'));
+		writeFileSync(join(out, 'drops', 'stock-record.json'), JSON.stringify(storedRecord(record)));
+		expect((await index(running, dir, ['drops'], { out })).isWell).toBe(true);
+		const { TYPESENSE_URL, TYPESENSE_API_KEY } = running.env;
+		const answer = await fetch(`${TYPESENSE_URL}/collections/${running.prefix}_drops/documents/export`, {
+			headers: { 'x-typesense-api-key': TYPESENSE_API_KEY },
+		});
+		const documents = (await answer.text()).split('\n').map((line) => JSON.parse(line) as Record<string, unknown>);
+		const drops = documents.map(({ slug, price_drop }) => [slug, Object(price_drop).was]);
+		expect(drops.sort()).toEqual([
+			['car-0', 20_000],
+			['car-1', undefined],
+		]);
 	});
 
 	test('keeps the collection before, and removes what is older', async () => {

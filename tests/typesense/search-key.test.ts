@@ -33,7 +33,7 @@ describe.each(testServers)('SRCH-7 GET /api/search-key, with $name', ({ start })
 			bigbox: { site: typesense, cars: [{ make: 'Ford' }] },
 			page: {},
 		});
-		const options = { tenantsDir, slugs: 'all' as const, prefix: running.prefix, acceptFailures: false };
+		const options = { tenantsDir, slugs: 'all' as const, prefix: running.prefix, acceptFailures: false, out: 'dist' };
 		const isWell = await indexTenants(running.server, { ...options, acceptShrink: false, say: () => undefined });
 		if (!isWell || !sqlite) throw new Error('the stock was not indexed');
 		served = await serveFunctions(sqlite, { tenantsDir, env: running.env });

@@ -1,9 +1,9 @@
+import { onlyTenant } from '../../../src/domain/words/tenant-variable.ts';
 import { deliverDue } from '../../delivery/deliver-due.ts';
 import { requeue } from '../../delivery/lead-deliveries.ts';
 import { servedTenants } from '../../delivery/tenant-env.ts';
 import { deliverUntil } from '../../delivery/worker.ts';
 import { findAnyLead, walkLeads } from '../../leads/store/lead-list.ts';
-import { onlyTenant } from '../../platform/runtime/tenants.ts';
 import { alarmsEveryMs, checkAlarms } from '../../watch/alarms/check-alarms.ts';
 import type { CommandContext } from './context.ts';
 import { type LeadsCommand, UsageError } from './options.ts';

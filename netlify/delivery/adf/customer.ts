@@ -1,7 +1,8 @@
 import type { SiteConfig } from '../../../src/config/site.ts';
 import type { LeadPayload } from '../../../src/contract/lead.ts';
 import { isClearYes } from '../../../src/domain/leads/clear-yes.ts';
-import { localeFacts } from '../../../src/domain/words/locale.ts';
+import type { PhonePlan } from '../../../src/domain/locales/locale-row.ts';
+import { localeRow } from '../../../src/domain/locales/rows.ts';
 import { sealedKeys } from '../../leads/store/sealed-answers.ts';
 import type { StoredLead } from '../../platform/db/schema.ts';
 import type { AdfLead } from './adf-lead.ts';
@@ -27,11 +28,11 @@ export function customer(parcel: AdfLead): Xml {
 }
 
 function contact(payload: LeadPayload, { locale }: SiteConfig): Xml {
-	const { country } = localeFacts(locale);
+	const { country, phone: plan } = localeRow(locale);
 	const [email, phone] = [answer(payload, 'email'), answer(payload, 'phone')];
 	const ways = [
 		optionalLeaf('email', email),
-		optionalLeaf('phone', phone, { type: phoneType(phone, country), time: 'nopreference' }),
+		optionalLeaf('phone', phone, { type: phoneType(phone, plan), time: 'nopreference' }),
 	];
 	// ADF requires one; a visitor who left after the first step may have given none.
 	const none = email || phone ? null : leaf('email', '');
@@ -49,11 +50,10 @@ function names(payload: LeadPayload): Xml[] {
 	return parts.length > 0 ? parts : [leaf('name', full, { part: 'full', type: 'individual' })];
 }
 
-/** Mobile numbers start with 04 or 05 in Australia and with 02 in New Zealand; American ones cannot be recognised. */
-const mobiles = { AU: /^(?:\+?61|0)0?[45]\d{8}$/, NZ: /^(?:\+?64|0)0?2\d{7,9}$/, US: null } as const;
-
-function phoneType(phone: string, country: keyof typeof mobiles): 'cellphone' | 'voice' {
-	return mobiles[country]?.test(phone.replace(/[^\d+]/g, '')) ? 'cellphone' : 'voice';
+/** Where a country's mobile numbers can be told: with 04 or 05 in Australia, with 02 in New Zealand. */
+function phoneType(phone: string, plan: PhonePlan): 'cellphone' | 'voice' {
+	const pattern = plan.cellphone;
+	return pattern !== null && new RegExp(pattern).test(phone.replace(/[^\d+]/g, '')) ? 'cellphone' : 'voice';
 }
 
 function address(payload: LeadPayload, country: string): Xml | null {

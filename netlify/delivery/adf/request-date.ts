@@ -1,17 +1,14 @@
 import type { SiteConfig } from '../../../src/config/site.ts';
-import { timeZoneOf } from '../../../src/domain/hours/time-zone.ts';
+import { timeZoneOf, usualTimeZone } from '../../../src/domain/hours/time-zone.ts';
 import type { StoredLead } from '../../platform/db/schema.ts';
 import { locationOf } from './vendor.ts';
-
-/** The zone in which most people of the country live. */
-const usual = { 'en-AU': 'Australia/Sydney', 'en-NZ': 'Pacific/Auckland', 'en-US': 'America/New_York' } as const;
 
 /** The time zone of the lead's location, else the site's (LOC-6). */
 export function zoneOf(lead: Pick<StoredLead, 'location_id'>, site: SiteConfig): string {
 	const location = locationOf(lead, site);
 	const own = location?.time_zone ?? site.time_zone;
 	const placed = (location && timeZoneOf(location.address, site.locale)) ?? timeZoneOf(site.address, site.locale);
-	return own ?? placed ?? usual[site.locale];
+	return own ?? placed ?? usualTimeZone(site.locale);
 }
 
 /** A moment (Unix milliseconds) as ISO 8601 with the zone's offset at that time: `2026-11-21T10:05:00+10:00`. */

@@ -1,6 +1,6 @@
 import type { LeadPayload } from '../../../src/contract/lead.ts';
 import { shownDistance } from '../../../src/domain/cars/distance.ts';
-import { type Locale, localeFacts } from '../../../src/domain/words/locale.ts';
+import { type Locale, localeRow } from '../../../src/domain/locales/rows.ts';
 import type { StoredLead } from '../../platform/db/schema.ts';
 import type { AdfLead } from './adf-lead.ts';
 import { amount, answer } from './answers.ts';
@@ -43,7 +43,7 @@ function isOwn({ payload, category }: StoredLead): boolean {
 
 function stockVehicle({ lead, site }: AdfLead, named: boolean): Xml {
 	const { payload } = lead;
-	const { currency } = localeFacts(site.locale);
+	const { currency } = localeRow(site.locale);
 	const isNew = answer(payload, 'car_type') === 'new' || /^new vehicle/i.test(lead.category ?? '');
 	return element(
 		'vehicle',

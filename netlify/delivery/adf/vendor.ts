@@ -1,5 +1,5 @@
 import type { SiteConfig, SiteLocation } from '../../../src/config/site.ts';
-import { localeFacts } from '../../../src/domain/words/locale.ts';
+import { localeRow } from '../../../src/domain/locales/rows.ts';
 import type { StoredLead } from '../../platform/db/schema.ts';
 import type { AdfLead } from './adf-lead.ts';
 import { element, leaf, optionalLeaf, type Xml } from './xml.ts';
@@ -50,7 +50,7 @@ function vendorAddress(site: SiteConfig, location: SiteLocation | undefined): Xm
 			optionalLeaf('city', city ?? ''),
 			optionalLeaf('regioncode', state ?? ''),
 			optionalLeaf('postalcode', postcode ?? ''),
-			leaf('country', localeFacts(site.locale).country),
+			leaf('country', localeRow(site.locale).country),
 		],
 		{ type: 'work' },
 	);

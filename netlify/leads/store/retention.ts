@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../../src/config/site.ts';
+import { onlyTenant } from '../../../src/domain/words/tenant-variable.ts';
 import type { Runtime } from '../../platform/runtime/runtime.ts';
-import { onlyTenant } from '../../platform/runtime/tenants.ts';
 import { eraseLeads } from './erase-leads.ts';
 import { tenantsWithLeads } from './lead-list.ts';
 import { deleteOldFiles, findOldLeads, type TooOld } from './old-leads.ts';

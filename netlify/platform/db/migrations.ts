@@ -3,6 +3,7 @@ import { consentTextsMigration } from './migrations/consent-texts.ts';
 import { deliveryLanesMigration } from './migrations/delivery-lanes.ts';
 import { leadsMigration } from './migrations/leads.ts';
 import { privacyMigration } from './migrations/privacy.ts';
+import { rebuildsMigration } from './migrations/rebuilds.ts';
 import { watchMigration } from './migrations/watch.ts';
 
 /** All changes of the tables in the order of their names. One that has been released is never edited: add the next. */
@@ -11,5 +12,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
 	'2026-11-21-leads-consent-texts': consentTextsMigration,
 	'2026-11-22-a-delivery-lanes': deliveryLanesMigration,
 	'2026-11-22-b-privacy': privacyMigration,
+	'2026-11-22-c-rebuilds': rebuildsMigration,
 	'2026-11-22-d-watch': watchMigration,
 };

@@ -6,20 +6,24 @@ import type { Call } from '../http/call.ts';
 import { Refusal, reply } from '../http/refusal.ts';
 import { answerKey, claimKey, isAnswered, releaseKey } from './idempotency.ts';
 
-/** The answer to a request that was carried out: status and JSON. */
-export type LeadAnswered = { status: number; answer: LeadAnswer };
+/** The answer to a request that was carried out: status and JSON, with the id of what it made or changed. */
+export type Answered<Answer extends { id: string }> = { status: number; answer: Answer };
+export type LeadAnswered = Answered<LeadAnswer>;
 /** Stores the answer under the key, in the transaction of what it answers. */
-export type KeepAnswer = (tx: Db, answer: LeadAnswered) => Promise<void>;
+export type KeepAnswer<Answer extends { id: string } = LeadAnswer> = (
+	tx: Db,
+	answer: Answered<Answer>,
+) => Promise<void>;
 
 /**
  * Carries out a request once per Idempotency-Key (FORM-11, FORM-12). The same key with the same `content` gets the first
  * answer again, with other content 422, and 409 while the first is under way. A request that fails stores nothing, so it can
  * be sent again. Without a key a request is simply carried out. `again` turns the stored answer into that of a repeated request.
  */
-export async function answerOnce(
+export async function answerOnce<Answer extends { id: string }>(
 	call: Call,
-	{ content, again }: { content: readonly unknown[]; again: (kept: LeadAnswered) => LeadAnswered },
-	work: (keep: KeepAnswer) => Promise<LeadAnswered>,
+	{ content, again }: { content: readonly unknown[]; again: (kept: Answered<Answer>) => Answered<Answer> },
+	work: (keep: KeepAnswer<Answer>) => Promise<Answered<Answer>>,
 ): Promise<Response> {
 	const key = readKey(call.request);
 	if (key === null) return send(await work(async () => undefined));
@@ -32,7 +36,7 @@ export async function answerOnce(
 	if (claim.outcome === 'in_flight') throw inFlight();
 	if (claim.outcome === 'erased') throw new Refusal('erased', 'This lead was erased.');
 	if (claim.outcome === 'answered') return send(again({ status: claim.status, answer: JSON.parse(claim.answer) }));
-	const keep: KeepAnswer = async (tx, { status, answer }) => {
+	const keep: KeepAnswer<Answer> = async (tx, { status, answer }) => {
 		const done = { status, answer: JSON.stringify(answer), leadId: answer.id };
 		const kept = await answerKey(tx, { ...place, owner: claim.owner, ...done });
 		if (!kept) throw inFlight();
@@ -53,7 +57,7 @@ export async function isRepeated({ request, runtime, tenant }: Call): Promise<bo
 	return key !== null && isAnswered(runtime.db, { tenant: tenant.slug, key });
 }
 
-const send = ({ status, answer }: LeadAnswered): Response => reply(status, answer);
+const send = ({ status, answer }: Answered<{ id: string }>): Response => reply(status, answer);
 
 const inFlight = (): Refusal =>
 	new Refusal('in_flight', 'This request is still being processed. Please try again in a moment.', {

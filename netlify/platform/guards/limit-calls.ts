@@ -12,6 +12,8 @@ const limits = {
 	events: { count: 120, windowMs: tenMinutes },
 	captcha: { count: 120, windowMs: tenMinutes },
 	search: { count: 300, windowMs: tenMinutes },
+	/** Calls whose signature is wrong. */
+	rebuild: { count: 60, windowMs: tenMinutes },
 	/** For a program with a key, which sends the leads of many people. */
 	client: { count: 6_000, windowMs: tenMinutes },
 } as const satisfies Record<string, RateLimit>;

@@ -7,7 +7,12 @@ export type JsonObject = Record<string, unknown>;
 /** Reads the body as a JSON object of at most `limit` bytes. Throws a Refusal: 415, 413 or 400. */
 export async function readJson(request: Request, limit: number): Promise<JsonObject> {
 	requireType(request, 'application/json');
-	return parseJson(new TextDecoder().decode(await readBytes(request, limit)));
+	return parseJson(await readText(request, limit));
+}
+
+/** Reads a body as it was sent, for what has to check its signature first. Throws a Refusal: 413. */
+export async function readText(request: Request, limit: number): Promise<string> {
+	return new TextDecoder().decode(await readBytes(request, limit));
 }
 
 /** Reads a multipart body of at most `limit` bytes. Throws a Refusal: 415, 413 or 400. */

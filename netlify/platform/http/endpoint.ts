@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '@netlify/functions';
 import { type ErrorAnswer, errorStatuses } from '../../../src/contract/errors.ts';
+import { onlyTenant } from '../../../src/domain/words/tenant-variable.ts';
 import { errorFacts, log } from '../log.ts';
-import { openRuntime } from '../runtime/runtime.ts';
+import { openRuntime, type Runtime } from '../runtime/runtime.ts';
+import type { Tenant } from '../runtime/tenants.ts';
 import type { Call } from './call.ts';
 import { clientAddress } from './client-address.ts';
 import { isOutage } from './outage.ts';
@@ -11,14 +13,29 @@ import { Refusal, refuse, reply } from './refusal.ts';
 /** What we use of the platform's facts about a request. */
 export type CallContext = Pick<Context, 'params' | 'ip' | 'waitUntil'>;
 
-/** Turns a function that answers a call into one that the platform can run. Any error becomes `{ error, code }` (FORM-13). */
-export function endpoint(answer: (call: Call) => Promise<Response>) {
+/** Finds the tenant that a request is about; null if there is none. */
+type FindTenant = (runtime: Runtime, request: Request, params: Call['params']) => Tenant | null;
+
+const byHost: FindTenant = ({ tenants }, request) =>
+	tenants.at(request.headers.get('host') ?? new URL(request.url).host);
+
+/** The tenant that the path names as `:slug`, at whatever host it is asked; a deploy of one site knows only its own. */
+export const bySlug: FindTenant = ({ tenants, env }, _, { slug = '' }) => {
+	const only = onlyTenant(env);
+	return only && only !== slug ? null : tenants.bySlug(slug);
+};
+
+/**
+ * Turns a function that answers a call into one that the platform can run. Any error becomes `{ error, code }` (FORM-13). The
+ * call is about the tenant of the host, or the one that `find` finds.
+ */
+export function endpoint(answer: (call: Call) => Promise<Response>, find: FindTenant = byHost) {
 	return async (request: Request, context: CallContext): Promise<Response> => {
 		try {
 			const runtime = await openRuntime();
-			const tenant = runtime.tenants.at(request.headers.get('host') ?? new URL(request.url).host);
-			if (!tenant) return refuse(new Refusal('not_found', 'There is no site at this address.'));
 			const { params, ip, waitUntil } = context;
+			const tenant = find(runtime, request, params);
+			if (!tenant) return refuse(new Refusal('not_found', find === bySlug ? noSlug : noHost));
 			return await answer({
 				request,
 				params,
@@ -33,6 +50,9 @@ export function endpoint(answer: (call: Call) => Promise<Response>) {
 		}
 	};
 }
+
+const noHost = 'There is no site at this address.';
+const noSlug = 'There is no site with this slug.';
 
 function failed(request: Request, error: unknown): Response {
 	const requestId = randomUUID();

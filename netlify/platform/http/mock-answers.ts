@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../../../src/config/site.ts';
 import type { LeadAnswer } from '../../../src/contract/lead.ts';
+import type { RebuildAnswer, RebuildStatus } from '../../../src/contract/rebuild.ts';
 import { reply } from './refusal.ts';
 
 const id = '00000000-0000-4000-8000-000000000000';
@@ -12,6 +13,18 @@ const answers: readonly { method: string; path: RegExp; status: number; answer: 
 	{ method: 'PUT', path: /^\/mock\/leads\/[^/]+$/, status: 200, answer: lead },
 	{ method: 'POST', path: /^\/mock\/carClarityCustomer$/, status: 201, answer: lead },
 	{ method: 'POST', path: /^\/mock\/events\/car_phone_call$/, status: 201, answer: { id } },
+	{
+		method: 'POST',
+		path: /^\/mock\/rebuild\/[^/]+$/,
+		status: 202,
+		answer: { id, slug: 'mock', state: 'waiting', place: 1 } satisfies RebuildAnswer,
+	},
+	{
+		method: 'GET',
+		path: /^\/mock\/rebuild\/[^/]+$/,
+		status: 200,
+		answer: { slug: 'mock', state: 'idle', place: null, waiting: [], builds: [] } satisfies RebuildStatus,
+	},
 	{
 		method: 'GET',
 		path: /^\/mock\/captcha$/,

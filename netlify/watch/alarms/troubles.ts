@@ -39,8 +39,7 @@ async function leadTroubles(look: Look): Promise<Trouble[]> {
 }
 
 async function buildTroubles({ db, now, tenant, tenants }: Look): Promise<Trouble[]> {
-	const history = await buildHistory(db);
-	if (!history) return [];
+	const history = buildHistory(db);
 	const good = await history.lastGood({ tenant });
 	const last = await history.lastEnded({ tenant });
 	return last

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
 import { createCookies } from './cookies.ts';
 import { type LoadedFunction, loadFunctions } from './load.ts';
 import { createRoutes } from './routes.ts';
@@ -10,11 +11,20 @@ export type Functions = {
 	owns: (pathname: string) => boolean;
 	/** Loads them and starts their schedules, if nothing has yet. */
 	start: () => void;
-	/** Answers a request from a visitor at the address `ip`. */
-	answer: (request: Request, ip: string) => Promise<Response>;
+	/** Answers a request. */
+	answer: (request: Request, from: Connection) => Promise<Response>;
 	/** Ends the schedules and waits for what goes on after its answer. */
 	stop: () => Promise<void>;
 };
+
+/** Of a request's connection: the visitor's address, and the host's own, at which it can ask itself. */
+export type Connection = { ip: string; self: string };
+
+/** The address (`http://127.0.0.1:4321`) that a connection came in at. */
+export function ownAddress({ localAddress = '127.0.0.1', localPort = 0 }: Partial<Socket> = {}): string {
+	const address = localAddress.replace(/^::ffff:/, '');
+	return `http://${address.includes(':') ? `[${address}]` : address}:${localPort}`;
+}
 
 /** Milliseconds that work after an answer gets when the host stops. */
 const patience = 10_000;
@@ -40,10 +50,10 @@ export function createFunctions(dir: string): Functions {
 	return {
 		start: () => void loaded().catch(report),
 		owns: (pathname) => /^\/(?:(?:api|mock)(?:\/|$)|(?:healthz|metrics)\/?$)/i.test(pathname),
-		answer: async (request, ip) => {
+		answer: async (request, from) => {
 			try {
 				const { route } = await loaded();
-				return await answerBy(route, request, { ip, waitUntil });
+				return await answerBy(route, request, { ...from, waitUntil });
 			} catch (error) {
 				report(error);
 				return failure(500, 'internal', 'An unexpected error occurred');
@@ -58,12 +68,12 @@ export function createFunctions(dir: string): Functions {
 	};
 }
 
-type Caller = { ip: string; waitUntil: (work: Promise<unknown>) => void };
+type Caller = Connection & { waitUntil: (work: Promise<unknown>) => void };
 
 async function answerBy(
 	route: ReturnType<typeof createRoutes>,
 	request: Request,
-	{ ip, waitUntil }: Caller,
+	{ ip, self, waitUntil }: Caller,
 ): Promise<Response> {
 	const url = new URL(request.url);
 	const match = route(request.method, url.pathname);
@@ -74,7 +84,9 @@ async function answerBy(
 	const headers = new Headers(request.headers);
 	headers.set(ipHeader, ip);
 	const { cookies, addTo } = createCookies(request);
-	const context = { params: match.params, ip, url, cookies, waitUntil, requestId: randomUUID() };
+	// The site is asked by this machine's own address: its name may resolve to nothing, or to another machine.
+	const site = { url: self };
+	const context = { params: match.params, ip, site, url, cookies, waitUntil, requestId: randomUUID() };
 	const answer = await call(match.found, new Request(request, { headers }), context);
 	addTo(answer.headers);
 	// What is left of a body that was not read ends the connection; the visitor's browser is told, or it would use it again.

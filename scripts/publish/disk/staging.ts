@@ -9,6 +9,7 @@ import {
 	rmdirSync,
 	rmSync,
 	statSync,
+	unlinkSync,
 	writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -27,6 +28,8 @@ export class Staging {
 	readonly #made = new Set<string>();
 	readonly #fresh = new Set<string>();
 	#holdsPublished = false;
+	/** Files of the site before the published one that are not yet as the published one has them. */
+	readonly #stale = new Set<string>();
 
 	constructor(dirs: TenantDirs) {
 		this.#dirs = dirs;
@@ -39,43 +42,52 @@ export class Staging {
 	}
 
 	/**
-	 * Starts with the published site as it is, made from the one before it by bringing the `stale` files up to date. Only
-	 * for a caller who knows that nothing else differs.
+	 * Starts with the published site as it is, made from the one before it, of which the `stale` files are brought up to date
+	 * by {@link refresh}, unless they are replaced before that. Only for a caller who knows that nothing else differs.
 	 */
 	beginFromPrevious(stale: readonly string[]): void {
-		const { published, next, previous } = this.#dirs;
+		const { next, previous } = this.#dirs;
 		this.discard();
 		renameSync(previous, next);
-		for (const file of stale) {
-			this.remove(file);
-			if (existsSync(join(published, file))) this.keep(file);
-		}
+		for (const file of stale) this.#stale.add(file);
 		this.#holdsPublished = true;
+	}
+
+	/** Brings the stale files up to date that were neither written nor taken over nor removed yet. Before other processes write here. */
+	refresh(): void {
+		for (const file of this.#stale) {
+			if (existsSync(join(this.#dirs.published, file))) this.keep(file);
+			else this.remove(file);
+		}
 	}
 
 	write(file: string, body: string | Uint8Array): void {
 		const target = this.#target(file);
 		// A file there may be hard-linked into the published site: it is replaced, never written into.
-		if (existsSync(target)) rmSync(target);
+		drop(target);
 		writeFileSync(target, body);
+		this.#stale.delete(file);
 		this.#fresh.add(file);
 	}
 
 	/** Takes over a file of the site that is published now. */
 	keep(file: string): void {
-		if (this.#holdsPublished) return;
+		if (this.#holdsPublished && !this.#stale.delete(file)) return;
 		const target = this.#target(file);
+		if (this.#holdsPublished) drop(target);
 		if (!existsSync(target)) linkOrCopy(join(this.#dirs.published, file), target);
 	}
 
 	/** Takes over a file that people edit, or that other sites show too: a change of the one must not reach the other. */
 	copy(source: string, file: string): void {
 		copyFileSync(source, this.#target(file), constants.COPYFILE_FICLONE);
+		this.#stale.delete(file);
 		this.#fresh.add(file);
 	}
 
-	/** Whether the next site has this file, with that many bytes. */
+	/** Whether the next site has this file, with that many bytes; a stale one is not of that site. */
 	holds(file: string, bytes: number): boolean {
+		if (this.#stale.has(file)) return false;
 		const stats = statSync(join(this.#dirs.next, file), { throwIfNoEntry: false });
 		return stats?.isFile() === true && stats.size === bytes;
 	}
@@ -83,7 +95,8 @@ export class Staging {
 	/** Takes over a file that only builds write, instead of one that is here already. The two are one file on the disk. */
 	link(source: string, file: string): void {
 		const target = this.#target(file);
-		rmSync(target, { force: true });
+		drop(target);
+		this.#stale.delete(file);
 		linkOrCopy(source, target);
 	}
 
@@ -103,7 +116,8 @@ export class Staging {
 		if (!isInsideSite(file))
 			throw new Error(`${JSON.stringify(file)} is not a file inside the site: nothing is removed.`);
 		this.#fresh.delete(file);
-		rmSync(join(this.#dirs.next, file), { force: true });
+		this.#stale.delete(file);
+		drop(join(this.#dirs.next, file));
 		for (let dir = dirname(file); dir !== '.'; dir = dirname(dir)) {
 			const path = join(this.#dirs.next, dir);
 			if (!removeEmpty(path)) return;
@@ -114,6 +128,7 @@ export class Staging {
 	discard(): void {
 		this.#made.clear();
 		this.#fresh.clear();
+		this.#stale.clear();
 		this.#holdsPublished = false;
 		rmSync(this.#dirs.next, { recursive: true, force: true });
 	}
@@ -186,6 +201,15 @@ export function recoverPublished({ published, previous }: Pick<TenantDirs, 'publ
 	if (existsSync(published) || !existsSync(previous)) return false;
 	renameSync(previous, published);
 	return true;
+}
+
+/** Removes a file that may not be there. */
+function drop(file: string): void {
+	try {
+		unlinkSync(file);
+	} catch (error) {
+		if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+	}
 }
 
 function makeFolder(dir: string): void {

@@ -5,14 +5,15 @@ import { redirects } from '../../../src/site/pages/redirects.ts';
 import type { Site } from '../../../src/site/site.ts';
 import type { Snapshot } from '../../../src/site/snapshot.ts';
 import type { TenantJob } from '../job.ts';
+import { recall } from '../memory/memory.ts';
 import { publishedFile, tenantDirs } from '../paths.ts';
 import type { OwnFolders } from '../read/own-files.ts';
 import { clashes } from './clashes.ts';
 import { deadLinks } from './config-links.ts';
 import { createIntact, type IsIntact } from './intact.ts';
 import { everyRead } from './page-reads.ts';
-import { createReadHash } from './read-hash.ts';
-import { areSideFilesIntact, type SideFiles, sideFilesOf } from './side-files.ts';
+import { createReadHash, newObjectHashes } from './read-hash.ts';
+import { areSideFilesIntact, newFileHashes, type SideFiles, sideFilesOf } from './side-files.ts';
 import { type BuildState, type PageState, pageIdentity } from './state.ts';
 
 /** Which pages of a site must be rendered, which stay as they are, and which are gone. */
@@ -61,8 +62,10 @@ type PlanOptions = {
 /** Compares a site as it should be with the one that is published. Throws a ProblemError for dead links in config and texts, and for addresses that clash. */
 export function planSite(site: Site, { job, old, assets, release, snapshot }: PlanOptions): SitePlan {
 	const pages = listPages(site);
-	const hashOfRead = createReadHash(site);
-	const sideFiles = sideFilesOf(site, { bundle: job.bundle, assets, release, now: job.now });
+	const hashOfRead = createReadHash(site, recall(job, newObjectHashes));
+	const hashes = recall(job, newFileHashes);
+	const { bundle, sealed, now } = job;
+	const sideFiles = sideFilesOf(site, { bundle, assets, release, now, hashes, ...(sealed && { sealed }) });
 	const pagePaths = pages.map(({ path }) => path);
 	const paths = new Set([...pagePaths, ...sideFiles.copies.map(({ file }) => `/${file}`)]);
 	const isThere = publishedTest(site, paths);
@@ -73,9 +76,9 @@ export function planSite(site: Site, { job, old, assets, release, snapshot }: Pl
 	const written = { file: job.tenant.file, config: site.config, content };
 	const dead = deadLinks(written, { paths: pagePaths, isPublished: isThere });
 	if (dead.problems.length > 0) throw new ProblemError(dead.problems);
-	const { late = [], now = [] } = Object.groupBy(pages, (page) => (isLate(page) ? 'late' : 'now'));
+	const { late = [], early = [] } = Object.groupBy(pages, (page) => (isLate(page) ? 'late' : 'early'));
 	return {
-		...planPages(now, usableState(job, old), { hashOfRead, isIntact }),
+		...planPages(early, usableState(job, old), { hashOfRead, isIntact }),
 		late,
 		pages,
 		paths,

@@ -1,12 +1,15 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { memo } from '../../../src/site/memo.ts';
 import { headersFile, redirectsFile } from '../../../src/site/pages/host-rules.ts';
 import { photoHostsText } from '../../../src/site/pictures/photo-hosts.ts';
 import { usedFiles } from '../../../src/site/pictures/used-files.ts';
 import type { Site } from '../../../src/site/site.ts';
+import { sealedFile } from '../../sources/dashboard/sealed-answer.ts';
 import type { Bundle } from '../bundle.ts';
 import { hashOf } from '../disk/hash.ts';
 import { listEntries } from '../disk/list-files.ts';
+import { MadeOfFiles } from '../memory/file-stamp.ts';
 import { type FoundFile, type OwnFolders, ownFile } from '../read/own-files.ts';
 import { claimsFile, claimsText } from '../read/published-claims.ts';
 import { chunksFile, earlierChunks } from './earlier-chunks.ts';
@@ -30,17 +33,25 @@ type SideFileSources = {
 	release: string;
 	/** Unix seconds. */
 	now: number;
+	/** Hashes of the tenant's own files that were worked out before. */
+	hashes?: MadeOfFiles<string>;
+	/** The dashboard's answer that the site is made with, for nobody but the next build to read. */
+	sealed?: string;
 };
 
+export const newFileHashes = (): MadeOfFiles<string> => new MadeOfFiles();
+
 /** The side files of a tenant's site. */
-export function sideFilesOf(site: Site, { bundle, assets, release, now }: SideFileSources): SideFiles {
+export function sideFilesOf(site: Site, sources: SideFileSources): SideFiles {
+	const { bundle, assets, release, now, sealed, hashes = newFileHashes() } = sources;
 	const texts: SideFiles['texts'] = [
 		['_redirects', redirectsFile(site)],
 		['_headers', headersFile(site)],
 		[claimsFile, claimsText(site.config)],
 		...photoHostsText(site),
 	];
-	const shared = copiesOf(bundle.clientDir, '').filter(({ file }) => isForVisitors(file));
+	if (sealed !== undefined) texts.push([sealedFile, sealed]);
+	const shared = sharedFiles(bundle.clientDir);
 	const earlier = earlierChunks(
 		release,
 		shared.map(({ file }) => file),
@@ -48,9 +59,10 @@ export function sideFilesOf(site: Site, { bundle, assets, release, now }: SideFi
 	);
 	texts.push([chunksFile, earlier.note]);
 	const { copies: own, links } = ownEntries(site, assets);
-	const contents = own.map(({ source, file }) => [file, hashOf(readFileSync(source))]);
+	const hashOfFile = (file: string): string => hashes.of(file, () => hashOf(readFileSync(file)));
+	const contents = own.map(({ source, file }) => [file, hashOfFile(source)]);
 	const hash = hashOf(JSON.stringify([bundle.id, texts, shared.map(({ file }) => file), contents]));
-	const copies = [...shared, ...earlier.copies, ...own].map(withSize);
+	const copies = [...shared, ...[...earlier.copies, ...own].map(withSize)];
 	return { texts, copies, hash, leftOut: links };
 }
 
@@ -78,7 +90,11 @@ export const ownCopies = (site: Site, folders: OwnFolders): FoundFile[] => ownEn
 /** Whether a file that all sites share is published; our notes are not. */
 export const isForVisitors = (file: string): boolean => file !== 'README.md';
 
-const copiesOf = (dir: string, under: string): FoundFile[] => foundFiles(dir, listEntries(dir).files, under);
+/** The files of a bundle that all sites publish. A bundle does not change once it is there. */
+const sharedFiles = memo((dir: string): SideFiles['copies'] => {
+	const files = listEntries(dir).files.filter(isForVisitors);
+	return foundFiles(dir, files, '').map(withSize);
+});
 
 const foundFiles = (dir: string, files: readonly string[], under: string): FoundFile[] =>
 	files.map((file) => ({ source: join(dir, file), file: `${under}${file}` }));

@@ -3,21 +3,26 @@ import { isoDay } from '../../../src/domain/hours/days.ts';
 import { oldAddresses } from '../../../src/domain/stock/gone-cars.ts';
 import { nextCount } from '../../../src/domain/stock/stock-gate.ts';
 import { type FeedCar, nextHistory } from '../../../src/domain/stock/stock-history.ts';
+import { sameValue } from '../../../src/site/same-value.ts';
 import type { Snapshot } from '../../../src/site/snapshot.ts';
+import type { Car } from '../../../src/stock/car/car.ts';
+import { dropRule, rememberedCars } from '../../../src/stock/car/remembered-car.ts';
 import type { StockReport } from '../../../src/stock/feed/report.ts';
 import type { StockRecord } from '../../../src/stock/feed/stock-record.ts';
 import type { FeedText } from '../../sources/stock-text.ts';
 import type { TenantJob } from '../job.ts';
+import { recall } from '../memory/memory.ts';
 import type { TenantDirs } from '../paths.ts';
 import { keepHeldFeed } from './held-feed.ts';
 import type { OwnFolders } from './own-files.ts';
 import { publishedRecord } from './published-record.ts';
 import { type Pulled, pullTenant } from './pull.ts';
-import { lastDay, trustedRecord } from './record-days.ts';
+import { lastDay } from './record-days.ts';
 import { ageWarnings, heldBack } from './stock-gate.ts';
+import { pricedIn, usableRecord } from './usable-record.ts';
 
 /** What of a job decides what becomes of its stock. */
-type StockJob = Pick<TenantJob, 'tenant' | 'now' | 'acceptShrink' | 'published' | 'sitemapLimit'>;
+type StockJob = Pick<TenantJob, 'tenant' | 'now' | 'acceptShrink' | 'published' | 'sitemapLimit' | 'memory'>;
 
 /** A tenant's stock that may be published, beside what the published site remembers. */
 export type CheckedStock = {
@@ -46,12 +51,14 @@ export async function checkedStock(
 	const { record: before, warnings } = await publishedRecord(job, dirs);
 	let text: FeedText | null = null;
 	try {
-		const pulled = await pullTenant(job, (feed) => {
+		const trusted = usableRecord(before, { site: job.tenant.site, now: job.now });
+		const remembered = trusted && { history: trusted.history, today: lastDay(job.now, trusted) };
+		const pulled = await pullTenant({ ...job, remembered }, (feed) => {
 			text = feed;
 		});
 		const old = ageWarnings(job.tenant.site.stock_feed, { signs: pulled.signs, now: job.now });
 		onPulled({ ...pulled, warnings: [...warnings, ...old, ...pulled.warnings] });
-		return check(pulled, { job, before, trusted: trustedRecord(before, job.now), unmade: new Set() });
+		return check(pulled, { job, before, trusted, unmade: new Set() });
 	} catch (error) {
 		if (!text || !(error instanceof ProblemError)) throw error;
 		throw keptAside(error, keepHeldFeed(dirs, text), job);
@@ -59,7 +66,7 @@ export async function checkedStock(
 }
 
 /** What is remembered where nothing is. */
-const nothing: StockRecord['history'] = { cars: [], gone: [] };
+const nothing: StockRecord['history'] = { began: '', cars: [], gone: [] };
 
 type Work = Pick<CheckedStock, 'before' | 'trusted'> & { job: StockJob; unmade: ReadonlySet<string> };
 
@@ -78,14 +85,29 @@ function check(pulled: Pulled, work: Work): CheckedStock {
 	}
 	const losses = nextCount(count, { now, listed, lost: lost.length, accepted: acceptShrink });
 	return {
-		snapshot: { ...pulled.snapshot, cars, ...oldAddresses(history, isoDay(now)) },
+		snapshot: {
+			...pulled.snapshot,
+			cars: sameCars(job, rememberedCars(cars, { history, dropRule: dropRule(tenant.site), now })),
+			...oldAddresses(history, isoDay(now)),
+		},
 		stock: pulled.stock,
 		assets: pulled.assets,
 		before,
 		trusted,
-		next: { tenant: tenant.slug, built: now, losses, history },
+		next: { tenant: tenant.slug, built: now, losses, priced: pricedIn(tenant.site), history },
 		without: (slugs) => check(pulled, { ...work, unmade: new Set([...unmade, ...slugs]) }),
 	};
+}
+
+const newKnownCars = (): { cars: Map<string, Car> } => ({ cars: new Map() });
+
+/** The cars, those that are what they were in the last build as the same objects, so that nothing is made of them again. */
+function sameCars({ memory }: StockJob, cars: readonly Car[]): Car[] {
+	if (!memory) return [...cars];
+	const known = recall({ memory }, newKnownCars);
+	const same = cars.map((car) => sameValue(known.cars.get(car.slug), car));
+	known.cars = new Map(same.map((car) => [car.slug, car]));
+	return same;
 }
 
 /** Says where the feed is kept that was held back, and how to publish it all the same. */

@@ -6,6 +6,7 @@ import { isoDay } from '../../../src/domain/hours/days.ts';
 import { readRecord, type StockRecord, stockRecordPath } from '../../../src/stock/feed/stock-record.ts';
 import { fetchBytes } from '../../sources/fetch-bytes.ts';
 import type { TenantJob } from '../job.ts';
+import { recall } from '../memory/memory.ts';
 import { publishedFile, type TenantDirs } from '../paths.ts';
 
 /** The record of the published site; null where there is no such site. `warnings` say what is lost where it cannot be read. */
@@ -13,7 +14,7 @@ export type Published = { record: StockRecord | null; warnings: string[] };
 
 type Reading = { place: string } & ({ ok: true; record: StockRecord | null } | { ok: false; found: string });
 
-export type RecordJob = Pick<TenantJob, 'tenant' | 'now' | 'acceptShrink' | 'published'>;
+export type RecordJob = Pick<TenantJob, 'tenant' | 'now' | 'acceptShrink' | 'published' | 'memory'>;
 
 const limits = { timeoutMs: 30_000, maxBytes: 50_000_000 };
 
@@ -40,11 +41,18 @@ export async function publishedRecord(job: RecordJob, dirs: TenantDirs): Promise
 	]);
 }
 
-function fromFolder({ tenant, now }: RecordJob, { published }: TenantDirs): Reading {
+function fromFolder({ tenant, now, memory }: RecordJob, { published }: TenantDirs): Reading {
 	const place = join(published, publishedFile(stockRecordPath));
 	if (!existsSync(place)) return { place, ok: true, record: recordOfPages(tenant, published, now) };
-	return { place, ...readRecord(readFileSync(place, 'utf8'), tenant.slug) };
+	const text = readFileSync(place, 'utf8');
+	const known = recall({ memory }, newKnownRecord);
+	known.read = known.text === text && known.read ? known.read : readRecord(text, tenant.slug);
+	known.text = text;
+	return { place, ...known.read };
 }
+
+type KnownRecord = { text: string; read: ReturnType<typeof readRecord> | null };
+const newKnownRecord = (): KnownRecord => ({ text: '', read: null });
 
 async function fromSite({ tenant, published }: RecordJob): Promise<Reading> {
 	if (!published) return { place: '', ok: true, record: null };
@@ -60,9 +68,11 @@ function recordOfPages({ slug, site }: RecordJob['tenant'], published: string, n
 	const [folder = ''] = vehiclePath(site.template, '*').split('*');
 	const dir = join(published, folder);
 	const pages = existsSync(dir) ? readdirSync(dir, { withFileTypes: true }) : [];
+	const today = isoDay(now);
+	const known = { keys: ['', '', ''] as const, since: today, former: [], prices: [], sold: null };
 	const cars = pages
 		.filter((entry) => entry.isDirectory() && entry.name !== 'trade-in')
-		.map(({ name }) => ({ slug: name, keys: ['', '', ''] as const, since: isoDay(now), former: [] }));
+		.map(({ name }) => ({ slug: name, ...known }));
 	const losses = { since: now, known: cars.length, lost: 0 };
-	return { tenant: slug, built: 0, losses, history: { cars, gone: [] }, pages: new Map() };
+	return { tenant: slug, built: 0, priced: '', losses, history: { began: today, cars, gone: [] }, pages: new Map() };
 }

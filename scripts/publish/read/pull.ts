@@ -1,20 +1,26 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatProblem, ProblemError } from '../../../src/config/problem.ts';
-import type { FeedCar } from '../../../src/domain/stock/stock-history.ts';
+import type { FeedCar, StockHistory } from '../../../src/domain/stock/stock-history.ts';
+import type { TenantContent } from '../../../src/site/content/content.ts';
+import { sameValue } from '../../../src/site/same-value.ts';
 import type { Snapshot } from '../../../src/site/snapshot.ts';
 import { feedCars } from '../../../src/stock/feed/feed-cars.ts';
 import { normaliseStock } from '../../../src/stock/feed/normalise.ts';
 import type { StockReport } from '../../../src/stock/feed/report.ts';
 import { isTooMuchLeftOut } from '../../../src/stock/feed/report.ts';
 import { groupNotes, noteLine } from '../../../src/stock/feed/report-text.ts';
-import { selectListed } from '../../../src/stock/listing/listing.ts';
+import { notListedReasons, selectListed } from '../../../src/stock/listing/listing.ts';
 import { soldAway } from '../../../src/stock/listing/sold-away.ts';
+import { withSoldDays } from '../../../src/stock/listing/sold-days.ts';
 import { readContent } from '../../sources/content.ts';
 import { readStock } from '../../sources/stock.ts';
 import type { FeedSigns, FeedText } from '../../sources/stock-text.ts';
 import type { ReadyTenant, TenantJob } from '../job.ts';
+import { recall } from '../memory/memory.ts';
 import { projectDir } from '../paths.ts';
+import { feedNotation } from './feed-notation.ts';
+import { knownRecords, newKnownStock } from './known-stock.ts';
 import { type OwnFolders, ownFiles, ownFolders } from './own-files.ts';
 import { shareStyle } from './share-style.ts';
 
@@ -30,29 +36,42 @@ export type Pulled = {
 	assets: OwnFolders;
 };
 
-type PullOptions = Pick<TenantJob, 'tenant' | 'now' | 'sitemapLimit'> & { feed?: TenantJob['feed'] };
+type PullOptions = Pick<TenantJob, 'tenant' | 'now' | 'sitemapLimit' | 'memory'> & {
+	feed?: TenantJob['feed'];
+	/** What the published site remembers, and the day that its clock says. */
+	remembered?: { history: StockHistory; today: string } | null;
+};
 
 /**
  * Reads a tenant's stock and puts its snapshot together. Throws a ProblemError for a feed that cannot be read or that
  * loses too many records; `onText` has been handed the text of the feed by then, where it has one.
  */
 export async function pullTenant(
-	{ tenant, now, sitemapLimit, feed = null }: PullOptions,
+	{ tenant, now, sitemapLimit, feed = null, memory, remembered = null }: PullOptions,
 	onText: (text: FeedText) => void = () => {},
 ): Promise<Pulled> {
 	const { site: config, dir, file, slug } = tenant;
 	const { stock_feed, search_filters: searchFilters, include_sold_cars_days: soldDays } = config;
 	const assets = ownFolders(tenant);
-	const content = await readContent(dir, file, config);
-	const { records, assumeListed, asOf, cut } = await readStock(stock_feed, {
-		tenantDir: dir,
-		siteFile: file,
-		fetched: feed,
-		onText,
+	const content = sameContent(memory, await readContent(dir, file, config));
+	const known = recall({ memory }, newKnownStock);
+	const from = { tenantDir: dir, siteFile: file, fetched: feed, onText, ...(memory && { known: known.lines }) };
+	const { assumeListed, skipped, asOf, cut, ...source } = await readStock(stock_feed, from);
+	const records = knownRecords(known, config, source.records);
+	const { cars: read, report } = normaliseStock(records, {
+		now,
+		assumeListed,
+		hasFile: ownFiles(assets),
+		notation: feedNotation(config),
+		known: known.readings,
 	});
-	const { cars, report } = normaliseStock(records, { now, assumeListed, hasFile: ownFiles(assets) });
+	const cars = remembered ? withSoldDays(read, remembered) : read;
 	const { listed, notListed } = selectListed(cars, { searchFilters, soldDays, now });
-	const stock: StockReport = { ...report, listed: listed.length, notListed };
+	const stock: StockReport = {
+		...report,
+		listed: listed.length,
+		notListed: skipped ? { ...notListed, [notListedReasons.rows]: skipped } : notListed,
+	};
 	checkLeftOut(stock, tenant);
 	const gone = soldAway(cars, { searchFilters, soldDays, now });
 	return {
@@ -62,12 +81,12 @@ export async function pullTenant(
 			cars: listed,
 			content,
 			css: textOf(join(dir, 'theme.css')),
-			...(config.share_pictures === 'drawn' && { shareStyle: shareStyle(projectDir, listed, assets) }),
+			...(config.share_pictures !== 'photo' && { shareStyle: shareStyle(projectDir, listed, assets) }),
 			now,
 			...(sitemapLimit !== undefined && { sitemapLimit }),
 		},
 		stock,
-		feed: feedCars({ cars, listed, gone, records, leftOut: report.leftOut }),
+		feed: feedCars({ cars, listed, gone, records, leftOut: report.leftOut, keysOf: known.keysOf }),
 		signs: { asOf, cut },
 		warnings: [...tenant.warnings.map(formatProblem), ...stockWarnings(stock)],
 		assets,
@@ -93,6 +112,15 @@ export function checkLeftOut(stock: StockReport, { file, site }: ReadyTenant): v
 function stockWarnings({ leftOut, warnings }: StockReport): string[] {
 	const left = groupNotes(leftOut).map(({ count, reason }) => `stock: ${count} left out: ${reason}`);
 	return [...left, ...groupNotes(warnings).map((group) => `stock: ${noteLine(group)}`)];
+}
+
+const newKnownContent = (): { content: TenantContent | null } => ({ content: null });
+
+/** What the tenant has written, as the object that it was before where it says the same. */
+function sameContent(memory: TenantJob['memory'], content: TenantContent): TenantContent {
+	const known = recall({ memory }, newKnownContent);
+	known.content = sameValue(known.content, content);
+	return known.content;
 }
 
 const textOf = (path: string): string => (existsSync(path) ? readFileSync(path, 'utf8') : '');

@@ -1,4 +1,5 @@
 import { isoDay } from '../../../src/domain/hours/days.ts';
+import type { KnownCar } from '../../../src/domain/stock/stock-history.ts';
 import type { StockRecord } from '../../../src/stock/feed/stock-record.ts';
 
 /** The latest day that a build may believe in: today, or that of the publication before, whichever of the two clocks is ahead. */
@@ -14,19 +15,20 @@ export function trustedRecord(record: StockRecord | null, now: number): StockRec
 	if (!record) return null;
 	const last = lastDay(now, record);
 	const trusted = (day: string): string => (day > last ? isoDay(now) : day);
-	const former = (days: StockRecord['history']['cars'][number]['former']) =>
-		days.map(({ slug, day }) => ({ slug, day: trusted(day) }));
-	const { cars, gone } = record.history;
+	const dated = <Known extends KnownCar>(car: Known): Known => ({
+		...car,
+		since: trusted(car.since),
+		former: car.former.map((one) => ({ ...one, day: trusted(one.day) })),
+		prices: car.prices.map((one) => ({ ...one, day: trusted(one.day) })),
+		sold: car.sold && trusted(car.sold),
+	});
+	const { began, cars, gone } = record.history;
 	return {
 		...record,
 		history: {
-			cars: cars.map((car) => ({ ...car, since: trusted(car.since), former: former(car.former) })),
-			gone: gone.map((car) => ({
-				...car,
-				since: trusted(car.since),
-				former: former(car.former),
-				gone: trusted(car.gone),
-			})),
+			began: trusted(began),
+			cars: cars.map(dated),
+			gone: gone.map((car) => ({ ...dated(car), gone: trusted(car.gone) })),
 		},
 		pages: new Map([...record.pages].map(([hash, day]) => [hash, trusted(day)])),
 	};

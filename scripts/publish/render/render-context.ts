@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { isoDay } from '../../../src/domain/hours/days.ts';
 import type { Site } from '../../../src/site/site.ts';
 import { loadBundle } from '../bundle.ts';
@@ -15,6 +17,7 @@ export async function renderContext(
 	{ job, site, staging }: { job: TenantJob; site: Site; staging: Staging },
 ): Promise<RenderContext> {
 	const { createRenderer } = await loadBundle(job.bundle);
+	const dirs = tenantDirs(job.out, job.tenant.slug);
 	return {
 		site,
 		staging,
@@ -24,10 +27,17 @@ export async function renderContext(
 		today: isoDay(job.now),
 		share: createShares(site, {
 			assets: ownFolders(job.tenant),
-			kept: tenantDirs(job.out, job.tenant.slug).shares,
+			kept: dirs.shares,
 			take: (source, { file, bytes }) => {
 				if (!staging.holds(file, bytes)) staging.link(source, file);
+			},
+			write: ({ file, bytes }, body) => {
+				if (staging.holds(file, bytes)) return;
+				if (hasBytes(join(dirs.published, file), body)) staging.keep(file);
+				else staging.write(file, body);
 			},
 		}),
 	};
 }
+
+const hasBytes = (file: string, body: Buffer): boolean => existsSync(file) && readFileSync(file).equals(body);

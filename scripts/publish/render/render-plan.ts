@@ -47,6 +47,9 @@ async function renderLate(plan: SitePlan, work: Work): Promise<RenderResult> {
 async function renderNow(plan: SitePlan, work: Work): Promise<RenderResult> {
 	if (plan.render.length === 0) return nothing;
 	const shards = Math.min(work.job.processes, Math.ceil(plan.render.length / work.job.pagesPerProcess));
-	if (shards > 1) return renderInShards(plan, { ...work, shards });
+	if (shards > 1) {
+		work.staging.refresh();
+		return renderInShards(plan, { ...work, shards });
+	}
 	return renderPages(plan.render, await renderContext(plan, work));
 }

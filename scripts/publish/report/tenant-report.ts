@@ -61,15 +61,24 @@ export function describeStock(report: TenantReport, { snapshot, stock }: Pick<Pu
 	report.stock = digestStock(stock);
 }
 
-/** Notes the hosts of photos that the published site has not named yet, and those that no site may name. */
+/**
+ * Notes the hosts of photos that the published site has not named yet: a warning where there is such a site, since photos
+ * seldom move. Notes those that no site may name, too.
+ */
 export function describePhotoHosts(report: TenantReport, site: Site, published: string): void {
 	const file = join(published, photoHostsFile);
 	const known = new Set(existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []);
+	const isFirst = !existsSync(published);
 	for (const [host, photos] of photoHosts(site)) {
 		if (isPrivateHost(host)) {
 			const hint = 'is not on the public internet, so visitors cannot see them. Put them on a public host.';
 			report.warnings.push(`photos: ${photos} from ${host}, which ${hint}`);
-		} else if (!known.has(host)) report.newPhotoHosts.push({ host, photos });
+		} else if (!known.has(host)) {
+			report.newPhotoHosts.push({ host, photos });
+			const hint =
+				'is new for this site, which may show them from now on. If it is not the dealer’s, correct the feed.';
+			if (!isFirst) report.warnings.push(`photos: ${photos} from ${host}, which ${hint}`);
+		}
 	}
 }
 

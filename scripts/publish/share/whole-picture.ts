@@ -1,11 +1,16 @@
 import { closeSync, existsSync, fstatSync, openSync, readSync } from 'node:fs';
+import { extname } from 'node:path';
 
-/** The chunk that every PNG ends with. */
-const end = Buffer.from('0000000049454e44ae426082', 'hex');
+/** What pictures end with: a PNG's last chunk, a JPEG's last marker. */
+const ends: Readonly<Record<string, Buffer>> = {
+	'.png': Buffer.from('0000000049454e44ae426082', 'hex'),
+	'.jpg': Buffer.from('ffd9', 'hex'),
+};
 
-/** The size of a PNG in bytes; null where the file is not there or does not end as a PNG does. */
+/** The size in bytes of a picture for shares; null where it is not there or does not end as its kind does. */
 export function wholePictureSize(file: string): number | null {
-	if (!existsSync(file)) return null;
+	const end = ends[extname(file)];
+	if (!end || !existsSync(file)) return null;
 	const handle = openSync(file, 'r');
 	try {
 		const { size } = fstatSync(handle);

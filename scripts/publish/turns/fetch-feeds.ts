@@ -1,5 +1,5 @@
 import type { StockFeed } from '../../../src/config/stock-feed.ts';
-import { fetchFeed } from '../../sources/fetch-feed.ts';
+import { type FeedFiles, fetchFeed } from '../../sources/fetch-feed.ts';
 import type { FetchedFeed } from '../../sources/fetched-feed.ts';
 import { limitConcurrency } from '../workers/concurrency-limit.ts';
 
@@ -7,7 +7,7 @@ import { limitConcurrency } from '../workers/concurrency-limit.ts';
 const mostAtOnce = 64;
 
 /** Fetches tenants' feeds side by side, so that a slow server delays only its own tenant. */
-export function createFeeds(): (feed: StockFeed, file: string) => Promise<FetchedFeed | null> {
+export function createFeeds(): (feed: StockFeed, slug: string, files: FeedFiles) => Promise<FetchedFeed | null> {
 	const limited = limitConcurrency(mostAtOnce);
-	return (feed, file) => limited(() => fetchFeed(feed, file, process.env));
+	return (feed, slug, files) => limited(() => fetchFeed(feed, { slug, environment: process.env }, files));
 }

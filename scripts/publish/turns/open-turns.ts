@@ -1,11 +1,15 @@
 import { availableParallelism } from 'node:os';
+import { seal, sealKey } from '../../sources/dashboard/sealed-answer.ts';
+import type { Claims } from '../../sources/tenant-claims.ts';
 import { readTenant } from '../../sources/tenants.ts';
 import type { BuildOptions } from '../build-options.ts';
 import type { Bundle } from '../bundle.ts';
 import type { Builder } from '../disk/builder.ts';
 import type { ReadyTenant, TenantJob } from '../job.ts';
 import { buildMoment } from '../job.ts';
+import type { Memory } from '../memory/memory.ts';
 import { tenantDirs } from '../paths.ts';
+import { buildDashboard } from '../read/build-dashboard.ts';
 import { watchOver } from '../workers/watchdog.ts';
 import { openWorkers } from '../workers/workers.ts';
 import { createFeeds } from './fetch-feeds.ts';
@@ -19,6 +23,12 @@ type Run = Omit<BuildOptions, 'slugs'> & {
 	count: number;
 	/** When their configs were read, in Unix milliseconds. */
 	readAt: number;
+	/** What all tenants claim by their files. */
+	claims: readonly Claims[];
+	/** What this process remembers of the one tenant that it builds. */
+	memory?: Memory;
+	/** How a job is built; in a child process, or here for the only tenant, unless this is given. */
+	buildJob?: Turn['build'];
 };
 
 const minuteMs = 60_000;
@@ -37,16 +47,26 @@ export function openTurns(run: Run): { turn: Turn; close: () => void } {
 		out,
 		builder,
 		readAt,
+		dashboard: buildDashboard(run, run.claims),
 		waitMs: (run.waitMinutes ?? 10) * minuteMs,
 		prepare: async (tenant, readAt) => {
-			const feed = await fetchFeed(tenant.site.stock_feed, tenantDirs(out, tenant.slug, builder.token).feed);
+			const dirs = tenantDirs(out, tenant.slug, builder.token);
+			const feed = await fetchFeed(tenant.site.stock_feed, tenant.slug, { file: dirs.feed, kept: dirs.keptFeed });
 			return toJob(tenant, run, { readAt, feed });
 		},
 		readAgain: (slug) => readTenant(tenantsDir, slug, []),
-		build: (job) => (isAlone ? buildHere(job, limitMs) : workers.run<Attempt>({ type: 'tenant', job }, limitMs)),
+		build:
+			run.buildJob ??
+			((job) => (isAlone ? buildHere(job, limitMs) : workers.run<Attempt>({ type: 'tenant', job }, limitMs))),
 		say: run.say ?? (() => undefined),
 	};
 	return { turn, close: workers.close };
+}
+
+/** What the site carries of the dashboard's answer; nothing without a secret to seal it with. */
+function sealedAnswer({ answer }: ReadyTenant): string | null {
+	const key = answer ? sealKey(process.env) : null;
+	return answer && key ? seal(answer.value, { key, url: answer.url }) : null;
 }
 
 async function buildHere(job: TenantJob, limitMs: number): Promise<Attempt> {
@@ -68,6 +88,21 @@ function toJob(
 	const site = {
 		...(run.published && { published: run.published.replaceAll('{slug}', tenant.slug) }),
 		...(run.sitemapLimit && { sitemapLimit: run.sitemapLimit }),
+		...(run.memory && { memory: run.memory }),
 	};
-	return { tenant, out, bundle, builder, full, acceptShrink, now, ...shared, ...site, readAt, feed };
+	const sealed = sealedAnswer(tenant);
+	return {
+		tenant,
+		...(sealed && { sealed }),
+		out,
+		bundle,
+		builder,
+		full,
+		acceptShrink,
+		now,
+		...shared,
+		...site,
+		readAt,
+		feed,
+	};
 }

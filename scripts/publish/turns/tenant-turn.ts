@@ -1,6 +1,8 @@
 import { existsSync, rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Problem } from '../../../src/config/problem.ts';
+import type { Configured } from '../../sources/dashboard/configured.ts';
+import type { Dashboard } from '../../sources/dashboard/open-dashboard.ts';
 import type { Tenant } from '../../sources/tenants.ts';
 import { type LockOwner, ownerText, pollMs } from '../disk/lock.ts';
 import type { ReadyTenant, TenantJob } from '../job.ts';
@@ -19,6 +21,8 @@ export type Turn = {
 	waitMs: number;
 	/** When the tenants' configs were read, in Unix milliseconds. */
 	readAt: number;
+	/** Where config comes from beside the tenants' files. */
+	dashboard: Dashboard;
 	/** Makes the tenant's job: fetches its feed. */
 	prepare: (tenant: ReadyTenant, readAt: number) => Promise<TenantJob>;
 	/** Reads the tenant's config once more. */
@@ -45,12 +49,14 @@ export async function takeTurn(tenant: Tenant, turn: Turn): Promise<TenantReport
 const longestPauseMs = 2_000;
 
 async function buildWhenFree(tenant: Tenant, turn: Turn): Promise<TenantReport> {
-	let { slug, dir, file, parsed } = tenant;
+	const { slug } = tenant;
 	let { readAt } = turn;
+	let configured = await turn.dashboard.configure(tenant);
 	const waiting = waitFor(slug, turn);
 	for (;;) {
+		const { parsed } = configured;
 		if (!parsed.ok) return failed(slug, parsed.problems, turn);
-		const job = await turn.prepare({ slug, dir, file, site: parsed.site, warnings: parsed.warnings }, readAt);
+		const job = await turn.prepare(readyTenant(configured, parsed), readAt);
 		let attempt = await turn.build(job);
 		for (let pauseMs = pollMs; 'lockedBy' in attempt; pauseMs = Math.min(pauseMs * 1.5, longestPauseMs)) {
 			const over = waiting(attempt.lockedBy);
@@ -58,14 +64,42 @@ async function buildWhenFree(tenant: Tenant, turn: Turn): Promise<TenantReport> 
 			await sleep(pauseMs);
 			attempt = await turn.build(job);
 		}
-		if ('report' in attempt) return attempt.report;
+		if ('report' in attempt) return finished(attempt.report, configured, turn);
 		// Another build began after ours had read config and feed: what we have may be older than what it published.
 		readAt = Date.now();
-		({ dir, file, parsed } = turn.readAgain(slug));
+		configured = await turn.dashboard.configure(turn.readAgain(slug));
 	}
 }
 
-function failed(slug: string, problems: readonly Problem[], { out, builder }: Turn): TenantReport {
+function readyTenant(tenant: Configured, { site, warnings }: Extract<Configured['parsed'], { ok: true }>): ReadyTenant {
+	const { slug, dir, file, value } = tenant;
+	return { slug, dir, file, value, site, warnings, ...('answer' in tenant && { answer: tenant.answer }) };
+}
+
+/** The report of a build that has ended. An answer of the dashboard is the last good one only now, with its site published. */
+function finished(report: TenantReport, tenant: Configured, { dashboard }: Turn): TenantReport {
+	const warnings = report.ok ? [...report.warnings, ...keepAnswer(tenant, dashboard)] : report.warnings;
+	const problems = 'answer' in tenant ? report.problems.map(tenant.named) : report.problems;
+	return { ...report, warnings, problems };
+}
+
+/** Keeps the tenant's answer. The site is published all the same if that fails, on a full disk for one. */
+function keepAnswer(tenant: Configured, dashboard: Dashboard): string[] {
+	try {
+		dashboard.keep(tenant);
+		return [];
+	} catch (error) {
+		const why = error instanceof Error ? error.message : String(error);
+		return [`dashboard: its answer is not kept for a day on which it is down: ${why}`];
+	}
+}
+
+/** The report of a tenant that was not built; what a kill has cut off of its site is put back. */
+export function failed(
+	slug: string,
+	problems: readonly Problem[],
+	{ out, builder }: Pick<Turn, 'out' | 'builder'>,
+): TenantReport {
 	const dirs = tenantDirs(out, slug);
 	recoverUnbuilt(dirs, builder);
 	return { ...emptyReport(slug), ok: false, published: existsSync(dirs.published), problems: [...problems] };

@@ -42,6 +42,7 @@ export async function publishPlan(
 	for (const file of shares.all.keys()) staging.keep(file);
 	for (const { path } of plan.reuse) staging.keep(publishedFile(path));
 	stageSideFiles(plan, staging);
+	staging.refresh();
 	checkStaged(staging, plan, { rendered, next });
 	staging.write(idFile, `${next.site}\n`);
 	const written = rendered.pages.flatMap(([path, , isWritten]) => (isWritten ? [publishedFile(path)] : []));

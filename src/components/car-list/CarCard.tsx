@@ -80,7 +80,7 @@ function Details({ car }: { car: CarCardModel }) {
 					))}
 				</ul>
 			)}
-			<PriceTag price={car.price} basis={car.priceBasis} />
+			<PriceTag price={car.price} basis={car.priceBasis} drop={car.priceDrop} />
 		</>
 	);
 }

@@ -1,13 +1,15 @@
 import type { PriceParts } from '../../domain/money/price.ts';
+import type { CarCardModel } from '../../site/cars/car-card.ts';
 
 type Props = {
 	price: PriceParts;
 	/** What the price covers, `Drive away`. */
 	basis: string | null;
+	drop: CarCardModel['priceDrop'];
 };
 
-/** A car's price with the one before, what it covers and the weekly price (CARD-5). Its size follows the text around it. */
-export function PriceTag({ price, basis }: Props) {
+/** A car's price with the one before, what it covers, the weekly price (CARD-5) and a drop. Its size follows the text around it. */
+export function PriceTag({ price, basis, drop }: Props) {
 	return (
 		<div className="price">
 			<p>
@@ -22,7 +24,9 @@ export function PriceTag({ price, basis }: Props) {
 					{price.text}
 				</strong>
 				{price.kind === 'price' && basis && <span className="price-basis">{basis}</span>}
+				{drop && <span className="price-drop">{drop.label}</span>}
 			</p>
+			{drop && <p className="price-was">{drop.text}</p>}
 			{price.weekly && <p className="price-weekly">{price.weekly}</p>}
 		</div>
 	);

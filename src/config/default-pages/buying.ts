@@ -137,7 +137,14 @@ function range({ name, plural, stock, drive }: Writing): BlockPage {
 		intro: 'Choose a model, or look at everything.',
 		blocks: [
 			{ kind: 'models', heading: 'By model', dropdown: true },
-			{ kind: 'stock-carousel', heading: 'Just arrived', count: 4, link: { text: `All ${plural}`, url: stock } },
+			{
+				kind: 'stock-carousel',
+				heading: 'Just arrived',
+				order: 'just_arrived',
+				heading_otherwise: 'In stock now',
+				count: 4,
+				link: { text: `All ${plural}`, url: stock },
+			},
 			{
 				kind: 'call-to-action',
 				heading: 'Found one?',

@@ -23,7 +23,14 @@ export function homePage(site: HomeSettings, { name, singular, plural, stock }: 
 				buttons: [browse, contact],
 			},
 			{ kind: 'search', heading: `Search our ${plural}` },
-			{ kind: 'stock-carousel', heading: 'Just arrived', count: 8, link: browse },
+			{
+				kind: 'stock-carousel',
+				heading: 'Just arrived',
+				order: 'just_arrived',
+				heading_otherwise: 'In stock now',
+				count: 8,
+				link: browse,
+			},
 			...(site.locations.length > 0 ? [{ kind: 'location-cards' as const, heading: 'Visit us' }] : []),
 			{
 				kind: 'call-to-action',

@@ -1,4 +1,4 @@
-import type { Locale } from '../../domain/words/locale.ts';
+import { type Locale, localeRow } from '../../domain/locales/rows.ts';
 import type { BlockPage } from '../blocks.ts';
 import { type Writing, words, written } from './page-writing.ts';
 
@@ -10,25 +10,13 @@ export function legalPages(writing: Writing, company: string, locale: Locale): R
 	};
 }
 
-const privacyLaw: Record<Locale, string> = {
-	'en-AU': 'the Privacy Act 1988 (Cth)',
-	'en-NZ': 'the Privacy Act 2020',
-	'en-US': 'the privacy laws that apply to us',
-};
-
-const regulator: Partial<Record<Locale, string>> = {
-	'en-AU':
-		'If our answer does not satisfy you, you can complain to the Office of the Australian Information Commissioner.',
-	'en-NZ': 'If our answer does not satisfy you, you can complain to the Office of the Privacy Commissioner.',
-};
-
 function privacy({ name }: Writing, company: string, locale: Locale): BlockPage {
-	const complaint = regulator[locale];
+	const { privacyLaw, privacyComplaint: complaint } = localeRow(locale);
 	return written({
 		title: 'Privacy policy',
 		description: `How ${name} handles personal information.`,
 		heading: 'Privacy policy',
-		intro: `How ${company} (“we”) handles personal information, under ${privacyLaw[locale]}.`,
+		intro: `How ${company} (“we”) handles personal information, under ${privacyLaw}.`,
 		blocks: [
 			words(
 				'What we collect',

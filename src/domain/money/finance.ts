@@ -4,7 +4,7 @@
  * $424.94 a month.
  */
 
-import { formatDollars } from './price.ts';
+import { formatMoney } from '../words/written-number.ts';
 
 export const financeTerms = [12, 24, 36, 48, 60, 72, 84] as const;
 
@@ -62,8 +62,8 @@ const defaultTerm = 60;
 const periodNames: Record<Frequency, string> = { weekly: 'week', fortnightly: 'fortnight', monthly: 'month' };
 
 /** A repayment in words, `$98 a week`: rounded up, so that it never promises too little. */
-export function repaymentText(choice: FinanceChoice): string {
-	return `${formatDollars(Math.ceil(financeResult(choice).repayment))} a ${periodNames[choice.frequency]}`;
+export function repaymentText(choice: FinanceChoice, locale: string): string {
+	return `${formatMoney(Math.ceil(financeResult(choice).repayment), locale)} a ${periodNames[choice.frequency]}`;
 }
 
 /** Where the calculator starts: the whole price over five years, by the week. */

@@ -3,18 +3,9 @@
  * the site's no-price text. `$51,990` has no decimals, `$51,990.50` has two.
  */
 
-const highestUnshownPrice = 10;
+import { formatMoney } from '../words/written-number.ts';
 
-/**
- * Dollars as `$51,990` or `$51,990.50`: two decimals only where there is a part of a dollar (CARD-5). The three locales
- * write them alike, so this needs no Intl, whose first use costs a small build a tenth of its time.
- */
-export function formatDollars(dollars: number): string {
-	const cents = Math.round(Math.abs(dollars) * 100);
-	const whole = String(Math.floor(cents / 100)).replace(/\B(?=(\d{3})+$)/g, ',');
-	const part = cents % 100 === 0 ? '' : `.${String(cents % 100).padStart(2, '0')}`;
-	return `${dollars < 0 && cents > 0 ? '-' : ''}$${whole}${part}`;
-}
+const highestUnshownPrice = 10;
 
 /** All amounts in dollars. */
 export type PricedCar = {
@@ -30,6 +21,8 @@ export type PriceSettings = {
 	noPriceText: string;
 	/** `offers_subscription` of the site. */
 	offersSubscription: boolean;
+	/** Whose money and marks it is written in. */
+	locale: string;
 };
 
 export type PriceParts = {
@@ -48,21 +41,27 @@ export function isPriceShown(price: number | undefined): price is number {
 	return price !== undefined && price > highestUnshownPrice;
 }
 
+/** The price that is shown, in dollars and whole cents; undefined where none is (CARD-5). */
+export const shownPrice = (price: number | undefined): number | undefined =>
+	isPriceShown(price) ? Math.round(price * 100) / 100 : undefined;
+
 /** The texts around a car's price (CARD-5). */
 export function priceParts(car: PricedCar, settings: PriceSettings): PriceParts {
 	return { ...mainPrice(car, settings), ...weeklyPrice(car, settings) };
 }
 
-function mainPrice({ price, before_price, preorder }: PricedCar, { noPriceText }: PriceSettings): PriceParts {
-	if (!isPriceShown(price)) {
+function mainPrice({ price, before_price, preorder }: PricedCar, { noPriceText, locale }: PriceSettings): PriceParts {
+	const amount = shownPrice(price);
+	if (price === undefined || amount === undefined) {
 		return preorder ? { kind: 'preorder', text: 'PREORDER' } : { kind: 'no-price', text: noPriceText };
 	}
-	const amount = Math.round(price * 100) / 100;
-	const shown: PriceParts = { kind: 'price', text: formatDollars(amount), amount };
-	return before_price !== undefined && before_price > price ? { ...shown, before: formatDollars(before_price) } : shown;
+	const shown: PriceParts = { kind: 'price', text: formatMoney(amount, locale), amount };
+	return before_price !== undefined && before_price > price
+		? { ...shown, before: formatMoney(before_price, locale) }
+		: shown;
 }
 
 function weeklyPrice({ subscription_price: price }: PricedCar, settings: PriceSettings): Pick<PriceParts, 'weekly'> {
 	if (!settings.offersSubscription || price === undefined || price <= 0) return {};
-	return { weekly: `from ${formatDollars(price)} per week` };
+	return { weekly: `from ${formatMoney(price, settings.locale)} per week` };
 }

@@ -19,7 +19,7 @@ export const mostGone = 2_000;
 type OldAddress = { slug: string; day: string; to?: string | null };
 
 /** The old addresses that the site answers for on this day, the latest first. An address that a listed car has is never one. */
-export function oldAddresses({ cars, gone }: StockHistory, today: string): OldAddresses {
+export function oldAddresses({ cars, gone }: Pick<StockHistory, 'cars' | 'gone'>, today: string): OldAddresses {
 	const seen = new Set(cars.map(({ slug }) => slug.toLowerCase()));
 	const first = daysAfter(today, 1 - goneForDays);
 	const moved = cars.flatMap(({ slug: to, former }) => former.map(({ slug, day }): OldAddress => ({ slug, day, to })));

@@ -1,15 +1,28 @@
+import { nextPrices, type ShownPrice } from './price-history.ts';
 import { type Identified, pairCars } from './same-car.ts';
 
 /**
- * What a site remembers of its cars from one build to the next: which it lists, since when and under which addresses
- * before, and which are gone (SITE-7). Days are `YYYY-MM-DD`.
+ * What a site remembers of its cars from one build to the next: which it lists, since when, for which prices and under
+ * which addresses before, and which are gone (SITE-7). Days are `YYYY-MM-DD`.
  */
-export type StockHistory = { readonly cars: readonly KnownCar[]; readonly gone: readonly GoneCar[] };
+export type StockHistory = {
+	/** The first day that it knows of: of cars that were there then nobody can say when they came. '' before the first. */
+	readonly began: string;
+	readonly cars: readonly KnownCar[];
+	readonly gone: readonly GoneCar[];
+};
 
 /** An address that a car had before, and the day on which it got another one. */
 type Former = { readonly slug: string; readonly day: string };
 
-export type KnownCar = Identified & { readonly since: string; readonly former: readonly Former[] };
+export type KnownCar = Identified & {
+	readonly since: string;
+	readonly former: readonly Former[];
+	/** The prices that its pages have shown, the present one last. */
+	readonly prices: readonly ShownPrice[];
+	/** The day on which it was first seen sold; null while it is for sale. */
+	readonly sold: string | null;
+};
 
 /** `unread`: its record is still in the feed, but no car could be made of it, so nobody can say that it is sold. */
 export type GoneCar = KnownCar & { readonly gone: string; readonly unread: boolean };
@@ -18,6 +31,10 @@ export type GoneCar = KnownCar & { readonly gone: string; readonly unread: boole
 export type FeedCar = Identified & {
 	readonly state: 'listed' | 'sold' | 'off' | 'unread';
 	readonly goneSince?: string | undefined;
+	/** The price that its pages show, in dollars. */
+	readonly price?: number | undefined;
+	/** It is listed as sold. */
+	readonly isSold?: boolean | undefined;
 };
 
 /** So many gone cars are remembered, however long ago, so that a clock that is wrong for one build forgets none. */
@@ -50,15 +67,26 @@ export function nextHistory(
 	const cars = listed.map((car): KnownCar => {
 		const known = same.get(car) ?? back.get(car);
 		const former = formerOf([...(known ? [known] : []), ...(willed.get(car) ?? [])], { today, taken });
-		return { keys: car.keys, slug: car.slug, since: known?.since ?? today, former };
+		const prices = nextPrices(known?.prices ?? [], car.price ?? null, today);
+		const sold = car.isSold ? soldSince(known, today) : null;
+		return { keys: car.keys, slug: car.slug, since: known?.since ?? today, former, prices, sold };
 	});
+	const goneOne = (car: KnownCar, since: string): GoneCar => {
+		const sold = inFeed.get(car)?.state === 'sold' ? soldSince(car, since) : car.sold;
+		return { ...car, prices: nextPrices(car.prices, null, since), sold, gone: since, unread: isUnread(car) };
+	};
 	const gone = [
-		...left.map((car): GoneCar => ({ ...car, gone: today, unread: isUnread(car) })),
-		...away.map((car): GoneCar => ({ ...car, unread: isUnread(car) })),
+		...left.map((car) => goneOne(car, today)),
+		...away.map((car) => goneOne(car, car.gone)),
 		...soldUnseen(feed, { paired: new Set(inFeed.values()), listed }),
 	];
 	const lost = left.filter((car) => inFeed.get(car)?.state !== 'sold');
-	return { history: { cars, gone: latest(gone) }, lost };
+	return { history: { began: before.began || today, cars, gone: latest(gone) }, lost };
+}
+
+/** Since when a sold car has been sold, where its feed does not say: since it was first seen sold, or was gone. */
+export function soldSince(known: KnownCar | GoneCar | undefined, today: string): string {
+	return known?.sold ?? (known && 'gone' in known ? known.gone : today);
 }
 
 /** What the feed says of cars that are not listed any more, by the car. */
@@ -115,7 +143,8 @@ function soldUnseen(
 	return feed.flatMap((car) => {
 		const { keys, slug, state, goneSince } = car;
 		if (state !== 'sold' || !goneSince || paired.has(car) || slugs.has(slugOf(car)) || vins.has(keys[0])) return [];
-		return [{ keys, slug, since: goneSince, former: [], gone: goneSince, unread: false }];
+		const known = { keys, slug, since: goneSince, former: [], prices: [], sold: goneSince };
+		return [{ ...known, gone: goneSince, unread: false }];
 	});
 }
 

@@ -1,9 +1,9 @@
 import type { SiteConfig } from '../../config/site.ts';
+import { localeRow } from '../../domain/locales/rows.ts';
 import { templateWords } from '../../domain/words/template-words.ts';
 import { capitalised, localiseTexts } from '../../domain/words/wording.ts';
 import type { FieldDefinition, FormDefinition } from '../definition.ts';
 import { kindOf } from '../kinds/field-kinds.ts';
-import { serviceIntervals } from '../kinds/service-intervals.ts';
 import { answers, primaryLocation } from './common-fields.ts';
 import { defaultForm } from './default-forms.ts';
 import { withOverride } from './override.ts';
@@ -62,7 +62,8 @@ function ofSite(field: FieldDefinition, site: FormSite): FieldDefinition {
 	if (kindOf(field).source === 'locations' && !field.options) return ofLocations(field, site);
 	if (field.name === 'message' && !site.forms.message_required) return { ...field, required: false };
 	if (field.name === 'finance_vehicle_type') return { defaultValue: site.finance.vehicle_type, ...field };
-	if (field.type === 'serviceInterval') return { options: answers(...serviceIntervals[site.locale]), ...field };
+	if (field.type === 'serviceInterval')
+		return { options: answers(...localeRow(site.locale).serviceIntervals), ...field };
 	if (field.type === 'optIn') return { defaultValue: site.forms.opt_in_default, ...field };
 	return field;
 }

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../config/site.ts';
-import { localeFacts } from '../../domain/words/locale.ts';
+import { localeRow, phonePlan } from '../../domain/locales/rows.ts';
 import type { FormSettings } from '../settings.ts';
 
 /** What forms read of a site's configuration. */
@@ -12,7 +12,7 @@ const defaultTestPhone = '0491570156';
 export function formSettings({ forms, locale, locations }: FormSite, testPhone = defaultTestPhone): FormSettings {
 	return {
 		locale,
-		phoneCountry: forms.phone_country ?? localeFacts(locale).country,
+		phone: phonePlan(forms.phone_country ?? localeRow(locale).country),
 		phoneRule: forms.phone_rule,
 		testPhone,
 		nameExtraCharacters: forms.name_extra_characters,

@@ -1,5 +1,5 @@
+import { metricIntervals } from '../../domain/locales/metric.ts';
 import type { FieldKind } from './kind-row.ts';
-import { serviceIntervals } from './service-intervals.ts';
 
 /** Height in rem of a label and a control of 48 px: also that of a field of half the width, whatever its kind. */
 export const rowHeight = 5.75;
@@ -85,7 +85,7 @@ const fieldKinds = {
 	radioCardGroup: { ...radios, control: 'radio-cards', room: oneRow },
 	rego: { ...text, rule: 'rego', normaliser: 'capitals', mask: 'capitals' },
 	select: choice,
-	serviceInterval: { ...choice, options: serviceIntervals['en-AU'] },
+	serviceInterval: { ...choice, options: metricIntervals },
 	starRating: { ...text, control: 'stars', rule: 'stars', inputMode: 'numeric' },
 	string: text,
 	textarea: { ...text, control: 'textarea', room: [9.5, 9.5] },

@@ -1,50 +1,33 @@
+import { localeFacts } from '../../domain/words/locale.ts';
+import { groupedNumber } from '../../domain/words/written-number.ts';
 import type { FormSettings } from '../settings.ts';
 
 /**
  * How a value is written while it is typed (FORM-3): spaces and separators come by themselves. A mask never takes away
  * what was typed wrongly; the rules point that out. `0491570006` → `0491 570 006`.
  */
-type Mask = (typed: string, settings: Pick<FormSettings, 'phoneCountry' | 'locale'>) => string;
-
-type Groups = readonly [start: RegExp, sizes: readonly number[]];
-
-const phoneGroups: Record<FormSettings['phoneCountry'], readonly Groups[]> = {
-	AU: [
-		[/^\+61[45]/, [3, 3, 3, 3]],
-		[/^\+61/, [3, 1, 4, 4]],
-		[/^0[45]/, [4, 3, 3]],
-		[/^0/, [2, 4, 4]],
-	],
-	NZ: [
-		[/^\+642/, [3, 2, 3, 5]],
-		[/^\+64/, [3, 1, 3, 4]],
-		[/^02/, [3, 3, 5]],
-		[/^0/, [2, 3, 5]],
-	],
-	US: [
-		[/^\+1/, [2, 3, 3, 4]],
-		[/^[2-9]/, [3, 3, 4]],
-	],
-};
+type Mask = (typed: string, settings: Pick<FormSettings, 'phone' | 'locale'>) => string;
 
 const masks = {
-	phone: (typed, { phoneCountry }) => {
+	phone: (typed, { phone }) => {
 		const bare = typed.replace(/[\s()]/g, '');
 		if (!/^\+?\d*$/.test(bare)) return typed;
-		const groups = phoneGroups[phoneCountry].find(([start]) => start.test(bare));
+		const groups = phone.groups.find(([start]) => new RegExp(start).test(bare));
 		return groups ? grouped(bare, groups[1]) : typed;
 	},
 	postcode: (typed, { locale }) =>
-		/^\d*$/.test(typed.trim()) ? typed.trim().slice(0, locale === 'en-US' ? 5 : 4) : typed,
+		/^\d*$/.test(typed.trim()) ? typed.trim().slice(0, localeFacts(locale).postcodeDigits) : typed,
 	year: (typed) => (/^\d*$/.test(typed) ? typed.slice(0, 4) : typed),
 	'month-year': (typed) => {
 		const digits = typed.replace(/[\s/]/g, '');
 		if (!/^\d{0,4}$/.test(digits)) return typed;
 		return digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits;
 	},
-	thousands: (typed) => {
-		const [, sign = '', whole = '', rest = ''] = /^([$]?)([\d, ]+)(\.\d*)?$/.exec(typed) ?? [];
-		return whole ? `${sign}${whole.replace(/[, ]/g, '').replace(/\B(?=(?:\d{3})+$)/g, ',')}${rest}` : typed;
+	thousands: (typed, { locale }) => {
+		const { groupMark, decimalMark } = localeFacts(locale);
+		const written = new RegExp(`^([$€]?)([\\d${groupMark} ]+)(\\${decimalMark}\\d*)?$`);
+		const [, sign = '', whole = '', rest = ''] = written.exec(typed) ?? [];
+		return whole ? `${sign}${groupedNumber(whole.replace(/\D/g, ''), locale)}${rest}` : typed;
 	},
 	capitals: (typed) => typed.toUpperCase(),
 } as const satisfies Record<string, Mask>;
@@ -52,11 +35,7 @@ const masks = {
 export type InputMask = keyof typeof masks;
 
 /** What the field shows after typing. Masking twice is the same as masking once. */
-export function masked(
-	mask: InputMask,
-	typed: string,
-	settings: Pick<FormSettings, 'phoneCountry' | 'locale'>,
-): string {
+export function masked(mask: InputMask, typed: string, settings: Pick<FormSettings, 'phone' | 'locale'>): string {
 	return (masks[mask] as Mask)(typed, settings);
 }
 

@@ -1,23 +1,35 @@
+import type { ShownLocale } from '../../domain/locales/locale-row.ts';
+import { localeFacts } from '../../domain/words/locale.ts';
 import type { FieldDefinition, FormValues } from '../definition.ts';
+import type { FormSettings } from '../settings.ts';
 import { kindOf } from './field-kinds.ts';
 import type { NormaliserName } from './kind-row.ts';
 import { valueKeys } from './value-keys.ts';
 
-const normalisers: Record<NormaliserName, (text: string) => string> = {
-	/** `$12,500` → `12500`, `85 000 km` → `85000`. */
-	amount: (text) => text.replace(/[$,\s]|km$/gi, ''),
+const normalisers: Record<NormaliserName, (text: string, locale: ShownLocale) => string> = {
+	amount: plainAmount,
 	capitals: (text) => text.toUpperCase(),
 };
 
+/** `$12,500` → `12500`, `85 000 km` → `85000`, under de-DE `12.500,50 €` → `12500.50`; what is plain already stays. */
+function plainAmount(text: string, { groupMark }: ShownLocale): string {
+	const bare = text.replace(/[$€\s]|km$/gi, '');
+	if (groupMark === ',') return bare.replaceAll(',', '');
+	const isGrouped = /^\d{1,3}(?:\.\d{3})+(?=,|$)/.test(bare);
+	return (isGrouped ? bare.replaceAll('.', '') : bare).replace(',', '.');
+}
+
+type LocaleSetting = Pick<FormSettings, 'locale'>;
+
 /** A value as it is checked and sent: texts without the spaces around them, amounts without `$` and commas. */
-export function normaliseValue(field: FieldDefinition, value: unknown): unknown {
+export function normaliseValue(field: FieldDefinition, value: unknown, { locale }: LocaleSetting): unknown {
 	const { value: shape, normaliser } = kindOf(field);
 	if (shape === 'list' || shape === 'files') return value ?? [];
 	if (shape === 'flag') return value ?? false;
 	if (typeof value === 'number') return String(value);
 	if (typeof value !== 'string') return value ?? '';
 	const trimmed = value.trim();
-	return normaliser ? normalisers[normaliser](trimmed) : trimmed;
+	return normaliser ? normalisers[normaliser](trimmed, localeFacts(locale)) : trimmed;
 }
 
 /** Whether nothing has been entered: '', false, [] or nothing at all. */
@@ -27,8 +39,12 @@ export function isEmptyValue(value: unknown): boolean {
 }
 
 /** The values of these fields, normalised; other values are left out. */
-export function normalisedValues(fields: readonly FieldDefinition[], values: FormValues): FormValues {
+export function normalisedValues(
+	fields: readonly FieldDefinition[],
+	values: FormValues,
+	settings: LocaleSetting,
+): FormValues {
 	return Object.fromEntries(
-		fields.flatMap((field) => valueKeys(field).map(({ key }) => [key, normaliseValue(field, values[key])])),
+		fields.flatMap((field) => valueKeys(field).map(({ key }) => [key, normaliseValue(field, values[key], settings)])),
 	);
 }

@@ -1,10 +1,11 @@
+import { localeFacts } from '../../domain/words/locale.ts';
 import type { FieldDefinition } from '../definition.ts';
 import { kindOf } from '../kinds/field-kinds.ts';
 import type { FormSettings } from '../settings.ts';
 
 /** Whether people type this distance in miles. A lead has kilometres everywhere (FORM-10, SITE-9). */
 export function isInMiles(field: FieldDefinition, { locale }: Pick<FormSettings, 'locale'>): boolean {
-	return locale === 'en-US' && kindOf(field).control === 'distance';
+	return localeFacts(locale).distanceUnit === 'SMI' && kindOf(field).control === 'distance';
 }
 
 /** An amount in another unit; what is no amount stays as it is, to be refused by its rule. */

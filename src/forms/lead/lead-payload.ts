@@ -46,7 +46,7 @@ export type Lead = Record<string, unknown> & { category: string; lead_id: string
 export function leadPayload({ form, settings, flow, values, context }: Sent): Lead {
 	const complete = nextStep({ form, settings, values }, flow.step) === null;
 	const fields = sentFields({ form, settings, values }, flow.step);
-	const sent = normalisedValues(fields, values);
+	const sent = normalisedValues(fields, values, settings);
 	const { name: first_name, last_name } = sent;
 	return {
 		...context,

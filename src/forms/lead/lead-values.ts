@@ -1,4 +1,4 @@
-import { shownDistance } from '../../domain/cars/distance.ts';
+import { milesOf } from '../../domain/cars/distance.ts';
 import { type FormDefinition, type FormValues, fieldsOf } from '../definition.ts';
 import { kindOf } from '../kinds/field-kinds.ts';
 import type { FormSettings } from '../settings.ts';
@@ -24,8 +24,6 @@ export function leadValues(
 	}
 	return values;
 }
-
-const milesOf = (km: number): number => shownDistance(km, 'en-US').value;
 
 /** The steps that a partial lead has been through; undefined, which is all of them, for a complete one (FORM-8). */
 export function stepsSoFar(form: FormDefinition, lead: Readonly<FormValues>): number[] | undefined {

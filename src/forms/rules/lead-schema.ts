@@ -31,7 +31,7 @@ export function stepSchema({ form, settings }: Form, step: number): Lazy<FormVal
 }
 
 function shownSchema({ form, settings }: Form, given: FormValues, steps: readonly number[] | undefined) {
-	const values = { ...given, ...normalised(fieldsOf(form, steps), given) };
+	const values = { ...given, ...normalised(fieldsOf(form, steps), given, settings) };
 	const shown = shownFields({ form, settings, values }, steps);
 	return object(Object.assign({}, ...shown.map((field) => valueSchemas(field, settings))));
 }
@@ -45,7 +45,7 @@ export function checkForm({ form, settings }: Form, values: FormValues, steps?: 
 	try {
 		const options = { abortEarly: false, disableStackTrace: true };
 		leadSchema({ form, settings }, steps).validateSync(ownValues(form, values), options);
-		return { ok: true, values: { ...values, ...normalised(fields, values) } };
+		return { ok: true, values: { ...values, ...normalised(fields, values, settings) } };
 	} catch (error) {
 		if (!(error instanceof ValidationError)) throw error;
 		return { ok: false, errors: inOrder(error.inner, fields) };
@@ -66,11 +66,11 @@ function ownValues(form: FormDefinition, values: FormValues): FormValues {
 }
 
 /** The values that these fields have, normalised. */
-function normalised(fields: readonly FieldDefinition[], values: FormValues): FormValues {
+function normalised(fields: readonly FieldDefinition[], values: FormValues, settings: FormSettings): FormValues {
 	return Object.fromEntries(
 		fields.flatMap((field) =>
 			keysOf([field]).flatMap((key) =>
-				entryOf(values, key).map(([, value]): [string, unknown] => [key, normaliseValue(field, value)]),
+				entryOf(values, key).map(([, value]): [string, unknown] => [key, normaliseValue(field, value, settings)]),
 			),
 		),
 	);

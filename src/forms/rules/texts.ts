@@ -1,3 +1,4 @@
+import { localeFacts } from '../../domain/words/locale.ts';
 import { leadLimits } from '../lead/lead-limits.ts';
 import type { FormSettings } from '../settings.ts';
 
@@ -34,19 +35,13 @@ export const formTexts = {
 
 /** The text for an invalid postcode (FORM-2). */
 export function postcodeText({ locale }: Pick<FormSettings, 'locale'>): string {
-	return locale === 'en-US'
-		? 'Invalid zip code. Please enter a 5-digit number.'
-		: 'Invalid postcode. Please enter a 4-digit number.';
+	return localeFacts(locale).postcodeFault;
 }
 
 /** The text for a phone number that the site’s rule refuses (FORM-3). */
-export function phoneText({ phoneCountry, phoneRule }: Pick<FormSettings, 'phoneCountry' | 'phoneRule'>): string {
+export function phoneText({ phone, phoneRule }: Pick<FormSettings, 'phone' | 'phoneRule'>): string {
 	if (phoneRule === 'length') return formTexts.tooManyCharacters;
-	if (phoneCountry === 'NZ') return 'Invalid phone number. Must be a New Zealand number.';
-	if (phoneCountry === 'US') return 'Invalid phone number. Must be a US number.';
-	return phoneRule === 'mobile'
-		? 'Invalid phone number. Must be an Australian mobile number.'
-		: 'Invalid phone number. Must be an Australian number.';
+	return phoneRule === 'mobile' ? phone.mobileFault : phone.fault;
 }
 
 /** `Step 1 of 2` (FORM-7). */

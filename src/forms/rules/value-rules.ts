@@ -1,4 +1,5 @@
 import { array, boolean, mixed, type Schema, type StringSchema, string, type TestConfig } from 'yup';
+import { localeFacts } from '../../domain/words/locale.ts';
 import type { FieldDefinition, FormValues } from '../definition.ts';
 import { kindOf } from '../kinds/field-kinds.ts';
 import type { RuleName, ValueShape } from '../kinds/kind-row.ts';
@@ -23,7 +24,7 @@ export const textRules: Record<RuleName, TextRule> = {
 		text.test(holds('name', (name) => isPersonName(name, settings.nameExtraCharacters), formTexts.name)),
 	phone: (text, { settings }) => text.test(holds('phone', (number) => isPhone(number, settings), phoneText(settings))),
 	postcode: (text, { settings }) =>
-		text.matches(settings.locale === 'en-US' ? /^\d{5}$/ : /^\d{4}$/, postcodeText(settings)),
+		text.matches(new RegExp(`^\\d{${localeFacts(settings.locale).postcodeDigits}}$`), postcodeText(settings)),
 	number: (text, { field }) => within(text.matches(/^-?\d+(?:\.\d+)?$/, formTexts.number), field),
 	amount: (text, { field }) => within(text.matches(/^\d+(?:\.\d{1,2})?$/, formTexts.number), { min: 0, ...field }),
 	quantity: (text, { field }) => within(text.matches(/^\d+$/, formTexts.number), { min: 1, max: 20, ...field }),

@@ -31,7 +31,7 @@ function valueSchema(field: FieldDefinition, { rule, required }: ValueKey, setti
 	const schema = shapes[shape](rule, { field, settings })
 		.typeError(formTexts.unknownValue)
 		// From what was given, before Yup's own casting: `true` is not a text, nor 'on' a tick.
-		.transform((_, given) => emptyAsAbsent(normaliseValue(field, given)));
+		.transform((_, given) => emptyAsAbsent(normaliseValue(field, given, settings)));
 	const chosen = closed ? withChoices(schema, field, settings) : schema;
 	return required ? chosen.required(formTexts.required) : chosen;
 }

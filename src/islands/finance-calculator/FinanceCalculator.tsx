@@ -9,8 +9,8 @@ import {
 	highestRate,
 	repaymentText,
 } from '../../domain/money/finance.ts';
-import { formatDollars } from '../../domain/money/price.ts';
 import { localiseText } from '../../domain/words/wording.ts';
+import { formatMoney, moneySign } from '../../domain/words/written-number.ts';
 import { readFinanceFields } from './read-fields.ts';
 
 type Props = {
@@ -27,6 +27,7 @@ type Props = {
 export function FinanceCalculator({ start, comparison, locale }: Props) {
 	const fields = useRef<HTMLFieldSetElement>(null);
 	const [choice, setChoice] = useState(start);
+	const sign = moneySign(locale);
 	const read = () => fields.current && setChoice(readFinanceFields(fields.current));
 	// Once, for what was typed before this started.
 	useEffect(() => void read(), []);
@@ -45,9 +46,9 @@ export function FinanceCalculator({ start, comparison, locale }: Props) {
 					))}
 				</fieldset>
 				<div className="finance-fields">
-					<Amount name="price" label="Price" value={start.price} />
-					<Amount name="deposit" label="Deposit or trade-in" value={start.deposit} />
-					<Amount name="balloon" label="Balloon at the end" value={start.balloon} />
+					<Amount name="price" label={`Price (${sign})`} value={start.price} />
+					<Amount name="deposit" label={`Deposit or trade-in (${sign})`} value={start.deposit} />
+					<Amount name="balloon" label={`Balloon at the end (${sign})`} value={start.balloon} />
 					<label>
 						<span>Interest rate (% a year)</span>
 						<input
@@ -88,7 +89,7 @@ const yearsText = (months: number): string => (months === 12 ? '1 year' : `${mon
 function Amount({ name, label, value }: { name: string; label: string; value: number }) {
 	return (
 		<label>
-			<span>{`${label} ($)`}</span>
+			<span>{label}</span>
 			<input type="number" name={name} inputMode="numeric" min={0} step="any" defaultValue={value} />
 		</label>
 	);
@@ -99,13 +100,13 @@ function Result({ choice, result, locale }: { choice: FinanceChoice; result: Fin
 	const balloon = Math.min(choice.balloon, borrowed);
 	const parts = [
 		`${repayments} ${choice.frequency} repayments at ${choice.rate}% a year`,
-		`${formatDollars(borrowed)} borrowed`,
-		`${formatDollars(Math.round(interest))} interest in all`,
-		...(balloon > 0 ? [`${formatDollars(balloon)} due at the end`] : []),
+		`${formatMoney(borrowed, locale)} borrowed`,
+		`${formatMoney(Math.round(interest), locale)} interest in all`,
+		...(balloon > 0 ? [`${formatMoney(balloon, locale)} due at the end`] : []),
 	];
 	return (
 		<output className="finance-result" aria-live="polite">
-			<strong>{localiseText(repaymentText(choice), locale)}</strong>
+			<strong>{localiseText(repaymentText(choice, locale), locale)}</strong>
 			<small>{localiseText(`${parts.join(', ')}.`, locale)}</small>
 		</output>
 	);

@@ -1,10 +1,10 @@
 import { brandName } from '../../domain/cars/brand-name.ts';
 import { type ConditionLabels, conditionLabel } from '../../domain/cars/condition.ts';
 import { distanceText } from '../../domain/cars/distance.ts';
-import { formatDollars } from '../../domain/money/price.ts';
 import { contactName } from '../../domain/places/contact-slug.ts';
 import type { Locale } from '../../domain/words/locale.ts';
 import { capitalised, localiseText } from '../../domain/words/wording.ts';
+import { formatMoney } from '../../domain/words/written-number.ts';
 
 /** What decides how facets and their values are called on a site. */
 export type LabelSettings = {
@@ -30,7 +30,7 @@ const isCarType = (value: string): value is 'new' | 'used' | 'demo' => ['new', '
 
 /** What the numbers of a range are: how they are written, and in en-US kilometres as miles. */
 export const units = {
-	dollars: formatDollars,
+	dollars: formatMoney,
 	kilometres: distanceText,
 	year: String,
 	count: (value) => (value === 1 ? '1 photo' : `${value} photos`),

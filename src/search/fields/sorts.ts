@@ -1,3 +1,4 @@
+import { localeFacts } from '../../domain/words/locale.ts';
 import type { StockField } from './stock-schema.ts';
 
 type SortRow = { name: string; label: string; field: StockField; direction: 'asc' | 'desc' };
@@ -28,7 +29,7 @@ export function sortOptions({ km_sorts, default_sort }: SortSettings, locale: st
 		.filter(({ field, name }) => field !== 'km' || km_sorts || name === default_sort)
 		.map((sort) => ({
 			name: sort.name,
-			label: locale === 'en-US' ? sort.label.replace('Kms', 'Mileage') : sort.label,
+			label: sort.label.replace('Kms', localeFacts(locale).distanceShort),
 			param: sortParam(sort.name),
 			sortBy: sortBy(sort.name),
 		}));

@@ -1,5 +1,6 @@
 import { numberValues } from './codes.ts';
 import { expectAll, type IndexDocument } from './index-document.ts';
+import { type KnownColumns, keptColumns, noColumns } from './known-columns.ts';
 import { packByRecipe } from './pack-recipe.ts';
 import {
 	type IndexFieldType,
@@ -15,6 +16,8 @@ export type PackOptions = {
 	/** Fields that a text query searches, the one that counts most first; otherwise {@link defaultQueryBy}. */
 	queryBy?: readonly string[];
 	meta?: unknown;
+	/** What an earlier index was packed of, to be packed again only where it has changed. */
+	known?: KnownColumns;
 };
 
 const defaultQueryBy = ['make', 'model', 'badge', 'name', 'stocknum'];
@@ -26,13 +29,15 @@ const defaultQueryBy = ['make', 'model', 'badge', 'name', 'stocknum'];
 export function packIndex(
 	documents: readonly IndexDocument[],
 	schema: IndexSchema,
-	{ queryBy = defaultQueryBy.filter((field) => field in schema), meta = null }: PackOptions = {},
+	{ queryBy = defaultQueryBy.filter((field) => field in schema), meta = null, known = noColumns() }: PackOptions = {},
 ): PackedIndex {
 	const rows = documents.toReversed();
 	const fields = Object.entries(schema).map(([name, { type }]) => ({ name, type }));
+	const kept = keptColumns(known, rows, schema);
 	const columns = fields.map(({ name, type }) => {
-		const values = rows.map((row) => row[name] ?? undefined);
-		return [name, packByRecipe(rows, name, type, schema) ?? packColumn(values, type, name)] as const;
+		const values = () => rows.map((row) => row[name] ?? undefined);
+		const pack = () => packByRecipe(rows, name, type, schema) ?? packColumn(values(), type, name);
+		return [name, kept(name, pack)] as const;
 	});
 	return {
 		version: packedVersion,

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../config/site.ts';
 import { shownDistance } from '../../domain/cars/distance.ts';
 import { isPreorderTag } from '../../domain/cars/page-buttons.ts';
-import { localeFacts } from '../../domain/words/locale.ts';
+import { localeRow } from '../../domain/locales/rows.ts';
 import type { Car } from '../../stock/car/car.ts';
 import { carAbout } from '../cars/about-car.ts';
 import type { CarCardModel } from '../cars/car-card.ts';
@@ -41,7 +41,7 @@ export function advertisedCar(site: Site, slug: string): AdvertisedCar | null {
 		config,
 		url: absolute(card.path),
 		description: car.dealercomments ?? carAbout(site, car, card).description,
-		price: amount === undefined ? undefined : `${amount} ${localeFacts(config.locale).currency}`,
+		price: amount === undefined ? undefined : `${amount} ${localeRow(config.locale).currency}`,
 		distance: km === undefined ? undefined : shownDistance(km, config.locale),
 		photos: car.images.map(({ image }) => absolute(image.url)),
 		place: carPlace(car, config),

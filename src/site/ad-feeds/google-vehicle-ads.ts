@@ -1,4 +1,4 @@
-import { localeFacts } from '../../domain/words/locale.ts';
+import { localeRow } from '../../domain/locales/rows.ts';
 import type { Template } from '../../domain/words/template.ts';
 import { type AdvertisedCar, isFullVin, notForSale } from './advertised-car.ts';
 import { expected, type FeedKind, lacks } from './feed-kind.ts';
@@ -78,7 +78,7 @@ function storeCode({ place, config }: AdvertisedCar): string | undefined {
 }
 
 /** Australia alone wants to know what a price covers; a new car has to be offered at its drive-away price. */
-const needsPriceType = ({ config }: AdvertisedCar): boolean => localeFacts(config.locale).country === 'AU';
+const needsPriceType = ({ config }: AdvertisedCar): boolean => localeRow(config.locale).country === 'AU';
 
 function priceType(advertised: AdvertisedCar): string | undefined {
 	const { car, config } = advertised;

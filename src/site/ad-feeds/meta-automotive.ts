@@ -1,4 +1,4 @@
-import { localeFacts } from '../../domain/words/locale.ts';
+import { localeRow } from '../../domain/locales/rows.ts';
 import type { Template } from '../../domain/words/template.ts';
 import { driveWords, wordKey, wordTable } from '../../stock/readers/field-words.ts';
 import { carTitle } from '../cars/about-car.ts';
@@ -109,6 +109,6 @@ const addressOf = ({ place, config }: AdvertisedCar) => (place?.address.street ?
 
 function addressJson(advertised: AdvertisedCar): string {
 	const { street, city, state, postcode } = addressOf(advertised);
-	const { country } = localeFacts(advertised.config.locale);
+	const { country } = localeRow(advertised.config.locale);
 	return JSON.stringify({ addr1: street, city, region: state, postal_code: postcode, country });
 }

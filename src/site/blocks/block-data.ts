@@ -22,7 +22,7 @@ export type BlockData = ContentBlockData & {
 	hero: { image: Image | null; buttons: BlockLink[] };
 	search: { total: number; what: string; all: string; lists: CountedLink[]; makes: CountedLink[] };
 	categories: { items: { link: BlockLink; image: Image | null }[] };
-	'stock-carousel': { cards: CarCardModel[]; link: BlockLink };
+	'stock-carousel': { cards: CarCardModel[]; heading: string | undefined; link: BlockLink };
 	'call-to-action': { buttons: BlockLink[] };
 	'location-cards': { cards: LocationCardModel[] };
 };
@@ -50,9 +50,9 @@ export const blockData: { [K in keyof BlockData]: (site: Site, settings: Setting
 			image: item.image ? image({ url: item.image, alt: '', width: 480, ratio: 4 / 3, kind: 'page' }) : null,
 		})),
 	}),
-	'stock-carousel': (site, { filter, count, link }) => ({
-		cards: site.featured(filter ?? '', count),
-		link: blockLink(link ?? everything(site), site.config),
+	'stock-carousel': (site, settings) => ({
+		...carouselCards(site, settings),
+		link: blockLink(settings.link ?? everything(site), site.config),
 	}),
 	'call-to-action': ({ config }, { buttons }) => ({ buttons: buttons.map((button) => blockLink(button, config)) }),
 	'location-cards': ({ config }, { subtype }) => {
@@ -61,6 +61,22 @@ export const blockData: { [K in keyof BlockData]: (site: Site, settings: Setting
 		return { cards: withoutRepeats(listed).map((location) => locationCard(location, config)) };
 	},
 };
+
+/** So many cars at least make a row of what has just arrived. */
+const fewestArrivals = 4;
+
+/** The cars of a carousel, and its heading where it shows others than it was asked for. */
+function carouselCards(
+	site: Site,
+	{ order, filter = '', count, heading_otherwise: otherwise }: Settings<'stock-carousel'>,
+): Pick<BlockData['stock-carousel'], 'cards' | 'heading'> {
+	if (order === undefined || order === 'most_relevant')
+		return { cards: site.featured(filter, count), heading: undefined };
+	const cards = site.latest(order, filter, count);
+	const fewest = order === 'just_arrived' ? Math.min(fewestArrivals, count) : 1;
+	if (cards.length >= fewest || otherwise === undefined) return { cards, heading: undefined };
+	return { cards: site.featured(filter, count), heading: otherwise };
+}
 
 /** The lists of some of the cars; the list of all of them is the block's main link. */
 function partLists(site: Site): CountedLink[] {

@@ -1,13 +1,16 @@
 import type { SiteConfig } from '../../config/site.ts';
 import { vehiclePath } from '../../domain/addresses/vehicle-path.ts';
 import { conditionLabel } from '../../domain/cars/condition.ts';
+import { dayOfYearText } from '../../domain/cars/day-of-year.ts';
 import { distanceText } from '../../domain/cars/distance.ts';
 import { isCompareVisible, isFavouriteVisible, isWatchlistVisible } from '../../domain/cars/save-buttons.ts';
 import { isSellable } from '../../domain/cars/sellable.ts';
 import { type CarTag, cardTag, defaultTagTexts } from '../../domain/cars/tag.ts';
+import { isoDay } from '../../domain/hours/days.ts';
 import { type PriceParts, priceParts } from '../../domain/money/price.ts';
 import { contactName } from '../../domain/places/contact-slug.ts';
 import { capitalised, localiseText } from '../../domain/words/wording.ts';
+import { formatMoney } from '../../domain/words/written-number.ts';
 import { cardSizes, type Image, image } from '../pictures/image.ts';
 import { type CardCar, type CardSettings, cardPicture } from './card-fields.ts';
 
@@ -31,6 +34,8 @@ export type CarCardModel = {
 	price: PriceParts;
 	/** What the price covers, `Drive away`. */
 	priceBasis: string | null;
+	/** A drop from a price that this site has shown: `Price drop`, `Was $25,990 on 3 November`. */
+	priceDrop: { label: string; text: string } | null;
 	/** A few short facts: kilometres, transmission, fuel, body. */
 	facts: string[];
 	/** Where the car is, shown over the picture. */
@@ -61,8 +66,7 @@ export function carCard(car: CardCar, config: CardSettings, now: number): CarCar
 		photosCount: car.photos_count,
 		tag: cardTag(car, tagSettings(config), now),
 		sold: !isSellable(car),
-		price: carPrice(car, config),
-		priceBasis: priceBasisText(config),
+		...prices(car, config, now),
 		facts: cardFacts(car, config),
 		location: config.override_city ?? place(car),
 		stocknum: car.stocknum ?? null,
@@ -72,8 +76,25 @@ export function carCard(car: CardCar, config: CardSettings, now: number): CarCar
 }
 
 /** The texts around a car's price on this site (CARD-5). */
-function carPrice(car: CardCar, { labels, offers_subscription }: CardSettings): PriceParts {
-	return priceParts(car, { noPriceText: labels.no_price, offersSubscription: offers_subscription });
+function prices(
+	car: CardCar,
+	config: CardSettings,
+	now: number,
+): Pick<CarCardModel, 'price' | 'priceBasis' | 'priceDrop'> {
+	const { labels, offers_subscription: offersSubscription, locale } = config;
+	const price = priceParts(car, { noPriceText: labels.no_price, offersSubscription, locale });
+	return { price, priceBasis: priceBasisText(config), priceDrop: priceDropText(car, { config, price, now }) };
+}
+
+/** What is said of a drop on its days; beside a before_price of the feed that is another price it would only confuse. */
+function priceDropText(
+	{ price_drop: drop }: CardCar,
+	{ config: { labels, locale }, price, now }: { config: CardSettings; price: PriceParts; now: number },
+): CarCardModel['priceDrop'] {
+	if (!drop || isoDay(now) > drop.until) return null;
+	const was = formatMoney(drop.was, locale);
+	if (price.before && price.before !== was) return null;
+	return { label: labels.price_drop, text: `Was ${was} on ${dayOfYearText(new Date(drop.on), locale)}` };
 }
 
 /** What the prices of this site cover, where it says so. */

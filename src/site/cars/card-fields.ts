@@ -3,7 +3,7 @@ import type { Car } from '../../stock/car/car.ts';
 import type { CardField } from '../../stock/car/car-fields.ts';
 
 /** A car as its card needs it: from the stock, or a document of the index. */
-export type CardCar = Pick<Car, CardField> & Partial<Pick<Car, 'images'>>;
+export type CardCar = Pick<Car, CardField> & Partial<Pick<Car, 'images' | 'price_drop'>>;
 
 /** What of a site's config decides how its cards look; the index carries it too. */
 export type CardSettings = Pick<

@@ -2,6 +2,7 @@ import type { SiteConfig } from '../../config/site.ts';
 import { conditionLabel } from '../../domain/cars/condition.ts';
 import { shownConsumption } from '../../domain/cars/consumption.ts';
 import { distanceText } from '../../domain/cars/distance.ts';
+import { powerText } from '../../domain/cars/power.ts';
 import { localeFacts } from '../../domain/words/locale.ts';
 import { capitalised, localiseText } from '../../domain/words/wording.ts';
 import type { Car } from '../../stock/car/car.ts';
@@ -48,6 +49,7 @@ export function specification(car: Car, { locale }: Pick<Settings, 'locale'>): F
 		[localiseText('Interior colour', locale), inWords(car.interior_colour)],
 		['Doors', car.doors],
 		['Cylinders', car.cylinders],
+		['Power', car.power === undefined ? undefined : powerText(car.power, locale)],
 		['Fuel consumption', consumption ? consumptionText(consumption, locale) : undefined],
 		['Registration', car.rego],
 		['VIN', car.vin],

@@ -20,7 +20,7 @@ type FinanceSettings = Pick<SiteConfig, 'finance' | 'locale'>;
 export function financeModel(price: number, { finance, locale }: FinanceSettings): FinanceModel {
 	const { interest_rate, comparison_rate: rate, comparison_warning: warning = null } = finance;
 	const start = financeStart(price, interest_rate);
-	const text = localiseText(repaymentText(start), locale);
+	const text = localiseText(repaymentText(start, locale), locale);
 	return { start, text, comparison: rate === undefined ? null : { rate, warning }, locale };
 }
 

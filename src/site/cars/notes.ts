@@ -2,19 +2,23 @@ import type { SiteConfig } from '../../config/site.ts';
 import { dayText } from '../../domain/cars/date.ts';
 import { marketAdvantage } from '../../domain/cars/market.ts';
 import { commentsStart, isCertifiedBy } from '../../domain/cars/notes.ts';
-import { formatDollars } from '../../domain/money/price.ts';
+import { formatMoney } from '../../domain/words/written-number.ts';
 import type { Car } from '../../stock/car/car.ts';
 import type { CarCardModel } from './car-card.ts';
 
 /** How a price compares with the market: `$1,200 below market`, and what that means (CAR-5). */
-export function marketNote(car: Car, { sold }: CarCardModel): { text: string; explanation: string } | null {
+export function marketNote(
+	car: Car,
+	{ sold }: CarCardModel,
+	{ locale }: Pick<SiteConfig, 'locale'>,
+): { text: string; explanation: string } | null {
 	const advantage = marketAdvantage(car);
 	if (!advantage || sold) return null;
 	const { below, average, stateAverage } = advantage;
 	const state = car.state ? `in ${car.state}` : 'in the state';
 	return {
-		text: `${formatDollars(below)} below market`,
-		explanation: `The average asking price for one like this is ${formatDollars(average)}, and ${formatDollars(stateAverage)} ${state}.`,
+		text: `${formatMoney(below, locale)} below market`,
+		explanation: `The average asking price for one like this is ${formatMoney(average, locale)}, and ${formatMoney(stateAverage, locale)} ${state}.`,
 	};
 }
 

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../config/site.ts';
-import { timeZoneOf } from '../../domain/hours/time-zone.ts';
+import { timeZoneOf, usualTimeZone } from '../../domain/hours/time-zone.ts';
 import { visibleLocations } from '../../domain/places/location-list.ts';
 
 type PlaceSettings = Pick<SiteConfig, 'locale' | 'address' | 'locations' | 'time_zone'>;
@@ -9,8 +9,5 @@ export function localDate(now: number, { locale, address, locations, time_zone }
 	const [first] = visibleLocations(locations);
 	const zone = time_zone ?? timeZoneOf(address, locale) ?? (first && timeZoneOf(first.address, locale));
 	// sv-SE writes dates as ISO 8601 does.
-	return new Intl.DateTimeFormat('sv-SE', { timeZone: zone ?? usual[locale] }).format(new Date(now * 1000));
+	return new Intl.DateTimeFormat('sv-SE', { timeZone: zone ?? usualTimeZone(locale) }).format(new Date(now * 1000));
 }
-
-/** Where most of the country's people live. */
-const usual = { 'en-AU': 'Australia/Sydney', 'en-NZ': 'Pacific/Auckland', 'en-US': 'America/New_York' } as const;

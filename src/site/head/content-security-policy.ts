@@ -33,7 +33,7 @@ export function contentSecurityPolicy(
 		'base-uri': ["'none'"],
 		'object-src': ["'none'"],
 	};
-	const { hosts: pluginHosts } = pluginParts(site.config.plugins, registry);
+	const { hosts: pluginHosts } = pluginParts(site.config, registry);
 	for (const sources of [
 		mapSources(site.config),
 		searchSources(site.config),

@@ -1,9 +1,9 @@
 import { kindOf, type Page } from '../pages/page-table.ts';
+import { sharePicture } from '../share/share-picture.ts';
 import type { Site } from '../site.ts';
 import type { Thing } from './json-ld/json-ld.ts';
 import { jsonLdText } from './json-ld/json-ld.ts';
 import { structuredData } from './json-ld/structured-data.ts';
-import { sharePicture } from './share-picture.ts';
 
 /** What a page says of its contents to machines, in its head and on `<html>`. */
 export type PageAbout = {

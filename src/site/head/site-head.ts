@@ -22,7 +22,7 @@ export type SiteHead = {
 /** `css` is the tenant's own style sheet. */
 export function siteHead(config: SiteConfig, css: string, registry: PluginRegistry = plugins): SiteHead {
 	const { page } = config.theme.colours;
-	const { head, started } = pluginParts(config.plugins, registry);
+	const { head, started } = pluginParts(config, registry);
 	return {
 		stylesUrl: themeStylesUrl(config.theme, css),
 		favicon: favicon(config),

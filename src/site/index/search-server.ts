@@ -30,11 +30,11 @@ export const stockAlias = (slug: string, prefix: string): string => `${prefix}_$
  */
 export function servedStock(config: SiteConfig, cars: readonly Car[]): ServedStock {
 	const further = fieldsOfFilter(visitorRules(config, 0));
-	const { documents, schema } = indexSource(config, cars, further);
+	const { documents, schema } = indexSource(config, cars, { fields: further });
 	return {
 		fields: [
 			{ name: owner, type: 'string', facet: false, optional: false },
-			...Object.keys(schema).flatMap((field) => (field === 'id' ? [] : [collectionField(field)])),
+			...Object.keys(schema).flatMap((field) => (notSearched.has(field) ? [] : [collectionField(field)])),
 		],
 		documents: documents.toReversed().map((document) => ({
 			...document,
@@ -50,6 +50,9 @@ export const visitorFilter = (config: SiteConfig, now: number): string =>
 
 const visitorRules = ({ search_filters = '', include_sold_cars_days }: SiteConfig, now: number): string =>
 	joinFilters(search_filters, listingRule(now, include_sold_cars_days));
+
+/** The document's key, and what a card shows of the site's own memory: a server keeps it without being told of it. */
+const notSearched: ReadonlySet<string> = new Set(['id', 'price_drop']);
 
 /** A server compares texts without their hyphens; so that `big-box` is not `bigbox`, hyphens are spelled out. */
 const ownerWord = (slug: string): string => slug.replaceAll('z', 'zz').replaceAll('-', 'zd');

@@ -3,12 +3,14 @@ import { queriedFields } from '../../search/fields/queried-fields.ts';
 import { type StockField, stockSchema } from '../../search/fields/stock-schema.ts';
 import type { Filter } from '../../search/filter/filter.ts';
 import { parseFilter } from '../../search/filter/parse.ts';
+import { type KnownColumns, noColumns } from '../../search/index/known-columns.ts';
 import { packIndex } from '../../search/index/pack.ts';
 import { type IndexSchema, type PackedIndex, packedVersion } from '../../search/index/packed-index.ts';
 import type { Car } from '../../stock/car/car.ts';
 import { type CardField, cardFields } from '../../stock/car/car-fields.ts';
 import { type CardSettings, cardPicture, cardSettings } from '../cars/card-fields.ts';
 import { fingerprint } from '../fingerprint.ts';
+import { memo } from '../memo.ts';
 
 /** What the index says beside the cars (SRCH-7). */
 export type StockMeta = {
@@ -41,14 +43,43 @@ type Config = CardSettings & {
 type IndexField = StockField | CardField;
 
 /** What the index is made of: the cars' documents, most relevant first, the fields and what is said beside them. */
-export type IndexSource = { documents: Record<string, unknown>[]; schema: IndexSchema; meta: StockMeta };
+export type IndexSource = { documents: Document[]; schema: IndexSchema; meta: StockMeta };
 
-/** The same for every engine; `further` fields are those that an engine asks for beyond them. */
-export function indexSource(config: Config, cars: readonly Car[], further: readonly StockField[] = []): IndexSource {
+type Document = Record<string, unknown>;
+
+/** Documents that were made before, by their cars, each with the fields that it was made of. */
+export type KnownDocuments = WeakMap<Car, { fields: string; document: Document }>;
+
+/** What names the contents of a document that was made before. */
+export type KnownPrints = WeakMap<Document, string>;
+
+type Further = {
+	/** Fields that an engine asks for beyond those of every index. */
+	fields?: readonly StockField[];
+	known?: KnownDocuments;
+};
+
+/** The same for every engine, but for the fields that one asks for beyond them. */
+export function indexSource(
+	config: Config,
+	cars: readonly Car[],
+	{ fields: further = [], known }: Further = {},
+): IndexSource {
 	const fields = [...new Set([...indexFields(config.search_categories), ...further])];
+	const names = fields.join();
+	const documentFor = (car: Car): Document => {
+		const before = known?.get(car);
+		if (before?.fields === names) return before.document;
+		const document = documentOf(car, fields);
+		known?.set(car, { fields: names, document });
+		return document;
+	};
 	return {
-		documents: cars.map((car) => documentOf(car, fields)),
-		schema: Object.fromEntries(fields.map((field) => [field, { type: typeOf(field) }])),
+		documents: cars.map(documentFor),
+		schema: {
+			...Object.fromEntries(fields.map((field) => [field, { type: typeOf(field) }])),
+			...(cars.some((car) => car.price_drop) && { price_drop: { type: 'json' as const } }),
+		},
 		meta: stockMeta(config),
 	};
 }
@@ -60,23 +91,28 @@ export const stockMeta = (config: Config): StockMeta => ({
 });
 
 /** A short name of what the index holds: another one whenever a car or a setting changes, or the packed form does. */
-export function stockVersion(source: IndexSource): string {
-	const text = JSON.stringify(source);
-	return `${packedVersion}${fingerprint(text)}${text.length.toString(36)}`;
+export function stockVersion({ documents, ...beside }: IndexSource, known: KnownPrints = new WeakMap()): string {
+	const printOf = memo((value: Document) => {
+		const text = JSON.stringify(value);
+		return `${fingerprint(text)}${text.length.toString(36)}`;
+	}, known);
+	const prints = [beside, ...documents].map(printOf).join();
+	return `${packedVersion}${fingerprint(prints)}${documents.length.toString(36)}`;
 }
 
 /** The index of a site's cars (SRCH-7). */
-export function stockIndex({ documents, schema, meta }: IndexSource): PackedIndex {
+export function stockIndex({ documents, schema, meta }: IndexSource, known: KnownColumns = noColumns()): PackedIndex {
 	// The packed index begins with the car that was imported last, and most relevant first is the order of that kind.
-	return packIndex(documents.toReversed(), schema, { queryBy: queriedFields, meta });
+	return packIndex(documents.toReversed(), schema, { queryBy: queriedFields, meta, known });
 }
 
-function documentOf(car: Car, fields: readonly IndexField[]): Record<string, unknown> {
+function documentOf(car: Car, fields: readonly IndexField[]): Document {
 	const facts: Record<string, unknown> = car;
-	const document: Record<string, unknown> = {};
+	const document: Document = {};
 	for (const field of fields) if (facts[field] !== undefined) document[field] = facts[field];
 	const picture = cardPicture(car);
 	if (picture !== undefined) document['primary_image_url'] = picture;
+	if (car.price_drop) document['price_drop'] = car.price_drop;
 	return document;
 }
 

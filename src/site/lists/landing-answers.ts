@@ -45,9 +45,21 @@ export type LandingAnswers = {
 	panel: (cars: readonly Car[], own: SearchState) => PanelFacet[];
 };
 
+/** Landings that were worked out for an earlier site of the tenant, with all that they follow from. */
+export type KnownLandings = Map<
+	string,
+	{ config: SiteConfig; table: string; cars: readonly Car[]; model: LandingModel }
+>;
+
 /** The landings of a site; nothing is worked out before it is asked for. */
-export function landingAnswers(config: SiteConfig, inOrder: () => readonly Car[]): LandingAnswers {
+export function landingAnswers(
+	config: SiteConfig,
+	inOrder: () => readonly Car[],
+	known: KnownLandings = new Map(),
+): LandingAnswers {
 	const all = lazy(() => landings(config, inOrder()));
+	/** Which landings there are: what the links of each depend on beside its own cars. */
+	const table = lazy(() => [...all().values()].map(({ key, kind }) => `${kind} ${key}`).join('\n'));
 	const root = everythingPath(config);
 	const pathOf = (key: string): string => `${root}${key}/`;
 	const url = (state: SearchState): string => {
@@ -70,25 +82,33 @@ export function landingAnswers(config: SiteConfig, inOrder: () => readonly Car[]
 		path: all().get(key)?.kind === 'make' ? pathOf(key) : null,
 	});
 	const modelsOf = (make: string): Landing[] => [...all().values()].filter(({ parent }) => parent === make);
+	const modelOf = (landing: Landing): LandingModel => {
+		const { key, kind, state, cars, parent } = landing;
+		const models = kind === 'make' ? modelsOf(key) : [];
+		return {
+			...link(landing),
+			kind,
+			make: parent === null ? null : makeOf(parent, state),
+			state,
+			total: cars.length,
+			prices: priceSpan(cars),
+			cities: [...new Set(cars.flatMap(({ city }) => city ?? []))].sort(),
+			models: models.map((model) => ({ ...link(model), total: model.cars.length })).sort(byTotal),
+			panel: panel(cars, state),
+		};
+	};
 	return {
 		list: () => [...all().values()].map(({ key, cars }) => ({ key, path: pathOf(key), total: cars.length })),
 		cars: (key) => all().get(key)?.cars ?? [],
 		landing: (key) => {
 			const found = all().get(key);
 			if (!found) return undefined;
-			const { kind, state, cars, parent } = found;
-			const models = kind === 'make' ? modelsOf(key) : [];
-			return {
-				...link(found),
-				kind,
-				make: parent === null ? null : makeOf(parent, state),
-				state,
-				total: cars.length,
-				prices: priceSpan(cars),
-				cities: [...new Set(cars.flatMap(({ city }) => city ?? []))].sort(),
-				models: models.map((model) => ({ ...link(model), total: model.cars.length })).sort(byTotal),
-				panel: panel(cars, state),
-			};
+			const { cars } = found;
+			const before = known.get(key);
+			const isSame = before?.config === config && before.table === table() && sameCars(before.cars, cars);
+			const model = isSame ? before.model : modelOf(found);
+			known.set(key, { config, table: table(), cars, model });
+			return model;
 		},
 		names: (kind, parent) => {
 			const wanted = [...all().values()].filter(
@@ -100,6 +120,9 @@ export function landingAnswers(config: SiteConfig, inOrder: () => readonly Car[]
 		panel,
 	};
 }
+
+const sameCars = (some: readonly Car[], others: readonly Car[]): boolean =>
+	some.length === others.length && some.every((car, index) => car === others[index]);
 
 const byTotal = (one: { name: string; total: number }, other: { name: string; total: number }): number =>
 	other.total - one.total || inAlphabet(one.name, other.name);

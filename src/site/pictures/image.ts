@@ -37,8 +37,8 @@ export function image({ url, alt, width, ratio, kind, sizes, widths }: ImageChoi
 	};
 }
 
-/** The address at which Netlify's image CDN answers a picture in another size (`w`, `h` in pixels, `q` in percent). */
-export function imageUrl(url: string, size: { w: number; h?: number; q: number; fit?: 'cover' }): string {
+/** The address at which Netlify's image CDN answers a picture in another size (`w`, `h` in pixels, `q` in percent) and format. */
+export function imageUrl(url: string, size: { w: number; h?: number; q: number; fit?: 'cover'; fm?: 'jpg' }): string {
 	const settings = Object.entries(size).map(([key, value]) => `&${key}=${value}`);
 	return cdnAddress(url) + settings.join('');
 }

@@ -1,14 +1,19 @@
 import type { FieldType } from '../../search/filter/filter.ts';
 import { body, carType, fuel, status, transmission } from '../readers/choice-readers.ts';
 import { images } from '../readers/image-readers.ts';
-import { decimal, integer, kilometres, money, smallMoney } from '../readers/number-readers.ts';
+import { money, smallMoney } from '../readers/money-readers.ts';
+import { decimal, followed, integer, kilometres } from '../readers/number-readers.ts';
 import { colour, name, nameOrNumber } from '../readers/odd-value.ts';
 import { location, marketPrices, paymentProcessors } from '../readers/part-readers.ts';
+import { power } from '../readers/power-reader.ts';
 import type { Reader } from '../readers/reading.ts';
-import { address, engine, flag, line, paragraphs, timestamp } from '../readers/text-readers.ts';
+import { address, engine, flag, line, paragraphs } from '../readers/text-readers.ts';
+import { timestamp, year } from '../readers/time-readers.ts';
 
 /** All that is said of a fact of a car. */
 type FieldRow = {
+	/** What it is, for the table of fields (`tenants/stock-fields.md`), where its name does not say. */
+	about?: string;
 	/** How it is read from a feed (SITE-18). */
 	read: Reader<unknown>;
 	/** Other names under which feeds carry it; its own name comes first. */
@@ -41,20 +46,20 @@ const id = integer({ what: 'a whole number', min: 1, max: Number.MAX_SAFE_INTEGE
 export const carFields = {
 	id: { read: id, always: true, search: { type: 'id' }, card: true },
 	slug: { read: line, always: true, search: { type: 'string' }, card: true },
-	stocknum: { read: line, search: { type: 'string' }, card: true },
+	stocknum: { about: 'The dealer’s number of the car.', read: line, search: { type: 'string' }, card: true },
 	name: { read: line, always: true, search: { type: 'string', sort: true } },
 	make: { read: name('a make'), always: true, search: { type: 'string', facet: true, sort: true }, card: true },
 	model: { read: nameOrNumber('a model'), always: true, search: { type: 'string', facet: true }, card: true },
 	badge: { read: line, search: { type: 'string', facet: true, optional: true }, card: true },
 	series: { read: line, search: { type: 'string', facet: true, optional: true }, card: true },
 	year: {
-		read: integer({ what: 'a year', min: 1, max: 9999 }),
+		read: year,
 		always: true,
 		search: { type: 'int32', facet: true },
 		card: true,
 	},
-	/** Kilometres, whatever the locale. */
 	km: {
+		about: 'Kilometres, whatever the locale.',
 		read: kilometres(),
 		search: { type: 'int32', facet: true, optional: true },
 		card: true,
@@ -62,11 +67,19 @@ export const carFields = {
 	},
 	vin: { read: line, search: { type: 'string', optional: true } },
 	rego: { read: line, search: { type: 'string', optional: true } },
-	/** Dollars. Absent = price on application. */
-	price: { read: money(), search: { type: 'int32', facet: true, optional: true }, card: true },
+	price: {
+		about: 'In the money of the locale. Without it: price on application.',
+		read: money(),
+		search: { type: 'int32', facet: true, optional: true },
+		card: true,
+	},
 	before_price: { read: money(), search: { type: 'float', facet: true, optional: true }, card: true },
-	/** Dollars per week. */
-	subscription_price: { read: smallMoney(), search: { type: 'float', facet: true, optional: true }, card: true },
+	subscription_price: {
+		about: 'Per week, in the money of the locale.',
+		read: smallMoney(),
+		search: { type: 'float', facet: true, optional: true },
+		card: true,
+	},
 	status: { read: status, always: true, search: { type: 'string', facet: true }, card: true },
 	car_type: { read: carType, always: true, search: { type: 'string', facet: true }, card: true },
 	dealership_id: { read: id, search: { type: 'int32', facet: true } },
@@ -83,24 +96,33 @@ export const carFields = {
 	certified: { read: flag, always: true, search: { type: 'bool', facet: true }, card: true },
 	is_special: { read: flag, always: true, search: { type: 'bool', facet: true } },
 	show_on_dealer_website: { read: flag, always: true, search: { type: 'bool', facet: true } },
-	/** Address of the car's history report. */
-	file: { read: address },
-	/** Address of the 360° walk-around. The name is ours: only its flag has one, `impel`. */
-	impel_url: { read: address },
+	file: { about: "Address of the car's history report.", read: address },
+	impel_url: {
+		about: 'Address of the 360° walk-around.',
+		read: address,
+	},
 	dealercomments: { read: paragraphs },
 	tag: { read: line, search: { type: 'string', facet: true, optional: true }, card: true },
-	/** Unix seconds. */
-	created_at_timestamp: { read: timestamp, search: { type: 'int64' }, card: true, aliases: ['created_at'] },
-	/** Unix seconds; when the dealer last changed the record. */
-	updated_at_timestamp: { read: timestamp, aliases: ['updated_at', 'last_updated'] },
-	/** Unix seconds. */
+	created_at_timestamp: {
+		about: 'When the car came in.',
+		read: timestamp,
+		search: { type: 'int64' },
+		card: true,
+		aliases: ['created_at'],
+	},
+	updated_at_timestamp: {
+		about: 'When the dealer last changed the record.',
+		read: timestamp,
+		aliases: ['updated_at', 'last_updated'],
+	},
 	sold_date_timestamp: {
+		about: 'When it was sold.',
 		read: timestamp,
 		search: { type: 'int64', optional: true },
 		aliases: ['sold_date', 'sold_at'],
 	},
-	/** Higher comes first under "most relevant". */
 	custom_rank: {
+		about: 'Higher comes first under "most relevant".',
 		read: integer({ what: 'a whole number', min: -int32, max: int32 }),
 		always: true,
 		search: { type: 'int32' },
@@ -131,27 +153,35 @@ export const carFields = {
 		aliases: ['interior_color'],
 	},
 	seats: {
-		read: integer({ what: 'a number of seats', min: 1, max: 99, unit: /^(?:seats?|seater)$/i }),
+		read: integer({ what: 'a number of seats', min: 1, max: 99, unit: followed(/^(?:seats?|seater)$/i) }),
 		search: { type: 'int32', facet: true, optional: true },
 	},
 	doors: {
-		read: integer({ what: 'a number of doors', min: 1, max: 9, unit: /^(?:doors?|dr)$/i }),
+		read: integer({ what: 'a number of doors', min: 1, max: 9, unit: followed(/^(?:doors?|dr)$/i) }),
 		search: { type: 'int32', facet: true, optional: true },
 	},
 	cylinders: {
-		read: integer({ what: 'a number of cylinders', min: 1, max: 16, unit: /^cyl(?:inders?|\.)?$/i }),
+		read: integer({ what: 'a number of cylinders', min: 1, max: 16, unit: followed(/^cyl(?:inders?|\.)?$/i) }),
 		search: { type: 'int32', facet: true, optional: true },
 	},
-	/** As written by the dealer, e.g. `2.0L turbo diesel`. */
-	engine: { read: engine, search: { type: 'string', optional: true } },
+	engine: {
+		about: 'As written by the dealer, e.g. `2.0L turbo diesel`.',
+		read: engine,
+		search: { type: 'string', optional: true },
+	},
+	power: {
+		about: 'Kilowatts, whatever the locale.',
+		read: power,
+		search: { type: 'int32', facet: true, optional: true },
+	},
 	drive_type: { read: name('a drive'), search: { type: 'string', facet: true, optional: true } },
-	/** Litres per 100 km. */
 	fuel_consumption: {
+		about: 'Litres per 100 km.',
 		read: decimal({
 			what: 'litres per 100 km',
 			min: 0.1,
 			max: 99,
-			unit: /^l(?:it(?:re|er)s?)? ?(?:\/|per) ?100 ?kms?$/i,
+			unit: followed(/^l(?:it(?:re|er)s?)? ?(?:\/|per) ?100 ?kms?$/i),
 			zeroIsNone: true,
 		}),
 		search: { type: 'float', facet: true, optional: true },

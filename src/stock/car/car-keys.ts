@@ -7,13 +7,19 @@ import type { Car } from './car.ts';
  * or stock number that only stands in for one (`TBA`, `0`, `00000000`) counts as not known.
  */
 export function carKeys({ vin = '', stocknum = '', id }: Partial<Pick<Car, 'vin' | 'stocknum' | 'id'>>): CarKeys {
-	const plainVin = vin.toUpperCase().replace(/[^A-Z0-9]/g, '');
+	const knownVin = plainVin(vin);
 	const plainStock = stocknum.trim().toUpperCase();
 	return [
-		isVin(plainVin) ? shortKey('vin', plainVin) : '',
+		knownVin && shortKey('vin', knownVin),
 		/[1-9]/.test(plainStock) ? shortKey('stock', plainStock) : '',
 		id === undefined ? '' : shortKey('id', String(id)),
 	];
+}
+
+/** A VIN as it is compared, `KMHCT41DA1U123456`; empty for one that only stands in for one. */
+export function plainVin(vin: string): string {
+	const plain = vin.toUpperCase().replace(/[^A-Z0-9]/g, '');
+	return isVin(plain) ? plain : '';
 }
 
 /** Chassis numbers of older and imported cars are shorter than the 17 of a VIN. */

@@ -1,4 +1,4 @@
-import { carKeys } from './car-keys.ts';
+import { plainVin } from './car-keys.ts';
 import type { CarSlug } from './identity.ts';
 import { numberFrom, shortHash } from './identity.ts';
 
@@ -58,4 +58,4 @@ export class TakenNames {
 	}
 }
 
-const vinKey = (vin = ''): string => carKeys({ vin })[0];
+const vinKey = (vin = ''): string => plainVin(vin);

@@ -1,3 +1,5 @@
+import { isSellable } from '../../domain/cars/sellable.ts';
+import { shownPrice } from '../../domain/money/price.ts';
 import type { FeedCar } from '../../domain/stock/stock-history.ts';
 import type { Car } from '../car/car.ts';
 import { carKeys } from '../car/car-keys.ts';
@@ -13,14 +15,18 @@ type Stock = {
 	gone: Readonly<Record<string, string>>;
 	records: readonly StockRecord[];
 	leftOut: StockReport['leftOut'];
+	/** What tells a car from others; worked out before, where somebody remembers. */
+	keysOf?: (car: Car) => FeedCar['keys'];
 };
 
 /** The cars of a feed as the site remembers them: who they are, and whether they are listed, sold, kept off or unreadable. */
-export function feedCars({ cars, listed, gone, records, leftOut }: Stock): FeedCar[] {
+export function feedCars({ cars, listed, gone, records, leftOut, keysOf = carKeys }: Stock): FeedCar[] {
 	const shown = new Set(listed);
 	const read = cars.map((car): FeedCar => {
 		const state = shown.has(car) ? 'listed' : car.status === 'sold' ? 'sold' : 'off';
-		return { keys: carKeys(car), slug: car.slug, state, goneSince: gone[car.slug] };
+		const isSold = !isSellable(car);
+		const price = isSold ? undefined : shownPrice(car.price);
+		return { keys: keysOf(car), slug: car.slug, state, goneSince: gone[car.slug], price, isSold };
 	});
 	const unread = new Set(leftOut.map(({ record }) => record));
 	return [...read, ...records.flatMap(({ record, raw }) => (raw && unread.has(record) ? [unreadCar(raw)] : []))];

@@ -4,7 +4,8 @@ import { completeCar, type NamedFacts } from '../car/complete-car.ts';
 import { type CarSlug, carSlug } from '../car/identity.ts';
 import { type HasFile, keepOwnFiles } from '../car/own-files.ts';
 import { TakenNames } from '../car/taken-names.ts';
-import { type FactNote, rawValue, readFacts } from './read-facts.ts';
+import type { Notation } from '../readers/notation.ts';
+import { type FactNote, type Facts, rawValue, readFacts } from './read-facts.ts';
 import { recordFault } from './record-limits.ts';
 import { excerpt, type NormaliseReport, type StockNote } from './report.ts';
 
@@ -25,7 +26,16 @@ export type NormaliseOptions = {
 	assumeListed: boolean;
 	/** Whether the site has a file with this path; without it every path is taken as one that it has. */
 	hasFile?: HasFile;
+	/** What was made of the same records before, by the very objects; what is made now is added. */
+	known?: KnownReadings;
+	/** How the feed writes numbers, money, dates and units. */
+	notation?: Notation;
 };
+
+/** What was made of a record: its facts, which hold as long as the site has the same of the files that were asked for, and its car. */
+type Reading = { fault?: string | undefined; facts: Facts; asked: Map<string, boolean>; made?: MadeCar };
+type MadeCar = { id: number; slug: string; assumeListed: boolean; car: Car; warnings: FactNote[] };
+export type KnownReadings = WeakMap<RawRecord, Reading>;
 
 type RawRecord = Readonly<Record<string, unknown>>;
 type Outcome =
@@ -45,8 +55,7 @@ export function normaliseStock(
 	const taken = new TakenNames();
 	for (const { record, raw, error } of records) {
 		report.read++;
-		const fault = raw ? recordFault(raw) : error;
-		const outcome = raw && !fault ? readCar(raw, options, taken) : unparsable(fault);
+		const outcome = raw ? readCar(raw, options, taken) : unparsable(error);
 		const placed = (note: FactNote): StockNote => ({ record, car: outcome.label, ...note });
 		if ('leftOut' in outcome) {
 			report.leftOut.push(placed(outcome.leftOut));
@@ -64,9 +73,31 @@ function unparsable(error = 'cannot be read'): Outcome {
 	return { label: '', leftOut: { field: '', value: '', reason: `unparsable record: ${error}` } };
 }
 
-function readCar(raw: RawRecord, { now, assumeListed, hasFile }: NormaliseOptions, taken: TakenNames): Outcome {
-	const facts = readFacts(raw);
-	if (hasFile) keepOwnFiles(facts, hasFile);
+/** Reads a record, unless that was done before and the site still has, and has not, the same files. */
+function readRecord(raw: RawRecord, { hasFile, notation, known }: NormaliseOptions): Reading {
+	const before = known?.get(raw);
+	const holds = before && [...before.asked].every(([path, there]) => !hasFile || hasFile(path) === there);
+	if (holds) return before;
+	const reading: Reading = { fault: recordFault(raw), facts: noFacts, asked: new Map() };
+	known?.set(raw, reading);
+	if (reading.fault) return reading;
+	reading.facts = readFacts(raw, notation);
+	const ask = (path: string): boolean => {
+		const there = hasFile?.(path) ?? true;
+		reading.asked.set(path, there);
+		return there;
+	};
+	if (hasFile) keepOwnFiles(reading.facts, ask);
+	return reading;
+}
+
+const noFacts: Facts = { known: {}, notes: [], odd: [], faulty: new Set() };
+
+function readCar(raw: RawRecord, options: NormaliseOptions, taken: TakenNames): Outcome {
+	const { now, assumeListed, notation } = options;
+	const reading = readRecord(raw, options);
+	const { fault, facts } = reading;
+	if (fault) return unparsable(fault);
 	const { known } = facts;
 	const label = carLabel(known);
 	const named = namedFacts(known, now);
@@ -81,8 +112,27 @@ function readCar(raw: RawRecord, { now, assumeListed, hasFile }: NormaliseOption
 	const twins: FactNote[] = twin ? [{ field: 'vin', value: twin, reason: 'another car has the same VIN' }] : [];
 	const id = taken.claimId(known.id, idText(raw, known, claim.slug));
 	const repaired = [...facts.notes, ...identityNotes(known, wanted, id)];
-	const car = completeCar({ ...facts, known: named }, { id, slug: claim.slug }, assumeListed);
-	return { label, car, repaired, warnings: [...carWarnings(car, facts), ...facts.odd, ...twins] };
+	const identity = { id, slug: claim.slug, assumeListed };
+	const { car, warnings } =
+		madeBefore(reading, identity) ?? makeCar(reading, { known: named, currency: notation?.currency }, identity);
+	return { label, car, repaired, warnings: [...warnings, ...facts.odd, ...twins] };
+}
+
+type Identity = Pick<MadeCar, 'id' | 'slug' | 'assumeListed'>;
+
+/** The car that was made of a record before, if it is to be the same now. */
+function madeBefore({ made }: Reading, { id, slug, assumeListed }: Identity): MadeCar | undefined {
+	return made?.id === id && made.slug === slug && made.assumeListed === assumeListed ? made : undefined;
+}
+
+type Named = { known: NamedFacts; currency: Notation['currency'] | undefined };
+
+function makeCar(reading: Reading, { known, currency }: Named, identity: Identity): MadeCar {
+	const { facts } = reading;
+	const { id, slug, assumeListed } = identity;
+	const car = completeCar({ ...facts, known }, { id, slug }, assumeListed);
+	reading.made = { ...identity, car, warnings: carWarnings(car, facts, currency) };
+	return reading.made;
 }
 
 /** Why a record is left out whose slug is taken: the VIN says more than the slug that was made of it. */
@@ -106,7 +156,7 @@ function namedFacts(known: Partial<Car>, now: number): NamedFacts | MissingFact 
 	if (model === undefined) return { fault: { field: 'model', reason: 'no model' } };
 	if (year === undefined) return { fault: { field: 'year', reason: 'no year' } };
 	if (!isPlausibleYear(year, now)) return { fault: { field: 'year', reason: 'not a possible year for a car' } };
-	return { ...known, make, model, year };
+	return known as NamedFacts;
 }
 
 /** Years from 1900 to the year after next: model years run ahead of the calendar. `now` in Unix seconds. */

@@ -1,5 +1,6 @@
 import type { Car } from '../car/car.ts';
 import { type CarField, carFieldNames, carFields } from '../car/car-fields.ts';
+import { type Notation, plainNotation } from '../readers/notation.ts';
 import { isBlank, type Reader, readValue } from '../readers/reading.ts';
 import type { StockNote } from './report.ts';
 import { excerpt } from './report.ts';
@@ -25,8 +26,8 @@ const rows = carFields as { readonly [Field in CarField]: Row<Field> };
 const namesOf = new Map(carFieldNames.map((field) => [field, [field, ...(rows[field].aliases ?? [])]]));
 
 /** Reads every field of a car from a record, each by its reader (SITE-5, SITE-18). */
-export function readFacts(raw: Readonly<Record<string, unknown>>): Facts {
-	const facts = { known: {}, notes: [], odd: [], faulty: new Set<CarField>() };
+export function readFacts(raw: Readonly<Record<string, unknown>>, notation = plainNotation): Facts {
+	const facts = { notation, known: {}, notes: [], odd: [], faulty: new Set<CarField>() };
 	for (const field of carFieldNames) readFact(field, raw, facts);
 	return facts;
 }
@@ -39,12 +40,12 @@ export function rawValue(raw: Readonly<Record<string, unknown>>, field: CarField
 	return undefined;
 }
 
-type Reading = { known: Partial<Car>; notes: FactNote[]; odd: FactNote[]; faulty: Set<CarField> };
+type Reading = { notation: Notation; known: Partial<Car>; notes: FactNote[]; odd: FactNote[]; faulty: Set<CarField> };
 
 function readFact<Field extends CarField>(field: Field, raw: Readonly<Record<string, unknown>>, facts: Reading): void {
 	const found = rawValue(raw, field);
 	if (found === undefined) return;
-	const { value, note, fault, odd } = readValue(found, rows[field].read);
+	const { value, note, fault, odd } = readValue(found, rows[field].read, facts.notation);
 	if (value !== undefined && value !== '') facts.known[field] = value;
 	if (fault) facts.faulty.add(field);
 	if (note === undefined) return;

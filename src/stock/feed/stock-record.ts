@@ -1,10 +1,13 @@
 import { z } from 'zod';
+import { isoDay } from '../../domain/hours/days.ts';
 import type { LossCount } from '../../domain/stock/stock-gate.ts';
 import type { GoneCar, KnownCar, StockHistory } from '../../domain/stock/stock-history.ts';
+import { readPrices, storedPrices, writePrices } from './stored-prices.ts';
 
 /**
- * What must outlive a checkout, as a file of the published site: the cars that it lists and lately listed, and the days
- * of its pages. The next build reads it back, from the published folder or over HTTP. No personal data and no secrets.
+ * What must outlive a checkout, as a file of the published site: the cars that it lists and lately listed, with the prices
+ * that its pages showed, and the days of its pages. The next build reads it back, from the published folder or over HTTP.
+ * No personal data, no secrets, and nothing that was not on a page.
  */
 export const stockRecordPath = '/stock-record.json';
 
@@ -14,29 +17,36 @@ export type StockRecord = {
 	/** When the publication was built that it came with, in Unix seconds. */
 	built: number;
 	losses: LossCount;
+	/** What its prices are: those of another basis or currency cannot be compared. */
+	priced: string;
 	history: StockHistory;
 	/** Days on which pages got the bytes that they have, `YYYY-MM-DD`, by the start of the hash of these. */
 	pages: ReadonlyMap<string, string>;
 };
 
-const version = 1;
+const version = 2;
 const day = z.iso.date();
 const slug = z.string().regex(/^[A-Za-z0-9_-]+$/);
 const key = z.string().max(16);
 const former = z.array(z.tuple([slug, day]));
 const moment = z.int().nonnegative();
 const count = z.int().nonnegative();
+const known = [slug, day, key, key, key, former] as const;
+const prices = storedPrices.optional();
+const sold = day.optional();
 
-/** Lists instead of objects: a site may have 16,000 cars. */
+/** Lists instead of objects: a site may have 16,000 cars. What version 1 did not have is at their end and may be missing. */
 const storedSchema = z.strictObject({
 	format: z.literal('forecourt stock record'),
-	version: z.literal(version),
+	version: z.union([z.literal(1), z.literal(version)]),
 	tenant: z.string(),
 	built: moment,
 	listed: count,
 	losses: z.strictObject({ since: moment, known: count, lost: count }),
-	cars: z.array(z.tuple([slug, day, key, key, key, former])),
-	gone: z.array(z.tuple([slug, day, key, key, key, former, day, z.boolean()])),
+	priced: z.string().optional(),
+	began: day.optional(),
+	cars: z.array(z.tuple([...known, prices, sold])),
+	gone: z.array(z.tuple([...known, day, z.boolean(), prices, sold])),
 	pages: z.record(day, z.string()),
 });
 
@@ -49,13 +59,7 @@ const hashLength = 8;
 export const shortHashOf = (hash: string): string => hash.slice(0, hashLength);
 
 /** The record as it is published. */
-export function storedRecord({ tenant, built, losses, history, pages }: StockRecord): Stored {
-	const common = ({ slug, since, keys, former }: KnownCar): Stored['cars'][number] => [
-		slug,
-		since,
-		...keys,
-		former.map((one): [string, string] => [one.slug, one.day]),
-	];
+export function storedRecord({ tenant, built, losses, priced, history, pages }: StockRecord): Stored {
 	const byDay = Map.groupBy([...pages.keys()].sort(), (hash) => pages.get(hash) ?? '');
 	return {
 		format: 'forecourt stock record',
@@ -64,10 +68,22 @@ export function storedRecord({ tenant, built, losses, history, pages }: StockRec
 		built,
 		listed: history.cars.length,
 		losses,
-		cars: history.cars.map(common),
-		gone: history.gone.map((car): Stored['gone'][number] => [...common(car), car.gone, car.unread]),
+		priced,
+		began: history.began,
+		cars: history.cars.map((car) => [...storedCar(car), ...storedPast(car)]),
+		gone: history.gone.map((car) => [...storedCar(car), car.gone, car.unread, ...storedPast(car)]),
 		pages: Object.fromEntries([...byDay].sort().map(([on, hashes]) => [on, hashes.join('')])),
 	};
+}
+
+const storedCar = ({ slug, since, keys, former }: KnownCar) =>
+	[slug, since, ...keys, former.map((one): [string, string] => [one.slug, one.day])] as const;
+
+/** What most cars have little of: a list as short as can be. */
+function storedPast({ prices, since, sold }: KnownCar): [number[]?, string?] {
+	const list = writePrices(prices, since);
+	if (sold) return [list.length > 0 ? list : [0], sold];
+	return list.length > 0 ? [list] : [];
 }
 
 type Read = { ok: true; record: StockRecord } | { ok: false; found: string };
@@ -96,22 +112,32 @@ function parsed(text: string): unknown {
 	}
 }
 
-function recordOf({ tenant, built, losses, cars, gone, pages }: Stored): StockRecord {
-	const common = ([slug, since, vin, stocknum, id, former]: Stored['cars'][number]): KnownCar => ({
+function recordOf({ tenant, built, losses, priced = '', began, cars, gone, pages }: Stored): StockRecord {
+	const days = Object.entries(pages).flatMap(([on, hashes]) =>
+		(hashes.match(new RegExp(`.{${hashLength}}`, 'g')) ?? []).map((hash): [string, string] => [hash, on]),
+	);
+	const history = {
+		// Version 1 did not say when it began: of the cars in it nobody knows when they came.
+		began: began ?? isoDay(built),
+		cars: cars.map(([slug, since, vin, stocknum, id, former, prices, sold]) =>
+			carOf([slug, since, vin, stocknum, id, former], prices, sold),
+		),
+		gone: gone.map(([slug, since, vin, stocknum, id, former, gone, unread, prices, sold]): GoneCar => {
+			return { ...carOf([slug, since, vin, stocknum, id, former], prices, sold), gone, unread };
+		}),
+	};
+	return { tenant, built, losses, priced, history, pages: new Map(days) };
+}
+
+type StoredCar = [string, string, string, string, string, [string, string][]];
+
+function carOf([slug, since, vin, stocknum, id, former]: StoredCar, prices: number[] = [], sold?: string): KnownCar {
+	return {
 		slug,
 		since,
 		keys: [vin, stocknum, id],
 		former: former.map(([slug, day]) => ({ slug, day })),
-	});
-	const goneCars = gone.map(
-		([slug, since, vin, stocknum, id, former, day, unread]): GoneCar => ({
-			...common([slug, since, vin, stocknum, id, former]),
-			gone: day,
-			unread,
-		}),
-	);
-	const days = Object.entries(pages).flatMap(([on, hashes]) =>
-		(hashes.match(new RegExp(`.{${hashLength}}`, 'g')) ?? []).map((hash): [string, string] => [hash, on]),
-	);
-	return { tenant, built, losses, history: { cars: cars.map(common), gone: goneCars }, pages: new Map(days) };
+		prices: readPrices(prices, since),
+		sold: sold ?? null,
+	};
 }

@@ -24,6 +24,7 @@ export type ListingOptions = {
 
 /** Why cars are off the tenant's site; the keys of a stock report's `notListed`. */
 export const notListedReasons = {
+	rows: 'left out by stock_feed.only_rows',
 	filter: "outside the tenant's search_filters",
 	hidden: 'not shown on the dealer website',
 	sold: 'sold too long ago, or without a date',

@@ -1,30 +1,33 @@
+import { kilometresOf } from '../../domain/cars/distance.ts';
+import type { Notation } from './notation.ts';
 import { type Reader, type Reading, unreadable } from './reading.ts';
 import { type PointMeans, type WrittenNumber, writtenNumber } from './written-number.ts';
 
-type NumberRule = {
+export type NumberRule = {
 	/** What it is, for the report: `a number of doors`. */
 	what: string;
 	min: number;
 	max: number;
-	/** Words that may follow the number, besides nothing. */
-	unit?: RegExp;
+	/** Whether words may follow the number. */
+	unit?: (after: string) => boolean;
+	/** Whether signs may stand before it. */
+	sign?: (before: string) => boolean;
 	/** Whether 0 stands for "not known". */
 	zeroIsNone?: boolean;
 	/** What three digits behind a single point are; decimals where it is not said. */
 	point?: PointMeans;
 };
 
-/** Signs and codes of money, before or after the amount: `A$`, `NZ$`, `€`, `EUR`. */
-const currency = /^(?:(?:AU?|NZ|US)?D? ?\$|\$? ?(?:AUD?|NZD?|USD?)|€|£|EUR|GBP)$/i;
-/** Those that are no dollars. */
-const foreign = /€|£|eur|gbp/i;
-const afterMoney =
-	/^(?:aud|nzd|usd|eur|gbp|€|£|\$)? ?(?:\*|drive ?-?away|d\/?a|ono|o\.n\.o\.?|neg(?:otiable)?|egc|e\.g\.c\.?|excl\.?(?:uding)? gov(?:t|ernment)?\.? charges|(?:\+|plus) ?(?:orc|on ?-?road costs?)|inc(?:l\.?|luding)? gst|per week|p\/?w|\/ ?week)?$/i;
+/** A unit that may follow a number, by a pattern of it. */
+export const followed =
+	(pattern: RegExp) =>
+	(after: string): boolean =>
+		pattern.test(after);
 
 /** A whole number, alone or with its unit: 4, `4`, `4.0`, ` 4 Doors`. */
 export function integer(rule: NumberRule): Reader<number> {
-	return (found) => {
-		const reading = plainNumber(found, rule);
+	return (found, notation) => {
+		const reading = plainNumber(found, rule, notation);
 		const isWhole = reading.value === undefined || Number.isInteger(reading.value);
 		return isWhole ? reading : unreadable(`not ${rule.what}`);
 	};
@@ -32,49 +35,39 @@ export function integer(rule: NumberRule): Reader<number> {
 
 /** A number, alone or with its unit: 8.7, `8.7 L / 100 km`. */
 export function decimal(rule: NumberRule): Reader<number> {
-	return (found) => plainNumber(found, rule);
+	return (found, notation) => plainNumber(found, rule, notation);
 }
 
-/** A distance in whole kilometres; a part of a kilometre is rounded. */
+const kilometreWords = /^(?:kms?|kilomet(?:re|er)s?)$/i;
+const mileWords = /^(?:mi|mls|miles?)\.?$/i;
+
+/** A distance in whole kilometres, from kilometres or miles; a part of a kilometre is rounded. */
 export function kilometres(): Reader<number> {
 	const rule: NumberRule = {
 		what: 'a number of kilometres',
 		min: 0,
 		max: 9_999_999,
-		unit: /^(?:kms?|kilomet(?:re|er)s?)$/i,
+		unit: (after) => kilometreWords.test(after) || mileWords.test(after),
 		point: 'thousands',
 	};
-	return (found) => {
-		const reading = plainNumber(found, rule);
-		if (reading.value === undefined || Number.isInteger(reading.value)) return reading;
+	return (found, notation) => {
+		const reading = plainNumber(found, rule, notation);
+		if (reading.value === undefined) return reading;
+		const text = typeof found === 'string' ? found : '';
+		const unit = /[a-z.]*$/i.exec(text)?.[0] ?? '';
+		const isMiles = unit === '' ? notation.distance === 'miles' : mileWords.test(unit);
+		if (isMiles)
+			return { ...reading, value: kilometresOf(reading.value), ...(!reading.odd && { note: 'read as miles' }) };
+		if (Number.isInteger(reading.value)) return reading;
 		return { value: Math.round(reading.value), note: 'rounded to kilometres' };
 	};
 }
 
-/** Dollars, to the cent: 51990, `$51,990`, `AUD 51,990.00 drive away`, `12.990 €`. 0 stands for no price. */
-export function money(): Reader<number> {
-	return moneyReader('thousands');
-}
-
-/** The same for sums that are so small that `99.500` is not a thousandfold: a price by the week, a deposit. */
-export function smallMoney(): Reader<number> {
-	return moneyReader('decimals');
-}
-
-function moneyReader(point: PointMeans): Reader<number> {
-	const rule = { what: 'an amount of dollars', min: 0, max: 99_999_999, unit: afterMoney, zeroIsNone: true, point };
-	return (found) => {
-		const reading = plainNumber(found, rule);
-		if (reading.value === undefined) return reading;
-		const isForeign = typeof found === 'string' && foreign.test(found);
-		const doubt = isForeign && { note: 'another currency: the number is shown as dollars', odd: true as const };
-		return { ...reading, value: Math.round(reading.value * 100) / 100, ...doubt };
-	};
-}
-
-function plainNumber(found: unknown, rule: NumberRule): Reading<number> {
+/** A number that the rule allows, alone or with what the rule lets stand around it. */
+export function plainNumber(found: unknown, rule: NumberRule, { decimalMark }: Notation): Reading<number> {
 	if (typeof found === 'number') return within(found, rule);
-	const number = typeof found === 'string' ? writtenNumber(found.trim(), rule.point ?? 'decimals') : undefined;
+	const pointMeans = rule.point ?? 'decimals';
+	const number = typeof found === 'string' ? writtenNumber(found.trim(), { pointMeans, decimalMark }) : undefined;
 	if (!number || !isUnit(number, rule)) return unreadable(`not ${rule.what}`);
 	const reading = within(number.value, rule);
 	if (reading.note) return reading;
@@ -83,9 +76,8 @@ function plainNumber(found: unknown, rule: NumberRule): Reading<number> {
 	return asWritten ? reading : { ...reading, note: `read as ${rule.what}` };
 }
 
-function isUnit({ before, after }: WrittenNumber, { unit }: NumberRule): boolean {
-	if (before && !(unit === afterMoney && currency.test(before))) return false;
-	return after === '' || unit?.test(after) === true;
+function isUnit({ before, after }: WrittenNumber, { unit, sign }: NumberRule): boolean {
+	return (before === '' || sign?.(before) === true) && (after === '' || unit?.(after) === true);
 }
 
 function within(value: number, { what, min, max, zeroIsNone = min > 0 }: NumberRule): Reading<number> {

@@ -1,3 +1,5 @@
+import { type Notation, plainNotation } from './notation.ts';
+
 /**
  * What came of reading one value of a record. With a note the value was repaired on the way; without a value the fact
  * is not known: it never leaves the car out (SITE-5). `fault` tells a value that makes no sense from one that says
@@ -6,7 +8,7 @@
 export type Reading<T> = { value?: T | undefined; note?: string | undefined; fault?: true; odd?: true };
 
 /** Reads a value that is there: never null, blank or one of the stand-ins for "not known". */
-export type Reader<T> = (found: unknown) => Reading<T>;
+export type Reader<T> = (found: unknown, notation: Notation) => Reading<T>;
 
 /** Words that feeds write where they mean nothing. `NA` is not among them: it is a series of the MX-5. */
 const standIns =
@@ -23,14 +25,14 @@ export function isBlank(found: unknown): boolean {
 }
 
 /** Reads a value of a record, after the stand-ins for "not known" are out of the way. */
-export function readValue<T>(found: unknown, reader: Reader<T>): Reading<T> {
+export function readValue<T>(found: unknown, reader: Reader<T>, notation = plainNotation): Reading<T> {
 	if (isBlank(found) || (Array.isArray(found) && found.length === 0)) return {};
 	if (typeof found === 'number' && !Number.isFinite(found)) return notKnown;
-	if (typeof found !== 'string') return reader(found);
+	if (typeof found !== 'string') return reader(found, notation);
 	const trimmed = found.trim();
 	if (standIns.test(trimmed)) return notKnown;
 	if (priceOnApplication.test(trimmed)) return { note: 'price on application' };
-	return reader(trimmed);
+	return reader(trimmed, notation);
 }
 
 /** A value that could not be read, with what it should have been. */

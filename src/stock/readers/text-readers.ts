@@ -63,35 +63,6 @@ export function flag(found: unknown): Reading<boolean> {
 	return { value: yes.has(word), ...(word !== 'true' && word !== 'false' && { note: 'read as true or false' }) };
 }
 
-/** Unix seconds from Unix seconds or milliseconds, or an ISO date; a time without a zone is UTC. */
-export function timestamp(found: unknown): Reading<number> {
-	const number =
-		typeof found === 'number' ? found : /^\d+(?:\.\d+)?$/.test(scalarText(found)) ? Number(found) : undefined;
-	if (number !== undefined) return unixTime(number);
-	const iso = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?) ?(Z|UTC|[+-]\d\d:?\d\d)?)?$/i.exec(
-		scalarText(found),
-	);
-	if (!iso) return unreadable('not an ISO date or Unix time');
-	const [, date, time = '00:00', zone = 'Z'] = iso;
-	const seconds = Math.floor(Date.parse(`${date}T${time}${/^utc$/i.test(zone) ? 'Z' : isoZone(zone)}`) / 1000);
-	return Number.isNaN(seconds)
-		? unreadable('not a date in the calendar')
-		: { value: seconds, note: 'read as Unix time' };
-}
-
-const earliestMilliseconds = 100_000_000_000;
-
-function unixTime(number: number): Reading<number> {
-	if (number === 0) return { note: '0 is taken as not known' };
-	if (number < 0 || number > Number.MAX_SAFE_INTEGER) return unreadable('not an ISO date or Unix time');
-	if (number < earliestMilliseconds) return { value: Math.floor(number) };
-	return { value: Math.floor(number / 1000), note: 'milliseconds read as seconds' };
-}
-
-function isoZone(zone: string): string {
-	return zone.toUpperCase().replace(/^([+-]\d\d):?(\d\d)$/, '$1:$2');
-}
-
 /** Without control characters and without halves of characters, which can't be written into a page or an address. */
 function cleaned(text: string): string {
 	// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { timeZoneOf } from '../../../src/domain/hours/time-zone.ts';
+import type { Locale } from '../../../src/domain/locales/rows.ts';
 
-test.each([
+test.each<[string | undefined, Locale, string | null]>([
 	['NSW', 'en-AU', 'Australia/Sydney'],
 	['nsw', 'en-AU', 'Australia/Sydney'],
 	['New South Wales', 'en-AU', 'Australia/Sydney'],
@@ -17,6 +18,7 @@ test.each([
 	['NSW', 'en-US', 'Australia/Sydney'],
 	['Auckland', 'en-NZ', 'Pacific/Auckland'],
 	[undefined, 'en-NZ', 'Pacific/Auckland'],
+	['Bayern', 'de-DE', 'Europe/Berlin'],
 	[undefined, 'en-AU', null],
 	['Elsewhere', 'en-AU', null],
 	['TX', 'en-AU', null],

@@ -52,7 +52,7 @@ describe('CAR-12 finance calculator', () => {
 		['monthly', 0, '$425 a month'],
 		['monthly', 20_000, '$0 a month'],
 	] as const)('CAR-12 %s with a deposit of %i is rounded up to %s', (frequency, deposit, text) => {
-		expect(repaymentText({ ...loan, frequency, deposit })).toBe(text);
+		expect(repaymentText({ ...loan, frequency, deposit }, 'en-AU')).toBe(text);
 	});
 
 	test('CAR-12 the number of repayments follows the term', () => {

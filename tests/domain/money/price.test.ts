@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { formatDollars, isPriceShown, priceParts } from '../../../src/domain/money/price.ts';
+import { isPriceShown, priceParts } from '../../../src/domain/money/price.ts';
+import { formatMoney } from '../../../src/domain/words/written-number.ts';
 
 const currencies = [
 	['en-AU', 'AUD'],
@@ -17,7 +18,7 @@ const intl = (dollars: number, locale: string, currency: string): string =>
 		maximumFractionDigits: Math.round(dollars * 100) % 100 === 0 ? 0 : 2,
 	}).format(Math.round(dollars * 100) / 100);
 
-const settings = { noPriceText: 'Contact us for price', offersSubscription: false } as const;
+const settings = { noPriceText: 'Contact us for price', offersSubscription: false, locale: 'en-AU' } as const;
 const withSubscription = { ...settings, offersSubscription: true };
 
 describe('CARD-5 price', () => {
@@ -80,7 +81,7 @@ describe('CARD-5 price', () => {
 	])('CARD-5 the amount of %s dollars is what its text says: %s', (price, amount) => {
 		const parts = priceParts({ price, preorder: false }, settings);
 		expect(parts.amount).toBe(amount);
-		expect(parts.text).toBe(formatDollars(amount));
+		expect(parts.text).toBe(formatMoney(amount, 'en-AU'));
 	});
 
 	test('CARD-5 a price that is not shown has no amount', () => {
@@ -96,7 +97,9 @@ describe('CARD-5 price', () => {
 		[999, '$999'],
 		[1_500_000, '$1,500,000'],
 	])('CARD-5 %s dollars are %s under every locale', (dollars, text) => {
-		expect(formatDollars(dollars)).toBe(text);
-		for (const [locale, currency] of currencies) expect(intl(dollars, locale, currency)).toBe(text);
+		for (const [locale, currency] of currencies) {
+			expect(formatMoney(dollars, locale)).toBe(text);
+			expect(intl(dollars, locale, currency)).toBe(text);
+		}
 	});
 });

@@ -7,6 +7,8 @@ const known = (slug: string, former: [slug: string, day: string][] = []): KnownC
 	keys: ['', '', ''],
 	since: '2026-01-01',
 	former: former.map(([slug, day]) => ({ slug, day })),
+	prices: [],
+	sold: null,
 });
 const gone = (slug: string, day: string, set: Partial<GoneCar> = {}): GoneCar => ({
 	...known(slug),

@@ -4,7 +4,7 @@ import { oldAddresses } from '../../../src/domain/stock/gone-cars.ts';
 import type { CarKeys } from '../../../src/domain/stock/same-car.ts';
 import { type FeedCar, nextHistory, type StockHistory } from '../../../src/domain/stock/stock-history.ts';
 
-const none: StockHistory = { cars: [], gone: [] };
+const none: StockHistory = { began: '', cars: [], gone: [] };
 
 type Told = { slug: string; vin?: string; stocknum?: string; state?: FeedCar['state']; goneSince?: string };
 
@@ -109,6 +109,8 @@ test('whatever feeds come: no listed car is told gone, every moved address leads
 		slug: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
 		keys: fc.tuple(key('V'), key('S'), key('I')),
 		state: fc.constantFrom<FeedCar['state']>('listed', 'listed', 'listed', 'sold', 'off', 'unread'),
+		price: fc.constantFrom(undefined, 1_000, 2_000),
+		isSold: fc.boolean(),
 	});
 	const feed = fc.uniqueArray(told, { selector: ({ slug }) => slug, maxLength: 5 });
 	fc.assert(
@@ -124,6 +126,12 @@ test('whatever feeds come: no listed car is told gone, every moved address leads
 				for (const to of Object.values(moved)) if (to !== null) expect(slugs).toContain(to);
 				for (const car of history.gone) if (car.keys[0]) expect(vins).not.toContain(car.keys[0]);
 				expect(history.cars.map(({ slug }) => slug)).toEqual(listed.map(({ slug }) => slug));
+				expect(history.cars.map(({ prices }) => prices.at(-1)?.price ?? undefined)).toEqual(
+					listed.map(({ price }) => price),
+				);
+				expect(history.cars.map(({ sold }) => sold !== null)).toEqual(listed.map(({ isSold }) => isSold));
+				for (const car of history.gone) expect(car.prices.at(-1)?.price ?? null).toBeNull();
+				expect(history.began).toBe('2026-06-01');
 			}
 		}),
 		{ seed: 11, numRuns: 1_000 },

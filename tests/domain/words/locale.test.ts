@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest';
 import { shownConsumption } from '../../../src/domain/cars/consumption.ts';
 import { shownDistance } from '../../../src/domain/cars/distance.ts';
+import { localeRow } from '../../../src/domain/locales/rows.ts';
 import { localeFacts } from '../../../src/domain/words/locale.ts';
 
 test.each([
 	['en-AU', 'AU', 'AUD', 'Kilometres', 'Postcode'],
 	['en-NZ', 'NZ', 'NZD', 'Kilometres', 'Postcode'],
 	['en-US', 'US', 'USD', 'Mileage', 'ZIP code'],
+	['de-DE', 'DE', 'EUR', 'Kilometres', 'Postcode'],
 ] as const)('SITE-9 %s: %s, %s, %s, %s', (locale, country, currency, distanceLabel, postcodeLabel) => {
-	expect(localeFacts(locale)).toMatchObject({ country, currency, distanceLabel, postcodeLabel });
+	expect(localeRow(locale)).toMatchObject({ country, currency });
+	expect(localeFacts(locale)).toMatchObject({ distanceLabel, postcodeLabel });
 });
 
 test.each([

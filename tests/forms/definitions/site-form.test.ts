@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SiteInput } from '../../../src/config/site.ts';
+import { phonePlan } from '../../../src/domain/locales/rows.ts';
 import { type FormDefinition, fieldsOf } from '../../../src/forms/definition.ts';
 import { formNames } from '../../../src/forms/definitions/default-forms.ts';
 import { siteForm } from '../../../src/forms/definitions/site-form.ts';
@@ -168,9 +169,10 @@ describe('settings', () => {
 		['en-AU', 'AU'],
 		['en-NZ', 'NZ'],
 		['en-US', 'US'],
+		['de-DE', 'DE'],
 	] as const)('FORM-3 %s takes numbers of %s, unless the site says otherwise', (locale, country) => {
-		expect(formSettings(makeConfig({ locale })).phoneCountry).toBe(country);
-		expect(formSettings(makeConfig({ locale, forms: { phone_country: 'NZ' } })).phoneCountry).toBe('NZ');
+		expect(formSettings(makeConfig({ locale })).phone).toBe(phonePlan(country));
+		expect(formSettings(makeConfig({ locale, forms: { phone_country: 'NZ' } })).phone).toBe(phonePlan('NZ'));
 	});
 
 	test('FORM-3 the test number is 0491 570 156, or the environment’s', () => {

@@ -1,15 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { phonePlan } from '../../../src/domain/locales/rows.ts';
 import { masked } from '../../../src/forms/kinds/input-masks.ts';
 import { isPhone, strippedPhone } from '../../../src/forms/rules/phone-rules.ts';
 import { phoneText } from '../../../src/forms/rules/texts.ts';
 import type { FormSettings } from '../../../src/forms/settings.ts';
 import { makeSettings } from '../make-form.ts';
 
-type Country = FormSettings['phoneCountry'];
-const countries = ['AU', 'NZ', 'US'] as const;
-const settingsOf = (phoneCountry: Country, phoneRule: FormSettings['phoneRule'] = 'any') =>
-	makeSettings({ phoneCountry, phoneRule });
+const countries = ['AU', 'NZ', 'US', 'DE'] as const;
+/** Countries where every number has its length; German ones have any. */
+const closedPlans = ['AU', 'NZ', 'US'] as const;
+type Country = (typeof countries)[number];
+const settingsOf = (country: Country, phoneRule: FormSettings['phoneRule'] = 'any') =>
+	makeSettings({ phone: phonePlan(country), phoneRule });
 const isValid = (number: string, country: Country, rule: FormSettings['phoneRule'] = 'any') =>
 	isPhone(number, settingsOf(country, rule));
 
@@ -23,8 +26,14 @@ const national: Record<Country, fc.Arbitrary<string>> = {
 		)
 		.map((parts) => parts.join('')),
 	US: fc.tuple(digits(3, 2), digits(3, 2), digits(4)).map((parts) => parts.join('')),
+	DE: fc.tuple(fc.constantFrom('030', '0171', '0221', '089'), digits(7, 1)).map((parts) => parts.join('')),
 };
-const prefixes: Record<Country, readonly string[]> = { AU: ['+61', '0061'], NZ: ['+64', '0064'], US: ['+1'] };
+const prefixes: Record<Country, readonly string[]> = {
+	AU: ['+61', '0061'],
+	NZ: ['+64', '0064'],
+	US: ['+1'],
+	DE: ['+49', '0049'],
+};
 
 /** The number with spaces and brackets anywhere. */
 const spaced = (number: string) =>
@@ -46,14 +55,14 @@ describe('phone numbers', () => {
 				expect(isValid(number, country)).toBe(true);
 				const shown = masked('phone', number, settingsOf(country));
 				expect(isValid(shown, country)).toBe(true);
-				expect(strippedPhone(shown, country)).toBe(strippedPhone(number, country));
+				expect(strippedPhone(shown, phonePlan(country))).toBe(strippedPhone(number, phonePlan(country)));
 				expect(masked('phone', shown, settingsOf(country))).toBe(shown);
 			}),
 			{ seed: 3, numRuns: 1000 },
 		);
 	});
 
-	test.each(countries)('FORM-3 %s: near misses are refused', (country) => {
+	test.each(closedPlans)('FORM-3 %s: near misses are refused', (country) => {
 		const near = fc.tuple(national[country], fc.nat()).chain(([number, at]) => {
 			const place = at % number.length;
 			return fc.constantFrom(
@@ -101,6 +110,12 @@ describe('phone numbers', () => {
 		['1 212 555 0101', 'US', false],
 		['112 555 0101', 'US', false],
 		['212 155 0101', 'US', false],
+		['0171 39 200 55', 'DE', true],
+		['(030) 23125 014', 'DE', true],
+		['+49 30 23125 014', 'DE', true],
+		['0049 (0)30 23125 014', 'DE', true],
+		['030/23125014', 'DE', false],
+		['+61 491 570 006', 'DE', false],
 	] as const)('FORM-3 %s in %s: %s', (number, country, taken) => {
 		expect(isValid(number, country)).toBe(taken);
 	});
@@ -119,7 +134,7 @@ describe('phone numbers', () => {
 
 	test.each(countries)('FORM-3 the test number is taken in %s, and can be another', (country) => {
 		expect(isValid('0491 570 156', country, 'mobile')).toBe(true);
-		const other = makeSettings({ phoneCountry: country, testPhone: '0491570157' });
+		const other = makeSettings({ phone: phonePlan(country), testPhone: '0491570157' });
 		expect(isPhone('+61 491 570 157', other)).toBe(true);
 		if (country === 'US') expect(isPhone('0491570156', other)).toBe(false);
 	});
@@ -130,8 +145,8 @@ describe('phone numbers', () => {
 		['US', 'any', 'Invalid phone number. Must be a US number.'],
 		['NZ', 'any', 'Invalid phone number. Must be a New Zealand number.'],
 		['NZ', 'length', 'Invalid phone number. Too many characters.'],
-	] as const)('FORM-3 %s %s says', (phoneCountry, phoneRule, text) => {
-		expect(phoneText({ phoneCountry, phoneRule })).toBe(text);
+	] as const)('FORM-3 %s %s says', (country, phoneRule, text) => {
+		expect(phoneText(settingsOf(country, phoneRule))).toBe(text);
 	});
 });
 
@@ -147,6 +162,15 @@ describe('masks', () => {
 		['US', '+12125550101', '+1 212 555 0101'],
 	] as const)('FORM-3 %s %s is written %s', (country, typed, shown) => {
 		expect(masked('phone', typed, settingsOf(country))).toBe(shown);
+	});
+
+	test.each([
+		['thousands', '1234567', '1.234.567'],
+		['thousands', '12500,5', '12.500,5'],
+		['thousands', '12.500', '12.500'],
+		['postcode', '101178', '10117'],
+	] as const)('FORM-3 SITE-9 under de-DE %s: %s → %s', (mask, typed, shown) => {
+		expect(masked(mask, typed, makeSettings({ locale: 'de-DE' }))).toBe(shown);
 	});
 
 	test('FORM-3 what was typed wrongly stays as it is, for the rule to say so', () => {

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { deliverDue, deliverSoon } from '../../../netlify/delivery/deliver-due.ts';
 import type { DeliveryRuntime } from '../../../netlify/delivery/deliver-next.ts';
 import { signatureHeader } from '../../../netlify/delivery/send/webhook.ts';
-import { tenantEnv, variablePrefix } from '../../../netlify/delivery/tenant-env.ts';
+import { tenantEnv } from '../../../netlify/delivery/tenant-env.ts';
 import type { Db } from '../../../netlify/platform/db/schema.ts';
+import { variablePrefix } from '../../../src/domain/words/tenant-variable.ts';
 import { engines } from '../../support/databases.ts';
 import type { Receiver } from '../../support/receiver.ts';
 import { type Lab, openLab } from './lab.ts';

@@ -57,3 +57,34 @@ test('SITE-3 a changed site.json counts at once; a broken one leaves the tenant 
 	write('one', '{', 3_000);
 	expect(tenants.bySlug('one')?.site.name).toBe('Other');
 });
+
+test('SITE-2 the dashboard’s answer that the site was built with is laid over the file, without keys that it may not set', () => {
+	const { dir } = makeDir({ one: site('one', { phone: '(02) 5550 0101' }) });
+	const answers = makeTempDir();
+	const keep = (value: object): void => {
+		mkdirSync(join(answers, 'one'), { recursive: true });
+		writeFileSync(join(answers, 'one', 'dashboard.json'), JSON.stringify({ value }));
+	};
+	const tenants = openTenants({ FORECOURT_TENANTS: dir, FORECOURT_ANSWERS: answers });
+	expect(tenants.bySlug('one')?.site.name).toBe('one');
+	const leads = { destinations: { mail: { kind: 'adf_mail', to: ['thief@elsewhere.example'] } } };
+	keep({ name: 'Northern Cars', phone: null, url: 'https://north.example', unheard_of: 1, leads });
+	const { name, phone, leads: own } = tenants.bySlug('one')?.site ?? {};
+	expect([name, phone, own?.destinations]).toEqual(['Northern Cars', undefined, {}]);
+	expect(tenants.at('north.example')?.slug).toBe('one');
+	keep({ name: 'Southern Cars and more' });
+	expect(tenants.bySlug('one')?.site.name).toBe('Southern Cars and more');
+});
+
+test('SITE-11 bot protection counts in the functions, at once; a broken file leaves it on', () => {
+	const { dir } = makeDir({ one: site('one', { forms: { captcha: false } }) });
+	const tenants = openTenants({ FORECOURT_TENANTS: dir });
+	const asks = (text: string): boolean | undefined => {
+		writeFileSync(join(dir, 'fleet.json'), text);
+		return tenants.bySlug('one')?.site.forms.captcha;
+	};
+	expect(tenants.bySlug('one')?.site.forms.captcha).toBe(false);
+	expect(asks('{"bot_protection":["one"]}')).toBe(true);
+	expect(asks('{"bot_protection":["one"')).toBe(true);
+	expect(asks('{"bot_protection":[]}')).toBe(false);
+});

@@ -46,6 +46,7 @@ test('a site made from the previous one is the same, and its files are not the p
 	second.publish({ keepPrevious: true });
 	const third = new Staging(dirs);
 	third.beginFromPrevious(['index.html', 'cars/b/index.html', 'cars/c/index.html']);
+	third.refresh();
 	expect(filesOf(dirs.next)).toEqual(filesOf(dirs.published));
 	third.write('index.html', 'three');
 	third.remove('cars/c/index.html');
@@ -54,6 +55,24 @@ test('a site made from the previous one is the same, and its files are not the p
 	expect(filesOf(dirs.published)).toEqual({ 'index.html': 'three', 'cars/a/index.html': 'a' });
 	expect(existsSync(join(dirs.published, 'cars/c'))).toBe(false);
 	expect(filesOf(dirs.previous)['index.html']).toBe('two');
+});
+
+test('a stale file of the previous site is not held; it is written, kept or linked like any other, the rest is brought up to date', () => {
+	const dirs = makePublished(makeTempDir(), { 'a.html': 'a2', 'b.html': 'b2', 'c.html': 'c2' });
+	mkdirSync(join(dirs.previous, 'share'), { recursive: true });
+	const before = { 'a.html': 'a1', 'b.html': 'b1', 'c.html': 'c1', 'share/x.png': 'xx', 'share/y.png': 'yy' };
+	for (const [file, text] of Object.entries(before)) writeFileSync(join(dirs.previous, file), text);
+	const kept = join(dirs.previous, '..', 'x.png');
+	writeFileSync(kept, 'xx');
+	const staging = new Staging(dirs);
+	staging.beginFromPrevious(Object.keys(before));
+	expect([staging.holds('share/x.png', 2), staging.holds('a.html', 2)]).toEqual([false, false]);
+	staging.write('a.html', 'a3');
+	staging.keep('b.html');
+	staging.link(kept, 'share/x.png');
+	staging.refresh();
+	expect(filesOf(dirs.next)).toEqual({ 'a.html': 'a3', 'b.html': 'b2', 'c.html': 'c2', 'share/x.png': 'xx' });
+	expect(filesOf(dirs.published)).toEqual({ 'a.html': 'a2', 'b.html': 'b2', 'c.html': 'c2' });
 });
 
 test('until it is published nothing of the next site is seen, and discarding it leaves no trace', () => {

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { contentHash } from '../../../scripts/program/content-hash.mjs';
 import { sourcesId } from '../../../scripts/publish/bundle-id.ts';
 import { shareStyle } from '../../../scripts/publish/read/share-style.ts';
-import { type ShareStyle, sharePicture } from '../../../src/site/head/share-picture.ts';
 import { listPages } from '../../../src/site/pages/page-table.ts';
+import { type ShareStyle, sharePicture } from '../../../src/site/share/share-picture.ts';
 import { makeBuild } from '../../support/make-build.ts';
 import { makeCar, makeSite } from '../../support/make-site.ts';
 import { makeTempDir } from '../../support/temp-dir.ts';
@@ -15,7 +15,7 @@ const noon = Date.UTC(2026, 5, 15, 2) / 1000;
 /** A folder with what bundle, program and pictures are told by, each file as small as can be. */
 function makeProject() {
 	const dir = makeTempDir();
-	const dependencies = { '@resvg/resvg-js': '1.0.0', astro: '1.0.0' };
+	const dependencies = { sharp: '1.0.0', astro: '1.0.0' };
 	const texts = {
 		'package.json': JSON.stringify({ dependencies }),
 		'package-lock.json': '{}',
@@ -25,6 +25,9 @@ function makeProject() {
 		'src/README.md': 'one',
 		'scripts/astro/entry.ts': 'one',
 		'scripts/publish/share/svg.ts': 'one',
+		'src/contract/share-drawing.ts': 'one',
+		'src/site/share/canvas.ts': 'one',
+		'netlify/shares/draw.ts': 'one',
 		'public/logo.svg': 'one',
 		'assets/suv.svg': 'one',
 		'assets/ute.svg': 'one',
@@ -88,11 +91,16 @@ test('pictures for shares follow the code that draws them, its packages and the 
 	const before = style();
 	change('scripts/publish/share/svg.ts');
 	const redrawn = style();
-	change('package.json', JSON.stringify({ dependencies: { '@resvg/resvg-js': '1.0.1', astro: '1.0.0' } }));
+	change('src/site/share/canvas.ts');
+	const redrawnByBoth = style();
+	change('netlify/shares/draw.ts');
+	const redrawnOnDemand = style();
+	change('package.json', JSON.stringify({ dependencies: { sharp: '1.0.1', astro: '1.0.0' } }));
 	const newPackage = style();
-	change('package.json', JSON.stringify({ dependencies: { '@resvg/resvg-js': '1.0.1', astro: '1.0.1' } }));
+	change('package.json', JSON.stringify({ dependencies: { sharp: '1.0.1', astro: '1.0.1' } }));
 	expect(style()).toEqual(newPackage);
-	expect(new Set([...before, ...redrawn, ...newPackage]).size).toBe(6);
+	const all = [before, redrawn, redrawnByBoth, redrawnOnDemand, newPackage].flat();
+	expect(new Set(all).size).toBe(10);
 });
 
 test('a page of the tenant’s own that takes a default page’s address is published, and gives it back', async () => {

@@ -40,6 +40,11 @@ test('SITE-13 the hosts of a tenant’s photos are published with its site, new 
 		['two', []],
 	]);
 	expect(built.text('one/photo-hosts.txt')).toBe('cdn.new.example\ncdn.one.example\n');
+	const isNew = (text: string): boolean => text.includes('is new for this site');
+	expect(first.tenants.flatMap(({ warnings }) => warnings.filter(isNew))).toEqual([]);
+	expect(second.tenants.flatMap(({ warnings }) => warnings.filter(isNew))).toEqual([
+		'photos: 1 from cdn.new.example, which is new for this site, which may show them from now on. If it is not the dealer’s, correct the feed.',
+	]);
 
 	const dir = makeTempDir();
 	const write = (slug: string) => allowPhotoHosts(join(built.out, slug), dir);
@@ -57,6 +62,34 @@ test('SITE-13 the hosts of a tenant’s photos are published with its site, new 
 	expect(write('none')).toEqual([]);
 	expect(rules()).toEqual([]);
 	expect(() => write('nobody')).toThrow('nobody is not a built site.');
+});
+
+test('SITE-13 every host that a page asks the image service for is allowed: of cars, of each key of the config, of texts', async () => {
+	const fixture = JSON.parse(readFileSync('tests/fixtures/tenants/everything/site.json', 'utf8')) as object;
+	let count = 0;
+	const elsewhere = JSON.stringify({ ...fixture, asset_folders: [], share_pictures: 'on_demand' }).replaceAll(
+		/"\/(?:assets|pictures)\/[^"]+\.(?:svg|png|jpe?g|webp)"/g,
+		() => `"https://host-${++count}.example/1.jpg"`,
+	);
+	const { slug: _, stock_feed: __, ...site } = JSON.parse(elsewhere) as Record<string, unknown>;
+	const article =
+		'---\ntitle: One\ndate: 2026-01-01\ndescription: One.\nimage: https://article.example/1.jpg\n---\n![A car](https://text.example/1.jpg)\n';
+	const cars = [{ images: photos('cdn.example', 2), thumbnails: photos('thumbs.example', 2) }];
+	const built = makeBuild({ a: { site, cars, files: { 'content/blog/one.md': article } } });
+	await built.run(testNow);
+	const allowed = built.text('a/photo-hosts.txt').split('\n');
+	const pages = built.files('a').filter((file) => /\.(?:html|json)$/.test(file));
+	const asked = pages.flatMap((file) =>
+		[...built.text(`a/${file}`).matchAll(/netlify\/images\?url=([^&"\s]+)/g)].map(([, url = '']) =>
+			decodeURIComponent(url),
+		),
+	);
+	const hosts = new Set(asked.filter((url) => /^https?:/.test(url)).map((url) => new URL(url).host));
+	expect(count).toBeGreaterThan(10);
+	expect([...hosts].filter((host) => !allowed.includes(host))).toEqual([]);
+	expect(hosts.size).toBeGreaterThan(10);
+	for (const host of ['cdn.example', 'article.example', 'text.example']) expect(hosts).toContain(host);
+	expect(built.text('a/_headers')).toMatch(/img-src 'self' data: https:/);
 });
 
 test('SITE-13 pictures count wherever they are named: in cars, in the config and in texts', () => {

@@ -40,12 +40,16 @@ const record = (tenant: string, built: number, cars: number): string =>
 			tenant,
 			built,
 			losses: { since: built, known: cars, lost: 0 },
+			priced: '',
 			history: {
+				began: '2026-11-20',
 				cars: Array.from({ length: cars }, (_, index) => ({
 					slug: `car-${index}`,
 					since: '2026-11-20',
 					keys: ['', '', ''],
 					former: [],
+					prices: [],
+					sold: null,
 				})),
 				gone: [],
 			},

@@ -77,6 +77,42 @@ describe('stock-carousel', () => {
 		});
 	});
 
+	const day = (index: number) => `2026-06-${String(index + 1).padStart(2, '0')}`;
+	const stock = (arrived: (index: number) => string | undefined) =>
+		Array.from({ length: 6 }, (_, index) => {
+			const day = arrived(index);
+			const car = makeCar({ stocknum: `K${index}`, custom_rank: 9 - index, ...(index === 5 && { sold: true }) });
+			return { ...car, ...(day && { arrived: day }) };
+		});
+	const shown = (set: Record<string, unknown>, cars: ReturnType<typeof stock>) => {
+		const data = dataBelow({ kind: 'stock-carousel', ...set }, {}, cars);
+		if (!data || !('heading' in data) || !('cards' in data)) throw new Error('no carousel');
+		return { heading: data.heading, cars: data.cards.map((card) => ('stocknum' in card ? card.stocknum : '')) };
+	};
+
+	test('just arrived: cars for sale that came in within thirty days, by day; too few of them give way to all', () => {
+		const recent = stock((index) => day(index));
+		const arrivals = { order: 'just_arrived', heading_otherwise: 'In stock' };
+		expect(shown(arrivals, recent)).toEqual({ heading: undefined, cars: ['K4', 'K3', 'K2', 'K1', 'K0'] });
+		const few = stock((index) => (index < 3 ? day(index) : index === 3 ? '2026-05-16' : undefined));
+		expect(shown(arrivals, few)).toMatchObject({ heading: 'In stock', cars: ['K0', 'K1', 'K2', 'K3', 'K4', 'K5'] });
+		expect(shown({ order: 'just_arrived' }, few)).toEqual({ heading: undefined, cars: ['K2', 'K1', 'K0'] });
+		expect(shown({ ...arrivals, count: 2 }, few)).toEqual({ heading: undefined, cars: ['K2', 'K1'] });
+	});
+
+	test('price drops: those cars alone, the latest first, or nothing', () => {
+		const cars = stock(() => undefined).map((car, index) =>
+			index % 2 === 0 ? { ...car, price_drop: { was: 9, on: day(index), until: day(29) } } : car,
+		);
+		expect(shown({ order: 'price_drops' }, cars).cars).toEqual(['K4', 'K2', 'K0']);
+		expect(
+			shown(
+				{ order: 'price_drops' },
+				stock(() => undefined),
+			).cars,
+		).toEqual([]);
+	});
+
 	test('its own link goes before that', () => {
 		const link = { text: 'New ones', url: '/new-cars' };
 		const data = dataBelow({ kind: 'stock-carousel', link });

@@ -49,6 +49,31 @@ describe('the model of a car card', () => {
 		expect(model.priceBasis).toBe('Drive away');
 	});
 
+	describe('CARD-5 a drop from a price that the site has shown', () => {
+		const price_drop = { was: 27_990, on: '2026-06-10', until: '2026-06-15' };
+		const drop = (car: Record<string, unknown>, site: Partial<SiteInput> = {}, now = testNow) =>
+			carCard({ ...makeCar(car), price_drop }, makeConfig(site), now).priceDrop;
+
+		test('is said with its day, in the tenant’s word and as the locale writes days', () => {
+			const text = 'Was $27,990 on 10 June';
+			expect(drop({ price: 25_990 })).toEqual({ label: 'Price drop', text });
+			expect(drop({ price: 25_990 }, { labels: { price_drop: 'Reduced' } })).toEqual({ label: 'Reduced', text });
+			expect(drop({ price: 25_990 }, { locale: 'en-US' })?.text).toBe('Was $27,990 on June 10');
+		});
+
+		test('is said on its last day, and not the day after, whoever draws the card', () => {
+			const midnight = Date.UTC(2026, 5, 16) / 1000;
+			expect(drop({ price: 25_990 }, {}, midnight - 1)).not.toBeNull();
+			expect(drop({ price: 25_990 }, {}, midnight)).toBeNull();
+		});
+
+		test('stands beside a before_price only where both are the same', () => {
+			expect(drop({ price: 25_990, before_price: 27_990 })).not.toBeNull();
+			expect(drop({ price: 25_990, before_price: 29_990 })).toBeNull();
+			expect(drop({ price: 25_990, before_price: 20_000 })).not.toBeNull();
+		});
+	});
+
 	test('CARD-6 a used car is called what the tenant calls it', () => {
 		expect(card({}, { labels: { used: 'pre-owned' } }).condition).toBe('Pre-owned');
 	});

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { templateFacts, templateNames } from '../../../src/domain/words/template.ts';
-import { sharePicture } from '../../../src/site/head/share-picture.ts';
 import { listPages } from '../../../src/site/pages/page-table.ts';
 import { redirects } from '../../../src/site/pages/redirects.ts';
+import { sharePicture } from '../../../src/site/share/share-picture.ts';
 import { makeSite } from '../../support/make-site.ts';
 import { modelAt } from '../../support/model-at.ts';
 

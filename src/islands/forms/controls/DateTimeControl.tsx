@@ -1,6 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useEffect } from 'react';
 import { visitingTimes } from '../../../domain/hours/visiting-times.ts';
+import { localeFacts } from '../../../domain/words/locale.ts';
 import type { FieldDefinition, FormValues } from '../../../forms/definition.ts';
 import { chosenPlace } from '../facts/offered-places.ts';
 import { Fault, FieldGroup } from '../fields/FieldFrame.tsx';
@@ -79,5 +80,5 @@ function clock(minutes: number): string {
 /** `9:30 am`. */
 function spoken(minutes: number, locale: string): string {
 	const time = new Date(2000, 0, 1, 0, minutes);
-	return time.toLocaleTimeString(locale, { hour: 'numeric', minute: '2-digit', hour12: true });
+	return time.toLocaleTimeString(locale, { hour: 'numeric', minute: '2-digit', hour12: localeFacts(locale).hour12 });
 }

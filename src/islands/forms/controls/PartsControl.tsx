@@ -1,3 +1,4 @@
+import { localeFacts } from '../../../domain/words/locale.ts';
 import type { FieldDefinition } from '../../../forms/definition.ts';
 import { kindOf } from '../../../forms/kinds/field-kinds.ts';
 import { valueKeys } from '../../../forms/kinds/value-keys.ts';
@@ -10,7 +11,7 @@ export function PartsControl({ field }: { field: FieldDefinition }) {
 	const { locale } = useForm().site.settings;
 	const keys = valueKeys(field);
 	// Where one writes 2/28 the month is asked first.
-	if (kindOf(field).control === 'birthday' && locale === 'en-US') keys.unshift(...keys.splice(1, 1));
+	if (kindOf(field).control === 'birthday' && localeFacts(locale).monthFirst) keys.unshift(...keys.splice(1, 1));
 	const parts = keys.map((part) => (
 		<FieldFrame key={part.key} field={field} part={part}>
 			<PartInput field={field} part={part} />

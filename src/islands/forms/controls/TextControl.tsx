@@ -1,3 +1,5 @@
+import { localeFacts } from '../../../domain/words/locale.ts';
+import { moneySign } from '../../../domain/words/written-number.ts';
 import type { FieldDefinition } from '../../../forms/definition.ts';
 import { kindOf } from '../../../forms/kinds/field-kinds.ts';
 import type { ControlName } from '../../../forms/kinds/kind-row.ts';
@@ -28,8 +30,8 @@ export function TextControl({ field }: { field: FieldDefinition }) {
 }
 
 function unitOf(control: ControlName, locale: string): string | null {
-	if (control === 'money') return '$';
-	if (control === 'distance') return locale === 'en-US' ? 'miles' : 'km';
+	if (control === 'money') return moneySign(locale);
+	if (control === 'distance') return localeFacts(locale).distanceUnit === 'SMI' ? 'miles' : 'km';
 	return null;
 }
 

@@ -2,7 +2,7 @@ import type { SiteConfig } from '../../../config/site.ts';
 import { shownConsumption } from '../../../domain/cars/consumption.ts';
 import { shownDistance } from '../../../domain/cars/distance.ts';
 import { isPreorderTag } from '../../../domain/cars/page-buttons.ts';
-import { localeFacts } from '../../../domain/words/locale.ts';
+import { localeRow } from '../../../domain/locales/rows.ts';
 import { localiseTexts } from '../../../domain/words/wording.ts';
 import type { Car } from '../../../stock/car/car.ts';
 import type { CarCardModel } from '../../cars/car-card.ts';
@@ -52,7 +52,7 @@ export function carThing(car: Car, { card, description, config }: CarPage): Thin
 type CarPage = { card: CarCardModel; description: string; config: CarConfig };
 
 function offer(car: Car, { card, config, url }: { card: CarCardModel; config: CarConfig; url: string }): Thing {
-	const { currency } = localeFacts(config.locale);
+	const { currency } = localeRow(config.locale);
 	const price = card.sold ? undefined : card.price.amount;
 	const terms = {
 		'@type': 'UnitPriceSpecification',
@@ -73,7 +73,7 @@ function offer(car: Car, { card, config, url }: { card: CarCardModel; config: Ca
 
 /** Prices include GST in Australia and New Zealand, unless the site says that charges come on top. */
 const isTaxIncluded = ({ locale, price_basis }: CarConfig): boolean =>
-	localeFacts(locale).country !== 'US' && price_basis !== 'excluding_government_charges';
+	localeRow(locale).taxIsIncluded && price_basis !== 'excluding_government_charges';
 
 /** As the page says it: a reserved car is not to be had, and one that is on its way can be ordered, not taken home. */
 function availability({ status, reserved, preorder, tag }: Car, { sold }: CarCardModel): string {

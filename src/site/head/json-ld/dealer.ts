@@ -1,7 +1,7 @@
 import type { SiteConfig, SiteLocation } from '../../../config/site.ts';
+import { localeRow } from '../../../domain/locales/rows.ts';
 import { contactName, locationContactPath } from '../../../domain/places/contact-slug.ts';
 import { visibleLocations } from '../../../domain/places/location-list.ts';
-import { localeFacts } from '../../../domain/words/locale.ts';
 import { localiseText } from '../../../domain/words/wording.ts';
 import type { Site } from '../../site.ts';
 import { openingHours, specialHours } from './hours.ts';
@@ -127,7 +127,7 @@ function postalAddress(address: SiteLocation['address'], locale: SiteConfig['loc
 		postalCode: postcode,
 	});
 	if (Object.keys(parts).length === 0) return null;
-	return { '@type': 'PostalAddress', ...parts, addressCountry: localeFacts(locale).country };
+	return { '@type': 'PostalAddress', ...parts, addressCountry: localeRow(locale).country };
 }
 
 function coordinates({ lat, long }: SiteLocation['address']): Thing | null {

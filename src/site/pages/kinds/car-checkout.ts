@@ -1,7 +1,7 @@
 import { checkoutPath } from '../../../domain/addresses/vehicle-path.ts';
-import { formatDollars } from '../../../domain/money/price.ts';
 import { canReserve, usableProcessor } from '../../../domain/money/reserve.ts';
 import { templateFacts } from '../../../domain/words/template.ts';
+import { formatMoney } from '../../../domain/words/written-number.ts';
 import { carTitle, carTrail } from '../../cars/about-car.ts';
 import { carDealer } from '../../cars/dealer.ts';
 import { siteDepositTaker } from '../../cars/deposit-taker.ts';
@@ -31,7 +31,7 @@ export const carCheckout = pageKind({
 			path,
 			breadcrumbs: [...carTrail(site, car, card), { name: 'Reserve', path }],
 			card,
-			deposit: formatDollars(usableProcessor(car)?.deposit_amount ?? 0),
+			deposit: formatMoney(usableProcessor(car)?.deposit_amount ?? 0, site.config.locale),
 			dealer: carDealer(site, car),
 			singular: templateFacts(template).singular,
 		};

@@ -48,7 +48,7 @@ export const carPage = pageKind({
 			testDriveOnly: isTestDriveOnly(car.tag),
 			holidays: site.holidays(),
 			reserved: car.reserved && !card.sold,
-			market: marketNote(car, card),
+			market: marketNote(car, card, site.config),
 			/** Where a trade-in for this one is offered (CAR-10). */
 			tradeInOffer: hasTradeInOffer(car, config.autograb && !hired) ? tradeInUrl(config.template, car.id) : null,
 			certified: card.sold ? null : certifiedNote(car, config.car_page),

@@ -1,7 +1,7 @@
 import { listPageViews } from '../../../domain/leads/analytics-events.ts';
-import { formatDollars } from '../../../domain/money/price.ts';
 import { isHired, templateFacts } from '../../../domain/words/template.ts';
 import { capitalised } from '../../../domain/words/wording.ts';
+import { formatMoney } from '../../../domain/words/written-number.ts';
 import { stockListThing } from '../../head/json-ld/lists.ts';
 import { everythingPath, type LandingModel } from '../../lists/landing-answers.ts';
 import type { LinkGroup, StockListModel } from '../../lists/list-model.ts';
@@ -97,15 +97,15 @@ function landingHeading(site: Site, landing: LandingModel): string {
 function intro({ config }: Site, { total, prices }: LandingModel): string {
 	const { singular, plural } = templateFacts(config.template);
 	const many = total === 1 ? `One ${singular}` : `${total} ${plural}`;
-	return `${many} in stock at ${config.name}${priceWords(prices)}.`;
+	return `${many} in stock at ${config.name}${priceWords(prices, config.locale)}.`;
 }
 
-function priceWords(prices: LandingModel['prices']): string {
+function priceWords(prices: LandingModel['prices'], locale: string): string {
 	if (!prices) return '';
 	const { lowest, highest } = prices;
 	return lowest === highest
-		? `, for ${formatDollars(lowest)}`
-		: `, from ${formatDollars(lowest)} to ${formatDollars(highest)}`;
+		? `, for ${formatMoney(lowest, locale)}`
+		: `, from ${formatMoney(lowest, locale)} to ${formatMoney(highest, locale)}`;
 }
 
 function breadcrumbs({ config }: Site, { name, path, make }: LandingModel): StockListModel['breadcrumbs'] {

@@ -1,0 +1,3 @@
+import { importProgram } from '../../program/program.mjs';
+
+await importProgram('resident');

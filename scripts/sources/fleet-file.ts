@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { emptyFleet, type Fleet, fleetFile, fleetWarnings, parseFleet, underFleet } from '../../src/config/fleet.ts';
+import type { ParsedSite } from '../../src/config/parse.ts';
+import type { Problem } from '../../src/config/problem.ts';
+import { readJson } from './json-file.ts';
+
+/** The fleet's switches as read once for a build, or in `unread` what keeps the file from being read. */
+export type FleetFile = { file: string; fleet: Fleet; unread: Problem[]; strangers: Problem[] };
+
+/** Reads `fleet.json` in the folder of all tenants (SITE-11). Without it, nothing is switched on. */
+export function readFleet(dir: string, tenants: readonly string[]): FleetFile {
+	const path = join(dir, fleetFile);
+	const file = relative(process.cwd(), path).replaceAll('\\', '/');
+	if (!existsSync(path)) return { file, fleet: emptyFleet, unread: [], strangers: [] };
+	const json = readJson(path, file);
+	if (!json.ok) return { file, fleet: emptyFleet, unread: [json.problem], strangers: [] };
+	const { fleet, problems } = parseFleet(json.value, { file, tenants });
+	if (!fleet) return { file, fleet: emptyFleet, unread: problems, strangers: [] };
+	return { file, fleet, unread: [], strangers: problems };
+}
+
+/**
+ * A config with what the fleet switches on. It is not used while the fleet's file cannot be read: a site would be
+ * published without the protection that somebody has switched on.
+ */
+export function fleetSite(parsed: ParsedSite, { file, fleet, unread }: FleetFile): ParsedSite {
+	if (unread.length > 0) return { ok: false, problems: [...(parsed.ok ? [] : parsed.problems), ...unread] };
+	if (!parsed.ok) return parsed;
+	const warnings = [...parsed.warnings, ...fleetWarnings(parsed.site.slug, fleet, file)];
+	return { ok: true, site: underFleet(parsed.site, fleet), warnings };
+}

@@ -1,0 +1,27 @@
+import { deDE } from './de-DE.ts';
+import { enAU } from './en-AU.ts';
+import { enNZ } from './en-NZ.ts';
+import { enUS } from './en-US.ts';
+import type { LocaleRow } from './locale-row.ts';
+
+/** Every locale that a site may have. No script of a page imports this: a page hands over what it needs of its own. */
+export const localeRows = {
+	'en-AU': enAU,
+	'en-NZ': enNZ,
+	'en-US': enUS,
+	'de-DE': deDE,
+} as const satisfies Record<string, LocaleRow>;
+
+export type Locale = keyof typeof localeRows;
+
+export const localeNames = Object.keys(localeRows) as [Locale, ...Locale[]];
+
+/** All that a locale decides (SITE-9). */
+export function localeRow(locale: Locale): LocaleRow {
+	return localeRows[locale];
+}
+
+/** The phone numbers of a country that a locale is of. */
+export function phonePlan(country: string): LocaleRow['phone'] {
+	return (Object.values(localeRows).find((row) => row.country === country) ?? localeRows['en-AU']).phone;
+}
