@@ -122,7 +122,12 @@ describe.each(engines)('alarms on $name', (engine) => {
 
 	test('builds: failed, old, and with a stale feed', async () => {
 		const insert = await emptyHistory(lab.db);
-		const build = (tenant: string, hoursAgo: number, outcome: 'published' | 'unchanged' | 'failed', warnings: string[] = []) => {
+		const build = (
+			tenant: string,
+			hoursAgo: number,
+			outcome: 'published' | 'unchanged' | 'failed',
+			warnings: string[] = [],
+		) => {
 			const time = now - hoursAgo * hour;
 			return insert.build({
 				tenant,
