@@ -13,6 +13,6 @@ export default defineConfig({
 		// Vitest leaves one core to itself. Of two that is half, and many of our tests wait for processes.
 		maxWorkers: Math.max(2, availableParallelism()),
 		// All files draw what this process draws.
-		env: drawEnv(thisDraw()),
+		env: { ...drawEnv(thisDraw()), FORECOURT_RETRY_PAUSE_MS: '10' },
 	},
 });

@@ -63,6 +63,9 @@ export async function fetchFile(request: FetchRequest, path: string): Promise<Ar
 	}
 }
 
+/** Tests of what a failing server leads to have no second to lose for each try. */
+const usualPause = (): number => Number(process.env['FORECOURT_RETRY_PAUSE_MS'] ?? 1_000);
+
 const mostTries = 4;
 /** Statuses of a server that is busy or restarts, and may answer in a moment. */
 const passing: ReadonlySet<number> = new Set([408, 425, 429, 500, 502, 503, 504]);
@@ -71,7 +74,7 @@ const passing: ReadonlySet<number> = new Set([408, 425, 429, 500, 502, 503, 504]
 async function fetchInto(request: FetchRequest, sink: Sink): Promise<Arrived | Failed> {
 	const ends = Date.now() + request.timeoutMs;
 	const signal = AbortSignal.timeout(request.timeoutMs);
-	let pauseMs = request.pauseMs ?? 1_000;
+	let pauseMs = request.pauseMs ?? usualPause();
 	for (let tries = 1; ; tries++, pauseMs *= 2) {
 		const answer = await fetchOnce(request, sink, signal);
 		if (answer.ok) return answer;
