@@ -19,7 +19,7 @@ type Model = ReturnType<typeof carPage.model>;
 export function carContent(site: Site, car: Car): Filling {
 	const model = carPage.model(site, car.slug);
 	const { name, variant } = model.card;
-	const content = html`<div class="wrap car-page live-car">
+	const content = html`<div class="wrap car-page">
 <h1 class="car-title type-title">${name}${variant ? html`<span>${variant}</span>` : ''}</h1>
 <div class="car-columns">
 ${picture(model)}
@@ -34,14 +34,15 @@ ${offer(site, model)}
 function picture({ photos, card }: Model): Html | '' {
 	const large = photos[0]?.large;
 	if (!large) return '';
-	const { src, srcset = '', sizes = '', width, height } = large;
-	return html`<div class="gallery"><div class="gallery-stage"><img src="${src}" srcset="${srcset}" sizes="${sizes}" width="${width}" height="${height}" alt="${card.name}" fetchpriority="high"></div></div>`;
+	const { src, srcset, sizes, width, height } = large;
+	const widths = srcset ? html` srcset="${srcset}" sizes="${sizes}"` : '';
+	return html`<div class="gallery"><div class="gallery-stage"><img src="${src}"${widths} width="${width}" height="${height}" alt="${card.name}" fetchpriority="high"></div></div>`;
 }
 
-function offer({ config }: Site, { card, dealer }: Model): Html {
+function offer({ config }: Site, { card, dealer, reserved }: Model): Html {
 	const { plural } = templateFacts(config.template);
 	return html`<aside class="car-offer card" aria-label="${card.sold ? 'Sold' : 'Price and contact'}">
-${card.sold ? html`<p class="car-offer-sold">SOLD</p>` : html`<div class="car-offer-price">${price(card)}</div>`}
+${card.sold ? html`<p class="car-offer-sold">SOLD</p>` : html`<div class="car-offer-price">${reserved ? html`<p class="car-offer-reserved">Reserved for another buyer.</p>` : ''}${price(card)}</div>`}
 <div class="car-offer-buttons">
 <a class="button button-primary" href="${dealer.contactPath}">${card.sold ? 'Ask for one like it' : 'Enquire'}</a>
 ${dealer.phone ? call(dealer.phone) : ''}

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { carContent } from '../../netlify/live-car/car-content.ts';
 import { fillShell } from '../../netlify/live-car/fill-shell.ts';
 import { slugIn } from '../../netlify/live-car/live-car.ts';
 import { closeRuntime, openRuntime, type Runtime } from '../../netlify/platform/runtime/runtime.ts';
@@ -11,7 +12,7 @@ import { importDocuments } from '../../scripts/typesense/import-documents.ts';
 import { redirectsFile } from '../../src/site/pages/host-rules.ts';
 import { type Hosted, startHost } from '../host/hosted.ts';
 import { engines } from '../support/databases.ts';
-import { type makeConfig, makeSite } from '../support/make-site.ts';
+import { makeCar, makeSite } from '../support/make-site.ts';
 import { writeTenants } from '../support/make-tenants.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 import { startFacadeOnly } from '../typesense/servers.ts';
@@ -82,13 +83,16 @@ beforeAll(async () => {
 	feed = await startReceiver((response) => response.writeHead(answer.status).end(answer.body));
 	typesense = await startFacadeOnly();
 	const collection = `${typesense.prefix}_cars`;
-	const schema = JSON.parse(readFileSync('tests/fixtures/typesense-golden/schema.json', 'utf8')) as object;
-	await typesense.server.create({ ...schema, name: collection });
+	const schema = JSON.parse(readFileSync('tests/fixtures/typesense-golden/schema.json', 'utf8')) as {
+		fields: { name: string }[];
+	};
+	const fields = schema.fields.map((field) => ({ ...field, optional: field.name !== 'custom_rank' }));
+	await typesense.server.create({ ...schema, fields, name: collection });
 	const documents = stock.map((one, index) => ({ ...one, id: String(900_000 + index), photos_count: 1 }));
 	expect(await importDocuments(typesense.server, collection, documents)).toEqual([]);
 	const url = `${feed.url}/cars.jsonl`;
 	const auth = { kind: 'header', header: 'x-feed-key', value_env: 'FEED_KEY' };
-	const sites: Record<string, { site: Parameters<typeof makeConfig>[0] }> = {
+	const sites: Record<string, { site: NonNullable<Parameters<typeof makeSite>[0]> }> = {
 		acme: { site: { ...filters, stock_feed: { type: 'url', url } } },
 		keyed: { site: { ...filters, stock_feed: { type: 'url', url: url.replace('http:', 'https:'), auth } as never } },
 		other: { site: { stock_feed: { type: 'url', url: `${feed.url}/other.jsonl` } } },
@@ -107,7 +111,7 @@ beforeAll(async () => {
 		TYPESENSE_API_KEY: '',
 	});
 	functions = createFunctions(resolve('netlify/functions'));
-	const files = Object.entries(sites).map(([slug, { site }]) => published(slug, site ?? {}));
+	const files = Object.entries(sites).map(([slug, { site }]) => published(slug, site));
 	host = await startHost(Object.assign({}, ...files), { functions });
 	runtime = await openRuntime();
 	runtime.now = () => clock;
@@ -287,6 +291,18 @@ test('ROUTE-2 a slug is read from the address that was asked for, and from the o
 		}),
 		{ seed: 2, numRuns: 200 },
 	);
+});
+
+test('ROUTE-2 CAR-2 a number that is masked, a price of a reserved car, a car without a photo', () => {
+	const set = { phone: '0255500100', car_page: { phone_masked: true } };
+	const shown = (over: object) => {
+		const one = makeCar({ price: 15_990, ...over });
+		return carContent(makeSite(set, [one]), one).content;
+	};
+	expect(shown({})).not.toMatch(/5550|tel:/);
+	expect(shown({ reserved: true })).toContain('Reserved for another buyer');
+	expect(shown({})).not.toContain('Reserved');
+	expect(shown({})).not.toContain('<img');
 });
 
 test('ROUTE-2 any title and description stay text in the shell', () => {
