@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { carContent } from '../../netlify/live-car/car-content.ts';
@@ -40,6 +41,9 @@ const car = (slug: string, over: Record<string, unknown> = {}) => ({
 	...over,
 });
 
+const tags = Object.entries({ ...car('new-rio'), images: '' })
+	.map(([name, value]) => `<${name}>${value}</${name}>`)
+	.join('');
 const hostile = { make: '"><script>alert(1)</script>', model: "$&$1<img src=x onerror='x'>", badge: '</title>' };
 const stock = [
 	car('new-rio'),
@@ -52,7 +56,7 @@ const stock = [
 ];
 const lines = (cars: readonly object[]): string => cars.map((one) => `${JSON.stringify(one)}\n`).join('');
 
-type Feed = { body: string; status: number };
+type Feed = { body: string | Buffer; status: number };
 const fine: Feed = { body: lines(stock), status: 200 };
 let answer = fine;
 let feed: Receiver;
@@ -98,6 +102,8 @@ beforeAll(async () => {
 		other: { site: { stock_feed: { type: 'url', url: `${feed.url}/other.jsonl` } } },
 		broken: { site: { stock_feed: { type: 'url', url: `${feed.url}/broken.jsonl` } } },
 		served: { site: { ...filters, stock_feed: { type: 'typesense', collection } } },
+		table: { site: { stock_feed: { type: 'url', url: `${feed.url}/cars.csv` } } },
+		packed: { site: { stock_feed: { type: 'url', url: `${feed.url}/cars.xml.gz`, item: '/stock/car' } } },
 		plain: { site: { stock_feed: { type: 'none' } } },
 		riders: { site: { template: 'motorcycle', stock_feed: { type: 'url', url } } },
 	};
@@ -255,6 +261,15 @@ describe('ROUTE-2 a source', () => {
 		answer = fine;
 		expect((await get('/cars/only-there/')).status).toBe(404);
 		expect(feed.received.map(({ path }) => path)).toEqual(['/other.jsonl', '/cars.jsonl']);
+	});
+
+	test.each<[string, string | Buffer]>([
+		['table', 'slug,make,model,year,price\nnew-rio,Kia,Rio,2021,15990\n'],
+		['packed', gzipSync(`<stock><car>${tags}</car></stock>`)],
+	])('that is a feed of another format is read, too: %s', async (site, body) => {
+		answer = { body, status: 200 };
+		const { status, text } = await get('/cars/new-rio', site);
+		expect([status, text.includes('$15,990')]).toEqual([200, true]);
 	});
 
 	test('follows the template’s addresses', async () => {
