@@ -2,10 +2,10 @@ import type { Context } from '@netlify/functions';
 import { photoFrame, type ShareDrawing, shareDrawing, shareDrawingFile } from '../../src/contract/share-drawing.ts';
 import { FewKept } from '../../src/site/few-kept.ts';
 import { imageUrl } from '../../src/site/pictures/image.ts';
+import { type FetchOwn, ownSite } from '../platform/http/own-site.ts';
 import { Refusal, refuse, reply } from '../platform/http/refusal.ts';
 import { errorFacts, log } from '../platform/log.ts';
 import { drawJpeg } from './draw-jpeg.ts';
-import { type FetchOwn, ownSite } from './own-site.ts';
 import { photoPixels } from './photo-pixels.ts';
 
 /** A picture, and whether it lacks a photo that could not be had now. */

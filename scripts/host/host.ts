@@ -51,13 +51,18 @@ export function createHost({
 	const host = new Hono();
 	host.all('*', (context) => {
 		const request = context.req.raw;
-		if (functions?.owns(new URL(request.url).pathname)) return functions.answer(request, connectionOf(context));
+		const callFunction = (asked: Request) =>
+			functions?.owns(new URL(asked.url).pathname) ? functions.answer(asked, connectionOf(context)) : null;
+		const answered = callFunction(request);
+		if (answered) return answered;
 		const name = context.req.header('host') ?? new URL(request.url).host;
 		const destination = destinationOf(name, dir);
 		if (!destination) return context.html(unknownSitePage(name, listTenants(dir)), 404);
 		if ('start' in destination) return start.fetch(request);
 		const image = new URL(request.url).pathname === '/.netlify/images';
-		return image ? answerImage(request, destination.root) : answerFromSite(request, destination.root, readRules);
+		return image
+			? answerImage(request, destination.root)
+			: answerFromSite(request, { root: destination.root, readRules, callFunction });
 	});
 	return host;
 }

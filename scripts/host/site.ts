@@ -3,7 +3,16 @@ import type { createRulesReader, SiteRules } from './rules.ts';
 import { type Found, findFile } from './site-files.ts';
 
 type Redirect = NonNullable<Awaited<ReturnType<SiteRules['redirectFor']>>>;
-type Visit = { request: Request; url: URL; root: string; rules: SiteRules };
+type Visit = { request: Request; url: URL; root: string; rules: SiteRules } & Pick<SiteSource, 'callFunction'>;
+
+/** Where the answers of a site come from. */
+type SiteSource = {
+	/** Folder of the published site. */
+	root: string;
+	readRules: ReturnType<typeof createRulesReader>;
+	/** Asks the function at a request's address; null where there is none. */
+	callFunction?: (request: Request) => Promise<Response> | null;
+};
 
 /**
  * Answers a request to the published site in `root` in Netlify's order: forced `_redirects` rules, files and pretty
@@ -11,15 +20,14 @@ type Visit = { request: Request; url: URL; root: string; rules: SiteRules };
  */
 export async function answerFromSite(
 	request: Request,
-	root: string,
-	readRules: ReturnType<typeof createRulesReader>,
+	{ root, readRules, callFunction }: SiteSource,
 ): Promise<Response> {
 	if (request.method !== 'GET' && request.method !== 'HEAD') {
 		return new Response('Method not allowed', { status: 405, headers: { allow: 'GET, HEAD' } });
 	}
 	const url = new URL(request.url);
 	if (!isDecodable(url.pathname)) return new Response('Bad request', { status: 400 });
-	const visit = { request, url, root, rules: await readRules(root) };
+	const visit = { request, url, root, rules: await readRules(root), ...(callFunction && { callFunction }) };
 	const redirect = await visit.rules.redirectFor(request);
 	if (redirect?.force) return follow(visit, redirect);
 	const found = findFile(root, url.pathname);
@@ -30,6 +38,10 @@ export async function answerFromSite(
 function follow(visit: Visit, { redirect, external, target, statusCode }: Redirect): Promise<Response> | Response {
 	if (redirect) return new Response(null, { status: statusCode, headers: { location: shorten(target, visit.url) } });
 	if (external) return new Response(`The local host does not pass requests on to ${target.origin}.`, { status: 502 });
+	const called = visit.callFunction?.(
+		new Request(target, { method: visit.request.method, headers: visit.request.headers }),
+	);
+	if (called) return called;
 	const found = findFile(visit.root, target.pathname);
 	return found && 'file' in found ? give(visit, found, statusCode) : notFound(visit);
 }

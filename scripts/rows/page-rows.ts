@@ -15,9 +15,8 @@ export const pageRows: Family = {
 			title: 'App shell and missing cars',
 			must: '`/_app` is the layout without content. A car that is not there answers 404, never 200.',
 			decided:
-				'A car that is known to be gone answers 410. Where stock has a live source, a function looks an unknown car up and shows it in the shell.',
-			state: 'in part',
-			missing: 'There is no function for live sources yet.',
+				'A car that is known to be gone answers 410. Where stock has a live source, a function looks an unknown car up and shows it in the shell; 503 while the source cannot be asked.',
+			state: 'works',
 		},
 		{
 			code: 'ROUTE-3',

@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { StockFeed } from '../../src/config/stock-feed.ts';
-import { type FeedTenant, feedKey, urlRequest } from './feed/feed-request.ts';
+import { type FeedTenant, feedKey, urlRequest } from '../../src/stock/fetch/feed-request.ts';
+import { type FetchRequest, fetchFile } from '../../src/stock/fetch/fetch-bytes.ts';
 import { ifModified, keepFeed, keptFeed, takeKept } from './feed/kept-feed.ts';
-import { type FetchRequest, fetchFile } from './fetch-bytes.ts';
 import type { FetchedFeed } from './fetched-feed.ts';
 import { typesenseRequest } from './stock-typesense.ts';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type FetchRequest, fetchBytes } from './fetch-bytes.ts';
+import { type FetchRequest, fetchBytes } from '../../src/stock/fetch/fetch-bytes.ts';
 
 /** What came of fetching a feed ahead of time: the file that it is kept in, or in words what kept it from arriving. */
 export type FetchedFeed = { ok: true; file: string; type: string; modified?: number } | { ok: false; found: string };

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { isAbsolute, relative } from 'node:path';
 import type { FeedOf } from '../../src/config/stock-feed.ts';
-import { feedFault } from './stock-problem.ts';
-import { readStockText, type StockSource, type TextOrigin } from './stock-text.ts';
+import { feedFault } from '../../src/stock/source/stock-problem.ts';
+import { readStockText, type StockSource, type TextOrigin } from '../../src/stock/source/stock-text.ts';
 import { tenantPath } from './tenant-path.ts';
 
 /** A tenant as the sources of stock need to know it. */

@@ -1,14 +1,14 @@
 import type { Problem } from '../../src/config/problem.ts';
 import type { FeedOf } from '../../src/config/stock-feed.ts';
+import { mostFeedBytes } from '../../src/stock/fetch/feed-request.ts';
+import type { FetchRequest } from '../../src/stock/fetch/fetch-bytes.ts';
+import { followRedirects } from '../../src/stock/fetch/follow-redirects.ts';
+import { cutOff } from '../../src/stock/source/feed-end.ts';
+import { readJsonLines } from '../../src/stock/source/stock-json.ts';
+import { feedFault } from '../../src/stock/source/stock-problem.ts';
+import type { OnText, StockSource } from '../../src/stock/source/stock-text.ts';
 import type { ServerPlace } from '../typesense/open-client.ts';
-import { mostFeedBytes } from './feed/feed-request.ts';
-import { cutOff } from './feed-end.ts';
-import type { FetchRequest } from './fetch-bytes.ts';
 import { type FetchedFeed, feedBytes } from './fetched-feed.ts';
-import { followRedirects } from './follow-redirects.ts';
-import { readJsonLines } from './stock-json.ts';
-import { feedFault } from './stock-problem.ts';
-import type { OnText, StockSource } from './stock-text.ts';
 
 const limits: Pick<FetchRequest, 'timeoutMs' | 'maxBytes'> = { timeoutMs: 30_000, maxBytes: mostFeedBytes };
 

@@ -1,18 +1,10 @@
 import type { FeedOf } from '../../src/config/stock-feed.ts';
-import { type FeedTenant, urlRequest } from './feed/feed-request.ts';
-import type { FetchRequest } from './fetch-bytes.ts';
+import { type FeedTenant, urlRequest } from '../../src/stock/fetch/feed-request.ts';
+import type { FetchRequest } from '../../src/stock/fetch/fetch-bytes.ts';
+import { readFetchedText } from '../../src/stock/source/fetched-text.ts';
+import { feedFault } from '../../src/stock/source/stock-problem.ts';
+import type { StockSource, TextOrigin } from '../../src/stock/source/stock-text.ts';
 import { type FetchedFeed, feedBytes } from './fetched-feed.ts';
-import { feedFault } from './stock-problem.ts';
-import { readStockText, type StockSource, type TextOrigin } from './stock-text.ts';
-
-const endings: Readonly<Record<string, string>> = {
-	'text/csv': '.csv',
-	'application/json': '.json',
-	'application/jsonl': '.jsonl',
-	'application/x-ndjson': '.jsonl',
-	'text/xml': '.xml',
-	'application/xml': '.xml',
-};
 
 type UrlReading = FeedTenant & {
 	siteFile: string;
@@ -22,9 +14,8 @@ type UrlReading = FeedTenant & {
 } & Pick<TextOrigin, 'onText' | 'known'>;
 
 /**
- * Reads a feed over HTTP (SITE-5), or what was fetched of it already. Its format is the configured one, else by the
- * address's ending, else by the answer's content type. Throws a ProblemError that names the address without its query,
- * which may hold a secret.
+ * Reads a feed over HTTP (SITE-5), or what was fetched of it already. Throws a ProblemError that names the address without
+ * its query, which may hold a secret.
  */
 export async function readStockUrl(
 	feed: FeedOf<'url'>,
@@ -38,8 +29,5 @@ export async function readStockUrl(
 		const expected = `a feed at ${origin}${pathname}`;
 		throw feedFault({ file, path: 'stock_feed.url', found: answer.found, expected });
 	}
-	const byType = endings[answer.type.split(';')[0]?.trim().toLowerCase() ?? ''] ?? '';
-	const path = /\.(?:csv|jsonl?|ndjson|xml|gz|zip)$/i.test(pathname) ? pathname : pathname + byType;
-	const name = `${origin}${pathname}`;
-	return readStockText(answer.bytes, feed, { name, path, asOf: answer.modified, onText, known });
+	return readFetchedText(answer, feed, { onText, known });
 }

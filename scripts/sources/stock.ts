@@ -1,10 +1,10 @@
 import { basename } from 'node:path';
 import type { StockFeed } from '../../src/config/stock-feed.ts';
 import type { Environment } from '../../src/domain/words/tenant-variable.ts';
+import type { KnownLines } from '../../src/stock/source/stock-json.ts';
+import type { OnText, StockSource } from '../../src/stock/source/stock-text.ts';
 import type { FetchedFeed } from './fetched-feed.ts';
 import { type FeedOwner, readStockFile } from './stock-file.ts';
-import type { KnownLines } from './stock-json.ts';
-import type { OnText, StockSource } from './stock-text.ts';
 import { readStockTypesense } from './stock-typesense.ts';
 import { readStockUrl } from './stock-url.ts';
 

@@ -111,3 +111,7 @@ export const stockFeedSchema = z.discriminatedUnion('type', [file, url, typesens
 
 export type StockFeed = z.output<typeof stockFeedSchema>;
 export type FeedOf<Type extends StockFeed['type']> = Extract<StockFeed, { type: Type }>;
+
+/** Whether a single car can be asked for at any time: the feed is on a server (ROUTE-2). */
+export const hasLiveSource = (feed: StockFeed): feed is FeedOf<'url'> | FeedOf<'typesense'> =>
+	feed.type === 'url' || feed.type === 'typesense';

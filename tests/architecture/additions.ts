@@ -104,7 +104,7 @@ export const raffle = pageKind({
 			{ file: 'src/config/stock-feed.ts', after: "z.discriminatedUnion('type', [", insert: 'raffle, ' },
 			{
 				file: 'scripts/sources/stock-raffle.ts',
-				text: "import type { StockSource } from './stock-text.ts';\n\nexport const readStockRaffle = async (): Promise<StockSource> => ({ records: [], assumeListed: false });\n",
+				text: "import type { StockSource } from '../../src/stock/source/stock-text.ts';\n\nexport const readStockRaffle = async (): Promise<StockSource> => ({ records: [], assumeListed: false });\n",
 			},
 			{
 				file: 'scripts/sources/stock.ts',

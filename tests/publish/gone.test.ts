@@ -11,7 +11,10 @@ const sold = (daysAgo: number) => ({ status: 'sold', sold_date_timestamp: now - 
 
 /** What the local host answers for a page of the site. */
 function ask({ out }: ReturnType<typeof makeBuild>, path: string): Promise<Response> {
-	return answerFromSite(new Request(`http://a.localhost${path}`), join(out, 'a'), createRulesReader());
+	return answerFromSite(new Request(`http://a.localhost${path}`), {
+		root: join(out, 'a'),
+		readRules: createRulesReader(),
+	});
 }
 
 test('SITE-7 a car sold for longer than its page stays answers 410, with cars of its make', async () => {

@@ -21,7 +21,7 @@ test('the command leaves the site where netlify.toml publishes from, and every f
 	const env = { ...process.env, TENANT: 'plain' };
 	const { status, stdout, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
 	expect(status, stderr).toBe(0);
-	expect(stdout).toContain('17 functions');
+	expect(stdout).toContain('18 functions');
 	for (const file of ['index.html', '404.html', '_headers', '_redirects']) {
 		expect(existsSync(join(out, '_published', file)), file).toBe(true);
 	}

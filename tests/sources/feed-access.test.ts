@@ -3,13 +3,13 @@ import { createServer, type IncomingMessage, type RequestListener } from 'node:h
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { urlRequest } from '../../scripts/sources/feed/feed-request.ts';
 import { fetchFeed } from '../../scripts/sources/fetch-feed.ts';
 import { readStockUrl } from '../../scripts/sources/stock-url.ts';
 import { explainIssues } from '../../src/config/explain.ts';
 import { formatProblem, ProblemError } from '../../src/config/problem.ts';
 import { type FeedOf, stockFeedSchema } from '../../src/config/stock-feed.ts';
 import { tenantVariable } from '../../src/domain/words/tenant-variable.ts';
+import { urlRequest } from '../../src/stock/fetch/feed-request.ts';
 import { makeTempDir } from '../support/temp-dir.ts';
 
 async function serve(handle: RequestListener): Promise<string> {

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { readStockText } from '../../scripts/sources/stock-text.ts';
 import { readStockUrl } from '../../scripts/sources/stock-url.ts';
 import { type FeedOf, stockFeedSchema } from '../../src/config/stock-feed.ts';
+import { readStockText } from '../../src/stock/source/stock-text.ts';
 
 const csv = 'make,model,year\nKia,Rio,2020\n';
 const line = '{"make":"Kia","model":"Rio","year":2020}';

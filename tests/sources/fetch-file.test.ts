@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { fetchFile } from '../../scripts/sources/fetch-bytes.ts';
+import { fetchFile } from '../../src/stock/fetch/fetch-bytes.ts';
 import { makeTempDir } from '../support/temp-dir.ts';
 
 async function serve(handle: RequestListener): Promise<string> {

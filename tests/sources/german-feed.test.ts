@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { feedNotation } from '../../scripts/publish/read/feed-notation.ts';
 import { readStock } from '../../scripts/sources/stock.ts';
 import { formatProblem, ProblemError } from '../../src/config/problem.ts';
 import type { SiteInput } from '../../src/config/site.ts';
 import { type Locale, localeNames, localeRow } from '../../src/domain/locales/rows.ts';
 import { formatMoney, groupedNumber } from '../../src/domain/words/written-number.ts';
 import { type CarField, carFields } from '../../src/stock/car/car-fields.ts';
+import { feedNotation } from '../../src/stock/feed/feed-notation.ts';
 import { normaliseStock } from '../../src/stock/feed/normalise.ts';
 import { type Notation, plainNotation } from '../../src/stock/readers/notation.ts';
 import { type Reader, readValue } from '../../src/stock/readers/reading.ts';

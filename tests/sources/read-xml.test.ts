@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readXml } from '../../scripts/sources/feed/read-xml.ts';
-import { readStockText } from '../../scripts/sources/stock-text.ts';
 import { formatProblem, ProblemError } from '../../src/config/problem.ts';
 import { type FeedOf, stockFeedSchema } from '../../src/config/stock-feed.ts';
 import { normaliseStock } from '../../src/stock/feed/normalise.ts';
+import { readXml } from '../../src/stock/source/read-xml.ts';
+import { readStockText } from '../../src/stock/source/stock-text.ts';
 
 const feed = `<?xml version="1.0" encoding="ISO-8859-1"?>
 <!-- made on Monday -->

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { recordMapper } from '../../scripts/sources/stock-columns.ts';
 import { formatPath } from '../../src/config/explain.ts';
 import { stockFeedSchema } from '../../src/config/stock-feed.ts';
+import { recordMapper } from '../../src/stock/source/stock-columns.ts';
 
 function columnsOf(columns: Record<string, unknown>) {
 	const feed = stockFeedSchema.parse({ type: 'file', path: 'stock.csv', columns });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type CsvReading, readCsv } from '../../scripts/sources/stock-csv.ts';
 import { formatProblem, ProblemError } from '../../src/config/problem.ts';
+import { type CsvReading, readCsv } from '../../src/stock/source/stock-csv.ts';
 
 const columns = { make: 'make', model: 'model', year: 'year' };
 

@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decodeFeed } from '../../scripts/sources/feed/decode.ts';
-import { unpacked } from '../../scripts/sources/feed/unpack.ts';
-import { readStockText } from '../../scripts/sources/stock-text.ts';
 import { formatProblem, ProblemError } from '../../src/config/problem.ts';
 import { type FeedOf, stockFeedSchema } from '../../src/config/stock-feed.ts';
+import { decodeFeed } from '../../src/stock/source/decode.ts';
+import { readStockText } from '../../src/stock/source/stock-text.ts';
+import { unpacked } from '../../src/stock/source/unpack.ts';
 import { type ZipEntry, zipOf } from './zip-of.ts';
 
 const csv = 'make,model,year\nKia,Rio,2020\n';

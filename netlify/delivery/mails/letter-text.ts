@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '../../../src/domain/words/escape-html.ts';
 import type { Fact, LeadFacts } from './lead-facts.ts';
 
 /** A mail about a lead as plain text. */

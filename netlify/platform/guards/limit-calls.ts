@@ -11,6 +11,7 @@ const limits = {
 	files: { count: 20, windowMs: tenMinutes },
 	events: { count: 120, windowMs: tenMinutes },
 	captcha: { count: 120, windowMs: tenMinutes },
+	cars: { count: 300, windowMs: tenMinutes },
 	search: { count: 300, windowMs: tenMinutes },
 	/** Calls whose signature is wrong. */
 	rebuild: { count: 60, windowMs: tenMinutes },

@@ -1,5 +1,6 @@
 import type { Runtime } from '../runtime/runtime.ts';
 import type { Tenant } from '../runtime/tenants.ts';
+import type { FetchOwn } from './own-site.ts';
 
 /** One request to an endpoint, and everything that answering it may use. */
 export type Call = {
@@ -12,6 +13,8 @@ export type Call = {
 	now: number;
 	runtime: Runtime;
 	tenant: Tenant;
+	/** Fetches files of the site that was asked. */
+	own: FetchOwn;
 	/** Lets work go on after the answer has been sent. */
 	later: (work: Promise<unknown>) => void;
 };

@@ -8,10 +8,11 @@ import type { Tenant } from '../runtime/tenants.ts';
 import type { Call } from './call.ts';
 import { clientAddress } from './client-address.ts';
 import { isOutage } from './outage.ts';
+import { ownSite } from './own-site.ts';
 import { Refusal, refuse, reply } from './refusal.ts';
 
 /** What we use of the platform's facts about a request. */
-export type CallContext = Pick<Context, 'params' | 'ip' | 'waitUntil'>;
+export type CallContext = Pick<Context, 'params' | 'ip' | 'waitUntil'> & Partial<Pick<Context, 'site'>>;
 
 /** Finds the tenant that a request is about; null if there is none. */
 type FindTenant = (runtime: Runtime, request: Request, params: Call['params']) => Tenant | null;
@@ -33,7 +34,7 @@ export function endpoint(answer: (call: Call) => Promise<Response>, find: FindTe
 	return async (request: Request, context: CallContext): Promise<Response> => {
 		try {
 			const runtime = await openRuntime();
-			const { params, ip, waitUntil } = context;
+			const { params, ip, waitUntil, site } = context;
 			const tenant = find(runtime, request, params);
 			if (!tenant) return refuse(new Refusal('not_found', find === bySlug ? noSlug : noHost));
 			return await answer({
@@ -43,6 +44,7 @@ export function endpoint(answer: (call: Call) => Promise<Response>, find: FindTe
 				now: runtime.now(),
 				runtime,
 				tenant,
+				own: ownSite(request, site),
 				later: (work) => waitUntil(work),
 			});
 		} catch (error) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { createCookies } from './cookies.ts';
-import { type LoadedFunction, loadFunctions } from './load.ts';
+import { functionsPath, type LoadedFunction, loadFunctions } from './load.ts';
 import { createRoutes } from './routes.ts';
 import { startSchedules } from './schedules.ts';
 
@@ -49,7 +49,8 @@ export function createFunctions(dir: string): Functions {
 	};
 	return {
 		start: () => void loaded().catch(report),
-		owns: (pathname) => /^\/(?:(?:api|mock)(?:\/|$)|(?:healthz|metrics)\/?$)/i.test(pathname),
+		owns: (pathname) =>
+			pathname.startsWith(functionsPath) || /^\/(?:(?:api|mock)(?:\/|$)|(?:healthz|metrics)\/?$)/i.test(pathname),
 		answer: async (request, from) => {
 			try {
 				const { route } = await loaded();

@@ -2,6 +2,9 @@ import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
+/** Where the platform answers for functions that name no path; rules lead there. */
+export const functionsPath = '/.netlify/functions/';
+
 /** What a function is called with; a scheduled one with nothing that matters. */
 type Handler = (request: Request, context: object) => unknown;
 /** A function of the platform, by what its `config` says. */
@@ -26,6 +29,12 @@ export function loadFunctions(dir: string): Promise<LoadedFunction[]> {
 	return Promise.all(files.sort().map((file) => load(resolve(dir), file)));
 }
 
+/** The address of a function that names no path, and everything below it. */
+const ownPaths = (file: string): string[] => {
+	const path = `${functionsPath}${file.replace(/\.\w+$/, '')}`;
+	return [path, `${path}/*`];
+};
+
 async function load(dir: string, file: string): Promise<LoadedFunction> {
 	const { default: handler, config = {} }: Module = await import(pathToFileURL(join(dir, file)).href);
 	if (typeof handler !== 'function')
@@ -33,7 +42,7 @@ async function load(dir: string, file: string): Promise<LoadedFunction> {
 	return {
 		name: file.replace(/\.\w+$/, ''),
 		handler: handler as Handler,
-		paths: [config.path ?? []].flat(),
+		paths: config.path ? [config.path].flat() : config.schedule ? [] : ownPaths(file),
 		methods: [config.method ?? []].flat(),
 		schedule: config.schedule ?? null,
 	};

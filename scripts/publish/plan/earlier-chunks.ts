@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { isInsideSite } from '../../../src/domain/addresses/page-path.ts';
 import { secondsPerDay } from '../../../src/domain/hours/days.ts';
-import { fetchBytes } from '../../sources/fetch-bytes.ts';
+import { fetchBytes } from '../../../src/stock/fetch/fetch-bytes.ts';
 import type { TenantJob } from '../job.ts';
 import type { TenantDirs } from '../paths.ts';
 

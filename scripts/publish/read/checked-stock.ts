@@ -9,7 +9,7 @@ import type { Car } from '../../../src/stock/car/car.ts';
 import { dropRule, rememberedCars } from '../../../src/stock/car/remembered-car.ts';
 import type { StockReport } from '../../../src/stock/feed/report.ts';
 import type { StockRecord } from '../../../src/stock/feed/stock-record.ts';
-import type { FeedText } from '../../sources/stock-text.ts';
+import type { FeedText } from '../../../src/stock/source/stock-text.ts';
 import type { TenantJob } from '../job.ts';
 import { recall } from '../memory/memory.ts';
 import type { TenantDirs } from '../paths.ts';

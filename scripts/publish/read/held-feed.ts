@@ -1,6 +1,6 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { FeedText } from '../../sources/stock-text.ts';
+import type { FeedText } from '../../../src/stock/source/stock-text.ts';
 import { writeWhole } from '../disk/write-whole.ts';
 import type { TenantDirs } from '../paths.ts';
 

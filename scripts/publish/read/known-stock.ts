@@ -5,7 +5,7 @@ import { sameValue } from '../../../src/site/same-value.ts';
 import type { Car } from '../../../src/stock/car/car.ts';
 import { carKeys } from '../../../src/stock/car/car-keys.ts';
 import type { KnownReadings, StockRecord } from '../../../src/stock/feed/normalise.ts';
-import type { KnownLines } from '../../sources/stock-json.ts';
+import type { KnownLines } from '../../../src/stock/source/stock-json.ts';
 
 type Raw = NonNullable<StockRecord['raw']>;
 

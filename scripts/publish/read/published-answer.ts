@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stockRecordPath } from '../../../src/stock/feed/stock-record.ts';
+import { fetchBytes } from '../../../src/stock/fetch/fetch-bytes.ts';
 import type { LastAnswer } from '../../sources/dashboard/configured.ts';
 import { sealedFile, sealKey, unseal } from '../../sources/dashboard/sealed-answer.ts';
-import { fetchBytes } from '../../sources/fetch-bytes.ts';
 import { tenantDirs } from '../paths.ts';
 
 type Place = {

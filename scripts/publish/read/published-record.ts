@@ -4,7 +4,7 @@ import { ProblemError } from '../../../src/config/problem.ts';
 import { vehiclePath } from '../../../src/domain/addresses/vehicle-path.ts';
 import { isoDay } from '../../../src/domain/hours/days.ts';
 import { readRecord, type StockRecord, stockRecordPath } from '../../../src/stock/feed/stock-record.ts';
-import { fetchBytes } from '../../sources/fetch-bytes.ts';
+import { fetchBytes } from '../../../src/stock/fetch/fetch-bytes.ts';
 import type { TenantJob } from '../job.ts';
 import { recall } from '../memory/memory.ts';
 import { publishedFile, type TenantDirs } from '../paths.ts';

@@ -4,7 +4,7 @@ import { secondsPerDay } from '../../../src/domain/hours/days.ts';
 import { feedAgeWarning } from '../../../src/domain/stock/feed-age.ts';
 import { daysCounted, type LossCount, mostCarsGone, mostCarsListed } from '../../../src/domain/stock/stock-gate.ts';
 import type { KnownCar } from '../../../src/domain/stock/stock-history.ts';
-import type { FeedSigns } from '../../sources/stock-text.ts';
+import type { FeedSigns } from '../../../src/stock/source/stock-text.ts';
 
 /** A feed that was read, beside what the published site lists. */
 export type StockChange = {

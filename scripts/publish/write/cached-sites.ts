@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { fetchBytes } from '../../sources/fetch-bytes.ts';
+import { fetchBytes } from '../../../src/stock/fetch/fetch-bytes.ts';
 import { tenantDirs } from '../paths.ts';
 import { idFile } from '../plan/intact.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { followRedirects } from '../follow-redirects.ts';
+import { followRedirects } from '../../../src/stock/fetch/follow-redirects.ts';
 import { waitMs } from './patience.ts';
 
 /** What is asked for, and how much patience and room there is for the answer. */

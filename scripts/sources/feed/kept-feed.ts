@@ -3,8 +3,8 @@ import { createReadStream, linkSync, mkdirSync, readdirSync, readFileSync, rmSyn
 import { basename, dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
+import type { Arrived, FetchRequest } from '../../../src/stock/fetch/fetch-bytes.ts';
 import { writeWhole } from '../../publish/disk/write-whole.ts';
-import type { Arrived, FetchRequest } from '../fetch-bytes.ts';
 
 const keptSchema = z.strictObject({
 	/** Which feed it is of (`feedKey`). */

@@ -2,7 +2,7 @@ import { slugify } from '../../domain/addresses/slug.ts';
 import type { StockSummary } from '../../stock/listing/summary.ts';
 
 /** What answers for cars that are gone and have no make in stock. */
-const gonePath = '/gone/';
+export const gonePath = '/gone/';
 
 /** A page that answers for gone cars: those of one make, or all others (`make` null). */
 export type GonePage = { path: string; make: string | null };

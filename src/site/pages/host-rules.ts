@@ -31,13 +31,16 @@ const rules: Record<string, Record<string, string>> = {
 	[stockRecordPath]: { 'Cache-Control': 'no-cache', 'X-Robots-Tag': 'noindex' },
 };
 
-/** The text of `_headers`. A demo site tells search engines to stay away. */
+/** The headers of every page, which a function that answers with one has to send too. A demo site tells search engines to stay away. */
+export const pageHeaders = (site: Site): Record<string, string> => ({
+	...rules['/*'],
+	'Content-Security-Policy': contentSecurityPolicy(site),
+	...(site.config.demo && { 'X-Robots-Tag': 'noindex' }),
+});
+
+/** The text of `_headers`. */
 export function headersFile(site: Site): string {
-	const all = {
-		...rules['/*'],
-		'Content-Security-Policy': contentSecurityPolicy(site),
-		...(site.config.demo && { 'X-Robots-Tag': 'noindex' }),
-	};
+	const all = pageHeaders(site);
 	return Object.entries({ ...rules, '/*': all })
 		.map(
 			([path, headers]) =>

@@ -7,8 +7,6 @@ export const dealershipPath = (dealershipSlug: string): string => `/locations/${
 
 export const signInPath = '/sign-in/';
 export const successPath = '/success/';
-/** The layout without content (ROUTE-2). */
-export const appShellPath = '/_app/';
 /** Address of an article: `/blog/first-drive/`. */
 export const articlePath = (blogPath: string, slug: string): string => `${blogPath}/${slug}/`;
 

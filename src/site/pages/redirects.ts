@@ -1,16 +1,28 @@
+import { hasLiveSource } from '../../config/stock-feed.ts';
+import { liveCarPath } from '../../contract/app-shell.ts';
 import { pageAlias, pagePath } from '../../domain/addresses/pages-path.ts';
 import { checkoutPath, vehiclePath } from '../../domain/addresses/vehicle-path.ts';
 import { everythingPath } from '../lists/landing-answers.ts';
 import type { Site } from '../site.ts';
 import { garagePath, locationsPath, savedPath, serviceLocationsPath } from './links.ts';
 
-/** A rule of the host. It keeps the query, as every one of ours should. With 410, `to` is what is shown there. */
-type Redirect = { from: string; to: string; status: 301 | 302 | 410 };
+/** A rule of the host. It keeps the query, as every one of ours should. With 200 and 410, `to` is what is shown there. */
+type Redirect = { from: string; to: string; status: 200 | 301 | 302 | 410 };
 
 /** The other forms of page addresses, which lead to the one that the site uses (ROUTE-9, ROUTE-12, ROUTE-13, ROUTE-15, ROUTE-16), and cars that have moved or are gone. */
 export function redirects(site: Site): Redirect[] {
 	const ofCars = [...movedRules(site), ...goneRules(site)];
-	return [...pageForms(site), ...settingForms(site), ...ofCars, ...landingRules(site), ...checkoutRules(site)];
+	const ofLists = [...landingRules(site), ...checkoutRules(site)];
+	return [...pageForms(site), ...settingForms(site), ...ofCars, ...ofLists, ...liveCarRule(site)];
+}
+
+/**
+ * A car that no file and no rule above knows is looked up where the stock has a live source (ROUTE-2). The host serves
+ * files first, since the rule is not forced. It comes last: a car that is known to be gone is not asked for.
+ */
+function liveCarRule({ config: { template, stock_feed } }: Site): Redirect[] {
+	if (!hasLiveSource(stock_feed)) return [];
+	return [{ from: vehiclePath(template, ':slug'), to: `${liveCarPath}:slug`, status: 200 }];
 }
 
 function pageForms(site: Site): Redirect[] {

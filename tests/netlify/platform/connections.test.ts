@@ -110,7 +110,16 @@ describe.skipIf(!postgres)('100 sites on a server with 20 connections', () => {
 		};
 		const body = JSON.stringify({ lead: { name: 'Ann', email: 'ann@example.com', category: 'General Enquiry' } });
 		const request = new Request('https://x.example/api/leads', { method: 'POST', headers, body });
-		const call = { request, params: {}, ip: '203.0.113.5', now: Date.now(), runtime, tenant, later };
+		const call = {
+			request,
+			params: {},
+			ip: '203.0.113.5',
+			now: Date.now(),
+			runtime,
+			tenant,
+			later,
+			own: async () => null,
+		};
 		return (await takeLead(call, createCall, deliverSoon)).status;
 	}
 

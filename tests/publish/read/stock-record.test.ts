@@ -28,7 +28,7 @@ function makeTenant(first: Feed) {
 	};
 	rewrite(first);
 	const ask = (path: string) =>
-		answerFromSite(new Request(`http://a.localhost${path}`), join(out, 'a'), createRulesReader());
+		answerFromSite(new Request(`http://a.localhost${path}`), { root: join(out, 'a'), readRules: createRulesReader() });
 	return {
 		site: join(out, 'a'),
 		work: join(out, '.forecourt', 'a'),

@@ -1,4 +1,4 @@
-import { appShellPath } from '../links.ts';
+import { appShellPath } from '../../../contract/app-shell.ts';
 import { pageKind } from '../page-kind.ts';
 
 /** `/_app/`: header and footer around nothing, for what is answered at the moment it is asked for (ROUTE-2). */

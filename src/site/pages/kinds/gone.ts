@@ -1,14 +1,23 @@
+import { hasLiveSource } from '../../../config/stock-feed.ts';
 import { searchPath } from '../../../domain/addresses/search-path.ts';
 import { templateFacts } from '../../../domain/words/template.ts';
-import { gonePages } from '../gone.ts';
+import type { Site } from '../../site.ts';
+import { type GonePage, gonePages, gonePath } from '../gone.ts';
 import { contactPath } from '../links.ts';
 import { pageKind } from '../page-kind.ts';
 
 const mostCars = 8;
 
+/** A car of a live source may be gone before the next build knows (ROUTE-2). */
+function answeringPages(site: Site): GonePage[] {
+	const pages = gonePages(site.gone());
+	const isMissing = hasLiveSource(site.config.stock_feed) && !pages.some(({ make }) => make === null);
+	return isMissing ? [...pages, { path: gonePath, make: null }] : pages;
+}
+
 /** What the host answers, with status 410, for a car that was sold or left the stock; which of the two, nobody has to have said (SITE-7). */
 export const gone = pageKind({
-	pages: (site) => gonePages(site.gone()).map(({ path, make }) => ({ path, params: make })),
+	pages: (site) => answeringPages(site).map(({ path, make }) => ({ path, params: make })),
 	model: (site, make: string | null) => {
 		const { singular, plural } = templateFacts(site.config.template);
 		const ofMake = make ? ` && make:=\`${make}\`` : '';

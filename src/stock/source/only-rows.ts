@@ -1,7 +1,7 @@
-import type { OnlyRows } from '../../../src/config/feed-reading.ts';
-import type { StockRecord } from '../../../src/stock/feed/normalise.ts';
-import { scalarText } from '../../../src/stock/readers/reading.ts';
-import { columnHint, feedFault } from '../stock-problem.ts';
+import type { OnlyRows } from '../../config/feed-reading.ts';
+import type { StockRecord } from '../feed/normalise.ts';
+import { scalarText } from '../readers/reading.ts';
+import { columnHint, feedFault } from './stock-problem.ts';
 
 /**
  * The records that count, by the columns of the feed (SITE-5); one that could not be read counts, since nobody knows what it

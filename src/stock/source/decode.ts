@@ -1,4 +1,4 @@
-import { feedFault } from '../stock-problem.ts';
+import { feedFault } from './stock-problem.ts';
 
 const marks = [
 	{ mark: [0xff, 0xfe], encoding: 'utf-16le' },

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
-import { ProblemError } from '../../../src/config/problem.ts';
-import { columnHint, feedFault, tooLarge } from '../stock-problem.ts';
+import { ProblemError } from '../../config/problem.ts';
+import { columnHint, feedFault, tooLarge } from './stock-problem.ts';
 
 type ZipReading = {
 	/** What problems call the archive. */

@@ -1,8 +1,8 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import type { ColumnMap } from '../../src/config/feed-columns.ts';
-import type { Problem } from '../../src/config/problem.ts';
-import { ProblemError } from '../../src/config/problem.ts';
-import type { StockRecord } from '../../src/stock/feed/normalise.ts';
+import type { ColumnMap } from '../../config/feed-columns.ts';
+import type { Problem } from '../../config/problem.ts';
+import { ProblemError } from '../../config/problem.ts';
+import type { StockRecord } from '../feed/normalise.ts';
 import { type Constants, mappedColumns, type RawRecord } from './stock-columns.ts';
 import { columnHint, feedFault } from './stock-problem.ts';
 

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
-import { feedFault, tooLarge } from '../stock-problem.ts';
-import { mostFeedBytes } from './feed-request.ts';
+import { mostFeedBytes } from '../fetch/feed-request.ts';
+import { feedFault, tooLarge } from './stock-problem.ts';
 
 /** A feed as it came, `path` with the ending that tells its format; `name` is what problems call it. */
 export type Packed = { bytes: Uint8Array; path: string; name: string };

@@ -1,4 +1,4 @@
-import type { StockRecord } from '../../src/stock/feed/normalise.ts';
+import type { StockRecord } from '../feed/normalise.ts';
 
 /** What the end of a feed is judged by. */
 type FeedEnd = { text: string; format: 'csv' | 'json' | 'jsonl' | 'xml' };

@@ -1,4 +1,4 @@
-import type { StockRecord } from '../../src/stock/feed/normalise.ts';
+import type { StockRecord } from '../feed/normalise.ts';
 import type { RawRecord } from './stock-columns.ts';
 import { feedFault } from './stock-problem.ts';
 

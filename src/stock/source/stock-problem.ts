@@ -1,5 +1,5 @@
-import { nearest } from '../../src/config/explain.ts';
-import { type Problem, ProblemError } from '../../src/config/problem.ts';
+import { nearest } from '../../config/explain.ts';
+import { type Problem, ProblemError } from '../../config/problem.ts';
 
 const longestHint = 300;
 

@@ -1,7 +1,7 @@
-import { columnOrder } from '../../src/config/column-order.ts';
-import type { ColumnMap, ColumnRule } from '../../src/config/feed-columns.ts';
-import type { CarField } from '../../src/stock/car/car-fields.ts';
-import { isBlank, scalarText } from '../../src/stock/readers/reading.ts';
+import { columnOrder } from '../../config/column-order.ts';
+import type { ColumnMap, ColumnRule } from '../../config/feed-columns.ts';
+import type { CarField } from '../car/car-fields.ts';
+import { isBlank, scalarText } from '../readers/reading.ts';
 
 export type RawRecord = Readonly<Record<string, unknown>>;
 export type Constants = Readonly<Partial<Record<string, string | number | boolean | undefined>>>;

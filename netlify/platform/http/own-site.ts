@@ -4,8 +4,11 @@ import type { Context } from '@netlify/functions';
 
 const timeoutMs = 8_000;
 
-/** Fetches a file of the site that was asked; null where it is not there, is larger than `mostBytes` or takes too long. */
-export type FetchOwn = (path: string, mostBytes: number) => Promise<Buffer | null>;
+/**
+ * Fetches a file of the site that was asked; null where it is larger than `mostBytes`, takes too long or comes with
+ * another status than 200, or `status`: `/404.html` comes with 404.
+ */
+export type FetchOwn = (path: string, mostBytes: number, status?: number) => Promise<Buffer | null>;
 
 /**
  * Files of the site that a request was made to, and nothing else. On Netlify that is the host of the request, which its
@@ -16,14 +19,14 @@ export function ownSite(request: Request, site: Context['site'] | undefined): Fe
 	const self = site?.url !== undefined && isThisMachine(site.url) ? site.url : null;
 	const { origin, host } = new URL(request.url);
 	const asked = request.headers.get('host') ?? host;
-	return async (path, mostBytes) => {
+	return async (path, mostBytes, status = 200) => {
 		const signal = AbortSignal.timeout(timeoutMs);
 		try {
 			return self === null
-				? await fetchHere(new URL(path, origin), { mostBytes, signal })
-				: await fetchLocal(new URL(path, self), { mostBytes, signal, host: asked });
+				? await fetchHere(new URL(path, origin), { mostBytes, signal, status })
+				: await fetchLocal(new URL(path, self), { mostBytes, signal, status, host: asked });
 		} catch {
-			// Out of time, or a connection that broke off: the picture is drawn without what was asked for.
+			// Out of time, or a connection that broke off: who asks does without.
 			return null;
 		}
 	};
@@ -32,20 +35,20 @@ export function ownSite(request: Request, site: Context['site'] | undefined): Fe
 /** The local host names itself by its IP address; a site on Netlify has a name. */
 const isThisMachine = (url: string): boolean => isIP(new URL(url).hostname.replace(/^\[|\]$/g, '')) !== 0;
 
-type Limits = { mostBytes: number; signal: AbortSignal };
+type Limits = { mostBytes: number; signal: AbortSignal; status: number };
 
-async function fetchHere(url: URL, { mostBytes, signal }: Limits): Promise<Buffer | null> {
+async function fetchHere(url: URL, { mostBytes, signal, status }: Limits): Promise<Buffer | null> {
 	const response = await fetch(url, { signal, redirect: 'error' });
-	if (response.status === 200 && response.body) return gather(response.body, mostBytes);
+	if (response.status === status && response.body) return gather(response.body, mostBytes);
 	await response.body?.cancel();
 	return null;
 }
 
 /** Node's `fetch` sends no Host header of ours. */
-function fetchLocal(url: URL, { mostBytes, signal, host }: Limits & { host: string }): Promise<Buffer | null> {
+function fetchLocal(url: URL, { mostBytes, signal, status, host }: Limits & { host: string }): Promise<Buffer | null> {
 	return new Promise((done, fail) => {
 		const call = requestHttp(url, { signal, headers: { host } }, (response) => {
-			if (response.statusCode === 200) return void gather(response, mostBytes).then(done, fail);
+			if (response.statusCode === status) return void gather(response, mostBytes).then(done, fail);
 			response.resume();
 			done(null);
 		});

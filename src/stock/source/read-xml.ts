@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
-import type { StockRecord } from '../../../src/stock/feed/normalise.ts';
-import { feedFault } from '../stock-problem.ts';
+import type { StockRecord } from '../feed/normalise.ts';
+import { feedFault } from './stock-problem.ts';
 
 type XmlReading = {
 	/** What problems call the feed. */

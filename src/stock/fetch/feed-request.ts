@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { FeedAuth } from '../../../src/config/feed-access.ts';
-import type { Problem } from '../../../src/config/problem.ts';
-import type { FeedOf } from '../../../src/config/stock-feed.ts';
-import { type Environment, tenantVariable } from '../../../src/domain/words/tenant-variable.ts';
-import type { FetchRequest } from '../fetch-bytes.ts';
+import type { FeedAuth } from '../../config/feed-access.ts';
+import type { Problem } from '../../config/problem.ts';
+import type { FeedOf } from '../../config/stock-feed.ts';
+import { type Environment, tenantVariable } from '../../domain/words/tenant-variable.ts';
+import type { FetchRequest } from './fetch-bytes.ts';
 
 /** Whose feed it is, and where its secrets are found. */
 export type FeedTenant = { slug: string; environment: Environment };

@@ -1,6 +1,6 @@
-import type { SiteConfig } from '../../../src/config/site.ts';
-import { localeRow } from '../../../src/domain/locales/rows.ts';
-import type { Notation } from '../../../src/stock/readers/notation.ts';
+import type { SiteConfig } from '../../config/site.ts';
+import { localeRow } from '../../domain/locales/rows.ts';
+import type { Notation } from '../readers/notation.ts';
 
 /** How a tenant's feed is written: as it says, else as people of its locale write (SITE-5, SITE-9). */
 export function feedNotation({ stock_feed, locale }: Pick<SiteConfig, 'stock_feed' | 'locale'>): Notation {

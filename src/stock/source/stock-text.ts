@@ -1,14 +1,14 @@
 import { extname } from 'node:path';
-import type { FeedOf } from '../../src/config/stock-feed.ts';
-import type { StockRecord } from '../../src/stock/feed/normalise.ts';
-import { decodeFeed } from './feed/decode.ts';
-import { onlyRows } from './feed/only-rows.ts';
-import { unpacked } from './feed/unpack.ts';
+import type { FeedOf } from '../../config/stock-feed.ts';
+import type { StockRecord } from '../feed/normalise.ts';
+import { decodeFeed } from './decode.ts';
 import { cutOff } from './feed-end.ts';
+import { onlyRows } from './only-rows.ts';
 import { recordMapper } from './stock-columns.ts';
 import { readCsv } from './stock-csv.ts';
 import { type KnownLines, readJsonLines, readJsonStock } from './stock-json.ts';
 import { feedFault } from './stock-problem.ts';
+import { unpacked } from './unpack.ts';
 
 type TextFeed = FeedOf<'file'> | FeedOf<'url'>;
 
@@ -42,6 +42,8 @@ export type TextOrigin = {
 	asOf?: number | undefined;
 	onText?: OnText | undefined;
 	known?: KnownLines | undefined;
+	/** How large it may be unpacked; without it as large as a feed may be for a build. */
+	maxBytes?: number | undefined;
 };
 
 type Format = NonNullable<TextFeed['format']>;
@@ -56,8 +58,11 @@ const formats: Readonly<Record<string, Format>> = {
 
 /** The records of a feed that came as text, packed or not, under our field names. `onText` is handed the text before it is read. */
 export async function readStockText(packed: Uint8Array, feed: TextFeed, origin: TextOrigin): Promise<StockSource> {
-	const { asOf, onText, known } = origin;
-	const { bytes, path, name } = await unpacked({ bytes: packed, ...origin }, { archiveFile: feed.archive_file });
+	const { asOf, onText, known, maxBytes } = origin;
+	const { bytes, path, name } = await unpacked(
+		{ bytes: packed, path: origin.path, name: origin.name },
+		{ archiveFile: feed.archive_file, ...(maxBytes && { maxBytes }) },
+	);
 	const format = feed.format ?? formats[extname(path).toLowerCase()];
 	if (!format) {
 		throw feedFault({
@@ -91,7 +96,7 @@ async function readRecords(
 		const expected = 'stock_feed.item, the path of the element that is a car, such as /inventory/vehicle';
 		throw feedFault({ file: name, found: 'XML without a path', expected });
 	}
-	const { readXml } = await import('./feed/read-xml.ts');
+	const { readXml } = await import('./read-xml.ts');
 	return readXml(text, { name, item });
 }
 
