@@ -1,13 +1,12 @@
 import { type WaitingLane, waitingLanes } from '../../delivery/lanes.ts';
+import { stuckLanes } from '../../delivery/stuck-lanes.ts';
 import { type LeadFilter, type ListedLead, tenantsWithLeads, walkLeads } from '../../leads/store/lead-list.ts';
+import { minutesToOpen } from '../../leads/store/minutes-to-open.ts';
 import { leadsKeptFrom } from '../../leads/store/retention.ts';
 import type { OutboxRow } from '../../platform/db/schema.ts';
 import type { CommandContext } from './context.ts';
 import type { LeadsCommand } from './options.ts';
-import { jsonTrouble, stuckLanes, textTrouble } from './stuck.ts';
-
-/** Minutes for a tenant that no longer has a configuration. */
-const usualMinutes = 120;
+import { jsonTrouble, textTrouble } from './stuck-text.ts';
 
 /** Lists leads without what the visitors typed. */
 export async function listLeads(
@@ -42,12 +41,7 @@ export async function listLeads(
 /** By tenant, leads that were completed before this time are overdue by now. */
 async function openBy({ db, tenants, now }: CommandContext): Promise<ReadonlyMap<string, number>> {
 	const slugs = await tenantsWithLeads(db);
-	return new Map(
-		slugs.map((slug) => {
-			const minutes = tenants.bySlug(slug)?.site.leads.open_within_minutes ?? usualMinutes;
-			return [slug, now() - minutes * 60_000];
-		}),
-	);
+	return new Map(slugs.map((slug) => [slug, now() - minutesToOpen(tenants, slug) * 60_000]));
 }
 
 /** By tenant, leads from before this time are only kept because they are undelivered. */

@@ -1,4 +1,5 @@
 import type { Migration } from 'kysely/migration';
+import { buildOutcomesMigration } from './migrations/build-outcomes.ts';
 import { consentTextsMigration } from './migrations/consent-texts.ts';
 import { deliveryLanesMigration } from './migrations/delivery-lanes.ts';
 import { leadsMigration } from './migrations/leads.ts';
@@ -12,4 +13,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
 	'2026-11-22-a-delivery-lanes': deliveryLanesMigration,
 	'2026-11-22-b-privacy': privacyMigration,
 	'2026-11-22-c-rebuilds': rebuildsMigration,
+	'2026-11-22-d-build-outcomes': buildOutcomesMigration,
 };
