@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Fleet } from '../../netlify/fleet/fleet.ts';
 import { type Admission, type Operator, sessionMs } from './cockpit/admission.ts';
@@ -20,6 +21,8 @@ export type StartSiteOptions = {
 };
 
 const cookieName = 'forecourt_operator';
+/** Bytes of a form. */
+const longestForm = 8 * 1024;
 
 /** The host's own pages: the start page, build reports, and for operators the cockpit. */
 export function createStartSite({ out, admission, openFleet }: StartSiteOptions): Hono {
@@ -28,6 +31,7 @@ export function createStartSite({ out, admission, openFleet }: StartSiteOptions)
 		await next();
 		for (const [name, value] of Object.entries(pageHeaders)) context.header(name, value);
 	});
+	start.use('*', bodyLimit({ maxSize: longestForm }));
 	const operatorOf = (context: Context): Operator | null =>
 		admission.operator(context.req.raw, { ip: addressOf(context), session: getCookie(context, cookieName) });
 	const isForAll = (context: Context): boolean => !admission.needsKey || operatorOf(context) !== null;

@@ -3,7 +3,7 @@ import type { BuildAnswer } from '../../../src/contract/rebuild.ts';
 import { counted, type Html } from '../page-frame.ts';
 import { duration, moment } from './wording.ts';
 
-const size = { width: 640, height: 120, top: 18, bottom: 20, gap: 4, widest: 36 };
+const size = { width: 640, height: 84, top: 2, bottom: 2, gap: 4, widest: 36 };
 
 /** The durations of builds as bars, the newest on the right. Nothing for fewer than two builds. */
 export function buildChart(builds: readonly BuildAnswer[]): Html {
@@ -21,8 +21,8 @@ export function buildChart(builds: readonly BuildAnswer[]): Html {
 	});
 	return html`<section><h2>Build times</h2>
 <svg class="chart" viewBox="0 0 ${size.width} ${size.height}" role="img" aria-label="${label(timed, longest)}">
-<text x="0" y="11">${duration(longest)}</text><line x1="0" x2="${size.width}" y1="${size.top}" y2="${size.top}"/><line x1="0" x2="${size.width}" y1="${floor}" y2="${floor}"/>${bars}
-<text x="0" y="${size.height - 5}">Oldest first. Grey: nothing changed. Red: failed.</text></svg></section>`;
+<line x1="0" x2="${size.width}" y1="${floor}" y2="${floor}"/>${bars}</svg>
+<p class="quiet">Usually ${duration(typicalMs(timed))}, at most ${duration(longest)}. The oldest is on the left; grey: nothing changed, red: failed.</p></section>`;
 }
 
 function label(timed: readonly { duration_ms: number }[], longest: number): string {

@@ -1,5 +1,4 @@
 import type { Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { Fleet } from '../../../netlify/fleet/fleet.ts';
 import { listTenants } from '../hosted-tenants.ts';
 import { isSame, type Operator } from './admission.ts';
@@ -18,13 +17,10 @@ type Cockpit = {
 	needsKey: boolean;
 };
 
-/** Bytes of a form. */
-const longestForm = 8 * 1024;
-
 /** Adds the pages of the cockpit and what their buttons do, for operators only. */
 export function addCockpit(start: Hono, cockpit: Cockpit): void {
 	for (const path of ['/fleet/', '/tenants/*']) {
-		start.use(path, bodyLimit({ maxSize: longestForm }), async (context, next) => {
+		start.use(path, async (context, next) => {
 			const operator = cockpit.operatorOf(context);
 			if (!operator) return refuse(context, cockpit.needsKey);
 			if (context.req.method === 'POST' && !(await isOwnForm(context, operator))) {
@@ -85,13 +81,14 @@ async function rebuild(context: Context, cockpit: Cockpit): Promise<Response> {
 	const slug = context.req.param('slug') ?? '';
 	const form = await context.req.parseBody();
 	const options = { full: 'full' in form, accept_shrink: 'accept_shrink' in form };
-	const { fault } = await ask(cockpit.openFleet, async (fleet) => {
-		if (!readTenantView(cockpit.out, slug, { status: await fleet.status(slug), deliveries: [] })) return;
+	const { value: isKnown, fault } = await ask(cockpit.openFleet, async (fleet) => {
+		const known = { status: await fleet.status(slug), deliveries: [] };
+		if (!readTenantView(cockpit.out, slug, known)) return false;
 		await fleet.rebuild(slug, options);
+		return true;
 	});
-	return fault
-		? showTenant(context, cockpit, { status: 409, problem: fault })
-		: context.redirect(`/tenants/${slug}/?done=rebuild`, 303);
+	if (fault) return showTenant(context, cockpit, { status: 409, problem: fault });
+	return isKnown ? context.redirect(`/tenants/${slug}/?done=rebuild`, 303) : context.notFound();
 }
 
 async function rollBack(context: Context, cockpit: Cockpit): Promise<Response> {
