@@ -6,13 +6,18 @@ import { type RebuildOptions, storeTrigger } from '../rebuilds/store/requests.ts
 import { rebuildStatus } from '../rebuilds/store/status.ts';
 import { type DeliveryCount, deliveryCounts } from './deliveries.ts';
 import { fleetFigures, type TenantFigures } from './figures.ts';
+import { type InboxLead, inboxOf, noteLead, type ShownLead, shownLead } from './inbox.ts';
 
-/** What operators see and do, for the cockpit of the local host. Nothing here says who a visitor is. */
+/** What operators see and do, for the cockpit of the local host. Only `lead` says who a visitor is. */
 export type Fleet = {
 	mode: RebuildMode;
 	figures: () => Promise<ReadonlyMap<string, TenantFigures>>;
 	status: (slug: string) => Promise<RebuildStatus>;
 	deliveries: (slug: string) => Promise<DeliveryCount[]>;
+	inbox: (slug: string) => Promise<InboxLead[]>;
+	/** A lead that somebody has opened; null for others. */
+	lead: (slug: string, id: string) => Promise<ShownLead | null>;
+	noteLead: (note: { tenant: string; id: string; as: 'opened' | 'answered' }) => Promise<boolean>;
 	/** Puts a request into the queue, or asks the host that builds. */
 	rebuild: (slug: string, options: RebuildOptions) => Promise<void>;
 };
@@ -25,6 +30,9 @@ export function createFleet(runtime: Pick<Runtime, 'db' | 'tenants' | 'now' | 'e
 		figures: () => fleetFigures(runtime),
 		status: (slug) => rebuildStatus(db, slug),
 		deliveries: (slug) => deliveryCounts(runtime, slug),
+		inbox: (slug) => inboxOf(runtime, slug),
+		lead: (slug, id) => shownLead(runtime, slug, id),
+		noteLead: (note) => noteLead(runtime, note),
 		rebuild: async (slug, options) => {
 			await storeTrigger(db, { tenant: slug, by: 'cockpit', why: '', options, automatic: false }, now());
 			await handOverSoon(runtime, slug);

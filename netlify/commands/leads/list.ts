@@ -56,9 +56,14 @@ function isOverdue({ status, opened_at, completed_at, tenant }: ListedLead, { un
 
 function textLine(lead: ListedLead, { late, waiting }: { late: boolean; waiting: readonly WaitingLane[] }): string {
 	const time = new Date(lead.created_at).toISOString().slice(0, 16).replace('T', ' ');
-	const state = [lead.status, late ? 'OVERDUE' : lead.opened_at === null ? 'unopened' : 'opened'].join(', ');
+	const state = [lead.status, late ? 'OVERDUE' : handling(lead)].join(', ');
 	const first = [lead.id, `${time} UTC`, lead.tenant, lead.category ?? '–', state].map(plain).join('  ');
 	return `${[first, ...newest(lead.outbox).map((row) => `    ${plain(deliveryText(row, waiting))}`)].join('\n')}\n`;
+}
+
+function handling({ opened_at, answered_at }: ListedLead): string {
+	if (answered_at !== null) return 'answered';
+	return opened_at === null ? 'unopened' : 'opened';
 }
 
 /** The row of the newest version for each destination. */

@@ -1,4 +1,5 @@
 import type { Migration } from 'kysely/migration';
+import { answeredLeadsMigration } from './migrations/answered-leads.ts';
 import { buildOutcomesMigration } from './migrations/build-outcomes.ts';
 import { consentTextsMigration } from './migrations/consent-texts.ts';
 import { deliveryLanesMigration } from './migrations/delivery-lanes.ts';
@@ -14,4 +15,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
 	'2026-11-22-b-privacy': privacyMigration,
 	'2026-11-22-c-rebuilds': rebuildsMigration,
 	'2026-11-22-d-build-outcomes': buildOutcomesMigration,
+	'2026-11-22-e-answered-leads': answeredLeadsMigration,
 };

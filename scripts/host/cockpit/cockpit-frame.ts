@@ -5,10 +5,10 @@ import { type Html, pageFrame } from '../page-frame.ts';
 import type { Operator } from './admission.ts';
 import { tokenIn } from './token-field.ts';
 
-const read = (file: string): string => readFileSync(new URL(file, import.meta.url), 'utf8');
+const read = (file: URL): string => readFileSync(file, 'utf8');
 /** For pages of the cockpit, after those of the host. */
-export const cockpitStyles = html`<style>${raw(read('cockpit.css'))}</style>`;
-const script = read('live.js');
+export const cockpitStyles = html`<style>${raw(read(new URL('cockpit.css', import.meta.url)))}</style>`;
+const script = read(new URL('live.js', import.meta.url));
 
 /** The only script that the host's own pages run, as a Content-Security-Policy names it. */
 const scriptHash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;

@@ -5,6 +5,7 @@ import { isSame, type Operator } from './admission.ts';
 import { readFleetQuery } from './columns.ts';
 import { fleetPage } from './fleet-page.ts';
 import { fleetRows } from './fleet-rows.ts';
+import { addInbox } from './inbox-routes.ts';
 import { refusalPage } from './refusal-page.ts';
 import { rollBackTo } from './releases.ts';
 import { tenantPage } from './tenant-page.ts';
@@ -29,6 +30,7 @@ export function addCockpit(start: Hono, cockpit: Cockpit): void {
 			return next();
 		});
 	}
+	addInbox(start, cockpit);
 	start.get('/fleet/', (context) => showFleet(context, cockpit));
 	start.get('/tenants/:slug/', (context) => showTenant(context, cockpit, {}));
 	start.post('/tenants/:slug/rebuild/', (context) => rebuild(context, cockpit));

@@ -59,6 +59,7 @@ describe.each(engines)('figures of the fleet on $name', ({ make }) => {
 			...{ status: 'complete', payload: {} as StoredLead['payload'], opt_in: null, consent_text_version: null },
 			...{ origin: 'site', token_hash: null, sealed: null, created_at: at, updated_at: at, completed_at: at },
 			opened_at: null,
+			answered_at: null,
 			...over,
 		};
 		await insertLead(db, row);
