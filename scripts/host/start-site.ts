@@ -7,6 +7,7 @@ import type { Fleet } from '../../netlify/fleet/fleet.ts';
 import { type Admission, type Operator, sessionMs } from './cockpit/admission.ts';
 import { pageHeaders } from './cockpit/cockpit-frame.ts';
 import { addCockpit } from './cockpit/cockpit-pages.ts';
+import { refusalPage } from './cockpit/refusal-page.ts';
 import { signInPage } from './cockpit/sign-in-page.ts';
 import { listTenants } from './hosted-tenants.ts';
 import { reportPage } from './report-page.ts';
@@ -30,6 +31,10 @@ export function createStartSite({ out, admission, openFleet }: StartSiteOptions)
 	start.use('*', async (context, next) => {
 		await next();
 		for (const [name, value] of Object.entries(pageHeaders)) context.header(name, value);
+	});
+	start.onError((error, context) => {
+		const page = refusalPage(`This could not be done: ${error.message}`, 'Something went wrong');
+		return context.html(page, 500);
 	});
 	start.use('*', bodyLimit({ maxSize: longestForm }));
 	const operatorOf = (context: Context): Operator | null =>

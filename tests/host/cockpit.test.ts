@@ -159,6 +159,9 @@ test('a database that cannot be used is named, and the rest is shown', async () 
 		expect(text).toContain('The database cannot be used: no route to db');
 	}
 	expect(names((await broken.get('/fleet/', start)).text)).toEqual(['acme', 'bolt']);
+	const inbox = await broken.get('/tenants/acme/leads/', start);
+	expect([inbox.status, inbox.headers['cache-control']]).toEqual([500, 'no-store']);
+	expect(inbox.text).toContain('This could not be done: no route to db');
 	await broken.close();
 });
 

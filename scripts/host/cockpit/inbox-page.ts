@@ -16,7 +16,7 @@ export function inboxPage(leads: readonly InboxLead[], { slug, operator, now }: 
 		{ title: `Leads of ${slug}`, operator },
 		html`<header><p><a href="/tenants/${slug}/">${slug}</a></p><h1>Leads</h1><p>The newest ${counted(leads.length, 'lead')}${late}</p></header>
 <div class="scroll" tabindex="0" role="region" aria-label="Leads"><table class="inbox">
-<thead><tr>${['Received', 'Age', 'About', 'State', 'Lead'].map((heading) => html`<th scope="col">${heading}</th>`)}</tr></thead>
+<thead><tr>${['State', 'Lead', 'Age', 'About', 'Received'].map((heading) => html`<th scope="col">${heading}</th>`)}</tr></thead>
 <tbody>${leads.map((lead) => leadRow(lead, { slug, operator, now }))}</tbody></table></div>`,
 	);
 }
@@ -28,7 +28,7 @@ function leadRow(lead: InboxLead, { slug, operator, now }: Around & { now: numbe
 	const address = `/tenants/${slug}/leads/${id}/`;
 	const link = html`<a href="${address}" aria-label="Show the lead of ${time}">Show</a>`;
 	const button = html`<form method="post" action="${address}opened/">${tokenIn(operator)}<button class="plain" aria-label="Open the lead of ${time}">Open</button></form>`;
-	return html`<tr><td>${time}</td><td>${age(receivedAt, now)}</td><td>${aboutOf(lead)}</td><td${state === 'overdue' ? html` class="bad"` : ''}>${state}</td><td>${isOpen ? link : button}</td></tr>`;
+	return html`<tr><td${state === 'overdue' ? html` class="bad"` : ''}>${state}</td><td>${isOpen ? link : button}</td><td>${age(receivedAt, now)}</td><td>${aboutOf(lead)}</td><td>${time}</td></tr>`;
 }
 
 const aboutOf = ({ category, subcategory }: InboxLead): string =>

@@ -40,7 +40,7 @@ export function tenantPage(view: TenantView): Html {
 		{ title: name, operator },
 		html`<header><h1>${name}</h1><p class="links">${links(tenant, host)}${status ? html`<a href="/tenants/${slug}/leads/">Leads</a>` : ''}</p></header>
 ${fault ? html`<p class="notice bad" role="alert">${fault}</p>` : ''}${note ? html`<p class="notice" role="status">${note}</p>` : ''}
-<div data-live="state"${isBusy ? ' data-busy' : ''} aria-live="polite"><p>${badge(state)}</p>${status ? underWay(status, now) : ''}</div>
+<div data-live="state"${isBusy ? ' data-busy' : ''}><p>${badge(state)}</p>${status ? underWay(status, now) : ''}</div>
 ${status ? rebuildForm(status, operator) : ''}
 ${list('Problems of the last build', (report?.problems ?? []).map(formatProblem), 'bad')}
 ${list('Warnings of the last build', report?.warnings ?? [], 'warn')}
