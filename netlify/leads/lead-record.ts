@@ -33,6 +33,7 @@ export function newLead(body: LeadBody, { tenant, now, origin, userAgent, hasFil
 		created_at: now,
 		updated_at: now,
 		opened_at: null,
+		answered_at: null,
 	};
 	const known = { website_slug: tenant, source: 'Website', ...(userAgent && { user_agent: userAgent.slice(0, 500) }) };
 	return { ...first, payload: { ...known, ...lead, lead_id: id, ...(hasFiles && { has_files: true }) } };

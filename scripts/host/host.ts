@@ -2,14 +2,15 @@ import { resolve } from 'node:path';
 import { type HttpBindings, serve } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono } from 'hono';
+import type { Fleet } from '../../netlify/fleet/fleet.ts';
 import { projectDir } from '../publish/paths.ts';
+import { type Admission, createAdmission } from './cockpit/admission.ts';
 import { type Connection, type Functions, ownAddress } from './functions/functions.ts';
 import { destinationOf, listTenants } from './hosted-tenants.ts';
 import { createImages } from './images.ts';
-import { reportPage } from './report-page.ts';
 import { createRulesReader } from './rules.ts';
 import { answerFromSite } from './site.ts';
-import { startPage } from './start-page.ts';
+import { createStartSite } from './start-site.ts';
 import { unknownSitePage } from './unknown-site-page.ts';
 
 export type HostOptions = {
@@ -23,6 +24,10 @@ export type HostOptions = {
 	loopbackImages?: boolean;
 	/** What answers /api and /mock; without it these are not there. */
 	functions?: Functions;
+	/** Who may see the cockpit; whoever sits at this machine by default. */
+	admission?: Admission;
+	/** Opens what the database knows of the fleet; without it the cockpit shows what the disk has. */
+	openFleet?: () => Promise<Fleet>;
 };
 
 /**
@@ -35,19 +40,15 @@ export function createHost({
 	remoteImageHosts = [],
 	loopbackImages = false,
 	functions,
+	admission = createAdmission({}),
+	openFleet,
 }: HostOptions): Hono {
 	const dir = resolve(out);
 	const readRules = createRulesReader();
 	const cacheDir = imageCache ?? resolve(projectDir, '.forecourt', 'images');
 	const answerImage = createImages({ cacheDir, remoteHosts: remoteImageHosts, loopback: loopbackImages });
 
-	const start = new Hono();
-	start.get('/', (context) => context.html(startPage(listTenants(dir), context.req.header('host') ?? 'localhost')));
-	start.get('/build-report/:slug/', (context) => {
-		const tenant = listTenants(dir).find(({ slug }) => slug === context.req.param('slug'));
-		return tenant?.report ? context.html(reportPage(tenant.report)) : context.notFound();
-	});
-
+	const start = createStartSite({ out: dir, admission, openFleet: openFleet ?? null });
 	const host = new Hono();
 	host.all('*', (context) => {
 		const request = context.req.raw;
@@ -57,8 +58,8 @@ export function createHost({
 		if (answered) return answered;
 		const name = context.req.header('host') ?? new URL(request.url).host;
 		const destination = destinationOf(name, dir);
-		if (!destination) return context.html(unknownSitePage(name, listTenants(dir)), 404);
-		if ('start' in destination) return start.fetch(request);
+		if (!destination) return context.html(unknownSitePage(name, admission.needsKey ? null : listTenants(dir)), 404);
+		if ('start' in destination) return start.fetch(request, context.env);
 		const image = new URL(request.url).pathname === '/.netlify/images';
 		return image
 			? answerImage(request, destination.root)

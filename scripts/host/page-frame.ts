@@ -6,8 +6,8 @@ export type Html = ReturnType<typeof html>;
 
 const styles = raw(readFileSync(new URL('host.css', import.meta.url), 'utf8'));
 
-/** A page of the local host itself, not of a tenant. */
-export function pageFrame(title: string, content: Html): Html {
+/** A page of the local host itself, not of a tenant; `head` is added to its head. */
+export function pageFrame(title: string, content: Html, head: Html | string = ''): Html {
 	return html`<!doctype html>
 <html lang="en-AU">
 <head>
@@ -16,7 +16,7 @@ export function pageFrame(title: string, content: Html): Html {
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="data:,">
 <title>${title}</title>
-<style>${styles}</style>
+<style>${styles}</style>${head}
 </head>
 <body>
 <main>

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { createAdmission } from './cockpit/admission.ts';
 import { createFunctions } from './functions/functions.ts';
 import { createHost, type HostOptions, type Listening, listen } from './host.ts';
 import { listTenants } from './hosted-tenants.ts';
@@ -9,7 +10,7 @@ const defaultPort = 4321;
 /** Ports tried after the default one before giving up. */
 const spare = 10;
 
-export type ServeOptions = Omit<HostOptions, 'functions'> & {
+export type ServeOptions = Omit<HostOptions, 'functions' | 'admission' | 'openFleet'> & {
 	/** Folder with the tenants, whose configuration the functions read. */
 	tenantsDir: string;
 	/** Folder with the functions. */
@@ -25,7 +26,9 @@ export async function serveUntilStopped(serving: ServeOptions): Promise<void> {
 	process.env['FORECOURT_TENANTS'] = tenantsDir;
 	process.env['FORECOURT_ANSWERS'] ??= join(options.out, '.forecourt');
 	const functions = createFunctions(functionsDir);
-	const host = createHost({ ...options, functions });
+	// Loaded when it is first asked: like the functions, it takes longer than all the rest.
+	const openFleet = async () => (await import('../../netlify/fleet/fleet.ts')).openFleet();
+	const host = createHost({ ...options, functions, openFleet, admission: createAdmission(process.env) });
 	const server = await listenSomewhere(host, { port, hostname });
 	const start = `localhost:${server.port}`;
 	const urls = listTenants(options.out).flatMap(({ slug, root }) => (root ? [`  ${siteUrl(slug, start)}`] : []));

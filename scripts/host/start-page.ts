@@ -5,15 +5,19 @@ import type { HostedTenant } from './hosted-tenants.ts';
 import { counted, type Html, pageFrame } from './page-frame.ts';
 import { siteUrl, tenantLinks } from './tenant-links.ts';
 
-/** The page at `http://localhost:PORT`: a card per tenant. `host` is what the visitor called us, with the port. */
-export function startPage(tenants: readonly HostedTenant[], host: string): Html {
+/** What the visitor called us, with the port, and whether they may see the cockpit. */
+type Visitor = { host: string; hasCockpit: boolean };
+
+/** The page at `http://localhost:PORT`: a card per tenant. */
+export function startPage(tenants: readonly HostedTenant[], { host, hasCockpit }: Visitor): Html {
 	const failed = tenants.filter(({ report }) => report?.ok === false).length;
 	const cars = tenants.reduce((sum, { report }) => sum + (report?.cars.listed ?? 0), 0);
 	const broken = failed ? html`, <strong class="bad">${failed} failed to build</strong>` : '';
+	const cockpit = hasCockpit ? html`<p><a href="/fleet/">Fleet: all sites in a table, builds and leads</a></p>` : '';
 	const list = html`<ul class="cards">${tenants.map((tenant) => card(tenant, host))}</ul>`;
 	return pageFrame(
 		'Forecourt: sites on this machine',
-		html`<header><h1>Forecourt</h1><p>${counted(tenants.length, 'site')} on this machine, ${counted(cars, 'car')}${broken}</p></header>
+		html`<header><h1>Forecourt</h1><p>${counted(tenants.length, 'site')} on this machine, ${counted(cars, 'car')}${broken}</p>${cockpit}</header>
 ${tenants.length ? list : nothingBuilt}`,
 	);
 }

@@ -76,6 +76,8 @@ describe('the rules', () => {
 		['scripts/publish/build.ts', 'tests/support/make.ts'],
 		['scripts/publish/build.ts', 'netlify/leads/store/lead-rows.ts'],
 		['scripts/builder/builder.ts', 'netlify/platform/db/database.ts'],
+		['scripts/builder/builder.ts', 'netlify/fleet/fleet.ts'],
+		['scripts/host/host.ts', 'netlify/platform/db/database.ts'],
 		['netlify/functions/leads.ts', 'scripts/publish/build.ts'],
 		['netlify/rebuilds/queue.ts', 'scripts/publish/build.ts'],
 		['src/site/pages/links.ts', 'netlify/rebuilds/queue.ts'],
@@ -93,6 +95,7 @@ describe('the rules', () => {
 		['src/components/Card.astro', 'src/islands/Heart.tsx'],
 		['scripts/publish/build.ts', 'src/site/pages/links.ts'],
 		['scripts/builder/builder.ts', 'netlify/rebuilds/queue.ts'],
+		['scripts/host/host.ts', 'netlify/fleet/fleet.ts'],
 		['tests/site/links.test.ts', 'scripts/publish/build.ts'],
 	])('%s may import %s', (from, to) => {
 		expect(fault(from, to)).toBeNull();

@@ -30,7 +30,7 @@ const outer = ['scripts', 'netlify', 'tests'];
 export function directionFault({ from, to, types }: Import): string | null {
 	const [origin, target] = [placeOf(from), placeOf(to)];
 	if (target.top === 'tests' && origin.top !== 'tests') return 'only tests import tests';
-	if (origin.top !== 'src') return outerFault(origin.top, to);
+	if (origin.top !== 'src') return outerFault(from, to);
 	if (outer.includes(target.top)) return `${target.top} is imported by nothing in src`;
 	if (origin.folder === 'domain' && target.folder !== 'domain') return 'domain imports nothing from outside';
 	if (target.top !== 'src') return null;
@@ -40,12 +40,15 @@ export function directionFault({ from, to, types }: Import): string | null {
 	return schema ? `code in the browser takes only types from ${target.folder}` : null;
 }
 
-/** The queue of rebuilds, which the builder works on: all of netlify that scripts may use. */
-const sharedWithScripts = 'netlify/rebuilds/';
+/** All of netlify that scripts may use: the queue of rebuilds, which the builder works on, and for the host what operators see. */
+const sharedWithScripts: readonly { users: string; room: string }[] = [
+	{ users: 'scripts/', room: 'netlify/rebuilds/' },
+	{ users: 'scripts/host/', room: 'netlify/fleet/' },
+];
 
-function outerFault(origin: string, to: string): string | null {
-	const [target = ''] = to.split('/');
-	if (origin === 'scripts' && to.startsWith(sharedWithScripts)) return null;
+function outerFault(from: string, to: string): string | null {
+	const [[origin = ''], [target = '']] = [from.split('/'), to.split('/')];
+	if (sharedWithScripts.some(({ users, room }) => from.startsWith(users) && to.startsWith(room))) return null;
 	const crossing = (origin === 'netlify' && target === 'scripts') || (origin === 'scripts' && target === 'netlify');
 	return crossing ? `${origin} does not import ${target}` : null;
 }

@@ -8,7 +8,7 @@ import type { BuildReport, TenantReport } from '../../scripts/publish/report/bui
 import { emptyReport } from '../../scripts/publish/report/tenant-report.ts';
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string };
-type Ask = { host?: string; method?: string; headers?: Record<string, string> };
+type Ask = { host?: string; method?: string; headers?: Record<string, string>; form?: Record<string, string> };
 
 /** A host over a folder of its own. It is asked by IP with a Host header, as Node resolves no `*.localhost`. */
 export type Hosted = {
@@ -21,7 +21,7 @@ export type Hosted = {
 /** Starts a host over `files` (path under the output folder → content). */
 export async function startHost(
 	files: Record<string, string | Buffer>,
-	options: Pick<HostOptions, 'loopbackImages' | 'functions'> = {},
+	options: Pick<HostOptions, 'loopbackImages' | 'functions' | 'admission' | 'openFleet'> = {},
 ): Promise<Hosted> {
 	const out = mkdtempSync(join(tmpdir(), 'forecourt-host-'));
 	const write: Hosted['write'] = (file, body) => {
@@ -57,10 +57,14 @@ export function writeReport({ out, write }: Hosted, tenants: readonly Partial<Te
 	write(reportFile(out).slice(out.length + 1), JSON.stringify(report));
 }
 
-function get(port: number, path: string, { host = 'acme.localhost', method = 'GET', headers = {} }: Ask = {}) {
+/** Asks; with `form` it is a form that is sent. */
+function get(port: number, path: string, { host = 'acme.localhost', form, ...ask }: Ask = {}) {
+	const { method = form ? 'POST' : 'GET' } = ask;
+	const type = form ? { 'content-type': 'application/x-www-form-urlencoded' } : {};
+	const headers = { host: `${host}:${port}`, ...type, ...ask.headers };
 	return new Promise<Answer>((done, fail) => {
 		// `path` goes out as it is: no client tidies `..` away.
-		const call = request({ port, host: '127.0.0.1', path, method, headers: { host: `${host}:${port}`, ...headers } });
+		const call = request({ port, host: '127.0.0.1', path, method, headers });
 		call.on('error', fail);
 		call.on('response', (response) => {
 			const chunks: Buffer[] = [];
@@ -70,6 +74,6 @@ function get(port: number, path: string, { host = 'acme.localhost', method = 'GE
 				done({ status: response.statusCode ?? 0, headers: response.headers, body, text: body.toString('utf8') });
 			});
 		});
-		call.end();
+		call.end(form && new URLSearchParams(form).toString());
 	});
 }

@@ -1,12 +1,12 @@
 import { type WaitingLane, waitingLanes } from '../../delivery/lanes.ts';
 import { stuckLanes } from '../../delivery/stuck-lanes.ts';
 import { type LeadFilter, type ListedLead, tenantsWithLeads, walkLeads } from '../../leads/store/lead-list.ts';
-import { usualOpenMinutes } from '../../leads/store/overdue-leads.ts';
+import { minutesToOpen } from '../../leads/store/minutes-to-open.ts';
 import { leadsKeptFrom } from '../../leads/store/retention.ts';
 import type { OutboxRow } from '../../platform/db/schema.ts';
 import type { CommandContext } from './context.ts';
 import type { LeadsCommand } from './options.ts';
-import { jsonTrouble, textTrouble } from './stuck.ts';
+import { jsonTrouble, textTrouble } from './stuck-text.ts';
 
 /** Lists leads without what the visitors typed. */
 export async function listLeads(
@@ -41,12 +41,7 @@ export async function listLeads(
 /** By tenant, leads that were completed before this time are overdue by now. */
 async function openBy({ db, tenants, now }: CommandContext): Promise<ReadonlyMap<string, number>> {
 	const slugs = await tenantsWithLeads(db);
-	return new Map(
-		slugs.map((slug) => {
-			const minutes = tenants.bySlug(slug)?.site.leads.open_within_minutes ?? usualOpenMinutes;
-			return [slug, now() - minutes * 60_000];
-		}),
-	);
+	return new Map(slugs.map((slug) => [slug, now() - minutesToOpen(tenants, slug) * 60_000]));
 }
 
 /** By tenant, leads from before this time are only kept because they are undelivered. */
@@ -61,9 +56,14 @@ function isOverdue({ status, opened_at, completed_at, tenant }: ListedLead, { un
 
 function textLine(lead: ListedLead, { late, waiting }: { late: boolean; waiting: readonly WaitingLane[] }): string {
 	const time = new Date(lead.created_at).toISOString().slice(0, 16).replace('T', ' ');
-	const state = [lead.status, late ? 'OVERDUE' : lead.opened_at === null ? 'unopened' : 'opened'].join(', ');
+	const state = [lead.status, late ? 'OVERDUE' : handling(lead)].join(', ');
 	const first = [lead.id, `${time} UTC`, lead.tenant, lead.category ?? '–', state].map(plain).join('  ');
 	return `${[first, ...newest(lead.outbox).map((row) => `    ${plain(deliveryText(row, waiting))}`)].join('\n')}\n`;
+}
+
+function handling({ opened_at, answered_at }: ListedLead): string {
+	if (answered_at !== null) return 'answered';
+	return opened_at === null ? 'unopened' : 'opened';
 }
 
 /** The row of the newest version for each destination. */

@@ -54,6 +54,16 @@ export async function markOpened(db: Db, id: string, now: number): Promise<void>
 	await db.updateTable('leads').set({ opened_at: now }).where('id', '=', id).where('opened_at', 'is', null).execute();
 }
 
+/** Records when somebody said that a lead has been answered. */
+export async function markAnswered(db: Db, id: string, now: number): Promise<void> {
+	await db
+		.updateTable('leads')
+		.set({ answered_at: now })
+		.where('id', '=', id)
+		.where('answered_at', 'is', null)
+		.execute();
+}
+
 type Page = { pageSize: number; last: StoredLead | undefined };
 
 async function readPage(db: Db, filter: LeadFilter, { pageSize, last }: Page): Promise<ListedLead[]> {

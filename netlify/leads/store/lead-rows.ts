@@ -17,9 +17,12 @@ export async function findLead(db: Db, { tenant, id }: { tenant: string; id: str
 	return row ? fromRow(row) : null;
 }
 
-/** Writes a changed lead if it still has the version that was changed; false if another change came first. */
+/**
+ * Writes a changed lead if it still has the version that was changed; false if another change came first. Whether somebody has
+ * opened or answered it stays as it is: that may have changed meanwhile.
+ */
 export async function replaceLead(db: Db, lead: StoredLead, fromVersion: number): Promise<boolean> {
-	const { id, tenant, ...values } = toRow(lead);
+	const { id, tenant, opened_at, answered_at, ...values } = toRow(lead);
 	const { numUpdatedRows } = await db
 		.updateTable('leads')
 		.set(values)

@@ -1,9 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/schema.ts';
 import type { Tenants } from '../../platform/runtime/tenants.ts';
-
-/** Minutes for a tenant that no longer has a configuration. */
-export const usualOpenMinutes = 120;
+import { usualMinutes } from './minutes-to-open.ts';
 
 /** How many complete leads of a tenant nobody opened in time, and when the oldest of them was complete. */
 export type Overdue = { tenant: string; count: number; oldest: number };
@@ -29,10 +27,10 @@ export async function overdueLeads(db: Db, { tenants, now, tenant }: Look): Prom
 
 /** The time until which a tenant's leads are overdue by now. Only tenants with other minutes than usual are named. */
 function latest(tenants: Tenants, now: number): RawBuilder<number> {
-	const usual = sql.lit(now - usualOpenMinutes * 60_000);
+	const usual = sql.lit(now - usualMinutes * 60_000);
 	const others = tenants.slugs().flatMap((slug) => {
-		const minutes = tenants.bySlug(slug)?.site.leads.open_within_minutes ?? usualOpenMinutes;
-		if (minutes === usualOpenMinutes) return [];
+		const minutes = tenants.bySlug(slug)?.site.leads.open_within_minutes ?? usualMinutes;
+		if (minutes === usualMinutes) return [];
 		return [sql`when ${sql.lit(slug)} then ${sql.lit(now - minutes * 60_000)}`];
 	});
 	return others.length === 0 ? usual : sql<number>`case tenant ${sql.join(others, sql` `)} else ${usual} end`;

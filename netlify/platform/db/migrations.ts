@@ -1,4 +1,6 @@
 import type { Migration } from 'kysely/migration';
+import { answeredLeadsMigration } from './migrations/answered-leads.ts';
+import { buildOutcomesMigration } from './migrations/build-outcomes.ts';
 import { consentTextsMigration } from './migrations/consent-texts.ts';
 import { deliveryLanesMigration } from './migrations/delivery-lanes.ts';
 import { leadsMigration } from './migrations/leads.ts';
@@ -13,5 +15,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
 	'2026-11-22-a-delivery-lanes': deliveryLanesMigration,
 	'2026-11-22-b-privacy': privacyMigration,
 	'2026-11-22-c-rebuilds': rebuildsMigration,
-	'2026-11-22-d-watch': watchMigration,
+	'2026-11-22-d-build-outcomes': buildOutcomesMigration,
+	'2026-11-22-e-answered-leads': answeredLeadsMigration,
+	'2026-11-22-f-watch': watchMigration,
 };

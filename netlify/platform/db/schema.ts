@@ -53,6 +53,8 @@ export type LeadRow = {
 	completed_at: number | null;
 	/** When somebody at the dealership first opened it. */
 	opened_at: number | null;
+	/** When somebody said that it has been answered. */
+	answered_at: number | null;
 };
 
 export type LeadFileRow = {

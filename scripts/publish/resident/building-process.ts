@@ -126,7 +126,7 @@ export class BuildingProcess {
 	}
 }
 
-/** Starts a process that packs and loads the program of the sources as they are now, whatever this process runs. */
+/** Starts a process that packs and loads the program of the code as they are now, whatever this process runs. */
 function startChild(settings: WorkerSettings): ChildProcess {
 	const { FORECOURT_PROGRAM: _, ...env } = process.env;
 	return fork(fileURLToPath(new URL('./worker.mjs', import.meta.url)), [JSON.stringify(settings)], {

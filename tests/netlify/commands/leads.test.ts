@@ -123,6 +123,13 @@ describe.each(engines)('npm run leads on $name', ({ make }) => {
 		expect((await findLead(db, { tenant: 'everything', id: 'lead-1' }))?.opened_at).toBe(opened);
 	});
 
+	test('list says that a lead was answered, as the inbox of the cockpit notes it', async () => {
+		await store('lead-1', { opened_at: now, answered_at: now, completed_at: now - 9 * hour });
+		const { stdout } = await leads('list');
+		expect(stdout).toContain('complete, answered');
+		expect(stdout).not.toContain('OVERDUE');
+	});
+
 	test('show writes files below the folder only', async () => {
 		await store('lead-1');
 		const file = { id: 'f', lead_id: 'lead-1', tenant: 'plain', name: '../../x/a b.png', type: 'image/png', size: 3 };

@@ -27,6 +27,7 @@ export function makeLead(payload: LeadPayload = {}, over: Partial<StoredLead> = 
 		updated_at: now,
 		completed_at: now,
 		opened_at: null,
+		answered_at: null,
 		...over,
 	};
 }

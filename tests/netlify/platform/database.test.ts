@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Migrator } from 'kysely/migration';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { markAnswered, markOpened } from '../../../netlify/leads/store/lead-list.ts';
 import {
 	findFiles,
 	findLead,
@@ -44,6 +45,7 @@ const lead = (id: string, over: Partial<StoredLead> = {}): StoredLead => ({
 	updated_at: now,
 	completed_at: now,
 	opened_at: null,
+	answered_at: null,
 	...over,
 });
 
@@ -100,7 +102,7 @@ describe.each(engines)('$name', ({ make }) => {
 		const place = databasePlace(fresh.env);
 		const old = await openDatabase(place);
 		await startAgain(old);
-		const { payload, token_hash, sealed, ...columns } = lead('1');
+		const { payload, token_hash, sealed, answered_at, ...columns } = lead('1');
 		const row = { ...columns, payload: JSON.stringify(payload) };
 		await old.withTables<{ leads: typeof row }>().insertInto('leads').values(row).execute();
 		await old.destroy();
@@ -134,6 +136,15 @@ describe.each(engines)('$name', ({ make }) => {
 		expect(await replaceLead(db, lead('1', { version: 2 }), 1)).toBe(true);
 		expect(await replaceLead(db, lead('1', { version: 2 }), 1)).toBe(false);
 		expect(await replaceLead(db, lead('1', { version: 3, tenant: 'b' }), 2)).toBe(false);
+	});
+
+	test('a change by the visitor leaves what the dealership noted meanwhile', async () => {
+		await insertLead(db, lead('1'));
+		await markOpened(db, '1', now);
+		await markAnswered(db, '1', now);
+		expect(await replaceLead(db, lead('1', { version: 2 }), 1)).toBe(true);
+		const noted = { opened_at: now, answered_at: now };
+		expect(await findLead(db, { tenant: 'a', id: '1' })).toEqual(lead('1', { version: 2, ...noted }));
 	});
 
 	test('files keep their bytes', async () => {

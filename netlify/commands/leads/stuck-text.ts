@@ -1,13 +1,13 @@
-import type { Stuck } from '../../delivery/stuck-lanes.ts';
+import type { StuckLane } from '../../delivery/stuck-lanes.ts';
 
 /** `BLOCKED  motorama crm: 3 wait, since 2026-11-22T01:00:00.000Z – The environment variable CRM_TOKEN is not set.` */
-export function textTrouble({ lane, state, since, reason }: Stuck): string {
+export function textTrouble({ lane, state, since, reason }: StuckLane): string {
 	const what = `${lane.tenant} ${lane.destination}: ${lane.waiting} wait, since ${new Date(since).toISOString()}`;
 	return `${state.toUpperCase()}  ${what} – ${reason}`;
 }
 
 /** The same as a line of JSON. */
-export function jsonTrouble({ lane, state, since, reason }: Stuck): string {
+export function jsonTrouble({ lane, state, since, reason }: StuckLane): string {
 	const { tenant, destination, waiting } = lane;
 	return `${JSON.stringify({ tenant, destination, state, since, reason, waiting })}\n`;
 }

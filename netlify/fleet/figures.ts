@@ -1,0 +1,125 @@
+import { sql } from 'kysely';
+import type { BuildOutcome } from '../../src/contract/rebuild.ts';
+import { waitingLanes } from '../delivery/lanes.ts';
+import { stuckLanes } from '../delivery/stuck-lanes.ts';
+import { minutesToOpen } from '../leads/store/minutes-to-open.ts';
+import type { Db } from '../platform/db/schema.ts';
+import type { Runtime } from '../platform/runtime/runtime.ts';
+
+/** What an operator sees of one tenant among all. Times are Unix milliseconds. */
+export type TenantFigures = {
+	/** When the build that runs was started; null if none runs. */
+	buildingSince: number | null;
+	/** Requests that wait for a build. */
+	waiting: number;
+	/** When the last build that went well ended, as far as the history goes. */
+	lastGood: number | null;
+	/** The last build that has ended. */
+	last: { outcome: BuildOutcome; at: number } | null;
+	/** Complete leads that nobody has opened. */
+	unopened: number;
+	/** Those of them that are older than `leads.open_within_minutes`. */
+	overdue: number;
+	/** Deliveries that wait for somebody: a setting, a receiver, a process that delivers; or that were given up. */
+	stuck: number;
+};
+
+/** Builds after which the site is as its files say. */
+const good: ReadonlySet<BuildOutcome> = new Set(['published', 'unchanged', 'handed_over']);
+
+const noFigures: TenantFigures = {
+	buildingSince: null,
+	waiting: 0,
+	lastGood: null,
+	last: null,
+	unopened: 0,
+	overdue: 0,
+	stuck: 0,
+};
+
+/** The figures of every tenant that has any, by slug: a query for each figure, however many tenants there are. */
+export async function fleetFigures(
+	around: Pick<Runtime, 'db' | 'tenants' | 'now'>,
+): Promise<ReadonlyMap<string, TenantFigures>> {
+	const { db } = around;
+	const found = new Map<string, TenantFigures>();
+	const of = (tenant: string): TenantFigures => {
+		const figures = found.get(tenant) ?? { ...noFigures };
+		found.set(tenant, figures);
+		return figures;
+	};
+	for (const { tenant, outcome, at } of await endedBuilds(db)) noteEnded(of(tenant), { outcome, at });
+	for (const { tenant, started_at } of await runningBuilds(db)) of(tenant).buildingSince = Number(started_at);
+	for (const { tenant, count } of await waitingRequests(db)) of(tenant).waiting = Number(count);
+	for (const { tenant, unopened, overdue } of await unopenedLeads(around))
+		Object.assign(of(tenant), { unopened, overdue });
+	for (const { lane } of stuckLanes(await waitingLanes(db), around.now()))
+		of(lane.tenant).stuck += Number(lane.waiting);
+	for (const { tenant, count } of await deadDeliveries(db)) of(tenant).stuck += Number(count);
+	return found;
+}
+
+function noteEnded(figures: TenantFigures, { outcome, at }: { outcome: BuildOutcome; at: number }): void {
+	if (figures.last === null || at > figures.last.at) figures.last = { outcome, at };
+	if (good.has(outcome)) figures.lastGood = Math.max(figures.lastGood ?? 0, at);
+}
+
+async function endedBuilds(db: Db): Promise<{ tenant: string; outcome: BuildOutcome; at: number }[]> {
+	const rows = await db
+		.selectFrom('builds')
+		.select(({ fn }) => ['tenant', 'outcome', fn.max('finished_at').as('at')])
+		.where('outcome', 'is not', null)
+		.groupBy(['tenant', 'outcome'])
+		.execute();
+	return rows.flatMap(({ tenant, outcome, at }) => (outcome === null ? [] : [{ tenant, outcome, at: Number(at) }]));
+}
+
+const runningBuilds = (db: Db) =>
+	db.selectFrom('builds').select(['tenant', 'started_at']).where('outcome', 'is', null).execute();
+
+const waitingRequests = (db: Db) =>
+	db
+		.selectFrom('rebuild_requests')
+		.select(({ fn }) => ['tenant', fn.countAll<number>().as('count')])
+		.where('build_id', 'is', null)
+		.groupBy('tenant')
+		.execute();
+
+const deadDeliveries = (db: Db) =>
+	db
+		.selectFrom('outbox')
+		.select(({ fn }) => ['tenant', fn.countAll<number>().as('count')])
+		.where('state', '=', 'dead')
+		.groupBy('tenant')
+		.execute();
+
+/** Leads that nobody opened, and how many of them are late. Tenants with the same patience are one part of the query. */
+async function unopenedLeads({ db, tenants, now }: Pick<Runtime, 'db' | 'tenants' | 'now'>) {
+	const counts = await db
+		.selectFrom('leads')
+		.select(({ fn }) => ['tenant', fn.countAll<number>().as('count'), fn.min<number>('completed_at').as('oldest')])
+		.where('opened_at', 'is', null)
+		.where('status', '=', sql.lit('complete'))
+		.groupBy('tenant')
+		.execute();
+	const byPatience = Map.groupBy(counts, ({ tenant }) => minutesToOpen(tenants, tenant));
+	const late = new Map<string, number>();
+	for (const [minutes, rows] of byPatience) {
+		const limit = now() - minutes * 60_000;
+		const isAnyLate = rows.some(({ oldest }) => Number(oldest) <= limit);
+		const found = isAnyLate ? await completedBy(db, limit) : [];
+		const counted = new Map(found.map(({ tenant, count }) => [tenant, Number(count)]));
+		for (const { tenant } of rows) late.set(tenant, counted.get(tenant) ?? 0);
+	}
+	return counts.map(({ tenant, count }) => ({ tenant, unopened: Number(count), overdue: late.get(tenant) ?? 0 }));
+}
+
+const completedBy = (db: Db, limit: number) =>
+	db
+		.selectFrom('leads')
+		.select(({ fn }) => ['tenant', fn.countAll<number>().as('count')])
+		.where('opened_at', 'is', null)
+		.where('status', '=', sql.lit('complete'))
+		.where('completed_at', '<=', limit)
+		.groupBy('tenant')
+		.execute();

@@ -1,0 +1,47 @@
+import type { RebuildStatus } from '../../src/contract/rebuild.ts';
+import { openRuntime, type Runtime } from '../platform/runtime/runtime.ts';
+import { handOverSoon } from '../rebuilds/hosts/hand-over.ts';
+import { type RebuildMode, rebuildMode } from '../rebuilds/hosts/mode.ts';
+import { type RebuildOptions, storeTrigger } from '../rebuilds/store/requests.ts';
+import { rebuildStatus } from '../rebuilds/store/status.ts';
+import { type DeliveryCount, deliveryCounts } from './deliveries.ts';
+import { fleetFigures, type TenantFigures } from './figures.ts';
+import { type InboxLead, inboxOf, noteLead, type ShownLead, shownLead } from './inbox.ts';
+
+/** What operators see and do, for the cockpit of the local host. Only `lead` says who a visitor is. */
+export type Fleet = {
+	mode: RebuildMode;
+	figures: () => Promise<ReadonlyMap<string, TenantFigures>>;
+	status: (slug: string) => Promise<RebuildStatus>;
+	deliveries: (slug: string) => Promise<DeliveryCount[]>;
+	inbox: (slug: string) => Promise<InboxLead[]>;
+	/** A lead that somebody has opened; null for others. */
+	lead: (slug: string, id: string) => Promise<ShownLead | null>;
+	noteLead: (note: { tenant: string; id: string; as: 'opened' | 'answered' }) => Promise<boolean>;
+	/** Puts a request into the queue, or asks the host that builds. */
+	rebuild: (slug: string, options: RebuildOptions) => Promise<void>;
+};
+
+/** The fleet of a runtime. Throws an Error if `FORECOURT_REBUILD` is wrong. */
+export function createFleet(runtime: Pick<Runtime, 'db' | 'tenants' | 'now' | 'env'>): Fleet {
+	const { db, env, now } = runtime;
+	return {
+		mode: rebuildMode(env),
+		figures: () => fleetFigures(runtime),
+		status: (slug) => rebuildStatus(db, slug),
+		deliveries: (slug) => deliveryCounts(runtime, slug),
+		inbox: (slug) => inboxOf(runtime, slug),
+		lead: (slug, id) => shownLead(runtime, slug, id),
+		noteLead: (note) => noteLead(runtime, note),
+		rebuild: async (slug, options) => {
+			await storeTrigger(db, { tenant: slug, by: 'cockpit', why: '', options, automatic: false }, now());
+			await handOverSoon(runtime, slug);
+		},
+	};
+}
+
+/**
+ * The fleet of this process. It shares the functions' connection: two connections to one file in one thread wait for each
+ * other. Rejects with what opening the database throws; the next call tries again.
+ */
+export const openFleet = async (): Promise<Fleet> => createFleet(await openRuntime());

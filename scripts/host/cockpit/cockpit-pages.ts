@@ -1,0 +1,124 @@
+import type { Context, Hono } from 'hono';
+import type { Fleet } from '../../../netlify/fleet/fleet.ts';
+import { listTenants } from '../hosted-tenants.ts';
+import { isSame, type Operator } from './admission.ts';
+import { readFleetQuery } from './columns.ts';
+import { fleetPage } from './fleet-page.ts';
+import { fleetRows } from './fleet-rows.ts';
+import { addInbox } from './inbox-routes.ts';
+import { refusalPage } from './refusal-page.ts';
+import { rollBackTo } from './releases.ts';
+import { tenantPage } from './tenant-page.ts';
+import { readTenantView } from './tenant-view.ts';
+
+type Cockpit = {
+	out: string;
+	openFleet: (() => Promise<Fleet>) | null;
+	operatorOf: (context: Context) => Operator | null;
+	needsKey: boolean;
+};
+
+/** Adds the pages of the cockpit and what their buttons do, for operators only. */
+export function addCockpit(start: Hono, cockpit: Cockpit): void {
+	for (const path of ['/fleet/', '/tenants/*']) {
+		start.use(path, async (context, next) => {
+			const operator = cockpit.operatorOf(context);
+			if (!operator) return refuse(context, cockpit.needsKey);
+			if (context.req.method === 'POST' && !(await isOwnForm(context, operator))) {
+				return context.html(refusalPage('This form is out of date. Go back, load the page again and repeat.'), 403);
+			}
+			return next();
+		});
+	}
+	addInbox(start, cockpit);
+	start.get('/fleet/', (context) => showFleet(context, cockpit));
+	start.get('/tenants/:slug/', (context) => showTenant(context, cockpit, {}));
+	start.post('/tenants/:slug/rebuild/', (context) => rebuild(context, cockpit));
+	start.post('/tenants/:slug/roll-back/', (context) => rollBack(context, cockpit));
+}
+
+function refuse(context: Context, needsKey: boolean): Response | Promise<Response> {
+	if (needsKey) return context.redirect('/sign-in/', 303);
+	const hint =
+		'The cockpit is shown on the machine of the host only. Set FORECOURT_OPERATOR_KEY to use it from elsewhere.';
+	return context.html(refusalPage(hint), 403);
+}
+
+/** Whether a page that the operator got from us sent the form: others do not know the token. */
+async function isOwnForm(context: Context, { token }: Operator): Promise<boolean> {
+	const from = context.req.header('sec-fetch-site') ?? 'same-origin';
+	const sent = (await context.req.parseBody())['token'];
+	return from === 'same-origin' && typeof sent === 'string' && isSame(sent, token);
+}
+
+async function showFleet(context: Context, { out, openFleet, operatorOf }: Cockpit): Promise<Response> {
+	const operator = operatorOf(context);
+	if (!operator) return context.notFound();
+	const { value: figures, fault } = await ask(openFleet, (fleet) => fleet.figures());
+	const { host, search } = addressOf(context);
+	const rows = fleetRows(listTenants(out), figures);
+	const query = readFleetQuery(new URLSearchParams(search));
+	return context.html(fleetPage({ rows, query, host, operator, now: Date.now(), fault }));
+}
+
+type Said = { status?: 200 | 409; note?: string; problem?: string };
+
+async function showTenant(context: Context, cockpit: Cockpit, { status = 200, ...said }: Said): Promise<Response> {
+	const operator = cockpit.operatorOf(context);
+	const slug = context.req.param('slug') ?? '';
+	const { value, fault } = await ask(cockpit.openFleet, async (fleet) => ({
+		status: await fleet.status(slug),
+		deliveries: await fleet.deliveries(slug),
+	}));
+	const view = readTenantView(cockpit.out, slug, value);
+	if (!operator || !view) return context.notFound();
+	const { host, search } = addressOf(context);
+	const done = new URLSearchParams(search).get('done');
+	const note = said.note ?? (done === 'rebuild' ? 'The rebuild was asked for.' : null);
+	const around = { operator, host, now: Date.now(), note, fault: said.problem ?? fault };
+	return context.html(tenantPage({ ...view, ...around }), status);
+}
+
+async function rebuild(context: Context, cockpit: Cockpit): Promise<Response> {
+	const slug = context.req.param('slug') ?? '';
+	const form = await context.req.parseBody();
+	const options = { full: 'full' in form, accept_shrink: 'accept_shrink' in form };
+	const { value: isKnown, fault } = await ask(cockpit.openFleet, async (fleet) => {
+		const known = { status: await fleet.status(slug), deliveries: [] };
+		if (!readTenantView(cockpit.out, slug, known)) return false;
+		await fleet.rebuild(slug, options);
+		return true;
+	});
+	if (fault) return showTenant(context, cockpit, { status: 409, problem: fault });
+	return isKnown ? context.redirect(`/tenants/${slug}/?done=rebuild`, 303) : context.notFound();
+}
+
+async function rollBack(context: Context, cockpit: Cockpit): Promise<Response> {
+	const slug = context.req.param('slug') ?? '';
+	const { release } = await context.req.parseBody();
+	if (!listTenants(cockpit.out).some((tenant) => tenant.slug === slug)) return context.notFound();
+	try {
+		return await showTenant(context, cockpit, { note: await rollBackTo(cockpit.out, slug, String(release)) });
+	} catch (error) {
+		return showTenant(context, cockpit, { status: 409, problem: messageOf(error) });
+	}
+}
+
+/** What the database says; null with a fault in words where it cannot be asked, and without one where there is none. */
+async function ask<Value>(
+	openFleet: Cockpit['openFleet'],
+	question: (fleet: Fleet) => Promise<Value>,
+): Promise<{ value: Value | null; fault: string | null }> {
+	if (!openFleet) return { value: null, fault: null };
+	try {
+		return { value: await question(await openFleet()), fault: null };
+	} catch (error) {
+		return { value: null, fault: `The database cannot be used: ${messageOf(error)}` };
+	}
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+function addressOf(context: Context): { host: string; search: string } {
+	return { host: context.req.header('host') ?? 'localhost', search: new URL(context.req.url).search };
+}

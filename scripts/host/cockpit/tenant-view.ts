@@ -1,0 +1,41 @@
+import type { DeliveryCount } from '../../../netlify/fleet/deliveries.ts';
+import type { RebuildStatus } from '../../../src/contract/rebuild.ts';
+import { tenantSlugPattern } from '../../../src/domain/words/tenant-slug.ts';
+import { type HostedTenant, listTenants } from '../hosted-tenants.ts';
+import { type State, stateOf } from './fleet-rows.ts';
+import { type ListedRelease, listReleases } from './releases.ts';
+
+type Known = { status: RebuildStatus; deliveries: DeliveryCount[] };
+
+/** What is known of a tenant. */
+type TenantFacts = {
+	tenant: HostedTenant;
+	state: State;
+	status: RebuildStatus | null;
+	deliveries: readonly DeliveryCount[];
+	releases: readonly ListedRelease[];
+};
+
+/** Reads what the disk has of a tenant, beside what the database knows; null if nobody knows the tenant. */
+export function readTenantView(out: string, slug: string, known: Known | null): TenantFacts | null {
+	if (!tenantSlugPattern.test(slug)) return null;
+	const isInHistory = known !== null && known.status.builds.length + known.status.waiting.length > 0;
+	const unbuilt = isInHistory ? { slug, root: null, report: null } : null;
+	const tenant = listTenants(out).find((one) => one.slug === slug) ?? unbuilt;
+	if (!tenant) return null;
+	return {
+		tenant,
+		state: stateOf(tenant, known && figuresOf(known.status)),
+		status: known?.status ?? null,
+		deliveries: known?.deliveries ?? [],
+		releases: listReleases(out, slug),
+	};
+}
+
+function figuresOf({ builds, waiting }: RebuildStatus) {
+	const running = builds.find(({ outcome }) => outcome === null);
+	const [ended] = builds.filter(({ outcome }) => outcome !== null);
+	const last =
+		ended?.outcome && ended.finished_at ? { outcome: ended.outcome, at: Date.parse(ended.finished_at) } : null;
+	return { buildingSince: running ? Date.parse(running.started_at) : null, waiting: waiting.length, last };
+}

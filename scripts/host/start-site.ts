@@ -1,0 +1,89 @@
+import type { HttpBindings } from '@hono/node-server';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import type { Fleet } from '../../netlify/fleet/fleet.ts';
+import { type Admission, type Operator, sessionMs } from './cockpit/admission.ts';
+import { pageHeaders } from './cockpit/cockpit-frame.ts';
+import { addCockpit } from './cockpit/cockpit-pages.ts';
+import { refusalPage } from './cockpit/refusal-page.ts';
+import { signInPage } from './cockpit/sign-in-page.ts';
+import { listTenants } from './hosted-tenants.ts';
+import { reportPage } from './report-page.ts';
+import { startPage } from './start-page.ts';
+
+export type StartSiteOptions = {
+	/** Folder with one built site per tenant. */
+	out: string;
+	admission: Admission;
+	/** Opens what the database knows; null where there is no database. */
+	openFleet: (() => Promise<Fleet>) | null;
+};
+
+const cookieName = 'forecourt_operator';
+/** Bytes of a form. */
+const longestForm = 8 * 1024;
+
+/** The host's own pages: the start page, build reports, and for operators the cockpit. */
+export function createStartSite({ out, admission, openFleet }: StartSiteOptions): Hono {
+	const start = new Hono();
+	start.use('*', async (context, next) => {
+		await next();
+		for (const [name, value] of Object.entries(pageHeaders)) context.header(name, value);
+	});
+	start.onError((error, context) => {
+		const page = refusalPage(`This could not be done: ${error.message}`, 'Something went wrong');
+		return context.html(page, 500);
+	});
+	start.use('*', bodyLimit({ maxSize: longestForm }));
+	const operatorOf = (context: Context): Operator | null =>
+		admission.operator(context.req.raw, { ip: addressOf(context), session: getCookie(context, cookieName) });
+	const isForAll = (context: Context): boolean => !admission.needsKey || operatorOf(context) !== null;
+
+	start.get('/', (context) => {
+		if (!isForAll(context)) return context.redirect('/sign-in/', 303);
+		const host = context.req.header('host') ?? 'localhost';
+		return context.html(startPage(listTenants(out), { host, hasCockpit: operatorOf(context) !== null }));
+	});
+	start.get('/build-report/:slug/', (context) => {
+		if (!isForAll(context)) return context.redirect('/sign-in/', 303);
+		const tenant = listTenants(out).find(({ slug }) => slug === context.req.param('slug'));
+		return tenant?.report ? context.html(reportPage(tenant.report)) : context.notFound();
+	});
+	if (admission.needsKey) addSignIn(start, admission);
+	addCockpit(start, { out, openFleet, operatorOf, needsKey: admission.needsKey });
+	return start;
+}
+
+function addSignIn(start: Hono, admission: Admission): void {
+	start.get('/sign-in/', (context) => context.html(signInPage(null)));
+	start.post('/sign-in/', async (context) => {
+		const { key } = await context.req.parseBody();
+		const result = admission.signIn(typeof key === 'string' ? key : '', addressOf(context));
+		if ('session' in result) {
+			setCookie(context, cookieName, result.session, {
+				path: '/',
+				httpOnly: true,
+				sameSite: 'Strict',
+				secure: context.req.header('x-forwarded-proto') === 'https',
+				maxAge: sessionMs / 1000,
+			});
+			return context.redirect('/fleet/', 303);
+		}
+		if (result.waitSeconds === 0) return context.html(signInPage('This is not the key.'), 403);
+		context.header('retry-after', String(result.waitSeconds));
+		const minutes = Math.ceil(result.waitSeconds / 60);
+		return context.html(signInPage(`Too many wrong keys. Try again in ${minutes} min.`), 429);
+	});
+	start.post('/sign-out/', (context) => {
+		deleteCookie(context, cookieName, { path: '/' });
+		return context.redirect('/sign-in/', 303);
+	});
+}
+
+/** The other end of the connection; empty where there is none. */
+function addressOf(context: Context): string {
+	const { incoming } = (context.env ?? {}) as Partial<HttpBindings>;
+	return incoming ? (getConnInfo(context).remote.address ?? '') : '';
+}

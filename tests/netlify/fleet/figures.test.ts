@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import type { KyselyPlugin } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { deliveryCounts } from '../../../netlify/fleet/deliveries.ts';
+import { fleetFigures } from '../../../netlify/fleet/figures.ts';
+import { createFleet } from '../../../netlify/fleet/fleet.ts';
+import { insertLead } from '../../../netlify/leads/store/lead-rows.ts';
+import { insertOutbox } from '../../../netlify/leads/store/outbox.ts';
+import { databasePlace, openDatabase } from '../../../netlify/platform/db/database.ts';
+import type { Db, StoredLead } from '../../../netlify/platform/db/schema.ts';
+import type { Tenant, Tenants } from '../../../netlify/platform/runtime/tenants.ts';
+import { claimBuild } from '../../../netlify/rebuilds/store/claims.ts';
+import { recordBuild } from '../../../netlify/rebuilds/store/record.ts';
+import { storeTrigger } from '../../../netlify/rebuilds/store/requests.ts';
+import { engines, type TestDatabase } from '../../support/databases.ts';
+
+const now = Date.parse('2026-06-15T02:00:00Z');
+const minute = 60_000;
+const patience: Record<string, number> = { hasty: 10 };
+const tenants: Tenants = {
+	at: () => null,
+	bySlug: (slug) => {
+		const minutes = patience[slug];
+		return minutes ? ({ slug, site: { leads: { open_within_minutes: minutes } } } as Tenant) : null;
+	},
+	slugs: () => [],
+};
+
+describe.each(engines)('figures of the fleet on $name', ({ make }) => {
+	let database: TestDatabase;
+	let db: Db;
+	beforeAll(async () => {
+		database = await make();
+		db = await openDatabase(databasePlace(database.env));
+	});
+	afterAll(async () => {
+		await db.destroy();
+		await database.drop();
+	});
+	beforeEach(async () => {
+		for (const table of ['rebuild_requests', 'builds', 'outbox', 'delivery_lanes', 'leads'] as const) {
+			await db.deleteFrom(table).execute();
+		}
+	});
+
+	const figuresOf = async (slug: string, of = db) =>
+		(await fleetFigures({ db: of, tenants, now: () => now })).get(slug);
+	const built = (tenant: string, outcome: 'published' | 'failed', at: number) =>
+		recordBuild(db, {
+			...{ tenant, outcome, builder: 'b', by: 'Sam', message: null, facts: null },
+			started_at: at - 1_000,
+			finishedAt: at,
+		});
+	const ask = (tenant: string) => storeTrigger(db, { tenant, by: 'Sam', why: '', options: {}, automatic: false }, now);
+	async function lead(tenant: string, minutesAgo: number, over: Partial<StoredLead> = {}): Promise<StoredLead> {
+		const at = now - minutesAgo * minute;
+		const row: StoredLead = {
+			...{ id: randomUUID(), tenant, form: null, category: null, subcategory: null, location_id: null, version: 1 },
+			...{ status: 'complete', payload: {} as StoredLead['payload'], opt_in: null, consent_text_version: null },
+			...{ origin: 'site', token_hash: null, sealed: null, created_at: at, updated_at: at, completed_at: at },
+			opened_at: null,
+			answered_at: null,
+			...over,
+		};
+		await insertLead(db, row);
+		return row;
+	}
+
+	test('builds: the last that went well, the last of all, what runs and what waits', async () => {
+		await built('a', 'published', now - 3_000);
+		await built('a', 'failed', now - 2_000);
+		await ask('b');
+		await claimBuild(db, { builder: 'one', leaseMs: minute, now });
+		await ask('b');
+		expect(await figuresOf('a')).toMatchObject({
+			lastGood: now - 3_000,
+			last: { outcome: 'failed', at: now - 2_000 },
+			buildingSince: null,
+			waiting: 0,
+		});
+		expect(await figuresOf('b')).toMatchObject({ lastGood: null, last: null, buildingSince: now, waiting: 1 });
+		expect(await figuresOf('c')).toBeUndefined();
+	});
+
+	test('FORM-15 leads that nobody opened are overdue by the minutes of their own tenant', async () => {
+		for (const slug of ['hasty', 'patient']) {
+			await lead(slug, 5);
+			await lead(slug, 30);
+			await lead(slug, 500);
+			await lead(slug, 500, { opened_at: now });
+			await lead(slug, 500, { status: 'incomplete', completed_at: null });
+		}
+		expect(await figuresOf('hasty')).toMatchObject({ unopened: 3, overdue: 2 });
+		expect(await figuresOf('patient')).toMatchObject({ unopened: 3, overdue: 1 });
+	});
+
+	test('deliveries that wait for somebody are stuck; those on their way are not', async () => {
+		const [first, second] = [await lead('a', 1), await lead('a', 1)];
+		for (const one of [first, second]) await insertOutbox(db, one, { destinations: ['crm', 'mail'], now });
+		expect(await figuresOf('a')).toMatchObject({ stuck: 0 });
+		await db
+			.updateTable('outbox')
+			.set({ state: 'dead' })
+			.where('destination', '=', 'mail')
+			.where('lead_id', '=', first.id)
+			.execute();
+		await db
+			.updateTable('delivery_lanes')
+			.set({ trouble: 'blocked', trouble_since: now, reason: 'No token.' })
+			.where('destination', '=', 'crm')
+			.execute();
+		expect(await figuresOf('a')).toMatchObject({ stuck: 3 });
+		expect(await deliveryCounts({ db, now: () => now }, 'a')).toEqual([
+			{
+				destination: 'crm',
+				done: 0,
+				pending: 2,
+				dead: 0,
+				trouble: { state: 'blocked', since: now, reason: 'No token.' },
+			},
+			{ destination: 'mail', done: 0, pending: 1, dead: 1, trouble: null },
+		]);
+	});
+
+	test('1,000 tenants cost as many queries as one', async () => {
+		const count = async (): Promise<number> => {
+			let queries = 0;
+			const counting: KyselyPlugin = {
+				transformQuery: ({ node }) => {
+					queries++;
+					return node;
+				},
+				transformResult: async ({ result }) => result,
+			};
+			await fleetFigures({ db: db.withPlugin(counting), tenants, now: () => now });
+			return queries;
+		};
+		const names = Array.from({ length: 1_000 }, (_, index) => `tenant-${index}`);
+		await lead('tenant-0', 500);
+		await built('tenant-0', 'published', now);
+		const ofOne = await count();
+		await db.transaction().execute(async (tx) => {
+			const row = await tx.selectFrom('builds').selectAll().executeTakeFirstOrThrow();
+			const more = names.slice(1).map((tenant) => ({ ...row, id: randomUUID(), tenant }));
+			for (let from = 0; from < more.length; from += 100)
+				await tx
+					.insertInto('builds')
+					.values(more.slice(from, from + 100))
+					.execute();
+			const sent = await tx.selectFrom('leads').selectAll().executeTakeFirstOrThrow();
+			const leads = names.slice(1).map((tenant) => ({ ...sent, id: randomUUID(), tenant }));
+			for (let from = 0; from < leads.length; from += 100)
+				await tx
+					.insertInto('leads')
+					.values(leads.slice(from, from + 100))
+					.execute();
+		});
+		expect(await count()).toBe(ofOne);
+		expect(await figuresOf('tenant-999')).toMatchObject({ lastGood: now, overdue: 1 });
+	});
+
+	test('a rebuild that is asked for is in the queue, by the cockpit', async () => {
+		const fleet = createFleet({ db, tenants, now: () => now, env: {} });
+		await fleet.rebuild('a', { full: true });
+		expect(await fleet.status('a')).toMatchObject({ state: 'waiting', waiting: [{ by: 'cockpit' }] });
+		expect((await claimBuild(db, { builder: 'one', leaseMs: minute, now }))?.options).toEqual({ full: true });
+	});
+});
