@@ -1,18 +1,11 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Indexes for looks at the whole fleet, by time and by what somebody has to see to; and the alarms that were raised. */
+/** Indexes for looks at the whole fleet, by time; and the alarms that were raised. */
 export const watchMigration: Migration = {
 	// biome-ignore lint/suspicious/noExplicitAny: Kysely's own signature.
 	up: async ({ schema }: Kysely<any>) => {
 		await schema.createIndex('leads_by_time').on('leads').columns(['created_at', 'tenant', 'form']).execute();
-		await schema
-			.createIndex('leads_unopened')
-			.on('leads')
-			.columns(['tenant', 'completed_at'])
-			.where(sql.ref('opened_at'), 'is', null)
-			.where(sql.ref('status'), '=', sql.lit('complete'))
-			.execute();
 		await schema
 			.createIndex('deliveries_by_time')
 			.on('deliveries')
