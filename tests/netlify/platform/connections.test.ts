@@ -40,8 +40,8 @@ describe('where the disk is not kept', () => {
 
 const postgres = engines.find(({ name }) => name === 'PostgreSQL');
 
-describe.skipIf(!postgres)('100 sites on a server with 20 connections', () => {
-	const sites = Array.from({ length: 100 }, (_, index) => `site-${index}`);
+describe.skipIf(!postgres)('50 sites on a server with 20 connections', () => {
+	const sites = Array.from({ length: 50 }, (_, index) => `site-${index}`);
 	const role = `few_${process.pid}`;
 	let database: TestDatabase;
 	let crm: Receiver;
