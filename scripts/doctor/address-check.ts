@@ -1,10 +1,10 @@
 import { isIP } from 'node:net';
 import { connect, type PeerCertificate } from 'node:tls';
+import { secondsPerDay } from '../../src/domain/hours/days.ts';
 import { fault, type Look, ok, type Said, warning } from './look.ts';
 import { reasonOf } from './probe.ts';
 import { lookupOnce, resolveName } from './resolve.ts';
 
-const secondsPerDay = 24 * 60 * 60;
 /** Days before the end of a certificate: most hosts renew theirs a month before. */
 const soon = 14;
 

@@ -1,17 +1,6 @@
-import { type CarKeys, pairCars } from '../../src/domain/stock/same-car.ts';
+import { pairCars } from '../../src/domain/stock/same-car.ts';
 import type { FeedCar } from '../../src/domain/stock/stock-history.ts';
-
-/** A listed car, as far as changes of it are told. */
-export type ComparedCar = {
-	slug: string;
-	keys: CarKeys;
-	name: string;
-	/** In dollars; null where it has none. */
-	price: number | null;
-	status: string;
-	/** Stands for everything else about it; '' where nothing is known but who it is. */
-	rest: string;
-};
+import type { PulledCar } from '../publish/read/last-pull.ts';
 
 /** A car whose price changed, in dollars. */
 type PriceChange = { slug: string; name: string; from: number; to: number };
@@ -29,13 +18,13 @@ export type StockChanges = {
 
 type Stock = {
 	/** The cars that are listed now. */
-	listed: readonly ComparedCar[];
+	listed: readonly PulledCar[];
 	/** Every car of the feed. */
 	feed: readonly FeedCar[];
 };
 
 /** What differs between the cars that a site was built with and those that its feed has now. */
-export function stockChanges(before: readonly ComparedCar[], { listed, feed }: Stock): StockChanges {
+export function stockChanges(before: readonly PulledCar[], { listed, feed }: Stock): StockChanges {
 	const changes: StockChanges = { new: [], gone: [], sold: [], dearer: [], cheaper: [], changed: [] };
 	const known = pairCars(before, listed);
 	for (const car of listed) {
@@ -54,7 +43,7 @@ export function stockChanges(before: readonly ComparedCar[], { listed, feed }: S
 	return changes;
 }
 
-function compare(old: ComparedCar, car: ComparedCar, changes: StockChanges): void {
+function compare(old: PulledCar, car: PulledCar, changes: StockChanges): void {
 	if (old.rest === '') return;
 	const { price: from } = old;
 	const { price: to, slug, name, status } = car;
@@ -64,11 +53,11 @@ function compare(old: ComparedCar, car: ComparedCar, changes: StockChanges): voi
 	} else if (isOther(old, car)) changes.changed.push(named(car));
 }
 
-const isOther = (old: ComparedCar, car: ComparedCar): boolean =>
+const isOther = (old: PulledCar, car: PulledCar): boolean =>
 	old.slug !== car.slug ||
 	old.name !== car.name ||
 	old.price !== car.price ||
 	old.status !== car.status ||
 	old.rest !== car.rest;
 
-const named = ({ slug, name }: ComparedCar): NamedCar => ({ slug, name });
+const named = ({ slug, name }: PulledCar): NamedCar => ({ slug, name });

@@ -8,6 +8,7 @@ import {
 	functionsOf,
 	type Release,
 	releaseId,
+	releaseOfSite,
 	storedFiles,
 	undoneBuilds,
 } from '../site/release.ts';
@@ -60,18 +61,11 @@ async function put(
 	options: FolderOptions,
 	{ payload, preview, live }: Putting,
 ): Promise<Deployed> {
-	const { site, functions, by, at } = payload;
+	const { site, functions, at } = payload;
 	const release: Release = {
 		id: store.freeId(releaseId(at, site.build)),
-		slug: site.slug,
+		...releaseOfSite(payload),
 		kind: preview ? 'preview' : 'release',
-		build: site.build,
-		builtAt: site.builtAt,
-		deployedAt: at,
-		by,
-		pages: site.pages,
-		cars: site.cars,
-		files: storedFiles(site.files),
 		functions: storedFiles(functions?.files ?? new Map()),
 		undone: [],
 		host: {},

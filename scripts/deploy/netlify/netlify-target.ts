@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { photoHostsFile } from '../../../src/site/pictures/photo-hosts.ts';
-import { type Release, storedFiles } from '../site/release.ts';
+import { type Release, releaseOfSite, storedFiles } from '../site/release.ts';
 import { sha1Of } from '../site/site-files.ts';
 import type { Deployed, Payload, Target } from '../target.ts';
 import { anyAnswer, type DeployAnswer, deployAnswer, deployList, fileList, siteAnswer } from './answers.ts';
@@ -92,19 +92,12 @@ function digestOf({ site }: Payload, zips: TenantZips, draft: boolean): { digest
 	return { digest: { files, functions: zips.functions, settings: zips.settings, draft, title }, toml };
 }
 
-function releaseOf({ site, declared, by, at }: Payload, deploy: DeployAnswer, digest: Digest): Release {
+function releaseOf(payload: Payload, deploy: DeployAnswer, digest: Digest): Release {
 	return {
 		id: deploy.id,
-		slug: site.slug,
+		...releaseOfSite(payload),
 		kind: digest.draft ? 'preview' : 'release',
-		build: site.build,
-		builtAt: site.builtAt,
-		deployedAt: at,
-		by,
-		pages: site.pages,
-		cars: site.cars,
-		files: storedFiles(site.files),
-		functions: storedFiles(declared),
+		functions: storedFiles(payload.declared),
 		undone: [],
 		host: {
 			toml: digest.files.get(configFile),

@@ -54,6 +54,25 @@ const opened = (stored: Release['files']): SiteFiles =>
 export const storedFiles = (files: SiteFiles): Release['files'] =>
 	Object.fromEntries([...files].map(([file, { sha1, bytes }]) => [file, [sha1, bytes]]));
 
+type Deploying = {
+	site: Pick<Release, 'slug' | 'build' | 'builtAt' | 'pages' | 'cars'> & { files: SiteFiles };
+	by: string;
+	/** Unix seconds. */
+	at: number;
+};
+
+/** What the note of a release says of its site, wherever that is deployed. */
+export const releaseOfSite = ({ site, by, at }: Deploying) => ({
+	slug: site.slug,
+	build: site.build,
+	builtAt: site.builtAt,
+	deployedAt: at,
+	by,
+	pages: site.pages,
+	cars: site.cars,
+	files: storedFiles(site.files),
+});
+
 /** The release whose contents are served: its own, or for a rollback those of an earlier one. */
 export const contentsOf = ({ id, restores }: Release): string => restores ?? id;
 

@@ -15,7 +15,7 @@ export type PulledCar = {
 	/** In dollars; null where it has none. */
 	price: number | null;
 	status: string;
-	/** Hash of everything else about it. */
+	/** Hash of everything else about it; '' where nothing is known but who it is. */
 	rest: string;
 };
 

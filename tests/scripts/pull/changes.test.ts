@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { PulledCar } from '../../../scripts/publish/read/last-pull.ts';
 import { configChanges } from '../../../scripts/pull/config-changes.ts';
 import { pullText } from '../../../scripts/pull/pull-text.ts';
-import { type ComparedCar, stockChanges } from '../../../scripts/pull/stock-changes.ts';
+import { stockChanges } from '../../../scripts/pull/stock-changes.ts';
 import type { FeedCar } from '../../../src/domain/stock/stock-history.ts';
 
 describe('SITE-2 what changed in a config', () => {
@@ -29,7 +30,7 @@ describe('SITE-2 what changed in a config', () => {
 	});
 });
 
-const car = (slug: string, more: Partial<ComparedCar> = {}): ComparedCar => ({
+const car = (slug: string, more: Partial<PulledCar> = {}): PulledCar => ({
 	slug,
 	keys: ['', `stock-${slug}`, ''],
 	name: `Car ${slug}`,
@@ -39,7 +40,7 @@ const car = (slug: string, more: Partial<ComparedCar> = {}): ComparedCar => ({
 	...more,
 });
 
-function changesOf(before: ComparedCar[], listed: ComparedCar[], off: FeedCar[] = []) {
+function changesOf(before: PulledCar[], listed: PulledCar[], off: FeedCar[] = []) {
 	const shown = listed.map(({ slug, keys }): FeedCar => ({ slug, keys, state: 'listed' }));
 	const changes = stockChanges(before, { listed, feed: [...shown, ...off] });
 	return Object.fromEntries(Object.entries(changes).flatMap(([kind, cars]) => (cars.length > 0 ? [[kind, cars]] : [])));
