@@ -1,5 +1,6 @@
 import { type AnalyticsEvent, phoneLabel } from '../../domain/leads/analytics-events.ts';
 import { startBus, type Track } from './bus.ts';
+import type { CountedEvent } from './count-event.ts';
 
 /** What a form says of a lead that it has sent; what it counts as is worked out there, as no other page needs the rule. */
 type Lead = { event_id: AnalyticsEvent };
@@ -20,6 +21,10 @@ export function startSiteEvents(): void {
 	countClicks(track, phoneLabel(views));
 	countCalculator(track);
 	countSearches(track);
+	document.addEventListener('forecourt:count', (event) => {
+		const { id, label } = (event as CustomEvent<CountedEvent>).detail;
+		track(id, label);
+	});
 	document.addEventListener('forecourt:saved', () => track(39));
 	document.addEventListener('forecourt:lead', (event) => track((event as CustomEvent<Lead>).detail.event_id));
 }
