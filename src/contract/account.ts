@@ -12,6 +12,8 @@ export const accountPaths = {
 	user: '/auth/user',
 	/** PUT, DELETE → 200 `WatchlistAnswer`; 401 without a session. */
 	watchlist: '/watchlist/:id',
+	/** In messages: GET → 200 a page with a button; POST → 200, no more messages. `?t=` has a signed token. */
+	stopAlerts: '/alerts/stop',
 } as const;
 
 /** How somebody is told that a saved car was sold or costs less. */

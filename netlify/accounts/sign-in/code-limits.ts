@@ -8,6 +8,7 @@ import {
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { log } from '../../platform/log.ts';
+import { type CountedSms, countSms } from './sms-budget.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -46,7 +47,7 @@ export async function countCode(call: Call, phone: string): Promise<CountedCode>
 		const wait = await countCall(db, bucket, { limit, now });
 		if (wait > 0) throw tooMany(wait);
 	}
-	const siteDay = await countSms(call);
+	const siteDay = await countOfDay(call);
 	return {
 		giveBack: async (isFree) => {
 			for (const { bucket, limit } of buckets) await uncountCall(db, bucket, { limit, now });
@@ -56,19 +57,14 @@ export async function countCode(call: Call, phone: string): Promise<CountedCode>
 	};
 }
 
-/** Counts an SMS towards what the site may send in a day, which bounds its costs. Throws a Refusal: 503. */
-async function countSms(call: Call): Promise<{ giveBack: () => Promise<void> }> {
-	const { runtime, tenant, now } = call;
-	const count = tenant.site.sign_in.codes_a_day * runtime.rateFactor;
-	const [bucket, limit] = [bucketOf(call, 'day'), { count, windowMs: day }];
-	const wait = await countCall(runtime.db, bucket, { limit, now });
-	if (wait > 0) {
-		log('error', { job: 'sms', tenant: tenant.slug, message: 'sign_in.codes_a_day is reached: no code was sent.' });
-		throw new Refusal('unavailable', 'We cannot send any more codes today. Please try again tomorrow, or call us.', {
-			headers: { 'retry-after': String(wait) },
-		});
-	}
-	return { giveBack: () => uncountCall(runtime.db, bucket, { limit, now }) };
+/** Throws a Refusal: 503 when the site has sent its SMS of the day. */
+async function countOfDay({ runtime, tenant, now }: Call): Promise<CountedSms> {
+	const counted = await countSms(runtime, { tenant, now });
+	if ('giveBack' in counted) return counted;
+	log('error', { job: 'sms', tenant: tenant.slug, message: 'sign_in.sms_a_day is reached: no code was sent.' });
+	throw new Refusal('unavailable', 'We cannot send any more codes today. Please try again tomorrow, or call us.', {
+		headers: { 'retry-after': String(counted.wait) },
+	});
 }
 
 /** Numbers are personal data: the database sees a keyed hash of them. */

@@ -24,5 +24,7 @@ export const accountAnswers: readonly MockAnswer[] = [
 	{ method: 'DELETE', path: /^\/mock\/auth\/user$/, status: 204, answer: null },
 	{ method: 'PUT', path: /^\/mock\/watchlist\/[^/]+$/, status: 200, answer: saved },
 	{ method: 'DELETE', path: /^\/mock\/watchlist\/[^/]+$/, status: 200, answer: empty },
+	{ method: 'GET', path: /^\/mock\/alerts\/stop$/, status: 200, answer: {} },
+	{ method: 'POST', path: /^\/mock\/alerts\/stop$/, status: 200, answer: {} },
 	{ method: 'POST', path: /^\/mock\/sms\/status$/, status: 204, answer: null },
 ];

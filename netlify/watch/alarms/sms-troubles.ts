@@ -10,7 +10,7 @@ const manyFailures = 3;
 export async function smsTroubles({ db, now, tenant, tenants }: Look): Promise<Trouble[]> {
 	const counts = await countSmsByTenant(db, { now, tenant });
 	return counts.flatMap((count) => {
-		const most = tenants.bySlug(count.tenant)?.site.sign_in.codes_a_day;
+		const most = tenants.bySlug(count.tenant)?.site.sign_in.sms_a_day;
 		return most === undefined ? [] : [...dayTroubles(count, most), ...gatewayTroubles(count)];
 	});
 }
@@ -18,7 +18,7 @@ export async function smsTroubles({ db, now, tenant, tenants }: Look): Promise<T
 function dayTroubles({ tenant, today }: SmsCounts, most: number): Trouble[] {
 	if (today < most * nearlyAll) return [];
 	const end = today < most ? '' : ' Nobody can sign in there before midnight UTC.';
-	const text = `The site has sent ${today} of its ${most} SMS of today.${end} If visitors asked for them, raise sign_in.codes_a_day; if not, put the site into bot_protection of fleet.json.`;
+	const text = `The site has sent ${today} of its ${most} SMS of today.${end} If visitors asked for them, raise sign_in.sms_a_day; if not, put the site into bot_protection of fleet.json.`;
 	return [{ tenant, kind: 'sms', subject: 'day', text }];
 }
 

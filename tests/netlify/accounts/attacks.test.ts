@@ -298,7 +298,7 @@ describe.each(engines)('USER-4 attacks on the sign-in fail, on $name', (engine) 
 
 	test('limits: no more SMS in a day than the site pays for', async () => {
 		accounts.runtime.rateFactor = 1;
-		accounts.writeSite('north', { sign_in: { codes_a_day: 3 } });
+		accounts.writeSite('north', { sign_in: { sms_a_day: 3 } });
 		const numbers = Array.from({ length: 6 }, (_, at) => `04915702${String(at).padStart(2, '0')}`);
 		const answers = await Promise.all(numbers.map((number) => ask(accounts.browser(), number)));
 		expect(answers.map(({ status }) => status).sort()).toEqual([202, 202, 202, 503, 503, 503]);

@@ -63,7 +63,7 @@ describe.each(engines)('accounts on $name', (engine) => {
 	test('USER-3 no more than the most cars, however many are saved at the same moment', async () => {
 		await visitor.signIn();
 		const { id } = await accounts.db.selectFrom('visitors').select('id').executeTakeFirstOrThrow();
-		const row = { visitor_id: id, tenant: 'north', price: null, told_price: null, told_sold_at: null };
+		const row = { visitor_id: id, tenant: 'north', told_price_at: null, told_end_at: null };
 		const rows = Array.from({ length: mostWatched - 2 }, (_, at) => ({ ...row, car_id: at + 1, created_at: at }));
 		await accounts.db.insertInto('watchlist').values(rows).execute();
 		const answers = await Promise.all([501, 502, 503, 504, 505].map(add));

@@ -143,7 +143,7 @@ describe.each(engines)('USER-4 SMS by a gateway, on $name', (engine) => {
 				await checkAlarms({ db, tenants, env, now: accounts.now });
 				return hook.received.map(({ body }) => (JSON.parse(body) as { text: string }).text).join('');
 			};
-			accounts.writeSite('north', { demo: false, sign_in: { codes_a_day: 5 } });
+			accounts.writeSite('north', { demo: false, sign_in: { sms_a_day: 5 } });
 			gateway.behave(behaviours.knowsUsNot);
 			for (let time = 0; time < 3; time++) await ask();
 			expect(await told()).toContain(
