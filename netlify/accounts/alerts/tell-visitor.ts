@@ -4,7 +4,7 @@ import type { Runtime } from '../../platform/runtime/runtime.ts';
 import type { Tenant } from '../../platform/runtime/tenants.ts';
 import { countSms } from '../sign-in/sms-budget.ts';
 import { gatewayOf } from '../sms/gateway.ts';
-import { sendSms } from '../sms/send-sms.ts';
+import { newSms, sendSms } from '../sms/send-sms.ts';
 import { claimTold, releaseTold, type Told, type WatchedRow } from '../store/alert-rows.ts';
 import { canMail, sendAlertMail } from './alert-mail.ts';
 import { mailText, smsText } from './alert-text.ts';
@@ -55,10 +55,11 @@ function senderOf(around: Around, row: WatchedRow | undefined): Send | null {
 
 /** `later` also when the site has sent its SMS of the day. */
 async function sendAlertSms(around: Around, sms: { phone: string; text: string }): ReturnType<Send> {
-	const counted = await countSms(around.runtime, around);
+	const { db } = around.runtime;
+	const counted = await countSms(db, around);
 	if (!('giveBack' in counted)) return 'later';
-	const outcome = await sendSms(around, { ...sms, kind: 'alert' });
+	const outcome = await sendSms(around, { ...sms, id: await newSms(db, { ...around, kind: 'alert' }) });
 	if (outcome.kind === 'sent') return 'sent';
-	if (outcome.isFree) await counted.giveBack();
+	if (outcome.isFree) await counted.giveBack(db);
 	return outcome.isFree && !outcome.isFinal ? 'later' : 'given up';
 }

@@ -1,3 +1,4 @@
+import type { Db } from '../../platform/db/schema.ts';
 import {
 	countCall,
 	endCoolDown,
@@ -25,16 +26,16 @@ const numberLimits: readonly RateLimit[] = [
 ];
 
 /** What was counted for a code. `giveBack`: it was not sent; `isFree`: the gateway has not charged for it either. */
-export type CountedCode = { giveBack: (isFree: boolean) => Promise<void> };
+export type CountedCode = { giveBack: (db: Db, isFree: boolean) => Promise<void> };
 
 /**
- * Counts a code for a number, and for the site's day (USER-4). Each limit is one statement, so that calls at the same moment
+ * Counts a code for a number, and for the site's day (USER-4), in the transaction `db` that stores the code. Each limit is one statement, so that calls at the same moment
  * cannot all pass. A number is counted whether or not anybody has an account with it. Throws a Refusal: 429 with Retry-After,
  * or 503 when the site has sent its SMS of the day.
  */
-export async function countCode(call: Call, phone: string): Promise<CountedCode> {
+export async function countCode(db: Db, call: Call, phone: string): Promise<CountedCode> {
 	const { runtime, now } = call;
-	const { db, rateFactor } = runtime;
+	const { rateFactor } = runtime;
 	const coolDown = bucketOf(call, `cool-down ${phone}`);
 	if (!(await passCoolDown(db, coolDown, { ms: coolDownMs, now }))) throw tooSoon();
 	const buckets = numberLimits.map((limit) => {
@@ -47,19 +48,19 @@ export async function countCode(call: Call, phone: string): Promise<CountedCode>
 		const wait = await countCall(db, bucket, { limit, now });
 		if (wait > 0) throw tooMany(wait);
 	}
-	const siteDay = await countOfDay(call);
+	const siteDay = await countOfDay(db, call);
 	return {
-		giveBack: async (isFree) => {
-			for (const { bucket, limit } of buckets) await uncountCall(db, bucket, { limit, now });
-			await endCoolDown(db, coolDown);
-			if (isFree) await siteDay.giveBack();
+		giveBack: async (tx, isFree) => {
+			for (const { bucket, limit } of buckets) await uncountCall(tx, bucket, { limit, now });
+			await endCoolDown(tx, coolDown);
+			if (isFree) await siteDay.giveBack(tx);
 		},
 	};
 }
 
 /** Throws a Refusal: 503 when the site has sent its SMS of the day. */
-async function countOfDay({ runtime, tenant, now }: Call): Promise<CountedSms> {
-	const counted = await countSms(runtime, { tenant, now });
+async function countOfDay(db: Db, { runtime, tenant, now }: Call): Promise<CountedSms> {
+	const counted = await countSms(db, { runtime, tenant, now });
 	if ('giveBack' in counted) return counted;
 	log('error', { job: 'sms', tenant: tenant.slug, message: 'sign_in.sms_a_day is reached: no code was sent.' });
 	throw new Refusal('unavailable', 'We cannot send any more codes today. Please try again tomorrow, or call us.', {

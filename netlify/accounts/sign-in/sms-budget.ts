@@ -1,9 +1,12 @@
+import type { Db } from '../../platform/db/schema.ts';
 import { countCall, uncountCall } from '../../platform/guards/limit-calls.ts';
 import type { Runtime } from '../../platform/runtime/runtime.ts';
 import type { Tenant } from '../../platform/runtime/tenants.ts';
 
 /** An SMS that was counted; `giveBack` if the gateway has certainly not sent it. */
-export type CountedSms = { giveBack: () => Promise<void> };
+export type CountedSms = { giveBack: (db: Db) => Promise<void> };
+
+type Around = { runtime: Pick<Runtime, 'secrets' | 'rateFactor'>; tenant: Tenant; now: number };
 
 const day = 24 * 60 * 60_000;
 
@@ -12,11 +15,11 @@ const day = 24 * 60 * 60_000;
  * same moment cannot all pass. `wait`: it must not be sent before so many seconds.
  */
 export async function countSms(
-	{ db, secrets, rateFactor }: Pick<Runtime, 'db' | 'secrets' | 'rateFactor'>,
-	{ tenant: { slug, site }, now }: { tenant: Tenant; now: number },
+	db: Db,
+	{ runtime, tenant: { slug, site }, now }: Around,
 ): Promise<CountedSms | { wait: number }> {
-	const bucket = secrets.sign('code-limit', `${slug} day`);
-	const limit = { count: site.sign_in.sms_a_day * rateFactor, windowMs: day };
+	const bucket = runtime.secrets.sign('code-limit', `${slug} day`);
+	const limit = { count: site.sign_in.sms_a_day * runtime.rateFactor, windowMs: day };
 	const wait = await countCall(db, bucket, { limit, now });
-	return wait > 0 ? { wait } : { giveBack: () => uncountCall(db, bucket, { limit, now }) };
+	return wait > 0 ? { wait } : { giveBack: (tx) => uncountCall(tx, bucket, { limit, now }) };
 }
