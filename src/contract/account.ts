@@ -12,8 +12,6 @@ export const accountPaths = {
 	user: '/auth/user',
 	/** PUT, DELETE → 200 `WatchlistAnswer`; 401 without a session. */
 	watchlist: '/watchlist/:id',
-	/** In messages: GET → 200 a page with a button; POST → 200, no more messages. `?t=` has a signed token. */
-	stopAlerts: '/alerts/stop',
 } as const;
 
 /** How somebody is told that a saved car was sold or costs less. */
@@ -58,3 +56,6 @@ export const userBody = z.strictObject({
 	email: text(254).optional(),
 	alerts: z.enum(alertWays, { error: 'Must be none, sms or email.' }).optional(),
 });
+
+/** Below the base of the calls, in messages: GET → 200 a page with a button; POST → 200, no more messages. `?t=` has a signed token. */
+export const stopAlertsPath = '/alerts/stop';

@@ -1,4 +1,4 @@
-import { accountPaths } from '../../../src/contract/account.ts';
+import { stopAlertsPath } from '../../../src/contract/account.ts';
 import { apiBases } from '../../../src/contract/paths.ts';
 import { type Secrets, sameSignature } from '../../platform/runtime/secrets.ts';
 import type { Tenant } from '../../platform/runtime/tenants.ts';
@@ -10,7 +10,7 @@ const signatureLength = 22;
 export function stopLink(secrets: Secrets, { slug, site }: Tenant, visitorId: string): string {
 	const id = Buffer.from(visitorId.replaceAll('-', ''), 'hex').toString('base64url');
 	const token = `${id}.${signatureOf(secrets, slug, visitorId)}`;
-	return `${new URL(site.url).origin}${apiBases.live}${accountPaths.stopAlerts}?t=${token}`;
+	return `${new URL(site.url).origin}${apiBases.live}${stopAlertsPath}?t=${token}`;
 }
 
 /** Whose messages a link's token ends; null if the token is not one of ours for this tenant. */
