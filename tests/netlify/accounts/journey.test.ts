@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { deleteExpired } from '../../../netlify/platform/db/expire.ts';
 import { mostWatched } from '../../../src/contract/account.ts';
 import { engines } from '../../support/databases.ts';
 import { type Accounts, type Browser, phone, serveAccounts, start } from './browser.ts';
@@ -119,6 +120,21 @@ describe.each(engines)('accounts on $name', (engine) => {
 		accounts.setClock(start + day);
 		const [cookie] = (await visitor.get('/api/auth')).headers['set-cookie'] ?? [];
 		expect(cookie).toContain('Max-Age=2592000');
+	});
+
+	test('USER-4 codes, sessions and accounts that are over are deleted', async () => {
+		await visitor.signIn();
+		await accounts.browser().send('POST', '/api/auth/code', { phone: '0491570157' });
+		const left = async (now: number) => {
+			await deleteExpired(accounts.db, { now, eventsFrom: 0 });
+			const tables = ['sign_in_codes', 'sms_messages', 'sessions', 'visitors'] as const;
+			const rows = tables.map((table) => accounts.db.selectFrom(table).selectAll().execute());
+			return (await Promise.all(rows)).map(({ length }) => length);
+		};
+		expect(await left(start + 5 * minute)).toEqual([1, 2, 1, 1]);
+		expect(await left(start + 5 * minute + 1)).toEqual([0, 2, 1, 1]);
+		expect(await left(start + 30 * day + 1)).toEqual([0, 0, 0, 1]);
+		expect(await left(start + 730 * day + 1)).toEqual([0, 0, 0, 0]);
 	});
 
 	test('SITE-11 a site without sign-in has none of the calls', async () => {

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { callbackSignature } from '../../../netlify/accounts/sms/callback-signature.ts';
 import { gatewayOf } from '../../../netlify/accounts/sms/gateway.ts';
 import { checkAlarms } from '../../../netlify/watch/alarms/check-alarms.ts';
+import { checkSms } from '../../../netlify/watch/checkup/sms.ts';
 import { engines } from '../../support/databases.ts';
+import { makeConfig } from '../../support/make-site.ts';
 import { type Behaviour, behaviours, type Receiver, startReceiver } from '../../support/receiver.ts';
 import { type Accounts, type Browser, phone, serveAccounts, start } from './browser.ts';
 
@@ -184,4 +186,18 @@ describe('USER-4 which gateway a site has', () => {
 		if (wanted === null) expect(found).toBeNull();
 		else expect(found).toMatch(wanted);
 	});
+});
+
+test('USER-4 the check-up names a site on which nobody can sign in for want of a gateway', () => {
+	const tenant = (over: object) => ({ slug: 'north', site: { ...makeConfig({ garage_enabled: true }), ...over } });
+	expect(checkSms(tenant({ demo: false }), {})).toEqual([
+		{
+			tenant: 'north',
+			check: 'sms',
+			level: 'fault',
+			text: 'SMS_URL is not set: without a gateway no code can be sent. Visitors cannot sign in.',
+		},
+	]);
+	expect(checkSms(tenant({ demo: true }), {})).toMatchObject([{ level: 'ok' }]);
+	expect(checkSms(tenant({ garage_enabled: false }), {})).toEqual([]);
 });
