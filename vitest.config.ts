@@ -9,9 +9,12 @@ export default defineConfig({
 		hookTimeout: 120_000,
 		include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
 		exclude: ['tests/e2e/**'],
+		// A process for each file would spend a fifth of the time on loading the same modules again.
+		isolate: false,
 		globalSetup: 'tests/support/cluster-setup.ts',
-		// Vitest leaves one core to itself. Of two that is half, and many of our tests wait for processes.
-		maxWorkers: Math.max(2, availableParallelism()),
+		setupFiles: ['tests/support/own-environment.ts'],
+		// Many of our tests wait for processes and for clocks, so one more than there are cores.
+		maxWorkers: availableParallelism() + 1,
 		// All files draw what this process draws.
 		env: { ...drawEnv(thisDraw()), FORECOURT_RETRY_PAUSE_MS: '10' },
 	},

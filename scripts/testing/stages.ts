@@ -35,7 +35,7 @@ const productExports = 'scripts/testing/product-exports.json';
 const rounds: readonly (readonly Stage[])[] = [
 	[
 		{ name: 'lint', commands: ['biome check .'] },
-		{ name: 'types', commands: ['astro sync', 'astro check', 'tsc --noEmit'] },
+		{ name: 'types', commands: ['astro sync', 'astro check'] },
 		{ name: 'unused', commands: ['knip', `knip --production --config ${productExports} --include exports,files`] },
 	],
 	[
