@@ -1,8 +1,4 @@
 import { z } from 'zod';
-import { plugins } from '../plugins/plugins.ts';
-import type { PluginRegistry } from '../plugins/registry.ts';
-import type { Problem } from './problem.ts';
-import type { SiteConfig } from './site.ts';
 import { id, off, pageLink, text } from './value.ts';
 
 /** What visitors can be asked for, each apart. */
@@ -31,22 +27,3 @@ export const consent = z
 	})
 	.prefault({})
 	.describe('What visitors are asked before third parties learn of them.');
-
-/** Plugins that need what the site does not ask for: they never start. */
-export function consentWarnings(site: SiteConfig, file: string, registry: PluginRegistry = plugins): Problem[] {
-	const { required, kinds: asked } = site.consent;
-	if (!required) return [];
-	return Object.entries(registry).flatMap(([name, { consent: needed }]) =>
-		needed === 'none needed' || asked.includes(needed) || !Object.hasOwn(site.plugins, name)
-			? []
-			: [
-					{
-						file,
-						path: `plugins.${name}`,
-						found: `a plugin that needs consent for ${needed}`,
-						expected: `${needed} in consent.kinds`,
-						hint: 'Visitors are not asked for it, so the plugin never starts.',
-					},
-				],
-	);
-}

@@ -1,4 +1,4 @@
-import { consentWarnings } from './consent.ts';
+import { consentWarnings } from './consent-warnings.ts';
 import { filterWarnings } from './filter-expression.ts';
 import { notYetAvailable } from './not-yet-available.ts';
 import type { Problem } from './problem.ts';
