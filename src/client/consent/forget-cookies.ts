@@ -16,8 +16,8 @@ export function forgetCookies(plugins: readonly StartedPlugin[]): void {
 	const patterns = plugins.flatMap(({ cookies = [] }) => cookies);
 	const names = document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '');
 	for (const name of names.filter((one) => isNamed(one, patterns)))
+		// biome-ignore lint/suspicious/noDocumentCookie: Safari and Firefox have had no cookie store until lately.
 		for (const domain of ['', ...domainsOf(location.hostname)])
-			// biome-ignore lint/suspicious/noDocumentCookie: Safari and Firefox have had no cookie store until lately.
 			document.cookie = `${name}=; path=/; max-age=0${domain && `; domain=${domain}`}`;
 }
 
