@@ -28,12 +28,16 @@ list.forEach(send); list.push = send;`,
 	},
 };
 
-/** The hosts that a page asks beside the site's own, each once, as long as the page is open. */
+/** Stands for our own part of a plugin, which is loaded when it starts. */
+export const pluginStart = 'start.ts of a plugin';
+
+/** The hosts that a page asks beside the site's own, each once, as long as the page is open, and {@link pluginStart}. */
 export function hostsAsked(page: Page): Set<string> {
 	const hosts = new Set<string>();
 	page.on('request', (request) => {
 		const url = new URL(request.url());
 		if (isThirdParty(url)) hosts.add(url.hostname);
+		if (/\/start\.[\w-]+\.js$/.test(url.pathname)) hosts.add(pluginStart);
 	});
 	return hosts;
 }
