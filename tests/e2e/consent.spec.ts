@@ -16,7 +16,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 /** Does on each page what makes plugins start that may. */
 async function visitAll(page: Page): Promise<void> {
 	for (const path of paths) {
-		await page.goto(visit(path), { waitUntil: 'networkidle' });
+		await page.goto(visit(path));
 		await page.keyboard.press('Shift');
 		await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
 		// What may start has asked for its script by then.
