@@ -42,12 +42,6 @@ export const keysWithoutEffect: readonly Key[] = [
 	{ path: 'dealercell', instead: 'phone numbers are not swapped for call-tracking numbers' },
 	{ path: 'dealerstudio', instead: 'there is no online-tools widget' },
 	{ path: 'nevdis', instead: 'vehicles are not looked up by their plate' },
-	{
-		path: 'consent.required',
-		instead: 'visitors cannot be asked, so third parties’ scripts that need their consent are left out',
-	},
-	{ path: 'ad_campaigns', instead: noNumber },
-	{ path: 'external_identifiers', instead: 'a third party’s script has its settings in plugins' },
 	{ path: 'chat.hidden_on_checkout', instead: noChatWindow },
 	{ path: 'chat.hidden_on_cars', instead: noChatWindow },
 ];
