@@ -71,7 +71,7 @@ export function useLeadForm({ site, form, consent, about, start, stores }: LeadF
 		onSubmit,
 	});
 	const { values } = formik;
-	useFinanceEvents(form, { isBegun: stored !== null || values !== formik.initialValues, step });
+	useFinanceEvents(form, { isBegun: stored !== null || formik.dirty, step });
 
 	// A promise, by which Formik knows that it is done. What becomes of the lead is the flow's to say.
 	async function onSubmit(submitted: FormValues): Promise<void> {
