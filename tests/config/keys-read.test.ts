@@ -5,9 +5,7 @@ import { keyPaths, namesRead } from './key-reads.ts';
 
 /** What uses a config. The schemas and checks of src/config do not count, what completes a config does. */
 const users = [
-	...sourceFiles('src', 'netlify', 'scripts/publish', 'scripts/sources').filter(
-		(file) => !/^src\/config\//.test(file),
-	),
+	...sourceFiles('src', 'netlify', 'scripts/publish', 'scripts/sources').filter((file) => !/^src\/config\//.test(file)),
 	...sourceFiles('src/config').filter((file) => /\/(?:complete|default-|palette|theme-css)/.test(file)),
 ];
 const read = new Set(users.flatMap((file) => [...namesRead(file)]));
