@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillPerson, makeVisitor, openCar, openForm } from './support/lead-forms.ts';
-import { sampleUrl } from './support/sites.ts';
+import { fixtureUrl, sampleUrl } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 import { idsTold, noteTold, told } from './support/told.ts';
 
@@ -171,4 +171,37 @@ test('USER-7 what waits when a page is left offline goes out from the next page'
 	await context.setOffline(false);
 	await page.goto(sampleUrl('bathurst-toyota', '/about-us/'));
 	await expect.poll(async () => (await idsTold(page)).toSorted()).toEqual([13, 25]);
+});
+
+const keptOf = (page: Page, slug: string) =>
+	page.evaluate((site) => localStorage.getItem(`forecourt:${site}:events`), slug);
+
+test('USER-7, SITE-12 before the visitor agrees events wait, and go out as of the pages where they happened', async ({
+	page,
+}) => {
+	await page.goto(fixtureUrl('asking', '/about-us/'));
+	await page.goto(fixtureUrl('asking', '/finance/'));
+	await expect.poll(() => keptOf(page, 'asking')).toContain('view-finance');
+	expect(await told(page)).toEqual([]);
+	await page.getByRole('button', { name: 'Accept all' }).click();
+	const waited = { event_time: expect.any(Number) };
+	await expect
+		.poll(() => told(page))
+		.toMatchObject([
+			{ event_id: 13, event_path: '/about-us/', ...waited },
+			{ event_id: 9, event_path: '/finance/', ...waited },
+		]);
+	expect(await keptOf(page, 'asking')).toBeNull();
+	await page.goto(fixtureUrl('asking', '/contact/'));
+	await expect.poll(() => idsTold(page)).toEqual([13, 9, 12]);
+});
+
+test('USER-7, SITE-12 who refuses is not counted, and nothing waits any more', async ({ page }) => {
+	await page.goto(fixtureUrl('asking', '/about-us/'));
+	await expect.poll(() => keptOf(page, 'asking')).toContain('view-about');
+	await page.getByRole('button', { name: 'Refuse all' }).click();
+	await expect.poll(() => keptOf(page, 'asking')).toBeNull();
+	await page.goto(fixtureUrl('asking', '/finance/'), { waitUntil: 'networkidle' });
+	await page.goto(fixtureUrl('asking', '/contact/'), { waitUntil: 'networkidle' });
+	expect([await told(page), await keptOf(page, 'asking')]).toEqual([[], null]);
 });
