@@ -15,15 +15,14 @@ const mostWaiting = 100;
 export function startOutbox(device: DeviceStore, push: (entry: CountedEntry) => void): Send {
 	const asks = document.documentElement.dataset['consent'] !== undefined;
 	let fate = (): Fate => (asks || !navigator.onLine ? 'wait' : 'send');
-	const settle = async () => {
-		try {
-			const waiting = await import('./waiting-events.ts');
-			fate = waiting.currentFate;
-			await waiting.settle({ device, push, names: analyticsEvents });
-		} catch (error) {
-			console.warn('Events still wait.', error);
-		}
-	};
+	const settle = () =>
+		import('./waiting-events.ts')
+			.then((waiting) => {
+				fate = waiting.currentFate;
+				return waiting.settle({ device, push, names: analyticsEvents });
+			})
+			// All stays as it is for the next try.
+			.catch(console.warn);
 	// On the way down from the window, which hears what is said to the document, too.
 	for (const change of ['online', 'forecourt:consent']) addEventListener(change, settle, true);
 	if (asks || device.read('events')) void settle();

@@ -9,7 +9,7 @@ type Lead = { event_id: AnalyticsEvent; form: string };
 
 /**
  * Counts what happens on a page: that it is seen, as its `data-page-view` says; phone numbers and directions that are
- * clicked (LOC-9), buttons that the site counts, the calculator (CAR-12), saved cars (USER-1), searches, and leads (FORM-9).
+ * clicked (LOC-9), buttons that the site counts, saved cars (USER-1), searches, and leads (FORM-9).
  */
 export function startSiteEvents(device: DeviceStore): void {
 	const track = startBus(window, startOutbox(device, sender(window)));
@@ -21,7 +21,6 @@ export function startSiteEvents(device: DeviceStore): void {
 	// The browser shows the page again as it was left.
 	addEventListener('pageshow', ({ persisted }) => persisted && seen());
 	countClicks(track, phoneLabel(views));
-	countCalculator(track);
 	countSearches(track);
 	document.addEventListener('forecourt:count', (event) => {
 		const { id, label } = (event as CustomEvent<CountedEvent>).detail;
@@ -47,16 +46,6 @@ function countClicks(track: Track, label: string | undefined): void {
 	document.addEventListener('click', count, true);
 }
 
-/** Once for each page. */
-function countCalculator(track: Track): void {
-	const count = ({ target }: Event) => {
-		if (!isWithin(target, '[data-finance]')) return;
-		document.removeEventListener('input', count);
-		track(26);
-	};
-	document.addEventListener('input', count);
-}
-
 /** Changes that follow one another faster are one search. */
 const searchRestMilliseconds = 1000;
 
@@ -67,6 +56,3 @@ function countSearches(track: Track): void {
 		changed = timeStamp;
 	});
 }
-
-const isWithin = (target: EventTarget | null, selector: string): boolean =>
-	target instanceof Element && target.closest(selector) !== null;

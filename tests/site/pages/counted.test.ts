@@ -5,7 +5,7 @@ import { pageViews } from '../../../src/site/head/page-about.ts';
 import { listPages, modelOf } from '../../../src/site/pages/page-table.ts';
 import { makeConfig, makeSite } from '../../support/make-site.ts';
 
-const words = { kind: 'rich-text', heading: 'Words', paragraphs: ['One.'] } as const;
+const words = { kind: 'rich-text' as const, heading: 'Words', paragraphs: ['One.'] };
 
 test.each([
 	['/insurance/', {}, '10'],
