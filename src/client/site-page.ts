@@ -12,5 +12,5 @@ device.write(
 	visited(readVisits(device.read('visits')), { path: location.pathname, search: location.search }, Date.now()),
 );
 
-startSiteEvents();
+startSiteEvents(device);
 watchUnsent(website_slug, device);

@@ -1,9 +1,17 @@
 import { z } from 'zod';
+import { actionNames, pageViewNames } from '../domain/leads/named-events.ts';
 import { contentBlocks, titledText } from './content-blocks.ts';
 import { filterExpression } from './filter-expression.ts';
 import { asset, link, text } from './value.ts';
 
-const button = z.strictObject({ text: text.describe('Text of the button.'), url: link.describe('Where it leads.') });
+const button = z.strictObject({
+	text: text.describe('Text of the button.'),
+	url: link.describe('Where it leads.'),
+	counts_as: z
+		.enum(actionNames)
+		.optional()
+		.describe('Event that the analytics count when it is clicked, such as finance-score, instant-price or quiz.'),
+});
 const heading = text.optional().describe('Heading above it.');
 
 const hero = z.strictObject({
@@ -92,6 +100,14 @@ const block = z
 	])
 	.describe('One part of a page. Its kind decides its other keys.');
 
+/** What a page of words counts as, by its config or its front matter (USER-7). */
+export const countsAs = z
+	.enum(pageViewNames)
+	.optional()
+	.describe(
+		'Event that the analytics count when the page is seen, such as view-insurance or view-ownership. Default: decided by its address.',
+	);
+
 export const page = z
 	.strictObject({
 		title: text.describe('Title in the browser’s tab and in search results.'),
@@ -101,6 +117,7 @@ export const page = z
 			.describe('The page’s main heading. Default: the heading of the first block, which may be a hero.'),
 		intro: text.optional().describe('A sentence or two below the main heading, on pages without a hero.'),
 		indexed: z.boolean().default(true).describe('Whether search engines may list the page.'),
+		counts_as: countsAs,
 		blocks: z.array(block).min(1).describe('The parts of the page, from top to bottom.'),
 	})
 	.superRefine(checkMainHeading);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { actionNames } from '../domain/leads/named-events.ts';
 import type { FieldDefinition } from '../forms/definition.ts';
 import { customComponentNames, fieldTypes } from '../forms/kinds/field-kinds.ts';
 import { text } from './value.ts';
@@ -71,6 +72,12 @@ export const formOverride = z.strictObject({
 		.describe('Categories from which the visitor chooses. With only one, the choice is not shown.'),
 	destination: z.enum(['server', 'car-clarity']).optional().describe('Where leads are sent.'),
 	captcha: z.boolean().optional().describe('Whether the form asks for the captcha.'),
+	counts_as: z
+		.enum(actionNames)
+		.optional()
+		.describe(
+			'Event that the analytics count for its leads, such as competition-entry, survey or quiz. Default: decided by the category.',
+		),
 	remove: z.array(text).default([]).describe('Names of fields to leave out.'),
 	fields: z.record(z.string(), z.strictObject(says)).default({}).describe('Changes to fields, by name.'),
 	add: z.array(newField).default([]).describe('Fields to add.'),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countsAs } from './blocks.ts';
 import { teamFields } from './content-blocks.ts';
 import { expectedOf } from './expected.ts';
 import { explainIssues } from './explain.ts';
@@ -24,6 +25,7 @@ export const frontMatter = {
 		image: asset.optional(),
 		path: sitePath.optional(),
 		indexed: z.boolean().default(true),
+		counts_as: countsAs,
 	}),
 	team: z.strictObject({ ...teamFields, position: z.int().positive().optional() }),
 	offers: z.strictObject(offerFields),

@@ -1,3 +1,4 @@
+import type { ActionName } from '../domain/leads/named-events.ts';
 import type { CustomComponent, FieldType } from './kinds/field-kinds.ts';
 
 /** One of the answers that a field offers. `value` is sent, `label` is read. */
@@ -70,6 +71,8 @@ export type FormDefinition = {
 	department?: 'service' | 'parts';
 	/** Whether the captcha is shown (FORM-6). */
 	captcha: boolean;
+	/** What its leads count as, where the site says so (USER-7). */
+	counts_as?: ActionName;
 	steps: readonly StepDefinition[];
 };
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Locale } from '../domain/words/locale.ts';
 
 /** What a visitor has to agree to before a plugin starts, where the site asks for consent. */
 export type PluginConsent = 'analytics' | 'marketing' | 'none needed';
@@ -23,6 +24,8 @@ export type HeadTag = { tag: 'link' | 'meta'; attributes: Readonly<Record<string
 export type PluginSite = {
 	readonly ad_campaigns?: Readonly<Record<string, boolean>> | undefined;
 	readonly external_identifiers?: Readonly<Record<string, string | number>> | undefined;
+	readonly name?: string | undefined;
+	readonly locale?: Locale | undefined;
 };
 
 /** A third party's script on the sites whose `plugins.<name>` has settings for it (SITE-12). `start.ts` beside it is what the browser runs. */

@@ -1,31 +1,11 @@
 import type { Page } from '@playwright/test';
 import { fillPerson, makeVisitor, openCar, openForm } from './support/lead-forms.ts';
-import { sampleUrl } from './support/sites.ts';
+import { fixtureUrl, sampleUrl } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
+import { idsTold, noteTold, told } from './support/told.ts';
 
-type Told = { event: string; event_id: number; event_name: string; event_label?: string };
+test.beforeEach(({ page }) => noteTold(page));
 
-test.beforeEach(async ({ page }) => {
-	await page.addInitScript(() => {
-		// What a tag manager is told, kept over pages that are left.
-		const queue: unknown[] = [];
-		queue.push = (event) => {
-			const told = JSON.parse(sessionStorage.getItem('told') ?? '[]');
-			sessionStorage.setItem('told', JSON.stringify([...told, event]));
-			return told.length;
-		};
-		Object.assign(window, { dataLayer: queue });
-		// Numbers and maps are not for this browser.
-		addEventListener('click', (event) => {
-			const link = event.target instanceof Element ? event.target.closest('a') : null;
-			if (link && link.origin !== location.origin) event.preventDefault();
-		});
-	});
-});
-
-const told = (page: Page): Promise<Told[]> =>
-	page.evaluate(() => JSON.parse(sessionStorage.getItem('told') ?? '[]') as Told[]);
-const idsTold = async (page: Page): Promise<number[]> => (await told(page)).map(({ event_id }) => event_id);
 const clicksTold = async (page: Page) => (await told(page)).filter(({ event_id }) => event_id === 25);
 
 /** Opens the first car for sale of a list. */
@@ -35,7 +15,12 @@ async function openFirst(page: Page, slug: string, list: string): Promise<void> 
 	await expect(page.locator('.car-page')).toBeVisible();
 }
 
-const call = { event: 'forecourt', event_id: 25, event_name: 'click-to-call' };
+const call = {
+	event: 'forecourt',
+	event_id: 25,
+	event_name: 'click-to-call',
+	phone_number: expect.stringMatching(/^\d+$/),
+};
 const phone = (page: Page) => page.locator('a[href^="tel:"]:visible').first();
 
 test('LOC-9 a phone number on the page of a new car counts as a call about a new one', async ({ page }) => {
@@ -131,7 +116,7 @@ test('FORM-9, USER-7 a sent enquiry is counted before the page is left for the t
 	await dialog.getByRole('button', { name: 'Send enquiry' }).click();
 	await expect(page).toHaveURL(/\/success\//);
 	expect((await told(page)).filter(({ event_id }) => event_id > 13 && event_id < 25)).toEqual([
-		{ event: 'forecourt', event_id: 15, event_name: 'used-vehicle-enquiry' },
+		{ event: 'forecourt', event_id: 15, event_name: 'used-vehicle-enquiry', form_name: 'enquiry' },
 	]);
 });
 
@@ -148,4 +133,75 @@ test('USER-7 what waits when a page is left goes out at once; nobody else is ask
 	await expect(page).toHaveURL(/about-us/);
 	await expect.poll(() => idsTold(page)).toEqual([12, 25, 13]);
 	expect(new Set(asked)).toEqual(new Set(['bathurst-toyota.localhost']));
+});
+
+test('USER-7 what happens offline waits on the device and goes out once, with its time, when the network is back', async ({
+	page,
+	context,
+}) => {
+	await page.goto(sampleUrl('bathurst-toyota', '/contact/'));
+	const other = await context.newPage();
+	await noteTold(other);
+	await other.goto(sampleUrl('bathurst-toyota', '/about-us/'));
+	await expect.poll(() => idsTold(page)).toEqual([12]);
+	await expect.poll(() => idsTold(other)).toEqual([13]);
+	await context.setOffline(true);
+	const before = Date.now();
+	await page.locator('main a[href^="tel:"]:visible').first().click();
+	const kept = () => page.evaluate(() => localStorage.getItem('forecourt:bathurst-toyota:events'));
+	await expect.poll(kept).toContain('click-to-call');
+	expect(await idsTold(page)).toEqual([12]);
+	await context.setOffline(false);
+	await expect.poll(kept).toBeNull();
+	const sent = [...(await told(page)), ...(await told(other))].filter(({ event_id }) => event_id === 25);
+	expect(sent).toEqual([{ ...call, event_time: expect.any(Number), event_path: '/contact/' }]);
+	expect(Number(sent[0]?.['event_time'])).toBeGreaterThanOrEqual(before);
+});
+
+test('USER-7 what waits when a page is left offline goes out from the next page', async ({ page, context }) => {
+	await page.goto(sampleUrl('bathurst-toyota', '/contact/'));
+	await expect.poll(() => idsTold(page)).toEqual([12]);
+	await context.setOffline(true);
+	await page.evaluate(() => {
+		document.querySelector<HTMLElement>('main a[href^="tel:"]')?.click();
+		dispatchEvent(new PageTransitionEvent('pagehide'));
+	});
+	await page.evaluate(() => sessionStorage.setItem('told', '[]'));
+	await page.goto('about:blank');
+	await context.setOffline(false);
+	await page.goto(sampleUrl('bathurst-toyota', '/about-us/'));
+	await expect.poll(async () => (await idsTold(page)).toSorted()).toEqual([13, 25]);
+});
+
+const keptOf = (page: Page, slug: string) =>
+	page.evaluate((site) => localStorage.getItem(`forecourt:${site}:events`), slug);
+
+test('USER-7, SITE-12 before the visitor agrees events wait, and go out as of the pages where they happened', async ({
+	page,
+}) => {
+	await page.goto(fixtureUrl('asking', '/about-us/'));
+	await page.goto(fixtureUrl('asking', '/finance/'));
+	await expect.poll(() => keptOf(page, 'asking')).toContain('view-finance');
+	expect(await told(page)).toEqual([]);
+	await page.getByRole('button', { name: 'Accept all' }).click();
+	const waited = { event_time: expect.any(Number) };
+	await expect
+		.poll(() => told(page))
+		.toMatchObject([
+			{ event_id: 13, event_path: '/about-us/', ...waited },
+			{ event_id: 9, event_path: '/finance/', ...waited },
+		]);
+	expect(await keptOf(page, 'asking')).toBeNull();
+	await page.goto(fixtureUrl('asking', '/contact/'));
+	await expect.poll(() => idsTold(page)).toEqual([13, 9, 12]);
+});
+
+test('USER-7, SITE-12 who refuses is not counted, and nothing waits any more', async ({ page }) => {
+	await page.goto(fixtureUrl('asking', '/about-us/'));
+	await expect.poll(() => keptOf(page, 'asking')).toContain('view-about');
+	await page.getByRole('button', { name: 'Refuse all' }).click();
+	await expect.poll(() => keptOf(page, 'asking')).toBeNull();
+	await page.goto(fixtureUrl('asking', '/finance/'), { waitUntil: 'networkidle' });
+	await page.goto(fixtureUrl('asking', '/contact/'), { waitUntil: 'networkidle' });
+	expect([await told(page), await keptOf(page, 'asking')]).toEqual([[], null]);
 });

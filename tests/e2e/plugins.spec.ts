@@ -18,8 +18,8 @@ test('SITE-12 Google Tag Manager starts where the site has a container, and hear
 	await expect.poll(told).toContainEqual(expect.objectContaining({ event: 'forecourt', event_id: 13 }));
 	expect(told()[0].slice(0, 2)).toEqual(['consent', 'default']);
 	expect(told()).toContainEqual({ ad_campaigns: { summer: true }, external_identifiers: { marketplace: 'E-100' } });
-	expect(asked.filter(({ host }) => host === 'www.googletagmanager.com')).toMatchObject([
-		{ path: '/gtm.js?id=GTM-EXAMPLE' },
+	expect(asked.map(({ path }) => path).filter((path) => path.startsWith('/gtm.js'))).toEqual([
+		'/gtm.js?id=GTM-EXAMPLE',
 	]);
 	await page.evaluate(() => document.dispatchEvent(new CustomEvent('forecourt:search')));
 	await expect.poll(told).toContainEqual(expect.objectContaining({ event_id: 29 }));

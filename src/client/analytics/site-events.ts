@@ -1,16 +1,18 @@
 import { type AnalyticsEvent, phoneLabel } from '../../domain/leads/analytics-events.ts';
-import { startBus, type Track } from './bus.ts';
+import type { DeviceStore } from '../leads/device/device-store.ts';
+import { sender, startBus, type Track } from './bus.ts';
 import type { CountedEvent } from './count-event.ts';
+import { startOutbox } from './outbox.ts';
 
 /** What a form says of a lead that it has sent; what it counts as is worked out there, as no other page needs the rule. */
-type Lead = { event_id: AnalyticsEvent };
+type Lead = { event_id: AnalyticsEvent; form: string };
 
 /**
  * Counts what happens on a page: that it is seen, as its `data-page-view` says; phone numbers and directions that are
- * clicked (LOC-9), the calculator (CAR-12), saved cars (USER-1), searches, and leads (FORM-9).
+ * clicked (LOC-9), buttons that the site counts, saved cars (USER-1), searches, and leads (FORM-9).
  */
-export function startSiteEvents(): void {
-	const track = startBus(window);
+export function startSiteEvents(device: DeviceStore): void {
+	const track = startBus(window, startOutbox(device, sender(window)));
 	const views = (document.documentElement.dataset['pageView']?.split(' ') ?? []).map(Number) as AnalyticsEvent[];
 	const seen = () => {
 		for (const view of views) track(view);
@@ -19,33 +21,29 @@ export function startSiteEvents(): void {
 	// The browser shows the page again as it was left.
 	addEventListener('pageshow', ({ persisted }) => persisted && seen());
 	countClicks(track, phoneLabel(views));
-	countCalculator(track);
 	countSearches(track);
 	document.addEventListener('forecourt:count', (event) => {
 		const { id, label } = (event as CustomEvent<CountedEvent>).detail;
 		track(id, label);
 	});
 	document.addEventListener('forecourt:saved', () => track(39));
-	document.addEventListener('forecourt:lead', (event) => track((event as CustomEvent<Lead>).detail.event_id));
+	document.addEventListener('forecourt:lead', (event) => {
+		const { event_id, form } = (event as CustomEvent<Lead>).detail;
+		track(event_id, undefined, { form_name: form });
+	});
 }
 
 function countClicks(track: Track, label: string | undefined): void {
 	const count = ({ target }: Event) => {
-		if (isWithin(target, 'a[href^="tel:"]')) track(25, label);
-		else if (isWithin(target, '[data-directions]')) track(41);
+		const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a') : null;
+		if (!link) return;
+		const { counts, directions } = link.dataset;
+		if (counts) track(Number(counts) as AnalyticsEvent);
+		if (link.protocol === 'tel:') track(25, label, { phone_number: link.pathname });
+		else if (directions !== undefined) track(41);
 	};
 	// On the way down: what a pin of the map opens keeps its clicks to itself.
 	document.addEventListener('click', count, true);
-}
-
-/** Once for each page. */
-function countCalculator(track: Track): void {
-	const count = ({ target }: Event) => {
-		if (!isWithin(target, '[data-finance]')) return;
-		document.removeEventListener('input', count);
-		track(26);
-	};
-	document.addEventListener('input', count);
 }
 
 /** Changes that follow one another faster are one search. */
@@ -58,6 +56,3 @@ function countSearches(track: Track): void {
 		changed = timeStamp;
 	});
 }
-
-const isWithin = (target: EventTarget | null, selector: string): boolean =>
-	target instanceof Element && target.closest(selector) !== null;

@@ -88,10 +88,14 @@ const viewsByAddress: Readonly<Record<string, AnalyticsEvent>> = {
 	'/finance-pre-approval/': 9,
 	'/insurance/': 10,
 	'/ownership/': 11,
+	'/warranty/': 11,
 	'/about-us/': 13,
 };
 
-/** What is counted when a page of words with this address is seen, with `/pages` before it or not; most count as nothing. */
+/**
+ * What is counted when a page of words with this address is seen, with `/pages` before it or not; most count as nothing. A tenant's
+ * `counts_as` of a page says more.
+ */
 export function contentPageView(address: string): AnalyticsEvent | null {
 	const bare = address.replace(/^\/pages(?=\/.)/, '');
 	return viewsByAddress[bare] ?? null;

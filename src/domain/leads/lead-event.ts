@@ -1,4 +1,5 @@
 import type { AnalyticsEvent } from './analytics-events.ts';
+import { type ActionName, eventNamed } from './named-events.ts';
 
 /** A lead as far as its event goes; `category` and `subcategory` as in the address of /success. */
 export type CountedLead = {
@@ -8,6 +9,8 @@ export type CountedLead = {
 	car_type?: unknown;
 	/** The car may be driven and not bought. */
 	test_drive_only?: boolean;
+	/** What the site says that leads of this form count as, `survey`. */
+	counts_as?: ActionName | undefined;
 };
 
 const leadsByCategory: Readonly<Record<string, AnalyticsEvent>> = {
@@ -20,16 +23,25 @@ const leadsByCategory: Readonly<Record<string, AnalyticsEvent>> = {
 	'insurance-enquiry': 24,
 	'sell-my-car-enquiry': 40,
 	'careers-enquiry': 51,
+	'competition-entry': 27,
+	survey: 44,
+	'team-member-enquiry': 46,
+	subscription: 47,
 };
 
-/** What a sent lead is counted as (USER-7, FORM-9); 22, a general enquiry, where nothing says more. */
+/**
+ * What a sent lead is counted as (USER-7, FORM-9): what the site says of its form, else by its category; 22, a general enquiry,
+ * where nothing says more.
+ */
 export function leadEvent({
 	form,
 	category = '',
 	subcategory,
 	car_type,
 	test_drive_only,
+	counts_as,
 }: CountedLead): AnalyticsEvent {
+	if (counts_as) return eventNamed(counts_as);
 	if (form === 'book-a-service') return 20;
 	const isDrive = category === 'test-drive-enquiry' || subcategory === 'test-drive';
 	if (isDrive) return car_type === 'used' || car_type === 'demo' ? 48 : 17;
@@ -37,4 +49,15 @@ export function leadEvent({
 	if (category === 'demo-vehicle-enquiry') return 14;
 	if (category === 'used-vehicle-enquiry') return 15;
 	return Object.hasOwn(leadsByCategory, category) ? (leadsByCategory[category] ?? 22) : 22;
+}
+
+/**
+ * What is counted on the way to a lead about finance (USER-7): 28 when an enquiry is begun, 31 when an application such as a
+ * pre-approval is, and 32 for every next step of one. Null for any other form, and for an enquiry's own steps.
+ */
+export function financeEvent(form: { category: string; steps: readonly unknown[] }, what: 'begun' | 'next step') {
+	if (form.category !== 'Finance Enquiry') return null;
+	const isApplication = form.steps.length > 1;
+	if (what === 'next step') return isApplication ? 32 : null;
+	return isApplication ? 31 : 28;
 }

@@ -37,6 +37,7 @@ const keptKeys: ReadonlySet<string> = new Set([
 	'component',
 	'defaultValue',
 	'destination',
+	'counts_as',
 ]);
 
 const withServicesOf: ReadonlySet<string> = new Set(['enquiry', 'contact']);

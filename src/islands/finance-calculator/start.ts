@@ -1,3 +1,5 @@
+import { countEvent } from '../../client/analytics/count-event.ts';
+
 /** Loads the calculator, and React with it, when it is first pointed at, touched or focused: not before. */
 function startOnIntent(element: HTMLElement): void {
 	const wake = async () => {
@@ -18,4 +20,14 @@ function startOnIntent(element: HTMLElement): void {
 
 const intents = ['pointerenter', 'pointerdown', 'focusin', 'input'] as const;
 
-for (const element of document.querySelectorAll<HTMLElement>('[data-finance]')) startOnIntent(element);
+/** Once for each page (USER-7, CAR-12). */
+const counted = new AbortController();
+const count = () => {
+	counted.abort();
+	countEvent(26);
+};
+
+for (const element of document.querySelectorAll<HTMLElement>('[data-finance]')) {
+	startOnIntent(element);
+	element.addEventListener('input', count, counted);
+}

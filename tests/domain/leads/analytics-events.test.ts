@@ -7,7 +7,9 @@ import {
 	listPageViews,
 	phoneLabel,
 } from '../../../src/domain/leads/analytics-events.ts';
-import { type CountedLead, leadEvent } from '../../../src/domain/leads/lead-event.ts';
+import { type CountedLead, financeEvent, leadEvent } from '../../../src/domain/leads/lead-event.ts';
+import { actionNames, eventNamed, pageViewNames } from '../../../src/domain/leads/named-events.ts';
+import { defaultForm } from '../../../src/forms/definitions/default-forms.ts';
 
 test('USER-7 events 1 to 57, each with a name of its own', () => {
 	expect(Object.keys(analyticsEvents)).toEqual(Array.from({ length: 57 }, (_, index) => String(index + 1)));
@@ -55,6 +57,7 @@ test.each([
 	['/finance-pre-approval/', 9],
 	['/insurance/', 10],
 	['/ownership/', 11],
+	['/warranty/', 11],
 	['/about-us/', 13],
 	['/pages/', null],
 	['/service/tyres/', null],
@@ -90,6 +93,12 @@ test.each<[string, CountedLead, number]>([
 	['insurance', { category: 'insurance-enquiry' }, 24],
 	['sell my car', { category: 'sell-my-car-enquiry' }, 40],
 	['careers', { category: 'careers-enquiry' }, 51],
+	['competition', { category: 'competition-entry' }, 27],
+	['survey', { category: 'survey' }, 44],
+	['someone of the team', { category: 'team-member-enquiry' }, 46],
+	['subscription', { category: 'subscription' }, 47],
+	['a form that the site counts as a quiz', { ...fromUsedCar, counts_as: 'quiz' }, 34],
+	['a booking that the site counts as something else', { form: 'book-a-service', counts_as: 'survey' }, 44],
 	['a category of the tenant’s own', { category: 'constructor' }, 22],
 	['nothing', {}, 22],
 ])('USER-7, FORM-9 lead, %s', (_, lead, id) => {
@@ -103,4 +112,24 @@ test.each([
 	[undefined, false],
 ])('USER-7 the tag %s is of a car for test drives only: %s', (tag, only) => {
 	expect(isTestDriveOnly(tag)).toBe(only);
+});
+
+test.each([
+	['finance', 28, null],
+	['finance-enquiry', 28, null],
+	['finance-pre-approval', 31, 32],
+	['apply-for-finance', 31, 32],
+	['enquiry', null, null],
+	['book-test-drive', null, null],
+])('USER-7 the form %s counts as %s when it is begun, its next step as %s', (name, begun, next) => {
+	const form = defaultForm(name);
+	if (!form) throw new Error(name);
+	expect([financeEvent(form, 'begun'), financeEvent(form, 'next step')]).toEqual([begun, next]);
+});
+
+test('USER-7 a tenant’s config names events: pages of words count as views, buttons and forms as actions', () => {
+	expect(pageViewNames.map(eventNamed)).toEqual([1, 5, 6, 7, 8, 9, 10, 11, 12, 13]);
+	expect(actionNames.map(eventNamed)).toEqual(
+		Array.from({ length: 44 }, (_, index) => index + 14).filter((id) => id !== 49),
+	);
 });

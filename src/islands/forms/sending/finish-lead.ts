@@ -32,7 +32,7 @@ export function finishLead({ site, form, values, leadId, stores, draft }: Finish
 	dropDraft(stores.tab, draft);
 	clearSavedCars(site.website_slug);
 	const test_drive_only = document.querySelector('[data-test-drive-only]') !== null;
-	const event_id = leadEvent({ form: form.name, ...query, car_type, test_drive_only });
+	const event_id = leadEvent({ form: form.name, ...query, car_type, test_drive_only, counts_as: form.counts_as });
 	const detail = { form: form.name, ...query, lead_id: leadId, car_id, car_type, event_id };
 	document.dispatchEvent(new CustomEvent('forecourt:lead', { detail }));
 	return `${site.successPath}?${new URLSearchParams(query)}`;

@@ -1,6 +1,7 @@
 import type { BlockPage } from '../../../config/blocks.ts';
 import { pagePath } from '../../../domain/addresses/pages-path.ts';
 import { contentPageView } from '../../../domain/leads/analytics-events.ts';
+import { eventNamed } from '../../../domain/leads/named-events.ts';
 import { blockModels } from '../../blocks/block-model.ts';
 import { faqOf } from '../../head/json-ld/content.ts';
 import { dealerOf } from '../../head/json-ld/dealer.ts';
@@ -30,12 +31,13 @@ export const configuredPage = pageKind({
 			intro: page.intro ?? null,
 			breadcrumbs: path === homePath || heading === null ? [] : [home, { name: heading, path }],
 			blocks: blockModels(site, page),
+			counted: page.counts_as ? eventNamed(page.counts_as) : contentPageView(path),
 		};
 	},
 	indexed: true,
 	view: 'Configured',
 	jsonLd: (site, { path, blocks }) => [path === homePath ? dealerOf(site) : null, faqOf(blocks)],
-	counts: (_, { path }) => [contentPageView(path)],
+	counts: ({ counted }) => [counted],
 });
 
 const home = { name: 'Home', path: homePath };

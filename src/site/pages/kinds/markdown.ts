@@ -1,4 +1,5 @@
 import { contentPageView } from '../../../domain/leads/analytics-events.ts';
+import { eventNamed } from '../../../domain/leads/named-events.ts';
 import { image } from '../../pictures/image.ts';
 import { homePath } from '../links.ts';
 import { pageKind } from '../page-kind.ts';
@@ -10,7 +11,7 @@ export const markdownPage = pageKind({
 	model: (site, path: string) => {
 		const page = site.markdownPage(path);
 		if (!page) throw new Error(`There is no Markdown page with the address ${path}.`);
-		const { title, description, intro, html, indexed, image: url } = page;
+		const { title, description, intro, html, indexed, image: url, counts_as } = page;
 		return {
 			title,
 			description: description ?? intro ?? null,
@@ -20,6 +21,7 @@ export const markdownPage = pageKind({
 			html,
 			image: url ? image({ url, alt: '', width: 1120, ratio: 16 / 9, kind: 'page', sizes: '100vw' }) : null,
 			socialImage: url ?? null,
+			counted: counts_as ? eventNamed(counts_as) : contentPageView(path),
 			breadcrumbs: [
 				{ name: 'Home', path: homePath },
 				{ name: title, path },
@@ -29,5 +31,5 @@ export const markdownPage = pageKind({
 	indexed: true,
 	view: 'Markdown',
 	jsonLd: null,
-	counts: (_, { path }) => [contentPageView(path)],
+	counts: ({ counted }) => [counted],
 });
