@@ -1,5 +1,6 @@
 import { persistentAtom } from '@nanostores/persistent';
 import type { WritableAtom } from 'nanostores';
+import { deviceKey } from '../leads/device/device-store.ts';
 
 /** The lists of cars that a visitor keeps on the device (CARD-4). */
 export const savedLists = ['favourites', 'compare'] as const;
@@ -14,7 +15,7 @@ const most = { favourites: 200, compare: 4 } as const satisfies Record<SavedList
 /** What a visitor has saved on this site. Sites that share an origin do not share it; other tabs of a site do. */
 export function savedCars(siteSlug: string): SavedCars {
 	const store = (list: SavedList) =>
-		persistentAtom<readonly number[]>(`forecourt:${siteSlug}:${list}`, [], {
+		persistentAtom<readonly number[]>(deviceKey(siteSlug, list), [], {
 			encode: JSON.stringify,
 			decode: (stored) => readIds(stored).slice(0, most[list]),
 		});
