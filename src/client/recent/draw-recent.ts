@@ -1,5 +1,4 @@
 import { type SavedCar, type SavedCarsFile, savedCarsPath } from '../../contract/saved-cars.ts';
-import { savedCarName } from '../saved/saved-row.ts';
 
 /** Draws the cars of these ids that the site still has into the section's list; hides the section where none is left. */
 export async function drawRecent(section: HTMLElement, ids: readonly number[]): Promise<void> {
@@ -24,7 +23,7 @@ function recentCard(car: SavedCar): HTMLLIElement {
 	const item = make('li', 'card recent-car');
 	const link = make('a', 'card-link');
 	link.href = car.path;
-	link.textContent = savedCarName(car);
+	link.textContent = [car.name, car.variant].filter(Boolean).join(' ');
 	const price = make('p', 'recent-car-price');
 	price.textContent = car.price;
 	const words = make('div', 'recent-car-words');
