@@ -8,6 +8,7 @@ import type { Plugin } from 'vite';
 const chunks: Readonly<Record<string, readonly string[]>> = {
 	page: [
 		'vite/preload-helper',
+		'/src/client/kept/on-save.ts',
 		'/src/client/kept/start-kept.ts',
 		'/src/client/leads/device/device-store.ts',
 		'/src/client/leads/device/visits.ts',

@@ -24,8 +24,8 @@ test('USER-5 a visitor sees what the site keeps on the device, and has it forgot
 	await page.goto(privacy);
 	const panel = page.getByRole('region', { name: 'What this site keeps on this device' });
 	await expect(panel.getByRole('listitem')).toContainText([
-		'Pages that you visited and how you came here',
 		'Your favourites',
+		'Pages that you visited and how you came here',
 		'Vehicles that you looked at',
 	]);
 	await expectAccessible(page);
@@ -63,6 +63,9 @@ test.describe('where the browser keeps nothing', () => {
 			await page.goto(list);
 			await page.getByRole('button', { name: 'Keep this search' }).click();
 			await expect(page.locator('.keep-search')).toContainText('does not let the site keep anything');
+			await favourite(page).click();
+			await expect(page.getByRole('status').filter({ hasText: 'This browser' }).last()).toBeVisible();
+			await expect(favourite(page)).toHaveAttribute('aria-pressed', 'false');
 			await page.locator('.car-card:not(.car-card-sold) .card-link').first().click();
 			await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 			await page.goto(privacy);
@@ -102,13 +105,13 @@ test('USER-5 a search is kept, and says on the saved page how many cars are new 
 	});
 	await page.getByRole('link', { name: 'See your searches' }).click();
 	const searches = page.getByRole('region', { name: 'Your searches' });
-	await expect(searches.getByRole('listitem')).toContainText(/2 new · \d+ in all/);
+	await expect(searches.getByRole('listitem')).toContainText(/2 new · \d+ for sale/);
 	await expectAccessible(page);
 	await searches.getByRole('link').click();
 	await expect(page).toHaveURL(/make=Toyota/);
 	await expect(button).toHaveAttribute('aria-pressed', 'true');
 	await page.goto(sampleUrl('motorama', '/mymotorama/saved/'));
-	await expect(searches.getByRole('listitem')).toContainText(/^\D*Toyota\d+ in all/);
+	await expect(searches.getByRole('listitem')).toContainText(/^\D*Toyota\d+ for sale/);
 	await searches.getByRole('button', { name: /^Remove the search/ }).click();
 	await expect(searches.getByRole('status')).toContainText('is no longer kept.');
 	await page.goto(`${list}?make=Toyota`);

@@ -2,7 +2,7 @@ import { deviceStore } from '../leads/device/device-store.ts';
 import { keepOffline } from '../offline/keep-offline.ts';
 import { noteCar, recentCars } from '../recent/recent-cars.ts';
 import { whenVisible } from '../when-visible.ts';
-import { onSave } from './start-kept.ts';
+import { onSave } from './on-save.ts';
 
 /** Milliseconds that a list of saved cars has to stay as it is before its pages are fetched. */
 const restMilliseconds = 1500;

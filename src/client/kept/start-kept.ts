@@ -1,14 +1,8 @@
 import type { DeviceStore } from '../leads/device/device-store.ts';
+import { onSave } from './on-save.ts';
 
 /** What a visitor who has one of these gets more of: cars looked at, saved cars without a network. */
 const items = ['recent', 'favourites', 'compare'] as const;
-
-/** Calls `listener` after a click on a button that saves a car, or the opposite. */
-export function onSave(listener: () => void): void {
-	document.addEventListener('click', ({ target }) => {
-		if (target instanceof Element && target.closest('[data-save], [data-watch]')) listener();
-	});
-}
 
 /**
  * Loads the parts of a page that are for visitors who have something kept: at once for them and on a car's page, which is noted

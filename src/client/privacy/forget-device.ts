@@ -10,8 +10,8 @@ const items: readonly (readonly [string, DeviceItem])[] = Object.entries(deviceI
 export async function keptOnDevice(site: string): Promise<string[]> {
 	const waiting = await unsentLeads(site, deviceStore(site));
 	const names = [...keptNames(site), ...(waiting.length > 0 ? ['unsent_leads'] : [])];
-	const words = names.flatMap((name) => itemOf(name)?.what ?? []);
-	return [...new Set(words)];
+	const found = new Set(names.map(itemOf));
+	return [...new Set(items.flatMap(([, item]) => (found.has(item) && item.what) || []))];
 }
 
 /**

@@ -22,7 +22,7 @@ export async function openStock({ pointerPath }: Pick<SearchSettings, 'pointerPa
 	return { found, meta: found.meta };
 }
 
-/** Ids of all cars that a search finds now. */
+/** Ids of all cars that a search finds now and that are for sale: one that came and was sold is not news. */
 export async function idsOf(
 	{ client, meta, valuesOf }: LoadedSearch,
 	asked: SearchState,
@@ -32,7 +32,8 @@ export async function idsOf(
 	const filters = categories.find(({ slug }) => slug === state.category)?.filter;
 	const params = { ...paramsOf(state), ...(filters && { filters }), hitsPerPage: everyCar };
 	const { results } = await client.search([{ indexName: 'vehicles', params }]);
-	return (results[0]?.hits ?? []).map(({ id }) => Number(id));
+	const forSale = results[0]?.hits.filter(({ status }) => status !== 'sold') ?? [];
+	return forSale.map(({ id }) => Number(id));
 }
 
 /** More than a site can have. */

@@ -40,7 +40,7 @@ async function countCars(
 	for (const { search, link, count } of rows) {
 		const ids = await idsOf(found, readSearch(search.query).state, settings.categories);
 		const fresh = countNew(search, ids);
-		count.textContent = [fresh ? `${fresh} new` : '', `${ids.length} in all`].filter(Boolean).join(' · ');
+		count.textContent = [fresh ? `${fresh} new` : '', `${ids.length} for sale`].filter(Boolean).join(' · ');
 		count.classList.toggle('has-new', Boolean(fresh));
 		link.addEventListener('click', () => seen(search.query, ids));
 	}
