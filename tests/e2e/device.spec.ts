@@ -51,9 +51,15 @@ test.describe('where the browser keeps nothing', () => {
 				Object.defineProperty(window, name, { value: null, configurable: true });
 		},
 		'the quota is full': () => {
-			Storage.prototype.setItem = () => {
-				throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-			};
+			for (const storage of [localStorage, sessionStorage]) {
+				for (let size = 1 << 22; size > 0; size >>= 1) {
+					try {
+						storage.setItem(`filler ${size}`, 'x'.repeat(size));
+					} catch {
+						// No room for so much: less is tried.
+					}
+				}
+			}
 		},
 	} as const;
 

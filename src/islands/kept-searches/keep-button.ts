@@ -16,6 +16,7 @@ export function startKeepButton(place: HTMLElement, pressed: boolean): void {
 		document.querySelector<HTMLElement>('[data-search]')?.dataset['search'] ?? 'null',
 	) as SearchSettings | null;
 	if (!button || !settings) return;
+	place.querySelector('[data-keep-status]')?.setAttribute('role', 'status');
 	const device = deviceStore(place.dataset['keepSearch'] ?? '');
 	const asked = () => ({ ...searchAt(location, settings), page: 1, sort: null });
 	const isKept = () => keptSearches(device).some(({ query }) => query === searchQuery(asked()));
