@@ -40,7 +40,7 @@ export async function idsOf(
 const everyCar = 100_000;
 
 /** The words, lists and ranges of a search as InstantSearch asks for them. */
-export function paramsOf({ query, lists, ranges }: SearchState): ClientParams {
+function paramsOf({ query, lists, ranges }: SearchState): ClientParams {
 	const facetFilters = listFacets.flatMap(({ field }) => {
 		const values = lists[field] ?? [];
 		return values.length > 0 ? [values.map((value) => `${field}:${value.replace(/^-/, '\\-')}`)] : [];
