@@ -24,7 +24,7 @@ test('USER-5 a visitor sees what the site keeps on the device, and has it forgot
 	await page.goto(privacy);
 	const panel = page.getByRole('region', { name: 'What this site keeps on this device' });
 	await expect(panel.getByRole('listitem')).toContainText([
-		'Your favourites',
+		'Vehicles that you saved',
 		'Pages that you visited and how you came here',
 		'Vehicles that you looked at',
 	]);
@@ -32,7 +32,7 @@ test('USER-5 a visitor sees what the site keeps on the device, and has it forgot
 	await panel.getByRole('button', { name: 'Forget what this site knows of me' }).click();
 	await expect(panel.getByRole('button', { name: 'Forget all of it' })).toBeFocused();
 	await panel.getByRole('button', { name: 'Forget all of it' }).click();
-	await expect(panel.getByRole('status')).toContainText(/^Forgotten on this device: .*your favourites/);
+	await expect(panel.getByRole('status')).toContainText(/^Forgotten on this device: .*vehicles that you saved/);
 	await expect(panel.getByText('Nothing at the moment.')).toBeVisible();
 	expect(await keys(page)).toEqual(['forecourt:bathurst-toyota:favourites']);
 });

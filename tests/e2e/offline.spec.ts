@@ -71,7 +71,7 @@ test('CARD-4, USER-5 the worker goes with the last saved car, and with what is f
 	await page.getByRole('button', { name: 'Forget what this site knows of me' }).click();
 	await page.getByRole('button', { name: 'Forget all of it' }).click();
 	await expect(page.getByRole('status').filter({ hasText: 'Forgotten on this device' })).toContainText(
-		'your favourites',
+		'vehicles that you saved',
 	);
 	expect([await workers(page), await cacheNames(page)]).toEqual([[], []]);
 

@@ -6,7 +6,7 @@ import { forgetKeys, keptNames } from './kept-keys.ts';
 
 const items: readonly (readonly [string, DeviceItem])[] = Object.entries(deviceItems);
 
-/** What a site keeps on this device, as the visitor knows it: `Your favourites` (USER-5). */
+/** What a site keeps on this device, as the visitor knows it: `Vehicles that you saved` (USER-5). */
 export async function keptOnDevice(site: string): Promise<string[]> {
 	const waiting = await unsentLeads(site, deviceStore(site));
 	const names = [...keptNames(site), ...(waiting.length > 0 ? ['unsent_leads'] : [])];

@@ -53,7 +53,7 @@ export async function startForgetPanel(panel: HTMLElement): Promise<void> {
 	panel.hidden = false;
 }
 
-/** `your favourites, your searches and forms that you began`. */
+/** `vehicles that you saved, your searches and forms that you began`. */
 export function sentence(words: readonly string[]): string {
 	const small = words.map((text) => text.charAt(0).toLowerCase() + text.slice(1));
 	const last = small.at(-1) ?? 'nothing, as nothing was kept';

@@ -21,7 +21,7 @@ export type DeviceItem = {
  */
 export const deviceItems = {
 	user: { place: 'device', version: 1, what: 'Your name and contact details' },
-	favourites: { place: 'device', version: 1, what: 'Your favourites' },
+	favourites: { place: 'device', version: 1, what: 'Vehicles that you saved' },
 	compare: { place: 'device', version: 1, what: 'What you compare' },
 	last_car_enquired: { place: 'device', version: 1, what: 'What you asked about last' },
 	trade_in_valuation: { place: 'device', version: 2, days: 30, what: 'The vehicle that you had valued' },
