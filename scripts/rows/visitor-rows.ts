@@ -40,12 +40,16 @@ export const visitorRows: Family = {
 			code: 'USER-5',
 			title: 'What the device keeps',
 			must: 'The visitor’s details, favourites, the last car asked about, the trade-in, up to 50 visited pages, the first query and its date, the last success category, and toggles. Of a query, car_id, slug, lead_id, payment_intent and its secret are never kept.',
+			decided:
+				'A valuation is kept for 30 days. Cars looked at and searches are kept as well. The privacy page says what is kept on the device and deletes all of it.',
 			state: 'works',
 		},
 		{
 			code: 'USER-6',
 			title: 'Visit history',
 			must: 'The history starts again when tracking parameters arrive and none were kept, or on a new page after 30 days. Success pages and repeats are left out.',
+			decided:
+				'A saved query without tracking parameters counts as none: the advertisement that a visitor came by is not lost to an earlier search.',
 			state: 'works',
 		},
 		{

@@ -1,10 +1,11 @@
 import { startSiteEvents } from './analytics/site-events.ts';
+import { startKept } from './kept/start-kept.ts';
 import { deviceStore } from './leads/device/device-store.ts';
 import { readVisits, visited } from './leads/device/visits.ts';
 import { watchUnsent } from './leads/unsent/watch-unsent.ts';
 
-// What every page does: it notes that it was seen (USER-6), counts what is done on it (USER-7), and sees to leads that
-// could not be sent before (FORM-12).
+// What every page does: it notes that it was seen (USER-6), counts what is done on it (USER-7), starts what is for visitors
+// who have something kept (USER-5), and sees to leads that could not be sent before (FORM-12).
 const website_slug = document.documentElement.dataset['site'] ?? '';
 const device = deviceStore(website_slug);
 device.write(
@@ -13,4 +14,5 @@ device.write(
 );
 
 startSiteEvents(device);
+startKept(device);
 watchUnsent(website_slug, device);

@@ -1,6 +1,7 @@
 /** Icons that we drew on a grid of 24: paths of lines 2 wide. */
 export const iconPaths = {
 	arrow: 'M5 12h14M13 6l6 6-6 6',
+	bookmark: 'M7 4h10v16l-5-4-5 4z',
 	check: 'M5 12.5l4.5 4.5L19 7.5',
 	chevron: 'M6 9.5l6 6 6-6',
 	clock: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM12 7.5V12l3 2',

@@ -52,4 +52,10 @@ export const features = {
 		.prefault({})
 		.describe('Signing in with a code that is sent by SMS.'),
 	favourites_enabled: z.boolean().default(true).describe('Visitors can mark cars as favourites on their device.'),
+	offline_enabled: z
+		.boolean()
+		.default(true)
+		.describe(
+			'Saved cars can be seen without a network: a service worker keeps their pages, once a visitor has saved one. false removes it from the devices that have it.',
+		),
 };

@@ -1,9 +1,24 @@
-import { persistentAtom } from '@nanostores/persistent';
+import { persistentAtom, setPersistentEngine } from '@nanostores/persistent';
 import type { WritableAtom } from 'nanostores';
+import { deviceKey } from '../leads/device/device-store.ts';
 
 /** The lists of cars that a visitor keeps on the device (CARD-4). */
 export const savedLists = ['favourites', 'compare'] as const;
 export type SavedList = (typeof savedLists)[number];
+
+// A browser that keeps nothing, or has no storage at all, as some within apps: every change is refused rather than lost later.
+if (typeof document === 'object' && !hasStorage()) {
+	const ignore = () => undefined;
+	setPersistentEngine(Object.freeze({}), { addEventListener: ignore, removeEventListener: ignore });
+}
+
+function hasStorage(): boolean {
+	try {
+		return Boolean(localStorage);
+	} catch {
+		return false;
+	}
+}
 
 /** Ids of cars, the latest last. */
 export type SavedCars = { readonly [List in SavedList]: WritableAtom<readonly number[]> };
@@ -14,7 +29,7 @@ const most = { favourites: 200, compare: 4 } as const satisfies Record<SavedList
 /** What a visitor has saved on this site. Sites that share an origin do not share it; other tabs of a site do. */
 export function savedCars(siteSlug: string): SavedCars {
 	const store = (list: SavedList) =>
-		persistentAtom<readonly number[]>(`forecourt:${siteSlug}:${list}`, [], {
+		persistentAtom<readonly number[]>(deviceKey(siteSlug, list), [], {
 			encode: JSON.stringify,
 			decode: (stored) => readIds(stored).slice(0, most[list]),
 		});

@@ -33,7 +33,7 @@ function privacy({ name }: Writing, company: string, locale: Locale): BlockPage 
 			),
 			words(
 				'On your device',
-				'Vehicles that you save are remembered on your device. You can delete them there, or in your browser’s settings.',
+				'Vehicles that you save or look at, searches that you keep, and your contact details for the next form are remembered on your device. The end of this page says what is there now, and deletes it if you want.',
 			),
 			words(
 				'How we keep it',

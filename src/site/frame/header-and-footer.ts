@@ -6,7 +6,15 @@ import { visibleLocations } from '../../domain/places/location-list.ts';
 import { maskPhone } from '../../domain/words/phone-display.ts';
 import { templateFacts } from '../../domain/words/template.ts';
 import type { KeptLists } from '../cars/kept-lists.ts';
-import { contactPath, homePath, locationsPath, phoneCardAnchor, phoneHref, savedPath } from '../pages/links.ts';
+import {
+	contactPath,
+	homePath,
+	locationsPath,
+	phoneCardAnchor,
+	phoneHref,
+	privacyPath,
+	savedPath,
+} from '../pages/links.ts';
 import { addressLine } from '../places/location-card.ts';
 import { type Place, places } from '../places/places.ts';
 import { fittedMenu } from './menu-room.ts';
@@ -113,7 +121,7 @@ export function footerModel(config: SiteConfig, ends: MenuEnds): FooterModel {
 		social: socialLinks(config.locations),
 		licences: uniqueLicences(all),
 		legal: [
-			{ name: 'Privacy', path: '/privacy-policy/' },
+			{ name: 'Privacy', path: privacyPath },
 			{ name: 'Terms', path: '/terms-and-conditions/' },
 		],
 		privacyChoices: config.consent.required,

@@ -1,3 +1,4 @@
+import type { SiteConfig } from '../../config/site.ts';
 import { apiBases, searchKeyPath } from '../../contract/paths.ts';
 import { slugify } from '../../domain/addresses/slug.ts';
 import { templateFacts } from '../../domain/words/template.ts';
@@ -46,10 +47,15 @@ export function searchSettings(site: Site, listPath: string, own: SearchSettings
 		contactPath,
 		defaultSort: search.default_sort,
 		sorts: sortOptions(search, locale),
-		categories: search_categories.map(({ name, slug, filter }) => ({ name, slug: slug ?? slugify(name), filter })),
+		categories: searchCategories({ search_categories }),
 		dealerships: dealershipNames({ locations, dealerships }),
 		words: { singular, plural },
 	};
+}
+
+/** The site's ready-made choices, each with its name in addresses (SRCH-3). */
+export function searchCategories({ search_categories }: Pick<SiteConfig, 'search_categories'>): SearchCategory[] {
+	return search_categories.map(({ name, slug, filter }) => ({ name, slug: slug ?? slugify(name), filter }));
 }
 
 /** Every name of a parameter by which an address asks for more than its page shows. */

@@ -5,6 +5,10 @@ export const locationsPath = '/our-locations/';
 export const serviceLocationsPath = '/location/';
 export const dealershipPath = (dealershipSlug: string): string => `/locations/${dealershipSlug}/`;
 
+export const privacyPath = '/privacy-policy/';
+/** Where a page says what is kept on the visitor's device (USER-5). */
+export const onDeviceAnchor = 'on-this-device';
+
 export const signInPath = '/sign-in/';
 export const successPath = '/success/';
 /** Address of an article: `/blog/first-drive/`. */

@@ -16,6 +16,7 @@ import { dealershipLocations, locationContact, ourLocations, serviceLocations } 
 import { markdownPage } from './kinds/markdown.ts';
 import { modelPage } from './kinds/model.ts';
 import { notFound } from './kinds/not-found.ts';
+import { offlineWorker } from './kinds/offline-worker.ts';
 import { stockIndexFile, stockPointer } from './kinds/stock-index.ts';
 import { stockList } from './kinds/stock-list.ts';
 import { saved, savedCarsFile, signIn, success } from './kinds/visitor.ts';
@@ -53,6 +54,7 @@ const table = {
 	'theme-styles': themeStyles,
 	'saved-cars-file': savedCarsFile,
 	'forms-file': formsFile,
+	'offline-worker': offlineWorker,
 	'stock-index-file': stockIndexFile,
 	'stock-pointer': stockPointer,
 	'ad-feed-file': adFeedFile,

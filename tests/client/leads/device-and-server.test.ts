@@ -106,7 +106,13 @@ class Tab {
 
 	async #send({ key, leadId, leadToken, lead, next }: NonNullable<LeadFlow<Lead>['request']>): Promise<void> {
 		const outgoing = { base, destination: 'server', key, leadId, leadToken, body: { lead }, files: [] } as const;
-		const about = { website_slug: 'open', title: 'Form', captcha: false, partial: next !== null, draft: 'd' };
+		const about = {
+			website_slug: 'open',
+			title: 'Form',
+			captcha: false,
+			partial: next !== null,
+			draft: 'draft:d' as const,
+		};
 		const sent = await sendAndKeep({ ...outgoing, ...about, keptAt: Date.now() }, way(this.#device));
 		if (!this.isAlive) return;
 		if (sent.ok) this.flow = leadFlow(this.flow, { type: 'answered', leadId: sent.leadId, leadToken: sent.leadToken });

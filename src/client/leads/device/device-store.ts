@@ -1,11 +1,13 @@
+import type { DeviceItemName } from './device-items.ts';
+
 /**
  * What is kept of a site on the device, as JSON under `forecourt:<site>:<name>` (USER-5). Anything may write to a storage,
  * and it may be full or switched off: what is read is checked by who asks, and writing never throws.
  */
 export type DeviceStore = {
-	read: (name: string) => unknown;
+	read: (name: DeviceItemName) => unknown;
 	/** Null takes it away. False where the device keeps nothing. */
-	write: (name: string, value: unknown) => boolean;
+	write: (name: DeviceItemName, value: unknown) => boolean;
 };
 
 /** Kept for good: `localStorage`. */
@@ -18,8 +20,11 @@ export function tabStore(siteSlug: string): DeviceStore {
 	return storeIn(() => sessionStorage, siteSlug);
 }
 
+/** The key of an item in a storage: no other site on the same origin has it. */
+export const deviceKey = (siteSlug: string, name: DeviceItemName): string => `forecourt:${siteSlug}:${name}`;
+
 function storeIn(storage: () => Storage, siteSlug: string): DeviceStore {
-	const keyOf = (name: string): string => `forecourt:${siteSlug}:${name}`;
+	const keyOf = (name: DeviceItemName): string => deviceKey(siteSlug, name);
 	return {
 		read: (name) => {
 			try {

@@ -6,16 +6,18 @@ import { asRecord, type DeviceStore } from './device-store.ts';
 /** A form half filled in, as it is found again after a reload. Files cannot be kept and have to be attached again. */
 export type Draft = { values: FormValues; flow: LeadFlow<Lead>; startedAt: number };
 
+export type DraftName = `draft:${string}`;
+
 /** Name of a form's draft: one for each thing that the form can be about. */
-export function draftName(form: string, about: Readonly<Record<string, string>> = {}): string {
-	return ['draft', form, about['car_id'] ?? about['offer'] ?? about['location'] ?? ''].join(':');
+export function draftName(form: string, about: Readonly<Record<string, string>> = {}): `draft:${string}` {
+	return `draft:${form}:${about['car_id'] ?? about['offer'] ?? about['location'] ?? ''}`;
 }
 
-export function keepDraft(store: DeviceStore, name: string, { values, flow, startedAt }: Draft): void {
+export function keepDraft(store: DeviceStore, name: DraftName, { values, flow, startedAt }: Draft): void {
 	store.write(name, { values: withoutFiles(values), flow, startedAt });
 }
 
-export function dropDraft(store: DeviceStore, name: string): void {
+export function dropDraft(store: DeviceStore, name: DraftName): void {
 	store.write(name, null);
 }
 
@@ -25,7 +27,7 @@ export function dropDraft(store: DeviceStore, name: string): void {
  */
 export function readDraft(
 	store: DeviceStore,
-	name: string,
+	name: DraftName,
 	{ form, start, unsent }: { form: FormDefinition; start: FormValues; unsent: readonly string[] },
 ): Draft | null {
 	const { values, flow, startedAt } = asRecord(store.read(name));

@@ -19,9 +19,10 @@ const privateKeys = ['car_id', 'slug', 'payment_intent_client_secret', 'payment_
 const isTracked = (query: Readonly<Record<string, string>>): boolean => trackingKeys.some((key) => key in query);
 
 /**
- * The history after a page (USER-6). It starts again where a query with tracking keys arrives and none was saved, and where
- * the query was saved more than 30 days ago and the page is a new one. Success pages and repeats are not recorded, nor is
- * a 51st page.
+ * The history after a page (USER-6). It starts again where a query with tracking keys arrives and none with such keys was
+ * saved: a search in the first page's address does not hide which advertisement a visitor came by later. It also does where
+ * the query was saved more than 30 days ago and the page is a new one. Success pages and repeats are not recorded, nor is a
+ * 51st page.
  */
 export function visited(visits: Visits, { path, search }: { path: string; search: string }, now: number): Visits {
 	const query = keptQuery(search);
@@ -30,7 +31,7 @@ export function visited(visits: Visits, { path, search }: { path: string; search
 	const isOld = isNew && visits.savedAt > 0 && now - visits.savedAt > month;
 	const first = visits.savedAt === 0 || arrives || isOld;
 	const known = first ? { pages: [], query, savedAt: now } : visits;
-	const counts = !path.startsWith('/success') && !known.pages.includes(path) && known.pages.length < mostPages;
+	const counts = !/^\/success(?:\/|$)/.test(path) && !known.pages.includes(path) && known.pages.length < mostPages;
 	return counts ? { ...known, pages: [...known.pages, path] } : known;
 }
 

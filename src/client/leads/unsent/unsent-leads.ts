@@ -1,4 +1,5 @@
 import { asRecord, type DeviceStore } from '../device/device-store.ts';
+import type { DraftName } from '../device/drafts.ts';
 import type { OutgoingLead } from '../post-lead.ts';
 import { withUnsent } from './unsent-database.ts';
 import { unsentMark } from './unsent-mark.ts';
@@ -13,7 +14,7 @@ export type UnsentLead = OutgoingLead & {
 	/** A step on the way, which the form itself goes on with (FORM-8). */
 	partial: boolean;
 	/** Name under which the form keeps its draft. */
-	draft: string;
+	draft: DraftName;
 	/** Unix milliseconds. */
 	keptAt: number;
 	/** When the server wants to be asked again, in Unix milliseconds. */

@@ -1,5 +1,5 @@
 import type { DeviceStore } from '../../../client/leads/device/device-store.ts';
-import { dropDraft } from '../../../client/leads/device/drafts.ts';
+import { type DraftName, dropDraft } from '../../../client/leads/device/drafts.ts';
 import { rememberEnquiredCar, rememberSuccess, rememberUser } from '../../../client/leads/device/remembered.ts';
 import { rememberValuation } from '../../../client/leads/device/trade-in-valuation.ts';
 import { savedCars } from '../../../client/saved/saved-cars.ts';
@@ -15,7 +15,7 @@ type Finished = {
 	leadId: string | null;
 	stores: { device: DeviceStore; tab: DeviceStore };
 	/** Name of the form's draft. */
-	draft: string;
+	draft: DraftName;
 };
 
 /**

@@ -1,4 +1,5 @@
 import type { DeviceStore } from '../../../client/leads/device/device-store.ts';
+import type { DraftName } from '../../../client/leads/device/drafts.ts';
 import { type Sent, sendAndKeep } from '../../../client/leads/unsent/send-kept.ts';
 import type { FormsFile } from '../../../contract/forms-file.ts';
 import type { LeadBody } from '../../../contract/lead.ts';
@@ -17,7 +18,7 @@ type Sender = {
 	captcha: Captcha;
 	device: DeviceStore;
 	/** Name of the form's draft. */
-	draft: string;
+	draft: DraftName;
 	envelope: Envelope;
 	files: readonly File[];
 };

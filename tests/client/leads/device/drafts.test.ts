@@ -14,18 +14,18 @@ const draft = { values: { ...start, Rego: 'ABC 123' }, flow: startOfFlow, starte
 
 test('FORM-12 a draft is found again as it was', () => {
 	const store = makeStore();
-	keepDraft(store, 'draft', draft);
-	expect(readDraft(store, 'draft', { form, start, unsent: [] })).toEqual(draft);
-	dropDraft(store, 'draft');
-	expect(readDraft(store, 'draft', { form, start, unsent: [] })).toBeNull();
+	keepDraft(store, 'draft:x:', draft);
+	expect(readDraft(store, 'draft:x:', { form, start, unsent: [] })).toEqual(draft);
+	dropDraft(store, 'draft:x:');
+	expect(readDraft(store, 'draft:x:', { form, start, unsent: [] })).toBeNull();
 });
 
 test('FORM-12 a request that was under way is one that failed, to be sent again under its key', () => {
 	const store = makeStore();
 	const lead: Lead = { category: 'x', lead_id: null, has_files: false };
 	const flow = leadFlow<Lead>(startOfFlow, { type: 'submit', key: 'k', lead, files: [], next: 1 });
-	keepDraft(store, 'draft', { ...draft, flow });
-	expect(readDraft(store, 'draft', { form, start, unsent: [] })?.flow).toMatchObject({
+	keepDraft(store, 'draft:x:', { ...draft, flow });
+	expect(readDraft(store, 'draft:x:', { form, start, unsent: [] })?.flow).toMatchObject({
 		status: 'failure',
 		request: { key: 'k' },
 	});
@@ -36,17 +36,17 @@ test('FORM-12 a request that was under way is one that failed, to be sent again 
 		files: ['a'],
 		next: null,
 	});
-	keepDraft(store, 'draft', { ...draft, flow: withFiles });
-	expect(readDraft(store, 'draft', { form, start, unsent: [] })?.flow.request).toBeNull();
+	keepDraft(store, 'draft:x:', { ...draft, flow: withFiles });
+	expect(readDraft(store, 'draft:x:', { form, start, unsent: [] })?.flow.request).toBeNull();
 	// Where the device has kept it with its files, it is sent again under its key.
-	expect(readDraft(store, 'draft', { form, start, unsent: ['k'] })?.flow.request?.key).toBe('k');
+	expect(readDraft(store, 'draft:x:', { form, start, unsent: ['k'] })?.flow.request?.key).toBe('k');
 });
 
 test('files are not kept, other lists are', () => {
 	const store = makeStore();
 	const values = { ...start, photos: [new File(['x'], 'x.pdf')], extras: ['a'] };
-	keepDraft(store, 'draft', { ...draft, values });
-	const found = readDraft(store, 'draft', { form, start: { ...start, extras: [] }, unsent: [] });
+	keepDraft(store, 'draft:x:', { ...draft, values });
+	const found = readDraft(store, 'draft:x:', { form, start: { ...start, extras: [] }, unsent: [] });
 	expect([found?.values['photos'], found?.values['extras']]).toEqual([[], ['a']]);
 });
 
@@ -56,17 +56,17 @@ test.each([
 	['a text', 'x'],
 ])('%s in the storage is ignored', (_, stored) => {
 	const store = makeStore();
-	store.write('draft', stored);
-	expect(readDraft(store, 'draft', { form, start, unsent: [] })).toBeNull();
+	store.write('draft:x:', stored);
+	expect(readDraft(store, 'draft:x:', { form, start, unsent: [] })).toBeNull();
 });
 
 test('values of another kind, or of no field, are left out', () => {
 	const store = makeStore();
-	keepDraft(store, 'draft', {
+	keepDraft(store, 'draft:x:', {
 		...draft,
 		values: { Rego: 7, photos: 'x', opt_in: 'yes', unknown: 'x', kilometres: '1' },
 	});
-	expect(readDraft(store, 'draft', { form, start, unsent: [] })?.values).toEqual({ ...start, kilometres: '1' });
+	expect(readDraft(store, 'draft:x:', { form, start, unsent: [] })?.values).toEqual({ ...start, kilometres: '1' });
 });
 
 test('each car, offer and location has a draft of its own', () => {

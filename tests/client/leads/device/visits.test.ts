@@ -18,6 +18,25 @@ describe('USER-6 the way of a visitor', () => {
 		expect(seen.pages).toEqual(['/', '/used-cars/', '/cars/a/']);
 	});
 
+	test('USER-6 only the page of thanks is a success page', () => {
+		const seen = ['/success', '/success/', '/success-stories/'].reduce((all, page) => see(all, page), none);
+		expect(seen.pages).toEqual(['/success-stories/']);
+	});
+
+	test('USER-6 a saved query without tracking keys does not keep an advertisement’s out, one with them does', () => {
+		const searched = see(none, '/a/?q=hilux');
+		const advertised = see(searched, '/b/?gclid=1', now + 1);
+		expect(advertised).toEqual({ pages: ['/b/'], query: { gclid: '1' }, savedAt: now + 1 });
+		expect(see(advertised, '/c/?fbclid=2', now + 2)).toEqual({ ...advertised, pages: ['/b/', '/c/'] });
+	});
+
+	test('USER-6 all five tracking keys are preserved, and go with what is kept for the lead', () => {
+		const keys = ['gclid', 'fbclid', 'utm_source', 'utm_medium', 'utm_campaign'];
+		const query = keys.map((key) => `${key}=${key}-1`).join('&');
+		const seen = see(see(none, `/?${query}&payment_intent=x&payment_intent_client_secret=y`), '/b/');
+		expect(Object.keys(seen.query)).toEqual(keys);
+	});
+
 	test('USER-5 not more than 50', () => {
 		const seen = Array.from({ length: 60 }, (_, index) => `/cars/${index}/`).reduce(
 			(all, page) => see(all, page),

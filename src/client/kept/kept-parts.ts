@@ -1,0 +1,38 @@
+import { deviceStore } from '../leads/device/device-store.ts';
+import { keepOffline } from '../offline/keep-offline.ts';
+import { noteCar, recentCars } from '../recent/recent-cars.ts';
+import { whenVisible } from '../when-visible.ts';
+import { onSave } from './on-save.ts';
+
+/** Milliseconds that a list of saved cars has to stay as it is before its pages are fetched. */
+const restMilliseconds = 1500;
+
+// This car is noted as seen, cars seen before are shown, saved cars are kept for when there is no network.
+const { site = '', offline } = document.documentElement.dataset;
+startRecent(site);
+if (offline) startOffline(offline);
+
+function startOffline(saved: string): void {
+	let timer = 0;
+	const keep = () => {
+		clearTimeout(timer);
+		timer = window.setTimeout(() => void keepOffline({ site, saved }), restMilliseconds);
+	};
+	keep();
+	onSave(keep);
+}
+
+function startRecent(site: string): void {
+	const section = document.querySelector<HTMLElement>('[data-recent]');
+	const current = Number(section?.dataset['recentCar']);
+	const device = deviceStore(site);
+	const before = recentCars(device).filter((id) => id !== current);
+	if (current > 0) noteCar(device, current);
+	if (!section || before.length === 0) return;
+	// It takes its height before it is seen, so that nothing moves when it is filled.
+	section.hidden = false;
+	whenVisible(
+		section,
+		() => void import('../recent/draw-recent.ts').then(({ drawRecent }) => drawRecent(section, before)),
+	);
+}

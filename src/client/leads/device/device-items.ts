@@ -1,0 +1,53 @@
+/**
+ * Where something is kept: in `localStorage` (device), in `sessionStorage` (tab), in IndexedDB (database), in a cache of the
+ * browser, or in a cookie that only the server reads.
+ */
+type Place = 'device' | 'tab' | 'database' | 'cache' | 'server cookie';
+
+/** One thing that a site keeps on a visitor's device. */
+export type DeviceItem = {
+	place: Place;
+	/** Of the form in which it is kept; {@link readKept} reads older ones as its reader says. */
+	version: number;
+	/** How long it is kept, in days; otherwise until the visitor or the browser removes it. */
+	days?: number;
+	/** What it is, for the visitor: `Your name and contact details`. Null for what only belongs to another item. */
+	what: string | null;
+};
+
+/**
+ * Everything that a site keeps on a device, by its name (USER-5). To keep one more thing, add its line: the storage takes no
+ * other name, and `tests/architecture` finds code that goes around it. A name ending in `:` stands for all that begin so.
+ */
+export const deviceItems = {
+	user: { place: 'device', version: 1, what: 'Your name and contact details' },
+	favourites: { place: 'device', version: 1, what: 'Vehicles that you saved' },
+	compare: { place: 'device', version: 1, what: 'What you compare' },
+	last_car_enquired: { place: 'device', version: 1, what: 'What you asked about last' },
+	trade_in_valuation: { place: 'device', version: 2, days: 30, what: 'The vehicle that you had valued' },
+	visits: { place: 'device', version: 1, what: 'Pages that you visited and how you came here' },
+	success_category: { place: 'device', version: 1, what: null },
+	recent: { place: 'device', version: 1, what: 'Vehicles that you looked at' },
+	searches: { place: 'device', version: 1, what: 'Your searches' },
+	consent: { place: 'device', version: 1, what: 'Your choice about cookies' },
+	offline: { place: 'device', version: 1, what: null },
+	unsent: { place: 'device', version: 1, what: null },
+	unsent_leads: { place: 'device', version: 1, days: 7, what: 'Messages that wait to be sent' },
+	'draft:': { place: 'tab', version: 1, what: 'Forms that you began' },
+	'database forecourt': { place: 'database', version: 1, days: 7, what: 'Messages that wait to be sent' },
+	/** Ended by signing out, which the server does. */
+	'cookie session': { place: 'server cookie', version: 1, what: null },
+	'cache offline': { place: 'cache', version: 1, what: 'Pages for when you are offline' },
+} as const satisfies Record<string, DeviceItem>;
+
+type Names = keyof typeof deviceItems;
+type StoredNames = {
+	[Name in Names]: (typeof deviceItems)[Name]['place'] extends 'device' | 'tab' ? Name : never;
+}[Names];
+
+/** A name in one of the storages. */
+export type DeviceItemName = StoredNames extends infer Name
+	? Name extends `${infer Start}:`
+		? `${Start}:${string}`
+		: Name
+	: never;

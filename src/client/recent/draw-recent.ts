@@ -1,0 +1,45 @@
+import { type SavedCar, type SavedCarsFile, savedCarsPath } from '../../contract/saved-cars.ts';
+
+/** Draws the cars of these ids that the site still has into the section's list; hides the section where none is left. */
+export async function drawRecent(section: HTMLElement, ids: readonly number[]): Promise<void> {
+	const cars = await carsOf(ids);
+	section.hidden = cars.length === 0;
+	section.querySelector('ul')?.replaceChildren(...cars.map(recentCard));
+}
+
+async function carsOf(ids: readonly number[]): Promise<SavedCar[]> {
+	try {
+		const response = await fetch(savedCarsPath);
+		const { cars } = (await response.json()) as SavedCarsFile;
+		const known = new Map(cars.map((car) => [car.id, car]));
+		return ids.flatMap((id) => known.get(id) ?? []);
+	} catch {
+		// No connection: the section is not needed to read the page.
+		return [];
+	}
+}
+
+function recentCard(car: SavedCar): HTMLLIElement {
+	const item = make('li', 'card recent-car');
+	const link = make('a', 'card-link');
+	link.href = car.path;
+	link.textContent = [car.name, car.variant].filter(Boolean).join(' ');
+	const price = make('p', 'recent-car-price');
+	price.textContent = car.price;
+	const words = make('div', 'recent-car-words');
+	words.append(link, price);
+	item.append(car.image ? picture(car.image) : make('div', 'recent-car-blank'), words);
+	return item;
+}
+
+function picture(src: string): HTMLImageElement {
+	const element = new Image(176, 132);
+	element.loading = 'lazy';
+	element.alt = '';
+	element.src = src;
+	return element;
+}
+
+function make<Name extends keyof HTMLElementTagNameMap>(name: Name, className: string): HTMLElementTagNameMap[Name] {
+	return Object.assign(document.createElement(name), { className });
+}

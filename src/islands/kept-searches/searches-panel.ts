@@ -1,0 +1,68 @@
+import { deviceStore } from '../../client/leads/device/device-store.ts';
+import { readSearch } from '../../search/state/url-state.ts';
+import type { SearchSettings } from '../../site/lists/search-settings.ts';
+import { countNew, dropSearch, type KeptSearch, keptSearches, markSeen } from './kept-searches.ts';
+import { idsOf, openStock } from './search-stock.ts';
+
+type Settings = Pick<SearchSettings, 'pointerPath' | 'categories'>;
+type Row = { search: KeptSearch; link: HTMLAnchorElement; count: HTMLElement; element: HTMLLIElement };
+
+/** Lists the kept searches, each with the number of cars that have come since it was last opened from here (USER-5). */
+export function drawSearches(panel: HTMLElement, settings: Settings): void {
+	const device = deviceStore(panel.dataset['keptSearches'] ?? '');
+	const list = panel.querySelector('ul');
+	const status = panel.querySelector('[data-searches-status]');
+	const rows = keptSearches(device).map((search) => {
+		const row = searchRow(search, () => {
+			dropSearch(device, search.query);
+			row.element.remove();
+			if (status) status.textContent = `${search.name} is no longer kept.`;
+			panel.tabIndex = -1;
+			panel.focus();
+		});
+		return row;
+	});
+	list?.replaceChildren(...rows.map(({ element }) => element));
+	panel.hidden = rows.length === 0;
+	void countCars(rows, settings, (query, ids) => markSeen(device, query, ids)).catch(() => {
+		// Without a network the links are there, and no number.
+	});
+}
+
+async function countCars(
+	rows: readonly Row[],
+	settings: Settings,
+	seen: (query: string, ids: number[]) => void,
+): Promise<void> {
+	if (rows.length === 0) return;
+	const { found } = await openStock(settings);
+	if (!found) return;
+	for (const { search, link, count } of rows) {
+		const ids = await idsOf(found, readSearch(search.query).state, settings.categories);
+		const fresh = countNew(search, ids);
+		count.textContent = [fresh ? `${fresh} new` : '', `${ids.length} for sale`].filter(Boolean).join(' · ');
+		count.classList.toggle('has-new', Boolean(fresh));
+		link.addEventListener('click', () => seen(search.query, ids));
+	}
+}
+
+function searchRow(search: KeptSearch, remove: () => void): Row {
+	const element = Object.assign(document.createElement('li'), { className: 'card kept-search' });
+	const link = Object.assign(document.createElement('a'), {
+		className: 'card-link type-card',
+		href: search.path,
+		textContent: search.name,
+	});
+	const count = Object.assign(document.createElement('p'), { className: 'kept-search-count' });
+	const words = Object.assign(document.createElement('div'), { className: 'kept-search-words' });
+	const button = Object.assign(document.createElement('button'), {
+		type: 'button',
+		className: 'button button-outline button-small',
+		textContent: 'Remove',
+	});
+	button.ariaLabel = `Remove the search ${search.name}`;
+	button.addEventListener('click', remove);
+	words.append(link, count);
+	element.append(words, button);
+	return { search, link, count, element };
+}

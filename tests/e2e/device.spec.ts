@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { sampleUrl } from './support/sites.ts';
+import { expect, test } from './support/test.ts';
+
+const list = sampleUrl('motorama', '/search/used-cars/');
+const privacy = sampleUrl('motorama', '/privacy-policy/');
+const keys = (page: Page) => page.evaluate(() => Object.keys(localStorage).sort());
+const favourite = (page: Page, index = 0) => page.locator('.car-card [data-save="favourites"]').nth(index);
+
+/** Opens the page of a car of the list; answers its path. */
+async function seeCar(page: Page, index: number): Promise<string> {
+	await page.goto(list);
+	const path = (await page.locator('.car-card .card-link').nth(index).getAttribute('href')) ?? '';
+	await page.goto(sampleUrl('motorama', path));
+	await expect.poll(() => page.evaluate(() => localStorage.getItem('forecourt:motorama:recent'))).not.toBeNull();
+	return path;
+}
+
+test('USER-5 a visitor sees what the site keeps on the device, and has it forgotten', async ({ page }) => {
+	await seeCar(page, 0);
+	await favourite(page).or(page.locator('.car-offer-save [data-save="favourites"]')).first().click();
+	await page.evaluate(() => localStorage.setItem('forecourt:bathurst-toyota:favourites', '[1]'));
+	await page.goto(privacy);
+	const panel = page.getByRole('region', { name: 'What this site keeps on this device' });
+	await expect(panel.getByRole('listitem')).toContainText([
+		'Vehicles that you saved',
+		'Pages that you visited and how you came here',
+		'Vehicles that you looked at',
+	]);
+	await expectAccessible(page);
+	await panel.getByRole('button', { name: 'Forget what this site knows of me' }).click();
+	await expect(panel.getByRole('button', { name: 'Forget all of it' })).toBeFocused();
+	await panel.getByRole('button', { name: 'Forget all of it' }).click();
+	await expect(panel.getByRole('status')).toContainText(/^Forgotten on this device: .*vehicles that you saved/);
+	await expect(panel.getByText('Nothing at the moment.')).toBeVisible();
+	expect(await keys(page)).toEqual(['forecourt:bathurst-toyota:favourites']);
+});
+
+test.describe('where the browser keeps nothing', () => {
+	const ways = {
+		'storage throws': () => {
+			const refuse = () => {
+				throw new DOMException('The operation is insecure.', 'SecurityError');
+			};
+			for (const name of ['localStorage', 'sessionStorage'])
+				Object.defineProperty(window, name, { get: refuse, configurable: true });
+		},
+		'there is no storage': () => {
+			for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+				Object.defineProperty(window, name, { value: null, configurable: true });
+		},
+		'the quota is full': () => {
+			for (const storage of [localStorage, sessionStorage]) {
+				for (let size = 1 << 22; size > 0; size >>= 1) {
+					try {
+						storage.setItem(`filler ${size}`, 'x'.repeat(size));
+					} catch {
+						// No room for so much: less is tried.
+					}
+				}
+			}
+		},
+	} as const;
+
+	for (const [way, break_] of Object.entries(ways)) {
+		test(`USER-5 ${way}: lists, cars, forms and the privacy page work`, async ({ page }) => {
+			await page.addInitScript(break_);
+			await page.goto(list);
+			await page.getByRole('button', { name: 'Keep this search' }).click();
+			await expect(page.locator('.keep-search')).toContainText('does not let the site keep anything');
+			await favourite(page).click();
+			await expect(page.getByRole('status').filter({ hasText: 'This browser' }).last()).toBeVisible();
+			await expect(favourite(page)).toHaveAttribute('aria-pressed', 'false');
+			await page.locator('.car-card:not(.car-card-sold) .card-link').first().click();
+			await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+			await page.goto(privacy);
+			await expect(page.getByText('Nothing at the moment.')).toBeVisible();
+			await page.goto(sampleUrl('motorama', '/mymotorama/saved/'));
+			await expect(page.getByText('Nothing is saved here yet.')).toBeVisible();
+		});
+	}
+});
+
+test('USER-5 cars looked at are on lists and other cars’ pages, not on their own', async ({ page }) => {
+	const first = await seeCar(page, 0);
+	await expect(page.locator('[data-recent]')).toBeHidden();
+	await seeCar(page, 1);
+	const section = page.getByRole('region', { name: /you looked at$/ });
+	await section.scrollIntoViewIfNeeded();
+	await expect(section.getByRole('link')).toHaveAttribute('href', first);
+	await page.goto(list);
+	await section.scrollIntoViewIfNeeded();
+	await expect(section.getByRole('listitem')).toHaveCount(2);
+	await expectAccessible(page);
+});
+
+test('USER-5 a search is kept, and says on the saved page how many cars are new in it', async ({ page }) => {
+	await page.goto(`${list}?make=Toyota`);
+	const button = page.getByRole('button', { name: 'Keep this search' });
+	await expect(button).toBeVisible();
+	await button.click();
+	await expect(button).toHaveAttribute('aria-pressed', 'true');
+	await expect(page.getByText('Kept on this device.')).toBeVisible();
+	// Two of its cars are taken out of what was seen, as if they had come since.
+	await page.evaluate(() => {
+		const key = 'forecourt:motorama:searches';
+		const item = JSON.parse(localStorage.getItem(key) ?? '');
+		item.is[0].seen = item.is[0].seen.split('.').slice(0, -2).join('.');
+		localStorage.setItem(key, JSON.stringify(item));
+	});
+	await page.getByRole('link', { name: 'See your searches' }).click();
+	const searches = page.getByRole('region', { name: 'Your searches' });
+	await expect(searches.getByRole('listitem')).toContainText(/2 new · \d+ for sale/);
+	await expectAccessible(page);
+	await searches.getByRole('link').click();
+	await expect(page).toHaveURL(/make=Toyota/);
+	await expect(button).toHaveAttribute('aria-pressed', 'true');
+	await page.goto(sampleUrl('motorama', '/mymotorama/saved/'));
+	await expect(searches.getByRole('listitem')).toContainText(/^\D*Toyota\d+ for sale/);
+	await searches.getByRole('button', { name: /^Remove the search/ }).click();
+	await expect(searches.getByRole('status')).toContainText('is no longer kept.');
+	await page.goto(`${list}?make=Toyota`);
+	await expect(button).toHaveAttribute('aria-pressed', 'false');
+});
