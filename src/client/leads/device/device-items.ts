@@ -30,9 +30,11 @@ export const deviceItems = {
 	recent: { place: 'device', version: 1, what: 'Vehicles that you looked at' },
 	searches: { place: 'device', version: 1, what: 'Your searches' },
 	consent: { place: 'device', version: 1, what: 'Your choice about cookies' },
+	events: { place: 'device', version: 1, days: 1, what: 'Visits and clicks that have not been counted yet' },
 	offline: { place: 'device', version: 1, what: null },
 	unsent: { place: 'device', version: 1, what: null },
 	unsent_leads: { place: 'device', version: 1, days: 7, what: 'Messages that wait to be sent' },
+	chat: { place: 'tab', version: 1, what: 'Whether you have chatted or closed the chat' },
 	'draft:': { place: 'tab', version: 1, what: 'Forms that you began' },
 	'database forecourt': { place: 'database', version: 1, days: 7, what: 'Messages that wait to be sent' },
 	/** Ended by signing out, which the server does. */
