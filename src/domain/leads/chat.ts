@@ -7,9 +7,8 @@ import type { AnalyticsEvent } from './analytics-events.ts';
 
 /** Something that happened in a chat, as the plugin that runs it says. */
 export type ChatNote =
-	| { what: 'opened' | 'closed' | 'document' }
-	/** It could not be started. */
-	| { what: 'failed' }
+	/** `ready`: it can be asked for; `failed`: it was asked for and could not be shown. */
+	| { what: 'ready' | 'opened' | 'closed' | 'document' | 'failed' }
 	/** `at` is when it was written, in milliseconds; null where the chat does not say, as it is new then. */
 	| { what: 'message'; by: 'customer' | 'dealer'; at: number | null };
 
