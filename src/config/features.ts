@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { plugins } from '../plugins/plugins.ts';
 import { pluginsSchema } from '../plugins/registry.ts';
+import { consent } from './consent.ts';
 import { link, off, sitePath } from './value.ts';
 
 /** Feature flags and third parties' scripts (SITE-10, SITE-12), saved cars (CARD-4, ROUTE-12). Keys without effect are in `not-yet-available.ts`. */
@@ -15,27 +16,24 @@ export const features = {
 	redbook: off('The trade-in page says that the dealer looks up what similar vehicles sell for.'),
 	nevdis: off('Vehicles are looked up by their plate. Not available yet.'),
 	plugins: pluginsSchema(plugins).default({}).describe('Third parties’ scripts by name, each with its settings.'),
-	consent: z
-		.strictObject({
-			required: off(
-				'Visitors have to agree before third parties’ scripts start. They cannot be asked yet, so scripts that need consent are left out.',
-			),
-		})
-		.prefault({})
-		.describe('What visitors are asked before third parties learn of them.'),
+	consent,
 	ad_campaigns: z
 		.record(z.string(), z.boolean(), { error: 'flags by name, each true or false' })
 		.optional()
-		.describe('Flags of ad campaigns, by name. Not available yet.'),
+		.describe(
+			'Flags of ad campaigns, by name: true for one that runs. Every visitor can read them; a tag manager finds them as ad_campaigns in the data layer.',
+		),
 	external_identifiers: z
 		.record(z.string(), z.union([z.string(), z.number()], { error: 'a text or a number' }))
 		.optional()
 		.describe(
-			'The website’s numbers in third parties’ systems, by system. Visitors never see them. Not available yet.',
+			'The website’s numbers in third parties’ systems, by system. Visitors see only those that a plugin names.',
 		),
 	chat: z
 		.strictObject({
-			url: link.optional().describe('Where the chat buttons of car pages lead on a site without a chat plugin, and without script.'),
+			url: link
+				.optional()
+				.describe('Where the chat buttons of car pages lead on a site without a chat plugin, and without script.'),
 			hidden_on_checkout: off('Checkout pages have no chat button.'),
 			hidden_on_cars: off(
 				'Car pages, the trade-in page below them and their checkouts have no chat button. What is written on the page itself still opens the chat.',

@@ -39,12 +39,6 @@ export const keysWithoutEffect: readonly Key[] = [
 	{ path: 'blogs.listing_template', instead: oneArticleLayout },
 	{ path: 'blogs.page_template', instead: oneArticleLayout },
 	{ path: 'nevdis', instead: 'vehicles are not looked up by their plate' },
-	{
-		path: 'consent.required',
-		instead: 'visitors cannot be asked, so third parties’ scripts that need their consent are left out',
-	},
-	{ path: 'ad_campaigns', instead: noNumber },
-	{ path: 'external_identifiers', instead: 'a third party’s script has its settings in plugins' },
 ];
 
 /** The keys of a site that have no effect yet, each once. */

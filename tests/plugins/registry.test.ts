@@ -46,11 +46,17 @@ describe('one more plugin is a folder and a line in the registry', () => {
 		expect(JSON.parse(plugins ?? '')).toEqual([{ name: 'chat_bubble', consent: 'marketing', settings: { site: '7' } }]);
 	});
 
-	test('SITE-12 where visitors must be asked first, and cannot be yet, nothing of it reaches them', () => {
-		const asking = siteWith({ chat_bubble: { site: '7' } });
-		const config = { ...asking.config, consent: { required: true } };
-		expect(siteHead(config, '', withChatBubble)).toMatchObject({ tags: [], plugins: null });
-		expect(contentSecurityPolicy({ ...asking, config }, withChatBubble)).not.toContain('bubble');
+	test('SITE-12 where visitors are asked first, what reaches another host waits for their answer', () => {
+		const asking = siteWith({ chat_bubble: { site: '7' }, google_tag_manager: google });
+		const config = { ...asking.config, consent: { ...asking.config.consent, required: true } };
+		const { tags, plugins } = siteHead(config, '', withChatBubble);
+		expect(tags.map(({ tag }) => tag)).toEqual(['meta']);
+		expect(JSON.parse(plugins ?? '')).toMatchObject([
+			{ links: [{ tag: 'link', attributes: { rel: 'preconnect' } }], title: 'Google Tag Manager' },
+			{ name: 'chat_bubble', consent: 'marketing', title: 'Chat Bubble', cookies: [] },
+		]);
+		expect(contentSecurityPolicy({ ...asking, config }, withChatBubble)).toContain('https://bubble.example');
+		expect(siteHead(asking.config, '', withChatBubble).tags.map(({ tag }) => tag)).toEqual(['link', 'meta']);
 	});
 
 	test('SITE-12 a site that does not use it has nothing of it', () => {

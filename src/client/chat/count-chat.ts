@@ -1,5 +1,5 @@
-import { type ChatNote, chatEvent } from '../../domain/leads/chat.ts';
 import type { AnalyticsEvent } from '../../domain/leads/analytics-events.ts';
+import { type ChatNote, chatEvent } from '../../domain/leads/chat.ts';
 import type { ChatVisitStore } from './chat-visit.ts';
 
 /** What a plugin says of its chat, as the detail of `forecourt:chat`. */

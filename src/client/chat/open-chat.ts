@@ -27,11 +27,12 @@ export function chatOpener(visit: ChatVisitStore, face: ChatFace) {
 	};
 	return {
 		open: (channel: string): void => {
-			if (mayStart(channel)) return start(channel);
-			face.ask(channel, () => {
+			const agree = () => {
 				visit.set({ agreed: [...visit.get().agreed, channel] });
 				start(channel);
-			});
+			};
+			if (mayStart(channel)) start(channel);
+			else face.ask(channel, agree);
 		},
 		/** Goes on with what waits for this plugin: the visitor's wish, or the conversation of the page before. */
 		ready: ({ channel }: Pick<ToldChat, 'channel'>): void => {

@@ -1,5 +1,6 @@
 /** What the button must not cover: what the page wants its visitor to press. */
-const important = '.button-primary, .button-accent, .button-hero, .button-inverse, [type="submit"], .resent-note, [role="status"] a';
+const important =
+	'.button-primary, .button-accent, .button-hero, .button-inverse, [type="submit"], .resent-note, [role="status"] a';
 
 /** Takes the button aside, by `data-tucked`, while it would cover what matters, or the visitor is typing on a small screen. */
 export function tuckAway(dock: HTMLElement, bar: HTMLElement): void {
@@ -33,6 +34,7 @@ function covers(bar: HTMLElement): boolean {
 
 /** A phone's keyboard leaves little of the screen: a field and a button on top of it would be all. */
 function isTyping(): boolean {
-	const field = document.activeElement?.matches('input:not([type="checkbox"], [type="radio"]), textarea, select') ?? false;
+	const field =
+		document.activeElement?.matches('input:not([type="checkbox"], [type="radio"]), textarea, select') ?? false;
 	return field && matchMedia('(width < 992px)').matches;
 }

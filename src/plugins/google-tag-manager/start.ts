@@ -1,12 +1,14 @@
-import type { GoogleTagManager } from './plugin.ts';
+import { loadScript } from '../load-script.ts';
+import type { ContainerSettings } from './plugin.ts';
 
-/** Loads the container, as Google's snippet does. What the site has counted so far waits for it in `dataLayer`. */
-export function start({ container_id }: Pick<GoogleTagManager, 'container_id'>): void {
+/**
+ * Loads the container, as Google's snippet does. What the site has counted so far waits for it in `dataLayer`; the flags of ad
+ * campaigns and the identifiers that it may read are variables there.
+ */
+export function start({ container_id, ad_campaigns, external_identifiers }: ContainerSettings): Promise<void> {
 	const page: { dataLayer?: unknown[] } = window as object;
 	page.dataLayer ??= [];
+	page.dataLayer.push({ ad_campaigns, external_identifiers });
 	page.dataLayer.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
-	const script = document.createElement('script');
-	script.async = true;
-	script.src = `https://www.googletagmanager.com/gtm.js?id=${container_id}`;
-	document.head.append(script);
+	return loadScript(`https://www.googletagmanager.com/gtm.js?id=${container_id}`);
 }

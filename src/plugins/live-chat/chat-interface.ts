@@ -27,9 +27,7 @@ export type ChatInterface = {
 		  }
 		| undefined;
 	/** What a message says: who wrote it, what is there for the customer, and when. Without `by` all are the customer's. */
-	message?:
-		| { by?: string | undefined; customer?: string | number | undefined; at?: string | undefined }
-		| undefined;
+	message?: { by?: string | undefined; customer?: string | number | undefined; at?: string | undefined } | undefined;
 };
 
 /** Chatwoot's widget. Its own bubble is hidden: the site has one. `created_at` is in seconds. */
@@ -58,7 +56,9 @@ function filled(value: unknown, facts: Readonly<Record<string, unknown>>): unkno
 	if (typeof value !== 'string') return value;
 	const [, whole = ''] = /^\{(\w+)\}$/.exec(value) ?? [];
 	if (Object.hasOwn(facts, whole)) return facts[whole];
-	return value.replace(/\{(\w+)\}/g, (found, name: string) => (Object.hasOwn(facts, name) ? String(facts[name]) : found));
+	return value.replace(/\{(\w+)\}/g, (found, name: string) =>
+		Object.hasOwn(facts, name) ? String(facts[name]) : found,
+	);
 }
 
 /** Calls the function at the path of `page`: `$chatwoot.toggle` with its owner. Throws where there is none. */
@@ -67,7 +67,8 @@ export function callOn(page: object, [path, ...values]: Call): unknown {
 	const last = names.pop() ?? '';
 	const owner = names.reduce<unknown>((inner, name) => Reflect.get(Object(inner), name), page);
 	const method: unknown = Reflect.get(Object(owner), last);
-	if (typeof method !== 'function') throw new Error(`${path} is not a function: the chat's script has another interface.`);
+	if (typeof method !== 'function')
+		throw new Error(`${path} is not a function: the chat's script has another interface.`);
 	return method.apply(owner, values);
 }
 

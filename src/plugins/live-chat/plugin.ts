@@ -12,7 +12,9 @@ const ownInterface = z
 		settings: z
 			.record(z.string(), z.json())
 			.optional()
-			.describe('What is on the window before the script runs, by name. {account_id} and {origin} stand for their values.'),
+			.describe(
+				'What is on the window before the script runs, by name. {account_id} and {origin} stand for their values.',
+			),
 		start: call.optional().describe('The call that starts the chat once its script has run.'),
 		open: call.describe('The call that shows the conversation, such as ["Acme.show"] or ["acme", "open"].'),
 		listen: call
@@ -48,7 +50,8 @@ const settings = z
 			.describe('The account with the vendor; Chatwoot calls it the website token.'),
 		vendor: z
 			.union([z.literal('chatwoot'), ownInterface], {
-				error: '"chatwoot", or an object with how the vendor’s script is spoken to: settings, start, open, listen, events, message',
+				error:
+					'"chatwoot", or an object with how the vendor’s script is spoken to: settings, start, open, listen, events, message',
 			})
 			.default('chatwoot')
 			.describe('chatwoot, or how another vendor’s script is spoken to.'),

@@ -20,7 +20,7 @@ export type ChatChannel = {
 };
 
 /** The chat button of a page, by what it opens; hidden ones still serve the buttons of a car's page. */
-export type ChatDockModel = { channels: ChatChannel[]; hidden: boolean };
+export type ChatDockModel = { channels: ChatChannel[]; hidden: boolean; contactPath: string };
 
 type ChatConfig = Pick<SiteConfig, 'plugins' | 'chat' | 'autobot' | 'template'>;
 
@@ -31,7 +31,7 @@ export function chatDock(config: ChatConfig, path: string): ChatDockModel | null
 	const { hidden_on_checkout, hidden_on_cars } = config.chat;
 	const { vehiclePath } = templateFacts(config.template);
 	const hiding = { onCheckout: hidden_on_checkout, onCars: hidden_on_cars, vehicleFolder: vehiclePath };
-	return { channels, hidden: isChatHidden(path, hiding) };
+	return { channels, hidden: isChatHidden(path, hiding), contactPath };
 }
 
 /** Which chat a button of a car's page opens; null where it is a link (CAR-1). */
@@ -50,9 +50,14 @@ function chats({ plugins: { live_chat, autobot: robot }, chat, autobot }: ChatCo
 	const live = live_chat && {
 		icon: 'chat' as const,
 		text: 'Chat with us',
-		...channel('live_chat', live_chat.script, live_chat.vendor === 'chatwoot' || Boolean(live_chat.vendor.events?.closed)),
+		...channel(
+			'live_chat',
+			live_chat.script,
+			live_chat.vendor === 'chatwoot' || Boolean(live_chat.vendor.events?.closed),
+		),
 	};
-	const assistant = autobot && robot && { icon: 'robot' as const, text: 'Ask our assistant', ...channel('autobot', robot.script, true) };
+	const assistant = autobot &&
+		robot && { icon: 'robot' as const, text: 'Ask our assistant', ...channel('autobot', robot.script, true) };
 	return [...(live ? [live] : []), ...(assistant ? [assistant] : [])];
 }
 
@@ -63,5 +68,7 @@ function messages(given: ChatConfig['plugins']['messaging']): ChatChannel[] {
 		{ app: 'whatsapp', name: 'WhatsApp', url: whatsapp && whatsAppLink(whatsapp, text) },
 		{ app: 'messenger', name: 'Messenger', url: messenger && messengerLink(messenger) },
 	];
-	return links.flatMap(({ app, name, url }) => (url ? [{ icon: 'message' as const, text: name, url, chat: null, app }] : []));
+	return links.flatMap(({ app, name, url }) =>
+		url ? [{ icon: 'message' as const, text: name, url, chat: null, app }] : [],
+	);
 }

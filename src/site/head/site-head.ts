@@ -17,6 +17,8 @@ export type SiteHead = {
 	tags: readonly HeadTag[];
 	/** What the browser starts of the plugins, as JSON; null where the site has no plugin. */
 	plugins: string | null;
+	/** What visitors are asked for, as JSON; null where the site does not ask. */
+	consent: string | null;
 };
 
 /** `css` is the tenant's own style sheet. */
@@ -29,5 +31,12 @@ export function siteHead(config: SiteConfig, css: string, registry: PluginRegist
 		dark: contrastRatio(page, '#ffffff') > contrastRatio(page, '#000000'),
 		tags: head,
 		plugins: started.length > 0 ? JSON.stringify(started) : null,
+		consent: config.consent.required ? JSON.stringify(askedConsent(config)) : null,
 	};
+}
+
+/** What the page's scripts are told of the question (`src/client/consent`). */
+function askedConsent({ consent }: SiteConfig) {
+	const { version, kinds, ask_again_days, policy_url, heading, text } = consent;
+	return { version, kinds, days: ask_again_days, policy: policy_url, heading, text };
 }

@@ -32,14 +32,13 @@ describe('USER-8 where the chat button is hidden', () => {
 	const hidden = (path: string, set: { onCheckout?: boolean; onCars?: boolean }, vehicleFolder = 'cars') =>
 		isChatHidden(path, { onCheckout: false, onCars: false, vehicleFolder, ...set });
 
-	test.each([
-		'/cars/2021-kia-rio-k1/checkout/',
-		'/cars/2021-kia-rio-k1/buy-online',
-		'/checkout/',
-	])('%s is a checkout', (path) => {
-		expect(hidden(path, { onCheckout: true })).toBe(true);
-		expect(hidden(path, {})).toBe(false);
-	});
+	test.each(['/cars/2021-kia-rio-k1/checkout/', '/cars/2021-kia-rio-k1/buy-online', '/checkout/'])(
+		'%s is a checkout',
+		(path) => {
+			expect(hidden(path, { onCheckout: true })).toBe(true);
+			expect(hidden(path, {})).toBe(false);
+		},
+	);
 
 	test('a vehicle’s pages are known by the template’s folder', () => {
 		expect(hidden('/cars/2021-kia-rio-k1/', { onCars: true })).toBe(true);

@@ -1,5 +1,6 @@
 import { test as base, expect, type Page, type Route } from '@playwright/test';
 import { tile } from './map-double.ts';
+import { isThirdParty } from './vendors.ts';
 
 type Guard = {
 	/** Lets faults that match pass in this test: what it provokes on purpose. */
@@ -9,8 +10,8 @@ type Guard = {
 /** Playwright's `test`, but a console error, a page error or a failed request of our own fails the test that had it. */
 export const test = base.extend<Guard>({
 	page: async ({ page }, use) => {
+		await page.route(isThirdParty, answerEmptyScript);
 		await page.route('https://tile.openstreetmap.org/**', answerTile);
-		await page.route('https://www.googletagmanager.com/**', answerEmptyScript);
 		await use(page);
 	},
 	allowFault: [
@@ -32,8 +33,9 @@ async function answerTile(route: Route): Promise<void> {
 	await route.fulfill({ contentType: 'image/svg+xml', body: tile(pathname.replace(/\.\w+$/, '')) });
 }
 
-/** The site with every setting has a container, which most tests are not about. */
+/** The site with every setting has all plugins, which most tests are not about: their scripts are empty. */
 async function answerEmptyScript(route: Route): Promise<void> {
+	if (route.request().resourceType() !== 'script') return route.fallback();
 	await route.fulfill({ contentType: 'text/javascript', body: '' });
 }
 
