@@ -5,9 +5,7 @@ import { keyPaths, namesRead } from './key-reads.ts';
 
 /** What uses a config. The schemas and checks of src/config do not count, what completes a config does. */
 const users = [
-	...sourceFiles('src', 'netlify', 'scripts/publish', 'scripts/sources').filter(
-		(file) => !/^src\/config\//.test(file),
-	),
+	...sourceFiles('src', 'netlify', 'scripts/publish', 'scripts/sources').filter((file) => !/^src\/config\//.test(file)),
 	...sourceFiles('src/config').filter((file) => /\/(?:complete|default-|palette|theme-css)/.test(file)),
 ];
 const read = new Set(users.flatMap((file) => [...namesRead(file)]));
@@ -22,6 +20,8 @@ const readAsWhole = [
 	/\.social_links\.\w+$/,
 	// A plugin gets all of its settings (tests/plugins).
 	/^plugins\./,
+	// The switches of plugins are looked up by their names (tests/plugins).
+	/^(?:autobot|dealercell|dealerstudio)$/,
 	// Feeds without settings are looked up by their names (tests/site/ad-feeds).
 	/^ad_feeds\.(?:meta_automotive|csv)$/,
 ];

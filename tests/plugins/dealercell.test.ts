@@ -10,10 +10,12 @@ const dealercell = { address: 'https://numbers.example/v1', account_id: '7' };
 describe('SITE-10 what a vendor of call tracking answers', () => {
 	test('numbers by what they stand for, however that is written', () => {
 		const answer = { numbers: { '(02) 5550 9000': '(02) 5550 1234', '1800160401': '1300 975 707' } };
-		expect([...standInsOf(answer, asked)]).toEqual([
-			['0255509000', '(02) 5550 1234'],
-			['1800160401', '1300 975 707'],
-		]);
+		expect(standInsOf(answer, asked)).toEqual(
+			new Map([
+				['0255509000', '(02) 5550 1234'],
+				['1800160401', '1300 975 707'],
+			]),
+		);
 	});
 
 	test.each([

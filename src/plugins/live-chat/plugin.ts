@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { moreHosts, originOf, thirdPartyUrl } from '../address.ts';
 import { definePlugin } from '../plugin.ts';
 
-const call = z.tuple([z.string().min(1)], z.json(), {
+const call = z.tuple([z.string().min(1)], z.unknown(), {
 	error: 'a list of the function’s path and what it gets, such as ["Acme.show", "chat"]',
 });
 const event = z.string().min(1).optional();
@@ -10,7 +10,7 @@ const event = z.string().min(1).optional();
 const ownInterface = z
 	.strictObject({
 		settings: z
-			.record(z.string(), z.json())
+			.record(z.string(), z.unknown())
 			.optional()
 			.describe(
 				'What is on the window before the script runs, by name. {account_id} and {origin} stand for their values.',
