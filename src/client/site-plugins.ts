@@ -1,12 +1,12 @@
 import type { HeadTag } from '../plugins/plugin.ts';
 import { isAllowed, onConsent } from './consent/consent.ts';
 import { tellConsentMode } from './consent/consent-mode.ts';
+import { pagePlugins } from './consent/forget-cookies.ts';
 import { pluginMoments } from './plugin-moments.ts';
 import { type Starter, startPlugins } from './start-plugins.ts';
 
-const wanted = JSON.parse(document.documentElement.dataset['plugins'] ?? '[]');
 tellConsentMode(window as object);
-startPlugins(wanted, import.meta.glob<Starter>('../plugins/*/start.ts'), {
+startPlugins(pagePlugins(), import.meta.glob<Starter>('../plugins/*/start.ts'), {
 	isAllowed,
 	onConsent,
 	when: pluginMoments(window),

@@ -91,6 +91,8 @@ export type FooterModel = {
 	licences: { label: string; number: string }[];
 	/** Privacy and terms, wherever the menus lead. */
 	legal: { name: string; path: string }[];
+	/** Whether visitors are asked for consent, and can change what they have chosen (SITE-12). */
+	privacyChoices: boolean;
 	demo: boolean;
 };
 
@@ -114,6 +116,7 @@ export function footerModel(config: SiteConfig, ends: MenuEnds): FooterModel {
 			{ name: 'Privacy', path: '/privacy-policy/' },
 			{ name: 'Terms', path: '/terms-and-conditions/' },
 		],
+		privacyChoices: config.consent.required,
 		demo: config.demo,
 	};
 }

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { definePlugin } from '../plugin.ts';
+
+const settings = z
+	.strictObject({
+		script_url: z
+			.string({ error: 'the https address of the manufacturer’s script' })
+			.regex(/^https:\/\/[a-z0-9.-]+(?::\d+)?\/\S*$/)
+			.describe('Address of the manufacturer’s script.'),
+		property: z
+			.string()
+			.min(1)
+			.describe('The site’s property, as the manufacturer names it. The script’s element has it as data-property.'),
+		queue: z
+			.string({ error: 'the name of a variable, such as adobeDataLayer' })
+			.regex(/^[A-Za-z_$][\w$]*$/)
+			.default('manufacturerDataLayer')
+			.describe('The list on the page that the script reads, such as adobeDataLayer.'),
+		dealer_identifier: z
+			.string()
+			.min(1)
+			.optional()
+			.describe('Name of the site’s number for the manufacturer in external_identifiers, which is sent along.'),
+		hosts: z
+			.array(z.string().regex(/^https:\/\/(?:\*\.)?[a-z0-9.-]+(?::\d+)?$/))
+			.default([])
+			.describe('Other hosts that the script loads from or sends to, such as https://collect.example.'),
+	})
+	.describe('The manufacturer’s analytics: counts the pages for finance, service, service booking and contact.');
+
+/** What the browser gets. */
+export type ManufacturerTag = {
+	script_url: string;
+	property: string;
+	queue: string;
+	dealer?: string | number;
+};
+
+/** A manufacturer's tag, on every page; it is told of the pages that it counts (SITE-12, B2). */
+export const manufacturerAnalytics = definePlugin({
+	settings,
+	consent: 'analytics',
+	title: 'The manufacturer’s analytics',
+	forBrowser: ({ script_url, property, queue, dealer_identifier = '' }, { external_identifiers }): ManufacturerTag => {
+		const dealer = external_identifiers?.[dealer_identifier];
+		return { script_url, property, queue, ...(dealer !== undefined && { dealer }) };
+	},
+	head: () => [],
+	hosts: ({ script_url, hosts }) => {
+		const all = [new URL(script_url).origin, ...hosts];
+		return { 'script-src': all, 'connect-src': all };
+	},
+});
