@@ -1,13 +1,34 @@
 /** What the button must not cover: what the page wants its visitor to press. */
 const important =
-	'.button-primary, .button-accent, .button-hero, .button-inverse, [type="submit"], .resent-note, [role="status"] a';
+	'.button, .link-more, .car-offer-link, [type="submit"], [data-save], [data-watch], .resent-note, [role="status"] a';
 
-/** Takes the button aside, by `data-tucked`, while it would cover what matters, or the visitor is typing on a small screen. */
+/** How far, in pixels, the button may move up to stand beside what it would cover. */
+const lifts = [0, 24, 48, 72, 96, 120, 144, 168, 192];
+
+const restMilliseconds = 300;
+
+/**
+ * Takes the button aside, by `data-tucked`, while it would cover what matters, or the visitor is typing on a small screen. Once the
+ * page rests it comes back a little higher up, where it covers nothing; lower down again as soon as there is room.
+ */
 export function tuckAway(dock: HTMLElement, bar: HTMLElement): void {
+	let rest: ReturnType<typeof setTimeout> | undefined;
+	let lifted = 0;
 	let isWaiting = false;
+	const place = (lift: number | undefined) => {
+		dock.toggleAttribute('data-tucked', lift === undefined);
+		lifted = lift ?? lifted;
+		dock.toggleAttribute('data-lifted', lifted > 0);
+		dock.style.setProperty('--lift', `${-lifted}px`);
+	};
 	const look = () => {
 		isWaiting = false;
-		dock.toggleAttribute('data-tucked', covers(bar) || isTyping());
+		clearTimeout(rest);
+		if (isTyping()) return place(undefined);
+		const near = [0, lifted].find((lift) => isFree(dock, bar, lift));
+		place(near);
+		if (near === undefined)
+			rest = setTimeout(() => place(lifts.find((lift) => isFree(dock, bar, lift))), restMilliseconds);
 	};
 	const soon = () => {
 		if (isWaiting) return;
@@ -22,14 +43,15 @@ export function tuckAway(dock: HTMLElement, bar: HTMLElement): void {
 	soon();
 }
 
-/** Whether something important is behind the corners or the middle of the bar. */
-function covers(bar: HTMLElement): boolean {
-	const { left, right, top, bottom, width } = bar.getBoundingClientRect();
-	if (width === 0) return false;
-	const points = [left, (left + right) / 2, right].flatMap((x) => [top, (top + bottom) / 2, bottom].map((y) => [x, y]));
-	return points.some(([x = 0, y = 0]) =>
-		document.elementsFromPoint(x, y).some((element) => !bar.contains(element) && element.closest(important)),
+/** Whether nothing important is behind the button, moved up by `lift`. */
+function isFree(dock: HTMLElement, bar: HTMLElement, lift: number): boolean {
+	const { right, bottom } = dock.getBoundingClientRect();
+	const [left, top] = [right - bar.offsetWidth, bottom - bar.offsetHeight];
+	const points = [left, (left + right) / 2, right - 1].flatMap((x) =>
+		[top, (top + bottom) / 2, bottom - 1].map((y) => ({ x, y: y - lift })),
 	);
+	const covered = points.flatMap(({ x, y }) => document.elementsFromPoint(x, y));
+	return !covered.some((element) => !dock.contains(element) && element.closest(important));
 }
 
 /** A phone's keyboard leaves little of the screen: a field and a button on top of it would be all. */
