@@ -51,7 +51,7 @@ export function pluginParts(site: GivenPlugins, registry: PluginRegistry): Plugi
 }
 
 function partsOf(name: string, plugin: Plugin, site: GivenPlugins) {
-	const { consent, starts, cookies = [], title = titleOf(name) } = plugin;
+	const { consent, starts, cookies, title = titleOf(name) } = plugin;
 	const settings = site.plugins[name];
 	const isAskedFor = site.consent.required && consent !== 'none needed';
 	const { held = [], head = [] } = Object.groupBy(plugin.head(settings), (tag) =>
@@ -63,7 +63,8 @@ function partsOf(name: string, plugin: Plugin, site: GivenPlugins) {
 		settings: plugin.forBrowser?.(settings, site) ?? settings,
 		...(starts && { starts }),
 		...(held.length > 0 && { links: held }),
-		...(isAskedFor && { title, cookies }),
+		...(isAskedFor && { title }),
+		...(isAskedFor && cookies && { cookies }),
 	};
 	return { head, hosts: plugin.hosts(settings), started };
 }

@@ -53,7 +53,7 @@ describe('one more plugin is a folder and a line in the registry', () => {
 		expect(tags.map(({ tag }) => tag)).toEqual(['meta']);
 		expect(JSON.parse(plugins ?? '')).toMatchObject([
 			{ links: [{ tag: 'link', attributes: { rel: 'preconnect' } }], title: 'Google Tag Manager' },
-			{ name: 'chat_bubble', consent: 'marketing', title: 'Chat Bubble', cookies: [] },
+			{ name: 'chat_bubble', consent: 'marketing', title: 'Chat Bubble' },
 		]);
 		expect(contentSecurityPolicy({ ...asking, config }, withChatBubble)).toContain('https://bubble.example');
 		expect(siteHead(asking.config, '', withChatBubble).tags.map(({ tag }) => tag)).toEqual(['link', 'meta']);

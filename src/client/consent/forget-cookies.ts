@@ -15,11 +15,15 @@ export function pluginsWithout(consent: Consent): StartedPlugin[] {
 export function forgetCookies(plugins: readonly StartedPlugin[]): void {
 	const patterns = plugins.flatMap(({ cookies = [] }) => cookies);
 	const names = document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '');
-	for (const name of names.filter((one) => isNamed(one, patterns)))
-		for (const domain of ['', ...domainsOf(location.hostname)])
-			// biome-ignore lint/suspicious/noDocumentCookie: Safari and Firefox have had no cookie store until lately.
-			document.cookie = `${name}=; path=/; max-age=0${domain && `; domain=${domain}`}`;
+	const expired = names.filter((name) => isNamed(name, patterns)).flatMap(expiredCookies);
+	for (const cookie of expired) {
+		// biome-ignore lint/suspicious/noDocumentCookie: Firefox and Safari have had no cookie store until lately.
+		document.cookie = cookie;
+	}
 }
+
+const expiredCookies = (name: string): string[] =>
+	['', ...domainsOf(location.hostname)].map((domain) => `${name}=; path=/; max-age=0${domain && `; domain=${domain}`}`);
 
 /** `_ga_*` is `_ga_` with any ending. */
 export function isNamed(name: string, patterns: readonly string[]): boolean {

@@ -59,12 +59,13 @@ function fillQuestion(panel: HTMLElement, { text, kinds }: AskedConsent): void {
 }
 
 function listen(panel: HTMLElement, { kinds }: AskedConsent, close: () => void): void {
-	panel.addEventListener('click', ({ target }) => {
+	panel.addEventListener('click', ({ target, detail: clicks }) => {
 		const button = target instanceof Element ? target.closest<HTMLElement>('button') : null;
 		if (button?.dataset['close'] !== undefined) close();
 		const which = button?.dataset['choose'];
 		if (which === 'some' && showKinds(panel)) return;
-		if (which) chooseConsent(chosen(panel, kinds, which));
+		// A double click on what opens the choices is not meant for what keeps them.
+		if (which && clicks < 2) chooseConsent(chosen(panel, kinds, which));
 	});
 	panel.addEventListener('keydown', ({ key }) => {
 		if (key === 'Escape') close();

@@ -40,7 +40,6 @@ export type ManufacturerTag = {
 export const manufacturerAnalytics = definePlugin({
 	settings,
 	consent: 'analytics',
-	title: 'The manufacturer’s analytics',
 	forBrowser: ({ script_url, property, queue, dealer_identifier = '' }, { external_identifiers }): ManufacturerTag => {
 		const dealer = external_identifiers?.[dealer_identifier];
 		return { script_url, property, queue, ...(dealer !== undefined && { dealer }) };
