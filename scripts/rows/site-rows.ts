@@ -77,7 +77,7 @@ export const siteRows: Family = {
 				'In that order: chat assistant, swapped phone numbers, online tools, 360° view, trade-in offer, valuation figures, look-up by plate. A look-up whose flag is off answers 404.',
 			state: 'in part',
 			missing:
-				'`impel` and `autograb`’s offer work, `autobot` is a link, `redbook` a sentence; the others have no effect yet.',
+				'`autobot`, `dealercell`, `dealerstudio`, `impel` and `autograb`’s offer work; `redbook` is a sentence, `nevdis` has no effect yet.',
 		},
 		{
 			code: 'SITE-11',

@@ -1,4 +1,4 @@
-import { maskPhone } from '../../domain/words/phone-display.ts';
+import { maskPhone } from '../../domain/words/phone-mask.ts';
 import { dialled, withSwapped } from '../../domain/words/swapped-phone.ts';
 
 type StandIns = ReadonlyMap<string, string>;
