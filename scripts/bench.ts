@@ -7,6 +7,7 @@ import { benchCarPages } from './bench/car-pages.ts';
 import { benchFleetBuild } from './bench/fleet-build.ts';
 import { benchLeads } from './bench/leads.ts';
 import { benchOneChange } from './bench/one-change.ts';
+import { benchPlugins } from './bench/plugins.ts';
 import { benchResident } from './bench/resident.ts';
 import { benchScale } from './bench/scale.ts';
 import { benchSearchPage } from './bench/search-page.ts';
@@ -24,6 +25,7 @@ const parts = {
 	'share-pictures': benchSharePictures,
 	search: benchSearch,
 	clicks: benchSearchPage,
+	plugins: benchPlugins,
 	leads: benchLeads,
 };
 

@@ -93,7 +93,8 @@ export const siteRows: Family = {
 			title: 'Plugins',
 			must: 'Tag manager, analytics, social pixel, chat, call tracking and other third-party scripts load from one registry. Nothing loads before consent where the site asks for it, and nothing blocks rendering.',
 			state: 'in part',
-			missing: 'Google Tag Manager is the only plugin, and sites cannot ask for consent yet.',
+			missing:
+				'Consent, the tag manager, the social pixel and the manufacturer’s analytics work. Chat, call tracking and the online tools are not there yet.',
 		},
 		{
 			code: 'SITE-13',

@@ -26,7 +26,9 @@ export function pluginMoments(page: Window): (moment: PluginMoment, start: () =>
 
 function firstAct(page: Window): Promise<void> {
 	return new Promise((done) => {
-		for (const act of acts) page.addEventListener(act, () => done(), { once: true, passive: true, capture: true });
+		// Parts of a page may scroll by themselves: only the page's own scrolling reaches the window by itself.
+		for (const act of acts)
+			page.addEventListener(act, () => done(), { once: true, passive: true, capture: act !== 'scroll' });
 	});
 }
 

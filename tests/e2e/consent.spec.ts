@@ -6,7 +6,8 @@ import { expect, test } from './support/test.ts';
 import { playVendors } from './support/vendors.ts';
 import { bothWidths } from './support/widths.ts';
 
-const paths = ['/', '/cars/2021-toyota-corolla-a101/', '/finance/', '/search/new-used-and-demo-cars/'];
+const car = '/cars/2021-toyota-corolla-a101/';
+const paths = ['/', '/contact/', car, '/finance/', '/search/new-used-and-demo-cars/'];
 const visit = (path: string): string => fixtureUrl('asking', path);
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Your privacy' });
@@ -17,7 +18,7 @@ async function visitAll(page: Page): Promise<void> {
 	for (const path of paths) {
 		await page.goto(visit(path), { waitUntil: 'networkidle' });
 		await page.keyboard.press('Shift');
-		await page.mouse.wheel(0, 300);
+		await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
 		// What may start has asked for its script by then.
 		await page.evaluate(() => new Promise((done) => requestIdleCallback(() => setTimeout(done))));
 		await expect(page.locator('link[rel="preconnect"]')).toHaveCount(0);
@@ -49,7 +50,7 @@ test(
 test('SITE-12 who accepts is counted from then on, and who withdraws no longer', bothWidths, async ({ page }) => {
 	const hosts = hostsAsked(page);
 	const { asked, stop } = await playVendors(page, marketingDoubles);
-	await page.goto(visit(paths[1] ?? ''));
+	await page.goto(visit(car));
 	await button(page, 'Accept all').click();
 	await expect(panel(page)).toHaveCount(0);
 	const told = (host: string) =>
@@ -123,7 +124,7 @@ test(
 					Object.assign(window, { shifted: Reflect.get(window, 'shifted') + Reflect.get(entry, 'value') });
 			}).observe({ type: 'layout-shift', buffered: true });
 		});
-		await page.goto(visit(paths[1] ?? ''), { waitUntil: 'networkidle' });
+		await page.goto(visit(car), { waitUntil: 'networkidle' });
 		const box = await panel(page).boundingBox();
 		const bar = await page.locator('.car-bar').boundingBox();
 		if (bar && box) expect(box.y + box.height).toBeLessThanOrEqual(bar.y);
@@ -176,4 +177,18 @@ test('SITE-12 a choice in one tab counts in the others', async ({ page, context 
 	await other.goto(visit('/faqs/'));
 	await button(other, 'Refuse all').click();
 	await expect(panel(page)).toHaveCount(0);
+});
+
+test('LOC-3, SITE-12 where the site asks, a map asks its own host once the visitor wants to see it', async ({
+	page,
+}) => {
+	const hosts = hostsAsked(page);
+	await page.goto(visit('/contact/'), { waitUntil: 'networkidle' });
+	const map = page.locator('[data-map]');
+	await map.scrollIntoViewIfNeeded();
+	await expect(map).toContainText('tile.openstreetmap.org');
+	expect([...hosts]).toEqual([]);
+	await button(page, 'Show the map').click();
+	await expect(map).toHaveAttribute('data-state', 'ready');
+	expect([...hosts]).toContain('tile.openstreetmap.org');
 });

@@ -28,8 +28,8 @@ list.forEach(send); list.push = send;`,
 	},
 };
 
-/** Stands for our own part of a plugin, which is loaded when it starts. */
-export const pluginStart = 'start.ts of a plugin';
+/** Stands for what every plugin of ours loads when it starts. */
+export const pluginStart = 'load-script.ts';
 
 /** The hosts that a page asks beside the site's own, each once, as long as the page is open, and {@link pluginStart}. */
 export function hostsAsked(page: Page): Set<string> {
@@ -37,7 +37,7 @@ export function hostsAsked(page: Page): Set<string> {
 	page.on('request', (request) => {
 		const url = new URL(request.url());
 		if (isThirdParty(url)) hosts.add(url.hostname);
-		if (/\/start\.[\w-]+\.js$/.test(url.pathname)) hosts.add(pluginStart);
+		if (/\/load-script\.[\w-]+\.js$/.test(url.pathname)) hosts.add(pluginStart);
 	});
 	return hosts;
 }
