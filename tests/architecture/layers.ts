@@ -18,7 +18,8 @@ const layers: readonly (readonly string[])[] = [
 ];
 
 /** What runs in a browser; it takes no code from a schema, only its types. */
-const runsInBrowser = /^src\/(?:islands\/|client\/|plugins\/(?:(?:load-script|page-car|send-later)\.ts$|[^/]+\/(?!plugin\.ts$)))/;
+const runsInBrowser =
+	/^src\/(?:islands\/|client\/|plugins\/(?:(?:load-script|page-car|send-later)\.ts$|[^/]+\/(?!plugin\.ts$)))/;
 
 /** What is written with Zod, which no browser should load. */
 const holdsSchemas = /^src\/(?:config|plugins)\//;

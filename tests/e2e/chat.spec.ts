@@ -114,9 +114,7 @@ test(
 	async ({ page }) => {
 		const vendors = await playVendors(page, { [acmeHost]: { '/chat.js': { script: acmeDouble } } });
 		await page.goto(fixtureUrl('talking', '/contact/'));
-		await page
-			.getByRole('button', { name: 'Refuse all' })
-			.click();
+		await page.getByRole('button', { name: 'Refuse all' }).click();
 		await bubble(page).click();
 		const question = page.getByRole('region', { name: 'Before the chat starts' });
 		await expect(question).toContainText('This chat is run by widget.acme.example.');
@@ -155,9 +153,7 @@ test(
 	bothWidths,
 	async ({ page }) => {
 		await page.goto(fixtureUrl('talking', '/search/new-used-and-demo-cars/'));
-		await page
-			.getByRole('button', { name: 'Refuse all' })
-			.click();
+		await page.getByRole('button', { name: 'Refuse all' }).click();
 		await page.locator('.car-card a').first().click();
 		await page.waitForURL(/\/cars\//);
 		const bar = page.locator('.chat-bar');
