@@ -7,7 +7,7 @@ import { findBrowser, noBrowser } from '../testing/find-browser.ts';
 import { thisMachine } from '../testing/this-machine.ts';
 import { makeTenant } from './fleet.ts';
 import { type PageCost, pageCost } from './plugins-page.ts';
-import { median, runBuild } from './run.ts';
+import { runBuild } from './run.ts';
 import type { Result } from './table.ts';
 
 /** How much more a page may cost. */
@@ -30,7 +30,7 @@ export async function benchPlugins(dir: string, quick: boolean): Promise<Result[
 	try {
 		const results: Result[] = [];
 		for (const [name, path] of Object.entries(pagesOf(out)))
-			results.push(await compare({ browser, port: server.port, name, path, rounds: quick ? 3 : 9 }));
+			results.push(await compare({ browser, port: server.port, name, path, rounds: quick ? 5 : 15 }));
 		return results;
 	} finally {
 		await browser.close();
@@ -48,21 +48,19 @@ async function compare({ browser, port, name, path, rounds }: Comparison): Promi
 			const cost = await pageCost(browser, `http://${site}.localhost:${port}${path}`);
 			if (round >= 0) costs[site].push(cost);
 		}
-	const [none, all] = [middleOf(costs.without), middleOf(costs.with)];
-	// Round by round, since a machine that is shared is slow for a minute and then is not.
-	const later = median(costs.with.map(({ lcp }, round) => lcp / (costs.without[round]?.lcp ?? Number.NaN)));
-	const longer = median(costs.with.map(({ tbt }, round) => tbt - (costs.without[round]?.tbt ?? Number.NaN)));
+	const [none, all] = [quickest(costs.without), quickest(costs.with)];
 	return {
 		what: `${name} with all plugins against none, until the visitor acts`,
-		measured: `LCP ${later.toFixed(2)}× (${words(all.lcp, none.lcp)}), TBT ${longer.toFixed(0)} ms more (${words(all.tbt, none.tbt)})`,
+		measured: `LCP ${words(all.lcp, none.lcp)}, TBT ${words(all.tbt, none.tbt)}, the quickest of ${rounds} visits each`,
 		goal,
-		holds: later <= mostTimes && longer <= Math.max(none.tbt * (mostTimes - 1), frameMilliseconds),
+		holds: all.lcp <= none.lcp * mostTimes && all.tbt <= Math.max(none.tbt * mostTimes, none.tbt + frameMilliseconds),
 	};
 }
 
-const middleOf = (costs: readonly PageCost[]): PageCost => ({
-	lcp: median(costs.map(({ lcp }) => lcp)),
-	tbt: median(costs.map(({ tbt }) => tbt)),
+/** What else a shared machine does only ever makes a visit slower. */
+const quickest = (costs: readonly PageCost[]): PageCost => ({
+	lcp: Math.min(...costs.map(({ lcp }) => lcp)),
+	tbt: Math.min(...costs.map(({ tbt }) => tbt)),
 });
 
 const words = (all: number, none: number): string => `${Math.round(all)} ms against ${Math.round(none)} ms`;

@@ -4,18 +4,20 @@ import { isThirdParty, type Vendors } from './vendors.ts';
 /** The little of each vendor's script that shows what it gets: what it sends goes to the vendor's own host. */
 export const marketingDoubles: Vendors = {
 	'www.googletagmanager.com': {
-		// The container: hands on what is in the queue, and sets a cookie as Analytics does.
+		// The container: hands on what is in the queue, in order, and sets a cookie as Analytics does.
 		'/gtm.js': {
-			script: `document.cookie = '_ga=1; path=/'; document.cookie = '_ga_ABC=1; path=/';
-const tell = (entry) => fetch('https://www.google-analytics.com/g', { method: 'POST', body: JSON.stringify('callee' in entry ? [...entry] : entry) });
-dataLayer.forEach(tell); dataLayer.push = tell;`,
+			script: `{ document.cookie = '_ga=1; path=/'; document.cookie = '_ga_ABC=1; path=/';
+let sent = Promise.resolve();
+const tell = (entry) => (sent = sent.then(() => fetch('https://www.google-analytics.com/g', { method: 'POST', body: JSON.stringify('callee' in entry ? [...entry] : entry) })));
+dataLayer.forEach(tell); dataLayer.push = tell; }`,
 		},
 	},
 	'connect.facebook.net': {
 		'/en_US/fbevents.js': {
-			script: `document.cookie = '_fbp=1; path=/';
-fbq.callMethod = (...call) => fetch('https://www.facebook.com/tr', { method: 'POST', body: JSON.stringify(call) });
-fbq.queue.forEach((call) => fbq.callMethod(...call));`,
+			script: `{ document.cookie = '_fbp=1; path=/';
+let sent = Promise.resolve();
+fbq.callMethod = (...call) => (sent = sent.then(() => fetch('https://www.facebook.com/tr', { method: 'POST', body: JSON.stringify(call) })));
+fbq.queue.forEach((call) => fbq.callMethod(...call)); }`,
 		},
 	},
 	'tag.maker.example': {
