@@ -94,7 +94,7 @@ export const siteRows: Family = {
 			must: 'Tag manager, analytics, social pixel, chat, call tracking and other third-party scripts load from one registry. Nothing loads before consent where the site asks for it, and nothing blocks rendering.',
 			state: 'in part',
 			missing:
-				'Consent, the tag manager, the social pixel and the manufacturer’s analytics work. Chat, call tracking and the online tools are not there yet.',
+				'Consent and all plugins but one work: analytics go by the tag manager, there is no plugin of their own yet.',
 		},
 		{
 			code: 'SITE-13',

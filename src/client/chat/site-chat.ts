@@ -32,7 +32,14 @@ function startChat(dock: Dock): void {
 	});
 	startDismiss(dock, () => visit.set({ dismissed: true }));
 	startClosing(dock);
-	tuckAway(dock.root, dock.bar);
+	// Looking at what is behind it lays the page out: that waits until the browser has nothing else to do.
+	whenIdle(() => tuckAway(dock.root, dock.bar));
+}
+
+/** Safari has no idle callbacks. */
+function whenIdle(act: () => void): void {
+	if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: 2000 });
+	else setTimeout(act, 300);
 }
 
 /** The site's button makes room for the chat's window, and comes back when that is closed. */
