@@ -1,9 +1,6 @@
 import type { AskedConsent } from './consent-record.ts';
 import { kindWords, words } from './panel-words.ts';
 
-/** The names of the plugins that need each kind: `Google Tag Manager, Meta Pixel`. */
-export type VendorNames = Readonly<Record<AskedConsent['kinds'][number], string>>;
-
 /** The panel without what comes from the site: that is put in as text. */
 export function panelHtml({ kinds }: Pick<AskedConsent, 'kinds'>, hasSignal: boolean): string {
 	const boxes = kinds.map(

@@ -15,6 +15,7 @@ export function start({ script_url, property, queue, dealer }: ManufacturerTag):
 /** What stands there already, if anything, is the script's own list. */
 function pushTo(name: string, view: object): void {
 	const page = window as unknown as Record<string, { push: (entry: object) => unknown } | undefined>;
-	page[name] ??= [];
-	page[name].push(view);
+	const list = page[name] ?? ([] as object[]);
+	page[name] = list;
+	list.push(view);
 }
