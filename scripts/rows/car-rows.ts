@@ -55,7 +55,7 @@ export const carRows: Family = {
 			decided:
 				'Finance needs a price; enquire and test drive need a sellable car, and a test drive one that is not a pre-order. Trade-in needs its page, chat a plugin or a link, the report a `file`; reserve follows CAR-9.',
 			state: 'in part',
-			missing: 'Chat and assistant are links, and nothing can be reserved yet (CAR-11).',
+			missing: 'Nothing can be reserved yet (CAR-11).',
 		},
 		{
 			code: 'CAR-2',

@@ -77,7 +77,7 @@ export const siteRows: Family = {
 				'In that order: chat assistant, swapped phone numbers, online tools, 360° view, trade-in offer, valuation figures, look-up by plate. A look-up whose flag is off answers 404.',
 			state: 'in part',
 			missing:
-				'`impel` and `autograb`’s offer work, `autobot` is a link, `redbook` a sentence; the others have no effect yet.',
+				'`autobot`, `dealercell`, `dealerstudio`, `impel` and `autograb`’s offer work; `redbook` is a sentence, `nevdis` has no effect yet.',
 		},
 		{
 			code: 'SITE-11',
@@ -95,7 +95,7 @@ export const siteRows: Family = {
 			must: 'Tag manager, analytics, social pixel, chat, call tracking and other third-party scripts load from one registry. Nothing loads before consent where the site asks for it, and nothing blocks rendering.',
 			state: 'in part',
 			missing:
-				'Consent, the tag manager, the social pixel and the manufacturer’s analytics work. Chat, call tracking and the online tools are not there yet.',
+				'Consent and all plugins but one work: analytics go by the tag manager, there is no plugin of their own yet.',
 		},
 		{
 			code: 'SITE-13',

@@ -6,9 +6,11 @@ import { link, off, sitePath } from './value.ts';
 
 /** Feature flags and third parties' scripts (SITE-10, SITE-12), saved cars (CARD-4, ROUTE-12). Keys without effect are in `not-yet-available.ts`. */
 export const features = {
-	autobot: off('Car pages have a button for the chat assistant. It leads to chat.url, or else to the contact page.'),
-	dealercell: off('Phone numbers are swapped for call-tracking numbers. Not available yet.'),
-	dealerstudio: off('Stock has the online-tools widget. Not available yet.'),
+	autobot: off(
+		'Car pages have a button for the chat assistant. It opens the robot of plugins.autobot; without one it leads to chat.url, or else to the contact page.',
+	),
+	dealercell: off('Phone numbers are swapped for call-tracking numbers, by plugins.dealercell.'),
+	dealerstudio: off('Stock has the online-tools widget of plugins.dealerstudio.'),
 	impel: off('Car pages have a 360° walk-around, for cars with an impel_url in the stock feed.'),
 	autograb: off('Car pages offer a trade-in valuation.'),
 	redbook: off('The trade-in page says that the dealer looks up what similar vehicles sell for.'),
@@ -29,12 +31,19 @@ export const features = {
 		),
 	chat: z
 		.strictObject({
-			url: link.optional().describe('Where the chat buttons of car pages lead.'),
-			hidden_on_checkout: off('The chat window is hidden on checkout pages. Not available yet.'),
-			hidden_on_cars: off('The chat window is hidden on car pages. Not available yet.'),
+			url: link
+				.optional()
+				.describe('Where the chat buttons of car pages lead on a site without a chat plugin, and without script.'),
+			hidden_on_checkout: off('Checkout pages have no chat button.'),
+			hidden_on_cars: off(
+				'Car pages, the trade-in page below them and their checkouts have no chat button. What is written on the page itself still opens the chat.',
+			),
 		})
 		.prefault({})
 		.describe('The dealer’s chat.'),
+	service_booking_url: link
+		.optional()
+		.describe('Where customers book a service online. The chat robot then leaves services to it.'),
 	garage_enabled: off('Visitors can sign in and keep a watchlist. Not available yet.'),
 	garage_settings: z
 		.strictObject({ prefix: sitePath.default('/my-garage').describe('Address of the garage, such as /mymotorama.') })

@@ -15,7 +15,6 @@ const noDeposits = 'until deposits can be paid, pages have no button to reserve 
 const noNumber = 'nothing depends on it';
 const noStars = 'the page of a dealership shows the stars of its locations';
 const oneArticleLayout = 'all sites have the same layout for articles';
-const noChatWindow = 'there is no chat window to hide';
 
 /**
  * Keys that a site may have although they have no effect: dealers' configs in the dashboard carry them. A warning of the
@@ -39,11 +38,7 @@ export const keysWithoutEffect: readonly Key[] = [
 	{ path: 'reviews.items[].id', instead: noNumber },
 	{ path: 'blogs.listing_template', instead: oneArticleLayout },
 	{ path: 'blogs.page_template', instead: oneArticleLayout },
-	{ path: 'dealercell', instead: 'phone numbers are not swapped for call-tracking numbers' },
-	{ path: 'dealerstudio', instead: 'there is no online-tools widget' },
 	{ path: 'nevdis', instead: 'vehicles are not looked up by their plate' },
-	{ path: 'chat.hidden_on_checkout', instead: noChatWindow },
-	{ path: 'chat.hidden_on_cars', instead: noChatWindow },
 ];
 
 /** The keys of a site that have no effect yet, each once. */

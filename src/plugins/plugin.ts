@@ -26,13 +26,23 @@ export type PluginSite = {
 	readonly external_identifiers?: Readonly<Record<string, string | number>> | undefined;
 	readonly name?: string | undefined;
 	readonly locale?: Locale | undefined;
+	readonly id?: number | undefined;
+	readonly service_booking_url?: string | undefined;
+	readonly autobot?: boolean | undefined;
+	readonly dealercell?: boolean | undefined;
+	readonly dealerstudio?: boolean | undefined;
 };
+
+/** Keys of a site that switch a plugin (SITE-10). */
+export type PluginFlag = 'autobot' | 'dealercell' | 'dealerstudio';
 
 /** A third party's script on the sites whose `plugins.<name>` has settings for it (SITE-12). `start.ts` beside it is what the browser runs. */
 export type Plugin<Settings extends z.ZodType = z.ZodType> = {
 	/** What the tenant says of it, with a description: it is part of the tenant's manual. Every visitor can read it. */
 	readonly settings: Settings;
 	readonly consent: PluginConsent;
+	/** The key of the site that has to be on beside the settings, where there is one. */
+	readonly flag?: PluginFlag;
 	/** What visitors who are asked read of it: `Meta Pixel`. Without it, its name: `meta_pixel` is `Meta Pixel`. */
 	readonly title?: string;
 	/** `idle` without it. */

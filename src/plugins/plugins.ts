@@ -1,6 +1,11 @@
+import { autobot } from './autobot/plugin.ts';
+import { dealercell } from './dealercell/plugin.ts';
+import { dealerstudio } from './dealerstudio/plugin.ts';
 import { googleAnalytics } from './google-analytics/plugin.ts';
 import { googleTagManager } from './google-tag-manager/plugin.ts';
+import { liveChat } from './live-chat/plugin.ts';
 import { manufacturerAnalytics } from './manufacturer-analytics/plugin.ts';
+import { messaging } from './messaging/plugin.ts';
 import { metaPixel } from './meta-pixel/plugin.ts';
 import type { PluginRegistry } from './registry.ts';
 
@@ -10,4 +15,9 @@ export const plugins = {
 	google_analytics: googleAnalytics,
 	meta_pixel: metaPixel,
 	manufacturer_analytics: manufacturerAnalytics,
+	live_chat: liveChat,
+	messaging,
+	autobot,
+	dealercell,
+	dealerstudio,
 } as const satisfies PluginRegistry;

@@ -38,10 +38,10 @@ export type PluginParts = {
 /** What a site says of its plugins: their settings by name, and whether visitors are asked before one starts. */
 type GivenPlugins = PluginSite & { plugins: Readonly<Record<string, unknown>>; consent: { required: boolean } };
 
-/** The parts of the plugins for which a tenant's `plugins` has settings, in the order of the registry (SITE-12). */
+/** The parts of the plugins for which a tenant's `plugins` has settings, and whose flag is on, in the order of the registry (SITE-12). */
 export function pluginParts(site: GivenPlugins, registry: PluginRegistry): PluginParts {
 	const parts = Object.entries(registry)
-		.filter(([name]) => site.plugins[name] !== undefined)
+		.filter(([name, { flag }]) => site.plugins[name] !== undefined && (flag === undefined || site[flag] === true))
 		.map(([name, plugin]) => partsOf(name, plugin, site));
 	return {
 		head: parts.flatMap(({ head }) => head),

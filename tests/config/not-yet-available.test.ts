@@ -26,9 +26,8 @@ test('CAR-11, USER-4 a key that asks for what is not available yet is named, wit
 test('SITE-3 a key that nothing reads is named once, however many entries of a list have it', () => {
 	const review = { customer_name: 'Ana', text: 'Good.', rating: 5 };
 	const config = makeConfig({
-		dealercell: true,
+		nevdis: true,
 		dealership_group: 'north',
-		chat: { hidden_on_cars: true },
 		reviews: { items: [{ ...review, id: 1 }, review, { ...review, id: 3 }] },
 		dealerships: [{ id: 1, name: 'North', slug: 'north', manufacturers: [], review_count: 0 }],
 	});
@@ -36,7 +35,6 @@ test('SITE-3 a key that nothing reads is named once, however many entries of a l
 	expect(notes).toEqual([
 		'site.json: dealership_group: found a setting without effect, expected the key left out. Not available yet: nothing depends on it.',
 		'site.json: reviews.items[].id: found a setting without effect, expected the key left out. Not available yet: nothing depends on it.',
-		'site.json: dealercell: found a setting without effect, expected the key left out. Not available yet: phone numbers are not swapped for call-tracking numbers.',
-		'site.json: chat.hidden_on_cars: found a setting without effect, expected the key left out. Not available yet: there is no chat window to hide.',
+		'site.json: nevdis: found a setting without effect, expected the key left out. Not available yet: vehicles are not looked up by their plate.',
 	]);
 });

@@ -82,6 +82,7 @@ test('SITE-12 plugins wait for the visitor or for quiet, and one that fails stop
 	await expect.poll(() => toldTo(asked, 'tag.maker.example')).toHaveLength(1);
 	expect([...hosts].filter((host) => host !== pluginStart).sort()).toEqual([
 		'connect.facebook.net',
+		'numbers.example',
 		'tag.maker.example',
 		'www.googletagmanager.com',
 	]);

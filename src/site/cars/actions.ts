@@ -5,6 +5,7 @@ import { templateWords } from '../../domain/words/template-words.ts';
 import { localiseText } from '../../domain/words/wording.ts';
 import type { Car } from '../../stock/car/car.ts';
 import { type BlockLink, blockLink } from '../blocks/block-link.ts';
+import { type ChatName, chatOf } from '../frame/chat-dock.ts';
 import type { Site } from '../site.ts';
 import type { CarDealer } from './dealer.ts';
 import { siteDepositTaker } from './deposit-taker.ts';
@@ -15,8 +16,8 @@ const dialogForms = { enquire: 'enquiry', 'test-drive': 'book-test-drive', photo
 /** The phone has its own card (CAR-2). */
 type ActionKind = Exclude<CarButtonKind, 'call'> | 'photos';
 
-/** A button of a car's page (CAR-1). `url` is where it leads without script, `form` what it opens with it. */
-export type CarAction = BlockLink & { kind: ActionKind; form: DialogForm | null };
+/** A button of a car's page (CAR-1). `url` is where it leads without script, `form` or `chat` what it opens with it. */
+export type CarAction = BlockLink & { kind: ActionKind; form: DialogForm | null; chat: ChatName | null };
 
 /** A form by its name, with the title of its dialog. */
 type DialogForm = { name: string; title: string };
@@ -27,12 +28,12 @@ const calculatorAnchor = '#finance';
 
 /** The buttons that apply to this car on this site, the most important first, and the request for photos (CAR-1, CAR-3). */
 export function carActions(site: Site, car: Car, dealer: CarDealer): CarAction[] {
-	const { template, car_page, chat, autobot } = site.config;
+	const { template, car_page, chat, plugins, autobot } = site.config;
 	const applicable = carButtons(car, {
 		phone: dealer.phone !== null,
 		tradeInPage: site.hasPage(tradeInPath(template)),
 		hired: isHired(template),
-		chat: chat.url !== undefined,
+		chat: chat.url !== undefined || plugins.live_chat !== undefined,
 		assistant: autobot,
 		custom: car_page.custom_button !== undefined,
 		paymentProvider: siteDepositTaker(site),
@@ -50,7 +51,8 @@ function action(kind: ActionKind, context: Context): CarAction {
 	const { text, url } = target(kind, context);
 	const name = kind in dialogForms ? dialogForms[kind as keyof typeof dialogForms] : null;
 	const form = name && { name, title: context.site.formTitles()[name] ?? text };
-	return { kind, form, ...blockLink({ text: localiseText(text, locale), url }, { domain_name, use_pages_path }) };
+	const link = blockLink({ text: localiseText(text, locale), url }, { domain_name, use_pages_path });
+	return { kind, form, chat: chatOf(kind, context.site.config), ...link };
 }
 
 function target(kind: ActionKind, { site, car, dealer }: Context): { text: string; url: string } {

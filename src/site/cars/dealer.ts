@@ -3,7 +3,7 @@ import { apiBases, leadPaths } from '../../contract/paths.ts';
 import { searchPath } from '../../domain/addresses/search-path.ts';
 import { slugify } from '../../domain/addresses/slug.ts';
 import { contactName } from '../../domain/places/contact-slug.ts';
-import { maskPhone } from '../../domain/words/phone-display.ts';
+import { maskPhone } from '../../domain/words/phone-mask.ts';
 import { localiseText } from '../../domain/words/wording.ts';
 import type { Car } from '../../stock/car/car.ts';
 import { contactPath, phoneHref } from '../pages/links.ts';

@@ -3,7 +3,7 @@ import type { MenuLink } from '../../domain/addresses/navigation.ts';
 import { searchPath } from '../../domain/addresses/search-path.ts';
 import { openingHoursLines } from '../../domain/hours/opening-hours.ts';
 import { visibleLocations } from '../../domain/places/location-list.ts';
-import { maskPhone } from '../../domain/words/phone-display.ts';
+import { maskPhone } from '../../domain/words/phone-mask.ts';
 import { templateFacts } from '../../domain/words/template.ts';
 import type { KeptLists } from '../cars/kept-lists.ts';
 import {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { maskPhone } from '../../../src/domain/words/phone-display.ts';
+import { maskPhone } from '../../../src/domain/words/phone-mask.ts';
 
 test.each([
 	['(07) 7010 1200', '(07) **** ****'],
