@@ -1,6 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { emptyFleet, type Fleet, fleetFile, fleetWarnings, parseFleet, underFleet } from '../../src/config/fleet.ts';
+import {
+	emptyFleet,
+	type Fleet,
+	fleetFile,
+	fleetWarnings,
+	parseFleet,
+	underFleet,
+	untestedWarnings,
+} from '../../src/config/fleet.ts';
 import type { ParsedSite } from '../../src/config/parse.ts';
 import type { Problem } from '../../src/config/problem.ts';
 import { readJson } from './json-file.ts';
@@ -27,6 +35,7 @@ export function readFleet(dir: string, tenants: readonly string[]): FleetFile {
 export function fleetSite(parsed: ParsedSite, { file, fleet, unread }: FleetFile): ParsedSite {
 	if (unread.length > 0) return { ok: false, problems: [...(parsed.ok ? [] : parsed.problems), ...unread] };
 	if (!parsed.ok) return parsed;
-	const warnings = [...parsed.warnings, ...fleetWarnings(parsed.site.slug, fleet, file)];
-	return { ok: true, site: underFleet(parsed.site, fleet), warnings };
+	const { site, warnings } = parsed;
+	const more = [...fleetWarnings(site.slug, fleet, file), ...untestedWarnings(site, fleet, file)];
+	return { ok: true, site: underFleet(site, fleet), warnings: [...warnings, ...more] };
 }

@@ -11,7 +11,7 @@ export const fleetFile = 'fleet.json';
 
 const fleetSchema = z.strictObject({
 	authentication: slugs.describe('Sites on which visitors can sign in to their garage. Not available yet.'),
-	split_testing: slugs.describe('Sites that show variants of pages to a part of their visitors. Not available yet.'),
+	split_testing: slugs.describe('Sites that show the variants of their split_tests to a part of their visitors.'),
 	bot_protection: slugs.describe('Sites on which every form asks for the captcha, whatever their own config says.'),
 });
 
@@ -46,8 +46,11 @@ function strange(slug: string, { tenants, ...place }: Pick<Problem, 'file' | 'pa
 	return { ...place, found: shortened(slug), expected: 'the slug of an existing tenant', hint };
 }
 
-/** A site as its fleet has it: where bots are kept off, no form does without the captcha (SITE-11, FORM-6). */
-export function underFleet(site: SiteConfig, { bot_protection }: Fleet): SiteConfig {
+/** A site as its fleet has it (SITE-11): with the captcha on every form, and without split tests, where the lists say so. */
+export const underFleet = (site: SiteConfig, fleet: Fleet): SiteConfig => tested(protectedSite(site, fleet), fleet);
+
+/** Where bots are kept off, no form does without the captcha (FORM-6). */
+function protectedSite(site: SiteConfig, { bot_protection }: Fleet): SiteConfig {
 	if (!bot_protection.includes(site.slug)) return site;
 	const overrides = Object.entries(site.forms.overrides).map(([name, override]) => [
 		name,
@@ -56,14 +59,33 @@ export function underFleet(site: SiteConfig, { bot_protection }: Fleet): SiteCon
 	return { ...site, forms: { ...site.forms, captcha: true, overrides: Object.fromEntries(overrides) } };
 }
 
+/** Only sites that the fleet lists show variants of their pages. */
+function tested(site: SiteConfig, { split_testing }: Fleet): SiteConfig {
+	const isOff = site.split_tests.length > 0 && !split_testing.includes(site.slug);
+	return isOff ? { ...site, split_tests: [] } : site;
+}
+
+/** The split tests of a site that its fleet does not list: nobody sees them (SITE-11). */
+export function untestedWarnings({ slug, split_tests }: SiteConfig, fleet: Fleet, file: string): Problem[] {
+	if (split_tests.length === 0 || fleet.split_testing.includes(slug)) return [];
+	return [
+		{
+			file,
+			path: 'split_testing',
+			found: shortened(fleet.split_testing),
+			expected: `${shortened(slug)} among them`,
+			hint: `The split_tests of ${slug} are ignored: all visitors see the same pages.`,
+		},
+	];
+}
+
 const withoutEffect = {
 	authentication: 'visitors cannot sign in',
-	split_testing: 'all visitors see the same pages',
 } as const;
 
 /** What is switched on for a site without having an effect yet. */
 export function fleetWarnings(slug: string, fleet: Fleet, file: string): Problem[] {
-	return (['authentication', 'split_testing'] as const).flatMap((path) =>
+	return (['authentication'] as const).flatMap((path) =>
 		fleet[path].includes(slug)
 			? [
 					{

@@ -13,6 +13,7 @@ import { map } from './map.ts';
 import { navigation } from './navigation.ts';
 import { pages } from './pages.ts';
 import { search } from './search.ts';
+import { splitTests } from './split-tests.ts';
 import { stockFeedSchema } from './stock-feed.ts';
 import { theme } from './theme.ts';
 import { uniqueBy } from './unique.ts';
@@ -40,6 +41,11 @@ export const siteFields = z.strictObject({
 	pages: pages
 		.default({})
 		.describe('Pages made of blocks, by path. A page replaces the template’s page with the same path.'),
+	split_tests: splitTests
+		.default([])
+		.describe(
+			'Variants of pages that are shown to a part of the visitors, to see which brings more leads. Only for sites that fleet.json lists under split_testing.',
+		),
 	ad_feeds: adFeeds.prefault({}).describe('Files of stock for advertisers, at /feeds/.'),
 	stock_feed: stockFeedSchema.describe('Source of the stock.'),
 });

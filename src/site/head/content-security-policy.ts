@@ -4,6 +4,7 @@ import { plugins } from '../../plugins/plugins.ts';
 import { type PluginRegistry, pluginParts } from '../../plugins/registry.ts';
 import type { Site } from '../site.ts';
 import { inlineScripts } from './inline-scripts.ts';
+import { splitScripts } from './split-scripts.ts';
 
 /** Hosts that a part of a site needs, by directive of the Content-Security-Policy. */
 type Sources = Readonly<Record<string, readonly string[]>>;
@@ -20,7 +21,7 @@ export function contentSecurityPolicy(
 ): string {
 	const directives: Record<string, string[]> = {
 		'default-src': ["'self'"],
-		'script-src': ["'self'", ...Object.values(inlineScripts).map(hashSource)],
+		'script-src': ["'self'", ...allInline(site.config).map(hashSource)],
 		'style-src': ["'self'"],
 		'style-src-attr': ["'unsafe-inline'"],
 		'img-src': ["'self'", 'data:', 'https:'],
@@ -46,6 +47,12 @@ export function contentSecurityPolicy(
 		.map(([directive, sources]) => `${directive} ${[...new Set(sources)].join(' ')}`)
 		.join('; ');
 }
+
+/** A site without split tests admits none of their scripts (SITE-11). */
+const allInline = ({ split_tests }: SiteConfig): string[] => [
+	...Object.values(inlineScripts),
+	...(split_tests.length > 0 ? Object.values(splitScripts) : []),
+];
 
 const hashSource = (script: string): string => `'sha256-${hash('sha256', script, 'base64')}'`;
 
