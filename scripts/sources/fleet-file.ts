@@ -1,16 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import {
-	emptyFleet,
-	type Fleet,
-	fleetFile,
-	fleetWarnings,
-	parseFleet,
-	underFleet,
-	untestedWarnings,
-} from '../../src/config/fleet.ts';
+import { emptyFleet, type Fleet, fleetFile, fleetWarnings, parseFleet, underFleet } from '../../src/config/fleet.ts';
 import type { ParsedSite } from '../../src/config/parse.ts';
 import type { Problem } from '../../src/config/problem.ts';
+import { untestedWarnings } from '../../src/config/split-testing.ts';
 import { readJson } from './json-file.ts';
 
 /** The fleet's switches as read once for a build, or in `unread` what keeps the file from being read. */
@@ -36,6 +29,6 @@ export function fleetSite(parsed: ParsedSite, { file, fleet, unread }: FleetFile
 	if (unread.length > 0) return { ok: false, problems: [...(parsed.ok ? [] : parsed.problems), ...unread] };
 	if (!parsed.ok) return parsed;
 	const { site, warnings } = parsed;
-	const more = [...fleetWarnings(site.slug, fleet, file), ...untestedWarnings(site, fleet, file)];
+	const more = [...fleetWarnings(site.slug, fleet, file), ...untestedWarnings(site, fleet.split_testing, file)];
 	return { ok: true, site: underFleet(site, fleet), warnings: [...warnings, ...more] };
 }

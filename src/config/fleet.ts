@@ -3,6 +3,7 @@ import { expectedOf } from './expected.ts';
 import { explainIssues, nearest, shortened } from './explain.ts';
 import type { Problem } from './problem.ts';
 import type { SiteConfig } from './site.ts';
+import { testedUnder } from './split-testing.ts';
 
 const slugs = z.array(z.string()).default([]);
 
@@ -46,37 +47,18 @@ function strange(slug: string, { tenants, ...place }: Pick<Problem, 'file' | 'pa
 	return { ...place, found: shortened(slug), expected: 'the slug of an existing tenant', hint };
 }
 
-/** A site as its fleet has it (SITE-11): with the captcha on every form, and without split tests, where the lists say so. */
-export const underFleet = (site: SiteConfig, fleet: Fleet): SiteConfig => tested(protectedSite(site, fleet), fleet);
-
-/** Where bots are kept off, no form does without the captcha (FORM-6). */
-function protectedSite(site: SiteConfig, { bot_protection }: Fleet): SiteConfig {
+/**
+ * A site as its fleet has it: where bots are kept off, no form does without the captcha, and only listed sites show variants
+ * of their pages (SITE-11, FORM-6).
+ */
+export function underFleet(given: SiteConfig, { bot_protection, split_testing }: Fleet): SiteConfig {
+	const site = testedUnder(given, split_testing);
 	if (!bot_protection.includes(site.slug)) return site;
 	const overrides = Object.entries(site.forms.overrides).map(([name, override]) => [
 		name,
 		{ ...override, captcha: true },
 	]);
 	return { ...site, forms: { ...site.forms, captcha: true, overrides: Object.fromEntries(overrides) } };
-}
-
-/** Only sites that the fleet lists show variants of their pages. */
-function tested(site: SiteConfig, { split_testing }: Fleet): SiteConfig {
-	const isOff = site.split_tests.length > 0 && !split_testing.includes(site.slug);
-	return isOff ? { ...site, split_tests: [] } : site;
-}
-
-/** The split tests of a site that its fleet does not list: nobody sees them (SITE-11). */
-export function untestedWarnings({ slug, split_tests }: SiteConfig, fleet: Fleet, file: string): Problem[] {
-	if (split_tests.length === 0 || fleet.split_testing.includes(slug)) return [];
-	return [
-		{
-			file,
-			path: 'split_testing',
-			found: shortened(fleet.split_testing),
-			expected: `${shortened(slug)} among them`,
-			hint: `The split_tests of ${slug} are ignored: all visitors see the same pages.`,
-		},
-	];
 }
 
 const withoutEffect = {

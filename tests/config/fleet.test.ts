@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { fleetWarnings, parseFleet, underFleet } from '../../src/config/fleet.ts';
 import { formatProblem } from '../../src/config/problem.ts';
+import { untestedWarnings } from '../../src/config/split-testing.ts';
 import { siteForm } from '../../src/forms/definitions/site-form.ts';
 import { makeConfig } from '../support/make-site.ts';
 
@@ -51,7 +52,18 @@ test('SITE-11 what is switched on without effect is a warning of that site', () 
 	const fleet = { ...empty, authentication: ['north'], split_testing: ['north', 'south'] };
 	expect(fleetWarnings('north', fleet, 'fleet.json').map(formatProblem)).toEqual([
 		'fleet.json: authentication: found a setting without effect, expected a list without "north". Not available yet: visitors cannot sign in.',
-		'fleet.json: split_testing: found a setting without effect, expected a list without "north". Not available yet: all visitors see the same pages.',
 	]);
 	expect(fleetWarnings('east', fleet, 'fleet.json')).toEqual([]);
+});
+
+test('SITE-11 split tests are for sites that the fleet lists; elsewhere they are ignored, with a warning', () => {
+	const variants = [{ name: 'short', share: 50, blocks: { 2: null } }];
+	const site = makeConfig({ split_tests: [{ name: 'home', page: '/', variants }] });
+	const listed = { ...empty, split_testing: [site.slug] };
+	expect(underFleet(site, listed).split_tests).toHaveLength(1);
+	expect(underFleet(site, empty).split_tests).toEqual([]);
+	expect(untestedWarnings(site, listed.split_testing, 'fleet.json')).toEqual([]);
+	expect(untestedWarnings(site, ['north'], 'fleet.json').map(formatProblem)).toEqual([
+		'fleet.json: split_testing: found ["north"], expected a list with "test-motors". The split_tests of test-motors are ignored: all visitors see the same pages.',
+	]);
 });
