@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { adFeeds } from './ad-feeds.ts';
 import { carDisplay, commerce } from './commerce.ts';
 import { content } from './content.ts';
+import { errorReporting } from './error-reporting.ts';
 import { features } from './features.ts';
 import { forms } from './forms.ts';
 import { specialHoursEntry, timeZone } from './hours.ts';
@@ -41,6 +42,9 @@ export const siteFields = z.strictObject({
 	pages: pages
 		.default({})
 		.describe('Pages made of blocks, by path. A page replaces the template’s page with the same path.'),
+	error_reporting: errorReporting
+		.optional()
+		.describe('Faults of the pages are reported, from the site’s own address only. Without it nothing is.'),
 	split_tests: splitTests
 		.default([])
 		.describe(

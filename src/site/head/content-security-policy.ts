@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { SiteConfig } from '../../config/site.ts';
+import { parseDsn } from '../../domain/faults/dsn.ts';
 import { plugins } from '../../plugins/plugins.ts';
 import { type PluginRegistry, pluginParts } from '../../plugins/registry.ts';
 import type { Site } from '../site.ts';
@@ -38,6 +39,7 @@ export function contentSecurityPolicy(
 	for (const sources of [
 		mapSources(site.config),
 		searchSources(site.config),
+		faultSources(site.config),
 		walkAroundSources(site),
 		...pluginHosts,
 	]) {
@@ -77,6 +79,12 @@ const tileHost = (template: string): string => originOf(template.replace('{s}', 
 /** The search server speaks to the browser itself (SRCH-7). */
 function searchSources({ search }: SiteConfig): Sources {
 	return search.engine === 'typesense' ? { 'connect-src': [search.server ?? 'https:'] } : {};
+}
+
+/** Faults go straight to where they are collected (SITE-17). */
+function faultSources({ error_reporting }: SiteConfig): Sources {
+	const place = error_reporting && parseDsn(error_reporting.dsn);
+	return place ? { 'connect-src': [place.origin] } : {};
 }
 
 /** Walk-arounds are framed from the hosts that the cars' records name (SITE-10). */
