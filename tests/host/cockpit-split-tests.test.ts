@@ -57,10 +57,10 @@ test('SITE-11 the cockpit shows what came of each variant, and what to make of i
 		cell.replace(/<[^>]*>/g, ''),
 	);
 	expect(cells.slice(5)).toEqual([
-		...['original', '50 in 100', '412', '9', '2.2'],
-		...['finance-first', '50 in 100', '405', '14', '3.5'],
+		...['original', '50 %', '412', '9', '2.2'],
+		...['finance-first', '50 %', '405', '14', '3.5'],
 	]);
-	expect(text).toContain('The chance that “finance-first” is the better one is 86 in 100; it takes 95.');
+	expect(text).toContain('The chance that “finance-first” is the better one is 85 in 100; it takes 95.');
 	expect(text).toMatch(/href="http:\/\/acme\.localhost[^"]*\/\?variant=finance-first"/);
 	expect(text).not.toContain('999');
 });
@@ -98,10 +98,20 @@ test.each<[[number, number], [number, number], number, string]>([
 		[1000, 24],
 		[1000, 20],
 		20,
-		'No winner yet. The chance that the page as it is is the better one is 72.5 in 100; it takes 95. The difference may be luck, so let the test run.',
+		'No winner yet between “b” and the page as it is. The chance that the page is the better one is 72 in 100; it takes 95. The difference may be luck, so let the test run.',
 	],
-	[[90, 3], [99, 6], 13, 'Too early to say: 10 more visitors for each of the two, 1 more lead and 1 more day to go.'],
-	[[0, 0], [0, 0], 0, 'Too early to say: 100 more visitors for each of the two, 10 more leads and 14 more days to go.'],
+	[
+		[90, 3],
+		[99, 6],
+		13,
+		'Too early to say of “b”: 10 more visitors for each of the two, 1 more lead and 1 more day to go.',
+	],
+	[
+		[0, 0],
+		[0, 0],
+		0,
+		'Too early to say of “b”: 100 more visitors for each of the two, 10 more leads and 14 more days to go.',
+	],
 ])('SITE-11 %j against %j after %d days: %s', (own, other, days, said) => {
 	expect(words(own, other, days)).toBe(said);
 });

@@ -20,12 +20,12 @@ export function splitPage(results: readonly SplitResult[], around: Around): Html
 	return cockpitFrame(
 		{ title: `Split tests of ${slug}`, operator },
 		html`<header><p><a href="/tenants/${slug}/">${slug}</a></p><h1>Split tests</h1>
-<p>A visitor counts once, after two seconds on the page. A lead counts for the variants that its visitor sees, whatever page it comes from. Search engines and other programs are not counted.</p></header>
+<p>A visitor counts once, after two seconds on the page. A lead counts for the variants that its visitor sees, whatever page it comes from. Search engines and other programs are not counted. The last column is leads per 100 visitors.</p></header>
 ${results.map((result) => testSection(result, around))}`,
 	);
 }
 
-const headings = ['Variant', 'Shown to', 'Visitors', 'Leads', 'Leads per 100 visitors'];
+const headings = ['Variant', 'Share', 'Visitors', 'Leads', 'Leads per 100'];
 
 function testSection(result: SplitResult, around: Around): Html {
 	const { test, page, since, variants } = result;
@@ -43,7 +43,7 @@ const lookAddress = ({ page }: SplitResult, site: string | null): ((name: string
 function variantRow(variant: SplitResult['variants'][number], lookAt: ((name: string) => string) | null): Html {
 	const { name, share, visitors, leads } = variant;
 	const shown = lookAt ? html`<a href="${lookAt(name)}">${name}</a>` : name;
-	return html`<tr><th scope="row">${shown}</th><td>${share} in 100</td><td>${number(visitors)}</td><td>${number(leads)}</td><td>${leadRate(variant)}</td></tr>`;
+	return html`<tr><th scope="row">${shown}</th><td>${share} %</td><td>${number(visitors)}</td><td>${number(leads)}</td><td>${leadRate(variant)}</td></tr>`;
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -52,8 +52,5 @@ function verdicts({ since, variants }: SplitResult, now: number): string[] {
 	const [original, ...others] = variants;
 	if (!original) return [];
 	const days = since === null ? 0 : Math.floor((now - since) / dayMs);
-	return others.map((variant) => {
-		const words = verdictWords({ original, variant, variants: others.length, days });
-		return others.length > 1 ? `${variant.name}: ${words}` : words;
-	});
+	return others.map((variant) => verdictWords({ original, variant, variants: others.length, days }));
 }

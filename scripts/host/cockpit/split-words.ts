@@ -13,8 +13,8 @@ export function verdictWords({ original, variant, variants, days }: Compared): s
 	const tally = ({ visitors, leads }: Variant) => ({ tried: visitors, worked: leads });
 	const verdict = splitVerdict({ original: tally(original), variant: tally(variant), variants, days });
 	const { says, chance, missing } = verdict;
-	if (says === 'early') return `Too early to say: ${missingWords(missing)}.`;
-	const needed = inHundred(splitCertainty(variants));
+	if (says === 'early') return `Too early to say of “${variant.name}”: ${missingWords(missing)}.`;
+	const needed = Number((100 * splitCertainty(variants)).toFixed(1));
 	if (says === 'better') {
 		return `“${variant.name}” brings more leads than the page as it is. The chance that this is so is ${inHundred(chance)} in 100. You can make it the page.`;
 	}
@@ -23,15 +23,12 @@ export function verdictWords({ original, variant, variants, days }: Compared): s
 	}
 	const isAhead = chance >= 0.5;
 	const odds = inHundred(isAhead ? chance : 1 - chance);
-	const who = isAhead ? `“${variant.name}”` : 'the page as it is';
-	return `No winner yet. The chance that ${who} is the better one is ${odds} in 100; it takes ${needed}. The difference may be luck, so let the test run.`;
+	const who = isAhead ? `“${variant.name}”` : 'the page';
+	return `No winner yet between “${variant.name}” and the page as it is. The chance that ${who} is the better one is ${odds} in 100; it takes ${needed}. The difference may be luck, so let the test run.`;
 }
 
-/** Never 100: nothing is certain. */
-const inHundred = (chance: number): string => {
-	const hundred = 100 * chance;
-	return hundred > 99 ? 'more than 99' : String(Math.round(hundred * 2) / 2);
-};
+/** Rounded down, so that 94.9 is not the 95 that it takes; never 100, as nothing is certain. */
+const inHundred = (chance: number): string => (chance > 0.99 ? 'more than 99' : String(Math.floor(100 * chance)));
 
 function missingWords({ visitors, leads, days }: { visitors: number; leads: number; days: number }): string {
 	const parts = [
