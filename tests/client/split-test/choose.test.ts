@@ -24,6 +24,19 @@ const split = JSON.stringify({
 	seen: '/',
 });
 
+const day = 86_400_000;
+const asked = JSON.stringify({ version: 2, kinds: ['analytics'], days: 180, policy: '/privacy-policy/' });
+/** A choice as `src/client/consent` keeps it. */
+const choice = (over: object): Record<string, string> => ({
+	'forecourt:north:consent': JSON.stringify({
+		version: 2,
+		at: Date.now() - day,
+		analytics: true,
+		marketing: false,
+		...over,
+	}),
+});
+
 /** Runs the script of a page's head. Returns what it says on `<html>`, and what is kept on the device afterwards. */
 function choose({
 	stored = {},
@@ -94,13 +107,14 @@ describe('SITE-11 the variant of a visitor', () => {
 		['a driven browser', { webdriver: true }],
 		['a device that keeps nothing', { stored: null }],
 		['storage that cannot be read', { stored: { [kept]: '{' } }],
-		['a visitor who was not asked yet, where the site asks', { consent: '' }],
-		['a visitor who refused', { consent: '', stored: { 'forecourt:north:consent': '{"analytics":false}' } }],
+		['a visitor who was not asked yet, where the site asks', { consent: asked }],
+		['a visitor who refused', { consent: asked, stored: choice({ analytics: false }) }],
+		['a visitor who agreed to something else', { consent: asked, stored: choice({ version: 1 }) }],
+		['a visitor who agreed long ago', { consent: asked, stored: choice({ at: Date.now() - 181 * day }) }],
 	])('is none for %s', (_, browser) => expect(choose(browser).variant).toBeUndefined());
 
 	test('is drawn for a visitor who has agreed', () => {
-		const stored = { 'forecourt:north:consent': '{"analytics":true,"marketing":false}' };
-		expect(choose({ consent: '', stored }).variant).toBe(1);
+		expect(choose({ consent: asked, stored: choice({}) }).variant).toBe(1);
 	});
 
 	test('is the one that an address asks for, for a look that is not kept', () => {

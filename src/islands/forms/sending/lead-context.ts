@@ -1,3 +1,4 @@
+import { isAllowed } from '../../../client/consent/consent.ts';
 import type { DeviceStore } from '../../../client/leads/device/device-store.ts';
 import { readVisits } from '../../../client/leads/device/visits.ts';
 import { variantNames } from '../../../client/split-test/own-variants.ts';
@@ -13,7 +14,7 @@ export function leadContext({ device, values, ...asked }: Submitted): LeadContex
 	const { site, about } = asked;
 	const { pages, query } = readVisits(device.read('visits'));
 	const { manufacturer_slug, vehicle_status } = about;
-	const split_tests = variantNames(device);
+	const split_tests = isAllowed('analytics') ? variantNames(device) : null;
 	return {
 		website_slug: site.website_slug,
 		dealership_slug: dealershipOf(asked, values['location']),
