@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../src/config/site.ts';
 import { originalVariant } from '../../src/config/split-tests.ts';
-import { splitTestsKey } from '../../src/contract/split-test.ts';
+import { splitTestsKey } from '../../src/contract/split-on-page.ts';
 
 type TestedSite = Pick<SiteConfig, 'split_tests'>;
 

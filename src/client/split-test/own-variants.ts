@@ -1,4 +1,4 @@
-import { variantsItem } from '../../contract/split-test.ts';
+import { variantsItem } from '../../contract/split-on-page.ts';
 import { asRecord, type DeviceStore } from '../leads/device/device-store.ts';
 
 /** A variant that the visitor sees, and whether they have been counted. */

@@ -1,4 +1,4 @@
-import type { SplitTestOnPage } from '../../contract/split-test.ts';
+import type { SplitTestOnPage } from '../../contract/split-on-page.ts';
 import { deviceStore } from '../leads/device/device-store.ts';
 import { keepCounted, ownVariants } from './own-variants.ts';
 

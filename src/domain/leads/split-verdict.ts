@@ -22,7 +22,7 @@ type Compared = {
 };
 
 /** Before that, nothing is said: whoever looks every day would sooner or later see a chance of 95 in 100. */
-export const splitLeast = { visitors: 100, leads: 10, days: 14 } as const;
+const splitLeast = { visitors: 100, leads: 10, days: 14 } as const;
 
 /** Judges a variant. Certain is what is wrong in 5 of 100 tests at most, however many variants there are. */
 export function splitVerdict({ original, variant, variants, days }: Compared): SplitVerdict {

@@ -1,16 +1,16 @@
 import type { BlockPage } from '../../config/blocks.ts';
 import type { VariantPage } from '../../config/complete-split-tests.ts';
 import { apiBases, splitViewPath } from '../../contract/paths.ts';
-import type { SplitTestOnPage } from '../../contract/split-test.ts';
+import type { SplitTestOnPage } from '../../contract/split-on-page.ts';
 import { sameValue } from '../same-value.ts';
 import type { Site } from '../site.ts';
 import { type BlockModel, blockModels } from './block-model.ts';
 
 /** The head of a page without a hero. */
-export type HeadModel = { heading: string; intro: string | null };
+type HeadModel = { heading: string; intro: string | null };
 
 /** What stands in the place of a part of the page in its variant of this number, from 1; null for nothing. */
-export type Swap<Part> = { number: number; part: Part | null };
+type Swap<Part> = { number: number; part: Part | null };
 
 /** The variants of a page (SITE-11). */
 export type PageVariants = {
