@@ -7,6 +7,7 @@ import { rebuildStatus } from '../rebuilds/store/status.ts';
 import { type DeliveryCount, deliveryCounts } from './deliveries.ts';
 import { fleetFigures, type TenantFigures } from './figures.ts';
 import { type InboxLead, inboxOf, noteLead, type ShownLead, shownLead } from './inbox.ts';
+import { type SplitResult, splitResults } from './split-results.ts';
 
 /** What operators see and do, for the cockpit of the local host. Only `lead` says who a visitor is. */
 export type Fleet = {
@@ -14,6 +15,7 @@ export type Fleet = {
 	figures: () => Promise<ReadonlyMap<string, TenantFigures>>;
 	status: (slug: string) => Promise<RebuildStatus>;
 	deliveries: (slug: string) => Promise<DeliveryCount[]>;
+	splitTests: (slug: string) => Promise<SplitResult[]>;
 	inbox: (slug: string) => Promise<InboxLead[]>;
 	/** A lead that somebody has opened; null for others. */
 	lead: (slug: string, id: string) => Promise<ShownLead | null>;
@@ -30,6 +32,7 @@ export function createFleet(runtime: Pick<Runtime, 'db' | 'tenants' | 'now' | 'e
 		figures: () => fleetFigures(runtime),
 		status: (slug) => rebuildStatus(db, slug),
 		deliveries: (slug) => deliveryCounts(runtime, slug),
+		splitTests: (slug) => splitResults(runtime, slug),
 		inbox: (slug) => inboxOf(runtime, slug),
 		lead: (slug, id) => shownLead(runtime, slug, id),
 		noteLead: (note) => noteLead(runtime, note),

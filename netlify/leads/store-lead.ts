@@ -12,10 +12,12 @@ import { replyDue } from './auto-reply.ts';
 import type { Draft } from './draft-lead.ts';
 import { toFileRows } from './lead-files.ts';
 import { leadTokenOf } from './lead-token.ts';
+import { variantsOf } from './lead-variants.ts';
 import { keepConsentText } from './store/consent-texts.ts';
 import { findFiles, insertFiles, insertLead, replaceLead } from './store/lead-rows.ts';
 import { insertOutbox } from './store/outbox.ts';
 import { sealLead } from './store/sealed-answers.ts';
+import { addToCount } from './store/split-counts.ts';
 
 /** Of all its steps. */
 const filesPerLead = 3 * leadLimits.files;
@@ -38,6 +40,7 @@ export function storeLead(
 		if (!before) await insertLead(tx, stored);
 		else if (!(await replaceLead(tx, stored, before.version))) return null;
 		await storeConsent(tx, draft, call.now);
+		await countVariants(tx, call, draft);
 		await storeFiles(tx, draft, call.now);
 		const destinations = [...destinationsOf(call, draft), ...(await replyDue(tx, call, draft))];
 		await insertOutbox(tx, lead, { destinations, now: call.now });
@@ -59,6 +62,13 @@ export function withToken(secrets: Secrets, { status, answer }: LeadAnswered): L
 function destinationsOf({ tenant }: Call, { destination, lead }: Draft): readonly string[] {
 	if (destination) return [destination];
 	return routeLead(lead, tenant.site.leads.routing) ?? [defaultDestination];
+}
+
+/** A lead counts for the variants that its visitor sees, once, when it is complete (SITE-11). */
+async function countVariants(tx: Db, { tenant, now }: Call, { before, lead }: Draft): Promise<void> {
+	if (lead.status !== 'complete' || before?.status === 'complete' || lead.origin !== 'site') return;
+	for (const variant of variantsOf(tenant.site, lead.payload))
+		await addToCount(tx, { tenant: tenant.slug, ...variant }, { of: 'leads', now });
 }
 
 async function storeConsent(tx: Db, { lead: { tenant }, consent }: Draft, now: number): Promise<void> {

@@ -98,7 +98,7 @@ export const formRows: Family = {
 		{
 			code: 'FORM-14',
 			title: 'Reporting failures',
-			must: 'A failure is reported as ‘{category} Form submission error occured. {message}’ to the error reporter once there is one (SITE-17).',
+			must: 'A failure is reported as ‘{category} Form submission error occured. {message}’ to the error reporter (SITE-17).',
 			state: 'works',
 		},
 		{

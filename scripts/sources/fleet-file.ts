@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { emptyFleet, type Fleet, fleetFile, fleetWarnings, parseFleet, underFleet } from '../../src/config/fleet.ts';
 import type { ParsedSite } from '../../src/config/parse.ts';
 import type { Problem } from '../../src/config/problem.ts';
+import { untestedWarnings } from '../../src/config/split-testing.ts';
 import { readJson } from './json-file.ts';
 
 /** The fleet's switches as read once for a build, or in `unread` what keeps the file from being read. */
@@ -27,6 +28,7 @@ export function readFleet(dir: string, tenants: readonly string[]): FleetFile {
 export function fleetSite(parsed: ParsedSite, { file, fleet, unread }: FleetFile): ParsedSite {
 	if (unread.length > 0) return { ok: false, problems: [...(parsed.ok ? [] : parsed.problems), ...unread] };
 	if (!parsed.ok) return parsed;
-	const warnings = [...parsed.warnings, ...fleetWarnings(parsed.site, fleet, file)];
-	return { ok: true, site: underFleet(parsed.site, fleet), warnings };
+	const { site, warnings } = parsed;
+	const more = [...fleetWarnings(site, fleet, file), ...untestedWarnings(site, fleet.split_testing, file)];
+	return { ok: true, site: underFleet(site, fleet), warnings: [...warnings, ...more] };
 }

@@ -1,16 +1,19 @@
+import type { z } from 'zod';
 import { slugify } from '../domain/addresses/slug.ts';
 import { displayPhone } from '../domain/words/phone-display.ts';
 import { templateFacts } from '../domain/words/template.ts';
 import type { BlockPage } from './blocks.ts';
+import { completeSplitTests } from './complete-split-tests.ts';
 import { defaultNavigation } from './default-navigation.ts';
 import { defaultPages } from './default-pages.ts';
 import type { SiteFields } from './site-fields.ts';
 
 type LocationFields = SiteFields['locations'][number];
 
-/** Fills in what follows from the rest of a site: domain, menus, pages, the locations' slugs. */
-export function withTemplateDefaults({ $schema: _, ...site }: SiteFields) {
+/** Fills in what follows from the rest of a site: domain, menus, pages and their variants, the locations' slugs. */
+export function withTemplateDefaults({ $schema: _, ...site }: SiteFields, ctx: z.core.$RefinementCtx) {
 	const menus = defaultNavigation(site);
+	const pages = mergePages(defaultPages(site), site.pages);
 	return {
 		...site,
 		...(site.phone && { phone: displayPhone(site.phone, site.locale) }),
@@ -22,7 +25,8 @@ export function withTemplateDefaults({ $schema: _, ...site }: SiteFields) {
 		},
 		locations: site.locations.map((location, index) => completeLocation(location, index, site)),
 		search_categories: completeCategories(site),
-		pages: mergePages(defaultPages(site), site.pages),
+		pages,
+		split_tests: completeSplitTests(site.split_tests, pages, ctx),
 	};
 }
 

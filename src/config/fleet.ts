@@ -3,6 +3,7 @@ import { expectedOf } from './expected.ts';
 import { explainIssues, nearest, shortened } from './explain.ts';
 import type { Problem } from './problem.ts';
 import type { SiteConfig } from './site.ts';
+import { testedUnder } from './split-testing.ts';
 
 const slugs = z.array(z.string()).default([]);
 
@@ -11,7 +12,7 @@ export const fleetFile = 'fleet.json';
 
 const fleetSchema = z.strictObject({
 	authentication: slugs.describe('Sites on which visitors can sign in, if their garage_enabled is true.'),
-	split_testing: slugs.describe('Sites that show variants of pages to a part of their visitors. Not available yet.'),
+	split_testing: slugs.describe('Sites that show the variants of their split_tests to a part of their visitors.'),
 	bot_protection: slugs.describe(
 		'Sites on which every form and the sign-in ask for the captcha, whatever their own config says.',
 	),
@@ -60,10 +61,12 @@ function strange(slug: string, { tenants, ...place }: Pick<Problem, 'file' | 'pa
 }
 
 /**
- * A site as its fleet has it: `garage_enabled` only where visitors can sign in, and where bots are kept off, neither a form nor
- * the sign-in does without the captcha (SITE-11, FORM-6).
+/**
+ * A site as its fleet has it: `garage_enabled` only where visitors can sign in, variants of pages only where the fleet lists
+ * the site, and where bots are kept off, neither a form nor the sign-in does without the captcha (SITE-11, FORM-6).
  */
-export function underFleet(site: SiteConfig, fleet: Fleet): SiteConfig {
+export function underFleet(given: SiteConfig, fleet: Fleet): SiteConfig {
+	const site = testedUnder(given, fleet.split_testing);
 	const garage_enabled = hasAccounts(site, fleet);
 	const offered = garage_enabled === site.garage_enabled ? site : { ...site, garage_enabled };
 	return fleet.bot_protection.includes(site.slug) ? guarded(offered) : offered;
@@ -86,11 +89,7 @@ export function fleetWarnings(
 ): Problem[] {
 	const { slug, garage_enabled } = site;
 	const isListed = fleet.authentication?.includes(slug) ?? garage_enabled;
-	const split = { file, path: 'split_testing', found: 'a setting without effect' };
 	return [
-		...(fleet.split_testing.includes(slug)
-			? [{ ...split, ...without(slug), hint: 'Not available yet: all visitors see the same pages.' }]
-			: []),
 		...(isListed && !garage_enabled
 			? [
 					{

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { adFeeds } from './ad-feeds.ts';
 import { carDisplay, commerce } from './commerce.ts';
 import { content } from './content.ts';
+import { errorReporting } from './error-reporting.ts';
 import { features } from './features.ts';
 import { forms } from './forms.ts';
 import { specialHoursEntry, timeZone } from './hours.ts';
@@ -13,6 +14,7 @@ import { map } from './map.ts';
 import { navigation } from './navigation.ts';
 import { pages } from './pages.ts';
 import { search } from './search.ts';
+import { splitTests } from './split-tests.ts';
 import { stockFeedSchema } from './stock-feed.ts';
 import { theme } from './theme.ts';
 import { uniqueBy } from './unique.ts';
@@ -40,6 +42,14 @@ export const siteFields = z.strictObject({
 	pages: pages
 		.default({})
 		.describe('Pages made of blocks, by path. A page replaces the template’s page with the same path.'),
+	error_reporting: errorReporting
+		.optional()
+		.describe('Faults of the pages are reported, from the site’s own address only. Without it nothing is.'),
+	split_tests: splitTests
+		.default([])
+		.describe(
+			'Variants of pages that are shown to a part of the visitors, to see which brings more leads. Only for sites that fleet.json lists under split_testing.',
+		),
 	ad_feeds: adFeeds.prefault({}).describe('Files of stock for advertisers, at /feeds/.'),
 	stock_feed: stockFeedSchema.describe('Source of the stock.'),
 });

@@ -20,6 +20,9 @@ export const leadPaths = {
 	captcha: '/captcha',
 } as const;
 
+/** POST `splitViewBody` → 202 `{}`: a visitor takes part in a split test (SITE-11). Below the base of the calls. */
+export const splitViewPath = '/events/split_view';
+
 /**
  * GET → 200 a `ServerKey`, for tenants whose `search.engine` is typesense (SRCH-7); 404 for others, 503 where the server is
  * not set up. Below the base of the calls.

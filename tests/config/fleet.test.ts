@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyFleet, fleetWarnings, hasAccounts, parseFleet, underFleet } from '../../src/config/fleet.ts';
 import { formatProblem } from '../../src/config/problem.ts';
+import { untestedWarnings } from '../../src/config/split-testing.ts';
 import { siteForm } from '../../src/forms/definitions/site-form.ts';
 import { makeConfig } from '../support/make-site.ts';
 
@@ -73,7 +74,6 @@ const said = (site: { slug: string; garage_enabled: boolean }, fleet: typeof emp
 test('SITE-11 what is switched on without effect is a warning of that site', () => {
 	const fleet = { ...empty, authentication: ['north'], split_testing: ['north', 'south'] };
 	expect(said({ slug: 'north', garage_enabled: false }, fleet)).toEqual([
-		'fleet.json: split_testing: found a setting without effect, expected a list without "north". Not available yet: all visitors see the same pages.',
 		'fleet.json: authentication: found a setting without effect, expected a list without "north". Or set garage_enabled in the site.json of north: it is what visitors sign in to.',
 	]);
 	expect(said({ slug: 'east', garage_enabled: false }, fleet)).toEqual([]);
@@ -84,4 +84,16 @@ test('SITE-11 a garage that the list shuts is a warning; without a file each sit
 		'fleet.json: authentication: found a list without "east", expected "east", whose garage_enabled is true. Visitors cannot sign in there until it is in the list.',
 	]);
 	for (const garage_enabled of [true, false]) expect(said({ slug: 'east', garage_enabled }, emptyFleet)).toEqual([]);
+});
+
+test('SITE-11 split tests are for sites that the fleet lists; elsewhere they are ignored, with a warning', () => {
+	const variants = [{ name: 'short', share: 50, blocks: { 2: null } }];
+	const site = makeConfig({ split_tests: [{ name: 'home', page: '/', variants }] });
+	const listed = { ...empty, split_testing: [site.slug] };
+	expect(underFleet(site, listed).split_tests).toHaveLength(1);
+	expect(underFleet(site, empty).split_tests).toEqual([]);
+	expect(untestedWarnings(site, listed.split_testing, 'fleet.json')).toEqual([]);
+	expect(untestedWarnings(site, ['north'], 'fleet.json').map(formatProblem)).toEqual([
+		'fleet.json: split_testing: found ["north"], expected a list with "test-motors". The split_tests of test-motors are ignored: all visitors see the same pages.',
+	]);
 });

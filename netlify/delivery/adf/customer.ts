@@ -18,7 +18,7 @@ const told: ReadonlySet<string> = new Set([
 	...['name', 'first_name', 'last_name', 'email', 'phone', 'address', 'city', 'state', 'postcode'],
 	...['message', 'category', 'subcategory', 'location', 'opt_in', 'lead_id', 'lead_status', 'form_completed'],
 	...['website_slug', 'dealership_slug', 'source', 'user_agent', 'visited_pages', 'linked_query_params'],
-	...['skipped_steps', 'step_number', 'step_index', 'progress', 'has_files', 'page_id'],
+	...['skipped_steps', 'step_number', 'step_index', 'progress', 'has_files', 'page_id', 'split_tests'],
 ]);
 
 /** Who it is from, when they want to come, and every answer for which ADF has no element. */

@@ -7,6 +7,7 @@ import { deliveryLanesMigration } from './migrations/delivery-lanes.ts';
 import { leadsMigration } from './migrations/leads.ts';
 import { privacyMigration } from './migrations/privacy.ts';
 import { rebuildsMigration } from './migrations/rebuilds.ts';
+import { splitCountsMigration } from './migrations/split-counts.ts';
 import { watchMigration } from './migrations/watch.ts';
 
 /** All changes of the tables in the order of their names. One that has been released is never edited: add the next. */
@@ -20,4 +21,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
 	'2026-11-22-e-answered-leads': answeredLeadsMigration,
 	'2026-11-22-f-watch': watchMigration,
 	'2026-11-22-g-accounts': accountsMigration,
+	'2026-11-22-s-split-counts': splitCountsMigration,
 };

@@ -17,6 +17,7 @@ export type Tables = {
 	used_challenges: { id: string; tenant: string; expires_at: number };
 	rate_limits: { bucket: string; window_start: number; count: number };
 	alarms: AlarmRow;
+	split_counts: SplitCountRow;
 	events: { id: string; tenant: string; kind: string; payload: string; created_at: number };
 	rebuild_requests: RebuildRequestRow;
 	builds: BuildRow;
@@ -25,6 +26,18 @@ export type Tables = {
 	sessions: SessionRow;
 	watchlist: WatchlistRow;
 	sms_messages: SmsRow;
+};
+
+/** What came of a variant of a page: nothing of it is about one visitor (SITE-11). */
+export type SplitCountRow = {
+	tenant: string;
+	test: string;
+	variant: string;
+	/** Visitors who have seen it, each once. */
+	visitors: number;
+	/** Complete leads of visitors who see it. */
+	leads: number;
+	first_at: number;
 };
 
 /** The database, or a transaction in it. */

@@ -3,6 +3,7 @@ import type { Context } from '@netlify/functions';
 import { type ErrorAnswer, errorStatuses } from '../../../src/contract/errors.ts';
 import { onlyTenant } from '../../../src/domain/words/tenant-variable.ts';
 import { errorFacts, log } from '../log.ts';
+import { reportFault } from '../report-fault.ts';
 import { openRuntime, type Runtime } from '../runtime/runtime.ts';
 import type { Tenant } from '../runtime/tenants.ts';
 import type { Call } from './call.ts';
@@ -48,7 +49,7 @@ export function endpoint(answer: (call: Call) => Promise<Response>, find: FindTe
 				later: (work) => waitUntil(work),
 			});
 		} catch (error) {
-			return error instanceof Refusal ? refuse(error) : failed(request, error);
+			return error instanceof Refusal ? refuse(error) : failed(request, error, context);
 		}
 	};
 }
@@ -56,7 +57,7 @@ export function endpoint(answer: (call: Call) => Promise<Response>, find: FindTe
 const noHost = 'There is no site at this address.';
 const noSlug = 'There is no site with this slug.';
 
-function failed(request: Request, error: unknown): Response {
+function failed(request: Request, error: unknown, { waitUntil }: CallContext): Response {
 	const requestId = randomUUID();
 	const path = new URL(request.url).pathname.replace(/[0-9a-f-]{36}/g, ':id');
 	log('error', { request_id: requestId, method: request.method, path, ...errorFacts(error) });
@@ -67,6 +68,7 @@ function failed(request: Request, error: unknown): Response {
 			}),
 		);
 	}
+	waitUntil(reportFault(error, { request, requestId, env: process.env, now: Date.now() }));
 	const answer: ErrorAnswer = { error: 'An unexpected error occurred', code: 'internal', request_id: requestId };
 	return reply(errorStatuses.internal, answer);
 }

@@ -2,10 +2,21 @@ import type { SiteConfig } from '../../../src/config/site.ts';
 import type { LeadAnswer } from '../../../src/contract/lead.ts';
 import type { RebuildAnswer, RebuildStatus } from '../../../src/contract/rebuild.ts';
 import { accountAnswers, type MockAnswer } from './mock-account-answers.ts';
+import type { ServerKey } from '../../../src/search/client/server-key.ts';
 import { reply } from './refusal.ts';
 
 const id = '00000000-0000-4000-8000-000000000000';
 const lead: LeadAnswer = { id, lead_id: id, lead_token: 'mock' };
+
+/** Unix seconds: 1 January 2100. */
+const endOfTime = 4_102_444_800;
+/** Of a server that is not there: a search with it fails as one without a network does. */
+const searchKey: ServerKey = {
+	key: 'mock',
+	host: 'https://search.invalid',
+	expires_at: endOfTime,
+	collection: 'mock',
+};
 
 /** The answers of the calls below /mock (SITE-15): always the same, and nothing is stored. */
 const answers: readonly MockAnswer[] = [
@@ -15,6 +26,10 @@ const answers: readonly MockAnswer[] = [
 	{ method: 'PUT', path: /^\/mock\/leads\/[^/]+$/, status: 200, answer: lead },
 	{ method: 'POST', path: /^\/mock\/carClarityCustomer$/, status: 201, answer: lead },
 	{ method: 'POST', path: /^\/mock\/events\/car_phone_call$/, status: 201, answer: { id } },
+	{ method: 'POST', path: /^\/mock\/events\/split_view$/, status: 202, answer: {} },
+	{ method: 'GET', path: /^\/mock\/search-key$/, status: 200, answer: searchKey },
+	// A car that is reserved without a payment, until the end of time.
+	{ method: 'POST', path: /^\/mock\/reservations$/, status: 201, answer: { id, expires_at: endOfTime } },
 	{
 		method: 'POST',
 		path: /^\/mock\/rebuild\/[^/]+$/,

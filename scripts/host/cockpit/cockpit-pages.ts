@@ -8,6 +8,7 @@ import { fleetRows } from './fleet-rows.ts';
 import { addInbox } from './inbox-routes.ts';
 import { refusalPage } from './refusal-page.ts';
 import { rollBackTo } from './releases.ts';
+import { addSplitTests } from './split-routes.ts';
 import { tenantPage } from './tenant-page.ts';
 import { readTenantView } from './tenant-view.ts';
 
@@ -31,6 +32,7 @@ export function addCockpit(start: Hono, cockpit: Cockpit): void {
 		});
 	}
 	addInbox(start, cockpit);
+	addSplitTests(start, cockpit);
 	start.get('/fleet/', (context) => showFleet(context, cockpit));
 	start.get('/tenants/:slug/', (context) => showTenant(context, cockpit, {}));
 	start.post('/tenants/:slug/rebuild/', (context) => rebuild(context, cockpit));
@@ -69,13 +71,21 @@ async function showTenant(context: Context, cockpit: Cockpit, { status = 200, ..
 	const { value, fault } = await ask(cockpit.openFleet, async (fleet) => ({
 		status: await fleet.status(slug),
 		deliveries: await fleet.deliveries(slug),
+		splitTests: (await fleet.splitTests(slug)).length,
 	}));
 	const view = readTenantView(cockpit.out, slug, value);
 	if (!operator || !view) return context.notFound();
 	const { host, search } = addressOf(context);
 	const done = new URLSearchParams(search).get('done');
 	const note = said.note ?? (done === 'rebuild' ? 'The rebuild was asked for.' : null);
-	const around = { operator, host, now: Date.now(), note, fault: said.problem ?? fault };
+	const around = {
+		operator,
+		host,
+		now: Date.now(),
+		note,
+		fault: said.problem ?? fault,
+		splitTests: value?.splitTests ?? 0,
+	};
 	return context.html(tenantPage({ ...view, ...around }), status);
 }
 

@@ -21,6 +21,8 @@ export type TenantView = {
 	state: State;
 	status: RebuildStatus | null;
 	deliveries: readonly DeliveryCount[];
+	/** How many split tests the site has. */
+	splitTests: number;
 	releases: readonly ListedRelease[];
 	operator: Operator;
 	host: string;
@@ -38,7 +40,7 @@ export function tenantPage(view: TenantView): Html {
 	const isBusy = status !== null && status.state !== 'idle';
 	return cockpitFrame(
 		{ title: name, operator },
-		html`<header><h1>${name}</h1><p class="links">${links(tenant, host)}${status ? html`<a href="/tenants/${slug}/leads/">Leads</a>` : ''}</p></header>
+		html`<header><h1>${name}</h1><p class="links">${links(tenant, host)}${status ? html`<a href="/tenants/${slug}/leads/">Leads</a>` : ''}${view.splitTests ? html` <a href="/tenants/${slug}/split-tests/">Split tests</a>` : ''}</p></header>
 ${fault ? html`<p class="notice bad" role="alert">${fault}</p>` : ''}${note ? html`<p class="notice" role="status">${note}</p>` : ''}
 <div data-live="state"${isBusy ? ' data-busy' : ''}><p>${badge(state)}</p>${status ? underWay(status, now) : ''}</div>
 ${status ? rebuildForm(status, operator) : ''}

@@ -19,4 +19,5 @@ export const leadKeys = [
 	'step_number',
 	'step_index',
 	'progress',
+	'split_tests',
 ] as const;

@@ -26,6 +26,8 @@ export type LeadContext = {
 	page_id?: string | number;
 	manufacturer_slug?: string;
 	vehicle_status?: string;
+	/** Variants of pages that the visitor sees, by the name of the test (SITE-11). */
+	split_tests?: Readonly<Record<string, string>>;
 };
 
 type Sent = {

@@ -1,9 +1,11 @@
 import { hash } from 'node:crypto';
 import type { SiteConfig } from '../../config/site.ts';
+import { parseDsn } from '../../domain/faults/dsn.ts';
 import { plugins } from '../../plugins/plugins.ts';
 import { type PluginRegistry, pluginParts } from '../../plugins/registry.ts';
 import type { Site } from '../site.ts';
 import { inlineScripts } from './inline-scripts.ts';
+import { splitScripts } from './split-scripts.ts';
 
 /** Hosts that a part of a site needs, by directive of the Content-Security-Policy. */
 type Sources = Readonly<Record<string, readonly string[]>>;
@@ -20,7 +22,7 @@ export function contentSecurityPolicy(
 ): string {
 	const directives: Record<string, string[]> = {
 		'default-src': ["'self'"],
-		'script-src': ["'self'", ...Object.values(inlineScripts).map(hashSource)],
+		'script-src': ["'self'", ...allInline(site.config).map(hashSource)],
 		'style-src': ["'self'"],
 		'style-src-attr': ["'unsafe-inline'"],
 		'img-src': ["'self'", 'data:', 'https:'],
@@ -37,6 +39,7 @@ export function contentSecurityPolicy(
 	for (const sources of [
 		mapSources(site.config),
 		searchSources(site.config),
+		faultSources(site.config),
 		walkAroundSources(site),
 		...pluginHosts,
 	]) {
@@ -46,6 +49,12 @@ export function contentSecurityPolicy(
 		.map(([directive, sources]) => `${directive} ${[...new Set(sources)].join(' ')}`)
 		.join('; ');
 }
+
+/** A site without split tests admits none of their scripts (SITE-11). */
+const allInline = ({ split_tests }: SiteConfig): string[] => [
+	...Object.values(inlineScripts),
+	...(split_tests.length > 0 ? Object.values(splitScripts) : []),
+];
 
 const hashSource = (script: string): string => `'sha256-${hash('sha256', script, 'base64')}'`;
 
@@ -70,6 +79,12 @@ const tileHost = (template: string): string => originOf(template.replace('{s}', 
 /** The search server speaks to the browser itself (SRCH-7). */
 function searchSources({ search }: SiteConfig): Sources {
 	return search.engine === 'typesense' ? { 'connect-src': [search.server ?? 'https:'] } : {};
+}
+
+/** Faults go straight to where they are collected (SITE-17). */
+function faultSources({ error_reporting }: SiteConfig): Sources {
+	const place = error_reporting && parseDsn(error_reporting.dsn);
+	return place ? { 'connect-src': [place.origin] } : {};
 }
 
 /** Walk-arounds are framed from the hosts that the cars' records name (SITE-10). */

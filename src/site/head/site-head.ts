@@ -1,4 +1,6 @@
 import type { SiteConfig } from '../../config/site.ts';
+import type { FaultSettings } from '../../contract/fault-settings.ts';
+import { parseDsn } from '../../domain/faults/dsn.ts';
 import { contrastRatio } from '../../domain/words/colour.ts';
 import type { HeadTag } from '../../plugins/plugin.ts';
 import { plugins } from '../../plugins/plugins.ts';
@@ -15,6 +17,8 @@ export type SiteHead = {
 	dark: boolean;
 	/** Tags of the site's plugins. */
 	tags: readonly HeadTag[];
+	/** Where the pages report faults, as JSON; null for nowhere. */
+	faults: string | null;
 	/** What the browser starts of the plugins, as JSON; null where the site has no plugin. */
 	plugins: string | null;
 	/** What visitors are asked for, as JSON; null where the site does not ask. */
@@ -30,6 +34,7 @@ export function siteHead(config: SiteConfig, css: string, registry: PluginRegist
 		favicon: favicon(config),
 		dark: contrastRatio(page, '#ffffff') > contrastRatio(page, '#000000'),
 		tags: head,
+		faults: faultSettings(config),
 		plugins: started.length > 0 ? JSON.stringify(started) : null,
 		consent: config.consent.required ? JSON.stringify(askedConsent(config)) : null,
 	};
@@ -39,4 +44,10 @@ export function siteHead(config: SiteConfig, css: string, registry: PluginRegist
 function askedConsent({ consent }: SiteConfig) {
 	const { version, kinds, ask_again_days, policy_url, heading, text } = consent;
 	return { version, kinds, days: ask_again_days, policy: policy_url, heading, text };
+}
+
+function faultSettings({ error_reporting, url }: SiteConfig): string | null {
+	const place = error_reporting && parseDsn(error_reporting.dsn);
+	if (!place) return null;
+	return JSON.stringify({ url: place.envelopeUrl, host: new URL(url).hostname } satisfies FaultSettings);
 }

@@ -20,6 +20,11 @@ afterAll(() => served.stop());
 /** A demonstration site with `mock: true`. */
 const tenant = 'everything';
 
+/** Calls that no page makes from the base of its calls, and who makes them. */
+const notCalledByPages: Readonly<Record<string, string>> = {
+	'/api/share/:file': 'networks on which a page is shared: its address is in the head of the page',
+};
+
 describe('SITE-15 /mock', () => {
 	test.each(['plain', 'served'])(
 		'SITE-15 the site %s, which does not say mock and demo, has none of it',
@@ -69,6 +74,30 @@ describe('SITE-15 /mock', () => {
 			expect(answer.status, `${method} ${path}`).toBeLessThan(300);
 		}
 		expect(await served.db.selectFrom('visitors').select('id').execute()).toEqual([]);
+	});
+
+	test('SITE-15 every call that a page makes is mirrored, whatever functions there are', async () => {
+		const live = functions.flatMap(({ paths, methods }) =>
+			paths
+				.filter((path) => path.startsWith(`${apiBases.live}/`))
+				.flatMap((path) => methods.map((method) => ({ method, path }))),
+		);
+		const called = live.filter(({ path }) => !Object.hasOwn(notCalledByPages, path));
+		expect(called.length).toBeGreaterThan(8);
+		const missing: string[] = [];
+		for (const { method, path } of called) {
+			const mock = path.replace(apiBases.live, apiBases.mock).replaceAll(/:\w+/g, '1');
+			const { status } = await served.ask(method, mock, { tenant });
+			if (status === 404 || status === 405) missing.push(`${method} ${mock}`);
+		}
+		expect(missing).toEqual([]);
+		expect(Object.keys(notCalledByPages).filter((path) => !live.some((one) => one.path === path))).toEqual([]);
+	});
+
+	test('SITE-15 calls to come are mirrored by what is decided of them', async () => {
+		const { status, json } = await served.send('POST', '/mock/reservations', { car_slug: 'a' }, { tenant });
+		expect(status).toBe(201);
+		expect(json).toEqual({ id: expect.any(String), expires_at: expect.any(Number) });
 	});
 
 	test('a lead gets an id, as the live call gives it', async () => {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { contentSecurityPolicy } from '../../../src/site/head/content-security-policy.ts';
 import { inlineScripts } from '../../../src/site/head/inline-scripts.ts';
+import { splitScripts } from '../../../src/site/head/split-scripts.ts';
 import { headersFile } from '../../../src/site/pages/host-rules.ts';
 import { sourceFiles } from '../../architecture/imports.ts';
 import { makeCar, makeSite } from '../../support/make-site.ts';
@@ -69,12 +70,31 @@ test('no text of a config or feed ends the header or adds a directive', () => {
 	expect(text.match(/script-src [^;]*unsafe-inline/)).toBeNull();
 });
 
+test('SITE-11 scripts of split tests are admitted where the site has one', () => {
+	const hashes = Object.values(splitScripts).map((text) => `'sha256-${hash('sha256', text, 'base64')}'`);
+	const split_tests = [{ name: 'home', page: '/', variants: [{ name: 'b', share: 50 }] }];
+	expect(policyOf({ split_tests })['script-src']).toEqual(expect.arrayContaining(hashes));
+	expect(policyOf({})['script-src']).not.toEqual(expect.arrayContaining([hashes[0]]));
+});
+
+test('SITE-17 pages may speak to the service that takes their faults, where there is one, and say where it is', () => {
+	const dsn = 'https://abc@errors.example:8443/7';
+	expect(policyOf({ error_reporting: { dsn } })['connect-src']).toEqual(["'self'", 'https://errors.example:8443']);
+	expect(JSON.parse(makeSite({ error_reporting: { dsn } }).head().faults ?? '')).toEqual({
+		url: expect.stringMatching(/^https:\/\/errors\.example:8443\/api\/7\/envelope\/\?sentry_key=abc&/),
+		host: 'test-motors.example',
+	});
+	expect(makeSite({}).head().faults).toBeNull();
+});
+
 test('every view takes its inline scripts from the list that is hashed, and handles no event in markup', () => {
 	const views = sourceFiles('src').filter((file) => /\.(?:astro|tsx)$/.test(file));
 	const inline = views.flatMap((file) => {
 		const text = readFileSync(file, 'utf8');
 		const scripts = [...text.matchAll(/<script[^>]*is:inline[^>]*>/g)].map(([tag]) => tag);
-		const strange = scripts.filter((tag) => !/application\/(?:ld\+)?json|set:html=\{inlineScripts\.\w+\}/.test(tag));
+		const strange = scripts.filter(
+			(tag) => !/application\/(?:ld\+)?json|set:html=\{(?:inlineScripts|splitScripts)\.\w+\}/.test(tag),
+		);
 		const handlers = file.endsWith('.astro') ? [...text.matchAll(/\son[a-z]+="/g)].map(([tag]) => tag) : [];
 		return [...strange, ...handlers].map((found) => `${file}: ${found}`);
 	});

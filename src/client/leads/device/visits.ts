@@ -1,3 +1,4 @@
+import { trackingKeys } from '../../../domain/leads/tracking-keys.ts';
 import { asRecord } from './device-store.ts';
 
 /** The pages that a visitor has seen (USER-5, USER-6). `savedAt` in Unix milliseconds. */
@@ -12,7 +13,6 @@ export type Visits = {
 const mostPages = 50;
 const month = 30 * 24 * 60 * 60_000;
 /** Where a visitor comes from. */
-const trackingKeys = ['gclid', 'fbclid', 'utm_source', 'utm_medium', 'utm_campaign'] as const;
 /** Never kept of a query. */
 const privateKeys = ['car_id', 'slug', 'payment_intent_client_secret', 'payment_intent', 'lead_id'] as const;
 

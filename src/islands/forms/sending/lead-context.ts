@@ -1,5 +1,7 @@
+import { isAllowed } from '../../../client/consent/consent.ts';
 import type { DeviceStore } from '../../../client/leads/device/device-store.ts';
 import { readVisits } from '../../../client/leads/device/visits.ts';
+import { variantNames } from '../../../client/split-test/own-variants.ts';
 import type { FormAbout, FormsFile } from '../../../contract/forms-file.ts';
 import type { FormDefinition, FormValues } from '../../../forms/definition.ts';
 import type { LeadContext } from '../../../forms/lead/lead-payload.ts';
@@ -12,6 +14,7 @@ export function leadContext({ device, values, ...asked }: Submitted): LeadContex
 	const { site, about } = asked;
 	const { pages, query } = readVisits(device.read('visits'));
 	const { manufacturer_slug, vehicle_status } = about;
+	const split_tests = isAllowed('analytics') ? variantNames(device) : null;
 	return {
 		website_slug: site.website_slug,
 		dealership_slug: dealershipOf(asked, values['location']),
@@ -22,6 +25,7 @@ export function leadContext({ device, values, ...asked }: Submitted): LeadContex
 		page_id: location.pathname,
 		...(manufacturer_slug && { manufacturer_slug }),
 		...(vehicle_status && { vehicle_status }),
+		...(split_tests && { split_tests }),
 	};
 }
 

@@ -1,8 +1,8 @@
-import type { BlockPage } from '../../../config/blocks.ts';
 import { pagePath } from '../../../domain/addresses/pages-path.ts';
 import { contentPageView } from '../../../domain/leads/analytics-events.ts';
 import { eventNamed } from '../../../domain/leads/named-events.ts';
 import { blockModels } from '../../blocks/block-model.ts';
+import { mainHeading, pageVariants } from '../../blocks/page-variants.ts';
 import { faqOf } from '../../head/json-ld/content.ts';
 import { dealerOf } from '../../head/json-ld/dealer.ts';
 import { homePath } from '../links.ts';
@@ -20,7 +20,9 @@ export const configuredPage = pageKind({
 		const page = site.page(key);
 		if (!page) throw new Error(`There is no page "${key}" in the config.`);
 		const path = pagePath(key, site.config.use_pages_path);
-		const heading = headHeading(page);
+		const heading = mainHeading(page);
+		const intro = page.intro ?? null;
+		const blocks = blockModels(site, page);
 		return {
 			title: page.title,
 			description: page.description ?? null,
@@ -28,9 +30,10 @@ export const configuredPage = pageKind({
 			/** Null keeps the page out of search engines. */
 			canonicalPath: page.indexed ? path : null,
 			heading,
-			intro: page.intro ?? null,
+			intro,
 			breadcrumbs: path === homePath || heading === null ? [] : [home, { name: heading, path }],
-			blocks: blockModels(site, page),
+			blocks,
+			variants: pageVariants(site, key, { head: heading === null ? null : { heading, intro }, blocks }),
 			counted: page.counts_as ? eventNamed(page.counts_as) : contentPageView(path),
 		};
 	},
@@ -41,9 +44,3 @@ export const configuredPage = pageKind({
 });
 
 const home = { name: 'Home', path: homePath };
-
-/** The page's main heading, else its first block's. A hero shows it itself; otherwise it is in the page's head. */
-function headHeading({ heading, blocks }: BlockPage): string | null {
-	const [first] = blocks;
-	return heading ?? (first && first.kind !== 'hero' ? (first.heading ?? null) : null);
-}

@@ -1,0 +1,56 @@
+import { html } from 'hono/html';
+import type { SplitResult } from '../../../netlify/fleet/split-results.ts';
+import type { Html } from '../page-frame.ts';
+import type { Operator } from './admission.ts';
+import { cockpitFrame } from './cockpit-frame.ts';
+import { leadRate, verdictWords } from './split-words.ts';
+import { moment, number } from './wording.ts';
+
+type Around = {
+	slug: string;
+	operator: Operator;
+	now: number;
+	/** Address of the site's home page, for a look at a variant; null for a site that is not built. */
+	site: string | null;
+};
+
+/** What came of a tenant's split tests, at `/tenants/<slug>/split-tests/` (SITE-11): figures, and what they say. */
+export function splitPage(results: readonly SplitResult[], around: Around): Html {
+	const { slug, operator } = around;
+	return cockpitFrame(
+		{ title: `Split tests of ${slug}`, operator },
+		html`<header><p><a href="/tenants/${slug}/">${slug}</a></p><h1>Split tests</h1>
+<p>A visitor counts once, after two seconds on the page. A lead counts for the variants that its visitor sees, whatever page it comes from. Search engines and other programs are not counted. The last column is leads per 100 visitors.</p></header>
+${results.map((result) => testSection(result, around))}`,
+	);
+}
+
+const headings = ['Variant', 'Share', 'Visitors', 'Leads', 'Leads per 100'];
+
+function testSection(result: SplitResult, around: Around): Html {
+	const { test, page, since, variants } = result;
+	const begun = since === null ? 'Nobody has seen it yet' : `Since ${moment(since)}`;
+	return html`<section><h2>${test}</h2><p>${begun}, on <code>${page}</code></p>
+<div class="scroll" tabindex="0" role="region" aria-label="Figures of ${test}"><table class="split">
+<thead><tr>${headings.map((heading) => html`<th scope="col">${heading}</th>`)}</tr></thead>
+<tbody>${variants.map((variant) => variantRow(variant, lookAddress(result, around.site)))}</tbody></table></div>
+<ul class="verdicts">${verdicts(result, around.now).map((words) => html`<li>${words}</li>`)}</ul></section>`;
+}
+
+const lookAddress = ({ page }: SplitResult, site: string | null): ((name: string) => string) | null =>
+	site === null ? null : (name) => `${new URL(page, site).href}?variant=${name}`;
+
+function variantRow(variant: SplitResult['variants'][number], lookAt: ((name: string) => string) | null): Html {
+	const { name, share, visitors, leads } = variant;
+	const shown = lookAt ? html`<a href="${lookAt(name)}">${name}</a>` : name;
+	return html`<tr><th scope="row">${shown}</th><td>${share} %</td><td>${number(visitors)}</td><td>${number(leads)}</td><td>${leadRate(variant)}</td></tr>`;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+function verdicts({ since, variants }: SplitResult, now: number): string[] {
+	const [original, ...others] = variants;
+	if (!original) return [];
+	const days = since === null ? 0 : Math.floor((now - since) / dayMs);
+	return others.map((variant) => verdictWords({ original, variant, variants: others.length, days }));
+}

@@ -1,0 +1,25 @@
+import type { Context, Hono } from 'hono';
+import type { Fleet } from '../../../netlify/fleet/fleet.ts';
+import { listTenants } from '../hosted-tenants.ts';
+import { tenantLinks } from '../tenant-links.ts';
+import type { Operator } from './admission.ts';
+import { splitPage } from './split-page.ts';
+
+type SplitTests = {
+	out: string;
+	openFleet: (() => Promise<Fleet>) | null;
+	operatorOf: (context: Context) => Operator | null;
+};
+
+/** Adds what came of each tenant's split tests, for those who have been admitted (SITE-11). */
+export function addSplitTests(start: Hono, { out, openFleet, operatorOf }: SplitTests): void {
+	start.get('/tenants/:slug/split-tests/', async (context) => {
+		const [operator, fleet, slug] = [operatorOf(context), await openFleet?.(), context.req.param('slug')];
+		const results = await fleet?.splitTests(slug);
+		if (!operator || !results || results.length === 0) return context.notFound();
+		const root = listTenants(out).find((tenant) => tenant.slug === slug)?.root ?? null;
+		const host = context.req.header('host') ?? 'localhost';
+		const site = (root && tenantLinks(slug, root, host)[0]?.url) || null;
+		return context.html(splitPage(results, { slug, operator, now: Date.now(), site }));
+	});
+}
