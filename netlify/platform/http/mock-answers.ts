@@ -1,8 +1,8 @@
 import type { SiteConfig } from '../../../src/config/site.ts';
 import type { LeadAnswer } from '../../../src/contract/lead.ts';
 import type { RebuildAnswer, RebuildStatus } from '../../../src/contract/rebuild.ts';
-import { accountAnswers, type MockAnswer } from './mock-account-answers.ts';
 import type { ServerKey } from '../../../src/search/client/server-key.ts';
+import { accountAnswers, type MockAnswer } from './mock-account-answers.ts';
 import { reply } from './refusal.ts';
 
 const id = '00000000-0000-4000-8000-000000000000';
