@@ -1,9 +1,8 @@
+import './header-count.ts';
+import { pageCars, pageNotes } from './page-cars.ts';
+import { listPath, sayNote } from './page-note.ts';
 import { startSaveButtons } from './save-buttons.ts';
-import { savedCars } from './saved-cars.ts';
 
-const note = document.querySelector<HTMLElement>('[data-saved-cars]');
-if (note) {
-	const show = startSaveButtons(document.body, note, savedCars(note.dataset['savedCars'] ?? ''));
-	// The search draws its own cards.
-	document.addEventListener('cards-drawn', show);
-}
+const show = startSaveButtons(document.body, { cars: pageCars, notes: pageNotes, say: sayNote, listPath });
+// The search draws its own cards, and so do the visitor's lists.
+document.addEventListener('cards-drawn', show);
