@@ -5,7 +5,8 @@ import { readVisits, visited } from './leads/device/visits.ts';
 import { watchUnsent } from './leads/unsent/watch-unsent.ts';
 
 // What every page does: it notes that it was seen (USER-6), counts what is done on it (USER-7), starts what is for visitors
-// who have something kept (USER-5), and sees to leads that could not be sent before (FORM-12).
+// who have something kept (USER-5), says how many cars are saved (CARD-4), and sees to leads that could not be sent before
+// (FORM-12).
 const website_slug = document.documentElement.dataset['site'] ?? '';
 const device = deviceStore(website_slug);
 device.write(
@@ -15,4 +16,6 @@ device.write(
 
 startSiteEvents(device);
 startKept(device);
+// Only for those who have saved something; pages with cars load it anyway.
+if ([device.read('favourites'), device.read('compare')].flat().some(Boolean)) void import('./saved/header-count.ts');
 watchUnsent(website_slug, device);

@@ -1,34 +1,14 @@
-import { localiseText } from '../../domain/words/wording.ts';
-import { makeToast } from '../toast.ts';
-import { type SavedCars, type SavedList, savedLists, toggleSaved } from './saved-cars.ts';
-
-const refused = 'This browser does not let the site keep anything.';
-
-const words = {
-	favourites: {
-		added: 'Added to your favourites on this device.',
-		removed: 'Removed from your favourites.',
-		full: 'Your favourites are full. Remove one first.',
-		refused,
-	},
-	compare: {
-		added: 'Added to compare.',
-		removed: 'Removed from compare.',
-		full: 'You can compare four at a time. Remove one first.',
-		refused,
-	},
-} as const;
+import { type SavedCars, type SavedList, savedLists, type ToggleResult, toggleSaved } from './saved-cars.ts';
 
 /**
  * Makes the buttons `[data-save][data-car]` below `root` work: shows them, keeps their pressed state the same as what
- * is saved, here or in another tab, and says in `note` what happened. Buttons that are added later work too once
- * the returned function has been called.
+ * is saved, here or in another tab, and lets `tell` say what happened. Buttons that are added later work too once the
+ * returned function has been called.
  */
-export function startSaveButtons(root: HTMLElement, note: HTMLElement, cars: SavedCars): () => void {
-	const say = makeNote(note);
+export function startSaveButtons(root: HTMLElement, cars: SavedCars, tell: TellPressed): () => void {
 	const show = (list: SavedList) => {
 		const ids = cars[list].get();
-		for (const button of buttons(root, list)) {
+		for (const button of root.querySelectorAll<HTMLElement>(`[data-save="${list}"]`)) {
 			button.ariaPressed = String(ids.includes(Number(button.dataset['car'])));
 		}
 	};
@@ -38,16 +18,18 @@ export function startSaveButtons(root: HTMLElement, note: HTMLElement, cars: Sav
 		const button = target instanceof Element ? target.closest<HTMLElement>('[data-save]') : null;
 		const list = savedLists.find((name) => name === button?.dataset['save']);
 		const id = Number(button?.dataset['car']);
-		if (!list || !(id > 0)) return;
+		if (!button || !list || !(id > 0)) return;
 		const result = toggleSaved(cars, list, id);
 		// Counted by the analytics (USER-1).
 		if (list === 'favourites' && result === 'added') document.dispatchEvent(new CustomEvent('forecourt:saved'));
-		say(localiseText(words[list][result], document.documentElement.lang), result === 'refused' ? null : list);
+		tell({ button, list, result });
 	});
 	return () => savedLists.forEach(show);
 }
 
-const buttons = (root: HTMLElement, list: SavedList) => root.querySelectorAll<HTMLElement>(`[data-save="${list}"]`);
+/** A button that was pressed, and what came of it. */
+export type Pressed = { button: HTMLElement; list: SavedList; result: ToggleResult };
+type TellPressed = (pressed: Pressed) => void;
 
 /** SAVE leads to the sign-in page and from there back to the page where it was clicked (ROUTE-11). */
 function leadBackHere(root: HTMLElement): void {
@@ -58,17 +40,4 @@ function leadBackHere(root: HTMLElement): void {
 		for (const way of ['redirect', 'back']) url.searchParams.set(way, location.pathname + location.search);
 		link.href = url.href;
 	});
-}
-
-/** Says a text for a moment, with the way to the list where something was added to it. */
-function makeNote(note: HTMLElement): (text: string, list: SavedList | null) => void {
-	const say = makeToast(note);
-	return (text, list) => say(text, ...(list ? [' ', listLink(note.dataset['savedPath'] ?? '', list)] : []));
-}
-
-function listLink(path: string, list: SavedList): HTMLAnchorElement {
-	const link = document.createElement('a');
-	link.href = list === 'compare' ? `${path}?tab=compare` : path;
-	link.textContent = 'See your list';
-	return link;
 }

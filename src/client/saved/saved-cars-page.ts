@@ -1,9 +1,12 @@
+import { pageCars } from './page-cars.ts';
 import { startSaveButtons } from './save-buttons.ts';
-import { savedCars } from './saved-cars.ts';
 
-const note = document.querySelector<HTMLElement>('[data-saved-cars]');
-if (note) {
-	const show = startSaveButtons(document.body, note, savedCars(note.dataset['savedCars'] ?? ''));
-	// The search draws its own cards.
-	document.addEventListener('cards-drawn', show);
-}
+const show = startSaveButtons(document.body, pageCars, (pressed) => {
+	import('./tell-pressed.ts').then(
+		({ tellPressed }) => tellPressed(pressed),
+		// What says it could not be loaded; the button shows it.
+		(error: unknown) => console.warn('What was saved could not be said.', error),
+	);
+});
+// The search draws its own cards, and so do the visitor's lists.
+document.addEventListener('cards-drawn', show);

@@ -23,6 +23,7 @@ export const deviceItems = {
 	user: { place: 'device', version: 1, what: 'Your name and contact details' },
 	favourites: { place: 'device', version: 1, what: 'Vehicles that you saved' },
 	compare: { place: 'device', version: 1, what: 'What you compare' },
+	saved_notes: { place: 'device', version: 1, what: 'What saved vehicles were called and cost when you saved them' },
 	last_car_enquired: { place: 'device', version: 1, what: 'What you asked about last' },
 	trade_in_valuation: { place: 'device', version: 2, days: 30, what: 'The vehicle that you had valued' },
 	visits: { place: 'device', version: 1, what: 'Pages that you visited and how you came here' },
