@@ -1,8 +1,8 @@
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { leanSearch } from './scripts/astro/lean-search.ts';
-import { pageLocale } from './scripts/astro/page-locale.ts';
 import { pageChunks } from './scripts/astro/page-chunks.ts';
+import { pageLocale } from './scripts/astro/page-locale.ts';
 import { fastReact } from './scripts/astro/react.ts';
 import { renderMany } from './scripts/astro/render-many.ts';
 import { tenantSites } from './scripts/astro/tenant-sites.ts';
