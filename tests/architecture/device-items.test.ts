@@ -20,7 +20,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
 		'src/client/offline/fill-cache.ts',
 		'src/client/offline/worker.ts',
 	],
-	'document.cookie': [],
+	'document.cookie': ['src/client/consent/forget-cookies.ts'],
 	cookieStore: [],
 	persistentAtom: ['src/client/saved/saved-cars.ts'],
 	persistentMap: [],

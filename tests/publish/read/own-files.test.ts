@@ -67,7 +67,7 @@ test('a symbolic link among a tenant’s files is not published, and the report 
 			`${link} is a symbolic link and is not published. Put the file itself in its place.`,
 		);
 	expect(tenant?.warnings.join()).toContain('the site has no such file');
-	expect(files('a').filter((file) => text(`a/${file}`).match(/linked\.jpg|elsewhere/))).toEqual([]);
+	expect(files('a').filter((file) => text(`a/${file}`).match(/linked\.jpg|assets\/elsewhere/))).toEqual([]);
 });
 
 /** What is wrong with a tenant, in words. */
