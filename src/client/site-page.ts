@@ -14,3 +14,9 @@ device.write(
 
 startSiteEvents();
 watchUnsent(website_slug, device);
+
+const { account } = document.documentElement.dataset;
+if (account) {
+	const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
+	whenIdle(() => void import('./account/start-account.ts').then((start) => start.startAccount(website_slug, account)));
+}

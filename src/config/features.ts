@@ -39,7 +39,7 @@ export const features = {
 		})
 		.prefault({})
 		.describe('The dealer’s chat.'),
-	garage_enabled: off('Visitors can sign in and keep a watchlist. Not available yet.'),
+	garage_enabled: off('Visitors can sign in with a code sent to their phone and keep a watchlist.'),
 	garage_settings: z
 		.strictObject({ prefix: sitePath.default('/my-garage').describe('Address of the garage, such as /mymotorama.') })
 		.prefault({})

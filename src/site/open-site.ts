@@ -55,13 +55,15 @@ export function openSite(
 		gone = {},
 		moved = {},
 		content = noContent,
-		can = capabilities,
+		can: platform = capabilities,
 		shareStyle,
 		sitemapLimit = mostSitemapEntries,
 	}: Snapshot,
 	{ changedOn = () => undefined, stockRecord = () => null, known = newKnownAnswers() }: Publication = {},
 ): Site {
 	const bySlug = new Map(cars.map((car) => [car.slug, car]));
+	// One signs in to a garage.
+	const can = { ...platform, accounts: platform.accounts && config.garage_enabled };
 	const cardConfig = { ...config, accounts: can.accounts };
 	const cards = memo((_slug: string, car: Car) => keptCard(known, car, carCard(car, cardConfig, now)));
 	const cardOf = (car: Car): CarCardModel => cards(car.slug, car);

@@ -26,7 +26,7 @@ export type SitemapPart = { url: string; changed: string };
 /** What a page may ask of the tenant it belongs to. Every answer is plain JSON and follows from the snapshot alone. */
 export type Site = ContentQuestions & {
 	readonly config: SiteConfig;
-	/** What works to its end, so that a way there may be drawn. It changes with the platform alone. */
+	/** What works to its end on this site, so that a way there may be drawn. */
 	readonly can: Capabilities;
 	/** The tenant's own style sheet, which follows its theme. */
 	css(): string;

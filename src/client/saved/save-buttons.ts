@@ -1,5 +1,5 @@
 import { localiseText } from '../../domain/words/wording.ts';
-import { makeToast } from '../toast.ts';
+import type { PageToast } from './page-toast.ts';
 import { type SavedCars, type SavedList, savedLists, toggleSaved } from './saved-cars.ts';
 
 const refused = 'This browser does not let the site keep anything.';
@@ -21,11 +21,10 @@ const words = {
 
 /**
  * Makes the buttons `[data-save][data-car]` below `root` work: shows them, keeps their pressed state the same as what
- * is saved, here or in another tab, and says in `note` what happened. Buttons that are added later work too once
+ * is saved, here or in another tab, and says what happened. Buttons that are added later work too once
  * the returned function has been called.
  */
-export function startSaveButtons(root: HTMLElement, note: HTMLElement, cars: SavedCars): () => void {
-	const say = makeNote(note);
+export function startSaveButtons(root: HTMLElement, say: PageToast, cars: SavedCars): () => void {
 	const show = (list: SavedList) => {
 		const ids = cars[list].get();
 		for (const button of buttons(root, list)) {
@@ -33,7 +32,6 @@ export function startSaveButtons(root: HTMLElement, note: HTMLElement, cars: Sav
 		}
 	};
 	for (const list of savedLists) cars[list].subscribe(() => show(list));
-	leadBackHere(root);
 	root.addEventListener('click', ({ target }) => {
 		const button = target instanceof Element ? target.closest<HTMLElement>('[data-save]') : null;
 		const list = savedLists.find((name) => name === button?.dataset['save']);
@@ -48,27 +46,3 @@ export function startSaveButtons(root: HTMLElement, note: HTMLElement, cars: Sav
 }
 
 const buttons = (root: HTMLElement, list: SavedList) => root.querySelectorAll<HTMLElement>(`[data-save="${list}"]`);
-
-/** SAVE leads to the sign-in page and from there back to the page where it was clicked (ROUTE-11). */
-function leadBackHere(root: HTMLElement): void {
-	root.addEventListener('click', ({ target }) => {
-		const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-watch]') : null;
-		if (!link) return;
-		const url = new URL(link.href);
-		for (const way of ['redirect', 'back']) url.searchParams.set(way, location.pathname + location.search);
-		link.href = url.href;
-	});
-}
-
-/** Says a text for a moment, with the way to the list where something was added to it. */
-function makeNote(note: HTMLElement): (text: string, list: SavedList | null) => void {
-	const say = makeToast(note);
-	return (text, list) => say(text, ...(list ? [' ', listLink(note.dataset['savedPath'] ?? '', list)] : []));
-}
-
-function listLink(path: string, list: SavedList): HTMLAnchorElement {
-	const link = document.createElement('a');
-	link.href = list === 'compare' ? `${path}?tab=compare` : path;
-	link.textContent = 'See your list';
-	return link;
-}

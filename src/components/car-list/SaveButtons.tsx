@@ -27,10 +27,10 @@ export function SaveButtons({ car, labelled = false }: Props) {
 }
 
 /** The same card is on many pages: its own car's page is the way back until the script knows the present one. */
-function WatchLink({ car: { name, path } }: Pick<Props, 'car'>) {
+function WatchLink({ car: { id, name, path } }: Pick<Props, 'car'>) {
 	const query = new URLSearchParams({ type: 'watchlist', redirect: path, back: path });
 	return (
-		<a className="car-watch" href={`${signInPath}?${query}`} data-watch aria-label={`SAVE ${name}`}>
+		<a className="car-watch" href={`${signInPath}?${query}`} data-watch data-car={id} aria-label={`SAVE ${name}`}>
 			SAVE
 		</a>
 	);

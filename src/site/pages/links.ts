@@ -6,6 +6,7 @@ export const serviceLocationsPath = '/location/';
 export const dealershipPath = (dealershipSlug: string): string => `/locations/${dealershipSlug}/`;
 
 export const signInPath = '/sign-in/';
+export const privacyPath = '/privacy-policy/';
 export const successPath = '/success/';
 /** Address of an article: `/blog/first-drive/`. */
 export const articlePath = (blogPath: string, slug: string): string => `${blogPath}/${slug}/`;
