@@ -8,7 +8,7 @@ import { readJson } from './json-file.ts';
 /** The fleet's switches as read once for a build, or in `unread` what keeps the file from being read. */
 export type FleetFile = { file: string; fleet: Fleet; unread: Problem[]; strangers: Problem[] };
 
-/** Reads `fleet.json` in the folder of all tenants (SITE-11). Without it, nothing is switched on. */
+/** Reads `fleet.json` in the folder of all tenants (SITE-11). Without it, no list switches anything on or off. */
 export function readFleet(dir: string, tenants: readonly string[]): FleetFile {
 	const path = join(dir, fleetFile);
 	const file = relative(process.cwd(), path).replaceAll('\\', '/');
@@ -27,6 +27,6 @@ export function readFleet(dir: string, tenants: readonly string[]): FleetFile {
 export function fleetSite(parsed: ParsedSite, { file, fleet, unread }: FleetFile): ParsedSite {
 	if (unread.length > 0) return { ok: false, problems: [...(parsed.ok ? [] : parsed.problems), ...unread] };
 	if (!parsed.ok) return parsed;
-	const warnings = [...parsed.warnings, ...fleetWarnings(parsed.site.slug, fleet, file)];
+	const warnings = [...parsed.warnings, ...fleetWarnings(parsed.site, fleet, file)];
 	return { ok: true, site: underFleet(parsed.site, fleet), warnings };
 }

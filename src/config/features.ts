@@ -44,5 +44,16 @@ export const features = {
 		.strictObject({ prefix: sitePath.default('/my-garage').describe('Address of the garage, such as /mymotorama.') })
 		.prefault({})
 		.describe('The garage.'),
+	sign_in: z
+		.strictObject({
+			captcha: off('Asking for a code by SMS needs the captcha. bot_protection of fleet.json asks for it, too.'),
+			codes_a_day: z
+				.int()
+				.positive()
+				.default(500)
+				.describe('SMS that the site sends in a day (UTC) at most, as a guard against costs.'),
+		})
+		.prefault({})
+		.describe('Signing in with a code that is sent by SMS.'),
 	favourites_enabled: z.boolean().default(true).describe('Visitors can mark cars as favourites on their device.'),
 };

@@ -10,16 +10,29 @@ const slugs = z.array(z.string()).default([]);
 export const fleetFile = 'fleet.json';
 
 const fleetSchema = z.strictObject({
-	authentication: slugs.describe('Sites on which visitors can sign in to their garage. Not available yet.'),
+	authentication: slugs.describe('Sites on which visitors can sign in, if their garage_enabled is true.'),
 	split_testing: slugs.describe('Sites that show variants of pages to a part of their visitors. Not available yet.'),
-	bot_protection: slugs.describe('Sites on which every form asks for the captcha, whatever their own config says.'),
+	bot_protection: slugs.describe(
+		'Sites on which every form and the sign-in ask for the captcha, whatever their own config says.',
+	),
 });
 
-/** Slugs of sites, by what is switched on for them. */
-export type Fleet = z.output<typeof fleetSchema>;
+/** Slugs of sites, by what is switched on for them. Without a list each site decides for itself. */
+export type Fleet = Omit<z.output<typeof fleetSchema>, 'authentication'> & { authentication: readonly string[] | null };
 
 /** What is switched on where there is no such file. */
-export const emptyFleet: Fleet = { authentication: [], split_testing: [], bot_protection: [] };
+export const emptyFleet: Fleet = { authentication: null, split_testing: [], bot_protection: [] };
+
+/**
+ * Whether visitors can sign in on a site (SITE-11, USER-4): it has a garage, and the fleet's list has the site. Where there is
+ * no fleet.json, the garage alone decides. `underFleet` has laid this over `garage_enabled`.
+ */
+export function hasAccounts(
+	{ slug, garage_enabled }: Pick<SiteConfig, 'slug' | 'garage_enabled'>,
+	{ authentication }: Pick<Fleet, 'authentication'>,
+): boolean {
+	return garage_enabled && (authentication?.includes(slug) ?? true);
+}
 
 /**
  * Reads the fleet's switches (SITE-11). `fleet` is null where the file says nothing that can be used; a slug that no
@@ -46,34 +59,61 @@ function strange(slug: string, { tenants, ...place }: Pick<Problem, 'file' | 'pa
 	return { ...place, found: shortened(slug), expected: 'the slug of an existing tenant', hint };
 }
 
-/** A site as its fleet has it: where bots are kept off, no form does without the captcha (SITE-11, FORM-6). */
-export function underFleet(site: SiteConfig, { bot_protection }: Fleet): SiteConfig {
-	if (!bot_protection.includes(site.slug)) return site;
+/**
+ * A site as its fleet has it: `garage_enabled` only where visitors can sign in, and where bots are kept off, neither a form nor
+ * the sign-in does without the captcha (SITE-11, FORM-6).
+ */
+export function underFleet(site: SiteConfig, fleet: Fleet): SiteConfig {
+	const garage_enabled = hasAccounts(site, fleet);
+	const offered = garage_enabled === site.garage_enabled ? site : { ...site, garage_enabled };
+	return fleet.bot_protection.includes(site.slug) ? guarded(offered) : offered;
+}
+
+function guarded(site: SiteConfig): SiteConfig {
 	const overrides = Object.entries(site.forms.overrides).map(([name, override]) => [
 		name,
 		{ ...override, captcha: true },
 	]);
-	return { ...site, forms: { ...site.forms, captcha: true, overrides: Object.fromEntries(overrides) } };
+	const forms = { ...site.forms, captcha: true, overrides: Object.fromEntries(overrides) };
+	return { ...site, forms, sign_in: { ...site.sign_in, captcha: true } };
 }
 
-const withoutEffect = {
-	authentication: 'visitors cannot sign in',
-	split_testing: 'all visitors see the same pages',
-} as const;
-
-/** What is switched on for a site without having an effect yet. */
-export function fleetWarnings(slug: string, fleet: Fleet, file: string): Problem[] {
-	return (['authentication', 'split_testing'] as const).flatMap((path) =>
-		fleet[path].includes(slug)
+/** What is switched on for a site without having an effect, and a garage that the fleet's list shuts. */
+export function fleetWarnings(
+	site: Pick<SiteConfig, 'slug' | 'garage_enabled'>,
+	fleet: Fleet,
+	file: string,
+): Problem[] {
+	const { slug, garage_enabled } = site;
+	const isListed = fleet.authentication?.includes(slug) ?? garage_enabled;
+	const split = { file, path: 'split_testing', found: 'a setting without effect' };
+	return [
+		...(fleet.split_testing.includes(slug)
+			? [{ ...split, ...without(slug), hint: 'Not available yet: all visitors see the same pages.' }]
+			: []),
+		...(isListed && !garage_enabled
 			? [
 					{
 						file,
-						path,
+						path: 'authentication',
 						found: 'a setting without effect',
-						expected: `a list without ${shortened(slug)}`,
-						hint: `Not available yet: ${withoutEffect[path]}.`,
+						...without(slug),
+						hint: `Or set garage_enabled in the site.json of ${slug}: it is what visitors sign in to.`,
 					},
 				]
-			: [],
-	);
+			: []),
+		...(garage_enabled && !isListed
+			? [
+					{
+						file,
+						path: 'authentication',
+						found: `a list without ${shortened(slug)}`,
+						expected: `${shortened(slug)}, whose garage_enabled is true`,
+						hint: 'Visitors cannot sign in there until it is in the list.',
+					},
+				]
+			: []),
+	];
 }
+
+const without = (slug: string): Pick<Problem, 'expected'> => ({ expected: `a list without ${shortened(slug)}` });

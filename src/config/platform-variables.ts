@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const platform = /^(?:DATABASE_URL|NETLIFY|AWS_|FORECOURT_|TYPESENSE_|TENANT|SMTP_URL$|MAIL_FROM$)/;
+const platform = /^(?:DATABASE_URL|NETLIFY|AWS_|FORECOURT_|TYPESENSE_|TENANT|SMTP_URL$|MAIL_FROM$|SMS_URL$|SMS_FROM$)/;
 
 /** Whether an environment variable is the platform's: a tenant that named it would have it sent to a host of its choice. */
 export const isPlatformVariable = (name: string): boolean => platform.test(name);

@@ -14,7 +14,11 @@ export const errorStatuses = {
 	idempotency_key: 400,
 	/** A call that has to be signed is not, or not by the one who has the secret, or too long ago. */
 	signature: 401,
+	/** Nobody is signed in, or the session is over. */
+	signed_out: 401,
 	website_slug: 403,
+	/** A page of another site has made the call. */
+	origin: 403,
 	/** A lead can no longer be changed half an hour after it was completed. */
 	closed: 403,
 	not_found: 404,
@@ -26,6 +30,8 @@ export const errorStatuses = {
 	content_type: 415,
 	invalid: 422,
 	captcha: 422,
+	/** The code that came by SMS is wrong, used or too old. */
+	code: 422,
 	spam: 422,
 	too_fast: 422,
 	files: 422,

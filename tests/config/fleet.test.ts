@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fleetWarnings, parseFleet, underFleet } from '../../src/config/fleet.ts';
+import { emptyFleet, fleetWarnings, hasAccounts, parseFleet, underFleet } from '../../src/config/fleet.ts';
 import { formatProblem } from '../../src/config/problem.ts';
 import { siteForm } from '../../src/forms/definitions/site-form.ts';
 import { makeConfig } from '../support/make-site.ts';
@@ -9,7 +9,7 @@ const parse = (value: unknown) => {
 	return { fleet, problems: problems.map(formatProblem) };
 };
 
-const empty = { authentication: [], split_testing: [], bot_protection: [] };
+const empty = { authentication: [] as string[] | null, split_testing: [], bot_protection: [] };
 
 test('SITE-11 lists that are left out are empty', () => {
 	expect(parse({})).toEqual({ fleet: empty, problems: [] });
@@ -47,11 +47,41 @@ test('SITE-11, FORM-6 bot protection puts the captcha on every form, whatever th
 	expect(underFleet(site, { ...empty, bot_protection: ['north'] })).toBe(site);
 });
 
+test('SITE-11, FORM-6 bot protection puts the captcha on the sign-in, too', () => {
+	const site = makeConfig({});
+	expect(site.sign_in.captcha).toBe(false);
+	expect(underFleet(site, { ...empty, bot_protection: [site.slug] }).sign_in.captcha).toBe(true);
+});
+
+test.each([
+	[true, null, true],
+	[true, ['north'], true],
+	[true, [], false],
+	[true, ['south'], false],
+	[false, ['north'], false],
+	[false, null, false],
+])('SITE-11 with a garage %s and the list %j visitors can sign in: %s', (garage_enabled, authentication, can) => {
+	const fleet = { ...empty, authentication };
+	expect(hasAccounts({ slug: 'north', garage_enabled }, fleet)).toBe(can);
+	const site = { ...makeConfig({ garage_enabled }), slug: 'north' };
+	expect(underFleet(site, fleet).garage_enabled).toBe(can);
+});
+
+const said = (site: { slug: string; garage_enabled: boolean }, fleet: typeof empty | typeof emptyFleet) =>
+	fleetWarnings(site, fleet, 'fleet.json').map(formatProblem);
+
 test('SITE-11 what is switched on without effect is a warning of that site', () => {
 	const fleet = { ...empty, authentication: ['north'], split_testing: ['north', 'south'] };
-	expect(fleetWarnings('north', fleet, 'fleet.json').map(formatProblem)).toEqual([
-		'fleet.json: authentication: found a setting without effect, expected a list without "north". Not available yet: visitors cannot sign in.',
+	expect(said({ slug: 'north', garage_enabled: false }, fleet)).toEqual([
 		'fleet.json: split_testing: found a setting without effect, expected a list without "north". Not available yet: all visitors see the same pages.',
+		'fleet.json: authentication: found a setting without effect, expected a list without "north". Or set garage_enabled in the site.json of north: it is what visitors sign in to.',
 	]);
-	expect(fleetWarnings('east', fleet, 'fleet.json')).toEqual([]);
+	expect(said({ slug: 'east', garage_enabled: false }, fleet)).toEqual([]);
+});
+
+test('SITE-11 a garage that the list shuts is a warning; without a file each site decides', () => {
+	expect(said({ slug: 'east', garage_enabled: true }, empty)).toEqual([
+		'fleet.json: authentication: found a list without "east", expected "east", whose garage_enabled is true. Visitors cannot sign in there until it is in the list.',
+	]);
+	for (const garage_enabled of [true, false]) expect(said({ slug: 'east', garage_enabled }, emptyFleet)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { Migration } from 'kysely/migration';
+import { accountsMigration } from './migrations/accounts.ts';
 import { answeredLeadsMigration } from './migrations/answered-leads.ts';
 import { buildOutcomesMigration } from './migrations/build-outcomes.ts';
 import { consentTextsMigration } from './migrations/consent-texts.ts';
@@ -18,4 +19,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
 	'2026-11-22-d-build-outcomes': buildOutcomesMigration,
 	'2026-11-22-e-answered-leads': answeredLeadsMigration,
 	'2026-11-22-f-watch': watchMigration,
+	'2026-11-22-g-accounts': accountsMigration,
 };

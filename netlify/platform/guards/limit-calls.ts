@@ -3,7 +3,7 @@ import type { Call } from '../http/call.ts';
 import { Refusal } from '../http/refusal.ts';
 
 /** At most `count` calls in any fixed window of `windowMs`. */
-type RateLimit = { count: number; windowMs: number };
+export type RateLimit = { count: number; windowMs: number };
 
 const tenMinutes = 10 * 60_000;
 const limits = {
@@ -13,6 +13,11 @@ const limits = {
 	captcha: { count: 120, windowMs: tenMinutes },
 	cars: { count: 300, windowMs: tenMinutes },
 	search: { count: 300, windowMs: tenMinutes },
+	/** Codes by SMS that are asked for, and that are entered. */
+	codes: { count: 15, windowMs: tenMinutes },
+	sessions: { count: 40, windowMs: tenMinutes },
+	/** Looks at an account, and changes of it: every page makes one. */
+	account: { count: 600, windowMs: tenMinutes },
 	/** Calls whose signature is wrong. */
 	rebuild: { count: 60, windowMs: tenMinutes },
 	/** For a program with a key, which sends the leads of many people. */
@@ -65,6 +70,42 @@ export async function countCall(
 		.returning('count')
 		.executeTakeFirstOrThrow();
 	return count > limit.count ? Math.ceil((windowStart + limit.windowMs - now) / 1000) : 0;
+}
+
+/** Takes back what `countCall` has counted at the same moment, for a call that came to nothing. */
+export async function uncountCall(
+	db: Db,
+	bucket: string,
+	{ limit, now }: { limit: Pick<RateLimit, 'windowMs'>; now: number },
+): Promise<void> {
+	await db
+		.updateTable('rate_limits')
+		.set((eb) => ({ count: eb('count', '-', 1) }))
+		.where('bucket', '=', bucket)
+		.where('window_start', '=', now - (now % limit.windowMs))
+		.where('count', '>', 0)
+		.execute();
+}
+
+/** Whether nothing was done under this name for `ms`, which it is from now on: one statement, so only one of several calls passes. */
+export async function passCoolDown(db: Db, bucket: string, { ms, now }: { ms: number; now: number }): Promise<boolean> {
+	const row = await db
+		.insertInto('rate_limits')
+		.values({ bucket, window_start: now, count: 1 })
+		.onConflict((conflict) =>
+			conflict
+				.column('bucket')
+				.doUpdateSet({ window_start: now })
+				.where('rate_limits.window_start', '<=', now - ms),
+		)
+		.returning('bucket')
+		.executeTakeFirst();
+	return row !== undefined;
+}
+
+/** Ends a cool-down early. */
+export async function endCoolDown(db: Db, bucket: string): Promise<void> {
+	await db.deleteFrom('rate_limits').where('bucket', '=', bucket).execute();
 }
 
 /** The part of an address that is counted: an IPv6 visitor has a whole /64 to send from. */

@@ -19,6 +19,7 @@ export const deDE: LocaleRow = {
 		],
 	},
 	country: 'DE',
+	callingCode: '49',
 	currency: 'EUR',
 	date: { day: '{day}. {month} {year}', months: englishMonths, hoursAhead: 1 },
 	zones: { usual: 'Europe/Berlin', states: null },

@@ -18,6 +18,7 @@ export const australia: ShownLocale = {
 export const enAU: LocaleRow = {
 	shown: australia,
 	country: 'AU',
+	callingCode: '61',
 	currency: 'AUD',
 	date: { day: '{day} {month} {year}', months: englishMonths, hoursAhead: 10 },
 	zones: {

@@ -5,6 +5,7 @@ import { englishMonths, metricIntervals } from './metric.ts';
 export const enNZ: LocaleRow = {
 	shown: australia,
 	country: 'NZ',
+	callingCode: '64',
 	currency: 'NZD',
 	date: { day: '{day} {month} {year}', months: englishMonths, hoursAhead: 12 },
 	zones: { usual: 'Pacific/Auckland', states: null },

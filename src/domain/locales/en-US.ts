@@ -57,6 +57,7 @@ export const enUS: LocaleRow = {
 		],
 	},
 	country: 'US',
+	callingCode: '1',
 	currency: 'USD',
 	date: { day: '{month} {day}, {year}', months: englishMonths, hoursAhead: -6 },
 	zones: {

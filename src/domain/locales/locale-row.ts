@@ -6,6 +6,8 @@ export type LocaleRow = {
 	shown: ShownLocale;
 	/** ISO 3166, as structured data names a country. */
 	country: string;
+	/** Of the country's phone numbers, without the plus sign. */
+	callingCode: string;
 	/** ISO 4217. */
 	currency: string;
 	date: {

@@ -21,7 +21,11 @@ export function localeRow(locale: Locale): LocaleRow {
 	return localeRows[locale];
 }
 
+const rowOf = (country: string): LocaleRow =>
+	Object.values(localeRows).find((row) => row.country === country) ?? localeRows['en-AU'];
+
 /** The phone numbers of a country that a locale is of. */
-export function phonePlan(country: string): LocaleRow['phone'] {
-	return (Object.values(localeRows).find((row) => row.country === country) ?? localeRows['en-AU']).phone;
-}
+export const phonePlan = (country: string): LocaleRow['phone'] => rowOf(country).phone;
+
+/** The digits with which numbers of a country start when they are dialled from elsewhere: `61`. */
+export const callingCode = (country: string): string => rowOf(country).callingCode;
