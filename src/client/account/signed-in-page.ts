@@ -24,7 +24,10 @@ export async function startSignedInPage(siteSlug: string, ask: 'load' | 'refresh
 	if (note && say) say(note.text, note.list ? 'favourites' : null);
 	const count = await handOver(deviceStore(siteSlug), own);
 	if (count > 0 && say)
-		say(`${count} of this device's favourites ${count === 1 ? 'is' : 'are'} on your watchlist now.`, 'favourites');
+		say(
+			`${count} ${count === 1 ? 'car' : 'cars'} saved on this device ${count === 1 ? 'is' : 'are'} on your watchlist now.`,
+			'favourites',
+		);
 }
 
 function showAccount(link: HTMLElement, state: AccountState): void {

@@ -6,11 +6,12 @@ import { privacyPath } from '../pages/links.ts';
 
 /** What the sign-in of a site needs in the browser. A code comes by SMS, so the number has to be a mobile one. */
 export function signInForm(config: SiteConfig, saved: SignInForm['saved']): SignInForm {
+	const { sign_in, template } = config;
 	const { locale, phone, testPhone, nameExtraCharacters } = formSettings(config);
 	return {
 		settings: { locale, phone, phoneRule: 'mobile', testPhone, nameExtraCharacters },
-		captcha: false,
-		cars: templateWords(config.template).plural,
+		captcha: sign_in.captcha,
+		cars: templateWords(template).plural,
 		saved,
 		privacyPath,
 	};

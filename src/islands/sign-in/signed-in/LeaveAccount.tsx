@@ -38,7 +38,7 @@ export function LeaveAccount() {
 			{isSure ? (
 				<div className="sign-in-sure" role="alertdialog" aria-label={ways.user.button} aria-describedby="delete-what">
 					<p id="delete-what">
-						Your number, your details and your watchlist are deleted for good. Favourites on this device stay.
+						Your number, your details and your watchlist are deleted for good. What is saved on this device stays.
 					</p>
 					<p className="sign-in-ways">
 						<button type="button" className="button button-outline button-small" onClick={() => void leave('user')}>

@@ -1,5 +1,6 @@
 import { useFormik } from 'formik';
 import { useState } from 'react';
+import { localiseText } from '../../../domain/words/wording.ts';
 import { masked } from '../../../forms/kinds/input-masks.ts';
 import { CaptchaNote } from '../../forms/shell/CaptchaNote.tsx';
 import { type Progress, resendMilliseconds } from '../progress.ts';
@@ -47,7 +48,7 @@ export function PhoneStep({ phone, isBack, go }: Props) {
 		>
 			<TextField
 				id="sign-in-phone"
-				label="Mobile number"
+				label={localiseText('Mobile number', form.settings.locale)}
 				help="We send a code to this number by SMS."
 				type="tel"
 				name="phone"

@@ -84,7 +84,7 @@ export const signIn = pageKind({
 		return {
 			title: 'Sign in',
 			text: account
-				? 'We send a code to your mobile phone. There is no password to remember.'
+				? 'We send a code to your phone. There is no password to remember.'
 				: 'You cannot sign in on this site yet. You do not need an account to buy from us.',
 			points: account
 				? [
