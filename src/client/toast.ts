@@ -34,9 +34,9 @@ function listenForSwipes(place: HTMLElement, close: () => void): void {
 	let from: PointerEvent | null = null;
 	place.addEventListener('pointerdown', (event) => {
 		from = event;
-		// A captured pointer clicks on the toast itself: a link in it would lead nowhere.
-		const onLink = event.target instanceof Element && event.target.closest('a');
-		if (!onLink) place.setPointerCapture(event.pointerId);
+		// A captured pointer clicks on the toast itself: a link or button in it would do nothing.
+		const onControl = event.target instanceof Element && event.target.closest('a, button');
+		if (!onControl) place.setPointerCapture(event.pointerId);
 	});
 	place.addEventListener('pointerup', (event) => {
 		if (from && isSwipe(from, event)) close();

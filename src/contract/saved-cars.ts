@@ -7,10 +7,12 @@ export const savedCarsPath = '/saved-cars.json';
 export type SavedCarsFile = {
 	/** Labels of the cars' `facts`; empty where cars are not compared. */
 	labels: readonly string[];
+	/** What the prices of the site cover, `Drive away`; null where it does not say so. */
+	priceBasis: string | null;
 	cars: readonly SavedCar[];
 };
 
-/** A car of the file. */
+/** A car of the file. What does not apply to it is left out: the file has every car. */
 export type SavedCar = {
 	id: number;
 	/** `2021 Toyota Hilux`. */
@@ -18,7 +20,22 @@ export type SavedCar = {
 	/** `SR5`; empty where it has none. */
 	variant: string;
 	path: string;
+	/** What stands where its price goes, `Sold` for one that is sold. */
 	price: string;
+	/** The price in dollars, where one is shown. */
+	amount?: number;
+	/** `from $199 per week`, and that in dollars. */
+	weekly?: string;
+	weeklyAmount?: number;
+	/** A drop from a price that this site has shown: `Was $25,990 on 3 November`. */
+	drop?: string;
+	/** `Used · 45,000 km · Automatic · Petrol`. */
+	summary: string;
+	/** Where it is. */
+	place?: string;
+	state?: 'sold' | 'reserved' | 'coming_soon';
+	/** It has a Favourite button (CARD-4). */
+	savable?: true;
 	/** Address of its picture. */
 	image: string | null;
 	/** In the order of the file's labels, '' where not known; only where cars are compared. */

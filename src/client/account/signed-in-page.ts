@@ -1,5 +1,5 @@
 import { deviceStore, tabStore } from '../leads/device/device-store.ts';
-import { pageToast } from '../saved/page-toast.ts';
+import { linkTo, sayNote } from '../saved/page-note.ts';
 import { showWatched } from '../saved/show-watched.ts';
 import { type AccountState, account } from './account.ts';
 import { takeNote } from './account-note.ts';
@@ -19,16 +19,16 @@ export async function startSignedInPage(siteSlug: string, ask: 'load' | 'refresh
 	});
 	// The search draws its own cards.
 	document.addEventListener('cards-drawn', () => showWatched(document.body, own.state.get()));
-	const say = pageToast();
 	const note = takeNote(tabStore(siteSlug));
-	if (note && say) say(note.text, note.list ? 'favourites' : null);
+	if (note) sayNote(note.text, ...(note.list ? [' ', linkTo('favourites')] : []));
 	const count = await handOver(deviceStore(siteSlug), own);
-	if (count > 0 && say)
-		say(
-			`${count} ${count === 1 ? 'car' : 'cars'} saved on this device ${count === 1 ? 'is' : 'are'} on your watchlist now.`,
-			'favourites',
-		);
+	if (count > 0) sayNote(handedOver(count), ' ', linkTo('favourites'));
 }
+
+const handedOver = (count: number): string =>
+	count === 1
+		? 'What you saved on this device is on your watchlist now.'
+		: `The ${count} that you saved on this device are on your watchlist now.`;
 
 function showAccount(link: HTMLElement, state: AccountState): void {
 	const signedIn = state.is === 'signed in';

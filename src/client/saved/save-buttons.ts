@@ -1,6 +1,17 @@
 import { localiseText } from '../../domain/words/wording.ts';
-import type { PageToast } from './page-toast.ts';
-import { type SavedCars, type SavedList, savedLists, toggleSaved } from './saved-cars.ts';
+import type { Toast } from '../toast.ts';
+import { mostSaved, type SavedCars, type SavedList, savedLists, toggleSaved } from './saved-cars.ts';
+import { noteOfButton, type SavedNotes } from './saved-notes.ts';
+
+type Page = {
+	cars: SavedCars;
+	/** What is remembered of a favourite when it is added. */
+	notes: SavedNotes;
+	/** Says what happened. */
+	say: Toast;
+	/** The way to a list of the visitor's. */
+	linkTo: (list: SavedList) => Node;
+};
 
 const refused = 'This browser does not let the site keep anything.';
 
@@ -12,8 +23,8 @@ const words = {
 		refused,
 	},
 	compare: {
-		added: 'Added to compare.',
-		removed: 'Removed from compare.',
+		added: 'Added to compare',
+		removed: 'Removed from compare',
 		full: 'You can compare four at a time. Remove one first.',
 		refused,
 	},
@@ -21,13 +32,14 @@ const words = {
 
 /**
  * Makes the buttons `[data-save][data-car]` below `root` work: shows them, keeps their pressed state the same as what
- * is saved, here or in another tab, and says what happened. Buttons that are added later work too once
- * the returned function has been called.
+ * is saved, here or in another tab, and says what happened. Buttons that are added later work too once the returned
+ * function has been called.
  */
-export function startSaveButtons(root: HTMLElement, say: PageToast, cars: SavedCars): () => void {
+export function startSaveButtons(root: HTMLElement, page: Page): () => void {
+	const { cars } = page;
 	const show = (list: SavedList) => {
 		const ids = cars[list].get();
-		for (const button of buttons(root, list)) {
+		for (const button of root.querySelectorAll<HTMLElement>(`[data-save="${list}"]`)) {
 			button.ariaPressed = String(ids.includes(Number(button.dataset['car'])));
 		}
 	};
@@ -35,14 +47,22 @@ export function startSaveButtons(root: HTMLElement, say: PageToast, cars: SavedC
 	root.addEventListener('click', ({ target }) => {
 		const button = target instanceof Element ? target.closest<HTMLElement>('[data-save]') : null;
 		const list = savedLists.find((name) => name === button?.dataset['save']);
-		const id = Number(button?.dataset['car']);
-		if (!list || !(id > 0)) return;
-		const result = toggleSaved(cars, list, id);
-		// Counted by the analytics (USER-1).
-		if (list === 'favourites' && result === 'added') document.dispatchEvent(new CustomEvent('forecourt:saved'));
-		say(localiseText(words[list][result], document.documentElement.lang), result === 'refused' ? null : list);
+		if (button && list && Number(button.dataset['car']) > 0) press(button, list, page);
 	});
 	return () => savedLists.forEach(show);
 }
 
-const buttons = (root: HTMLElement, list: SavedList) => root.querySelectorAll<HTMLElement>(`[data-save="${list}"]`);
+function press(button: HTMLElement, list: SavedList, { cars, notes, say, linkTo }: Page): void {
+	const result = toggleSaved(cars, list, Number(button.dataset['car']));
+	if (list === 'favourites' && result === 'added') {
+		const note = noteOfButton(button);
+		if (note) notes.keep(note);
+		// Counted by the analytics (USER-1).
+		document.dispatchEvent(new CustomEvent('forecourt:saved'));
+	}
+	const text = localiseText(words[list][result], document.documentElement.lang);
+	const { length } = cars[list].get();
+	const changed = result === 'added' || result === 'removed';
+	const said = list === 'compare' && changed ? `${text}: ${length} of ${mostSaved.compare}.` : text;
+	say(said, ...(result === 'refused' ? [] : [' ', linkTo(list)]));
+}

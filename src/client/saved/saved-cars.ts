@@ -9,14 +9,14 @@ export type SavedList = (typeof savedLists)[number];
 export type SavedCars = { readonly [List in SavedList]: WritableAtom<readonly number[]> };
 
 /** More than this is not kept: four cars fit beside each other, and the device's storage is not ours to fill. */
-const most = { favourites: 200, compare: 4 } as const satisfies Record<SavedList, number>;
+export const mostSaved = { favourites: 200, compare: 4 } as const satisfies Record<SavedList, number>;
 
 /** What a visitor has saved on this site. Sites that share an origin do not share it; other tabs of a site do. */
 export function savedCars(siteSlug: string): SavedCars {
 	const store = (list: SavedList) =>
 		persistentAtom<readonly number[]>(`forecourt:${siteSlug}:${list}`, [], {
 			encode: JSON.stringify,
-			decode: (stored) => readIds(stored).slice(0, most[list]),
+			decode: (stored) => readIds(stored).slice(0, mostSaved[list]),
 		});
 	return { favourites: store('favourites'), compare: store('compare') };
 }
@@ -28,7 +28,7 @@ export type ToggleResult = 'added' | 'removed' | 'full' | 'refused';
 export function toggleSaved(cars: SavedCars, list: SavedList, id: number): ToggleResult {
 	const ids = cars[list].get();
 	const removes = ids.includes(id);
-	if (!removes && ids.length >= most[list]) return 'full';
+	if (!removes && ids.length >= mostSaved[list]) return 'full';
 	try {
 		cars[list].set(removes ? ids.filter((other) => other !== id) : [...ids, id]);
 		return removes ? 'removed' : 'added';

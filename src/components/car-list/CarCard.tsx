@@ -1,8 +1,8 @@
 import type { CarCardModel } from '../../site/cars/car-card.ts';
+import { CardHeart, CardRow } from './CardButtons.tsx';
 import { CarIcon } from './CarIcon.tsx';
 import { NewArrival } from './NewArrival.tsx';
 import { PriceTag } from './PriceTag.tsx';
-import { SaveButtons } from './SaveButtons.tsx';
 import { TagBanner } from './TagBanner.tsx';
 
 type Props = {
@@ -25,8 +25,9 @@ export function CarCard({ car, heading: Heading = 'h3', first = false }: Props) 
 					</a>
 				</Heading>
 				{car.sold ? <p className="car-sold">SOLD</p> : <Details car={car} />}
+				<CardRow car={car} />
 			</div>
-			<SaveButtons car={car} />
+			<CardHeart car={car} />
 		</article>
 	);
 }

@@ -9,16 +9,25 @@ export type SavedCar = Availability & {
 	car_type: 'new' | 'used' | 'demo';
 	/** Dollars; absent = price on application. */
 	price?: number | undefined;
+	/** Dollars per week. */
+	subscription_price?: number | undefined;
 	photos_count: number;
 };
 
-/** `favourites`: the favourites feature is on; `garage`: the site has a garage (`garage_enabled`). */
-export type SaveSettings = { favourites: boolean; garage: boolean };
+/**
+ * `favourites`: the favourites feature is on; `garage`: the site has a garage (`garage_enabled`); `subscriptions`: it shows
+ * weekly prices (`offers_subscription`).
+ */
+export type SaveSettings = { favourites: boolean; garage: boolean; subscriptions: boolean };
 
-/** Whether the Favourite button is shown (CARD-4). On garage sites the car must be used, priced above 0 and pictured. */
-export function isFavouriteVisible(car: SavedCar, { favourites, garage }: SaveSettings): boolean {
+/**
+ * Whether the Favourite button is shown (CARD-4). On garage sites the car must be used, priced above 0 and pictured. Where
+ * cars are had by subscription the weekly price is a price too: $0 and $210 per week can be saved.
+ */
+export function isFavouriteVisible(car: SavedCar, { favourites, garage, subscriptions }: SaveSettings): boolean {
 	if (!favourites || !isSellable(car)) return false;
-	return !garage || (car.car_type === 'used' && (car.price ?? 0) > 0 && car.photos_count > 0);
+	const price = Math.max(car.price ?? 0, subscriptions ? (car.subscription_price ?? 0) : 0);
+	return !garage || (car.car_type === 'used' && price > 0 && car.photos_count > 0);
 }
 
 /** Whether the SAVE button of the watchlist is shown: the favourite's conditions, on garage sites only (CARD-4). */

@@ -34,6 +34,8 @@ export type PriceParts = {
 	before?: string;
 	/** `from $199 per week`. */
 	weekly?: string;
+	/** What `weekly` says, in dollars. */
+	weeklyAmount?: number;
 };
 
 /** Whether a price is high enough to be shown: above $10 (CARD-5). */
@@ -61,7 +63,10 @@ function mainPrice({ price, before_price, preorder }: PricedCar, { noPriceText, 
 		: shown;
 }
 
-function weeklyPrice({ subscription_price: price }: PricedCar, settings: PriceSettings): Pick<PriceParts, 'weekly'> {
+function weeklyPrice(
+	{ subscription_price: price }: PricedCar,
+	settings: PriceSettings,
+): Pick<PriceParts, 'weekly' | 'weeklyAmount'> {
 	if (!settings.offersSubscription || price === undefined || price <= 0) return {};
-	return { weekly: `from ${formatMoney(price, settings.locale)} per week` };
+	return { weekly: `from ${formatMoney(price, settings.locale)} per week`, weeklyAmount: price };
 }

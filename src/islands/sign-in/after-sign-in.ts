@@ -3,7 +3,7 @@ import { leaveNote } from '../../client/account/account-note.ts';
 import { offerFavourites } from '../../client/account/handover.ts';
 import { takeRememberedCar } from '../../client/account/saved-for-later.ts';
 import { countEvent } from '../../client/analytics/count-event.ts';
-import { savedCars } from '../../client/saved/saved-cars.ts';
+import { pageCars } from '../../client/saved/page-cars.ts';
 import type { AccountAnswer } from '../../contract/account.ts';
 import { sameOriginPath } from '../../domain/addresses/same-origin-path.ts';
 import type { SignInContext } from './sign-in-context.ts';
@@ -11,9 +11,8 @@ import type { SignInContext } from './sign-in-context.ts';
 /** Takes over a session that has just begun: the device's favourites wait to be handed over, and the remembered car is saved. */
 export async function takeSession(answer: AccountAnswer, { account, stores }: SignInContext): Promise<void> {
 	account.accept(answer);
-	const { site = '' } = document.documentElement.dataset;
 	const watched = answer.watchlist.map(({ id }) => id);
-	offerFavourites(stores.device, { favourites: savedCars(site).favourites.get(), watched });
+	offerFavourites(stores.device, { favourites: pageCars.favourites.get(), watched });
 	await saveRememberedCar(account, stores);
 }
 

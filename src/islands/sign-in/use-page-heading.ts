@@ -10,10 +10,13 @@ export function usePageHeading(isAccount: boolean): void {
 		heading.textContent = 'Your account';
 		document.title = before.title.replace(before.heading, 'Your account');
 		place?.setAttribute('data-signed-in', '');
+		const lead = heading.parentElement?.querySelector('p');
+		if (lead) lead.hidden = true;
 		return () => {
 			heading.textContent = before.heading;
 			document.title = before.title;
 			place?.removeAttribute('data-signed-in');
+			if (lead) lead.hidden = false;
 		};
 	}, [isAccount]);
 }

@@ -13,6 +13,7 @@ import { capitalised, localiseText } from '../../domain/words/wording.ts';
 import { formatMoney } from '../../domain/words/written-number.ts';
 import { cardSizes, type Image, image } from '../pictures/image.ts';
 import { type CardCar, type CardSettings, cardPicture } from './card-fields.ts';
+import { saveSettings } from './kept-lists.ts';
 
 /** What a car's card shows (CARD-1 to CARD-6): plain data, so that the build and the search page draw the same card. */
 export type CarCardModel = {
@@ -41,7 +42,13 @@ export type CarCardModel = {
 	/** Where the car is, shown over the picture. */
 	location: string | null;
 	stocknum: string | null;
-	actions: { favourite: boolean; watchlist: boolean; compare: boolean };
+	actions: {
+		favourite: boolean;
+		watchlist: boolean;
+		compare: boolean;
+		/** Cards of this site have a row for SAVE and Compare: one without either keeps its place, so that prices line up. */
+		row: boolean;
+	};
 	/** `Favourite`, as the locale spells it. */
 	favouriteText: string;
 };
@@ -97,8 +104,8 @@ function priceDropText(
 	return { label: labels.price_drop, text: `Was ${was} on ${dayOfYearText(new Date(drop.on), locale)}` };
 }
 
-/** What the prices of this site cover, where it says so. */
-function priceBasisText({ price_basis, locale }: Pick<SiteConfig, 'price_basis' | 'locale'>): string | null {
+/** What the prices of this site cover, `Drive away`, where it says so. */
+export function priceBasisText({ price_basis, locale }: Pick<SiteConfig, 'price_basis' | 'locale'>): string | null {
 	if (!price_basis) return null;
 	return localiseText(price_basis === 'drive_away' ? 'Drive away' : 'Excl. government charges', locale);
 }
@@ -114,15 +121,14 @@ function cardFacts(car: CardCar, { locale }: CardSettings): string[] {
 	return facts.flatMap((fact) => (fact === undefined ? [] : [localiseText(fact, locale)]));
 }
 
-function cardActions(
-	car: CardCar,
-	{ favourites_enabled, garage_enabled, card, accounts = false }: CardSettings,
-): CarCardModel['actions'] {
-	const settings = { favourites: favourites_enabled, garage: garage_enabled };
+function cardActions(car: CardCar, config: CardSettings): CarCardModel['actions'] {
+	const { favourites_enabled, garage_enabled, card, accounts = false } = config;
+	const settings = saveSettings(config);
 	return {
 		favourite: isFavouriteVisible(car, settings),
 		watchlist: accounts && isWatchlistVisible(car, settings),
 		compare: isCompareVisible(car, card),
+		row: isSellable(car) && (card.compare || (accounts && garage_enabled && favourites_enabled)),
 	};
 }
 

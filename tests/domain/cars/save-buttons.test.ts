@@ -8,8 +8,8 @@ import {
 import { isSellable } from '../../../src/domain/cars/sellable.ts';
 
 const car: SavedCar = { status: 'in_stock', sold: false, car_type: 'used', price: 20_000, photos_count: 1 };
-const plainSite = { favourites: true, garage: false };
-const garageSite = { favourites: true, garage: true };
+const plainSite = { favourites: true, garage: false, subscriptions: false };
+const garageSite = { ...plainSite, garage: true };
 
 describe('CARD-3 sellable', () => {
 	test.each([
@@ -42,8 +42,8 @@ describe('CARD-4 buttons of a card', () => {
 	});
 
 	test('CARD-4 with the favourites feature off there is neither', () => {
-		expect(isFavouriteVisible(car, { favourites: false, garage: false })).toBe(false);
-		expect(isWatchlistVisible(car, { favourites: false, garage: true })).toBe(false);
+		expect(isFavouriteVisible(car, { ...plainSite, favourites: false })).toBe(false);
+		expect(isWatchlistVisible(car, { ...garageSite, favourites: false })).toBe(false);
 	});
 
 	test('CARD-4 there is no watchlist without a garage', () => {

@@ -1,8 +1,10 @@
+import type { SiteConfig } from '../../../config/site.ts';
 import { type SavedCarsFile, savedCarsPath } from '../../../contract/saved-cars.ts';
 import { searchPath } from '../../../domain/addresses/search-path.ts';
 import { templateWords } from '../../../domain/words/template-words.ts';
 import { localiseText, localiseTexts } from '../../../domain/words/wording.ts';
 import { signInForm } from '../../account/sign-in-form.ts';
+import { priceBasisText } from '../../cars/car-card.ts';
 import { comparedLabels, savedCarRow } from '../../cars/saved-car-row.ts';
 import { successTexts } from '../../forms/success-texts.ts';
 import { mainPhone } from '../../frame/header-and-footer.ts';
@@ -36,32 +38,30 @@ export const saved = pageKind({
 	pages: ({ config }) => [{ path: savedPath(config.garage_settings.prefix), params: null }],
 	model: (site) => {
 		const { config } = site;
-		const { one, plural } = templateWords(config.template);
+		const { plural } = templateWords(config.template);
 		const kept = site.keptLists();
+		const lists = savedListTexts(config);
+		const shown = kept.favourites || !kept.compare ? lists.favourites : lists.compare;
 		return {
-			title: kept.favourites || !kept.compare ? `Saved ${plural}` : `Compare ${plural}`,
-			intro: kept.favourites
-				? `The ${plural} that you have saved are kept on this device, for you alone.`
-				: kept.compare
-					? `The ${plural} that you compare are kept on this device, for you alone.`
+			title: shown.title,
+			intro:
+				kept.favourites || kept.compare
+					? shown.intro
 					: `This site does not keep ${plural} for you. Browse what is there, or ask us to call you.`,
 			kept: kept.favourites,
 			compared: kept.compare,
+			lists,
 			/** The two lists, where there are two. */
 			tabs:
 				kept.favourites && kept.compare
-					? [
+					? ([
 							{ list: 'favourites', name: `Saved ${plural}`, url: '?tab=saved-cars' },
 							{ list: 'compare', name: 'Compare', url: '?tab=compare' },
-						]
+						] as const)
 					: [],
-			emptyCompare: `There is nothing to compare yet. Choose Compare on up to four ${plural} and see them side by side here.`,
-			empty: localiseText(
-				`Nothing is saved here yet. Choose Favourite on ${one} and find it here again.`,
-				config.locale,
-			),
 			noScript: 'Your browser does not run scripts, so nothing can be saved here.',
-			gone: 'Vehicles that are no longer for sale are not shown.',
+			contactPath,
+			enquire: localiseText('Enquire', config.locale),
 			browse: { name: `Browse ${plural}`, path: searchPath(config) },
 		};
 	},
@@ -70,6 +70,37 @@ export const saved = pageKind({
 	jsonLd: null,
 	counts: null,
 });
+
+/** What each list of the page says of itself: its own, and one that somebody shares. */
+function savedListTexts({ template, locale }: Pick<SiteConfig, 'template' | 'locale'>) {
+	const { one, plural } = templateWords(template);
+	return {
+		favourites: {
+			title: `Saved ${plural}`,
+			intro: `The ${plural} that you have saved are kept on this device, for you alone.`,
+			empty: { title: 'Nothing saved yet', text: `Tap the heart on ${one} to keep it here.` },
+			gone: 'Saved before, but no longer for sale: not everything is shown.',
+		},
+		compare: {
+			title: `Compare ${plural}`,
+			intro: `Up to four ${plural} side by side.`,
+			empty: {
+				title: 'Nothing to compare yet',
+				text: `Choose Compare on up to four ${plural} and see them side by side here.`,
+			},
+			gone: 'What is no longer for sale is not shown.',
+		},
+		shared: {
+			title: `Shared ${plural}`,
+			intro: localiseText(
+				`Somebody picked these ${plural} for you. Your own list is not changed until you save one.`,
+				locale,
+			),
+			empty: { title: 'No longer for sale', text: `The ${plural} in this link are not on the site any more.` },
+			gone: `Some of the ${plural} in this link are no longer for sale.`,
+		},
+	};
+}
 
 /** `/sign-in/`: sign-in and account, or, on a site without accounts, what can be done without one (ROUTE-11, USER-4). */
 export const signIn = pageKind({
@@ -114,6 +145,7 @@ export const savedCarsFile = fileKind({
 	pages: () => [{ path: savedCarsPath, params: null }],
 	model: (site): SavedCarsFile => ({
 		labels: comparedLabels(site),
+		priceBasis: priceBasisText(site.config),
 		cars: site.slugs().flatMap((slug) => savedCarRow(site, slug)),
 	}),
 });

@@ -1,0 +1,18 @@
+import { pageCars } from './page-cars.ts';
+
+/**
+ * The number of saved cars on the header's heart, or of those to compare where there is no heart (CARD-4). Loaded once something is
+ * saved; the number has its place over the drawing, so that nothing moves.
+ */
+for (const link of document.querySelectorAll<HTMLElement>('[data-saved-link]')) {
+	const list = link.dataset['savedLink'] === 'compare' ? 'compare' : 'favourites';
+	const text = link.ariaLabel ?? '';
+	const badge = document.createElement('span');
+	badge.className = 'header-count';
+	pageCars[list].subscribe(({ length }) => {
+		badge.textContent = length > 99 ? '99+' : String(length);
+		link.ariaLabel = length > 0 ? `${text}, ${length}` : text;
+		if (length > 0) link.append(badge);
+		else badge.remove();
+	});
+}

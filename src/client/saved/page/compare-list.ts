@@ -1,0 +1,45 @@
+import type { WritableAtom } from 'nanostores';
+import type { SavedCar, SavedCarsFile } from '../../../contract/saved-cars.ts';
+import { sayNote } from '../page-note.ts';
+import { carsFile, savedCarName } from './cars-file.ts';
+import { compareTable } from './compare-table.ts';
+import { type ListParts, listParts, partOf, showFailure } from './list-parts.ts';
+
+type Ids = WritableAtom<readonly number[]>;
+
+/** Shows the cars that are to be compared side by side (USER-2), in the order in which they were chosen. */
+export function startCompare(root: HTMLElement, chosen: Ids): void {
+	const parts = listParts(root);
+	const show = async (): Promise<void> => {
+		const file = chosen.get().length > 0 ? await carsFile().catch(() => null) : noCars;
+		if (file) draw(parts, chosen, file);
+		else showFailure(parts, () => void show());
+	};
+	chosen.subscribe(() => void show());
+	const only = partOf<HTMLInputElement>(root, '[data-compare-only]');
+	const hideSame = () => void parts.rows.toggleAttribute('data-only', only.checked);
+	only.addEventListener('change', hideSame);
+	// The browser remembers the choice when one comes back to the page.
+	hideSame();
+}
+
+const noCars: SavedCarsFile = { cars: [], labels: [], priceBasis: null };
+
+function draw({ root, rows, empty, gone, tools }: ListParts, chosen: Ids, file: SavedCarsFile): void {
+	const ids = chosen.get();
+	const cars = ids.flatMap((id) => file.cars.filter((car) => car.id === id));
+	const remove = (car: SavedCar): void => {
+		chosen.set(ids.filter((id) => id !== car.id));
+		sayNote(`${savedCarName(car)} is no longer compared.`);
+		root.tabIndex = -1;
+		root.focus();
+	};
+	const templates = {
+		head: partOf<HTMLTemplateElement>(root, '[data-saved-row]'),
+		add: partOf<HTMLTemplateElement>(root, '[data-compare-add]'),
+	};
+	rows.replaceChildren(...(cars.length > 0 ? [compareTable(cars, { file, remove, ...templates })] : []));
+	empty.hidden = cars.length > 0;
+	gone.hidden = cars.length === ids.length;
+	tools.hidden = cars.length < 2;
+}

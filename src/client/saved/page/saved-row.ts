@@ -1,0 +1,97 @@
+import type { SavedCar } from '../../../contract/saved-cars.ts';
+import { sinceSaved } from '../../../domain/cars/since-saved.ts';
+import { formatMoney } from '../../../domain/words/written-number.ts';
+import type { SavedNote } from '../saved-notes.ts';
+import { savedCarName } from './cars-file.ts';
+import { linkPart, say, startRemove } from './row-parts.ts';
+
+/** Makes empty rows from the template of a list. Throws an Error where the list has none. */
+export function rowMaker(root: HTMLElement): () => HTMLElement {
+	const row = root.querySelector<HTMLTemplateElement>('template[data-saved-row]')?.content.firstElementChild;
+	if (!row) throw new Error('The list has no template for its rows.');
+	return () => row.cloneNode(true) as HTMLElement;
+}
+
+const states = { sold: 'Sold', reserved: 'Reserved', coming_soon: 'Coming soon' } as const;
+
+type Around = {
+	/** The car as it was when it was saved. */
+	note: SavedNote | null;
+	/** What prices cover. */
+	basis: string | null;
+	remove?: () => void;
+};
+
+/** Fills a row, or the head of a column, with a car of the site and what has become of it since it was saved. */
+export function savedRow(row: HTMLElement, car: SavedCar, { note, basis, remove }: Around): HTMLElement {
+	const { id, path, image, state } = car;
+	const name = savedCarName(car);
+	row.dataset['row'] = String(id);
+	row.dataset['state'] = state ?? '';
+	sayFacts(row, car, news(note, car));
+	sayPrice(row, car, basis);
+	const picture = row.querySelector('img');
+	if (image && picture) picture.src = image;
+	else picture?.remove();
+	startEnquiry(row, car, name);
+	linkPart(row, 'similar', () => (state === 'sold' ? path : null));
+	for (const button of row.querySelectorAll<HTMLElement>('[data-save]')) startButton(button, car, name);
+	startRemove(row, name, remove);
+	return row;
+}
+
+function sayFacts(
+	row: HTMLElement,
+	{ name, path, variant, summary, place, state }: SavedCar,
+	text: string | null,
+): void {
+	say(row, 'state', state && states[state]);
+	say(row, 'link', name)?.setAttribute('href', path);
+	say(row, 'variant', variant);
+	say(row, 'summary', summary);
+	say(row, 'place', place);
+	say(row, 'news', text);
+}
+
+/** Where only a weekly price is shown, it is the price. */
+function sayPrice(row: HTMLElement, { price, amount, weekly, drop, state }: SavedCar, basis: string | null): void {
+	const isWeekly = amount === undefined && weekly !== undefined;
+	say(row, 'price', state === 'sold' ? null : isWeekly ? weekly : price);
+	say(row, 'basis', amount === undefined ? null : basis);
+	say(row, 'drop', drop);
+	say(row, 'weekly', isWeekly ? null : weekly);
+}
+
+function news(note: SavedNote | null, { amount, weeklyAmount, state }: SavedCar): string | null {
+	const since = sinceSaved(note, { price: amount, weekly: weeklyAmount, sold: state === 'sold' });
+	if (!since) return null;
+	if (since.kind === 'sold') return 'Sold since you saved it';
+	const by = formatMoney(since.by, document.documentElement.lang);
+	return `${by}${since.weekly ? ' per week' : ''} less than when you saved it`;
+}
+
+function startEnquiry(row: HTMLElement, { id, about, state }: SavedCar, name: string): void {
+	const link = linkPart(row, 'enquire', (contact) => (state === 'sold' ? null : `${contact}?car_id=${id}`));
+	if (!link) return;
+	link.ariaLabel = `${link.textContent?.trim()} about ${name}`;
+	link.dataset['about'] = JSON.stringify(about);
+	link.setAttribute('aria-haspopup', 'dialog');
+}
+
+/** A car that cannot be saved or compared has no button for it. */
+function startButton(
+	button: HTMLElement,
+	{ id, amount, weeklyAmount, savable, state, ...car }: SavedCar,
+	name: string,
+): void {
+	const allowed = button.dataset['save'] === 'compare' ? state !== 'sold' : savable;
+	if (!allowed) {
+		button.remove();
+		return;
+	}
+	button.dataset['car'] = String(id);
+	button.dataset['name'] = car.name;
+	if (amount !== undefined) button.dataset['price'] = String(amount);
+	if (weeklyAmount !== undefined) button.dataset['weekly'] = String(weeklyAmount);
+	button.ariaLabel = `${button.textContent?.trim()} ${name}`;
+}

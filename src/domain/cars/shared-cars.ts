@@ -1,0 +1,23 @@
+/**
+ * A link that shows somebody the cars that one has saved (USER-1): `?cars=1021,1044`, ids and nothing else, so that no
+ * personal data is in it. Whatever else stands there is ignored: anybody can write a link.
+ */
+
+/** The key of the link's query. */
+export const sharedCarsKey = 'cars';
+
+/** A link has room for so many: it fits into a text message of three parts. */
+export const mostShared = 40;
+
+/** The longest number that is taken for an id. */
+const longestId = 15;
+
+/** The text for the link: the latest of these ids, the latest first. */
+export const sharedText = (ids: readonly number[]): string => ids.toReversed().slice(0, mostShared).join(',');
+
+/** The ids in the text of a link, each once, {@link mostShared} at most. */
+export function sharedIds(text: string | null): number[] {
+	const parts = (text ?? '').split(',', mostShared * 4).map((part) => part.trim());
+	const ids = parts.filter((part) => /^[1-9]\d*$/.test(part) && part.length <= longestId).map(Number);
+	return [...new Set(ids)].slice(0, mostShared);
+}
