@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { startSignedInPage } from '../../client/account/signed-in-page.ts';
 import { countEvent } from '../../client/analytics/count-event.ts';
 import { nextPath, saveRememberedCar, takeSession } from './after-sign-in.ts';
 import { keepProgress, type Progress, readProgress } from './progress.ts';
@@ -51,8 +52,12 @@ export function SignIn(context: SignInContext) {
 		keepProgress(stores.tab, null);
 		const path = nextPath(location.search);
 		setLeaving(path !== null);
-		if (path) location.assign(path);
-		else setProgress({ step: 'phone', phone: '' });
+		if (path) {
+			location.assign(path);
+			return;
+		}
+		setProgress({ step: 'phone', phone: '' });
+		void startSignedInPage(document.documentElement.dataset['site'] ?? '');
 	}
 
 	function part() {

@@ -9,7 +9,13 @@ export function signInForm(config: SiteConfig, saved: SignInForm['saved']): Sign
 	const { sign_in, template } = config;
 	const { locale, phone, testPhone, nameExtraCharacters } = formSettings(config);
 	return {
-		settings: { locale, phone, phoneRule: 'mobile', testPhone, nameExtraCharacters },
+		settings: {
+			locale,
+			phone: { ...phone, mobile: phone.mobile ?? phone.cellphone },
+			phoneRule: 'mobile',
+			testPhone,
+			nameExtraCharacters,
+		},
 		captcha: sign_in.captcha,
 		cars: templateWords(template).plural,
 		saved,

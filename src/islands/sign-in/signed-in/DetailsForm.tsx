@@ -79,7 +79,9 @@ export function DetailsForm({ user }: { user: AccountUser }) {
 			<div className="form-buttons">
 				<SubmitButton busy={isSubmitting} text="Save" />
 			</div>
-			<p role="status">{said}</p>
+			<p role="status" className="sign-in-said">
+				{said}
+			</p>
 		</form>
 	);
 }

@@ -64,17 +64,21 @@ export function CodeStep({ progress, go, onSession }: Props) {
 			ref={element}
 			className="form"
 			noValidate
-			aria-label="Code"
+			aria-label="Sign in with the code"
 			onSubmit={(event) => (isSubmitting ? event.preventDefault() : formik.handleSubmit(event))}
 			onFocus={captcha.prepare}
 		>
-			<p role="status">
-				{said || 'We have sent a code to'} {said ? '' : <strong className="sign-in-number">{shown}</strong>}
-				{said ? '' : '. It works for 5 minutes.'}
+			<p role="status" className="sign-in-said">
+				{said}
 			</p>
 			<TextField
 				id="sign-in-code"
 				label="Code"
+				help={
+					<>
+						Sent to <strong className="sign-in-number">{shown}</strong>. It works for 5 minutes.
+					</>
+				}
 				className="sign-in-code"
 				inputRef={input}
 				name="code"
