@@ -19,7 +19,8 @@ export function SignIn(context: SignInContext) {
 	const [moved, setMoved] = useState(false);
 	/** On the way from the sign-in to the next page. */
 	const [leaving, setLeaving] = useState(false);
-	usePageHeading(state.is === 'signed in' && !leaving);
+	const isNew = state.is === 'signed in' && state.user.name === null && progress.step === 'name';
+	usePageHeading(state.is === 'signed in' && !leaving && !isNew);
 
 	useEffect(() => {
 		const stay = ({ persisted }: PageTransitionEvent) => persisted && setLeaving(false);
@@ -64,7 +65,7 @@ export function SignIn(context: SignInContext) {
 		if (leaving || state.is === 'unknown') return <p role="status">{leaving ? 'You are signed in.' : 'Loading'}</p>;
 		if (state.is === 'unavailable') return <Unavailable retry={() => void account.refresh()} />;
 		if (state.is === 'signed in') {
-			if (progress.step === 'name' && state.user.name === null) return <NameStep onDone={finish} />;
+			if (isNew) return <NameStep onDone={finish} />;
 			return <YourAccount user={state.user} watched={state.watched.length} />;
 		}
 		if (progress.step === 'code') return <CodeStep progress={progress} go={go} onSession={onSession} />;
