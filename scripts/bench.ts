@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { benchAccounts } from './bench/accounts.ts';
 import { benchBigTenant } from './bench/big-tenant.ts';
 import { benchCarPages } from './bench/car-pages.ts';
 import { benchFleetBuild } from './bench/fleet-build.ts';
@@ -25,6 +26,7 @@ const parts = {
 	search: benchSearch,
 	clicks: benchSearchPage,
 	leads: benchLeads,
+	accounts: benchAccounts,
 };
 
 const usage = `Usage: npm run bench -- [--quick] [--only <part>[,<part>…]]

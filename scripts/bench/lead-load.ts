@@ -3,14 +3,24 @@ import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { projectDir } from '../publish/paths.ts';
 
-/** What a host did under load: leads a second, and milliseconds to the answer. */
-export type LeadLoad = { perSecond: number; p50: number; p99: number };
+/** What a host did under load: calls a second, and milliseconds to the answer. */
+export type Load = { perSecond: number; p50: number; p99: number };
 
-type Place = { dir: string; tenantsDir: string; env: Record<string, string>; port: number };
+/** Where a host for some tenants listens, and its environment. */
+export type HostPlace = { dir: string; tenantsDir: string; env: Record<string, string>; port: number };
 type Amount = { leads: number; clients: number };
 
 /** Starts the local host in its own process, sends it leads from some clients at once, and stops it. */
-export async function loadHost({ dir, tenantsDir, env, port }: Place, { leads, clients }: Amount): Promise<LeadLoad> {
+export function loadHost(place: HostPlace, { leads, clients }: Amount): Promise<Load> {
+	return withHost(place, async () => {
+		const send = (agent: Agent) => sendLead(place.port, agent);
+		await measure({ times: Math.min(leads, 50), clients }, send);
+		return measure({ times: leads, clients }, send);
+	});
+}
+
+/** Starts the local host in its own process, works with it, and stops it. */
+export async function withHost<T>({ dir, tenantsDir, env, port }: HostPlace, work: () => Promise<T>): Promise<T> {
 	const args = ['scripts/serve.ts', '--out', join(dir, 'dist'), '--tenants', tenantsDir, '--port', String(port)];
 	const host = spawn(process.execPath, args, {
 		cwd: projectDir,
@@ -22,8 +32,9 @@ export async function loadHost({ dir, tenantsDir, env, port }: Place, { leads, c
 			host.stdout.once('data', () => done());
 			host.once('close', () => fail(new Error('The host did not start.')));
 		});
-		await sendAll(port, { leads: Math.min(leads, 50), clients });
-		return await sendAll(port, { leads, clients });
+		// What it logs is of no interest, but must not fill the pipe.
+		host.stdout.resume();
+		return await work();
 	} finally {
 		const ended = new Promise((done) => host.once('close', done));
 		host.kill('SIGTERM');
@@ -31,24 +42,28 @@ export async function loadHost({ dir, tenantsDir, env, port }: Place, { leads, c
 	}
 }
 
-async function sendAll(port: number, { leads, clients }: Amount): Promise<LeadLoad> {
+/** Does something `times` times, from some clients at once; `one` knows which client it is. */
+export async function measure(
+	{ times, clients }: { times: number; clients: number },
+	one: (agent: Agent, client: number) => Promise<void>,
+): Promise<Load> {
 	const agent = new Agent({ keepAlive: true, maxSockets: clients });
-	const times: number[] = [];
-	let left = leads;
-	const client = async (): Promise<void> => {
+	const taken: number[] = [];
+	let left = times;
+	const work = async (client: number): Promise<void> => {
 		while (left-- > 0) {
 			const from = performance.now();
-			await sendLead(port, agent);
-			times.push(performance.now() - from);
+			await one(agent, client);
+			taken.push(performance.now() - from);
 		}
 	};
 	const from = performance.now();
-	await Promise.all(Array.from({ length: clients }, client));
+	await Promise.all(Array.from({ length: clients }, (_, client) => work(client)));
 	const seconds = (performance.now() - from) / 1000;
 	agent.destroy();
-	const sorted = times.toSorted((one, other) => one - other);
+	const sorted = taken.toSorted((one, other) => one - other);
 	const at = (share: number): number => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
-	return { perSecond: leads / seconds, p50: at(0.5), p99: at(0.99) };
+	return { perSecond: times / seconds, p50: at(0.5), p99: at(0.99) };
 }
 
 const person = { name: 'Sam', last_name: 'Lee', email: 'sam@example.com', phone: '0491570156' };

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { clusterUrl, findServerPrograms, startCluster, stopCluster } from '../testing/postgres-cluster.ts';
-import { type LeadLoad, loadHost } from './lead-load.ts';
+import { type Load, loadHost } from './lead-load.ts';
 import type { Result } from './table.ts';
 
 const port = 43_219;
@@ -16,7 +16,7 @@ export async function benchLeads(dir: string, quick: boolean): Promise<Result[]>
 	const tenantsDir = join(dir, 'lead-tenants');
 	mkdirSync(join(tenantsDir, 'bench'), { recursive: true });
 	writeFileSync(join(tenantsDir, 'bench', 'site.json'), JSON.stringify(site));
-	const load = (name: string, url: string): Promise<LeadLoad> =>
+	const load = (name: string, url: string): Promise<Load> =>
 		loadHost({ dir, tenantsDir, port, env: { FORECOURT_DATA: join(dir, name), DATABASE_URL: url } }, amount);
 	const sqlite = await load('lead-sqlite', '');
 	const rows = [row('SQLite', sqlite)];
@@ -37,15 +37,15 @@ const site = {
 	forms: { captcha: false },
 };
 
-function row(engine: string, { perSecond, p50, p99 }: LeadLoad): Result {
+function row(engine: string, { perSecond, p50, p99 }: Load): Result {
 	const measured = `${Math.round(perSecond)}/s, half within ${p50.toFixed(1)} ms, 99 % within ${p99.toFixed(1)} ms`;
 	return reported(`leads taken in by 8 visitors at once, ${engine}`, measured);
 }
 
 const reported = (what: string, measured: string): Result => ({ what, measured, goal: 'only reported', holds: true });
 
-/** Null where there is no PostgreSQL. */
-async function onPostgres<T>(work: (url: string) => Promise<T>): Promise<T | null> {
+/** Works with a PostgreSQL server (`DATABASE_URL`, else one that is started for it); null where there is none. */
+export async function onPostgres<T>(work: (url: string) => Promise<T>): Promise<T | null> {
 	if (process.env['DATABASE_URL']) return work(process.env['DATABASE_URL']);
 	if (!findServerPrograms()) return null;
 	// Not in TMPDIR: a socket's path may have no more than a hundred characters.

@@ -83,10 +83,11 @@ export const siteRows: Family = {
 			code: 'SITE-11',
 			title: 'Fleet-wide switches',
 			must: 'Lists of site slugs switch on authentication, split testing and bot protection.',
-			decided: 'Authentication offers sign-in to the garage; bot protection puts a proof of work on every form.',
+			decided:
+				'Authentication offers sign-in on sites with a garage; without a `fleet.json` the garage alone decides. Bot protection puts a proof of work on every form and on the sign-in.',
 			state: 'in part',
 			missing:
-				'Bot protection works. The lists for sign-in and split testing are read and checked, but there is neither yet.',
+				'Authentication and bot protection work. The list for split testing is read and checked, but there is none yet.',
 		},
 		{
 			code: 'SITE-12',

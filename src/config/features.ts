@@ -47,7 +47,7 @@ export const features = {
 	sign_in: z
 		.strictObject({
 			captcha: off('Asking for a code by SMS needs the captcha. bot_protection of fleet.json asks for it, too.'),
-			codes_a_day: z
+			sms_a_day: z
 				.int()
 				.positive()
 				.default(500)

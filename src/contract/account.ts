@@ -40,3 +40,6 @@ export const userBody = z.strictObject({
 	email: text(254).optional(),
 	alerts: z.enum(alertWays, { error: 'Must be none, sms or email.' }).optional(),
 });
+
+/** Below the base of the calls, in messages: GET → 200 a page with a button; POST → 200, no more messages. `?t=` has a signed token. */
+export const stopAlertsPath = '/alerts/stop';

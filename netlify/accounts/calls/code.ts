@@ -1,4 +1,5 @@
 import { codeBody } from '../../../src/contract/account.ts';
+import type { SignInCodeRow } from '../../platform/db/schema.ts';
 import { checkCaptcha, unsolved, useChallenge } from '../../platform/guards/captcha.ts';
 import { limitCalls } from '../../platform/guards/limit-calls.ts';
 import { parseBody, readJson } from '../../platform/http/body.ts';
@@ -6,11 +7,11 @@ import type { Call } from '../../platform/http/call.ts';
 import { Refusal, reply } from '../../platform/http/refusal.ts';
 import { requireAccounts, requireOwnPage } from '../sign-in/admit.ts';
 import { codeLife, hashesOf, makeCode, makeToken } from '../sign-in/code.ts';
-import { countCode } from '../sign-in/code-limits.ts';
+import { type CountedCode, countCode } from '../sign-in/code-limits.ts';
 import { cookieFor, withCookies } from '../sign-in/cookies.ts';
 import { readMobile } from '../sign-in/phone.ts';
 import { codeText } from '../sms/code-text.ts';
-import { sendSms } from '../sms/send-sms.ts';
+import { newSms, sendSms } from '../sms/send-sms.ts';
 import { replaceCode, useCode } from '../store/codes.ts';
 
 /** A number, and a captcha's solution. */
@@ -27,13 +28,14 @@ export async function postCode(call: Call): Promise<Response> {
 	const { phone: typed, captcha } = parseBody(codeBody, await readJson(call.request, longestBody));
 	const phone = readMobile(typed, call.tenant.site);
 	await spendCaptcha(call, captcha);
-	const counted = await countCode(call, phone);
-	const { browser, fault } = await sendCode(call, phone);
-	if (fault) {
-		await counted.giveBack(fault.isFree);
+	const made = await makeAndCount(call, phone);
+	const outcome = await sendSms(call, { id: made.sms, phone, text: codeText(call, made.code) });
+	if (outcome.kind === 'failed') {
+		await takeBack(call, made, outcome.isFree);
 		throw new Refusal('unavailable', 'We could not send the code. Please try again in a minute, or call us.');
 	}
-	return withCookies(reply(202, {}), [cookieFor(call.request, { name: 'sign-in', value: browser, ms: codeLife })]);
+	const cookie = { name: 'sign-in', value: made.browser, ms: codeLife } as const;
+	return withCookies(reply(202, {}), [cookieFor(call.request, cookie)]);
 }
 
 /** Where bots are kept off, every SMS costs its sender some work (SITE-11). Throws a Refusal: 422 `captcha`. */
@@ -43,15 +45,32 @@ async function spendCaptcha({ runtime, tenant }: Call, captcha: string | undefin
 	if (!(await useChallenge(runtime.db, solved))) throw unsolved();
 }
 
-/** Stores a code in place of the last one, and sends it; one that was not sent does not count. */
-async function sendCode(call: Call, phone: string): Promise<{ browser: string; fault?: { isFree: boolean } }> {
+type Made = {
+	code: string;
+	browser: string;
+	row: Omit<SignInCodeRow, 'tries'>;
+	/** Id of the SMS. */
+	sms: string;
+	counted: CountedCode;
+};
+
+/** Counts a code and stores it in place of the last one. One that is refused leaves the last one as it was. */
+function makeAndCount(call: Call, phone: string): Promise<Made> {
 	const { runtime, tenant, now } = call;
 	const [code, browser] = [makeCode(), makeToken()];
 	const { codeHash, ...hashes } = hashesOf(runtime.secrets, { tenant: tenant.slug, phone, browser });
-	const row = { tenant: tenant.slug, ...hashes, code_hash: codeHash(code) };
-	await replaceCode(runtime.db, { ...row, expires_at: now + codeLife });
-	const outcome = await sendSms(call, { phone, text: codeText(call, code), kind: 'code' });
-	if (outcome.kind === 'sent') return { browser };
-	await useCode(runtime.db, row);
-	return { browser, fault: outcome };
+	const row = { tenant: tenant.slug, ...hashes, code_hash: codeHash(code), expires_at: now + codeLife };
+	return runtime.db.transaction().execute(async (tx) => {
+		const counted = await countCode(tx, call, phone);
+		await replaceCode(tx, row);
+		return { code, browser, row, sms: await newSms(tx, { tenant, now, kind: 'code' }), counted };
+	});
+}
+
+/** What was not sent does not count. */
+function takeBack({ runtime }: Call, { row, counted }: Made, isFree: boolean): Promise<void> {
+	return runtime.db.transaction().execute(async (tx) => {
+		await counted.giveBack(tx, isFree);
+		await useCode(tx, row);
+	});
 }

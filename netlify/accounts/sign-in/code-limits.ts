@@ -1,3 +1,4 @@
+import type { Db } from '../../platform/db/schema.ts';
 import {
 	countCall,
 	endCoolDown,
@@ -8,6 +9,7 @@ import {
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { log } from '../../platform/log.ts';
+import { type CountedSms, countSms } from './sms-budget.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -24,16 +26,16 @@ const numberLimits: readonly RateLimit[] = [
 ];
 
 /** What was counted for a code. `giveBack`: it was not sent; `isFree`: the gateway has not charged for it either. */
-export type CountedCode = { giveBack: (isFree: boolean) => Promise<void> };
+export type CountedCode = { giveBack: (db: Db, isFree: boolean) => Promise<void> };
 
 /**
- * Counts a code for a number, and for the site's day (USER-4). Each limit is one statement, so that calls at the same moment
+ * Counts a code for a number, and for the site's day (USER-4), in the transaction `db` that stores the code. Each limit is one statement, so that calls at the same moment
  * cannot all pass. A number is counted whether or not anybody has an account with it. Throws a Refusal: 429 with Retry-After,
  * or 503 when the site has sent its SMS of the day.
  */
-export async function countCode(call: Call, phone: string): Promise<CountedCode> {
+export async function countCode(db: Db, call: Call, phone: string): Promise<CountedCode> {
 	const { runtime, now } = call;
-	const { db, rateFactor } = runtime;
+	const { rateFactor } = runtime;
 	const coolDown = bucketOf(call, `cool-down ${phone}`);
 	if (!(await passCoolDown(db, coolDown, { ms: coolDownMs, now }))) throw tooSoon();
 	const buckets = numberLimits.map((limit) => {
@@ -46,29 +48,24 @@ export async function countCode(call: Call, phone: string): Promise<CountedCode>
 		const wait = await countCall(db, bucket, { limit, now });
 		if (wait > 0) throw tooMany(wait);
 	}
-	const siteDay = await countSms(call);
+	const siteDay = await countOfDay(db, call);
 	return {
-		giveBack: async (isFree) => {
-			for (const { bucket, limit } of buckets) await uncountCall(db, bucket, { limit, now });
-			await endCoolDown(db, coolDown);
-			if (isFree) await siteDay.giveBack();
+		giveBack: async (tx, isFree) => {
+			for (const { bucket, limit } of buckets) await uncountCall(tx, bucket, { limit, now });
+			await endCoolDown(tx, coolDown);
+			if (isFree) await siteDay.giveBack(tx);
 		},
 	};
 }
 
-/** Counts an SMS towards what the site may send in a day, which bounds its costs. Throws a Refusal: 503. */
-async function countSms(call: Call): Promise<{ giveBack: () => Promise<void> }> {
-	const { runtime, tenant, now } = call;
-	const count = tenant.site.sign_in.codes_a_day * runtime.rateFactor;
-	const [bucket, limit] = [bucketOf(call, 'day'), { count, windowMs: day }];
-	const wait = await countCall(runtime.db, bucket, { limit, now });
-	if (wait > 0) {
-		log('error', { job: 'sms', tenant: tenant.slug, message: 'sign_in.codes_a_day is reached: no code was sent.' });
-		throw new Refusal('unavailable', 'We cannot send any more codes today. Please try again tomorrow, or call us.', {
-			headers: { 'retry-after': String(wait) },
-		});
-	}
-	return { giveBack: () => uncountCall(runtime.db, bucket, { limit, now }) };
+/** Throws a Refusal: 503 when the site has sent its SMS of the day. */
+async function countOfDay(db: Db, { runtime, tenant, now }: Call): Promise<CountedSms> {
+	const counted = await countSms(db, { runtime, tenant, now });
+	if ('giveBack' in counted) return counted;
+	log('error', { job: 'sms', tenant: tenant.slug, message: 'sign_in.sms_a_day is reached: no code was sent.' });
+	throw new Refusal('unavailable', 'We cannot send any more codes today. Please try again tomorrow, or call us.', {
+		headers: { 'retry-after': String(counted.wait) },
+	});
 }
 
 /** Numbers are personal data: the database sees a keyed hash of them. */

@@ -66,13 +66,22 @@ async function attempt({ account, token, messages }: GatewayAccount, body: strin
 		if (answer.ok) return { kind: 'sent', gatewayId: idIn(await readSome(answer)) };
 		await answer.body?.cancel();
 		if (answer.status === 429) return 'again';
-		return { ...notTaken(`The gateway answered ${answer.status}.`), isFree: answer.status < 500 };
+		return { ...notTaken(`The gateway answered ${answer.status}.`), ...meaningOf(answer.status) };
 	} catch (error) {
 		const { code, cause } = Object(error) as { code?: unknown; cause?: { code?: unknown } };
 		if (unsent.has(cause?.code ?? code)) return 'again';
 		return { ...notTaken('The gateway did not answer in time, or the connection failed.'), isFree: false };
 	}
 }
+
+/** Statuses about our account, not about the SMS. */
+const access: readonly number[] = [401, 403];
+
+/** What has failed at the gateway may have been sent. */
+const meaningOf = (status: number) => ({
+	isFree: status < 500,
+	isFinal: status >= 400 && status < 500 && !access.includes(status),
+});
 
 const notTaken = (fault: string): Extract<SmsOutcome, { kind: 'failed' }> => ({ kind: 'failed', fault, isFree: true });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SmsRow } from '../../platform/db/schema.ts';
+import type { Db, SmsRow } from '../../platform/db/schema.ts';
 import { log } from '../../platform/log.ts';
 import type { Runtime } from '../../platform/runtime/runtime.ts';
 import type { Tenant } from '../../platform/runtime/tenants.ts';
@@ -10,21 +10,30 @@ import type { SmsOutcome } from './sms.ts';
 
 type Around = { runtime: Pick<Runtime, 'db' | 'env'>; tenant: Tenant; now: number };
 
+/** Names an SMS that is about to be sent, and records it. */
+export async function newSms(
+	db: Db,
+	{ tenant: { slug }, now, kind }: Pick<Around, 'tenant' | 'now'> & { kind: SmsRow['kind'] },
+): Promise<string> {
+	const id = randomUUID();
+	await insertSms(db, { id, tenant: slug, kind, now });
+	return id;
+}
+
 /**
- * Sends an SMS to a number of the site's country, and records what became of it, without its text and number. What fails is
- * in the log.
+ * Sends an SMS that is recorded to a number of the site's country, and records what became of it, without its text and number.
+ * What fails is in the log.
  */
 export async function sendSms(
 	{ runtime: { db, env }, tenant, now }: Around,
-	{ phone, text, kind }: { phone: string; text: string; kind: SmsRow['kind'] },
+	{ id, phone, text }: { id: string; phone: string; text: string },
 ): Promise<SmsOutcome> {
-	const sms = { id: randomUUID(), tenant: tenant.slug };
-	await insertSms(db, { ...sms, kind, now });
+	const sms = { id, tenant: tenant.slug };
 	const gateway = gatewayOf(tenant.site, env);
 	const outcome: SmsOutcome =
 		'fault' in gateway
 			? { kind: 'failed', fault: gateway.fault, isFree: true }
-			: await gateway.send({ id: sms.id, to: internationalPhone(phone, tenant.site), text });
+			: await gateway.send({ id, to: internationalPhone(phone, tenant.site), text });
 	if (outcome.kind === 'sent') {
 		await settleSms(db, { ...sms, state: 'sent', gateway_id: outcome.gatewayId, now });
 	} else {

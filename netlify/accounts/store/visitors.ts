@@ -44,3 +44,14 @@ export const userOf = ({ phone, name, last_name, email, alerts }: VisitorRow): A
 	email,
 	alerts,
 });
+
+/** Every visitor of a tenant, or of all. */
+export function listVisitors(db: Db, tenant: string | undefined): Promise<VisitorRow[]> {
+	return db
+		.selectFrom('visitors')
+		.selectAll()
+		.$if(tenant !== undefined, (query) => query.where('tenant', '=', tenant ?? ''))
+		.orderBy('tenant')
+		.orderBy('created_at')
+		.execute();
+}

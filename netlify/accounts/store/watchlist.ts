@@ -40,7 +40,7 @@ export async function watchCar(
 		const created_at = Math.max(now, (last ?? 0) + 1);
 		await tx
 			.insertInto('watchlist')
-			.values({ visitor_id, tenant, car_id, created_at, price: null, told_price: null, told_sold_at: null })
+			.values({ visitor_id, tenant, car_id, created_at, told_price_at: null, told_end_at: null })
 			.onConflict((conflict) => conflict.columns(['visitor_id', 'car_id']).doNothing())
 			.execute();
 		return 'watched';

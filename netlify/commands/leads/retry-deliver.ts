@@ -1,9 +1,14 @@
 import { onlyTenant } from '../../../src/domain/words/tenant-variable.ts';
+import { alertsEveryMs, tellOfWatchedCars } from '../../accounts/alerts/watchlist-alerts.ts';
 import { deliverDue } from '../../delivery/deliver-due.ts';
+import type { DeliveryRuntime } from '../../delivery/deliver-next.ts';
 import { requeue } from '../../delivery/lead-deliveries.ts';
 import { servedTenants } from '../../delivery/tenant-env.ts';
 import { deliverUntil } from '../../delivery/worker.ts';
 import { findAnyLead, walkLeads } from '../../leads/store/lead-list.ts';
+import { databasePlace } from '../../platform/db/database.ts';
+import { log } from '../../platform/log.ts';
+import { openOwnSecrets } from '../../platform/runtime/secrets.ts';
 import { alarmsEveryMs, checkAlarms } from '../../watch/alarms/check-alarms.ts';
 import type { CommandContext } from './context.ts';
 import { type LeadsCommand, UsageError } from './options.ts';
@@ -41,7 +46,12 @@ export async function deliverLeads(
 		write(
 			`Delivering for ${slugs.length === 1 ? slugs[0] : `${slugs.length} tenants`}. Ctrl+C ends it after this round.\n`,
 		);
-		await deliverUntil(runtime, stop, { chores: [{ everyMs: alarmsEveryMs, run: checkAlarms }] });
+		await deliverUntil(runtime, stop, {
+			chores: [
+				{ everyMs: alarmsEveryMs, run: checkAlarms },
+				{ everyMs: alertsEveryMs, run: tellVisitors },
+			],
+		});
 		return 0;
 	}
 	const { tenant, words } = whoseLeads(runtime.env, filter.tenant);
@@ -51,6 +61,20 @@ export async function deliverLeads(
 	if (blocked.length > 0)
 		write('What was not sent is unchanged. Set what is missing in this shell, or leave it to the service.\n');
 	return retry + dead + blocked.length > 0 ? 1 : 0;
+}
+
+/** Messages have signed links: a worker that does not have the secret of the sites would sign some that they refuse. */
+async function tellVisitors(runtime: DeliveryRuntime): Promise<void> {
+	const { env } = runtime;
+	if (databasePlace(env).url !== undefined && !env['FORECOURT_SECRET']) {
+		log('error', {
+			job: 'alerts',
+			message: 'Set FORECOURT_SECRET as the sites have it: nobody is told of saved cars.',
+		});
+		return;
+	}
+	const rateFactor = Number(env['FORECOURT_RATE_FACTOR']) || 1;
+	await tellOfWatchedCars({ ...runtime, secrets: openOwnSecrets(env), rateFactor });
 }
 
 /**

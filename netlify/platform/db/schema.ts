@@ -267,19 +267,17 @@ export type SessionRow = {
 	ends_at: number;
 };
 
-/** A car on a visitor's watchlist. */
+/** A car on a visitor's watchlist. What it cost when it was saved is in the site's stock record, by the day. */
 export type WatchlistRow = {
 	visitor_id: string;
 	tenant: string;
 	car_id: number;
-	/** No two cars of a visitor have the same. */
+	/** When it was saved. No two cars of a visitor have the same. */
 	created_at: number;
-	/** The price that its page showed then, in dollars; null if it showed none, or nobody knows yet. */
-	price: number | null;
-	/** The price that the visitor was last told. */
-	told_price: number | null;
-	/** When the visitor was told that it is sold. */
-	told_sold_at: number | null;
+	/** When the visitor was last told that it is cheaper. */
+	told_price_at: number | null;
+	/** When the visitor was told that it is sold or gone. */
+	told_end_at: number | null;
 };
 
 /** An SMS, without its text and its number. */

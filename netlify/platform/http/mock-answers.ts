@@ -1,13 +1,15 @@
 import type { SiteConfig } from '../../../src/config/site.ts';
 import type { LeadAnswer } from '../../../src/contract/lead.ts';
 import type { RebuildAnswer, RebuildStatus } from '../../../src/contract/rebuild.ts';
+import { accountAnswers, type MockAnswer } from './mock-account-answers.ts';
 import { reply } from './refusal.ts';
 
 const id = '00000000-0000-4000-8000-000000000000';
 const lead: LeadAnswer = { id, lead_id: id, lead_token: 'mock' };
 
 /** The answers of the calls below /mock (SITE-15): always the same, and nothing is stored. */
-const answers: readonly { method: string; path: RegExp; status: number; answer: object }[] = [
+const answers: readonly MockAnswer[] = [
+	...accountAnswers,
 	{ method: 'POST', path: /^\/mock\/leads$/, status: 201, answer: lead },
 	{ method: 'POST', path: /^\/mock\/leads\/with-files$/, status: 201, answer: lead },
 	{ method: 'PUT', path: /^\/mock\/leads\/[^/]+$/, status: 200, answer: lead },
@@ -50,8 +52,13 @@ export function mockAnswer(request: Request, site: Pick<SiteConfig, 'mock' | 'de
 	const { pathname } = new URL(request.url);
 	const here = answers.filter(({ path }) => path.test(pathname));
 	const found = here.find(({ method }) => method === request.method);
-	if (found) return reply(found.status, found.answer);
+	if (found) return canned(found, pathname);
 	if (here.length === 0) return reply(404, { error: 'There is no such endpoint.', code: 'not_found' });
 	const allow = here.map(({ method }) => method).join(', ');
 	return reply(405, { error: `Use ${allow}.`, code: 'method' }, { allow });
+}
+
+function canned({ status, answer }: MockAnswer, pathname: string): Response {
+	if (answer === null) return new Response(null, { status, headers: { 'cache-control': 'no-store' } });
+	return reply(status, typeof answer === 'function' ? answer(pathname) : answer);
 }

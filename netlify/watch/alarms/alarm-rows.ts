@@ -1,5 +1,5 @@
 import type { AlarmRow, Db } from '../../platform/db/schema.ts';
-import type { Trouble } from './troubles.ts';
+import type { Trouble } from './trouble.ts';
 
 const hour = 60 * 60_000;
 /** Milliseconds for which an alarm is left to whoever is telling of it; then it is told again. */

@@ -2,21 +2,19 @@ import { isFeedAgeWarning } from '../../../src/domain/stock/feed-age.ts';
 import { waitingLanes } from '../../delivery/lanes.ts';
 import { stuckLanes } from '../../delivery/stuck-lanes.ts';
 import { overdueLeads } from '../../leads/store/overdue-leads.ts';
-import type { AlarmRow } from '../../platform/db/schema.ts';
-import type { Runtime } from '../../platform/runtime/runtime.ts';
 import { buildHistory, type LastBuild } from '../build-history.ts';
-
-/** Something that an operator has to see to, and what to do. */
-export type Trouble = Pick<AlarmRow, 'tenant' | 'kind' | 'subject' | 'text'>;
-
-type Look = Pick<Runtime, 'db' | 'tenants'> & { now: number; tenant: string | undefined };
+import { smsTroubles } from './sms-troubles.ts';
+import type { Look, Trouble } from './trouble.ts';
 
 /** Milliseconds after which a site is old: it is built once a day, and may be two hours late. */
 const oldAfter = 26 * 60 * 60_000;
 
-/** Everything that is wrong with deliveries, leads, builds and feeds: of one tenant, or of all. `now` in Unix milliseconds. */
+/** Everything that is wrong with deliveries, leads, builds, feeds and SMS: of one tenant, or of all. `now` in Unix milliseconds. */
 export async function findTroubles(look: Look): Promise<Trouble[]> {
-	return [...(await deliveryTroubles(look)), ...(await leadTroubles(look)), ...(await buildTroubles(look))];
+	const looks = [deliveryTroubles, leadTroubles, buildTroubles, smsTroubles];
+	const found: Trouble[] = [];
+	for (const lookFor of looks) found.push(...(await lookFor(look)));
+	return found;
 }
 
 async function deliveryTroubles({ db, now, tenant }: Look): Promise<Trouble[]> {

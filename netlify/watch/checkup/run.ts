@@ -6,6 +6,7 @@ import { openTenants } from '../../platform/runtime/tenants.ts';
 import { checkLeads } from './leads.ts';
 import { createReach } from './reach.ts';
 import { checkReceivers } from './receivers.ts';
+import { checkSms } from './sms.ts';
 
 /** Milliseconds that a server has for its answer. */
 const patience = 8_000;
@@ -20,7 +21,8 @@ export async function checkup(
 	const known = slugs.flatMap((slug) => tenants.bySlug(slug) ?? []);
 	const receivers = await Promise.all(known.map((tenant) => checkReceivers(tenant, { env, tenants, reach })));
 	const names = known.map(({ slug }) => slug);
-	return [...receivers.flat(), ...(await checkDatabase(names, { env, tenants, now }))];
+	const sms = known.flatMap((tenant) => checkSms(tenant, env));
+	return [...receivers.flat(), ...sms, ...(await checkDatabase(names, { env, tenants, now }))];
 }
 
 type Around = { env: NodeJS.ProcessEnv; tenants: ReturnType<typeof openTenants>; now: () => number };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { deleteExpired } from '../../../netlify/platform/db/expire.ts';
 import { mostWatched } from '../../../src/contract/account.ts';
 import { engines } from '../../support/databases.ts';
 import { type Accounts, type Browser, phone, serveAccounts, start } from './browser.ts';
@@ -63,7 +64,7 @@ describe.each(engines)('accounts on $name', (engine) => {
 	test('USER-3 no more than the most cars, however many are saved at the same moment', async () => {
 		await visitor.signIn();
 		const { id } = await accounts.db.selectFrom('visitors').select('id').executeTakeFirstOrThrow();
-		const row = { visitor_id: id, tenant: 'north', price: null, told_price: null, told_sold_at: null };
+		const row = { visitor_id: id, tenant: 'north', told_price_at: null, told_end_at: null };
 		const rows = Array.from({ length: mostWatched - 2 }, (_, at) => ({ ...row, car_id: at + 1, created_at: at }));
 		await accounts.db.insertInto('watchlist').values(rows).execute();
 		const answers = await Promise.all([501, 502, 503, 504, 505].map(add));
@@ -119,6 +120,21 @@ describe.each(engines)('accounts on $name', (engine) => {
 		accounts.setClock(start + day);
 		const [cookie] = (await visitor.get('/api/auth')).headers['set-cookie'] ?? [];
 		expect(cookie).toContain('Max-Age=2592000');
+	});
+
+	test('USER-4 codes, sessions and accounts that are over are deleted', async () => {
+		await visitor.signIn();
+		await accounts.browser().send('POST', '/api/auth/code', { phone: '0491570157' });
+		const left = async (now: number) => {
+			await deleteExpired(accounts.db, { now, eventsFrom: 0 });
+			const tables = ['sign_in_codes', 'sms_messages', 'sessions', 'visitors'] as const;
+			const rows = tables.map((table) => accounts.db.selectFrom(table).selectAll().execute());
+			return (await Promise.all(rows)).map(({ length }) => length);
+		};
+		expect(await left(start + 5 * minute)).toEqual([1, 2, 1, 1]);
+		expect(await left(start + 5 * minute + 1)).toEqual([0, 2, 1, 1]);
+		expect(await left(start + 30 * day + 1)).toEqual([0, 0, 0, 1]);
+		expect(await left(start + 730 * day + 1)).toEqual([0, 0, 0, 0]);
 	});
 
 	test('SITE-11 a site without sign-in has none of the calls', async () => {

@@ -118,6 +118,34 @@ describe.each(engines)('erasing leads on $name', (engine) => {
 			await expect(run('erase', 'Zoe', '--yes')).rejects.toThrow(/expected an e-mail address/);
 		});
 
+		test('USER-4 accounts with the number or address are erased, too, with sessions and watchlist', async () => {
+			const visitor = (id: string, tenant: string, email: string | null) => {
+				const times = { created_at: Date.now(), seen_at: Date.now() };
+				return {
+					id,
+					tenant,
+					phone: '0491570159',
+					name: null,
+					last_name: null,
+					email,
+					alerts: 'none' as const,
+					...times,
+				};
+			};
+			const rows = [visitor('v1', 'plain', null), visitor('v2', 'everything', 'vera@example.com')];
+			await served.db.insertInto('visitors').values(rows).execute();
+			const session = { token_hash: 'x', tenant: 'plain', visitor_id: 'v1', created_at: 1, expires_at: 2, ends_at: 3 };
+			await served.db.insertInto('sessions').values(session).execute();
+			const left = async () => (await served.db.selectFrom('visitors').select('id').execute()).map(({ id }) => id);
+			expect(await run('erase', '0491570159')).toMatchObject({ status: 1 });
+			const byPhone = await run('erase', '+61 491 570 159', '--tenant', 'plain', '--yes');
+			expect(byPhone).toMatchObject({ status: 0, stdout: expect.stringContaining('Erased 1 account with') });
+			expect(await left()).toEqual(['v2']);
+			expect(await served.db.selectFrom('sessions').selectAll().execute()).toEqual([]);
+			expect(await run('erase', 'VERA@example.com', '--yes')).toMatchObject({ status: 0 });
+			expect(await left()).toEqual([]);
+		});
+
 		test('a lead that is on its way to a destination is not erased under its feet', async () => {
 			await store('a', { payload: { email: 'busy@example.com' } }, ['crm']);
 			await served.db

@@ -61,7 +61,7 @@ async function startAgain(db: Db): Promise<void> {
 }
 
 /** What refers to others goes first. */
-const order = (table: string): number => ['deliveries', 'outbox', 'lead_files', 'leads'].indexOf(table);
+const order = (table: string): number => ['deliveries', 'outbox', 'lead_files', 'leads', 'visitors'].indexOf(table);
 
 test('the file of the embedded database is for its owner only, whoever may look into its folder', async () => {
 	const dir = mkdtempSync(join(tmpdir(), 'forecourt-rights-'));

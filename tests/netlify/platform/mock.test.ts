@@ -2,6 +2,7 @@ import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type LoadedFunction, loadFunctions } from '../../../scripts/host/functions/load.ts';
+import { accountPaths, stopAlertsPath } from '../../../src/contract/account.ts';
 import { apiBases, leadPaths } from '../../../src/contract/paths.ts';
 import { engines } from '../../support/databases.ts';
 import { lead, type Served, serveFunctions } from '../served.ts';
@@ -51,6 +52,23 @@ describe('SITE-15 /mock', () => {
 			expect(answer.status, path).toBeLessThan(300);
 		}
 		expect(await served.db.selectFrom('leads').select('id').execute()).toEqual([]);
+	});
+
+	test('SITE-15 so does each call of accounts', async () => {
+		const known = [...Object.values(accountPaths), stopAlertsPath].map((path) => `${apiBases.live}${path}`);
+		const calls = functions
+			.filter(({ paths }) => paths.some((path) => known.includes(path)))
+			.flatMap(({ paths: [path = ''], methods }) => methods.map((method) => ({ path, method })));
+		expect(new Set(calls.map(({ path }) => path))).toEqual(new Set(known));
+		for (const { path, method } of calls) {
+			const mock = path.replace('/api', '/mock').replace(':id', '1');
+			const sent = method === 'POST' || method === 'PUT';
+			const answer = sent
+				? await served.send(method, mock, {}, { tenant })
+				: await served.ask(method, mock, { tenant });
+			expect(answer.status, `${method} ${path}`).toBeLessThan(300);
+		}
+		expect(await served.db.selectFrom('visitors').select('id').execute()).toEqual([]);
 	});
 
 	test('a lead gets an id, as the live call gives it', async () => {

@@ -66,9 +66,8 @@ async function createWatchlist(schema: Schema): Promise<void> {
 		.addColumn('tenant', 'text', (column) => column.notNull())
 		.addColumn('car_id', 'bigint', (column) => column.notNull())
 		.addColumn('created_at', 'bigint', (column) => column.notNull())
-		.addColumn('price', 'integer')
-		.addColumn('told_price', 'integer')
-		.addColumn('told_sold_at', 'bigint')
+		.addColumn('told_price_at', 'bigint')
+		.addColumn('told_end_at', 'bigint')
 		.addPrimaryKeyConstraint('watchlist_primary', ['visitor_id', 'car_id'])
 		.execute();
 	await schema.createIndex('watchlist_by_tenant').on('watchlist').column('tenant').execute();

@@ -1,0 +1,329 @@
+import type { KyselyPlugin } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { thisDraw } from '../../../scripts/testing/draw.ts';
+import { engines } from '../../support/databases.ts';
+import { type Accounts, type Browser, phone, serveAccounts, start } from './browser.ts';
+
+const minute = 60_000;
+const dialled = '+61491570156';
+const wrongCode = { status: 422, json: { code: 'code' } };
+const notOwn = { status: 403, json: { code: 'origin' } };
+const tooMany = { status: 429, json: { code: 'rate_limited' } };
+
+describe.each(engines)('USER-4 attacks on the sign-in fail, on $name', (engine) => {
+	let accounts: Accounts;
+	let visitor: Browser;
+	beforeAll(async () => {
+		accounts = await serveAccounts(engine, { FORECOURT_CLIENT_ADDRESS_HEADER: 'x-address' });
+	});
+	afterAll(() => accounts.stop());
+	beforeEach(async () => {
+		for (const table of ['visitors', 'sign_in_codes', 'rate_limits', 'sms_messages'] as const)
+			await accounts.db.deleteFrom(table).execute();
+		accounts.setClock(start);
+		accounts.runtime.rateFactor = 1000;
+		accounts.writeSite('north');
+		visitor = accounts.browser();
+	});
+	const ask = (from: Browser = visitor, number = phone) => from.send('POST', '/api/auth/code', { phone: number });
+	const enter = (code: string | undefined, from: Browser = visitor) =>
+		from.send('POST', '/api/auth/session', { phone, code });
+	const lastCode = () => accounts.codesTo(dialled).at(-1) ?? '';
+	/** Codes that are not the last one. */
+	const others = (count: number): string[] =>
+		Array.from({ length: count }, (_, at) => String((Number(lastCode()) + at + 1) % 1_000_000).padStart(6, '0'));
+
+	test('brute force: five tries, also all at once; then the right code is worth nothing', async () => {
+		await ask();
+		const answers = await Promise.all(others(20).map((code) => enter(code)));
+		expect(answers.every(({ status }) => status === 422)).toBe(true);
+		const rows = await accounts.db.selectFrom('sign_in_codes').select('tries').execute();
+		expect(rows).toEqual([{ tries: 5 }]);
+		expect(await enter(lastCode())).toMatchObject(wrongCode);
+	});
+
+	test('brute force: the visitor is told how many tries are left, and what is no code takes none', async () => {
+		await ask();
+		for (const code of ['12345', 'abcdef', '', '1234567']) expect(await enter(code)).toMatchObject(wrongCode);
+		const left: unknown[] = [];
+		for (const code of others(4)) left.push((await enter(code)).json['error']);
+		expect(left.map((text) => /\w+ (?:tries|try)/.exec(String(text))?.[0])).toEqual([
+			'4 tries',
+			'3 tries',
+			'2 tries',
+			'One try',
+		]);
+		expect(await enter(lastCode())).toMatchObject({ status: 200 });
+	});
+
+	test('brute force: another browser takes no try away, and cannot use the code', async () => {
+		await ask();
+		const attacker = accounts.browser();
+		attacker.jar.set('sign-in', 'x'.repeat(43));
+		for (const code of [...others(6), lastCode()]) expect(await enter(code, attacker)).toMatchObject(wrongCode);
+		expect(await enter(lastCode())).toMatchObject({ status: 200 });
+	});
+
+	test('replay: a code signs in once, however many ask at the same moment', async () => {
+		await ask();
+		const code = lastCode();
+		const browsers = Array.from({ length: 5 }, () => {
+			const one = accounts.browser();
+			one.jar.set('sign-in', visitor.jar.get('sign-in') ?? '');
+			return one;
+		});
+		const answers = await Promise.all(browsers.map((one) => enter(code, one)));
+		expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422, 422]);
+		for (const one of browsers) expect(await enter(code, one)).toMatchObject(wrongCode);
+		expect(await accounts.db.selectFrom('sessions').select('tenant').execute()).toHaveLength(1);
+	});
+
+	test('a code ends after five minutes, and with the next one', async () => {
+		await ask();
+		accounts.setClock(start + 5 * minute);
+		expect(await enter(lastCode())).toMatchObject(wrongCode);
+		await ask();
+		const [older, cookie] = [lastCode(), visitor.jar.get('sign-in') ?? ''];
+		accounts.setClock(start + 6 * minute);
+		await ask();
+		const newer = lastCode();
+		const before = accounts.browser();
+		before.jar.set('sign-in', cookie);
+		expect(await enter(older, before)).toMatchObject(wrongCode);
+		if (older !== newer) expect(await enter(older)).toMatchObject(wrongCode);
+		expect(await enter(newer)).toMatchObject({ status: 200 });
+	});
+
+	test('the database has neither codes nor tokens nor, before a sign-in, numbers', async () => {
+		await ask();
+		const code = await accounts.db.selectFrom('sign_in_codes').selectAll().executeTakeFirstOrThrow();
+		const kept = JSON.stringify([code, await accounts.db.selectFrom('sms_messages').selectAll().execute()]);
+		for (const text of [lastCode(), phone, '491570156', visitor.jar.get('sign-in') ?? 'none'])
+			expect(kept).not.toContain(text);
+		await enter(lastCode());
+		const sessions = JSON.stringify(await accounts.db.selectFrom('sessions').selectAll().execute());
+		expect(sessions).not.toContain(visitor.jar.get('session'));
+	});
+
+	test('fixation: a session that somebody planted is worth nothing after the sign-in', async () => {
+		const planted = 'p'.repeat(43);
+		visitor.jar.set('session', planted);
+		await visitor.signIn();
+		expect(visitor.jar.get('session')).not.toBe(planted);
+		const attacker = accounts.browser();
+		attacker.jar.set('session', planted);
+		expect(await attacker.get('/api/auth')).toMatchObject({ json: { user: null } });
+		const first = visitor.jar.get('session') ?? '';
+		accounts.setClock(start + minute);
+		await visitor.signIn();
+		attacker.jar.set('session', first);
+		expect(await attacker.get('/api/auth')).toMatchObject({ json: { user: null } });
+		expect(await visitor.get('/api/auth')).toMatchObject({ json: { user: { phone } } });
+	});
+
+	test('another tenant’s session is no session, and its code no code', async () => {
+		await ask();
+		const south = accounts.browser('south');
+		south.jar.set('sign-in', visitor.jar.get('sign-in') ?? '');
+		expect(await enter(lastCode(), south)).toMatchObject(wrongCode);
+		await enter(lastCode());
+		await visitor.send('PUT', '/api/watchlist/1');
+		south.jar.set('session', visitor.jar.get('session') ?? '');
+		expect(await south.get('/api/auth')).toMatchObject({ json: { user: null, watchlist: [] } });
+		expect(await south.send('DELETE', '/api/watchlist/1')).toMatchObject({ status: 401 });
+		await south.send('DELETE', '/api/auth/session');
+		expect(await visitor.get('/api/auth')).toMatchObject({ json: { user: { phone }, watchlist: [{ id: 1 }] } });
+		accounts.setClock(start + minute);
+		expect(await south.signIn()).toMatchObject({ json: { user: { phone }, watchlist: [] } });
+	});
+
+	test('CSRF: calls from other sites change nothing', async () => {
+		await visitor.signIn();
+		const calls = [
+			['POST', '/api/auth/code', { phone: '0491570157' }],
+			['POST', '/api/auth/session', { phone, code: '123456' }],
+			['DELETE', '/api/auth/session', undefined],
+			['PUT', '/api/auth/user', { name: 'Eve' }],
+			['DELETE', '/api/auth/user', undefined],
+			['PUT', '/api/watchlist/1', undefined],
+			['DELETE', '/api/watchlist/1', undefined],
+		] as const;
+		const strangers: Record<string, string>[] = [
+			{ origin: 'https://evil.example' },
+			{ origin: 'http://south.localhost' },
+			{ origin: 'null' },
+			{ origin: 'http://north.localhost', 'sec-fetch-site': 'same-site' },
+			{ origin: 'http://north.localhost', 'sec-fetch-site': 'cross-site' },
+		];
+		for (const [method, path, body] of calls) {
+			for (const headers of strangers)
+				expect(await visitor.send(method, path, body, headers), path).toMatchObject(notOwn);
+		}
+		const cookie = [...visitor.jar].map(([name, value]) => `${name}=${value}`).join('; ');
+		expect(await accounts.ask('PUT', '/api/watchlist/1', { tenant: 'north', headers: { cookie } })).toMatchObject(
+			notOwn,
+		);
+		const form = { 'content-type': 'application/x-www-form-urlencoded' };
+		expect(await visitor.send('POST', '/api/auth/code', { phone }, form)).toMatchObject({ status: 415 });
+		expect(await visitor.get('/api/auth')).toMatchObject({ json: { user: { name: null }, watchlist: [] } });
+	});
+
+	test('a published site is asked at its own addresses, also behind a proxy; its cookies are of this host alone', async () => {
+		const call = (host: string, origin: string) =>
+			accounts.send('POST', '/api/auth/code', { phone }, { headers: { host, origin } });
+		for (const origin of ['http://www.north.example', 'https://north.example.evil.example'])
+			expect(await call('north.example', origin)).toMatchObject(notOwn);
+		const { status, headers } = await call('north.example', 'https://www.north.example');
+		expect(status).toBe(202);
+		expect(headers['set-cookie']).toEqual([
+			expect.stringMatching(/^__Host-sign-in=[\w-]{43}; HttpOnly; Secure; SameSite=Lax; Path=\/; Max-Age=300$/),
+		]);
+		expect(accounts.messages().at(-1)).toContain('\n\n@north.example #');
+		const [cookie = ''] = headers['set-cookie'] ?? [];
+		const signIn = await accounts.send(
+			'POST',
+			'/api/auth/session',
+			{ phone, code: lastCode() },
+			{ headers: { host: 'north.example', origin: 'https://north.example', cookie } },
+		);
+		expect(signIn.headers['set-cookie']).toEqual([
+			expect.stringMatching(/^__Host-session=[\w-]{43}; HttpOnly; Secure; SameSite=Lax; Path=\/; Max-Age=2592000$/),
+			expect.stringMatching(/^__Host-sign-in=; .*Max-Age=0$/),
+		]);
+		const [session = ''] = signIn.headers['set-cookie'] ?? [];
+		const look = (host: string, value: string) =>
+			accounts.ask('GET', '/api/auth', { headers: { host, cookie: value } });
+		expect(await look('north.example', session)).toMatchObject({ json: { user: { phone } } });
+		// Somebody who can set a cookie for the whole domain cannot set one with the prefix.
+		expect(await look('north.example', session.replace('__Host-', ''))).toMatchObject({ json: { user: null } });
+	});
+
+	/** Statements that a call runs, without their values. */
+	async function workOf(call: () => Promise<{ status: number }>) {
+		const work: string[] = [];
+		const plain = accounts.runtime.db;
+		const plugin: KyselyPlugin = {
+			transformQuery: ({ node }) => {
+				work.push(node.kind);
+				return node;
+			},
+			transformResult: async ({ result }) => result,
+		};
+		accounts.runtime.db = plain.withPlugin(plugin);
+		try {
+			const { status, ...answer } = await call();
+			return { status, answer, work };
+		} finally {
+			accounts.runtime.db = plain;
+		}
+	}
+
+	test('enumeration: a number without an account gets the same answer, by the same work', async () => {
+		await visitor.signIn();
+		accounts.setClock(start + minute);
+		const asks = (number: string) =>
+			workOf(async () => {
+				const { status, json, headers } = await ask(accounts.browser(), number);
+				const { 'set-cookie': cookie, date, ...rest } = headers;
+				return { status, json, rest, cookie: String(cookie).replace(/=[\w-]{43}/, '') };
+			});
+		const known = await asks(phone);
+		const unknown = await asks('0491570157');
+		expect(known.status).toBe(202);
+		expect(known.work.length).toBeGreaterThan(5);
+		expect(unknown).toEqual(known);
+		const enters = (number: string) =>
+			workOf(() => visitor.send('POST', '/api/auth/session', { phone: number, code: '000000' }));
+		const [one, other] = [await enters(phone), await enters('0491570158')];
+		expect(one.work).toEqual(other.work);
+		expect(one.answer).toMatchObject({ json: other.answer['json' as never] });
+	});
+
+	test.runIf(thisDraw().isFull)('enumeration: nor can one tell by the time that an answer takes', async () => {
+		await visitor.signIn();
+		const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
+		for (let round = 0; round < 200; round++) {
+			accounts.setClock(start + (round + 1) * minute);
+			const both = [
+				['known', phone],
+				['unknown', '0491570157'],
+			] as const;
+			for (const [kind, number] of round % 2 ? both : both.toReversed()) {
+				const from = performance.now();
+				expect((await ask(accounts.browser(), number)).status).toBe(202);
+				times[kind].push(performance.now() - from);
+			}
+		}
+		const middle = (list: number[]): number => list.toSorted((one, two) => one - two)[list.length / 2] ?? 0;
+		const [known, unknown] = [middle(times.known), middle(times.unknown)];
+		expect(Math.abs(known - unknown)).toBeLessThan(0.5 * Math.max(known, unknown));
+	});
+
+	test('limits: one of several requests at the same moment sends a code', async () => {
+		const answers = await Promise.all(Array.from({ length: 8 }, () => ask(accounts.browser())));
+		expect(answers.map(({ status }) => status).sort()).toEqual([202, ...Array<number>(7).fill(429)]);
+		expect(answers.find(({ status }) => status === 429)?.headers['retry-after']).toBe('30');
+	});
+
+	test('limits: three codes in a quarter of an hour and ten in a day for a number, from whatever addresses', async () => {
+		accounts.runtime.rateFactor = 1;
+		let sent = 0;
+		const refusals = new Set<string>();
+		for (let at = 0; at <= 60; at++) {
+			accounts.setClock(start + at * minute);
+			const address = { 'x-address': `192.0.2.${at}` };
+			const { status, json, headers } = await visitor.send('POST', '/api/auth/code', { phone }, address);
+			if (status === 202) sent++;
+			else refusals.add(`${status} ${json['error']}`);
+			if (status !== 202) expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+			if (at === 14) expect(sent).toBe(3);
+		}
+		expect(sent).toBe(10);
+		expect([...refusals]).toEqual(
+			expect.arrayContaining([
+				'429 We have sent several codes to this number. Please try in a minute.',
+				'429 We have sent several codes to this number. Please try in 12 minutes.',
+				'429 We have sent several codes to this number. Please try again tomorrow.',
+			]),
+		);
+	});
+
+	test('limits: an address asks for fifteen codes in ten minutes, for whatever numbers', async () => {
+		accounts.runtime.rateFactor = 1;
+		const numbers = Array.from({ length: 17 }, (_, at) => `04915702${String(at).padStart(2, '0')}`);
+		const answers = await Promise.all(numbers.map((number) => ask(accounts.browser(), number)));
+		expect(answers.filter(({ status }) => status === 202)).toHaveLength(15);
+		expect(answers.find(({ status }) => status !== 202)).toMatchObject(tooMany);
+	});
+
+	test('limits: no more SMS in a day than the site pays for', async () => {
+		accounts.runtime.rateFactor = 1;
+		accounts.writeSite('north', { sign_in: { sms_a_day: 3 } });
+		const numbers = Array.from({ length: 6 }, (_, at) => `04915702${String(at).padStart(2, '0')}`);
+		const answers = await Promise.all(numbers.map((number) => ask(accounts.browser(), number)));
+		expect(answers.map(({ status }) => status).sort()).toEqual([202, 202, 202, 503, 503, 503]);
+		accounts.setClock(start + 24 * 60 * minute);
+		expect(await ask()).toMatchObject({ status: 202 });
+	});
+
+	test.each(['0491570', '0291570156', '+64 21 123 4567', '+1 202 555 0143', '0491-570-156', '', '<script>'])(
+		'only mobile numbers of the country get an SMS: %s',
+		async (number) => {
+			const before = accounts.messages().length;
+			const answer = await ask(visitor, number);
+			expect(answer).toMatchObject({ status: 422, json: { fields: { phone: expect.any(String) } } });
+			expect(accounts.messages()).toHaveLength(before);
+		},
+	);
+
+	test('SITE-11 under bot protection each code costs a captcha, once', async () => {
+		accounts.writeSite('north', { sign_in: { captcha: true } });
+		expect(await ask()).toMatchObject({ status: 422, json: { code: 'captcha' } });
+		// Challenges end by the real clock.
+		accounts.setClock(Date.now());
+		const captcha = await accounts.solve('north');
+		const send = (number: string) => visitor.send('POST', '/api/auth/code', { phone: number, captcha });
+		expect(await send(phone)).toMatchObject({ status: 202 });
+		expect(await send('0491570157')).toMatchObject({ status: 422, json: { code: 'captcha' } });
+	});
+});
