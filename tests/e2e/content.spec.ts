@@ -70,7 +70,7 @@ test('ROUTE-12 the list of saved cars, and one taken off it', async ({ page }) =
 	await expect(row).toContainText(name);
 	await expectAccessible(page);
 	await row.getByRole('button', { name: /^Remove/ }).click();
-	await expect(page.getByText('Nothing is saved here yet.')).toBeVisible();
+	await expect(page.getByText('Nothing saved yet')).toBeVisible();
 });
 
 test('ROUTE-10 thanks by category, and plain thanks for any other', async ({ page }) => {

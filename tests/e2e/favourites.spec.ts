@@ -39,15 +39,13 @@ test('CARD-4, ROUTE-11 on a site without accounts nothing leads to a sign-in', a
 	await expect(page.locator('a[href*="/sign-in"]')).toHaveCount(0);
 });
 
-test('CARD-4 a site whose cars cannot be saved has no way to saved cars, but one to compare', async ({ page }) => {
+test('CARD-4 cars by subscription can be saved, with their price per week', async ({ page }) => {
 	await page.goto(sampleUrl('blinkr'));
-	await expect(page.getByRole('link', { name: 'My Blinkr' })).toHaveCount(0);
-	await page
-		.getByRole('link', { name: /^Compare/ })
-		.first()
-		.click();
-	await expect(page).toHaveURL(sampleUrl('blinkr', '/myblinkr/saved/?tab=compare'));
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Compare/);
+	await page.locator('[data-save="favourites"]').first().click();
+	await page.goto(sampleUrl('blinkr', '/myblinkr/saved/'));
+	const row = page.locator('.saved-row');
+	await expect(row).toHaveCount(1);
+	await expect(row.locator('.saved-price')).toHaveText(/^from \$\d+ per week$/);
 	await expectAccessible(page);
 });
 
@@ -76,17 +74,24 @@ test('CARD-4, USER-2 compare takes four cars', async ({ page }) => {
 	await expect(buttons.nth(4)).toHaveAttribute('aria-pressed', 'false');
 	await page.getByRole('status').getByRole('link', { name: 'See your list' }).click();
 	await expect(page).toHaveURL(sampleUrl('motorama', '/mymotorama/saved/?tab=compare'));
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compare cars');
+	await expect(page).toHaveTitle(/^Compare cars/);
 	const table = page.getByRole('table');
 	await expect(table.getByRole('columnheader')).toHaveCount(4);
-	await expect(table.getByRole('row', { name: /^Price/ }).getByRole('cell')).toHaveCount(4);
+	await expect(table.getByRole('columnheader').locator('strong')).toHaveText([/^\$/, /^\$/, /^\$/, /^\$/]);
 	await expectAccessible(page);
+	const rows = table.getByRole('rowheader');
+	const differing = await table.locator('tbody tr.compare-differs').count();
+	await page.getByRole('checkbox', { name: 'Only what differs' }).check();
+	await expect(rows).toHaveCount(differing);
+	await expect(table.getByRole('link', { name: /^Enquire about/ })).toHaveCount(4);
 	await table
 		.getByRole('button', { name: /^Remove/ })
 		.first()
 		.click();
 	await expect(table.getByRole('columnheader')).toHaveCount(3);
 	await page.getByRole('link', { name: 'Saved cars', exact: true }).last().click();
-	await expect(page.getByText('Nothing is saved here yet.')).toBeVisible();
+	await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
 });
 
 test('CARD-4, USER-1 what another script left in the storage does no harm', async ({ page }) => {

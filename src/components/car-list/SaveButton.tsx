@@ -41,8 +41,10 @@ export function WatchLink({ car: { id, name, path } }: Pick<Props, 'car'>) {
 	const query = new URLSearchParams({ type: 'watchlist', redirect: path, back: path });
 	return (
 		<a className="car-watch" href={`${signInPath}?${query}`} data-watch data-car={id}>
-			<span>SAVE</span>
-			<span>SAVED</span>
+			<span className="word-pair">
+				<span>SAVE</span>
+				<span>SAVED</span>
+			</span>
 			<span className="sr-only"> {name}</span>
 		</a>
 	);

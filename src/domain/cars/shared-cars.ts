@@ -6,11 +6,8 @@
 /** The key of the link's query. */
 export const sharedCarsKey = 'cars';
 
-/** A link has room for so many: it fits into a text message of three parts. */
+/** A link has room for so many: it stays short enough for every app that people send links with. */
 export const mostShared = 40;
-
-/** The longest number that is taken for an id. */
-const longestId = 15;
 
 /** The text for the link: the latest of these ids, the latest first. */
 export const sharedText = (ids: readonly number[]): string => ids.toReversed().slice(0, mostShared).join(',');
@@ -18,6 +15,6 @@ export const sharedText = (ids: readonly number[]): string => ids.toReversed().s
 /** The ids in the text of a link, each once, {@link mostShared} at most. */
 export function sharedIds(text: string | null): number[] {
 	const parts = (text ?? '').split(',', mostShared * 4).map((part) => part.trim());
-	const ids = parts.filter((part) => /^[1-9]\d*$/.test(part) && part.length <= longestId).map(Number);
-	return [...new Set(ids)].slice(0, mostShared);
+	const ids = parts.filter((part) => /^[1-9]\d{0,15}$/.test(part)).map(Number);
+	return [...new Set(ids.filter(Number.isSafeInteger))].slice(0, mostShared);
 }

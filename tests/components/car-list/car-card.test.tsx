@@ -49,12 +49,40 @@ describe('the car card', () => {
 		expect(html({}, { favourites_enabled: false })).not.toContain('<button');
 	});
 
+	test('CARD-4 only the heart is on the picture; Compare and SAVE are below the price', () => {
+		const site: Partial<SiteInput> = { garage_enabled: true, card: { compare: true } };
+		const card = html({ ...pictured, price: 20_000 }, site, true);
+		const inOrder = ['price-price', 'class="car-row"', 'data-save="compare"', 'data-watch', 'class="car-heart"'];
+		const places = inOrder.map((part) => card.indexOf(part));
+		expect(places).toEqual(places.toSorted((a, b) => a - b));
+		expect(places).not.toContain(-1);
+	});
+
+	test('CARD-4 the row below the price has its place on every card of a site that has it, so that prices line up', () => {
+		const garage: Partial<SiteInput> = { garage_enabled: true };
+		const car = { ...pictured, price: 20_000, car_type: 'new' };
+		expect(html(car, garage, true)).toContain('<div class="car-row"></div>');
+		expect(html(car, garage)).not.toContain('car-row');
+		expect(html(car, { card: { compare: true } })).toContain('car-row');
+		expect(html({ ...car, sold: true }, { card: { compare: true } })).not.toContain('car-row');
+	});
+
+	test('USER-1 a favourite knows the name and price that the list tells later', () => {
+		const heart = /<button [^>]*car-heart[^>]*>/;
+		expect(heart.exec(html({ price: 15_990.5 }))?.[0]).toContain('data-name="2021 Kia Rio" data-price="15990.5"');
+		expect(heart.exec(html())?.[0]).not.toContain('data-price');
+		const weekly = html({ subscription_price: 199 }, { offers_subscription: true });
+		expect(heart.exec(weekly)?.[0]).toContain('data-weekly="199"');
+	});
+
 	test('CARD-4, USER-3 SAVE leads to the sign-in page and back, on garage sites where one can sign in only', () => {
 		const sellable = { ...pictured, price: 20_000 };
 		const garage = html(sellable, { garage_enabled: true }, true);
 		const way = encodeURIComponent(carCard(makeCar(), makeConfig(), testNow).path);
 		expect(garage).toContain(`href="/sign-in/?type=watchlist&amp;redirect=${way}&amp;back=${way}"`);
-		expect(garage).toMatch(/<a class="car-watch"[^>]*>SAVE<\/a>/);
+		const watch = /<a class="car-watch"[^>]*>.*?<\/a>/.exec(garage)?.[0] ?? '';
+		expect(watch).toMatch(/ data-watch="true" data-car="\d+"/);
+		expect(watch.replace(/<[^>]+>/g, ' ')).toMatch(/^\s*SAVE\s+SAVED\s+2021 Kia Rio\s*$/);
 		expect(html(sellable, {}, true)).not.toContain('SAVE');
 		const without = html(sellable, { garage_enabled: true });
 		expect(without).not.toContain('SAVE');

@@ -46,6 +46,18 @@ describe('CARD-4 buttons of a card', () => {
 		expect(isWatchlistVisible(car, { ...garageSite, favourites: false })).toBe(false);
 	});
 
+	test.each([
+		['only a weekly price', { price: undefined, subscription_price: 210 }, true],
+		['a price of 0 and a weekly price', { price: 0, subscription_price: 210 }, true],
+		['a weekly price of 0', { price: undefined, subscription_price: 0 }, false],
+		['neither', { price: undefined }, false],
+	])('CARD-4 on a garage site of subscriptions %s → %s', (_title, change, visible) => {
+		const subscribed = { ...car, ...change };
+		expect(isFavouriteVisible(subscribed, { ...garageSite, subscriptions: true })).toBe(visible);
+		expect(isWatchlistVisible(subscribed, { ...garageSite, subscriptions: true })).toBe(visible);
+		expect(isFavouriteVisible(subscribed, garageSite)).toBe(false);
+	});
+
 	test('CARD-4 there is no watchlist without a garage', () => {
 		expect(isWatchlistVisible(car, plainSite)).toBe(false);
 	});

@@ -34,13 +34,15 @@ describe('the model of a car card', () => {
 
 	test('CARD-4 Favourite by its switch, Compare by its own, neither for a sold car', () => {
 		const compare = { card: { compare: true } };
-		expect(card({}, compare).actions).toEqual({ favourite: true, watchlist: false, compare: true });
+		expect(card({}, compare).actions).toEqual({ favourite: true, watchlist: false, compare: true, row: true });
 		expect(card({}, { favourites_enabled: false }).actions).toEqual({
 			favourite: false,
 			watchlist: false,
 			compare: false,
+			row: false,
 		});
-		expect(card({ sold: true }, compare).actions).toEqual({ favourite: false, watchlist: false, compare: false });
+		const none = { favourite: false, watchlist: false, compare: false, row: false };
+		expect(card({ sold: true }, compare).actions).toEqual(none);
 	});
 
 	test('CARD-5 price, price before and what the price covers', () => {

@@ -13,12 +13,55 @@ test('CARD-4 where cars are compared the file has a fact for each label', () => 
 	const [row] = cars;
 	expect(row?.facts).toHaveLength(labels.length);
 	const facts = Object.fromEntries(labels.map((label, index) => [label, row?.facts?.[index]]));
-	expect(facts).toMatchObject({ Price: '$20,000', Year: '2021', Kilometres: '45,000 km', Fuel: 'Petrol', Seats: '5' });
+	expect(row).toMatchObject({ price: '$20,000', amount: 20_000 });
+	expect(facts).toMatchObject({ Year: '2021', Kilometres: '45,000 km', Fuel: 'Petrol', Seats: '5' });
 	expect(facts).toMatchObject({ Condition: 'Used', Body: '' });
 });
 
 test('ROUTE-12 where none are compared the file has no facts', () => {
-	expect(file()).toEqual({ labels: [], cars: [expect.not.objectContaining({ facts: expect.anything() })] });
+	expect(file()).toEqual({
+		labels: [],
+		priceBasis: null,
+		cars: [expect.not.objectContaining({ facts: expect.anything() })],
+	});
+});
+
+test('USER-1 a row says what the car’s card says: price, what it covers, a drop, facts, place', () => {
+	const price_drop = { was: 21_000, on: '2026-06-10', until: '2026-06-15' };
+	const own = makeCar({ price: 20_000, km: 45_000, simple_fuel: 'Petrol', location_name: 'North - Sales' });
+	Object.assign(own, { price_drop });
+	const { priceBasis, cars } = savedCarsFile.model(makeSite({ price_basis: 'drive_away' }, [own]), null);
+	expect(priceBasis).toBe('Drive away');
+	expect(cars[0]).toMatchObject({
+		price: '$20,000',
+		amount: 20_000,
+		drop: 'Was $21,000 on 10 June',
+		summary: 'Used · 45,000 km · Petrol',
+		place: 'North',
+		savable: true,
+	});
+	expect(cars[0]).not.toHaveProperty('state');
+});
+
+test.each([
+	[{ sold: true }, { state: 'sold', price: 'Sold' }],
+	[{ reserved: true }, { state: 'reserved', savable: true }],
+	[{ status: 'coming_soon' }, { state: 'coming_soon', savable: true }],
+] as const)('USER-1 a car that is %j is listed as %j', (set, row) => {
+	const [found] = savedCarsFile.model(makeSite({}, [makeCar({ price: 20_000, ...set })]), null).cars;
+	expect(found).toMatchObject(row);
+	if (row.state === 'sold') for (const key of ['amount', 'savable', 'drop']) expect(found).not.toHaveProperty(key);
+});
+
+test('CARD-4, CARD-5 a car by subscription has its weekly price, and can be saved on a garage site', () => {
+	const images = [{ image: { url: 'https://cdn.example/1.jpg' } }];
+	const own = makeCar({ subscription_price: 210, images });
+	const site = makeSite({ garage_enabled: true, offers_subscription: true }, [own]);
+	expect(site.keptLists().favourites).toBe(true);
+	const [row] = savedCarsFile.model(site, null).cars;
+	expect(row).toMatchObject({ weekly: 'from $210 per week', weeklyAmount: 210, savable: true });
+	expect(row).not.toHaveProperty('amount');
+	expect(makeSite({ garage_enabled: true }, [own]).keptLists().favourites).toBe(false);
 });
 
 test('ROUTE-8 the file is there without favourites too: forms find a car by its id in it', () => {

@@ -28,7 +28,7 @@ export function compareTable(cars: readonly SavedCar[], { file, head, add, remov
 	const body = table.createTBody();
 	for (const [index, label] of file.labels.entries()) {
 		const values = cars.map(({ facts = [] }) => facts[index] ?? '');
-		if (values.some(Boolean)) body.append(factRow(label, values));
+		if (values.some(Boolean)) body.append(factRow(label, values, more.length > 0));
 	}
 	return table;
 }
@@ -44,7 +44,7 @@ function cellOf({ content }: HTMLTemplateElement): HTMLElement {
 	return content.querySelector('th, td')?.cloneNode(true) as HTMLElement;
 }
 
-function factRow(label: string, values: readonly string[]): HTMLTableRowElement {
+function factRow(label: string, values: readonly string[], isWider: boolean): HTMLTableRowElement {
 	const row = document.createElement('tr');
 	const name = document.createElement('th');
 	name.scope = 'row';
@@ -55,6 +55,7 @@ function factRow(label: string, values: readonly string[]): HTMLTableRowElement 
 		name.insertAdjacentHTML('beforeend', '<span class="sr-only"> (different)</span>');
 	}
 	row.append(name, ...values.map(cell));
+	if (isWider) row.insertCell().className = 'compare-add';
 	return row;
 }
 

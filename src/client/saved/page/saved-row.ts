@@ -56,7 +56,8 @@ function sayFacts(
 /** Where only a weekly price is shown, it is the price. */
 function sayPrice(row: HTMLElement, { price, amount, weekly, drop, state }: SavedCar, basis: string | null): void {
 	const isWeekly = amount === undefined && weekly !== undefined;
-	say(row, 'price', state === 'sold' ? null : isWeekly ? weekly : price);
+	const said = say(row, 'price', state === 'sold' ? null : isWeekly ? weekly : price);
+	said?.toggleAttribute('data-words', amount === undefined);
 	say(row, 'basis', amount === undefined ? null : basis);
 	say(row, 'drop', drop);
 	say(row, 'weekly', isWeekly ? null : weekly);
@@ -93,5 +94,7 @@ function startButton(
 	button.dataset['name'] = car.name;
 	if (amount !== undefined) button.dataset['price'] = String(amount);
 	if (weeklyAmount !== undefined) button.dataset['weekly'] = String(weeklyAmount);
-	button.ariaLabel = `${button.textContent?.trim()} ${name}`;
+	const hidden = button.querySelector('[data-part="saved-name"]');
+	if (hidden) hidden.textContent = name;
+	else button.ariaLabel = `${button.textContent?.trim()} ${name}`;
 }

@@ -19,15 +19,15 @@ export async function startSharedList(root: HTMLElement, ids: readonly number[])
 	startSaveAll(
 		parts.rows,
 		cars.filter(({ savable }) => savable).map(({ id }) => id),
-		partOf(root, '[data-saved-all]'),
+		partOf<HTMLButtonElement>(root, '[data-saved-all]'),
 	);
 }
 
-/** Save all is there while two or more are not saved. It presses their own buttons, so that each is kept and counted like any other. */
-function startSaveAll(rows: HTMLElement, ids: readonly number[], button: HTMLElement): void {
+/** Save all works while a car is not saved. It presses their own buttons, so that each is kept and counted like any other. */
+function startSaveAll(rows: HTMLElement, ids: readonly number[], button: HTMLButtonElement): void {
 	const unsaved = () => ids.filter((id) => !pageCars.favourites.get().includes(id));
 	pageCars.favourites.subscribe(() => {
-		button.hidden = unsaved().length < 2;
+		button.disabled = unsaved().length === 0;
 	});
 	button.addEventListener('click', () => {
 		const wanted = unsaved();

@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { sampleUrl } from './support/sites.ts';
+import { expect, test } from './support/test.ts';
+import { bothWidths } from './support/widths.ts';
+
+const list = sampleUrl('motorama', '/search/used-cars/');
+const saved = sampleUrl('motorama', '/mymotorama/saved/');
+const hearts = (page: Page) => page.locator('.car-card [data-save="favourites"]');
+const rows = (page: Page) => page.locator('.saved-row');
+const rowNames = (page: Page) => rows(page).locator('.card-link').allTextContents();
+const heartOfHeader = (page: Page) => page.locator('[data-saved-link]:visible');
+
+/** Saves the first cars of the used ones; their ids, the first first. */
+async function saveCars(page: Page, count: number): Promise<number[]> {
+	await page.goto(list);
+	for (let index = 0; index < count; index++) await hearts(page).nth(index).click();
+	return page.evaluate(() => JSON.parse(localStorage.getItem('forecourt:motorama:favourites') ?? '[]') as number[]);
+}
+
+/** How often an event was counted on this page. */
+const counted = (page: Page, id: number) =>
+	page.evaluate((wanted) => {
+		const { dataLayer = [] } = window as { dataLayer?: { event_id?: number }[] };
+		return dataLayer.filter(({ event_id }) => event_id === wanted).length;
+	}, id);
+
+test('CARD-4 one heart on the picture, Compare below the price', bothWidths, async ({ page }) => {
+	await page.goto(list);
+	const card = page.locator('.car-card', { has: page.locator('.car-heart') }).first();
+	const box = async (part: string) => (await card.locator(part).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+	const [picture, price, heart, compare] = await Promise.all(
+		['.car-picture', '.price', '.car-heart', '.car-compare'].map(box),
+	);
+	if (!picture || !price || !heart || !compare) throw new Error('The card has not all parts.');
+	expect(Math.min(heart.width, heart.height)).toBeGreaterThanOrEqual(40);
+	// In the corner: no further into the picture than the button is wide.
+	expect(picture.x + picture.width - heart.x).toBeLessThan(2 * heart.width);
+	expect(heart.y - picture.y).toBeLessThan(heart.height / 2);
+	expect(compare.height).toBeGreaterThanOrEqual(40);
+	expect(compare.y).toBeGreaterThanOrEqual(price.y + price.height);
+	expect(await card.locator('.car-picture [data-save], .car-picture [data-watch]').count()).toBe(0);
+});
+
+test('CARD-4 the header’s heart says how many are saved, on every page, and moves nothing', async ({ page }) => {
+	const scripts: string[] = [];
+	page.on('request', (request) => scripts.push(request.url()));
+	await page.goto(sampleUrl('motorama', '/contact/'), { waitUntil: 'networkidle' });
+	await expect(heartOfHeader(page)).toHaveAccessibleName('Saved cars');
+	expect(scripts.filter((url) => url.includes('header-count'))).toEqual([]);
+	await saveCars(page, 2);
+	await expect(heartOfHeader(page)).toHaveAccessibleName('Saved cars, 2');
+	await page.addInitScript(() => {
+		const shifts: number[] = [];
+		Object.assign(window, { shifts });
+		new PerformanceObserver((entries) => {
+			for (const entry of entries.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+		}).observe({ type: 'layout-shift', buffered: true });
+	});
+	await page.goto(sampleUrl('motorama', '/contact/'), { waitUntil: 'networkidle' });
+	await expect(page.locator('.header-count:visible')).toHaveText('2');
+	await expectAccessible(page);
+	expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+});
+
+test('USER-1 the list says what has become of each car, and Remove can be undone', bothWidths, async ({ page }) => {
+	const [first = 0, second = 0, third = 0] = await saveCars(page, 3);
+	await page.evaluate(
+		([cheaper, gone]) => {
+			const notes = JSON.parse(localStorage.getItem('forecourt:motorama:saved_notes') ?? '[]') as {
+				id: number;
+				price: number;
+			}[];
+			for (const note of notes) if (note.id === cheaper) note.price += 1500;
+			localStorage.setItem(
+				'forecourt:motorama:saved_notes',
+				JSON.stringify([...notes, { id: gone, name: '2019 Toyota Corolla', price: 20_000 }]),
+			);
+			const ids = JSON.parse(localStorage.getItem('forecourt:motorama:favourites') ?? '[]') as number[];
+			localStorage.setItem('forecourt:motorama:favourites', JSON.stringify([...ids, gone, 777_777]));
+		},
+		[first, 999_999] as const,
+	);
+	await page.goto(saved);
+	await expect(rows(page)).toHaveCount(4);
+	const cheaper = page.locator(`[data-row="${first}"]`);
+	await expect(cheaper).toContainText('$1,500 less than when you saved it');
+	await expect(cheaper.locator('.saved-price strong')).toHaveText(/^\$/);
+	await expect(cheaper.locator('.saved-summary')).toHaveText(/^Pre-owned · [\d,]+ km · /);
+	await expect(cheaper.locator('.saved-place')).not.toBeEmpty();
+	await expect(page.locator(`[data-row="${second}"] .saved-news`)).toHaveCount(0);
+	const gone = page.locator('[data-row="999999"]');
+	await expect(gone).toContainText('2019 Toyota Corolla');
+	await expect(gone).toContainText('No longer for sale');
+	await expect(gone.getByRole('link', { name: 'See others like it' })).toHaveAttribute('href', /\?q=Toyota%20Corolla$/);
+	// Of a car that this device knows nothing of, only that it was there.
+	await expect(page.locator('[data-saved-gone]:visible')).toHaveCount(1);
+	await expectAccessible(page);
+
+	const before = await rowNames(page);
+	await page
+		.locator(`[data-row="${second}"]`)
+		.getByRole('button', { name: /^Remove/ })
+		.click();
+	await expect(rows(page)).toHaveCount(3);
+	await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+	await expect(rows(page)).toHaveCount(4);
+	expect(await rowNames(page)).toEqual(before);
+	expect(await counted(page, 39)).toBe(0);
+
+	await page.locator(`[data-row="${third}"] [data-save="compare"]`).click();
+	await expect(page.getByRole('status').filter({ hasText: '1 of 4' })).toBeVisible();
+	await page
+		.locator(`[data-row="${third}"]`)
+		.getByRole('link', { name: /^Enquire about/ })
+		.click();
+	await expect(page.getByRole('dialog').getByLabel('First name')).toBeVisible({ timeout: 15_000 });
+});
+
+test('USER-1 a list is shared by a link; who opens it keeps what is theirs', async ({ page, browser, context }) => {
+	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+	const ids = await saveCars(page, 3);
+	await page.goto(saved);
+	await page.getByRole('button', { name: 'Share this list' }).click();
+	await expect(page.getByRole('status').filter({ hasText: 'Link copied.' })).toBeVisible();
+	const link = await page.evaluate(() => navigator.clipboard.readText());
+	expect(link).toBe(`${saved}?cars=${ids.toReversed().join(',')}`);
+
+	const friend = await browser.newContext();
+	const other = await friend.newPage();
+	await other.goto(list);
+	await hearts(other).nth(5).click();
+	const own = await other.evaluate(() => localStorage.getItem('forecourt:motorama:favourites'));
+	await other.goto(`${link},888888,<script>`);
+	await expect(other.getByRole('heading', { level: 1 })).toHaveText('Shared cars');
+	await expect(rows(other)).toHaveCount(3);
+	await expect(other.getByText('Some of the cars in this link are no longer for sale.')).toBeVisible();
+	await expectAccessible(other);
+	expect(await other.evaluate(() => localStorage.getItem('forecourt:motorama:favourites'))).toBe(own);
+	await rows(other)
+		.first()
+		.getByRole('button', { name: /^Save / })
+		.click();
+	await expect(
+		rows(other)
+			.first()
+			.getByRole('button', { name: /^Saved / }),
+	).toHaveAttribute('aria-pressed', 'true');
+	await other.getByRole('button', { name: 'Save all' }).click();
+	await expect(other.getByRole('button', { name: 'Save all' })).toBeDisabled();
+	await other.waitForTimeout(300);
+	expect(await counted(other, 39)).toBe(3);
+	await other.getByRole('link', { name: 'See your list' }).click();
+	await expect(rows(other)).toHaveCount(4);
+	await friend.close();
+});
+
+test('USER-1 a list that cannot be loaded says so and can be tried again', async ({ page, allowFault }) => {
+	allowFault(/saved-cars\.json|ERR_FAILED/);
+	await saveCars(page, 1);
+	await page.route('**/saved-cars.json', (route) => route.abort(), { times: 1 });
+	await page.goto(saved);
+	await page.getByRole('button', { name: 'Try again' }).click();
+	await expect(rows(page)).toHaveCount(1);
+	await expect(page.getByText('The list could not be loaded.')).toHaveCount(0);
+});
