@@ -24,8 +24,7 @@ export const cardRows: Family = {
 			title: 'Save, favourite, compare',
 			must: 'Watchlist and favourite buttons are hidden where favourites are off, the car is not sellable or, on garage sites, is not used, has no price or has no pictures.',
 			decided: 'Compare has its own switch and needs a sellable car.',
-			state: 'in part',
-			missing: 'The watchlist’s SAVE is not shown until visitors can sign in (USER-4).',
+			state: 'works',
 		},
 		{
 			code: 'CARD-5',

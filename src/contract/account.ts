@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { alertWays } from './account-calls.ts';
 
-export { accountPaths, mostWatched } from './account-calls.ts';
-export { alertWays };
-
 /** A visitor who is signed in; texts that nobody gave are null. */
 export type AccountUser = {
 	/** As `0491570156`: digits of the country's own form. */
