@@ -26,8 +26,10 @@ export type SitemapPart = { url: string; changed: string };
 /** What a page may ask of the tenant it belongs to. Every answer is plain JSON and follows from the snapshot alone. */
 export type Site = ContentQuestions & {
 	readonly config: SiteConfig;
-	/** What works to its end on this site, so that a way there may be drawn. */
+	/** What works to its end, so that a way there may be drawn. It changes with the platform alone. */
 	readonly can: Capabilities;
+	/** Base of the calls of accounts, `/api`, where visitors can sign in (USER-4); else null. */
+	accountsBase(): string | null;
 	/** The tenant's own style sheet, which follows its theme. */
 	css(): string;
 	/** What the head of every page says. */

@@ -202,7 +202,7 @@ test('USER-4, ROUTE-11, SITE-11 a site without accounts asks nobody and says wha
 	expect(calls).toEqual([]);
 });
 
-test('USER-4 B8 a server that does not answer is only logged, and SAVE leads to the sign-in, which says so', async ({
+test('USER-4 a server that does not answer is only logged, and SAVE leads to the sign-in, which says so', async ({
 	page,
 	allowFault,
 }) => {

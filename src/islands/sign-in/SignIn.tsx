@@ -1,7 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { startSignedInPage } from '../../client/account/signed-in-page.ts';
 import { countEvent } from '../../client/analytics/count-event.ts';
-import { nextPath, saveRememberedCar, takeSession } from './after-sign-in.ts';
+import { saveRememberedCar, takeSession } from './after-sign-in.ts';
+import { nextPath } from './next-path.ts';
 import { keepProgress, type Progress, readProgress } from './progress.ts';
 import { type SignInContext, SignInProvider } from './sign-in-context.ts';
 import { YourAccount } from './signed-in/YourAccount.tsx';

@@ -5,7 +5,6 @@ import { takeRememberedCar } from '../../client/account/saved-for-later.ts';
 import { countEvent } from '../../client/analytics/count-event.ts';
 import { pageCars } from '../../client/saved/page-cars.ts';
 import type { AccountAnswer } from '../../contract/account.ts';
-import { sameOriginPath } from '../../domain/addresses/same-origin-path.ts';
 import type { SignInContext } from './sign-in-context.ts';
 
 /** Takes over a session that has just begun: the device's favourites wait to be handed over, and the remembered car is saved. */
@@ -35,10 +34,4 @@ export async function saveRememberedCar(
 	if (result === 'saved') countEvent(39);
 	leaveNote(tab, notes[result]);
 	return true;
-}
-
-/** Where the visitor goes after signing in: back to a page of this site, but not to the sign-in (ROUTE-11); null stays. */
-export function nextPath(search: string): string | null {
-	const path = sameOriginPath(new URLSearchParams(search).get('redirect'));
-	return path && !/^\/sign-in(?:[/?#]|$)/.test(path) ? path : null;
 }

@@ -49,7 +49,7 @@ export function headerModel(config: SiteConfig, ends: MenuEnds): HeaderModel {
 	const menu = menus(config, ends).header;
 	const phone = mainPhone(config);
 	const saved = savedLink(config, ends.kept);
-	const account = ends.can.accounts ? { text: 'Sign in', path: signInPath } : null;
+	const account = ends.accounts ? { text: 'Sign in', path: signInPath } : null;
 	const space = { style: config.theme.header, name: config.name, logo: config.logo ?? null, phone, saved, account };
 	return {
 		...space,

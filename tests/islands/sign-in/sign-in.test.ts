@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nextPath } from '../../../src/islands/sign-in/after-sign-in.ts';
+import { nextPath } from '../../../src/islands/sign-in/next-path.ts';
 import { keepProgress, readProgress, secondsLeft } from '../../../src/islands/sign-in/progress.ts';
 import { codeDigits, signInRules } from '../../../src/islands/sign-in/sign-in-rules.ts';
 import { signInForm } from '../../../src/site/account/sign-in-form.ts';

@@ -110,7 +110,7 @@ export const signIn = pageKind({
 		const { one, plural } = templateWords(config.template);
 		const { favourites } = site.keptLists();
 		const saved = favourites ? { name: `Your saved ${plural}`, path: savedPath(config.garage_settings.prefix) } : null;
-		const account = site.can.accounts ? signInForm(config, saved) : null;
+		const account = site.accountsBase() ? signInForm(config, saved) : null;
 		const choose = localiseText(`Choose Favourite on ${one} to keep it on this device.`, config.locale);
 		return {
 			title: 'Sign in',
