@@ -23,7 +23,8 @@ export const cardRows: Family = {
 			code: 'CARD-4',
 			title: 'Save, favourite, compare',
 			must: 'Watchlist and favourite buttons are hidden where favourites are off, the car is not sellable or, on garage sites, is not used, has no price or has no pictures.',
-			decided: 'Compare has its own switch and needs a sellable car.',
+			decided:
+				'Compare has its own switch and needs a sellable car. Where cars are had by subscription the weekly price is a price.',
 			state: 'works',
 		},
 		{

@@ -8,6 +8,8 @@ export const visitorRows: Family = {
 			code: 'USER-1',
 			title: 'Favourites',
 			must: 'Cars are kept by id, for each site, on the device. Adding one counts as event 39.',
+			decided:
+				'The list says which were sold, are gone or cost less since they were saved; a link `?cars=12,34` shares it.',
 			state: 'works',
 		},
 		{

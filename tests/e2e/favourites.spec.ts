@@ -21,7 +21,7 @@ test('CARD-4, USER-1 a favourite stays on the device, on the list and the car’
 	await expect(page).toHaveURL(list);
 	await expect(favourite).toHaveAttribute('aria-pressed', 'true');
 	const note = page.getByRole('status');
-	await expect(note).toContainText('Added to your favourites on this device.');
+	await expect(note).toContainText('Saved to your list on this device.');
 	await expect(note.getByRole('link', { name: 'See your list' })).toHaveAttribute('href', '/mymotorama/saved/');
 	await expect(otherButton).toHaveAttribute('aria-pressed', 'true');
 	await expectAccessible(page);

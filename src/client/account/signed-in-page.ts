@@ -1,5 +1,5 @@
 import { deviceStore, tabStore } from '../leads/device/device-store.ts';
-import { linkTo, sayNote } from '../saved/page-note.ts';
+import { listLink, sayNote } from '../saved/page-note.ts';
 import { showWatched } from '../saved/show-watched.ts';
 import { type AccountState, account } from './account.ts';
 import { takeNote } from './account-note.ts';
@@ -20,9 +20,9 @@ export async function startSignedInPage(siteSlug: string, ask: 'load' | 'refresh
 	// The search draws its own cards.
 	document.addEventListener('cards-drawn', () => showWatched(document.body, own.state.get()));
 	const note = takeNote(tabStore(siteSlug));
-	if (note) sayNote(note.text, ...(note.list ? [' ', linkTo('favourites')] : []));
+	if (note) sayNote(note.text, ...(note.list ? [' ', listLink('favourites')] : []));
 	const count = await handOver(deviceStore(siteSlug), own);
-	if (count > 0) sayNote(handedOver(count), ' ', linkTo('favourites'));
+	if (count > 0) sayNote(handedOver(count), ' ', listLink('favourites'));
 }
 
 const handedOver = (count: number): string =>

@@ -1,42 +1,11 @@
-import { localiseText } from '../../domain/words/wording.ts';
-import type { Toast } from '../toast.ts';
-import { mostSaved, type SavedCars, type SavedList, savedLists, toggleSaved } from './saved-cars.ts';
-import { noteOfButton, type SavedNotes } from './saved-notes.ts';
-
-type Page = {
-	cars: SavedCars;
-	/** What is remembered of a favourite when it is added. */
-	notes: SavedNotes;
-	/** Says what happened. */
-	say: Toast;
-	/** The way to a list of the visitor's. */
-	linkTo: (list: SavedList) => Node;
-};
-
-const refused = 'This browser does not let the site keep anything.';
-
-const words = {
-	favourites: {
-		added: 'Added to your favourites on this device.',
-		removed: 'Removed from your favourites.',
-		full: 'Your favourites are full. Remove one first.',
-		refused,
-	},
-	compare: {
-		added: 'Added to compare',
-		removed: 'Removed from compare',
-		full: 'You can compare four at a time. Remove one first.',
-		refused,
-	},
-} as const;
+import { type SavedCars, type SavedList, savedLists, type ToggleResult, toggleSaved } from './saved-cars.ts';
 
 /**
  * Makes the buttons `[data-save][data-car]` below `root` work: shows them, keeps their pressed state the same as what
- * is saved, here or in another tab, and says what happened. Buttons that are added later work too once the returned
- * function has been called.
+ * is saved, here or in another tab, and lets `tell` say what happened. Buttons that are added later work too once the
+ * returned function has been called.
  */
-export function startSaveButtons(root: HTMLElement, page: Page): () => void {
-	const { cars } = page;
+export function startSaveButtons(root: HTMLElement, cars: SavedCars, tell: TellPressed): () => void {
 	const show = (list: SavedList) => {
 		const ids = cars[list].get();
 		for (const button of root.querySelectorAll<HTMLElement>(`[data-save="${list}"]`)) {
@@ -47,22 +16,16 @@ export function startSaveButtons(root: HTMLElement, page: Page): () => void {
 	root.addEventListener('click', ({ target }) => {
 		const button = target instanceof Element ? target.closest<HTMLElement>('[data-save]') : null;
 		const list = savedLists.find((name) => name === button?.dataset['save']);
-		if (button && list && Number(button.dataset['car']) > 0) press(button, list, page);
+		const id = Number(button?.dataset['car']);
+		if (!button || !list || !(id > 0)) return;
+		const result = toggleSaved(cars, list, id);
+		// Counted by the analytics (USER-1).
+		if (list === 'favourites' && result === 'added') document.dispatchEvent(new CustomEvent('forecourt:saved'));
+		tell({ button, list, result });
 	});
 	return () => savedLists.forEach(show);
 }
 
-function press(button: HTMLElement, list: SavedList, { cars, notes, say, linkTo }: Page): void {
-	const result = toggleSaved(cars, list, Number(button.dataset['car']));
-	if (list === 'favourites' && result === 'added') {
-		const note = noteOfButton(button);
-		if (note) notes.keep(note);
-		// Counted by the analytics (USER-1).
-		document.dispatchEvent(new CustomEvent('forecourt:saved'));
-	}
-	const text = localiseText(words[list][result], document.documentElement.lang);
-	const { length } = cars[list].get();
-	const changed = result === 'added' || result === 'removed';
-	const said = list === 'compare' && changed ? `${text}: ${length} of ${mostSaved.compare}.` : text;
-	say(said, ...(result === 'refused' ? [] : [' ', linkTo(list)]));
-}
+/** A button that was pressed, and what came of it. */
+export type Pressed = { button: HTMLElement; list: SavedList; result: ToggleResult };
+type TellPressed = (pressed: Pressed) => void;

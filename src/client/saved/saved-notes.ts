@@ -1,5 +1,6 @@
+import type { SavedCar } from '../../contract/saved-cars.ts';
 import type { Asked } from '../../domain/cars/since-saved.ts';
-import { asRecord, type DeviceStore } from '../leads/device/device-store.ts';
+import { asRecord, type DeviceStore, deviceStore } from '../leads/device/device-store.ts';
 
 /** A car as it was when it was saved, so that the list can say what has become of it, by name (USER-1). */
 export type SavedNote = Asked & { id: number; name: string };
@@ -31,6 +32,17 @@ export function savedNotes(store: DeviceStore): SavedNotes {
 		},
 	};
 }
+
+/** What this device remembers of the cars that were saved on the page's site. */
+export const pageNotes = savedNotes(deviceStore(globalThis.document?.documentElement.dataset['site'] ?? ''));
+
+/** What the list of cars says of one now. */
+export const noteOfCar = ({ id, name, amount, weeklyAmount }: SavedCar): SavedNote => ({
+	id,
+	name,
+	...(amount !== undefined && { price: amount }),
+	...(weeklyAmount !== undefined && { weekly: weeklyAmount }),
+});
 
 /** What a Favourite button says of its car. */
 export function noteOfButton({ dataset }: HTMLElement): SavedNote | null {

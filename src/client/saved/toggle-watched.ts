@@ -4,7 +4,7 @@ import { rememberCar } from '../account/saved-for-later.ts';
 import { startSignedInPage } from '../account/signed-in-page.ts';
 import { countEvent } from '../analytics/count-event.ts';
 import { tabStore } from '../leads/device/device-store.ts';
-import { linkTo, sayNote } from './page-note.ts';
+import { listLink, sayNote } from './page-note.ts';
 
 const words = {
 	saved: 'Saved to your watchlist.',
@@ -29,5 +29,5 @@ export async function toggleWatched(link: HTMLAnchorElement): Promise<void> {
 		return;
 	}
 	if (result === 'saved') countEvent(39);
-	sayNote(words[result], ...(result === 'saved' ? [' ', linkTo('favourites')] : []));
+	sayNote(words[result], ...(result === 'saved' ? [' ', listLink('favourites')] : []));
 }

@@ -1,7 +1,6 @@
-import type { SavedCar, SavedCarsFile } from '../../../contract/saved-cars.ts';
-import { pageNotes } from '../page-cars.ts';
+import type { SavedCarsFile } from '../../../contract/saved-cars.ts';
 import { sayNote } from '../page-note.ts';
-import type { SavedNote } from '../saved-notes.ts';
+import { noteOfCar, pageNotes } from '../saved-notes.ts';
 import { carsFile, savedCarName } from './cars-file.ts';
 import { goneRow } from './gone-row.ts';
 import { joinedIds, type KeptSource, removeEverywhere } from './kept-sources.ts';
@@ -41,7 +40,8 @@ function drawRows(parts: ListParts, { ids, file, sources }: Drawn): number[] {
 		const [car, note = null] = [cars.get(id), notes.get(id)];
 		const remove = (name: string) => () => removeRow(parts, { id, name, sources });
 		if (!car) return note && goneRow(make(), note, remove(note.name));
-		if (!note) pageNotes.keep(noteOf(car));
+		// Saved before this device remembered names and prices: it is remembered as it is now.
+		if (!note) pageNotes.keep(noteOfCar(car));
 		const name = savedCarName(car);
 		return savedRow(make(), car, { note, basis: file.priceBasis, remove: remove(name) });
 	});
@@ -53,14 +53,6 @@ function drawRows(parts: ListParts, { ids, file, sources }: Drawn): number[] {
 	document.dispatchEvent(new Event('cards-drawn'));
 	return shown;
 }
-
-/** A car that was saved before this device remembered names and prices is remembered as it is now. */
-const noteOf = ({ id, name, amount, weeklyAmount }: SavedCar): SavedNote => ({
-	id,
-	name,
-	...(amount !== undefined && { price: amount }),
-	...(weeklyAmount !== undefined && { weekly: weeklyAmount }),
-});
 
 type Removed = { id: number; name: string; sources: readonly KeptSource[] };
 

@@ -1,5 +1,9 @@
+import type { SavedCar } from '../../../contract/saved-cars.ts';
 import { pageCars } from '../page-cars.ts';
-import { listPath, sayNote } from '../page-note.ts';
+import { listLink, sayNote } from '../page-note.ts';
+import { toggleSaved } from '../saved-cars.ts';
+import { noteOfCar, pageNotes } from '../saved-notes.ts';
+import { sayResult } from '../tell-pressed.ts';
 import { carsFile } from './cars-file.ts';
 import { listParts, partOf, showFailure, showWaiting } from './list-parts.ts';
 import { rowMaker, savedRow } from './saved-row.ts';
@@ -17,34 +21,36 @@ export async function startSharedList(root: HTMLElement, ids: readonly number[])
 	parts.gone.hidden = cars.length === ids.length || cars.length === 0;
 	document.dispatchEvent(new Event('cards-drawn'));
 	startSaveAll(
-		parts.rows,
-		cars.filter(({ savable }) => savable).map(({ id }) => id),
-		partOf<HTMLButtonElement>(root, '[data-saved-all]'),
+		root,
+		cars.filter(({ savable }) => savable),
 	);
 }
 
-/** Save all works while a car is not saved. It presses their own buttons, so that each is kept and counted like any other. */
-function startSaveAll(rows: HTMLElement, ids: readonly number[], button: HTMLButtonElement): void {
-	const unsaved = () => ids.filter((id) => !pageCars.favourites.get().includes(id));
+/** Save all works while a car is not saved. */
+function startSaveAll(root: HTMLElement, savable: readonly SavedCar[]): void {
+	const button = partOf<HTMLButtonElement>(root, '[data-saved-all]');
+	const unsaved = () => savable.filter(({ id }) => !pageCars.favourites.get().includes(id));
 	pageCars.favourites.subscribe(() => {
 		button.disabled = unsaved().length === 0;
 	});
 	button.addEventListener('click', () => {
 		const wanted = unsaved();
-		for (const id of wanted.toReversed()) {
-			rows.querySelector<HTMLElement>(`[data-save="favourites"][data-car="${id}"]`)?.click();
-		}
-		// Where the list is full or the device keeps nothing, the last button has said so.
-		if (unsaved().length > 0) return;
-		sayNote(`${wanted.length} added to your list. `, listLink());
-		rows.tabIndex = -1;
-		rows.focus();
+		const failed = wanted
+			.toReversed()
+			.map(keepCar)
+			.find((result) => result !== 'added');
+		if (failed) sayResult('favourites', failed);
+		else sayNote(`${wanted.length} added to your list. `, listLink('favourites'));
+		root.tabIndex = -1;
+		root.focus();
 	});
 }
 
-function listLink(): HTMLAnchorElement {
-	const link = document.createElement('a');
-	link.href = listPath;
-	link.textContent = 'See your list';
-	return link;
+/** Each is remembered and counted like one that is saved by its own button. */
+function keepCar(car: SavedCar) {
+	const result = toggleSaved(pageCars, 'favourites', car.id);
+	if (result !== 'added') return result;
+	pageNotes.keep(noteOfCar(car));
+	document.dispatchEvent(new CustomEvent('forecourt:saved'));
+	return result;
 }

@@ -1,0 +1,42 @@
+import './header-count.ts';
+import { pageCars } from './page-cars.ts';
+import { listLink, sayNote } from './page-note.ts';
+import type { Pressed } from './save-buttons.ts';
+import { mostSaved, type SavedList, type ToggleResult } from './saved-cars.ts';
+import { noteOfButton, pageNotes } from './saved-notes.ts';
+
+const refused = 'This browser does not let the site keep anything.';
+
+/** Words that every locale spells the same. */
+const words = {
+	favourites: {
+		added: 'Saved to your list on this device.',
+		removed: 'Removed from your list.',
+		full: 'Your list is full. Remove one first.',
+		refused,
+	},
+	compare: {
+		added: 'Added to compare',
+		removed: 'Removed from compare',
+		full: 'You can compare four at a time. Remove one first.',
+		refused,
+	},
+} as const;
+
+/**
+ * Says what came of a button that was pressed, with the way to the list, and remembers what is known of a new favourite. Loaded with
+ * the first press: most visitors press none.
+ */
+export function tellPressed({ button, list, result }: Pressed): void {
+	const note = list === 'favourites' && result === 'added' ? noteOfButton(button) : null;
+	if (note) pageNotes.keep(note);
+	sayResult(list, result);
+}
+
+/** Says what came of putting a car on a list or taking it off. */
+export function sayResult(list: SavedList, result: ToggleResult): void {
+	const text = words[list][result];
+	const counts = list === 'compare' && (result === 'added' || result === 'removed');
+	const said = counts ? `${text}: ${pageCars.compare.get().length} of ${mostSaved.compare}.` : text;
+	sayNote(said, ...(result === 'refused' ? [] : [' ', listLink(list)]));
+}
