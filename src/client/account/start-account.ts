@@ -1,5 +1,4 @@
 import { deviceStore, tabStore } from '../leads/device/device-store.ts';
-import { leadBackHere } from './account-links.ts';
 import { accountMarks } from './account-marks.ts';
 import { firstAnswer } from './ask-account.ts';
 
@@ -8,10 +7,6 @@ import { firstAnswer } from './ask-account.ts';
  * is, here or in another tab.
  */
 export async function startAccount(siteSlug: string, base: string): Promise<void> {
-	document.body.addEventListener('click', ({ target }) => {
-		const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-account-link]') : null;
-		if (link && !link.hasAttribute('data-signed-in')) leadBackHere(link);
-	});
 	const marks = accountMarks(deviceStore(siteSlug), tabStore(siteSlug));
 	const show = async (ask: 'load' | 'refresh') =>
 		(await import('./signed-in-page.ts')).startSignedInPage(siteSlug, ask);

@@ -52,7 +52,7 @@ export function SignIn(context: SignInContext) {
 
 	function finish(): void {
 		keepProgress(stores.tab, null);
-		const path = nextPath(location.search);
+		const path = nextPath(location, document.referrer);
 		setLeaving(path !== null);
 		if (path) {
 			location.assign(path);

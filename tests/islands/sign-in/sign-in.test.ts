@@ -71,7 +71,16 @@ describe('ROUTE-11 after signing in', () => {
 		['?redirect=%2Fsign-in-sheet%2F', '/sign-in-sheet/'],
 		['', null],
 	])('%s leads to %j', (search, path) => {
-		expect(nextPath(search)).toBe(path);
+		const origin = 'https://motorama.example';
+		expect(nextPath({ search, origin }, '')).toBe(path);
+		expect(nextPath({ search, origin }, `${origin}/cars/y/?a=1`)).toBe(path ?? '/cars/y/?a=1');
+		for (const referrer of [
+			'https://evil.example/x/',
+			`${origin}.evil.example/x/`,
+			`${origin}//evil.example/`,
+			`${origin}/sign-in/`,
+		])
+			expect(nextPath({ search, origin }, referrer)).toBe(path);
 	});
 });
 
