@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { leanSearch } from './scripts/astro/lean-search.ts';
+import { pageChunks } from './scripts/astro/page-chunks.ts';
 import { pageLocale } from './scripts/astro/page-locale.ts';
 import { fastReact } from './scripts/astro/react.ts';
 import { renderMany } from './scripts/astro/render-many.ts';
@@ -23,7 +24,7 @@ export default defineConfig({
 	devToolbar: { enabled: false },
 	security: { checkOrigin: false },
 	vite: {
-		plugins: [tailwindcss(), leanSearch(), pageLocale()],
+		plugins: [tailwindcss(), leanSearch(), pageLocale(), pageChunks()],
 		build: { assetsInlineLimit: 0 },
 	},
 });
