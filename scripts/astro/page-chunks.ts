@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 /**
  * Modules that pages load together, by parts of their paths. Apart, each would be a file, which compresses worse and is one more
  * request. `page` is on every page, `saved` on those with cars or forms; `search-state` and `words` come with a search that was
- * woken, and with searches that a visitor keeps.
+ * woken, and with searches that a visitor keeps; `account` is on every page of sites with accounts.
  */
 const chunks: Readonly<Record<string, readonly string[]>> = {
 	page: [
@@ -23,6 +23,12 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
 		'/src/domain/locales/metric.ts',
 		'/node_modules/nanostores/',
 		'/node_modules/@nanostores/',
+	],
+	account: [
+		'/src/client/account/start-account.ts',
+		'/src/client/account/ask-account.ts',
+		'/src/client/account/account-marks.ts',
+		'/src/contract/account-calls.ts',
 	],
 	words: [
 		'/src/domain/words/written-number.ts',

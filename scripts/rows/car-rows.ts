@@ -25,8 +25,7 @@ export const cardRows: Family = {
 			must: 'Watchlist and favourite buttons are hidden where favourites are off, the car is not sellable or, on garage sites, is not used, has no price or has no pictures.',
 			decided:
 				'Compare has its own switch and needs a sellable car. Where cars are had by subscription the weekly price is a price.',
-			state: 'in part',
-			missing: 'The watchlist’s SAVE is not shown until visitors can sign in (USER-4).',
+			state: 'works',
 		},
 		{
 			code: 'CARD-5',

@@ -19,3 +19,9 @@ startKept(device);
 // Only for those who have saved something; pages with cars load it anyway.
 if ([device.read('favourites'), device.read('compare')].flat().some(Boolean)) void import('./saved/header-count.ts');
 watchUnsent(website_slug, device);
+
+const { account } = document.documentElement.dataset;
+if (account) {
+	const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
+	whenIdle(() => void import('./account/start-account.ts').then((start) => start.startAccount(website_slug, account)));
+}

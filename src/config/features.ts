@@ -44,7 +44,7 @@ export const features = {
 	service_booking_url: link
 		.optional()
 		.describe('Where customers book a service online. The chat robot then leaves services to it.'),
-	garage_enabled: off('Visitors can sign in and keep a watchlist. Not available yet.'),
+	garage_enabled: off('Visitors can sign in with a code sent to their phone and keep a watchlist.'),
 	garage_settings: z
 		.strictObject({ prefix: sitePath.default('/my-garage').describe('Address of the garage, such as /mymotorama.') })
 		.prefault({})

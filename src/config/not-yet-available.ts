@@ -23,11 +23,6 @@ const oneArticleLayout = 'all sites have the same layout for articles';
 export const keysWithoutEffect: readonly Key[] = [
 	{ path: 'enable_store', needs: 'deposits', instead: noDeposits },
 	{ path: 'car_page.payment_methods', needs: 'deposits', instead: noDeposits },
-	{
-		path: 'garage_enabled',
-		needs: 'accounts',
-		instead: 'until visitors can sign in, there is no SAVE button; favourites are kept on the device',
-	},
 	{ path: 'dealership_id', instead: noNumber },
 	{ path: 'manufacturer_id', instead: noNumber },
 	{ path: 'manufacturer', instead: 'search_filters decides which makes a site shows' },

@@ -1,5 +1,6 @@
 import { capabilities } from '../config/capabilities.ts';
 import type { SiteLocation } from '../config/site.ts';
+import { apiBases } from '../contract/paths.ts';
 import { type SearchCarType, searchPages } from '../domain/addresses/search-path.ts';
 import { similarCars } from '../domain/cars/similar.ts';
 import { isoDay } from '../domain/hours/days.ts';
@@ -62,7 +63,9 @@ export function openSite(
 	{ changedOn = () => undefined, stockRecord = () => null, known = newKnownAnswers() }: Publication = {},
 ): Site {
 	const bySlug = new Map(cars.map((car) => [car.slug, car]));
-	const cardConfig = { ...config, accounts: can.accounts };
+	// One signs in to a garage.
+	const accounts = can.accounts && config.garage_enabled;
+	const cardConfig = { ...config, accounts };
 	const cards = memo((_slug: string, car: Car) => keptCard(known, car, carCard(car, cardConfig, now)));
 	const cardOf = (car: Car): CarCardModel => cards(car.slug, car);
 	const inOrder = lazy(() => inListOrder(cars, config.search.default_sort));
@@ -81,8 +84,9 @@ export function openSite(
 	const places = memo((_key: string, location: SiteLocation) => locationCard(location, config));
 	const holidays = lazy(() => holidayHours(config, now));
 	const kept = lazy(() => keptLists(config, cars));
-	const header = lazy(() => headerModel(config, { can, kept: kept() }));
-	const footer = lazy(() => footerModel(config, { can, kept: kept() }));
+	const ends = lazy(() => ({ accounts, kept: kept() }));
+	const header = lazy(() => headerModel(config, ends()));
+	const footer = lazy(() => footerModel(config, ends()));
 	const titles = lazy(() => formTitles(config));
 	const similar = lazy(() => similarCars(cars));
 	const goneOnes = lazy(() => goneCars(Object.keys(gone), stockSummary(cars).makes));
@@ -97,6 +101,7 @@ export function openSite(
 	const site: Site = {
 		config,
 		can,
+		accountsBase: () => (accounts ? apiBases[config.mock ? 'mock' : 'live'] : null),
 		keptLists: kept,
 		...openContent(content, config, now),
 		css: () => css,

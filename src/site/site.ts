@@ -28,6 +28,8 @@ export type Site = ContentQuestions & {
 	readonly config: SiteConfig;
 	/** What works to its end, so that a way there may be drawn. It changes with the platform alone. */
 	readonly can: Capabilities;
+	/** Base of the calls of accounts, `/api`, where visitors can sign in (USER-4); else null. */
+	accountsBase(): string | null;
 	/** The tenant's own style sheet, which follows its theme. */
 	css(): string;
 	/** What the head of every page says. */

@@ -1,4 +1,5 @@
-import { mostWatched, type WatchlistAnswer } from '../../../src/contract/account.ts';
+import type { WatchlistAnswer } from '../../../src/contract/account.ts';
+import { mostWatched } from '../../../src/contract/account-calls.ts';
 import { limitCalls } from '../../platform/guards/limit-calls.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { invalid, Refusal, reply } from '../../platform/http/refusal.ts';

@@ -1,4 +1,5 @@
-import { mostWatched, type WatchlistEntry } from '../../../src/contract/account.ts';
+import type { WatchlistEntry } from '../../../src/contract/account.ts';
+import { mostWatched } from '../../../src/contract/account-calls.ts';
 import type { Db, WatchlistRow } from '../../platform/db/schema.ts';
 
 type Watched = Pick<WatchlistRow, 'visitor_id' | 'car_id'>;

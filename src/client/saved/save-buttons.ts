@@ -13,7 +13,6 @@ export function startSaveButtons(root: HTMLElement, cars: SavedCars, tell: TellP
 		}
 	};
 	for (const list of savedLists) cars[list].subscribe(() => show(list));
-	leadBackHere(root);
 	root.addEventListener('click', ({ target }) => {
 		const button = target instanceof Element ? target.closest<HTMLElement>('[data-save]') : null;
 		const list = savedLists.find((name) => name === button?.dataset['save']);
@@ -30,14 +29,3 @@ export function startSaveButtons(root: HTMLElement, cars: SavedCars, tell: TellP
 /** A button that was pressed, and what came of it. */
 export type Pressed = { button: HTMLElement; list: SavedList; result: ToggleResult };
 type TellPressed = (pressed: Pressed) => void;
-
-/** SAVE leads to the sign-in page and from there back to the page where it was clicked (ROUTE-11). */
-function leadBackHere(root: HTMLElement): void {
-	root.addEventListener('click', ({ target }) => {
-		const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-watch]') : null;
-		if (!link) return;
-		const url = new URL(link.href);
-		for (const way of ['redirect', 'back']) url.searchParams.set(way, location.pathname + location.search);
-		link.href = url.href;
-	});
-}

@@ -1,5 +1,6 @@
 import { pageCars } from './page-cars.ts';
 import { startSaveButtons } from './save-buttons.ts';
+import { startWatchLinks } from './watch-links.ts';
 
 const show = startSaveButtons(document.body, pageCars, (pressed) => {
 	import('./tell-pressed.ts').then(
@@ -10,3 +11,4 @@ const show = startSaveButtons(document.body, pageCars, (pressed) => {
 });
 // The search draws its own cards, and so do the visitor's lists.
 document.addEventListener('cards-drawn', show);
+if (document.documentElement.dataset['account']) startWatchLinks(document.body);

@@ -14,6 +14,7 @@ import {
 	phoneHref,
 	privacyPath,
 	savedPath,
+	signInPath,
 } from '../pages/links.ts';
 import { addressLine } from '../places/location-card.ts';
 import { type Place, places } from '../places/places.ts';
@@ -37,6 +38,8 @@ export type HeaderModel = {
 	browse: { text: string; path: string };
 	/** The visitor's own list, where some car can be put into it (CARD-4, ROUTE-12). */
 	saved: { icon: 'heart' | 'compare'; text: string; path: string } | null;
+	/** Where visitors sign in and find their account, on sites with accounts (ROUTE-11). */
+	account: { text: string; path: string } | null;
 };
 
 /** The header, with the phone number, address and hours of the main location. */
@@ -46,7 +49,8 @@ export function headerModel(config: SiteConfig, ends: MenuEnds): HeaderModel {
 	const menu = menus(config, ends).header;
 	const phone = mainPhone(config);
 	const saved = savedLink(config, ends.kept);
-	const space = { style: config.theme.header, name: config.name, logo: config.logo ?? null, phone, saved };
+	const account = ends.accounts ? { text: 'Sign in', path: signInPath } : null;
+	const space = { style: config.theme.header, name: config.name, logo: config.logo ?? null, phone, saved, account };
 	return {
 		...space,
 		homePath,

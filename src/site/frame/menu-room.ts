@@ -13,11 +13,19 @@ const column = 1200 - 64;
 /** What is beside the menu in a bar: gaps and the phone number. */
 const beside = 48;
 
-/** The menu with an entry `More` at its end for what does not fit beside `name`, the phone number and the saved list; unchanged where all does. */
-export function fittedMenu(menu: readonly MenuLink[], { style, name, logo, phone, saved }: HeaderSpace): MenuLink[] {
+/** The menu with an entry `More` at its end for what does not fit beside `name`, the phone number, the saved list and the account; unchanged where all does. */
+export function fittedMenu(
+	menu: readonly MenuLink[],
+	{ style, name, logo, phone, saved, account }: HeaderSpace,
+): MenuLink[] {
 	const room =
 		style === 'bar'
-			? column - beside - (logo ? 220 : textWidth(name) * 1.6) - (phone ? 190 : 0) - (saved ? 68 : 0)
+			? column -
+				beside -
+				(logo ? 220 : textWidth(name) * 1.6) -
+				(phone ? 190 : 0) -
+				(saved ? 68 : 0) -
+				(account ? 68 : 0)
 			: column;
 	const widths = menu.map((entry) => entryWidth(entry, style));
 	if (sum(widths) <= room) return [...menu];
@@ -27,8 +35,15 @@ export function fittedMenu(menu: readonly MenuLink[], { style, name, logo, phone
 	return [...menu.slice(0, count), moreEntry(menu.slice(count))];
 }
 
-/** What is beside the menu; of the logo, the phone number and the saved list only whether they are there. */
-type HeaderSpace = { style: HeaderStyle; name: string; logo: unknown; phone: unknown; saved: unknown };
+/** What is beside the menu; of all but the name only whether it is there. */
+type HeaderSpace = {
+	style: HeaderStyle;
+	name: string;
+	logo: unknown;
+	phone: unknown;
+	saved: unknown;
+	account?: unknown;
+};
 
 type HeaderStyle = SiteConfig['theme']['header'];
 

@@ -1,4 +1,3 @@
-import type { Capabilities } from '../../config/capabilities.ts';
 import type { SiteConfig } from '../../config/site.ts';
 import { modelLinks } from '../../domain/addresses/model-path.ts';
 import { type MenuLink, resolveMenu } from '../../domain/addresses/navigation.ts';
@@ -7,7 +6,7 @@ import { modelSettings } from '../content/model-settings.ts';
 import { garagePath, homePath, savedPath, signInPath } from '../pages/links.ts';
 
 /** What decides whether a page that a menu names has anything for a visitor. */
-export type MenuEnds = { can: Capabilities; kept: KeptLists };
+export type MenuEnds = { accounts: boolean; kept: KeptLists };
 
 /**
  * The header's and the footer's menu with the addresses that the site uses (ROUTE-16, ROUTE-18, ROUTE-19). Left out is what
@@ -24,9 +23,9 @@ export function menus(config: SiteConfig, ends: MenuEnds): { header: MenuLink[];
 	};
 }
 
-function deadEnds({ garage_settings: { prefix } }: SiteConfig, { can, kept }: MenuEnds): ReadonlySet<string> {
+function deadEnds({ garage_settings: { prefix } }: SiteConfig, { accounts, kept }: MenuEnds): ReadonlySet<string> {
 	const garage = [savedPath(prefix), `${prefix}/`, savedPath(garagePath)];
-	return new Set([...(can.accounts ? [] : [signInPath]), ...(kept.favourites ? [] : garage)]);
+	return new Set([...(accounts ? [] : [signInPath]), ...(kept.favourites ? [] : garage)]);
 }
 
 function withoutDead(menu: readonly MenuLink[], dead: ReadonlySet<string>): MenuLink[] {

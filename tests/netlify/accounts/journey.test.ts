@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { deleteExpired } from '../../../netlify/platform/db/expire.ts';
-import { mostWatched } from '../../../src/contract/account.ts';
+import { mostWatched } from '../../../src/contract/account-calls.ts';
 import { engines } from '../../support/databases.ts';
 import { type Accounts, type Browser, phone, serveAccounts, start } from './browser.ts';
 

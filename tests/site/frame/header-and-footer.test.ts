@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { SiteInput } from '../../../src/config/site.ts';
 import { maskedFooter, maskedHeader } from '../../../src/site/frame/header-and-footer.ts';
 import { isCurrent, menus } from '../../../src/site/frame/menus.ts';
-import { everythingWorks, makeCar, makeConfig, makeSite } from '../../support/make-site.ts';
+import { makeCar, makeConfig, makeSite } from '../../support/make-site.ts';
 
 const place = (id: number, set: object = {}) => ({ id, name: `Place ${id}`, ...set });
 const header = (set: Partial<SiteInput> = {}) => makeSite(set).header();
@@ -72,19 +72,27 @@ describe('CARD-4: the way to a list is drawn where some car can be put into it',
 	test('a garage of priced cars has it in header, menus and footer', () => {
 		const site = makeSite(garage, [unpriced, priced]);
 		expect(site.header().saved).toEqual({ icon: 'heart', text: 'Saved trucks', path: '/mymotorama/saved/' });
-		expect(names(site)).toEqual([['My trucks', 'More', 'About us'], ['My trucks']]);
+		expect(names(site)).toEqual([['My trucks', 'More', 'Sign in', 'About us'], ['My trucks']]);
 	});
 
 	test('a garage of cars without prices has none; compare has its own way', () => {
 		expect(makeSite(garage, [unpriced]).header().saved).toBeNull();
-		expect(names(makeSite(garage, [unpriced]))).toEqual([['About us'], []]);
+		expect(names(makeSite(garage, [unpriced]))).toEqual([['Sign in', 'About us'], []]);
 		const compare = makeSite({ ...garage, card: { compare: true } }, [unpriced]);
 		expect(compare.header().saved).toMatchObject({ icon: 'compare', path: '/mymotorama/saved/?tab=compare' });
-		expect(names(compare)[0]).toEqual(['About us']);
+		expect(names(compare)[0]).toEqual(['Sign in', 'About us']);
 	});
 
 	test('ROUTE-11 sign-in is linked where one can sign in', () => {
-		expect(names(makeSite(garage, [priced], everythingWorks))[0]).toContain('Sign in');
+		const signIn = { text: 'Sign in', path: '/sign-in/' };
+		for (const [site, isOffered] of [
+			[makeSite(garage, [priced]), true],
+			[makeSite({ ...garage, garage_enabled: false }, [priced]), false],
+			[makeSite(garage, [priced], { deposits: true, accounts: false }), false],
+		] as const) {
+			expect(names(site)[0]?.includes('Sign in')).toBe(isOffered);
+			expect(site.header().account).toEqual(isOffered ? signIn : null);
+		}
 	});
 });
 
@@ -98,7 +106,7 @@ test('CAR-2 around a masked number there is none: header and footer are masked a
 });
 
 describe('menus', () => {
-	const ends = { can: everythingWorks, kept: { favourites: true, compare: true } };
+	const ends = { accounts: true, kept: { favourites: true, compare: true } };
 	const menu = (entry: object) =>
 		menus(makeConfig({ navigation: { header: [{ name: 'Stock', ...entry }] } }), ends).header[0];
 

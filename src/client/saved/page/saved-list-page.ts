@@ -14,6 +14,15 @@ const query = new URLSearchParams(location.search);
 const shared = sharedIds(query.get(sharedCarsKey));
 const panel = showPanel(shared.length > 0 ? 'shared' : query.get('tab') === 'compare' ? 'compare' : 'favourites');
 
-if (panel?.list === 'favourites') startKeptList(panel.root, [deviceSource(pageCars.favourites)]);
+if (panel?.list === 'favourites') void startFavourites(panel.root);
 if (panel?.list === 'compare') startCompare(panel.root, pageCars.compare);
 if (panel?.list === 'shared') void startSharedList(panel.root, shared);
+
+/** What the device keeps, and on sites with accounts the watchlist. */
+async function startFavourites(root: HTMLElement): Promise<void> {
+	const device = deviceSource(pageCars.favourites);
+	const { site = '', account } = document.documentElement.dataset;
+	if (account === undefined) return startKeptList(root, [device]);
+	const { watchlistSource } = await import('../../account/watchlist-source.ts');
+	startKeptList(root, [device, await watchlistSource(site)]);
+}

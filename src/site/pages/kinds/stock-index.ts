@@ -20,7 +20,7 @@ export const stockPointer = fileKind({
 		const file = hasIndex(site) ? stockIndexPath(version) : null;
 		if (config.search.engine !== 'typesense') return { version, file };
 		const { card, ...meta } = stockMeta(config);
-		return { version, file, meta: { ...meta, card: { ...card, accounts: site.can.accounts } } };
+		return { version, file, meta: { ...meta, card: { ...card, accounts: site.accountsBase() !== null } } };
 	},
 });
 

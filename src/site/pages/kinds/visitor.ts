@@ -3,6 +3,7 @@ import { type SavedCarsFile, savedCarsPath } from '../../../contract/saved-cars.
 import { searchPath } from '../../../domain/addresses/search-path.ts';
 import { templateWords } from '../../../domain/words/template-words.ts';
 import { localiseText, localiseTexts } from '../../../domain/words/wording.ts';
+import { signInForm } from '../../account/sign-in-form.ts';
 import { priceBasisText } from '../../cars/car-card.ts';
 import { comparedLabels, savedCarRow } from '../../cars/saved-car-row.ts';
 import { successTexts } from '../../forms/success-texts.ts';
@@ -101,21 +102,30 @@ function savedListTexts({ template, locale }: Pick<SiteConfig, 'template' | 'loc
 	};
 }
 
-/** `/sign-in/`: what can be done with and without an account (ROUTE-11). */
+/** `/sign-in/`: sign-in and account, or, on a site without accounts, what can be done without one (ROUTE-11, USER-4). */
 export const signIn = pageKind({
 	pages: () => [{ path: signInPath, params: null }],
 	model: (site) => {
 		const { config } = site;
 		const { one, plural } = templateWords(config.template);
 		const { favourites } = site.keptLists();
+		const saved = favourites ? { name: `Your saved ${plural}`, path: savedPath(config.garage_settings.prefix) } : null;
+		const account = site.accountsBase() ? signInForm(config, saved) : null;
+		const choose = localiseText(`Choose Favourite on ${one} to keep it on this device.`, config.locale);
 		return {
 			title: 'Sign in',
-			text: 'You cannot sign in on this site yet. You do not need an account to buy from us.',
-			points: [
-				...(favourites ? [localiseText(`Choose Favourite on ${one} to keep it on this device.`, config.locale)] : []),
-				'Call us or drop in, and we will look after the rest.',
-			],
-			saved: favourites ? { name: `Your saved ${plural}`, path: savedPath(config.garage_settings.prefix) } : null,
+			text: account
+				? 'We send a code to your phone. There is no password to remember.'
+				: 'You cannot sign in on this site yet. You do not need an account to buy from us.',
+			points: account
+				? [
+						`Your saved ${plural} on every phone and computer that you use.`,
+						`On request, a message when one of them is sold or its price drops.`,
+						'You do not need an account to enquire or to buy.',
+					]
+				: [...(favourites ? [choose] : []), 'Call us or drop in, and we will look after the rest.'],
+			account,
+			saved,
 			phone: mainPhone(config),
 			contactPath,
 			browse: { name: `Browse ${plural}`, path: searchPath(config) },

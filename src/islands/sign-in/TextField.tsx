@@ -1,0 +1,42 @@
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+
+type Props = InputHTMLAttributes<HTMLInputElement> & {
+	id: string;
+	label: string;
+	fault: string | undefined;
+	help?: ReactNode;
+	optional?: boolean;
+	inputRef?: Ref<HTMLInputElement>;
+};
+
+/** A label, its input, and what is wrong with it. */
+export function TextField({ id, label, fault, help, optional = false, inputRef, ...input }: Props) {
+	const described = [help && `${id}-help`, fault && `${id}-error`].filter(Boolean).join(' ');
+	return (
+		<div className="field">
+			<label htmlFor={id}>
+				{label}
+				{optional && <span className="field-optional"> (optional)</span>}
+			</label>
+			{help && (
+				<p className="field-help" id={`${id}-help`}>
+					{help}
+				</p>
+			)}
+			<input
+				{...input}
+				ref={inputRef}
+				id={id}
+				className={['field-input', input.className].filter(Boolean).join(' ')}
+				aria-invalid={fault ? true : undefined}
+				aria-required={optional ? undefined : true}
+				aria-describedby={described || undefined}
+			/>
+			{fault && (
+				<p className="field-fault" id={`${id}-error`} role="alert">
+					{fault}
+				</p>
+			)}
+		</div>
+	);
+}

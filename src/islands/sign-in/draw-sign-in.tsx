@@ -1,0 +1,23 @@
+import { createRoot } from 'react-dom/client';
+import { account } from '../../client/account/account.ts';
+import { adoptStyles } from '../../client/adopt-styles.ts';
+import { deviceStore, tabStore } from '../../client/leads/device/device-store.ts';
+import type { SignInForm } from '../../contract/sign-in-form.ts';
+import { addFormStyles } from '../forms/shell/form-styles.ts';
+import { SignIn } from './SignIn.tsx';
+import styles from './sign-in.css?inline';
+
+/** Draws the sign-in, or the account of who is signed in, into its place. */
+export function drawSignIn(place: HTMLElement): void {
+	const { site = '', account: base = '' } = document.documentElement.dataset;
+	const form = JSON.parse(place.dataset['signIn'] ?? '') as SignInForm;
+	const own = account(site);
+	void own.refresh();
+	addFormStyles();
+	adoptStyles('sign-in', styles);
+	const canvas = document.createElement('div');
+	createRoot(canvas).render(
+		<SignIn form={form} base={base} account={own} stores={{ device: deviceStore(site), tab: tabStore(site) }} />,
+	);
+	place.replaceChildren(canvas);
+}

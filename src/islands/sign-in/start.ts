@@ -1,0 +1,13 @@
+/** The page of the sign-in is there for nothing else: its script is loaded at once. Until then, and where that fails, it says how to go on. */
+for (const place of document.querySelectorAll<HTMLElement>('[data-sign-in]')) void draw(place);
+
+async function draw(place: HTMLElement): Promise<void> {
+	try {
+		const { drawSignIn } = await import('./draw-sign-in.tsx');
+		drawSignIn(place);
+		place.dataset['state'] = 'ready';
+	} catch (error) {
+		console.warn('The sign-in could not be loaded.', error);
+		place.dataset['state'] = 'failed';
+	}
+}
