@@ -1,11 +1,8 @@
-import type { accountPaths } from '../../contract/account.ts';
+import { accountPaths } from '../../contract/account-calls.ts';
 import { asRecord } from '../leads/device/device-store.ts';
 import { forgetDevice, keptOnDevice } from './forget-device.ts';
 
 type Part = 'list' | 'kept' | 'nothing' | 'ask' | 'sure' | 'yes' | 'no' | 'status' | 'account' | 'delete';
-
-/** Of the contract, whose own module has schemas that no browser should load. */
-const paths: Pick<typeof accountPaths, 'account' | 'user'> = { account: '/auth', user: '/auth/user' };
 
 /** Says what the site keeps on this device and empties it where the visitor wants that (USER-5). */
 export async function startForgetPanel(panel: HTMLElement): Promise<void> {
@@ -62,7 +59,7 @@ export function sentence(words: readonly string[]): string {
 
 async function isSignedIn(base: string): Promise<boolean> {
 	try {
-		const response = await fetch(base + paths.account, { headers: { accept: 'application/json' } });
+		const response = await fetch(base + accountPaths.account, { headers: { accept: 'application/json' } });
 		return response.ok && asRecord(await response.json())['user'] !== null;
 	} catch {
 		// No connection: signing out is another step anyway.
@@ -72,7 +69,7 @@ async function isSignedIn(base: string): Promise<boolean> {
 
 async function deleteAccount(base: string): Promise<boolean> {
 	try {
-		return (await fetch(base + paths.user, { method: 'DELETE' })).ok;
+		return (await fetch(base + accountPaths.user, { method: 'DELETE' })).ok;
 	} catch {
 		return false;
 	}

@@ -2,7 +2,7 @@ import type { ChatInterface } from '../live-chat/chat-interface.ts';
 import { offerChat } from '../live-chat/chat-widget.ts';
 import type { AutobotSettings } from './plugin.ts';
 
-/** The robot is initialised with the website's id and the dealer's settings (B7). */
+/** The robot is initialised with the website's id and the dealer's settings (SITE-12). */
 const autobot: ChatInterface = {
 	start: ['autobot.init', { website_id: '{website_id}', settings: '{settings}', service_chat: '{service_chat}' }],
 	open: ['autobot.open'],

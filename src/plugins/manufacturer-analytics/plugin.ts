@@ -36,7 +36,7 @@ export type ManufacturerTag = {
 	dealer?: string | number;
 };
 
-/** A manufacturer's tag, on every page; it is told of the pages that it counts (SITE-12, B2). */
+/** A manufacturer's tag, on every page; it is told of the pages that it counts (SITE-12). */
 export const manufacturerAnalytics = definePlugin({
 	settings,
 	consent: 'analytics',

@@ -10,7 +10,6 @@ export const privacyPath = '/privacy-policy/';
 export const onDeviceAnchor = 'on-this-device';
 
 export const signInPath = '/sign-in/';
-export const privacyPath = '/privacy-policy/';
 export const successPath = '/success/';
 /** Address of an article: `/blog/first-drive/`. */
 export const articlePath = (blogPath: string, slug: string): string => `${blogPath}/${slug}/`;
