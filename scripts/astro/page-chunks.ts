@@ -25,7 +25,6 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
 		'/node_modules/@nanostores/',
 	],
 	account: [
-		'/src/client/account/start-account.ts',
 		'/src/client/account/ask-account.ts',
 		'/src/client/account/account-marks.ts',
 		'/src/contract/account-calls.ts',

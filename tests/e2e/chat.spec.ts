@@ -115,6 +115,13 @@ test(
 		const vendors = await playVendors(page, { [acmeHost]: { '/chat.js': { script: acmeDouble } } });
 		await page.goto(fixtureUrl('talking', '/contact/'));
 		await page.getByRole('button', { name: 'Refuse all' }).click();
+		await page.evaluate(() => {
+			const heard: number[] = [];
+			Object.assign(window, { heard });
+			document.addEventListener('forecourt:event', (event) =>
+				heard.push((event as CustomEvent<{ id: number }>).detail.id),
+			);
+		});
 		await bubble(page).click();
 		const question = page.getByRole('region', { name: 'Before the chat starts' });
 		await expect(question).toContainText('This chat is run by widget.acme.example.');
@@ -141,7 +148,9 @@ test(
 			askForDocument();
 			leave();
 		});
-		await expect.poll(() => counted(page)).toEqual([54, 55, 56]);
+		// Our own scripts hear of it; nobody else does, as the visitor has refused.
+		await expect.poll(() => page.evaluate('heard')).toEqual([54, 55, 56]);
+		expect(await counted(page)).toEqual([]);
 		await expect(page.locator('.chat-bar')).toHaveCSS('opacity', '1');
 		expect(vendors.asked.map(({ host }) => host)).toEqual([acmeHost]);
 		vendors.stop();

@@ -77,7 +77,7 @@ test.describe('where the browser keeps nothing', () => {
 			await page.goto(privacy);
 			await expect(page.getByText('Nothing at the moment.')).toBeVisible();
 			await page.goto(sampleUrl('motorama', '/mymotorama/saved/'));
-			await expect(page.getByText('Nothing is saved here yet.')).toBeVisible();
+			await expect(page.getByText('Nothing saved yet')).toBeVisible();
 		});
 	}
 });

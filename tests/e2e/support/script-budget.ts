@@ -3,10 +3,13 @@ import { expect, type Page } from '@playwright/test';
 
 /** What speaks to a search server has a budget of its own: only lists of tenants with a server load it. */
 const speaksToServer = 'multi_search';
+/** So have accounts: only sites with accounts load what asks who is signed in. */
+const asksWho = '/auth/session';
+const accountsKb = 1.5;
 
 /**
  * Opens a list and starts its search: the scripts weigh at most 10 KB before that and 125 KB after it, gzipped, all that the
- * page loads; what speaks to a search server at most `server` KB.
+ * page loads; what asks who is signed in at most 1.5 KB more, what speaks to a search server at most `server` KB.
  */
 export async function expectScriptBudget(
 	page: Page,
@@ -16,15 +19,17 @@ export async function expectScriptBudget(
 ): Promise<void> {
 	const sizes = new Map<string, number>();
 	const serverSizes = new Map<string, number>();
+	const accountSizes = new Map<string, number>();
 	page.on('response', async (response) => {
 		if (!/\.js$/.test(response.url())) return;
 		const script = await response.body();
-		const kind = script.includes(speaksToServer) ? serverSizes : sizes;
+		const kind = script.includes(speaksToServer) ? serverSizes : script.includes(asksWho) ? accountSizes : sizes;
 		kind.set(response.url(), gzipSync(script, { level: 9 }).length);
 	});
 	const total = (of = sizes) => [...of.values()].reduce((sum, size) => sum + size, 0);
 	await page.goto(list, { waitUntil: 'networkidle' });
 	expect(total()).toBeLessThan(10 * 1024);
+	expect(total(accountSizes)).toBeLessThan(accountsKb * 1024);
 	await wake();
 	await page.waitForLoadState('networkidle');
 	expect(total()).toBeGreaterThan(60 * 1024);
