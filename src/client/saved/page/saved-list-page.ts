@@ -2,7 +2,7 @@ import { sharedCarsKey, sharedIds } from '../../../domain/cars/shared-cars.ts';
 import { pageCars } from '../page-cars.ts';
 import { startCompare } from './compare-list.ts';
 import { startKeptList } from './kept-list.ts';
-import { deviceSource } from './kept-sources.ts';
+import { deviceSource, type KeptSource } from './kept-sources.ts';
 import { startSharedList } from './shared-list.ts';
 import { showPanel } from './show-panel.ts';
 
@@ -23,6 +23,16 @@ async function startFavourites(root: HTMLElement): Promise<void> {
 	const device = deviceSource(pageCars.favourites);
 	const { site = '', account } = document.documentElement.dataset;
 	if (account === undefined) return startKeptList(root, [device]);
-	const { watchlistSource } = await import('../../account/watchlist-source.ts');
-	startKeptList(root, [device, await watchlistSource(site)]);
+	startKeptList(root, [device, ...(await watchlist(site))]);
+}
+
+/** Without a network what speaks to the account may not be there: the device's own cars are. */
+async function watchlist(site: string): Promise<KeptSource[]> {
+	try {
+		const { watchlistSource } = await import('../../account/watchlist-source.ts');
+		return [await watchlistSource(site)];
+	} catch (error) {
+		console.warn(error);
+		return [];
+	}
 }
