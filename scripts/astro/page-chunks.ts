@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { preloadedWith } from './preloaded.ts';
 
 /**
  * Modules that pages load together, by parts of their paths. Apart, each would be a file, which compresses worse and is one more
@@ -13,9 +14,12 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
 		'/src/client/leads/device/device-store.ts',
 		'/src/client/leads/device/visits.ts',
 		'/src/client/leads/unsent/unsent-mark.ts',
+		'/src/domain/leads/analytics-events.ts',
+		'/src/domain/leads/tracking-keys.ts',
 	],
 	saved: [
 		'/src/client/saved/saved-cars.ts',
+		'/src/client/saved/page-cars.ts',
 		'/src/client/display-rules.ts',
 		'/src/client/page-locale.ts',
 		'/src/domain/words/wording.ts',
@@ -61,8 +65,9 @@ export function pageChunks(): Plugin {
 	}));
 	const codeSplitting = { includeDependenciesRecursively: false, groups };
 	const rolldownOptions = { preserveEntrySignatures: 'allow-extension' as const, output: { codeSplitting } };
+	const modulePreload = { polyfill: false, resolveDependencies: preloadedWith };
 	return {
 		name: 'forecourt:page-chunks',
-		configEnvironment: (name) => (name === 'client' ? { build: { rolldownOptions } } : {}),
+		configEnvironment: (name) => (name === 'client' ? { build: { rolldownOptions, modulePreload } } : {}),
 	};
 }

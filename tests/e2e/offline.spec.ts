@@ -34,7 +34,7 @@ test('CARD-4 a saved car’s page and the list of saved cars are there without a
 	const path = await saveCar(page);
 	await context.setOffline(true);
 	await page.goto(saved);
-	await expect(page.locator('[data-saved-list] a[href]').first()).toHaveAttribute('href', path);
+	await expect(page.locator('[data-saved-list] [data-row] a[href]').first()).toHaveAttribute('href', path);
 	await page.goto(sampleUrl('motorama', path));
 	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 	expect(await page.evaluate(() => getComputedStyle(document.querySelector('h1') as Element).fontFamily)).not.toContain(
