@@ -56,7 +56,10 @@ test.describe('on a phone', () => {
 		await expect(bar).toBeInViewport({ ratio: 1 });
 		await expect(bar).toContainText('$');
 		await expect(bar.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:\d+$/);
-		await bar.getByRole('link', { name: 'Enquire' }).click();
+		const enquire = bar.getByRole('link', { name: 'Enquire' });
+		// Before its script has run the link leads to the form's page.
+		await expect(enquire).toHaveAttribute('aria-haspopup', 'dialog');
+		await enquire.click();
 		await expect(page.getByRole('dialog', { name: 'Submit an enquiry' })).toBeVisible();
 	});
 });
