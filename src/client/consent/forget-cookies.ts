@@ -3,7 +3,7 @@ import type { Consent } from './consent.ts';
 
 /** The page's plugins, as its HTML names them. */
 export function pagePlugins(): StartedPlugin[] {
-	return JSON.parse(document.documentElement.dataset['plugins'] ?? '[]') as StartedPlugin[];
+	return JSON.parse(document.body.dataset['plugins'] ?? '[]') as StartedPlugin[];
 }
 
 /** The plugins that may not run with this consent. */
