@@ -1,6 +1,14 @@
 import { installFromDebian, type Machine } from './debian.ts';
 
-const commands = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'chrome'];
+/** Chromium without windows takes a third less time, so it comes first. */
+const commands = [
+	'chromium-headless-shell',
+	'google-chrome-stable',
+	'google-chrome',
+	'chromium',
+	'chromium-browser',
+	'chrome',
+];
 const macApps = ['Google Chrome', 'Chromium'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
 const windowsRoots = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'];
 

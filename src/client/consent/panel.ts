@@ -30,8 +30,11 @@ export function showPanel(asked: AskedConsent, opener: HTMLElement | null): void
 	};
 	onConsent(({ isChosen }) => isChosen && close());
 	listen(panel, asked, close);
-	// A live region says what is put into it once it is there.
-	requestAnimationFrame(() => fillQuestion(panel, asked));
+	// A live region says what appears in it once it is there. Its place is kept, so that the panel does not grow.
+	const question = find(panel, '[data-question]');
+	question.style.visibility = 'hidden';
+	question.textContent = asked.text ?? questionText(asked.kinds);
+	requestAnimationFrame(() => question.style.removeProperty('visibility'));
 	if (!opener) return;
 	showKinds(panel);
 	focusHeading(panel);
@@ -52,10 +55,6 @@ function drawPanel(asked: AskedConsent): HTMLElement {
 		find(panel, `[data-vendors="${kind}"]`).textContent = vendors.map(({ title }) => title).join(', ');
 	}
 	return panel;
-}
-
-function fillQuestion(panel: HTMLElement, { text, kinds }: AskedConsent): void {
-	find(panel, '[data-question]').textContent = text ?? questionText(kinds);
 }
 
 function listen(panel: HTMLElement, { kinds }: AskedConsent, close: () => void): void {

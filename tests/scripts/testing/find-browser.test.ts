@@ -49,6 +49,11 @@ describe('an installed browser', () => {
 		expect(findBrowser(machine({ programs: chromium.slice(1) }))).toBe('/cache/playwright/chrome-linux');
 	});
 
+	test('what has no window is quicker, and comes before them', () => {
+		const programs = ['/usr/bin/google-chrome', '/usr/bin/chromium-headless-shell'];
+		expect(findBrowser(machine({ programs }))).toBe('/usr/bin/chromium-headless-shell');
+	});
+
 	test('one that does not start is passed over', () => {
 		const stub = machine({ programs: ['/usr/bin/chromium'], env: { CHROME_PATH: '/nowhere' } });
 		expect(findBrowser({ ...stub, which: (command) => `/usr/bin/${command}` })).toBe('/usr/bin/chromium');
