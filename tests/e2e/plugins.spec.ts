@@ -17,7 +17,9 @@ test('SITE-12 Google Tag Manager starts where the site has a container, and hear
 	const told = () => toldTo(asked, 'www.google-analytics.com');
 	await expect.poll(told).toContainEqual(expect.objectContaining({ event: 'forecourt', event_id: 13 }));
 	expect(told()[0].slice(0, 2)).toEqual(['consent', 'default']);
-	expect(told()).toContainEqual({ ad_campaigns: { summer: true }, external_identifiers: { marketplace: 'E-100' } });
+	await expect
+		.poll(told)
+		.toContainEqual({ ad_campaigns: { summer: true }, external_identifiers: { marketplace: 'E-100' } });
 	expect(asked.map(({ path }) => path).filter((path) => path.startsWith('/gtm.js'))).toEqual([
 		'/gtm.js?id=GTM-EXAMPLE',
 	]);
