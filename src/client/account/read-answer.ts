@@ -1,6 +1,7 @@
 import type { AccountAnswer, AccountUser, WatchlistEntry } from '../../contract/account.ts';
 import { alertWays } from '../../contract/account-calls.ts';
 import { asRecord } from '../leads/device/device-store.ts';
+import { idsIn } from '../saved/saved-cars.ts';
 
 /** Who is signed in and what they watch, as the server answers (USER-4); null for anything else. */
 export function readAccount(json: unknown): AccountAnswer | null {
@@ -16,7 +17,7 @@ export function readAccount(json: unknown): AccountAnswer | null {
 export function readWatchlist(value: unknown): WatchlistEntry[] | null {
 	if (!Array.isArray(value)) return null;
 	const ids = value.map((entry) => asRecord(entry)['id']);
-	return [...new Set(ids)].filter(isId).map((id) => ({ id }));
+	return idsIn(ids).map((id) => ({ id }));
 }
 
 function readUser(value: unknown): AccountUser | null {
@@ -32,5 +33,3 @@ function readUser(value: unknown): AccountUser | null {
 }
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
-
-const isId = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) > 0;

@@ -1,8 +1,8 @@
 import { offlineCache, offlineWorkerPath } from '../../contract/offline.ts';
 import { type SavedCarsFile, savedCarsPath } from '../../contract/saved-cars.ts';
-import { type DeviceStore, deviceStore } from '../leads/device/device-store.ts';
+import { asRecord, type DeviceStore, deviceStore } from '../leads/device/device-store.ts';
 import { type KeptItem, readKept, writeKept } from '../leads/device/kept-item.ts';
-import { readIds } from '../saved/saved-cars.ts';
+import { idsIn } from '../saved/saved-cars.ts';
 import { dropOffline } from './drop-offline.ts';
 import { fillCache } from './fill-cache.ts';
 
@@ -16,8 +16,8 @@ const offline: KeptItem<'offline', Kept> = {
 	name: 'offline',
 	version: 1,
 	parse: (stored) => {
-		const { cars, at } = Object(stored) as Record<string, unknown>;
-		return { cars: readIds(JSON.stringify(cars ?? [])), at: typeof at === 'number' ? at : 0 };
+		const { cars, at } = asRecord(stored);
+		return { cars: idsIn(cars), at: typeof at === 'number' ? at : 0 };
 	},
 };
 
@@ -51,7 +51,7 @@ export async function keepOffline(
 
 /** The latest of each list first. */
 function savedIds(device: DeviceStore): number[] {
-	const lists = (['favourites', 'compare'] as const).map((list) => readIds(JSON.stringify(device.read(list))));
+	const lists = (['favourites', 'compare'] as const).map((list) => idsIn(device.read(list)));
 	return lists.flatMap((ids) => ids.toReversed());
 }
 

@@ -1,6 +1,6 @@
 import type { DeviceStore } from '../leads/device/device-store.ts';
 import { type KeptItem, readKept, writeKept } from '../leads/device/kept-item.ts';
-import { readIds } from '../saved/saved-cars.ts';
+import { idsIn } from '../saved/saved-cars.ts';
 
 /** Cars that are remembered. */
 const most = 20;
@@ -8,7 +8,7 @@ const most = 20;
 const recent: KeptItem<'recent', readonly number[]> = {
 	name: 'recent',
 	version: 1,
-	parse: (stored) => readIds(JSON.stringify(stored)).slice(0, most),
+	parse: (stored) => idsIn(stored).slice(0, most),
 };
 
 /** Ids of the cars whose pages were seen on this device, the latest first (USER-5). */

@@ -56,12 +56,14 @@ export function toggleSaved(cars: SavedCars, list: SavedList, id: number): Toggl
 /** The ids in a stored text, each once. Anything else is ignored: anything may write to storage. */
 export function readIds(stored: string): number[] {
 	try {
-		const value: unknown = JSON.parse(stored);
-		return Array.isArray(value) ? [...new Set(value)].filter(isId) : [];
+		return idsIn(JSON.parse(stored));
 	} catch {
 		// Not JSON: nothing is saved.
 		return [];
 	}
 }
+
+/** The ids in a list, each once; none in anything else. */
+export const idsIn = (value: unknown): number[] => (Array.isArray(value) ? [...new Set(value)].filter(isId) : []);
 
 const isId = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) > 0;
