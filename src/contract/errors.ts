@@ -22,8 +22,12 @@ export const errorStatuses = {
 	/** A lead can no longer be changed half an hour after it was completed. */
 	closed: 403,
 	not_found: 404,
+	/** Nobody knows a vehicle with this plate. */
+	unknown_vehicle: 404,
 	method: 405,
 	in_flight: 409,
+	/** Somebody else has the car, or the time. */
+	taken: 409,
 	/** The lead was erased: neither a change nor a repeated request brings it back. */
 	erased: 410,
 	too_large: 413,
