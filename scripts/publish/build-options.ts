@@ -1,4 +1,5 @@
 import type { TenantJob } from './job.ts';
+import type { WorkerPool } from './workers/workers.ts';
 
 /** How far a build is, for a progress bar. */
 export type BuildProgress = {
@@ -32,6 +33,8 @@ export type BuildOptions = {
 	tenantMinutes?: number;
 	/** Build a tenant in this process if it is the only one: that saves starting another. */
 	inProcess?: boolean;
+	/** Processes that stay when the build is over, for who builds often; by default it starts and ends some for itself. */
+	workers?: WorkerPool;
 	onProgress?: (progress: BuildProgress) => void;
 	/** Gets messages for people while the build runs. */
 	say?: (text: string) => void;

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { build } from '../../scripts/publish/build.ts';
 import { reportFile } from '../../scripts/publish/paths.ts';
 import { writeTenants } from '../support/make-tenants.ts';
+import { build } from '../support/quick-build.ts';
 import { makeTempDir } from '../support/temp-dir.ts';
 import { type Hosted, startHost } from './hosted.ts';
 

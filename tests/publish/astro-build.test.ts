@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runAstroBuild } from '../../scripts/bench/run.ts';
-import { build } from '../../scripts/publish/build.ts';
 import { listFiles } from '../../scripts/publish/disk/list-files.ts';
 import { projectDir } from '../../scripts/publish/paths.ts';
+import { build } from '../support/quick-build.ts';
 import { makeTempDir } from '../support/temp-dir.ts';
 
 const tenantsDir = join(projectDir, 'tests', 'fixtures', 'tenants');

@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { fileStamps, filesWith, writtenFiles } from '../../scripts/bench/files.ts';
-import { build } from '../../scripts/publish/build.ts';
 import { listFiles } from '../../scripts/publish/disk/list-files.ts';
 import { formatProblem } from '../../src/config/problem.ts';
 import { type TenantFiles, writeTenants } from '../support/make-tenants.ts';
+import { build } from '../support/quick-build.ts';
 import { makeTempDir } from '../support/temp-dir.ts';
 
 function makeBuild(tenants: Record<string, TenantFiles>) {

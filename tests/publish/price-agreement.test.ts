@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { build } from '../../scripts/publish/build.ts';
 import { projectDir, publishedFile } from '../../scripts/publish/paths.ts';
 import { pullTenant } from '../../scripts/publish/read/pull.ts';
 import { readTenants } from '../../scripts/sources/tenants.ts';
@@ -10,6 +9,7 @@ import { formatMoney } from '../../src/domain/words/written-number.ts';
 import { openSite } from '../../src/site/open-site.ts';
 import { listPages } from '../../src/site/pages/page-table.ts';
 import { sharePicture } from '../../src/site/share/share-picture.ts';
+import { build } from '../support/quick-build.ts';
 import { makeTempDir } from '../support/temp-dir.ts';
 
 const tenantsDir = join(projectDir, 'tenants');

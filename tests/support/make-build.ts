@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from '../../scripts/publish/build.ts';
 import type { BuildOptions } from '../../scripts/publish/build-options.ts';
 import { listFiles } from '../../scripts/publish/disk/list-files.ts';
 import { formatProblem } from '../../src/config/problem.ts';
 import { type TenantFiles, writeTenants } from './make-tenants.ts';
+import { build } from './quick-build.ts';
 import { makeTempDir } from './temp-dir.ts';
 
 /** Tenants in a folder of their own and what is built of them. */

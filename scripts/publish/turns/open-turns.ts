@@ -41,7 +41,7 @@ export function openTurns(run: Run): { turn: Turn; close: () => void } {
 	const limitMs = (run.tenantMinutes ?? 60) * minuteMs;
 	// Rendering needs React in production, which has to be known before anything is loaded.
 	const isAlone = run.inProcess && count === 1 && process.env['NODE_ENV'] === 'production';
-	const workers = openWorkers(availableParallelism());
+	const workers = run.workers ?? openWorkers(availableParallelism());
 	const fetchFeed = createFeeds();
 	const turn: Turn = {
 		out,
@@ -60,7 +60,7 @@ export function openTurns(run: Run): { turn: Turn; close: () => void } {
 			((job) => (isAlone ? buildHere(job, limitMs) : workers.run<Attempt>({ type: 'tenant', job }, limitMs))),
 		say: run.say ?? (() => undefined),
 	};
-	return { turn, close: workers.close };
+	return { turn, close: run.workers ? () => undefined : workers.close };
 }
 
 /** What the site carries of the dashboard's answer; nothing without a secret to seal it with. */

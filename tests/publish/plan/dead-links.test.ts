@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { build } from '../../../scripts/publish/build.ts';
 import { formatProblem } from '../../../src/config/problem.ts';
 import { testNow } from '../../support/make-site.ts';
 import { writeTenants } from '../../support/make-tenants.ts';
+import { build } from '../../support/quick-build.ts';
 
 const article = (text: string, date: string) =>
 	`---\ntitle: The month\ndate: ${date}\ndescription: News.\n---\n${text}\n`;

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { build } from '../../../scripts/publish/build.ts';
 import { tenantDirs } from '../../../scripts/publish/paths.ts';
 import { checkedStock } from '../../../scripts/publish/read/checked-stock.ts';
 import { readTenants } from '../../../scripts/sources/tenants.ts';
 import { writeTenants } from '../../support/make-tenants.ts';
+import { build } from '../../support/quick-build.ts';
 import { makeTempDir } from '../../support/temp-dir.ts';
 
 const now = Date.UTC(2026, 5, 15, 2) / 1000;

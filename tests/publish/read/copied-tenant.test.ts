@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { build } from '../../../scripts/publish/build.ts';
 import { formatProblem } from '../../../src/config/problem.ts';
 import { writeTenants } from '../../support/make-tenants.ts';
+import { build } from '../../support/quick-build.ts';
 import { makeTempDir } from '../../support/temp-dir.ts';
 
 test('one tenant’s id and domain copied into another folder fail the copy; the published tenant is built on', async () => {

@@ -2,12 +2,12 @@ import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { build } from '../../../scripts/publish/build.ts';
 import { bundlesDir } from '../../../scripts/publish/bundle.ts';
 import { listFiles } from '../../../scripts/publish/disk/list-files.ts';
 import { formatProblem } from '../../../src/config/problem.ts';
 import { makeBuild } from '../../support/make-build.ts';
 import { writeTenants } from '../../support/make-tenants.ts';
+import { build } from '../../support/quick-build.ts';
 import { makeTempDir } from '../../support/temp-dir.ts';
 
 const noon = Date.UTC(2026, 5, 15, 2) / 1000;

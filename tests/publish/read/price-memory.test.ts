@@ -2,9 +2,9 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { fileStamps, writtenFiles } from '../../../scripts/bench/files.ts';
-import { build } from '../../../scripts/publish/build.ts';
 import { formatProblem } from '../../../src/config/problem.ts';
 import { type TenantFiles, writeTenants } from '../../support/make-tenants.ts';
+import { build } from '../../support/quick-build.ts';
 import { makeTempDir } from '../../support/temp-dir.ts';
 
 const day = 86_400;

@@ -6,9 +6,9 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { fileStamps, writtenFiles } from '../../../scripts/bench/files.ts';
 import { createRulesReader } from '../../../scripts/host/rules.ts';
 import { answerFromSite } from '../../../scripts/host/site.ts';
-import { build } from '../../../scripts/publish/build.ts';
 import { formatProblem } from '../../../src/config/problem.ts';
 import { type TenantFiles, writeTenants } from '../../support/make-tenants.ts';
+import { build } from '../../support/quick-build.ts';
 import { makeTempDir } from '../../support/temp-dir.ts';
 
 const day = 86_400;

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { hashFolder } from '../../../scripts/faults/hash-folder.ts';
-import { build } from '../../../scripts/publish/build.ts';
 import { thisBuilder } from '../../../scripts/publish/disk/builder.ts';
 import { ownerOf, tryLock } from '../../../scripts/publish/disk/lock.ts';
 import { reportFile } from '../../../scripts/publish/paths.ts';
@@ -11,6 +10,7 @@ import type { ResidentOptions, ResidentSettings } from '../../../scripts/publish
 import { openResident } from '../../../scripts/publish/resident/open-resident.ts';
 import { formatProblem } from '../../../src/config/problem.ts';
 import { writeTenants } from '../../support/make-tenants.ts';
+import { build } from '../../support/quick-build.ts';
 import { until } from '../../support/until.ts';
 import { Dealer } from './dealer.ts';
 

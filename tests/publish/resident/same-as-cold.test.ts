@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
 import { hashFolder } from '../../../scripts/faults/hash-folder.ts';
-import { build } from '../../../scripts/publish/build.ts';
 import { tenantDirs } from '../../../scripts/publish/paths.ts';
 import type { ResidentOptions } from '../../../scripts/publish/resident/build-request.ts';
 import { openResident } from '../../../scripts/publish/resident/open-resident.ts';
 import { drawCount } from '../../../scripts/testing/draw.ts';
+import { build } from '../../support/quick-build.ts';
 import { type Change, changes, Dealer } from './dealer.ts';
 
 const kinds = Object.keys(changes) as Change[];

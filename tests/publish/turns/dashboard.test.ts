@@ -3,11 +3,11 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { build } from '../../../scripts/publish/build.ts';
 import { type DashboardDouble, faults, startDashboard } from '../../../scripts/testing/dashboard/double.ts';
 import { formatProblem } from '../../../src/config/problem.ts';
 import { testNow } from '../../support/make-site.ts';
 import { type TenantFiles, writeTenants } from '../../support/make-tenants.ts';
+import { build } from '../../support/quick-build.ts';
 import { makeTempDir } from '../../support/temp-dir.ts';
 
 const script = fileURLToPath(new URL('../../../scripts/build.mjs', import.meta.url));

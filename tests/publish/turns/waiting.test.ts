@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { build } from '../../../scripts/publish/build.ts';
 import { type Lock, tryLock } from '../../../scripts/publish/disk/lock.ts';
 import { tenantDirs } from '../../../scripts/publish/paths.ts';
 import { formatProblem } from '../../../src/config/problem.ts';
 import { writeTenants } from '../../support/make-tenants.ts';
+import { build } from '../../support/quick-build.ts';
 import { makeTempDir } from '../../support/temp-dir.ts';
 
 const cron = { pid: 4711, host: 'web-1', command: 'build.mjs --all', token: 'another' };

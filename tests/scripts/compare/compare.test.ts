@@ -5,11 +5,11 @@ import { compareCommand } from '../../../scripts/compare/compare-command.ts';
 import { differingKeys } from '../../../scripts/compare/config-keys.ts';
 import { differenceText } from '../../../scripts/compare/difference-text.ts';
 import type { SiteDifference } from '../../../scripts/compare/site-difference.ts';
-import { build } from '../../../scripts/publish/build.ts';
 import type { BuildOptions } from '../../../scripts/publish/build-options.ts';
 import { commitAll } from '../../support/git.ts';
 import { testNow } from '../../support/make-site.ts';
 import { writeTenants } from '../../support/make-tenants.ts';
+import { build } from '../../support/quick-build.ts';
 import { makeTempDir } from '../../support/temp-dir.ts';
 
 test.each<[string, object, object, string[]]>([

@@ -5,12 +5,12 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { fileStamps } from '../../../scripts/bench/files.ts';
-import { build } from '../../../scripts/publish/build.ts';
 import { pullTenants } from '../../../scripts/pull/pull-tenants.ts';
 import { pullText } from '../../../scripts/pull/pull-text.ts';
 import { faults, startDashboard } from '../../../scripts/testing/dashboard/double.ts';
 import { testNow } from '../../support/make-site.ts';
 import { writeTenants } from '../../support/make-tenants.ts';
+import { build } from '../../support/quick-build.ts';
 import { makeTempDir } from '../../support/temp-dir.ts';
 
 const script = fileURLToPath(new URL('../../../scripts/pull.ts', import.meta.url));
