@@ -1,5 +1,6 @@
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import { fontFiles } from './scripts/astro/font-files.ts';
 import { leanSearch } from './scripts/astro/lean-search.ts';
 import { pageChunks } from './scripts/astro/page-chunks.ts';
 import { pageLocale } from './scripts/astro/page-locale.ts';
@@ -24,7 +25,7 @@ export default defineConfig({
 	devToolbar: { enabled: false },
 	security: { checkOrigin: false },
 	vite: {
-		plugins: [tailwindcss(), leanSearch(), pageLocale(), pageChunks()],
+		plugins: [fontFiles(), tailwindcss(), leanSearch(), pageLocale(), pageChunks()],
 		build: { assetsInlineLimit: 0 },
 	},
 });

@@ -1,14 +1,6 @@
+import { fontFamilies, headingWeight } from './font-faces.ts';
 import { colourNames } from './palette.ts';
-import type { FontName, Theme } from './theme.ts';
-
-const families: Record<FontName, string> = {
-	archivo: "'Archivo Variable'",
-	'bricolage-grotesque': "'Bricolage Grotesque Variable'",
-	fraunces: "'Fraunces Variable'",
-	inter: "'Inter Variable'",
-	manrope: "'Manrope Variable'",
-	outfit: "'Outfit Variable'",
-};
+import type { Theme } from './theme.ts';
 
 const radii = {
 	none: ['0', '0'],
@@ -20,13 +12,14 @@ const radii = {
 const spaces = { compact: '0.8', regular: '1', airy: '1.25' } satisfies Record<Theme['density'], string>;
 
 /** The text of a tenant's theme.css: its tokens as custom properties; `--fc-space` is a factor for all spacing. */
-export function themeCss({ colours, fonts, radius, density }: Theme): string {
-	const fallback = (font: FontName) => (font === 'fraunces' ? 'Georgia, serif' : 'system-ui, sans-serif');
-	const family = (font: FontName) => `${families[font]}, ${fallback(font)}`;
+export function themeCss(theme: Theme): string {
+	const { colours, radius, density } = theme;
+	const families = fontFamilies(theme);
 	const tokens = [
 		...colourNames.map((name) => [name.replace('_', '-'), colours[name]]),
-		['font-heading', family(fonts.heading)],
-		['font-body', family(fonts.body)],
+		['font-heading', families.heading],
+		['font-body', families.body],
+		['heading-weight', String(headingWeight(theme))],
 		['radius', radii[radius][0]],
 		['radius-large', radii[radius][1]],
 		['space', spaces[density]],

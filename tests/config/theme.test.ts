@@ -70,8 +70,19 @@ test('SITE-3 theme.css has every token as a custom property', () => {
 	);
 	expect(Object.keys(tokens)).toEqual([
 		...['brand', 'on-brand', 'accent', 'on-accent', 'page', 'surface', 'text', 'muted', 'line'],
-		...['header', 'on-header', 'footer', 'on-footer', 'font-heading', 'font-body', 'radius', 'radius-large', 'space'],
+		...[
+			'header',
+			'on-header',
+			'footer',
+			'on-footer',
+			'font-heading',
+			'font-body',
+			'heading-weight',
+			'radius',
+			'radius-large',
+			'space',
+		],
 	]);
 	expect(tokens).toMatchObject({ brand: '#1d4f91', radius: '0', space: '1.25' });
-	expect(tokens['font-heading']).toBe("'Fraunces Variable', Georgia, serif");
+	expect(tokens['font-heading']).toBe("'Fraunces Heading', Georgia, serif");
 });

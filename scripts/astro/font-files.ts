@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+import type { Plugin } from 'vite';
+import { fontFileName, headingWeightsOf, textWeights } from '../../src/config/font-faces.ts';
+import { type LetterSetName, letterSets, lettersOf } from '../../src/config/font-letters.ts';
+import { type FontName, fontNames } from '../../src/config/theme.ts';
+
+const modules = fileURLToPath(new URL('../../node_modules/', import.meta.url));
+
+/** Change it where the cutting changes. */
+const recipe = 1;
+
+/** A file to be cut: which letters of which file, and in which weights. */
+type Cut = { file: string; source: string; letters: string; weights: number | typeof textWeights };
+
+/**
+ * Cuts the fonts into the letters and weights that sites write, before anything is bundled, and names their folder `~fonts`. They
+ * are kept among the packages, since they come from them: four seconds, once.
+ */
+export function fontFiles(): Plugin {
+	return {
+		name: 'forecourt:font-files',
+		config: async () => ({
+			resolve: { alias: { '~fonts': await cutFonts(join(modules, '.cache', 'forecourt-fonts')) } },
+		}),
+	};
+}
+
+/** Cuts what is not there yet; the folder in which the files are has a name of its own for each set of them. */
+export async function cutFonts(cache: string): Promise<string> {
+	const cuts = fontNames.flatMap(cutsOf);
+	const dir = join(cache, versionOf(cuts));
+	mkdirSync(dir, { recursive: true });
+	for (const cut of cuts) if (!existsSync(join(dir, cut.file))) await writeCut(cut, dir);
+	return dir;
+}
+
+function cutsOf(font: FontName): Cut[] {
+	const source = (set: LetterSetName) =>
+		join(modules, '@fontsource-variable', font, 'files', `${font}-${letterSets[set].from}-wght-normal.woff2`);
+	const sets = (Object.keys(letterSets) as LetterSetName[]).map((set) => ({
+		file: fontFileName(font, set),
+		source: source(set),
+		letters: lettersOf(set),
+		weights: textWeights,
+	}));
+	const headings = headingWeightsOf(font).map((weight) => ({
+		file: fontFileName(font, weight),
+		source: source('text'),
+		letters: lettersOf('text'),
+		weights: weight,
+	}));
+	return [...sets, ...headings];
+}
+
+function versionOf(cuts: readonly Cut[]): string {
+	const hash = createHash('sha256').update(String(recipe));
+	for (const source of new Set(cuts.map((cut) => cut.source))) hash.update(readFileSync(source));
+	for (const { file, letters, weights } of cuts) hash.update(JSON.stringify([file, letters, weights]));
+	return hash.digest('hex').slice(0, 16);
+}
+
+/** Written under another name first, so that no other build finds half a file. */
+async function writeCut({ file, source, letters, weights }: Cut, dir: string): Promise<void> {
+	const whole = readFileSync(source);
+	const { lightest: min, boldest: max } = textWeights;
+	const cutTo = (variationAxes: Axes) => subsetFont(whole, letters, { targetFormat: 'woff2', variationAxes });
+	// A font with masters between its lightest and its boldest can grow where its weights are limited.
+	const bytes =
+		typeof weights === 'number'
+			? await cutTo({ wght: weights })
+			: smallest([await cutTo({ wght: { min, max, default: min } }), await cutTo({})]);
+	const half = join(dir, `${file}.${process.pid}`);
+	writeFileSync(half, bytes);
+	renameSync(half, join(dir, file));
+}
+
+type Axes = NonNullable<NonNullable<Parameters<typeof subsetFont>[2]>['variationAxes']>;
+
+const smallest = (files: readonly [Buffer, Buffer]): Buffer =>
+	files[1].length < files[0].length ? files[1] : files[0];

@@ -1,0 +1,86 @@
+import { type LetterSetName, letterSets, unicodeRange } from './font-letters.ts';
+import type { FontName, Theme } from './theme.ts';
+
+type Look = Pick<Theme, 'fonts' | 'headings'>;
+
+const familyNames: Record<FontName, string> = {
+	archivo: 'Archivo',
+	'bricolage-grotesque': 'Bricolage Grotesque',
+	fraunces: 'Fraunces',
+	inter: 'Inter',
+	manrope: 'Manrope',
+	outfit: 'Outfit',
+};
+
+/** Each heading font at the weight that suits it. */
+const headingWeights: Record<FontName, number> = {
+	archivo: 700,
+	'bricolage-grotesque': 750,
+	fraunces: 500,
+	inter: 700,
+	manrope: 800,
+	outfit: 600,
+};
+const capitalsWeight = 800;
+
+/** The weight of headings on a site. */
+export const headingWeight = ({ fonts, headings }: Look): number =>
+	headings === 'capitals' ? capitalsWeight : headingWeights[fonts.heading];
+
+/** Weights that a font can be a heading in, each of which is a file. */
+export const headingWeightsOf = (font: FontName): readonly number[] => [
+	...new Set([headingWeights[font], capitalsWeight]),
+];
+
+/** Weights of the other text. */
+export const textWeights = { lightest: 400, boldest: 800 } as const;
+
+/** A file with some letters of a font: in all weights of text, or for headings in one. */
+export const fontFileName = (font: FontName, part: LetterSetName | number): string => `${font}-${part}.woff2`;
+
+/** The families of a site's headings and text, as CSS names them. One font for both is one family. */
+export function fontFamilies({ fonts: { heading, body } }: Look): { heading: string; body: string } {
+	const family = (font: FontName, use: string) => {
+		const fallback = font === 'fraunces' ? 'Georgia, serif' : 'system-ui, sans-serif';
+		return `'${familyNames[font]}${use}', ${fallback}`;
+	};
+	return { heading: family(heading, heading === body ? '' : ' Heading'), body: family(body, '') };
+}
+
+/** The files that nearly every page of a site needs: its headings in their one weight, and its text. */
+export function firstFontFiles(look: Look): string[] {
+	const { heading, body } = look.fonts;
+	const text = fontFileName(body, 'text');
+	return heading === body ? [text] : [fontFileName(heading, headingWeight(look)), text];
+}
+
+/** The `@font-face` rules of a site, a few hundred bytes a font; `urlOf` says where a file is. */
+export function fontFacesCss(look: Look, urlOf: (file: string) => string): string {
+	const { heading, body } = look.fonts;
+	const faces = facesOf(body, '', 'text');
+	if (heading !== body) faces.push(...facesOf(heading, ' Heading', headingWeight(look)));
+	return faces.map(({ family, file, set }) => fontFace(family, urlOf(file), set)).join('');
+}
+
+type Face = { family: string; file: string; set: LetterSetName };
+
+const rareSets = (Object.keys(letterSets) as LetterSetName[]).filter((set) => set !== 'text');
+
+function facesOf(font: FontName, use: string, text: 'text' | number): Face[] {
+	const family = `${familyNames[font]}${use}`;
+	const rare = rareSets.map((set): Face => ({ family, file: fontFileName(font, set), set }));
+	return [{ family, file: fontFileName(font, text), set: 'text' }, ...rare];
+}
+
+/** The range of weights is that of the text for a heading in one weight too: nothing is to be made bolder by the browser. */
+function fontFace(family: string, url: string, set: LetterSetName): string {
+	const { lightest, boldest } = textWeights;
+	return `@font-face {
+	font-family: '${family}';
+	font-display: swap;
+	font-weight: ${lightest} ${boldest};
+	src: url(${url}) format('woff2');
+	unicode-range: ${unicodeRange(set)};
+}
+`;
+}
