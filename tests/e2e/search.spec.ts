@@ -236,6 +236,21 @@ test('SRCH-3 a number of seats as one says it, and models where all cars are of 
 	});
 });
 
+test('SRCH-3 words as one says them become filters, each with its own way out', async ({ page }) => {
+	await openSearch(page);
+	const box = page.getByRole('searchbox');
+	await box.fill('used kia under $30k');
+	const remove = (name: string) => page.getByRole('button', { name: `Remove ${name}` });
+	await expect(remove('Price: up to $30,000')).toBeVisible();
+	await expect(remove('Pre-owned')).toBeVisible();
+	for (const price of await prices(page)) expect(price).toBeLessThanOrEqual(30_000);
+	const cheap = await page.locator('#search-results').textContent();
+	await remove('Price: up to $30,000').click();
+	await expect(box).toHaveValue('used kia');
+	await expect(page.locator('#search-results')).not.toHaveText(cheap ?? '');
+	await expect(remove('Pre-owned')).toBeVisible();
+});
+
 test('SRCH-6 a page past the end shows the last one', async ({ page }) => {
 	await openSearch(page, '?make=Toyota~Kia&page=99');
 	await expect(page.locator('#search-results')).toHaveText(/^(\d+) to (\d+) of \2 cars$/);

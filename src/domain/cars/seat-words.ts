@@ -1,5 +1,5 @@
-/** What is left of a query once its words for seats are read, and how many seats they ask for. */
-type SeatWords = { query: string; seats: number | null };
+/** What is left of a query once its words for seats are read, how many seats they ask for, and the words. */
+type SeatWords = { query: string; seats: number | null; words: string };
 
 const pattern = /(?<![\p{L}\p{N}"-])(\d{1,2})[\s-]*(?:seats?|seaters?)(?:\s+(?:cars?|vehicles?))?(?![\p{L}\p{N}"])/iu;
 
@@ -9,7 +9,7 @@ const pattern = /(?<![\p{L}\p{N}"-])(\d{1,2})[\s-]*(?:seats?|seaters?)(?:\s+(?:c
  */
 export function readSeats(query: string): SeatWords {
 	const found = pattern.exec(query);
-	if (!found) return { query, seats: null };
+	if (!found) return { query, seats: null, words: '' };
 	const rest = query.slice(0, found.index) + query.slice(found.index + found[0].length);
-	return { query: rest.replace(/\s+/g, ' ').trim(), seats: Number(found[1]) };
+	return { query: rest.replace(/\s+/g, ' ').trim(), seats: Number(found[1]), words: found[0] };
 }

@@ -37,6 +37,24 @@ describe('what a visitor has chosen', () => {
 		expect(price).toEqual({ ...state, ranges: {}, page: 1 });
 	});
 
+	test('SRCH-3 words that are read as filters are filters by themselves', () => {
+		const asked = () => ({
+			words: 'red kia',
+			parts: [
+				{ text: 'under $30k', wish: { kind: 'range', field: 'price', range: { max: 30_000 } } as const },
+				{ text: '4x4', wish: { kind: 'any', field: 'drive_type', values: ['4WD'], label: '4×4' } as const },
+			],
+		});
+		const typed = { ...emptySearch, query: 'red 4x4 kia under $30k' };
+		const filters = chosenFilters(typed, { ...texts, asked });
+		expect(filters.map(({ label }) => label)).toEqual(['“red kia”', 'Price: up to $30,000', '4×4']);
+		expect(filters.map(({ without }) => without(typed).query)).toEqual([
+			'under $30k 4x4',
+			'red 4x4 kia',
+			'red kia under $30k',
+		]);
+	});
+
 	test('all of it can be taken back; the order stays', () => {
 		expect(withoutFilters(state)).toEqual({ ...emptySearch, sort: 'latest' });
 	});

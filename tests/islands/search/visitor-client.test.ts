@@ -13,10 +13,9 @@ const cars = Array.from({ length: 50 }, (_, index) => ({
 const types = { id: 'string', make: 'string', simple_body: 'string', seats: 'int32' } as const;
 const schema = Object.fromEntries(Object.entries(types).map(([field, type]) => [field, { type }]));
 const index = openIndex(JSON.parse(JSON.stringify(packIndex(cars, schema, { queryBy: ['make', 'simple_body'] }))));
-const client = visitorClient(
+const { client, asked } = visitorClient(
 	createPageClient(() => Promise.resolve(index)),
-	['Ute', 'SUV'],
-	'en-AU',
+	{ locale: 'en-AU', valuesOf: (field) => ({ simple_body: ['Ute', 'SUV'], seats: ['5', '7'] })[field] ?? [] },
 );
 
 async function search(params: { query?: string; page?: number; numericFilters?: string[] }) {
@@ -41,4 +40,12 @@ test('SRCH-3 the values of a facet are looked for among the same cars', async ()
 test('SRCH-6 a page past the end is the last one', async () => {
 	expect(await search({ page: 98 })).toEqual({ found: 50, page: 2, shown: 8 });
 	expect(await search({ page: 2 })).toEqual({ found: 50, page: 2, shown: 8 });
+});
+
+test('SRCH-3 what was read is known once it has been looked for, and joins what was chosen', async () => {
+	expect(await search({ query: 'kia 7 seater', numericFilters: ['seats=7'] })).toEqual({ found: 5, page: 0, shown: 5 });
+	expect(asked('kia 7 seater')).toEqual({
+		words: 'kia',
+		parts: [{ text: '7 seater', wish: { kind: 'list', field: 'seats', value: '7' } }],
+	});
 });

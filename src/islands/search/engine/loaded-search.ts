@@ -1,5 +1,6 @@
 import type { PageClient } from '../../../search/client/instant-search.ts';
 import type { StockMeta } from '../../../site/index/stock-index.ts';
+import type { VisitorClient } from './visitor-client.ts';
 
 /** A search that is ready to be asked. */
 export type LoadedSearch = {
@@ -7,4 +8,6 @@ export type LoadedSearch = {
 	/** The values that a field of a list has in stock, as texts. */
 	valuesOf: (field: string) => readonly string[];
 	client: PageClient;
+	/** How words were read that have been looked for (SRCH-3). */
+	asked: VisitorClient['asked'];
 };

@@ -2,6 +2,7 @@ import { isStillListed, type SoldCar } from '../../../domain/stock/sold-window.t
 import { createPageClient } from '../../../search/client/page-client.ts';
 import { openIndex, type StockIndex } from '../../../search/index/open-index.ts';
 import type { StockMeta } from '../../../site/index/stock-index.ts';
+import { memo } from '../../../site/memo.ts';
 import type { LoadedSearch } from './loaded-search.ts';
 import { visitorClient } from './visitor-client.ts';
 
@@ -18,11 +19,8 @@ export function openPageSearch(stock: unknown): LoadedSearch {
 		(status?.kind === 'text' && status.values[status.codes[row] ?? 0] !== 'sold') ||
 		isStillListed(index.document(row) as SoldCar, window);
 	const client = createPageClient(() => Promise.resolve(index), { isListed });
-	return {
-		meta,
-		valuesOf: (field) => valuesOf(index, field),
-		client: visitorClient(client, valuesOf(index, 'simple_body'), meta.card.locale),
-	};
+	const known = { locale: meta.card.locale, valuesOf: memo((field: string) => valuesOf(index, field)) };
+	return { meta, valuesOf: known.valuesOf, ...visitorClient(client, known) };
 }
 
 /** The values that a field has in stock, as texts. */

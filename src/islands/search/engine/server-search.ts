@@ -27,7 +27,7 @@ export async function loadServerSearch({ pointerPath, keyPath }: SearchSettings)
 	const [{ meta }, values] = await Promise.all([loadPointer(pointerPath), stockValues(client)]);
 	if (!meta) throw new Error(`${pointerPath} is of another version.`);
 	const valuesOf = (field: string): readonly string[] => Object.keys(values[field] ?? {});
-	return { meta, valuesOf, client: visitorClient(client, valuesOf('simple_body'), meta.card.locale) };
+	return { meta, valuesOf, ...visitorClient(client, { locale: meta.card.locale, valuesOf }) };
 }
 
 /** The search in the page, loaded when it is first used, and again after a failure. */

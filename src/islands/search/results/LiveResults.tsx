@@ -29,7 +29,7 @@ const Card = memo(CarCard);
 
 /** The results, page by page; if there are none, what to try instead. */
 export function LiveResults({ onReady }: LiveResultsProps) {
-	const { settings, labels, cardOf } = useTools();
+	const { settings, labels, cardOf, asked } = useTools();
 	const { results } = useInstantSearch();
 	const { state, setState } = useSearch();
 	const { words, contactPath, categories } = settings;
@@ -55,7 +55,7 @@ export function LiveResults({ onReady }: LiveResultsProps) {
 		setState(next);
 		focusResults({ preventScroll: true });
 	};
-	const filters = chosenFilters(state, { labels, categories }).map(({ key, label, without }) => ({
+	const filters = chosenFilters(state, { labels, categories, asked }).map(({ key, label, without }) => ({
 		key,
 		label,
 		remove: () => change(without),

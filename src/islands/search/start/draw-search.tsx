@@ -18,7 +18,7 @@ type Page = { place: HTMLElement; settings: SearchSettings; held: HeldClicks };
 
 /** Draws the search into hidden copies of the page's parts, and shows it with its first results. */
 export function drawSearch({ place, settings, held }: Page, found: LoadedSearch): void {
-	const { client, valuesOf } = found;
+	const { client, valuesOf, asked } = found;
 	const { card } = found.meta;
 	const now = Math.floor(Date.now() / 1000);
 	const search = place.querySelector<HTMLElement>('.search');
@@ -30,6 +30,7 @@ export function drawSearch({ place, settings, held }: Page, found: LoadedSearch)
 		parts,
 		boxAndOrder: openBoxAndOrder(search, settings),
 		labels: { locale: card.locale, labels: card.labels, dealerships: settings.dealerships },
+		asked,
 		settle: (state: SearchState) => settleState(state, { locale: card.locale, valuesOf }),
 		cardOf: cardsKept((car) => carCard(car, card, now), settings),
 	};

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { Asked } from '../../../search/asked/asked.ts';
 import type { LabelSettings } from '../../../search/fields/labellers.ts';
 import type { SearchState } from '../../../search/state/search-state.ts';
 import type { CarCardModel } from '../../../site/cars/car-card.ts';
@@ -14,6 +15,8 @@ export type SearchTools = {
 	parts: PageParts;
 	boxAndOrder: BoxAndOrder;
 	labels: LabelSettings;
+	/** How words were read that have been looked for. */
+	asked: (query: string) => Asked | null;
 	/** A search in the spelling of the stock: `?make=skoda` asks for ŠKODA. */
 	settle: (state: SearchState) => SearchState;
 	/** The card of a found car. */

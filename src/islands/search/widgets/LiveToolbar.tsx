@@ -11,12 +11,12 @@ import { useSearch } from '../state/use-search.ts';
 
 /** Box, order and ready-made choices above the results. */
 export function LiveToolbar() {
-	const { settings, labels } = useTools();
+	const { settings, labels, asked } = useTools();
 	const { results } = useInstantSearch();
 	const { state, setState } = useSearch();
 	const { categories } = settings;
 	useBoxAndOrder(!results.__isArtificial);
-	const chosen = chosenFilters(state, { labels, categories }).filter(({ key }) => key !== 'q').length;
+	const chosen = chosenFilters(state, { labels, categories, asked }).filter(({ key }) => key !== 'q').length;
 	const presets = categories.map(({ slug, name }) => ({
 		value: slug,
 		label: name,

@@ -1,0 +1,100 @@
+import { slugify } from '../../domain/addresses/slug.ts';
+import { bodyReader } from '../../domain/cars/body-words.ts';
+import { localiseText } from '../../domain/words/wording.ts';
+import type { AskedStock, Wish } from './asked.ts';
+
+type NameRule = { pattern: RegExp; read: (stock: AskedStock) => Wish | null };
+
+const word = (text: string): RegExp => new RegExp(String.raw`(?<![\p{L}\p{N}"-])(?:${text})(?![\p{L}\p{N}"-])`, 'iu');
+
+const ofType =
+	(value: string) =>
+	(stock: AskedStock): Wish | null =>
+		stock.valuesOf('car_type').includes(value) ? { kind: 'list', field: 'car_type', value } : null;
+
+const ofDrive =
+	(keys: readonly string[], label: string) =>
+	(stock: AskedStock): Wish | null => {
+		const values = stock.valuesOf('drive_type').filter((value) => keys.includes(slugify(value).replace(/-/g, '')));
+		return values.length > 0 ? { kind: 'any', field: 'drive_type', values, label } : null;
+	};
+
+/** Words that are filters wherever the stock has such cars (SRCH-3): `pre-owned`, `demo`, `4x4`. */
+export const nameRules: readonly NameRule[] = [
+	{ pattern: word('used|second[ -]?hand|pre[ -]?owned|pre[ -]?loved|near(?:ly)?[ -]new'), read: ofType('used') },
+	{ pattern: word('(?:ex[ -]?)?demos?|demonstrators?'), read: ofType('demo') },
+	{ pattern: word('(?:brand[ -]?)?new'), read: ofType('new') },
+	{
+		pattern: word('4 ?wd|4 ?x ?4|four[ -]wheel[ -]drive'),
+		read: ofDrive(['4wd', '4x4', 'fourwheeldrive'], '4×4'),
+	},
+	{ pattern: word('awd|all[ -]wheel[ -]drive'), read: ofDrive(['awd', 'allwheeldrive'], 'All-wheel drive') },
+];
+
+/** What people call makes; each counts where the make is in stock. */
+const makes: Readonly<Record<string, string>> = {
+	vw: 'volkswagen',
+	'vee dub': 'volkswagen',
+	merc: 'mercedes-benz',
+	benz: 'mercedes-benz',
+	mercedes: 'mercedes-benz',
+	beemer: 'bmw',
+	bimmer: 'bmw',
+	chevy: 'chevrolet',
+	landrover: 'land-rover',
+	mitsi: 'mitsubishi',
+	subie: 'subaru',
+	alfa: 'alfa-romeo',
+};
+
+/** What people call bodies, by the words that a stock may use for them; the first that is in stock is meant. */
+const bodies: readonly (readonly [pattern: string, names: readonly string[]])[] = [
+	['hatch ?backs?|hatches', ['hatch', 'hatchback']],
+	['station ?wagons?|estates?', ['wagon', 'station-wagon', 'estate']],
+	['pick ?-?up trucks?|pick ?-?ups?', ['ute', 'pickup', 'pick-up', 'truck', 'cab-chassis']],
+	['saloons?', ['sedan', 'saloon']],
+	['people ?movers?|mini ?vans?|mpvs?', ['people-mover', 'minivan', 'van', 'mpv']],
+	['convertibles?|cabriolets?|cabrios?|soft ?tops?|roadsters?', ['convertible', 'cabriolet', 'roadster']],
+	['crossovers?|soft ?-?roaders?', ['suv', 'crossover']],
+];
+
+const fuels: readonly (readonly [pattern: string, names: readonly string[]])[] = [
+	['evs?|e-?cars?', ['electric', 'ev', 'battery-electric']],
+	['phevs?|plug[ -]?ins?', ['plug-in-hybrid', 'phev', 'hybrid']],
+];
+
+/** Words that say nothing about a car. */
+const idle = /(?<![\p{L}\p{N}"-])(?:for sale|near me|with|and|or)(?![\p{L}\p{N}"-])/giu;
+
+/** Words in the place of which the stock writes others: `vw` → Volkswagen, `hatchbacks` → Hatch, `gas` → Petrol under en-US. */
+export function inStockWords(query: string, stock: AskedStock): string {
+	const made = Object.entries(makes).reduce(
+		(text, [name, slug]) => replaced(text, name, [slug], stock.valuesOf('make')),
+		query,
+	);
+	const bodied = bodies.reduce(
+		(text, [pattern, names]) => replaced(text, pattern, names, stock.valuesOf('simple_body')),
+		made,
+	);
+	const fuelled = fuels.reduce(
+		(text, [pattern, names]) => replaced(text, pattern, names, stock.valuesOf('simple_fuel')),
+		bodied,
+	);
+	const local = stock.valuesOf('simple_fuel').reduce((text, fuel) => inLocalWord(text, fuel, stock.locale), fuelled);
+	return bodyReader(stock.valuesOf('simple_body'), stock.locale)(local).replace(idle, ' ');
+}
+
+/** `names` are slugs. A word that itself is in stock stays. */
+function replaced(text: string, pattern: string, names: readonly string[], values: readonly string[]): string {
+	const value = names.map((name) => values.find((one) => slugify(one) === name)).find((one) => one !== undefined);
+	return value === undefined
+		? text
+		: text.replace(new RegExp(word(pattern), 'giu'), (found) =>
+				values.some((one) => slugify(one) === slugify(found)) ? found : value,
+			);
+}
+
+function inLocalWord(text: string, value: string, locale: string): string {
+	const local = localiseText(value, locale);
+	return local === value ? text : text.replace(new RegExp(word(local), 'giu'), value);
+}
