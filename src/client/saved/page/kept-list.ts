@@ -1,7 +1,7 @@
 import type { SavedCarsFile } from '../../../contract/saved-cars.ts';
+import { carsFile, savedCarName } from '../cars-file.ts';
 import { sayNote } from '../page-note.ts';
 import { noteOfCar, pageNotes } from '../saved-notes.ts';
-import { carsFile, savedCarName } from './cars-file.ts';
 import { goneRow } from './gone-row.ts';
 import { joinedIds, type KeptSource, removeEverywhere } from './kept-sources.ts';
 import { type ListParts, listParts, showFailure, showWaiting } from './list-parts.ts';

@@ -1,10 +1,10 @@
 import type { SavedCar } from '../../../contract/saved-cars.ts';
+import { carsFile } from '../cars-file.ts';
 import { pageCars } from '../page-cars.ts';
 import { listLink, sayNote } from '../page-note.ts';
 import { toggleSaved } from '../saved-cars.ts';
 import { noteOfCar, pageNotes } from '../saved-notes.ts';
 import { sayResult } from '../tell-pressed.ts';
-import { carsFile } from './cars-file.ts';
 import { listParts, partOf, showFailure, showWaiting } from './list-parts.ts';
 import { rowMaker, savedRow } from './saved-row.ts';
 
