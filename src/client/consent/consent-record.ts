@@ -1,12 +1,16 @@
 import { asRecord } from '../leads/device/device-store.ts';
 
-/** What a site asks its visitors for, as its pages say it. */
+/** What a site asks its visitors for. */
 export type AskedConsent = {
 	/** A choice of another version counts as none. */
 	version: number;
 	kinds: ('analytics' | 'marketing')[];
 	/** Days after which visitors are asked again. */
 	days: number;
+};
+
+/** What the question says. */
+export type ConsentWords = {
 	/** Address of the privacy policy. */
 	policy: string;
 	/** The dealer's own words, in place of ours. */

@@ -133,7 +133,7 @@ test('ROUTE-10, ROUTE-11, ROUTE-12 pages about the visitor are nothing for searc
 });
 
 test('ROUTE-12 the saved list says where it is kept', () => {
-	const introOf = (set: Partial<SiteInput>) => {
+	const introOf = (set: Set) => {
 		const site = makeSite(set, [makeCar({ price: 20_000, images: [{ image: { url: 'https://cdn.example/1.jpg' } }] })]);
 		const page = listPages(site).find(({ kind }) => kind === 'saved');
 		return page?.kind === 'saved' ? modelOf(site, page).lists.favourites.intro : null;

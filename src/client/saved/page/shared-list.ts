@@ -1,4 +1,5 @@
 import type { SavedCar } from '../../../contract/saved-cars.ts';
+import { countEvent } from '../../analytics/count-event.ts';
 import { carsFile } from '../cars-file.ts';
 import { pageCars } from '../page-cars.ts';
 import { listLink, sayNote } from '../page-note.ts';
@@ -51,6 +52,6 @@ function keepCar(car: SavedCar) {
 	const result = toggleSaved(pageCars, 'favourites', car.id);
 	if (result !== 'added') return result;
 	pageNotes.keep(noteOfCar(car));
-	document.dispatchEvent(new CustomEvent('forecourt:saved'));
+	countEvent(39);
 	return result;
 }
