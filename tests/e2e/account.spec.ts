@@ -166,8 +166,24 @@ test('USER-3, USER-4, USER-11 favourites join the watchlist; details, alerts, si
 	await page.reload();
 	await expect(page.getByLabel('By email')).toBeChecked();
 
+	// Of a car that is on the watchlist alone, the device keeps what the list notes until the sign-out, and no page.
+	const watchedAlone = Number(await other.locator('a[data-watch]').nth(3).getAttribute('data-car'));
+	await other.locator('a[data-watch]').nth(3).click();
+	await expect(other.locator('a[data-watch][aria-pressed="true"]')).toHaveCount(3);
+	await other.goto(sampleUrl('motorama', '/mymotorama/saved/'));
+	await expect(other.locator('.saved-row')).toHaveCount(3);
+	const noted = () =>
+		page.evaluate(() => {
+			const notes = JSON.parse(localStorage.getItem('forecourt:motorama:saved_notes') ?? '[]') as { id: number }[];
+			return notes.map(({ id }) => id);
+		});
+	expect(await noted()).toContain(watchedAlone);
+	await other.goto(list);
+
 	await page.getByRole('button', { name: 'Sign out' }).click();
 	await expect(page.getByLabel('Mobile number')).toBeVisible();
+	expect(await noted()).toHaveLength(2);
+	expect(await noted()).not.toContain(watchedAlone);
 	await expect(other.locator('a[data-watch][aria-pressed]')).toHaveCount(0);
 	await expect(other.locator('[data-save="favourites"][aria-pressed="true"]')).toHaveCount(2);
 });

@@ -1,5 +1,5 @@
+import { knownLocation } from '../../domain/addresses/known-location.ts';
 import { dialled } from '../../domain/words/swapped-phone.ts';
-import { knownLocation } from '../known-location.ts';
 import type { DealercellSettings } from './plugin.ts';
 import { standInsOf } from './stand-ins.ts';
 import { swapNumbers } from './swap-numbers.ts';

@@ -1,5 +1,5 @@
+import { knownLocation } from '../../domain/addresses/known-location.ts';
 import { hearCounted } from '../hear-counted.ts';
-import { knownLocation } from '../known-location.ts';
 import { loadScript } from '../load-script.ts';
 import { ascEvents } from './asc-events.ts';
 import { ascItem } from './asc-item.ts';

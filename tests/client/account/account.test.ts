@@ -135,16 +135,16 @@ describe('USER-3 the watchlist', () => {
 
 	test('an answer to a question that was asked during a save does not take the car off again', async () => {
 		const { watch, refresh, state } = await signedIn();
-		type Answer = (answer: { status: number; json: unknown }) => void;
-		let [save, look]: Answer[] = [];
-		server.answer(new Promise((done) => (save = done)), new Promise((done) => (look = done)));
+		const [save, look] = [1, 2].map(() => Promise.withResolvers<{ status: number; json: unknown }>());
+		if (!save || !look) throw new Error('unreachable');
+		server.answer(save.promise, look.promise);
 		const saved = watch(5);
 		await vi.waitFor(() => expect(server.calls).toHaveLength(1));
 		const asked = refresh();
 		await vi.waitFor(() => expect(server.calls).toHaveLength(2));
-		save?.(ok({ watchlist: list(5) }));
+		save.resolve(ok({ watchlist: list(5) }));
 		expect(await saved).toBe('saved');
-		look?.(ok({ user, watchlist: [] }));
+		look.resolve(ok({ user, watchlist: [] }));
 		await asked;
 		expect(watchedIn(state.get())).toEqual([5]);
 	});
