@@ -23,7 +23,9 @@ export async function offerToForgetAccount(place: HTMLElement, { site, say }: Ar
 	};
 	part('delete')?.addEventListener('click', () => ask(true));
 	part('keep')?.addEventListener('click', () => ask(false));
-	part('delete-yes')?.addEventListener('click', async () => {
+	part('delete-yes')?.addEventListener('click', async ({ detail: clicks }) => {
+		// A double click on what asks is not meant for what deletes.
+		if (clicks > 1) return;
 		const isDeleted = await deleteAccount(place.dataset['forgetAccount'] ?? '');
 		ask(false);
 		place.hidden = isDeleted;

@@ -46,6 +46,7 @@ function drawRows(parts: ListParts, { ids, file, sources }: Drawn): number[] {
 		return savedRow(make(), car, { note, basis: file.priceBasis, remove: remove(name) });
 	});
 	const shown = ids.filter((id) => cars.has(id));
+	parts.status.replaceChildren();
 	parts.rows.replaceChildren(...drawn.filter((row) => row !== null));
 	parts.empty.hidden = ids.length > 0;
 	parts.gone.hidden = !drawn.includes(null);
