@@ -1,12 +1,12 @@
+import { dayMs } from '../../../src/domain/hours/days.ts';
 import type { Db } from './schema.ts';
 
-const day = 24 * 60 * 60 * 1000;
 /** Milliseconds in which a device can send a lead again without storing it twice. */
-const keyLife = 30 * day;
+const keyLife = 30 * dayMs;
 /** Milliseconds for which it is known of an SMS whether it arrived. */
-const smsLife = 30 * day;
+const smsLife = 30 * dayMs;
 /** Milliseconds after which an account that nobody has used is deleted: two years. */
-const accountLife = 730 * day;
+const accountLife = 730 * dayMs;
 
 /** Deletes old idempotency keys, used challenges and counts of calls, events from before `eventsFrom`, and what is over of accounts. */
 export async function deleteExpired(db: Db, { now, eventsFrom }: { now: number; eventsFrom: number }): Promise<void> {
@@ -18,7 +18,7 @@ export async function deleteExpired(db: Db, { now, eventsFrom }: { now: number; 
 	await db.deleteFrom('used_challenges').where('expires_at', '<', now).execute();
 	await db
 		.deleteFrom('rate_limits')
-		.where('window_start', '<', now - day)
+		.where('window_start', '<', now - dayMs)
 		.execute();
 	await deleteOldAccounts(db, now);
 }

@@ -1,3 +1,4 @@
+import { dayMs } from '../../domain/hours/days.ts';
 import { asRecord } from '../leads/device/device-store.ts';
 
 /** What a site asks its visitors for. */
@@ -27,13 +28,11 @@ export type ConsentRecord = {
 	marketing: boolean;
 };
 
-const dayMilliseconds = 86_400_000;
-
 /** A kept value as the visitor's choice; null where it is none, or one that no longer counts. `now` in milliseconds. */
 export function readRecord(value: unknown, asked: AskedConsent, now: number): ConsentRecord | null {
 	const { version, at, analytics, marketing } = asRecord(value);
 	if (typeof analytics !== 'boolean' || typeof marketing !== 'boolean') return null;
 	if (version !== asked.version || typeof at !== 'number' || !Number.isFinite(at)) return null;
-	const isOld = now - at > asked.days * dayMilliseconds;
-	return isOld || at > now + dayMilliseconds ? null : { version, at, analytics, marketing };
+	const isOld = now - at > asked.days * dayMs;
+	return isOld || at > now + dayMs ? null : { version, at, analytics, marketing };
 }

@@ -40,7 +40,9 @@ export async function keepOffline({ site, saved }: { site: string; saved: string
 		if (isFresh || navigator.onLine === false) return;
 		await navigator.serviceWorker.register(offlineWorkerPath, { scope: '/' });
 		await fillCache(offlineCache(site), [saved, ...(await pathsOf(cars))]);
-		writeKept(device, offline, { cars, at: Date.now() });
+		// Forgotten, or taken off the list, while the pages came.
+		if (savedIds(device).length === 0) await dropOffline(site);
+		else writeKept(device, offline, { cars, at: Date.now() });
 	} catch {
 		// No network, no room, or a private window: the next page tries again.
 	}
