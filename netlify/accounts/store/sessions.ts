@@ -21,7 +21,7 @@ export async function insertSession(
 /** A session that is not over, and whose it is. */
 export type FoundSession = { session: Pick<SessionRow, 'token_hash' | 'expires_at' | 'ends_at'>; visitor: VisitorRow };
 
-/** The session with this token at this tenant; null if there is none, or it is over. */
+/** The session with this token at this tenant; null if it does not exist or is over. */
 export async function findSession(
 	db: Db,
 	{ tenant, token_hash, now }: Pick<SessionRow, 'tenant' | 'token_hash'> & { now: number },

@@ -28,7 +28,7 @@ export type ConsentRecord = {
 	marketing: boolean;
 };
 
-/** A kept value as the visitor's choice; null where it is none, or one that no longer counts. `now` in milliseconds. */
+/** A kept value as the visitor's choice; null if it is something else, or no longer counts. `now` in milliseconds. */
 export function readRecord(value: unknown, asked: AskedConsent, now: number): ConsentRecord | null {
 	const { version, at, analytics, marketing } = asRecord(value);
 	if (typeof analytics !== 'boolean' || typeof marketing !== 'boolean') return null;
