@@ -1,3 +1,4 @@
+import { dayMs } from '../../src/domain/hours/days.ts';
 import { onlyTenant } from '../../src/domain/words/tenant-variable.ts';
 import { settingsOf } from '../delivery/send/send-parcel.ts';
 import { formOf } from '../leads/lead-form.ts';
@@ -10,7 +11,6 @@ import type { Figure, Sample } from './prometheus-text.ts';
 
 type Look = Pick<Runtime, 'db' | 'tenants' | 'env'> & { now: number };
 
-const day = 24 * 60 * 60_000;
 /** Milliseconds after which a delivery that is due and that nobody took is overdue. */
 const longDue = 15 * 60_000;
 
@@ -20,9 +20,9 @@ const longDue = 15 * 60_000;
  */
 export async function leadFigures({ db, tenants, env, now }: Look): Promise<Figure[]> {
 	const scope = { tenant: onlyTenant(env) };
-	const leads = await leadsSince(db, now - day, scope);
+	const leads = await leadsSince(db, now - dayMs, scope);
 	const overdue = await overdueLeads(db, { tenants, now, ...scope });
-	const tries = await deliveriesSince(db, now - day, scope);
+	const tries = await deliveriesSince(db, now - dayMs, scope);
 	return [
 		{
 			name: 'forecourt_leads_taken_last_day',
@@ -85,7 +85,7 @@ async function outboxFigures({ db, now }: Pick<Look, 'db' | 'now'>, scope: { ten
 export async function buildFigures({ db, env, now }: Pick<Look, 'db' | 'env' | 'now'>): Promise<Figure[]> {
 	const history = buildHistory(db);
 	const scope = { tenant: onlyTenant(env) };
-	const builds = await history.countsSince(now - day, scope);
+	const builds = await history.countsSince(now - dayMs, scope);
 	const labels = ({ tenant, outcome }: (typeof builds)[number]) => ({ tenant, outcome });
 	const good = await history.lastGood(scope);
 	const seconds = (pick: 'spent' | 'longest'): Sample[] =>

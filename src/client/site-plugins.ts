@@ -12,7 +12,10 @@ startPlugins(pagePlugins(), import.meta.glob<Starter>('../plugins/*/start.ts'), 
 	when: pluginMoments(window),
 	addLinks,
 	// A blocked host is nothing that the site could mend: whoever looks for the plugin finds it in the console.
-	failed: (name, error) => console.warn(`The plugin ${name} did not start.`, error),
+	failed: (name, error) => {
+		console.warn(`The plugin ${name} did not start.`, error);
+		document.dispatchEvent(new CustomEvent('forecourt:plugin-failed', { detail: name }));
+	},
 });
 
 function addLinks(links: readonly HeadTag[]): void {

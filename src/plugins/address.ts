@@ -6,13 +6,13 @@ export const thirdPartyUrl = z
 	.regex(/^https:\/\/[a-z0-9.-]+(?::\d+)?\/[^\s"'<>]*$/);
 
 /** A host of a third party, without a path; `*.` stands for any name below it. */
-const origin = z
+export const thirdPartyHost = z
 	.string({ error: 'an address without a path, such as https://cdn.chat.example' })
 	.regex(/^https:\/\/(?:\*\.)?[a-z0-9.-]+(?::\d+)?$/);
 
 /** Hosts beside that of the script itself. */
 export const moreHosts = z
-	.array(origin)
+	.array(thirdPartyHost)
 	.default([])
 	.describe(
 		'Hosts other than the script’s own from which it loads, frames or asks anything. The site’s security policy blocks all others.',

@@ -116,7 +116,13 @@ test('FORM-9, USER-7 a sent enquiry is counted before the page is left for the t
 	await dialog.getByRole('button', { name: 'Send enquiry' }).click();
 	await expect(page).toHaveURL(/\/success\//);
 	expect((await told(page)).filter(({ event_id }) => event_id > 13 && event_id < 25)).toEqual([
-		{ event: 'forecourt', event_id: 15, event_name: 'used-vehicle-enquiry', form_name: 'enquiry' },
+		{
+			event: 'forecourt',
+			event_id: 15,
+			event_name: 'used-vehicle-enquiry',
+			form_name: 'enquiry',
+			car_id: expect.stringMatching(/^\d+$/),
+		},
 	]);
 });
 

@@ -126,6 +126,8 @@ test(
 		const question = page.getByRole('region', { name: 'Before the chat starts' });
 		await expect(question).toContainText('This chat is run by widget.acme.example.');
 		await expect(question.getByRole('button', { name: 'Start the chat' })).toBeFocused();
+		const [asked, button] = [await question.boundingBox(), await page.locator('.chat-bar').boundingBox()];
+		expect((asked?.y ?? 0) + (asked?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
 		await expectAccessible(page);
 		await page.keyboard.press('Escape');
 		await expect(question).toBeHidden();

@@ -138,6 +138,14 @@ test('FORM-12 a draft survives a reload, step and all, and goes with the lead', 
 	expect(kept).toEqual([]);
 });
 
+test('USER-5 a form that nobody has touched leaves no draft', async ({ page }) => {
+	const form = await openFinance(page);
+	const drafts = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('draft')));
+	expect(await drafts()).toEqual([]);
+	await form.getByLabel('First name').fill('Ngaire');
+	await expect.poll(drafts).toHaveLength(1);
+});
+
 test('ROUTE-9, FORM-10 finance asked for from a car’s page: the lead has what an enquiry from there has', async ({
 	page,
 }) => {

@@ -15,8 +15,13 @@ const heartOfHeader = (page: Page) => page.locator('[data-saved-link]:visible');
 async function saveCars(page: Page, count: number): Promise<number[]> {
 	await page.goto(list);
 	for (let index = 0; index < count; index++) await hearts(page).nth(index).click();
+	// What the cars were called and cost is noted by a script that comes with the first click.
+	await expect.poll(() => notesOn(page)).toHaveLength(count);
 	return page.evaluate(() => JSON.parse(localStorage.getItem('forecourt:motorama:favourites') ?? '[]') as number[]);
 }
+
+const notesOn = (page: Page) =>
+	page.evaluate(() => JSON.parse(localStorage.getItem('forecourt:motorama:saved_notes') ?? '[]') as unknown[]);
 
 /** How often an event was counted on this page. */
 const counted = (page: Page, id: number) =>

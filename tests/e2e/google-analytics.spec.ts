@@ -4,10 +4,13 @@ import { playVendors } from './support/vendors.ts';
 
 /** The little of Google's tag that shows what it gets: every event goes out as a request to where measurements are collected. */
 const googleTag = `
+// As Google's tag: of the page before it sends the whole address, unless it is told another one.
+let dr = document.referrer;
 const collect = (command) => {
 	const [what, name, parameters = {}] = command;
+	if (what === 'config') dr = parameters.page_referrer ?? dr;
 	if (what !== 'event') return;
-	const said = new URLSearchParams({ en: name, tid: [parameters.send_to].flat().join(), ...parameters });
+	const said = new URLSearchParams({ en: name, dr, tid: [parameters.send_to].flat().join(), ...parameters });
 	fetch('https://region1.google-analytics.com/g/collect?' + said, { method: 'POST', mode: 'no-cors' });
 };
 const commands = dataLayer.filter((entry) => Object.prototype.toString.call(entry) === '[object Arguments]');
@@ -28,13 +31,17 @@ test('SITE-12, USER-7 Google Analytics gets the events under the council’s nam
 		asked
 			.filter(({ host, path }) => host === 'region1.google-analytics.com' && path.startsWith('/g/collect'))
 			.map(({ path }) => Object.fromEntries(new URLSearchParams(path.split('?')[1])));
-	await page.goto(fixtureUrl('everything', '/cars/2020-subaru-crosstrek-base-u10001/?utm_source=mail&lead_id=77'));
+	const before = fixtureUrl('everything', '/success/?utm_campaign=winter&lead_id=76');
+	await page.goto(fixtureUrl('everything', '/cars/2020-subaru-crosstrek-base-u10001/?utm_source=mail&lead_id=77'), {
+		referer: before,
+	});
 	await page.keyboard.press('Tab');
 	await expect.poll(() => collected().map(({ en }) => en)).toEqual(['asc_pageview', 'asc_item_pageview']);
 	expect(collected()[1]).toMatchObject({
 		tid: 'G-EXAMPLE1',
 		event_owner: 'forecourt',
 		page_type: 'item',
+		dr: fixtureUrl('everything', '/success/?utm_campaign=winter'),
 		page_location: fixtureUrl('everything', '/cars/2020-subaru-crosstrek-base-u10001/'),
 		item_id: '4s47a1dyyl9982529',
 		item_number: 'u10001',

@@ -28,20 +28,27 @@ test('SITE-12 Google Tag Manager starts where the site has a container, and hear
 	stop();
 });
 
-test('SITE-12 Meta’s pixel counts the page, its car and a lead, 250 ms late', async ({ page }) => {
+test('SITE-12 Meta’s pixel counts the page, its car and leads, 250 ms late, also one from before the choice', async ({
+	page,
+}) => {
 	const { asked, stop } = await playVendors(page, marketingDoubles);
 	await page.goto(fixtureUrl('asking', '/about-us/'));
+	const send = (detail: object) =>
+		page.evaluate((given) => document.dispatchEvent(new CustomEvent('forecourt:lead', { detail: given })), detail);
+	const leadOf = (id: string) => ['track', 'Lead', { content_type: 'vehicle', content_ids: [id] }];
+	await expect(page.getByRole('button', { name: 'Accept all' })).toBeVisible();
+	await send({ event_id: 15, form: 'enquiry', car_id: '2', lead_id: 'b' });
+	await page.waitForFunction(() => localStorage.getItem('forecourt:asking:events')?.includes('enquiry'));
 	await page.getByRole('button', { name: 'Accept all' }).click();
 	const told = () => toldTo(asked, 'www.facebook.com');
 	await expect.poll(told).toContainEqual(['track', 'PageView']);
+	await expect.poll(told).toContainEqual(leadOf('2'));
 	expect(told().slice(0, 2)).toEqual([
 		['set', 'autoConfig', false, '1234567890123'],
 		['init', '1234567890123'],
 	]);
-	const detail = { event_id: 15, car_id: '3', lead_id: 'a' };
-	const lead = ['track', 'Lead', { content_type: 'vehicle', content_ids: ['3'] }];
-	await page.evaluate((given) => document.dispatchEvent(new CustomEvent('forecourt:lead', { detail: given })), detail);
-	await expect.poll(told).toContainEqual(lead);
+	await send({ event_id: 15, form: 'enquiry', car_id: '3', lead_id: 'a' });
+	await expect.poll(told).toContainEqual(leadOf('3'));
 	expect(JSON.stringify(told())).not.toContain('lead_id');
 	stop();
 });

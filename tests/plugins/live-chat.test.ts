@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { callOn, chatwoot, withFacts, writtenAt } from '../../src/plugins/live-chat/chat-interface.ts';
+import { offerChat } from '../../src/plugins/live-chat/chat-widget.ts';
 import { contentSecurityPolicy } from '../../src/site/head/content-security-policy.ts';
 import { siteHead } from '../../src/site/head/site-head.ts';
 import { makeConfig, makeSite } from '../support/make-site.ts';
@@ -49,6 +50,38 @@ describe('SITE-12 how a chat’s script is spoken to', () => {
 	])('USER-8 a message written at %s was written at %s', (said, expected) => {
 		expect(writtenAt(said)).toBe(expected);
 	});
+});
+
+test('USER-8 a second try, after a chat that was not ready in time, counts what is said once', async () => {
+	vi.useFakeTimers();
+	const told: string[] = [];
+	const head = { append: (script: { onload: () => void }) => script.onload() };
+	const page = Object.assign(new EventTarget(), { head, createElement: () => ({ setAttribute: () => undefined }) });
+	const own = Object.assign(new EventTarget(), { acme: { open: () => undefined } });
+	vi.stubGlobal('document', page);
+	vi.stubGlobal('window', own);
+	vi.stubGlobal('location', { href: 'https://www.dealer.example/' });
+	vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+	page.addEventListener('forecourt:chat', (event) => told.push((event as CustomEvent<{ what: string }>).detail.what));
+	const events = { ready: 'acme:ready', opened: 'acme:opened', message: 'acme:message' };
+	const api = { open: ['acme.open'] as const, events };
+	offerChat({ channel: 'live_chat', script: 'https://chat.example/a.js', facts: {}, api });
+	const ask = () => {
+		const detail = { channel: 'live_chat', show: true };
+		page.dispatchEvent(new CustomEvent('forecourt:open-chat', { detail, cancelable: true }));
+		return vi.advanceTimersByTimeAsync(0);
+	};
+	await ask();
+	await vi.advanceTimersByTimeAsync(20_000);
+	expect(told).toEqual(['ready', 'failed']);
+	await ask();
+	own.dispatchEvent(new Event('acme:ready'));
+	own.dispatchEvent(new CustomEvent('acme:message', { detail: {} }));
+	await vi.advanceTimersByTimeAsync(0);
+	expect(told.filter((what) => what === 'message')).toEqual(['message']);
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
+	vi.restoreAllMocks();
 });
 
 describe('SITE-12 live chat in a site', () => {

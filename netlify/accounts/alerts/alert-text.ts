@@ -1,6 +1,8 @@
 import type { SiteConfig } from '../../../src/config/site.ts';
 import { vehiclePath } from '../../../src/domain/addresses/vehicle-path.ts';
 import type { WatchedNews } from '../../../src/domain/stock/watched-car.ts';
+import { templateWords } from '../../../src/domain/words/template-words.ts';
+import { capitalised } from '../../../src/domain/words/wording.ts';
 import { formatMoney } from '../../../src/domain/words/written-number.ts';
 
 type TextSite = Pick<SiteConfig, 'name' | 'url' | 'locale' | 'template' | 'garage_settings' | 'phone'>;
@@ -10,7 +12,8 @@ const mostInSms = 2;
 
 /** An SMS about saved cars: who sends it, what is new, and the way out, as the Spam Act 2003 asks. */
 export function smsText(site: TextSite, news: readonly WatchedNews[], stop: string): string {
-	const more = `${news.length} cars that you saved are cheaper or sold: ${new URL(garageOf(site), site.url).href}`;
+	const { plural } = templateWords(site.template);
+	const more = `${news.length} ${plural} that you saved are cheaper or sold: ${new URL(garageOf(site), site.url).href}`;
 	const words = news.length > mostInSms ? more : news.map((one) => newsLine(site, one)).join(' ');
 	return `${site.name}: ${words} No more messages: ${stop}`;
 }
@@ -22,24 +25,33 @@ export function mailText(
 	stop: string,
 ): { subject: string; text: string } {
 	const [first] = news;
-	const subject = news.length === 1 && first ? subjects[first.reason] : `News about ${news.length} cars that you saved`;
+	const { plural } = templateWords(site.template);
+	const subject =
+		news.length === 1 && first ? subjectOf(site, first) : `News about ${news.length} ${plural} that you saved`;
 	const lines = news.map((one) => newsLine(site, one));
 	const sender = [site.name, site.phone, new URL(site.url).origin].filter(Boolean).join(', ');
-	const why = `You get this because you asked ${site.name} to tell you about cars that you saved.`;
+	const why = `You get this because you asked ${site.name} to tell you about ${plural} that you saved.`;
 	return { subject, text: [...lines, `${why} No more messages: ${stop}`, sender].join('\n\n').concat('\n') };
 }
 
-const subjects = {
-	sold: 'A car that you saved is sold',
-	gone: 'A car that you saved is no longer for sale',
-	cheaper: 'A car that you saved is cheaper now',
+const whatIsNew = {
+	sold: 'is sold',
+	gone: 'is no longer for sale',
+	cheaper: 'is cheaper now',
 } as const satisfies Record<WatchedNews['reason'], string>;
 
-function newsLine({ url, locale, template }: TextSite, news: WatchedNews): string {
+const subjectOf = (site: TextSite, { reason }: WatchedNews): string => `${oneSaved(site)} ${whatIsNew[reason]}`;
+
+/** `A car that you saved`, in the site's word. */
+const oneSaved = ({ template }: Pick<TextSite, 'template'>): string =>
+	`${capitalised(templateWords(template).one)} that you saved`;
+
+function newsLine(site: TextSite, news: WatchedNews): string {
+	const { url, locale, template } = site;
 	const address = new URL(vehiclePath(template, news.slug), url).href;
-	if (news.reason !== 'cheaper') return `${subjects[news.reason]}: ${address}`;
+	if (news.reason !== 'cheaper') return `${subjectOf(site, news)}: ${address}`;
 	const money = (amount: number): string => formatMoney(amount, locale);
-	return `A car that you saved costs ${money(news.price)} now, ${money(news.before - news.price)} less: ${address}`;
+	return `${oneSaved(site)} costs ${money(news.price)} now, ${money(news.before - news.price)} less: ${address}`;
 }
 
 const garageOf = ({ garage_settings: { prefix } }: TextSite): string => `${prefix.replace(/\/$/, '')}/`;

@@ -1,5 +1,5 @@
 import { isoDay } from '../../../src/domain/hours/days.ts';
-import { timeZoneOf, usualTimeZone } from '../../../src/domain/hours/time-zone.ts';
+import { dealerZone } from '../../../src/domain/hours/dealer-zone.ts';
 import type { StockHistory } from '../../../src/domain/stock/stock-history.ts';
 import { watchedNews } from '../../../src/domain/stock/watched-car.ts';
 import { carKeys } from '../../../src/stock/car/car-keys.ts';
@@ -68,8 +68,7 @@ function newsOf(rows: readonly WatchedRow[], { cars, gone }: StockHistory, least
 }
 
 function isDaytime({ site }: Tenant, now: number): boolean {
-	const place = site.locations.find(({ primary }) => primary) ?? site.locations[0];
-	const timeZone = timeZoneOf(place?.address ?? {}, site.locale) ?? usualTimeZone(site.locale);
+	const timeZone = dealerZone(site);
 	const hour = Number(new Intl.DateTimeFormat('en', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(now));
 	return hour >= hours.from && hour < hours.to;
 }

@@ -7,7 +7,7 @@ import { type FoundSession, findSession } from '../store/sessions.ts';
 import { userOf } from '../store/visitors.ts';
 import { listWatched } from '../store/watchlist.ts';
 
-/** The session of a call; null if nobody is signed in. Another tenant's session is none. */
+/** The session of a call; null if nobody is signed in. Another tenant's session does not count. */
 export async function sessionOf({ request, runtime, tenant, now }: Call): Promise<FoundSession | null> {
 	const token = readCookie(request, 'session');
 	if (token === null) return null;

@@ -44,7 +44,7 @@ async function checkCode(
 	{ phone, code }: { phone: string; code: string | null },
 ): Promise<CodeKey> {
 	const browser = readCookie(request, 'sign-in');
-	// No try is taken for what can be no code.
+	// What is not six digits costs no try.
 	if (code === null) throw new Refusal('code', 'The code has six digits. Please look at the message again.');
 	if (browser === null) throw over();
 	const hashes = hashesOf(runtime.secrets, { tenant: tenant.slug, phone, browser });

@@ -1,3 +1,4 @@
+import { dayMs } from '../../../src/domain/hours/days.ts';
 import type { Db } from '../../platform/db/schema.ts';
 import {
 	countCall,
@@ -12,7 +13,6 @@ import { log } from '../../platform/log.ts';
 import { type CountedSms, countSms } from './sms-budget.ts';
 
 const minute = 60_000;
-const day = 24 * 60 * minute;
 /** Milliseconds between two codes for a number. */
 const coolDownMs = 30_000;
 
@@ -22,15 +22,15 @@ const coolDownMs = 30_000;
  */
 const numberLimits: readonly RateLimit[] = [
 	{ count: 3, windowMs: 15 * minute },
-	{ count: 10, windowMs: day },
+	{ count: 10, windowMs: dayMs },
 ];
 
 /** What was counted for a code. `giveBack`: it was not sent; `isFree`: the gateway has not charged for it either. */
 export type CountedCode = { giveBack: (db: Db, isFree: boolean) => Promise<void> };
 
 /**
- * Counts a code for a number, and for the site's day (USER-4), in the transaction `db` that stores the code. Each limit is one statement, so that calls at the same moment
- * cannot all pass. A number is counted whether or not anybody has an account with it. Throws a Refusal: 429 with Retry-After,
+ * Counts a code for a number, and for the site's day (USER-4), in the transaction `db` that stores the code. Each limit is one
+ * statement, so that calls at the same moment cannot all pass. A number is counted whether or not anybody has an account with it. Throws a Refusal: 429 with Retry-After,
  * or 503 when the site has sent its SMS of the day.
  */
 export async function countCode(db: Db, call: Call, phone: string): Promise<CountedCode> {

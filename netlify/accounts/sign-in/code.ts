@@ -11,7 +11,7 @@ const digits = 6;
 /** A code of six digits: 20 bits, with which a visitor signs in once. */
 export const makeCode = (): string => String(randomInt(10 ** digits)).padStart(digits, '0');
 
-/** A code as somebody has typed it, `123 456`; null if it can be none. */
+/** A code as somebody has typed it, `123 456`; null if it is not six digits. */
 export function readCode(text: string): string | null {
 	const code = text.replace(/[\s-]/g, '');
 	return /^\d{6}$/.test(code) ? code : null;

@@ -1,9 +1,9 @@
+import { dayMs } from '../../../src/domain/hours/days.ts';
 import type { Db, SessionRow, VisitorRow } from '../../platform/db/schema.ts';
 
-const day = 24 * 60 * 60_000;
 /** Milliseconds after which a session ends that nobody uses, and after which every session ends. */
-const idleLife = 30 * day;
-const longestLife = 180 * day;
+const idleLife = 30 * dayMs;
+const longestLife = 180 * dayMs;
 
 /** Starts a session and returns when its cookie ends, in milliseconds from now. */
 export async function insertSession(
@@ -21,7 +21,7 @@ export async function insertSession(
 /** A session that is not over, and whose it is. */
 export type FoundSession = { session: Pick<SessionRow, 'token_hash' | 'expires_at' | 'ends_at'>; visitor: VisitorRow };
 
-/** The session with this token at this tenant; null if there is none, or it is over. */
+/** The session with this token at this tenant; null if it does not exist or is over. */
 export async function findSession(
 	db: Db,
 	{ tenant, token_hash, now }: Pick<SessionRow, 'tenant' | 'token_hash'> & { now: number },
@@ -47,7 +47,7 @@ export async function findSession(
  */
 export async function prolongSession(db: Db, { session, visitor }: FoundSession, now: number): Promise<number | null> {
 	const expires_at = Math.min(now + idleLife, session.ends_at);
-	if (expires_at - session.expires_at < day) return null;
+	if (expires_at - session.expires_at < dayMs) return null;
 	await db.updateTable('sessions').set({ expires_at }).where('token_hash', '=', session.token_hash).execute();
 	await db.updateTable('visitors').set({ seen_at: now }).where('id', '=', visitor.id).execute();
 	return expires_at - now;

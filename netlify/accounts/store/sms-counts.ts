@@ -1,7 +1,7 @@
+import { dayMs } from '../../../src/domain/hours/days.ts';
 import type { Db } from '../../platform/db/schema.ts';
 
 const hour = 60 * 60_000;
-const day = 24 * hour;
 
 /** SMS of a tenant: of the day (UTC) that were or may have been sent, and of the last hour with those that failed. */
 export type SmsCounts = { tenant: string; today: number; lastHour: number; failed: number; fault: string | null };
@@ -11,7 +11,7 @@ export async function countSmsByTenant(
 	db: Db,
 	{ now, tenant }: { now: number; tenant: string | undefined },
 ): Promise<SmsCounts[]> {
-	const [dayStart, hourAgo] = [now - (now % day), now - hour];
+	const [dayStart, hourAgo] = [now - (now % dayMs), now - hour];
 	const rows = await db
 		.selectFrom('sms_messages')
 		.select(['tenant', 'state', 'fault', 'created_at'])

@@ -4,7 +4,7 @@ import type { Db, VisitorRow } from '../../platform/db/schema.ts';
 
 type Person = Pick<VisitorRow, 'tenant' | 'phone'>;
 
-/** The visitor with this number at this tenant, who is made if there is none: whoever has the number is its visitor. */
+/** The visitor with this number at this tenant, added if they are new: whoever has the number is the visitor. */
 export async function signedInVisitor(db: Db, { tenant, phone, now }: Person & { now: number }): Promise<VisitorRow> {
 	const none = { name: null, last_name: null, email: null, alerts: 'none' as const };
 	return db

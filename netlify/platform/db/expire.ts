@@ -1,14 +1,14 @@
+import { dayMs } from '../../../src/domain/hours/days.ts';
 import type { Db } from './schema.ts';
 
-const day = 24 * 60 * 60 * 1000;
 /** Milliseconds in which a device can send a lead again without storing it twice. */
-const keyLife = 30 * day;
+const keyLife = 30 * dayMs;
 /** Milliseconds for which it is known of an SMS whether it arrived. */
-const smsLife = 30 * day;
+const smsLife = 30 * dayMs;
 /** Milliseconds for which it is known how often providers of look-ups were asked. */
-const countLife = 90 * day;
+const countLife = 90 * dayMs;
 /** Milliseconds after which an account that nobody has used is deleted: two years. */
-const accountLife = 730 * day;
+const accountLife = 730 * dayMs;
 
 /** Deletes old idempotency keys, used challenges, counts of calls and answers of look-ups, events from before `eventsFrom`, and what is over of accounts. */
 export async function deleteExpired(db: Db, { now, eventsFrom }: { now: number; eventsFrom: number }): Promise<void> {
@@ -20,7 +20,7 @@ export async function deleteExpired(db: Db, { now, eventsFrom }: { now: number; 
 	await db.deleteFrom('used_challenges').where('expires_at', '<', now).execute();
 	await db
 		.deleteFrom('rate_limits')
-		.where('window_start', '<', now - day)
+		.where('window_start', '<', now - dayMs)
 		.execute();
 	await db.deleteFrom('look_ups').where('expires_at', '<', now).execute();
 	await db

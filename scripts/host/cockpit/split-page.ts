@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { SplitResult } from '../../../netlify/fleet/split-results.ts';
+import { dayMs } from '../../../src/domain/hours/days.ts';
 import type { Html } from '../page-frame.ts';
 import type { Operator } from './admission.ts';
 import { cockpitFrame } from './cockpit-frame.ts';
@@ -45,8 +46,6 @@ function variantRow(variant: SplitResult['variants'][number], lookAt: ((name: st
 	const shown = lookAt ? html`<a href="${lookAt(name)}">${name}</a>` : name;
 	return html`<tr><th scope="row">${shown}</th><td>${share} %</td><td>${number(visitors)}</td><td>${number(leads)}</td><td>${leadRate(variant)}</td></tr>`;
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 function verdicts({ since, variants }: SplitResult, now: number): string[] {
 	const [original, ...others] = variants;

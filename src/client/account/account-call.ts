@@ -37,7 +37,7 @@ export async function callAccount(base: string, { method, path, body }: AccountC
 	}
 }
 
-/** What somebody else answers in the server's place, such as a hotel's page of HTML, is no answer of ours. */
+/** An answer of somebody else in the server's place, such as a hotel's page of HTML, does not count. */
 async function readReply(response: Response): Promise<AccountReply> {
 	const { ok, status, headers } = response;
 	const isOurs = status === 204 || /\bjson\b/i.test(headers.get('content-type') ?? '');

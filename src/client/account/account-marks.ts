@@ -43,7 +43,7 @@ export function accountMarks(device: DeviceStore, tab: DeviceStore, now: () => n
 	};
 }
 
-/** A time in the past, by the device's clock; 0 for whatever else a storage holds. */
+/** A time by the device's clock; 0 for whatever else a storage holds. */
 function timeOf(stored: unknown): number {
 	const { at } = asRecord(stored);
 	return typeof at === 'number' && Number.isFinite(at) && at > 0 ? at : 0;

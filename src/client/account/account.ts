@@ -51,6 +51,8 @@ export function makeAccount(base: string | null, marks: Omit<AccountMarks, 'onCh
 	let known: AccountAnswer = nobody;
 	let wishes: readonly Wish[] = [];
 	let asked: Promise<AccountState> | null = null;
+	/** Rises with what the visitor does: an answer to a question from before that is out of date. */
+	let done = 0;
 	let inTurn: Promise<unknown> = Promise.resolve();
 
 	const watched = () => withWishes(idsOf(known.watchlist), wishes);
@@ -69,10 +71,11 @@ export function makeAccount(base: string | null, marks: Omit<AccountMarks, 'onCh
 
 	/** A failure is only said to who looks into it (USER-4): pages do their work without an account. */
 	async function ask(answer: (below: string) => Promise<unknown>): Promise<AccountState> {
+		const doneBefore = done;
 		try {
 			const account = base === null ? nobody : readAccount(await answer(base));
 			if (account === null) throw new Error('The answer is not understood.');
-			take(account);
+			if (done === doneBefore) take(account);
 		} catch (error) {
 			console.warn('The account could not be loaded.', error);
 			asked = null;
@@ -110,6 +113,7 @@ export function makeAccount(base: string | null, marks: Omit<AccountMarks, 'onCh
 		const path = accountPaths.watchlist.replace(':id', String(own.carId));
 		const reply = await callAccount(below, { method: own.wanted ? 'PUT' : 'DELETE', path });
 		wishes = wishes.filter((other) => other !== own);
+		done++;
 		if (!reply.ok && reply.status === 401) {
 			take(nobody);
 			return 'sign in';
@@ -124,6 +128,7 @@ export function makeAccount(base: string | null, marks: Omit<AccountMarks, 'onCh
 	}
 
 	function accept(answer: AccountAnswer): void {
+		done++;
 		take(answer);
 		asked = Promise.resolve(state.get());
 		marks.noteChange();

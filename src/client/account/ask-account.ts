@@ -10,8 +10,11 @@ export async function askAccount(base: string): Promise<unknown> {
 
 let first: Promise<unknown> | null = null;
 
-/** The same, asked once by all scripts of a page. */
+/** The same, asked once by all scripts of a page; after a failure, which all who wait get, the next one asks again. */
 export function firstAnswer(base: string): Promise<unknown> {
-	first ??= askAccount(base);
+	first ??= askAccount(base).catch((error: unknown) => {
+		first = null;
+		throw error;
+	});
 	return first;
 }

@@ -9,7 +9,7 @@ export function rememberCar(tab: DeviceStore, carId: number, now = Date.now()): 
 	tab.write(name, { id: carId, at: now });
 }
 
-/** The car that waits for the sign-in, once; null where there is none, or it has waited for more than half an hour. */
+/** The car that waits for the sign-in, once; null if no car waits, or it has waited for more than half an hour. */
 export function takeRememberedCar(tab: DeviceStore, now = Date.now()): number | null {
 	const { id, at } = asRecord(tab.read(name));
 	tab.write(name, null);

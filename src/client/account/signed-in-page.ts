@@ -22,13 +22,12 @@ export async function startSignedInPage(siteSlug: string, ask: 'load' | 'refresh
 	const note = takeNote(tabStore(siteSlug));
 	if (note) sayNote(note.text, ...(note.list ? [' ', listLink('favourites')] : []));
 	const count = await handOver(deviceStore(siteSlug), own);
-	if (count > 0) sayNote(handedOver(count), ' ', listLink('favourites'));
+	// Said with the note, which would be gone before anybody has read it.
+	if (count > 0) sayNote([note?.text, handedOver(count)].filter(Boolean).join(' '), ' ', listLink('favourites'));
 }
 
 const handedOver = (count: number): string =>
-	count === 1
-		? 'What you saved on this device is on your watchlist now.'
-		: `The ${count} that you saved on this device are on your watchlist now.`;
+	`${count} from your list on this device ${count === 1 ? 'is' : 'are'} on your watchlist now.`;
 
 function showAccount(link: HTMLElement, state: AccountState): void {
 	const signedIn = state.is === 'signed in';

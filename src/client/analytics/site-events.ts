@@ -5,11 +5,11 @@ import type { CountedEvent } from './count-event.ts';
 import { startOutbox } from './outbox.ts';
 
 /** What a form says of a lead that it has sent; what it counts as is worked out there, as no other page needs the rule. */
-type Lead = { event_id: AnalyticsEvent; form: string };
+type Lead = { event_id: AnalyticsEvent; form: string; car_id?: string };
 
 /**
  * Counts what happens on a page: that it is seen, as its `data-page-view` says; phone numbers and directions that are
- * clicked (LOC-9), buttons that the site counts, saved cars (USER-1), searches, and leads (FORM-9).
+ * clicked (LOC-9), buttons that the site counts, searches, leads (FORM-9), and what `countEvent` is told.
  */
 export function startSiteEvents(device: DeviceStore): void {
 	const track = startBus(window, startOutbox(device, sender(window)));
@@ -26,10 +26,9 @@ export function startSiteEvents(device: DeviceStore): void {
 		const { id, label } = (event as CustomEvent<CountedEvent>).detail;
 		track(id, label);
 	});
-	document.addEventListener('forecourt:saved', () => track(39));
 	document.addEventListener('forecourt:lead', (event) => {
-		const { event_id, form } = (event as CustomEvent<Lead>).detail;
-		track(event_id, undefined, { form_name: form });
+		const { event_id, form, car_id } = (event as CustomEvent<Lead>).detail;
+		track(event_id, undefined, { form_name: form, ...(car_id && { car_id }) });
 	});
 }
 

@@ -52,7 +52,7 @@ export function readWaiting(stored: readonly unknown[], names: EventNames, now: 
 		if (name === undefined) return [];
 		if (typeof event_time !== 'number' || !(now - event_time < longestWait && event_time <= now)) return [];
 		if (typeof event_path !== 'string' || !event_path.startsWith('/')) return [];
-		const texts = (['event_label', 'form_name', 'phone_number'] as const).flatMap((key) => {
+		const texts = (['event_label', 'form_name', 'car_id', 'phone_number'] as const).flatMap((key) => {
 			const text = kept[key];
 			return typeof text === 'string' ? [[key, text.slice(0, longestText)] as const] : [];
 		});

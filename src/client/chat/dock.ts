@@ -42,7 +42,7 @@ export function startClosing({ root, ask, failed }: Dock): void {
 }
 
 /** What the visitor sees of a chat that starts: a question where consent is missing, and that it is being loaded. */
-export function dockFace({ root, ask }: Dock): ChatFace {
+export function dockFace({ root, ask, failed }: Dock): ChatFace {
 	let begin = () => {};
 	ask.querySelector('[data-chat-agree]')?.addEventListener('click', () => {
 		ask.hidden = true;
@@ -60,6 +60,9 @@ export function dockFace({ root, ask }: Dock): ChatFace {
 			for (const link of document.querySelectorAll<HTMLElement>('[data-chat]'))
 				link.ariaBusy = link.dataset['chat'] === channel ? 'true' : null;
 			root.toggleAttribute('data-waiting', channel !== null);
+		},
+		fail: () => {
+			failed.hidden = false;
 		},
 	};
 }

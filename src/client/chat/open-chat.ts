@@ -8,6 +8,8 @@ export type ChatFace = {
 	ask: (channel: string, start: () => void) => void;
 	/** The chat is being loaded, or no longer. */
 	wait: (channel: string | null) => void;
+	/** The chat cannot be had. */
+	fail: () => void;
 };
 
 /**
@@ -16,6 +18,13 @@ export type ChatFace = {
  */
 export function chatOpener(visit: ChatVisitStore, face: ChatFace) {
 	let wanted: string | null = null;
+	/** Chats whose plugin did not start. */
+	const broken = new Set<string>();
+	const giveUp = () => {
+		wanted = null;
+		face.wait(null);
+		face.fail();
+	};
 	const mayStart = (channel: string): boolean => isAllowed('marketing') || visit.get().agreed.includes(channel);
 	const send = (channel: string, show: boolean): boolean => {
 		const detail = { channel, show };
@@ -24,6 +33,7 @@ export function chatOpener(visit: ChatVisitStore, face: ChatFace) {
 	const start = (channel: string) => {
 		face.wait(channel);
 		wanted = send(channel, true) ? null : channel;
+		if (wanted !== null && broken.has(channel)) giveUp();
 	};
 	return {
 		open: (channel: string): void => {
@@ -33,6 +43,11 @@ export function chatOpener(visit: ChatVisitStore, face: ChatFace) {
 			};
 			if (mayStart(channel)) start(channel);
 			else face.ask(channel, agree);
+		},
+		/** The plugin of this name did not start. */
+		failed: (plugin: string): void => {
+			broken.add(plugin);
+			if (wanted === plugin) giveUp();
 		},
 		/** Goes on with what waits for this plugin: the visitor's wish, or the conversation of the page before. */
 		ready: ({ channel }: Pick<ToldChat, 'channel'>): void => {

@@ -30,6 +30,7 @@ function startChat(dock: Dock): void {
 		if (told.what !== 'message') face.wait(null);
 		count(told, Date.now());
 	});
+	document.addEventListener('forecourt:plugin-failed', (event) => chat.failed((event as CustomEvent<string>).detail));
 	startDismiss(dock, () => visit.set({ dismissed: true }));
 	startClosing(dock);
 	// Looking at what is behind it lays the page out: that waits until the browser has nothing else to do.

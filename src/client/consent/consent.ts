@@ -1,6 +1,6 @@
 import type { PluginConsent } from '../../plugins/plugin.ts';
 import { type DeviceStore, deviceStore, tabStore } from '../leads/device/device-store.ts';
-import { type AskedConsent, type ConsentRecord, readRecord } from './consent-record.ts';
+import { type AskedConsent, type ConsentRecord, type ConsentWords, readRecord } from './consent-record.ts';
 
 /** What a visitor has agreed to. `isChosen` is false as long as they have not answered. */
 export type Consent = { isChosen: boolean; analytics: boolean; marketing: boolean };
@@ -15,6 +15,11 @@ let keptOnPage: ConsentRecord | null = null;
 export function askedConsent(): AskedConsent | null {
 	const { consent } = document.documentElement.dataset;
 	return consent === undefined ? null : (JSON.parse(consent) as AskedConsent);
+}
+
+/** What the question says, as `data-consent-words` on `<body>` has it. */
+export function consentWords(): ConsentWords {
+	return JSON.parse(document.body.dataset['consentWords'] ?? '') as ConsentWords;
 }
 
 /**

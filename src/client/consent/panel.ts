@@ -1,5 +1,5 @@
 import { adoptStyles } from '../adopt-styles.ts';
-import { chooseConsent, currentConsent, hasPrivacySignal, onConsent } from './consent.ts';
+import { chooseConsent, consentWords, currentConsent, hasPrivacySignal, onConsent } from './consent.ts';
 import type { AskedConsent } from './consent-record.ts';
 import { pagePlugins } from './forget-cookies.ts';
 import styles from './panel.css?inline';
@@ -33,7 +33,7 @@ export function showPanel(asked: AskedConsent, opener: HTMLElement | null): void
 	// A live region says what appears in it once it is there. Its place is kept, so that the panel does not grow.
 	const question = find(panel, '[data-question]');
 	question.style.visibility = 'hidden';
-	question.textContent = asked.text ?? questionText(asked.kinds);
+	question.textContent = consentWords().text ?? questionText(asked.kinds);
 	requestAnimationFrame(() => question.style.removeProperty('visibility'));
 	if (!opener) return;
 	showKinds(panel);
@@ -46,8 +46,9 @@ function drawPanel(asked: AskedConsent): HTMLElement {
 	panel.setAttribute('aria-labelledby', 'consent-heading');
 	panel.innerHTML = panelHtml(asked, hasPrivacySignal());
 	const now = currentConsent();
-	find(panel, 'h2').textContent = asked.heading ?? words.heading;
-	find(panel, '[data-policy]').setAttribute('href', asked.policy);
+	const { heading, policy } = consentWords();
+	find(panel, 'h2').textContent = heading ?? words.heading;
+	find(panel, '[data-policy]').setAttribute('href', policy);
 	find(panel, '[data-close]').hidden = !now.isChosen;
 	for (const kind of asked.kinds) {
 		find<HTMLInputElement>(panel, `input[name="${kind}"]`).checked = now[kind];

@@ -45,7 +45,7 @@ export async function reportFault(caught: Caught, { url }: FaultSettings): Promi
 		request: { url: scrubUrl(location.href), userAgent: navigator.userAgent },
 		handled: caught.handled,
 	});
-	// Without a type of its own a text is sent without asking first. A report that is lost is lost.
+	// A text without a content type needs no preflight. A report that is lost is lost.
 	await fetch(url, { method: 'POST', body, keepalive: true, credentials: 'omit', referrerPolicy: 'origin' }).catch(
 		() => {},
 	);

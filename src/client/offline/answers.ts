@@ -27,6 +27,8 @@ export async function keptAnswer(
 	request: Pick<Request, 'url' | 'mode' | 'destination'>,
 	cache: string,
 ): Promise<Response | undefined> {
+	// A worker whose cache was forgotten still answers the pages that are open: to open the cache would make it again.
+	if (!(await caches.has(cache))) return undefined;
 	const kept = await caches.open(cache);
 	const exact = await kept.match(request.url, { ignoreSearch: request.mode === 'navigate', ignoreVary: true });
 	if (exact || request.destination !== 'image') return exact;

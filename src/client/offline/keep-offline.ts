@@ -1,7 +1,7 @@
 import { offlineCache, offlineWorkerPath } from '../../contract/offline.ts';
-import { type SavedCarsFile, savedCarsPath } from '../../contract/saved-cars.ts';
 import { asRecord, type DeviceStore, deviceStore } from '../leads/device/device-store.ts';
 import { type KeptItem, readKept, writeKept } from '../leads/device/kept-item.ts';
+import { carsFile } from '../saved/cars-file.ts';
 import { idsIn } from '../saved/saved-cars.ts';
 import { dropOffline } from './drop-offline.ts';
 import { fillCache } from './fill-cache.ts';
@@ -22,17 +22,14 @@ const offline: KeptItem<'offline', Kept> = {
 };
 
 /**
- * Keeps the pages of the saved cars for when there is no network (CARD-4): registers the worker with the first one, and takes
- * it away with the last one. `more` are cars that are saved elsewhere, on the watchlist. Does nothing where the browser can't,
- * or where what is kept is fresh. Never rejects.
+ * Keeps the pages of the cars that are saved on the device for when there is no network (CARD-4): registers the worker with the
+ * first one, and takes it away with the last one. Does nothing where the browser can't, or where what is kept is fresh. Never
+ * rejects.
  */
-export async function keepOffline(
-	{ site, saved }: { site: string; saved: string },
-	more: readonly number[] = [],
-): Promise<void> {
+export async function keepOffline({ site, saved }: { site: string; saved: string }): Promise<void> {
 	if (!('serviceWorker' in navigator) || !('caches' in globalThis)) return;
 	const device = deviceStore(site);
-	const cars = [...new Set([...more, ...savedIds(device)])].slice(0, mostCars);
+	const cars = [...new Set(savedIds(device))].slice(0, mostCars);
 	const known = readKept(device, offline);
 	try {
 		if (cars.length === 0) {
@@ -43,7 +40,9 @@ export async function keepOffline(
 		if (isFresh || navigator.onLine === false) return;
 		await navigator.serviceWorker.register(offlineWorkerPath, { scope: '/' });
 		await fillCache(offlineCache(site), [saved, ...(await pathsOf(cars))]);
-		writeKept(device, offline, { cars, at: Date.now() });
+		// Forgotten, or taken off the list, while the pages came.
+		if (savedIds(device).length === 0) await dropOffline(site);
+		else writeKept(device, offline, { cars, at: Date.now() });
 	} catch {
 		// No network, no room, or a private window: the next page tries again.
 	}
@@ -57,7 +56,6 @@ function savedIds(device: DeviceStore): number[] {
 
 /** The pages of the cars that the site has. */
 async function pathsOf(cars: readonly number[]): Promise<string[]> {
-	const response = await fetch(savedCarsPath);
-	const { cars: all } = (await response.json()) as SavedCarsFile;
+	const { cars: all } = await carsFile();
 	return all.filter(({ id }) => cars.includes(id)).map(({ path }) => path);
 }

@@ -22,8 +22,9 @@ export async function forgetDevice(site: string): Promise<string[]> {
 	const forgotten = await keptOnDevice(site);
 	const device = deviceStore(site);
 	for (const { key } of await unsentLeads(site, device)) await dropUnsent(key, device);
-	await dropOffline(site).catch(() => false);
+	// First the lists: what keeps pages for when there is no network would begin again.
 	forgetKeys(site);
+	await dropOffline(site).catch(() => false);
 	return forgotten;
 }
 

@@ -1,4 +1,5 @@
-import { type SavedCar, type SavedCarsFile, savedCarsPath } from '../../contract/saved-cars.ts';
+import type { SavedCar } from '../../contract/saved-cars.ts';
+import { carsFile, savedCarName } from '../saved/cars-file.ts';
 
 /** Draws the cars of these ids that the site still has into the section's list; hides the section where none is left. */
 export async function drawRecent(section: HTMLElement, ids: readonly number[]): Promise<void> {
@@ -9,8 +10,7 @@ export async function drawRecent(section: HTMLElement, ids: readonly number[]): 
 
 async function carsOf(ids: readonly number[]): Promise<SavedCar[]> {
 	try {
-		const response = await fetch(savedCarsPath);
-		const { cars } = (await response.json()) as SavedCarsFile;
+		const { cars } = await carsFile();
 		const known = new Map(cars.map((car) => [car.id, car]));
 		return ids.flatMap((id) => known.get(id) ?? []);
 	} catch {
@@ -23,7 +23,7 @@ function recentCard(car: SavedCar): HTMLLIElement {
 	const item = make('li', 'card recent-car');
 	const link = make('a', 'card-link');
 	link.href = car.path;
-	link.textContent = [car.name, car.variant].filter(Boolean).join(' ');
+	link.textContent = savedCarName(car);
 	const price = make('p', 'recent-car-price');
 	price.textContent = car.price;
 	const words = make('div', 'recent-car-words');

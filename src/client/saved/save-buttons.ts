@@ -1,3 +1,4 @@
+import { countEvent } from '../analytics/count-event.ts';
 import { type SavedCars, type SavedList, savedLists, type ToggleResult, toggleSaved } from './saved-cars.ts';
 
 /**
@@ -19,8 +20,7 @@ export function startSaveButtons(root: HTMLElement, cars: SavedCars, tell: TellP
 		const id = Number(button?.dataset['car']);
 		if (!button || !list || !(id > 0)) return;
 		const result = toggleSaved(cars, list, id);
-		// Counted by the analytics (USER-1).
-		if (list === 'favourites' && result === 'added') document.dispatchEvent(new CustomEvent('forecourt:saved'));
+		if (list === 'favourites' && result === 'added') countEvent(39);
 		tell({ button, list, result });
 	});
 	return () => savedLists.forEach(show);

@@ -10,6 +10,8 @@ export type SavedNotes = {
 	all: () => ReadonlyMap<number, SavedNote>;
 	/** Replaces what was known of the car. */
 	keep: (note: SavedNote) => void;
+	/** Forgets all others. */
+	keepOnly: (ids: readonly number[]) => void;
 };
 
 /** Where the notes are kept on the device. */
@@ -29,6 +31,10 @@ export function savedNotes(store: DeviceStore): SavedNotes {
 		keep: (note) => {
 			const others = read().filter(({ id }) => id !== note.id);
 			store.write(item, [...others, note].slice(-most));
+		},
+		keepOnly: (ids) => {
+			const kept = read().filter(({ id }) => ids.includes(id));
+			store.write(item, kept.length > 0 ? kept : null);
 		},
 	};
 }

@@ -19,7 +19,8 @@ export async function toggleWatched(link: HTMLAnchorElement): Promise<void> {
 	const carId = Number(link.dataset['car']);
 	const own = account(site);
 	const state = await own.load();
-	if (state.is === 'signed in') await startSignedInPage(site);
+	// What it hands over to the account takes as long as it takes: the car is shown as saved at once.
+	if (state.is === 'signed in') void startSignedInPage(site);
 	const isWatched = state.is === 'signed in' && state.watched.includes(carId);
 	const result = await (isWatched ? own.unwatch(carId) : own.watch(carId));
 	if (result === 'sign in') {

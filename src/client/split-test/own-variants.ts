@@ -1,8 +1,8 @@
 import { variantsItem } from '../../contract/split-on-page.ts';
 import { asRecord, type DeviceStore } from '../leads/device/device-store.ts';
 
-/** A variant that the visitor sees, and whether they have been counted. */
-type OwnVariant = { variant: string; counted?: true };
+/** A variant that the visitor sees, whether they have been counted, and whether they have sent a lead since. */
+type OwnVariant = { variant: string; counted?: true; led?: true };
 
 /** More than a site can have at a time: what else is there is not ours. */
 const most = 20;
@@ -12,17 +12,21 @@ const namePattern = /^[a-z0-9-]{1,40}$/;
 export function ownVariants(device: Pick<DeviceStore, 'read'>): Record<string, OwnVariant> {
 	const entries = Object.entries(asRecord(device.read(variantsItem))).flatMap(
 		([test, kept]): [string, OwnVariant][] => {
-			const { variant, counted } = asRecord(kept);
+			const { variant, counted, led } = asRecord(kept);
 			if (typeof variant !== 'string' || !namePattern.test(variant) || !namePattern.test(test)) return [];
-			return [[test, { variant, ...(counted === true && { counted }) }]];
+			return [[test, { variant, ...(counted === true && { counted }), ...(led === true && { led }) }]];
 		},
 	);
 	return Object.fromEntries(entries.slice(-most));
 }
 
-/** What a lead says of them: `{ "home-hero": "finance-first" }`; null where the visitor takes part in no test. */
+/**
+ * What a lead says of them: `{ "home-hero": "finance-first" }`; null where it says nothing. A visitor counts once in a test, so a
+ * second lead leaves out what the first has said.
+ */
 export function variantNames(device: Pick<DeviceStore, 'read'>): Record<string, string> | null {
-	const names = Object.entries(ownVariants(device)).map(([test, { variant }]) => [test, variant]);
+	const unsaid = Object.entries(ownVariants(device)).filter(([, { led }]) => !led);
+	const names = unsaid.map(([test, { variant }]) => [test, variant]);
 	return names.length > 0 ? Object.fromEntries(names) : null;
 }
 
@@ -30,4 +34,11 @@ export function variantNames(device: Pick<DeviceStore, 'read'>): Record<string, 
 export function keepCounted(device: DeviceStore, test: string): void {
 	const own = ownVariants(device);
 	if (own[test]) device.write(variantsItem, { ...own, [test]: { ...own[test], counted: true } });
+}
+
+/** Keeps that a lead of the visitor has said which variants they see. */
+export function keepLed(device: DeviceStore): void {
+	const own = Object.entries(ownVariants(device));
+	if (own.length === 0) return;
+	device.write(variantsItem, Object.fromEntries(own.map(([test, kept]) => [test, { ...kept, led: true }])));
 }

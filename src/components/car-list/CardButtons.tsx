@@ -8,7 +8,7 @@ export function CardHeart({ car }: Props) {
 	const { actions, favouriteText, name } = car;
 	if (!actions.favourite) return null;
 	return (
-		<SaveButton car={car} list="favourites" className="car-heart" label={`${favouriteText} ${name}`}>
+		<SaveButton car={car} list="favourites" className="round-button car-heart" label={`${favouriteText} ${name}`}>
 			<CarIcon name="heart" />
 		</SaveButton>
 	);

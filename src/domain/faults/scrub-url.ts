@@ -7,7 +7,7 @@ const personal = /@|%40|\d{6,}|(?=[\w-]*\d)(?:[\w]{20,}|[\da-f]{8}-[\da-f-]{20,}
 
 /**
  * An address as a report may have it (SITE-17): of its query the keys of campaigns with their values and the names of the others,
- * no fragment, no user, and no part of the path that may be a person's. `[url]` for what is no address.
+ * no fragment, no user, and no part of the path that may be a person's. `[url]` for anything else.
  */
 export function scrubUrl(address: string): string {
 	const url = URL.parse(address);

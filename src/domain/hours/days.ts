@@ -1,6 +1,9 @@
 /** The length of a day. */
 export const secondsPerDay = 86_400;
 
+/** The same in milliseconds. */
+export const dayMs = secondsPerDay * 1000;
+
 /** The day of a moment in Unix seconds, by UTC: `2026-11-21`. */
 export const isoDay = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(0, 10);
 

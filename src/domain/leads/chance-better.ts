@@ -20,7 +20,7 @@ export function chanceBetter(first: Tally, second: Tally): number {
 	return Math.min(1, Math.max(0, chance));
 }
 
-/** A visitor who sends two leads works twice: never more often than tried. */
+/** A visitor who sends leads from two devices works twice: never more often than tried. */
 function parametersOf({ tried, worked }: Tally): { alpha: number; beta: number } {
 	return { alpha: 1 + worked, beta: 1 + Math.max(0, tried - worked) };
 }

@@ -4,6 +4,8 @@ import type { AnalyticsEvent } from './analytics-events.ts';
 export type EventDetails = {
 	/** Name of the form: `enquiry`. */
 	form_name?: string;
+	/** The car that the form was about, by its id. */
+	car_id?: string;
 	/** The dealer's number that was called. */
 	phone_number?: string;
 };

@@ -5,7 +5,7 @@ const callable = /^\+?[\d ()-]{6,20}$/;
 
 /**
  * The stand-ins of a vendor's answer by the number that each stands for, as it is dialled. Only numbers that were asked for count;
- * whatever else the answer has is ignored. Throws where it is no answer at all.
+ * whatever else the answer has is ignored. Throws if the answer has no numbers at all.
  */
 export function standInsOf(answer: unknown, asked: readonly string[]): Map<string, string> {
 	const numbers: unknown = Reflect.get(Object(answer), 'numbers');

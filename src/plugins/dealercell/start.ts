@@ -1,3 +1,4 @@
+import { knownLocation } from '../../domain/addresses/known-location.ts';
 import { dialled } from '../../domain/words/swapped-phone.ts';
 import type { DealercellSettings } from './plugin.ts';
 import { standInsOf } from './stand-ins.ts';
@@ -16,7 +17,7 @@ export async function start({ address, account_id }: DealercellSettings): Promis
 	for (const [name, value] of [
 		['account', account_id],
 		['page', location.origin + location.pathname],
-		['referrer', document.referrer],
+		['referrer', document.referrer && knownLocation(document.referrer)],
 		...numbers.map((number) => ['number', number]),
 	]) {
 		if (name && value) url.searchParams.append(name, value);

@@ -33,14 +33,3 @@ export function ascPageParameters(
 	if (event_path === path) return { page_location, page_type, ...item };
 	return { page_location, page_type: typesByView[event_id] ?? 'unknown' };
 }
-
-/** Keys of an address that say where a visitor comes from. Others may be private, such as the number of a lead. */
-const campaignKey = /^(?:utm_\w+|gclid|gbraid|wbraid|dclid|fbclid)$/;
-
-/** A page's address as Google may know it: without any key of its query that says more than where the visitor comes from. */
-export function knownLocation(address: string): string {
-	const url = new URL(address);
-	for (const key of [...url.searchParams.keys()]) if (!campaignKey.test(key)) url.searchParams.delete(key);
-	url.hash = '';
-	return url.href;
-}

@@ -1,14 +1,17 @@
+import { knownLocation } from '../../domain/addresses/known-location.ts';
 import { hearCounted } from '../hear-counted.ts';
 import { loadScript } from '../load-script.ts';
 import { ascEvents } from './asc-events.ts';
 import { ascItem } from './asc-item.ts';
-import { type AscPage, ascPageParameters, ascPageType, knownLocation } from './asc-page.ts';
+import { type AscPage, ascPageParameters, ascPageType } from './asc-page.ts';
 import type { AnalyticsSettings } from './plugin.ts';
 
 /** Loads Google's tag for the site's properties; the events of the page, also those so far, go out under the council's names. */
 export function start({ measurement_ids, asc }: AnalyticsSettings): Promise<void> {
 	gtag('js', new Date());
-	for (const id of measurement_ids) gtag('config', id, { page_location: knownLocation(location.href) });
+	// Without it Google's tag reads the whole address of the page before.
+	const page_referrer = document.referrer && knownLocation(document.referrer);
+	for (const id of measurement_ids) gtag('config', id, { page_location: knownLocation(location.href), page_referrer });
 	if (asc) startAsc(measurement_ids, asc);
 	return loadScript(`https://www.googletagmanager.com/gtag/js?id=${measurement_ids[0]}`);
 }

@@ -1,9 +1,6 @@
 import { z } from 'zod';
+import { thirdPartyHost } from '../address.ts';
 import { definePlugin } from '../plugin.ts';
-
-const origin = z
-	.string({ error: 'an address without a path, such as https://connect.facebook.net' })
-	.regex(/^https:\/\/(?:\*\.)?[a-z0-9.-]+(?::\d+)?$/);
 
 const settings = z
 	.strictObject({
@@ -12,7 +9,7 @@ const settings = z
 			.regex(/^GTM-[A-Z0-9]+$/)
 			.describe('ID of the container, such as GTM-AB12CD3.'),
 		hosts: z
-			.array(origin)
+			.array(thirdPartyHost)
 			.default([])
 			.describe(
 				'Hosts other than Google’s that the container’s tags load scripts from or send data to. The site’s security policy blocks all others, and tags of the type Custom HTML.',

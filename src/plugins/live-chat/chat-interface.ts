@@ -61,7 +61,7 @@ function filled(value: unknown, facts: Readonly<Record<string, unknown>>): unkno
 	);
 }
 
-/** Calls the function at the path of `page`: `$chatwoot.toggle` with its owner. Throws where there is none. */
+/** Calls the function at the path of `page`: `$chatwoot.toggle` with its owner. Throws if it does not exist. */
 export function callOn(page: object, [path, ...values]: Call): unknown {
 	const names = path.split('.');
 	const last = names.pop() ?? '';

@@ -24,9 +24,14 @@ export function offerChat({ channel, script, api, facts }: ChatWidget): void {
 	const tell = (note: ChatNote) =>
 		document.dispatchEvent(new CustomEvent('forecourt:chat', { detail: { ...note, channel } }));
 	let started: Promise<void> | null = null;
+	let isHeard = false;
+	const listen = () => {
+		if (!isHeard) hear(chat, tell);
+		isHeard = true;
+	};
 	const open = async (show: boolean) => {
 		try {
-			started ??= startChat(script, chat, tell);
+			started ??= startChat(script, chat, listen);
 			await started;
 			if (!show) return;
 			callOn(window, chat.open);
@@ -46,12 +51,13 @@ export function offerChat({ channel, script, api, facts }: ChatWidget): void {
 	tell({ what: 'ready' });
 }
 
-async function startChat(script: string, chat: ChatInterface, tell: (note: ChatNote) => void): Promise<void> {
+/** A second try, after a chat that was not ready in time, listens no second time: its events would count twice. */
+async function startChat(script: string, chat: ChatInterface, listen: () => void): Promise<void> {
 	Object.assign(window, chat.settings);
 	const windowReady = chat.events?.ready && !chat.listen ? nextEvent(chat.events.ready) : null;
 	await loadScript(script);
 	if (chat.start) callOn(window, chat.start);
-	hear(chat, tell);
+	listen();
 	if (windowReady) await windowReady;
 }
 

@@ -1,12 +1,10 @@
 import { z } from 'zod';
+import { originOf, thirdPartyHost, thirdPartyUrl } from '../address.ts';
 import { definePlugin } from '../plugin.ts';
 
 const settings = z
 	.strictObject({
-		script_url: z
-			.string({ error: 'the https address of the manufacturer’s script' })
-			.regex(/^https:\/\/[a-z0-9.-]+(?::\d+)?\/\S*$/)
-			.describe('Address of the manufacturer’s script.'),
+		script_url: thirdPartyUrl.describe('Address of the manufacturer’s script.'),
 		property: z
 			.string()
 			.min(1)
@@ -22,7 +20,7 @@ const settings = z
 			.optional()
 			.describe('Name of the site’s number for the manufacturer in external_identifiers, which is sent along.'),
 		hosts: z
-			.array(z.string().regex(/^https:\/\/(?:\*\.)?[a-z0-9.-]+(?::\d+)?$/))
+			.array(thirdPartyHost)
 			.default([])
 			.describe('Other hosts that the script loads from or sends to, such as https://collect.example.'),
 	})
@@ -46,7 +44,7 @@ export const manufacturerAnalytics = definePlugin({
 	},
 	head: () => [],
 	hosts: ({ script_url, hosts }) => {
-		const all = [new URL(script_url).origin, ...hosts];
+		const all = [originOf(script_url), ...hosts];
 		return { 'script-src': all, 'connect-src': all };
 	},
 });

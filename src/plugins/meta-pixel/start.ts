@@ -1,3 +1,4 @@
+import { hearCounted } from '../hear-counted.ts';
 import { loadScript } from '../load-script.ts';
 import { pageCar } from '../page-car.ts';
 import { sendLater } from '../send-later.ts';
@@ -13,7 +14,7 @@ type Queue = {
 	version: string;
 };
 
-/** Counts the page, its car and each lead, 250 ms late. */
+/** Counts the page and its car, 250 ms late, and each lead as the site sends it: also one that had to wait, or came before the pixel. */
 export function start({ pixel_id, automatic_events }: MetaPixel): Promise<void> {
 	const fbq = makeQueue();
 	if (!automatic_events) fbq('set', 'autoConfig', false, pixel_id);
@@ -23,9 +24,8 @@ export function start({ pixel_id, automatic_events }: MetaPixel): Promise<void> 
 		fbq('track', 'PageView');
 		if (car) fbq('track', 'ViewContent', carFacts(car.id));
 	});
-	document.addEventListener('forecourt:lead', (event) => {
-		const { car_id } = (event as CustomEvent<{ car_id?: string }>).detail;
-		sendLater(() => fbq('track', 'Lead', car_id ? carFacts(car_id) : {}));
+	hearCounted(({ form_name, car_id }) => {
+		if (form_name !== undefined) fbq('track', 'Lead', car_id ? carFacts(car_id) : {});
 	});
 	return loadScript('https://connect.facebook.net/en_US/fbevents.js');
 }

@@ -21,8 +21,8 @@ export type SiteHead = {
 	faults: string | null;
 	/** What the browser starts of the plugins, as JSON; null where the site has no plugin. */
 	plugins: string | null;
-	/** What visitors are asked for, as JSON; null where the site does not ask. */
-	consent: string | null;
+	/** What visitors are asked for, and what the question says, each as JSON; null where the site does not ask. */
+	consent: { asked: string; words: string } | null;
 };
 
 /** `css` is the tenant's own style sheet. */
@@ -36,14 +36,17 @@ export function siteHead(config: SiteConfig, css: string, registry: PluginRegist
 		tags: head,
 		faults: faultSettings(config),
 		plugins: started.length > 0 ? JSON.stringify(started) : null,
-		consent: config.consent.required ? JSON.stringify(askedConsent(config)) : null,
+		consent: config.consent.required ? askedConsent(config) : null,
 	};
 }
 
 /** What the page's scripts are told of the question (`src/client/consent`). */
 function askedConsent({ consent }: SiteConfig) {
 	const { version, kinds, ask_again_days, policy_url, heading, text } = consent;
-	return { version, kinds, days: ask_again_days, policy: policy_url, heading, text };
+	return {
+		asked: JSON.stringify({ version, kinds, days: ask_again_days }),
+		words: JSON.stringify({ policy: policy_url, heading, text }),
+	};
 }
 
 function faultSettings({ error_reporting, url }: SiteConfig): string | null {

@@ -74,6 +74,16 @@ describe('USER-4 who is signed in', () => {
 	});
 });
 
+test('USER-4 after a failure the next script of the page asks again', async () => {
+	vi.resetModules();
+	const { firstAnswer } = await import('../../../src/client/account/ask-account.ts');
+	server.answer({ status: 503 }, ok({ user: null, watchlist: [] }));
+	await expect(firstAnswer(server.base)).rejects.toThrow('503');
+	expect(await firstAnswer(server.base)).toEqual({ user: null, watchlist: [] });
+	await firstAnswer(server.base);
+	expect(server.calls).toHaveLength(2);
+});
+
 describe('USER-3 the watchlist', () => {
 	test('shows a car at once, then asks the server, whose list counts', async () => {
 		const { watch, state, seen, marks } = await signedIn(1);
@@ -121,6 +131,34 @@ describe('USER-3 the watchlist', () => {
 		expect(await results).toEqual(['saved', 'removed']);
 		expect(server.calls).toEqual(['PUT /watchlist/5', 'DELETE /watchlist/5']);
 		expect(seen.map(watchedIn).slice(1)).not.toContainEqual([5]);
+	});
+
+	test('an answer to a question that was asked during a save does not take the car off again', async () => {
+		const { watch, refresh, state } = await signedIn();
+		const [save, look] = [1, 2].map(() => Promise.withResolvers<{ status: number; json: unknown }>());
+		if (!save || !look) throw new Error('unreachable');
+		server.answer(save.promise, look.promise);
+		const saved = watch(5);
+		await vi.waitFor(() => expect(server.calls).toHaveLength(1));
+		const asked = refresh();
+		await vi.waitFor(() => expect(server.calls).toHaveLength(2));
+		save.resolve(ok({ watchlist: list(5) }));
+		expect(await saved).toBe('saved');
+		look.resolve(ok({ user, watchlist: [] }));
+		await asked;
+		expect(watchedIn(state.get())).toEqual([5]);
+	});
+
+	test('nor does one from before the sign-out bring the account back', async () => {
+		const { accept, refresh, state } = await signedIn(1);
+		let late: (answer: { status: number; json: unknown }) => void = () => undefined;
+		server.answer(new Promise((done) => (late = done)));
+		const asked = refresh();
+		await vi.waitFor(() => expect(server.calls).toHaveLength(1));
+		accept({ user: null, watchlist: [] });
+		late(ok({ user, watchlist: list(1) }));
+		await asked;
+		expect(state.get()).toEqual({ is: 'anonymous' });
 	});
 
 	test('a session that is over leads to the sign-in', async () => {

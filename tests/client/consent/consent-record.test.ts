@@ -5,7 +5,7 @@ import { questionText } from '../../../src/client/consent/panel-words.ts';
 
 const day = 86_400_000;
 const now = 400 * day;
-const asked: AskedConsent = { version: 2, kinds: ['analytics', 'marketing'], days: 30, policy: '/privacy-policy/' };
+const asked: AskedConsent = { version: 2, kinds: ['analytics', 'marketing'], days: 30 };
 const kept = { version: 2, at: now - 10 * day, analytics: true, marketing: false };
 
 test('SITE-12 a choice is kept with its version and date', () => {

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { answerOf, pictureOf } from '../../../src/client/offline/answers.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { answerOf, keptAnswer, pictureOf } from '../../../src/client/offline/answers.ts';
 import { importedBy } from '../../../src/client/offline/page-parts.ts';
 
 const origin = 'https://site.example';
@@ -43,4 +43,17 @@ test('CARD-4 the chunks that a script loads at once, as the bundle writes them',
 		'/_astro/c.js',
 		'/_astro/d.js',
 	]);
+});
+
+test('USER-5 a cache that was forgotten is not made again by who looks into it', async () => {
+	const names = new Set<string>();
+	const open = async (name: string) => {
+		names.add(name);
+		return { match: async () => undefined };
+	};
+	vi.stubGlobal('caches', { has: async (name: string) => names.has(name), open });
+	const request = { url: 'https://www.dealer.example/_astro/a.js', mode: 'cors', destination: 'script' } as const;
+	expect(await keptAnswer(request, 'forecourt:one:offline:1')).toBeUndefined();
+	expect([...names]).toEqual([]);
+	vi.unstubAllGlobals();
 });

@@ -24,6 +24,15 @@ describe('USER-1 what the device remembers of saved cars', () => {
 		]);
 	});
 
+	test('at sign-out those that the device itself does not keep go', () => {
+		const notes = savedNotes(store);
+		for (const id of [7, 8, 9]) notes.keep({ id, name: 'Kia' });
+		notes.keepOnly([8]);
+		expect([...notes.all().keys()]).toEqual([8]);
+		notes.keepOnly([]);
+		expect(kept.get('saved_notes')).toBeNull();
+	});
+
 	test('the oldest go where there are too many', () => {
 		const notes = savedNotes(store);
 		for (let id = 1; id <= 260; id++) notes.keep({ id, name: 'Kia' });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepCounted, ownVariants, variantNames } from '../../../src/client/split-test/own-variants.ts';
+import { keepCounted, keepLed, ownVariants, variantNames } from '../../../src/client/split-test/own-variants.ts';
 
 const deviceWith = (value: unknown) => {
 	const kept = new Map<string, unknown>([['variants', value]]);
@@ -18,6 +18,19 @@ test('SITE-11 what a lead says of the variants that its visitor sees', () => {
 		hero: { variant: 'short', counted: true },
 		finance: { variant: 'original', counted: true },
 	});
+});
+
+test('SITE-11 a second lead of a visitor counts in no test, but in one that is new to them', () => {
+	const device = deviceWith({ hero: { variant: 'short', counted: true } });
+	keepLed(device);
+	expect(variantNames(device)).toBeNull();
+	device.write('variants', { ...ownVariants(device), finance: { variant: 'original' } });
+	expect(variantNames(device)).toEqual({ finance: 'original' });
+	keepCounted(device, 'hero');
+	expect(ownVariants(device)['hero']).toEqual({ variant: 'short', counted: true, led: true });
+	const none = deviceWith(null);
+	keepLed(none);
+	expect(none.read('variants')).toBeNull();
 });
 
 test.each([null, 7, [], 'x', {}, { hero: 'short' }, { hero: { variant: 'Nga ire' } }, { 'a b': { variant: 'short' } }])(

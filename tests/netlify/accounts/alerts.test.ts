@@ -135,6 +135,16 @@ describe.each(engines)('USER-3 messages about watched cars, on $name', (engine) 
 		expect(await round(Date.UTC(2026, 5, 10, 22))).toHaveLength(1);
 	});
 
+	test('by the zone that the site names, and in the word for what it sells', async () => {
+		await want('sms');
+		dropped();
+		accounts.writeSite('north', { time_zone: 'Australia/Perth', template: 'motorcycle' });
+		// 9:00 in Sydney is 7:00 in Perth.
+		expect(await round(Date.UTC(2026, 5, 9, 23))).toEqual([]);
+		const [text] = await round(Date.UTC(2026, 5, 10, 0));
+		expect(text).toContain('north Motors: A motorcycle that you saved costs $25,990 now');
+	});
+
 	test('once, however many processes look at the same moment', async () => {
 		await want('sms');
 		dropped();

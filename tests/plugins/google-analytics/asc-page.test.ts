@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { knownLocation } from '../../../src/domain/addresses/known-location.ts';
 import { ascItem } from '../../../src/plugins/google-analytics/asc-item.ts';
-import { ascPageParameters, ascPageType, knownLocation } from '../../../src/plugins/google-analytics/asc-page.ts';
+import { ascPageParameters, ascPageType } from '../../../src/plugins/google-analytics/asc-page.ts';
 import { jsonLdText } from '../../../src/site/head/json-ld/json-ld.ts';
 import { structuredData } from '../../../src/site/head/json-ld/structured-data.ts';
 import { listPages, modelOf, type PageKind } from '../../../src/site/pages/page-table.ts';

@@ -8,6 +8,7 @@ import { reportFile } from '../../../scripts/publish/paths.ts';
 import type { BuildReport, TenantReport } from '../../../scripts/publish/report/build-report.ts';
 import type { ResidentOptions, ResidentSettings } from '../../../scripts/publish/resident/build-request.ts';
 import { openResident } from '../../../scripts/publish/resident/open-resident.ts';
+import { isAlive } from '../../../scripts/testing/end-cluster.ts';
 import { formatProblem } from '../../../src/config/problem.ts';
 import { writeTenants } from '../../support/make-tenants.ts';
 import { build } from '../../support/quick-build.ts';
@@ -98,11 +99,3 @@ test('a process that dies, or takes too long, costs the build that it was at; th
 	expect(await run()).toMatchObject({ ok: true });
 	expect(site()).toBe(before);
 });
-
-function isAlive(pid: number): boolean {
-	try {
-		return process.kill(pid, 0);
-	} catch {
-		return false;
-	}
-}

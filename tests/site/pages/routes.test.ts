@@ -132,6 +132,18 @@ test('ROUTE-10, ROUTE-11, ROUTE-12 pages about the visitor are nothing for searc
 	expect(pages.map(({ indexed }) => indexed)).toEqual([false, false, false]);
 });
 
+test('ROUTE-12 the saved list says where it is kept', () => {
+	const introOf = (set: Set) => {
+		const site = makeSite(set, [makeCar({ price: 20_000, images: [{ image: { url: 'https://cdn.example/1.jpg' } }] })]);
+		const page = listPages(site).find(({ kind }) => kind === 'saved');
+		return page?.kind === 'saved' ? modelOf(site, page).lists.favourites.intro : null;
+	};
+	expect(introOf({})).toBe('The cars that you have saved. The list is kept on this device and nowhere else.');
+	expect(introOf({ garage_enabled: true })).toBe(
+		'The cars that you have saved on this device and, while you are signed in, those on your watchlist.',
+	);
+});
+
 test('ROUTE-10 every kind of enquiry of the forms has its thanks', () => {
 	const page = listPages(makeSite()).find(({ kind }) => kind === 'success');
 	if (page?.kind !== 'success') throw new Error('no success page');

@@ -46,6 +46,8 @@ export const deviceItems = {
 	chat: { place: 'tab', version: 1, what: 'Whether you have chatted or closed the chat' },
 	'draft:': { place: 'tab', version: 1, what: 'Forms that you began' },
 	'database forecourt': { place: 'database', version: 1, days: 7, what: 'Messages that wait to be sent' },
+	/** The browser that asked for a code, for five minutes. */
+	'cookie sign-in': { place: 'server cookie', version: 1, what: null },
 	/** Ended by signing out, which the server does. */
 	'cookie session': { place: 'server cookie', version: 1, what: null },
 	'cache offline': { place: 'cache', version: 1, what: 'Pages for when you are offline' },

@@ -1,3 +1,4 @@
+import { dayMs } from '../../../domain/hours/days.ts';
 import type { DeviceItem, deviceItems } from './device-items.ts';
 import { asRecord, type DeviceStore } from './device-store.ts';
 
@@ -24,8 +25,6 @@ type AnyItem<Value> = Pick<DeviceItem, 'version' | 'days'> & {
 	migrate?: (stored: unknown, version: number) => unknown;
 };
 
-const day = 24 * 60 * 60_000;
-
 /**
  * Reads an item. One that is older than its days, of a later version, or of an older one that is not migrated counts as not
  * there, and is removed unless it is of a later version. `now` in Unix milliseconds.
@@ -40,7 +39,7 @@ export function readKept<Value>(store: DeviceStore, item: AnyItem<Value>, now = 
 		writeKept(store, item, migrated, now);
 		return item.parse(migrated);
 	}
-	const isKept = item.days === undefined || (typeof at === 'number' && Math.abs(now - at) <= item.days * day);
+	const isKept = item.days === undefined || (typeof at === 'number' && Math.abs(now - at) <= item.days * dayMs);
 	if (!isKept) store.write(item.name, null);
 	return item.parse(isKept ? value : null);
 }

@@ -51,7 +51,9 @@ async function settle(lead: UnsentLead, way: Way): Promise<Sent> {
 		await dropUnsent(lead.key, way.device);
 		return { ...result, kept: false };
 	}
-	const now = (await findUnsent(lead.key, way.device)) ?? lead;
+	const now = await findUnsent(lead.key, way.device);
+	// It could not be kept, or the visitor has had it forgotten meanwhile (USER-5).
+	if (!now) return { ...result, kept: false };
 	return { ...result, kept: await keepUnsent({ ...now, notBefore: Date.now() + result.wait }, way.device) };
 }
 

@@ -1,7 +1,7 @@
 import type { WritableAtom } from 'nanostores';
 import type { SavedCar, SavedCarsFile } from '../../../contract/saved-cars.ts';
+import { carsFile, savedCarName } from '../cars-file.ts';
 import { sayNote } from '../page-note.ts';
-import { carsFile, savedCarName } from './cars-file.ts';
 import { compareTable } from './compare-table.ts';
 import { type ListParts, listParts, partOf, showFailure } from './list-parts.ts';
 

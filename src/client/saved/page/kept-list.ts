@@ -1,7 +1,7 @@
 import type { SavedCarsFile } from '../../../contract/saved-cars.ts';
+import { carsFile, savedCarName } from '../cars-file.ts';
 import { sayNote } from '../page-note.ts';
 import { noteOfCar, pageNotes } from '../saved-notes.ts';
-import { carsFile, savedCarName } from './cars-file.ts';
 import { goneRow } from './gone-row.ts';
 import { joinedIds, type KeptSource, removeEverywhere } from './kept-sources.ts';
 import { type ListParts, listParts, showFailure, showWaiting } from './list-parts.ts';
@@ -46,6 +46,7 @@ function drawRows(parts: ListParts, { ids, file, sources }: Drawn): number[] {
 		return savedRow(make(), car, { note, basis: file.priceBasis, remove: remove(name) });
 	});
 	const shown = ids.filter((id) => cars.has(id));
+	parts.status.replaceChildren();
 	parts.rows.replaceChildren(...drawn.filter((row) => row !== null));
 	parts.empty.hidden = ids.length > 0;
 	parts.gone.hidden = !drawn.includes(null);

@@ -2,9 +2,9 @@ import { sharedCarsKey, sharedIds } from '../../../domain/cars/shared-cars.ts';
 import { pageCars } from '../page-cars.ts';
 import { startCompare } from './compare-list.ts';
 import { startKeptList } from './kept-list.ts';
-import { deviceSource, type KeptSource } from './kept-sources.ts';
+import { deviceSource, joinedIds, type KeptSource } from './kept-sources.ts';
 import { startSharedList } from './shared-list.ts';
-import { showPanel } from './show-panel.ts';
+import { countOnTab, showPanel } from './show-panel.ts';
 
 /**
  * The visitor's own cars (ROUTE-12, CARD-4): those that are saved, those to compare where the address says `?tab=compare`, or
@@ -14,16 +14,16 @@ const query = new URLSearchParams(location.search);
 const shared = sharedIds(query.get(sharedCarsKey));
 const panel = showPanel(shared.length > 0 ? 'shared' : query.get('tab') === 'compare' ? 'compare' : 'favourites');
 
-if (panel?.list === 'favourites') void startFavourites(panel.root);
+void startFavourites(panel?.list === 'favourites' ? panel.root : null);
 if (panel?.list === 'compare') startCompare(panel.root, pageCars.compare);
 if (panel?.list === 'shared') void startSharedList(panel.root, shared);
 
-/** What the device keeps, and on sites with accounts the watchlist. */
-async function startFavourites(root: HTMLElement): Promise<void> {
-	const device = deviceSource(pageCars.favourites);
+/** Lists what the device keeps and, on sites with accounts, the watchlist; on the other panels it is only counted. */
+async function startFavourites(root: HTMLElement | null): Promise<void> {
 	const { site = '', account } = document.documentElement.dataset;
-	if (account === undefined) return startKeptList(root, [device]);
-	startKeptList(root, [device, ...(await watchlist(site))]);
+	const sources = [deviceSource(pageCars.favourites), ...(account === undefined ? [] : await watchlist(site))];
+	countOnTab('favourites', joinedIds(sources));
+	if (root) startKeptList(root, sources);
 }
 
 /** Without a network what speaks to the account may not be there: the device's own cars are. */

@@ -1,8 +1,8 @@
 import type { SavedCar } from '../../../contract/saved-cars.ts';
 import { sinceSaved } from '../../../domain/cars/since-saved.ts';
 import { formatMoney } from '../../../domain/words/written-number.ts';
+import { savedCarName } from '../cars-file.ts';
 import type { SavedNote } from '../saved-notes.ts';
-import { savedCarName } from './cars-file.ts';
 import { linkPart, say, startRemove } from './row-parts.ts';
 
 /** Makes empty rows from the template of a list. Throws an Error where the list has none. */

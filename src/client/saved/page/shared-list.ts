@@ -1,10 +1,11 @@
 import type { SavedCar } from '../../../contract/saved-cars.ts';
+import { countEvent } from '../../analytics/count-event.ts';
+import { carsFile } from '../cars-file.ts';
 import { pageCars } from '../page-cars.ts';
 import { listLink, sayNote } from '../page-note.ts';
 import { toggleSaved } from '../saved-cars.ts';
 import { noteOfCar, pageNotes } from '../saved-notes.ts';
 import { sayResult } from '../tell-pressed.ts';
-import { carsFile } from './cars-file.ts';
 import { listParts, partOf, showFailure, showWaiting } from './list-parts.ts';
 import { rowMaker, savedRow } from './saved-row.ts';
 
@@ -51,6 +52,6 @@ function keepCar(car: SavedCar) {
 	const result = toggleSaved(pageCars, 'favourites', car.id);
 	if (result !== 'added') return result;
 	pageNotes.keep(noteOfCar(car));
-	document.dispatchEvent(new CustomEvent('forecourt:saved'));
+	countEvent(39);
 	return result;
 }

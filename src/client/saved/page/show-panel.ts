@@ -1,5 +1,6 @@
+import type { ReadableAtom } from 'nanostores';
 import { pageCars } from '../page-cars.ts';
-import { savedLists } from '../saved-cars.ts';
+import type { SavedList } from '../saved-cars.ts';
 
 export type PanelList = 'favourites' | 'compare' | 'shared';
 
@@ -12,7 +13,7 @@ export function showPanel(asked: PanelList): { root: HTMLElement; list: PanelLis
 	const list = (root.dataset['savedList'] ?? 'favourites') as PanelList;
 	document.querySelector(`[data-saved-tab="${list}"]`)?.setAttribute('aria-current', 'page');
 	nameAfter(root);
-	for (const list of savedLists) countOnTab(list);
+	countOnTab('compare', pageCars.compare);
 	return { root, list };
 }
 
@@ -26,10 +27,11 @@ function nameAfter({ dataset }: HTMLElement): void {
 	if (intro && text) intro.textContent = text;
 }
 
-function countOnTab(list: (typeof savedLists)[number]): void {
+/** Shows how many cars a list has on its tab, where the page has tabs. */
+export function countOnTab(list: SavedList, ids: ReadableAtom<readonly number[]>): void {
 	const place = document.querySelector(`[data-saved-count="${list}"]`);
 	if (place)
-		pageCars[list].subscribe(({ length }) => {
+		ids.subscribe(({ length }) => {
 			place.textContent = length > 0 ? String(length) : '';
 		});
 }

@@ -6,6 +6,7 @@ import { draftName, keepDraft, readDraft } from '../../../client/leads/device/dr
 import type { Sent } from '../../../client/leads/unsent/send-kept.ts';
 import type { Resent } from '../../../client/leads/unsent/send-unsent.ts';
 import { unsentKeys } from '../../../client/leads/unsent/unsent-mark.ts';
+import { keepLed } from '../../../client/split-test/own-variants.ts';
 import type { FormAbout, FormsFile } from '../../../contract/forms-file.ts';
 import type { FormDefinition, FormValues } from '../../../forms/definition.ts';
 import {
@@ -71,6 +72,8 @@ export function useLeadForm({ site, form, consent, about, start, stores }: LeadF
 		onSubmit,
 	});
 	const { values } = formik;
+	/** Formik holds a copy of the values that it starts with. */
+	const [begun] = useState(values);
 	useFinanceEvents(form, { isBegun: stored !== null || formik.dirty, step });
 
 	// A promise, by which Formik knows that it is done. What becomes of the lead is the flow's to say.
@@ -115,11 +118,13 @@ export function useLeadForm({ site, form, consent, about, start, stores }: LeadF
 	useSendRequest(flow, send, onSent);
 
 	useEffect(() => {
-		if (status === 'success') location.assign(finishLead({ site, form, values, leadId: flow.leadId, stores, draft }));
+		if (status !== 'success') return;
+		keepLed(stores.device);
+		location.assign(finishLead({ site, form, values, leadId: flow.leadId, stores, draft }));
 	}, [status]);
 
 	useEffect(() => {
-		const untouched = values === formik.initialValues && flow === startOfFlow;
+		const untouched = (values === begun || values === formik.initialValues) && flow === startOfFlow;
 		if (!untouched && status !== 'success')
 			keepDraft(stores.tab, draft, { values, flow, startedAt: startedAt.current });
 	}, [values, flow]);
@@ -135,7 +140,7 @@ export function useLeadForm({ site, form, consent, about, start, stores }: LeadF
 		if (outcome === 'refused') dispatch({ type: 'failed', key, refused: true, error: resent.error });
 		if (outcome === 'expired') dispatch({ type: 'failed', key, refused: true, error: formTexts.failed });
 		if (outcome !== 'sent') return;
-		const stay = values !== (requests.current.get(key)?.values ?? formik.initialValues);
+		const stay = values !== (requests.current.get(key)?.values ?? begun);
 		// A form that was restored from its draft and not touched is about something that is over.
 		if (!stay && unsent === null && request.next === null) {
 			renew();

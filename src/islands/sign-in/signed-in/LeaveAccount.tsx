@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { callAccount } from '../../../client/account/account-call.ts';
 import { dropHandover } from '../../../client/account/handover.ts';
+import { pageCars } from '../../../client/saved/page-cars.ts';
+import { pageNotes } from '../../../client/saved/saved-notes.ts';
 import { accountPaths } from '../../../contract/account-calls.ts';
 import { Failure } from '../SubmitButton.tsx';
 import { useSignIn } from '../sign-in-context.ts';
@@ -29,6 +31,8 @@ export function LeaveAccount() {
 			return;
 		}
 		dropHandover(stores.device);
+		// The list of saved cars has noted those of the watchlist as well.
+		pageNotes.keepOnly([...pageCars.favourites.get(), ...pageCars.compare.get()]);
 		account.accept({ user: null, watchlist: [] });
 	}
 

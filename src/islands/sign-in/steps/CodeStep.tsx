@@ -23,6 +23,7 @@ export function CodeStep({ progress, go, onSession }: Props) {
 	const { formik, failure, submit, setFailure, refused } = useCodeForm(progress.phone, onSession);
 	const { captcha, request } = useRequestCode();
 	const [said, setSaid] = useState('');
+	const [isResending, setIsResending] = useState(false);
 	const element = useFocusFirst(true);
 	const input = useRef<HTMLInputElement>(null);
 	const left = useSecondsLeft(progress);
@@ -46,10 +47,12 @@ export function CodeStep({ progress, go, onSession }: Props) {
 	}
 
 	async function resend(): Promise<void> {
-		if (left > 0) return;
+		if (left > 0 || isResending) return;
+		setIsResending(true);
 		setFailure(null);
 		setSaid('');
 		const reply = await request(progress.phone);
+		setIsResending(false);
 		if (!reply.ok) setFailure(reply.fields['phone'] ?? reply.error);
 		const wait = reply.ok ? resendMilliseconds : reply.wait;
 		if (!reply.ok && wait === 0) return;
@@ -94,8 +97,13 @@ export function CodeStep({ progress, go, onSession }: Props) {
 				<SubmitButton busy={isSubmitting} text="Sign in" />
 			</div>
 			<p className="sign-in-ways">
-				<button type="button" className="link" aria-disabled={left > 0 || undefined} onClick={() => void resend()}>
-					{left > 0 ? `Send another code in ${left} s` : 'Send another code'}
+				<button
+					type="button"
+					className="link"
+					aria-disabled={left > 0 || isResending || undefined}
+					onClick={() => void resend()}
+				>
+					{isResending ? 'Sending another code' : left > 0 ? `Send another code in ${left} s` : 'Send another code'}
 				</button>
 				<button type="button" className="link" onClick={() => go({ step: 'phone', phone: progress.phone })}>
 					Change the number

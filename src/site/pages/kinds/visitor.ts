@@ -40,7 +40,7 @@ export const saved = pageKind({
 		const { config } = site;
 		const { plural } = templateWords(config.template);
 		const kept = site.keptLists();
-		const lists = savedListTexts(config);
+		const lists = savedListTexts(config, site.accountsBase() !== null);
 		const shown = kept.favourites || !kept.compare ? lists.favourites : lists.compare;
 		return {
 			title: shown.title,
@@ -72,12 +72,14 @@ export const saved = pageKind({
 });
 
 /** What each list of the page says of itself: its own, and one that somebody shares. */
-function savedListTexts({ template, locale }: Pick<SiteConfig, 'template' | 'locale'>) {
+function savedListTexts({ template, locale }: Pick<SiteConfig, 'template' | 'locale'>, hasAccounts: boolean) {
 	const { one, plural } = templateWords(template);
 	return {
 		favourites: {
 			title: `Saved ${plural}`,
-			intro: `The ${plural} that you have saved are kept on this device, for you alone.`,
+			intro: hasAccounts
+				? `The ${plural} that you have saved on this device and, while you are signed in, those on your watchlist.`
+				: `The ${plural} that you have saved. The list is kept on this device and nowhere else.`,
 			empty: { title: 'Nothing saved yet', text: `Tap the heart on ${one} to keep it here.` },
 			gone: 'Saved before, but no longer for sale: not everything is shown.',
 		},

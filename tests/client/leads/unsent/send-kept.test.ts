@@ -7,7 +7,12 @@ import { retryAfter } from '../../../../src/client/leads/post-lead.ts';
 import { inTurn } from '../../../../src/client/leads/unsent/lead-lock.ts';
 import { noCaptcha, sendAndKeep } from '../../../../src/client/leads/unsent/send-kept.ts';
 import { longestKept, mostKept, sendUnsent } from '../../../../src/client/leads/unsent/send-unsent.ts';
-import { keepUnsent, type UnsentLead, unsentLeads } from '../../../../src/client/leads/unsent/unsent-leads.ts';
+import {
+	dropUnsent,
+	keepUnsent,
+	type UnsentLead,
+	unsentLeads,
+} from '../../../../src/client/leads/unsent/unsent-leads.ts';
 import { unsentKeys, unsentMark } from '../../../../src/client/leads/unsent/unsent-mark.ts';
 import { errorStatuses } from '../../../../src/contract/errors.ts';
 import { makeStore } from '../make-storage.ts';
@@ -122,6 +127,14 @@ describe('FORM-12 what the device keeps', () => {
 		expect(await keysOn(device)).toEqual([]);
 		await keepUnsent(lead(), device);
 		expect((await again(device)).map(({ outcome }) => outcome)).toEqual([answer.status < 300 ? 'sent' : 'refused']);
+		expect([await keysOn(device), device.read(unsentMark)]).toEqual([[], null]);
+	});
+
+	test('USER-5 one that is forgotten while it is being sent does not come back where that fails', async () => {
+		const device = makeStore();
+		answers = [ours('unavailable')];
+		onAsk = () => void dropUnsent('k1', device);
+		expect(await sendAndKeep(lead(), { device, captcha: solve })).toMatchObject({ ok: false, kept: false });
 		expect([await keysOn(device), device.read(unsentMark)]).toEqual([[], null]);
 	});
 

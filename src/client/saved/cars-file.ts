@@ -1,5 +1,5 @@
-import { type SavedCar, type SavedCarsFile, savedCarsPath } from '../../../contract/saved-cars.ts';
-import { askOnce } from '../../ask-once.ts';
+import { type SavedCar, type SavedCarsFile, savedCarsPath } from '../../contract/saved-cars.ts';
+import { askOnce } from '../ask-once.ts';
 
 /** The cars of the site. Rejects where the file cannot be had; the next call asks again. */
 export const carsFile = askOnce(async (): Promise<SavedCarsFile> => {
