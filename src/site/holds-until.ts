@@ -38,7 +38,7 @@ function momentsOf(car: Car, config: SiteConfig): number[] {
 	const { created_at_timestamp: created, sold_date_timestamp: sold } = car;
 	return [
 		...(created === undefined ? [] : [created, newUntil(created)]),
-		...(sold === undefined ? [] : [sold, listedUntil(sold, config.include_sold_cars_days)]),
+		...(sold === undefined ? [] : [listedUntil(sold, config.include_sold_cars_days)]),
 	];
 }
 

@@ -1,11 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { lazy } from '../../../src/site/memo.ts';
-import { contentHash } from '../../program/content-hash.mjs';
+import { join } from 'node:path';
 import { tenantPath } from '../../sources/tenant-path.ts';
 import { hashOf } from '../disk/hash.ts';
 import type { TenantJob } from '../job.ts';
-import { projectDir } from '../paths.ts';
 
 /** What a build of a tenant starts with. */
 export type Inputs = {
@@ -17,12 +14,12 @@ export type Inputs = {
 
 /** Reads what a tenant's site is made from, without looking into it; null where something cannot be read, which the build then says. */
 export function inputsOf(job: TenantJob): Inputs | null {
-	const { tenant, bundle, sealed = null, sitemapLimit = null } = job;
+	const { tenant, program, bundle, sealed = null, sitemapLimit = null } = job;
 	try {
 		const feed = feedOf(job);
 		const texts = [feed.hash, ...textsOf(tenant.dir)];
 		const { slug, dir, file, site } = tenant;
-		const parts = [programId(), bundle.id, slug, dir, file, site, sealed, sitemapLimit, texts];
+		const parts = [program, bundle.id, slug, dir, file, site, sealed, sitemapLimit, texts];
 		return { hash: hashOf(JSON.stringify(parts)), feedAsOf: feed.asOf };
 	} catch {
 		// A file that is not there or that nobody may read: the build itself tells which, and what to do.
@@ -57,11 +54,3 @@ function textsOf(dir: string): string[] {
 		...pages.map((name) => `${name} ${hashOf(readFileSync(join(content, name)))}`),
 	];
 }
-
-/** The code that builds: its packed program, or the sources where these run as they are. */
-const programId = (): string => {
-	const packed = process.env['FORECOURT_PROGRAM'];
-	return packed ? basename(packed) : sourcesHash();
-};
-
-const sourcesHash = lazy(() => contentHash(projectDir, ['scripts', 'src', 'package-lock.json']));
