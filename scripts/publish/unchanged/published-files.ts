@@ -6,6 +6,7 @@ import { publishedFile, type TenantDirs } from '../paths.ts';
 import { idFile } from '../plan/intact.ts';
 import type { SideFiles } from '../plan/side-files.ts';
 import type { BuildState } from '../plan/state.ts';
+import { filesOf } from '../report/site-bytes.ts';
 
 /** A published site as a build left it, and what the build knows of it. */
 export type PublishedNotes = {
@@ -21,15 +22,7 @@ type Site = { state: BuildState; sideFiles: SideFiles };
 
 /** Notes the site that is published. */
 export function notePublished(dirs: TenantDirs, { state, sideFiles }: Site): PublishedNotes {
-	const pages = [...state.pages].flatMap(([path, { bytes, share }]): [string, number][] => [
-		[publishedFile(path), bytes],
-		...(share ? [[share.file, share.bytes] as [string, number]] : []),
-	]);
-	const beside: [string, number][] = [
-		...sideFiles.texts.map(([file, text]): [string, number] => [file, Buffer.byteLength(text)]),
-		...sideFiles.copies.map(({ file, bytes }): [string, number] => [file, bytes]),
-	];
-	return { site: state.site, read: readBack(dirs), files: [...new Map([...pages, ...beside])] };
+	return { site: state.site, read: readBack(dirs), files: [...filesOf(state, sideFiles)] };
 }
 
 /**
