@@ -5,7 +5,7 @@ import type { OwnFileNotes } from './own-file-notes.ts';
 import type { PublishedNotes } from './published-files.ts';
 
 /** What a build says of a tenant for as long as nothing changes. */
-export type LastingReport = Pick<TenantReport, 'name' | 'look' | 'cars' | 'stock' | 'adFeeds' | 'warnings' | 'bytes'>;
+type LastingReport = Pick<TenantReport, 'name' | 'look' | 'cars' | 'stock' | 'adFeeds' | 'warnings' | 'bytes'>;
 
 /** A build of a tenant that went through: what it started with, what it left, and what it said. */
 export type LastBuild = {
