@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { publishedAddress } from './publish/command.ts';
+import { publishedSite } from './publish/published-site.ts';
 import { pullTenants } from './pull/pull-tenants.ts';
 import { pullText } from './pull/pull-text.ts';
 
@@ -33,12 +33,11 @@ async function run(): Promise<number> {
 		process.stdout.write(`${usage}\n`);
 		return values.help ? 0 : 1;
 	}
-	const published = values.published ?? process.env['FORECOURT_PUBLISHED'];
 	const { reports, problems } = await pullTenants({
 		tenantsDir: values.tenants,
 		out: values.out,
 		slugs: values.all ? 'all' : positionals,
-		published: publishedAddress(published, values.all ? null : positionals),
+		published: publishedSite(values.published, values.all ? null : positionals),
 	});
 	process.stdout.write(values.json ? `${JSON.stringify(reports, null, '\t')}\n` : pullText(reports));
 	for (const problem of problems) process.stderr.write(`${problem}\n`);

@@ -6,6 +6,7 @@ import type { TenantJob } from '../publish/job.ts';
 import { buildMoment } from '../publish/job.ts';
 import { tenantDirs } from '../publish/paths.ts';
 import { planSite } from '../publish/plan/plan.ts';
+import { programId } from '../publish/program-id.ts';
 import { pullTenant } from '../publish/read/pull.ts';
 import { renderContext } from '../publish/render/render-context.ts';
 import { renderPages } from '../publish/render/render-pages.ts';
@@ -34,6 +35,7 @@ async function renderCars(folder: string): Promise<Round> {
 		acceptShrink: true,
 		now: buildMoment(),
 		bundle,
+		program: programId(),
 		builder,
 		readAt: Date.now(),
 		feed: null,

@@ -7,10 +7,10 @@ import { benchNow } from './fleet.ts';
 /** Wall time in milliseconds of a process from start to end. Throws with what it printed if it fails. */
 export type Timed = { ms: number; stdout: string };
 
-/** Runs `npm run build`'s script in its own process, as CI does. */
-export function runBuild(args: string[]): { ms: number; report: BuildReport } {
+/** Runs `npm run build`'s script in its own process, as CI does; `now` is in Unix seconds. */
+export function runBuild(args: string[], now = benchNow): { ms: number; report: BuildReport } {
 	const { ms, stdout } = runScript([join(projectDir, 'scripts', 'build.mjs'), '--json', ...args], {
-		FORECOURT_NOW: String(benchNow),
+		FORECOURT_NOW: String(now),
 	});
 	return { ms, report: JSON.parse(stdout) as BuildReport };
 }

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { publishedAddress } from '../publish/command.ts';
+import { publishedSite } from '../publish/published-site.ts';
 
 export const usage = `Usage: npm run builder -- [<slug>…]
 Builds what is triggered, until it is stopped. Without slugs it takes the requests of every tenant in the folder.
@@ -55,7 +55,7 @@ export function readBuilderOptions(args: readonly string[]): BuilderOptions | nu
 		watch: values.watch,
 		leaseMs: 1000 * numberOf('lease', values.lease, { least: 1 }),
 		graceMs: 1000 * numberOf('grace', values.grace, { least: 0 }),
-		published: publishedAddress(values.published ?? process.env['FORECOURT_PUBLISHED'], positionals),
+		published: publishedSite(values.published, positionals),
 	};
 }
 

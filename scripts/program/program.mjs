@@ -16,7 +16,7 @@ const entries = {
 	worker: 'scripts/publish/turns/worker.ts',
 	resident: 'scripts/publish/resident/worker.ts',
 };
-const sources = ['scripts', 'src', 'netlify', 'package-lock.json'];
+const sources = ['scripts', 'src', 'netlify', 'package.json', 'package-lock.json'];
 /** A build that still runs may load a part of an earlier program. */
 const keptPrograms = 4;
 /** What is packed takes a second; what is older was left by a process that was killed. */

@@ -6,6 +6,7 @@ import { tenantFolders } from '../sources/tenants.ts';
 import { build } from './build.ts';
 import { ensureBundle } from './bundle.ts';
 import { thisBuilder } from './disk/builder.ts';
+import { publishedSite } from './published-site.ts';
 import { summaryText } from './report/summary-text.ts';
 import { dropStaleSites } from './write/cached-sites.ts';
 
@@ -53,7 +54,7 @@ export async function runBuildCommand(): Promise<number> {
 	const changes = values.changed === undefined ? null : changesSince(values.tenants, values.changed);
 	const slugs = changes ? changes.build.map(({ slug }) => slug) : positionals;
 	if (changes && !values.json) process.stdout.write(changesText(changes));
-	const published = publishedAddress(values.published ?? process.env['FORECOURT_PUBLISHED'], values.all ? null : slugs);
+	const published = publishedSite(values.published, values.all ? null : slugs);
 	if (values['from-cache']) {
 		const dropped = await dropStaleSites(values.out, values.all ? tenantFolders(values.tenants) : slugs, published);
 		if (dropped.length > 0)
@@ -94,21 +95,4 @@ function minutes<Key extends string>(name: string, value: string | undefined, ke
 		throw new Error(`--${name}: found ${JSON.stringify(value)}, expected a number of minutes such as 10.`);
 	}
 	return { [key]: count } as { [key in Key]?: number };
-}
-
-/**
- * The address of the published site, checked. It is that of one tenant, so `slugs` must be one (`null`: all tenants),
- * unless it has a `{slug}` in it.
- */
-export function publishedAddress(address: string | undefined, slugs: readonly string[] | null): string | undefined {
-	if (!address) return undefined;
-	const example = address.replaceAll('{slug}', 'slug');
-	const url = URL.canParse(example) ? new URL(example) : null;
-	// Stricter than isLoopback: Node resolves no name below localhost.
-	const isThisMachine = url !== null && /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(url.hostname);
-	if (url?.protocol !== 'https:' && !(url?.protocol === 'http:' && isThisMachine)) {
-		throw new Error(`--published is "${address}", expected the address of the published site, https://….`);
-	}
-	if (slugs?.length === 1 || example !== address) return address;
-	throw new Error('--published is the address of one site: name its tenant, and only that one, or put {slug} in it.');
 }

@@ -36,6 +36,8 @@ export type TenantJob = {
 	/** Unix seconds that the site is built for. */
 	now: number;
 	bundle: Bundle;
+	/** Names the code that builds: see `program-id.ts`. */
+	program: string;
 	/** The run of the build that this is a part of. */
 	builder: Builder;
 	/** When the tenant's config was read, in Unix milliseconds; its feed was asked for after that. */

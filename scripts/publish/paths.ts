@@ -30,6 +30,8 @@ export type TenantDirs = {
 	cars: string;
 	/** The same: its config as it was written. */
 	config: string;
+	/** What the last build started with and left: see `unchanged/`. */
+	lastBuild: string;
 	/** What was fetched of it last, for servers that say whether it has changed. */
 	keptFeed: string;
 };
@@ -50,6 +52,7 @@ export function tenantDirs(out: string, slug: string, token = ''): TenantDirs {
 		answer: join(work, 'dashboard.json'),
 		cars: join(work, 'cars.json'),
 		config: join(work, 'config.json'),
+		lastBuild: join(work, 'last-build.json'),
 		keptFeed: join(work, 'kept-feed'),
 	};
 }

@@ -9,7 +9,7 @@ import { newKnownState } from './plan/known-state.ts';
 import type { BuildState } from './plan/state.ts';
 import { checkedStock } from './read/checked-stock.ts';
 import { dropHeldFeed } from './read/held-feed.ts';
-import { noteCars, noteConfig } from './read/last-pull.ts';
+import { newKnownShorts, noteCars, noteConfig } from './read/last-pull.ts';
 import { peakMemory } from './render/render-pages.ts';
 import { problemsOf } from './report/build-problems.ts';
 import type { TenantReport } from './report/build-report.ts';
@@ -25,18 +25,27 @@ import {
 	emptyReport,
 	stopwatch,
 } from './report/tenant-report.ts';
+import { inputsOf } from './unchanged/inputs.ts';
+import { noteBuild, unchangedReport } from './unchanged/unchanged.ts';
 import { pruneShares } from './write/changed-shares.ts';
 import { isChanged, nextState, publishPlan } from './write/publish-plan.ts';
 import { publishedState } from './write/site-id.ts';
 import { checkPages } from './write/whole-site.ts';
 
-/** Builds one tenant: pull, plan, render and verify, publish. Whatever goes wrong is in the report; its published site stays. */
+/** Builds one tenant: pull, plan, render and verify, publish; where nothing has changed, none of it. Whatever goes wrong is in the report; its published site stays. */
 export async function buildTenant(job: TenantJob): Promise<TenantReport> {
 	const report = emptyReport(job.tenant.slug);
 	const time = stopwatch(report.timesMs);
 	const dirs = tenantDirs(job.out, job.tenant.slug, job.builder.token);
 	const staging = new Staging(dirs);
+	const started = Date.now();
 	try {
+		const inputs = inputsOf(job);
+		const same = await time('plan', () => unchangedReport(job, dirs, inputs));
+		if (same) {
+			keepUnchanged(job, dirs);
+			return { ...same, timesMs: report.timesMs };
+		}
 		const checked = await time('pull', () => checkedStock(job, dirs, (pulled) => describePulled(report, pulled)));
 		const published = publishedState(dirs, job);
 		const release = await releaseBefore(job, dirs);
@@ -52,12 +61,14 @@ export async function buildTenant(job: TenantJob): Promise<TenantReport> {
 		if (isChanged(plan, rendered)) await time('publish', () => publishPlan(plan, staging, { rendered, next, old }));
 		keepState(job, dirs, { next, old });
 		noteConfig(dirs.config, job.tenant.value);
-		if (next !== old || !existsSync(dirs.cars)) noteCars(dirs.cars, made.snapshot);
+		if (next !== old || !existsSync(dirs.cars)) noteCars(dirs.cars, made.snapshot, recall(job, newKnownShorts));
 		dropHeldFeed(dirs);
 		describePublished(report, plan, rendered);
 		report.changes = pageChanges(made.site.config, plan, rendered);
-		report.bytes = siteBytes(dirs.published, next, plan.sideFiles);
+		report.bytes = siteBytes(next, plan.sideFiles);
 		report.peakMemory = rendered.peakMemory;
+		const { assets: folders, until } = checked;
+		noteBuild(job, dirs, { inputs, started, folders, until, sideFiles: plan.sideFiles, state: next, report });
 	} catch (error) {
 		report.ok = false;
 		report.problems.push(...problemsOf(error, job.tenant.slug));
@@ -69,6 +80,12 @@ export async function buildTenant(job: TenantJob): Promise<TenantReport> {
 }
 
 type States = { next: BuildState; old: BuildState | null };
+
+/** What a build keeps beside the site even where nothing was to do. */
+function keepUnchanged({ tenant }: TenantJob, dirs: TenantDirs): void {
+	noteConfig(dirs.config, tenant.value);
+	dropHeldFeed(dirs);
+}
 
 /** Keeps what the next build has to know, unless nothing was to do. */
 function keepState(job: TenantJob, dirs: TenantDirs, { next, old }: States): void {

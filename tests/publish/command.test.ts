@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { fileStamps, writtenFiles } from '../../scripts/bench/files.ts';
-import { publishedAddress } from '../../scripts/publish/command.ts';
+import { publishedAddress, publishedSite } from '../../scripts/publish/published-site.ts';
 import type { BuildReport } from '../../scripts/publish/report/build-report.ts';
 import { commitAll } from '../support/git.ts';
 import { testNow } from '../support/make-site.ts';
@@ -139,6 +139,19 @@ describe('--published', () => {
 		['https://a.example', null, 'name its tenant'],
 	])('refuses %s for %j', (address, slugs, says) => {
 		expect(() => publishedAddress(address, slugs)).toThrow(says);
+	});
+
+	test('in a workflow is one for all sites, whatever a job builds; the message says where to correct it', () => {
+		const env = (address: string) => ({ FORECOURT_PUBLISHED: address, GITHUB_ACTIONS: 'true' });
+		const pattern = 'https://{slug}.example';
+		expect(publishedSite(undefined, ['a'], env(pattern))).toBe(pattern);
+		expect(publishedSite(undefined, ['a'], { FORECOURT_PUBLISHED: 'https://a.example' })).toBe('https://a.example');
+		const one = () => publishedSite(undefined, ['a'], env('https://a.example'));
+		expect(one).toThrow(
+			'FORECOURT_PUBLISHED is "https://a.example", expected an address with {slug} in it, such as https://{slug}.example.com',
+		);
+		expect(() => publishedSite(undefined, ['a'], env('{slug}.example'))).toThrow('FORECOURT_PUBLISHED is');
+		expect(publishedSite('https://a.example', ['a'], env('{slug}.example'))).toBe('https://a.example');
 	});
 
 	test('is nothing where nothing was said', () => {

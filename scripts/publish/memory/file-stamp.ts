@@ -11,6 +11,12 @@ export function fileStamp(path: string): string | null {
 	return stampOf(path)?.text ?? null;
 }
 
+/** The stamp of a file that has certainly not changed since a moment, in Unix milliseconds; null for another. */
+export function stampBefore(path: string, moment: number): string | null {
+	const stamp = stampOf(path);
+	return stamp && stamp.changedMs < moment - tickMs ? stamp.text : null;
+}
+
 /** What was made of files, kept as long as these stay as they are. */
 export class MadeOfFiles<Made> {
 	readonly #known = new Map<string, { stamp: string; made: Made }>();

@@ -20,8 +20,8 @@ const chunksSchema = z.object({
 });
 type Chunks = z.output<typeof chunksSchema>;
 
-/** Chunks that a site keeps beside its own: where each is, and the note to publish with them. */
-export type EarlierChunks = { copies: { source: string; file: string }[]; note: string };
+/** Chunks that a site keeps beside its own: where each is, the note to publish with them, and when the first of them goes, in Unix seconds. */
+export type EarlierChunks = { copies: { source: string; file: string }[]; note: string; until: number };
 
 /**
  * The chunks of earlier releases that the next one is to keep. `dir` has the release before (the published site, or what
@@ -38,6 +38,7 @@ export function earlierChunks(dir: string, own: readonly string[], now: number):
 	return {
 		copies: kept.map(([file]) => ({ source: join(dir, file), file })),
 		note: `${JSON.stringify({ current, earlier })}\n`,
+		until: Math.min(...Object.values(earlier).map((since) => since + chunkLifeSeconds)),
 	};
 }
 

@@ -29,6 +29,8 @@ export function allReads(pages: Iterable<PageReads>): Set<string> {
 
 /** Whether `holds` is true of every read of a page; a list that many pages share is gone through once. */
 export function everyRead(holds: (read: string) => boolean): (reads: PageReads) => boolean {
-	const holdsForAll = memo((common: PageReads['common']) => common.every(holds));
-	return ({ common, own }) => holdsForAll(common) && own.every(holds);
+	// A read of one car is one of many pages: asked once, it is looked up once more for each of them.
+	const known = memo(holds);
+	const holdsForAll = memo((common: PageReads['common']) => common.every((read) => known(read)));
+	return ({ common, own }) => holdsForAll(common) && own.every((read) => known(read));
 }

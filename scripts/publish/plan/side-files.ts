@@ -21,7 +21,11 @@ export type SideFiles = {
 	texts: [file: string, text: string][];
 	/** Files that are elsewhere already, with their size. */
 	copies: { source: string; file: string; bytes: number }[];
+	/** The tenant's own files among these, with the hash of their contents. */
+	own: { source: string; hash: string }[];
 	hash: string;
+	/** Until when the scripts of earlier releases stay, in Unix seconds; Infinity where there are none. */
+	until: number;
 	/** The tenant's own files that are symbolic links and so not published. */
 	leftOut: string[];
 };
@@ -60,10 +64,11 @@ export function sideFilesOf(site: Site, sources: SideFileSources): SideFiles {
 	texts.push([chunksFile, earlier.note]);
 	const { copies: own, links } = ownEntries(site, assets);
 	const hashOfFile = (file: string): string => hashes.of(file, () => hashOf(readFileSync(file)));
-	const contents = own.map(({ source, file }) => [file, hashOfFile(source)]);
+	const hashed = own.map(({ source, file }) => ({ source, file, hash: hashOfFile(source) }));
+	const contents = hashed.map(({ file, hash }) => [file, hash]);
 	const hash = hashOf(JSON.stringify([bundle.id, texts, shared.map(({ file }) => file), contents]));
 	const copies = [...shared, ...[...earlier.copies, ...own].map(withSize)];
-	return { texts, copies, hash, leftOut: links };
+	return { texts, copies, own: hashed, hash, until: earlier.until, leftOut: links };
 }
 
 /** Whether the published site still has every side file as it is now. */

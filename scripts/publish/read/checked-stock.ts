@@ -29,6 +29,8 @@ export type CheckedStock = {
 	snapshot: Snapshot;
 	stock: StockReport;
 	assets: OwnFolders;
+	/** When the clock may next change what the site says, in Unix seconds. */
+	until: number;
 	/** What the published site remembers; null where there is no such site. */
 	before: StockRecord | null;
 	/** The same with days that can be trusted. */
@@ -92,6 +94,7 @@ function check(pulled: Pulled, work: Work): CheckedStock {
 		},
 		stock: pulled.stock,
 		assets: pulled.assets,
+		until: pulled.until,
 		before,
 		trusted,
 		next: { tenant: tenant.slug, built: now, losses, priced: pricedIn(tenant.site), history },

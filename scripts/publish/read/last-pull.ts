@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { CarKeys } from '../../../src/domain/stock/same-car.ts';
+import { memo } from '../../../src/site/memo.ts';
 import type { Snapshot } from '../../../src/site/snapshot.ts';
 import type { Car } from '../../../src/stock/car/car.ts';
 import { carKeys } from '../../../src/stock/car/car-keys.ts';
@@ -40,13 +41,21 @@ export function pulledCar(car: Car): PulledCar {
 	return { slug, keys: carKeys(car), name, price, status, rest: short };
 }
 
-/** Notes the cars that a site was built from, for `npm run pull`. */
-export function noteCars(file: string, { cars, now }: Pick<Snapshot, 'cars' | 'now'>): void {
-	const short = cars.map((car) => {
+/** A car in short, as it was written before, by the very car. */
+export const newKnownShorts = (): WeakMap<Car, string> => new WeakMap();
+
+/** Notes the cars that a site was built from, for `npm run pull`; `known` has those that were noted before. */
+export function noteCars(
+	file: string,
+	{ cars, now }: Pick<Snapshot, 'cars' | 'now'>,
+	known: WeakMap<Car, string> = newKnownShorts(),
+): void {
+	const shortOf = memo((car: Car) => {
 		const { slug, keys, name, price, status, rest } = pulledCar(car);
-		return [slug, ...keys, name, price, status, rest];
-	});
-	writeWhole(file, `${JSON.stringify({ version, built: now, cars: short })}\n`, writing);
+		return JSON.stringify([slug, ...keys, name, price, status, rest]);
+	}, known);
+	const text = `{"version":${version},"built":${now},"cars":[${cars.map((car) => shortOf(car)).join()}]}\n`;
+	writeWhole(file, text, writing);
 }
 
 /** Notes the config that a site was built from, unless that is what the file says already. */

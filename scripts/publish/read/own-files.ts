@@ -13,6 +13,8 @@ export type OwnFolders = {
 	own: string | null;
 	/** Folders that it shares with other sites (`asset_folders`): of these only what its site shows is published. */
 	shared: readonly string[];
+	/** The addresses that were asked for since the folders were looked up, with the file that each was then; null for none. */
+	asked?: Map<string, string | null>;
 };
 
 /** A tenant's folders of files. Throws a ProblemError for a shared one that is not there or that no tenant may name. */
@@ -21,7 +23,8 @@ export function ownFolders({ dir, file, site }: Pick<ReadyTenant, 'dir' | 'file'
 	const found = site.asset_folders.map((written, index) => sharedFolder(dir, written, { file, index }));
 	const problems = found.filter((folder) => typeof folder !== 'string');
 	if (problems.length > 0) throw new ProblemError(problems);
-	return { own: existsSync(own) ? own : null, shared: found.filter((folder) => typeof folder === 'string') };
+	const shared = found.filter((folder) => typeof folder === 'string');
+	return { own: existsSync(own) ? own : null, shared, asked: new Map() };
 }
 
 function sharedFolder(dir: string, written: string, at: { file: string; index: number }): string | Problem {
@@ -43,9 +46,15 @@ const assets = '/assets/';
 export type FoundFile = { source: string; file: string };
 
 /** The tenant's file that its site has at an address, `/assets/x.jpg`; null where there is none. Its own folder comes first. */
-export function ownFile({ own, shared }: OwnFolders, address: string): FoundFile | null {
+export function ownFile(folders: OwnFolders, address: string): FoundFile | null {
 	const path = filePath(address);
 	if (!path?.startsWith(assets)) return null;
+	const found = foundFile(folders, path);
+	folders.asked?.set(address, found?.source ?? null);
+	return found;
+}
+
+function foundFile({ own, shared }: OwnFolders, path: string): FoundFile | null {
 	const folders = own === null ? shared : [own, ...shared];
 	const name = path.slice(assets.length);
 	const folder = folders.find((one) => isFile(join(one, name)) && !isLinked(one, name));

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { formatProblem, ProblemError } from '../../../src/config/problem.ts';
 import type { FeedCar, StockHistory } from '../../../src/domain/stock/stock-history.ts';
 import type { TenantContent } from '../../../src/site/content/content.ts';
+import { holdsUntil } from '../../../src/site/holds-until.ts';
 import { sameValue } from '../../../src/site/same-value.ts';
 import type { Snapshot } from '../../../src/site/snapshot.ts';
 import { feedCars } from '../../../src/stock/feed/feed-cars.ts';
@@ -34,6 +35,8 @@ export type Pulled = {
 	signs: FeedSigns;
 	warnings: string[];
 	assets: OwnFolders;
+	/** When the clock may next change what the site says, in Unix seconds. */
+	until: number;
 };
 
 type PullOptions = Pick<TenantJob, 'tenant' | 'now' | 'sitemapLimit' | 'memory'> & {
@@ -90,6 +93,7 @@ export async function pullTenant(
 		signs: { asOf, cut },
 		warnings: [...tenant.warnings.map(formatProblem), ...stockWarnings(stock)],
 		assets,
+		until: holdsUntil({ config, content, cars }, now),
 	};
 }
 

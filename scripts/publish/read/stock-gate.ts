@@ -72,7 +72,10 @@ function broken({ signs: { cut } }: StockChange): Finding[] {
 	return cut ? [{ found: `an incomplete feed: ${cut}`, expected: 'a complete feed' }] : [];
 }
 
-function old(feed: StockFeed, { signs, now }: StockChange): Finding[] {
+/** Whether a feed is held back for its age. */
+export const isTooOld = (feed: StockFeed, at: Pick<StockChange, 'signs' | 'now'>): boolean => old(feed, at).length > 0;
+
+function old(feed: StockFeed, { signs, now }: Pick<StockChange, 'signs' | 'now'>): Finding[] {
 	const age = ageOf(signs, now);
 	const most = feed.max_age_days;
 	if (age === null || most === undefined || age <= most) return [];

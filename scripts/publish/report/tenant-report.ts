@@ -75,12 +75,14 @@ export function describePhotoHosts(report: TenantReport, site: Site, published: 
 			report.warnings.push(`photos: ${photos} from ${host}, which ${hint}`);
 		} else if (!known.has(host)) {
 			report.newPhotoHosts.push({ host, photos });
-			const hint =
-				'is new for this site, which may show them from now on. If it is not the dealer’s, correct the feed.';
-			if (!isFirst) report.warnings.push(`photos: ${photos} from ${host}, which ${hint}`);
+			if (!isFirst) report.warnings.push(newHostWarning({ host, photos }));
 		}
 	}
 }
+
+/** Said once of a host of photos: in the build that publishes the first of them. */
+export const newHostWarning = ({ host, photos }: TenantReport['newPhotoHosts'][number]): string =>
+	`photos: ${photos} from ${host}, which is new for this site, which may show them from now on. If it is not the dealer’s, correct the feed.`;
 
 /** Notes the models without a page: it would have the address of another page, so the model leads to the search (ROUTE-17). */
 export function describeModels(report: TenantReport, site: Pick<Site, 'config'>): void {

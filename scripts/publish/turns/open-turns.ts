@@ -9,6 +9,7 @@ import type { ReadyTenant, TenantJob } from '../job.ts';
 import { buildMoment } from '../job.ts';
 import type { Memory } from '../memory/memory.ts';
 import { tenantDirs } from '../paths.ts';
+import { programId } from '../program-id.ts';
 import { buildDashboard } from '../read/build-dashboard.ts';
 import { watchOver } from '../workers/watchdog.ts';
 import { openWorkers } from '../workers/workers.ts';
@@ -96,6 +97,7 @@ function toJob(
 		...(sealed && { sealed }),
 		out,
 		bundle,
+		program: programId(),
 		builder,
 		full,
 		acceptShrink,

@@ -28,7 +28,8 @@ export function openWorkers(processes: number): WorkerPool {
 	const start = (): ChildProcess => {
 		const child = startWorker();
 		all.add(child);
-		child.on('exit', () => all.delete(child));
+		// A process that was ended must not end this one by an error that comes when nobody else listens.
+		child.on('error', () => undefined).on('exit', () => all.delete(child));
 		return child;
 	};
 	const takeIdle = (): ChildProcess | undefined => {
@@ -85,8 +86,6 @@ function ask(child: ChildProcess, task: Task, limitMs: number | undefined): Prom
 		const settle = (): void => {
 			clearTimeout(timer);
 			child.off('exit', onExit).off('error', onError).off('message', onMessage);
-			// Nobody else listens: a process that was ended must not end this one by an error that comes late.
-			child.on('error', () => undefined);
 		};
 		child.on('exit', onExit).on('error', onError).on('message', onMessage);
 		child.send(task);

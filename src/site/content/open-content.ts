@@ -6,9 +6,15 @@ import type { ContentQuestions } from './content-questions.ts';
 import { localDate } from './local-date.ts';
 import { currentOffers, offerCard } from './offers.ts';
 
+/** Whether anything that a tenant has written comes and goes by the date at the dealer's. */
+export const isDated = (
+	{ articles, offers }: Pick<TenantContent, 'articles' | 'offers'>,
+	config: Pick<SiteConfig, 'offers'>,
+): boolean => articles.length + offers.length + config.offers.length > 0;
+
 /** Of what a tenant has written what is on the site at the moment `now` (Unix seconds): nothing of tomorrow's, no offer that is over. */
 export function shownContent(content: TenantContent, config: SiteConfig, now: number): TenantContent {
-	const today = localDate(now, config);
+	const today = isDated(content, config) ? localDate(now, config) : '';
 	return {
 		...content,
 		articles: publishedArticles(content.articles, today),
@@ -22,8 +28,7 @@ export function openContent(
 	config: SiteConfig,
 	now: number,
 ): ContentQuestions {
-	const dated = content.articles.length + content.offers.length + config.offers.length > 0;
-	const today = dated ? localDate(now, config) : '';
+	const today = isDated(content, config) ? localDate(now, config) : '';
 	const articles = publishedArticles(content.articles, today);
 	const offers = currentOffers([...config.offers.map((offer) => ({ ...offer, html: '' })), ...content.offers], today);
 	const byPath = new Map(pages.map((page) => [pagePath(page.key, config.use_pages_path), page]));

@@ -19,7 +19,7 @@ export class Dealer {
 	readonly tenantsDir = join(this.dir, 'tenants');
 	readonly out = join(this.dir, 'out');
 	readonly dirs = tenantDirs(this.out, 'motors');
-	readonly site: Record<string, unknown> = { include_sold_cars_days: 3, share_pictures: 'photo' };
+	readonly site: Record<string, unknown> = { include_sold_cars_days: 3, share_pictures: 'photo', stock_feed: openFeed };
 	readonly cars: Car[] = [];
 	made = 0;
 	now = testNow;
@@ -68,6 +68,12 @@ export class Dealer {
 		writeTenants(this.tenantsDir, { motors: { site: this.site, cars: this.cars } });
 	}
 }
+
+/** A feed that is never held back for what it has lost or won. */
+const openFeed = {
+	...{ type: 'file', path: 'stock.jsonl', max_left_out_share: 1 },
+	...{ max_gone_share: 1, max_gone_share_week: 1, max_growth_share: 100 },
+};
 
 /** What may happen between two builds; `value` is any number. */
 export const changes = {
