@@ -1,4 +1,5 @@
 import type { ValuationRange } from '../../../contract/look-ups.ts';
+import { readRange } from '../../look-ups/read-range.ts';
 import { asRecord, type DeviceStore } from './device-store.ts';
 import { type KeptItem, readKept, writeKept } from './kept-item.ts';
 
@@ -7,6 +8,8 @@ const valuationForms: ReadonlySet<string> = new Set(['trade-in', 'sell-your-car'
 /** What the visitor has told about the vehicle. */
 const vehicleFields = [
 	'Rego',
+	'Rego State',
+	'VIN',
 	'Vehicle Make',
 	'Vehicle Model',
 	'Vehicle Year',
@@ -14,6 +17,8 @@ const vehicleFields = [
 	'kilometres',
 	'condition',
 ] as const;
+
+type Values = Readonly<Record<string, unknown>>;
 
 /** The vehicle that was valued, and what it was said to be worth, where anybody said so. */
 type KeptValuation = { vehicle: Readonly<Record<string, string>>; range: ValuationRange | null };
@@ -25,7 +30,7 @@ const valuation: KeptItem<'trade_in_valuation', KeptValuation> = {
 	days: 30,
 	parse: (stored) => {
 		const { range, ...vehicle } = asRecord(stored);
-		return { vehicle: textsOf(vehicle), range: rangeOf(range) };
+		return { vehicle: textsOf(vehicle), range: readRange(range) };
 	},
 	// The first form had no date, the second no range: the month of an old one begins when it is first read.
 	migrate: (stored) => stored,
@@ -40,9 +45,19 @@ export function rememberedVehicle(
 	return valuationForms.has(form) ? readKept(store, valuation, now).vehicle : {};
 }
 
-/** The last range that this device was shown, also one that no longer counts; null where there was none (FORM-17). */
-export function rememberedRange(store: DeviceStore, now: number): ValuationRange | null {
-	return readKept(store, valuation, now).range;
+/** The last vehicle that this device was shown a range for, also one that no longer counts; null where there was none (FORM-17). */
+export function rememberedRange(
+	store: DeviceStore,
+	now: number,
+): { vehicle: Readonly<Record<string, string>>; range: ValuationRange } | null {
+	const { vehicle, range } = readKept(store, valuation, now);
+	return range && { vehicle, range };
+}
+
+/** The range of exactly this vehicle, as the visitor has described it, while it counts (FORM-17). */
+export function rangeOf(store: DeviceStore, values: Values, now: number): ValuationRange | null {
+	const kept = rememberedRange(store, now);
+	return kept && isSame(kept.vehicle, values) && kept.range.until > now ? kept.range : null;
 }
 
 /** What the visitor's vehicle is worth as a trade-in, in whole dollars, while that counts; `now` in Unix milliseconds (FORM-17). */
@@ -50,13 +65,11 @@ export function keptRange(
 	store: DeviceStore,
 	now: number,
 ): { low: number; high: number; currency: string; until: number } | null {
-	const range = rememberedRange(store, now);
-	if (range === null || range.until <= now) return null;
+	const { range } = rememberedRange(store, now) ?? {};
+	if (range === undefined || range.until <= now) return null;
 	const { low, high, currency, until } = range;
 	return { low, high, currency, until };
 }
-
-type Values = Readonly<Record<string, unknown>>;
 
 /** Keeps the vehicle that was valued with its range as soon as the visitor sees it; null where nobody knows its worth (FORM-17). */
 export function rememberRange(
@@ -78,13 +91,14 @@ export function rememberValuation(
 ): void {
 	if (!valuationForms.has(form)) return;
 	const kept = readKept(store, valuation);
-	const range = isSame(kept.vehicle, textsOf(values)) ? kept.range : null;
+	const range = isSame(kept.vehicle, values) ? kept.range : null;
 	writeKept(store, valuation, { ...textsOf(values), ...aboutOf(values), lead_id: leadId, range });
 }
 
-/** Whether two descriptions are of one vehicle. */
-function isSame(one: Values, other: Values): boolean {
-	return ['Vehicle Make', 'Vehicle Model', 'Vehicle Year'].every((field) => one[field] === other[field]);
+/** Whether a form describes the vehicle as it was kept, kilometres and condition too. */
+function isSame(kept: Values, values: Values): boolean {
+	const described = textsOf(values);
+	return vehicleFields.every((field) => kept[field] === described[field]);
 }
 
 function textsOf(values: Values): Record<string, string> {
@@ -98,14 +112,4 @@ function textsOf(values: Values): Record<string, string> {
 /** The car that the vehicle is to be traded in for. */
 function aboutOf({ car_id }: Values): { car_id?: string } {
 	return typeof car_id === 'string' && car_id !== '' ? { car_id } : {};
-}
-
-/** A range in what was stored, which anybody may have written. */
-function rangeOf(stored: unknown): ValuationRange | null {
-	const { low, high, currency, at, until, by, sample } = asRecord(stored);
-	const isAmount = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value < 1e9;
-	const isTime = (value: unknown): value is number => typeof value === 'number' && value > 0 && value < 8.64e15;
-	if (!isAmount(low) || !isAmount(high) || low > high || !isTime(at) || !isTime(until)) return null;
-	if (typeof currency !== 'string' || !/^[A-Z]{3}$/.test(currency) || typeof by !== 'string' || by === '') return null;
-	return { low, high, currency, at, until, by: by.slice(0, 60), sample: sample !== false };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
 	keptRange,
+	rangeOf,
 	rememberedRange,
 	rememberedVehicle,
 	rememberRange,
@@ -57,7 +58,10 @@ test('FORM-17 a range is kept as it is shown, and counts until its day', () => {
 	expect(keptRange(store, now)).toEqual({ low: 10_500, high: 12_000, currency: 'AUD', until: range.until });
 	expect(keptRange(store, range.until - 1)).not.toBeNull();
 	expect(keptRange(store, range.until)).toBeNull();
-	expect(rememberedRange(store, range.until)).toEqual(range);
+	expect(rememberedRange(store, range.until)).toEqual({ vehicle, range });
+	expect(rangeOf(store, { ...vehicle, email: 'a@b.example' }, now)).toEqual(range);
+	expect(rangeOf(store, vehicle, range.until)).toBeNull();
+	expect(rangeOf(store, { ...vehicle, kilometres: '145,000' }, now)).toBeNull();
 	expect(rememberedRange(store, now + 31 * day)).toBeNull();
 });
 
@@ -65,7 +69,7 @@ test('FORM-17 the lead that asks leaves the range; one about another vehicle tak
 	const store = makeStore();
 	rememberRange(store, { ...vehicle, car_id: '7' }, range);
 	rememberValuation(store, { form: 'trade-in', leadId: 'L1', values: { ...vehicle, email: 'a@b.example' } });
-	expect(rememberedRange(store, Date.now())).toEqual(range);
+	expect(rememberedRange(store, Date.now())?.range).toEqual(range);
 	rememberValuation(store, { form: 'trade-in', leadId: 'L2', values: { ...vehicle, 'Vehicle Model': 'Seltos' } });
 	expect(rememberedRange(store, Date.now())).toBeNull();
 });
@@ -73,6 +77,7 @@ test('FORM-17 the lead that asks leaves the range; one about another vehicle tak
 test.each([
 	['the second form, without a range', { v: 2, at: now, is: { ...vehicle, lead_id: 'L1' } }],
 	['a range upside down', { v: 3, at: now, is: { ...vehicle, range: { ...range, low: 20_000 } } }],
+	['one figure and no range', { v: 3, at: now, is: { ...vehicle, range: { ...range, high: range.low } } }],
 	['a range of texts', { v: 3, at: now, is: { ...vehicle, range: { ...range, low: '1', high: '2' } } }],
 	['a range without a day', { v: 3, at: now, is: { ...vehicle, range: { ...range, until: null } } }],
 	['no money', { v: 3, at: now, is: { ...vehicle, range: { ...range, currency: '<b>' } } }],
