@@ -31,13 +31,15 @@ function Shown({ range, lookUps }: { range: Range; lookUps: FormLookUps }) {
 	return (
 		<>
 			<p className="valuation-range">{rangeText(range, { locale, currency: lookUps.currency })}</p>
-			{range.sample && <p className="look-up-sample">Sample data: the figures are made up, to show how the form works.</p>}
+			{range.sample && (
+				<p className="look-up-sample">Sample data: the figures are made up, to show how the form works.</p>
+			)}
 			<p>
 				By {range.by} on {dayText(range.at, locale)}. Valid until {dayText(range.until, locale)}.
 			</p>
 			<p className="valuation-depends">
-				An estimate, not an offer. What we agree on depends on an inspection, its kilometres and condition, and what is still
-				owing on it.
+				An estimate, not an offer. What we agree on depends on an inspection, its kilometres and condition, and what is
+				still owing on it.
 			</p>
 		</>
 	);

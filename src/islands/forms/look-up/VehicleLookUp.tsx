@@ -1,12 +1,12 @@
 import { useFormikContext } from 'formik';
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import type { FormLookUps } from '../../../contract/forms-file.ts';
 import { localiseText } from '../../../domain/words/wording.ts';
 import type { FieldDefinition, FormValues } from '../../../forms/definition.ts';
 import { type ValueKey, valueKeys } from '../../../forms/kinds/value-keys.ts';
 import { FieldFrame } from '../fields/FieldFrame.tsx';
 import { PartInput } from '../fields/PartInput.tsx';
-import { useValue } from '../fields/use-value.ts';
+import { useFaults, useValue } from '../fields/use-value.ts';
 import { useForm } from '../shell/form-context.ts';
 import { KeptRange } from './KeptRange.tsx';
 import { LookUpResult } from './LookUpResult.tsx';
@@ -22,16 +22,14 @@ type Props = { field: FieldDefinition; lookUps: FormLookUps };
 export function VehicleLookUp({ field, lookUps }: Props) {
 	const { id, site } = useForm();
 	const { values } = useFormikContext<FormValues>();
-	const [by, setBy] = useState<By>(values['VIN'] && !values['Rego'] ? 'vin' : 'plate');
+	const [chosen, setBy] = useState<By>(values['VIN'] && !values['Rego'] ? 'vin' : 'plate');
 	const { state, find, replace } = useLookUp(lookUps);
 	const [plate, place, vin] = valueKeys(field);
+	// What has to be put right is shown.
+	const by = useFaults([plate?.key ?? ''])[plate?.key ?? ''] ? 'plate' : chosen;
 	const words = (text: string) => localiseText(text, site.settings.locale);
 	const busy = state.is === 'busy';
-	const onKeyDown = (event: KeyboardEvent) => {
-		if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
-		event.preventDefault();
-		void find(by);
-	};
+	const onEnter = () => void find(by);
 	return (
 		<fieldset className="field field-group look-up" aria-describedby={`${id(field.name)}-look-up`}>
 			<legend>
@@ -39,9 +37,13 @@ export function VehicleLookUp({ field, lookUps }: Props) {
 				<span className="field-optional"> (optional)</span>
 			</legend>
 			<p className="field-help">We look up the make, model and year, so that you need not type them.</p>
-			<div className="look-up-row" data-by={by} onKeyDown={onKeyDown}>
-				{by === 'vin' && vin && <Typed field={field} part={vin} label="VIN (17 letters and digits)" />}
-				{by === 'plate' && plate && <Typed field={field} part={plate} label={words('Registration number')} />}
+			<div className="look-up-row" data-by={by}>
+				{by === 'vin' && vin && (
+					<Typed field={field} part={vin} label="VIN (17 letters and digits)" onEnter={onEnter} />
+				)}
+				{by === 'plate' && plate && (
+					<Typed field={field} part={plate} label={words('Registration number')} onEnter={onEnter} />
+				)}
 				{by === 'plate' && place && lookUps.states.length > 0 && (
 					<StateChoice field={field} part={place} states={lookUps.states} />
 				)}
@@ -49,7 +51,7 @@ export function VehicleLookUp({ field, lookUps }: Props) {
 					type="button"
 					className="button button-outline look-up-find"
 					aria-disabled={busy || undefined}
-					onClick={() => void find(by)}
+					onClick={onEnter}
 				>
 					{busy && <span className="form-spinner" aria-hidden="true" />}
 					{field.label}
@@ -67,10 +69,10 @@ export function VehicleLookUp({ field, lookUps }: Props) {
 type PartProps = { field: FieldDefinition; part: ValueKey; label: string };
 
 /** The whole group is optional, so its parts need not say so. */
-function Typed({ field, part, label }: PartProps) {
+function Typed({ field, part, label, onEnter }: PartProps & { onEnter: () => void }) {
 	return (
 		<FieldFrame field={field} part={{ ...part, required: true }} label={label}>
-			<PartInput field={field} part={part} />
+			<PartInput field={field} part={part} onEnter={onEnter} />
 		</FieldFrame>
 	);
 }

@@ -30,7 +30,7 @@ export const carTradeIn = pageKind({
 			list: browseLink(site),
 			/** How a valuation comes about (SITE-10 `autograb`, `redbook`). */
 			valuation: valuesVehicles(config)
-				? 'Enter the registration or the VIN, the kilometres and the condition to see a price range. It stays on your device until you send the form.'
+				? 'Enter the registration or the VIN, the kilometres and the condition, and see a price range before you tell us who you are.'
 				: 'Tell us about your vehicle and we will get back to you with a figure.',
 			form: formPlace('trade-in', config),
 			phone: mainPhone(config),
@@ -45,5 +45,8 @@ export const carTradeIn = pageKind({
 
 /** `Browse our cars`. */
 function browseLink(site: Site): { name: string; path: string } {
-	return { name: `Browse our ${templateWords(site.config.template).plural}`, path: listPath(site, ['new', 'used', 'demo']) };
+	return {
+		name: `Browse our ${templateWords(site.config.template).plural}`,
+		path: listPath(site, ['new', 'used', 'demo']),
+	};
 }
