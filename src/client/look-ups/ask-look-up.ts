@@ -50,10 +50,13 @@ function readVehicle(vehicle: Readonly<Record<string, unknown>>): LookedUpVehicl
 	return { ...Object.fromEntries(known), ...(typeof year === 'number' && Number.isInteger(year) && { year }) };
 }
 
+/** The server says best why it does not know a vehicle, and what is wrong with a plate or a VIN. */
 function faultOf(status: number, { code, error, fields }: Readonly<Record<string, unknown>>): string {
-	if (code === 'unknown_vehicle') return lookUpTexts.unknown;
+	if (code === 'unknown_vehicle') return textOf(error) ?? lookUpTexts.unknown;
 	if (status === 429) return lookUpTexts.tooMany;
 	if (status !== 422) return lookUpTexts.unavailable;
-	const [said] = [...Object.values(asRecord(fields)), error].filter((text) => typeof text === 'string' && text !== '');
-	return typeof said === 'string' ? `${said} ${lookUpTexts.byHand}` : lookUpTexts.unavailable;
+	const said = [...Object.values(asRecord(fields)), error].map(textOf).find((text) => text !== null);
+	return said ? `${said} ${lookUpTexts.byHand}` : lookUpTexts.unavailable;
 }
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);

@@ -5,21 +5,19 @@ import {
 	aboutCar,
 	answers,
 	field,
+	foundVehicle,
 	location,
 	message,
 	optIn,
 	optional,
-	ownVehicle,
 	person,
 	postcode,
 } from './common-fields.ts';
 
 const server = { destination: 'server', captcha: true } as const;
 
-/** The visitor's vehicle, found by its plate or VIN where the site can look it up (USER-10). */
 const soldVehicle: readonly FieldDefinition[] = [
-	field('Rego', 'custom', 'Find my {singular}', { ...optional, component: 'vehicleLookUp' }),
-	...ownVehicle.filter(({ name }) => name !== 'Rego'),
+	...foundVehicle,
 	field('Vehicle Variant', 'string', 'Variant', { ...optional, half: true, maxLength: 80 }),
 ];
 

@@ -61,3 +61,12 @@ describe.each(['trade-in', 'sell-your-car'])('%s', (name) => {
 		expect(components({ redbook: true })).toEqual(['vehicleLookUp', 'valuationRange']);
 	});
 });
+
+test('SITE-10 a service asks the register of plates and nobody who charges for what a vehicle is worth', () => {
+	const plateOf = (flags: Flags) => {
+		const form = siteForm('book-a-service', makeConfig(flags));
+		return form && fieldsOf(form).find(({ name }) => name === 'Rego');
+	};
+	expect(plateOf({ nevdis: true })).toMatchObject({ component: 'vehicleLookUp' });
+	expect(plateOf({ autograb: true, redbook: true })).toMatchObject({ type: 'rego' });
+});

@@ -2,18 +2,20 @@ import { useState } from 'react';
 import { deviceStore } from '../../../client/leads/device/device-store.ts';
 import { rememberedRange } from '../../../client/leads/device/trade-in-valuation.ts';
 import type { FormLookUps } from '../../../contract/forms-file.ts';
+import { fieldsOf } from '../../../forms/definition.ts';
 import { useForm } from '../shell/form-context.ts';
 import { dayText, rangeText } from './valuation-texts.ts';
 
 /** The range of an earlier visit, while this form is filled in (FORM-17); one whose day has passed is marked as old. */
 export function KeptRange({ lookUps }: { lookUps: FormLookUps }) {
-	const { site } = useForm();
+	const { site, form } = useForm();
 	const { locale } = site.settings;
 	const [{ now, kept }] = useState(() => {
 		const opened = Date.now();
 		return { now: opened, kept: rememberedRange(deviceStore(site.website_slug), opened) };
 	});
-	if (kept === null || lookUps.valuation === null) return null;
+	const isAboutWorth = fieldsOf(form).some(({ component }) => component === 'valuationRange');
+	if (kept === null || lookUps.valuation === null || !isAboutWorth) return null;
 	const { range, vehicle } = kept;
 	const name = ['Vehicle Year', 'Vehicle Make', 'Vehicle Model'].map((key) => vehicle[key] ?? '').join(' ');
 	const isOld = range.until <= now;
