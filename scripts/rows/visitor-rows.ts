@@ -81,7 +81,7 @@ export const visitorRows: Family = {
 			decided:
 				'Providers stand behind adapters. The embedded one reads make, country and year from the VIN and answers plates from marked samples.',
 			state: 'in part',
-			missing: 'The calls work; no real provider was asked, and forms have yet to use them.',
+			missing: 'The calls and the forms that use them work; no real provider was asked.',
 		},
 		{
 			code: 'USER-11',

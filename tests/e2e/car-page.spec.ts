@@ -183,7 +183,7 @@ test('ROUTE-8, CAR-1 a trade-in is valued over the car’s page; its link is the
 	const href = (await link.getAttribute('href')) ?? '';
 	await link.click();
 	const dialog = page.getByRole('dialog');
-	await expect(dialog.getByText('Your trade-in goes towards')).toBeVisible();
+	await expect(dialog.getByText('Your trade-in goes towards')).toBeVisible({ timeout: 15_000 });
 	await expect(dialog.getByRole('link', { name: 'How to reach us' })).toHaveAttribute('href', /contact/);
 	await expectAccessible(page);
 	await page.goto(new URL(href, page.url()).href);
