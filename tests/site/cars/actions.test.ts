@@ -17,12 +17,13 @@ const action = (kind: string, ...args: Parameters<typeof page>) =>
 	page(...args).actions.find((candidate) => candidate.kind === kind);
 
 describe('CAR-1 what the buttons of a car’s page lead to', () => {
-	test('CAR-1 forms are dialogs, and the contact page without script', () => {
+	test('CAR-1 forms are dialogs, and without script the contact page or the trade-in page', () => {
 		const asked = page().actions.filter(({ form }) => form);
 		expect(asked.map(({ kind, url, form }) => [kind, url, form?.name, form?.title])).toEqual([
 			['enquire', '/contact/', 'enquiry', 'Submit an enquiry'],
 			['photos', '/contact/', 'photos', 'Request Photos'],
 			['test-drive', '/contact/', 'book-test-drive', 'Book a Test Drive'],
+			['trade-in', '/cars/trade-in/?car_id=7', 'trade-in', 'Value my trade-in'],
 		]);
 	});
 
