@@ -102,7 +102,10 @@ const journeys: Record<string, Journey> = {
 };
 
 for (const [name, { url, before, last, send, thanks, says, lead }] of Object.entries(journeys)) {
-	test(`FORM-6, FORM-9 ${name}: every step has names, and the last one leads to thanks`, async ({ page, allowFault }) => {
+	test(`FORM-6, FORM-9 ${name}: every step has names, and the last one leads to thanks`, async ({
+		page,
+		allowFault,
+	}) => {
 		// A plate that no sample knows has no range, and the form goes on.
 		allowFault(/\/api\/simple-autograb-lookup/);
 		// Each step is looked at for accessibility.
