@@ -22,6 +22,8 @@ const readAsWhole = [
 	/^plugins\./,
 	// The switches of plugins are looked up by their names (tests/plugins).
 	/^(?:autobot|dealercell|dealerstudio)$/,
+	// So are those of look-ups, by their providers (tests/netlify/look-ups).
+	/^nevdis$/,
 	// Feeds without settings are looked up by their names (tests/site/ad-feeds).
 	/^ad_feeds\.(?:meta_automotive|csv)$/,
 ];

@@ -310,7 +310,7 @@ export type SmsRow = {
 };
 
 /** What a provider has said of a vehicle. It has neither the plate nor the VIN in the clear. */
-export type LookUpRow = {
+type LookUpRow = {
 	tenant: string;
 	/** Keyed hash of the provider, the plate with its state or the VIN, and what else was asked. */
 	key_hash: string;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { brandName } from '../../../src/domain/cars/brand-name.ts';
+import { hasCheckDigit } from '../../../src/domain/vehicles/check-digit.ts';
 import { countryOf } from '../../../src/domain/vehicles/countries.ts';
 import { decodeVin } from '../../../src/domain/vehicles/decode-vin.ts';
 import { americas } from '../../../src/domain/vehicles/makers/americas.ts';
@@ -46,6 +47,22 @@ describe('USER-10 makes by the VIN, against public lists that our table was not 
 		expect(share).toBeGreaterThan(0.5);
 	});
 });
+
+test('USER-10 no year is wrong where the American register has the years of a pattern, with the check digit that it asks for', () => {
+	const vins = [...usVins(8)].flatMap(({ vin, year }) =>
+		year === undefined ? [] : [{ vin: withCheckDigit(vin), year }],
+	);
+	const read = vins.map((one) => ({ ...one, found: decodeVin(one.vin, now).year }));
+	const wrong = read.filter(({ year, found }) => found !== undefined && found !== year);
+	expect(wrong.map(({ vin, year, found }) => `${vin} ${found} ≠ ${year}`)).toEqual([]);
+	expect(read.filter(({ found }) => found !== undefined).length).toBeGreaterThan(500);
+});
+
+/** The VIN with the one mark 9 that is right. */
+function withCheckDigit(vin: string): string {
+	const marks = [...'0123456789X'].map((digit) => `${vin.slice(0, 8)}${digit}${vin.slice(9)}`);
+	return marks.find(hasCheckDigit) ?? vin;
+}
 
 describe('USER-10 what a VIN says', () => {
 	test.each([

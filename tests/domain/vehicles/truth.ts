@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A VIN made up from a code and a pattern of a public list, and the makes that the list has for it. */
-export type TrueVin = { vin: string; makes: readonly string[] };
+/** A VIN made up from a code and a pattern of a public list, and the makes that the list has for it; the year where the list has that. */
+export type TrueVin = { vin: string; makes: readonly string[]; year?: number };
 
 const marks = 'ABCDEFGHJKLMNPRSTUVWXYZ1234567890';
 const yearCodes = 'ABCDEFGHJKLMNPRSTVWXY123456789';
@@ -25,7 +25,7 @@ export function* usVins(each: number): Generator<TrueVin> {
 		const [, code = '', pattern = '', years, make = ''] = /^(\S+) (\S+) (?:(\d{4}-\d{4}) )?(.+)$/.exec(line) ?? [];
 		for (let turn = 0; turn < each; turn++) {
 			const year = years === undefined ? 1990 + Math.floor(random() * 37) : pickYear(years);
-			yield { vin: vinOf(code, pattern, year), makes: [make] };
+			yield { vin: vinOf(code, pattern, year), makes: [make], ...(years !== undefined && { year }) };
 		}
 	}
 }

@@ -2,6 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { lookUpPaths } from '../../../src/contract/look-ups.ts';
+import { apiBases } from '../../../src/contract/paths.ts';
 import type { Engine } from '../../support/databases.ts';
 import { type Received, type Receiver, startReceiver } from '../../support/receiver.ts';
 import { type Served, serveFunctions } from '../served.ts';
@@ -20,9 +22,9 @@ export type LookUpLab = Served & {
 /** Noon (UTC) of 10 June 2026. */
 export const noon = Date.UTC(2026, 5, 10, 12);
 export const paths = {
-	nevdis: '/api/nevdis',
-	autograb: '/api/simple-autograb-lookup',
-	redbook: '/api/redbook-valuation',
+	nevdis: `${apiBases.live}${lookUpPaths.nevdis}`,
+	autograb: `${apiBases.live}${lookUpPaths.autograb}`,
+	redbook: `${apiBases.live}${lookUpPaths.redbook}`,
 } as const;
 export const key = 'provider-key-of-dealer';
 
