@@ -118,8 +118,9 @@ export const formRows: Family = {
 			code: 'FORM-17',
 			title: 'Trade-in valuation',
 			must: 'The visitor’s vehicle is kept on the device; looking it up and valuing it are events 52 and 53.',
-			state: 'in part',
-			missing: 'There is no valuation yet, so neither event is sent.',
+			decided:
+				'What it is worth is a range, never one figure, shown before the visitor says who they are; it is kept for as long as it counts, and marked as old after that. Selling counts 43 and 50.',
+			state: 'works',
 		},
 		{
 			code: 'FORM-18',

@@ -54,7 +54,7 @@ export const pageRows: Family = {
 		{
 			code: 'ROUTE-8',
 			title: 'Trade-in for a car',
-			must: '`/cars/trade-in?car_id=` asks about the visitor’s vehicle and keeps which car it is for.',
+			must: '`/cars/trade-in?car_id=` asks about the visitor’s vehicle, shows which car it is for and keeps it.',
 			state: 'works',
 		},
 		{

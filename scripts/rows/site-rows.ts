@@ -75,9 +75,7 @@ export const siteRows: Family = {
 			must: '`autobot`, `dealercell`, `dealerstudio`, `impel`, `autograb`, `redbook` and `nevdis` each switch a feature.',
 			decided:
 				'In that order: chat assistant, swapped phone numbers, online tools, 360° view, trade-in offer, valuation figures, look-up by plate. A look-up whose flag is off answers 404.',
-			state: 'in part',
-			missing:
-				'Each switches something. `nevdis`, `autograb` and `redbook` open their look-ups, which the trade-in page has yet to use.',
+			state: 'works',
 		},
 		{
 			code: 'SITE-11',

@@ -58,8 +58,7 @@ export const visitorRows: Family = {
 			decided:
 				'Events 14 to 24 follow the order of the list. Demo cars are viewed as new ones; a list of used cars alone is event 49 too. 48 is the test drive of a used or demo car. 28 is a finance enquiry that is begun, 31 an application, 32 its next step; 30, 33 and 34 are buttons or forms that a site counts as such. An event that cannot be sent yet waits at most 24 hours.',
 			state: 'in part',
-			missing:
-				'Events 42, 43, 50, 52 and 53 have no action: cars cannot be reserved, nor vehicles looked up or valued.',
+			missing: 'Event 42 has no action: cars cannot be reserved.',
 		},
 		{
 			code: 'USER-8',
@@ -82,7 +81,7 @@ export const visitorRows: Family = {
 			decided:
 				'Providers stand behind adapters. The embedded one reads make, country and year from the VIN and answers plates from marked samples.',
 			state: 'in part',
-			missing: 'The calls work; no real provider was asked, and forms have yet to use them.',
+			missing: 'The calls and the forms that use them work; no real provider was asked.',
 		},
 		{
 			code: 'USER-11',

@@ -13,10 +13,10 @@ export const features = {
 	dealerstudio: off('Stock has the online-tools widget of plugins.dealerstudio.'),
 	impel: off('Car pages have a 360° walk-around, for cars with an impel_url in the stock feed.'),
 	autograb: off(
-		'Car pages offer a trade-in valuation, and vehicles are valued by AutoGrab. Needs AUTOGRAB_URL and AUTOGRAB_KEY.',
+		'Car pages offer a trade-in valuation, and the forms about a visitor’s vehicle show a range of AutoGrab’s. Needs AUTOGRAB_URL and AUTOGRAB_KEY.',
 	),
 	redbook: off(
-		'The trade-in page says that the dealer looks up what similar vehicles sell for, and vehicles are valued by RedBook. Needs REDBOOK_URL and REDBOOK_KEY.',
+		'The forms about a visitor’s vehicle show what it is worth, a range of RedBook’s, also where autograb is on. Needs REDBOOK_URL and REDBOOK_KEY.',
 	),
 	nevdis: off(
 		'Vehicles are looked up by their plate or VIN. Plates need NEVDIS_URL and NEVDIS_KEY; without them a VIN gives make, country and, where the maker writes it, the year.',

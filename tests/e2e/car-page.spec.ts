@@ -174,9 +174,19 @@ test('CAR-9, ROUTE-7 no page leads to a deposit that cannot be paid; an old addr
 	await expect(page).toHaveURL(car);
 });
 
-test('ROUTE-8 the trade-in page is reached from a car, with the car in its address', async ({ page }) => {
+test('ROUTE-8, CAR-1 a trade-in is valued over the car’s page; its link is the page of its own, with the car in its address', async ({
+	page,
+}) => {
 	await openCar(page, 'throttle-and-tide', '/search/used-motorcycles/', '$');
-	await page.getByRole('link', { name: 'Trade-in valuation' }).click();
+	const link = page.getByRole('link', { name: 'Trade-in valuation' });
+	await expect(link).toHaveAttribute('href', /\/motorcycles\/trade-in\/\?car_id=\d+$/);
+	const href = (await link.getAttribute('href')) ?? '';
+	await link.click();
+	const dialog = page.getByRole('dialog');
+	await expect(dialog.getByText('Your trade-in goes towards')).toBeVisible({ timeout: 15_000 });
+	await expect(dialog.getByRole('link', { name: 'How to reach us' })).toHaveAttribute('href', /contact/);
+	await expectAccessible(page);
+	await page.goto(new URL(href, page.url()).href);
 	await expect(page).toHaveURL(/\/motorcycles\/trade-in\/\?car_id=\d+$/);
 	await expectAccessible(page);
 });

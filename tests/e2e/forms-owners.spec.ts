@@ -30,7 +30,10 @@ const condition = async (form: Locator): Promise<void> => {
 	await form.getByLabel('Registration').fill('abc 123');
 	await form.getByLabel('Kilometres').fill('45000');
 	await form.getByLabel('Condition').selectOption('Good');
-	await form.getByRole('radio', { name: 'No', exact: true }).check();
+	await form
+		.getByRole('radiogroup', { name: /finance owing/ })
+		.getByRole('radio', { name: 'No' })
+		.check();
 };
 const location = async (form: Locator): Promise<void> => {
 	const place = form.getByLabel('Location');
@@ -99,7 +102,12 @@ const journeys: Record<string, Journey> = {
 };
 
 for (const [name, { url, before, last, send, thanks, says, lead }] of Object.entries(journeys)) {
-	test(`FORM-6, FORM-9 ${name}: every step has names, and the last one leads to thanks`, async ({ page }) => {
+	test(`FORM-6, FORM-9 ${name}: every step has names, and the last one leads to thanks`, async ({
+		page,
+		allowFault,
+	}) => {
+		// A plate that no sample knows has no range, and the form goes on.
+		allowFault(/\/api\/simple-autograb-lookup/);
 		// Each step is looked at for accessibility.
 		test.slow();
 		const visitor = makeVisitor();

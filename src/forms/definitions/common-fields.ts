@@ -50,3 +50,9 @@ export const ownVehicle: readonly FieldDefinition[] = [
 	field('Vehicle Model', 'model', 'Model', { half: true }),
 	field('Vehicle Year', 'year', 'Year', { half: true }),
 ];
+
+/** The same, found by its plate or VIN where the site can look it up (USER-10). */
+export const foundVehicle: readonly FieldDefinition[] = [
+	field('Rego', 'custom', 'Find my {singular}', { ...optional, component: 'vehicleLookUp' }),
+	...ownVehicle.filter(({ name }) => name !== 'Rego'),
+];

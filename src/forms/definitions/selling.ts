@@ -1,25 +1,50 @@
+import { valuationKeys } from '../../domain/leads/valuation-keys.ts';
 import type { FieldDefinition, FormDefinition } from '../definition.ts';
 import { fileRoom } from '../rules/texts.ts';
 import {
 	aboutCar,
 	answers,
 	field,
+	foundVehicle,
 	location,
 	message,
 	optIn,
 	optional,
-	ownVehicle,
 	person,
 	postcode,
 } from './common-fields.ts';
 
 const server = { destination: 'server', captcha: true } as const;
 
+const soldVehicle: readonly FieldDefinition[] = [
+	...foundVehicle,
+	field('Vehicle Variant', 'string', 'Variant', { ...optional, half: true, maxLength: 80 }),
+];
+
+/** What its worth depends on. */
 const condition: readonly FieldDefinition[] = [
 	field('kilometres', 'kilometre', 'Kilometres', { half: true }),
 	field('condition', 'select', 'Condition', { options: answers('Excellent', 'Good', 'Fair', 'Poor'), half: true }),
+	field('keys', 'select', 'Number of keys', { ...optional, options: answers('1', '2', '3 or more'), half: true }),
+	field('service_history', 'select', 'Service history', {
+		...optional,
+		options: answers('Complete', 'Some of it', 'None'),
+		half: true,
+	}),
 	field('finance_owing', 'radio', 'Is there finance owing on it?', optional),
+	field('damage', 'radio', 'Is anything damaged or not working?', optional),
+	field('damage_details', 'textarea', 'What is damaged or not working?', {
+		...optional,
+		maxLength: 1000,
+		showWhen: { field: 'damage', values: ['Yes'] },
+	}),
 	field('photos', 'file', 'Photos', { ...optional, help: `Pictures or PDF, ${fileRoom} in total.` }),
+];
+
+/** The range that the visitor was shown, and where it came from (FORM-17). */
+const valuation: readonly FieldDefinition[] = [
+	field('valuation', 'custom', 'What it is worth', { component: 'valuationRange' }),
+	...valuationKeys.map((key) => field(key, 'hidden', key)),
 ];
 
 /** What the visitor is after. Their names are the specification's; some sites send them as Yes and No (FORM-10). */
@@ -34,8 +59,8 @@ export const selling: readonly FormDefinition[] = [
 		submit: 'Request valuation',
 		category: 'Trade-In Enquiry',
 		steps: [
-			{ id: 0, title: 'Your vehicle', fields: [...aboutCar, ...ownVehicle, ...condition] },
-			{ id: 1, title: 'You', fields: [...person, location, { ...message, ...optional }, optIn] },
+			{ id: 0, title: 'Your vehicle', fields: [...aboutCar, ...soldVehicle, ...condition] },
+			{ id: 1, title: 'You', fields: [...valuation, ...person, location, { ...message, ...optional }, optIn] },
 		],
 	},
 	{
@@ -45,11 +70,12 @@ export const selling: readonly FormDefinition[] = [
 		submit: 'Request valuation',
 		category: 'Sell My Car Enquiry',
 		steps: [
-			{ id: 0, title: 'Your vehicle', fields: [...ownVehicle, ...condition] },
+			{ id: 0, title: 'Your vehicle', fields: [...soldVehicle, ...condition] },
 			{
 				id: 1,
 				title: 'What would you like?',
 				fields: [
+					...valuation,
 					...sellingIntents.map((intent) => field(intent, 'checkCard', intent, { ...optional, half: true })),
 					...person,
 					postcode,

@@ -1,5 +1,15 @@
 import type { FormDefinition } from '../definition.ts';
-import { answers, field, location, message, optIn, optional, ownVehicle, person } from './common-fields.ts';
+import {
+	answers,
+	field,
+	foundVehicle,
+	location,
+	message,
+	optIn,
+	optional,
+	ownVehicle,
+	person,
+} from './common-fields.ts';
 
 const server = { destination: 'server', captcha: true } as const;
 
@@ -17,7 +27,7 @@ export const servicing: readonly FormDefinition[] = [
 				id: 0,
 				title: 'Your vehicle',
 				fields: [
-					...ownVehicle,
+					...foundVehicle,
 					field('kilometres', 'kilometre', 'Kilometres', { ...optional, half: true }),
 					field('service_interval', 'serviceInterval', 'Which service is due?', { half: true }),
 				],

@@ -2,7 +2,7 @@ import type { SiteConfig } from '../../config/site.ts';
 import { localeRow } from '../../domain/locales/rows.ts';
 import { templateWords } from '../../domain/words/template-words.ts';
 import { capitalised, localiseTexts } from '../../domain/words/wording.ts';
-import type { FieldDefinition, FormDefinition } from '../definition.ts';
+import { type FieldDefinition, type FormDefinition, fieldsOf } from '../definition.ts';
 import { kindOf } from '../kinds/field-kinds.ts';
 import { answers, primaryLocation } from './common-fields.ts';
 import { defaultForm } from './default-forms.ts';
@@ -17,7 +17,8 @@ export function siteForm(name: string, site: FormSite): FormDefinition | undefin
 	const form = defaultForm(name);
 	if (!form) return undefined;
 	const override = site.forms.overrides[name];
-	const own = withServices(override ? withOverride(form, override) : form, site.forms.additional_services);
+	const changed = override ? withOverride(form, override) : form;
+	const own = withServices(withLookUps(changed, site), site.forms.additional_services);
 	const steps = own.steps.map((step) => ({ ...step, fields: step.fields.map((field) => ofSite(field, site)) }));
 	const complete = { ...own, captcha: override?.captcha ?? (own.captcha && site.forms.captcha), steps };
 	return localiseTexts(withTemplateWords(complete, site.template), site.locale, { keys: keptKeys });
@@ -67,6 +68,37 @@ function ofSite(field: FieldDefinition, site: FormSite): FieldDefinition {
 		return { options: answers(...localeRow(site.locale).serviceIntervals), ...field };
 	if (field.type === 'optIn') return { defaultValue: site.forms.opt_in_default, ...field };
 	return field;
+}
+
+/** Whether vehicles are found by their plate or VIN (SITE-10). */
+export function looksUpVehicles({ nevdis, autograb, redbook }: Flags): boolean {
+	return nevdis || autograb || redbook;
+}
+
+/** Whether a provider says what a vehicle is worth (SITE-10). */
+export function valuesVehicles({ autograb, redbook }: Omit<Flags, 'nevdis'>): boolean {
+	return autograb || redbook;
+}
+
+type Flags = Pick<SiteConfig, 'nevdis' | 'autograb' | 'redbook'>;
+
+/**
+ * The form as far as the site looks up vehicles (SITE-10): the plate alone where it does not, and no range where nobody says one. Who
+ * says what a vehicle is worth charges for it, so a form that is not about that asks the register only.
+ */
+function withLookUps(form: FormDefinition, site: Flags): FormDefinition {
+	const isAboutWorth = fieldsOf(form).some(({ component }) => component === 'valuationRange');
+	const canFind = isAboutWorth ? looksUpVehicles(site) : site.nevdis;
+	const ofStep = (field: FieldDefinition): readonly FieldDefinition[] => {
+		if (field.component === 'vehicleLookUp' && !canFind) return [plainPlate(field)];
+		return field.component === 'valuationRange' && !valuesVehicles(site) ? [] : [field];
+	};
+	return { ...form, steps: form.steps.map((step) => ({ ...step, fields: step.fields.flatMap(ofStep) })) };
+}
+
+/** The plate alone, where nothing is looked up by it. */
+function plainPlate({ name, help }: FieldDefinition): FieldDefinition {
+	return { name, type: 'rego', label: 'Registration', required: false, half: true, ...(help && { help }) };
 }
 
 /** A choice of one location is no choice: its number is sent (FORM-6, FORM-10). */

@@ -11,7 +11,12 @@ import type { CarDealer } from './dealer.ts';
 import { siteDepositTaker } from './deposit-taker.ts';
 
 /** The forms that open in a dialog of a car's page (CAR-1, CAR-3). */
-const dialogForms = { enquire: 'enquiry', 'test-drive': 'book-test-drive', photos: 'photos' } as const;
+const dialogForms = {
+	enquire: 'enquiry',
+	'test-drive': 'book-test-drive',
+	photos: 'photos',
+	'trade-in': 'trade-in',
+} as const;
 
 /** The phone has its own card (CAR-2). */
 type ActionKind = Exclude<CarButtonKind, 'call'> | 'photos';
@@ -19,8 +24,8 @@ type ActionKind = Exclude<CarButtonKind, 'call'> | 'photos';
 /** A button of a car's page (CAR-1). `url` is where it leads without script, `form` or `chat` what it opens with it. */
 export type CarAction = BlockLink & { kind: ActionKind; form: DialogForm | null; chat: ChatName | null };
 
-/** A form by its name, with the title of its dialog. */
-type DialogForm = { name: string; title: string };
+/** A form by its name, with the title of its dialog and where the dealer can be reached otherwise. */
+type DialogForm = { name: string; title: string; contactPath: string };
 
 /** Where the finance page is, and the calculator on a car's page. */
 const financePath = '/finance/';
@@ -50,7 +55,8 @@ function action(kind: ActionKind, context: Context): CarAction {
 	const { domain_name, use_pages_path, locale } = context.site.config;
 	const { text, url } = target(kind, context);
 	const name = kind in dialogForms ? dialogForms[kind as keyof typeof dialogForms] : null;
-	const form = name && { name, title: context.site.formTitles()[name] ?? text };
+	const { contactPath } = context.dealer;
+	const form = name && { name, title: context.site.formTitles()[name] ?? text, contactPath };
 	const link = blockLink({ text: localiseText(text, locale), url }, { domain_name, use_pages_path });
 	return { kind, form, chat: chatOf(kind, context.site.config), ...link };
 }

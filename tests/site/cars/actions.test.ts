@@ -17,12 +17,13 @@ const action = (kind: string, ...args: Parameters<typeof page>) =>
 	page(...args).actions.find((candidate) => candidate.kind === kind);
 
 describe('CAR-1 what the buttons of a car’s page lead to', () => {
-	test('CAR-1 forms are dialogs, and the contact page without script', () => {
+	test('CAR-1 forms are dialogs, and without script the contact page or the trade-in page', () => {
 		const asked = page().actions.filter(({ form }) => form);
 		expect(asked.map(({ kind, url, form }) => [kind, url, form?.name, form?.title])).toEqual([
 			['enquire', '/contact/', 'enquiry', 'Submit an enquiry'],
 			['photos', '/contact/', 'photos', 'Request Photos'],
 			['test-drive', '/contact/', 'book-test-drive', 'Book a Test Drive'],
+			['trade-in', '/cars/trade-in/?car_id=7', 'trade-in', 'Value my trade-in'],
 		]);
 	});
 
@@ -179,8 +180,10 @@ test('ROUTE-8 the trade-in page lies beside the vehicles of the template', () =>
 });
 
 test.each([
-	[true, /look up what similar ones sell for/],
-	[false, /^Tell us about your vehicle and we will get back/],
-])('SITE-10 with redbook %s the trade-in page says %s', (redbook, text) => {
-	expect(carTradeIn.model(makeSite({ redbook }), null).valuation).toMatch(text);
+	[{ redbook: true }, /see a price range/],
+	[{ autograb: true }, /see a price range/],
+	[{ nevdis: true }, /^Tell us about your vehicle and we will get back/],
+	[{}, /^Tell us about your vehicle and we will get back/],
+])('SITE-10 with %o the trade-in page says %s', (flags, text) => {
+	expect(carTradeIn.model(makeSite(flags), null).valuation).toMatch(text);
 });

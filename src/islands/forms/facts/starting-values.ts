@@ -20,7 +20,12 @@ const queryFields: Readonly<Record<string, string>> = {
 
 /** What a form starts with: who the visitor is, the page's address, and what the page knows, which takes precedence. */
 export function startingValues({ site, form, about, device, search }: Known): FormValues {
-	const own = { ...rememberedUser(device), ...rememberedVehicle(device, form.name) };
+	const { state } = site.look_ups ?? {};
+	const own = {
+		...(state && { 'Rego State': state }),
+		...rememberedUser(device),
+		...rememberedVehicle(device, form.name),
+	};
 	const known = { ...own, ...fromQuery(search, { site, form, about }), ...fromPage(about, form, site) };
 	const values = offeredLocation(initialValues(form, site.settings, known), { site, form, about });
 	for (const field of fieldsOf(form)) {

@@ -8,6 +8,7 @@ import { CheckboxesControl } from '../controls/CheckboxesControl.tsx';
 import { ChoiceControl } from '../controls/ChoiceControl.tsx';
 import { DateTimeControl } from '../controls/DateTimeControl.tsx';
 import { FileControl } from '../controls/FileControl.tsx';
+import { ValuationRangeControl, VehicleLookUpControl } from '../controls/LookUpControls.tsx';
 import { PartsControl } from '../controls/PartsControl.tsx';
 import { RadiosControl } from '../controls/RadiosControl.tsx';
 import { StarsControl } from '../controls/StarsControl.tsx';
@@ -43,4 +44,6 @@ export const controls: Record<ControlName, Control | null> = {
 	hidden: null,
 	button: ButtonControl,
 	'car-card': CarCardControl,
+	'vehicle-look-up': VehicleLookUpControl,
+	'valuation-range': ValuationRangeControl,
 };

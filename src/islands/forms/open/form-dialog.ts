@@ -39,7 +39,8 @@ async function fill(dialog: HTMLDialogElement, opener: HTMLElement): Promise<voi
 	}
 }
 
-const linkOf = (opener: HTMLElement): string => opener.getAttribute('href') ?? '/';
+/** How the dealer can be reached without the form: where the link says no more, it leads there itself. */
+const linkOf = (opener: HTMLElement): string => opener.dataset['contact'] ?? opener.getAttribute('href') ?? '/';
 
 function makeDialog(opener: HTMLElement, id: string): HTMLDialogElement {
 	const dialog = document.createElement('dialog');

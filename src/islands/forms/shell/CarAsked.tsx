@@ -1,11 +1,18 @@
 import type { CarShown } from '../../../contract/forms-file.ts';
 
+type Props = {
+	car: CarShown;
+	/** What the car is to the form, where the form is not about it. */
+	label?: string;
+};
+
 /** The car that a form is about (CAR-1). */
-export function CarAsked({ car: { name, variant, price, stocknum, picture } }: { car: CarShown }) {
+export function CarAsked({ car: { name, variant, price, stocknum, picture }, label }: Props) {
 	return (
 		<div className="dialog-car">
 			{picture && <img src={picture} width={160} height={120} alt="" />}
 			<p>
+				{label && <span>{label}</span>}
 				<strong>{name}</strong>
 				{variant && <span>{variant}</span>}
 				{price && <span>{price}</span>}

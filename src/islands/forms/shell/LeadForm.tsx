@@ -3,6 +3,7 @@ import { type FormEvent, type RefObject, useRef } from 'react';
 import type { CarShown } from '../../../contract/forms-file.ts';
 import { shownFields } from '../../../forms/flow/visibility.ts';
 import { formTexts } from '../../../forms/rules/texts.ts';
+import { namesCar } from '../facts/offered-places.ts';
 import { Field } from '../fields/Field.tsx';
 import { type LeadFormProps, useLeadForm } from '../sending/use-lead-form.ts';
 import { CaptchaNote } from './CaptchaNote.tsx';
@@ -46,7 +47,9 @@ export function LeadForm({ car, contactHref, ...props }: Props) {
 					onSubmit={onSubmit}
 					onFocus={captcha.prepare}
 				>
-					{car && !fields.some(({ component }) => component === 'carCard') && <CarAsked car={car} />}
+					{car && !fields.some(({ component }) => component === 'carCard') && (
+						<CarAsked car={car} {...(!namesCar(form) && { label: 'Your trade-in goes towards' })} />
+					)}
 					{form.text && <p>{form.text}</p>}
 					{form.steps.length > 1 && <StepProgress flow={flow} />}
 					<ErrorSummary key={refusals} step={flow.step} />
