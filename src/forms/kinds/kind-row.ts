@@ -68,7 +68,8 @@ export type ControlName =
 	| 'hidden'
 	| 'button'
 	| 'terms-conditions'
-	| 'car-card';
+	| 'car-card'
+	| 'finance-figures';
 
 /** What a value is. Empty it is '', false or []; a field of the shape `none` has no value. */
 export type ValueShape = 'text' | 'flag' | 'list' | 'files' | 'none';
