@@ -12,9 +12,13 @@ export const features = {
 	dealercell: off('Phone numbers are swapped for call-tracking numbers, by plugins.dealercell.'),
 	dealerstudio: off('Stock has the online-tools widget of plugins.dealerstudio.'),
 	impel: off('Car pages have a 360° walk-around, for cars with an impel_url in the stock feed.'),
-	autograb: off('Car pages offer a trade-in valuation.'),
-	redbook: off('The trade-in page says that the dealer looks up what similar vehicles sell for.'),
-	nevdis: off('Vehicles are looked up by their plate. Not available yet.'),
+	autograb: off(
+		'Car pages offer a trade-in valuation. Forms about the visitor’s own vehicle show what it is worth, as a range of AutoGrab’s.',
+	),
+	redbook: off(
+		'Forms about the visitor’s own vehicle show what it is worth, as a range of RedBook’s; it comes before autograb.',
+	),
+	nevdis: off('Forms about the visitor’s own vehicle find it by its plate or VIN, in the register of plates.'),
 	plugins: pluginsSchema(plugins).default({}).describe('Third parties’ scripts by name, each with its settings.'),
 	consent,
 	ad_campaigns: z

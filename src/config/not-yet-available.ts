@@ -33,7 +33,6 @@ export const keysWithoutEffect: readonly Key[] = [
 	{ path: 'reviews.items[].id', instead: noNumber },
 	{ path: 'blogs.listing_template', instead: oneArticleLayout },
 	{ path: 'blogs.page_template', instead: oneArticleLayout },
-	{ path: 'nevdis', instead: 'vehicles are not looked up by their plate' },
 ];
 
 /** The keys of a site that have no effect yet, each once. */

@@ -18,8 +18,24 @@ export type FormsFile = {
 	places: readonly FormPlace[];
 	/** Suggestions for makes and their models. */
 	makes: readonly { name: string; models: readonly string[] }[];
+	/** How a visitor's vehicle is looked up; left out where the site does not. */
+	look_ups?: FormLookUps;
 	successPath: string;
 	contactPath: string;
+};
+
+/** The look-ups of `look-ups.ts` that a site has (SITE-10), below the base. */
+export type FormLookUps = {
+	/** Path of the call that finds a vehicle by its plate or VIN. */
+	vehicle: string;
+	/** Path of the call that says what it is worth; null where nobody does. */
+	valuation: string | null;
+	/** The states whose plates are told apart, `NSW`; empty where there is one register. */
+	states: readonly string[];
+	/** The dealer's; empty if unknown. */
+	state: string;
+	/** ISO 4217: the money that the site writes without saying which. */
+	currency: string;
 };
 
 /** A location as forms know it. */

@@ -61,3 +61,16 @@ export function financeEvent(form: { category: string; steps: readonly unknown[]
 	if (what === 'next step') return isApplication ? 32 : null;
 	return isApplication ? 31 : 28;
 }
+
+const valuationEvents: Readonly<Record<string, { 'look-up': AnalyticsEvent; valuation: AnalyticsEvent }>> = {
+	'trade-in': { 'look-up': 52, valuation: 53 },
+	'sell-your-car': { 'look-up': 43, valuation: 50 },
+};
+
+/**
+ * What is counted on the way to a lead about the visitor's vehicle (USER-7): a look-up each time that one is asked for, a valuation each
+ * time that a range is given. Null for any other form.
+ */
+export function valuationEvent(form: string, what: 'look-up' | 'valuation'): AnalyticsEvent | null {
+	return Object.hasOwn(valuationEvents, form) ? (valuationEvents[form]?.[what] ?? null) : null;
+}

@@ -1,3 +1,4 @@
+import { valuationKeys } from '../../domain/leads/valuation-keys.ts';
 import type { FieldDefinition, FormDefinition } from '../definition.ts';
 import { fileRoom } from '../rules/texts.ts';
 import {
@@ -15,11 +16,37 @@ import {
 
 const server = { destination: 'server', captcha: true } as const;
 
+/** The visitor's vehicle, found by its plate or VIN where the site can look it up (USER-10). */
+const soldVehicle: readonly FieldDefinition[] = [
+	field('Rego', 'custom', 'Find my {singular}', { ...optional, component: 'vehicleLookUp' }),
+	...ownVehicle.filter(({ name }) => name !== 'Rego'),
+	field('Vehicle Variant', 'string', 'Variant', { ...optional, half: true, maxLength: 80 }),
+];
+
+/** What its worth depends on. */
 const condition: readonly FieldDefinition[] = [
 	field('kilometres', 'kilometre', 'Kilometres', { half: true }),
 	field('condition', 'select', 'Condition', { options: answers('Excellent', 'Good', 'Fair', 'Poor'), half: true }),
+	field('keys', 'select', 'Number of keys', { ...optional, options: answers('1', '2', '3 or more'), half: true }),
+	field('service_history', 'select', 'Service history', {
+		...optional,
+		options: answers('Complete', 'Some of it', 'None'),
+		half: true,
+	}),
 	field('finance_owing', 'radio', 'Is there finance owing on it?', optional),
+	field('damage', 'radio', 'Is anything damaged or not working?', optional),
+	field('damage_details', 'textarea', 'What is damaged or not working?', {
+		...optional,
+		maxLength: 1000,
+		showWhen: { field: 'damage', values: ['Yes'] },
+	}),
 	field('photos', 'file', 'Photos', { ...optional, help: `Pictures or PDF, ${fileRoom} in total.` }),
+];
+
+/** The range that the visitor was shown, and where it came from (FORM-17). */
+const valuation: readonly FieldDefinition[] = [
+	field('valuation', 'custom', 'What it is worth', { component: 'valuationRange' }),
+	...valuationKeys.map((key) => field(key, 'hidden', key)),
 ];
 
 /** What the visitor is after. Their names are the specification's; some sites send them as Yes and No (FORM-10). */
@@ -34,8 +61,8 @@ export const selling: readonly FormDefinition[] = [
 		submit: 'Request valuation',
 		category: 'Trade-In Enquiry',
 		steps: [
-			{ id: 0, title: 'Your vehicle', fields: [...aboutCar, ...ownVehicle, ...condition] },
-			{ id: 1, title: 'You', fields: [...person, location, { ...message, ...optional }, optIn] },
+			{ id: 0, title: 'Your vehicle', fields: [...aboutCar, ...soldVehicle, ...condition] },
+			{ id: 1, title: 'You', fields: [...valuation, ...person, location, { ...message, ...optional }, optIn] },
 		],
 	},
 	{
@@ -45,11 +72,12 @@ export const selling: readonly FormDefinition[] = [
 		submit: 'Request valuation',
 		category: 'Sell My Car Enquiry',
 		steps: [
-			{ id: 0, title: 'Your vehicle', fields: [...ownVehicle, ...condition] },
+			{ id: 0, title: 'Your vehicle', fields: [...soldVehicle, ...condition] },
 			{
 				id: 1,
 				title: 'What would you like?',
 				fields: [
+					...valuation,
 					...sellingIntents.map((intent) => field(intent, 'checkCard', intent, { ...optional, half: true })),
 					...person,
 					postcode,

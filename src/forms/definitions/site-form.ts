@@ -18,7 +18,7 @@ export function siteForm(name: string, site: FormSite): FormDefinition | undefin
 	if (!form) return undefined;
 	const override = site.forms.overrides[name];
 	const own = withServices(override ? withOverride(form, override) : form, site.forms.additional_services);
-	const steps = own.steps.map((step) => ({ ...step, fields: step.fields.map((field) => ofSite(field, site)) }));
+	const steps = own.steps.map((step) => ({ ...step, fields: step.fields.flatMap((field) => ofSite(field, site)) }));
 	const complete = { ...own, captcha: override?.captcha ?? (own.captcha && site.forms.captcha), steps };
 	return localiseTexts(withTemplateWords(complete, site.template), site.locale, { keys: keptKeys });
 }
@@ -59,7 +59,9 @@ function withServices(form: FormDefinition, services: readonly string[]): FormDe
 	return { ...form, steps };
 }
 
-function ofSite(field: FieldDefinition, site: FormSite): FieldDefinition {
+function ofSite(field: FieldDefinition, site: FormSite): FieldDefinition | readonly FieldDefinition[] {
+	if (field.component === 'vehicleLookUp' && !looksUpVehicles(site)) return plainPlate(field);
+	if (field.component === 'valuationRange' && !valuesVehicles(site)) return [];
 	if (kindOf(field).source === 'locations' && !field.options) return ofLocations(field, site);
 	if (field.name === 'message' && !site.forms.message_required) return { ...field, required: false };
 	if (field.name === 'finance_vehicle_type') return { defaultValue: site.finance.vehicle_type, ...field };
@@ -67,6 +69,23 @@ function ofSite(field: FieldDefinition, site: FormSite): FieldDefinition {
 		return { options: answers(...localeRow(site.locale).serviceIntervals), ...field };
 	if (field.type === 'optIn') return { defaultValue: site.forms.opt_in_default, ...field };
 	return field;
+}
+
+/** Whether vehicles are found by their plate or VIN (SITE-10). */
+export function looksUpVehicles({ nevdis, autograb, redbook }: Flags): boolean {
+	return nevdis || autograb || redbook;
+}
+
+/** Whether a provider says what a vehicle is worth (SITE-10). */
+export function valuesVehicles({ autograb, redbook }: Omit<Flags, 'nevdis'>): boolean {
+	return autograb || redbook;
+}
+
+type Flags = Pick<SiteConfig, 'nevdis' | 'autograb' | 'redbook'>;
+
+/** The plate alone, where nothing is looked up by it. */
+function plainPlate({ name, help }: FieldDefinition): FieldDefinition {
+	return { name, type: 'rego', label: 'Registration', required: false, half: true, ...(help && { help }) };
 }
 
 /** A choice of one location is no choice: its number is sent (FORM-6, FORM-10). */

@@ -108,6 +108,19 @@ const customComponents = {
 	termsConditions: { ...flag, control: 'terms-conditions', room: oneRow },
 	carCard: { control: 'car-card', value: 'none', rule: 'any', room: oneRow },
 	financeFigures: { control: 'finance-figures', value: 'none', rule: 'any', room: [0, 0] },
+	vehicleLookUp: {
+		...text,
+		control: 'vehicle-look-up',
+		normaliser: 'capitals',
+		mask: 'capitals',
+		room: [21, 13],
+		parts: [
+			{ key: '{name}', label: 'Registration', rule: 'rego' },
+			{ key: '{name} State', label: 'State', rule: 'any' },
+			{ key: 'VIN', label: 'VIN', rule: 'any' },
+		],
+	},
+	valuationRange: { control: 'valuation-range', value: 'none', rule: 'any', room: [0, 0] },
 } as const satisfies Record<string, FieldKind>;
 
 export type FieldType = keyof typeof fieldKinds;

@@ -69,7 +69,9 @@ export type ControlName =
 	| 'button'
 	| 'terms-conditions'
 	| 'car-card'
-	| 'finance-figures';
+	| 'finance-figures'
+	| 'vehicle-look-up'
+	| 'valuation-range';
 
 /** What a value is. Empty it is '', false or []; a field of the shape `none` has no value. */
 export type ValueShape = 'text' | 'flag' | 'list' | 'files' | 'none';

@@ -1,5 +1,6 @@
 import { type DeviceStore, deviceStore, tabStore } from '../../client/leads/device/device-store.ts';
 import { keptFigures } from '../../client/leads/device/finance-figures.ts';
+import { keptRange } from '../../client/leads/device/trade-in-valuation.ts';
 import { type SavedCar, type SavedCarsFile, savedCarsPath } from '../../contract/saved-cars.ts';
 import type { FinanceChoice } from '../../domain/money/finance.ts';
 import type { FinanceModel } from '../../site/cars/finance.ts';
@@ -31,7 +32,7 @@ export async function financeAbout(model: FinanceModel, site: string): Promise<F
 		carId,
 		begin: isSame ? kept : budget === undefined ? {} : { price: budget },
 		car: found && { name: [found.name, found.variant].filter(Boolean).join(' '), path: found.path, price: found.price },
-		tradeIn: await tradeInOf(deviceStore(site)),
+		tradeIn: keptRange(deviceStore(site), Date.now()),
 	};
 }
 
@@ -56,8 +57,4 @@ async function carOf(id: string): Promise<SavedCar | null> {
 		// Its price may be in the address; the name is not needed to calculate.
 		return null;
 	}
-}
-
-async function tradeInOf(_device: DeviceStore): Promise<FinanceAbout['tradeIn']> {
-	return null;
 }

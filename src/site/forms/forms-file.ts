@@ -10,21 +10,22 @@ import { contactPath, successPath } from '../pages/links.ts';
 import { liveHours } from '../places/location-card.ts';
 import type { Site } from '../site.ts';
 import { consentText, consentVersion } from './consent.ts';
+import { lookUpsOf } from './look-ups.ts';
 
 /** The forms of a site for the browser (FORM-1). */
 export function formsFile({ config, summary }: Pick<Site, 'config' | 'summary'>): FormsFile {
-	const { slug, mock, finance, forms, locale, locations, template } = config;
+	const { slug, mock, locations } = config;
 	const visible = visibleLocations(locations);
 	const primary = visible.find((location) => location.primary) ?? visible[0];
-	const formSite = { finance, forms, locale, locations, template };
+	const look_ups = lookUpsOf(config);
 	return {
 		website_slug: slug,
 		dealership_slug: primary?.dealership_slug ?? null,
 		base: mock ? apiBases.mock : apiBases.live,
-		settings: formSettings(formSite),
+		settings: formSettings(config),
 		forms: Object.fromEntries(
 			formNames.flatMap((name): [string, SiteFormFile][] => {
-				const form = siteForm(name, formSite);
+				const form = siteForm(name, config);
 				return form ? [[name, { form, consent: versionOf(form) }]] : [];
 			}),
 		),
@@ -37,20 +38,14 @@ export function formsFile({ config, summary }: Pick<Site, 'config' | 'summary'>)
 			hours: liveHours(place, config),
 		})),
 		makes: suggestedMakes(summary()),
+		...(look_ups && { look_ups }),
 		successPath,
 		contactPath,
 	};
 }
 
 /** The titles of a site's forms, for what opens them. */
-export function formTitles({
-	finance,
-	forms,
-	locale,
-	locations,
-	template,
-}: FormSite): Readonly<Record<string, string>> {
-	const site = { finance, forms, locale, locations, template };
+export function formTitles(site: FormSite): Readonly<Record<string, string>> {
 	return Object.fromEntries(formNames.map((name) => [name, siteForm(name, site)?.title ?? name]));
 }
 

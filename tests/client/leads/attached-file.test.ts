@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { attachFile, contentOf } from '../../../src/client/leads/attached-file.ts';
+import { attachFile, contentOf, isUnreadable } from '../../../src/client/leads/attached-file.ts';
 import { leadLimits } from '../../../src/forms/lead/lead-limits.ts';
 
 const pdf = (text: string, name = 'payslip.pdf') =>
@@ -24,3 +24,17 @@ test('a file that cannot be read now stays what it is', async () => {
 	expect(await attachFile(file)).toBe(file);
 	expect(contentOf(file)).toBe('payslip.pdf 1 7');
 });
+
+test.each([
+	['IMG_1.HEIC', ''],
+	['IMG_1.heif', 'image/heif'],
+	['IMG_1.heic', 'image/heic'],
+])(
+	'FORM-11 a phone’s %s of the type “%s” is taken as HEIC, and said to be unreadable where it is large',
+	async (name, type) => {
+		const small = await attachFile(new File(['x'], name, { type }));
+		expect([small.type, isUnreadable(small)]).toEqual(['image/heic', false]);
+		const large = await attachFile(new File(['x'.repeat(500_000)], name, { type }));
+		expect([large.type, isUnreadable(large)]).toEqual(['image/heic', true]);
+	},
+);

@@ -179,8 +179,10 @@ test('ROUTE-8 the trade-in page lies beside the vehicles of the template', () =>
 });
 
 test.each([
-	[true, /look up what similar ones sell for/],
-	[false, /^Tell us about your vehicle and we will get back/],
-])('SITE-10 with redbook %s the trade-in page says %s', (redbook, text) => {
-	expect(carTradeIn.model(makeSite({ redbook }), null).valuation).toMatch(text);
+	[{ redbook: true }, /see a price range/],
+	[{ autograb: true }, /see a price range/],
+	[{ nevdis: true }, /^Tell us about your vehicle and we will get back/],
+	[{}, /^Tell us about your vehicle and we will get back/],
+])('SITE-10 with %o the trade-in page says %s', (flags, text) => {
+	expect(carTradeIn.model(makeSite(flags), null).valuation).toMatch(text);
 });

@@ -27,7 +27,12 @@ export const deviceItems = {
 	account_changed: { place: 'device', version: 1, what: null },
 	handed_over: { place: 'device', version: 1, what: null },
 	last_car_enquired: { place: 'device', version: 1, what: 'What you asked about last' },
-	trade_in_valuation: { place: 'device', version: 2, days: 30, what: 'The vehicle that you had valued' },
+	trade_in_valuation: {
+		place: 'device',
+		version: 3,
+		days: 30,
+		what: 'The vehicle that you had valued, and what it was said to be worth',
+	},
 	visits: { place: 'device', version: 1, what: 'Pages that you visited and how you came here' },
 	success_category: { place: 'device', version: 1, what: null },
 	recent: { place: 'device', version: 1, what: 'Vehicles that you looked at' },

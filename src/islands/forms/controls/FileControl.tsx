@@ -1,67 +1,58 @@
-import { useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import { attachFile } from '../../../client/leads/attached-file.ts';
 import type { FieldDefinition } from '../../../forms/definition.ts';
 import { fileTypes } from '../../../forms/lead/lead-limits.ts';
-import { fileRoom } from '../../../forms/rules/texts.ts';
 import { FieldFrame } from '../fields/FieldFrame.tsx';
 import { onlyValue, useValue } from '../fields/use-value.ts';
+import { AttachedFiles } from './AttachedFiles.tsx';
 
 const accepted = Object.keys(fileTypes).join(',');
 
-/** Pictures and PDF files. Pictures are made smaller on the device, so that more of them fit. */
+/**
+ * Pictures and PDF files. Pictures are made smaller on the device, so that more of them fit. On a phone one button opens the camera
+ * and the other the library: with `capture` alone nobody could choose a photo that they have already.
+ */
 export function FileControl({ field }: { field: FieldDefinition }) {
 	const part = onlyValue(field);
 	const { value, set, attributes } = useValue(field, part);
-	const [shrinking, setShrinking] = useState(false);
+	const [progress, setProgress] = useState<string | null>(null);
 	const files = Array.isArray(value) ? value.filter((one): one is File => one instanceof File) : [];
 	const add = async (chosen: readonly File[]) => {
-		setShrinking(true);
 		const ready: File[] = [];
-		for (const file of chosen) ready.push(await attachFile(file));
-		setShrinking(false);
+		for (const [index, file] of chosen.entries()) {
+			setProgress(`Getting ${chosen.length === 1 ? 'your file' : `file ${index + 1} of ${chosen.length}`} ready …`);
+			ready.push(await attachFile(file));
+		}
+		setProgress(null);
 		set([...files, ...ready]);
 	};
+	const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
+		const chosen = [...(target.files ?? [])];
+		target.value = '';
+		void add(chosen);
+	};
+	const busy = progress !== null;
 	return (
 		<FieldFrame field={field} part={part}>
+			{hasCamera() && (
+				<label className="button button-outline field-camera" aria-disabled={busy || undefined}>
+					Take a picture
+					<input type="file" accept="image/*" capture="environment" disabled={busy} onChange={onChange} />
+				</label>
+			)}
 			<input
 				{...attributes}
 				className="field-file"
 				type="file"
 				multiple
 				accept={accepted}
-				disabled={shrinking}
-				onChange={({ target }) => {
-					const chosen = [...(target.files ?? [])];
-					target.value = '';
-					void add(chosen);
-				}}
+				disabled={busy}
+				onChange={onChange}
 			/>
-			<p className="field-help" role="status">
-				{shrinking ? 'Getting your pictures ready …' : files.length > 0 ? totalText(files) : ''}
-			</p>
-			{files.length > 0 && (
-				<ul className="field-files">
-					{files.map((file, index) => (
-						<li key={`${index} ${file.name}`}>
-							<span>{file.name}</span>
-							<span>{sizeText(file.size)}</span>
-							<button type="button" onClick={() => set(files.filter((_, other) => other !== index))}>
-								Remove<span className="sr-only"> {file.name}</span>
-							</button>
-						</li>
-					))}
-				</ul>
-			)}
+			<AttachedFiles files={files} progress={progress} set={set} />
 		</FieldFrame>
 	);
 }
 
-/** `2 files, 1.4 MB of 4 MB`. */
-function totalText(files: readonly File[]): string {
-	const bytes = files.reduce((sum, { size }) => sum + size, 0);
-	return `${files.length === 1 ? '1 file' : `${files.length} files`}, ${sizeText(bytes)} of ${fileRoom}`;
-}
-
-function sizeText(bytes: number): string {
-	return bytes < 1024 ** 2 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1024 ** 2).toFixed(1)} MB`;
-}
+/** Phones and tablets; a computer's camera is not what one photographs a vehicle or a page with. */
+const hasCamera = (): boolean => matchMedia('(pointer: coarse) and (hover: none)').matches;

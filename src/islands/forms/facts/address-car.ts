@@ -1,5 +1,6 @@
+import { carsFile } from '../../../client/saved/page/cars-file.ts';
 import type { CarShown, FormAbout } from '../../../contract/forms-file.ts';
-import { type SavedCar, type SavedCarsFile, savedCarsPath } from '../../../contract/saved-cars.ts';
+import type { SavedCar } from '../../../contract/saved-cars.ts';
 import { type FormDefinition, fieldsOf } from '../../../forms/definition.ts';
 
 /** Milliseconds that a form waits for the car that it is about: without it the lead has the car's number only. */
@@ -20,8 +21,7 @@ export async function addressCar(form: FormDefinition, about: FormAbout): Promis
 }
 
 async function find(id: string, about: FormAbout): Promise<AddressCar | null> {
-	const response = await fetch(savedCarsPath, { headers: { accept: 'application/json' } });
-	const { cars } = (await response.json()) as SavedCarsFile;
+	const { cars } = await carsFile();
 	const car = cars.find((one) => String(one.id) === id);
 	return car ? { about: withCar(about, car.about), car: shownCar(car) } : null;
 }

@@ -30,7 +30,12 @@ const queryFields: Readonly<Record<string, string>> = {
 
 /** What a form starts with: who the visitor is, the page's address, and what the page knows, which takes precedence. */
 export function startingValues({ site, form, about, device, tab, search }: Known): FormValues {
-	const own = { ...rememberedUser(device), ...rememberedVehicle(device, form.name) };
+	const { state } = site.look_ups ?? {};
+	const own = {
+		...(state && { 'Rego State': state }),
+		...rememberedUser(device),
+		...rememberedVehicle(device, form.name),
+	};
 	const asked = { ...fromQuery(search, { site, form, about }), ...fromPage(about, form, site) };
 	const known = { ...own, ...asked, ...(tab && fromCalculator(tab, asked, { site, form })) };
 	const values = offeredLocation(initialValues(form, site.settings, known), { site, form, about });

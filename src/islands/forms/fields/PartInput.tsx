@@ -1,4 +1,4 @@
-import type { ChangeEvent } from 'react';
+import type { ChangeEvent, KeyboardEvent } from 'react';
 import type { FieldDefinition } from '../../../forms/definition.ts';
 import { kindOf } from '../../../forms/kinds/field-kinds.ts';
 import { masked } from '../../../forms/kinds/input-masks.ts';
@@ -6,13 +6,19 @@ import type { ValueKey } from '../../../forms/kinds/value-keys.ts';
 import { useForm } from '../shell/form-context.ts';
 import { useValue } from './use-value.ts';
 
-type Props = { field: FieldDefinition; part: ValueKey; list?: string };
+type Props = {
+	field: FieldDefinition;
+	part: ValueKey;
+	list?: string;
+	/** What Enter does in place of sending the form. */
+	onEnter?: () => void;
+};
 
 /**
  * A text to type. Its mask writes spaces and separators only while typing goes on at the end, and puts the whole in order
  * when the field is left: the caret is never moved, and nothing can be typed that cannot be deleted (FORM-3).
  */
-export function PartInput({ field, part, list }: Props) {
+export function PartInput({ field, part, list, onEnter }: Props) {
 	const { site } = useForm();
 	const { value, set, attributes } = useValue(field, part);
 	const { mask, inputMode, control } = kindOf(field);
@@ -23,6 +29,11 @@ export function PartInput({ field, part, list }: Props) {
 		const atEnd = target.selectionStart === null || target.selectionStart === typed.length;
 		if (atEnd && typed.length > text.length) write(typed);
 		else set(typed);
+	};
+	const onKeyDown = (event: KeyboardEvent) => {
+		if (event.key !== 'Enter' || !onEnter) return;
+		event.preventDefault();
+		onEnter();
 	};
 	return (
 		<input
@@ -35,6 +46,7 @@ export function PartInput({ field, part, list }: Props) {
 			placeholder={field.placeholder}
 			value={text}
 			onChange={onChange}
+			onKeyDown={onKeyDown}
 			onBlur={() => mask && write(text)}
 		/>
 	);

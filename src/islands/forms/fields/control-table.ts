@@ -9,6 +9,7 @@ import { ChoiceControl } from '../controls/ChoiceControl.tsx';
 import { DateTimeControl } from '../controls/DateTimeControl.tsx';
 import { FiguresControl } from '../controls/FiguresControl.tsx';
 import { FileControl } from '../controls/FileControl.tsx';
+import { ValuationRangeControl, VehicleLookUpControl } from '../controls/LookUpControls.tsx';
 import { PartsControl } from '../controls/PartsControl.tsx';
 import { RadiosControl } from '../controls/RadiosControl.tsx';
 import { StarsControl } from '../controls/StarsControl.tsx';
@@ -45,4 +46,6 @@ export const controls: Record<ControlName, Control | null> = {
 	button: ButtonControl,
 	'car-card': CarCardControl,
 	'finance-figures': FiguresControl,
+	'vehicle-look-up': VehicleLookUpControl,
+	'valuation-range': ValuationRangeControl,
 };

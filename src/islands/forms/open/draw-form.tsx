@@ -6,6 +6,7 @@ import { addressCar } from '../facts/address-car.ts';
 import { namesCar } from '../facts/offered-places.ts';
 import { pageAbout, pageCar } from '../facts/page-facts.ts';
 import { startingValues } from '../facts/starting-values.ts';
+import { loadLookUp } from '../look-up/load-look-up.ts';
 import { addFormStyles } from '../shell/form-styles.ts';
 import { LeadForm } from '../shell/LeadForm.tsx';
 
@@ -19,7 +20,7 @@ export async function drawForm(place: HTMLElement, name: string, dialog?: { href
 	if (!own) throw new Error(`There is no form "${name}".`);
 	const { form, consent } = own;
 	const known = pageAbout(place);
-	const asked = await addressCar(form, known);
+	const [asked] = await Promise.all([addressCar(form, known), loadLookUp(form, site)]);
 	const about = asked?.about ?? known;
 	const stores = { device: deviceStore(site.website_slug), tab: tabStore(site.website_slug) };
 	const start = startingValues({ site, form, about, ...stores, search: location.search });

@@ -1,14 +1,19 @@
 import { tradeInPath } from '../../../domain/addresses/vehicle-path.ts';
 import { templateFacts } from '../../../domain/words/template.ts';
+import { templateWords } from '../../../domain/words/template-words.ts';
+import { valuesVehicles } from '../../../forms/definitions/site-form.ts';
 import { formPlace } from '../../forms/form-place.ts';
 import { mainPhone } from '../../frame/header-and-footer.ts';
+import { listPath } from '../../lists/type-lists.ts';
+import type { Site } from '../../site.ts';
 import { contactPath, homePath } from '../links.ts';
 import { pageKind } from '../page-kind.ts';
 
 /** `/cars/trade-in/`: what a trade-in is worth (ROUTE-8). `?car_id=` names the car it goes towards; the page is the same for all. */
 export const carTradeIn = pageKind({
 	pages: ({ config }) => [{ path: tradeInPath(config.template), params: null }],
-	model: ({ config }) => {
+	model: (site) => {
+		const { config } = site;
 		const { singular } = templateFacts(config.template);
 		const path = tradeInPath(config.template);
 		return {
@@ -20,9 +25,12 @@ export const carTradeIn = pageKind({
 				{ name: 'Home', path: homePath },
 				{ name: 'Trade-in valuation', path },
 			],
-			/** How a valuation comes about so far (SITE-10 `redbook`). */
-			valuation: config.redbook
-				? 'Tell us about your vehicle. We look up what similar ones sell for and get back to you with a figure.'
+			singular,
+			/** Where all stock is, for who has not chosen a vehicle yet. */
+			list: browseLink(site),
+			/** How a valuation comes about (SITE-10 `autograb`, `redbook`). */
+			valuation: valuesVehicles(config)
+				? 'Enter the registration or the VIN, the kilometres and the condition, and see a price range before you tell us who you are.'
 				: 'Tell us about your vehicle and we will get back to you with a figure.',
 			form: formPlace('trade-in', config),
 			phone: mainPhone(config),
@@ -34,3 +42,11 @@ export const carTradeIn = pageKind({
 	jsonLd: null,
 	counts: null,
 });
+
+/** `Browse our cars`. */
+function browseLink(site: Site): { name: string; path: string } {
+	return {
+		name: `Browse our ${templateWords(site.config.template).plural}`,
+		path: listPath(site, ['new', 'used', 'demo']),
+	};
+}

@@ -8,7 +8,7 @@ import { makeStore } from '../make-storage.ts';
 const day = 24 * 60 * 60_000;
 const now = Date.UTC(2026, 10, 22);
 const text = (stored: unknown): string => (typeof stored === 'string' ? stored : 'nothing');
-const item: KeptItem<'trade_in_valuation', string> = { name: 'trade_in_valuation', version: 2, days: 30, parse: text };
+const item: KeptItem<'trade_in_valuation', string> = { name: 'trade_in_valuation', version: 3, days: 30, parse: text };
 const migrating = { ...item, migrate: (stored: unknown, version: number) => `${stored} of ${version}` };
 
 test('USER-5 an item comes back as it was kept', () => {
@@ -21,12 +21,12 @@ test('USER-5 an item comes back as it was kept', () => {
 });
 
 test.each([
-	['too old', { v: 2, at: now - 30 * day - 1, is: 'a' }, null],
-	['of a time to come', { v: 2, at: now + 31 * day, is: 'a' }, null],
-	['without a time', { v: 2, is: 'a' }, null],
-	['of an older version', { v: 1, at: now, is: 'a' }, null],
+	['too old', { v: 3, at: now - 30 * day - 1, is: 'a' }, null],
+	['of a time to come', { v: 3, at: now + 31 * day, is: 'a' }, null],
+	['without a time', { v: 3, is: 'a' }, null],
+	['of an older version', { v: 2, at: now, is: 'a' }, null],
 	['of the first version, bare', 'a', null],
-	['of a later version, which a page of then can read', { v: 3, at: now, is: 'a' }, { v: 3, at: now, is: 'a' }],
+	['of a later version, which a page of then can read', { v: 4, at: now, is: 'a' }, { v: 4, at: now, is: 'a' }],
 ])('USER-5 an item %s counts as not there', (_, stored, left) => {
 	const store = makeStore();
 	store.write(item.name, stored);
@@ -38,7 +38,7 @@ test('USER-5 an older version is migrated once', () => {
 	const store = makeStore();
 	store.write(item.name, 'a');
 	expect(readKept(store, migrating, now)).toBe('a of 1');
-	expect(store.read(item.name)).toEqual({ v: 2, at: now, is: 'a of 1' });
+	expect(store.read(item.name)).toEqual({ v: 3, at: now, is: 'a of 1' });
 	expect(readKept(store, migrating, now + day)).toBe('a of 1');
 });
 

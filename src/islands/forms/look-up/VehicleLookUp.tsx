@@ -1,0 +1,99 @@
+import { useFormikContext } from 'formik';
+import { useState } from 'react';
+import type { FormLookUps } from '../../../contract/forms-file.ts';
+import { localiseText } from '../../../domain/words/wording.ts';
+import type { FieldDefinition, FormValues } from '../../../forms/definition.ts';
+import { type ValueKey, valueKeys } from '../../../forms/kinds/value-keys.ts';
+import { FieldFrame } from '../fields/FieldFrame.tsx';
+import { PartInput } from '../fields/PartInput.tsx';
+import { useFaults, useValue } from '../fields/use-value.ts';
+import { useForm } from '../shell/form-context.ts';
+import { KeptRange } from './KeptRange.tsx';
+import { LookUpResult } from './LookUpResult.tsx';
+import type { By } from './look-up-request.ts';
+import { useLookUp } from './use-look-up.ts';
+
+type Props = { field: FieldDefinition; lookUps: FormLookUps };
+
+/**
+ * The visitor's vehicle by its plate or VIN (USER-10). What is found goes into the fields below, where it can be changed; whatever goes
+ * wrong, the form goes on by hand.
+ */
+export function VehicleLookUp({ field, lookUps }: Props) {
+	const { id, site } = useForm();
+	const { values } = useFormikContext<FormValues>();
+	const [chosen, setBy] = useState<By>(values['VIN'] && !values['Rego'] ? 'vin' : 'plate');
+	const { state, find, replace } = useLookUp(lookUps);
+	const [plate, place, vin] = valueKeys(field);
+	// What has to be put right is shown.
+	const by = useFaults([plate?.key ?? ''])[plate?.key ?? ''] ? 'plate' : chosen;
+	const words = (text: string) => localiseText(text, site.settings.locale);
+	const busy = state.is === 'busy';
+	const onEnter = () => void find(by);
+	return (
+		<fieldset className="field field-group look-up" aria-describedby={`${id(field.name)}-look-up`}>
+			<legend>
+				{words(by === 'vin' ? 'VIN' : 'Registration')}
+				<span className="field-optional"> (optional)</span>
+			</legend>
+			<p className="field-help">We look up the make, model and year, so that you need not type them.</p>
+			<div className="look-up-row" data-by={by}>
+				{by === 'vin' && vin && (
+					<Typed field={field} part={vin} label="VIN (17 letters and digits)" onEnter={onEnter} />
+				)}
+				{by === 'plate' && plate && (
+					<Typed field={field} part={plate} label={words('Registration number')} onEnter={onEnter} />
+				)}
+				{by === 'plate' && place && lookUps.states.length > 0 && (
+					<StateChoice field={field} part={place} states={lookUps.states} />
+				)}
+				<button
+					type="button"
+					className="button button-outline look-up-find"
+					aria-disabled={busy || undefined}
+					onClick={onEnter}
+				>
+					{busy && <span className="form-spinner" aria-hidden="true" />}
+					{field.label}
+				</button>
+			</div>
+			<button type="button" className="look-up-other" onClick={() => setBy(by === 'vin' ? 'plate' : 'vin')}>
+				{by === 'vin' ? words('Use the registration number instead') : 'Use the VIN instead'}
+			</button>
+			<LookUpResult id={`${id(field.name)}-look-up`} state={state} replace={replace} />
+			<KeptRange lookUps={lookUps} />
+		</fieldset>
+	);
+}
+
+type PartProps = { field: FieldDefinition; part: ValueKey; label: string };
+
+/** The whole group is optional, so its parts need not say so. */
+function Typed({ field, part, label, onEnter }: PartProps & { onEnter: () => void }) {
+	return (
+		<FieldFrame field={field} part={{ ...part, required: true }} label={label}>
+			<PartInput field={field} part={part} onEnter={onEnter} />
+		</FieldFrame>
+	);
+}
+
+function StateChoice({ field, part, states }: Omit<PartProps, 'label'> & { states: readonly string[] }) {
+	const { value, set, attributes } = useValue(field, part);
+	return (
+		<FieldFrame field={field} part={{ ...part, required: true }}>
+			<span className="field-select">
+				<select
+					{...attributes}
+					className="field-input"
+					value={typeof value === 'string' ? value : ''}
+					onChange={({ target }) => set(target.value)}
+				>
+					<option value="">Choose</option>
+					{states.map((state) => (
+						<option key={state}>{state}</option>
+					))}
+				</select>
+			</span>
+		</FieldFrame>
+	);
+}

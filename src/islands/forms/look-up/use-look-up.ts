@@ -1,0 +1,75 @@
+import { useFormikContext } from 'formik';
+import { useEffect, useRef, useState } from 'react';
+import { countEvent } from '../../../client/analytics/count-event.ts';
+import { askLookUp, type LookUp } from '../../../client/look-ups/ask-look-up.ts';
+import type { FormLookUps } from '../../../contract/forms-file.ts';
+import { valuationEvent } from '../../../domain/leads/lead-event.ts';
+import type { FormValues } from '../../../forms/definition.ts';
+import { useForm } from '../shell/form-context.ts';
+import { type Filling, fillVehicle } from './fill-vehicle.ts';
+import { type By, lookUpBody, missing } from './look-up-request.ts';
+
+type Found = Extract<LookUp, { ok: true }> & Pick<Filling, 'filled' | 'differs'>;
+
+export type LookUpState =
+	| { is: 'idle' | 'busy' }
+	| { is: 'fault'; text: string }
+	| { is: 'found'; found: Found }
+	/** What was found has taken the place of what the visitor had typed. */
+	| { is: 'replaced'; found: Found };
+
+/** The look-up of a form's vehicle (USER-10): one at a time, each counted once (USER-7). */
+export function useLookUp(lookUps: FormLookUps) {
+	const { site, form, id } = useForm();
+	const { values, setFieldValue } = useFormikContext<FormValues>();
+	const [state, setState] = useState<LookUpState>({ is: 'idle' });
+	const now = useRef({ values, run: 0 });
+	now.current.values = values;
+	/** What the last vehicle has filled in. */
+	const before = useRef<Record<string, string>>({});
+
+	useEffect(() => {
+		// Another vehicle: what was found, or is still being looked for, is of the one before.
+		now.current.run++;
+		setState({ is: 'idle' });
+	}, [values['Rego'], values['Rego State'], values['VIN']]);
+
+	const write = (texts: Readonly<Record<string, string>>): void => {
+		for (const [field, text] of Object.entries(texts)) void setFieldValue(field, text, false);
+		Object.assign(before.current, texts);
+	};
+
+	async function find(by: By): Promise<void> {
+		if (state.is === 'busy') return;
+		const lacks = missing(values, by, lookUps.states);
+		if (lacks) {
+			setState({ is: 'fault', text: lacks.text });
+			document.getElementById(id(lacks.key))?.focus();
+			return;
+		}
+		const run = ++now.current.run;
+		setState({ is: 'busy' });
+		const event = valuationEvent(form.name, 'look-up');
+		if (event !== null) countEvent(event, by === 'vin' ? 'VIN' : 'Plate');
+		const found = await askLookUp(site.base + lookUps.vehicle, lookUpBody(values, by));
+		if (run !== now.current.run) return;
+		if (!found.ok) {
+			setState({ is: 'fault', text: found.fault });
+			return;
+		}
+		const { fill, filled, differs } = fillVehicle(now.current.values, found.vehicle, before.current);
+		write(fill);
+		setState({ is: 'found', found: { ...found, filled, differs } });
+	}
+
+	/** Replaces what the visitor has typed by what was found, as they asked. */
+	function replace(): void {
+		if (state.is !== 'found') return;
+		const { differs } = state.found;
+		write(Object.fromEntries(differs.map(({ field, found }) => [field, found])));
+		setState({ ...state, is: 'replaced' });
+		document.getElementById(id(differs[0]?.field ?? ''))?.focus();
+	}
+
+	return { state, find, replace };
+}
