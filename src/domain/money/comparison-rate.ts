@@ -4,7 +4,15 @@
  * $30,000 over 60 months at 10 % with $495 at the start and $10 a month: 11.40 %.
  */
 
-import { type FinanceFees, type Frequency, feePerPeriod, loanRepayment, noRate, periodsOf, periodsPerYear } from './finance.ts';
+import {
+	type FinanceFees,
+	type Frequency,
+	feePerPeriod,
+	loanRepayment,
+	noRate,
+	periodsOf,
+	periodsPerYear,
+} from './finance.ts';
 
 /** Amounts in dollars, the rate in percent a year, the term in months. */
 export type ComparedLoan = {

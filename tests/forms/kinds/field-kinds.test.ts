@@ -110,6 +110,8 @@ describe('the kinds of field', () => {
 			'terms-conditions',
 			'car-card',
 			'finance-figures',
+			'vehicle-look-up',
+			'valuation-range',
 		]);
 	});
 

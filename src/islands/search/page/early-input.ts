@@ -13,7 +13,11 @@ type Of = Pick<SearchSettings, 'defaultSort'> & { locale: Locale; unitOf?: Weekl
  * A search with what a visitor has typed and chosen in the page's own fields; the same search if that is nothing. A
  * field that is still being typed in does not count yet, except the box: a range counts once it is left.
  */
-export function withEarlyInput(asked: SearchState, search: HTMLElement, { defaultSort, locale, unitOf }: Of): SearchState {
+export function withEarlyInput(
+	asked: SearchState,
+	search: HTMLElement,
+	{ defaultSort, locale, unitOf }: Of,
+): SearchState {
 	const typed = new Map<string, string>();
 	for (const field of search.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]:is(input, select)')) {
 		const isDraft = field.type === 'number' && field === document.activeElement;

@@ -47,7 +47,9 @@ function draw({ place, settings, held }: Page, found: LoadedSearch, weekly: Week
 		<SearchIsland
 			client={client as unknown as SearchClient}
 			tools={tools}
-			withEarlyInput={(asked) => withEarlyInput(asked, search, { ...settings, locale: card.locale, unitOf: weekly?.unitOf })}
+			withEarlyInput={(asked) =>
+				withEarlyInput(asked, search, { ...settings, locale: card.locale, unitOf: weekly?.unitOf })
+			}
 			onReady={() => whenReleased(() => swapParts(place, { search, parts, held }))}
 		/>,
 	);
