@@ -77,7 +77,7 @@ export const siteRows: Family = {
 				'In that order: chat assistant, swapped phone numbers, online tools, 360° view, trade-in offer, valuation figures, look-up by plate. A look-up whose flag is off answers 404.',
 			state: 'in part',
 			missing:
-				'`autobot`, `dealercell`, `dealerstudio`, `impel` and `autograb`’s offer work; `redbook` is a sentence, `nevdis` has no effect yet.',
+				'Each switches something. `nevdis`, `autograb` and `redbook` open their look-ups, which the trade-in page has yet to use.',
 		},
 		{
 			code: 'SITE-11',

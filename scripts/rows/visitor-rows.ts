@@ -81,8 +81,8 @@ export const visitorRows: Family = {
 			must: 'POST `/api/nevdis` and `/api/simple-autograb-lookup` find a vehicle by plate or VIN.',
 			decided:
 				'Providers stand behind adapters. The embedded one reads make, country and year from the VIN and answers plates from marked samples.',
-			state: 'not yet',
-			missing: 'Neither call exists.',
+			state: 'in part',
+			missing: 'The calls work; no real provider was asked, and forms have yet to use them.',
 		},
 		{
 			code: 'USER-11',

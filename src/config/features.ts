@@ -13,12 +13,41 @@ export const features = {
 	dealerstudio: off('Stock has the online-tools widget of plugins.dealerstudio.'),
 	impel: off('Car pages have a 360° walk-around, for cars with an impel_url in the stock feed.'),
 	autograb: off(
-		'Car pages offer a trade-in valuation. Forms about the visitor’s own vehicle show what it is worth, as a range of AutoGrab’s.',
+		'Car pages offer a trade-in valuation, and the forms about a visitor’s vehicle show a range of AutoGrab’s. Needs AUTOGRAB_URL and AUTOGRAB_KEY.',
 	),
 	redbook: off(
-		'Forms about the visitor’s own vehicle show what it is worth, as a range of RedBook’s; it comes before autograb.',
+		'The forms about a visitor’s vehicle show what it is worth, a range of RedBook’s, also where autograb is on. Needs REDBOOK_URL and REDBOOK_KEY.',
 	),
-	nevdis: off('Forms about the visitor’s own vehicle find it by its plate or VIN, in the register of plates.'),
+	nevdis: off(
+		'Vehicles are looked up by their plate or VIN. Plates need NEVDIS_URL and NEVDIS_KEY; without them a VIN gives make, country and, where the maker writes it, the year.',
+	),
+	look_ups: z
+		.strictObject({
+			a_day: z
+				.int()
+				.positive()
+				.default(200)
+				.describe(
+					'Calls to each provider in a day (UTC) at most, as a guard against costs: providers charge by the call. Operators are told at 80 %.',
+				),
+			keep_days: z
+				.int()
+				.min(0)
+				.max(30)
+				.default(7)
+				.describe(
+					'Days for which a provider’s answer is kept, encrypted, so that the same vehicle is not paid for twice. 0 keeps none: some providers forbid it.',
+				),
+			valuation_days: z.int().min(1).max(60).default(7).describe('Days for which a valuation counts.'),
+			range_percent: z
+				.number()
+				.min(1)
+				.max(50)
+				.default(8)
+				.describe('How far a valuation of one figure is widened to either side, in per cent: visitors see a range.'),
+		})
+		.prefault({})
+		.describe('Look-ups of vehicles by plate or VIN, and their valuations.'),
 	plugins: pluginsSchema(plugins).default({}).describe('Third parties’ scripts by name, each with its settings.'),
 	consent,
 	ad_campaigns: z

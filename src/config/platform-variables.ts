@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-const platform = /^(?:DATABASE_URL|NETLIFY|AWS_|FORECOURT_|TYPESENSE_|TENANT|SMTP_URL$|MAIL_FROM$|SMS_URL$|SMS_FROM$)/;
+const platform =
+	/^(?:DATABASE_URL|NETLIFY|AWS_|FORECOURT_|TYPESENSE_|TENANT|SMTP_URL$|MAIL_FROM$|SMS_URL$|SMS_FROM$|(?:NEVDIS|AUTOGRAB|REDBOOK)_(?:URL|KEY)$)/;
 
 /** Whether an environment variable is the platform's: a tenant that named it would have it sent to a host of its choice. */
 export const isPlatformVariable = (name: string): boolean => platform.test(name);

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 
 /**
- * The look-ups of vehicles, below the base of the calls (USER-10, SITE-10). POST `lookUpBody`. Where the site's flag is off: 404.
- * 404 `unknown_vehicle`: nobody knows the plate; 422 `invalid`: the VIN cannot be one, with what is wrong; 503 `unavailable`: the
- * provider is down. After each of these the form goes on by hand.
+ * The look-ups of vehicles, below the base of the calls (USER-10, SITE-10). POST `lookUpBody`. Where the site's flag is off: 404
+ * `not_found`. 404 `unknown_vehicle`: nobody knows the plate, or the VIN tells nothing; 422 `invalid`: what cannot be a plate, a
+ * state or a VIN, by field; 429 `rate_limited`; 503 `unavailable`: the provider is down or not set up, or the day's look-ups are used
+ * up. After each of these the form goes on by hand.
  */
 export const lookUpPaths = {
 	/** `nevdis`: → 200 `VehicleAnswer`. */
@@ -19,7 +20,7 @@ const text = (longest: number) => {
 	return z.string({ error }).trim().max(longest, { error });
 };
 
-/** A plate with its state, or a VIN; for a valuation, how far it has gone and in which condition it is. */
+/** A plate with its state, or a VIN, which counts where both are given; for a valuation, how far it has gone and in which condition it is. */
 export const lookUpBody = z.strictObject({
 	rego: text(12).optional(),
 	state: text(40).optional(),
@@ -42,7 +43,7 @@ export type LookedUpVehicle = {
 	fuel?: string;
 	transmission?: string;
 	colour?: string;
-	/** Where it was made, in English. */
+	/** Of the maker’s code in the VIN, in English; the vehicle may have been built elsewhere. */
 	country?: string;
 };
 

@@ -30,7 +30,10 @@ const condition = async (form: Locator): Promise<void> => {
 	await form.getByLabel('Registration').fill('abc 123');
 	await form.getByLabel('Kilometres').fill('45000');
 	await form.getByLabel('Condition').selectOption('Good');
-	await form.getByRole('radio', { name: 'No', exact: true }).check();
+	await form
+		.getByRole('radiogroup', { name: /finance owing/ })
+		.getByRole('radio', { name: 'No' })
+		.check();
 };
 const location = async (form: Locator): Promise<void> => {
 	const place = form.getByLabel('Location');

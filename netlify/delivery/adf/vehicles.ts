@@ -1,5 +1,6 @@
 import type { LeadPayload } from '../../../src/contract/lead.ts';
 import { shownDistance } from '../../../src/domain/cars/distance.ts';
+import { valuationKeys } from '../../../src/domain/leads/valuation-keys.ts';
 import { type Locale, localeRow } from '../../../src/domain/locales/rows.ts';
 import type { StoredLead } from '../../platform/db/schema.ts';
 import type { AdfLead } from './adf-lead.ts';
@@ -17,7 +18,11 @@ export const vehicleKeys = [
 	'Vehicle Make',
 	'Vehicle Model',
 	'Vehicle Year',
+	'Vehicle Variant',
 	'Rego',
+	'Rego State',
+	'VIN',
+	...valuationKeys,
 	'kilometres',
 	'condition',
 	'deposit',
@@ -61,17 +66,36 @@ function stockVehicle({ lead, site }: AdfLead, named: boolean): Xml {
 
 function ownVehicle({ lead, site }: AdfLead): Xml {
 	const { payload } = lead;
-	const rego = answer(payload, 'Rego');
+	const [rego, state] = [answer(payload, 'Rego'), answer(payload, 'Rego State')];
 	return element(
 		'vehicle',
 		[
 			...name(payload),
+			optionalLeaf('vin', answer(payload, 'VIN')),
+			optionalLeaf('trim', answer(payload, 'Vehicle Variant')),
 			odometer(amount(payload, 'kilometres'), site.locale),
 			optionalLeaf('condition', answer(payload, 'condition')),
-			optionalLeaf('comments', rego && `Registration: ${rego}`),
+			optionalLeaf('pricecomments', shownRange(payload)),
+			optionalLeaf('comments', rego && `Registration: ${[rego, state].filter(Boolean).join(', ')}`),
 		],
 		{ interest: ownInterestOf(lead), status: 'used' },
 	);
+}
+
+/**
+ * The range that the visitor's browser was shown, in words (FORM-17): an ADF price is one figure, which a dealer's system would take for
+ * an appraisal.
+ */
+function shownRange(payload: LeadPayload): string {
+	const [low, high] = [amount(payload, 'Valuation Low'), amount(payload, 'Valuation High')];
+	if (!low || !high) return '';
+	const source = answer(payload, 'Valuation Provider');
+	const date = answer(payload, 'Valuation Date');
+	const until = answer(payload, 'Valuation Valid Until');
+	const range = `Range shown to the visitor: ${low} to ${high} ${answer(payload, 'Valuation Currency')}`.trim();
+	return [range, source && `by ${source}`, date && `on ${date}`, until && `valid until ${until}`]
+		.filter(Boolean)
+		.join(', ');
 }
 
 /** In the unit of the dealer's country; a lead has kilometres. */

@@ -5,10 +5,12 @@ const day = 24 * 60 * 60 * 1000;
 const keyLife = 30 * day;
 /** Milliseconds for which it is known of an SMS whether it arrived. */
 const smsLife = 30 * day;
+/** Milliseconds for which it is known how often providers of look-ups were asked. */
+const countLife = 90 * day;
 /** Milliseconds after which an account that nobody has used is deleted: two years. */
 const accountLife = 730 * day;
 
-/** Deletes old idempotency keys, used challenges and counts of calls, events from before `eventsFrom`, and what is over of accounts. */
+/** Deletes old idempotency keys, used challenges, counts of calls and answers of look-ups, events from before `eventsFrom`, and what is over of accounts. */
 export async function deleteExpired(db: Db, { now, eventsFrom }: { now: number; eventsFrom: number }): Promise<void> {
 	await db
 		.deleteFrom('idempotency_keys')
@@ -19,6 +21,11 @@ export async function deleteExpired(db: Db, { now, eventsFrom }: { now: number; 
 	await db
 		.deleteFrom('rate_limits')
 		.where('window_start', '<', now - day)
+		.execute();
+	await db.deleteFrom('look_ups').where('expires_at', '<', now).execute();
+	await db
+		.deleteFrom('look_up_counts')
+		.where('day', '<', now - countLife)
 		.execute();
 	await deleteOldAccounts(db, now);
 }

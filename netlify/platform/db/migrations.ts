@@ -5,6 +5,7 @@ import { buildOutcomesMigration } from './migrations/build-outcomes.ts';
 import { consentTextsMigration } from './migrations/consent-texts.ts';
 import { deliveryLanesMigration } from './migrations/delivery-lanes.ts';
 import { leadsMigration } from './migrations/leads.ts';
+import { lookUpsMigration } from './migrations/look-ups.ts';
 import { privacyMigration } from './migrations/privacy.ts';
 import { rebuildsMigration } from './migrations/rebuilds.ts';
 import { splitCountsMigration } from './migrations/split-counts.ts';
@@ -22,4 +23,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
 	'2026-11-22-f-watch': watchMigration,
 	'2026-11-22-g-accounts': accountsMigration,
 	'2026-11-22-s-split-counts': splitCountsMigration,
+	'2026-11-22-u-look-ups': lookUpsMigration,
 };

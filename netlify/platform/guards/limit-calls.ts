@@ -18,6 +18,8 @@ const limits = {
 	sessions: { count: 40, windowMs: tenMinutes },
 	/** Looks at an account, and changes of it: every page makes one. */
 	account: { count: 600, windowMs: tenMinutes },
+	/** Look-ups of vehicles, each of which may cost the dealer money. */
+	lookUps: { count: 30, windowMs: tenMinutes },
 	/** Calls whose signature is wrong. */
 	rebuild: { count: 60, windowMs: tenMinutes },
 	/** For a program with a key, which sends the leads of many people. */

@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../../../src/config/site.ts';
 import type { LeadAnswer } from '../../../src/contract/lead.ts';
+import type { ValuationAnswer, VehicleAnswer } from '../../../src/contract/look-ups.ts';
 import type { RebuildAnswer, RebuildStatus } from '../../../src/contract/rebuild.ts';
 import type { ServerKey } from '../../../src/search/client/server-key.ts';
 import { accountAnswers, type MockAnswer } from './mock-account-answers.ts';
@@ -18,6 +19,23 @@ const searchKey: ServerKey = {
 	collection: 'mock',
 };
 
+const vehicle: VehicleAnswer = {
+	vehicle: { rego: 'DEMO01', state: 'NSW', make: 'Toyota', model: 'Corolla', variant: 'Ascent Sport', year: 2019 },
+	source: 'sample',
+};
+const valued: ValuationAnswer = {
+	...vehicle,
+	valuation: {
+		low: 15_000,
+		high: 18_000,
+		currency: 'AUD',
+		at: 0,
+		until: endOfTime * 1000,
+		by: 'Sample data',
+		sample: true,
+	},
+};
+
 /** The answers of the calls below /mock (SITE-15): always the same, and nothing is stored. */
 const answers: readonly MockAnswer[] = [
 	...accountAnswers,
@@ -30,6 +48,8 @@ const answers: readonly MockAnswer[] = [
 	{ method: 'GET', path: /^\/mock\/search-key$/, status: 200, answer: searchKey },
 	// A car that is reserved without a payment, until the end of time.
 	{ method: 'POST', path: /^\/mock\/reservations$/, status: 201, answer: { id, expires_at: endOfTime } },
+	{ method: 'POST', path: /^\/mock\/nevdis$/, status: 200, answer: vehicle },
+	{ method: 'POST', path: /^\/mock\/(?:simple-autograb-lookup|redbook-valuation)$/, status: 200, answer: valued },
 	{
 		method: 'POST',
 		path: /^\/mock\/rebuild\/[^/]+$/,

@@ -7,7 +7,7 @@ import {
 	listPageViews,
 	phoneLabel,
 } from '../../../src/domain/leads/analytics-events.ts';
-import { type CountedLead, financeEvent, leadEvent } from '../../../src/domain/leads/lead-event.ts';
+import { type CountedLead, financeEvent, leadEvent, valuationEvent } from '../../../src/domain/leads/lead-event.ts';
 import { actionNames, eventNamed, pageViewNames } from '../../../src/domain/leads/named-events.ts';
 import { defaultForm } from '../../../src/forms/definitions/default-forms.ts';
 
@@ -132,4 +132,12 @@ test('USER-7 a tenant’s config names events: pages of words count as views, bu
 	expect(actionNames.map(eventNamed)).toEqual(
 		Array.from({ length: 44 }, (_, index) => index + 14).filter((id) => id !== 49),
 	);
+});
+
+test.each([
+	['trade-in', 52, 53],
+	['sell-your-car', 43, 50],
+	['book-a-service', null, null],
+])('USER-7 a look-up in the form %s is event %s, a range event %s', (form, lookUp, valuation) => {
+	expect([valuationEvent(form, 'look-up'), valuationEvent(form, 'valuation')]).toEqual([lookUp, valuation]);
 });

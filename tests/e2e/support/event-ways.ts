@@ -12,8 +12,10 @@ export type Way =
 	| { button: string }
 	/** The form of this page is begun, or its next step reached. */
 	| { form: 'begun' | 'next step'; of: string }
+	/** The vehicle of the form on this page is looked up, or a price range is given for it. */
+	| { vehicle: 'found' | 'valued'; of: string }
 	/** A script of the page counts it: the action is another part's, which tests that it does. */
-	| { counted: 'account' | 'chat' | 'deposits' | 'valuations' };
+	| { counted: 'account' | 'chat' | 'deposits' };
 
 /** Every event; a missing one does not compile. */
 export const eventWays = {
@@ -59,17 +61,17 @@ export const eventWays = {
 	40: { category: 'Sell My Car Enquiry' },
 	41: { act: 'directions' },
 	42: { counted: 'deposits' },
-	43: { counted: 'valuations' },
+	43: { vehicle: 'found', of: '/sell-your-car/' },
 	44: { category: 'Survey' },
 	45: { category: 'Service Enquiry' },
 	46: { category: 'Team Member Enquiry' },
 	47: { category: 'Subscription' },
 	48: { act: 'drive a used car' },
 	49: { page: '/used-cars/' },
-	50: { counted: 'valuations' },
+	50: { vehicle: 'valued', of: '/sell-your-car/' },
 	51: { category: 'Careers Enquiry' },
-	52: { counted: 'valuations' },
-	53: { counted: 'valuations' },
+	52: { vehicle: 'found', of: '/cars/trade-in/' },
+	53: { vehicle: 'valued', of: '/cars/trade-in/' },
 	54: { counted: 'chat' },
 	55: { counted: 'chat' },
 	56: { counted: 'chat' },

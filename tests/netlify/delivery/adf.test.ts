@@ -148,6 +148,36 @@ News and offers: Yes (wording v2)</comments>
 		expect(second).toContain('Registration: ABC123');
 	});
 
+	test('FORM-17 the range of a trade-in is told with who says so and until when, never as one price', async () => {
+		const trade = {
+			...person,
+			category: 'Trade-In Enquiry',
+			Rego: 'ABC123',
+			'Rego State': 'QLD',
+			VIN: 'KNADC512MH6123456',
+			'Vehicle Make': 'Kia',
+			'Vehicle Variant': 'S & GT',
+			'Valuation Low': '11200',
+			'Valuation High': '13400',
+			'Valuation Currency': 'AUD',
+			'Valuation Provider': 'Sample data',
+			'Valuation Date': '2026-11-22',
+			'Valuation Valid Until': '2026-11-29',
+		};
+		const document = adfDocument(makeParcel(trade));
+		const half = adfDocument(makeParcel({ ...trade, 'Valuation High': '' }));
+		expect(await faultsOf([document, half])).toEqual([]);
+		expect(document).toContain('<vin>KNADC512MH6123456</vin>');
+		expect(document).toContain('<trim>S &amp; GT</trim>');
+		expect(document).toContain('Registration: ABC123, QLD');
+		expect(document).toContain(
+			'<pricecomments>Range shown to the visitor: 11200 to 13400 AUD, by Sample data, on 2026-11-22, valid until 2026-11-29</pricecomments>',
+		);
+		expect(document).not.toContain('<price>');
+		expect(document.match(/11200/g)).toHaveLength(1);
+		expect(half).not.toContain('11200');
+	});
+
 	test.each([
 		['a test drive', { category: 'Used Vehicle Enquiry', subcategory: 'Test Drive', car_id: 1 }, 'test-drive'],
 		['selling', { category: 'Sell My Car Enquiry', Rego: 'A1' }, 'sell'],

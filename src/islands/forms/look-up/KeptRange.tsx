@@ -20,8 +20,8 @@ export function KeptRange({ lookUps }: { lookUps: FormLookUps }) {
 	return (
 		<p className="look-up-kept" data-old={isOld || undefined}>
 			{isOld && <strong>Old valuation. </strong>}
-			On {dayText(range.at, locale)} {name} was valued at{' '}
-			<strong>{rangeText(range, { locale, currency: lookUps.currency })}</strong> by {range.by}.{' '}
+			Your {name} was valued at <strong>{rangeText(range, { locale, currency: lookUps.currency })}</strong>
+			{!range.sample && ` by ${range.by}`} on {dayText(range.at, locale)}.{' '}
 			{isOld
 				? `That was valid until ${dayText(range.until, locale)}. It may be worth something else now.`
 				: `Valid until ${dayText(range.until, locale)}.`}

@@ -35,7 +35,8 @@ function Shown({ range, lookUps }: { range: Range; lookUps: FormLookUps }) {
 				<p className="look-up-sample">Sample data: the figures are made up, to show how the form works.</p>
 			)}
 			<p>
-				By {range.by} on {dayText(range.at, locale)}. Valid until {dayText(range.until, locale)}.
+				Worked out {!range.sample && `by ${range.by} `}on {dayText(range.at, locale)}. Valid until{' '}
+				{dayText(range.until, locale)}.
 			</p>
 			<p className="valuation-depends">
 				An estimate, not an offer. What we agree on depends on an inspection, its kilometres and condition, and what is
