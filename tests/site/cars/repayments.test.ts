@@ -36,11 +36,11 @@ describe('CAR-12 repayments on cards', () => {
 	});
 
 	test('CAR-12 card, offer and calculator agree, and structured data has the price alone', () => {
-		const { site, page, card } = shown({ price: 23_456 });
+		const { site, own, page, card } = shown({ price: 23_456 });
 		expect(card?.repayment?.text).toBe(`from ${page.repayment?.text}`);
 		expect(card?.repayment?.rates).toBe(page.repayment?.rates.join('. '));
 		expect(page.repayment?.note).toBe(card?.repayment?.note);
-		const linked = JSON.stringify(carPage.jsonLd?.(site, page));
+		const linked = JSON.stringify(carPage.jsonLd?.(site, page, { path: page.path, params: own.slug }));
 		expect(linked).toContain('23456');
 		expect(linked).not.toMatch(/a week|"117/);
 	});
