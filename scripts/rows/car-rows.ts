@@ -127,6 +127,8 @@ export const carRows: Family = {
 			code: 'CAR-12',
 			title: 'Finance calculator',
 			must: 'It starts with an interest rate of 10 % and vehicle type Car; its first use on a page counts as event 26.',
+			decided:
+				'A year has 52.18 weeks, as in regulation 71; repayments are rounded up to dollars. The comparison rate is the lender’s or follows from its fees, for a named example, with a warning where the country’s law asks for one. Cards, offer, calculator and the price filter by the week agree. A visitor applies with the figures.',
 			state: 'works',
 		},
 	],

@@ -61,6 +61,8 @@ export const pageRows: Family = {
 			code: 'ROUTE-9',
 			title: 'Finance pages',
 			must: '`/finance` with the anchor `#finance-form`, filled in from `preferredDealership`, `vehiclePriceBudget`, `car_id` and `car_type`; there are also `/finance-enquiry`, `/apply-for-finance` and `/finance-pre-approval`, which on some sites leads to `/finance`.',
+			decided:
+				'The calculator follows car and budget too, and names the car. Its figures reach the form through the tab, not the address.',
 			state: 'works',
 		},
 		{

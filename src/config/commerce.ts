@@ -1,27 +1,7 @@
 import { z } from 'zod';
+import { finance } from './finance.ts';
 import { priceDrops } from './price-drops.ts';
 import { link, off, text } from './value.ts';
-
-const finance = z.strictObject({
-	interest_rate: z
-		.number()
-		.positive()
-		.max(50)
-		.default(10)
-		.describe('Interest rate that the calculator starts with, in percent.'),
-	comparison_rate: z
-		.number()
-		.positive()
-		.max(50)
-		.optional()
-		.describe('Comparison rate in percent, shown beside the interest rate.'),
-	comparison_warning: text.optional().describe('The warning that the law asks for beside a comparison rate.'),
-	vehicle_type: text.default('Car').describe('Vehicle type that is sent with a finance enquiry.'),
-	calculator: z
-		.boolean()
-		.default(true)
-		.describe('Car pages show the finance calculator, and so does the ready-made finance page.'),
-});
 
 /** Prices, payment and finance (CARD-5, CAR-9, CAR-11, CAR-12). */
 export const commerce = {

@@ -1,5 +1,6 @@
 import { consentWarnings } from './consent-warnings.ts';
 import { filterWarnings } from './filter-expression.ts';
+import { financeWarnings } from './finance-warnings.ts';
 import { notYetAvailable } from './not-yet-available.ts';
 import { pluginWarnings } from './plugin-warnings.ts';
 import type { Problem } from './problem.ts';
@@ -8,7 +9,13 @@ import type { SiteConfig } from './site.ts';
 /** What its author probably did not mean in a config that is valid. */
 export function siteWarnings(site: SiteConfig, file: string): Problem[] {
 	const filters = siteFilters(site).flatMap(({ path, filter }) => filterWarnings(filter, path, file));
-	return [...filters, ...consentWarnings(site, file), ...pluginWarnings(site, file), ...notYetAvailable(site, file)];
+	return [
+		...filters,
+		...consentWarnings(site, file),
+		...financeWarnings(site, file),
+		...pluginWarnings(site, file),
+		...notYetAvailable(site, file),
+	];
 }
 
 type PlacedFilter = { path: readonly PropertyKey[]; filter: string };

@@ -11,6 +11,8 @@ import { latestCars } from '../stock/listing/latest-cars.ts';
 import { inListOrder } from '../stock/listing/list-order.ts';
 import { stockSummary } from '../stock/listing/summary.ts';
 import { type CarCardModel, carCard } from './cars/car-card.ts';
+import { withRepayment } from './cars/card-repayment.ts';
+import { cardTerms } from './cars/card-terms.ts';
 import { keptLists } from './cars/kept-lists.ts';
 import { noContent } from './content/content.ts';
 import { openContent } from './content/open-content.ts';
@@ -66,7 +68,11 @@ export function openSite(
 	// One signs in to a garage.
 	const accounts = can.accounts && config.garage_enabled;
 	const cardConfig = { ...config, accounts };
-	const cards = memo((_slug: string, car: Car) => keptCard(known, car, carCard(car, cardConfig, now)));
+	const terms = cardTerms(config);
+	const cards = memo((_slug: string, car: Car) => {
+		const card = carCard(car, cardConfig, now);
+		return keptCard(known, car, terms ? withRepayment(card, terms) : card);
+	});
 	const cardOf = (car: Car): CarCardModel => cards(car.slug, car);
 	const inOrder = lazy(() => inListOrder(cars, config.search.default_sort));
 	const ofTypes = memo((_key: string, types: readonly SearchCarType[]) =>

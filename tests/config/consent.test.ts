@@ -20,6 +20,7 @@ test('SITE-12 a plugin that needs what visitors are not asked for is named', () 
 			name: 'A',
 			url: 'https://a.example',
 			stock_feed: { type: 'none' },
+			finance: { calculator: false },
 			plugins: { meta_pixel: { pixel_id: '1234567890123' }, google_tag_manager: { container_id: 'GTM-A1' } },
 			consent: { required, kinds: ['analytics'] },
 		};

@@ -10,6 +10,7 @@ export function makeSite(over: Record<string, unknown> = {}): Record<string, unk
 		name: 'Plain',
 		url: 'https://plain.example',
 		stock_feed: { type: 'file', path: 'stock.jsonl' },
+		finance: { fees: {} },
 		...over,
 	};
 }

@@ -67,7 +67,7 @@ test('CAR-12 the calculator counts once for each page', async ({ page }) => {
 	await expect.poll(() => idsTold(page)).toContain(4);
 	const finance = page.locator('[data-finance]');
 	await finance.getByLabel('Deposit').fill('2000');
-	await finance.getByLabel('Term').selectOption('36');
+	await finance.getByRole('radio', { name: '3 years' }).check();
 	await expect.poll(() => idsTold(page)).toContain(26);
 	await page.waitForTimeout(300);
 	expect((await idsTold(page)).filter((id) => id === 26)).toHaveLength(1);

@@ -157,9 +157,10 @@ test('CAR-12 the calculator loads React when it is touched, not before, and coun
 	await page.getByRole('radio', { name: 'Monthly' }).check();
 	await expect(before).toContainText(/\$\d[\d,]* a month/);
 	await expect(before).toContainText('60 monthly repayments');
-	await page.getByLabel('Term').selectOption('3 years');
+	await page.getByRole('radio', { name: '3 years' }).check();
 	await expect(before).toContainText('36 monthly repayments');
-	await expect(page.locator('.finance-notes')).toContainText('comparison rate 10.2%');
+	await expect(before).toContainText('Comparison rate 10.2% a year');
+	await expect(page.locator('.finance-notes')).toContainText('Warning: this comparison rate');
 	await expectAccessible(page);
 });
 

@@ -32,6 +32,7 @@ const validSite = (slug: string) => ({
 	name: `Dealer ${slug}`,
 	url: `https://${slug}.example`,
 	stock_feed: { type: 'file', path: 'stock.jsonl', max_left_out_share: 1 },
+	finance: { fees: {} },
 	leads: { destinations: { mail: { kind: 'adf_mail', to: ['leads@dealer.example'] } } },
 });
 

@@ -82,6 +82,11 @@ function Details({ car }: { car: CarCardModel }) {
 				</ul>
 			)}
 			<PriceTag price={car.price} basis={car.priceBasis} drop={car.priceDrop} />
+			{car.repayment && (
+				<p className="car-repayment">
+					<strong>{car.repayment.text}</strong> {car.repayment.rates}
+				</p>
+			)}
 		</>
 	);
 }

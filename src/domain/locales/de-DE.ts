@@ -7,6 +7,7 @@ export const deDE: LocaleRow = {
 		groupMark: '.',
 		decimalMark: ',',
 		money: '#\u00a0€',
+		percent: '#\u00a0%',
 		...metric,
 		postcodeDigits: 5,
 		postcodeFault: 'Invalid postcode. Please enter a 5-digit number.',
@@ -26,6 +27,7 @@ export const deDE: LocaleRow = {
 	consumptionUnit: 'L/100 km',
 	powerUnits: ['kW', 'PS'],
 	taxIsIncluded: true,
+	comparisonWarning: null,
 	serviceIntervals: [
 		'15.000 km / 12 months',
 		'20.000 km / 12 months',

@@ -6,6 +6,7 @@ export const australia: ShownLocale = {
 	groupMark: ',',
 	decimalMark: '.',
 	money: '$#',
+	percent: '#%',
 	...metric,
 	postcodeDigits: 4,
 	postcodeFault: 'Invalid postcode. Please enter a 4-digit number.',
@@ -46,6 +47,8 @@ export const enAU: LocaleRow = {
 	consumptionUnit: 'L/100 km',
 	powerUnits: ['kW'],
 	taxIsIncluded: true,
+	comparisonWarning:
+		'Warning: this comparison rate is true only for the example given and may not include all fees and charges. Other terms, fees or loan amounts may lead to another comparison rate.',
 	serviceIntervals: metricIntervals,
 	phone: {
 		number: String.raw`^0[234578]\d{8}$`,

@@ -12,6 +12,7 @@ export const enNZ: LocaleRow = {
 	consumptionUnit: 'L/100 km',
 	powerUnits: ['kW'],
 	taxIsIncluded: true,
+	comparisonWarning: null,
 	serviceIntervals: metricIntervals,
 	phone: {
 		number: String.raw`^0[234679]\d{7,9}$`,

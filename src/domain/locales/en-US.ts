@@ -16,6 +16,7 @@ export const enUS: LocaleRow = {
 		groupMark: ',',
 		decimalMark: '.',
 		money: '$#',
+		percent: '#%',
 		distanceUnit: 'SMI',
 		distanceLabel: 'Mileage',
 		distanceShort: 'Mileage',
@@ -69,6 +70,7 @@ export const enUS: LocaleRow = {
 	consumptionUnit: 'mpg',
 	powerUnits: ['hp'],
 	taxIsIncluded: false,
+	comparisonWarning: null,
 	serviceIntervals: [
 		'5,000 miles / 6 months',
 		'7,500 miles / 6 months',

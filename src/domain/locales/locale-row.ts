@@ -31,6 +31,11 @@ export type LocaleRow = {
 	powerUnits: readonly ('kW' | 'PS' | 'hp')[];
 	/** Whether prices include the tax on sales, unless the site says otherwise. */
 	taxIsIncluded: boolean;
+	/**
+	 * Where the law asks for a comparison rate beside an interest rate: the warning that belongs to it, in our own words.
+	 * Null where it does not.
+	 */
+	comparisonWarning: string | null;
 	/** When a vehicle is due for service, by distance or time. */
 	serviceIntervals: readonly string[];
 	phone: PhonePlan;
@@ -49,6 +54,8 @@ export type ShownLocale = {
 	decimalMark: ',' | '.';
 	/** How an amount of money is written: `$#`, `# €`. */
 	money: string;
+	/** How a share of a hundred is written: `#%`, `# %`. */
+	percent: string;
 	/** UN/CEFACT code of the unit that distances are shown in. */
 	distanceUnit: 'KMT' | 'SMI';
 	/** Label of how far a car has gone, and its short form in names of orders. */

@@ -19,3 +19,9 @@ export function formatMoney(amount: number, locale: string): string {
 
 /** The sign of the locale's money: `$`. */
 export const moneySign = (locale: string): string => localeFacts(locale).money.replace('#', '').trim();
+
+/** A rate as the locale writes it, with at most two decimals: `9.9%`, `9,9 %`. */
+export function formatPercent(rate: number, locale: string): string {
+	const { percent, decimalMark } = localeFacts(locale);
+	return percent.replace('#', String(Math.round(rate * 100) / 100).replace('.', decimalMark));
+}

@@ -9,9 +9,21 @@ const budget: readonly FieldDefinition[] = [
 	field('deposit', 'currency', 'Deposit', { ...optional, half: true }),
 ];
 
+/** What was worked out with the calculator, where the visitor applies with it (ROUTE-9, CAR-12). The deposit has its own field. */
+const figures: readonly FieldDefinition[] = [
+	field('figures', 'custom', 'Your figures', { ...optional, component: 'financeFigures' }),
+	field('price', 'hidden', 'Price'),
+	field('balloon', 'hidden', 'Balloon'),
+	field('rate', 'hidden', 'Interest rate (% a year)'),
+	field('frequency', 'hidden', 'Repayments'),
+	field('repayment', 'hidden', 'Repayment'),
+];
+
 const ask: readonly FieldDefinition[] = [
 	...namedCar,
 	...person,
+	...figures,
+	field('term', 'hidden', 'Term'),
 	...budget,
 	location,
 	field('message', 'textarea', 'Message', optional),
@@ -62,6 +74,7 @@ const application: FormDefinition['steps'] = [
 		id: 3,
 		title: 'The loan',
 		fields: [
+			...figures,
 			...budget,
 			field('term', 'select', 'For how long?', {
 				options: answers('1 year', '2 years', '3 years', '4 years', '5 years', '6 years', '7 years'),

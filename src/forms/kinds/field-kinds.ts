@@ -107,6 +107,7 @@ const fieldKinds = {
 const customComponents = {
 	termsConditions: { ...flag, control: 'terms-conditions', room: oneRow },
 	carCard: { control: 'car-card', value: 'none', rule: 'any', room: oneRow },
+	financeFigures: { control: 'finance-figures', value: 'none', rule: 'any', room: [0, 0] },
 	vehicleLookUp: {
 		...text,
 		control: 'vehicle-look-up',

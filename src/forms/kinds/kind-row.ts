@@ -69,6 +69,7 @@ export type ControlName =
 	| 'button'
 	| 'terms-conditions'
 	| 'car-card'
+	| 'finance-figures'
 	| 'vehicle-look-up'
 	| 'valuation-range';
 

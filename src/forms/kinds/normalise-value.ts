@@ -1,23 +1,14 @@
-import type { ShownLocale } from '../../domain/locales/locale-row.ts';
-import { localeFacts } from '../../domain/words/locale.ts';
+import { plainAmount } from '../../domain/words/read-amount.ts';
 import type { FieldDefinition, FormValues } from '../definition.ts';
 import type { FormSettings } from '../settings.ts';
 import { kindOf } from './field-kinds.ts';
 import type { NormaliserName } from './kind-row.ts';
 import { valueKeys } from './value-keys.ts';
 
-const normalisers: Record<NormaliserName, (text: string, locale: ShownLocale) => string> = {
+const normalisers: Record<NormaliserName, (text: string, locale: string) => string> = {
 	amount: plainAmount,
 	capitals: (text) => text.toUpperCase(),
 };
-
-/** `$12,500` → `12500`, `85 000 km` → `85000`, under de-DE `12.500,50 €` → `12500.50`; what is plain already stays. */
-function plainAmount(text: string, { groupMark }: ShownLocale): string {
-	const bare = text.replace(/[$€\s]|km$/gi, '');
-	if (groupMark === ',') return bare.replaceAll(',', '');
-	const isGrouped = /^\d{1,3}(?:\.\d{3})+(?=,|$)/.test(bare);
-	return (isGrouped ? bare.replaceAll('.', '') : bare).replace(',', '.');
-}
 
 type LocaleSetting = Pick<FormSettings, 'locale'>;
 
@@ -29,7 +20,7 @@ export function normaliseValue(field: FieldDefinition, value: unknown, { locale 
 	if (typeof value === 'number') return String(value);
 	if (typeof value !== 'string') return value ?? '';
 	const trimmed = value.trim();
-	return normaliser ? normalisers[normaliser](trimmed, localeFacts(locale)) : trimmed;
+	return normaliser ? normalisers[normaliser](trimmed, locale) : trimmed;
 }
 
 /** Whether nothing has been entered: '', false, [] or nothing at all. */

@@ -1,80 +1,111 @@
 import { useEffect, useRef, useState } from 'react';
-import {
-	type FinanceChoice,
-	type FinanceResult,
-	type Frequency,
-	financeResult,
-	financeTerms,
-	frequencies,
-	highestRate,
-	repaymentText,
-} from '../../domain/money/finance.ts';
+import { yearsText } from '../../domain/money/credit-words.ts';
+import { type Frequency, financeTerms, frequencies } from '../../domain/money/finance.ts';
 import { localiseText } from '../../domain/words/wording.ts';
 import { formatMoney, moneySign } from '../../domain/words/written-number.ts';
-import { readFinanceFields } from './read-fields.ts';
+import type { FinanceModel } from '../../site/cars/finance.ts';
+import { applyWith } from './apply-with.ts';
+import type { FinanceAbout } from './finance-about.ts';
+import { NumberField } from './NumberField.tsx';
+import { Result } from './Result.tsx';
+import { readFinanceFields, type TypedField } from './read-fields.ts';
+import { ShareField } from './ShareField.tsx';
+import { setFields, tidyField, writtenAmount } from './write-fields.ts';
 
-type Props = {
-	start: FinanceChoice;
-	/** Percent a year, with the warning that belongs to it. */
-	comparison: { rate: number; warning: string | null } | null;
-	locale: string;
-};
+/** `about`: what only the browser knows, once it is alive. */
+type Props = { model: FinanceModel; about?: FinanceAbout };
 
 /**
  * What a price costs in repayments (CAR-12). The build draws it with its first result; in the browser it starts at the
  * first touch. The fields keep their own values, so that what was typed before it started counts.
  */
-export function FinanceCalculator({ start, comparison, locale }: Props) {
+export function FinanceCalculator({ model, about }: Props) {
+	const { start, locale } = model;
 	const fields = useRef<HTMLFieldSetElement>(null);
-	const [choice, setChoice] = useState(start);
+	const [{ choice, faults }, setRead] = useState(
+		() => ({ choice: start, faults: {} }) as ReturnType<typeof readFinanceFields>,
+	);
+	const [isAlive, setAlive] = useState(false);
+	const read = () => fields.current && setRead(readFinanceFields(fields.current, start, locale));
+	/** As if it had been typed. */
+	const set = (name: TypedField) => (amount: number) => {
+		if (!fields.current) return;
+		setFields(fields.current, { [name]: amount }, locale);
+		fields.current.dispatchEvent(new Event('input', { bubbles: true }));
+	};
+	// Once, for what was typed before this started, and for what the address and this device know.
+	useEffect(() => {
+		if (fields.current && about?.begin) setFields(fields.current, about.begin, locale);
+		read();
+		setAlive(true);
+	}, []);
 	const sign = moneySign(locale);
-	const read = () => fields.current && setChoice(readFinanceFields(fields.current));
-	// Once, for what was typed before this started.
-	useEffect(() => void read(), []);
+	const number = (name: TypedField, label: string) => ({ name, label, fault: faults[name] });
 	return (
-		<>
-			<Result choice={choice} result={financeResult(choice)} locale={locale} />
-			<fieldset className="finance-form" ref={fields} onInput={read}>
+		<div className="finance-panes">
+			<fieldset className="finance-form" ref={fields} onInput={read} onBlur={({ target }) => tidyField(target, locale)}>
 				<legend className="sr-only">Loan</legend>
-				<fieldset className="finance-frequency">
-					<legend className="sr-only">Repayments</legend>
-					{frequencies.map((frequency) => (
-						<label key={frequency}>
-							<input type="radio" name="frequency" value={frequency} defaultChecked={frequency === start.frequency} />
-							<span>{localiseText(frequencyNames[frequency], locale)}</span>
-						</label>
-					))}
-				</fieldset>
+				{isAlive && about?.car && <AboutCar car={about.car} />}
+				<Choices
+					name="frequency"
+					legend="Repayments"
+					chosen={start.frequency}
+					values={frequencies.map((value) => ({ value, label: localiseText(frequencyNames[value], locale) }))}
+				/>
 				<div className="finance-fields">
-					<Amount name="price" label={`Price (${sign})`} value={start.price} />
-					<Amount name="deposit" label={`Deposit or trade-in (${sign})`} value={start.deposit} />
-					<Amount name="balloon" label={`Balloon at the end (${sign})`} value={start.balloon} />
-					<label>
-						<span>Interest rate (% a year)</span>
-						<input
-							type="number"
-							name="rate"
-							inputMode="decimal"
-							min={0}
-							max={highestRate}
-							step="0.01"
-							defaultValue={start.rate}
+					<NumberField {...number('price', `Price (${sign})`)} value={writtenAmount(start.price, locale)} />
+					<NumberField {...number('rate', 'Interest rate (% a year)')} value={writtenAmount(start.rate, locale)} />
+					<NumberField
+						{...number('deposit', `Deposit or trade-in (${sign})`)}
+						value={writtenAmount(start.deposit, locale)}
+					>
+						<ShareField
+							label="Share of the price at the start"
+							whole={choice.price}
+							amount={choice.deposit}
+							shares={[0, 10, 20]}
+							none="None"
+							locale={locale}
+							onAmount={set('deposit')}
 						/>
-					</label>
-					<label>
-						<span>Term</span>
-						<select name="term" defaultValue={start.term}>
-							{financeTerms.map((term) => (
-								<option key={term} value={term}>
-									{yearsText(term)}
-								</option>
-							))}
-						</select>
-					</label>
+						{isAlive && about?.tradeIn && <TradeIn range={about.tradeIn} locale={locale} onUse={set('deposit')} />}
+					</NumberField>
+					<NumberField
+						{...number('balloon', `Balloon at the end (${sign})`)}
+						value={writtenAmount(start.balloon, locale)}
+					>
+						<ShareField
+							label="Share of the price at the end"
+							whole={choice.price}
+							amount={choice.balloon}
+							shares={[0, 20, 30]}
+							none="None"
+							locale={locale}
+							onAmount={set('balloon')}
+						/>
+					</NumberField>
 				</div>
+				<Choices
+					name="term"
+					legend="Term"
+					shown="Term in years"
+					chosen={start.term}
+					values={financeTerms.map((term) => ({ value: term, label: String(term / 12), name: yearsText(term) }))}
+				/>
 			</fieldset>
-			<Notes rate={start.rate} comparison={comparison} />
-		</>
+			<Result choice={choice} model={model}>
+				{model.applyUrl && (
+					<a
+						className="button button-primary"
+						href={model.applyUrl}
+						data-finance-apply
+						onClick={(event) => about && applyWith(event, { choice, fees: model.fees, about })}
+					>
+						Apply with these figures
+					</a>
+				)}
+			</Result>
+		</div>
 	);
 }
 
@@ -84,41 +115,52 @@ const frequencyNames: Record<Frequency, string> = {
 	monthly: 'Monthly',
 };
 
-const yearsText = (months: number): string => (months === 12 ? '1 year' : `${months / 12} years`);
+type ChoicesProps = {
+	name: string;
+	legend: string;
+	/** Shown above them; without it the legend is only read out. */
+	shown?: string;
+	chosen: string | number;
+	/** `name` is what is read out, where the label is short. */
+	values: readonly { value: string | number; label: string; name?: string }[];
+};
 
-function Amount({ name, label, value }: { name: string; label: string; value: number }) {
+/** One of a few, side by side. */
+function Choices({ name, legend, shown, chosen, values }: ChoicesProps) {
 	return (
-		<label>
-			<span>{label}</span>
-			<input type="number" name={name} inputMode="numeric" min={0} step="any" defaultValue={value} />
-		</label>
+		<fieldset className={`finance-choices finance-${name}`}>
+			<legend className={shown ? undefined : 'sr-only'}>{shown ?? legend}</legend>
+			<div>
+				{values.map(({ value, label, name: said }) => (
+					<label key={value}>
+						<input type="radio" name={name} value={value} aria-label={said} defaultChecked={value === chosen} />
+						<span>{label}</span>
+					</label>
+				))}
+			</div>
+		</fieldset>
 	);
 }
 
-function Result({ choice, result, locale }: { choice: FinanceChoice; result: FinanceResult; locale: string }) {
-	const { borrowed, repayments, interest } = result;
-	const balloon = Math.min(choice.balloon, borrowed);
-	const parts = [
-		`${repayments} ${choice.frequency} repayments at ${choice.rate}% a year`,
-		`${formatMoney(borrowed, locale)} borrowed`,
-		`${formatMoney(Math.round(interest), locale)} interest in all`,
-		...(balloon > 0 ? [`${formatMoney(balloon, locale)} due at the end`] : []),
-	];
+/** The car that is to be paid for. */
+function AboutCar({ car: { name, path, price } }: { car: NonNullable<FinanceAbout['car']> }) {
 	return (
-		<output className="finance-result" aria-live="polite">
-			<strong>{localiseText(repaymentText(choice, locale), locale)}</strong>
-			<small>{localiseText(`${parts.join(', ')}.`, locale)}</small>
-		</output>
+		<p className="finance-car">
+			<a className="link" href={path}>
+				{name}
+			</a>{' '}
+			<span>{price}</span>
+		</p>
 	);
 }
 
-function Notes({ rate, comparison }: { rate: number } & Pick<Props, 'comparison'>) {
+type TradeInProps = { range: NonNullable<FinanceAbout['tradeIn']>; locale: string; onUse: (amount: number) => void };
+
+/** What the visitor’s own vehicle was valued at: the low end, so that the repayment is not too low. */
+function TradeIn({ range: { low, high }, locale, onUse }: TradeInProps) {
 	return (
-		<div className="finance-notes">
-			{comparison && (
-				<p>{`Rate ${rate}% a year, comparison rate ${comparison.rate}% a year. ${comparison.warning ?? ''}`}</p>
-			)}
-			<p>An estimate, not an offer of credit: it leaves out fees, and a lender decides on rate, deposit and balloon.</p>
-		</div>
+		<button type="button" className="finance-trade-in" onClick={() => onUse(low)}>
+			Use your trade-in: {formatMoney(low, locale)}–{formatMoney(high, locale)}
+		</button>
 	);
 }

@@ -1,9 +1,13 @@
 import { hydrateRoot } from 'react-dom/client';
+import type { FinanceModel } from '../../site/cars/finance.ts';
 import { FinanceCalculator } from './FinanceCalculator.tsx';
+import { financeAbout } from './finance-about.ts';
 
 /** Brings a calculator to life that the build has drawn into this element. */
-export function hydrateFinance(element: HTMLElement): void {
+export async function hydrateFinance(element: HTMLElement): Promise<void> {
+	const model = JSON.parse(element.dataset['finance'] ?? '{}') as FinanceModel;
+	const about = await financeAbout(model, document.documentElement.dataset['site'] ?? '');
 	// Whitespace between the tags of the page's source is not part of what React drew.
 	for (const node of [...element.childNodes]) if (node.nodeType === Node.TEXT_NODE) node.remove();
-	hydrateRoot(element, <FinanceCalculator {...JSON.parse(element.dataset['finance'] ?? '{}')} />);
+	hydrateRoot(element, <FinanceCalculator model={model} about={about} />);
 }

@@ -1,26 +1,44 @@
 import { countEvent } from '../../client/analytics/count-event.ts';
 
-/** Loads the calculator, and React with it, when it is first pointed at, touched or focused: not before. */
+/**
+ * Loads the calculator, and React with it, when it is first pointed at, touched or focused: not before, but where the
+ * address says what is to be paid for (ROUTE-9).
+ */
 function startOnIntent(element: HTMLElement): void {
-	const wake = async () => {
+	const load = async () => {
 		for (const event of intents) element.removeEventListener(event, wake);
 		try {
 			const { hydrateFinance } = await import('./hydrate.tsx');
-			hydrateFinance(element);
+			await hydrateFinance(element);
+			element.dataset['state'] = 'ready';
 		} catch (error) {
 			console.warn('The calculator could not be loaded.', error);
 			// What cannot calculate is not shown; the first result stays.
 			element.querySelector('fieldset')?.remove();
+			element.dataset['state'] = 'failed';
 		}
 	};
+	let loading: Promise<void> | undefined;
+	const wake = () => {
+		loading ??= load();
+		return loading;
+	};
 	for (const event of intents) element.addEventListener(event, wake, { passive: true });
+	// A click that comes before the calculator waits for it, so that the figures go along.
+	element.addEventListener('click', (event) => {
+		const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-finance-apply]') : null;
+		if (!link || element.dataset['state'] || event.ctrlKey || event.metaKey || event.shiftKey) return;
+		event.preventDefault();
+		void wake().then(() => requestAnimationFrame(() => link.click()));
+	});
 	// Who was there before this script was has no first touch to come.
-	if (element.matches(':focus-within')) void wake();
+	if (isAsked || element.matches(':focus-within')) void wake();
 }
 
 const intents = ['pointerenter', 'pointerdown', 'focusin', 'input'] as const;
+const isAsked = /[?&](?:vehiclePriceBudget|car_id)=/.test(location.search);
 
-/** Once for each page (USER-7, CAR-12). */
+/** Once for each page (USER-7, CAR-12), when a visitor uses it: what it fills in by itself does not count. */
 const counted = new AbortController();
 const count = () => {
 	counted.abort();

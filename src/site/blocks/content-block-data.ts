@@ -1,6 +1,7 @@
 import type { Block, BlockKind } from '../../config/blocks.ts';
 import type { SiteConfig } from '../../config/site.ts';
 import { visibleLocations } from '../../domain/places/location-list.ts';
+import { financeFormUrl } from '../cars/actions.ts';
 import { type FinanceModel, financeModel } from '../cars/finance.ts';
 import type { ArticleCard } from '../content/blog.ts';
 import { type ModelCard, modelCards } from '../content/models.ts';
@@ -55,7 +56,9 @@ export const contentBlockData: {
 		articles: site.articles(0, count),
 		link: blockLink({ text: 'All articles', url: `${site.config.blog_path}/` }, site.config),
 	}),
-	'finance-calculator': ({ config }, { price }) => ({ finance: financeModel(price, config) }),
+	'finance-calculator': (site, { price }) => ({
+		finance: financeModel(price, site.config, { applyUrl: financeFormUrl(site) }),
+	}),
 	gallery: (_, { images }) => ({
 		images: images.map(({ image: url, alt, caption }) => ({
 			image: image({ url, alt, width: 640, ratio: 4 / 3, kind: 'page' }),

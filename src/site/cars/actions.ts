@@ -1,3 +1,4 @@
+import { pagePath } from '../../domain/addresses/pages-path.ts';
 import { checkoutPath, tradeInPath, tradeInUrl } from '../../domain/addresses/vehicle-path.ts';
 import { type CarButtonKind, carButtons } from '../../domain/cars/page-buttons.ts';
 import { isHired } from '../../domain/words/template.ts';
@@ -89,12 +90,21 @@ function target(kind: ActionKind, { site, car, dealer }: Context): { text: strin
 	}
 }
 
-/** The finance page with what it should know of the car (ROUTE-9); without one the calculator below, else how to ask. */
-function financeUrl(site: Site, car: Car, contactPath: string): string {
-	if (!site.hasPage(financePath)) return site.config.finance.calculator ? calculatorAnchor : contactPath;
+/** Where finance is asked for; without a finance page the calculator below, else how to ask. */
+const financeUrl = (site: Site, car: Car, contactPath: string): string =>
+	carFinanceUrl(site, car) ?? (site.config.finance.calculator ? calculatorAnchor : contactPath);
+
+/** The form of the finance page (ROUTE-9); null where the site has no such page. */
+export function financeFormUrl(site: Site, query?: URLSearchParams): string | null {
+	if (!site.hasPage(financePath)) return null;
+	return pagePath(`${financePath}${query ? `?${query}` : ''}#finance-form`, site.config.use_pages_path);
+}
+
+/** The same with what the page should know of a car. */
+export function carFinanceUrl(site: Site, car: Car): string | null {
 	const { id, car_type, price, dealership_slug } = car;
 	const query = new URLSearchParams({ car_id: String(id), car_type });
 	if (price !== undefined) query.set('vehiclePriceBudget', String(price));
 	if (dealership_slug) query.set('preferredDealership', dealership_slug);
-	return `${financePath}?${query}#finance-form`;
+	return financeFormUrl(site, query);
 }

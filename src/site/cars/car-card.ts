@@ -13,6 +13,7 @@ import { capitalised, localiseText } from '../../domain/words/wording.ts';
 import { formatMoney } from '../../domain/words/written-number.ts';
 import { cardSizes, type Image, image } from '../pictures/image.ts';
 import { type CardCar, type CardSettings, cardPicture } from './card-fields.ts';
+import type { CardRepayment } from './card-repayment.ts';
 import { saveSettings } from './kept-lists.ts';
 
 /** What a car's card shows (CARD-1 to CARD-6): plain data, so that the build and the search page draw the same card. */
@@ -37,6 +38,8 @@ export type CarCardModel = {
 	priceBasis: string | null;
 	/** A drop from a price that this site has shown: `Price drop`, `Was $25,990 on 3 November`. */
 	priceDrop: { label: string; text: string } | null;
+	/** What it costs a week, where the site’s cards say so. */
+	repayment?: CardRepayment;
 	/** A few short facts: kilometres, transmission, fuel, body. */
 	facts: string[];
 	/** Where the car is, shown over the picture. */

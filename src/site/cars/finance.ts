@@ -1,35 +1,94 @@
 import type { SiteConfig } from '../../config/site.ts';
-import { type FinanceChoice, financeStart, repaymentText } from '../../domain/money/finance.ts';
+import { localeRow } from '../../domain/locales/rows.ts';
+import {
+	type Comparison,
+	comparisonFor,
+	comparisonNote,
+	comparisonText,
+	rateText,
+} from '../../domain/money/credit-words.ts';
+import {
+	type FinanceChoice,
+	type FinanceFees,
+	financeStart,
+	noFees,
+	repaymentText,
+} from '../../domain/money/finance.ts';
 import { localiseText } from '../../domain/words/wording.ts';
 import type { Car } from '../../stock/car/car.ts';
 import type { CarCardModel } from './car-card.ts';
 
-/** The calculator's first values, and the comparison rate that must be shown beside it; plain data for the browser (CAR-12). */
+/** The calculator’s first values, and what must be shown beside its figures; plain data for the browser (CAR-12). */
 export type FinanceModel = {
 	start: FinanceChoice;
-	/** `$78 a week` to start with. */
-	text: string;
-	/** Percent a year, with the warning that belongs to it. */
-	comparison: { rate: number; warning: string | null } | null;
+	fees: FinanceFees;
+	comparison: Comparison | null;
+	/** Where figures can be applied with: the finance form, with what it should know of the car (ROUTE-9). */
+	applyUrl: string | null;
+	/** The car of the page; null where it is for any. */
+	carId: string | null;
 	locale: SiteConfig['locale'];
 };
 
-type FinanceSettings = Pick<SiteConfig, 'finance' | 'locale'>;
+/** A repayment as it is said in passing, with all that belongs to it. */
+export type RepaymentModel = {
+	/** `$78 a week`. */
+	text: string;
+	/** `9.9% a year`, `Comparison rate 11.4% a year`. */
+	rates: string[];
+	/** What it is true for, with the warning. */
+	note: string;
+};
+
+export type FinanceSettings = Pick<SiteConfig, 'finance' | 'locale'>;
 
 /** The calculator for a price in dollars (CAR-12). */
-export function financeModel(price: number, { finance, locale }: FinanceSettings): FinanceModel {
-	const { interest_rate, comparison_rate: rate, comparison_warning: warning = null } = finance;
-	const start = financeStart(price, interest_rate);
-	const text = localiseText(repaymentText(start, locale), locale);
-	return { start, text, comparison: rate === undefined ? null : { rate, warning }, locale };
+export function financeModel(
+	price: number,
+	settings: FinanceSettings,
+	{ applyUrl = null, carId = null }: Partial<Pick<FinanceModel, 'applyUrl' | 'carId'>> = {},
+): FinanceModel {
+	const { finance, locale } = settings;
+	const start = financeStart(price, finance.interest_rate);
+	return { start, fees: finance.fees ?? noFees, comparison: siteComparison(settings), applyUrl, carId, locale };
+}
+
+/** The comparison rate that the site shows: the dealer’s, or that which follows from the fees; null without either. */
+export function siteComparison({ finance, locale }: FinanceSettings): Comparison | null {
+	const { comparison_rate, comparison_example, comparison_warning, fees } = finance;
+	if (comparison_rate === undefined && !fees) return null;
+	return {
+		given: comparison_rate ?? null,
+		example: { amount: comparison_example.amount, term: comparison_example.months },
+		warning: comparison_warning ?? localeRow(locale).comparisonWarning,
+	};
 }
 
 /** The calculator of a car's page: where its price is shown and the site has calculators. */
-export function carFinance(
-	{ price }: Car,
-	{ sold, price: shown }: CarCardModel,
-	config: FinanceSettings,
-): FinanceModel | null {
-	if (sold || shown.kind !== 'price' || price === undefined || !config.finance.calculator) return null;
-	return financeModel(price, config);
+export function carFinance(car: Car, card: CarCardModel, { config, applyUrl }: OfCar): FinanceModel | null {
+	if (!config.finance.calculator || !isPriced(card) || car.price === undefined) return null;
+	return financeModel(car.price, config, { applyUrl, carId: String(car.id) });
+}
+
+type OfCar = { config: FinanceSettings; applyUrl: string | null };
+
+/** Whether a repayment can be worked out: the car can be bought, and its price is shown. */
+const isPriced = ({ sold, price }: Pick<CarCardModel, 'sold' | 'price'>): boolean =>
+	!sold && price.kind === 'price';
+
+/** The calculator’s first repayment, as the offer beside the price says it. */
+export function firstRepayment({ start, fees, locale, ...model }: FinanceModel): RepaymentModel {
+	const text = localiseText(repaymentText(start, locale, fees), locale);
+	return { text, ...creditTexts({ ...model, fees, locale, rate: start.rate }) };
+}
+
+type Credit = Pick<FinanceModel, 'comparison' | 'fees' | 'locale'> & { rate: number };
+
+/** The rates of a repayment over five years without deposit, and the note that belongs to them. */
+export function creditTexts({ comparison, fees, locale, rate }: Credit): Omit<RepaymentModel, 'text'> {
+	const compared = comparison && comparisonFor(comparison, rate, { siteRate: rate, fees });
+	const rates = [rateText(rate, locale), ...(compared === null ? [] : [comparisonText(compared, locale)])];
+	const what = 'Repayments are over 5 years without a deposit.';
+	const about = comparison ? [comparisonNote(comparison, locale)] : [];
+	return { rates, note: localiseText([what, ...about, 'An estimate, not an offer of credit.'].join(' '), locale) };
 }

@@ -5,6 +5,8 @@ import { templateFacts } from '../../domain/words/template.ts';
 import { facets } from '../../search/fields/facets.ts';
 import { type SortName, type SortOption, sortOptions } from '../../search/fields/sorts.ts';
 import type { SearchState } from '../../search/state/search-state.ts';
+import type { CardTerms } from '../cars/card-repayment.ts';
+import { cardTerms } from '../cars/card-terms.ts';
 import { stockPointerPath } from '../index/stock-index.ts';
 import { contactPath } from '../pages/links.ts';
 import { dealershipNames } from '../places/dealership-names.ts';
@@ -30,6 +32,8 @@ export type SearchSettings = {
 	categories: readonly SearchCategory[];
 	/** Names of dealerships by slug. */
 	dealerships: Readonly<Record<string, string>>;
+	/** How cards say repayments, and the price filter: only where the site does. */
+	repayments?: CardTerms;
 	/** `car`, `cars`. */
 	words: { singular: string; plural: string };
 };
@@ -38,6 +42,7 @@ export type SearchSettings = {
 export function searchSettings(site: Site, listPath: string, own: SearchSettings['own']): SearchSettings {
 	const { search, search_categories, template, locale, locations, dealerships } = site.config;
 	const { singular, plural } = templateFacts(template);
+	const repayments = cardTerms(site.config);
 	return {
 		engine: search.engine,
 		own,
@@ -49,6 +54,7 @@ export function searchSettings(site: Site, listPath: string, own: SearchSettings
 		sorts: sortOptions(search, locale),
 		categories: searchCategories({ search_categories }),
 		dealerships: dealershipNames({ locations, dealerships }),
+		...(repayments && { repayments }),
 		words: { singular, plural },
 	};
 }

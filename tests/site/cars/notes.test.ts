@@ -85,9 +85,10 @@ describe('what a car’s page says beside its facts', () => {
 
 	test('CAR-12 the calculator starts at the car’s price and the site’s rate', () => {
 		const finance = { interest_rate: 8, comparison_rate: 9, comparison_warning: 'Only for this example.' };
-		expect(page({ price: 20_000 }, { finance }).finance).toMatchObject({
+		expect(page({ id: 7, price: 20_000 }, { finance }).finance).toMatchObject({
 			start: { price: 20_000, rate: 8 },
-			comparison: { rate: 9, warning: 'Only for this example.' },
+			comparison: { given: 9, example: { amount: 30_000, term: 60 }, warning: 'Only for this example.' },
+			carId: '7',
 		});
 		expect(page({ price: 20_000 }).finance).toMatchObject({ start: { rate: 10 }, comparison: null });
 	});

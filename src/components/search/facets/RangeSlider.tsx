@@ -24,6 +24,8 @@ export function RangeSlider({ range, draft, written, onDraft, onCommit, onRest }
 				<input
 					key={end}
 					type="range"
+					// A reloaded page would have the thumb at a whole step, which is not what the address says.
+					autoComplete="off"
 					data-end={end}
 					aria-label={`${range.label}, ${end === 'min' ? 'lowest' : 'highest'}`}
 					aria-valuetext={written(at[end])}

@@ -7,17 +7,24 @@ import { SheetFoot, SheetHead } from '../toolbar/SheetHead.tsx';
 import { ChoiceList } from './ChoiceList.tsx';
 import { FacetSearch, isSearched } from './FacetSearch.tsx';
 import { FacetSection } from './FacetSection.tsx';
+import { PriceModes } from './PriceModes.tsx';
 import { RangeFields } from './RangeFields.tsx';
 import { rangeModel } from './range.ts';
 import { shownUnit } from './range-unit.ts';
 
-type Props = { facets: readonly PanelFacet[]; found: string; locale: Locale };
+type Props = {
+	facets: readonly PanelFacet[];
+	found: string;
+	locale: Locale;
+	/** The price can be set by the week: the rates of repayments. */
+	weeklyRates?: string | undefined;
+};
 
 /**
  * The filters as the build draws them: beside the list, or a popover that the browser opens without script. Facets that
  * cannot narrow this list have their place, hidden, for the search that comes.
  */
-export function StaticPanel({ facets: shown, found, locale }: Props) {
+export function StaticPanel({ facets: shown, found, locale, weeklyRates }: Props) {
 	return (
 		<section className="search-panel" id={sheetId} popover="auto" aria-label="Filters">
 			<SheetHead />
@@ -37,7 +44,10 @@ export function StaticPanel({ facets: shown, found, locale }: Props) {
 							{facet.kind === 'list' ? (
 								<ListValues facet={facet} model={model} locale={locale} />
 							) : (
-								<RangeValues facet={facet} model={model} locale={locale} />
+								<>
+									{weeklyRates && facet.field === 'price' && <PriceModes rates={weeklyRates} />}
+									<RangeValues facet={facet} model={model} locale={locale} />
+								</>
 							)}
 						</FacetSection>
 					);

@@ -2,16 +2,16 @@ import type { Locale } from '../../../domain/words/locale.ts';
 import type { RangeFacet } from '../../../search/fields/facets.ts';
 import { facetLabel } from '../../../search/fields/value-label.ts';
 import type { SearchRange } from '../../../search/state/search-state.ts';
-import { shownUnit } from './range-unit.ts';
+import { type RangeUnit, shownUnit } from './range-unit.ts';
 
 /** A range of the filters: the lowest and highest value there is, and the step of the slider. */
 export type RangeModel = { name: string; label: string; bounds: { min: number; max: number }; step: number };
 
-/** The range of a facet as it is shown; `bounds` are in the units of the stock. */
-export function rangeModel(facet: RangeFacet, { min, max }: Ends, locale: Locale): RangeModel {
-	const { shown } = shownUnit(facet.unit, locale);
+/** The range of a facet as it is shown, in `own` unit where it has one; `bounds` are in the units of the stock. */
+export function rangeModel(facet: RangeFacet, { min, max }: Ends, locale: Locale, own?: RangeUnit): RangeModel {
+	const { shown, step = facet.step } = own ?? shownUnit(facet.unit, locale);
 	const bounds = { min: shown(min), max: shown(max) };
-	return { name: facet.param, label: facetLabel(facet, locale), step: facet.step, bounds };
+	return { name: facet.param, label: facetLabel(facet, locale), step, bounds };
 }
 
 type Ends = RangeModel['bounds'];

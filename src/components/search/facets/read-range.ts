@@ -6,16 +6,21 @@ type Of = { range: RangeModel; chosen: SearchRange };
 
 /** What someone has typed into a range's fields, or moved its thumbs to, before hydration; null for nothing. */
 export function typedRange(fields: HTMLElement, { range, chosen }: Of): SearchRange | null {
+	const { step } = range;
 	let typed: SearchRange | null = null;
 	for (const end of ['min', 'max'] as const) {
 		const number = fields.querySelector<HTMLInputElement>(`input[name$="-${end}"]`);
 		const thumb = fields.querySelector<HTMLInputElement>(`input[data-end="${end}"]`);
 		if (number && number.value !== number.defaultValue) typed = withEnd(typed ?? chosen, end, readNumber(number.value));
-		else if (thumb && thumb.value !== thumb.defaultValue)
+		else if (thumb && isMoved(thumb, step))
 			typed = withEnd(typed ?? chosen, end, draftOfThumb(end, Number(thumb.value), { range, draft: typed ?? chosen }));
 	}
 	return typed;
 }
+
+/** A thumb stands at a whole step, also where its value, from an address, is between two. */
+const isMoved = ({ value, defaultValue }: HTMLInputElement, step: number): boolean =>
+	Math.abs(Number(value) - Number(defaultValue)) >= step;
 
 /** The number in a field; undefined for none. */
 export function readNumber(text: string): number | undefined {

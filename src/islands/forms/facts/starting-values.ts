@@ -1,4 +1,5 @@
 import type { DeviceStore } from '../../../client/leads/device/device-store.ts';
+import { keptFigures } from '../../../client/leads/device/finance-figures.ts';
 import { rememberedUser } from '../../../client/leads/device/remembered.ts';
 import { rememberedVehicle } from '../../../client/leads/device/trade-in-valuation.ts';
 import type { FormAbout, FormsFile } from '../../../contract/forms-file.ts';
@@ -7,9 +8,18 @@ import { initialValues } from '../../../forms/flow/initial-values.ts';
 import { kindOf } from '../../../forms/kinds/field-kinds.ts';
 import { masked } from '../../../forms/kinds/input-masks.ts';
 import { valueKeys } from '../../../forms/kinds/value-keys.ts';
+import { figureValues, takesFigures } from './figures.ts';
 import { chosenPlace, offeredPlaces } from './offered-places.ts';
 
-type Known = { site: FormsFile; form: FormDefinition; about: FormAbout; device: DeviceStore; search: string };
+type Known = {
+	site: FormsFile;
+	form: FormDefinition;
+	about: FormAbout;
+	device: DeviceStore;
+	/** What is kept as long as the tab is open: the calculator’s figures. */
+	tab?: DeviceStore;
+	search: string;
+};
 
 /** Keys of a page's address and the field that each one fills (ROUTE-8, ROUTE-9). */
 const queryFields: Readonly<Record<string, string>> = {
@@ -19,14 +29,15 @@ const queryFields: Readonly<Record<string, string>> = {
 };
 
 /** What a form starts with: who the visitor is, the page's address, and what the page knows, which takes precedence. */
-export function startingValues({ site, form, about, device, search }: Known): FormValues {
+export function startingValues({ site, form, about, device, tab, search }: Known): FormValues {
 	const { state } = site.look_ups ?? {};
 	const own = {
 		...(state && { 'Rego State': state }),
 		...rememberedUser(device),
 		...rememberedVehicle(device, form.name),
 	};
-	const known = { ...own, ...fromQuery(search, { site, form, about }), ...fromPage(about, form, site) };
+	const asked = { ...fromQuery(search, { site, form, about }), ...fromPage(about, form, site) };
+	const known = { ...own, ...asked, ...(tab && fromCalculator(tab, asked, { site, form })) };
 	const values = offeredLocation(initialValues(form, site.settings, known), { site, form, about });
 	for (const field of fieldsOf(form)) {
 		const { mask } = kindOf(field);
@@ -38,7 +49,15 @@ export function startingValues({ site, form, about, device, search }: Known): Fo
 	return values;
 }
 
-type Asked = Omit<Known, 'device' | 'search'>;
+type Asked = Omit<Known, 'device' | 'tab' | 'search'>;
+
+/** Figures for the car that is asked about, unless the address has another price in mind (CAR-12). */
+function fromCalculator(tab: DeviceStore, asked: FormValues, { site, form }: Omit<Asked, 'about'>): FormValues {
+	const { car_id, vehicle_price_budget: budget } = asked;
+	const figures = takesFigures(form) ? keptFigures(tab, typeof car_id === 'string' ? car_id : null) : null;
+	if (!figures || (budget !== undefined && Number(budget) !== figures.price)) return {};
+	return figureValues(figures, site.settings.locale);
+}
 
 function fromQuery(search: string, asked: Asked): FormValues {
 	const query = new URLSearchParams(search);

@@ -7,6 +7,7 @@ import { CheckboxControl } from '../controls/CheckboxControl.tsx';
 import { CheckboxesControl } from '../controls/CheckboxesControl.tsx';
 import { ChoiceControl } from '../controls/ChoiceControl.tsx';
 import { DateTimeControl } from '../controls/DateTimeControl.tsx';
+import { FiguresControl } from '../controls/FiguresControl.tsx';
 import { FileControl } from '../controls/FileControl.tsx';
 import { ValuationRangeControl, VehicleLookUpControl } from '../controls/LookUpControls.tsx';
 import { PartsControl } from '../controls/PartsControl.tsx';
@@ -44,6 +45,7 @@ export const controls: Record<ControlName, Control | null> = {
 	hidden: null,
 	button: ButtonControl,
 	'car-card': CarCardControl,
+	'finance-figures': FiguresControl,
 	'vehicle-look-up': VehicleLookUpControl,
 	'valuation-range': ValuationRangeControl,
 };

@@ -27,6 +27,7 @@ import { filesOf, leadContext } from './lead-context.ts';
 import { sendLead } from './send-lead.ts';
 import { type Unsent, unsentAs } from './unsent-texts.ts';
 import { useCaptcha } from './use-captcha.ts';
+import { useFigures } from './use-figures.ts';
 import { useFinanceEvents } from './use-finance-events.ts';
 import { usePageEvents } from './use-page-events.ts';
 import { useRefusals } from './use-refusals.ts';
@@ -74,6 +75,7 @@ export function useLeadForm({ site, form, consent, about, start, stores }: LeadF
 	const { values } = formik;
 	/** Formik holds a copy of the values that it starts with. */
 	const [begun] = useState(values);
+	useFigures(formik, { form, tab: stores.tab, locale: settings.locale, isRestored: stored !== null });
 	useFinanceEvents(form, { isBegun: stored !== null || formik.dirty, step });
 
 	// A promise, by which Formik knows that it is done. What becomes of the lead is the flow's to say.

@@ -11,19 +11,28 @@ import { withEarlyInput } from '../page/early-input.ts';
 import { openParts } from '../page/page-parts.ts';
 import { swapParts, whenReleased } from '../page/swap-parts.ts';
 import type { SearchTools } from '../state/search-context.ts';
+import type { WeeklySearch } from '../weekly/weekly-search.ts';
 import { SearchIsland } from '../widgets/SearchIsland.tsx';
 import type { HeldClicks } from './held-clicks.ts';
 
 type Page = { place: HTMLElement; settings: SearchSettings; held: HeldClicks };
 
-/** Draws the search into hidden copies of the page's parts, and shows it with its first results. */
-export function drawSearch({ place, settings, held }: Page, found: LoadedSearch): void {
+/** Draws the search; a site whose cards show repayments loads what that needs first. */
+export async function drawSearch(page: Page, found: LoadedSearch): Promise<void> {
+	const terms = page.settings.repayments;
+	const weekly = terms && (await import('../weekly/weekly-search.ts')).weeklySearch(terms);
+	draw(page, found, weekly);
+}
+
+/** Draws into hidden copies of the page's parts, and shows them with the first results. */
+function draw({ place, settings, held }: Page, found: LoadedSearch, weekly: WeeklySearch | undefined): void {
 	const { client, valuesOf, asked } = found;
 	const { card } = found.meta;
 	const now = Math.floor(Date.now() / 1000);
 	const search = place.querySelector<HTMLElement>('.search');
 	if (!search) return;
 	const parts = openParts(search);
+	const finished = weekly?.cardOf ?? ((made: CarCardModel) => made);
 	const tools = {
 		settings,
 		search,
@@ -32,13 +41,16 @@ export function drawSearch({ place, settings, held }: Page, found: LoadedSearch)
 		labels: { locale: card.locale, labels: card.labels, dealerships: settings.dealerships },
 		asked,
 		settle: (state: SearchState) => settleState(state, { locale: card.locale, valuesOf }),
-		cardOf: cardsKept((car) => carCard(car, card, now), settings),
+		useUnit: weekly?.useUnit,
+		cardOf: cardsKept((car) => finished(carCard(car, card, now)), settings),
 	};
 	createRoot(document.createElement('div')).render(
 		<SearchIsland
 			client={client as unknown as SearchClient}
 			tools={tools}
-			withEarlyInput={(asked) => withEarlyInput(asked, search, { ...settings, locale: card.locale })}
+			withEarlyInput={(asked) =>
+				withEarlyInput(asked, search, { ...settings, locale: card.locale, unitOf: weekly?.unitOf })
+			}
 			onReady={() => whenReleased(() => swapParts(place, { search, parts, held }))}
 		/>,
 	);

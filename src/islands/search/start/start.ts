@@ -27,7 +27,7 @@ async function start(place: HTMLElement, held: HeldClicks): Promise<void> {
 	try {
 		const settings = JSON.parse(place.dataset['search'] ?? '{}') as SearchSettings;
 		const [{ drawSearch }, search] = await Promise.all([import('./draw-search.tsx'), loadSearch(settings)]);
-		drawSearch({ place, settings, held }, search);
+		await drawSearch({ place, settings, held }, search);
 	} catch (error) {
 		console.warn('The search could not be loaded.', error);
 		showSearchFailure(place, () => start(place, held));

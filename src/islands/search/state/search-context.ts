@@ -6,6 +6,7 @@ import type { CarCardModel } from '../../../site/cars/car-card.ts';
 import type { SearchSettings } from '../../../site/lists/search-settings.ts';
 import type { BoxAndOrder } from '../page/box-and-order.ts';
 import type { PageParts } from '../page/page-parts.ts';
+import type { WeeklySearch } from '../weekly/weekly-search.ts';
 
 /** What the widgets share, once page and index are there. */
 export type SearchTools = {
@@ -19,6 +20,8 @@ export type SearchTools = {
 	asked: (query: string) => Asked | null;
 	/** A search in the spelling of the stock: `?make=skoda` asks for ŠKODA. */
 	settle: (state: SearchState) => SearchState;
+	/** How a range is shown where the visitor has chosen so: prices by the week. The same hook for all of a page’s life. */
+	useUnit?: WeeklySearch['useUnit'] | undefined;
 	/** The card of a found car. */
 	cardOf: (document: Record<string, unknown>) => CarCardModel;
 };

@@ -1,7 +1,7 @@
 import { useInstantSearch } from 'react-instantsearch';
 import { Chosen } from '../../../components/search/facets/Chosen.tsx';
 import { rangeModel } from '../../../components/search/facets/range.ts';
-import { shownUnit } from '../../../components/search/facets/range-unit.ts';
+import { type RangeUnit, shownUnit } from '../../../components/search/facets/range-unit.ts';
 import type { RangeFacet } from '../../../search/fields/facets.ts';
 import { withRange } from '../../../search/state/choose.ts';
 import type { SearchRange } from '../../../search/state/search-state.ts';
@@ -12,10 +12,12 @@ import { useTools } from '../state/search-context.ts';
 import { useRangeWidget } from '../state/use-range-widget.ts';
 import { useSearch } from '../state/use-search.ts';
 
-/** A facet that is a range, in the units that the locale shows. */
+/** A facet that is a range, in the units that the locale shows, or as the visitor has chosen. */
 export function LiveRangeFacet({ facet }: { facet: RangeFacet }) {
 	const { field, param, step, unit } = facet;
-	const { locale } = useTools().labels;
+	const { labels, useUnit } = useTools();
+	const { locale } = labels;
+	const own = useUnit?.(field);
 	const { state, setState } = useSearch();
 	const { results } = useInstantSearch();
 	const { min, max } = useRangeWidget(field);
@@ -23,14 +25,14 @@ export function LiveRangeFacet({ facet }: { facet: RangeFacet }) {
 	const isChosen = state.ranges[field] !== undefined;
 	const shown = isChosen || (min !== undefined && max !== undefined && min < max);
 	const isThere = !results.__isArtificial;
-	const { shown: inUnit, stored, written } = shownUnit(unit, locale);
+	const { shown: inUnit, stored, written } = own ?? shownUnit(unit, locale);
 	const bounds = {
 		min: Math.floor((min ?? chosen.min ?? 0) / step) * step,
 		max: Math.ceil((max ?? chosen.max ?? 0) / step) * step,
 	};
 	useFacetSection({ name: param, shown, chosen: isChosen ? 1 : 0, isThere });
 	useRangeFields(`${param}-range`, {
-		range: rangeModel(facet, bounds, locale),
+		range: rangeModel(facet, bounds, locale, own),
 		chosen: mapEnds(chosen, inUnit),
 		written,
 		onRange: (range) => setState((other) => withRange(other, field, mapEnds(range, stored))),
@@ -43,6 +45,9 @@ export function LiveRangeFacet({ facet }: { facet: RangeFacet }) {
 	);
 }
 
-function mapEnds({ min, max }: SearchRange, change: (value: number) => number): SearchRange {
-	return { ...(min !== undefined && { min: change(min) }), ...(max !== undefined && { max: change(max) }) };
+function mapEnds({ min, max }: SearchRange, change: RangeUnit['stored']): SearchRange {
+	return {
+		...(min !== undefined && { min: change(min, 'min') }),
+		...(max !== undefined && { max: change(max, 'max') }),
+	};
 }

@@ -4,11 +4,11 @@ import { hasTradeInOffer } from '../../../domain/money/reserve.ts';
 import { isHired } from '../../../domain/words/template.ts';
 import { templateWords } from '../../../domain/words/template-words.ts';
 import { carAbout } from '../../cars/about-car.ts';
-import { carActions } from '../../cars/actions.ts';
+import { carActions, carFinanceUrl } from '../../cars/actions.ts';
 import { carDealer } from '../../cars/dealer.ts';
 import { siteDepositTaker } from '../../cars/deposit-taker.ts';
 import { keyFacts, specification } from '../../cars/facts.ts';
-import { carFinance } from '../../cars/finance.ts';
+import { carFinance, firstRepayment } from '../../cars/finance.ts';
 import { carFormAbout, carFormCar } from '../../cars/form-about.ts';
 import { certifiedNote, dealerComments, lastChange, marketNote, paymentMethods, walkAround } from '../../cars/notes.ts';
 import { carPhotos } from '../../cars/photos.ts';
@@ -29,6 +29,7 @@ export const carPage = pageKind({
 		const dealer = carDealer(site, car);
 		const actions = carActions(site, car, dealer);
 		const photos = carPhotos(car, card.name);
+		const finance = hired ? null : carFinance(car, card, { config, applyUrl: carFinanceUrl(site, car) });
 		return {
 			...carAbout(site, car, card),
 			card,
@@ -52,7 +53,9 @@ export const carPage = pageKind({
 			/** Where a trade-in for this one is offered (CAR-10). */
 			tradeInOffer: hasTradeInOffer(car, config.autograb && !hired) ? tradeInUrl(config.template, car.id) : null,
 			certified: card.sold ? null : certifiedNote(car, config.car_page),
-			finance: hired ? null : carFinance(car, card, config),
+			finance,
+			/** What the offer says of it beside the price. */
+			repayment: finance && firstRepayment(finance),
 			paymentMethods: card.sold || !site.can.deposits ? [] : paymentMethods(config.car_page, siteDepositTaker(site)),
 			changed: lastChange(car, config),
 			similar: site.similar(slug).flatMap((other) => site.card(other) ?? []),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { keepFigures } from '../../../../src/client/leads/device/finance-figures.ts';
 import type { FormAbout } from '../../../../src/contract/forms-file.ts';
 import { startingValues } from '../../../../src/islands/forms/facts/starting-values.ts';
 import { formsFile } from '../../../../src/site/forms/forms-file.ts';
@@ -55,5 +56,42 @@ describe('what a form starts with', () => {
 
 	test('nothing but the form’s own fields', () => {
 		expect(start('contact', { about: { values: { car_id: '7' } } })).not.toHaveProperty('car_id');
+	});
+});
+
+describe('ROUTE-9, CAR-12 figures of the calculator', () => {
+	const figures = { price: 18_000, deposit: 1_800, balloon: 0, rate: 9.4, term: 60, repayment: 80 } as const;
+	const begin = (name: string, search: string, carId: string | null = '7') => {
+		const tab = makeStore();
+		keepFigures(tab, { ...figures, frequency: 'weekly' }, carId);
+		const form = site.forms[name]?.form ?? expect.unreachable();
+		return startingValues({ site, form, about: {}, device: makeStore(), tab, search });
+	};
+	const plain = {
+		vehicle_price_budget: '18,000',
+		deposit: '1,800',
+		price: '18000',
+		balloon: '0',
+		rate: '9.4',
+		term: '5 years',
+		frequency: 'weekly',
+		repayment: '80',
+	};
+
+	test.each(['finance', 'finance-enquiry', 'finance-pre-approval', 'apply-for-finance'])(
+		'%s takes them over',
+		(name) => {
+			expect(begin(name, '?car_id=7&vehiclePriceBudget=18000')).toMatchObject({ ...plain, car_id: '7' });
+			expect(begin(name, '', null)).toMatchObject(plain);
+		},
+	);
+
+	test('not for another car, for another budget, or in a form about something else', () => {
+		expect(begin('finance', '?car_id=8')).toMatchObject({ repayment: '', vehicle_price_budget: '' });
+		expect(begin('finance', '?car_id=7&vehiclePriceBudget=20000')).toMatchObject({
+			repayment: '',
+			vehicle_price_budget: '20,000',
+		});
+		expect(begin('enquiry', '?car_id=7')).not.toHaveProperty('repayment');
 	});
 });

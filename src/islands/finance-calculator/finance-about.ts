@@ -1,0 +1,60 @@
+import { type DeviceStore, deviceStore, tabStore } from '../../client/leads/device/device-store.ts';
+import { keptFigures } from '../../client/leads/device/finance-figures.ts';
+import { keptRange } from '../../client/leads/device/trade-in-valuation.ts';
+import { type SavedCar, type SavedCarsFile, savedCarsPath } from '../../contract/saved-cars.ts';
+import type { FinanceChoice } from '../../domain/money/finance.ts';
+import type { FinanceModel } from '../../site/cars/finance.ts';
+
+/** What the address of the page and this device know of what is to be paid for (ROUTE-9). */
+export type FinanceAbout = {
+	tab: DeviceStore;
+	/** The car that is to be paid for, by its number. */
+	carId: string | null;
+	/** What the fields begin with. */
+	begin: Partial<FinanceChoice>;
+	car: Pick<SavedCar, 'name' | 'path' | 'price'> | null;
+	/** What the visitor’s vehicle was valued at, in dollars. */
+	tradeIn: { low: number; high: number } | null;
+};
+
+/** Reads them once. Never rejects: without the file of cars the car has no name. */
+export async function financeAbout(model: FinanceModel, site: string): Promise<FinanceAbout> {
+	const query = new URLSearchParams(location.search);
+	const tab = tabStore(site);
+	const asked = model.carId === null ? query.get('car_id') : null;
+	const found = asked ? await carOf(asked) : null;
+	const budget = budgetOf(query) ?? found?.amount;
+	const carId = model.carId ?? asked;
+	const kept = keptFigures(tab, carId);
+	const isSame = kept !== null && (budget === undefined || budget === kept.price);
+	return {
+		tab,
+		carId,
+		begin: isSame ? kept : budget === undefined ? {} : { price: budget },
+		car: found && { name: [found.name, found.variant].filter(Boolean).join(' '), path: found.path, price: found.price },
+		tradeIn: keptRange(deviceStore(site), Date.now()),
+	};
+}
+
+/** The budget of the address, where it is a price. */
+function budgetOf(query: URLSearchParams): number | undefined {
+	const budget = Number(query.get('vehiclePriceBudget') ?? Number.NaN);
+	return budget > 0 && budget <= highestBudget ? budget : undefined;
+}
+
+const highestBudget = 100_000_000;
+
+/** Milliseconds that the calculator waits for the name of its car. */
+const patience = 4_000;
+
+async function carOf(id: string): Promise<SavedCar | null> {
+	try {
+		const signal = AbortSignal.timeout(patience);
+		const response = await fetch(savedCarsPath, { headers: { accept: 'application/json' }, signal });
+		const { cars } = (await response.json()) as SavedCarsFile;
+		return cars.find((car) => String(car.id) === id) ?? null;
+	} catch {
+		// Its price may be in the address; the name is not needed to calculate.
+		return null;
+	}
+}

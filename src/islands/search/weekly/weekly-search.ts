@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from 'react';
+import type { RangeUnit } from '../../../components/search/facets/range-unit.ts';
+import { highestPriceFor, lowestPriceFor, weeklyOf } from '../../../domain/money/weekly-price.ts';
+import { formatMoney } from '../../../domain/words/written-number.ts';
+import type { CarCardModel } from '../../../site/cars/car-card.ts';
+import { type CardTerms, withRepayment } from '../../../site/cars/card-repayment.ts';
+
+/** What the search has more where a site shows repayments (CAR-12); no other site loads it. */
+export type WeeklySearch = {
+	cardOf: (card: CarCardModel) => CarCardModel;
+	/** The unit of a field's range, where the visitor has chosen another than its own; as a hook it follows the choice. */
+	unitOf: (field: string) => RangeUnit | undefined;
+	useUnit: (field: string) => RangeUnit | undefined;
+};
+
+/** Cards with repayments, and a price filter that can be set by the week. The address has the price either way. */
+export function weeklySearch(terms: CardTerms): WeeklySearch {
+	const unit = weeklyUnit(terms);
+	const unitOf = (field: string) => (field === 'price' && isWeeklyChosen() ? unit : undefined);
+	const useUnit = (field: string) => useSyncExternalStore(onModeChange, () => unitOf(field));
+	return { cardOf: (card) => withRepayment(card, terms), unitOf, useUnit };
+}
+
+/** Prices as whole dollars a week: what a range by the week finds is what cards say (CAR-12). */
+export function weeklyUnit(terms: CardTerms): RangeUnit {
+	return {
+		shown: (price) => weeklyOf(price, terms),
+		stored: (weekly, end) => (end === 'max' ? highestPriceFor(weekly, terms) : lowestPriceFor(weekly, terms)),
+		written: (weekly) => formatMoney(weekly, terms.locale),
+		step: 5,
+	};
+}
+
+const modes = (): HTMLElement | null => document.querySelector('[data-price-modes]');
+const isWeeklyChosen = (): boolean => modes()?.querySelector<HTMLInputElement>('[value="weekly"]')?.checked ?? false;
+
+function onModeChange(change: () => void): () => void {
+	const own = modes();
+	own?.addEventListener('change', change);
+	return () => own?.removeEventListener('change', change);
+}

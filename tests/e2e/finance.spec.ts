@@ -1,0 +1,219 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { fillPerson, makeVisitor, openCar } from './support/lead-forms.ts';
+import { fixtureUrl, sampleUrl } from './support/sites.ts';
+import { storedLeads } from './support/stored-leads.ts';
+import { expect, test } from './support/test.ts';
+import { bothWidths } from './support/widths.ts';
+
+const result = (page: Page): Locator => page.locator('.finance-result');
+const alive = (page: Page): Locator => page.locator('[data-finance][data-state="ready"]');
+
+/** Wakes the calculator of a page. */
+async function openCalculator(page: Page, url: string): Promise<void> {
+	await page.goto(url);
+	await page.getByLabel('Interest rate').focus();
+	await expect(alive(page)).toBeVisible();
+}
+
+test(
+	'ROUTE-9, CAR-12 the finance page’s calculator follows the car and the budget of the address',
+	bothWidths,
+	async ({ page }) => {
+		await openCar(page);
+		const weekly = await result(page).locator('strong').textContent();
+		const name = await page.locator('.car-title').evaluate((title) => title.firstChild?.textContent?.trim() ?? '');
+		await page.getByRole('complementary').getByRole('link', { name: 'Get finance' }).click();
+		await expect(alive(page)).toBeVisible();
+		const calculator = page.locator('[data-finance]');
+		await expect(calculator.getByRole('link', { name: name })).toBeVisible();
+		const budget = await page.locator('#finance-form').getByLabel('What would you like to spend?').inputValue();
+		await expect(calculator.getByLabel('Price ($)')).toHaveValue(budget);
+		await expect(result(page).locator('strong')).toHaveText(weekly ?? '');
+		await expectAccessible(page);
+	},
+);
+
+test('ROUTE-9 a budget alone, and a car alone, are followed too; nonsense is not', async ({ page }) => {
+	await page.goto(sampleUrl('motorama', '/finance/?vehiclePriceBudget=12990'));
+	await expect(page.getByLabel('Price ($)')).toHaveValue('12,990');
+	await expect(result(page)).toContainText('$63 a week');
+	await page.goto(sampleUrl('motorama', '/finance/?vehiclePriceBudget=-5&car_id=none'));
+	await expect(alive(page)).toBeVisible();
+	await expect(page.getByLabel('Price ($)')).toHaveValue('30,000');
+});
+
+test('CAR-12 no rate below 0 or above the highest; amounts as people write them', bothWidths, async ({ page }) => {
+	await openCalculator(page, sampleUrl('motorama', '/finance/'));
+	const [price, deposit, rate] = ['Price ($)', 'Deposit or trade-in', 'Interest rate'].map((label) =>
+		page.getByLabel(label),
+	) as [Locator, Locator, Locator];
+	const rates = page.locator('.finance-rates');
+	await rate.fill('-5');
+	await expect(rates).toHaveText(/^0% a year/);
+	await expect(rate).toHaveAttribute('aria-invalid', 'true');
+	await expect(page.getByText('Enter a rate from 0 to 50.')).toBeVisible();
+	await expectAccessible(page);
+	await rate.fill('51');
+	await expect(rates).toHaveText(/^50% a year/);
+	await rate.fill('');
+	await expect(rates).toHaveText(/^9\.4% a year/);
+	await rate.fill('9.4');
+	await expect(page.getByText('Enter a rate from 0 to 50.')).toHaveCount(0);
+	await price.fill('$12 990');
+	await expect(result(page)).toContainText('$63 a week');
+	await price.blur();
+	await expect(price).toHaveValue('12,990');
+	await price.fill('twelve');
+	await expect(page.getByText('Enter a price above 0.')).toBeVisible();
+	await price.fill('12,990');
+	await deposit.fill('13000');
+	await expect(page.getByText('From 0 up to the price.')).toBeVisible();
+	await deposit.fill('');
+	await expect(page.locator('.finance-fault')).toHaveCount(0);
+});
+
+test('CAR-12 shares of the price by button, by slider and by key', async ({ page }) => {
+	await openCalculator(page, sampleUrl('motorama', '/finance/'));
+	const deposit = page.getByLabel('Deposit or trade-in');
+	const calculator = page.locator('[data-finance]');
+	await calculator.getByRole('button', { name: '10%' }).click();
+	await expect(deposit).toHaveValue('3,000');
+	await expect(calculator.getByRole('button', { name: '10%' })).toHaveAttribute('aria-pressed', 'true');
+	await expect(result(page)).toContainText('$27,000 borrowed');
+	const slider = page.getByRole('slider', { name: 'Share of the price at the start' });
+	await expect(slider).toHaveValue('10');
+	await slider.press('ArrowRight');
+	await expect(deposit).toHaveValue('3,300');
+	await expect(slider).toHaveAttribute('aria-valuetext', '11%, $3,300');
+	await calculator.getByRole('button', { name: '30%' }).click();
+	await expect(result(page)).toContainText('$9,000 due at the end');
+});
+
+test('CAR-12 with another rate a given comparison rate is told as the site’s own', async ({ page }) => {
+	await openCalculator(page, sampleUrl('motorama', '/finance/'));
+	await page.getByLabel('Interest rate').fill('7');
+	await expect(page.locator('.finance-rates')).toHaveText('7% a year ');
+	await expect(page.locator('.finance-notes')).toContainText('Ours is 9.4% a year, comparison rate 10.2% a year.');
+});
+
+test(
+	'CAR-12, ROUTE-9 figures of a car’s page go with the enquiry, and not into the address',
+	bothWidths,
+	async ({ page }) => {
+		const visitor = makeVisitor();
+		await openCar(page);
+		await page.getByLabel('Price ($)').fill('18000');
+		await page.getByLabel('Deposit or trade-in').fill('1,800');
+		await page.getByRole('radio', { name: 'Fortnightly' }).check();
+		await page.getByRole('radio', { name: '3 years' }).check();
+		const text = (await result(page).locator('strong').textContent()) ?? '';
+		await page.getByRole('link', { name: 'Apply with these figures' }).click();
+		await expect(page).toHaveURL(/\/finance\/\?.*vehiclePriceBudget=18000.*#finance-form$/);
+		expect([...new URL(page.url()).searchParams.keys()].sort()).toEqual([
+			'car_id',
+			'car_type',
+			'preferredDealership',
+			'vehiclePriceBudget',
+		]);
+		await expect(result(page).locator('strong')).toHaveText(text);
+		const form = page.locator('#finance-form form');
+		await expect(form).toContainText('Your figures are sent with it: $18,000 over 3 years, fortnightly repayments');
+		await expect(form.getByLabel('Deposit')).toHaveValue('1,800');
+		await fillPerson(form, visitor);
+		await form.getByRole('button', { name: 'Send enquiry' }).click();
+		await expect(page).toHaveURL(/\/success\//);
+		expect(storedLeads(visitor.email)[0]?.payload).toMatchObject({
+			price: '18000',
+			deposit: '1800',
+			balloon: '0',
+			rate: '9.4',
+			term: '3 years',
+			frequency: 'fortnightly',
+			repayment: text.replace(/\D/g, ''),
+		});
+	},
+);
+
+test('CAR-12 on the finance page they go into the form that is there, the application too', async ({ page }) => {
+	await openCalculator(page, sampleUrl('motorama', '/finance/'));
+	await page.getByRole('button', { name: '20%' }).first().click();
+	await page.getByRole('link', { name: 'Apply with these figures' }).click();
+	const form = page.locator('#finance-form form');
+	await expect(form.getByLabel('What would you like to spend?')).toHaveValue('30,000');
+	await expect(form.getByLabel('Deposit')).toHaveValue('6,000');
+	await expect(page.locator('#finance-form')).toBeInViewport();
+	expect(page.url()).toBe(sampleUrl('motorama', '/finance/'));
+});
+
+test('CAR-12 what the visitor’s vehicle was valued at is offered as a deposit', async ({ page }) => {
+	const url = sampleUrl('motorama', '/finance/');
+	await page.goto(url);
+	await page.evaluate(() => {
+		const at = Date.now();
+		const range = {
+			low: 8_000,
+			high: 9_500,
+			currency: 'AUD',
+			at,
+			until: at + 86_400_000,
+			by: 'Sample data',
+			sample: true,
+		};
+		localStorage.setItem(
+			'forecourt:motorama:trade_in_valuation',
+			JSON.stringify({ v: 3, at, is: { Rego: 'ABC123', range } }),
+		);
+	});
+	await openCalculator(page, url);
+	await page.getByRole('button', { name: 'Use your trade-in: $8,000–$9,500' }).click();
+	await expect(page.getByLabel('Deposit or trade-in')).toHaveValue('8,000');
+	await expectAccessible(page);
+});
+
+test(
+	'CAR-12 cards say a week’s repayment, and the price filter finds by the week what they say',
+	bothWidths,
+	async ({ page, isMobile }) => {
+		await page.goto(sampleUrl('big-box-cars', '/used-car/list/'));
+		const first = page.locator('.car-repayment').first();
+		await expect(first).toHaveText(/^from \$\d+ a week 9\.9% a year\. Comparison rate \d+(\.\d+)?% a year$/);
+		await expect(page.locator('.repayments-note')).toContainText('Warning: this comparison rate');
+		const before = await page.locator('.car-repayment').allTextContents();
+		if (isMobile) await page.getByRole('button', { name: /^Filters/ }).click();
+		await page.getByRole('radio', { name: 'A week' }).check();
+		await expect(page.getByPlaceholder(/^\$\d+$/).first()).toBeVisible();
+		const most = page.getByLabel('Price to');
+		await most.fill('98');
+		await most.press('Enter');
+		await expect(page).toHaveURL(/[?&]price=-\d+$/);
+		const weekly = async () =>
+			(await page.locator('.car-repayment strong').allTextContents()).map((text) => Number(text.replace(/\D/g, '')));
+		await expect.poll(async () => Math.max(...(await weekly()))).toBeLessThanOrEqual(98);
+		expect((await page.locator('.car-repayment').allTextContents())[0]).toBe(before[0]);
+		await expectAccessible(page);
+		// The address has the price: whoever follows it sees the same cars.
+		const found = await page.locator('.list-status').textContent();
+		const other = await page.context().newPage();
+	await other.goto(page.url());
+		await expect(other.locator('.list-status').filter({ visible: true })).toHaveText(found ?? '');
+	},
+);
+
+test('CAR-12 a site that does not ask for them has no repayments on cards and in its filter', async ({ page }) => {
+	const loaded: string[] = [];
+	page.on('request', (request) => loaded.push(request.url()));
+	await page.goto(sampleUrl('motorama', '/search/used-cars/'));
+	await page.locator('input[name="q"]').focus();
+	await expect(page.locator('.search-place')).not.toHaveAttribute('data-pending', /.*/);
+	await page.waitForLoadState('networkidle');
+	await expect(page.locator('.car-repayment, .repayments-note, [data-price-modes]')).toHaveCount(0);
+	expect(loaded.filter((url) => url.includes('weekly-search'))).toEqual([]);
+});
+
+test('SITE-9 figures as people in the United States write them', async ({ page }) => {
+	await openCalculator(page, fixtureUrl('everything', '/finance/'));
+	await page.getByRole('radio', { name: 'Biweekly' }).check();
+	await expect(result(page)).toContainText('every two weeks');
+	await expect(page.locator('.finance-notes')).toContainText('for a loan of $25,000 over 4 years');
+});
