@@ -1,15 +1,12 @@
 import type { SavedCar } from '../contract/saved-cars.ts';
-import { carsFile } from './saved/page/cars-file.ts';
+import { carWithId } from './saved/cars-file.ts';
 
 /** Shows the car that the address names on the trade-in page (ROUTE-8). Its place has its height already. */
 async function showCar(place: HTMLElement, id: string): Promise<void> {
 	place.dataset['state'] = 'loading';
-	const car = await carsFile().then(
-		({ cars }) => cars.find((one) => String(one.id) === id),
-		() => null,
-	);
+	const car = await carWithId(id).catch(() => undefined);
 	if (car) fill(place, car);
-	place.dataset['state'] = car ? 'shown' : car === null ? 'none' : 'gone';
+	place.dataset['state'] = car ? 'shown' : car === undefined ? 'none' : 'gone';
 }
 
 function fill(place: HTMLElement, { name, variant, price, place: where, path, image }: SavedCar): void {

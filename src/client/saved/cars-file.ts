@@ -8,5 +8,11 @@ export const carsFile = askOnce(async (): Promise<SavedCarsFile> => {
 	return (await response.json()) as SavedCarsFile;
 });
 
+/** The car with this id, as an address writes it; null for none. Rejects where the file cannot be had. */
+export async function carWithId(id: string): Promise<SavedCar | null> {
+	const { cars } = await carsFile();
+	return cars.find((car) => String(car.id) === id) ?? null;
+}
+
 /** `2021 Toyota Hilux SR5`. */
 export const savedCarName = ({ name, variant }: SavedCar): string => [name, variant].filter(Boolean).join(' ');

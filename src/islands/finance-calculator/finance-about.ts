@@ -1,7 +1,8 @@
 import { type DeviceStore, deviceStore, tabStore } from '../../client/leads/device/device-store.ts';
 import { keptFigures } from '../../client/leads/device/finance-figures.ts';
 import { keptRange } from '../../client/leads/device/trade-in-valuation.ts';
-import { type SavedCar, type SavedCarsFile, savedCarsPath } from '../../contract/saved-cars.ts';
+import { carWithId } from '../../client/saved/cars-file.ts';
+import type { SavedCar } from '../../contract/saved-cars.ts';
 import type { FinanceChoice } from '../../domain/money/finance.ts';
 import type { FinanceModel } from '../../site/cars/finance.ts';
 
@@ -47,14 +48,8 @@ const highestBudget = 100_000_000;
 /** Milliseconds that the calculator waits for the name of its car. */
 const patience = 4_000;
 
-async function carOf(id: string): Promise<SavedCar | null> {
-	try {
-		const signal = AbortSignal.timeout(patience);
-		const response = await fetch(savedCarsPath, { headers: { accept: 'application/json' }, signal });
-		const { cars } = (await response.json()) as SavedCarsFile;
-		return cars.find((car) => String(car.id) === id) ?? null;
-	} catch {
-		// Its price may be in the address; the name is not needed to calculate.
-		return null;
-	}
+/** Its price may be in the address; the name is not needed to calculate. */
+function carOf(id: string): Promise<SavedCar | null> {
+	const late = new Promise<null>((done) => setTimeout(() => done(null), patience));
+	return Promise.race([carWithId(id), late]).catch(() => null);
 }

@@ -1,4 +1,4 @@
-import { carsFile } from '../../../client/saved/page/cars-file.ts';
+import { carWithId } from '../../../client/saved/cars-file.ts';
 import type { CarShown, FormAbout } from '../../../contract/forms-file.ts';
 import type { SavedCar } from '../../../contract/saved-cars.ts';
 import { type FormDefinition, fieldsOf } from '../../../forms/definition.ts';
@@ -21,8 +21,7 @@ export async function addressCar(form: FormDefinition, about: FormAbout): Promis
 }
 
 async function find(id: string, about: FormAbout): Promise<AddressCar | null> {
-	const { cars } = await carsFile();
-	const car = cars.find((one) => String(one.id) === id);
+	const car = await carWithId(id);
 	return car ? { about: withCar(about, car.about), car: shownCar(car) } : null;
 }
 
