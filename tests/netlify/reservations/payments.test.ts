@@ -27,7 +27,7 @@ describe.each(engines)('CAR-11 payments through Stripe, on $name', (engine) => {
 	const state = async (id: string) => (await world.row(id)).state;
 	/** What is due is also done after an answer: whoever is first. */
 	const becomes = (id: string, wanted: string) =>
-		expect.poll(async () => (await reservationsDue(world.runtime), await state(id)), { timeout: 5_000 }).toBe(wanted);
+		expect.poll(() => reservationsDue(world.runtime).then(() => state(id)), { timeout: 5_000 }).toBe(wanted);
 	/** Held `ago` milliseconds before now, so that a payment of now may be late. */
 	const heldBefore = async (ago = 0) => {
 		world.shift(-ago);
