@@ -30,8 +30,7 @@ export type Payment = {
 };
 
 /** Why a deposit goes back. */
-export const refundReasons = ['late', 'taken', 'given_up', 'asked', 'outside'] as const;
-export type RefundReason = (typeof refundReasons)[number];
+export type RefundReason = 'late' | 'taken' | 'given_up' | 'asked' | 'outside';
 
 export type Reservation = {
 	state: ReservationState;
