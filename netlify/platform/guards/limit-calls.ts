@@ -20,6 +20,9 @@ const limits = {
 	account: { count: 600, windowMs: tenMinutes },
 	/** Look-ups of vehicles, each of which may cost the dealer money. */
 	lookUps: { count: 30, windowMs: tenMinutes },
+	/** Holds on cars: each takes one from everybody else for a while. Looks at them are many: a page that waits asks again. */
+	reservations: { count: 12, windowMs: tenMinutes },
+	'reservation looks': { count: 600, windowMs: tenMinutes },
 	/** Calls whose signature is wrong. */
 	rebuild: { count: 60, windowMs: tenMinutes },
 	/** For a program with a key, which sends the leads of many people. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Finding } from '../../../src/contract/finding.ts';
 import { connectDatabase, type DatabasePlace, databasePlace, isMigrated } from '../../platform/db/database.ts';
 import { openTenants } from '../../platform/runtime/tenants.ts';
+import { checkDeposits } from './deposits.ts';
 import { checkLeads } from './leads.ts';
 import { checkLookUps } from './look-ups.ts';
 import { createReach } from './reach.ts';
@@ -23,8 +24,9 @@ export async function checkup(
 	const receivers = await Promise.all(known.map((tenant) => checkReceivers(tenant, { env, tenants, reach })));
 	const names = known.map(({ slug }) => slug);
 	const sms = known.flatMap((tenant) => checkSms(tenant, env));
+	const deposits = known.flatMap((tenant) => checkDeposits(tenant, env));
 	const lookUps = known.flatMap((tenant) => checkLookUps(tenant, { env, tenants }));
-	return [...receivers.flat(), ...sms, ...lookUps, ...(await checkDatabase(names, { env, tenants, now }))];
+	return [...receivers.flat(), ...sms, ...lookUps, ...deposits, ...(await checkDatabase(names, { env, tenants, now }))];
 }
 
 type Around = { env: NodeJS.ProcessEnv; tenants: ReturnType<typeof openTenants>; now: () => number };

@@ -95,10 +95,16 @@ describe('SITE-15 /mock', () => {
 		expect(Object.keys(notCalledByPages).filter((path) => !live.some((one) => one.path === path))).toEqual([]);
 	});
 
-	test('SITE-15 calls to come are mirrored by what is decided of them', async () => {
-		const { status, json } = await served.send('POST', '/mock/reservations', { car_slug: 'a' }, { tenant });
-		expect(status).toBe(201);
-		expect(json).toEqual({ id: expect.any(String), expires_at: expect.any(Number) });
+	test('SITE-15 a car is held, and paid for by a click, as the live calls answer it', async () => {
+		const held = await served.send('POST', '/mock/reservations', { car: 'a' }, { tenant });
+		expect(held.status).toBe(201);
+		const known = { id: expect.any(String), deposit: 500_00, currency: 'AUD', reference: expect.any(String) };
+		const times = { now: expect.any(Number), until: expect.any(Number) };
+		const token = expect.any(String);
+		expect(held.json).toEqual({ ...known, ...times, token, state: 'held', payment: { type: 'test' } });
+		const path = `/mock/reservations/${held.json['id']}/test-payment`;
+		const paid = await served.send('POST', path, {}, { tenant });
+		expect(paid.json).toEqual({ ...known, ...times, state: 'reserved', payment: null });
 	});
 
 	test('a lead gets an id, as the live call gives it', async () => {
