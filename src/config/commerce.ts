@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { paymentProviders } from '../domain/money/reserve.ts';
 import { priceDrops } from './price-drops.ts';
+import { reservations } from './reservations.ts';
 import { link, off, text } from './value.ts';
 
 const finance = z.strictObject({
@@ -32,6 +33,7 @@ export const commerce = {
 		.describe('Who takes the deposits of the online checkout. test only on a demonstration site.'),
 	offers_subscription: off('Cars are offered by subscription: weekly prices and the subscription search page.'),
 	enable_store: off('Cars can be reserved online with a deposit. Needs a payment_provider.'),
+	reservations,
 	price_basis: z
 		.enum(['drive_away', 'excluding_government_charges'])
 		.optional()

@@ -63,7 +63,7 @@ function strange(slug: string, { tenants, ...place }: Pick<Problem, 'file' | 'pa
 /**
 /**
  * A site as its fleet has it: `garage_enabled` only where visitors can sign in, variants of pages only where the fleet lists
- * the site, and where bots are kept off, neither a form nor the sign-in does without the captcha (SITE-11, FORM-6).
+ * the site, and where bots are kept off, no form, sign-in or reservation does without the captcha (SITE-11, FORM-6).
  */
 export function underFleet(given: SiteConfig, fleet: Fleet): SiteConfig {
 	const site = testedUnder(given, fleet.split_testing);
@@ -78,7 +78,8 @@ function guarded(site: SiteConfig): SiteConfig {
 		{ ...override, captcha: true },
 	]);
 	const forms = { ...site.forms, captcha: true, overrides: Object.fromEntries(overrides) };
-	return { ...site, forms, sign_in: { ...site.sign_in, captcha: true } };
+	const reservations = { ...site.reservations, captcha: true };
+	return { ...site, forms, reservations, sign_in: { ...site.sign_in, captcha: true } };
 }
 
 /** What is switched on for a site without having an effect, and a garage that the fleet's list shuts. */
