@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { callAccount } from '../../../client/account/account-call.ts';
+import { callServer } from '../../../client/call-server.ts';
 import { dropHandover } from '../../../client/account/handover.ts';
 import { accountPaths } from '../../../contract/account-calls.ts';
 import { Failure } from '../SubmitButton.tsx';
@@ -21,7 +21,7 @@ export function LeaveAccount() {
 		if (busy) return;
 		setBusy(true);
 		setFailure(null);
-		const reply = await callAccount(base, { method: 'DELETE', path: ways[way].path });
+		const reply = await callServer(base, { method: 'DELETE', path: ways[way].path });
 		setBusy(false);
 		// Without a session there is nothing left to end.
 		if (!reply.ok && reply.status !== 401) {
