@@ -39,6 +39,7 @@ function variablesOf({ demo }: SiteConfig, settings: Settings): string[] {
 		case 'mail':
 		case 'adf_mail':
 		case 'auto_reply':
+		case 'receipt':
 			return settings.smtp_env ? [settings.smtp_env] : demo ? [] : ['SMTP_URL'];
 	}
 }

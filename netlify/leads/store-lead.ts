@@ -1,4 +1,5 @@
 import { defaultDestination } from '../../src/config/leads.ts';
+import type { SiteConfig } from '../../src/config/site.ts';
 import type { LeadAnswer } from '../../src/contract/lead.ts';
 import { routeLead } from '../../src/domain/leads/lead-routing.ts';
 import { leadLimits } from '../../src/forms/lead/lead-limits.ts';
@@ -60,9 +61,12 @@ export function withToken(secrets: Secrets, { status, answer }: LeadAnswered): L
  * fits, else to `mail`, so that no lead goes nowhere (FORM-15). Which versions a destination gets, the delivery decides.
  */
 function destinationsOf({ tenant }: Call, { destination, lead }: Draft): readonly string[] {
-	if (destination) return [destination];
-	return routeLead(lead, tenant.site.leads.routing) ?? [defaultDestination];
+	return destination ? [destination] : placesOf(lead, tenant.site);
 }
+
+/** Where the tenant's routing sends a lead: to the destinations of its first rule that fits, else to `mail`. */
+export const placesOf = (lead: Draft['lead'], { leads }: Pick<SiteConfig, 'leads'>): readonly string[] =>
+	routeLead(lead, leads.routing) ?? [defaultDestination];
 
 /** A lead counts for the variants that its visitor sees, once, when it is complete (SITE-11). */
 async function countVariants(tx: Db, { tenant, now }: Call, { before, lead }: Draft): Promise<void> {

@@ -6,8 +6,10 @@ import { id, text } from './value.ts';
 /** The destination of leads that match no rule. Without settings for it, a demonstration stores its mails as files. */
 export const defaultDestination = 'mail';
 
-/** The destination of replies to visitors (`auto_reply`); no other may be called so. */
+/** The destinations of mails to visitors: the reply to an enquiry (`auto_reply`), the receipt of a deposit. */
 export const replyDestination = 'auto-reply';
+export const receiptDestination = 'reservation-receipt';
+const ownDestinations = { [replyDestination]: 'leads.auto_reply', [receiptDestination]: 'receipts of deposits' };
 
 const address = z.url({
 	protocol: /^https?$/,
@@ -135,9 +137,10 @@ export const leads = z
 			),
 	})
 	.superRefine(({ destinations, routing }, { addIssue }) => {
-		if (Object.hasOwn(destinations, replyDestination)) {
-			const message = `another name: ${replyDestination} is the platform’s own, for leads.auto_reply`;
-			addIssue({ code: 'custom', path: ['destinations', replyDestination], input: replyDestination, message });
+		for (const [name, use] of Object.entries(ownDestinations)) {
+			if (!Object.hasOwn(destinations, name)) continue;
+			const message = `another name: ${name} is the platform’s own, for ${use}`;
+			addIssue({ code: 'custom', path: ['destinations', name], input: name, message });
 		}
 		const names = [...new Set([...Object.keys(destinations), defaultDestination])];
 		for (const { path, input } of unknownNames(routing, names)) {

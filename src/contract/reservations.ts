@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import type { reservationStates } from './reservation-calls.ts';
 
-export { reservationPaths, reservationStates, reservationTokenHeader } from './reservation-calls.ts';
-
 /** Cars that cannot be reserved now. `until`: Unix milliseconds at which a hold ends; null for a car that is reserved. */
 export type TakenCars = { cars: { id: number; until: number | null }[] };
 

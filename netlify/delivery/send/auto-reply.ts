@@ -34,7 +34,7 @@ function filling({ lead, site }: Parcel): (text: string) => string {
 const longestName = 40;
 
 /** Anybody may enter somebody else's address, so a name that could carry a message is left out: `there`. */
-function safeName(name: string): string {
+export function safeName(name: string): string {
 	const first = name.trim();
 	return /^[\p{L}\p{M}' -]+$/u.test(first) && first.length <= longestName ? first : 'there';
 }

@@ -2,6 +2,7 @@ import {
 	type AutoReply,
 	defaultDestination,
 	type LeadDestination,
+	receiptDestination,
 	replyDestination,
 } from '../../../src/config/leads.ts';
 import { isSecureAddress } from '../../../src/domain/addresses/secure-address.ts';
@@ -12,15 +13,17 @@ import { sendAutoReply } from './auto-reply.ts';
 import { deliverToDashboard } from './dashboard.ts';
 import { deliverByMail } from './lead-mail.ts';
 import type { Outcome, Parcel } from './parcel.ts';
+import { sendReceipt } from './receipt.ts';
 import { deliverToWebhook } from './webhook.ts';
 
-/** The settings of a destination: one that the site names, or the reply to the visitor. */
-export type Settings = LeadDestination | ({ kind: 'auto_reply' } & AutoReply);
+/** The settings of a destination: one that the site names, or a mail to the visitor: the reply, the receipt of a deposit. */
+export type Settings = LeadDestination | ({ kind: 'auto_reply' } & AutoReply) | { kind: 'receipt'; smtp_env?: undefined };
 
 /** The settings of a destination: the site's, or for `mail` a mailbox without an address; null for others. */
 export function settingsOf({ site, destination }: Pick<Parcel, 'site' | 'destination'>): Settings | null {
 	const { destinations, auto_reply } = site.leads;
 	if (destination === replyDestination) return auto_reply ? { kind: 'auto_reply', ...auto_reply } : null;
+	if (destination === receiptDestination) return { kind: 'receipt' };
 	if (Object.hasOwn(destinations, destination)) return destinations[destination] ?? null;
 	return destination === defaultDestination ? { kind: 'adf_mail', to: [] } : null;
 }
@@ -36,6 +39,8 @@ export function sendParcel(parcel: Parcel, settings: Settings): Promise<Outcome>
 			return deliverByAdfMail(parcel, settings);
 		case 'auto_reply':
 			return sendAutoReply(parcel, settings);
+		case 'receipt':
+			return sendReceipt(parcel);
 		case 'webhook':
 			return deliverToWebhook(parcel, settings);
 	}

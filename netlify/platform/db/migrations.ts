@@ -7,6 +7,7 @@ import { deliveryLanesMigration } from './migrations/delivery-lanes.ts';
 import { leadsMigration } from './migrations/leads.ts';
 import { privacyMigration } from './migrations/privacy.ts';
 import { rebuildsMigration } from './migrations/rebuilds.ts';
+import { reservationsMigration } from './migrations/reservations.ts';
 import { splitCountsMigration } from './migrations/split-counts.ts';
 import { watchMigration } from './migrations/watch.ts';
 
@@ -22,4 +23,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
 	'2026-11-22-f-watch': watchMigration,
 	'2026-11-22-g-accounts': accountsMigration,
 	'2026-11-22-s-split-counts': splitCountsMigration,
+	'2026-11-22-t-reservations': reservationsMigration,
 };

@@ -2,6 +2,7 @@ import type { Generated, Kysely, Selectable } from 'kysely';
 import type { AccountUser } from '../../../src/contract/account.ts';
 import type { LeadPayload } from '../../../src/contract/lead.ts';
 import type { BuildOutcome } from '../../../src/contract/rebuild.ts';
+import type { RefundReason, ReservationState } from '../../../src/domain/money/reservation-states.ts';
 
 /** The tables. Times are Unix milliseconds; yes and no are 1 and 0; JSON is text, read and written by the queries. */
 export type Tables = {
@@ -26,6 +27,8 @@ export type Tables = {
 	sessions: SessionRow;
 	watchlist: WatchlistRow;
 	sms_messages: SmsRow;
+	reservations: ReservationRow;
+	car_claims: CarClaimRow;
 };
 
 /** What came of a variant of a page: nothing of it is about one visitor (SITE-11). */
@@ -305,4 +308,54 @@ export type SmsRow = {
 	fault: string | null;
 	created_at: number;
 	updated_at: number;
+};
+
+/** A visitor's reservation of a car, from the hold to whatever becomes of its deposit (CAR-11). Amounts are cents. */
+export type ReservationRow = {
+	id: string;
+	tenant: string;
+	car_id: number;
+	state: ReservationState;
+	deposit: number;
+	/** ISO 4217, in capitals. */
+	currency: string;
+	/** Who takes the deposit. */
+	provider: 'stripe' | 'test';
+	/** When the hold ends. */
+	until: number;
+	/** For people: `R-7K3F9Q`. */
+	reference: string;
+	/** SHA-256 of the token that the visitor's browser has. */
+	token_hash: string;
+	/** Names the row of `consent_texts` with the terms. */
+	terms: string;
+	/** JSON of the person, the car and the visit; null once it is erased. */
+	details: string | null;
+	/** What the processor calls the payment, encrypted; null where there is none yet. */
+	intent: string | null;
+	/** When the deposit was paid, by the processor's clock. */
+	paid_at: number | null;
+	refunded: number;
+	reason: RefundReason | null;
+	/** The lead that a paid reservation became. */
+	lead_id: string | null;
+	/** When the processor was asked for what is known of the payment: what it said earlier changes nothing. */
+	asked_at: number;
+	/** When something is to be done about it; null if nothing is. */
+	due_at: number | null;
+	/** Tries of what is due, since one last succeeded. */
+	attempts: number;
+	/** Why the last one failed, without personal data. */
+	fault: string | null;
+	created_at: number;
+	updated_at: number;
+};
+
+/** Whose a car is: at most one reservation's. */
+export type CarClaimRow = {
+	tenant: string;
+	car_id: number;
+	reservation_id: string;
+	/** When anybody else may have it; null while it is reserved. */
+	until: number | null;
 };

@@ -22,7 +22,10 @@ export type KeepAnswer<Answer extends { id: string } = LeadAnswer> = (
  */
 export async function answerOnce<Answer extends { id: string }>(
 	call: Call,
-	{ content, again }: { content: readonly unknown[]; again: (kept: Answered<Answer>) => Answered<Answer> },
+	{
+		content,
+		again,
+	}: { content: readonly unknown[]; again: (kept: Answered<Answer>) => Answered<Answer> | Promise<Answered<Answer>> },
 	work: (keep: KeepAnswer<Answer>) => Promise<Answered<Answer>>,
 ): Promise<Response> {
 	const key = readKey(call.request);
@@ -35,7 +38,8 @@ export async function answerOnce<Answer extends { id: string }>(
 	}
 	if (claim.outcome === 'in_flight') throw inFlight();
 	if (claim.outcome === 'erased') throw new Refusal('erased', 'This lead was erased.');
-	if (claim.outcome === 'answered') return send(again({ status: claim.status, answer: JSON.parse(claim.answer) }));
+	if (claim.outcome === 'answered')
+		return send(await again({ status: claim.status, answer: JSON.parse(claim.answer) }));
 	const keep: KeepAnswer<Answer> = async (tx, { status, answer }) => {
 		const done = { status, answer: JSON.stringify(answer), leadId: answer.id };
 		const kept = await answerKey(tx, { ...place, owner: claim.owner, ...done });

@@ -18,6 +18,9 @@ const limits = {
 	sessions: { count: 40, windowMs: tenMinutes },
 	/** Looks at an account, and changes of it: every page makes one. */
 	account: { count: 600, windowMs: tenMinutes },
+	/** Holds on cars: each takes one from everybody else for a while. Looks at them are many: a page that waits asks again. */
+	reservations: { count: 12, windowMs: tenMinutes },
+	'reservation looks': { count: 600, windowMs: tenMinutes },
 	/** Calls whose signature is wrong. */
 	rebuild: { count: 60, windowMs: tenMinutes },
 	/** For a program with a key, which sends the leads of many people. */

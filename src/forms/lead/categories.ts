@@ -59,6 +59,9 @@ export function successQuery(form: FormDefinition, values: FormValues): { catego
 	return { category, ...(form.subcategory && { subcategory: slugify(form.subcategory) }) };
 }
 
+/** What a lead about a car of this type is about; a general enquiry where the type is unknown. */
+export const carLeadCategory = (carType: unknown): string => carCategory(carType) ?? generalCategory;
+
 function carCategory(carType: unknown): string | undefined {
 	return typeof carType === 'string' && Object.hasOwn(byCarType, carType) ? byCarType[carType] : undefined;
 }

@@ -4,8 +4,8 @@ import type { CheckoutForm } from '../../contract/checkout-form.ts';
 import { searchPath } from '../../domain/addresses/search-path.ts';
 import { templateWords } from '../../domain/words/template-words.ts';
 import { formSettings } from '../../forms/definitions/site-settings.ts';
+import { reservationSteps, reservationTerms } from '../forms/reservation-terms.ts';
 import { privacyPath } from '../pages/links.ts';
-import { reservationSteps, reservationTerms } from './reservation-terms.ts';
 
 type Offer = {
 	car: CheckoutCar;

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../config/site.ts';
 import { templateWords } from '../../domain/words/template-words.ts';
-import { consentVersion } from '../forms/consent.ts';
+import { consentVersion } from './consent.ts';
 
 /** What a visitor agrees to by reserving a car (CAR-11). */
 export type ReservationTerms = {

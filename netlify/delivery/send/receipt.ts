@@ -1,0 +1,70 @@
+import { isEmail } from '../../../src/forms/rules/person-rules.ts';
+import { reservationTerms } from '../../../src/site/forms/reservation-terms.ts';
+import { answer } from '../adf/answers.ts';
+import { zoneOf } from '../adf/request-date.ts';
+import { locationOf } from '../adf/vendor.ts';
+import { readableTime } from '../mails/readable-time.ts';
+import { safeName } from './auto-reply.ts';
+import { sendLetter } from './mailbox.ts';
+import type { Outcome, Parcel } from './parcel.ts';
+
+/** Tells other programs that nobody wrote this (RFC 3834). */
+const headers = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
+
+/** What the lead of a reservation says of it: `netlify/reservations/states/lead-answers.ts` writes it. */
+type Said = { state: string; reason: string; reference: string; car: string; deposit: string };
+
+/**
+ * Tells a visitor what became of the deposit: the receipt for one that was paid, or that it goes back, and why (CAR-11). Each
+ * version of the reservation's lead is one mail.
+ */
+export async function sendReceipt(parcel: Parcel): Promise<Outcome> {
+	const { payload } = parcel.lead;
+	const to = answer(payload, 'email');
+	if (!isEmail(to)) return { kind: 'done', status: null, note: 'Not sent: the reservation has no e-mail address.' };
+	const said: Said = {
+		state: answer(payload, 'reservation_state'),
+		reason: answer(payload, 'reservation_reason'),
+		reference: answer(payload, 'Reservation'),
+		car: answer(payload, 'car_name'),
+		deposit: answer(payload, 'Deposit'),
+	};
+	const isBack = said.state === 'refunding' || said.state === 'refunded';
+	const subject = isBack ? `Your deposit goes back: ${said.car}` : `Your reservation ${said.reference}: ${said.car}`;
+	const paragraphs = isBack ? refundWords(said) : receiptWords(parcel, said);
+	const hello = `Hello ${safeName(answer(payload, 'first_name'))},`;
+	const text = [hello, ...paragraphs, senderOf(parcel)].join('\n\n').concat('\n');
+	return sendLetter(parcel, { to: [to] }, { subject: subject.replace(/\p{Cc}+/gu, ' '), text, headers });
+}
+
+function receiptWords({ lead, site }: Parcel, { reference, car, deposit }: Said): string[] {
+	const time = readableTime(lead.completed_at ?? lead.updated_at, { zone: zoneOf(lead, site), locale: site.locale });
+	const terms = reservationTerms(site);
+	const isCurrent = terms.version === lead.consent_text_version;
+	return [
+		`Thank you. The ${car} is reserved for you.`,
+		`Reservation: ${reference}\nDeposit paid: ${deposit}\nPaid on: ${time}`,
+		'Please keep this mail as your receipt. We will call you to arrange the rest.',
+		...(isCurrent ? [`What you have agreed to:\n${terms.paragraphs.join('\n')}`] : []),
+	];
+}
+
+const whyBack: Readonly<Record<string, string>> = {
+	late: 'Your payment arrived after the hold had ended, so the car is not reserved for you.',
+	taken: 'Somebody else had reserved the car before your payment arrived.',
+	given_up: 'You had given the car up before your payment arrived.',
+};
+
+function refundWords({ reason, reference, car, deposit }: Said): string[] {
+	const why = whyBack[reason];
+	return [
+		...(why ? [`${why} We are sorry.`] : []),
+		`The deposit of ${deposit} for the ${car} goes back to the card that it was paid with. Banks take five to ten working days for it.`,
+		`Reservation: ${reference}`,
+	];
+}
+
+function senderOf({ lead, site }: Parcel): string {
+	const phone = locationOf(lead, site)?.contact_detail.phone ?? site.phone;
+	return [site.name, phone, new URL(site.url).origin].filter(Boolean).join(', ');
+}

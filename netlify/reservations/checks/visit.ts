@@ -1,0 +1,24 @@
+/** What Stripe adds to an address that it leads back to: never kept (USER-5, A4). */
+const secretKeys: ReadonlySet<string> = new Set(['payment_intent', 'payment_intent_client_secret']);
+const secretPart = /([?&])payment_intent(?:_client_secret)?=[^&#]*&?/g;
+
+/** Of what leads carry of themselves, what is about the visit. */
+const visitKeys = ['url', 'visited_pages', 'linked_query_params', 'dealership_slug', 'page_id', 'split_tests'];
+
+/** Characters. */
+const longest = 30_000;
+
+/** What every lead carries of a visit (A4), without what a payment has left in addresses, and without other keys. */
+export function visitOf(sent: Record<string, unknown> | undefined): Record<string, unknown> {
+	const known = visitKeys.flatMap((key) => (sent && Object.hasOwn(sent, key) ? [[key, sent[key]] as const] : []));
+	const visit = scrubbed(Object.fromEntries(known)) as Record<string, unknown>;
+	return JSON.stringify(visit).length > longest ? {} : visit;
+}
+
+function scrubbed(value: unknown): unknown {
+	if (typeof value === 'string') return value.replace(secretPart, '$1').replace(/[?&](?=#|$)/, '');
+	if (Array.isArray(value)) return value.map(scrubbed);
+	if (typeof value !== 'object' || value === null) return value;
+	const kept = Object.entries(value).filter(([key]) => !secretKeys.has(key));
+	return Object.fromEntries(kept.map(([key, one]) => [key, scrubbed(one)]));
+}
