@@ -39,7 +39,7 @@ export async function bundleFunctions(
 }
 
 /** The functions in whose place a worker runs (`npm run leads -- deliver --watch`). */
-const workersOwn = ['alarms.ts', 'deliver.ts', 'expire.ts', 'watchlist-alerts.ts'];
+const workersOwn = ['alarms.ts', 'deliver.ts', 'expire.ts', 'reservations-due.ts', 'watchlist-alerts.ts'];
 
 function hasWorker(env: NodeJS.ProcessEnv): boolean {
 	const delivery = env['FORECOURT_DELIVERY'] || 'schedule';

@@ -5,30 +5,44 @@ import { type Found, personFinder } from '../../leads/store/find-person.ts';
 import { findAnyLead, type ListedLead, walkLeads } from '../../leads/store/lead-list.ts';
 import { openLead } from '../../leads/store/sealed-answers.ts';
 import { vaultOf } from '../../platform/runtime/secrets.ts';
+import { eraseDetails } from '../../reservations/store/old-reservations.ts';
 import type { CommandContext } from './context.ts';
 import { accountsOf, countOfAccounts, describeAccount } from './erase-accounts.ts';
+import { countOfReservations, describeReservation, reservationsOf } from './erase-reservations.ts';
 import { type LeadsCommand, UsageError } from './options.ts';
 
 type Erase = Extract<LeadsCommand, { name: 'erase' }>;
 
 const isId = (text: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
-/** Erases a person's leads and accounts. Only the leads' ids are kept, so that nothing brings them back. */
+/** Erases a person's leads and accounts, and who made a reservation. Only the leads' ids are kept, so that nothing brings them back. */
 export async function eraseCommand(command: Erase, around: CommandContext): Promise<number> {
 	const { db, env, now, write } = around;
 	const { exact, mention, unread } = await (isId(command.who) ? byId(command, around) : byPerson(command, around));
 	const accounts = await accountsOf(command, db);
 	for (const lead of exact) write(describe(lead, around));
 	for (const account of accounts) write(describeAccount(account));
+	const reservations = await reservationsOf(command, { db, leadIds: exact.map(({ id }) => id) });
+	for (const one of reservations) write(describeReservation(one));
 	tellRest({ mention, unread }, around);
-	if (exact.length + accounts.length === 0) return nothing(command, around);
-	const all = [exact.length > 0 && countOf(exact), accounts.length > 0 && countOfAccounts(accounts)];
+	if (exact.length + accounts.length + reservations.length === 0) return nothing(command, around);
+	const all = [
+		exact.length > 0 && countOf(exact),
+		accounts.length > 0 && countOfAccounts(accounts),
+		reservations.length > 0 && countOfReservations(reservations),
+	];
 	if (!command.yes && !(await around.confirm(`Erase ${all.filter(Boolean).join(' and ')} permanently?`))) {
 		write('Nothing was erased.\n');
 		return 1;
 	}
 	for (const { id } of accounts) await deleteVisitor(db, id);
 	if (accounts.length > 0) write(`Erased ${countOfAccounts(accounts)} with sessions and watchlist.\n`);
+	await eraseDetails(
+		db,
+		reservations.map(({ id }) => id),
+		now(),
+	);
+	if (reservations.length > 0) write(`Erased who made ${countOfReservations(reservations)}; their amounts stay.\n`);
 	if (exact.length === 0) return unread > 0 ? 1 : 0;
 	const ids = await eraseLeads(db, exact, { reason: 'asked', now: now() });
 	const left = exact.filter(({ id }) => !ids.includes(id));

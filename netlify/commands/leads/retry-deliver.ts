@@ -8,7 +8,9 @@ import { deliverUntil } from '../../delivery/worker.ts';
 import { findAnyLead, walkLeads } from '../../leads/store/lead-list.ts';
 import { databasePlace } from '../../platform/db/database.ts';
 import { log } from '../../platform/log.ts';
-import { openOwnSecrets } from '../../platform/runtime/secrets.ts';
+import { openOwnSecrets, type Secrets } from '../../platform/runtime/secrets.ts';
+import { attendReservations, reservationsEveryMs } from '../../reservations/due/reservations-due.ts';
+import { deleteOldReservations } from '../../reservations/store/old-reservations.ts';
 import { alarmsEveryMs, checkAlarms } from '../../watch/alarms/check-alarms.ts';
 import type { CommandContext } from './context.ts';
 import { type LeadsCommand, UsageError } from './options.ts';
@@ -50,6 +52,8 @@ export async function deliverLeads(
 			chores: [
 				{ everyMs: alarmsEveryMs, run: checkAlarms },
 				{ everyMs: alertsEveryMs, run: tellVisitors },
+				{ everyMs: reservationsEveryMs, run: attend },
+				{ everyMs: 60 * 60_000, run: deleteOldReservations },
 			],
 		});
 		return 0;
@@ -63,19 +67,27 @@ export async function deliverLeads(
 	return retry + dead + blocked.length > 0 ? 1 : 0;
 }
 
-/** Messages have signed links: a worker that does not have the secret of the sites would sign some that they refuse. */
-async function tellVisitors(runtime: DeliveryRuntime): Promise<void> {
-	const { env } = runtime;
-	if (databasePlace(env).url !== undefined && !env['FORECOURT_SECRET']) {
-		log('error', {
-			job: 'alerts',
-			message: 'Set FORECOURT_SECRET as the sites have it: nobody is told of saved cars.',
-		});
-		return;
-	}
-	const rateFactor = Number(env['FORECOURT_RATE_FACTOR']) || 1;
-	await tellOfWatchedCars({ ...runtime, secrets: openOwnSecrets(env), rateFactor });
+/**
+ * What needs the secret of the sites: messages have signed links, and payments are named under it. A worker with another secret
+ * would write what they cannot read.
+ */
+function withSecrets(
+	work: (runtime: DeliveryRuntime & { secrets: Secrets; rateFactor: number }) => Promise<unknown>,
+	{ job, without }: { job: string; without: string },
+): (runtime: DeliveryRuntime) => Promise<void> {
+	return async (runtime) => {
+		const { env } = runtime;
+		if (databasePlace(env).url !== undefined && !env['FORECOURT_SECRET']) {
+			log('error', { job, message: `Set FORECOURT_SECRET as the sites have it: ${without}.` });
+			return;
+		}
+		const rateFactor = Number(env['FORECOURT_RATE_FACTOR']) || 1;
+		await work({ ...runtime, secrets: openOwnSecrets(env), rateFactor });
+	};
 }
+
+const tellVisitors = withSecrets(tellOfWatchedCars, { job: 'alerts', without: 'nobody is told of saved cars' });
+const attend = withSecrets(attendReservations, { job: 'reservations', without: 'no deposit is looked after' });
 
 /**
  * Whose leads a command may send. In the environment of a deploy of one site only those of its tenant, since it has no other

@@ -17,7 +17,10 @@ import { sendReceipt } from './receipt.ts';
 import { deliverToWebhook } from './webhook.ts';
 
 /** The settings of a destination: one that the site names, or a mail to the visitor: the reply, the receipt of a deposit. */
-export type Settings = LeadDestination | ({ kind: 'auto_reply' } & AutoReply) | { kind: 'receipt'; smtp_env?: undefined };
+export type Settings =
+	| LeadDestination
+	| ({ kind: 'auto_reply' } & AutoReply)
+	| { kind: 'receipt'; smtp_env?: undefined };
 
 /** The settings of a destination: the site's, or for `mail` a mailbox without an address; null for others. */
 export function settingsOf({ site, destination }: Pick<Parcel, 'site' | 'destination'>): Settings | null {

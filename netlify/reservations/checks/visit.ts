@@ -1,6 +1,6 @@
 /** What Stripe adds to an address that it leads back to: never kept (USER-5, A4). */
 const secretKeys: ReadonlySet<string> = new Set(['payment_intent', 'payment_intent_client_secret']);
-const secretPart = /([?&])payment_intent(?:_client_secret)?=[^&#]*&?/g;
+const secretPart = /[?&]payment_intent(?:_client_secret)?=[^&#]*/g;
 
 /** Of what leads carry of themselves, what is about the visit. */
 const visitKeys = ['url', 'visited_pages', 'linked_query_params', 'dealership_slug', 'page_id', 'split_tests'];
@@ -16,9 +16,16 @@ export function visitOf(sent: Record<string, unknown> | undefined): Record<strin
 }
 
 function scrubbed(value: unknown): unknown {
-	if (typeof value === 'string') return value.replace(secretPart, '$1').replace(/[?&](?=#|$)/, '');
+	if (typeof value === 'string') return withoutSecrets(value);
 	if (Array.isArray(value)) return value.map(scrubbed);
 	if (typeof value !== 'object' || value === null) return value;
 	const kept = Object.entries(value).filter(([key]) => !secretKeys.has(key));
 	return Object.fromEntries(kept.map(([key, one]) => [key, scrubbed(one)]));
 }
+
+/** An address without those parts of its query: `/a/?payment_intent=pi_1&b=2` → `/a/?b=2`. */
+const withoutSecrets = (address: string): string =>
+	address
+		.replace(secretPart, (part) => (part.startsWith('?') ? '?' : ''))
+		.replace('?&', '?')
+		.replace(/\?(?=#|$)/, '');

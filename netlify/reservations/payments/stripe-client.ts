@@ -31,7 +31,7 @@ export function secretOf(env: NodeJS.ProcessEnv, slug: string, name: string): st
 	throw new ProcessorFault(`The environment variable ${called} is not set.`);
 }
 
-type Place = { host: string; port: number; protocol: 'http' } | undefined;
+type Place = { host: string; port: number; protocol: 'http'; timeout?: number } | undefined;
 
 async function openClient(key: string, place: Place): Promise<Stripe> {
 	const { default: Client } = await import('stripe');
@@ -44,13 +44,17 @@ async function openClient(key: string, place: Place): Promise<Stripe> {
 	});
 }
 
-/** Another address than Stripe's, `STRIPE_API_URL`: for tests, and so only on this machine. Throws a ProcessorFault. */
+/**
+ * Another address than Stripe's, `STRIPE_API_URL`, which may say how long a call takes (`?timeout=<ms>`): for tests, and so only on
+ * this machine. Throws a ProcessorFault.
+ */
 function apiPlace(env: NodeJS.ProcessEnv): Place {
 	const text = env['STRIPE_API_URL'];
 	if (!text) return undefined;
 	const url = URL.parse(text);
 	if (url?.protocol === 'http:' && isLoopback(url.hostname) && url.port !== '') {
-		return { host: url.hostname, port: Number(url.port), protocol: 'http' };
+		const timeout = Number(url.searchParams.get('timeout')) || timeoutMs;
+		return { host: url.hostname, port: Number(url.port), protocol: 'http', timeout };
 	}
 	throw new ProcessorFault('STRIPE_API_URL: expected an address on this machine, such as http://127.0.0.1:4242.');
 }

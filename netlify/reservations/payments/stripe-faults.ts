@@ -1,12 +1,13 @@
 import { ProcessorFault } from './processor.ts';
 
-/** Does without what Stripe refuses for one of these reasons: it is as we want it already. */
-export async function unless(codes: readonly string[], work: () => Promise<unknown>): Promise<void> {
+/** The answer of a call; null where Stripe refuses it for one of these reasons: it is as we want it already, or not there. */
+export async function unless<T>(codes: readonly string[], work: () => Promise<T>): Promise<T | null> {
 	try {
-		await work();
+		return await work();
 	} catch (error) {
 		const { code } = Object(error) as { code?: unknown };
-		if (!codes.includes(String(code))) throw error;
+		if (codes.includes(String(code))) return null;
+		throw error;
 	}
 }
 

@@ -1,5 +1,5 @@
 import { secretOf, stripeOf } from './stripe-client.ts';
-import { named } from './stripe-faults.ts';
+import { named, unless } from './stripe-faults.ts';
 
 /** Seconds by which the signature of an event may be old; Stripe signs anew when it sends one again. */
 const toleranceSeconds = 300;
@@ -29,12 +29,13 @@ export async function readStripeNews({ env, slug }: Place, { body, signature, no
 /** Of a payment, a charge, a refund or a dispute. */
 function intentIn({ object, id, payment_intent }: Partial<Record<string, unknown>>): string | null {
 	const found = object === 'payment_intent' ? id : (Object(payment_intent).id ?? payment_intent);
-	return typeof found === 'string' ? found : null;
+	return typeof found === 'string' && found !== '' ? found : null;
 }
 
 /** The reservation that a payment was made for; null for a payment that is none of ours. Throws a ProcessorFault. */
 export async function reservationOfIntent({ env, slug }: Place, intent: string): Promise<string | null> {
 	const stripe = await stripeOf(env, slug);
-	const { metadata } = await named(() => stripe.paymentIntents.retrieve(intent));
+	const found = await named(() => unless(['resource_missing'], () => stripe.paymentIntents.retrieve(intent)));
+	const metadata = found?.metadata ?? {};
 	return metadata['tenant'] === slug ? (metadata['reservation_id'] ?? null) : null;
 }

@@ -1,0 +1,39 @@
+import { createInterface } from 'node:readline/promises';
+import { databasePlace, openDatabase } from '../platform/db/database.ts';
+import { openOwnSecrets } from '../platform/runtime/secrets.ts';
+import { openTenants } from '../platform/runtime/tenants.ts';
+import { readCommand, UsageError } from './reservations/options.ts';
+import { runCommand } from './reservations/run.ts';
+
+async function confirm(question: string): Promise<boolean> {
+	if (!process.stdin.isTTY) {
+		process.stdout.write(`${question} There is no terminal to confirm this: add --yes.\n`);
+		return false;
+	}
+	const asked = createInterface({ input: process.stdin, output: process.stdout });
+	try {
+		return (await asked.question(`${question} (yes or no) `)).trim().toLowerCase() === 'yes';
+	} finally {
+		asked.close();
+	}
+}
+
+async function main(): Promise<number> {
+	const { env } = process;
+	const command = readCommand(process.argv.slice(2));
+	const db = await openDatabase(databasePlace(env));
+	try {
+		const write = (text: string): void => void process.stdout.write(text);
+		const runtime = { db, env, tenants: openTenants(env), secrets: openOwnSecrets(env), now: Date.now };
+		return await runCommand(command, { ...runtime, write, confirm });
+	} finally {
+		await db.destroy();
+	}
+}
+
+try {
+	process.exitCode = await main();
+} catch (error) {
+	process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+	process.exitCode = error instanceof UsageError ? 2 : 1;
+}
