@@ -3,6 +3,7 @@ import type { LeadAnswer } from '../../../src/contract/lead.ts';
 import type { RebuildAnswer, RebuildStatus } from '../../../src/contract/rebuild.ts';
 import type { ServerKey } from '../../../src/search/client/server-key.ts';
 import { accountAnswers, type MockAnswer } from './mock-account-answers.ts';
+import { reservationAnswers } from './mock-reservation-answers.ts';
 import { reply } from './refusal.ts';
 
 const id = '00000000-0000-4000-8000-000000000000';
@@ -21,6 +22,7 @@ const searchKey: ServerKey = {
 /** The answers of the calls below /mock (SITE-15): always the same, and nothing is stored. */
 const answers: readonly MockAnswer[] = [
 	...accountAnswers,
+	...reservationAnswers,
 	{ method: 'POST', path: /^\/mock\/leads$/, status: 201, answer: lead },
 	{ method: 'POST', path: /^\/mock\/leads\/with-files$/, status: 201, answer: lead },
 	{ method: 'PUT', path: /^\/mock\/leads\/[^/]+$/, status: 200, answer: lead },
@@ -28,8 +30,6 @@ const answers: readonly MockAnswer[] = [
 	{ method: 'POST', path: /^\/mock\/events\/car_phone_call$/, status: 201, answer: { id } },
 	{ method: 'POST', path: /^\/mock\/events\/split_view$/, status: 202, answer: {} },
 	{ method: 'GET', path: /^\/mock\/search-key$/, status: 200, answer: searchKey },
-	// A car that is reserved without a payment, until the end of time.
-	{ method: 'POST', path: /^\/mock\/reservations$/, status: 201, answer: { id, expires_at: endOfTime } },
 	{
 		method: 'POST',
 		path: /^\/mock\/rebuild\/[^/]+$/,

@@ -5,6 +5,7 @@ import { type LoadedFunction, loadFunctions } from '../../../scripts/host/functi
 import { stopAlertsPath } from '../../../src/contract/account.ts';
 import { accountPaths } from '../../../src/contract/account-calls.ts';
 import { apiBases, leadPaths } from '../../../src/contract/paths.ts';
+import { readReservation } from '../../../src/islands/checkout/calls/read-reservation.ts';
 import { engines } from '../../support/databases.ts';
 import { lead, type Served, serveFunctions } from '../served.ts';
 
@@ -95,10 +96,13 @@ describe('SITE-15 /mock', () => {
 		expect(Object.keys(notCalledByPages).filter((path) => !live.some((one) => one.path === path))).toEqual([]);
 	});
 
-	test('SITE-15 calls to come are mirrored by what is decided of them', async () => {
-		const { status, json } = await served.send('POST', '/mock/reservations', { car_slug: 'a' }, { tenant });
-		expect(status).toBe(201);
-		expect(json).toEqual({ id: expect.any(String), expires_at: expect.any(Number) });
+	test('SITE-15, CAR-11 a car is held and reserved by answers that the checkout page can read', async () => {
+		const held = await served.send('POST', '/mock/reservations', { car: 'a' }, { tenant });
+		expect(held.status).toBe(201);
+		expect(readReservation(held.json)).toMatchObject({ state: 'held', token: 'mock', payment: { type: 'test' } });
+		const paid = await served.send('POST', '/mock/reservations/mock/test-payment', {}, { tenant });
+		expect(readReservation(paid.json)).toMatchObject({ id: 'mock', state: 'reserved', payment: null });
+		expect((await served.ask('GET', '/mock/reservations', { tenant })).json).toEqual({ cars: [] });
 	});
 
 	test('a lead gets an id, as the live call gives it', async () => {
