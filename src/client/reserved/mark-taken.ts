@@ -1,10 +1,8 @@
 import { asRecord, tabStore } from '../leads/device/device-store.ts';
-import { askTaken, type TakenCar } from './ask-taken.ts';
+import type { TakenCar } from './ask-taken.ts';
 
-/** Marks the cars of the page that somebody has, now and whenever the search draws others. Nothing is marked where the server does not answer. */
-export async function startMarks(base: string, tagText: string): Promise<void> {
-	const taken = await askTaken(base).catch(() => []);
-	if (taken.length === 0) return;
+/** Marks the cars of the page that somebody has, now and whenever the search draws others. */
+export function startMarks(taken: readonly TakenCar[], tagText: string): void {
 	const mark = () => markCards(document, taken, tagText);
 	mark();
 	document.addEventListener('cards-drawn', mark);
@@ -25,7 +23,7 @@ function ownReservations(): (carId: number) => boolean {
 const stronger: ReadonlySet<string | undefined> = new Set(['sold', 'electric', 'hybrid', 'reserved']);
 
 /** Puts the tag of reserved cars on the pictures `[data-car-id]` of those that are reserved for good, as the next build will. */
-export function markCards(root: ParentNode, taken: readonly TakenCar[], tagText: string): void {
+function markCards(root: ParentNode, taken: readonly TakenCar[], tagText: string): void {
 	const reserved = new Set(taken.filter(({ until }) => until === null).map(({ id }) => String(id)));
 	for (const picture of root.querySelectorAll<HTMLElement>('[data-car-id]')) {
 		const tag = picture.querySelector<HTMLElement>('[data-tag]:not([hidden])');
@@ -40,7 +38,7 @@ export function markCards(root: ParentNode, taken: readonly TakenCar[], tagText:
 }
 
 /** On a car's own page: the note that somebody has it or is about to, in place of the button that would lead nowhere. */
-export function markOffer(root: ParentNode, taken: readonly TakenCar[]): void {
+function markOffer(root: ParentNode, taken: readonly TakenCar[]): void {
 	const link = root.querySelector<HTMLAnchorElement>('a[data-reserve]');
 	const own = taken.find(({ id }) => String(id) === link?.dataset['reserve']);
 	if (!link || !own) return;

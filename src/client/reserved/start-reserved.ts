@@ -1,8 +1,13 @@
 /**
- * On sites that take deposits: once the page is at rest, asks which cars are taken and marks those that it shows (CAR-11). Pages
- * without a car ask nothing.
+ * On sites that take deposits: once the page is at rest, asks which cars are taken, and loads what marks them where the page shows
+ * cars and somebody has one (CAR-11). Pages without a car ask nothing.
  */
-const { deposits = '', reservedTag = '' } = document.documentElement.dataset;
-const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
-if (document.querySelector('[data-car-id]'))
-	whenIdle(() => void import('./mark-taken.ts').then(({ startMarks }) => startMarks(deposits, reservedTag)));
+if (document.querySelector('[data-car-id]')) (globalThis.requestIdleCallback ?? setTimeout)(() => void markTaken());
+
+async function markTaken(): Promise<void> {
+	const { deposits = '', reservedTag = '' } = document.documentElement.dataset;
+	const { askTaken } = await import('./ask-taken.ts');
+	// Without an answer nothing is marked; the server refuses a car that somebody has.
+	const taken = await askTaken(deposits).catch(() => []);
+	if (taken.length > 0) (await import('./mark-taken.ts')).startMarks(taken, reservedTag);
+}

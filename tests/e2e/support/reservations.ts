@@ -28,9 +28,18 @@ function offered(site: string): CheckoutCar[] {
 	const files = readdirSync(cars)
 		.sort()
 		.flatMap((slug) => ['checkout', 'buy-online'].map((last) => join(cars, slug, last, 'checkout-car.json')));
+	const isPlain = ({ path }: CheckoutCar) => !hasStrongerTag(join(builtDirs.samples, site, path, 'index.html'));
 	return files
 		.filter((file) => existsSync(file))
-		.map((file) => checkoutCar.parse(JSON.parse(readFileSync(file, 'utf8'))));
+		.map((file) => checkoutCar.parse(JSON.parse(readFileSync(file, 'utf8'))))
+		.filter(isPlain);
+}
+
+/** A car with one of the tags that are stronger than RESERVED shows none of that (CARD-3). */
+function hasStrongerTag(file: string): boolean {
+	const html = readFileSync(file, 'utf8');
+	const gallery = html.slice(html.indexOf('gallery-stage'), html.indexOf('car-offer'));
+	return /data-tag="(?:hybrid|electric)"/.test(gallery);
 }
 
 function takenIds(site: string): Set<number> {
