@@ -9,6 +9,7 @@ import { benchFleetBuild } from './bench/fleet-build.ts';
 import { benchLeads } from './bench/leads.ts';
 import { benchOneChange } from './bench/one-change.ts';
 import { benchPlugins } from './bench/plugins.ts';
+import { benchReservations } from './bench/reservations.ts';
 import { benchResident } from './bench/resident.ts';
 import { benchScale } from './bench/scale.ts';
 import { benchSearchPage } from './bench/search-page.ts';
@@ -29,6 +30,7 @@ const parts = {
 	plugins: benchPlugins,
 	leads: benchLeads,
 	accounts: benchAccounts,
+	reservations: benchReservations,
 };
 
 const usage = `Usage: npm run bench -- [--quick] [--only <part>[,<part>…]]

@@ -22,18 +22,28 @@ export async function startLeadHost({
 	env: Record<string, string>;
 	apiKey: string;
 }): Promise<LeadHost> {
+	const { port, kill } = await startServing({ tenantsDir, out, env });
+	return { post: (lead, key) => post(JSON.stringify({ lead }), { port, apiKey, key }), kill };
+}
+
+type Place = { tenantsDir: string; out: string; env: Record<string, string> };
+
+/** The same, to be asked by whoever knows its port. */
+export async function startServing({
+	tenantsDir,
+	out,
+	env,
+}: Place): Promise<Pick<LeadHost, 'kill'> & { port: number }> {
 	const port = await freePort();
 	const args = ['scripts/serve.ts', '--out', out, '--tenants', tenantsDir, '--port', String(port)];
 	const child = spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
 	await started(child);
-	return {
-		post: (lead, key) => post(JSON.stringify({ lead }), { port, apiKey, key }),
-		kill: (signal) =>
-			new Promise((done) => {
-				child.once('close', () => done());
-				child.kill(signal);
-			}),
-	};
+	const kill = (signal: NodeJS.Signals): Promise<void> =>
+		new Promise((done) => {
+			child.once('close', () => done());
+			child.kill(signal);
+		});
+	return { port, kill };
 }
 
 function freePort(): Promise<number> {

@@ -1,45 +1,33 @@
 import type { ReservationAnswer, TakenCars } from '../../../src/contract/reservations.ts';
 import type { MockAnswer } from './mock-account-answers.ts';
 
-const holdMs = 15 * 60_000;
-const free: TakenCars = { cars: [] };
+const id = '00000000-0000-4000-8000-000000000000';
+/** Unix milliseconds: 1 January 2100. */
+const endOfTime = 4_102_444_800_000;
 
-const reservation = (state: ReservationAnswer['state'], id: string): ReservationAnswer => {
-	const now = Date.now();
-	return {
-		id,
-		state,
-		until: now + holdMs,
-		now,
-		deposit: 500_00,
-		currency: 'AUD',
-		reference: 'R-SAMPLE',
-		payment: state === 'held' ? { type: 'test' } : null,
-	};
+const held: ReservationAnswer = {
+	id,
+	state: 'held',
+	until: endOfTime,
+	now: endOfTime - 15 * 60_000,
+	deposit: 500_00,
+	currency: 'AUD',
+	reference: 'R-MMMMMM',
+	payment: { type: 'test' },
 };
+const nobody: TakenCars = { cars: [] };
 
-const idIn = (pathname: string): string => pathname.split('/')[3] ?? '';
-
-/** The answers of reservations below /mock: every car is free, is held when it is asked for, and is reserved by a test payment. */
+/** The answers of reservations below /mock: every car is free, and a click pays. */
 export const reservationAnswers: readonly MockAnswer[] = [
-	{ method: 'GET', path: /^\/mock\/reservations$/, status: 200, answer: free },
-	{
-		method: 'POST',
-		path: /^\/mock\/reservations$/,
-		status: 201,
-		answer: () => ({ ...reservation('held', 'mock'), token: 'mock' }),
-	},
-	{
-		method: 'GET',
-		path: /^\/mock\/reservations\/[^/]+$/,
-		status: 200,
-		answer: (pathname) => reservation('held', idIn(pathname)),
-	},
+	{ method: 'GET', path: /^\/mock\/reservations$/, status: 200, answer: nobody },
+	{ method: 'POST', path: /^\/mock\/reservations$/, status: 201, answer: { ...held, token: 'mock' } },
+	{ method: 'GET', path: /^\/mock\/reservations\/[^/]+$/, status: 200, answer: held },
 	{ method: 'DELETE', path: /^\/mock\/reservations\/[^/]+$/, status: 204, answer: null },
 	{
 		method: 'POST',
 		path: /^\/mock\/reservations\/[^/]+\/test-payment$/,
 		status: 200,
-		answer: (pathname) => reservation('reserved', idIn(pathname)),
+		answer: { ...held, state: 'reserved', payment: null } satisfies ReservationAnswer,
 	},
+	{ method: 'POST', path: /^\/mock\/stripe\/events$/, status: 200, answer: {} },
 ];

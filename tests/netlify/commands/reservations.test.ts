@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { eraseCommand } from '../../../netlify/commands/leads/erase.ts';
 import { readCommand } from '../../../netlify/commands/reservations/options.ts';
 import { runCommand } from '../../../netlify/commands/reservations/run.ts';
 import { deleteOldReservations, eraseDetails } from '../../../netlify/reservations/store/old-reservations.ts';
@@ -96,6 +97,23 @@ describe.each(engines)('CAR-11 npm run reservations, on $name', (engine) => {
 		await deleteOldReservations(world.runtime);
 		expect(await world.db.selectFrom('reservations').select('id').execute()).toEqual([]);
 		expect(await taken()).toEqual([]);
+	});
+
+	test('npm run leads -- erase forgets who reserved, paid or not', async () => {
+		const one = await paid();
+		world.offer({ id: 8, slug: 'other-car' });
+		const two = await world.held({ car: 'other-car' });
+		let text = '';
+		const write = (more: string): void => {
+			text += more;
+		};
+		const around = { ...world.runtime, write, confirm: async () => false, stop: new AbortController().signal };
+		const erase = { name: 'erase', who: 'SAM@example.com', filter: { tenant: undefined }, yes: true } as const;
+		await expect.poll(() => eraseCommand(erase, around), { timeout: 5_000 }).toBe(0);
+		expect(text).toContain('Erased who made 2 reservations; their amounts stay.');
+		for (const { id } of [one, two]) expect((await world.row(id)).details).toBeNull();
+		expect(await world.db.selectFrom('leads').selectAll().execute()).toEqual([]);
+		expect(await taken()).toHaveLength(2);
 	});
 
 	test('erased details leave the amounts, and no repeated request brings them back', async () => {

@@ -171,7 +171,8 @@ describe.each(engines)('CAR-11 payments through Stripe, on $name', (engine) => {
 	])('a processor that says it took %s is not believed', async (_, lie) => {
 		const one = await heldBefore();
 		world.stripe.pay(one.intent);
-		world.stripe.lie((intent) => ({ ...intent, ...lie, metadata: { ...intent.metadata, ...lie.metadata } }));
+		const { metadata }: { metadata?: object } = lie;
+		world.stripe.lie((intent) => ({ ...intent, ...lie, metadata: { ...intent.metadata, ...metadata } }));
 		await world.event('payment_intent.succeeded', one.intent);
 		expect(await state(one.id)).toBe('held');
 		world.stripe.lie(null);

@@ -18,7 +18,7 @@ test('a car whose page cannot be made is not listed and not called gone; a new o
 	const [tenant] = readTenants(tenantsDir, ['a']).tenants;
 	if (!tenant?.parsed.ok) throw new Error('no tenant');
 	const { site, warnings } = tenant.parsed;
-	const job = { tenant: { ...tenant, site, warnings }, now, acceptShrink: false };
+	const job = { tenant: { ...tenant, site, warnings }, now, out, acceptShrink: false };
 	const all = await checkedStock(job, tenantDirs(out, 'a'), () => undefined);
 	const { snapshot, next } = all.without(['car-1']).without(['car-3']);
 	expect(snapshot.cars.map(({ slug }) => slug)).toEqual(['car-0', 'car-2']);
