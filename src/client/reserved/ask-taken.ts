@@ -14,7 +14,7 @@ export async function askTaken(base: string): Promise<TakenCar[]> {
 }
 
 /** The cars of an answer; whatever is not one is left out. */
-export function readTaken(json: unknown): TakenCar[] {
+function readTaken(json: unknown): TakenCar[] {
 	const { cars } = asRecord(json);
 	if (!Array.isArray(cars)) return [];
 	return cars.flatMap((value) => {
