@@ -28,7 +28,7 @@ const technical: ReadonlySet<string> = new Set([
 	...['website_slug', 'dealership_slug', 'url', 'source', 'user_agent', 'lead_id', 'has_files', 'visited_pages'],
 	...['linked_query_params', 'page_id', 'manufacturer_slug', 'vehicle_status', 'lead_status', 'form_completed'],
 	...['skipped_steps', 'step_number', 'step_index', 'progress', 'category', 'subcategory', 'location', 'car_id'],
-	'split_tests',
+	...['split_tests', 'reservation_state', 'reservation_reason'],
 ]);
 const personKeys = ['name', 'first_name', 'last_name', 'phone', 'email', 'address', 'city', 'state', 'postcode'];
 const vehicleKeys = ['car_name', 'stock_number', 'car_type', 'Vehicle Year', 'Vehicle Make', 'Vehicle Model', 'Rego'];

@@ -3,15 +3,16 @@ import { waitingLanes } from '../../delivery/lanes.ts';
 import { stuckLanes } from '../../delivery/stuck-lanes.ts';
 import { overdueLeads } from '../../leads/store/overdue-leads.ts';
 import { buildHistory, type LastBuild } from '../build-history.ts';
+import { depositTroubles } from './deposit-troubles.ts';
 import { smsTroubles } from './sms-troubles.ts';
 import type { Look, Trouble } from './trouble.ts';
 
 /** Milliseconds after which a site is old: it is built once a day, and may be two hours late. */
 const oldAfter = 26 * 60 * 60_000;
 
-/** Everything that is wrong with deliveries, leads, builds, feeds and SMS: of one tenant, or of all. `now` in Unix milliseconds. */
+/** Everything that is wrong with deliveries, leads, builds, feeds, SMS and deposits: of one tenant, or of all. `now` in Unix milliseconds. */
 export async function findTroubles(look: Look): Promise<Trouble[]> {
-	const looks = [deliveryTroubles, leadTroubles, buildTroubles, smsTroubles];
+	const looks = [deliveryTroubles, leadTroubles, buildTroubles, smsTroubles, depositTroubles];
 	const found: Trouble[] = [];
 	for (const lookFor of looks) found.push(...(await lookFor(look)));
 	return found;

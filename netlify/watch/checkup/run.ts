@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Finding } from '../../../src/contract/finding.ts';
 import { connectDatabase, type DatabasePlace, databasePlace, isMigrated } from '../../platform/db/database.ts';
 import { openTenants } from '../../platform/runtime/tenants.ts';
+import { checkDeposits } from './deposits.ts';
 import { checkLeads } from './leads.ts';
 import { createReach } from './reach.ts';
 import { checkReceivers } from './receivers.ts';
@@ -22,7 +23,8 @@ export async function checkup(
 	const receivers = await Promise.all(known.map((tenant) => checkReceivers(tenant, { env, tenants, reach })));
 	const names = known.map(({ slug }) => slug);
 	const sms = known.flatMap((tenant) => checkSms(tenant, env));
-	return [...receivers.flat(), ...sms, ...(await checkDatabase(names, { env, tenants, now }))];
+	const deposits = known.flatMap((tenant) => checkDeposits(tenant, env));
+	return [...receivers.flat(), ...sms, ...deposits, ...(await checkDatabase(names, { env, tenants, now }))];
 }
 
 type Around = { env: NodeJS.ProcessEnv; tenants: ReturnType<typeof openTenants>; now: () => number };

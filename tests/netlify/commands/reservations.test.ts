@@ -3,6 +3,9 @@ import { eraseCommand } from '../../../netlify/commands/leads/erase.ts';
 import { readCommand } from '../../../netlify/commands/reservations/options.ts';
 import { runCommand } from '../../../netlify/commands/reservations/run.ts';
 import { deleteOldReservations, eraseDetails } from '../../../netlify/reservations/store/old-reservations.ts';
+import { findTroubles } from '../../../netlify/watch/alarms/troubles.ts';
+import { checkDeposits } from '../../../netlify/watch/checkup/deposits.ts';
+import { makeSite, readSite } from '../../config/read.ts';
 import { engines } from '../../support/databases.ts';
 import { troubles } from '../reservations/stripe-double.ts';
 import { serveReservations, type World } from '../reservations/world.ts';
@@ -74,6 +77,11 @@ describe.each(engines)('CAR-11 npm run reservations, on $name', (engine) => {
 		expect(code).toBe(1);
 		expect(text).toContain('tried again: Stripe: StripeAPIError 500');
 		expect((await world.row(one.id)).due_at).toBeGreaterThan(Date.now());
+		const { db, tenants } = world.runtime;
+		const troublesAt = (now: number) => findTroubles({ db, tenants, now, tenant: 'north' });
+		const kinds = async (ms: number) => (await troublesAt(Date.now() + ms)).map(({ kind }) => kind);
+		expect(await kinds(0)).not.toContain('deposits');
+		expect(await kinds(16 * 60_000)).toContain('deposits');
 	});
 
 	test('a hold can be released, and its payment is ended', async () => {
@@ -123,6 +131,18 @@ describe.each(engines)('CAR-11 npm run reservations, on $name', (engine) => {
 		expect(await world.row(one.id)).toMatchObject({ details: null, deposit: 500_00 });
 		expect((await world.reserve({}, { key })).status).toBe(410);
 	});
+});
+
+test('npm run doctor says which of Stripe’s keys a site lacks', () => {
+	const stripe = { enable_store: true, payment_provider: 'stripe' };
+	const check = (site: object, env: NodeJS.ProcessEnv) =>
+		checkDeposits({ slug: 'plain', site: readSite(makeSite(site)) }, env).map(({ level, text }) => `${level}: ${text}`);
+	expect(check({}, {})).toEqual([]);
+	expect(check(stripe, { PLAIN__STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: 'w' })).toEqual([
+		'fault: Set PLAIN__STRIPE_WEBHOOK_SECRET. Cars cannot be reserved until then.',
+	]);
+	const set = { TENANT: 'plain', STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: 'w' };
+	expect(check(stripe, set)).toEqual(['ok: the keys for Stripe are set']);
 });
 
 test.each([
