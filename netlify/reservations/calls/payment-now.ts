@@ -37,7 +37,7 @@ export async function paymentNow(call: Call, row: ReservationRow): Promise<Now> 
 }
 
 /** Refuses because the processor cannot be used. */
-export const notNow = (): Refusal =>
+const notNow = (): Refusal =>
 	new Refusal(
 		'unavailable',
 		'The payment service is not answering. Nothing was charged; please try again in a moment.',

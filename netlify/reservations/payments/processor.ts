@@ -3,10 +3,10 @@ import type { Payment } from '../../../src/domain/money/reservation-states.ts';
 import type { ReservationRow } from '../../platform/db/schema.ts';
 
 /** A payment that can be made: how the page makes it, and what the processor calls it. */
-export type Begun = { payment: NonNullable<ReservationAnswer['payment']>; intent: string | null; now: Payment };
+type Begun = { payment: NonNullable<ReservationAnswer['payment']>; intent: string | null; now: Payment };
 
 /** What a payment is for, in words without personal data; `key` is what the page needs of the dealer's account. */
-export type Purpose = { title: string; key: string };
+type Purpose = { title: string; key: string };
 
 /**
  * Who takes deposits. Every call can be made again, at any time and after a crash, and does nothing twice. They throw a

@@ -30,8 +30,7 @@ export type Payment = {
 };
 
 /** Why a deposit goes back. */
-export const refundReasons = ['late', 'taken', 'given_up', 'asked', 'outside'] as const;
-export type RefundReason = (typeof refundReasons)[number];
+export type RefundReason = 'late' | 'taken' | 'given_up' | 'asked' | 'outside';
 
 export type Reservation = {
 	state: ReservationState;
@@ -60,13 +59,26 @@ export function afterPayment(reservation: Reservation, payment: Payment, around:
 	const { state, deposit } = reservation;
 	if (payment.status !== 'paid') return unpaid(reservation, payment, around);
 	if (payment.refunded >= deposit) return { state: 'refunded', ...(!isGoingBack(state) && { reason: 'outside' }) };
-	// A refund that failed at the bank is tried again.
-	if (isGoingBack(state)) return { state: 'refunding' };
-	if (payment.dispute === 'lost') return { state: 'charged_back' };
-	if (payment.dispute === 'open') return { state: 'disputed' };
-	if (!reservation.isPaid) return firstPaid(reservation, payment, around);
-	if (!around.isOurs) return { state: 'released' };
-	return { state: payment.refunded > 0 ? 'partly_refunded' : 'reserved' };
+	return disputed(undisputed(reservation, payment, around), payment.dispute);
+}
+
+/** A refund that failed at the bank is tried again. */
+function undisputed(reservation: Reservation, payment: Payment, around: Around): Next {
+	if (isGoingBack(reservation.state)) return { state: 'refunding' };
+	return reservation.isPaid ? stillPaid(payment, around) : firstPaid(reservation, payment, around);
+}
+
+/** A dispute gives nobody a car that is free or somebody else's; the bank gives the payer back what we would have. */
+function disputed(next: Next, dispute: Payment['dispute']): Next {
+	const isLost = dispute === 'lost';
+	if (next.state === 'refunding' && isLost) return { ...next, state: 'refunded' };
+	if (!keepsCar(next.state) || (dispute !== 'open' && !isLost)) return next;
+	return { state: isLost ? 'charged_back' : 'disputed' };
+}
+
+function stillPaid({ refunded }: Payment, { isOurs }: Around): Next {
+	if (!isOurs) return { state: 'released' };
+	return { state: refunded > 0 ? 'partly_refunded' : 'reserved' };
 }
 
 const isGoingBack = (state: ReservationState): boolean => state === 'refunding' || state === 'refunded';

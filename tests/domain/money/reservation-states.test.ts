@@ -77,6 +77,23 @@ describe('CAR-11 what becomes of a reservation', () => {
 			'charged_back',
 			undefined,
 		],
+		['late and disputed', held, { ...late, dispute: 'open' }, ours, 'refunding', 'late'],
+		[
+			'the bank was quicker',
+			{ ...reserved, state: 'refunding' },
+			{ ...paid, dispute: 'lost' },
+			lost,
+			'refunded',
+			undefined,
+		],
+		[
+			'released, and disputed',
+			{ ...reserved, state: 'released' },
+			{ ...paid, dispute: 'open' },
+			lost,
+			'released',
+			undefined,
+		],
 		['released with the deposit', { ...reserved, state: 'released' }, paid, lost, 'released', undefined],
 	] as const)('%s', (_, reservation, payment, around, state, reason) => {
 		expect(afterPayment(reservation, payment, around)).toEqual({ state, ...(reason && { reason }) });
@@ -113,7 +130,7 @@ describe('CAR-11 what becomes of a reservation', () => {
 			const { state } = afterPayment({ ...reservation, state: 'held', isPaid: false }, payment, around);
 			const isPaid = payment.status === 'paid' && payment.refunded < 500;
 			if (state === 'reserved' || state === 'partly_refunded') expect(isPaid && around.isOurs).toBe(true);
-			if (isPaid && payment.dispute === 'none' && !around.isOurs) expect(state).toBe('refunding');
+			if (isPaid && !around.isOurs) expect(state).toBe(payment.dispute === 'lost' ? 'refunded' : 'refunding');
 		});
 		fc.assert(holds, options);
 	});

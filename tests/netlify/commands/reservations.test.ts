@@ -135,7 +135,7 @@ describe.each(engines)('CAR-11 npm run reservations, on $name', (engine) => {
 
 test('npm run doctor says which of Stripe’s keys a site lacks', () => {
 	const stripe = { enable_store: true, payment_provider: 'stripe' };
-	const check = (site: object, env: NodeJS.ProcessEnv) =>
+	const check = (site: Record<string, unknown>, env: NodeJS.ProcessEnv) =>
 		checkDeposits({ slug: 'plain', site: readSite(makeSite(site)) }, env).map(({ level, text }) => `${level}: ${text}`);
 	expect(check({}, {})).toEqual([]);
 	expect(check(stripe, { PLAIN__STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: 'w' })).toEqual([

@@ -29,9 +29,9 @@ describe.each(engines)('CAR-11 payments through Stripe, on $name', (engine) => {
 	const becomes = (id: string, wanted: string) =>
 		expect.poll(() => reservationsDue(world.runtime).then(() => state(id)), { timeout: 5_000 }).toBe(wanted);
 	/** Held `ago` milliseconds before now, so that a payment of now may be late. */
-	const heldBefore = async (ago = 0) => {
+	const heldBefore = async (ago = 0, body = {}) => {
 		world.shift(-ago);
-		const one = await world.held();
+		const one = await world.held(body);
 		world.shift(0);
 		return { ...one, intent: world.stripe.intentOf(one.id)?.id ?? '' };
 	};
@@ -88,7 +88,8 @@ describe.each(engines)('CAR-11 payments through Stripe, on $name', (engine) => {
 	});
 
 	test('a payment after the hold has ended goes back, and the visitor is told by answer and mail', async () => {
-		const one = await heldBefore(20 * minute);
+		const email = 'late@example.com';
+		const one = await heldBefore(20 * minute, { email });
 		world.stripe.pay(one.intent);
 		await world.event('payment_intent.succeeded', one.intent);
 		await becomes(one.id, 'refunded');
@@ -98,8 +99,10 @@ describe.each(engines)('CAR-11 payments through Stripe, on $name', (engine) => {
 		});
 		expect(world.stripe.intents.get(one.intent)?.latest_charge?.amount_refunded).toBe(500_00);
 		expect((await world.ask('GET', '/api/reservations', { tenant: 'north' })).json['cars']).toEqual([]);
-		await deliverDue(world.runtime);
-		const [mail] = mailsIn(process.env['FORECOURT_DATA'] ?? '', 'sam@example.com');
+		await expect
+			.poll(() => deliverDue(world.runtime).then(() => mailsIn(process.env['FORECOURT_DATA'] ?? '', email).length))
+			.toBe(1);
+		const [mail] = mailsIn(process.env['FORECOURT_DATA'] ?? '', email);
 		expect(mail).toContain('goes back to the card');
 		expect(JSON.parse((await leads())[0]?.payload ?? '')['Reservation Status']).toContain('after the hold had ended');
 		expect(await world.db.selectFrom('rebuild_requests').selectAll().execute()).toEqual([]);
@@ -130,7 +133,9 @@ describe.each(engines)('CAR-11 payments through Stripe, on $name', (engine) => {
 		await becomes(one.id, 'refunded');
 	});
 
-	test.each(['fails', 'hangs', 'closes', 'resets', 'limits'] as const)(
+	// What the processor does is the same to both databases.
+	const once = engine === engines[0] ? test : test.skip;
+	once.each(['fails', 'hangs', 'closes', 'resets', 'limits'] as const)(
 		'while Stripe %s nobody is charged, the car is held, and the same key gets further',
 		{ timeout: 30_000 },
 		async (kind) => {
@@ -163,7 +168,7 @@ describe.each(engines)('CAR-11 payments through Stripe, on $name', (engine) => {
 		expect(world.stripe.intents.get(one.intent)?.latest_charge?.amount_refunded).toBe(500_00);
 	});
 
-	test.each([
+	once.each([
 		['another amount', { amount: 100 }],
 		['another currency', { currency: 'nzd' }],
 		['another tenant’s payment', { metadata: { tenant: 'south' } }],
@@ -171,7 +176,7 @@ describe.each(engines)('CAR-11 payments through Stripe, on $name', (engine) => {
 	])('a processor that says it took %s is not believed', async (_, lie) => {
 		const one = await heldBefore();
 		world.stripe.pay(one.intent);
-		const { metadata }: { metadata?: object } = lie;
+		const { metadata } = { metadata: {}, ...lie };
 		world.stripe.lie((intent) => ({ ...intent, ...lie, metadata: { ...intent.metadata, ...metadata } }));
 		await world.event('payment_intent.succeeded', one.intent);
 		expect(await state(one.id)).toBe('held');

@@ -102,7 +102,9 @@ describe.each(engines)('CAR-11 reserving a car, on $name', (engine) => {
 		expect((await world.reserve({}, { key: '' })).json['code']).toBe('idempotency_key');
 	});
 
-	test.each([
+	// What is refused before anything is stored is the same to both databases.
+	const once = engine === engines[0] ? test : test.skip;
+	once.each([
 		['another amount', { deposit: 100_00 }, 422, { deposit: 'The deposit for this car is $500. Nothing was charged.' }],
 		['an email address that is none', { email: 'sam@' }, 422, { email: 'invalid email address' }],
 		[

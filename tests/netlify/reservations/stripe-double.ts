@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /** A payment as Stripe has it, as far as we read it. */
-export type DoubleIntent = {
+type DoubleIntent = {
 	id: string;
 	object: 'payment_intent';
 	amount: number;

@@ -92,7 +92,7 @@ export const makeOffer = (over: Partial<CheckoutCar> = {}): CheckoutCar => ({
 	...over,
 });
 
-export const offerFile = (out: string, tenant: string, slug: string): string =>
+const offerFile = (out: string, tenant: string, slug: string): string =>
 	join(out, tenant, 'cars', slug, 'checkout', 'checkout-car.json');
 
 /** Publishes a car of a site below `out`. */
