@@ -21,7 +21,7 @@ export const reservationBody = z.strictObject({
 	/** The visitor has agreed to the terms, of which this is the version. */
 	terms: text(100),
 	captcha: text(10_000).optional(),
-	/** What every lead carries of the visit (A4): `visited_pages`, `linked_query_params`, `url`. */
+	/** What every lead carries of the visit (USER-6): `visited_pages`, `linked_query_params`, `url`. */
 	visit: z.record(z.string().max(60), z.unknown()).optional(),
 });
 

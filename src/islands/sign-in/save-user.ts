@@ -1,5 +1,5 @@
-import { callServer } from '../../client/call-server.ts';
 import { readAccount } from '../../client/account/read-answer.ts';
+import { callServer } from '../../client/call-server.ts';
 import type { AccountAnswer, AccountUser } from '../../contract/account.ts';
 import { accountPaths } from '../../contract/account-calls.ts';
 

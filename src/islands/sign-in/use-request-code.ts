@@ -1,5 +1,5 @@
-import { type ServerReply, callServer } from '../../client/call-server.ts';
 import { countEvent } from '../../client/analytics/count-event.ts';
+import { callServer, type ServerReply } from '../../client/call-server.ts';
 import { accountPaths } from '../../contract/account-calls.ts';
 import { strippedPhone } from '../../forms/rules/phone-rules.ts';
 import { type Captcha, useCaptcha } from '../forms/sending/use-captcha.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { callServer } from '../../../client/call-server.ts';
 import { dropHandover } from '../../../client/account/handover.ts';
+import { callServer } from '../../../client/call-server.ts';
 import { accountPaths } from '../../../contract/account-calls.ts';
 import { Failure } from '../SubmitButton.tsx';
 import { useSignIn } from '../sign-in-context.ts';

@@ -1,8 +1,8 @@
 import { useFormik } from 'formik';
 import { useRef, useState } from 'react';
-import { callServer } from '../../../client/call-server.ts';
 import { readAccount } from '../../../client/account/read-answer.ts';
 import { countEvent } from '../../../client/analytics/count-event.ts';
+import { callServer } from '../../../client/call-server.ts';
 import type { AccountAnswer, AccountUser } from '../../../contract/account.ts';
 import { accountPaths } from '../../../contract/account-calls.ts';
 import { strippedPhone } from '../../../forms/rules/phone-rules.ts';
