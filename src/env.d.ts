@@ -16,5 +16,6 @@ declare module 'forecourt:static-pages' {
 	export function sitemapNumbers(): Promise<{ params: { number: string } }[]>;
 	/** The version in the name of the tenant's search index, likewise. */
 	export function feedFiles(): Promise<{ params: { feed: string } }[]>;
+	export function checkoutFiles(): Promise<{ params: { vehicles: string; slug: string; last: string } }[]>;
 	export function stockIndexVersions(): Promise<{ params: { version: string } }[]>;
 }

@@ -21,6 +21,13 @@ export async function feedFiles(): Promise<{ params: { feed: string } }[]> {
 	return paths.map((path) => ({ params: { feed: basename(path, '.csv') } }));
 }
 
+/** Where the files are that say what a deposit buys: `cars`, the car's slug, `checkout`. */
+export async function checkoutFiles(): Promise<{ params: Record<'vehicles' | 'slug' | 'last', string> }[]> {
+	const { pages } = await staticTenantPages();
+	const paths = [...pages.values()].filter(({ kind }) => kind === 'checkout-file').map(({ path }) => path.split('/'));
+	return paths.map(([, vehicles = '', slug = '', last = '']) => ({ params: { vehicles, slug, last } }));
+}
+
 /** The version in the name of the search's index, of which there is one. */
 export async function stockIndexVersions(): Promise<{ params: { version: string } }[]> {
 	const { site } = await staticTenantPages();

@@ -49,7 +49,7 @@ function staticPagesModule(bundling: boolean) {
 		resolveId: (id: string) => (id === virtualModule ? (bundling ? empty : source) : undefined),
 		load: (id: string) =>
 			id === empty
-				? 'export const staticPages = async () => [], stockIndexVersions = staticPages, feedFiles = staticPages, sitemapNumbers = staticPages;'
+				? 'export const staticPages = async () => [], stockIndexVersions = staticPages, feedFiles = staticPages, checkoutFiles = staticPages, sitemapNumbers = staticPages;'
 				: undefined,
 	};
 }

@@ -53,9 +53,8 @@ export const carRows: Family = {
 			title: 'Buttons',
 			must: 'Call, finance, enquire, test drive, trade-in, chat, assistant, reserve, history report and a custom button, each only when applicable. Enquire opens ‘Submit an enquiry’; test drive opens ‘Book a Test Drive’, a form in two steps.',
 			decided:
-				'Finance needs a price; enquire and test drive need a sellable car, and a test drive one that is not a pre-order. Trade-in needs its page, chat a plugin or a link, the report a `file`; reserve follows CAR-9.',
-			state: 'in part',
-			missing: 'Nothing can be reserved yet (CAR-11).',
+				'Finance needs a price; enquire and test drive need a sellable car, and a test drive one that is not a pre-order. Trade-in needs its page, chat a plugin or a link, the report a `file`; reserve follows CAR-9, and is disabled at once when somebody else has the car.',
+			state: 'works',
 		},
 		{
 			code: 'CAR-2',
@@ -74,8 +73,8 @@ export const carRows: Family = {
 			code: 'CAR-4',
 			title: 'Payment methods',
 			must: 'A strip names Mastercard, Visa, Maestro, Google Pay and Apple Pay, where a deposit can be paid.',
-			state: 'in part',
-			missing: 'No site can take a deposit yet (CAR-11), so none shows it.',
+			decided: 'On the car’s page and at its checkout. `car_page.payment_methods` chooses among them.',
+			state: 'works',
 		},
 		{
 			code: 'CAR-5',
@@ -119,9 +118,8 @@ export const carRows: Family = {
 			title: 'Paying a deposit',
 			must: 'A visitor pays the processor’s deposit, and the car becomes reserved once, never twice.',
 			decided:
-				'Through Stripe or, on demo sites, a labelled test processor. Without a usable processor there is no button and no checkout. A usable one has a type, a key and a deposit above 0.',
-			state: 'in part',
-			missing: 'Only the check exists: no deposit can be paid, and config that asks for it gets a warning.',
+				'Through Stripe or, on demo sites, a labelled test processor; anything else is an error of the build. Without a usable processor there is no button and no checkout. A usable one has a type, a key and a deposit of a cent or more, and is not another provider’s: Stripe’s keys start with `pk_`. A car is held for some minutes (`reservations.hold_minutes`) while its deposit is paid.',
+			state: 'works',
 		},
 		{
 			code: 'CAR-12',

@@ -48,8 +48,9 @@ export const pageRows: Family = {
 			code: 'ROUTE-7',
 			title: 'Checkout',
 			must: '`/cars/{slug}/checkout`, or `/buy-online` where the config says so.',
-			state: 'in part',
-			missing: 'As long as no deposit can be paid (CAR-11), these addresses lead to the car.',
+			decided:
+				'Only cars that can be reserved have it; for others these addresses lead to the car. `checkout-car.json` beside it says what the deposit buys.',
+			state: 'works',
 		},
 		{
 			code: 'ROUTE-8',

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { demoProblems } from '../../src/config/demo.ts';
+import { depositProblems } from '../../src/config/deposit-problems.ts';
 import { nearest, shortened } from '../../src/config/explain.ts';
 import { leadProblems } from '../../src/config/lead-problems.ts';
 import { type ParsedSite, parseSite } from '../../src/config/parse.ts';
@@ -90,7 +91,7 @@ export function checkTenant(read: Omit<Tenant, 'parsed'>, { claims, strict }: Ch
 	const { slug, file, value } = read;
 	const parsed = fleetSite(parseSite(value, { file, strict }), read.fleet);
 	const site = parsed.ok ? parsed.site : null;
-	const unfit = site ? [...demoProblems(site, file), ...leadProblems(site, file)] : [];
+	const unfit = site ? [...demoProblems(site, file), ...depositProblems(site, file), ...leadProblems(site, file)] : [];
 	const faults = [...folderProblems(slug, site, file), ...sharedClaims(slug, claims, file), ...unfit];
 	return { ...read, parsed: withProblems(parsed, faults) };
 }

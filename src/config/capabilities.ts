@@ -7,4 +7,4 @@ export type Capabilities = {
 };
 
 /** What works now. */
-export const capabilities: Capabilities = { deposits: false, accounts: true };
+export const capabilities: Capabilities = { deposits: true, accounts: true };

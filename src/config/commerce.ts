@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { paymentProviders } from '../domain/money/reserve.ts';
 import { finance } from './finance.ts';
 import { priceDrops } from './price-drops.ts';
 import { reservations } from './reservations.ts';
@@ -7,11 +8,11 @@ import { link, off, text } from './value.ts';
 /** Prices, payment and finance (CARD-5, CAR-9, CAR-11, CAR-12). */
 export const commerce = {
 	payment_provider: z
-		.enum(['stripe', 'test'])
+		.enum(paymentProviders)
 		.optional()
 		.describe('Who takes the deposits of the online checkout. test only on a demonstration site.'),
 	offers_subscription: off('Cars are offered by subscription: weekly prices and the subscription search page.'),
-	enable_store: off('Cars can be reserved online with a deposit. Needs a payment_provider. Not available yet.'),
+	enable_store: off('Cars can be reserved online with a deposit. Needs a payment_provider.'),
 	reservations,
 	price_basis: z
 		.enum(['drive_away', 'excluding_government_charges'])
@@ -48,7 +49,7 @@ const carPage = z.strictObject({
 	payment_methods: z
 		.array(z.enum(paymentMethods))
 		.optional()
-		.describe('Ways to pay that car pages name. Left out: all of them where online checkout is on. Not available yet.'),
+		.describe('Ways to pay that car pages name. Left out: all of them where online checkout is on.'),
 	certified: certifiedVehicle
 		.optional()
 		.describe('A manufacturer’s programme for certified cars, explained in a dialog.'),

@@ -1,17 +1,13 @@
-import { type Capabilities, capabilities } from './capabilities.ts';
 import type { Problem } from './problem.ts';
 import type { SiteConfig } from './site.ts';
 
 type Key = {
 	/** Where it is in a site.json; `[]` stands for every entry of a list. */
 	path: string;
-	/** With which capability of the platform it works. Without one, nothing reads the key. */
-	needs?: keyof Capabilities;
 	/** What a site does for now. */
 	instead: string;
 };
 
-const noDeposits = 'until deposits can be paid, pages have no button to reserve a car and no ways to pay';
 const noNumber = 'nothing depends on it';
 const noStars = 'the page of a dealership shows the stars of its locations';
 const oneArticleLayout = 'all sites have the same layout for articles';
@@ -21,8 +17,6 @@ const oneArticleLayout = 'all sites have the same layout for articles';
  * build names each one that is set. A key that becomes read leaves this list; a test asks for a key that nothing reads.
  */
 export const keysWithoutEffect: readonly Key[] = [
-	{ path: 'enable_store', needs: 'deposits', instead: noDeposits },
-	{ path: 'car_page.payment_methods', needs: 'deposits', instead: noDeposits },
 	{ path: 'dealership_id', instead: noNumber },
 	{ path: 'manufacturer_id', instead: noNumber },
 	{ path: 'manufacturer', instead: 'search_filters decides which makes a site shows' },
@@ -36,9 +30,9 @@ export const keysWithoutEffect: readonly Key[] = [
 ];
 
 /** The keys of a site that have no effect yet, each once. */
-export function notYetAvailable(site: SiteConfig, file: string, now: Capabilities = capabilities): Problem[] {
+export function notYetAvailable(site: SiteConfig, file: string): Problem[] {
 	return keysWithoutEffect
-		.filter(({ path, needs }) => !(needs && now[needs]) && valuesAt(site, path).some(isSet))
+		.filter(({ path }) => valuesAt(site, path).some(isSet))
 		.map(({ path, instead }) => ({
 			file,
 			path,

@@ -9,6 +9,13 @@ const usualTerms = [
 	'A payment that reaches us after the hold has ended is refunded in full.',
 ];
 
+/** What is said to happen once the deposit is paid, unless the dealer says something else. */
+const usualNextSteps = [
+	'We take the {singular} off sale at once.',
+	'We call you within one working day to agree on the next steps, such as a {drive}.',
+	'You bring your driver licence when you come, and we do the paperwork together.',
+];
+
 /** Reserving a car with a deposit (CAR-11). */
 export const reservations = z
 	.strictObject({
@@ -26,6 +33,13 @@ export const reservations = z
 				'What the visitor agrees to, a paragraph each: what the deposit is for, and when it is refunded. {minutes} and {singular} are filled in. Default: a full refund whenever the visitor asks.',
 			),
 		terms_url: link.optional().describe('A page with the full terms, which the short ones link to.'),
+		next_steps: z
+			.array(text)
+			.min(1)
+			.default(usualNextSteps)
+			.describe(
+				'What happens once the deposit is paid, a sentence or two each: on the checkout page and the receipt. {minutes}, {singular} and {drive} are filled in.',
+			),
 		captcha: off('Reserving a car needs the captcha. bot_protection of fleet.json asks for it, too.'),
 	})
 	.prefault({})

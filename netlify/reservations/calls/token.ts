@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { reservationTokenHeader } from '../../../src/contract/reservations.ts';
+import { reservationTokenHeader } from '../../../src/contract/reservation-calls.ts';
 import type { ReservationRow } from '../../platform/db/schema.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/http/refusal.ts';

@@ -6,7 +6,7 @@ import type { Call } from '../../platform/http/call.ts';
 import { invalid } from '../../platform/http/refusal.ts';
 import type { Person } from '../store/reservation-rows.ts';
 
-/** The visitor's details by the rules of the site's forms (FORM-2…4). Throws a Refusal: 422 with what is wrong with which field. */
+/** The visitor's details by the rules of the site's forms (FORM-2, FORM-3, FORM-4). Throws a Refusal: 422 with what is wrong with which field. */
 export function checkPerson({ tenant, runtime }: Pick<Call, 'tenant' | 'runtime'>, person: Person): Person {
 	const settings = formSettings(tenant.site, runtime.env['FORECOURT_TEST_PHONE']);
 	const { first_name, last_name, email, phone } = person;

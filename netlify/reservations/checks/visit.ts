@@ -1,4 +1,4 @@
-/** What Stripe adds to an address that it leads back to: never kept (USER-5, A4). */
+/** What Stripe adds to an address that it leads back to: never kept (USER-5, USER-6). */
 const secretKeys: ReadonlySet<string> = new Set(['payment_intent', 'payment_intent_client_secret']);
 const secretPart = /[?&]payment_intent(?:_client_secret)?=[^&#]*/g;
 
@@ -8,7 +8,7 @@ const visitKeys = ['url', 'visited_pages', 'linked_query_params', 'dealership_sl
 /** Characters. */
 const longest = 30_000;
 
-/** What every lead carries of a visit (A4), without what a payment has left in addresses, and without other keys. */
+/** What every lead carries of a visit (USER-6), without what a payment has left in addresses, and without other keys. */
 export function visitOf(sent: Record<string, unknown> | undefined): Record<string, unknown> {
 	const known = visitKeys.flatMap((key) => (sent && Object.hasOwn(sent, key) ? [[key, sent[key]] as const] : []));
 	const visit = scrubbed(Object.fromEntries(known)) as Record<string, unknown>;

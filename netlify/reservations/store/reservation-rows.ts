@@ -9,7 +9,7 @@ export type Person = { first_name: string; last_name: string; email: string; pho
 export type Details = {
 	person: Person;
 	car: Pick<CheckoutCar, 'slug' | 'title' | 'stocknum' | 'path' | 'price' | 'about'>;
-	/** What every lead carries of the visit (A4). */
+	/** What every lead carries of the visit (USER-6). */
 	visit: Record<string, unknown>;
 	/** What a page needs of the dealer's account at the processor: no secret. */
 	key: string;

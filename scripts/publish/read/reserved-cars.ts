@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { capabilities } from '../../../src/config/capabilities.ts';
 import { apiBases } from '../../../src/contract/paths.ts';
-import { reservationPaths, type TakenCars } from '../../../src/contract/reservations.ts';
+import { reservationPaths } from '../../../src/contract/reservation-calls.ts';
+import type { TakenCars } from '../../../src/contract/reservations.ts';
 import { depositTaker } from '../../../src/domain/money/reserve.ts';
 import type { Snapshot } from '../../../src/site/snapshot.ts';
 import { fetchBytes } from '../../../src/stock/fetch/fetch-bytes.ts';

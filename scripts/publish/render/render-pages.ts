@@ -61,10 +61,11 @@ export async function renderPages(pages: readonly Page[], context: RenderContext
 	return result;
 }
 
-type PageOfCar = Page & { kind: 'car' | 'car-checkout' };
+const ofOneCar = ['car', 'car-checkout', 'checkout-file'] as const;
+type PageOfCar = Page & { kind: (typeof ofOneCar)[number] };
 
 /** Whether a page is one car's own: it goes when the car does. */
-export const isOfCar = (page: Page): page is PageOfCar => page.kind === 'car' || page.kind === 'car-checkout';
+export const isOfCar = (page: Page): page is PageOfCar => (ofOneCar as readonly string[]).includes(page.kind);
 
 /** The most memory that this process has had resident, in bytes. */
 export const peakMemory = (): number => process.resourceUsage().maxRSS * 1024;

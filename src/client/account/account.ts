@@ -1,8 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { AccountAnswer, AccountUser, WatchlistEntry } from '../../contract/account.ts';
 import { accountPaths, mostWatched } from '../../contract/account-calls.ts';
+import { callServer } from '../call-server.ts';
 import { asRecord, deviceStore, tabStore } from '../leads/device/device-store.ts';
-import { callAccount } from './account-call.ts';
 import { type AccountMarks, accountMarks } from './account-marks.ts';
 import { askAccount, firstAnswer } from './ask-account.ts';
 import { readAccount, readWatchlist } from './read-answer.ts';
@@ -111,7 +111,7 @@ export function makeAccount(base: string | null, marks: Omit<AccountMarks, 'onCh
 	/** Wishes are sent one after another, so that the last one about a car is the one that counts. */
 	async function fulfil(below: string, own: Wish): Promise<'done' | 'failed' | 'sign in'> {
 		const path = accountPaths.watchlist.replace(':id', String(own.carId));
-		const reply = await callAccount(below, { method: own.wanted ? 'PUT' : 'DELETE', path });
+		const reply = await callServer(below, { method: own.wanted ? 'PUT' : 'DELETE', path });
 		wishes = wishes.filter((other) => other !== own);
 		done++;
 		if (!reply.ok && reply.status === 401) {

@@ -32,9 +32,9 @@ export function CarCard({ car, heading: Heading = 'h3', first = false }: Props) 
 	);
 }
 
-function Picture({ car: { image, tag, location, photosCount }, first }: { car: CarCardModel; first: boolean }) {
+function Picture({ car: { id, image, tag, location, photosCount }, first }: { car: CarCardModel; first: boolean }) {
 	return (
-		<div className="car-picture">
+		<div className="car-picture" data-car-id={id}>
 			{image ? (
 				<img
 					src={image.src}

@@ -5,7 +5,7 @@ import { CarIcon } from './CarIcon.tsx';
 export function TagBanner({ tag }: { tag: CarTag }) {
 	if (tag.kind === 'certified') return <CertifiedBadge text={tag.text} />;
 	return (
-		<p className={`car-tag car-tag-${tag.kind}`}>
+		<p className={`car-tag car-tag-${tag.kind}`} data-tag={tag.kind}>
 			{(tag.kind === 'electric' || tag.kind === 'hybrid') && <CarIcon name="bolt" />}
 			{tag.text}
 		</p>
@@ -21,7 +21,7 @@ const points = Array.from({ length: 24 }, (_, index) => {
 /** A drawn seal: certified cars have an image for a tag (CARD-3). */
 function CertifiedBadge({ text }: { text: string }) {
 	return (
-		<svg className="car-seal" viewBox="0 0 64 64" role="img" aria-label={text}>
+		<svg className="car-seal" data-tag="certified" viewBox="0 0 64 64" role="img" aria-label={text}>
 			<polygon points={points} fill="var(--color-brand)" stroke="var(--color-on-brand)" strokeWidth="1.5" />
 			<circle cx="32" cy="32" r="20" fill="none" stroke="var(--color-on-brand)" strokeWidth="1.5" />
 			<path d="m22.5 32.5 6.5 6.5 13-14" fill="none" stroke="var(--color-on-brand)" strokeWidth="4.5" />

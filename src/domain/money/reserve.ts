@@ -4,6 +4,11 @@
  */
 
 const highestRefusedPrice = 200;
+/** In cents: no processor takes more at once. */
+const highestDeposit = 99_999_999;
+
+/** Who can take the deposits of a site; `test` moves no money (CAR-11). */
+export const paymentProviders = ['stripe', 'test'] as const;
 
 type OfferedCar = {
 	status: 'in_stock' | 'coming_soon' | 'sold';
@@ -28,17 +33,31 @@ export type ReservableCar = OfferedCar & {
 	payment_processors: readonly Processor[];
 };
 
-/** The first processor that has all it needs to take a deposit above $0, or null (CAR-11). */
+/** The first processor with which the site's provider can take a deposit of at least a cent, or null (CAR-11). */
 export function usableProcessor(
 	car: Pick<ReservableCar, 'has_checkout_payment_processor' | 'payment_processors'>,
+	paymentProvider: string,
 ): UsableProcessor | null {
 	if (!car.has_checkout_payment_processor) return null;
 	for (const { authorization_type, authorization_key, deposit_amount = 0 } of car.payment_processors) {
-		if (authorization_type && authorization_key && deposit_amount > 0) {
-			return { authorization_type, authorization_key, deposit_amount };
-		}
+		if (!authorization_type || !authorization_key || !isDeposit(deposit_amount)) continue;
+		const processor = { authorization_type, authorization_key, deposit_amount };
+		if (isOf(processor, paymentProvider)) return processor;
 	}
 	return null;
+}
+
+const isDeposit = (dollars: number): boolean => {
+	const cents = Math.round(dollars * 100);
+	return cents > 0 && cents <= highestDeposit;
+};
+
+/** Each feed has its own word for the kind of key. So only two things count: the name of another provider, and how Stripe's keys start. */
+function isOf({ authorization_type, authorization_key }: UsableProcessor, paymentProvider: string): boolean {
+	const type = authorization_type.trim().toLowerCase();
+	const others = paymentProviders.filter((name) => name !== paymentProvider);
+	if (others.some((name) => name === type)) return false;
+	return paymentProvider !== 'stripe' || authorization_key.startsWith('pk_');
 }
 
 /** Who takes deposits on a site: its payment provider, where its online checkout is on (CAR-9). */
@@ -51,7 +70,8 @@ export function depositTaker<Provider extends string>(site: {
 
 /** Whether the car can be reserved on a site where this provider takes deposits (CAR-9). */
 export function canReserve(car: ReservableCar, paymentProvider: string | undefined): boolean {
-	return Boolean(paymentProvider) && isFree(car) && car.reservable !== false && usableProcessor(car) !== null;
+	if (!paymentProvider || !isFree(car) || car.reservable === false) return false;
+	return usableProcessor(car, paymentProvider) !== null;
 }
 
 /** Whether the visitor is offered to trade in for this car, on a site with the autograb feature or without (CAR-10). */

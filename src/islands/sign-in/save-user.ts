@@ -1,5 +1,5 @@
-import { callAccount } from '../../client/account/account-call.ts';
 import { readAccount } from '../../client/account/read-answer.ts';
+import { callServer } from '../../client/call-server.ts';
 import type { AccountAnswer, AccountUser } from '../../contract/account.ts';
 import { accountPaths } from '../../contract/account-calls.ts';
 
@@ -11,7 +11,7 @@ type Saved =
 
 /** Keeps what the visitor says of themself (USER-4); an empty text takes away what was there. */
 export async function saveUser(base: string, details: Details): Promise<Saved> {
-	const reply = await callAccount(base, { method: 'PUT', path: accountPaths.user, body: details });
+	const reply = await callServer(base, { method: 'PUT', path: accountPaths.user, body: details });
 	const answer = reply.ok ? readAccount(reply.json) : null;
 	if (answer) return { ok: true, answer };
 	if (!reply.ok) return reply;

@@ -8,17 +8,18 @@ import { inlineScripts } from './inline-scripts.ts';
 import { splitScripts } from './split-scripts.ts';
 
 /** Hosts that a part of a site needs, by directive of the Content-Security-Policy. */
-type Sources = Readonly<Record<string, readonly string[]>>;
+export type Sources = Readonly<Record<string, readonly string[]>>;
 
 /**
  * The Content-Security-Policy of a site, for `_headers`: scripts come from the site itself and from the hosts of what its
  * config turns on, inline ones run only if their hash is named, and nobody else may frame its pages. Style attributes are
  * allowed (stars and reserved heights are drawn with them), style elements are not. Pictures may come from any https
- * address: they run nothing, and a dealer's logo may be on any host.
+ * address: they run nothing, and a dealer's logo may be on any host. `more` is what one kind of page needs besides.
  */
 export function contentSecurityPolicy(
 	site: Pick<Site, 'config' | 'slugs' | 'car'>,
 	registry: PluginRegistry = plugins,
+	more: Sources = {},
 ): string {
 	const directives: Record<string, string[]> = {
 		'default-src': ["'self'"],
@@ -42,6 +43,7 @@ export function contentSecurityPolicy(
 		faultSources(site.config),
 		walkAroundSources(site),
 		...pluginHosts,
+		more,
 	]) {
 		for (const [directive, hosts] of Object.entries(sources)) directives[directive]?.push(...hosts);
 	}

@@ -1,5 +1,8 @@
+import { checkoutPath } from '../../domain/addresses/vehicle-path.ts';
+import { plugins } from '../../plugins/plugins.ts';
 import { stockRecordPath } from '../../stock/feed/stock-record.ts';
-import { contentSecurityPolicy } from '../head/content-security-policy.ts';
+import { siteDepositTaker } from '../cars/deposit-taker.ts';
+import { contentSecurityPolicy, type Sources } from '../head/content-security-policy.ts';
 import type { Site } from '../site.ts';
 import { redirects } from './redirects.ts';
 
@@ -38,10 +41,33 @@ export const pageHeaders = (site: Site): Record<string, string> => ({
 	...(site.config.demo && { 'X-Robots-Tag': 'noindex' }),
 });
 
+/** Stripe's own list for its Payment Element; its frames come from hosts of which each visitor gets one. */
+const stripeSources: Sources = {
+	'script-src': ['https://js.stripe.com', 'https://*.js.stripe.com'],
+	'frame-src': ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+	'connect-src': ['https://api.stripe.com'],
+};
+/** Who else may ask for a payment there: Apple Pay and Google Pay are asked for by Stripe's frames. */
+const stripePayment = '(self "https://js.stripe.com" "https://*.js.stripe.com" "https://pay.google.com")';
+
+/**
+ * The headers of a checkout page where Stripe takes the deposits (CAR-11): no other page lets its hosts in. It stands below the
+ * rule for all pages, since of two rules for a header the later one counts.
+ */
+function checkoutRules(site: Site, all: Record<string, string>): Record<string, Record<string, string>> {
+	if (siteDepositTaker(site) !== 'stripe') return {};
+	const { template, car_page } = site.config;
+	const headers = {
+		'Content-Security-Policy': contentSecurityPolicy(site, plugins, stripeSources),
+		'Permissions-Policy': all['Permissions-Policy']?.replace('payment=(self)', `payment=${stripePayment}`) ?? '',
+	};
+	return { [checkoutPath(template, ':slug', car_page.checkout_path)]: headers };
+}
+
 /** The text of `_headers`. */
 export function headersFile(site: Site): string {
 	const all = pageHeaders(site);
-	return Object.entries({ ...rules, '/*': all })
+	return Object.entries({ ...rules, '/*': all, ...checkoutRules(site, all) })
 		.map(
 			([path, headers]) =>
 				`${path}\n${Object.entries(headers)

@@ -3,7 +3,7 @@ import { adFeedFile } from './kinds/ad-feed.ts';
 import { appShell } from './kinds/app-shell.ts';
 import { article, blog } from './kinds/blog.ts';
 import { carPage } from './kinds/car.ts';
-import { carCheckout } from './kinds/car-checkout.ts';
+import { carCheckout, checkoutFile } from './kinds/car-checkout.ts';
 import { carTradeIn } from './kinds/car-trade-in.ts';
 import { configuredPage } from './kinds/configured.ts';
 import { contact } from './kinds/contact.ts';
@@ -52,6 +52,7 @@ const table = {
 	robots,
 	llms,
 	'theme-styles': themeStyles,
+	'checkout-file': checkoutFile,
 	'saved-cars-file': savedCarsFile,
 	'forms-file': formsFile,
 	'offline-worker': offlineWorker,

@@ -48,12 +48,35 @@ describe('CAR-11 usable processor', () => {
 		['a deposit of 0', [{ ...processor, deposit_amount: 0 }], null],
 		['a deposit of 1 cent', [{ ...processor, deposit_amount: 0.01 }], { ...processor, deposit_amount: 0.01 }],
 		['the second of two', [{}, processor], processor],
+		['a deposit of less than a cent', [{ ...processor, deposit_amount: 0.004 }], null],
+		['a deposit that no processor takes', [{ ...processor, deposit_amount: 1_000_000 }], null],
 	])('CAR-11 %s', (_title, payment_processors, expected) => {
-		expect(usableProcessor({ has_checkout_payment_processor: true, payment_processors })).toEqual(expected);
+		expect(usableProcessor({ has_checkout_payment_processor: true, payment_processors }, 'stripe')).toEqual(expected);
+	});
+
+	const own = { ...processor, authorization_type: 'publishable_key' };
+	test.each([
+		['stripe', { authorization_type: 'Stripe' }, true],
+		['stripe', { authorization_type: 'test' }, false],
+		['stripe', { authorization_key: 'merchant-7' }, false],
+		['stripe', { authorization_key: 'sk_live_1' }, false],
+		['test', { authorization_type: 'test', authorization_key: 'any' }, true],
+		['test', { authorization_type: 'stripe' }, false],
+		['test', {}, true],
+	])('CAR-11 with the provider %s a processor with %o is usable: %s', (provider, change, usable) => {
+		const car = { has_checkout_payment_processor: true, payment_processors: [{ ...own, ...change }] };
+		expect(usableProcessor(car, provider) !== null).toBe(usable);
+	});
+
+	test('CAR-11 a processor of another provider is passed over for the next', () => {
+		const payment_processors = [{ ...own, authorization_type: 'test' }, own];
+		expect(usableProcessor({ has_checkout_payment_processor: true, payment_processors }, 'stripe')).toEqual(own);
 	});
 
 	test('CAR-11 none where the car has no checkout processor', () => {
-		expect(usableProcessor({ has_checkout_payment_processor: false, payment_processors: [processor] })).toBeNull();
+		expect(
+			usableProcessor({ has_checkout_payment_processor: false, payment_processors: [processor] }, 'stripe'),
+		).toBeNull();
 	});
 });
 

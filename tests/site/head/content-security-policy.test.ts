@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { contentSecurityPolicy } from '../../../src/site/head/content-security-policy.ts';
 import { inlineScripts } from '../../../src/site/head/inline-scripts.ts';
 import { splitScripts } from '../../../src/site/head/split-scripts.ts';
@@ -99,4 +99,33 @@ test('every view takes its inline scripts from the list that is hashed, and hand
 		return [...strange, ...handlers].map((found) => `${file}: ${found}`);
 	});
 	expect(inline).toEqual([]);
+});
+
+describe('CAR-11 Stripe’s hosts', () => {
+	const processor = { authorization_type: 'key', authorization_key: 'pk_1', deposit_amount: 500 };
+	const car = makeCar({ price: 20_000, has_checkout_payment_processor: true, payment_processors: [processor] });
+	const rulesOf = (set: Parameters<typeof makeSite>[0]) => {
+		const blocks = headersFile(makeSite({ enable_store: true, ...set }, [car])).split(/^(?=\/)/m);
+		return new Map(blocks.map((block) => [block.slice(0, block.indexOf('\n')), block]));
+	};
+
+	test('CAR-11 are let in on checkout pages alone, below the rule for all pages', () => {
+		const rules = rulesOf({ payment_provider: 'stripe' });
+		expect([...rules.keys()].at(-1)).toBe('/cars/:slug/checkout/');
+		expect([...rules].filter(([, block]) => block.includes('stripe.com')).map(([path]) => path)).toEqual([
+			'/cars/:slug/checkout/',
+		]);
+		const own = rules.get('/cars/:slug/checkout/');
+		expect(own).toMatch(/script-src 'self' [^;]*https:\/\/js\.stripe\.com https:\/\/\*\.js\.stripe\.com;/);
+		expect(own).toMatch(/frame-src 'self' [^;]*https:\/\/hooks\.stripe\.com/);
+		expect(own).toMatch(/connect-src 'self' https:\/\/api\.stripe\.com;/);
+		expect(own).toMatch(/Permissions-Policy: .*payment=\(self "https:\/\/js\.stripe\.com"/);
+	});
+
+	test.each([{ payment_provider: 'test' as const }, { payment_provider: 'stripe' as const, enable_store: false }, {}])(
+		'CAR-11 are not named on a site with %o',
+		(set) => {
+			expect([...rulesOf(set).values()].join('')).not.toContain('stripe');
+		},
+	);
 });

@@ -49,6 +49,7 @@ export const deviceItems = {
 	account_note: { place: 'tab', version: 1, what: null },
 	sign_in: { place: 'tab', version: 1, what: 'The number that you are signing in with' },
 	finance_figures: { place: 'tab', version: 1, what: 'What you worked out for finance' },
+	'reservation:': { place: 'tab', version: 1, what: 'What you are reserving' },
 	chat: { place: 'tab', version: 1, what: 'Whether you have chatted or closed the chat' },
 	'draft:': { place: 'tab', version: 1, what: 'Forms that you began' },
 	'database forecourt': { place: 'database', version: 1, days: 7, what: 'Messages that wait to be sent' },

@@ -14,7 +14,14 @@ const mostPages = 50;
 const month = 30 * 24 * 60 * 60_000;
 /** Where a visitor comes from. */
 /** Never kept of a query. */
-const privateKeys = ['car_id', 'slug', 'payment_intent_client_secret', 'payment_intent', 'lead_id'] as const;
+const privateKeys = [
+	'car_id',
+	'slug',
+	'payment_intent_client_secret',
+	'payment_intent',
+	'redirect_status',
+	'lead_id',
+] as const;
 
 const isTracked = (query: Readonly<Record<string, string>>): boolean => trackingKeys.some((key) => key in query);
 

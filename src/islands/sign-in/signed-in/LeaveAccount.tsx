@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { callAccount } from '../../../client/account/account-call.ts';
 import { dropHandover } from '../../../client/account/handover.ts';
+import { callServer } from '../../../client/call-server.ts';
 import { pageCars } from '../../../client/saved/page-cars.ts';
 import { pageNotes } from '../../../client/saved/saved-notes.ts';
 import { accountPaths } from '../../../contract/account-calls.ts';
@@ -23,7 +23,7 @@ export function LeaveAccount() {
 		if (busy) return;
 		setBusy(true);
 		setFailure(null);
-		const reply = await callAccount(base, { method: 'DELETE', path: ways[way].path });
+		const reply = await callServer(base, { method: 'DELETE', path: ways[way].path });
 		setBusy(false);
 		// Without a session there is nothing left to end.
 		if (!reply.ok && reply.status !== 401) {

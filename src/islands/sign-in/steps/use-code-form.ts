@@ -1,8 +1,8 @@
 import { useFormik } from 'formik';
 import { useRef, useState } from 'react';
-import { callAccount } from '../../../client/account/account-call.ts';
 import { readAccount } from '../../../client/account/read-answer.ts';
 import { countEvent } from '../../../client/analytics/count-event.ts';
+import { callServer } from '../../../client/call-server.ts';
 import type { AccountAnswer, AccountUser } from '../../../contract/account.ts';
 import { accountPaths } from '../../../contract/account-calls.ts';
 import { strippedPhone } from '../../../forms/rules/phone-rules.ts';
@@ -32,7 +32,7 @@ export function useCodeForm(phone: string, onSession: (session: Session) => Prom
 		setFailure(null);
 		formik.setErrors({});
 		const body = { phone: strippedPhone(phone, form.settings.phone), code };
-		const reply = await callAccount(base, { method: 'POST', path: accountPaths.session, body });
+		const reply = await callServer(base, { method: 'POST', path: accountPaths.session, body });
 		const answer = reply.ok ? readAccount(reply.json) : null;
 		if (answer?.user) {
 			countEvent(37);

@@ -33,7 +33,7 @@ describe('USER-6 the way of a visitor', () => {
 	test('USER-6 all five tracking keys are preserved, and go with what is kept for the lead', () => {
 		const keys = ['gclid', 'fbclid', 'utm_source', 'utm_medium', 'utm_campaign'];
 		const query = keys.map((key) => `${key}=${key}-1`).join('&');
-		const seen = see(see(none, `/?${query}&payment_intent=x&payment_intent_client_secret=y`), '/b/');
+		const seen = see(see(none, `/?${query}&payment_intent=x&payment_intent_client_secret=y&redirect_status=z`), '/b/');
 		expect(Object.keys(seen.query)).toEqual(keys);
 	});
 

@@ -1,8 +1,8 @@
-import { asRecord } from '../leads/device/device-store.ts';
-import { retryAfter } from '../leads/post-lead.ts';
+import { asRecord } from './leads/device/device-store.ts';
+import { retryAfter } from './leads/post-lead.ts';
 
-/** An answer of the account's calls; `status` is null where none came. */
-export type AccountReply =
+/** An answer of our server; `status` is null where none came. */
+export type ServerReply =
 	| { ok: true; json: unknown }
 	| {
 			ok: false;
@@ -15,17 +15,26 @@ export type AccountReply =
 			wait: number;
 	  };
 
-export type AccountCall = { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string; body?: unknown };
+export type ServerCall = {
+	method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+	path: string;
+	body?: unknown;
+	headers?: Readonly<Record<string, string>>;
+};
 
 const patienceMilliseconds = 20_000;
 const noAnswer = 'We could not reach the server. Check your connection and try again.';
 
-/** Makes one of the calls of `accountPaths` below `base` (USER-3, USER-4). It outlives the page; never rejects. */
-export async function callAccount(base: string, { method, path, body }: AccountCall): Promise<AccountReply> {
+/** Makes a call of an account or a reservation below `base` (USER-3, USER-4, CAR-11). It outlives the page; never rejects. */
+export async function callServer(base: string, { method, path, body, headers }: ServerCall): Promise<ServerReply> {
 	try {
 		const response = await fetch(base + path, {
 			method,
-			headers: { accept: 'application/json', ...(body !== undefined && { 'content-type': 'application/json' }) },
+			headers: {
+				accept: 'application/json',
+				...(body !== undefined && { 'content-type': 'application/json' }),
+				...headers,
+			},
 			...(body !== undefined && { body: JSON.stringify(body) }),
 			cache: 'no-store',
 			keepalive: method !== 'GET',
@@ -38,7 +47,7 @@ export async function callAccount(base: string, { method, path, body }: AccountC
 }
 
 /** An answer of somebody else in the server's place, such as a hotel's page of HTML, does not count. */
-async function readReply(response: Response): Promise<AccountReply> {
+async function readReply(response: Response): Promise<ServerReply> {
 	const { ok, status, headers } = response;
 	const isOurs = status === 204 || /\bjson\b/i.test(headers.get('content-type') ?? '');
 	const json: unknown = await response.json().catch(() => null);

@@ -1,0 +1,101 @@
+import { useEffect, useRef } from 'react';
+import { localiseText } from '../../../domain/words/wording.ts';
+import { masked } from '../../../forms/kinds/input-masks.ts';
+import { CaptchaNote } from '../../forms/shell/CaptchaNote.tsx';
+import { SubmitButton } from '../../sign-in/SubmitButton.tsx';
+import { TextField } from '../../sign-in/TextField.tsx';
+import { useCheckout } from '../checkout-context.ts';
+import type { Person } from '../checkout-rules.ts';
+import { StepHead } from '../StepHead.tsx';
+import { TermsField } from './TermsField.tsx';
+import { useDetailsForm } from './use-details-form.ts';
+
+const fields = [
+	{ name: 'first_name', label: 'First name', autoComplete: 'given-name', maxLength: 100 },
+	{ name: 'last_name', label: 'Last name', autoComplete: 'family-name', maxLength: 100 },
+	{ name: 'email', label: 'Email', type: 'email', autoComplete: 'email', maxLength: 254 },
+	{ name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel', maxLength: 40 },
+] as const satisfies readonly {
+	name: keyof Person;
+	label: string;
+	type?: string;
+	autoComplete: string;
+	maxLength: number;
+}[];
+
+/** Who reserves the car, and the terms, which nobody has ticked for them (CAR-11). */
+export function DetailsStep({ note }: { note: string | null }) {
+	const { form } = useCheckout();
+	const { settings, minutes, singular } = form;
+	const { formik, captcha, failure } = useDetailsForm();
+	const { values, errors, isSubmitting, submitCount } = formik;
+	const element = useRef<HTMLFormElement>(null);
+	// A fault is led to once it is drawn.
+	useEffect(() => {
+		element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+	}, [errors, submitCount]);
+	const write = (name: keyof Person, typed: string) => {
+		const isLonger = name === 'phone' && typed.length > values.phone.length;
+		void formik.setFieldValue(name, isLonger ? masked('phone', typed, settings) : typed, false);
+	};
+	return (
+		<>
+			<StepHead>Your details</StepHead>
+			{note && <p className="notice">{note}</p>}
+			<p>
+				We hold this {singular} for you for {minutes} minutes while you pay the deposit. Nobody else can reserve it in
+				that time.
+			</p>
+			<form
+				ref={element}
+				className="form"
+				noValidate
+				aria-label="Your details"
+				onSubmit={(event) => (isSubmitting ? event.preventDefault() : formik.handleSubmit(event))}
+				onFocus={captcha.prepare}
+			>
+				<div className="form-fields checkout-fields">
+					{fields.map(({ name, label, ...input }) => (
+						<TextField
+							{...input}
+							key={name}
+							id={`checkout-${name}`}
+							name={name}
+							label={localiseText(label, settings.locale)}
+							value={values[name]}
+							fault={errors[name]}
+							onChange={({ target }) => write(name, target.value)}
+						/>
+					))}
+				</div>
+				<TermsField
+					isTicked={values.terms}
+					fault={errors.terms}
+					onTick={(isTicked) => void formik.setFieldValue('terms', isTicked, false)}
+				/>
+				{form.captcha && <CaptchaNote state={captcha.state} />}
+				{failure && (
+					<div className="form-failure" role="alert">
+						<p>{failure.text}</p>
+						{failure.reload && (
+							<p className="form-failure-ways">
+								<button type="button" className="button button-outline button-small" onClick={() => location.reload()}>
+									Load the page again
+								</button>
+							</p>
+						)}
+					</div>
+				)}
+				<div className="form-buttons">
+					<SubmitButton busy={isSubmitting} text={`Hold this ${singular} and go on to pay`} />
+				</div>
+				<p className="form-saved">
+					We use your details for this reservation. Nothing is charged yet.{' '}
+					<a className="link" href={form.privacyPath}>
+						Privacy
+					</a>
+				</p>
+			</form>
+		</>
+	);
+}
