@@ -195,7 +195,7 @@ test(
 		// The address has the price: whoever follows it sees the same cars.
 		const found = await page.locator('.list-status').textContent();
 		const other = await page.context().newPage();
-	await other.goto(page.url());
+		await other.goto(page.url());
 		await expect(other.locator('.list-status').filter({ visible: true })).toHaveText(found ?? '');
 	},
 );

@@ -1,6 +1,6 @@
 import { accountPaths } from '../../contract/account-calls.ts';
 import { account } from '../account/account.ts';
-import { callAccount } from '../account/account-call.ts';
+import { callServer } from '../call-server.ts';
 
 type Around = {
 	site: string;
@@ -40,6 +40,6 @@ export async function offerToForgetAccount(place: HTMLElement, { site, say }: Ar
 
 /** Whoever is no longer signed in has no account to delete on this page. */
 async function deleteAccount(base: string): Promise<boolean> {
-	const reply = await callAccount(base, { method: 'DELETE', path: accountPaths.user });
+	const reply = await callServer(base, { method: 'DELETE', path: accountPaths.user });
 	return reply.ok || reply.status === 401;
 }

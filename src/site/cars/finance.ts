@@ -73,8 +73,7 @@ export function carFinance(car: Car, card: CarCardModel, { config, applyUrl }: O
 type OfCar = { config: FinanceSettings; applyUrl: string | null };
 
 /** Whether a repayment can be worked out: the car can be bought, and its price is shown. */
-const isPriced = ({ sold, price }: Pick<CarCardModel, 'sold' | 'price'>): boolean =>
-	!sold && price.kind === 'price';
+const isPriced = ({ sold, price }: Pick<CarCardModel, 'sold' | 'price'>): boolean => !sold && price.kind === 'price';
 
 /** The calculator’s first repayment, as the offer beside the price says it. */
 export function firstRepayment({ start, fees, locale, ...model }: FinanceModel): RepaymentModel {
