@@ -1,3 +1,4 @@
+import { readableTime } from '../../../src/domain/hours/readable-time.ts';
 import { type FormDefinition, fieldsOf } from '../../../src/forms/definition.ts';
 import { valueKeys } from '../../../src/forms/kinds/value-keys.ts';
 import { formOf } from '../../leads/lead-form.ts';
@@ -5,7 +6,6 @@ import { sealedKeys } from '../../leads/store/sealed-answers.ts';
 import type { AdfLead } from '../adf/adf-lead.ts';
 import { answer } from '../adf/answers.ts';
 import { zoneOf } from '../adf/request-date.ts';
-import { readableTime } from './readable-time.ts';
 
 /** A line of a mail: what it is called, what it says, and where a click on it leads. */
 export type Fact = { label: string; text: string; href?: string };

@@ -8,7 +8,7 @@ const smsLife = 30 * day;
 /** Milliseconds after which an account that nobody has used is deleted: two years. */
 const accountLife = 730 * day;
 
-/** Deletes old idempotency keys, used challenges and counts of calls, events from before `eventsFrom`, and what is over of accounts. */
+/** Deletes old idempotency keys, used challenges and counts of calls, events from before `eventsFrom`, holds of times that lapsed, and what is over of accounts. */
 export async function deleteExpired(db: Db, { now, eventsFrom }: { now: number; eventsFrom: number }): Promise<void> {
 	await db
 		.deleteFrom('idempotency_keys')
@@ -21,6 +21,12 @@ export async function deleteExpired(db: Db, { now, eventsFrom }: { now: number; 
 		.where('window_start', '<', now - day)
 		.execute();
 	await deleteOldAccounts(db, now);
+	// One that a lead has booked goes with its lead.
+	await db
+		.deleteFrom('test_drives')
+		.where('lead_id', 'is', null)
+		.where('updated_at', '<', now - day)
+		.execute();
 }
 
 async function deleteOldAccounts(db: Db, now: number): Promise<void> {

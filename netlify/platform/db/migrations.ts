@@ -8,6 +8,7 @@ import { leadsMigration } from './migrations/leads.ts';
 import { privacyMigration } from './migrations/privacy.ts';
 import { rebuildsMigration } from './migrations/rebuilds.ts';
 import { splitCountsMigration } from './migrations/split-counts.ts';
+import { testDrivesMigration } from './migrations/test-drives.ts';
 import { watchMigration } from './migrations/watch.ts';
 
 /** All changes of the tables in the order of their names. One that has been released is never edited: add the next. */
@@ -22,4 +23,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
 	'2026-11-22-f-watch': watchMigration,
 	'2026-11-22-g-accounts': accountsMigration,
 	'2026-11-22-s-split-counts': splitCountsMigration,
+	'2026-11-22-v-test-drives': testDrivesMigration,
 };

@@ -7,7 +7,7 @@ import { formNames } from '../../forms/definitions/default-forms.ts';
 import { siteForm } from '../../forms/definitions/site-form.ts';
 import { type FormSite, formSettings } from '../../forms/definitions/site-settings.ts';
 import { contactPath, successPath } from '../pages/links.ts';
-import { liveHours } from '../places/location-card.ts';
+import { liveHours } from '../places/live-hours.ts';
 import type { Site } from '../site.ts';
 import { consentText, consentVersion } from './consent.ts';
 
