@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../../../src/config/site.ts';
 import type { LeadAnswer } from '../../../src/contract/lead.ts';
 import type { RebuildAnswer, RebuildStatus } from '../../../src/contract/rebuild.ts';
+import type { FreeTimes } from '../../../src/contract/test-drives.ts';
 import type { ServerKey } from '../../../src/search/client/server-key.ts';
 import { accountAnswers, type MockAnswer } from './mock-account-answers.ts';
 import { reply } from './refusal.ts';
@@ -28,6 +29,12 @@ const answers: readonly MockAnswer[] = [
 	{ method: 'POST', path: /^\/mock\/events\/car_phone_call$/, status: 201, answer: { id } },
 	{ method: 'POST', path: /^\/mock\/events\/split_view$/, status: 202, answer: {} },
 	{ method: 'GET', path: /^\/mock\/search-key$/, status: 200, answer: searchKey },
+	{
+		method: 'GET',
+		path: /^\/mock\/test-drives\/free$/,
+		status: 200,
+		answer: { zone: 'Australia/Sydney', minutes: 30, days: [] } satisfies FreeTimes,
+	},
 	// A car that is reserved without a payment, until the end of time.
 	{ method: 'POST', path: /^\/mock\/reservations$/, status: 201, answer: { id, expires_at: endOfTime } },
 	{
