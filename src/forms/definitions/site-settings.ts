@@ -3,7 +3,8 @@ import { localeRow, phonePlan } from '../../domain/locales/rows.ts';
 import type { FormSettings } from '../settings.ts';
 
 /** What forms read of a site's configuration. */
-export type FormSite = Pick<SiteConfig, 'finance' | 'forms' | 'locale' | 'locations' | 'template'>;
+export type FormSite = Pick<SiteConfig, 'finance' | 'forms' | 'locale' | 'locations' | 'template'> &
+	Partial<Pick<SiteConfig, 'test_drives'>>;
 
 /** A number reserved for fiction that every phone rule takes (FORM-3). */
 const defaultTestPhone = '0491570156';

@@ -107,6 +107,7 @@ const fieldKinds = {
 const customComponents = {
 	termsConditions: { ...flag, control: 'terms-conditions', room: oneRow },
 	carCard: { control: 'car-card', value: 'none', rule: 'any', room: oneRow },
+	timeSlot: { ...dateTime, control: 'time-slots', dateInput: true, room: [26, 22] },
 } as const satisfies Record<string, FieldKind>;
 
 export type FieldType = keyof typeof fieldKinds;

@@ -9,8 +9,11 @@ export type FormPlaceModel = { form: string; about: FormAbout | null; rem: { nar
 
 /** The place of the form of this name; null where the site has no such form. */
 export function formPlace(name: string, config: FormSite, about: FormAbout | null = null): FormPlaceModel | null {
-	const { finance, forms, locale, locations, template } = config;
-	const form = siteForm(name, { finance, forms, locale, locations, template });
+	const { finance, forms, locale, locations, template, test_drives } = config;
+	const form = siteForm(name, {
+		...{ finance, forms, locale, locations, template },
+		...(test_drives && { test_drives }),
+	});
 	const first = form?.steps[0];
 	if (!form || !first) return null;
 	const shown = fieldsOf(form, [first.id]).filter((field) => !field.hidden && !field.showWhen);

@@ -8,15 +8,16 @@ import { siteForm } from '../../forms/definitions/site-form.ts';
 import { type FormSite, formSettings } from '../../forms/definitions/site-settings.ts';
 import { contactPath, successPath } from '../pages/links.ts';
 import { liveHours } from '../places/live-hours.ts';
+import { testDrivesAt } from '../places/test-drives-at.ts';
 import type { Site } from '../site.ts';
 import { consentText, consentVersion } from './consent.ts';
 
 /** The forms of a site for the browser (FORM-1). */
 export function formsFile({ config, summary }: Pick<Site, 'config' | 'summary'>): FormsFile {
-	const { slug, mock, finance, forms, locale, locations, template } = config;
+	const { slug, mock, finance, forms, locale, locations, template, test_drives } = config;
 	const visible = visibleLocations(locations);
 	const primary = visible.find((location) => location.primary) ?? visible[0];
-	const formSite = { finance, forms, locale, locations, template };
+	const formSite = { finance, forms, locale, locations, template, test_drives };
 	return {
 		website_slug: slug,
 		dealership_slug: primary?.dealership_slug ?? null,
@@ -35,6 +36,7 @@ export function formsFile({ config, summary }: Pick<Site, 'config' | 'summary'>)
 			location_subtype: place.location_subtype,
 			manufacturers: place.manufacturers,
 			hours: liveHours(place, config),
+			...(testDrivesAt(place, config) && { slots: true }),
 		})),
 		makes: suggestedMakes(summary()),
 		successPath,

@@ -44,6 +44,7 @@ export const deviceItems = {
 	account_note: { place: 'tab', version: 1, what: null },
 	sign_in: { place: 'tab', version: 1, what: 'The number that you are signing in with' },
 	chat: { place: 'tab', version: 1, what: 'Whether you have chatted or closed the chat' },
+	test_drive: { place: 'tab', version: 1, what: 'The time of your test drive' },
 	'draft:': { place: 'tab', version: 1, what: 'Forms that you began' },
 	'database forecourt': { place: 'database', version: 1, days: 7, what: 'Messages that wait to be sent' },
 	/** Ended by signing out, which the server does. */
