@@ -3,7 +3,7 @@ import { isEmail } from '../../../src/forms/rules/person-rules.ts';
 import { bookedTimeOf } from '../../leads/bookings/booked-time.ts';
 import { answer } from '../adf/answers.ts';
 import { locationOf } from '../adf/vendor.ts';
-import { bookingLetter } from '../mails/booking-letter.ts';
+import { bookingLetter } from './booking-letter.ts';
 import { sendLetter } from './mailbox.ts';
 import type { Parcel, Provider } from './parcel.ts';
 

@@ -62,18 +62,30 @@ function slotsOn(hours: PlaceHours, date: string, rules: SlotRules): Slot[] {
 	if (rules.closed_weekdays.includes(new Date(date).getUTCDay())) return [];
 	const from = momentAfter(hours.zone, date, open.from);
 	const until = momentBefore(hours.zone, date, open.to) - rules.buffer_minutes * 60;
+	const localOf = localBetween(hours.zone, from, until);
 	const slots = new Map<string, Slot>();
 	for (
 		let start = Math.ceil(from / quarter) * quarter;
 		start + rules.minutes * 60 <= until;
 		start += rules.minutes * 60
 	) {
-		const { date: day, minute } = localTime(hours.zone, start);
-		const local = `${day}T${clockOf(minute)}`;
+		const local = localOf(start);
 		// In the repeated hour the first of two equal times counts.
 		if (!slots.has(local)) slots.set(local, { id: slotId(start), start, end: start + rules.minutes * 60, local });
 	}
 	return [...slots.values()];
+}
+
+/** Says moments by the clock of a zone; where that does not change in between, without asking for each. */
+function localBetween(zone: string, from: number, until: number): (moment: number) => string {
+	const said = (moment: number): string => {
+		const { date, minute } = localTime(zone, moment);
+		return `${date}T${clockOf(minute)}`;
+	};
+	if (!Number.isFinite(from) || !Number.isFinite(until)) return said;
+	const [first, last] = [from, until].map((moment) => Date.parse(`${said(moment)}Z`) / 1000 - moment);
+	if (first === undefined || first !== last) return said;
+	return (moment) => new Date((moment + first) * 1000).toISOString().slice(0, 16);
 }
 
 /** When a minute of the day comes; where clocks skip it, as soon as they show a later one. */

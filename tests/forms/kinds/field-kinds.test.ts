@@ -109,6 +109,7 @@ describe('the kinds of field', () => {
 		expect(customComponentNames.map((component) => kindOf({ type: 'custom', component }).control)).toEqual([
 			'terms-conditions',
 			'car-card',
+			'time-slots',
 		]);
 	});
 

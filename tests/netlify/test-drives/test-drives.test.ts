@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testDrivesCommand } from '../../../netlify/commands/test-drives/run.ts';
 import { deliverDue } from '../../../netlify/delivery/deliver-due.ts';
 import { eraseLeads } from '../../../netlify/leads/store/erase-leads.ts';
 import { deleteExpired } from '../../../netlify/platform/db/expire.ts';
@@ -209,6 +210,22 @@ describe.each(engines)('test drives, on $name', (engine) => {
 		expect(String(feed.json['text'])).toMatch(/SUMMARY:Test drive – Sam/);
 		expect(String(feed.json['text'])).toContain('SUMMARY:Cancelled: test drive');
 		expect((await served.ask('GET', `${pathname}${search.replace('location=1', 'location=2')}`)).status).toBe(404);
+	});
+
+	test('CAR-1 the command prints calendars, lists what is ahead, and cancels', async () => {
+		const said: string[] = [];
+		const { db, secrets, tenants, now } = served.runtime;
+		const around = { db, secrets, tenants, now: now(), write: (text: string) => void said.push(text) };
+		const { token, id } = await held(await slotOf(34));
+		await book(token);
+		expect(await testDrivesCommand(['feed', 'plain'], around)).toBe(0);
+		expect(said.join('')).toMatch(/Plain 1\n {4}https:\/\/plain\.example\/api\/test-drives\/feed\?location=1&k=/);
+		expect(await testDrivesCommand(['list', 'plain'], around)).toBe(0);
+		expect(said.join('')).toContain(id);
+		expect(await testDrivesCommand(['cancel', 'plain', id], around)).toBe(0);
+		expect(await status(token)).toMatchObject({ state: 'cancelled' });
+		expect(await testDrivesCommand(['cancel', 'plain', id], around)).toBe(1);
+		expect(await testDrivesCommand(['feed', 'nobody'], around)).toBe(2);
 	});
 
 	test('CAR-1 erasing a lead frees its time; holds that lapsed are deleted', async () => {

@@ -2,8 +2,8 @@ import { templateWords } from '../../../src/domain/words/template-words.ts';
 import { addressLine } from '../../../src/site/places/address-line.ts';
 import type { BookedTime } from '../../leads/bookings/booked-time.ts';
 import { calendarFile } from '../../leads/bookings/booking-calendar.ts';
-import type { Letter } from '../send/mailbox.ts';
-import type { Parcel } from '../send/parcel.ts';
+import type { Letter } from './mailbox.ts';
+import type { Parcel } from './parcel.ts';
 
 /**
  * What a visitor is told of a booked test drive (CAR-1): when, where, what to bring, and how to change it, with a file for the
