@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type HeldTime, holdBody, holdLength, type TakenTime } from '../../src/contract/test-drives.ts';
+import { holdBody } from '../../src/contract/hold-body.ts';
+import { type HeldTime, holdLength, type TakenTime } from '../../src/contract/test-drives.ts';
 import { nearestSlots } from '../../src/domain/test-drives/free-slots.ts';
 import { type Slot, slotDays } from '../../src/domain/test-drives/slots.ts';
 import { bookingToken, readBookingToken } from '../leads/bookings/booking-link.ts';

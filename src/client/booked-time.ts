@@ -14,7 +14,7 @@ export async function tellBookedTime(siteSlug: string, { heading, text }: Told):
 	const tab = tabStore(siteSlug);
 	const own = ownTime(tab);
 	if (!own) return;
-	
+
 	const booked = await loadStatus(apiBases.live, own.token).catch(() => null);
 	if (!booked) return;
 	if (booked.state === 'requested' && text) {

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** The calls of test drives with free times (CAR-1), below the base of the calls. All of them are about the site that was asked. */
 export const testDrivePaths = {
 	/** GET with `location`, and `car` where one is known → 200 `FreeTimes`, which the CDN may keep for a few seconds. */
@@ -38,21 +36,6 @@ export type FreeTimes = {
 	/** Every day that can be booked, by the clock of the location; one that is closed or full has no times. */
 	days: { date: string; times: FreeTime[] }[];
 };
-
-const text = (longest: number) => {
-	const error = `Must be text of at most ${longest} characters.`;
-	return z.string({ error }).trim().min(1, { error }).max(longest, { error });
-};
-
-/** Asks for a time. `replaces`: the token of the time that the visitor has held until now, which becomes free. */
-export const holdBody = z.strictObject({
-	/** Number of the location. */
-	location: z.int({ error: 'Must be the number of a location.' }),
-	/** Number of the car. */
-	car: text(40).optional(),
-	slot: z.string({ error: 'Must be a time such as 2026-11-27T23:30Z.' }).regex(/^\d{4}-\d\d-\d\dT\d\d:\d\dZ$/),
-	replaces: text(200).optional(),
-});
 
 /** A time that is held until `until` (Unix milliseconds), or until a lead names it. */
 export type HeldTime = {

@@ -60,6 +60,10 @@ async function cancel(tenant: Tenant, id: string, { db, secrets, now, write }: A
 		return 1;
 	}
 	const outcome = await cancelBooking({ runtime: { db, secrets }, tenant, now }, row);
-	write(outcome === 'done' ? 'Cancelled. The visitor and the dealer get a mail.\n' : 'It was changed at the same moment. Run this again.\n');
+	write(
+		outcome === 'done'
+			? 'Cancelled. The visitor and the dealer get a mail.\n'
+			: 'It was changed at the same moment. Run this again.\n',
+	);
 	return outcome === 'done' ? 0 : 1;
 }
