@@ -29,44 +29,45 @@ async function offered(browser: Browser, path: string): Promise<string[]> {
 	return times;
 }
 
-test('CAR-1 a test drive is booked from a car’s page, found in the calendar file, and cancelled by the link', bothWidths, async ({
-	page,
-	browser,
-}) => {
-	test.slow();
-	await openTimes(page);
-	const car = new URL(page.url()).pathname;
-	const dialog = page.getByRole('dialog');
-	await page.getByRole('button', { name: 'Continue' }).click();
-	await expect(dialog.getByText('*This is a required field.').first()).toBeVisible();
-	const time = page.locator('.slot-time').last();
-	const text = await time.innerText();
-	await time.getByRole('radio').press('Space');
-	await expect(time.getByRole('radio')).toBeChecked();
-	await expectAccessible(page);
-	await page.getByRole('button', { name: 'Continue' }).click();
-	await expect(dialog.getByText('Step 2 of 2')).toBeVisible();
-	await fillPerson(dialog, makeVisitor());
-	await dialog.getByLabel(/Anything we should know/).fill('I will come with my son.');
-	expect(await offered(browser, car)).not.toContain(text);
-	await dialog.getByRole('button', { name: /^Book/ }).click();
-	await expect(page.getByRole('heading', { name: 'Your test drive is booked' })).toBeVisible({ timeout: 20_000 });
-	await expect(page.getByText('Please bring: Your driver licence.')).toBeVisible();
-	await expectAccessible(page);
-	const [download] = await Promise.all([
-		page.waitForEvent('download'),
-		page.getByRole('link', { name: 'Add it to your calendar' }).click(),
-	]);
-	expect(download.suggestedFilename()).toBe('test-drive.ics');
-	await page.getByRole('link', { name: 'Change or cancel it' }).click();
-	await expect(page.getByRole('heading', { name: 'Your test drive is booked' })).toBeVisible();
-	await page.getByText('Choose another time').click();
-	await expectAccessible(page);
-	await page.getByText('Cancel the test drive').first().click();
-	await page.getByRole('button', { name: 'Cancel the test drive' }).click();
-	await expect(page.getByRole('heading', { name: 'Your test drive is cancelled' })).toBeVisible();
-	expect(await offered(browser, car)).toContain(text);
-});
+test(
+	'CAR-1 a test drive is booked from a car’s page, found in the calendar file, and cancelled by the link',
+	bothWidths,
+	async ({ page, browser }) => {
+		test.slow();
+		await openTimes(page);
+		const car = new URL(page.url()).pathname;
+		const dialog = page.getByRole('dialog');
+		await page.getByRole('button', { name: 'Continue' }).click();
+		await expect(dialog.getByText('*This is a required field.').first()).toBeVisible();
+		const time = page.locator('.slot-time').last();
+		const text = await time.innerText();
+		await time.getByRole('radio').press('Space');
+		await expect(time.getByRole('radio')).toBeChecked();
+		await expectAccessible(page);
+		await page.getByRole('button', { name: 'Continue' }).click();
+		await expect(dialog.getByText('Step 2 of 2')).toBeVisible();
+		await fillPerson(dialog, makeVisitor());
+		await dialog.getByLabel(/Anything we should know/).fill('I will come with my son.');
+		expect(await offered(browser, car)).not.toContain(text);
+		await dialog.getByRole('button', { name: /^Book/ }).click();
+		await expect(page.getByRole('heading', { name: 'Your test drive is booked' })).toBeVisible({ timeout: 20_000 });
+		await expect(page.getByText('Please bring: Your driver licence.')).toBeVisible();
+		await expectAccessible(page);
+		const [download] = await Promise.all([
+			page.waitForEvent('download'),
+			page.getByRole('link', { name: 'Add it to your calendar' }).click(),
+		]);
+		expect(download.suggestedFilename()).toBe('test-drive.ics');
+		await page.getByRole('link', { name: 'Change or cancel it' }).click();
+		await expect(page.getByRole('heading', { name: 'Your test drive is booked' })).toBeVisible();
+		await page.getByText('Choose another time').click();
+		await expectAccessible(page);
+		await page.getByText('Cancel the test drive').first().click();
+		await page.getByRole('button', { name: 'Cancel the test drive' }).click();
+		await expect(page.getByRole('heading', { name: 'Your test drive is cancelled' })).toBeVisible();
+		expect(await offered(browser, car)).toContain(text);
+	},
+);
 
 test('CAR-1 where the free times cannot be had, any time can be asked for', async ({ page, allowFault }) => {
 	allowFault(/test-drives\/free|Failed to load/);

@@ -17,8 +17,9 @@ export function siteForm(name: string, site: FormSite): FormDefinition | undefin
 	const form = defaultForm(name);
 	if (!form) return undefined;
 	const override = site.forms.overrides[name];
-	const own = withServices(override ? withOverride(form, override) : form, site.forms.additional_services);
-	const steps = withTimesFirst(own, site).steps.map((step) => ({
+	const changed = withServices(override ? withOverride(form, override) : form, site.forms.additional_services);
+	const own = withTimesFirst(changed, site, override?.submit);
+	const steps = own.steps.map((step) => ({
 		...step,
 		fields: step.fields.map((field) => ofSite(field, site)),
 	}));
@@ -49,7 +50,11 @@ const asksFirst: ReadonlySet<string> = new Set(['location', 'test_drive']);
  * Where times can be booked, the first of the two steps asks for place and time, and the second who comes (CAR-1): what is free
  * decides whether somebody goes on.
  */
-function withTimesFirst(form: FormDefinition, { test_drives, locations }: FormSite): FormDefinition {
+function withTimesFirst(
+	form: FormDefinition,
+	{ test_drives, locations }: FormSite,
+	submit = 'Book {drive}',
+): FormDefinition {
 	const hasTimes = test_drives?.slots || locations.some((location) => location.test_drives?.slots);
 	const fields = form.steps.flatMap((step) => step.fields);
 	if (!hasTimes || !fields.some(({ name, type }) => name === 'test_drive' && type === 'dateTime')) return form;
@@ -63,7 +68,7 @@ function withTimesFirst(form: FormDefinition, { test_drives, locations }: FormSi
 	const rest = fields.filter(({ name }) => !asksFirst.has(name));
 	return {
 		...form,
-		submit: 'Book {drive}',
+		submit,
 		steps: [
 			{ id: 0, ...(time?.title && { title: time.title }), fields: booked, quiet: true },
 			{ id: 1, ...(you?.title && { title: you.title }), fields: rest },

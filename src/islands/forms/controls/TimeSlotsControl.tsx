@@ -128,15 +128,18 @@ function Choice({ field, free }: { field: FieldDefinition; free: FreeTimes }) {
 							name={`${attributes.id}-day`}
 							checked={date === open}
 							disabled={own.length === 0}
-							aria-label={`${dayText(date, locale, 'long')}${own.length === 0 ? ', nothing free' : ''}`}
+							aria-label={`${dayText(date, locale)}${own.length === 0 ? ', nothing free' : ''}`}
 							onChange={() => choose(date)}
 						/>
-						<span aria-hidden="true">{dayText(date, locale, 'short')}</span>
+						<span aria-hidden="true">
+							<span>{partText(date, locale, { weekday: 'short' })}</span>
+							<span>{partText(date, locale, { day: 'numeric', month: 'short' })}</span>
+						</span>
 					</label>
 				))}
 			</div>
 			<Zone free={free} />
-			<div role="radiogroup" aria-label={`Time on ${dayText(open, locale, 'long')}`}>
+			<div role="radiogroup" aria-label={`Time on ${dayText(open, locale)}`}>
 				{halves(times).map(({ name, own }) => (
 					<div key={name} className="slot-half">
 						<p className="slot-name">{name}</p>
@@ -187,8 +190,9 @@ function halves(times: readonly FreeTime[]): { name: string; own: FreeTime[] }[]
 	].filter(({ own }) => own.length > 0);
 }
 
-/** `Sat 28 Nov`, or `Saturday 28 November`. */
-function dayText(date: string, locale: string, length: 'short' | 'long'): string {
-	const format = { weekday: length, day: 'numeric', month: length, timeZone: 'UTC' } as const;
-	return new Intl.DateTimeFormat(locale, format).format(Date.parse(date)).replace(',', '');
-}
+/** `Saturday 28 November`. */
+const dayText = (date: string, locale: string): string =>
+	partText(date, locale, { weekday: 'long', day: 'numeric', month: 'long' }).replace(',', '');
+
+const partText = (date: string, locale: string, parts: Intl.DateTimeFormatOptions): string =>
+	new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' }).format(Date.parse(date));
