@@ -67,7 +67,7 @@ export function carOf(payload: LeadPayload): string {
 	return [...words, stock && `(${stock})`].filter(Boolean).join(' ');
 }
 
-export const nameOf = ({ name, last_name }: LeadPayload): string => textOf(name) || textOf(last_name);
+const nameOf = ({ name, last_name }: LeadPayload): string => textOf(name) || textOf(last_name);
 
 const textOf = (value: unknown): string =>
 	typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';

@@ -53,11 +53,11 @@ export type TakenTime = { error: string; code: 'taken'; nearest: FreeTime[] };
  * `held`: nobody has booked it yet. `lapsed`: it was held for too long. `requested`: the lead has arrived, but somebody else
  * has the time by now.
  */
-export const testDriveStates = ['held', 'lapsed', 'requested', 'booked', 'cancelled'] as const;
+type TestDriveState = 'held' | 'lapsed' | 'requested' | 'booked' | 'cancelled';
 
 /** A booking as the visitor is told of it. */
 export type TestDriveStatus = {
-	state: (typeof testDriveStates)[number];
+	state: TestDriveState;
 	/** `Saturday 28 November 2026 at 10:30 am AEST`, by the clock of the location. */
 	when: string;
 	/** Name and address of the location. */
