@@ -40,10 +40,10 @@ test(
 		await page.getByRole('button', { name: 'Continue' }).click();
 		await expect(dialog.getByText('*This is a required field.').first()).toBeVisible();
 		// Both widths run at once, and a time can be had once.
-	const all = page.locator('.slot-time');
-	const time = test.info().project.name === 'phone' ? all.last() : all.first();
-	const text = (await time.textContent()) ?? '';
-	await time.getByRole('radio').press('Space');
+		const all = page.locator('.slot-time');
+		const time = test.info().project.name === 'phone' ? all.last() : all.first();
+		const text = (await time.textContent()) ?? '';
+		await time.getByRole('radio').press('Space');
 		await expect(time.getByRole('radio')).toBeChecked();
 		await expectAccessible(page);
 		await page.getByRole('button', { name: 'Continue' }).click();
