@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../../src/config/site.ts';
 import type { LeadAnswer } from '../../../src/contract/lead.ts';
 import type { RebuildAnswer, RebuildStatus } from '../../../src/contract/rebuild.ts';
-import type { FreeTimes } from '../../../src/contract/test-drives.ts';
+import type { FreeTimes, TakenTime } from '../../../src/contract/test-drives.ts';
 import type { ServerKey } from '../../../src/search/client/server-key.ts';
 import { accountAnswers, type MockAnswer } from './mock-account-answers.ts';
 import { reply } from './refusal.ts';
@@ -35,6 +35,15 @@ const answers: readonly MockAnswer[] = [
 		status: 200,
 		answer: { zone: 'Australia/Sydney', minutes: 30, days: [] } satisfies FreeTimes,
 	},
+	// No time is free, so none is held; forms of such a site ask for any time.
+	{
+		method: 'POST',
+		path: /^\/mock\/test-drives$/,
+		status: 409,
+		answer: { error: 'No time is free.', code: 'taken', nearest: [] } satisfies TakenTime,
+	},
+	{ method: 'GET', path: /^\/mock\/test-drives\/(?:status|calendar|manage|feed)$/, status: 200, answer: {} },
+	{ method: 'POST', path: /^\/mock\/test-drives\/manage$/, status: 200, answer: {} },
 	// A car that is reserved without a payment, until the end of time.
 	{ method: 'POST', path: /^\/mock\/reservations$/, status: 201, answer: { id, expires_at: endOfTime } },
 	{
