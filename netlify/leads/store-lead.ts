@@ -9,7 +9,9 @@ import { type Solved, unsolved, useChallenge } from '../platform/guards/captcha.
 import type { Call } from '../platform/http/call.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import type { Secrets } from '../platform/runtime/secrets.ts';
+import type { Tenant } from '../platform/runtime/tenants.ts';
 import { replyDue } from './auto-reply.ts';
+import { bookTime, linkBooking } from './bookings/book-time.ts';
 import type { Draft } from './draft-lead.ts';
 import { toFileRows } from './lead-files.ts';
 import { leadTokenOf } from './lead-token.ts';
@@ -24,7 +26,7 @@ import { addToCount } from './store/split-counts.ts';
 const filesPerLead = 3 * leadLimits.files;
 
 /**
- * Stores a lead with its files, the wording of its opt-in, what is to be delivered and the answer, in one transaction: the
+ * Stores a lead with its files, the time that it books, the wording of its opt-in, what is to be delivered and the answer, in one transaction: the
  * answer may go out then. Null where another change of the lead was stored first.
  */
 export function storeLead(
@@ -32,18 +34,21 @@ export function storeLead(
 	draft: Draft,
 	{ solved, keep }: { solved: Solved | null; keep: KeepAnswer },
 ): Promise<LeadAnswered | null> {
-	const { before, lead, form } = draft;
+	const { before, form, body } = draft;
 	const { db, secrets } = call.runtime;
-	const stored = sealLead(lead, { vault: secrets.vault, form });
-	const answered = { status: before ? 200 : 201, answer: { id: lead.id, lead_id: lead.id } };
+	const { id } = draft.lead;
+	const answered = { status: before ? 200 : 201, answer: { id, lead_id: id } };
 	return db.transaction().execute(async (tx) => {
 		if (solved && !(await useChallenge(tx, solved))) throw unsolved();
+		const { lead, booking } = await bookTime(tx, call, { lead: draft.lead, before, token: body.test_drive });
+		const stored = sealLead(lead, { vault: secrets.vault, form });
 		if (!before) await insertLead(tx, stored);
 		else if (!(await replaceLead(tx, stored, before.version))) return null;
+		await linkBooking(tx, booking, id);
 		await storeConsent(tx, draft, call.now);
 		await countVariants(tx, call, draft);
 		await storeFiles(tx, draft, call.now);
-		const destinations = [...destinationsOf(call, draft), ...(await replyDue(tx, call, draft))];
+		const destinations = [...destinationsOf(call.tenant, draft), ...(await replyDue(tx, call, { ...draft, lead }))];
 		await insertOutbox(tx, lead, { destinations, now: call.now });
 		await keep(tx, answered);
 		return withToken(secrets, answered);
@@ -60,8 +65,11 @@ export function withToken(secrets: Secrets, { status, answer }: LeadAnswered): L
  * Where a version of a lead has to be delivered: to the destination of its call, else to those of the tenant's first rule that
  * fits, else to `mail`, so that no lead goes nowhere (FORM-15). Which versions a destination gets, the delivery decides.
  */
-function destinationsOf({ tenant }: Call, { destination, lead }: Draft): readonly string[] {
-	return destination ? [destination] : placesOf(lead, tenant.site);
+export function destinationsOf(
+	{ site }: Tenant,
+	{ destination, lead }: Pick<Draft, 'destination' | 'lead'>,
+): readonly string[] {
+	return destination ? [destination] : placesOf(lead, site);
 }
 
 /** Where the tenant's routing sends a lead: to the destinations of its first rule that fits, else to `mail`. */

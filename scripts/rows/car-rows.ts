@@ -53,7 +53,7 @@ export const carRows: Family = {
 			title: 'Buttons',
 			must: 'Call, finance, enquire, test drive, trade-in, chat, assistant, reserve, history report and a custom button, each only when applicable. Enquire opens ‘Submit an enquiry’; test drive opens ‘Book a Test Drive’, a form in two steps.',
 			decided:
-				'Finance needs a price; enquire and test drive need a sellable car, and a test drive one that is not a pre-order. Trade-in needs its page, chat a plugin or a link, the report a `file`; reserve follows CAR-9, and is disabled at once when somebody else has the car.',
+				'Finance needs a price; enquire and test drive need a sellable car, and a test drive one that is not a pre-order. Trade-in needs its page, chat a plugin or a link, the report a `file`; reserve follows CAR-9, and is disabled at once when somebody else has the car. With `test_drives.slots` the form offers free times of the location first, and books one.',
 			state: 'works',
 		},
 		{

@@ -1,4 +1,5 @@
-import { deviceStore } from './leads/device/device-store.ts';
+import { deviceStore, tabStore } from './leads/device/device-store.ts';
+import { ownTime } from './leads/device/held-time.ts';
 import { rememberedSuccess } from './leads/device/remembered.ts';
 
 /**
@@ -6,7 +7,8 @@ import { rememberedSuccess } from './leads/device/remembered.ts';
  * that of the subcategory where there is one; without a category that of the last form that was sent from this device
  * (USER-5).
  */
-const device = deviceStore(document.documentElement.dataset['site'] ?? '');
+const siteSlug = document.documentElement.dataset['site'] ?? '';
+const device = deviceStore(siteSlug);
 const query = new URLSearchParams(location.search);
 const texts = [...document.querySelectorAll<HTMLElement>('[data-success]')];
 const textOf = (name: string | null) => texts.find(({ dataset }) => dataset['success'] === name);
@@ -14,6 +16,13 @@ const chosen = textOf(query.get('subcategory')) ?? textOf(query.get('category') 
 if (chosen) {
 	show('[data-success-heading]', chosen.dataset['heading']);
 	show('[data-success-text]', chosen.dataset['text']);
+}
+
+// A time that this tab has booked: loaded by nobody else.
+if (query.get('subcategory') === 'test-drive' && ownTime(tabStore(siteSlug)) !== null) {
+	const element = (selector: string) => document.querySelector<HTMLElement>(selector);
+	const told = { heading: element('[data-success-heading]'), text: element('[data-success-text]') };
+	void import('./booked-time.ts').then(({ tellBookedTime }) => tellBookedTime(siteSlug, told));
 }
 
 function show(selector: string, text: string | undefined): void {

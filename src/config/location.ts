@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { openingHours, timeZone } from './hours.ts';
+import { locationTestDrives } from './test-drives.ts';
 import { asset, count, id, link, pathSlug, phone, rating, text, texts } from './value.ts';
 
 const locationTypes = ['sales', 'service', 'parts', ''] as const;
@@ -95,6 +96,9 @@ export const location = z.strictObject({
 	review_count: count.optional().describe('Number of reviews, where reviews is not given.'),
 	contact_detail: contactDetail.prefault({}).describe('Phone numbers, social links and hours.'),
 	address: address.prefault({}).describe('Address of the location.'),
+	test_drives: locationTestDrives
+		.prefault({})
+		.describe('How test drives are booked at this location, where that differs from the site’s test_drives.'),
 });
 
 /** One dealership of a group. */

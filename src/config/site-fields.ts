@@ -16,6 +16,7 @@ import { pages } from './pages.ts';
 import { search } from './search.ts';
 import { splitTests } from './split-tests.ts';
 import { stockFeedSchema } from './stock-feed.ts';
+import { testDrives } from './test-drives.ts';
 import { theme } from './theme.ts';
 import { uniqueBy } from './unique.ts';
 import { off } from './value.ts';
@@ -38,6 +39,7 @@ export const siteFields = z.strictObject({
 	labels: labels.prefault({}).describe('Words that the dealer can choose.'),
 	forms: forms.prefault({}).describe('Rules of the forms.'),
 	leads: leads.prefault({}).describe('Where leads are sent.'),
+	test_drives: testDrives.prefault({}).describe('How test drives are booked.'),
 	theme: theme.prefault({}).describe('The look of the site.'),
 	pages: pages
 		.default({})

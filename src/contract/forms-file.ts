@@ -48,6 +48,8 @@ export type FormPlace = {
 	manufacturers: readonly string[];
 	/** When it can be visited; null if unknown. */
 	hours: PlaceHours | null;
+	/** Its free times can be booked (CAR-1). */
+	slots?: boolean;
 };
 
 /** A form, and the version of the words that its visitors are asked to agree to; null if there are none. */

@@ -52,6 +52,8 @@ export const leadBody = z.object({
 	started_at: z.number({ error: 'Must be a time in milliseconds.' }).optional(),
 	/** Names the words that the visitor was asked to agree to, as `forms.json` has it. */
 	consent_text_version: name(64).optional(),
+	/** Token of the time that the lead books (CAR-1): with the last step of a form that offers times. */
+	test_drive: name(200).optional(),
 });
 
 export type LeadPayload = z.output<typeof payload>;

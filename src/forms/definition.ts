@@ -49,6 +49,8 @@ export type StepDefinition = {
 	title?: string;
 	fields: readonly FieldDefinition[];
 	showWhen?: Condition;
+	/** Nothing is sent when the visitor goes on from it: it asks for nothing by which somebody could be reached. */
+	quiet?: boolean;
 };
 
 /** Where a form is sent (FORM-15). */

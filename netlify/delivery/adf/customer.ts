@@ -3,6 +3,7 @@ import type { LeadPayload } from '../../../src/contract/lead.ts';
 import { isClearYes } from '../../../src/domain/leads/clear-yes.ts';
 import type { PhonePlan } from '../../../src/domain/locales/locale-row.ts';
 import { localeRow } from '../../../src/domain/locales/rows.ts';
+import { bookedTimeOf, bookingKey } from '../../leads/bookings/booked-time.ts';
 import { sealedKeys } from '../../leads/store/sealed-answers.ts';
 import type { StoredLead } from '../../platform/db/schema.ts';
 import type { AdfLead } from './adf-lead.ts';
@@ -18,7 +19,7 @@ const told: ReadonlySet<string> = new Set([
 	...['name', 'first_name', 'last_name', 'email', 'phone', 'address', 'city', 'state', 'postcode'],
 	...['message', 'category', 'subcategory', 'location', 'opt_in', 'lead_id', 'lead_status', 'form_completed'],
 	...['website_slug', 'dealership_slug', 'source', 'user_agent', 'visited_pages', 'linked_query_params'],
-	...['skipped_steps', 'step_number', 'step_index', 'progress', 'has_files', 'page_id', 'split_tests'],
+	...['skipped_steps', 'step_number', 'step_index', 'progress', 'has_files', 'page_id', 'split_tests', bookingKey],
 ]);
 
 /** Who it is from, when they want to come, and every answer for which ADF has no element. */
@@ -73,14 +74,15 @@ function address(payload: LeadPayload, country: string): Xml | null {
 	);
 }
 
-/** The day that was chosen, with its time as it was written: it is local time. */
+/** The day that was chosen, with its time as it was written: it is local time. One that is booked has its offset. */
 function timeframe(payload: LeadPayload): Xml | null {
 	const key = dateKeys.find((name) => answer(payload, name));
 	if (!key) return null;
 	const date = answer(payload, key);
+	const booked = bookedTimeOf(payload);
 	const known = /^\d{4}-\d\d-\d\d/.test(date) ? date : '';
 	return element('timeframe', [
-		leaf('description', `${key}: ${date}`),
+		leaf('description', booked ? `${key}: ${booked.when} (${booked.state})` : `${key}: ${date}`),
 		optionalLeaf('earliestdate', known),
 		optionalLeaf('latestdate', known),
 	]);

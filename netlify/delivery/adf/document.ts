@@ -1,6 +1,7 @@
+import { zonedTime } from '../../../src/domain/hours/zoned-time.ts';
 import type { AdfLead } from './adf-lead.ts';
 import { customer } from './customer.ts';
-import { zonedTime, zoneOf } from './request-date.ts';
+import { zoneOf } from './request-date.ts';
 import { vehicles } from './vehicles.ts';
 import { provider, vendor } from './vendor.ts';
 import { element, leaf } from './xml.ts';

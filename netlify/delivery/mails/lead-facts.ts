@@ -1,11 +1,12 @@
+import { readableTime } from '../../../src/domain/hours/readable-time.ts';
 import { type FormDefinition, fieldsOf } from '../../../src/forms/definition.ts';
 import { valueKeys } from '../../../src/forms/kinds/value-keys.ts';
+import { type BookedTime, bookedTimeOf, bookingKey, timeKey } from '../../leads/bookings/booked-time.ts';
 import { formOf } from '../../leads/lead-form.ts';
 import { sealedKeys } from '../../leads/store/sealed-answers.ts';
 import type { AdfLead } from '../adf/adf-lead.ts';
 import { answer } from '../adf/answers.ts';
 import { zoneOf } from '../adf/request-date.ts';
-import { readableTime } from './readable-time.ts';
 
 /** A line of a mail: what it is called, what it says, and where a click on it leads. */
 export type Fact = { label: string; text: string; href?: string };
@@ -29,6 +30,7 @@ const technical: ReadonlySet<string> = new Set([
 	...['linked_query_params', 'page_id', 'manufacturer_slug', 'vehicle_status', 'lead_status', 'form_completed'],
 	...['skipped_steps', 'step_number', 'step_index', 'progress', 'category', 'subcategory', 'location', 'car_id'],
 	...['split_tests', 'reservation_state', 'reservation_reason'],
+	bookingKey,
 ]);
 const personKeys = ['name', 'first_name', 'last_name', 'phone', 'email', 'address', 'city', 'state', 'postcode'];
 const vehicleKeys = ['car_name', 'stock_number', 'car_type', 'Vehicle Year', 'Vehicle Make', 'Vehicle Model', 'Rego'];
@@ -39,14 +41,21 @@ export function leadFacts(parcel: AdfLead): LeadFacts {
 	const { lead, site, files, resend } = parcel;
 	const form = formOf({ site }, lead.form);
 	const hidden = sealedKeys(lead);
+	const booked = bookedTimeOf(lead.payload);
+	const about = [lead.category ?? 'Enquiry', lead.subcategory].filter(Boolean).join(' – ');
 	return {
-		heading: [lead.category ?? 'Enquiry', lead.subcategory].filter(Boolean).join(' – '),
-		notice: noticeOf(lead.status === 'incomplete', resend),
+		heading: booked?.state === 'cancelled' ? `Cancelled: ${about}` : about,
+		notice: (booked && bookingNotice(booked)) ?? noticeOf(lead.status === 'incomplete', resend),
 		person: personOf(parcel),
 		vehicle: facts(lead.payload, vehicleKeys, form),
 		message: answer(lead.payload, 'message'),
 		answers: [
-			...facts(lead.payload, otherKeys(parcel), form),
+			...(booked ? bookingFacts(booked) : []),
+			...facts(
+				lead.payload,
+				otherKeys(parcel).filter((key) => !booked || key !== timeKey),
+				form,
+			),
 			...hidden.map((key) => ({ label: labelOf(key, form), text: 'kept in the lead, not sent by mail' })),
 		],
 		about: [
@@ -61,6 +70,22 @@ export function leadFacts(parcel: AdfLead): LeadFacts {
 			{ label: 'Reference', text: lead.id },
 		],
 	};
+}
+
+/** What has become of a booked time; null where it is new. */
+function bookingNotice({ state, sequence, when }: BookedTime): string | null {
+	if (state === 'cancelled') return `The test drive on ${when} is cancelled. The time is free again.`;
+	if (state === 'requested') return `Somebody else has booked ${when}. Please agree on another time with the visitor.`;
+	return sequence > 0 ? `The test drive has a new time: ${when}.` : null;
+}
+
+const bookingWords = { booked: 'Booked', requested: 'Asked for', cancelled: 'Cancelled' } as const;
+
+function bookingFacts({ state, start, when, manage }: BookedTime): Fact[] {
+	return [
+		{ label: 'Test drive', text: `${bookingWords[state]}: ${when} (${start})` },
+		...(state === 'booked' ? [{ label: 'Change or cancel', text: manage, href: manage }] : []),
+	];
 }
 
 function noticeOf(isIncomplete: boolean, resend: boolean): string | null {

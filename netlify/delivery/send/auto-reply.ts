@@ -1,24 +1,39 @@
 import type { AutoReply, replyWords } from '../../../src/config/leads.ts';
 import { isEmail } from '../../../src/forms/rules/person-rules.ts';
+import { bookedTimeOf } from '../../leads/bookings/booked-time.ts';
 import { answer } from '../adf/answers.ts';
 import { locationOf } from '../adf/vendor.ts';
+import { bookingLetter } from './booking-letter.ts';
 import { sendLetter } from './mailbox.ts';
 import type { Parcel, Provider } from './parcel.ts';
 
 /** Tells other programs that nobody wrote this, so that no two of them answer each other for ever (RFC 3834). */
 const headers = { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' };
 
-/** Tells the visitor, in the dealer's words, that the enquiry has arrived. One mail for each lead, however often it changes. */
+/**
+ * Tells the visitor, in the dealer's words, that the enquiry has arrived. One mail for each lead, however often it changes;
+ * of a test drive that it has booked, one whenever that changes (CAR-1).
+ */
 export const sendAutoReply: Provider<AutoReply> = async (parcel, { subject, text, reply_to, ...sending }) => {
 	const to = answer(parcel.lead.payload, 'email');
 	if (!isEmail(to)) return { kind: 'done', status: null, note: 'Not sent: the lead has no e-mail address.' };
+	const booked = bookedTimeOf(parcel.lead.payload);
+	const addressed = { to: [to], ...sending };
+	if (booked && booked.state !== 'requested') {
+		return sendLetter(parcel, addressed, {
+			...bookingLetter(parcel, booked),
+			headers,
+			...(reply_to && { replyTo: reply_to }),
+		});
+	}
 	if (parcel.resend) return { kind: 'done', status: null, note: 'Not sent: the visitor has had a reply.' };
 	const fill = filling(parcel);
-	return sendLetter(
-		parcel,
-		{ to: [to], ...sending },
-		{ subject: fill(subject), text: `${fill(text)}\n`, headers, ...(reply_to && { replyTo: reply_to }) },
-	);
+	return sendLetter(parcel, addressed, {
+		subject: fill(subject),
+		text: `${fill(text)}\n`,
+		headers,
+		...(reply_to && { replyTo: reply_to }),
+	});
 };
 
 function filling({ lead, site }: Parcel): (text: string) => string {

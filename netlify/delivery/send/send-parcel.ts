@@ -6,6 +6,7 @@ import {
 	replyDestination,
 } from '../../../src/config/leads.ts';
 import { isSecureAddress } from '../../../src/domain/addresses/secure-address.ts';
+import { hasSlots } from '../../../src/site/places/test-drives-at.ts';
 import { openLead } from '../../leads/store/sealed-answers.ts';
 import { vaultOf } from '../../platform/runtime/secrets.ts';
 import { deliverByAdfMail } from './adf-mail.ts';
@@ -22,10 +23,19 @@ export type Settings =
 	| ({ kind: 'auto_reply' } & AutoReply)
 	| { kind: 'receipt'; smtp_env?: undefined };
 
+/** What is said where a site has no words of its own, and somebody has asked for a time that was gone (CAR-1). */
+const plainReply: AutoReply = {
+	subject: 'Your enquiry to {dealer}',
+	text: 'Hello {first_name},\n\nthank you for your enquiry. We will get back to you to agree on a time.\n\n{dealer}\n{phone}',
+};
+
 /** The settings of a destination: the site's, or for `mail` a mailbox without an address; null for others. */
 export function settingsOf({ site, destination }: Pick<Parcel, 'site' | 'destination'>): Settings | null {
 	const { destinations, auto_reply } = site.leads;
-	if (destination === replyDestination) return auto_reply ? { kind: 'auto_reply', ...auto_reply } : null;
+	if (destination === replyDestination) {
+		const reply = auto_reply ?? (hasSlots(site) ? plainReply : null);
+		return reply && { kind: 'auto_reply', ...reply };
+	}
 	if (destination === receiptDestination) return { kind: 'receipt' };
 	if (Object.hasOwn(destinations, destination)) return destinations[destination] ?? null;
 	return destination === defaultDestination ? { kind: 'adf_mail', to: [] } : null;

@@ -10,7 +10,7 @@ const countLife = 90 * dayMs;
 /** Milliseconds after which an account that nobody has used is deleted: two years. */
 const accountLife = 730 * dayMs;
 
-/** Deletes old idempotency keys, used challenges, counts of calls and answers of look-ups, events from before `eventsFrom`, and what is over of accounts. */
+/** Deletes old idempotency keys, used challenges, counts of calls and answers of look-ups, events from before `eventsFrom`, holds of times that lapsed, and what is over of accounts. */
 export async function deleteExpired(db: Db, { now, eventsFrom }: { now: number; eventsFrom: number }): Promise<void> {
 	await db
 		.deleteFrom('idempotency_keys')
@@ -28,6 +28,12 @@ export async function deleteExpired(db: Db, { now, eventsFrom }: { now: number; 
 		.where('day', '<', now - countLife)
 		.execute();
 	await deleteOldAccounts(db, now);
+	// One that a lead has booked goes with its lead.
+	await db
+		.deleteFrom('test_drives')
+		.where('lead_id', 'is', null)
+		.where('updated_at', '<', now - dayMs)
+		.execute();
 }
 
 async function deleteOldAccounts(db: Db, now: number): Promise<void> {

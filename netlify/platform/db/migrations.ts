@@ -10,6 +10,7 @@ import { privacyMigration } from './migrations/privacy.ts';
 import { rebuildsMigration } from './migrations/rebuilds.ts';
 import { reservationsMigration } from './migrations/reservations.ts';
 import { splitCountsMigration } from './migrations/split-counts.ts';
+import { testDrivesMigration } from './migrations/test-drives.ts';
 import { watchMigration } from './migrations/watch.ts';
 
 /** All changes of the tables in the order of their names. One that has been released is never edited: add the next. */
@@ -26,4 +27,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
 	'2026-11-22-s-split-counts': splitCountsMigration,
 	'2026-11-22-t-reservations': reservationsMigration,
 	'2026-11-22-u-look-ups': lookUpsMigration,
+	'2026-11-22-v-test-drives': testDrivesMigration,
 };

@@ -31,6 +31,8 @@ export type Tables = {
 	look_up_counts: LookUpCountRow;
 	reservations: ReservationRow;
 	car_claims: CarClaimRow;
+	test_drives: TestDriveRow;
+	test_drive_quarters: TestDriveQuarterRow;
 };
 
 /** What came of a variant of a page: nothing of it is about one visitor (SITE-11). */
@@ -376,6 +378,28 @@ export type ReservationRow = {
 	updated_at: number;
 };
 
+/** A time for a test drive that somebody holds or has booked (CAR-1). */
+export type TestDriveRow = {
+	id: string;
+	tenant: string;
+	location_id: number;
+	car_id: string | null;
+	/** IANA name of the location's time zone when it was taken. */
+	zone: string;
+	starts_at: number;
+	ends_at: number;
+	/** `requested`: its lead came when the hold had lapsed and somebody else had the time. */
+	state: 'held' | 'requested' | 'booked' | 'cancelled';
+	/** While it is held: until when. */
+	held_until: number | null;
+	/** The lead that booked it. */
+	lead_id: string | null;
+	/** How often it was changed or cancelled: calendars replace an event by one with a higher number. */
+	sequence: number;
+	created_at: number;
+	updated_at: number;
+};
+
 /** Whose a car is: at most one reservation's. */
 export type CarClaimRow = {
 	tenant: string;
@@ -383,4 +407,18 @@ export type CarClaimRow = {
 	reservation_id: string;
 	/** When anybody else may have it; null while it is reserved. */
 	until: number | null;
+};
+
+/** A quarter of an hour of a place or of a car: its key lets it be taken once. */
+export type TestDriveQuarterRow = {
+	tenant: string;
+	/** `place:12` or `car:345`. */
+	taken: string;
+	/** Its start. */
+	at: number;
+	/** Which of the test drives that a place can have at the same time; 0 for a car. */
+	seat: number;
+	test_drive_id: string;
+	/** When a hold lapses; a time that is booked has {@link Number.MAX_SAFE_INTEGER}. */
+	free_at: number;
 };

@@ -13,6 +13,9 @@ const limits = {
 	captcha: { count: 120, windowMs: tenMinutes },
 	cars: { count: 300, windowMs: tenMinutes },
 	search: { count: 300, windowMs: tenMinutes },
+	/** Looks at free times and bookings, and times that are held or changed: each takes one from everybody else. */
+	times: { count: 300, windowMs: tenMinutes },
+	bookings: { count: 20, windowMs: tenMinutes },
 	/** Codes by SMS that are asked for, and that are entered. */
 	codes: { count: 15, windowMs: tenMinutes },
 	sessions: { count: 40, windowMs: tenMinutes },

@@ -2,6 +2,7 @@ import type { SiteConfig } from '../../../src/config/site.ts';
 import type { LeadAnswer } from '../../../src/contract/lead.ts';
 import type { ValuationAnswer, VehicleAnswer } from '../../../src/contract/look-ups.ts';
 import type { RebuildAnswer, RebuildStatus } from '../../../src/contract/rebuild.ts';
+import type { FreeTimes, TakenTime } from '../../../src/contract/test-drives.ts';
 import type { ServerKey } from '../../../src/search/client/server-key.ts';
 import { accountAnswers, type MockAnswer } from './mock-account-answers.ts';
 import { reservationAnswers } from './mock-reservation-answers.ts';
@@ -50,6 +51,21 @@ const answers: readonly MockAnswer[] = [
 	{ method: 'GET', path: /^\/mock\/search-key$/, status: 200, answer: searchKey },
 	{ method: 'POST', path: /^\/mock\/nevdis$/, status: 200, answer: vehicle },
 	{ method: 'POST', path: /^\/mock\/(?:simple-autograb-lookup|redbook-valuation)$/, status: 200, answer: valued },
+	{
+		method: 'GET',
+		path: /^\/mock\/test-drives\/free$/,
+		status: 200,
+		answer: { zone: 'Australia/Sydney', minutes: 30, days: [] } satisfies FreeTimes,
+	},
+	// No time is free, so none is held; forms of such a site ask for any time.
+	{
+		method: 'POST',
+		path: /^\/mock\/test-drives$/,
+		status: 409,
+		answer: { error: 'No time is free.', code: 'taken', nearest: [] } satisfies TakenTime,
+	},
+	{ method: 'GET', path: /^\/mock\/test-drives\/(?:status|calendar|manage|feed)$/, status: 200, answer: {} },
+	{ method: 'POST', path: /^\/mock\/test-drives\/manage$/, status: 200, answer: {} },
 	{
 		method: 'POST',
 		path: /^\/mock\/rebuild\/[^/]+$/,

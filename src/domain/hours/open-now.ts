@@ -1,5 +1,6 @@
 import { hoursOn, type PlaceHours } from './day-hours.ts';
 import { daysAfter } from './days.ts';
+import { localTime, minuteOf } from './local-clock.ts';
 import { dayName, timeText } from './opening-hours.ts';
 
 /**
@@ -48,34 +49,11 @@ function nextOpening(hours: PlaceHours, date: string, minute: number) {
 	return null;
 }
 
-/** Minutes of the day; `to` is above a day's where the place closes after midnight. */
-function intervalOn(hours: PlaceHours, date: string) {
+/** When a place is open on a date, in minutes of that day; `to` is above a day's where it closes after midnight. Null where it is closed, or the times are not known. */
+export function intervalOn(hours: PlaceHours, date: string) {
 	const day = hoursOn(hours, date);
 	if (day === null || day === 'closed') return null;
 	const [opens = '', closes = ''] = day.split('-');
 	const [from, to] = [minuteOf(opens), minuteOf(closes)];
 	return { opens, closes, from, to: to <= from ? to + dayMinutes : to };
-}
-
-function minuteOf(time: string): number {
-	const [hour = 0, minute = 0] = time.split(':').map(Number);
-	return hour * 60 + minute;
-}
-
-/** Date and minute of the day on the clocks of a time zone. */
-function localTime(timeZone: string, now: number): { date: string; minute: number } {
-	const parts = new Intl.DateTimeFormat('en-CA', {
-		timeZone,
-		hourCycle: 'h23',
-		year: 'numeric',
-		month: '2-digit',
-		day: '2-digit',
-		hour: '2-digit',
-		minute: '2-digit',
-	}).formatToParts(now * 1000);
-	const part = (type: Intl.DateTimeFormatPartTypes): string => parts.find((each) => each.type === type)?.value ?? '';
-	return {
-		date: `${part('year')}-${part('month')}-${part('day')}`,
-		minute: minuteOf(`${part('hour')}:${part('minute')}`),
-	};
 }

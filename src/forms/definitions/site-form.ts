@@ -18,7 +18,8 @@ export function siteForm(name: string, site: FormSite): FormDefinition | undefin
 	if (!form) return undefined;
 	const override = site.forms.overrides[name];
 	const changed = override ? withOverride(form, override) : form;
-	const own = withServices(withLookUps(changed, site), site.forms.additional_services);
+	const serviced = withServices(withLookUps(changed, site), site.forms.additional_services);
+	const own = withTimesFirst(serviced, site, override?.submit);
 	const steps = own.steps.map((step) => ({ ...step, fields: step.fields.map((field) => ofSite(field, site)) }));
 	const complete = { ...own, captcha: override?.captcha ?? (own.captcha && site.forms.captcha), steps };
 	return localiseTexts(withTemplateWords(complete, site.template), site.locale, { keys: keptKeys });
@@ -40,6 +41,40 @@ const keptKeys: ReadonlySet<string> = new Set([
 	'destination',
 	'counts_as',
 ]);
+
+const asksFirst: ReadonlySet<string> = new Set(['location', 'test_drive']);
+
+/**
+ * Where times can be booked, the first of the two steps asks for place and time, and the second who comes (CAR-1): what is free
+ * decides whether somebody goes on.
+ */
+function withTimesFirst(
+	form: FormDefinition,
+	{ test_drives, locations }: FormSite,
+	submit = 'Book {drive}',
+): FormDefinition {
+	const hasTimes = test_drives?.slots || locations.some((location) => location.test_drives?.slots);
+	const fields = form.steps.flatMap((step) => step.fields);
+	if (!hasTimes || !fields.some(({ name, type }) => name === 'test_drive' && type === 'dateTime')) return form;
+	const [time, you] = [form.steps[1], form.steps[0]];
+	const asked = fields
+		.filter(({ name }) => asksFirst.has(name))
+		.toSorted((one, other) => (one.name < other.name ? -1 : 1));
+	const booked = asked.map((field): FieldDefinition => {
+		return field.name === 'test_drive' ? { ...field, type: 'custom', component: 'timeSlot', help: timeHelp } : field;
+	});
+	const rest = fields.filter(({ name }) => !asksFirst.has(name));
+	return {
+		...form,
+		submit,
+		steps: [
+			{ id: 0, ...(time?.title && { title: time.title }), fields: booked, quiet: true },
+			{ id: 1, ...(you?.title && { title: you.title }), fields: rest },
+		],
+	};
+}
+
+const timeHelp = 'We hold the time for 15 minutes while you fill in the rest.';
 
 const withServicesOf: ReadonlySet<string> = new Set(['enquiry', 'contact']);
 

@@ -6,7 +6,8 @@ import type { FormSettings } from '../settings.ts';
 export type FormSite = Pick<
 	SiteConfig,
 	'autograb' | 'finance' | 'forms' | 'locale' | 'locations' | 'nevdis' | 'redbook' | 'template'
->;
+> &
+	Partial<Pick<SiteConfig, 'test_drives'>>;
 
 /** A number reserved for fiction that every phone rule takes (FORM-3). */
 const defaultTestPhone = '0491570156';

@@ -45,8 +45,8 @@ export type LeadFlow<Lead extends Numbered = Numbered> = {
 };
 
 export type FlowEvent<Lead extends Numbered> =
-	/** The step's values are valid. `key` is new, `lead` complete; `next` is where the step leads, null after the last. */
-	| { type: 'submit'; key: string; lead: Lead; files: readonly string[]; next: number | null }
+	/** The step's values are valid. `key` is new, `lead` complete; `next` is where the step leads, null after the last; a `quiet` step is not sent. */
+	| { type: 'submit'; key: string; lead: Lead; files: readonly string[]; next: number | null; quiet?: boolean }
 	/**
 	 * It is stored (FORM-18). With a `key`: what failed under it was sent by the page since; where the visitor is at work on
 	 * newer answers, the form is to `stay` at them.
@@ -101,7 +101,7 @@ export function leadFlow<Lead extends Numbered>(flow: LeadFlow<Lead>, event: Flo
 
 function submitted<Lead extends Numbered>(
 	flow: LeadFlow<Lead>,
-	{ key, lead, files, next }: FlowEvent<Lead> & { type: 'submit' },
+	{ key, lead, files, next, quiet }: FlowEvent<Lead> & { type: 'submit' },
 ): LeadFlow<Lead> {
 	const { step, leadId, leadToken, sent, request: open } = flow;
 	const request: LeadRequest<Lead> = { key, leadId, leadToken, lead, files, step, next };
@@ -109,7 +109,8 @@ function submitted<Lead extends Numbered>(
 		const again = sameLead(open, request);
 		return { ...flow, status: 'submitting', error: null, waiting: again ? null : request };
 	}
-	if (next !== null && sent.includes(step)) return { ...arrived(flow, step, next), status: 'idle', error: null };
+	if (next !== null && (quiet || sent.includes(step)))
+		return { ...arrived(flow, step, next), status: 'idle', error: null };
 	return { ...flow, status: 'submitting', error: null, request };
 }
 

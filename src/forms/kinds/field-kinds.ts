@@ -121,6 +121,7 @@ const customComponents = {
 		],
 	},
 	valuationRange: { control: 'valuation-range', value: 'none', rule: 'any', room: [0, 0] },
+	timeSlot: { ...dateTime, control: 'time-slots', dateInput: true, room: [26, 22] },
 } as const satisfies Record<string, FieldKind>;
 
 export type FieldType = keyof typeof fieldKinds;

@@ -51,6 +51,7 @@ export type ControlName =
 	| 'distance'
 	| 'date'
 	| 'date-time'
+	| 'time-slots'
 	| 'month-year'
 	| 'birthday'
 	| 'full-name'

@@ -6,10 +6,10 @@ export function isDate(text: string): boolean {
 	return isDay(Number(year), Number(month), Number(day));
 }
 
-/** Whether it is a day and a time by the clock of the place, `2026-02-28T10:30`. */
+/** Whether it is a day and a time by the clock of the place, `2026-02-28T10:30`; the server adds seconds and offset to a time that is booked. */
 export function isDateTime(text: string): boolean {
 	const [day = '', time = '', ...more] = text.split('T');
-	return more.length === 0 && isDate(day) && /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time);
+	return more.length === 0 && isDate(day) && /^(?:[01]\d|2[0-3]):[0-5]\d(?::\d\d[+-]\d\d:\d\d)?$/.test(time);
 }
 
 /** Whether `day`, `month` and `year` are a day since 1900. */

@@ -7,7 +7,8 @@ import { maskPhone } from '../../domain/words/phone-mask.ts';
 import { localiseText } from '../../domain/words/wording.ts';
 import type { Car } from '../../stock/car/car.ts';
 import { contactPath, phoneHref } from '../pages/links.ts';
-import { addressLine, type LocationCardModel } from '../places/location-card.ts';
+import { addressLine } from '../places/address-line.ts';
+import type { LocationCardModel } from '../places/location-card.ts';
 import type { Site } from '../site.ts';
 
 /**

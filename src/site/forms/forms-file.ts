@@ -7,7 +7,8 @@ import { formNames } from '../../forms/definitions/default-forms.ts';
 import { siteForm } from '../../forms/definitions/site-form.ts';
 import { type FormSite, formSettings } from '../../forms/definitions/site-settings.ts';
 import { contactPath, successPath } from '../pages/links.ts';
-import { liveHours } from '../places/location-card.ts';
+import { liveHours } from '../places/live-hours.ts';
+import { testDrivesAt } from '../places/test-drives-at.ts';
 import type { Site } from '../site.ts';
 import { consentText, consentVersion } from './consent.ts';
 import { lookUpsOf } from './look-ups.ts';
@@ -36,6 +37,7 @@ export function formsFile({ config, summary }: Pick<Site, 'config' | 'summary'>)
 			location_subtype: place.location_subtype,
 			manufacturers: place.manufacturers,
 			hours: liveHours(place, config),
+			...(testDrivesAt(place, config) && { slots: true }),
 		})),
 		makes: suggestedMakes(summary()),
 		...(look_ups && { look_ups }),

@@ -16,7 +16,7 @@ import {
 	savedPath,
 	signInPath,
 } from '../pages/links.ts';
-import { addressLine } from '../places/location-card.ts';
+import { addressLine } from '../places/address-line.ts';
 import { type Place, places } from '../places/places.ts';
 import { fittedMenu } from './menu-room.ts';
 import { type MenuEnds, menus } from './menus.ts';

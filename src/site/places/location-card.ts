@@ -1,14 +1,15 @@
 import type { SiteConfig, SiteLocation } from '../../config/site.ts';
 import type { FormAbout } from '../../contract/forms-file.ts';
-import { type PlaceHours, placeHours } from '../../domain/hours/day-hours.ts';
+import type { PlaceHours } from '../../domain/hours/day-hours.ts';
 import { type HoursLine, openingHoursLines } from '../../domain/hours/opening-hours.ts';
-import { timeZoneOf } from '../../domain/hours/time-zone.ts';
 import { contactName, locationContactPath } from '../../domain/places/contact-slug.ts';
 import { visibleLocations } from '../../domain/places/location-list.ts';
 import { drawStars } from '../../domain/places/stars.ts';
 import { capitalised, localiseText } from '../../domain/words/wording.ts';
 import { dealershipPath, phoneHref } from '../pages/links.ts';
 import { type Image, image } from '../pictures/image.ts';
+import { addressLine } from './address-line.ts';
+import { liveHours } from './live-hours.ts';
 
 /** What a location's card shows (LOC-1). */
 export type LocationCardModel = {
@@ -88,12 +89,6 @@ export type CardSettings = Pick<
 	| 'locale'
 >;
 
-/** An address on one line, `12 Durham Street, Bathurst NSW 2795`; null where nothing is known of it. A city that is its own state is named once. */
-export function addressLine({ full, street, city, state, postcode }: SiteLocation['address']): string | null {
-	const place = [city, state === city ? undefined : state, postcode].filter(Boolean).join(' ');
-	return full ?? ([street, place].filter(Boolean).join(', ') || null);
-}
-
 /** The stars of an average; null where it or the number of reviews is 0 (LOC-7). */
 export function rating(average: number, count: number): Rating | null {
 	const stars = drawStars(average, count);
@@ -123,19 +118,6 @@ function departmentHours({ name }: SiteLocation, config: CardSettings): Departme
 		}))
 		.filter(({ lines }) => lines.length > 0);
 	return departments.length > 1 ? departments : [];
-}
-
-/** When a location is open, as a clock can be held against it; null where that is not known (LOC-6). */
-export function liveHours(
-	{ address, contact_detail, time_zone }: SiteLocation,
-	config: Pick<CardSettings, 'time_zone' | 'locale' | 'special_hours'>,
-): PlaceHours | null {
-	if (contact_detail.opening_hours.length === 0) return null;
-	return placeHours({
-		zone: time_zone ?? config.time_zone ?? timeZoneOf(address, config.locale),
-		week: contact_detail.opening_hours,
-		special: config.special_hours,
-	});
 }
 
 function phones({ contact_detail }: SiteLocation, locale: SiteConfig['locale']): Phone[] {

@@ -164,6 +164,18 @@ describe('what a site changes', () => {
 	});
 });
 
+test('CAR-1 with times to book, place and time come first and send nothing; who comes is asked for second', () => {
+	const form = ofSite('book-test-drive', { test_drives: { slots: true } });
+	const shown = form.steps.map(({ fields }) => fields.filter(({ type }) => type !== 'hidden').map(({ name }) => name));
+	expect(shown).toEqual([
+		['location', 'test_drive'],
+		['name', 'email', 'phone', 'message', 'opt_in'],
+	]);
+	expect(form.steps.map(({ quiet }) => quiet === true)).toEqual([true, false]);
+	expect(form.submit).toBe('Book test drive');
+	expect(fieldOf(ofSite('book-test-drive'), 'test_drive')?.type).toBe('dateTime');
+});
+
 describe('settings', () => {
 	test.each([
 		['en-AU', 'AU'],

@@ -112,6 +112,7 @@ describe('the kinds of field', () => {
 			'finance-figures',
 			'vehicle-look-up',
 			'valuation-range',
+			'time-slots',
 		]);
 	});
 

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import { adfDocument } from '../../../netlify/delivery/adf/document.ts';
-import { zonedTime } from '../../../netlify/delivery/adf/request-date.ts';
 import type { LeadPayload } from '../../../src/contract/lead.ts';
+import { zonedTime } from '../../../src/domain/hours/zoned-time.ts';
 import { dtdToRelaxNg } from '../../support/dtd-to-relaxng.ts';
 import { makeParcel, now } from './parcel.ts';
 

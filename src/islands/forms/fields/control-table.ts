@@ -15,6 +15,7 @@ import { RadiosControl } from '../controls/RadiosControl.tsx';
 import { StarsControl } from '../controls/StarsControl.tsx';
 import { SuggestionsControl } from '../controls/SuggestionsControl.tsx';
 import { TextControl } from '../controls/TextControl.tsx';
+import { TimeSlotsControl } from '../controls/TimeSlotsControl.tsx';
 
 type Control = ComponentType<{ field: FieldDefinition }>;
 
@@ -28,6 +29,7 @@ export const controls: Record<ControlName, Control | null> = {
 	date: TextControl,
 	'month-year': TextControl,
 	'date-time': DateTimeControl,
+	'time-slots': TimeSlotsControl,
 	birthday: PartsControl,
 	'full-name': PartsControl,
 	address: PartsControl,

@@ -23,6 +23,7 @@ import { stepSchema } from '../../../forms/rules/lead-schema.ts';
 import { failureReport, formTexts } from '../../../forms/rules/texts.ts';
 import { offeredLocation } from '../facts/starting-values.ts';
 import { finishLead } from './finish-lead.ts';
+import { heldToken, holdTime } from './hold-time.ts';
 import { filesOf, leadContext } from './lead-context.ts';
 import { sendLead } from './send-lead.ts';
 import { type Unsent, unsentAs } from './unsent-texts.ts';
@@ -81,13 +82,19 @@ export function useLeadForm({ site, form, consent, about, start, stores }: LeadF
 	// A promise, by which Formik knows that it is done. What becomes of the lead is the flow's to say.
 	async function onSubmit(submitted: FormValues): Promise<void> {
 		if (status === 'submitting' || status === 'success') return;
+		const isQuiet = form.steps.find(({ id }) => id === step)?.quiet === true;
+		const fault = isQuiet ? await holdTime({ site, form, about, values: submitted, tab: stores.tab }) : null;
+		if (fault) {
+			formik.setErrors(fault);
+			return;
+		}
 		const context = leadContext({ site, form, about, device: stores.device, values: submitted });
 		const lead = leadPayload({ form, settings, flow, values: submitted, context });
 		const files = filesOf(submitted);
 		const key = crypto.randomUUID();
 		requests.current.set(key, { values: submitted, files });
 		const next = nextStep({ form, settings, values: submitted }, step);
-		dispatch({ type: 'submit', key, lead, files: files.map(contentOf), next });
+		dispatch({ type: 'submit', key, lead, files: files.map(contentOf), next, quiet: isQuiet });
 	}
 
 	const goTo = (earlier: number) => dispatch({ type: 'returned', step: earlier });
@@ -99,6 +106,7 @@ export function useLeadForm({ site, form, consent, about, start, stores }: LeadF
 			website: honeypot.current?.value ?? '',
 			started_at: startedAt.current,
 			...(consent && { consent_text_version: consent }),
+			...(own.next === null && heldToken(stores.tab, form)),
 		};
 		const files = requests.current.get(own.key)?.files ?? [];
 		return sendLead(own, { site, form, captcha, device: stores.device, draft, envelope, files });

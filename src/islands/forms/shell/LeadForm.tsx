@@ -30,6 +30,7 @@ export function LeadForm({ car, contactHref, ...props }: Props) {
 	useFocus(element, { refusals, step: flow.step });
 	const fields = shownFields({ form, settings: site.settings, values: formik.values }, [flow.step]);
 	const isLast = form.steps.at(-1)?.id === flow.step;
+	const isQuiet = form.steps.find(({ id: own }) => own === flow.step)?.quiet;
 	const busy = flow.status === 'submitting' || flow.status === 'success';
 	const id = (key: string) => `${props.id}-${key.replace(/[^\w-]+/g, '_')}`;
 	const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -60,7 +61,7 @@ export function LeadForm({ car, contactHref, ...props }: Props) {
 					</div>
 					<Honeypot input={honeypot} />
 					{form.captcha && flow.leadId === null && <CaptchaNote state={captcha.state} />}
-					{!isLast && <p className="form-saved">{formTexts.savedOnContinue}</p>}
+					{!isLast && !isQuiet && <p className="form-saved">{formTexts.savedOnContinue}</p>}
 					<FormButtons busy={busy} submit={isLast ? form.submit : 'Continue'} back={flow.step > 0 ? back : null} />
 					{flow.status === 'failure' && (
 						<FailureBanner

@@ -1,7 +1,7 @@
 import { formPlace } from '../../forms/form-place.ts';
 import { mainPhone } from '../../frame/header-and-footer.ts';
 import { dealerOf } from '../../head/json-ld/dealer.ts';
-import { addressLine } from '../../places/location-card.ts';
+import { addressLine } from '../../places/address-line.ts';
 import { locationMap } from '../../places/location-map.ts';
 import { places } from '../../places/places.ts';
 import { contactPath, homePath, locationsPath } from '../links.ts';

@@ -1,7 +1,7 @@
 import { templateFacts } from '../../../domain/words/template.ts';
 import { mainPhone } from '../../frame/header-and-footer.ts';
 import { stockLists } from '../../lists/type-lists.ts';
-import { addressLine } from '../../places/location-card.ts';
+import { addressLine } from '../../places/address-line.ts';
 import { places } from '../../places/places.ts';
 import { contactPath, locationsPath } from '../links.ts';
 import { fileKind } from '../page-kind.ts';

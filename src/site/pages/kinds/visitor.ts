@@ -19,6 +19,7 @@ export const success = pageKind({
 		return {
 			title: 'Thank you',
 			text: 'We have your message and will get back to you.',
+			booked: `Your ${words.drive} is booked`,
 			texts: localiseTexts(successTexts(words, config.labels), config.locale, { keys: new Set(['category']) }),
 			phone: mainPhone(config),
 			links: [

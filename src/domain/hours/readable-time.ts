@@ -1,4 +1,4 @@
-import type { Locale } from '../../../src/domain/words/locale.ts';
+import type { Locale } from '../words/locale.ts';
 
 /** A moment (Unix milliseconds) as people at the dealership say it: `Saturday 21 November 2026 at 11:05 am AEDT`. */
 export function readableTime(moment: number, { zone, locale }: { zone: string; locale: Locale }): string {
