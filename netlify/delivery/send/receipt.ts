@@ -1,9 +1,9 @@
+import { readableTime } from '../../../src/domain/hours/readable-time.ts';
 import { isEmail } from '../../../src/forms/rules/person-rules.ts';
 import { reservationTerms } from '../../../src/site/forms/reservation-terms.ts';
 import { answer } from '../adf/answers.ts';
 import { zoneOf } from '../adf/request-date.ts';
 import { locationOf } from '../adf/vendor.ts';
-import { readableTime } from '../mails/readable-time.ts';
 import { safeName } from './auto-reply.ts';
 import { sendLetter } from './mailbox.ts';
 import type { Outcome, Parcel } from './parcel.ts';
