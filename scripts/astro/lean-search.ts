@@ -35,6 +35,21 @@ export const standIns: readonly StandIn[] = [
 		module: 'instantsearch.js/es/lib/utils/createSendEventForFacet.js',
 		code: 'export const createSendEventForFacet = () => () => {};',
 	},
+	// Such middleware for recommendations.
+	{
+		module: 'instantsearch.js/es/lib/utils/addInsightsToRecommendParameters.js',
+		code: 'export const addInsightsToRecommendParameters = (parameters) => parameters;',
+	},
+	// Addresses of Algolia's documentation, after the messages of errors.
+	{
+		module: 'instantsearch.js/es/lib/utils/documentation.js',
+		code: "export const createDocumentationLink = () => '', createDocumentationMessageGenerator = () => (message) => message ?? '';",
+	},
+	// For Reacts that do not have it.
+	{
+		module: 'use-sync-external-store/shim/index.js',
+		code: "export { useSyncExternalStore } from 'react';",
+	},
 	// Facets within facets, and recommendations of cars: the search asks for neither.
 	{
 		module: 'algoliasearch-helper/src/SearchResults/generate-hierarchical-tree.js',

@@ -51,7 +51,6 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
 		'/src/islands/search/state/ui-state.ts',
 		'/src/islands/search/engine/visitor-client.ts',
 		'/src/domain/cars/body-words.ts',
-		'/src/domain/cars/seat-words.ts',
 		'/src/domain/cars/condition.ts',
 	],
 	react: ['/node_modules/react/', '/node_modules/react-dom/', '/node_modules/scheduler/'],

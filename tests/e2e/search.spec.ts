@@ -238,7 +238,7 @@ test('SRCH-3 a number of seats as one says it, and models where all cars are of 
 
 test('SRCH-3 words as one says them become filters, each with its own way out', async ({ page }) => {
 	await openSearch(page);
-	const box = page.getByRole('searchbox');
+	const box = page.getByRole('searchbox', { name: 'Search cars' });
 	await box.fill('used kia under $30k');
 	const remove = (name: string) => page.getByRole('button', { name: `Remove ${name}` });
 	await expect(remove('Price: up to $30,000')).toBeVisible();

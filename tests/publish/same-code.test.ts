@@ -85,7 +85,7 @@ test('SITE-16 what a site answers without a note counts as code: its capabilitie
 	};
 	appendFileSync(join(project, 'src/site/open-site.ts'), '\n// A word.\n');
 	expect(await siteCode(project)).toBe(before);
-	edit('src/config/capabilities.ts', 'deposits: false', 'deposits: true');
+	edit('src/config/capabilities.ts', 'deposits: true', 'deposits: false');
 	const second = await siteCode(project);
 	expect(second).not.toBe(before);
 	edit(

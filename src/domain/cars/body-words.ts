@@ -21,16 +21,3 @@ export function bodyForms(bodies: readonly string[], locale: string): Map<string
 	for (const body of bodies) forms.delete(body.toLowerCase());
 	return forms;
 }
-
-/**
- * Reads a visitor's words for body types as the stock writes them (SRCH-3): `white utes` → `white Ute`. `bodies` are those
- * in stock. Quotes and a leading minus stay where they are.
- */
-export function bodyReader(bodies: readonly string[], locale: string): (query: string) => string {
-	const forms = bodyForms(bodies.filter(Boolean), locale);
-	if (forms.size === 0) return (query) => query;
-	const longestFirst = [...forms.keys()].sort((one, other) => other.length - one.length);
-	const words = longestFirst.map((form) => form.replace(/[^\p{L}\p{N} ]/gu, String.raw`\$&`)).join('|');
-	const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words})(?![\p{L}\p{N}])`, 'giu');
-	return (query) => query.replace(pattern, (found) => forms.get(found.toLowerCase()) ?? found);
-}

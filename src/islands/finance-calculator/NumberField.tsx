@@ -18,6 +18,7 @@ export function NumberField({ name, label, value, fault, children }: Props) {
 			<label>
 				<span>{label}</span>
 				<input
+					type="text"
 					name={name}
 					inputMode="decimal"
 					autoComplete="off"

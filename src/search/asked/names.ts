@@ -1,5 +1,5 @@
 import { slugify } from '../../domain/addresses/slug.ts';
-import { bodyReader } from '../../domain/cars/body-words.ts';
+import { bodyReader } from '../../domain/cars/body-reader.ts';
 import { localiseText } from '../../domain/words/wording.ts';
 import type { AskedStock, Wish } from './asked.ts';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { bodyPlural, bodyReader } from '../../../src/domain/cars/body-words.ts';
+import { bodyReader } from '../../../src/domain/cars/body-reader.ts';
+import { bodyPlural } from '../../../src/domain/cars/body-words.ts';
 
 test.each([
 	['Ute', 'Utes'],

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { AskedStock, Wish } from '../../../src/search/asked/asked.ts';
+import { openAskedWords } from '../../../src/search/asked/asked-words.ts';
 import { readAsked } from '../../../src/search/asked/read-asked.ts';
-import { withoutPart } from '../../../src/search/asked/without-part.ts';
+import { emptySearch } from '../../../src/search/state/search-state.ts';
+import { makeConfig } from '../../support/make-site.ts';
 
 const values: Record<string, readonly string[]> = {
 	car_type: ['new', 'used', 'demo'],
@@ -90,10 +92,16 @@ describe('SRCH-3 what visitors type is read as they mean it', () => {
 		expect(read('gas pickup', { ...stock, locale: 'en-US' })).toEqual(['Petrol Ute']);
 	});
 
-	test('a part that is taken away leaves the others', () => {
-		const query = 'red kia under $30k low kms';
-		const left = readAsked(query, stock).parts.map((part) => withoutPart(query, part));
-		expect(left).toEqual(['red kia low kms', 'red kia under $30k']);
+	test('each is a filter by itself; one that is taken away leaves the others', () => {
+		const typed = { ...emptySearch, query: 'red 4x4 kia under $30k', page: 3 };
+		const labels = { locale: 'en-AU' as const, labels: makeConfig().labels, dealerships: {} };
+		const filters = openAskedWords(stock).filters(typed.query, labels);
+		expect(filters.map(({ label }) => label)).toEqual(['“red kia”', 'Price: up to $30,000', '4×4']);
+		expect(filters.map(({ without }) => without(typed))).toEqual([
+			{ ...emptySearch, query: 'under $30k 4x4' },
+			{ ...emptySearch, query: 'red 4x4 kia' },
+			{ ...emptySearch, query: 'red kia under $30k' },
+		]);
 	});
 
 	test('whatever is typed, nothing is lost: a letter is in the words, in a part or in the words for them', () => {

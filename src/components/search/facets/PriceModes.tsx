@@ -7,11 +7,11 @@ export function PriceModes({ rates }: { rates: string }) {
 		<>
 			<div className="facet-modes" data-price-modes>
 				<label>
-					<input type="radio" name="price-mode" value="price" autoComplete="off" defaultChecked />
+					<input type="radio" name="price-mode" value="price" defaultChecked />
 					<span>Price</span>
 				</label>
 				<label>
-					<input type="radio" name="price-mode" value="weekly" autoComplete="off" />
+					<input type="radio" name="price-mode" value="weekly" />
 					<span>A week</span>
 				</label>
 			</div>

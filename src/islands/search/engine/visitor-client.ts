@@ -1,12 +1,13 @@
-import type { Asked, AskedStock, Wish } from '../../../search/asked/asked.ts';
-import type { readAsked } from '../../../search/asked/read-asked.ts';
-import type { ClientParams, ClientRequest, ClientResult, PageClient } from '../../../search/client/instant-search.ts';
+import type { AskedStock } from '../../../search/asked/asked.ts';
+import type { AskedFilter, AskedWords } from '../../../search/asked/asked-words.ts';
+import type { ClientRequest, ClientResult, PageClient } from '../../../search/client/instant-search.ts';
+import type { LabelSettings } from '../../../search/fields/labellers.ts';
 
 /** A client that knows what visitors mean, and how it read their words. */
 export type VisitorClient = {
 	client: PageClient;
 	/** Null until the words have been looked for. */
-	asked: (query: string) => Asked | null;
+	asked: (query: string, labels: LabelSettings) => AskedFilter[] | null;
 };
 
 /**
@@ -15,17 +16,15 @@ export type VisitorClient = {
  * are looked for as they are.
  */
 export function visitorClient(client: PageClient, stock: AskedStock): VisitorClient {
-	let reader: typeof readAsked | null = null;
-	const asked = (query: string): Asked | null => reader?.(query, stock) ?? null;
+	let words: AskedWords | null = null;
 	const read = async (request: ClientRequest): Promise<ClientRequest> => {
-		const query = request.params?.query ?? '';
-		if (query.trim() === '') return request;
-		reader ??= await loadReader();
-		const found = asked(query);
-		return found ? { ...request, params: withWishes(request.params ?? {}, found) } : request;
+		const { params = {} } = request;
+		if (!params.query?.trim()) return request;
+		words ??= await loadWords(stock);
+		return words ? { ...request, params: words.params(params) } : request;
 	};
 	return {
-		asked,
+		asked: (query, labels) => words?.filters(query, labels) ?? null,
 		client: {
 			search: async (requests) => {
 				const understood = await Promise.all(requests.map(read));
@@ -40,41 +39,13 @@ export function visitorClient(client: PageClient, stock: AskedStock): VisitorCli
 	};
 }
 
-async function loadReader(): Promise<typeof readAsked | null> {
+async function loadWords(stock: AskedStock): Promise<AskedWords | null> {
 	try {
-		return (await import('../../../search/asked/read-asked.ts')).readAsked;
+		return (await import('../../../search/asked/asked-words.ts')).openAskedWords(stock);
 	} catch {
 		return null;
 	}
 }
-
-/** The words that are left, and what the others ask for beside what was chosen. */
-function withWishes(params: ClientParams, { words, parts }: Asked): ClientParams {
-	const wishes = parts.map(({ wish }) => wish);
-	const numbers = wishes.flatMap((wish) => (wish.kind === 'range' ? bounds(wish) : []));
-	const lists = wishes.flatMap((wish) => (wish.kind === 'range' ? [] : [wish]));
-	const fields = [...new Set(lists.map(({ field }) => field))];
-	return {
-		...params,
-		query: words,
-		numericFilters: [...listed(params.numericFilters), ...numbers],
-		facetFilters: [
-			...listed(params.facetFilters),
-			...fields.map((field) => lists.filter((wish) => wish.field === field).flatMap(valuesOf)),
-		],
-	};
-}
-
-const listed = <Item>(filters: readonly Item[] | string | undefined): (Item | string)[] =>
-	typeof filters === 'string' ? [filters] : [...(filters ?? [])];
-
-const bounds = ({ field, range: { min, max } }: Extract<Wish, { kind: 'range' }>): string[] => [
-	...(min === undefined ? [] : [`${field}>=${min}`]),
-	...(max === undefined ? [] : [`${field}<=${max}`]),
-];
-
-const valuesOf = (wish: Exclude<Wish, { kind: 'range' }>): string[] =>
-	(wish.kind === 'any' ? wish.values : [wish.value]).map((value) => `${wish.field}:${value}`);
 
 const isPastEnd = ({ nbHits, nbPages, page }: ClientResult): boolean => nbHits > 0 && nbPages > 0 && page >= nbPages;
 

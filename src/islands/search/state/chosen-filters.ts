@@ -1,6 +1,4 @@
-import type { Asked, Wish } from '../../../search/asked/asked.ts';
-import { withoutPart } from '../../../search/asked/without-part.ts';
-import { type Facet, facets, rangeFacets } from '../../../search/fields/facets.ts';
+import { type Facet, facets } from '../../../search/fields/facets.ts';
 import type { LabelSettings } from '../../../search/fields/labellers.ts';
 import { facetLabel, rangeLabel, valueLabel } from '../../../search/fields/value-label.ts';
 import { withChoice, withRange } from '../../../search/state/choose.ts';
@@ -14,7 +12,7 @@ type Texts = {
 	labels: LabelSettings;
 	categories: SearchSettings['categories'];
 	/** How words were read, where they have been. */
-	asked?: (query: string) => Asked | null;
+	asked?: (query: string, labels: LabelSettings) => ChosenFilter[] | null;
 };
 
 /** What a visitor has chosen, in the order of the panel: `Toyota`, `Price: up to $20,000`. */
@@ -24,37 +22,15 @@ export function chosenFilters(state: SearchState, { labels, categories, asked }:
 		? [{ key: 'category', label: category.name, without: (other) => ({ ...other, category: null, page: 1 }) }]
 		: [];
 	return [
-		...ofQuery(state.query, labels, asked?.(state.query) ?? null),
+		...(asked?.(state.query, labels) ?? ofQuery(state.query.trim())),
 		...ofCategory,
 		...(facets as readonly Facet[]).flatMap((facet) => ofFacet(facet, state, labels)),
 	];
 }
 
-/** The words, and beside them what they were read as: `“toyota”`, `Price: up to $30,000`. */
-function ofQuery(query: string, labels: LabelSettings, asked: Asked | null): ChosenFilter[] {
-	const { words, parts } = asked ?? { words: query.trim(), parts: [] };
-	const others = parts.map(({ text }) => text).join(' ');
-	const ofWords: ChosenFilter = {
-		key: 'q',
-		label: `“${parts.length > 0 ? words : query.trim()}”`,
-		without: (other) => ({ ...other, query: others, page: 1 }),
-	};
-	const ofParts = parts.map(
-		(part): ChosenFilter => ({
-			key: `q:${part.text}`,
-			label: wishLabel(part.wish, labels),
-			without: (other) => ({ ...other, query: withoutPart(other.query, part), page: 1 }),
-		}),
-	);
-	return words ? [ofWords, ...ofParts] : ofParts;
-}
-
-function wishLabel(wish: Wish, labels: LabelSettings): string {
-	if (wish.kind === 'any') return wish.label;
-	if (wish.kind === 'list') return valueLabel(wish.field, wish.value, labels);
-	const facet = rangeFacets.find(({ field }) => field === wish.field);
-	return facet ? `${facetLabel(facet, labels.locale)}: ${rangeLabel(facet, wish.range, labels.locale)}` : '';
-}
+/** The words as they were typed, where they have not been read. */
+const ofQuery = (query: string): ChosenFilter[] =>
+	query ? [{ key: 'q', label: `“${query}”`, without: (other) => ({ ...other, query: '', page: 1 }) }] : [];
 
 function ofFacet(facet: Facet, state: SearchState, labels: LabelSettings): ChosenFilter[] {
 	if (facet.kind === 'list') {

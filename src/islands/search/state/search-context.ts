@@ -1,9 +1,9 @@
 import { createContext, use } from 'react';
-import type { Asked } from '../../../search/asked/asked.ts';
 import type { LabelSettings } from '../../../search/fields/labellers.ts';
 import type { SearchState } from '../../../search/state/search-state.ts';
 import type { CarCardModel } from '../../../site/cars/car-card.ts';
 import type { SearchSettings } from '../../../site/lists/search-settings.ts';
+import type { VisitorClient } from '../engine/visitor-client.ts';
 import type { BoxAndOrder } from '../page/box-and-order.ts';
 import type { PageParts } from '../page/page-parts.ts';
 import type { WeeklySearch } from '../weekly/weekly-search.ts';
@@ -17,7 +17,7 @@ export type SearchTools = {
 	boxAndOrder: BoxAndOrder;
 	labels: LabelSettings;
 	/** How words were read that have been looked for. */
-	asked: (query: string) => Asked | null;
+	asked: VisitorClient['asked'];
 	/** A search in the spelling of the stock: `?make=skoda` asks for ŠKODA. */
 	settle: (state: SearchState) => SearchState;
 	/** How a range is shown where the visitor has chosen so: prices by the week. The same hook for all of a page’s life. */

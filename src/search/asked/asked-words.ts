@@ -1,0 +1,81 @@
+import type { ClientParams } from '../client/instant-search.ts';
+import { rangeFacets } from '../fields/facets.ts';
+import type { LabelSettings } from '../fields/labellers.ts';
+import { facetLabel, rangeLabel, valueLabel } from '../fields/value-label.ts';
+import type { SearchState } from '../state/search-state.ts';
+import type { Asked, AskedPart, AskedStock, Wish } from './asked.ts';
+import { readAsked } from './read-asked.ts';
+
+/** One thing that the words ask for, and the search without it. */
+export type AskedFilter = { key: string; label: string; without: (state: SearchState) => SearchState };
+
+/** What a visitor's words are to a search: filters beside those that were chosen (SRCH-3). */
+export type AskedWords = {
+	/** What a search client is asked in their place. */
+	params: (params: ClientParams) => ClientParams;
+	/** What they say, each with a way out. */
+	filters: (query: string, labels: LabelSettings) => AskedFilter[];
+};
+
+/** Reads words in the light of a stock. */
+export const openAskedWords = (stock: AskedStock): AskedWords => ({
+	params: (params) => withWishes(params, readAsked(params.query ?? '', stock)),
+	filters: (query, labels) => filtersOf(readAsked(query, stock), labels),
+});
+
+/** The words that are left, and what the others ask for beside what was chosen. */
+function withWishes(params: ClientParams, { words, parts }: Asked): ClientParams {
+	const wishes = parts.map(({ wish }) => wish);
+	const numbers = wishes.flatMap((wish) => (wish.kind === 'range' ? bounds(wish) : []));
+	const lists = wishes.flatMap((wish) => (wish.kind === 'range' ? [] : [wish]));
+	const fields = [...new Set(lists.map(({ field }) => field))];
+	return {
+		...params,
+		query: words,
+		numericFilters: [...listed(params.numericFilters), ...numbers],
+		facetFilters: [
+			...listed(params.facetFilters),
+			...fields.map((field) => lists.filter((wish) => wish.field === field).flatMap(valuesOf)),
+		],
+	};
+}
+
+const listed = <Item>(filters: readonly Item[] | string | undefined): (Item | string)[] =>
+	typeof filters === 'string' ? [filters] : [...(filters ?? [])];
+
+const bounds = ({ field, range: { min, max } }: Extract<Wish, { kind: 'range' }>): string[] => [
+	...(min === undefined ? [] : [`${field}>=${min}`]),
+	...(max === undefined ? [] : [`${field}<=${max}`]),
+];
+
+const valuesOf = (wish: Exclude<Wish, { kind: 'range' }>): string[] =>
+	(wish.kind === 'any' ? wish.values : [wish.value]).map((value) => `${wish.field}:${value}`);
+
+/** The words, and beside them what they were read as: `“toyota”`, `Price: up to $30,000`. */
+function filtersOf({ words, parts }: Asked, labels: LabelSettings): AskedFilter[] {
+	const others = parts.map(({ text }) => text).join(' ');
+	const ofWords: AskedFilter = {
+		key: 'q',
+		label: `“${words}”`,
+		without: (other) => ({ ...other, query: others, page: 1 }),
+	};
+	const ofParts = parts.map(
+		(part): AskedFilter => ({
+			key: `q:${part.text}`,
+			label: wishLabel(part.wish, labels),
+			without: (other) => ({ ...other, query: withoutPart(other.query, part), page: 1 }),
+		}),
+	);
+	return words ? [ofWords, ...ofParts] : ofParts;
+}
+
+function wishLabel(wish: Wish, labels: LabelSettings): string {
+	if (wish.kind === 'any') return wish.label;
+	if (wish.kind === 'list') return valueLabel(wish.field, wish.value, labels);
+	const facet = rangeFacets.find(({ field }) => field === wish.field);
+	return facet ? `${facetLabel(facet, labels.locale)}: ${rangeLabel(facet, wish.range, labels.locale)}` : '';
+}
+
+/** A query without one of its parts: what is left when its filter is taken away. */
+export const withoutPart = (query: string, { text }: AskedPart): string =>
+	query.replace(text, ' ').replace(/\s+/g, ' ').trim();
