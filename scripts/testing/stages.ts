@@ -35,10 +35,11 @@ const productExports = 'scripts/testing/product-exports.json';
 const rounds: readonly (readonly Stage[])[] = [
 	[
 		{ name: 'lint', commands: ['biome check .'] },
-		{ name: 'types', commands: ['astro sync', 'astro check'] },
 		{ name: 'unused', commands: ['knip', `knip --production --config ${productExports} --include exports,files`] },
 	],
 	[
+		// One core for a minute, of which the unit tests leave a half.
+		{ name: 'types', commands: ['astro sync', 'astro check'] },
 		{
 			name: 'unit',
 			commands: [`vitest run --reporter=default --reporter=json --outputFile.json=${unitCounts}`],
