@@ -14,7 +14,7 @@ export function writtenAmount(amount: number, locale: string): string {
 export function setFields(fields: HTMLElement, values: Partial<FinanceChoice>, locale: string): void {
 	for (const [name, value] of Object.entries(values)) {
 		const radio = fields.querySelector<HTMLInputElement>(`input[type="radio"][name="${name}"][value="${value}"]`);
-		const field = fields.querySelector<HTMLInputElement>(`input:not([type])[name="${name}"]`);
+		const field = fields.querySelector<HTMLInputElement>(`input[type="text"][name="${name}"]`);
 		if (radio) radio.checked = true;
 		if (field && typeof value === 'number') field.value = writtenAmount(value, locale);
 	}
