@@ -27,7 +27,7 @@ export default defineConfig({
 	outputDir: `${testDir}/browser`,
 	fullyParallel: true,
 	// Of each journey a good part is waiting: for the network to be idle, for what is delayed on purpose.
-	workers: 4,
+	workers: 3,
 	// One in some hundred runs Chromium itself crashes ("Target crashed") or a busy machine runs out of time.
 	retries: 1,
 	forbidOnly: Boolean(process.env['CI']),

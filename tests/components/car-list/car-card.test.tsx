@@ -52,7 +52,13 @@ describe('the car card', () => {
 	test('CARD-4 only the heart is on the picture; Compare and SAVE are below the price', () => {
 		const site: Partial<SiteInput> = { garage_enabled: true, card: { compare: true } };
 		const card = html({ ...pictured, price: 20_000 }, site, true);
-		const inOrder = ['price-price', 'class="car-row"', 'data-save="compare"', 'data-watch', 'class="round-button car-heart"'];
+		const inOrder = [
+			'price-price',
+			'class="car-row"',
+			'data-save="compare"',
+			'data-watch',
+			'class="round-button car-heart"',
+		];
 		const places = inOrder.map((part) => card.indexOf(part));
 		expect(places).toEqual(places.toSorted((a, b) => a - b));
 		expect(places).not.toContain(-1);

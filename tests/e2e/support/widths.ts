@@ -5,9 +5,9 @@ const specs = 'tests/e2e';
 
 export type Width = 'phone' | 'desktop';
 
-/** Always runs at this width, and at no other that is not named too. */
+/** Runs at this width, and at no other that is not named too. */
 export const onlyAt = (...widths: Width[]) => ({ tag: widths.map((width) => `@${width}`) });
-/** What is tested differs between phones and wide screens. */
+/** What is tested differs between phones and wide screens: both in half of the files, as drawn, else at the file's width. */
 export const bothWidths = onlyAt('phone', 'desktop');
 export const wideOnly = onlyAt('desktop');
 
@@ -17,8 +17,23 @@ export const wideOnly = onlyAt('desktop');
  */
 export function testsAt(width: Width, draw: Draw = thisDraw()): RegExp {
 	const files = readdirSync(specs).filter((name) => name.endsWith('.spec.ts'));
-	const onPhone = drawItems({ matrix: 'widths', items: files, count: files.length >> 1 }, draw);
+	const half = files.length >> 1;
+	const onPhone = drawItems({ matrix: 'widths', items: files, count: half }, draw);
 	const onDesktop = draw.isFull ? files : files.filter((name) => !onPhone.includes(name));
-	const drawn = (width === 'phone' ? onPhone : onDesktop).map((name) => name.replaceAll('.', '\\.')).join('|');
-	return new RegExp(`^(?:.*@${width}\\b|(?!.*@(?:phone|desktop)\\b).*(?:${drawn}) )`, 's');
+	const own = width === 'phone' ? onPhone : onDesktop;
+	const atBoth = [...own, ...drawItems({ matrix: 'both widths', items: files, count: half }, draw)];
+	const other = width === 'phone' ? 'desktop' : 'phone';
+	const isTagged = (tag: Width) => `(?=.*@${tag}\\b)`;
+	const isNotTagged = (tag: Width) => `(?!.*@${tag}\\b)`;
+	return new RegExp(
+		[
+			`^${isTagged(width)}${isNotTagged(other)}`,
+			`^${isTagged(width)}${isTagged(other)}.*${anyOf(atBoth)}`,
+			`^${isNotTagged(width)}${isNotTagged(other)}.*${anyOf(own)}`,
+		].join('|'),
+		's',
+	);
 }
+
+const anyOf = (files: readonly string[]): string =>
+	`(?:${files.map((name) => name.replaceAll('.', '\\.')).join('|')}) `;

@@ -10,6 +10,7 @@ import { feedLink } from '../../../netlify/test-drives/feed.ts';
 import type { FreeTimes, HeldTime, TakenTime, TestDriveStatus } from '../../../src/contract/test-drives.ts';
 import { makeSite } from '../../config/read.ts';
 import { engines } from '../../support/databases.ts';
+import { until } from '../../support/until.ts';
 import { lead, type Served, serveFunctions } from '../served.ts';
 
 const week = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, status: 'Open', open: '08:00', close: '18:00' }));
@@ -136,11 +137,15 @@ describe.each(engines)('test drives, on $name', (engine) => {
 		expect(text).toContain('SEQUENCE:0');
 		await deliverDue(served.runtime);
 		const mails = join(String(process.env['FORECOURT_DATA']), 'outbox-mail');
-		const all = readdirSync(mails).map((name) => readFileSync(join(mails, name), 'utf8'));
-		expect(all.some((mail) => mail.includes('method=PUBLISH') && mail.includes('your test drive is booked'))).toBe(
-			true,
-		);
-		expect(all.some((mail) => mail.includes('<timeframe>') && mail.includes('(booked)'))).toBe(true);
+		// The lead's own call delivers as well, and may have taken one of them.
+		const mailWith = (...parts: string[]) =>
+			until(() =>
+				readdirSync(mails)
+					.map((name) => readFileSync(join(mails, name), 'utf8'))
+					.find((mail) => parts.every((part) => mail.includes(part))),
+			);
+		expect(await mailWith('method=PUBLISH', 'your test drive is booked')).toContain('text/calendar');
+		expect(await mailWith('<timeframe>', '(booked)')).toContain('(booked)');
 	});
 
 	test('CAR-1 the link changes and cancels it; the dealer and the visitor are told, and the time is free at once', async () => {
