@@ -10,6 +10,7 @@ import type { BuildState } from './plan/state.ts';
 import { checkedStock } from './read/checked-stock.ts';
 import { dropHeldFeed } from './read/held-feed.ts';
 import { newKnownShorts, noteCars, noteConfig } from './read/last-pull.ts';
+import { reservedCars } from './read/reserved-cars.ts';
 import { peakMemory } from './render/render-pages.ts';
 import { problemsOf } from './report/build-problems.ts';
 import type { TenantReport } from './report/build-report.ts';
@@ -40,13 +41,16 @@ export async function buildTenant(job: TenantJob): Promise<TenantReport> {
 	const staging = new Staging(dirs);
 	const started = Date.now();
 	try {
-		const inputs = inputsOf(job);
+		const reserved = await reservedCars(job);
+		const inputs = inputsOf(job, reserved);
 		const same = await time('plan', () => unchangedReport(job, dirs, inputs));
 		if (same) {
 			keepUnchanged(job, dirs);
 			return { ...same, timesMs: report.timesMs };
 		}
-		const checked = await time('pull', () => checkedStock(job, dirs, (pulled) => describePulled(report, pulled)));
+		const checked = await time('pull', () =>
+			checkedStock({ ...job, reserved }, dirs, (pulled) => describePulled(report, pulled)),
+		);
 		const published = publishedState(dirs, job);
 		const release = await releaseBefore(job, dirs);
 		const work = { job, published, dirs, release, staging, time };

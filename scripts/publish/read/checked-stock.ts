@@ -18,12 +18,15 @@ import type { OwnFolders } from './own-files.ts';
 import { publishedRecord } from './published-record.ts';
 import { type Pulled, pullTenant } from './pull.ts';
 import { lastDay } from './record-days.ts';
-import { reservedCars, withReserved } from './reserved-cars.ts';
+import { type ReservedCars, withReserved } from './reserved-cars.ts';
 import { ageWarnings, heldBack } from './stock-gate.ts';
 import { pricedIn, usableRecord } from './usable-record.ts';
 
 /** What of a job decides what becomes of its stock. */
-type StockJob = Pick<TenantJob, 'tenant' | 'now' | 'out' | 'acceptShrink' | 'published' | 'sitemapLimit' | 'memory'>;
+type StockJob = Pick<TenantJob, 'tenant' | 'now' | 'out' | 'acceptShrink' | 'published' | 'sitemapLimit' | 'memory'> & {
+	/** Cars that visitors have reserved online. */
+	reserved?: ReservedCars;
+};
 
 /** A tenant's stock that may be published, beside what the published site remembers. */
 export type CheckedStock = {
@@ -60,9 +63,9 @@ export async function checkedStock(
 			text = feed;
 		});
 		const old = ageWarnings(job.tenant.site.stock_feed, { signs: pulled.signs, now: job.now });
-		const reserved = await reservedCars(job);
-		onPulled({ ...pulled, warnings: [...warnings, ...old, ...reserved.warnings, ...pulled.warnings] });
-		const snapshot = withReserved(pulled.snapshot, reserved.ids);
+		const { reserved } = job;
+		onPulled({ ...pulled, warnings: [...warnings, ...old, ...(reserved?.warnings ?? []), ...pulled.warnings] });
+		const snapshot = reserved ? withReserved(pulled.snapshot, reserved.ids) : pulled.snapshot;
 		return check({ ...pulled, snapshot }, { job, before, trusted, unmade: new Set() });
 	} catch (error) {
 		if (!text || !(error instanceof ProblemError)) throw error;

@@ -3,23 +3,25 @@ import { join } from 'node:path';
 import { tenantPath } from '../../sources/tenant-path.ts';
 import { hashOf } from '../disk/hash.ts';
 import type { TenantJob } from '../job.ts';
+import type { ReservedCars } from '../read/reserved-cars.ts';
 
 /** What a build of a tenant starts with. */
 export type Inputs = {
-	/** Names by their contents: code, config, feed, texts, style sheet. The tenant's other files are in {@link OwnFileNotes}. */
+	/** Names by their contents: code, config, feed, texts, style sheet, reserved cars. The tenant's other files are in {@link OwnFileNotes}. */
 	hash: string;
 	/** When its feed was last changed, in Unix seconds, where that is known. */
 	feedAsOf: number | undefined;
 };
 
 /** Reads what a tenant's site is made from, without looking into it; null where something cannot be read, which the build then says. */
-export function inputsOf(job: TenantJob): Inputs | null {
+export function inputsOf(job: TenantJob, reserved: ReservedCars = { ids: new Set(), warnings: [] }): Inputs | null {
 	const { tenant, program, bundle, sealed = null, sitemapLimit = null } = job;
 	try {
 		const feed = feedOf(job);
 		const texts = [feed.hash, ...textsOf(tenant.dir)];
 		const { slug, dir, file, site } = tenant;
-		const parts = [program, bundle.id, slug, dir, file, site, sealed, sitemapLimit, texts];
+		const taken = [...reserved.ids].sort((one, other) => one - other);
+		const parts = [program, bundle.id, slug, dir, file, site, sealed, sitemapLimit, texts, taken, reserved.warnings];
 		return { hash: hashOf(JSON.stringify(parts)), feedAsOf: feed.asOf };
 	} catch {
 		// A file that is not there or that nobody may read: the build itself tells which, and what to do.

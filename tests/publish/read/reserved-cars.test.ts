@@ -7,6 +7,7 @@ import { reservedCars, withReserved } from '../../../scripts/publish/read/reserv
 import type { Snapshot } from '../../../src/site/snapshot.ts';
 import { makeSite, readSite } from '../../config/read.ts';
 import { engines } from '../../support/databases.ts';
+import { makeBuild } from '../../support/make-build.ts';
 
 const site = readSite(makeSite({ enable_store: true, payment_provider: 'stripe' }));
 const tenant = { slug: 'plain', dir: '', file: 'site.json', site, warnings: [] };
@@ -20,7 +21,9 @@ async function withSite<T>(
 ): Promise<T> {
 	const asked: string[] = [];
 	const server = createServer((request, response) => {
-		asked.push(request.url ?? '');
+		const url = request.url ?? '';
+		asked.push(url);
+		if (!url.startsWith('/api/reservations')) return void response.writeHead(404).end();
 		response.writeHead(status, { 'content-type': 'application/json' }).end(text);
 	});
 	await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -92,4 +95,18 @@ test('CAR-11 a reserved car is reserved in the snapshot, the others are as they 
 		[8, false],
 	]);
 	expect(next.cars[1]).toBe(snapshot.cars[1]);
+});
+
+test('CAR-11 the next build marks a reserved car, and takes the mark away from one that is free again', async () => {
+	const site = { enable_store: true, payment_provider: 'test', demo: true } as const;
+	const { run, text } = makeBuild({ a: { cars: [{ id: 7 }, { id: 8 }], site } });
+	const buildWith = (...ids: number[]) => {
+		const answer = JSON.stringify({ cars: ids.map((id) => ({ id, until: null })) });
+		return withSite(200, answer, async (published) => {
+			await run(job.now, { published });
+			return /schema\.org\/Reserved/.test(text(carPage)) ? 'reserved' : 'free';
+		});
+	};
+	const carPage = 'a/cars/car-0/index.html';
+	expect([await buildWith(), await buildWith(7), await buildWith()]).toEqual(['free', 'reserved', 'free']);
 });

@@ -247,3 +247,9 @@ test('what was fetched of a feed counts by its bytes and its type', () => {
 	expect(of(first ?? '', 'text/xml')).not.toBe(hash);
 	expect(of(join(dir, 'not-there'), 'text/csv')).toBeUndefined();
 });
+
+test('CAR-11 a car that visitors have reserved since counts, and one that is free again', () => {
+	const of = (...ids: number[]) => inputsOf(jobNow(), { ids: new Set(ids), warnings: [] })?.hash;
+	expect(of(7, 5)).toBe(of(5, 7));
+	expect(new Set([of(), of(5), of(5, 7)]).size).toBe(3);
+});
