@@ -1,21 +1,8 @@
-import { createInterface } from 'node:readline/promises';
 import { databasePlace, openDatabase } from '../platform/db/database.ts';
 import { openTenants } from '../platform/runtime/tenants.ts';
 import { readCommand, UsageError } from './leads/options.ts';
 import { runCommand } from './leads/run.ts';
-
-async function confirm(question: string): Promise<boolean> {
-	if (!process.stdin.isTTY) {
-		process.stdout.write(`${question} There is no terminal to confirm this: add --yes.\n`);
-		return false;
-	}
-	const asked = createInterface({ input: process.stdin, output: process.stdout });
-	try {
-		return (await asked.question(`${question} (yes or no) `)).trim().toLowerCase() === 'yes';
-	} finally {
-		asked.close();
-	}
-}
+import { confirm } from './terminal/confirm.ts';
 
 async function main(): Promise<number> {
 	const { env } = process;

@@ -1,22 +1,9 @@
-import { createInterface } from 'node:readline/promises';
 import { databasePlace, openDatabase } from '../platform/db/database.ts';
 import { openOwnSecrets } from '../platform/runtime/secrets.ts';
 import { openTenants } from '../platform/runtime/tenants.ts';
 import { readCommand, UsageError } from './reservations/options.ts';
 import { runCommand } from './reservations/run.ts';
-
-async function confirm(question: string): Promise<boolean> {
-	if (!process.stdin.isTTY) {
-		process.stdout.write(`${question} There is no terminal to confirm this: add --yes.\n`);
-		return false;
-	}
-	const asked = createInterface({ input: process.stdin, output: process.stdout });
-	try {
-		return (await asked.question(`${question} (yes or no) `)).trim().toLowerCase() === 'yes';
-	} finally {
-		asked.close();
-	}
-}
+import { confirm } from './terminal/confirm.ts';
 
 async function main(): Promise<number> {
 	const { env } = process;

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
+import { countEvents } from './support/counted-events.ts';
 import { fixtureUrl, sampleUrl } from './support/sites.ts';
 import { codeFor, enterCode, expireCodes, numberOf, passHalfMinute } from './support/sms.ts';
 import { expect, test } from './support/test.ts';
@@ -9,18 +10,6 @@ const list = sampleUrl('motorama', '/search/used-cars/');
 const signIn = sampleUrl('motorama', '/sign-in/');
 const firstSave = (page: Page) => page.locator('a[data-watch]').first();
 const toast = (page: Page) => page.locator('[data-saved-note]');
-
-/** The ids of what is counted, on all pages of the tab. */
-async function countEvents(page: Page): Promise<number[]> {
-	const ids: number[] = [];
-	await page.exposeFunction('noteEvent', (id: number) => void ids.push(id));
-	await page.addInitScript(() => {
-		document.addEventListener('forecourt:event', (event) =>
-			Reflect.get(window, 'noteEvent')((event as CustomEvent<{ id: number }>).detail.id),
-		);
-	});
-	return ids;
-}
 
 test(
 	'USER-3, USER-4, ROUTE-11, CARD-4 SAVE leads over the sign-in back to the list, where the car is saved',

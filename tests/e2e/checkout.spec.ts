@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
+import { countEvents } from './support/counted-events.ts';
 import { askForCar, checkoutUrl, freeCar, lapseHold } from './support/reservations.ts';
 import { sampleUrl } from './support/sites.ts';
 import { storedLeads } from './support/stored-leads.ts';
@@ -7,18 +8,6 @@ import { expect, test } from './support/test.ts';
 import { bothWidths, wideOnly } from './support/widths.ts';
 
 const heading = (page: Page) => page.locator('.checkout-head');
-
-/** The ids of what is counted, on all pages of the tab. */
-async function countEvents(page: Page): Promise<number[]> {
-	const ids: number[] = [];
-	await page.exposeFunction('noteEvent', (id: number) => void ids.push(id));
-	await page.addInitScript(() => {
-		document.addEventListener('forecourt:event', (event) =>
-			Reflect.get(window, 'noteEvent')((event as CustomEvent<{ id: number }>).detail.id),
-		);
-	});
-	return ids;
-}
 
 test(
 	'CAR-11, ROUTE-7, CAR-1, CAR-4 a car is reserved from its page to the receipt, with a test payment',
