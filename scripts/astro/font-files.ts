@@ -29,7 +29,7 @@ export function fontFiles(): Plugin {
 	};
 }
 
-/** Cuts what is not there yet; the folder in which the files are has a name of its own for each set of them. */
+/** Cuts what is not there yet; each version of the files has its own folder. */
 export async function cutFonts(cache: string): Promise<string> {
 	const cuts = fontNames.flatMap(cutsOf);
 	const dir = join(cache, versionOf(cuts));

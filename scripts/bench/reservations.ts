@@ -13,7 +13,7 @@ import type { Result } from './table.ts';
 const port = 43_221;
 
 /**
- * Reservations a second, each of a car of its own: the hold, the payment with the test processor, the lead with its outbox rows
+ * Reservations a second, each of another car: the hold, the payment with the test processor, the lead with its outbox rows
  * and the receipt, on SQLite and on PostgreSQL. And looks at the list of reserved cars, of which there are as many then.
  */
 export async function benchReservations(dir: string, quick: boolean): Promise<Result[]> {

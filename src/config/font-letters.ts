@@ -62,10 +62,10 @@ function ones(...points: number[]): Letters {
 
 /** Every letter of a set, as one text. */
 export function lettersOf(name: LetterSetName): string {
-	const sizes = letterSets[name].letters.map(([first, last]) =>
+	const texts = letterSets[name].letters.map(([first, last]) =>
 		Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join(''),
 	);
-	return sizes.join('');
+	return texts.join('');
 }
 
 /** A set as CSS names it: `U+20-7e, U+a0`. */

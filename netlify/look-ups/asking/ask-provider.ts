@@ -35,7 +35,7 @@ export function askProvider(call: Call, asking: Asking): Promise<Asked> {
 	return asked;
 }
 
-/** Plates and VINs are personal data: the database sees a keyed hash of them. A new account asks anew. */
+/** Plates and VINs are personal data: the database sees a keyed hash of them. A new account asks again. */
 function hashOf({ runtime, tenant }: Call, { provider, account, question }: Asking): string {
 	const { about, country, kms, condition } = question;
 	const parts = 'vin' in about ? ['vin', about.vin] : ['plate', about.state, about.rego];

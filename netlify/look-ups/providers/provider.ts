@@ -62,7 +62,7 @@ export function vehicleOf(
 	return Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined));
 }
 
-/** A range whose lower end is no higher than its upper one; null where there is none. */
+/** A range whose lower end is no higher than its upper one; null without one. */
 export const range = z
 	.object({ low: dollars, high: dollars })
 	.refine(({ low, high }) => low <= high)

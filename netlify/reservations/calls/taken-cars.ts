@@ -4,7 +4,7 @@ import type { Call } from '../../platform/http/call.ts';
 import { reply } from '../../platform/http/refusal.ts';
 import { takenCars } from '../store/car-claims.ts';
 
-/** Seconds for which browsers and the CDN may keep the answer, and for which the CDN may still give it while it asks anew. */
+/** Seconds for which browsers and the CDN may keep the answer, and for which the CDN may still give it while it asks again. */
 const keptFor = 3;
 const keptMeanwhile = 30;
 

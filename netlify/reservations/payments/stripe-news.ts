@@ -1,7 +1,7 @@
 import { secretOf, stripeOf } from './stripe-client.ts';
 import { named, unless } from './stripe-faults.ts';
 
-/** Seconds by which the signature of an event may be old; Stripe signs anew when it sends one again. */
+/** Seconds by which the signature of an event may be old; when Stripe sends one again, it has a new signature. */
 const toleranceSeconds = 300;
 
 /** What Stripe says has happened, and to which payment; null where it is about none. */
@@ -32,7 +32,7 @@ function intentIn({ object, id, payment_intent }: Partial<Record<string, unknown
 	return typeof found === 'string' && found !== '' ? found : null;
 }
 
-/** The reservation that a payment was made for; null for a payment that is none of ours. Throws a ProcessorFault. */
+/** The reservation that a payment was made for; null for a payment that is not ours. Throws a ProcessorFault. */
 export async function reservationOfIntent({ env, slug }: Place, intent: string): Promise<string | null> {
 	const stripe = await stripeOf(env, slug);
 	const found = await named(() => unless(['resource_missing'], () => stripe.paymentIntents.retrieve(intent)));

@@ -31,7 +31,7 @@ export async function askLookUp(address: string, asked: Asked): Promise<LookUp> 
 	}
 }
 
-/** An answer of ours; what anybody else says in the server's place, a hotel's page, is none. */
+/** An answer of our server, and not a page that somebody else sends in its place, such as a hotel's. */
 export function readLookUp(json: unknown): LookUp {
 	const { vehicle, source, valuation } = asRecord(json);
 	if (source !== 'provider' && source !== 'vin' && source !== 'sample')

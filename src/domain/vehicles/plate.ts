@@ -43,7 +43,7 @@ function plateFault(plate: string): string {
 	return plate.length > longest ? `A number plate has at most ${longest} letters and digits.` : '';
 }
 
-/** Null if the country has states and this is none of them. New Zealand’s plates need none: they are kept as `NZ`. */
+/** Null if the country has states and this is not one of them. New Zealand’s plates need no state: they are kept as `NZ`. */
 function stateOf(text: string, country: string): string | null {
 	const typed = text.trim().toUpperCase().replace(/\./g, '').replace(/\s+/g, ' ');
 	if (country !== 'AU') return typed || country;

@@ -9,13 +9,13 @@ export function plainAmount(text: string, locale: string): string {
 	return (isGrouped ? bare.replaceAll('.', '') : bare).replace(',', '.');
 }
 
-/** An amount as people write it, `12,990`, `$12 990`, `12990.50`; null for what is none, as `twelve` or nothing at all. May be below 0. */
+/** An amount as people write it, `12,990`, `$12 990`, `12990.50`; null for anything else, such as `twelve` or nothing at all. May be below 0. */
 export function readAmount(text: string, locale: string): number | null {
 	const plain = plainAmount(text.trim(), locale);
 	return /^-?\d+(?:\.\d*)?$/.test(plain) ? Number(plain) : null;
 }
 
-/** A rate in percent, with either decimal mark: `9.4`, `9,4 %`; null for what is none. May be below 0. */
+/** A rate in percent, with either decimal mark: `9.4`, `9,4 %`; null for anything else. May be below 0. */
 export function readRate(text: string): number | null {
 	const plain = text.replace(/[\s%]/g, '').replace(',', '.');
 	return /^-?(?:\d+(?:\.\d*)?|\.\d+)$/.test(plain) ? Number(plain) : null;

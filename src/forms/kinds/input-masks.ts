@@ -39,6 +39,15 @@ export function masked(mask: InputMask, typed: string, settings: Pick<FormSettin
 	return (masks[mask] as Mask)(typed, settings);
 }
 
+/** The same while somebody types: what gets shorter stays as it is, so that a space can be deleted. */
+export function maskedAsTyped(
+	mask: InputMask,
+	{ typed, before }: { typed: string; before: string },
+	settings: Pick<FormSettings, 'phone' | 'locale'>,
+): string {
+	return typed.length > before.length ? masked(mask, typed, settings) : typed;
+}
+
 /** The characters in groups of these sizes; what is left over stays with the last. */
 function grouped(text: string, sizes: readonly number[]): string {
 	const parts: string[] = [];

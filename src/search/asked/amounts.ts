@@ -24,7 +24,7 @@ const atMost =
 	'under|below|less than|lower than|cheaper than|up to|upto|max(?:imum)?(?: of)?|no more than|not over|at most|before|older than|<=?';
 const atLeast = 'over|above|more than|at least|min(?:imum)?(?: of)?|from|since|after|newer than|later than|>=?';
 
-const rule = (text: string): RegExp => new RegExp(start + text, 'iu');
+const rule = (text: string): RegExp => new RegExp(start + text, 'giu');
 
 type Read = (groups: Record<string, string | undefined>) => Wish | null;
 export type AmountRule = { pattern: RegExp; read: Read };

@@ -18,10 +18,18 @@ export type AskedWords = {
 };
 
 /** Reads words in the light of a stock. */
-export const openAskedWords = (stock: AskedStock): AskedWords => ({
-	params: (params) => withWishes(params, readAsked(params.query ?? '', stock)),
-	filters: (query, labels) => filtersOf(readAsked(query, stock), labels),
-});
+export function openAskedWords(stock: AskedStock): AskedWords {
+	// One search asks several times: for its cars, for the counts of each facet, for what is shown of its words.
+	let last = { query: '', asked: readAsked('', stock) };
+	const read = (query: string): Asked => {
+		if (query !== last.query) last = { query, asked: readAsked(query, stock) };
+		return last.asked;
+	};
+	return {
+		params: (params) => withWishes(params, read(params.query ?? '')),
+		filters: (query, labels) => filtersOf(read(query), labels),
+	};
+}
 
 /** The words that are left, and what the others ask for beside what was chosen. */
 function withWishes(params: ClientParams, { words, parts }: Asked): ClientParams {

@@ -44,7 +44,7 @@ function seatsIn(text: string, { valuesOf }: AskedStock): Found | null {
 
 function amountIn(text: string): Found | null {
 	for (const { pattern, read } of amountRules) {
-		for (const match of text.matchAll(new RegExp(pattern, 'giu'))) {
+		for (const match of text.matchAll(pattern)) {
 			const wish = read(match.groups ?? {});
 			if (wish) return { text: match[0], at: match.index, wish };
 		}

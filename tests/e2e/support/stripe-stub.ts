@@ -4,11 +4,11 @@ import type { StripeDouble } from '../../netlify/reservations/stripe-double.ts';
 type Behaviour = {
 	/** The first card is declined. */
 	refuseFirst?: boolean;
-	/** The bank asks on a page of its own and sends the visitor back, with what Stripe adds to the address. */
+	/** The bank asks on its own page and sends the visitor back, with what Stripe adds to the address. */
 	redirects?: boolean;
 };
 
-/** Stands in for js.stripe.com: a field in a frame of its own, and payments that the server's double of Stripe hears of. */
+/** Stands in for js.stripe.com: a field in its own frame, and payments that the server's double of Stripe hears of. */
 export async function stripeStub(page: Page, stripe: StripeDouble, behaviour: Behaviour): Promise<void> {
 	let tries = 0;
 	await page.exposeFunction('payAtStripe', (clientSecret: string): 'paid' | 'declined' => {

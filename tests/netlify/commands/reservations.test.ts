@@ -18,13 +18,7 @@ describe.each(engines)('CAR-11 npm run reservations, on $name', (engine) => {
 		world = await serveReservations(engine);
 	});
 	afterAll(() => world.stop());
-	beforeEach(async () => {
-		world.shift(0);
-		world.stripe.trouble(troubles.none);
-		for (const table of ['reservations', 'car_claims', 'outbox', 'leads'] as const)
-			await world.db.deleteFrom(table).execute();
-		world.offer();
-	});
+	beforeEach(() => world.startAgain());
 	const run = async (...args: string[]) => {
 		let text = '';
 		const write = (more: string): void => {

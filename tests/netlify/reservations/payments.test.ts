@@ -15,14 +15,7 @@ describe.each(engines)('CAR-11 payments through Stripe, on $name', (engine) => {
 		world = await serveReservations(engine);
 	});
 	afterAll(() => world.stop());
-	beforeEach(async () => {
-		world.shift(0);
-		world.stripe.trouble(troubles.none);
-		world.stripe.lie(null);
-		for (const table of ['reservations', 'car_claims', 'outbox', 'leads', 'rebuild_requests'] as const)
-			await world.db.deleteFrom(table).execute();
-		world.offer();
-	});
+	beforeEach(() => world.startAgain());
 	const leads = () => world.db.selectFrom('leads').selectAll().execute();
 	const state = async (id: string) => (await world.row(id)).state;
 	/** What is due is also done after an answer: whoever is first. */

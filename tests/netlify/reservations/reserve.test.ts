@@ -12,12 +12,7 @@ describe.each(engines)('CAR-11 reserving a car, on $name', (engine) => {
 		world = await serveReservations(engine);
 	});
 	afterAll(() => world.stop());
-	beforeEach(async () => {
-		world.shift(0);
-		for (const table of ['reservations', 'car_claims', 'leads', 'rebuild_requests', 'idempotency_keys'] as const)
-			await world.db.deleteFrom(table).execute();
-		world.offer();
-	});
+	beforeEach(() => world.startAgain());
 	const taken = async (tenant = 'north') => (await world.ask('GET', '/api/reservations', { tenant })).json['cars'];
 
 	test('of 200 buyers of one car at once, one has it', { timeout: 60_000 }, async () => {

@@ -10,7 +10,7 @@ import { reservationTerms } from '../../../src/site/forms/reservation-terms.ts';
 import { readSite } from '../../config/read.ts';
 import type { Engine } from '../../support/databases.ts';
 import { type Served, serveFunctions } from '../served.ts';
-import { type StripeDouble, startStripeDouble } from './stripe-double.ts';
+import { type StripeDouble, startStripeDouble, troubles } from './stripe-double.ts';
 
 type Reply = Awaited<ReturnType<Served['ask']>>;
 
@@ -32,9 +32,17 @@ export type World = Served & {
 	terms: string;
 	/** Puts the server's clock on or back, in milliseconds. */
 	shift: (ms: number) => void;
+	/** Nothing is reserved, the clock is right, Stripe is well and honest, and one car can be reserved. */
+	startAgain: () => Promise<void>;
 	writeSite: (slug: string, over?: object) => void;
 	tenantsDir: string;
 };
+
+/** What reservations write. */
+const written = [
+	...(['reservations', 'car_claims', 'outbox', 'leads'] as const),
+	...(['rebuild_requests', 'idempotency_keys'] as const),
+];
 
 export const webhookSecret = 'whsec_double';
 
@@ -133,17 +141,18 @@ export async function serveReservations(engine: Engine): Promise<World> {
 			? served.ask(method, path, { tenant, headers })
 			: served.send(method, path, json, { tenant, headers });
 	};
+	const offer: World['offer'] = (over, tenant = 'north') => {
+		const car = makeOffer(over);
+		publishOffer(out, tenant, car);
+		return car;
+	};
 	return {
 		...served,
 		stripe,
 		terms,
 		tenantsDir,
 		writeSite,
-		offer: (over, tenant = 'north') => {
-			const car = makeOffer(over);
-			publishOffer(out, tenant, car);
-			return car;
-		},
+		offer,
 		withdraw: (slug, tenant = 'north') => rmSync(offerFile(out, tenant, slug), { force: true }),
 		reserve,
 		held: async (body, ask) => {
@@ -170,6 +179,13 @@ export async function serveReservations(engine: Engine): Promise<World> {
 		row: (id) => served.db.selectFrom('reservations').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
 		shift: (ms) => {
 			shifted = ms;
+		},
+		startAgain: async () => {
+			shifted = 0;
+			stripe.trouble(troubles.none);
+			stripe.lie(null);
+			for (const table of written) await served.db.deleteFrom(table).execute();
+			offer();
 		},
 		stop: async () => {
 			await served.stop();

@@ -21,7 +21,7 @@ export type Stage =
 
 export const releasedNote = 'You have given up the reservation. Nothing was charged.';
 
-/** An answer that is none of a reservation, or none at all. */
+/** An answer that does not describe a reservation, or no answer at all. */
 export type Failed = Extract<ReservationReply, { ok: false }>;
 
 /** The stage that a reservation of the visitor's own leads to. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { localiseText } from '../../../domain/words/wording.ts';
-import { masked } from '../../../forms/kinds/input-masks.ts';
+import { maskedAsTyped } from '../../../forms/kinds/input-masks.ts';
 import { CaptchaNote } from '../../forms/shell/CaptchaNote.tsx';
 import { SubmitButton } from '../../sign-in/SubmitButton.tsx';
 import { TextField } from '../../sign-in/TextField.tsx';
@@ -35,8 +35,8 @@ export function DetailsStep({ note }: { note: string | null }) {
 		element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 	}, [errors, submitCount]);
 	const write = (name: keyof Person, typed: string) => {
-		const isLonger = name === 'phone' && typed.length > values.phone.length;
-		void formik.setFieldValue(name, isLonger ? masked('phone', typed, settings) : typed, false);
+		const shown = name === 'phone' ? maskedAsTyped('phone', { typed, before: values.phone }, settings) : typed;
+		void formik.setFieldValue(name, shown, false);
 	};
 	return (
 		<>

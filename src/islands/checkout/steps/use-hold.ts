@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useCheckout } from '../checkout-context.ts';
 import { type HoldTime, secondsLeft } from '../state/time-left.ts';
 
-/** Seconds left of a hold, each second anew. */
+/** Seconds left of a hold, counted down each second. */
 export function useSecondsLeft(time: HoldTime): number {
 	const [now, setNow] = useState(() => Date.now());
 	const left = secondsLeft(time, now);

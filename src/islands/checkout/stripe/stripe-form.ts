@@ -4,7 +4,7 @@ import { stripeAppearance } from './appearance.ts';
 
 /** Stripe's fields on the page, and the payment with them. */
 export type StripeForm = {
-	/** Null where the payment was taken or is under way; else what to tell the visitor. A bank that asks by a page of its own takes the visitor there. */
+	/** Null where the payment was taken or is under way; else what to tell the visitor. A bank that asks on its own page takes the visitor there. */
 	confirm: () => Promise<string | null>;
 	remove: () => void;
 };

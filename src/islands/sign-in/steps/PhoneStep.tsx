@@ -1,7 +1,7 @@
 import { useFormik } from 'formik';
 import { useState } from 'react';
 import { localiseText } from '../../../domain/words/wording.ts';
-import { masked } from '../../../forms/kinds/input-masks.ts';
+import { maskedAsTyped } from '../../../forms/kinds/input-masks.ts';
 import { CaptchaNote } from '../../forms/shell/CaptchaNote.tsx';
 import { type Progress, resendMilliseconds } from '../progress.ts';
 import { Failure, SubmitButton } from '../SubmitButton.tsx';
@@ -34,8 +34,8 @@ export function PhoneStep({ phone, isBack, go }: Props) {
 	});
 	const { values, errors, isSubmitting } = formik;
 	const write = (typed: string) => {
-		const isLonger = typed.length > values.phone.length;
-		void formik.setFieldValue('phone', isLonger ? masked('phone', typed, form.settings) : typed, false);
+		const phone = maskedAsTyped('phone', { typed, before: values.phone }, form.settings);
+		void formik.setFieldValue('phone', phone, false);
 	};
 	return (
 		<form
