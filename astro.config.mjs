@@ -4,6 +4,7 @@ import { fontFiles } from './scripts/astro/font-files.ts';
 import { leanSearch } from './scripts/astro/lean-search.ts';
 import { pageChunks } from './scripts/astro/page-chunks.ts';
 import { pageLocale } from './scripts/astro/page-locale.ts';
+import { pageSheets } from './scripts/astro/page-sheets.ts';
 import { fastReact } from './scripts/astro/react.ts';
 import { renderMany } from './scripts/astro/render-many.ts';
 import { tenantSites } from './scripts/astro/tenant-sites.ts';
@@ -25,7 +26,7 @@ export default defineConfig({
 	devToolbar: { enabled: false },
 	security: { checkOrigin: false },
 	vite: {
-		plugins: [fontFiles(), tailwindcss(), leanSearch(), pageLocale(), pageChunks()],
+		plugins: [fontFiles(), pageSheets(), tailwindcss(), leanSearch(), pageLocale(), pageChunks()],
 		build: { assetsInlineLimit: 0 },
 	},
 });

@@ -19,3 +19,9 @@ declare module 'forecourt:static-pages' {
 	export function checkoutFiles(): Promise<{ params: { vehicles: string; slug: string; last: string } }[]>;
 	export function stockIndexVersions(): Promise<{ params: { version: string } }[]>;
 }
+
+declare module '*&url' {
+	/** The address of a file that is asked for with a query (`scripts/astro/page-sheets.ts`). */
+	const url: string;
+	export default url;
+}

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
-import { fontFileName, headingWeightsOf, textWeights } from '../../src/config/font-faces.ts';
+import { fontFileName, fontUrl, headingWeightsOf, textWeights } from '../../src/config/font-faces.ts';
 import { type LetterSetName, letterSets, lettersOf } from '../../src/config/font-letters.ts';
 import { type FontName, fontNames } from '../../src/config/theme.ts';
+import { lazy } from '../../src/site/memo.ts';
 
 const modules = fileURLToPath(new URL('../../node_modules/', import.meta.url));
 
@@ -17,17 +18,34 @@ const recipe = 1;
 type Cut = { file: string; source: string; letters: string; weights: number | typeof textWeights };
 
 /**
- * Cuts the fonts into the letters and weights that sites write, before anything is bundled, and names their folder `~fonts`. They
+ * Cuts the fonts into the letters and weights that sites write, and publishes them under the addresses that `fontUrl` names. They
  * are kept among the packages, since they come from them: four seconds, once.
  */
 export function fontFiles(): Plugin {
 	return {
 		name: 'forecourt:font-files',
-		config: async () => ({
-			resolve: { alias: { '~fonts': await cutFonts(join(modules, '.cache', 'forecourt-fonts')) } },
-		}),
+		async generateBundle() {
+			if (this.environment.name !== 'client') return;
+			for (const [file, source] of await cutFiles()) {
+				this.emitFile({ type: 'asset', fileName: fontUrl(file).slice(1), source });
+			}
+		},
+		configureServer: (server) => {
+			server.middlewares.use((request, response, next) => {
+				cutFiles().then((files) => {
+					const wanted = [...files].find(([file]) => fontUrl(file) === request.url);
+					if (wanted) response.setHeader('Content-Type', 'font/woff2').end(wanted[1]);
+					else next();
+				}, next);
+			});
+		},
 	};
 }
+
+const cutFiles = lazy(async (): Promise<Map<string, Buffer>> => {
+	const dir = await cutFonts(join(modules, '.cache', 'forecourt-fonts'));
+	return new Map(fontNames.flatMap(cutsOf).map(({ file }) => [file, readFileSync(join(dir, file))]));
+});
 
 /** Cuts what is not there yet; each version of the files has its own folder. */
 export async function cutFonts(cache: string): Promise<string> {
@@ -55,6 +73,9 @@ function cutsOf(font: FontName): Cut[] {
 	}));
 	return [...sets, ...headings];
 }
+
+/** What `fontsVersion` has to be. */
+export const cutVersion = (): string => versionOf(fontNames.flatMap(cutsOf)).slice(0, 8);
 
 function versionOf(cuts: readonly Cut[]): string {
 	const hash = createHash('sha256').update(String(recipe));

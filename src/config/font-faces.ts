@@ -35,6 +35,16 @@ export const headingWeightsOf = (font: FontName): readonly number[] => [
 /** Weights of the other text. */
 export const textWeights = { lightest: 400, boldest: 800 } as const;
 
+/**
+ * Stands in the names of the font files, which browsers keep for a year: a hash of what they are cut from and how. It is written
+ * here because the Content-Security-Policy needs the addresses where there is no bundle; `tests/astro/font-files.test.ts` says what
+ * it has to be.
+ */
+export const fontsVersion = '11613337';
+
+/** Where a font file is published. */
+export const fontUrl = (file: string): string => `/_astro/${file.replace('.woff2', `.${fontsVersion}.woff2`)}`;
+
 /** A file with some letters of a font: in all weights of text, or for headings in one. */
 export const fontFileName = (font: FontName, part: LetterSetName | number): string => `${font}-${part}.woff2`;
 
@@ -55,7 +65,7 @@ export function firstFontFiles(look: Look): string[] {
 }
 
 /** The `@font-face` rules of a site, a few hundred bytes a font; `urlOf` says where a file is. */
-export function fontFacesCss(look: Look, urlOf: (file: string) => string): string {
+export function fontFacesCss(look: Look, urlOf: (file: string) => string = fontUrl): string {
 	const { heading, body } = look.fonts;
 	const faces = facesOf(body, '', 'text');
 	if (heading !== body) faces.push(...facesOf(heading, ' Heading', headingWeight(look)));
@@ -75,12 +85,6 @@ function facesOf(font: FontName, use: string, text: 'text' | number): Face[] {
 /** The range of weights is that of the text for a heading in one weight too: nothing is to be made bolder by the browser. */
 function fontFace(family: string, url: string, set: LetterSetName): string {
 	const { lightest, boldest } = textWeights;
-	return `@font-face {
-	font-family: '${family}';
-	font-display: swap;
-	font-weight: ${lightest} ${boldest};
-	src: url(${url}) format('woff2');
-	unicode-range: ${unicodeRange(set)};
-}
+	return `@font-face{font-family:'${family}';font-display:swap;font-weight:${lightest} ${boldest};src:url(${url}) format('woff2');unicode-range:${unicodeRange(set)}}
 `;
 }

@@ -24,5 +24,5 @@ export function themeCss(theme: Theme): string {
 		['radius-large', radii[radius][1]],
 		['space', spaces[density]],
 	];
-	return `:root {\n${tokens.map(([name, value]) => `\t--fc-${name}: ${value};\n`).join('')}}\n`;
+	return `:root{${tokens.map(([name, value]) => `--fc-${name}:${value}`).join(';')}}\n`;
 }

@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { cutFonts } from '../../scripts/astro/font-files.ts';
+import { cutFonts, cutVersion } from '../../scripts/astro/font-files.ts';
 import { readTenants } from '../../scripts/sources/tenants.ts';
-import { firstFontFiles, fontFacesCss } from '../../src/config/font-faces.ts';
+import { firstFontFiles, fontFacesCss, fontsVersion } from '../../src/config/font-faces.ts';
 import { type LetterSetName, letterSets, lettersOf } from '../../src/config/font-letters.ts';
 import { fontNames } from '../../src/config/theme.ts';
 
@@ -35,6 +35,10 @@ describe('the fonts of a site (SITE-3)', () => {
 		fontFacesCss(look, (file) => String(files.push(file)));
 		expect(files.filter((file) => bytesOf(file) < 1_000)).toEqual([]);
 		expect(firstFontFiles(look).filter((file) => !files.includes(file))).toEqual([]);
+	});
+
+	test('their names change with what they are cut from', () => {
+		expect(fontsVersion, 'fontsVersion in src/config/font-faces.ts').toBe(cutVersion());
 	});
 
 	test('a letter is in one set, and what dealers write is in some', () => {

@@ -64,9 +64,9 @@ test('SITE-3 theme.css has every token as a custom property', () => {
 	const css = themeCss(
 		readSite(makeSite({ theme: { fonts: { heading: 'fraunces' }, radius: 'none', density: 'airy' } })).theme,
 	);
-	expect(css).toMatch(/^:root \{\n[\s\S]*\}\n$/);
+	expect(css).toMatch(/^:root\{.*\}\n$/);
 	const tokens = Object.fromEntries(
-		[...css.matchAll(/--fc-([a-z-]+): (.+);/g)].map(([, name, value]) => [name, value]),
+		[...css.matchAll(/--fc-([a-z-]+):([^;}]+)/g)].map(([, name, value]) => [name, value]),
 	);
 	expect(Object.keys(tokens)).toEqual([
 		...['brand', 'on-brand', 'accent', 'on-accent', 'page', 'surface', 'text', 'muted', 'line'],

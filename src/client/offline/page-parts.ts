@@ -7,6 +7,9 @@ const kept = [
 /** The first picture of a car's gallery; on other pages none is needed. */
 const firstPicture = '.gallery img[src], .car-page img[src]';
 
+/** What the worker's own page wears (`worker.ts`). */
+const themeStyles = '/theme.css';
+
 /** The addresses of the styles, scripts, fonts and drawings of a page, and of its first picture, all on its own site. */
 export function partsOf(html: Document, base: string): string[] {
 	const named = kept.flatMap(([selector, attribute]) =>
@@ -16,7 +19,7 @@ export function partsOf(html: Document, base: string): string[] {
 		(element) => element.getAttribute('href')?.split('#')[0],
 	);
 	const picture = html.querySelector(firstPicture)?.getAttribute('src');
-	return ownAddresses([...named, ...drawings, picture], base);
+	return ownAddresses([...named, ...drawings, picture, themeStyles], base);
 }
 
 /** The chunks that a script loads at once: `import{a}from"./x.js"` and `import"./y.js"`. What it loads later is left out. */

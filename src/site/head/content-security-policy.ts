@@ -6,6 +6,7 @@ import { type PluginRegistry, pluginParts } from '../../plugins/registry.ts';
 import type { Site } from '../site.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { splitScripts } from './split-scripts.ts';
+import { inlineStyles } from './theme-version.ts';
 
 /** Hosts that a part of a site needs, by directive of the Content-Security-Policy. */
 export type Sources = Readonly<Record<string, readonly string[]>>;
@@ -13,7 +14,7 @@ export type Sources = Readonly<Record<string, readonly string[]>>;
 /**
  * The Content-Security-Policy of a site, for `_headers`: scripts come from the site itself and from the hosts of what its
  * config turns on, inline ones run only if their hash is named, and nobody else may frame its pages. Style attributes are
- * allowed (stars and reserved heights are drawn with them), style elements are not. Pictures may come from any https
+ * allowed (stars and reserved heights are drawn with them), of style elements only the theme's. Pictures may come from any https
  * address: they run nothing, and a dealer's logo may be on any host. `more` is what one kind of page needs besides.
  */
 export function contentSecurityPolicy(
@@ -47,6 +48,9 @@ export function contentSecurityPolicy(
 	]) {
 		for (const [directive, hosts] of Object.entries(sources)) directives[directive]?.push(...hosts);
 	}
+	const { 'style-src': styles = [] } = directives;
+	// A hash would make browsers overlook `'unsafe-inline'`, which Google's map and some chats need.
+	if (!styles.includes("'unsafe-inline'")) styles.push(hashSource(inlineStyles(site.config.theme)));
 	return Object.entries(directives)
 		.map(([directive, sources]) => `${directive} ${[...new Set(sources)].join(' ')}`)
 		.join('; ');
@@ -58,7 +62,7 @@ const allInline = ({ split_tests }: SiteConfig): string[] => [
 	...(split_tests.length > 0 ? Object.values(splitScripts) : []),
 ];
 
-const hashSource = (script: string): string => `'sha256-${hash('sha256', script, 'base64')}'`;
+const hashSource = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`;
 
 /** Google's layer wants the hosts that its documentation names; tiles want their own where that is not https. */
 function mapSources({ map, locations, address }: SiteConfig): Sources {

@@ -6,11 +6,14 @@ import type { HeadTag } from '../../plugins/plugin.ts';
 import { plugins } from '../../plugins/plugins.ts';
 import { type PluginRegistry, pluginParts } from '../../plugins/registry.ts';
 import { favicon } from './favicon.ts';
-import { themeStylesUrl } from './theme-version.ts';
+import { inlineStyles, ownStylesUrl } from './theme-version.ts';
 
 /** What the head of every page of a site says alike. */
 export type SiteHead = {
-	stylesUrl: string;
+	/** Fonts and tokens, as text in the head. */
+	styles: string;
+	/** The tenant's own style sheet; null where it has none. */
+	stylesUrl: string | null;
 	/** The site's icon, as an address. */
 	favicon: string;
 	/** Whether the pages are light text on a dark ground. */
@@ -30,7 +33,8 @@ export function siteHead(config: SiteConfig, css: string, registry: PluginRegist
 	const { page } = config.theme.colours;
 	const { head, started } = pluginParts(config, registry);
 	return {
-		stylesUrl: themeStylesUrl(config.theme, css),
+		styles: inlineStyles(config.theme),
+		stylesUrl: ownStylesUrl(config.theme, css),
 		favicon: favicon(config),
 		dark: contrastRatio(page, '#ffffff') > contrastRatio(page, '#000000'),
 		tags: head,

@@ -21,6 +21,15 @@ test('no script runs but the site’s own files and the inline ones whose hash i
 	expect(policyOf({})['script-src']).toEqual(["'self'", ...expected]);
 });
 
+test('SITE-3 of style elements only the theme in the head counts, and where a map or a chat may write any, no hash undoes that', () => {
+	const site = makeSite({});
+	const theme = `'sha256-${hash('sha256', site.head().styles, 'base64')}'`;
+	expect(policyOf({})['style-src']).toEqual(["'self'", theme]);
+	const google = policyOf({ address: { map_key: 'key' } })['style-src'];
+	expect(google).toContain("'unsafe-inline'");
+	expect(google?.filter((source) => source.startsWith("'sha256-"))).toEqual([]);
+});
+
 test('nobody else frames a page, no plug-in, no other base, no form elsewhere', () => {
 	expect(policyOf({})).toMatchObject({
 		'default-src': ["'self'"],

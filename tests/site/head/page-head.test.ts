@@ -43,12 +43,16 @@ describe('head of a page', () => {
 	});
 });
 
-test('the style sheet’s address changes with its contents, the theme’s or the tenant’s own', () => {
-	const url = (radius: 'none' | 'large', css = '') =>
-		openSite({ slug: 'a', config: makeConfig({ theme: { radius } }), cars: [], css, now: testNow }).head().stylesUrl;
+test('the address of the tenant’s own style sheet changes with its contents and the theme’s; without one nothing is asked for', () => {
+	const head = (radius: 'none' | 'large', css: string) =>
+		openSite({ slug: 'a', config: makeConfig({ theme: { radius } }), cars: [], css, now: testNow }).head();
+	const url = (radius: 'none' | 'large', css = '.a{}') => head(radius, css).stylesUrl;
 	expect(url('none')).toMatch(/^\/theme\.css\?v=[0-9a-z]+$/);
 	expect(url('none')).toBe(url('none'));
-	expect(new Set([url('none'), url('large'), url('none', '.a{}')]).size).toBe(3);
+	expect(new Set([url('none'), url('large'), url('none', '.b{}')]).size).toBe(3);
+	expect(url('none', '')).toBeNull();
+	expect(head('large', '').styles).toContain('--fc-radius:0.875rem');
+	expect(head('large', '').styles).toContain('@font-face');
 });
 
 test('the icon is the name’s first letter on the brand’s colour', () => {

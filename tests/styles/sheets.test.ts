@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { type SheetName, sheets, sheetText, sheetWith, styleParts } from '../../src/styles/sheets.ts';
+
+const site = readFileSync('src/styles/site.css', 'utf8');
+const names = Object.keys(sheets) as SheetName[];
+const imports = (text: string) => [...text.matchAll(/^@import "(\.[^"]+)"/gm)].map(([, file]) => file ?? '');
+
+test('SITE-3 every style sheet of a part is one of the site’s, in one part only', () => {
+	const files = Object.values(styleParts).flat();
+	expect(new Set(files).size).toBe(files.length);
+	expect(files.filter((file) => !imports(site).includes(file))).toEqual([]);
+});
+
+test.each(names)('the sheet “%s” is the site’s without the parts that it does not have, in the same order', (name) => {
+	const own = new Set<string>(sheets[name].flatMap((part) => styleParts[part]));
+	const elsewhere = new Set<string>(Object.values(styleParts).flat());
+	const expected = imports(site).filter((file) => own.has(file) || !elsewhere.has(file));
+	expect(imports(sheetText(site, name))).toEqual(expected);
+	expect(sheetText(site, name)).toContain('@theme inline');
+});
+
+test('a page has a sheet with all parts that it needs', () => {
+	expect(sheetWith([])).toBe('place');
+	expect(sheetWith(['forms', 'finance'])).toBe('content');
+	expect(sheetWith(['hero', 'cards', 'blocks'])).toBe('home');
+	expect(sheetWith(['hero', 'list'])).toBe('site');
+	expect(sheetText(site, 'site')).toBe(site);
+});
