@@ -1,0 +1,1 @@
+import '../../client/car-page/car-page.ts';
