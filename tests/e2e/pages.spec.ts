@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
+import { expectOwnStyles } from './support/own-styles.ts';
 import { sitesToRead } from './support/read-pages.ts';
 import { expect, test } from './support/test.ts';
 import { onlyAt } from './support/widths.ts';
@@ -15,6 +16,7 @@ async function expectReadable(page: Page, url: string, isMobile: boolean): Promi
 	await page.goto(url);
 	await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 	await expectAccessible(page);
+	await expectOwnStyles(page);
 	if (!isMobile) return;
 	await page.setViewportSize(narrow);
 	const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -11,9 +11,11 @@ const cards = (page: Page) => page.locator('.location-card:visible');
 
 async function openMap(page: Page, url: string, state: 'ready' | 'error' = 'ready'): Promise<void> {
 	await page.goto(url);
-	await mapOf(page).scrollIntoViewIfNeeded();
+	await showMap(page);
 	await expect(mapOf(page)).toHaveAttribute('data-state', state);
 }
+
+const showMap = (page: Page) => page.getByRole('button', { name: 'Show the map' }).click();
 
 /** The sticky header must not lie over what is measured. */
 async function expectAccessibleFromTop(page: Page): Promise<void> {
@@ -99,18 +101,23 @@ test('LOC-3 the map says so when Google’s script does not come', async ({ page
 	await expect(cards(page).first()).toBeVisible();
 });
 
-test('LOC-3 the map is loaded once it is about to be seen, and only where there is one', async ({ page }) => {
+test('LOC-3 a picture with the pins stands in the map’s place until a visitor asks for the map', async ({ page }) => {
 	const asked: string[] = [];
 	page.on('request', (request) => asked.push(request.url()));
 	const mapCode = () => asked.filter((url) => /draw-map|openstreetmap/.test(url));
-	await page.goto(sampleUrl('motorama'));
-	expect(asked.filter((url) => /LocationMap/.test(url))).toEqual([]);
-	await page.goto(sampleUrl('motorama', '/contact/'));
+	await page.goto(locations, { waitUntil: 'networkidle' });
+	await mapOf(page).scrollIntoViewIfNeeded();
 	await expect(mapOf(page)).toHaveAttribute('data-state', 'idle');
 	await expect(mapOf(page)).toContainText('Map is on idle');
+	await expect(page.locator('.map-spot:visible')).toHaveCount(4);
+	await page.getByText('Service Locations').first().click();
+	await expect(page.locator('.map-spot:visible')).toHaveCount(2);
 	expect(mapCode()).toEqual([]);
-	await mapOf(page).scrollIntoViewIfNeeded();
+	expect(asked.filter((url) => /\/react\./.test(url))).toEqual([]);
+	await showMap(page);
 	await expect(mapOf(page)).toHaveAttribute('data-state', 'ready');
+	await expect(mapOf(page)).toBeFocused();
+	await expect(page.locator('.map-spot:visible')).toHaveCount(0);
 	expect(mapCode()).not.toEqual([]);
 });
 

@@ -1,14 +1,19 @@
-import { whenVisible } from '../../client/when-visible.ts';
 import type { LocationMapModel } from '../../site/places/location-map.ts';
 import { showState } from './map-state.ts';
 
-// What a page with a map carries of it: this file. React and Leaflet follow once the map's place is about to be seen, or where
-// the site asks its visitors before others learn of them (SITE-12), once they want to see it.
+// What a page with a map carries of it: this file. React and Leaflet follow when a visitor touches the picture in the map's place:
+// most only want the address, and others learn of nobody who did not ask (SITE-12).
 for (const place of document.querySelectorAll<HTMLElement>('[data-map]')) {
 	const model = JSON.parse(place.dataset['map'] ?? 'null') as LocationMapModel;
-	const start = () => void load(place, model);
-	if (document.documentElement.dataset['consent'] === undefined) whenVisible(place, start);
-	else offer(place, model, start);
+	if (document.documentElement.dataset['consent'] !== undefined) nameSource(place, model);
+	const start = () => {
+		place.removeEventListener('click', start);
+		place.tabIndex = -1;
+		place.focus({ preventScroll: true });
+		place.querySelector('[data-map-show]')?.remove();
+		void load(place, model);
+	};
+	place.addEventListener('click', start);
 }
 
 async function load(place: HTMLElement, model: LocationMapModel): Promise<void> {
@@ -22,21 +27,10 @@ async function load(place: HTMLElement, model: LocationMapModel): Promise<void> 
 	}
 }
 
-/** A button in the map's place, and who the map comes from. */
-function offer(place: HTMLElement, { layer }: LocationMapModel, start: () => void): void {
+/** Who the map comes from, where the site asks its visitors before others learn of them (SITE-12). */
+function nameSource(place: HTMLElement, { layer }: LocationMapModel): void {
 	const text = place.querySelector('[data-map-text]');
 	const source = new URL(layer.kind === 'google' ? layer.scriptUrl : layer.url.replace('{s}.', ''), location.href);
 	if (text) text.textContent = `The map comes from ${source.hostname}, which then learns that you are here.`;
-	const button = document.createElement('button');
-	button.type = 'button';
-	button.className = 'button button-outline';
-	button.textContent = 'Show the map';
-	button.addEventListener('click', () => {
-		button.remove();
-		place.tabIndex = -1;
-		place.focus();
-		start();
-	});
-	place.append(button);
-	place.dataset['offered'] = '';
+	place.dataset['asks'] = '';
 }

@@ -1,0 +1,35 @@
+import { expect, type Page } from '@playwright/test';
+
+/**
+ * Fails with each rule of the site's whole style sheet that applies to something on the page and is not in the sheet that the page
+ * has (`src/styles/sheets.ts`). A page without a kind has the whole one: `/_app/`.
+ */
+export async function expectOwnStyles(page: Page): Promise<void> {
+	const missing = await page.evaluate(async () => {
+		const sheetOf = (html: Document) =>
+			html.querySelector<HTMLLinkElement>('link[rel="stylesheet"][href^="/_astro/"]')?.getAttribute('href') ?? '';
+		const textOf = async (path: string) => (await fetch(path)).text();
+		const shell = new DOMParser().parseFromString(await textOf('/_app/'), 'text/html');
+		const rulesOf = async (path: string) => {
+			const sheet = new CSSStyleSheet();
+			sheet.replaceSync(await textOf(path));
+			const rules = new Map<string, string>();
+			const note = (list: CSSRuleList, around: string): void => {
+				for (const rule of list) {
+					if (rule instanceof CSSStyleRule) rules.set(`${around} ${rule.selectorText}`, rule.selectorText);
+					else if (rule instanceof CSSGroupingRule) note(rule.cssRules, around + rule.cssText.split('{')[0]);
+				}
+			};
+			note(sheet.cssRules, '');
+			return rules;
+		};
+		const own = await rulesOf(sheetOf(document));
+		const states = /::?(?:before|after|backdrop|placeholder|marker|file-selector-button|details-content|-(?:webkit|moz)-[\w-]+)|:(?:hover|focus(?:-visible|-within)?|active|open|checked|popover-open|target|disabled|modal)(?![\w-])/g;
+		const applies = (selector: string) => {
+			const anyState = selector.replaceAll(states, '').replace(/^\s*$/, '*');
+			return CSS.supports(`selector(${anyState})`) && document.querySelector(anyState) !== null;
+		};
+		return [...(await rulesOf(sheetOf(shell)))].filter(([key, selector]) => !own.has(key) && applies(selector)).map(([key]) => key);
+	});
+	expect(missing).toEqual([]);
+}
