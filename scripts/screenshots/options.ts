@@ -7,6 +7,7 @@ const known = {
 	tenants: { type: 'string', default: 'tenants' },
 	out: { type: 'string', default: 'dist' },
 	to: { type: 'string', default: '.forecourt/screenshots' },
+	before: { type: 'string' },
 } as const;
 
 export const usage = `Usage: npm run screenshots -- [<slug>…]
@@ -14,7 +15,8 @@ export const usage = `Usage: npm run screenshots -- [<slug>…]
   --widths <a,b>     widths in pixels (390,1280)
   --tenants <dir>    folder with the tenants (tenants)
   --out <dir>        folder with their built sites; they are brought up to date first (dist)
-  --to <dir>         folder for the pictures (.forecourt/screenshots)`;
+  --to <dir>         folder for the pictures (.forecourt/screenshots)
+  --before <dir>     pictures of an earlier run to show beside these (those that the last run left in --to)`;
 
 export type ScreenshotOptions = {
 	slugs: readonly string[] | 'all';
@@ -23,6 +25,8 @@ export type ScreenshotOptions = {
 	tenantsDir: string;
 	out: string;
 	to: string;
+	/** Undefined for the pictures of the last run. */
+	before: string | undefined;
 };
 
 /** Reads the command line. Throws an Error that says what is wrong and what may stand there. */
@@ -42,5 +46,6 @@ export function readScreenshotOptions(args: readonly string[]): ScreenshotOption
 		tenantsDir: values.tenants,
 		out: values.out,
 		to: values.to,
+		before: values.before,
 	};
 }

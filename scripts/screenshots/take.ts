@@ -42,7 +42,9 @@ async function takeShot(browser: Browser, { url, width, path }: { url: string; w
 			(route) => route.abort(),
 		);
 		const answer = await page.goto(url, { waitUntil: 'load' });
-		if (!answer?.ok()) throw new Error(`${url} answered ${answer?.status() ?? 'nothing'}.`);
+		// Pages about what is not there answer so.
+		if (!answer?.ok() && ![404, 410].includes(answer?.status() ?? 0))
+			throw new Error(`${url} answered ${answer?.status() ?? 'nothing'}.`);
 		await loadWholePage(page);
 		await page.screenshot({ path, fullPage: true, animations: 'disabled' });
 	} finally {

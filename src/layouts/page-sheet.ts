@@ -2,6 +2,7 @@ import type { BlockKind } from '../config/blocks.ts';
 import { privacyPath } from '../site/pages/links.ts';
 import type { Page, PageKind } from '../site/pages/page-table.ts';
 import type { Site } from '../site/site.ts';
+import { type SheetName, type StylePart, sheetWith } from '../styles/sheets.ts';
 import car from '../styles/site.css?sheet=car&url';
 import content from '../styles/site.css?sheet=content&url';
 import home from '../styles/site.css?sheet=home&url';
@@ -9,7 +10,6 @@ import list from '../styles/site.css?sheet=list&url';
 import place from '../styles/site.css?sheet=place&url';
 import saved from '../styles/site.css?sheet=saved&url';
 import all from '../styles/site.css?sheet=site&url';
-import { type SheetName, type StylePart, sheetWith } from '../styles/sheets.ts';
 
 const urls = { place, content, list, home, car, saved, site: all } satisfies Record<SheetName, string>;
 

@@ -64,5 +64,8 @@ export function sheetWith(parts: Iterable<StylePart>): SheetName {
 export function sheetText(siteCss: string, name: SheetName): string {
 	const kept: readonly StylePart[] = sheets[name];
 	const left = Object.entries(styleParts).flatMap(([part, files]) => (kept.some((one) => one === part) ? [] : files));
-	return left.reduce((text, file) => text.replace(new RegExp(`^@import "${file.replaceAll('.', '\\.')}".*\n`, 'm'), ''), siteCss);
+	return left.reduce(
+		(text, file) => text.replace(new RegExp(`^@import "${file.replaceAll('.', '\\.')}".*\n`, 'm'), ''),
+		siteCss,
+	);
 }

@@ -2,7 +2,8 @@
  * On sites that take deposits: once the page is at rest, asks which cars are taken, and loads what marks them where the page shows
  * cars and somebody has one (CAR-11). Pages without a car or a network ask nothing.
  */
-if (document.documentElement.dataset['deposits'] && document.querySelector('[data-car-id]')) (globalThis.requestIdleCallback ?? setTimeout)(() => void markTaken());
+if (document.documentElement.dataset['deposits'] && document.querySelector('[data-car-id]'))
+	(globalThis.requestIdleCallback ?? setTimeout)(() => void markTaken());
 
 async function markTaken(): Promise<void> {
 	if (!navigator.onLine) return;

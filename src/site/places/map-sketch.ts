@@ -12,7 +12,8 @@ const margin = { x: 16, y: 24 } as const;
  */
 export function mapSpots(markers: readonly Pick<MapMarker, 'id' | 'kind' | 'at'>[]): Spot[] {
 	if (markers.length === 0) return [];
-	const middleLat = (Math.max(...markers.map(({ at: [lat] }) => lat)) + Math.min(...markers.map(({ at: [lat] }) => lat))) / 2;
+	const middleLat =
+		(Math.max(...markers.map(({ at: [lat] }) => lat)) + Math.min(...markers.map(({ at: [lat] }) => lat))) / 2;
 	const narrowing = Math.cos((middleLat * Math.PI) / 180);
 	const points = markers.map(({ at: [lat, long] }): Point => [-lat, long * narrowing]);
 	const [top, left] = [0, 1].map((axis) => rangeOf(points.map((point) => point[axis] ?? 0)));

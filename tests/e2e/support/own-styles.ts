@@ -24,12 +24,15 @@ export async function expectOwnStyles(page: Page): Promise<void> {
 			return rules;
 		};
 		const own = await rulesOf(sheetOf(document));
-		const states = /::?(?:before|after|backdrop|placeholder|marker|file-selector-button|details-content|-(?:webkit|moz)-[\w-]+)|:(?:hover|focus(?:-visible|-within)?|active|open|checked|popover-open|target|disabled|modal)(?![\w-])/g;
+		const states =
+			/::?(?:before|after|backdrop|placeholder|marker|file-selector-button|details-content|-(?:webkit|moz)-[\w-]+)|:(?:hover|focus(?:-visible|-within)?|active|open|checked|popover-open|target|disabled|modal)(?![\w-])/g;
 		const applies = (selector: string) => {
 			const anyState = selector.replaceAll(states, '').replace(/^\s*$/, '*');
 			return CSS.supports(`selector(${anyState})`) && document.querySelector(anyState) !== null;
 		};
-		return [...(await rulesOf(sheetOf(shell)))].filter(([key, selector]) => !own.has(key) && applies(selector)).map(([key]) => key);
+		return [...(await rulesOf(sheetOf(shell)))]
+			.filter(([key, selector]) => !own.has(key) && applies(selector))
+			.map(([key]) => key);
 	});
 	expect(missing).toEqual([]);
 }

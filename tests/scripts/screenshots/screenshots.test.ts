@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contactSheet } from '../../../scripts/screenshots/contact-sheet.ts';
+import { keepEarlier, withEarlier } from '../../../scripts/screenshots/earlier-shots.ts';
 import { keyPages } from '../../../scripts/screenshots/key-pages.ts';
 import { readScreenshotOptions } from '../../../scripts/screenshots/options.ts';
 import { makeConfig } from '../../support/make-site.ts';
@@ -36,6 +37,34 @@ test('the contact sheet shows every picture under its tenant', () => {
 	expect(html).toContain('<img src="b/car-1280.png" alt="car at 1280 pixels"');
 });
 
+test('a page is shown beside the picture of the run before, and marked if it has changed', () => {
+	const [to, older] = [makeTempDir(), makeTempDir()];
+	const write = (dir: string, name: string, text: string) => {
+		mkdirSync(join(dir, 'a'), { recursive: true });
+		writeFileSync(join(dir, 'a', `${name}-390.png`), text);
+	};
+	for (const name of ['home', 'car']) write(to, name, 'first');
+	keepEarlier(to, ['a']);
+	write(to, 'home', 'first');
+	write(to, 'car', 'second');
+	write(to, 'blog', 'second');
+	const shots = ['home', 'car', 'blog'].map((page) =>
+		withEarlier({ slug: 'a', page, width: 390, file: `a/${page}-390.png` }, to),
+	);
+	expect(shots.map(({ before, same }) => [before, same])).toEqual([
+		['before/a/home-390.png', true],
+		['before/a/car-390.png', false],
+		[undefined, undefined],
+	]);
+	const html = contactSheet(shots);
+	expect(html).toContain('3 pictures, 2 with one of the run before, of which 1 have changed');
+	expect(html).toContain('<article class="changed"><h3>car, 390, changed</h3>');
+	write(older, 'blog', 'zero');
+	keepEarlier(to, ['a', 'b'], older);
+	expect(withEarlier({ slug: 'a', page: 'blog', width: 390, file: 'a/blog-390.png' }, to).same).toBe(false);
+	expect(() => keepEarlier(to, ['a'], join(to, 'nowhere'))).toThrow('--before: found');
+});
+
 test('options: tenants, pages and widths', () => {
 	const options = readScreenshotOptions(['motorama', '--pages', 'home,car', '--widths', '320']);
 	expect(options).toMatchObject({ slugs: ['motorama'], pages: ['home', 'car'], widths: [320] });
@@ -43,7 +72,7 @@ test('options: tenants, pages and widths', () => {
 });
 
 test.each([
-	[['--pages', 'home,blog'], '--pages: found blog, expected home, stock, car, contact, locations, content.'],
+	[['--pages', 'home,blogs'], '--pages: found blogs, expected home, stock, car, checkout, saved, contact,'],
 	[['--widths', '390,wide'], '--widths: found 390,wide, expected whole numbers from 200 to 4000.'],
 ])('%j is refused', (args, message) => {
 	expect(() => readScreenshotOptions(args)).toThrow(message);

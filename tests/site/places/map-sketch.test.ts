@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { mapSpots } from '../../../src/site/places/map-sketch.ts';
 
-const pin = (id: number, lat: number, long: number) => ({ id, kind: 'dealership' as const, at: [lat, long] as [number, number] });
+const pin = (id: number, lat: number, long: number) => ({
+	id,
+	kind: 'dealership' as const,
+	at: [lat, long] as [number, number],
+});
 
 test('LOC-3 pins on the picture are to scale, north up, within its margins', () => {
 	// 0.2 degrees north to south; the third is east of both.
