@@ -44,6 +44,7 @@ function Picture({ car: { id, image, tag, location, photosCount }, first }: { ca
 					height={image.height}
 					alt={image.alt}
 					loading={first ? undefined : 'lazy'}
+					fetchPriority={first ? 'high' : undefined}
 					decoding="async"
 				/>
 			) : (

@@ -72,7 +72,7 @@ test('a page misses a goal when it is below a score or above a limit', () => {
 
 test('the table has a line for each page, with what it misses', () => {
 	const row = { ...good, slug: 'motorama', page: 'car', path: '/cars/x/', performance: 91, failed: ['image-alt'] };
-	const text = lighthouseTable([row], { runs: 3, version: '13.5.0', benchmarkIndex: 812.4 });
+	const text = lighthouseTable({ rows: [row], runs: 3, version: '13.5.0', benchmarkIndex: 812.4 });
 	expect(text).toContain('| motorama car | 91 | 100 | 100 | 100 | 1.70 | 0 | 20 | 120 | 14 | performance, image-alt |');
 	expect(text).toContain('benchmark index: 812');
 });
