@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
-export const measuredPages = ['home', 'stock', 'car', 'finance', 'contact', 'locations'] as const;
-export type MeasuredPage = (typeof measuredPages)[number];
+const measuredPages = ['home', 'stock', 'car', 'finance', 'contact', 'locations'] as const;
+type MeasuredPage = (typeof measuredPages)[number];
 
 /** Tenants that differ most in theme, stock and pictures. */
 const usualTenants = ['motorama', 'big-box-cars', 'throttle-and-tide', 'harbour-prestige', 'red-dirt-campers'];

@@ -15,7 +15,7 @@ export function redirectsFile(site: Site): string {
 	return [notFoundRules, ...rules].join('');
 }
 
-/** Hashed files never change. A tenant's own files may be an hour old; everything else is checked each time, which costs a 304. */
+/** Hashed files never change. A tenant's own files may be an hour old, and are shown once more while the browser looks for a newer one; everything else is checked each time, which costs a 304. */
 const rules: Record<string, Record<string, string>> = {
 	'/*': {
 		'X-Content-Type-Options': 'nosniff',
@@ -29,7 +29,7 @@ const rules: Record<string, Record<string, string>> = {
 	'/_astro/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
 	'/share/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
 	'/stock-index/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
-	'/assets/*': { 'Cache-Control': 'public, max-age=3600' },
+	'/assets/*': { 'Cache-Control': 'public, max-age=3600, stale-while-revalidate=604800' },
 	// The next build reads it; no visitor does.
 	[stockRecordPath]: { 'Cache-Control': 'no-cache', 'X-Robots-Tag': 'noindex' },
 };
