@@ -3,6 +3,7 @@ import { privacyPath } from '../site/pages/links.ts';
 import type { Page, PageKind } from '../site/pages/page-table.ts';
 import type { Site } from '../site/site.ts';
 import { type SheetName, type StylePart, sheetWith } from '../styles/sheets.ts';
+import blocks from '../styles/site.css?sheet=blocks&url';
 import car from '../styles/site.css?sheet=car&url';
 import content from '../styles/site.css?sheet=content&url';
 import home from '../styles/site.css?sheet=home&url';
@@ -11,7 +12,7 @@ import place from '../styles/site.css?sheet=place&url';
 import saved from '../styles/site.css?sheet=saved&url';
 import all from '../styles/site.css?sheet=site&url';
 
-const urls = { place, content, list, home, car, saved, site: all } satisfies Record<SheetName, string>;
+const urls = { place, content, list, home, car, saved, blocks, site: all } satisfies Record<SheetName, string>;
 
 /** What the blocks of a page need. */
 const blockParts = {

@@ -34,20 +34,23 @@ export const styleParts = {
 	forms: ['../components/forms/form-place.css', '../components/car-page/dialog.css'],
 	saved: ['../components/saved/saved-list.css', '../components/saved/compare.css'],
 	device: ['../components/device/device.css'],
+	chat: ['../components/chat/chat-dock.css'],
 } as const;
 
 export type StylePart = keyof typeof styleParts;
 
 const content = ['hero', 'blocks', 'articles', 'places', 'forms', 'finance'] as const;
+const shop = ['hero', 'blocks', 'articles', 'places', 'forms', 'cards'] as const;
 
 /** The sheets that are made, smaller ones first, each with its parts: a page has the first that has all parts it needs. */
 export const sheets = {
 	place: ['places', 'forms'],
 	content,
 	list: ['cards', 'list', 'forms', 'device'],
-	home: ['hero', 'blocks', 'articles', 'places', 'forms', 'cards'],
+	home: [...shop],
 	car: ['cards', 'car', 'finance', 'places', 'forms', 'device'],
 	saved: ['cards', 'saved', 'forms', 'device'],
+	blocks: [...shop, 'finance'],
 	site: Object.keys(styleParts) as StylePart[],
 } as const satisfies Record<string, readonly StylePart[]>;
 
@@ -64,8 +67,21 @@ export function sheetWith(parts: Iterable<StylePart>): SheetName {
 export function sheetText(siteCss: string, name: SheetName): string {
 	const kept: readonly StylePart[] = sheets[name];
 	const left = Object.entries(styleParts).flatMap(([part, files]) => (kept.some((one) => one === part) ? [] : files));
-	return left.reduce(
-		(text, file) => text.replace(new RegExp(`^@import "${file.replaceAll('.', '\\.')}".*\n`, 'm'), ''),
-		siteCss,
-	);
+	return left.reduce((text, file) => text.replace(importOf(file), ''), siteCss);
 }
+
+/** The parts that stand late in a page, each with a sheet right before it: nothing that is seen first waits for them. */
+export const lateParts = ['chat'] as const satisfies readonly StylePart[];
+
+/** The text of the sheet that has this part alone; of the rest of `site.css` it knows the variants and tokens. */
+export function latePartText(siteCss: string, part: StylePart): string {
+	const files: readonly string[] = styleParts[part];
+	return siteCss
+		.replace(
+			'@import "tailwindcss" source("..");',
+			'@layer theme, base, components, utilities;\n@reference "tailwindcss";',
+		)
+		.replaceAll(/^@import "(\.[^"]+)".*\n/gm, (line, file: string) => (files.includes(file) ? line : ''));
+}
+
+const importOf = (file: string): RegExp => new RegExp(`^@import "${file.replaceAll('.', '\\.')}".*\n`, 'm');

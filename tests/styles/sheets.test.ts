@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type SheetName, sheets, sheetText, sheetWith, styleParts } from '../../src/styles/sheets.ts';
+import {
+	lateParts,
+	latePartText,
+	type SheetName,
+	sheets,
+	sheetText,
+	sheetWith,
+	styleParts,
+} from '../../src/styles/sheets.ts';
 
 const site = readFileSync('src/styles/site.css', 'utf8');
 const names = Object.keys(sheets) as SheetName[];
@@ -20,10 +28,19 @@ test.each(names)('the sheet “%s” is the site’s without the parts that it d
 	expect(sheetText(site, name)).toContain('@theme inline');
 });
 
+test.each(lateParts)('the sheet of “%s” alone has its files, and of Tailwind the variants only', (part) => {
+	const text = latePartText(site, part);
+	expect(imports(text)).toEqual([...styleParts[part]]);
+	expect(text).toContain('@reference "tailwindcss"');
+	expect(text).not.toContain('source("..")');
+	expect(text).toContain('@custom-variant lg-down');
+});
+
 test('a page has a sheet with all parts that it needs', () => {
 	expect(sheetWith([])).toBe('place');
 	expect(sheetWith(['forms', 'finance'])).toBe('content');
 	expect(sheetWith(['hero', 'cards', 'blocks'])).toBe('home');
+	expect(sheetWith(['hero', 'cards', 'finance'])).toBe('blocks');
 	expect(sheetWith(['hero', 'list'])).toBe('site');
 	expect(sheetText(site, 'site')).toBe(site);
 });

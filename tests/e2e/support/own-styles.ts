@@ -6,13 +6,15 @@ import { expect, type Page } from '@playwright/test';
  */
 export async function expectOwnStyles(page: Page): Promise<void> {
 	const missing = await page.evaluate(async () => {
-		const sheetOf = (html: Document) =>
-			html.querySelector<HTMLLinkElement>('link[rel="stylesheet"][href^="/_astro/"]')?.getAttribute('href') ?? '';
+		const sheetsOf = (html: Document) =>
+			[...html.querySelectorAll('link[rel="stylesheet"][href^="/_astro/"]')].map(
+				(link) => link.getAttribute('href') ?? '',
+			);
 		const textOf = async (path: string) => (await fetch(path)).text();
 		const shell = new DOMParser().parseFromString(await textOf('/_app/'), 'text/html');
-		const rulesOf = async (path: string) => {
+		const rulesOf = async (html: Document) => {
 			const sheet = new CSSStyleSheet();
-			sheet.replaceSync(await textOf(path));
+			sheet.replaceSync((await Promise.all(sheetsOf(html).map(textOf))).join('\n'));
 			const rules = new Map<string, string>();
 			const note = (list: CSSRuleList, around: string): void => {
 				for (const rule of list) {
@@ -23,14 +25,14 @@ export async function expectOwnStyles(page: Page): Promise<void> {
 			note(sheet.cssRules, '');
 			return rules;
 		};
-		const own = await rulesOf(sheetOf(document));
+		const own = await rulesOf(document);
 		const states =
 			/::?(?:before|after|backdrop|placeholder|marker|file-selector-button|details-content|-(?:webkit|moz)-[\w-]+)|:(?:hover|focus(?:-visible|-within)?|active|open|checked|popover-open|target|disabled|modal)(?![\w-])/g;
 		const applies = (selector: string) => {
 			const anyState = selector.replaceAll(states, '').replace(/^\s*$/, '*');
 			return CSS.supports(`selector(${anyState})`) && document.querySelector(anyState) !== null;
 		};
-		return [...(await rulesOf(sheetOf(shell)))]
+		return [...(await rulesOf(shell))]
 			.filter(([key, selector]) => !own.has(key) && applies(selector))
 			.map(([key]) => key);
 	});
