@@ -64,8 +64,9 @@ export const raffle = pageKind({
 				after: "import Video from './Video.astro';",
 				insert: "\nimport Raffle from './Raffle.astro';",
 			},
+			{ file: 'src/layouts/page-sheet.ts', after: 'const blockParts = {', insert: '\n\traffle: [],' },
 		],
-		unseen: ['tenants/site.schema.json', 'src/styles/site.css'],
+		unseen: ['tenants/site.schema.json', 'src/styles/site.css', 'src/styles/sheets.ts'],
 	},
 	{
 		what: 'a control of form fields',
