@@ -94,39 +94,49 @@ async function nextAttempts(tx: Db, { tenant, destination }: LaneName, from: num
 // A literal, as in the index: PostgreSQL does not use a partial index for a parameter.
 const pending = sql.lit('pending' as const);
 
+/** Rows beyond those that are wanted, of which another version of the lead may be on its way. */
+const spare = 32;
+
 async function dueIds(
 	tx: Db,
 	lane: LaneRow,
 	{ now, attempts, most = () => 1 }: Lease & { attempts: number },
 ): Promise<string[]> {
+	const wanted = most(lane);
 	const rows = await tx
-		.selectFrom('outbox as due')
-		.select(['due.id', 'due.lead_id'])
-		.where('due.tenant', '=', lane.tenant)
-		.where('due.destination', '=', lane.destination)
-		.where('due.state', '=', pending)
-		.where('due.attempts', '=', attempts)
-		.where('due.next_at', '<=', now)
-		.where(({ or, eb }) => or([eb('due.lease_until', 'is', null), eb('due.lease_until', '<=', now)]))
-		.where(({ not, exists, selectFrom }) =>
-			not(
-				exists(
-					selectFrom('outbox as other')
-						.select('other.id')
-						.whereRef('other.lead_id', '=', 'due.lead_id')
-						.whereRef('other.destination', '=', 'due.destination')
-						.where('other.state', '=', pending)
-						.where('other.lease_until', '>', now),
-				),
-			),
-		)
-		.orderBy('due.next_at')
-		.orderBy('due.id')
-		.limit(most(lane))
+		.selectFrom('outbox')
+		.select(['id', 'lead_id'])
+		.where('tenant', '=', lane.tenant)
+		.where('destination', '=', lane.destination)
+		.where('state', '=', pending)
+		.where('attempts', '=', sql.lit(attempts))
+		.where('next_at', '<=', now)
+		.where(({ or, eb }) => or([eb('lease_until', 'is', null), eb('lease_until', '<=', now)]))
+		.orderBy('next_at')
+		.orderBy('id')
+		.limit(wanted + spare)
 		.execute();
+	const taken = await leadsUnderWay(tx, lane.destination, { now, leadIds: rows.map(({ lead_id }) => lead_id) });
 	// Of two versions of a lead, the first one: the other waits until it has arrived.
-	const first = new Map(rows.toReversed().map(({ id, lead_id }) => [lead_id, id]));
-	return rows.flatMap(({ id, lead_id }) => (first.get(lead_id) === id ? [id] : []));
+	const free = rows.filter(({ lead_id }) => !taken.has(lead_id) && taken.add(lead_id));
+	return free.slice(0, wanted).map(({ id }) => id);
+}
+
+/** Those of these leads of which a version is being sent. Asked for by lead: as a part of the query above it can read a whole backlog. */
+async function leadsUnderWay(
+	tx: Db,
+	destination: string,
+	{ now, leadIds }: { now: number; leadIds: readonly string[] },
+): Promise<Set<string>> {
+	if (leadIds.length === 0) return new Set();
+	const rows = await tx
+		.selectFrom('outbox')
+		.select('lead_id')
+		.where('lead_id', 'in', leadIds)
+		.where('destination', '=', destination)
+		.where('lease_until', '>', now)
+		.execute();
+	return new Set(rows.map(({ lead_id }) => lead_id));
 }
 
 /** Leaves out rows that a slow worker has settled since they were found. */
