@@ -1,8 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { errorFacts, log } from '../platform/log.ts';
-import { type Delivered, type DeliveryRuntime, deliverNext } from './deliver-next.ts';
+import { type DeliveryRuntime, deliverNext } from './deliver-next.ts';
 import { keepMissingLanes } from './lanes.ts';
 import { type Blocked, beginRound, noteRound, type Round } from './round.ts';
+import { addTally, noTally, type Tally } from './tally.ts';
 
 /** Deliveries at the same time. The last of these workers only takes leads that were never tried. */
 const workers = 4;
@@ -14,9 +15,6 @@ type Crew = { active: number; wanted: boolean };
 // Kept in the process, not in this module: each function is bundled with its own copy of it.
 const shared = Symbol.for('forecourt.delivery');
 const holder = globalThis as { [shared]?: Crew };
-
-/** How many deliveries ended how. */
-type Tally = Record<Exclude<Delivered, null>, number>;
 
 /** What a round delivered, and which lanes it found waiting for a setting. */
 export type Report = Tally & { blocked: readonly Blocked[] };
@@ -36,7 +34,7 @@ export async function deliverDue(
 		Array.from({ length: workers }, (_, index) => work(runtime, { round, end, fresh: index === workers - 1 })),
 	);
 	if (note) await noteRound(runtime, round);
-	return { ...tallies.reduce(added, noTally()), blocked: [...round.blocked.values()] };
+	return { ...tallies.reduce(addTally, noTally()), blocked: [...round.blocked.values()] };
 }
 
 /**
@@ -74,18 +72,7 @@ async function work(runtime: DeliveryRuntime, { round, end, fresh }: Shift): Pro
 	while (Date.now() < end) {
 		const delivered = await deliverNext(runtime, { round, fresh });
 		if (!delivered) break;
-		tally = { ...tally, [delivered]: tally[delivered] + 1 };
+		tally = addTally(tally, delivered);
 	}
 	return tally;
-}
-
-const noTally = (): Tally => ({ held: 0, done: 0, retry: 0, dead: 0 });
-
-function added(one: Tally, other: Tally): Tally {
-	return {
-		held: one.held + other.held,
-		done: one.done + other.done,
-		retry: one.retry + other.retry,
-		dead: one.dead + other.dead,
-	};
 }

@@ -1,13 +1,15 @@
-import { findFiles, findLead, readFileBytes } from '../leads/store/lead-rows.ts';
-import type { StoredLead } from '../platform/db/schema.ts';
+import { readFileBytes } from '../leads/store/lead-rows.ts';
 import { errorFacts, log } from '../platform/log.ts';
 import type { Runtime } from '../platform/runtime/runtime.ts';
 import { backoffMs, fullWaitAttempt, mostAttempts, pauseMs } from './backoff.ts';
-import { type Claim, claimNext, type LaneNews, postpone, settle, versionAt } from './claims.ts';
+import { type Claim, claimDue } from './claims.ts';
+import { type Attempted, type Ending, endClaims, type LaneNews } from './ends.ts';
+import { type KnownLead, leadsOf } from './known-leads.ts';
 import { beginRound, type Round, raiseAlarm } from './round.ts';
 import type { Outcome, Parcel } from './send/parcel.ts';
 import { heldUntil, sendParcel, settingsOf, withAnswers } from './send/send-parcel.ts';
-import { tenantEnv } from './tenant-env.ts';
+import { noTally, type Tally } from './tally.ts';
+import { type TenantEnv, tenantEnv } from './tenant-env.ts';
 
 /** What a delivery needs of the runtime. */
 export type DeliveryRuntime = Pick<Runtime, 'db' | 'tenants' | 'now' | 'env'> & {
@@ -21,54 +23,113 @@ const leaseMs = 30_000;
 /** A receiver that asks for more time is tried again at least this often, in milliseconds: a new lead must not wait a day. */
 const longestAsked = 60 * 60_000;
 
-/** What became of the row that was due: it was `held` back, or how its attempt ended. Null if none was due. */
-export type Delivered = 'held' | 'done' | 'retry' | 'dead' | null;
+/** Milliseconds after which what is left of a claim goes back, so that lanes keep taking turns. */
+const claimMs = 250;
+/** Milliseconds after which a delivery is written down: a process that is killed before sends it again. */
+const unwrittenMs = 50;
 
-/** Claims what is due and delivers it: the lead as it is now, which may be newer than the row. `fresh`: only what was never tried. */
+/**
+ * Claims what is due in one lane and delivers it: the leads as they are now, which may be newer than the rows. `fresh`: only what
+ * was never tried. Null if nothing was due.
+ */
 export async function deliverNext(
 	runtime: DeliveryRuntime,
 	{ round = beginRound(runtime), fresh = false }: { round?: Round; fresh?: boolean } = {},
-): Promise<Delivered> {
-	const claim = await claimNext(runtime.db, {
+): Promise<Tally | null> {
+	const claims = await claimDue(runtime.db, {
 		tenants: round.served.slugs,
 		now: runtime.now(),
 		leaseMs,
 		waitMs: (attempt) => backoffMs(attempt, Math.random()),
 		fresh,
+		most: (lane) => round.most(lane),
 		enter: (lane) => round.enter(lane, fresh),
 		leave: round.leave,
 	});
-	if (!claim) return null;
+	const [first] = claims;
+	if (!first) return null;
 	try {
-		return await deliverClaim(runtime, { claim, round });
+		return await deliverClaims(runtime, { claims, first, round });
 	} finally {
-		round.leave(claim);
+		round.leave(first);
 	}
 }
 
-async function deliverClaim(
+/** Delivers claims of one lane one after the other. The first failure of the receiver ends it: the lane decides what follows. */
+async function deliverClaims(
 	runtime: DeliveryRuntime,
-	{ claim, round }: { claim: Claim; round: Round },
-): Promise<Delivered> {
-	const { db, now } = runtime;
-	const lead = await findLead(db, { tenant: claim.tenant, id: claim.lead_id });
-	// The lead was erased at this moment, and its rows with it.
-	if (!lead) return 'held';
-	const started = now();
-	const outcome = await attempt(runtime, { claim, lead, round });
-	if (typeof outcome === 'number') {
-		await postpone(db, claim, { nextAt: outcome, now: now() });
-		return 'held';
+	{ claims, first, round }: { claims: readonly Claim[]; first: Claim; round: Round },
+): Promise<Tally> {
+	const { db, now, env } = runtime;
+	const known = await leadsOf(db, claims);
+	const settings = tenantEnv(env, { slug: first.tenant, alone: round.served.alone });
+	const tally = noTally();
+	const book = openBook(runtime, first);
+	const from = performance.now();
+	let goesOn = true;
+	try {
+		for (const claim of claims) {
+			goesOn &&= claim === first || performance.now() - from < claimMs;
+			if (!goesOn) {
+				book.hold(claim, now());
+				continue;
+			}
+			const lead = known.get(claim.lead_id);
+			const started = now();
+			// Without a lead, it was erased at this moment, and its rows with it.
+			const outcome = lead ? await attempt(runtime, { claim, known: lead, settings }) : null;
+			if (!lead || outcome === null) tally.held++;
+			else if (typeof outcome === 'number') {
+				tally.held++;
+				book.hold(claim, outcome);
+			} else {
+				const ended = endOf(outcome, { claim, version: lead.lead.version, started, finished: now() });
+				tally[ended.outcome]++;
+				goesOn = book.note(ended, newsOf(outcome, ended.finished_at));
+			}
+			if (book.isOld()) await book.write();
+		}
+	} finally {
+		await book.write();
 	}
-	return end(runtime, { claim, lead, outcome, started });
+	round.paced(first, goesOn);
+	return tally;
 }
 
-type Work = { claim: Claim; lead: StoredLead };
+/** Keeps how claims of a lane ended until it is written. */
+function openBook({ db, now }: DeliveryRuntime, lane: Claim) {
+	let endings: Ending[] = [];
+	let news: LaneNews[] = [];
+	let oldest = Number.POSITIVE_INFINITY;
+	const add = (ending: Ending): void => {
+		endings.push(ending);
+		oldest = Math.min(oldest, performance.now());
+	};
+	return {
+		hold: (claim: Claim, heldUntil: number): void => add({ claim, heldUntil }),
+		/** Whether the receiver is in order. */
+		note: (ending: Attempted, about: LaneNews | null): boolean => {
+			add(ending);
+			if (about !== null) news.push(about);
+			return about === null || about === 'answers';
+		},
+		isOld: (): boolean => performance.now() - oldest >= unwrittenMs,
+		write: async (): Promise<void> => {
+			if (endings.length === 0) return;
+			const written = { endings, news, now: now() };
+			endings = [];
+			news = [];
+			oldest = Number.POSITIVE_INFINITY;
+			await endClaims(db, lane, written);
+			if (written.news.some((one) => one !== 'answers')) await raiseAlarm({ db, now }, lane);
+		},
+	};
+}
 
 /** How it went; or the time until which it is held back. */
 async function attempt(
 	{ db, tenants, env, now, attemptMs = usualAttemptMs }: DeliveryRuntime,
-	{ claim, lead, round }: Work & { round: Round },
+	{ claim, known, settings: own }: { claim: Claim; known: KnownLead; settings: TenantEnv },
 ): Promise<Outcome | number> {
 	const limit = AbortSignal.timeout(attemptMs);
 	const { destination } = claim;
@@ -76,16 +137,14 @@ async function attempt(
 	if (!site) return blocked(`There is no tenant ${claim.tenant}.`);
 	const settings = settingsOf({ site, destination });
 	if (!settings) return blocked(`leads.destinations has no "${destination}".`);
-	const files = await findFiles(db, lead.id);
-	const resend = (await versionAt(db, claim)) > 0;
 	const parcel: Parcel = {
-		...tenantEnv(env, { slug: claim.tenant, alone: round.served.alone }),
-		lead,
-		files,
+		...own,
+		lead: known.lead,
+		files: known.files,
 		readFile: (id) => readFileBytes(db, id),
 		site,
 		destination,
-		resend,
+		resend: known.arrived > 0,
 		now: now(),
 		timeoutMs: attemptMs,
 		limit,
@@ -101,37 +160,33 @@ async function attempt(
 	return sendParcel(whole, settings).catch((error: unknown) => unforeseen(claim, error));
 }
 
-async function end(
-	{ db, now }: DeliveryRuntime,
-	{ claim, lead, outcome, started }: Work & { outcome: Outcome; started: number },
-): Promise<'done' | 'retry' | 'dead'> {
-	const finished = now();
-	const ended = resultOf(outcome, claim);
+type Facts = { claim: Claim; version: number; started: number; finished: number };
+
+function endOf(outcome: Outcome, { claim, version, started, finished }: Facts): Attempted & { outcome: Result } {
 	const asked = 'afterMs' in outcome ? (outcome.afterMs ?? 0) : 0;
-	const lane = newsOf(outcome, finished);
-	await settle(db, claim, {
-		outcome: ended,
+	return {
+		claim,
+		outcome: resultOf(outcome, claim),
 		status: outcome.status,
 		error: 'error' in outcome ? outcome.error : (outcome.note ?? null),
-		version: lead.version,
+		version,
 		// A delivery that waits for a setting is not given up.
 		attempts: outcome.kind === 'blocked' ? Math.min(claim.attempts, fullWaitAttempt) : claim.attempts,
 		nextAt: finished + Math.max(backoffMs(claim.attempts, Math.random()), asked),
 		started_at: started,
 		finished_at: finished,
-		lane,
-	});
-	if (lane !== null && lane !== 'answers') await raiseAlarm({ db, now }, claim);
-	return ended;
+	};
 }
 
-function resultOf({ kind }: Outcome, { attempts }: Claim): 'done' | 'retry' | 'dead' {
+type Result = 'done' | 'retry' | 'dead';
+
+function resultOf({ kind }: Outcome, { attempts }: Claim): Result {
 	if (kind === 'blocked') return 'retry';
 	return kind === 'retry' && attempts >= mostAttempts ? 'dead' : kind;
 }
 
 /** What an outcome says about the receiver. One that refuses a lead works; one that refuses our access waits for a setting. */
-function newsOf(outcome: Outcome, now: number): LaneNews {
+function newsOf(outcome: Outcome, now: number): LaneNews | null {
 	switch (outcome.kind) {
 		case 'done':
 		case 'dead':

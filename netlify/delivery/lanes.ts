@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import { keepLanes } from '../leads/store/outbox.ts';
-import type { Db, LaneRow } from '../platform/db/schema.ts';
+import type { Db, LaneRow, LaneTable, Tables } from '../platform/db/schema.ts';
 
 /** Names a lane: everything that goes from one tenant to one destination. */
 export type LaneName = { tenant: string; destination: string };
@@ -42,23 +42,32 @@ export function dueLanes(
 		.where('lane.tenant', 'in', tenants)
 		.where(({ or, eb }) => or([eb('lane.paused_until', 'is', null), eb('lane.paused_until', '<=', now)]))
 		.$if(fresh, (query) => query.where('lane.trouble', 'is', null))
-		.where(({ exists, selectFrom }) =>
-			exists(
-				selectFrom('outbox as due')
-					.select('due.id')
-					.whereRef('due.tenant', '=', 'lane.tenant')
-					.whereRef('due.destination', '=', 'lane.destination')
-					.where('due.state', '=', sql.lit('pending'))
-					.where('due.next_at', '<=', now)
-					.where(({ or, eb }) => or([eb('due.lease_until', 'is', null), eb('due.lease_until', '<=', now)]))
-					.$if(fresh, (query) => query.where('due.attempts', '=', 0)),
-			),
-		)
+		.where((eb) => {
+			const never = eb(firstDue(eb, now).where('due.attempts', '=', sql.lit(0)), 'is not', null);
+			const again = eb(firstDue(eb, now).where('due.attempts', '>', sql.lit(0)), 'is not', null);
+			return fresh ? never : eb.or([never, again]);
+		})
 		.orderBy('lane.turn_at')
 		.orderBy('lane.tenant')
 		.orderBy('lane.destination')
 		.execute();
 }
+
+/**
+ * The row of a lane that has been due longest. It is to be asked for with a number of attempts: each has an index. Not `exists`,
+ * for which PostgreSQL would read a whole backlog in the hope that one of its first rows is due.
+ */
+const firstDue = (eb: ExpressionBuilder<Tables & { lane: LaneTable }, 'lane'>, now: number) =>
+	eb
+		.selectFrom('outbox as due')
+		.select('due.id')
+		.whereRef('due.tenant', '=', 'lane.tenant')
+		.whereRef('due.destination', '=', 'lane.destination')
+		.where('due.state', '=', sql.lit('pending'))
+		.where('due.next_at', '<=', now)
+		.where(({ or, eb: due }) => or([due('due.lease_until', 'is', null), due('due.lease_until', '<=', now)]))
+		.orderBy('due.next_at')
+		.limit(1);
 
 /**
  * Takes a lane's turn and locks the lane until the transaction ends: claims in one lane wait for each other. After a pause one

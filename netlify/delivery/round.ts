@@ -1,3 +1,4 @@
+import type { LaneRow } from '../platform/db/schema.ts';
 import { log } from '../platform/log.ts';
 import type { Runtime } from '../platform/runtime/runtime.ts';
 import { type LaneName, noteBlocked, takeAlarm } from './lanes.ts';
@@ -18,18 +19,25 @@ export type Round = {
 	/** Takes a place in a lane; false if none is free or nothing can be sent. `fresh` only takes the first place. */
 	enter: (lane: LaneName, fresh: boolean) => boolean;
 	leave: (lane: LaneName) => void;
+	/** How many leads of a lane to claim at once. */
+	most: (lane: LaneRow) => number;
+	/** Notes whether a claim of a lane went through quickly, all of it. */
+	paced: (lane: LaneName, quickly: boolean) => void;
 };
 
 // Kept in the process, not in this module: each function is bundled with its own copy of it.
 const shared = Symbol.for('forecourt.delivery.lanes');
-const holder = globalThis as { [shared]?: Map<string, number> };
+const holder = globalThis as { [shared]?: { places: Map<string, number>; paces: Map<string, number> } };
+
+/** Leads of one claim at most. The first claim of a lane is of one lead, each that goes quickly lets the next have twice as many. */
+const mostAtOnce = 16;
 
 /** Starts a round for the tenants of this process, or for one of them. */
 export function beginRound(runtime: Pick<Runtime, 'env' | 'tenants'>, tenant?: string): Round {
 	const all = servedTenants(runtime);
 	const served = { ...all, slugs: all.slugs.filter((slug) => tenant === undefined || slug === tenant) };
-	holder[shared] ??= new Map();
-	const places = holder[shared];
+	holder[shared] ??= { places: new Map(), paces: new Map() };
+	const { places, paces } = holder[shared];
 	const checked = new Set<string>();
 	const blocked = new Map<string, Blocked>();
 	const isReady = (lane: LaneName, name: string): boolean => {
@@ -55,6 +63,13 @@ export function beginRound(runtime: Pick<Runtime, 'env' | 'tenants'>, tenant?: s
 			const left = (places.get(name) ?? 1) - 1;
 			if (left > 0) places.set(name, left);
 			else places.delete(name);
+		},
+		// A receiver in trouble gets one lead, to see whether it is back.
+		most: (lane) => (lane.trouble === null ? (paces.get(nameOf(lane)) ?? 1) : 1),
+		paced: (lane, quickly) => {
+			const name = nameOf(lane);
+			if (quickly) paces.set(name, Math.min(mostAtOnce, 2 * (paces.get(name) ?? 1)));
+			else paces.delete(name);
 		},
 	};
 }

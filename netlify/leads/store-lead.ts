@@ -26,13 +26,13 @@ import { addToCount } from './store/split-counts.ts';
 const filesPerLead = 3 * leadLimits.files;
 
 /**
- * Stores a lead with its files, the time that it books, the wording of its opt-in, what is to be delivered and the answer, in one transaction: the
+ * Stores a lead with its files, the time that it books, the wording of its opt-in, what is to be delivered, the answer and the count of the call, in one transaction: the
  * answer may go out then. Null where another change of the lead was stored first.
  */
 export function storeLead(
 	call: Call,
 	draft: Draft,
-	{ solved, keep }: { solved: Solved | null; keep: KeepAnswer },
+	{ solved, keep, count }: { solved: Solved | null; keep: KeepAnswer; count: ((tx: Db) => Promise<void>) | null },
 ): Promise<LeadAnswered | null> {
 	const { before, form, body } = draft;
 	const { db, secrets } = call.runtime;
@@ -51,6 +51,8 @@ export function storeLead(
 		const destinations = [...destinationsOf(call.tenant, draft), ...(await replyDue(tx, call, { ...draft, lead }))];
 		await insertOutbox(tx, lead, { destinations, now: call.now });
 		await keep(tx, answered);
+		// Last: calls of one address wait for each other from here to the commit.
+		await count?.(tx);
 		return withToken(secrets, answered);
 	});
 }

@@ -1,7 +1,8 @@
 import { leadLimits } from '../../src/forms/lead/lead-limits.ts';
+import type { Db } from '../platform/db/schema.ts';
 import { answerOnce, isRepeated, type LeadAnswered } from '../platform/guards/answer-once.ts';
 import { apiClientOf } from '../platform/guards/api-keys.ts';
-import { limitCalls } from '../platform/guards/limit-calls.ts';
+import { countOf } from '../platform/guards/limit-calls.ts';
 import type { Call } from '../platform/http/call.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import type { Runtime } from '../platform/runtime/runtime.ts';
@@ -19,31 +20,48 @@ export type Deliver = (runtime: Runtime) => Promise<void>;
  * one wins. The order matters: a repeated request is answered before anything asks for a captcha that the first one used up,
  * and a lead that is refused for its answers has not used up its captcha.
  */
-export async function takeLead(call: Call, { limit, read }: LeadCall, deliver: Deliver): Promise<Response> {
-	const client = await admit(call, limit);
-	const incoming = { ...(await read(call)), client };
-	return answerOnce(call, repetitionOf(call, incoming), (keep) =>
-		untilStored(async () => {
-			refuseSpam(incoming, call.now);
-			const draft = await draftLead(call, incoming);
-			const solved = await checkLeadCaptcha(call, draft);
-			checkAnswers(call, draft);
-			const answer = await storeLead(call, draft, { solved, keep });
-			if (answer) call.later(deliver(call.runtime));
-			return answer;
-		}),
-	);
-}
-
-/**
- * The program that sent a request, if one did (FORM-6); counts the call. A call that was answered before is not counted: a
- * device that missed the answer must get it, or it would send the lead under another key (FORM-12).
- */
-async function admit(call: Call, limit: LeadCall['limit']): Promise<string | null> {
+export async function takeLead(call: Call, lead: LeadCall, deliver: Deliver): Promise<Response> {
 	const { db, secrets } = call.runtime;
 	const client = await apiClientOf(call.request, { db, secrets, tenant: call.tenant.slug });
-	if (!(await isRepeated(call))) await limitCalls(call, limit, client ?? undefined);
-	return client;
+	return counted(call, { limit: lead.limit, client }, async (count) => {
+		const incoming = { ...(await lead.read(call)), client };
+		return answerOnce(call, repetitionOf(call, incoming), (keep) =>
+			untilStored(async () => {
+				refuseSpam(incoming, call.now);
+				const draft = await draftLead(call, incoming);
+				const solved = await checkLeadCaptcha(call, draft);
+				checkAnswers(call, draft);
+				const answer = await storeLead(call, draft, { solved, keep, count });
+				if (answer) call.later(deliver(call.runtime));
+				return answer;
+			}),
+		);
+	});
+}
+
+/** Counts a call in the transaction of its lead; null for one that is not counted. */
+type Count = ((tx: Db) => Promise<void>) | null;
+
+/**
+ * Counts the call: with its lead, or alone if that was refused. A call that was answered before is not counted: a device that
+ * missed the answer must get it, or it would send the lead under another key (FORM-12).
+ */
+async function counted(
+	call: Call,
+	{ limit, client }: { limit: LeadCall['limit']; client: string | null },
+	take: (count: Count) => Promise<Response>,
+): Promise<Response> {
+	if (await isRepeated(call)) return take(null);
+	const calls = countOf(call, limit, client ?? undefined);
+	await calls.check();
+	try {
+		return await take(calls.add);
+	} catch (error) {
+		await calls.addRefused().catch(() => {
+			// The first error counts.
+		});
+		throw error;
+	}
 }
 
 /** What makes two requests the same, and how a repeated one is answered: with what was kept, and the token again. */

@@ -13,7 +13,7 @@ type Amount = { leads: number; clients: number };
 /** Starts the local host in its own process, sends it leads from some clients at once, and stops it. */
 export function loadHost(place: HostPlace, { leads, clients }: Amount): Promise<Load> {
 	return withHost(place, async () => {
-		const send = (agent: Agent) => sendLead(place.port, agent);
+		const send = (agent: Agent, client: number) => sendLead(place.port, { agent, client });
 		await measure({ times: Math.min(leads, 50), clients }, send);
 		return measure({ times: leads, clients }, send);
 	});
@@ -24,7 +24,12 @@ export async function withHost<T>({ dir, tenantsDir, env, port }: HostPlace, wor
 	const args = ['scripts/serve.ts', '--out', join(dir, 'dist'), '--tenants', tenantsDir, '--port', String(port)];
 	const host = spawn(process.execPath, args, {
 		cwd: projectDir,
-		env: { ...process.env, ...env, FORECOURT_RATE_FACTOR: '1000000' },
+		env: {
+			...process.env,
+			...env,
+			FORECOURT_RATE_FACTOR: '1000000',
+			FORECOURT_CLIENT_ADDRESS_HEADER: 'x-forwarded-for',
+		},
 		stdio: ['ignore', 'pipe', 'inherit'],
 	});
 	try {
@@ -72,9 +77,14 @@ const body = JSON.stringify({
 	lead: { ...person, category: 'General Enquiry', message: 'Is it still there? '.repeat(10) },
 });
 
-function sendLead(port: number, agent: Agent): Promise<void> {
+/** Each visitor has an address, as in life: calls of one address are counted in one row, and wait for each other. */
+function sendLead(port: number, { agent, client }: { agent: Agent; client: number }): Promise<void> {
 	return new Promise((done, fail) => {
-		const headers = { host: 'bench.localhost', 'content-type': 'application/json' };
+		const headers = {
+			host: 'bench.localhost',
+			'content-type': 'application/json',
+			'x-forwarded-for': `192.0.2.${client + 1}`,
+		};
 		const options = { host: '127.0.0.1', port, agent, path: '/api/leads', method: 'POST', headers };
 		const sent = request(options, (answer) => {
 			const chunks: Buffer[] = [];

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { addToZip } from '../../scripts/deploy/netlify/add-to-zip.ts';
-import { emptyZip } from '../support/deploys.ts';
+import { emptyZip } from '../support/netlify-packer.ts';
 
 /** What an archive's directory says, with the bytes that stand where it says. */
 function entries(zip: Buffer) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { count, emptyTally } from '../../scripts/faults/fault.ts';
 import { faults } from '../../scripts/faults/faults.ts';
-import { killTally } from '../../scripts/faults/lead-kills.ts';
+import { killTally } from '../../scripts/faults/kill-tests.ts';
 import { faultTable } from '../../scripts/faults/table.ts';
 import { makeTempDir } from '../support/temp-dir.ts';
 
@@ -38,11 +38,11 @@ test('the matrix ends with a table, and says below it what went wrong', () => {
 describe('the kills of the leads, in the JSON of vitest', () => {
 	const json = (success: boolean, ...assertionResults: object[]) =>
 		JSON.stringify({ success, testResults: [{ assertionResults }] });
-	const of = (engine: string, status: string, leadKills?: object) => ({
-		ancestorTitles: [`SIGKILL at any moment, on ${engine}`],
+	const of = (engine: string, status: string, kills?: object) => ({
+		fullName: `SIGKILL at any moment, on ${engine} loses nothing`,
 		status,
 		failureMessages: status === 'failed' ? ['expected [] to equal …'] : [],
-		meta: { ...(leadKills && { leadKills }) },
+		meta: { ...(kills && { kills }) },
 	});
 	const skipped = of('PostgreSQL', 'skipped');
 
@@ -55,13 +55,13 @@ describe('the kills of the leads, in the JSON of vitest', () => {
 			{ whole: 0, repaired: 2, wrong: 0 },
 		],
 	])('%s', (_, kills, outcomes) => {
-		const tally = killTally(json(true, skipped, of('SQLite', 'passed', kills)), { engine: 'SQLite' });
+		const tally = killTally(json(true, skipped, of('SQLite', 'passed', kills)), { part: 'on SQLite' });
 		expect(tally).toEqual({ runs: kills.kills, kills: kills.kills, outcomes, notes: [] });
 	});
 
 	test('a lost lead is wrong, and named', () => {
 		const kills = { kills: 5, sentAgain: 1, wrong: ['a is lost'] };
-		const tally = killTally(json(false, of('SQLite', 'failed', kills)), { engine: 'SQLite' });
+		const tally = killTally(json(false, of('SQLite', 'failed', kills)), { part: 'on SQLite' });
 		expect(tally).toMatchObject({ runs: 5, outcomes: { whole: 3, repaired: 1, wrong: 1 }, notes: ['a is lost'] });
 	});
 
@@ -74,12 +74,12 @@ describe('the kills of the leads, in the JSON of vitest', () => {
 		['a test file that cannot be read', json(false), 'the test failed: SyntaxError'],
 		['a run that was ended', '', 'the test failed: SyntaxError'],
 	])('%s is wrong', (_, text, note) => {
-		const tally = killTally(text, { engine: 'SQLite', printed: 'SyntaxError' });
+		const tally = killTally(text, { part: 'on SQLite', printed: 'SyntaxError' });
 		expect(tally).toMatchObject({ runs: 1, outcomes: { wrong: 1 }, notes: [note] });
 	});
 
 	test('a database that this machine does not have is left out, and said so', () => {
-		const tally = killTally(json(true, of('SQLite', 'skipped')), { engine: 'PostgreSQL' });
-		expect(tally).toMatchObject({ runs: 0, notes: ['left out: this machine has no PostgreSQL'] });
+		const tally = killTally(json(true, of('SQLite', 'skipped')), { part: 'on PostgreSQL' });
+		expect(tally).toMatchObject({ runs: 0, notes: ['left out: this machine cannot run the test "on PostgreSQL"'] });
 	});
 });

@@ -17,6 +17,15 @@ export async function findLead(db: Db, { tenant, id }: { tenant: string; id: str
 	return row ? fromRow(row) : null;
 }
 
+/** The tenant's leads with these ids, in any order; those that do not exist are left out. */
+export async function findLeads(
+	db: Db,
+	{ tenant, ids }: { tenant: string; ids: readonly string[] },
+): Promise<StoredLead[]> {
+	const rows = await db.selectFrom('leads').selectAll().where('id', 'in', ids).where('tenant', '=', tenant).execute();
+	return rows.map(fromRow);
+}
+
 /**
  * Writes a changed lead if it still has the version that was changed; false if another change came first. Whether somebody has
  * opened or answered it stays as it is: that may have changed meanwhile.
@@ -51,11 +60,14 @@ export async function insertFiles(db: Db, files: readonly LeadFileRow[]): Promis
 }
 
 /** The files of a lead in the order in which they arrived, without their bytes: those are megabytes that few callers need. */
-export function findFiles(db: Db, leadId: string): Promise<FileFacts[]> {
+export const findFiles = (db: Db, leadId: string): Promise<FileFacts[]> => findFilesOf(db, [leadId]);
+
+/** The same for several leads. */
+export function findFilesOf(db: Db, leadIds: readonly string[]): Promise<FileFacts[]> {
 	return db
 		.selectFrom('lead_files')
 		.select(['id', 'lead_id', 'tenant', 'name', 'type', 'size', 'sha256', 'created_at'])
-		.where('lead_id', '=', leadId)
+		.where('lead_id', 'in', leadIds)
 		.orderBy('created_at')
 		.orderBy('id')
 		.execute();

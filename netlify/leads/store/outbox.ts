@@ -30,8 +30,18 @@ export async function insertOutbox(
 
 /** Creates the lanes of these destinations, unless they exist. */
 export async function keepLanes(db: Db, tenant: string, destinations: readonly string[]): Promise<void> {
-	// Always in the same order, or two leads that arrive at the same moment would wait for each other.
-	const rows = [...new Set(destinations)]
+	const wanted = [...new Set(destinations)];
+	if (wanted.length === 0) return;
+	// Looked for first: an insert would wait for whoever is claiming leads of the lane.
+	const known = await db
+		.selectFrom('delivery_lanes')
+		.select('destination')
+		.where('tenant', '=', tenant)
+		.where('destination', 'in', wanted)
+		.execute();
+	const rows = wanted
+		.filter((destination) => !known.some((lane) => lane.destination === destination))
+		// Always in the same order, or two leads that arrive at the same moment would wait for each other.
 		.sort()
 		.map((destination) => ({ tenant, destination, turn_at: 0, failures: 0 }));
 	if (rows.length === 0) return;

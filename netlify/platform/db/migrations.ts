@@ -6,6 +6,7 @@ import { consentTextsMigration } from './migrations/consent-texts.ts';
 import { deliveryLanesMigration } from './migrations/delivery-lanes.ts';
 import { leadsMigration } from './migrations/leads.ts';
 import { lookUpsMigration } from './migrations/look-ups.ts';
+import { outboxDueMigration } from './migrations/outbox-due.ts';
 import { privacyMigration } from './migrations/privacy.ts';
 import { rebuildsMigration } from './migrations/rebuilds.ts';
 import { reservationsMigration } from './migrations/reservations.ts';
@@ -28,4 +29,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
 	'2026-11-22-t-reservations': reservationsMigration,
 	'2026-11-22-u-look-ups': lookUpsMigration,
 	'2026-11-22-v-test-drives': testDrivesMigration,
+	'2026-11-22-w-outbox-due': outboxDueMigration,
 };

@@ -137,7 +137,7 @@ export type DeliveryRow = {
 };
 
 /** All that goes from a tenant to one destination. */
-type LaneTable = {
+export type LaneTable = {
 	tenant: string;
 	destination: string;
 	/** When something was claimed in it last: the longest ago has the next turn. */

@@ -37,18 +37,40 @@ const limits = {
  * many. `FORECOURT_RATE_FACTOR` multiplies every limit.
  */
 export async function limitCalls(call: Call, kind: keyof typeof limits, client?: string): Promise<void> {
+	await countOf(call, kind, client).add(call.runtime.db);
+}
+
+/** The count of a call that is stored in a transaction of its own subject, so that both are one commit. */
+export type CallCount = {
+	/** Throws a Refusal if there were too many calls already. Counts nothing. */
+	check: () => Promise<void>;
+	/** Counts the call. Throws a Refusal if it is one too many. */
+	add: (tx: Db) => Promise<void>;
+	/** Counts the call if `add` has not: it was refused for another reason, or what it wanted to store was rolled back. */
+	addRefused: () => Promise<void>;
+};
+
+/** The count of a call of one address at one tenant, or of one `client`. */
+export function countOf(call: Call, kind: keyof typeof limits, client?: string): CallCount {
 	const { runtime, tenant, ip, now } = call;
-	const limit = limits[client ? 'client' : kind];
+	const { count, windowMs } = limits[client ? 'client' : kind];
+	const limit = { windowMs, count: count * runtime.rateFactor };
 	const who = client ? `client ${client}` : `address ${network(ip)}`;
 	// Addresses are personal data: the database sees a keyed hash of them.
 	const bucket = runtime.secrets.sign('rate-limit', `${tenant.slug} ${client ? 'client' : kind} ${who}`);
-	const raised = { ...limit, count: limit.count * runtime.rateFactor };
-	const wait = await countCall(runtime.db, bucket, { limit: raised, now });
-	if (wait > 0) {
-		throw new Refusal('rate_limited', 'Too many requests. Please wait a few minutes and try again.', {
-			headers: { 'retry-after': String(wait) },
-		});
-	}
+	return {
+		check: async () =>
+			refuseAfter(waitAfter(1 + (await countedCalls(runtime.db, bucket, { limit, now })), { limit, now })),
+		add: async (tx) => refuseAfter(await countCall(tx, bucket, { limit, now })),
+		addRefused: async () => void (await countCall(runtime.db, bucket, { limit, now })),
+	};
+}
+
+function refuseAfter(seconds: number): void {
+	if (seconds <= 0) return;
+	throw new Refusal('rate_limited', 'Too many requests. Please wait a few minutes and try again.', {
+		headers: { 'retry-after': String(seconds) },
+	});
 }
 
 /**
@@ -77,7 +99,28 @@ export async function countCall(
 		)
 		.returning('count')
 		.executeTakeFirstOrThrow();
-	return count > limit.count ? Math.ceil((windowStart + limit.windowMs - now) / 1000) : 0;
+	return waitAfter(count, { limit, now });
+}
+
+/** Seconds to wait after so many calls in this window; 0 while they are not too many. */
+function waitAfter(count: number, { limit, now }: { limit: RateLimit; now: number }): number {
+	const windowEnd = now - (now % limit.windowMs) + limit.windowMs;
+	return count > limit.count ? Math.ceil((windowEnd - now) / 1000) : 0;
+}
+
+/** How many calls are in a bucket in this window. */
+async function countedCalls(
+	db: Db,
+	bucket: string,
+	{ limit, now }: { limit: RateLimit; now: number },
+): Promise<number> {
+	const row = await db
+		.selectFrom('rate_limits')
+		.select('count')
+		.where('bucket', '=', bucket)
+		.where('window_start', '=', now - (now % limit.windowMs))
+		.executeTakeFirst();
+	return row?.count ?? 0;
 }
 
 /** Takes back what `countCall` has counted at the same moment, for a call that came to nothing. */

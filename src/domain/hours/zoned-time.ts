@@ -1,13 +1,24 @@
 /** A moment (Unix milliseconds) as ISO 8601 with the zone's offset at that time: `2026-11-21T10:05:00+10:00`. */
 export function zonedTime(moment: number, zone: string): string {
-	const parts = new Intl.DateTimeFormat('en-GB', {
-		timeZone: zone,
-		...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit' },
-		hourCycle: 'h23',
-		timeZoneName: 'longOffset',
-	} as const).formatToParts(new Date(moment));
+	const parts = formatOf(zone).formatToParts(new Date(moment));
 	const part = (type: Intl.DateTimeFormatPartTypes): string => parts.find((one) => one.type === type)?.value ?? '';
 	const offset = part('timeZoneName').replace('GMT', '') || '+00:00';
 	const date = [part('year').padStart(4, '0'), part('month'), part('day')].join('-');
 	return `${date}T${part('hour')}:${part('minute')}:${part('second')}${offset}`;
+}
+
+/** Making one takes longer than using it a hundred times. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(zone: string): Intl.DateTimeFormat {
+	const known = formats.get(zone);
+	if (known) return known;
+	const format = new Intl.DateTimeFormat('en-GB', {
+		timeZone: zone,
+		...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit' },
+		hourCycle: 'h23',
+		timeZoneName: 'longOffset',
+	} as const);
+	formats.set(zone, format);
+	return format;
 }

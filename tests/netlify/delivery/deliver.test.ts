@@ -2,9 +2,10 @@ import { createHmac } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { claimNext, settle } from '../../../netlify/delivery/claims.ts';
+import { claimDue } from '../../../netlify/delivery/claims.ts';
 import { deliverDue } from '../../../netlify/delivery/deliver-due.ts';
 import { type DeliveryRuntime, deliverNext } from '../../../netlify/delivery/deliver-next.ts';
+import { endClaims } from '../../../netlify/delivery/ends.ts';
 import { signatureHeader } from '../../../netlify/delivery/send/webhook.ts';
 import { insertFiles, replaceLead } from '../../../netlify/leads/store/lead-rows.ts';
 import { insertOutbox } from '../../../netlify/leads/store/outbox.ts';
@@ -243,25 +244,25 @@ describe.each(engines)('delivery on $name', (engine) => {
 
 	test('a row whose worker died is due again when its lease is over, and its late end changes nothing', async () => {
 		await store(['crm']);
-		const claim = await claimNext(db, { tenants: ['plain'], now: clock, leaseMs: minute, waitMs: () => 0 });
-		expect(claim).not.toBeNull();
+		const [claim] = await claimDue(db, { tenants: ['plain'], now: clock, leaseMs: minute, waitMs: () => 0 });
+		expect(claim).toBeDefined();
 		expect(await deliverDue(runtime)).toMatchObject({ done: 0 });
 		clock += minute;
-		const again = await claimNext(db, { tenants: ['plain'], now: clock, leaseMs: minute, waitMs: () => 0 });
+		const [again] = await claimDue(db, { tenants: ['plain'], now: clock, leaseMs: minute, waitMs: () => 0 });
 		expect(again).toMatchObject({ id: claim?.id, attempts: 2 });
 		if (!claim) return;
 		const times = { started_at: now, finished_at: clock };
 		const late = {
+			claim,
 			outcome: 'dead',
 			status: 400,
 			error: 'late',
 			version: 1,
 			attempts: 1,
 			nextAt: clock,
-			lane: null,
 			...times,
 		} as const;
-		await settle(db, claim, late);
+		await endClaims(db, claim, { endings: [late], news: [], now: clock });
 		expect(await rows()).toMatchObject([
 			{ state: 'pending', attempts: 2, lease_until: clock + minute, last_error: null },
 		]);
@@ -272,10 +273,10 @@ describe.each(engines)('delivery on $name', (engine) => {
 		for (const lead of leads.slice(0, 4)) await change(lead, {}, ['crm']);
 		const claims = await Promise.all(
 			Array.from({ length: 40 }, () =>
-				claimNext(db, { tenants: ['plain'], now: clock, leaseMs: minute, waitMs: () => 0 }),
+				claimDue(db, { tenants: ['plain'], now: clock, leaseMs: minute, waitMs: () => 0 }),
 			),
 		);
-		const got = claims.filter((claim) => claim !== null);
+		const got = claims.flat();
 		expect(new Set(got.map(({ id }) => id)).size).toBe(got.length);
 		const ways = got.map(({ lead_id, destination }) => `${lead_id} ${destination}`);
 		expect(new Set(ways).size).toBe(24);

@@ -12,6 +12,7 @@ import { openTenants } from '../../../netlify/platform/runtime/tenants.ts';
 import { drawCount, drawNumber } from '../../../scripts/testing/draw.ts';
 import { makeSite } from '../../config/read.ts';
 import { engines, type TestDatabase } from '../../support/databases.ts';
+import '../../support/kill-note.ts';
 import { startLeadHost } from '../../support/lead-host.ts';
 import { type Receiver, startReceiver } from '../../support/receiver.ts';
 
@@ -33,13 +34,6 @@ const random = (): number => {
 };
 
 type Visit = { name: string; key: string };
-
-declare module 'vitest' {
-	interface TaskMeta {
-		/** What `npm run faults` counts: kills, leads that were sent again under their id, and what is wrong. */
-		leadKills?: { kills: number; sentAgain: number; wrong: string[] };
-	}
-}
 
 describe.each(engines)('SIGKILL at any moment, on $name', ({ name: engine, make }) => {
 	let database: TestDatabase;
@@ -129,7 +123,7 @@ describe.each(engines)('SIGKILL at any moment, on $name', ({ name: engine, make 
 		const repeated = raw.length - taken.size;
 		const doubled = names.length - new Set(names).size;
 		const unknown = [...taken].filter((key) => !ids.has(key.replace(/\.1$/, '')));
-		task.meta.leadKills = {
+		task.meta.kills = {
 			kills,
 			sentAgain: repeated,
 			wrong: [

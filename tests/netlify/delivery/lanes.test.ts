@@ -2,9 +2,10 @@ import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { pauseMs } from '../../../netlify/delivery/backoff.ts';
-import { type Claim, claimNext, settle } from '../../../netlify/delivery/claims.ts';
+import { type Claim, claimDue } from '../../../netlify/delivery/claims.ts';
 import { deliverDue, deliverSoon } from '../../../netlify/delivery/deliver-due.ts';
 import type { DeliveryRuntime } from '../../../netlify/delivery/deliver-next.ts';
+import { endClaims } from '../../../netlify/delivery/ends.ts';
 import { replaceLead } from '../../../netlify/leads/store/lead-rows.ts';
 import { insertOutbox } from '../../../netlify/leads/store/outbox.ts';
 import { databasePlace, openDatabase } from '../../../netlify/platform/db/database.ts';
@@ -94,8 +95,8 @@ describe.each(engines)('lanes on $name', (engine) => {
 			.where('attempts', '=', 0)
 			.execute();
 		const lease = { tenants: ['quick'], now, leaseMs: 1_000, waitMs: () => 0, fresh: true };
-		expect((await claimNext(db, lease))?.id).toBe(fresh?.id);
-		expect(await claimNext(db, lease)).toBeNull();
+		expect(await claimDue(db, lease)).toMatchObject([{ id: fresh?.id }]);
+		expect(await claimDue(db, lease)).toEqual([]);
 	});
 
 	test('lanes take turns, whatever is in them', async () => {
@@ -103,7 +104,7 @@ describe.each(engines)('lanes on $name', (engine) => {
 		await store('quick', 5);
 		const tenants: string[] = [];
 		for (let turn = 0; turn < 6; turn++) {
-			const claim = await claimNext(db, {
+			const [claim] = await claimDue(db, {
 				tenants: ['slow', 'quick'],
 				now: now + turn,
 				leaseMs: 1_000,
@@ -161,9 +162,9 @@ describe.each(engines)('lanes on $name', (engine) => {
 		await store('slow');
 		const lease = { tenants: ['slow'], leaseMs: 30_000, waitMs: (attempt: number) => attempt * 60_000 };
 		for (const attempt of [1, 2, 3]) {
-			expect(await claimNext(db, { ...lease, now: clock })).toMatchObject({ attempts: attempt });
+			expect(await claimDue(db, { ...lease, now: clock })).toMatchObject([{ attempts: attempt }]);
 			clock += attempt * 60_000 - 1;
-			expect(await claimNext(db, { ...lease, now: clock })).toBeNull();
+			expect(await claimDue(db, { ...lease, now: clock })).toEqual([]);
 			clock++;
 		}
 	});
@@ -187,7 +188,7 @@ describe.each(engines)('lanes on $name', (engine) => {
 		let claims = 0;
 		const work = async (own: Db): Promise<void> => {
 			for (let misses = 0; misses < 3; ) {
-				const claim = await claimNext(own, { tenants, now, leaseMs: 60_000, waitMs: () => 0 });
+				const [claim] = await claimDue(own, { tenants, now, leaseMs: 60_000, waitMs: () => 0 });
 				if (!claim) {
 					misses++;
 					await sleep(2);
@@ -199,7 +200,7 @@ describe.each(engines)('lanes on $name', (engine) => {
 				underWay.add(way);
 				await sleep(claims % 4);
 				underWay.delete(way);
-				await settle(own, claim, ended(claim));
+				await endClaims(own, claim, { endings: [ended(claim)], news: ['answers'], now });
 			}
 		};
 		await Promise.all(pools.flatMap((own) => Array.from({ length: 6 }, () => work(own))));
@@ -210,16 +211,16 @@ describe.each(engines)('lanes on $name', (engine) => {
 	});
 
 	/** The version of the row itself, so that each version has its own way. */
-	const ended = ({ version, attempts }: Claim) => ({
+	const ended = (claim: Claim) => ({
+		claim,
 		outcome: 'done' as const,
 		status: 200,
 		error: null,
-		version,
-		attempts,
+		version: claim.version,
+		attempts: claim.attempts,
 		nextAt: now,
 		started_at: now,
 		finished_at: now,
-		lane: 'answers' as const,
 	});
 });
 
