@@ -18,6 +18,29 @@ export const carSchema = z.object({
 	/** Kilometres, whatever the locale. */
 	km: z.int().nonnegative().optional(),
 	vin: z.string().optional(),
+	sleeps: z.int().positive().optional(),
+	berths: z.int().positive().optional(),
+	/** Metres. */
+	length: z.number().positive().optional(),
+	/** Kilograms, as the other weights. */
+	tare: z.int().positive().optional(),
+	atm: z.int().positive().optional(),
+	tow_ball_weight: z.int().positive().optional(),
+	terrain: z.string().optional(),
+	gvm: z.int().positive().optional(),
+	gcm: z.int().positive().optional(),
+	payload: z.int().positive().optional(),
+	axle_configuration: z.string().optional(),
+	licence_class: z.string().optional(),
+	engine_cc: z.int().positive().optional(),
+	lams: z.string().optional(),
+	subscription_plan: z.string().optional(),
+	/** Kilometres a month. */
+	included_km: z.int().nonnegative().optional(),
+	minimum_term_weeks: z.int().positive().optional(),
+	/** Unix seconds. */
+	available_from_timestamp: z.int().optional(),
+	inclusions: z.array(z.string()).optional(),
 	rego: z.string().optional(),
 	/** Dollars. Absent = price on application. */
 	price: z.number().nonnegative().optional(),
