@@ -28,6 +28,10 @@ const forms: readonly [fits: (of: ValueOf) => boolean, words: string][] = [
 		'a word; `Hatchback`, `Station wagon`, `Dual cab` and others get one spelling',
 	],
 	[
+		(of) => Array.isArray(of('Insurance; Servicing')),
+		'a list of texts, or one text with `\\|`, `;` or a comma between them',
+	],
+	[
 		(of) => Array.isArray(of('https://a.example/1.jpg')),
 		'addresses in a list, as `{ "url": … }`, or in one text with `\\|`, `;` or a comma between them',
 	],
@@ -57,10 +61,6 @@ const forms: readonly [fits: (of: ValueOf) => boolean, words: string][] = [
 	[(of) => of('Medium Rigid') === 'MR', '`C`, `LR`, `MR`, `HR`, `HC`, `MC`, `Class 2`, `MR licence`, `Medium Rigid`'],
 	[(of) => of('yes') === 'LAMS approved', '`LAMS approved`, `yes`, `1`; `Full licence`, `no`, `0`'],
 	[(of) => of('offroad') === 'Off-road', '`On-road`, `Semi off-road`, `Off-road`'],
-	[
-		(of) => Array.isArray(of('Insurance; Servicing')),
-		'a list of texts, or one text with `\\|`, `;` or a comma between them',
-	],
 	[(of) => of('05/2018') === 2018, '`2018`, or a date with it: `05/2018`, `2018-05-31`, `31.05.2018`'],
 	[
 		(of) => of('31.05.2018') === 1_527_724_800,

@@ -61,8 +61,8 @@ export function lams(found: unknown): Reading<Lams> {
 
 const terrains: readonly (readonly [pattern: RegExp, value: Terrain])[] = [
 	[/^(?:semi[ -]?off[ -]?road|semi|rough[ -]?road|dirt road|all[ -]?road)$/i, 'Semi off-road'],
-	[/^(?:(?:full |extreme |true )?off[ -]?road(?:er)?|off)$/i, 'Off-road'],
-	[/^(?:on[ -]?road|road|touring|bitumen|sealed roads?)$/i, 'On-road'],
+	[/^(?:(?:full |extreme |true )?off[ -]?road(?:er)?|off|yes|y|true|1)$/i, 'Off-road'],
+	[/^(?:on[ -]?road|road|touring|bitumen|sealed roads?|no|n|false|0)$/i, 'On-road'],
 ];
 
 export type Terrain = 'On-road' | 'Semi off-road' | 'Off-road';
