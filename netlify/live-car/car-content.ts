@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import { searchPath } from '../../src/domain/addresses/search-path.ts';
 import { templateFacts } from '../../src/domain/words/template.ts';
+import { templateWords } from '../../src/domain/words/template-words.ts';
 import type { CarPhone } from '../../src/site/cars/dealer.ts';
 import type { Fact } from '../../src/site/cars/facts/key-facts.ts';
 import { carPage } from '../../src/site/pages/kinds/car.ts';
@@ -44,7 +45,7 @@ function offer({ config }: Site, { card, dealer, reserved }: Model): Html {
 	return html`<aside class="car-offer card" aria-label="${card.sold ? 'Sold' : 'Price and contact'}">
 ${card.sold ? html`<p class="car-offer-sold">SOLD</p>` : html`<div class="car-offer-price">${reserved ? html`<p class="car-offer-reserved">Reserved for another buyer.</p>` : ''}${price(card)}</div>`}
 <div class="car-offer-buttons">
-<a class="button button-primary" href="${dealer.contactPath}">${card.sold ? 'Ask for one like it' : 'Enquire'}</a>
+<a class="button button-primary" href="${dealer.contactPath}">${card.sold ? 'Ask for one like it' : templateWords(config.template).ask}</a>
 ${dealer.phone ? call(dealer.phone) : ''}
 <a class="button button-outline" href="${searchPath(config)}">Browse all ${plural}</a>
 </div>

@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import { axleConfigurations } from '../../src/domain/vehicles/axles.ts';
+import { licenceClasses } from '../../src/domain/vehicles/licence-class.ts';
 import type { Car } from '../../src/stock/car/car.ts';
 import { carStatuses, carTypes } from '../../src/stock/car/car-parts.ts';
+import { lamsValues } from '../../src/stock/readers/vehicle-readers.ts';
 
 const imageSchema = z.object({ image: z.object({ url: z.string() }) });
 
@@ -26,14 +29,14 @@ export const carSchema = z.object({
 	tare: z.int().positive().optional(),
 	atm: z.int().positive().optional(),
 	tow_ball_weight: z.int().positive().optional(),
-	terrain: z.string().optional(),
+	terrain: z.enum(['On-road', 'Semi off-road', 'Off-road']).optional(),
 	gvm: z.int().positive().optional(),
 	gcm: z.int().positive().optional(),
 	payload: z.int().positive().optional(),
-	axle_configuration: z.string().optional(),
-	licence_class: z.string().optional(),
+	axle_configuration: z.enum(axleConfigurations).optional(),
+	licence_class: z.enum(licenceClasses).optional(),
 	engine_cc: z.int().positive().optional(),
-	lams: z.string().optional(),
+	lams: z.enum(lamsValues).optional(),
 	subscription_plan: z.string().optional(),
 	/** Kilometres a month. */
 	included_km: z.int().nonnegative().optional(),

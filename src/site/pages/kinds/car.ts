@@ -13,6 +13,7 @@ import { carFinance, firstRepayment } from '../../cars/finance.ts';
 import { carFormAbout, carFormCar } from '../../cars/form-about.ts';
 import { certifiedNote, dealerComments, lastChange, marketNote, paymentMethods, walkAround } from '../../cars/notes.ts';
 import { carPhotos } from '../../cars/photos.ts';
+import { subscriptionNote } from '../../cars/subscription-note.ts';
 import { carThing } from '../../head/json-ld/car.ts';
 import { stockLists } from '../../lists/type-lists.ts';
 import { pageKind } from '../page-kind.ts';
@@ -62,6 +63,8 @@ export const carPage = pageKind({
 			paymentMethods: card.sold || !site.can.deposits ? [] : paymentMethods(config.car_page, siteDepositTaker(site)),
 			changed: lastChange(car, config),
 			similar: site.similar(slug).flatMap((other) => site.card(other) ?? []),
+			/** What its weekly price is for. */
+			subscription: card.sold || card.price.weekly === undefined ? null : subscriptionNote(known, config.locale),
 			/** Where to look instead of a car that is sold. */
 			lists: card.sold ? stockLists(site) : [],
 		};
