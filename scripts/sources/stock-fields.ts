@@ -58,7 +58,10 @@ const forms: readonly [fits: (of: ValueOf) => boolean, words: string][] = [
 	[(of) => of('649cc') === 649, '`649`, `649 cc`, `649 cm³`, `0.65 L`'],
 	[(of) => of('1 year') === 52, '`4`, `4 weeks`, `3 months`, `1 year`'],
 	[(of) => of('6 x 4') === '6x4', '`4x2`, `6x4`, `6 × 4`'],
-	[(of) => of('Medium Rigid') === 'MR', '`C`, `LR`, `MR`, `HR`, `HC`, `MC`, `Class 2`, `MR licence`, `Medium Rigid`'],
+	[
+		(of) => of('Medium Rigid') === 'MR',
+		'`Car` or `C`, `LR`, `MR`, `HR`, `HC`, `MC`, `Class 2`, `MR licence`, `Medium Rigid`',
+	],
 	[(of) => of('yes') === 'LAMS approved', '`LAMS approved`, `yes`, `1`; `Full licence`, `no`, `0`'],
 	[(of) => of('offroad') === 'Off-road', '`On-road`, `Semi off-road`, `Off-road`'],
 	[(of) => of('05/2018') === 2018, '`2018`, or a date with it: `05/2018`, `2018-05-31`, `31.05.2018`'],

@@ -16,18 +16,18 @@ export type RatedVehicle = {
 };
 
 export const licenceClasses = [
-	...(['C', 'LR', 'MR', 'HR', 'HC', 'MC'] as const),
+	...(['Car', 'LR', 'MR', 'HR', 'HC', 'MC'] as const),
 	...(['Class 1', 'Class 2', 'Class 3', 'Class 4', 'Class 5'] as const),
 ] as const;
 
 export type LicenceClass = (typeof licenceClasses)[number];
 
 /** `MR licence`, `Car licence`. */
-export const licenceLabel = (licence: LicenceClass): string => (licence === 'C' ? 'Car licence' : `${licence} licence`);
+export const licenceLabel = (licence: LicenceClass): string => `${licence} licence`;
 
 /** Australia's classes in words; New Zealand's have no others. */
 const spelledOut: Partial<Record<LicenceClass, string>> = {
-	C: 'Car (C)',
+	Car: 'Car (C)',
 	LR: 'Light Rigid (LR)',
 	MR: 'Medium Rigid (MR)',
 	HR: 'Heavy Rigid (HR)',
@@ -51,7 +51,7 @@ type Rated = { gvm: number; axles: number | undefined; combined: boolean };
 /** Above 8 t the axles decide; where nobody has said how many, the class is not known. */
 function australian({ gvm, axles, combined }: Rated): LicenceClass | undefined {
 	if (combined) return 'HC';
-	if (gvm <= 4_500) return 'C';
+	if (gvm <= 4_500) return 'Car';
 	if (gvm <= 8_000) return 'LR';
 	return axles === undefined ? undefined : axles > 2 ? 'HR' : 'MR';
 }

@@ -31,18 +31,22 @@ type Trade = {
 	glance: readonly FactName[];
 	/** Filters beside those of every site. */
 	facets: readonly TradeFacetName[];
+	/** What the kinds are called that a car has as bodies: cruisers and nakeds, pop-tops and hybrids. */
+	body: 'Body' | 'Type';
 };
 
 const cars: Trade = {
 	card: ['distance', 'transmission', 'fuel'],
 	glance: ['distance', 'transmission', 'fuel', 'body', 'engine', 'drive', 'seats'],
 	facets: [],
+	body: 'Body',
 };
 
 const campers: Trade = {
 	card: ['sleeps', 'length', 'atm'],
 	glance: ['sleeps', 'length', 'atm', 'tare', 'tow_ball_weight', 'terrain', 'body', 'distance', 'transmission', 'fuel'],
 	facets: ['sleeps', 'length', 'atm'],
+	body: 'Type',
 };
 
 const trades: Readonly<Record<Template, Trade>> = {
@@ -55,16 +59,19 @@ const trades: Readonly<Record<Template, Trade>> = {
 		card: ['gvm', 'licence', 'distance'],
 		glance: ['distance', 'gvm', 'licence', 'axles', 'body', 'payload', 'engine', 'transmission'],
 		facets: ['gvm', 'licence', 'axles'],
+		body: 'Body',
 	},
 	motorcycle: {
 		card: ['engine_size', 'lams', 'distance'],
 		glance: ['distance', 'engine_size', 'lams', 'body', 'engine', 'power', 'transmission'],
 		facets: ['engine_size', 'lams'],
+		body: 'Type',
 	},
 	subscription: {
 		card: ['included_km', 'transmission', 'fuel'],
 		glance: ['plan', 'included_km', 'minimum_term', 'available_from', 'transmission', 'fuel', 'body', 'seats'],
 		facets: ['weekly_price', 'plan'],
+		body: 'Body',
 	},
 };
 

@@ -13,11 +13,15 @@ function ownFacets({ search, template }: Config): TradeFacet[] {
 	return tradeFacets.filter(({ name }) => names.includes(name));
 }
 
-const ofAll = (config: Config): readonly Facet[] => {
+function ofAll(config: Config): readonly Facet[] {
 	const own = new Set<string>(ownFacets(config).map(({ field }) => field));
 	const others = new Set<string>(tradeFacets.filter(({ field }) => !own.has(field)).map(({ field }) => field));
-	return (facets as readonly Facet[]).filter(({ field }) => !others.has(field));
-};
+	const kept = (facets as readonly Facet[]).filter(({ field }) => !others.has(field));
+	return tradeOf(config.template).body === 'Type' ? kept.map(withTypes) : kept;
+}
+
+const withTypes = (facet: Facet): Facet =>
+	facet.field === 'simple_body' ? { ...facet, label: 'Type', plural: 'types' } : facet;
 
 /** The facets of a site, in the order of the panel: those of every site and those of its trade (SRCH-2). */
 export const siteFacets = memo(ofAll, new WeakMap<Config, readonly Facet[]>());

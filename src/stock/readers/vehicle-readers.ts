@@ -19,7 +19,7 @@ export function axles(found: unknown): Reading<AxleConfiguration> {
 }
 
 const licenceWords: Readonly<Record<string, LicenceClass>> = {
-	car: 'C',
+	c: 'Car',
 	'light rigid': 'LR',
 	'medium rigid': 'MR',
 	'heavy rigid': 'HR',

@@ -3,7 +3,8 @@ import { powerText } from '../../../domain/cars/power.ts';
 import { licenceLabel, licenceName } from '../../../domain/vehicles/licence-class.ts';
 import { bothLengths, lengthText, payloadOf, weightText } from '../../../domain/vehicles/measures.ts';
 import { type Locale, localeFacts } from '../../../domain/words/locale.ts';
-import type { FactName } from '../../../domain/words/trade.ts';
+import type { Template } from '../../../domain/words/template.ts';
+import { type FactName, tradeOf } from '../../../domain/words/trade.ts';
 import { localiseText } from '../../../domain/words/wording.ts';
 import { groupedNumber } from '../../../domain/words/written-number.ts';
 import type { Car } from '../../../stock/car/car.ts';
@@ -77,7 +78,7 @@ export const factRows: Readonly<Record<FactName, FactRow>> = {
 	distance: { icon: 'distance', label: '', text: distance },
 	transmission: { icon: 'transmission', label: 'Transmission', text: inWords((car) => car.simple_transmission) },
 	fuel: { icon: 'fuel', label: 'Fuel', text: inWords((car) => car.simple_fuel) },
-	body: { icon: 'body', label: 'Body', text: inWords((car) => car.simple_body) },
+	body: { icon: 'body', label: '', text: inWords((car) => car.simple_body) },
 	engine: { icon: 'engine', label: 'Engine', text: inWords((car) => car.engine) },
 	drive: { icon: 'drive', label: 'Drive', text: inWords((car) => car.drive_type) },
 	seats: {
@@ -148,6 +149,8 @@ export const factRows: Readonly<Record<FactName, FactRow>> = {
 	available_from: { icon: 'calendar', label: 'Available', text: ({ available }) => available },
 };
 
-/** What a fact is called under a locale: `Kilometres`, `Mileage`; `Licence`, `License`. */
-export const factLabel = (name: FactName, locale: Locale): string =>
-	name === 'distance' ? localeFacts(locale).distanceLabel : localiseText(factRows[name].label, locale);
+/** What a fact is called on a site: `Kilometres`, `Mileage`; `Licence`, `License`; `Body`, `Type`. */
+export function factLabel(name: FactName, { locale, template }: { locale: Locale; template: Template }): string {
+	if (name === 'distance') return localeFacts(locale).distanceLabel;
+	return localiseText(name === 'body' ? tradeOf(template).body : factRows[name].label, locale);
+}

@@ -18,7 +18,8 @@ const fewest = 4;
 const most = 8;
 
 /** What a buyer of this kind of vehicle looks at first, as far as it is known (SITE-8): the condition, then what the trade asks. */
-export function keyFacts(car: FactCar, { locale, labels, template }: Settings): KeyFact[] {
+export function keyFacts(car: FactCar, settings: Settings): KeyFact[] {
+	const { locale, labels, template } = settings;
 	const condition: KeyFact = {
 		kind: 'condition',
 		label: 'Condition',
@@ -26,7 +27,7 @@ export function keyFacts(car: FactCar, { locale, labels, template }: Settings): 
 	};
 	const others = tradeOf(template).glance.flatMap((name): KeyFact[] => {
 		const value = factRows[name].text(car, locale);
-		return value === undefined ? [] : [{ kind: factRows[name].icon, label: factLabel(name, locale), value }];
+		return value === undefined ? [] : [{ kind: factRows[name].icon, label: factLabel(name, settings), value }];
 	});
 	return [condition, ...others].slice(0, most);
 }
@@ -38,9 +39,9 @@ export function glance(car: FactCar, settings: Settings): KeyFact[] {
 }
 
 /** What cars of a site are compared by (CARD-4): the labels of {@link comparedFacts}. */
-export const comparedFactLabels = ({ locale, template }: Pick<Settings, 'locale' | 'template'>): string[] => [
+export const comparedFactLabels = (settings: Pick<Settings, 'locale' | 'template'>): string[] => [
 	'Condition',
-	...tradeOf(template).glance.map((name) => factLabel(name, locale)),
+	...tradeOf(settings.template).glance.map((name) => factLabel(name, settings)),
 ];
 
 /** The same of one car, '' where not known. */

@@ -11,11 +11,12 @@ import type { Fact } from './key-facts.ts';
 /** A part of the table of what is known of a car. */
 export type SpecificationGroup = { heading: string; facts: Fact[] };
 
-type Settings = Pick<SiteConfig, 'locale'>;
+type Settings = Pick<SiteConfig, 'locale' | 'template'>;
 type Row = FactName | readonly [label: string, value: string | number | undefined];
 
 /** Everything that is known of a car but its price, by subject; a group without a fact is left out. */
-export function specification(car: FactCar, { locale }: Settings): SpecificationGroup[] {
+export function specification(car: FactCar, settings: Settings): SpecificationGroup[] {
+	const { locale } = settings;
 	const groups: [heading: string, rows: readonly Row[]][] = [
 		['The vehicle', vehicle(car)],
 		['Engine and drive', engine(car, locale)],
@@ -36,14 +37,14 @@ export function specification(car: FactCar, { locale }: Settings): Specification
 		],
 	];
 	return groups.flatMap(([heading, rows]) => {
-		const facts = rows.flatMap((row) => factOf(row, car, locale));
+		const facts = rows.flatMap((row) => factOf(row, car, settings));
 		return facts.length > 0 ? [{ heading, facts }] : [];
 	});
 }
 
 /** A car licence is what everybody has: it is worth saying only where a truck might take another. */
 const isDriven = ({ licence_class: licence, gvm = 0, lams }: FactCar): boolean =>
-	lams !== undefined || (licence !== undefined && (licence !== 'C' || gvm > 3_500));
+	lams !== undefined || (licence !== undefined && (licence !== 'Car' || gvm > 3_500));
 
 const vehicle = (car: FactCar): readonly Row[] => [
 	['Make', car.make],
@@ -75,8 +76,9 @@ const weightOf = (label: string, weight: number | undefined, locale: Locale): Ro
 	weight === undefined ? undefined : weightText(weight, locale),
 ];
 
-function factOf(row: Row, car: FactCar, locale: Locale): Fact[] {
-	const [label, value] = typeof row === 'string' ? [factLabel(row, locale), factRows[row].text(car, locale)] : row;
+function factOf(row: Row, car: FactCar, settings: Settings): Fact[] {
+	const { locale } = settings;
+	const [label, value] = typeof row === 'string' ? [factLabel(row, settings), factRows[row].text(car, locale)] : row;
 	return value === undefined ? [] : [shown(label, value, locale)];
 }
 
