@@ -22,7 +22,10 @@ describe('SITE-9 a site under de-DE', () => {
 		const card = carCard(car, config, testNow);
 		expect(card.price.text).toBe('12.990,50\u00a0€');
 		expect(keyFacts(car, config).find(({ kind }) => kind === 'distance')?.value).toBe('45.000 km');
-		expect(specification(car, config).flatMap(({ facts }) => facts)).toContainEqual({ label: 'Power', value: '90 kW (122 PS)' });
+		expect(specification(car, config).flatMap(({ facts }) => facts)).toContainEqual({
+			label: 'Power',
+			value: '90 kW (122 PS)',
+		});
 		expect(lastChange(car, config)?.day).toBe('14. June 2026');
 		expect(config.phone).toBe('030 23125014');
 	});
