@@ -1,8 +1,9 @@
 import { html } from 'hono/html';
 import { searchPath } from '../../src/domain/addresses/search-path.ts';
 import { templateFacts } from '../../src/domain/words/template.ts';
+import { templateWords } from '../../src/domain/words/template-words.ts';
 import type { CarPhone } from '../../src/site/cars/dealer.ts';
-import type { Fact } from '../../src/site/cars/facts.ts';
+import type { Fact } from '../../src/site/cars/facts/key-facts.ts';
 import { carPage } from '../../src/site/pages/kinds/car.ts';
 import type { Site } from '../../src/site/site.ts';
 import type { Car } from '../../src/stock/car/car.ts';
@@ -25,8 +26,8 @@ export function carContent(site: Site, car: Car): Filling {
 ${picture(model)}
 ${offer(site, model)}
 <div class="car-details">
-<section><h2 class="type-section">At a glance</h2>${facts('key-facts', model.keyFacts)}</section>
-<section><h2 class="type-section">Specification</h2>${facts('specification', model.specification)}</section>
+${model.keyFacts.length > 0 ? html`<section><h2 class="type-section">At a glance</h2>${facts('key-facts', model.keyFacts)}</section>` : ''}
+<section><h2 class="type-section">Specification</h2>${model.specification.map((group) => html`<h3 class="specification-group">${group.heading}</h3>${facts('specification', group.facts)}`)}</section>
 </div></div></div>`;
 	return { title: `${model.title} | ${site.config.name}`, description: model.description, content: String(content) };
 }
@@ -44,7 +45,7 @@ function offer({ config }: Site, { card, dealer, reserved }: Model): Html {
 	return html`<aside class="car-offer card" aria-label="${card.sold ? 'Sold' : 'Price and contact'}">
 ${card.sold ? html`<p class="car-offer-sold">SOLD</p>` : html`<div class="car-offer-price">${reserved ? html`<p class="car-offer-reserved">Reserved for another buyer.</p>` : ''}${price(card)}</div>`}
 <div class="car-offer-buttons">
-<a class="button button-primary" href="${dealer.contactPath}">${card.sold ? 'Ask for one like it' : 'Enquire'}</a>
+<a class="button button-primary" href="${dealer.contactPath}">${card.sold ? 'Ask for one like it' : templateWords(config.template).ask}</a>
 ${dealer.phone ? call(dealer.phone) : ''}
 <a class="button button-outline" href="${searchPath(config)}">Browse all ${plural}</a>
 </div>

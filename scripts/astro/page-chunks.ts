@@ -92,6 +92,7 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
 	],
 	'search-state': [
 		'/src/search/fields/',
+		'/src/client/page-facets.ts',
 		'/src/search/state/',
 		'/src/islands/search/state/routing.ts',
 		'/src/islands/search/state/chosen-filters.ts',

@@ -59,6 +59,8 @@ export const siteRows: Family = {
 			code: 'SITE-8',
 			title: 'Templates',
 			must: 'Eight templates (car, truck, motorcycle, camper, rv, rental, subscription, conversion) set vehicle paths, the default search, wording, default pages and menus.',
+			decided:
+				'Also the facts of cards and car pages, and filters: berths, length and ATM of campers; GVM, licence and axles of trucks; engine size and LAMS of motorcycles; plan, kilometres and term of subscriptions, which are subscribed to.',
 			state: 'works',
 		},
 		{

@@ -28,6 +28,10 @@ const forms: readonly [fits: (of: ValueOf) => boolean, words: string][] = [
 		'a word; `Hatchback`, `Station wagon`, `Dual cab` and others get one spelling',
 	],
 	[
+		(of) => Array.isArray(of('Insurance; Servicing')),
+		'a list of texts, or one text with `\\|`, `;` or a comma between them',
+	],
+	[
 		(of) => Array.isArray(of('https://a.example/1.jpg')),
 		'addresses in a list, as `{ "url": … }`, or in one text with `\\|`, `;` or a comma between them',
 	],
@@ -42,6 +46,24 @@ const forms: readonly [fits: (of: ValueOf) => boolean, words: string][] = [
 	],
 	[(of) => of('28,000 mi') === 45_062, '`45000`, `45,000 km`, `45.000 km`, `28,000 miles`'],
 	[(of) => of('122 PS') === 90, '`90`, `90 kW`, `122 PS`, `121 hp`, `90 kW (122 PS)`'],
+	[
+		(of) => of('20 ft 6 in') === 6.25,
+		'`6.2`, `6.2 m`, `6200 mm`, `20 ft 6 in`, `20\'6"`; a number alone from 13 is in feet',
+	],
+	[
+		(of) => of('2.4 t') === 2400,
+		'`2400`, `2,400 kg`, `2.4 t`, `5,300 lb`; a number alone that is too small is in tonnes',
+	],
+	[(of) => of('0.5 t') === 500, '`180`, `180 kg`, `0.18 t`, `400 lb`'],
+	[(of) => of('649cc') === 649, '`649`, `649 cc`, `649 cm³`, `0.65 L`'],
+	[(of) => of('1 year') === 52, '`4`, `4 weeks`, `3 months`, `1 year`'],
+	[(of) => of('6 x 4') === '6x4', '`4x2`, `6x4`, `6 × 4`'],
+	[
+		(of) => of('Medium Rigid') === 'MR',
+		'`Car` or `C`, `LR`, `MR`, `HR`, `HC`, `MC`, `Class 2`, `MR licence`, `Medium Rigid`',
+	],
+	[(of) => of('yes') === 'LAMS approved', '`LAMS approved`, `yes`, `1`; `Full licence`, `no`, `0`'],
+	[(of) => of('offroad') === 'Off-road', '`On-road`, `Semi off-road`, `Off-road`'],
 	[(of) => of('05/2018') === 2018, '`2018`, or a date with it: `05/2018`, `2018-05-31`, `31.05.2018`'],
 	[
 		(of) => of('31.05.2018') === 1_527_724_800,

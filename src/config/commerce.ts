@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { paymentProviders } from '../domain/money/reserve.ts';
+import { cardFactNames } from '../domain/words/trade.ts';
 import { finance } from './finance.ts';
 import { priceDrops } from './price-drops.ts';
 import { reservations } from './reservations.ts';
@@ -61,6 +62,13 @@ export const carDisplay = {
 		.strictObject({
 			electric_hybrid_tag: off('Electric and hybrid cars have a tag, which replaces any other tag.'),
 			compare: off('Visitors can compare cars.'),
+			facts: z
+				.array(z.enum(cardFactNames))
+				.max(3)
+				.optional()
+				.describe(
+					'The line of facts, three at most. Default: what buyers of this kind of vehicle ask first, such as kilometres, transmission and fuel, or sleeps, length and atm.',
+				),
 		})
 		.prefault({})
 		.describe('The car card.'),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tradeFacetNames } from '../domain/words/trade.ts';
 import { sortNames } from '../search/fields/sorts.ts';
 import { filterExpression } from './filter-expression.ts';
 import { count, pathSlug, sitePath, text } from './value.ts';
@@ -25,6 +26,12 @@ const searchSettings = z.strictObject({
 		.enum(sortNames)
 		.default('most_relevant')
 		.describe('Order of stock lists, and of search results until the visitor chooses another.'),
+	facets: z
+		.array(z.enum(tradeFacetNames))
+		.optional()
+		.describe(
+			'Filters for what this kind of vehicle has, beside make, body, price and the others of every site. Default: those of the template, such as sleeps, length and atm for campers.',
+		),
 	km_sorts: z.boolean().default(false).describe('Visitors can sort by kilometres.'),
 });
 

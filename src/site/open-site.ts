@@ -10,9 +10,12 @@ import type { Car } from '../stock/car/car.ts';
 import { latestCars } from '../stock/listing/latest-cars.ts';
 import { inListOrder } from '../stock/listing/list-order.ts';
 import { stockSummary } from '../stock/listing/summary.ts';
+import { availabilityText } from './cars/availability.ts';
 import { type CarCardModel, carCard } from './cars/car-card.ts';
+import type { CardCar } from './cars/card-fields.ts';
 import { withRepayment } from './cars/card-repayment.ts';
 import { cardTerms } from './cars/card-terms.ts';
+import { cardFacts } from './cars/facts/card-facts.ts';
 import { keptLists } from './cars/kept-lists.ts';
 import { noContent } from './content/content.ts';
 import { openContent } from './content/open-content.ts';
@@ -70,9 +73,13 @@ export function openSite(
 	const cardConfig = { ...config, accounts };
 	const terms = cardTerms(config);
 	const cards = memo((_slug: string, car: Car) => {
-		const card = carCard(car, cardConfig, now);
+		const card = carCard(withCardFacts(car), cardConfig, now);
 		return keptCard(known, car, terms ? withRepayment(card, terms) : card);
 	});
+	const withCardFacts = (car: Car): CardCar => {
+		const facts = cardFacts(car, config);
+		return facts ? { ...car, card_facts: facts } : car;
+	};
 	const cardOf = (car: Car): CarCardModel => cards(car.slug, car);
 	const inOrder = lazy(() => inListOrder(cars, config.search.default_sort));
 	const ofTypes = memo((_key: string, types: readonly SearchCarType[]) =>
@@ -123,6 +130,10 @@ export function openSite(
 		card: (slug) => {
 			const car = bySlug.get(slug);
 			return car && cardOf(car);
+		},
+		availability: (slug) => {
+			const car = bySlug.get(slug);
+			return car && availabilityText(car, config, now);
 		},
 		stockCount: (types) => list(types).length,
 		stockPage: (types, number) => onPage(list(types), number),

@@ -40,6 +40,8 @@ export type Site = ContentQuestions & {
 	slugs(): string[];
 	car(slug: string): Car | undefined;
 	card(slug: string): CarCardModel | undefined;
+	/** When a car can be had, `Now` or `1 December 2026`, where its feed says so. */
+	availability(slug: string): string | undefined;
 	/** Slugs of up to four other cars like this one, best first. */
 	similar(slug: string): string[];
 	/** The lists of stock, the one that links lead to first (ROUTE-3, ROUTE-4). */

@@ -3,7 +3,8 @@ import { localeNames } from '../../src/domain/locales/rows.ts';
 import { formSettings } from '../../src/forms/definitions/site-settings.ts';
 import { isPhone } from '../../src/forms/rules/phone-rules.ts';
 import { carCard } from '../../src/site/cars/car-card.ts';
-import { keyFacts, specification } from '../../src/site/cars/facts.ts';
+import { keyFacts } from '../../src/site/cars/facts/key-facts.ts';
+import { specification } from '../../src/site/cars/facts/specification.ts';
 import { lastChange } from '../../src/site/cars/notes.ts';
 import { pageLocaleJson } from '../../src/site/head/page-locale.ts';
 import { makeCar, makeConfig, testNow } from '../support/make-site.ts';
@@ -21,7 +22,10 @@ describe('SITE-9 a site under de-DE', () => {
 		const card = carCard(car, config, testNow);
 		expect(card.price.text).toBe('12.990,50\u00a0€');
 		expect(keyFacts(car, config).find(({ kind }) => kind === 'distance')?.value).toBe('45.000 km');
-		expect(specification(car, config)).toContainEqual({ label: 'Power', value: '90 kW (122 PS)' });
+		expect(specification(car, config).flatMap(({ facts }) => facts)).toContainEqual({
+			label: 'Power',
+			value: '90 kW (122 PS)',
+		});
 		expect(lastChange(car, config)?.day).toBe('14. June 2026');
 		expect(config.phone).toBe('030 23125014');
 	});

@@ -27,7 +27,7 @@ function told({ config, content, cars, history }: Fleet, now: number): string {
 	return JSON.stringify([
 		notListed,
 		gone,
-		site.slugs().map((slug) => site.card(slug)),
+		site.slugs().map((slug) => [site.card(slug), site.availability(slug)]),
 		(['just_arrived', 'price_drops'] as const).map((of) => site.latest(of, '', 50).map(({ slug }) => slug)),
 		[site.holidays(), site.articleSlugs(), site.articles(0, 50), site.offers(), site.counts()],
 		[site.summary(), site.stockVersion(), site.sitemap()],
@@ -48,6 +48,7 @@ const car = fc.record(
 	{
 		created_at_timestamp: momentOf(-8, -8, -1, 0),
 		sold_date_timestamp: momentOf(-9, -4, -1, 0),
+		available_from_timestamp: momentOf(-1, 0, 1),
 		status: fc.constantFrom('in_stock', 'in_stock', 'sold'),
 	},
 	{ requiredKeys: ['status'] },

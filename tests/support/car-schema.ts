@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import { axleConfigurations } from '../../src/domain/vehicles/axles.ts';
+import { licenceClasses } from '../../src/domain/vehicles/licence-class.ts';
 import type { Car } from '../../src/stock/car/car.ts';
 import { carStatuses, carTypes } from '../../src/stock/car/car-parts.ts';
+import { lamsValues } from '../../src/stock/readers/vehicle-readers.ts';
 
 const imageSchema = z.object({ image: z.object({ url: z.string() }) });
 
@@ -18,6 +21,29 @@ export const carSchema = z.object({
 	/** Kilometres, whatever the locale. */
 	km: z.int().nonnegative().optional(),
 	vin: z.string().optional(),
+	sleeps: z.int().positive().optional(),
+	berths: z.int().positive().optional(),
+	/** Metres. */
+	length: z.number().positive().optional(),
+	/** Kilograms, as the other weights. */
+	tare: z.int().positive().optional(),
+	atm: z.int().positive().optional(),
+	tow_ball_weight: z.int().positive().optional(),
+	terrain: z.enum(['On-road', 'Semi off-road', 'Off-road']).optional(),
+	gvm: z.int().positive().optional(),
+	gcm: z.int().positive().optional(),
+	payload: z.int().positive().optional(),
+	axle_configuration: z.enum(axleConfigurations).optional(),
+	licence_class: z.enum(licenceClasses).optional(),
+	engine_cc: z.int().positive().optional(),
+	lams: z.enum(lamsValues).optional(),
+	subscription_plan: z.string().optional(),
+	/** Kilometres a month. */
+	included_km: z.int().nonnegative().optional(),
+	minimum_term_weeks: z.int().positive().optional(),
+	/** Unix seconds. */
+	available_from_timestamp: z.int().optional(),
+	inclusions: z.array(z.string()).optional(),
 	rego: z.string().optional(),
 	/** Dollars. Absent = price on application. */
 	price: z.number().nonnegative().optional(),

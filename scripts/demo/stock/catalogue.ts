@@ -36,6 +36,8 @@ export interface Model {
 	seats: number;
 	badges: readonly Badge[];
 	engines: readonly Engine[];
+	/** What only its trade has, in the words of the trade's catalogue. */
+	trade: string;
 }
 
 const fuels = {
@@ -64,11 +66,11 @@ function parseEngine(text: string): Engine {
 	if (first.endsWith('cc'))
 		return { text: `${first} ${second}`, fuel: 'Petrol', cylinders: Number(third), consumption: Number(fourth) };
 	const fuel = fuels[second as keyof typeof fuels];
-	const litres = Number(first);
+	const [litres = 0, cylinders] = first.split('/').map(Number);
 	return {
-		text: `${first}L ${fuelTexts[second]}`,
+		text: `${litres.toFixed(1)}L ${fuelTexts[second]}`,
 		fuel,
-		cylinders: cylindersFor(litres),
+		cylinders: cylinders ?? cylindersFor(litres),
 		drive: third ?? '',
 		consumption: Number(fourth),
 	};
@@ -80,7 +82,7 @@ function parseBadge(text: string): Badge {
 }
 
 function parseModel(line: string, make: string, vinPrefix: string): Model {
-	const [model = '', body = '', years = '', price, seats, badges = '', engines = ''] = line.split(' | ');
+	const [model = '', body = '', years = '', price, seats, badges = '', engines = '', trade = ''] = line.split(' | ');
 	const [firstYear, lastYear] = years.split('-');
 	const known = bodyNames.find((name) => name === body);
 	if (!known)
@@ -96,6 +98,7 @@ function parseModel(line: string, make: string, vinPrefix: string): Model {
 		seats: Number(seats),
 		badges: badges.split(', ').map(parseBadge),
 		engines: engines === 'none' ? [] : engines.split('; ').map(parseEngine),
+		trade,
 	};
 }
 

@@ -1,6 +1,7 @@
 import type { Badge, Engine, Model, StockKind } from './catalogue.ts';
 import { usedKm } from './price.ts';
 import type { Random } from './random.ts';
+import { ownSize } from './trade-facts.ts';
 
 export interface Choice {
 	kind: StockKind;
@@ -38,9 +39,10 @@ export function choose(kind: StockKind, models: readonly Model[], thisYear: numb
 	const model = random.pick(models);
 	const badge = random.pick(model.badges);
 	const engine = badge.engine === undefined ? random.pick(model.engines) : model.engines[badge.engine];
+	const own = engine && ownSize(model, badge, engine);
 	const { car_type, year } = chooseAge(model, thisYear, random);
 	const age = thisYear - year;
-	return { kind, model, badge, engine, car_type, year, age, km: chooseKm(kind, car_type, age, random) };
+	return { kind, model, badge, engine: own, car_type, year, age, km: chooseKm(kind, car_type, age, random) };
 }
 
 export function transmissionOf({ kind, engine, age, model }: Choice, random: Random): string | undefined {

@@ -5,6 +5,7 @@ import type { StockLocation } from './lot.ts';
 import { weeklyPrice } from './price.ts';
 import { seededRandom } from './random.ts';
 import { makeRecord, type StockRecord } from './record.ts';
+import { subscriptionFacts } from './subscription-facts.ts';
 
 export interface StockOrder {
 	seed: number;
@@ -44,16 +45,17 @@ export function generateStock({
 		const location = random.pick(locations);
 		const stand = { id: firstId + index, index, location, today, locale };
 		const record = makeRecord(choose(kind, models, thisYear, random), stand, random);
-		return subscription ? byTheWeek(record) : record;
+		return subscription ? byTheWeek(record, today) : record;
 	});
 }
 
 /** The record without what a sale needs: a weekly price in place of the price, and no deposit online. */
-function byTheWeek(record: StockRecord): StockRecord {
+function byTheWeek(record: StockRecord, today: number): StockRecord {
 	const { price, before_price: _, autograb_data: __, payment_processors: ___, ...rest } = record;
 	return {
 		...rest,
 		has_checkout_payment_processor: false,
 		...(typeof price === 'number' && { subscription_price: weeklyPrice(price) }),
+		...subscriptionFacts(record, today),
 	};
 }

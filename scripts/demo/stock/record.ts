@@ -6,6 +6,7 @@ import { type StockLocation, saleState } from './lot.ts';
 import { type Colour, pictureUrls } from './pictures.ts';
 import { askingPrice, expectedKm, newPrice, usedPrice } from './price.ts';
 import type { Random } from './random.ts';
+import { tradeFacts } from './trade-facts.ts';
 import { inventVin } from './vin.ts';
 
 /** One record of a dealer's JSON feed, under the specification's names; facts that are not known are left out. */
@@ -26,7 +27,7 @@ const bodyTexts: Record<BodyName, string> = {
 	coupe: 'Coupe',
 	convertible: 'Convertible',
 	truck: 'Truck',
-	motorcycle: 'Road',
+	motorcycle: 'Naked',
 	adventure: 'Adventure',
 	camper: 'Caravan',
 };
@@ -112,12 +113,14 @@ function looks(choice: Choice, random: Random) {
 	};
 }
 
-function facts({ kind, model, engine, km }: Choice, transmission: string | undefined) {
+function facts(choice: Choice, transmission: string | undefined) {
+	const { kind, model, engine, km } = choice;
 	const doors = doorsOf[model.body];
 	return {
 		...(km !== undefined && { km }),
 		...(transmission && { simple_transmission: transmission }),
 		simple_body: bodyTexts[model.body],
+		...tradeFacts(choice),
 		...(engine && { simple_fuel: engine.fuel, engine: engine.text }),
 		...(engine?.cylinders && { cylinders: engine.cylinders }),
 		...(engine?.drive && { drive_type: engine.drive }),

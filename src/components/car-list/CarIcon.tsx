@@ -2,8 +2,10 @@ import sheet from './car-icons.svg?url';
 
 export type CarIconName =
 	| 'bolt'
+	| 'bed'
 	| 'body'
 	| 'calculator'
+	| 'calendar'
 	| 'camera'
 	| 'chat'
 	| 'chevron-down'
@@ -23,15 +25,18 @@ export type CarIconName =
 	| 'info'
 	| 'key'
 	| 'last'
+	| 'licence'
 	| 'lock'
 	| 'mail'
 	| 'phone'
 	| 'pin'
 	| 'report'
+	| 'ruler'
 	| 'search'
 	| 'seats'
 	| 'shield'
-	| 'transmission';
+	| 'transmission'
+	| 'weight';
 
 /**
  * One of the drawings in car-icons.svg, in the colour of the text around it. It says nothing to those who do not see it.

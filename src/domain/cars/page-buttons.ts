@@ -34,6 +34,8 @@ export type ButtonSettings = {
 	tradeInPage: boolean;
 	/** What is offered is hired out: nobody buys it on finance or trades in for it (SITE-8). */
 	hired: boolean;
+	/** Cars are had by the week: one subscribes, and nobody tries one out first. */
+	subscribed: boolean;
 	/** A chat plugin or a link to a chat. */
 	chat: boolean;
 	/** `autobot`, the site's chat assistant. */
@@ -49,7 +51,7 @@ export function carButtons(car: ButtonCar, site: ButtonSettings): CarButtonKind[
 		call: site.phone,
 		reserve: canReserve(car, site.paymentProvider),
 		enquire: sellable,
-		'test-drive': sellable && !isPreorderTag(car.tag),
+		'test-drive': sellable && !site.subscribed && !isPreorderTag(car.tag),
 		finance: sellable && !site.hired && isPriceShown(car.price),
 		'trade-in': sellable && !site.hired && site.tradeInPage,
 		chat: sellable && site.chat,

@@ -8,6 +8,8 @@ export type TemplateWords = {
 	one: string;
 	/** How a vehicle is tried out. */
 	drive: string;
+	/** The button that begins it: `Enquire`, `Subscribe`. */
+	ask: string;
 };
 
 const drives: Partial<Record<Template, string>> = {
@@ -24,6 +26,7 @@ export function templateWords(template: Template): TemplateWords {
 		plural,
 		one: `${withAn.test(singular) ? 'an' : 'a'} ${singular}`,
 		drive: drives[template] ?? 'test drive',
+		ask: template === 'subscription' ? 'Subscribe' : 'Enquire',
 	};
 }
 

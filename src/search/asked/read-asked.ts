@@ -2,6 +2,7 @@ import { readSeats } from '../../domain/cars/seat-words.ts';
 import { amountRules } from './amounts.ts';
 import type { Asked, AskedPart, AskedStock, Wish } from './asked.ts';
 import { inStockWords, nameRules } from './names.ts';
+import { tradeRules, weeklyWish, withoutWeeks } from './trade-words.ts';
 
 /** As many as anybody types; each makes the search read the words again. */
 const mostParts = 12;
@@ -23,11 +24,11 @@ export function readAsked(query: string, stock: AskedStock): Asked {
 
 function readPlain(text: string, stock: AskedStock): Asked {
 	const parts: AskedPart[] = [];
-	let rest = text;
+	let rest = withoutWeeks(text, stock);
 	while (parts.length < mostParts) {
-		const found = seatsIn(rest, stock) ?? amountIn(rest) ?? nameIn(rest, stock);
+		const found = seatsIn(rest, stock) ?? tradeIn(rest, stock) ?? amountIn(rest) ?? nameIn(rest, stock);
 		if (!found) break;
-		parts.push({ text: found.text.trim(), wish: found.wish });
+		parts.push({ text: found.text.trim(), wish: weeklyWish(found.wish, stock) });
 		rest = `${rest.slice(0, found.at)} ${rest.slice(found.at + found.text.length)}`;
 	}
 	return { words: inStockWords(rest, stock), parts };
@@ -48,6 +49,15 @@ function amountIn(text: string): Found | null {
 			const wish = read(match.groups ?? {});
 			if (wish) return { text: match[0], at: match.index, wish };
 		}
+	}
+	return null;
+}
+
+function tradeIn(text: string, stock: AskedStock): Found | null {
+	for (const { pattern, read } of tradeRules) {
+		const match = pattern.exec(text);
+		const wish = match && read(match, stock);
+		if (match && wish) return { text: match[0], at: match.index, wish };
 	}
 	return null;
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '../../domain/words/locale.ts';
-import type { Labeller, units } from './labellers.ts';
+import type { Labeller, WrittenUnit } from './labellers.ts';
 import type { StockField } from './stock-schema.ts';
 
 /** All that is said of a facet of the search. */
@@ -18,8 +18,8 @@ export type ListRow = {
 	kind: 'list';
 	/** What several of its values are called, in Australian English: "Search makes", "Show all makes". */
 	plural: string;
-	/** A value as visitors read it. */
-	valueLabel: Labeller;
+	/** A value as visitors read it; a text has `#` in its place. */
+	valueLabel: Labeller | string;
 	/** `number` facets have whole numbers as values, written as texts in a `SearchState`. */
 	values: 'text' | 'number';
 	/** The facet whose choice opens this one: models are shown once a make is chosen, or only one is left. */
@@ -36,7 +36,7 @@ export type ListRow = {
 
 export type RangeRow = {
 	kind: 'range';
-	unit: keyof typeof units;
+	unit: WrittenUnit;
 	/** Step of the slider and of rounded ends. */
 	step: number;
 	/** The least there can be. */

@@ -4,6 +4,7 @@ import { type Locale, localeFacts } from '../../domain/words/locale.ts';
 import { localiseText } from '../../domain/words/wording.ts';
 import type { FacetRow, ListRow, RangeRow } from './facet-row.ts';
 import { asBrand, asCarType, asContact, asDealership, asFact, asItIs, asSeats, type Labeller } from './labellers.ts';
+import { tradeFacets } from './trade-facets.ts';
 
 const list = { kind: 'list', values: 'text', limit: 8, order: 'count', place: 'panel', landing: null } as const;
 const range = { kind: 'range', step: 1, min: 0 } as const;
@@ -13,7 +14,8 @@ const kilometres = (locale: Locale) => localeFacts(locale).distanceLabel;
 
 /**
  * The facets of the search (SRCH-2), in the order of the panel and of the address. **To add one**: a row here, and its field
- * in `stock-schema.ts` if that lacks it. A row that leaves something out does not compile.
+ * in `stock-schema.ts` if that lacks it; one that only some trades have goes into `trade-facets.ts`. A row that leaves
+ * something out does not compile.
  */
 export const facets = [
 	{
@@ -43,6 +45,8 @@ export const facets = [
 		open: true,
 		landing: bodyPage,
 	},
+	// What only some trades have; in the browser those of the page's site.
+	...tradeFacets,
 	{ ...range, label: 'Price', field: 'price', param: 'price', unit: 'dollars', step: 1000, open: true },
 	{ ...range, label: 'Year', field: 'year', param: 'year', unit: 'year', min: 1900 },
 	{ ...range, label: kilometres, field: 'km', param: 'km', aliases: ['kms'], unit: 'kilometres', step: 5000 },

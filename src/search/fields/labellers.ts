@@ -4,7 +4,7 @@ import { distanceText } from '../../domain/cars/distance.ts';
 import { contactName } from '../../domain/places/contact-slug.ts';
 import type { Locale } from '../../domain/words/locale.ts';
 import { capitalised, localiseText } from '../../domain/words/wording.ts';
-import { formatMoney } from '../../domain/words/written-number.ts';
+import { formatMoney, groupedNumber } from '../../domain/words/written-number.ts';
 
 /** What decides how facets and their values are called on a site. */
 export type LabelSettings = {
@@ -35,3 +35,10 @@ export const units = {
 	year: String,
 	count: (value) => (value === 1 ? '1 photo' : `${value} photos`),
 } as const satisfies Readonly<Record<string, (value: number, locale: Locale) => string>>;
+
+/** A unit by its name, or as it is written after a number: `# kg`. */
+export type WrittenUnit = keyof typeof units | `# ${string}`;
+
+/** A number in a unit: `$30,000`, `2,400 kg`. */
+export const inUnit = (value: number, unit: WrittenUnit, locale: Locale): string =>
+	unit in units ? units[unit as keyof typeof units](value, locale) : unit.replace('#', groupedNumber(value, locale));

@@ -1,4 +1,11 @@
+import { type TradeField, tradeFields } from '../../stock/car/trade-fields.ts';
 import type { FeedKind } from './feed-kind.ts';
+
+/** Facts that only some trades have: weights, licence, plan. A list is one text. */
+const tradeColumns = (Object.keys(tradeFields) as TradeField[]).map((field): FeedKind['columns'][number] => [
+	field,
+	({ car }) => [car[field] ?? []].flat().join('|'),
+]);
 
 /** Every car of the site under the names of the stock record (SITE-18), with what its page shows. */
 export const stockCsv: FeedKind = {
@@ -31,6 +38,7 @@ export const stockCsv: FeedKind = {
 		['url', ({ url }) => url],
 		['images', ({ photos }) => photos.join('|')],
 		['dealercomments', ({ car }) => car.dealercomments],
+		...tradeColumns,
 	],
 	faults: () => [],
 	oncePerVin: false,

@@ -39,13 +39,14 @@ export function carActions(site: Site, car: Car, dealer: CarDealer): CarAction[]
 		phone: dealer.phone !== null,
 		tradeInPage: site.hasPage(tradeInPath(template)),
 		hired: isHired(template),
+		subscribed: template === 'subscription',
 		chat: chat.url !== undefined || plugins.live_chat !== undefined,
 		assistant: autobot,
 		custom: car_page.custom_button !== undefined,
 		paymentProvider: siteDepositTaker(site),
 	});
 	const kinds = applicable.flatMap((kind): ActionKind[] =>
-		kind === 'call' ? [] : kind === 'enquire' ? ['enquire', 'photos'] : [kind],
+		kind === 'call' ? [] : kind === 'enquire' && template !== 'subscription' ? ['enquire', 'photos'] : [kind],
 	);
 	return kinds.map((kind) => action(kind, { site, car, dealer }));
 }
@@ -57,7 +58,8 @@ function action(kind: ActionKind, context: Context): CarAction {
 	const { text, url } = target(kind, context);
 	const name = kind in dialogForms ? dialogForms[kind as keyof typeof dialogForms] : null;
 	const { contactPath } = context.dealer;
-	const form = name && { name, title: context.site.formTitles()[name] ?? text, contactPath };
+	const title = text === 'Subscribe' ? 'Subscribe to this car' : name && context.site.formTitles()[name];
+	const form = name && { name, title: title ?? text, contactPath };
 	const link = blockLink({ text: localiseText(text, locale), url }, { domain_name, use_pages_path });
 	return { kind, form, chat: chatOf(kind, context.site.config), ...link };
 }
@@ -65,12 +67,12 @@ function action(kind: ActionKind, context: Context): CarAction {
 function target(kind: ActionKind, { site, car, dealer }: Context): { text: string; url: string } {
 	const { template, car_page, chat } = site.config;
 	const { contactPath } = dealer;
-	const { singular, drive } = templateWords(template);
+	const { singular, drive, ask } = templateWords(template);
 	switch (kind) {
 		case 'reserve':
 			return { text: `Reserve ${singular} now`, url: checkoutPath(template, car.slug, car_page.checkout_path) };
 		case 'enquire':
-			return { text: 'Enquire', url: contactPath };
+			return { text: ask, url: contactPath };
 		case 'photos':
 			return { text: 'Request Photos', url: contactPath };
 		case 'test-drive':

@@ -40,7 +40,7 @@ export type CarCardModel = {
 	priceDrop: { label: string; text: string } | null;
 	/** What it costs a week, where the site’s cards say so. */
 	repayment?: CardRepayment;
-	/** A few short facts: kilometres, transmission, fuel, body. */
+	/** Three short facts at most: kilometres, transmission, fuel, or what the trade asks (SITE-8). */
 	facts: string[];
 	/** Where the car is, shown over the picture. */
 	location: string | null;
@@ -77,7 +77,7 @@ export function carCard(car: CardCar, config: CardSettings, now: number): CarCar
 		tag: cardTag(car, tagSettings(config), now),
 		sold: !isSellable(car),
 		...prices(car, config, now),
-		facts: cardFacts(car, config),
+		facts: [...(car.card_facts ?? usualFacts(car, config))],
 		location: config.override_city ?? place(car),
 		stocknum: car.stocknum ?? null,
 		actions: cardActions(car, config),
@@ -118,10 +118,10 @@ function place({ location_name, city }: CardCar): string | null {
 	return location_name ? contactName(location_name) : (city ?? null);
 }
 
-function cardFacts(car: CardCar, { locale }: CardSettings): string[] {
+function usualFacts(car: CardCar, { locale }: CardSettings): string[] {
 	const distance = car.km === undefined ? undefined : distanceText(car.km, locale);
 	const facts = [distance, car.simple_transmission, car.simple_fuel, car.simple_body];
-	return facts.flatMap((fact) => (fact === undefined ? [] : [localiseText(fact, locale)]));
+	return facts.flatMap((fact) => (fact === undefined ? [] : [localiseText(fact, locale)])).slice(0, 3);
 }
 
 function cardActions(car: CardCar, config: CardSettings): CarCardModel['actions'] {

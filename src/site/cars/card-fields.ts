@@ -3,7 +3,11 @@ import type { Car } from '../../stock/car/car.ts';
 import type { CardField } from '../../stock/car/car-fields.ts';
 
 /** A car as its card needs it: from the stock, or a document of the index. */
-export type CardCar = Pick<Car, CardField> & Partial<Pick<Car, 'images' | 'price_drop'>>;
+export type CardCar = Pick<Car, CardField> &
+	Partial<Pick<Car, 'images' | 'price_drop'>> & {
+		/** The line of facts, where it is another than that of a car. */
+		card_facts?: readonly string[];
+	};
 
 /** What of a site's config decides how its cards look; the index carries it too. */
 export type CardSettings = Pick<

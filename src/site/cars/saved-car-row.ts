@@ -1,20 +1,15 @@
 import type { SavedCar } from '../../contract/saved-cars.ts';
-import { localeFacts } from '../../domain/words/locale.ts';
 import type { Car } from '../../stock/car/car.ts';
 import type { Site } from '../site.ts';
 import type { CarCardModel } from './car-card.ts';
 import { carDealer } from './dealer.ts';
-import { keyFacts } from './facts.ts';
+import { comparedFactLabels, comparedFacts } from './facts/key-facts.ts';
 import { carFormAbout } from './form-about.ts';
-
-/** What cars are compared by, in the order of the table's rows (CARD-4). */
-const comparedKinds = ['condition', 'distance', 'transmission', 'fuel', 'body', 'engine', 'drive', 'seats'] as const;
 
 /** The labels of the facts in the rows: year, then what a buyer looks at first. Empty where nothing is compared. */
 export function comparedLabels({ config }: Site): string[] {
 	if (!config.card.compare) return [];
-	const { distanceLabel } = localeFacts(config.locale);
-	return ['Year', 'Condition', distanceLabel, 'Transmission', 'Fuel', 'Body', 'Engine', 'Drive', 'Seats', 'Location'];
+	return ['Year', ...comparedFactLabels(config), 'Location'];
 }
 
 /** The row of a car that is on the site, with its facts where cars are compared. */
@@ -36,7 +31,7 @@ export function savedCarRow(site: Site, slug: string): SavedCar[] {
 		image: image?.src ?? null,
 		about: carFormAbout(car, carDealer(site, car)),
 	};
-	return [site.config.card.compare ? { ...row, facts: comparedFacts(site, car, card) } : row];
+	return [site.config.card.compare ? { ...row, facts: factsOf(site, car, card) } : row];
 }
 
 function savedState({ status, reserved }: Car, { sold }: CarCardModel): SavedCar['state'] {
@@ -56,7 +51,7 @@ function asked({ price: { text, amount, weekly, weeklyAmount }, priceDrop }: Car
 	};
 }
 
-function comparedFacts({ config }: Site, car: Car, { location }: CarCardModel): string[] {
-	const facts = new Map(keyFacts(car, config).map(({ kind, value }) => [kind, value]));
-	return [String(car.year), ...comparedKinds.map((kind) => facts.get(kind) ?? ''), location ?? ''];
+function factsOf({ config, availability }: Site, car: Car, { location }: CarCardModel): string[] {
+	const facts = comparedFacts({ ...car, available: availability(car.slug) }, config);
+	return [String(car.year), ...facts, location ?? ''];
 }

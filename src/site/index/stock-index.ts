@@ -1,4 +1,4 @@
-import { facets } from '../../search/fields/facets.ts';
+import type { SiteConfig } from '../../config/site.ts';
 import { queriedFields } from '../../search/fields/queried-fields.ts';
 import { type StockField, stockSchema } from '../../search/fields/stock-schema.ts';
 import type { Filter } from '../../search/filter/filter.ts';
@@ -9,7 +9,9 @@ import { type IndexSchema, type PackedIndex, packedVersion } from '../../search/
 import type { Car } from '../../stock/car/car.ts';
 import { type CardField, cardFields } from '../../stock/car/car-fields.ts';
 import { type CardSettings, cardPicture, cardSettings } from '../cars/card-fields.ts';
+import { cardFacts, ownCardFacts } from '../cars/facts/card-facts.ts';
 import { fingerprint } from '../fingerprint.ts';
+import { siteFacets } from '../lists/site-facets.ts';
 import { memo } from '../memo.ts';
 
 /** What the index says beside the cars (SRCH-7). */
@@ -35,10 +37,11 @@ export const stockPointerPath = '/stock.json';
 /** The path of a version's index: in its own folder, so that one rule of the host caches it for ever. */
 export const stockIndexPath = (version: string): string => `/stock-index/${version}.json`;
 
-type Config = CardSettings & {
-	include_sold_cars_days: number;
-	search_categories: readonly { filter: string }[];
-};
+type Config = CardSettings &
+	Pick<SiteConfig, 'search'> & {
+		include_sold_cars_days: number;
+		search_categories: readonly { filter: string }[];
+	};
 
 type IndexField = StockField | CardField;
 
@@ -65,12 +68,14 @@ export function indexSource(
 	cars: readonly Car[],
 	{ fields: further = [], known }: Further = {},
 ): IndexSource {
-	const fields = [...new Set([...indexFields(config.search_categories), ...further])];
-	const names = fields.join();
+	const fields = [...new Set([...indexFields(config), ...further])];
+	const ownFacts = ownCardFacts(config);
+	const names = [...fields, ...(ownFacts ?? [])].join();
 	const documentFor = (car: Car): Document => {
 		const before = known?.get(car);
 		if (before?.fields === names) return before.document;
-		const document = documentOf(car, fields);
+		const facts = cardFacts(car, config);
+		const document = { ...documentOf(car, fields), ...(facts && { card_facts: facts }) };
 		known?.set(car, { fields: names, document });
 		return document;
 	};
@@ -78,6 +83,7 @@ export function indexSource(
 		documents: cars.map(documentFor),
 		schema: {
 			...Object.fromEntries(fields.map((field) => [field, { type: typeOf(field) }])),
+			...(ownFacts && { card_facts: { type: 'json' as const } }),
 			...(cars.some((car) => car.price_drop) && { price_drop: { type: 'json' as const } }),
 		},
 		meta: stockMeta(config),
@@ -117,9 +123,14 @@ function documentOf(car: Car, fields: readonly IndexField[]): Document {
 }
 
 /** What cards, facets, orders, text queries and the listing rule need, and what the tenant's categories ask for. */
-function indexFields(categories: Config['search_categories']): IndexField[] {
-	const asked = categories.flatMap(({ filter }) => fieldsOfFilter(filter));
-	const own: IndexField[] = [...cardFields, 'custom_rank', 'sold_date_timestamp', ...facets.map(({ field }) => field)];
+function indexFields(config: Config): IndexField[] {
+	const asked = config.search_categories.flatMap(({ filter }) => fieldsOfFilter(filter));
+	const own: IndexField[] = [
+		...cardFields,
+		'custom_rank',
+		'sold_date_timestamp',
+		...siteFacets(config).map(({ field }) => field),
+	];
 	return [...new Set([...own, ...queriedFields, ...asked])];
 }
 

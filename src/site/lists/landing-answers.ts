@@ -10,6 +10,7 @@ import { lazy } from '../memo.ts';
 import { dealershipNames } from '../places/dealership-names.ts';
 import { isLandingOf, type Landing, type LandingKind, landingKey, landings, priceSpan } from './landings.ts';
 import { type PanelFacet, searchPanel } from './search-panel.ts';
+import { siteFacets } from './site-facets.ts';
 
 /** A link to a landing. */
 export type LandingLink = { name: string; path: string };
@@ -74,7 +75,8 @@ export function landingAnswers(
 	};
 	const byTypes = lazy(() => typeLists(config));
 	const labels = labelSettings(config);
-	const panel: LandingAnswers['panel'] = (cars, own) => searchPanel(cars, { own, labels, pathOf: url });
+	const panel: LandingAnswers['panel'] = (cars, own) =>
+		searchPanel(cars, { own, labels, facets: siteFacets(config), pathOf: url });
 	const link = ({ key, name }: Landing): LandingLink => ({ name, path: pathOf(key) });
 	const makeOf = (key: string, { lists }: SearchState): LandingModel['make'] => ({
 		key,

@@ -1,6 +1,5 @@
 import {
 	type Facet,
-	facets,
 	inFacetOrder,
 	type ListFacet,
 	type ListField,
@@ -29,6 +28,8 @@ export type PanelOf = {
 	/** What the page shows already, as a search. */
 	own: SearchState;
 	labels: LabelSettings;
+	/** The site's facets. */
+	facets: readonly Facet[];
 	/** Where a search leads: the page that shows just that, else the address that the search in the page reads. */
 	pathOf: (state: SearchState) => string;
 };
@@ -38,7 +39,7 @@ export type PanelOf = {
  * only. Left out is what cannot narrow the list: a single value; models of several makes where none is chosen.
  */
 export function searchPanel(cars: readonly Car[], of: PanelOf): PanelFacet[] {
-	return (facets as readonly Facet[]).flatMap((facet) => {
+	return of.facets.flatMap((facet) => {
 		const shown = facet.kind === 'list' ? listOf(facet, cars, of) : rangeOf(facet, cars);
 		if (!shown) return [];
 		return [{ field: facet.field, name: facet.param, label: facetLabel(facet, of.labels.locale), ...shown }];

@@ -2,7 +2,6 @@ import type { SiteConfig } from '../../config/site.ts';
 import { apiBases, searchKeyPath } from '../../contract/paths.ts';
 import { slugify } from '../../domain/addresses/slug.ts';
 import { templateFacts } from '../../domain/words/template.ts';
-import { facets } from '../../search/fields/facets.ts';
 import { type SortName, type SortOption, sortOptions } from '../../search/fields/sorts.ts';
 import type { SearchState } from '../../search/state/search-state.ts';
 import type { CardTerms } from '../cars/card-repayment.ts';
@@ -11,6 +10,7 @@ import { stockPointerPath } from '../index/stock-index.ts';
 import { contactPath } from '../pages/links.ts';
 import { dealershipNames } from '../places/dealership-names.ts';
 import type { Site } from '../site.ts';
+import { siteFacets } from './site-facets.ts';
 
 /** A ready-made choice (SRCH-3) and its filter. */
 type SearchCategory = { slug: string; name: string; filter: string };
@@ -65,10 +65,10 @@ export function searchCategories({ search_categories }: Pick<SiteConfig, 'search
 }
 
 /** Every name of a parameter by which an address asks for more than its page shows. */
-export const askingParameters: readonly string[] = [
+export const askingParameters = (config: Pick<SiteConfig, 'search' | 'template'>): string[] => [
 	'q',
 	'category',
 	'sort',
 	'page',
-	...new Set(facets.flatMap((facet) => [facet.param, facet.field, ...('aliases' in facet ? facet.aliases : [])])),
+	...new Set(siteFacets(config).flatMap(({ param, field, aliases = [] }) => [param, field, ...aliases])),
 ];

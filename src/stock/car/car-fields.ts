@@ -1,4 +1,3 @@
-import type { FieldType } from '../../search/filter/filter.ts';
 import { body, carType, fuel, status, transmission } from '../readers/choice-readers.ts';
 import { images } from '../readers/image-readers.ts';
 import { money, smallMoney } from '../readers/money-readers.ts';
@@ -6,35 +5,10 @@ import { decimal, followed, integer, kilometres } from '../readers/number-reader
 import { colour, name, nameOrNumber } from '../readers/odd-value.ts';
 import { location, marketPrices, paymentProcessors } from '../readers/part-readers.ts';
 import { power } from '../readers/power-reader.ts';
-import type { Reader } from '../readers/reading.ts';
 import { address, engine, flag, line, paragraphs } from '../readers/text-readers.ts';
 import { timestamp, year } from '../readers/time-readers.ts';
-
-/** All that is said of a fact of a car. */
-type FieldRow = {
-	/** What it is, for the table of fields (`tenants/stock-fields.md`), where its name does not say. */
-	about?: string;
-	/** How it is read from a feed (SITE-18). */
-	read: Reader<unknown>;
-	/** Other names under which feeds carry it; its own name comes first. */
-	aliases?: readonly string[];
-	/** Every car has it; without this, a fact that is not known is absent. */
-	always?: true;
-	/** How the search knows it: what a tenant's filters may name (SITE-6). */
-	search?: SearchType;
-	/** A car's card shows it, so the search's index carries it. */
-	card?: true;
-};
-
-type SearchType = {
-	type: FieldType;
-	/** Can be counted and offered as a choice. */
-	facet?: true;
-	/** A document of the public stock collection may lack it. */
-	optional?: true;
-	/** A text that can be sorted by; numbers always can. */
-	sort?: true;
-};
+import type { FieldRow } from './field-row.ts';
+import { tradeFields } from './trade-fields.ts';
 
 const int32 = 2_147_483_647;
 const id = integer({ what: 'a whole number', min: 1, max: Number.MAX_SAFE_INTEGER });
@@ -198,6 +172,7 @@ export const carFields = {
 	has_checkout_payment_processor: { read: flag, always: true, search: { type: 'bool', facet: true } },
 	payment_processors: { read: paymentProcessors, always: true },
 	autograb_data: { read: marketPrices },
+	...tradeFields,
 } as const satisfies Record<string, FieldRow>;
 
 export type CarField = keyof typeof carFields;

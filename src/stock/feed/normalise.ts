@@ -2,6 +2,7 @@ import type { Car } from '../car/car.ts';
 import { carWarnings } from '../car/car-warnings.ts';
 import { completeCar, type NamedFacts } from '../car/complete-car.ts';
 import { type CarSlug, carSlug } from '../car/identity.ts';
+import { impliedFacts } from '../car/implied-facts.ts';
 import { type HasFile, keepOwnFiles } from '../car/own-files.ts';
 import { TakenNames } from '../car/taken-names.ts';
 import type { Notation } from '../readers/notation.ts';
@@ -113,8 +114,7 @@ function readCar(raw: RawRecord, options: NormaliseOptions, taken: TakenNames): 
 	const id = taken.claimId(known.id, idText(raw, known, claim.slug));
 	const repaired = [...facts.notes, ...identityNotes(known, wanted, id)];
 	const identity = { id, slug: claim.slug, assumeListed };
-	const { car, warnings } =
-		madeBefore(reading, identity) ?? makeCar(reading, { known: named, currency: notation?.currency }, identity);
+	const { car, warnings } = madeBefore(reading, identity) ?? makeCar(reading, { known: named, notation }, identity);
 	return { label, car, repaired, warnings: [...warnings, ...facts.odd, ...twins] };
 }
 
@@ -125,13 +125,17 @@ function madeBefore({ made }: Reading, { id, slug, assumeListed }: Identity): Ma
 	return made?.id === id && made.slug === slug && made.assumeListed === assumeListed ? made : undefined;
 }
 
-type Named = { known: NamedFacts; currency: Notation['currency'] | undefined };
+type Named = { known: NamedFacts; notation: Notation | undefined };
 
-function makeCar(reading: Reading, { known, currency }: Named, identity: Identity): MadeCar {
+function makeCar(reading: Reading, { known, notation }: Named, identity: Identity): MadeCar {
 	const { facts } = reading;
 	const { id, slug, assumeListed } = identity;
-	const car = completeCar({ ...facts, known }, { id, slug }, assumeListed);
-	reading.made = { ...identity, car, warnings: carWarnings(car, facts, currency) };
+	const car = completeCar(
+		{ ...facts, known: { ...known, ...impliedFacts(known, notation) } },
+		{ id, slug },
+		assumeListed,
+	);
+	reading.made = { ...identity, car, warnings: carWarnings(car, facts, notation?.currency) };
 	return reading.made;
 }
 

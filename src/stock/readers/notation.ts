@@ -4,6 +4,8 @@ export type Notation = {
 	decimalMark: ',' | '.';
 	/** Currency of the site's prices, ISO 4217. */
 	currency: string;
+	/** Whose rules of the road count, `en-AU`. */
+	locale: string;
 	/** Which comes first in 3/4/2026; without it such dates are not read. */
 	dateOrder?: 'day' | 'month' | undefined;
 	/** Unit of distances that name none. */
@@ -16,4 +18,10 @@ export type Notation = {
 export type PowerUnit = 'kW' | 'PS' | 'hp';
 
 /** A feed that says nothing of how it is written. */
-export const plainNotation: Notation = { decimalMark: '.', currency: 'AUD', distance: 'km', power: 'kW' };
+export const plainNotation: Notation = {
+	decimalMark: '.',
+	currency: 'AUD',
+	locale: 'en-AU',
+	distance: 'km',
+	power: 'kW',
+};

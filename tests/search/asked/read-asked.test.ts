@@ -67,6 +67,40 @@ describe('SRCH-3 what visitors type is read as they mean it', () => {
 		expect(read(query)).toEqual(expected);
 	});
 
+	const trades: Record<string, readonly string[]> = {
+		...values,
+		sleeps: ['2', '4'],
+		lams: ['LAMS approved', 'Full licence'],
+		licence_class: ['Car', 'MR', 'HR'],
+		axle_configuration: ['4x2', '6x4'],
+	};
+	test.each([
+		['caravan sleeps 4', 'caravan', 'sleeps 4'],
+		['4 berth under $60k', '', 'sleeps 4', 'price -60000'],
+		['lams naked', 'naked', 'lams LAMS approved'],
+		['learner legal 600cc', '', 'lams LAMS approved', 'engine_cc 540-660'],
+		['isuzu mr licence', 'isuzu', 'licence_class MR'],
+		['HR tipper', 'tipper', 'licence_class HR'],
+		['car licence truck', 'truck', 'licence_class Car'],
+		['6 x 4 hino', 'hino', 'axle_configuration 6x4'],
+	])('of trades: %s', (query, ...expected) => {
+		expect(read(query, { locale: 'en-AU', valuesOf: (field) => trades[field] ?? [] })).toEqual(expected);
+	});
+
+	test('of trades: where all prices are by the week, an amount is one', () => {
+		const weekly: AskedStock = {
+			locale: 'en-AU',
+			valuesOf: (field) => (field === 'subscription_price' ? ['190', '210'] : field === 'price' ? ['NaN'] : []),
+		};
+		expect(read('kia under $200 a week', weekly)).toEqual(['kia', 'subscription_price -200']);
+		expect(read('kia under $200 a week')).toEqual(['kia a week', 'price -200']);
+	});
+
+	test('of trades: cars that have none of it keep the words', () => {
+		const none: AskedStock = { locale: 'en-AU', valuesOf: () => [] };
+		for (const query of ['sleeps 4', 'lams', 'mr licence', '600cc', '6x4']) expect(read(query, none)).toEqual([query]);
+	});
+
 	test.each([
 		'mazda 3',
 		'cx-5',

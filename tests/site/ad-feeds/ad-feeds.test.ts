@@ -157,6 +157,17 @@ describe('feeds for advertisers', () => {
 		expect(leftOut).toEqual([]);
 	});
 
+	test('SITE-18 the plain CSV has what only some trades have', () => {
+		const { rows } = readFeed('csv', [{ sleeps: 4, gvm: '4.495 t', inclusions: ['Insurance', 'Servicing'] }]);
+		expect(rows[0]).toMatchObject({
+			sleeps: '4',
+			gvm: '4495',
+			licence_class: 'Car',
+			inclusions: 'Insurance|Servicing',
+			atm: '',
+		});
+	});
+
 	test('any text comes back from the CSV as it was', () => {
 		const table = fc.array(fc.tuple(fc.string({ minLength: 1 }), fc.string({ unit: 'binary' })), { minLength: 1 });
 		fc.assert(

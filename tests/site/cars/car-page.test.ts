@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SiteInput } from '../../../src/config/site.ts';
+import type { SpecificationGroup } from '../../../src/site/cars/facts/specification.ts';
 import { carPage } from '../../../src/site/pages/kinds/car.ts';
 import { makeCar, makeSite } from '../../support/make-site.ts';
 
@@ -12,6 +13,7 @@ const page = (
 	const stock = [own, ...others.map((other, index) => makeCar({ stocknum: `other-${index}`, ...other }))];
 	return carPage.model(makeSite(set, stock), own.slug);
 };
+const rows = (groups: readonly SpecificationGroup[]) => groups.flatMap(({ facts }) => facts);
 const photos = (count: number) =>
 	Array.from({ length: count }, (_, index) => ({ image: { url: `https://cdn.example/${index + 1}.jpg` } }));
 
@@ -48,11 +50,11 @@ describe('ROUTE-6 the page of a car', () => {
 	});
 
 	test('facts that are not known have no row', () => {
-		const { keyFacts, specification } = page({ seats: 5, colour: 'White' });
-		expect(keyFacts.map(({ label }) => label)).toEqual(['Condition', 'Seats']);
-		expect(specification).toContainEqual({ label: 'Colour', value: 'White' });
-		expect(specification.map(({ label }) => label)).not.toContain('VIN');
-		expect(page({ colour: 'White' }, { locale: 'en-US' }).specification).toContainEqual({
+		const { keyFacts, specification } = page({ seats: 5, body: 'Hatch', km: 45_000, colour: 'White' });
+		expect(keyFacts.map(({ label }) => label)).toEqual(['Condition', 'Kilometres', 'Body', 'Seats']);
+		expect(rows(specification)).toContainEqual({ label: 'Colour', value: 'White' });
+		expect(rows(specification).map(({ label }) => label)).not.toContain('VIN');
+		expect(rows(page({ colour: 'White' }, { locale: 'en-US' }).specification)).toContainEqual({
 			label: 'Color',
 			value: 'White',
 		});

@@ -23,7 +23,7 @@ CX-3 | suv | 2015- | 26800 | 5 | Neo Sport, Maxx Sport, Akari | 2.0 petrol FWD 6
 CX-5 | suv | 2012- | 38990 | 5 | Maxx, Maxx Sport, Touring, Akera | 2.5 petrol AWD 7.4; 2.2 diesel AWD 5.7
 CX-8 | suv | 2018-2024 | 46900 | 7 | Sport, Touring, GT SP, Asaki | 2.2 diesel AWD 6; 2.5 petrol FWD 8.1
 CX-60 | suv | 2023- | 59900 | 5 | Evolve, GT, Azami | 3.3 turbo AWD 7.4; 3.3 diesel AWD 5
-BT-50 | ute | 2012- | 48700 | 5 | XT, XTR, GT, SP | 3.0 diesel 4WD 8
+BT-50 | ute | 2012- | 48700 | 5 | XT, XTR, GT, SP | 3.0/4 diesel 4WD 8
 MX-5 | convertible | 2012- | 42990 | 2 | Roadster, Roadster GT, GT RS | 2.0 petrol RWD 6.8
 Volkswagen WVW
 Polo | hatch | 2012- | 30790 | 5 | Life, Style, GTI@2 | 1.0 turbo FWD 5.4; 2.0 turbo FWD 6.5
@@ -62,8 +62,8 @@ Everest | suv | 2015- | 58290 | 7 | Ambiente, Trend, Sport, Platinum | 2.0 diese
 Ranger | ute | 2012- | 55630 | 5 | XL, XLS, XLT, Wildtrak, Platinum | 2.0 diesel 4WD 7.6; 3.0 diesel 4WD 8.4
 Transit Custom | van | 2013- | 57590 | 3 | Trend, Sport | 2.0 diesel FWD 7.7
 Isuzu MPA
-D-MAX | ute | 2012- | 49900 | 5 | SX, LS-M, LS-U, X-Terrain | 3.0 diesel 4WD 8; 1.9 diesel 4WD 6.9
-MU-X | suv | 2013- | 60900 | 7 | LS-M, LS-U, LS-T | 3.0 diesel 4WD 8.3
+D-MAX | ute | 2012- | 49900 | 5 | SX, LS-M, LS-U, X-Terrain | 3.0/4 diesel 4WD 8; 1.9 diesel 4WD 6.9
+MU-X | suv | 2013- | 60900 | 7 | LS-M, LS-U, LS-T | 3.0/4 diesel 4WD 8.3
 Mitsubishi JMF
 ASX | suv | 2012- | 27990 | 5 | ES, MR, LS, Exceed | 2.0 petrol FWD 7.6
 Eclipse Cross | suv | 2017- | 33990 | 5 | ES, LS, Aspire, PHEV Exceed@2 | 1.5 turbo FWD 7.3; 2.4 plugin AWD 1.9

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../domain/words/locale.ts';
-import { type Facet, facets, type ListFacet, type RangeFacet } from '../../../search/fields/facets.ts';
+import type { Facet, ListFacet, RangeFacet } from '../../../search/fields/facets.ts';
 import { facetLabel, facetPlural } from '../../../search/fields/value-label.ts';
 import type { PanelFacet } from '../../../site/lists/search-panel.ts';
 import { sheetId } from '../toolbar/FiltersButton.tsx';
@@ -13,7 +13,10 @@ import { rangeModel } from './range.ts';
 import { shownUnit } from './range-unit.ts';
 
 type Props = {
+	/** Those that can narrow this list. */
 	facets: readonly PanelFacet[];
+	/** The site's. */
+	all: readonly Facet[];
 	found: string;
 	locale: Locale;
 	/** The price can be set by the week: the rates of repayments. */
@@ -24,12 +27,12 @@ type Props = {
  * The filters as the build draws them: beside the list, or a popover that the browser opens without script. Facets that
  * cannot narrow this list have their place, hidden, for the search that comes.
  */
-export function StaticPanel({ facets: shown, found, locale, weeklyRates }: Props) {
+export function StaticPanel({ facets: shown, all, found, locale, weeklyRates }: Props) {
 	return (
 		<section className="search-panel" id={sheetId} popover="auto" aria-label="Filters">
 			<SheetHead />
 			<div className="search-panel-body">
-				{(facets as readonly Facet[]).map((facet) => {
+				{all.map((facet) => {
 					const model = shown.find(({ field }) => field === facet.field);
 					if (facet.kind === 'list' && facet.place === 'address') return null;
 					return (

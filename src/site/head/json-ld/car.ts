@@ -3,6 +3,8 @@ import { shownConsumption } from '../../../domain/cars/consumption.ts';
 import { shownDistance } from '../../../domain/cars/distance.ts';
 import { isPreorderTag } from '../../../domain/cars/page-buttons.ts';
 import { localeRow } from '../../../domain/locales/rows.ts';
+import { axleCount } from '../../../domain/vehicles/axles.ts';
+import { payloadOf } from '../../../domain/vehicles/measures.ts';
 import { localiseTexts } from '../../../domain/words/wording.ts';
 import type { Car } from '../../../stock/car/car.ts';
 import type { CarCardModel } from '../../cars/car-card.ts';
@@ -43,6 +45,7 @@ export function carThing(car: Car, { card, description, config }: CarPage): Thin
 			numberOfDoors: car.doors,
 			vehicleSeatingCapacity: car.seats,
 			...consumption(car, locale),
+			...measures(car),
 		}),
 		itemCondition: condition(car),
 		offers: offer(car, { card, config, url }),
@@ -54,6 +57,7 @@ type CarPage = { card: CarCardModel; description: string; config: CarConfig };
 function offer(car: Car, { card, config, url }: { card: CarCardModel; config: CarConfig; url: string }): Thing {
 	const { currency } = localeRow(config.locale);
 	const price = card.sold ? undefined : card.price.amount;
+	const weekly = card.sold ? undefined : card.price.weeklyAmount;
 	const terms = {
 		'@type': 'UnitPriceSpecification',
 		price,
@@ -65,11 +69,21 @@ function offer(car: Car, { card, config, url }: { card: CarCardModel; config: Ca
 		url,
 		...known({ price, priceCurrency: price === undefined ? undefined : currency }),
 		...(price !== undefined && { priceSpecification: terms }),
+		...(price === undefined && weekly !== undefined && { priceSpecification: perWeek(weekly, config) }),
 		availability: availability(car, card),
 		itemCondition: condition(car),
 		seller: { '@type': 'AutoDealer', '@id': dealerId(config), name: config.name },
 	};
 }
+
+/** A price by the week: UN/CEFACT calls that unit WEE. */
+const perWeek = (price: number, config: CarConfig): Thing => ({
+	'@type': 'UnitPriceSpecification',
+	price,
+	priceCurrency: localeRow(config.locale).currency,
+	referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: 'WEE' },
+	...(isTaxIncluded(config) && { valueAddedTaxIncluded: true }),
+});
 
 /** Prices include GST in Australia and New Zealand, unless the site says that charges come on top. */
 const isTaxIncluded = ({ locale, price_basis }: CarConfig): boolean =>
@@ -101,9 +115,26 @@ const looks = (car: Car) => ({
 	vehicleEngine: engine(car),
 });
 
-function engine({ engine: name, simple_fuel: fuelType }: Car): Thing | undefined {
-	return name || fuelType ? { '@type': 'EngineSpecification', ...known({ name, fuelType }) } : undefined;
+function engine({ engine: name, simple_fuel: fuelType, engine_cc: size }: Car): Thing | undefined {
+	const engineDisplacement = quantity(size, 'CMQ');
+	return name || fuelType || size
+		? { '@type': 'EngineSpecification', ...known({ name, fuelType, engineDisplacement }) }
+		: undefined;
 }
+
+/** A number with the UN/CEFACT code of its unit: kilograms are KGM, cubic centimetres CMQ. */
+const quantity = (value: number | undefined, unitCode: string): Thing | undefined =>
+	value === undefined ? undefined : { '@type': 'QuantitativeValue', value, unitCode };
+
+/** Weights, and axles, where schema.org has a name for them; they are metric whatever the locale. */
+const measures = ({ tare, atm, gvm, tow_ball_weight, axle_configuration: axles, ...car }: Car) =>
+	known({
+		weight: quantity(tare, 'KGM'),
+		weightTotal: quantity(gvm ?? atm, 'KGM'),
+		payload: quantity(payloadOf({ tare, atm, payload: car.payload }), 'KGM'),
+		tongueWeight: quantity(tow_ball_weight, 'KGM'),
+		numberOfAxles: axles && axleCount(axles),
+	});
 
 /** Litres per 100 km, or how far a gallon takes it. */
 function consumption({ fuel_consumption: litres }: Car, locale: SiteConfig['locale']): Record<string, Thing> {

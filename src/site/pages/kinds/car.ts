@@ -7,11 +7,13 @@ import { carAbout } from '../../cars/about-car.ts';
 import { carActions, carFinanceUrl } from '../../cars/actions.ts';
 import { carDealer } from '../../cars/dealer.ts';
 import { siteDepositTaker } from '../../cars/deposit-taker.ts';
-import { keyFacts, specification } from '../../cars/facts.ts';
+import { glance } from '../../cars/facts/key-facts.ts';
+import { specification } from '../../cars/facts/specification.ts';
 import { carFinance, firstRepayment } from '../../cars/finance.ts';
 import { carFormAbout, carFormCar } from '../../cars/form-about.ts';
 import { certifiedNote, dealerComments, lastChange, marketNote, paymentMethods, walkAround } from '../../cars/notes.ts';
 import { carPhotos } from '../../cars/photos.ts';
+import { subscriptionNote } from '../../cars/subscription-note.ts';
 import { carThing } from '../../head/json-ld/car.ts';
 import { stockLists } from '../../lists/type-lists.ts';
 import { pageKind } from '../page-kind.ts';
@@ -25,6 +27,7 @@ export const carPage = pageKind({
 		if (!car || !card) throw new Error(`There is no car "${slug}" in stock.`);
 		const { config } = site;
 		const words = templateWords(config.template);
+		const known = { ...car, available: site.availability(slug) };
 		const hired = isHired(config.template);
 		const dealer = carDealer(site, car);
 		const actions = carActions(site, car, dealer);
@@ -36,8 +39,9 @@ export const carPage = pageKind({
 			singular: words.singular,
 			walkAround: walkAround(car, card, config),
 			photos,
-			keyFacts: keyFacts(car, config),
-			specification: specification(car, config),
+			/** Empty where they are too few for a panel. */
+			keyFacts: glance(known, config),
+			specification: specification(known, config),
 			comments: dealerComments(car, config.dealer_comments),
 			dealer,
 			actions,
@@ -59,6 +63,8 @@ export const carPage = pageKind({
 			paymentMethods: card.sold || !site.can.deposits ? [] : paymentMethods(config.car_page, siteDepositTaker(site)),
 			changed: lastChange(car, config),
 			similar: site.similar(slug).flatMap((other) => site.card(other) ?? []),
+			/** What its weekly price is for. */
+			subscription: card.sold || card.price.weekly === undefined ? null : subscriptionNote(known, config.locale),
 			/** Where to look instead of a car that is sold. */
 			lists: card.sold ? stockLists(site) : [],
 		};

@@ -62,7 +62,7 @@ export const saved = pageKind({
 					: [],
 			noScript: 'Your browser does not run scripts, so nothing can be saved here.',
 			contactPath,
-			enquire: localiseText('Enquire', config.locale),
+			enquire: localiseText(templateWords(config.template).ask, config.locale),
 			browse: { name: `Browse ${plural}`, path: searchPath(config) },
 		};
 	},

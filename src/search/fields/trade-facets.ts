@@ -1,0 +1,80 @@
+import type { TradeFacetName } from '../../domain/words/trade.ts';
+import type { FacetRow } from './facet-row.ts';
+
+const list = { kind: 'list', values: 'text', limit: 8, order: 'count', place: 'panel', landing: null } as const;
+const range = { kind: 'range', step: 1, min: 0 } as const;
+
+/** A facet and the name by which a site chooses it (`search.facets`). It is plain JSON, since a page hands it to its scripts. */
+type TradeFacetRow = FacetRow & { name: TradeFacetName };
+
+/**
+ * The facets that only some trades have (SITE-8, SRCH-2). In the browser `src/client/page-facets.ts` stands in for this file: a
+ * page has the facets of its own site only, so that they cost the others nothing.
+ */
+export const tradeFacets = [
+	{
+		...list,
+		name: 'sleeps',
+		field: 'sleeps',
+		param: 'sleeps',
+		label: 'Sleeps',
+		plural: 'numbers of berths',
+		valueLabel: 'Sleeps #',
+		values: 'number',
+		order: 'value',
+		open: true,
+	},
+	{ ...range, name: 'length', field: 'length', param: 'length', label: 'Length', unit: '# m', step: 0.5 },
+	{ ...range, name: 'atm', field: 'atm', param: 'atm', label: 'ATM', unit: '# kg', step: 100 },
+	{ ...range, name: 'gvm', field: 'gvm', param: 'gvm', label: 'GVM', unit: '# kg', step: 500, open: true },
+	{
+		...list,
+		name: 'licence',
+		field: 'licence_class',
+		param: 'licence',
+		label: 'Licence',
+		plural: 'classes of licence',
+		valueLabel: '# licence',
+		open: true,
+	},
+	{
+		...list,
+		name: 'axles',
+		field: 'axle_configuration',
+		param: 'axles',
+		label: 'Axles',
+		plural: 'axle configurations',
+		valueLabel: '#',
+	},
+	{
+		...range,
+		name: 'engine_size',
+		field: 'engine_cc',
+		param: 'cc',
+		label: 'Engine size',
+		unit: '# cc',
+		step: 50,
+		open: true,
+	},
+	{
+		...list,
+		name: 'lams',
+		field: 'lams',
+		param: 'lams',
+		label: 'LAMS',
+		plural: 'licences',
+		valueLabel: '#',
+		open: true,
+	},
+	{
+		...range,
+		name: 'weekly_price',
+		field: 'subscription_price',
+		param: 'weekly',
+		label: 'Price per week',
+		unit: 'dollars',
+		step: 10,
+		open: true,
+	},
+	{ ...list, name: 'plan', field: 'subscription_plan', param: 'plan', label: 'Plan', plural: 'plans', valueLabel: '#' },
+] as const satisfies readonly TradeFacetRow[];

@@ -1,0 +1,36 @@
+import type { SiteConfig } from '../../config/site.ts';
+import { tradeOf } from '../../domain/words/trade.ts';
+import { type Facet, facets } from '../../search/fields/facets.ts';
+import { tradeFacets } from '../../search/fields/trade-facets.ts';
+import { memo } from '../memo.ts';
+
+type Config = Pick<SiteConfig, 'search' | 'template'>;
+type TradeFacet = (typeof tradeFacets)[number];
+
+/** The facets of the site's trade, or those that it has chosen (SITE-8). */
+function ownFacets({ search, template }: Config): TradeFacet[] {
+	const names = search.facets ?? tradeOf(template).facets;
+	return tradeFacets.filter(({ name }) => names.includes(name));
+}
+
+function ofAll(config: Config): readonly Facet[] {
+	const own = new Set<string>(ownFacets(config).map(({ field }) => field));
+	const others = new Set<string>(tradeFacets.filter(({ field }) => !own.has(field)).map(({ field }) => field));
+	const kept = (facets as readonly Facet[]).filter(({ field }) => !others.has(field));
+	return tradeOf(config.template).body === 'Type' ? kept.map(withTypes) : kept;
+}
+
+const withTypes = (facet: Facet): Facet =>
+	facet.field === 'simple_body' ? { ...facet, label: 'Type', plural: 'types' } : facet;
+
+/** The facets of a site, in the order of the panel: those of every site and those of its trade (SRCH-2). */
+export const siteFacets = memo(ofAll, new WeakMap<Config, readonly Facet[]>());
+
+/**
+ * The facets of a site's trade as its pages hand them to their scripts (`src/client/page-facets.ts`); null where it has none. As
+ * JSON that may stand in a script element.
+ */
+export const pageFacetsJson = memo((config: Config): string | null => {
+	const own = ownFacets(config);
+	return own.length === 0 ? null : JSON.stringify(own).replaceAll('<', String.raw`\u003c`);
+}, new WeakMap<Config, string | null>());

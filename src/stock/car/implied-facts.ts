@@ -1,0 +1,18 @@
+import { licenceClass } from '../../domain/vehicles/licence-class.ts';
+import { plainNotation } from '../readers/notation.ts';
+import type { Car } from './car.ts';
+
+/** `649cc parallel-twin`; a car's `2.0L` says nothing of a motorcycle. */
+const writtenSize = /^(\d{2,4}) ?cc\b/i;
+
+/** What follows from the facts of a record where it does not say so itself: size of the engine, berths, class of licence. */
+export function impliedFacts(known: Partial<Car>, { locale } = plainNotation): Partial<Car> {
+	const { sleeps, berths, engine_cc, engine, licence_class: licence } = known;
+	const size = engine_cc === undefined && engine ? writtenSize.exec(engine)?.[1] : undefined;
+	const implied = licence === undefined ? licenceClass(known, locale) : undefined;
+	return {
+		...(sleeps === undefined && berths !== undefined && { sleeps: berths }),
+		...(size && { engine_cc: Number(size) }),
+		...(implied && { licence_class: implied }),
+	};
+}

@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import type { SiteInput } from '../../../src/config/site.ts';
+import { openIndex } from '../../../src/search/index/open-index.ts';
+import { carCard } from '../../../src/site/cars/car-card.ts';
+import type { CardCar } from '../../../src/site/cars/card-fields.ts';
+import { comparedLabels, savedCarRow } from '../../../src/site/cars/saved-car-row.ts';
+import { carThing } from '../../../src/site/head/json-ld/car.ts';
+import type { StockMeta } from '../../../src/site/index/stock-index.ts';
+import { carPage } from '../../../src/site/pages/kinds/car.ts';
+import { makeCar, makeSite, testNow } from '../../support/make-site.ts';
+
+const camper = { sleeps: 4, length: 6.2, tare: 1900, atm: 2400, tow_ball_weight: 180, terrain: 'Off-road' };
+const truck = { gvm: '10.7 t', axles: '4x2', axle_configuration: '4x2', payload: 5_000, km: 85_000 };
+const bike = { engine: '649cc parallel-twin', lams: true, km: 12_300, body: 'Naked' };
+const weekly = {
+	...{ subscription_price: 210, plan: 'Suburb', included_km: 1_200, minimum_term: '4 weeks' },
+	...{ available_from: '2026-06-01', inclusions: ['Insurance'], transmission: 'Automatic', fuel: 'Petrol' },
+};
+
+function shown(car: Record<string, unknown>, set: Partial<SiteInput>) {
+	const own = makeCar(car);
+	const site = makeSite(set, [own]);
+	const card = site.card(own.slug);
+	if (!card) throw new Error('no card');
+	return { own, site, card, page: carPage.model(site, own.slug) };
+}
+
+describe('SITE-8 the facts that a trade asks first', () => {
+	test.each<[SiteInput['template'], Record<string, unknown>, string[]]>([
+		['car', { km: 45_000, transmission: 'Manual', fuel: 'Diesel', body: 'SUV' }, ['45,000 km', 'Manual', 'Diesel']],
+		['camper', camper, ['Sleeps 4', '6.2 m', '2,400 kg ATM']],
+		['rv', camper, ['Sleeps 4', '6.2 m', '2,400 kg ATM']],
+		['truck', truck, ['10,700 kg GVM', 'MR licence', '85,000 km']],
+		['motorcycle', bike, ['649 cc', 'LAMS approved', '12,300 km']],
+		['subscription', weekly, ['1,200 km a month', 'Automatic', 'Petrol']],
+	])('on the card of a %s', (template, car, expected) => {
+		expect(shown(car, { template }).card.facts).toEqual(expected);
+	});
+
+	test('a site may choose others, three at most', () => {
+		const facts = ['tare', 'body'] as const;
+		expect(shown(camper, { template: 'camper', card: { facts: [...facts] } }).card.facts).toEqual(['1,900 kg tare']);
+		expect(() => shown(camper, { card: { facts: ['tare', 'atm', 'length', 'sleeps'] } })).toThrow(/card.facts/);
+	});
+
+	test('SRCH-7 a card that is made of the index says the same', () => {
+		const { site, card } = shown(camper, { template: 'camper' });
+		const index = openIndex(JSON.parse(JSON.stringify(site.stock.packed())));
+		const { card: settings } = index.meta as StockMeta;
+		expect(carCard(index.document(0) as CardCar, settings, testNow).facts).toEqual(card.facts);
+	});
+
+	test('SRCH-7 cars cost the index nothing of it', () => {
+		const { site } = shown({ km: 45_000 }, {});
+		const fields = Object.keys(site.stock.packed().schema);
+		expect(fields).toEqual(expect.not.arrayContaining(['card_facts', 'sleeps', 'gvm', 'engine_cc']));
+	});
+
+	test('at a glance, and nothing where it would be fewer than four', () => {
+		const { page } = shown(camper, { template: 'camper' });
+		expect(page.keyFacts.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+			'Condition: Used',
+			'Sleeps: 4',
+			'Length: 6.2 m (20 ft 4 in)',
+			'ATM (fully loaded): 2,400 kg',
+			'Tare (empty): 1,900 kg',
+			'Tow-ball weight: 180 kg',
+			'Made for: Off-road',
+		]);
+		expect(shown({ sleeps: 4 }, { template: 'camper' }).page.keyFacts).toEqual([]);
+	});
+
+	test('the table is in groups, and says what a licence is only where it may be another than for a car', () => {
+		const groups = (car: Record<string, unknown>, template: SiteInput['template']) =>
+			Object.fromEntries(
+				shown(car, { template }).page.specification.map(({ heading, facts }) => [
+					heading,
+					facts.map(({ label, value }) => `${label}: ${value}`),
+				]),
+			);
+		expect(groups(truck, 'truck')).toMatchObject({
+			'Weights and size': ['GVM: 10,700 kg', 'Payload: 5,000 kg'],
+			'Who may drive it': ['Licence: Medium Rigid (MR)'],
+		});
+		expect(groups(camper, 'camper')['Weights and size']).toContain('Payload: 500 kg');
+		expect(groups(bike, 'motorcycle')['The vehicle']).toContain('Type: Naked');
+		expect(groups({ gvm: 2_900 }, 'car')).not.toHaveProperty('Who may drive it');
+	});
+
+	test('CARD-4 campers are compared by what campers have', () => {
+		const { site, own } = shown(camper, { template: 'camper', card: { compare: true } });
+		const [row] = savedCarRow(site, own.slug);
+		const labels = comparedLabels(site);
+		expect(row?.facts).toHaveLength(labels.length);
+		expect(row?.facts?.[labels.indexOf('Sleeps')]).toBe('4');
+	});
+
+	test('SITE-9 under en-US lengths are in feet and weights in pounds', () => {
+		expect(shown(camper, { template: 'rv', locale: 'en-US' }).card.facts).toEqual([
+			'Sleeps 4',
+			'20 ft 4 in',
+			'5,291 lb ATM',
+		]);
+	});
+});
+
+describe('CAR-1 a car by subscription', () => {
+	const set = { template: 'subscription', offers_subscription: true, phone: '07 5550 0000' } as const;
+
+	test('is subscribed to, and not driven first', () => {
+		const { page } = shown(weekly, set);
+		expect(page.actions.map(({ text }) => text)).toEqual(['Subscribe']);
+		expect(page.actions[0]?.form?.title).toBe('Subscribe to this car');
+		expect(shown({ price: 20_000 }, {}).page.actions.map(({ text }) => text)).toContain('Book a test drive');
+	});
+
+	test('says what its price is for', () => {
+		expect(shown(weekly, set).page.subscription).toEqual({
+			plan: 'Suburb plan',
+			included: ['1,200 km a month', 'Insurance'],
+			terms: ['4 weeks minimum', 'Available now'],
+		});
+		const later = { ...weekly, available_from: '2026-07-01' };
+		expect(shown(later, set).page.subscription?.terms).toEqual(['4 weeks minimum', 'Available from 1 July 2026']);
+		expect(shown({ ...weekly, status: 'sold' }, set).page.subscription).toBeNull();
+		expect(shown({ subscription_price: 210 }, set).page.subscription).toBeNull();
+	});
+});
+
+describe('SITE-16 structured data of trades', () => {
+	const thing = (car: Record<string, unknown>, set: Partial<SiteInput>) => {
+		const { own, card, site } = shown(car, set);
+		return carThing(own, { card, description: '', config: site.config });
+	};
+	const kilograms = (value: number) => ({ '@type': 'QuantitativeValue', value, unitCode: 'KGM' });
+
+	test('has the weights that schema.org has names for', () => {
+		expect(thing(camper, { template: 'camper' })).toMatchObject({
+			weight: kilograms(1900),
+			weightTotal: kilograms(2400),
+			payload: kilograms(500),
+			tongueWeight: kilograms(180),
+		});
+		expect(thing(truck, { template: 'truck' })).toMatchObject({ weightTotal: kilograms(10_700), numberOfAxles: 2 });
+		expect(thing(bike, { template: 'motorcycle' })['vehicleEngine']).toMatchObject({
+			engineDisplacement: { value: 649, unitCode: 'CMQ' },
+		});
+	});
+
+	test('CARD-5 a price by the week is one by the week', () => {
+		const set = { template: 'subscription', offers_subscription: true } as const;
+		expect(thing(weekly, set)['offers']).toMatchObject({
+			priceSpecification: { price: 210, priceCurrency: 'AUD', referenceQuantity: { value: 1, unitCode: 'WEE' } },
+		});
+	});
+});

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { type Template, templateNames } from '../../../src/domain/words/template.ts';
+import { tradeFacetNames } from '../../../src/domain/words/trade.ts';
+import { facets } from '../../../src/search/fields/facets.ts';
+import { tradeFacets } from '../../../src/search/fields/trade-facets.ts';
+import { rangeLabel, valueLabel } from '../../../src/search/fields/value-label.ts';
+import { readSearch, searchQuery } from '../../../src/search/state/url-state.ts';
+import { askingParameters } from '../../../src/site/lists/search-settings.ts';
+import { pageFacetsJson, siteFacets } from '../../../src/site/lists/site-facets.ts';
+import { makeCar, makeConfig, makeSite } from '../../support/make-site.ts';
+
+const tradeFields: readonly string[] = tradeFacets.map(({ field }) => field);
+const own = (template: Template, search = {}) =>
+	siteFacets(makeConfig({ template, search })).filter(({ field }) => tradeFields.includes(field));
+
+test.each<[Template, string[]]>([
+	['car', []],
+	['conversion', []],
+	['rental', []],
+	['camper', ['Sleeps', 'Length', 'ATM']],
+	['rv', ['Sleeps', 'Length', 'ATM']],
+	['truck', ['GVM', 'Licence', 'Axles']],
+	['motorcycle', ['Engine size', 'LAMS']],
+	['subscription', ['Price per week', 'Plan']],
+])('SITE-8 SRCH-2 a %s is also chosen by %j', (template, labels) => {
+	expect(own(template).map(({ label }) => label)).toEqual(labels);
+});
+
+test('SRCH-2 every facet of a trade can be chosen, and a site may choose others', () => {
+	expect(tradeFacets.map(({ name }) => name)).toEqual([...tradeFacetNames]);
+	expect(own('car', { facets: ['gvm', 'sleeps'] }).map(({ field }) => field)).toEqual(['sleeps', 'gvm']);
+	expect(own('camper', { facets: [] })).toEqual([]);
+});
+
+test('SRCH-2 the kinds of motorcycles and campers are types', () => {
+	const label = (template: Template) =>
+		siteFacets(makeConfig({ template })).find(({ field }) => field === 'simple_body')?.label;
+	expect((['motorcycle', 'camper', 'truck', 'car'] as const).map(label)).toEqual(['Type', 'Type', 'Body', 'Body']);
+});
+
+test('SRCH-2 a page hands its scripts the facets of its site, and nothing where it has no others', () => {
+	for (const template of templateNames) {
+		const config = makeConfig({ template });
+		const json = pageFacetsJson(config);
+		const rows = own(template).map(({ field }) => field);
+		expect(json === null ? [] : JSON.parse(json).map(({ field }: { field: string }) => field)).toEqual(rows);
+		if (json) expect(JSON.parse(json)).toEqual(tradeFacets.filter(({ field }) => rows.includes(field)));
+	}
+	expect(pageFacetsJson(makeConfig())).toBeNull();
+});
+
+test('SRCH-6 an address asks for them by their names; a site of cars is not asked', () => {
+	const address = '?sleeps=4&licence=MR&lams=LAMS+approved&length=5-6.2&atm=-2500&cc=540-660';
+	const { state, problems } = readSearch(address);
+	expect(problems).toEqual([]);
+	expect(state).toMatchObject({
+		lists: { sleeps: ['4'], licence_class: ['MR'], lams: ['LAMS approved'] },
+		ranges: { length: { min: 5, max: 6.2 }, atm: { max: 2500 }, engine_cc: { min: 540, max: 660 } },
+	});
+	expect(readSearch(searchQuery(state)).state).toEqual(state);
+	expect(askingParameters(makeConfig({ template: 'camper' }))).toEqual(expect.arrayContaining(['sleeps', 'atm']));
+	expect(askingParameters(makeConfig())).toEqual(expect.not.arrayContaining(['sleeps', 'atm']));
+});
+
+test('SRCH-2 their values are written with their units', () => {
+	const labels = { locale: 'en-AU' as const, labels: makeConfig().labels, dealerships: {} };
+	expect(valueLabel('sleeps', '4', labels)).toBe('Sleeps 4');
+	expect(valueLabel('licence_class', 'Car', labels)).toBe('Car licence');
+	expect(rangeLabel({ unit: '# kg' }, { max: 2500 }, 'en-AU')).toBe('up to 2,500 kg');
+	expect(rangeLabel({ unit: '# m' }, { min: 5, max: 6.2 }, 'en-AU')).toBe('5 m to 6.2 m');
+});
+
+test('SRCH-2 the list of a site offers what its stock has', () => {
+	const cars = [makeCar({ sleeps: 2, atm: 1500 }), makeCar({ stocknum: 'K2', sleeps: 4, atm: 2400 })];
+	const panel = (template: Template) =>
+		makeSite({ template }, cars)
+			.stockPanel(['new', 'used', 'demo'])
+			.map(({ field }) => field as string);
+	expect(panel('camper')).toEqual(expect.arrayContaining(['sleeps', 'atm']));
+	expect(panel('car')).toEqual(expect.not.arrayContaining(['sleeps', 'atm']));
+});
+
+test('SRCH-2 the facets of every site are not those of a trade', () => {
+	expect(new Set(facets.map(({ field }) => field)).size).toBe(facets.length);
+});
