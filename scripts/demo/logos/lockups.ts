@@ -33,7 +33,12 @@ const archivo = (size: number, wght: number, wdth: number, tracking = 0): Settin
 	size,
 	tracking,
 });
-const outfit = (size: number, wght: number, tracking = 0): Setting => ({ font: 'outfit', axes: { wght }, size, tracking });
+const outfit = (size: number, wght: number, tracking = 0): Setting => ({
+	font: 'outfit',
+	axes: { wght },
+	size,
+	tracking,
+});
 const manrope = (size: number, wght: number, tracking = 0): Setting => ({
 	font: 'manrope',
 	axes: { wght },

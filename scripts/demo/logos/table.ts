@@ -1,6 +1,6 @@
 import { lockups } from './lockups.ts';
-import type { Tints } from './shapes.ts';
 import { palettes } from './palettes.ts';
+import type { Tints } from './shapes.ts';
 
 /** The logo of a tenant in its colours: as the header shows it, and as the footer does. */
 function logo(slug: string, tints: Tints): string {

@@ -22,7 +22,10 @@ const crops: Record<string, Crop> = {
 /** The scene as phones show it: its own shape around the vehicle, without the dark side for a headline. */
 function cropped(svg: string, [left, top, width, height]: Crop): string {
 	return svg
-		.replace(/viewBox="[^"]+" width="\d+" height="\d+"/, `viewBox="${left} ${top} ${width} ${height}" width="${width}" height="${height}"`)
+		.replace(
+			/viewBox="[^"]+" width="\d+" height="\d+"/,
+			`viewBox="${left} ${top} ${width} ${height}" width="${width}" height="${height}"`,
+		)
 		.replace(/<linearGradient id="y">.*?<\/linearGradient>/, '')
 		.replace(/<rect [^>]*fill="url\(#y\)"\/>/, '');
 }

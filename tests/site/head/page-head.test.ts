@@ -51,6 +51,10 @@ test('the style sheet’s address changes with its contents, the theme’s or th
 	expect(new Set([url('none'), url('large'), url('none', '.a{}')]).size).toBe(3);
 });
 
+test('the icon is the site’s own picture where it has one', () => {
+	expect(favicon(makeConfig({ icon: '/assets/icon.svg' }))).toBe('/assets/icon.svg');
+});
+
 test('the icon is the name’s first letter on the brand’s colour', () => {
 	const config = makeConfig({ name: '“ōrange” & <Co>', theme: { colours: { brand: '#123a72' } } });
 	const svg = decodeURIComponent(favicon(config).slice('data:image/svg+xml,'.length));
