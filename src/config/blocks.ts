@@ -90,6 +90,10 @@ const locationCards = z.strictObject({
 		.literal('buying')
 		.optional()
 		.describe('Only locations with this location_subtype. If there are none, the block is not shown.'),
+	department: z
+		.enum(['sales', 'service', 'parts'])
+		.optional()
+		.describe('Only locations with this location_type. If there are none, all are shown.'),
 });
 
 const block = z

@@ -2,19 +2,19 @@
 type Crop = readonly [left: number, top: number, width: number, height: number];
 
 const crops: Record<string, Crop> = {
-	showroom: [772, 252, 800, 648],
-	lake: [520, 32, 1060, 868],
-	coast: [570, 57, 1030, 843],
-	desert: [540, 32, 1060, 868],
+	showroom: [772, 373, 800, 559],
+	lake: [520, 227, 1060, 741],
+	coast: [570, 240, 1030, 720],
+	desert: [540, 222, 1060, 741],
 	city: [550, 100, 1050, 788],
 	street: [570, 110, 1030, 773],
 	farm: [540, 110, 1050, 788],
 	picnic: [530, 100, 1050, 788],
 	country: [610, 200, 990, 692],
-	outback: [860, 260, 740, 518],
+	outback: [860, 334, 740, 518],
 	depot: [500, 120, 1100, 770],
-	studio: [440, 36, 1036, 864],
-	vines: [488, 0, 1080, 900],
+	studio: [440, 190, 1036, 690],
+	vines: [488, 176, 1080, 716],
 	yard: [560, 330, 1020, 548],
 	hills: [540, 330, 1030, 554],
 };

@@ -115,7 +115,7 @@ function preApproval(writing: Writing, ask: Block): BlockPage {
 			...calculator(writing),
 			{
 				kind: 'call-to-action',
-				heading: `Found a ${singular} already?`.replace('a RV', 'an RV'),
+				heading: `Found ${one} already?`,
 				buttons: [{ text: `Browse ${plural}`, url: stock }],
 			},
 		],

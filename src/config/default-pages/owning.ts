@@ -78,7 +78,7 @@ function conversions(writing: Writing): BlockPage {
 			},
 			{
 				kind: 'call-to-action',
-				heading: `Have a ${singular} in mind?`.replace('a RV', 'an RV'),
+				heading: `Have ${one} in mind?`,
 				buttons: [{ text: 'Contact us', url: '/contact/' }],
 			},
 		],

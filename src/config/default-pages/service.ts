@@ -57,7 +57,7 @@ function service(writing: Writing): BlockPage {
 					`Ask ${name}. Bring the service history with you, so we can see what has been done${make ? ` to your ${make}` : ''}.`,
 				],
 			]),
-			{ kind: 'location-cards', heading: 'Where to bring it' },
+			{ kind: 'location-cards', heading: 'Where to bring it', department: 'service' },
 		],
 	});
 }
@@ -82,7 +82,7 @@ function bookService({ name, own, inTown, hours }: Writing): BlockPage {
 					'Anything you’ve noticed: a noise, a warning light, a leak',
 				],
 			}),
-			{ kind: 'location-cards', heading: 'Where to bring it' },
+			{ kind: 'location-cards', heading: 'Where to bring it', department: 'service' },
 		],
 	});
 }

@@ -11,10 +11,10 @@ export function tryingPages(writing: Writing): Record<string, BlockPage> {
 }
 
 function testDrive(writing: Writing): BlockPage {
-	const { name, singular, drive, plural, stock, at, inTown, tryIt, bring, booksTimes, hours } = writing;
+	const { name, one, drive, plural, stock, at, inTown, tryIt, bring, booksTimes, hours } = writing;
 	return written({
 		title: `Book a ${drive}`,
-		description: `Book a ${drive} at ${name}${inTown}: choose a ${singular}, pick a time and bring your licence.`,
+		description: `Book a ${drive} at ${name}${inTown}: choose ${one}, pick a time and bring your licence.`,
 		heading: `Book a ${drive}`,
 		intro: booksTimes
 			? `Choose a time that suits and ${name} will have it out the front, keys in.`
@@ -54,7 +54,10 @@ function tradeIn(writing: Writing): BlockPage {
 			}),
 			steps('How a trade-in works', [
 				['Tell us about it', `Year, kilometres and condition are enough for ${name} to start.`],
-				['We look it over', `Bring it to ${name}${towns ? ` in ${towns.replace(' and ', ' or ')}` : ''}. We check ${look}.`],
+				[
+					'We look it over',
+					`Bring it to ${name}${towns ? ` in ${towns.replace(' and ', ' or ')}` : ''}. We check ${look}.`,
+				],
 				[
 					'Swap the keys',
 					`The figure comes off the price of ${one} from ${name}. We do the transfer paperwork with you.`,
@@ -73,7 +76,10 @@ function tradeIn(writing: Writing): BlockPage {
 					'Does it have to be registered?',
 					`No. Bring the documents you have, and call ${name} first if it can’t be driven here.`,
 				],
-				[`What should I bring?`, `Bring ${name} the ${own}, the ${papers}, your licence, the service history and every key.`],
+				[
+					`What should I bring?`,
+					`Bring ${name} the ${own}, the ${papers}, your licence, the service history and every key.`,
+				],
 			]),
 		],
 	});

@@ -56,9 +56,11 @@ export const blockData: { [K in keyof BlockData]: (site: Site, settings: Setting
 		link: blockLink(settings.link ?? everything(site), site.config),
 	}),
 	'call-to-action': ({ config }, { buttons }) => ({ buttons: buttons.map((button) => blockLink(button, config)) }),
-	'location-cards': ({ config }, { subtype }) => {
+	'location-cards': ({ config }, { subtype, department }) => {
 		const visible = visibleLocations(config.locations);
-		const listed = subtype === 'buying' ? buyingLocations(visible) : visible;
+		const some = subtype === 'buying' ? buyingLocations(visible) : visible;
+		const meant = some.filter(({ location_type }) => location_type === department);
+		const listed = meant.length > 0 ? meant : some;
 		return { cards: withoutRepeats(listed).map((location) => locationCard(location, config)) };
 	},
 };
