@@ -90,7 +90,7 @@ function finance(writing: Writing): BlockPage {
 }
 
 function preApproval(writing: Writing, ask: Block): BlockPage {
-	const { name, singular, one, stock, plural, inTown } = writing;
+	const { name, one, stock, plural, inTown } = writing;
 	return written({
 		title: 'Finance pre-approval',
 		description: `Know what you can spend before you choose: finance pre-approval with ${name}${inTown}.`,

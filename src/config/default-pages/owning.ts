@@ -46,7 +46,7 @@ function warranty({ name, own, singular, plural, stock, inTown, make }: Writing)
 }
 
 function conversions(writing: Writing): BlockPage {
-	const { name, singular, own, one, drive, sellsConversions, plural, stock, inTown, at } = writing;
+	const { name, own, one, drive, sellsConversions, plural, stock, inTown, at } = writing;
 	return written({
 		title: 'Our conversions',
 		description: `Vehicles converted to fit the people who use them: talk to ${name}${inTown}.`,
