@@ -54,16 +54,16 @@ function questions(writing: Writing): BlockPage {
 		blocks: [
 			faq('Before you visit', visiting(writing)),
 			faq('Price, finance and trade-in', paying(writing)),
-			faq('After you drive away', [
+			faq('After you take it home', [
 				[
 					'Something isn’t right. Who do I talk to?',
-					`Call ${name} and tell us what you’ve noticed and when it started. If it may be a warranty job, don’t have it repaired elsewhere first.`,
+					`Call ${name} and tell us what you’ve noticed and when it started. If it could be under warranty, talk to us before anyone repairs it.`,
 				],
 				[
 					'How do I book a service?',
 					hours.service
 						? `Online at any time, or by phone. The ${name} workshop is open ${hours.service}.`
-						: `Send ${name} a booking request on the service page, and we’ll come back to you with a time.`,
+						: 'Send us a booking request and we’ll come back to you with a time.',
 				],
 			]),
 			{
@@ -78,7 +78,7 @@ function questions(writing: Writing): BlockPage {
 	});
 }
 
-function visiting({ name, singular, one, drive, at, bring, takesDeposits, booksTimes }: Writing): [string, string][] {
+function visiting({ name, singular, one, drive, at, takesDeposits, booksTimes }: Writing): [string, string][] {
 	return [
 		[
 			`Is the ${singular} I saw still here?`,
@@ -88,13 +88,13 @@ function visiting({ name, singular, one, drive, at, bring, takesDeposits, booksT
 			`How do I book a ${drive}?`,
 			booksTimes
 				? `Choose a free time on the ${singular}’s page and ${name} will have it ready. Bring your driver licence.`
-				: `Tell ${name} which ${singular} and when. Bring your driver licence${bring[0] ? `; this helps too: ${lower(bring[0])}` : ''}.`,
+				: `Tell us which ${singular} and when, and bring your driver licence.`,
 		],
 		[
 			`Can you hold ${one} for me?`,
 			takesDeposits
 				? `Yes. Place a deposit on its page and ${name} takes it off the market while you decide. The page says how long, and how you get your money back.`
-				: `Call ${name} and ask. It depends on the ${singular} and how soon you can get here.`,
+				: `Call and ask. It depends on the ${singular} and how soon you can get here.`,
 		],
 	];
 }
@@ -110,7 +110,7 @@ function paying({ name, own, papers, priceBasis, calculates, hires, singular, ch
 			(priceBasis && price[priceBasis]) ??
 				(hires
 					? `Each ${singular} at ${name} shows its price and what comes with it. Ask us about anything that isn’t listed.`
-					: `Ask ${name} for a figure with everything included. We’ll put it in writing.`),
+					: 'Ask us for a figure with everything included. We’ll put it in writing.'),
 		],
 		...(hires
 			? []
@@ -119,14 +119,12 @@ function paying({ name, own, papers, priceBasis, calculates, hires, singular, ch
 						'Can I pay it off?',
 						calculates
 							? `Yes, subject to a lender’s approval. Work out a repayment with the calculator on ${name}’s finance page, then talk to us about rates and terms.`
-							: `Ask ${name} about finance. Approval, rates and terms are up to the lender.`,
+							: 'Ask us about finance. Approval, rates and terms are up to the lender.',
 					],
 				] as [string, string][])),
 		[
 			`Will you take my ${own} as a trade-in?`,
-			`${name} is happy to look at it. Bring the ${own}, the ${papers}, the service history and both keys, and we’ll give you a figure.`,
+			`Very likely. Bring the ${own}, the ${papers} and the service book to ${name} and we’ll give you a figure.`,
 		],
 	];
 }
-
-const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

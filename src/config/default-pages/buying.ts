@@ -38,12 +38,12 @@ function models({ name, own, plural, stock, inTown, make }: Writing): BlockPage 
 			{
 				kind: 'models',
 				dropdown: false,
-				empty: `Ask ${name} which models are on the way, or browse the ${plural} we have now.`,
+				empty: `Ask us which models are on the way, or browse the ${plural} we have now.`,
 			},
 			{
 				kind: 'call-to-action',
 				heading: 'Not sure which one?',
-				text: `Tell ${name} how you’ll use your ${own} and what you’d like to spend.`,
+				text: `Tell us how you’ll use your ${own} and what you’d like to spend.`,
 				buttons: [
 					{ text: 'Ask us', url: '/contact/' },
 					{ text: `Browse ${plural}`, url: stock },
@@ -89,23 +89,23 @@ function fleet({ name, plural, singular, towns, hours, inTown, hires }: Writing)
 			formBlock({
 				form: 'fleet',
 				heading: 'Talk to our fleet team',
-				text: `Tell ${name} what your people do with their ${plural}, and we’ll quote on what the job needs.`,
+				text: `Tell us what your people do with their ${plural}, and ${name} will quote on what the job needs.`,
 				prepare: ['Your business name and number', `How many ${plural}, and what for`, 'When you need them'],
 			}),
 			usps('What we can help with', [
 				[
 					'The right vehicle for the job',
-					`Payload, people, parking: ${name} will tell you when a cheaper ${singular} does the same work.`,
+					`Payload, people, parking. We’ll say so when a cheaper ${singular} does the job.`,
 				],
 				[
 					hires ? 'Flexible numbers' : 'Delivery when you need it',
-					`Ask ${name} what is on the ground${towns ? ` in ${towns}` : ''} and what has to be ordered.`,
+					`We’ll tell you what is on the ground${towns ? ` in ${towns}` : ''} and what has to be ordered.`,
 				],
 				[
 					'Less time off the road',
 					hours.service
-						? `Servicing with ${name} ${hours.service}, booked around your shifts.`
-						: `${name} plans servicing around your working week.`,
+						? `The ${name} workshop is open ${hours.service}.`
+						: 'Servicing planned around your working week.',
 				],
 			]),
 		],

@@ -12,6 +12,8 @@ export type DealerFacts = {
 	inTown: string;
 	/** `at 77 Panorama Drive`, else `at` and the name. */
 	at: string;
+	/** `77 Panorama Drive`, else the name. */
+	place: string;
 	/** The one make that the dealer sells new; null for none or several. */
 	make: string | null;
 	hours: Record<Desk, string | null>;
@@ -53,13 +55,15 @@ export function dealerFacts(site: FactSettings): DealerFacts {
 	const towns = [...new Set(selling.flatMap(({ address }) => address.city ?? []))];
 	const makes = [...visible.flatMap(({ manufacturers }) => manufacturers), ...site.models.flatMap(modelMake)];
 	const make = new Set(makes.map(brandName)).size === 1 ? makes.map(brandName)[0] : undefined;
+	const open = (desk: Desk): string | null => hours(visible, desk, site.locale);
 	return {
 		town,
 		towns: inWords(towns.length > 0 ? towns : town ? [town] : []),
 		inTown: town ? ` in ${town}` : '',
 		at: `at ${main?.address.street ?? site.name}`,
+		place: main?.address.street ?? site.name,
 		make: make ?? null,
-		hours: { sales: hours(visible, 'sales'), service: hours(visible, 'service'), parts: hours(visible, 'parts') },
+		hours: { sales: open('sales'), service: open('service'), parts: open('parts') },
 		papers: papers[site.locale] ?? 'registration certificate',
 		charges: site.locale === 'en-AU' ? 'stamp duty and registration' : 'registration',
 	};
@@ -74,7 +78,7 @@ function inWords(names: readonly string[]): string {
 	return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${last}` : last;
 }
 
-const days: Record<string, string> = {
+const dayNames: Record<string, string> = {
 	Mon: 'Monday',
 	Tue: 'Tuesday',
 	Wed: 'Wednesday',
@@ -84,14 +88,17 @@ const days: Record<string, string> = {
 	Sun: 'Sunday',
 };
 
+const dayInFull = (day: string): string => dayNames[day] ?? day;
+
 /** When a department is open, `Monday to Friday 8:30am to 5:30pm, Saturday 8:30am to 3pm`; null where that is not known. */
-function hours(locations: FactSettings['locations'], desk: Desk): string | null {
+function hours(locations: FactSettings['locations'], desk: Desk, locale: Locale): string | null {
+	const until = locale === 'en-US' ? ' through ' : ' to ';
 	const found = locations.find(
 		({ location_type, contact_detail }) => location_type === desk && contact_detail.opening_hours.length > 0,
 	);
 	const open = openingHoursLines(found?.contact_detail.opening_hours ?? []).filter(({ hours }) => /\d/.test(hours));
 	if (open.length === 0) return null;
 	return open
-		.map((line) => `${line.days.replace(/\w+/g, (day) => days[day] ?? day)} ${line.hours}`.replaceAll('-', ' to '))
+		.map((line) => `${line.days.split('-').map(dayInFull).join(until)} ${line.hours.replace('-', ' to ')}`)
 		.join(', ');
 }

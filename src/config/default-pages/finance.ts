@@ -25,12 +25,7 @@ function enquiry({ name, one, inTown }: Writing): BlockPage {
 		intro: `Not sure finance is right for ${one}? Ask ${name} before you decide.`,
 		indexed: false,
 		blocks: [
-			form(
-				'finance-enquiry',
-				'Ask your question',
-				`Tell us what you’d like to know, and how ${name} can reach you.`,
-				[],
-			),
+			form('finance-enquiry', 'Ask your question', 'Tell us what you’d like to know, and how to reach you.', []),
 			more,
 		],
 	});
@@ -41,13 +36,13 @@ function application({ name, inTown }: Writing): BlockPage {
 		title: 'Apply for finance',
 		description: `Start a finance application with ${name}${inTown}, and see what to have ready.`,
 		heading: 'Apply for finance',
-		intro: `Have these ready and your application with ${name} won’t take long.`,
+		intro: 'Have these ready and your application won’t take long.',
 		indexed: false,
 		blocks: [
 			form(
 				'apply-for-finance',
 				'Start your application',
-				`${name} goes through it with you, step by step, before anything is sent to a lender.`,
+				`${name} goes through it with you before anything is sent to a lender.`,
 			),
 			more,
 		],
@@ -66,17 +61,14 @@ function finance(writing: Writing): BlockPage {
 		blocks: [
 			...calculator(writing),
 			steps('How finance works', [
-				[
-					'Set your budget',
-					`Decide what you can comfortably pay each week. The calculator shows what that buys at ${name}.`,
-				],
+				['Set your budget', 'Decide what you can comfortably pay each week, and keep some in reserve.'],
 				[
 					`Choose your ${singular}`,
 					`Tell ${name} which ${make ? `${make} ` : `${singular} `}you like, how long you’ll keep it and what you have as a deposit or trade-in.`,
 				],
 				[
 					'Read it, then sign',
-					`You get the rate, the fees and the total to repay in writing. Take it home from ${name} and read it first.`,
+					`${name} gives you the rate, the fees and the total to repay in writing. Take it home and read it first.`,
 				],
 			]),
 			form(
@@ -98,18 +90,12 @@ function preApproval(writing: Writing, ask: Block): BlockPage {
 		intro: `Find out what you can spend before you fall for ${one} at ${name}.`,
 		blocks: [
 			steps('What happens next', [
-				[
-					'You tell us',
-					`What you’d like to spend, and a little about your income and expenses. ${name} asks for no more than a lender needs.`,
-				],
+				['You tell us', 'What you’d like to spend, and a little about your income and expenses.'],
 				[
 					'A lender decides',
-					`${name} sends your application once you say so. The lender may ask for more documents, and the decision is theirs.`,
+					`${name} sends it off once you say so. The lender may ask for more documents, and the decision is theirs.`,
 				],
-				[
-					'You shop with a limit',
-					`You have a figure, so you can look for ${one} within it and bargain from there. ${name} can start from your budget.`,
-				],
+				['You shop with a limit', `With a figure in hand, look for ${one} that fits it.`],
 			]),
 			ask,
 			...calculator(writing),
@@ -146,26 +132,23 @@ const more: Block = {
 const calculator = ({ calculates }: Writing): Block[] =>
 	calculates ? [{ kind: 'finance-calculator', heading: 'Work out your repayments', price: 30000 }] : [];
 
-const questions = ({ name, own, singular }: Writing): Block =>
+const questions = ({ name, own, calculates }: Writing): Block =>
 	faq('Finance questions', [
 		[
 			'What affects my repayments?',
-			`The amount you borrow, the rate, the fees, the term and any balloon. Change them in the calculator, or ask ${name} to run the figures with you.`,
+			`The amount you borrow, the rate, the fees, the term and any balloon. ${calculates ? 'Try them in the calculator, or ask' : 'Ask'} ${name} to run the figures with you.`,
 		],
 		[
 			'What is a comparison rate?',
-			`One rate that rolls the interest and most fees together, so you can compare loans. Ask ${name} for it with every quote.`,
+			`One rate that rolls the interest and most fees together, so you can compare loans. ${name} will quote it if you ask.`,
 		],
 		[
 			'What is a balloon?',
-			`A lump sum left to the end of the loan. Repayments are lower until then, but you pay more interest overall. Ask ${name} for both versions.`,
+			`A lump sum left to the end of the loan. Repayments are lower until then, but you pay more interest overall. Ask ${name} for a quote with and without.`,
 		],
 		[
 			'Can I use my trade-in as a deposit?',
 			`Yes. What ${name} pays for your ${own} comes off the price, so you borrow less.`,
 		],
-		[
-			`Can I pay the ${singular} off early?`,
-			`It depends on the lender. Ask ${name} what early payout costs before you sign.`,
-		],
+		['Can I pay it off early?', 'It depends on the lender. Ask what early payout costs before you sign.'],
 	]);

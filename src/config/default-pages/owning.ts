@@ -15,10 +15,7 @@ function warranty({ name, own, singular, plural, stock, inTown, make }: Writing)
 		intro: `Not sure what covers your ${own}? ${name} will check before you pay for a repair.`,
 		blocks: [
 			usps('Three kinds of cover', [
-				[
-					'Your rights by law',
-					`Consumer law gives you guarantees that no warranty can take away. ${name} can’t sign them away, and neither can you.`,
-				],
+				['Your rights by law', 'Consumer law gives you guarantees that no warranty can take away.'],
 				[
 					make ? `The ${make} warranty` : 'The maker’s warranty',
 					`It runs from the first sale for a set time or distance and passes to the next owner. ${name} can look up where yours stands.`,
@@ -31,14 +28,14 @@ function warranty({ name, own, singular, plural, stock, inTown, make }: Writing)
 			formBlock({
 				form: 'warranty',
 				heading: 'Ask about your cover',
-				text: `Tell ${name} what has gone wrong, or what you’d like checked. Ask before you have work done elsewhere.`,
+				text: `Tell us what has gone wrong or what you’d like checked, and ${name} will look up your cover before any work is done.`,
 				department: 'service',
 				prepare: ['Registration number or VIN', 'Date of purchase and kilometres', 'Logbook and invoices'],
 			}),
 			{
 				kind: 'call-to-action',
 				heading: 'Buying?',
-				text: `Ask ${name} what cover comes with the ${singular} you like.`,
+				text: `Ask us what cover comes with the ${singular} you like.`,
 				buttons: [{ text: `Browse ${plural}`, url: stock }],
 			},
 		],
@@ -55,15 +52,15 @@ function conversions(writing: Writing): BlockPage {
 		indexed: sellsConversions,
 		blocks: [
 			steps('From first call to first trip', [
-				['Talk', `Tell ${name} who will use it, where, and what makes it hard today.`],
-				['Measure', `People, equipment, driveway and garage. ${name} starts with what you have.`],
-				['Plan', `You see what will be changed, what it costs and what needs approval before ${name} starts.`],
+				['Talk', 'Who will use it, where, and what makes it hard today.'],
+				['Measure', 'People, equipment, driveway and garage.'],
+				['Plan', 'What will be changed, what it costs and what needs approval.'],
 				['Hand over', `Try everything ${at}, and we’ll explain it until it’s easy. A ${drive} comes first.`],
 			]),
 			formBlock({
 				form: 'conversions',
 				heading: 'Ask what’s possible',
-				text: `Tell ${name} what you need. If we can’t help, we’ll say so and suggest who can.`,
+				text: 'Tell us what you need. If we can’t help, we’ll say so.',
 				prepare: [
 					'Who will travel, and where they sit',
 					'Mobility aids you take with you',

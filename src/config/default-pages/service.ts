@@ -1,4 +1,3 @@
-import { capitalised } from '../../domain/words/wording.ts';
 import type { BlockPage } from '../blocks.ts';
 import { faq, formBlock, steps, usps, type Writing, written } from './page-writing.ts';
 
@@ -32,29 +31,23 @@ function service(writing: Writing): BlockPage {
 			},
 			usps('What we do', jobs),
 			steps('How a service works', [
-				['Book it in', `Tell ${name} what you drive, the kilometres and anything you’ve noticed.`],
-				['Drop it off', `Leave the key and a number that reaches you. Ask ${name} how long the job should take.`],
-				[
-					'Hear from us first',
-					`If we find something else, ${name} calls you with a price. We do nothing extra until you say yes.`,
-				],
+				['Book it in', 'Tell us the model, the kilometres and anything you’ve noticed.'],
+				['Drop it off', 'Leave the key and a number that reaches you. We’ll say when to expect a call.'],
+				['Hear from us first', 'If we find something else, you get a price. Nothing extra until you say yes.'],
 			]),
 			faq('Service questions', [
 				[
 					`How often is a service due?`,
-					`Your logbook says: after so many kilometres or months, whichever comes first. Tell ${name} what’s on the clock and we’ll look it up.`,
+					`It’s in your logbook: so many kilometres or months, whichever comes first. Not sure? ${name} can look it up.`,
 				],
-				[
-					'What should I bring?',
-					`The logbook, the wheel-lock key if there is one, and a note of any noise or light. ${name} stamps the book when it’s done.`,
-				],
+				['What should I bring?', 'The logbook, any wheel-lock key, and a note of what you’ve noticed.'],
 				[
 					'Can I wait while it’s done?',
-					`Often, for a short job. Say so when you book and ${name} will give you a time that works.`,
+					'Often, for a short job. Say so when you book and we’ll find a time that works.',
 				],
 				[
 					`Do you service ${owns} bought somewhere else?`,
-					`Ask ${name}. Bring the service history with you, so we can see what has been done${make ? ` to your ${make}` : ''}.`,
+					`Ask us${make ? `, whether or not it’s a ${make}` : ''}. Bring the service book, so we can see what’s been done.`,
 				],
 			]),
 			{ kind: 'location-cards', heading: 'Where to bring it', department: 'service' },
@@ -67,14 +60,14 @@ function bookService({ name, own, inTown, hours }: Writing): BlockPage {
 		title: 'Book a service',
 		description: `Book a service for your ${own} at ${name}${inTown}.`,
 		heading: 'Book a service',
-		intro: `Choose a day, tell us what you drive, and ${name} will confirm.`,
+		intro: `Choose a day and tell us the model. ${name} will confirm the time.`,
 		blocks: [
 			formBlock({
 				form: 'book-a-service',
 				heading: 'Your booking',
 				text: hours.service
 					? `Drop-off at ${name} is during workshop hours: ${hours.service}.`
-					: `Tell ${name} when you could bring it in.`,
+					: 'Tell us when you could bring it in.',
 				department: 'service',
 				prepare: [
 					'Registration number',
@@ -87,32 +80,26 @@ function bookService({ name, own, inTown, hours }: Writing): BlockPage {
 	});
 }
 
-function parts({ name, own, inTown, hours, part, papers, make, one }: Writing): BlockPage {
+function parts({ name, own, owns, inTown, hours, part, papers, make }: Writing): BlockPage {
 	return written({
 		title: 'Parts and accessories',
 		description: `${make ? `${make} parts` : 'Parts'} and accessories for your ${own} from ${name}${inTown}.`,
 		heading: 'Parts and accessories',
 		intro: hours.parts
 			? `The ${name} parts counter is open ${hours.parts}.`
-			: `After ${part}? Tell ${name} what you need and we’ll look it up.`,
+			: `After ${part}? Tell us what you need and ${name} will look it up.`,
 		blocks: [
 			formBlock({
 				form: 'parts',
 				heading: 'Ask for a part',
-				text: `${capitalised(one)} of the same year can take different parts, so give ${name} the VIN if you can.`,
+				text: `Two ${owns} of the same year can take different parts, so send the VIN if you can.`,
 				department: 'parts',
 				prepare: ['Make, model and year', `The VIN, from the ${papers}`, 'Which part, and how many'],
 			}),
 			faq('Parts questions', [
-				[
-					'Where do I find the VIN?',
-					`It’s the 17-character number on your ${papers} and on a plate on the ${own}. Send ${name} a photo if you’re not sure.`,
-				],
-				['Can you fit it for me?', `Ask when you order. ${name} will tell you what fitting costs before you decide.`],
-				[
-					'How long will it take?',
-					`If ${name} has it on the shelf you can pick it up. If not, we’ll tell you when to expect it before you pay.`,
-				],
+				['Where do I find the VIN?', `It has 17 characters: see your ${papers}, or a plate on the ${own}.`],
+				['Can you fit it for me?', 'Ask when you order. We’ll tell you what fitting costs before you decide.'],
+				['How long will it take?', 'If it’s on the shelf, pick it up. If not, we’ll tell you when it’s due first.'],
 			]),
 		],
 	});

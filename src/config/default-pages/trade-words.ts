@@ -20,25 +20,25 @@ export type TradeWords = {
 };
 
 const car: Omit<TradeWords, 'own' | 'owns'> = {
-	tryIt: 'Take roads you know: a hill, a stretch of highway and the car park you use every day.',
-	bring: ['The child seat or pram, if it has to fit'],
+	tryIt: 'Take roads you know: a hill, some highway, and the tightest spot you park in.',
+	bring: ['Your child seat, if it has to fit'],
 	tell: 'kilometres, service history, dents and anything that has been replaced',
-	look: 'tyres, brakes, panels and paint, then a short drive',
+	look: 'tyres, brakes, panels and paint, then take it for a short drive',
 	service: [
-		['Logbook service', 'What the maker’s schedule asks for at your kilometres.'],
+		['Scheduled service', 'What the maker’s schedule asks for at your kilometres.'],
 		['Brakes and tyres', 'Measured, with the figures on your invoice.'],
 		['Battery and air conditioning', 'Tested before summer and winter.'],
 	],
-	part: 'a wing mirror, floor mats or a tow bar',
+	part: 'a side mirror, floor mats or a roof rack',
 };
 
 const motorcycle: Omit<TradeWords, 'own' | 'owns'> = {
 	tryIt: 'Wear your own helmet, jacket and boots, and take corners you know.',
 	bring: ['Helmet, gloves, jacket and boots'],
 	tell: 'kilometres, service history, any drops, and which original parts you kept',
-	look: 'chain, tyres, fork seals, clearances due, then a ride round the block',
+	look: 'the chain, tyres, fork seals and service records, then take it for a ride',
 	service: [
-		['Logbook service', 'Oil, filters and valve clearances when they are due.'],
+		['Scheduled service', 'Oil, filters and valve clearances when they are due.'],
 		['Chain and sprockets', 'Cleaned, adjusted or replaced as a set.'],
 		['Tyres', 'Fitted and balanced. Tell us how and where you ride.'],
 	],
@@ -49,7 +49,7 @@ const camper: Omit<TradeWords, 'own' | 'owns'> = {
 	tryIt: 'Lie on the beds, open every cupboard, and see how long it takes to set up.',
 	bring: ['Make, model and towing capacity of your tow vehicle', 'Everyone who will sleep in it'],
 	tell: 'age, weights on the plate, any water damage, and which extras stay with it',
-	look: 'seals, chassis, bearings, gas and electrics, and that everything opens and shuts',
+	look: 'the seals, chassis, bearings, gas and electrics, then open every hatch and window',
 	service: [
 		['Bearings and brakes', 'Repacked and adjusted before a long trip.'],
 		['Seals and water', 'Checked for leaks, inside and out.'],
@@ -62,7 +62,7 @@ const truck: Omit<TradeWords, 'own' | 'owns'> = {
 	tryIt: 'Bring a load you know, or ask us to ballast it, and drive the route you run.',
 	bring: ['Your truck licence, with its class', 'Payload, dimensions and dock height that you work with'],
 	tell: 'kilometres, hours, body, service records and any damage to chassis or crane',
-	look: 'driveline, chassis, body, tyres and records, then a drive',
+	look: 'the driveline, chassis, body, tyres and records, then take it for a drive',
 	service: [
 		['Scheduled service', 'To the maker’s intervals, by kilometres or hours.'],
 		['Brakes and suspension', 'Measured and logged for your maintenance file.'],
@@ -79,7 +79,7 @@ const conversion: Omit<TradeWords, 'own' | 'owns'> = {
 	service: [
 		['Ramp and lift', 'Cleaned, greased and tested under load.'],
 		['Tie-downs and belts', 'Checked for wear and replaced in pairs.'],
-		['The vehicle itself', 'Logbook service in the same visit.'],
+		['The vehicle itself', 'Its scheduled service in the same visit.'],
 	],
 	part: 'a set of tie-downs, a ramp hinge or a remote',
 };

@@ -11,7 +11,7 @@ export function tryingPages(writing: Writing): Record<string, BlockPage> {
 }
 
 function testDrive(writing: Writing): BlockPage {
-	const { name, one, drive, plural, stock, at, inTown, tryIt, bring, booksTimes, hours } = writing;
+	const { name, one, drive, plural, stock, at, place, inTown, tryIt, bring, booksTimes, hours } = writing;
 	return written({
 		title: `Book a ${drive}`,
 		description: `Book a ${drive} at ${name}${inTown}: choose ${one}, pick a time and bring your licence.`,
@@ -29,9 +29,9 @@ function testDrive(writing: Writing): BlockPage {
 				prepare: ['Your driver licence', ...bring],
 			}),
 			steps('On the day', [
-				['Meet us', `Come ${at}. Someone from ${name} will have it ready and copy your licence.`],
-				['Try it properly', `${tryIt} Start and finish ${at}.`],
-				['Take your time', `Ask what ${name} knows about it. You don’t have to decide on the day.`],
+				['Meet us', `Come to ${place}. We’ll have it ready and take a copy of your licence.`],
+				['Try it properly', `${tryIt} You start and finish ${at}.`],
+				['Take your time', `Ask us anything. You don’t have to decide on the day.`],
 			]),
 			{ kind: 'stock-carousel', heading: `Not sure which one?`, count: 4, link: { text: `All ${plural}`, url: stock } },
 		],
@@ -49,44 +49,38 @@ function tradeIn(writing: Writing): BlockPage {
 			formBlock({
 				form: 'trade-in',
 				heading: 'What’s it worth?',
-				text: `The more ${name} knows, the closer the first figure: ${tell}.`,
+				text: `The more we know, the closer ${name} can get with the first figure: ${tell}.`,
 				prepare: documents(writing),
 			}),
 			steps('How a trade-in works', [
-				['Tell us about it', `Year, kilometres and condition are enough for ${name} to start.`],
+				['Tell us about it', 'Year, kilometres and condition are enough to start.'],
 				[
 					'We look it over',
 					`Bring it to ${name}${towns ? ` in ${towns.replace(' and ', ' or ')}` : ''}. We check ${look}.`,
 				],
 				[
 					'Swap the keys',
-					`The figure comes off the price of ${one} from ${name}. We do the transfer paperwork with you.`,
+					`Your trade-in comes off the price of ${one} from ${name}, and we do the transfer paperwork with you.`,
 				],
 			]),
 			faq('Trade-in questions', [
 				[
 					'What if I still owe money on it?',
-					`Ask your lender for a payout figure and tell ${name}. The amount owing is paid out as part of the deal.`,
+					`Ask your lender for a payout figure. ${name} pays out what is owing as part of the deal.`,
 				],
-				[
-					'Should I fix or clean it first?',
-					`A wash, yes. Leave repairs until ${name} has seen it: they often cost you more than they add.`,
-				],
+				['Should I fix or clean it first?', 'A wash, yes. Repairs often cost more than they add, so show us first.'],
 				[
 					'Does it have to be registered?',
-					`No. Bring the documents you have, and call ${name} first if it can’t be driven here.`,
+					'No. Bring the documents you have, and call first if it can’t be driven here.',
 				],
-				[
-					`What should I bring?`,
-					`Bring ${name} the ${own}, the ${papers}, your licence, the service history and every key.`,
-				],
+				[`What should I bring?`, `The ${own}, the ${papers}, your licence, the service book and all keys.`],
 			]),
 		],
 	});
 }
 
 function sell(writing: Writing): BlockPage {
-	const { name, own, inTown, look, hires, at } = writing;
+	const { name, own, inTown, look, hires, place } = writing;
 	return written({
 		title: `Sell your ${own}`,
 		description: `Sell your ${own} to ${name}${inTown}, whether or not you buy your next one here.`,
@@ -98,13 +92,13 @@ function sell(writing: Writing): BlockPage {
 			formBlock({
 				form: 'sell-your-car',
 				heading: `Tell us about your ${own}`,
-				text: `Make, model, year, kilometres and condition will do. Add photos and ${name} can be more exact.`,
+				text: 'Make, model, year, kilometres and condition will do. Photos help.',
 				prepare: documents(writing),
 			}),
 			steps('From here to sold', [
-				['Send the details', `It takes a few minutes. ${name} checks what yours sells for at the moment.`],
-				['Show it to us', `Come and see us ${at}. We look at ${look}.`],
-				['Get paid', `Agree on the figure with ${name}, sign the transfer, and we pay out any finance and then you.`],
+				['Send the details', 'A few minutes. We check what yours is selling for at the moment.'],
+				['Show it to us', `Bring it to ${place}. We look at ${look}.`],
+				['Get paid', 'Agree on the figure and sign. We pay out any finance first, then you.'],
 			]),
 			{ kind: 'location-cards', heading: 'Where we buy', subtype: 'buying' },
 		],
