@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { demoDay, makeFeeds } from './feeds.ts';
 import { fixturePictures } from './fixture-pictures.ts';
+import { drawLogos } from './logos/table.ts';
 import { drawAll } from './pictures/table.ts';
 
 const usage = `Usage: npm run demo [-- --day 2027-03-01]
@@ -24,6 +25,7 @@ else if (Number.isNaN(day.getTime())) {
 	for (const [dir, names] of Object.entries(fixturePictures)) {
 		writePictures(dir, new Map([...pictures].filter(([name]) => names.includes(name))));
 	}
+	for (const [file, svg] of drawLogos()) writeLogo(file, svg);
 	for (const [file, text] of makeFeeds(project, day)) write(file, text);
 }
 
@@ -33,6 +35,11 @@ function writePictures(dir: string, pictures: ReadonlyMap<string, string>): void
 	for (const name of readdirSync(join(project, dir))) if (!pictures.has(name)) rmSync(join(project, dir, name));
 	for (const [name, svg] of pictures) writeFileSync(join(project, dir, name), svg);
 	process.stdout.write(`${dir}: ${pictures.size} pictures\n`);
+}
+
+function writeLogo(file: string, svg: string): void {
+	mkdirSync(dirname(join(project, file)), { recursive: true });
+	writeFileSync(join(project, file), svg);
 }
 
 function write(file: string, text: string): void {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { actionNames, pageViewNames } from '../domain/leads/named-events.ts';
 import { contentBlocks, titledText } from './content-blocks.ts';
 import { filterExpression } from './filter-expression.ts';
-import { asset, link, text } from './value.ts';
+import { asset, focalPoint, link, text } from './value.ts';
 
 const button = z.strictObject({
 	text: text.describe('Text of the button.'),
@@ -19,6 +19,12 @@ const hero = z.strictObject({
 	heading: text.describe('The page’s main heading.'),
 	text: text.optional().describe('A sentence below it.'),
 	image: asset.optional().describe('Large picture.'),
+	image_narrow: asset
+		.optional()
+		.describe('Picture for phones, where it is about as high as wide. Default: the middle of what image shows.'),
+	focus: focalPoint
+		.optional()
+		.describe('The point of the large picture that stays in sight when its edges are cut, such as 70% 60%.'),
 	buttons: z.array(button).max(3).default([]).describe('Up to three buttons; the first one stands out.'),
 });
 
@@ -84,6 +90,10 @@ const locationCards = z.strictObject({
 		.literal('buying')
 		.optional()
 		.describe('Only locations with this location_subtype. If there are none, the block is not shown.'),
+	department: z
+		.enum(['sales', 'service', 'parts'])
+		.optional()
+		.describe('Only locations with this location_type. If there are none, all are shown.'),
 });
 
 const block = z

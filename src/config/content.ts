@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isPagePath } from '../domain/addresses/page-path.ts';
 import { image } from './location.ts';
 import { offers } from './offers.ts';
-import { asset, count, off, pageLink, pathSlug, rating, text } from './value.ts';
+import { asset, count, link, off, pageLink, pathSlug, rating, text } from './value.ts';
 
 const model = z.strictObject({
 	slug: pathSlug
@@ -38,6 +38,8 @@ const reviews = z.strictObject({
 		.default('0')
 		.describe('Average of all reviews, in quotes.'),
 	items: z.array(review).default([]).describe('The reviews that are shown.'),
+	source: text.optional().describe('Where they were written, such as Google.'),
+	url: link.optional().describe('Where all of them can be read.'),
 });
 
 const stockSummary = z.strictObject({

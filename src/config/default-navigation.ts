@@ -45,7 +45,7 @@ const links = {
 	conversions: { name: 'Our conversions', url: '/pages/our-conversions/' },
 	about: { name: 'About us', url: '/about-us/' },
 	places: { name: 'Our locations', url: '/our-locations/' },
-	faqs: { name: 'Questions and answers', url: '/pages/faqs/' },
+	faqs: { name: 'FAQs', url: '/pages/faqs/' },
 	contact: { name: 'Contact us', url: '/contact/' },
 } as const satisfies Record<string, Link>;
 

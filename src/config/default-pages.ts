@@ -1,41 +1,54 @@
 import { type SearchPathSettings, searchPath } from '../domain/addresses/search-path.ts';
 import type { ConditionLabels } from '../domain/cars/condition.ts';
-import type { Locale } from '../domain/words/locale.ts';
+import { isHired } from '../domain/words/template.ts';
 import { templateWords } from '../domain/words/template-words.ts';
 import { localiseTexts } from '../domain/words/wording.ts';
 import type { BlockPage } from './blocks.ts';
 import { aboutPages } from './default-pages/about.ts';
 import { buyingPages } from './default-pages/buying.ts';
+import { dealerFacts, type FactSettings } from './default-pages/dealer-facts.ts';
 import { financePages } from './default-pages/finance.ts';
 import { homePage } from './default-pages/home.ts';
 import { legalPages } from './default-pages/legal.ts';
 import { owningPages } from './default-pages/owning.ts';
 import type { Writing } from './default-pages/page-writing.ts';
+import { servicePages } from './default-pages/service.ts';
+import { tradeWords } from './default-pages/trade-words.ts';
+import { tryingPages } from './default-pages/trying.ts';
 
-type PageSettings = SearchPathSettings & {
-	name: string;
-	company_name?: string | undefined;
-	description?: string | undefined;
-	locale: Locale;
-	labels: ConditionLabels;
-	locations: readonly unknown[];
-	finance: { calculator: boolean };
-	finance_replaces_pre_approval: boolean;
-};
+type PageSettings = SearchPathSettings &
+	FactSettings & {
+		company_name?: string | undefined;
+		description?: string | undefined;
+		labels: ConditionLabels;
+		price_basis?: Writing['priceBasis'];
+		enable_store: boolean;
+		test_drives: { slots: boolean };
+		finance: { calculator: boolean };
+		finance_replaces_pre_approval: boolean;
+	};
 
 /** The pages of a site that does not write them, by path, in the words of its template and locale (SITE-8, ROUTE-9, ROUTE-14). */
 export function defaultPages(site: PageSettings): Record<string, BlockPage> {
 	const writing: Writing = {
 		...templateWords(site.template),
+		...dealerFacts(site),
+		...tradeWords(site.template),
 		name: site.name,
 		stock: searchPath(site),
 		sellsConversions: site.template === 'conversion',
+		hires: isHired(site.template),
 		calculates: site.finance.calculator,
+		booksTimes: site.test_drives.slots,
+		priceBasis: site.price_basis,
+		takesDeposits: site.enable_store,
 	};
 	const pages = {
 		'/': homePage(site, writing),
 		...financePages(writing, site.finance_replaces_pre_approval),
+		...tryingPages(writing),
 		...buyingPages(writing),
+		...servicePages(writing),
 		...owningPages(writing),
 		...aboutPages(writing, site.description),
 		...legalPages(writing, site.company_name ?? site.name, site.locale),

@@ -35,6 +35,12 @@ export const identity = {
 	name: text.describe('Name of the dealer, as visitors see it.'),
 	url: siteUrl.describe('Address of the published site, without a path, such as https://www.example.com.'),
 	logo: asset.optional().describe('Logo for the header. Default: the name in the heading font.'),
+	footer_logo: asset
+		.optional()
+		.describe('Logo for the footer, whose background is often another one. Default: the name in the heading font.'),
+	icon: asset
+		.optional()
+		.describe('Square picture for the browser’s tab. Default: the first letter of the name on the brand’s colour.'),
 	asset_folders: z
 		.array(text)
 		.default([])

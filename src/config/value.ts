@@ -21,6 +21,12 @@ export const asset = z
 	.trim()
 	.regex(/^(\/(?!\/)|https?:\/\/)\S+$/);
 
+/** A point of a picture: how far from its left and from its top edge. */
+export const focalPoint = z
+	.string({ error: 'two percentages, from the left and from the top, such as 70% 60%' })
+	.trim()
+	.regex(/^(?:100|\d{1,2})% (?:100|\d{1,2})%$/);
+
 /** The last part of an address: `pre-owned-cars`. */
 export const pathSlug = z
 	.string({ error: 'lower-case letters, digits and hyphens, such as new-cars' })

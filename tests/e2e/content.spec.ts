@@ -6,7 +6,7 @@ import { wideOnly } from './support/widths.ts';
 test('ROUTE-14 questions open and close by keyboard', async ({ page }) => {
 	await page.goto(sampleUrl('ramp-and-roam', '/pages/faqs/'));
 	await expect(page).toHaveURL(sampleUrl('ramp-and-roam', '/faqs/'));
-	const answer = page.getByText('Often. Send us its make');
+	const answer = page.getByText('Often, yes. Send us the make');
 	await expect(answer).toBeHidden();
 	await page.locator('.faq summary').first().focus();
 	await page.keyboard.press('Enter');

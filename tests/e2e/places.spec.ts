@@ -77,7 +77,9 @@ test('LOC-3 without tiles the map says so, and the cards stay', async ({ page, a
 	allowFault(/tile\.openstreetmap\.org/);
 	await page.route('https://tile.openstreetmap.org/**', (route) => route.fulfill({ status: 503 }));
 	await openMap(page, locations, 'error');
-	await expect(mapOf(page).getByRole('status')).toHaveText('Map is on error');
+	await expect(mapOf(page).getByRole('status')).toHaveText(
+		"The map didn't load. Use the addresses and directions below.",
+	);
 	await expect(cards(page)).toHaveCount(5);
 });
 
@@ -108,7 +110,7 @@ test('LOC-3 a picture with the pins stands in the map’s place until a visitor 
 	await page.goto(locations, { waitUntil: 'networkidle' });
 	await mapOf(page).scrollIntoViewIfNeeded();
 	await expect(mapOf(page)).toHaveAttribute('data-state', 'idle');
-	await expect(mapOf(page)).toContainText('Map is on idle');
+	await expect(mapOf(page)).toContainText('The map loads when you ask for it.');
 	await expect(page.locator('.map-spot:visible')).toHaveCount(4);
 	await page.getByText('Service Locations').first().click();
 	await expect(page.locator('.map-spot:visible')).toHaveCount(2);

@@ -33,10 +33,9 @@ export function studioFloor(): string {
 		rectangle(0, 0, width, 640, { fill: 'url(#s)' }) +
 			stroke(panels, '#000', 3, { opacity: '.35' }) +
 			ellipse(960, 380, 780, 400, { fill: 'url(#h)', opacity: '.5' }) +
-			path('M560 60H1360L1300 92H620z', { fill: '#fffaf0' }) +
 			rectangle(0, 610, width, 290, { fill: 'url(#f)' }) +
 			ellipse(960, 760, 820, 120, { fill: 'url(#l)' }) +
-			placeSubject(drawSide(coupe, paints.silver, ''), { mark: 'a', x: 960, y: 770, scale: 1.14 }),
+			placeSubject(drawSide(coupe, paints.silver, ''), { mark: 'a', x: 960, y: 770, scale: 1.04 }),
 	);
 }
 

@@ -3,10 +3,13 @@ import { sedan } from './bodies/small.ts';
 import { suv } from './bodies/tall.ts';
 import { ute } from './bodies/ute.ts';
 import { drawSide } from './body-side.ts';
+import { cropScenes } from './crops.ts';
 import { paints } from './paints.ts';
 import { quiet, scene, width } from './scene-frame.ts';
 import { gumTree, placeSubject, ridge } from './scenery.ts';
+
 import { desert, lake, outback, vines } from './scenes-far.ts';
+import { farm, hills, picnic } from './scenes-hills.ts';
 import { studioFloor, workshop } from './scenes-indoors.ts';
 import { city, coast, depot, street, yard } from './scenes-town.ts';
 import { beach, mountain } from './scenes-wild.ts';
@@ -105,8 +108,13 @@ function country(): string {
 	);
 }
 
-/** The wide pictures behind headlines, by name. The left third is kept quiet. */
-export const drawScenes = (): Record<string, string> => ({
+/** The pictures behind headlines, by name: wide ones, whose left third is kept quiet, and those for phones. */
+export function drawScenes(): Record<string, string> {
+	const scenes = wideScenes();
+	return { ...scenes, ...cropScenes(scenes) };
+}
+
+const wideScenes = (): Record<string, string> => ({
 	showroom: showroom(),
 	country: country(),
 	mountain: mountain(),
@@ -114,6 +122,9 @@ export const drawScenes = (): Record<string, string> => ({
 	city: city(),
 	coast: coast(),
 	depot: depot(),
+	farm: farm(),
+	hills: hills(),
+	picnic: picnic(),
 	desert: desert(),
 	lake: lake(),
 	outback: outback(),

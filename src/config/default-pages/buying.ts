@@ -1,127 +1,51 @@
 import { capitalised } from '../../domain/words/wording.ts';
 import type { BlockPage } from '../blocks.ts';
-import { faq, formBlock, steps, type Writing, written } from './page-writing.ts';
+import { formBlock, usps, type Writing, written } from './page-writing.ts';
 
-/** Pages for buyers and sellers (ROUTE-14). */
-export function buyingPages(words: Writing): Record<string, BlockPage> {
+/** Pages about what there is to buy (ROUTE-14). */
+export function buyingPages(writing: Writing): Record<string, BlockPage> {
 	return {
-		'/book-test-drive/': testDrive(words),
-		'/trade-in/': tradeIn(words),
-		'/sell-your-car/': sell(words),
-		'/special-offers/': offers(words),
-		'/models/': models(words),
-		'/vehicles/': range(words),
-		'/fleet/': fleet(words),
+		'/special-offers/': offers(writing),
+		'/models/': models(writing),
+		'/vehicles/': range(writing),
+		'/fleet/': fleet(writing),
 	};
 }
 
-function testDrive({ name, singular, one, drive, plural, stock }: Writing): BlockPage {
-	return written({
-		title: `Book a ${drive}`,
-		description: `Book a ${drive} at ${name}.`,
-		heading: `Book a ${drive}`,
-		intro: `Photos only say so much. Come and see the ${singular} for yourself.`,
-		blocks: [
-			formBlock({
-				form: 'book-test-drive',
-				heading: 'Find a time',
-				text: `Tell us which ${singular} you would like to see and when. We check that it is there.`,
-				prepare: ['Your driver licence', `The stock number of the ${singular}, if you have found one`],
-			}),
-			steps('How it goes', [
-				['Pick one', `Find ${one} you like in our stock.`],
-				['Arrange a time', 'Ring us, or ask us to ring you.'],
-				['Take your time', 'Look it over, try it, and ask anything you like.'],
-			]),
-			{ kind: 'stock-carousel', heading: `Our ${plural}`, count: 4, link: { text: `All ${plural}`, url: stock } },
-		],
-	});
-}
-
-function tradeIn({ name, singular, one }: Writing): BlockPage {
-	return written({
-		title: `Trade in your ${singular}`,
-		description: `Trade in your ${singular} at ${name}.`,
-		heading: 'Trade-in',
-		intro: `Put the value of your ${singular} towards the next one.`,
-		blocks: [
-			steps('How a trade-in works', [
-				['Tell us about yours', 'Make, model, year, kilometres and anything we should know.'],
-				['We have a look', `We inspect the ${singular} before we agree on a figure.`],
-				['Swap', `The figure comes off the price of ${one} you choose from us.`],
-			]),
-			formBlock({
-				form: 'trade-in',
-				heading: 'Ask for a valuation',
-				text: 'The more we know, the better the first estimate.',
-				prepare: vehiclePapers,
-			}),
-			faq('Questions about trading in', [
-				[
-					'What if I still owe money on it?',
-					'Tell us the amount. What is still owing has to be paid out as part of the deal.',
-				],
-				['Should I clean it first?', 'A quick wash helps us see its condition. Repairs can wait until we have talked.'],
-				['Does it have to be registered?', 'Not always. Tell us about it and we will say what is possible.'],
-			]),
-		],
-	});
-}
-
-function sell({ name, singular }: Writing): BlockPage {
-	return written({
-		title: `Sell your ${singular}`,
-		description: `Sell your ${singular} to ${name}.`,
-		heading: `Sell your ${singular}`,
-		intro: 'Selling without buying another? Ask us what we would pay.',
-		blocks: [
-			formBlock({
-				form: 'sell-your-car',
-				heading: `Tell us about your ${singular}`,
-				text: 'Year, make, model, kilometres and condition are enough to start.',
-				prepare: vehiclePapers,
-			}),
-			steps('How selling works', [
-				['Describe it', 'A few facts and some photos, inside and out.'],
-				['Show it', 'We look it over before we give you a firm figure.'],
-				['Sign and go', 'If you agree, we go through the paperwork together.'],
-			]),
-			{ kind: 'location-cards', heading: 'Where we buy', subtype: 'buying' },
-		],
-	});
-}
-
-function offers({ name, plural, stock }: Writing): BlockPage {
+function offers({ name, plural, stock, inTown }: Writing): BlockPage {
 	return written({
 		title: 'Special offers',
-		description: `Current offers at ${name}.`,
+		description: `Current offers on ${plural} and servicing at ${name}${inTown}.`,
 		heading: 'Special offers',
-		intro: 'What is on at the moment, and until when.',
+		intro: `This month’s offers from ${name}. Each one says when it ends.`,
 		blocks: [
-			{ kind: 'offers', empty: 'There are no special offers right now. Have a look at what is in stock.' },
+			{
+				kind: 'offers',
+				empty: `No special offers at ${name} right now. Call us and ask what we can do on the one you want.`,
+			},
 			{ kind: 'stock-carousel', heading: 'In stock now', count: 4, link: { text: `All ${plural}`, url: stock } },
 		],
 	});
 }
 
-function models({ name, singular, plural, stock }: Writing): BlockPage {
+function models({ name, own, plural, stock, inTown, make }: Writing): BlockPage {
 	return written({
 		title: 'Models',
-		description: `The models at ${name}.`,
-		heading: 'Models',
-		intro: `Start from the model: see how many we have of each.`,
+		description: `${make ?? capitalised(plural)} by model at ${name}${inTown}, with what is in stock.`,
+		heading: make ? `${make} models` : 'Models',
+		intro: `Choose a model to see what ${name} has in stock.`,
 		blocks: [
 			{
 				kind: 'models',
 				dropdown: false,
-				empty: `Ask us which models are on their way, or look through our ${plural}.`,
+				empty: `Ask us which models are on the way, or browse the ${plural} we have now.`,
 			},
 			{
 				kind: 'call-to-action',
 				heading: 'Not sure which one?',
-				text: `Tell us how you will use your ${singular}.`,
+				text: `Tell us how you’ll use your ${own} and what you’d like to spend.`,
 				buttons: [
-					{ text: 'Contact us', url: '/contact/' },
+					{ text: 'Ask us', url: '/contact/' },
 					{ text: `Browse ${plural}`, url: stock },
 				],
 			},
@@ -129,12 +53,12 @@ function models({ name, singular, plural, stock }: Writing): BlockPage {
 	});
 }
 
-function range({ name, plural, stock, drive }: Writing): BlockPage {
+function range({ name, plural, stock, drive, at, inTown }: Writing): BlockPage {
 	return written({
 		title: `Our ${plural}`,
-		description: `The range of ${plural} at ${name}, by model.`,
+		description: `The range of ${plural} at ${name}${inTown}, by model.`,
 		heading: `Our ${plural}`,
-		intro: 'Choose a model, or look at everything.',
+		intro: `The range at ${name}, model by model, and what has just come in.`,
 		blocks: [
 			{ kind: 'models', heading: 'By model', dropdown: true },
 			{
@@ -147,43 +71,43 @@ function range({ name, plural, stock, drive }: Writing): BlockPage {
 			},
 			{
 				kind: 'call-to-action',
-				heading: 'Found one?',
-				text: `Come and try it.`,
+				heading: 'Found one you like?',
+				text: `Come and try it ${at}.`,
 				buttons: [{ text: `Book a ${drive}`, url: '/book-test-drive/' }],
 			},
 		],
 	});
 }
 
-function fleet({ name, plural, singular }: Writing): BlockPage {
+function fleet({ name, plural, singular, towns, hours, inTown, hires }: Writing): BlockPage {
 	return written({
 		title: 'Fleet',
-		description: `${capitalised(plural)} for businesses and organisations at ${name}.`,
+		description: `${capitalised(plural)} for businesses and organisations from ${name}${inTown}.`,
 		heading: 'Fleet',
-		intro: `Buying for a business or an organisation? Talk to us about one ${singular} or many.`,
+		intro: `One ${singular} or twenty: ${name} gives your business one person to call.`,
 		blocks: [
-			{
-				kind: 'usps',
-				heading: 'What we can talk about',
-				items: [
-					{ title: 'The right mix', text: 'What the work requires, and what it does not.' },
-					{ title: 'Timing', text: 'What is in stock, what has to be ordered and how long that takes.' },
-					{ title: 'Looking after them', text: 'How servicing can fit around your working days.' },
-				],
-			},
 			formBlock({
 				form: 'fleet',
-				heading: 'Talk to us',
-				text: 'Tell us about your business and what you need.',
+				heading: 'Talk to our fleet team',
+				text: `Tell us what your people do with their ${plural}, and ${name} will quote on what the job needs.`,
 				prepare: ['Your business name and number', `How many ${plural}, and what for`, 'When you need them'],
 			}),
+			usps('What we can help with', [
+				[
+					'The right vehicle for the job',
+					`Payload, people, parking. We’ll say so when a cheaper ${singular} does the job.`,
+				],
+				[
+					hires ? 'Flexible numbers' : 'Delivery when you need it',
+					`We’ll tell you what is on the ground${towns ? ` in ${towns}` : ''} and what has to be ordered.`,
+				],
+				[
+					'Less time off the road',
+					hours.service
+						? `The ${name} workshop is open ${hours.service}.`
+						: 'Servicing planned around your working week.',
+				],
+			]),
 		],
 	});
 }
-
-const vehiclePapers = [
-	'Registration papers',
-	'Service history',
-	'Kilometres on the clock',
-	'What is still owing on it, if anything',
-];

@@ -3,75 +3,105 @@ import { faq, formBlock, steps, type Writing, written } from './page-writing.ts'
 
 const prepare = [
 	'Your driver licence',
-	'What you earn: recent payslips, or tax returns if you work for yourself',
-	'What you spend: rent or mortgage, other loans, credit cards',
+	'Your income: recent payslips, or tax returns if you work for yourself',
+	'Your spending: rent or mortgage, other loans, credit cards',
 ];
 
 /** The finance pages (ROUTE-9); without /finance-pre-approval where /finance replaces it. */
-export function financePages(words: Writing, replacesPreApproval: boolean): Record<string, BlockPage> {
+export function financePages(writing: Writing, replacesPreApproval: boolean): Record<string, BlockPage> {
 	return {
-		'/finance/': replacesPreApproval ? preApproval(words, shortForm()) : finance(words),
-		'/finance-enquiry/': written({
-			title: 'Finance enquiry',
-			description: `Ask ${words.name} about finance.`,
-			heading: 'Finance enquiry',
-			intro: `A question about paying for ${words.one}? Ask before you decide.`,
-			indexed: false,
-			blocks: [
-				form('finance-enquiry', 'Ask us', 'Tell us what you would like to know and how to reach you.', []),
-				more,
-			],
-		}),
-		'/apply-for-finance/': written({
-			title: 'Apply for finance',
-			description: `What to have ready when you apply for finance at ${words.name}.`,
-			heading: 'Apply for finance',
-			intro: 'Have these things ready and it will be quick.',
-			indexed: false,
-			blocks: [form('apply-for-finance', 'Start your application', 'We go through it with you, step by step.'), more],
-		}),
-		...(replacesPreApproval ? {} : { '/finance-pre-approval/': preApproval(words, longForm()) }),
+		'/finance/': replacesPreApproval ? preApproval(writing, shortForm(writing)) : finance(writing),
+		'/finance-enquiry/': enquiry(writing),
+		'/apply-for-finance/': application(writing),
+		...(replacesPreApproval ? {} : { '/finance-pre-approval/': preApproval(writing, longForm(writing)) }),
 	};
 }
 
-function finance(words: Writing): BlockPage {
-	const { name, singular, one } = words;
+function enquiry({ name, one, inTown }: Writing): BlockPage {
 	return written({
-		title: `Finance for your next ${singular}`,
-		description: `Paying for ${one} over time: repayments, what you need and how to ask ${name}.`,
-		heading: 'Finance',
-		intro: `Paying over time can make sense. Work out what suits your budget, then talk to us.`,
+		title: 'Finance enquiry',
+		description: `Ask ${name}${inTown} a question about finance.`,
+		heading: 'Finance enquiry',
+		intro: `Not sure finance is right for ${one}? Ask ${name} before you decide.`,
+		indexed: false,
 		blocks: [
-			...calculator(words),
-			steps('How it works', [
-				['Set a budget', 'Decide what you can comfortably pay, and keep some in reserve.'],
-				['Talk to us', `Tell us which ${singular} you have in mind and how you would like to pay.`],
-				['Compare and decide', 'Read the terms in your own time, and sign only if they suit you.'],
-			]),
-			form('finance', 'Ask about finance', 'No obligation: a conversation about what you have in mind.'),
-			questions(words),
+			form('finance-enquiry', 'Ask your question', 'Tell us what you’d like to know, and how to reach you.', []),
+			more,
 		],
 	});
 }
 
-function preApproval(words: Writing, ask: Block): BlockPage {
-	const { name, singular, one, stock, plural } = words;
+function application({ name, inTown }: Writing): BlockPage {
+	return written({
+		title: 'Apply for finance',
+		description: `Start a finance application with ${name}${inTown}, and see what to have ready.`,
+		heading: 'Apply for finance',
+		intro: 'Have these ready and your application won’t take long.',
+		indexed: false,
+		blocks: [
+			form(
+				'apply-for-finance',
+				'Start your application',
+				`${name} goes through it with you before anything is sent to a lender.`,
+			),
+			more,
+		],
+	});
+}
+
+function finance(writing: Writing): BlockPage {
+	const { name, singular, one, inTown, hires, make } = writing;
+	return written({
+		title: `Finance for your next ${singular}`,
+		description: `Finance for ${one} from ${name}${inTown}: work out repayments, see what to bring and ask a question.`,
+		heading: 'Finance',
+		intro: hires
+			? `A weekly price covers most of what you need. If you’d rather buy, ask ${name} about finance.`
+			: `Work out what suits your budget, then let ${name} find a loan to match.`,
+		blocks: [
+			...calculator(writing),
+			steps('How finance works', [
+				['Set your budget', 'Decide what you can comfortably pay each week, and keep some in reserve.'],
+				[
+					`Choose your ${singular}`,
+					`Tell ${name} which ${make ? `${make} ` : `${singular} `}you like, how long you’ll keep it and what you have as a deposit or trade-in.`,
+				],
+				[
+					'Read it, then sign',
+					`${name} gives you the rate, the fees and the total to repay in writing. Take it home and read it first.`,
+				],
+			]),
+			form(
+				'finance',
+				'Talk to us about finance',
+				`No obligation. Tell ${name} what you have in mind and we’ll call you.`,
+			),
+			questions(writing),
+		],
+	});
+}
+
+function preApproval(writing: Writing, ask: Block): BlockPage {
+	const { name, one, stock, plural, inTown } = writing;
 	return written({
 		title: 'Finance pre-approval',
-		description: `Know what you can spend before you choose: ask ${name} about finance pre-approval.`,
+		description: `Know what you can spend before you choose: finance pre-approval with ${name}${inTown}.`,
 		heading: 'Finance pre-approval',
-		intro: `Know what you can spend before you fall for ${one}.`,
+		intro: `Find out what you can spend before you fall for ${one} at ${name}.`,
 		blocks: [
-			steps('What happens', [
-				['You tell us', 'What you would like to spend, and a little about your income and expenses.'],
-				['A lender looks at it', 'It may ask for more documents, and it makes its own decision.'],
-				['You choose', `With a figure in hand, look for the ${singular} that fits it.`],
+			steps('What happens next', [
+				['You tell us', 'What you’d like to spend, and a little about your income and expenses.'],
+				[
+					'A lender decides',
+					`${name} sends it off once you say so. The lender may ask for more documents, and the decision is theirs.`,
+				],
+				['You shop with a limit', `With a figure in hand, look for ${one} that fits it.`],
 			]),
 			ask,
-			...calculator(words),
+			...calculator(writing),
 			{
 				kind: 'call-to-action',
-				heading: 'Looking already?',
+				heading: `Found ${one} already?`,
 				buttons: [{ text: `Browse ${plural}`, url: stock }],
 			},
 		],
@@ -79,43 +109,46 @@ function preApproval(words: Writing, ask: Block): BlockPage {
 }
 
 /** On /finance, to which other pages link as #finance-form. */
-const shortForm = (): Block =>
-	form('finance', 'Ask for pre-approval', 'Tell us how to reach you, and we will explain the steps.');
+const shortForm = ({ name }: Writing): Block =>
+	form('finance', 'Get pre-approved', `Tell us how to reach you, and ${name} will take you through it.`);
 
-const longForm = (): Block =>
+const longForm = ({ name, singular }: Writing): Block =>
 	form(
 		'finance-pre-approval',
-		'Ask for pre-approval',
-		'A few questions on short pages. You can go back to any of them.',
+		'Get pre-approved',
+		`A few details about you and the ${singular} you have in mind. ${name} checks them with you before a lender sees them.`,
 	);
 
-const form = (name: string, heading: string, text: string, ready = prepare): Block =>
+const form = (name: string, heading: string, text: string, ready: string[] = prepare): Block =>
 	formBlock({ form: name, heading, text, prepare: ready });
 
 const more: Block = {
 	kind: 'call-to-action',
-	heading: 'More about finance',
-	text: 'How it works, and what to keep in mind.',
-	buttons: [{ text: 'Finance', url: '/finance/' }],
+	heading: 'Want the basics first?',
+	buttons: [{ text: 'How finance works', url: '/finance/' }],
 };
 
 /** Left out where the site shows no calculator. */
 const calculator = ({ calculates }: Writing): Block[] =>
-	calculates ? [{ kind: 'finance-calculator', heading: 'Work out repayments', price: 30000 }] : [];
+	calculates ? [{ kind: 'finance-calculator', heading: 'Work out your repayments', price: 30000 }] : [];
 
-const questions = ({ singular }: Writing): Block =>
-	faq('Questions about finance', [
+const questions = ({ name, own, calculates }: Writing): Block =>
+	faq('Finance questions', [
 		[
-			'What decides how much I repay?',
-			'The amount you borrow, the interest rate, the fees, how long you take and what is left to pay at the end.',
+			'What affects my repayments?',
+			`The amount you borrow, the rate, the fees, the term and any balloon. ${calculates ? 'Try them in the calculator, or ask' : 'Ask'} ${name} to run the figures with you.`,
 		],
-		['What is a comparison rate?', 'A rate that includes the interest and most fees, so that you can compare loans.'],
+		[
+			'What is a comparison rate?',
+			`One rate that rolls the interest and most fees together, so you can compare loans. ${name} will quote it if you ask.`,
+		],
 		[
 			'What is a balloon?',
-			'A part of the loan that is left to the end. Repayments are lower until then, and interest over the whole term is higher.',
+			`A lump sum left to the end of the loan. Repayments are lower until then, but you pay more interest overall. Ask ${name} for a quote with and without.`,
 		],
 		[
-			`Can I trade in my ${singular}?`,
-			'What we pay for it can go towards the next one, so that you borrow less. Ask us for a valuation.',
+			'Can I use my trade-in as a deposit?',
+			`Yes. What ${name} pays for your ${own} comes off the price, so you borrow less.`,
 		],
+		['Can I pay it off early?', 'It depends on the lender. Ask what early payout costs before you sign.'],
 	]);

@@ -9,17 +9,18 @@ type HomeSettings = {
 };
 
 /** The home page of a site that does not write one (ROUTE-1). */
-export function homePage(site: HomeSettings, { name, singular, plural, stock }: Writing): BlockPage {
+export function homePage(site: HomeSettings, writing: Writing): BlockPage {
+	const { name, singular, plural, stock, inTown, own, drive } = writing;
 	const browse = { text: `Browse all ${plural}`, url: stock };
 	const contact = { text: 'Contact us', url: '/contact/' };
 	return written({
 		title: name,
-		description: site.description ?? `New and ${conditionLabel('used', site.labels)} ${plural} at ${name}.`,
+		description: site.description ?? `New and ${conditionLabel('used', site.labels)} ${plural} at ${name}${inTown}.`,
 		blocks: [
 			{
 				kind: 'hero',
 				heading: `Find your next ${singular} at ${name}`,
-				text: site.description ?? `See every one of our ${plural}, with photos and prices.`,
+				text: site.description ?? `Search our ${plural}${inTown}, then book a ${drive}.`,
 				buttons: [browse, contact],
 			},
 			{ kind: 'search', heading: `Search our ${plural}` },
@@ -34,8 +35,8 @@ export function homePage(site: HomeSettings, { name, singular, plural, stock }: 
 			...(site.locations.length > 0 ? [{ kind: 'location-cards' as const, heading: 'Visit us' }] : []),
 			{
 				kind: 'call-to-action',
-				heading: 'Not sure where to start?',
-				text: 'Tell us what you need. We will find what fits.',
+				heading: 'Can’t see the right one?',
+				text: `Tell ${name} what you need your ${own} to do, and we’ll let you know when it turns up.`,
 				buttons: [contact],
 			},
 		],

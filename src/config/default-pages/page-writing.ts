@@ -1,14 +1,26 @@
 import type { TemplateWords } from '../../domain/words/template-words.ts';
 import type { Block, BlockPage } from '../blocks.ts';
+import type { DealerFacts } from './dealer-facts.ts';
+import type { TradeWords } from './trade-words.ts';
 
-/** What the default pages need: the dealer's name, the template's words, the address of the stock. */
-export type Writing = TemplateWords & {
-	name: string;
-	stock: string;
-	sellsConversions: boolean;
-	/** Whether the site shows finance calculators. */
-	calculates: boolean;
-};
+/** What the default pages are written from: the dealer's name and facts, the template's words, what the site offers. */
+export type Writing = TemplateWords &
+	DealerFacts &
+	TradeWords & {
+		name: string;
+		stock: string;
+		sellsConversions: boolean;
+		/** Hired out by the week or the day instead of sold. */
+		hires: boolean;
+		/** Whether the site shows finance calculators. */
+		calculates: boolean;
+		/** Whether visitors book a free time for a test drive themselves. */
+		booksTimes: boolean;
+		/** What the prices cover, where the site says it. */
+		priceBasis: 'drive_away' | 'excluding_government_charges' | undefined;
+		/** Whether a car can be reserved with a deposit on the site. */
+		takesDeposits: boolean;
+	};
 
 type Draft = Omit<BlockPage, 'indexed'> & { indexed?: boolean };
 
@@ -24,8 +36,16 @@ export const faq = (heading: string, items: [question: string, answer: string][]
 export const steps = (heading: string, items: [title: string, text: string][]): Block => ({
 	kind: 'steps',
 	heading,
-	items: items.map(([title, text]) => ({ title, text })),
+	items: titled(items),
 });
+
+export const usps = (heading: string, items: [title: string, text: string][]): Block => ({
+	kind: 'usps',
+	heading,
+	items: titled(items),
+});
+
+const titled = (items: [title: string, text: string][]) => items.map(([title, text]) => ({ title, text }));
 
 export const words = (heading: string, ...paragraphs: string[]): Block => ({ kind: 'rich-text', heading, paragraphs });
 

@@ -19,7 +19,7 @@ type CountedLink = { name: string; url: string; count: number };
 
 /** What some blocks need from the site beside their own settings. */
 export type BlockData = ContentBlockData & {
-	hero: { image: Image | null; buttons: BlockLink[] };
+	hero: { image: Image | null; narrow: Image | null; buttons: BlockLink[] };
 	search: { total: number; what: string; all: string; lists: CountedLink[]; makes: CountedLink[] };
 	categories: { items: { link: BlockLink; image: Image | null }[] };
 	'stock-carousel': { cards: CarCardModel[]; heading: string | undefined; link: BlockLink };
@@ -33,8 +33,9 @@ const mostMakes = 12;
 /** One line for each kind of block that shows more than its own settings. */
 export const blockData: { [K in keyof BlockData]: (site: Site, settings: Settings<K>) => BlockData[K] } = {
 	...contentBlockData,
-	hero: ({ config }, { image: url, buttons }) => ({
+	hero: ({ config }, { image: url, image_narrow: narrow, buttons }) => ({
 		image: url ? image({ url, alt: '', width: 1600, ratio: 16 / 9, kind: 'page', sizes: '100vw' }) : null,
+		narrow: url && narrow ? image({ url: narrow, alt: '', width: 800, ratio: 1, kind: 'page', sizes: '100vw' }) : null,
 		buttons: buttons.map((button) => blockLink(button, config)),
 	}),
 	search: (site) => ({
@@ -55,9 +56,11 @@ export const blockData: { [K in keyof BlockData]: (site: Site, settings: Setting
 		link: blockLink(settings.link ?? everything(site), site.config),
 	}),
 	'call-to-action': ({ config }, { buttons }) => ({ buttons: buttons.map((button) => blockLink(button, config)) }),
-	'location-cards': ({ config }, { subtype }) => {
+	'location-cards': ({ config }, { subtype, department }) => {
 		const visible = visibleLocations(config.locations);
-		const listed = subtype === 'buying' ? buyingLocations(visible) : visible;
+		const some = subtype === 'buying' ? buyingLocations(visible) : visible;
+		const meant = some.filter(({ location_type }) => location_type === department);
+		const listed = meant.length > 0 ? meant : some;
 		return { cards: withoutRepeats(listed).map((location) => locationCard(location, config)) };
 	},
 };

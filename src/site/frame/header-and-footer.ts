@@ -92,6 +92,7 @@ const maskedPhone = (phone: HeaderModel['phone']): HeaderModel['phone'] =>
 /** The bottom of every page. */
 export type FooterModel = {
 	name: string;
+	logo: string | null;
 	legalName: string;
 	groups: MenuLink[];
 	places: Place[];
@@ -116,6 +117,7 @@ export function footerModel(config: SiteConfig, ends: MenuEnds): FooterModel {
 	const all = places(config);
 	return {
 		name: config.name,
+		logo: config.footer_logo ?? null,
 		legalName: config.company_name,
 		groups: menus(config, ends).footer,
 		places: all.slice(0, mostPlaces),

@@ -5,8 +5,9 @@ const corners = { none: 0, small: 6, medium: 14, large: 24 } as const satisfies 
 	number
 >;
 
-/** A site's icon as a `data:` address: the first letter of its name on its brand colour. */
-export function favicon({ name, theme }: Pick<SiteConfig, 'name' | 'theme'>): string {
+/** The address of a site's icon: its own picture, else the first letter of its name on its brand colour. */
+export function favicon({ icon, name, theme }: Pick<SiteConfig, 'icon' | 'name' | 'theme'>): string {
+	if (icon) return icon;
 	const { brand, on_brand } = theme.colours;
 	const letter = /\p{L}|\p{N}/u.exec(name)?.[0].toUpperCase() ?? '';
 	const svg =

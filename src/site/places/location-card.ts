@@ -106,8 +106,9 @@ function directionsUrl({ address, name }: SiteLocation, line: string | null): st
 const hoursLines = ({ contact_detail }: SiteLocation): HoursLine[] =>
 	openingHoursLines(contact_detail.opening_hours).filter(({ hours }) => hours !== '');
 
-/** The hours of every department of the location's place; none where it is the only one (LOC-6). */
-function departmentHours({ name }: SiteLocation, config: CardSettings): DepartmentHours[] {
+/** The hours of every department of the location's place; none where it is the only one, and only its own on the parts counter's card (LOC-6). */
+function departmentHours({ name, location_type }: SiteLocation, config: CardSettings): DepartmentHours[] {
+	if (location_type === 'parts') return [];
 	const place = contactName(name);
 	const departments = visibleLocations(config.locations)
 		.filter((location) => contactName(location.name) === place)

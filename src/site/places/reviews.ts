@@ -4,7 +4,14 @@ import { type Image, image } from '../pictures/image.ts';
 import { type Rating, rating } from './location-card.ts';
 
 /** What customers say (LOC-8): the first group is shown at once, each other one when asked for. */
-export type ReviewsModel = { rating: Rating | null; groups: Review[][] };
+export type ReviewsModel = {
+	rating: Rating | null;
+	groups: Review[][];
+	/** `Google`: where they were written; null where the site does not say. */
+	source: string | null;
+	/** Where all of them can be read. */
+	all: string | null;
+};
 
 export type Review = { name: string; text: string; stars: Rating | null; when: string | null; image: Image | null };
 
@@ -14,7 +21,12 @@ export function reviewsModel(config: ReviewSettings): ReviewsModel | null {
 	const average = Number(reviews.average_rating);
 	const visible = areReviewsVisible({ average, minimum: reviews_minimum_rating, hidden: reviews_hidden });
 	if (!visible || reviews.items.length === 0) return null;
-	return { rating: rating(average, reviews.count), groups: reviewGroups(reviews.items.map(review)) };
+	return {
+		rating: rating(average, reviews.count),
+		groups: reviewGroups(reviews.items.map(review)),
+		source: reviews.source ?? null,
+		all: reviews.url ?? null,
+	};
 }
 
 type ReviewSettings = Pick<SiteConfig, 'reviews' | 'reviews_hidden' | 'reviews_minimum_rating'>;

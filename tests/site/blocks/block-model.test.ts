@@ -38,6 +38,29 @@ describe('links of blocks', () => {
 	});
 });
 
+test('ROUTE-1 a hero has another picture for phones, and the point of the large one that stays in sight', () => {
+	const pictured = { kind: 'hero' as const, heading: 'Hello', image: '/assets/wide.jpg' };
+	const [block] = home([{ ...pictured, image_narrow: '/assets/tall.jpg', focus: '70% 60%' }]).blocks;
+	expect(block?.data).toMatchObject({ narrow: { width: 800, srcset: expect.stringContaining('tall.jpg') } });
+	expect(block?.settings).toMatchObject({ focus: '70% 60%' });
+	expect(home([pictured]).blocks[0]?.data).toMatchObject({ narrow: null });
+});
+
+test('LOC-1 cards of the locations of one department, or of all where none has it', () => {
+	const locations = ['sales', 'service'].map((location_type, index) => ({
+		id: index + 1,
+		name: `Orange - ${location_type}`,
+		location_type: location_type as 'sales',
+		address: { street: `${index + 1} High Street` },
+	}));
+	const names = (department: 'service' | 'parts') => {
+		const data = dataBelow({ kind: 'location-cards', department }, { locations });
+		return (data as { cards: { name: string }[] }).cards.map(({ name }) => name);
+	};
+	expect(names('service')).toEqual(['Orange - service']);
+	expect(names('parts')).toEqual(['Orange - sales', 'Orange - service']);
+});
+
 describe('search', () => {
 	test('SITE-4 the lists and makes with their numbers of cars', () => {
 		const cars = [makeCar(), makeCar({ stocknum: 'K2', car_type: 'new' }), makeCar({ stocknum: 'M1', make: 'Mazda' })];

@@ -38,6 +38,11 @@ describe('header', () => {
 	});
 });
 
+test('SITE-1 the footer has its own logo, or the name', () => {
+	expect(footer({ logo: '/assets/logo.svg' }).logo).toBeNull();
+	expect(footer({ footer_logo: '/assets/logo-footer.svg' }).logo).toBe('/assets/logo-footer.svg');
+});
+
 test('ROUTE-12 the header leads to the saved list wherever the site keeps one', () => {
 	const saved = { icon: 'heart', text: 'Saved cars', path: '/my-garage/' };
 	const compare = { icon: 'compare', text: 'Compare cars', path: '/my-garage/?tab=compare' };

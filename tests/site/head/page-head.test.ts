@@ -55,6 +55,10 @@ test('the address of the tenant’s own style sheet changes with its contents an
 	expect(head('large', '').styles).toContain('@font-face');
 });
 
+test('the icon is the site’s own picture where it has one', () => {
+	expect(favicon(makeConfig({ icon: '/assets/icon.svg' }))).toBe('/assets/icon.svg');
+});
+
 test('the icon is the name’s first letter on the brand’s colour', () => {
 	const config = makeConfig({ name: '“ōrange” & <Co>', theme: { colours: { brand: '#123a72' } } });
 	const svg = decodeURIComponent(favicon(config).slice('data:image/svg+xml,'.length));

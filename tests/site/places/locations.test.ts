@@ -132,6 +132,11 @@ describe('location card', () => {
 			{ label: 'Service hours', lines: [{ days: 'Mon', hours: '9:30am-3pm' }], live: expect.anything() },
 		];
 		expect(hoursOf({ department_hours: true })).toEqual([both, both, []]);
+		const counter = { ...parts, name: sales.name.replace('Sales', 'Parts') };
+		const withParts = makeConfig({ department_hours: true, locations: [sales, service, counter] });
+		expect(withParts.locations.map((location) => locationCard(location, withParts).departmentHours.length)).toEqual([
+			2, 2, 0,
+		]);
 		const [place] = places(makeConfig({ department_hours: true, locations }));
 		expect(place?.departments.map(({ departmentHours }) => departmentHours)).toEqual([[], []]);
 	});

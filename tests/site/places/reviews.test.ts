@@ -9,11 +9,18 @@ const reviews = { count: 710, average_rating: '4.2', items: [item] };
 
 test('LOC-8 reviews with the average of all of them', () => {
 	expect(model({ reviews })).toEqual({
+		source: null,
+		all: null,
 		rating: { text: '4.2', count: 710, share: 84 },
 		groups: [
 			[{ name: 'Ana T.', text: 'All there.', stars: expect.objectContaining({ share: 80 }), when: null, image: null }],
 		],
 	});
+});
+
+test('LOC-8 where they were written, and where to read them all', () => {
+	const url = 'https://reviews.example/motors';
+	expect(model({ reviews: { ...reviews, source: 'Google', url } })).toMatchObject({ source: 'Google', all: url });
 });
 
 test.each([

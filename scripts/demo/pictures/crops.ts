@@ -1,0 +1,40 @@
+/** What phones show of a scene: left, top, width and height in the wide picture's pixels. The shape is that of the hero it is for. */
+type Crop = readonly [left: number, top: number, width: number, height: number];
+
+const crops: Record<string, Crop> = {
+	showroom: [772, 373, 800, 559],
+	lake: [520, 227, 1060, 741],
+	coast: [570, 240, 1030, 720],
+	desert: [540, 222, 1060, 741],
+	city: [550, 100, 1050, 788],
+	street: [570, 110, 1030, 773],
+	farm: [540, 110, 1050, 788],
+	picnic: [530, 100, 1050, 788],
+	country: [610, 200, 990, 692],
+	outback: [860, 334, 740, 518],
+	depot: [500, 120, 1100, 770],
+	studio: [440, 190, 1036, 690],
+	vines: [488, 176, 1080, 716],
+	yard: [560, 330, 1020, 548],
+	hills: [540, 330, 1030, 554],
+};
+
+/** The scene as phones show it: its own shape around the vehicle, without the dark side for a headline. */
+function cropped(svg: string, [left, top, width, height]: Crop): string {
+	return svg
+		.replace(
+			/viewBox="[^"]+" width="\d+" height="\d+"/,
+			`viewBox="${left} ${top} ${width} ${height}" width="${width}" height="${height}"`,
+		)
+		.replace(/<linearGradient id="y">.*?<\/linearGradient>/, '')
+		.replace(/<rect [^>]*fill="url\(#y\)"\/>/, '');
+}
+
+/** The scenes for phones, by name: `coast-tall`. */
+export const cropScenes = (scenes: Readonly<Record<string, string>>): Record<string, string> =>
+	Object.fromEntries(
+		Object.entries(crops).flatMap(([name, crop]) => {
+			const svg = scenes[name];
+			return svg ? [[`${name}-tall`, cropped(svg, crop)]] : [];
+		}),
+	);

@@ -1,0 +1,106 @@
+import type { BlockPage } from '../blocks.ts';
+import { faq, formBlock, steps, usps, type Writing, written } from './page-writing.ts';
+
+/** Pages of the workshop and the parts counter (ROUTE-14). */
+export function servicePages(writing: Writing): Record<string, BlockPage> {
+	return {
+		'/service/': service(writing),
+		'/pages/book-a-service/': bookService(writing),
+		'/vehicle-parts-and-accessories/': parts(writing),
+	};
+}
+
+function service(writing: Writing): BlockPage {
+	const { name, own, owns, inTown, make, hours, service: jobs } = writing;
+	return written({
+		title: 'Service',
+		description: `${make ? `${make} servicing` : `Servicing for your ${own}`} at ${name}${inTown}: what we do, how to book and what to bring.`,
+		heading: 'Service',
+		intro: hours.service
+			? `The ${name} workshop is open ${hours.service}.`
+			: `Keep your ${own} on schedule with ${name}${inTown}.`,
+		blocks: [
+			{
+				kind: 'call-to-action',
+				heading: 'Due for a service?',
+				text: `Book online and ${name} will confirm the time.`,
+				buttons: [
+					{ text: 'Book a service', url: '/pages/book-a-service/' },
+					{ text: 'Parts and accessories', url: '/vehicle-parts-and-accessories/' },
+				],
+			},
+			usps('What we do', jobs),
+			steps('How a service works', [
+				['Book it in', 'Tell us the model, the kilometres and anything you’ve noticed.'],
+				['Drop it off', 'Leave the key and a number that reaches you. We’ll say when to expect a call.'],
+				['Hear from us first', 'If we find something else, you get a price. Nothing extra until you say yes.'],
+			]),
+			faq('Service questions', [
+				[
+					`How often is a service due?`,
+					`It’s in your logbook: so many kilometres or months, whichever comes first. Not sure? ${name} can look it up.`,
+				],
+				['What should I bring?', 'The logbook, any wheel-lock key, and a note of what you’ve noticed.'],
+				[
+					'Can I wait while it’s done?',
+					'Often, for a short job. Say so when you book and we’ll find a time that works.',
+				],
+				[
+					`Do you service ${owns} bought somewhere else?`,
+					`Ask us${make ? `, whether or not it’s a ${make}` : ''}. Bring the service book, so we can see what’s been done.`,
+				],
+			]),
+			{ kind: 'location-cards', heading: 'Where to bring it', department: 'service' },
+		],
+	});
+}
+
+function bookService({ name, own, inTown, hours }: Writing): BlockPage {
+	return written({
+		title: 'Book a service',
+		description: `Book a service for your ${own} at ${name}${inTown}.`,
+		heading: 'Book a service',
+		intro: `Choose a day and tell us the model. ${name} will confirm the time.`,
+		blocks: [
+			formBlock({
+				form: 'book-a-service',
+				heading: 'Your booking',
+				text: hours.service
+					? `Drop-off at ${name} is during workshop hours: ${hours.service}.`
+					: 'Tell us when you could bring it in.',
+				department: 'service',
+				prepare: [
+					'Registration number',
+					'Kilometres on the clock',
+					'Anything you’ve noticed: a noise, a warning light, a leak',
+				],
+			}),
+			{ kind: 'location-cards', heading: 'Where to bring it', department: 'service' },
+		],
+	});
+}
+
+function parts({ name, own, owns, inTown, hours, part, papers, make }: Writing): BlockPage {
+	return written({
+		title: 'Parts and accessories',
+		description: `${make ? `${make} parts` : 'Parts'} and accessories for your ${own} from ${name}${inTown}.`,
+		heading: 'Parts and accessories',
+		intro: hours.parts
+			? `The ${name} parts counter is open ${hours.parts}.`
+			: `After ${part}? Tell us what you need and ${name} will look it up.`,
+		blocks: [
+			formBlock({
+				form: 'parts',
+				heading: 'Ask for a part',
+				text: `Two ${owns} of the same year can take different parts, so send the VIN if you can.`,
+				department: 'parts',
+				prepare: ['Make, model and year', `The VIN, from the ${papers}`, 'Which part, and how many'],
+			}),
+			faq('Parts questions', [
+				['Where do I find the VIN?', `It has 17 characters: see your ${papers}, or a plate on the ${own}.`],
+				['Can you fit it for me?', 'Ask when you order. We’ll tell you what fitting costs before you decide.'],
+				['How long will it take?', 'If it’s on the shelf, pick it up. If not, we’ll tell you when it’s due first.'],
+			]),
+		],
+	});
+}

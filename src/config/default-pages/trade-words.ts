@@ -1,0 +1,100 @@
+import { isHired, type Template, templateFacts } from '../../domain/words/template.ts';
+
+/** What differs between trades in the texts of the default pages: a motorcycle is tried, traded and serviced otherwise than a camper. */
+export type TradeWords = {
+	/** What customers own and bring: `car` also where the dealer hires them out. */
+	own: string;
+	owns: string;
+	/** How one is tried out. */
+	tryIt: string;
+	/** What to bring to that, beside the licence. */
+	bring: string[];
+	/** What is worth saying about a trade-in. */
+	tell: string;
+	/** What is looked at before a figure is agreed. */
+	look: string;
+	/** What is done at a service. */
+	service: [title: string, text: string][];
+	/** An example of a part. */
+	part: string;
+};
+
+const car: Omit<TradeWords, 'own' | 'owns'> = {
+	tryIt: 'Take roads you know: a hill, some highway, and the tightest spot you park in.',
+	bring: ['Your child seat, if it has to fit'],
+	tell: 'kilometres, service history, dents and anything that has been replaced',
+	look: 'tyres, brakes, panels and paint, then take it for a short drive',
+	service: [
+		['Scheduled service', 'What the maker’s schedule asks for at your kilometres.'],
+		['Brakes and tyres', 'Measured, with the figures on your invoice.'],
+		['Battery and air conditioning', 'Tested before summer and winter.'],
+	],
+	part: 'a side mirror, floor mats or a roof rack',
+};
+
+const motorcycle: Omit<TradeWords, 'own' | 'owns'> = {
+	tryIt: 'Wear your own helmet, jacket and boots, and take corners you know.',
+	bring: ['Helmet, gloves, jacket and boots'],
+	tell: 'kilometres, service history, any drops, and which original parts you kept',
+	look: 'the chain, tyres, fork seals and service records, then take it for a ride',
+	service: [
+		['Scheduled service', 'Oil, filters and valve clearances when they are due.'],
+		['Chain and sprockets', 'Cleaned, adjusted or replaced as a set.'],
+		['Tyres', 'Fitted and balanced. Tell us how and where you ride.'],
+	],
+	part: 'a lever, a screen or a set of pads',
+};
+
+const camper: Omit<TradeWords, 'own' | 'owns'> = {
+	tryIt: 'Lie on the beds, open every cupboard, and see how long it takes to set up.',
+	bring: ['Make, model and towing capacity of your tow vehicle', 'Everyone who will sleep in it'],
+	tell: 'age, weights on the plate, any water damage, and which extras stay with it',
+	look: 'the seals, chassis, bearings, gas and electrics, then open every hatch and window',
+	service: [
+		['Bearings and brakes', 'Repacked and adjusted before a long trip.'],
+		['Seals and water', 'Checked for leaks, inside and out.'],
+		['Gas and electrics', 'Hoses, fridge, batteries and lights.'],
+	],
+	part: 'a jockey wheel, an awning arm or a water pump',
+};
+
+const truck: Omit<TradeWords, 'own' | 'owns'> = {
+	tryIt: 'Bring a load you know, or ask us to ballast it, and drive the route you run.',
+	bring: ['Your truck licence, with its class', 'Payload, dimensions and dock height that you work with'],
+	tell: 'kilometres, hours, body, service records and any damage to chassis or crane',
+	look: 'the driveline, chassis, body, tyres and records, then take it for a drive',
+	service: [
+		['Scheduled service', 'To the maker’s intervals, by kilometres or hours.'],
+		['Brakes and suspension', 'Measured and logged for your maintenance file.'],
+		['Body and hydraulics', 'Tail lifts, tippers and doors.'],
+	],
+	part: 'a filter kit, a mirror arm or a set of brake linings',
+};
+
+const conversion: Omit<TradeWords, 'own' | 'owns'> = {
+	tryIt: 'Come with the person who will travel in it and the chair they use. Try the ramp more than once.',
+	bring: ['The wheelchair or scooter, or its width, height and weight', 'Whoever will travel in it'],
+	tell: 'kilometres, service history, and what has been converted and by whom',
+	look: 'the vehicle first, then the ramp, the lift and the tie-downs',
+	service: [
+		['Ramp and lift', 'Cleaned, greased and tested under load.'],
+		['Tie-downs and belts', 'Checked for wear and replaced in pairs.'],
+		['The vehicle itself', 'Its scheduled service in the same visit.'],
+	],
+	part: 'a set of tie-downs, a ramp hinge or a remote',
+};
+
+const trades: Partial<Record<Template, Omit<TradeWords, 'own' | 'owns'>>> = {
+	motorcycle,
+	camper,
+	rv: camper,
+	truck,
+	conversion,
+};
+
+/** The words of a template’s trade. */
+export function tradeWords(template: Template): TradeWords {
+	const { singular, plural } = templateFacts(template);
+	const words = trades[template] ?? car;
+	return isHired(template) ? { ...words, own: 'car', owns: 'cars' } : { ...words, own: singular, owns: plural };
+}

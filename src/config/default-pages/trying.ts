@@ -1,0 +1,113 @@
+import type { BlockPage } from '../blocks.ts';
+import { faq, formBlock, steps, type Writing, written } from './page-writing.ts';
+
+/** Pages for those who want to try one, or to part with their own (ROUTE-14). */
+export function tryingPages(writing: Writing): Record<string, BlockPage> {
+	return {
+		'/book-test-drive/': testDrive(writing),
+		'/trade-in/': tradeIn(writing),
+		'/sell-your-car/': sell(writing),
+	};
+}
+
+function testDrive(writing: Writing): BlockPage {
+	const { name, one, drive, plural, stock, at, place, inTown, tryIt, bring, booksTimes, hours } = writing;
+	return written({
+		title: `Book a ${drive}`,
+		description: `Book a ${drive} at ${name}${inTown}: choose ${one}, pick a time and bring your licence.`,
+		heading: `Book a ${drive}`,
+		intro: booksTimes
+			? `Choose a time that suits and ${name} will have it out the front, keys in.`
+			: `Tell ${name} what you’d like to try and when. We’ll check it’s here and confirm.`,
+		blocks: [
+			formBlock({
+				form: 'book-test-drive',
+				heading: 'Choose your time',
+				text: hours.sales
+					? `${name} is open ${hours.sales}.`
+					: `We’ll confirm the time and tell you if it’s at another yard.`,
+				prepare: ['Your driver licence', ...bring],
+			}),
+			steps('On the day', [
+				['Meet us', `Come to ${place}. We’ll have it ready and take a copy of your licence.`],
+				['Try it properly', `${tryIt} You start and finish ${at}.`],
+				['Take your time', `Ask us anything. You don’t have to decide on the day.`],
+			]),
+			{ kind: 'stock-carousel', heading: `Not sure which one?`, count: 4, link: { text: `All ${plural}`, url: stock } },
+		],
+	});
+}
+
+function tradeIn(writing: Writing): BlockPage {
+	const { name, own, one, inTown, look, tell, papers, towns } = writing;
+	return written({
+		title: `Trade in your ${own}`,
+		description: `What is your ${own} worth as a trade-in? Ask ${name}${inTown} for a figure.`,
+		heading: 'Trade-in',
+		intro: `Put your ${own} towards your next one from ${name}.`,
+		blocks: [
+			formBlock({
+				form: 'trade-in',
+				heading: 'What’s it worth?',
+				text: `The more we know, the closer ${name} can get with the first figure: ${tell}.`,
+				prepare: documents(writing),
+			}),
+			steps('How a trade-in works', [
+				['Tell us about it', 'Year, kilometres and condition are enough to start.'],
+				[
+					'We look it over',
+					`Bring it to ${name}${towns ? ` in ${towns.replace(' and ', ' or ')}` : ''}. We check ${look}.`,
+				],
+				[
+					'Swap the keys',
+					`Your trade-in comes off the price of ${one} from ${name}, and we do the transfer paperwork with you.`,
+				],
+			]),
+			faq('Trade-in questions', [
+				[
+					'What if I still owe money on it?',
+					`Ask your lender for a payout figure. ${name} pays out what is owing as part of the deal.`,
+				],
+				['Should I fix or clean it first?', 'A wash, yes. Repairs often cost more than they add, so show us first.'],
+				[
+					'Does it have to be registered?',
+					'No. Bring the documents you have, and call first if it can’t be driven here.',
+				],
+				[`What should I bring?`, `The ${own}, the ${papers}, your licence, the service book and all keys.`],
+			]),
+		],
+	});
+}
+
+function sell(writing: Writing): BlockPage {
+	const { name, own, inTown, look, hires, place } = writing;
+	return written({
+		title: `Sell your ${own}`,
+		description: `Sell your ${own} to ${name}${inTown}, whether or not you buy your next one here.`,
+		heading: `Sell your ${own}`,
+		intro: hires
+			? `Moving to a subscription? ${name} will make you an offer for the ${own} you no longer need.`
+			: `You don’t have to buy from ${name} to sell to us. Tell us what you have.`,
+		blocks: [
+			formBlock({
+				form: 'sell-your-car',
+				heading: `Tell us about your ${own}`,
+				text: 'Make, model, year, kilometres and condition will do. Photos help.',
+				prepare: documents(writing),
+			}),
+			steps('From here to sold', [
+				['Send the details', 'A few minutes. We check what yours is selling for at the moment.'],
+				['Show it to us', `Bring it to ${place}. We look at ${look}.`],
+				['Get paid', 'Agree on the figure and sign. We pay out any finance first, then you.'],
+			]),
+			{ kind: 'location-cards', heading: 'Where we buy', subtype: 'buying' },
+		],
+	});
+}
+
+const documents = ({ papers }: Writing): string[] => [
+	`The ${papers}`,
+	'Service history and every key',
+	'Kilometres on the clock',
+	'Payout figure, if there is finance owing',
+];
