@@ -142,7 +142,7 @@ export const enquiring: readonly FormDefinition[] = [
 					...person,
 					field('position', 'string', 'What kind of work are you looking for?'),
 					location,
-					{ ...message, label: 'About you' },
+					{ ...message, label: 'About you', required: true },
 					field('resume', 'file', 'Résumé', { ...optional, help: `PDF or pictures, ${fileRoom} in total.` }),
 				],
 			},

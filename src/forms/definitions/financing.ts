@@ -35,9 +35,12 @@ const sensitive = { sensitive: true } as const;
 
 const vehicleType = field('finance_vehicle_type', 'hidden', 'Vehicle type');
 
+/** A lender needs both ways to reach somebody. */
+const applicant = person.map((field): FieldDefinition => ({ ...field, required: true }));
+
 /** The questions of a pre-approval, a few on each step. Someone without work is not asked about an employer. */
 const application: FormDefinition['steps'] = [
-	{ id: 0, title: 'You', fields: [...namedCar, vehicleType, ...person, { ...location, ...optional }] },
+	{ id: 0, title: 'You', fields: [...namedCar, vehicleType, ...applicant, { ...location, ...optional }] },
 	{
 		id: 1,
 		title: 'About you',

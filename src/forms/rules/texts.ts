@@ -12,6 +12,7 @@ export const fileRoom = `${leadLimits.fileBytes / 1024 ** 2} MB`;
 export const formTexts = {
 	required: '*This is a required field.',
 	email: 'invalid email address',
+	either: 'Please leave an email address or a phone number.',
 	name: 'Please use alphabetical characters only.',
 	tooManyCharacters: 'Invalid phone number. Too many characters.',
 	failed: 'An error occurred when submitting this form',
