@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatProblem } from '../../src/config/problem.ts';
 import { parseSite } from '../../src/config/parse.ts';
+import { formatProblem } from '../../src/config/problem.ts';
 import { fixture, makeSite, problemsOf, readSite } from './read.ts';
 
 const problems = (overrides: object) => problemsOf(makeSite({ forms: { overrides } }));

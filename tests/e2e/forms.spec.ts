@@ -278,7 +278,7 @@ test('LOC-10, FORM-10 a Kia at Southport: its place is chosen, the lead follows 
 test('CAR-1 a test drive of a BYD at Southport: its place, and times at which it is open', async ({ page }) => {
 	await page.goto(sampleUrl('motorama', carPathOf({ make: 'BYD', car_type: 'used', location: '31' })));
 	const dialog = await openForm(page, 'Book a test drive');
-	await expect(dialog.getByText('We save your details when you continue.')).toBeVisible();
+	await expect(dialog.getByText('We keep your details when you continue')).toBeVisible();
 	await fillPerson(dialog, makeVisitor());
 	const [request] = await Promise.all([
 		page.waitForRequest('**/api/leads'),

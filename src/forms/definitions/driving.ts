@@ -1,5 +1,5 @@
 import type { FormDefinition } from '../definition.ts';
-import { field, location, namedCar, optIn, optional, person } from './common-fields.ts';
+import { field, location, namedCar, optIn, optional, person, pickedCar } from './common-fields.ts';
 
 /** The test drive, in two steps (CAR-1). */
 export const driving: readonly FormDefinition[] = [
@@ -13,7 +13,7 @@ export const driving: readonly FormDefinition[] = [
 		destination: 'server',
 		captcha: true,
 		steps: [
-			{ id: 0, title: 'You', fields: [...namedCar, ...person] },
+			{ id: 0, title: 'You', fields: [...pickedCar, ...namedCar, ...person] },
 			{
 				id: 1,
 				title: 'Your {drive}',

@@ -77,6 +77,11 @@ export const servicing: readonly FormDefinition[] = [
 		category: 'Service Enquiry',
 		subcategory: 'Warranty',
 		department: 'service',
-		steps: [{ id: 0, fields: [...person, ...ownVehicle, location, { ...message, label: 'What is wrong?', required: true }, optIn] }],
+		steps: [
+			{
+				id: 0,
+				fields: [...person, ...ownVehicle, location, { ...message, label: 'What is wrong?', required: true }, optIn],
+			},
+		],
 	},
 ];

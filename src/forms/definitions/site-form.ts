@@ -42,7 +42,7 @@ const keptKeys: ReadonlySet<string> = new Set([
 	'counts_as',
 ]);
 
-const asksFirst: ReadonlySet<string> = new Set(['location', 'test_drive']);
+const asksFirst: ReadonlySet<string> = new Set(['car', 'location', 'test_drive']);
 
 /**
  * Where times can be booked, the first of the two steps asks for place and time, and the second who comes (CAR-1): what is free

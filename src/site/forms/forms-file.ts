@@ -1,5 +1,6 @@
 import type { FormsFile, SiteFormFile } from '../../contract/forms-file.ts';
 import { apiBases } from '../../contract/paths.ts';
+import { pagePath } from '../../domain/addresses/pages-path.ts';
 import { visibleLocations } from '../../domain/places/location-list.ts';
 import { inAlphabet } from '../../domain/words/alphabet.ts';
 import type { FormDefinition } from '../../forms/definition.ts';
@@ -43,6 +44,7 @@ export function formsFile({ config, summary }: Pick<Site, 'config' | 'summary'>)
 		...(look_ups && { look_ups }),
 		successPath,
 		contactPath,
+		privacyPath: pagePath(config.consent.policy_url, config.use_pages_path),
 	};
 }
 

@@ -8,8 +8,8 @@ import { formSettings } from '../../../src/forms/definitions/site-settings.ts';
 import { initialValues } from '../../../src/forms/flow/initial-values.ts';
 import { choicesOf } from '../../../src/forms/kinds/choices.ts';
 import { kindOf } from '../../../src/forms/kinds/field-kinds.ts';
-import { checkForm } from '../../../src/forms/rules/lead-schema.ts';
 import { valueKeys } from '../../../src/forms/kinds/value-keys.ts';
+import { checkForm } from '../../../src/forms/rules/lead-schema.ts';
 import { makeConfig } from '../../support/make-site.ts';
 
 const locations = [

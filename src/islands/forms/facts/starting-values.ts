@@ -82,7 +82,11 @@ function fromQuery(search: string, asked: Asked): FormValues {
 }
 
 /** What the page knows; the car's name only where the form does not ask for another one. */
-function fromPage({ values = {}, ...about }: FormAbout, form: FormDefinition, { places }: FormsFile): FormValues {
+export function fromPage(
+	{ values = {}, ...about }: FormAbout,
+	form: FormDefinition,
+	{ places }: FormsFile,
+): FormValues {
 	const name = { 'Vehicle Make': about.make, 'Vehicle Model': about.model, 'Vehicle Year': about.year };
 	const named = fieldsOf(form).flatMap(({ name: key, type }) => {
 		const text = Object.entries(name).find(([own]) => own === key)?.[1];
