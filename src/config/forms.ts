@@ -42,6 +42,14 @@ export const forms = z.strictObject({
 		.describe(
 			'any: any number of the country. mobile: mobile numbers only. length: any number of fewer than 15 characters.',
 		),
+	reply_within_hours: z
+		.number()
+		.min(0.5)
+		.max(40)
+		.default(8)
+		.describe(
+			'Opening hours within which a visitor hears from you. The page after sending says when that is, by the opening hours of the location.',
+		),
 	captcha: z.boolean().default(true).describe('Forms ask for the captcha. overrides can turn it off for a form.'),
 	additional_services: z
 		.array(text)
