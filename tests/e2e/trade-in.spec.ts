@@ -286,7 +286,7 @@ test(
 	async ({ page }) => {
 		test.slow();
 		const form = await openVehicleForm(page);
-		await expect(form.getByText('Take a picture').locator('input')).toHaveAttribute('capture', 'environment');
+		await expect(form.getByText('Take a photo').locator('input')).toHaveAttribute('capture', 'environment');
 		await expect(form.getByLabel('Photos')).not.toHaveAttribute('capture');
 		const side = await pictureFile(page, { width: 3000, height: 2000, orientation: 6 });
 		expect(side.buffer.length).toBeGreaterThan(1024 ** 2);

@@ -172,7 +172,7 @@ export const enquiring: readonly FormDefinition[] = [
 					field('position', 'string', 'What kind of work are you looking for?'),
 					location,
 					{ ...message, label: 'About you', required: true },
-					field('resume', 'file', 'Résumé', { ...optional, help: `PDF or pictures, ${fileRoom} in total.` }),
+					field('resume', 'file', 'Résumé', { ...optional, help: `PDF or photos, ${fileRoom} in total.` }),
 				],
 			},
 		],

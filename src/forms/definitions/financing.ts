@@ -83,7 +83,7 @@ const application: FormDefinition['steps'] = [
 				options: answers('1 year', '2 years', '3 years', '4 years', '5 years', '6 years', '7 years'),
 			}),
 			field('monthly_expenses', 'currency', 'Monthly expenses', { ...sensitive, half: true }),
-			field('documents', 'file', 'Payslips', { ...optional, help: `PDF or pictures, ${fileRoom} in total.` }),
+			field('documents', 'file', 'Payslips', { ...optional, help: `PDFs or photos, ${fileRoom} in total.` }),
 			field('terms_conditions', 'custom', 'I agree', {
 				component: 'termsConditions',
 				disclaimer:

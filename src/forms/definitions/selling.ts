@@ -1,6 +1,5 @@
 import { valuationKeys } from '../../domain/leads/valuation-keys.ts';
 import type { FieldDefinition, FormDefinition } from '../definition.ts';
-import { fileRoom } from '../rules/texts.ts';
 import {
 	aboutCar,
 	answers,
@@ -38,7 +37,10 @@ const condition: readonly FieldDefinition[] = [
 		maxLength: 1000,
 		showWhen: { field: 'damage', values: ['Yes'] },
 	}),
-	field('photos', 'file', 'Photos', { ...optional, help: `Pictures or PDF, ${fileRoom} in total.` }),
+	field('photos', 'file', 'Photos', {
+		...optional,
+		help: 'Inside, outside and any damage. Big photos are made smaller before they are sent.',
+	}),
 ];
 
 /** The range that the visitor was shown, and where it came from (FORM-17). */

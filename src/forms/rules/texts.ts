@@ -29,7 +29,7 @@ export const formTexts = {
 	rego: 'Please enter up to 9 letters and digits.',
 	stars: 'Please choose 1 to 5 stars.',
 	choice: 'Please choose one of the options.',
-	fileType: 'Please attach pictures or PDF files.',
+	fileType: 'Please attach photos or PDF files.',
 	fileCount: `Please attach at most ${leadLimits.files} files.`,
 	fileSize: `Please attach at most ${fileRoom} in total.`,
 	unknownValue: 'Please enter this again.',

@@ -147,5 +147,5 @@ const driveRow = (category: string, { singular, drive, bring }: Words): Row => [
 	'It is not booked until we have confirmed the time.',
 	`{who} makes sure that the ${singular} is there.`,
 	'You hear from us {by} to confirm the time.',
-	`Bring with you: ${bring}`,
+	`Please bring: ${bring}`,
 ];
