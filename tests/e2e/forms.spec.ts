@@ -97,7 +97,8 @@ test('FORM-7, FORM-8 a test drive in two steps: a partial lead, back, and the wh
 	await expect(heading).toBeFocused();
 	expect(again).toBe(0);
 	await dialog.getByRole('button', { name: 'Request test drive' }).click();
-	await expect(dialog.getByRole('alert')).toContainText('*This is a required field.');
+	await expect(dialog.getByRole('alert')).toContainText('When would you like to come? Not answered yet');
+	await expect(dialog.getByText('*This is a required field.').first()).toBeVisible();
 	await expect(dialog.getByLabel('Day')).toBeFocused();
 	await dialog.getByLabel('Day').fill(nextWeek());
 	await dialog.getByLabel('Time', { exact: true }).selectOption('10:30');

@@ -36,7 +36,7 @@ export const enquiring: readonly FormDefinition[] = [
 				id: 0,
 				fields: [
 					...person,
-					field('category', 'select', 'What is it about?', {
+					field('category', 'select', 'What can we help with?', {
 						options: answers(...enquiryCategories),
 						defaultValue: generalCategory,
 					}),
@@ -116,7 +116,7 @@ export const enquiring: readonly FormDefinition[] = [
 	{
 		...server,
 		name: 'fleet',
-		title: 'Ask about your fleet',
+		title: 'Fleet enquiry',
 		submit: 'Send enquiry',
 		category: 'Fleet Enquiry',
 		steps: [
@@ -139,7 +139,7 @@ export const enquiring: readonly FormDefinition[] = [
 	{
 		...server,
 		name: 'conversions',
-		title: 'Ask about a conversion',
+		title: 'Conversion enquiry',
 		submit: 'Send enquiry',
 		category: generalCategory,
 		subcategory: 'Conversion',
@@ -169,7 +169,7 @@ export const enquiring: readonly FormDefinition[] = [
 				id: 0,
 				fields: [
 					...person,
-					field('position', 'string', 'What kind of work are you looking for?'),
+					field('position', 'string', 'What job are you after?'),
 					location,
 					{ ...message, label: 'About you', required: true },
 					field('resume', 'file', 'Résumé', { ...optional, help: `PDF or photos, ${fileRoom} in total.` }),

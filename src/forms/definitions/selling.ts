@@ -27,7 +27,7 @@ const condition: readonly FieldDefinition[] = [
 	field('keys', 'select', 'Number of keys', { ...optional, options: answers('1', '2', '3 or more'), half: true }),
 	field('service_history', 'select', 'Service history', {
 		...optional,
-		options: answers('Complete', 'Some of it', 'None'),
+		options: answers('Full', 'Partial', 'None'),
 		half: true,
 	}),
 	field('finance_owing', 'radio', 'Is there finance owing on it?', optional),
@@ -62,7 +62,7 @@ export const selling: readonly FormDefinition[] = [
 		category: 'Trade-In Enquiry',
 		steps: [
 			{ id: 0, title: 'Your vehicle', fields: [...aboutCar, ...soldVehicle, ...condition] },
-			{ id: 1, title: 'You', fields: [...valuation, ...person, location, { ...message, ...optional }, optIn] },
+			{ id: 1, title: 'Your details', fields: [...valuation, ...person, location, { ...message, ...optional }, optIn] },
 		],
 	},
 	{

@@ -138,7 +138,7 @@ describe('a form of a site', () => {
 			fieldsOf(ofSite('book-a-service', { locale })).map(({ label }) => label);
 		expect(labels('en-US')).toEqual(expect.arrayContaining(['License plate', 'Mileage']));
 		expect(labels('en-AU')).toEqual(expect.arrayContaining(['Registration', 'Kilometres']));
-		expect(ofSite('fleet', { locale: 'en-US' }).title).toBe('Ask about your fleet');
+		expect(ofSite('fleet', { locale: 'en-US' }).title).toBe('Fleet enquiry');
 	});
 
 	test('FORM-1 services are due by miles where distances are in miles, unless the site says when', () => {

@@ -10,7 +10,7 @@ describe('the summary of what is wrong', () => {
 		['First name', required, ' is missing'],
 		['When would you like to come?', required, ' Not answered yet'],
 		['Phone', 'Invalid phone number.', ': Invalid phone number.'],
-		['What is it about?', 'Please choose one of the options.', ' Please choose one of the options.'],
+		['What can we help with?', 'Please choose one of the options.', ' Please choose one of the options.'],
 	])('FORM-2 %s with %j reads on as %j', (label, fault, words) => {
 		expect(faultWords(label, fault)).toBe(words);
 	});
