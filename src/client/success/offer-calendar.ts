@@ -22,7 +22,7 @@ export function offerCalendar(asked: Asked): void {
 }
 
 /** Null where the time is none by the clock of the place. */
-export function calendarOf({ sent, place, drive, car }: Asked): string | null {
+function calendarOf({ sent, place, drive, car }: Asked): string | null {
 	const [date = '', clock = ''] = sent.time.split('T');
 	const [start] = place.hours ? momentsOf(place.hours.zone, { date, minute: minuteOf(clock) }) : [];
 	if (start === undefined) return null;
