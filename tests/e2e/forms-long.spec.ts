@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from './support/accessibility.ts';
+import { atTop, expectAccessible } from './support/accessibility.ts';
 import { fillPerson, makeVisitor, openCar } from './support/lead-forms.ts';
 import { sampleUrl } from './support/sites.ts';
 import { storedLeads } from './support/stored-leads.ts';
@@ -242,12 +242,6 @@ function ofCar({ values, make, model, year, ...context }: CarAbout) {
 	const { car_id, car_type, stock_number } = values;
 	const named = { 'Vehicle Make': make, 'Vehicle Model': model, 'Vehicle Year': String(year) };
 	return { car_id, car_type, stock_number, ...named, ...context };
-}
-
-/** Where the header that stays at the top is over no field. */
-async function atTop(page: Page): Promise<Page> {
-	await page.evaluate(() => scrollTo(0, 0));
-	return page;
 }
 
 /** Noise of 1,900 × 1,300 pixels: a picture that nothing makes small but fewer pixels. */

@@ -138,7 +138,7 @@ describe('a form of a site', () => {
 			fieldsOf(ofSite('book-a-service', { locale })).map(({ label }) => label);
 		expect(labels('en-US')).toEqual(expect.arrayContaining(['License plate', 'Mileage']));
 		expect(labels('en-AU')).toEqual(expect.arrayContaining(['Registration', 'Kilometres']));
-		expect(ofSite('fleet', { locale: 'en-US' }).title).toBe('Fleet enquiry');
+		expect(ofSite('fleet', { locale: 'en-US' }).title).toBe('Fleet inquiry');
 	});
 
 	test('FORM-1 services are due by miles where distances are in miles, unless the site says when', () => {
@@ -216,7 +216,7 @@ test('CAR-1 with times to book, place and time come first and send nothing; who 
 	const form = ofSite('book-test-drive', { test_drives: { slots: true } });
 	const shown = form.steps.map(({ fields }) => fields.filter(({ type }) => type !== 'hidden').map(({ name }) => name));
 	expect(shown).toEqual([
-		['location', 'test_drive'],
+		['car', 'location', 'test_drive'],
 		['name', 'email', 'phone', 'message', 'opt_in'],
 	]);
 	expect(form.steps.map(({ quiet }) => quiet === true)).toEqual([true, false]);
