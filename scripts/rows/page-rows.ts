@@ -70,6 +70,8 @@ export const pageRows: Family = {
 			code: 'ROUTE-10',
 			title: 'Success page',
 			must: '`/success?category=…` thanks by category; an unknown category gets the general text.',
+			decided:
+				'The page says what happens next, who answers and by when, by the opening hours of the location. After a form about a car it leads back to it and shows others like it.',
 			state: 'works',
 		},
 		{

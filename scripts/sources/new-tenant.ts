@@ -31,6 +31,14 @@ export function createTenant({ dir, slug, template, name }: Wanted): Created {
 	return { ok: true, slug, file };
 }
 
+/** Fewer questions than the defaults ask, and no ticked opt-in, which is no consent in Australia and New Zealand (FORM-6). */
+const shortForms = {
+	message_required: false,
+	message_about_car: 'Hi, is the {car} still available?',
+	contact_required: 'either',
+	opt_in_default: false,
+} as const;
+
 function minimalSite(slug: string, name: string | undefined, template: string | undefined, schema: string) {
 	return {
 		$schema: schema.replaceAll('\\', '/'),
@@ -50,6 +58,7 @@ function minimalSite(slug: string, name: string | undefined, template: string | 
 				address: { street: placeholderStreet, city: 'Bathurst', state: 'NSW', postcode: '2795' },
 			},
 		],
+		forms: shortForms,
 		theme: { colours: { brand: '#1d4f91', accent: '#b4310f' } },
 	};
 }

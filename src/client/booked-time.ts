@@ -27,6 +27,9 @@ export async function tellBookedTime(siteSlug: string, { heading, text }: Told):
 	heading.textContent = heading.dataset['booked'] ?? 'Your time is booked';
 	text.textContent = `${booked.when}, ${booked.place}. Please bring: ${booked.bring}`;
 	text.after(links(booked));
+	// There is nothing to wait for.
+	document.querySelector('[data-success-steps]')?.remove();
+	document.querySelector('a[download]')?.remove();
 }
 
 function links({ calendar, manage }: { calendar: string; manage: string }): HTMLElement {

@@ -1,9 +1,10 @@
 import { deviceStore, tabStore } from './leads/device/device-store.ts';
 import { ownTime } from './leads/device/held-time.ts';
 import { rememberedSuccess } from './leads/device/remembered.ts';
+import { sentLead } from './leads/device/sent-lead.ts';
 
 /**
- * Shows the text of the category in the address, `?category=finance-enquiry`, in place of the plain thanks (ROUTE-10), or
+ * Shows the text of the category in the address, `?category=finance-enquiry`, in place of the plain thanks, and what happens next (ROUTE-10), or
  * that of the subcategory where there is one; without a category that of the last form that was sent from this device
  * (USER-5).
  */
@@ -16,6 +17,15 @@ const chosen = textOf(query.get('subcategory')) ?? textOf(query.get('category') 
 if (chosen) {
 	show('[data-success-heading]', chosen.dataset['heading']);
 	show('[data-success-text]', chosen.dataset['text']);
+	if (chosen instanceof HTMLTemplateElement)
+		document.querySelector('[data-success-steps] > ol')?.replaceChildren(chosen.content.cloneNode(true));
+}
+
+// What this tab has sent itself: who answers, and by when.
+const sent = sentLead(tabStore(siteSlug));
+const facts = document.querySelector<HTMLElement>('[data-success-facts]')?.dataset['successFacts'];
+if (sent && facts) {
+	void import('./success/what-next.ts').then(({ tellWhatNext }) => tellWhatNext({ facts: JSON.parse(facts), sent }));
 }
 
 // A time that this tab has booked: loaded by nobody else.

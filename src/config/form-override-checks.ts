@@ -42,12 +42,14 @@ function checkOverride(form: FormDefinition, override: FormOverride, refuse: Ref
 			refuse(path, name, `the name of a field of this form: ${names.join(', ')}`, names);
 	};
 	for (const [index, name] of override.remove.entries()) known(['remove', index], name, own);
-	for (const [name, { showWhen }] of Object.entries(override.fields)) {
+	for (const [name, { showWhen, either }] of Object.entries(override.fields)) {
 		known(['fields', name], name, own);
+		known(['fields', name, 'either'], either, all);
 		known(['fields', name, 'showWhen', 'field'], showWhen?.field, all);
 	}
 	for (const [index, added] of override.add.entries()) {
 		known(['add', index, 'after'], added.after, all);
+		known(['add', index, 'either'], added.either, all);
 		known(['add', index, 'showWhen', 'field'], added.showWhen?.field, all);
 		checkAdded(form, added, (path, ...rest) => refuse(['add', index, ...path], ...rest));
 	}

@@ -36,6 +36,8 @@ const says = {
 	placeholder: text.optional().describe('Example shown in the empty field.'),
 	autocomplete: text.optional().describe('Autofill token.'),
 	showWhen: condition.optional().describe('Show the field only while another field has a valid value.'),
+	either: fieldName.optional().describe('Name of another field: one of the two is enough.'),
+	valueAboutCar: text.optional().describe('Initial value in a form about a car. {car} stands for the name of the car.'),
 	min: z.number().optional().describe('Smallest number.'),
 	max: z.number().optional().describe('Greatest number.'),
 	maxLength: z.int().positive().optional().describe('Most characters.'),

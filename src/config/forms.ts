@@ -3,15 +3,31 @@ import { localeNames, localeRow } from '../domain/locales/rows.ts';
 import { formOverrides } from './form-override-checks.ts';
 import { off, text } from './value.ts';
 
+/** What a visitor has to leave so that the dealer can answer. */
+const contactRequirements = ['both', 'either'] as const;
+
 const phoneCountries = localeNames.map((name) => localeRow(name).country);
 
 /** Rules of the forms that a tenant may change (FORM-2, FORM-3, FORM-6, FORM-10). */
 export const forms = z.strictObject({
 	message_required: z.boolean().default(true).describe('An enquiry needs a message.'),
+	message_about_car: text
+		.optional()
+		.describe(
+			'Text that an enquiry about a car starts with, such as: Is the {car} still available? {car} stands for its name. Default: empty.',
+		),
+	contact_required: z
+		.enum(contactRequirements)
+		.default('both')
+		.describe(
+			'both: an e-mail address and a phone number. either: one of the two is enough, but not in an application for finance.',
+		),
 	opt_in_default: z
 		.boolean()
 		.default(true)
-		.describe('The opt-in is ticked when the form opens. Some countries’ laws require off.'),
+		.describe(
+			'The opt-in is ticked when the form opens. In Australia and New Zealand a ticked box is no consent: set false.',
+		),
 	name_extra_characters: z
 		.string()
 		.default('')
@@ -25,6 +41,14 @@ export const forms = z.strictObject({
 		.default('any')
 		.describe(
 			'any: any number of the country. mobile: mobile numbers only. length: any number of fewer than 15 characters.',
+		),
+	reply_within_hours: z
+		.number()
+		.min(0.5)
+		.max(40)
+		.default(8)
+		.describe(
+			'Opening hours within which a visitor hears from you. The page after sending says when that is, by the opening hours of the location.',
 		),
 	captcha: z.boolean().default(true).describe('Forms ask for the captcha. overrides can turn it off for a form.'),
 	additional_services: z

@@ -1,6 +1,7 @@
 import { consentWarnings } from './consent-warnings.ts';
 import { filterWarnings } from './filter-expression.ts';
 import { financeWarnings } from './finance-warnings.ts';
+import { formWarnings } from './form-warnings.ts';
 import { notYetAvailable } from './not-yet-available.ts';
 import { pluginWarnings } from './plugin-warnings.ts';
 import type { Problem } from './problem.ts';
@@ -13,6 +14,7 @@ export function siteWarnings(site: SiteConfig, file: string): Problem[] {
 		...filters,
 		...consentWarnings(site, file),
 		...financeWarnings(site, file),
+		...formWarnings(site, file),
 		...pluginWarnings(site, file),
 		...notYetAvailable(site, file),
 	];

@@ -22,6 +22,8 @@ export type FormsFile = {
 	look_ups?: FormLookUps;
 	successPath: string;
 	contactPath: string;
+	/** Where the site says what becomes of what visitors tell it. */
+	privacyPath: string;
 };
 
 /** The look-ups of `look-ups.ts` that a site has (SITE-10), below the base. */

@@ -32,6 +32,10 @@ export type FieldDefinition = {
 	/** Autofill token; without one that of its kind, where it has one. */
 	autocomplete?: string;
 	showWhen?: Condition;
+	/** Name of another field of the step: one of the two is enough. Where both name each other, the first says what is missing. */
+	either?: string;
+	/** Value that it starts with where the form knows its car; `{car}` stands for the car's name. */
+	valueAboutCar?: string;
 	min?: number;
 	max?: number;
 	/** Characters that a text may have. */

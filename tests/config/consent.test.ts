@@ -21,6 +21,7 @@ test('SITE-12 a plugin that needs what visitors are not asked for is named', () 
 			url: 'https://a.example',
 			stock_feed: { type: 'none' },
 			finance: { calculator: false },
+			forms: { opt_in_default: false },
 			plugins: { meta_pixel: { pixel_id: '1234567890123' }, google_tag_manager: { container_id: 'GTM-A1' } },
 			consent: { required, kinds: ['analytics'] },
 		};

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { parseSite } from '../../src/config/parse.ts';
+import { formatProblem } from '../../src/config/problem.ts';
 import { fixture, makeSite, problemsOf, readSite } from './read.ts';
 
 const problems = (overrides: object) => problemsOf(makeSite({ forms: { overrides } }));
@@ -90,4 +92,29 @@ test('FORM-1 the fixture with everything on says all that can be said of a form 
 	expect(Object.keys(enquiry ?? {}).length).toBe(11);
 	const said = [...(enquiry?.add ?? []), ...Object.values(enquiry?.fields ?? {})].flatMap(Object.keys);
 	expect(new Set(said).size).toBe(21);
+});
+
+const warned = (set: Record<string, unknown>) => {
+	const parsed = parseSite(makeSite(set), { file: 'site.json', strict: true });
+	return parsed.ok ? parsed.warnings.map(formatProblem) : problemsOf(makeSite(set));
+};
+
+test.each([
+	['en-AU', 'the Spam Act 2003 (Cth)'],
+	['en-NZ', 'the Unsolicited Electronic Messages Act 2007'],
+])('FORM-6 under %s a ticked opt-in is warned of: %s', (locale, law) => {
+	expect(warned({ locale, forms: {} })).toEqual([
+		`site.json: forms.opt_in_default: found true, expected false. Under ${law} a box that is ticked already is no consent to be sent advertising: set forms.opt_in_default to false.`,
+	]);
+	expect(warned({ locale, forms: { opt_in_default: false } })).toEqual([]);
+});
+
+test('FORM-6 under en-US an opt-in may be ticked', () => {
+	expect(warned({ locale: 'en-US', forms: {} })).toEqual([]);
+});
+
+test('FORM-6 the other field of two of which one is enough has to be there', () => {
+	expect(problems({ enquiry: { fields: { email: { either: 'fax' } } } })[0]).toMatch(
+		/^forms\.overrides\.enquiry\.fields\.email\.either: found "fax"/,
+	);
 });

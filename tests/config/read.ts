@@ -11,6 +11,7 @@ export function makeSite(over: Record<string, unknown> = {}): Record<string, unk
 		url: 'https://plain.example',
 		stock_feed: { type: 'file', path: 'stock.jsonl' },
 		finance: { fees: {} },
+		forms: { opt_in_default: false },
 		...over,
 	};
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from './support/accessibility.ts';
+import { atTop, expectAccessible } from './support/accessibility.ts';
 import { fillPerson, makeVisitor, openCar } from './support/lead-forms.ts';
 import { sampleUrl } from './support/sites.ts';
 import { storedLeads } from './support/stored-leads.ts';
@@ -9,7 +9,7 @@ import { expect, test } from './support/test.ts';
 
 async function openFinance(page: Page): Promise<Locator> {
 	await page.goto(sampleUrl('motorama', '/finance-pre-approval/'));
-	const form = page.getByRole('form', { name: 'Ask for pre-approval' });
+	const form = page.getByRole('form', { name: 'Get pre-approved' });
 	await page.locator('[data-form]').first().scrollIntoViewIfNeeded();
 	await expect(form.getByLabel('First name')).toBeVisible();
 	return form;
@@ -42,7 +42,7 @@ test('FORM-7, FORM-11 an application for finance: a step skipped, back over it, 
 	await expect(form.getByLabel('Licence expires on')).toHaveCount(0);
 	await form.getByLabel('Driver licence number').fill('QX 123');
 	await form.getByLabel('Licence expires on').fill('2030-01-31');
-	await form.getByRole('radio', { name: 'None at present' }).check();
+	await form.getByRole('radio', { name: 'Not working' }).check();
 	await expectAccessible(await atTop(page));
 	await form.getByRole('button', { name: 'Continue' }).click();
 	await expect(form.getByRole('heading', { name: 'Step 4 of 4' })).toBeFocused();
@@ -51,7 +51,7 @@ test('FORM-7, FORM-11 an application for finance: a step skipped, back over it, 
 	await form.getByRole('button', { name: 'Continue' }).click();
 	await form.getByLabel('What would you like to spend?').pressSequentially('25000');
 	await expect(form.getByLabel('What would you like to spend?')).toHaveValue('25,000');
-	await form.getByLabel('For how long?').selectOption('5 years');
+	await form.getByLabel('Loan term').selectOption('5 years');
 	await form.getByLabel('Monthly expenses').fill('2,100.50');
 	await form.getByLabel('Payslips').setInputFiles([
 		{ name: 'payslip.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nA sample, nothing more.') },
@@ -242,12 +242,6 @@ function ofCar({ values, make, model, year, ...context }: CarAbout) {
 	const { car_id, car_type, stock_number } = values;
 	const named = { 'Vehicle Make': make, 'Vehicle Model': model, 'Vehicle Year': String(year) };
 	return { car_id, car_type, stock_number, ...named, ...context };
-}
-
-/** Where the header that stays at the top is over no field. */
-async function atTop(page: Page): Promise<Page> {
-	await page.evaluate(() => scrollTo(0, 0));
-	return page;
 }
 
 /** Noise of 1,900 × 1,300 pixels: a picture that nothing makes small but fewer pixels. */

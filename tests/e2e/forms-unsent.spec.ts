@@ -102,7 +102,7 @@ test('FORM-12 a lead waits for a captcha that cannot be had, in the form and on 
 	const dialog = await fillEnquiry(page, visitor);
 	await dialog.getByRole('button', { name: 'Send enquiry' }).click();
 	const banner = dialog.getByRole('alert');
-	await expect(banner).toContainText('We could not check that you are not a robot.');
+	await expect(banner).toContainText('Our security check did not work.');
 	await expect(banner).toContainText('will send it as soon as we can');
 	const before = asked;
 	await page.goto(sampleUrl('motorama', '/contact/'));

@@ -97,7 +97,8 @@ test('FORM-7, FORM-8 a test drive in two steps: a partial lead, back, and the wh
 	await expect(heading).toBeFocused();
 	expect(again).toBe(0);
 	await dialog.getByRole('button', { name: 'Request test drive' }).click();
-	await expect(dialog.getByRole('alert')).toContainText('*This is a required field.');
+	await expect(dialog.getByRole('alert')).toContainText('When would you like to come? Not answered yet');
+	await expect(dialog.getByText('*This is a required field.').first()).toBeVisible();
 	await expect(dialog.getByLabel('Day')).toBeFocused();
 	await dialog.getByLabel('Day').fill(nextWeek());
 	await dialog.getByLabel('Time', { exact: true }).selectOption('10:30');
@@ -278,7 +279,7 @@ test('LOC-10, FORM-10 a Kia at Southport: its place is chosen, the lead follows 
 test('CAR-1 a test drive of a BYD at Southport: its place, and times at which it is open', async ({ page }) => {
 	await page.goto(sampleUrl('motorama', carPathOf({ make: 'BYD', car_type: 'used', location: '31' })));
 	const dialog = await openForm(page, 'Book a test drive');
-	await expect(dialog.getByText('We save your details when you continue.')).toBeVisible();
+	await expect(dialog.getByText('We keep your details when you continue')).toBeVisible();
 	await fillPerson(dialog, makeVisitor());
 	const [request] = await Promise.all([
 		page.waitForRequest('**/api/leads'),

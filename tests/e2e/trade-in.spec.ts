@@ -46,7 +46,7 @@ async function answerQuestions(form: Locator): Promise<void> {
 	await form.getByLabel('Kilometres').fill('45000');
 	await form.getByLabel('Condition').selectOption('Good');
 	await form.getByLabel('Number of keys').selectOption('2');
-	await form.getByLabel('Service history').selectOption('Complete');
+	await form.getByLabel('Service history').selectOption('Full');
 }
 
 test(
@@ -89,7 +89,7 @@ test(
 			'Vehicle Make': sample.make,
 			'Vehicle Variant': sample.variant,
 			keys: '2',
-			service_history: 'Complete',
+			service_history: 'Full',
 			damage: 'Yes',
 			damage_details: 'A dent in the left door.',
 			'Valuation Low': expect.stringMatching(/^\d+$/),
@@ -286,7 +286,7 @@ test(
 	async ({ page }) => {
 		test.slow();
 		const form = await openVehicleForm(page);
-		await expect(form.getByText('Take a picture').locator('input')).toHaveAttribute('capture', 'environment');
+		await expect(form.getByText('Take a photo').locator('input')).toHaveAttribute('capture', 'environment');
 		await expect(form.getByLabel('Photos')).not.toHaveAttribute('capture');
 		const side = await pictureFile(page, { width: 3000, height: 2000, orientation: 6 });
 		expect(side.buffer.length).toBeGreaterThan(1024 ** 2);

@@ -35,7 +35,7 @@ describe('SITE-10 what a vendor of call tracking answers', () => {
 
 describe('SITE-10 a flag and the settings of its plugin belong together', () => {
 	const notes = (set: object) =>
-		siteWarnings(makeConfig({ finance: { fees: {} }, ...set }), 'site.json').map(
+		siteWarnings(makeConfig({ finance: { fees: {} }, forms: { opt_in_default: false }, ...set }), 'site.json').map(
 			({ path, found, expected }) => `${path}: ${found}, ${expected}`,
 		);
 

@@ -37,6 +37,18 @@ describe('npm run new-tenant', () => {
 		expect(tenants.map(({ slug, parsed }) => [slug, parsed.ok])).toEqual([['wheel-works', true]]);
 	});
 
+	test('FORM-6 its forms ask for little, and no opt-in is ticked', async () => {
+		await newTenant('wheel-works');
+		const [parsed] = readTenants(dir, 'all').tenants.map((tenant) => tenant.parsed);
+		expect(parsed?.ok && parsed.site.forms).toMatchObject({
+			message_required: false,
+			message_about_car: 'Hi, is the {car} still available?',
+			contact_required: 'either',
+			opt_in_default: false,
+		});
+		expect(parsed?.ok && parsed.warnings.map(formatProblem).join()).not.toContain('opt_in_default');
+	});
+
 	test('what it writes is a demonstration, and is refused as anything else until it has stock and an address', async () => {
 		await newTenant('wheel-works');
 		const file = join(dir, 'wheel-works', 'site.json');

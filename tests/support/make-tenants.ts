@@ -33,6 +33,7 @@ const validSite = (slug: string) => ({
 	url: `https://${slug}.example`,
 	stock_feed: { type: 'file', path: 'stock.jsonl', max_left_out_share: 1 },
 	finance: { fees: {} },
+	forms: { opt_in_default: false },
 	leads: { destinations: { mail: { kind: 'adf_mail', to: ['leads@dealer.example'] } } },
 });
 

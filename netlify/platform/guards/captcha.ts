@@ -62,7 +62,7 @@ export async function useChallenge(db: Db, challenge: Solved): Promise<boolean> 
 
 /** Refuses a challenge that is missing, wrong, expired or used. */
 export const unsolved = (): Refusal =>
-	new Refusal('captcha', 'Please confirm that you are not a robot, then send the form again.');
+	new Refusal('captcha', 'Our security check did not go through. Please send the form again.');
 
 function decode(answer: string): Payload | null {
 	try {

@@ -42,6 +42,7 @@ export const deDE: LocaleRow = {
 		cellphone: String.raw`^(?:\+?49|0)0?1[567]\d{7,9}$`,
 		prefix: String.raw`^(?:\+|00)49`,
 		leadingZero: true,
+		leftOut: '',
 		groups: [
 			[String.raw`^\+491[567]`, [3, 3, 9]],
 			[String.raw`^\+49(?:30|40|69|89)`, [3, 2, 10]],
@@ -57,6 +58,7 @@ export const deDE: LocaleRow = {
 		[/^(\+49)(1[567]\d)(\d{7,8})$/, '$1 $2 $3'],
 		[/^(\+49)(30|40|69|89)(\d{4,10})$/, '$1 $2 $3'],
 	],
+	optInLaw: 'the GDPR',
 	privacyLaw: 'the General Data Protection Regulation (GDPR) and the Federal Data Protection Act (BDSG)',
 	privacyComplaint:
 		'If our answer does not satisfy you, you can complain to the data protection authority of your federal state.',

@@ -87,6 +87,7 @@ export const enUS: LocaleRow = {
 		cellphone: null,
 		prefix: String.raw`^\+1`,
 		leadingZero: false,
+		leftOut: '-',
 		groups: [
 			[String.raw`^\+1`, [2, 3, 3, 4]],
 			['^[2-9]', [3, 3, 4]],
@@ -98,5 +99,6 @@ export const enUS: LocaleRow = {
 		[/^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3'],
 		[/^\+?1(\d{3})(\d{3})(\d{4})$/, '+1 ($1) $2-$3'],
 	],
+	optInLaw: null,
 	privacyLaw: 'the privacy laws that apply to us',
 };

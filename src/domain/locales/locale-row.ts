@@ -41,6 +41,8 @@ export type LocaleRow = {
 	phone: PhonePlan;
 	/** How bare digits are grouped where a number is shown. */
 	phoneDisplay: readonly (readonly [bare: RegExp, written: string])[];
+	/** Law by which a box that is ticked already is no consent to advertising; null where none says so. */
+	optInLaw: string | null;
 	/** `…, under the Privacy Act 2020.` */
 	privacyLaw: string;
 	/** Who hears complaints about privacy, as a sentence. */
@@ -87,7 +89,9 @@ export type PhonePlan = {
 	prefix: string;
 	/** Whether numbers start with a 0 that the prefix replaces. */
 	leadingZero: boolean;
-	/** How digits are grouped while they are typed: what the number starts with, and sizes of groups. */
+	/** Marks that people write between digits there, besides spaces and brackets: a form takes them (FORM-3). */
+	leftOut: string;
+	/** How digits are grouped while they are typed: what the number starts with, and sizes of groups. No row: it stays as typed. */
 	groups: readonly (readonly [start: string, sizes: readonly number[]])[];
 	/** What a form says of a number that is not the country's, or not a mobile one. */
 	fault: string;

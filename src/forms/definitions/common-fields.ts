@@ -43,6 +43,15 @@ export const namedCar: readonly FieldDefinition[] = [
 	field('Vehicle Year', 'hidden', 'Year'),
 ];
 
+/** Which car it is about, asked where the page does not say it (CAR-1). */
+export const pickedCar: readonly FieldDefinition[] = [
+	field('car', 'custom', 'Which {singular} would you like to see?', {
+		...optional,
+		component: 'carPicker',
+		placeholder: 'Make, model or stock number',
+	}),
+];
+
 /** The visitor's own vehicle. */
 export const ownVehicle: readonly FieldDefinition[] = [
 	field('Rego', 'rego', 'Registration', { ...optional, half: true }),

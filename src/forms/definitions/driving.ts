@@ -1,5 +1,5 @@
 import type { FormDefinition } from '../definition.ts';
-import { field, location, namedCar, optIn, optional, person } from './common-fields.ts';
+import { field, location, namedCar, optIn, optional, person, pickedCar } from './common-fields.ts';
 
 /** The test drive, in two steps (CAR-1). */
 export const driving: readonly FormDefinition[] = [
@@ -13,14 +13,14 @@ export const driving: readonly FormDefinition[] = [
 		destination: 'server',
 		captcha: true,
 		steps: [
-			{ id: 0, title: 'You', fields: [...namedCar, ...person] },
+			{ id: 0, title: 'Your details', fields: [...pickedCar, ...namedCar, ...person] },
 			{
 				id: 1,
 				title: 'Your {drive}',
 				fields: [
 					field('test_drive', 'dateTime', 'When would you like to come?', {
 						dateInputName: 'Test Drive Booking Date',
-						help: 'We will contact you to agree on a time.',
+						help: 'We will call or email you to confirm the time.',
 					}),
 					location,
 					field('message', 'textarea', 'Anything we should know?', optional),

@@ -1,9 +1,18 @@
-import type { FormDefinition } from '../definition.ts';
+import type { FieldDefinition, FormDefinition } from '../definition.ts';
 import { enquiryCategories, generalCategory } from '../lead/categories.ts';
 import { fileRoom } from '../rules/texts.ts';
 import { answers, field, location, message, namedCar, optIn, optional, person, postcode } from './common-fields.ts';
 
 const server = { destination: 'server', captcha: true } as const;
+
+/** Who wants a car that is on its way, or reserved by somebody else. */
+const wish: readonly FieldDefinition[] = [
+	...namedCar,
+	...person,
+	location,
+	field('message', 'textarea', 'Anything we should know?', optional),
+	optIn,
+];
 
 /** Questions: about a car, an offer, or anything (FORM-6, CAR-1, LOC-1). */
 export const enquiring: readonly FormDefinition[] = [
@@ -27,7 +36,7 @@ export const enquiring: readonly FormDefinition[] = [
 				id: 0,
 				fields: [
 					...person,
-					field('category', 'select', 'What is it about?', {
+					field('category', 'select', 'What can we help with?', {
 						options: answers(...enquiryCategories),
 						defaultValue: generalCategory,
 					}),
@@ -86,8 +95,28 @@ export const enquiring: readonly FormDefinition[] = [
 	},
 	{
 		...server,
+		name: 'first-to-see',
+		title: 'Be the first to see it',
+		submit: 'Put me on the list',
+		category: generalCategory,
+		subcategory: 'First To See',
+		followsCarType: true,
+		steps: [{ id: 0, fields: wish }],
+	},
+	{
+		...server,
+		name: 'if-available',
+		title: 'Tell me if it becomes available',
+		submit: 'Tell me',
+		category: generalCategory,
+		subcategory: 'If Available',
+		followsCarType: true,
+		steps: [{ id: 0, fields: wish }],
+	},
+	{
+		...server,
 		name: 'fleet',
-		title: 'Ask about your fleet',
+		title: 'Fleet enquiry',
 		submit: 'Send enquiry',
 		category: 'Fleet Enquiry',
 		steps: [
@@ -110,7 +139,7 @@ export const enquiring: readonly FormDefinition[] = [
 	{
 		...server,
 		name: 'conversions',
-		title: 'Ask about a conversion',
+		title: 'Conversion enquiry',
 		submit: 'Send enquiry',
 		category: generalCategory,
 		subcategory: 'Conversion',
@@ -140,10 +169,10 @@ export const enquiring: readonly FormDefinition[] = [
 				id: 0,
 				fields: [
 					...person,
-					field('position', 'string', 'What kind of work are you looking for?'),
+					field('position', 'string', 'What job are you after?'),
 					location,
-					{ ...message, label: 'About you' },
-					field('resume', 'file', 'Résumé', { ...optional, help: `PDF or pictures, ${fileRoom} in total.` }),
+					{ ...message, label: 'About you', required: true },
+					field('resume', 'file', 'Résumé', { ...optional, help: `PDF or photos, ${fileRoom} in total.` }),
 				],
 			},
 		],

@@ -35,9 +35,12 @@ const sensitive = { sensitive: true } as const;
 
 const vehicleType = field('finance_vehicle_type', 'hidden', 'Vehicle type');
 
+/** A lender needs both ways to reach somebody. */
+const applicant = person.map((field): FieldDefinition => ({ ...field, required: true }));
+
 /** The questions of a pre-approval, a few on each step. Someone without work is not asked about an employer. */
 const application: FormDefinition['steps'] = [
-	{ id: 0, title: 'You', fields: [...namedCar, vehicleType, ...person, { ...location, ...optional }] },
+	{ id: 0, title: 'Your details', fields: [...namedCar, vehicleType, ...applicant, { ...location, ...optional }] },
 	{
 		id: 1,
 		title: 'About you',
@@ -50,13 +53,13 @@ const application: FormDefinition['steps'] = [
 				showWhen: { field: 'licence' },
 			}),
 			field('address', 'address', 'Home address'),
-			field('housing', 'radioCardGroup', 'How do you live?', {
+			field('housing', 'radioCardGroup', 'Where do you live now?', {
 				...sensitive,
-				options: answers('Renting', 'Buying', 'Owner', 'With family'),
+				options: answers('Renting', 'Paying a mortgage', 'Own it outright', 'With family'),
 			}),
-			field('employment', 'radioGroup', 'What is your work?', {
+			field('employment', 'radioGroup', 'Employment', {
 				...sensitive,
-				options: answers('Full time', 'Part time', 'Casual', 'Self-employed', 'None at present'),
+				options: answers('Full time', 'Part time', 'Casual', 'Self-employed', 'Not working'),
 			}),
 		],
 	},
@@ -66,25 +69,25 @@ const application: FormDefinition['steps'] = [
 		showWhen: { field: 'employment', values: ['Full time', 'Part time', 'Casual', 'Self-employed'] },
 		fields: [
 			field('employer', 'string', 'Employer or business', { ...sensitive, autocomplete: 'organization' }),
-			field('years_employed', 'number', 'Years there', { ...sensitive, min: 0, max: 70, half: true }),
+			field('years_employed', 'number', 'Years in this job', { ...sensitive, min: 0, max: 70, half: true }),
 			field('monthly_income', 'currency', 'Monthly income after tax', { ...sensitive, half: true }),
 		],
 	},
 	{
 		id: 3,
-		title: 'The loan',
+		title: 'Your loan',
 		fields: [
 			...figures,
 			...budget,
-			field('term', 'select', 'For how long?', {
+			field('term', 'select', 'Loan term', {
 				options: answers('1 year', '2 years', '3 years', '4 years', '5 years', '6 years', '7 years'),
 			}),
 			field('monthly_expenses', 'currency', 'Monthly expenses', { ...sensitive, half: true }),
-			field('documents', 'file', 'Payslips', { ...optional, help: `PDF or pictures, ${fileRoom} in total.` }),
+			field('documents', 'file', 'Payslips', { ...optional, help: `PDFs or photos, ${fileRoom} in total.` }),
 			field('terms_conditions', 'custom', 'I agree', {
 				component: 'termsConditions',
 				disclaimer:
-					'What you tell us is passed on to lenders so that they can answer. A lender may ask for a credit report. This is not an offer of finance.',
+					'We pass your answers on to lenders so that they can assess your application. A lender may check your credit report. This is not an offer of finance.',
 			}),
 			optIn,
 		],
@@ -110,7 +113,7 @@ export const financing: readonly FormDefinition[] = [
 	{
 		...asked,
 		name: 'finance-pre-approval',
-		title: 'Ask for pre-approval',
+		title: 'Get pre-approved',
 		submit: 'Send application',
 		subcategory: 'Pre-approval',
 		steps: application,

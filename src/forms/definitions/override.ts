@@ -31,7 +31,7 @@ function withCategories(form: FormDefinition, categories: readonly string[] | un
 	const choice: FieldDefinition = {
 		name: 'category',
 		type: 'select',
-		label: 'What is it about?',
+		label: 'What can we help with?',
 		...form.steps.flatMap(({ fields }) => fields).find(({ name }) => name === 'category'),
 		options,
 		defaultValue: options.some(({ value }) => value === generalCategory) ? generalCategory : first,

@@ -1,6 +1,5 @@
 import { valuationKeys } from '../../domain/leads/valuation-keys.ts';
 import type { FieldDefinition, FormDefinition } from '../definition.ts';
-import { fileRoom } from '../rules/texts.ts';
 import {
 	aboutCar,
 	answers,
@@ -28,7 +27,7 @@ const condition: readonly FieldDefinition[] = [
 	field('keys', 'select', 'Number of keys', { ...optional, options: answers('1', '2', '3 or more'), half: true }),
 	field('service_history', 'select', 'Service history', {
 		...optional,
-		options: answers('Complete', 'Some of it', 'None'),
+		options: answers('Full', 'Partial', 'None'),
 		half: true,
 	}),
 	field('finance_owing', 'radio', 'Is there finance owing on it?', optional),
@@ -38,7 +37,10 @@ const condition: readonly FieldDefinition[] = [
 		maxLength: 1000,
 		showWhen: { field: 'damage', values: ['Yes'] },
 	}),
-	field('photos', 'file', 'Photos', { ...optional, help: `Pictures or PDF, ${fileRoom} in total.` }),
+	field('photos', 'file', 'Photos', {
+		...optional,
+		help: 'Inside, outside and any damage. Big photos are made smaller before they are sent.',
+	}),
 ];
 
 /** The range that the visitor was shown, and where it came from (FORM-17). */
@@ -60,7 +62,7 @@ export const selling: readonly FormDefinition[] = [
 		category: 'Trade-In Enquiry',
 		steps: [
 			{ id: 0, title: 'Your vehicle', fields: [...aboutCar, ...soldVehicle, ...condition] },
-			{ id: 1, title: 'You', fields: [...valuation, ...person, location, { ...message, ...optional }, optIn] },
+			{ id: 1, title: 'Your details', fields: [...valuation, ...person, location, { ...message, ...optional }, optIn] },
 		],
 	},
 	{

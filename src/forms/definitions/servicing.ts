@@ -34,14 +34,14 @@ export const servicing: readonly FormDefinition[] = [
 			},
 			{
 				id: 1,
-				title: 'You and the day',
+				title: 'Your details and a day',
 				fields: [
 					...person,
 					location,
-					field('service_date', 'dateTimeGeneric', 'When does it suit you?', {
-						help: 'We will contact you to agree on a time.',
+					field('service_date', 'dateTimeGeneric', 'Which day and time would suit you?', {
+						help: 'We will call or email you to confirm the time.',
 					}),
-					{ ...message, label: 'Anything we should look at?', ...optional },
+					{ ...message, label: 'Anything you have noticed?', ...optional },
 					optIn,
 				],
 			},
@@ -50,7 +50,7 @@ export const servicing: readonly FormDefinition[] = [
 	{
 		...server,
 		name: 'parts',
-		title: 'Ask for parts',
+		title: 'Parts enquiry',
 		submit: 'Send enquiry',
 		category: 'Parts Enquiry',
 		department: 'parts',
@@ -72,11 +72,16 @@ export const servicing: readonly FormDefinition[] = [
 	{
 		...server,
 		name: 'warranty',
-		title: 'Ask about warranty',
+		title: 'Warranty enquiry',
 		submit: 'Send enquiry',
 		category: 'Service Enquiry',
 		subcategory: 'Warranty',
 		department: 'service',
-		steps: [{ id: 0, fields: [...person, ...ownVehicle, location, { ...message, label: 'What is wrong?' }, optIn] }],
+		steps: [
+			{
+				id: 0,
+				fields: [...person, ...ownVehicle, location, { ...message, label: 'What is wrong?', required: true }, optIn],
+			},
+		],
 	},
 ];

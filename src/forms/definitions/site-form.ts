@@ -19,7 +19,7 @@ export function siteForm(name: string, site: FormSite): FormDefinition | undefin
 	const override = site.forms.overrides[name];
 	const changed = override ? withOverride(form, override) : form;
 	const serviced = withServices(withLookUps(changed, site), site.forms.additional_services);
-	const own = withTimesFirst(serviced, site, override?.submit);
+	const own = withShortAnswers(withTimesFirst(serviced, site, override?.submit), site.forms);
 	const steps = own.steps.map((step) => ({ ...step, fields: step.fields.map((field) => ofSite(field, site)) }));
 	const complete = { ...own, captcha: override?.captcha ?? (own.captcha && site.forms.captcha), steps };
 	return localiseTexts(withTemplateWords(complete, site.template), site.locale, { keys: keptKeys });
@@ -42,7 +42,7 @@ const keptKeys: ReadonlySet<string> = new Set([
 	'counts_as',
 ]);
 
-const asksFirst: ReadonlySet<string> = new Set(['location', 'test_drive']);
+const asksFirst: ReadonlySet<string> = new Set(['car', 'location', 'test_drive']);
 
 /**
  * Where times can be booked, the first of the two steps asks for place and time, and the second who comes (CAR-1): what is free
@@ -76,6 +76,23 @@ function withTimesFirst(
 
 const timeHelp = 'We hold the time for 15 minutes while you fill in the rest.';
 
+/**
+ * One of e-mail address and phone number is enough, where the site says so (FORM-6); the address, which comes first, tells what is
+ * missing. Fields that say themselves whether they are required stay. An enquiry about a car may start with the site's words.
+ */
+function withShortAnswers(form: FormDefinition, settings: SiteConfig['forms']): FormDefinition {
+	const open = fieldsOf(form).filter(({ required, either }) => required === undefined && either === undefined);
+	const asksBoth = ['email', 'phone'].every((name) => open.some((field) => field.name === name && field.type === name));
+	const isEither = settings.contact_required === 'either' && asksBoth;
+	const ofField = (field: FieldDefinition): FieldDefinition => {
+		if (isEither && field.name === 'email') return { ...field, either: 'phone' };
+		if (isEither && field.name === 'phone') return { ...field, either: 'email', required: false };
+		const text = form.name === 'enquiry' && field.name === 'message' && settings.message_about_car;
+		return text ? { valueAboutCar: text, ...field } : field;
+	};
+	return { ...form, steps: form.steps.map((step) => ({ ...step, fields: step.fields.map(ofField) })) };
+}
+
 const withServicesOf: ReadonlySet<string> = new Set(['enquiry', 'contact']);
 
 /** The site’s further boxes to tick, before the message of an enquiry (FORM-6). */
@@ -97,7 +114,7 @@ function withServices(form: FormDefinition, services: readonly string[]): FormDe
 
 function ofSite(field: FieldDefinition, site: FormSite): FieldDefinition {
 	if (kindOf(field).source === 'locations' && !field.options) return ofLocations(field, site);
-	if (field.name === 'message' && !site.forms.message_required) return { ...field, required: false };
+	if (field.name === 'message' && !site.forms.message_required) return { required: false, ...field };
 	if (field.name === 'finance_vehicle_type') return { defaultValue: site.finance.vehicle_type, ...field };
 	if (field.type === 'serviceInterval')
 		return { options: answers(...localeRow(site.locale).serviceIntervals), ...field };

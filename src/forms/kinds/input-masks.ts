@@ -10,7 +10,8 @@ type Mask = (typed: string, settings: Pick<FormSettings, 'phone' | 'locale'>) =>
 
 const masks = {
 	phone: (typed, { phone }) => {
-		const bare = typed.replace(/[\s()]/g, '');
+		const bare = typed.replace(/\s/g, '');
+		// Brackets and hyphens are a way of writing it too: whoever types them is left alone.
 		if (!/^\+?\d*$/.test(bare)) return typed;
 		const groups = phone.groups.find(([start]) => new RegExp(start).test(bare));
 		return groups ? grouped(bare, groups[1]) : typed;
@@ -39,13 +40,13 @@ export function masked(mask: InputMask, typed: string, settings: Pick<FormSettin
 	return (masks[mask] as Mask)(typed, settings);
 }
 
-/** The same while somebody types: what gets shorter stays as it is, so that a space can be deleted. */
+/** The same while somebody types: what gets shorter stays as it is, so that a space can be deleted, and so does a space just typed. */
 export function maskedAsTyped(
 	mask: InputMask,
 	{ typed, before }: { typed: string; before: string },
 	settings: Pick<FormSettings, 'phone' | 'locale'>,
 ): string {
-	return typed.length > before.length ? masked(mask, typed, settings) : typed;
+	return typed.length > before.length && !typed.endsWith(' ') ? masked(mask, typed, settings) : typed;
 }
 
 /** The characters in groups of these sizes; what is left over stays with the last. */

@@ -70,6 +70,7 @@ export type ControlName =
 	| 'button'
 	| 'terms-conditions'
 	| 'car-card'
+	| 'car-picker'
 	| 'finance-figures'
 	| 'vehicle-look-up'
 	| 'valuation-range';

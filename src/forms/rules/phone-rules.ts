@@ -1,7 +1,7 @@
 /**
  * Which phone numbers a form takes (FORM-3). Spaces, brackets, plus signs and country prefixes are taken off first, then
  * the rest has to be a number of the site's country: `+61 (0)491 570 006` → `0491570006`. Hyphens and dots stay, so a
- * number with them is refused.
+ * number with them is refused; the United States write hyphens, so there they are taken off: `(970) 555-0123` → `9705550123`.
  */
 import type { PhonePlan } from '../../domain/locales/locale-row.ts';
 import type { FormSettings } from '../settings.ts';
@@ -12,9 +12,9 @@ const knownPrefix = /^(?:\+61|0061|\+64|0064|\+1)/;
 /** The number without spaces, brackets, plus signs and prefix; the 0 that the site's own country prefix replaced is restored. */
 export function strippedPhone(
 	number: string,
-	{ prefix, leadingZero }: Pick<PhonePlan, 'prefix' | 'leadingZero'>,
+	{ prefix, leadingZero, leftOut }: Pick<PhonePlan, 'prefix' | 'leadingZero' | 'leftOut'>,
 ): string {
-	const bare = number.replace(/[\s()]/g, '');
+	const bare = [...number.replace(/[\s()]/g, '')].filter((mark) => !leftOut.includes(mark)).join('');
 	const own = new RegExp(prefix);
 	const national = bare
 		.replace(own, '')
@@ -37,7 +37,6 @@ export function isPhone(
 
 /** The number reserved for tests is Australian, wherever the site is. */
 function isTestPhone(number: string, testPhone: string): boolean {
-	return (
-		testPhone !== '' && strippedPhone(number, { prefix: String.raw`^(?:\+|00)61`, leadingZero: true }) === testPhone
-	);
+	const australian = { prefix: String.raw`^(?:\+|00)61`, leadingZero: true, leftOut: '' };
+	return testPhone !== '' && strippedPhone(number, australian) === testPhone;
 }

@@ -33,7 +33,17 @@ function valueSchema(field: FieldDefinition, { rule, required }: ValueKey, setti
 		// From what was given, before Yup's own casting: `true` is not a text, nor 'on' a tick.
 		.transform((_, given) => emptyAsAbsent(normaliseValue(field, given, settings)));
 	const chosen = closed ? withChoices(schema, field, settings) : schema;
-	return required ? chosen.required(formTexts.required) : chosen;
+	if (required) return chosen.required(formTexts.required);
+	return field.either && field.required !== false ? withEither(chosen, field.either) : chosen;
+}
+
+/** One of two fields is enough: this one is missed where both are empty. */
+function withEither(schema: Schema, other: string): Schema {
+	return schema.test({
+		name: 'either',
+		message: formTexts.either,
+		test: (value, { parent }) => !isEmptyValue(value) || !isEmptyValue((parent as FormValues)[other]),
+	});
 }
 
 /** Every answer must be one of those offered. */

@@ -5,7 +5,7 @@ import { strippedPhone } from '../../forms/rules/phone-rules.ts';
 import { type Captcha, useCaptcha } from '../forms/sending/use-captcha.ts';
 import { useSignIn } from './sign-in-context.ts';
 
-const noCaptcha = 'We could not check that you are not a robot. Try again.';
+const noCaptcha = 'Our security check did not work. Try again.';
 
 /** Asks for a code by SMS (USER-4). Where the server wants a captcha that the page did not know of, it is solved and sent after all. */
 export function useRequestCode(): { captcha: Captcha; request: (phone: string) => Promise<ServerReply> } {

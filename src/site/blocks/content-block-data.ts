@@ -6,6 +6,7 @@ import { type FinanceModel, financeModel } from '../cars/finance.ts';
 import type { ArticleCard } from '../content/blog.ts';
 import { type ModelCard, modelCards } from '../content/models.ts';
 import type { OfferCard } from '../content/offers.ts';
+import { type RelatedForm, relatedForm } from '../forms/form-links.ts';
 import { type FormPlaceModel, formPlace } from '../forms/form-place.ts';
 import { contactPath, phoneHref } from '../pages/links.ts';
 import { type Image, image } from '../pictures/image.ts';
@@ -38,7 +39,7 @@ export type ContentBlockData = {
 	'finance-calculator': { finance: FinanceModel };
 	gallery: { images: { image: Image; caption: string | null }[] };
 	video: { poster: Image; link: BlockLink | null };
-	form: { phone: Phone | null; contactPath: string; place: FormPlaceModel | null };
+	form: { phone: Phone | null; contactPath: string; place: FormPlaceModel | null; related: RelatedForm | null };
 };
 
 /** One line for each of these kinds. */
@@ -73,6 +74,7 @@ export const contentBlockData: {
 		phone: departmentPhone(site, department),
 		contactPath,
 		place: formPlace(form, site.config),
+		related: relatedForm(form, site),
 	}),
 };
 

@@ -1,6 +1,9 @@
 import type { FormsFile, SiteFormFile } from '../../contract/forms-file.ts';
 import { apiBases } from '../../contract/paths.ts';
+import { pagePath } from '../../domain/addresses/pages-path.ts';
+import { slugify } from '../../domain/addresses/slug.ts';
 import { visibleLocations } from '../../domain/places/location-list.ts';
+import { knownMakes } from '../../domain/vehicles/known-makes.ts';
 import { inAlphabet } from '../../domain/words/alphabet.ts';
 import type { FormDefinition } from '../../forms/definition.ts';
 import { formNames } from '../../forms/definitions/default-forms.ts';
@@ -43,6 +46,7 @@ export function formsFile({ config, summary }: Pick<Site, 'config' | 'summary'>)
 		...(look_ups && { look_ups }),
 		successPath,
 		contactPath,
+		privacyPath: pagePath(config.consent.policy_url, config.use_pages_path),
 	};
 }
 
@@ -57,10 +61,13 @@ function versionOf(form: FormDefinition): string | null {
 	return text === null ? null : consentVersion(text);
 }
 
-/** The makes in stock with their models, by name. */
+/** The makes in stock with their models, and all others that a visitor may drive, by name. */
 function suggestedMakes({ makes, models }: ReturnType<Site['summary']>): FormsFile['makes'] {
 	const byName = (names: string[]): string[] => names.toSorted(inAlphabet);
-	return byName(makes.map(({ name }) => name)).map((name) => ({
+	const inStock = makes.map(({ name }) => name);
+	const slugs = new Set(inStock.map(slugify));
+	const others = knownMakes.filter((name) => !slugs.has(slugify(name)));
+	return byName([...inStock, ...others]).map((name) => ({
 		name,
 		models: byName(models.filter(({ make }) => make === name).map((model) => model.name)),
 	}));

@@ -3,66 +3,149 @@ import type { TemplateWords } from '../../domain/words/template-words.ts';
 
 /**
  * What the success page says to those who have sent a form, by the category of it, or by its subcategory where that says
- * more: a test drive of a used car is no question about used cars (ROUTE-10, FORM-9, FORM-16).
+ * more: a test drive of a used car is no question about used cars (ROUTE-10, FORM-9, FORM-16). In the steps `{who}` stands for the
+ * team that answers, `{by}` for the time by which it does.
  */
-export type SuccessText = { category: string; heading: string; text: string };
+export type SuccessText = { category: string; heading: string; text: string; steps: readonly string[] };
+
+type Row = [categories: string, heading: string, text: string, ...steps: string[]];
+
+type Words = TemplateWords & {
+	/** What to bring to a test drive, in the dealer's words. */
+	bring: string;
+};
+
+/** What happens after anything that is sent. */
+export const plainSteps = ['Your message is with {who}.', 'You hear from us {by}, by phone or email.'] as const;
 
 /** The texts of the categories; any other one gets the page's plain thanks. */
-export function successTexts({ singular, plural, drive }: TemplateWords, labels: ConditionLabels): SuccessText[] {
-	const texts: [categories: string, heading: string, text: string][] = [
-		[
-			'new-vehicle-enquiry',
-			'Thanks for your enquiry',
-			`We have your question about a new ${singular} and will be in touch.`,
-		],
-		[
-			'used-vehicle-enquiry',
-			'Thanks for your enquiry',
-			`We have your question about one of our ${conditionLabel('used', labels)} ${plural} and will be in touch.`,
-		],
-		[
-			'demo-vehicle-enquiry',
-			'Thanks for your enquiry',
-			`We have your question about a demo ${singular} and will be in touch.`,
-		],
-		['general-enquiry', 'Thanks for your message', 'We have it and will get back to you.'],
-		['service-enquiry', 'Thanks for your service enquiry', 'We will get back to you to agree on a time.'],
-		['parts-enquiry', 'Thanks for your parts enquiry', 'We will look it up and get back to you.'],
-		['fleet-enquiry', 'Thanks for your fleet enquiry', 'We will get back to you to talk about what you need.'],
-		['finance-enquiry', 'Thanks for your finance enquiry', 'We will get back to you about it. Nothing is decided yet.'],
-		['careers-enquiry', 'Thanks for your interest', 'We will read what you sent and get back to you.'],
-		[
-			'sell-my-car-enquiry',
-			`Thanks for telling us about your ${singular}`,
-			'We will look at what you sent and get back to you.',
-		],
-		[
-			'trade-in-enquiry',
-			`Thanks for telling us about your ${singular}`,
-			'We will look at what you sent and get back to you.',
-		],
-		[
-			'test-drive-enquiry',
-			`Thanks, we have your request for a ${drive}`,
-			'It is not booked yet. We will get back to you to arrange a time.',
-		],
-		['special-offer-enquiry', 'Thanks for your enquiry', 'We have your question about the offer and will be in touch.'],
-	];
-	const bySubcategory: typeof texts = [
-		[
-			'test-drive',
-			`Thanks, we have your request for a ${drive}`,
-			'It is not booked yet. We will get back to you to arrange a time.',
-		],
-		['request-photos', 'Thanks for your request', 'We will take the photos and send them to you.'],
-		[
-			'pre-approval',
-			'Thanks for your application',
-			'We will get back to you about your pre-approval. Nothing is decided yet.',
-		],
-		['application', 'Thanks for your application', 'We will get back to you about it. Nothing is decided yet.'],
-		['warranty', 'Thanks for telling us', 'We will look at what you sent and get back to you about the warranty.'],
-		['conversion', 'Thanks for your enquiry', 'We have your question about the conversion and will be in touch.'],
-	];
-	return [...bySubcategory, ...texts].map(([category, heading, text]) => ({ category, heading, text }));
+export function successTexts(words: Words, labels: ConditionLabels): SuccessText[] {
+	return [...bySubcategory(words), ...aboutCars(words, labels), ...byCategory(words)].map(
+		([category, heading, text, ...steps]) => ({ category, heading, text, steps }),
+	);
 }
+
+function aboutCars({ singular, plural, drive }: Words, labels: ConditionLabels): Row[] {
+	const steps = [
+		`Your question is with {who}, who will check that the ${singular} is still available.`,
+		'You hear from us {by}, by phone or email.',
+		`Like what you hear? We find a time for a ${drive}.`,
+	];
+	const row = (category: string, what: string): Row => [
+		category,
+		'Thanks for your enquiry',
+		`We have your question about ${what}.`,
+		...steps,
+	];
+	return [
+		row('new-vehicle-enquiry', `a new ${singular}`),
+		row('used-vehicle-enquiry', `one of our ${conditionLabel('used', labels)} ${plural}`),
+		row('demo-vehicle-enquiry', `a demo ${singular}`),
+	];
+}
+
+function byCategory(words: Words): Row[] {
+	const { singular } = words;
+	const valued: readonly string[] = [
+		'{who} compares yours with what others like it sell for.',
+		'You hear from us {by} with a figure, or with a question if we need to know more.',
+		'We have a look at it together. You decide after that.',
+	];
+	const lent: readonly string[] = [
+		'Your details are with {who}.',
+		'We call you {by} to talk about what you need.',
+		'You see rates, fees and repayments before you sign anything.',
+	];
+	return [
+		['general-enquiry', 'Thanks for your message', 'It has arrived.', ...plainSteps],
+		[
+			'service-enquiry',
+			'Thanks for your service enquiry',
+			'It is not booked until we have confirmed the day.',
+			'{who} checks the day that you asked for.',
+			'You hear from us {by} to confirm it.',
+			'On the day, bring the logbook if you have it.',
+		],
+		[
+			'parts-enquiry',
+			'Thanks for your parts enquiry',
+			'It has arrived.',
+			'{who} looks up the right part.',
+			'You hear from us {by} with the price, and when it can be here.',
+		],
+		[
+			'fleet-enquiry',
+			'Thanks for your fleet enquiry',
+			'It has arrived.',
+			'Your enquiry is with {who}.',
+			'We call you {by} to talk about what you need.',
+		],
+		['finance-enquiry', 'Thanks for your finance enquiry', 'Nothing is decided yet.', ...lent],
+		[
+			'careers-enquiry',
+			'Thanks for your interest',
+			'Your application has arrived.',
+			'{who} reads it.',
+			'We get back to you either way.',
+		],
+		['sell-my-car-enquiry', `Thanks for telling us about your ${singular}`, 'It has arrived.', ...valued],
+		['trade-in-enquiry', `Thanks for telling us about your ${singular}`, 'It has arrived.', ...valued],
+		driveRow('test-drive-enquiry', words),
+		['special-offer-enquiry', 'Thanks for your enquiry', 'We have your question about the offer.', ...plainSteps],
+	];
+}
+
+function bySubcategory(words: Words): Row[] {
+	const { singular, drive } = words;
+	const applied: readonly string[] = [
+		'Your application is with {who}.',
+		'We call you {by} if a lender needs anything else.',
+		'You see the lender’s answer, with rates and fees, before you sign anything.',
+	];
+	return [
+		driveRow('test-drive', words),
+		[
+			'request-photos',
+			'Thanks for your request',
+			'More photos are on their way.',
+			`{who} walks around the ${singular} with a camera.`,
+			'You have the photos {by}.',
+			`Rather see it yourself? Ask us for a ${drive}.`,
+		],
+		[
+			'first-to-see',
+			'You are on the list',
+			`We tell you as soon as the ${singular} is here.`,
+			'Your name is with {who}.',
+			`When the ${singular} arrives we call or email you, before anybody else sees it.`,
+			`Then you have first go at a ${drive}.`,
+		],
+		[
+			'if-available',
+			'You are next in line',
+			`Somebody has reserved this ${singular} for now.`,
+			'Your name is with {who}.',
+			'If the sale does not go ahead, we call or email you first.',
+			'Until then we can look for another one like it.',
+		],
+		['pre-approval', 'Thanks for your application', 'Nothing is decided yet.', ...applied],
+		['application', 'Thanks for your application', 'Nothing is decided yet.', ...applied],
+		[
+			'warranty',
+			'Thanks for telling us',
+			'We have what you told us.',
+			'{who} looks up what covers it.',
+			'You hear from us {by} about what happens next.',
+		],
+		['conversion', 'Thanks for your enquiry', 'We have your question about the conversion.', ...plainSteps],
+	];
+}
+
+const driveRow = (category: string, { singular, drive, bring }: Words): Row => [
+	category,
+	`Thanks, we have your request for a ${drive}`,
+	'It is not booked until we have confirmed the time.',
+	`{who} makes sure that the ${singular} is there.`,
+	'You hear from us {by} to confirm the time.',
+	`Please bring: ${bring}`,
+];

@@ -11,3 +11,9 @@ export async function expectAccessible(page: Page): Promise<void> {
 	);
 	expect(found).toEqual([]);
 }
+
+/** Where the header that stays at the top is over no field. */
+export async function atTop(page: Page): Promise<Page> {
+	await page.evaluate(() => scrollTo(0, 0));
+	return page;
+}

@@ -50,8 +50,8 @@ export async function openForm(page: Page, button: string): Promise<Locator> {
 export async function fillPerson(form: Locator, { first, last, email, phone }: Visitor): Promise<void> {
 	await form.getByLabel('First name').fill(first);
 	await form.getByLabel('Last name').fill(last);
-	await form.getByLabel('Email').fill(email);
-	await form.getByLabel('Phone').fill(phone);
+	await form.getByLabel(/^Email/).fill(email);
+	await form.getByLabel(/^Phone/).fill(phone);
 }
 
 /** The Wednesday after next, on which every location is open, as a date field takes it. */

@@ -9,6 +9,7 @@ import { initialValues } from '../../../src/forms/flow/initial-values.ts';
 import { choicesOf } from '../../../src/forms/kinds/choices.ts';
 import { kindOf } from '../../../src/forms/kinds/field-kinds.ts';
 import { valueKeys } from '../../../src/forms/kinds/value-keys.ts';
+import { checkForm } from '../../../src/forms/rules/lead-schema.ts';
 import { makeConfig } from '../../support/make-site.ts';
 
 const locations = [
@@ -21,7 +22,7 @@ const ofSite = (name: string, set: Partial<SiteInput> = {}): FormDefinition => {
 	return form;
 };
 const override = (name: string, change: object, set: Partial<SiteInput> = {}) =>
-	ofSite(name, { ...set, forms: { overrides: { [name]: change } } });
+	ofSite(name, { ...set, forms: { ...set.forms, overrides: { [name]: change } } });
 const fieldOf = (form: FormDefinition, name: string) => fieldsOf(form).find((field) => field.name === name);
 const names = (form: FormDefinition) => fieldsOf(form).map(({ name }) => name);
 
@@ -49,6 +50,53 @@ describe('every default form', () => {
 
 	test('FORM-1 a name that there is not', () => {
 		expect(siteForm('nothing', makeConfig())).toBeUndefined();
+	});
+});
+
+describe('fewer questions', () => {
+	const either = { contact_required: 'either', message_required: false } as const;
+
+	test('FORM-6 one of e-mail and phone is enough, where the site says so', () => {
+		const form = ofSite('enquiry', { forms: either });
+		expect([fieldOf(form, 'email')?.either, fieldOf(form, 'phone')?.either]).toEqual(['phone', 'email']);
+		expect(fieldOf(ofSite('enquiry'), 'email')?.either).toBeUndefined();
+	});
+
+	test.each([
+		['neither', {}, { email: 'Please leave an email address or a phone number.' }],
+		['an e-mail address', { email: 'ann@example.com' }, {}],
+		['a phone number', { phone: '0491 570 006' }, {}],
+		['a phone number that is wrong', { phone: '12' }, { phone: 'Invalid phone number. Must be an Australian number.' }],
+	])('FORM-6 with %s', (_, given, errors) => {
+		const config = makeConfig({ locations, forms: either });
+		const form = ofSite('enquiry', { forms: either });
+		const person = { name: 'Ann', last_name: 'Lee', location: '11' };
+		const checked = checkForm({ form, settings: formSettings(config) }, { ...person, ...given });
+		expect(checked.ok ? {} : checked.errors).toEqual(errors);
+	});
+
+	test('FORM-6 an application for finance asks for both all the same', () => {
+		const form = ofSite('apply-for-finance', { forms: either });
+		expect([fieldOf(form, 'email'), fieldOf(form, 'phone')].map((field) => [field?.either, field?.required])).toEqual([
+			[undefined, true],
+			[undefined, true],
+		]);
+	});
+
+	test('FORM-6 a site that leaves the phone out asks for the e-mail address', () => {
+		const form = override('enquiry', { remove: ['phone'] }, { forms: either });
+		expect(fieldOf(form, 'email')?.either).toBeUndefined();
+	});
+
+	test('FORM-6 what is wrong with a car is asked whatever the setting', () => {
+		expect(fieldOf(ofSite('warranty', { forms: either }), 'message')?.required).toBe(true);
+		expect(fieldOf(ofSite('book-a-service', { forms: either }), 'message')?.required).toBe(false);
+	});
+
+	test('FORM-6 an enquiry about a car may start with the site’s words', () => {
+		const forms = { message_about_car: 'Is the {car} there?' };
+		expect(fieldOf(ofSite('enquiry', { forms }), 'message')?.valueAboutCar).toBe('Is the {car} there?');
+		expect(fieldOf(ofSite('contact', { forms }), 'message')?.valueAboutCar).toBeUndefined();
 	});
 });
 
@@ -90,7 +138,7 @@ describe('a form of a site', () => {
 			fieldsOf(ofSite('book-a-service', { locale })).map(({ label }) => label);
 		expect(labels('en-US')).toEqual(expect.arrayContaining(['License plate', 'Mileage']));
 		expect(labels('en-AU')).toEqual(expect.arrayContaining(['Registration', 'Kilometres']));
-		expect(ofSite('fleet', { locale: 'en-US' }).title).toBe('Ask about your fleet');
+		expect(ofSite('fleet', { locale: 'en-US' }).title).toBe('Fleet inquiry');
 	});
 
 	test('FORM-1 services are due by miles where distances are in miles, unless the site says when', () => {
@@ -168,7 +216,7 @@ test('CAR-1 with times to book, place and time come first and send nothing; who 
 	const form = ofSite('book-test-drive', { test_drives: { slots: true } });
 	const shown = form.steps.map(({ fields }) => fields.filter(({ type }) => type !== 'hidden').map(({ name }) => name));
 	expect(shown).toEqual([
-		['location', 'test_drive'],
+		['car', 'location', 'test_drive'],
 		['name', 'email', 'phone', 'message', 'opt_in'],
 	]);
 	expect(form.steps.map(({ quiet }) => quiet === true)).toEqual([true, false]);

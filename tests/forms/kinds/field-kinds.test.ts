@@ -108,6 +108,7 @@ describe('the kinds of field', () => {
 	test('FORM-1 components of custom fields have their own kind', () => {
 		expect(customComponentNames.map((component) => kindOf({ type: 'custom', component }).control)).toEqual([
 			'terms-conditions',
+			'car-picker',
 			'car-card',
 			'finance-figures',
 			'vehicle-look-up',

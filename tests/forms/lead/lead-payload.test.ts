@@ -155,7 +155,7 @@ describe('the lead', () => {
 			month: '2',
 			year: '1990',
 			address: '1 High Street',
-			employment: 'None at present',
+			employment: 'Not working',
 			employer: 'left over',
 		};
 		expect(nextStep({ form, settings, values }, 1)).toBe(3);

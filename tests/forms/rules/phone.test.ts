@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { phonePlan } from '../../../src/domain/locales/rows.ts';
-import { masked } from '../../../src/forms/kinds/input-masks.ts';
+import { masked, maskedAsTyped } from '../../../src/forms/kinds/input-masks.ts';
 import { isPhone, strippedPhone } from '../../../src/forms/rules/phone-rules.ts';
 import { phoneText } from '../../../src/forms/rules/texts.ts';
 import type { FormSettings } from '../../../src/forms/settings.ts';
@@ -35,10 +35,10 @@ const prefixes: Record<Country, readonly string[]> = {
 	DE: ['+49', '0049'],
 };
 
-/** The number with spaces and brackets anywhere. */
-const spaced = (number: string) =>
+/** The number with spaces and brackets anywhere, and whatever else the country writes. */
+const spaced = (number: string, mark = '') =>
 	fc
-		.array(fc.constantFrom('', '', ' ', '(', ')', '  '), { minLength: number.length, maxLength: number.length })
+		.array(fc.constantFrom('', '', ' ', '(', ')', '  ', mark), { minLength: number.length, maxLength: number.length })
 		.map((between) => [...number].map((digit, index) => `${between[index]}${digit}`).join(''));
 
 /** In every way of writing it: with prefix or without, with the 0 or without, with spaces and brackets. */
@@ -46,7 +46,14 @@ const written = (country: Country) =>
 	fc
 		.tuple(national[country], fc.constantFrom('', ...prefixes[country]), fc.boolean())
 		.map(([number, prefix, keepZero]) => `${prefix}${prefix && !keepZero ? number.replace(/^0/, '') : number}`)
-		.chain(spaced);
+		.chain((number) => spaced(number, phonePlan(country).leftOut));
+
+/** What stands in the field after these keys, one after the other, and after leaving it. */
+function typedOut(keys: string, country: Country): string {
+	let before = '';
+	for (const key of keys) before = maskedAsTyped('phone', { typed: before + key, before }, settingsOf(country));
+	return masked('phone', before, settingsOf(country));
+}
 
 describe('phone numbers', () => {
 	test.each(countries)('FORM-3 %s: a number is taken in every way of writing it, masked or not', (country) => {
@@ -66,7 +73,7 @@ describe('phone numbers', () => {
 		const near = fc.tuple(national[country], fc.nat()).chain(([number, at]) => {
 			const place = at % number.length;
 			return fc.constantFrom(
-				`${number.slice(0, 3)}-${number.slice(3)}`,
+				`${number.slice(0, 3)}${country === 'US' ? '/' : '-'}${number.slice(3)}`,
 				`${number.slice(0, 3)}.${number.slice(3)}`,
 				`${number.slice(0, place)}x${number.slice(place + 1)}`,
 				`${number}123`,
@@ -106,7 +113,12 @@ describe('phone numbers', () => {
 		['+61 491 570 006', 'NZ', false],
 		['(212) 555 0101', 'US', true],
 		['+1 212 555 0101', 'US', true],
-		['(212) 555-0101', 'US', false],
+		['(212) 555-0101', 'US', true],
+		['970-555-0123', 'US', true],
+		['+1 970-555-0123', 'US', true],
+		['970.555.0123', 'US', false],
+		['0491-570-006', 'AU', false],
+		['021-555-0101', 'NZ', false],
 		['1 212 555 0101', 'US', false],
 		['112 555 0101', 'US', false],
 		['212 155 0101', 'US', false],
@@ -160,6 +172,18 @@ describe('masks', () => {
 		['NZ', '0215550101', '021 555 0101'],
 		['US', '2125550101', '212 555 0101'],
 		['US', '+12125550101', '+1 212 555 0101'],
+		['AU', '0061491570006', '0061 491 570 006'],
+		['AU', '0061255501234', '0061 2 5550 1234'],
+		['AU', '+610255501234', '+61 02 5550 1234'],
+		['AU', '+610491570006', '+61 0491 570 006'],
+		['AU', '1800160401', '1800 160 401'],
+		['AU', '1300555010', '1300 555 010'],
+		['AU', '135010', '13 50 10'],
+		['AU', '0064215550101', '0064215550101'],
+		['NZ', '0800555010', '0800 555 010'],
+		['NZ', '0508555010', '0508 555 010'],
+		['NZ', '0064215550101', '0064 21 555 0101'],
+		['NZ', '+64095550101', '+64 09 555 0101'],
 	] as const)('FORM-3 %s %s is written %s', (country, typed, shown) => {
 		expect(masked('phone', typed, settingsOf(country))).toBe(shown);
 	});
@@ -171,6 +195,27 @@ describe('masks', () => {
 		['postcode', '101178', '10117'],
 	] as const)('FORM-3 SITE-9 under de-DE %s: %s → %s', (mask, typed, shown) => {
 		expect(masked(mask, typed, makeSettings({ locale: 'de-DE' }))).toBe(shown);
+	});
+
+	test.each([
+		['AU', '+61 (0)7 7010 1200'],
+		['AU', '(07) 7010 1200'],
+		['US', '(970) 555-0123'],
+		['US', '970-555-0123'],
+	] as const)('FORM-3 %s: who types %s with brackets or hyphens finds it as it was typed', (country, number) => {
+		expect(typedOut(number, country)).toBe(number);
+		expect(masked('phone', number, settingsOf(country))).toBe(number);
+	});
+
+	test.each(countries)('FORM-3 %s: typed key by key, with spaces, a mask loses no digit and no bracket', (country) => {
+		fc.assert(
+			fc.property(written(country), (number) => {
+				const shown = typedOut(number, country);
+				expect(shown.replace(/\s/g, '')).toBe(number.replace(/\s/g, ''));
+				expect(isValid(shown, country)).toBe(true);
+			}),
+			{ seed: 5, numRuns: 300 },
+		);
 	});
 
 	test('FORM-3 what was typed wrongly stays as it is, for the rule to say so', () => {

@@ -52,6 +52,17 @@ describe('the file of a site’s forms', () => {
 		]);
 	});
 
+	test('FORM-1 any make may be traded in: those that are not in stock are suggested too, each once', () => {
+		const names = file().makes.map(({ name }) => name);
+		expect(names).toEqual(expect.arrayContaining(['Holden', 'Suzuki', 'Toyota']));
+		expect(new Set(names).size).toBe(names.length);
+	});
+
+	test('FORM-3 the privacy policy that forms link is the site’s', () => {
+		expect(file().privacyPath).toBe('/privacy-policy/');
+		expect(file({ consent: { policy_url: '/our-privacy' } }).privacyPath).toBe('/our-privacy/');
+	});
+
 	test('FORM-1 titles as the site has them', () => {
 		const { config } = makeSite({ forms: { overrides: { fleet: { title: 'For firms' } } } });
 		expect(formTitles(config)).toMatchObject({ fleet: 'For firms', enquiry: 'Submit an enquiry' });

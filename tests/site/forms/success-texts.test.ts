@@ -4,7 +4,19 @@ import { defaultForm, formNames } from '../../../src/forms/definitions/default-f
 import { makeSite } from '../../support/make-site.ts';
 import { modelAt } from '../../support/model-at.ts';
 
-const { texts } = modelAt(makeSite(), 'success', '/success/');
+const { texts, facts } = modelAt(
+	makeSite({
+		name: 'Motors',
+		forms: { reply_within_hours: 4 },
+		locations: [
+			{ id: 3, name: 'North - Sales', location_type: 'sales' },
+			{ id: 4, name: 'South - Service', location_type: 'service' },
+			{ id: 5, name: 'West' },
+		],
+	}),
+	'success',
+	'/success/',
+);
 const known = texts.map(({ category }) => category);
 
 test.each(formNames)('ROUTE-10 %s is thanked for in words of its own', (name) => {
@@ -16,6 +28,25 @@ test('ROUTE-10 a test drive is no question about used cars', () => {
 	const { heading, text } = texts.find(({ category }) => category === 'test-drive') ?? expect.unreachable();
 	expect([heading, text]).toEqual([
 		'Thanks, we have your request for a test drive',
-		'It is not booked yet. We will get back to you to arrange a time.',
+		'It is not booked until we have confirmed the time.',
 	]);
+});
+
+test('ROUTE-10 every thanks says what happens next, and most by whom and by when', () => {
+	for (const { category, steps } of texts) expect(steps.length, category).toBeGreaterThan(1);
+	expect(texts.filter(({ steps }) => !steps.join().includes('{who}'))).toEqual([]);
+});
+
+test('ROUTE-10 the page knows who answers, in how many opening hours', () => {
+	expect(facts).toMatchObject({ replyHours: 4, drive: 'Test drive' });
+	expect(facts.places.map(({ team }) => team)).toEqual([
+		'the sales team at North',
+		'the service team at South',
+		'the team at West',
+	]);
+});
+
+test('ROUTE-10 a dealer with one place is called by its name', () => {
+	const one = makeSite({ name: 'Motors', locations: [{ id: 3, name: 'Showroom', location_type: 'sales' }] });
+	expect(modelAt(one, 'success', '/success/').facts.places[0]?.team).toBe('the sales team at Motors');
 });

@@ -52,6 +52,7 @@ export const deviceItems = {
 	'reservation:': { place: 'tab', version: 1, what: 'What you are reserving' },
 	chat: { place: 'tab', version: 1, what: 'Whether you have chatted or closed the chat' },
 	test_drive: { place: 'tab', version: 1, what: 'The time of your test drive' },
+	sent: { place: 'tab', version: 1, what: 'What you sent last' },
 	'draft:': { place: 'tab', version: 1, what: 'Forms that you began' },
 	'database forecourt': { place: 'database', version: 1, days: 7, what: 'Messages that wait to be sent' },
 	/** The browser that asked for a code, for five minutes. */

@@ -12,7 +12,7 @@ type FormWay = Way & { ready?: Promise<unknown> };
 export type Sent = LeadResult & { kept: boolean };
 
 /** Shown if no captcha can be solved: the lead waits for one. */
-export const noCaptcha = 'We could not check that you are not a robot.';
+export const noCaptcha = 'Our security check did not work.';
 /** How often a captcha that the server does not take is done again, before the lead waits. */
 const captchaTries = 2;
 /** Milliseconds between asking again while another tab's request for the same lead is worked on, and how often. */

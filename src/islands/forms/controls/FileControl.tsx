@@ -34,21 +34,18 @@ export function FileControl({ field }: { field: FieldDefinition }) {
 	const busy = progress !== null;
 	return (
 		<FieldFrame field={field} part={part}>
-			{hasCamera() && (
-				<label className="button button-outline field-camera" aria-disabled={busy || undefined}>
-					Take a picture
-					<input type="file" accept="image/*" capture="environment" disabled={busy} onChange={onChange} />
+			<div className="field-add">
+				{hasCamera() && (
+					<label className="button button-outline field-pick" aria-disabled={busy || undefined}>
+						Take a photo
+						<input type="file" accept="image/*" capture="environment" disabled={busy} onChange={onChange} />
+					</label>
+				)}
+				<label className="button button-outline field-pick" aria-disabled={busy || undefined}>
+					{files.length > 0 ? 'Add more' : 'Choose files'}
+					<input {...attributes} type="file" multiple accept={accepted} disabled={busy} onChange={onChange} />
 				</label>
-			)}
-			<input
-				{...attributes}
-				className="field-file"
-				type="file"
-				multiple
-				accept={accepted}
-				disabled={busy}
-				onChange={onChange}
-			/>
+			</div>
 			<AttachedFiles files={files} progress={progress} set={set} />
 		</FieldFrame>
 	);

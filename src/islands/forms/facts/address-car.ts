@@ -22,10 +22,14 @@ export async function addressCar(form: FormDefinition, about: FormAbout): Promis
 
 async function find(id: string, about: FormAbout): Promise<AddressCar | null> {
 	const car = await carWithId(id);
-	return car ? { about: withCar(about, car.about), car: shownCar(car) } : null;
+	return car ? askedCar(car, about) : null;
 }
 
-/** What the page knows comes first. */
+/** A car of the file as forms know it. What the page knows comes first. */
+export function askedCar(car: SavedCar, about: FormAbout = {}): AddressCar {
+	return { about: withCar(about, car.about), car: shownCar(car) };
+}
+
 function withCar(about: FormAbout, car: FormAbout): FormAbout {
 	return { ...car, ...about, values: { ...car.values, ...about.values } };
 }

@@ -19,6 +19,8 @@ type Known = {
 	/** What is kept as long as the tab is open: the calculator’s figures. */
 	tab?: DeviceStore;
 	search: string;
+	/** Name of the car that the form is about. */
+	carName?: string | undefined;
 };
 
 /** Keys of a page's address and the field that each one fills (ROUTE-8, ROUTE-9). */
@@ -29,12 +31,13 @@ const queryFields: Readonly<Record<string, string>> = {
 };
 
 /** What a form starts with: who the visitor is, the page's address, and what the page knows, which takes precedence. */
-export function startingValues({ site, form, about, device, tab, search }: Known): FormValues {
+export function startingValues({ site, form, about, device, tab, search, carName }: Known): FormValues {
 	const { state } = site.look_ups ?? {};
 	const own = {
 		...(state && { 'Rego State': state }),
 		...rememberedUser(device),
 		...rememberedVehicle(device, form.name),
+		...(carName && aboutCar(form, carName)),
 	};
 	const asked = { ...fromQuery(search, { site, form, about }), ...fromPage(about, form, site) };
 	const known = { ...own, ...asked, ...(tab && fromCalculator(tab, asked, { site, form })) };
@@ -49,7 +52,15 @@ export function startingValues({ site, form, about, device, tab, search }: Known
 	return values;
 }
 
-type Asked = Omit<Known, 'device' | 'tab' | 'search'>;
+/** Texts that say which car they are about (FORM-6). */
+function aboutCar(form: FormDefinition, name: string): FormValues {
+	const texts = fieldsOf(form).flatMap(({ name: key, valueAboutCar: text }) =>
+		text === undefined ? [] : [[key, text.replaceAll('{car}', () => name)] as const],
+	);
+	return Object.fromEntries(texts);
+}
+
+type Asked = Omit<Known, 'device' | 'tab' | 'search' | 'carName'>;
 
 /** Figures for the car that is asked about, unless the address has another price in mind (CAR-12). */
 function fromCalculator(tab: DeviceStore, asked: FormValues, { site, form }: Omit<Asked, 'about'>): FormValues {
@@ -71,7 +82,11 @@ function fromQuery(search: string, asked: Asked): FormValues {
 }
 
 /** What the page knows; the car's name only where the form does not ask for another one. */
-function fromPage({ values = {}, ...about }: FormAbout, form: FormDefinition, { places }: FormsFile): FormValues {
+export function fromPage(
+	{ values = {}, ...about }: FormAbout,
+	form: FormDefinition,
+	{ places }: FormsFile,
+): FormValues {
 	const name = { 'Vehicle Make': about.make, 'Vehicle Model': about.model, 'Vehicle Year': about.year };
 	const named = fieldsOf(form).flatMap(({ name: key, type }) => {
 		const text = Object.entries(name).find(([own]) => own === key)?.[1];

@@ -3,17 +3,18 @@ import { localiseText } from '../../../domain/words/wording.ts';
 import type { FieldDefinition } from '../../../forms/definition.ts';
 import { type ValueKey, valueKeys } from '../../../forms/kinds/value-keys.ts';
 import { useForm } from '../shell/form-context.ts';
+import { markOf } from './label-mark.ts';
 import { useFaults } from './use-value.ts';
 
 type FrameProps = { field: FieldDefinition; part: ValueKey; label?: string; children: ReactNode };
 
 /** A label above its control, with help and error. */
 export function FieldFrame({ field, part, label = part.label, children }: FrameProps) {
-	const { id, site } = useForm();
+	const { id, site, form } = useForm();
 	return (
 		<div className={field.half || label !== field.label ? 'field field-half' : 'field'}>
 			<label htmlFor={id(part.key)}>
-				<LabelText text={localiseText(label, site.settings.locale)} required={part.required} />
+				<LabelText text={localiseText(label, site.settings.locale)} mark={markOf(field, part.required, form)} />
 			</label>
 			{label === field.label && <Help field={field} />}
 			{children}
@@ -26,7 +27,7 @@ type GroupProps = { field: FieldDefinition; className?: string; role?: 'radiogro
 
 /** Several elements under one name. */
 export function FieldGroup({ field, className = '', role, children }: GroupProps) {
-	const { id } = useForm();
+	const { id, form } = useForm();
 	const parts = valueKeys(field);
 	const required = parts.some((part) => part.required);
 	const faults = Object.keys(useFaults(parts.map(({ key }) => key)));
@@ -43,7 +44,7 @@ export function FieldGroup({ field, className = '', role, children }: GroupProps
 			aria-describedby={described.filter(Boolean).join(' ') || undefined}
 		>
 			<legend>
-				<LabelText text={field.label} required={required} />
+				<LabelText text={field.label} mark={markOf(field, required, form)} />
 			</legend>
 			<Help field={field} />
 			{children}
@@ -52,11 +53,11 @@ export function FieldGroup({ field, className = '', role, children }: GroupProps
 }
 
 /** Every field is required unless its label says otherwise (FORM-2). */
-function LabelText({ text, required }: { text: string; required: boolean }) {
+function LabelText({ text, mark }: { text: string; mark: string | null }) {
 	return (
 		<>
 			{text}
-			{!required && <span className="field-optional"> (optional)</span>}
+			{mark && <span className="field-optional"> {mark}</span>}
 		</>
 	);
 }

@@ -1,7 +1,7 @@
 import type { ChangeEvent, KeyboardEvent } from 'react';
 import type { FieldDefinition } from '../../../forms/definition.ts';
 import { kindOf } from '../../../forms/kinds/field-kinds.ts';
-import { masked } from '../../../forms/kinds/input-masks.ts';
+import { masked, maskedAsTyped } from '../../../forms/kinds/input-masks.ts';
 import type { ValueKey } from '../../../forms/kinds/value-keys.ts';
 import { useForm } from '../shell/form-context.ts';
 import { useValue } from './use-value.ts';
@@ -27,8 +27,7 @@ export function PartInput({ field, part, list, onEnter }: Props) {
 	const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
 		const typed = target.value;
 		const atEnd = target.selectionStart === null || target.selectionStart === typed.length;
-		if (atEnd && typed.length > text.length) write(typed);
-		else set(typed);
+		set(mask && atEnd ? maskedAsTyped(mask, { typed, before: text }, site.settings) : typed);
 	};
 	const onKeyDown = (event: KeyboardEvent) => {
 		if (event.key !== 'Enter' || !onEnter) return;

@@ -3,6 +3,7 @@ import type { FieldDefinition } from '../../../forms/definition.ts';
 import type { ControlName } from '../../../forms/kinds/kind-row.ts';
 import { ButtonControl } from '../controls/ButtonControl.tsx';
 import { CarCardControl } from '../controls/CarCardControl.tsx';
+import { CarPickerControl } from '../controls/CarPickerControl.tsx';
 import { CheckboxControl } from '../controls/CheckboxControl.tsx';
 import { CheckboxesControl } from '../controls/CheckboxesControl.tsx';
 import { ChoiceControl } from '../controls/ChoiceControl.tsx';
@@ -47,6 +48,7 @@ export const controls: Record<ControlName, Control | null> = {
 	hidden: null,
 	button: ButtonControl,
 	'car-card': CarCardControl,
+	'car-picker': CarPickerControl,
 	'finance-figures': FiguresControl,
 	'vehicle-look-up': VehicleLookUpControl,
 	'valuation-range': ValuationRangeControl,

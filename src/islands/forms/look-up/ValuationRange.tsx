@@ -39,8 +39,8 @@ function Shown({ range, lookUps }: { range: Range; lookUps: FormLookUps }) {
 				{dayText(range.until, locale)}.
 			</p>
 			<p className="valuation-depends">
-				An estimate, not an offer. What we agree on depends on an inspection, how far it has gone, its condition and
-				what is still owing on it.
+				An estimate, not an offer. The final figure depends on an inspection, the odometer reading, the condition and
+				any finance owing.
 			</p>
 		</>
 	);

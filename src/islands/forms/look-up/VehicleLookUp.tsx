@@ -36,7 +36,7 @@ export function VehicleLookUp({ field, lookUps }: Props) {
 				{words(by === 'vin' ? 'VIN' : 'Registration')}
 				<span className="field-optional"> (optional)</span>
 			</legend>
-			<p className="field-help">We look up the make, model and year, so that you need not type them.</p>
+			<p className="field-help">Enter your plate or VIN and we fill in the make, model and year.</p>
 			<div className="look-up-row" data-by={by}>
 				{by === 'vin' && vin && (
 					<Typed field={field} part={vin} label="VIN (17 letters and digits)" onEnter={onEnter} />

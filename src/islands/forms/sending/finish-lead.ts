@@ -1,11 +1,14 @@
 import type { DeviceStore } from '../../../client/leads/device/device-store.ts';
 import { type DraftName, dropDraft } from '../../../client/leads/device/drafts.ts';
 import { rememberEnquiredCar, rememberSuccess, rememberUser } from '../../../client/leads/device/remembered.ts';
+import { keepSentLead, type SentLead } from '../../../client/leads/device/sent-lead.ts';
 import { rememberValuation } from '../../../client/leads/device/trade-in-valuation.ts';
 import { savedCars } from '../../../client/saved/saved-cars.ts';
 import type { FormsFile } from '../../../contract/forms-file.ts';
 import { leadEvent } from '../../../domain/leads/lead-event.ts';
-import type { FormDefinition, FormValues } from '../../../forms/definition.ts';
+import { type FormDefinition, type FormValues, fieldsOf } from '../../../forms/definition.ts';
+import { kindOf } from '../../../forms/kinds/field-kinds.ts';
+import { valueKeys } from '../../../forms/kinds/value-keys.ts';
 import { successQuery } from '../../../forms/lead/categories.ts';
 
 type Finished = {
@@ -29,6 +32,7 @@ export function finishLead({ site, form, values, leadId, stores, draft }: Finish
 	rememberSuccess(stores.device, query.category);
 	rememberValuation(stores.device, { form: form.name, leadId, values });
 	if (typeof car_id === 'string' && car_id !== '') rememberEnquiredCar(stores.device, car_id);
+	keepSentLead(stores.tab, sentOf(form, values));
 	dropDraft(stores.tab, draft);
 	clearSavedCars(site.website_slug);
 	const test_drive_only = document.querySelector('[data-test-drive-only]') !== null;
@@ -36,6 +40,20 @@ export function finishLead({ site, form, values, leadId, stores, draft }: Finish
 	const detail = { form: form.name, ...query, lead_id: leadId, car_id, car_type, event_id };
 	document.dispatchEvent(new CustomEvent('forecourt:lead', { detail }));
 	return `${site.successPath}?${new URLSearchParams(query)}`;
+}
+
+/** What the success page says more about: the place, the car, the time that was asked for. */
+function sentOf(form: FormDefinition, values: FormValues): SentLead {
+	const text = (key: string): string => (typeof values[key] === 'string' ? values[key] : '');
+	const time = fieldsOf(form).find((field) => kindOf(field).rule === 'date-time');
+	const key = time && valueKeys(time)[0]?.key;
+	return {
+		location: text('location'),
+		car: text('car_id'),
+		time: key ? text(key) : '',
+		title: form.title,
+		at: Date.now(),
+	};
 }
 
 function clearSavedCars(siteSlug: string): void {

@@ -52,7 +52,8 @@ export type LeadFormProps = {
  */
 export function useLeadForm({ site, form, consent, about, start, stores }: LeadFormProps) {
 	const { settings } = site;
-	const draft = draftName(form.name, about.values);
+	// A form whose car is chosen later keeps the name that it began with.
+	const [draft] = useState(() => draftName(form.name, about.values));
 	const [stored] = useState(() => readDraft(stores.tab, draft, { form, start, unsent: unsentKeys(stores.device) }));
 	const [flow, dispatch] = useReducer(
 		leadFlow as (flow: LeadFlow<Lead>, event: FlowEvent<Lead>) => LeadFlow<Lead>,

@@ -3,6 +3,7 @@ import { localiseText } from '../../../domain/words/wording.ts';
 import { fieldsOf } from '../../../forms/definition.ts';
 import { valueKeys } from '../../../forms/kinds/value-keys.ts';
 import { useFaults } from '../fields/use-value.ts';
+import { faultWords, summaryHeading } from './fault-words.ts';
 import { useForm } from './form-context.ts';
 
 /** Everything on a step that has to be put right, each with a link to it; read out at once by screen readers. */
@@ -19,9 +20,7 @@ export function ErrorSummary({ step }: { step: number }) {
 	return (
 		<div className="form-summary" role="alert">
 			<p>
-				<strong>
-					{faulty.length === 1 ? 'One answer is missing or wrong' : `${faulty.length} answers are missing or wrong`}
-				</strong>
+				<strong>{summaryHeading(faulty.length)}</strong>
 			</p>
 			<ul>
 				{faulty.map(({ key, label }) => (
@@ -29,8 +28,7 @@ export function ErrorSummary({ step }: { step: number }) {
 						<a href={`#${id(key)}`} onClick={(event) => go(event, key)}>
 							{localiseText(label, site.settings.locale)}
 						</a>
-						{/[?!.]$/.test(label) ? ' ' : ': '}
-						{faults[key]}
+						{faultWords(label, faults[key] ?? '')}
 					</li>
 				))}
 			</ul>

@@ -1,8 +1,8 @@
 import { FormikProvider } from 'formik';
-import { type FormEvent, type RefObject, useRef } from 'react';
+import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import type { CarShown } from '../../../contract/forms-file.ts';
 import { shownFields } from '../../../forms/flow/visibility.ts';
-import { formTexts } from '../../../forms/rules/texts.ts';
+import type { AddressCar } from '../facts/address-car.ts';
 import { namesCar } from '../facts/offered-places.ts';
 import { Field } from '../fields/Field.tsx';
 import { type LeadFormProps, useLeadForm } from '../sending/use-lead-form.ts';
@@ -12,6 +12,7 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import { FailureBanner } from './FailureBanner.tsx';
 import { FormButtons } from './FormButtons.tsx';
 import { FormProvider } from './form-context.ts';
+import { KeptNote } from './KeptNote.tsx';
 import { StepProgress } from './StepProgress.tsx';
 import { useFocus } from './use-focus.ts';
 
@@ -23,14 +24,15 @@ type Props = LeadFormProps & {
 };
 
 /** A form of the site: its step, its errors and what becomes of it (FORM-1 to FORM-12). */
-export function LeadForm({ car, contactHref, ...props }: Props) {
-	const { site, form, about } = props;
-	const { flow, formik, captcha, honeypot, refusals, unsent, back } = useLeadForm(props);
+export function LeadForm({ car: first, contactHref, ...props }: Props) {
+	const { site, form } = props;
+	const [{ about, car }, setAsked] = useState({ about: props.about, car: first });
+	const pick = contactHref === null ? (picked: AddressCar | null) => setAsked(picked ?? noCar) : null;
+	const { flow, formik, captcha, honeypot, refusals, unsent, back } = useLeadForm({ ...props, about });
 	const element = useRef<HTMLFormElement>(null);
 	useFocus(element, { refusals, step: flow.step });
 	const fields = shownFields({ form, settings: site.settings, values: formik.values }, [flow.step]);
 	const isLast = form.steps.at(-1)?.id === flow.step;
-	const isQuiet = form.steps.find(({ id: own }) => own === flow.step)?.quiet;
 	const busy = flow.status === 'submitting' || flow.status === 'success';
 	const id = (key: string) => `${props.id}-${key.replace(/[^\w-]+/g, '_')}`;
 	const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -39,7 +41,7 @@ export function LeadForm({ car, contactHref, ...props }: Props) {
 	};
 	return (
 		<FormikProvider value={formik}>
-			<FormProvider value={{ id, site, form, about, car }}>
+			<FormProvider value={{ id, site, form, about, car, pick }}>
 				<form
 					ref={element}
 					className="form"
@@ -48,7 +50,7 @@ export function LeadForm({ car, contactHref, ...props }: Props) {
 					onSubmit={onSubmit}
 					onFocus={captcha.prepare}
 				>
-					{car && !fields.some(({ component }) => component === 'carCard') && (
+					{car && !fields.some(({ component }) => showsCar(component, pick !== null)) && (
 						<CarAsked car={car} {...(!namesCar(form) && { label: 'Your trade-in goes towards' })} />
 					)}
 					{form.text && <p>{form.text}</p>}
@@ -61,7 +63,7 @@ export function LeadForm({ car, contactHref, ...props }: Props) {
 					</div>
 					<Honeypot input={honeypot} />
 					{form.captcha && flow.leadId === null && <CaptchaNote state={captcha.state} />}
-					{!isLast && !isQuiet && <p className="form-saved">{formTexts.savedOnContinue}</p>}
+					<KeptNote step={flow.step} />
 					<FormButtons busy={busy} submit={isLast ? form.submit : 'Continue'} back={flow.step > 0 ? back : null} />
 					{flow.status === 'failure' && (
 						<FailureBanner
@@ -73,7 +75,7 @@ export function LeadForm({ car, contactHref, ...props }: Props) {
 					)}
 					{contactHref && flow.status !== 'failure' && (
 						<p className="form-else">
-							Would you rather talk?{' '}
+							Prefer to talk?{' '}
 							<a className="link" href={contactHref}>
 								How to reach us
 							</a>
@@ -84,6 +86,12 @@ export function LeadForm({ car, contactHref, ...props }: Props) {
 		</FormikProvider>
 	);
 }
+
+const noCar = { about: {}, car: null };
+
+/** Whether a field draws the car that the form is about. */
+const showsCar = (component: string | undefined, canPick: boolean): boolean =>
+	component === 'carCard' || (component === 'carPicker' && canPick);
 
 /** A field that people do not see and programs fill in. */
 function Honeypot({ input }: { input: RefObject<HTMLInputElement | null> }) {

@@ -3,7 +3,7 @@ import { formProgress } from '../../../forms/flow/steps.ts';
 import { stepText } from '../../../forms/rules/texts.ts';
 import { useForm } from './form-context.ts';
 
-/** How far the form is: a bar of 100, 'Step 1 of 2' and what the step is about (FORM-7). */
+/** How far the form is: a part for each step, those behind and the one at hand filled; told to screen readers of 100, 'Step 1 of 2' and what the step is about (FORM-7). */
 export function StepProgress({ flow: { step, status } }: { flow: Pick<LeadFlow, 'step' | 'status'> }) {
 	const { steps } = useForm().form;
 	const text = stepText(step, steps.length);
@@ -20,7 +20,9 @@ export function StepProgress({ flow: { step, status } }: { flow: Pick<LeadFlow, 
 				aria-valuenow={percent}
 				aria-valuetext={text}
 			>
-				<span style={{ width: `${percent}%` }} />
+				{steps.map(({ id }) => (
+					<span key={id} data-reached={id <= step || undefined} />
+				))}
 			</div>
 			<h3 className="type-card" data-step-title tabIndex={-1}>
 				<span className="form-step">{text}</span>

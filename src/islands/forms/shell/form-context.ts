@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { CarShown, FormAbout, FormsFile } from '../../../contract/forms-file.ts';
 import type { FormDefinition } from '../../../forms/definition.ts';
+import type { AddressCar } from '../facts/address-car.ts';
 
 /** What the controls of a form may read besides what Formik holds: the values, their errors and what was touched. */
 export type FormContext = {
@@ -10,6 +11,8 @@ export type FormContext = {
 	form: FormDefinition;
 	about: FormAbout;
 	car: CarShown | null;
+	/** Makes the form about another of the site's cars, or about none; null where the page says which it is about. */
+	pick: ((picked: AddressCar | null) => void) | null;
 };
 
 const context = createContext<FormContext | null>(null);

@@ -20,7 +20,7 @@ export const carTradeIn = pageKind({
 			heading: 'Trade-in valuation',
 			path,
 			description: `What your vehicle is worth as a trade-in at ${config.name}.`,
-			text: `Your vehicle can pay part of the ${singular} you are looking at. Tell us about it and we will tell you what it is worth.`,
+			text: `Put the value of your vehicle towards your next ${singular}. Tell us about it and we will tell you what it is worth.`,
 			breadcrumbs: [
 				{ name: 'Home', path: homePath },
 				{ name: 'Trade-in valuation', path },

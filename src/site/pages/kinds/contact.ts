@@ -1,3 +1,5 @@
+import type { SiteConfig } from '../../../config/site.ts';
+import { formLinks } from '../../forms/form-links.ts';
 import { formPlace } from '../../forms/form-place.ts';
 import { mainPhone } from '../../frame/header-and-footer.ts';
 import { dealerOf } from '../../head/json-ld/dealer.ts';
@@ -7,12 +9,22 @@ import { places } from '../../places/places.ts';
 import { contactPath, homePath, locationsPath } from '../links.ts';
 import { pageKind } from '../page-kind.ts';
 
+/** Where the list of places begins. */
+const placesAnchor = '#find-us';
+
+const directionsTo = (url: string | null) => (url === null ? null : { url, isOutside: true });
+
+const primaryId = ({ locations }: Pick<SiteConfig, 'locations'>): number | undefined =>
+	locations.find(({ primary, visible }) => primary && visible)?.id;
+
 /** `/contact/`: how to reach the dealer, at each place and in each department (ROUTE-13). */
 export const contact = pageKind({
 	pages: () => [{ path: contactPath, params: null }],
 	model: (site) => {
 		const { config } = site;
 		const all = places(config);
+		const [only] = all.length === 1 ? all : [];
+		const main = all.find(({ departments }) => departments.some(({ id }) => id === primaryId(config))) ?? all[0];
 		return {
 			heading: 'Contact us',
 			path: contactPath,
@@ -21,12 +33,22 @@ export const contact = pageKind({
 				{ name: 'Home', path: homePath },
 				{ name: 'Contact us', path: contactPath },
 			],
-			text: `Call ${config.name} or drop in: here is where to find us, and when.`,
+			text: 'Call, drop in or send us a message.',
 			phone: mainPhone(config),
 			address: addressLine(config.address),
 			form: formPlace('contact', config),
 			locationsPath,
 			places: all,
+			/** The place that is shown beside the form: the primary one. */
+			main: main ?? null,
+			/** To the only place, or down to the list of places; null where no address is known. */
+			directions: only
+				? directionsTo(only.main.directionsUrl)
+				: all.length > 0
+					? { url: placesAnchor, isOutside: false }
+					: null,
+			/** Forms that are more to the point. */
+			links: formLinks(site),
 			map: locationMap({ label: 'Map of our locations', cards: all.map(({ main }) => main) }, config),
 			holidays: site.holidays(),
 		};

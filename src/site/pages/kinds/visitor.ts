@@ -6,7 +6,8 @@ import { localiseText, localiseTexts } from '../../../domain/words/wording.ts';
 import { signInForm } from '../../account/sign-in-form.ts';
 import { priceBasisText } from '../../cars/car-card.ts';
 import { comparedLabels, savedCarRow } from '../../cars/saved-car-row.ts';
-import { successTexts } from '../../forms/success-texts.ts';
+import { successFacts } from '../../forms/success-facts.ts';
+import { plainSteps, successTexts } from '../../forms/success-texts.ts';
 import { mainPhone } from '../../frame/header-and-footer.ts';
 import { contactPath, homePath, savedPath, signInPath, successPath } from '../links.ts';
 import { fileKind, pageKind } from '../page-kind.ts';
@@ -18,9 +19,14 @@ export const success = pageKind({
 		const words = templateWords(config.template);
 		return {
 			title: 'Thank you',
-			text: 'We have your message and will get back to you.',
+			text: 'Your message has arrived.',
 			booked: `Your ${words.drive} is booked`,
-			texts: localiseTexts(successTexts(words, config.labels), config.locale, { keys: new Set(['category']) }),
+			steps: plainSteps,
+			texts: localiseTexts(successTexts({ ...words, bring: config.test_drives.bring }, config.labels), config.locale, {
+				keys: new Set(['category']),
+			}),
+			facts: successFacts(config),
+			similar: `More ${words.plural} like it`,
 			phone: mainPhone(config),
 			links: [
 				{ name: `Browse ${words.plural}`, path: searchPath(config) },

@@ -50,6 +50,18 @@ describe('what a form starts with', () => {
 		expect(start('trade-in', { about })).toMatchObject({ 'Vehicle Make': '', 'Vehicle Model': '' });
 	});
 
+	test('FORM-6 the site’s words about the car, which the page’s own take the place of', () => {
+		const own = formsFile(makeSite({ locations, forms: { message_about_car: 'Is the {car} still there?' } }));
+		const form = own.forms['enquiry']?.form ?? expect.unreachable();
+		const of = (carName?: string, values = {}) =>
+			startingValues({ site: own, form, about: { values }, device: makeStore(), search: '', carName })['message'];
+		expect([of('2021 Kia Rio'), of(), of('2021 Kia Rio', { message: 'Tell me.' })]).toEqual([
+			'Is the 2021 Kia Rio still there?',
+			'',
+			'Tell me.',
+		]);
+	});
+
 	test('LOC-1 a location that the form does not offer is not chosen', () => {
 		expect(start('enquiry', { about: { values: { location: '99' } } })['location']).toBe('');
 	});

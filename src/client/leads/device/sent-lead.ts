@@ -1,0 +1,27 @@
+import { asRecord, type DeviceStore } from './device-store.ts';
+
+/** What this tab has sent last: the success page says what comes next (ROUTE-10). */
+export type SentLead = {
+	/** Number of the location that it went to; empty if unknown. */
+	location: string;
+	/** Number of the car that it is about; empty for none. */
+	car: string;
+	/** The time that was asked for, by the clock of the location, `2026-11-28T10:30`; empty for none. */
+	time: string;
+	/** What the time is for: the form's title. */
+	title: string;
+	/** Unix milliseconds. */
+	at: number;
+};
+
+export function keepSentLead(tab: DeviceStore, lead: SentLead): void {
+	tab.write('sent', lead);
+}
+
+/** Null where this tab has sent nothing. */
+export function sentLead(tab: DeviceStore): SentLead | null {
+	const { location, car, time, title, at } = asRecord(tab.read('sent'));
+	const texts = [location, car, time, title];
+	if (typeof at !== 'number' || !texts.every((text) => typeof text === 'string')) return null;
+	return { location, car, time, title, at } as SentLead;
+}

@@ -1,0 +1,23 @@
+import type { PlaceHours } from '../domain/hours/day-hours.ts';
+
+/** What the success page knows of the site, for the browser to say who answers and by when (ROUTE-10). */
+export type SuccessPageFacts = {
+	/** Opening hours within which a visitor hears from the dealer. */
+	replyHours: number;
+	/** Names of months, January first. */
+	months: readonly string[];
+	/** What a vehicle is tried out in: `Test drive`. */
+	drive: string;
+	places: readonly SuccessPlace[];
+};
+
+export type SuccessPlace = {
+	id: number;
+	/** `the sales team at Southport`. */
+	team: string;
+	/** As people write it, and as a link; null where it has none. */
+	phone: { number: string; href: string } | null;
+	/** Name and address. */
+	where: string;
+	hours: PlaceHours | null;
+};

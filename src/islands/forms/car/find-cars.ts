@@ -1,0 +1,34 @@
+import type { SavedCar } from '../../../contract/saved-cars.ts';
+
+/** Suggestions that are shown at once. */
+const most = 5;
+
+/** Whether a car can be tried now: one that is sold, reserved or on its way cannot (CAR-1). */
+const canBeTried = ({ state }: SavedCar): boolean => state === undefined;
+
+/** The cars in which every word is found that was typed, in their name, variant, stock number or price, in the order of the file. */
+export function findCars(cars: readonly SavedCar[], typed: string): SavedCar[] {
+	const words = plain(typed).split(/\s+/).filter(Boolean);
+	if (words.length === 0) return [];
+	const found: SavedCar[] = [];
+	for (const car of cars) {
+		if (found.length === most) break;
+		if (canBeTried(car) && hasWords(car, words)) found.push(car);
+	}
+	return found;
+}
+
+/** The cars of these ids that can be tried, each once, as many as are shown. */
+export function knownCars(cars: readonly SavedCar[], ids: readonly number[]): SavedCar[] {
+	const byId = new Map(cars.map((car) => [car.id, car]));
+	const known = [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
+	return known.filter(canBeTried).slice(0, most);
+}
+
+function hasWords({ name, variant, price, about }: SavedCar, words: readonly string[]): boolean {
+	const text = plain([name, variant, about.values?.['stock_number'], price, price.replace(/,/g, '')].join(' '));
+	return words.every((word) => text.includes(word));
+}
+
+/** In lower case, without accents: `skoda` finds a Škoda. */
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();

@@ -1,0 +1,33 @@
+import type { SiteConfig } from '../../config/site.ts';
+import type { SuccessPageFacts } from '../../contract/success-page.ts';
+import { localeRow } from '../../domain/locales/rows.ts';
+import { contactName } from '../../domain/places/contact-slug.ts';
+import { visibleLocations } from '../../domain/places/location-list.ts';
+import { templateWords } from '../../domain/words/template-words.ts';
+import { capitalised } from '../../domain/words/wording.ts';
+import { liveHours } from '../places/live-hours.ts';
+import { locationCard } from '../places/location-card.ts';
+
+/** What the success page of a site says who answers with, and by when (ROUTE-10). */
+export function successFacts(config: SiteConfig): SuccessPageFacts {
+	const places = visibleLocations(config.locations);
+	const isOnly = new Set(places.map(({ name }) => contactName(name))).size === 1;
+	return {
+		replyHours: config.forms.reply_within_hours,
+		months: localeRow(config.locale).date.months,
+		drive: capitalised(templateWords(config.template).drive),
+		places: places.map((place) => {
+			const { address, phones } = locationCard(place, config);
+			const [phone] = phones;
+			const name = isOnly ? config.name : contactName(place.name);
+			const team = [place.location_type, 'team'].filter(Boolean).join(' ');
+			return {
+				id: place.id,
+				team: `the ${team} at ${name}`,
+				phone: phone ? { number: phone.number, href: phone.href } : null,
+				where: [name, address].filter(Boolean).join(', '),
+				hours: liveHours(place, config),
+			};
+		}),
+	};
+}

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { fillPerson, makeVisitor, nextWeek } from './support/lead-forms.ts';
+import { sampleUrl } from './support/sites.ts';
+import { storedLeads } from './support/stored-leads.ts';
+import { expect, test } from './support/test.ts';
+import { onlyAt } from './support/widths.ts';
+
+test('CAR-1 the page of test drives asks which car; what is sent is about it, and the next page says who answers, with a calendar file', async ({
+	page,
+}) => {
+	const visitor = makeVisitor();
+	await page.goto(sampleUrl('motorama', '/book-test-drive/'));
+	const form = page.locator('#book-test-drive-form form');
+	await form.getByLabel('Which car would you like to see?').fill('kia sel');
+	const first = form.locator('.form-cars button').first();
+	await expect(first).toContainText('Kia Seltos');
+	const name = (await first.locator('strong').textContent()) ?? '';
+	await first.click();
+	await expect(form.locator('.form-car')).toContainText('Kia Seltos');
+	await form.getByRole('button', { name: 'Change' }).click();
+	await form.getByLabel('Which car would you like to see?').fill('kia sel');
+	await form.locator('.form-cars button').first().click();
+	// A reload finds the car again.
+	await form.getByLabel('First name').fill(visitor.first);
+	await page.reload();
+	await expect(form.locator('.form-car')).toContainText('Kia Seltos');
+	await fillPerson(form, visitor);
+	await form.getByRole('button', { name: 'Continue' }).click();
+	await form.getByLabel('Day').fill(nextWeek());
+	await form.getByLabel('Time', { exact: true }).selectOption('10:30');
+	const place =
+		(await form.getByLabel('Location').locator('option:checked').textContent())?.replace(' - Sales', '') ?? '';
+	await form.getByRole('button', { name: 'Request test drive' }).click();
+	await expect(page).toHaveURL(/\/success\//);
+	const [lead] = storedLeads(visitor.email);
+	expect(lead?.payload).toMatchObject({ 'Vehicle Make': 'Kia', stock_number: expect.stringMatching(/\w/) });
+	const steps = page.locator('[data-success-steps]');
+	await expect(steps).toContainText(`sales team at ${place}`);
+	await expect(steps).toContainText(/You hear from us by \d/);
+	const [download] = await Promise.all([
+		page.waitForEvent('download'),
+		page.getByRole('link', { name: 'Add it to your calendar' }).click(),
+	]);
+	const file = readFileSync(await download.path(), 'utf8').replaceAll('\r\n ', '');
+	expect(file).toContain('STATUS:TENTATIVE');
+	expect(file).toContain('SUMMARY:Test drive: ');
+	await expect(page.locator('[data-success-similar] li').first()).toBeVisible();
+	await page.getByRole('link', { name: /^Back to the \d/ }).click();
+	await expect(page.getByRole('heading', { level: 1 })).toContainText(name.split(' ').slice(1, 3).join(' '));
+});
+
+test('FORM-6 a shorter form: a phone number alone, the message written, no opt-in ticked, the privacy policy at hand', async ({
+	page,
+}) => {
+	await page.goto(sampleUrl('harbour-prestige', '/search/new-used-and-demo-cars/'));
+	await page.locator('.car-card:not(.car-card-sold) .card-link').first().click();
+	const opener = page.getByRole('complementary').getByRole('link', { name: 'Enquire' });
+	await expect(opener).toHaveAttribute('aria-haspopup', 'dialog');
+	await opener.click();
+	const dialog = page.getByRole('dialog');
+	await expect(dialog.getByLabel(/^Message/)).toHaveValue(/^Hello, is the \d{4} .+ still available\?$/);
+	await expect(dialog.getByRole('checkbox')).not.toBeChecked();
+	await expect(dialog.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '/privacy-policy/');
+	await dialog.getByLabel('First name').fill('Ngaire');
+	await dialog.getByLabel('Last name').fill('Sample');
+	await dialog.getByRole('button', { name: 'Send enquiry' }).click();
+	const fault = dialog.getByText('Please leave an email address or a phone number.');
+	await expect(fault.last()).toBeVisible();
+	await dialog.getByLabel(/^Phone/).fill('021 555 0101');
+	await dialog.getByRole('button', { name: 'Send enquiry' }).click();
+	await expect(page).toHaveURL(/\/success\//);
+});
+
+test(
+	'ROUTE-13 on a phone calling, directions and the form are on the first screen of the contact page',
+	onlyAt('phone'),
+	async ({ page }) => {
+		for (const slug of ['motorama', 'harbour-prestige']) {
+			await page.goto(sampleUrl(slug, '/contact/'));
+			const main = page.locator('main');
+			await expect(main.getByRole('link', { name: /^Call / }).first()).toBeInViewport();
+			await expect(main.getByRole('link', { name: 'Get Directions' }).first()).toBeInViewport();
+			await expect(main.getByLabel('First name')).toBeInViewport();
+		}
+	},
+);
