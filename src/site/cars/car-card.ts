@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../../config/site.ts';
 import { vehiclePath } from '../../domain/addresses/vehicle-path.ts';
+import { vehicleName } from '../../domain/cars/brand-name.ts';
 import { conditionLabel } from '../../domain/cars/condition.ts';
 import { dayOfYearText } from '../../domain/cars/day-of-year.ts';
 import { distanceText } from '../../domain/cars/distance.ts';
@@ -62,7 +63,7 @@ const cardWidth = 400;
 /** The card of a car on this site. `now` is in Unix seconds. */
 export function carCard(car: CardCar, config: CardSettings, now: number): CarCardModel {
 	const picture = cardPicture(car);
-	const name = `${car.year} ${car.make} ${car.model}`;
+	const name = `${car.year} ${vehicleName(car.make, car.model)}`;
 	return {
 		id: car.id,
 		slug: car.slug,

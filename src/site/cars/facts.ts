@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../config/site.ts';
+import { brandName } from '../../domain/cars/brand-name.ts';
 import { conditionLabel } from '../../domain/cars/condition.ts';
 import { shownConsumption } from '../../domain/cars/consumption.ts';
 import { distanceText } from '../../domain/cars/distance.ts';
@@ -40,7 +41,7 @@ export function specification(car: Car, { locale }: Pick<Settings, 'locale'>): F
 	const consumption = car.fuel_consumption;
 	const inWords = (value: string | undefined) => value && localiseText(value, locale);
 	const rows: [label: string, value: string | number | undefined][] = [
-		['Make', car.make],
+		['Make', brandName(car.make)],
 		['Model', car.model],
 		['Variant', car.badge],
 		['Series', car.series],

@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../../config/site.ts';
 import { type ModelSettings, modelPagePath, modelUrl, rangeModels } from '../../domain/addresses/model-path.ts';
+import { brandName } from '../../domain/cars/brand-name.ts';
 import { excerptOf } from '../../domain/words/excerpt.ts';
 import { type BlockLink, blockLink } from '../blocks/block-link.ts';
 import { type Image, image } from '../pictures/image.ts';
@@ -48,7 +49,7 @@ function stockModels(site: Site): ModelCard[] {
 		.slice(0, mostModels)
 		.map(({ make, name, count }) => ({
 			link: blockLink({ text: name, url: site.searchUrl({ make: [make], model: [name] }) }, config),
-			make,
+			make: brandName(make),
 			text: null,
 			image: null,
 			count,

@@ -1,5 +1,6 @@
 import type { FormsFile, SiteFormFile } from '../../contract/forms-file.ts';
 import { apiBases } from '../../contract/paths.ts';
+import { brandName } from '../../domain/cars/brand-name.ts';
 import { visibleLocations } from '../../domain/places/location-list.ts';
 import { inAlphabet } from '../../domain/words/alphabet.ts';
 import type { FormDefinition } from '../../forms/definition.ts';
@@ -57,11 +58,11 @@ function versionOf(form: FormDefinition): string | null {
 	return text === null ? null : consentVersion(text);
 }
 
-/** The makes in stock with their models, by name. */
+/** The makes in stock as their makers write them (SRCH-5) with their models, by name. */
 function suggestedMakes({ makes, models }: ReturnType<Site['summary']>): FormsFile['makes'] {
-	const byName = (names: string[]): string[] => names.toSorted(inAlphabet);
-	return byName(makes.map(({ name }) => name)).map((name) => ({
+	const byName = (names: string[]): string[] => [...new Set(names)].sort(inAlphabet);
+	return byName(makes.map(({ name }) => brandName(name))).map((name) => ({
 		name,
-		models: byName(models.filter(({ make }) => make === name).map((model) => model.name)),
+		models: byName(models.filter(({ make }) => brandName(make) === name).map((model) => model.name)),
 	}));
 }

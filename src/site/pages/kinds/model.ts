@@ -1,4 +1,5 @@
 import { lostModels, modelPagePath, rangeModels } from '../../../domain/addresses/model-path.ts';
+import { vehicleName } from '../../../domain/cars/brand-name.ts';
 import { templateFacts } from '../../../domain/words/template.ts';
 import { modelSettings } from '../../content/model-settings.ts';
 import { modelStockUrl } from '../../content/models.ts';
@@ -27,7 +28,7 @@ export const modelPage = pageKind({
 		const path = model && modelPagePath(model, settings);
 		if (!model || !path) throw new Error(`There is no page for the model "${slug}".`);
 		const { name, manufacturer_name: make, short_description, image: picture } = model;
-		const heading = [make, name].filter(Boolean).join(' ');
+		const heading = make ? vehicleName(make, name) : name;
 		const { plural } = templateFacts(config.template);
 		return {
 			heading,
