@@ -1,7 +1,7 @@
 import type { LeadPayload } from '../../src/contract/lead.ts';
 import { apiBases } from '../../src/contract/paths.ts';
 import { testDrivePaths } from '../../src/contract/test-drives.ts';
-import { vehicleName } from '../../src/domain/cars/brand-name.ts';
+import { vehicleName } from '../../src/domain/cars/vehicle-name.ts';
 import { type CalendarEvent, calendarFeed } from '../leads/bookings/booking-calendar.ts';
 import { type BookingOfLead, listBookings } from '../leads/bookings/booking-rows.ts';
 import { limitCalls } from '../platform/guards/limit-calls.ts';

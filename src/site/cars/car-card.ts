@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../config/site.ts';
 import { vehiclePath } from '../../domain/addresses/vehicle-path.ts';
-import { vehicleName } from '../../domain/cars/brand-name.ts';
+import { vehicleName } from '../../domain/cars/vehicle-name.ts';
 import { conditionLabel } from '../../domain/cars/condition.ts';
 import { dayOfYearText } from '../../domain/cars/day-of-year.ts';
 import { distanceText } from '../../domain/cars/distance.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { brandName, vehicleName } from '../../../src/domain/cars/brand-name.ts';
+import { brandName } from '../../../src/domain/cars/brand-name.ts';
+import { vehicleName } from '../../../src/domain/cars/vehicle-name.ts';
 
 test.each([
 	['skoda', 'Škoda'],

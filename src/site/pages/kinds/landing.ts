@@ -1,4 +1,4 @@
-import { vehicleName } from '../../../domain/cars/brand-name.ts';
+import { vehicleName } from '../../../domain/cars/vehicle-name.ts';
 import { listPageViews } from '../../../domain/leads/analytics-events.ts';
 import { isHired, templateFacts } from '../../../domain/words/template.ts';
 import { capitalised } from '../../../domain/words/wording.ts';

@@ -1,5 +1,5 @@
 import { lostModels, modelPagePath, rangeModels } from '../../../domain/addresses/model-path.ts';
-import { vehicleName } from '../../../domain/cars/brand-name.ts';
+import { vehicleName } from '../../../domain/cars/vehicle-name.ts';
 import { templateFacts } from '../../../domain/words/template.ts';
 import { modelSettings } from '../../content/model-settings.ts';
 import { modelStockUrl } from '../../content/models.ts';
