@@ -4,6 +4,7 @@ import { apiBases } from '../contract/paths.ts';
 import { type SearchCarType, searchPages } from '../domain/addresses/search-path.ts';
 import { similarCars } from '../domain/cars/similar.ts';
 import { isoDay } from '../domain/hours/days.ts';
+import { nextLists, noLists } from '../domain/stock/known-lists.ts';
 import { carFilter } from '../search/filter/car-filter.ts';
 import { emptySearch } from '../search/state/search-state.ts';
 import type { Car } from '../stock/car/car.ts';
@@ -57,6 +58,7 @@ export function openSite(
 		css,
 		gone = {},
 		moved = {},
+		lists: listsBefore = noLists,
 		content = noContent,
 		can = capabilities,
 		shareStyle,
@@ -83,6 +85,12 @@ export function openSite(
 	const head = lazy(() => siteHead(config, css));
 	const lists = lazy(() => searchPages(config));
 	const own = landingAnswers(config, inOrder, known.landings);
+	const knownLists = lazy(() =>
+		nextLists(
+			listsBefore,
+			own.list().map(({ key }) => key),
+		),
+	);
 	const panel = memo((_key: string, types: readonly SearchCarType[]) => own.panel(list(types), listState(types, 1)));
 	const landing = memo((key: string) => own.landing(key));
 	const onPage = (all: readonly Car[], number: number): CarCardModel[] =>
@@ -128,6 +136,7 @@ export function openSite(
 		stockPage: (types, number) => onPage(list(types), number),
 		stockPanel: (types) => panel(types.join(), types),
 		landings: own.list,
+		knownLists,
 		landing,
 		landingCards: (key, number) => onPage(own.cars(key), number),
 		landingNames: own.names,

@@ -1,6 +1,7 @@
 import type { Capabilities } from '../config/capabilities.ts';
 import type { SiteConfig } from '../config/site.ts';
 import type { SearchCarType, SearchPage } from '../domain/addresses/search-path.ts';
+import type { KnownLists } from '../domain/stock/known-lists.ts';
 import type { PackedIndex } from '../search/index/packed-index.ts';
 import type { SearchState } from '../search/state/search-state.ts';
 import type { Car } from '../stock/car/car.ts';
@@ -51,6 +52,8 @@ export type Site = ContentQuestions & {
 	stockPanel(carTypes: readonly SearchCarType[]): PanelFacet[];
 	/** The lists of one make, model, body, city or category that have pages; for the page table, as it depends on every car. */
 	landings(): { key: string; path: string; total: number }[];
+	/** The keys of these lists, and of those that have lost their last car (SRCH-2). */
+	knownLists(): KnownLists;
 	/** A landing; nothing in the answer depends on cars of other landings. */
 	landing(key: string): LandingModel | undefined;
 	/** The cards on page `number` of a landing. */

@@ -3,6 +3,9 @@ import type { Template } from '../words/template.ts';
 /** Where the vehicles of a template are that has its own word for them; those of the others are cars. */
 const folders: Partial<Record<Template, string>> = { motorcycle: 'motorcycles', camper: 'campers' };
 
+/** The first segments that vehicles' pages have, by any template. */
+export const vehicleFolders = ['cars', 'motorcycles', 'campers'];
+
 /** The first segment of a vehicle's page: `cars`, `motorcycles` or `campers` by template (SITE-8). */
 export const vehicleFolder = (template: Template): string => folders[template] ?? 'cars';
 

@@ -1,12 +1,12 @@
 import type { SiteConfig } from '../../config/site.ts';
 import { vehiclePath } from '../../domain/addresses/vehicle-path.ts';
-import { vehicleName } from '../../domain/cars/vehicle-name.ts';
 import { conditionLabel } from '../../domain/cars/condition.ts';
 import { dayOfYearText } from '../../domain/cars/day-of-year.ts';
 import { distanceText } from '../../domain/cars/distance.ts';
 import { isCompareVisible, isFavouriteVisible, isWatchlistVisible } from '../../domain/cars/save-buttons.ts';
 import { isSellable } from '../../domain/cars/sellable.ts';
 import { type CarTag, cardTag, defaultTagTexts } from '../../domain/cars/tag.ts';
+import { vehicleName } from '../../domain/cars/vehicle-name.ts';
 import { isoDay } from '../../domain/hours/days.ts';
 import { type PriceParts, priceParts } from '../../domain/money/price.ts';
 import { contactName } from '../../domain/places/contact-slug.ts';
