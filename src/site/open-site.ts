@@ -17,6 +17,7 @@ import { cardTerms } from './cars/card-terms.ts';
 import { keptLists } from './cars/kept-lists.ts';
 import { noContent } from './content/content.ts';
 import { openContent } from './content/open-content.ts';
+import { stockMakes } from './content/stock-models.ts';
 import { formTitles } from './forms/forms-file.ts';
 import { footerModel, headerModel } from './frame/header-and-footer.ts';
 import { siteHead } from './head/site-head.ts';
@@ -105,6 +106,7 @@ export function openSite(
 	const similar = lazy(() => similarCars(cars));
 	const goneOnes = lazy(() => goneCars(Object.keys(gone), stockSummary(cars).makes));
 	const figures = lazy(() => stockFigures(config, cars));
+	const makesInStock = lazy(() => stockMakes(cars));
 	const source = lazy(() => indexSource(cardConfig, cars, { known: known.documents }));
 	const version = lazy(() => stockVersion(source(), known.prints));
 	const packed = lazy(() => stockIndex(source(), known.columns));
@@ -126,6 +128,7 @@ export function openSite(
 			return car ? similar()(car, mostSimilar) : [];
 		},
 		summary: figures,
+		modelsInStock: makesInStock,
 		slugs: () => [...bySlug.keys()],
 		car: (slug) => bySlug.get(slug),
 		card: (slug) => {

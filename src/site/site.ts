@@ -9,6 +9,7 @@ import type { StockSummary } from '../stock/listing/summary.ts';
 import type { CarCardModel } from './cars/car-card.ts';
 import type { KeptLists } from './cars/kept-lists.ts';
 import type { ContentQuestions } from './content/content-questions.ts';
+import type { StockMake } from './content/stock-models.ts';
 import type { FooterModel, HeaderModel } from './frame/header-and-footer.ts';
 import type { SiteHead } from './head/site-head.ts';
 import type { LandingLink, LandingModel } from './lists/landing-answers.ts';
@@ -37,6 +38,8 @@ export type Site = ContentQuestions & {
 	head(): SiteHead;
 	/** SITE-4. */
 	summary(): StockSummary;
+	/** The models that are for sale, by make. */
+	modelsInStock(): StockMake[];
 	/** Slugs of all cars on the site, in the default order. */
 	slugs(): string[];
 	car(slug: string): Car | undefined;
