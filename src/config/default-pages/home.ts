@@ -31,6 +31,7 @@ export function homePage(site: HomeSettings, { name, singular, plural, stock }: 
 				count: 8,
 				link: browse,
 			},
+			{ kind: 'reviews', heading: 'What customers say' },
 			...(site.locations.length > 0 ? [{ kind: 'location-cards' as const, heading: 'Visit us' }] : []),
 			{
 				kind: 'call-to-action',

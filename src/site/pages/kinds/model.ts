@@ -120,7 +120,8 @@ function modelStock(site: Site, { name, manufacturer_name: make }: Model) {
 function modelPrice({ price_from }: Model, { cars, locale }: { cars: readonly Car[]; locale: SiteConfig['locale'] }) {
 	const fresh = cars.filter(({ car_type }) => car_type === 'new');
 	const amount = price_from ?? lowestPrice(fresh) ?? lowestPrice(cars);
-	return amount === undefined ? null : { amount, text: formatMoney(amount, locale) };
+	const label = price_from !== undefined || fresh.length > 0 ? 'New from' : 'From';
+	return amount === undefined ? null : { label, text: formatMoney(amount, locale) };
 }
 
 type Said = { text: string | null; price: { text: string } | null; count: number; dealer: string };
