@@ -77,7 +77,7 @@ const givenCount = ({ stock_summary }: Pick<SiteConfig, 'stock_summary'>, name: 
 type Named = Pick<SiteConfig['models'][number], 'name' | 'manufacturer_name'>;
 
 /** Whether a model of the stock is this one, however it is spelled. */
-export function isOfModel(stock: { make: string; name: string }, { name, manufacturer_name: make }: Named): boolean {
+function isOfModel(stock: { make: string; name: string }, { name, manufacturer_name: make }: Named): boolean {
 	return slugify(stock.name) === slugify(name) && (!make || slugify(stock.make) === slugify(make));
 }
 
