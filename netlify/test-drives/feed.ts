@@ -1,6 +1,7 @@
 import type { LeadPayload } from '../../src/contract/lead.ts';
 import { apiBases } from '../../src/contract/paths.ts';
 import { testDrivePaths } from '../../src/contract/test-drives.ts';
+import { vehicleName } from '../../src/domain/cars/vehicle-name.ts';
 import { type CalendarEvent, calendarFeed } from '../leads/bookings/booking-calendar.ts';
 import { type BookingOfLead, listBookings } from '../leads/bookings/booking-rows.ts';
 import { limitCalls } from '../platform/guards/limit-calls.ts';
@@ -62,9 +63,10 @@ function eventOf(tenant: Tenant, row: BookingOfLead): CalendarEvent {
 
 /** `2021 Kia Rio (K1)`; empty where the lead names no car. */
 export function carOf(payload: LeadPayload): string {
-	const words = ['Vehicle Year', 'Vehicle Make', 'Vehicle Model'].map((key) => textOf(payload[key]));
+	const [year, make, model] = ['Vehicle Year', 'Vehicle Make', 'Vehicle Model'].map((key) => textOf(payload[key]));
+	const name = vehicleName(make ?? '', model ?? '').trim();
 	const stock = textOf(payload['stock_number']);
-	return [...words, stock && `(${stock})`].filter(Boolean).join(' ');
+	return [year, name, stock && `(${stock})`].filter(Boolean).join(' ');
 }
 
 const nameOf = ({ name, last_name }: LeadPayload): string => textOf(name) || textOf(last_name);

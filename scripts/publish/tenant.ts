@@ -19,6 +19,7 @@ import { siteBytes } from './report/site-bytes.ts';
 import {
 	describeAdFeeds,
 	describeModels,
+	describePhones,
 	describePhotoHosts,
 	describePublished,
 	describePulled,
@@ -60,6 +61,7 @@ export async function buildTenant(job: TenantJob): Promise<TenantReport> {
 		describePhotoHosts(report, made.site, dirs.published);
 		describeModels(report, made.site);
 		describeAdFeeds(report, made.site);
+		describePhones(report, made.site);
 		report.warnings.push(...plan.warnings);
 		const next = nextState(plan, rendered, old);
 		if (isChanged(plan, rendered)) await time('publish', () => publishPlan(plan, staging, { rendered, next, old }));

@@ -34,8 +34,9 @@ export const searchRows: Family = {
 			code: 'SRCH-5',
 			title: 'Spelling of makes',
 			must: 'Makes are shown as their makers write them: skoda is Škoda.',
-			state: 'in part',
-			missing: 'Filters, headings and links are; car names still read as in the stock.',
+			decided:
+				'A model that begins with its make does not repeat it: Mazda2, not Mazda Mazda2. Addresses keep the spelling of the stock.',
+			state: 'works',
 		},
 		{
 			code: 'SRCH-6',

@@ -1,19 +1,27 @@
 import { isSwipe, toast } from './display-rules.ts';
 
+type Content = (Node | string)[];
+
 /** Says something for a moment; what was there before goes at once. */
-export type Toast = (...content: (Node | string)[]) => void;
+export type Toast = (...content: Content) => void;
 
 /**
  * Makes `place`, a live region, the page's one toast (USER-9): what is said goes after 5 seconds, but not while the mouse
- * or the focus is on it. F8 leads to it, Escape and a swipe close it.
+ * or the focus is on it. F8 leads to it, Escape and a swipe close it. After what is said, and with nothing to say,
+ * there is what `rest` gives, which stays.
  */
-export function makeToast(place: HTMLElement): Toast {
+export function makeToast(place: HTMLElement, rest: () => Content = () => []): Toast {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const hold = () => clearTimeout(timer);
+	let isSaid = false;
 	const wait = () => {
 		hold();
-		timer = setTimeout(close, toast.milliseconds);
+		if (isSaid) timer = setTimeout(settle, toast.milliseconds);
 	};
+	function settle(): void {
+		isSaid = false;
+		place.replaceChildren(...rest());
+	}
 	function close(): void {
 		hold();
 		place.replaceChildren();
@@ -25,7 +33,9 @@ export function makeToast(place: HTMLElement): Toast {
 	listenForSwipes(place, close);
 	listenForKeys(place, close);
 	return (...content) => {
-		place.replaceChildren(...content);
+		isSaid = content.length > 0;
+		if (isSaid) place.replaceChildren(...content);
+		else settle();
 		wait();
 	};
 }

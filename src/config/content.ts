@@ -1,19 +1,8 @@
 import { z } from 'zod';
-import { isPagePath } from '../domain/addresses/page-path.ts';
 import { image } from './location.ts';
+import { model } from './models.ts';
 import { offers } from './offers.ts';
-import { asset, count, link, off, pageLink, pathSlug, rating, text } from './value.ts';
-
-const model = z.strictObject({
-	slug: pathSlug
-		.refine((slug) => isPagePath(`/${slug}/`), { error: 'another name, because the platform uses this address itself' })
-		.describe('Name in web addresses: the model’s page is /{slug}/.'),
-	name: text.describe('Name of the model.'),
-	image: image.optional().describe('Picture of the model.'),
-	override_url: pageLink.optional().describe('Address of the model’s page, instead of /{slug}/.'),
-	manufacturer_name: text.optional().describe('Make of the model.'),
-	short_description: text.optional().describe('A few words; cut at 200 characters.'),
-});
+import { asset, count, link, off, rating, text } from './value.ts';
 
 const review = z.strictObject({
 	id: count.optional().describe('Number of the review. Not available yet.'),

@@ -27,6 +27,8 @@ export type SavedCar = {
 	/** `from $199 per week`, and that in dollars. */
 	weekly?: string;
 	weeklyAmount?: number;
+	/** What it costs a week on credit, where cards say so: `from $98 a week`. */
+	repayment?: string;
 	/** A drop from a price that this site has shown: `Was $25,990 on 3 November`. */
 	drop?: string;
 	/** `Used · 45,000 km · Automatic · Petrol`. */

@@ -4,6 +4,7 @@ import { apiBases } from '../contract/paths.ts';
 import { type SearchCarType, searchPages } from '../domain/addresses/search-path.ts';
 import { similarCars } from '../domain/cars/similar.ts';
 import { isoDay } from '../domain/hours/days.ts';
+import { nextLists, noLists } from '../domain/stock/known-lists.ts';
 import { carFilter } from '../search/filter/car-filter.ts';
 import { emptySearch } from '../search/state/search-state.ts';
 import type { Car } from '../stock/car/car.ts';
@@ -19,6 +20,7 @@ import { cardFacts } from './cars/facts/card-facts.ts';
 import { keptLists } from './cars/kept-lists.ts';
 import { noContent } from './content/content.ts';
 import { openContent } from './content/open-content.ts';
+import { stockMakes } from './content/stock-models.ts';
 import { formTitles } from './forms/forms-file.ts';
 import { footerModel, headerModel } from './frame/header-and-footer.ts';
 import { siteHead } from './head/site-head.ts';
@@ -60,6 +62,7 @@ export function openSite(
 		css,
 		gone = {},
 		moved = {},
+		lists: listsBefore = noLists,
 		content = noContent,
 		can = capabilities,
 		shareStyle,
@@ -90,6 +93,12 @@ export function openSite(
 	const head = lazy(() => siteHead(config, css));
 	const lists = lazy(() => searchPages(config));
 	const own = landingAnswers(config, inOrder, known.landings);
+	const knownLists = lazy(() =>
+		nextLists(
+			listsBefore,
+			own.list().map(({ key }) => key),
+		),
+	);
 	const panel = memo((_key: string, types: readonly SearchCarType[]) => own.panel(list(types), listState(types, 1)));
 	const landing = memo((key: string) => own.landing(key));
 	const onPage = (all: readonly Car[], number: number): CarCardModel[] =>
@@ -104,6 +113,7 @@ export function openSite(
 	const similar = lazy(() => similarCars(cars));
 	const goneOnes = lazy(() => goneCars(Object.keys(gone), stockSummary(cars).makes));
 	const figures = lazy(() => stockFigures(config, cars));
+	const makesInStock = lazy(() => stockMakes(cars));
 	const source = lazy(() => indexSource(cardConfig, cars, { known: known.documents }));
 	const version = lazy(() => stockVersion(source(), known.prints));
 	const packed = lazy(() => stockIndex(source(), known.columns));
@@ -125,6 +135,7 @@ export function openSite(
 			return car ? similar()(car, mostSimilar) : [];
 		},
 		summary: figures,
+		modelsInStock: makesInStock,
 		slugs: () => [...bySlug.keys()],
 		car: (slug) => bySlug.get(slug),
 		card: (slug) => {
@@ -139,6 +150,7 @@ export function openSite(
 		stockPage: (types, number) => onPage(list(types), number),
 		stockPanel: (types) => panel(types.join(), types),
 		landings: own.list,
+		knownLists,
 		landing,
 		landingCards: (key, number) => onPage(own.cars(key), number),
 		landingNames: own.names,

@@ -1,6 +1,7 @@
 import type { Capabilities } from '../config/capabilities.ts';
 import type { SiteConfig } from '../config/site.ts';
 import type { SearchCarType, SearchPage } from '../domain/addresses/search-path.ts';
+import type { KnownLists } from '../domain/stock/known-lists.ts';
 import type { PackedIndex } from '../search/index/packed-index.ts';
 import type { SearchState } from '../search/state/search-state.ts';
 import type { Car } from '../stock/car/car.ts';
@@ -8,6 +9,7 @@ import type { StockSummary } from '../stock/listing/summary.ts';
 import type { CarCardModel } from './cars/car-card.ts';
 import type { KeptLists } from './cars/kept-lists.ts';
 import type { ContentQuestions } from './content/content-questions.ts';
+import type { StockMake } from './content/stock-models.ts';
 import type { FooterModel, HeaderModel } from './frame/header-and-footer.ts';
 import type { SiteHead } from './head/site-head.ts';
 import type { LandingLink, LandingModel } from './lists/landing-answers.ts';
@@ -36,6 +38,8 @@ export type Site = ContentQuestions & {
 	head(): SiteHead;
 	/** SITE-4. */
 	summary(): StockSummary;
+	/** The models that are for sale, by make. */
+	modelsInStock(): StockMake[];
 	/** Slugs of all cars on the site, in the default order. */
 	slugs(): string[];
 	car(slug: string): Car | undefined;
@@ -53,6 +57,8 @@ export type Site = ContentQuestions & {
 	stockPanel(carTypes: readonly SearchCarType[]): PanelFacet[];
 	/** The lists of one make, model, body, city or category that have pages; for the page table, as it depends on every car. */
 	landings(): { key: string; path: string; total: number }[];
+	/** The keys of these lists, and of those that have lost their last car (SRCH-2). */
+	knownLists(): KnownLists;
 	/** A landing; nothing in the answer depends on cars of other landings. */
 	landing(key: string): LandingModel | undefined;
 	/** The cards on page `number` of a landing. */

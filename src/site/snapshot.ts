@@ -1,5 +1,6 @@
 import type { Capabilities } from '../config/capabilities.ts';
 import type { SiteConfig } from '../config/site.ts';
+import type { KnownLists } from '../domain/stock/known-lists.ts';
 import type { Car } from '../stock/car/car.ts';
 import type { TenantContent } from './content/content.ts';
 import type { ShareStyle } from './share/share-picture.ts';
@@ -16,6 +17,8 @@ export type Snapshot = {
 	shareStyle?: ShareStyle;
 	/** Slugs that lead to a car's present one; null leads to the list, because the car's record cannot be read now. */
 	moved?: Record<string, string | null>;
+	/** The lists of some of the stock that the published site has, and those that it had. */
+	lists?: KnownLists;
 	/** How many addresses a sitemap may hold, where that is not the format's limit. */
 	sitemapLimit?: number;
 	/** What the tenant has written in its content folder. */

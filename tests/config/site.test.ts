@@ -76,6 +76,7 @@ describe('a site that says little', () => {
 			'hero',
 			'search',
 			'stock-carousel',
+			'reviews',
 			'call-to-action',
 		]);
 	});

@@ -78,11 +78,11 @@ test('CARD-4, USER-2 compare takes four cars', async ({ page }) => {
 	await expect(page).toHaveTitle(/^Compare cars/);
 	const table = page.getByRole('table');
 	await expect(table.getByRole('columnheader')).toHaveCount(4);
-	await expect(table.getByRole('columnheader').locator('strong')).toHaveText([/^\$/, /^\$/, /^\$/, /^\$/]);
+	await expect(table.locator('thead strong')).toHaveText([/^\$/, /^\$/, /^\$/, /^\$/]);
 	await expectAccessible(page);
 	const rows = table.getByRole('rowheader');
 	const differing = await table.locator('tbody tr.compare-differs').count();
-	await page.getByRole('checkbox', { name: 'Only what differs' }).check();
+	await page.getByRole('checkbox', { name: 'Show only differences' }).check();
 	await expect(rows).toHaveCount(differing);
 	await expect(table.getByRole('link', { name: /^Enquire about/ })).toHaveCount(4);
 	await table

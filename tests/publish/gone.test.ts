@@ -38,18 +38,24 @@ test('SITE-7 a car sold within those days keeps its page', async () => {
 	expect(await answer.text()).toContain('https://schema.org/SoldOut');
 });
 
-test('a car that leaves the feed answers 410 for 90 days; one that comes back is there again', async () => {
+test('SITE-7, SRCH-2 a car that leaves the feed answers 410 for 90 days, its lists 302; one that comes back is there again', async () => {
 	const cars = [{ slug: 'a-kia-rio' }, { slug: 'b-ford-puma', make: 'Ford' }, { slug: 'c-kia-rio' }];
 	const built = makeBuild({ a: { site, cars } });
 	await built.run(now);
 	built.rewrite({ a: { site, cars: cars.slice(0, 1) } });
 	await built.run(now + day, { acceptShrink: true });
 	expect((await ask(built, '/cars/c-kia-rio/')).status).toBe(410);
+	const below = async (last: string) => (await ask(built, `/search/new-used-and-demo-cars/${last}/`)).status;
+	expect(await Promise.all(['ford', 'ford/rio', 'nonsense', 'ford/nonsense'].map(below))).toEqual([
+		302, 302, 404, 404,
+	]);
 	// No Ford is left: the page for all other cars answers.
 	expect(built.text('a/_redirects')).toContain('/cars/b-ford-puma/ /gone/ 410\n');
 	built.rewrite({ a: { site, cars } });
 	await built.run(now + 2 * day);
 	expect((await ask(built, '/cars/c-kia-rio/')).status).toBe(200);
+	expect(await Promise.all(['ford', 'ford/rio', 'nonsense'].map(below))).toEqual([200, 200, 404]);
+	expect((await ask(built, '/cars/')).headers.get('location')).toBe('/search/new-used-and-demo-cars/');
 	expect(built.text('a/_redirects')).not.toContain('410');
 	built.rewrite({ a: { site, cars: cars.slice(0, 2) } });
 	await built.run(now + 3 * day);

@@ -47,6 +47,7 @@ const record: StockRecord = {
 			},
 		],
 	},
+	lists: { present: ['kia', 'kia/rio'], lost: ['utes', 'ford/ranger'] },
 	pages: new Map([
 		['hash-0-1', '2026-06-01'],
 		['hash-0-2', '2026-06-04'],
@@ -89,7 +90,8 @@ describe('the stock record', () => {
 		['with a day that is none', text.replace('2026-06-03', '2026-06-33'), 'a record that is damaged'],
 		['with a price of a day that no calendar has', text.replace(',10,0,', ',1e7,0,'), 'a record that is damaged'],
 		['with a price without a day', text.replace(',10,0,', ',10,'), 'a record that is damaged'],
-		['newer', text.replace('"version":2', '"version":3'), 'a record of version 3, which a newer Forecourt has written'],
+		['with a list that is no address', text.replace('ford/ranger', 'ford/*'), 'a record that is damaged'],
+		['newer', text.replace('"version":3', '"version":4'), 'a record of version 4, which a newer Forecourt has written'],
 		['another site’s', text.replace('"tenant":"a"', '"tenant":"b"'), 'the record of the site "b"'],
 	])('%s is refused in words', (_, damaged, found) => {
 		expect(damaged).not.toBe(text);

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { buildHash, sha1Of } from '../../scripts/deploy/site/site-files.ts';
 import { hashOf } from '../../scripts/publish/disk/hash.ts';
+import { noLists } from '../../src/domain/stock/known-lists.ts';
 import { shortHashOf, storedRecord } from '../../src/stock/feed/stock-record.ts';
 
 /** Monday 15 June 2026, noon in Sydney. */
@@ -42,6 +43,7 @@ export function writeBuiltSite(
 			gone: [],
 			began: '2026-06-15',
 		},
+		lists: noLists,
 		pages: new Map(known),
 	};
 	const all: Record<string, string> = {

@@ -7,6 +7,7 @@ import { indexStock } from '../../scripts/typesense/index-stock.ts';
 import { indexTenants } from '../../scripts/typesense/index-tenants.ts';
 import { openServer } from '../../scripts/typesense/server.ts';
 import { isoDay, secondsPerDay } from '../../src/domain/hours/days.ts';
+import { noLists } from '../../src/domain/stock/known-lists.ts';
 import { servedStock } from '../../src/site/index/search-server.ts';
 import { storedRecord } from '../../src/stock/feed/stock-record.ts';
 import { makeCar, makeConfig } from '../support/make-site.ts';
@@ -87,7 +88,15 @@ describe.each(testServers)('SRCH-7 npm run index, on $name', ({ start }) => {
 		const known = { slug: 'car-0', keys: ['', '', ''] as const, since: seen, former: [], prices, sold: null };
 		const history = { began: seen, cars: [known], gone: [] };
 		const losses = { since: now, known: 1, lost: 0 };
-		const record = { tenant: 'drops', built: now - 60, losses, priced: 'en-AU', history, pages: new Map() };
+		const record = {
+			tenant: 'drops',
+			built: now - 60,
+			losses,
+			priced: 'en-AU',
+			history,
+			lists: noLists,
+			pages: new Map(),
+		};
 		mkdirSync(join(out, 'drops'));
 		writeFileSync(join(out, 'drops', 'stock-record.json'), JSON.stringify(storedRecord(record)));
 		expect((await index(running, dir, ['drops'], { out })).isWell).toBe(true);

@@ -52,7 +52,7 @@ export class SiteDays {
 			const page = indexed ? this.#page(path) : undefined;
 			return page ? [[shortHashOf(page.hash), page.changed]] : [];
 		});
-		const record: StockRecord = { ...next, pages: new Map(pages) };
+		const record: StockRecord = { ...next, lists: site.knownLists(), pages: new Map(pages) };
 		return storedRecord(before && !wasAhead(before, next) && hasSameContents(before, record) ? before : record);
 	}
 

@@ -39,8 +39,8 @@ export type CheckedStock = {
 	before: StockRecord | null;
 	/** The same with days that can be trusted. */
 	trusted: StockRecord | null;
-	/** The record of the next site, but for its pages. */
-	next: Omit<StockRecord, 'pages'>;
+	/** The record of the next site, but for what is known once it is planned. */
+	next: Omit<StockRecord, 'pages' | 'lists'>;
 	/** The same without cars whose pages cannot be made: they are not listed, but nobody says that they are gone. */
 	without: (slugs: Iterable<string>) => CheckedStock;
 };
@@ -97,6 +97,7 @@ function check(pulled: Pulled, work: Work): CheckedStock {
 			...pulled.snapshot,
 			cars: sameCars(job, rememberedCars(cars, { history, dropRule: dropRule(tenant.site), now })),
 			...oldAddresses(history, isoDay(now)),
+			...(trusted && { lists: trusted.lists }),
 		},
 		stock: pulled.stock,
 		assets: pulled.assets,

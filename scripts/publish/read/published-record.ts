@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ProblemError } from '../../../src/config/problem.ts';
 import { vehiclePath } from '../../../src/domain/addresses/vehicle-path.ts';
 import { isoDay } from '../../../src/domain/hours/days.ts';
+import { noLists } from '../../../src/domain/stock/known-lists.ts';
 import { readRecord, type StockRecord, stockRecordPath } from '../../../src/stock/feed/stock-record.ts';
 import { fetchBytes } from '../../../src/stock/fetch/fetch-bytes.ts';
 import type { TenantJob } from '../job.ts';
@@ -74,5 +75,6 @@ function recordOfPages({ slug, site }: RecordJob['tenant'], published: string, n
 		.filter((entry) => entry.isDirectory() && entry.name !== 'trade-in')
 		.map(({ name }) => ({ slug: name, ...known }));
 	const losses = { since: now, known: cars.length, lost: 0 };
-	return { tenant: slug, built: 0, priced: '', losses, history: { began: today, cars, gone: [] }, pages: new Map() };
+	const history = { began: today, cars, gone: [] };
+	return { tenant: slug, built: 0, priced: '', losses, history, lists: noLists, pages: new Map() };
 }

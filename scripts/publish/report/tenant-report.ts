@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { adFeed, feedPath, siteFeeds } from '../../../src/site/ad-feeds/ad-feeds.ts';
+import { hasPhone } from '../../../src/site/cars/dealer.ts';
 import { modelsWithoutPage } from '../../../src/site/pages/kinds/model.ts';
 import { photoHosts, photoHostsFile } from '../../../src/site/pictures/photo-hosts.ts';
 import { isPrivateHost } from '../../../src/site/pictures/private-address.ts';
@@ -89,6 +90,20 @@ export function describeModels(report: TenantReport, site: Pick<Site, 'config'>)
 	const whatToDo = 'is the address of another page. Give the model an override_url.';
 	report.warnings.push(
 		...modelsWithoutPage(site).map((slug) => `models: "${slug}" has no page: /${slug}/ ${whatToDo}`),
+	);
+}
+
+/** Notes the cars that nobody can ring about: neither their place nor the site has a phone number (CAR-2). */
+export function describePhones(report: TenantReport, site: Pick<Site, 'config' | 'slugs' | 'car'>): void {
+	const without = site.slugs().filter((slug) => {
+		const car = site.car(slug);
+		return car && !hasPhone(site.config, car);
+	});
+	if (without.length === 0) return;
+	const some = without.slice(0, 3).join(', ');
+	const whatToDo = 'Give the site a "phone", or the location one in contact_detail.phone.';
+	report.warnings.push(
+		`stock: ${without.length} × no phone number to show (${some}${without.length > 3 ? ', …' : ''}). ${whatToDo}`,
 	);
 }
 

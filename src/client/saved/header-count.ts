@@ -16,3 +16,10 @@ for (const link of document.querySelectorAll<HTMLElement>('[data-saved-link]')) 
 		else badge.remove();
 	});
 }
+
+// What is to be compared stays in sight where there is more to choose from.
+let isShown = false;
+pageCars.compare.subscribe(({ length }) => {
+	isShown ||= length > 0 && document.querySelector('[data-save="compare"]') !== null;
+	if (isShown) void import('./page-note.ts').then(({ sayNote }) => sayNote());
+});

@@ -37,6 +37,8 @@ export function tellPressed({ button, list, result }: Pressed): void {
 export function sayResult(list: SavedList, result: ToggleResult): void {
 	const text = words[list][result];
 	const counts = list === 'compare' && (result === 'added' || result === 'removed');
+	// The tray says it.
+	if (counts && !document.querySelector('[data-saved-list]')) return;
 	const said = counts ? `${text}: ${pageCars.compare.get().length} of ${mostSaved.compare}.` : text;
 	sayNote(said, ...(result === 'refused' ? [] : [' ', listLink(list)]));
 }

@@ -32,6 +32,7 @@ export function homePage(site: HomeSettings, writing: Writing): BlockPage {
 				count: 8,
 				link: browse,
 			},
+			{ kind: 'reviews', heading: 'What customers say' },
 			...(site.locations.length > 0 ? [{ kind: 'location-cards' as const, heading: 'Visit us' }] : []),
 			{
 				kind: 'call-to-action',

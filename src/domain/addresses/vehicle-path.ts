@@ -1,8 +1,17 @@
-import { type Template, templateFacts } from '../words/template.ts';
+import type { Template } from '../words/template.ts';
+
+/** Where the vehicles of a template are that has its own word for them; those of the others are cars. */
+const folders: Partial<Record<Template, string>> = { motorcycle: 'motorcycles', camper: 'campers' };
+
+/** The first segments that vehicles' pages have, by any template. */
+export const vehicleFolders = ['cars', 'motorcycles', 'campers'];
+
+/** The first segment of a vehicle's page: `cars`, `motorcycles` or `campers` by template (SITE-8). */
+export const vehicleFolder = (template: Template): string => folders[template] ?? 'cars';
 
 /** A vehicle's page (ROUTE-6, SITE-8): /cars/{slug}/, /motorcycles/{slug}/ or /campers/{slug}/ by template. */
 export function vehiclePath(template: Template, slug: string): string {
-	return `/${templateFacts(template).vehiclePath}/${slug}/`;
+	return `/${vehicleFolder(template)}/${slug}/`;
 }
 
 /** Where a vehicle is reserved, below its page; `last` is `checkout` or `buy-online` (ROUTE-7). */
@@ -27,5 +36,5 @@ export function tradeInUrl(template: Template, carId: number): string {
 export function isVehiclePath(template: Template, path: string): boolean {
 	const [, folder, vehicle = '', ...rest] = path.replace(/\/$/, '').split('/');
 	const isTradeIn = `${path}/`.startsWith(tradeInPath(template));
-	return folder === templateFacts(template).vehiclePath && vehicle !== '' && rest.length <= 1 && !isTradeIn;
+	return folder === vehicleFolder(template) && vehicle !== '' && rest.length <= 1 && !isTradeIn;
 }

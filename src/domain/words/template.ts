@@ -1,10 +1,8 @@
 /**
- * What a template decides (SITE-8, ROUTE-3): where a vehicle's page lives, the slug of its search page and the words
- * for what is sold. `motorcycle` → /motorcycles/…, new-used-and-demo-motorcycles, "motorcycles".
+ * What a template decides (SITE-8, ROUTE-3): the slug of its search page and the words for what is sold. `motorcycle` →
+ * new-used-and-demo-motorcycles, "motorcycles". Where a vehicle's page is: `vehiclePath`.
  */
 type TemplateFacts = {
-	/** First segment of a vehicle's page. */
-	vehiclePath: string;
 	/** Slug of the search page that shows everything. */
 	searchSlug: string;
 	/** Ending of the search slugs that narrow to one car type (`used-trucks`); absent where there are none. */
@@ -14,14 +12,14 @@ type TemplateFacts = {
 };
 
 const templates = {
-	car: facts('cars', 'new-used-and-demo-cars', 'car', 'cars', 'cars'),
-	truck: facts('cars', 'new-used-and-demo-trucks', 'truck', 'trucks', 'trucks'),
-	motorcycle: facts('motorcycles', 'new-used-and-demo-motorcycles', 'motorcycle', 'motorcycles', 'motorcycles'),
-	camper: facts('campers', 'rv-vehicles', 'camper', 'campers'),
-	rv: facts('cars', 'rv-vehicles', 'RV', 'RVs'),
-	rental: facts('cars', 'rental-cars', 'rental car', 'rental cars'),
-	subscription: facts('cars', 'subscription-cars', 'subscription car', 'subscription cars'),
-	conversion: facts('cars', 'new-used-and-demo-cars', 'vehicle', 'vehicles', 'cars'),
+	car: facts('new-used-and-demo-cars', 'car', 'cars', 'cars'),
+	truck: facts('new-used-and-demo-trucks', 'truck', 'trucks', 'trucks'),
+	motorcycle: facts('new-used-and-demo-motorcycles', 'motorcycle', 'motorcycles', 'motorcycles'),
+	camper: facts('rv-vehicles', 'camper', 'campers'),
+	rv: facts('rv-vehicles', 'RV', 'RVs'),
+	rental: facts('rental-cars', 'rental car', 'rental cars'),
+	subscription: facts('subscription-cars', 'subscription car', 'subscription cars'),
+	conversion: facts('new-used-and-demo-cars', 'vehicle', 'vehicles', 'cars'),
 } as const satisfies Record<string, TemplateFacts>;
 
 export type Template = keyof typeof templates;
@@ -38,12 +36,6 @@ export function isHired(template: Template): boolean {
 	return template === 'rental' || template === 'subscription';
 }
 
-function facts(
-	vehiclePath: string,
-	searchSlug: string,
-	singular: string,
-	plural: string,
-	searchNoun?: string,
-): TemplateFacts {
-	return { vehiclePath, searchSlug, singular, plural, ...(searchNoun ? { searchNoun } : {}) };
+function facts(searchSlug: string, singular: string, plural: string, searchNoun?: string): TemplateFacts {
+	return { searchSlug, singular, plural, ...(searchNoun ? { searchNoun } : {}) };
 }

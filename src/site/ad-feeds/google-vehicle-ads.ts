@@ -1,3 +1,4 @@
+import { brandName } from '../../domain/cars/brand-name.ts';
 import { localeRow } from '../../domain/locales/rows.ts';
 import type { Template } from '../../domain/words/template.ts';
 import { type AdvertisedCar, isFullVin, notForSale } from './advertised-car.ts';
@@ -39,7 +40,7 @@ export const googleVehicleAds: FeedKind = {
 		['store_code', storeCode],
 		['vehicle_fulfillment(option:store_code)', (advertised) => `in_store:${storeCode(advertised) ?? ''}`],
 		['link_template', ({ url }) => `${url}?store={store_code}`],
-		['brand', ({ car }) => car.make],
+		['brand', ({ car }) => brandName(car.make)],
 		['model', ({ car }) => car.model],
 		['trim', ({ card }) => card.variant ?? undefined],
 		['year', ({ car }) => car.year],

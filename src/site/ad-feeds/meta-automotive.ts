@@ -1,3 +1,4 @@
+import { brandName } from '../../domain/cars/brand-name.ts';
 import { localeRow } from '../../domain/locales/rows.ts';
 import type { Template } from '../../domain/words/template.ts';
 import { driveWords, wordKey, wordTable } from '../../stock/readers/field-words.ts';
@@ -63,7 +64,7 @@ export const metaAutomotive: FeedKind = {
 		['title', ({ card }) => carTitle(card)],
 		['description', ({ description }) => description.slice(0, longestDescription)],
 		['url', ({ url }) => url],
-		['make', ({ car }) => car.make],
+		['make', ({ car }) => brandName(car.make)],
 		['model', ({ car }) => car.model],
 		['trim', ({ card }) => card.variant ?? undefined],
 		['year', ({ car }) => car.year],

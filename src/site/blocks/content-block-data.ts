@@ -4,7 +4,7 @@ import { visibleLocations } from '../../domain/places/location-list.ts';
 import { financeFormUrl } from '../cars/actions.ts';
 import { type FinanceModel, financeModel } from '../cars/finance.ts';
 import type { ArticleCard } from '../content/blog.ts';
-import { type ModelCard, modelCards } from '../content/models.ts';
+import { type ModelCard, type ModelGroup, modelCards, otherModels } from '../content/models.ts';
 import type { OfferCard } from '../content/offers.ts';
 import { type RelatedForm, relatedForm } from '../forms/form-links.ts';
 import { type FormPlaceModel, formPlace } from '../forms/form-place.ts';
@@ -31,7 +31,7 @@ type Phone = { number: string; href: string };
 /** What blocks of words, people, pictures and places need from the site beside their own settings. */
 export type ContentBlockData = {
 	offers: { offers: OfferCard[] };
-	models: { models: ModelCard[] };
+	models: { models: ModelCard[]; others: ModelGroup[] };
 	'locations-map': LocationGroupsModel;
 	reviews: { reviews: ReviewsModel | null };
 	team: { members: Member[] };
@@ -47,7 +47,7 @@ export const contentBlockData: {
 	[K in keyof ContentBlockData]: (site: Site, settings: Settings<K>) => ContentBlockData[K];
 } = {
 	offers: (site) => ({ offers: site.offers() }),
-	models: (site) => ({ models: modelCards(site) }),
+	models: (site) => ({ models: modelCards(site), others: otherModels(site) }),
 	'locations-map': ({ config }) => locationGroups(visibleLocations(config.locations), config),
 	reviews: ({ config }) => ({ reviews: reviewsModel(config) }),
 	team: (site, { items }) => ({

@@ -6,6 +6,7 @@ import { distanceText } from '../../domain/cars/distance.ts';
 import { isCompareVisible, isFavouriteVisible, isWatchlistVisible } from '../../domain/cars/save-buttons.ts';
 import { isSellable } from '../../domain/cars/sellable.ts';
 import { type CarTag, cardTag, defaultTagTexts } from '../../domain/cars/tag.ts';
+import { vehicleName } from '../../domain/cars/vehicle-name.ts';
 import { isoDay } from '../../domain/hours/days.ts';
 import { type PriceParts, priceParts } from '../../domain/money/price.ts';
 import { contactName } from '../../domain/places/contact-slug.ts';
@@ -62,7 +63,7 @@ const cardWidth = 400;
 /** The card of a car on this site. `now` is in Unix seconds. */
 export function carCard(car: CardCar, config: CardSettings, now: number): CarCardModel {
 	const picture = cardPicture(car);
-	const name = `${car.year} ${car.make} ${car.model}`;
+	const name = `${car.year} ${vehicleName(car.make, car.model)}`;
 	return {
 		id: car.id,
 		slug: car.slug,

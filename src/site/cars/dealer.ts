@@ -41,9 +41,18 @@ export function carDealer(site: Site, car: Car): CarDealer {
 		locationId: own?.id ?? null,
 		place: location && contactName(location.name),
 		contactPath: location && site.hasPage(location.path) ? location.path : contactPath,
-		phone: phone(own?.contact_detail.phone ?? car.location?.phone ?? config.phone, config),
+		phone: phone(carPhone(config, car, own), config),
 		more: config.car_page.see_more_from_dealer ? moreFrom(car, config) : null,
 	};
+}
+
+const carPhone = (config: SiteConfig, car: Car, own: SiteLocation | undefined): string | undefined =>
+	own?.contact_detail.phone ?? car.location?.phone ?? config.phone;
+
+/** Whether there is a number to ring about a car: its place's, its own or the site's (CAR-2). */
+export function hasPhone(config: SiteConfig, car: Car): boolean {
+	const isUnlisted = !listedLocation(car, config.locations) && unlistedPlace(car, config) !== null;
+	return Boolean(carPhone(config, car, isUnlisted ? undefined : carPlace(car, config)));
 }
 
 /** The listed location that has a car; the main one where the car names none of them. */

@@ -41,12 +41,13 @@ function savedState({ status, reserved }: Car, { sold }: CarCardModel): SavedCar
 }
 
 /** What it costs, as its card says (CARD-5). */
-function asked({ price: { text, amount, weekly, weeklyAmount }, priceDrop }: CarCardModel) {
+function asked({ price: { text, amount, weekly, weeklyAmount }, repayment, priceDrop }: CarCardModel) {
 	return {
 		price: text,
 		...(amount !== undefined && { amount }),
 		...(weekly && { weekly }),
 		...(weeklyAmount !== undefined && { weeklyAmount }),
+		...(repayment && { repayment: repayment.text }),
 		...(priceDrop && { drop: priceDrop.text }),
 	};
 }

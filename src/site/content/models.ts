@@ -1,12 +1,16 @@
 import type { SiteConfig } from '../../config/site.ts';
 import { type ModelSettings, modelPagePath, modelUrl, rangeModels } from '../../domain/addresses/model-path.ts';
+import { slugify } from '../../domain/addresses/slug.ts';
+import { brandName } from '../../domain/cars/brand-name.ts';
 import { excerptOf } from '../../domain/words/excerpt.ts';
+import { formatMoney } from '../../domain/words/written-number.ts';
 import { type BlockLink, blockLink } from '../blocks/block-link.ts';
 import { type Image, image } from '../pictures/image.ts';
 import type { Site } from '../site.ts';
 import { modelSettings } from './model-settings.ts';
+import type { StockModel } from './stock-models.ts';
 
-/** A model of the range, or one that is in stock. */
+/** A model of the range. */
 export type ModelCard = {
 	link: BlockLink;
 	make: string | null;
@@ -14,46 +18,76 @@ export type ModelCard = {
 	image: Image | null;
 	/** Cars of it in stock. */
 	count: number;
+	/** `From $28,990`. */
+	from: string | null;
+};
+
+/** The models of a make that are in stock, each with its list. */
+export type ModelGroup = {
+	make: string;
+	count: number;
+	models: { name: string; url: string; count: number; from: string | null }[];
 };
 
 /** Characters of a model's description on its card (ROUTE-17). */
 const mostCharacters = 200;
-/** Models in stock that are listed where the config has no range. */
-const mostModels = 24;
 
-/** The range as the config has it; without one the models in stock, each with the search for it (ROUTE-17). */
+/** The range as the config has it (ROUTE-17); empty where it has none. */
 export function modelCards(site: Site): ModelCard[] {
 	const { config } = site;
-	const range = rangeModels(config.models, config.excluded_models);
-	const counts = new Map<string, number>();
-	for (const { name, count } of site.summary().models)
-		counts.set(name.toLowerCase(), (counts.get(name.toLowerCase()) ?? 0) + count);
-	if (range.length === 0) return stockModels(site);
+	const stock = site.modelsInStock().flatMap(({ models }) => models);
 	const settings = modelSettings(config);
-	return range.map((model) => ({
-		link: blockLink({ text: model.name, url: cardUrl(site, model, settings) }, config),
-		make: model.manufacturer_name ?? null,
-		text: model.short_description ? excerptOf(model.short_description, mostCharacters) : null,
-		image: model.image ? image({ url: model.image.url, alt: '', width: 480, ratio: 4 / 3, kind: 'page' }) : null,
-		count: counts.get(model.name.toLowerCase()) ?? 0,
-	}));
+	return rangeModels(config.models, config.excluded_models).map((model) => {
+		const own = stock.filter((one) => isOfModel(one, model));
+		const lowest = model.price_from ?? lowestPrice(own);
+		return {
+			link: blockLink({ text: model.name, url: cardUrl(site, model, settings) }, config),
+			make: model.manufacturer_name ? brandName(model.manufacturer_name) : null,
+			text: model.short_description ? excerptOf(model.short_description, mostCharacters) : null,
+			image: model.image ? image({ url: model.image.url, alt: '', width: 480, ratio: 4 / 3, kind: 'page' }) : null,
+			count: givenCount(config, model.name) ?? own.reduce((sum, { count }) => sum + count, 0),
+			from: fromText(lowest, config.locale),
+		};
+	});
 }
 
-function stockModels(site: Site): ModelCard[] {
+/** Every other model in stock, by make. */
+export function otherModels(site: Site): ModelGroup[] {
 	const { config } = site;
 	const out = new Set(config.excluded_models.map((name) => name.toLowerCase()));
-	return site
-		.summary()
-		.models.filter(({ name }) => !out.has(name.toLowerCase()))
-		.slice(0, mostModels)
-		.map(({ make, name, count }) => ({
-			link: blockLink({ text: name, url: site.searchUrl({ make: [make], model: [name] }) }, config),
-			make,
-			text: null,
-			image: null,
-			count,
+	const isOther = (model: StockModel): boolean =>
+		!out.has(model.name.toLowerCase()) && !config.models.some((own) => isOfModel(model, own));
+	return site.modelsInStock().flatMap(({ make, models }) => {
+		const others = models.filter(isOther);
+		if (others.length === 0) return [];
+		const links = others.map((model) => ({
+			name: model.name,
+			url: site.searchUrl({ make: [model.make], model: [model.name] }),
+			count: givenCount(config, model.name) ?? model.count,
+			from: fromText(model.from, config.locale),
 		}));
+		return [{ make, count: others.reduce((sum, { count }) => sum + count, 0), models: links }];
+	});
 }
+
+/** How many of a model there are where the config says so (SITE-4). */
+const givenCount = ({ stock_summary }: Pick<SiteConfig, 'stock_summary'>, name: string): number | undefined =>
+	stock_summary?.models.find((model) => model.name.toLowerCase() === name.toLowerCase())?.count;
+
+type Named = Pick<SiteConfig['models'][number], 'name' | 'manufacturer_name'>;
+
+/** Whether a model of the stock is this one, however it is spelled. */
+function isOfModel(stock: { make: string; name: string }, { name, manufacturer_name: make }: Named): boolean {
+	return slugify(stock.name) === slugify(name) && (!make || slugify(stock.make) === slugify(make));
+}
+
+const lowestPrice = (models: readonly StockModel[]): number | null => {
+	const prices = models.flatMap(({ from }) => from ?? []);
+	return prices.length > 0 ? Math.min(...prices) : null;
+};
+
+const fromText = (price: number | null, locale: string): string | null =>
+	price === null ? null : `From ${formatMoney(price, locale)}`;
 
 /** Where a model's card leads: its own address or page, else its cars in stock (ROUTE-17). */
 function cardUrl(site: Site, model: SiteConfig['models'][number], settings: ModelSettings): string {
@@ -62,9 +96,6 @@ function cardUrl(site: Site, model: SiteConfig['models'][number], settings: Mode
 }
 
 /** The cars of a model in stock: their list where there is one, else the search for them. */
-export function modelStockUrl(
-	site: Site,
-	{ name, manufacturer_name: make }: Pick<SiteConfig['models'][number], 'name' | 'manufacturer_name'>,
-): string {
+export function modelStockUrl(site: Site, { name, manufacturer_name: make }: Named): string {
 	return site.searchUrl({ ...(make && { make: [make] }), model: [name] });
 }

@@ -2,6 +2,7 @@ import type { FormsFile, SiteFormFile } from '../../contract/forms-file.ts';
 import { apiBases } from '../../contract/paths.ts';
 import { pagePath } from '../../domain/addresses/pages-path.ts';
 import { slugify } from '../../domain/addresses/slug.ts';
+import { brandName } from '../../domain/cars/brand-name.ts';
 import { visibleLocations } from '../../domain/places/location-list.ts';
 import { knownMakes } from '../../domain/vehicles/known-makes.ts';
 import { inAlphabet } from '../../domain/words/alphabet.ts';
@@ -61,14 +62,14 @@ function versionOf(form: FormDefinition): string | null {
 	return text === null ? null : consentVersion(text);
 }
 
-/** The makes in stock with their models, and all others that a visitor may drive, by name. */
+/** The makes in stock as their makers write them (SRCH-5) with their models, and all others that a visitor may drive, by name. */
 function suggestedMakes({ makes, models }: ReturnType<Site['summary']>): FormsFile['makes'] {
-	const byName = (names: string[]): string[] => names.toSorted(inAlphabet);
-	const inStock = makes.map(({ name }) => name);
+	const byName = (names: string[]): string[] => [...new Set(names)].sort(inAlphabet);
+	const inStock = makes.map(({ name }) => brandName(name));
 	const slugs = new Set(inStock.map(slugify));
 	const others = knownMakes.filter((name) => !slugs.has(slugify(name)));
 	return byName([...inStock, ...others]).map((name) => ({
 		name,
-		models: byName(models.filter(({ make }) => make === name).map((model) => model.name)),
+		models: byName(models.filter(({ make }) => brandName(make) === name).map((model) => model.name)),
 	}));
 }

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../config/site.ts';
+import { vehicleFolder } from '../../domain/addresses/vehicle-path.ts';
 import { isChatHidden } from '../../domain/leads/chat.ts';
 import { messengerLink, smsLink, whatsAppLink } from '../../domain/leads/message-link.ts';
-import { templateFacts } from '../../domain/words/template.ts';
 import { contactPath } from '../pages/links.ts';
 
 /** A chat of a plugin, by the name that its `start.ts` answers to. */
@@ -29,8 +29,11 @@ export function chatDock(config: ChatConfig, path: string): ChatDockModel | null
 	const channels = [...chats(config), ...messages(config.plugins.messaging)];
 	if (channels.length === 0) return null;
 	const { hidden_on_checkout, hidden_on_cars } = config.chat;
-	const { vehiclePath } = templateFacts(config.template);
-	const hiding = { onCheckout: hidden_on_checkout, onCars: hidden_on_cars, vehicleFolder: vehiclePath };
+	const hiding = {
+		onCheckout: hidden_on_checkout,
+		onCars: hidden_on_cars,
+		vehicleFolder: vehicleFolder(config.template),
+	};
 	return { channels, hidden: isChatHidden(path, hiding), contactPath };
 }
 

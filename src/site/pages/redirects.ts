@@ -1,10 +1,11 @@
 import { hasLiveSource } from '../../config/stock-feed.ts';
 import { liveCarPath } from '../../contract/app-shell.ts';
 import { pageAlias, pagePath } from '../../domain/addresses/pages-path.ts';
-import { checkoutPath, vehiclePath } from '../../domain/addresses/vehicle-path.ts';
+import { searchPath } from '../../domain/addresses/search-path.ts';
+import { checkoutPath, vehicleFolders, vehiclePath } from '../../domain/addresses/vehicle-path.ts';
 import { everythingPath } from '../lists/landing-answers.ts';
 import type { Site } from '../site.ts';
-import { garagePath, locationsPath, savedPath, serviceLocationsPath } from './links.ts';
+import { contactPath, garagePath, locationsPath, savedPath, serviceLocationsPath } from './links.ts';
 
 /** A rule of the host. It keeps the query, as every one of ours should. With 200 and 410, `to` is what is shown there. */
 type Redirect = { from: string; to: string; status: 200 | 301 | 302 | 410 };
@@ -13,7 +14,7 @@ type Redirect = { from: string; to: string; status: 200 | 301 | 302 | 410 };
 export function redirects(site: Site): Redirect[] {
 	const ofCars = [...movedRules(site), ...goneRules(site)];
 	const ofLists = [...landingRules(site), ...checkoutRules(site)];
-	return [...pageForms(site), ...settingForms(site), ...ofCars, ...ofLists, ...liveCarRule(site)];
+	return [...pageForms(site), ...settingForms(site), ...shortForms(site), ...ofCars, ...ofLists, ...liveCarRule(site)];
 }
 
 /**
@@ -32,6 +33,23 @@ function pageForms(site: Site): Redirect[] {
 		const from = pageAlias(to, use_pages_path);
 		return from && !site.hasPage(from) ? [{ from, to, status: 301 as const }] : [];
 	});
+}
+
+/**
+ * Addresses above those that a site has: who shortens `/cars/2021-kia-rio-k1/` or `/search/used-cars/` finds the list (ROUTE-3, ROUTE-6), by
+ * every template's word for its vehicles; so do those above locations and their contact pages (ROUTE-13).
+ */
+function shortForms(site: Site): Redirect[] {
+	const list = searchPath(site.config);
+	const aboveList = site.searchPages().map(({ path }) => `/${path.split('/')[1]}/`);
+	const short: [from: string, to: string][] = [
+		...[...vehicleFolders.map((folder) => `/${folder}/`), ...aboveList].map((from): [string, string] => [from, list]),
+		['/locations/', locationsPath],
+		['/contact-us/', contactPath],
+	];
+	return [...new Map(short)]
+		.filter(([from, to]) => from !== to && !site.hasPage(from))
+		.map(([from, to]) => ({ from, to, status: 301 }));
 }
 
 /** Addresses that a setting has moved: finance, the garage and its prefix, service locations that there are none of, the blog as /news. */
@@ -84,18 +102,15 @@ function goneRules(site: Site): Redirect[] {
 }
 
 /**
- * A landing that has lost its last car leads to the list above it, a page that a list no longer has to its first one (SRCH-2).
- * For now only: the cars may come back. Files go before these rules, which say nothing of the stock. The host takes no rule
- * from `/list/*` to `/list/` itself, so each step needs its own rule.
+ * A page that a list no longer has leads to its first one, a list that has lost its last car to the one above it (SRCH-2). For
+ * now only: the cars may come back. A list that the site never had is not found. Files are served before these rules.
  */
 function landingRules(site: Site): Redirect[] {
 	const all = everythingPath(site.config);
-	const steps = [
-		['page/:number/', ''],
-		[':name/page/:number/', ':name/'],
-		[':make/:model/page/:number/', ':make/:model/'],
-		[':make/:model/', ':make/'],
-		[':name/', ''],
-	];
-	return steps.map(([from, to]) => ({ from: `${all}${from}`, to: `${all}${to}`, status: 302 as const }));
+	const pages = ['', ':name/', ':make/:model/'].map((list) => [`${list}page/:number/`, list]);
+	const lost = site.knownLists().lost.map((key) => {
+		const make = `${key.split('/')[0]}/`;
+		return [`${key}/`, key.includes('/') && site.hasPage(all + make) ? make : ''];
+	});
+	return [...pages, ...lost].map(([from, to]) => ({ from: `${all}${from}`, to: `${all}${to}`, status: 302 as const }));
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isoDay } from '../../domain/hours/days.ts';
+import type { KnownLists } from '../../domain/stock/known-lists.ts';
 import type { LossCount } from '../../domain/stock/stock-gate.ts';
 import type { GoneCar, KnownCar, StockHistory } from '../../domain/stock/stock-history.ts';
 import { readPrices, storedPrices, writePrices } from './stored-prices.ts';
@@ -20,14 +21,16 @@ export type StockRecord = {
 	/** What its prices are: those of another basis or currency cannot be compared. */
 	priced: string;
 	history: StockHistory;
+	lists: KnownLists;
 	/** Days on which pages got the bytes that they have, `YYYY-MM-DD`, by the start of the hash of these. */
 	pages: ReadonlyMap<string, string>;
 };
 
-const version = 2;
+const version = 3;
 const day = z.iso.date();
 const slug = z.string().regex(/^[A-Za-z0-9_-]+$/);
 const key = z.string().max(16);
+const listKey = z.string().regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)?$/);
 const former = z.array(z.tuple([slug, day]));
 const moment = z.int().nonnegative();
 const count = z.int().nonnegative();
@@ -35,10 +38,10 @@ const known = [slug, day, key, key, key, former] as const;
 const prices = storedPrices.optional();
 const sold = day.optional();
 
-/** Lists instead of objects: a site may have 16,000 cars. What version 1 did not have is at their end and may be missing. */
+/** Lists instead of objects: a site may have 16,000 cars. What an earlier version did not have is at their end, or may be missing. */
 const storedSchema = z.strictObject({
 	format: z.literal('forecourt stock record'),
-	version: z.union([z.literal(1), z.literal(version)]),
+	version: z.union([z.literal(1), z.literal(2), z.literal(version)]),
 	tenant: z.string(),
 	built: moment,
 	listed: count,
@@ -48,6 +51,7 @@ const storedSchema = z.strictObject({
 	cars: z.array(z.tuple([...known, prices, sold])),
 	gone: z.array(z.tuple([...known, day, z.boolean(), prices, sold])),
 	pages: z.record(day, z.string()),
+	lists: z.tuple([z.array(listKey), z.array(listKey)]).optional(),
 });
 
 type Stored = z.output<typeof storedSchema>;
@@ -59,7 +63,7 @@ const hashLength = 8;
 export const shortHashOf = (hash: string): string => hash.slice(0, hashLength);
 
 /** The record as it is published. */
-export function storedRecord({ tenant, built, losses, priced, history, pages }: StockRecord): Stored {
+export function storedRecord({ tenant, built, losses, priced, history, lists, pages }: StockRecord): Stored {
 	const byDay = Map.groupBy([...pages.keys()].sort(), (hash) => pages.get(hash) ?? '');
 	return {
 		format: 'forecourt stock record',
@@ -73,6 +77,7 @@ export function storedRecord({ tenant, built, losses, priced, history, pages }: 
 		cars: history.cars.map((car) => [...storedCar(car), ...storedPast(car)]),
 		gone: history.gone.map((car) => [...storedCar(car), car.gone, car.unread, ...storedPast(car)]),
 		pages: Object.fromEntries([...byDay].sort().map(([on, hashes]) => [on, hashes.join('')])),
+		lists: [[...lists.present], [...lists.lost]],
 	};
 }
 
@@ -112,7 +117,7 @@ function parsed(text: string): unknown {
 	}
 }
 
-function recordOf({ tenant, built, losses, priced = '', began, cars, gone, pages }: Stored): StockRecord {
+function recordOf({ tenant, built, losses, priced = '', began, cars, gone, pages, lists }: Stored): StockRecord {
 	const days = Object.entries(pages).flatMap(([on, hashes]) =>
 		(hashes.match(new RegExp(`.{${hashLength}}`, 'g')) ?? []).map((hash): [string, string] => [hash, on]),
 	);
@@ -126,7 +131,8 @@ function recordOf({ tenant, built, losses, priced = '', began, cars, gone, pages
 			return { ...carOf([slug, since, vin, stocknum, id, former], prices, sold), gone, unread };
 		}),
 	};
-	return { tenant, built, losses, priced, history, pages: new Map(days) };
+	const [present, lost] = lists ?? [[], []];
+	return { tenant, built, losses, priced, history, lists: { present, lost }, pages: new Map(days) };
 }
 
 type StoredCar = [string, string, string, string, string, [string, string][]];

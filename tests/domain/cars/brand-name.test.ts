@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { brandName } from '../../../src/domain/cars/brand-name.ts';
+import { vehicleName } from '../../../src/domain/cars/vehicle-name.ts';
 
 test.each([
 	['skoda', 'Škoda'],
@@ -10,4 +11,24 @@ test.each([
 	['', ''],
 ])('SRCH-5 %j is shown as %j', (make, shown) => {
 	expect(brandName(make)).toBe(shown);
+});
+
+describe('SRCH-5 make and model as a name', () => {
+	test.each([
+		['Toyota', 'Hilux', 'Toyota Hilux'],
+		['ŠKODA', 'Octavia', 'Škoda Octavia'],
+		['Mazda', 'Mazda2', 'Mazda2'],
+		['MG', 'MG3', 'MG3'],
+		['MG', 'MG ZS', 'MG ZS'],
+		['MG', 'MGB GT', 'MGB GT'],
+		['MG', 'ZS', 'MG ZS'],
+		['skoda', 'Škoda Fabia', 'Škoda Fabia'],
+		['Mini', 'MINI Cooper', 'Mini Cooper'],
+		['Mini', 'Mini', 'Mini'],
+		['Ram', 'Rampage', 'Ram Rampage'],
+		['Mercedes', 'Mercedes-Benz C200', 'Mercedes-Benz C200'],
+		['BYD', 'Sealion 7', 'BYD Sealion 7'],
+	])('%s and %s are %s', (make, model, name) => {
+		expect(vehicleName(make, model)).toBe(name);
+	});
 });

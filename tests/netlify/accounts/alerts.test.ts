@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { tellOfWatchedCars } from '../../../netlify/accounts/alerts/watchlist-alerts.ts';
+import { noLists } from '../../../src/domain/stock/known-lists.ts';
 import type { GoneCar, KnownCar } from '../../../src/domain/stock/stock-history.ts';
 import { carKeys } from '../../../src/stock/car/car-keys.ts';
 import { storedRecord } from '../../../src/stock/feed/stock-record.ts';
@@ -63,7 +64,7 @@ describe.each(engines)('USER-3 messages about watched cars, on $name', (engine) 
 		mkdirSync(join(out, slug), { recursive: true });
 		const losses = { since: 0, known: 0, lost: 0 };
 		const history = { began: dayText(1), cars, gone };
-		const record = { tenant: slug, built: 1, losses, priced: '', history, pages: new Map() };
+		const record = { tenant: slug, built: 1, losses, priced: '', history, lists: noLists, pages: new Map() };
 		writeFileSync(join(out, slug, 'stock-record.json'), JSON.stringify(storedRecord(record)));
 	}
 	const want = (alerts: string, more = {}) => visitor.send('PUT', '/api/auth/user', { alerts, ...more });

@@ -51,6 +51,9 @@ test('a changed price: the car’s page and the lists and similar cars’ pages 
 	const after = makeSite({}, change(stock(), 22, { price: 12_345 }));
 	const paths = rendered(makeSite({}, stock()), after);
 	expect(paths.filter((path) => path.endsWith('/'))).toEqual([
+		// The lowest price of its model.
+		'/models/',
+		'/vehicles/',
 		'/search/new-used-and-demo-cars/page/2/',
 		'/search/used-cars/page/2/',
 		'/cars/2021-kia-rio-s3/',

@@ -8,7 +8,7 @@ import { testNow } from '../../support/make-site.ts';
 /** What lies beside the pages: assets, pictures, the host's rules, whose site it is. */
 const beside = /^(_astro|pictures|share)\/|^(_headers|_redirects|build\.txt|tenant\.json|chunks\.json)$/;
 
-test('the report of a tenant: pages rendered, reused, removed and written, cars, warnings, times, bytes of all files', async () => {
+test('CAR-2 the report of a tenant: pages rendered, reused, removed and written, cars, warnings, times, bytes of all files', async () => {
 	const { run, rewrite, out, files } = makeBuild({ plain: { cars: [{}, {}, { make: '' }] } });
 	const pages = () => files('plain').filter((file) => !beside.test(file));
 	const bytes = () => files('plain').reduce((sum, file) => sum + statSync(join(out, 'plain', file)).size, 0);
@@ -17,7 +17,12 @@ test('the report of a tenant: pages rendered, reused, removed and written, cars,
 	const before = pages();
 	expect(first?.pages).toEqual({ rendered: before.length, reused: 0, removed: 0, written: before.length });
 	expect(first?.cars).toEqual({ listed: 2, leftOut: 1 });
-	expect(first?.warnings).toEqual(['stock: 1 left out: no make', 'stock: 2 × no VIN', 'stock: 2 × no photos']);
+	expect(first?.warnings).toEqual([
+		'stock: 1 left out: no make',
+		'stock: 2 × no VIN',
+		'stock: 2 × no photos',
+		'stock: 2 × no phone number to show (car-0, car-1). Give the site a "phone", or the location one in contact_detail.phone.',
+	]);
 	expect(first?.bytes).toBe(bytes());
 
 	rewrite({ plain: { cars: [{}, { vin: 'KNADN512MH6123456' }, { make: '' }, {}] } });
@@ -28,7 +33,12 @@ test('the report of a tenant: pages rendered, reused, removed and written, cars,
 		before.filter((file) => !pages().includes(file)).length,
 	]);
 	expect([rendered, reused, written].every((count = 0) => count > 0 && count < before.length)).toBe(true);
-	expect(second?.warnings).toEqual(['stock: 1 left out: no make', 'stock: 3 × no photos', 'stock: 2 × no VIN']);
+	expect(second?.warnings).toEqual([
+		'stock: 1 left out: no make',
+		'stock: 3 × no photos',
+		'stock: 2 × no VIN',
+		expect.stringContaining('3 × no phone number'),
+	]);
 	expect(second?.bytes).toBe(bytes());
 	expect(second?.changes).toMatchObject({ fresh: { cars: 1 }, gone: { cars: 0, others: 0, examples: [] } });
 	expect(second?.changes.fresh.examples).toContain('/cars/car-3/');

@@ -11,6 +11,7 @@ import { examine } from '../../../scripts/doctor/examine.ts';
 import { type Look, within } from '../../../scripts/doctor/look.ts';
 import { probe } from '../../../scripts/doctor/probe.ts';
 import type { Finding } from '../../../src/contract/finding.ts';
+import { noLists } from '../../../src/domain/stock/known-lists.ts';
 import { storedRecord } from '../../../src/stock/feed/stock-record.ts';
 import { writeTenants } from '../../support/make-tenants.ts';
 import { startReceiver } from '../../support/receiver.ts';
@@ -41,6 +42,7 @@ const record = (tenant: string, built: number, cars: number): string =>
 			built,
 			losses: { since: built, known: cars, lost: 0 },
 			priced: '',
+			lists: noLists,
 			history: {
 				began: '2026-11-20',
 				cars: Array.from({ length: cars }, (_, index) => ({

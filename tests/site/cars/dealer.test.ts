@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { hasPhone } from '../../../src/site/cars/dealer.ts';
 import { carPage } from '../../../src/site/pages/kinds/car.ts';
 import { makeCar, makeSite } from '../../support/make-site.ts';
 
@@ -56,5 +57,21 @@ describe('CAR-2 where a car stands', () => {
 
 	test('a car that says nothing stands at the main location', () => {
 		expect(dealer({})).toMatchObject({ place: 'Northside', phone: { number: '(07) 7010 1200' }, about: '1' });
+	});
+});
+
+describe('CAR-2 whether there is a number to ring about a car', () => {
+	const { config } = makeSite({ locations: [{ id: 2, name: 'Southside' }] });
+	test.each([
+		['nobody has one', {}, {}, false],
+		['the site has one', { phone: '(07) 7010 1000' }, {}, true],
+		[
+			'the car’s own place in the feed has one',
+			{},
+			{ location_name: 'Nowhere', location: { name: 'Nowhere', phone: '(07) 7010 9999' } },
+			true,
+		],
+	] as const)('%s', (_, site, car, has) => {
+		expect(hasPhone({ ...config, ...site }, makeCar(car))).toBe(has);
 	});
 });

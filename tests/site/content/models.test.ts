@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { SiteInput } from '../../../src/config/site.ts';
 import { excerptOf } from '../../../src/domain/words/excerpt.ts';
-import { modelCards } from '../../../src/site/content/models.ts';
+import { modelCards, otherModels } from '../../../src/site/content/models.ts';
+import { modelThing } from '../../../src/site/head/json-ld/model.ts';
 import { modelsWithoutPage } from '../../../src/site/pages/kinds/model.ts';
 import { listPages } from '../../../src/site/pages/page-table.ts';
 import { makeCar, makeSite } from '../../support/make-site.ts';
@@ -44,13 +45,13 @@ describe('model pages', () => {
 	test('ROUTE-17 the page shows the cars of the model and leads to the search for it', () => {
 		const cars = [makeCar(), makeCar({ stocknum: 'M1', make: 'Mazda', model: 'Rio' })];
 		const page = modelAt(makeSite(ranged, cars), 'model', '/rio/');
-		expect(page.cards.map(({ stocknum }) => stocknum)).toEqual(['K1']);
+		expect(page.groups.flatMap(({ cards }) => cards.map(({ stocknum }) => stocknum))).toEqual(['K1']);
 		expect(page).toMatchObject({ heading: 'Kia Rio', search: { url: '/search/new-used-and-demo-cars/kia/rio/' } });
 	});
 
 	test('ROUTE-17 a name with a backtick cannot change the filter', () => {
 		const odd = { slug: 'odd', name: 'Rio` || make:=`Kia' };
-		expect(modelAt(makeSite({ models: [odd], build_model_pages: true }), 'model', '/odd/').cards).toEqual([]);
+		expect(modelAt(makeSite({ models: [odd], build_model_pages: true }), 'model', '/odd/').groups).toEqual([]);
 	});
 });
 
@@ -69,9 +70,105 @@ describe('the range', () => {
 
 	test('SITE-4 each model with its number of cars; without a range the models in stock', () => {
 		expect(modelCards(makeSite(ranged)).map(({ count }) => count)).toEqual([2, 0, 0]);
-		expect(modelCards(makeSite())).toMatchObject([
-			{ make: 'Kia', count: 2, link: { text: 'Rio', url: '/search/new-used-and-demo-cars/?make=Kia&model=Rio' } },
+		const rio = { name: 'Rio', count: 2, url: '/search/new-used-and-demo-cars/?make=Kia&model=Rio' };
+		expect([modelCards(makeSite()), otherModels(makeSite())]).toMatchObject([
+			[],
+			[{ make: 'Kia', count: 2, models: [rio] }],
 		]);
+		const stock_summary = { count: 9, makes: ['Kia'], models: [{ name: 'Rio', count: 77 }], car_types: {} };
+		expect(modelCards(makeSite({ ...ranged, stock_summary }))[0]?.count).toBe(77);
+	});
+
+	test('ROUTE-17, SRCH-5 every model in stock is listed by make, however it is spelled, with the lowest price', () => {
+		const cars = [
+			...[21_990, 18_990].map((price, index) =>
+				makeCar({ stocknum: `S${index}`, price, make: 'ŠKODA', model: 'Kamiq' }),
+			),
+			makeCar({ stocknum: 'S3', make: 'Skoda', model: 'kamiq', price: 5 }),
+			makeCar({ stocknum: 'F1', make: 'Ford', model: 'Ranger', price: 40_000, status: 'sold' }),
+			...Array.from({ length: 30 }, (_, index) =>
+				makeCar({ stocknum: `M${index}`, make: 'Mazda', model: `M${index}` }),
+			),
+		];
+		const [mazda, skoda, ...none] = otherModels(makeSite({}, cars));
+		expect([mazda?.models.length, none]).toEqual([30, []]);
+		expect(skoda).toMatchObject({
+			make: 'Škoda',
+			count: 3,
+			models: [{ name: 'Kamiq', count: 3, from: 'From $18,990' }],
+		});
+	});
+});
+
+describe('a model’s page', () => {
+	const stock = [
+		makeCar({ stocknum: 'N1', car_type: 'new', price: 25_990, badge: 'Sport', colour: 'Red', simple_fuel: 'Petrol' }),
+		makeCar({ stocknum: 'U1', price: 15_990, badge: 'S', colour: 'White', simple_fuel: 'Hybrid' }),
+		makeCar({ stocknum: 'U2', price: 14_990, status: 'sold' }),
+		makeCar({ stocknum: 'M1', make: 'Mazda', model: 'Rio' }),
+	];
+	const [rio] = models;
+	const pageOf = (set: object) =>
+		modelAt(
+			makeSite({ models: [{ ...rio, ...set } as (typeof models)[0]], build_model_pages: true }, stock),
+			'model',
+			'/rio/',
+		);
+
+	test('ROUTE-17 without settings says what the stock does: price, variants, colours, facts, new cars apart from used ones', () => {
+		const page = pageOf({});
+		expect(page).toMatchObject({
+			price: { text: '$25,990' },
+			count: 2,
+			variants: [
+				{ name: 'S', from: 'From $15,990', count: 1 },
+				{ name: 'Sport', from: 'From $25,990', count: 1 },
+			],
+			colours: [{ name: 'Red' }, { name: 'White' }],
+			specifications: [{ label: 'Fuel', value: 'Petrol, Hybrid' }],
+			gallery: [],
+			offer: null,
+			brochure: null,
+		});
+		expect(page.groups.map(({ heading, total }) => [heading, total])).toEqual([
+			['New and demo', 1],
+			['Used', 1],
+		]);
+		expect(page.description).toContain('from $25,990, 2 in stock');
+	});
+
+	test('ROUTE-17 settings stand before the stock', () => {
+		const page = pageOf({
+			price_from: 24_990,
+			variants: [{ name: 'Sport', price: 26_990 }, { name: 'GT' }],
+			colours: [{ name: 'Clear White', hex: '#ffffff' }],
+			specifications: [{ label: 'Towing', value: '900 kg' }],
+			gallery: ['/assets/a.jpg'],
+			offer: { title: 'Free mats' },
+			brochure_url: '/assets/rio.pdf',
+		});
+		expect(page).toMatchObject({
+			price: { text: '$24,990' },
+			variants: [
+				{ name: 'Sport', from: 'From $26,990', count: 1 },
+				{ name: 'GT', from: null, count: 0 },
+			],
+			colours: [{ name: 'Clear White', hex: '#ffffff' }],
+			specifications: [{ label: 'Towing', value: '900 kg' }],
+			offer: { title: 'Free mats' },
+			brochure: '/assets/rio.pdf',
+		});
+		expect(page.gallery).toHaveLength(1);
+	});
+
+	test('ROUTE-17 search engines get the range of its prices, and nothing where there is none', () => {
+		const { config } = makeSite();
+		expect(modelThing(pageOf({}), config)).toMatchObject({
+			'@type': ['Product', 'Car'],
+			brand: { name: 'Kia' },
+			offers: { lowPrice: 15_990, highPrice: 25_990, offerCount: 2, priceCurrency: 'AUD' },
+		});
+		expect(modelThing({ ...pageOf({}), groups: [] }, config)).toBeNull();
 	});
 });
 

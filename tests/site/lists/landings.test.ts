@@ -211,8 +211,8 @@ describe('what makes a landing be rendered again', () => {
 	});
 });
 
-test('SRCH-2 the rules for landings that are gone say nothing of the stock', () => {
+test('SRCH-2 the rules for pages of lists say nothing of the stock, and a list that was never there has none', () => {
 	const rulesOf = (of: Site) => redirects(of).filter(({ status }) => status === 302);
-	expect(rulesOf(site)).toContainEqual({ from: `${list}:name/`, to: list, status: 302 });
+	expect(rulesOf(site)).toContainEqual({ from: `${list}:name/page/:number/`, to: `${list}:name/`, status: 302 });
 	expect(rulesOf(site)).toEqual(rulesOf(makeSite({}, [])));
 });

@@ -138,9 +138,11 @@ test('ROUTE-12 the saved list says where it is kept', () => {
 		const page = listPages(site).find(({ kind }) => kind === 'saved');
 		return page?.kind === 'saved' ? modelOf(site, page).lists.favourites.intro : null;
 	};
-	expect(introOf({})).toBe('The cars that you have saved. The list is kept on this device and nowhere else.');
+	expect(introOf({})).toBe(
+		'Kept on this device, with no account needed. You see here when one sells or its price drops.',
+	);
 	expect(introOf({ garage_enabled: true })).toBe(
-		'The cars that you have saved on this device and, while you are signed in, those on your watchlist.',
+		'Kept on this device and, while you are signed in, in your account. You see here when one sells or its price drops.',
 	);
 });
 

@@ -16,6 +16,7 @@ export function startCompare(root: HTMLElement, chosen: Ids): void {
 		else showFailure(parts, () => void show());
 	};
 	chosen.subscribe(() => void show());
+	keepBelowHeader(root);
 	const only = partOf<HTMLInputElement>(root, '[data-compare-only]');
 	const hideSame = () => void parts.rows.toggleAttribute('data-only', only.checked);
 	only.addEventListener('change', hideSame);
@@ -24,6 +25,19 @@ export function startCompare(root: HTMLElement, chosen: Ids): void {
 }
 
 const noCars: SavedCarsFile = { cars: [], labels: [], priceBasis: null };
+
+/** The names of the cars stay in sight below the header, where that stays there itself. */
+function keepBelowHeader(root: HTMLElement): void {
+	const header = document.querySelector<HTMLElement>('.site-header');
+	const measure = (): void => {
+		const { position, top } = getComputedStyle(header ?? root);
+		// Of a tall header only the lowest row stays: it sticks above the window's edge.
+		const height = header && position === 'sticky' ? header.offsetHeight + Number.parseFloat(top) : 0;
+		root.style.setProperty('--under-header', `${height}px`);
+	};
+	measure();
+	addEventListener('resize', measure);
+}
 
 function draw({ root, rows, empty, gone, tools }: ListParts, chosen: Ids, file: SavedCarsFile): void {
 	const ids = chosen.get();

@@ -4,63 +4,82 @@ import { savedRow } from './saved-row.ts';
 
 type Table = {
 	file: SavedCarsFile;
-	/** The head of a car's column, with its picture, price and buttons. */
+	/** What stands above a car's column: its picture, its name, what it costs with the buttons. */
 	head: HTMLTemplateElement;
-	/** The column that leads to more cars. */
+	/** The way to more cars. */
 	add: HTMLTemplateElement;
 	remove: (car: SavedCar) => void;
 };
 
 /**
- * Cars side by side (USER-2): a column each, a row for each fact that at least one of them has. Rows in which they differ are
- * marked.
+ * Cars side by side (USER-2): a column each, with the names in a row that stays in sight, and a row for each fact that at least
+ * one of them has. Rows in which they differ are marked. The roles say what it is where styles lay it out as a grid.
  */
-export function compareTable(cars: readonly SavedCar[], { file, head, add, remove }: Table): HTMLTableElement {
-	const table = document.createElement('table');
-	table.className = 'compare-table';
+export function compareTable(cars: readonly SavedCar[], { file, head, add, remove }: Table): HTMLElement {
+	const table = part('table', 'table', 'compare-table');
 	table.style.setProperty('--cars', String(cars.length));
-	const heads = cars.map((car) => carHead(car, { head, remove: () => remove(car), basis: file.priceBasis }));
-	const more = cars.length < mostSaved.compare ? [cellOf(add)] : [];
-	table
-		.createTHead()
-		.insertRow()
-		.append(document.createElement('td'), ...heads, ...more);
-	const body = table.createTBody();
+	const isWider = cars.length < mostSaved.compare;
+	table.style.setProperty('--columns', String(cars.length + (isWider ? 1 : 0)));
+	const body = part('tbody', 'rowgroup');
 	for (const [index, label] of file.labels.entries()) {
 		const values = cars.map(({ facts = [] }) => facts[index] ?? '');
-		if (values.some(Boolean)) body.append(factRow(label, values, more.length > 0));
+		if (values.some(Boolean)) body.append(factRow(label, values, isWider));
 	}
+	const heads = cars.map((car) =>
+		savedRow(copyOf(head), car, { note: null, basis: file.priceBasis, remove: () => remove(car) }),
+	);
+	table.append(headRows(heads, isWider ? copyOf(add) : null), body);
 	return table;
 }
 
-type Head = { head: HTMLTemplateElement; remove: () => void; basis: string | null };
-
-function carHead(car: SavedCar, { head, remove, basis }: Head): HTMLElement {
-	return savedRow(cellOf(head), car, { note: null, basis, remove });
+/** A row of pictures, one of names, one of prices: the parts of each car's head, cell by cell. */
+function headRows(heads: readonly HTMLElement[], add: HTMLElement | null): HTMLElement {
+	const group = part('thead', 'rowgroup');
+	for (const [index, name] of ['compare-pictures', 'compare-names', 'compare-offers'].entries()) {
+		const row = part('tr', 'row', name);
+		const cells = heads.map(({ children: [...parts] }) => {
+			const cell = name === 'compare-names' ? columnHead() : part('td', 'cell');
+			cell.append(parts[0] ?? '');
+			return cell;
+		});
+		const more = add ? [part('td', 'cell', 'compare-add')] : [];
+		if (index === 0 && add) more[0]?.append(add);
+		row.append(part('td', 'cell'), ...cells, ...more);
+		group.append(row);
+	}
+	return group;
 }
 
-/** The one cell in a template. */
-function cellOf({ content }: HTMLTemplateElement): HTMLElement {
-	return content.querySelector('th, td')?.cloneNode(true) as HTMLElement;
+function columnHead(): HTMLElement {
+	const cell = part('th', 'columnheader');
+	cell.setAttribute('scope', 'col');
+	return cell;
 }
 
-function factRow(label: string, values: readonly string[], isWider: boolean): HTMLTableRowElement {
-	const row = document.createElement('tr');
-	const name = document.createElement('th');
-	name.scope = 'row';
+const copyOf = ({ content }: HTMLTemplateElement): HTMLElement =>
+	content.firstElementChild?.cloneNode(true) as HTMLElement;
+
+function part(name: 'table' | 'thead' | 'tbody' | 'tr' | 'th' | 'td', role: string, className = ''): HTMLElement {
+	const element = document.createElement(name);
+	element.role = role;
+	element.className = className;
+	return element;
+}
+
+function factRow(label: string, values: readonly string[], isWider: boolean): HTMLElement {
+	const row = part('tr', 'row');
+	const name = part('th', 'rowheader');
+	name.setAttribute('scope', 'row');
 	name.textContent = label;
-	const differ = new Set(values).size > 1;
-	if (differ) {
+	if (new Set(values).size > 1) {
 		row.className = 'compare-differs';
 		name.insertAdjacentHTML('beforeend', '<span class="sr-only"> (different)</span>');
 	}
-	row.append(name, ...values.map(cell));
-	if (isWider) row.insertCell().className = 'compare-add';
+	const cells = values.map((value) => {
+		const cell = part('td', 'cell');
+		cell.textContent = value || '–';
+		return cell;
+	});
+	row.append(name, ...cells, ...(isWider ? [part('td', 'cell', 'compare-add')] : []));
 	return row;
-}
-
-function cell(value: string): HTMLTableCellElement {
-	const element = document.createElement('td');
-	element.textContent = value || '–';
-	return element;
 }

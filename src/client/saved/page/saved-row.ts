@@ -33,7 +33,8 @@ export function savedRow(row: HTMLElement, car: SavedCar, { note, basis, remove 
 	const picture = row.querySelector('img');
 	if (image && picture) picture.src = image;
 	else picture?.remove();
-	startEnquiry(row, car, name);
+	startForm(row, 'enquire', { car, name, isOpen: state !== 'sold' });
+	startForm(row, 'test-drive', { car, name, isOpen: state === undefined });
 	linkPart(row, 'similar', () => (state === 'sold' ? path : null));
 	for (const button of row.querySelectorAll<HTMLElement>('[data-save]')) startButton(button, car, name);
 	startRemove(row, name, remove);
@@ -54,12 +55,17 @@ function sayFacts(
 }
 
 /** Where only a weekly price is shown, it is the price. */
-function sayPrice(row: HTMLElement, { price, amount, weekly, drop, state }: SavedCar, basis: string | null): void {
+function sayPrice(
+	row: HTMLElement,
+	{ price, amount, weekly, repayment, drop, state }: SavedCar,
+	basis: string | null,
+): void {
 	const isWeekly = amount === undefined && weekly !== undefined;
 	const said = say(row, 'price', state === 'sold' ? null : isWeekly ? weekly : price);
 	said?.toggleAttribute('data-words', amount === undefined);
 	say(row, 'basis', amount === undefined ? null : basis);
 	say(row, 'drop', drop);
+	say(row, 'repayment', repayment);
 	say(row, 'weekly', isWeekly ? null : weekly);
 }
 
@@ -71,10 +77,13 @@ function news(note: SavedNote | null, { amount, weeklyAmount, state }: SavedCar)
 	return `${by}${since.weekly ? ' per week' : ''} less than when you saved it`;
 }
 
-function startEnquiry(row: HTMLElement, { id, about, state }: SavedCar, name: string): void {
-	const link = linkPart(row, 'enquire', (contact) => (state === 'sold' ? null : `${contact}?car_id=${id}`));
+type Form = { car: SavedCar; name: string; isOpen: boolean };
+
+/** A link that opens a form about the car; there is none where that cannot be asked for. */
+function startForm(row: HTMLElement, part: 'enquire' | 'test-drive', { car: { id, about }, name, isOpen }: Form): void {
+	const link = linkPart(row, part, (contact) => (isOpen ? `${contact}?car_id=${id}` : null));
 	if (!link) return;
-	link.ariaLabel = `${link.textContent?.trim()} about ${name}`;
+	link.ariaLabel = `${link.textContent?.trim()}${part === 'enquire' ? ' about' : ':'} ${name}`;
 	link.dataset['about'] = JSON.stringify(about);
 	link.setAttribute('aria-haspopup', 'dialog');
 }

@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../../config/site.ts';
+import { brandName } from '../../../domain/cars/brand-name.ts';
 import { shownConsumption } from '../../../domain/cars/consumption.ts';
 import { powerText } from '../../../domain/cars/power.ts';
 import { weightText } from '../../../domain/vehicles/measures.ts';
@@ -47,7 +48,7 @@ const isDriven = ({ licence_class: licence, gvm = 0, lams }: FactCar): boolean =
 	lams !== undefined || (licence !== undefined && (licence !== 'Car' || gvm > 3_500));
 
 const vehicle = (car: FactCar): readonly Row[] => [
-	['Make', car.make],
+	['Make', brandName(car.make)],
 	['Model', car.model],
 	['Variant', car.badge],
 	['Series', car.series],

@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../../config/site.ts';
+import { brandName } from '../../../domain/cars/brand-name.ts';
 import { shownConsumption } from '../../../domain/cars/consumption.ts';
 import { shownDistance } from '../../../domain/cars/distance.ts';
 import { isPreorderTag } from '../../../domain/cars/page-buttons.ts';
@@ -32,8 +33,8 @@ export function carThing(car: Car, { card, description, config }: CarPage): Thin
 		...known({
 			sku: car.stocknum,
 			image: car.images.slice(0, mostImages).map(({ image }) => new URL(image.url, origin).href),
-			brand: { '@type': 'Brand', name: car.make },
-			manufacturer: car.make,
+			brand: { '@type': 'Brand', name: brandName(car.make) },
+			manufacturer: brandName(car.make),
 			model: car.model,
 			vehicleConfiguration: card.variant,
 			vehicleModelDate: String(car.year),

@@ -1,5 +1,6 @@
 import { searchPath } from '../../../domain/addresses/search-path.ts';
 import { templateFacts } from '../../../domain/words/template.ts';
+import { articleCars } from '../../content/article-cars.ts';
 import { articleCard, articlesPerPage } from '../../content/blog.ts';
 import { articleThing } from '../../head/json-ld/content.ts';
 import { dealerId } from '../../head/json-ld/dealer.ts';
@@ -66,6 +67,7 @@ export const article = pageKind({
 			socialImage: url ?? null,
 			breadcrumbs: [home, { name: blogName(site), path: list }, { name: card.title, path: card.path }],
 			back: { name: `All ${blogName(site) === 'News' ? 'news' : 'articles'}`, path: list },
+			related: relatedCars(site, `${card.title} ${card.description} ${html}`),
 			others: site
 				.articles(0, othersShown + 1)
 				.filter(({ path }) => path !== card.path)
@@ -82,6 +84,14 @@ export const article = pageKind({
 	],
 	counts: null,
 });
+
+/** The next step after reading: cars that the article is about, else new ones. */
+function relatedCars(site: Site, text: string) {
+	const { isNamed, cards } = articleCars(site, text);
+	const { plural } = templateFacts(site.config.template);
+	const link = { text: `Browse all ${plural}`, url: searchPath(site.config), newTab: false };
+	return { heading: isNamed ? 'In stock now' : 'Just in', cards, link };
+}
 
 const othersShown = 3;
 const home = { name: 'Home', path: homePath };

@@ -1,5 +1,6 @@
 import { hasLiveSource } from '../../../config/stock-feed.ts';
 import { searchPath } from '../../../domain/addresses/search-path.ts';
+import { brandName } from '../../../domain/cars/brand-name.ts';
 import { templateFacts } from '../../../domain/words/template.ts';
 import type { Site } from '../../site.ts';
 import { type GonePage, gonePages, gonePath } from '../gone.ts';
@@ -26,7 +27,7 @@ export const gone = pageKind({
 			heading: `That ${singular} is gone`,
 			text: 'It is no longer for sale here.',
 			/** `More from Kia`. */
-			more: make ? `More from ${make}` : `In stock now`,
+			more: make ? `More from ${brandName(make)}` : `In stock now`,
 			cards,
 			links: [
 				{ name: `Browse all ${plural}`, path: searchPath(site.config) },

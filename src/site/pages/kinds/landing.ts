@@ -1,3 +1,4 @@
+import { vehicleName } from '../../../domain/cars/vehicle-name.ts';
 import { listPageViews } from '../../../domain/leads/analytics-events.ts';
 import { isHired, templateFacts } from '../../../domain/words/template.ts';
 import { capitalised } from '../../../domain/words/wording.ts';
@@ -74,15 +75,11 @@ function landingAt(site: Site, key: string): LandingModel {
 function landingName({ config }: Site, { kind, name, make }: LandingModel): string {
 	const { plural } = templateFacts(config.template);
 	if (kind === 'make') return `${name} ${plural}`;
-	if (kind === 'model') return modelName(make?.name ?? '', name);
+	if (kind === 'model') return vehicleName(make?.name ?? '', name);
 	if (kind === 'city') return capitalised(plural);
 	if (kind === 'body') return name.endsWith('s') ? name : `${name} ${plural}`;
 	return name.toLowerCase().includes(plural.toLowerCase()) ? name : `${name}: ${plural}`;
 }
-
-/** `Toyota Hilux`, but `Mazda3`. */
-const modelName = (make: string, model: string): string =>
-	model.toLowerCase().startsWith(make.toLowerCase()) ? model : `${make} ${model}`;
 
 /** Its name, and the city where all of its cars are. */
 function landingHeading(site: Site, landing: LandingModel): string {

@@ -1,17 +1,29 @@
+import type { SiteConfig } from '../../../config/site.ts';
 import { lostModels, modelPagePath, rangeModels } from '../../../domain/addresses/model-path.ts';
-import { templateFacts } from '../../../domain/words/template.ts';
+import { searchPath } from '../../../domain/addresses/search-path.ts';
+import { slugify } from '../../../domain/addresses/slug.ts';
+import { vehicleName } from '../../../domain/cars/vehicle-name.ts';
+import { templateWords } from '../../../domain/words/template-words.ts';
+import { capitalised, localiseText } from '../../../domain/words/wording.ts';
+import { formatMoney } from '../../../domain/words/written-number.ts';
+import type { Car } from '../../../stock/car/car.ts';
+import { priceBasisText } from '../../cars/car-card.ts';
+import { lowestPrice, modelColours, modelSpecifications, modelVariants } from '../../content/model-facts.ts';
 import { modelSettings } from '../../content/model-settings.ts';
 import { modelStockUrl } from '../../content/models.ts';
 import { mainPhone } from '../../frame/header-and-footer.ts';
+import { modelThing } from '../../head/json-ld/model.ts';
 import { image } from '../../pictures/image.ts';
 import type { Site } from '../../site.ts';
 import { contactPath, homePath } from '../links.ts';
 import { pageKind } from '../page-kind.ts';
 
-/** Cars of a model that its page shows; the search has all of them. */
+/** Cars of a model that its page shows of new and of used ones; the search has all of them. */
 const mostCars = 8;
+/** Cars that its variants, colours and facts are taken from. */
+const mostRead = 200;
 
-/** `/{model slug}/` or the model's override_url: one model and its cars in stock (ROUTE-17). */
+/** `/{model slug}/` or the model's override_url: one model, what it costs, and its cars in stock (ROUTE-17). */
 export const modelPage = pageKind({
 	pages: ({ config }) => {
 		const settings = modelSettings(config);
@@ -23,17 +35,19 @@ export const modelPage = pageKind({
 	model: (site, slug: string) => {
 		const { config } = site;
 		const model = config.models.find((candidate) => candidate.slug === slug);
-		const settings = modelSettings(config);
-		const path = model && modelPagePath(model, settings);
+		const path = model && modelPagePath(model, modelSettings(config));
 		if (!model || !path) throw new Error(`There is no page for the model "${slug}".`);
-		const { name, manufacturer_name: make, short_description, image: picture } = model;
-		const heading = [make, name].filter(Boolean).join(' ');
-		const { plural } = templateFacts(config.template);
+		const { name, manufacturer_name: make, short_description: text = null, image: picture } = model;
+		const heading = make ? vehicleName(make, name) : name;
+		const { plural, drive } = templateWords(config.template);
+		const { cars, groups } = modelStock(site, model);
+		const stock = { cars, locale: config.locale };
+		const price = modelPrice(model, stock);
 		return {
 			heading,
 			title: heading,
-			description: short_description ?? `The ${heading} at ${config.name}.`,
-			text: short_description ?? null,
+			description: description(heading, { text, price, count: cars.length, dealer: config.name }),
+			text,
 			path,
 			socialImage: picture?.url ?? null,
 			image: picture ? image({ url: picture.url, alt: heading, width: 720, ratio: 4 / 3, kind: 'page' }) : null,
@@ -42,20 +56,81 @@ export const modelPage = pageKind({
 				{ name: 'Models', path: modelsPath },
 				{ name: heading, path },
 			],
-			cards: site.featured(filterOf(make, name), mostCars),
-			search: { text: `Search for the ${name}`, url: modelStockUrl(site, model) },
+			make: make ?? null,
+			name,
+			price,
+			basis: price && priceBasisText(config),
+			count: cars.length,
+			groups,
+			variants: modelVariants(model, stock),
+			colours: modelColours(model, stock),
+			colourHeading: localiseText('Colours', config.locale),
+			specifications: modelSpecifications(model, stock),
+			gallery: model.gallery.map((url, index) =>
+				image({ url, alt: `${heading}, picture ${index + 1}`, width: 640, ratio: 3 / 2, kind: 'page' }),
+			),
+			offer: model.offer ?? null,
+			brochure: model.brochure_url ?? null,
+			search: {
+				text: `See ${cars.length === 1 ? 'the one' : `all ${cars.length}`} in stock`,
+				url: modelStockUrl(site, model),
+			},
+			drive: `Book a ${drive}`,
+			enquire: localiseText('Enquire', config.locale),
+			/** What the forms on the page know of it (FORM-10). */
+			formAbout: { ...(make && { make, manufacturer_slug: slugify(make) }), model: name, values: { car_type: 'new' } },
 			empty: `We have no ${name} in stock right now. Ask us what is on its way, or look through our other ${plural}.`,
+			browse: { text: `Browse all ${plural}`, url: searchPath(config) },
 			phone: mainPhone(config),
 			contactPath,
 		};
 	},
 	indexed: true,
 	view: 'Model',
-	jsonLd: null,
+	jsonLd: ({ config }, model) => [modelThing(model, config)],
 	counts: null,
 });
 
 const modelsPath = '/models/';
+
+type Model = SiteConfig['models'][number];
+
+/** The cars of a model that are for sale, and their cards: new ones and demonstrators, then used ones. */
+function modelStock(site: Site, { name, manufacturer_name: make }: Model) {
+	const cards = site.featured(`${filterOf(make, name)} && status:!=sold`, mostRead).filter(({ sold }) => !sold);
+	const known = cards.flatMap((card) => {
+		const car = site.car(card.slug);
+		return car ? [{ card, car }] : [];
+	});
+	const isNew = ({ car_type }: Car): boolean => car_type !== 'used';
+	const used = capitalised(site.config.labels.used);
+	const groups = [
+		{ heading: 'New and demo', of: known.filter(({ car }) => isNew(car)) },
+		{ heading: used, of: known.filter(({ car }) => !isNew(car)) },
+	];
+	return {
+		cars: known.map(({ car }) => car),
+		groups: groups.flatMap(({ heading, of }) =>
+			of.length === 0 ? [] : [{ heading, total: of.length, cards: of.slice(0, mostCars).map(({ card }) => card) }],
+		),
+	};
+}
+
+/** What a new one costs at least, else one in stock: `$42,990`. */
+function modelPrice({ price_from }: Model, { cars, locale }: { cars: readonly Car[]; locale: SiteConfig['locale'] }) {
+	const fresh = cars.filter(({ car_type }) => car_type === 'new');
+	const amount = price_from ?? lowestPrice(fresh) ?? lowestPrice(cars);
+	const label = price_from !== undefined || fresh.length > 0 ? 'New from' : 'From';
+	return amount === undefined ? null : { label, text: formatMoney(amount, locale) };
+}
+
+type Said = { text: string | null; price: { text: string } | null; count: number; dealer: string };
+
+/** `Room for five. From $42,990, 12 in stock at Test Motors.` */
+function description(heading: string, { text, price, count, dealer }: Said): string {
+	const facts = [...(price ? [`from ${price.text}`] : []), ...(count > 0 ? [`${count} in stock`] : [])].join(', ');
+	return [text, `The ${heading} at ${dealer}${facts && `: ${facts}`}.`].filter(Boolean).join(' ');
+}
 
 /** Slugs of models that have no page because another page has their address (ROUTE-17). */
 export const modelsWithoutPage = ({ config }: Pick<Site, 'config'>): string[] =>

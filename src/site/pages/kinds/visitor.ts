@@ -2,9 +2,10 @@ import type { SiteConfig } from '../../../config/site.ts';
 import { type SavedCarsFile, savedCarsPath } from '../../../contract/saved-cars.ts';
 import { searchPath } from '../../../domain/addresses/search-path.ts';
 import { templateWords } from '../../../domain/words/template-words.ts';
-import { localiseText, localiseTexts } from '../../../domain/words/wording.ts';
+import { capitalised, localiseText, localiseTexts } from '../../../domain/words/wording.ts';
 import { signInForm } from '../../account/sign-in-form.ts';
 import { priceBasisText } from '../../cars/car-card.ts';
+import { cardTerms } from '../../cars/card-terms.ts';
 import { comparedLabels, savedCarRow } from '../../cars/saved-car-row.ts';
 import { successFacts } from '../../forms/success-facts.ts';
 import { plainSteps, successTexts } from '../../forms/success-texts.ts';
@@ -40,12 +41,15 @@ export const success = pageKind({
 	counts: null,
 });
 
+const mostFresh = 4;
+
 /** `/my-garage/` or `{prefix}/saved/`: the cars that are saved on this device (ROUTE-12). */
 export const saved = pageKind({
 	pages: ({ config }) => [{ path: savedPath(config.garage_settings.prefix), params: null }],
 	model: (site) => {
 		const { config } = site;
-		const { plural } = templateWords(config.template);
+		const { plural, drive } = templateWords(config.template);
+		const terms = cardTerms(config);
 		const kept = site.keptLists();
 		const lists = savedListTexts(config, site.accountsBase() !== null);
 		const shown = kept.favourites || !kept.compare ? lists.favourites : lists.compare;
@@ -69,7 +73,12 @@ export const saved = pageKind({
 			noScript: 'Your browser does not run scripts, so nothing can be saved here.',
 			contactPath,
 			enquire: localiseText(templateWords(config.template).ask, config.locale),
+			/** `Test drive`. */
+			drive: capitalised(drive),
+			repaymentNote: terms && `${terms.rates}. ${terms.note}`,
 			browse: { name: `Browse ${plural}`, path: searchPath(config) },
+			/** What a list that is still empty may start with. */
+			fresh: { heading: 'Just in', cards: site.latest('just_arrived', '', mostFresh) },
 		};
 	},
 	indexed: false,
@@ -85,9 +94,12 @@ function savedListTexts({ template, locale }: Pick<SiteConfig, 'template' | 'loc
 		favourites: {
 			title: `Saved ${plural}`,
 			intro: hasAccounts
-				? `The ${plural} that you have saved on this device and, while you are signed in, those on your watchlist.`
-				: `The ${plural} that you have saved. The list is kept on this device and nowhere else.`,
-			empty: { title: 'Nothing saved yet', text: `Tap the heart on ${one} to keep it here.` },
+				? `Kept on this device and, while you are signed in, in your account. You see here when one sells or its price drops.`
+				: `Kept on this device, with no account needed. You see here when one sells or its price drops.`,
+			empty: {
+				title: 'Nothing saved yet',
+				text: `Tap the heart on ${one} you like. It waits here, with its price and whether it is still for sale.`,
+			},
 			gone: 'Saved before, but no longer for sale: not everything is shown.',
 		},
 		compare: {
@@ -95,16 +107,13 @@ function savedListTexts({ template, locale }: Pick<SiteConfig, 'template' | 'loc
 			intro: `Up to four ${plural} side by side.`,
 			empty: {
 				title: 'Nothing to compare yet',
-				text: `Choose Compare on up to four ${plural} and see them side by side here.`,
+				text: `Tap Compare on up to four ${plural} to see their prices and specs side by side.`,
 			},
 			gone: 'What is no longer for sale is not shown.',
 		},
 		shared: {
 			title: `Shared ${plural}`,
-			intro: localiseText(
-				`Somebody picked these ${plural} for you. Your own list is not changed until you save one.`,
-				locale,
-			),
+			intro: localiseText(`Somebody picked these ${plural} for you. Save the ones you like to your own list.`, locale),
 			empty: { title: 'No longer for sale', text: `The ${plural} in this link are not on the site any more.` },
 			gone: `Some of the ${plural} in this link are no longer for sale.`,
 		},

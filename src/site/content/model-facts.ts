@@ -1,0 +1,69 @@
+import type { SiteConfig } from '../../config/site.ts';
+import { powerText } from '../../domain/cars/power.ts';
+import { isPriceShown } from '../../domain/money/price.ts';
+import { inAlphabet } from '../../domain/words/alphabet.ts';
+import { localiseText } from '../../domain/words/wording.ts';
+import { formatMoney } from '../../domain/words/written-number.ts';
+import type { Car } from '../../stock/car/car.ts';
+
+type Model = SiteConfig['models'][number];
+type Stock = { cars: readonly Car[]; locale: SiteConfig['locale'] };
+
+/** A variant on a model's page: `From $42,990`, `3 in stock`. */
+export type ModelVariant = { name: string; text: string | null; from: string | null; count: number };
+
+/** The variants of a model: as the config has them, else those of the cars in stock, the lowest price first (ROUTE-17). */
+export function modelVariants({ variants }: Pick<Model, 'variants'>, { cars, locale }: Stock): ModelVariant[] {
+	const badges = Map.groupBy(
+		cars.filter(({ badge }) => badge),
+		({ badge }) => badge?.toLowerCase() ?? '',
+	);
+	const from = (price: number | undefined) => (price === undefined ? null : `From ${formatMoney(price, locale)}`);
+	if (variants.length > 0)
+		return variants.map(({ name, text, price }) => {
+			const own = badges.get(name.toLowerCase()) ?? [];
+			return { name, text: text ?? null, from: from(price ?? lowestPrice(own)), count: own.length };
+		});
+	const found = [...badges.values()].map((own) => ({ own, lowest: lowestPrice(own) }));
+	return found
+		.sort((one, other) => (one.lowest ?? Number.MAX_VALUE) - (other.lowest ?? Number.MAX_VALUE))
+		.map(({ own, lowest }) => ({ name: own[0]?.badge ?? '', text: null, from: from(lowest), count: own.length }));
+}
+
+/** The lowest price that is shown, in dollars. */
+export function lowestPrice(cars: readonly Car[]): number | undefined {
+	const prices = cars.flatMap(({ price }) => (isPriceShown(price) ? [price] : []));
+	return prices.length > 0 ? Math.min(...prices) : undefined;
+}
+
+/** The colours of a model: as the config has them, else those of the cars in stock, by name. */
+export function modelColours({ colours }: Pick<Model, 'colours'>, { cars, locale }: Stock) {
+	if (colours.length > 0) return colours.map(({ name, hex = null }) => ({ name, hex }));
+	const names = new Set(cars.flatMap(({ colour }) => colour ?? []));
+	return [...names].sort(inAlphabet).map((name) => ({ name: localiseText(name, locale), hex: null }));
+}
+
+/** What of a car a model's table says, where the config has none. */
+const facts: readonly [label: string, of: (car: Car, locale: Stock['locale']) => string | number | undefined][] = [
+	['Body', ({ simple_body }) => simple_body],
+	['Engine', ({ engine }) => engine],
+	['Fuel', ({ simple_fuel }) => simple_fuel],
+	['Power', ({ power }, locale) => (power === undefined ? undefined : powerText(power, locale))],
+	['Transmission', ({ simple_transmission }) => simple_transmission],
+	['Drive', ({ drive_type }) => drive_type],
+	['Seats', ({ seats }) => seats],
+	['Doors', ({ doors }) => doors],
+];
+
+/** More values than these say nothing any more. */
+const mostValues = 4;
+
+/** The specifications of a model: as the config has them, else what the cars in stock have, `Petrol, Hybrid`. */
+export function modelSpecifications({ specifications }: Pick<Model, 'specifications'>, { cars, locale }: Stock) {
+	if (specifications.length > 0) return specifications;
+	return facts.flatMap(([label, of]) => {
+		const values = [...new Set(cars.flatMap((car) => of(car, locale) ?? []).map(String))];
+		if (values.length === 0 || values.length > mostValues) return [];
+		return [{ label, value: localiseText(values.join(', '), locale) }];
+	});
+}
