@@ -20,6 +20,7 @@ const hero = z.strictObject({
 	text: text.optional().describe('A sentence below it.'),
 	image: asset.optional().describe('Large picture.'),
 	buttons: z.array(button).max(3).default([]).describe('Up to three buttons; the first one stands out.'),
+	search: z.boolean().default(true).describe('Whether it has the search box.'),
 });
 
 const search = z.strictObject({

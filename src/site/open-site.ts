@@ -16,6 +16,7 @@ import { cardTerms } from './cars/card-terms.ts';
 import { keptLists } from './cars/kept-lists.ts';
 import { noContent } from './content/content.ts';
 import { openContent } from './content/open-content.ts';
+import { finderFile } from './finder/finder-file.ts';
 import { formTitles } from './forms/forms-file.ts';
 import { footerModel, headerModel } from './frame/header-and-footer.ts';
 import { siteHead } from './head/site-head.ts';
@@ -133,6 +134,7 @@ export function openSite(
 		landingNames: own.names,
 		searchUrl: (lists) => own.url({ ...emptySearch, lists }),
 		linkUrl: (link) => betterUrl(link, { list: everythingPath(config), url: own.url }),
+		finder: lazy(() => finderFile(site, own.all(), inOrder())),
 		featured: (filter, count) => cars.filter(carFilter(filter)).slice(0, count).map(cardOf),
 		latest: (of, filter, count) => latestCars(cars, of, now).filter(carFilter(filter)).slice(0, count).map(cardOf),
 		stockVersion: version,

@@ -5,6 +5,7 @@ import type { PackedIndex } from '../search/index/packed-index.ts';
 import type { SearchState } from '../search/state/search-state.ts';
 import type { Car } from '../stock/car/car.ts';
 import type { StockSummary } from '../stock/listing/summary.ts';
+import type { FinderFile } from '../contract/finder.ts';
 import type { CarCardModel } from './cars/car-card.ts';
 import type { KeptLists } from './cars/kept-lists.ts';
 import type { ContentQuestions } from './content/content-questions.ts';
@@ -61,6 +62,8 @@ export type Site = ContentQuestions & {
 	searchUrl(lists: SearchState['lists']): string;
 	/** The same for a link to the list of everything with a search in its query; any other link stays as it is. */
 	linkUrl(link: string): string;
+	/** What search boxes suggest. */
+	finder(): FinderFile;
 	/** The first `count` cars that the filter expression lets through; of all cars where it is empty. */
 	featured(filter: string, count: number): CarCardModel[];
 	/** The same of cars for sale that came in of late, or whose price has dropped; the latest first. */

@@ -5,6 +5,8 @@ import { buyingLocations } from '../../domain/places/location-filter.ts';
 import { visibleLocations, withoutRepeats } from '../../domain/places/location-list.ts';
 import { templateFacts } from '../../domain/words/template.ts';
 import type { CarCardModel } from '../cars/car-card.ts';
+import { type QuickSearch, quickSearches } from '../finder/quick-searches.ts';
+import { type FinderBox, finderBox } from '../frame/finder-box.ts';
 import { listPath, stockLists } from '../lists/type-lists.ts';
 import { type Image, image } from '../pictures/image.ts';
 import { type LocationCardModel, locationCard } from '../places/location-card.ts';
@@ -19,7 +21,7 @@ type CountedLink = { name: string; url: string; count: number };
 
 /** What some blocks need from the site beside their own settings. */
 export type BlockData = ContentBlockData & {
-	hero: { image: Image | null; buttons: BlockLink[] };
+	hero: { image: Image | null; buttons: BlockLink[]; finder: FinderBox | null; quick: QuickSearch[] };
 	search: { total: number; what: string; all: string; lists: CountedLink[]; makes: CountedLink[] };
 	categories: { items: { link: BlockLink; image: Image | null }[] };
 	'stock-carousel': { cards: CarCardModel[]; heading: string | undefined; link: BlockLink };
@@ -33,9 +35,11 @@ const mostMakes = 12;
 /** One line for each kind of block that shows more than its own settings. */
 export const blockData: { [K in keyof BlockData]: (site: Site, settings: Settings<K>) => BlockData[K] } = {
 	...contentBlockData,
-	hero: ({ config }, { image: url, buttons }) => ({
+	hero: (site, { image: url, buttons, search }) => ({
 		image: url ? image({ url, alt: '', width: 1600, ratio: 16 / 9, kind: 'page', sizes: '100vw' }) : null,
-		buttons: buttons.map((button) => blockLink(button, config)),
+		buttons: buttons.map((button) => blockLink(button, site.config)),
+		finder: search ? finderBox(site.config) : null,
+		quick: search ? quickSearches(site.finder()) : [],
 	}),
 	search: (site) => ({
 		total: site.summary().count,
