@@ -9,6 +9,8 @@ import { preloadedWith } from './preloaded.ts';
 const chunks: Readonly<Record<string, readonly string[]>> = {
 	page: [
 		'vite/preload-helper',
+		'/src/client/analytics/count-event.ts',
+		'/src/client/frame/frame-on-intent.ts',
 		'/src/client/kept/on-save.ts',
 		'/src/client/kept/start-kept.ts',
 		'/src/client/leads/device/device-store.ts',
@@ -37,6 +39,7 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
 		'/src/domain/words/written-number.ts',
 		'/src/domain/words/folded-letters.ts',
 		'/src/domain/cars/distance.ts',
+		'/src/domain/cars/body-words.ts',
 		'/src/domain/cars/brand-name.ts',
 		'/src/domain/addresses/slug.ts',
 		'/src/domain/places/contact-slug.ts',
@@ -50,7 +53,6 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
 		'/src/islands/search/state/chosen-filters.ts',
 		'/src/islands/search/state/ui-state.ts',
 		'/src/islands/search/engine/visitor-client.ts',
-		'/src/domain/cars/body-words.ts',
 		'/src/domain/cars/condition.ts',
 	],
 	react: ['/node_modules/react/', '/node_modules/react-dom/', '/node_modules/scheduler/'],

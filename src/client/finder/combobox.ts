@@ -7,6 +7,8 @@ type Combobox = {
 };
 
 let made = 0;
+/** Room that a list takes below the box even where the window ends, in pixels. */
+const leastHeight = 264;
 
 /**
  * Makes a search box that the page has a combobox with a list below it: arrows choose a line, Enter follows it or sends the
@@ -51,6 +53,8 @@ export function makeCombobox(
 		const groups = suggestionsFor(box.value);
 		list.replaceChildren(...drawSuggestions(groups, id));
 		list.hidden = groups.length === 0;
+		const room = document.documentElement.clientHeight - list.getBoundingClientRect().top - 12;
+		list.style.maxHeight = `${Math.max(room, leastHeight)}px`;
 		box.ariaExpanded = String(!list.hidden);
 		choose(-1);
 		const count = lines().length;

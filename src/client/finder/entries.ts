@@ -1,6 +1,5 @@
 import type { FinderEntry, FinderFile, FinderList } from '../../contract/finder.ts';
 import { slugify } from '../../domain/addresses/slug.ts';
-import { foldWords } from '../../search/text/fold-words.ts';
 
 export type FinderKind = 'make' | 'model' | FinderList;
 
@@ -12,7 +11,7 @@ export type Suggestable = {
 	url: string;
 	/** Vehicles in the list; 0 for a page. */
 	count: number;
-	/** What it is found by, as search compares words. */
+	/** What it is found by, in small letters without marks. */
 	words: readonly string[];
 };
 
@@ -37,7 +36,7 @@ export function entriesOf({ list, makes, lists }: FinderFile): Suggestable[] {
 				name,
 				count,
 				url: path.startsWith('/') ? path : list + path,
-				more: kind === 'prices' ? priceWords(name) : '',
+				more: kind === 'prices' ? priceWords(name) : path,
 			}),
 		),
 	);
@@ -49,7 +48,7 @@ type Given = Omit<Suggestable, 'kind' | 'words'> & { more?: string };
 const entry = (kind: FinderKind, { more = '', ...given }: Given): Suggestable => ({
 	...given,
 	kind,
-	words: foldWords(`${given.name} ${more}`.replaceAll('-', ' ')),
+	words: `${given.name} ${more}`.split(/\s+/).flatMap(wordForms),
 });
 
 /** `Mazda` and `Mazda2` are `Mazda2`. */
@@ -59,3 +58,13 @@ const modelName = (make: string, model: string): string =>
 /** Who types `30k` or `cheap` means a budget. */
 const priceWords = (name: string): string =>
 	`below max cheap budget price ${name.replace(/[^\d,]/g, '').replace(/,000$/, 'k')}`;
+
+/** Words as they are compared: `CX-5` is found by `cx5`, `cx-5` and `cx 5`. */
+function wordForms(text: string): string[] {
+	const slug = slugify(text);
+	return slug === '' ? [] : [...new Set([slug.replaceAll('-', ''), ...slug.split('-')])];
+}
+
+/** What was typed, as it is compared. */
+export const typedWords = (query: string): string[] =>
+	query.split(/\s+/).flatMap((text) => slugify(text).replaceAll('-', '') || []);

@@ -1,4 +1,3 @@
-import { allowedTypos } from '../../search/text/near-words.ts';
 import type { Suggestable } from './entries.ts';
 
 /** Entries all of whose typed words begin one of their words, best first: whole words before starts, the beginning of a name before its middle. */
@@ -23,10 +22,12 @@ function wordScore(words: readonly string[], typed: string): number {
 	return (words.includes(typed) ? 3 : 1) + (at === 0 ? 1 : 0);
 }
 
+/** Shorter words with a typo could be anything. */
+const fewestLetters = 4;
+
 function isNear(word: string, typed: string): boolean {
 	if (word.startsWith(typed)) return true;
-	const limit = allowedTypos(typed);
-	return limit > 0 && distance(word.slice(0, typed.length + 1), typed) <= limit;
+	return typed.length >= fewestLetters && distance(word.slice(0, typed.length + 1), typed) <= 1;
 }
 
 /** Letters by which the nearest start of a word differs from what was typed. */

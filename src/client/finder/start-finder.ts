@@ -23,10 +23,20 @@ export async function startFinder(box: HTMLInputElement): Promise<void> {
 			suggestionsFor: (query) => suggest(query, { ...loaded, recent: recentSearches(device) }),
 			onChoose: (query) => noteSearch(device, query),
 		});
+		makeRoom(box);
 		update();
 	} catch (error) {
 		console.warn('Suggestions could not be loaded.', error);
 		started.delete(box);
 		stock = undefined;
 	}
+}
+
+/** On a phone the keyboard takes the lower half of the screen: the box goes to its top, so that suggestions are seen. */
+function makeRoom(box: HTMLInputElement): void {
+	const scroll = () => {
+		if (innerWidth < 768 && box.closest('main')) box.form?.scrollIntoView({ block: 'start' });
+	};
+	if (box === document.activeElement) scroll();
+	box.addEventListener('focus', scroll);
 }

@@ -2,6 +2,8 @@ import type { FinderEntry, FinderFile, FinderTile } from '../../contract/finder.
 import { slugify } from '../../domain/addresses/slug.ts';
 import { adoptStyles } from '../adopt-styles.ts';
 import { loadFinder } from '../finder/load-finder.ts';
+import { spread } from '../finder/spread.ts';
+import { countText } from '../finder/suggest.ts';
 import styles from './panel.css?inline';
 
 /** Budgets that a menu has room for. */
@@ -36,7 +38,7 @@ export async function drawShortcuts(place: HTMLElement): Promise<void> {
 }
 
 const budgetLinks = (file: FinderFile): HTMLElement[] =>
-	shortcutGroup('Budget', file.lists.prices.slice(0, mostBudgets), file);
+	shortcutGroup('Budget', spread(file.lists.prices, mostBudgets), file);
 
 function shortcutGroup(title: string, entries: readonly FinderEntry[], { list }: FinderFile): HTMLElement[] {
 	if (entries.length < 2) return [];
@@ -55,11 +57,7 @@ function tileList(tiles: readonly FinderTile[], { list, words }: FinderFile): HT
 	const all = document.createElement('ul');
 	all.className = 'menu-tiles';
 	for (const [name, path, count, from, picture] of tiles) {
-		const counted = count === 0 ? '' : `${count} ${count === 1 ? words.singular : words.plural}`;
-		const link = linkTo(/^(?:\/|https?:)/.test(path) ? path : list + path, [
-			name,
-			[from, counted].filter(Boolean).join(' · '),
-		]);
+		const link = linkTo(/^(?:\/|https?:)/.test(path) ? path : list + path, [name, from, countText(count, words)]);
 		const image = Object.assign(document.createElement('img'), { src: picture, alt: '', width: 160, height: 120 });
 		if (picture) link.prepend(image);
 		all.append(item(link));
@@ -67,10 +65,11 @@ function tileList(tiles: readonly FinderTile[], { list, words }: FinderFile): HT
 	return all;
 }
 
-function linkTo(href: string, [name = '', note = '']: readonly string[]): HTMLAnchorElement {
+function linkTo(href: string, [name = '', ...notes]: readonly string[]): HTMLAnchorElement {
 	const link = Object.assign(document.createElement('a'), { href });
 	link.append(Object.assign(document.createElement('span'), { textContent: name }));
-	if (note) link.append(' ', Object.assign(document.createElement('small'), { textContent: note }));
+	for (const textContent of notes.filter(Boolean))
+		link.append(' ', Object.assign(document.createElement('small'), { textContent }));
 	return link;
 }
 

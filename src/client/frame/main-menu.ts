@@ -1,5 +1,3 @@
-import { drawPanel } from './draw-panel.ts';
-
 /** A pointer on its way across the menu opens nothing, and one that leaves the list for a moment does not close it; in milliseconds. */
 const patience = { open: 140, close: 280 } as const;
 /** A click this soon after the pointer has opened a list means to open it. */
@@ -36,7 +34,8 @@ export function startMainMenu(list: HTMLElement): void {
 	entry.addEventListener('keydown', (event) => walk(event, { button, list, isOpen }));
 	const panel = list.dataset['menuPanel'];
 	const draw = () => {
-		if (panel === 'models' || panel === 'stock') void drawPanel(list, panel);
+		if (panel === 'models' || panel === 'stock')
+			void import('./draw-panel.ts').then(({ drawPanel }) => drawPanel(list, panel));
 	};
 	if (isOpen()) draw();
 	else list.addEventListener('beforetoggle', draw, { once: true });

@@ -1,12 +1,10 @@
-import { drawShortcuts } from './draw-panel.ts';
-
 /** The menu on phones: while it is open the rest of the page is out of reach, Escape closes it, and it has shortcuts into the stock. */
 export function startPhoneMenu(menu: HTMLDetailsElement): void {
 	const summary = menu.querySelector('summary');
 	const shortcuts = menu.querySelector<HTMLElement>('[data-menu-shortcuts]');
 	const show = () => {
 		for (const part of aroundHeader()) part.inert = menu.open;
-		if (menu.open && shortcuts) void drawShortcuts(shortcuts);
+		if (menu.open && shortcuts) void import('./draw-panel.ts').then((panel) => panel.drawShortcuts(shortcuts));
 	};
 	const close = () => {
 		if (menu.open) menu.open = false;

@@ -21,6 +21,7 @@ export function homePage(site: HomeSettings, { name, singular, plural, stock }: 
 				heading: `Find your next ${singular} at ${name}`,
 				text: site.description ?? `See every one of our ${plural}, with photos and prices.`,
 				buttons: [browse, contact],
+				search: true,
 			},
 			{ kind: 'search', heading: `Search our ${plural}` },
 			{
