@@ -1,11 +1,11 @@
 import type { Capabilities } from '../config/capabilities.ts';
 import type { SiteConfig } from '../config/site.ts';
+import type { FinderFile } from '../contract/finder.ts';
 import type { SearchCarType, SearchPage } from '../domain/addresses/search-path.ts';
 import type { PackedIndex } from '../search/index/packed-index.ts';
 import type { SearchState } from '../search/state/search-state.ts';
 import type { Car } from '../stock/car/car.ts';
 import type { StockSummary } from '../stock/listing/summary.ts';
-import type { FinderFile } from '../contract/finder.ts';
 import type { CarCardModel } from './cars/car-card.ts';
 import type { KeptLists } from './cars/kept-lists.ts';
 import type { ContentQuestions } from './content/content-questions.ts';
@@ -13,6 +13,7 @@ import type { FooterModel, HeaderModel } from './frame/header-and-footer.ts';
 import type { SiteHead } from './head/site-head.ts';
 import type { LandingLink, LandingModel } from './lists/landing-answers.ts';
 import type { LandingKind } from './lists/landings.ts';
+import type { LinkedStock } from './lists/linked-stock.ts';
 import type { PanelFacet } from './lists/search-panel.ts';
 import type { GoneCar } from './pages/gone.ts';
 import type { HolidayHours } from './places/holiday-hours.ts';
@@ -62,6 +63,8 @@ export type Site = ContentQuestions & {
 	searchUrl(lists: SearchState['lists']): string;
 	/** The same for a link to the list of everything with a search in its query; any other link stays as it is. */
 	linkUrl(link: string): string;
+	/** How many vehicles for sale a link to a list leads to, and the photo of the first; null for any other link. */
+	linkedStock(link: string): LinkedStock | null;
 	/** What search boxes suggest. */
 	finder(): FinderFile;
 	/** The first `count` cars that the filter expression lets through; of all cars where it is empty. */

@@ -48,16 +48,6 @@ test('ROUTE-17 from the range to a model and on to the search for it', async ({ 
 	await expect(page).toHaveURL(/\/search\/new-used-and-demo-cars\/kia\/carnival\/$/);
 });
 
-test('ROUTE-19 what has no room in the menu is found below More', wideOnly, async ({ page }) => {
-	await page.goto(sampleUrl('ramp-and-roam'));
-	const menu = page.getByRole('navigation', { name: 'Main', exact: true });
-	const height = await menu.evaluate((element) => element.clientHeight);
-	expect(height, 'the menu is one row high').toBeLessThan(64);
-	await menu.getByRole('button', { name: 'More' }).click();
-	await menu.getByRole('link', { name: 'ABOUT' }).click();
-	await expect(page).toHaveURL(sampleUrl('ramp-and-roam', '/about-us/'));
-});
-
 test('ROUTE-12 the list of saved cars, and one taken off it', async ({ page }) => {
 	await page.goto(sampleUrl('motorama', '/search/used-cars/'));
 	const card = page.locator('.car-card', { has: page.locator('[data-save="favourites"]') }).first();

@@ -19,11 +19,11 @@ export async function startFinder(box: HTMLInputElement): Promise<void> {
 	stock ??= loadFinder().then((file) => ({ file, entries: entriesOf(file) }));
 	try {
 		const loaded = await stock;
+		makeRoom(box);
 		const { update } = makeCombobox(box, {
 			suggestionsFor: (query) => suggest(query, { ...loaded, recent: recentSearches(device) }),
 			onChoose: (query) => noteSearch(device, query),
 		});
-		makeRoom(box);
 		update();
 	} catch (error) {
 		console.warn('Suggestions could not be loaded.', error);
@@ -35,7 +35,7 @@ export async function startFinder(box: HTMLInputElement): Promise<void> {
 /** On a phone the keyboard takes the lower half of the screen: the box goes to its top, so that suggestions are seen. */
 function makeRoom(box: HTMLInputElement): void {
 	const scroll = () => {
-		if (innerWidth < 768 && box.closest('main')) box.form?.scrollIntoView({ block: 'start' });
+		if (innerWidth < 768 && box.closest('main')) box.form?.scrollIntoView({ block: 'start', behavior: 'instant' });
 	};
 	if (box === document.activeElement) scroll();
 	box.addEventListener('focus', scroll);

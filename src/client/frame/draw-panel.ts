@@ -19,10 +19,18 @@ export async function drawPanel(list: HTMLElement, panel: 'models' | 'stock'): P
 		list.dataset['drawn'] = panel;
 		const more = panel === 'stock' ? budgetLinks(file) : [];
 		list.append(tileList(tiles, file), ...more);
-		if (panel === 'models') list.querySelector('ul:not(.menu-tiles)')?.remove();
+		removeRepeats(list);
 	} catch (error) {
 		console.warn('The pictures of the menu could not be loaded.', error);
 	}
+}
+
+/** Takes away the plain links to what is now a tile. */
+function removeRepeats(list: HTMLElement): void {
+	const tiles = new Set([...list.querySelectorAll<HTMLAnchorElement>('.menu-tiles a')].map(({ href }) => href));
+	const [plain] = list.children;
+	for (const link of plain?.querySelectorAll('a') ?? []) if (tiles.has(link.href)) link.closest('li')?.remove();
+	if (plain?.childElementCount === 0) plain.remove();
 }
 
 /** Body types and budgets as links with their counts, for the menu on phones. */
