@@ -1,7 +1,6 @@
 import { expectAccessible } from './support/accessibility.ts';
 import { fixtureUrl, sampleUrl } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
-import { wideOnly } from './support/widths.ts';
 
 test('ROUTE-14 questions open and close by keyboard', async ({ page }) => {
 	await page.goto(sampleUrl('ramp-and-roam', '/pages/faqs/'));
