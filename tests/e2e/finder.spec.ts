@@ -30,7 +30,7 @@ test(
 		await expectAccessible(page);
 		await page.keyboard.press('Enter');
 		await expect(page).toHaveURL(/\/search\/new-used-and-demo-cars\/\?q=used\+vw\+under\+%2430k$/);
-		await expect(page.locator('.search-chosen, .current-filters').first()).toContainText('Pre-owned');
+		await expect(page.getByRole('list', { name: 'Chosen filters' })).toContainText('Pre-owned');
 	},
 );
 

@@ -24,7 +24,7 @@ export function makeCombobox(
 	const id = `finder-${made++}`;
 	const list = Object.assign(document.createElement('div'), { id, className: 'finder-list', hidden: true });
 	list.role = 'listbox';
-	list.ariaLabel = box.ariaLabel;
+	list.ariaLabel = 'Suggestions';
 	const told = Object.assign(document.createElement('p'), { className: 'sr-only' });
 	told.role = 'status';
 	box.form?.parentElement?.append(list, told);

@@ -1,7 +1,7 @@
 import type { ClientParams } from '../client/instant-search.ts';
 import { rangeFacets } from '../fields/facets.ts';
-import { type LabelSettings, rangeLabel } from '../fields/labellers.ts';
-import { facetLabel, valueLabel } from '../fields/value-label.ts';
+import type { LabelSettings } from '../fields/labellers.ts';
+import { facetLabel, rangeLabel, valueLabel } from '../fields/value-label.ts';
 import type { SearchState } from '../state/search-state.ts';
 import type { Asked, AskedPart, AskedStock, Wish } from './asked.ts';
 import { readAsked } from './read-asked.ts';

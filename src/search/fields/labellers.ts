@@ -5,7 +5,6 @@ import { contactName } from '../../domain/places/contact-slug.ts';
 import type { Locale } from '../../domain/words/locale.ts';
 import { capitalised, localiseText } from '../../domain/words/wording.ts';
 import { formatMoney } from '../../domain/words/written-number.ts';
-import type { SearchRange } from '../state/search-state.ts';
 
 /** What decides how facets and their values are called on a site. */
 export type LabelSettings = {
@@ -36,11 +35,3 @@ export const units = {
 	year: String,
 	count: (value) => (value === 1 ? '1 photo' : `${value} photos`),
 } as const satisfies Readonly<Record<string, (value: number, locale: Locale) => string>>;
-
-/** A range as visitors read it: `$10,000 to $30,000`, `from 2018`, `up to 50,000 km`, `at least 3 photos`. */
-export function rangeLabel({ unit }: { unit: keyof typeof units }, { min, max }: SearchRange, locale: Locale): string {
-	const text = (value: number) => units[unit](value, locale);
-	if (min !== undefined && max !== undefined) return min === max ? text(min) : `${text(min)} to ${text(max)}`;
-	if (min !== undefined) return `from ${text(min)}`;
-	return max === undefined ? '' : `up to ${text(max)}`;
-}

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { facetNamed, facets, type ListField, listFacets, type RangeField } from '../../../src/search/fields/facets.ts';
 import type { LabelSettings } from '../../../src/search/fields/labellers.ts';
 import { stockSchema } from '../../../src/search/fields/stock-schema.ts';
-import { rangeLabel } from '../../../src/search/fields/labellers.ts';
-import { facetLabel, facetPlural, valueLabel } from '../../../src/search/fields/value-label.ts';
+import { facetLabel, facetPlural, rangeLabel, valueLabel } from '../../../src/search/fields/value-label.ts';
 
 const settings: LabelSettings = { locale: 'en-AU', labels: { used: 'pre-owned' }, dealerships: { north: 'Northside' } };
 

@@ -1,7 +1,7 @@
 import { kilometresOf, shownDistance } from '../../../domain/cars/distance.ts';
 import { type Locale, localeFacts } from '../../../domain/words/locale.ts';
 import type { RangeFacet } from '../../../search/fields/facets.ts';
-import { rangeLabel } from '../../../search/fields/labellers.ts';
+import { rangeLabel } from '../../../search/fields/value-label.ts';
 
 /** How the numbers of a range are shown: as in the stock, except distances where the locale has miles (SITE-9), or by choice. */
 export type RangeUnit = {

@@ -1,6 +1,6 @@
 import { type Facet, facets } from '../../../search/fields/facets.ts';
-import { type LabelSettings, rangeLabel } from '../../../search/fields/labellers.ts';
-import { facetLabel, valueLabel } from '../../../search/fields/value-label.ts';
+import type { LabelSettings } from '../../../search/fields/labellers.ts';
+import { facetLabel, rangeLabel, valueLabel } from '../../../search/fields/value-label.ts';
 import { withChoice, withRange } from '../../../search/state/choose.ts';
 import { emptySearch, type SearchState } from '../../../search/state/search-state.ts';
 import type { SearchSettings } from '../../../site/lists/search-settings.ts';
