@@ -1,5 +1,6 @@
 import { startSiteEvents } from './analytics/site-events.ts';
 import { startKept } from './kept/start-kept.ts';
+import './frame/frame-on-intent.ts';
 import { deviceStore } from './leads/device/device-store.ts';
 import { readVisits, visited } from './leads/device/visits.ts';
 import { watchUnsent } from './leads/unsent/watch-unsent.ts';

@@ -26,6 +26,7 @@ const hero = z.strictObject({
 		.optional()
 		.describe('The point of the large picture that stays in sight when its edges are cut, such as 70% 60%.'),
 	buttons: z.array(button).max(3).default([]).describe('Up to three buttons; the first one stands out.'),
+	search: z.boolean().default(true).describe('Whether it has the search box.'),
 });
 
 const search = z.strictObject({

@@ -19,14 +19,14 @@ type MenuSettings = SearchPathSettings & {
 export function defaultNavigation(site: MenuSettings): Menus {
 	const { plural } = templateFacts(site.template);
 	const [all, ...types] = stockLinks(site);
+	if (site.template === 'conversion') return conversionNavigation(site);
 	const header = [
 		item({
 			name: capitalised(plural),
 			url: searchPath(site),
-			dropdownItems: types.length > 0 && all ? [all, ...types] : [],
+			dropdownItems: types.length > 0 && all ? [all, ...types, testDrive(site)] : [],
 		}),
 		...(site.models.length > 0 ? [item({ name: 'Models', url: '/models/', dynamicDropdown: true })] : []),
-		...(site.template === 'conversion' ? [item(links.conversions)] : []),
 		item(links.finance),
 		...(isHired(site.template) ? [] : [item({ name: 'Sell or trade in', dropdownItems: [links.tradeIn, links.sell] })]),
 		item({ name: 'Service', dropdownItems: owning }),
@@ -57,12 +57,10 @@ const owning: Link[] = [
 ];
 
 function footer(site: MenuSettings): MenuItem[] {
-	const { drive } = templateWords(site.template);
-	const book = { name: `Book a ${drive}`, url: '/book-test-drive/' };
 	const selling = isHired(site.template) ? [] : [links.tradeIn, links.sell, links.fleet];
 	return [
 		item({ name: 'Browse', dropdownItems: [...stockLinks(site), links.offers] }),
-		item({ name: 'Buying', dropdownItems: [book, links.finance, ...selling] }),
+		item({ name: 'Buying', dropdownItems: [testDrive(site), links.finance, ...selling] }),
 		item({ name: 'Owning', dropdownItems: owning }),
 		item({
 			name: 'About',
@@ -82,6 +80,37 @@ function stockLinks(site: MenuSettings): Link[] {
 			url: `/search/${type}-${searchNoun}/`,
 		})),
 	];
+}
+
+const testDrive = ({ template }: MenuSettings): Link => ({
+	name: `Book a ${templateWords(template).drive}`,
+	url: '/book-test-drive/',
+});
+
+/** The menus of a tenant that converts vehicles, in the source's words (ROUTE-19). */
+function conversionNavigation(site: MenuSettings): Menus {
+	const stock = searchPath(site);
+	return {
+		header: [
+			item({ name: 'MODELS', ...(site.models.length > 0 ? { dynamicDropdown: true } : { url: stock }) }),
+			item({ name: 'INVENTORY', url: stock }),
+			item({ name: 'DISCOVER', url: news(site).url }),
+			item({ name: 'FINANCE', url: links.finance.url }),
+			item({ name: 'SERVICE', url: '/service/' }),
+			item({ name: 'FAQ', url: links.faqs.url }),
+			item({ name: 'OUR CONVERSIONS', url: links.conversions.url }),
+			item({ name: 'ABOUT', url: links.about.url }),
+		],
+		footer: [
+			item({ name: 'Range', dropdownItems: stockLinks(site), dynamicDropdown: true }),
+			item({ name: 'Buyer Tools', dropdownItems: [testDrive(site), links.finance, links.tradeIn, links.offers] }),
+			item({ name: 'Service', dropdownItems: owning }),
+			item({
+				name: 'About Us',
+				dropdownItems: [links.about, links.conversions, links.places, links.contact, links.faqs],
+			}),
+		],
+	};
 }
 
 const news = ({ blog_path }: MenuSettings): Link => ({

@@ -21,12 +21,14 @@ import { keptLists } from './cars/kept-lists.ts';
 import { noContent } from './content/content.ts';
 import { openContent } from './content/open-content.ts';
 import { stockMakes } from './content/stock-models.ts';
+import { finderFile } from './finder/finder-file.ts';
 import { formTitles } from './forms/forms-file.ts';
 import { footerModel, headerModel } from './frame/header-and-footer.ts';
 import { siteHead } from './head/site-head.ts';
 import { indexSource, stockIndex, stockVersion } from './index/stock-index.ts';
 import { type KnownAnswers, keptCard, newKnownAnswers } from './known-answers.ts';
 import { betterUrl, everythingPath, landingAnswers } from './lists/landing-answers.ts';
+import { linkedStock } from './lists/linked-stock.ts';
 import { carsPerPage } from './lists/page-numbers.ts';
 import { stockFigures } from './lists/stock-figures.ts';
 import { listState } from './lists/type-lists.ts';
@@ -156,6 +158,8 @@ export function openSite(
 		landingNames: own.names,
 		searchUrl: (lists) => own.url({ ...emptySearch, lists }),
 		linkUrl: (link) => betterUrl(link, { list: everythingPath(config), url: own.url }),
+		linkedStock: (link) => linkedStock(link, lists(), inOrder()),
+		finder: lazy(() => finderFile(site, own.all(), inOrder())),
 		featured: (filter, count) => cars.filter(carFilter(filter)).slice(0, count).map(cardOf),
 		latest: (of, filter, count) => latestCars(cars, of, now).filter(carFilter(filter)).slice(0, count).map(cardOf),
 		stockVersion: version,

@@ -1,5 +1,6 @@
 import type { Capabilities } from '../config/capabilities.ts';
 import type { SiteConfig } from '../config/site.ts';
+import type { FinderFile } from '../contract/finder.ts';
 import type { SearchCarType, SearchPage } from '../domain/addresses/search-path.ts';
 import type { KnownLists } from '../domain/stock/known-lists.ts';
 import type { PackedIndex } from '../search/index/packed-index.ts';
@@ -14,6 +15,7 @@ import type { FooterModel, HeaderModel } from './frame/header-and-footer.ts';
 import type { SiteHead } from './head/site-head.ts';
 import type { LandingLink, LandingModel } from './lists/landing-answers.ts';
 import type { LandingKind } from './lists/landings.ts';
+import type { LinkedStock } from './lists/linked-stock.ts';
 import type { PanelFacet } from './lists/search-panel.ts';
 import type { GoneCar } from './pages/gone.ts';
 import type { HolidayHours } from './places/holiday-hours.ts';
@@ -69,6 +71,10 @@ export type Site = ContentQuestions & {
 	searchUrl(lists: SearchState['lists']): string;
 	/** The same for a link to the list of everything with a search in its query; any other link stays as it is. */
 	linkUrl(link: string): string;
+	/** How many vehicles for sale a link to a list leads to, and the photo of the first; null for any other link. */
+	linkedStock(link: string): LinkedStock | null;
+	/** What search boxes suggest. */
+	finder(): FinderFile;
 	/** The first `count` cars that the filter expression lets through; of all cars where it is empty. */
 	featured(filter: string, count: number): CarCardModel[];
 	/** The same of cars for sale that came in of late, or whose price has dropped; the latest first. */

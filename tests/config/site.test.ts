@@ -88,8 +88,24 @@ describe('a site that says little', () => {
 			'New motorcycles /search/new-motorcycles/',
 			'Used motorcycles /search/used-motorcycles/',
 			'Demo motorcycles /search/demo-motorcycles/',
+			'Book a test ride /book-test-drive/',
 		]);
 		expect(JSON.stringify(bikes.pages['/'])).toContain('Find your next motorcycle at Plain');
+	});
+
+	test('ROUTE-19 a tenant that converts vehicles has the source’s menus', () => {
+		const { navigation } = readSite(makeSite({ template: 'conversion' }));
+		expect(navigation.header.map(({ name }) => name)).toEqual([
+			'MODELS',
+			'INVENTORY',
+			'DISCOVER',
+			'FINANCE',
+			'SERVICE',
+			'FAQ',
+			'OUR CONVERSIONS',
+			'ABOUT',
+		]);
+		expect(navigation.footer.map(({ name }) => name)).toEqual(['Range', 'Buyer Tools', 'Service', 'About Us']);
 	});
 
 	test('SITE-1 takes its domain from its address and its legal name from its name', () => {

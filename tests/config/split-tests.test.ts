@@ -74,7 +74,7 @@ describe('SITE-11 a split test that does not fit is refused:', () => {
 			'a key that the block lacks',
 			{ blocks: { 1: { headin: 'x' } } },
 			{},
-			'variants[0].blocks.1.headin: found "x", expected a known key: kind, heading, text, image, image_narrow, focus, buttons.',
+			'variants[0].blocks.1.headin: found "x", expected a known key: kind, heading, text, image, image_narrow, focus, buttons, search.',
 		],
 		[
 			'a wrong value, behind a block that is left out',

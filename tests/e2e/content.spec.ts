@@ -1,7 +1,6 @@
 import { expectAccessible } from './support/accessibility.ts';
 import { fixtureUrl, sampleUrl } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
-import { wideOnly } from './support/widths.ts';
 
 test('ROUTE-14 questions open and close by keyboard', async ({ page }) => {
 	await page.goto(sampleUrl('ramp-and-roam', '/pages/faqs/'));
@@ -46,16 +45,6 @@ test('ROUTE-17 from the range to a model and on to the search for it', async ({ 
 	await expect(page.locator('.car-card').first()).toContainText('Carnival');
 	await page.getByRole('link', { name: 'Search for the Carnival' }).click();
 	await expect(page).toHaveURL(/\/search\/new-used-and-demo-cars\/kia\/carnival\/$/);
-});
-
-test('ROUTE-19 what has no room in the menu is found below More', wideOnly, async ({ page }) => {
-	await page.goto(sampleUrl('ramp-and-roam'));
-	const menu = page.getByRole('navigation', { name: 'Main', exact: true });
-	const height = await menu.evaluate((element) => element.clientHeight);
-	expect(height, 'the menu is one row high').toBeLessThan(64);
-	await menu.getByRole('button', { name: 'More' }).click();
-	await menu.getByRole('link', { name: 'ABOUT' }).click();
-	await expect(page).toHaveURL(sampleUrl('ramp-and-roam', '/about-us/'));
 });
 
 test('ROUTE-12 the list of saved cars, and one taken off it', async ({ page }) => {

@@ -204,7 +204,7 @@ test('CAR-12 a site that does not ask for them has no repayments on cards and in
 	const loaded: string[] = [];
 	page.on('request', (request) => loaded.push(request.url()));
 	await page.goto(sampleUrl('motorama', '/search/used-cars/'));
-	await page.locator('input[name="q"]').focus();
+	await page.locator('.search input[name="q"]').focus();
 	await expect(page.locator('.search-place')).not.toHaveAttribute('data-pending', /.*/);
 	await page.waitForLoadState('networkidle');
 	await expect(page.locator('.car-repayment, .repayments-note, [data-price-modes]')).toHaveCount(0);

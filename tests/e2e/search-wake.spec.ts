@@ -132,7 +132,7 @@ test('SRCH-7 what is touched while the search wakes up stays the same element', 
 	await page.getByRole('searchbox', { name: 'Search makes' }).fill('to');
 	await page.getByRole('spinbutton', { name: 'Price to' }).fill('40000');
 	const touched =
-		'[name="q"], [data-facet="make"] .facet-search, [name="price-max"], [data-facet="seats"], [name="sort"]';
+		'.search [name="q"], [data-facet="make"] .facet-search, [name="price-max"], [data-facet="seats"], [name="sort"]';
 	const before = await page.locator(touched).elementHandles();
 	letGo();
 	await expect(live(page)).toHaveCount(1);

@@ -54,6 +54,8 @@ const notRead = new Set([
 	'dialog',
 	'field',
 	'param',
+	// What typed words are read in the light of, as the stock has it.
+	'values',
 ]);
 
 /** Everything in a model that visitors read. */

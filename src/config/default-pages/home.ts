@@ -22,6 +22,7 @@ export function homePage(site: HomeSettings, writing: Writing): BlockPage {
 				heading: `Find your next ${singular} at ${name}`,
 				text: site.description ?? `Search our ${plural}${inTown}, then book a ${drive}.`,
 				buttons: [browse, contact],
+				search: true,
 			},
 			{ kind: 'search', heading: `Search our ${plural}` },
 			{

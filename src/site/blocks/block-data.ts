@@ -5,12 +5,16 @@ import { buyingLocations } from '../../domain/places/location-filter.ts';
 import { visibleLocations, withoutRepeats } from '../../domain/places/location-list.ts';
 import { templateFacts } from '../../domain/words/template.ts';
 import type { CarCardModel } from '../cars/car-card.ts';
+import { type QuickSearch, quickSearches } from '../finder/quick-searches.ts';
+import { type FinderBox, finderBox } from '../frame/finder-box.ts';
 import { listPath, stockLists } from '../lists/type-lists.ts';
 import { type Image, image } from '../pictures/image.ts';
-import { type LocationCardModel, locationCard } from '../places/location-card.ts';
+import { locationCard } from '../places/location-card.ts';
+import { type PlaceCardModel, placeCards } from '../places/place-cards.ts';
 import type { Site } from '../site.ts';
 import { type BlockLink, blockLink } from './block-link.ts';
 import { type ContentBlockData, contentBlockData } from './content-block-data.ts';
+import { carouselCards, stockTiles, type Tile } from './stock-blocks.ts';
 
 export type Settings<K extends BlockKind> = Extract<Block, { kind: K }>;
 
@@ -19,67 +23,63 @@ type CountedLink = { name: string; url: string; count: number };
 
 /** What some blocks need from the site beside their own settings. */
 export type BlockData = ContentBlockData & {
-	hero: { image: Image | null; narrow: Image | null; buttons: BlockLink[] };
-	search: { total: number; what: string; all: string; lists: CountedLink[]; makes: CountedLink[] };
-	categories: { items: { link: BlockLink; image: Image | null }[] };
+	hero: { image: Image | null; narrow: Image | null; buttons: BlockLink[]; finder: FinderBox | null; quick: QuickSearch[] };
+	search: {
+		total: number;
+		what: string;
+		all: string;
+		finder: FinderBox | null;
+		lists: CountedLink[];
+		makes: CountedLink[];
+	};
+	categories: { items: Tile[] };
 	'stock-carousel': { cards: CarCardModel[]; heading: string | undefined; link: BlockLink };
 	'call-to-action': { buttons: BlockLink[] };
-	'location-cards': { cards: LocationCardModel[] };
+	'location-cards': { cards: PlaceCardModel[] };
 };
+
+/** What the page has shown above a block: the ids of cars, and whether the search box is right above it. */
+export type Above = { shown: ReadonlySet<number>; finder: boolean };
 
 /** Makes that the search block has room for. */
 const mostMakes = 12;
 
 /** One line for each kind of block that shows more than its own settings. */
-export const blockData: { [K in keyof BlockData]: (site: Site, settings: Settings<K>) => BlockData[K] } = {
-	...contentBlockData,
-	hero: ({ config }, { image: url, image_narrow: narrow, buttons }) => ({
-		image: url ? image({ url, alt: '', width: 1600, ratio: 16 / 9, kind: 'page', sizes: '100vw' }) : null,
-		narrow: url && narrow ? image({ url: narrow, alt: '', width: 800, ratio: 1, kind: 'page', sizes: '100vw' }) : null,
-		buttons: buttons.map((button) => blockLink(button, config)),
-	}),
-	search: (site) => ({
-		total: site.summary().count,
-		what: templateFacts(site.config.template).plural,
-		all: searchPath(site.config),
-		lists: partLists(site),
-		makes: makes(site),
-	}),
-	categories: ({ config, linkUrl }, { items }) => ({
-		items: items.map((item) => ({
-			link: blockLink({ ...item, url: linkUrl(item.url) }, config),
-			image: item.image ? image({ url: item.image, alt: '', width: 480, ratio: 4 / 3, kind: 'page' }) : null,
-		})),
-	}),
-	'stock-carousel': (site, settings) => ({
-		...carouselCards(site, settings),
-		link: blockLink(settings.link ?? everything(site), site.config),
-	}),
-	'call-to-action': ({ config }, { buttons }) => ({ buttons: buttons.map((button) => blockLink(button, config)) }),
-	'location-cards': ({ config }, { subtype, department }) => {
-		const visible = visibleLocations(config.locations);
-		const some = subtype === 'buying' ? buyingLocations(visible) : visible;
-		const meant = some.filter(({ location_type }) => location_type === department);
-		const listed = meant.length > 0 ? meant : some;
-		return { cards: withoutRepeats(listed).map((location) => locationCard(location, config)) };
-	},
-};
-
-/** So many cars at least make a row of what has just arrived. */
-const fewestArrivals = 4;
-
-/** The cars of a carousel, and its heading where it shows others than it was asked for. */
-function carouselCards(
-	site: Site,
-	{ order, filter = '', count, heading_otherwise: otherwise }: Settings<'stock-carousel'>,
-): Pick<BlockData['stock-carousel'], 'cards' | 'heading'> {
-	if (order === undefined || order === 'most_relevant')
-		return { cards: site.featured(filter, count), heading: undefined };
-	const cards = site.latest(order, filter, count);
-	const fewest = order === 'just_arrived' ? Math.min(fewestArrivals, count) : 1;
-	if (cards.length >= fewest || otherwise === undefined) return { cards, heading: undefined };
-	return { cards: site.featured(filter, count), heading: otherwise };
-}
+export const blockData: { [K in keyof BlockData]: (site: Site, settings: Settings<K>, above: Above) => BlockData[K] } =
+	{
+		...contentBlockData,
+		hero: (site, { image: url, image_narrow: narrow, buttons, search }) => ({
+			image: url ? image({ url, alt: '', width: 1600, ratio: 16 / 9, kind: 'page', sizes: '100vw' }) : null,
+			narrow: url && narrow ? image({ url: narrow, alt: '', width: 800, ratio: 1, kind: 'page', sizes: '100vw' }) : null,
+			buttons: buttons.map((button) => blockLink(button, site.config)),
+			finder: search ? finderBox(site.config) : null,
+			quick: search ? quickSearches(site.finder()) : [],
+		}),
+		search: (site, _, above) => ({
+			total: site.summary().count,
+			what: templateFacts(site.config.template).plural,
+			all: searchPath(site.config),
+			finder: above.finder ? null : finderBox(site.config),
+			lists: partLists(site),
+			makes: makes(site),
+		}),
+		categories: (site, { items }) => ({ items: stockTiles(site, items) }),
+		'stock-carousel': (site, settings, { shown }) => ({
+			...carouselCards(site, settings, shown),
+			link: blockLink(settings.link ?? everything(site), site.config),
+		}),
+		'call-to-action': ({ config }, { buttons }) => ({ buttons: buttons.map((button) => blockLink(button, config)) }),
+		'location-cards': ({ config }, { subtype, department }) => {
+			const visible = visibleLocations(config.locations);
+			const some = subtype === 'buying' ? buyingLocations(visible) : visible;
+			const meant = some.filter(({ location_type }) => department !== undefined && location_type === department);
+			if (meant.length > 0 || subtype === 'buying') {
+				const listed = meant.length > 0 ? meant : some;
+				return { cards: withoutRepeats(listed).map((location) => locationCard(location, config)) };
+			}
+			return { cards: placeCards(config, withoutRepeats(visible)) };
+		},
+	};
 
 /** The lists of some of the cars; the list of all of them is the block's main link. */
 function partLists(site: Site): CountedLink[] {

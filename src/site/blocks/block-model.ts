@@ -1,7 +1,7 @@
 import type { Block, BlockKind, BlockPage } from '../../config/blocks.ts';
 import { templateFacts } from '../../domain/words/template.ts';
 import type { Site } from '../site.ts';
-import { type BlockData, blockData, type Settings } from './block-data.ts';
+import { type Above, type BlockData, blockData, type Settings } from './block-data.ts';
 
 type DataOf<K extends BlockKind> = K extends keyof BlockData ? BlockData[K] : null;
 
@@ -12,18 +12,22 @@ export type BlockModel<K extends BlockKind = BlockKind> = {
 
 /** A page's blocks, each with what it shows beside its own settings, read from the site. */
 export function blockModels(site: Site, { heading: own, blocks }: Pick<BlockPage, 'heading' | 'blocks'>): BlockModel[] {
+	const shown = new Set<number>();
 	return blocks.map((block, index) => {
 		const inHead = index === 0 && block.kind !== 'hero' && !own;
 		const heading = inHead ? null : (block.heading ?? ownHeading(site, block.kind));
-		return { kind: block.kind, heading, settings: block, data: dataOf(site, block) } as BlockModel;
+		const above = blocks[index - 1];
+		const data = dataOf(site, block, { shown, finder: above?.kind === 'hero' && above.search });
+		if (data && 'cards' in data && block.kind === 'stock-carousel') for (const { id } of data.cards) shown.add(id);
+		return { kind: block.kind, heading, settings: block, data } as BlockModel;
 	});
 }
 
-function dataOf(site: Site, settings: Block): BlockData[keyof BlockData] | null {
+function dataOf(site: Site, settings: Block, above: Above): BlockData[keyof BlockData] | null {
 	const resolve = blockData[settings.kind as keyof BlockData] as
-		| ((site: Site, settings: Block) => BlockData[keyof BlockData])
+		| ((site: Site, settings: Block, above: Above) => BlockData[keyof BlockData])
 		| undefined;
-	return resolve?.(site, settings) ?? null;
+	return resolve?.(site, settings, above) ?? null;
 }
 
 /** The heading of a block that cannot do without one. */

@@ -18,8 +18,9 @@ import {
 } from '../pages/links.ts';
 import { addressLine } from '../places/address-line.ts';
 import { type Place, places } from '../places/places.ts';
-import { fittedMenu } from './menu-room.ts';
-import { type MenuEnds, menus } from './menus.ts';
+import { type FinderBox, finderBox } from './finder-box.ts';
+import { menuRow } from './menu-room.ts';
+import { type HeaderEntry, type MenuEnds, menus } from './menus.ts';
 
 /** The top of every page. */
 export type HeaderModel = {
@@ -27,9 +28,13 @@ export type HeaderModel = {
 	name: string;
 	logo: string | null;
 	homePath: string;
-	menu: MenuLink[];
+	menu: HeaderEntry[];
 	/** The menu as a row: entries that do not fit are under `More`. */
-	row: MenuLink[];
+	row: HeaderEntry[];
+	/** The row is below the name, as it has no room beside it. */
+	stacked: boolean;
+	/** The search box. */
+	finder: FinderBox;
 	phone: { number: string; href: string } | null;
 	/** The main address, or how many addresses there are. */
 	place: { text: string; path: string } | null;
@@ -55,7 +60,8 @@ export function headerModel(config: SiteConfig, ends: MenuEnds): HeaderModel {
 		...space,
 		homePath,
 		menu,
-		row: fittedMenu(menu, space),
+		...menuRow(menu, space),
+		finder: finderBox(config),
 		place: placeLine(config),
 		hours: hours?.hours ? `${hours.days} ${hours.hours}` : null,
 		browse: { text: `Browse ${templateFacts(config.template).plural}`, path: searchPath(config) },

@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../../config/site.ts';
 import type { MenuLink } from '../../domain/addresses/navigation.ts';
+import type { HeaderEntry } from './menus.ts';
 
 /** The main menu as it fits into the header's row: entries that do not fit go under `More`. */
 
@@ -13,25 +14,36 @@ const column = 1200 - 64;
 /** What is beside the menu in a bar: gaps and the phone number. */
 const beside = 48;
 
-/** The menu with an entry `More` at its end for what does not fit beside `name`, the phone number, the saved list and the account; unchanged where all does. */
-export function fittedMenu(
-	menu: readonly MenuLink[],
-	{ style, name, logo, phone, saved, account }: HeaderSpace,
-): MenuLink[] {
-	const room =
-		style === 'bar'
-			? column -
-				beside -
-				(logo ? 220 : textWidth(name) * 1.6) -
-				(phone ? 190 : 0) -
-				(saved ? 68 : 0) -
-				(account ? 68 : 0)
-			: column;
+/** The menu as the header's row has room for it. */
+export type MenuRow = {
+	/** With an entry `More` at its end for what does not fit. */
+	row: HeaderEntry[];
+	/** It has a row to itself, below the name. */
+	stacked: boolean;
+};
+
+/**
+ * The menu beside the name, the phone number, the search, the saved list and the account where all of it fits; in a bar that has
+ * no room for it, in a second row below them; what fits into neither goes under `More` (ROUTE-19).
+ */
+export function menuRow(menu: readonly HeaderEntry[], space: HeaderSpace): MenuRow {
+	const { style } = space;
+	const whole = sum(menu.map((entry) => entryWidth(entry, style)));
+	const stacked = style === 'bar' && whole > column - widthBeside(space);
+	return { row: fitted(menu, style), stacked };
+}
+
+function widthBeside({ name, logo, phone, saved, account }: HeaderSpace): number {
+	const icons = [true, saved, account].filter(Boolean).length * 52;
+	return beside + (logo ? 220 : textWidth(name) * 1.6) + (phone ? 190 : 0) + icons;
+}
+
+function fitted(menu: readonly HeaderEntry[], style: HeaderStyle): HeaderEntry[] {
 	const widths = menu.map((entry) => entryWidth(entry, style));
-	if (sum(widths) <= room) return [...menu];
+	if (sum(widths) <= column) return [...menu];
 	const more = entryWidth(moreEntry([]), style) + chevron;
 	let count = menu.length;
-	while (count > 1 && sum(widths.slice(0, count)) + more > room) count--;
+	while (count > 1 && sum(widths.slice(0, count)) + more > column) count--;
 	return [...menu.slice(0, count), moreEntry(menu.slice(count))];
 }
 

@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../../config/site.ts';
 import { modelLinks } from '../../domain/addresses/model-path.ts';
 import { type MenuLink, resolveMenu } from '../../domain/addresses/navigation.ts';
+import { searchPages } from '../../domain/addresses/search-path.ts';
 import type { KeptLists } from '../cars/kept-lists.ts';
 import { modelSettings } from '../content/model-settings.ts';
 import { garagePath, homePath, savedPath, signInPath } from '../pages/links.ts';
@@ -12,13 +13,15 @@ export type MenuEnds = { accounts: boolean; kept: KeptLists };
  * The header's and the footer's menu with the addresses that the site uses (ROUTE-16, ROUTE-18, ROUTE-19). Left out is what
  * leads to a saved list that nothing can be put into, or to a sign-in that is not there yet.
  */
-export function menus(config: SiteConfig, ends: MenuEnds): { header: MenuLink[]; footer: MenuLink[] } {
+export function menus(config: SiteConfig, ends: MenuEnds): { header: HeaderEntry[]; footer: MenuLink[] } {
 	const { navigation, domain_name, use_pages_path, models } = config;
 	const links = modelLinks(models, modelSettings(config));
 	const surroundings = { domain_name, use_pages_path, models: links };
 	const dead = deadEnds(config, ends);
 	return {
-		header: withoutDead(resolveMenu(navigation.header, surroundings), dead).map(withOwnPage),
+		header: withoutDead(resolveMenu(navigation.header, surroundings), dead)
+			.map(withOwnPage)
+			.map((entry) => withPanel(entry, { config, models: links })),
 		footer: withoutDead(resolveMenu(navigation.footer, surroundings), dead),
 	};
 }
@@ -40,6 +43,18 @@ function withOwnPage(entry: MenuLink): MenuLink {
 	const { url, items } = entry;
 	if (url === undefined || items.length === 0 || items.some((item) => item.url === url)) return entry;
 	return { ...entry, items: [{ ...entry, items: [] }, ...items] };
+}
+
+/** An entry of the header's menu; what lists models or stock also shows them in pictures, which a script fetches (ROUTE-19). */
+export type HeaderEntry = MenuLink & { panel?: 'models' | 'stock' };
+
+function withPanel(
+	entry: MenuLink,
+	{ config, models }: { config: SiteConfig; models: readonly { url: string }[] },
+): HeaderEntry {
+	const leadsInto = (urls: readonly string[]) => entry.items.some(({ url = '' }) => urls.includes(url));
+	if (leadsInto(models.map(({ url }) => url))) return { ...entry, panel: 'models' };
+	return leadsInto(searchPages(config).map(({ path }) => path)) ? { ...entry, panel: 'stock' } : entry;
 }
 
 /** Whether a menu entry leads to the page at `path`, or lists a link that does. */

@@ -37,6 +37,8 @@ export type LandingAnswers = {
 	/** Each landing's path and how many cars it has; the rest is worked out when its page is made. */
 	list: () => { key: string; path: string; total: number }[];
 	landing: (key: string) => LandingModel | undefined;
+	/** All of them with their cars: what search boxes suggest counts every one. */
+	all: () => readonly Landing[];
 	cars: (key: string) => readonly Car[];
 	/** Landings of a kind by name; of models those of the make with the key `parent`, or all. */
 	names: (kind: LandingKind, parent: string | null) => LandingLink[];
@@ -102,6 +104,7 @@ export function landingAnswers(
 	return {
 		list: () => [...all().values()].map(({ key, cars }) => ({ key, path: pathOf(key), total: cars.length })),
 		cars: (key) => all().get(key)?.cars ?? [],
+		all: () => [...all().values()],
 		landing: (key) => {
 			const found = all().get(key);
 			if (!found) return undefined;

@@ -8,6 +8,7 @@ import { carTradeIn } from './kinds/car-trade-in.ts';
 import { configuredPage } from './kinds/configured.ts';
 import { contact } from './kinds/contact.ts';
 import { robots, sitemap, sitemapPart, stockRecord, themeStyles } from './kinds/files.ts';
+import { finderFile } from './kinds/finder.ts';
 import { formsFile } from './kinds/forms-file.ts';
 import { gone } from './kinds/gone.ts';
 import { landingPage } from './kinds/landing.ts';
@@ -55,6 +56,7 @@ const table = {
 	'checkout-file': checkoutFile,
 	'saved-cars-file': savedCarsFile,
 	'forms-file': formsFile,
+	'finder-file': finderFile,
 	'offline-worker': offlineWorker,
 	'stock-index-file': stockIndexFile,
 	'stock-pointer': stockPointer,

@@ -11,10 +11,10 @@ export type Place = {
 	departments: LocationCardModel[];
 };
 
-/** The visible locations by place, in the order of their first department. */
-export function places(config: CardSettings): Place[] {
+/** The visible locations, or those given, by place, in the order of their first department. */
+export function places(config: CardSettings, locations = visibleLocations(config.locations)): Place[] {
 	const byPath = new Map<string, Place>();
-	for (const location of visibleLocations(config.locations)) {
+	for (const location of locations) {
 		// The departments of a place are shown side by side, each with its own hours.
 		const card = { ...locationCard(location, config), departmentHours: [] };
 		const known = byPath.get(card.path);

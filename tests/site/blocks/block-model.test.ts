@@ -68,6 +68,7 @@ describe('search', () => {
 			total: 3,
 			what: 'cars',
 			all: '/search/new-used-and-demo-cars/',
+			finder: null,
 			lists: [
 				{ name: 'New', url: '/search/new-cars/', count: 1 },
 				{ name: 'Used', url: '/search/used-cars/', count: 2 },
@@ -77,6 +78,15 @@ describe('search', () => {
 				{ name: 'Mazda', url: '/search/new-used-and-demo-cars/mazda/', count: 1 },
 			],
 		});
+	});
+
+	test('SRCH-3 a page has its search box in the hero, and in a block for it that is further down', () => {
+		const finder = { action: '/search/new-used-and-demo-cars/', label: 'Search cars' };
+		const between = { kind: 'rich-text' as const, paragraphs: ['Hello'] };
+		expect(home([top]).blocks[0]?.data).toMatchObject({ finder });
+		expect(home([{ ...top, search: false }]).blocks[0]?.data).toMatchObject({ finder: null, quick: [] });
+		expect(home([top, between, { kind: 'search' }]).blocks[2]?.data).toMatchObject({ finder });
+		expect(home([{ ...top, search: false }, { kind: 'search' }]).blocks[1]?.data).toMatchObject({ finder });
 	});
 
 	test('CARD-6 a list of used cars has the tenant’s word', () => {
@@ -91,7 +101,75 @@ describe('search', () => {
 	});
 });
 
+describe('categories', () => {
+	const photo = (name: string) => ({ images: [{ image: { url: `https://cdn.example/${name}.jpg` } }] });
+	const cars = [
+		makeCar({ price: 9_000, ...photo('kia') }),
+		makeCar({ stocknum: 'M1', make: 'Mazda', price: 30_000, ...photo('mazda') }),
+		makeCar({ stocknum: 'M2', make: 'Mazda', price: 31_000, sold: true }),
+	];
+	const items = (...urls: string[]) => {
+		const tiles = urls.map((url) => ({ text: 'Tile', url }));
+		const data = dataBelow({ kind: 'categories', items: tiles }, {}, cars);
+		if (!data || !('items' in data)) throw new Error('There are no tiles.');
+		return data.items.map((tile) => [
+			'count' in tile ? tile.count : null,
+			'image' in tile && tile.image ? decodeURIComponent(tile.image.src).replace(/.*\/(\w+)\.jpg.*/, '$1') : null,
+		]);
+	};
+	const list = '/search/new-used-and-demo-cars/';
+
+	test('a tile says how many cars for sale it leads to, with the photo of the first', () => {
+		expect(items(`${list}?make=Kia`, `${list}?make=mazda`)).toEqual([
+			['1 car', 'kia'],
+			['1 car', 'mazda'],
+		]);
+	});
+
+	test('tiles with the same cars, or that lead elsewhere, have no photos', () => {
+		expect(items(`${list}?price=-20000`, `${list}?price=-10000`)).toEqual([
+			['1 car', null],
+			['1 car', null],
+		]);
+		expect(items(`${list}?make=Kia`, '/finance/')).toEqual([
+			['1 car', null],
+			[null, null],
+		]);
+		expect(items(`${list}?q=kia`, `${list}?make=Kia&nonsense=1`)).toEqual([
+			[null, null],
+			[null, null],
+		]);
+	});
+});
+
+describe('location-cards', () => {
+	test('LOC-1 departments at one place are one card with their numbers', () => {
+		const department = (id: number, type: 'sales' | 'service', phone: string) => ({
+			id,
+			name: `North - ${type === 'sales' ? 'Sales' : 'Service'}`,
+			location_type: type,
+			position: id,
+			contact_detail: { phone },
+		});
+		const locations = [department(1, 'service', '(02) 5550 2001'), department(2, 'sales', '(02) 5550 2002')];
+		expect(dataBelow({ kind: 'location-cards' }, { locations })).toMatchObject({
+			cards: [{ name: 'North', id: 2, departments: [{ name: 'Service', phone: { number: '(02) 5550 2001' } }] }],
+		});
+	});
+});
+
 describe('stock-carousel', () => {
+	test('cars that the page has shown give way to others, as long as there are enough for a row', () => {
+		const cars = Array.from({ length: 12 }, (_, index) => makeCar({ stocknum: `S${index}`, make: `Make${index}` }));
+		const blocks = [top, { kind: 'stock-carousel' as const, count: 4 }, { kind: 'stock-carousel' as const, count: 4 }];
+		const idsOf = (stock: Car[]) =>
+			home(blocks, {}, stock)
+				.blocks.slice(1)
+				.flatMap(({ data }) => (data && 'cards' in data ? data.cards.map(({ id }) => id) : []));
+		expect(new Set(idsOf(cars)).size).toBe(8);
+		expect(new Set(idsOf(cars.slice(0, 6))).size).toBe(4);
+	});
+
 	test('SITE-6 shows the cars that its filter lets through, and leads to all of them', () => {
 		const data = dataBelow({ kind: 'stock-carousel', filter: 'car_type:=new' });
 		expect(data).toMatchObject({

@@ -126,6 +126,23 @@ describe('menus', () => {
 		expect(menu({ url: '/new-cars/' })?.items).toEqual([]);
 	});
 
+	test('ROUTE-19 what lists models or stock has a panel with pictures', () => {
+		const models = [{ slug: 'rio', name: 'Rio' }];
+		const panels = makeSite({
+			models,
+			navigation: {
+				header: [
+					{ name: 'Models', dynamicDropdown: true },
+					{ name: 'Cars', dropdownItems: [{ name: 'Used', url: '/search/used-cars/' }] },
+					{ name: 'About', dropdownItems: [{ name: 'Us', url: '/about-us/' }] },
+				],
+			},
+		})
+			.header()
+			.row.map(({ panel }) => panel);
+		expect(panels).toEqual(['models', 'stock', undefined]);
+	});
+
 	test('an entry is current on its own page and on those it lists', () => {
 		const entry = menu({ url: '/new-cars/', dropdownItems: [{ name: 'Used', url: '/used-cars/' }] });
 		const at = (path: string) => entry && isCurrent(entry, path);

@@ -37,6 +37,7 @@ export const deviceItems = {
 	success_category: { place: 'device', version: 1, what: null },
 	recent: { place: 'device', version: 1, what: 'Vehicles that you looked at' },
 	searches: { place: 'device', version: 1, what: 'Your searches' },
+	searched: { place: 'device', version: 1, what: 'What you looked for last' },
 	consent: { place: 'device', version: 1, what: 'Your choice about cookies' },
 	variants: { place: 'device', version: 1, what: 'Which versions of pages you are shown' },
 	events: { place: 'device', version: 1, days: 1, what: 'Visits and clicks that have not been counted yet' },

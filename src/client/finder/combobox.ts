@@ -1,0 +1,93 @@
+import { drawSuggestions } from './draw-suggestions.ts';
+import type { SuggestionGroup } from './suggest.ts';
+
+type Combobox = {
+	/** Draws what is suggested for the box as it stands, where it has the focus. */
+	update: () => void;
+};
+
+let made = 0;
+/** Room that a list takes below the box even where the window ends, in pixels. */
+const leastHeight = 264;
+
+/**
+ * Makes a search box that the page has a combobox with a list below it: arrows choose a line, Enter follows it or sends the
+ * form, Escape closes the list and then leaves the box as it is. The box stays the same element, so no letter is lost.
+ */
+export function makeCombobox(
+	box: HTMLInputElement,
+	{
+		suggestionsFor,
+		onChoose,
+	}: { suggestionsFor: (query: string) => SuggestionGroup[]; onChoose: (query: string) => void },
+): Combobox {
+	const id = `finder-${made++}`;
+	const list = Object.assign(document.createElement('div'), { id, className: 'finder-list', hidden: true });
+	list.role = 'listbox';
+	list.ariaLabel = 'Suggestions';
+	const told = Object.assign(document.createElement('p'), { className: 'sr-only' });
+	told.role = 'status';
+	box.form?.parentElement?.append(list, told);
+	box.role = 'combobox';
+	box.ariaAutoComplete = 'list';
+	box.setAttribute('aria-controls', id);
+	box.ariaExpanded = 'false';
+	let active = -1;
+
+	const lines = (): HTMLAnchorElement[] => [...list.querySelectorAll('a')];
+	const close = () => {
+		list.hidden = true;
+		box.ariaExpanded = 'false';
+		choose(-1);
+	};
+	function choose(index: number): void {
+		active = index;
+		for (const [place, line] of lines().entries()) line.ariaSelected = String(place === index);
+		const line = lines()[index];
+		if (line) box.setAttribute('aria-activedescendant', line.id);
+		else box.removeAttribute('aria-activedescendant');
+		line?.scrollIntoView({ block: 'nearest' });
+	}
+	const update = () => {
+		if (document.activeElement !== box) return;
+		const groups = suggestionsFor(box.value);
+		list.replaceChildren(...drawSuggestions(groups, id));
+		list.hidden = groups.length === 0;
+		const room = document.documentElement.clientHeight - list.getBoundingClientRect().top - 12;
+		list.style.maxHeight = `${Math.max(room, leastHeight)}px`;
+		box.ariaExpanded = String(!list.hidden);
+		choose(-1);
+		const count = lines().length;
+		told.textContent = box.value && count > 0 ? `${count} ${count === 1 ? 'suggestion' : 'suggestions'}` : '';
+	};
+	const move = (step: 1 | -1) => {
+		if (list.hidden) return update();
+		const count = lines().length + 1;
+		choose(((active + 1 + step + count) % count) - 1);
+	};
+
+	box.addEventListener('input', update);
+	box.addEventListener('focus', update);
+	box.addEventListener('click', () => list.hidden && update());
+	box.addEventListener('blur', close);
+	box.addEventListener('keydown', (event) => {
+		if (event.isComposing) return;
+		if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+			event.preventDefault();
+			move(event.key === 'ArrowDown' ? 1 : -1);
+		} else if (event.key === 'Escape' && !list.hidden) {
+			event.preventDefault();
+			event.stopPropagation();
+			close();
+		} else if (event.key === 'Enter' && lines()[active]) {
+			event.preventDefault();
+			lines()[active]?.click();
+		}
+	});
+	// A press on a line must not take the focus away, or the list would close before the click.
+	list.addEventListener('pointerdown', (event) => event.preventDefault());
+	list.addEventListener('mousedown', (event) => event.preventDefault());
+	list.addEventListener('click', () => onChoose(box.value));
+	box.form?.addEventListener('submit', () => onChoose(box.value));
+	return { update };
+}

@@ -1,0 +1,42 @@
+import { adoptStyles } from '../adopt-styles.ts';
+import { deviceStore } from '../leads/device/device-store.ts';
+import { makeCombobox } from './combobox.ts';
+import { entriesOf, type Suggestable } from './entries.ts';
+import styles from './finder.css?inline';
+import { loadFinder } from './load-finder.ts';
+import { noteSearch, recentSearches } from './searched.ts';
+import { suggest } from './suggest.ts';
+
+const started = new WeakSet<HTMLInputElement>();
+let stock: Promise<{ file: Awaited<ReturnType<typeof loadFinder>>; entries: Suggestable[] }> | undefined;
+
+/** Gives a search box its suggestions. Until they are there, and wherever they cannot be loaded, it is a plain form. */
+export async function startFinder(box: HTMLInputElement): Promise<void> {
+	if (started.has(box)) return;
+	started.add(box);
+	adoptStyles('finder', styles);
+	const device = deviceStore(document.documentElement.dataset['site'] ?? '');
+	stock ??= loadFinder().then((file) => ({ file, entries: entriesOf(file) }));
+	try {
+		const loaded = await stock;
+		makeRoom(box);
+		const { update } = makeCombobox(box, {
+			suggestionsFor: (query) => suggest(query, { ...loaded, recent: recentSearches(device) }),
+			onChoose: (query) => noteSearch(device, query),
+		});
+		update();
+	} catch (error) {
+		console.warn('Suggestions could not be loaded.', error);
+		started.delete(box);
+		stock = undefined;
+	}
+}
+
+/** On a phone the keyboard takes the lower half of the screen: the box goes to its top, so that suggestions are seen. */
+function makeRoom(box: HTMLInputElement): void {
+	const scroll = () => {
+		if (innerWidth < 768 && box.closest('main')) box.form?.scrollIntoView({ block: 'start', behavior: 'instant' });
+	};
+	if (box === document.activeElement) scroll();
+	box.addEventListener('focus', scroll);
+}

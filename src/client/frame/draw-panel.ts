@@ -1,0 +1,88 @@
+import type { FinderEntry, FinderFile, FinderTile } from '../../contract/finder.ts';
+import { slugify } from '../../domain/addresses/slug.ts';
+import { adoptStyles } from '../adopt-styles.ts';
+import { loadFinder } from '../finder/load-finder.ts';
+import { spread } from '../finder/spread.ts';
+import { countText } from '../finder/suggest.ts';
+import styles from './panel.css?inline';
+
+/** Budgets that a menu has room for. */
+const mostBudgets = 4;
+
+/** Adds pictures, prices and counts to a list of the menu, from the file that the site publishes; without it the list stays as it is. */
+export async function drawPanel(list: HTMLElement, panel: 'models' | 'stock'): Promise<void> {
+	try {
+		const file = await loadFinder();
+		const tiles = panel === 'models' ? file.tiles.models : file.tiles.bodies;
+		if (tiles.length < 2 || list.dataset['drawn']) return;
+		adoptStyles('panel', styles);
+		list.dataset['drawn'] = panel;
+		const more = panel === 'stock' ? budgetLinks(file) : [];
+		list.append(tileList(tiles, file), ...more);
+		removeRepeats(list);
+	} catch (error) {
+		console.warn('The pictures of the menu could not be loaded.', error);
+	}
+}
+
+/** Takes away the plain links to what is now a tile. */
+function removeRepeats(list: HTMLElement): void {
+	const tiles = new Set([...list.querySelectorAll<HTMLAnchorElement>('.menu-tiles a')].map(({ href }) => href));
+	const [plain] = list.children;
+	for (const link of plain?.querySelectorAll('a') ?? []) if (tiles.has(link.href)) link.closest('li')?.remove();
+	if (plain?.childElementCount === 0) plain.remove();
+}
+
+/** Body types and budgets as links with their counts, for the menu on phones. */
+export async function drawShortcuts(place: HTMLElement): Promise<void> {
+	try {
+		const file = await loadFinder();
+		if (place.childElementCount > 0) return;
+		adoptStyles('panel', styles);
+		place.append(...shortcutGroup('Body type', file.lists.bodies.slice(0, 6), file), ...budgetLinks(file));
+	} catch (error) {
+		console.warn('The shortcuts of the menu could not be loaded.', error);
+	}
+}
+
+const budgetLinks = (file: FinderFile): HTMLElement[] =>
+	shortcutGroup('Budget', spread(file.lists.prices, mostBudgets), file);
+
+function shortcutGroup(title: string, entries: readonly FinderEntry[], { list }: FinderFile): HTMLElement[] {
+	if (entries.length < 2) return [];
+	const group = document.createElement('div');
+	group.className = 'menu-shortcuts';
+	const heading = document.createElement('p');
+	heading.textContent = title;
+	const links = document.createElement('ul');
+	for (const [name, count, path = `${slugify(name)}/`] of entries)
+		links.append(item(linkTo(list + path, [name, String(count)])));
+	group.append(heading, links);
+	return [group];
+}
+
+function tileList(tiles: readonly FinderTile[], { list, words }: FinderFile): HTMLElement {
+	const all = document.createElement('ul');
+	all.className = 'menu-tiles';
+	for (const [name, path, count, from, picture] of tiles) {
+		const link = linkTo(/^(?:\/|https?:)/.test(path) ? path : list + path, [name, from, countText(count, words)]);
+		const image = Object.assign(document.createElement('img'), { src: picture, alt: '', width: 160, height: 120 });
+		if (picture) link.prepend(image);
+		all.append(item(link));
+	}
+	return all;
+}
+
+function linkTo(href: string, [name = '', ...notes]: readonly string[]): HTMLAnchorElement {
+	const link = Object.assign(document.createElement('a'), { href });
+	link.append(Object.assign(document.createElement('span'), { textContent: name }));
+	for (const textContent of notes.filter(Boolean))
+		link.append(' ', Object.assign(document.createElement('small'), { textContent }));
+	return link;
+}
+
+function item(link: HTMLElement): HTMLElement {
+	const made = document.createElement('li');
+	made.append(link);
+	return made;
+}

@@ -1,0 +1,54 @@
+/** A pointer on its way across the menu opens nothing, and one that leaves the list for a moment does not close it; in milliseconds. */
+const patience = { open: 140, close: 280 } as const;
+/** A click this soon after the pointer has opened a list means to open it. */
+const sameMoveMs = 600;
+
+/** A list below a menu entry: opened by the pointer resting on the entry, too, walked through by arrow keys, with pictures where it has a panel (ROUTE-19). */
+export function startMainMenu(list: HTMLElement): void {
+	const entry = list.parentElement;
+	const button = entry?.querySelector<HTMLButtonElement>('[popovertarget]');
+	if (!entry || !button) return;
+	let timer = 0;
+	let openedAt = Number.NEGATIVE_INFINITY;
+	const isOpen = () => list.matches(':popover-open');
+	const later = (wait: number, then: () => void) => {
+		clearTimeout(timer);
+		timer = window.setTimeout(then, wait);
+	};
+	const open = () => {
+		openedAt = performance.now();
+		if (!isOpen()) list.showPopover({ source: button });
+	};
+	const over = ({ pointerType }: PointerEvent) => {
+		if (pointerType === 'mouse') later(patience.open, open);
+	};
+	entry.addEventListener('pointerenter', over);
+	if (entry.matches(':hover') && matchMedia('(hover: hover)').matches) later(patience.open, open);
+	entry.addEventListener('pointerleave', ({ pointerType }) => {
+		if (pointerType === 'mouse') later(patience.close, () => isOpen() && list.hidePopover());
+	});
+	button.addEventListener('click', (event) => {
+		clearTimeout(timer);
+		if (isOpen() && performance.now() - openedAt < sameMoveMs) event.preventDefault();
+	});
+	entry.addEventListener('keydown', (event) => walk(event, { button, list, isOpen }));
+	const panel = list.dataset['menuPanel'];
+	const draw = () => {
+		if (panel === 'models' || panel === 'stock')
+			void import('./draw-panel.ts').then(({ drawPanel }) => drawPanel(list, panel));
+	};
+	if (isOpen()) draw();
+	else list.addEventListener('beforetoggle', draw, { once: true });
+}
+
+type Opened = { button: HTMLButtonElement; list: HTMLElement; isOpen: () => boolean };
+
+function walk(event: KeyboardEvent, { button, list, isOpen }: Opened): void {
+	const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+	if (step === 0) return;
+	event.preventDefault();
+	if (!isOpen()) list.showPopover({ source: button });
+	const links = [...list.querySelectorAll('a')];
+	const at = links.indexOf(document.activeElement as HTMLAnchorElement);
+	links.at(at < 0 ? (step > 0 ? 0 : -1) : (at + step) % links.length)?.focus();
+}

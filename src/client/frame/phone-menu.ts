@@ -1,0 +1,27 @@
+/** The menu on phones: while it is open the rest of the page is out of reach, Escape closes it, and it has shortcuts into the stock. */
+export function startPhoneMenu(menu: HTMLDetailsElement): void {
+	const summary = menu.querySelector('summary');
+	const shortcuts = menu.querySelector<HTMLElement>('[data-menu-shortcuts]');
+	const show = () => {
+		for (const part of aroundHeader()) part.inert = menu.open;
+		if (menu.open && shortcuts) void import('./draw-panel.ts').then((panel) => panel.drawShortcuts(shortcuts));
+	};
+	const close = () => {
+		if (menu.open) menu.open = false;
+	};
+	menu.addEventListener('toggle', ({ target }) => target === menu && show());
+	menu.addEventListener('keydown', (event) => {
+		if (event.key !== 'Escape' || event.defaultPrevented) return;
+		close();
+		summary?.focus();
+	});
+	// Wider screens have the menu in a row.
+	matchMedia('(min-width: 1200px)').addEventListener('change', close);
+	if (menu.open) show();
+}
+
+/** All parts of the page but the one with the header. */
+const aroundHeader = (): HTMLElement[] =>
+	[...document.body.children].filter(
+		(part): part is HTMLElement => part instanceof HTMLElement && !part.matches('.site-header, script'),
+	);

@@ -1,0 +1,52 @@
+import type { FinderFile, FinderTile } from '../../contract/finder.ts';
+import { isSellable } from '../../domain/cars/sellable.ts';
+import { formatMoney } from '../../domain/words/written-number.ts';
+import type { Car } from '../../stock/car/car.ts';
+import { cardPicture } from '../cars/card-fields.ts';
+import { modelCards } from '../content/models.ts';
+import { type Landing, priceSpan } from '../lists/landings.ts';
+import { image } from '../pictures/image.ts';
+import type { Site } from '../site.ts';
+
+/** Tiles that a panel has room for. */
+const most = 8;
+/** Width of a tile's picture, in pixels; twice that for sharp screens. */
+const width = 320;
+
+/** What menus show in pictures: body types by the photo of their first vehicle, and the range as the dealer has it. */
+export function finderTiles(site: Site, landings: readonly Landing[], cars: readonly Car[]): FinderFile['tiles'] {
+	const bodies = landings.filter(({ kind }) => kind === 'body');
+	return {
+		bodies: bodies
+			.map((landing) => bodyTile(landing, site))
+			.filter(([, , count]) => count > 0)
+			.sort(([, , few], [, , many]) => many - few)
+			.slice(0, most),
+		models: site.config.models.length > 0 ? modelTiles(site, cars) : [],
+	};
+}
+
+function bodyTile({ name, key, cars }: Landing, { config }: Site): FinderTile {
+	const forSale = cars.filter(isSellable);
+	const photo = forSale.flatMap((car) => cardPicture(car) ?? [])[0];
+	return [name, `${key}/`, forSale.length, fromText(forSale, config), photo ? pictureOf(photo) : ''];
+}
+
+function modelTiles(site: Site, cars: readonly Car[]): FinderTile[] {
+	return modelCards(site).map(({ link, image: picture, count }) => {
+		const own = cars.filter(({ model }) => model.toLowerCase() === link.text.toLowerCase());
+		const photo = picture?.src ?? own.flatMap((car) => cardPicture(car) ?? [])[0];
+		return [link.text, link.url, count, fromText(own, site.config), photo ? pictureOf(photo) : ''];
+	});
+}
+
+const pictureOf = (url: string): string =>
+	url.startsWith('/.netlify') ? url : image({ url, alt: '', width, ratio: 4 / 3, kind: 'car', widths: [] }).src;
+
+/** `from $18,990`, or the lowest price of a week where that is what is offered; empty where no price is shown. */
+function fromText(cars: readonly Car[], { locale, offers_subscription }: Site['config']): string {
+	const span = priceSpan(cars);
+	if (span) return `from ${formatMoney(span.lowest, locale)}`;
+	const weekly = offers_subscription ? cars.flatMap(({ subscription_price }) => subscription_price ?? []) : [];
+	return weekly.length > 0 ? `from ${formatMoney(Math.min(...weekly), locale)} a week` : '';
+}

@@ -1,0 +1,38 @@
+import type { SearchPage } from '../../domain/addresses/search-path.ts';
+import { slugify } from '../../domain/addresses/slug.ts';
+import { isSellable } from '../../domain/cars/sellable.ts';
+import { listFacets, rangeFacets } from '../../search/fields/facets.ts';
+import type { SearchState } from '../../search/state/search-state.ts';
+import { readSearch } from '../../search/state/url-state.ts';
+import type { Car } from '../../stock/car/car.ts';
+import { cardPicture } from '../cars/card-fields.ts';
+
+/** What a link into the stock leads to: how many vehicles are for sale there, and the photo of the first. */
+export type LinkedStock = { count: number; photo: string | null };
+
+/** Null for a link to anything but a list, and for a search with words or a ready-made choice. `cars` are in the order of the lists. */
+export function linkedStock(link: string, pages: readonly SearchPage[], cars: readonly Car[]): LinkedStock | null {
+	const [path = '', query = ''] = link.split('?');
+	const page = pages.find((candidate) => candidate.path === path);
+	const { state, problems } = readSearch(query);
+	if (!page || problems.length > 0 || state.query !== '' || state.category !== null) return null;
+	const found = cars.filter((car) => page.carTypes.includes(car.car_type) && isSellable(car) && passes(car, state));
+	return { count: found.length, photo: found.flatMap((car) => cardPicture(car) ?? [])[0] ?? null };
+}
+
+function passes(car: Car, { lists, ranges }: SearchState): boolean {
+	const facts: Readonly<Record<string, unknown>> = car;
+	const isListed = listFacets.every(({ field }) => {
+		const wanted = lists[field];
+		return !wanted || wanted.some((value) => slugify(value) === slugify(String(facts[field] ?? '')));
+	});
+	return (
+		isListed &&
+		rangeFacets.every(({ field }) => {
+			const { min, max } = ranges[field] ?? {};
+			const value = facts[field];
+			if (min === undefined && max === undefined) return true;
+			return typeof value === 'number' && value >= (min ?? value) && value <= (max ?? value);
+		})
+	);
+}

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { sampleUrl } from './support/sites.ts';
+import { expect, test } from './support/test.ts';
+import { bothWidths, onlyAt, wideOnly } from './support/widths.ts';
+
+const hero = (page: Page) => page.locator('.hero-finder');
+const lines = (page: Page) => hero(page).getByRole('option');
+
+test(
+	'SRCH-3 no letter is lost while the suggestions load, and Enter searches for all of them',
+	bothWidths,
+	async ({ page }) => {
+		await page.route('**/finder.json', async (route) => {
+			await new Promise((resolve) => setTimeout(resolve, 400));
+			await route.continue();
+		});
+		const loaded: string[] = [];
+		page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+		await page.goto(sampleUrl('motorama'), { waitUntil: 'networkidle' });
+		expect(
+			loaded.filter((path) => /finder|start-frame/.test(path)),
+			'nothing of it at page load',
+		).toEqual([]);
+		const box = hero(page).getByLabel('Search cars');
+		await box.click();
+		await page.keyboard.type('used vw under $30k', { delay: 30 });
+		await expect(box).toHaveValue('used vw under $30k');
+		await expect(lines(page).filter({ hasText: 'Volkswagen Golf' }).first()).toContainText('used · under $30k');
+		await expectAccessible(page);
+		await page.keyboard.press('Enter');
+		await expect(page).toHaveURL(/\/search\/new-used-and-demo-cars\/\?q=used\+vw\+under\+%2430k$/);
+		await expect(page.getByRole('list', { name: 'Chosen filters' })).toContainText('Pre-owned');
+	},
+);
+
+test('SRCH-3 suggestions by keyboard: arrows choose, Escape closes, Enter follows; what was searched for is offered again', async ({
+	page,
+}) => {
+	await page.goto(sampleUrl('motorama'));
+	const box = hero(page).getByLabel('Search cars');
+	await box.click();
+	await page.keyboard.type('kia');
+	const first = lines(page).first();
+	await expect(first).toHaveText(/^Kia \d+ cars$/);
+	await expect(hero(page).getByRole('combobox', { expanded: true })).toBeVisible();
+	await page.keyboard.press('ArrowDown');
+	await expect(first).toHaveAttribute('aria-selected', 'true');
+	await expect(box).toHaveAttribute('aria-activedescendant', (await first.getAttribute('id')) ?? '');
+	await page.keyboard.press('Escape');
+	await expect(first).toBeHidden();
+	await expect(box).toHaveValue('kia');
+	await page.keyboard.press('ArrowDown');
+	await page.keyboard.press('ArrowDown');
+	await page.keyboard.press('Enter');
+	await expect(page).toHaveURL(/\/search\/new-used-and-demo-cars\/kia\/$/);
+	await page.goBack();
+	await box.clear();
+	await box.click();
+	await expect(lines(page).first()).toHaveText('kia');
+});
+
+test('SRCH-3 every page has the search in its header', bothWidths, async ({ page, isMobile }) => {
+	await page.goto(sampleUrl('throttle-and-tide', '/contact/'));
+	await page.locator('header').getByRole('button', { name: 'Search motorcycles' }).filter({ visible: true }).click();
+	const box = page.locator('#header-finder').getByLabel('Search motorcycles');
+	await expect(box).toBeFocused();
+	await page.keyboard.type('yam');
+	await page
+		.locator('#header-finder')
+		.getByRole('option', { name: /^Yamaha \d/ })
+		.click();
+	await expect(page).toHaveURL(/\/yamaha\/$/);
+	if (isMobile) return;
+	await page.goto(sampleUrl('motorama', '/contact/'));
+	await expect(page.locator('header').getByLabel('Search cars').filter({ visible: true })).toBeVisible();
+});
+
+test.describe('without script', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('SRCH-3 the search box is a form', bothWidths, async ({ page }) => {
+		await page.goto(sampleUrl('motorama'));
+		await hero(page).getByLabel('Search cars').fill('kia rio');
+		await hero(page).getByRole('button', { name: 'Search' }).click();
+		await expect(page).toHaveURL(/\/search\/new-used-and-demo-cars\/\?q=kia\+rio$/);
+	});
+});
+
+test('ROUTE-19 the conversion tenant’s menu stands in full in one row at 1280 px', wideOnly, async ({ page }) => {
+	await page.setViewportSize({ width: 1280, height: 800 });
+	await page.goto(sampleUrl('ramp-and-roam'));
+	const menu = page.getByRole('navigation', { name: 'Main', exact: true });
+	const entries = menu.locator('.main-menu-entry');
+	const names = ['MODELS', 'INVENTORY', 'DISCOVER', 'FINANCE', 'SERVICE', 'FAQ', 'OUR CONVERSIONS', 'ABOUT'];
+	await expect(entries).toHaveText(names);
+	const boxes = await entries.evaluateAll((all) => all.map((entry) => entry.getBoundingClientRect().toJSON()));
+	expect(new Set(boxes.map(({ top }) => top)).size, 'one row').toBe(1);
+	for (const { left, right } of boxes) expect(left >= 0 && right <= 1280).toBe(true);
+	await menu.getByRole('link', { name: 'ABOUT' }).click();
+	await expect(page).toHaveURL(sampleUrl('ramp-and-roam', '/about-us/'));
+});
+
+test(
+	'ROUTE-19 a menu opens when the pointer rests on it, shows models with prices, and is walked through by arrows',
+	wideOnly,
+	async ({ page }) => {
+		await page.goto(sampleUrl('bathurst-toyota', '/about-us/'));
+		const menu = page.getByRole('navigation', { name: 'Main', exact: true });
+		const models = menu.getByRole('button', { name: 'Models' });
+		await models.hover();
+		const corolla = menu.getByRole('link', { name: /Corolla/ });
+		await expect(corolla).toContainText(/from \$[\d,]+/);
+		await expect(corolla.locator('img')).toBeVisible();
+		// The click of somebody whom the pointer was faster than.
+		await models.click();
+		await expect(corolla).toBeVisible();
+		await expectAccessible(page);
+		await page.keyboard.press('Escape');
+		await expect(corolla).toBeHidden();
+		await page.mouse.move(640, 700);
+		await models.focus();
+		await page.keyboard.press('ArrowDown');
+		await expect(menu.getByRole('link').filter({ visible: true }).first()).toBeFocused();
+		await page.keyboard.press('Escape');
+		await expect(models).toBeFocused();
+	},
+);
+
+test(
+	'ROUTE-19 the phone menu fills the screen, says Close, keeps the focus, and has search and shortcuts',
+	onlyAt('phone'),
+	async ({ page }) => {
+		await page.goto(sampleUrl('motorama', '/contact/'));
+		const summary = page.locator('.phone-menu > summary');
+		await summary.click();
+		await expect(summary).toHaveText(/Close/, { useInnerText: true });
+		const panel = page.locator('.phone-menu-panel');
+		await expect(panel.getByLabel('Search cars')).toBeVisible();
+		await expect(panel.getByRole('link', { name: /^SUVs \d/ })).toBeVisible();
+		await expect(panel.getByRole('link', { name: /^Under \$/ }).first()).toBeVisible();
+		expect(await panel.evaluate((element) => element.getBoundingClientRect().bottom)).toBeGreaterThanOrEqual(843);
+		await expect(page.locator('main')).toHaveAttribute('inert', '');
+		await expectAccessible(page);
+		await page.keyboard.press('Escape');
+		await expect(panel).toBeHidden();
+		await expect(page.locator('main')).not.toHaveAttribute('inert', '');
+		await expect(summary).toBeFocused();
+	},
+);

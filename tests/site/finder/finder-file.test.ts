@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { entriesOf } from '../../../src/client/finder/entries.ts';
+import type { SiteInput } from '../../../src/config/site.ts';
+import { listPages } from '../../../src/site/pages/page-table.ts';
+import { makeCar, makeSite } from '../../support/make-site.ts';
+
+const car = (stocknum: string, make: string, model: string, set = {}) => makeCar({ stocknum, make, model, ...set });
+const cars = [
+	car('1', 'Kia', 'Sportage', { body: 'SUV', price: 18_990, city: 'Orange' }),
+	car('2', 'Kia', 'Sportage', { body: 'SUV', price: 22_000, city: 'Orange' }),
+	car('3', 'Kia', 'Rio', { body: 'Hatch', price: 9_500, city: 'Bathurst' }),
+	car('4', 'ŠKODA', 'Octavia', { body: 'Wagon', price: 31_000, car_type: 'new', city: 'Orange' }),
+	car('5', 'Mazda', 'CX-5', { body: 'SUV', price: 41_000, sold: true, city: 'Orange' }),
+];
+const file = (set: Partial<SiteInput> = {}, stock = cars) => makeSite(set, stock).finder();
+
+describe('/finder.json', () => {
+	test('SRCH-3 counts what is for sale: makes with their models, body types, places', () => {
+		const { makes, lists } = file();
+		expect(makes).toEqual([
+			[
+				'Kia',
+				3,
+				'kia/',
+				[
+					['Sportage', 2],
+					['Rio', 1],
+				],
+			],
+			['Škoda', 1, 'skoda/', [['Octavia', 1]]],
+		]);
+		expect(lists.bodies).toEqual([
+			['SUVs', 2],
+			['Hatches', 1],
+			['Wagons', 1],
+		]);
+		expect(lists.cities).toEqual([
+			['Orange', 3, 'in-orange/'],
+			['Bathurst', 1, 'in-bathurst/'],
+		]);
+		expect(lists.conditions).toEqual([
+			['New cars', 1, '/search/new-cars/'],
+			['Used cars', 4, '/search/used-cars/'],
+		]);
+	});
+
+	test('the only make of a site has no list, but its models do', () => {
+		expect(file({}, cars.slice(0, 3)).makes).toEqual([
+			[
+				'Kia',
+				0,
+				'kia/',
+				[
+					['Sportage', 2],
+					['Rio', 1],
+				],
+			],
+		]);
+	});
+
+	test('SRCH-3 budgets grow by cars, and none has all or fewer than three of them', () => {
+		const stock = [8, 9, 9, 12, 18, 19, 24, 31].map((thousands, index) =>
+			car(`P${index}`, 'Kia', 'Rio', { price: thousands * 1000 }),
+		);
+		expect(file({}, stock).lists.prices).toEqual([
+			['Under $10,000', 3, '?price=-10000'],
+			['Under $15,000', 4, '?price=-15000'],
+			['Under $20,000', 6, '?price=-20000'],
+			['Under $25,000', 7, '?price=-25000'],
+		]);
+	});
+
+	test('pages that exist, by the names that menus give them', () => {
+		const pages = file({ navigation: { header: [{ name: 'Ways to pay', url: '/finance/' }] } }).lists.pages;
+		expect(pages).toContainEqual(['Ways to pay', 0, '/finance/']);
+		expect(pages).toContainEqual(['Trade-in', 0, '/trade-in/']);
+		expect(pages.map(([, , path]) => path)).not.toContain('/search/used-cars/');
+	});
+
+	test('every list that is suggested has a page', () => {
+		const site = makeSite({}, cars);
+		const paths = new Set(listPages(site).map(({ path }) => path));
+		const urls = entriesOf(site.finder()).map(({ url }) => url.replace(/\?.*/, ''));
+		expect(urls.length).toBeGreaterThan(20);
+		expect(urls.filter((url) => !paths.has(url))).toEqual([]);
+	});
+
+	test('ROUTE-19 tiles of menus: body types with photo, price and count; the range as the dealer has it', () => {
+		const images = [{ image: { url: '/assets/suv.svg' } }];
+		const stock = [car('9', 'Kia', 'Sorento', { body: 'SUV', price: 15_000, images }), ...cars];
+		const models = [{ slug: 'rio', name: 'Rio', image: { url: '/assets/rio.svg' } }];
+		const { tiles } = file({ models, build_model_pages: true }, stock);
+		expect(tiles.bodies[0]).toEqual(['SUVs', 'suvs/', 3, 'from $15,000', '/assets/suv.svg']);
+		expect(tiles.models).toEqual([['Rio', '/rio/', 1, 'from $9,500', '/assets/rio.svg']]);
+		expect(file().tiles.models).toEqual([]);
+	});
+});
