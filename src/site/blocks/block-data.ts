@@ -23,7 +23,13 @@ type CountedLink = { name: string; url: string; count: number };
 
 /** What some blocks need from the site beside their own settings. */
 export type BlockData = ContentBlockData & {
-	hero: { image: Image | null; narrow: Image | null; buttons: BlockLink[]; finder: FinderBox | null; quick: QuickSearch[] };
+	hero: {
+		image: Image | null;
+		narrow: Image | null;
+		buttons: BlockLink[];
+		finder: FinderBox | null;
+		quick: QuickSearch[];
+	};
 	search: {
 		total: number;
 		what: string;
@@ -50,7 +56,8 @@ export const blockData: { [K in keyof BlockData]: (site: Site, settings: Setting
 		...contentBlockData,
 		hero: (site, { image: url, image_narrow: narrow, buttons, search }) => ({
 			image: url ? image({ url, alt: '', width: 1600, ratio: 16 / 9, kind: 'page', sizes: '100vw' }) : null,
-			narrow: url && narrow ? image({ url: narrow, alt: '', width: 800, ratio: 1, kind: 'page', sizes: '100vw' }) : null,
+			narrow:
+				url && narrow ? image({ url: narrow, alt: '', width: 800, ratio: 1, kind: 'page', sizes: '100vw' }) : null,
 			buttons: buttons.map((button) => blockLink(button, site.config)),
 			finder: search ? finderBox(site.config) : null,
 			quick: search ? quickSearches(site.finder()) : [],
