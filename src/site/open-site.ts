@@ -11,6 +11,7 @@ import { latestCars } from '../stock/listing/latest-cars.ts';
 import { inListOrder } from '../stock/listing/list-order.ts';
 import { stockSummary } from '../stock/listing/summary.ts';
 import { type CarCardModel, carCard } from './cars/car-card.ts';
+import { onlyPlaces } from './cars/card-fields.ts';
 import { withRepayment } from './cars/card-repayment.ts';
 import { cardTerms } from './cars/card-terms.ts';
 import { keptLists } from './cars/kept-lists.ts';
@@ -67,7 +68,8 @@ export function openSite(
 	const bySlug = new Map(cars.map((car) => [car.slug, car]));
 	// One signs in to a garage.
 	const accounts = can.accounts && config.garage_enabled;
-	const cardConfig = { ...config, accounts };
+	const only = onlyPlaces(config);
+	const cardConfig = { ...config, accounts, ...(only && { only_places: only }) };
 	const terms = cardTerms(config);
 	const cards = memo((_slug: string, car: Car) => {
 		const card = carCard(car, cardConfig, now);
@@ -111,6 +113,7 @@ export function openSite(
 		keptLists: kept,
 		...openContent(content, config, now),
 		css: () => css,
+		isPast: (moment) => now >= moment,
 		head,
 		searchPages: lists,
 		similar: (slug) => {

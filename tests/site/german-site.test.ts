@@ -22,7 +22,7 @@ describe('SITE-9 a site under de-DE', () => {
 		expect(card.price.text).toBe('12.990,50\u00a0€');
 		expect(keyFacts(car, config).find(({ kind }) => kind === 'distance')?.value).toBe('45.000 km');
 		expect(specification(car, config)).toContainEqual({ label: 'Power', value: '90 kW (122 PS)' });
-		expect(lastChange(car, config)?.day).toBe('14. June 2026');
+		expect(lastChange(car, { config, isPast: () => false })?.day).toBe('14. June 2026');
 		expect(config.phone).toBe('030 23125014');
 	});
 

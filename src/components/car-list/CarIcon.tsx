@@ -1,11 +1,14 @@
 import sheet from './car-icons.svg?url';
 
 export type CarIconName =
+	| 'bell'
 	| 'bolt'
 	| 'body'
+	| 'bookmark'
 	| 'calculator'
 	| 'camera'
 	| 'chat'
+	| 'check'
 	| 'chevron-down'
 	| 'chevron-left'
 	| 'chevron-right'
@@ -27,9 +30,11 @@ export type CarIconName =
 	| 'mail'
 	| 'phone'
 	| 'pin'
+	| 'print'
 	| 'report'
 	| 'search'
 	| 'seats'
+	| 'share'
 	| 'shield'
 	| 'transmission';
 

@@ -9,6 +9,7 @@ import { power } from '../readers/power-reader.ts';
 import type { Reader } from '../readers/reading.ts';
 import { address, engine, flag, line, paragraphs } from '../readers/text-readers.ts';
 import { timestamp, year } from '../readers/time-readers.ts';
+import { paperFields } from './paper-fields.ts';
 
 /** All that is said of a fact of a car. */
 type FieldRow = {
@@ -198,6 +199,7 @@ export const carFields = {
 	has_checkout_payment_processor: { read: flag, always: true, search: { type: 'bool', facet: true } },
 	payment_processors: { read: paymentProcessors, always: true },
 	autograb_data: { read: marketPrices },
+	...paperFields,
 } as const satisfies Record<string, FieldRow>;
 
 export type CarField = keyof typeof carFields;
