@@ -50,6 +50,7 @@ function minimalSite(slug: string, name: string | undefined, template: string | 
 				address: { street: placeholderStreet, city: 'Bathurst', state: 'NSW', postcode: '2795' },
 			},
 		],
+		labels: { new_tag: 'JUST IN' },
 		theme: { colours: { brand: '#1d4f91', accent: '#b4310f' } },
 	};
 }

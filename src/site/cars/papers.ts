@@ -17,7 +17,9 @@ export function carPapers(car: Car, { locale, car_page }: Settings): CarPapers |
 	const facts = [...factsOf(cover(car, locale), locale), ...past];
 	const promises = car_page.promises[car.car_type];
 	if (facts.length === 0 && promises.length === 0) return null;
-	return { heading: past.length > 0 ? 'Warranty and history' : 'Warranty and safety', promises, facts };
+	const heading =
+		past.length > 0 ? 'Warranty and history' : facts.length > 0 ? 'Warranty and safety' : 'What comes with it';
+	return { heading, promises, facts };
 }
 
 type Row = [label: string, value: string | number | undefined];

@@ -115,7 +115,7 @@ describe('what a car’s page says beside its facts', () => {
 	test('CAR-1 inspection, warranty and history: what the dealer promises, and what the feed knows of this one', () => {
 		const promises = { used: [{ title: '110-point inspection' }], new: [{ title: 'Five-year warranty' }] };
 		const site: Partial<SiteInput> = { car_page: { promises } };
-		expect(page({}, site).papers).toMatchObject({ heading: 'Warranty and safety', promises: promises.used, facts: [] });
+		expect(page({}, site).papers).toMatchObject({ heading: 'What comes with it', promises: promises.used, facts: [] });
 		expect(page({ car_type: 'new' }, site).papers?.promises).toMatchObject(promises.new);
 		expect(page({ car_type: 'demo' }, site).papers).toBeNull();
 		const known = {
