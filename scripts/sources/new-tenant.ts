@@ -59,6 +59,7 @@ function minimalSite(slug: string, name: string | undefined, template: string | 
 			},
 		],
 		forms: shortForms,
+		labels: { new_tag: 'JUST IN' },
 		theme: { colours: { brand: '#1d4f91', accent: '#b4310f' } },
 	};
 }

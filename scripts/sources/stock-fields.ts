@@ -28,6 +28,10 @@ const forms: readonly [fits: (of: ValueOf) => boolean, words: string][] = [
 		'a word; `Hatchback`, `Station wagon`, `Dual cab` and others get one spelling',
 	],
 	[
+		(of) => Array.isArray(of({ Safety: ['ABS'] })),
+		'a list, an object of lists by group, or one text with `\\|`, `;` or a comma between them: `Safety: ABS, airbags; Comfort: Heated seats`',
+	],
+	[
 		(of) => Array.isArray(of('Insurance; Servicing')),
 		'a list of texts, or one text with `\\|`, `;` or a comma between them',
 	],

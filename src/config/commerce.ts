@@ -39,6 +39,19 @@ const certifiedVehicle = z.strictObject({
 	points: z.array(text).default([]).describe('What the programme includes, in a few words each.'),
 });
 
+const promise = z.strictObject({
+	title: text.describe('In a few words, such as 110-point inspection.'),
+	text: text.optional().describe('A sentence about it.'),
+});
+const promises = z.array(promise).max(6).default([]);
+
+/** What comes with every car of a condition: inspection, warranty, returns. */
+const carPromises = z.strictObject({
+	new: promises.describe('With new cars.'),
+	used: promises.describe('With used cars.'),
+	demo: promises.describe('With demonstrators.'),
+});
+
 const carPage = z.strictObject({
 	phone_masked: off('The phone number is masked until the visitor clicks it.'),
 	custom_button: customButton.optional().describe('One more button, such as a link to a video call.'),
@@ -54,6 +67,9 @@ const carPage = z.strictObject({
 	certified: certifiedVehicle
 		.optional()
 		.describe('A manufacturer’s programme for certified cars, explained in a dialog.'),
+	promises: carPromises
+		.prefault({})
+		.describe('What comes with every car of a condition, such as an inspection or a warranty; car pages say it.'),
 });
 
 /** The car's card and page (CARD-3, CARD-4, CAR-1, CAR-2, CAR-4, CAR-6, CAR-8). */

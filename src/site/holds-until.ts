@@ -3,6 +3,7 @@ import { newUntil } from '../domain/cars/tag.ts';
 import { secondsPerDay } from '../domain/hours/days.ts';
 import { listedUntil } from '../domain/stock/sold-window.ts';
 import type { Car } from '../stock/car/car.ts';
+import { changeUntil } from './cars/notes.ts';
 import type { TenantContent } from './content/content.ts';
 import { localDate } from './content/local-date.ts';
 import { isDated } from './content/open-content.ts';
@@ -18,7 +19,7 @@ const mostQuarters = 25 * 4 + 1;
 
 /**
  * The first moment after `now` at which the clock alone may change what the site says: a car is no longer new or no
- * longer shown as sold, or a day begins, in UTC (prices, arrivals), half a day later (holiday hours) or at the dealer's
+ * longer shown as sold, its page no longer says when it was changed, or a day begins, in UTC (prices, arrivals), half a day later (holiday hours) or at the dealer's
  * (articles, offers). In whole Unix seconds, as `now` is. Whatever else is to go by the clock must have its moments here.
  */
 export function holdsUntil({ config, content, cars }: Dated, now: number): number {
@@ -36,8 +37,10 @@ const nextStart = (now: number, offset: number): number =>
 
 function momentsOf(car: Car, config: SiteConfig): number[] {
 	const { created_at_timestamp: created, sold_date_timestamp: sold } = car;
+	const changed = changeUntil(car);
 	return [
 		...(created === undefined ? [] : [created, newUntil(created)]),
+		...(changed === undefined ? [] : [changed]),
 		...(sold === undefined ? [] : [listedUntil(sold, config.include_sold_cars_days)]),
 	];
 }

@@ -13,7 +13,7 @@ import { inListOrder } from '../stock/listing/list-order.ts';
 import { stockSummary } from '../stock/listing/summary.ts';
 import { availabilityText } from './cars/availability.ts';
 import { type CarCardModel, carCard } from './cars/car-card.ts';
-import type { CardCar } from './cars/card-fields.ts';
+import { type CardCar, onlyPlaces } from './cars/card-fields.ts';
 import { withRepayment } from './cars/card-repayment.ts';
 import { cardTerms } from './cars/card-terms.ts';
 import { cardFacts } from './cars/facts/card-facts.ts';
@@ -75,7 +75,8 @@ export function openSite(
 	const bySlug = new Map(cars.map((car) => [car.slug, car]));
 	// One signs in to a garage.
 	const accounts = can.accounts && config.garage_enabled;
-	const cardConfig = { ...config, accounts };
+	const only = onlyPlaces(config);
+	const cardConfig = { ...config, accounts, ...(only && { only_places: only }) };
 	const terms = cardTerms(config);
 	const cards = memo((_slug: string, car: Car) => {
 		const card = carCard(withCardFacts(car), cardConfig, now);
@@ -130,6 +131,7 @@ export function openSite(
 		keptLists: kept,
 		...openContent(content, config, now),
 		css: () => css,
+		isPast: (moment) => now >= moment,
 		head,
 		searchPages: lists,
 		similar: (slug) => {

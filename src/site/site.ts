@@ -97,6 +97,8 @@ export type Site = ContentQuestions & {
 	holidays(): HolidayHours[];
 	/** Names how a picture for shares is drawn that shows this picture, `/assets/…`, or none. */
 	shareStyle(picture: string | null): string;
+	/** Whether a moment, in Unix seconds, has come; it belongs to `holds-until.ts`. */
+	isPast(moment: number): boolean;
 	/** Whether the page table has a page with this path, `/contact/`. */
 	hasPage(path: string): boolean;
 	/** What the sitemaps list: the pages that search engines should know, in the page table's order. */

@@ -19,7 +19,7 @@ async function seeCar(page: Page, index: number): Promise<string> {
 
 test('USER-5 a visitor sees what the site keeps on the device, and has it forgotten', async ({ page }) => {
 	await seeCar(page, 0);
-	await favourite(page).or(page.locator('.car-offer-save [data-save="favourites"]')).first().click();
+	await favourite(page).or(page.locator('.car-tools [data-save="favourites"]')).first().click();
 	await page.evaluate(() => localStorage.setItem('forecourt:bathurst-toyota:favourites', '[1]'));
 	await page.goto(privacy);
 	const panel = page.getByRole('region', { name: 'What this site keeps on this device' });

@@ -26,7 +26,7 @@ describe('SITE-9 a site under de-DE', () => {
 			label: 'Power',
 			value: '90 kW (122 PS)',
 		});
-		expect(lastChange(car, config)?.day).toBe('14. June 2026');
+		expect(lastChange(car, { config, isPast: () => false })?.day).toBe('14. June 2026');
 		expect(config.phone).toBe('030 23125014');
 	});
 

@@ -114,6 +114,15 @@ export const carSchema = z.object({
 			deposit_amount: z.number().optional(),
 		}),
 	),
+	features: z.array(z.object({ name: z.string().optional(), items: z.array(z.string()) })).optional(),
+	warranty: z.string().optional(),
+	inspection: z.string().optional(),
+	service_history: z.string().optional(),
+	owners: z.int().positive().optional(),
+	build_date: z.string().optional(),
+	compliance_date: z.string().optional(),
+	rego_expiry: z.string().optional(),
+	safety_rating: z.int().positive().optional(),
 	autograb_data: z
 		.object({ average_market_price: z.number().optional(), state_average_market_price: z.number().optional() })
 		.optional(),

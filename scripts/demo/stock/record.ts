@@ -3,6 +3,7 @@ import type { BodyName } from '../pictures/names.ts';
 import { type Choice, transmissionOf } from './choice.ts';
 import { writeComments } from './comments.ts';
 import { type StockLocation, saleState } from './lot.ts';
+import { papersOf } from './papers.ts';
 import { type Colour, pictureUrls } from './pictures.ts';
 import { askingPrice, expectedKm, newPrice, usedPrice } from './price.ts';
 import type { Random } from './random.ts';
@@ -187,6 +188,7 @@ export function makeRecord(
 		...facts(choice, transmission),
 		...appearance,
 		...deposit(car_type),
+		...papersOf(choice, place.index),
 		updated_at_timestamp: lastChange(sale.created_at_timestamp, place),
 		show_on_dealer_website: !random.chance(0.015),
 		custom_rank: random.chance(0.1) ? random.whole(1, 100) : 0,

@@ -10,6 +10,7 @@ export function startCarGallery(gallery: HTMLElement): void {
 	if (!strip || !dialog || !large || !open) return;
 	const count = strip.querySelectorAll('img').length;
 	const status = dialog.querySelector('[data-gallery-place]');
+	const counter = gallery.querySelector('[data-gallery-count]');
 	let place = 0;
 	const tellPlace = () => {
 		if (dialog.open) place = placeOf(large);
@@ -28,6 +29,18 @@ export function startCarGallery(gallery: HTMLElement): void {
 	large.tabIndex = 0;
 	open.addEventListener('click', show);
 	strip.addEventListener('click', show);
+	if (counter) {
+		const tell = () => {
+			counter.textContent = `${placeOf(strip) + 1}/${count}`;
+		};
+		strip.addEventListener('scroll', tell, { passive: true });
+	}
+	// The last of the photos beside says how many more there are: it opens them all.
+	gallery.querySelector('[data-gallery-more]')?.addEventListener('click', (event) => {
+		event.preventDefault();
+		strip.scrollTo({ left: 3 * strip.clientWidth, behavior: 'instant' });
+		show();
+	});
 	large.addEventListener('scroll', tellPlace, { passive: true });
 	dialog.addEventListener('close', () => strip.scrollTo({ left: place * strip.clientWidth, behavior: 'instant' }));
 	dialog.addEventListener('click', ({ target }) => {

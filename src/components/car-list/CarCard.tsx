@@ -75,13 +75,11 @@ function Details({ car }: { car: CarCardModel }) {
 	return (
 		<>
 			<p className="car-variant">{[car.condition, car.variant].filter(Boolean).join(' · ')}</p>
-			{car.facts.length > 0 && (
-				<ul className="car-facts">
-					{car.facts.map((fact) => (
-						<li key={fact}>{fact}</li>
-					))}
-				</ul>
-			)}
+			<ul className="car-facts">
+				{car.facts.map((fact) => (
+					<li key={fact}>{fact}</li>
+				))}
+			</ul>
 			<PriceTag price={car.price} basis={car.priceBasis} drop={car.priceDrop} />
 			{car.repayment && (
 				<p className="car-repayment">

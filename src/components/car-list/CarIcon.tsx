@@ -1,13 +1,16 @@
 import sheet from './car-icons.svg?url';
 
 export type CarIconName =
+	| 'bell'
 	| 'bolt'
 	| 'bed'
 	| 'body'
+	| 'bookmark'
 	| 'calculator'
 	| 'calendar'
 	| 'camera'
 	| 'chat'
+	| 'check'
 	| 'chevron-down'
 	| 'chevron-left'
 	| 'chevron-right'
@@ -30,10 +33,12 @@ export type CarIconName =
 	| 'mail'
 	| 'phone'
 	| 'pin'
+	| 'print'
 	| 'report'
 	| 'ruler'
 	| 'search'
 	| 'seats'
+	| 'share'
 	| 'shield'
 	| 'transmission'
 	| 'weight';

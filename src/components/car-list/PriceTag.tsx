@@ -8,8 +8,9 @@ type Props = {
 	drop: CarCardModel['priceDrop'];
 };
 
-/** A car's price with the one before, what it covers, the weekly price (CARD-5) and a drop. Its size follows the text around it. */
+/** A car's price with the one before, what it covers, the weekly price (CARD-5) and what one saves. Its size follows the text around it. */
 export function PriceTag({ price, basis, drop }: Props) {
+	const saving = drop?.label ?? (price.saving && `Save ${price.saving}`);
 	return (
 		<div className="price">
 			<p>
@@ -24,7 +25,7 @@ export function PriceTag({ price, basis, drop }: Props) {
 					{price.text}
 				</strong>
 				{price.kind === 'price' && basis && <span className="price-basis">{basis}</span>}
-				{drop && <span className="price-drop">{drop.label}</span>}
+				{saving && <span className="price-drop">{saving}</span>}
 			</p>
 			{drop && <p className="price-was">{drop.text}</p>}
 			{price.weekly && <p className="price-weekly">{price.weekly}</p>}

@@ -6,7 +6,7 @@ export function SaveButtons({ car }: { car: KeptCar }) {
 	const { favourite, watchlist, compare } = car.actions;
 	if (!favourite && !watchlist && !compare) return null;
 	return (
-		<div className="car-offer-save">
+		<>
 			{favourite && (
 				<SaveButton car={car} list="favourites">
 					<CarIcon name="heart" />
@@ -20,6 +20,6 @@ export function SaveButtons({ car }: { car: KeptCar }) {
 				</SaveButton>
 			)}
 			{watchlist && <WatchLink car={car} />}
-		</div>
+		</>
 	);
 }

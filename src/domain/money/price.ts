@@ -32,6 +32,8 @@ export type PriceParts = {
 	amount?: number;
 	/** The higher price of before, to be struck through. */
 	before?: string;
+	/** How much less it is now, `$3,000`. */
+	saving?: string;
 	/** `from $199 per week`. */
 	weekly?: string;
 	/** What `weekly` says, in dollars. */
@@ -59,7 +61,7 @@ function mainPrice({ price, before_price, preorder }: PricedCar, { noPriceText, 
 	}
 	const shown: PriceParts = { kind: 'price', text: formatMoney(amount, locale), amount };
 	return before_price !== undefined && before_price > price
-		? { ...shown, before: formatMoney(before_price, locale) }
+		? { ...shown, before: formatMoney(before_price, locale), saving: formatMoney(before_price - amount, locale) }
 		: shown;
 }
 

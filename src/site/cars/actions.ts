@@ -1,3 +1,4 @@
+import type { FormAbout } from '../../contract/forms-file.ts';
 import { pagePath } from '../../domain/addresses/pages-path.ts';
 import { checkoutPath, tradeInPath, tradeInUrl } from '../../domain/addresses/vehicle-path.ts';
 import { type CarButtonKind, carButtons } from '../../domain/cars/page-buttons.ts';
@@ -10,6 +11,7 @@ import { type ChatName, chatOf } from '../frame/chat-dock.ts';
 import type { Site } from '../site.ts';
 import type { CarDealer } from './dealer.ts';
 import { siteDepositTaker } from './deposit-taker.ts';
+import { carFormAbout } from './form-about.ts';
 
 /** The forms that open in a dialog of a car's page (CAR-1, CAR-3). */
 const dialogForms = {
@@ -22,8 +24,16 @@ const dialogForms = {
 /** The phone has its own card (CAR-2). */
 type ActionKind = Exclude<CarButtonKind, 'call'> | 'photos';
 
-/** A button of a car's page (CAR-1). `url` is where it leads without script, `form` or `chat` what it opens with it. */
-export type CarAction = BlockLink & { kind: ActionKind; form: DialogForm | null; chat: ChatName | null };
+/**
+ * A button of a car's page (CAR-1). `url` is where it leads without script, `form` or `chat` what it opens with it, and
+ * `about` what that form starts with, where it is not what the page says.
+ */
+export type CarAction = BlockLink & {
+	kind: ActionKind;
+	form: DialogForm | null;
+	chat: ChatName | null;
+	about?: FormAbout;
+};
 
 /** A form by its name, with the title of its dialog and where the dealer can be reached otherwise. */
 type DialogForm = { name: string; title: string; contactPath: string };
@@ -35,6 +45,7 @@ const calculatorAnchor = '#finance';
 /** The buttons that apply to this car on this site, the most important first, and the request for photos (CAR-1, CAR-3). */
 export function carActions(site: Site, car: Car, dealer: CarDealer): CarAction[] {
 	const { template, car_page, chat, plugins, autobot } = site.config;
+	const waits = waitsFor(car);
 	const applicable = carButtons(car, {
 		phone: dealer.phone !== null,
 		tradeInPage: site.hasPage(tradeInPath(template)),
@@ -48,7 +59,43 @@ export function carActions(site: Site, car: Car, dealer: CarDealer): CarAction[]
 	const kinds = applicable.flatMap((kind): ActionKind[] =>
 		kind === 'call' ? [] : kind === 'enquire' && template !== 'subscription' ? ['enquire', 'photos'] : [kind],
 	);
-	return kinds.map((kind) => action(kind, { site, car, dealer }));
+	return kinds.map((kind) =>
+		kind === 'test-drive' && waits ? wish(waits, { site, car, dealer }) : action(kind, { site, car, dealer }),
+	);
+}
+
+/**
+ * Why a car cannot be driven for now: another buyer has reserved it, or it has not come yet. Who wants it asks to be told.
+ */
+export function waitsFor({ reserved, status }: Pick<Car, 'reserved' | 'status'>): keyof typeof wishes | null {
+	return reserved ? 'reserved' : status === 'coming_soon' ? 'coming' : null;
+}
+
+const wishes = {
+	reserved: {
+		text: 'Tell me if it becomes available',
+		message: 'Please tell me if this one becomes available again',
+	},
+	coming: {
+		text: 'Be the first to see it',
+		message: 'Please tell me when this one arrives. I would like to be the first to see it',
+	},
+} as const;
+
+/** In the place of a test drive: an enquiry that says what is wished for. */
+function wish(wait: keyof typeof wishes, context: Context): CarAction {
+	const { text, message } = wishes[wait];
+	const about = carFormAbout(context.car, context.dealer);
+	const { year, make, model, stocknum } = context.car;
+	const asked = `${message}: ${year} ${make} ${model}${stocknum ? `, ${stocknum}` : ''}.`;
+	const { form: enquiry, ...link } = action('enquire', context);
+	return {
+		...link,
+		kind: 'test-drive',
+		text,
+		form: enquiry && { ...enquiry, title: text },
+		about: { ...about, values: { ...about.values, message: asked } },
+	};
 }
 
 type Context = { site: Site; car: Car; dealer: CarDealer };

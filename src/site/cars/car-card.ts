@@ -37,13 +37,13 @@ export type CarCardModel = {
 	price: PriceParts;
 	/** What the price covers, `Drive away`. */
 	priceBasis: string | null;
-	/** A drop from a price that this site has shown: `Price drop`, `Was $25,990 on 3 November`. */
+	/** A drop from a price that this site has shown: `Price drop $1,000`, `Was $25,990 on 3 November`. */
 	priceDrop: { label: string; text: string } | null;
 	/** What it costs a week, where the site’s cards say so. */
 	repayment?: CardRepayment;
 	/** Three short facts at most: kilometres, transmission, fuel, or what the trade asks (SITE-8). */
 	facts: string[];
-	/** Where the car is, shown over the picture. */
+	/** Where the car is, shown over the picture; null on sites that have one place. */
 	location: string | null;
 	stocknum: string | null;
 	actions: {
@@ -79,7 +79,7 @@ export function carCard(car: CardCar, config: CardSettings, now: number): CarCar
 		sold: !isSellable(car),
 		...prices(car, config, now),
 		facts: [...(car.card_facts ?? usualFacts(car, config))],
-		location: config.override_city ?? place(car),
+		location: config.override_city ?? place(car, config),
 		stocknum: car.stocknum ?? null,
 		actions: cardActions(car, config),
 		favouriteText: localiseText('Favourite', config.locale),
@@ -105,7 +105,8 @@ function priceDropText(
 	if (!drop || isoDay(now) > drop.until) return null;
 	const was = formatMoney(drop.was, locale);
 	if (price.before && price.before !== was) return null;
-	return { label: labels.price_drop, text: `Was ${was} on ${dayOfYearText(new Date(drop.on), locale)}` };
+	const label = price.amount === undefined ? '' : ` ${formatMoney(drop.was - price.amount, locale)}`;
+	return { label: labels.price_drop + label, text: `Was ${was} on ${dayOfYearText(new Date(drop.on), locale)}` };
 }
 
 /** What the prices of this site cover, `Drive away`, where it says so. */
@@ -114,9 +115,10 @@ export function priceBasisText({ price_basis, locale }: Pick<SiteConfig, 'price_
 	return localiseText(price_basis === 'drive_away' ? 'Drive away' : 'Excl. government charges', locale);
 }
 
-/** The place without its department: `Northside - Sales` is Northside. */
-function place({ location_name, city }: CardCar): string | null {
-	return location_name ? contactName(location_name) : (city ?? null);
+/** The place without its department: `Northside - Sales` is Northside. A site’s only place goes without saying. */
+function place({ location_name, city }: CardCar, { only_places: only = [] }: CardSettings): string | null {
+	const name = location_name ? contactName(location_name) : (city ?? null);
+	return name && only.includes(name) ? null : name;
 }
 
 function usualFacts(car: CardCar, { locale }: CardSettings): string[] {

@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../config/site.ts';
+import { contactName } from '../../domain/places/contact-slug.ts';
 import type { Car } from '../../stock/car/car.ts';
 import type { CardField } from '../../stock/car/car-fields.ts';
 
@@ -24,12 +25,21 @@ export type CardSettings = Pick<
 > & {
 	/** Visitors can sign in: cards have a SAVE button where the site has a garage. */
 	accounts?: boolean;
+	/** What a site with a single place calls it; left out where cars are in several. */
+	only_places?: readonly string[];
 };
 
 /** The settings of a site's cards, and nothing else of its config. */
 export function cardSettings(config: CardSettings): CardSettings {
 	const { template, labels, card, locale, override_city } = config;
-	const { favourites_enabled, garage_enabled, offers_subscription, price_basis, accounts = false } = config;
+	const {
+		favourites_enabled,
+		garage_enabled,
+		offers_subscription,
+		price_basis,
+		accounts = false,
+		only_places,
+	} = config;
 	return {
 		template,
 		labels,
@@ -41,7 +51,19 @@ export function cardSettings(config: CardSettings): CardSettings {
 		offers_subscription,
 		price_basis,
 		accounts,
+		...(only_places && { only_places }),
 	};
+}
+
+/**
+ * What a site with a single place calls it, by name and town (CARD-1): its cards need not say where a car is. Departments
+ * of one place count once. Undefined with several places, or none.
+ */
+export function onlyPlaces({ locations }: Pick<SiteConfig, 'locations'>): string[] | undefined {
+	const selling = locations.filter(({ location_type: type }) => type === 'sales' || type === '');
+	const names = new Set(selling.map(({ name }) => contactName(name)));
+	if (names.size !== 1) return undefined;
+	return [...names, ...new Set(selling.flatMap(({ address }) => address.city ?? []))];
 }
 
 /** The picture of a car's card: its own choice, else its first. */

@@ -2,9 +2,13 @@ import type { SiteConfig } from '../../config/site.ts';
 import { dayText } from '../../domain/cars/date.ts';
 import { marketAdvantage } from '../../domain/cars/market.ts';
 import { commentsStart, isCertifiedBy } from '../../domain/cars/notes.ts';
+import { secondsPerDay } from '../../domain/hours/days.ts';
 import { formatMoney } from '../../domain/words/written-number.ts';
 import type { Car } from '../../stock/car/car.ts';
+import type { Site } from '../site.ts';
 import type { CarCardModel } from './car-card.ts';
+
+type Localised = { config: Pick<SiteConfig, 'locale'> };
 
 /** How a price compares with the market: `$1,200 below market`, and what that means (CAR-5). */
 export function marketNote(
@@ -41,12 +45,25 @@ export function walkAround(
 	return impel && !sold ? (impel_url ?? null) : null;
 }
 
-/** When the dealer last changed the car's record, else when it came in: `Updated`, `21 November 2026`. */
-export function lastChange(car: Car, { locale }: Pick<SiteConfig, 'locale'>) {
-	const { updated_at_timestamp: updated, created_at_timestamp: created } = car;
-	const time = updated ?? created;
-	if (time === undefined) return null;
-	const text = updated === undefined ? 'Listed' : 'Updated';
+/** A change that is older would make a page look forgotten. */
+const changeDays = 30;
+
+/** When the dealer last changed the car's record, in Unix seconds, else when it came in. */
+const changeOf = ({ updated_at_timestamp: updated, created_at_timestamp: created }: Car): number | undefined =>
+	updated ?? created;
+
+/** The first moment, in whole Unix seconds, at which a page no longer says when its car was changed. */
+export function changeUntil(car: Car): number | undefined {
+	const time = changeOf(car);
+	return time === undefined ? undefined : time + changeDays * secondsPerDay + 1;
+}
+
+/** When the dealer last changed the car's record, else when it came in, if lately: `Updated`, `21 November 2026`. */
+export function lastChange(car: Car, { config: { locale }, isPast }: Pick<Site, 'isPast'> & Localised) {
+	const time = changeOf(car);
+	const until = changeUntil(car);
+	if (time === undefined || until === undefined || isPast(until)) return null;
+	const text = car.updated_at_timestamp === undefined ? 'Listed' : 'Updated';
 	return { text, day: dayText(time, locale), datetime: new Date(time * 1000).toISOString() };
 }
 

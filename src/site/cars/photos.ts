@@ -7,7 +7,7 @@ export type Photo = { large: Image; thumbnail: Image };
 /** So many photos are on a car's page; more would weigh more than they show. */
 const mostPhotos = 30;
 
-const largeSizes = '(max-width: 992px) 100vw, 62vw';
+const largeSizes = '(max-width: 992px) 100vw, 48vw';
 /** Photos that are seen only when asked for come in fewer widths, which keeps the page light. */
 const laterWidths = [640, 1280];
 
@@ -26,7 +26,7 @@ export function carPhotos({ images, thumbnails }: Pick<Car, 'images' | 'thumbnai
 		thumbnail: image({
 			url: thumbnails[index]?.image.url ?? url,
 			alt: '',
-			width: 160,
+			width: 240,
 			ratio: 4 / 3,
 			kind: 'car',
 			widths: [],

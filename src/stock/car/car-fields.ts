@@ -8,6 +8,7 @@ import { power } from '../readers/power-reader.ts';
 import { address, engine, flag, line, paragraphs } from '../readers/text-readers.ts';
 import { timestamp, year } from '../readers/time-readers.ts';
 import type { FieldRow } from './field-row.ts';
+import { paperFields } from './paper-fields.ts';
 import { tradeFields } from './trade-fields.ts';
 
 const int32 = 2_147_483_647;
@@ -173,6 +174,7 @@ export const carFields = {
 	payment_processors: { read: paymentProcessors, always: true },
 	autograb_data: { read: marketPrices },
 	...tradeFields,
+	...paperFields,
 } as const satisfies Record<string, FieldRow>;
 
 export type CarField = keyof typeof carFields;

@@ -63,7 +63,7 @@ describe('a price drop', () => {
 		expect(built.drop('car-0')).toBeUndefined();
 		expect((await built.build(june(9), dear)).written).toEqual([]);
 		const dropped = await built.build(june(21), cheap);
-		expect(built.drop('car-0')).toBe('Price drop Was $27,990 on 20 June');
+		expect(built.drop('car-0')).toBe('Price drop $2,000 Was $27,990 on 20 June');
 		expect(dropped.written).toContain('cars/car-0/index.html');
 		expect(dropped.written).not.toContain('cars/car-1/index.html');
 		expect(built.record().cars[0]?.slice(6)).toEqual([[27_990, 20, 25_990]]);
@@ -73,7 +73,7 @@ describe('a price drop', () => {
 
 		built.forget();
 		await built.build(june(30), cheap);
-		expect(built.drop('car-0')).toBe('Price drop Was $27,990 on 20 June');
+		expect(built.drop('car-0')).toBe('Price drop $2,000 Was $27,990 on 20 June');
 		expect((await built.build(june(40), cheap)).written).toEqual([]);
 		const ended = await built.build(june(41), cheap);
 		expect(built.drop('car-0')).toBeUndefined();
@@ -92,7 +92,7 @@ describe('a price drop', () => {
 		];
 		const drops = () => cars.map((_, index) => built.drop(`car-${index}`));
 		await built.build(june(21), cars);
-		expect(drops()).toEqual(['Price drop Was $20,000 on 20 June', undefined, undefined, undefined]);
+		expect(drops()).toEqual(['Price drop $2,000 Was $20,000 on 20 June', undefined, undefined, undefined]);
 		await built.build(june(21), cars, { price_drops: { shown: false } });
 		expect(drops()).toEqual([undefined, undefined, undefined, undefined]);
 		await built.build(june(21), cars, { price_basis: 'drive_away' });
@@ -106,7 +106,7 @@ describe('a price drop', () => {
 			{ vin: '6FPAAAJGSW0000001', slug: 'new-name', price: 18_000, before_price: 20_000 },
 			{},
 		]);
-		expect(built.drop('new-name')).toBe('Price drop Was $20,000 on 20 June');
+		expect(built.drop('new-name')).toBe('Price drop $2,000 Was $20,000 on 20 June');
 		await built.build(june(22), [{ slug: 'car-1', stocknum: 'S1' }]);
 		await built.build(june(23), [
 			{ vin: '6FPAAAJGSW0000001', slug: 'back', price: 17_000 },

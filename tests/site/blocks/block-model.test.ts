@@ -58,7 +58,7 @@ test('LOC-1 cards of the locations of one department, or of all where none has i
 		return (data as { cards: { name: string }[] }).cards.map(({ name }) => name);
 	};
 	expect(names('service')).toEqual(['Orange - service']);
-	expect(names('parts')).toEqual(['Orange - sales', 'Orange - service']);
+	expect(names('parts')).toEqual(['Orange']);
 });
 
 describe('search', () => {

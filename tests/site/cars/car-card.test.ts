@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SiteInput } from '../../../src/config/site.ts';
 import { carCard } from '../../../src/site/cars/car-card.ts';
+import { onlyPlaces } from '../../../src/site/cars/card-fields.ts';
 import { makeCar, makeConfig, testNow } from '../../support/make-site.ts';
 
 const card = (car: Record<string, unknown>, site: Partial<SiteInput> = {}) =>
@@ -45,9 +46,34 @@ describe('the model of a car card', () => {
 		expect(card({ sold: true }, compare).actions).toEqual(none);
 	});
 
+	test('CARD-1 a site’s only place goes without saying, whatever departments it has; several places are said', () => {
+		const place = (id: number, name: string, location_type = 'sales') => ({
+			id,
+			name,
+			location_type: location_type as 'sales',
+			address: { city: 'Cowra' },
+		});
+		const one = makeConfig({ locations: [place(1, 'Northside - Sales'), place(2, 'Workshop', 'service')] });
+		const only = { ...one, only_places: onlyPlaces(one) ?? [] };
+		const said = (car: Record<string, unknown>) => carCard(makeCar(car), only, testNow).location;
+		expect(['Northside - Sales', 'Southside'].map((location_name) => said({ location_name }))).toEqual([
+			null,
+			'Southside',
+		]);
+		expect(said({ city: 'Cowra' })).toBeNull();
+		const two = makeConfig({ locations: [place(1, 'Northside - Sales'), place(2, 'Southside - Sales')] });
+		expect([onlyPlaces(two), onlyPlaces(makeConfig())]).toEqual([undefined, undefined]);
+	});
+
 	test('CARD-5 price, price before and what the price covers', () => {
 		const model = card({ price: 51_990, before_price: 54_990 }, { price_basis: 'drive_away' });
-		expect(model.price).toEqual({ kind: 'price', text: '$51,990', amount: 51_990, before: '$54,990' });
+		expect(model.price).toEqual({
+			kind: 'price',
+			text: '$51,990',
+			amount: 51_990,
+			before: '$54,990',
+			saving: '$3,000',
+		});
 		expect(model.priceBasis).toBe('Drive away');
 	});
 
@@ -58,8 +84,8 @@ describe('the model of a car card', () => {
 
 		test('is said with its day, in the tenant’s word and as the locale writes days', () => {
 			const text = 'Was $27,990 on 10 June';
-			expect(drop({ price: 25_990 })).toEqual({ label: 'Price drop', text });
-			expect(drop({ price: 25_990 }, { labels: { price_drop: 'Reduced' } })).toEqual({ label: 'Reduced', text });
+			expect(drop({ price: 25_990 })).toEqual({ label: 'Price drop $2,000', text });
+			expect(drop({ price: 25_990 }, { labels: { price_drop: 'Reduced' } })).toEqual({ label: 'Reduced $2,000', text });
 			expect(drop({ price: 25_990 }, { locale: 'en-US' })?.text).toBe('Was $27,990 on June 10');
 		});
 

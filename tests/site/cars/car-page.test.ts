@@ -40,7 +40,7 @@ describe('ROUTE-6 the page of a car', () => {
 		expect(shown[0]?.large.srcset?.split(', ')).toHaveLength(6);
 		expect(shown[1]?.large.srcset?.split(', ')).toHaveLength(2);
 		expect(shown.slice(0, 2).map(({ large }) => large.alt)).toEqual(['2021 Kia Rio', 'Photo 2']);
-		expect(shown[1]?.thumbnail).toMatchObject({ alt: '', width: 160, height: 120 });
+		expect(shown[1]?.thumbnail).toMatchObject({ alt: '', width: 240, height: 180 });
 	});
 
 	test('uses the feed’s own thumbnails where it has them', () => {

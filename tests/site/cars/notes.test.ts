@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { SiteInput } from '../../../src/config/site.ts';
 import { carPage } from '../../../src/site/pages/kinds/car.ts';
 import { recordReads } from '../../../src/site/recording.ts';
-import { everythingWorks, makeCar, makeSite } from '../../support/make-site.ts';
+import { everythingWorks, makeCar, makeSite, testNow } from '../../support/make-site.ts';
 
 const page = (car: Record<string, unknown> = {}, set: Partial<SiteInput> = {}) => {
 	const own = makeCar(car);
@@ -102,10 +102,57 @@ describe('what a car’s page says beside its facts', () => {
 		expect(page(car, site).finance).toBeNull();
 	});
 
-	test('when the dealer last changed the record, else when it came in', () => {
-		expect(page({ created_at: 1_780_000_000, updated_at: 1_781_000_000 }).changed).toMatchObject({ text: 'Updated' });
-		expect(page({ created_at: 1_780_000_000 }).changed).toMatchObject({ text: 'Listed', day: '29 May 2026' });
+	test('when the dealer last changed the record, else when it came in, for 30 days', () => {
+		const day = 86_400;
+		expect(page({ created_at: testNow - 9 * day, updated_at: testNow - day }).changed).toMatchObject({
+			text: 'Updated',
+		});
+		expect(page({ created_at: testNow - 30 * day }).changed).toMatchObject({ text: 'Listed' });
+		expect(page({ created_at: testNow - 30 * day - 1 }).changed).toBeNull();
 		expect(page().changed).toBeNull();
+	});
+
+	test('CAR-1 inspection, warranty and history: what the dealer promises, and what the feed knows of this one', () => {
+		const promises = { used: [{ title: '110-point inspection' }], new: [{ title: 'Five-year warranty' }] };
+		const site: Partial<SiteInput> = { car_page: { promises } };
+		expect(page({}, site).papers).toMatchObject({ heading: 'What comes with it', promises: promises.used, facts: [] });
+		expect(page({ car_type: 'new' }, site).papers?.promises).toMatchObject(promises.new);
+		expect(page({ car_type: 'demo' }, site).papers).toBeNull();
+		const known = {
+			warranty: '3 years',
+			owners: '2 owners',
+			build_date: '03/2021',
+			ancap: 5,
+			rego_expiry: '2027-03-31',
+		};
+		expect(page(known).papers).toEqual({
+			heading: 'Warranty and history',
+			promises: [],
+			facts: [
+				{ label: 'Warranty', value: '3 years' },
+				{ label: 'ANCAP safety rating', value: '5 stars' },
+				{ label: 'Previous owners', value: '2' },
+				{ label: 'Built', value: 'March 2021' },
+				{ label: 'Registered until', value: '31 March 2027' },
+			],
+		});
+		expect(page({ ancap: 4 }, { locale: 'en-US' }).papers?.facts).toEqual([
+			{ label: 'NHTSA safety rating', value: '4 stars' },
+		]);
+	});
+
+	test('CAR-1 features by group, from one list or the feed’s own groups', () => {
+		expect(page({ features: 'Tow bar, Heated seats, ABS, Bluetooth, abs' }).features).toEqual([
+			{ name: 'Safety', items: ['ABS'] },
+			{ name: 'Technology', items: ['Bluetooth'] },
+			{ name: 'Comfort', items: ['Heated seats'] },
+			{ name: 'Exterior', items: ['Tow bar'] },
+		]);
+		expect(page({ options: { Towing: ['Tow bar'], Safety: ['ABS'] } }).features.map(({ name }) => name)).toEqual([
+			'Towing',
+			'Safety',
+		]);
+		expect(page().features).toEqual([]);
 	});
 });
 

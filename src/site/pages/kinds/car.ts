@@ -4,7 +4,7 @@ import { hasTradeInOffer } from '../../../domain/money/reserve.ts';
 import { isHired } from '../../../domain/words/template.ts';
 import { templateWords } from '../../../domain/words/template-words.ts';
 import { carAbout } from '../../cars/about-car.ts';
-import { carActions, carFinanceUrl } from '../../cars/actions.ts';
+import { carActions, carFinanceUrl, waitsFor } from '../../cars/actions.ts';
 import { carDealer } from '../../cars/dealer.ts';
 import { siteDepositTaker } from '../../cars/deposit-taker.ts';
 import { glance } from '../../cars/facts/key-facts.ts';
@@ -12,6 +12,7 @@ import { specification } from '../../cars/facts/specification.ts';
 import { carFinance, firstRepayment } from '../../cars/finance.ts';
 import { carFormAbout, carFormCar } from '../../cars/form-about.ts';
 import { certifiedNote, dealerComments, lastChange, marketNote, paymentMethods, walkAround } from '../../cars/notes.ts';
+import { carFeatures, carPapers } from '../../cars/papers.ts';
 import { carPhotos } from '../../cars/photos.ts';
 import { subscriptionNote } from '../../cars/subscription-note.ts';
 import { carThing } from '../../head/json-ld/car.ts';
@@ -42,6 +43,8 @@ export const carPage = pageKind({
 			/** Empty where they are too few for a panel. */
 			keyFacts: glance(known, config),
 			specification: specification(known, config),
+			features: carFeatures(car, config),
+			papers: carPapers(car, config),
 			comments: dealerComments(car, config.dealer_comments),
 			dealer,
 			actions,
@@ -53,6 +56,8 @@ export const carPage = pageKind({
 			testDriveOnly: isTestDriveOnly(car.tag),
 			holidays: site.holidays(),
 			reserved: car.reserved && !card.sold,
+			/** Why it cannot be driven for now. */
+			waits: card.sold ? null : waitsFor(car),
 			market: marketNote(car, card, site.config),
 			/** Where a trade-in for this one is offered (CAR-10). */
 			tradeInOffer: hasTradeInOffer(car, config.autograb && !hired) ? tradeInUrl(config.template, car.id) : null,
@@ -61,7 +66,7 @@ export const carPage = pageKind({
 			/** What the offer says of it beside the price. */
 			repayment: finance && firstRepayment(finance),
 			paymentMethods: card.sold || !site.can.deposits ? [] : paymentMethods(config.car_page, siteDepositTaker(site)),
-			changed: lastChange(car, config),
+			changed: lastChange(car, site),
 			similar: site.similar(slug).flatMap((other) => site.card(other) ?? []),
 			/** What its weekly price is for. */
 			subscription: card.sold || card.price.weekly === undefined ? null : subscriptionNote(known, config.locale),
