@@ -25,6 +25,10 @@ const searchSettings = z.strictObject({
 		.enum(sortNames)
 		.default('most_relevant')
 		.describe('Order of stock lists, and of search results until the visitor chooses another.'),
+	layout: z
+		.enum(['grid', 'list'])
+		.default('grid')
+		.describe('How cars stand in stock lists. grid: side by side, 21 a page. list: one below the other, 20 a page.'),
 	km_sorts: z.boolean().default(false).describe('Visitors can sort by kilometres.'),
 });
 

@@ -2,6 +2,7 @@ import { capabilities } from '../config/capabilities.ts';
 import type { SiteLocation } from '../config/site.ts';
 import { apiBases } from '../contract/paths.ts';
 import { type SearchCarType, searchPages } from '../domain/addresses/search-path.ts';
+import { isInStock } from '../domain/cars/sellable.ts';
 import { similarCars } from '../domain/cars/similar.ts';
 import { isoDay } from '../domain/hours/days.ts';
 import { carFilter } from '../search/filter/car-filter.ts';
@@ -21,7 +22,7 @@ import { footerModel, headerModel } from './frame/header-and-footer.ts';
 import { siteHead } from './head/site-head.ts';
 import { indexSource, stockIndex, stockVersion } from './index/stock-index.ts';
 import { type KnownAnswers, keptCard, newKnownAnswers } from './known-answers.ts';
-import { betterUrl, everythingPath, landingAnswers } from './lists/landing-answers.ts';
+import { betterUrl, citiesOf, everythingPath, landingAnswers } from './lists/landing-answers.ts';
 import { carsPerPage } from './lists/page-numbers.ts';
 import { stockFigures } from './lists/stock-figures.ts';
 import { listState } from './lists/type-lists.ts';
@@ -84,9 +85,15 @@ export function openSite(
 	const lists = lazy(() => searchPages(config));
 	const own = landingAnswers(config, inOrder, known.landings);
 	const panel = memo((_key: string, types: readonly SearchCarType[]) => own.panel(list(types), listState(types, 1)));
+	const facts = memo((_key: string, types: readonly SearchCarType[]) => ({
+		cities: citiesOf(list(types)),
+		inStock: list(types).filter(isInStock).length,
+		quick: own.quick(list(types), listState(types, 1)),
+	}));
 	const landing = memo((key: string) => own.landing(key));
+	const perPage = carsPerPage(config.search);
 	const onPage = (all: readonly Car[], number: number): CarCardModel[] =>
-		all.slice((number - 1) * carsPerPage, number * carsPerPage).map(cardOf);
+		all.slice((number - 1) * perPage, number * perPage).map(cardOf);
 	const places = memo((_key: string, location: SiteLocation) => locationCard(location, config));
 	const holidays = lazy(() => holidayHours(config, now));
 	const kept = lazy(() => keptLists(config, cars));
@@ -126,6 +133,7 @@ export function openSite(
 		},
 		stockCount: (types) => list(types).length,
 		stockPage: (types, number) => onPage(list(types), number),
+		stockFacts: (types) => facts(types.join(), types),
 		stockPanel: (types) => panel(types.join(), types),
 		landings: own.list,
 		landing,

@@ -12,6 +12,7 @@ import type { FooterModel, HeaderModel } from './frame/header-and-footer.ts';
 import type { SiteHead } from './head/site-head.ts';
 import type { LandingLink, LandingModel } from './lists/landing-answers.ts';
 import type { LandingKind } from './lists/landings.ts';
+import type { QuickFilter } from './lists/quick-filters.ts';
 import type { PanelFacet } from './lists/search-panel.ts';
 import type { GoneCar } from './pages/gone.ts';
 import type { HolidayHours } from './places/holiday-hours.ts';
@@ -44,6 +45,8 @@ export type Site = ContentQuestions & {
 	similar(slug: string): string[];
 	/** The lists of stock, the one that links lead to first (ROUTE-3, ROUTE-4). */
 	searchPages(): SearchPage[];
+	/** Of the list of these types: its cities, how many are in stock now, and the quick filters that fit it. */
+	stockFacts(carTypes: readonly SearchCarType[]): { cities: string[]; inStock: number; quick: QuickFilter[] };
 	stockCount(carTypes: readonly SearchCarType[]): number;
 	/** The cards on page `number` (from 1) of the list of these types, 21 a page (SRCH-4). */
 	stockPage(carTypes: readonly SearchCarType[], number: number): CarCardModel[];

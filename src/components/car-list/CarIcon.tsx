@@ -28,6 +28,7 @@ export type CarIconName =
 	| 'phone'
 	| 'pin'
 	| 'report'
+	| 'rows'
 	| 'search'
 	| 'seats'
 	| 'shield'

@@ -120,6 +120,8 @@ function documentOf(car: Car, fields: readonly IndexField[]): Document {
 function indexFields(categories: Config['search_categories']): IndexField[] {
 	const asked = categories.flatMap(({ filter }) => fieldsOfFilter(filter));
 	const own: IndexField[] = [...cardFields, 'custom_rank', 'sold_date_timestamp', ...facets.map(({ field }) => field)];
+	// `4x4` is a word for it (src/search/asked/names.ts).
+	own.push('drive_type');
 	return [...new Set([...own, ...queriedFields, ...asked])];
 }
 

@@ -8,6 +8,7 @@ import {
 } from '../../search/fields/facets.ts';
 import type { LabelSettings } from '../../search/fields/labellers.ts';
 import { facetLabel, valueLabel } from '../../search/fields/value-label.ts';
+import { barsOf } from '../../search/state/bars.ts';
 import { withChoice } from '../../search/state/choose.ts';
 import type { SearchState } from '../../search/state/search-state.ts';
 import type { Car } from '../../stock/car/car.ts';
@@ -22,7 +23,7 @@ type PanelChoice = { value: string; label: string; count: number; path: string; 
  */
 export type PanelFacet = { field: Facet['field']; name: string; label: string } & (
 	| { kind: 'list'; limit: number; choices: PanelChoice[] }
-	| { kind: 'range'; unit: RangeFacet['unit']; step: number; bounds: { min: number; max: number } }
+	| { kind: 'range'; unit: RangeFacet['unit']; step: number; bounds: { min: number; max: number }; bars?: string }
 );
 
 export type PanelOf = {
@@ -62,7 +63,7 @@ function listOf(facet: ListFacet, cars: readonly Car[], { own, labels, pathOf }:
 			chosen: chosen.includes(value),
 		}),
 	);
-	return { kind: 'list' as const, limit, choices: choices.sort(inFacetOrder(facet)) };
+	return { kind: 'list' as const, limit, choices: choices.sort(inFacetOrder(facet, choices.length)) };
 }
 
 function countBy(cars: readonly Car[], field: ListField): Map<string, number> {
@@ -83,5 +84,11 @@ function rangeOf({ field, step, unit }: RangeFacet, cars: readonly Car[]) {
 	);
 	if (lowest === highest) return null;
 	const bounds = { min: Math.floor(lowest / step) * step, max: Math.ceil(highest / step) * step };
-	return { kind: 'range' as const, unit, step, bounds };
+	const bars = unit === 'dollars' && {
+		bars: barsOf(
+			values.map((value) => [value, 1]),
+			bounds,
+		),
+	};
+	return { kind: 'range' as const, unit, step, bounds, ...bars };
 }

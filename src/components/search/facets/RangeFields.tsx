@@ -75,22 +75,29 @@ type FieldProps = Pick<Props, 'range' | 'written'> & {
 };
 
 function NumberField({ range: { name, label, bounds }, end, draft, written, setDraft, commit }: FieldProps) {
+	const [isEdited, setEdited] = useState(false);
+	const field = useRef<HTMLInputElement>(null);
+	useLayoutEffect(() => setEdited(field.current === document.activeElement), []);
+	const value = draft[end];
 	const onKeyDown = (event: KeyboardEvent) => {
 		if (event.key === 'Enter') commit(draft);
 	};
 	return (
 		<input
-			type="number"
+			ref={field}
+			type="text"
 			inputMode="numeric"
 			name={`${name}-${end}`}
 			aria-label={`${label} ${end === 'min' ? 'from' : 'to'}`}
 			placeholder={written(bounds[end])}
-			min={0}
-			step="any"
 			autoComplete="off"
-			value={draft[end] ?? ''}
+			value={value === undefined ? '' : isEdited ? value : written(value)}
 			onChange={({ currentTarget }) => setDraft(withEnd(draft, end, readNumber(currentTarget.value)))}
-			onBlur={() => commit(draft)}
+			onFocus={() => setEdited(true)}
+			onBlur={() => {
+				setEdited(false);
+				commit(draft);
+			}}
 			onKeyDown={onKeyDown}
 		/>
 	);

@@ -1,4 +1,5 @@
 import type { SearchSettings } from '../../../site/lists/search-settings.ts';
+import { DenseSwitch } from './DenseSwitch.tsx';
 import { FiltersButton } from './FiltersButton.tsx';
 import { type Preset, Presets } from './Presets.tsx';
 import { SearchBox } from './SearchBox.tsx';
@@ -17,9 +18,10 @@ export function StaticToolbar({ settings, presets }: Props) {
 			<div className="search-tools">
 				<FiltersButton />
 				<SortSelect sorts={choices} value={sorts.find(({ name }) => name === defaultSort)?.param ?? ''} />
+				<DenseSwitch />
 			</div>
 			{presets.length > 0 && (
-				<ul className="search-presets" aria-label="Popular searches" data-part="presets">
+				<ul className="search-presets" aria-label="Quick filters" data-part="presets">
 					<Presets presets={presets} />
 				</ul>
 			)}
