@@ -20,7 +20,7 @@ import { openContent } from './content/open-content.ts';
 import { formTitles } from './forms/forms-file.ts';
 import { footerModel, headerModel } from './frame/header-and-footer.ts';
 import { siteHead } from './head/site-head.ts';
-import { indexSource, stockIndex, stockVersion } from './index/stock-index.ts';
+import { arrivalsOf, indexSource, stockIndex, stockVersion, vinsOf } from './index/stock-index.ts';
 import { type KnownAnswers, keptCard, newKnownAnswers } from './known-answers.ts';
 import { betterUrl, citiesOf, everythingPath, landingAnswers } from './lists/landing-answers.ts';
 import { carsPerPage } from './lists/page-numbers.ts';
@@ -116,6 +116,8 @@ export function openSite(
 		can,
 		accountsBase: () => (accounts ? apiBases[config.mock ? 'mock' : 'live'] : null),
 		keptLists: kept,
+		arrivals: lazy(() => arrivalsOf(cars)),
+		vins: lazy(() => vinsOf(cars)),
 		...openContent(content, config, now),
 		css: () => css,
 		head,

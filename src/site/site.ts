@@ -1,5 +1,6 @@
 import type { Capabilities } from '../config/capabilities.ts';
 import type { SiteConfig } from '../config/site.ts';
+import type { VinsFile } from '../contract/vins.ts';
 import type { SearchCarType, SearchPage } from '../domain/addresses/search-path.ts';
 import type { PackedIndex } from '../search/index/packed-index.ts';
 import type { SearchState } from '../search/state/search-state.ts';
@@ -72,6 +73,10 @@ export type Site = ContentQuestions & {
 	stockVersion(): string;
 	/** The search's index. Nothing of it is recorded: the address of its file names what it holds. */
 	readonly stock: { packed(): PackedIndex };
+	/** How many cars came in on each of the latest days. */
+	arrivals(): Record<string, number>;
+	/** The ids of cars by `vinKey`. */
+	vins(): VinsFile;
 	/** The visitor's own lists that some car can be put into. */
 	keptLists(): KeptLists;
 	/** The top of every page. */

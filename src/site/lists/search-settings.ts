@@ -4,7 +4,7 @@ import { slugify } from '../../domain/addresses/slug.ts';
 import { isHired, templateFacts } from '../../domain/words/template.ts';
 import { facets } from '../../search/fields/facets.ts';
 import { type SortName, type SortOption, sortOptions } from '../../search/fields/sorts.ts';
-import type { ListWords } from '../../search/state/search-name.ts';
+import type { ListWords } from '../../search/headings/search-name.ts';
 import type { SearchState } from '../../search/state/search-state.ts';
 import type { CardTerms } from '../cars/card-repayment.ts';
 import { cardTerms } from '../cars/card-terms.ts';

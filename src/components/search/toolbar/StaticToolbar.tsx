@@ -1,3 +1,4 @@
+import { sortParam } from '../../../search/fields/sorts.ts';
 import type { SearchSettings } from '../../../site/lists/search-settings.ts';
 import { DenseSwitch } from './DenseSwitch.tsx';
 import { FiltersButton } from './FiltersButton.tsx';
@@ -21,9 +22,19 @@ export function StaticToolbar({ settings, presets }: Props) {
 				<DenseSwitch />
 			</div>
 			{presets.length > 0 && (
-				<ul className="search-presets" aria-label="Quick filters" data-part="presets">
-					<Presets presets={presets} />
-				</ul>
+				<div className="search-quick">
+					<a
+						className="chip"
+						href={`${listPath}?sort=${sortParam('latest')}`}
+						data-new-cars={settings.pointerPath}
+						hidden
+					>
+						New since your last visit
+					</a>
+					<ul className="search-presets" aria-label="Quick filters" data-part="presets">
+						<Presets presets={presets} />
+					</ul>
+				</div>
 			)}
 		</div>
 	);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { CarCard } from '../../../components/car-list/CarCard.tsx';
 import type { CurrentFilter } from '../../../components/search/toolbar/CurrentFilters.tsx';
-import { searchName } from '../../../search/state/search-name.ts';
+import { searchName } from '../../../search/headings/search-name.ts';
 import type { SearchState } from '../../../search/state/search-state.ts';
 import { gridClass } from '../../../site/lists/page-numbers.ts';
 import { type ChosenFilter, chosenFilters } from '../state/chosen-filters.ts';
@@ -15,13 +15,13 @@ export default function LiveNothing({ state, filters, onClear }: Props) {
 	const { settings, labels } = useTools();
 	const { words, contactPath, layout } = settings;
 	const near = useNearest(state);
-	const name = searchName(state, { labels, words }, 0).replace(/^0 | \(0\)$/, '');
+	const name = searchName(state, { labels, words }, 0);
 	const keep = document.querySelector<HTMLButtonElement>('[data-keep-search] button');
 	return (
 		<>
-			<div className="list-empty card">
-				<h2 className="type-section">No {name} today</h2>
-				{filters.length > 0 ? (
+			<div className="list-empty list-nothing card">
+				<h2 className="type-card">{name} today</h2>
+				{filters.length > 1 && (
 					<>
 						<p>Drop one of these to see more:</p>
 						<ul className="search-current">
@@ -34,8 +34,6 @@ export default function LiveNothing({ state, filters, onClear }: Props) {
 							))}
 						</ul>
 					</>
-				) : (
-					<p>Check the spelling, or use fewer words.</p>
 				)}
 				<p className="flex flex-wrap gap-3">
 					<a className="button button-primary" href={contactPath}>
@@ -51,7 +49,7 @@ export default function LiveNothing({ state, filters, onClear }: Props) {
 					</button>
 				</p>
 			</div>
-			{near.length > 0 && <h2 className="type-section list-near">The closest we have</h2>}
+			{near.length > 0 && <h2 className="type-card list-near">The closest we have</h2>}
 			<ul className={gridClass(layout)}>
 				{near.map((hit) => (
 					<li key={hit.objectID}>

@@ -2,7 +2,7 @@ import { listPageViews } from '../../../domain/leads/analytics-events.ts';
 import { templateFacts } from '../../../domain/words/template.ts';
 import { capitalised } from '../../../domain/words/wording.ts';
 import { formatMoney } from '../../../domain/words/written-number.ts';
-import { counted, searchName } from '../../../search/state/search-name.ts';
+import { counted, searchName } from '../../../search/headings/search-name.ts';
 import { stockListThing } from '../../head/json-ld/lists.ts';
 import { everythingPath, type LandingModel } from '../../lists/landing-answers.ts';
 import type { LinkGroup, StockListModel } from '../../lists/list-model.ts';

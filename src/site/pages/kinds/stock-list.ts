@@ -2,7 +2,7 @@ import type { SearchCarType } from '../../../domain/addresses/search-path.ts';
 import { listPageViews } from '../../../domain/leads/analytics-events.ts';
 import { templateFacts } from '../../../domain/words/template.ts';
 import { capitalised } from '../../../domain/words/wording.ts';
-import { searchName } from '../../../search/state/search-name.ts';
+import { searchName } from '../../../search/headings/search-name.ts';
 import { stockListThing } from '../../head/json-ld/lists.ts';
 import type { LinkGroup, StockListModel } from '../../lists/list-model.ts';
 import { carsPerPage, pageCount } from '../../lists/page-numbers.ts';

@@ -5,7 +5,7 @@ import type { ListField } from '../fields/facets.ts';
 import { rangeFacets } from '../fields/facets.ts';
 import type { LabelSettings } from '../fields/labellers.ts';
 import { rangeLabel, valueLabel } from '../fields/value-label.ts';
-import type { SearchState } from './search-state.ts';
+import type { SearchState } from '../state/search-state.ts';
 
 /** What a list is called with: the words for what the site offers, and ` for sale` where it is sold. */
 export type ListWords = { singular: string; plural: string; sale: string };
@@ -48,9 +48,11 @@ export function searchName({ query, lists, ranges }: Asked, { labels, words }: O
 /** Facts that stand before the make, in this order: `red automatic hybrid Toyota cars`. */
 const adjectives = ['colour', 'simple_transmission', 'simple_fuel'] as const;
 
-/** `12 utes`; a name that begins with a number has it behind, `7 seater cars (12)`. */
-export const counted = (count: number, name: string): string =>
-	/^\d/.test(name) ? `${name} (${count.toLocaleString('en')})` : `${count.toLocaleString('en')} ${name}`;
+/** `12 utes`, `No utes`; a name that begins with a number has it behind, `7 seater cars (12)`. */
+export function counted(count: number, name: string): string {
+	if (count === 0) return `No ${name}`;
+	return /^\d/.test(name) ? `${name} (${count.toLocaleString('en')})` : `${count.toLocaleString('en')} ${name}`;
+}
 
 function conditionsOf({ car_type = [] }: SearchState['lists'], { labels }: LabelSettings): string {
 	const named = car_type.map((type) => conditionLabel(type as 'new' | 'used' | 'demo', labels));
