@@ -69,14 +69,12 @@ async function fill(strip: HTMLAnchorElement): Promise<void> {
 		for (const one of strip.parentElement?.querySelectorAll('.photo-strip, .photo-step') ?? []) one.remove();
 		return;
 	}
-	const slides = photos.map((photo, index) => {
-		const slide = strip.children[index] ?? document.createElement('span');
+	// Slides that are there stay: a strip that is being swiped would jump back.
+	for (const [index, photo] of photos.entries()) {
+		const slide = strip.children[index] ?? strip.appendChild(document.createElement('span'));
 		// The card's own picture is below the first.
 		if (index > 0)
 			slide.append(Object.assign(new Image(), { ...photo, sizes, alt: '', loading: 'lazy', draggable: false }));
-		return slide;
-	});
-	const { scrollLeft } = strip;
-	strip.replaceChildren(...slides);
-	strip.scrollLeft = scrollLeft;
+	}
+	for (const surplus of [...strip.children].slice(photos.length)) surplus.remove();
 }

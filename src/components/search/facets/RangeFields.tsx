@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { SearchRange } from '../../../search/state/search-state.ts';
 import { RangeSlider } from './RangeSlider.tsx';
 import { inOrder, type RangeModel, rangeOf, withEnd } from './range.ts';
@@ -93,7 +94,11 @@ function NumberField({ range: { name, label, bounds }, end, draft, written, setD
 			autoComplete="off"
 			value={value === undefined ? '' : isEdited ? value : written(value)}
 			onChange={({ currentTarget }) => setDraft(withEnd(draft, end, readNumber(currentTarget.value)))}
-			onFocus={() => setEdited(true)}
+			onFocus={({ currentTarget }) => {
+				// What is typed takes the place of what stands there, which is written otherwise now.
+				flushSync(() => setEdited(true));
+				currentTarget.select();
+			}}
 			onBlur={() => {
 				setEdited(false);
 				commit(draft);
