@@ -378,10 +378,10 @@ test(
 		const strip = picture.locator('.photo-strip');
 		await expect(strip.locator('img').first()).toBeAttached();
 		// The browser keeps a strip at its slide while slides are added.
-	await expect(async () => {
-		await strip.evaluate((element) => element.scrollTo({ left: element.clientWidth, behavior: 'instant' }));
-		await expect(strip).toHaveAttribute('data-at', /^2 \/ \d+$/, { timeout: 500 });
-	}).toPass();
+		await expect(async () => {
+			await strip.evaluate((element) => element.scrollTo({ left: element.clientWidth, behavior: 'instant' }));
+			await expect(strip).toHaveAttribute('data-at', /^2 \/ \d+$/, { timeout: 500 });
+		}).toPass();
 		await expectAccessible(page);
 		await strip.click();
 		await expect(page).toHaveURL(/\/cars\//);

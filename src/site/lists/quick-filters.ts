@@ -42,11 +42,7 @@ export function quickFilters(cars: readonly Car[], { own, labels, pathOf }: Of):
 }
 
 /** A search as a filter of a page that shows `own`. */
-export function quickFilter(
-	label: string,
-	wish: SearchState,
-	{ own, pathOf }: Pick<Of, 'own' | 'pathOf'>,
-): QuickFilter {
+function quickFilter(label: string, wish: SearchState, { own, pathOf }: Pick<Of, 'own' | 'pathOf'>): QuickFilter {
 	const path = pathOf(toggleWish({ ...own, page: 1 }, wish));
 	return { value: searchQuery(wish).slice(1), label, path, chosen: hasWish(own, wish) };
 }

@@ -1,4 +1,3 @@
-import type { SearchResults } from 'algoliasearch-helper';
 import { useInstantSearch } from 'react-instantsearch';
 import { Chosen } from '../../../components/search/facets/Chosen.tsx';
 import { type RangeModel, rangeModel } from '../../../components/search/facets/range.ts';
@@ -49,6 +48,8 @@ export function LiveRangeFacet({ facet }: { facet: RangeFacet }) {
 		</PagePart>
 	);
 }
+
+type SearchResults = ReturnType<typeof useInstantSearch>['results'];
 
 /** How many of the cars found there are along a range, whatever is chosen of it. */
 function barsIn({ disjunctiveFacets }: SearchResults, field: string, bounds: RangeModel['bounds']): string | undefined {
