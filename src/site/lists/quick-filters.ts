@@ -19,6 +19,8 @@ type Wish = { label: string; state: SearchState; share: number };
 /** A quick filter leaves at least this share of the cars, and takes some away. */
 const least = 0.04;
 const most = 0.85;
+/** A limit that so few cars are below is of no use. */
+const leastBelow = 0.1;
 const mostFilters = 7;
 
 /** The quick filters that fit these cars, most useful first: a price that a third of them are below, bodies, automatic, hybrid, seats. */
@@ -81,7 +83,7 @@ function lowerThird(cars: readonly Car[], field: 'price' | 'km', { locale }: Lab
 	const [best] = limits
 		.map((max) => ({ max, share: shareBelow(max) }))
 		.sort((one, other) => Math.abs(one.share - 1 / 3) - Math.abs(other.share - 1 / 3));
-	if (!best) return null;
+	if (!best || best.share < leastBelow) return null;
 	const written = field === 'price' ? units.dollars(best.max, locale) : units.kilometres(best.max, locale);
 	const ranges = { [field satisfies RangeField]: { max: best.max } };
 	return { label: `Under ${written}`, state: asking({ ranges }), share: best.share };

@@ -8,7 +8,6 @@ import {
 } from '../../search/fields/facets.ts';
 import type { LabelSettings } from '../../search/fields/labellers.ts';
 import { facetLabel, valueLabel } from '../../search/fields/value-label.ts';
-import { barsOf } from '../../search/state/bars.ts';
 import { withChoice } from '../../search/state/choose.ts';
 import type { SearchState } from '../../search/state/search-state.ts';
 import type { Car } from '../../stock/car/car.ts';
@@ -23,7 +22,7 @@ type PanelChoice = { value: string; label: string; count: number; path: string; 
  */
 export type PanelFacet = { field: Facet['field']; name: string; label: string } & (
 	| { kind: 'list'; limit: number; choices: PanelChoice[] }
-	| { kind: 'range'; unit: RangeFacet['unit']; step: number; bounds: { min: number; max: number }; bars?: string }
+	| { kind: 'range'; unit: RangeFacet['unit']; step: number; bounds: { min: number; max: number } }
 );
 
 export type PanelOf = {
@@ -84,11 +83,5 @@ function rangeOf({ field, step, unit }: RangeFacet, cars: readonly Car[]) {
 	);
 	if (lowest === highest) return null;
 	const bounds = { min: Math.floor(lowest / step) * step, max: Math.ceil(highest / step) * step };
-	const bars = unit === 'dollars' && {
-		bars: barsOf(
-			values.map((value) => [value, 1]),
-			bounds,
-		),
-	};
-	return { kind: 'range' as const, unit, step, bounds, ...bars };
+	return { kind: 'range' as const, unit, step, bounds };
 }

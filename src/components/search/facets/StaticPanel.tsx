@@ -77,7 +77,7 @@ function ListValues({ facet, model, locale }: Of<ListFacet>) {
 }
 
 function RangeValues({ facet, model, locale }: Of<RangeFacet>) {
-	const range = model?.kind === 'range' ? { ...rangeModel(facet, model.bounds, locale), bars: model.bars } : null;
+	const range = model?.kind === 'range' ? rangeModel(facet, model.bounds, locale) : null;
 	const { written } = shownUnit(facet.unit, locale);
 	return (
 		<div data-part={`${facet.param}-range`} data-range={range ? JSON.stringify(range) : undefined}>

@@ -4,7 +4,7 @@ import { facetLabel } from '../../../search/fields/value-label.ts';
 import type { SearchRange } from '../../../search/state/search-state.ts';
 import { type RangeUnit, shownUnit } from './range-unit.ts';
 
-/** A range of the filters: the lowest and highest value there is, and the step of the slider. */
+/** A range of the filters: the lowest and highest value there is, the step of the slider, and the outline of `barsOf` once it is counted. */
 export type RangeModel = {
 	name: string;
 	label: string;
