@@ -1,5 +1,6 @@
 import { sep } from 'node:path';
 import type { Plugin } from 'vite';
+import { helperModule, unusedMethods, withoutMethods } from './lean-methods.ts';
 
 type StandIn = {
 	/** The module, below `node_modules`. */
@@ -150,5 +151,10 @@ export function leanSearch(): Plugin {
 			return row ? standInId(row) : found;
 		},
 		load: (id) => (id.startsWith(prefix) ? rows.get(id.slice(prefix.length))?.code : undefined),
+		transform(code, id) {
+			if (!id.replaceAll(sep, '/').split('?')[0]?.endsWith(`/node_modules/${helperModule}`)) return undefined;
+			const { body } = this.parse(code);
+			return { code: withoutMethods(code, body as Parameters<typeof withoutMethods>[1], unusedMethods), map: null };
+		},
 	};
 }

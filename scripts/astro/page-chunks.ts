@@ -101,6 +101,7 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
 		'/src/islands/search/state/ui-state.ts',
 		'/src/islands/search/engine/visitor-client.ts',
 		'/src/domain/cars/condition.ts',
+		'/src/domain/cars/is-vin.ts',
 	],
 	react: ['/node_modules/react/', '/node_modules/react-dom/', '/node_modules/scheduler/'],
 };

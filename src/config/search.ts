@@ -26,6 +26,10 @@ const searchSettings = z.strictObject({
 		.enum(sortNames)
 		.default('most_relevant')
 		.describe('Order of stock lists, and of search results until the visitor chooses another.'),
+	layout: z
+		.enum(['grid', 'list'])
+		.default('grid')
+		.describe('How cars stand in stock lists. grid: side by side, 21 a page. list: one below the other, 20 a page.'),
 	facets: z
 		.array(z.enum(tradeFacetNames))
 		.optional()

@@ -2,6 +2,7 @@ import { capabilities } from '../config/capabilities.ts';
 import type { SiteLocation } from '../config/site.ts';
 import { apiBases } from '../contract/paths.ts';
 import { type SearchCarType, searchPages } from '../domain/addresses/search-path.ts';
+import { isInStock } from '../domain/cars/sellable.ts';
 import { similarCars } from '../domain/cars/similar.ts';
 import { isoDay } from '../domain/hours/days.ts';
 import { nextLists, noLists } from '../domain/stock/known-lists.ts';
@@ -25,9 +26,9 @@ import { finderFile } from './finder/finder-file.ts';
 import { formTitles } from './forms/forms-file.ts';
 import { footerModel, headerModel } from './frame/header-and-footer.ts';
 import { siteHead } from './head/site-head.ts';
-import { indexSource, stockIndex, stockVersion } from './index/stock-index.ts';
+import { arrivalsOf, indexSource, stockIndex, stockVersion, vinsOf } from './index/stock-index.ts';
 import { type KnownAnswers, keptCard, newKnownAnswers } from './known-answers.ts';
-import { betterUrl, everythingPath, landingAnswers } from './lists/landing-answers.ts';
+import { betterUrl, citiesOf, everythingPath, landingAnswers } from './lists/landing-answers.ts';
 import { linkedStock } from './lists/linked-stock.ts';
 import { carsPerPage } from './lists/page-numbers.ts';
 import { stockFigures } from './lists/stock-figures.ts';
@@ -103,9 +104,15 @@ export function openSite(
 		),
 	);
 	const panel = memo((_key: string, types: readonly SearchCarType[]) => own.panel(list(types), listState(types, 1)));
+	const facts = memo((_key: string, types: readonly SearchCarType[]) => ({
+		cities: citiesOf(list(types)),
+		inStock: list(types).filter(isInStock).length,
+		quick: own.quick(list(types), listState(types, 1)),
+	}));
 	const landing = memo((key: string) => own.landing(key));
+	const perPage = carsPerPage(config.search);
 	const onPage = (all: readonly Car[], number: number): CarCardModel[] =>
-		all.slice((number - 1) * carsPerPage, number * carsPerPage).map(cardOf);
+		all.slice((number - 1) * perPage, number * perPage).map(cardOf);
 	const places = memo((_key: string, location: SiteLocation) => locationCard(location, config));
 	const holidays = lazy(() => holidayHours(config, now));
 	const kept = lazy(() => keptLists(config, cars));
@@ -129,6 +136,8 @@ export function openSite(
 		can,
 		accountsBase: () => (accounts ? apiBases[config.mock ? 'mock' : 'live'] : null),
 		keptLists: kept,
+		arrivals: lazy(() => arrivalsOf(cars)),
+		vins: lazy(() => vinsOf(cars)),
 		...openContent(content, config, now),
 		css: () => css,
 		isPast: (moment) => now >= moment,
@@ -152,6 +161,7 @@ export function openSite(
 		},
 		stockCount: (types) => list(types).length,
 		stockPage: (types, number) => onPage(list(types), number),
+		stockFacts: (types) => facts(types.join(), types),
 		stockPanel: (types) => panel(types.join(), types),
 		landings: own.list,
 		knownLists,

@@ -1,6 +1,7 @@
 import type { Capabilities } from '../config/capabilities.ts';
 import type { SiteConfig } from '../config/site.ts';
 import type { FinderFile } from '../contract/finder.ts';
+import type { VinsFile } from '../contract/vins.ts';
 import type { SearchCarType, SearchPage } from '../domain/addresses/search-path.ts';
 import type { KnownLists } from '../domain/stock/known-lists.ts';
 import type { PackedIndex } from '../search/index/packed-index.ts';
@@ -16,6 +17,7 @@ import type { SiteHead } from './head/site-head.ts';
 import type { LandingLink, LandingModel } from './lists/landing-answers.ts';
 import type { LandingKind } from './lists/landings.ts';
 import type { LinkedStock } from './lists/linked-stock.ts';
+import type { QuickFilter } from './lists/quick-filters.ts';
 import type { PanelFacet } from './lists/search-panel.ts';
 import type { GoneCar } from './pages/gone.ts';
 import type { HolidayHours } from './places/holiday-hours.ts';
@@ -52,6 +54,8 @@ export type Site = ContentQuestions & {
 	similar(slug: string): string[];
 	/** The lists of stock, the one that links lead to first (ROUTE-3, ROUTE-4). */
 	searchPages(): SearchPage[];
+	/** Of the list of these types: its cities, how many are in stock now, and the quick filters that fit it. */
+	stockFacts(carTypes: readonly SearchCarType[]): { cities: string[]; inStock: number; quick: QuickFilter[] };
 	stockCount(carTypes: readonly SearchCarType[]): number;
 	/** The cards on page `number` (from 1) of the list of these types, 21 a page (SRCH-4). */
 	stockPage(carTypes: readonly SearchCarType[], number: number): CarCardModel[];
@@ -83,6 +87,10 @@ export type Site = ContentQuestions & {
 	stockVersion(): string;
 	/** The search's index. Nothing of it is recorded: the address of its file names what it holds. */
 	readonly stock: { packed(): PackedIndex };
+	/** How many cars came in on each of the latest days. */
+	arrivals(): Record<string, number>;
+	/** The ids of cars by `vinKey`. */
+	vins(): VinsFile;
 	/** The visitor's own lists that some car can be put into. */
 	keptLists(): KeptLists;
 	/** The top of every page. */

@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { helperModule, unusedMethods } from '../../scripts/astro/lean-methods.ts';
 import { leanSearch, standInId, standIns } from '../../scripts/astro/lean-search.ts';
 
 describe('what is left out of the search libraries', () => {
@@ -22,6 +23,12 @@ describe('what is left out of the search libraries', () => {
 		expect(existsSync(`node_modules/${row.module}`)).toBe(true);
 		expect(bundled()).toContain(standInId(row));
 		expect(bundled().filter((id) => id.endsWith(`/node_modules/${row.module}`))).toEqual([]);
+	});
+
+	test.each(unusedMethods)('the helper’s %s is installed, and is not loaded', (name) => {
+		const defined = `AlgoliaSearchHelper.prototype.${name} =`;
+		expect(readFileSync(`node_modules/${helperModule}`, 'utf8')).toContain(defined);
+		expect(chunks.some(({ code }) => new RegExp(`\\.prototype\\.${name}=`).test(code))).toBe(false);
 	});
 
 	test('nothing that reads feeds or config is loaded by a browser', () => {

@@ -35,6 +35,7 @@ export type CarIconName =
 	| 'pin'
 	| 'print'
 	| 'report'
+	| 'rows'
 	| 'ruler'
 	| 'search'
 	| 'seats'

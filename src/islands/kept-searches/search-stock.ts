@@ -1,11 +1,10 @@
-import type { ClientParams } from '../../search/client/instant-search.ts';
-import { listFacets, rangeFacets } from '../../search/fields/facets.ts';
 import type { SearchState } from '../../search/state/search-state.ts';
 import { settleState } from '../../search/state/settle-state.ts';
 import type { StockMeta } from '../../site/index/stock-index.ts';
 import type { SearchSettings } from '../../site/lists/search-settings.ts';
 import { loadPointer, loadStock } from '../search/engine/load-stock.ts';
 import type { LoadedSearch } from '../search/engine/loaded-search.ts';
+import { paramsOf } from '../search/state/search-params.ts';
 
 /** The site's stock as the page's own engine searches it; `found` is null where only a server can. */
 export type Stock = { found: LoadedSearch | null; meta: StockMeta | null };
@@ -38,16 +37,3 @@ export async function idsOf(
 
 /** More than a site can have. */
 const everyCar = 100_000;
-
-/** The words, lists and ranges of a search as InstantSearch asks for them. */
-function paramsOf({ query, lists, ranges }: SearchState): ClientParams {
-	const facetFilters = listFacets.flatMap(({ field }) => {
-		const values = lists[field] ?? [];
-		return values.length > 0 ? [values.map((value) => `${field}:${value.replace(/^-/, '\\-')}`)] : [];
-	});
-	const numericFilters = rangeFacets.flatMap(({ field }) => {
-		const { min, max } = ranges[field] ?? {};
-		return [...(min === undefined ? [] : [`${field}>=${min}`]), ...(max === undefined ? [] : [`${field}<=${max}`])];
-	});
-	return { query, facetFilters, numericFilters };
-}

@@ -2,6 +2,7 @@ import { slugify } from '../../domain/addresses/slug.ts';
 import { bodyReader } from '../../domain/cars/body-reader.ts';
 import { localiseText } from '../../domain/words/wording.ts';
 import type { AskedStock, Wish } from './asked.ts';
+import { allWheel, fourByFour, isDrive } from './drives.ts';
 
 type NameRule = { pattern: RegExp; read: (stock: AskedStock) => Wish | null };
 
@@ -15,7 +16,7 @@ const ofType =
 const ofDrive =
 	(keys: readonly string[], label: string) =>
 	(stock: AskedStock): Wish | null => {
-		const values = stock.valuesOf('drive_type').filter((value) => keys.includes(slugify(value).replace(/-/g, '')));
+		const values = stock.valuesOf('drive_type').filter((value) => isDrive(value, keys));
 		return values.length > 0 ? { kind: 'any', field: 'drive_type', values, label } : null;
 	};
 
@@ -26,9 +27,9 @@ export const nameRules: readonly NameRule[] = [
 	{ pattern: word('(?:brand[ -]?)?new'), read: ofType('new') },
 	{
 		pattern: word('4 ?wd|4 ?x ?4|four[ -]wheel[ -]drive'),
-		read: ofDrive(['4wd', '4x4', 'fourwheeldrive'], '4×4'),
+		read: ofDrive(fourByFour, '4×4'),
 	},
-	{ pattern: word('awd|all[ -]wheel[ -]drive'), read: ofDrive(['awd', 'allwheeldrive'], 'All-wheel drive') },
+	{ pattern: word('awd|all[ -]wheel[ -]drive'), read: ofDrive(allWheel, 'All-wheel drive') },
 ];
 
 /** What people call makes; each counts where the make is in stock. */

@@ -32,6 +32,8 @@ export type ClientResult = {
 	nbPages: number;
 	hitsPerPage: number;
 	query: string;
+	/** The words that were looked for in place of the query's, from the engine in the page. */
+	mended?: string;
 	params: string;
 	processingTimeMS: number;
 	exhaustiveNbHits: true;

@@ -50,7 +50,7 @@ async function answerSearch(
 	const { query = '', page = 0, hitsPerPage = 20, maxValuesPerFacet: maxFacetValues = 100 } = params;
 	const request = await searchRequest(index, indexName, params);
 	const started = performance.now();
-	const { found, rows, facets, stats } = engine.search({
+	const { found, rows, mended, facets, stats } = engine.search({
 		...request,
 		facets: [params.facets ?? []].flat(),
 		maxFacetValues,
@@ -61,6 +61,7 @@ async function answerSearch(
 		index: indexName,
 		hits: rows.map((row) => hit(index, row)),
 		nbHits: found,
+		...(mended && { mended }),
 		page,
 		nbPages: hitsPerPage > 0 ? Math.ceil(found / hitsPerPage) : 0,
 		hitsPerPage,

@@ -45,6 +45,8 @@ export type SearchAnswer = {
 	found: number;
 	/** The rows of this page, in order. */
 	rows: readonly number[];
+	/** The words that were looked for in place of the query's, where those find nothing. */
+	mended?: string;
 	/** Per facet its values, those of most cars first. */
 	facets: Readonly<Record<string, readonly FacetValue[]>>;
 	/** Per facet of numbers that any matching car has: over all matching cars (F3). */

@@ -63,7 +63,8 @@ export function createEngine(index: StockIndex, { isListed = () => true }: Engin
 			const rows = pageOf({ mask, matching, score }, { sort, offset, perPage });
 			const isMost = found * 2 >= listedRows.length;
 			const toCount = isMost ? { missed: missedRows(listedRows, mask, missed) } : { matching };
-			return { found, rows, ...countFacets(request, toCount, countFacet) };
+			const mended = match === 'all' ? undefined : match.mended;
+			return { found, rows, ...(mended && { mended }), ...countFacets(request, toCount, countFacet) };
 		},
 	};
 }

@@ -108,16 +108,19 @@ const byName = new Map<string, Facet>(
 /** The facet that an address calls so: by its name there, its field or an alias, in any case. */
 export const facetNamed = (name: string): Facet | undefined => byName.get(name.toLowerCase());
 
-type Choice = { value: string; label: string; count: number };
+type Choice = { value: string; label: string; count: number; chosen?: boolean };
 
 /**
  * The order of a facet's choices, in the page as it is built and in the search that takes its place (SRCH-2): those of most
- * cars first and equal ones by what they are called, or by number.
+ * cars first and equal ones by what they are called, or by number. In a list of `length` values that has to be unfolded, what is
+ * chosen comes first.
  */
 export const inFacetOrder =
-	({ order }: Pick<ListFacet, 'order'>) =>
+	({ order, limit = 0 }: Pick<ListFacet, 'order'> & { limit?: number }, length = 0) =>
 	(one: Choice, other: Choice): number =>
-		(order === 'count' ? other.count - one.count : Number(one.value) - Number(other.value)) || byLabel(one, other);
+		(length > limit ? Number(other.chosen ?? false) - Number(one.chosen ?? false) : 0) ||
+		(order === 'count' ? other.count - one.count : Number(one.value) - Number(other.value)) ||
+		byLabel(one, other);
 
 const byLabel = (one: Choice, other: Choice): number => {
 	if (one.label === other.label) return one.value < other.value ? -1 : 1;

@@ -9,7 +9,7 @@ export function withChoice(state: SearchState, field: ListField, value: string):
 }
 
 /** The search with these values of a list chosen and no others; models go with the last make. Back on the first page. */
-export function withList(state: SearchState, field: ListField, values: readonly string[]): SearchState {
+function withList(state: SearchState, field: ListField, values: readonly string[]): SearchState {
 	const lists = { ...state.lists, [field]: values };
 	if (values.length === 0) {
 		delete lists[field];

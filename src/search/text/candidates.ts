@@ -3,7 +3,12 @@ import type { QueryWord } from './text-query.ts';
 import { placeOfWord, prefixRange, type WordIndex } from './word-index.ts';
 
 /** The rows that have a word of the query, in no order, and the points of each row, 0 where it lacks the word. */
-export type Candidates = { rows: Uint32Array; points: Uint8Array };
+export type Candidates = {
+	rows: Uint32Array;
+	points: Uint8Array;
+	/** The word that most of the rows have, where the query's was mistyped. */
+	mended?: string | undefined;
+};
 
 export type FindCandidates = (word: QueryWord, typos: number) => Candidates | undefined;
 
@@ -61,6 +66,14 @@ export function makeFindCandidates(index: WordIndex, rowCount: number, among: Ui
 				points[row] = Math.max(before, 1, range.points - (columns[entry] ?? 0));
 			}
 		}
-		return count > 0 ? { rows: found.subarray(0, count), points } : undefined;
+		if (count === 0) return undefined;
+		return { rows: found.subarray(0, count), points, mended: typos > 0 ? mostUsed(ranges) : undefined };
+	}
+
+	function mostUsed(ranges: readonly WordRange[]): string | undefined {
+		const { starts, words } = index;
+		const size = ({ from, to }: WordRange) => (starts[to] ?? 0) - (starts[from] ?? 0);
+		const best = ranges.reduce((most, range) => (size(range) > size(most) ? range : most));
+		return words[best.from];
 	}
 }

@@ -10,6 +10,8 @@ export type TextMatch = {
 	rows: Uint8Array;
 	/** Higher is better, 0 for rows that don't match; for the order of the results. */
 	score: Uint8Array;
+	/** The words that were found, where they are not those of the query: one was mistyped, or left out. */
+	mended?: string;
 };
 
 /**
@@ -22,7 +24,7 @@ export function matchWords(words: readonly QueryWord[], find: FindCandidates): T
 	let attempts = 0;
 	for (const attempt of combinations(words, find)) {
 		const match = together(attempt);
-		if (match) return match;
+		if (match) return withMended(match, words, attempt);
 		if (++attempts === maxAttempts) return undefined;
 	}
 	return undefined;
@@ -40,6 +42,11 @@ function* combinations(words: readonly QueryWord[], find: FindCandidates): Gener
 		const candidates = find(word, typos);
 		if (candidates) for (const rest of combinations(others, find)) yield [candidates, ...rest];
 	}
+}
+
+function withMended(match: TextMatch, words: readonly QueryWord[], found: readonly Candidates[]): TextMatch {
+	if (!found.some(({ mended }) => mended)) return match;
+	return { ...match, mended: words.map(({ text }, at) => found[at]?.mended ?? text).join(' ') };
 }
 
 function together(words: readonly Candidates[]): TextMatch | undefined {

@@ -54,6 +54,7 @@ function findWords(
 	const find = makeFindCandidates(index, rowCount, among);
 	for (const attempt of attempts(index, words)) {
 		const match = matchWords(attempt, find);
+		if (match && attempt.length < words.length) return { mended: attempt.map(({ text }) => text).join(' '), ...match };
 		if (match) return match;
 	}
 	return noMatch(rowCount);

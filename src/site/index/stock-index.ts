@@ -1,4 +1,8 @@
 import type { SiteConfig } from '../../config/site.ts';
+import type { VinsFile } from '../../contract/vins.ts';
+import { isVin } from '../../domain/cars/is-vin.ts';
+import { isSellable } from '../../domain/cars/sellable.ts';
+import { vinKey } from '../../domain/cars/vin-key.ts';
 import { queriedFields } from '../../search/fields/queried-fields.ts';
 import { type StockField, stockSchema } from '../../search/fields/stock-schema.ts';
 import type { Filter } from '../../search/filter/filter.ts';
@@ -27,6 +31,8 @@ export type StockPointer = {
 	version: string;
 	/** Null where a server searches and the stock is too large for a visitor's browser to search in its stead. */
 	file: string | null;
+	/** How many cars came in on each of the latest days, `2026-11-20`: what is new since a visit is their sum. */
+	arrivals: Readonly<Record<string, number>>;
 	/** Where a server searches: what the index would say beside the cars. */
 	meta?: StockMeta;
 };
@@ -131,8 +137,24 @@ function indexFields(config: Config): IndexField[] {
 		'sold_date_timestamp',
 		...siteFacets(config).map(({ field }) => field),
 	];
+	// `4x4` is a word for it (src/search/asked/names.ts).
+	own.push('drive_type');
 	return [...new Set([...own, ...queriedFields, ...asked])];
 }
+
+/** So many days with arrivals are told. */
+const mostDays = 30;
+
+/** Cars for sale by the day on which they came in, of the latest days with any. */
+export function arrivalsOf(cars: readonly Car[]): Record<string, number> {
+	const days = new Map<string, number>();
+	for (const car of cars) if (car.arrived && isSellable(car)) days.set(car.arrived, (days.get(car.arrived) ?? 0) + 1);
+	return Object.fromEntries([...days].sort(([one], [other]) => (one < other ? 1 : -1)).slice(0, mostDays));
+}
+
+/** The ids of cars by their VIN's key. */
+export const vinsOf = (cars: readonly Car[]): VinsFile =>
+	Object.fromEntries(cars.flatMap(({ vin, id }) => (vin && isVin(vin) ? [[vinKey(vin), id]] : [])));
 
 /** The fields that a filter expression names. */
 export function fieldsOfFilter(expression: string): StockField[] {

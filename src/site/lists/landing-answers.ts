@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../../config/site.ts';
 import { searchPages } from '../../domain/addresses/search-path.ts';
 import { brandName } from '../../domain/cars/brand-name.ts';
+import { isInStock } from '../../domain/cars/sellable.ts';
 import { inAlphabet } from '../../domain/words/alphabet.ts';
 import type { LabelSettings } from '../../search/fields/labellers.ts';
 import { emptySearch, type SearchState } from '../../search/state/search-state.ts';
@@ -9,6 +10,7 @@ import type { Car } from '../../stock/car/car.ts';
 import { lazy } from '../memo.ts';
 import { dealershipNames } from '../places/dealership-names.ts';
 import { isLandingOf, type Landing, type LandingKind, landingKey, landings, priceSpan } from './landings.ts';
+import { type QuickFilter, quickFilters } from './quick-filters.ts';
 import { type PanelFacet, searchPanel } from './search-panel.ts';
 import { siteFacets } from './site-facets.ts';
 
@@ -30,6 +32,9 @@ export type LandingModel = LandingLink & {
 	/** The models of a make, those with most cars first. */
 	models: (LandingLink & { total: number })[];
 	panel: PanelFacet[];
+	quick: QuickFilter[];
+	/** How many can be driven away today: not what is sold or on its way. */
+	inStock: number;
 };
 
 /** What pages ask about the landings of a site; narrow questions, so that a page changes with its own cars only. */
@@ -46,6 +51,7 @@ export type LandingAnswers = {
 	url: (state: SearchState) => string;
 	/** The filters of a list of cars that are chosen by `own`. */
 	panel: (cars: readonly Car[], own: SearchState) => PanelFacet[];
+	quick: (cars: readonly Car[], own: SearchState) => QuickFilter[];
 };
 
 /** Landings that were worked out for an earlier site of the tenant, with all that they follow from. */
@@ -79,6 +85,7 @@ export function landingAnswers(
 	const labels = labelSettings(config);
 	const panel: LandingAnswers['panel'] = (cars, own) =>
 		searchPanel(cars, { own, labels, facets: siteFacets(config), pathOf: url });
+	const quick: LandingAnswers['quick'] = (cars, own) => quickFilters(cars, { own, labels, pathOf: url });
 	const link = ({ key, name }: Landing): LandingLink => ({ name, path: pathOf(key) });
 	const makeOf = (key: string, { lists }: SearchState): LandingModel['make'] => ({
 		key,
@@ -96,9 +103,11 @@ export function landingAnswers(
 			state,
 			total: cars.length,
 			prices: priceSpan(cars),
-			cities: [...new Set(cars.flatMap(({ city }) => city ?? []))].sort(),
+			cities: citiesOf(cars),
 			models: models.map((model) => ({ ...link(model), total: model.cars.length })).sort(byTotal),
 			panel: panel(cars, state),
+			quick: quick(cars, state),
+			inStock: cars.filter(isInStock).length,
 		};
 	};
 	return {
@@ -123,8 +132,12 @@ export function landingAnswers(
 		},
 		url,
 		panel,
+		quick,
 	};
 }
+
+/** The cities of cars, by name. */
+export const citiesOf = (cars: readonly Car[]): string[] => [...new Set(cars.flatMap(({ city }) => city ?? []))].sort();
 
 const sameCars = (some: readonly Car[], others: readonly Car[]): boolean =>
 	some.length === others.length && some.every((car, index) => car === others[index]);

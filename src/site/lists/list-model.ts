@@ -1,11 +1,14 @@
 import type { CarCardModel } from '../cars/car-card.ts';
 import type { Pagination } from './pagination.ts';
+import type { QuickFilter } from './quick-filters.ts';
 import type { PanelFacet } from './search-panel.ts';
 import type { SearchSettings } from './search-settings.ts';
 
 /** A page that lists stock, as its view shows it: a list of car types, or a landing of one make, model, body, city or category. */
 export type StockListModel = {
+	/** `Kia cars for sale in Cowra`; `counted` is the same with its number, `25 Kia cars for sale in Cowra`. */
 	heading: string;
+	counted: string;
 	title: string;
 	/** How many cars, and on a landing what they cost; null on further pages of one. */
 	intro: string | null;
@@ -18,15 +21,15 @@ export type StockListModel = {
 	pagination: Pagination | null;
 	/** Null keeps the page out of search engines. */
 	canonicalPath: string | null;
-	/** The lists of car types that have cars, as tabs; none on a landing. */
+	/** The lists of car types that have cars; none on a landing. */
 	lists: { name: string; path: string; total: number; types: readonly string[]; current: boolean }[];
 	/** Said where there are no cars. */
 	empty: string;
 	contactPath: string;
 	/** The filters as links, which lead to a landing where there is one. Empty where there are no cars. */
 	panel: PanelFacet[];
-	/** The tenant's ready-made choices that have cars (SRCH-3). */
-	presets: { value: string; label: string; path: string; chosen: boolean }[];
+	/** The tenant's ready-made choices that have cars, then what fits the stock (SRCH-3). */
+	presets: QuickFilter[];
 	/** Links to other landings, for the end of the page: of a make its models, then other makes. */
 	links: LinkGroup[];
 	/** What the search in the page starts with. */

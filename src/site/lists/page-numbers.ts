@@ -1,8 +1,14 @@
-/** Cars per page of a stock list: three columns of seven (SRCH-4). */
-export const carsPerPage = 21;
+/** How the cars of a list stand: side by side, or one below the other. */
+export type ListLayout = 'grid' | 'list';
+
+/** Cars per page of a stock list: three columns of seven, or a plain list of twenty (SRCH-4). */
+export const carsPerPage = ({ layout }: { layout: ListLayout }): number => (layout === 'list' ? 20 : 21);
+
+/** The class of a list's cars: `car-grid car-plain` where one is below the other. */
+export const gridClass = (layout: ListLayout): string => (layout === 'list' ? 'car-grid car-plain' : 'car-grid');
 
 /** Pages that a list of so many cars has; an empty list has one, which says so. */
-export const pageCount = (cars: number): number => Math.max(1, Math.ceil(cars / carsPerPage));
+export const pageCount = (cars: number, perPage: number): number => Math.max(1, Math.ceil(cars / perPage));
 
 /**
  * The page numbers that links lead to: the first, the last, the current one with its neighbours, and null where some

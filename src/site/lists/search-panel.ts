@@ -63,7 +63,7 @@ function listOf(facet: ListFacet, cars: readonly Car[], { own, labels, pathOf }:
 			chosen: chosen.includes(value),
 		}),
 	);
-	return { kind: 'list' as const, limit, choices: choices.sort(inFacetOrder(facet)) };
+	return { kind: 'list' as const, limit, choices: choices.sort(inFacetOrder(facet, choices.length)) };
 }
 
 function countBy(cars: readonly Car[], field: ListField): Map<string, number> {

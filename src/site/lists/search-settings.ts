@@ -1,8 +1,9 @@
 import type { SiteConfig } from '../../config/site.ts';
 import { apiBases, searchKeyPath } from '../../contract/paths.ts';
 import { slugify } from '../../domain/addresses/slug.ts';
-import { templateFacts } from '../../domain/words/template.ts';
+import { isHired, templateFacts } from '../../domain/words/template.ts';
 import { type SortName, type SortOption, sortOptions } from '../../search/fields/sorts.ts';
+import type { ListWords } from '../../search/headings/search-name.ts';
 import type { SearchState } from '../../search/state/search-state.ts';
 import type { CardTerms } from '../cars/card-repayment.ts';
 import { cardTerms } from '../cars/card-terms.ts';
@@ -10,6 +11,7 @@ import { stockPointerPath } from '../index/stock-index.ts';
 import { contactPath } from '../pages/links.ts';
 import { dealershipNames } from '../places/dealership-names.ts';
 import type { Site } from '../site.ts';
+import { carsPerPage, type ListLayout } from './page-numbers.ts';
 import { siteFacets } from './site-facets.ts';
 
 /** A ready-made choice (SRCH-3) and its filter. */
@@ -34,14 +36,16 @@ export type SearchSettings = {
 	dealerships: Readonly<Record<string, string>>;
 	/** How cards say repayments, and the price filter: only where the site does. */
 	repayments?: CardTerms;
-	/** `car`, `cars`. */
-	words: { singular: string; plural: string };
+	/** `car`, `cars`, ` for sale`. */
+	words: ListWords;
+	/** How cars stand on a page, and how many (SRCH-4). */
+	layout: ListLayout;
+	perPage: number;
 };
 
 /** The settings of the search on a page of the site. */
 export function searchSettings(site: Site, listPath: string, own: SearchSettings['own']): SearchSettings {
 	const { search, search_categories, template, locale, locations, dealerships } = site.config;
-	const { singular, plural } = templateFacts(template);
 	const repayments = cardTerms(site.config);
 	return {
 		engine: search.engine,
@@ -55,8 +59,22 @@ export function searchSettings(site: Site, listPath: string, own: SearchSettings
 		categories: searchCategories({ search_categories }),
 		dealerships: dealershipNames({ locations, dealerships }),
 		...(repayments && { repayments }),
-		words: { singular, plural },
+		words: listWords(template),
+		layout: search.layout,
+		perPage: carsPerPage(search),
 	};
+}
+
+/** What a list's heading is written with. */
+export const headingWords = ({ locale, labels, template }: Pick<SiteConfig, 'locale' | 'labels' | 'template'>) => ({
+	labels: { locale, labels, dealerships: {} },
+	words: listWords(template),
+});
+
+/** The words for what a list shows. */
+export function listWords(template: SiteConfig['template']): ListWords {
+	const { singular, plural } = templateFacts(template);
+	return { singular, plural, sale: isHired(template) ? '' : ' for sale' };
 }
 
 /** The site's ready-made choices, each with its name in addresses (SRCH-3). */

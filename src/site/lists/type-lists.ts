@@ -3,8 +3,7 @@ import { templateFacts } from '../../domain/words/template.ts';
 import { capitalised } from '../../domain/words/wording.ts';
 import { emptySearch, type SearchState } from '../../search/state/search-state.ts';
 import type { Site } from '../site.ts';
-import type { StockListModel } from './list-model.ts';
-import { carsPerPage } from './page-numbers.ts';
+import type { QuickFilter } from './quick-filters.ts';
 
 type CarTypes = readonly SearchCarType[];
 type Config = Pick<Site, 'config'>;
@@ -54,19 +53,25 @@ const isAll = (carTypes: CarTypes): boolean => carTypes.length === 3;
 const typeName = ({ labels }: Config['config'], type: SearchCarType): string => (type === 'used' ? labels.used : type);
 
 /** `Cars 22 to 42 of 84`. */
-export function shownText(number: number, total: number, plural: string): string {
-	const first = (number - 1) * carsPerPage + 1;
-	const last = Math.min(number * carsPerPage, total);
-	if (total <= carsPerPage) return total === 1 ? 'One in stock' : `All ${total} ${plural} on one page`;
+export function shownText(
+	number: number,
+	total: number,
+	{ plural, perPage }: { plural: string; perPage: number },
+): string {
+	const first = (number - 1) * perPage + 1;
+	const last = Math.min(number * perPage, total);
+	if (total <= perPage) return total === 1 ? 'One in stock' : `All ${total} ${plural} on one page`;
 	return `${capitalised(plural)} ${first} to ${last} of ${total}`;
 }
 
-/** The tenant's ready-made choices that have cars; `path` is the page's own (SRCH-3). */
-export function stockPresets(site: Site, path: string): StockListModel['presets'] {
-	return site.landingNames('category', null).map((category) => ({
-		value: category.path.split('/').at(-2) ?? '',
-		label: category.name,
-		path: category.path,
-		chosen: category.path === path,
+/** The tenant's ready-made choices that have cars, then what fits the stock; `path` is the page's own (SRCH-3). */
+export function stockPresets(site: Site, path: string, quick: readonly QuickFilter[]): QuickFilter[] {
+	const categories = site.landingNames('category', null).map(({ name, path: to }) => ({
+		value: `category=${to.split('/').at(-2) ?? ''}`,
+		label: name,
+		path: to,
+		chosen: to === path,
 	}));
+	const isSeats = site.config.search_categories.some(({ filter }) => filter.includes('seats'));
+	return [...categories, ...quick.filter(({ value }) => !(isSeats && value.startsWith('seats=')))];
 }

@@ -18,7 +18,7 @@ import { markdownPage } from './kinds/markdown.ts';
 import { modelPage } from './kinds/model.ts';
 import { notFound } from './kinds/not-found.ts';
 import { offlineWorker } from './kinds/offline-worker.ts';
-import { stockIndexFile, stockPointer } from './kinds/stock-index.ts';
+import { stockIndexFile, stockPointer, vinsFile } from './kinds/stock-index.ts';
 import { stockList } from './kinds/stock-list.ts';
 import { saved, savedCarsFile, signIn, success } from './kinds/visitor.ts';
 import type { PageKind as Kind } from './page-kind.ts';
@@ -60,6 +60,7 @@ const table = {
 	'offline-worker': offlineWorker,
 	'stock-index-file': stockIndexFile,
 	'stock-pointer': stockPointer,
+	'vins-file': vinsFile,
 	'ad-feed-file': adFeedFile,
 	'stock-record': stockRecord,
 	// After all kinds in the sitemap: it counts their pages.

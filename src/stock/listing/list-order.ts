@@ -1,4 +1,6 @@
 import type { SiteConfig } from '../../config/site.ts';
+import { isSellable } from '../../domain/cars/sellable.ts';
+import { isPriceShown } from '../../domain/money/price.ts';
 import type { Car } from '../car/car.ts';
 
 type Sort = SiteConfig['search']['default_sort'];
@@ -26,14 +28,20 @@ export function inListOrder<Listed extends Ordered>(cars: readonly Listed[], sor
 }
 
 /**
- * Cars by custom_rank, then by how new they are to the site, highest first; those that are equal in both last in the
- * feed first, as the search server has it (SRCH-1). A car without a date comes after those with one.
+ * Cars by custom_rank, then what can be shown best, then by how new they are to the site, highest first; those that are equal in all
+ * last in the feed first, as the search server has it (SRCH-1). A car without a date comes after those with one.
  */
-export function byMostRelevant<Ranked extends Pick<Car, 'custom_rank' | 'created_at_timestamp'>>(
-	cars: readonly Ranked[],
-): Ranked[] {
-	return cars.toReversed().sort((a, b) => b.custom_rank - a.custom_rank || created(b) - created(a));
+export function byMostRelevant<Ranked extends RankedCar>(cars: readonly Ranked[]): Ranked[] {
+	return cars
+		.toReversed()
+		.sort((a, b) => b.custom_rank - a.custom_rank || appeal(b) - appeal(a) || created(b) - created(a));
 }
+
+type RankedCar = Pick<Car, 'custom_rank' | 'created_at_timestamp' | 'status' | 'sold' | 'price' | 'images'>;
+
+/** What one can buy comes before what is sold, photos before none, then a price. */
+const appeal = (car: RankedCar): number =>
+	Number(isSellable(car)) * 4 + Number(Boolean(car.images?.length)) * 2 + Number(isPriceShown(car.price));
 
 function created({ created_at_timestamp }: Pick<Car, 'created_at_timestamp'>): number {
 	return created_at_timestamp ?? 0;

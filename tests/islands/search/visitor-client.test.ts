@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { vinKey } from '../../../src/domain/cars/vin-key.ts';
 import { visitorClient } from '../../../src/islands/search/engine/visitor-client.ts';
 import { createPageClient } from '../../../src/search/client/page-client.ts';
 import { openIndex } from '../../../src/search/index/open-index.ts';
@@ -41,6 +42,14 @@ test('SRCH-3 the values of a facet are looked for among the same cars', async ()
 test('SRCH-6 a page past the end is the last one', async () => {
 	expect(await search({ page: 98 })).toEqual({ found: 50, page: 2, shown: 8 });
 	expect(await search({ page: 2 })).toEqual({ found: 50, page: 2, shown: 8 });
+});
+
+test('SRCH-7 a VIN is the car that has it; one that nobody has is looked for as it is', async () => {
+	const vin = '1HGCM82633A004352';
+	vi.stubGlobal('fetch', async () => Response.json({ [vinKey(vin)]: 7 }));
+	expect(await search({ query: ` ${vin.toLowerCase()} ` })).toMatchObject({ found: 1 });
+	expect(await search({ query: '1HGCM82633A004353' })).toMatchObject({ found: 0 });
+	vi.unstubAllGlobals();
 });
 
 test('SRCH-3 what was read is known once it has been looked for, and joins what was chosen', async () => {

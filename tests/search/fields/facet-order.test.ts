@@ -22,6 +22,14 @@ test('SRCH-2 the label decides, not the value that stands for it; alike in both,
 	expect(values).toEqual(['b-demo', 'z-demo', 'a-new']);
 });
 
+test('SRCH-2 what is chosen comes first where a list has to be unfolded', () => {
+	const choices = ['A', 'B', 'C', 'D'].map((label) => ({ ...choice(label, 1), chosen: label === 'D' }));
+	const order = (limit: number) =>
+		choices.toSorted(inFacetOrder({ order: 'count', limit }, 4)).map(({ label }) => label);
+	expect(order(3)).toEqual(['D', 'A', 'B', 'C']);
+	expect(order(4)).toEqual(['A', 'B', 'C', 'D']);
+});
+
 test('SRCH-2 seats go by number, whatever they count', () => {
 	const choices = [choice('10 seats', 9, '10'), choice('2 seats', 1, '2'), choice('7 seats', 5, '7')];
 	expect(choices.toSorted(inFacetOrder({ order: 'value' })).map(({ value }) => value)).toEqual(['2', '7', '10']);

@@ -76,8 +76,8 @@ test('SRCH-7 the pointer names the index, and only the pointer is made again whe
 		return { model, reads: [...reads].filter((read) => !read.startsWith('config ')) };
 	};
 	expect(readsOf('stock-pointer')).toEqual({
-		model: { version: site.stockVersion(), file: at('stock-index-file')?.path },
-		reads: ['stockVersion []'],
+		model: { arrivals: {}, version: site.stockVersion(), file: at('stock-index-file')?.path },
+		reads: ['stockVersion []', 'arrivals []'],
 	});
 	expect(readsOf('stock-index-file').reads).toEqual([]);
 });

@@ -65,6 +65,27 @@ describe('the lists of one make, model, body, city or category', () => {
 		expect(modelAt(`${list}mazda/mazda3/`, mazda).heading).toBe('Mazda3 for sale in Cowra');
 	});
 
+	test('no two lists have the same title', () => {
+		const titles = listPages(site).flatMap((page) =>
+			page.kind === 'stock-list' || page.kind === 'stock-landing' ? [modelOf(site, page)] : [],
+		);
+		const known = titles.flatMap(({ canonicalPath, title }) => (canonicalPath ? [`${canonicalPath} ${title}`] : []));
+		const unlike = new Set([...new Set(known)].map((text) => text.slice(text.indexOf(' '))));
+		expect(unlike.size).toBe(new Set(known).size);
+		expect(modelAt(`${list}in-orange/`).counted).toBe('2 cars for sale in Orange');
+		expect(modelAt(`${list}skoda/`).counted).toBe('1 Škoda car for sale in Bathurst');
+		expect(modelAt(`${list}7-seater-cars/`).counted).toBe('7 seater cars for sale (2)');
+	});
+
+	test('SRCH-3 quick filters fit the cars, and lead to where they are alone', () => {
+		const { presets } = modelAt(`${list}in-bathurst/`);
+		expect(presets[0]).toMatchObject({ label: '7 seater cars', value: 'category=7-seater-cars' });
+		const suv = presets.find(({ label }) => label === 'SUV');
+		expect(suv).toMatchObject({ value: 'body=SUV', path: `${list}?body=SUV&city=Bathurst`, chosen: false });
+		expect(presets.find(({ label }) => label === 'Diesel')).toBeUndefined();
+		for (const { value } of presets) expect(readSearch(value).problems).toEqual([]);
+	});
+
 	test('SRCH-3 a category whose name says nothing of cars is told so', () => {
 		const set = { search_categories: [{ name: 'Under $25,000', filter: 'price:<25000' }] };
 		expect(modelAt(`${list}under-25-000/`, makeSite(set, cars)).heading).toBe('Under $25,000: cars for sale');

@@ -11,8 +11,16 @@ describe('SRCH-4 pages of a list', () => {
 		[63, 3],
 		[64, 4],
 	])('%i cars are %i pages of 21', (cars, pages) => {
-		expect(carsPerPage).toBe(21);
-		expect(pageCount(cars)).toBe(pages);
+		const perPage = carsPerPage({ layout: 'grid' });
+		expect(perPage).toBe(21);
+		expect(pageCount(cars, perPage)).toBe(pages);
+	});
+
+	test.each([
+		[20, 1],
+		[21, 2],
+	])('%i cars are %i pages of a plain list of 20', (cars, pages) => {
+		expect(pageCount(cars, carsPerPage({ layout: 'list' }))).toBe(pages);
 	});
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { listPages, modelOf } from '../../../src/site/pages/page-table.ts';
 import type { Site } from '../../../src/site/site.ts';
-import { makeCar, makeSite } from '../../support/make-site.ts';
+import { makeCar, makeSite, testNow } from '../../support/make-site.ts';
 
 const cars = (count: number, set: Record<string, unknown> = {}) =>
 	Array.from({ length: count }, (_, index) => makeCar({ stocknum: `${JSON.stringify(set).length}-${index}`, ...set }));
@@ -40,9 +40,32 @@ describe('the model of a stock list', () => {
 			last: '/search/used-cars/page/3/',
 		});
 		expect(second.canonicalPath).toBe('/search/used-cars/page/2/');
+		expect(second.counted).toBe('50 pre-owned cars for sale');
 		const third = listAt(site, '/search/used-cars/page/3/');
 		expect(third.cards).toHaveLength(8);
 		expect(third.pagination).toMatchObject({ next: null, last: null });
+	});
+
+	test('SRCH-4 20 cars a page in a plain list', () => {
+		const plain = makeSite({ search: { layout: 'list' } }, cars(41));
+		const list = (page: string) => listAt(plain, `/search/new-used-and-demo-cars/${page}`);
+		expect(list('page/2/').cards).toHaveLength(20);
+		expect(list('page/3/').cards).toHaveLength(1);
+		expect(list('page/2/').shown).toBe('Cars 21 to 40 of 41');
+		expect(list('').search).toMatchObject({ layout: 'list', perPage: 20 });
+	});
+
+	test('a list over several towns names none; only what stands there is in stock', () => {
+		const towns = makeSite({ address: { city: 'Cowra' } }, [
+			...cars(2, { city: 'Cowra' }),
+			...cars(1, { city: 'Orange', car_type: 'new' }),
+			...cars(1, { city: 'Orange', status: 'coming_soon', model: 'Soul' }),
+			...cars(1, { city: 'Orange', status: 'sold', sold_date_timestamp: testNow - 60, model: 'Stinger' }),
+		]);
+		const all = listAt(towns, '/search/new-used-and-demo-cars/');
+		expect(all).toMatchObject({ heading: 'Cars for sale', counted: '5 cars for sale' });
+		expect(all.intro).toBe('3 cars in stock at Test Motors.');
+		expect(listAt(towns, '/search/new-cars/').counted).toBe('1 new car for sale in Orange');
 	});
 
 	test('ROUTE-4 every link of the pages leads to a page', () => {

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { SearchRange } from '../../../search/state/search-state.ts';
 import { RangeSlider } from './RangeSlider.tsx';
 import { inOrder, type RangeModel, rangeOf, withEnd } from './range.ts';
@@ -75,22 +76,33 @@ type FieldProps = Pick<Props, 'range' | 'written'> & {
 };
 
 function NumberField({ range: { name, label, bounds }, end, draft, written, setDraft, commit }: FieldProps) {
+	const [isEdited, setEdited] = useState(false);
+	const field = useRef<HTMLInputElement>(null);
+	useLayoutEffect(() => setEdited(field.current === document.activeElement), []);
+	const value = draft[end];
 	const onKeyDown = (event: KeyboardEvent) => {
 		if (event.key === 'Enter') commit(draft);
 	};
 	return (
 		<input
-			type="number"
+			ref={field}
+			type="text"
 			inputMode="numeric"
 			name={`${name}-${end}`}
 			aria-label={`${label} ${end === 'min' ? 'from' : 'to'}`}
 			placeholder={written(bounds[end])}
-			min={0}
-			step="any"
 			autoComplete="off"
-			value={draft[end] ?? ''}
+			value={value === undefined ? '' : isEdited ? value : written(value)}
 			onChange={({ currentTarget }) => setDraft(withEnd(draft, end, readNumber(currentTarget.value)))}
-			onBlur={() => commit(draft)}
+			onFocus={({ currentTarget }) => {
+				// What is typed takes the place of what stands there, which is written otherwise now.
+				flushSync(() => setEdited(true));
+				currentTarget.select();
+			}}
+			onBlur={() => {
+				setEdited(false);
+				commit(draft);
+			}}
 			onKeyDown={onKeyDown}
 		/>
 	);

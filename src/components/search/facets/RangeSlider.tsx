@@ -19,7 +19,7 @@ export function RangeSlider({ range, draft, written, onDraft, onCommit, onRest }
 	if (track.min >= track.max) return null;
 	const at = thumbsAt(draft, track);
 	return (
-		<div className="facet-slider" style={shares(at, track)}>
+		<div className="facet-slider" style={shares(at, track, range.bars)}>
 			{(['min', 'max'] as const).map((end) => (
 				<input
 					key={end}
@@ -46,7 +46,7 @@ export function RangeSlider({ range, draft, written, onDraft, onCommit, onRest }
 }
 
 /** Where the chosen part of the track begins and ends. */
-function shares(at: Ends, { min, max }: Ends): CSSProperties {
+function shares(at: Ends, { min, max }: Ends, bars?: string): CSSProperties {
 	const share = (value: number) => (value - min) / (max - min);
-	return { '--from': share(at.min), '--to': share(at.max) } as CSSProperties;
+	return { '--from': share(at.min), '--to': share(at.max), '--bars': bars } as CSSProperties;
 }

@@ -4,8 +4,14 @@ import { facetLabel } from '../../../search/fields/value-label.ts';
 import type { SearchRange } from '../../../search/state/search-state.ts';
 import { type RangeUnit, shownUnit } from './range-unit.ts';
 
-/** A range of the filters: the lowest and highest value there is, and the step of the slider. */
-export type RangeModel = { name: string; label: string; bounds: { min: number; max: number }; step: number };
+/** A range of the filters: the lowest and highest value there is, the step of the slider, and the outline of `barsOf` once it is counted. */
+export type RangeModel = {
+	name: string;
+	label: string;
+	bounds: { min: number; max: number };
+	step: number;
+	bars?: string | undefined;
+};
 
 /** The range of a facet as it is shown, in `own` unit where it has one; `bounds` are in the units of the stock. */
 export function rangeModel(facet: RangeFacet, { min, max }: Ends, locale: Locale, own?: RangeUnit): RangeModel {

@@ -22,8 +22,8 @@ export function typedRange(fields: HTMLElement, { range, chosen }: Of): SearchRa
 const isMoved = ({ value, defaultValue }: HTMLInputElement, step: number): boolean =>
 	Math.abs(Number(value) - Number(defaultValue)) >= step;
 
-/** The number in a field; undefined for none. */
+/** The whole number in a field, however it is written: `$20,000`; undefined for none. */
 export function readNumber(text: string): number | undefined {
-	const value = Number(text);
-	return text === '' || !(value >= 0) ? undefined : value;
+	const digits = text.replace(/\D/g, '').slice(0, 9);
+	return digits === '' ? undefined : Number(digits);
 }

@@ -1,4 +1,4 @@
-/** A ready-made choice: `7 seater cars`. */
+/** A ready-made choice, `7 seater cars`; its value is what it asks for, as an address has it. */
 export type Preset = { value: string; label: string; path: string; chosen: boolean };
 
 type Props = { presets: readonly Preset[]; onChoose?: (value: string) => void };
@@ -18,7 +18,7 @@ export function Presets({ presets, onChoose }: Props) {
 					{label}
 				</button>
 			) : (
-				<a className="chip" href={path} data-choice={value}>
+				<a className="chip" href={path} data-choice={value} aria-current={chosen ? 'true' : undefined}>
 					{label}
 				</a>
 			)}

@@ -1,4 +1,6 @@
+import { sortParam } from '../../../search/fields/sorts.ts';
 import type { SearchSettings } from '../../../site/lists/search-settings.ts';
+import { DenseSwitch } from './DenseSwitch.tsx';
 import { FiltersButton } from './FiltersButton.tsx';
 import { type Preset, Presets } from './Presets.tsx';
 import { SearchBox } from './SearchBox.tsx';
@@ -17,11 +19,22 @@ export function StaticToolbar({ settings, presets }: Props) {
 			<div className="search-tools">
 				<FiltersButton />
 				<SortSelect sorts={choices} value={sorts.find(({ name }) => name === defaultSort)?.param ?? ''} />
+				<DenseSwitch />
 			</div>
 			{presets.length > 0 && (
-				<ul className="search-presets" aria-label="Popular searches" data-part="presets">
-					<Presets presets={presets} />
-				</ul>
+				<div className="search-quick">
+					<a
+						className="chip"
+						href={`${listPath}?sort=${sortParam('latest')}`}
+						data-new-cars={settings.pointerPath}
+						hidden
+					>
+						New since your last visit
+					</a>
+					<ul className="search-presets" aria-label="Quick filters" data-part="presets">
+						<Presets presets={presets} />
+					</ul>
+				</div>
 			)}
 		</div>
 	);

@@ -1,3 +1,4 @@
+import { isVin } from '../../../domain/cars/is-vin.ts';
 import type { AskedStock } from '../../../search/asked/asked.ts';
 import type { AskedFilter, AskedWords } from '../../../search/asked/asked-words.ts';
 import type { ClientRequest, ClientResult, PageClient } from '../../../search/client/instant-search.ts';
@@ -12,14 +13,16 @@ export type VisitorClient = {
 
 /**
  * A client that understands what visitors mean, whichever engine answers: `7 seater utes under $30k` are filters and a body
- * of the stock's (SRCH-3); a page past the end is the last one. The reading is loaded with the first words; where that fails, they
+ * of the stock's (SRCH-3); a VIN is the car that has it; a page past the end is the last one. The reading is loaded with the first words; where that fails, they
  * are looked for as they are.
  */
 export function visitorClient(client: PageClient, stock: AskedStock): VisitorClient {
 	let words: AskedWords | null = null;
 	const read = async (request: ClientRequest): Promise<ClientRequest> => {
 		const { params = {} } = request;
-		if (!params.query?.trim()) return request;
+		const query = params.query?.trim();
+		if (!query) return request;
+		if (isVin(query)) return { ...request, params: await (await import('./find-vin.ts')).paramsForVin(params, query) };
 		words ??= await loadWords(stock);
 		return words ? { ...request, params: words.params(params) } : request;
 	};

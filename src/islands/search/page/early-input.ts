@@ -1,4 +1,5 @@
 import { type RangeUnit, shownUnit } from '../../../components/search/facets/range-unit.ts';
+import { readNumber } from '../../../components/search/facets/read-range.ts';
 import type { Locale } from '../../../domain/words/locale.ts';
 import { rangeFacets } from '../../../search/fields/facets.ts';
 import { sortNamed } from '../../../search/fields/sorts.ts';
@@ -20,7 +21,7 @@ export function withEarlyInput(
 ): SearchState {
 	const typed = new Map<string, string>();
 	for (const field of search.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]:is(input, select)')) {
-		const isDraft = field.type === 'number' && field === document.activeElement;
+		const isDraft = field.inputMode === 'numeric' && field === document.activeElement;
 		if (isTyped(field) && !isDraft) typed.set(field.name, field.value);
 	}
 	if (typed.size === 0) return asked;
@@ -37,6 +38,6 @@ export function withEarlyInput(
 
 /** The typed ends of a range, in the units of the stock. */
 function readRange(typed: Map<string, string>, param: string, stored: RangeUnit['stored']): SearchRange {
-	const [min, max] = ['min', 'max'].map((end) => Number(typed.get(`${param}-${end}`) ?? 0));
+	const [min, max] = ['min', 'max'].map((end) => readNumber(typed.get(`${param}-${end}`) ?? ''));
 	return { ...(min && min > 0 && { min: stored(min, 'min') }), ...(max && max > 0 && { max: stored(max, 'max') }) };
 }

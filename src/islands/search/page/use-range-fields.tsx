@@ -21,7 +21,7 @@ export function useRangeFields(part: string, { isThere, ...fields }: Fields & { 
 			setFields(latest.current);
 		};
 		const drawn = place.dataset['range'];
-		const first = drawn ? { ...latest.current, range: JSON.parse(drawn) as RangeModel } : latest.current;
+		const first = drawn ? { ...latest.current, range: JSON.parse(drawn) as RangeModel, chosen: {} } : latest.current;
 		const alive = <Alive first={first} onAlive={onAlive} />;
 		if (drawn) hydrateRoot(place, alive);
 		else createRoot(place).render(alive);

@@ -1,12 +1,11 @@
-import { memo, useEffect, useLayoutEffect, useRef } from 'react';
+import { lazy, memo, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
 import { CarCard } from '../../../components/car-list/CarCard.tsx';
 import { Pagination } from '../../../components/car-list/Pagination.tsx';
 import { CurrentFilters } from '../../../components/search/toolbar/CurrentFilters.tsx';
-import { NothingFound } from '../../../components/search/toolbar/NothingFound.tsx';
 import { resultsText } from '../../../components/search/toolbar/texts.ts';
 import type { SearchState } from '../../../search/state/search-state.ts';
-import { carsPerPage } from '../../../site/lists/page-numbers.ts';
+import { gridClass } from '../../../site/lists/page-numbers.ts';
 import { pagesAround } from '../../../site/lists/pagination.ts';
 import { PagePart } from '../page/PagePart.tsx';
 import { chosenFilters, withoutFilters } from '../state/chosen-filters.ts';
@@ -17,7 +16,6 @@ import { Announcement } from './Announcement.tsx';
 import { focusResults, resultsId } from './focus-results.ts';
 import { useHeading } from './use-heading.ts';
 import { usePaintFirst } from './use-paint-first.ts';
-import { useTabs } from './use-tabs.ts';
 
 export type LiveResultsProps = {
 	/** Called once the first results are drawn, before they are seen. */
@@ -27,12 +25,15 @@ export type LiveResultsProps = {
 /** Cars that stay in the results are not drawn again. */
 const Card = memo(CarCard);
 
+/** Loaded by the first search that finds nothing. */
+const NothingFound = lazy(() => import('./LiveNothing.tsx'));
+
 /** The results, page by page; if there are none, what to try instead. */
 export function LiveResults({ onReady }: LiveResultsProps) {
 	const { settings, labels, cardOf, asked } = useTools();
 	const { results } = useInstantSearch();
 	const { state, setState } = useSearch();
-	const { words, contactPath, categories } = settings;
+	const { words, categories, perPage, layout } = settings;
 	const isFirst = useRef(true);
 	const isThere = !results.__isArtificial;
 	useLayoutEffect(() => {
@@ -45,7 +46,6 @@ export function LiveResults({ onReady }: LiveResultsProps) {
 	const turned = useRef(false);
 	const grid = usePaintFirst(isThere ? results : null, turned);
 	useHeading(state);
-	useTabs(state);
 	useEffect(() => {
 		if (turned.current) showResults();
 		turned.current = false;
@@ -68,26 +68,29 @@ export function LiveResults({ onReady }: LiveResultsProps) {
 	const found = results.nbHits;
 	// A page past the end is answered with the last one.
 	const number = results.page + 1;
-	const count = Math.ceil(found / carsPerPage);
+	const count = Math.ceil(found / perPage);
+	const { mended } = results as { mended?: string };
 	// A search without results says so once, in place of the cars.
 	const isEmpty = isThere && results.hits.length === 0;
 	return (
 		<PagePart name="results">
 			{!isEmpty && <CurrentFilters filters={filters} onClear={clear} />}
 			<p className={isEmpty ? 'sr-only' : 'list-status'} id={resultsId} tabIndex={-1}>
-				{resultsText(found, number, carsPerPage, words)}
+				{resultsText(found, number, perPage, words)}
+				{mended && (
+					<>
+						{' '}
+						for <strong>“{mended}”</strong>
+					</>
+				)}
 			</p>
 			<Announcement found={isThere ? found : null} words={words} />
 			{isEmpty && (
-				<NothingFound
-					plural={words.plural}
-					query={state.query}
-					filters={filters}
-					onClear={clear}
-					contactPath={contactPath}
-				/>
+				<Suspense>
+					<NothingFound {...{ state, filters }} onClear={clear} />
+				</Suspense>
 			)}
-			<ul className="car-grid" ref={grid}>
+			<ul className={gridClass(layout)} ref={grid}>
 				{results.hits.map((hit, index) => (
 					<li key={hit.objectID}>
 						<Card car={cardOf(hit)} heading="h2" first={index < 3} />

@@ -36,6 +36,7 @@ function draw({ place, settings, held }: Page, found: LoadedSearch, weekly: Week
 	const tools = {
 		settings,
 		search,
+		client,
 		parts,
 		boxAndOrder: openBoxAndOrder(search, settings),
 		labels: { locale: card.locale, labels: card.labels, dealerships: settings.dealerships },

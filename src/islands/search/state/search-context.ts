@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { PageClient } from '../../../search/client/instant-search.ts';
 import type { LabelSettings } from '../../../search/fields/labellers.ts';
 import type { SearchState } from '../../../search/state/search-state.ts';
 import type { CarCardModel } from '../../../site/cars/car-card.ts';
@@ -14,6 +15,8 @@ export type SearchTools = {
 	/** The page's search, which stays. */
 	search: HTMLElement;
 	parts: PageParts;
+	/** Asks for other cars than those that are shown. */
+	client: PageClient;
 	boxAndOrder: BoxAndOrder;
 	labels: LabelSettings;
 	/** How words were read that have been looked for. */

@@ -1,10 +1,9 @@
 import type { Connector } from 'instantsearch.js';
 import { useConnector } from 'react-instantsearch';
-import { carsPerPage } from '../../../site/lists/page-numbers.ts';
 import type { SearchSettings } from '../../../site/lists/search-settings.ts';
 import { type IndexState, sortIndex } from './ui-state.ts';
 
-type Params = Pick<SearchSettings, 'categories' | 'defaultSort'>;
+type Params = Pick<SearchSettings, 'categories' | 'defaultSort' | 'perPage'>;
 type Description = { $$type: string; renderState: Record<string, unknown>; indexUiState: IndexState };
 
 /**
@@ -12,7 +11,7 @@ type Description = { $$type: string; renderState: Record<string, unknown>; index
  * (SRCH-3). One widget of ours in place of three of InstantSearch's, which bring 2 KB for lists and buttons of their own.
  */
 const connectSearch: Connector<Description, Params> = (render) => (widgetParams) => {
-	const { categories, defaultSort } = widgetParams;
+	const { categories, defaultSort, perPage: hitsPerPage } = widgetParams;
 	const usualIndex = sortIndex(defaultSort);
 	return {
 		$$type: 'forecourt.search',
@@ -35,12 +34,12 @@ const connectSearch: Connector<Description, Params> = (render) => (widgetParams)
 		getWidgetSearchParameters: (parameters, { uiState }) => {
 			const { query = '', sortBy = usualIndex, page = 1, category }: IndexState = uiState;
 			const filters = categories.find(({ slug }) => slug === category)?.filter;
-			return parameters.setQueryParameters({ query, index: sortBy, page: page - 1, filters, hitsPerPage: carsPerPage });
+			return parameters.setQueryParameters({ query, index: sortBy, page: page - 1, filters, hitsPerPage });
 		},
 	};
 };
 
 /** Makes words, order, page and the site's ready-made choices part of the search. */
-export function useSearchWidget({ categories, defaultSort }: Params): void {
-	useConnector<Params, Description>(connectSearch, { categories, defaultSort });
+export function useSearchWidget({ categories, defaultSort, perPage }: Params): void {
+	useConnector<Params, Description>(connectSearch, { categories, defaultSort, perPage });
 }

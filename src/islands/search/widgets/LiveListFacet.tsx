@@ -66,7 +66,7 @@ export function LiveListFacet({ facet }: { facet: ListFacet }) {
 			<PagePart name={`${param}-values`}>
 				{choices.length === 0 && <p className="facet-none">Nothing like “{text}” here.</p>}
 				<ChoiceList
-					choices={choices.sort(inFacetOrder(facet))}
+					choices={choices.sort(inFacetOrder(facet, choices.length))}
 					plural={facetPlural(facet, labels.locale)}
 					limit={limit}
 					onChoose={choose}

@@ -1,8 +1,9 @@
 import { useInstantSearch } from 'react-instantsearch';
 import { Chosen } from '../../../components/search/facets/Chosen.tsx';
-import { rangeModel } from '../../../components/search/facets/range.ts';
+import { type RangeModel, rangeModel } from '../../../components/search/facets/range.ts';
 import { type RangeUnit, shownUnit } from '../../../components/search/facets/range-unit.ts';
 import type { RangeFacet } from '../../../search/fields/facets.ts';
+import { barsOf } from '../../../search/state/bars.ts';
 import { withRange } from '../../../search/state/choose.ts';
 import type { SearchRange } from '../../../search/state/search-state.ts';
 import { PagePart } from '../page/PagePart.tsx';
@@ -32,7 +33,10 @@ export function LiveRangeFacet({ facet }: { facet: RangeFacet }) {
 	};
 	useFacetSection({ name: param, shown, chosen: isChosen ? 1 : 0, isThere });
 	useRangeFields(`${param}-range`, {
-		range: rangeModel(facet, bounds, locale, own),
+		range: {
+			...rangeModel(facet, bounds, locale, own),
+			bars: unit === 'dollars' ? barsIn(results, field, bounds) : undefined,
+		},
 		chosen: mapEnds(chosen, inUnit),
 		written,
 		onRange: (range) => setState((other) => withRange(other, field, mapEnds(range, stored))),
@@ -42,6 +46,18 @@ export function LiveRangeFacet({ facet }: { facet: RangeFacet }) {
 		<PagePart name={`${param}-chosen`}>
 			<Chosen count={isChosen ? 1 : 0} className="facet-chosen" />
 		</PagePart>
+	);
+}
+
+type SearchResults = ReturnType<typeof useInstantSearch>['results'];
+
+/** How many of the cars found there are along a range, whatever is chosen of it. */
+function barsIn({ disjunctiveFacets }: SearchResults, field: string, bounds: RangeModel['bounds']): string | undefined {
+	const counts = Object.entries(disjunctiveFacets.find(({ name }) => name === field)?.data ?? {});
+	if (bounds.min >= bounds.max) return undefined;
+	return barsOf(
+		counts.map(([value, count]) => [Number(value), count]),
+		bounds,
 	);
 }
 

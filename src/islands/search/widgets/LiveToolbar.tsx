@@ -1,30 +1,26 @@
+import { useState } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
 import { Chosen } from '../../../components/search/facets/Chosen.tsx';
 import { Presets } from '../../../components/search/toolbar/Presets.tsx';
-import { emptySearch } from '../../../search/state/search-state.ts';
+import { readSearch } from '../../../search/state/url-state.ts';
+import { hasWish, toggleWish } from '../../../search/state/wish.ts';
 import { PagePart } from '../page/PagePart.tsx';
 import { useBoxAndOrder } from '../page/use-box-and-order.ts';
 import { chosenFilters } from '../state/chosen-filters.ts';
-import { searchPath } from '../state/routing.ts';
 import { useTools } from '../state/search-context.ts';
 import { useSearch } from '../state/use-search.ts';
 
 /** Box, order and ready-made choices above the results. */
 export function LiveToolbar() {
-	const { settings, labels, asked } = useTools();
+	const { settings, labels, asked, search } = useTools();
 	const { results } = useInstantSearch();
 	const { state, setState } = useSearch();
 	const { categories } = settings;
 	useBoxAndOrder(!results.__isArtificial);
 	const chosen = chosenFilters(state, { labels, categories, asked }).filter(({ key }) => key !== 'q').length;
-	const presets = categories.map(({ slug, name }) => ({
-		value: slug,
-		label: name,
-		path: searchPath({ ...emptySearch, category: slug }, settings),
-		chosen: slug === state.category,
-	}));
-	const choose = (slug: string) =>
-		setState((other) => ({ ...other, category: other.category === slug ? null : slug, page: 1 }));
+	const [quick] = useState(() => quickFiltersOf(search));
+	const presets = quick.map((one) => ({ ...one, path: '', chosen: hasWish(state, one.wish) }));
+	const choose = (value: string) => setState((other) => toggleWish(other, readSearch(value).state));
 	return (
 		<>
 			<PagePart name="badge">
@@ -36,3 +32,10 @@ export function LiveToolbar() {
 		</>
 	);
 }
+
+/** The quick filters of the page, as the build has drawn them. */
+const quickFiltersOf = (search: HTMLElement) =>
+	[...search.querySelectorAll<HTMLElement>('.search-presets [data-choice]')].map(({ dataset, textContent }) => {
+		const value = dataset['choice'] ?? '';
+		return { value, label: textContent?.trim() ?? '', wish: readSearch(value).state };
+	});

@@ -1,14 +1,14 @@
-import { vehicleName } from '../../../domain/cars/vehicle-name.ts';
 import { listPageViews } from '../../../domain/leads/analytics-events.ts';
-import { isHired, templateFacts } from '../../../domain/words/template.ts';
+import { templateFacts } from '../../../domain/words/template.ts';
 import { capitalised } from '../../../domain/words/wording.ts';
 import { formatMoney } from '../../../domain/words/written-number.ts';
+import { counted, searchName } from '../../../search/headings/search-name.ts';
 import { stockListThing } from '../../head/json-ld/lists.ts';
 import { everythingPath, type LandingModel } from '../../lists/landing-answers.ts';
 import type { LinkGroup, StockListModel } from '../../lists/list-model.ts';
 import { carsPerPage, pageCount } from '../../lists/page-numbers.ts';
 import { pagination } from '../../lists/pagination.ts';
-import { searchSettings } from '../../lists/search-settings.ts';
+import { headingWords, listWords, searchSettings } from '../../lists/search-settings.ts';
 import { shownText, stockPresets } from '../../lists/type-lists.ts';
 import type { Site } from '../../site.ts';
 import { contactPath, homePath, stockPagePath } from '../links.ts';
@@ -23,7 +23,7 @@ type Params = { key: string; number: number };
 export const landingPage = pageKind({
 	pages: (site) =>
 		site.landings().flatMap(({ key, path, total }) =>
-			Array.from({ length: pageCount(total) }, (_, index) => ({
+			Array.from({ length: pageCount(total, carsPerPage(site.config.search)) }, (_, index) => ({
 				path: stockPagePath(path, index + 1),
 				params: { key, number: index + 1 },
 				indexed: index === 0,
@@ -31,25 +31,27 @@ export const landingPage = pageKind({
 		),
 	model: (site, { key, number }: Params): StockListModel => {
 		const landing = landingAt(site, key);
-		const { path, total, panel, state } = landing;
+		const { path, total, panel, state, quick } = landing;
 		const heading = landingHeading(site, landing);
+		const perPage = carsPerPage(site.config.search);
 		const { plural } = templateFacts(site.config.template);
 		return {
 			heading,
+			counted: landingHeading(site, landing, total),
 			title: number === 1 ? heading : `${heading}, page ${number}`,
 			intro: number === 1 ? intro(site, landing) : null,
 			description: `${heading}: see photos, prices and where to find them at ${site.config.name}.`,
 			breadcrumbs: breadcrumbs(site, landing),
 			cards: site.landingCards(key, number),
 			total,
-			shown: shownText(number, total, plural),
-			pagination: pagination({ list: path, canonical: path, number, count: pageCount(total) }),
+			shown: shownText(number, total, { plural, perPage }),
+			pagination: pagination({ list: path, canonical: path, number, count: pageCount(total, perPage) }),
 			canonicalPath: stockPagePath(path, number),
 			lists: [],
 			empty: '',
 			contactPath,
 			panel,
-			presets: stockPresets(site, path),
+			presets: stockPresets(site, path, quick),
 			links: number === 1 ? landingLinks(site, landing) : [],
 			search: searchSettings(site, everythingPath(site.config), {
 				path: stockPagePath(path, number),
@@ -60,7 +62,7 @@ export const landingPage = pageKind({
 	indexed: true,
 	view: 'StockList',
 	jsonLd: ({ config }, { cards, total }, { params: { number } }) => [
-		stockListThing(cards, { total, before: (number - 1) * carsPerPage, origin: config.url }),
+		stockListThing(cards, { total, before: (number - 1) * carsPerPage(config.search), origin: config.url }),
 	],
 	counts: () => listPageViews([]),
 });
@@ -71,29 +73,33 @@ function landingAt(site: Site, key: string): LandingModel {
 	return landing;
 }
 
-/** `Toyota cars`, `Toyota Hilux`, `Utes`, `Adventure motorcycles`, `7 seater cars`, `Under $20,000: cars`. */
-function landingName({ config }: Site, { kind, name, make }: LandingModel): string {
-	const { plural } = templateFacts(config.template);
-	if (kind === 'make') return `${name} ${plural}`;
-	if (kind === 'model') return vehicleName(make?.name ?? '', name);
-	if (kind === 'city') return capitalised(plural);
-	if (kind === 'body') return name.endsWith('s') ? name : `${name} ${plural}`;
-	return name.toLowerCase().includes(plural.toLowerCase()) ? name : `${name}: ${plural}`;
-}
-
-/** Its name, and the city where all of its cars are. */
-function landingHeading(site: Site, landing: LandingModel): string {
-	const { override_city, address, template } = site.config;
+/** Its name, with its number where that is asked for, and the city where all of its cars are: `25 Kia cars for sale in Cowra`. */
+function landingHeading(site: Site, landing: LandingModel, count?: number): string {
+	const { override_city, address } = site.config;
 	const [first = address.city, ...more] = landing.cities;
 	const city = override_city ?? (more.length === 0 ? first : undefined);
-	const what = `${landingName(site, landing)}${isHired(template) ? '' : ' for sale'}`;
+	const what = landing.kind === 'category' ? categoryName(site, landing, count) : landingName(site, landing, count);
 	return city ? `${what} in ${city}` : what;
 }
 
-/** `12 in stock at Test Motors, from $12,990 to $54,990.` */
-function intro({ config }: Site, { total, prices }: LandingModel): string {
+/** `Toyota cars for sale`, `Toyota Hilux for sale`, `Utes for sale`, `Adventure motorcycles for sale`. */
+function landingName({ config }: Site, { state }: LandingModel, count: number | undefined): string {
+	const { city: _, ...lists } = state.lists;
+	return searchName({ ...state, lists }, headingWords(config), count);
+}
+
+/** `7 seater cars for sale`, `Under $20,000: cars for sale`. */
+function categoryName({ config }: Site, { name }: LandingModel, count: number | undefined): string {
+	const { plural, sale } = listWords(config.template);
+	const what = name.toLowerCase().includes(plural.toLowerCase()) ? name : `${name}: ${plural}`;
+	return count === undefined ? what + sale : counted(count, what + sale);
+}
+
+/** `12 in stock at Test Motors, from $12,990 to $54,990.` Null where all are sold or on their way. */
+function intro({ config }: Site, { inStock, prices }: LandingModel): string | null {
 	const { singular, plural } = templateFacts(config.template);
-	const many = total === 1 ? `One ${singular}` : `${total} ${plural}`;
+	if (inStock === 0) return null;
+	const many = inStock === 1 ? `One ${singular}` : `${inStock} ${plural}`;
 	return `${many} in stock at ${config.name}${priceWords(prices, config.locale)}.`;
 }
 

@@ -1,3 +1,4 @@
+import { type VinsFile, vinsPath } from '../../../contract/vins.ts';
 import { type StockPointer, stockIndexPath, stockMeta, stockPointerPath } from '../../index/stock-index.ts';
 import type { Site } from '../../site.ts';
 import { fileKind } from '../page-kind.ts';
@@ -18,10 +19,17 @@ export const stockPointer = fileKind({
 		const version = site.stockVersion();
 		const { config } = site;
 		const file = hasIndex(site) ? stockIndexPath(version) : null;
-		if (config.search.engine !== 'typesense') return { version, file };
+		const arrivals = site.arrivals();
+		if (config.search.engine !== 'typesense') return { version, file, arrivals };
 		const { card, ...meta } = stockMeta(config);
-		return { version, file, meta: { ...meta, card: { ...card, accounts: site.accountsBase() !== null } } };
+		return { version, file, arrivals, meta: { ...meta, card: { ...card, accounts: site.accountsBase() !== null } } };
 	},
+});
+
+/** `/vins.json`: finds a car by its VIN. */
+export const vinsFile = fileKind({
+	pages: () => [{ path: vinsPath, params: null }],
+	model: (site): VinsFile => site.vins(),
 });
 
 /** With more cars than these a browser that loads the index in a server's stead would wait too long. */

@@ -1,12 +1,13 @@
 import type { SearchCarType } from '../../../domain/addresses/search-path.ts';
 import { listPageViews } from '../../../domain/leads/analytics-events.ts';
-import { isHired, templateFacts } from '../../../domain/words/template.ts';
+import { templateFacts } from '../../../domain/words/template.ts';
 import { capitalised } from '../../../domain/words/wording.ts';
+import { searchName } from '../../../search/headings/search-name.ts';
 import { stockListThing } from '../../head/json-ld/lists.ts';
 import type { LinkGroup, StockListModel } from '../../lists/list-model.ts';
 import { carsPerPage, pageCount } from '../../lists/page-numbers.ts';
 import { pagination } from '../../lists/pagination.ts';
-import { searchSettings } from '../../lists/search-settings.ts';
+import { headingWords, searchSettings } from '../../lists/search-settings.ts';
 import { listPath, listState, shownText, stockLists, stockName, stockPresets } from '../../lists/type-lists.ts';
 import type { Site } from '../../site.ts';
 import { contactPath, homePath, stockPagePath } from '../links.ts';
@@ -25,7 +26,7 @@ export const stockList = pageKind({
 		site.searchPages().flatMap(({ path: list, carTypes }) => {
 			const canonical = listPath(site, carTypes) === list;
 			const total = site.stockCount(carTypes);
-			return Array.from({ length: canonical ? pageCount(total) : 1 }, (_, index) => ({
+			return Array.from({ length: canonical ? pageCount(total, carsPerPage(site.config.search)) : 1 }, (_, index) => ({
 				path: stockPagePath(list, index + 1),
 				params: { list, number: index + 1, carTypes },
 				indexed: canonical && total > 0,
@@ -34,12 +35,15 @@ export const stockList = pageKind({
 	model: (site, { list, number, carTypes }: Params): StockListModel => {
 		const canonical = listPath(site, carTypes);
 		const total = site.stockCount(carTypes);
+		const { inStock, quick } = site.stockFacts(carTypes);
 		const heading = listHeading(site, carTypes);
+		const perPage = carsPerPage(site.config.search);
 		const { plural } = templateFacts(site.config.template);
 		return {
 			heading,
+			counted: listHeading(site, carTypes, total),
 			title: number === 1 ? heading : `${heading}, page ${number}`,
-			intro: total > 0 ? intro(site, carTypes, total) : null,
+			intro: inStock > 0 ? intro(site, carTypes, inStock) : null,
 			description: `${heading} at ${site.config.name}, with photos, prices and where to see them.`,
 			breadcrumbs: [
 				{ name: 'Home', path: homePath },
@@ -47,15 +51,15 @@ export const stockList = pageKind({
 			],
 			cards: site.stockPage(carTypes, number),
 			total,
-			shown: shownText(number, total, plural),
-			pagination: pagination({ list, canonical, number, count: pageCount(total) }),
+			shown: shownText(number, total, { plural, perPage }),
+			pagination: pagination({ list, canonical, number, count: pageCount(total, perPage) }),
 			/** An empty list is nothing for search engines. */
 			canonicalPath: total > 0 ? stockPagePath(canonical, number) : null,
 			lists: stockLists(site).map((other) => ({ ...other, current: other.path === canonical })),
 			empty: `There are no ${stockName(site, carTypes)} in stock right now. New arrivals come in all the time: ask us what is on its way.`,
 			contactPath,
 			panel: site.stockPanel(carTypes),
-			presets: stockPresets(site, list),
+			presets: stockPresets(site, list, quick),
 			links: number === 1 && carTypes.length === allTypes.length ? landingLinks(site) : [],
 			search: searchSettings(site, listPath(site, allTypes), {
 				path: stockPagePath(list, number),
@@ -66,7 +70,9 @@ export const stockList = pageKind({
 	indexed: true,
 	view: 'StockList',
 	jsonLd: ({ config }, { cards, total }, { params: { number } }) =>
-		total > 0 ? [stockListThing(cards, { total, before: (number - 1) * carsPerPage, origin: config.url })] : [],
+		total > 0
+			? [stockListThing(cards, { total, before: (number - 1) * carsPerPage(config.search), origin: config.url })]
+			: [],
 	counts: (_, { params }) => listPageViews(params.carTypes),
 });
 
@@ -85,15 +91,17 @@ function landingLinks(site: Site): LinkGroup[] {
 	return groups.filter(({ items }) => items.length > 0);
 }
 
-function listHeading(site: Site, carTypes: readonly SearchCarType[]): string {
-	const city = site.config.override_city ?? site.config.address.city;
-	const name = capitalised(stockName(site, carTypes));
-	const what = isHired(site.config.template) ? name : `${name} for sale`;
+/** `Used cars for sale in Cowra`, with its number where that is asked for; a list over several towns names none of them. */
+function listHeading(site: Site, carTypes: readonly SearchCarType[], count?: number): string {
+	const { override_city, address } = site.config;
+	const [first = address.city, ...more] = site.stockFacts(carTypes).cities;
+	const city = override_city ?? (more.length === 0 ? first : undefined);
+	const what = searchName(listState(carTypes, 1), headingWords(site.config), count || undefined);
 	return city ? `${what} in ${city}` : what;
 }
 
-function intro(site: Site, carTypes: readonly SearchCarType[], total: number): string {
+function intro(site: Site, carTypes: readonly SearchCarType[], inStock: number): string {
 	const { singular } = templateFacts(site.config.template);
-	const many = total === 1 ? `One ${singular}` : `${total} ${stockName(site, carTypes)}`;
+	const many = inStock === 1 ? `One ${singular}` : `${inStock} ${stockName(site, carTypes)}`;
 	return `${many} in stock at ${site.config.name}.`;
 }

@@ -1,0 +1,46 @@
+import { capitalised } from '../../../domain/words/wording.ts';
+import type { LabelSettings } from '../../../search/fields/labellers.ts';
+import { type ListWords, searchName } from '../../../search/headings/search-name.ts';
+import type { SearchState } from '../../../search/state/search-state.ts';
+
+type Found = { state: SearchState; count: number };
+type Texts = { labels: LabelSettings; words: ListWords };
+
+/**
+ * Names the page by what a search has found. The steps to a narrower list are gone then, and what is said of its cars beside the
+ * heading is not seen. With null the page has its own names again.
+ */
+export function namePage(found: Found | null, texts: Texts): void {
+	const { heading, step, title } = own();
+	const name = found && searchName(found.state, texts);
+	put(heading, found && searchName(found.state, texts, found.count));
+	heading.element?.toggleAttribute('data-named', found !== null);
+	put(step, name && capitalised(texts.words.plural));
+	for (const one of [...document.querySelectorAll<HTMLElement>('.breadcrumbs li')].slice(1, -1))
+		one.hidden = name !== null;
+	const intro = document.querySelector<HTMLElement>('.list-intro');
+	if (intro) intro.style.visibility = name === null ? '' : 'hidden';
+	const site = document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content;
+	document.title = name === null ? title : [name, site].filter(Boolean).join(' | ');
+}
+
+type Text = { element: HTMLElement | null; text: string };
+let known: { heading: Text; step: Text; title: string } | undefined;
+
+/** The page's own names. Another heading gets the room of its own: nothing below it moves. */
+function own(): NonNullable<typeof known> {
+	if (known) return known;
+	known = { heading: textOf('h1'), step: textOf('.breadcrumbs [aria-current]'), title: document.title };
+	const { element } = known.heading;
+	if (element) element.style.minHeight = `${element.offsetHeight}px`;
+	return known;
+}
+
+function textOf(selector: string): Text {
+	const element = document.querySelector<HTMLElement>(selector);
+	return { element, text: element?.textContent ?? '' };
+}
+
+function put({ element, text }: Text, other: string | null): void {
+	if (element) element.textContent = other ?? text;
+}

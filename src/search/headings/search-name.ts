@@ -1,0 +1,74 @@
+import { bodyPlural } from '../../domain/cars/body-words.ts';
+import { conditionLabel } from '../../domain/cars/condition.ts';
+import { capitalised } from '../../domain/words/wording.ts';
+import type { ListField } from '../fields/facets.ts';
+import { rangeFacets } from '../fields/facets.ts';
+import type { LabelSettings } from '../fields/labellers.ts';
+import { rangeLabel, valueLabel } from '../fields/value-label.ts';
+import type { SearchState } from '../state/search-state.ts';
+
+/** What a list is called with: the words for what the site offers, and ` for sale` where it is sold. */
+export type ListWords = { singular: string; plural: string; sale: string };
+
+type Of = { labels: LabelSettings; words: ListWords };
+type Asked = Pick<SearchState, 'query' | 'lists' | 'ranges'>;
+
+/**
+ * What a search is for, as the heading of its list says it (ROUTE-4): `Pre-owned Kia SUVs for sale in Cowra up to $30,000`; with a
+ * `count` `1 pre-owned Kia SUV for sale …`. A list with more values than one reads in a heading is left out.
+ */
+export function searchName({ query, lists, ranges }: Asked, { labels, words }: Of, count?: number): string {
+	const few = (field: ListField, most = 1): string[] => {
+		const named = [...new Set((lists[field] ?? []).map((value) => valueLabel(field, value, labels)))];
+		return named.length > most ? [] : named;
+	};
+	const makes = few('make', 2);
+	const [model] = makes.length < 2 ? few('model') : [];
+	const brand = model && startsWith(model, makes[0] ?? '') ? '' : makes.join(' and ');
+	const bodies = few('simple_body');
+	const noun = model ?? nounFor(bodies[0], words, count === 1);
+	const price = rangeFacets.find(({ field }) => field === 'price');
+	const cost = price && ranges.price ? rangeLabel(price, ranges.price, labels.locale) : '';
+	const [city] = few('city');
+	const name = [
+		conditionsOf(lists, labels),
+		...adjectives.flatMap((field) => few(field)).map(lowered),
+		few('seats').map((seats) => seats.replace(/^(\d+).*/, '$1-seat')),
+		brand,
+		noun + (query ? ` matching “${query}”` : words.sale),
+		city ? `in ${city}` : '',
+		cost,
+	]
+		.flat()
+		.filter(Boolean)
+		.join(' ');
+	return count === undefined ? capitalised(name) : counted(count, name);
+}
+
+/** Facts that stand before the make, in this order: `red automatic hybrid Toyota cars`. */
+const adjectives = ['colour', 'simple_transmission', 'simple_fuel'] as const;
+
+/** `12 utes`, `No utes`; a name that begins with a number has it behind, `7 seater cars (12)`. */
+export function counted(count: number, name: string): string {
+	if (count === 0) return `No ${name}`;
+	return /^\d/.test(name) ? `${name} (${count.toLocaleString('en')})` : `${count.toLocaleString('en')} ${name}`;
+}
+
+function conditionsOf({ car_type = [] }: SearchState['lists'], { labels }: LabelSettings): string {
+	const named = car_type.map((type) => conditionLabel(type as 'new' | 'used' | 'demo', labels));
+	return named.length > 2 ? '' : named.join(' and ');
+}
+
+/** `utes`, `SUVs`, `adventure motorcycles`; without a body what the site offers. */
+function nounFor(body: string | undefined, { singular, plural }: ListWords, isOne: boolean): string {
+	if (body === undefined) return isOne ? singular : plural;
+	const many = bodyPlural(body);
+	if (!many.endsWith('s')) return `${lowered(body)} ${isOne ? singular : plural}`;
+	return lowered(isOne ? body : many);
+}
+
+/** Words in small letters, abbreviations as they are: `people movers`, `SUVs`. */
+const lowered = (text: string): string => text.replace(/(?<!\p{L})\p{Lu}\p{Ll}+/gu, (word) => word.toLowerCase());
+
+const startsWith = (model: string, make: string): boolean =>
+	make !== '' && model.toLowerCase().startsWith(make.toLowerCase());

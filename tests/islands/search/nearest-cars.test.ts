@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { nearestCars } from '../../../src/islands/search/results/nearest-cars.ts';
+import { chosenFilters } from '../../../src/islands/search/state/chosen-filters.ts';
+import { createPageClient } from '../../../src/search/client/page-client.ts';
+import { openIndex } from '../../../src/search/index/open-index.ts';
+import { readSearch } from '../../../src/search/state/url-state.ts';
+import { indexSource, stockIndex } from '../../../src/site/index/stock-index.ts';
+import { makeCar, makeConfig } from '../../support/make-site.ts';
+
+const cars = [
+	...[30, 20, 10].map((thousands) => makeCar({ stocknum: `K${thousands}`, price: thousands * 1000, body: 'SUV' })),
+	makeCar({ stocknum: 'F1', make: 'Ford', model: 'Ranger', price: 4000, body: 'Ute' }),
+	makeCar({ stocknum: 'F2', make: 'Ford', model: 'Puma', price: 50_000, body: 'SUV', sold: true, status: 'sold' }),
+];
+const index = openIndex(JSON.parse(JSON.stringify(stockIndex(indexSource(makeConfig(), cars)))));
+const client = createPageClient(() => Promise.resolve(index));
+const labels = { locale: 'en-AU' as const, labels: {}, dealerships: {} };
+
+async function near(address: string): Promise<unknown[]> {
+	const { state } = readSearch(address);
+	const filters = chosenFilters(state, { labels, categories: [] });
+	return (await nearestCars(state, { client, categories: [], filters })).map(({ stocknum }) => stocknum);
+}
+
+test('SRCH-2 a price that is too low is given up first, by as little as can be; sold cars are not near', async () => {
+	expect(await near('make=Kia&price=-5000')).toEqual(['K10', 'K20', 'K30', 'F1']);
+	expect((await near('q=lamborghini')).toSorted()).toEqual(['F1', 'K10', 'K20', 'K30']);
+});
