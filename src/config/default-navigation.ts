@@ -87,7 +87,7 @@ const testDrive = ({ template }: MenuSettings): Link => ({
 	url: '/book-test-drive/',
 });
 
-/** The menus of a tenant that converts vehicles, in the source's words (ROUTE-19). */
+/** The menus of a tenant that converts vehicles, as ROUTE-19 has them. */
 function conversionNavigation(site: MenuSettings): Menus {
 	const stock = searchPath(site);
 	return {

@@ -51,11 +51,11 @@ describe('sample tenants', () => {
 	const { tenants } = readTenants('tenants', 'all');
 	const sites = tenants.flatMap(({ parsed }) => (parsed.ok ? [parsed.site] : []));
 
-	/** Their forms are as the sources have them (FORM-6). */
+	/** Sites that rows name: their forms are FORM-6 to the letter. */
 	const ofSources = /^(?:motorama|big-box-cars|blinkr|servco-south|(?:bathurst|cowra|central-west)-\w+)$/;
 
 	test.each(tenants.map((tenant) => [tenant.slug, tenant] as const))(
-		'SITE-3 %s is valid; warnings are only about deposits, accounts and, on the sites that the sources name, the ticked opt-in',
+		'SITE-3 %s is valid; warnings are only about deposits, accounts and, on sites whose forms are FORM-6 to the letter, the ticked opt-in',
 		(slug, { parsed }) => {
 			const notes = (parsed.ok ? parsed.warnings : parsed.problems).map(formatProblem);
 			const known = ['Not available yet: until', ...(ofSources.test(slug) ? ['forms.opt_in_default: found true'] : [])];

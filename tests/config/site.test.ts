@@ -93,7 +93,7 @@ describe('a site that says little', () => {
 		expect(JSON.stringify(bikes.pages['/'])).toContain('Find your next motorcycle at Plain');
 	});
 
-	test('ROUTE-19 a tenant that converts vehicles has the source’s menus', () => {
+	test('ROUTE-19 a tenant that converts vehicles has menus of its trade', () => {
 		const { navigation } = readSite(makeSite({ template: 'conversion' }));
 		expect(navigation.header.map(({ name }) => name)).toEqual([
 			'MODELS',

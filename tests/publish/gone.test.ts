@@ -46,9 +46,7 @@ test('SITE-7, SRCH-2 a car that leaves the feed answers 410 for 90 days, its lis
 	await built.run(now + day, { acceptShrink: true });
 	expect((await ask(built, '/cars/c-kia-rio/')).status).toBe(410);
 	const below = async (last: string) => (await ask(built, `/search/new-used-and-demo-cars/${last}/`)).status;
-	expect(await Promise.all(['ford', 'ford/rio', 'nonsense', 'ford/nonsense'].map(below))).toEqual([
-		302, 302, 404, 404,
-	]);
+	expect(await Promise.all(['ford', 'ford/rio', 'nonsense', 'ford/nonsense'].map(below))).toEqual([302, 302, 404, 404]);
 	// No Ford is left: the page for all other cars answers.
 	expect(built.text('a/_redirects')).toContain('/cars/b-ford-puma/ /gone/ 410\n');
 	built.rewrite({ a: { site, cars } });

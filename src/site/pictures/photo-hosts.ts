@@ -40,7 +40,17 @@ export function photoHostsText(site: Site): [file: string, text: string][] {
 	return hosts.length === 0 ? [] : [[photoHostsFile, hosts.map((host) => `${host}\n`).join('')]];
 }
 
-const pictureKeys = new Set(['image', 'logo', 'footer_logo', 'icon', 'image_narrow', 'thumb', 'social_image', 'poster', 'src']);
+const pictureKeys = new Set([
+	'image',
+	'logo',
+	'footer_logo',
+	'icon',
+	'image_narrow',
+	'thumb',
+	'social_image',
+	'poster',
+	'src',
+]);
 
 /** The addresses under keys that name pictures, `{ image: { url } }` among them, and those in the image service's own addresses. */
 function* pictureUrls(value: unknown, isPicture: boolean): Generator<string> {
