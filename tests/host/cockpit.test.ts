@@ -111,7 +111,8 @@ describe('at this machine, without a key', () => {
 		expect(status).toBe(200);
 		expect(text).toContain('tenants/acme/site.json');
 		expect(text).toContain('&quot;name&quot;: &quot;Acme &amp; &lt;Sons&gt;&quot;');
-		expect((await host.get('/tenants/bolt/config/', start)).status).toBe(404);
+		expect((await host.get('/tenants/bolt/config/', start)).text).toContain('It is not known here');
+		expect((await host.get('/tenants/nobody/config/', start)).status).toBe(404);
 		const far = { ...start, headers: { 'x-forwarded-for': '203.0.113.9' } };
 		expect((await host.get('/tenants/acme/config/', far)).status).toBe(403);
 	});

@@ -25,5 +25,5 @@ test('what is urgent is said in whole sentences', () => {
 		'1 lead is overdue: nobody has opened it',
 		'3 leads are overdue: nobody has opened them',
 	]);
-	expect([stuckWords(1), stuckWords(2)]).toEqual(['1 lead could not be delivered', '2 leads could not be delivered']);
+	expect([stuckWords(1), stuckWords(2)]).toEqual(['1 delivery of a lead is stuck', '2 deliveries of leads are stuck']);
 });

@@ -68,8 +68,7 @@ async function showFleet(context: Context, { out, openFleet, operatorOf }: Cockp
 function showConfig(context: Context, { out, operatorOf }: Cockpit): Response | Promise<Response> {
 	const operator = operatorOf(context);
 	const tenant = listTenants(out).find(({ slug }) => slug === context.req.param('slug'));
-	const page = operator && tenant && configPage(tenant, out, operator);
-	return page ? context.html(page) : context.notFound();
+	return operator && tenant ? context.html(configPage(tenant, out, operator)) : context.notFound();
 }
 
 type Said = { status?: 200 | 409; note?: string; problem?: string };

@@ -57,7 +57,7 @@ function summary(rows: readonly FleetRow[]): Html {
 }
 
 const searchForm = ({ q, sort, dir }: FleetQuery): Html => html`<form class="find" role="search" action="/fleet/">
-<label for="q">Find a site</label> <input id="q" name="q" type="search" value="${q}" maxlength="100" autocomplete="off" data-filter>
+<label class="wide">Find a site <input name="q" type="search" value="${q}" maxlength="100" autocomplete="off" placeholder="Name or state" data-filter></label>
 <input type="hidden" name="sort" value="${sort.key}"><input type="hidden" name="dir" value="${dir}">
 <button>Find</button></form>`;
 
