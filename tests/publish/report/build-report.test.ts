@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { reportFile } from '../../../scripts/publish/paths.ts';
+import { builtFrom } from '../../../scripts/publish/report/built-from.ts';
 import { makeBuild } from '../../support/make-build.ts';
 import { testNow } from '../../support/make-site.ts';
 
@@ -19,6 +20,9 @@ test('the report of a tenant: pages rendered, reused, removed and written, cars,
 	expect(first?.cars).toEqual({ listed: 2, leftOut: 1 });
 	expect(first?.warnings).toEqual(['stock: 1 left out: no make', 'stock: 2 × no VIN', 'stock: 2 × no photos']);
 	expect(first?.bytes).toBe(bytes());
+	expect(Object.values(first?.stock?.carPages ?? {})).toEqual(['/cars/car-0/', '/cars/car-1/']);
+	expect(first?.configFile).toMatch(/plain\/site\.json$/);
+	expect(first?.commit).toBe(builtFrom());
 
 	rewrite({ plain: { cars: [{}, { vin: 'KNADN512MH6123456' }, { make: '' }, {}] } });
 	const [second] = (await run(testNow)).tenants;
