@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { html, raw } from 'hono/html';
 
@@ -6,8 +7,16 @@ export type Html = ReturnType<typeof html>;
 
 const styles = raw(readFileSync(new URL('host.css', import.meta.url), 'utf8'));
 
-/** A page of the local host itself, not of a tenant; `head` is added to its head. */
-export function pageFrame(title: string, content: Html, head: Html | string = ''): Html {
+const script = readFileSync(new URL('live.js', import.meta.url), 'utf8');
+
+/** The only script that the host's own pages run. */
+export const liveScript = html`<script>${raw(script)}</script>`;
+
+/** It, as a Content-Security-Policy names it. */
+export const liveScriptHash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+/** A page of the local host itself, not of a tenant; `head` is added to its head, `script` to its end. */
+export function pageFrame(title: string, content: Html, { head, script }: { head?: Html; script?: Html } = {}): Html {
 	return html`<!doctype html>
 <html lang="en-AU">
 <head>
@@ -16,12 +25,13 @@ export function pageFrame(title: string, content: Html, head: Html | string = ''
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="data:,">
 <title>${title}</title>
-<style>${styles}</style>${head}
+<style>${styles}</style>${head ?? ''}
 </head>
 <body>
 <main>
 ${content}
 </main>
+${script ?? ''}
 </body>
 </html>`;
 }

@@ -1,81 +1,72 @@
 import { html } from 'hono/html';
 import { formatProblem } from '../../src/config/problem.ts';
-import type { StockNote } from '../../src/stock/feed/report.ts';
-import type { NoteGroup, StockDigest } from '../../src/stock/feed/report-text.ts';
 import type { TenantReport } from '../publish/report/build-report.ts';
-import { counted, type Html, pageFrame } from './page-frame.ts';
+import { linkCars } from './car-links.ts';
+import { stateOf } from './cockpit/fleet-rows.ts';
+import type { HostedTenant } from './hosted-tenants.ts';
+import { type Html, pageFrame } from './page-frame.ts';
+import { buildFigures } from './report-figures.ts';
+import { list, section } from './report-parts.ts';
+import { leftOutTable, repairedTable, stockSentence } from './report-stock.ts';
+import { warningCount } from './report-warnings.ts';
+import { badge } from './state-badge.ts';
+import { operatorLinks, tenantLinks } from './tenant-links.ts';
+import { warningList } from './warning-list.ts';
+import { duration, number, timeAgo } from './wording.ts';
 
-type Cells = readonly (string | number)[];
-
-/** Records left out that are shown; a dirty feed has thousands. */
-const shownNotes = 500;
+/** A tenant that the last build says something about. */
+export type Reported = HostedTenant & { report: TenantReport };
+type Around = { host: string; hasCockpit: boolean; now: number };
 
 /** What the last build did for one tenant, for people: `/build-report/<slug>/` on the start host. */
-export function reportPage(report: TenantReport): Html {
+export function reportPage(tenant: Reported, around: Around): Html {
+	const { report } = tenant;
+	const link = linkCars(tenant, around.host);
 	return pageFrame(
 		`Build report: ${report.name}`,
-		html`<header><p><a href="/">All sites</a></p><h1>${report.name}</h1><p>${outcome(report)}</p></header>
+		html`<nav class="top" aria-label="Forecourt"><a href="/">Sites</a>${around.hasCockpit ? html` <a href="/fleet/">Fleet</a>` : ''}</nav>
+<header><p>Build report</p><h1>${report.name}</h1><p class="built">${badge(stateOf(tenant, null))} <span>${outcome(tenant, around.now)}</span></p>${ways(tenant, around)}</header>
+${tally(report)}
+<div class="columns"><div>
 ${list('Problems', report.problems.map(formatProblem))}
-${list('Warnings', report.warnings)}
-${list('Feeds for advertisers', adFeeds(report))}
-${list('New photo hosts', newHosts(report))}
-${numbers(report)}
-${report.stock ? stock(report.stock) : ''}`,
+${section('Warnings', 'warnings', warningList(report, link))}
+${report.stock ? html`${stockSentence(report.stock)}${leftOutTable(report.stock)}${repairedTable(report.stock, link)}` : ''}
+</div><div>
+${buildFigures(report)}
+</div></div>`,
 	);
 }
 
-function outcome({ ok, timesMs }: TenantReport): Html {
-	const seconds = (timesMs.total / 1000).toFixed(2);
-	return ok ? html`Built in ${seconds} s` : html`<strong class="bad">Failed</strong> after ${seconds} s`;
+function outcome({ report, root }: Reported, now: number): Html {
+	const { ok, endedAt, timesMs, commit = null } = report;
+	const spent = duration(timesMs.total);
+	const code = commit ? html`, with commit <code title="${commit}">${commit.slice(0, 9)}</code>` : '';
+	if (ok) return html`Built ${timeAgo(endedAt, now)} in ${spent}${code}`;
+	const site = root ? 'Its published site is unchanged.' : 'It has no site yet.';
+	return html`<strong class="bad">Failed</strong> ${timeAgo(endedAt, now)} after ${spent}${code}. ${site}`;
 }
 
-const newHosts = ({ newPhotoHosts = [] }: Partial<TenantReport>): string[] =>
-	newPhotoHosts.map(({ host, photos }) => `${host}: ${counted(photos, 'photo')}`);
-
-const adFeeds = ({ adFeeds = [] }: Partial<TenantReport>): string[] =>
-	adFeeds.map(({ file, cars, leftOut }) => `${file}: ${counted(cars, 'car')}, ${leftOut} left out`);
-
-function list(title: string, entries: readonly string[]): Html {
-	if (entries.length === 0) return html``;
-	return html`<section><h2>${title}</h2><ul>${entries.map((entry) => html`<li>${entry}</li>`)}</ul></section>`;
+function ways(tenant: Reported, { host, hasCockpit }: Around): Html {
+	const { slug, root } = tenant;
+	const site = root ? tenantLinks(slug, root, host) : [];
+	const others = operatorLinks(tenant, hasCockpit).filter(({ name }) => name !== 'Build report');
+	const links = [...site, ...others].map(({ name, url }, index) =>
+		index === 0 && root
+			? html`<a class="button main" href="${url}">Open the site</a> `
+			: html`<a href="${url}">${name}</a> `,
+	);
+	return html`<p class="links">${links}</p>`;
 }
 
-function numbers({ pages, bytes, peakMemory, timesMs }: TenantReport): Html {
-	const rows = [
-		...Object.entries(pages).map(([what, count]) => [`Pages ${what}`, count.toLocaleString('en-AU')]),
-		['Site', megabytes(bytes)],
-		['Peak memory', megabytes(peakMemory)],
-		...Object.entries(timesMs).map(([step, spent]) => [`Time: ${step}`, `${Math.round(spent)} ms`]),
+function tally(report: TenantReport): Html {
+	const { cars, pages, bytes } = report;
+	const count = warningCount(report);
+	const tiles: [string, Html | string][] = [
+		['Cars on the site', number(cars.listed)],
+		['Left out', cars.leftOut ? html`<a class="warn" href="#left-out">${number(cars.leftOut)}</a>` : '0'],
+		['Warnings', count ? html`<a class="warn" href="#warnings">${number(count)}</a>` : 'None'],
+		['Pages', number(pages.rendered + pages.reused)],
+		['Size of the site', bytes ? `${(bytes / 1e6).toFixed(1)} MB` : '–'],
 	];
-	return html`<section><h2>Numbers</h2><dl>${rows.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl></section>`;
+	return html`<dl class="tiles">${tiles.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
 }
-
-function stock({ read, usable, listed, notListed, leftOut, repaired, warnings }: StockDigest): Html {
-	const reasons = Object.entries(notListed).map(([reason, count]) => `${count.toLocaleString('en-AU')} × ${reason}`);
-	const shown = leftOut.slice(0, shownNotes);
-	const more = leftOut.length > shownNotes ? html`<p class="quiet">The first ${shownNotes} of them.</p>` : '';
-	return html`<section><h2>Stock</h2><p>${counted(read, 'record')} read, ${counted(usable, 'car')} usable, ${listed.toLocaleString('en-AU')} listed.</p></section>
-${list('Usable but not listed', reasons)}
-${table(`Left out (${leftOut.length.toLocaleString('en-AU')})`, ['Record', 'Car', 'Field', 'Value', 'Reason'], shown.map(noteCells))}${more}
-${table('Worth a look', groupHeadings, warnings.map(groupCells))}
-${table('Repaired', groupHeadings, repaired.map(groupCells))}`;
-}
-
-const noteCells = ({ record, car, field, value, reason }: StockNote): Cells => [record, car, field, value, reason];
-
-const groupHeadings = ['How many', 'Field', 'Reason', 'Examples'];
-
-function groupCells({ count, field, reason, examples }: NoteGroup): Cells {
-	const seen = examples.map(({ value, car, record }) => `${value || 'nothing'} in ${car || `record ${record}`}`);
-	return [count.toLocaleString('en-AU'), field, reason, seen.join('; ')];
-}
-
-function table(title: string, headings: readonly string[], rows: readonly Cells[]): Html {
-	if (rows.length === 0) return html``;
-	const head = headings.map((heading) => html`<th scope="col">${heading}</th>`);
-	const body = rows.map((cells) => html`<tr>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`);
-	return html`<section><h2>${title}</h2><div class="scroll" tabindex="0" role="region" aria-label="${title}"><table>
-<thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div></section>`;
-}
-
-const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;

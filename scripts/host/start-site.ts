@@ -12,6 +12,7 @@ import { signInPage } from './cockpit/sign-in-page.ts';
 import { listTenants } from './hosted-tenants.ts';
 import { reportPage } from './report-page.ts';
 import { startPage } from './start-page.ts';
+import { readStartQuery } from './start-query.ts';
 
 export type StartSiteOptions = {
 	/** Folder with one built site per tenant. */
@@ -44,12 +45,17 @@ export function createStartSite({ out, admission, openFleet }: StartSiteOptions)
 	start.get('/', (context) => {
 		if (!isForAll(context)) return context.redirect('/sign-in/', 303);
 		const host = context.req.header('host') ?? 'localhost';
-		return context.html(startPage(listTenants(out), { host, hasCockpit: operatorOf(context) !== null }));
+		const query = readStartQuery(new URL(context.req.url).searchParams);
+		const hasCockpit = operatorOf(context) !== null;
+		return context.html(startPage(listTenants(out), { host, hasCockpit, now: Date.now(), query }));
 	});
 	start.get('/build-report/:slug/', (context) => {
 		if (!isForAll(context)) return context.redirect('/sign-in/', 303);
 		const tenant = listTenants(out).find(({ slug }) => slug === context.req.param('slug'));
-		return tenant?.report ? context.html(reportPage(tenant.report)) : context.notFound();
+		if (!tenant?.report) return context.notFound();
+		const host = context.req.header('host') ?? 'localhost';
+		const around = { host, hasCockpit: operatorOf(context) !== null, now: Date.now() };
+		return context.html(reportPage({ ...tenant, report: tenant.report }, around));
 	});
 	if (admission.needsKey) addSignIn(start, admission);
 	addCockpit(start, { out, openFleet, operatorOf, needsKey: admission.needsKey });

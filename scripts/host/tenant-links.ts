@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { HostedTenant } from './hosted-tenants.ts';
 
 /** Addresses of a tenant's site worth a link, by what to call them. */
 export type TenantLink = { name: string; url: string };
@@ -20,6 +21,13 @@ export function tenantLinks(slug: string, root: string, host: string): TenantLin
 	return pages
 		.filter(({ path }) => existsSync(join(root, path, 'index.html')))
 		.map(({ name, path }) => ({ name, url: siteUrl(slug, host) + path }));
+}
+
+/** What an operator opens beside a site: its report, and for those who may see them its config and its page in the cockpit. */
+export function operatorLinks({ slug, report }: HostedTenant, hasCockpit: boolean): TenantLink[] {
+	const own = report ? [{ name: 'Build report', url: `/build-report/${slug}/` }] : [];
+	if (!hasCockpit) return own;
+	return [...own, { name: 'Config', url: `/tenants/${slug}/config/` }, { name: 'Cockpit', url: `/tenants/${slug}/` }];
 }
 
 /** The widest search page: the one for cars both new and used, where there are several. */

@@ -36,7 +36,7 @@ import { checkPages } from './write/whole-site.ts';
 
 /** Builds one tenant: pull, plan, render and verify, publish; where nothing has changed, none of it. Whatever goes wrong is in the report; its published site stays. */
 export async function buildTenant(job: TenantJob): Promise<TenantReport> {
-	const report = emptyReport(job.tenant.slug);
+	const report = { ...emptyReport(job.tenant.slug), configFile: job.tenant.file };
 	const time = stopwatch(report.timesMs);
 	const dirs = tenantDirs(job.out, job.tenant.slug, job.builder.token);
 	const staging = new Staging(dirs);
@@ -47,7 +47,7 @@ export async function buildTenant(job: TenantJob): Promise<TenantReport> {
 		const same = await time('plan', () => unchangedReport(job, dirs, inputs));
 		if (same) {
 			keepUnchanged(job, dirs);
-			return { ...same, timesMs: report.timesMs };
+			return { ...same, configFile: report.configFile, timesMs: report.timesMs };
 		}
 		const checked = await time('pull', () =>
 			checkedStock({ ...job, reserved }, dirs, (pulled) => describePulled(report, pulled)),

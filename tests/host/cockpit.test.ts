@@ -105,6 +105,18 @@ describe('at this machine, without a key', () => {
 		expect((await host.get('/tenants/..%2Facme/', start)).status).toBe(404);
 	});
 
+	test('a site’s config as the last build read it, for operators only', async () => {
+		host.write('.forecourt/acme/config.json', JSON.stringify({ name: 'Acme & <Sons>', locale: 'en-AU' }));
+		const { status, text } = await host.get('/tenants/acme/config/', start);
+		expect(status).toBe(200);
+		expect(text).toContain('tenants/acme/site.json');
+		expect(text).toContain('&quot;name&quot;: &quot;Acme &amp; &lt;Sons&gt;&quot;');
+		expect((await host.get('/tenants/bolt/config/', start)).text).toContain('It is not known here');
+		expect((await host.get('/tenants/nobody/config/', start)).status).toBe(404);
+		const far = { ...start, headers: { 'x-forwarded-for': '203.0.113.9' } };
+		expect((await host.get('/tenants/acme/config/', far)).status).toBe(403);
+	});
+
 	test('the button asks for a rebuild, which the page then shows', async () => {
 		const token = tokenIn((await host.get('/tenants/bolt/', start)).text);
 		const { status, headers } = await host.get('/tenants/bolt/rebuild/', { ...start, form: { token, full: 'on' } });

@@ -4,7 +4,8 @@ import { type Hosted, startHost, writeReport } from './hosted.ts';
 let host: Hosted;
 const start = { host: 'localhost' };
 const look = {
-	template: 'car',
+	template: 'car' as const,
+	theme: { hero: 'split', font: 'archivo' },
 	brand: '#112233',
 	onBrand: '#fefefe',
 	picture: '/pictures/a.svg',
@@ -18,15 +19,34 @@ beforeAll(async () => {
 		'acme/contact/index.html': 'Contact',
 		'acme/search/used-cars/index.html': 'Used',
 		'acme/search/new-used-and-demo-cars/index.html': 'All',
+		'acme/cars/2021-kia-rio-k8/index.html': 'K8',
 		'older/index.html': 'Older',
 	});
 	const pages = { rendered: 3, reused: 1_200, removed: 0, written: 3 };
 	const note = { record: 7, car: 'K7', field: 'year', value: '"<i>', reason: 'no year' };
 	const prices = { field: 'price', reason: 'read as dollars', count: 1_300, examples: [{ ...note, value: '$9' }] };
-	const lists = { notListed: { sold: 2 }, leftOut: [note], repaired: [prices], warnings: [] };
-	const stock = { read: 10, usable: 9, listed: 7, ...lists };
+	const blank = { record: 8, car: 'K8', field: 'images', value: '', reason: 'no photos' };
+	const photos = { field: 'images', reason: 'no photos', count: 4, examples: [blank, { ...blank, car: 'K9' }] };
+	const lists = { notListed: { sold: 2 }, leftOut: [note], repaired: [prices], warnings: [photos] };
+	const carPages = { K8: '/cars/2021-kia-rio-k8/', K9: '/cars/gone-k9/' };
+	const stock = { read: 10, usable: 9, listed: 7, ...lists, carPages };
+	const warnings = [
+		'stock: 1 left out: no year',
+		'stock: 4 × no photos',
+		'ad: 1 left out (2021-kia-rio-k8, 2021-no-page)',
+	];
+	const built = { commit: 'abcdef0123'.repeat(4), endedAt: new Date(Date.now() - 5 * 60_000).toISOString() };
 	writeReport(host, [
-		{ slug: 'acme', name: 'Acme & <Sons>', look, pages, cars: { listed: 1_234, leftOut: 1 }, stock },
+		{
+			slug: 'acme',
+			name: 'Acme & <Sons>',
+			look,
+			pages,
+			cars: { listed: 1_234, leftOut: 1 },
+			stock,
+			warnings,
+			...built,
+		},
 		{
 			slug: 'broken',
 			name: 'Broken',
@@ -36,6 +56,12 @@ beforeAll(async () => {
 	]);
 });
 afterAll(() => host.close());
+
+/** The sites that a page shows, in order. */
+const shown = (text: string): string[] =>
+	[...text.matchAll(/<li class="card"[^>]*?(?<hidden> hidden)?>[\s\S]*?<h3>(?:<a [^>]+>)?([^<]+)/g)].flatMap(
+		([, hidden, name = '']) => (hidden ? [] : [name]),
+	);
 
 describe('start page', () => {
 	test.each(['localhost', '127.0.0.1', '192.168.1.20'])('lists the tenants at %s', async (name) => {
@@ -51,7 +77,11 @@ describe('start page', () => {
 		expect(text).not.toContain('<Sons>');
 		expect(text).toContain('--brand:#112233;--on-brand:#fefefe');
 		expect(text).toMatch(/<img src="http:\/\/acme\.localhost:\d+\/pictures\/a\.svg"/);
-		expect(text).toContain('<li>1,234 cars</li><li>1,203 pages</li><li>1 left out</li>');
+		expect(text).toContain('<li>1,234 cars</li><li>1,203 pages</li>');
+		expect(text).toContain('href="/build-report/acme/#left-out">1 left out</a>');
+		expect(text).toContain('href="/build-report/acme/#warnings">2 warnings</a>');
+		expect(text).toContain('car · split theme');
+		expect(text).toMatch(/<time [^>]+>5 minutes ago<\/time>/);
 	});
 
 	test('links to the pages that are there, with our port', async () => {
@@ -68,6 +98,28 @@ describe('start page', () => {
 		expect(text).toMatch(/http:\/\/older\.localhost:\d+\//);
 	});
 
+	test.each([
+		['', ['Broken', 'Acme &amp; &lt;Sons&gt;', 'older']],
+		['?q=ACME+split', ['Acme &amp; &lt;Sons&gt;']],
+		['?q=nobody', []],
+		['?template=car', ['Acme &amp; &lt;Sons&gt;']],
+		['?theme=split', ['Acme &amp; &lt;Sons&gt;']],
+		['?state=failed', ['Broken']],
+		['?state=with+warnings', ['Acme &amp; &lt;Sons&gt;']],
+		['?state=published&q=old', ['older']],
+		['?template=boat', []],
+		['?group=template', ['Acme &amp; &lt;Sons&gt;', 'Broken', 'older']],
+	])('/%s narrows and groups the sites without a script', async (query, expected) => {
+		expect(shown((await host.get(`/${query}`, start)).text)).toEqual(expected);
+	});
+
+	test('leads to a site’s config and its page in the cockpit at this machine only', async () => {
+		const here = (await host.get('/', start)).text;
+		for (const path of ['/tenants/acme/config/', '/tenants/acme/']) expect(here).toContain(`href="${path}"`);
+		const far = { ...start, headers: { 'x-forwarded-for': '203.0.113.9' } };
+		expect((await host.get('/', far)).text).not.toContain('/tenants/');
+	});
+
 	test('before the first build it says what to do', async () => {
 		const empty = await startHost({});
 		expect((await empty.get('/', start)).text).toContain('npm run build -- --all');
@@ -82,6 +134,18 @@ test('a tenant’s build report, with what was left out and why', async () => {
 	expect(text).toContain('<td>7</td><td>K7</td><td>year</td><td>&quot;&lt;i&gt;</td><td>no year</td>');
 	expect(text).toContain('<td>1,300</td><td>price</td><td>read as dollars</td><td>$9 in K7</td>');
 	expect((await host.get('/build-report/none/', start)).status).toBe(404);
+	expect(text).toMatch(/<time [^>]+>5 minutes ago<\/time>[\s\S]+<code title="abcdef0123[^"]+">abcdef012<\/code>/);
+	expect(text).toMatch(/href="http:\/\/acme\.localhost:\d+\/">Open the site/);
+});
+
+test('a build report has each warning once, with the cars that have a page as links', async () => {
+	const { text } = await host.get('/build-report/acme/', start);
+	expect(text.match(/no photos/g)).toHaveLength(1);
+	expect(text.match(/no year/g)).toHaveLength(1);
+	expect(text).toMatch(
+		/4 cars: no photos<\/strong><br><a href="http:[^"]+\/cars\/2021-kia-rio-k8\/">K8<\/a>, K9 and 2 more/,
+	);
+	expect(text).toMatch(/ad: 1 left out \(<a href="[^"]+">2021-kia-rio-k8<\/a>, 2021-no-page\)/);
 });
 
 test('a tenant answers at its own domain, with and without www', async () => {

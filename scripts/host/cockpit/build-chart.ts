@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { BuildAnswer } from '../../../src/contract/rebuild.ts';
 import { counted, type Html } from '../page-frame.ts';
-import { duration, moment } from './wording.ts';
+import { duration, moment } from '../wording.ts';
 
 const size = { width: 640, height: 84, top: 2, bottom: 2, gap: 4, widest: 36 };
 

@@ -1,25 +1,19 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { html, raw } from 'hono/html';
-import { type Html, pageFrame } from '../page-frame.ts';
+import { type Html, liveScript, liveScriptHash, pageFrame } from '../page-frame.ts';
 import type { Operator } from './admission.ts';
 import { tokenIn } from './token-field.ts';
 
 const read = (file: URL): string => readFileSync(file, 'utf8');
 /** For pages of the cockpit, after those of the host. */
 export const cockpitStyles = html`<style>${raw(read(new URL('cockpit.css', import.meta.url)))}</style>`;
-const script = read(new URL('live.js', import.meta.url));
-
-/** The only script that the host's own pages run, as a Content-Security-Policy names it. */
-const scriptHash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
-
 /**
  * Headers of the host's own pages: nobody keeps them or shows them in a frame, and they run no script but ours. Pictures are
  * those of the tenants' sites.
  */
 export const pageHeaders: Readonly<Record<string, string>> = {
 	'cache-control': 'no-store',
-	'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; script-src ${scriptHash}; img-src * data:; connect-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
+	'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; script-src ${liveScriptHash}; img-src * data:; connect-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
 	'x-frame-options': 'DENY',
 	'x-content-type-options': 'nosniff',
 	'referrer-policy': 'same-origin',
@@ -31,9 +25,8 @@ export function cockpitFrame({ title, operator }: { title: string; operator: Ope
 	return pageFrame(
 		`${title}: Forecourt`,
 		html`<nav class="top" aria-label="Forecourt"><a href="/">Sites</a> <a href="/fleet/">Fleet</a>${operator.signedIn ? signOut(operator) : ''}</nav>
-${content}
-<script>${raw(script)}</script>`,
-		cockpitStyles,
+${content}`,
+		{ head: cockpitStyles, script: liveScript },
 	);
 }
 

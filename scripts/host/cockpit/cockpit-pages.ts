@@ -3,6 +3,7 @@ import type { Fleet } from '../../../netlify/fleet/fleet.ts';
 import { listTenants } from '../hosted-tenants.ts';
 import { isSame, type Operator } from './admission.ts';
 import { readFleetQuery } from './columns.ts';
+import { configPage } from './config-page.ts';
 import { fleetPage } from './fleet-page.ts';
 import { fleetRows } from './fleet-rows.ts';
 import { addInbox } from './inbox-routes.ts';
@@ -34,6 +35,7 @@ export function addCockpit(start: Hono, cockpit: Cockpit): void {
 	addInbox(start, cockpit);
 	addSplitTests(start, cockpit);
 	start.get('/fleet/', (context) => showFleet(context, cockpit));
+	start.get('/tenants/:slug/config/', (context) => showConfig(context, cockpit));
 	start.get('/tenants/:slug/', (context) => showTenant(context, cockpit, {}));
 	start.post('/tenants/:slug/rebuild/', (context) => rebuild(context, cockpit));
 	start.post('/tenants/:slug/roll-back/', (context) => rollBack(context, cockpit));
@@ -63,6 +65,12 @@ async function showFleet(context: Context, { out, openFleet, operatorOf }: Cockp
 	return context.html(fleetPage({ rows, query, host, operator, now: Date.now(), fault }));
 }
 
+function showConfig(context: Context, { out, operatorOf }: Cockpit): Response | Promise<Response> {
+	const operator = operatorOf(context);
+	const tenant = listTenants(out).find(({ slug }) => slug === context.req.param('slug'));
+	return operator && tenant ? context.html(configPage(tenant, out, operator)) : context.notFound();
+}
+
 type Said = { status?: 200 | 409; note?: string; problem?: string };
 
 async function showTenant(context: Context, cockpit: Cockpit, { status = 200, ...said }: Said): Promise<Response> {
@@ -72,6 +80,7 @@ async function showTenant(context: Context, cockpit: Cockpit, { status = 200, ..
 		status: await fleet.status(slug),
 		deliveries: await fleet.deliveries(slug),
 		splitTests: (await fleet.splitTests(slug)).length,
+		urgent: (await fleet.figures()).get(slug) ?? { unopened: 0, overdue: 0, stuck: 0 },
 	}));
 	const view = readTenantView(cockpit.out, slug, value);
 	if (!operator || !view) return context.notFound();
@@ -85,6 +94,7 @@ async function showTenant(context: Context, cockpit: Cockpit, { status = 200, ..
 		note,
 		fault: said.problem ?? fault,
 		splitTests: value?.splitTests ?? 0,
+		urgent: value?.urgent ?? null,
 	};
 	return context.html(tenantPage({ ...view, ...around }), status);
 }

@@ -1,11 +1,13 @@
 import { html } from 'hono/html';
 import { counted, type Html } from '../page-frame.ts';
+import { badge } from '../state-badge.ts';
 import { siteUrl } from '../tenant-links.ts';
+import { megabytes, number, timeAgo } from '../wording.ts';
 import type { Operator } from './admission.ts';
 import { cockpitFrame } from './cockpit-frame.ts';
 import { type Column, columns, type FleetQuery, matcher, searchText, sortedRows } from './columns.ts';
-import { type FleetRow, type State, states } from './fleet-rows.ts';
-import { age, megabytes, moment, number } from './wording.ts';
+import { type FleetRow, states } from './fleet-rows.ts';
+import { overdueWords, stuckWords } from './urgent-words.ts';
 
 /** What the fleet's page is made of. */
 export type FleetView = {
@@ -30,6 +32,7 @@ export function fleetPage({ rows, query, host, operator, now, fault }: FleetView
 		{ title: 'Fleet', operator },
 		html`<header><h1>Fleet</h1><p>${counted(rows.length, 'site')}, ${counted(cars, 'car')}</p></header>
 ${fault ? html`<p class="notice bad" role="alert">${fault}</p>` : ''}
+${rows.length === 0 ? html`<p class="empty">No site is built yet. Run <code>npm start</code>, or <code>npm run build -- --all</code>, and load this page again.</p>` : ''}
 <div data-live="summary">${summary(rows)}</div>
 ${searchForm(query)}
 <div class="scroll" tabindex="0" role="region" aria-label="Fleet" data-live="table"${isBusy ? ' data-busy' : ''}>
@@ -48,18 +51,13 @@ function summary(rows: readonly FleetRow[]): Html {
 			? [html`<li><a href="/fleet/?q=${encodeURIComponent(state)}">${badge(state)}</a> ${number(count)}</li>`]
 			: [];
 	});
-	const leads = overdue ? html`<li class="bad">${counted(overdue, 'overdue lead')}</li>` : '';
-	const deliveries = stuck
-		? html`<li class="bad">${number(stuck)} ${stuck === 1 ? 'delivery' : 'deliveries'} stuck</li>`
-		: '';
+	const leads = overdue ? html`<li><a class="bad" href="/fleet/?sort=overdue">${overdueWords(overdue)}</a></li>` : '';
+	const deliveries = stuck ? html`<li><a class="bad" href="/fleet/?sort=stuck">${stuckWords(stuck)}</a></li>` : '';
 	return html`<ul class="tally">${counts}${leads}${deliveries}</ul>`;
 }
 
-/** A state in a word and a colour. */
-export const badge = (state: State): Html => html`<span class="state" data-state="${state}">${state}</span>`;
-
 const searchForm = ({ q, sort, dir }: FleetQuery): Html => html`<form class="find" role="search" action="/fleet/">
-<label for="q">Find a site</label> <input id="q" name="q" type="search" value="${q}" maxlength="100" autocomplete="off" data-filter>
+<label class="wide">Find a site <input name="q" type="search" value="${q}" maxlength="100" autocomplete="off" placeholder="Name or state" data-filter></label>
 <input type="hidden" name="sort" value="${sort.key}"><input type="hidden" name="dir" value="${dir}">
 <button>Find</button></form>`;
 
@@ -78,7 +76,7 @@ function tableRow(row: FleetRow, { host, now, isHidden }: Around): Html {
 	const { slug, name, state, lastGood, hasSite, hasReport } = row;
 	const site = hasSite ? html`<a href="${siteUrl(slug, host)}/" aria-label="Site of ${name}">Site</a>` : '';
 	const report = hasReport ? html` <a href="/build-report/${slug}/" aria-label="Report of ${name}">Report</a>` : '';
-	const built = lastGood === null ? html`–` : html`<span title="${moment(lastGood)}">${age(lastGood, now)}</span>`;
+	const built = lastGood === null ? html`–` : timeAgo(lastGood, now, true);
 	return html`<tr data-find="${searchText(row)}"${isHidden ? ' hidden' : ''}><th scope="row"><a href="/tenants/${slug}/">${name}</a><span class="slug">${slug}</span></th>
 <td>${badge(state)}</td><td>${built}</td><td>${number(row.cars)}</td>${figure(row.stockProblems, 'warn')}${figure(row.warnings, 'warn')}<td>${row.bytes === null ? '–' : megabytes(row.bytes)}</td><td>${number(row.unopened)}</td>${figure(row.overdue, 'bad')}${figure(row.stuck, 'bad')}<td>${site}${report}</td></tr>`;
 }

@@ -1,5 +1,6 @@
 import type { TenantFigures } from '../../../netlify/fleet/figures.ts';
 import type { HostedTenant } from '../hosted-tenants.ts';
+import { warningCount } from '../report-warnings.ts';
 
 /** What is going on with a site, the most urgent first. */
 export const states = ['failed', 'building', 'queued', 'published', 'no site'] as const;
@@ -47,7 +48,7 @@ function rowOf({ slug, root, report }: HostedTenant, figures: TenantFigures | nu
 		lastGood: latest(figures?.lastGood ?? null, endedAt),
 		cars: report?.cars.listed ?? null,
 		stockProblems: report ? report.cars.leftOut + worthALook(report.stock?.warnings) : null,
-		warnings: report?.warnings.length ?? null,
+		warnings: report ? warningCount(report) : null,
 		bytes: report?.bytes || null,
 		unopened: ofLeads?.unopened ?? null,
 		overdue: ofLeads?.overdue ?? null,

@@ -1,25 +1,29 @@
 import { html } from 'hono/html';
 import type { InboxLead, ShownLead } from '../../../netlify/fleet/inbox.ts';
 import { counted, type Html } from '../page-frame.ts';
+import { moment, timeAgo } from '../wording.ts';
 import type { Operator } from './admission.ts';
 import { cockpitFrame } from './cockpit-frame.ts';
 import { tokenIn } from './token-field.ts';
-import { age, moment } from './wording.ts';
+import { overdueWords } from './urgent-words.ts';
 
 type Around = { slug: string; operator: Operator };
 
 /** The leads of a tenant, at `/tenants/<slug>/leads/`: when, what about, and whether somebody looked; not from whom. */
 export function inboxPage(leads: readonly InboxLead[], { slug, operator, now }: Around & { now: number }): Html {
 	const overdue = leads.filter(({ state }) => state === 'overdue').length;
-	const late = overdue ? html`, <strong class="bad">${overdue} overdue</strong>` : '';
+	const late = overdue ? html`<p class="notice bad">${overdueWords(overdue)} in time. Open the oldest first.</p>` : '';
 	return cockpitFrame(
 		{ title: `Leads of ${slug}`, operator },
-		html`<header><p><a href="/tenants/${slug}/">${slug}</a></p><h1>Leads</h1><p>The newest ${counted(leads.length, 'lead')}${late}</p></header>
-<div class="scroll" tabindex="0" role="region" aria-label="Leads"><table class="inbox">
-<thead><tr>${['State', 'Lead', 'Age', 'About', 'Received'].map((heading) => html`<th scope="col">${heading}</th>`)}</tr></thead>
-<tbody>${leads.map((lead) => leadRow(lead, { slug, operator, now }))}</tbody></table></div>`,
+		html`<header><p><a href="/tenants/${slug}/">${slug}</a></p><h1>Leads</h1><p>${leads.length ? html`The newest ${counted(leads.length, 'lead')}` : 'No leads yet. They appear here as soon as a visitor sends a form.'}</p></header>
+${late}${leads.length ? leadTable(leads, { slug, operator, now }) : ''}`,
 	);
 }
+
+const leadTable = (leads: readonly InboxLead[], around: Around & { now: number }): Html =>
+	html`<div class="scroll" tabindex="0" role="region" aria-label="Leads"><table class="inbox">
+<thead><tr>${['State', 'Lead', 'Received', 'About', 'Date'].map((heading) => html`<th scope="col">${heading}</th>`)}</tr></thead>
+<tbody>${leads.map((lead) => leadRow(lead, around))}</tbody></table></div>`;
 
 function leadRow(lead: InboxLead, { slug, operator, now }: Around & { now: number }): Html {
 	const { id, receivedAt, state } = lead;
@@ -28,7 +32,7 @@ function leadRow(lead: InboxLead, { slug, operator, now }: Around & { now: numbe
 	const address = `/tenants/${slug}/leads/${id}/`;
 	const link = html`<a href="${address}" aria-label="Show the lead of ${time}">Show</a>`;
 	const button = html`<form method="post" action="${address}opened/">${tokenIn(operator)}<button class="plain" aria-label="Open the lead of ${time}">Open</button></form>`;
-	return html`<tr><td${state === 'overdue' ? html` class="bad"` : ''}>${state}</td><td>${isOpen ? link : button}</td><td>${age(receivedAt, now)}</td><td>${aboutOf(lead)}</td><td>${time}</td></tr>`;
+	return html`<tr><td${state === 'overdue' ? html` class="bad"` : ''}>${state}</td><td>${isOpen ? link : button}</td><td>${timeAgo(receivedAt, now, true)}</td><td>${aboutOf(lead)}</td><td>${time}</td></tr>`;
 }
 
 const aboutOf = ({ category, subcategory }: InboxLead): string =>

@@ -7,9 +7,9 @@ import { contentsOf } from '../../deploy/site/release.ts';
 import { thisBuilder } from '../../publish/disk/builder.ts';
 import type { Html } from '../page-frame.ts';
 import { siteUrl } from '../tenant-links.ts';
+import { moment, number } from '../wording.ts';
 import type { Operator } from './admission.ts';
 import { tokenIn } from './token-field.ts';
-import { moment, number } from './wording.ts';
 
 /** A release in a folder that `npm run deploy` fills. Times in Unix seconds. */
 export type ListedRelease = {

@@ -13,6 +13,6 @@ ${fault ? html`<p class="notice bad" role="alert">${fault}</p>` : ''}
 <input id="key" name="key" type="password" autocomplete="current-password" required maxlength="500">
 <button class="main">Sign in</button>
 </form>`,
-		cockpitStyles,
+		{ head: cockpitStyles },
 	);
 }

@@ -2,10 +2,10 @@ import { html } from 'hono/html';
 import type { SplitResult } from '../../../netlify/fleet/split-results.ts';
 import { dayMs } from '../../../src/domain/hours/days.ts';
 import type { Html } from '../page-frame.ts';
+import { moment, number } from '../wording.ts';
 import type { Operator } from './admission.ts';
 import { cockpitFrame } from './cockpit-frame.ts';
 import { leadRate, verdictWords } from './split-words.ts';
-import { moment, number } from './wording.ts';
 
 type Around = {
 	slug: string;

@@ -11,7 +11,7 @@ import { feedNotation } from '../../../src/stock/feed/feed-notation.ts';
 import { normaliseStock } from '../../../src/stock/feed/normalise.ts';
 import type { StockReport } from '../../../src/stock/feed/report.ts';
 import { isTooMuchLeftOut } from '../../../src/stock/feed/report.ts';
-import { groupNotes, noteLine } from '../../../src/stock/feed/report-text.ts';
+import { groupNotes, stockWarnings } from '../../../src/stock/feed/report-text.ts';
 import { notListedReasons, selectListed } from '../../../src/stock/listing/listing.ts';
 import { soldAway } from '../../../src/stock/listing/sold-away.ts';
 import { withSoldDays } from '../../../src/stock/listing/sold-days.ts';
@@ -111,11 +111,6 @@ export function checkLeftOut(stock: StockReport, { file, site }: ReadyTenant): v
 			hint: `Left out: ${reasons.join('; ')}.`,
 		},
 	]);
-}
-
-function stockWarnings({ leftOut, warnings }: StockReport): string[] {
-	const left = groupNotes(leftOut).map(({ count, reason }) => `stock: ${count} left out: ${reason}`);
-	return [...left, ...groupNotes(warnings).map((group) => `stock: ${noteLine(group)}`)];
 }
 
 const newKnownContent = (): { content: TenantContent | null } => ({ content: null });

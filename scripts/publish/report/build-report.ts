@@ -1,22 +1,28 @@
 import type { Problem } from '../../../src/config/problem.ts';
+import type { Template } from '../../../src/domain/words/template.ts';
 import type { StockDigest } from '../../../src/stock/feed/report-text.ts';
 
 /** Milliseconds spent in each step of a tenant's build. */
 export type StepTimes = Record<'pull' | 'plan' | 'render' | 'publish', number>;
 
 /** How a tenant looks on a list of tenants: the local start page, the build report. */
-type TenantLook = {
-	template: string;
+export type TenantLook = {
+	template: Template;
+	/** Which hero its theme has, and the font of its headings. */
+	theme: { hero: string; font: string };
 	/** Colours, `#rrggbb`. */
 	brand: string;
 	onBrand: string;
-	/** Address of a picture of one of its cars, relative to its site. */
+	/** Address of its home page's hero or, without one, of its picture for shares; relative to its site. */
 	picture: string | null;
 	domain: string | null;
 };
 
 /** Some pages: how many are cars' own, how many others, and a few addresses. */
 export type PageCount = { cars: number; others: number; examples: string[] };
+
+/** The report of the stock, with the pages of the cars that its examples name: `{ "K7": "/cars/2021-kia-rio-k7/" }`. */
+export type ReportedStock = StockDigest & { carPages: Record<string, string> };
 
 /** What a build did for one tenant. A failed tenant's published site is unchanged. */
 export type TenantReport = {
@@ -25,13 +31,17 @@ export type TenantReport = {
 	ok: boolean;
 	/** Whether it has a published site, of this build or an earlier one. */
 	published: boolean;
+	/** Its config, `tenants/<slug>/site.json`; null where nothing is known but its slug. */
+	configFile: string | null;
+	/** The commit of the code that it was built with; null outside a repository. */
+	commit: string | null;
 	/** Null where its config could not be read. */
 	look: TenantLook | null;
 	pages: { rendered: number; reused: number; removed: number; written: number };
 	/** The pages that differ from those of the site that was published before. */
 	changes: Record<'fresh' | 'changed' | 'gone', PageCount>;
 	cars: { listed: number; leftOut: number };
-	stock: StockDigest | null;
+	stock: ReportedStock | null;
 	/** The feeds for advertisers: how many cars each has, and how many it leaves out. */
 	adFeeds: { file: string; cars: number; leftOut: number }[];
 	/** The hosts of its photos that the site before did not have, with the number of photos. */

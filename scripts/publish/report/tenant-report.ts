@@ -1,16 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { vehiclePath } from '../../../src/domain/addresses/vehicle-path.ts';
 import { adFeed, feedPath, siteFeeds } from '../../../src/site/ad-feeds/ad-feeds.ts';
 import { hasPhone } from '../../../src/site/cars/dealer.ts';
 import { modelsWithoutPage } from '../../../src/site/pages/kinds/model.ts';
 import { photoHosts, photoHostsFile } from '../../../src/site/pictures/photo-hosts.ts';
 import { isPrivateHost } from '../../../src/site/pictures/private-address.ts';
 import type { Site } from '../../../src/site/site.ts';
-import { digestStock, groupNotes } from '../../../src/stock/feed/report-text.ts';
+import { carLabel } from '../../../src/stock/feed/normalise.ts';
+import { digestStock, groupNotes, leftOutLine, type StockDigest } from '../../../src/stock/feed/report-text.ts';
 import type { SitePlan } from '../plan/plan.ts';
 import type { Pulled } from '../read/pull.ts';
 import type { RenderResult } from '../render/render-pages.ts';
 import type { PageCount, StepTimes, TenantReport } from './build-report.ts';
+import { builtFrom } from './built-from.ts';
+import { tenantLook } from './tenant-look.ts';
 
 const noPages: PageCount = { cars: 0, others: 0, examples: [] };
 
@@ -21,6 +25,8 @@ export function emptyReport(slug: string): TenantReport {
 		name: slug,
 		ok: true,
 		published: false,
+		configFile: null,
+		commit: builtFrom(),
 		look: null,
 		pages: { rendered: 0, reused: 0, removed: 0, written: 0 },
 		changes: { fresh: noPages, changed: noPages, gone: noPages },
@@ -39,15 +45,9 @@ export function emptyReport(slug: string): TenantReport {
 
 /** Notes what was pulled: name, look, stock and its warnings. */
 export function describePulled(report: TenantReport, { snapshot, stock, warnings }: Pulled): void {
-	const { config, cars } = snapshot;
+	const { config } = snapshot;
 	report.name = config.name;
-	report.look = {
-		template: config.template,
-		brand: config.theme.colours.brand,
-		onBrand: config.theme.colours.on_brand,
-		picture: cars.find((car) => car.primary_image_url)?.primary_image_url ?? null,
-		domain: config.domain_name ?? null,
-	};
+	report.look = tenantLook(config);
 	report.warnings.push(...warnings);
 	describeStock(report, { snapshot, stock });
 }
@@ -55,11 +55,23 @@ export function describePulled(report: TenantReport, { snapshot, stock, warnings
 /** Notes what became of the stock. Cars that were left out for their pages' sake are a warning each kind. */
 export function describeStock(report: TenantReport, { snapshot, stock }: Pick<Pulled, 'snapshot' | 'stock'>): void {
 	const before = report.stock?.leftOut.length ?? stock.leftOut.length;
-	for (const { count, reason, examples } of groupNotes(stock.leftOut.slice(before))) {
-		report.warnings.push(`stock: ${count} left out: ${reason} (${examples.map(({ car }) => car).join(', ')})`);
+	for (const group of groupNotes(stock.leftOut.slice(before))) {
+		const cars = group.examples.map(({ car }) => car).join(', ');
+		report.warnings.push(`${leftOutLine(group)} (${cars})`);
 	}
 	report.cars = { listed: snapshot.cars.length, leftOut: stock.leftOut.length };
-	report.stock = digestStock(stock);
+	const digest = digestStock(stock);
+	report.stock = { ...digest, carPages: carPages(snapshot, digest) };
+}
+
+/** The pages of the cars that the groups of notes name, by the names that they have there. */
+function carPages({ config, cars }: Pulled['snapshot'], { repaired, warnings }: StockDigest): Record<string, string> {
+	const named = new Set([...repaired, ...warnings].flatMap(({ examples }) => examples.map(({ car }) => car)));
+	const pages = cars.flatMap((car) => {
+		const label = carLabel(car);
+		return named.has(label) ? [[label, vehiclePath(config.template, car.slug)]] : [];
+	});
+	return Object.fromEntries(pages);
 }
 
 /**

@@ -21,7 +21,8 @@ export type LastBuild = {
 
 type Stored = LastBuild & { version: number };
 
-const version = 1;
+/** 2: how a tenant looks has its hero and theme, the stock its cars’ pages. */
+const version = 2;
 
 /** The tenant's last build; null where none is noted or the note cannot be read. */
 export function readLastBuild(file: string): LastBuild | null {

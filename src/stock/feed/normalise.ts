@@ -148,7 +148,8 @@ function duplicateNote({ slug, sure }: CarSlug, { vin }: NamedFacts, taken: Take
 	return { field: 'slug', value: slug, reason };
 }
 
-function carLabel({ stocknum, slug, name, year, make, model }: Partial<Car>): string {
+/** What a car is called in notes: its stock number, else its slug, else its name. */
+export function carLabel({ stocknum, slug, name, year, make, model }: Partial<Car>): string {
 	return stocknum ?? slug ?? name ?? [year, make, model].filter(Boolean).join(' ');
 }
 

@@ -25,6 +25,14 @@ export function noteLine({ count, reason, examples }: NoteGroup): string {
 	return `${count} × ${reason}${values.length > 0 ? ` (${values.join(', ')}${count > values.length ? ', …' : ''})` : ''}`;
 }
 
+/** `stock: 3 left out: no make` */
+export const leftOutLine = ({ count, reason }: NoteGroup): string => `stock: ${count} left out: ${reason}`;
+
+/** What a stock report has to say as warnings, a line for each kind. */
+export function stockWarnings({ leftOut, warnings }: Pick<StockReport, 'leftOut' | 'warnings'>): string[] {
+	return [...groupNotes(leftOut).map(leftOutLine), ...groupNotes(warnings).map((group) => `stock: ${noteLine(group)}`)];
+}
+
 /** A stock report with like notes counted together: a dirty feed of 16,000 cars makes a hundred thousand single ones. */
 export type StockDigest = Omit<StockReport, 'repaired' | 'warnings'> & { repaired: NoteGroup[]; warnings: NoteGroup[] };
 

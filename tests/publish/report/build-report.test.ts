@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { reportFile } from '../../../scripts/publish/paths.ts';
+import { builtFrom } from '../../../scripts/publish/report/built-from.ts';
 import { makeBuild } from '../../support/make-build.ts';
 import { testNow } from '../../support/make-site.ts';
 
@@ -24,6 +25,9 @@ test('CAR-2 the report of a tenant: pages rendered, reused, removed and written,
 		'stock: 2 × no phone number to show (car-0, car-1). Give the site a "phone", or the location one in contact_detail.phone.',
 	]);
 	expect(first?.bytes).toBe(bytes());
+	expect(Object.values(first?.stock?.carPages ?? {})).toEqual(['/cars/car-0/', '/cars/car-1/']);
+	expect(first?.configFile).toMatch(/plain\/site\.json$/);
+	expect(first?.commit).toBe(builtFrom());
 
 	rewrite({ plain: { cars: [{}, { vin: 'KNADN512MH6123456' }, { make: '' }, {}] } });
 	const [second] = (await run(testNow)).tenants;

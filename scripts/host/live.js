@@ -10,6 +10,9 @@ const filter = () => {
 	document.querySelector('[data-none]').hidden = rows.some((row) => !row.hidden);
 };
 document.querySelector('[data-filter]')?.addEventListener('input', filter);
+for (const field of document.querySelectorAll('[data-choice]')) {
+	field.addEventListener('change', () => field.form.requestSubmit());
+}
 
 const reload = async () => {
 	const answer = await fetch(location.href, { redirect: 'error' });

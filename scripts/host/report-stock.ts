@@ -1,0 +1,57 @@
+import { html } from 'hono/html';
+import type { StockNote } from '../../src/stock/feed/report.ts';
+import type { NoteGroup } from '../../src/stock/feed/report-text.ts';
+import type { ReportedStock } from '../publish/report/build-report.ts';
+import type { LinkCars } from './car-links.ts';
+import { counted, type Html } from './page-frame.ts';
+import { type Cells, section, table } from './report-parts.ts';
+import { number } from './wording.ts';
+
+/** Records left out that are shown; a dirty feed has thousands. */
+const shownNotes = 500;
+
+/** What became of the records of the feed, and why usable cars are not on the site. */
+export function stockSentence({ read, usable, listed, notListed }: ReportedStock): Html {
+	const reasons = Object.entries(notListed).map(
+		([reason, count]) => html`<li>${counted(count, 'car')}: ${reason}</li>`,
+	);
+	const hidden = reasons.length ? html`<p>Usable, but not on the site:</p><ul>${reasons}</ul>` : '';
+	const sentence = `${counted(read, 'record')} read, ${counted(usable, 'car')} usable, ${number(listed)} listed.`;
+	return section('Stock', 'stock', html`<p>${sentence}</p>${hidden}`);
+}
+
+/** The records that became no car, each with its reason. */
+export function leftOutTable({ leftOut }: ReportedStock): Html {
+	if (leftOut.length === 0) return html``;
+	const title = `Left out (${number(leftOut.length)})`;
+	const more = leftOut.length > shownNotes ? html`<p class="quiet">The first ${shownNotes} of them.</p>` : '';
+	const rows = leftOut.slice(0, shownNotes).map(noteCells);
+	const content = table(title, ['Record', 'Car', 'Field', 'Value', 'Reason'], rows);
+	return section(
+		title,
+		'left-out',
+		html`<p class="quiet">These records are not cars on the site. Correct them in the feed.</p>${content}${more}`,
+	);
+}
+
+const noteCells = ({ record, car, field, value, reason }: StockNote): Cells => [record, car, field, value, reason];
+
+/** What the build read differently from how the feed has it. */
+export function repairedTable({ repaired }: ReportedStock, link: LinkCars): Html {
+	if (repaired.length === 0) return html``;
+	const rows = repaired.map((group) => groupCells(group, link));
+	const content = table('Repaired', ['How many', 'Field', 'What was done', 'For example'], rows);
+	return section(
+		'Repaired',
+		'repaired',
+		html`<p class="quiet">The feed says it oddly; the site shows it right.</p>${content}`,
+	);
+}
+
+function groupCells({ count, field, reason, examples }: NoteGroup, link: LinkCars): Cells {
+	const seen = examples.map(({ value, car, record }, index) => {
+		const name = car ? link(car) : `record ${record}`;
+		return html`${index ? '; ' : ''}${value ? html`${value} in ${name}` : name}`;
+	});
+	return [number(count), field, reason, html`${seen}`];
+}

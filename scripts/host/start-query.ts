@@ -1,0 +1,57 @@
+import { stateOf } from './cockpit/fleet-rows.ts';
+import type { HostedTenant } from './hosted-tenants.ts';
+import { warningCount } from './report-warnings.ts';
+
+/** What sites can be narrowed and grouped by. */
+export const traits = {
+	template: { title: 'Template', valueOf: ({ report }: HostedTenant) => report?.look?.template ?? 'unknown' },
+	theme: { title: 'Theme', valueOf: ({ report }: HostedTenant) => report?.look?.theme?.hero ?? 'unknown' },
+	state: { title: 'State', valueOf: stateInWords },
+} as const;
+
+export type Trait = keyof typeof traits;
+export const traitNames = Object.keys(traits) as Trait[];
+
+/** What the address of the start page asks for; empty where it asks for everything. */
+export type StartQuery = { q: string; group: Trait | ''; chosen: Record<Trait, string> };
+
+/** Reads it; unknown groups are no groups. */
+export function readStartQuery(params: URLSearchParams): StartQuery {
+	const of = (name: string): string => (params.get(name) ?? '').trim().slice(0, 100);
+	const group = traitNames.find((trait) => trait === of('group')) ?? '';
+	return { q: of('q'), group, chosen: { template: of('template'), theme: of('theme'), state: of('state') } };
+}
+
+/** A published site whose last build had something to say is told from one without. */
+function stateInWords({ slug, root, report }: HostedTenant): string {
+	const state = stateOf({ slug, root, report }, null);
+	return state === 'published' && report && warningCount(report) > 0 ? 'with warnings' : state;
+}
+
+/** What the search looks into. */
+export function startText(tenant: HostedTenant): string {
+	const { slug, report } = tenant;
+	const own = traitNames.map((trait) => traits[trait].valueOf(tenant));
+	return [report?.name ?? slug, slug, report?.look?.theme?.font ?? '', ...own].join(' ').toLowerCase();
+}
+
+/** Whether a site has all words that were asked for. */
+export function hasWords(tenant: HostedTenant, q: string): boolean {
+	const text = startText(tenant);
+	const words = q.toLowerCase().split(/\s+/).filter(Boolean);
+	return words.every((word) => text.includes(word));
+}
+
+/** The sites with the traits that were chosen, those that failed first. */
+export function chosenSites(tenants: readonly HostedTenant[], { chosen }: StartQuery): HostedTenant[] {
+	const fits = (tenant: HostedTenant): boolean =>
+		traitNames.every((trait) => chosen[trait] === '' || chosen[trait] === traits[trait].valueOf(tenant));
+	const rank = ({ report }: HostedTenant): number => (report?.ok === false ? 0 : 1);
+	return tenants.filter(fits).sort((one, other) => rank(one) - rank(other));
+}
+
+/** The sites by the trait that was asked for; one group without a name where none was. */
+export function groupedSites(tenants: readonly HostedTenant[], { group }: StartQuery): [string, HostedTenant[]][] {
+	if (group === '') return [['', [...tenants]]];
+	return [...Map.groupBy(tenants, traits[group].valueOf)].sort(([one], [other]) => (one < other ? -1 : 1));
+}

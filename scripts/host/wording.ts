@@ -1,0 +1,39 @@
+import { html } from 'hono/html';
+import { counted, type Html } from './page-frame.ts';
+
+/** `just now`, `5 minutes ago`, `3 hours ago`, `2 days ago`; of Unix milliseconds. */
+export function ago(since: number, now: number): string {
+	const minutes = Math.floor(Math.max(0, now - since) / 60_000);
+	if (minutes < 1) return 'just now';
+	if (minutes < 60) return `${counted(minutes, 'minute')} ago`;
+	if (minutes < 48 * 60) return `${counted(Math.floor(minutes / 60), 'hour')} ago`;
+	return `${counted(Math.floor(minutes / 1_440), 'day')} ago`;
+}
+
+const moments = new Intl.DateTimeFormat('en-AU', {
+	...{ day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' },
+	hourCycle: 'h23',
+	timeZone: 'UTC',
+});
+
+/** `22 Nov 2026, 03:15 UTC` */
+export const moment = (time: number | string): string => `${moments.format(new Date(time))} UTC`;
+
+/** How long ago something was, with its date: in the text, or `brief`, where a pointer shows it. */
+export function timeAgo(time: number | string, now: number, brief = false): Html {
+	const at = new Date(time);
+	const said = html`<time datetime="${at.toISOString()}" title="${moment(time)}">${ago(at.getTime(), now)}</time>`;
+	return brief ? said : html`${said} <span class="date">${moment(time)}</span>`;
+}
+
+/** `0.8 s`, `1 min 5 s` */
+export function duration(milliseconds: number): string {
+	if (milliseconds < 60_000) return `${(milliseconds / 1000).toFixed(1)} s`;
+	const seconds = Math.round(milliseconds / 1000);
+	return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}
+
+export const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
+
+/** `16,734`; a dash where nothing is known. */
+export const number = (value: number | null): string => value?.toLocaleString('en-AU') ?? '–';
