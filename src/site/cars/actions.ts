@@ -1,4 +1,3 @@
-import type { FormAbout } from '../../contract/forms-file.ts';
 import { pagePath } from '../../domain/addresses/pages-path.ts';
 import { checkoutPath, tradeInPath, tradeInUrl } from '../../domain/addresses/vehicle-path.ts';
 import { type CarButtonKind, carButtons } from '../../domain/cars/page-buttons.ts';
@@ -11,7 +10,6 @@ import { type ChatName, chatOf } from '../frame/chat-dock.ts';
 import type { Site } from '../site.ts';
 import type { CarDealer } from './dealer.ts';
 import { siteDepositTaker } from './deposit-taker.ts';
-import { carFormAbout } from './form-about.ts';
 
 /** The forms that open in a dialog of a car's page (CAR-1, CAR-3). */
 const dialogForms = {
@@ -24,15 +22,11 @@ const dialogForms = {
 /** The phone has its own card (CAR-2). */
 type ActionKind = Exclude<CarButtonKind, 'call'> | 'photos';
 
-/**
- * A button of a car's page (CAR-1). `url` is where it leads without script, `form` or `chat` what it opens with it, and
- * `about` what that form starts with, where it is not what the page says.
- */
+/** A button of a car's page (CAR-1). `url` is where it leads without script, `form` or `chat` what it opens with it. */
 export type CarAction = BlockLink & {
 	kind: ActionKind;
 	form: DialogForm | null;
 	chat: ChatName | null;
-	about?: FormAbout;
 };
 
 /** A form by its name, with the title of its dialog and where the dealer can be reached otherwise. */
@@ -72,30 +66,15 @@ export function waitsFor({ reserved, status }: Pick<Car, 'reserved' | 'status'>)
 }
 
 const wishes = {
-	reserved: {
-		text: 'Tell me if it becomes available',
-		message: 'Please tell me if this one becomes available again',
-	},
-	coming: {
-		text: 'Be the first to see it',
-		message: 'Please tell me when this one arrives. I would like to be the first to see it',
-	},
+	reserved: { form: 'if-available', text: 'Tell me if it becomes available' },
+	coming: { form: 'first-to-see', text: 'Be the first to see it' },
 } as const;
 
-/** In the place of a test drive: an enquiry that says what is wished for. */
+/** In the place of a test drive: a form that says what is wished for. */
 function wish(wait: keyof typeof wishes, context: Context): CarAction {
-	const { text, message } = wishes[wait];
-	const about = carFormAbout(context.car, context.dealer);
-	const { year, make, model, stocknum } = context.car;
-	const asked = `${message}: ${year} ${make} ${model}${stocknum ? `, ${stocknum}` : ''}.`;
-	const { form: enquiry, ...link } = action('enquire', context);
-	return {
-		...link,
-		kind: 'test-drive',
-		text,
-		form: enquiry && { ...enquiry, title: text },
-		about: { ...about, values: { ...about.values, message: asked } },
-	};
+	const { text, form: name } = wishes[wait];
+	const { form, ...link } = action('enquire', context);
+	return { ...link, kind: 'test-drive', text, form: form && { ...form, name, title: text } };
 }
 
 type Context = { site: Site; car: Car; dealer: CarDealer };

@@ -28,16 +28,18 @@ describe('CAR-1 what the buttons of a car’s page lead to', () => {
 	});
 
 	test.each([
-		[{ reserved: true }, 'Tell me if it becomes available', 'reserved'],
-		[{ status: 'coming_soon' }, 'Be the first to see it', 'coming'],
-	] as const)('CAR-1 with %o nobody drives it: one asks to be told, in an enquiry that says so', (car, text, waits) => {
-		const { actions, waits: why } = page({ ...car, stocknum: 'K7' });
-		expect(why).toBe(waits);
-		const wish = actions.find(({ kind }) => kind === 'test-drive');
-		expect(wish).toMatchObject({ text, form: { name: 'enquiry', title: text }, about: { values: { car_id: '7' } } });
-		expect(wish?.about?.values?.['message']).toMatch(/^Please tell me .*: 2021 Kia Rio, K7\.$/);
-		expect(page({ ...car, sold: true }).waits).toBeNull();
-	});
+		[{ reserved: true }, 'Tell me if it becomes available', 'reserved', 'if-available'],
+		[{ status: 'coming_soon' }, 'Be the first to see it', 'coming', 'first-to-see'],
+	] as const)(
+		'CAR-1 with %o nobody drives it: one asks to be told, with a form of its kind',
+		(car, text, waits, name) => {
+			const { actions, waits: why } = page({ ...car, stocknum: 'K7' });
+			expect(why).toBe(waits);
+			const wish = actions.find(({ kind }) => kind === 'test-drive');
+			expect(wish).toMatchObject({ text, form: { name, title: text } });
+			expect(page({ ...car, sold: true }).waits).toBeNull();
+		},
+	);
 
 	test('FORM-1 a dialog has the title that the site gives its form', () => {
 		const forms = { overrides: { enquiry: { title: 'Ask us' } } };
