@@ -50,7 +50,7 @@ const kindSheets: Partial<Record<PageKind, SheetName>> = {
 	'dealership-locations': 'place',
 	saved: 'saved',
 	blog: 'content',
-	article: 'content',
+	article: 'home',
 	'not-found': 'content',
 };
 

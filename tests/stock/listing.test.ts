@@ -134,3 +134,16 @@ test('SRCH-1 default order: custom_rank, then newest, then last in the feed firs
 	const { listed } = selectListed(cars, options);
 	expect(listed.map(({ id }) => id)).toEqual([2, 5, 4, 1, 3, 6]);
 });
+
+test('SRCH-1, SRCH-7 of equal cars those that can be shown best come first; not where a server orders them', () => {
+	const cars = makeCars(
+		{ created_at_timestamp: 300, images: [] },
+		{ created_at_timestamp: 200, price: 0 },
+		{ created_at_timestamp: 100 },
+		{ created_at_timestamp: 400, status: 'sold', sold: true, sold_date_timestamp: options.now },
+	);
+	const order = (asServer: boolean) => selectListed(cars, { ...options, asServer }).listed.map(({ id }) => id);
+	expect(order(true)).toEqual([4, 1, 2, 3]);
+	expect(order(false).at(-1)).toBe(4);
+	expect(order(false)).not.toEqual(order(true));
+});

@@ -69,7 +69,12 @@ export async function pullTenant(
 		known: known.readings,
 	});
 	const cars = remembered ? withSoldDays(read, remembered) : read;
-	const { listed, notListed } = selectListed(cars, { searchFilters, soldDays, now });
+	const { listed, notListed } = selectListed(cars, {
+		searchFilters,
+		soldDays,
+		now,
+		asServer: config.search.engine === 'typesense',
+	});
 	const stock: StockReport = {
 		...report,
 		listed: listed.length,

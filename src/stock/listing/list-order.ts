@@ -29,12 +29,14 @@ export function inListOrder<Listed extends Ordered>(cars: readonly Listed[], sor
 
 /**
  * Cars by custom_rank, then what can be shown best, then by how new they are to the site, highest first; those that are equal in all
- * last in the feed first, as the search server has it (SRCH-1). A car without a date comes after those with one.
+ * last in the feed first (SRCH-1). A car without a date comes after those with one. A search server does not know what can be shown
+ * best: `asServer` leaves that out, so that the page and the server have one order (SRCH-7).
  */
-export function byMostRelevant<Ranked extends RankedCar>(cars: readonly Ranked[]): Ranked[] {
+export function byMostRelevant<Ranked extends RankedCar>(cars: readonly Ranked[], asServer = false): Ranked[] {
+	const appeals = (car: RankedCar): number => (asServer ? 0 : appeal(car));
 	return cars
 		.toReversed()
-		.sort((a, b) => b.custom_rank - a.custom_rank || appeal(b) - appeal(a) || created(b) - created(a));
+		.sort((a, b) => b.custom_rank - a.custom_rank || appeals(b) - appeals(a) || created(b) - created(a));
 }
 
 type RankedCar = Pick<Car, 'custom_rank' | 'created_at_timestamp' | 'status' | 'sold' | 'price' | 'images'>;

@@ -20,6 +20,8 @@ export type ListingOptions = {
 	soldDays: number;
 	/** Unix seconds. */
 	now: number;
+	/** A search server orders the site's lists (`search.engine`). */
+	asServer?: boolean;
 };
 
 /** Why cars are off the tenant's site; the keys of a stock report's `notListed`. */
@@ -36,7 +38,7 @@ export const notListedReasons = {
  */
 export function selectListed<Listed extends Car>(
 	cars: readonly Listed[],
-	{ searchFilters = '', soldDays, now }: ListingOptions,
+	{ searchFilters = '', soldDays, now, asServer = false }: ListingOptions,
 ): { listed: Listed[]; notListed: Record<string, number> } {
 	const isOurs = carFilter(searchFilters);
 	const isPublic = carFilter(listingRule(now, soldDays));
@@ -51,7 +53,7 @@ export function selectListed<Listed extends Car>(
 		const reason = reasonFor(car, isOurs(document));
 		notListed[reason] = (notListed[reason] ?? 0) + 1;
 	}
-	return { listed: byMostRelevant(listed), notListed };
+	return { listed: byMostRelevant(listed, asServer), notListed };
 }
 
 function reasonFor(car: Car, isOurs: boolean): string {
