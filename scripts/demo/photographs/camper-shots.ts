@@ -1,6 +1,6 @@
 import { type PaintName, paintNames } from '../pictures/paints.ts';
 import type { PlaceName } from './places.ts';
-import { closeUps, type Shot, type Size, sizes } from './shot.ts';
+import { closeUps, far, type Shot, type Size, sizes } from './shot.ts';
 
 const placeNames: readonly PlaceName[] = ['red-dirt', 'yard', 'evening'];
 
@@ -52,8 +52,6 @@ const sharedShots: Shot[] = [
 		['bed', [600, 330, 580]],
 		['cupboards', [20, 50, 560]],
 		['sink', [60, 400, 300]],
-		['cooktop', [270, 400, 280]],
-		['window-inside', [30, 220, 490]],
 	]),
 	...closeUps(white('side', 'yard'), [
 		['wheel', [600, 460, 270]],
@@ -70,22 +68,23 @@ const sharedShots: Shot[] = [
 
 const whiteShots: Shot[] = [
 	...ends('white', 'yard'),
-	{
-		name: 'camper-white-far',
-		subject: white('side', 'evening'),
-		frame: [-120, -130, 1400],
-		size: sizes.wide,
-		orientation: 1,
-	},
 	...closeUps(white('side', 'red-dirt'), [
 		['camper-white-bow', [40, 300, 560]],
 		['camper-white-stern', [660, 260, 540]],
 	]),
 ];
 
+/** The colours that most campers have a second time, in another place. */
+const farShots = [
+	far({ body: 'camper', paint: 'white', angle: 'side', place: 'evening' }),
+	far({ body: 'camper', paint: 'silver', angle: 'side', place: 'red-dirt' }),
+	far({ body: 'camper', paint: 'grey', angle: 'side', place: 'yard' }),
+];
+
 /** Every photo of Red Dirt Campers; what names no body is shown with all campers. */
 export const camperShots: readonly Shot[] = [
 	...paintNames.map(side),
+	...farShots,
 	...whiteShots,
 	...ends('silver', 'red-dirt'),
 	...sharedShots,

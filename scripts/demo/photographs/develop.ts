@@ -7,7 +7,8 @@ import type { Shot } from './shot.ts';
 const heaviest = (pixels: number): number => (pixels > 6e6 ? 430 : pixels > 3e6 ? 210 : 150);
 
 /** Light that falls off to the corners, grain, exposure and colour cast: what tells a photo from a drawing. */
-export async function develop(scene: Buffer, shot: Shot, seed: number): Promise<Buffer> {
+export async function develop(scene: Buffer, shot: Shot): Promise<Buffer> {
+	const seed = seedOf(shot.name);
 	const [width, height] = shot.size;
 	const random = seededRandom(seed);
 	const exposure = 0.95 + random.next() * 0.14;
@@ -37,6 +38,9 @@ export async function develop(scene: Buffer, shot: Shot, seed: number): Promise<
 		.toBuffer();
 	return encode(developed, shot, seed);
 }
+
+/** Each photo has its own chance, whatever others there are. */
+const seedOf = (name: string): number => [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
 
 /** What is stored turned is shown upright by its EXIF Orientation: 6 asks for a quarter to the right, 8 for one to the left. */
 const turnOf = ({ orientation }: Shot): number => ({ 1: 0, 6: 270, 8: 90 })[orientation];

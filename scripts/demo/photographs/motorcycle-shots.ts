@@ -1,6 +1,6 @@
 import { type PaintName, paintNames } from '../pictures/paints.ts';
 import type { PlaceName } from './places.ts';
-import { closeUps, type Orientation, type Shot, type Size, sizes } from './shot.ts';
+import { closeUps, far, type Orientation, type Shot, type Size, sizes } from './shot.ts';
 
 type Bike = 'motorcycle' | 'adventure';
 
@@ -69,7 +69,6 @@ const sharedShots: Shot[] = [
 		['dials', [350, 260, 500]],
 		['mirror', [15, 70, 300]],
 		['right-grip', [880, 60, 310]],
-		['filler', [330, 500, 530]],
 	]),
 ];
 
@@ -81,13 +80,14 @@ const blackShots: Shot[] = [
 		['motorcycle-black-seat', [680, 290, 380]],
 		['motorcycle-black-wheel', [150, 370, 370]],
 	]),
-	{
-		name: 'motorcycle-black-far',
-		subject: black('seafront'),
-		frame: [-40, -90, 1300],
-		size: sizes.wide,
-		orientation: 1,
-	},
+];
+
+/** The paints that most bikes have a second time, in another place: two of them side by side are not the same photo. */
+const farShots = [
+	far({ body: 'motorcycle', paint: 'black', angle: 'side', place: 'seafront' }),
+	far({ body: 'motorcycle', paint: 'white', angle: 'side', place: 'seafront' }),
+	far({ body: 'adventure', paint: 'white', angle: 'side', place: 'lane' }),
+	far({ body: 'adventure', paint: 'silver', angle: 'side', place: 'workshop' }),
 ];
 
 /** Every photo of Throttle & Tide; what names no body is shown with all bikes. */
@@ -96,6 +96,7 @@ export const motorcycleShots: readonly Shot[] = [
 	...paintNames
 		.filter((paint) => paint !== 'bronze' && paint !== 'orange')
 		.map((paint, index) => side('adventure', paint, index)),
+	...farShots,
 	...blackShots,
 	...ends('motorcycle', 'silver', 'workshop'),
 	...ends('adventure', 'white', 'seafront'),

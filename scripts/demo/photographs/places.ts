@@ -1,4 +1,4 @@
-import { downwards, ellipse, path, rectangle } from '../pictures/svg.ts';
+import { downwards, ellipse, path, radial, rectangle } from '../pictures/svg.ts';
 import { type Random, seededRandom } from '../stock/random.ts';
 
 /** Where a vehicle is photographed. Measures are those of the studio: 1200 × 900, the ground at 655. */
@@ -59,10 +59,14 @@ function trees(random: Random, row: number, height: number): string {
 }
 
 const clouds = (random: Random): string =>
-	Array.from({ length: 26 }, () =>
-		ellipse(left + random.next() * width, random.whole(-260, 330), random.whole(90, 260), random.whole(14, 46), {
-			fill: '#fff',
-			opacity: 0.28,
+	`<defs>${radial('cloud', [
+		[0, '#fff', 0.5],
+		[0.5, '#fff', 0.3],
+		[1, '#fff', 0],
+	])}</defs>` +
+	Array.from({ length: 30 }, () =>
+		ellipse(left + random.next() * width, random.whole(-260, 330), random.whole(120, 340), random.whole(26, 78), {
+			fill: 'url(#cloud)',
 		}),
 	).join('');
 

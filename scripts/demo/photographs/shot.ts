@@ -5,7 +5,7 @@ import type { PlaceName } from './places.ts';
 /** A part of the studio's picture: left, top and width in its units; the height follows from the photo's shape. */
 export type Frame = readonly [left: number, top: number, width: number];
 
-type Outside = { body: BodyName; paint: PaintName; angle: Angle; place: PlaceName };
+export type Outside = { body: BodyName; paint: PaintName; angle: Angle; place: PlaceName };
 
 /** One photograph: of what, from where, and how it is stored. */
 export interface Shot {
@@ -38,3 +38,12 @@ export type CloseUp = readonly [name: string, frame: Frame];
 /** Close-ups of one subject, in the usual size. */
 export const closeUps = (subject: Shot['subject'], shots: readonly CloseUp[]): Shot[] =>
 	shots.map(([name, frame]) => ({ name, subject, frame, size: sizes.small, orientation: 1 }));
+
+/** The whole vehicle again from a few steps further away. */
+export const far = (subject: Outside): Shot => ({
+	name: `${subject.body}-${subject.paint}-far`,
+	subject,
+	frame: [-20, -30, 1240],
+	size: sizes.wide,
+	orientation: 1,
+});

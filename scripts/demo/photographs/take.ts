@@ -17,12 +17,9 @@ export async function takePhotographs(project: string): Promise<void> {
 		mkdirSync(folder, { recursive: true });
 		const names = new Set(shots.map(({ name }) => `${name}.jpg`));
 		for (const name of readdirSync(folder)) if (!names.has(name)) rmSync(join(folder, name));
-		const missing = shots.map((shot, index) => ({ shot, index, file: join(folder, `${shot.name}.jpg`) }));
-		let taken = 0;
-		for (const { shot, index, file } of missing.filter((photo) => !existsSync(photo.file))) {
-			writeFileSync(file, await develop(await compose(shot), shot, index + 1));
-			taken += 1;
-		}
-		process.stdout.write(`${dir}/${photosFolder}: ${shots.length} photos, ${taken} taken\n`);
+		const missing = shots.filter(({ name }) => !existsSync(join(folder, `${name}.jpg`)));
+		for (const shot of missing)
+			writeFileSync(join(folder, `${shot.name}.jpg`), await develop(await compose(shot), shot));
+		process.stdout.write(`${dir}/${photosFolder}: ${shots.length} photos, ${missing.length} taken\n`);
 	}
 }

@@ -9,7 +9,7 @@ const mostPhotos = 30;
 
 const largeSizes = '(max-width: 992px) 100vw, 62vw';
 /** Photos that are seen only when asked for come in fewer widths, which keeps the page light. */
-const laterWidths = [640, 1280];
+const laterWidths = [640, 960, 1600];
 
 /** The photos of a car's page, in the dealer's order. */
 export function carPhotos({ images, thumbnails }: Pick<Car, 'images' | 'thumbnails'>, name: string): Photo[] {

@@ -90,7 +90,7 @@ export function LiveResults({ onReady }: LiveResultsProps) {
 			<ul className="car-grid" ref={grid}>
 				{results.hits.map((hit, index) => (
 					<li key={hit.objectID}>
-						<Card car={cardOf(hit)} heading="h2" first={index < 3} />
+						<Card car={cardOf(hit)} heading="h2" place={index} />
 					</li>
 				))}
 			</ul>
