@@ -14,7 +14,7 @@ const mostPhotos = 20;
 /** How many photos a vehicle has that had so many drawings: a used bike may have but one photo. */
 const photosFor: Readonly<Record<number, number>> = { 0: 0, 1: 1, 2: 4, 3: 9 };
 
-/** A vehicle with photographs for its drawings: of its body and paint first, then close-ups, from a few to twenty. Every other one begins with the photo from further away. */
+/** A vehicle with photographs for its drawings: of its body and paint first, then close-ups, from a few to twenty. Half of them begin with the photo from further away. */
 export function withPhotographs(record: StockRecord, shots: readonly Shot[]): StockRecord {
 	const most = photosFor[record.images.length] ?? mostPhotos;
 	const urls = photographsOf(record, shots)
@@ -33,7 +33,7 @@ function photographsOf({ id, images }: StockRecord, shots: readonly Shot[]): Sho
 	const [, look] = /\/([\w-]+)-side\.svg$/.exec(images[0]?.image.url ?? '') ?? [];
 	if (!look) return [];
 	const own = shots.filter(({ name }) => name.startsWith(`${look}-`));
-	return [...(Number(id) % 2 === 0 ? own.toSorted(farFirst) : own), ...shots.filter(isOfAny)];
+	return [...(Number(id) % 4 < 2 ? own.toSorted(farFirst) : own), ...shots.filter(isOfAny)];
 }
 
 const farFirst = (one: Shot, other: Shot): number => Number(isFar(other)) - Number(isFar(one));

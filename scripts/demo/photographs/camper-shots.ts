@@ -52,6 +52,8 @@ const sharedShots: Shot[] = [
 		['bed', [600, 330, 580]],
 		['cupboards', [20, 50, 560]],
 		['sink', [60, 400, 300]],
+		['cooktop', [270, 380, 340]],
+		['window-inside', [620, 200, 540]],
 	]),
 	...closeUps(white('side', 'yard'), [
 		['wheel', [600, 460, 270]],

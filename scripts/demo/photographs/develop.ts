@@ -4,7 +4,7 @@ import { grain } from './noise.ts';
 import type { Shot } from './shot.ts';
 
 /** Kilobytes: a photo weighs at most so much for its size. */
-const heaviest = (pixels: number): number => (pixels > 6e6 ? 430 : pixels > 3e6 ? 210 : 150);
+const heaviest = (pixels: number): number => (pixels > 6e6 ? 430 : pixels > 3e6 ? 210 : 138);
 
 /** Light that falls off to the corners, grain, exposure and colour cast: what tells a photo from a drawing. */
 export async function develop(scene: Buffer, shot: Shot): Promise<Buffer> {

@@ -68,6 +68,7 @@ const sharedShots: Shot[] = [
 		['cockpit', [0, 0, 1200]],
 		['dials', [350, 260, 500]],
 		['mirror', [15, 70, 300]],
+		['filler', [330, 500, 530]],
 		['right-grip', [880, 60, 310]],
 	]),
 ];
