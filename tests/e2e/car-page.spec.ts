@@ -141,7 +141,7 @@ test('the gallery fills the screen and follows the keys', async ({ page }) => {
 });
 
 test('SITE-13 a photo that a phone took upright is shown upright and whole', async ({ page }) => {
-	await page.goto(sampleUrl('throttle-and-tide', '/motorcycles/2024-kawasaki-vulcan-s-se-u10007/'));
+	await page.goto(sampleUrl('throttle-and-tide', '/motorcycles/2020-kawasaki-z900-se-u10028/'));
 	await expect(page.locator('[data-gallery-strip] img')).toHaveCount(20);
 	const photo = page.locator('[data-gallery-strip] img[src*="motorcycle-black-front"]');
 	await photo.scrollIntoViewIfNeeded();
