@@ -3,7 +3,7 @@ import type { PaintName } from '../pictures/paints.ts';
 import type { PlaceName } from './places.ts';
 
 /** A part of the studio's picture: left, top and width in its units; the height follows from the photo's shape. */
-export type Frame = readonly [left: number, top: number, width: number];
+type Frame = readonly [left: number, top: number, width: number];
 
 export type Outside = { body: BodyName; paint: PaintName; angle: Angle; place: PlaceName };
 
