@@ -5,6 +5,7 @@ import { formatProblem } from '../../src/config/problem.ts';
 import type { SiteConfig, SiteLocation } from '../../src/config/site.ts';
 import { centralWest } from './central-west.ts';
 import { orders } from './orders.ts';
+import { albums, withPhotographs } from './photographs/albums.ts';
 import { generateStock } from './stock/generate-stock.ts';
 import type { StockLocation } from './stock/lot.ts';
 import type { StockRecord } from './stock/record.ts';
@@ -30,6 +31,8 @@ function stockOf(dir: string, project: string, now: Date): StockRecord[] {
 	const site = readSite(join(project, dir, 'site.json'));
 	const locations = site.locations.filter(isForSale).map(asLot);
 	const cars = generateStock({ ...order, now, locations, locale: site.locale }).filter(keep);
+	const shots = albums[dir];
+	if (shots) return cars.map((car) => withPhotographs(car, shots));
 	return dir.startsWith('tests/') ? cars.map(withFewPictures) : cars;
 }
 

@@ -5,10 +5,11 @@ import { parseArgs } from 'node:util';
 import { demoDay, makeFeeds } from './feeds.ts';
 import { fixturePictures } from './fixture-pictures.ts';
 import { drawLogos } from './logos/table.ts';
+import { takePhotographs } from './photographs/take.ts';
 import { drawAll } from './pictures/table.ts';
 
 const usage = `Usage: npm run demo [-- --day 2027-03-01]
-Draws the pictures and writes the feeds of the sample tenants. They are committed as of ${isoDate(demoDay)}; --day writes the
+Draws the pictures, takes missing photographs and writes the feeds of the sample tenants. They are committed as of ${isoDate(demoDay)}; --day writes the
 feeds as of another day, so that a demonstration has new arrivals and cars that were just sold.`;
 
 const project = fileURLToPath(new URL('../../', import.meta.url));
@@ -27,6 +28,7 @@ else if (Number.isNaN(day.getTime())) {
 	}
 	for (const [file, svg] of drawLogos()) writeLogo(file, svg);
 	for (const [file, text] of makeFeeds(project, day)) write(file, text);
+	await takePhotographs(project);
 }
 
 /** Writes a folder of pictures, and removes what is no longer drawn. */

@@ -28,6 +28,8 @@ type ImageOptions = {
 export function createImages({ cacheDir, remoteHosts, loopback = false }: ImageOptions) {
 	const isListed = (url: string): boolean => remoteHosts.some((host) => isOfHost(url, host));
 	const ipx = createIPX({
+		// A phone stores a photo as its sensor lies and notes in EXIF how to turn it. What is made carries no EXIF.
+		sharpOptions: { autoOrient: true },
 		storage: verifiedFiles,
 		httpStorage: {
 			name: 'photos of other hosts',
@@ -59,7 +61,7 @@ export function createImages({ cacheDir, remoteHosts, loopback = false }: ImageO
 		const source = locate(order.url, root, (url) => isListed(url) || isOfSite(url, root));
 		if ('status' in source) return new Response(source.fault, { status: source.status });
 		if (source.file && /\.svg$/i.test(source.id)) return answerFile(request, source.file);
-		const version = JSON.stringify([source.id, source.file?.etag, order.modifiers]);
+		const version = JSON.stringify(['upright', source.id, source.file?.etag, order.modifiers]);
 		const key = createHash('sha256').update(version).digest('hex').slice(0, 32);
 		try {
 			return answerMade(request, order, await makeOnce(key, source.id, order));

@@ -145,6 +145,17 @@ test('the gallery fills the screen and follows the keys', async ({ page }) => {
 	await expect(page.getByRole('img', { name: 'Photo 3' })).toBeInViewport({ ratio: 0.6 });
 });
 
+test('SITE-13 a photo that a phone took upright is shown upright and whole', async ({ page }) => {
+	await page.goto(sampleUrl('throttle-and-tide', '/motorcycles/2020-kawasaki-z900-se-u10028/'));
+	await expect(page.locator('[data-gallery-strip] img')).toHaveCount(20);
+	const photo = page.locator('[data-gallery-strip] img[src*="motorcycle-black-front"]');
+	await photo.scrollIntoViewIfNeeded();
+	await expect(photo).toHaveCSS('object-fit', 'contain');
+	const [width, height] = await photo.evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight]);
+	expect(Number(height) / Number(width)).toBeCloseTo(4 / 3, 1);
+	await expect(page.locator('[data-gallery-strip] img').first()).toHaveCSS('object-fit', 'cover');
+});
+
 test('CAR-12 the calculator loads React when it is touched, not before, and counts what was typed', async ({
 	page,
 }) => {

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readImageOrder } from '../../scripts/host/image-order.ts';
 import { png } from '../support/png.ts';
@@ -8,11 +9,38 @@ import { type Hosted, startHost } from './hosted.ts';
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"><script>1</script></svg>';
 let host: Hosted;
 
+/** A photo as a phone stores it: 80 × 120 upright with a red top, its pixels turned a quarter as the EXIF Orientation says. */
+async function phonePhoto(orientation: 6 | 8): Promise<Buffer> {
+	const top = await sharp({ create: { width: 80, height: 40, channels: 3, background: '#f00' } })
+		.png()
+		.toBuffer();
+	const upright = sharp({ create: { width: 80, height: 120, channels: 3, background: '#00f' } });
+	const flat = await upright
+		.composite([{ input: top, left: 0, top: 0 }])
+		.png()
+		.toBuffer();
+	return sharp(flat)
+		.rotate(orientation === 6 ? 270 : 90)
+		.withMetadata({ orientation })
+		.jpeg()
+		.toBuffer();
+}
+
+/** The colour in the middle of a picture's top or bottom row, as its largest channel. */
+async function colourAt(picture: Buffer, part: 'top' | 'bottom'): Promise<string> {
+	const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+	const at = ((part === 'top' ? 1 : info.height - 2) * info.width + (info.width >> 1)) * info.channels;
+	const [red = 0, , blue = 0] = data.subarray(at, at + 3);
+	return red > blue ? 'red' : 'blue';
+}
+
 beforeAll(async () => {
 	host = await startHost({
 		'acme/index.html': 'Acme',
 		'acme/pictures/car.png': png(400, 200),
 		'acme/pictures/logo.svg': svg,
+		'acme/pictures/turned-6.jpg': await phonePhoto(6),
+		'acme/pictures/turned-8.jpg': await phonePhoto(8),
 		'acme/notes.txt': 'not a picture',
 		'other/index.html': 'Other',
 		'outside.png': png(10, 10),
@@ -59,6 +87,25 @@ describe('/.netlify/images (SITE-13)', () => {
 		expect(await read()).toBe(30);
 		host.write('acme/pictures/new.png', png(60, 20));
 		expect(await read()).toBe(10);
+	});
+
+	describe.each([6, 8])('a photo with the EXIF Orientation %i comes out upright', (orientation) => {
+		test.each([
+			['w=40', 40, 60],
+			['w=4000', 80, 120],
+			['w=40&fm=webp', 40, 60],
+			['w=60&fm=avif', 60, 90],
+			['w=60&h=60', 40, 60],
+			['w=80&h=80', 53, 80],
+			['w=60&h=80&fit=cover', 60, 80],
+			['w=60&h=30&fit=cover', 60, 30],
+		])('%s', async (query, width, height) => {
+			const { body } = await host.get(`/.netlify/images?url=/pictures/turned-${orientation}.jpg&${query}`);
+			const made = await sharp(body).metadata();
+			expect([made.width, made.height, made.exif]).toEqual([width, height, undefined]);
+			expect(await colourAt(body, 'bottom')).toBe('blue');
+			if (height > width) expect(await colourAt(body, 'top')).toBe('red');
+		});
 	});
 
 	test('drawings pass through as they are', async () => {

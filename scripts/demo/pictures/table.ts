@@ -64,9 +64,9 @@ const views: Record<BodyName, Views> = {
 	},
 };
 
-/** One vehicle picture, as it stands in the studio. */
-function drawVehicle(body: BodyName, colour: PaintName, angle: Angle): string {
-	return standInStudio(views[body][angle](paints[colour], `${colour} ${body.replace('-', ' ')}, ${angle}`));
+/** A vehicle without its surroundings, where it stands in the studio. */
+export function drawSubject(body: BodyName, colour: PaintName, angle: Angle): Subject {
+	return views[body][angle](paints[colour], `${colour} ${body.replace('-', ' ')}, ${angle}`);
 }
 
 /** Every picture the project draws: file name → SVG. */
@@ -74,7 +74,8 @@ export function drawAll(): Map<string, string> {
 	const files = new Map<string, string>();
 	for (const body of bodyNames)
 		for (const colour of paintNames)
-			for (const angle of angles) files.set(`${body}-${colour}-${angle}.svg`, drawVehicle(body, colour, angle));
+			for (const angle of angles)
+				files.set(`${body}-${colour}-${angle}.svg`, standInStudio(drawSubject(body, colour, angle)));
 	const interiors = [...cabins.map(drawCabin), drawCockpit(), drawLivingSpace()];
 	for (const [index, svg] of interiors.entries()) files.set(`cabin-${index + 1}.svg`, svg);
 	for (const [name, svg] of Object.entries(drawScenes())) files.set(`hero-${name}.svg`, svg);

@@ -11,6 +11,7 @@ export function startCarGallery(gallery: HTMLElement): void {
 	const count = strip.querySelectorAll('img').length;
 	const status = dialog.querySelector('[data-gallery-place]');
 	const counter = gallery.querySelector('[data-gallery-count]');
+	for (const photo of strip.querySelectorAll('img')) showWhole(photo);
 	let place = 0;
 	const tellPlace = () => {
 		if (dialog.open) place = placeOf(large);
@@ -52,6 +53,13 @@ export function startCarGallery(gallery: HTMLElement): void {
 		if (event.key === 'Enter') show();
 		else moveByKey(event, strip);
 	});
+}
+
+/** A photo taller than wide is shown whole: the strip would cut away its top and bottom. */
+function showWhole(photo: HTMLImageElement): void {
+	const tell = () => photo.classList.toggle('gallery-tall', photo.naturalHeight > photo.naturalWidth);
+	if (photo.complete) tell();
+	else photo.addEventListener('load', tell, { once: true });
 }
 
 /** Copies of the strip's photos, in the width of the window. */

@@ -9,15 +9,15 @@ type Props = {
 	car: CarCardModel;
 	/** Level of the car's name among the headings around the card. */
 	heading?: 'h2' | 'h3';
-	/** The picture is among the first things seen: it is not left until later. */
-	first?: boolean;
+	/** Place among the page's cards, from 0, where it is seen at once: the first picture is fetched before all else. */
+	place?: number | undefined;
 };
 
 /** A car in a list (CARD-1 to CARD-6). The build draws it without script; the search page draws the same one. */
-export function CarCard({ car, heading: Heading = 'h3', first = false }: Props) {
+export function CarCard({ car, heading: Heading = 'h3', place }: Props) {
 	return (
 		<article className={car.sold ? 'card car-card car-card-sold' : 'card car-card'}>
-			<Picture car={car} first={first} />
+			<Picture car={car} place={place} />
 			<div className="car-body">
 				<Heading className="type-card">
 					<a className="card-link" href={car.path}>
@@ -32,7 +32,7 @@ export function CarCard({ car, heading: Heading = 'h3', first = false }: Props) 
 	);
 }
 
-function Picture({ car: { id, image, tag, location, photosCount }, first }: { car: CarCardModel; first: boolean }) {
+function Picture({ car: { id, image, tag, location, photosCount }, place = 9 }: Pick<Props, 'car' | 'place'>) {
 	return (
 		<div className="car-picture" data-car-id={id}>
 			{image ? (
@@ -43,8 +43,8 @@ function Picture({ car: { id, image, tag, location, photosCount }, first }: { ca
 					width={image.width}
 					height={image.height}
 					alt={image.alt}
-					loading={first ? undefined : 'lazy'}
-					fetchPriority={first ? 'high' : undefined}
+					loading={place < 3 ? undefined : 'lazy'}
+					fetchPriority={place ? undefined : 'high'}
 					decoding="async"
 				/>
 			) : (

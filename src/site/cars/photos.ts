@@ -7,9 +7,11 @@ export type Photo = { large: Image; thumbnail: Image };
 /** So many photos are on a car's page; more would weigh more than they show. */
 const mostPhotos = 30;
 
-const largeSizes = '(max-width: 992px) 100vw, 48vw';
+const largeSizes = '(max-width: 992px) calc(100vw - 2rem), min(48vw, 42rem)';
+/** What phones and desktops ask for, so that the first photo, often the largest thing of the page, is no heavier than it must be. */
+const firstWidths = [480, 640, 800, 960, 1280, 1600];
 /** Photos that are seen only when asked for come in fewer widths, which keeps the page light. */
-const laterWidths = [640, 1280];
+const laterWidths = [640, 960, 1600];
 
 /** The photos of a car's page, in the dealer's order. */
 export function carPhotos({ images, thumbnails }: Pick<Car, 'images' | 'thumbnails'>, name: string): Photo[] {
@@ -21,7 +23,7 @@ export function carPhotos({ images, thumbnails }: Pick<Car, 'images' | 'thumbnai
 			ratio: 4 / 3,
 			kind: 'car',
 			sizes: largeSizes,
-			...(index > 0 && { widths: laterWidths }),
+			widths: index === 0 ? firstWidths : laterWidths,
 		}),
 		thumbnail: image({
 			url: thumbnails[index]?.image.url ?? url,

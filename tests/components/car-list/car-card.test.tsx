@@ -19,6 +19,21 @@ describe('the car card', () => {
 		expect(card).toContain('Northside');
 	});
 
+	test('SITE-13 the first card’s picture is fetched before all else, two more at once, the others when they are near', () => {
+		const picture = (place?: number) => {
+			const card = (
+				<CarCard car={carCard(makeCar(pictured), { ...makeConfig(), accounts: false }, testNow)} place={place} />
+			);
+			const [img = ''] = /<img [^>]*>/.exec(renderToStaticMarkup(card)) ?? [];
+			return [/fetchPriority="(\w+)"/i.exec(img)?.[1], /loading="(\w+)"/.exec(img)?.[1]];
+		};
+		expect([0, 1, 2, 3, undefined].map(picture)).toEqual([
+			['high', undefined],
+			...[1, 2].map(() => [undefined, undefined]),
+			...[3, undefined].map(() => [undefined, 'lazy']),
+		]);
+	});
+
 	test('CARD-1 without a picture there is the New Arrival placeholder', () => {
 		expect(html()).toContain('New Arrival');
 		expect(html(pictured)).not.toContain('New Arrival');

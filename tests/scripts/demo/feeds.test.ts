@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { demoDay, makeFeeds } from '../../../scripts/demo/feeds.ts';
+import { albums } from '../../../scripts/demo/photographs/albums.ts';
 import { projectDir } from '../../../scripts/publish/paths.ts';
 import { readStock } from '../../../scripts/sources/stock.ts';
 import { readTenants } from '../../../scripts/sources/tenants.ts';
@@ -53,13 +54,17 @@ describe.each(
 		expect(cars.filter(({ location_id }) => location_id === undefined || !known.has(location_id))).toEqual([]);
 	});
 
-	test('SITE-13 its pictures are files that it shares with the others, but for its logo', async () => {
+	test('SITE-13 its pictures are files that it shares with the others, but for its logo and its own photos', async () => {
 		const { cars } = await read();
 		const own = ['icon.svg', 'logo-footer.svg', 'logo.svg'];
-		const drawn = new Set([...readdirSync('tenants/_shared/pictures'), ...own]);
+		const photos = (albums[`tenants/${slug}`] ?? []).map(({ name }) => `photos/${name}.jpg`);
+		const known = new Set([...readdirSync('tenants/_shared/pictures'), ...own, ...photos]);
 		const shown = cars.flatMap(({ images }) => images.map(({ image }) => image.url));
-		const written = JSON.stringify(site).match(/\/assets\/[\w.-]+/g) ?? [];
-		expect([...shown, ...written].filter((url) => !drawn.has(url.replace('/assets/', '')))).toEqual([]);
-		expect(readdirSync(join('tenants', slug, 'assets')).sort()).toEqual(own);
+		const written = JSON.stringify(site).match(/\/assets\/[\w./-]+/g) ?? [];
+		expect([...shown, ...written].filter((url) => !known.has(url.replace('/assets/', '')))).toEqual([]);
+		expect(readdirSync(join('tenants', slug, 'assets')).sort()).toEqual([
+			...own,
+			...(photos.length > 0 ? ['photos'] : []),
+		]);
 	});
 });
