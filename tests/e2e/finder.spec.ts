@@ -15,6 +15,8 @@ test(
 			await new Promise((resolve) => setTimeout(resolve, 400));
 			await route.continue();
 		});
+		// Not over the header, which would be pointed at.
+		await page.mouse.move(20, 500);
 		const loaded: string[] = [];
 		page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
 		await page.goto(sampleUrl('motorama'), { waitUntil: 'networkidle' });

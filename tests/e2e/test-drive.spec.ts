@@ -9,7 +9,8 @@ import { bothWidths } from './support/widths.ts';
 async function openTimes(page: Page, path?: string): Promise<void> {
 	await page.goto(sampleUrl('cowra-toyota', path ?? '/search/used-cars/'));
 	if (!path) {
-		const card = page.locator('.car-card:not(.car-card-sold)').filter({ hasText: '$' }).first();
+		const cards = page.locator('.car-card:not(.car-card-sold)').filter({ hasText: '$' });
+		const card = cards.filter({ hasNotText: /RESERVED|COMING SOON/ }).first();
 		await card.locator('.card-link').click();
 	}
 	const opener = page.getByRole('complementary').getByRole('link', { name: /test drive/i });

@@ -12,14 +12,14 @@ import { readFinanceFields, type TypedField } from './read-fields.ts';
 import { ShareField } from './ShareField.tsx';
 import { setFields, tidyField, writtenAmount } from './write-fields.ts';
 
-/** `about`: what only the browser knows, once it is alive. */
-type Props = { model: FinanceModel; about?: FinanceAbout };
+/** `about`: what only the browser knows, once it is alive. `onAlive`: called once it has read its fields and is drawn with them. */
+type Props = { model: FinanceModel; about?: FinanceAbout; onAlive?: () => void };
 
 /**
  * What a price costs in repayments (CAR-12). The build draws it with its first result; in the browser it starts at the
  * first touch. The fields keep their own values, so that what was typed before it started counts.
  */
-export function FinanceCalculator({ model, about }: Props) {
+export function FinanceCalculator({ model, about, onAlive }: Props) {
 	const { start, locale } = model;
 	const fields = useRef<HTMLFieldSetElement>(null);
 	const [{ choice, faults }, setRead] = useState(
@@ -39,6 +39,9 @@ export function FinanceCalculator({ model, about }: Props) {
 		read();
 		setAlive(true);
 	}, []);
+	useEffect(() => {
+		if (isAlive) onAlive?.();
+	}, [isAlive]);
 	const sign = moneySign(locale);
 	const number = (name: TypedField, label: string) => ({ name, label, fault: faults[name] });
 	return (

@@ -3,11 +3,13 @@ import type { FinanceModel } from '../../site/cars/finance.ts';
 import { FinanceCalculator } from './FinanceCalculator.tsx';
 import { financeAbout } from './finance-about.ts';
 
-/** Brings a calculator to life that the build has drawn into this element. */
+/** Brings a calculator to life that the build has drawn into this element. Resolves once it shows what its fields say. */
 export async function hydrateFinance(element: HTMLElement): Promise<void> {
 	const model = JSON.parse(element.dataset['finance'] ?? '{}') as FinanceModel;
 	const about = await financeAbout(model, document.documentElement.dataset['site'] ?? '');
 	// Whitespace between the tags of the page's source is not part of what React drew.
 	for (const node of [...element.childNodes]) if (node.nodeType === Node.TEXT_NODE) node.remove();
-	hydrateRoot(element, <FinanceCalculator model={model} about={about} />);
+	await new Promise<void>((alive) => {
+		hydrateRoot(element, <FinanceCalculator model={model} about={about} onAlive={alive} />);
+	});
 }

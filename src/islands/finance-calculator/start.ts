@@ -29,7 +29,7 @@ function startOnIntent(element: HTMLElement): void {
 		const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-finance-apply]') : null;
 		if (!link || element.dataset['state'] || event.ctrlKey || event.metaKey || event.shiftKey) return;
 		event.preventDefault();
-		void wake().then(() => requestAnimationFrame(() => link.click()));
+		void wake().then(() => link.click());
 	});
 	// Who was there before this script was has no first touch to come.
 	if (isAsked || element.matches(':focus-within')) void wake();
