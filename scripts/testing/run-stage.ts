@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { Caretaker } from './caretaker.ts';
 import { ensureBrowser, noBrowser } from './find-browser.ts';
 import { ensureJava } from './find-java.ts';
@@ -17,7 +18,10 @@ export type Run = {
 };
 
 /** Where a stage's output goes. */
-type Output = { write: (chunk: string | Buffer) => void; isOurs: boolean };
+type Output = (chunk: string) => void;
+
+/** So many of a stage's last lines are kept for the summary. */
+const linesKept = 15;
 
 /** Runs stages beside each other. A stage on its own prints as it goes; of several, each prints when it has ended. */
 export async function runRound(round: readonly Stage[], run: Run): Promise<Outcome[]> {
@@ -25,13 +29,13 @@ export async function runRound(round: readonly Stage[], run: Run): Promise<Outco
 	const [first, ...others] = round;
 	if (first && others.length === 0) {
 		process.stdout.write(`\n== ${first.name}\n`);
-		return [await runStage(first, { ...run, output: { write: (chunk) => process.stdout.write(chunk), isOurs: true } })];
+		return [await runStage(first, { ...run, output: (chunk) => process.stdout.write(chunk) })];
 	}
 	return Promise.all(
 		round.map(async (stage) => {
-			const held: (string | Buffer)[] = [`\n== ${stage.name}\n`];
-			const outcome = await runStage(stage, { ...run, output: { write: (chunk) => held.push(chunk), isOurs: false } });
-			for (const chunk of held) process.stdout.write(chunk);
+			const held: string[] = [`\n== ${stage.name}\n`];
+			const outcome = await runStage(stage, { ...run, output: (chunk) => held.push(chunk) });
+			process.stdout.write(held.join(''));
 			return outcome;
 		}),
 	);
@@ -41,22 +45,30 @@ export async function runRound(round: readonly Stage[], run: Run): Promise<Outco
 async function runStage(stage: Stage, run: Run & { output: Output }): Promise<Outcome> {
 	const started = performance.now();
 	if (stage.counts) rmSync(stage.counts.file, { force: true });
-	const ok = await runAll(stage, run);
+	let tail = '';
+	const output: Output = (chunk) => {
+		run.output(chunk);
+		tail = lastLinesOf(tail + chunk).join('\n');
+	};
+	const ok = await runAll(stage, { ...run, output });
 	const counts = countStage(ok, stage.counts ? { ...stage.counts, json: readIfThere(stage.counts.file) } : null);
-	return { name: stage.name, ...counts, seconds: (performance.now() - started) / 1000 };
+	const lastLines = lastLinesOf(stripVTControlCharacters(tail.trimEnd()));
+	return { name: stage.name, ...counts, seconds: (performance.now() - started) / 1000, lastLines };
 }
+
+const lastLinesOf = (text: string): string[] => text.split('\n').slice(-linesKept);
 
 async function runAll(stage: Stage, run: Run & { output: Output }): Promise<boolean> {
 	const env: NodeJS.ProcessEnv = { ...process.env, ...run.env, PATH: withOwnCommands() };
 	if (stage.needsBrowser) {
 		const browser = ensureBrowser(thisMachine);
-		if (!browser) run.output.write(`${noBrowser}\n`);
+		if (!browser) run.output(`${noBrowser}\n`);
 		if (!browser) return false;
 		env['CHROME_PATH'] = browser;
 	}
 	if (stage.wantsJava) ensureJava(thisMachine);
 	for (const command of stage.commands) {
-		run.output.write(`$ ${command}\n`);
+		run.output(`$ ${command}\n`);
 		if (!(await succeeds(command, { ...run, env }))) return false;
 	}
 	return true;
@@ -80,16 +92,15 @@ function succeeds(
 
 /** The commands are our own fixed text; a shell finds them on Windows too. */
 function startShell(command: string, { env, output }: { env: NodeJS.ProcessEnv; output: Output }): ChildProcess {
-	const stream = output.isOurs ? 'inherit' : 'pipe';
 	const child = spawn(command, {
 		shell: true,
 		// A group of its own, so that it can be ended with all that it started.
 		detached: process.platform !== 'win32',
-		stdio: ['ignore', stream, stream],
-		env,
+		stdio: ['ignore', 'pipe', 'pipe'],
+		env: process.stdout.isTTY ? { ...env, FORCE_COLOR: '1' } : env,
 	});
-	child.stdout?.on('data', output.write);
-	child.stderr?.on('data', output.write);
+	child.stdout.setEncoding('utf8').on('data', output);
+	child.stderr.setEncoding('utf8').on('data', output);
 	return child;
 }
 

@@ -1,8 +1,12 @@
-/** Tests of a stage that passed at once, failed, and by title those that passed only at the second try. */
-export type Counts = { passed: number; failed: number; flaky: readonly string[] };
+import { relative } from 'node:path';
+
+/** Tests of a stage that passed at once and that failed; by title those that failed and those that passed only at the second try. */
+export type Counts = { passed: number; failed: number; failures: readonly string[]; flaky: readonly string[] };
 
 export type Runner = keyof typeof readers;
 
+type TestFile = { name: string; message?: string; assertionResults: { fullName: string; status: string }[] };
+type VitestReport = { numPassedTests?: number; numFailedTests?: number; testResults?: TestFile[] };
 type Suite = { title: string; specs?: Spec[]; suites?: Suite[] };
 type Spec = { title: string; tests: { projectName: string; status: string }[] };
 
@@ -11,21 +15,31 @@ export const readCounts = (runner: Runner, json: string): Counts => readers[runn
 
 const readers = {
 	/** Our unit tests have one try. */
-	vitest: ({ numPassedTests, numFailedTests }: Record<string, number>): Counts => ({
-		passed: numPassedTests ?? 0,
-		failed: numFailedTests ?? 0,
+	vitest: ({ numPassedTests = 0, numFailedTests = 0, testResults = [] }: VitestReport): Counts => ({
+		passed: numPassedTests,
+		failed: numFailedTests,
+		failures: testResults.flatMap(failedInFile),
 		flaky: [],
 	}),
 	playwright: ({ stats, suites = [] }: { stats: Record<string, number>; suites?: Suite[] }): Counts => ({
 		passed: stats['expected'] ?? 0,
 		failed: stats['unexpected'] ?? 0,
-		flaky: suites.flatMap((suite) => flakyIn(suite, suite.title)),
+		failures: suites.flatMap((suite) => titlesIn(suite, { file: suite.title, status: 'unexpected' })),
+		flaky: suites.flatMap((suite) => titlesIn(suite, { file: suite.title, status: 'flaky' })),
 	}),
 };
 
-function flakyIn({ specs = [], suites = [] }: Suite, file: string): string[] {
-	const own = specs.flatMap(({ title, tests }) =>
-		tests.filter(({ status }) => status === 'flaky').map(({ projectName }) => `${file}, ${projectName}: ${title}`),
+/** The failed tests of a file; of a file that could not be read, what was wrong with it. */
+function failedInFile({ name, message, assertionResults }: TestFile): string[] {
+	const file = relative(process.cwd(), name);
+	const failed = assertionResults.filter(({ status }) => status === 'failed');
+	if (failed.length === 0 && message) return [`${file}: ${message.split('\n')[0]}`];
+	return failed.map(({ fullName }) => `${file}: ${fullName}`);
+}
+
+function titlesIn({ specs = [], suites = [] }: Suite, of: { file: string; status: string }): string[] {
+	const direct = specs.flatMap(({ title, tests }) =>
+		tests.filter(({ status }) => status === of.status).map(({ projectName }) => `${of.file}, ${projectName}: ${title}`),
 	);
-	return [...own, ...suites.flatMap((suite) => flakyIn(suite, file))];
+	return [...direct, ...suites.flatMap((suite) => titlesIn(suite, of))];
 }

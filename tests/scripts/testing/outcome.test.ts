@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { countStage, isGreen, mostFlaky, type Outcome, summary } from '../../../scripts/testing/outcome.ts';
 import { chooseRounds, stages } from '../../../scripts/testing/stages.ts';
@@ -19,29 +20,50 @@ const outcome = (set: Partial<Outcome>): Outcome => ({
 	name: 'unit',
 	passed: 1,
 	failed: 0,
+	failures: [],
 	flaky: [],
 	seconds: 1,
+	lastLines: [],
 	...set,
 });
 
 describe('counting a stage', () => {
 	test('a stage without a test runner is one', () => {
-		expect(countStage(true, null)).toEqual({ passed: 1, failed: 0, flaky: [] });
-		expect(countStage(false, null)).toEqual({ passed: 0, failed: 1, flaky: [] });
+		expect(countStage(true, null)).toEqual({ passed: 1, failed: 0, failures: [], flaky: [] });
+		expect(countStage(false, null)).toEqual({ passed: 0, failed: 1, failures: [], flaky: [] });
 	});
 
 	test('the runners’ own numbers', () => {
 		const counts = { numPassedTests: 12, numFailedTests: 3 };
-		expect(countStage(false, vitest(counts))).toEqual({ passed: 12, failed: 3, flaky: [] });
-		expect(countStage(false, playwright([]))).toEqual({ passed: 5, failed: 1, flaky: [] });
+		expect(countStage(false, vitest(counts))).toMatchObject({ passed: 12, failed: 3 });
+		expect(countStage(false, playwright([]))).toMatchObject({ passed: 5, failed: 1, flaky: [] });
 	});
 
 	test('a test that passed only at the second try is named and does not count as passed', () => {
 		expect(countStage(true, playwright(['one', 'two']))).toEqual({
 			passed: 5,
 			failed: 1,
+			failures: [],
 			flaky: ['forms.spec.ts, phone: one', 'forms.spec.ts, phone: two'],
 		});
+	});
+
+	test('tests that failed are named, and a file that could not be read with its reason', () => {
+		const results = (set: object) => ({ name: resolve('tests/a.test.ts'), assertionResults: [], ...set });
+		const testResults = [
+			results({ assertionResults: [{ fullName: 'CARD-3 price', status: 'failed' }] }),
+			results({ assertionResults: [{ fullName: 'CARD-4 heart', status: 'passed' }] }),
+			results({ message: 'Cannot find module\nat a.ts' }),
+		];
+		const report = vitest({ numPassedTests: 1, numFailedTests: 1, testResults });
+		expect(countStage(false, report).failures).toEqual([
+			'tests/a.test.ts: CARD-3 price',
+			'tests/a.test.ts: Cannot find module',
+		]);
+		const specs = [{ title: 'leads', tests: [{ projectName: 'phone', status: 'unexpected' }] }];
+		const journeys = { stats: {}, suites: [{ title: 'forms.spec.ts', suites: [{ title: 'nested', specs }] }] };
+		const counted = countStage(false, { runner: 'playwright', json: JSON.stringify(journeys) });
+		expect(counted.failures).toEqual(['forms.spec.ts, phone: leads']);
 	});
 
 	test('a stage that failed never counts as none failed', () => {
@@ -65,6 +87,16 @@ describe('the summary', () => {
 		expect(summary([outcome({})], run)).toContain('FORECOURT_SEED=abc123 repeats it');
 		const whole = summary([outcome({})], { ...run, draw: { seed: 'abc123', isFull: true } });
 		expect(whole).toContain('Every matrix was read whole');
+	});
+
+	test('what failed stands near the end, by name or by what the stage printed last', () => {
+		const named = outcome({ failed: 14, failures: Array.from({ length: 14 }, (_, index) => `a.test.ts: ${index}`) });
+		expect(summary([named], run)).toMatch(
+			/\nFailed in unit:\n {2}a.test.ts: 0\n[\s\S]* {2}a.test.ts: 11\n {2}and 2 more\n\n/,
+		);
+		const crashed = outcome({ name: 'build', failed: 1, lastLines: ['Killed', 'bye'] });
+		expect(summary([crashed], run)).toContain('\nFailed in build, whose last lines are:\n  Killed\n  bye\n');
+		expect(summary([outcome({ lastLines: ['fine'] })], run)).not.toContain('fine');
 	});
 
 	test('tests that needed a second try stand in the last lines, counted apart', () => {
