@@ -28,7 +28,7 @@ type ImageOptions = {
 export function createImages({ cacheDir, remoteHosts, loopback = false }: ImageOptions) {
 	const isListed = (url: string): boolean => remoteHosts.some((host) => isOfHost(url, host));
 	const ipx = createIPX({
-		// A phone stores a photo as its sensor lies and notes in EXIF how to turn it. What is made carries no EXIF.
+		// A phone stores a photo as the sensor saw it and notes in EXIF how to turn it. What is made carries no EXIF.
 		sharpOptions: { autoOrient: true },
 		storage: verifiedFiles,
 		httpStorage: {

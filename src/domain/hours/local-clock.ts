@@ -1,9 +1,17 @@
 import { daysAfter } from './days.ts';
+import { zoneFormats } from './zone-formats.ts';
 
 /** A day, `2026-11-28`, and the minute of it, by the clocks of a place. */
 export type LocalTime = { date: string; minute: number };
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+const formatOf = zoneFormats('en-CA', {
+	hourCycle: 'h23',
+	year: 'numeric',
+	month: '2-digit',
+	day: '2-digit',
+	hour: '2-digit',
+	minute: '2-digit',
+});
 
 /** Date and minute of the day on the clocks of a time zone; `now` in Unix seconds. */
 export function localTime(timeZone: string, now: number): LocalTime {
@@ -48,20 +56,3 @@ function offsetAt(timeZone: string, moment: number): number {
 }
 
 const isAt = (one: LocalTime, other: LocalTime): boolean => one.date === other.date && one.minute === other.minute;
-
-/** Made once for each zone: making one takes longer than using it a hundred times. */
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-	const known = formats.get(timeZone);
-	if (known) return known;
-	const made = new Intl.DateTimeFormat('en-CA', {
-		timeZone,
-		hourCycle: 'h23',
-		year: 'numeric',
-		month: '2-digit',
-		day: '2-digit',
-		hour: '2-digit',
-		minute: '2-digit',
-	});
-	formats.set(timeZone, made);
-	return made;
-}

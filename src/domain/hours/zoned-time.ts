@@ -1,3 +1,5 @@
+import { zoneFormats } from './zone-formats.ts';
+
 /** A moment (Unix milliseconds) as ISO 8601 with the zone's offset at that time: `2026-11-21T10:05:00+10:00`. */
 export function zonedTime(moment: number, zone: string): string {
 	const parts = formatOf(zone).formatToParts(new Date(moment));
@@ -7,18 +9,13 @@ export function zonedTime(moment: number, zone: string): string {
 	return `${date}T${part('hour')}:${part('minute')}:${part('second')}${offset}`;
 }
 
-/** Making one takes longer than using it a hundred times. */
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatOf(zone: string): Intl.DateTimeFormat {
-	const known = formats.get(zone);
-	if (known) return known;
-	const format = new Intl.DateTimeFormat('en-GB', {
-		timeZone: zone,
-		...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit' },
-		hourCycle: 'h23',
-		timeZoneName: 'longOffset',
-	} as const);
-	formats.set(zone, format);
-	return format;
-}
+const formatOf = zoneFormats('en-GB', {
+	year: 'numeric',
+	month: '2-digit',
+	day: '2-digit',
+	hour: '2-digit',
+	minute: '2-digit',
+	second: '2-digit',
+	hourCycle: 'h23',
+	timeZoneName: 'longOffset',
+});
