@@ -91,9 +91,7 @@ export const siteRows: Family = {
 			code: 'SITE-12',
 			title: 'Plugins',
 			must: 'Tag manager, analytics, social pixel, chat, call tracking and other third-party scripts load from one registry. Nothing loads before consent where the site asks for it, and nothing blocks rendering.',
-			state: 'in part',
-			missing:
-				'Consent and all plugins but one work: analytics go by the tag manager, there is no plugin of their own yet.',
+			state: 'works',
 		},
 		{
 			code: 'SITE-13',
