@@ -1,0 +1,45 @@
+import type { MatchValues } from '../engine/facet-counter.ts';
+import type { StockIndex } from '../index/open-index.ts';
+import { facetQueryMatcher } from '../text/facet-query.ts';
+import { foldWords } from '../text/fold-words.ts';
+import { asQueryWords } from '../text/text-query.ts';
+import type { FieldTrees } from './field-trees.ts';
+import type { Limits } from './limits.ts';
+import { matchLimited } from './match-limited.ts';
+
+/** Of more cars than this a server counts values from what it knows of each, not car by car. */
+const manyCars = 1_000;
+
+/**
+ * Which values of a facet a server finds for what somebody typed above its list (F5): the words stand for a few words of the field
+ * that cars found have. Where it counts by value, a value also matches whose words only begin with them.
+ */
+export function serverValues(
+	{ columns, rowCount }: StockIndex,
+	{ trees, limits }: { trees: FieldTrees; limits: Limits },
+): MatchValues {
+	return (query, values, { field, found }) => {
+		const column = columns.get(field);
+		const words = asQueryWords(foldWords(query));
+		const tree = column?.kind === 'text' ? trees(field) : undefined;
+		if (column?.kind !== 'text' || !tree || words.length === 0) return facetQueryMatcher(query, values);
+		const occurring = new Set(values);
+		const among = Uint8Array.from({ length: rowCount }, (_, row) =>
+			Number(occurring.has(column.values[column.codes[row] ?? 0] ?? '')),
+		);
+		const byValue = found > manyCars || found === rowCount;
+		const matched = new Set<string>();
+		const take = (found: readonly string[]): void => {
+			for (const value of values) if (hasWords(foldWords(value), found, byValue)) matched.add(value);
+		};
+		const own: Limits = { ...limits, typosBelow: 1, exhaustive: false, prefix: true, minLengths: [3, 7] };
+		matchLimited(words, { trees: [tree], among, limits: { ...own, typos: 2 }, isShortened: false }, {
+			take,
+			found: () => matched.size,
+		});
+		return (value) => matched.has(value);
+	};
+}
+
+const hasWords = (words: readonly string[], wanted: readonly string[], isStart: boolean): boolean =>
+	wanted.every((one) => words.some((word) => (isStart ? word.startsWith(one) : word === one)));
