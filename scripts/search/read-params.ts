@@ -1,13 +1,15 @@
 import type { SearchRequest } from '../../src/search/engine/search-request.ts';
 import type { ParamsSchema } from '../../src/search/engine/sort-by.ts';
-import { type Reading, readSortBy, refuse } from '../../src/search/engine/sort-by.ts';
-import { parseFilter } from '../../src/search/filter/parse.ts';
+import { type Reading, refuse } from '../../src/search/engine/sort-by.ts';
 import { filterSchemaOf } from '../../src/search/index/packed-index.ts';
 import { type FacetBy, readFacetBy } from './facet-by.ts';
 import { isWholeNumber, type PagingParams, readPaging, type WholeNumber } from './paging.ts';
+import { parseServerFilter } from './read-filter.ts';
+import type { LimitParams } from './read-limits.ts';
+import { readServerSortBy } from './read-sort-by.ts';
 
-/** The parameters of a search as a Typesense server takes them. Others, such as those for tuning, are ignored. */
-export type SearchParams = PagingParams & {
+/** The parameters of a search as a Typesense server takes them. Others, such as those for highlights, are ignored. */
+export type SearchParams = PagingParams & LimitParams & {
 	/** `*`, or nothing at all, is every car. */
 	q?: string;
 	query_by?: string;
@@ -29,11 +31,11 @@ export function readParams(params: SearchParams, schema: ParamsSchema): Reading<
 	if (!query.ok) return query;
 	const facets = readFacets(params, schema);
 	if (!facets.ok) return facets;
-	const sort = readSortBy(params.sort_by ?? '', schema, parseFilter);
+	const sort = readServerSortBy(params.sort_by ?? '', schema);
 	if (!sort.ok) return sort;
 	const paging = readPaging(params);
 	if (!paging.ok) return paging;
-	const filter = parseFilter(params.filter_by ?? '', filterSchemaOf(schema));
+	const filter = parseServerFilter(params.filter_by ?? '', filterSchemaOf(schema));
 	if (!filter.ok)
 		return refuse(400, filter.errors.map(({ message }) => `Cannot read filter_by: ${message}.`).join(' '));
 	const { max_facet_values = defaultFacetValues } = params;

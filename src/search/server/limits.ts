@@ -6,8 +6,11 @@ export type Limits = {
 	maxFilterCandidates: number;
 	/** `num_typos` */
 	typos: number;
+	/** `facet_query_num_typos` */
+	facetTypos: number;
 	/** `min_len_1typo`, `min_len_2typo`: letters of a word that may have one typo, and two. */
-	minLengths: readonly [one: number, two: number];
+	minLength1Typo: number;
+	minLength2Typo: number;
 	/** `typo_tokens_threshold`, `drop_tokens_threshold`: typos are tried, and words dropped, below so many cars. */
 	typosBelow: number;
 	dropBelow: number;
@@ -29,7 +32,9 @@ export const defaultLimits = (rowCount: number): Limits => ({
 	maxCandidates: rowCount < manyCars ? 10 : 4,
 	maxFilterCandidates: 4,
 	typos: 2,
-	minLengths: [4, 7],
+	facetTypos: 2,
+	minLength1Typo: 4,
+	minLength2Typo: 7,
 	typosBelow: 1,
 	dropBelow: 1,
 	respell: 'fallback',

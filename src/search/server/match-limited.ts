@@ -1,6 +1,7 @@
 import type { QueryWord } from '../text/text-query.ts';
 import { makeFindWords, type Searched } from './candidate-words.ts';
 import { combinations, countWays, fewestWays, pick } from './combinations.ts';
+import type { Limits } from './limits.ts';
 import { lettersOf } from './word-tree.ts';
 
 /** So many ways of sharing out typos are tried where everything is. */
@@ -17,7 +18,7 @@ export type Taker = { take: (words: readonly string[]) => void; found: () => num
  */
 export function matchLimited(query: readonly QueryWord[], searched: Searched, { take, found }: Taker): void {
 	const { limits } = searched;
-	const costs = query.map(({ text }) => costsOf(text, limits.minLengths));
+	const costs = query.map(({ text }) => costsOf(text, limits));
 	const find = makeFindWords(query, searched);
 	const most = limits.exhaustive ? mostWays : fewestWays;
 	for (let way = 0; way < Math.min(query.length > mostWords ? 1 : countWays(costs), most); way++) {
@@ -35,7 +36,7 @@ export function matchLimited(query: readonly QueryWord[], searched: Searched, { 
 	}
 }
 
-function costsOf(word: string, [one, two]: readonly [number, number]): number[] {
+function costsOf(word: string, { minLength1Typo, minLength2Typo }: Limits): number[] {
 	const length = lettersOf(word).length - 1;
-	return length < one ? [0] : length < two ? [0, 1] : [0, 1, 2];
+	return length < minLength1Typo ? [0] : length < minLength2Typo ? [0, 1] : [0, 1, 2];
 }

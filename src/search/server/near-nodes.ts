@@ -4,7 +4,7 @@ import { isLeaf, type WordBranch, type WordNode } from './word-tree.ts';
 export type Wanted = { letters: Uint8Array; prefix: boolean; typos: number };
 
 /** The server keeps so many letters of what a branch shares; beyond them it takes the query's own for the branch's. */
-const keptLetters = 10;
+const keptLetters = 8;
 
 /** How far a way through the tree has been read: the distances from each start of the query, now and a letter ago. */
 type Read = { distances: number[]; before: number[]; depth: number; letter: number };

@@ -3,7 +3,7 @@ import type { StockIndex } from '../index/open-index.ts';
 import { facetQueryMatcher } from '../text/facet-query.ts';
 import { foldWords } from '../text/fold-words.ts';
 import { asQueryWords } from '../text/text-query.ts';
-import type { FieldTrees } from './field-trees.ts';
+import { type FieldTrees, wordsText } from './field-trees.ts';
 import type { Limits } from './limits.ts';
 import { matchLimited } from './match-limited.ts';
 
@@ -21,19 +21,20 @@ export function serverValues(
 	return (query, values, { field, found }) => {
 		const column = columns.get(field);
 		const words = asQueryWords(foldWords(query));
-		const tree = column?.kind === 'text' ? trees(field) : undefined;
-		if (column?.kind !== 'text' || !tree || words.length === 0) return facetQueryMatcher(query, values);
+		const hasWordsOf = column?.kind === 'text' || column?.kind === 'number';
+		const tree = hasWordsOf ? trees(field) : undefined;
+		if (!hasWordsOf || !tree || words.length === 0) return facetQueryMatcher(query, values);
 		const occurring = new Set(values);
 		const among = Uint8Array.from({ length: rowCount }, (_, row) =>
-			Number(occurring.has(column.values[column.codes[row] ?? 0] ?? '')),
+			Number(occurring.has(wordsText(column, row))),
 		);
 		const byValue = found > manyCars || found === rowCount;
 		const matched = new Set<string>();
 		const take = (found: readonly string[]): void => {
 			for (const value of values) if (hasWords(foldWords(value), found, byValue)) matched.add(value);
 		};
-		const own: Limits = { ...limits, typosBelow: 1, exhaustive: false, prefix: true, minLengths: [3, 7] };
-		matchLimited(words, { trees: [tree], among, limits: { ...own, typos: 2 }, isShortened: false }, {
+		const own: Limits = { ...limits, typosBelow: 1, exhaustive: false, prefix: true, minLength1Typo: 3, minLength2Typo: 7, typos: limits.facetTypos };
+		matchLimited(words, { trees: [tree], among, limits: own, isShortened: false }, {
 			take,
 			found: () => matched.size,
 		});

@@ -64,12 +64,20 @@ function splitBranch(
 	{ entry, letters }: Addition,
 	{ depth, shared }: { depth: number; shared: number },
 ): WordBranch {
-	const above: WordBranch = { start: branch.start.slice(0, shared), children: [], rank: 0 };
-	addChild(above, branch.start[shared] ?? 0, branch);
+	const rank = rankMisread(branch.start);
+	const node = { letter: branch.start[shared] ?? 0, node: branch };
+	const above: WordBranch = { start: branch.start.slice(0, shared), children: [node], rank };
 	branch.start = branch.start.slice(shared + 1);
 	addChild(above, letters[depth + shared] ?? 0, newLeaf(entry, letters));
 	return above;
 }
+
+/**
+ * What the server takes for the rank of a branch that is put below a new one: it reads there as if the branch were a word, and finds
+ * the sixth to eighth letter of the branch's start instead, or nothing. Words that pass later put it right.
+ */
+const rankMisread = ([, , , , , sixth = 0, seventh = 0, eighth = 0]: Uint8Array): number =>
+	sixth + seventh * 2 ** 8 + eighth * 2 ** 16;
 
 function addChild(branch: WordBranch, letter: number, node: WordNode): void {
 	const place = branch.children.findIndex((child) => child.letter > letter);
