@@ -1,7 +1,7 @@
 import type { FacetStats, FacetValue, SearchAnswer } from '../../src/search/engine/search-request.ts';
 import type { ParamsProblem, ParamsSchema } from '../../src/search/engine/sort-by.ts';
-import { floatStats, floatValues } from './float-facet.ts';
 import type { ServerEngines } from '../../src/search/server/server-engine.ts';
+import { floatStats, floatValues } from './float-facet.ts';
 import { readLimits } from './read-limits.ts';
 import { readParams, type SearchParams } from './read-params.ts';
 

@@ -15,7 +15,13 @@ export function readEval(text: string, schema: ParamsSchema): Reading<SortKey> |
 	const cut = isList ? readList(text, open) : readOne(text, open);
 	const colon = cut ? text.indexOf(':', cut.end) : -1;
 	if (open < 0 || !cut || colon < 0) return undefined;
-	const direction = text.slice(colon + 1).trim().toLowerCase() === 'asc' ? 'asc' : 'desc';
+	const direction =
+		text
+			.slice(colon + 1)
+			.trim()
+			.toLowerCase() === 'asc'
+			? 'asc'
+			: 'desc';
 	const scores = [];
 	for (const { expression, score } of cut.scored) {
 		const parsed = parseServerFilter(expression, filterSchemaOf(schema));

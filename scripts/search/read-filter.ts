@@ -1,5 +1,11 @@
 import { parseCondition } from '../../src/search/filter/condition.ts';
-import type { Filter, FilterFindings, FilterOperator, FilterResult, FilterSchema } from '../../src/search/filter/filter.ts';
+import type {
+	Filter,
+	FilterFindings,
+	FilterOperator,
+	FilterResult,
+	FilterSchema,
+} from '../../src/search/filter/filter.ts';
 import { parseFilter } from '../../src/search/filter/parse.ts';
 import { type FilterToken, tokenizeFilter } from '../../src/search/filter/tokens.ts';
 

@@ -9,16 +9,17 @@ import type { LimitParams } from './read-limits.ts';
 import { readServerSortBy } from './read-sort-by.ts';
 
 /** The parameters of a search as a Typesense server takes them. Others, such as those for highlights, are ignored. */
-export type SearchParams = PagingParams & LimitParams & {
-	/** `*`, or nothing at all, is every car. */
-	q?: string;
-	query_by?: string;
-	filter_by?: string;
-	sort_by?: string;
-	facet_by?: string;
-	facet_query?: string;
-	max_facet_values?: WholeNumber;
-};
+export type SearchParams = PagingParams &
+	LimitParams & {
+		/** `*`, or nothing at all, is every car. */
+		q?: string;
+		query_by?: string;
+		filter_by?: string;
+		sort_by?: string;
+		facet_by?: string;
+		facet_query?: string;
+		max_facet_values?: WholeNumber;
+	};
 
 /** A search that can be asked, and how its facets are presented. */
 export type ReadSearch = { request: SearchRequest; facetBy: readonly FacetBy[]; maxFacetValues: number };

@@ -7,7 +7,7 @@ import { readEval } from './read-eval.ts';
 const most = 3;
 const byMatch: SortKey = { field: textMatch, direction: 'desc' };
 const random = '_rand';
-const missingValues = ['first', 'last', 'normal'];
+const missingValues = ['first', 'last', 'normal'] as const;
 
 type Key = Reading<SortKey>;
 /** One entry of `sort_by`, cut at its last colon. */
@@ -53,7 +53,13 @@ function splitEntries(text: string): string[] {
 function cutEntry(text: string): Entry | undefined {
 	const colon = text.lastIndexOf(':');
 	if (colon < 0 || colon === text.length - 1) return undefined;
-	return { field: text.slice(0, colon).trim(), order: text.slice(colon + 1).trim().toLowerCase() };
+	return {
+		field: text.slice(0, colon).trim(),
+		order: text
+			.slice(colon + 1)
+			.trim()
+			.toLowerCase(),
+	};
 }
 
 function readKey({ field: written, order }: Entry, schema: ParamsSchema): Key {
@@ -66,16 +72,16 @@ function readKey({ field: written, order }: Entry, schema: ParamsSchema): Key {
 		return refuse(400, `The order of "${field}" must be asc or desc, not "${order}".`);
 	}
 	if (field === random) return { ok: true, value: { field: importOrder, direction: order } };
-	const missing = field === textMatch ? undefined : parts?.[1];
-	const known = missing === 'first' || missing === 'last' ? { missing } : {};
-	return { ok: true, value: { field, direction: order, ...known } };
+	const missing = (['first', 'last'] as const).find((known) => field !== textMatch && known === parts?.[1]);
+	return { ok: true, value: { field, direction: order, ...(missing && { missing }) } };
 }
 
 function optionsProblem(field: string, [name, value = '', ...more]: string[], schema: ParamsSchema) {
 	const isBuckets = name === 'buckets' && /^\d+$/.test(value);
-	const isMissing = name === 'missing_values' && missingValues.includes(value);
+	const isMissing = name === 'missing_values' && missingValues.some((known) => known === value);
 	if (field === random) return undefined;
-	if (field !== textMatch && !Object.hasOwn(schema, field)) return refuse(404, `There is no field "${field}" to sort by.`);
+	if (field !== textMatch && !Object.hasOwn(schema, field))
+		return refuse(404, `There is no field "${field}" to sort by.`);
 	if (more.length === 0 && (field === textMatch ? isBuckets : isMissing)) return undefined;
 	return refuse(400, `Cannot sort by "${field}" with these options.`);
 }

@@ -34,7 +34,8 @@ export function readSortBy(sortBy: string, schema: ParamsSchema): Reading<SortKe
 		if (direction !== 'asc' && direction !== 'desc') {
 			return refuse(400, `Cannot sort by "${part.trim()}": it is not of the form field:asc or field:desc.`);
 		}
-		if (!Object.hasOwn(schema, field) && field !== textMatch) return refuse(404, `There is no field "${field}" to sort by.`);
+		if (!Object.hasOwn(schema, field) && field !== textMatch)
+			return refuse(404, `There is no field "${field}" to sort by.`);
 		keys.push({ field, direction });
 	}
 	return { ok: true, value: keys.some(isByMatch) ? keys : [...keys, byMatch] };

@@ -1,7 +1,7 @@
 import type { QueryWord } from '../text/text-query.ts';
 import type { Limits } from './limits.ts';
-import { topWords } from './top-words.ts';
-import { findLeaf, lettersOf, type WordLeaf, type WordNode } from './word-tree.ts';
+import { topWords } from './tree/top-words.ts';
+import { findLeaf, lettersOf, type WordLeaf, type WordNode } from './tree/word-tree.ts';
 
 /** Where the words of a query are looked for. */
 export type Searched = {
@@ -33,8 +33,10 @@ export function makeFindWords(query: readonly QueryWord[], searched: Searched): 
 			const key = `${word.text}${typos}`;
 			const isLast = query.length > 1 && !searched.isShortened && place === query.length - 1;
 			const before = isLast ? words.at(-1)?.[0] : undefined;
-			if (!known.has(key) && before !== undefined && fieldsWith(before, searched.trees).length === 0) return 'unrelated';
-			const found = known.get(key) ?? expand(word, { ...searched, typos, given, before, keep: (first) => known.set(key, first) });
+			if (!known.has(key) && before !== undefined && fieldsWith(before, searched.trees).length === 0)
+				return 'unrelated';
+			const found =
+				known.get(key) ?? expand(word, { ...searched, typos, given, before, keep: (first) => known.set(key, first) });
 			if (found.length === 0) return { lacking: place };
 			words.push([...found]);
 		}
@@ -67,7 +69,11 @@ function expand(word: QueryWord, expansion: Expansion): string[] {
 	return found;
 }
 
-function wordsIn(tree: WordNode, { text, prefix }: QueryWord, { among, limits, typos, given, before }: Expansion): string[] {
+function wordsIn(
+	tree: WordNode,
+	{ text, prefix }: QueryWord,
+	{ among, limits, typos, given, before }: Expansion,
+): string[] {
 	const isPrefix = prefix && limits.prefix;
 	const letters = lettersOf(text);
 	const wanted = { letters: isPrefix ? letters.subarray(0, -1) : letters, prefix: isPrefix, typos };

@@ -27,7 +27,9 @@ export function createFinds(index: WordIndex, { counted }: { counted: Uint8Array
 				if (!lists.every(({ rows }) => rows.has(row))) continue;
 				if (match.rows[row] === 0) found++;
 				match.rows[row] = 1;
-				const points = lists.map(({ rows, isExact }) => fieldPoints - (rows.get(row) ?? 0) + (isExact ? exactPoints : 0));
+				const points = lists.map(
+					({ rows, isExact }) => fieldPoints - (rows.get(row) ?? 0) + (isExact ? exactPoints : 0),
+				);
 				const score = points.reduce((sum, more) => sum + more, 0);
 				match.score[row] = Math.min(255, Math.max(match.score[row] ?? 0, score));
 			}

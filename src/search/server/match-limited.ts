@@ -2,7 +2,7 @@ import type { QueryWord } from '../text/text-query.ts';
 import { makeFindWords, type Searched } from './candidate-words.ts';
 import { combinations, countWays, fewestWays, pick } from './combinations.ts';
 import type { Limits } from './limits.ts';
-import { lettersOf } from './word-tree.ts';
+import { lettersOf } from './tree/word-tree.ts';
 
 /** So many ways of sharing out typos are tried where everything is. */
 const mostWays = 10_000;

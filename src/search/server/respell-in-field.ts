@@ -1,4 +1,4 @@
-import { findLeaf, type WordLeaf, type WordNode } from './word-tree.ts';
+import { findLeaf, type WordLeaf, type WordNode } from './tree/word-tree.ts';
 
 /** A field in which words are joined and split. */
 export type SpeltField = {

@@ -1,11 +1,11 @@
 import { makeQueryMatch } from '../engine/query-match.ts';
 import { createEngine, type SearchEngine } from '../engine/search.ts';
 import type { StockIndex } from '../index/open-index.ts';
-import { createFieldTrees } from './field-trees.ts';
 import { defaultLimits, type Limits } from './limits.ts';
+import { serverValues } from './server-facet-query.ts';
 import { limitPrefixes } from './server-filter.ts';
 import { createServerMatcher } from './server-matcher.ts';
-import { serverValues } from './server-facet-query.ts';
+import { createFieldTrees } from './tree/field-trees.ts';
 
 /** Makes engines over one index that find what a Typesense server finds with some limits; those that are not given are its own. */
 export type ServerEngines = (limits?: Partial<Limits>) => SearchEngine;

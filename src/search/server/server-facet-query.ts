@@ -3,9 +3,9 @@ import type { StockIndex } from '../index/open-index.ts';
 import { facetQueryMatcher } from '../text/facet-query.ts';
 import { foldWords } from '../text/fold-words.ts';
 import { asQueryWords } from '../text/text-query.ts';
-import { type FieldTrees, wordsText } from './field-trees.ts';
 import type { Limits } from './limits.ts';
 import { matchLimited } from './match-limited.ts';
+import { type FieldTrees, wordsText } from './tree/field-trees.ts';
 
 /** Of more cars than this a server counts values from what it knows of each, not car by car. */
 const manyCars = 1_000;
@@ -25,19 +25,29 @@ export function serverValues(
 		const tree = hasWordsOf ? trees(field) : undefined;
 		if (!hasWordsOf || !tree || words.length === 0) return facetQueryMatcher(query, values);
 		const occurring = new Set(values);
-		const among = Uint8Array.from({ length: rowCount }, (_, row) =>
-			Number(occurring.has(wordsText(column, row))),
-		);
+		const among = Uint8Array.from({ length: rowCount }, (_, row) => Number(occurring.has(wordsText(column, row))));
 		const byValue = found > manyCars || found === rowCount;
 		const matched = new Set<string>();
 		const take = (found: readonly string[]): void => {
 			for (const value of values) if (hasWords(foldWords(value), found, byValue)) matched.add(value);
 		};
-		const own: Limits = { ...limits, typosBelow: 1, exhaustive: false, prefix: true, minLength1Typo: 3, minLength2Typo: 7, typos: limits.facetTypos };
-		matchLimited(words, { trees: [tree], among, limits: own, isShortened: false }, {
-			take,
-			found: () => matched.size,
-		});
+		const own: Limits = {
+			...limits,
+			typosBelow: 1,
+			exhaustive: false,
+			prefix: true,
+			minLength1Typo: 3,
+			minLength2Typo: 7,
+			typos: limits.facetTypos,
+		};
+		matchLimited(
+			words,
+			{ trees: [tree], among, limits: own, isShortened: false },
+			{
+				take,
+				found: () => matched.size,
+			},
+		);
 		return (value) => matched.has(value);
 	};
 }

@@ -1,8 +1,8 @@
 import type { Filter, TextTest } from '../filter/filter.ts';
 import { makeFindWords } from './candidate-words.ts';
 import { combinations } from './combinations.ts';
-import type { FieldTrees } from './field-trees.ts';
 import type { Limits } from './limits.ts';
+import type { FieldTrees } from './tree/field-trees.ts';
 
 /** Where the words of filters are looked for: those of all cars. */
 export type FilterWords = { trees: FieldTrees; limits: Limits; rowCount: number };
@@ -14,7 +14,10 @@ export function limitPrefixes(filter: Filter, words: FilterWords): Filter {
 		return { ...filter, first: limitPrefixes(filter.first, words), rest };
 	}
 	if (filter.kind !== 'text') return filter;
-	return { ...filter, tests: filter.tests.flatMap((test) => (test.prefix ? limitTest(filter.field, test, words) : test)) };
+	return {
+		...filter,
+		tests: filter.tests.flatMap((test) => (test.prefix ? limitTest(filter.field, test, words) : test)),
+	};
 }
 
 function limitTest(field: string, { words, whole }: TextTest, { trees, limits, rowCount }: FilterWords): TextTest[] {

@@ -3,12 +3,12 @@ import { noMatch, type TextMatch } from '../text/match-words.ts';
 import { phraseRows, rowsWithPhrases, type TextMatcher } from '../text/text-matcher.ts';
 import { asQueryWords, dropWords, parseTextQuery, type QueryWord } from '../text/text-query.ts';
 import { buildWordIndex, placeOfWord, type SearchedColumn, type WordIndex } from '../text/word-index.ts';
-import type { FieldTrees } from './field-trees.ts';
 import { createFinds } from './finds.ts';
 import type { Limits } from './limits.ts';
 import { matchLimited } from './match-limited.ts';
 import { respellInField } from './respell-in-field.ts';
-import type { WordNode } from './word-tree.ts';
+import type { FieldTrees } from './tree/field-trees.ts';
+import type { WordNode } from './tree/word-tree.ts';
 
 /**
  * A matcher of typed queries that finds what a Typesense server with these limits finds: a prefix or a typo stands for a few words
@@ -40,10 +40,14 @@ function findWords(words: readonly QueryWord[], index: WordIndex, search: Search
 	const { limits } = search;
 	const finds = createFinds(index, search);
 	const attempt = (attempted: readonly QueryWord[], isShortened = false) =>
-		matchLimited(attempted, { ...search, isShortened }, {
-			...finds,
-			take: (found) => finds.take(attempted, found),
-		});
+		matchLimited(
+			attempted,
+			{ ...search, isShortened },
+			{
+				...finds,
+				take: (found) => finds.take(attempted, found),
+			},
+		);
 	attempt(words);
 	if (limits.respell === 'always' || (limits.respell === 'fallback' && finds.found() === 0)) {
 		const respelled = respell(words, index, search.trees);
@@ -61,7 +65,12 @@ function respell(words: readonly QueryWord[], index: WordIndex, trees: readonly 
 	for (const [field, tree] of trees.entries()) {
 		const column = index.texts[field];
 		const isPhrase = (row: number, phrase: readonly string[]) =>
-			column !== undefined && hasPhrase(column, row, phrase.map((word) => placeOfWord(index, word)));
+			column !== undefined &&
+			hasPhrase(
+				column,
+				row,
+				phrase.map((word) => placeOfWord(index, word)),
+			);
 		const respelled = respellInField(texts, { tree, hasPhrase: isPhrase });
 		if (respelled) return respelled;
 	}

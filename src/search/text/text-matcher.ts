@@ -38,10 +38,7 @@ export const rowsWithPhrases = (
 	phrases: readonly (readonly string[])[],
 	{ among, rowCount }: { among: Uint8Array | undefined; rowCount: number },
 ): Uint8Array | undefined =>
-	phrases.reduce<Uint8Array | undefined>(
-		(rows, phrase) => keepRows(rows, phraseRows(index, phrase), rowCount),
-		among,
-	);
+	phrases.reduce<Uint8Array | undefined>((rows, phrase) => keepRows(rows, phraseRows(index, phrase), rowCount), among);
 
 function keepRows(rows: Uint8Array | undefined, kept: readonly number[], rowCount: number): Uint8Array {
 	const both = new Uint8Array(rowCount);

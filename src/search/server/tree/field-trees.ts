@@ -1,6 +1,6 @@
-import type { NumberColumn, TextColumn } from '../index/column.ts';
-import type { StockIndex } from '../index/open-index.ts';
-import { foldWords } from '../text/fold-words.ts';
+import type { NumberColumn, TextColumn } from '../../index/column.ts';
+import type { StockIndex } from '../../index/open-index.ts';
+import { foldWords } from '../../text/fold-words.ts';
 import { addWord, type WordEntry, type WordNode } from './word-tree.ts';
 
 /** The words of a field as a server keeps them; undefined for a field that no car has. */
@@ -42,7 +42,11 @@ export function wordsText(column: TextColumn | NumberColumn, row: number): strin
 	return Number.isNaN(number) ? '' : String(number);
 }
 
-function wordsOf(column: TextColumn | NumberColumn, rows: readonly number[], rankOf: (row: number) => number): Iterable<WordEntry> {
+function wordsOf(
+	column: TextColumn | NumberColumn,
+	rows: readonly number[],
+	rankOf: (row: number) => number,
+): Iterable<WordEntry> {
 	const words = new Map<string, WordEntry & { rows: number[] }>();
 	for (const row of rows) {
 		for (const word of new Set(foldWords(wordsText(column, row)))) {

@@ -1,4 +1,4 @@
-import { isLeaf, type WordBranch, type WordNode } from './word-tree.ts';
+import { isLeaf, type WordBranch, type WordLeaf, type WordNode } from './word-tree.ts';
 
 /** A word of a query as UTF-8: a whole word ends with a zero, the start of one does not. */
 export type Wanted = { letters: Uint8Array; prefix: boolean; typos: number };
@@ -18,16 +18,20 @@ export function nearNodes(root: WordNode, wanted: Wanted): WordNode[] {
 	const found: WordNode[] = [];
 	const start = Array.from({ length: wanted.letters.length + 1 }, (_, index) => index);
 	const read: Read = { distances: start, before: start, depth: 0, letter: 0 };
-	if (isLeaf(root)) visit(root, read, wanted, found);
-	else visitChildren(root, read, wanted, found);
+	visit(root, read, wanted, found);
 	return found;
 }
 
 function visit(node: WordNode, read: Read, wanted: Wanted, found: WordNode[]): void {
-	if (!isLeaf(node)) return visitChildren(node, read, wanted, found);
+	if (isLeaf(node)) visitLeaf(node, read, wanted, found);
+	else visitChildren(node, read, wanted, found);
+}
+
+function visitLeaf(node: WordLeaf, read: Read, wanted: Wanted, found: WordNode[]): void {
 	const { letters, typos } = wanted;
 	const end = Math.min(node.letters.length, letters.length + typos);
-	if (read.depth >= end && verdictOf({ ...read, depth: read.depth + 1, letter: 0 }, 0, wanted) === 'found') found.push(node);
+	if (read.depth >= end && verdictOf({ ...read, depth: read.depth + 1, letter: 0 }, 0, wanted) === 'found')
+		found.push(node);
 	let now = read;
 	while (now.depth < end) {
 		const before = now.letter;

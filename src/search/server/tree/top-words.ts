@@ -1,6 +1,6 @@
+import { nearNodes, type Wanted } from './near-nodes.ts';
 import { createRankQueue } from './rank-queue.ts';
 import { sortByRank } from './rank-sort.ts';
-import { nearNodes, type Wanted } from './near-nodes.ts';
 import { findLeaf, isLeaf, type WordLeaf, type WordNode } from './word-tree.ts';
 
 /** What a word of a query is expanded to. */

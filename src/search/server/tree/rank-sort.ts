@@ -19,7 +19,11 @@ export function sortByRank<Item extends Ranked>(items: Item[]): Item[] {
 
 	function partitionAll(first: number, end: number): void {
 		let last = end;
-		for (let depth = 2 * Math.floor(Math.log2(Math.max(1, items.length))); last - first > fewest && depth > 0; depth--) {
+		for (
+			let depth = 2 * Math.floor(Math.log2(Math.max(1, items.length)));
+			last - first > fewest && depth > 0;
+			depth--
+		) {
 			const cut = partition(first, last);
 			partitionAll(cut, last);
 			last = cut;

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { readLimits } from '../../../scripts/search/read-limits.ts';
+
+test.each([
+	[{}, {}],
+	[
+		{ max_candidates: '7', max_filter_by_candidates: 9 },
+		{ maxCandidates: 7, maxFilterCandidates: 9 },
+	],
+	[{ max_candidates: 0 }, {}],
+	[{ exhaustive_search: 'true' }, { exhaustive: true, maxCandidates: 10_000 }],
+	[
+		{ exhaustive_search: true, max_candidates: 3 },
+		{ exhaustive: true, maxCandidates: 3 },
+	],
+	[{ num_typos: '1,2' }, { typos: 1 }],
+	[{ num_typos: 'many' }, {}],
+	[{ prefix: false }, { prefix: false }],
+	[{ prefix: 'true,false' }, { prefix: true }],
+	[{ split_join_tokens: 'off' }, { respell: 'off' }],
+	[{ split_join_tokens: true }, { respell: 'fallback' }],
+	[{ split_join_tokens: 'sometimes' }, {}],
+	[
+		{ min_len_1typo: 3, min_len_2typo: 5, typo_tokens_threshold: 0, drop_tokens_threshold: 10 },
+		{ minLength1Typo: 3, minLength2Typo: 5, typosBelow: 0, dropBelow: 10 },
+	],
+])('T2–T5 %o sets %o', (params, limits) => expect(readLimits(params as object)).toEqual({ ok: true, value: limits }));
+
+test.each(['max_candidates', 'drop_tokens_threshold', 'facet_query_num_typos'])('%s must be a whole number', (name) => {
+	expect(readLimits({ [name]: 'abc' })).toMatchObject({ ok: false, problem: { status: 400 } });
+	expect(readLimits({ [name]: -1 })).toMatchObject({ ok: false, problem: { status: 400 } });
+});
