@@ -34,7 +34,7 @@ export function readParams(params: SearchParams, schema: ParamsSchema): Reading<
 	if (!facets.ok) return facets;
 	const sort = readServerSortBy(params.sort_by ?? '', schema);
 	if (!sort.ok) return sort;
-	const paging = readPaging(params);
+	const paging = readPaging(pagingOf(params));
 	if (!paging.ok) return paging;
 	const filter = parseServerFilter(params.filter_by ?? '', filterSchemaOf(schema));
 	if (!filter.ok)
@@ -53,6 +53,13 @@ export function readParams(params: SearchParams, schema: ParamsSchema): Reading<
 		...(sort.value.length > 0 && { sort: sort.value }),
 	};
 	return { ok: true, value: { request, facetBy, maxFacetValues: Number(max_facet_values) } };
+}
+
+/** A facet query answers no cars unless it says how many. */
+function pagingOf({ facet_query = '', page, per_page, limit, offset }: SearchParams): PagingParams {
+	const size = facet_query !== '' && per_page === undefined ? { per_page: 0 } : { per_page, limit };
+	const given = Object.entries({ page, offset, ...size }).filter(([, value]) => value !== undefined);
+	return Object.fromEntries(given);
 }
 
 type Query = Pick<SearchRequest, 'query' | 'queryBy'>;

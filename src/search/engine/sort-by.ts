@@ -19,6 +19,7 @@ export type ParamsSchema = Readonly<
 >;
 
 const shape = /^\s*(\w+)\s*:\s*(\w+)\s*$/;
+const sortable = new Set<string | undefined>(['int32', 'int64', 'float', 'bool']);
 const byMatch: SortKey = { field: textMatch, direction: 'desc' };
 
 /**
@@ -34,8 +35,8 @@ export function readSortBy(sortBy: string, schema: ParamsSchema): Reading<SortKe
 		if (direction !== 'asc' && direction !== 'desc') {
 			return refuse(400, `Cannot sort by "${part.trim()}": it is not of the form field:asc or field:desc.`);
 		}
-		if (!Object.hasOwn(schema, field) && field !== textMatch)
-			return refuse(404, `There is no field "${field}" to sort by.`);
+		const type = Object.hasOwn(schema, field) ? schema[field]?.type : undefined;
+		if (field !== textMatch && !sortable.has(type)) return refuse(404, `There is no field "${field}" to sort by.`);
 		keys.push({ field, direction });
 	}
 	return { ok: true, value: keys.some(isByMatch) ? keys : [...keys, byMatch] };

@@ -15,7 +15,7 @@ export type Searched = {
 };
 
 /** For each word of a query the words that it stands for, each with `costs` typos; otherwise the first word that stands for none. */
-export type Candidates = { words: string[][] } | { lacking: number } | 'unrelated';
+type Candidates = { words: string[][] } | { lacking: number } | 'unrelated';
 
 export type FindWords = (costs: readonly number[]) => Candidates;
 

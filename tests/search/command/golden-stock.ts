@@ -11,7 +11,7 @@ const file = new URL('../../fixtures/typesense-golden/schema.json', import.meta.
 export const goldenSchema = readCollectionSchema(JSON.parse(readFileSync(file, 'utf8')));
 
 /** The golden stock, packed, carried as JSON and opened again. */
-export const goldenIndex = openIndex(JSON.parse(JSON.stringify(packIndex(goldenCars, goldenSchema))));
+const goldenIndex = openIndex(JSON.parse(JSON.stringify(packIndex(goldenCars, goldenSchema))));
 const engines = createServerEngines(goldenIndex);
 
 /** Our answer to a request, with the ids of the cars. */

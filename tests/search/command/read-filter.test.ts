@@ -31,6 +31,21 @@ describe('L2 where an operator is missing, a server takes what stands last', () 
 	])('%s is still an error', (expression, code) => expect(filterOf(expression)).toBe(code));
 });
 
+describe('X9 a value without a word on the left of && finds nothing, and is an error elsewhere', () => {
+	const nothing = { kind: 'id', field: 'id', negated: false, ids: [] };
+	test.each([
+		['make:* && year:2020', nothing],
+		[
+			'(make:=[-] && year:2020) || seats:5',
+			{ kind: 'chain', first: nothing, rest: [{ operator: '||', filter: filterOf('seats:5') }] },
+		],
+		['make:*', 'empty-value'],
+		['year:2020 && make:*', 'empty-value'],
+		['make:* || year:2020', 'empty-value'],
+		['make:= && year:2020', 'empty-value'],
+	])('%s', (expression, expected) => expect(filterOf(expression)).toEqual(expected));
+});
+
 describe('N2, N5 a blank item of a list of numbers or truths counts for nothing', () => {
 	test.each([
 		['year:[,2020]', 'year:[2020]'],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readLimits } from '../../../scripts/search/read-limits.ts';
+import { answerGolden } from './golden-stock.ts';
 
 test.each([
 	[{}, {}],
@@ -29,4 +30,16 @@ test.each([
 test.each(['max_candidates', 'drop_tokens_threshold', 'facet_query_num_typos'])('%s must be a whole number', (name) => {
 	expect(readLimits({ [name]: 'abc' })).toMatchObject({ ok: false, problem: { status: 400 } });
 	expect(readLimits({ [name]: -1 })).toMatchObject({ ok: false, problem: { status: 400 } });
+});
+
+test('F5 a facet query answers no cars unless it says how many', () => {
+	const hits = (params: object) => {
+		const answer = answerGolden({ q: '*', facet_by: 'make', ...params });
+		return 'error' in answer ? answer.error : answer.hits.length;
+	};
+	expect(hits({})).toBe(10);
+	expect(hits({ facet_query: 'make:t' })).toBe(0);
+	expect(hits({ facet_query: 'make:t', limit: 5 })).toBe(0);
+	expect(hits({ facet_query: 'make:t', per_page: 5 })).toBe(5);
+	expect(hits({ limit: 5 })).toBe(5);
 });
