@@ -46,6 +46,21 @@ describe('X9 a value without a word on the left of && finds nothing, and is an e
 	])('%s', (expression, expected) => expect(filterOf(expression)).toEqual(expected));
 });
 
+describe('N1 a first = says nothing of numbers and truths', () => {
+	test.each([
+		['year:=!=2020', 'year:!=2020'],
+		['year:=>=2020', 'year:>=2020'],
+		['certified:==true', 'certified:true'],
+		['certified:=!=true', 'certified:!=true'],
+	])('%s is %s', (expression, same) => expect(filterOf(expression)).toEqual(filterOf(same)));
+
+	test.each([
+		['year:==2020', 'bad-number'],
+		['year:=!2020', 'bad-number'],
+		['certified:=!true', 'bad-bool'],
+	])('%s is an error', (expression, code) => expect(filterOf(expression)).toBe(code));
+});
+
 describe('N2, N5 a blank item of a list of numbers or truths counts for nothing', () => {
 	test.each([
 		['year:[,2020]', 'year:[2020]'],

@@ -32,6 +32,9 @@ export function bareListItems(value: Slice): Slice[] {
 	return items?.filter(({ text }) => text !== '') ?? [value];
 }
 
+/** Without a first `=`, which says nothing of numbers and truths: `price:=!=5` is `price:!=5` (N1). */
+export const dropEquals = (value: Slice): Slice => (value.text[0] === '=' ? dropStart(value, 1) : value);
+
 /** Takes a leading `!=`, `=` or `!` off; `!` means negated. */
 export function takeEquality(value: Slice): { operator: '' | '=' | '!' | '!='; value: Slice } {
 	const operator = value.text.startsWith('!=') ? '!=' : value.text[0] === '=' ? '=' : value.text[0] === '!' ? '!' : '';
