@@ -22,7 +22,7 @@ export type Limits = {
 	exhaustive: boolean;
 };
 
-/** From so many cars on, a word stands for four words by default instead of ten. */
+/** From so many cars on, a word stands for four words by default, which its documentation gives for all, instead of ten. */
 const manyCars = 500_000;
 /** So many with `exhaustive_search`. */
 export const mostCandidates = 10_000;

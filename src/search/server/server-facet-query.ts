@@ -28,29 +28,21 @@ export function serverValues(
 		const among = Uint8Array.from({ length: rowCount }, (_, row) => Number(occurring.has(wordsText(column, row))));
 		const byValue = found > manyCars || found === rowCount;
 		const matched = new Set<string>();
-		const take = (found: readonly string[]): void => {
-			for (const value of values) if (hasWords(foldWords(value), found, byValue)) matched.add(value);
+		const take = (taken: readonly string[]): void => {
+			for (const value of values) if (hasWords(foldWords(value), taken, byValue)) matched.add(value);
 		};
-		const own: Limits = {
-			...limits,
-			typosBelow: 1,
-			exhaustive: false,
-			prefix: true,
-			minLength1Typo: 3,
-			minLength2Typo: 7,
-			typos: limits.facetTypos,
-		};
-		matchLimited(
-			words,
-			{ trees: [tree], among, limits: own, isShortened: false },
-			{
-				take,
-				found: () => matched.size,
-			},
-		);
+		const searched = { trees: [tree], among, limits: facetLimits(limits), isShortened: false };
+		matchLimited(words, searched, { take, found: () => matched.size });
 		return (value) => matched.has(value);
 	};
 }
+
+/** Facet queries have typos from three letters on, and stop at the first value found. */
+const facetLimits = (limits: Limits): Limits => ({
+	...limits,
+	...{ typosBelow: 1, exhaustive: false, prefix: true },
+	...{ typos: limits.facetTypos, minLength1Typo: 3, minLength2Typo: 7 },
+});
 
 const hasWords = (words: readonly string[], wanted: readonly string[], isStart: boolean): boolean =>
 	wanted.every((one) => words.some((word) => (isStart ? word.startsWith(one) : word === one)));

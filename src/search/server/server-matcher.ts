@@ -39,15 +39,10 @@ type Search = Parameters<typeof createFinds>[1] & Omit<Parameters<typeof matchLi
 function findWords(words: readonly QueryWord[], index: WordIndex, search: Search): TextMatch {
 	const { limits } = search;
 	const finds = createFinds(index, search);
-	const attempt = (attempted: readonly QueryWord[], isShortened = false) =>
-		matchLimited(
-			attempted,
-			{ ...search, isShortened },
-			{
-				...finds,
-				take: (found) => finds.take(attempted, found),
-			},
-		);
+	const attempt = (attempted: readonly QueryWord[], isShortened = false): void => {
+		const taker = { ...finds, take: (found: readonly string[]) => finds.take(attempted, found) };
+		matchLimited(attempted, { ...search, isShortened }, taker);
+	};
 	attempt(words);
 	if (limits.respell === 'always' || (limits.respell === 'fallback' && finds.found() === 0)) {
 		const respelled = respell(words, index, search.trees);
@@ -64,13 +59,9 @@ function respell(words: readonly QueryWord[], index: WordIndex, trees: readonly 
 	const texts = words.map(({ text }) => text);
 	for (const [field, tree] of trees.entries()) {
 		const column = index.texts[field];
+		const placesOf = (phrase: readonly string[]) => phrase.map((word) => placeOfWord(index, word));
 		const isPhrase = (row: number, phrase: readonly string[]) =>
-			column !== undefined &&
-			hasPhrase(
-				column,
-				row,
-				phrase.map((word) => placeOfWord(index, word)),
-			);
+			column !== undefined && hasPhrase(column, row, placesOf(phrase));
 		const respelled = respellInField(texts, { tree, hasPhrase: isPhrase });
 		if (respelled) return respelled;
 	}
