@@ -14,6 +14,8 @@ export type SearchParams = PagingParams &
 		/** `*`, or nothing at all, is every car. */
 		q?: string;
 		query_by?: string;
+		/** A number for each field of `query_by`: those of the highest are searched first. */
+		query_by_weights?: string;
 		filter_by?: string;
 		sort_by?: string;
 		facet_by?: string;
@@ -64,7 +66,10 @@ function pagingOf({ facet_query = '', page, per_page, limit, offset }: SearchPar
 
 type Query = Pick<SearchRequest, 'query' | 'queryBy'>;
 
-function readQuery({ q = '*', query_by = '' }: SearchParams, schema: ParamsSchema): Reading<Query> {
+function readQuery(
+	{ q = '*', query_by = '', query_by_weights = '' }: SearchParams,
+	schema: ParamsSchema,
+): Reading<Query> {
 	const queryBy = query_by.split(',').flatMap((field) => field.trim() || []);
 	for (const field of queryBy) {
 		const type = Object.hasOwn(schema, field) ? schema[field]?.type : undefined;
@@ -73,7 +78,18 @@ function readQuery({ q = '*', query_by = '' }: SearchParams, schema: ParamsSchem
 	}
 	if (q.trim() === '*') return { ok: true, value: {} };
 	if (queryBy.length === 0) return refuse(400, 'query_by must name the fields to search.');
-	return { ok: true, value: { query: q, queryBy } };
+	const weighed = byWeight(queryBy, query_by_weights);
+	if (!weighed) return refuse(400, 'query_by_weights must have a number for each field of query_by.');
+	return { ok: true, value: { query: q, queryBy: weighed } };
+}
+
+/** The fields with the highest weight first; undefined where there are weights, but not one for each. */
+function byWeight(fields: readonly string[], written: string): string[] | undefined {
+	const weights = written.split(',').flatMap((weight) => (weight.trim() === '' ? [] : Number(weight)));
+	if (weights.length === 0) return [...fields];
+	if (weights.length !== fields.length || weights.some(Number.isNaN)) return undefined;
+	const weighed = fields.map((field, place) => ({ field, weight: weights[place] ?? 0 }));
+	return weighed.sort((one, other) => other.weight - one.weight).map(({ field }) => field);
 }
 
 type Facets = { facetBy: FacetBy[]; facetQuery?: NonNullable<SearchRequest['facetQuery']> };

@@ -43,3 +43,14 @@ test('F5 a facet query answers no cars unless it says how many', () => {
 	expect(hits({ facet_query: 'make:t', per_page: 5 })).toBe(5);
 	expect(hits({ limit: 5 })).toBe(5);
 });
+
+test('T2 weights say in which order the fields are searched', () => {
+	const found = (query_by: string, query_by_weights?: string) => {
+		const answer = answerGolden({ q: 's', query_by, ...(query_by_weights && { query_by_weights }) });
+		return 'error' in answer ? answer.error.status : answer.found;
+	};
+	expect(found('make,stocknum', '1,2')).toBe(found('stocknum,make'));
+	expect(found('make,stocknum', '2,1')).toBe(found('make,stocknum'));
+	expect(found('stocknum,make')).not.toBe(found('make,stocknum'));
+	expect(found('make,stocknum', '1')).toBe(400);
+});
