@@ -78,3 +78,32 @@ test('T3 one word with typos finds with many candidates what it finds with four'
 		seeded,
 	);
 });
+
+test('any query, however odd, finds cars among those that pass the filter', () => {
+	const query = fc.oneof(
+		fc.string({ unit: 'binary', maxLength: 40 }),
+		fc.stringMatching(/^[-"'`*&|:()\s a-bé0-9]{0,20}$/),
+		fc.constantFrom(
+			'"',
+			'-',
+			'- -',
+			'"-a',
+			'x'.repeat(200),
+			'__proto__',
+			'日本',
+			'\u0000',
+			Array(40).fill('a').join(' '),
+		),
+	);
+	fc.assert(
+		fc.property(stock, query, fc.boolean(), (cars, typed, exhaustive) => {
+			const { server } = enginesOf(cars);
+			const parsed = parseFilter('make:a*', schema);
+			if (!parsed.ok) throw new Error('make:a*');
+			const engine = server({ ...(exhaustive && { exhaustive, maxCandidates: 100 }) });
+			const all = rowsOf(engine, { filter: parsed.filter });
+			expect(all.isSupersetOf(rowsOf(engine, { filter: parsed.filter, query: typed }))).toBe(true);
+		}),
+		{ ...seeded, numRuns: 100 },
+	);
+});
