@@ -1,16 +1,14 @@
-import { createEngine } from '../../src/search/engine/search.ts';
 import { answerParams } from './answer-params.ts';
 import type { SearchParams } from './read-params.ts';
 import type { SearchedStock } from './searched-stock.ts';
 
 /** Answers requests, one per line, as `{id, found, hits, facets, stats}` or `{id, error: {status, message}}`. */
-export function makeAnswerLine({ index, schema }: SearchedStock): (line: string) => string {
-	const engine = createEngine(index);
+export function makeAnswerLine({ index, schema, engines }: SearchedStock): (line: string) => string {
 	return (line) => {
 		const { id, params } = readRequest(line);
 		if (!params)
 			return JSON.stringify({ id, error: { status: 400, message: 'A request is {"id": …, "params": {…}}.' } });
-		const answer = answerParams(engine, schema, params);
+		const answer = answerParams(engines, schema, params);
 		if ('error' in answer) return JSON.stringify({ id, error: answer.error });
 		const { found, rows, facets, stats } = answer;
 		const hits = rows.map((row) => String(index.document(row)['id']));

@@ -1,7 +1,8 @@
-import type { SearchEngine } from '../../src/search/engine/search.ts';
 import type { FacetStats, FacetValue, SearchAnswer } from '../../src/search/engine/search-request.ts';
 import type { ParamsProblem, ParamsSchema } from '../../src/search/engine/sort-by.ts';
+import type { ServerEngines } from '../../src/search/server/server-engine.ts';
 import { floatStats, floatValues } from './float-facet.ts';
+import { readLimits } from './read-limits.ts';
 import { readParams, type SearchParams } from './read-params.ts';
 
 /** Statistics of a facet of numbers, and how many values there are in all, beyond those in the answer. */
@@ -17,12 +18,14 @@ export type ParamsAnswer =
 	  }
 	| { error: ParamsProblem };
 
-/** Answers a search given in a Typesense server's parameters, as the server would. */
-export function answerParams(engine: SearchEngine, schema: ParamsSchema, params: SearchParams): ParamsAnswer {
+/** Answers a search given in a Typesense server's parameters; an engine is asked for by the limits that they set. */
+export function answerParams(engines: ServerEngines, schema: ParamsSchema, params: SearchParams): ParamsAnswer {
 	const read = readParams(params, schema);
 	if (!read.ok) return { error: read.problem };
+	const limits = readLimits(params);
+	if (!limits.ok) return { error: limits.problem };
 	const { request, facetBy, maxFacetValues } = read.value;
-	const answer = engine.search(request);
+	const answer = engines(limits.value).search(request);
 	const facets: Record<string, readonly FacetValue[]> = {};
 	const stats: Record<string, ParamsStats> = {};
 	for (const { field, present } of facetBy) {

@@ -1,22 +1,27 @@
 import type { SearchRequest } from '../../src/search/engine/search-request.ts';
 import type { ParamsSchema } from '../../src/search/engine/sort-by.ts';
-import { type Reading, readSortBy, refuse } from '../../src/search/engine/sort-by.ts';
-import { parseFilter } from '../../src/search/filter/parse.ts';
+import { type Reading, refuse } from '../../src/search/engine/sort-by.ts';
 import { filterSchemaOf } from '../../src/search/index/packed-index.ts';
 import { type FacetBy, readFacetBy } from './facet-by.ts';
 import { isWholeNumber, type PagingParams, readPaging, type WholeNumber } from './paging.ts';
+import { parseServerFilter } from './read-filter.ts';
+import type { LimitParams } from './read-limits.ts';
+import { readServerSortBy } from './read-sort-by.ts';
 
-/** The parameters of a search as a Typesense server takes them. Others, such as those for tuning, are ignored. */
-export type SearchParams = PagingParams & {
-	/** `*`, or nothing at all, is every car. */
-	q?: string;
-	query_by?: string;
-	filter_by?: string;
-	sort_by?: string;
-	facet_by?: string;
-	facet_query?: string;
-	max_facet_values?: WholeNumber;
-};
+/** The parameters of a search as a Typesense server takes them. Others, such as those for highlights, are ignored. */
+export type SearchParams = PagingParams &
+	LimitParams & {
+		/** `*`, or nothing at all, is every car. */
+		q?: string;
+		query_by?: string;
+		/** A number for each field of `query_by`: those of the highest are searched first. */
+		query_by_weights?: string;
+		filter_by?: string;
+		sort_by?: string;
+		facet_by?: string;
+		facet_query?: string;
+		max_facet_values?: WholeNumber;
+	};
 
 /** A search that can be asked, and how its facets are presented. */
 export type ReadSearch = { request: SearchRequest; facetBy: readonly FacetBy[]; maxFacetValues: number };
@@ -29,11 +34,11 @@ export function readParams(params: SearchParams, schema: ParamsSchema): Reading<
 	if (!query.ok) return query;
 	const facets = readFacets(params, schema);
 	if (!facets.ok) return facets;
-	const sort = readSortBy(params.sort_by ?? '', schema, parseFilter);
+	const sort = readServerSortBy(params.sort_by ?? '', schema);
 	if (!sort.ok) return sort;
-	const paging = readPaging(params);
+	const paging = readPaging(pagingOf(params));
 	if (!paging.ok) return paging;
-	const filter = parseFilter(params.filter_by ?? '', filterSchemaOf(schema));
+	const filter = parseServerFilter(params.filter_by ?? '', filterSchemaOf(schema));
 	if (!filter.ok)
 		return refuse(400, filter.errors.map(({ message }) => `Cannot read filter_by: ${message}.`).join(' '));
 	const { max_facet_values = defaultFacetValues } = params;
@@ -52,9 +57,19 @@ export function readParams(params: SearchParams, schema: ParamsSchema): Reading<
 	return { ok: true, value: { request, facetBy, maxFacetValues: Number(max_facet_values) } };
 }
 
+/** A facet query answers no cars unless it says how many. */
+function pagingOf({ facet_query = '', page, per_page, limit, offset }: SearchParams): PagingParams {
+	const size = facet_query !== '' && per_page === undefined ? { per_page: 0 } : { per_page, limit };
+	const given = Object.entries({ page, offset, ...size }).filter(([, value]) => value !== undefined);
+	return Object.fromEntries(given);
+}
+
 type Query = Pick<SearchRequest, 'query' | 'queryBy'>;
 
-function readQuery({ q = '*', query_by = '' }: SearchParams, schema: ParamsSchema): Reading<Query> {
+function readQuery(
+	{ q = '*', query_by = '', query_by_weights = '' }: SearchParams,
+	schema: ParamsSchema,
+): Reading<Query> {
 	const queryBy = query_by.split(',').flatMap((field) => field.trim() || []);
 	for (const field of queryBy) {
 		const type = Object.hasOwn(schema, field) ? schema[field]?.type : undefined;
@@ -63,7 +78,18 @@ function readQuery({ q = '*', query_by = '' }: SearchParams, schema: ParamsSchem
 	}
 	if (q.trim() === '*') return { ok: true, value: {} };
 	if (queryBy.length === 0) return refuse(400, 'query_by must name the fields to search.');
-	return { ok: true, value: { query: q, queryBy } };
+	const weighed = byWeight(queryBy, query_by_weights);
+	if (!weighed) return refuse(400, 'query_by_weights must have a number for each field of query_by.');
+	return { ok: true, value: { query: q, queryBy: weighed } };
+}
+
+/** The fields with the highest weight first; undefined where there are weights, but not one for each. */
+function byWeight(fields: readonly string[], written: string): string[] | undefined {
+	const weights = written.split(',').flatMap((weight) => (weight.trim() === '' ? [] : Number(weight)));
+	if (weights.length === 0) return [...fields];
+	if (weights.length !== fields.length || weights.some(Number.isNaN)) return undefined;
+	const weighed = fields.map((field, place) => ({ field, weight: weights[place] ?? 0 }));
+	return weighed.sort((one, other) => other.weight - one.weight).map(({ field }) => field);
 }
 
 type Facets = { facetBy: FacetBy[]; facetQuery?: NonNullable<SearchRequest['facetQuery']> };

@@ -21,6 +21,8 @@ export type GoldenAnswer = {
 	hits?: string[];
 	facets?: Record<string, Record<string, number>>;
 	stats?: Record<string, GoldenStats>;
+	/** What was counted differed between imports of the same cars. */
+	facet_ties?: true;
 	error?: { status: number; message: string };
 };
 export type GoldenField = { name: string; type: string; facet?: boolean; optional?: boolean; sort?: boolean };

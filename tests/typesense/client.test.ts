@@ -114,6 +114,9 @@ describe.each(testServers)('SRCH-7 the same results from the page and from $name
 		['a page past the end', { page: 900 }],
 		['words', { query: 'toyota hilux' }],
 		['a word with a typo', { query: 'toyta' }],
+		['a letter that begins more words than a server takes by itself (T2)', { query: 't' }],
+		['a word and a number that begins many', { query: 'mazda 2' }],
+		['a category by a start of more than four words (X7)', { filters: 'badge:C* || name:=20*' }],
 	])('%s', async (_, params) => {
 		await same(params);
 	});

@@ -4,8 +4,10 @@ import { type GoldenAnswer, type GoldenRequest, goldenAnswers, goldenRequests } 
 import { goldenStock } from './golden-collection.ts';
 import { noRealServer, type Running, testServers } from './servers.ts';
 
-/** Of what one server answered, another version, or our engine, may answer this share otherwise. */
+/** Of what one server answered, another version, or one that took in the cars in other batches, may answer this share otherwise. */
 const otherwise = 0.04;
+/** Our engine: three answers, which tests/search/command/golden.test.ts names. */
+const ownOtherwise = 3 / 2_462;
 const batch = 40;
 
 type Result = {
@@ -15,7 +17,7 @@ type Result = {
 	facet_counts: { field_name: string; counts: { value: string; count: number }[]; stats: { total_values: number } }[];
 };
 
-describe.each(testServers)('SRCH-7 the golden set asked over HTTP, of $name', ({ start }) => {
+describe.each(testServers)('SRCH-7 the golden set asked over HTTP, of $name', ({ name, start }) => {
 	let running: Running;
 	let collection: string;
 	beforeAll(async () => {
@@ -45,7 +47,9 @@ describe.each(testServers)('SRCH-7 the golden set asked over HTTP, of $name', ({
 			}
 		}
 		expect(goldenRequests).toHaveLength(2_462);
-		expect(wrong.length / goldenRequests.length, wrong.join('\n')).toBeLessThanOrEqual(otherwise);
+		expect(wrong.length / goldenRequests.length, wrong.join('\n')).toBeLessThanOrEqual(
+			name.includes('facade') ? ownOtherwise : otherwise,
+		);
 	});
 });
 

@@ -66,11 +66,12 @@ export async function startRecorded() {
 	};
 }
 
-/** But for highlights, which nobody sees. */
+/** But for highlights, which nobody sees, and for the limits of words, which the recorded requests left to the server. */
+const unlike = ['highlight_full_fields', 'max_candidates', 'max_filter_by_candidates'];
 const bodyKey = (params: object): string =>
 	JSON.stringify(
 		Object.entries(params)
-			.filter(([name, value]) => value !== '' && name !== 'highlight_full_fields')
+			.filter(([name, value]) => value !== '' && !unlike.includes(name))
 			.sort(([one], [other]) => (one < other ? -1 : 1)),
 	);
 

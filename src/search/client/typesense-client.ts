@@ -17,6 +17,9 @@ const margin = 60;
 /** Seconds after which a call is given up; the visitor has had other results by then. */
 const patience = 5;
 
+/** So many words may stand for a start or a typo, in place of the server's 10 and 4 (T2, X7); `exhaustive_search` has as many. */
+const mostWords = 10_000;
+
 /** The adapter with one key, until that ends. */
 type Open = { client: PageClient; key: ServerKey };
 
@@ -67,7 +70,12 @@ function openAdapter({ key, host }: ServerKey, queryBy: readonly string[]): Page
 			cacheSearchResultsForSeconds: 0,
 			logLevel: 'silent',
 		},
-		additionalSearchParameters: { query_by: queryBy.join(), highlight_full_fields: '' },
+		additionalSearchParameters: {
+			query_by: queryBy.join(),
+			highlight_full_fields: '',
+			max_candidates: mostWords,
+			max_filter_by_candidates: mostWords,
+		},
 		// Else a value with a colon in it is cut in two.
 		facetableFieldsWithSpecialCharacters: [...listFacets, ...rangeFacets].map(({ field }) => field),
 	});

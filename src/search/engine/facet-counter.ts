@@ -6,6 +6,13 @@ import type { FacetStats, FacetValue } from './search-request.ts';
 
 type CountedFacet = { values: FacetValue[]; stats: FacetStats | undefined };
 
+/** A test of a facet's values for what somebody typed above its list (F5); `values` are those of `found` cars. */
+export type MatchValues = (
+	query: string,
+	values: readonly string[],
+	facet: { field: string; found: number },
+) => (value: string) => boolean;
+
 export type FacetCounter = (
 	field: string,
 	rows: RowsToCount,
@@ -16,7 +23,11 @@ export type FacetCounter = (
 type CountedField = { ranks: Ranks; count: (rows: RowsToCount) => Counts; ofAll: Map<number, CountedFacet> };
 
 /** Counts the values of a facet among some rows. The answers for all listed rows are kept: every visit asks for them. */
-export function makeFacetCounter(columns: ReadonlyMap<string, Column>, listed: Uint32Array): FacetCounter {
+export function makeFacetCounter(
+	columns: ReadonlyMap<string, Column>,
+	listed: Uint32Array,
+	matchValues: MatchValues = facetQueryMatcher,
+): FacetCounter {
 	const fields = new Map<string, CountedField>();
 	const open = (field: string): CountedField => {
 		const column = columns.get(field);
@@ -32,8 +43,10 @@ export function makeFacetCounter(columns: ReadonlyMap<string, Column>, listed: U
 		const known = isAll ? ofAll.get(max) : undefined;
 		if (known) return known;
 		const counts = count(rows);
+		const found = 'missed' in rows ? listed.length - rows.missed.length : rows.matching.length;
+		const isWanted = (values: string[]) => matchValues(query, values, { field, found });
 		const answer = {
-			values: topValues(ranks, query === '' ? counts : queriedCounts(ranks, counts, query), max),
+			values: topValues(ranks, query === '' ? counts : queriedCounts(ranks, counts, isWanted), max),
 			stats: countedStats(ranks, counts),
 		};
 		if (isAll) ofAll.set(max, answer);
@@ -41,7 +54,11 @@ export function makeFacetCounter(columns: ReadonlyMap<string, Column>, listed: U
 	};
 }
 
-function queriedCounts({ label }: Ranks, { codes, counts }: Counts, query: string): Counts {
-	const isWanted = facetQueryMatcher(query, Array.from(codes, label));
+function queriedCounts(
+	{ label }: Ranks,
+	{ codes, counts }: Counts,
+	match: (values: string[]) => ReturnType<MatchValues>,
+): Counts {
+	const isWanted = match(Array.from(codes, label));
 	return { codes: codes.filter((code) => isWanted(label(code))), counts };
 }

@@ -5,7 +5,7 @@ import { createTextMatcher, type TextMatcher } from '../text/text-matcher.ts';
 export type QueryMatch = (query: string, queryBy: readonly string[], among: Uint8Array) => ReturnType<TextMatcher>;
 
 /** Keeps a matcher for every set of fields that is asked for. Throws a RangeError for a field that holds no text. */
-export function makeQueryMatch({ columns, rowCount }: StockIndex): QueryMatch {
+export function makeQueryMatch({ columns, rowCount }: StockIndex, create = createTextMatcher): QueryMatch {
 	const matchers = new Map<string, TextMatcher>();
 	const make = (fields: readonly string[]): TextMatcher => {
 		const searched = fields.map((field) => {
@@ -13,7 +13,7 @@ export function makeQueryMatch({ columns, rowCount }: StockIndex): QueryMatch {
 			if (column?.kind !== 'text') throw new RangeError(`there is no text field "${field}" to search`);
 			return { field, column };
 		});
-		return createTextMatcher(searched, rowCount);
+		return create(searched, rowCount);
 	};
 	return (query, queryBy, among) => {
 		const key = queryBy.join();

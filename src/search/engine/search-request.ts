@@ -7,12 +7,12 @@ export const textMatch = '_text_match';
 export const importOrder = '_seq_id';
 
 /**
- * By a field: cars without it come last in both directions, unless `missing` says first (S1). Or by a filter: with `desc`
- * the cars that pass it come first.
+ * By a field: cars without it come last in both directions, unless `missing` says first (S1). Or by the score of the first filter
+ * that a car passes, 0 if it passes none.
  */
 export type SortKey = { direction: 'asc' | 'desc' } & (
 	| { field: string; missing?: 'first' | 'last' }
-	| { filter: Filter }
+	| { scores: readonly { filter: Filter; score: number }[] }
 );
 
 /** What to search for; all of it may be left out. */

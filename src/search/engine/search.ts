@@ -1,9 +1,9 @@
 import type { Filter } from '../filter/filter.ts';
 import type { StockIndex } from '../index/open-index.ts';
-import { type FacetCounter, makeFacetCounter } from './facet-counter.ts';
+import { type FacetCounter, type MatchValues, makeFacetCounter } from './facet-counter.ts';
 import type { RowsToCount } from './facet-counts.ts';
 import { makeFilterMasks } from './filter-mask.ts';
-import { makeQueryMatch } from './query-match.ts';
+import { makeQueryMatch, type QueryMatch } from './query-match.ts';
 import { keepCommon, makeMask, missedRows, type RowMask, rowsOf } from './row-mask.ts';
 import { makePageOfRows } from './row-orders.ts';
 import {
@@ -21,6 +21,8 @@ export type SearchEngine = { search: (request: SearchRequest) => SearchAnswer };
 export type EngineOptions = {
 	/** Leaves out cars that no search may find, such as those sold too long ago by now; every row is asked once. */
 	isListed?: (row: number) => boolean;
+	/** Matches words otherwise than the page does: `src/search/server`. */
+	words?: { matchQuery: QueryMatch; matchValues: MatchValues };
 };
 
 const everything: Filter = { kind: 'everything' };
@@ -32,7 +34,7 @@ const byRank: SortKey = { field: rankField, direction: 'desc' };
  * Searches an index in memory (SRCH-7): query, filter, facet counts, order and page. It keeps what comes often from one
  * search to the next, so make one per index. A search throws a RangeError for a field that the index has not.
  */
-export function createEngine(index: StockIndex, { isListed = () => true }: EngineOptions = {}): SearchEngine {
+export function createEngine(index: StockIndex, { isListed = () => true, words }: EngineOptions = {}): SearchEngine {
 	const { rowCount, columns } = index;
 	const listed = makeMask(rowCount);
 	for (let row = 0; row < rowCount; row++) listed[row] = Number(isListed(row));
@@ -40,9 +42,9 @@ export function createEngine(index: StockIndex, { isListed = () => true }: Engin
 	const buffer = new Uint32Array(rowCount);
 	const missed = new Uint32Array(rowCount);
 	const maskOf = makeFilterMasks(columns, rowCount);
-	const countFacet = makeFacetCounter(columns, listedRows);
+	const countFacet = makeFacetCounter(columns, listedRows, words?.matchValues);
 	const pageOf = makePageOfRows(makeSortPasses(index, makeFilterMasks(columns, rowCount)), rowCount);
-	const matchQuery = makeQueryMatch(index);
+	const matchQuery = words?.matchQuery ?? makeQueryMatch(index);
 	const defaultSort = columns.has(rankField) ? [byMatch, byRank] : [byMatch];
 
 	const filtered = ({ filter = everything }: SearchRequest): RowMask => {

@@ -17,12 +17,18 @@ export function makeSortPasses({ columns, rowCount }: StockIndex, maskOf: Filter
 		ranksOf.set(field, ranks);
 		return ranks;
 	};
+	const rankScores = (scores: Extract<SortKey, { scores: unknown }>['scores']): SortPass['ranks'] => {
+		const steps = [...new Set([0, ...scores.map(({ score }) => score)])].sort((a, b) => a - b);
+		const codes = new Uint32Array(rowCount).fill(steps.indexOf(0));
+		for (const { filter, score } of scores.toReversed()) {
+			for (const [row, passes] of maskOf(filter).entries()) if (passes) codes[row] = steps.indexOf(score);
+		}
+		return { codes, size: steps.length };
+	};
 	const passOf = (key: SortKey, score: Uint8Array): SortPass => {
 		const { direction } = key;
 		const isAscending = direction === 'asc';
-		if ('filter' in key) {
-			return { ranks: { codes: maskOf(key.filter).slice(), size: 2 }, direction, missingFirst: isAscending };
-		}
+		if ('scores' in key) return { ranks: rankScores(key.scores), direction, missingFirst: isAscending };
 		if (isByMatch(key)) return { ranks: { codes: score, size: 2 ** 8 }, direction, missingFirst: isAscending };
 		return { ranks: rankField(key.field), direction, missingFirst: key.missing === 'first' };
 	};

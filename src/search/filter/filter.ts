@@ -6,8 +6,11 @@ export type FilterSchema = Readonly<Record<string, { readonly type: FieldType }>
 
 export type FilterOperator = '&&' | '||';
 
-/** One value to find in a text field. `whole` is `:=`, otherwise the text has to contain the words. */
-export type TextTest = { words: readonly string[]; whole: boolean; prefix: boolean };
+/**
+ * One value to find in a text field. `whole` is `:=`, otherwise the text has to contain the words; 'start' is a text that begins
+ * with them.
+ */
+export type TextTest = { words: readonly string[]; whole: boolean | 'start'; prefix: boolean };
 
 /** An interval; both ends belong to it unless marked open. A test for one number has both ends equal. */
 export type NumberTest = { min: number; max: number; minOpen?: true; maxOpen?: true };

@@ -7,9 +7,10 @@ export function matchesText(text: string, tests: readonly TextTest[]): boolean {
 	return tests.some((test) => (test.whole ? isWhole(words, test) : containsWords(words, test)));
 }
 
-function isWhole(words: readonly string[], { words: wanted, prefix }: TextTest): boolean {
-	const text = words.join(' ');
-	return prefix ? text.startsWith(wanted.join(' ')) : text === wanted.join(' ');
+function isWhole(words: readonly string[], { words: wanted, whole, prefix }: TextTest): boolean {
+	const [text = '', start = ''] = [words, wanted].map((list) => list.join(' '));
+	if (prefix) return text.startsWith(start);
+	return whole === 'start' ? `${text} `.startsWith(`${start} `) : text === start;
 }
 
 function containsWords(words: readonly string[], { words: wanted, prefix }: TextTest): boolean {

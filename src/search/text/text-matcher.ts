@@ -22,10 +22,7 @@ export function createTextMatcher(columns: readonly SearchedColumn[], rowCount: 
 		if (query.words.length + query.phrases.length + query.without.length === 0) return 'all';
 		built ??= buildWordIndex(columns, rowCount);
 		const index = built;
-		const allowed = query.phrases.reduce<Uint8Array | undefined>(
-			(rows, phrase) => keepRows(rows, phraseRows(index, phrase), rowCount),
-			among,
-		);
+		const allowed = rowsWithPhrases(index, query.phrases, { among, rowCount });
 		const match = findWords(index, query.words, allowed, rowCount);
 		for (const row of query.without.flatMap((words) => phraseRows(index, words))) {
 			match.rows[row] = 0;
@@ -34,6 +31,14 @@ export function createTextMatcher(columns: readonly SearchedColumn[], rowCount: 
 		return match;
 	};
 }
+
+/** Those of the rows `among` that have all of the phrases (T6). */
+export const rowsWithPhrases = (
+	index: WordIndex,
+	phrases: readonly (readonly string[])[],
+	{ among, rowCount }: { among: Uint8Array | undefined; rowCount: number },
+): Uint8Array | undefined =>
+	phrases.reduce<Uint8Array | undefined>((rows, phrase) => keepRows(rows, phraseRows(index, phrase), rowCount), among);
 
 function keepRows(rows: Uint8Array | undefined, kept: readonly number[], rowCount: number): Uint8Array {
 	const both = new Uint8Array(rowCount);
@@ -73,7 +78,7 @@ function* attempts(index: WordIndex, words: readonly QueryWord[]): Generator<rea
 }
 
 /** The rows that have these folded words side by side in one text (T6). */
-function phraseRows(index: WordIndex, phrase: readonly string[]): number[] {
+export function phraseRows(index: WordIndex, phrase: readonly string[]): number[] {
 	const places = phrase.map((word) => placeOfWord(index, word));
 	if (places.includes(-1)) return [];
 	const { starts, rows, texts } = index;

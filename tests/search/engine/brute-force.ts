@@ -17,7 +17,7 @@ export function searchByHand(cars: readonly Filterable[], request: SearchRequest
 }
 
 function compareBy(key: SortKey, a: Filterable, b: Filterable): number {
-	if ('filter' in key) throw new Error('not by hand');
+	if ('scores' in key) throw new Error('not by hand');
 	const [first, second] = [a[key.field] ?? null, b[key.field] ?? null].map((value) =>
 		value === null ? null : Number(value),
 	);

@@ -1,10 +1,10 @@
 import { answerParams } from '../../../scripts/search/answer-params.ts';
 import { readCollectionSchema } from '../../../scripts/search/params-schema.ts';
 import type { SearchParams } from '../../../scripts/search/read-params.ts';
-import { createEngine, type SearchEngine } from '../../../src/search/engine/search.ts';
 import type { ParamsSchema } from '../../../src/search/engine/sort-by.ts';
 import { openIndex } from '../../../src/search/index/open-index.ts';
 import { packIndex } from '../../../src/search/index/pack.ts';
+import { createServerEngines, type ServerEngines } from '../../../src/search/server/server-engine.ts';
 
 type Field = { name: string; type: string; facet?: boolean; optional?: boolean; sort?: boolean; index?: boolean };
 /** As a collection is made. */
@@ -17,11 +17,11 @@ type Fault = { status: number; message: string };
 export function createCollection(described: Described) {
 	const documents = new Map<string, Document>();
 	const schema: ParamsSchema = readCollectionSchema(described);
-	let opened: { engine: SearchEngine; hit: (row: number) => Document } | undefined;
+	let opened: { engines: ServerEngines; hit: (row: number) => Document } | undefined;
 	const open = () => {
 		const index = openIndex(packIndex([...documents.values()], schema));
 		const hit = (row: number) => documents.get(String(index.document(row)['id'])) ?? {};
-		opened = { engine: createEngine(index), hit };
+		opened = { engines: createServerEngines(index), hit };
 		return opened;
 	};
 	return {
@@ -37,8 +37,8 @@ export function createCollection(described: Described) {
 		},
 		exported: () => [...documents.values()].map((document) => JSON.stringify(document)).join('\n'),
 		search: (params: SearchParams): object => {
-			const { engine, hit } = opened ?? open();
-			const answer = answerParams(engine, schema, params);
+			const { engines, hit } = opened ?? open();
+			const answer = answerParams(engines, schema, params);
 			if ('error' in answer) return { code: answer.error.status, error: answer.error.message };
 			const { found, rows, facets, stats } = answer;
 			return {

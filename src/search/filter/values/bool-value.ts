@@ -1,10 +1,10 @@
 import type { FilterCondition, FilterFindings } from '../filter.ts';
 import type { Slice } from '../slice.ts';
-import { bareListItems, takeEquality } from './list.ts';
+import { bareListItems, dropEquals, takeEquality } from './list.ts';
 
 /** Reads what follows `field:` for a yes/no field: exactly `true` or `false` (N5). */
 export function parseBool(field: string, raw: Slice, found: FilterFindings): FilterCondition | undefined {
-	const { operator, value } = takeEquality(raw);
+	const { operator, value } = takeEquality(dropEquals(raw));
 	if (operator === '!') {
 		const message = 'a yes/no field is negated with ":!=", not with ":!"';
 		found.errors.push({ code: 'bad-bool', message, position: raw.position });

@@ -26,10 +26,14 @@ function cleanItem(item: Slice): Slice {
 	return { text: trimmed.text.replaceAll('`', '').trim(), position: trimmed.position };
 }
 
-/** List items or the value itself, where a backtick is no quoting but a wrong character (N4, N5). */
+/** List items or the value itself, where a backtick is no quoting but a wrong character (N4, N5). A blank item counts for nothing. */
 export function bareListItems(value: Slice): Slice[] {
-	return value.text.includes('`') ? [value] : (listItems(value) ?? [value]);
+	const items = value.text.includes('`') ? undefined : listItems(value);
+	return items?.filter(({ text }) => text !== '') ?? [value];
 }
+
+/** Without a first `=`, which says nothing of numbers and truths: `price:=!=5` is `price:!=5` (N1). */
+export const dropEquals = (value: Slice): Slice => (value.text[0] === '=' ? dropStart(value, 1) : value);
 
 /** Takes a leading `!=`, `=` or `!` off; `!` means negated. */
 export function takeEquality(value: Slice): { operator: '' | '=' | '!' | '!='; value: Slice } {

@@ -1,6 +1,6 @@
 import type { FieldType, FilterCondition, FilterFindings, NumberTest } from '../filter.ts';
 import { dropStart, type Slice, trimSlice } from '../slice.ts';
-import { bareListItems, takeEquality } from './list.ts';
+import { bareListItems, dropEquals, takeEquality } from './list.ts';
 
 type NumberType = Extract<FieldType, 'int32' | 'int64' | 'float'>;
 type Reading = { test: NumberTest } | { message: string };
@@ -17,9 +17,10 @@ export function parseNumbers(
 	raw: Slice,
 	found: FilterFindings,
 ): FilterCondition | undefined {
-	const { operator, value } = takeEquality(raw);
+	const bare = dropEquals(raw);
+	const { operator, value } = takeEquality(bare);
 	const tests: NumberTest[] = [];
-	const items = operator === '!' ? [raw] : bareListItems(value);
+	const items = operator === '!' || operator === '=' ? [bare] : bareListItems(value);
 	for (const item of items) {
 		const reading = readTest(item, type);
 		if ('test' in reading) tests.push(reading.test);
