@@ -19,14 +19,14 @@ export function siteCard(tenant: HostedTenant, around: Around): Html {
 	const { slug, root, report } = tenant;
 	const { host, q } = around;
 	const name = report?.name ?? slug;
-	const title = root ? html`<a href="${siteUrl(slug, host)}/">${name}</a>` : name;
+	const title = root || tenant.isComing ? html`<a href="${siteUrl(slug, host)}/">${name}</a>` : name;
 	return html`<li class="card" data-find="${startText(tenant)}"${hasWords(tenant, q) ? '' : ' hidden'}>
 ${banner(tenant, host)}
 <div class="body">
 <h3>${title}</h3>
 <p class="slug">${look(tenant)}</p>
 <p class="built">${badge(stateOf(tenant, null))}${report ? built(report, around.now) : ''}</p>
-${report ? facts(report) : html`<p class="quiet">Not part of the last build</p>`}
+${report ? facts(report) : html`<p class="quiet">${tenant.isComing ? 'Open it, and it is built next' : 'Not part of the last build'}</p>`}
 ${report?.ok === false ? problems(report, root !== null) : ''}
 ${links(tenant, around)}
 </div>

@@ -23,8 +23,9 @@ export function readStartQuery(params: URLSearchParams): StartQuery {
 }
 
 /** A published site whose last build had something to say is told from one without. */
-function stateInWords({ slug, root, report }: HostedTenant): string {
-	const state = stateOf({ slug, root, report }, null);
+function stateInWords(tenant: HostedTenant): string {
+	const { report } = tenant;
+	const state = stateOf(tenant, null);
 	return state === 'published' && report && warningCount(report) > 0 ? 'with warnings' : state;
 }
 

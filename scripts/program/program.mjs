@@ -28,11 +28,20 @@ const unfinishedMs = 600_000;
  */
 export async function importProgram(entry) {
 	enableCompileCache(compiled);
-	process.env.NODE_COMPILE_CACHE = compiled;
-	const dir = (entry === 'worker' && process.env.FORECOURT_PROGRAM) || join(keptDir, programId());
-	if (!existsSync(dir)) await pack(dir);
-	process.env.FORECOURT_PROGRAM = dir;
+	const dir = await packProgram(entry === 'worker' && process.env.FORECOURT_PROGRAM);
 	return import(pathToFileURL(join(dir, `${entry}.mjs`)).href);
+}
+
+/**
+ * The folder of the program that is packed from the sources as they are; this process's workers run it. For who builds
+ * without running it: it can be packed while the bundle is made, once and not by each worker.
+ */
+export async function packProgram(known) {
+	const dir = known || join(keptDir, programId());
+	process.env.NODE_COMPILE_CACHE = compiled;
+	process.env.FORECOURT_PROGRAM = dir;
+	if (!existsSync(dir)) await pack(dir);
+	return dir;
 }
 
 /** The packed program names the project's folder, so one that came with a copied cache is another checkout's. */
