@@ -9,7 +9,7 @@ import { cacheDir, projectDir } from './paths.ts';
 import { runAstro } from './run-astro.ts';
 
 /** What is bundled, where bundles are kept between builds, and how one is made in an empty folder. */
-export type Bundling = { project: string; cache: string; make: (dir: string) => Promise<void> };
+type Bundling = { project: string; cache: string; make: (dir: string) => Promise<void> };
 
 const ownBundling: Bundling = { project: projectDir, cache: cacheDir, make: runAstro };
 
@@ -17,7 +17,7 @@ export const bundlesDir = new KeptBundles(cacheDir).dir;
 
 /** The one build of the Astro app that renders every tenant. */
 export type Bundle = {
-	/** Hash of what it renders with: see {@link bundleId}. */
+	/** Hash of what it renders with: see `bundle-id.ts`. */
 	id: string;
 	/** The files that all tenants share: `_astro/`, fonts, pictures. */
 	clientDir: string;

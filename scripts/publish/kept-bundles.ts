@@ -21,7 +21,9 @@ export class KeptBundles {
 	/** The bundle that was made from these sources since `newerThan` (Unix milliseconds), if it is there and whole. It counts as used now. */
 	find(sources: string, newerThan: number): string | null {
 		const id = this.#noted(sources);
-		if (id === null || statSync(join(this.#madeFrom, sources)).mtimeMs < newerThan) return null;
+		// Another build may have dropped it this moment.
+		const madeMs = statSync(join(this.#madeFrom, sources), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+		if (id === null || madeMs < newerThan) return null;
 		if (damageOf(join(this.dir, id)) !== null) return null;
 		this.#use(id);
 		return id;
