@@ -1,14 +1,14 @@
 import { formatProblem } from '../src/config/problem.ts';
 import { tenantWeights } from './changes/tenant-weight.ts';
 import { showProgress } from './host/build-progress.ts';
-import { FirstBuilds } from './host/first-builds.ts';
+import { type ComingSite, FirstBuilds } from './host/first-builds.ts';
 import { listTenants } from './host/hosted-tenants.ts';
 import { readServeOptions } from './host/serve-options.ts';
 import { type ServeOptions, serveUntilStopped } from './host/serve-until-stopped.ts';
 import { packProgram } from './program/program.mjs';
 import { build } from './publish/build.ts';
 import type { BuildReport } from './publish/report/build-report.ts';
-import { tenantFolders } from './sources/tenants.ts';
+import { readTenants, type Tenant } from './sources/tenants.ts';
 
 // React must find this before the bundle is loaded, or it takes its slower development build.
 process.env['NODE_ENV'] = 'production';
@@ -19,8 +19,11 @@ process.env['NODE_ENV'] = 'production';
  */
 async function main(): Promise<void> {
 	const options = readServeOptions(process.argv.slice(2));
-	const builds = new FirstBuilds(tenantFolders(options.tenantsDir));
-	const [smallest] = bySize(builds.coming, options);
+	const builds = new FirstBuilds(readTenants(options.tenantsDir, 'all').tenants.map(comingSite));
+	const [smallest] = bySize(
+		builds.coming.map(({ slug }) => slug),
+		options,
+	);
 	if (smallest) builds.ask(smallest);
 	await serveUntilStopped({ ...options, builds });
 	await buildAll(options, builds).catch((error: unknown) => {
@@ -29,6 +32,13 @@ async function main(): Promise<void> {
 		// What was built before stays there to look at; without it there is nothing to serve.
 		if (listTenants(options.out).every(({ root }) => root === null)) process.exit();
 	});
+}
+
+/** What the start page says of a tenant before its first build. */
+function comingSite({ slug, parsed }: Tenant): ComingSite {
+	if (!parsed.ok) return { slug, name: slug, brand: '#444444', onBrand: '#ffffff' };
+	const { name, theme } = parsed.site;
+	return { slug, name, brand: theme.colours.brand, onBrand: theme.colours.on_brand };
 }
 
 /** Tenants, the smallest site first: one of these is soon there to look at. */

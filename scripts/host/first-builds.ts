@@ -1,23 +1,26 @@
 import type { TenantReport } from '../publish/report/build-report.ts';
 import type { ChooseNext } from '../publish/workers/concurrency-limit.ts';
 
+/** A tenant whose first site is not there yet: what to call it, and its colours. */
+export type ComingSite = { slug: string; name: string; brand: string; onBrand: string };
+
 /**
  * What a build that runs beside the host is still to bring, as with `npm start`: a site that somebody opens before it is built
  * is built next.
  */
 export class FirstBuilds {
-	#all: readonly string[];
+	#all: readonly ComingSite[];
 	readonly #ended = new Map<string, TenantReport>();
 	/** In the order in which they were asked for. */
 	readonly #asked = new Set<string>();
 
-	constructor(slugs: readonly string[]) {
-		this.#all = slugs;
+	constructor(sites: readonly ComingSite[]) {
+		this.#all = sites;
 	}
 
-	/** Tenants whose build has not ended. */
-	get coming(): string[] {
-		return this.#all.filter((slug) => !this.#ended.has(slug));
+	/** The tenants whose build has not ended. */
+	get coming(): ComingSite[] {
+		return this.#all.filter(({ slug }) => !this.#ended.has(slug));
 	}
 
 	get count(): number {
@@ -29,8 +32,9 @@ export class FirstBuilds {
 		return this.#ended;
 	}
 
-	isComing(slug: string): boolean {
-		return this.#all.includes(slug) && !this.#ended.has(slug);
+	/** The tenant with this slug, unless its build has ended. */
+	find(slug: string): ComingSite | undefined {
+		return this.coming.find((site) => site.slug === slug);
 	}
 
 	/** Notes that somebody wants to see this tenant's site. */
@@ -44,7 +48,7 @@ export class FirstBuilds {
 
 	/** Nothing more comes: the build broke off. */
 	stop(): void {
-		this.#all = [...this.#ended.keys()];
+		this.#all = this.#all.filter(({ slug }) => this.#ended.has(slug));
 	}
 
 	/** Who was asked for first, else whoever is first in the list. */

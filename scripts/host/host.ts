@@ -63,10 +63,10 @@ export function createHost({
 		if (answered) return answered;
 		const name = context.req.header('host') ?? new URL(request.url).host;
 		const destination = destinationOf(name, dir);
-		const coming = destination ? null : slugOfHost(name);
-		if (coming && builds?.isComing(coming)) {
-			builds.ask(coming);
-			return context.html(comingPage(coming, builds), 503, { 'retry-after': String(lookAgainSeconds) });
+		const coming = destination ? undefined : builds?.find(slugOfHost(name) ?? '');
+		if (builds && coming) {
+			builds.ask(coming.slug);
+			return context.html(comingPage(coming, { builds, host: name }), 503, { 'retry-after': String(lookAgainSeconds) });
 		}
 		if (!destination) return context.html(unknownSitePage(name, admission.needsKey ? null : listTenants(dir)), 404);
 		if ('start' in destination) return start.fetch(request, context.env);

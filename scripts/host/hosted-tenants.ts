@@ -7,7 +7,7 @@ import { reportFile, tenantDirs } from '../publish/paths.ts';
 import { claimsFile, publishedClaims } from '../publish/read/published-claims.ts';
 import type { BuildReport, TenantReport } from '../publish/report/build-report.ts';
 import { readKeptReport } from '../publish/report/kept-report.ts';
-import type { FirstBuilds } from './first-builds.ts';
+import type { ComingSite, FirstBuilds } from './first-builds.ts';
 import { whileUnchanged } from './while-unchanged.ts';
 
 /** A tenant that is published, or that the last build says something about. */
@@ -17,8 +17,8 @@ export type HostedTenant = {
 	root: string | null;
 	/** What the last build did for it; null if that build left it out. */
 	report: TenantReport | null;
-	/** Whether its first build is still to come, or under way. */
-	isComing?: boolean;
+	/** Where its first build is still to come or under way. */
+	coming?: ComingSite;
 };
 
 /** What a host name stands for: the start page, a tenant's published site, or nothing we know. */
@@ -28,11 +28,11 @@ export type Destination = { start: true } | { slug: string; root: string } | nul
 export function listTenants(out: string, builds?: FirstBuilds): HostedTenant[] {
 	const kept = readReport(out)?.tenants.map((report) => [report.slug, report] as const) ?? [];
 	const reports = new Map([...kept, ...(builds?.reports ?? [])]);
-	const slugs = new Set([...siteFolders(out), ...reports.keys(), ...(builds?.coming ?? [])]);
+	const slugs = new Set([...siteFolders(out), ...reports.keys(), ...(builds?.coming ?? []).map(({ slug }) => slug)]);
 	return [...slugs].sort().map((slug) => {
 		const root = publishedRoot(out, slug);
-		const isComing = root === null && builds?.isComing(slug);
-		return { slug, root, report: reports.get(slug) ?? null, ...(isComing && { isComing }) };
+		const coming = root === null ? builds?.find(slug) : undefined;
+		return { slug, root, report: reports.get(slug) ?? null, ...(coming && { coming }) };
 	});
 }
 

@@ -31,7 +31,7 @@ export async function serveUntilStopped(serving: ServeOptions): Promise<void> {
 	const host = createHost({ ...options, functions, openFleet, admission: createAdmission(process.env) });
 	const server = await listenSomewhere(host, { port, hostname });
 	const start = `localhost:${server.port}`;
-	const sites = listTenants(options.out, options.builds).filter(({ root, isComing }) => root !== null || isComing);
+	const sites = listTenants(options.out, options.builds).filter(({ root, coming }) => root !== null || coming);
 	const urls = sites.map(({ slug }) => `  ${siteUrl(slug, start)}`);
 	process.stdout.write(`${[`Start page: http://${start}`, ...urls, 'Ctrl-C stops it.'].join('\n')}\n`);
 	functions.start();

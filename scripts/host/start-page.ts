@@ -12,7 +12,7 @@ type Visitor = Pick<Around, 'host' | 'hasCockpit' | 'now'> & { query: StartQuery
 /** The page at `http://localhost:PORT`: a card per tenant. Search, choices and groups are in the address. */
 export function startPage(tenants: readonly HostedTenant[], visitor: Visitor): Html {
 	const { hasCockpit, query } = visitor;
-	const isBusy = tenants.some(({ isComing }) => isComing);
+	const isBusy = tenants.some(({ coming }) => coming);
 	const cockpit = hasCockpit
 		? html`<nav class="top" aria-label="Forecourt"><a href="/" aria-current="page">Sites</a> <a href="/fleet/">Fleet</a></nav>`
 		: '';
@@ -28,7 +28,7 @@ const nothingBuilt = html`<p class="empty">No site is built yet. Run <code>npm s
 
 function summary(tenants: readonly HostedTenant[], now: number): Html {
 	const failed = tenants.filter(({ report }) => report?.ok === false).length;
-	const coming = tenants.filter(({ isComing }) => isComing).length;
+	const coming = tenants.filter((tenant) => tenant.coming).length;
 	const cars = tenants.reduce((sum, { report }) => sum + (report?.cars.listed ?? 0), 0);
 	const ends = tenants.flatMap(({ report }) => (report ? [Date.parse(report.endedAt)] : []));
 	const last = ends.length ? html`, last build ${timeAgo(Math.max(...ends), now, true)}` : '';

@@ -31,9 +31,9 @@ function stateInWords(tenant: HostedTenant): string {
 
 /** What the search looks into. */
 export function startText(tenant: HostedTenant): string {
-	const { slug, report } = tenant;
+	const { slug, report, coming } = tenant;
 	const own = traitNames.map((trait) => traits[trait].valueOf(tenant));
-	return [report?.name ?? slug, slug, report?.look?.theme?.font ?? '', ...own].join(' ').toLowerCase();
+	return [report?.name ?? coming?.name ?? slug, slug, report?.look?.theme?.font ?? '', ...own].join(' ').toLowerCase();
 }
 
 /** Whether a site has all words that were asked for. */

@@ -4,7 +4,10 @@ import { emptyReport } from '../../scripts/publish/report/tenant-report.ts';
 import { type Hosted, startHost } from './hosted.ts';
 
 let host: Hosted;
-const builds = new FirstBuilds(['acme', 'beta', 'gamma', 'old']);
+const colours = { brand: '#112233', onBrand: '#fefefe' };
+const builds = new FirstBuilds(
+	['acme', 'beta', 'gamma', 'old'].map((slug) => ({ slug, name: `${slug} & Sons`, ...colours })),
+);
 const start = { host: 'localhost' };
 
 beforeAll(async () => {
@@ -16,7 +19,7 @@ test('a site that is not built yet says so at each of its addresses, looks again
 	expect(builds.chooseNext(['acme', 'beta', 'gamma'])).toBe(0);
 	const { status, headers, text } = await host.get('/cars/a-car/?x=1', { host: 'gamma.localhost' });
 	expect([status, headers['retry-after']]).toEqual([503, '2']);
-	expect(text).toContain('<h1>gamma is being built</h1>');
+	expect(text).toContain('<h1>gamma &amp; Sons is being built</h1>');
 	expect(text).toContain('<meta http-equiv="refresh" content="2">');
 	expect(text).toContain('0 of 4 sites are built');
 	await host.get('/', { host: 'beta.localhost' });
@@ -28,7 +31,8 @@ test('a site that is not built yet says so at each of its addresses, looks again
 test('the start page has the sites that are still to come, and loads its list again until all are there', async () => {
 	const { text } = await host.get('/', start);
 	expect(text).toContain('4 sites on this machine, 0 cars, <strong>3 still to be built</strong>');
-	expect(text).toMatch(/<a href="http:\/\/acme\.localhost:\d+\/">acme<\/a>/);
+	expect(text).toMatch(/<h3><a href="http:\/\/acme\.localhost:\d+\/">acme &amp; Sons<\/a>/);
+	expect(text).toContain('--brand:#112233;--on-brand:#fefefe');
 	expect(text.match(/class="state" data-state="queued"/g)).toHaveLength(3);
 	expect(text).toContain('data-live="sites" data-busy');
 });
