@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { fontFiles } from './scripts/astro/font-files.ts';
 import { leanSearch } from './scripts/astro/lean-search.ts';
+import { ownAddress } from './scripts/astro/own-address.ts';
 import { pageChunks } from './scripts/astro/page-chunks.ts';
 import { pageLocale } from './scripts/astro/page-locale.ts';
 import { pageSheets } from './scripts/astro/page-sheets.ts';
@@ -26,7 +27,15 @@ export default defineConfig({
 	devToolbar: { enabled: false },
 	security: { checkOrigin: false },
 	vite: {
-		plugins: [fontFiles(), pageSheets(), tailwindcss(), leanSearch(), pageLocale(), pageChunks()],
+		plugins: [
+			fontFiles(),
+			pageSheets(),
+			tailwindcss(),
+			leanSearch(),
+			pageLocale(),
+			pageChunks(),
+			...(ofOneTenant ? [ownAddress()] : []),
+		],
 		build: { assetsInlineLimit: 0 },
 	},
 });

@@ -6,6 +6,7 @@ import { benchAccounts } from './bench/accounts.ts';
 import { benchBigTenant } from './bench/big-tenant.ts';
 import { benchCarPages } from './bench/car-pages.ts';
 import { benchFleetBuild } from './bench/fleet-build.ts';
+import { benchFreshStart } from './bench/fresh-start.ts';
 import { benchLeads } from './bench/leads.ts';
 import { benchOneChange } from './bench/one-change.ts';
 import { benchPlugins } from './bench/plugins.ts';
@@ -20,6 +21,7 @@ import { type Result, tableText } from './bench/table.ts';
 const parts = {
 	'one-change': benchOneChange,
 	resident: benchResident,
+	start: benchFreshStart,
 	fleet: benchFleetBuild,
 	scale: benchScale,
 	'car-pages': benchCarPages,

@@ -5,8 +5,10 @@ import { type Context, Hono } from 'hono';
 import type { Fleet } from '../../netlify/fleet/fleet.ts';
 import { projectDir } from '../publish/paths.ts';
 import { type Admission, createAdmission } from './cockpit/admission.ts';
+import { comingPage, lookAgainSeconds } from './coming-page.ts';
+import type { FirstBuilds } from './first-builds.ts';
 import { type Connection, type Functions, ownAddress } from './functions/functions.ts';
-import { destinationOf, listTenants } from './hosted-tenants.ts';
+import { destinationOf, listTenants, slugOfHost } from './hosted-tenants.ts';
 import { createImages } from './images.ts';
 import { createRulesReader } from './rules.ts';
 import { answerFromSite } from './site.ts';
@@ -28,6 +30,8 @@ export type HostOptions = {
 	admission?: Admission;
 	/** Opens what the database knows of the fleet; without it the cockpit shows what the disk has. */
 	openFleet?: () => Promise<Fleet>;
+	/** What a build that runs beside the host is to bring. */
+	builds?: FirstBuilds;
 };
 
 /**
@@ -42,13 +46,14 @@ export function createHost({
 	functions,
 	admission = createAdmission({}),
 	openFleet,
+	builds,
 }: HostOptions): Hono {
 	const dir = resolve(out);
 	const readRules = createRulesReader();
 	const cacheDir = imageCache ?? resolve(projectDir, '.forecourt', 'images');
 	const answerImage = createImages({ cacheDir, remoteHosts: remoteImageHosts, loopback: loopbackImages });
 
-	const start = createStartSite({ out: dir, admission, openFleet: openFleet ?? null });
+	const start = createStartSite({ out: dir, admission, openFleet: openFleet ?? null, ...(builds && { builds }) });
 	const host = new Hono();
 	host.all('*', (context) => {
 		const request = context.req.raw;
@@ -58,6 +63,11 @@ export function createHost({
 		if (answered) return answered;
 		const name = context.req.header('host') ?? new URL(request.url).host;
 		const destination = destinationOf(name, dir);
+		const coming = destination ? undefined : builds?.find(slugOfHost(name) ?? '');
+		if (builds && coming) {
+			builds.ask(coming.slug);
+			return context.html(comingPage(coming, { builds, host: name }), 503, { 'retry-after': String(lookAgainSeconds) });
+		}
 		if (!destination) return context.html(unknownSitePage(name, admission.needsKey ? null : listTenants(dir)), 404);
 		if ('start' in destination) return start.fetch(request, context.env);
 		const image = new URL(request.url).pathname === '/.netlify/images';

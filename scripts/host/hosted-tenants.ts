@@ -7,6 +7,7 @@ import { reportFile, tenantDirs } from '../publish/paths.ts';
 import { claimsFile, publishedClaims } from '../publish/read/published-claims.ts';
 import type { BuildReport, TenantReport } from '../publish/report/build-report.ts';
 import { readKeptReport } from '../publish/report/kept-report.ts';
+import type { ComingSite, FirstBuilds } from './first-builds.ts';
 import { whileUnchanged } from './while-unchanged.ts';
 
 /** A tenant that is published, or that the last build says something about. */
@@ -16,19 +17,23 @@ export type HostedTenant = {
 	root: string | null;
 	/** What the last build did for it; null if that build left it out. */
 	report: TenantReport | null;
+	/** Where its first build is still to come or under way. */
+	coming?: ComingSite;
 };
 
 /** What a host name stands for: the start page, a tenant's published site, or nothing we know. */
 export type Destination = { start: true } | { slug: string; root: string } | null;
 
-/** All tenants under the output folder `out`, by slug. */
-export function listTenants(out: string): HostedTenant[] {
-	const reports = new Map(readReport(out)?.tenants.map((report) => [report.slug, report]));
-	return [...new Set([...siteFolders(out), ...reports.keys()])].sort().map((slug) => ({
-		slug,
-		root: publishedRoot(out, slug),
-		report: reports.get(slug) ?? null,
-	}));
+/** All tenants under the output folder `out`, by slug; with those that a running build is to bring. */
+export function listTenants(out: string, builds?: FirstBuilds): HostedTenant[] {
+	const kept = readReport(out)?.tenants.map((report) => [report.slug, report] as const) ?? [];
+	const reports = new Map([...kept, ...(builds?.reports ?? [])]);
+	const slugs = new Set([...siteFolders(out), ...reports.keys(), ...(builds?.coming ?? []).map(({ slug }) => slug)]);
+	return [...slugs].sort().map((slug) => {
+		const root = publishedRoot(out, slug);
+		const coming = root === null ? builds?.find(slug) : undefined;
+		return { slug, root, report: reports.get(slug) ?? null, ...(coming && { coming }) };
+	});
 }
 
 const siteFolders = (out: string): string[] =>
@@ -39,7 +44,7 @@ const readReport = whileUnchanged<BuildReport | null>((out) => [reportFile(out)]
 
 /** Where a request with this Host header goes: `motorama.localhost:4321` and the tenant's own domain to its site. */
 export function destinationOf(host: string, out: string): Destination {
-	const name = host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
+	const name = nameIn(host);
 	if (name === 'localhost' || isIP(name.replace(/^\[|\]$/g, ''))) return { start: true };
 	const [, release, previewed = ''] = /^(\d{8}t\d{6}z-[a-z0-9-]+?)--([^.]+)\.localhost$/.exec(name) ?? [];
 	if (release) return previewOf(previewed, release, out);
@@ -47,6 +52,12 @@ export function destinationOf(host: string, out: string): Destination {
 	const root = slug && tenantSlugPattern.test(slug) ? publishedRoot(out, slug) : null;
 	return slug && root ? { slug, root } : null;
 }
+
+/** The tenant whose site a host name asks for by its slug; null for any other name. */
+export const slugOfHost = (host: string): string | null => /^([^.]+)\.localhost$/.exec(nameIn(host))?.[1] ?? null;
+
+/** The name in a Host header, without port and closing dot. */
+const nameIn = (host: string): string => host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
 
 /** A release that is not live, in a folder that `npm run deploy` fills: `<release>--<slug>.localhost`. */
 function previewOf(slug: string, release: string, out: string): Destination {

@@ -20,7 +20,7 @@ export type ServeOptions = Omit<HostOptions, 'functions' | 'admission' | 'openFl
 	hostname: string;
 };
 
-/** Serves the built sites, says where, and ends cleanly on Ctrl-C. Throws an Error in plain words if the port is taken. */
+/** Serves the built sites and those that are being built, says where, and ends cleanly on Ctrl-C. Throws an Error in plain words if the port is taken. */
 export async function serveUntilStopped(serving: ServeOptions): Promise<void> {
 	const { port, hostname, tenantsDir, functionsDir, ...options } = serving;
 	process.env['FORECOURT_TENANTS'] = tenantsDir;
@@ -31,7 +31,8 @@ export async function serveUntilStopped(serving: ServeOptions): Promise<void> {
 	const host = createHost({ ...options, functions, openFleet, admission: createAdmission(process.env) });
 	const server = await listenSomewhere(host, { port, hostname });
 	const start = `localhost:${server.port}`;
-	const urls = listTenants(options.out).flatMap(({ slug, root }) => (root ? [`  ${siteUrl(slug, start)}`] : []));
+	const sites = listTenants(options.out, options.builds).filter(({ root, coming }) => root !== null || coming);
+	const urls = sites.map(({ slug }) => `  ${siteUrl(slug, start)}`);
 	process.stdout.write(`${[`Start page: http://${start}`, ...urls, 'Ctrl-C stops it.'].join('\n')}\n`);
 	functions.start();
 	stopOnSignal(

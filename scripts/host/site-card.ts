@@ -16,22 +16,27 @@ export type Around = { host: string; hasCockpit: boolean; now: number; q: string
 
 /** A site on the start page. One that the search does not find is there too, hidden, for the script to show again. */
 export function siteCard(tenant: HostedTenant, around: Around): Html {
-	const { slug, root, report } = tenant;
+	const { slug, root, report, coming } = tenant;
 	const { host, q } = around;
-	const name = report?.name ?? slug;
-	const title = root ? html`<a href="${siteUrl(slug, host)}/">${name}</a>` : name;
+	const name = nameOf(tenant);
+	const title = root || coming ? html`<a href="${siteUrl(slug, host)}/">${name}</a>` : name;
 	return html`<li class="card" data-find="${startText(tenant)}"${hasWords(tenant, q) ? '' : ' hidden'}>
 ${banner(tenant, host)}
 <div class="body">
 <h3>${title}</h3>
 <p class="slug">${look(tenant)}</p>
 <p class="built">${badge(stateOf(tenant, null))}${report ? built(report, around.now) : ''}</p>
-${report ? facts(report) : html`<p class="quiet">Not part of the last build</p>`}
+${report ? facts(report) : html`<p class="quiet">${coming ? openNow(slug, host) : 'Not part of the last build'}</p>`}
 ${report?.ok === false ? problems(report, root !== null) : ''}
 ${links(tenant, around)}
 </div>
 </li>`;
 }
+
+const nameOf = ({ slug, report, coming }: HostedTenant): string => report?.name ?? coming?.name ?? slug;
+
+const openNow = (slug: string, host: string): Html =>
+	html`<a href="${siteUrl(slug, host)}/">Open it</a>, and it is built next`;
 
 function look({ slug, report }: HostedTenant): string {
 	const { template, theme } = report?.look ?? {};
@@ -42,12 +47,13 @@ const built = ({ endedAt, ok }: TenantReport, now: number): Html =>
 	html` <span>${ok ? 'built' : 'tried'} ${timeAgo(endedAt, now, true)}</span>`;
 
 /** The picture that its home page opens with; without one, its name on its colour. */
-function banner({ slug, root, report }: HostedTenant, host: string): Html {
-	const look = report?.look;
+function banner(tenant: HostedTenant, host: string): Html {
+	const { slug, root, report, coming } = tenant;
+	const look = report?.look ?? (coming && { ...coming, picture: null });
 	if (!look) return html`<div class="banner"></div>`;
 	const address = root && look.picture && new URL(bannerAddress(look.picture), `${siteUrl(slug, host)}/`).href;
 	const picture = html`<img src="${address}" alt="" loading="lazy" width="640" height="320">`;
-	const name = html`<span aria-hidden="true">${report.name}</span>`;
+	const name = html`<span aria-hidden="true">${nameOf(tenant)}</span>`;
 	return html`<div class="banner" style="--brand:${look.brand};--on-brand:${look.onBrand}">${address ? picture : name}</div>`;
 }
 
@@ -73,9 +79,10 @@ function problems(report: TenantReport, published: boolean): Html {
 }
 
 function links(tenant: HostedTenant, { host, hasCockpit }: Around): Html {
-	const { slug, root } = tenant;
+	const { slug, root, coming } = tenant;
+	if (coming) return html``;
 	const site = root ? tenantLinks(slug, root, host) : [];
-	const name = tenant.report?.name ?? slug;
+	const name = nameOf(tenant);
 	const list = (entries: readonly { name: string; url: string }[], label: string): Html =>
 		entries.length
 			? html`<p class="links" role="group" aria-label="${label}">${entries.map((entry) => html`<a href="${entry.url}">${entry.name}</a> `)}</p>`

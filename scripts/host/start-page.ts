@@ -12,13 +12,14 @@ type Visitor = Pick<Around, 'host' | 'hasCockpit' | 'now'> & { query: StartQuery
 /** The page at `http://localhost:PORT`: a card per tenant. Search, choices and groups are in the address. */
 export function startPage(tenants: readonly HostedTenant[], visitor: Visitor): Html {
 	const { hasCockpit, query } = visitor;
+	const isBusy = tenants.some(({ coming }) => coming);
 	const cockpit = hasCockpit
 		? html`<nav class="top" aria-label="Forecourt"><a href="/" aria-current="page">Sites</a> <a href="/fleet/">Fleet</a></nav>`
 		: '';
 	return pageFrame(
 		'Forecourt: sites on this machine',
-		html`${cockpit}<header><h1>Forecourt</h1>${summary(tenants, visitor.now)}</header>
-${tenants.length ? html`${startFilter(tenants, query)}${sites(tenants, visitor)}` : nothingBuilt}`,
+		html`${cockpit}<header><h1>Forecourt</h1><div data-live="summary">${summary(tenants, visitor.now)}</div></header>
+${tenants.length ? html`${startFilter(tenants, query)}<div data-live="sites"${isBusy ? ' data-busy' : ''}>${sites(tenants, visitor)}</div>` : nothingBuilt}`,
 		{ script: liveScript },
 	);
 }
@@ -27,13 +28,15 @@ const nothingBuilt = html`<p class="empty">No site is built yet. Run <code>npm s
 
 function summary(tenants: readonly HostedTenant[], now: number): Html {
 	const failed = tenants.filter(({ report }) => report?.ok === false).length;
+	const coming = tenants.filter((tenant) => tenant.coming).length;
 	const cars = tenants.reduce((sum, { report }) => sum + (report?.cars.listed ?? 0), 0);
 	const ends = tenants.flatMap(({ report }) => (report ? [Date.parse(report.endedAt)] : []));
 	const last = ends.length ? html`, last build ${timeAgo(Math.max(...ends), now, true)}` : '';
 	const broken = failed
 		? html`, <strong><a class="bad" href="/?state=failed">${failed} failed to build</a></strong>`
 		: '';
-	return html`<p>${counted(tenants.length, 'site')} on this machine, ${counted(cars, 'car')}${last}${broken}</p>`;
+	const building = coming ? html`, <strong>${coming} still to be built</strong>` : '';
+	return html`<p>${counted(tenants.length, 'site')} on this machine, ${counted(cars, 'car')}${last}${building}${broken}</p>`;
 }
 
 function sites(tenants: readonly HostedTenant[], { query, ...visitor }: Visitor): Html {

@@ -23,16 +23,17 @@ export function readStartQuery(params: URLSearchParams): StartQuery {
 }
 
 /** A published site whose last build had something to say is told from one without. */
-function stateInWords({ slug, root, report }: HostedTenant): string {
-	const state = stateOf({ slug, root, report }, null);
+function stateInWords(tenant: HostedTenant): string {
+	const { report } = tenant;
+	const state = stateOf(tenant, null);
 	return state === 'published' && report && warningCount(report) > 0 ? 'with warnings' : state;
 }
 
 /** What the search looks into. */
 export function startText(tenant: HostedTenant): string {
-	const { slug, report } = tenant;
+	const { slug, report, coming } = tenant;
 	const own = traitNames.map((trait) => traits[trait].valueOf(tenant));
-	return [report?.name ?? slug, slug, report?.look?.theme?.font ?? '', ...own].join(' ').toLowerCase();
+	return [report?.name ?? coming?.name ?? slug, slug, report?.look?.theme?.font ?? '', ...own].join(' ').toLowerCase();
 }
 
 /** Whether a site has all words that were asked for. */

@@ -9,6 +9,7 @@ import { pageHeaders } from './cockpit/cockpit-frame.ts';
 import { addCockpit } from './cockpit/cockpit-pages.ts';
 import { refusalPage } from './cockpit/refusal-page.ts';
 import { signInPage } from './cockpit/sign-in-page.ts';
+import type { FirstBuilds } from './first-builds.ts';
 import { listTenants } from './hosted-tenants.ts';
 import { reportPage } from './report-page.ts';
 import { startPage } from './start-page.ts';
@@ -20,6 +21,8 @@ export type StartSiteOptions = {
 	admission: Admission;
 	/** Opens what the database knows; null where there is no database. */
 	openFleet: (() => Promise<Fleet>) | null;
+	/** What a build that runs beside the host is to bring. */
+	builds?: FirstBuilds;
 };
 
 const cookieName = 'forecourt_operator';
@@ -27,7 +30,7 @@ const cookieName = 'forecourt_operator';
 const longestForm = 8 * 1024;
 
 /** The host's own pages: the start page, build reports, and for operators the cockpit. */
-export function createStartSite({ out, admission, openFleet }: StartSiteOptions): Hono {
+export function createStartSite({ out, admission, openFleet, builds }: StartSiteOptions): Hono {
 	const start = new Hono();
 	start.use('*', async (context, next) => {
 		await next();
@@ -47,11 +50,11 @@ export function createStartSite({ out, admission, openFleet }: StartSiteOptions)
 		const host = context.req.header('host') ?? 'localhost';
 		const query = readStartQuery(new URL(context.req.url).searchParams);
 		const hasCockpit = operatorOf(context) !== null;
-		return context.html(startPage(listTenants(out), { host, hasCockpit, now: Date.now(), query }));
+		return context.html(startPage(listTenants(out, builds), { host, hasCockpit, now: Date.now(), query }));
 	});
 	start.get('/build-report/:slug/', (context) => {
 		if (!isForAll(context)) return context.redirect('/sign-in/', 303);
-		const tenant = listTenants(out).find(({ slug }) => slug === context.req.param('slug'));
+		const tenant = listTenants(out, builds).find(({ slug }) => slug === context.req.param('slug'));
 		if (!tenant?.report) return context.notFound();
 		const host = context.req.header('host') ?? 'localhost';
 		const around = { host, hasCockpit: operatorOf(context) !== null, now: Date.now() };

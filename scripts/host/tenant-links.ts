@@ -11,6 +11,9 @@ export function siteUrl(slug: string, host: string): string {
 	return `http://${slug}.localhost${port}`;
 }
 
+/** The start page, for a host that was reached as `motorama.localhost:4321`. */
+export const startUrl = (host: string): string => `http://localhost${/:\d+$/.exec(host)?.[0] ?? ''}/`;
+
 /** Home, the search page and the contact page of the site in `root`, as far as it has them (ROUTE-1, ROUTE-3, ROUTE-13). */
 export function tenantLinks(slug: string, root: string, host: string): TenantLink[] {
 	const pages = [

@@ -1,7 +1,7 @@
 // Packs the build's sources into one file per entry and loads that: two hundred small modules whose types must be
 // stripped take as long to load as a small build takes in all. Plain JavaScript: it runs before anything is stripped.
 import { hash, randomBytes } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -11,6 +11,7 @@ const projectDir = fileURLToPath(new URL('../../', import.meta.url));
 const cacheDir = process.env.FORECOURT_CACHE ?? join(projectDir, '.forecourt');
 const keptDir = join(cacheDir, 'program');
 const compiled = join(cacheDir, 'compiled');
+const manifestFile = 'manifest.json';
 const entries = {
 	command: 'scripts/publish/command.ts',
 	worker: 'scripts/publish/turns/worker.ts',
@@ -28,11 +29,20 @@ const unfinishedMs = 600_000;
  */
 export async function importProgram(entry) {
 	enableCompileCache(compiled);
-	process.env.NODE_COMPILE_CACHE = compiled;
-	const dir = (entry === 'worker' && process.env.FORECOURT_PROGRAM) || join(keptDir, programId());
-	if (!existsSync(dir)) await pack(dir);
-	process.env.FORECOURT_PROGRAM = dir;
+	const dir = await packProgram(entry === 'worker' && process.env.FORECOURT_PROGRAM);
 	return import(pathToFileURL(join(dir, `${entry}.mjs`)).href);
+}
+
+/**
+ * The folder of the program that is packed from the sources as they are; this process's workers run it. For who builds
+ * without running it: it can be packed while the bundle is made, once and not by each worker.
+ */
+export async function packProgram(known) {
+	const dir = known || join(keptDir, programId());
+	process.env.NODE_COMPILE_CACHE = compiled;
+	process.env.FORECOURT_PROGRAM = dir;
+	if (!isWhole(dir)) await pack(dir);
+	return dir;
 }
 
 /** The packed program names the project's folder, so one that came with a copied cache is another checkout's. */
@@ -56,12 +66,28 @@ async function pack(dir) {
 		external: ['astro', 'esbuild', 'sharp', 'sanitize-html', 'marked', 'typesense', 'yaml', 'kysely', 'pg'],
 		plugins: [{ name: 'own-address', setup: keepAddresses }],
 	});
+	writeFileSync(join(fresh, manifestFile), JSON.stringify(sizesIn(fresh)));
 	putInPlace(fresh, dir);
 	removeOldest();
 }
 
-/** Several builds may pack the same program at once: all are alike, the first one stays. */
+/** The files of a packed program with their sizes. */
+const sizesIn = (dir) => readdirSync(dir).map((name) => [name, statSync(join(dir, name)).size]);
+
+/** Whether a packed program is there as it was written: a power cut may have left files empty. */
+function isWhole(dir) {
+	try {
+		const sizes = JSON.parse(readFileSync(join(dir, manifestFile), 'utf8'));
+		return sizes.every(([name, size]) => statSync(join(dir, name)).size === size);
+	} catch {
+		// Not there, or something of it is not.
+		return false;
+	}
+}
+
+/** Several builds may pack the same program at once: all are alike, the first one stays, if it is whole. */
 function putInPlace(fresh, dir) {
+	if (existsSync(dir) && !isWhole(dir)) renameSync(dir, `${fresh}.damaged`);
 	try {
 		renameSync(fresh, dir);
 	} catch (error) {

@@ -1,4 +1,6 @@
 import type { TenantJob } from './job.ts';
+import type { TenantReport } from './report/build-report.ts';
+import type { ChooseNext } from './workers/concurrency-limit.ts';
 import type { WorkerPool } from './workers/workers.ts';
 
 /** How far a build is, for a progress bar. */
@@ -8,6 +10,8 @@ export type BuildProgress = {
 	total: number;
 	tenant?: string;
 	failed?: boolean;
+	/** What came of that tenant. */
+	report?: TenantReport;
 };
 
 /** What a build is asked to do. */
@@ -18,6 +22,8 @@ export type BuildOptions = {
 	slugs: readonly string[] | 'all';
 	/** Render every page, whatever the last build knew. */
 	full?: boolean;
+	/** Make the bundle again, even if it is kept. */
+	freshBundle?: boolean;
 	acceptShrink?: boolean;
 	/** Address of the published site; `{slug}` in it stands for the tenant's slug. */
 	published?: string | undefined;
@@ -35,6 +41,8 @@ export type BuildOptions = {
 	inProcess?: boolean;
 	/** Processes that stay when the build is over, for who builds often; by default it starts and ends some for itself. */
 	workers?: WorkerPool;
+	/** Which tenant of those that wait for a process is next, by its slug; the one with most pages by default. */
+	chooseNext?: ChooseNext;
 	onProgress?: (progress: BuildProgress) => void;
 	/** Gets messages for people while the build runs. */
 	say?: (text: string) => void;

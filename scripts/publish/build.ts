@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
+import { type Places, tenantWeights } from '../changes/tenant-weight.ts';
 import { fileClaims } from '../sources/tenant-claims.ts';
-import { readTenants } from '../sources/tenants.ts';
+import { readTenants, type Tenant } from '../sources/tenants.ts';
 import type { BuildOptions } from './build-options.ts';
 import { ensureBundle } from './bundle.ts';
 import { type Builder, thisBuilder } from './disk/builder.ts';
@@ -21,16 +22,21 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
 		fileClaims(slug, file, publishedClaims(tenantDirs(out, slug).published)),
 	);
 	options.onProgress?.({ phase: 'bundle', done: 0, total: tenants.length });
-	const { bundle, rebuilt } = await ensureBundle(builder, options.say);
+	const { bundle, rebuilt } = await ensureBundle(builder, {
+		...(options.say && { say: options.say }),
+		...(options.freshBundle && { newerThan: started }),
+	});
 	const bundled = Date.now();
 	const total = tenants.length;
 	const run = { ...options, out, tenantsDir, bundle, builder, claims, count: total, readAt: started };
 	const { turn, close } = openTurns(run);
 	let done = 0;
-	const note = ({ slug: tenant, ok }: TenantReport): void =>
-		options.onProgress?.({ phase: 'tenants', done: ++done, total, tenant, failed: !ok });
+	const note = (report: TenantReport): void => {
+		const { slug: tenant, ok } = report;
+		options.onProgress?.({ phase: 'tenants', done: ++done, total, tenant, failed: !ok, report });
+	};
 	const reports = await Promise.all(
-		tenants.map(async (tenant) => {
+		inTurn(tenants, { ...options, tenantsDir, out }).map(async (tenant) => {
 			const report = await takeTurn(tenant, turn);
 			note(report);
 			return report;
@@ -46,6 +52,21 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
 		tenants: reports.sort((one, other) => (one.slug < other.slug ? -1 : 1)),
 	};
 	return keptOrSaid(out, report, builder);
+}
+
+/** The tenants in the order in which they are begun: the largest first, so that none of these is left for the end, or as is asked for. */
+function inTurn(
+	tenants: readonly Tenant[],
+	{ chooseNext, ...places }: Places & Pick<BuildOptions, 'chooseNext'>,
+): Tenant[] {
+	if (tenants.length < 2) return [...tenants];
+	const pages = tenantWeights(
+		tenants.map(({ slug }) => slug),
+		places,
+	);
+	const rest = tenants.toSorted((one, other) => (pages.get(other.slug) ?? 0) - (pages.get(one.slug) ?? 0));
+	if (!chooseNext) return rest;
+	return tenants.flatMap(() => rest.splice(chooseNext(rest.map(({ slug }) => slug)), 1));
 }
 
 /** Keeps the report. If it cannot be written, the sites are published all the same and the returned report says so. */

@@ -13,7 +13,7 @@ import { dropStaleSites } from './write/cached-sites.ts';
 const usage = `Usage: npm run build -- <slug>… | --all | --changed <git ref>
   --tenants <dir>    folder with the tenants (tenants)
   --out <dir>        folder that gets one site per tenant (dist)
-  --full             render every page, whatever the last build knew
+  --full             make the bundle and render every page again, whatever is kept of them
   --wait <minutes>   how long to wait for another build of the same tenant (10; 0: not at all)
   --tenant-minutes <minutes>  how long one tenant may take (60; 0: no limit)
   --accept-shrink    publish even what is held back: many cars gone or new, none at all, an incomplete feed
@@ -23,7 +23,8 @@ const usage = `Usage: npm run build -- <slug>… | --all | --changed <git ref>
   --from-cache       what is in --out came from a cache: a site that is not the one published there is dropped first
   --json             the report on stdout, as JSON
        npm run build -- --bundle
-                     makes the bundle that renders all tenants, if there is none for these sources, and no site`;
+                     makes the bundle that renders all tenants, if there is none for these sources, and no site;
+                     with --full in any case`;
 
 const options = {
 	all: { type: 'boolean', default: false },
@@ -48,7 +49,7 @@ export async function runBuildCommand(): Promise<number> {
 		process.stdout.write(`${usage}\n`);
 		return 0;
 	}
-	if (values.bundle) return bundleOnly();
+	if (values.bundle) return bundleOnly(values.full);
 	const ways = [positionals.length > 0, values.all, values.changed !== undefined].filter(Boolean).length;
 	if (ways !== 1) throw new Error(`Name tenants, or --all, or --changed <git ref>.\n${usage}`);
 	const changes = values.changed === undefined ? null : changesSince(values.tenants, values.changed);
@@ -65,6 +66,7 @@ export async function runBuildCommand(): Promise<number> {
 		out: values.out,
 		slugs: values.all ? 'all' : slugs,
 		full: values.full,
+		freshBundle: values.full,
 		acceptShrink: values['accept-shrink'],
 		...minutes('wait', values.wait, 'waitMinutes'),
 		...minutes('tenant-minutes', values['tenant-minutes'], 'tenantMinutes'),
@@ -81,8 +83,9 @@ export async function runBuildCommand(): Promise<number> {
 }
 
 /** Makes the bundle for other jobs, which get it with the folder `.forecourt`. */
-async function bundleOnly(): Promise<number> {
-	const { bundle, rebuilt } = await ensureBundle(thisBuilder(), (text) => process.stderr.write(`${text}\n`));
+async function bundleOnly(full: boolean): Promise<number> {
+	const say = (text: string) => process.stderr.write(`${text}\n`);
+	const { bundle, rebuilt } = await ensureBundle(thisBuilder(), { say, ...(full && { newerThan: Date.now() }) });
 	process.stdout.write(`The bundle ${bundle.id} ${rebuilt ? 'was made' : 'was there'}.\n`);
 	return 0;
 }

@@ -17,6 +17,7 @@ import { checkLeftOut } from './read/pull.ts';
 import type { RenderResult } from './render/render-pages.ts';
 import { renderPlan } from './render/render-plan.ts';
 import type { stopwatch } from './report/tenant-report.ts';
+import { drawingPhotos } from './share/drawing-photos.ts';
 import { beginStaging } from './write/publish-plan.ts';
 
 type Work = {
@@ -77,8 +78,9 @@ async function tryPages(checked: CheckedStock, { job, published, dirs, release, 
 		known: recall(job, newKnownAnswers),
 	});
 	let plan: SitePlan;
+	const made = await time('render', () => drawingPhotos({ site, snapshot, assets }));
 	try {
-		const planned = await time('plan', () => planSite(site, { job, old, assets, release, snapshot }));
+		const planned = await time('plan', () => planSite(site, { job, old, assets, release, snapshot, made }));
 		plan = { ...planned, daysAhead: days.isAhead };
 	} catch (fault) {
 		if (fault instanceof ProblemError) throw fault;

@@ -5,6 +5,9 @@ import { isInsideSite } from '../../src/domain/addresses/page-path.ts';
 /** The folder of this project. */
 export const projectDir = fileURLToPath(new URL('../../', import.meta.url));
 
+/** Where bundles and other things are kept that all tenants' builds use. A bundle finds its packages only from within the project. */
+export const cacheDir = process.env['FORECOURT_CACHE'] ?? join(projectDir, '.forecourt');
+
 /** Where the build keeps what is not published: state, staging, reports. One folder in the output, one in it per tenant. */
 const workDirName = '.forecourt';
 

@@ -44,7 +44,7 @@ function rowOf({ slug, root, report }: HostedTenant, figures: TenantFigures | nu
 	return {
 		slug,
 		name: report?.name ?? slug,
-		state: stateOf({ slug, root, report }, figures),
+		state: stateOf({ root, report }, figures),
 		lastGood: latest(figures?.lastGood ?? null, endedAt),
 		cars: report?.cars.listed ?? null,
 		stockProblems: report ? report.cars.leftOut + worthALook(report.stock?.warnings) : null,
@@ -60,11 +60,11 @@ function rowOf({ slug, root, report }: HostedTenant, figures: TenantFigures | nu
 
 /** What the history and the last report say together: whichever is newer. */
 export function stateOf(
-	{ root, report }: HostedTenant,
+	{ root, report, coming }: Omit<HostedTenant, 'slug'>,
 	figures: Pick<TenantFigures, 'buildingSince' | 'waiting' | 'last'> | null | undefined,
 ): State {
 	if (figures && figures.buildingSince !== null) return 'building';
-	if (figures && figures.waiting > 0) return 'queued';
+	if (coming || (figures && figures.waiting > 0)) return 'queued';
 	const reported = report ? { bad: !report.ok, at: Date.parse(report.endedAt) } : null;
 	const kept = figures?.last ? { bad: /^(?:failed|held_back)$/.test(figures.last.outcome), at: figures.last.at } : null;
 	const newest = reported && kept ? (kept.at > reported.at ? kept : reported) : (reported ?? kept);

@@ -7,7 +7,7 @@ import type { Snapshot } from '../../../src/site/snapshot.ts';
 import type { TenantJob } from '../job.ts';
 import { recall } from '../memory/memory.ts';
 import { publishedFile, tenantDirs } from '../paths.ts';
-import type { OwnFolders } from '../read/own-files.ts';
+import type { FoundFile, OwnFolders } from '../read/own-files.ts';
 import { clashes } from './clashes.ts';
 import { deadLinks } from './config-links.ts';
 import { createIntact, type IsIntact } from './intact.ts';
@@ -57,15 +57,17 @@ type PlanOptions = {
 	/** Folder of the release before this one. */
 	release: string;
 	snapshot: Snapshot;
+	/** Files that were made for this site: see `drawing-photos.ts`. */
+	made?: readonly FoundFile[];
 };
 
 /** Compares a site as it should be with the one that is published. Throws a ProblemError for dead links in config and texts, and for addresses that clash. */
-export function planSite(site: Site, { job, old, assets, release, snapshot }: PlanOptions): SitePlan {
+export function planSite(site: Site, { job, old, assets, release, snapshot, made = [] }: PlanOptions): SitePlan {
 	const pages = listPages(site);
 	const hashOfRead = createReadHash(site, recall(job, newObjectHashes));
 	const hashes = recall(job, newFileHashes);
 	const { bundle, sealed, now } = job;
-	const sideFiles = sideFilesOf(site, { bundle, assets, release, now, hashes, ...(sealed && { sealed }) });
+	const sideFiles = sideFilesOf(site, { bundle, assets, release, now, hashes, made, ...(sealed && { sealed }) });
 	const pagePaths = pages.map(({ path }) => path);
 	const paths = new Set([...pagePaths, ...sideFiles.copies.map(({ file }) => `/${file}`)]);
 	const isThere = publishedTest(site, paths);

@@ -37,6 +37,8 @@ type SideFileSources = {
 	release: string;
 	/** Unix seconds. */
 	now: number;
+	/** Files that were made for this site, named by what they hold. */
+	made?: readonly FoundFile[];
 	/** Hashes of the tenant's own files that were worked out before. */
 	hashes?: MadeOfFiles<string>;
 	/** The dashboard's answer that the site is made with, for nobody but the next build to read. */
@@ -47,7 +49,7 @@ export const newFileHashes = (): MadeOfFiles<string> => new MadeOfFiles();
 
 /** The side files of a tenant's site. */
 export function sideFilesOf(site: Site, sources: SideFileSources): SideFiles {
-	const { bundle, assets, release, now, sealed, hashes = newFileHashes() } = sources;
+	const { bundle, assets, release, now, sealed, made = [], hashes = newFileHashes() } = sources;
 	const texts: SideFiles['texts'] = [
 		['_redirects', redirectsFile(site)],
 		['_headers', headersFile(site)],
@@ -66,8 +68,8 @@ export function sideFilesOf(site: Site, sources: SideFileSources): SideFiles {
 	const hashOfFile = (file: string): string => hashes.of(file, () => hashOf(readFileSync(file)));
 	const hashed = own.map(({ source, file }) => ({ source, file, hash: hashOfFile(source) }));
 	const contents = hashed.map(({ file, hash }) => [file, hash]);
-	const hash = hashOf(JSON.stringify([bundle.id, texts, shared.map(({ file }) => file), contents]));
-	const copies = [...shared, ...[...earlier.copies, ...own].map(withSize)];
+	const hash = hashOf(JSON.stringify([bundle.id, texts, [...shared, ...made].map(({ file }) => file), contents]));
+	const copies = [...shared, ...[...earlier.copies, ...made, ...own].map(withSize)];
 	return { texts, copies, own: hashed, hash, until: earlier.until, leftOut: links };
 }
 

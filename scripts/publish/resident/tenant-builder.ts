@@ -19,7 +19,7 @@ export type BuildTenant = (slug: string, options: ResidentOptions, onBuilding?: 
  */
 export async function openTenantBuilder({ out, tenantsDir, mostPages, say, processes = 1 }: Required<Opened>) {
 	const builder = thisBuilder();
-	const { bundle } = await ensureBundle(builder, say);
+	const { bundle } = await ensureBundle(builder, { say });
 	const memories = new Memories(mostPages);
 	const read = openTenants(tenantsDir, out);
 	const limited = limitConcurrency(1);

@@ -42,7 +42,7 @@ export function openTurns(run: Run): { turn: Turn; close: () => void } {
 	const limitMs = (run.tenantMinutes ?? 60) * minuteMs;
 	// Rendering needs React in production, which has to be known before anything is loaded.
 	const isAlone = run.inProcess && count === 1 && process.env['NODE_ENV'] === 'production';
-	const workers = run.workers ?? openWorkers(availableParallelism());
+	const workers = run.workers ?? openWorkers(availableParallelism(), run.chooseNext);
 	const fetchFeed = createFeeds();
 	const turn: Turn = {
 		out,

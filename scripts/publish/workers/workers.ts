@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { limitConcurrency } from './concurrency-limit.ts';
+import { type ChooseNext, limitConcurrency } from './concurrency-limit.ts';
 import type { Task, WorkerError } from './task.ts';
 import { WorkerFault } from './worker-fault.ts';
 
@@ -20,11 +20,11 @@ export type WorkerPool = {
 	close: () => void;
 };
 
-/** At most `processes` workers, each started when there is work for it. */
-export function openWorkers(processes: number): WorkerPool {
+/** At most `processes` workers, each started when there is work for it; `choose` says which tenant's work is next. */
+export function openWorkers(processes: number, choose?: ChooseNext): WorkerPool {
 	const all = new Set<ChildProcess>();
 	const idle: ChildProcess[] = [];
-	const limited = limitConcurrency(processes);
+	const limited = limitConcurrency(processes, choose);
 	const start = (): ChildProcess => {
 		const child = startWorker();
 		all.add(child);
@@ -44,12 +44,14 @@ export function openWorkers(processes: number): WorkerPool {
 				idle.push(child);
 				if ('error' in answer) throw Object.assign(new Error(answer.error.message), answer.error);
 				return answer.value as Result;
-			}),
+			}, slugOf(task)),
 		close: () => {
 			for (const child of all) if (child.connected) child.disconnect();
 		},
 	};
 }
+
+const slugOf = (task: Task): string => (task.type === 'tenant' ? task.job.tenant.slug : task.job.job.tenant.slug);
 
 /** Runs every task on at most `processes` workers. Rejects if one of them dies. */
 export async function runOnWorkers<Result>(tasks: readonly Task[], processes: number): Promise<Result[]> {

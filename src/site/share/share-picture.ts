@@ -47,15 +47,14 @@ function carPicture(site: Site, slug: string): SharePicture | null {
 	const picture = (car && cardPicture(car)) ?? null;
 	const title = [name, variant].filter(Boolean).join(' ');
 	const shown = sold ? 'SOLD' : price.text;
-	// A function has no means to draw an SVG file; the build has.
-	const onDemand = site.config.share_pictures === 'on_demand' && !(picture && isOwnDrawing(picture));
+	const onDemand = site.config.share_pictures === 'on_demand';
 	const drawing: ShareDrawing = {
 		title: name,
 		text: variant,
 		price: shown,
 		tag: sold ? null : (tag?.text ?? null),
 		foot: [...new Set([site.config.name, location])].filter(Boolean).join(' · '),
-		picture: picture && (onDemand ? isPhoto : isOwnPicture)(picture) ? picture : null,
+		picture: picture && (onDemand ? photoOf(site, picture) : ownPicture(picture)),
 		...look(site.config),
 	};
 	return { ...placeOf(site, slug, { drawing, onDemand }), alt: `${title}, ${shown}`, drawing };
@@ -94,11 +93,23 @@ function placeOf(site: Site, start: string, { drawing, onDemand }: Made): Pick<S
 	return { path: `/${file}`, file };
 }
 
+/** What the image service makes a JPEG of: a photo, or the one that the build has made of the tenant's own drawing. */
+function photoOf(site: Site, picture: string): string | null {
+	if (isOwnDrawing(picture)) return drawingPhotoPath(site.shareStyle(picture));
+	return isPhoto(picture) ? picture : null;
+}
+
+const ownPicture = (picture: string): string | null => (isOwnPicture(picture) ? picture : null);
+
+/** Where a site has a drawing of the tenant's own as a photo; `style` is what `shareStyle` says of it. */
+export const drawingPhotoPath = (style: string): string => `/share/photo-${fingerprint(style)}.jpg`;
+
 /** Whether the build can show the picture at an address: one of the tenant's own files. */
 export const isOwnPicture = (address: string): boolean =>
 	/^\/assets\/[^?#]+\.(?:svg|png|jpe?g|webp|avif|gif)$/i.test(address);
 
-const isOwnDrawing = (address: string): boolean => isOwnPicture(address) && /\.svg$/i.test(address);
+/** Whether it is one of these, and an SVG file. */
+export const isOwnDrawing = (address: string): boolean => isOwnPicture(address) && /\.svg$/i.test(address);
 
 /** Whether the image service can make a JPEG of it. */
 const isPhoto = (address: string): boolean => !/\.svg(?:[?#]|$)/i.test(address);

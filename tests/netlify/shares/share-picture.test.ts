@@ -65,6 +65,8 @@ beforeAll(async () => {
 			'acme/share/large-1.json': drawingOf(`${cdn}/large.jpg`),
 			'acme/share/small-1.json': drawingOf(`${cdn}/small.webp`),
 			'acme/share/own-1.json': drawingOf('/assets/own.png'),
+			'acme/share/photo-1.jpg': await plain(600, 450).jpeg().toBuffer(),
+			'acme/share/svg-1.json': drawingOf('/share/photo-1.jpg'),
 			'acme/share/text-1.json': drawingOf(`${cdn}/text.jpg`),
 			'acme/share/broken-1.json': drawingOf(`${cdn}/broken.jpg`),
 			'acme/share/inside-1.json': drawingOf(`${cdn}/inside.jpg`),
@@ -105,7 +107,7 @@ const near = (one: number[], other: number[]): boolean =>
 	one.every((value, index) => Math.abs(value - (other[index] ?? 0)) < 12);
 
 describe('SITE-13 a picture for shares that is drawn on demand', () => {
-	test.each(['large-1.jpg', 'small-1.jpg', 'own-1.jpg'])(
+	test.each(['large-1.jpg', 'small-1.jpg', 'own-1.jpg', 'svg-1.jpg'])(
 		'%s shows the dealer’s photo and may be kept for ever',
 		async (name) => {
 			const { headers, inFrame, corner } = await draw(name);

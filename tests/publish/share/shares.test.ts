@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { photoFrame } from '../../../src/contract/share-drawing.ts';
 import { makeBuild } from '../../support/make-build.ts';
 import { png } from '../../support/png.ts';
 
@@ -28,7 +29,7 @@ function sharesOf({ files, text }: ReturnType<typeof makeBuild>) {
 }
 
 test('SITE-13 every page has a picture for shares, a car one of its own: 1200 by 630', async () => {
-	const built = makeBuild({ a: { cars: cars(20_000, 30_000), files } });
+	const built = makeBuild({ a: { site: drawn, cars: cars(20_000, 30_000), files } });
 	await built.run(noon);
 	const { there, named } = sharesOf(built);
 	expect(there).toEqual(named);
@@ -47,11 +48,11 @@ test('SITE-13 every page has a picture for shares, a car one of its own: 1200 by
 });
 
 test('one changed price draws one picture again, build after build', async () => {
-	const built = makeBuild({ a: { cars: cars(20_000, 30_000), files } });
+	const built = makeBuild({ a: { site: drawn, cars: cars(20_000, 30_000), files } });
 	await built.run(noon);
 	for (const price of [21_000, 22_000, 21_000]) {
 		const before = sharesOf(built).there;
-		built.rewrite({ a: { cars: cars(price, 30_000), files } });
+		built.rewrite({ a: { site: drawn, cars: cars(price, 30_000), files } });
 		await built.run(noon);
 		const { there, named } = sharesOf(built);
 		expect(there).toEqual(named);
@@ -60,7 +61,7 @@ test('one changed price draws one picture again, build after build', async () =>
 });
 
 test('a picture is never drawn twice, not even where all pages are rendered anew', async () => {
-	const built = makeBuild({ a: { cars: cars(20_000), files } });
+	const built = makeBuild({ a: { site: drawn, cars: cars(20_000), files } });
 	await built.run(noon);
 	const inodes = () => sharesOf(built).there.map((file) => statSync(join(built.out, 'a', file)).ino);
 	const before = inodes();
@@ -118,14 +119,36 @@ test('a photo that cannot be drawn, or is another host’s, leaves its place to 
 });
 
 test('another picture in the same file draws the car’s picture for shares again', async () => {
-	const built = makeBuild({ a: { cars: cars(20_000), files } });
+	const built = makeBuild({ a: { site: drawn, cars: cars(20_000), files } });
 	await built.run(noon);
 	const before = sharesOf(built).there;
-	built.rewrite({ a: { cars: cars(20_000), files: { 'assets/suv.svg': drawing('#00f') } } });
+	built.rewrite({ a: { site: drawn, cars: cars(20_000), files: { 'assets/suv.svg': drawing('#00f') } } });
 	await built.run(noon);
 	const { there, named } = sharesOf(built);
 	expect(there).toEqual(named);
 	expect(there.filter((file) => !before.includes(file))).toHaveLength(1);
+});
+
+test('SITE-13 on demand, a drawing that several cars show is in the site once as a photo; another drawing is another photo', async () => {
+	const built = makeBuild({ a: { cars: cars(20_000, 30_000), files } });
+	const photos = () => sharesOf(built).there.filter((file) => file.startsWith('share/photo-'));
+	const shown = () =>
+		sharesOf(built)
+			.there.filter((file) => file.endsWith('.json'))
+			.map((file) => JSON.parse(built.text(`a/${file}`)).picture);
+	await built.run(noon);
+	const [photo = ''] = photos();
+	expect([photos().length, shown()]).toEqual([1, [`/${photo}`, `/${photo}`]]);
+	const { format, width, height } = await sharp(join(built.out, 'a', photo)).metadata();
+	expect([format, width, height]).toEqual(['jpeg', photoFrame.width, photoFrame.height]);
+	built.rewrite({ a: { cars: cars(20_000, 30_000), files: { 'assets/suv.svg': drawing('#00f') } } });
+	await built.run(noon);
+	expect(photos()).toHaveLength(1);
+	expect(shown()).toEqual([`/${photos()[0]}`, `/${photos()[0]}`]);
+	expect(photos()).not.toContain(photo);
+	built.rewrite({ a: { cars: cars(20_000, 30_000), files: { 'assets/suv.svg': 'no drawing' } } });
+	await built.run(noon);
+	expect(photos()).toEqual([]);
 });
 
 /** Red, green and blue of a picture's pixels. */

@@ -25,9 +25,10 @@ describe('SITE-13 the picture for shares of a car', () => {
 		['on_demand', photo, { ...onDemand, shows: photo }],
 		['on_demand', '/assets/1.webp', { ...onDemand, shows: '/assets/1.webp' }],
 		['on_demand', 'https://cdn.example/1.svg?v=2', { ...onDemand, shows: null }],
-		['on_demand', '/assets/1.svg', { ...built('jpg'), shows: '/assets/1.svg' }],
+		['on_demand', '/assets/1.svg', { ...onDemand, shows: expect.stringMatching(/^\/share\/photo-\w+\.jpg$/) }],
 		['on_demand', undefined, { ...onDemand, shows: null }],
 		['drawn', photo, { ...built('png'), shows: null }],
+		['drawn', '/assets/1.svg', { ...built('jpg'), shows: '/assets/1.svg' }],
 		['drawn', '/assets/1.webp', { ...built('jpg'), shows: '/assets/1.webp' }],
 		['drawn', undefined, { ...built('png'), shows: null }],
 	] as const)('%s, photo %s', (share_pictures, image, wanted) => {
