@@ -34,7 +34,7 @@ const bike = (body: Motorcycle, colour: PaintName): Parked => ({
 	subject: drawMotorcycleSide(body, paints[colour], ''),
 	scale: 0.22,
 });
-const truck = (colour: PaintName): Parked => ({ subject: drawTruckSide(paints[colour], ''), scale: 0.3 });
+const truck = (colour: PaintName): Parked => ({ subject: drawTruckSide(paints[colour], ''), scale: 0.36 });
 const camper = (colour: PaintName): Parked => ({ subject: drawCamperSide(paints[colour], ''), scale: 0.27 });
 
 const buildings: readonly Building[] = [
@@ -92,7 +92,7 @@ const buildings: readonly Building[] = [
 		wall: '#4a4f55',
 		accent: '#ff8a33',
 		roof: 'flat',
-		parked: [truck('white'), truck('blue'), truck('silver')],
+		parked: [truck('white'), truck('blue')],
 	},
 	{
 		title: 'Camper yard',
@@ -108,7 +108,7 @@ const buildings: readonly Building[] = [
 		wall: '#2b3038',
 		accent: '#b8923f',
 		roof: 'flat',
-		parked: [car(coupe, 'silver'), car(convertible, 'red'), car(coupe, 'black')],
+		parked: [car(coupe, 'silver'), car(convertible, 'red')],
 	},
 ];
 
@@ -189,7 +189,7 @@ function drawBuilding(building: Building): string {
 		.map(({ subject, scale }, index) =>
 			placeSubject(subject, {
 				mark: 'abc'[index] ?? 'd',
-				x: 250 + index * 350,
+				x: 600 + (index - (building.parked.length - 1) / 2) * 350,
 				y: 540 + (index % 2) * 10,
 				scale,
 			}),
