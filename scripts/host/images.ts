@@ -28,7 +28,7 @@ type ImageOptions = {
 export function createImages({ cacheDir, remoteHosts, loopback = false }: ImageOptions) {
 	const isListed = (url: string): boolean => remoteHosts.some((host) => isOfHost(url, host));
 	const ipx = createIPX({
-		// A phone stores a photo as its sensor lies and notes in EXIF how to turn it. What is made carries no EXIF.
+		// A phone stores a photo as its sensor took it and notes in EXIF how to turn it. What is made carries no EXIF.
 		sharpOptions: { autoOrient: true },
 		storage: verifiedFiles,
 		httpStorage: {
@@ -109,7 +109,7 @@ function answerFault(error: unknown): Response {
 	return new Response(message, { status: status >= 400 && status < 600 ? status : 500 });
 }
 
-/** Reads the file that {@link locate} has found to lie in the tenant's folder. */
+/** Reads the file that {@link locate} has found in the tenant's folder. */
 const verifiedFiles: IPXStorage = {
 	name: 'verified files',
 	getMeta: async (_id, options) => ({ mtime: (await stat(fileOf(options))).mtime }),
