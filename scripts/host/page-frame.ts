@@ -5,8 +5,12 @@ import { html, raw } from 'hono/html';
 /** A piece of HTML whose values are escaped. */
 export type Html = ReturnType<typeof html>;
 
-const sheets = ['host.css', 'start-page.css', 'report-page.css'];
-const styles = raw(sheets.map((file) => readFileSync(new URL(file, import.meta.url), 'utf8')).join('\n'));
+const sheets = [
+	new URL('host.css', import.meta.url),
+	new URL('start-page.css', import.meta.url),
+	new URL('report-page.css', import.meta.url),
+];
+const styles = raw(sheets.map((file) => readFileSync(file, 'utf8')).join('\n'));
 
 const script = readFileSync(new URL('live.js', import.meta.url), 'utf8');
 
