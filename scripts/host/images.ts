@@ -109,7 +109,7 @@ function answerFault(error: unknown): Response {
 	return new Response(message, { status: status >= 400 && status < 600 ? status : 500 });
 }
 
-/** Reads the file that {@link locate} has found to lie in the tenant's folder. */
+/** Reads the file that {@link locate} has found in the tenant's folder. */
 const verifiedFiles: IPXStorage = {
 	name: 'verified files',
 	getMeta: async (_id, options) => ({ mtime: (await stat(fileOf(options))).mtime }),

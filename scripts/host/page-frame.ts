@@ -5,7 +5,12 @@ import { html, raw } from 'hono/html';
 /** A piece of HTML whose values are escaped. */
 export type Html = ReturnType<typeof html>;
 
-const styles = raw(readFileSync(new URL('host.css', import.meta.url), 'utf8'));
+const sheets = [
+	new URL('host.css', import.meta.url),
+	new URL('start-page.css', import.meta.url),
+	new URL('report-page.css', import.meta.url),
+];
+const styles = raw(sheets.map((file) => readFileSync(file, 'utf8')).join('\n'));
 
 const script = readFileSync(new URL('live.js', import.meta.url), 'utf8');
 
@@ -15,8 +20,10 @@ export const liveScript = html`<script>${raw(script)}</script>`;
 /** It, as a Content-Security-Policy names it. */
 export const liveScriptHash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-/** A page of the local host itself, not of a tenant; `head` is added to its head, `script` to its end. */
-export function pageFrame(title: string, content: Html, { head, script }: { head?: Html; script?: Html } = {}): Html {
+type Around = { head?: Html; top?: Html; script?: Html };
+
+/** A page of the local host itself, not of a tenant; `head` is added to its head, `top` above the page, `script` to its end. */
+export function pageFrame(title: string, content: Html, { head, top, script }: Around = {}): Html {
 	return html`<!doctype html>
 <html lang="en-AU">
 <head>
@@ -28,7 +35,7 @@ export function pageFrame(title: string, content: Html, { head, script }: { head
 <style>${styles}</style>${head ?? ''}
 </head>
 <body>
-<main>
+${top ?? ''}<main>
 ${content}
 </main>
 ${script ?? ''}

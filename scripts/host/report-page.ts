@@ -11,6 +11,7 @@ import { leftOutTable, repairedTable, stockSentence } from './report-stock.ts';
 import { warningCount } from './report-warnings.ts';
 import { badge } from './state-badge.ts';
 import { operatorLinks, tenantLinks } from './tenant-links.ts';
+import { topBar } from './top-bar.ts';
 import { warningList } from './warning-list.ts';
 import { duration, number, timeAgo } from './wording.ts';
 
@@ -24,8 +25,7 @@ export function reportPage(tenant: Reported, around: Around): Html {
 	const link = linkCars(tenant, around.host);
 	return pageFrame(
 		`Build report: ${report.name}`,
-		html`<nav class="top" aria-label="Forecourt"><a href="/">Sites</a>${around.hasCockpit ? html` <a href="/fleet/">Fleet</a>` : ''}</nav>
-<header><p>Build report</p><h1>${report.name}</h1><p class="built">${badge(stateOf(tenant, null))} <span>${outcome(tenant, around.now)}</span></p>${ways(tenant, around)}</header>
+		html`<header><p>Build report</p><h1>${report.name}</h1><p class="built">${badge(stateOf(tenant, null))} <span>${outcome(tenant, around.now)}</span></p>${ways(tenant, around)}</header>
 ${tally(report)}
 <div class="columns"><div>
 ${list('Problems', report.problems.map(formatProblem))}
@@ -34,6 +34,7 @@ ${report.stock ? html`${stockSentence(report.stock)}${leftOutTable(report.stock)
 </div><div>
 ${buildFigures(report)}
 </div></div>`,
+		{ top: topBar({ hasFleet: around.hasCockpit }) },
 	);
 }
 

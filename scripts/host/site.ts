@@ -10,7 +10,7 @@ type SiteSource = {
 	/** Folder of the published site. */
 	root: string;
 	readRules: ReturnType<typeof createRulesReader>;
-	/** Asks the function at a request's address; null where there is none. */
+	/** Asks the function at a request's address; null if no function has it. */
 	callFunction?: (request: Request) => Promise<Response> | null;
 };
 

@@ -4,6 +4,7 @@ import { counted, type Html, liveScript, pageFrame } from './page-frame.ts';
 import { type Around, siteCard } from './site-card.ts';
 import { startFilter } from './start-filter.ts';
 import { chosenSites, groupedSites, hasWords, type StartQuery } from './start-query.ts';
+import { topBar } from './top-bar.ts';
 import { timeAgo } from './wording.ts';
 
 /** What the visitor called us, with the port; whether they may see the cockpit; the time in Unix milliseconds. */
@@ -13,14 +14,11 @@ type Visitor = Pick<Around, 'host' | 'hasCockpit' | 'now'> & { query: StartQuery
 export function startPage(tenants: readonly HostedTenant[], visitor: Visitor): Html {
 	const { hasCockpit, query } = visitor;
 	const isBusy = tenants.some(({ coming }) => coming);
-	const cockpit = hasCockpit
-		? html`<nav class="top" aria-label="Forecourt"><a href="/" aria-current="page">Sites</a> <a href="/fleet/">Fleet</a></nav>`
-		: '';
 	return pageFrame(
 		'Forecourt: sites on this machine',
-		html`${cockpit}<header><h1>Forecourt</h1><div data-live="summary">${summary(tenants, visitor.now)}</div></header>
+		html`<header><h1>Sites</h1><div data-live="summary">${summary(tenants, visitor.now)}</div></header>
 ${tenants.length ? html`${startFilter(tenants, query)}<div data-live="sites"${isBusy ? ' data-busy' : ''}>${sites(tenants, visitor)}</div>` : nothingBuilt}`,
-		{ script: liveScript },
+		{ top: topBar({ current: 'sites', hasFleet: hasCockpit }), script: liveScript },
 	);
 }
 

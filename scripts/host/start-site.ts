@@ -91,7 +91,7 @@ function addSignIn(start: Hono, admission: Admission): void {
 	});
 }
 
-/** The other end of the connection; empty where there is none. */
+/** The other end of the connection; empty if it is not known. */
 function addressOf(context: Context): string {
 	const { incoming } = (context.env ?? {}) as Partial<HttpBindings>;
 	return incoming ? (getConnInfo(context).remote.address ?? '') : '';

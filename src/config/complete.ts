@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { slugify } from '../domain/addresses/slug.ts';
 import { displayPhone } from '../domain/words/phone-display.ts';
 import { templateFacts } from '../domain/words/template.ts';
-import type { BlockPage } from './blocks.ts';
+import type { Block, BlockPage } from './blocks.ts';
 import { completeSplitTests } from './complete-split-tests.ts';
 import { defaultNavigation } from './default-navigation.ts';
 import { defaultPages } from './default-pages.ts';
@@ -13,7 +13,7 @@ type LocationFields = SiteFields['locations'][number];
 /** Fills in what follows from the rest of a site: domain, menus, pages and their variants, the locations' slugs. */
 export function withTemplateDefaults({ $schema: _, ...site }: SiteFields, ctx: z.core.$RefinementCtx) {
 	const menus = defaultNavigation(site);
-	const pages = mergePages(defaultPages(site), site.pages);
+	const pages = withSearchBoxes(mergePages(defaultPages(site), site.pages));
 	return {
 		...site,
 		...(site.phone && { phone: displayPhone(site.phone, site.locale) }),
@@ -39,6 +39,15 @@ function mergePages(template: Record<string, BlockPage>, own: Record<string, Blo
 	const taken = new Set(Object.keys(own).map(bare));
 	const kept = Object.entries(template).filter(([path]) => !taken.has(bare(path)));
 	return { ...Object.fromEntries(kept), ...own };
+}
+
+/** A hero has the search box on the home page, and on another page only where its block says so (SRCH-3). */
+function withSearchBoxes(pages: Record<string, BlockPage>): Record<string, BlockPage> {
+	const blocksOf = (path: string, blocks: readonly Block[]): Block[] =>
+		blocks.map((block) => (block.kind === 'hero' ? { ...block, search: block.search ?? path === '/' } : block));
+	return Object.fromEntries(
+		Object.entries(pages).map(([path, page]) => [path, { ...page, blocks: blocksOf(path, page.blocks) }]),
+	);
 }
 
 /** The ready-made categories; the default for a site of cars is cars with seven seats (SRCH-3). */

@@ -20,7 +20,14 @@ export const styleParts = {
 		'../components/car-list/car-card-styles.css',
 		'../components/car-list/stock-list.css',
 	],
-	list: ['../components/search/toolbar/search-page.css', '../components/search/facets/search-filters.css'],
+	list: [
+		'../components/search/styles/search-page.css',
+		'../components/search/styles/search-box.css',
+		'../components/search/styles/search-chips.css',
+		'../components/search/styles/plain-list.css',
+		'../components/search/styles/search-results.css',
+		'../components/search/facets/search-filters.css',
+	],
 	car: [
 		'../views/car-page.css',
 		'../views/car-details.css',

@@ -29,7 +29,7 @@ test('USER-5 a visitor sees what the site keeps on the device, and has it forgot
 		'Vehicles that you looked at',
 	]);
 	await expectAccessible(page);
-	await panel.getByRole('button', { name: 'Forget what this site knows of me' }).click();
+	await panel.getByRole('button', { name: 'Clear my data from this device' }).click();
 	await expect(panel.getByRole('button', { name: 'Forget all of it' })).toBeFocused();
 	await panel.getByRole('button', { name: 'Forget all of it' }).click();
 	await expect(panel.getByRole('status')).toContainText(/^Forgotten on this device: .*vehicles that you saved/);
@@ -67,7 +67,7 @@ test.describe('where the browser keeps nothing', () => {
 		test(`USER-5 ${way}: lists, cars, forms and the privacy page work`, async ({ page }) => {
 			await page.addInitScript(break_);
 			await page.goto(list);
-			await page.getByRole('button', { name: 'Keep this search' }).click();
+			await page.getByRole('button', { name: 'Save this search' }).click();
 			await expect(page.locator('.keep-search')).toContainText('does not let the site keep anything');
 			await favourite(page).click();
 			await expect(page.getByRole('status').filter({ hasText: 'This browser' }).last()).toBeVisible();
@@ -99,7 +99,7 @@ test('USER-5 cars looked at are on lists and other cars’ pages, not on their o
 
 test('USER-5 a search is kept, and says on the saved page how many cars are new in it', async ({ page }) => {
 	await page.goto(`${list}?make=Toyota`);
-	const button = page.getByRole('button', { name: 'Keep this search' });
+	const button = page.getByRole('button', { name: 'Save this search' });
 	await expect(button).toBeVisible();
 	await button.click();
 	await expect(button).toHaveAttribute('aria-pressed', 'true');

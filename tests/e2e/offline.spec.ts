@@ -68,7 +68,7 @@ test('CARD-4, USER-5 the worker goes with the last saved car, and with what is f
 	await saveCar(page);
 	expect(await workers(page)).toEqual([sampleUrl('motorama', '/offline-worker.js')]);
 	await page.goto(sampleUrl('motorama', '/privacy-policy/'));
-	await page.getByRole('button', { name: 'Forget what this site knows of me' }).click();
+	await page.getByRole('button', { name: 'Clear my data from this device' }).click();
 	await page.getByRole('button', { name: 'Forget all of it' }).click();
 	await expect(page.getByRole('status').filter({ hasText: 'Forgotten on this device' })).toContainText(
 		'vehicles that you saved',

@@ -12,7 +12,7 @@ const panelOf = (page: Page) => page.getByRole('region', { name: 'What this site
 
 async function forgetAll(page: Page): Promise<void> {
 	await page.goto(privacy);
-	await panelOf(page).getByRole('button', { name: 'Forget what this site knows of me' }).click();
+	await panelOf(page).getByRole('button', { name: 'Clear my data from this device' }).click();
 	await panelOf(page).getByRole('button', { name: 'Forget all of it' }).click();
 	await expect(panelOf(page).getByRole('status')).toContainText('Forgotten on this device');
 }

@@ -333,7 +333,7 @@ test('where nothing is found six cars come near, and the search can be kept', as
 	for (const name of await names(page)) expect(name).toContain('Kia');
 	const near = await prices(page);
 	expect(near).toEqual(near.toSorted((one, other) => one - other));
-	await page.getByRole('button', { name: 'Keep this search' }).last().click();
+	await page.getByRole('button', { name: 'Save this search' }).last().click();
 	await expect(page.locator('.keep-search')).toContainText('Kept on this device');
 });
 

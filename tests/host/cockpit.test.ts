@@ -106,10 +106,15 @@ describe('at this machine, without a key', () => {
 	});
 
 	test('a site’s config as the last build read it, for operators only', async () => {
-		host.write('.forecourt/acme/config.json', JSON.stringify({ name: 'Acme & <Sons>', locale: 'en-AU' }));
+		host.write(
+			'.forecourt/acme/config.json',
+			JSON.stringify({ name: 'Acme & <Sons>', locale: 'en-AU', card: { compare: true } }),
+		);
 		const { status, text } = await host.get('/tenants/acme/config/', start);
 		expect(status).toBe(200);
 		expect(text).toContain('tenants/acme/site.json');
+		expect(text).toContain('<code>name</code></dt><dd>Acme &amp; &lt;Sons&gt;</dd>');
+		expect(text).toContain('<summary><code>card</code> <span class="quiet">1</span></summary>');
 		expect(text).toContain('&quot;name&quot;: &quot;Acme &amp; &lt;Sons&gt;&quot;');
 		expect((await host.get('/tenants/bolt/config/', start)).text).toContain('It is not known here');
 		expect((await host.get('/tenants/nobody/config/', start)).status).toBe(404);

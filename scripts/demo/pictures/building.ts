@@ -1,11 +1,18 @@
+import type { Subject } from './backdrop.ts';
 import type { Body } from './bodies/body.ts';
+import { convertible, coupe } from './bodies/low.ts';
+import { adventure, cruiser } from './bodies/motorcycles.ts';
 import { hatch, sedan } from './bodies/small.ts';
 import { suv } from './bodies/tall.ts';
 import { ute } from './bodies/ute.ts';
 import { drawSide } from './body-side.ts';
+import { drawCamperSide } from './camper-side.ts';
+import type { Motorcycle } from './motorcycle.ts';
+import { drawMotorcycleSide } from './motorcycle-side.ts';
 import { type PaintName, paints } from './paints.ts';
 import { contactShadow, gumTree, placeSubject, ridge } from './scenery.ts';
 import { downwards, path, picture, rectangle, stroke } from './svg.ts';
+import { drawTruckSide } from './truck-side.ts';
 
 interface Building {
 	title: string;
@@ -13,8 +20,22 @@ interface Building {
 	wall: string;
 	accent: string;
 	roof: 'flat' | 'wave' | 'gable' | 'saw';
-	parked: readonly (readonly [Body, PaintName])[];
+	parked: readonly Parked[];
 }
+
+/** A vehicle in front, and how large beside the others. */
+interface Parked {
+	subject: Subject;
+	scale: number;
+}
+
+const car = (body: Body, colour: PaintName): Parked => ({ subject: drawSide(body, paints[colour], ''), scale: 0.3 });
+const bike = (body: Motorcycle, colour: PaintName): Parked => ({
+	subject: drawMotorcycleSide(body, paints[colour], ''),
+	scale: 0.22,
+});
+const truck = (colour: PaintName): Parked => ({ subject: drawTruckSide(paints[colour], ''), scale: 0.36 });
+const camper = (colour: PaintName): Parked => ({ subject: drawCamperSide(paints[colour], ''), scale: 0.27 });
 
 const buildings: readonly Building[] = [
 	{
@@ -23,11 +44,7 @@ const buildings: readonly Building[] = [
 		wall: '#e9ecef',
 		accent: '#1f5aa6',
 		roof: 'flat',
-		parked: [
-			[hatch, 'red'],
-			[suv, 'white'],
-			[sedan, 'silver'],
-		],
+		parked: [car(hatch, 'red'), car(suv, 'white'), car(sedan, 'silver')],
 	},
 	{
 		title: 'Country dealership',
@@ -35,11 +52,7 @@ const buildings: readonly Building[] = [
 		wall: '#d9c7a5',
 		accent: '#9c3b24',
 		roof: 'gable',
-		parked: [
-			[ute, 'orange'],
-			[ute, 'white'],
-			[suv, 'green'],
-		],
+		parked: [car(ute, 'orange'), car(ute, 'white'), car(suv, 'green')],
 	},
 	{
 		title: 'City dealership',
@@ -47,11 +60,7 @@ const buildings: readonly Building[] = [
 		wall: '#3a424c',
 		accent: '#e8b25c',
 		roof: 'wave',
-		parked: [
-			[sedan, 'black'],
-			[suv, 'blue'],
-			[hatch, 'white'],
-		],
+		parked: [car(sedan, 'black'), car(suv, 'blue'), car(hatch, 'white')],
 	},
 	{
 		title: 'Car warehouse',
@@ -59,11 +68,7 @@ const buildings: readonly Building[] = [
 		wall: '#ffd100',
 		accent: '#1a1d21',
 		roof: 'saw',
-		parked: [
-			[hatch, 'silver'],
-			[ute, 'black'],
-			[hatch, 'red'],
-		],
+		parked: [car(hatch, 'silver'), car(ute, 'black'), car(hatch, 'red')],
 	},
 	{
 		title: 'Pavilion',
@@ -71,11 +76,39 @@ const buildings: readonly Building[] = [
 		wall: '#dfe6df',
 		accent: '#1f5c4d',
 		roof: 'wave',
-		parked: [
-			[suv, 'green'],
-			[hatch, 'blue'],
-			[suv, 'grey'],
-		],
+		parked: [car(suv, 'green'), car(hatch, 'blue'), car(suv, 'grey')],
+	},
+	{
+		title: 'Motorcycle shop',
+		sky: ['#27506b', '#f0b277'],
+		wall: '#22343a',
+		accent: '#f2a82e',
+		roof: 'saw',
+		parked: [bike(cruiser, 'red'), bike(adventure, 'silver'), bike(cruiser, 'blue')],
+	},
+	{
+		title: 'Truck yard',
+		sky: ['#3c4f78', '#e0a98a'],
+		wall: '#4a4f55',
+		accent: '#ff8a33',
+		roof: 'flat',
+		parked: [truck('white'), truck('blue')],
+	},
+	{
+		title: 'Camper yard',
+		sky: ['#5b7fb0', '#f3c79a'],
+		wall: '#e7d3b3',
+		accent: '#9c3311',
+		roof: 'gable',
+		parked: [camper('orange'), camper('green'), camper('blue')],
+	},
+	{
+		title: 'Waterfront showroom',
+		sky: ['#1c2740', '#b98a72'],
+		wall: '#2b3038',
+		accent: '#b8923f',
+		roof: 'flat',
+		parked: [car(coupe, 'silver'), car(convertible, 'red')],
 	},
 ];
 
@@ -153,12 +186,12 @@ function drawBuilding(building: Building): string {
 		]);
 	const bays = Array.from({ length: 9 }, (_, index) => `M${60 + index * 150} 600L${150 + index * 126} 500`).join('');
 	const parked = building.parked
-		.map(([body, colour], index) =>
-			placeSubject(drawSide(body, paints[colour], ''), {
+		.map(({ subject, scale }, index) =>
+			placeSubject(subject, {
 				mark: 'abc'[index] ?? 'd',
-				x: 250 + index * 350,
+				x: 600 + (index - (building.parked.length - 1) / 2) * 350,
 				y: 540 + (index % 2) * 10,
-				scale: 0.3,
+				scale,
 			}),
 		)
 		.join('');

@@ -1,60 +1,10 @@
-import { adventure } from './bodies/motorcycles.ts';
 import { ute } from './bodies/ute.ts';
 import { drawSide } from './body-side.ts';
 import { drawCamperSide } from './camper-side.ts';
-import { drawMotorcycleSide } from './motorcycle-side.ts';
 import { paints } from './paints.ts';
 import { quiet, scene, width } from './scene-frame.ts';
-import { gumTree, placeSubject, ridge } from './scenery.ts';
+import { gumTree, placeSubject } from './scenery.ts';
 import { downwards, ellipse, path, radial, rectangle, stroke } from './svg.ts';
-
-export function mountain(): string {
-	const defs =
-		downwards('s', [
-			[0, '#35507a'],
-			[0.6, '#a9a9bd'],
-			[1, '#f3cfa8'],
-		]) +
-		downwards('m', [
-			[0, '#51607c'],
-			[1, '#8590a3'],
-		]) +
-		downwards('n', [
-			[0, '#2f3f4c'],
-			[1, '#4b5d5b'],
-		]) +
-		downwards('r', [
-			[0, '#6a6b70'],
-			[1, '#3b3d42'],
-		]) +
-		radial('h', [
-			[0, '#ffe7bd', 1],
-			[1, '#ffe7bd', 0],
-		]) +
-		quiet('#141d2c');
-	const posts = Array.from({ length: 12 }, (_, index) => `M${40 + index * 140} 640v64`).join('');
-	return scene(
-		'Mountain road',
-		defs,
-		rectangle(0, 0, width, 700, { fill: 'url(#s)' }) +
-			ellipse(1180, 400, 420, 330, { fill: 'url(#h)' }) +
-			path('M0 520L190 330 300 410 470 230 620 400 760 330 900 470 1080 300 1240 430 1420 250 1600 420V720H0z', {
-				fill: 'url(#m)',
-			}) +
-			path('M470 230L620 400 560 390 520 330 480 350 430 300zM1420 250L1520 345 1470 340 1430 300 1390 320 1370 294z', {
-				fill: '#e6e9ef',
-				opacity: '.85',
-			}) +
-			path(ridge(width, 720, [560, 480, 570, 520, 600, 560, 510, 580]), { fill: 'url(#n)' }) +
-			path(ridge(width, 760, [650, 630, 655, 640, 650, 630, 650]), { fill: '#26332f' }) +
-			path('M0 690Q800 664 1600 690V900H0z', { fill: 'url(#r)' }) +
-			stroke(posts, '#454a50', 10) +
-			stroke('M0 656Q800 630 1600 656', '#b9c0c6', 17) +
-			stroke('M0 656Q800 630 1600 656', '#7c848b', 4) +
-			stroke('M0 868Q800 846 1600 868', '#f0e3b8', 9) +
-			placeSubject(drawMotorcycleSide(adventure, paints.red, ''), { mark: 'a', x: 1120, y: 810, scale: 0.92 }),
-	);
-}
 
 export function beach(): string {
 	const defs =

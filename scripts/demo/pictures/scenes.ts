@@ -12,7 +12,7 @@ import { desert, lake, outback, vines } from './scenes-far.ts';
 import { farm, hills, picnic } from './scenes-hills.ts';
 import { studioFloor, workshop } from './scenes-indoors.ts';
 import { city, coast, depot, street, yard } from './scenes-town.ts';
-import { beach, mountain } from './scenes-wild.ts';
+import { beach } from './scenes-wild.ts';
 import { downwards, ellipse, path, radial, rectangle, stroke } from './svg.ts';
 
 function showroom(): string {
@@ -117,7 +117,6 @@ export function drawScenes(): Record<string, string> {
 const wideScenes = (): Record<string, string> => ({
 	showroom: showroom(),
 	country: country(),
-	mountain: mountain(),
 	beach: beach(),
 	city: city(),
 	coast: coast(),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { html, raw } from 'hono/html';
 import { type Html, liveScript, liveScriptHash, pageFrame } from '../page-frame.ts';
+import { topBar } from '../top-bar.ts';
 import type { Operator } from './admission.ts';
 import { tokenIn } from './token-field.ts';
 
@@ -20,14 +21,16 @@ export const pageHeaders: Readonly<Record<string, string>> = {
 	'cross-origin-opener-policy': 'same-origin',
 };
 
+type CockpitPage = { title: string; operator: Operator; current?: 'fleet' };
+
 /** A page of the cockpit. */
-export function cockpitFrame({ title, operator }: { title: string; operator: Operator }, content: Html): Html {
-	return pageFrame(
-		`${title}: Forecourt`,
-		html`<nav class="top" aria-label="Forecourt"><a href="/">Sites</a> <a href="/fleet/">Fleet</a>${operator.signedIn ? signOut(operator) : ''}</nav>
-${content}`,
-		{ head: cockpitStyles, script: liveScript },
-	);
+export function cockpitFrame({ title, operator, current }: CockpitPage, content: Html): Html {
+	const end = operator.signedIn && { end: signOut(operator) };
+	return pageFrame(`${title}: Forecourt`, content, {
+		head: cockpitStyles,
+		top: topBar({ ...(current && { current }), hasFleet: true, ...end }),
+		script: liveScript,
+	});
 }
 
 const signOut = (operator: Operator): Html =>

@@ -124,7 +124,7 @@ async function rollBack(context: Context, cockpit: Cockpit): Promise<Response> {
 	}
 }
 
-/** What the database says; null with a fault in words where it cannot be asked, and without one where there is none. */
+/** What the database says; null with a fault in words where it cannot be asked, and without one if there is no database. */
 async function ask<Value>(
 	openFleet: Cockpit['openFleet'],
 	question: (fleet: Fleet) => Promise<Value>,

@@ -29,7 +29,7 @@ export function fleetPage({ rows, query, host, operator, now, fault }: FleetView
 	const isBusy = rows.some(({ state }) => state === 'building' || state === 'queued');
 	const cars = rows.reduce((sum, row) => sum + (row.cars ?? 0), 0);
 	return cockpitFrame(
-		{ title: 'Fleet', operator },
+		{ title: 'Fleet', operator, current: 'fleet' },
 		html`<header><h1>Fleet</h1><p>${counted(rows.length, 'site')}, ${counted(cars, 'car')}</p></header>
 ${fault ? html`<p class="notice bad" role="alert">${fault}</p>` : ''}
 ${rows.length === 0 ? html`<p class="empty">No site is built yet. Run <code>npm start</code>, or <code>npm run build -- --all</code>, and load this page again.</p>` : ''}

@@ -47,7 +47,13 @@ function forNothing({ file, entries, recent }: Stock): SuggestionGroup[] {
 	return withoutEmpty([{ title: 'Recent searches', items: before }, ...grouped(offered, starters, file)]);
 }
 
-function forWords(query: string, { file, entries }: Stock): SuggestionGroup[] {
+/** `suv under` is still about SUVs while a word is being typed that fits nothing. */
+function beforeLastWord(query: string, stock: Stock): SuggestionGroup[] {
+	const shorter = query.slice(0, Math.max(0, query.lastIndexOf(' '))).trim();
+	return shorter === '' ? [] : forWords(shorter, stock).filter(({ title }) => title !== '');
+}
+
+function forWords(query: string, { file, entries, recent }: Stock): SuggestionGroup[] {
 	const { words, parts } = readAsked(query, { locale: file.locale, valuesOf: (field) => file.values[field] ?? [] });
 	const typed = nameWords(words, file.words);
 	const all: Suggestion = { text: `Search for “${query}”`, note: '', url: searchUrl(file, query), icon: 'search' };
@@ -57,7 +63,8 @@ function forWords(query: string, { file, entries }: Stock): SuggestionGroup[] {
 		const found = bestMatches(entries, typed).filter(({ kind }) => named.has(kind));
 		return [search, ...grouped(found, kinds, file).map((group) => withWishes(group, { file, wishes }))];
 	}
-	return [...grouped(bestMatches(entries, parts.length > 0 ? typedWords(query) : typed), kinds, file), search];
+	const found = grouped(bestMatches(entries, parts.length > 0 ? typedWords(query) : typed), kinds, file);
+	return [...(found.length > 0 ? found : beforeLastWord(query, { file, entries, recent })), search];
 }
 
 /** What matches as typed; what matches but for a typo where nothing does. */

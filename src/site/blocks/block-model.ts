@@ -17,7 +17,7 @@ export function blockModels(site: Site, { heading: own, blocks }: Pick<BlockPage
 		const inHead = index === 0 && block.kind !== 'hero' && !own;
 		const heading = inHead ? null : (block.heading ?? ownHeading(site, block.kind));
 		const above = blocks[index - 1];
-		const data = dataOf(site, block, { shown, finder: above?.kind === 'hero' && above.search });
+		const data = dataOf(site, block, { shown, finder: above?.kind === 'hero' && above.search === true });
 		if (data && 'cards' in data && block.kind === 'stock-carousel') for (const { id } of data.cards) shown.add(id);
 		return { kind: block.kind, heading, settings: block, data } as BlockModel;
 	});

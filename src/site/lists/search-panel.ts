@@ -7,6 +7,7 @@ import {
 } from '../../search/fields/facets.ts';
 import type { LabelSettings } from '../../search/fields/labellers.ts';
 import { facetLabel, valueLabel } from '../../search/fields/value-label.ts';
+import { barsOf } from '../../search/state/bars.ts';
 import { withChoice } from '../../search/state/choose.ts';
 import type { SearchState } from '../../search/state/search-state.ts';
 import type { Car } from '../../stock/car/car.ts';
@@ -21,7 +22,14 @@ type PanelChoice = { value: string; label: string; count: number; path: string; 
  */
 export type PanelFacet = { field: Facet['field']; name: string; label: string } & (
 	| { kind: 'list'; limit: number; choices: PanelChoice[] }
-	| { kind: 'range'; unit: RangeFacet['unit']; step: number; bounds: { min: number; max: number } }
+	| {
+			kind: 'range';
+			unit: RangeFacet['unit'];
+			step: number;
+			bounds: { min: number; max: number };
+			/** How the cars are spread over prices, as an outline (`barsOf`). */
+			bars?: string;
+	  }
 );
 
 export type PanelOf = {
@@ -84,5 +92,11 @@ function rangeOf({ field, step, unit }: RangeFacet, cars: readonly Car[]) {
 	);
 	if (lowest === highest) return null;
 	const bounds = { min: Math.floor(lowest / step) * step, max: Math.ceil(highest / step) * step };
-	return { kind: 'range' as const, unit, step, bounds };
+	const bars = unit === 'dollars' && {
+		bars: barsOf(
+			values.map((value) => [Number(value), 1]),
+			bounds,
+		),
+	};
+	return { kind: 'range' as const, unit, step, bounds, ...bars };
 }

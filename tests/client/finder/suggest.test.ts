@@ -111,6 +111,13 @@ describe('SRCH-3 what a search box suggests', () => {
 		});
 	});
 
+	test('a word that fits nothing yet leaves what the words before it suggest, and the search for all of them', () => {
+		const groups = suggest('mazda und', { file, entries: entriesOf(file), recent: [] });
+		expect(groups[0]).toMatchObject({ title: 'Makes', items: [{ text: 'Mazda' }] });
+		expect(groups.at(-1)).toMatchObject({ title: '', items: [{ text: 'Search for “mazda und”' }] });
+		expect(groups.filter(({ title }) => title === '')).toHaveLength(1);
+	});
+
 	test('a line leads to its list', () => {
 		expect(lines('kia sportage')[0]?.url).toBe(`${list}kia/sportage/`);
 		expect(lines('under 20')[0]?.url).toBe(`${list}?price=-20000`);

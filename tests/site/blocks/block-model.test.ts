@@ -89,6 +89,15 @@ describe('search', () => {
 		expect(home([{ ...top, search: false }, { kind: 'search' }]).blocks[1]?.data).toMatchObject({ finder });
 	});
 
+	test('SRCH-3 the hero of another page has it only where its block says so', () => {
+		const finderOf = (hero: Page['blocks'][number]) => {
+			const site = makeSite({ pages: { '/service/': { title: 'Service', blocks: [hero] } } });
+			return modelAt(site, 'configured', '/service/').blocks[0]?.data;
+		};
+		expect(finderOf(top)).toMatchObject({ finder: null, quick: [] });
+		expect(finderOf({ ...top, search: true })).toMatchObject({ finder: { label: 'Search cars' } });
+	});
+
 	test('CARD-6 a list of used cars has the tenant’s word', () => {
 		const data = dataBelow({ kind: 'search' }, { labels: { used: 'pre-owned' } });
 		expect(data).toMatchObject({ lists: [{ name: 'New' }, { name: 'Pre-owned' }] });

@@ -49,6 +49,15 @@ test('SRCH-2 a page hands its scripts the facets of its site, and nothing where 
 	expect(pageFacetsJson(makeConfig())).toBeNull();
 });
 
+test('SRCH-2 the build draws how prices are spread, so that nothing moves when the search wakes', () => {
+	const site = makeSite({}, [makeCar({ price: 30_000 }), makeCar({ stocknum: 'P2', price: 90_000 })]);
+	const panel = site.stockPanel(['new', 'used', 'demo']);
+	expect(panel.find(({ field }) => field === 'price')).toMatchObject({
+		bars: expect.stringMatching(/^polygon\(0 100%,/),
+	});
+	expect(panel.filter((facet) => 'bars' in facet).map(({ field }) => field)).toEqual(['price']);
+});
+
 test('SRCH-6 an address asks for them by their names; a site of cars is not asked', () => {
 	const address = '?sleeps=4&licence=MR&lams=LAMS+approved&length=5-6.2&atm=-2500&cc=540-660';
 	const { state, problems } = readSearch(address);

@@ -80,7 +80,7 @@ function ListValues({ facet, model, locale }: Of<ListFacet>) {
 }
 
 function RangeValues({ facet, model, locale }: Of<RangeFacet>) {
-	const range = model?.kind === 'range' ? rangeModel(facet, model.bounds, locale) : null;
+	const range = model?.kind === 'range' ? { ...rangeModel(facet, model.bounds, locale), bars: model.bars } : null;
 	const { written } = shownUnit(facet.unit, locale);
 	return (
 		<div data-part={`${facet.param}-range`} data-range={range ? JSON.stringify(range) : undefined}>

@@ -41,7 +41,7 @@ export default function LiveNothing({ state, filters, onClear }: Props) {
 					</a>
 					{keep?.ariaPressed === 'false' && (
 						<button type="button" className="button button-outline" onClick={() => keep.click()}>
-							Keep this search
+							Save this search
 						</button>
 					)}
 					<button type="button" className="button button-outline" onClick={onClear}>
