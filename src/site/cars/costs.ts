@@ -26,12 +26,10 @@ export function fuelCostNote(
 	const measure = unit === 'mpg' ? 'gallon' : 'litre';
 	const used = `${String(value).replace('.', localeFacts(locale).decimalMark)} ${unit}`;
 	return {
-		title: localiseText(`About ${formatMoney(cost.amount, locale)} a year in ${fuelNames[cost.fuel]}`, locale),
+		title: localiseText(`About ${formatMoney(cost.amount, locale)} a year in ${cost.fuel}`, locale),
 		text: `For ${distance} at ${used} and ${formatMoney(cost.price, locale)} a ${measure}. What you use depends on how and where you drive.`,
 	};
 }
-
-const fuelNames: Record<string, string> = { petrol: 'petrol', diesel: 'diesel', lpg: 'LPG' };
 
 /** What a car has cost on this site, the latest price first (`car_page.price_history`); empty where it has had one price. */
 export function priceHistory(
