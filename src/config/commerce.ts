@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { paymentProviders } from '../domain/money/reserve.ts';
 import { cardFactNames } from '../domain/words/trade.ts';
 import { finance } from './finance.ts';
+import { fuelCost } from './fuel-cost.ts';
 import { priceDrops } from './price-drops.ts';
 import { reservations } from './reservations.ts';
 import { link, off, text } from './value.ts';
@@ -70,6 +71,10 @@ const carPage = z.strictObject({
 	promises: carPromises
 		.prefault({})
 		.describe('What comes with every car of a condition, such as an inspection or a warranty; car pages say it.'),
+	fuel_cost: fuelCost.optional(),
+	price_history: off(
+		'Car pages list what the car has cost on this site: only prices that it has itself shown for price_drops.offered_days in a row.',
+	),
 });
 
 /** The car's card and page (CARD-3, CARD-4, CAR-1, CAR-2, CAR-4, CAR-6, CAR-8). */

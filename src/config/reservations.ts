@@ -4,7 +4,7 @@ import { link, off, text } from './value.ts';
 /** What the terms of a reservation say unless the dealer has other ones. `{minutes}` and `{singular}` are filled in. */
 const usualTerms = [
 	'The {singular} is held for you for {minutes} minutes while you pay. Once the deposit is paid, it is reserved for you and no longer offered to anybody else.',
-	'The deposit is a part of the price: it is taken off what you pay when you buy the {singular}.',
+	'The deposit is part of the price: it is taken off what you pay when you buy the {singular}.',
 	'If you decide not to buy the {singular}, tell us, and we refund the deposit in full to the card that it was paid with.',
 	'A payment that reaches us after the hold has ended is refunded in full.',
 ];

@@ -133,7 +133,7 @@ function Choices({ name, legend, shown, chosen, values }: ChoicesProps) {
 	return (
 		<fieldset className={`finance-choices finance-${name}`}>
 			<legend className={shown ? undefined : 'sr-only'}>{shown ?? legend}</legend>
-			<div>
+			<div className="segments">
 				{values.map(({ value, label, name: said }) => (
 					<label key={value}>
 						<input type="radio" name={name} value={value} aria-label={said} defaultChecked={value === chosen} />

@@ -1,5 +1,7 @@
 import type { CarShown, FormAbout } from '../../contract/forms-file.ts';
 import { slugify } from '../../domain/addresses/slug.ts';
+import type { PriceParts } from '../../domain/money/price.ts';
+import { capitalised } from '../../domain/words/wording.ts';
 import type { Car } from '../../stock/car/car.ts';
 import type { CarCardModel } from './car-card.ts';
 import type { CarDealer } from './dealer.ts';
@@ -29,8 +31,12 @@ export function carFormCar({ name, variant, price, sold, stocknum }: CarCardMode
 	return {
 		name,
 		variant: variant ?? '',
-		price: sold ? '' : price.text,
+		price: sold ? '' : shownInForm(price),
 		stocknum: stocknum ?? '',
 		picture: photos[0]?.thumbnail.src ?? null,
 	};
 }
+
+/** The price; of a car that is only hired, what a week costs. */
+const shownInForm = ({ kind, text, weekly }: PriceParts): string =>
+	kind !== 'price' && weekly ? capitalised(weekly) : text;

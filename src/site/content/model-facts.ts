@@ -12,10 +12,14 @@ type Stock = { cars: readonly Car[]; locale: SiteConfig['locale'] };
 /** A variant on a model's page: `From $42,990`, `3 in stock`. */
 export type ModelVariant = { name: string; text: string | null; from: string | null; count: number };
 
-/** The variants of a model: as the config has them, else those of the cars in stock, the lowest price first (ROUTE-17). */
+/**
+ * The variants of a model: as the config has them, else those of the cars in stock, the lowest price first (ROUTE-17). Where
+ * there are new cars and demonstrators of it, used ones do not count: their price is no price of a variant.
+ */
 export function modelVariants({ variants }: Pick<Model, 'variants'>, { cars, locale }: Stock): ModelVariant[] {
+	const fresh = cars.filter(({ car_type }) => car_type !== 'used');
 	const badges = Map.groupBy(
-		cars.filter(({ badge }) => badge),
+		(fresh.length > 0 || variants.length > 0 ? fresh : cars).filter(({ badge }) => badge),
 		({ badge }) => badge?.toLowerCase() ?? '',
 	);
 	const from = (price: number | undefined) => (price === undefined ? null : `From ${formatMoney(price, locale)}`);

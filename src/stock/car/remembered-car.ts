@@ -28,6 +28,11 @@ export function rememberedCars(cars: readonly Car[], { history, dropRule, now }:
 		const { since = today, prices = [] } = known.get(car.slug) ?? {};
 		const arrived = arrivalDay(car, { since, began: history?.began ?? today });
 		const drop = dropRule && priceDrop(prices, dropRule, today);
-		return { ...car, ...(arrived && { arrived }), ...(drop && { price_drop: drop }) };
+		return {
+			...car,
+			...(arrived && { arrived }),
+			...(drop && { price_drop: drop }),
+			...(prices.length > 1 && { prices }),
+		};
 	});
 }

@@ -80,11 +80,11 @@ describe('SITE-8 the facts that a trade asks first', () => {
 			);
 		expect(groups(truck, 'truck')).toMatchObject({
 			'Weights and size': ['GVM: 10,700 kg', 'Payload: 5,000 kg'],
-			'Who may drive it': ['Licence: Medium Rigid (MR)'],
+			'Who can drive it': ['Licence: Medium Rigid (MR)'],
 		});
 		expect(groups(camper, 'camper')['Weights and size']).toContain('Payload: 500 kg');
 		expect(groups(bike, 'motorcycle')['The vehicle']).toContain('Type: Naked');
-		expect(groups({ gvm: 2_900 }, 'car')).not.toHaveProperty('Who may drive it');
+		expect(groups({ gvm: 2_900 }, 'car')).not.toHaveProperty('Who can drive it');
 	});
 
 	test('CARD-4 campers are compared by what campers have', () => {

@@ -55,6 +55,41 @@ describe('model pages', () => {
 	});
 });
 
+describe('the variants on a model’s page', () => {
+	const cars = [
+		makeCar({ stocknum: 'N1', car_type: 'new', badge: 'GT-Line', price: 40_000 }),
+		makeCar({ stocknum: 'D1', car_type: 'demo', badge: 'S', price: 30_000 }),
+		makeCar({ stocknum: 'U1', car_type: 'used', badge: 'S', price: 12_000 }),
+	];
+	const variants = (set: Partial<SiteInput>, stock = cars) =>
+		modelAt(makeSite(set, stock), 'model', '/rio/').variants.map(({ name, from, count }) => [name, from, count]);
+
+	test('ROUTE-17 used cars give no price to a variant while there are new ones', () => {
+		expect(variants(ranged)).toEqual([
+			['S', 'From $30,000', 1],
+			['GT-Line', 'From $40,000', 1],
+		]);
+		expect(variants(ranged, cars.slice(2))).toEqual([['S', 'From $12,000', 1]]);
+	});
+
+	test('ROUTE-17 those of the config count only new cars', () => {
+		const given = [{ ...models[0], slug: 'rio', name: 'Rio', variants: [{ name: 'S' }, { name: 'X', price: 50_000 }] }];
+		expect(variants({ models: given, build_model_pages: true })).toEqual([
+			['S', 'From $30,000', 1],
+			['X', 'From $50,000', 0],
+		]);
+		expect(variants({ models: given, build_model_pages: true }, cars.slice(2))[0]).toEqual(['S', null, 0]);
+	});
+
+	test('ROUTE-17 new cars and used ones are told apart', () => {
+		const { groups } = modelAt(makeSite(ranged, cars), 'model', '/rio/');
+		expect(groups.map(({ isNew, total }) => [isNew, total])).toEqual([
+			[true, 2],
+			[false, 1],
+		]);
+	});
+});
+
 describe('the range', () => {
 	test.each([
 		[200, 'a'.repeat(200)],
@@ -120,10 +155,7 @@ describe('a model’s page', () => {
 		expect(page).toMatchObject({
 			price: { text: '$25,990' },
 			count: 2,
-			variants: [
-				{ name: 'S', from: 'From $15,990', count: 1 },
-				{ name: 'Sport', from: 'From $25,990', count: 1 },
-			],
+			variants: [{ name: 'Sport', from: 'From $25,990', count: 1 }],
 			colours: [{ name: 'Red' }, { name: 'White' }],
 			specifications: [{ label: 'Fuel', value: 'Petrol, Hybrid' }],
 			gallery: [],

@@ -5,7 +5,7 @@
 export function PriceModes({ rates }: { rates: string }) {
 	return (
 		<>
-			<div className="facet-modes" data-price-modes>
+			<div className="segments facet-modes" data-price-modes>
 				<label>
 					<input type="radio" name="price-mode" value="price" defaultChecked />
 					<span>Price</span>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { localiseText } from '../../../domain/words/wording.ts';
 import { maskedAsTyped } from '../../../forms/kinds/input-masks.ts';
 import { CaptchaNote } from '../../forms/shell/CaptchaNote.tsx';
+import { StepForm } from '../../sign-in/StepForm.tsx';
 import { SubmitButton } from '../../sign-in/SubmitButton.tsx';
 import { TextField } from '../../sign-in/TextField.tsx';
 import { useCheckout } from '../checkout-context.ts';
@@ -46,14 +47,7 @@ export function DetailsStep({ note }: { note: string | null }) {
 				We hold this {singular} for you for {minutes} minutes while you pay the deposit. Nobody else can reserve it in
 				that time.
 			</p>
-			<form
-				ref={element}
-				className="form"
-				noValidate
-				aria-label="Your details"
-				onSubmit={(event) => (isSubmitting ? event.preventDefault() : formik.handleSubmit(event))}
-				onFocus={captcha.prepare}
-			>
+			<StepForm label="Your details" element={element} formik={formik} onFocus={captcha.prepare}>
 				<div className="form-fields checkout-fields">
 					{fields.map(({ name, label, ...input }) => (
 						<TextField
@@ -87,15 +81,15 @@ export function DetailsStep({ note }: { note: string | null }) {
 					</div>
 				)}
 				<div className="form-buttons">
-					<SubmitButton busy={isSubmitting} text={`Hold this ${singular} and go on to pay`} />
+					<SubmitButton busy={isSubmitting} text={`Hold this ${singular} and continue to payment`} />
 				</div>
-				<p className="form-saved">
+				<p className="form-kept">
 					We use your details for this reservation. Nothing is charged yet.{' '}
 					<a className="link" href={form.privacyPath}>
 						Privacy
 					</a>
 				</p>
-			</form>
+			</StepForm>
 		</>
 	);
 }

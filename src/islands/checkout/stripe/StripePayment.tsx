@@ -65,7 +65,7 @@ export function StripePayment({ payment, amount, isPaying, isOver, onPaid }: Pro
 					<div className="form-buttons">
 						<SubmitButton busy={isBusy} text={`Pay ${amount}`} />
 					</div>
-					<p className="form-saved">The payment is taken by Stripe. We never see or keep the number of your card.</p>
+					<p className="form-kept">The payment is taken by Stripe. We never see or keep the number of your card.</p>
 				</>
 			)}
 		</form>

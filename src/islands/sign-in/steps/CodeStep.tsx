@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { masked } from '../../../forms/kinds/input-masks.ts';
 import { type Progress, resendMilliseconds } from '../progress.ts';
 import { readSmsCode } from '../read-sms-code.ts';
+import { StepForm } from '../StepForm.tsx';
 import { Failure, SubmitButton } from '../SubmitButton.tsx';
 import { useSignIn } from '../sign-in-context.ts';
 import { codeDigits, codeLength } from '../sign-in-rules.ts';
@@ -63,14 +64,7 @@ export function CodeStep({ progress, go, onSession }: Props) {
 	}
 
 	return (
-		<form
-			ref={element}
-			className="form"
-			noValidate
-			aria-label="Sign in with the code"
-			onSubmit={(event) => (isSubmitting ? event.preventDefault() : formik.handleSubmit(event))}
-			onFocus={captcha.prepare}
-		>
+		<StepForm label="Sign in with the code" element={element} formik={formik} onFocus={captcha.prepare}>
 			<p role="status" className="sign-in-said">
 				{said}
 			</p>
@@ -109,6 +103,6 @@ export function CodeStep({ progress, go, onSession }: Props) {
 					Change the number
 				</button>
 			</p>
-		</form>
+		</StepForm>
 	);
 }

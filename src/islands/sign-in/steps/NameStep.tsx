@@ -1,6 +1,7 @@
 import { useFormik } from 'formik';
 import { useState } from 'react';
 import { countEvent } from '../../../client/analytics/count-event.ts';
+import { StepForm } from '../StepForm.tsx';
 import { Failure, SubmitButton } from '../SubmitButton.tsx';
 import { saveUser } from '../save-user.ts';
 import { useSignIn } from '../sign-in-context.ts';
@@ -31,13 +32,7 @@ export function NameStep({ onDone }: { onDone: () => void }) {
 	});
 	const { errors, isSubmitting } = formik;
 	return (
-		<form
-			ref={element}
-			className="form"
-			noValidate
-			aria-label="Your name"
-			onSubmit={(event) => (isSubmitting ? event.preventDefault() : formik.handleSubmit(event))}
-		>
+		<StepForm label="Your name" element={element} formik={formik}>
 			<p role="status">You are signed in. What is your name?</p>
 			<div className="form-fields sign-in-names">
 				<TextField
@@ -65,6 +60,6 @@ export function NameStep({ onDone }: { onDone: () => void }) {
 					Not now
 				</button>
 			</div>
-		</form>
+		</StepForm>
 	);
 }

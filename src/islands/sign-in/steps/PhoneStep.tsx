@@ -4,6 +4,7 @@ import { localiseText } from '../../../domain/words/wording.ts';
 import { maskedAsTyped } from '../../../forms/kinds/input-masks.ts';
 import { CaptchaNote } from '../../forms/shell/CaptchaNote.tsx';
 import { type Progress, resendMilliseconds } from '../progress.ts';
+import { StepForm } from '../StepForm.tsx';
 import { Failure, SubmitButton } from '../SubmitButton.tsx';
 import { useSignIn } from '../sign-in-context.ts';
 import { signInRules } from '../sign-in-rules.ts';
@@ -38,14 +39,7 @@ export function PhoneStep({ phone, isBack, go }: Props) {
 		void formik.setFieldValue('phone', phone, false);
 	};
 	return (
-		<form
-			ref={element}
-			className="form"
-			noValidate
-			aria-label="Sign in"
-			onSubmit={(event) => (isSubmitting ? event.preventDefault() : formik.handleSubmit(event))}
-			onFocus={captcha.prepare}
-		>
+		<StepForm label="Sign in" element={element} formik={formik} onFocus={captcha.prepare}>
 			<TextField
 				id="sign-in-phone"
 				label={localiseText('Mobile number', form.settings.locale)}
@@ -63,12 +57,12 @@ export function PhoneStep({ phone, isBack, go }: Props) {
 			<div className="form-buttons">
 				<SubmitButton busy={isSubmitting} text="Send the code" />
 			</div>
-			<p className="form-saved">
-				We use your number to sign you in and to keep your watchlist, and for nothing that you have not asked for.{' '}
+			<p className="form-kept">
+				We use your number to sign you in and keep your watchlist, and for nothing else unless you ask.{' '}
 				<a className="link" href={form.privacyPath}>
 					Privacy
 				</a>
 			</p>
-		</form>
+		</StepForm>
 	);
 }

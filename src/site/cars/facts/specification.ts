@@ -26,7 +26,7 @@ export function specification(car: FactCar, settings: Settings): SpecificationGr
 			'Weights and size',
 			['length', 'tare', 'atm', 'gvm', weightOf('GCM', car.gcm, locale), 'payload', 'tow_ball_weight'],
 		],
-		['Who may drive it', isDriven(car) ? ['licence', 'lams'] : []],
+		['Who can drive it', isDriven(car) ? ['licence', 'lams'] : []],
 		['Subscription', ['plan', 'included_km', 'minimum_term', 'available_from']],
 		[
 			'Identification',

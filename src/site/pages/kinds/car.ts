@@ -5,6 +5,7 @@ import { isHired } from '../../../domain/words/template.ts';
 import { templateWords } from '../../../domain/words/template-words.ts';
 import { carAbout } from '../../cars/about-car.ts';
 import { carActions, carFinanceUrl, waitsFor } from '../../cars/actions.ts';
+import { fuelCostNote, priceHistory } from '../../cars/costs.ts';
 import { carDealer } from '../../cars/dealer.ts';
 import { siteDepositTaker } from '../../cars/deposit-taker.ts';
 import { glance } from '../../cars/facts/key-facts.ts';
@@ -59,6 +60,8 @@ export const carPage = pageKind({
 			/** Why it cannot be driven for now. */
 			waits: card.sold ? null : waitsFor(car),
 			market: marketNote(car, card, site.config),
+			fuelCost: fuelCostNote(car, card, config),
+			priceHistory: priceHistory(car, card, config),
 			/** Where a trade-in for this one is offered (CAR-10). */
 			tradeInOffer: hasTradeInOffer(car, config.autograb && !hired) ? tradeInUrl(config.template, car.id) : null,
 			certified: card.sold ? null : certifiedNote(car, config.car_page),

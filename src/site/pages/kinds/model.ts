@@ -105,13 +105,15 @@ function modelStock(site: Site, { name, manufacturer_name: make }: Model) {
 	const isNew = ({ car_type }: Car): boolean => car_type !== 'used';
 	const used = capitalised(site.config.labels.used);
 	const groups = [
-		{ heading: 'New and demo', of: known.filter(({ car }) => isNew(car)) },
-		{ heading: used, of: known.filter(({ car }) => !isNew(car)) },
+		{ heading: 'New and demo', isNew: true, of: known.filter(({ car }) => isNew(car)) },
+		{ heading: used, isNew: false, of: known.filter(({ car }) => !isNew(car)) },
 	];
 	return {
 		cars: known.map(({ car }) => car),
-		groups: groups.flatMap(({ heading, of }) =>
-			of.length === 0 ? [] : [{ heading, total: of.length, cards: of.slice(0, mostCars).map(({ card }) => card) }],
+		groups: groups.flatMap(({ heading, isNew, of }) =>
+			of.length === 0
+				? []
+				: [{ heading, isNew, total: of.length, cards: of.slice(0, mostCars).map(({ card }) => card) }],
 		),
 	};
 }

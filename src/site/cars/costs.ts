@@ -1,0 +1,48 @@
+import type { SiteConfig } from '../../config/site.ts';
+import { shownConsumption } from '../../domain/cars/consumption.ts';
+import { dayText } from '../../domain/cars/date.ts';
+import { fuelCost } from '../../domain/money/fuel-cost.ts';
+import { toldPrices } from '../../domain/money/told-prices.ts';
+import { localeFacts } from '../../domain/words/locale.ts';
+import { localiseText } from '../../domain/words/wording.ts';
+import { formatMoney, groupedNumber } from '../../domain/words/written-number.ts';
+import type { Car } from '../../stock/car/car.ts';
+import type { CarCardModel } from './car-card.ts';
+import type { Fact } from './facts/key-facts.ts';
+
+/**
+ * `About $1,930 a year in petrol`, and what that is true for: `15,000 km at 6.6 L/100 km and $1.95 a litre`. Null where the
+ * feed or the config does not say enough, and for a car that is sold.
+ */
+export function fuelCostNote(
+	car: Car,
+	{ sold }: CarCardModel,
+	{ car_page: { fuel_cost: settings }, locale }: Pick<SiteConfig, 'car_page' | 'locale'>,
+): { title: string; text: string } | null {
+	const cost = settings && !sold ? fuelCost(car, settings, locale) : null;
+	if (!settings || !cost) return null;
+	const { value, unit } = shownConsumption(car.fuel_consumption ?? 0, locale);
+	const distance = `${groupedNumber(settings.distance_a_year, locale)} ${unit === 'mpg' ? 'miles' : 'km'}`;
+	const measure = unit === 'mpg' ? 'gallon' : 'litre';
+	const used = `${String(value).replace('.', localeFacts(locale).decimalMark)} ${unit}`;
+	return {
+		title: localiseText(`About ${formatMoney(cost.amount, locale)} a year in ${cost.fuel}`, locale),
+		text: `For ${distance} at ${used} and ${formatMoney(cost.price, locale)} a ${measure}. What you use depends on how and where you drive.`,
+	};
+}
+
+/** What a car has cost on this site, the latest price first (`car_page.price_history`); empty where it has had one price. */
+export function priceHistory(
+	{ prices = [] }: Car,
+	{ sold, price }: CarCardModel,
+	{ car_page, price_drops, locale }: Pick<SiteConfig, 'car_page' | 'price_drops' | 'locale'>,
+): Fact[] {
+	if (!car_page.price_history || sold || price.amount === undefined) return [];
+	const told = toldPrices(prices, price_drops.offered_days);
+	// What was remembered at the last build may be no longer what the page says.
+	if (told.at(-1)?.price !== price.amount) return [];
+	return told.toReversed().map(({ price, day }, index) => ({
+		label: `${index === 0 ? 'Since' : 'From'} ${dayText(Date.parse(day) / 1000, locale)}`,
+		value: formatMoney(price, locale),
+	}));
+}
