@@ -7,6 +7,7 @@ import { benchBigTenant } from './bench/big-tenant.ts';
 import { benchCarPages } from './bench/car-pages.ts';
 import { benchFleetBuild } from './bench/fleet-build.ts';
 import { benchFreshStart } from './bench/fresh-start.ts';
+import { benchBacklog } from './bench/lead-backlog.ts';
 import { benchLeads } from './bench/leads.ts';
 import { benchOneChange } from './bench/one-change.ts';
 import { benchPlugins } from './bench/plugins.ts';
@@ -31,6 +32,7 @@ const parts = {
 	clicks: benchSearchPage,
 	plugins: benchPlugins,
 	leads: benchLeads,
+	backlog: benchBacklog,
 	accounts: benchAccounts,
 	reservations: benchReservations,
 };

@@ -1,6 +1,8 @@
 import { type Selectable, sql } from 'kysely';
+import { keepQuery } from '../platform/db/kept-query.ts';
 import type { Db, LaneRow, OutboxRow } from '../platform/db/schema.ts';
-import { dueLanes, giveTurnBack, type LaneName, takeTurn } from './lanes.ts';
+import { together } from '../platform/db/together.ts';
+import { dueLanes, type LaneName, takeTurn, turnBackStep } from './lanes.ts';
 
 /** A row of the outbox that we hold until `lease_until`; `attempts` includes this attempt. */
 export type Claim = Selectable<OutboxRow> & { lease_until: number };
@@ -51,7 +53,7 @@ function claimIn(db: Db, lane: LaneRow, lease: Lease): Promise<Claim[]> {
 	return db.transaction().execute(async (tx) => {
 		if (!(await takeTurn(tx, lane, { now, probeUntil: now + leaseMs }))) return [];
 		const claims = await claimRows(tx, await findDue(tx, lane, lease), lease);
-		if (claims.length === 0) await giveTurnBack(tx, lane, now);
+		if (claims.length === 0) await together(tx, [turnBackStep(tx, lane, now)]);
 		return claims;
 	});
 }
@@ -102,25 +104,31 @@ async function dueIds(
 	lane: LaneRow,
 	{ now, attempts, most = () => 1 }: Lease & { attempts: number },
 ): Promise<string[]> {
+	const { tenant, destination } = lane;
 	const wanted = most(lane);
-	const rows = await tx
-		.selectFrom('outbox')
-		.select(['id', 'lead_id'])
-		.where('tenant', '=', lane.tenant)
-		.where('destination', '=', lane.destination)
-		.where('state', '=', pending)
-		.where('attempts', '=', sql.lit(attempts))
-		.where('next_at', '<=', now)
-		.where(({ or, eb }) => or([eb('lease_until', 'is', null), eb('lease_until', '<=', now)]))
-		.orderBy('next_at')
-		.orderBy('id')
-		.limit(wanted + spare)
-		.execute();
+	const { rows } = await tx.executeQuery(dueQuery(tx, { tenant, destination, attempts, now, limit: wanted + spare }));
 	const taken = await leadsUnderWay(tx, lane.destination, { now, leadIds: rows.map(({ lead_id }) => lead_id) });
 	// Of two versions of a lead, the first one: the other waits until it has arrived.
 	const free = rows.filter(({ lead_id }) => !taken.has(lead_id) && taken.add(lead_id));
 	return free.slice(0, wanted).map(({ id }) => id);
 }
+
+type DueAt = LaneName & { attempts: number; now: number; limit: number };
+
+const dueQuery = keepQuery((db, { tenant, destination, attempts, now, limit }: DueAt) =>
+	db
+		.selectFrom('outbox')
+		.select(['id', 'lead_id'])
+		.where('tenant', '=', tenant)
+		.where('destination', '=', destination)
+		.where('state', '=', pending)
+		.where('attempts', '=', attempts)
+		.where('next_at', '<=', now)
+		.where(({ or, eb }) => or([eb('lease_until', 'is', null), eb('lease_until', '<=', now)]))
+		.orderBy('next_at')
+		.orderBy('id')
+		.limit(limit),
+);
 
 /** Those of these leads of which a version is being sent. Asked for by lead: as a part of the query above it can read a whole backlog. */
 async function leadsUnderWay(
@@ -129,33 +137,40 @@ async function leadsUnderWay(
 	{ now, leadIds }: { now: number; leadIds: readonly string[] },
 ): Promise<Set<string>> {
 	if (leadIds.length === 0) return new Set();
-	const rows = await tx
+	const { rows } = await tx.executeQuery(underWayQuery(tx, { leadIds, destination, now }));
+	return new Set(rows.map(({ lead_id }) => lead_id));
+}
+
+type UnderWay = { leadIds: readonly string[]; destination: string; now: number };
+
+const underWayQuery = keepQuery((db, { leadIds, destination, now }: UnderWay) =>
+	db
 		.selectFrom('outbox')
 		.select('lead_id')
 		.where('lead_id', 'in', leadIds)
 		.where('destination', '=', destination)
-		.where('lease_until', '>', now)
-		.execute();
-	return new Set(rows.map(({ lead_id }) => lead_id));
-}
+		.where('lease_until', '>', now),
+);
 
 /** Leaves out rows that a slow worker has settled since they were found. */
 async function claimRows(tx: Db, { ids, attempts }: Due, { now, leaseMs, waitMs }: Lease): Promise<Claim[]> {
 	if (ids.length === 0) return [];
 	const attempt = attempts + 1;
-	const rows = await tx
+	const nextAt = now + Math.max(leaseMs, waitMs(attempt));
+	const taken = { ids, attempts, attempt, leaseUntil: now + leaseMs, nextAt, now };
+	const { rows } = await tx.executeQuery(takeQuery(tx, taken));
+	return rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)) as Claim[];
+}
+
+type Taken = Due & { attempt: number; leaseUntil: number; nextAt: number; now: number };
+
+const takeQuery = keepQuery((db, { ids, attempts, attempt, leaseUntil, nextAt, now }: Taken) =>
+	db
 		.updateTable('outbox')
-		.set({
-			lease_until: now + leaseMs,
-			attempts: attempt,
-			next_at: now + Math.max(leaseMs, waitMs(attempt)),
-			updated_at: now,
-		})
+		.set({ lease_until: leaseUntil, attempts: attempt, next_at: nextAt, updated_at: now })
 		.where('id', 'in', ids)
 		.where('state', '=', 'pending')
 		.where('attempts', '=', attempts)
 		.where(({ or, eb }) => or([eb('lease_until', 'is', null), eb('lease_until', '<=', now)]))
-		.returningAll()
-		.execute();
-	return rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)) as Claim[];
-}
+		.returningAll(),
+);

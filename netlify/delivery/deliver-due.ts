@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { errorFacts, log } from '../platform/log.ts';
 import { type DeliveryRuntime, deliverNext } from './deliver-next.ts';
 import { keepMissingLanes } from './lanes.ts';
-import { type Blocked, beginRound, noteRound, type Round } from './round.ts';
+import { areFull, type Blocked, beginRound, noteRound, type Round } from './round.ts';
 import { addTally, noTally, type Tally } from './tally.ts';
 
 /** Deliveries at the same time. The last of these workers only takes leads that were never tried. */
@@ -39,13 +39,16 @@ export async function deliverDue(
 
 /**
  * Delivers what has just been stored, once the answer has been sent. At most a few workers run in a process; if they are all
- * running, one of them takes it. Never rejects: what fails is due again.
+ * running, or as many as may be deliver for just these destinations, one of them takes it. Never rejects: what fails is due again.
  */
-export async function deliverSoon(runtime: DeliveryRuntime): Promise<void> {
+export async function deliverSoon(
+	runtime: DeliveryRuntime,
+	stored?: { tenant: string; destinations: readonly string[] },
+): Promise<void> {
 	holder[shared] ??= { active: 0, wanted: false };
 	const crew = holder[shared];
 	crew.wanted = true;
-	if (crew.active >= workers) return;
+	if (crew.active >= workers || (crew.active > 0 && stored && areFull(stored))) return;
 	const fresh = crew.active === workers - 1;
 	crew.active++;
 	try {

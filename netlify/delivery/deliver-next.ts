@@ -3,9 +3,10 @@ import { errorFacts, log } from '../platform/log.ts';
 import type { Runtime } from '../platform/runtime/runtime.ts';
 import { backoffMs, fullWaitAttempt, mostAttempts, pauseMs } from './backoff.ts';
 import { type Claim, claimDue } from './claims.ts';
-import { type Attempted, type Ending, endClaims, type LaneNews } from './ends.ts';
+import { openBook } from './delivery-book.ts';
+import type { Attempted, LaneNews } from './ends.ts';
 import { type KnownLead, leadsOf } from './known-leads.ts';
-import { beginRound, type Round, raiseAlarm } from './round.ts';
+import { beginRound, type Round } from './round.ts';
 import type { Outcome, Parcel } from './send/parcel.ts';
 import { heldUntil, sendParcel, settingsOf, withAnswers } from './send/send-parcel.ts';
 import { noTally, type Tally } from './tally.ts';
@@ -25,8 +26,6 @@ const longestAsked = 60 * 60_000;
 
 /** Milliseconds after which what is left of a claim goes back, so that lanes keep taking turns. */
 const claimMs = 250;
-/** Milliseconds after which a delivery is written down: a process that is killed before sends it again. */
-const unwrittenMs = 50;
 
 /**
  * Claims what is due in one lane and delivers it: the leads as they are now, which may be newer than the rows. `fresh`: only what
@@ -94,36 +93,6 @@ async function deliverClaims(
 	}
 	round.paced(first, goesOn);
 	return tally;
-}
-
-/** Keeps how claims of a lane ended until it is written. */
-function openBook({ db, now }: DeliveryRuntime, lane: Claim) {
-	let endings: Ending[] = [];
-	let news: LaneNews[] = [];
-	let oldest = Number.POSITIVE_INFINITY;
-	const add = (ending: Ending): void => {
-		endings.push(ending);
-		oldest = Math.min(oldest, performance.now());
-	};
-	return {
-		hold: (claim: Claim, heldUntil: number): void => add({ claim, heldUntil }),
-		/** Whether the receiver is in order. */
-		note: (ending: Attempted, about: LaneNews | null): boolean => {
-			add(ending);
-			if (about !== null) news.push(about);
-			return about === null || about === 'answers';
-		},
-		isOld: (): boolean => performance.now() - oldest >= unwrittenMs,
-		write: async (): Promise<void> => {
-			if (endings.length === 0) return;
-			const written = { endings, news, now: now() };
-			endings = [];
-			news = [];
-			oldest = Number.POSITIVE_INFINITY;
-			await endClaims(db, lane, written);
-			if (written.news.some((one) => one !== 'answers')) await raiseAlarm({ db, now }, lane);
-		},
-	};
 }
 
 /** How it went; or the time until which it is held back. */

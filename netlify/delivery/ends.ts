@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { SqliteAdapter } from 'kysely';
+import { keepQuery } from '../platform/db/kept-query.ts';
 import type { Db, DeliveryRow } from '../platform/db/schema.ts';
+import { type Step, step, together } from '../platform/db/together.ts';
 import type { Claim } from './claims.ts';
-import { clearTrouble, giveTurnBack, type LaneName, noteFailure, type Trouble } from './lanes.ts';
+import { type LaneName, noTroubleStep, noteFailure, type Trouble, turnBackStep } from './lanes.ts';
 
 /** A claim that is given back without counting an attempt; it is due again at `heldUntil`. */
 type Held = { claim: Claim; heldUntil: number };
@@ -35,8 +37,12 @@ export async function endClaims(
 	const attempts = endings.filter((ending) => 'outcome' in ending);
 	await db.transaction().execute(async (tx) => {
 		// The lane first, as in a claim, or the two would wait for each other.
-		await noteInLane(tx, lane, { news, now });
-		if (attempts.length > 0) await tx.insertInto('deliveries').values(attempts.map(ledgerRow)).execute();
+		const steps = laneSteps(tx, lane, { news, now });
+		const failures = news.filter((one) => one !== 'answers');
+		if (failures.length > 0) await together(tx, steps.splice(0));
+		for (const failure of failures) await noteFailure(tx, lane, failure);
+		if (attempts.length > 0) steps.push(step(ledgerQuery(tx, { rows: attempts.map(ledgerRow) })));
+		await together(tx, steps);
 		await endDone(tx, lane, attempts);
 		for (const attempt of attempts) if (attempt.outcome !== 'done') await endFailed(tx, attempt);
 		await giveBack(
@@ -47,15 +53,14 @@ export async function endClaims(
 	});
 }
 
-async function noteInLane(
-	tx: Db,
-	lane: LaneName,
-	{ news, now }: { news: readonly LaneNews[]; now: number },
-): Promise<void> {
-	if (news.length === 0) return giveTurnBack(tx, lane, now);
-	if (news.includes('answers')) await clearTrouble(tx, lane);
-	for (const one of news) if (one !== 'answers') await noteFailure(tx, lane, one);
+function laneSteps(tx: Db, lane: LaneName, { news, now }: { news: readonly LaneNews[]; now: number }): Step[] {
+	if (news.length === 0) return [turnBackStep(tx, lane, now)];
+	return news.includes('answers') ? [noTroubleStep(tx, lane)] : [];
 }
+
+const ledgerQuery = keepQuery((db, { rows }: { rows: readonly DeliveryRow[] }) =>
+	db.insertInto('deliveries').values(rows),
+);
 
 /** Ends all rows of these leads and this destination, up to the version that was sent. */
 async function endDone(tx: Db, { destination }: LaneName, attempts: readonly Attempted[]): Promise<void> {
@@ -63,28 +68,34 @@ async function endDone(tx: Db, { destination }: LaneName, attempts: readonly Att
 		attempts.flatMap((attempt) => (attempt.outcome === 'done' ? [[attempt.claim.lead_id, attempt]] : [])),
 	);
 	if (done.size === 0) return;
-	const waiting = tx
-		.selectFrom('outbox')
-		.select(['id', 'lead_id', 'version'])
-		.where('lead_id', 'in', [...done.keys()])
-		.where('destination', '=', destination)
-		.where('state', '!=', 'done');
-	// Always in the same order, or two that end at the same moment would wait for each other.
-	const rows = await (isSqlite(tx) ? waiting : waiting.orderBy('lead_id').orderBy('version').forUpdate()).execute();
+	const { rows } = await tx.executeQuery(undoneQuery(tx, { destination, leadIds: [...done.keys()] }));
 	const sent = rows.filter(({ lead_id, version }) => version <= (done.get(lead_id)?.version ?? 0));
 	for (const [note, some] of Map.groupBy(sent, ({ lead_id }) => done.get(lead_id)?.error ?? null)) {
 		const updated_at = Math.max(...some.map(({ lead_id }) => done.get(lead_id)?.finished_at ?? 0));
-		await tx
-			.updateTable('outbox')
-			.set({ state: 'done', lease_until: null, last_error: note, updated_at })
-			.where(
-				'id',
-				'in',
-				some.map(({ id }) => id),
-			)
-			.execute();
+		await tx.executeQuery(doneQuery(tx, { ids: some.map(({ id }) => id), note, updated_at }));
 	}
 }
+
+type Versions = { destination: string; leadIds: readonly string[] };
+
+const undoneQuery = keepQuery((db, { destination, leadIds }: Versions) => {
+	const rows = db
+		.selectFrom('outbox')
+		.select(['id', 'lead_id', 'version'])
+		.where('lead_id', 'in', leadIds)
+		.where('destination', '=', destination)
+		.where('state', '!=', 'done');
+	// Always in the same order, or two that end at the same moment would wait for each other.
+	return isSqlite(db) ? rows : rows.orderBy('lead_id').orderBy('version').forUpdate();
+});
+
+const doneQuery = keepQuery(
+	(db, { ids, note, updated_at }: { ids: readonly string[]; note: string | null; updated_at: number }) =>
+		db
+			.updateTable('outbox')
+			.set({ state: 'done', lease_until: null, last_error: note, updated_at })
+			.where('id', 'in', ids),
+);
 
 async function endFailed(tx: Db, { claim, outcome, attempts, nextAt, error, finished_at }: Attempted): Promise<void> {
 	await ours(tx, [claim])
@@ -129,16 +140,19 @@ export async function versionsAt(
 	destination: string,
 	leadIds: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
-	const rows = await db
+	const { rows } = await db.executeQuery(versionsQuery(db, { destination, leadIds }));
+	return new Map(rows.map(({ lead_id, version }) => [lead_id, Number(version)]));
+}
+
+const versionsQuery = keepQuery((db, { destination, leadIds }: Versions) =>
+	db
 		.selectFrom('deliveries')
 		.select(({ fn }) => ['lead_id', fn.max('version').as('version')])
 		.where('lead_id', 'in', leadIds)
 		.where('destination', '=', destination)
 		.where('outcome', '=', 'done')
-		.groupBy('lead_id')
-		.execute();
-	return new Map(rows.map(({ lead_id, version }) => [lead_id, Number(version)]));
-}
+		.groupBy('lead_id'),
+);
 
 const isSqlite = (db: Db): boolean => db.getExecutor().adapter instanceof SqliteAdapter;
 

@@ -1,6 +1,8 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import { keepLanes } from '../leads/store/outbox.ts';
+import { keepQuery } from '../platform/db/kept-query.ts';
 import type { Db, LaneRow, LaneTable, Tables } from '../platform/db/schema.ts';
+import { type Step, step } from '../platform/db/together.ts';
 
 /** Names a lane: everything that goes from one tenant to one destination. */
 export type LaneName = { tenant: string; destination: string };
@@ -32,26 +34,34 @@ export async function keepMissingLanes(db: Db, tenants: readonly string[]): Prom
  * The lanes in which something is due and that are not paused, longest wait for a turn first. `fresh`: only rows that were
  * never tried, in lanes whose receiver works.
  */
-export function dueLanes(
+export async function dueLanes(
 	db: Db,
 	{ tenants, now, fresh }: { tenants: readonly string[]; now: number; fresh: boolean },
 ): Promise<LaneRow[]> {
-	return db
-		.selectFrom('delivery_lanes as lane')
-		.selectAll()
-		.where('lane.tenant', 'in', tenants)
-		.where(({ or, eb }) => or([eb('lane.paused_until', 'is', null), eb('lane.paused_until', '<=', now)]))
-		.$if(fresh, (query) => query.where('lane.trouble', 'is', null))
-		.where((eb) => {
-			const never = eb(firstDue(eb, now).where('due.attempts', '=', sql.lit(0)), 'is not', null);
-			const again = eb(firstDue(eb, now).where('due.attempts', '>', sql.lit(0)), 'is not', null);
-			return fresh ? never : eb.or([never, again]);
-		})
-		.orderBy('lane.turn_at')
-		.orderBy('lane.tenant')
-		.orderBy('lane.destination')
-		.execute();
+	const query = fresh ? freshLanesQuery : dueLanesQuery;
+	return (await db.executeQuery(query(db, { tenants, now }))).rows;
 }
+
+const lanesWith =
+	(fresh: boolean) =>
+	(db: Db, { tenants, now }: { tenants: readonly string[]; now: number }) =>
+		db
+			.selectFrom('delivery_lanes as lane')
+			.selectAll()
+			.where('lane.tenant', 'in', tenants)
+			.where(({ or, eb }) => or([eb('lane.paused_until', 'is', null), eb('lane.paused_until', '<=', now)]))
+			.$if(fresh, (query) => query.where('lane.trouble', 'is', null))
+			.where((eb) => {
+				const never = eb(firstDue(eb, now).where('due.attempts', '=', sql.lit(0)), 'is not', null);
+				const again = eb(firstDue(eb, now).where('due.attempts', '>', sql.lit(0)), 'is not', null);
+				return fresh ? never : eb.or([never, again]);
+			})
+			.orderBy('lane.turn_at')
+			.orderBy('lane.tenant')
+			.orderBy('lane.destination');
+
+const dueLanesQuery = keepQuery(lanesWith(false));
+const freshLanesQuery = keepQuery(lanesWith(true));
 
 /**
  * The row of a lane that has been due longest. It is to be asked for with a number of attempts: each has an index. Not `exists`,
@@ -69,38 +79,50 @@ const firstDue = (eb: ExpressionBuilder<Tables & { lane: LaneTable }, 'lane'>, n
 		.orderBy('due.next_at')
 		.limit(1);
 
+type Turn = { now: number; probeUntil: number };
+
 /**
  * Takes a lane's turn and locks the lane until the transaction ends: claims in one lane wait for each other. After a pause one
  * probe may be sent, and the lane stays paused for all others until `probeUntil`. False if it is paused.
  */
-export async function takeTurn(
-	tx: Db,
-	lane: LaneName,
-	{ now, probeUntil }: { now: number; probeUntil: number },
-): Promise<boolean> {
-	const row = await at(tx, lane)
+export async function takeTurn(tx: Db, { tenant, destination }: LaneName, turn: Turn): Promise<boolean> {
+	const { rows } = await tx.executeQuery(turnQuery(tx, { tenant, destination, ...turn }));
+	return rows.length > 0;
+}
+
+const turnQuery = keepQuery((db, { now, probeUntil, ...lane }: LaneName & Turn) =>
+	at(db, lane)
 		.set(({ eb }) => ({
 			turn_at: now,
-			paused_until: eb.case().when('paused_until', 'is', null).then(null).else(probeUntil).end(),
+			// PostgreSQL takes a parameter in a case for text.
+			paused_until: eb
+				.case()
+				.when('paused_until', 'is', null)
+				.then(null)
+				.else(sql<number>`cast(${probeUntil} as bigint)`)
+				.end(),
 		}))
 		.where(({ or, eb }) => or([eb('paused_until', 'is', null), eb('paused_until', '<=', now)]))
-		.returning('tenant')
-		.executeTakeFirst();
-	return row !== undefined;
-}
+		.returning('tenant'),
+);
 
 /** Ends a probe that sent nothing, so that the next one may follow at once. */
-export async function giveTurnBack(tx: Db, lane: LaneName, now: number): Promise<void> {
-	await at(tx, lane).set({ paused_until: now }).where('paused_until', '>', now).execute();
-}
+export const turnBackStep = (tx: Db, { tenant, destination }: LaneName, now: number): Step =>
+	step(turnBackQuery(tx, { tenant, destination, now }));
+
+const turnBackQuery = keepQuery((db, { now, ...lane }: LaneName & { now: number }) =>
+	at(db, lane).set({ paused_until: now }).where('paused_until', '>', now),
+);
 
 /** Records that the receiver answers again. */
-export async function clearTrouble(tx: Db, lane: LaneName): Promise<void> {
-	await at(tx, lane)
+export const noTroubleStep = (tx: Db, { tenant, destination }: LaneName): Step =>
+	step(noTroubleQuery(tx, { tenant, destination }));
+
+const noTroubleQuery = keepQuery((db, lane: LaneName) =>
+	at(db, lane)
 		.set({ failures: 0, paused_until: null, trouble: null, trouble_since: null, reason: null })
-		.where('trouble', 'is not', null)
-		.execute();
-}
+		.where('trouble', 'is not', null),
+);
 
 /** What is wrong with a receiver. `pauseUntil` is called with the number of failures in a row. */
 export type Trouble = {

@@ -74,6 +74,10 @@ export function beginRound(runtime: Pick<Runtime, 'env' | 'tenants'>, tenant?: s
 	};
 }
 
+/** Whether each of these lanes has as many deliveries in this process as may be: one more worker would find nothing to do. */
+export const areFull = ({ tenant, destinations }: { tenant: string; destinations: readonly string[] }): boolean =>
+	destinations.every((destination) => (holder[shared]?.places.get(nameOf({ tenant, destination })) ?? 0) >= perLane);
+
 /** Records what is blocked, for `npm run leads -- list`, and raises the alarm. */
 export async function noteRound({ db, now }: Pick<Runtime, 'db' | 'now'>, { blocked }: Round): Promise<void> {
 	for (const lane of blocked.values()) {

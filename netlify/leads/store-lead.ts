@@ -4,8 +4,10 @@ import type { LeadAnswer } from '../../src/contract/lead.ts';
 import { routeLead } from '../../src/domain/leads/lead-routing.ts';
 import { leadLimits } from '../../src/forms/lead/lead-limits.ts';
 import type { Db } from '../platform/db/schema.ts';
+import { type Step, together } from '../platform/db/together.ts';
 import type { KeepAnswer, LeadAnswered } from '../platform/guards/answer-once.ts';
 import { type Solved, unsolved, useChallenge } from '../platform/guards/captcha.ts';
+import type { CallCount } from '../platform/guards/limit-calls.ts';
 import type { Call } from '../platform/http/call.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import type { Secrets } from '../platform/runtime/secrets.ts';
@@ -17,13 +19,16 @@ import { toFileRows } from './lead-files.ts';
 import { leadTokenOf } from './lead-token.ts';
 import { variantsOf } from './lead-variants.ts';
 import { keepConsentText } from './store/consent-texts.ts';
-import { findFiles, insertFiles, insertLead, replaceLead } from './store/lead-rows.ts';
-import { insertOutbox } from './store/outbox.ts';
+import { findFiles, insertFiles, leadStep, replaceLead } from './store/lead-rows.ts';
+import { outboxStep } from './store/outbox.ts';
 import { sealLead } from './store/sealed-answers.ts';
 import { addToCount } from './store/split-counts.ts';
 
 /** Of all its steps. */
 const filesPerLead = 3 * leadLimits.files;
+
+/** The answer to a lead that is stored, and where it is to be delivered. */
+export type Stored = { answered: LeadAnswered; destinations: readonly string[] };
 
 /**
  * Stores a lead with its files, the time that it books, the wording of its opt-in, what is to be delivered, the answer and the count of the call, in one transaction: the
@@ -32,8 +37,8 @@ const filesPerLead = 3 * leadLimits.files;
 export function storeLead(
 	call: Call,
 	draft: Draft,
-	{ solved, keep, count }: { solved: Solved | null; keep: KeepAnswer; count: ((tx: Db) => Promise<void>) | null },
-): Promise<LeadAnswered | null> {
+	{ solved, keep, count }: { solved: Solved | null; keep: KeepAnswer; count: CallCount['add'] | null },
+): Promise<Stored | null> {
 	const { before, form, body } = draft;
 	const { db, secrets } = call.runtime;
 	const { id } = draft.lead;
@@ -42,18 +47,22 @@ export function storeLead(
 		if (solved && !(await useChallenge(tx, solved))) throw unsolved();
 		const { lead, booking } = await bookTime(tx, call, { lead: draft.lead, before, token: body.test_drive });
 		const stored = sealLead(lead, { vault: secrets.vault, form });
-		if (!before) await insertLead(tx, stored);
-		else if (!(await replaceLead(tx, stored, before.version))) return null;
-		await linkBooking(tx, booking, id);
-		await storeConsent(tx, draft, call.now);
-		await countVariants(tx, call, draft);
-		await storeFiles(tx, draft, call.now);
 		const destinations = [...destinationsOf(call.tenant, draft), ...(await replyDue(tx, call, { ...draft, lead }))];
-		await insertOutbox(tx, lead, { destinations, now: call.now });
-		await keep(tx, answered);
+		const wording = () => storeConsent(tx, draft, call.now);
+		const steps: Step[] = [];
+		if (!before) steps.push(leadStep(tx, stored, async (isKnown) => (isKnown ? undefined : wording())));
+		else if (await replaceLead(tx, stored, before.version)) await wording();
+		else return null;
+		// They refer to the lead, so it has to be there.
+		if (booking || draft.files.length > 0) await together(tx, steps.splice(0));
+		await linkBooking(tx, booking, id);
+		await storeFiles(tx, draft, call.now);
+		await countVariants(tx, call, draft);
+		steps.push(outboxStep(tx, lead, { destinations, now: call.now }), ...keep(tx, answered));
 		// Last: calls of one address wait for each other from here to the commit.
-		await count?.(tx);
-		return withToken(secrets, answered);
+		if (count) steps.push(count(tx));
+		await together(tx, steps);
+		return { answered: withToken(secrets, answered), destinations };
 	});
 }
 

@@ -1,8 +1,8 @@
 import { leadLimits } from '../../src/forms/lead/lead-limits.ts';
-import type { Db } from '../platform/db/schema.ts';
-import { answerOnce, isRepeated, type LeadAnswered } from '../platform/guards/answer-once.ts';
+import { together } from '../platform/db/together.ts';
+import { answerOnce, type LeadAnswered, repeatedSteps } from '../platform/guards/answer-once.ts';
 import { apiClientOf } from '../platform/guards/api-keys.ts';
-import { countOf } from '../platform/guards/limit-calls.ts';
+import { type CallCount, countOf } from '../platform/guards/limit-calls.ts';
 import type { Call } from '../platform/http/call.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import type { Runtime } from '../platform/runtime/runtime.ts';
@@ -12,8 +12,8 @@ import { checkLeadCaptcha } from './lead-captcha.ts';
 import { checkAnswers } from './lead-form.ts';
 import { storeLead, withToken } from './store-lead.ts';
 
-/** Starts to deliver what was stored. It never rejects: what fails is due again. */
-export type Deliver = (runtime: Runtime) => Promise<void>;
+/** Starts to deliver what was stored, for these destinations of a tenant if they are named. It never rejects: what fails is due again. */
+export type Deliver = (runtime: Runtime, stored?: { tenant: string; destinations: readonly string[] }) => Promise<void>;
 
 /**
  * A lead's way in: admit, read, once, spam, captcha, form, store, answer. Each step may end it with a Refusal, so the first
@@ -31,16 +31,15 @@ export async function takeLead(call: Call, lead: LeadCall, deliver: Deliver): Pr
 				const draft = await draftLead(call, incoming);
 				const solved = await checkLeadCaptcha(call, draft);
 				checkAnswers(call, draft);
-				const answer = await storeLead(call, draft, { solved, keep, count });
-				if (answer) call.later(deliver(call.runtime));
-				return answer;
+				const stored = await storeLead(call, draft, { solved, keep, count });
+				if (!stored) return null;
+				const { answered, destinations } = stored;
+				call.later(deliver(call.runtime, { tenant: call.tenant.slug, destinations }));
+				return answered;
 			}),
 		);
 	});
 }
-
-/** Counts a call in the transaction of its lead; null for one that is not counted. */
-type Count = ((tx: Db) => Promise<void>) | null;
 
 /**
  * Counts the call: with its lead, or alone if that was refused. A call that was answered before is not counted: a device that
@@ -49,11 +48,17 @@ type Count = ((tx: Db) => Promise<void>) | null;
 async function counted(
 	call: Call,
 	{ limit, client }: { limit: LeadCall['limit']; client: string | null },
-	take: (count: Count) => Promise<Response>,
+	take: (count: CallCount['add'] | null) => Promise<Response>,
 ): Promise<Response> {
-	if (await isRepeated(call)) return take(null);
+	const { db } = call.runtime;
 	const calls = countOf(call, limit, client ?? undefined);
-	await calls.check();
+	let repeated = false;
+	const asked = repeatedSteps(call, (is) => {
+		repeated = is;
+	});
+	const { query, after } = calls.check(db);
+	await together(db, [...asked, { query, after: (count) => (repeated ? undefined : after(count)) }]);
+	if (repeated) return take(null);
 	try {
 		return await take(calls.add);
 	} catch (error) {

@@ -6,6 +6,7 @@ import { type Slot, slotDays } from '../../src/domain/test-drives/slots.ts';
 import { bookingToken, readBookingToken } from '../leads/bookings/booking-link.ts';
 import { dropHold, insertBooking } from '../leads/bookings/booking-rows.ts';
 import { takeTime } from '../leads/bookings/take-time.ts';
+import { together } from '../platform/db/together.ts';
 import { type Answered, answerOnce, isRepeated, type KeepAnswer } from '../platform/guards/answer-once.ts';
 import { limitCalls } from '../platform/guards/limit-calls.ts';
 import { parseBody, readJson } from '../platform/http/body.ts';
@@ -79,7 +80,7 @@ async function hold(call: Call, { place, car, slot: asked }: Wanted, keep: KeepA
 		});
 		if (!(await takeTime(tx, { ...own, time: slot, capacity: place.rules.capacity, freeAt: until, now })))
 			throw new Taken();
-		await keep(tx, { status: 201, answer: kept });
+		await together(tx, keep(tx, { status: 201, answer: kept }));
 		return kept;
 	});
 }

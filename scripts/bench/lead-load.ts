@@ -11,13 +11,16 @@ export type HostPlace = { dir: string; tenantsDir: string; env: Record<string, s
 type Amount = { leads: number; clients: number };
 
 /** Starts the local host in its own process, sends it leads from some clients at once, and stops it. */
-export function loadHost(place: HostPlace, { leads, clients }: Amount): Promise<Load> {
-	return withHost(place, async () => {
-		const send = (agent: Agent, client: number) => sendLead(place.port, { agent, client });
-		await measure({ times: Math.min(leads, 50), clients }, send);
-		return measure({ times: leads, clients }, send);
+export function loadHost({ port, ...place }: HostPlace, { leads, clients }: Amount): Promise<Load> {
+	return withHost({ port, ...place }, async () => {
+		await sendLeads(port, { leads: Math.min(leads, 50), clients });
+		return sendLeads(port, { leads, clients });
 	});
 }
+
+/** Sends leads to a host from some clients at once. */
+export const sendLeads = (port: number, { leads, clients }: Amount): Promise<Load> =>
+	measure({ times: leads, clients }, (agent, client) => sendLead(port, { agent, client }));
 
 /** Starts the local host in its own process, works with it, and stops it. */
 export async function withHost<T>({ dir, tenantsDir, env, port }: HostPlace, work: () => Promise<T>): Promise<T> {

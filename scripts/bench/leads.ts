@@ -18,9 +18,7 @@ const clients = 16;
  */
 export async function benchLeads(dir: string, quick: boolean): Promise<Result[]> {
 	const amount = { leads: quick ? 300 : 3_000, clients };
-	const tenantsDir = join(dir, 'lead-tenants');
-	mkdirSync(join(tenantsDir, 'bench'), { recursive: true });
-	writeFileSync(join(tenantsDir, 'bench', 'site.json'), JSON.stringify(site));
+	const tenantsDir = writeLeadTenant(dir);
 	const load = (name: string, url: string): Promise<Load> =>
 		loadHost({ dir, tenantsDir, port, env: { FORECOURT_DATA: join(dir, name), DATABASE_URL: url } }, amount);
 	const sqlite = await load('lead-sqlite', '');
@@ -29,6 +27,14 @@ export async function benchLeads(dir: string, quick: boolean): Promise<Result[]>
 	if (!postgres) return rows;
 	const ratio = `${(sqlite.perSecond / postgres.perSecond).toFixed(1)}×`;
 	return [...rows, row('PostgreSQL', postgres), reported('leads a second, SQLite against PostgreSQL', ratio)];
+}
+
+/** Writes the tenant that gets the leads, and returns the folder of tenants. */
+export function writeLeadTenant(dir: string): string {
+	const tenantsDir = join(dir, 'lead-tenants');
+	mkdirSync(join(tenantsDir, 'bench'), { recursive: true });
+	writeFileSync(join(tenantsDir, 'bench', 'site.json'), JSON.stringify(site));
+	return tenantsDir;
 }
 
 // Without a captcha: what is measured is the server, not the visitor's device.

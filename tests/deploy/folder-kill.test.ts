@@ -4,15 +4,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { hashFiles } from '../../scripts/deploy/site/site-files.ts';
-import { drawCount } from '../../scripts/testing/draw.ts';
 import { writeBuiltSite } from '../support/built-site.ts';
 import { makeDeploys } from '../support/deploys.ts';
-import '../support/kill-note.ts';
+import { killCount } from '../support/kill-note.ts';
 
 const script = fileURLToPath(new URL('../support/deploy-and-die.ts', import.meta.url));
 
 /** A full run dies before every call; every run of the tests before a few, spread over all of them. */
-const kills = Number(process.env['FORECOURT_KILLS']) || drawCount({ sample: 2, whole: 60 });
+const kills = killCount({ sample: 2, whole: 60 });
 
 test('a deployer that is killed at any step leaves the old release or the new one, whole, and the next one goes through', async ({
 	task,

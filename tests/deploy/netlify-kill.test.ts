@@ -1,15 +1,14 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { drawCount } from '../../scripts/testing/draw.ts';
 import { writeBuiltSite } from '../support/built-site.ts';
 import { makeNetlifyDeploys } from '../support/deploys.ts';
-import '../support/kill-note.ts';
+import { killCount } from '../support/kill-note.ts';
 
 const script = fileURLToPath(new URL('../support/deploy-to-netlify.ts', import.meta.url));
 
 /** A full run kills at each call several times; every run of the tests at a few, spread over all of them. */
-const kills = Number(process.env['FORECOURT_KILLS']) || drawCount({ sample: 2, whole: 60 });
+const kills = killCount({ sample: 2, whole: 60 });
 
 test('a deployer that is killed at any call leaves the old site or the new one at Netlify, and the next one goes through', async ({
 	task,

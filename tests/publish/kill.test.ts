@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { killedAtAnyMoment, killedAtEachStep } from '../../scripts/faults/kills.ts';
 import { shapes } from '../../scripts/faults/lab.ts';
-import { drawCount, drawItems } from '../../scripts/testing/draw.ts';
+import { drawItems } from '../../scripts/testing/draw.ts';
+import { killCount } from '../support/kill-note.ts';
 import { makeTempDir } from '../support/temp-dir.ts';
 
 /** A full run kills more than 200 builds, as `npm run faults` does; every run of the tests a few, in one of these ways. */
-const kills = Number(process.env['FORECOURT_KILLS']) || drawCount({ sample: 3, whole: 70 });
+const kills = killCount({ sample: 3, whole: 70 });
 const runs = { quick: kills, whole: kills };
 const ways = [
 	killedAtAnyMoment(shapes.one, runs),

@@ -1,20 +1,34 @@
 import type { LeadPayload } from '../../../src/contract/lead.ts';
+import { keepQuery } from '../../platform/db/kept-query.ts';
 import type { Db, FileFacts, LeadFileRow, LeadRow, StoredLead } from '../../platform/db/schema.ts';
+import { type Step, step, together } from '../../platform/db/together.ts';
 
 /** Writes a new lead. */
-export async function insertLead(db: Db, lead: StoredLead): Promise<void> {
-	await db.insertInto('leads').values(toRow(lead)).execute();
+export const insertLead = (db: Db, lead: StoredLead): Promise<void> => together(db, [leadStep(db, lead)]);
+
+/** Writes a new lead. `after` learns whether we have the words of the consent that it names. */
+export function leadStep(db: Db, lead: StoredLead, after?: (hasWording: boolean) => Promise<void>): Step {
+	return step(leadQuery(db, toRow(lead)), ({ rows: [row] }) => after?.(Boolean(row?.has_wording)));
 }
 
-/** The tenant's lead with this id; null if there is none, or if it is another tenant's. */
+const leadQuery = keepQuery((db, row: LeadRow) =>
+	db
+		.insertInto('leads')
+		.values(row)
+		.returning(({ exists, selectFrom }) =>
+			exists(
+				selectFrom('consent_texts')
+					.select('consent_texts.version')
+					.whereRef('consent_texts.tenant', '=', 'leads.tenant')
+					.whereRef('consent_texts.version', '=', 'leads.consent_text_version'),
+			).as('has_wording'),
+		),
+);
+
+/** The tenant's lead with this id; null if it does not exist or is another tenant's. */
 export async function findLead(db: Db, { tenant, id }: { tenant: string; id: string }): Promise<StoredLead | null> {
-	const row = await db
-		.selectFrom('leads')
-		.selectAll()
-		.where('id', '=', id)
-		.where('tenant', '=', tenant)
-		.executeTakeFirst();
-	return row ? fromRow(row) : null;
+	const [lead] = await findLeads(db, { tenant, ids: [id] });
+	return lead ?? null;
 }
 
 /** The tenant's leads with these ids, in any order; those that do not exist are left out. */
@@ -22,9 +36,13 @@ export async function findLeads(
 	db: Db,
 	{ tenant, ids }: { tenant: string; ids: readonly string[] },
 ): Promise<StoredLead[]> {
-	const rows = await db.selectFrom('leads').selectAll().where('id', 'in', ids).where('tenant', '=', tenant).execute();
+	const { rows } = await db.executeQuery(leadsQuery(db, { tenant, ids }));
 	return rows.map(fromRow);
 }
+
+const leadsQuery = keepQuery((db, { tenant, ids }: { tenant: string; ids: readonly string[] }) =>
+	db.selectFrom('leads').selectAll().where('id', 'in', ids).where('tenant', '=', tenant),
+);
 
 /**
  * Writes a changed lead if it still has the version that was changed; false if another change came first. Whether somebody has
@@ -63,15 +81,18 @@ export async function insertFiles(db: Db, files: readonly LeadFileRow[]): Promis
 export const findFiles = (db: Db, leadId: string): Promise<FileFacts[]> => findFilesOf(db, [leadId]);
 
 /** The same for several leads. */
-export function findFilesOf(db: Db, leadIds: readonly string[]): Promise<FileFacts[]> {
-	return db
+export async function findFilesOf(db: Db, leadIds: readonly string[]): Promise<FileFacts[]> {
+	return (await db.executeQuery(filesQuery(db, { leadIds }))).rows;
+}
+
+const filesQuery = keepQuery((db, { leadIds }: { leadIds: readonly string[] }) =>
+	db
 		.selectFrom('lead_files')
 		.select(['id', 'lead_id', 'tenant', 'name', 'type', 'size', 'sha256', 'created_at'])
 		.where('lead_id', 'in', leadIds)
 		.orderBy('created_at')
-		.orderBy('id')
-		.execute();
-}
+		.orderBy('id'),
+);
 
 /** The bytes of one file. */
 export async function readFileBytes(db: Db, id: string): Promise<Uint8Array> {

@@ -1,7 +1,8 @@
-import { type Dialect, PostgresDialect } from 'kysely';
+import type { Dialect } from 'kysely';
 import pg from 'pg';
 import { log } from '../log.ts';
 import { connectPatiently } from './patient-connect.ts';
+import { PipeliningDialect, pipeliningClient } from './pipelining.ts';
 
 /** The type number of 64-bit integers, which pg gives as text: ours are milliseconds and counts, exact as numbers. */
 const int8 = 20;
@@ -18,6 +19,9 @@ const idleClosed = '57P05';
 export function postgresDialect(connectionString: string, { passing = false } = {}): Dialect {
 	const idleMs = passing ? 1_000 : 10_000;
 	const pool = new pg.Pool({
+		// A function that may be frozen answers too few calls for names, and often through a pooler.
+		Client: pipeliningClient({ naming: !passing }),
+		pipeline: true,
 		connectionString,
 		max: passing ? 1 : 5,
 		connectionTimeoutMillis: 5_000,
@@ -36,7 +40,7 @@ export function postgresDialect(connectionString: string, { passing = false } = 
 	pool.on('error', (error: Error & { code?: string }) => {
 		if (error.code !== idleClosed) log('error', { message: `An idle database connection failed: ${error.message}` });
 	});
-	return new PostgresDialect({
+	return new PipeliningDialect({
 		pool: { options: pool.options, connect: connectPatiently(pool, { idleMs }), end: () => pool.end() },
 	});
 }
@@ -46,6 +50,8 @@ async function limitSession(client: pg.ClientBase, more: Record<string, number>)
 	const limits = {
 		statement_timeout: statementTimeout,
 		idle_in_transaction_session_timeout: 2 * statementTimeout,
+		// A plan that was made while a table was empty would read all of it once it is full.
+		plan_cache_mode: 'force_custom_plan',
 		...more,
 	};
 	await client.query('select set_config(name, $1::json ->> name, false) from pg_settings where name = any($2)', [

@@ -157,7 +157,7 @@ export type LaneTable = {
 
 export type LaneRow = Selectable<LaneTable>;
 
-type IdempotencyRow = {
+export type IdempotencyRow = {
 	tenant: string;
 	key: string;
 	request_hash: string;

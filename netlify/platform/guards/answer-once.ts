@@ -2,18 +2,16 @@ import { createHash } from 'node:crypto';
 import type { LeadAnswer } from '../../../src/contract/lead.ts';
 import { idempotencyHeader } from '../../../src/contract/paths.ts';
 import type { Db } from '../db/schema.ts';
+import { type Step, together } from '../db/together.ts';
 import type { Call } from '../http/call.ts';
 import { Refusal, reply } from '../http/refusal.ts';
-import { answerKey, claimKey, isAnswered, releaseKey } from './idempotency.ts';
+import { answeredStep, answerStep, claimKey, releaseKey } from './idempotency.ts';
 
 /** The answer to a request that was carried out: status and JSON, with the id of what it made or changed. */
 export type Answered<Answer extends { id: string }> = { status: number; answer: Answer };
 export type LeadAnswered = Answered<LeadAnswer>;
-/** Stores the answer under the key, in the transaction of what it answers. */
-export type KeepAnswer<Answer extends { id: string } = LeadAnswer> = (
-	tx: Db,
-	answer: Answered<Answer>,
-) => Promise<void>;
+/** Stores the answer under the key, if there is one, in the transaction of what it answers. */
+export type KeepAnswer<Answer extends { id: string } = LeadAnswer> = (tx: Db, answer: Answered<Answer>) => Step[];
 
 /**
  * Carries out a request once per Idempotency-Key (FORM-11, FORM-12). The same key with the same `content` gets the first
@@ -29,7 +27,7 @@ export async function answerOnce<Answer extends { id: string }>(
 	work: (keep: KeepAnswer<Answer>) => Promise<Answered<Answer>>,
 ): Promise<Response> {
 	const key = readKey(call.request);
-	if (key === null) return send(await work(async () => undefined));
+	if (key === null) return send(await work(() => []));
 	const { runtime, tenant, now } = call;
 	const place = { tenant: tenant.slug, key };
 	const claim = await claimKey(runtime.db, { ...place, hash: hashOf(content), now });
@@ -40,10 +38,12 @@ export async function answerOnce<Answer extends { id: string }>(
 	if (claim.outcome === 'erased') throw new Refusal('erased', 'This lead was erased.');
 	if (claim.outcome === 'answered')
 		return send(await again({ status: claim.status, answer: JSON.parse(claim.answer) }));
-	const keep: KeepAnswer<Answer> = async (tx, { status, answer }) => {
+	const keep: KeepAnswer<Answer> = (tx, { status, answer }) => {
 		const done = { status, answer: JSON.stringify(answer), leadId: answer.id };
-		const kept = await answerKey(tx, { ...place, owner: claim.owner, ...done });
-		if (!kept) throw inFlight();
+		const after = (isOurs: boolean): void => {
+			if (!isOurs) throw inFlight();
+		};
+		return [answerStep(tx, { ...place, owner: claim.owner, ...done }, after)];
 	};
 	try {
 		return send(await work(keep));
@@ -56,9 +56,21 @@ export async function answerOnce<Answer extends { id: string }>(
 }
 
 /** Whether a request repeats one that was carried out: `answerOnce` only answers it again. */
-export async function isRepeated({ request, runtime, tenant }: Call): Promise<boolean> {
+export async function isRepeated(call: Call): Promise<boolean> {
+	let repeated = false;
+	await together(
+		call.runtime.db,
+		repeatedSteps(call, (is) => {
+			repeated = is;
+		}),
+	);
+	return repeated;
+}
+
+/** The same question, to be sent with others; none for a request without a key. */
+export function repeatedSteps({ request, runtime, tenant }: Call, after: (isRepeated: boolean) => void): Step[] {
 	const key = readKey(request);
-	return key !== null && isAnswered(runtime.db, { tenant: tenant.slug, key });
+	return key === null ? [] : [answeredStep(runtime.db, { tenant: tenant.slug, key }, after)];
 }
 
 const send = ({ status, answer }: Answered<{ id: string }>): Response => reply(status, answer);

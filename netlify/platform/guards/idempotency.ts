@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Db } from '../db/schema.ts';
+import { keepQuery } from '../db/kept-query.ts';
+import type { Db, IdempotencyRow } from '../db/schema.ts';
+import { type Step, step } from '../db/together.ts';
 
 /** Milliseconds after which a request that has no answer yet is taken to be dead. */
 const leaseLength = 90_000;
@@ -21,30 +23,9 @@ export type Claim =
 /** Claims a key in one statement, if it is new or its owner died without an answer. */
 export async function claimKey(db: Db, { tenant, key, hash, now }: Ask): Promise<Claim> {
 	const owner = randomUUID();
-	const claimed = await db
-		.insertInto('idempotency_keys')
-		.values({
-			tenant,
-			key,
-			request_hash: hash,
-			owner,
-			lease_until: now + leaseLength,
-			status: null,
-			answer: null,
-			lead_id: null,
-			created_at: now,
-		})
-		.onConflict((conflict) =>
-			conflict
-				.columns(['tenant', 'key'])
-				.doUpdateSet({ owner, lease_until: now + leaseLength })
-				.where('idempotency_keys.request_hash', '=', hash)
-				.where('idempotency_keys.status', 'is', null)
-				.where('idempotency_keys.lease_until', '<', now),
-		)
-		.returning('owner')
-		.executeTakeFirst();
-	if (claimed) return { outcome: 'ours', owner };
+	const leaseUntil = now + leaseLength;
+	const claimed = await db.executeQuery(claimQuery(db, { tenant, key, hash, owner, leaseUntil, now }));
+	if (claimed.rows.length > 0) return { outcome: 'ours', owner };
 	const row = await db
 		.selectFrom('idempotency_keys')
 		.selectAll()
@@ -59,39 +40,58 @@ export async function claimKey(db: Db, { tenant, key, hash, now }: Ask): Promise
 	return { outcome: 'answered', status: row.status, answer: row.answer };
 }
 
-/** Whether a request with this key has its answer already. */
-export async function isAnswered(db: Db, { tenant, key }: Pick<Ask, 'tenant' | 'key'>): Promise<boolean> {
-	const row = await db
-		.selectFrom('idempotency_keys')
-		.select('status')
-		.where('tenant', '=', tenant)
-		.where('key', '=', key)
-		.executeTakeFirst();
-	return row !== undefined && row.status !== null;
-}
+type NewClaim = Ask & { owner: string; leaseUntil: number };
 
-/** Stores the answer, in the transaction of what it answers. False if the key is no longer the owner's: roll back. */
-export async function answerKey(
-	db: Db,
-	{
-		tenant,
-		key,
-		owner,
-		status,
-		answer,
-		leadId,
-	}: { tenant: string; key: string; owner: string; status: number; answer: string; leadId: string },
-): Promise<boolean> {
-	const { numUpdatedRows } = await db
+const claimQuery = keepQuery((db, { tenant, key, hash, owner, leaseUntil, now }: NewClaim) =>
+	db
+		.insertInto('idempotency_keys')
+		.values({
+			tenant,
+			key,
+			request_hash: hash,
+			owner,
+			lease_until: leaseUntil,
+			status: null,
+			answer: null,
+			lead_id: null,
+			created_at: now,
+		})
+		.onConflict((conflict) =>
+			conflict
+				.columns(['tenant', 'key'])
+				.doUpdateSet({ owner, lease_until: leaseUntil })
+				.where('idempotency_keys.request_hash', '=', hash)
+				.where('idempotency_keys.status', 'is', null)
+				.where('idempotency_keys.lease_until', '<', now),
+		)
+		.returning('owner'),
+);
+
+type Place = Pick<Ask, 'tenant' | 'key'>;
+
+/** Asks whether a request with this key has its answer already. */
+export const answeredStep = (db: Db, place: Place, after: (isAnswered: boolean) => void): Step =>
+	step(answeredQuery(db, place), ({ rows: [row] }) => after(row !== undefined && row.status !== null));
+
+const answeredQuery = keepQuery((db, { tenant, key }: Place) =>
+	db.selectFrom('idempotency_keys').select('status').where('tenant', '=', tenant).where('key', '=', key),
+);
+
+type Answer = Place & Pick<IdempotencyRow, 'owner'> & { status: number; answer: string; leadId: string };
+
+/** Stores the answer, in the transaction of what it answers. `after` has to throw if the key is no longer the owner's. */
+export const answerStep = (db: Db, answer: Answer, after: (isOurs: boolean) => void): Step =>
+	step(answerQuery(db, answer), ({ numAffectedRows }) => after(numAffectedRows === 1n));
+
+const answerQuery = keepQuery((db, { tenant, key, owner, status, answer, leadId }: Answer) =>
+	db
 		.updateTable('idempotency_keys')
 		.set({ status, answer, lead_id: leadId })
 		.where('tenant', '=', tenant)
 		.where('key', '=', key)
 		.where('owner', '=', owner)
-		.where('status', 'is', null)
-		.executeTakeFirst();
-	return numUpdatedRows === 1n;
-}
+		.where('status', 'is', null),
+);
 
 /** Releases the key of a request that failed, so that it can be used again. */
 export async function releaseKey(

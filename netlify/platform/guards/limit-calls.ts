@@ -1,4 +1,6 @@
+import { keepQuery } from '../db/kept-query.ts';
 import type { Db } from '../db/schema.ts';
+import { type Step, step, together } from '../db/together.ts';
 import type { Call } from '../http/call.ts';
 import { Refusal } from '../http/refusal.ts';
 
@@ -37,15 +39,16 @@ const limits = {
  * many. `FORECOURT_RATE_FACTOR` multiplies every limit.
  */
 export async function limitCalls(call: Call, kind: keyof typeof limits, client?: string): Promise<void> {
-	await countOf(call, kind, client).add(call.runtime.db);
+	const { db } = call.runtime;
+	await together(db, [countOf(call, kind, client).add(db)]);
 }
 
-/** The count of a call that is stored in a transaction of its own subject, so that both are one commit. */
+/** The count of a call, which is stored with what the call is about, so that both are one commit. */
 export type CallCount = {
 	/** Throws a Refusal if there were too many calls already. Counts nothing. */
-	check: () => Promise<void>;
+	check: (db: Db) => Step;
 	/** Counts the call. Throws a Refusal if it is one too many. */
-	add: (tx: Db) => Promise<void>;
+	add: (tx: Db) => Step;
 	/** Counts the call if `add` has not: it was refused for another reason, or what it wanted to store was rolled back. */
 	addRefused: () => Promise<void>;
 };
@@ -59,9 +62,14 @@ export function countOf(call: Call, kind: keyof typeof limits, client?: string):
 	// Addresses are personal data: the database sees a keyed hash of them.
 	const bucket = runtime.secrets.sign('rate-limit', `${tenant.slug} ${client ? 'client' : kind} ${who}`);
 	return {
-		check: async () =>
-			refuseAfter(waitAfter(1 + (await countedCalls(runtime.db, bucket, { limit, now })), { limit, now })),
-		add: async (tx) => refuseAfter(await countCall(tx, bucket, { limit, now })),
+		check: (db) =>
+			step(countedQuery(db, { bucket, windowStart: startOf(limit, now) }), ({ rows: [row] }) =>
+				refuseAfter(waitAfter(1 + (row?.count ?? 0), { limit, now })),
+			),
+		add: (tx) =>
+			step(countQuery(tx, { bucket, windowStart: startOf(limit, now) }), ({ rows: [row] }) =>
+				refuseAfter(waitAfter(row?.count ?? 1, { limit, now })),
+			),
 		addRefused: async () => void (await countCall(runtime.db, bucket, { limit, now })),
 	};
 }
@@ -82,8 +90,14 @@ export async function countCall(
 	bucket: string,
 	{ limit, now }: { limit: RateLimit; now: number },
 ): Promise<number> {
-	const windowStart = now - (now % limit.windowMs);
-	const { count } = await db
+	const { rows } = await db.executeQuery(countQuery(db, { bucket, windowStart: startOf(limit, now) }));
+	return waitAfter(rows[0]?.count ?? 1, { limit, now });
+}
+
+type Counted = { bucket: string; windowStart: number };
+
+const countQuery = keepQuery((db, { bucket, windowStart }: Counted) =>
+	db
 		.insertInto('rate_limits')
 		.values({ bucket, window_start: windowStart, count: 1 })
 		.onConflict((conflict) =>
@@ -97,30 +111,20 @@ export async function countCall(
 					.end(),
 			})),
 		)
-		.returning('count')
-		.executeTakeFirstOrThrow();
-	return waitAfter(count, { limit, now });
-}
+		.returning('count'),
+);
+
+/** How many calls are in a bucket in this window. */
+const countedQuery = keepQuery((db, { bucket, windowStart }: Counted) =>
+	db.selectFrom('rate_limits').select('count').where('bucket', '=', bucket).where('window_start', '=', windowStart),
+);
+
+const startOf = ({ windowMs }: Pick<RateLimit, 'windowMs'>, now: number): number => now - (now % windowMs);
 
 /** Seconds to wait after so many calls in this window; 0 while they are not too many. */
 function waitAfter(count: number, { limit, now }: { limit: RateLimit; now: number }): number {
-	const windowEnd = now - (now % limit.windowMs) + limit.windowMs;
+	const windowEnd = startOf(limit, now) + limit.windowMs;
 	return count > limit.count ? Math.ceil((windowEnd - now) / 1000) : 0;
-}
-
-/** How many calls are in a bucket in this window. */
-async function countedCalls(
-	db: Db,
-	bucket: string,
-	{ limit, now }: { limit: RateLimit; now: number },
-): Promise<number> {
-	const row = await db
-		.selectFrom('rate_limits')
-		.select('count')
-		.where('bucket', '=', bucket)
-		.where('window_start', '=', now - (now % limit.windowMs))
-		.executeTakeFirst();
-	return row?.count ?? 0;
 }
 
 /** Takes back what `countCall` has counted at the same moment, for a call that came to nothing. */
@@ -133,7 +137,7 @@ export async function uncountCall(
 		.updateTable('rate_limits')
 		.set((eb) => ({ count: eb('count', '-', 1) }))
 		.where('bucket', '=', bucket)
-		.where('window_start', '=', now - (now % limit.windowMs))
+		.where('window_start', '=', startOf(limit, now))
 		.where('count', '>', 0)
 		.execute();
 }

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { idempotencyHeader } from '../../../src/contract/paths.ts';
 import { type RebuildAnswer, rebuildBody, refreshFailure } from '../../../src/contract/rebuild.ts';
 import type { Db } from '../../platform/db/schema.ts';
+import { together } from '../../platform/db/together.ts';
 import { type Answered, answerOnce, isRepeated } from '../../platform/guards/answer-once.ts';
 import { limitCalls } from '../../platform/guards/limit-calls.ts';
 import { parseBody, parseJson } from '../../platform/http/body.ts';
@@ -31,7 +32,7 @@ export async function postRebuild(call: Call): Promise<Response> {
 	return answerOnce<RebuildAnswer>(call, { content, again: (kept) => kept }, async (keep) => {
 		const stored = await call.runtime.db.transaction().execute(async (tx) => {
 			const answered = await store(tx, trigger, call.now);
-			await keep(tx, answered);
+			await together(tx, keep(tx, answered));
 			return answered;
 		});
 		return { ...stored, answer: await handedOver(call, stored.answer) };

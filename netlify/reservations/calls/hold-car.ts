@@ -4,6 +4,7 @@ import { graceMs } from '../../../src/domain/money/reservation-states.ts';
 import type { ReservationTerms } from '../../../src/site/forms/reservation-terms.ts';
 import { keepConsentText } from '../../leads/store/consent-texts.ts';
 import type { Db, ReservationRow } from '../../platform/db/schema.ts';
+import { together } from '../../platform/db/together.ts';
 import type { Answered, KeepAnswer } from '../../platform/guards/answer-once.ts';
 import { type Solved, unsolved, useChallenge } from '../../platform/guards/captcha.ts';
 import type { Call } from '../../platform/http/call.ts';
@@ -38,7 +39,7 @@ export function holdCar(
 		const { version, text } = wording;
 		await keepConsentText(tx, { tenant, version, text, created_at: call.now });
 		const answered = { status: 201, answer: { id } };
-		await keep(tx, answered);
+		await together(tx, keep(tx, answered));
 		return answered;
 	});
 }

@@ -9,17 +9,15 @@ import type { Db } from '../../../netlify/platform/db/schema.ts';
 import { makeApiKey } from '../../../netlify/platform/guards/api-keys.ts';
 import { openSecrets } from '../../../netlify/platform/runtime/secrets.ts';
 import { openTenants } from '../../../netlify/platform/runtime/tenants.ts';
-import { drawCount, drawNumber } from '../../../scripts/testing/draw.ts';
+import { drawNumber } from '../../../scripts/testing/draw.ts';
 import { makeSite } from '../../config/read.ts';
 import { engines, type TestDatabase } from '../../support/databases.ts';
-import '../../support/kill-note.ts';
+import { killCount } from '../../support/kill-note.ts';
 import { startLeadHost } from '../../support/lead-host.ts';
 import { type Receiver, startReceiver } from '../../support/receiver.ts';
 
 /** A full run and `npm run leads:kill` kill 200 hosts on each database, every run of the tests a few. */
-const kills =
-	Number(process.env['FORECOURT_KILLS']) ||
-	(process.env['npm_lifecycle_event'] === 'leads:kill' ? 200 : drawCount({ sample: 3, whole: 200 }));
+const kills = killCount({ sample: process.env['npm_lifecycle_event'] === 'leads:kill' ? 200 : 3, whole: 200 });
 /** What the clock is put on by where something is due later. */
 const waitMs = 10_000;
 /** One host in so many may be killed before it has answered anything. */

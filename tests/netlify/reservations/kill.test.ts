@@ -9,15 +9,15 @@ import type { Db } from '../../../netlify/platform/db/schema.ts';
 import { openOwnSecrets } from '../../../netlify/platform/runtime/secrets.ts';
 import { openTenants } from '../../../netlify/platform/runtime/tenants.ts';
 import { reservationsDue } from '../../../netlify/reservations/due/reservations-due.ts';
-import { drawCount, drawNumber } from '../../../scripts/testing/draw.ts';
+import { drawNumber } from '../../../scripts/testing/draw.ts';
 import { engines, type TestDatabase } from '../../support/databases.ts';
-import '../../support/kill-note.ts';
+import { killCount } from '../../support/kill-note.ts';
 import { startServing } from '../../support/lead-host.ts';
 import { type StripeDouble, startStripeDouble } from './stripe-double.ts';
 import { makeOffer, paymentEnv, person, publishOffer, terms, webhookSecret, writeSites } from './world.ts';
 
 /** A full run kills 100 hosts on each database, every run of the tests one. */
-const kills = Number(process.env['FORECOURT_KILLS']) || drawCount({ sample: 1, whole: 100 });
+const kills = killCount({ sample: 1, whole: 100 });
 /** What the clock is put on by until nothing is due any more: a hold's time, and waits of retries. */
 const waitMs = 10 * 60_000;
 const clients = 6;
