@@ -8,6 +8,7 @@ import { benchCarPages } from './bench/car-pages.ts';
 import { benchFleetBuild } from './bench/fleet-build.ts';
 import { benchLeads } from './bench/leads.ts';
 import { benchOneChange } from './bench/one-change.ts';
+import { benchPageCost } from './bench/page-cost.ts';
 import { benchPlugins } from './bench/plugins.ts';
 import { benchReservations } from './bench/reservations.ts';
 import { benchResident } from './bench/resident.ts';
@@ -23,6 +24,7 @@ const parts = {
 	fleet: benchFleetBuild,
 	scale: benchScale,
 	'car-pages': benchCarPages,
+	'page-cost': benchPageCost,
 	'big-tenant': benchBigTenant,
 	'share-pictures': benchSharePictures,
 	search: benchSearch,
