@@ -17,7 +17,7 @@ type Language = {
 	part: (name: string, path: string) => string;
 };
 
-/** Nunjucks, the usual language of Eleventy's sites: a macro for each part. */
+/** Nunjucks, the usual language of Eleventy's sites: a macro for each part. Liquid, its other one, took far longer. */
 export const nunjucks: Language = {
 	print: (path) => `{{ ${path} }}`,
 	markup: (path) => `{{ ${path} | safe }}`,
