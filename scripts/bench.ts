@@ -10,6 +10,7 @@ import { benchFreshStart } from './bench/fresh-start.ts';
 import { benchBacklog } from './bench/lead-backlog.ts';
 import { benchLeads } from './bench/leads.ts';
 import { benchOneChange } from './bench/one-change.ts';
+import { benchPageCost } from './bench/page-cost.ts';
 import { benchPlugins } from './bench/plugins.ts';
 import { benchReservations } from './bench/reservations.ts';
 import { benchResident } from './bench/resident.ts';
@@ -26,6 +27,7 @@ const parts = {
 	fleet: benchFleetBuild,
 	scale: benchScale,
 	'car-pages': benchCarPages,
+	'page-cost': benchPageCost,
 	'big-tenant': benchBigTenant,
 	'share-pictures': benchSharePictures,
 	search: benchSearch,

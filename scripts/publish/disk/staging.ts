@@ -62,10 +62,7 @@ export class Staging {
 	}
 
 	write(file: string, body: string | Uint8Array): void {
-		const target = this.#target(file);
-		// A file there may be hard-linked into the published site: it is replaced, never written into.
-		drop(target);
-		writeFileSync(target, body);
+		writeNew(this.#target(file), body);
 		this.#stale.delete(file);
 		this.#fresh.add(file);
 	}
@@ -201,6 +198,17 @@ export function recoverPublished({ published, previous }: Pick<TenantDirs, 'publ
 	if (existsSync(published) || !existsSync(previous)) return false;
 	renameSync(previous, published);
 	return true;
+}
+
+/** Writes a file. One that is there may be hard-linked into the published site: it is replaced, never written into. */
+function writeNew(target: string, body: string | Uint8Array): void {
+	try {
+		writeFileSync(target, body, { flag: 'wx' });
+	} catch (error) {
+		if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+		drop(target);
+		writeFileSync(target, body);
+	}
 }
 
 /** Removes a file that may not be there. */

@@ -1,16 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { yearsText } from '../../domain/money/credit-words.ts';
-import { type Frequency, financeTerms, frequencies } from '../../domain/money/finance.ts';
-import { localiseText } from '../../domain/words/wording.ts';
-import { formatMoney, moneySign } from '../../domain/words/written-number.ts';
 import type { FinanceModel } from '../../site/cars/finance.ts';
 import { applyWith } from './apply-with.ts';
+import { FinancePanes } from './FinancePanes.tsx';
 import type { FinanceAbout } from './finance-about.ts';
-import { NumberField } from './NumberField.tsx';
-import { Result } from './Result.tsx';
 import { readFinanceFields, type TypedField } from './read-fields.ts';
 import { ShareField } from './ShareField.tsx';
-import { setFields, tidyField, writtenAmount } from './write-fields.ts';
+import { setFields } from './write-fields.ts';
 
 /** `about`: what only the browser knows, once it is alive. `onAlive`: called once it has read its fields and is drawn with them. */
 type Props = { model: FinanceModel; about?: FinanceAbout; onAlive?: () => void };
@@ -42,128 +37,17 @@ export function FinanceCalculator({ model, about, onAlive }: Props) {
 	useEffect(() => {
 		if (isAlive) onAlive?.();
 	}, [isAlive]);
-	const sign = moneySign(locale);
-	const number = (name: TypedField, label: string) => ({ name, label, fault: faults[name] });
 	return (
-		<div className="finance-panes">
-			<fieldset className="finance-form" ref={fields} onInput={read} onBlur={({ target }) => tidyField(target, locale)}>
-				<legend className="sr-only">Loan</legend>
-				{isAlive && about?.car && <AboutCar car={about.car} />}
-				<Choices
-					name="frequency"
-					legend="Repayments"
-					chosen={start.frequency}
-					values={frequencies.map((value) => ({ value, label: localiseText(frequencyNames[value], locale) }))}
-				/>
-				<div className="finance-fields">
-					<NumberField {...number('price', `Price (${sign})`)} value={writtenAmount(start.price, locale)} />
-					<NumberField {...number('rate', 'Interest rate (% a year)')} value={writtenAmount(start.rate, locale)} />
-					<NumberField
-						{...number('deposit', `Deposit or trade-in (${sign})`)}
-						value={writtenAmount(start.deposit, locale)}
-					>
-						<ShareField
-							label="Share of the price at the start"
-							whole={choice.price}
-							amount={choice.deposit}
-							shares={[0, 10, 20]}
-							none="None"
-							locale={locale}
-							onAmount={set('deposit')}
-						/>
-						{isAlive && about?.tradeIn && <TradeIn range={about.tradeIn} locale={locale} onUse={set('deposit')} />}
-					</NumberField>
-					<NumberField
-						{...number('balloon', `Balloon at the end (${sign})`)}
-						value={writtenAmount(start.balloon, locale)}
-					>
-						<ShareField
-							label="Share of the price at the end"
-							whole={choice.price}
-							amount={choice.balloon}
-							shares={[0, 20, 30]}
-							none="None"
-							locale={locale}
-							onAmount={set('balloon')}
-						/>
-					</NumberField>
-				</div>
-				<Choices
-					name="term"
-					legend="Term"
-					shown="Term in years"
-					chosen={start.term}
-					values={financeTerms.map((term) => ({ value: term, label: String(term / 12), name: yearsText(term) }))}
-				/>
-			</fieldset>
-			<Result choice={choice} model={model}>
-				{model.applyUrl && (
-					<a
-						className="button button-primary"
-						href={model.applyUrl}
-						data-finance-apply
-						onClick={(event) => about && applyWith(event, { choice, fees: model.fees, about })}
-					>
-						Apply with these figures
-					</a>
-				)}
-			</Result>
-		</div>
-	);
-}
-
-const frequencyNames: Record<Frequency, string> = {
-	weekly: 'Weekly',
-	fortnightly: 'Fortnightly',
-	monthly: 'Monthly',
-};
-
-type ChoicesProps = {
-	name: string;
-	legend: string;
-	/** Shown above them; without it the legend is only read out. */
-	shown?: string;
-	chosen: string | number;
-	/** `name` is what is read out, where the label is short. */
-	values: readonly { value: string | number; label: string; name?: string }[];
-};
-
-/** One of a few, side by side. */
-function Choices({ name, legend, shown, chosen, values }: ChoicesProps) {
-	return (
-		<fieldset className={`finance-choices finance-${name}`}>
-			<legend className={shown ? undefined : 'sr-only'}>{shown ?? legend}</legend>
-			<div className="segments">
-				{values.map(({ value, label, name: said }) => (
-					<label key={value}>
-						<input type="radio" name={name} value={value} aria-label={said} defaultChecked={value === chosen} />
-						<span>{label}</span>
-					</label>
-				))}
-			</div>
-		</fieldset>
-	);
-}
-
-/** The car that is to be paid for. */
-function AboutCar({ car: { name, path, price } }: { car: NonNullable<FinanceAbout['car']> }) {
-	return (
-		<p className="finance-car">
-			<a className="link" href={path}>
-				{name}
-			</a>{' '}
-			<span>{price}</span>
-		</p>
-	);
-}
-
-type TradeInProps = { range: NonNullable<FinanceAbout['tradeIn']>; locale: string; onUse: (amount: number) => void };
-
-/** What the visitor’s own vehicle was valued at: the low end, so that the repayment is not too low. */
-function TradeIn({ range: { low, high }, locale, onUse }: TradeInProps) {
-	return (
-		<button type="button" className="finance-trade-in" onClick={() => onUse(low)}>
-			Use your trade-in: {formatMoney(low, locale)}–{formatMoney(high, locale)}
-		</button>
+		<FinancePanes
+			model={model}
+			about={isAlive ? about : undefined}
+			choice={choice}
+			faults={faults}
+			Share={ShareField}
+			fields={fields}
+			onInput={read}
+			onSet={set}
+			onApply={(event) => about && applyWith(event, { choice, fees: model.fees, about })}
+		/>
 	);
 }

@@ -1,0 +1,16 @@
+import type { View } from './view.ts';
+
+/** What all builders draw: the site's own view, and one of each car's page. */
+export type Drawn = { site: View; cars: View[] };
+
+/** A builder with its site laid out: the commands of its runs, each with its arguments. */
+export type OtherBuilder = {
+	output: string;
+	cwd: string;
+	/** From its start to the pages on the disk. */
+	whole: () => string[];
+	/** Draws all pages and writes none. */
+	drawing: () => string[];
+	/** The same with a template that draws nothing: what is left of {@link drawing} without it is the drawing. */
+	empty: () => string[];
+};

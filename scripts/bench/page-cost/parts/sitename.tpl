@@ -1,0 +1,1 @@
+<a href="{{ it.homepath }}" class="site-name">{{ it.name }}</a>

@@ -1,0 +1,1 @@
+<svg class="icon" aria-hidden="true"><use href="{{ it.href }}"></use></svg>
