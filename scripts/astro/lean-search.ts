@@ -26,7 +26,7 @@ export const standIns: readonly StandIn[] = [
 		module: 'instantsearch.js/es/middlewares/createMetadataMiddleware.js',
 		code: 'export const isMetadataEnabled = () => false, createMetadataMiddleware = () => () => ({});',
 	},
-	// For widgets with templates of their own, and for results that a server has sent along.
+	// For widgets with their own templates, and for results that a server has sent along.
 	{ module: 'instantsearch.js/es/lib/createHelpers.js', code: 'export default () => ({});' },
 	{
 		module: 'instantsearch.js/es/lib/utils/hydrateSearchClient.js',

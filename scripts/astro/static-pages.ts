@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { staticTenantPages } from './tenant-site.ts';
 
-/** The paths that Astro's static build gives to the route of HTML pages; files and the 404 page are routes of their own. */
+/** The paths that Astro's static build gives to the route of HTML pages; files and the 404 page are other routes. */
 export async function staticPages(): Promise<{ params: { path: string | undefined } }[]> {
 	const { pages } = await staticTenantPages();
 	const html = [...pages.values()].filter(({ kind, path }) => path.endsWith('/') && kind !== 'not-found');

@@ -59,7 +59,7 @@ function row(engine: keyof typeof goals, { perSecond, p50, p99 }: Load): Result 
 
 const reported = (what: string, measured: string): Result => ({ what, measured, goal: 'only reported', holds: true });
 
-/** Works with a PostgreSQL server (`DATABASE_URL`, else one that is started for it); null where there is none. */
+/** Works with a PostgreSQL server (`DATABASE_URL`, else one that is started for it), or null. */
 export async function onPostgres<T>(work: (url: string) => Promise<T>): Promise<T | null> {
 	if (process.env['DATABASE_URL']) return work(process.env['DATABASE_URL']);
 	if (!findServerPrograms()) return null;

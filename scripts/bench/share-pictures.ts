@@ -29,7 +29,7 @@ async function benchDrawing(dir: string, count: number): Promise<Result[]> {
 	const kinds = [
 		['text', () => null, 8],
 		['text and a drawing that many cars share', () => '/assets/car.svg', 8],
-		['text and a photo of its own, 1600 × 1200', (car: number) => `/assets/${car}.jpg`, null],
+		['text and its own photo, 1600 × 1200', (car: number) => `/assets/${car}.jpg`, null],
 	] as const;
 	const results: Result[] = [];
 	for (const [what, pictureOf, most] of kinds) {

@@ -5,7 +5,7 @@ import { readRecord, stockRecordPath } from '../../src/stock/feed/stock-record.t
 import { publishedFile, tenantDirs } from '../publish/paths.ts';
 import { idFile } from '../publish/plan/intact.ts';
 
-/** What a published site says of itself; `site` is null where there is none, `cars` where that cannot be told. */
+/** What a published site says of itself; `site` is null if nothing is published, `cars` if their number is unknown. */
 export type SiteFacts = { site: string | null; cars: readonly Identified[] | null };
 
 /** Reads it; what was read before is used again while the site is the same. */

@@ -14,7 +14,7 @@ export type SiteDifference = {
 	config: string[] | null;
 };
 
-/** A tenant's site.json, as read: undefined where there is none. */
+/** A tenant's site.json, as read: undefined without one. */
 export type Configs = (slug: string) => { before: unknown; after: unknown };
 
 /**

@@ -23,7 +23,7 @@ const usage = `Usage: npm run build -- <slug>… | --all | --changed <git ref>
   --from-cache       what is in --out came from a cache: a site that is not the one published there is dropped first
   --json             the report on stdout, as JSON
        npm run build -- --bundle
-                     makes the bundle that renders all tenants, if there is none for these sources, and no site;
+                     makes the bundle that renders all tenants, if these sources have none yet, and no site;
                      with --full in any case`;
 
 const options = {

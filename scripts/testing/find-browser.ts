@@ -15,7 +15,7 @@ const windowsRoots = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'];
 export const noBrowser =
 	'No Chrome or Chromium found and none could be installed: install Google Chrome, or set CHROME_PATH to its program.';
 
-/** The first browser there is: CHROME_PATH, Chrome or Chromium as installed, Playwright's own. Null if there is none. */
+/** The first browser there is: CHROME_PATH, Chrome or Chromium as installed, Playwright's own. Or null. */
 export function findBrowser(machine: Machine): string | null {
 	return candidates(machine).find((path) => machine.runs(path)) ?? null;
 }

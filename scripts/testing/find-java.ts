@@ -4,7 +4,7 @@ import { installFromDebian } from './debian.ts';
 
 export const noJava = 'No Java found: the Nu HTML checker was left out. Install a Java 11 or newer, or set JAVA_HOME.';
 
-/** A Java that starts: JAVA_HOME's, else the one on PATH. Null if there is none. */
+/** A Java that starts: JAVA_HOME's, else the one on PATH. Or null. */
 export function findJava({ env, which, runs }: Machine): string | null {
 	const home = env['JAVA_HOME'];
 	const candidates = [home ? join(home, 'bin', 'java') : null, which('java')].filter((path) => path !== null);

@@ -22,7 +22,7 @@ const perKind = 5;
 
 /**
  * A few pages of every kind from all sites, as drawn; every page in a full run. Pages of one kind lie in the same folder at
- * the same depth, so `cars/a/index.html` and `cars/b/index.html` are of one kind and `contact/index.html` is one of its own.
+ * the same depth, so `cars/a/index.html` and `cars/b/index.html` are of one kind and `contact/index.html` is of another.
  */
 export function samplePages(sites: readonly SiteFiles[], draw: Draw = thisDraw()): string[] {
 	const pages = sites.flatMap(({ root, files }) =>

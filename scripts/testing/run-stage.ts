@@ -94,7 +94,7 @@ function succeeds(
 function startShell(command: string, { env, output }: { env: NodeJS.ProcessEnv; output: Output }): ChildProcess {
 	const child = spawn(command, {
 		shell: true,
-		// A group of its own, so that it can be ended with all that it started.
+		// Its own group, so that it can be ended with all that it started.
 		detached: process.platform !== 'win32',
 		stdio: ['ignore', 'pipe', 'pipe'],
 		env: process.stdout.isTTY ? { ...env, FORCE_COLOR: '1' } : env,

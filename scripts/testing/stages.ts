@@ -30,7 +30,7 @@ const productExports = 'scripts/testing/product-exports.json';
 
 /**
  * In the order in which they run: what fails fastest comes first. The stages of a round run beside each other; what uses all
- * cores by itself is a round of its own.
+ * cores by itself is a separate round.
  */
 const rounds: readonly (readonly Stage[])[] = [
 	[

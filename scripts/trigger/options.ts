@@ -9,7 +9,7 @@ Asks for a rebuild of sites, which npm run builder carries out (or the host: FOR
   --wait              follow until the sites are built; exit code 1 if one failed
   --minutes <n>       how long to follow (20)
   --url <address>     ask the functions at this address, such as https://dealer.example, in place of the database;
-                      needs REBUILD_SECRET, or <SLUG>__REBUILD_SECRET for a site with a secret of its own
+                      needs REBUILD_SECRET, or <SLUG>__REBUILD_SECRET for a site with its own secret
   --tenants <dir>     folder with the tenants (tenants)`;
 
 export type TriggerOptions = {

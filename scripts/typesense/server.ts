@@ -65,7 +65,7 @@ export function openServer(place: ServerPlace) {
 	};
 }
 
-/** The answer, or the words of {@link send} for why there is none. */
+/** The answer, or the words of {@link send} for why it failed. */
 async function told<Answer>(answer: Promise<Answer>): Promise<Answer> {
 	try {
 		return await answer;

@@ -28,7 +28,7 @@ type PageSettings = SearchPathSettings &
 		finance_replaces_pre_approval: boolean;
 	};
 
-/** The pages of a site that does not write them, by path, in the words of its template and locale (SITE-8, ROUTE-9, ROUTE-14). */
+/** The pages of a site that does not write them, by path, worded for its template and locale (SITE-8, ROUTE-9, ROUTE-14). */
 export function defaultPages(site: PageSettings): Record<string, BlockPage> {
 	const writing: Writing = {
 		...templateWords(site.template),

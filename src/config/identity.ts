@@ -60,7 +60,7 @@ export const identity = {
 		.describe('Host name of the site. Default: the host of url. No two tenants share one.'),
 	dealership_group: text.optional().describe('Group to which the dealer belongs. Not available yet.'),
 	manufacturer: text.optional().describe('Make of a single-make dealer. Not available yet.'),
-	override_city: text.optional().describe('City to show for every car in place of its own, and in titles.'),
+	override_city: text.optional().describe('City to show for every car instead of the car’s, and in titles.'),
 	locale: z
 		.enum(localeNames)
 		.default('en-AU')

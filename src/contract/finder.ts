@@ -4,7 +4,7 @@ export const finderPath = '/finder.json';
 /** A name, how many vehicles it stands for, and its path where that is not the list's with the name as a slug. */
 export type FinderEntry = readonly [name: string, count: number, path?: string];
 
-/** A make with its models, whose paths are below the make's. Without a list of its own its count is 0. */
+/** A make with its models, whose paths are below the make's. Without its own list its count is 0. */
 export type FinderMake = readonly [name: string, count: number, path: string, models: readonly FinderEntry[]];
 
 /** A picture with words in a menu's panel; `from` is its lowest price in words. */

@@ -39,7 +39,7 @@ const cases: [string, Record<string, unknown>, string[]][] = [
 	['an empty text', { name: ' ' }, ['name: found "", expected a text that is not empty.']],
 	['what is required and not there', { name: undefined }, ['name: expected a text.']],
 	[
-		'a choice that is none',
+		'an unknown choice',
 		{ locale: 'en-UK' },
 		['locale: found "en-UK", expected one of en-AU, en-NZ, en-US, de-DE. Did you mean "en-US"?'],
 	],
@@ -100,7 +100,7 @@ const cases: [string, Record<string, unknown>, string[]][] = [
 		],
 	],
 	[
-		'a hero on a page with a heading of its own',
+		'a hero on a page that has a heading already',
 		{ pages: { '/a/': { title: 'A', heading: 'A', blocks: [{ kind: 'hero', heading: 'B' }] } } },
 		[
 			'pages["/a/"].blocks[0].kind: found "hero", expected another kind of block, because the page has a heading already.',
@@ -176,7 +176,7 @@ const cases: [string, Record<string, unknown>, string[]][] = [
 		],
 	],
 	[
-		'a time zone that is none',
+		'an unknown time zone',
 		{ time_zone: 'Australia/Bathurst', locations: [{ id: 1, name: 'A', time_zone: 'EST' }] },
 		[
 			'locations[0].time_zone: found "EST", expected a time zone such as Australia/Brisbane.',
@@ -266,7 +266,7 @@ test('two letters that changed places are seen', () => {
 	expect(problemsOf(makeSite({ naem: 'x' }))).toEqual([expect.stringContaining('Did you mean "name"?')]);
 });
 
-test('an address that is none is one problem, not two', () => {
+test('a bad address is one problem, not two', () => {
 	for (const url of ['www.dealer.example', 'https://', 'https://x:99999', 'https://[x']) {
 		expect([url, problemsOf(makeSite({ url })).length]).toEqual([url, 1]);
 	}

@@ -59,7 +59,7 @@ test('SITE-11 the template’s own pages can be tested, with or without /pages',
 describe('SITE-11 a split test that does not fit is refused:', () => {
 	test.each<[string, object, object, string]>([
 		[
-			'a page that is none',
+			'a page that does not exist',
 			{},
 			{ page: '/no/' },
 			'split_tests[0].page: found "/no/", expected the path of a page of blocks: /finance/, ',

@@ -191,7 +191,7 @@ test('CAR-9, CAR-4, ROUTE-7 on a site without deposits no page leads to one; an 
 	await expect(page).toHaveURL(car);
 });
 
-test('ROUTE-8, CAR-1 a trade-in is valued over the car’s page; its link is the page of its own, with the car in its address', async ({
+test('ROUTE-8, CAR-1 a trade-in is valued over the car’s page; its link is the trade-in page, with the car in its address', async ({
 	page,
 }) => {
 	await openCar(page, 'throttle-and-tide', '/search/used-motorcycles/', '$');

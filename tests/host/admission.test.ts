@@ -86,7 +86,7 @@ describe('with a key', () => {
 			expect(seen(one)).toBeNull();
 	});
 
-	test('two sessions have forms of their own', () => {
+	test('two sessions have their own forms', () => {
 		const { signIn, sessionOf, seen } = setUp();
 		const tokens = [1, 2].map(() => seen(sessionOf(signIn(key)))?.token);
 		expect(new Set(tokens).size).toBe(2);

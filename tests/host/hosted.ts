@@ -10,7 +10,7 @@ import { emptyReport } from '../../scripts/publish/report/tenant-report.ts';
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string };
 type Ask = { host?: string; method?: string; headers?: Record<string, string>; form?: Record<string, string> };
 
-/** A host over a folder of its own. It is asked by IP with a Host header, as Node resolves no `*.localhost`. */
+/** A host over a temporary folder. It is asked by IP with a Host header, as Node resolves no `*.localhost`. */
 export type Hosted = {
 	out: string;
 	write: (file: string, body: string | Buffer) => void;

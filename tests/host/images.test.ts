@@ -80,7 +80,7 @@ describe('/.netlify/images (SITE-13)', () => {
 		expect([again.status, again.body.length, kept()]).toEqual([304, 0, before + 1]);
 	});
 
-	test('a replaced picture is made anew', async () => {
+	test('a replaced picture is made again', async () => {
 		host.write('acme/pictures/new.png', png(40, 40));
 		const read = async () =>
 			(await host.get('/.netlify/images?url=/pictures/new.png&w=30&fm=png')).body.readUInt32BE(20);

@@ -118,7 +118,7 @@ describe('_redirects', () => {
 		expect([forced.status, forced.headers.location]).toEqual([302, '/contact/x']);
 	});
 
-	test('another site, a rewrite, a status of its own', async () => {
+	test('another site, a rewrite, another status', async () => {
 		expect((await host.get('/away')).headers.location).toBe('https://example.com/there');
 		expect((await host.get('/garage')).text).toBe('<h1>Contact</h1>');
 		const gone = await host.get('/gone');
@@ -170,7 +170,7 @@ describe('headers and caching', () => {
 	});
 });
 
-test('a site built anew is served at once, and the previous one while they are swapped', async () => {
+test('a site built again is served at once, and the previous one while they are swapped', async () => {
 	const at = (...parts: string[]) => join(host.out, ...parts);
 	host.write('swap/index.html', 'old');
 	const read = async () => (await host.get('/', { host: 'swap.localhost' })).text;

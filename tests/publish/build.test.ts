@@ -79,7 +79,7 @@ describe('a site', () => {
 		expect(page('plain', 'search/used-cars/page/2/index.html')).toContain('$12,345');
 	});
 
-	test('SRCH-7 a changed feed packs its own tenant’s index anew, and no file of another tenant is touched', async () => {
+	test('SRCH-7 a changed feed packs its tenant’s index again, and no file of another tenant is touched', async () => {
 		const { run, rewrite, out } = makeBuild({ motors: { cars: [{}, {}] }, other: { cars: [{}, {}] } });
 		await run('all', noon);
 		const stamps = () => ['motors', 'other'].map((slug) => fileStamps(join(out, slug)));

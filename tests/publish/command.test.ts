@@ -15,7 +15,7 @@ const script = fileURLToPath(new URL('../../scripts/build.mjs', import.meta.url)
 
 const env = { ...process.env, FORECOURT_NOW: String(testNow) };
 
-/** Tenants in a folder of their own, and `npm run build` beside it as it is run. */
+/** Tenants in a temporary folder, and `npm run build` beside it as it is run. */
 function makeProject(tenants: Record<string, TenantFiles>) {
 	const dir = makeTempDir();
 	const write = (changed: Record<string, TenantFiles>) => writeTenants(join(dir, 'tenants'), changed);
@@ -90,7 +90,7 @@ describe('a command line that cannot be followed: exit code 1, said why, nothing
 			/^There is no folder .*tennants\.\n$/,
 		],
 		[
-			'a time that is none',
+			'an impossible time',
 			['plain', '--wait', 'ten'],
 			/^--wait: found "ten", expected a number of minutes such as 10\.\n$/,
 		],

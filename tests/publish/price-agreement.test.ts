@@ -24,7 +24,7 @@ async function openSample(slug: string) {
 	return openSite(snapshot);
 }
 
-/** The price of a car's page in each place that says it; null where there is none. */
+/** The price of a car's page in each place that says it; or null. */
 function pricesOf(html: string) {
 	// Cards of other cars stand further down.
 	const offer = /<aside class="car-offer.*?<\/aside>/s.exec(html)?.[0] ?? '';

@@ -8,7 +8,7 @@ import { bundleFunctions } from '../../scripts/netlify/bundle-functions.ts';
 import { drawItems } from '../../scripts/testing/draw.ts';
 import { makeTempDir } from '../support/temp-dir.ts';
 
-/** Calls a bundle in a process of its own, in a folder without packages. */
+/** Calls a bundle in a separate process, in a folder without packages. */
 const script = `
 	const [file, dir] = process.argv.slice(1);
 	Object.assign(process.env, { FORECOURT_DATA: dir, DATABASE_URL: '' });

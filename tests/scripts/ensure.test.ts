@@ -69,7 +69,7 @@ test.each([
 		'the Node of another platform',
 		{ 'node_modules/a': a, 'node_modules/node-there': locked['node_modules/node-there'] },
 	],
-])('installs anew for %s', (_, packages) => {
+])('installs again for %s', (_, packages) => {
 	noteInstalled(packages);
 	expect(ensure(succeed)).toMatchObject({ status: 0, npm: ['ci'] });
 });

@@ -112,7 +112,7 @@ describe('npm run new-tenant', () => {
 		expect(readTenants(dir, 'all').tenants).toEqual([]);
 	});
 
-	test('SITE-8 refuses a template that is none, and writes nothing', async () => {
+	test('SITE-8 refuses an unknown template, and writes nothing', async () => {
 		const { code, stderr } = await newTenant('wheel-works', '--template', 'motorcycel');
 		expect(code).toBe(1);
 		expect(stderr).toContain('template: found "motorcycel", expected one of car, truck');

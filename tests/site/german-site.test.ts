@@ -41,7 +41,7 @@ describe('SITE-9 a site under de-DE', () => {
 		expect(isPhone('+61 491 570 006', settings)).toBe(false);
 	});
 
-	test('SITE-9 a page hands its scripts the facts of its own locale, and Australia’s none', () => {
+	test('SITE-9 a page hands its scripts the facts of its locale, and an Australian page hands over none', () => {
 		const handed = localeNames.map((locale) => JSON.parse(pageLocaleJson(locale) ?? 'null')?.money ?? null);
 		expect(handed).toEqual([null, null, '$#', '#\u00a0€']);
 	});

@@ -70,11 +70,7 @@ describe('SITE-5 XML feeds', () => {
 			'expected stock_feed.item, the path of the element that is a car',
 		],
 		['HTML', () => read('<html><br></html>'), 'expected well-formed XML'],
-		[
-			'an entity of its own',
-			() => read('<!DOCTYPE a [<!ENTITY e "eeee">]><inventory>&e;</inventory>'),
-			'undefined entity',
-		],
+		['its own entity', () => read('<!DOCTYPE a [<!ENTITY e "eeee">]><inventory>&e;</inventory>'), 'undefined entity'],
 		['a thousand levels', () => read('<a>'.repeat(1000)), 'elements nested deeper than 32 levels'],
 	])('SITE-5 the message for %s', async (_title, reading, said) => {
 		expect(await messageOf(reading)).toContain(said);

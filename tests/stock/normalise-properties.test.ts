@@ -46,7 +46,7 @@ test('SITE-5 whatever a feed holds: each record is a valid car or left out, slug
 	fc.assert(fc.property(feed, check), { seed: 5, numRuns: 400 });
 });
 
-test('SITE-5 20,000 alike cars all stay, each with a slug of its own', () => {
+test('SITE-5 20,000 alike cars all stay, each with its own slug', () => {
 	const records = Array.from({ length: 20_000 }, (_, index) => ({
 		record: index + 1,
 		raw: { make: 'Kia', model: 'Rio', year: 2020, price: 1000 + index },

@@ -157,7 +157,7 @@ describe('SITE-5 slugs and ids', () => {
 		expect(report.repaired.map(({ field }) => field)).toEqual(slug === expected ? [] : ['slug']);
 	});
 
-	test('ROUTE-6 a slug without letters or digits is made anew, a long one is cut and stays its own', () => {
+	test('ROUTE-6 a slug without letters or digits is made up, a long one is cut and stays unique', () => {
 		expect(one({ ...listed, slug: '///' }).car.slug).toBe('2020-kia-rio-u7');
 		const [first, second] = normalise([
 			{ ...listed, slug: `${'x'.repeat(300)}1` },
@@ -167,7 +167,7 @@ describe('SITE-5 slugs and ids', () => {
 		expect(second?.slug).not.toBe(first?.slug);
 	});
 
-	test('SITE-5 an id that is no number, or taken, is made anew and always the same', () => {
+	test('SITE-5 an id that is no number, or taken, is replaced, always by the same', () => {
 		const raws = [
 			{ ...listed, id: 'abc' },
 			{ ...listed, slug: 'b' },

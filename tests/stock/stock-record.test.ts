@@ -87,7 +87,7 @@ describe('the stock record', () => {
 		['null', 'null', 'a record that is damaged'],
 		['a page', '<!doctype html><title>Not found</title>', 'a record that is damaged'],
 		['a car short', text.replace(/,\["kia".*?\]\]/, ''), 'a record that is damaged'],
-		['with a day that is none', text.replace('2026-06-03', '2026-06-33'), 'a record that is damaged'],
+		['with an impossible day', text.replace('2026-06-03', '2026-06-33'), 'a record that is damaged'],
 		['with a price of a day that no calendar has', text.replace(',10,0,', ',1e7,0,'), 'a record that is damaged'],
 		['with a price without a day', text.replace(',10,0,', ',10,'), 'a record that is damaged'],
 		['with a list that is no address', text.replace('ford/ranger', 'ford/*'), 'a record that is damaged'],

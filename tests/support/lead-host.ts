@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { request } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 
-/** The real local host with its functions, in a process of its own. */
+/** The real local host with its functions, in a separate process. */
 export type LeadHost = {
 	/** POSTs a lead; the id that was acknowledged, or null if there was no answer or another one. */
 	post: (lead: object, key?: string) => Promise<string | null>;

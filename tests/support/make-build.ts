@@ -7,7 +7,7 @@ import { type TenantFiles, writeTenants } from './make-tenants.ts';
 import { build } from './quick-build.ts';
 import { makeTempDir } from './temp-dir.ts';
 
-/** Tenants in a folder of their own and what is built of them. */
+/** Tenants in a temporary folder and what is built of them. */
 export function makeBuild(tenants: Record<string, TenantFiles>) {
 	const dir = makeTempDir();
 	const tenantsDir = writeTenants(join(dir, 'tenants'), tenants);

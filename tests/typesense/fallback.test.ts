@@ -91,7 +91,7 @@ describe('SRCH-7 a visitor sees results either way', () => {
 			'documents of something else',
 			json({ results: [{ ...fine.results[0], hits: [{ document: { id: 1 }, highlight: {} }] }] }),
 		],
-		['a number that is none', json({ results: [{ ...fine.results[0], found: 'many' }] })],
+		['an impossible number', json({ results: [{ ...fine.results[0], found: 'many' }] })],
 		['null', json(null)],
 	])('of the page where the server answers %s', async (_, answer) => {
 		const { client, state } = await serve(answer, { patience: 150 });
@@ -141,7 +141,7 @@ describe('SRCH-7 a visitor sees results either way', () => {
 	});
 });
 
-test('SRCH-7 a key is asked for anew a minute before its end, and not before', async () => {
+test('SRCH-7 a key is asked for again a minute before its end, and not before', async () => {
 	const state = { time: 0, keys: 0 };
 	const server = await serve(json(fine));
 	const client = createTypesenseClient(

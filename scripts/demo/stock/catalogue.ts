@@ -36,7 +36,7 @@ export interface Model {
 	seats: number;
 	badges: readonly Badge[];
 	engines: readonly Engine[];
-	/** What only its trade has, in the words of the trade's catalogue. */
+	/** What only its trade has, as the trade's catalogue calls it. */
 	trade: string;
 }
 

@@ -46,7 +46,7 @@ export class ReleaseStore {
 		return lstatSync(link, { throwIfNoEntry: false })?.isSymbolicLink() ? basename(readlinkSync(link)) : null;
 	}
 
-	/** The note of a release; null where there is none. */
+	/** The note of a release, or null. */
 	read(id: string): Release | null {
 		if (id === '') return null;
 		const file = join(this.place(id), noteFile);

@@ -59,7 +59,7 @@ type StoredState = Omit<BuildState, 'values' | 'pages'> & {
 
 const version = 6;
 
-/** The state of the tenant's last build; null if there is none that this version can read, and then everything is rendered. */
+/** The state of the tenant's last build; null if this version can read none, and then everything is rendered. */
 export function readState(file: string): BuildState | null {
 	try {
 		return opened(JSON.parse(readFileSync(file, 'utf8')));

@@ -35,7 +35,7 @@ function sharedFolder(dir: string, written: string, at: { file: string; index: n
 	return { file: at.file, path: `asset_folders[${at.index}]`, found: JSON.stringify(written), expected };
 }
 
-/** Whether a tenant's site has a file with a path: one of all sites (`/logo.svg`) or one of its own (`/assets/x.jpg`). */
+/** Whether a tenant's site has a file with a path: one of all sites (`/logo.svg`) or the tenant’s (`/assets/x.jpg`). */
 export function ownFiles(folders: OwnFolders): HasFile {
 	return memo((path) => ownFile(folders, path) !== null || isPublic(path));
 }
@@ -45,7 +45,7 @@ const assets = '/assets/';
 /** A file that a site has, `assets/x.jpg`, and where it is taken from. */
 export type FoundFile = { source: string; file: string };
 
-/** The tenant's file that its site has at an address, `/assets/x.jpg`; null where there is none. Its own folder comes first. */
+/** The tenant's file that its site has at an address, `/assets/x.jpg`; or null. The tenant’s folder comes first. */
 export function ownFile(folders: OwnFolders, address: string): FoundFile | null {
 	const path = filePath(address);
 	if (!path?.startsWith(assets)) return null;

@@ -11,7 +11,7 @@ export const claimsFile = 'tenant.json';
 export const claimsText = ({ id, domain_name }: Pick<SiteConfig, 'id' | 'domain_name'>): string =>
 	`${JSON.stringify({ ...(id !== undefined && { id: String(id) }), domain: plainDomain(domain_name) })}\n`;
 
-/** What the site in `root` says of itself; null where there is none, or one of an earlier version. */
+/** What the site in `root` says of itself; null without a site, or for one of an earlier version. */
 export function publishedClaims(root: string): PublishedClaims | null {
 	const file = join(root, claimsFile);
 	if (!existsSync(file)) return null;

@@ -28,7 +28,7 @@ export type RenderContext = {
 	isPublished: (path: string) => boolean;
 	/** The day that this build is for, `YYYY-MM-DD`. */
 	today: string;
-	/** Puts the picture for the page's shares into the staging folder and names its file; null where there is none. */
+	/** Puts the picture for the page's shares into the staging folder and names its file; null without a picture. */
 	share: (page: Page) => Promise<ShareFile | null>;
 };
 

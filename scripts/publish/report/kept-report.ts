@@ -25,7 +25,7 @@ function newerOf(tenant: TenantReport, other: TenantReport | undefined): TenantR
 	return isNewer ? other : tenant;
 }
 
-/** The report that is kept for `out`, without entries of another version of the platform; null where there is none. */
+/** The report that is kept for `out`, without entries of another version of the platform, or null. */
 export function readKeptReport(out: string): BuildReport | null {
 	try {
 		const report = JSON.parse(readFileSync(reportFile(out), 'utf8')) as BuildReport;

@@ -15,7 +15,7 @@ export class ProcessPool {
 		this.#start = start;
 	}
 
-	/** The process that remembers a tenant; another one where that is busy or there is none. All are new after a change of the code. */
+	/** The process that remembers a tenant; another one if that is busy or gone. All are new after a change of the code. */
 	processFor(slug: string): BuildingProcess {
 		if (!this.#sources.areSame) this.#replaceAll();
 		this.#processes = this.#processes.filter((one) => one.isWell || !this.#closing.push(one.close()));

@@ -50,7 +50,7 @@ function claimed<Own extends OverlaidTenant>(own: Own, { claims }: Means): Own {
 	return own;
 }
 
-/** The tenant with the last good answer, and in its warnings why; null where there is none, or where it is no better. */
+/** The tenant with the last good answer, and in its warnings why; null without one, or if it is no better. */
 async function withLast(
 	{ tenant, url, kept }: Asked,
 	means: Means,

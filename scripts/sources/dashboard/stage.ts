@@ -6,7 +6,7 @@ const stages = ['production', 'staging'] as const;
 export type Stage = { name: (typeof stages)[number]; dashboard: string | null; platformApi: string | null };
 
 /**
- * The stage that `FORECOURT_STAGE` names, production by default: staging has hosts of its own for both. Throws an Error
+ * The stage that `FORECOURT_STAGE` names, production by default: staging has other hosts for both. Throws an Error
  * that names the variable, what it holds and what it may hold.
  */
 export function stageOf(env: NodeJS.ProcessEnv): Stage {

@@ -17,7 +17,7 @@ export type DealerFacts = {
 	/** The one make that the dealer sells new; null for none or several. */
 	make: string | null;
 	hours: Record<Desk, string | null>;
-	/** The document that says whose vehicle it is, in the words of the country. */
+	/** The document that says whose vehicle it is, as the country calls it. */
 	papers: string;
 	/** Charges that come on top of a price without them. */
 	charges: string;

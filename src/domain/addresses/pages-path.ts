@@ -13,7 +13,7 @@ export function pagePath(link: string, usePagesPath: boolean): string {
 	return withEndSlash(kept) + rest;
 }
 
-/** The other form of a page's address, which redirects to it; null where there is none. */
+/** The other form of a page's address, which redirects to it, or null. */
 export function pageAlias(path: string, usePagesPath: boolean): string | null {
 	const address = pagePath(path, usePagesPath);
 	if (address.startsWith('/pages/')) return address.slice('/pages'.length);

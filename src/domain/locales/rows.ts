@@ -4,7 +4,7 @@ import { enNZ } from './en-NZ.ts';
 import { enUS } from './en-US.ts';
 import type { LocaleRow } from './locale-row.ts';
 
-/** Every locale that a site may have. No script of a page imports this: a page hands over what it needs of its own. */
+/** Every locale that a site may have. No script of a page imports this: a page hands over the facts it needs. */
 export const localeRows = {
 	'en-AU': enAU,
 	'en-NZ': enNZ,

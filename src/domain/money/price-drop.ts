@@ -25,7 +25,7 @@ export type DropRule = {
 };
 
 /**
- * The drop to the present price, of prices that were shown; null where there is none that may be said on this day. Going
+ * The drop to the present price, of prices that were shown; null if none may be said on this day. Going
  * back, each price must be above the next: a price that was raised for a while, or was not shown, proves nothing.
  */
 export function priceDrop(prices: readonly ShownPrice[], rule: DropRule, today: string): PriceDrop | null {

@@ -11,7 +11,7 @@ export type Wish =
 /** A part of a visitor's words that is read as a filter, as it was typed. */
 export type AskedPart = { text: string; wish: Wish };
 
-/** A visitor's words, read (SRCH-3): what stays to be looked for, in the words of the stock, and the filters. */
+/** A visitor's words, read (SRCH-3): what stays to be looked for, in the stock’s words, and the filters. */
 export type Asked = { words: string; parts: readonly AskedPart[] };
 
 /** What the reading depends on. */

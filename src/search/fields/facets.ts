@@ -90,7 +90,7 @@ export type RangeField = Extract<Row, { kind: 'range' }>['field'];
 export type ListFacet = FacetRow & ListRow & { field: ListField };
 export type RangeFacet = FacetRow & RangeRow & { field: RangeField };
 export type Facet = ListFacet | RangeFacet;
-/** A facet whose values have pages of their own. */
+/** A facet whose values have their own pages. */
 export type LandingFacet = Extract<Row, { landing: (value: string, locale: string) => string }>;
 
 export const listFacets: readonly ListFacet[] = facets.filter((facet) => facet.kind === 'list');

@@ -22,14 +22,14 @@ const relatedForms: Readonly<Record<string, readonly [ask: string, url: string, 
 
 export type RelatedForm = FormLink & { ask: string };
 
-/** The other form that belongs beside a form; null where there is none, or the site has no such page. */
+/** The other form that belongs beside a form; null if it has none or the site has no such page. */
 export function relatedForm(form: string, { config, hasPage }: Pick<Site, 'config' | 'hasPage'>): RelatedForm | null {
 	const [ask = '', url = '', name = ''] = relatedForms[form] ?? [];
 	const path = pagePath(url, config.use_pages_path);
 	return url && hasPage(path) ? { ask, name: localiseText(name, config.locale), path } : null;
 }
 
-/** The pages whose form is more to the point than a message, as far as the site has them, in the words of what it sells (ROUTE-9, ROUTE-14). */
+/** The pages whose form is more to the point than a message, as far as the site has them, worded for what it sells (ROUTE-9, ROUTE-14). */
 export function formLinks(site: Pick<Site, 'config' | 'hasPage'>): FormLink[] {
 	const { template, locale, use_pages_path, finance_replaces_pre_approval } = site.config;
 	const { singular, drive } = templateWords(template);

@@ -86,7 +86,7 @@ type Pill = {
 	room: number;
 };
 
-/** A short text on a plate of its own colour. */
+/** A short text on a coloured plate. */
 function pill(canvas: Canvas, words: string, { x, y, height, sizes, ground, colours, font, room }: Pill): void {
 	const padding = height * 0.32;
 	const { lines, size } = fitText(words, font, { width: room - 2 * padding, most: 1, sizes });

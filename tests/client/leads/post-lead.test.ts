@@ -61,7 +61,7 @@ describe('FORM-11 how a lead is sent', () => {
 		expect(asked).toMatchObject([{ method: 'POST', url: '/api/leads/with-files' }]);
 	});
 
-	test('FORM-11 files go beside one part with the lead, each other key in a part of its own', async () => {
+	test('FORM-11 files go beside one part with the lead, each other key in its own part', async () => {
 		await send({ files: [new File(['%PDF'], 'a b.pdf', { type: 'application/pdf' })], leadId: '7' });
 		expect(asked[0]).toMatchObject({ method: 'POST', url: '/api/leads/with-files' });
 		expect(asked[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);

@@ -55,7 +55,7 @@ describe('open now', () => {
 		expect(said(moment)).toBe(text);
 	});
 
-	describe('dates with hours of their own', () => {
+	describe('dates with special hours', () => {
 		const special: Parameters<typeof placeHours>[0]['special'] = [
 			{ date: '2026-12-25', status: 'Closed' },
 			{ date: '2026-12-26', status: null, start_hour: '10:00', end_hour: '12:00' },

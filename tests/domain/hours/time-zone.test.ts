@@ -30,7 +30,7 @@ test.each([
 	['2880', 'NSW', 'Australia/Broken_Hill'],
 	['2898', 'NSW', 'Australia/Lord_Howe'],
 	['2880', 'QLD', 'Australia/Brisbane'],
-])('LOC-6 towns with a time of their own: %s %s', (postcode, state, zone) => {
+])('LOC-6 towns with their own time: %s %s', (postcode, state, zone) => {
 	expect(timeZoneOf({ state, postcode }, 'en-AU')).toBe(zone);
 });
 

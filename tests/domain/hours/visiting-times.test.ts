@@ -18,7 +18,7 @@ test.each([
 	['Wednesday, late', '2026-11-25', 3, '22:00', '23:00'],
 	['Thursday, not known', '2026-11-26', 25, '7:00', '19:00'],
 	['Friday, too short for a visit', '2026-11-27', 0, '', ''],
-	['a Sunday with hours of its own', '2026-11-29', 12, '10:00', '15:30'],
+	['a Sunday with special hours', '2026-11-29', 12, '10:00', '15:30'],
 	['no day yet', '', 25, '7:00', '19:00'],
 ])('CAR-1 on %s', (_, date, count, first, last) => {
 	const times = visitingTimes(hours, date);

@@ -11,7 +11,7 @@ import { type CountedLead, financeEvent, leadEvent, valuationEvent } from '../..
 import { actionNames, eventNamed, pageViewNames } from '../../../src/domain/leads/named-events.ts';
 import { defaultForm } from '../../../src/forms/definitions/default-forms.ts';
 
-test('USER-7 events 1 to 57, each with a name of its own', () => {
+test('USER-7 events 1 to 57, each with another name', () => {
 	expect(Object.keys(analyticsEvents)).toEqual(Array.from({ length: 57 }, (_, index) => String(index + 1)));
 	const names = Object.values(analyticsEvents);
 	expect(new Set(names).size).toBe(57);

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 
-/** What speaks to a search server has a budget of its own: only lists of tenants with a server load it. */
+/** What speaks to a search server has its own budget: only lists of tenants with a server load it. */
 const speaksToServer = 'multi_search';
 /** So have accounts: only sites with accounts load what asks who is signed in. */
 const asksWho = /\/(?:start-)?account\.[^/]+$/;

@@ -15,7 +15,7 @@ const fictional = [
 	...['0491577644', '0491578957', '0491578148', '0491578888', '0491579212', '0491579760', '0491579455'],
 ];
 
-/** A number of its own for each test of the file (`index` from 0 to 6), width and try: a number gets a code every 30 seconds. */
+/** Another number for each test of the file (`index` from 0 to 6), width and try: a number gets a code every 30 seconds. */
 export function numberOf(index: number, { project, retry }: TestInfo): string {
 	const number = fictional[index * 4 + (project.name === 'phone' ? 0 : 2) + (retry % 2)];
 	if (!number) throw new Error(`There is no number for test ${index}.`);

@@ -129,7 +129,7 @@ describe('a form of a site', () => {
 		expect(names(form).slice(-3)).toEqual(['additional_services', 'message', 'opt_in']);
 	});
 
-	test('SITE-9 is written in the words of the locale, and sends the same names', () => {
+	test('SITE-9 is worded for the locale, and sends the same names', () => {
 		const form = ofSite('contact', { locale: 'en-US' });
 		const [general] = fieldOf(form, 'category')?.options ?? [];
 		expect(general).toEqual({ value: 'General Enquiry', label: 'General Inquiry' });

@@ -42,7 +42,7 @@ test('USER-7 the car of a page, as search engines are told, is the council’s i
 	});
 });
 
-test('USER-7 a page without a car of its own has no item', () => {
+test('USER-7 a page that is not about a car has no item', () => {
 	expect(ascItem([saidBy('stock-list')], '')).toBeNull();
 	expect(ascItem([], '')).toBeNull();
 });

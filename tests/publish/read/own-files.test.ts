@@ -13,7 +13,7 @@ import { makeTempDir } from '../../support/temp-dir.ts';
 const noon = Date.UTC(2026, 5, 15, 2) / 1000;
 const site = { share_pictures: 'photo' };
 
-/** A tenant with a file of its own. */
+/** A tenant with its own file. */
 function makeWithAsset(name: string) {
 	const built = makeBuild({ a: { site } });
 	const assets = join(built.out, '..', 'tenants', 'a', 'assets');

@@ -52,7 +52,7 @@ const cars = (count: number, set: (index: number) => Record<string, unknown> = (
 	Array.from({ length: count }, (_, index) => ({ vin: vinOf(index), ...set(index) }));
 const vinOf = (index: number): string => `6FPAAAJGSW0${String(index).padStart(6, '0')}`;
 
-/** The published site on a server of its own; `answer` stands in for the record. */
+/** The published site on a server; `answer` stands in for the record. */
 async function serve(site: string, answer?: { status: number; body: string }): Promise<string> {
 	const server = createServer((request, response) => {
 		const file = join(site, request.url ?? '');

@@ -21,7 +21,7 @@ test('a link to a page that the site does not have is named with the page it is 
 	]);
 });
 
-test('SITE-11 the headings of a page’s variants, in templates, are none of its own', () => {
+test('SITE-11 the headings of a page’s variants, in templates, do not count', () => {
 	expect(verify(page('<h1>A</h1><template data-variant="1"><h1>B</h1></template>'))).toEqual([]);
 	expect(verify(page('<template data-variant="1"><h1>B</h1></template>'))).toEqual(['/a/: expected one <h1>.']);
 });

@@ -36,7 +36,7 @@ test('a line for each tenant, under it its warnings, last how many were built', 
 	]);
 });
 
-test('cars left out are named only where there are some, the bundle only where it was made anew', () => {
+test('cars left out are named only where there are some, the bundle only where it was made again', () => {
 	const [line, last] = say([{ ...built, cars: { listed: 23, leftOut: 0 }, warnings: [] }], { rebuilt: true });
 	expect(line).toBe('cowra  9 rendered, 41 reused, 1 removed, 8 written; 23 cars listed; 1.3 MB; 1.23 s');
 	expect(last).toBe('1 of 1 tenant built in 2.35 s, of which 0.01 s for the bundle.');

@@ -28,7 +28,7 @@ function sharesOf({ files, text }: ReturnType<typeof makeBuild>) {
 	};
 }
 
-test('SITE-13 every page has a picture for shares, a car one of its own: 1200 by 630', async () => {
+test('SITE-13 every page has a picture for shares, each car another: 1200 by 630', async () => {
 	const built = makeBuild({ a: { site: drawn, cars: cars(20_000, 30_000), files } });
 	await built.run(noon);
 	const { there, named } = sharesOf(built);
@@ -60,7 +60,7 @@ test('one changed price draws one picture again, build after build', async () =>
 	}
 });
 
-test('a picture is never drawn twice, not even where all pages are rendered anew', async () => {
+test('a picture is never drawn twice, not even where all pages are rendered again', async () => {
 	const built = makeBuild({ a: { site: drawn, cars: cars(20_000), files } });
 	await built.run(noon);
 	const inodes = () => sharesOf(built).there.map((file) => statSync(join(built.out, 'a', file)).ino);

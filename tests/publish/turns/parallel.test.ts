@@ -16,7 +16,7 @@ const script = fileURLToPath(new URL('../../../scripts/build.mjs', import.meta.u
 
 type Ended = { pid: number; code: number | null; said: string };
 
-/** `npm run build` as a process of its own. */
+/** `npm run build` as a separate process. */
 function startBuild(args: string[], environment: Record<string, string> = {}): Promise<Ended> {
 	const child = spawn(process.execPath, [script, ...args], {
 		stdio: ['ignore', 'pipe', 'pipe'],

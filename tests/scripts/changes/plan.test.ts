@@ -139,7 +139,7 @@ test.each<[string, string[], Record<string, string>, RegExp]>([
 	['nothing', [], {}, /^Name one git ref, or --all/],
 	['two ways', ['HEAD', '--all'], {}, /^Name one git ref/],
 	[
-		'a number of jobs that is none',
+		'an impossible number of jobs',
 		['--all', '--shards', '0'],
 		{},
 		/^--shards: found "0", expected a number from 1 to 256\.$/,

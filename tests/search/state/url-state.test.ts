@@ -119,7 +119,7 @@ const anyState: fc.Arbitrary<SearchState> = fc.record({
 
 const runs = { numRuns: 2000, seed: 20261121 };
 
-test('SRCH-6 every search comes back from its address, from one that was written anew too', () => {
+test('SRCH-6 every search comes back from its address, from one that was rewritten too', () => {
 	fc.assert(
 		fc.property(anyState, (wanted) => {
 			const address = searchQuery(wanted);

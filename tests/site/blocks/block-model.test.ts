@@ -249,7 +249,7 @@ describe('headings', () => {
 		expect(page.blocks.map(({ heading }) => heading)).toEqual(['Hello', 'About us']);
 	});
 
-	test('SITE-8 blocks that cannot do without a heading have one of their own, in the template’s words', () => {
+	test('SITE-8 blocks that cannot do without a heading have a default one, in the template’s words', () => {
 		const blocks = [text('First'), { kind: 'search' as const }, { kind: 'stock-carousel' as const }, text()];
 		expect(home(blocks, { template: 'camper' }).blocks.map(({ heading }) => heading)).toEqual([
 			null,
@@ -270,7 +270,7 @@ describe('locations as cards', () => {
 		expect(sellPage([north, buyer])).toMatchObject({ kind: 'location-cards', data: { cards: [{ name: 'South' }] } });
 	});
 
-	test('LOC-10 where none buys there is none to list', () => {
+	test('LOC-10 where none buys, none is listed', () => {
 		expect(sellPage([north])).toMatchObject({ kind: 'location-cards', data: { cards: [] } });
 	});
 });

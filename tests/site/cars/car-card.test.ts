@@ -19,7 +19,7 @@ describe('the model of a car card', () => {
 		expect(model.path).toBe(`/cars/${model.slug}/`);
 	});
 
-	test('CARD-1 without a picture there is none, for the placeholder', () => {
+	test('CARD-1 a car without photos has no picture, so that the placeholder is drawn', () => {
 		expect(card({}).image).toBeNull();
 	});
 

@@ -130,7 +130,7 @@ test('CAR-11 a car that is reserved by now says so to search engines, and no fee
 	expect(model.reserved).toBe(true);
 });
 
-test('CAR-11 the page has the terms and the next steps in the words of the template', () => {
+test('CAR-11 the page has the terms and the next steps as the template words them', () => {
 	const car = makeCar(reservable);
 	const { form } = carCheckout.model(makeSite({ ...store, template: 'motorcycle' }, [car]), car.slug);
 	expect(form).toMatchObject({ base: '/api', captcha: false, provider: 'stripe', singular: 'motorcycle', minutes: 15 });

@@ -38,7 +38,7 @@ describe('CAR-2 where a car stands', () => {
 		expect(own.about).toBeUndefined();
 	});
 
-	test('without a phone number of its own it has the site’s', () => {
+	test('without its own phone number it has the site’s', () => {
 		expect(dealer({ location_name: 'Nowhere' })).toMatchObject({
 			place: 'Nowhere',
 			phone: { number: '(07) 7010 1000' },

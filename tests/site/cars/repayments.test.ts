@@ -31,7 +31,7 @@ describe('CAR-12 repayments on cards', () => {
 		['a sold car', { price: 20_000, sold: true }, { finance }],
 		['a car without a price', {}, { finance }],
 		['what is hired out', { price: 20_000 }, { finance, template: 'subscription' }],
-	] as const)('CAR-12 there is none with %s', (_title, car, set) => {
+	] as const)('CAR-12 no repayment with %s', (_title, car, set) => {
 		expect(shown(car, set as Partial<SiteInput>).card?.repayment).toBeUndefined();
 	});
 

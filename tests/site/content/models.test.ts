@@ -193,7 +193,7 @@ describe('a model’s page', () => {
 		expect(page.gallery).toHaveLength(1);
 	});
 
-	test('ROUTE-17 search engines get the range of its prices, and nothing where there is none', () => {
+	test('ROUTE-17 search engines get the range of its prices, and nothing without one', () => {
 		const { config } = makeSite();
 		expect(modelThing(pageOf({}), config)).toMatchObject({
 			'@type': ['Product', 'Car'],

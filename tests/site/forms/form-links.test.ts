@@ -6,7 +6,7 @@ import { makeSite } from '../../support/make-site.ts';
 const names = (set: Partial<SiteInput> = {}) => formLinks(makeSite(set)).map(({ name }) => name);
 
 describe('the ways to the forms', () => {
-	test('ROUTE-14 the contact page leads to every page with a form of its own', () => {
+	test('ROUTE-14 the contact page leads to every page with its own form', () => {
 		const site = makeSite();
 		const links = formLinks(site);
 		expect(links.map(({ name }) => name)).toEqual([
@@ -22,7 +22,7 @@ describe('the ways to the forms', () => {
 		for (const { path } of links) expect(site.hasPage(path), path).toBe(true);
 	});
 
-	test('ROUTE-14 SITE-8 in the words of what is sold; who hires out buys nothing in', () => {
+	test('ROUTE-14 SITE-8 worded for what is sold; who hires out buys nothing in', () => {
 		expect(names({ template: 'motorcycle' })).toEqual(
 			expect.arrayContaining(['Book a test ride', 'Sell my motorcycle']),
 		);

@@ -77,7 +77,7 @@ describe('the place of a form', () => {
 		expect(long?.narrow).toBeGreaterThan(long?.wide ?? Infinity);
 	});
 
-	test('there is none for a form that there is not', () => {
+	test('an unknown form has none', () => {
 		expect(formPlace('nothing', makeSite().config)).toBeNull();
 	});
 });

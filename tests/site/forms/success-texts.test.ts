@@ -19,7 +19,7 @@ const { texts, facts } = modelAt(
 );
 const known = texts.map(({ category }) => category);
 
-test.each(formNames)('ROUTE-10 %s is thanked for in words of its own', (name) => {
+test.each(formNames)('ROUTE-10 %s has its own thanks', (name) => {
 	const { category = '', subcategory } = defaultForm(name) ?? {};
 	expect(known).toContain(slugify(subcategory ?? category));
 });

@@ -101,7 +101,7 @@ describe('CARD-4: the way to a list is drawn where some car can be put into it',
 	});
 });
 
-test('CAR-2 around a masked number there is none: header and footer are masked and lead to its card', () => {
+test('CAR-2 around a masked number no other is shown: header and footer are masked and lead to its card', () => {
 	const locations = [1, 2].map((id) => place(id, { contact_detail: { phone: `(02) 5550 200${id}` } }));
 	const masked = [maskedHeader(header({ locations })), maskedFooter(footer({ locations }))];
 	for (const { phone } of masked) expect(phone).toEqual({ number: '(02) **** ****', href: '#call' });

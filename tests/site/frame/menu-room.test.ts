@@ -19,7 +19,7 @@ test('ROUTE-19 what has no room in the row stands below More, in its order, and 
 	expect([...row.slice(0, -1), ...(more?.items ?? [])]).toEqual(menu);
 });
 
-test('ROUTE-19 an entry with links of its own gives them to More', () => {
+test('ROUTE-19 an entry with links gives them to More', () => {
 	const group = {
 		name: 'ABOUT',
 		dropdownItems: [

@@ -23,7 +23,7 @@ describe('the model of a stock list', () => {
 		]);
 	});
 
-	test('ROUTE-4 a list of everything under another name is no list of its own', () => {
+	test('ROUTE-4 a list of everything under another name is not a list', () => {
 		const used = makeSite({}, cars(2));
 		expect(listAt(used, '/search/used-cars/').lists.map(({ name }) => name)).toEqual(['All']);
 	});

@@ -33,7 +33,7 @@ describe.each(templateNames)('a %s site with nothing but its name', (template) =
 	});
 });
 
-test('ROUTE-13 /location/ is a page of its own where something is serviced', () => {
+test('ROUTE-13 /location/ is a page where something is serviced', () => {
 	const set: Input = { locations: [{ id: 1, name: 'Northside - Service', location_type: 'service' }] };
 	expect(answer('/location/', set)).toBe('/location/');
 	expect(redirects(makeSite(set)).filter(({ from }) => from === '/location/')).toEqual([]);

@@ -11,7 +11,7 @@ const config = makeConfig({
 });
 const at = (moment: string) => holidayHours(config, Date.parse(moment) / 1000);
 
-test('LOC-6 dates with hours of their own, earliest first, those that say nothing left out', () => {
+test('LOC-6 dates with special hours, earliest first, those that say nothing left out', () => {
 	expect(at('2026-11-21T00:00:00Z')).toEqual([
 		{ date: '2026-12-25', day: 'Friday 25 December', hours: 'Closed' },
 		{ date: '2026-12-31', day: 'Thursday 31 December', hours: '8:30am-2pm' },

@@ -166,13 +166,13 @@ describe('SITE-2 the last good answer', () => {
 		expect(told(await pull())).toEqual({ name: 'Northern Cars', warnings: [] });
 	});
 
-	test.each(lies)('fails the tenant where there is none and the dashboard %s', async (_, fault, words) => {
+	test.each(lies)('fails the tenant without a snapshot where the dashboard %s', async (_, fault, words) => {
 		const { double, pull } = await makeFleet({ north: website });
 		double.fail(fault);
 		expect(told(await pull()).problems).toEqual([expect.stringContaining(words)]);
 	});
 
-	test('where there is none, it is said what to do', async () => {
+	test('without a snapshot, it is said what to do', async () => {
 		const { double, pull, address } = await makeFleet({ north: website });
 		double.fail(faults.refuses);
 		expect(told(await pull()).problems).toEqual([

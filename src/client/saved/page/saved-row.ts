@@ -79,7 +79,7 @@ function news(note: SavedNote | null, { amount, weeklyAmount, state }: SavedCar)
 
 type Form = { car: SavedCar; name: string; isOpen: boolean };
 
-/** A link that opens a form about the car; there is none where that cannot be asked for. */
+/** A link that opens a form about the car, or nothing if the site has no such form. */
 function startForm(row: HTMLElement, part: 'enquire' | 'test-drive', { car: { id, about }, name, isOpen }: Form): void {
 	const link = linkPart(row, part, (contact) => (isOpen ? `${contact}?car_id=${id}` : null));
 	if (!link) return;

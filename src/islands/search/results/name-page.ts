@@ -27,7 +27,7 @@ export function namePage(found: Found | null, texts: Texts): void {
 type Text = { element: HTMLElement | null; text: string };
 let known: { heading: Text; step: Text; title: string } | undefined;
 
-/** The page's own names. Another heading gets the room of its own: nothing below it moves. */
+/** The page's own names. Another heading keeps the same room: nothing below it moves. */
 function own(): NonNullable<typeof known> {
 	if (known) return known;
 	known = { heading: textOf('h1'), step: textOf('.breadcrumbs [aria-current]'), title: document.title };

@@ -8,7 +8,7 @@ type Description = { $$type: string; renderState: Record<string, unknown>; index
 
 /**
  * Keeps what has no facet in InstantSearch's state and in the search: words, order, page (SRCH-4) and the ready-made choice
- * (SRCH-3). One widget of ours in place of three of InstantSearch's, which bring 2 KB for lists and buttons of their own.
+ * (SRCH-3). One widget of ours in place of three of InstantSearch's, which bring 2 KB for their own lists and buttons.
  */
 const connectSearch: Connector<Description, Params> = (render) => (widgetParams) => {
 	const { categories, defaultSort, perPage: hitsPerPage } = widgetParams;

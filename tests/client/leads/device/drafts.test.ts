@@ -69,7 +69,7 @@ test('values of another kind, or of no field, are left out', () => {
 	expect(readDraft(store, 'draft:x:', { form, start, unsent: [] })?.values).toEqual({ ...start, kilometres: '1' });
 });
 
-test('each car, offer and location has a draft of its own', () => {
+test('each car, offer and location has its own draft', () => {
 	const names = [{}, { car_id: '7' }, { car_id: '8', location: '1' }, { offer: 'Free mats' }, { location: '1' }];
 	expect(new Set(names.map((about) => draftName('enquiry', about))).size).toBe(names.length);
 });

@@ -56,7 +56,7 @@ describe('USER-6 the way of a visitor', () => {
 		['?fbclid=1', true],
 		['?utm_medium=1', true],
 		['?colour=red', false],
-	])('USER-6 where none was saved, %s starts anew: %s', (query, anew) => {
+	])('USER-6 where none was saved, %s starts again: %s', (query, anew) => {
 		const seen = see(see(none, '/a/'), `/b/${query}`, now + 1);
 		expect(seen.pages).toEqual(anew ? ['/b/'] : ['/a/', '/b/']);
 		expect(seen.savedAt).toBe(anew ? now + 1 : now);
@@ -66,7 +66,7 @@ describe('USER-6 the way of a visitor', () => {
 		[31, '/b/', true],
 		[30, '/b/', false],
 		[31, '/a/', false],
-	])('USER-6 after %i days at %s it starts anew: %s', (days, path, anew) => {
+	])('USER-6 after %i days at %s it starts again: %s', (days, path, anew) => {
 		const first = see(none, '/a/?utm_source=paper');
 		const later = see(first, path, now + days * day);
 		expect(later.savedAt === now + days * day).toBe(anew);
