@@ -1,5 +1,5 @@
-import type { KyselyPlugin } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { DatabaseConnection } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { thisDraw } from '../../../scripts/testing/draw.ts';
 import { engines } from '../../support/databases.ts';
 import { type Accounts, type Browser, phone, serveAccounts, start } from './browser.ts';
@@ -200,21 +200,16 @@ describe.each(engines)('USER-4 attacks on the sign-in fail, on $name', (engine) 
 
 	/** Statements that a call runs, without their values. */
 	async function workOf(call: () => Promise<{ status: number }>) {
-		const work: string[] = [];
-		const plain = accounts.runtime.db;
-		const plugin: KyselyPlugin = {
-			transformQuery: ({ node }) => {
-				work.push(node.kind);
-				return node;
-			},
-			transformResult: async ({ result }) => result,
-		};
-		accounts.runtime.db = plain.withPlugin(plugin);
+		const statements = await accounts.runtime.db
+			.getExecutor()
+			.provideConnection(async (connection) =>
+				vi.spyOn(Object.getPrototypeOf(connection) as DatabaseConnection, 'executeQuery'),
+			);
 		try {
 			const { status, ...answer } = await call();
-			return { status, answer, work };
+			return { status, answer, work: statements.mock.calls.map(([{ sql }]) => sql) };
 		} finally {
-			accounts.runtime.db = plain;
+			statements.mockRestore();
 		}
 	}
 
