@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { ShareDrawing } from '../../src/contract/share-drawing.ts';
 import { drawShare } from '../publish/share/draw-share.ts';
 import { makeDealer } from './fleet.ts';
+import { childrenSeconds } from './processor-time.ts';
 import { median, runBuild } from './run.ts';
 import type { Result } from './table.ts';
 
@@ -65,9 +66,9 @@ function benchFirstBuild(dir: string, quick: boolean): Result {
 	for (let round = 0; round < rounds; round++) {
 		for (const mode of modes) {
 			const out = join(dir, `share-out-${mode}-${round}`);
-			const before = childrenCpuMs();
+			const before = childrenSeconds();
 			const { ms, report } = runBuild(['--all', '--tenants', join(dir, mode), '--out', out]);
-			times[mode].push(before === null ? ms : (childrenCpuMs() ?? 0) - before);
+			times[mode].push(before === null ? ms : ((childrenSeconds() ?? 0) - before) * 1000);
 			sizes[mode] = report.tenants.reduce((sum, { bytes }) => sum + bytes, 0);
 			rmSync(out, { recursive: true });
 		}
@@ -81,15 +82,6 @@ function benchFirstBuild(dir: string, quick: boolean): Result {
 		goal: '≤ 10 % on demand',
 		holds: added('on_demand') <= 10,
 	};
-}
-
-/** Processor time of all processes that this one has waited for, which other people's work on the machine does not change; null where only Linux knows. */
-function childrenCpuMs(): number | null {
-	if (!existsSync('/proc/self/stat')) return null;
-	const fields = readFileSync('/proc/self/stat', 'utf8').split(') ').at(-1)?.split(' ') ?? [];
-	const ticks = Number(fields[13]) + Number(fields[14]);
-	// A tick is 10 ms on every Linux that Node runs on.
-	return ticks * 10;
 }
 
 const drawingOf = (car: number, picture: string | null): ShareDrawing => ({

@@ -47,8 +47,8 @@ const mixedUp = ['26000', '42P05'];
 
 /**
  * The class of connections that do not wait for one answer before they send the next query, and send what is asked for at the
- * same moment together. `naming`: the server parses a text that is used often once for each connection. Behind a pooler that
- * cannot bear names, the first query that fails ends them, and is to be sent again.
+ * same moment together. `naming`: the server parses a text that is used often only once for each connection. A pooler may not
+ * support that: the first query that fails because of it is the last one with a name. It fails, and the caller sends it again.
  */
 export function pipeliningClient({ naming }: { naming: boolean }): typeof pg.Client {
 	let isNaming = naming;

@@ -2,18 +2,18 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readCommand } from '../../../netlify/commands/leads/options.ts';
 import { runCommand } from '../../../netlify/commands/leads/run.ts';
 import { keepConsentText } from '../../../netlify/leads/store/consent-texts.ts';
 import { walkLeads } from '../../../netlify/leads/store/lead-list.ts';
 import { findLead, insertFiles, insertLead } from '../../../netlify/leads/store/lead-rows.ts';
 import { insertOutbox } from '../../../netlify/leads/store/outbox.ts';
-import { databasePlace, openDatabase } from '../../../netlify/platform/db/database.ts';
 import type { Db, StoredLead } from '../../../netlify/platform/db/schema.ts';
 import { openTenants } from '../../../netlify/platform/runtime/tenants.ts';
 import { engines, type TestDatabase } from '../../support/databases.ts';
 import { startSmtpDouble } from '../../support/smtp-double.ts';
+import { useDatabase } from '../../support/use-database.ts';
 import { makeLead } from '../delivery/parcel.ts';
 
 const hour = 3_600_000;
@@ -22,17 +22,7 @@ describe.each(engines)('npm run leads on $name', ({ make }) => {
 	let database: TestDatabase;
 	let db: Db;
 	const now = Date.now();
-	beforeAll(async () => {
-		database = await make();
-		db = await openDatabase(databasePlace(database.env));
-	});
-	afterAll(async () => {
-		await db.destroy();
-		await database.drop();
-	});
-	beforeEach(async () => {
-		await db.deleteFrom('leads').execute();
-	});
+	useDatabase({ make, emptied: ['leads'], onOpen: (opened) => ({ db, database } = opened) });
 
 	let vars: Record<string, string> = {};
 	/** The command in this process: starting one takes a second. */

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { KyselyPlugin } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { deliveryCounts } from '../../../netlify/fleet/deliveries.ts';
 import { fleetFigures } from '../../../netlify/fleet/figures.ts';
 import { createFleet } from '../../../netlify/fleet/fleet.ts';
 import { insertLead } from '../../../netlify/leads/store/lead-rows.ts';
 import { insertOutbox } from '../../../netlify/leads/store/outbox.ts';
-import { databasePlace, openDatabase } from '../../../netlify/platform/db/database.ts';
 import type { Db, StoredLead } from '../../../netlify/platform/db/schema.ts';
 import type { Tenant, Tenants } from '../../../netlify/platform/runtime/tenants.ts';
 import { claimBuild } from '../../../netlify/rebuilds/store/claims.ts';
 import { recordBuild } from '../../../netlify/rebuilds/store/record.ts';
 import { storeTrigger } from '../../../netlify/rebuilds/store/requests.ts';
-import { engines, type TestDatabase } from '../../support/databases.ts';
+import { engines } from '../../support/databases.ts';
+import { useDatabase } from '../../support/use-database.ts';
 
 const now = Date.parse('2026-06-15T02:00:00Z');
 const minute = 60_000;
@@ -27,20 +27,11 @@ const tenants: Tenants = {
 };
 
 describe.each(engines)('figures of the fleet on $name', ({ make }) => {
-	let database: TestDatabase;
 	let db: Db;
-	beforeAll(async () => {
-		database = await make();
-		db = await openDatabase(databasePlace(database.env));
-	});
-	afterAll(async () => {
-		await db.destroy();
-		await database.drop();
-	});
-	beforeEach(async () => {
-		for (const table of ['rebuild_requests', 'builds', 'outbox', 'delivery_lanes', 'leads'] as const) {
-			await db.deleteFrom(table).execute();
-		}
+	useDatabase({
+		make,
+		emptied: ['rebuild_requests', 'builds', 'outbox', 'delivery_lanes', 'leads'],
+		onOpen: (opened) => (db = opened.db),
 	});
 
 	const figuresOf = async (slug: string, of = db) =>

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Migrator } from 'kysely/migration';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { markAnswered, markOpened } from '../../../netlify/leads/store/lead-list.ts';
 import {
 	findFiles,
@@ -24,6 +24,7 @@ import { useChallenge } from '../../../netlify/platform/guards/captcha.ts';
 import { answerStep, claimKey, releaseKey } from '../../../netlify/platform/guards/idempotency.ts';
 import { countCall } from '../../../netlify/platform/guards/limit-calls.ts';
 import { engines, type TestDatabase } from '../../support/databases.ts';
+import { useDatabase } from '../../support/use-database.ts';
 
 const databaseModule = new URL('../../../netlify/platform/db/database.ts', import.meta.url).href;
 const now = 1_790_000_000_000;
@@ -90,17 +91,7 @@ test('the file of the embedded database is for its owner only, whoever may look 
 describe.each(engines)('$name', ({ make }) => {
 	let database: TestDatabase;
 	let db: Db;
-	beforeAll(async () => {
-		database = await make();
-		db = await openDatabase(databasePlace(database.env));
-	});
-	afterAll(async () => {
-		await db.destroy();
-		await database.drop();
-	});
-	beforeEach(async () => {
-		await db.deleteFrom('leads').execute();
-	});
+	useDatabase({ make, emptied: ['leads'], onOpen: (opened) => ({ db, database } = opened) });
 
 	test('opening again changes nothing', async () => {
 		await insertLead(db, lead('1'));

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databasePlace, openDatabase } from '../../../netlify/platform/db/database.ts';
+import { describe, expect, test } from 'vitest';
 import { keepQuery } from '../../../netlify/platform/db/kept-query.ts';
 import type { Db } from '../../../netlify/platform/db/schema.ts';
 import { step, together } from '../../../netlify/platform/db/together.ts';
-import { engines, type TestDatabase } from '../../support/databases.ts';
+import { engines } from '../../support/databases.ts';
+import { useDatabase } from '../../support/use-database.ts';
 
 type Challenge = { id: string; tenant: string; expires_at: number };
 
@@ -15,16 +15,8 @@ const find = keepQuery((db, { ids }: { ids: readonly string[] }) =>
 );
 
 describe.each(engines)('queries on $name', ({ make }) => {
-	let database: TestDatabase;
 	let db: Db;
-	beforeAll(async () => {
-		database = await make();
-		db = await openDatabase(databasePlace(database.env));
-	});
-	afterAll(async () => {
-		await db.destroy();
-		await database.drop();
-	});
+	useDatabase({ make, onOpen: (opened) => (db = opened.db) });
 	const row = (id: string, expires_at = 1): Challenge => ({ id, tenant: 'a', expires_at });
 	const ids = async (): Promise<string[]> =>
 		(await db.selectFrom('used_challenges').select('id').orderBy('id').execute()).map(({ id }) => id);

@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { databasePlace, openDatabase } from '../../../netlify/platform/db/database.ts';
+import { describe, expect, test } from 'vitest';
 import type { Db } from '../../../netlify/platform/db/schema.ts';
 import { dueDaily } from '../../../netlify/rebuilds/daily.ts';
 import { claimBuild } from '../../../netlify/rebuilds/store/claims.ts';
@@ -7,24 +6,13 @@ import { recordBuild } from '../../../netlify/rebuilds/store/record.ts';
 import { storeTrigger } from '../../../netlify/rebuilds/store/requests.ts';
 import { type BuildResult, settleBuild } from '../../../netlify/rebuilds/store/settle.ts';
 import { localDate } from '../../../src/site/content/local-date.ts';
-import { engines, type TestDatabase } from '../../support/databases.ts';
+import { engines } from '../../support/databases.ts';
 import { makeConfig } from '../../support/make-site.ts';
+import { useDatabase } from '../../support/use-database.ts';
 
 describe.each(engines)('SITE-16 the daily build on $name', ({ make }) => {
-	let database: TestDatabase;
 	let db: Db;
-	beforeAll(async () => {
-		database = await make();
-		db = await openDatabase(databasePlace(database.env));
-	});
-	afterAll(async () => {
-		await db.destroy();
-		await database.drop();
-	});
-	beforeEach(async () => {
-		await db.deleteFrom('rebuild_requests').execute();
-		await db.deleteFrom('builds').execute();
-	});
+	useDatabase({ make, emptied: ['rebuild_requests', 'builds'], onOpen: (opened) => (db = opened.db) });
 
 	const siteIn = (time_zone: string) => {
 		const config = makeConfig({ time_zone });

@@ -1,31 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { databasePlace, openDatabase } from '../../../netlify/platform/db/database.ts';
+import { describe, expect, test } from 'vitest';
 import type { Db } from '../../../netlify/platform/db/schema.ts';
 import { claimBuild, renewBuild } from '../../../netlify/rebuilds/store/claims.ts';
 import { recordBuild } from '../../../netlify/rebuilds/store/record.ts';
 import { storeTrigger, type Trigger } from '../../../netlify/rebuilds/store/requests.ts';
 import { type BuildResult, releaseBuild, settleBuild } from '../../../netlify/rebuilds/store/settle.ts';
 import { rebuildStatus } from '../../../netlify/rebuilds/store/status.ts';
-import { engines, type TestDatabase } from '../../support/databases.ts';
+import { engines } from '../../support/databases.ts';
+import { useDatabase } from '../../support/use-database.ts';
 
 const leaseMs = 30_000;
 const published: BuildResult = { outcome: 'published', message: null, facts: null };
 
 describe.each(engines)('SITE-16 the queue of rebuilds on $name', ({ make }) => {
-	let database: TestDatabase;
 	let db: Db;
-	beforeAll(async () => {
-		database = await make();
-		db = await openDatabase(databasePlace(database.env));
-	});
-	afterAll(async () => {
-		await db.destroy();
-		await database.drop();
-	});
-	beforeEach(async () => {
-		await db.deleteFrom('rebuild_requests').execute();
-		await db.deleteFrom('builds').execute();
-	});
+	useDatabase({ make, emptied: ['rebuild_requests', 'builds'], onOpen: (opened) => (db = opened.db) });
 
 	const ask = (tenant: string, now: number, over: Partial<Trigger> = {}): Promise<string> =>
 		storeTrigger(db, { tenant, by: 'Sam', why: '', options: {}, automatic: false, ...over }, now);

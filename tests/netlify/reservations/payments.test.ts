@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { deliverDue } from '../../../netlify/delivery/deliver-due.ts';
 import { reservationsDue } from '../../../netlify/reservations/due/reservations-due.ts';
 import { engines } from '../../support/databases.ts';
+import { withoutIds } from '../../support/without-ids.ts';
 import { mailsIn } from './mails.ts';
 import { troubles } from './stripe-double.ts';
 import { serveReservations, type World, webhookSecret } from './world.ts';
@@ -41,7 +42,8 @@ describe.each(engines)('CAR-11 payments through Stripe, on $name', (engine) => {
 		const [made] = world.stripe.received.filter(({ body }) => body.includes(one.id));
 		expect(made?.headers['idempotency-key']).toBe(`forecourt-${one.id}-intent`);
 		expect(made?.headers['stripe-version']).toBe('2026-10-28.endive');
-		expect(made?.body).not.toMatch(/sam|lee|0491570156|example\.com/i);
+		expect(made?.body).toContain(one.id);
+		expect(withoutIds(made?.body ?? '')).not.toMatch(/sam|lee|0491|example\.com/i);
 	});
 
 	test('news that are forged, old, of another tenant or about nothing change nothing', async () => {
