@@ -30,6 +30,8 @@ export default defineConfig({
 	workers: 3,
 	// One in some hundred runs Chromium itself crashes ("Target crashed") or a busy machine runs out of time.
 	retries: 1,
+	timeout: 60_000,
+	expect: { timeout: 10_000 },
 	forbidOnly: Boolean(process.env['CI']),
 	reporter: [['list'], ['json', { outputFile: browserCounts }]],
 	use: { launchOptions: { executablePath, args }, screenshot: 'only-on-failure', locale: 'en-AU' },

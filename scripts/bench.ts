@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { benchAccounts } from './bench/accounts.ts';
 import { benchBigTenant } from './bench/big-tenant.ts';
 import { benchCarPages } from './bench/car-pages.ts';
@@ -19,6 +18,8 @@ import { benchSearchPage } from './bench/search-page.ts';
 import { benchSearch } from './bench/search-times.ts';
 import { benchSharePictures } from './bench/share-pictures.ts';
 import { type Result, tableText } from './bench/table.ts';
+import { readArguments } from './program/arguments.ts';
+import { runCommand } from './program/run-command.ts';
 
 const parts = {
 	'one-change': benchOneChange,
@@ -43,29 +44,21 @@ const usage = `Usage: npm run bench -- [--quick] [--only <part>[,<part>…]]
   --quick   a small sample: 4 tenants instead of 50, 2,000 cars instead of 12,800, 10 tenants instead of 1,000, 300 leads instead of 3,000
   --only    some of: ${Object.keys(parts).join(', ')}`;
 
-const { values } = parseArgs({
-	options: {
-		quick: { type: 'boolean', default: false },
-		only: { type: 'string' },
-		help: { type: 'boolean' },
-	},
-});
-const chosen = values.only?.split(',') ?? Object.keys(parts);
-const unknown = chosen.filter((name) => !Object.hasOwn(parts, name));
-if (values.help) {
-	process.stdout.write(`${usage}\n`);
-} else if (unknown.length > 0) {
-	process.stderr.write(`--only: there is no ${unknown.join(', ')}.\n${usage}\n`);
-	process.exitCode = 1;
-} else {
+const options = { quick: { type: 'boolean', default: false }, only: { type: 'string' } } as const;
+
+await runCommand(async () => {
+	const { values } = readArguments({ options }, usage);
+	const chosen = values.only?.split(',') ?? Object.keys(parts);
+	const unknown = chosen.filter((name) => !Object.hasOwn(parts, name));
+	if (unknown.length > 0) throw new Error(`--only: there is no ${unknown.join(', ')}.\n${usage}`);
 	const dir = mkdtempSync(join(tmpdir(), 'forecourt-bench-'));
 	try {
 		const results: Result[] = [];
 		for (const [name, run] of Object.entries(parts))
 			if (chosen.includes(name)) results.push(...(await run(dir, values.quick)));
 		process.stdout.write(tableText(results));
-		if (results.some(({ holds }) => !holds)) process.exitCode = 1;
+		return results.every(({ holds }) => holds) ? 0 : 1;
 	} finally {
 		rmSync(dir, { recursive: true, force: true });
 	}
-}
+});

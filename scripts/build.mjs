@@ -5,7 +5,7 @@ process.env.NODE_ENV = 'production';
 
 try {
 	const { runBuildCommand } = await importProgram('command');
-	process.exitCode = await runBuildCommand();
+	await runBuildCommand();
 } catch (error) {
 	process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
 	process.exitCode = 1;

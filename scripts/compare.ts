@@ -1,8 +1,4 @@
 import { compareCommand } from './compare/compare-command.ts';
+import { runCommand } from './program/run-command.ts';
 
-try {
-	process.stdout.write(compareCommand(process.argv.slice(2)));
-} catch (error) {
-	process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-	process.exitCode = 1;
-}
+await runCommand(() => void process.stdout.write(compareCommand(process.argv.slice(2))));

@@ -1,26 +1,26 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { type AstroIntegration, dev } from 'astro';
 import { createFunctions, type Functions } from './host/functions/functions.ts';
 import { functionsMiddleware } from './host/functions/middleware.ts';
 import { stopOnSignal } from './host/stop-on-signal.ts';
+import { readArguments } from './program/arguments.ts';
+import { runCommand } from './program/run-command.ts';
 import { projectDir } from './publish/paths.ts';
 import { tenantFolders } from './sources/tenants.ts';
 
 const usage = `Usage: npm run dev -- [--port 4321] [--tenants tenants] [--functions netlify/functions]
 Shows any tenant at http://<slug>.localhost:<port>, rendered from its files at each request; forms work too.`;
 
-const { values } = parseArgs({
-	options: {
-		port: { type: 'string', default: '4321' },
-		tenants: { type: 'string', default: 'tenants' },
-		functions: { type: 'string', default: 'netlify/functions' },
-		help: { type: 'boolean', default: false },
-	},
-});
+const options = {
+	port: { type: 'string', default: '4321' },
+	tenants: { type: 'string', default: 'tenants' },
+	functions: { type: 'string', default: 'netlify/functions' },
+} as const;
 
-if (values.help) process.stdout.write(`${usage}\n`);
-else await develop(resolve(values.tenants), resolve(values.functions), Number(values.port));
+await runCommand(() => {
+	const { values } = readArguments({ options }, usage);
+	return develop(resolve(values.tenants), resolve(values.functions), Number(values.port));
+});
 
 async function develop(tenantsDir: string, functionsDir: string, wantedPort: number): Promise<void> {
 	process.env['TENANTS_DIR'] = tenantsDir;

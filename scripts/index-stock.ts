@@ -1,6 +1,7 @@
-import { parseArgs } from 'node:util';
+import { readArguments } from './program/arguments.ts';
+import { runCommand } from './program/run-command.ts';
 import { indexTenants } from './typesense/index-tenants.ts';
-import { openServer, ServerError, serverPlace } from './typesense/server.ts';
+import { openServer, serverPlace } from './typesense/server.ts';
 
 const usage = `Usage: npm run index -- <slug>… | --all
 Puts the stock of tenants into collections of the Typesense server at TYPESENSE_URL, with the key TYPESENSE_API_KEY.
@@ -17,23 +18,13 @@ const options = {
 	out: { type: 'string', default: 'dist' },
 	'accept-failures': { type: 'boolean', default: false },
 	'accept-shrink': { type: 'boolean', default: false },
-	help: { type: 'boolean', default: false },
 } as const;
 
-try {
-	process.exitCode = await run();
-} catch (error) {
-	const { message, stack } = error as Error;
-	process.stderr.write(`${error instanceof ServerError ? message : (stack ?? message)}\n`);
-	process.exitCode = 1;
-}
+await runCommand(run);
 
 async function run(): Promise<number> {
-	const { values, positionals } = parseArgs({ options, allowPositionals: true });
-	if (values.help || positionals.length > 0 === values.all) {
-		process.stdout.write(`${usage}\n`);
-		return values.help ? 0 : 1;
-	}
+	const { values, positionals } = readArguments({ options, allowPositionals: true }, usage);
+	if (positionals.length > 0 === values.all) throw new Error(`Name tenants, or --all.\n${usage}`);
 	const isWell = await indexTenants(openServer(serverPlace(process.env)), {
 		tenantsDir: values.tenants,
 		out: values.out,

@@ -2,9 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { missedGoals } from './lighthouse/goals.ts';
 import { measureSites } from './lighthouse/measure-sites.ts';
-import { type LighthouseOptions, readLighthouseOptions, usage } from './lighthouse/options.ts';
+import { type LighthouseOptions, readLighthouseOptions } from './lighthouse/options.ts';
 import { serveSites } from './lighthouse/serve-sites.ts';
 import { lighthouseTable } from './lighthouse/table.ts';
+import { runCommand } from './program/run-command.ts';
 import { buildSites } from './screenshots/build-sites.ts';
 import { ensureBrowser, noBrowser } from './testing/find-browser.ts';
 import { thisMachine } from './testing/this-machine.ts';
@@ -28,9 +29,4 @@ async function main(options: LighthouseOptions): Promise<void> {
 	}
 }
 
-try {
-	await main(readLighthouseOptions(process.argv.slice(2)));
-} catch (error) {
-	process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${usage}\n`);
-	process.exitCode = 1;
-}
+await runCommand(() => main(readLighthouseOptions(process.argv.slice(2))));

@@ -2,9 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { allowPhotoHosts } from './netlify/allow-photo-hosts.ts';
 import { bundleFunctions } from './netlify/bundle-functions.ts';
+import { readArguments } from './program/arguments.ts';
+import { runCommand } from './program/run-command.ts';
+
+const usage = `Usage: TENANT=<slug> npm run netlify
+Builds the site of one tenant and packs the functions, as Netlify runs it.
+  --tenants <dir>    folder with the tenants (tenants)
+  --out <dir>        folder for the built site (dist)
+  --functions <dir>  folder for the functions (build/functions)`;
 
 const options = {
 	tenants: { type: 'string', default: 'tenants' },
@@ -18,7 +25,7 @@ const options = {
  * to set, or that the build's messages are above.
  */
 async function buildForNetlify(): Promise<void> {
-	const { values } = parseArgs({ options });
+	const { values } = readArguments({ options }, usage);
 	const slug = process.env['TENANT'];
 	if (!slug) throw new Error('Set TENANT to the slug of the tenant, in the environment variables of the Netlify site.');
 	const build = [fileURLToPath(new URL('build.mjs', import.meta.url)), slug];
@@ -48,9 +55,4 @@ function askedByHook(body: string | undefined): string[] {
 	return Object.entries(flags).flatMap(([name, flag]) => (body?.includes(`"${name}":true`) ? [flag] : []));
 }
 
-try {
-	await buildForNetlify();
-} catch (error) {
-	process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-	process.exitCode = 1;
-}
+await runCommand(buildForNetlify);

@@ -1,8 +1,4 @@
 import { planCommand } from './changes/plan-command.ts';
+import { runCommand } from './program/run-command.ts';
 
-try {
-	process.stdout.write(planCommand(process.argv.slice(2), process.env));
-} catch (error) {
-	process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-	process.exitCode = 1;
-}
+await runCommand(() => void process.stdout.write(planCommand(process.argv.slice(2), process.env)));

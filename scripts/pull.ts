@@ -1,4 +1,5 @@
-import { parseArgs } from 'node:util';
+import { readArguments } from './program/arguments.ts';
+import { runCommand } from './program/run-command.ts';
 import { publishedSite } from './publish/published-site.ts';
 import { pullTenants } from './pull/pull-tenants.ts';
 import { pullText } from './pull/pull-text.ts';
@@ -17,22 +18,13 @@ const options = {
 	out: { type: 'string', default: 'dist' },
 	published: { type: 'string' },
 	json: { type: 'boolean', default: false },
-	help: { type: 'boolean', default: false },
 } as const;
 
-try {
-	process.exitCode = await run();
-} catch (error) {
-	process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-	process.exitCode = 1;
-}
+await runCommand(run);
 
 async function run(): Promise<number> {
-	const { values, positionals } = parseArgs({ options, allowPositionals: true });
-	if (values.help || positionals.length > 0 === values.all) {
-		process.stdout.write(`${usage}\n`);
-		return values.help ? 0 : 1;
-	}
+	const { values, positionals } = readArguments({ options, allowPositionals: true }, usage);
+	if (positionals.length > 0 === values.all) throw new Error(`Name tenants, or --all.\n${usage}`);
 	const { reports, problems } = await pullTenants({
 		tenantsDir: values.tenants,
 		out: values.out,

@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline';
-import { parseArgs } from 'node:util';
+import { readArguments } from './program/arguments.ts';
+import { runCommand } from './program/run-command.ts';
 import { makeAnswerLine } from './search/answer-line.ts';
 import { type SearchedStock, stockOfFiles, stockOfTenant } from './search/searched-stock.ts';
 
@@ -14,39 +15,24 @@ limits too: max_candidates, max_filter_by_candidates, num_typos, typo_tokens_thr
   --schema   the schema of their collection
   --tenant   a tenant that is built: what its search page finds, and why it does not find a car`;
 
-const { values } = parseArgs({
-	options: {
-		stock: { type: 'string' },
-		schema: { type: 'string' },
-		tenant: { type: 'string' },
-		out: { type: 'string', default: 'dist' },
-		help: { type: 'boolean' },
-	},
+const options = {
+	stock: { type: 'string' },
+	schema: { type: 'string' },
+	tenant: { type: 'string' },
+	out: { type: 'string', default: 'dist' },
+} as const;
+
+await runCommand(async () => {
+	const answerLine = makeAnswerLine(openStock());
+	for await (const line of createInterface({ input: process.stdin })) {
+		if (line.trim() !== '') process.stdout.write(`${answerLine(line)}\n`);
+	}
 });
 
-const open = searchedStock();
-if (values.help || !open) {
-	process.stdout.write(`${usage}\n`);
-	process.exitCode = values.help ? 0 : 1;
-} else {
-	await answerInput(open);
-}
-
-/** What the options name, to be opened; undefined if they name nothing. */
-function searchedStock(): (() => SearchedStock) | undefined {
-	const { stock, schema, tenant, out } = values;
-	if (tenant !== undefined) return () => stockOfTenant(tenant, out);
-	return stock !== undefined && schema !== undefined ? () => stockOfFiles(stock, schema) : undefined;
-}
-
-async function answerInput(open: () => SearchedStock): Promise<void> {
-	try {
-		const answerLine = makeAnswerLine(open());
-		for await (const line of createInterface({ input: process.stdin })) {
-			if (line.trim() !== '') process.stdout.write(`${answerLine(line)}\n`);
-		}
-	} catch (error) {
-		process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-		process.exitCode = 1;
-	}
+/** The stock that the options name. */
+function openStock(): SearchedStock {
+	const { stock, schema, tenant, out } = readArguments({ options }, usage).values;
+	if (tenant !== undefined) return stockOfTenant(tenant, out);
+	if (stock !== undefined && schema !== undefined) return stockOfFiles(stock, schema);
+	throw new Error(`Name --tenant, or --stock and --schema.\n${usage}`);
 }

@@ -1,4 +1,5 @@
 import { formatProblem } from '../src/config/problem.ts';
+import { noteBuilds } from './builder/record-builds.ts';
 import { tenantWeights } from './changes/tenant-weight.ts';
 import { showProgress } from './host/build-progress.ts';
 import { type ComingSite, FirstBuilds } from './host/first-builds.ts';
@@ -6,8 +7,10 @@ import { listTenants } from './host/hosted-tenants.ts';
 import { readServeOptions } from './host/serve-options.ts';
 import { type ServeOptions, serveUntilStopped } from './host/serve-until-stopped.ts';
 import { packProgram } from './program/program.mjs';
+import { runCommand } from './program/run-command.ts';
 import { build } from './publish/build.ts';
 import type { BuildReport } from './publish/report/build-report.ts';
+import { endingText } from './publish/report/summary-text.ts';
 import { readTenants, type Tenant } from './sources/tenants.ts';
 
 // React must find this before the bundle is loaded, or it takes its slower development build.
@@ -63,18 +66,17 @@ async function buildAll(options: ServeOptions, builds: FirstBuilds): Promise<voi
 	});
 	const [built] = await Promise.all([building, packing]);
 	progress.end();
+	noteBuilds(built, { out: options.out, why: 'npm start' });
 	process.stdout.write(outcome(built));
 }
 
-function outcome({ tenants, problems, durationMs }: BuildReport): string {
-	const built = tenants.filter(({ ok }) => ok).length;
-	const failed = tenants.filter(({ ok }) => !ok);
+function outcome(built: BuildReport): string {
+	const failed = built.tenants.filter(({ ok }) => !ok);
 	const lines = [
-		`${built} of ${tenants.length} sites built in ${(durationMs / 1000).toFixed(1)} s.`,
-		...problems.map(formatProblem),
+		...built.problems.map(formatProblem),
 		...failed.flatMap((tenant) => [`${tenant.slug} failed:`, ...tenant.problems.map((p) => `  ${formatProblem(p)}`)]),
 	];
-	return `${lines.join('\n')}\n`;
+	return `${lines.map((line) => `${line}\n`).join('')}${endingText(built)}`;
 }
 
 function report(error: unknown): void {
@@ -82,4 +84,4 @@ function report(error: unknown): void {
 	process.exitCode = 1;
 }
 
-await main().catch(report);
+await runCommand(main);

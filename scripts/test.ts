@@ -1,15 +1,18 @@
-import { parseArgs } from 'node:util';
+import { readArguments } from './program/arguments.ts';
+import { runCommand } from './program/run-command.ts';
 import { startCaretaker } from './testing/caretaker.ts';
 import { drawEnv, thisDraw } from './testing/draw.ts';
 import { isGreen, type Outcome, summary } from './testing/outcome.ts';
 import { runRound } from './testing/run-stage.ts';
-import { chooseRounds } from './testing/stages.ts';
+import { chooseRounds, stages } from './testing/stages.ts';
 
-const usage = 'Usage: npm test [-- [--only <stage>[,<stage>…]] [--full]]';
+const usage = `Usage: npm test [-- [--only <stage>[,<stage>…]] [--full]]
+  --only   some of the stages: ${stages.map(({ name }) => name).join(', ')}
+  --full   every matrix whole, of which a run reads a sample`;
 
 /** Runs the stages, all of them whatever fails, and ends with `N passed, N failed`. */
 async function main(): Promise<number> {
-	const { values } = parseArgs({ options: { only: { type: 'string' }, full: { type: 'boolean' } } });
+	const { values } = readArguments({ options: { only: { type: 'string' }, full: { type: 'boolean' } } }, usage);
 	const started = performance.now();
 	const found = thisDraw();
 	const draw = { ...found, isFull: values.full ?? found.isFull };
@@ -22,9 +25,4 @@ async function main(): Promise<number> {
 	return isGreen(outcomes) ? 0 : 1;
 }
 
-try {
-	process.exitCode = await main();
-} catch (error) {
-	process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${usage}\n`);
-	process.exitCode = 1;
-}
+await runCommand(main);

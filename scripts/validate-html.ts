@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readFileSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
 import { FileSystemConfigLoader, formatterFactory, HtmlValidate, Reporter } from 'html-validate';
-import { tenantSlugPattern } from '../src/domain/words/tenant-slug.ts';
+import { readArguments } from './program/arguments.ts';
+import { runCommand } from './program/run-command.ts';
 import { findJava, noJava } from './testing/find-java.ts';
-import { htmlFiles, samplePages } from './testing/html-sample.ts';
+import { htmlFiles, samplePages, sitesIn } from './testing/html-sample.ts';
 import { checkWithNu } from './testing/nu-checker.ts';
 import { thisMachine } from './testing/this-machine.ts';
 
@@ -12,7 +12,7 @@ const usage = `Usage: npm run html -- <folder with built sites>…
 Checks a few pages of every kind, drawn by the commit or FORECOURT_SEED; every page with FORECOURT_FULL=1.`;
 
 async function main(): Promise<number> {
-	const { positionals } = parseArgs({ allowPositionals: true });
+	const { positionals } = readArguments({ allowPositionals: true }, usage);
 	const sites = positionals.flatMap(sitesIn).map((root) => ({ root, files: htmlFiles(root) }));
 	const pages = samplePages(sites);
 	if (pages.length === 0)
@@ -51,16 +51,4 @@ function validateWithNu(pages: readonly string[]): boolean {
 	return faults.length === 0;
 }
 
-function sitesIn(folder: string): string[] {
-	if (!existsSync(folder)) throw new Error(`There is no folder ${folder}: build the sites first.`);
-	return readdirSync(folder)
-		.filter((name) => tenantSlugPattern.test(name))
-		.map((name) => join(folder, name));
-}
-
-try {
-	process.exitCode = await main();
-} catch (error) {
-	process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-	process.exitCode = 1;
-}
+await runCommand(main);

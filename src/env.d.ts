@@ -20,6 +20,11 @@ declare module 'forecourt:static-pages' {
 	export function stockIndexVersions(): Promise<{ params: { version: string } }[]>;
 }
 
+declare module 'virtual:astro:manifest' {
+	/** What Astro knows of the bundle: its routes and scripts (`scripts/astro/render-entry.ts`). */
+	export const manifest: import('astro').SSRManifest;
+}
+
 declare module '*&url' {
 	/** The address of a file that is asked for with a query (`scripts/astro/page-sheets.ts`). */
 	const url: string;

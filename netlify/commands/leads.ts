@@ -1,7 +1,8 @@
+import { runCommand } from '../../scripts/program/run-command.ts';
 import { databasePlace, openDatabase } from '../platform/db/database.ts';
 import { openTenants } from '../platform/runtime/tenants.ts';
-import { readCommand, UsageError } from './leads/options.ts';
-import { runCommand } from './leads/run.ts';
+import { readCommand } from './leads/options.ts';
+import { runCommand as runLeadsCommand } from './leads/run.ts';
 import { confirm } from './terminal/confirm.ts';
 
 async function main(): Promise<number> {
@@ -12,7 +13,7 @@ async function main(): Promise<number> {
 	const db = await openDatabase(databasePlace(env));
 	try {
 		const write = (text: string): void => void process.stdout.write(text);
-		return await runCommand(command, {
+		return await runLeadsCommand(command, {
 			db,
 			env,
 			tenants: openTenants(env),
@@ -26,9 +27,4 @@ async function main(): Promise<number> {
 	}
 }
 
-try {
-	process.exitCode = await main();
-} catch (error) {
-	process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-	process.exitCode = error instanceof UsageError ? 2 : 1;
-}
+await runCommand(main, { misused: 2 });

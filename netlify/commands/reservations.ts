@@ -1,8 +1,9 @@
+import { runCommand } from '../../scripts/program/run-command.ts';
 import { databasePlace, openDatabase } from '../platform/db/database.ts';
 import { openOwnSecrets } from '../platform/runtime/secrets.ts';
 import { openTenants } from '../platform/runtime/tenants.ts';
-import { readCommand, UsageError } from './reservations/options.ts';
-import { runCommand } from './reservations/run.ts';
+import { readCommand } from './reservations/options.ts';
+import { runCommand as runReservationsCommand } from './reservations/run.ts';
 import { confirm } from './terminal/confirm.ts';
 
 async function main(): Promise<number> {
@@ -12,15 +13,10 @@ async function main(): Promise<number> {
 	try {
 		const write = (text: string): void => void process.stdout.write(text);
 		const runtime = { db, env, tenants: openTenants(env), secrets: openOwnSecrets(env), now: Date.now };
-		return await runCommand(command, { ...runtime, write, confirm });
+		return await runReservationsCommand(command, { ...runtime, write, confirm });
 	} finally {
 		await db.destroy();
 	}
 }
 
-try {
-	process.exitCode = await main();
-} catch (error) {
-	process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-	process.exitCode = error instanceof UsageError ? 2 : 1;
-}
+await runCommand(main, { misused: 2 });

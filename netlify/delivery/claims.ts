@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import { keepQuery } from '../platform/db/kept-query.ts';
-import type { Db, LaneRow, OutboxRow } from '../platform/db/schema.ts';
+import type { LaneRow, OutboxRow } from '../platform/db/rows/delivery-rows.ts';
+import type { Db } from '../platform/db/schema.ts';
 import { together } from '../platform/db/together.ts';
 import { dueLanes, type LaneName, takeTurn, turnBackStep } from './lanes.ts';
 

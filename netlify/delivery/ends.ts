@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { SqliteAdapter } from 'kysely';
 import { keepQuery } from '../platform/db/kept-query.ts';
-import type { Db, DeliveryRow } from '../platform/db/schema.ts';
+import type { DeliveryRow } from '../platform/db/rows/delivery-rows.ts';
+import type { Db } from '../platform/db/schema.ts';
 import { type Step, step, together } from '../platform/db/together.ts';
 import type { Claim } from './claims.ts';
 import { type LaneName, noTroubleStep, noteFailure, type Trouble, turnBackStep } from './lanes.ts';

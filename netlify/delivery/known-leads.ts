@@ -1,5 +1,6 @@
 import { findFilesOf, findLeads } from '../leads/store/lead-rows.ts';
-import type { Db, FileFacts, StoredLead } from '../platform/db/schema.ts';
+import type { FileFacts, StoredLead } from '../platform/db/rows/lead-rows.ts';
+import type { Db } from '../platform/db/schema.ts';
 import type { Claim } from './claims.ts';
 import { versionsAt } from './ends.ts';
 

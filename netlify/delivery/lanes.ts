@@ -1,7 +1,8 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import { keepLanes } from '../leads/store/outbox.ts';
 import { keepQuery } from '../platform/db/kept-query.ts';
-import type { Db, LaneRow, LaneTable, Tables } from '../platform/db/schema.ts';
+import type { LaneRow, LaneTable } from '../platform/db/rows/delivery-rows.ts';
+import type { Db, Tables } from '../platform/db/schema.ts';
 import { type Step, step } from '../platform/db/together.ts';
 
 /** Names a lane: everything that goes from one tenant to one destination. */

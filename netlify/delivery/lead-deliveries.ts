@@ -1,4 +1,5 @@
-import type { Db, DeliveryRow } from '../platform/db/schema.ts';
+import type { DeliveryRow } from '../platform/db/rows/delivery-rows.ts';
+import type { Db } from '../platform/db/schema.ts';
 
 /** Every attempt to deliver a lead, oldest first. */
 export function ledgerOf(db: Db, leadId: string): Promise<DeliveryRow[]> {

@@ -1,4 +1,4 @@
-import type { LaneRow } from '../platform/db/schema.ts';
+import type { LaneRow } from '../platform/db/rows/delivery-rows.ts';
 import { log } from '../platform/log.ts';
 import type { Runtime } from '../platform/runtime/runtime.ts';
 import { type LaneName, noteBlocked, takeAlarm } from './lanes.ts';

@@ -1,6 +1,7 @@
 import { waitingLanes } from '../delivery/lanes.ts';
 import { stuckLanes } from '../delivery/stuck-lanes.ts';
-import type { Db, OutboxRow } from '../platform/db/schema.ts';
+import type { OutboxRow } from '../platform/db/rows/delivery-rows.ts';
+import type { Db } from '../platform/db/schema.ts';
 import type { Runtime } from '../platform/runtime/runtime.ts';
 
 /** What became of a tenant's leads at one destination: how many arrived, wait, or were given up, and what is wrong. */

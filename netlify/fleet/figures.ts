@@ -1,15 +1,18 @@
 import { sql } from 'kysely';
-import type { BuildOutcome } from '../../src/contract/rebuild.ts';
+import type { BuildOutcome, BuildPages } from '../../src/contract/rebuild.ts';
 import { waitingLanes } from '../delivery/lanes.ts';
 import { stuckLanes } from '../delivery/stuck-lanes.ts';
 import { minutesToOpen } from '../leads/store/minutes-to-open.ts';
 import type { Db } from '../platform/db/schema.ts';
 import type { Runtime } from '../platform/runtime/runtime.ts';
+import { progressOf } from '../rebuilds/store/progress.ts';
 
 /** What an operator sees of one tenant among all. Times are Unix milliseconds. */
 export type TenantFigures = {
 	/** When the build that runs was started; null if none runs. */
 	buildingSince: number | null;
+	/** How far it is, by its pages; null where it has not told yet. */
+	progress: BuildPages | null;
 	/** Requests that wait for a build. */
 	waiting: number;
 	/** When the last build that went well ended, as far as the history goes. */
@@ -29,6 +32,7 @@ const good: ReadonlySet<BuildOutcome> = new Set(['published', 'unchanged', 'hand
 
 const noFigures: TenantFigures = {
 	buildingSince: null,
+	progress: null,
 	waiting: 0,
 	lastGood: null,
 	last: null,
@@ -50,6 +54,11 @@ export async function fleetFigures(
 	};
 	for (const { tenant, outcome, at } of await endedBuilds(db)) noteEnded(of(tenant), { outcome, at });
 	for (const { tenant, started_at } of await runningBuilds(db)) of(tenant).buildingSince = Number(started_at);
+	for (const [tenant, { started_at, step, drawn, of: all }] of await progressOf(db, around.now())) {
+		const figures = of(tenant);
+		figures.buildingSince ??= Date.parse(started_at);
+		figures.progress = { step, drawn, of: all };
+	}
 	for (const { tenant, count } of await waitingRequests(db)) of(tenant).waiting = Number(count);
 	for (const { tenant, unopened, overdue } of await unopenedLeads(around))
 		Object.assign(of(tenant), { unopened, overdue });

@@ -30,7 +30,7 @@ export function createFleet(runtime: Pick<Runtime, 'db' | 'tenants' | 'now' | 'e
 	return {
 		mode: rebuildMode(env),
 		figures: () => fleetFigures(runtime),
-		status: (slug) => rebuildStatus(db, slug),
+		status: (slug) => rebuildStatus(db, slug, now()),
 		deliveries: (slug) => deliveryCounts(runtime, slug),
 		splitTests: (slug) => splitResults(runtime, slug),
 		inbox: (slug) => inboxOf(runtime, slug),

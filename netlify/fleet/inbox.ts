@@ -3,7 +3,7 @@ import { findAnyLead, markAnswered, markOpened } from '../leads/store/lead-list.
 import { findFiles } from '../leads/store/lead-rows.ts';
 import { minutesToOpen } from '../leads/store/minutes-to-open.ts';
 import { openLead } from '../leads/store/sealed-answers.ts';
-import type { LeadRow } from '../platform/db/schema.ts';
+import type { LeadRow } from '../platform/db/rows/lead-rows.ts';
 import type { Runtime } from '../platform/runtime/runtime.ts';
 import { vaultOf } from '../platform/runtime/secrets.ts';
 

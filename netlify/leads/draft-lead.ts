@@ -1,5 +1,5 @@
 import type { FormDefinition } from '../../src/forms/definition.ts';
-import type { StoredLead } from '../platform/db/schema.ts';
+import type { StoredLead } from '../platform/db/rows/lead-rows.ts';
 import type { Call } from '../platform/http/call.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { type Consent, consentOf, withVersion } from './consent.ts';

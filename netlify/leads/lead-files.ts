@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { type FileType, fileTypes, leadLimits } from '../../src/forms/lead/lead-limits.ts';
 import { formTexts } from '../../src/forms/rules/texts.ts';
-import type { LeadFileRow } from '../platform/db/schema.ts';
+import type { LeadFileRow } from '../platform/db/rows/lead-rows.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 
 /** A file that a visitor attached, checked. */

@@ -4,7 +4,7 @@ import { formSettings } from '../../src/forms/definitions/site-settings.ts';
 import { leadLimits } from '../../src/forms/lead/lead-limits.ts';
 import { validateLead } from '../../src/forms/rules/lead-schema.ts';
 import { formTexts } from '../../src/forms/rules/texts.ts';
-import type { StoredLead } from '../platform/db/schema.ts';
+import type { StoredLead } from '../platform/db/rows/lead-rows.ts';
 import type { Call } from '../platform/http/call.ts';
 import { invalid, Refusal } from '../platform/http/refusal.ts';
 import type { Tenant } from '../platform/runtime/tenants.ts';

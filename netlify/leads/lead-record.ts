@@ -3,7 +3,7 @@ import type { LeadBody, LeadPayload } from '../../src/contract/lead.ts';
 import { isClearYes } from '../../src/domain/leads/clear-yes.ts';
 import { sentCategory } from '../../src/forms/lead/categories.ts';
 import { leadNames } from '../../src/forms/lead/person-name.ts';
-import type { StoredLead } from '../platform/db/schema.ts';
+import type { StoredLead } from '../platform/db/rows/lead-rows.ts';
 import type { Secrets } from '../platform/runtime/secrets.ts';
 import { leadTokenOf, tokenHash } from './lead-token.ts';
 

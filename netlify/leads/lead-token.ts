@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { leadTokenHeader } from '../../src/contract/paths.ts';
-import type { StoredLead } from '../platform/db/schema.ts';
+import type { StoredLead } from '../platform/db/rows/lead-rows.ts';
 import { type Secrets, sameSignature } from '../platform/runtime/secrets.ts';
 
 /** Milliseconds for which a complete lead can still be changed. */

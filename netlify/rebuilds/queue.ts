@@ -1,9 +1,11 @@
 import type { RebuildStatus } from '../../src/contract/rebuild.ts';
 import { databasePlace, openDatabase } from '../platform/db/database.ts';
+import type { BuildProgressRow } from '../platform/db/rows/rebuild-rows.ts';
 import { type DailySite, dueDaily } from './daily.ts';
 import { type HandedOver, handOverSoon } from './hosts/hand-over.ts';
 import { type RebuildMode, rebuildMode } from './hosts/mode.ts';
 import { type BuildClaim, claimBuild, type Lease, renewBuild } from './store/claims.ts';
+import { endProgress, noteProgress } from './store/progress.ts';
 import { type DoneBuild, recordBuild } from './store/record.ts';
 import { storeTrigger, type Trigger } from './store/requests.ts';
 import { type BuildResult, releaseBuild, settleBuild } from './store/settle.ts';
@@ -22,6 +24,8 @@ export type Queue = {
 	settle: (claim: BuildClaim, result: BuildResult, now: number) => Promise<boolean>;
 	release: (claim: BuildClaim, why: { now: number; message: string }) => Promise<boolean>;
 	record: (build: DoneBuild) => Promise<void>;
+	noteProgress: (row: BuildProgressRow) => Promise<void>;
+	endProgress: (row: Pick<BuildProgressRow, 'tenant' | 'builder'>) => Promise<void>;
 	status: (slug: string) => Promise<RebuildStatus>;
 	dueDaily: (sites: readonly DailySite[], now: number) => Promise<string[]>;
 	close: () => Promise<void>;
@@ -45,7 +49,9 @@ export async function openQueue(env: NodeJS.ProcessEnv): Promise<Queue> {
 		settle: (claim, result, now) => settleBuild(db, claim, result, now),
 		release: (claim, why) => releaseBuild(db, claim, why),
 		record: (build) => recordBuild(db, build),
-		status: (slug) => rebuildStatus(db, slug),
+		noteProgress: (row) => noteProgress(db, row),
+		endProgress: (row) => endProgress(db, row),
+		status: (slug) => rebuildStatus(db, slug, Date.now()),
 		dueDaily: (sites, now) => dueDaily(db, sites, now),
 		close: () => db.destroy(),
 	};

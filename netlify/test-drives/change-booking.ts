@@ -8,7 +8,8 @@ import { formOf } from '../leads/lead-form.ts';
 import { findLead, replaceLead } from '../leads/store/lead-rows.ts';
 import { insertOutbox } from '../leads/store/outbox.ts';
 import { destinationsOf } from '../leads/store-lead.ts';
-import type { Db, TestDriveRow } from '../platform/db/schema.ts';
+import type { TestDriveRow } from '../platform/db/rows/booking-rows.ts';
+import type { Db } from '../platform/db/schema.ts';
 import type { Runtime } from '../platform/runtime/runtime.ts';
 import type { Tenant } from '../platform/runtime/tenants.ts';
 

@@ -1,7 +1,7 @@
 import { templateWords } from '../../src/domain/words/template-words.ts';
 import { bookingLinks } from '../leads/bookings/booking-link.ts';
 import type { Deliver } from '../leads/take-lead.ts';
-import type { TestDriveRow } from '../platform/db/schema.ts';
+import type { TestDriveRow } from '../platform/db/rows/booking-rows.ts';
 import { limitCalls } from '../platform/guards/limit-calls.ts';
 import { readText } from '../platform/http/body.ts';
 import type { Call } from '../platform/http/call.ts';

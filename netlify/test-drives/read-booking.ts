@@ -1,7 +1,7 @@
 import { testDriveTokenHeader } from '../../src/contract/test-drives.ts';
 import { readBookingToken } from '../leads/bookings/booking-link.ts';
 import { findBooking } from '../leads/bookings/booking-rows.ts';
-import type { TestDriveRow } from '../platform/db/schema.ts';
+import type { TestDriveRow } from '../platform/db/rows/booking-rows.ts';
 import type { Call } from '../platform/http/call.ts';
 
 /** The booking that a call has the right to, by the token in its address or its header; null for any other. */

@@ -3,7 +3,7 @@ import { readableTime } from '../../src/domain/hours/readable-time.ts';
 import { templateWords } from '../../src/domain/words/template-words.ts';
 import { calendarFile } from '../leads/bookings/booking-calendar.ts';
 import { bookingLinks } from '../leads/bookings/booking-link.ts';
-import type { TestDriveRow } from '../platform/db/schema.ts';
+import type { TestDriveRow } from '../platform/db/rows/booking-rows.ts';
 import { limitCalls } from '../platform/guards/limit-calls.ts';
 import type { Call } from '../platform/http/call.ts';
 import { Refusal, reply } from '../platform/http/refusal.ts';

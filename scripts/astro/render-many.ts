@@ -8,7 +8,7 @@ export function renderMany(): AstroIntegration {
 		name: 'forecourt:render-many',
 		hooks: {
 			'astro:config:setup': ({ updateConfig }) => {
-				updateConfig({ vite: { plugins: [plainHttp()], environments: { ssr: toldByCode } } });
+				updateConfig({ vite: { plugins: [standIns()], environments: { ssr: toldByCode } } });
 			},
 			'astro:config:done': ({ setAdapter }) =>
 				setAdapter({
@@ -40,15 +40,15 @@ const toldByCode = {
 	},
 };
 
-const standIns = fileURLToPath(new URL('./plain-http.ts', import.meta.url));
+const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
-/** Puts the classes of `plain-http.ts` in the place of the web's in what renders. */
-function plainHttp(): Plugin {
-	const inject = Object.fromEntries(
-		['Headers', 'Request', 'Response', 'TextEncoder'].map((name) => [name, [standIns, name] as [string, string]]),
-	);
+/** Puts our own modules in the place of the web's response and of what compiled templates import of Astro. */
+function standIns(): Plugin {
+	const inject = { Response: [here('./plain-http.ts'), 'Response'] as [string, string] };
 	return {
-		name: 'forecourt:plain-http',
+		name: 'forecourt:stand-ins',
+		enforce: 'pre',
 		configEnvironment: (name) => (name === 'client' ? {} : { build: { rolldownOptions: { transform: { inject } } } }),
+		resolveId: (id) => (id === 'astro/compiler-runtime' ? here('./drawing/compiler-runtime.ts') : undefined),
 	};
 }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { getMimeType } from 'hono/utils/mime';
 import { ProblemError } from '../../src/config/problem.ts';
 import { ownFile } from '../publish/read/own-files.ts';
+import { withScriptTags } from './script-tag.ts';
 import { openTenantSite, type TenantSite, tenantOf } from './tenant-site.ts';
 
 /** Looks up the tenant of the request and the page that its address stands for. */
@@ -18,8 +19,14 @@ export const onRequest = defineMiddleware(async ({ locals, url }, next) => {
 	if (!page) return new Response('This site has no such page.', { status: 404 });
 	locals.site = opened.site;
 	locals.page = page;
-	return page.path === path ? next() : next('/404/');
+	return likeOurs(page.path === path ? await next() : await next('/404/'));
 });
+
+/** A page with the tags that our own renderer writes; other files as they are. */
+async function likeOurs(answer: Response): Promise<Response> {
+	if (!answer.headers.get('Content-Type')?.startsWith('text/html')) return answer;
+	return new Response(withScriptTags(await answer.text()), answer);
+}
 
 const typeOf = (file: string): string => getMimeType(file) ?? 'application/octet-stream';
 

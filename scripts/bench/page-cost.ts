@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { packEntries } from '../program/program.mjs';
 import { projectDir } from '../publish/paths.ts';
 import { carWork } from './car-work.ts';
 import { benchNow, makeTenant } from './fleet.ts';
@@ -29,7 +30,7 @@ export async function benchPageCost(dir: string, quick: boolean): Promise<Result
 	process.env['NODE_ENV'] = 'production';
 	const tenants = join(dir, 'cost');
 	makeTenant(tenants, 'cost', cars);
-	const all = { forecourt: ourSite(tenants, join(dir, 'cost-out')), ...(await others(dir, tenants)) };
+	const all = { forecourt: await ourSite(tenants, join(dir, 'cost-out')), ...(await others(dir, tenants)) };
 	const bytes: Record<string, number> = {};
 	const taken: Costs[] = [];
 	for (let round = 0; round < Number(process.env['FORECOURT_BENCH_ROUNDS'] ?? rounds); round++) {
@@ -56,12 +57,16 @@ async function others(dir: string, tenants: string): Promise<Record<string, Othe
 	};
 }
 
-/** Our own site, each run into its own folder: removing one slows the next. */
-function ourSite(tenants: string, out: string): OtherBuilder {
+/** Our own site, packed as the build is. */
+async function ourSite(tenants: string, out: string): Promise<OtherBuilder> {
+	const program = join(projectDir, '.forecourt', 'bench');
+	await packEntries(program, { 'our-pages': join(import.meta.dirname, 'page-cost', 'our-pages.ts') });
+	const start = join(import.meta.dirname, 'page-cost', 'start-our-pages.mjs');
 	let runs = 0;
 	const run = (mode: string) => [
 		process.execPath,
-		join(projectDir, 'scripts', 'bench', 'page-cost', 'our-pages.ts'),
+		start,
+		program,
 		mode,
 		tenants,
 		`${out}-${mode === 'whole' ? runs++ : mode}`,

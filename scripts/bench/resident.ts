@@ -20,11 +20,11 @@ export async function benchResident(dir: string): Promise<Result[]> {
 	const resident = await openResident({ tenantsDir, out: join(dir, 'resident-out') });
 	try {
 		for (let count = 0; count < warmUps; count++) await timeOne(resident, change);
-		const measured: { slow: number; all: number[] }[] = [];
+		const measured: Measured[] = [];
 		for (let round = 0; round < rounds; round++) {
 			const out = join(dir, `resident-astro-${round}`);
 			const slow = runAstroBuild({ tenantsDir, slug, out, now: benchNow }).ms;
-			const all: number[] = [];
+			const all: Change[] = [];
 			for (let count = 0; count < changesPerRound; count++) all.push(await timeOne(resident, change));
 			measured.push({ slow, all });
 		}
@@ -34,16 +34,21 @@ export async function benchResident(dir: string): Promise<Result[]> {
 	}
 }
 
-function resultsOf(measured: readonly { slow: number; all: number[] }[]): Result[] {
-	const middle = median(measured.flatMap(({ all }) => all));
+/** Milliseconds from the trigger until the site is in place, and until the build has ended: the next one may begin. */
+type Change = { placed: number; ended: number };
+type Measured = { slow: number; all: Change[] };
+
+function resultsOf(measured: readonly Measured[]): Result[] {
+	const changes = measured.flatMap(({ all }) => all);
+	const [middle, ended] = [median(changes.map(({ placed }) => placed)), median(changes.map((one) => one.ended))];
 	return [
-		ratio('resident builder, one changed car of 1,000: `astro build` of the tenant against trigger to published', {
-			rounds: measured.map(({ slow, all }) => ({ slow, fast: median(all) })),
+		ratio('resident builder, one changed car of 1,000: `astro build` of the tenant against trigger to site in place', {
+			rounds: measured.map(({ slow, all }) => ({ slow, fast: median(all.map(({ placed }) => placed)) })),
 			goal: 60,
 		}),
 		{
 			what: 'the same in milliseconds, the middle case',
-			measured: `${Math.round(middle)} ms`,
+			measured: `${Math.round(middle)} ms, and ${Math.round(ended)} ms until all is kept for the next build`,
 			goal: '≤ 150 ms',
 			holds: middle <= 150,
 		},
@@ -57,12 +62,12 @@ function priceChanger(feed: string): () => void {
 	return () => writeFileSync(feed, changeOnePrice(text, ++price));
 }
 
-/** Milliseconds from the trigger until the site is published and its state kept. */
-async function timeOne(resident: Resident, change: () => void): Promise<number> {
+/** Changes a price and has the site built. */
+async function timeOne(resident: Resident, change: () => void): Promise<Change> {
 	change();
-	const from = performance.now();
+	const from = Date.now();
 	const report = await resident.build(slug, { now: benchNow });
-	const ms = performance.now() - from;
-	if (!report.ok) throw new Error(JSON.stringify(report.problems));
-	return ms;
+	const ended = Date.now() - from;
+	if (!report.ok || !report.publishedAt) throw new Error(JSON.stringify(report.problems));
+	return { placed: Date.parse(report.publishedAt) - from, ended };
 }

@@ -1,7 +1,8 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, linkSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { ShareDrawing } from '../../src/contract/share-drawing.ts';
+import { projectDir } from '../publish/paths.ts';
 import { drawShare } from '../publish/share/draw-share.ts';
 import { makeDealer } from './fleet.ts';
 import { childrenSeconds } from './processor-time.ts';
@@ -27,10 +28,13 @@ async function benchDrawing(dir: string, count: number): Promise<Result[]> {
 			.resize(1600, 1200)
 			.jpeg()
 			.toFile(join(own, `${car}.jpg`));
+	await addPhotographs(own, count);
 	const kinds = [
 		['text', () => null, 8],
 		['text and a drawing that many cars share', () => '/assets/car.svg', 8],
 		['text and its own photo, 1600 × 1200', (car: number) => `/assets/${car}.jpg`, null],
+		['text and its own photo, 1600 × 1200, sRGB profile', (car: number) => `/assets/camera-${car}.jpg`, null],
+		['text and its own photo, 4032 × 3024, Display P3, EXIF', (car: number) => `/assets/phone-${car}.jpg`, null],
 	] as const;
 	const results: Result[] = [];
 	for (const [what, pictureOf, most] of kinds) {
@@ -50,6 +54,27 @@ async function benchDrawing(dir: string, count: number): Promise<Result[]> {
 		});
 	}
 	return results;
+}
+
+/** Photographs of a sample tenant, a name for each car: as a camera's program saves them, and as a phone takes them. */
+async function addPhotographs(own: string, count: number): Promise<void> {
+	const sample = join(projectDir, 'tenants/red-dirt-campers/assets/photos');
+	const files = readdirSync(sample).filter((name) => name.endsWith('.jpg'));
+	const phones = await Promise.all(
+		files.slice(0, 4).map(async (name) => {
+			const phone = join(own, `phone of ${name}`);
+			const taken = sharp(join(sample, name)).resize(4032, 3024, { fit: 'cover' }).jpeg({ quality: 90 });
+			await taken
+				.withIccProfile('p3')
+				.withExif({ IFD0: { Make: 'Phone' } })
+				.toFile(phone);
+			return phone;
+		}),
+	);
+	for (let car = 0; car < count; car++) {
+		copyFileSync(join(sample, files[car % files.length] ?? ''), join(own, `camera-${car}.jpg`));
+		linkSync(phones[car % phones.length] ?? '', join(own, `phone-${car}.jpg`));
+	}
 }
 
 const rounds = 3;

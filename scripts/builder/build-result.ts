@@ -19,7 +19,8 @@ export function resultOf(report: TenantReport, before: SiteFacts, after: SiteFac
 }
 
 /** A feed that is held back is a problem that somebody may accept. */
-const isHeldBack = ({ path, hint }: Problem): boolean => path === 'stock_feed' && /--accept-shrink/.test(hint ?? '');
+export const isHeldBack = ({ path, hint }: Problem): boolean =>
+	path === 'stock_feed' && /--accept-shrink/.test(hint ?? '');
 
 function messageOf(problems: readonly Problem[]): string {
 	const [first, ...rest] = problems;

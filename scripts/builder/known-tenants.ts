@@ -43,4 +43,4 @@ export function sharedPaths({ dir, site }: KnownTenant): string[] {
 
 /** Whether a tenant's cars come from a server, which says nothing when they change. */
 export const hasRemoteFeed = ({ site }: KnownTenant): boolean =>
-	site?.stock_feed.type === 'url' || site?.stock_feed.type === 'typesense';
+	site !== null && !['file', 'none'].includes(site.stock_feed.type);

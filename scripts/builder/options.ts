@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
-import { parseArgs } from 'node:util';
+import { readArguments } from '../program/arguments.ts';
 import { publishedSite } from '../publish/published-site.ts';
 
-export const usage = `Usage: npm run builder -- [<slug>…]
+const usage = `Usage: npm run builder -- [<slug>…]
 Builds what is triggered, until it is stopped. Without slugs it takes the requests of every tenant in the folder.
   --tenants <dir>     folder with the tenants (tenants)
   --out <dir>         folder that gets one site per tenant (dist)
@@ -37,13 +37,14 @@ const known = {
 	lease: { type: 'string', default: '30' },
 	grace: { type: 'string', default: '60' },
 	published: { type: 'string' },
-	help: { type: 'boolean', default: false },
 } as const;
 
-/** Reads the command line; null if only help is wanted. Throws an Error that says what is wrong and what there is. */
-export function readBuilderOptions(args: readonly string[]): BuilderOptions | null {
-	const { values, positionals } = parse(args);
-	if (values.help) return null;
+/** Reads the command line. Throws an Error that says what is wrong and what there is. */
+export function readBuilderOptions(args: readonly string[]): BuilderOptions {
+	const { values, positionals } = readArguments(
+		{ args: [...args], options: known, allowPositionals: true, allowNegative: true },
+		usage,
+	);
 	const jobs = values.jobs ?? String(availableParallelism());
 	return {
 		slugs: positionals,
@@ -57,14 +58,6 @@ export function readBuilderOptions(args: readonly string[]): BuilderOptions | nu
 		graceMs: 1000 * numberOf('grace', values.grace, { least: 0 }),
 		published: publishedSite(values.published, positionals),
 	};
-}
-
-function parse(args: readonly string[]) {
-	try {
-		return parseArgs({ args: [...args], options: known, allowPositionals: true, allowNegative: true });
-	} catch (error) {
-		throw new Error(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
-	}
 }
 
 function numberOf(name: string, text: string, { least, whole = false }: { least: number; whole?: boolean }): number {

@@ -5,6 +5,7 @@ import type { BuildResult } from '../../netlify/rebuilds/store/settle.ts';
 import { resultOf } from './build-result.ts';
 import type { Builds } from './open-builds.ts';
 import type { SiteFacts } from './site-facts.ts';
+import { tellProgress } from './tell-progress.ts';
 
 /** What carrying out a request takes. */
 export type Workshop = {
@@ -32,19 +33,21 @@ export async function runBuild(claim: BuildClaim, workshop: Workshop): Promise<v
 
 async function buildUnderLease(claim: BuildClaim, workshop: Workshop): Promise<BuildResult> {
 	const { queue, builds, siteOf, leaseMs, say } = workshop;
-	const { tenant, options } = claim;
+	const { tenant, builder, options, started_at: startedAt } = claim;
+	const progress = tellProgress({ queue, tenant, builder, startedAt });
 	const renew = setInterval(() => {
 		queue.renew(claim.id, Date.now() + leaseMs).catch((error: unknown) => say(`${tenant}: ${textOf(error)}`));
 	}, leaseMs / 3);
 	try {
 		const before = siteOf(tenant);
 		const asked = { full: options.full ?? false, acceptShrink: options.accept_shrink ?? false };
-		const report = await builds.build(tenant, asked);
+		const report = await builds.build(tenant, asked, progress.hear);
 		return resultOf(report, before, siteOf(tenant));
 	} catch (error) {
 		return { outcome: 'failed', message: textOf(error), facts: null };
 	} finally {
 		clearInterval(renew);
+		await progress.end();
 	}
 }
 

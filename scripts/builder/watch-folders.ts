@@ -1,5 +1,6 @@
 import { type FSWatcher, readdirSync, watch } from 'node:fs';
 import { join } from 'node:path';
+import { errorCode } from '../publish/disk/error-code.ts';
 
 export type FolderWatch = {
 	/** Watches one more folder, without those below it. */
@@ -26,7 +27,8 @@ export function watchFolders(
 	const fault = (dir: string, error: unknown): void => {
 		drop(dir);
 		const reason = error instanceof Error ? error.message : String(error);
-		if (!isGone(error)) say(`${dir} is not watched for changes: ${reason}. Trigger rebuilds of what changes there.`);
+		if (errorCode(error) !== 'ENOENT')
+			say(`${dir} is not watched for changes: ${reason}. Trigger rebuilds of what changes there.`);
 	};
 	const add = (dir: string, below: boolean): void => {
 		if (watches.has(dir)) return;
@@ -71,5 +73,3 @@ function isFolder(path: string): boolean {
 		return false;
 	}
 }
-
-const isGone = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';

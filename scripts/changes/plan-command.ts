@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readArguments } from '../program/arguments.ts';
 import { type Asked, askedByGitHub } from './asked.ts';
 import { repositoryOf } from './changed-tenants.ts';
 import { matrixOf, writeGitHub } from './github-outputs.ts';
@@ -21,15 +21,13 @@ const options = {
 	json: { type: 'boolean', default: false },
 	tenants: { type: 'string', default: 'tenants' },
 	out: { type: 'string', default: 'dist' },
-	help: { type: 'boolean', default: false },
 } as const;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** `npm run plan`: returns what it prints. Throws an Error that says what to type instead. */
 export function planCommand(args: readonly string[], env: Environment): string {
-	const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
-	if (values.help) return `${usage}\n`;
+	const { values, positionals } = readArguments({ args: [...args], options, allowPositionals: true }, usage);
 	const { slug: slugs = [], all, github } = values;
 	const ways = [positionals.length, all, slugs.length, github].filter(Boolean).length;
 	if (ways !== 1 || positionals.length > 1)

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { parseArgs } from 'node:util';
 import { changesSince, repositoryOf } from '../changes/changed-tenants.ts';
 import { git } from '../changes/git.ts';
 import { goneText } from '../changes/gone-tenants.ts';
+import { readArguments } from '../program/arguments.ts';
 import type { BuildReport } from '../publish/report/build-report.ts';
 import { readJson } from '../sources/json-file.ts';
 import { differenceText } from './difference-text.ts';
@@ -25,9 +25,9 @@ const options = {
 
 /** `npm run compare`: returns the Markdown. Throws an Error that says what to type, or which report cannot be read. */
 export function compareCommand(args: readonly string[]): string {
-	const { values } = parseArgs({ args: [...args], options });
+	const { values } = readArguments({ args: [...args], options }, usage);
 	const { before, after, since, tenants } = values;
-	if (!before || !after || !since) throw new Error(usage);
+	if (!before || !after || !since) throw new Error(`Name --before, --after and --since.\n${usage}`);
 	const [old, now] = [readReports(before), readReports(after)];
 	const { takeDown } = changesSince(tenants, since);
 	const differences = siteDifferences(old, now, configsSince(since, tenants));

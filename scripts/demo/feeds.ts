@@ -66,9 +66,15 @@ function startStock(now: Date): StockRecord[] {
 
 /** The fixtures carry the pictures of one car. */
 function withFewPictures({ images, ...car }: StockRecord): StockRecord {
-	const few = images.map(({ image: { url } }) => ({ image: { url: pictureOfFew(url) } }));
+	const urls = new Set(images.map(({ image }) => pictureOfFew(image.url)));
+	const few = [...urls].map((url) => ({ image: { url } }));
 	const [first] = few;
-	return { ...car, images: few, ...(first && { primary_image_url: first.image.url }) } as StockRecord;
+	return {
+		...car,
+		images: few,
+		photos_count: few.length,
+		...(first && { primary_image_url: first.image.url }),
+	} as StockRecord;
 }
 
 const pictureOfFew = (url: string): string => {

@@ -1,5 +1,5 @@
 const vehicle = ['suv-white-side.svg', 'suv-white-front.svg', 'suv-white-rear.svg', 'cabin-2.svg'];
-const places = ['location-1.svg', 'location-2.svg', 'location-3.svg', 'hero-showroom.svg'];
+const places = ['location-moorooka.svg', 'location-cowra.svg', 'location-southport.svg', 'hero-showroom.svg'];
 
 /** The few pictures that the fixture tenants show, by folder: tests copy these folders. */
 export const fixturePictures: Readonly<Record<string, readonly string[]>> = {

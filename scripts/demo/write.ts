@@ -1,35 +1,35 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { readArguments } from '../program/arguments.ts';
+import { runCommand } from '../program/run-command.ts';
 import { demoDay, makeFeeds } from './feeds.ts';
 import { fixturePictures } from './fixture-pictures.ts';
 import { drawLogos } from './logos/table.ts';
 import { takePhotographs } from './photographs/take.ts';
 import { drawAll } from './pictures/table.ts';
+import { drawPortraits } from './portraits/table.ts';
 
 const usage = `Usage: npm run demo [-- --day 2027-03-01]
 Draws the pictures, takes missing photographs and writes the feeds of the sample tenants. They are committed as of ${isoDate(demoDay)}; --day writes the
 feeds as of another day, so that a demonstration has new arrivals and cars that were just sold.`;
 
 const project = fileURLToPath(new URL('../../', import.meta.url));
-const { values } = parseArgs({ options: { day: { type: 'string' }, help: { type: 'boolean', default: false } } });
-const day = values.day === undefined ? demoDay : new Date(`${values.day}T00:00:00Z`);
 
-if (values.help) process.stdout.write(`${usage}\n`);
-else if (Number.isNaN(day.getTime())) {
-	process.stderr.write(`--day is "${values.day}", expected a day such as 2027-03-01.\n${usage}\n`);
-	process.exitCode = 1;
-} else {
+await runCommand(async () => {
+	const { values } = readArguments({ options: { day: { type: 'string' } } }, usage);
+	const day = values.day === undefined ? demoDay : new Date(`${values.day}T00:00:00Z`);
+	if (Number.isNaN(day.getTime()))
+		throw new Error(`--day: found ${JSON.stringify(values.day)}, expected a day such as 2027-03-01.\n${usage}`);
 	const pictures = drawAll();
 	writePictures('tenants/_shared/pictures', pictures);
 	for (const [dir, names] of Object.entries(fixturePictures)) {
 		writePictures(dir, new Map([...pictures].filter(([name]) => names.includes(name))));
 	}
-	for (const [file, svg] of drawLogos()) writeLogo(file, svg);
+	for (const [file, svg] of [...drawLogos(), ...drawPortraits()]) writeOwn(file, svg);
 	for (const [file, text] of makeFeeds(project, day)) write(file, text);
 	await takePhotographs(project);
-}
+});
 
 /** Writes a folder of pictures, and removes what is no longer drawn. */
 function writePictures(dir: string, pictures: ReadonlyMap<string, string>): void {
@@ -39,7 +39,7 @@ function writePictures(dir: string, pictures: ReadonlyMap<string, string>): void
 	process.stdout.write(`${dir}: ${pictures.size} pictures\n`);
 }
 
-function writeLogo(file: string, svg: string): void {
+function writeOwn(file: string, svg: string): void {
 	mkdirSync(dirname(join(project, file)), { recursive: true });
 	writeFileSync(join(project, file), svg);
 }

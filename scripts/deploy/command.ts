@@ -7,7 +7,7 @@ import { tenantFolders } from '../sources/tenants.ts';
 import { deployTenant, lockTarget } from './deploy-tenant.ts';
 import { functionsFolder } from './functions-folder.ts';
 import { openTargets, type Surroundings } from './open-target.ts';
-import { type DeployOptions, readDeployOptions, usage } from './options.ts';
+import { type DeployOptions, readDeployOptions } from './options.ts';
 import { releaseLines, rollBackTenant } from './roll-back-tenant.ts';
 import type { Patience } from './site/deploy-lock.ts';
 import type { Target } from './target.ts';
@@ -23,10 +23,6 @@ export async function runDeployCommand(
 	around: Surroundings & { print: (text: string) => void },
 ): Promise<number> {
 	const options = readDeployOptions(args, around.env);
-	if (options.help) {
-		around.print(`${usage}\n`);
-		return 0;
-	}
 	const targetOf = openTargets({ ...options, out: resolve(options.out) }, around);
 	const slugs = slugsOf(options);
 	if (slugs.length === 0) around.say('No tenant to deploy.');

@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util';
+import { readArguments } from '../program/arguments.ts';
 import { isReleaseId } from './site/release.ts';
 
-export const usage = `Usage: npm run deploy -- <slug>… | --all | --changed <git ref>   deploys what npm run build has built
+const usage = `Usage: npm run deploy -- <slug>… | --all | --changed <git ref>   deploys what npm run build has built
        npm run deploy -- <slug>… --rollback [<release>]   brings the release before back, or the one named
        npm run deploy -- --list <slug>                    the releases there are
        npm run deploy -- --take-down <slug>               stops serving a tenant
@@ -42,14 +42,13 @@ const options = {
 	out: { type: 'string', default: 'dist' },
 	wait: { type: 'string', default: '10' },
 	json: { type: 'boolean', default: false },
-	help: { type: 'boolean', default: false },
 } as const;
 
 export type DeployOptions = ReturnType<typeof readDeployOptions>;
 
 /** Reads the command line. Throws an Error that says what is wrong with it. */
 export function readDeployOptions(args: readonly string[], env: NodeJS.ProcessEnv) {
-	const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+	const { values, positionals } = readArguments({ args: [...args], options, allowPositionals: true }, usage);
 	const isId = (word: string): boolean => values.rollback && isReleaseId(word);
 	const slugs = positionals.filter((word) => !isId(word));
 	const [id = null, ...others] = positionals.filter(isId);
@@ -57,17 +56,17 @@ export function readDeployOptions(args: readonly string[], env: NodeJS.ProcessEn
 	if (id !== null && slugs.length !== 1)
 		throw new Error(`--rollback ${id}: name the one tenant that it is a release of.`);
 	const ways = [slugs.length > 0, values.all, values.changed !== undefined].filter(Boolean).length;
-	if (ways !== 1 && !values.help) throw new Error(`Name tenants, or --all, or --changed <git ref>.\n${usage}`);
+	if (ways !== 1) throw new Error(`Name tenants, or --all, or --changed <git ref>.\n${usage}`);
 	if (values['take-down'] && slugs.length === 0) throw new Error('--take-down takes tenants by name only.');
 	const tasks = (['list', 'take-down', 'rollback', 'preview'] as const).filter((name) => values[name]);
 	if (tasks.length > 1) throw new Error(`--${tasks.join(' and --')} do not go together.`);
 	const to = values.to || env['FORECOURT_DEPLOY_TO'];
-	if (!to && !values.help) throw new Error('Say where to deploy to: --to <folder> or --to netlify.');
+	if (!to) throw new Error('Say where to deploy to: --to <folder> or --to netlify.');
 	return {
 		...values,
 		slugs,
 		id,
-		to: to ?? '',
+		to,
 		keep: whole('keep', values.keep),
 		waitMs: whole('wait', values.wait) * 60_000,
 		address: values.address ?? env['FORECOURT_SITE_ADDRESS'],

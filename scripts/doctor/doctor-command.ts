@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import type { Finding } from '../../src/contract/finding.ts';
+import { readArguments } from '../program/arguments.ts';
 import { examine } from './examine.ts';
 
 const usage = `Usage: npm run doctor -- <slug>… | --all
@@ -17,18 +17,13 @@ const options = {
 	url: { type: 'string' },
 	tenants: { type: 'string', default: 'tenants' },
 	out: { type: 'string', default: 'dist' },
-	help: { type: 'boolean', default: false },
 } as const;
 
 type Doctor = { env: NodeJS.ProcessEnv; now: number; write: (text: string) => void };
 
 /** `npm run doctor`: resolves with the exit code. Throws an Error that says what to type instead. */
 export async function doctorCommand(args: readonly string[], { env, now, write }: Doctor): Promise<number> {
-	const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
-	if (values.help) {
-		write(`${usage}\n`);
-		return 0;
-	}
+	const { values, positionals } = readArguments({ args: [...args], options, allowPositionals: true }, usage);
 	if (positionals.length > 0 === values.all) throw new Error(`Name tenants, or --all.\n${usage}`);
 	const { url, tenants: tenantsDir, out } = values;
 	if (url !== undefined && !/^https?:/.test(URL.parse(url.replaceAll('{slug}', 'slug'))?.protocol ?? '')) {

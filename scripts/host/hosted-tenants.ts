@@ -36,6 +36,10 @@ export function listTenants(out: string, builds?: FirstBuilds): HostedTenant[] {
 	});
 }
 
+/** What a tenant is called; its slug where no build has said it. */
+export const tenantName = (out: string, slug: string): string =>
+	readReport(out)?.tenants.find((tenant) => tenant.slug === slug)?.name ?? slug;
+
 const siteFolders = (out: string): string[] =>
 	existsSync(out) ? readdirSync(out).filter((name) => tenantSlugPattern.test(name)) : [];
 

@@ -9,7 +9,8 @@ const largest = 5_000;
 
 /**
  * Reads the query of `/.netlify/images`. Without `fm` the visitor gets WebP where it takes it, else what the picture
- * is: AVIF, which Netlify prefers, takes a second a picture here. A fault says what is wrong and what may stand there.
+ * is. AVIF, which Netlify prefers, is left out: made in as little time (effort 0), at the quality that the pages ask for it is twice
+ * as large as WebP (640 px, q=80: 55 KB against 27 KB), and smaller ones take half a second a picture. A fault says what is wrong and what may stand there.
  */
 export function readImageOrder(query: URLSearchParams, accept: string): ImageOrder | { fault: string } {
 	const url = query.get('url');

@@ -1,5 +1,6 @@
-// Filters the fleet's table while somebody types, and loads what is going on again while something is built.
-const every = 2_000;
+// Filters lists of sites while somebody types, says times as the visitor's clock does, and loads what changes again.
+const busyMs = 2_000;
+const idleMs = 20_000;
 
 const filter = () => {
 	const field = document.querySelector('[data-filter]');
@@ -14,20 +15,36 @@ for (const field of document.querySelectorAll('[data-choice]')) {
 	field.addEventListener('change', () => field.form.requestSubmit());
 }
 
+const clock = new Intl.DateTimeFormat('en-AU', {
+	...{ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' },
+});
+const localise = (place) => {
+	for (const part of place.querySelectorAll('[data-at]')) part.textContent = clock.format(new Date(part.dataset.at));
+	for (const time of place.querySelectorAll('time[title]')) time.title = clock.format(new Date(time.dateTime));
+};
+localise(document);
+
+const isInUse = (part) => part.contains(document.activeElement) || part.querySelector(':checked, [open]') !== null;
+
 const reload = async () => {
 	const answer = await fetch(location.href, { redirect: 'error' });
 	if (!answer.ok) return;
 	const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+	localise(page);
 	for (const part of document.querySelectorAll('[data-live]')) {
 		const fresh = page.querySelector(`[data-live="${part.dataset.live}"]`);
-		if (!fresh || fresh.innerHTML === part.innerHTML || part.contains(document.activeElement)) continue;
-		part.innerHTML = fresh.innerHTML;
+		if (!fresh) continue;
 		part.toggleAttribute('data-busy', fresh.hasAttribute('data-busy'));
+		if (fresh.innerHTML !== part.innerHTML && !isInUse(part)) part.innerHTML = fresh.innerHTML;
 	}
 	filter();
 };
 
+let loadedAt = Date.now();
 setInterval(() => {
+	const wait = document.querySelector('[data-busy]') ? busyMs : idleMs;
+	if (document.hidden || !document.querySelector('[data-live]') || Date.now() - loadedAt < wait - 100) return;
+	loadedAt = Date.now();
 	// The host may be restarting: the next look will tell.
-	if (!document.hidden && document.querySelector('[data-busy]')) reload().catch(() => undefined);
-}, every);
+	reload().catch(() => undefined);
+}, busyMs);

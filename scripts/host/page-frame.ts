@@ -6,9 +6,15 @@ import { html, raw } from 'hono/html';
 export type Html = ReturnType<typeof html>;
 
 const sheets = [
-	new URL('host.css', import.meta.url),
-	new URL('start-page.css', import.meta.url),
-	new URL('report-page.css', import.meta.url),
+	new URL('styles/page.css', import.meta.url),
+	new URL('styles/top.css', import.meta.url),
+	new URL('styles/controls.css', import.meta.url),
+	new URL('styles/state.css', import.meta.url),
+	new URL('styles/lists.css', import.meta.url),
+	new URL('styles/facts.css', import.meta.url),
+	new URL('styles/start.css', import.meta.url),
+	new URL('styles/start-phone.css', import.meta.url),
+	new URL('styles/report.css', import.meta.url),
 ];
 const styles = raw(sheets.map((file) => readFileSync(file, 'utf8')).join('\n'));
 

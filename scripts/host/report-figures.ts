@@ -44,7 +44,9 @@ function changes({ changes }: Partial<TenantReport>): Html {
 	] as const;
 	const said = kinds.flatMap(([name, count]) => {
 		const all = (count?.cars ?? 0) + (count?.others ?? 0);
-		return count && all ? [html`<li>${counted(all, 'page')} ${name}, ${number(count.cars)} of them of cars</li>`] : [];
+		return count && all
+			? [html`<li>${counted(all, 'page')} ${name}${count.cars ? `, ${number(count.cars)} of them for cars` : ''}</li>`]
+			: [];
 	});
 	return said.length ? html`<ul>${said}</ul>` : html`<p class="quiet">No page differs from the site before.</p>`;
 }

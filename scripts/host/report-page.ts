@@ -1,23 +1,25 @@
 import { html } from 'hono/html';
-import { formatProblem } from '../../src/config/problem.ts';
 import type { TenantReport } from '../publish/report/build-report.ts';
 import { linkCars } from './car-links.ts';
+import type { Operator } from './cockpit/admission.ts';
 import { stateOf } from './cockpit/fleet-rows.ts';
 import type { HostedTenant } from './hosted-tenants.ts';
-import { type Html, pageFrame } from './page-frame.ts';
+import { type Html, liveScript, pageFrame } from './page-frame.ts';
+import { problemList } from './problem-list.ts';
+import { publishedFacts } from './published-facts.ts';
 import { buildFigures } from './report-figures.ts';
-import { list, section } from './report-parts.ts';
-import { leftOutTable, repairedTable, stockSentence } from './report-stock.ts';
-import { warningCount } from './report-warnings.ts';
+import { section } from './report-parts.ts';
+import { leftOutTable, repairedTable, stockSection } from './report-stock.ts';
+import { warningCounts } from './report-warnings.ts';
 import { badge } from './state-badge.ts';
-import { operatorLinks, tenantLinks } from './tenant-links.ts';
+import { operatorLinks, siteUrl, tenantLinks } from './tenant-links.ts';
 import { topBar } from './top-bar.ts';
-import { warningList } from './warning-list.ts';
-import { duration, number, timeAgo } from './wording.ts';
+import { warningSections } from './warning-list.ts';
+import { duration, megabytes, number, timeAgo } from './wording.ts';
 
 /** A tenant that the last build says something about. */
 export type Reported = HostedTenant & { report: TenantReport };
-type Around = { host: string; hasCockpit: boolean; now: number };
+type Around = { host: string; operator: Operator | null; now: number };
 
 /** What the last build did for one tenant, for people: `/build-report/<slug>/` on the start host. */
 export function reportPage(tenant: Reported, around: Around): Html {
@@ -25,17 +27,23 @@ export function reportPage(tenant: Reported, around: Around): Html {
 	const link = linkCars(tenant, around.host);
 	return pageFrame(
 		`Build report: ${report.name}`,
-		html`<header><p>Build report</p><h1>${report.name}</h1><p class="built">${badge(stateOf(tenant, null))} <span>${outcome(tenant, around.now)}</span></p>${ways(tenant, around)}</header>
+		html`<header><p class="crumbs">${crumb(tenant, around)}</p><h1>Build report</h1><p class="built">${badge(stateOf(tenant, null))} <span>${outcome(tenant, around.now)}</span></p>${ways(tenant, around)}</header>
 ${tally(report)}
 <div class="columns"><div>
-${list('Problems', report.problems.map(formatProblem))}
-${section('Warnings', 'warnings', warningList(report, link))}
-${report.stock ? html`${stockSentence(report.stock)}${leftOutTable(report.stock)}${repairedTable(report.stock, link)}` : ''}
+${report.problems.length ? section(`Problems (${number(report.problems.length)})`, 'problems', problemList(report.problems)) : ''}
+${warningSections(report, link)}
+${report.stock ? html`${stockSection(report.stock)}${leftOutTable(report.stock)}${repairedTable(report.stock, link)}` : ''}
 </div><div>
 ${buildFigures(report)}
 </div></div>`,
-		{ top: topBar({ hasFleet: around.hasCockpit }) },
+		{ top: topBar({ operator: around.operator }), script: liveScript },
 	);
+}
+
+/** Up to the tenant's page for those who may see it. */
+function crumb({ slug, report }: Reported, { operator }: Around): Html {
+	if (!operator) return html`${report.name}`;
+	return html`<a href="/fleet/">Fleet</a> / <a href="/tenants/${slug}/">${report.name}</a>`;
 }
 
 function outcome({ report, root }: Reported, now: number): Html {
@@ -44,30 +52,28 @@ function outcome({ report, root }: Reported, now: number): Html {
 	const code = commit ? html`, with commit <code title="${commit}">${commit.slice(0, 9)}</code>` : '';
 	if (ok) return html`Built ${timeAgo(endedAt, now)} in ${spent}${code}`;
 	const site = root ? 'Its published site is unchanged.' : 'It has no site yet.';
-	return html`<strong class="bad">Failed</strong> ${timeAgo(endedAt, now)} after ${spent}${code}. ${site}`;
+	return html`Tried ${timeAgo(endedAt, now)}${timesMs.total > 0 ? ` for ${spent}` : ''}${code}. ${site}`;
 }
 
-function ways(tenant: Reported, { host, hasCockpit }: Around): Html {
+function ways(tenant: Reported, { host, operator }: Around): Html {
 	const { slug, root } = tenant;
 	const site = root ? tenantLinks(slug, root, host) : [];
-	const others = operatorLinks(tenant, hasCockpit).filter(({ name }) => name !== 'Build report');
-	const links = [...site, ...others].map(({ name, url }, index) =>
-		index === 0 && root
-			? html`<a class="button main" href="${url}">Open the site</a> `
-			: html`<a href="${url}">${name}</a> `,
-	);
-	return html`<p class="links">${links}</p>`;
+	const others = operatorLinks(tenant, operator !== null).filter(({ name }) => name !== 'Report');
+	const open = root ? html`<a class="button main" href="${siteUrl(slug, host)}/">Open the site</a> ` : '';
+	return html`<p class="links">${open}${[...site, ...others].map(({ name, url }) => html`<a href="${url}">${name}</a> `)}</p>`;
 }
 
 function tally(report: TenantReport): Html {
-	const { cars, pages, bytes } = report;
-	const count = warningCount(report);
+	const onSite = publishedFacts(report);
+	const leftOut = report.ok ? report.cars.leftOut : 0;
+	const { cars, others } = warningCounts(report);
 	const tiles: [string, Html | string][] = [
-		['Cars on the site', number(cars.listed)],
-		['Left out', cars.leftOut ? html`<a class="warn" href="#left-out">${number(cars.leftOut)}</a>` : '0'],
-		['Warnings', count ? html`<a class="warn" href="#warnings">${number(count)}</a>` : 'None'],
-		['Pages', number(pages.rendered + pages.reused)],
-		['Size of the site', bytes ? `${(bytes / 1e6).toFixed(1)} MB` : '–'],
+		['Cars', number(onSite?.cars.listed ?? null)],
+		['Cars with problems', cars ? html`<a class="warn" href="#cars">${number(cars)}</a>` : '0'],
+		['Left out', leftOut ? html`<a class="warn" href="#left-out">${number(leftOut)}</a>` : '0'],
+		['Other warnings', others ? html`<a class="warn" href="#warnings">${number(others)}</a>` : '0'],
+		['Pages', number(onSite ? onSite.pages.rendered + onSite.pages.reused : null)],
+		['Size of the site', onSite?.bytes ? megabytes(onSite.bytes) : '–'],
 	];
 	return html`<dl class="tiles">${tiles.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
 }

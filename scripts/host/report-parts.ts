@@ -14,10 +14,16 @@ export function list(title: string, entries: readonly (string | Html)[]): Html {
 	return section(title, title.toLowerCase().replaceAll(' ', '-'), html`<ul class="notes">${lines}</ul>`);
 }
 
-/** A table that scrolls sideways on its own where it is too wide. */
-export function table(title: string, headings: readonly string[], rows: readonly Cells[]): Html {
+/** A table that scrolls sideways by itself where it is too wide; `foot` is its last row, with the sums. */
+export function table(
+	title: string,
+	headings: readonly string[],
+	rows: readonly Cells[],
+	foot: Cells | null = null,
+): Html {
 	const head = headings.map((heading) => html`<th scope="col">${heading}</th>`);
-	const body = rows.map((cells) => html`<tr>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`);
-	return html`<div class="scroll" tabindex="0" role="region" aria-label="${title}"><table>
-<thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>`;
+	const line = (cells: Cells): Html => html`<tr>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`;
+	const body = rows.map(line);
+	return html`<div class="scroll framed" tabindex="0" role="region" aria-label="${title}"><table>
+<thead><tr>${head}</tr></thead><tbody>${body}</tbody>${foot ? html`<tfoot>${line(foot)}</tfoot>` : ''}</table></div>`;
 }

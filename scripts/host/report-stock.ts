@@ -3,21 +3,21 @@ import type { StockNote } from '../../src/stock/feed/report.ts';
 import type { NoteGroup } from '../../src/stock/feed/report-text.ts';
 import type { ReportedStock } from '../publish/report/build-report.ts';
 import type { LinkCars } from './car-links.ts';
-import { counted, type Html } from './page-frame.ts';
+import type { Html } from './page-frame.ts';
 import { type Cells, section, table } from './report-parts.ts';
+import { stockLedger } from './stock-ledger.ts';
 import { number } from './wording.ts';
 
 /** Records left out that are shown; a dirty feed has thousands. */
 const shownNotes = 500;
 
-/** What became of the records of the feed, and why usable cars are not on the site. */
-export function stockSentence({ read, usable, listed, notListed }: ReportedStock): Html {
-	const reasons = Object.entries(notListed).map(
-		([reason, count]) => html`<li>${counted(count, 'car')}: ${reason}</li>`,
+/** What became of the records of the feed, from all of them down to the cars on the site. */
+export function stockSection(stock: ReportedStock): Html {
+	const lines = stockLedger(stock).map(
+		({ name, count, isLess }) =>
+			html`<div${isLess ? '' : html` class="sum"`}><dt>${name}</dt><dd>${isLess ? '−' : ''}${number(count)}</dd></div>`,
 	);
-	const hidden = reasons.length ? html`<p>Usable, but not on the site:</p><ul>${reasons}</ul>` : '';
-	const sentence = `${counted(read, 'record')} read, ${counted(usable, 'car')} usable, ${number(listed)} listed.`;
-	return section('Stock', 'stock', html`<p>${sentence}</p>${hidden}`);
+	return section('Stock', 'stock', html`<dl class="rows ledger">${lines}</dl>`);
 }
 
 /** The records that became no car, each with its reason. */
@@ -44,7 +44,7 @@ export function repairedTable({ repaired }: ReportedStock, link: LinkCars): Html
 	return section(
 		'Repaired',
 		'repaired',
-		html`<p class="quiet">The feed says it oddly; the site shows it right.</p>${content}`,
+		html`<p class="quiet">The feed writes these in its own way. The site shows them as it should.</p>${content}`,
 	);
 }
 

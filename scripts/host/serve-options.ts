@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readArguments } from '../program/arguments.ts';
 import type { ServeOptions } from './serve-until-stopped.ts';
 
 const known = {
@@ -10,7 +10,9 @@ const known = {
 	functions: { type: 'string', default: 'netlify/functions' },
 } as const;
 
-const usage = `  --out <dir>             folder with one built site per tenant (dist)
+const usage = `Usage: npm run serve -- [options]
+       npm start -- [options]           builds the sites, too
+  --out <dir>             folder with one built site per tenant (dist)
   --port <n>              port (4321, or the next free one)
   --host <address>        address to listen on (127.0.0.1; 0.0.0.0 for the whole network)
   --image-hosts <a,b>     other hosts whose pictures may be resized
@@ -19,26 +21,22 @@ const usage = `  --out <dir>             folder with one built site per tenant (
 
 /** Reads the options that `npm start` and `npm run serve` share. Throws an Error that says what is wrong and what there is. */
 export function readServeOptions(args: readonly string[]): ServeOptions {
-	try {
-		const { values } = parseArgs({ args: [...args], options: known });
-		return {
-			out: values.out,
-			port: readPort(values.port),
-			hostname: values.host,
-			remoteImageHosts: values['image-hosts'].split(',').filter(Boolean),
-			tenantsDir: values.tenants,
-			functionsDir: values.functions,
-		};
-	} catch (error) {
-		throw new Error(`${error instanceof Error ? error.message : String(error)}\nOptions:\n${usage}`);
-	}
+	const { values } = readArguments({ args: [...args], options: known }, usage);
+	return {
+		out: values.out,
+		port: readPort(values.port),
+		hostname: values.host,
+		remoteImageHosts: values['image-hosts'].split(',').filter(Boolean),
+		tenantsDir: values.tenants,
+		functionsDir: values.functions,
+	};
 }
 
 function readPort(value: string | undefined): number | null {
 	if (value === undefined) return null;
 	const port = Number(value);
 	if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-		throw new Error(`--port: found ${value}, expected a whole number from 1 to 65535.`);
+		throw new Error(`--port: found ${value}, expected a whole number from 1 to 65535.\n${usage}`);
 	}
 	return port;
 }

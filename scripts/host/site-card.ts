@@ -1,18 +1,20 @@
 import { html } from 'hono/html';
-import { formatProblem } from '../../src/config/problem.ts';
+import { problemWords } from '../../src/config/problem.ts';
 import { imageUrl } from '../../src/site/pictures/image.ts';
 import type { TenantReport } from '../publish/report/build-report.ts';
+import type { Operator } from './cockpit/admission.ts';
 import { stateOf } from './cockpit/fleet-rows.ts';
 import type { HostedTenant } from './hosted-tenants.ts';
 import { counted, type Html } from './page-frame.ts';
-import { warningCount } from './report-warnings.ts';
+import { publishedFacts } from './published-facts.ts';
+import { warningCounts } from './report-warnings.ts';
 import { hasWords, startText } from './start-query.ts';
 import { badge } from './state-badge.ts';
 import { operatorLinks, siteUrl, tenantLinks } from './tenant-links.ts';
 import { timeAgo } from './wording.ts';
 
-/** Who looks, when, and for what. `host`: what they called us, with the port. */
-export type Around = { host: string; hasCockpit: boolean; now: number; q: string };
+/** Who looks, when, and for what. `host`: what they called us, with the port; `operator`: null for those who may not see the cockpit. */
+export type Around = { host: string; operator: Operator | null; now: number; q: string };
 
 /** A site on the start page. One that the search does not find is there too, hidden, for the script to show again. */
 export function siteCard(tenant: HostedTenant, around: Around): Html {
@@ -50,10 +52,10 @@ const built = ({ endedAt, ok }: TenantReport, now: number): Html =>
 function banner(tenant: HostedTenant, host: string): Html {
 	const { slug, root, report, coming } = tenant;
 	const look = report?.look ?? (coming && { ...coming, picture: null });
-	if (!look) return html`<div class="banner"></div>`;
+	const name = html`<span aria-hidden="true">${nameOf(tenant)}</span>`;
+	if (!look) return html`<div class="banner">${name}</div>`;
 	const address = root && look.picture && new URL(bannerAddress(look.picture), `${siteUrl(slug, host)}/`).href;
 	const picture = html`<img src="${address}" alt="" loading="lazy" width="640" height="320">`;
-	const name = html`<span aria-hidden="true">${nameOf(tenant)}</span>`;
 	return html`<div class="banner" style="--brand:${look.brand};--on-brand:${look.onBrand}">${address ? picture : name}</div>`;
 }
 
@@ -61,31 +63,46 @@ const bannerAddress = (picture: string): string =>
 	/\.svg(?:[?#]|$)/i.test(picture) ? picture : imageUrl(picture, { w: 640, q: 75 });
 
 function facts(report: TenantReport): Html {
-	const { slug, cars, pages } = report;
-	const warnings = warningCount(report);
-	const left = cars.leftOut
-		? html`<li><a class="warn" href="/build-report/${slug}/#left-out">${cars.leftOut.toLocaleString('en-AU')} left out</a></li>`
+	const { slug, ok } = report;
+	const onSite = publishedFacts(report);
+	const { cars, others } = warningCounts(report);
+	const leftOut = ok ? report.cars.leftOut : 0;
+	const left = leftOut
+		? html`<li><a class="warn" href="/build-report/${slug}/#left-out">${leftOut.toLocaleString('en-AU')} left out</a></li>`
 		: '';
-	const warned = warnings
-		? html`<li><a class="warn" href="/build-report/${slug}/#warnings">${counted(warnings, 'warning')}</a></li>`
+	const doubtful = cars
+		? html`<li><a class="warn" href="/build-report/${slug}/#cars">${counted(cars, 'car')} with problems</a></li>`
 		: '';
-	return html`<ul class="facts"><li>${counted(cars.listed, 'car')}</li><li>${counted(pages.rendered + pages.reused, 'page')}</li>${left}${warned}</ul>`;
+	const warned = others
+		? html`<li><a class="warn" href="/build-report/${slug}/#warnings">${counted(others, 'warning')}</a></li>`
+		: '';
+	const counts = onSite
+		? html`<li>${counted(onSite.cars.listed, 'car')}</li><li>${counted(onSite.pages.rendered + onSite.pages.reused, 'page')}</li>`
+		: '';
+	return counts || left || doubtful || warned
+		? html`<ul class="facts">${counts}${doubtful}${left}${warned}</ul>`
+		: html``;
 }
 
-function problems(report: TenantReport, published: boolean): Html {
-	const state = published ? 'its published site is unchanged' : 'it has no site yet';
-	return html`<div class="problems"><p><strong>The last build failed</strong>; ${state}.</p>
-<ul>${report.problems.map((problem) => html`<li>${formatProblem(problem)}</li>`)}</ul></div>`;
+/** Why the last build failed, in short, and what became of the site. */
+function problems({ slug, problems }: TenantReport, published: boolean): Html {
+	const state = published ? 'the site stays as it was' : 'there is no site yet';
+	const [first] = problems;
+	const said = first && problemWords({ ...first, hint: '' });
+	const others = problems.length - 1;
+	const all = others > 0 ? `What to do about all ${problems.length}` : 'What to do';
+	return html`<div class="problems"><p><strong>The last build failed</strong>, so ${state}.</p>
+${first ? html`<p class="why"><strong>${first.path || first.file}</strong>: ${said}</p>` : ''}<p><a class="bad" href="/build-report/${slug}/#problems">${all}</a></p></div>`;
 }
 
-function links(tenant: HostedTenant, { host, hasCockpit }: Around): Html {
+function links(tenant: HostedTenant, { host, operator }: Around): Html {
 	const { slug, root, coming } = tenant;
 	if (coming) return html``;
-	const site = root ? tenantLinks(slug, root, host) : [];
-	const name = nameOf(tenant);
-	const list = (entries: readonly { name: string; url: string }[], label: string): Html =>
-		entries.length
-			? html`<p class="links" role="group" aria-label="${label}">${entries.map((entry) => html`<a href="${entry.url}">${entry.name}</a> `)}</p>`
-			: html``;
-	return html`<div class="ways">${list(site, `Pages of ${name}`)}${list(operatorLinks(tenant, hasCockpit), `Behind ${name}`)}</div>`;
+	const entries = [
+		...(root ? [{ name: 'Site', url: `${siteUrl(slug, host)}/` }] : []),
+		...(root ? tenantLinks(slug, root, host).slice(0, 1) : []),
+		...operatorLinks(tenant, operator !== null),
+	];
+	if (entries.length === 0) return html``;
+	return html`<p class="links" role="group" aria-label="Links of ${nameOf(tenant)}">${entries.map((entry) => html`<a href="${entry.url}">${entry.name}</a> `)}</p>`;
 }

@@ -1,18 +1,36 @@
 import { html } from 'hono/html';
 import type { HostedTenant } from './hosted-tenants.ts';
 import type { Html } from './page-frame.ts';
-import { type StartQuery, type Trait, traitNames, traits } from './start-query.ts';
+import { type StartQuery, startAddress, stateCounts, type Trait, traitNames, traits } from './start-query.ts';
+import { badge } from './state-badge.ts';
+import { number } from './wording.ts';
 
 /** The form over the sites. It works without a script; with one, typing and choosing need no button. */
 export function startFilter(tenants: readonly HostedTenant[], { q, group, chosen }: StartQuery): Html {
-	const choices = traitNames.map((trait) => traitField(trait, tenants, chosen[trait]));
+	const choices = traitNames
+		.filter((trait) => trait !== 'state')
+		.map((trait) => traitField(trait, tenants, chosen[trait]));
 	const groups = traitNames.map((trait) => option(trait, traits[trait].title, group));
+	const isChosen = group !== '' || chosen.template !== '' || chosen.theme !== '';
 	const isNarrowed = q !== '' || traitNames.some((trait) => chosen[trait] !== '');
 	return html`<form class="find" role="search" action="/">
 <label class="wide">Find a site <input name="q" type="search" value="${q}" maxlength="100" autocomplete="off" placeholder="Name, template or state" data-filter></label>
+<details class="find-more"${isChosen ? ' open' : ''}><summary>Filter and group</summary>
 ${choices}
 <label>Group by <select name="group" data-choice>${option('', 'Nothing', group)}${groups}</select></label>
-<button>Show</button>${isNarrowed ? html` <a href="/">Show all sites</a>` : ''}</form>`;
+</details>
+${chosen.state ? html`<input type="hidden" name="state" value="${chosen.state}">` : ''}<noscript><button>Show</button></noscript>${isNarrowed ? html` <a href="/">Show all sites</a>` : ''}</form>`;
+}
+
+/** The sites by state, each with its number: one look says what is there, and a click shows those alone. */
+export function startTally(tenants: readonly HostedTenant[], query: StartQuery): Html {
+	const part = (state: string, words: Html | string): Html => {
+		const isCurrent = query.chosen.state === state;
+		const address = startAddress({ ...query, chosen: { ...query.chosen, state } });
+		return html`<li><a href="${address}"${isCurrent ? html` aria-current="true"` : ''}>${words}</a></li>`;
+	};
+	const states = stateCounts(tenants).map(([state, count]) => part(state, html`${badge(state)} ${number(count)}`));
+	return html`<ul class="tally">${part('', `All ${number(tenants.length)}`)}${states}</ul>`;
 }
 
 function traitField(trait: Trait, tenants: readonly HostedTenant[], current: string): Html {

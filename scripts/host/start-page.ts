@@ -1,40 +1,37 @@
 import { html } from 'hono/html';
 import type { HostedTenant } from './hosted-tenants.ts';
 import { counted, type Html, liveScript, pageFrame } from './page-frame.ts';
+import { publishedFacts } from './published-facts.ts';
 import { type Around, siteCard } from './site-card.ts';
-import { startFilter } from './start-filter.ts';
+import { startFilter, startTally } from './start-filter.ts';
 import { chosenSites, groupedSites, hasWords, type StartQuery } from './start-query.ts';
 import { topBar } from './top-bar.ts';
 import { timeAgo } from './wording.ts';
 
-/** What the visitor called us, with the port; whether they may see the cockpit; the time in Unix milliseconds. */
-type Visitor = Pick<Around, 'host' | 'hasCockpit' | 'now'> & { query: StartQuery };
+/** What the visitor called us, with the port; who they are, if they may see the cockpit; the time in Unix milliseconds. */
+type Visitor = Pick<Around, 'host' | 'operator' | 'now'> & { query: StartQuery };
 
 /** The page at `http://localhost:PORT`: a card per tenant. Search, choices and groups are in the address. */
 export function startPage(tenants: readonly HostedTenant[], visitor: Visitor): Html {
-	const { hasCockpit, query } = visitor;
+	const { operator, query } = visitor;
 	const isBusy = tenants.some(({ coming }) => coming);
 	return pageFrame(
 		'Forecourt: sites on this machine',
 		html`<header><h1>Sites</h1><div data-live="summary">${summary(tenants, visitor.now)}</div></header>
-${tenants.length ? html`${startFilter(tenants, query)}<div data-live="sites"${isBusy ? ' data-busy' : ''}>${sites(tenants, visitor)}</div>` : nothingBuilt}`,
-		{ top: topBar({ current: 'sites', hasFleet: hasCockpit }), script: liveScript },
+${tenants.length ? html`<div data-live="states">${startTally(tenants, query)}</div>${startFilter(tenants, query)}<div data-live="sites"${isBusy ? ' data-busy' : ''}>${sites(tenants, visitor)}</div>` : nothingBuilt}`,
+		{ top: topBar({ current: 'sites', operator }), script: liveScript },
 	);
 }
 
 const nothingBuilt = html`<p class="empty">No site is built yet. Run <code>npm start</code>, or <code>npm run build -- --all</code>, and load this page again.</p>`;
 
 function summary(tenants: readonly HostedTenant[], now: number): Html {
-	const failed = tenants.filter(({ report }) => report?.ok === false).length;
 	const coming = tenants.filter((tenant) => tenant.coming).length;
-	const cars = tenants.reduce((sum, { report }) => sum + (report?.cars.listed ?? 0), 0);
+	const cars = tenants.reduce((sum, { report }) => sum + (publishedFacts(report)?.cars.listed ?? 0), 0);
 	const ends = tenants.flatMap(({ report }) => (report ? [Date.parse(report.endedAt)] : []));
 	const last = ends.length ? html`, last build ${timeAgo(Math.max(...ends), now, true)}` : '';
-	const broken = failed
-		? html`, <strong><a class="bad" href="/?state=failed">${failed} failed to build</a></strong>`
-		: '';
 	const building = coming ? html`, <strong>${coming} still to be built</strong>` : '';
-	return html`<p>${counted(tenants.length, 'site')} on this machine, ${counted(cars, 'car')}${last}${building}${broken}</p>`;
+	return html`<p>${counted(tenants.length, 'site')} on this machine, ${counted(cars, 'car')}${last}${building}</p>`;
 }
 
 function sites(tenants: readonly HostedTenant[], { query, ...visitor }: Visitor): Html {

@@ -1,6 +1,6 @@
-import { stateOf } from './cockpit/fleet-rows.ts';
+import { isBad, stateOf, states } from './cockpit/fleet-rows.ts';
 import type { HostedTenant } from './hosted-tenants.ts';
-import { warningCount } from './report-warnings.ts';
+import { hasWarnings } from './report-warnings.ts';
 
 /** What sites can be narrowed and grouped by. */
 export const traits = {
@@ -26,7 +26,7 @@ export function readStartQuery(params: URLSearchParams): StartQuery {
 function stateInWords(tenant: HostedTenant): string {
 	const { report } = tenant;
 	const state = stateOf(tenant, null);
-	return state === 'published' && report && warningCount(report) > 0 ? 'with warnings' : state;
+	return state === 'published' && report && hasWarnings(report) ? 'with warnings' : state;
 }
 
 /** What the search looks into. */
@@ -43,11 +43,31 @@ export function hasWords(tenant: HostedTenant, q: string): boolean {
 	return words.every((word) => text.includes(word));
 }
 
-/** The sites with the traits that were chosen, those that failed first. */
+/** The address of the start page with this asked for. */
+export function startAddress({ q, group, chosen }: StartQuery): string {
+	const asked = { q, group, ...chosen };
+	const params = new URLSearchParams(Object.entries(asked).filter(([, value]) => value !== ''));
+	return params.size > 0 ? `/?${params}` : '/';
+}
+
+/** The states that sites are in, the most urgent first, with how many sites each has. */
+export function stateCounts(tenants: readonly HostedTenant[]): [string, number][] {
+	const counts = Map.groupBy(tenants, stateInWords);
+	return statesInOrder.flatMap((state) => (counts.has(state) ? [[state, counts.get(state)?.length ?? 0]] : []));
+}
+
+const statesInOrder: readonly string[] = states.flatMap((state) =>
+	state === 'published' ? ['with warnings', state] : [state],
+);
+
+/** The sites with the traits that were chosen, the most urgent first. */
 export function chosenSites(tenants: readonly HostedTenant[], { chosen }: StartQuery): HostedTenant[] {
 	const fits = (tenant: HostedTenant): boolean =>
 		traitNames.every((trait) => chosen[trait] === '' || chosen[trait] === traits[trait].valueOf(tenant));
-	const rank = ({ report }: HostedTenant): number => (report?.ok === false ? 0 : 1);
+	const rank = (tenant: HostedTenant): number => {
+		const state = stateOf(tenant, null);
+		return isBad(state) ? states.indexOf(state) : states.length;
+	};
 	return tenants.filter(fits).sort((one, other) => rank(one) - rank(other));
 }
 

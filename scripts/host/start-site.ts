@@ -37,7 +37,7 @@ export function createStartSite({ out, admission, openFleet, builds }: StartSite
 		for (const [name, value] of Object.entries(pageHeaders)) context.header(name, value);
 	});
 	start.onError((error, context) => {
-		const page = refusalPage(`This could not be done: ${error.message}`, 'Something went wrong');
+		const page = refusalPage(`This could not be done: ${error.message}`, { title: 'Something went wrong' });
 		return context.html(page, 500);
 	});
 	start.use('*', bodyLimit({ maxSize: longestForm }));
@@ -49,19 +49,29 @@ export function createStartSite({ out, admission, openFleet, builds }: StartSite
 		if (!isForAll(context)) return context.redirect('/sign-in/', 303);
 		const host = context.req.header('host') ?? 'localhost';
 		const query = readStartQuery(new URL(context.req.url).searchParams);
-		const hasCockpit = operatorOf(context) !== null;
-		return context.html(startPage(listTenants(out, builds), { host, hasCockpit, now: Date.now(), query }));
+		const operator = operatorOf(context);
+		return context.html(startPage(listTenants(out, builds), { host, operator, now: Date.now(), query }));
 	});
 	start.get('/build-report/:slug/', (context) => {
 		if (!isForAll(context)) return context.redirect('/sign-in/', 303);
 		const tenant = listTenants(out, builds).find(({ slug }) => slug === context.req.param('slug'));
 		if (!tenant?.report) return context.notFound();
 		const host = context.req.header('host') ?? 'localhost';
-		const around = { host, hasCockpit: operatorOf(context) !== null, now: Date.now() };
+		const around = { host, operator: operatorOf(context), now: Date.now() };
 		return context.html(reportPage({ ...tenant, report: tenant.report }, around));
 	});
 	if (admission.needsKey) addSignIn(start, admission);
 	addCockpit(start, { out, openFleet, operatorOf, needsKey: admission.needsKey });
+	start.notFound((context) => {
+		const operator = isForAll(context) ? operatorOf(context) : null;
+		return context.html(
+			refusalPage('There is no page at this address. It may have moved, or the site may be gone.', {
+				title: 'Page not found',
+				operator,
+			}),
+			404,
+		);
+	});
 	return start;
 }
 

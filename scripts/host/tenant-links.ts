@@ -14,10 +14,9 @@ export function siteUrl(slug: string, host: string): string {
 /** The start page, for a host that was reached as `motorama.localhost:4321`. */
 export const startUrl = (host: string): string => `http://localhost${/:\d+$/.exec(host)?.[0] ?? ''}/`;
 
-/** Home, the search page and the contact page of the site in `root`, as far as it has them (ROUTE-1, ROUTE-3, ROUTE-13). */
+/** The search page and the contact page of the site in `root`, as far as it has them (ROUTE-1, ROUTE-3, ROUTE-13). */
 export function tenantLinks(slug: string, root: string, host: string): TenantLink[] {
 	const pages = [
-		{ name: 'Home', path: '/' },
 		...searchPages(root).map((path) => ({ name: 'Search', path })),
 		{ name: 'Contact', path: '/contact/' },
 	];
@@ -26,11 +25,11 @@ export function tenantLinks(slug: string, root: string, host: string): TenantLin
 		.map(({ name, path }) => ({ name, url: siteUrl(slug, host) + path }));
 }
 
-/** What an operator opens beside a site: its report, and for those who may see them its config and its page in the cockpit. */
+/** What an operator opens beside a site: its report, and for those who may see them its settings and its page in the cockpit. */
 export function operatorLinks({ slug, report }: HostedTenant, hasCockpit: boolean): TenantLink[] {
-	const own = report ? [{ name: 'Build report', url: `/build-report/${slug}/` }] : [];
+	const own = report ? [{ name: 'Report', url: `/build-report/${slug}/` }] : [];
 	if (!hasCockpit) return own;
-	return [...own, { name: 'Config', url: `/tenants/${slug}/config/` }, { name: 'Cockpit', url: `/tenants/${slug}/` }];
+	return [...own, { name: 'Settings', url: `/tenants/${slug}/config/` }, { name: 'Cockpit', url: `/tenants/${slug}/` }];
 }
 
 /** The widest search page: the one for cars both new and used, where there are several. */

@@ -23,11 +23,12 @@ export const moment = (time: number | string): string => `${moments.format(new D
 export function timeAgo(time: number | string, now: number, brief = false): Html {
 	const at = new Date(time);
 	const said = html`<time datetime="${at.toISOString()}" title="${moment(time)}">${ago(at.getTime(), now)}</time>`;
-	return brief ? said : html`${said} <span class="date">${moment(time)}</span>`;
+	return brief ? said : html`${said} <span class="date" data-at="${at.toISOString()}">${moment(time)}</span>`;
 }
 
-/** `0.8 s`, `1 min 5 s` */
+/** `12 ms`, `0.8 s`, `1 min 5 s` */
 export function duration(milliseconds: number): string {
+	if (milliseconds < 100) return `${Math.round(milliseconds)} ms`;
 	if (milliseconds < 60_000) return `${(milliseconds / 1000).toFixed(1)} s`;
 	const seconds = Math.round(milliseconds / 1000);
 	return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;

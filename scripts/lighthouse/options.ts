@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readArguments } from '../program/arguments.ts';
 
 const measuredPages = ['home', 'stock', 'car', 'finance', 'contact', 'locations'] as const;
 type MeasuredPage = (typeof measuredPages)[number];
@@ -15,7 +15,7 @@ const known = {
 	check: { type: 'boolean', default: false },
 } as const;
 
-export const usage = `Usage: npm run lighthouse -- [options]
+const usage = `Usage: npm run lighthouse -- [options]
   --tenants <a,b>    slugs (${usualTenants.join(',')})
   --pages <a,b>      which pages (${measuredPages.join(',')})
   --runs <n>         runs of each page, of which the middle one counts (3)
@@ -34,7 +34,7 @@ export type LighthouseOptions = {
 
 /** Reads the command line. Throws an Error that says what is wrong and what may stand there. */
 export function readLighthouseOptions(args: readonly string[]): LighthouseOptions {
-	const { values } = parseArgs({ args: [...args], options: known });
+	const { values } = readArguments({ args: [...args], options: known }, usage);
 	const pages = values.pages.split(',');
 	const unknown = pages.filter((name) => !measuredPages.some((page) => page === name));
 	if (unknown.length > 0)

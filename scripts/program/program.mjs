@@ -49,26 +49,33 @@ export async function packProgram(known) {
 const programId = () => hash('sha1', `${projectDir} ${contentHash(projectDir, sources)}`);
 
 async function pack(dir) {
-	const { build } = await import('esbuild');
 	const fresh = `${dir}.${process.pid}-${randomBytes(4).toString('hex')}`;
+	await packEntries(fresh, entries);
+	writeFileSync(join(fresh, manifestFile), JSON.stringify(sizesIn(fresh)));
+	putInPlace(fresh, dir);
+	removeOldest();
+}
+
+/** Packs entries, sources by name, into a folder of the project: a file each, and files that they share. */
+export async function packEntries(dir, entryPoints) {
+	const { build } = await import('esbuild');
 	await build({
 		absWorkingDir: projectDir,
-		entryPoints: entries,
-		outdir: fresh,
+		entryPoints,
+		outdir: dir,
 		outExtension: { '.js': '.mjs' },
 		bundle: true,
 		splitting: true,
 		format: 'esm',
 		platform: 'node',
 		target: 'node24',
+		// Node has them; esbuild does not know that, and would make each such pattern again wherever it is used.
+		supported: { 'regexp-unicode-property-escapes': true },
 		logLevel: 'warning',
 		// What is loaded now and then only, or brings a native part, stays where it is installed.
-		external: ['astro', 'esbuild', 'sharp', 'sanitize-html', 'marked', 'typesense', 'yaml', 'kysely', 'pg'],
+		external: ['astro', 'esbuild', 'sharp', 'sanitize-html', 'marked', 'typesense', 'yaml', 'kysely', 'pg', 'ssh2'],
 		plugins: [{ name: 'own-address', setup: keepAddresses }],
 	});
-	writeFileSync(join(fresh, manifestFile), JSON.stringify(sizesIn(fresh)));
-	putInPlace(fresh, dir);
-	removeOldest();
 }
 
 /** The files of a packed program with their sizes. */

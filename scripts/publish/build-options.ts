@@ -1,3 +1,4 @@
+import type { BuildPages } from '../../src/contract/rebuild.ts';
 import type { TenantJob } from './job.ts';
 import type { TenantReport } from './report/build-report.ts';
 import type { ChooseNext } from './workers/concurrency-limit.ts';
@@ -44,6 +45,10 @@ export type BuildOptions = {
 	/** Which tenant of those that wait for a process is next, by its slug; the one with most pages by default. */
 	chooseNext?: ChooseNext;
 	onProgress?: (progress: BuildProgress) => void;
+	/** Hears a few times a second how far the pages of a tenant are. */
+	onPages?: (slug: string, pages: BuildPages) => void;
+	/** How often it hears that, in milliseconds; every 250 by default. */
+	pagesEveryMs?: number;
 	/** Gets messages for people while the build runs. */
 	say?: (text: string) => void;
 };

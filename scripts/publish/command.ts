@@ -1,13 +1,15 @@
-import { parseArgs } from 'node:util';
 import { formatProblem } from '../../src/config/problem.ts';
-import { recordBuilds } from '../builder/record-builds.ts';
+import { openHistory } from '../builder/record-builds.ts';
 import { changesSince, changesText } from '../changes/changed-tenants.ts';
+import { readArguments } from '../program/arguments.ts';
+import { runCommand } from '../program/run-command.ts';
 import { tenantFolders } from '../sources/tenants.ts';
 import { build } from './build.ts';
 import { ensureBundle } from './bundle.ts';
 import { thisBuilder } from './disk/builder.ts';
 import { publishedSite } from './published-site.ts';
-import { summaryText } from './report/summary-text.ts';
+import type { BuildReport } from './report/build-report.ts';
+import { endingText, summaryText } from './report/summary-text.ts';
 import { dropStaleSites } from './write/cached-sites.ts';
 
 const usage = `Usage: npm run build -- <slug>… | --all | --changed <git ref>
@@ -39,16 +41,16 @@ const options = {
 	published: { type: 'string' },
 	'from-cache': { type: 'boolean', default: false },
 	json: { type: 'boolean', default: false },
-	help: { type: 'boolean', default: false },
 } as const;
 
-/** `npm run build`: reads the command line, builds, prints the report. Resolves with the exit code. */
-export async function runBuildCommand(): Promise<number> {
-	const { values, positionals } = parseArgs({ options, allowPositionals: true });
-	if (values.help) {
-		process.stdout.write(`${usage}\n`);
-		return 0;
-	}
+/** `npm run build`: reads the command line, builds, prints the report and sets the exit code. */
+export const runBuildCommand = (): Promise<void> => runCommand(buildFromArguments);
+
+const read = () => readArguments({ options, allowPositionals: true }, usage);
+type Values = ReturnType<typeof read>['values'];
+
+async function buildFromArguments(): Promise<number> {
+	const { values, positionals } = read();
 	if (values.bundle) return bundleOnly(values.full);
 	const ways = [positionals.length > 0, values.all, values.changed !== undefined].filter(Boolean).length;
 	if (ways !== 1) throw new Error(`Name tenants, or --all, or --changed <git ref>.\n${usage}`);
@@ -61,6 +63,7 @@ export async function runBuildCommand(): Promise<number> {
 		if (dropped.length > 0)
 			process.stderr.write(`Not what is published, so built from nothing: ${dropped.join(', ')}\n`);
 	}
+	const history = openHistory({ out: values.out, why: commandWords(values) });
 	const report = await build({
 		tenantsDir: values.tenants,
 		out: values.out,
@@ -73,13 +76,34 @@ export async function runBuildCommand(): Promise<number> {
 		inProcess: true,
 		say: (text) => process.stderr.write(`${text}\n`),
 		published,
+		...(history.onPages && { onPages: history.onPages }),
+		onProgress: ({ tenant }) => tenant && history.onEnd(tenant),
 	});
-	process.stdout.write(values.json ? `${JSON.stringify(report, null, '\t')}\n` : summaryText(report));
-	for (const problem of [report, ...report.tenants].flatMap(({ problems }) => problems)) {
-		if (!values.json) process.stderr.write(`${formatProblem(problem)}\n`);
-	}
-	await recordBuilds(report, values);
+	if (values.json) process.stdout.write(`${JSON.stringify(report, null, '\t')}\n`);
+	else tell(report);
+	await history.record(report);
 	return report.ok ? 0 : 1;
+}
+
+/** What was built, what is wrong, and what to do, in that order. */
+function tell(report: BuildReport): void {
+	process.stdout.write(summaryText(report));
+	for (const problem of [report, ...report.tenants].flatMap(({ problems }) => problems)) {
+		process.stderr.write(`${formatProblem(problem)}\n`);
+	}
+	process.stdout.write(endingText(report));
+}
+
+/** The command as the history of builds has it: what was asked for, without the tenants' names. */
+function commandWords({
+	all,
+	changed,
+	full,
+	...values
+}: Pick<Values, 'all' | 'changed' | 'full' | 'accept-shrink'>): string {
+	const which = all ? ['--all'] : changed === undefined ? [] : [`--changed ${changed.slice(0, 80)}`];
+	const flags = [...(full ? ['--full'] : []), ...(values['accept-shrink'] ? ['--accept-shrink'] : [])];
+	return ['npm run build', ...which, ...flags].join(' ');
 }
 
 /** Makes the bundle for other jobs, which get it with the folder `.forecourt`. */

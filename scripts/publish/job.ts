@@ -5,6 +5,7 @@ import type { FetchedFeed } from '../sources/fetched-feed.ts';
 import type { Bundle } from './bundle.ts';
 import type { Builder } from './disk/builder.ts';
 import type { Memory } from './memory/memory.ts';
+import type { PageCounter } from './page-counter.ts';
 
 /** A tenant whose config is valid; `warnings` has what looks doubtful in it. */
 export type ReadyTenant = {
@@ -50,6 +51,8 @@ export type TenantJob = {
 	pagesPerProcess: number;
 	/** What this process remembers of earlier builds of the tenant; nothing in a build from the command line. */
 	memory?: Memory;
+	/** Counts the pages that are drawn, where somebody follows the build. */
+	counter?: PageCounter;
 };
 
 /** The moment that sites are built for, in Unix seconds: now, or `FORECOURT_NOW`, so that two builds can be compared. */

@@ -76,6 +76,7 @@ async function tryPages(checked: CheckedStock, { job, published, dirs, release, 
 		changedOn: (path) => days.changedOn(path),
 		stockRecord: (site) => days.record(site),
 		known: recall(job, newKnownAnswers),
+		until: checked.until,
 	});
 	let plan: SitePlan;
 	const made = await time('render', () => drawingPhotos({ site, snapshot, assets }));

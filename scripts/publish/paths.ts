@@ -33,6 +33,8 @@ export type TenantDirs = {
 	cars: string;
 	/** The same: its config as it was written. */
 	config: string;
+	/** The builds that the database does not have. */
+	builds: string;
 	/** What the last build started with and left: see `unchanged/`. */
 	lastBuild: string;
 	/** What was fetched of it last, for servers that say whether it has changed. */
@@ -55,6 +57,7 @@ export function tenantDirs(out: string, slug: string, token = ''): TenantDirs {
 		answer: join(work, 'dashboard.json'),
 		cars: join(work, 'cars.json'),
 		config: join(work, 'config.json'),
+		builds: join(work, 'builds.json'),
 		lastBuild: join(work, 'last-build.json'),
 		keptFeed: join(work, 'kept-feed'),
 	};

@@ -10,6 +10,7 @@ import type { BuildState } from './plan/state.ts';
 import { checkedStock } from './read/checked-stock.ts';
 import { dropHeldFeed } from './read/held-feed.ts';
 import { newKnownShorts, noteCars, noteConfig } from './read/last-pull.ts';
+import { rememberRecord } from './read/published-record.ts';
 import { reservedCars } from './read/reserved-cars.ts';
 import { peakMemory } from './render/render-pages.ts';
 import { problemsOf } from './report/build-problems.ts';
@@ -25,6 +26,7 @@ import {
 	describePulled,
 	describeStock,
 	emptyReport,
+	publishedHosts,
 	stopwatch,
 } from './report/tenant-report.ts';
 import { inputsOf } from './unchanged/inputs.ts';
@@ -57,14 +59,18 @@ export async function buildTenant(job: TenantJob): Promise<TenantReport> {
 		const work = { job, published, dirs, release, staging, time };
 		const { plan, rendered, old, ...made } = await makePages(checked, work);
 		checkPages(plan, rendered);
+		const hosts = publishedHosts(dirs.published);
+		const next = nextState(plan, rendered, old);
+		job.counter?.publishing();
+		if (isChanged(plan, rendered)) {
+			report.publishedAt = await time('publish', () => publishPlan(plan, staging, { rendered, next, old }));
+		}
 		describeStock(report, made);
-		describePhotoHosts(report, made.site, dirs.published);
+		describePhotoHosts(report, made.site, hosts);
 		describeModels(report, made.site);
 		describeAdFeeds(report, made.site);
 		describePhones(report, made.site);
 		report.warnings.push(...plan.warnings);
-		const next = nextState(plan, rendered, old);
-		if (isChanged(plan, rendered)) await time('publish', () => publishPlan(plan, staging, { rendered, next, old }));
 		keepState(job, dirs, { next, old });
 		noteConfig(dirs.config, job.tenant.value);
 		if (next !== old || !existsSync(dirs.cars)) noteCars(dirs.cars, made.snapshot, recall(job, newKnownShorts));
@@ -74,6 +80,7 @@ export async function buildTenant(job: TenantJob): Promise<TenantReport> {
 		report.bytes = siteBytes(next, plan.sideFiles);
 		report.peakMemory = rendered.peakMemory;
 		const { assets: folders, until } = checked;
+		rememberRecord(job, dirs);
 		noteBuild(job, dirs, { inputs, started, folders, until, sideFiles: plan.sideFiles, state: next, report });
 	} catch (error) {
 		report.ok = false;
@@ -98,7 +105,8 @@ function keepState(job: TenantJob, dirs: TenantDirs, { next, old }: States): voi
 	const known = recall(job, newKnownState);
 	if (next === old) known.keep(dirs.state, next);
 	else {
-		known.write(dirs.state, next);
+		// With what the pages read worked out: the site that is asked for it is not to be remembered.
+		known.write(dirs.state, { ...next });
 		pruneShares(dirs.shares, next);
 	}
 }

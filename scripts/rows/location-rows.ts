@@ -14,7 +14,8 @@ export const locationRows: Family = {
 			code: 'LOC-2',
 			title: 'Combined map',
 			must: 'A 500 px map with markers and cards; a toggle shows dealership or service locations. The centre is −27.58, 153.06 at zoom 10 unless configured.',
-			decided: 'A site without coordinates and without a configured centre shows no map.',
+			decided:
+				'A site without coordinates and without a configured centre shows no map. On phones the picture that is there until a visitor asks for the map is 280 px high.',
 			state: 'works',
 		},
 		{

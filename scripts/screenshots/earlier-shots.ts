@@ -3,19 +3,16 @@ import { join, relative, resolve } from 'node:path';
 import type { Shot } from './contact-sheet.ts';
 
 /** Where the pictures of the run before are, below the folder of this one's. */
-const kept = 'before';
+export const keptFolder = 'before';
 
 /**
  * Puts the pictures of an earlier run beside those that are about to be taken: those in `before`, else those that the last run left in
- * `to` for these tenants. Throws an Error if `before` is not there.
+ * `to` for these tenants.
  */
 export function keepEarlier(to: string, slugs: readonly string[], before?: string): void {
-	if (before !== undefined && !existsSync(before)) {
-		throw new Error(`--before: found ${before}, expected a folder with pictures of an earlier run.`);
-	}
 	for (const slug of slugs) {
 		const last = join(before ?? to, slug);
-		const place = join(to, kept, slug);
+		const place = join(to, keptFolder, slug);
 		if (!existsSync(last) || resolve(last) === resolve(place)) continue;
 		rmSync(place, { recursive: true, force: true });
 		if (before === undefined) moveInto(last, place);
@@ -30,7 +27,7 @@ function moveInto(from: string, to: string): void {
 
 /** The shot with its picture of the run before, where there is one. */
 export function withEarlier(shot: Shot, to: string): Shot {
-	const before = join(to, kept, shot.file);
+	const before = join(to, keptFolder, shot.file);
 	if (!existsSync(before)) return shot;
 	const same = readFileSync(before).equals(readFileSync(join(to, shot.file)));
 	return { ...shot, before: relative(to, before).replaceAll('\\', '/'), same };

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readArguments } from '../program/arguments.ts';
 import { type PageName, pageNames } from './key-pages.ts';
 
 const known = {
@@ -10,13 +10,14 @@ const known = {
 	before: { type: 'string' },
 } as const;
 
-export const usage = `Usage: npm run screenshots -- [<slug>…]
+const usage = `Usage: npm run screenshots -- [<slug>…]
   --pages <a,b>      which pages (${pageNames.join(',')})
   --widths <a,b>     widths in pixels (390,1280)
   --tenants <dir>    folder with the tenants (tenants)
   --out <dir>        folder with their built sites; they are brought up to date first (dist)
   --to <dir>         folder for the pictures (.forecourt/screenshots)
-  --before <dir>     pictures of an earlier run to show beside these (those that the last run left in --to)`;
+  --before <dir>     pictures of an earlier run to show beside these (those that the last run left in --to)
+  --before <ref>     a commit, branch or tag: its sites are built in a temporary worktree and taken beside these`;
 
 export type ScreenshotOptions = {
 	slugs: readonly string[] | 'all';
@@ -31,7 +32,7 @@ export type ScreenshotOptions = {
 
 /** Reads the command line. Throws an Error that says what is wrong and what may stand there. */
 export function readScreenshotOptions(args: readonly string[]): ScreenshotOptions {
-	const { values, positionals } = parseArgs({ args: [...args], options: known, allowPositionals: true });
+	const { values, positionals } = readArguments({ args: [...args], options: known, allowPositionals: true }, usage);
 	const pages = values.pages.split(',');
 	const unknown = pages.filter((name) => !pageNames.some((page) => page === name));
 	if (unknown.length > 0) throw new Error(`--pages: found ${unknown.join(', ')}, expected ${pageNames.join(', ')}.`);

@@ -1,10 +1,11 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { StockFeed } from '../../src/config/stock-feed.ts';
-import { type FeedTenant, feedKey, urlRequest } from '../../src/stock/fetch/feed-request.ts';
+import { type Asked, type FeedTenant, feedKey, urlRequest } from '../../src/stock/fetch/feed-request.ts';
 import { type FetchRequest, fetchFile } from '../../src/stock/fetch/fetch-bytes.ts';
 import { ifModified, keepFeed, keptFeed, takeKept } from './feed/kept-feed.ts';
 import type { FetchedFeed } from './fetched-feed.ts';
+import { sftpKey, sftpRequest } from './stock-sftp.ts';
 import { typesenseRequest } from './stock-typesense.ts';
 
 /** Where a feed is put: `file` is for this build, `kept` for what the next one may ask about. */
@@ -19,10 +20,12 @@ export async function fetchFeed(
 	tenant: FeedTenant,
 	{ file, kept }: FeedFiles,
 ): Promise<FetchedFeed | null> {
-	const request = requestFor(feed, tenant);
-	if (!request) return null;
+	const asked = requestFor(feed, tenant);
+	if (!asked || 'fault' in asked) return null;
+	const { request } = asked;
 	mkdirSync(dirname(file), { recursive: true });
 	if (feed.type === 'url') return fetchChanged(request, feedKey(feed), { file, kept });
+	if (feed.type === 'sftp') return fetchChanged(request, sftpKey(feed), { file, kept });
 	const answer = await fetchFile(request, file);
 	return answer.ok ? { ...answer, file } : answer;
 }
@@ -43,8 +46,8 @@ async function fetchChanged(request: FetchRequest, key: string, { file, kept }: 
 	return answer.ok ? { ...answer, file } : answer;
 }
 
-function requestFor(feed: StockFeed, tenant: FeedTenant): FetchRequest | null {
-	if (feed.type !== 'url' && feed.type !== 'typesense') return null;
-	const asked = feed.type === 'url' ? urlRequest(feed, tenant) : typesenseRequest(feed, tenant.environment);
-	return 'request' in asked ? asked.request : null;
+function requestFor(feed: StockFeed, tenant: FeedTenant): ReturnType<typeof typesenseRequest> | Asked | null {
+	if (feed.type === 'url') return urlRequest(feed, tenant);
+	if (feed.type === 'sftp') return sftpRequest(feed, tenant);
+	return feed.type === 'typesense' ? typesenseRequest(feed, tenant.environment) : null;
 }

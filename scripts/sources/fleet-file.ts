@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { emptyFleet, type Fleet, fleetFile, fleetWarnings, parseFleet, underFleet } from '../../src/config/fleet.ts';
 import type { ParsedSite } from '../../src/config/parse.ts';
 import type { Problem } from '../../src/config/problem.ts';
 import { untestedWarnings } from '../../src/config/split-testing.ts';
 import { readJson } from './json-file.ts';
+import { shownPath } from './shown-path.ts';
 
 /** The fleet's switches as read once for a build, or in `unread` what keeps the file from being read. */
 export type FleetFile = { file: string; fleet: Fleet; unread: Problem[]; strangers: Problem[] };
@@ -12,7 +13,7 @@ export type FleetFile = { file: string; fleet: Fleet; unread: Problem[]; strange
 /** Reads `fleet.json` in the folder of all tenants (SITE-11). Without it, no list switches anything on or off. */
 export function readFleet(dir: string, tenants: readonly string[]): FleetFile {
 	const path = join(dir, fleetFile);
-	const file = relative(process.cwd(), path).replaceAll('\\', '/');
+	const file = shownPath(path);
 	if (!existsSync(path)) return { file, fleet: emptyFleet, unread: [], strangers: [] };
 	const json = readJson(path, file);
 	if (!json.ok) return { file, fleet: emptyFleet, unread: [json.problem], strangers: [] };

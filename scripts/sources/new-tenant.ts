@@ -36,6 +36,7 @@ const shortForms = {
 	message_required: false,
 	message_about_car: 'Hi, is the {car} still available?',
 	contact_required: 'either',
+	test_drive_asks_first: 'when',
 	opt_in_default: false,
 } as const;
 

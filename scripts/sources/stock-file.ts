@@ -1,8 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
-import { isAbsolute, relative } from 'node:path';
+import { isAbsolute } from 'node:path';
 import type { FeedOf } from '../../src/config/stock-feed.ts';
 import { feedFault } from '../../src/stock/source/stock-problem.ts';
 import { readStockText, type StockSource, type TextOrigin } from '../../src/stock/source/stock-text.ts';
+import { shownPath } from './shown-path.ts';
 import { tenantPath } from './tenant-path.ts';
 
 /** A tenant as the sources of stock need to know it. */
@@ -31,7 +32,7 @@ export async function readStockFile(
 			hint: 'For a feed elsewhere, give its absolute path.',
 		});
 	}
-	const name = isAbsolute(feed.path) ? feed.path : relative(process.cwd(), path).replaceAll('\\', '/');
+	const name = isAbsolute(feed.path) ? feed.path : shownPath(path);
 	const bytes = readBytes(path, feed.path, siteFile);
 	const asOf = Math.floor(statSync(path).mtimeMs / 1000);
 	return readStockText(bytes, feed, { name, path, asOf, onText, known });

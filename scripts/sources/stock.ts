@@ -5,6 +5,7 @@ import type { KnownLines } from '../../src/stock/source/stock-json.ts';
 import type { OnText, StockSource } from '../../src/stock/source/stock-text.ts';
 import type { FetchedFeed } from './fetched-feed.ts';
 import { type FeedOwner, readStockFile } from './stock-file.ts';
+import { readStockSftp } from './stock-sftp.ts';
 import { readStockTypesense } from './stock-typesense.ts';
 import { readStockUrl } from './stock-url.ts';
 
@@ -28,14 +29,9 @@ export async function readStock(feed: StockFeed, request: StockRequest): Promise
 		case 'file':
 			return readStockFile(feed, request);
 		case 'url':
-			return readStockUrl(feed, {
-				slug: basename(request.tenantDir),
-				environment: request.environment ?? process.env,
-				siteFile: request.siteFile,
-				fetched: request.fetched ?? null,
-				onText: request.onText,
-				known: request.known,
-			});
+			return readStockUrl(feed, onServer(request));
+		case 'sftp':
+			return readStockSftp(feed, onServer(request));
 		case 'typesense':
 			return readStockTypesense(feed, request.siteFile, {
 				environment: request.environment ?? process.env,
@@ -46,3 +42,8 @@ export async function readStock(feed: StockFeed, request: StockRequest): Promise
 			return { records: [], assumeListed: false };
 	}
 }
+
+const onServer = ({ tenantDir, environment = process.env, siteFile, fetched = null, onText, known }: StockRequest) => ({
+	slug: basename(tenantDir),
+	...{ environment, siteFile, fetched, onText, known },
+});

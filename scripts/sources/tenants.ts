@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { demoProblems } from '../../src/config/demo.ts';
 import { depositProblems } from '../../src/config/deposit-problems.ts';
 import { nearest, shortened } from '../../src/config/explain.ts';
@@ -10,6 +10,7 @@ import type { SiteConfig } from '../../src/config/site.ts';
 import { tenantSlugFault } from '../../src/domain/words/tenant-slug.ts';
 import { type FleetFile, fleetSite, readFleet } from './fleet-file.ts';
 import { readJson } from './json-file.ts';
+import { shownPath } from './shown-path.ts';
 import { type Claims, fileClaims, sharedClaims } from './tenant-claims.ts';
 
 /** A tenant's folder and what its site.json says or what is wrong with it. */
@@ -76,7 +77,7 @@ type Reading = { dir: string; claims: readonly Claims[]; fleet: FleetFile };
 
 function readSite(slug: string, { dir, claims, fleet }: Reading): Tenant {
 	const path = siteFile(dir, slug);
-	const file = relative(process.cwd(), path).replaceAll('\\', '/');
+	const file = shownPath(path);
 	const json = readJson(path, file);
 	const read = { slug, dir: join(dir, slug), file, fleet };
 	if (json.ok) return checkTenant({ ...read, value: json.value }, { claims, strict: true });

@@ -7,14 +7,20 @@ const pollMs = 100;
 const startMs = 60_000;
 const leftoverMs = 5_000;
 
-/** Stops the cluster in `dir` and removes the folder, even where its start still goes on or was killed halfway. */
+/** Stops the cluster in `dir` and removes the folder, even where its start still goes on or was killed halfway. Throws what kept it from that. */
 export async function endCluster(dir: string): Promise<void> {
 	await until(() => !isStarting(dir), startMs);
-	stopCluster(dir);
+	let fault: unknown;
 	await until(() => {
-		if (existsSync(dir)) stopCluster(dir);
+		// A program that was left in the middle of the start may still write into the folder while it is removed.
+		try {
+			stopCluster(dir);
+		} catch (error) {
+			fault = error;
+		}
 		return !existsSync(dir);
 	}, leftoverMs);
+	if (existsSync(dir)) throw fault;
 }
 
 function isStarting(dir: string): boolean {

@@ -1,6 +1,15 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { tenantSlugPattern } from '../../src/domain/words/tenant-slug.ts';
 import { type Draw, drawItems, thisDraw } from './draw.ts';
+
+/** The built sites in a folder that has one of each tenant. Throws an Error where there is no such folder. */
+export function sitesIn(folder: string): string[] {
+	if (!existsSync(folder)) throw new Error(`There is no folder ${folder}: build the sites first.`);
+	return readdirSync(folder)
+		.filter((name) => tenantSlugPattern.test(name))
+		.map((name) => join(folder, name));
+}
 
 /** The HTML files of the built site in `root`, relative to it, in a fixed order. */
 export function htmlFiles(root: string): string[] {

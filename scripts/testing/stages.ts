@@ -53,6 +53,7 @@ const rounds: readonly (readonly Stage[])[] = [
 				`node scripts/testing/tenants-to-build.ts ${tenantsToBuild}`,
 				`node scripts/build.mjs --all --tenants ${tenantsToBuild} --out ${builtDirs.samples}`,
 				`node scripts/build.mjs --all --tenants tests/fixtures/tenants --out ${builtDirs.fixtures}`,
+				`node scripts/testing/weigh-sheets.ts ${builtDirs.samples} ${builtDirs.fixtures}`,
 			],
 		},
 	],

@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util';
+import { readArguments } from '../program/arguments.ts';
 
-export const usage = `Usage: npm run trigger -- <slug>… | --all
+const usage = `Usage: npm run trigger -- <slug>… | --all
 Asks for a rebuild of sites, which npm run builder carries out (or the host: FORECOURT_REBUILD).
   --why <text>        why, for the history
   --by <name>         who asks, for the history (your user name)
@@ -34,13 +34,11 @@ const known = {
 	minutes: { type: 'string', default: '20' },
 	url: { type: 'string' },
 	tenants: { type: 'string', default: 'tenants' },
-	help: { type: 'boolean', default: false },
 } as const;
 
-/** Reads the command line; null if only help is wanted. Throws an Error that says what is wrong and what there is. */
-export function readTriggerOptions(args: readonly string[]): TriggerOptions | null {
-	const { values, positionals } = parse(args);
-	if (values.help) return null;
+/** Reads the command line. Throws an Error that says what is wrong and what there is. */
+export function readTriggerOptions(args: readonly string[]): TriggerOptions {
+	const { values, positionals } = readArguments({ args: [...args], options: known, allowPositionals: true }, usage);
 	if (values.all === positionals.length > 0) throw new Error(`Name tenants, or --all.\n${usage}`);
 	const minutes = Number(values.minutes);
 	if (!(minutes > 0)) throw new Error(`--minutes: found ${JSON.stringify(values.minutes)}, expected a number above 0.`);
@@ -55,12 +53,4 @@ export function readTriggerOptions(args: readonly string[]): TriggerOptions | nu
 		url: values.url,
 		tenantsDir: values.tenants,
 	};
-}
-
-function parse(args: readonly string[]) {
-	try {
-		return parseArgs({ args: [...args], options: known, allowPositionals: true });
-	} catch (error) {
-		throw new Error(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
-	}
 }

@@ -10,16 +10,18 @@ type Write = (text: string) => void;
 
 /**
  * Asks for rebuilds, and follows them if that is wanted. Resolves with the exit code: 1 if one could not be asked for, or
- * failed while it was followed; the text is that of SITE-16.
+ * failed while it was followed; the text is that of SITE-16. `tell` hears how far followed builds are.
  */
 export async function runTrigger(
 	options: TriggerOptions,
-	{ write, complain }: { write: Write; complain: Write },
+	{ write, complain, tell = () => undefined }: { write: Write; complain: Write; tell?: Write },
 ): Promise<number> {
 	const slugs = slugsOf(options);
 	const desk = options.url ? openHttpDesk(options.url, options) : await openDatabaseDesk(options);
 	try {
-		const ended = await Promise.all(slugs.map((slug) => carryOut(desk, slug, options)));
+		const ended = await Promise.all(
+			slugs.map((slug) => carryOut(desk, slug, { ...options, tell: (text) => tell(`${text}\n`) })),
+		);
 		for (const { ok, text } of ended) (ok ? write : complain)(`${text}\n`);
 		return ended.every(({ ok }) => ok) ? 0 : 1;
 	} finally {
@@ -27,10 +29,10 @@ export async function runTrigger(
 	}
 }
 
-async function carryOut(desk: Desk, slug: string, { wait, waitMs }: TriggerOptions) {
+async function carryOut(desk: Desk, slug: string, { wait, waitMs, tell }: TriggerOptions & { tell: Write }) {
 	try {
 		const id = await desk.trigger(slug);
-		if (wait) return await followRequest(desk, { slug, id }, waitMs);
+		if (wait) return await followRequest(desk, { slug, id, waitMs, tell });
 		return { ok: true, text: `${slug}: a rebuild is asked for (${id}).` };
 	} catch (error) {
 		return { ok: false, text: refreshFailure(`${slug}: ${error instanceof Error ? error.message : String(error)}`) };

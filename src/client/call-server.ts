@@ -59,7 +59,7 @@ async function readReply(response: Response): Promise<ServerReply> {
 		code: typeof code === 'string' ? code : null,
 		error: typeof error === 'string' && error !== '' ? error : noAnswer,
 		fields: Object.fromEntries(Object.entries(asRecord(fields)).filter(isTextEntry)),
-		wait: retryAfter(headers.get('retry-after'), Date.now()),
+		wait: retryAfter(headers, Date.now()),
 	};
 }
 

@@ -6,33 +6,54 @@ import { sentLead } from './leads/device/sent-lead.ts';
 /**
  * Shows the text of the category in the address, `?category=finance-enquiry`, in place of the plain thanks, and what happens next (ROUTE-10), or
  * that of the subcategory where there is one; without a category that of the last form that was sent from this device
- * (USER-5).
+ * (USER-5). No thanks where nothing was sent.
  */
 const siteSlug = document.documentElement.dataset['site'] ?? '';
 const device = deviceStore(siteSlug);
 const query = new URLSearchParams(location.search);
 const texts = [...document.querySelectorAll<HTMLElement>('[data-success]')];
 const textOf = (name: string | null) => texts.find(({ dataset }) => dataset['success'] === name);
-const chosen = textOf(query.get('subcategory')) ?? textOf(query.get('category') ?? rememberedSuccess(device));
-if (chosen) {
+const category = query.get('category');
+const last = rememberedSuccess(device);
+const chosen = textOf(query.get('subcategory')) ?? textOf(category ?? last);
+
+// What this tab has sent itself: who answers, and by when.
+const tab = tabStore(siteSlug);
+const sent = sentLead(tab);
+/** An address alone is no lead: somebody may share or keep it. A device that keeps nothing cannot say. */
+const wasSent = sent !== null || (last !== null && [null, last].includes(category)) || !keepsAnything();
+
+if (chosen && wasSent) {
 	show('[data-success-heading]', chosen.dataset['heading']);
 	show('[data-success-text]', chosen.dataset['text']);
 	if (chosen instanceof HTMLTemplateElement)
 		document.querySelector('[data-success-steps] > ol')?.replaceChildren(chosen.content.cloneNode(true));
+	const next = document.querySelector<HTMLAnchorElement>('[data-success-next]');
+	if (next) next.href = chosen.dataset['nextPath'] ?? next.href;
+	show('[data-success-next]', chosen.dataset['next']);
 }
 
-// What this tab has sent itself: who answers, and by when.
-const sent = sentLead(tabStore(siteSlug));
-const facts = document.querySelector<HTMLElement>('[data-success-facts]')?.dataset['successFacts'];
+const page = document.querySelector<HTMLElement>('[data-success-facts]');
+const facts = page?.dataset['successFacts'];
+if (page && !wasSent) {
+	page.dataset['state'] = 'nothing';
+	show('[data-success-heading]', page.dataset['nothing']);
+	show('[data-success-text]', page.dataset['nothingText']);
+}
 if (sent && facts) {
+	document.querySelector<HTMLElement>('[data-success-car]')?.toggleAttribute('hidden', sent.car === '');
 	void import('./success/what-next.ts').then(({ tellWhatNext }) => tellWhatNext({ facts: JSON.parse(facts), sent }));
 }
 
 // A time that this tab has booked: loaded by nobody else.
-if (query.get('subcategory') === 'test-drive' && ownTime(tabStore(siteSlug)) !== null) {
+if (query.get('subcategory') === 'test-drive' && ownTime(tab) !== null) {
 	const element = (selector: string) => document.querySelector<HTMLElement>(selector);
 	const told = { heading: element('[data-success-heading]'), text: element('[data-success-text]') };
 	void import('./booked-time.ts').then(({ tellBookedTime }) => tellBookedTime(siteSlug, told));
+}
+
+function keepsAnything(): boolean {
+	return tab.write('sent', tab.read('sent'));
 }
 
 function show(selector: string, text: string | undefined): void {

@@ -32,6 +32,24 @@ const steps = z.strictObject({
 	items: z.array(titledText).min(2).max(6).describe('What happens, one after the other.'),
 });
 
+const priceList = z.strictObject({
+	kind: z.literal('price-list'),
+	heading,
+	text: text.optional().describe('A sentence above it.'),
+	items: z
+		.array(
+			z.strictObject({
+				title: text.describe('What is done or sold, in a few words.'),
+				text: text.optional().describe('What it includes.'),
+				price: text.describe('What it costs, as customers read it: "from $289", "$45 a wheel", "Free".'),
+			}),
+		)
+		.min(2)
+		.max(24)
+		.describe('What there is, each with its price.'),
+	small_print: text.optional().describe('What the prices cover, below them.'),
+});
+
 const offers = z.strictObject({
 	kind: z.literal('offers'),
 	heading,
@@ -124,6 +142,7 @@ const form = z.strictObject({
 export const contentBlocks = [
 	faq,
 	steps,
+	priceList,
 	offers,
 	models,
 	locationsMap,

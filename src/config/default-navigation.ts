@@ -2,24 +2,32 @@ import { type SearchPathSettings, searchPath } from '../domain/addresses/search-
 import { type ConditionLabels, conditionLabel } from '../domain/cars/condition.ts';
 import { isHired, templateFacts } from '../domain/words/template.ts';
 import { templateWords } from '../domain/words/template-words.ts';
-import { capitalised } from '../domain/words/wording.ts';
+import { capitalised, localiseTexts } from '../domain/words/wording.ts';
 import type { MenuItem } from './navigation.ts';
 
 type Menus = { header: MenuItem[]; footer: MenuItem[] };
 type Link = { name: string; url: string };
 type MenuSettings = SearchPathSettings & {
+	locale: string;
 	blog_path: string;
 	/** The dealer's words for conditions (CARD-6). */
 	labels: ConditionLabels;
 	/** The models that the dealer sells. Without models there is no entry for them. */
 	models: readonly unknown[];
+	/** The pages that the dealer wrote, by path. */
+	pages: Readonly<Record<string, unknown>>;
 };
 
-/** The menus of a site that does not set them, in its template's words (SITE-8, ROUTE-19). */
+/** The menus of a site that does not set them, in the words of its template and locale (SITE-8, SITE-9, ROUTE-19). */
 export function defaultNavigation(site: MenuSettings): Menus {
+	const menus = site.template === 'conversion' ? conversionNavigation(site) : usualNavigation(site);
+	return localiseTexts(menus, site.locale, { keys: new Set(['url']) });
+}
+
+function usualNavigation(site: MenuSettings): Menus {
 	const { plural } = templateFacts(site.template);
 	const [all, ...types] = stockLinks(site);
-	if (site.template === 'conversion') return conversionNavigation(site);
+	const hired = isHired(site.template);
 	const header = [
 		item({
 			name: capitalised(plural),
@@ -27,8 +35,8 @@ export function defaultNavigation(site: MenuSettings): Menus {
 			dropdownItems: types.length > 0 && all ? [all, ...types, testDrive(site)] : [],
 		}),
 		...(site.models.length > 0 ? [item({ name: 'Models', url: '/models/', dynamicDropdown: true })] : []),
-		item(links.finance),
-		...(isHired(site.template) ? [] : [item({ name: 'Sell or trade in', dropdownItems: [links.tradeIn, links.sell] })]),
+		...(hired ? [] : [item(links.finance)]),
+		...(hired ? [] : [item({ name: 'Sell or trade in', dropdownItems: [links.tradeIn, links.sell] })]),
 		item({ name: 'Service', dropdownItems: owning }),
 		item({ name: 'About', dropdownItems: [links.about, links.places, links.faqs, news(site)] }),
 		item(links.contact),
@@ -47,6 +55,7 @@ const links = {
 	places: { name: 'Our locations', url: '/our-locations/' },
 	faqs: { name: 'FAQs', url: '/pages/faqs/' },
 	contact: { name: 'Contact us', url: '/contact/' },
+	careers: { name: 'Careers', url: '/careers/' },
 } as const satisfies Record<string, Link>;
 
 const owning: Link[] = [
@@ -57,14 +66,15 @@ const owning: Link[] = [
 ];
 
 function footer(site: MenuSettings): MenuItem[] {
-	const selling = isHired(site.template) ? [] : [links.tradeIn, links.sell, links.fleet];
+	const selling = isHired(site.template) ? [] : [links.finance, links.tradeIn, links.sell, links.fleet];
+	const careers = Object.hasOwn(site.pages, links.careers.url) ? [links.careers] : [];
 	return [
 		item({ name: 'Browse', dropdownItems: [...stockLinks(site), links.offers] }),
-		item({ name: 'Buying', dropdownItems: [testDrive(site), links.finance, ...selling] }),
+		item({ name: 'Buying', dropdownItems: [testDrive(site), ...selling] }),
 		item({ name: 'Owning', dropdownItems: owning }),
 		item({
 			name: 'About',
-			dropdownItems: [links.about, links.places, links.contact, links.faqs, news(site)],
+			dropdownItems: [links.about, links.places, links.contact, links.faqs, news(site), ...careers],
 		}),
 	];
 }

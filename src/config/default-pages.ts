@@ -45,7 +45,7 @@ export function defaultPages(site: PageSettings): Record<string, BlockPage> {
 	};
 	const pages = {
 		'/': homePage(site, writing),
-		...financePages(writing, site.finance_replaces_pre_approval),
+		...unlessHired(writing, financePages(writing, site.finance_replaces_pre_approval)),
 		...tryingPages(writing),
 		...buyingPages(writing),
 		...servicePages(writing),
@@ -54,6 +54,12 @@ export function defaultPages(site: PageSettings): Record<string, BlockPage> {
 		...legalPages(writing, site.company_name ?? site.name, site.locale),
 	};
 	return localiseTexts(pages, site.locale, { keys: notWords, names: dealerNames(site) });
+}
+
+/** Every route is there; who hires out has search engines list none of those that only a buyer needs. */
+function unlessHired({ hires }: Writing, pages: Record<string, BlockPage>): Record<string, BlockPage> {
+	if (!hires) return pages;
+	return Object.fromEntries(Object.entries(pages).map(([path, page]) => [path, { ...page, indexed: false }]));
 }
 
 /** The longer name first, as it may hold the other. */

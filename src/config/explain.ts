@@ -49,27 +49,39 @@ const found = (path: readonly PropertyKey[], value: unknown, isKnown = true): st
 	value !== undefined && mayBeSecret(path, isKnown) ? notShown : shortened(value);
 
 function wrongValue(issue: z.core.$ZodIssue, file: string): Problem {
+	if (issue.code === 'invalid_key') return wrongName(issue, file);
 	const params = issue.code === 'custom' ? issue.params : undefined;
 	const hint = params?.['hint'] ?? meant(issue);
 	return {
 		file,
 		path: formatPath(issue.path),
-		found: params?.['plain'] ? String(issue.input) : found(issue.path, inputOf(issue)),
+		found: params?.['plain'] ? String(issue.input) : found(issue.path, inputOf(issue)) || missing(issue),
 		expected: issue.message,
 		...(hint ? { hint } : {}),
 	};
 }
 
+/** A name that somebody chose for an entry, such as a destination's. */
+function wrongName({ path, issues }: z.core.$ZodIssueInvalidKey, file: string): Problem {
+	const [name, expected] = [String(path.at(-1) ?? ''), issues.map(({ message }) => message).join(' and ')];
+	return { file, path: formatPath(path), found: shortened(name), expected };
+}
+
+/** A key that has to be there and is not. */
+const missing = (issue: z.core.$ZodIssue): string =>
+	issue.code === 'invalid_type' && issue.input === undefined ? 'nothing' : '';
+
 function unknownKey(issue: z.core.$ZodIssueUnrecognizedKeys, key: string, file: string): Problem {
 	const known = issue.message.split(', ');
 	const guess = nearest(key, known);
+	const isShort = known.length <= 14;
+	const hint = guess ? didYouMean(guess) : isShort ? undefined : 'Correct its name or take it out.';
 	return {
 		file,
 		path: formatPath([...issue.path, key]),
 		found: found([...issue.path, key], Reflect.get(Object(issue.input), key), false),
-		expected:
-			known.length > 14 ? 'a known key (tenants/site.schema.json has them all)' : `a known key: ${issue.message}`,
-		...(guess ? { hint: didYouMean(guess) } : {}),
+		expected: isShort ? `a known key: ${issue.message}` : 'a known key (tenants/site.schema.json has them all)',
+		...(hint && { hint }),
 	};
 }
 

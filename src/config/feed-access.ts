@@ -8,11 +8,13 @@ const headerName = /^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/;
 
 const headerValue = z.string({ error: 'a text of printable characters' }).regex(/^[\x20-\x7e]+$/);
 
-const secret = variable.refine((name) => !isPlatformVariable(name), {
+/** The name of a variable with a secret of a feed. */
+export const secretVariable = variable.refine((name) => !isPlatformVariable(name), {
 	error: 'a variable for this feed, not one of the platform’s',
 });
 
-const variableUse =
+/** How such a variable is found, for descriptions. */
+export const variableUse =
 	'is looked up with the tenant’s prefix first: FEED_TOKEN of bathurst-toyota is BATHURST_TOYOTA__FEED_TOKEN. A plain name counts only where TENANT says that the process is for this tenant alone.';
 
 const basic = z.strictObject({
@@ -21,12 +23,12 @@ const basic = z.strictObject({
 		.string({ error: 'a user name without a colon' })
 		.regex(/^[^:\s]+$/)
 		.describe('User name.'),
-	password_env: secret.describe(`Environment variable with the password. It ${variableUse}`),
+	password_env: secretVariable.describe(`Environment variable with the password. It ${variableUse}`),
 });
 
 const token = z.strictObject({
 	kind: z.literal('token').describe('Authorization: Bearer, and the token.'),
-	token_env: secret.describe(`Environment variable with the token. It ${variableUse}`),
+	token_env: secretVariable.describe(`Environment variable with the token. It ${variableUse}`),
 });
 
 const header = z.strictObject({
@@ -35,13 +37,13 @@ const header = z.strictObject({
 		.string({ error: 'the name of a header, such as X-Api-Key' })
 		.regex(headerName)
 		.describe('Name of the header.'),
-	value_env: secret.describe(`Environment variable with the value of the header. It ${variableUse}`),
+	value_env: secretVariable.describe(`Environment variable with the value of the header. It ${variableUse}`),
 });
 
 const parameter = z.strictObject({
 	kind: z.literal('parameter').describe('A parameter of the address, such as ?key=.'),
 	parameter: text.describe('Name of the parameter.'),
-	value_env: secret.describe(`Environment variable with the value of the parameter. It ${variableUse}`),
+	value_env: secretVariable.describe(`Environment variable with the value of the parameter. It ${variableUse}`),
 });
 
 function headerFault(name: string): string | undefined {

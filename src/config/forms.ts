@@ -22,6 +22,12 @@ export const forms = z.strictObject({
 		.describe(
 			'both: an e-mail address and a phone number. either: one of the two is enough, but not in an application for finance.',
 		),
+	test_drive_asks_first: z
+		.enum(['who', 'when'])
+		.default('who')
+		.describe(
+			'who: a test drive asks for the personal details first, and you hear of whoever does not go on to choose a time. when: it asks for car, place and time first, and nothing is sent until it is known who asks. Where free times are offered it is always when.',
+		),
 	opt_in_default: z
 		.boolean()
 		.default(true)

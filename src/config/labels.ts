@@ -5,6 +5,11 @@ import { text } from './value.ts';
 export const labels = z.strictObject({
 	used: text.default('used').describe("Word for a used car, such as 'pre-owned'."),
 	no_price: text.default('Contact us for price').describe('Text for cars without a price.'),
+	weekly_only: text
+		.optional()
+		.describe(
+			'Text above a price by the week where a car has no other price; that for cars without a price unless set.',
+		),
 	sold_tag: text.default('JUST SOLD').describe('Tag of a sold car.'),
 	reserved_tag: text.default('RESERVED').describe('Tag of a reserved car.'),
 	coming_soon_tag: text.default('COMING SOON').describe('Tag of a car that has not arrived yet.'),

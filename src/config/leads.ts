@@ -95,9 +95,15 @@ type Rule = z.output<typeof rule>;
 export const leads = z
 	.strictObject({
 		destinations: z
-			.record(z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), destination, {
-				error: 'destinations by name, each { kind, … }',
-			})
+			.record(
+				z
+					.string()
+					.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'a name of lower-case letters, digits and hyphens, such as adf-mail'),
+				destination,
+				{
+					error: 'destinations by name, each { kind, … }',
+				},
+			)
 			.default({})
 			.describe(
 				'Destinations of leads, by a name that you choose. Forms with the destination car-clarity go to the one with that name.',

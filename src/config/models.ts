@@ -50,7 +50,7 @@ export const model = z.strictObject({
 		.array(specification)
 		.default([])
 		.describe('Its specifications. Default: what the cars in stock have.'),
-	gallery: z.array(asset).default([]).describe('More pictures of it.'),
+	gallery: z.array(asset).default([]).describe('More pictures of it. Default: those of one in stock.'),
 	offer: offer.optional().describe('An offer for this model.'),
-	brochure_url: asset.optional().describe('Address of its brochure.'),
+	brochure_url: asset.optional().describe('Address of its brochure. Default: its page can be printed as one.'),
 });

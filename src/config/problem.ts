@@ -13,10 +13,15 @@ export type Problem = {
 };
 
 /** `tenants/x/site.json: locale: found "en-UK", expected one of en-AU, en-NZ, en-US. Did you mean …?` on one line. */
-export function formatProblem({ file, path, found, expected, hint }: Problem): string {
-	const place = path ? `${file}: ${path}` : file;
+export function formatProblem(problem: Problem): string {
+	const { file, path } = problem;
+	return `${path ? `${file}: ${path}` : file}: ${problemWords(problem)}`;
+}
+
+/** What is wrong and what to do, without the place. */
+export function problemWords({ found, expected, hint }: Problem): string {
 	const what = found ? `found ${found}, expected ${expected}` : `expected ${expected}`;
-	return hint ? `${place}: ${what}. ${hint}` : `${place}: ${what}.`;
+	return hint ? `${what}. ${hint}` : `${what}.`;
 }
 
 /** Thrown where a tenant cannot be built; carries every problem found, not only the first. */

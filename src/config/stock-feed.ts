@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { access, isOpenAccess } from './feed-access.ts';
 import { reading } from './feed-reading.ts';
+import { sftpAccess } from './sftp-access.ts';
 import { off, text } from './value.ts';
 
 /** Keys of every feed. */
@@ -82,6 +83,13 @@ const url = z
 		error: 'an address that starts with https://, since the feed has "auth"',
 	});
 
+const sftp = z.strictObject({
+	type: z.literal('sftp').describe('A file on an SFTP server.'),
+	...sftpAccess,
+	...reading,
+	...limits,
+});
+
 const typesense = z.strictObject({
 	type: z.literal('typesense'),
 	collection: z
@@ -102,12 +110,12 @@ const none = z.strictObject({ type: z.literal('none'), ...limits });
 function noSample({ code, input }: { code?: string; input?: unknown }): string | undefined {
 	const isSample = code === 'invalid_union' && Object(input).type === 'sample';
 	return isSample
-		? 'file, url, typesense or none, because builds no longer make up stock. Cars to look at are in the file ../_shared/stock/start.jsonl'
+		? 'file, url, sftp, typesense or none, because builds no longer make up stock. Cars to look at are in the file ../_shared/stock/start.jsonl'
 		: undefined;
 }
 
 /** Where a tenant's stock comes from (SITE-5); `none` is a site that has no stock. */
-export const stockFeedSchema = z.discriminatedUnion('type', [file, url, typesense, none], { error: noSample });
+export const stockFeedSchema = z.discriminatedUnion('type', [file, url, sftp, typesense, none], { error: noSample });
 
 export type StockFeed = z.output<typeof stockFeedSchema>;
 export type FeedOf<Type extends StockFeed['type']> = Extract<StockFeed, { type: Type }>;

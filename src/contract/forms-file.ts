@@ -82,4 +82,6 @@ export type CarShown = {
 	stocknum: string;
 	/** Address of its picture. */
 	picture: string | null;
+	/** What its weekly price is for, where it is had by subscription: `Minimum term`, `4 weeks`. */
+	terms?: readonly { name: string; text: string }[];
 };

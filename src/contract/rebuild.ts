@@ -71,12 +71,26 @@ export type BuildFacts = {
 	problems: string[];
 };
 
+/** How far the pages are that a build draws; those that stay as they are do not count. */
+export type BuildPages = { step: 'drawing' | 'publishing'; drawn: number; of: number };
+
+/** `1,204 of 3,010 pages drawn`, `3,010 of 3,010 pages drawn, publishing` */
+export const pagesInWords = ({ step, drawn, of }: BuildPages): string => {
+	const count = `${drawn.toLocaleString('en-AU')} of ${of.toLocaleString('en-AU')} pages drawn`;
+	return step === 'publishing' ? `${count}, publishing` : count;
+};
+
+/** A build that runs, as its builder told of it last. Times are ISO. */
+export type BuildProgress = BuildPages & { builder: string; started_at: string; told_at: string };
+
 /** The answer to GET /api/rebuild/{slug}. */
 export type RebuildStatus = {
 	slug: string;
 	state: 'idle' | 'waiting' | 'building';
 	/** Place of the waiting requests in the queue, from 1; null if none waits. */
 	place: number | null;
+	/** How far the build is that runs, by its pages; null where none runs, or it has not run for long. */
+	progress: BuildProgress | null;
 	waiting: { id: string; by: string; why: string; triggers: number; asked_at: string }[];
 	/** Newest first; the first one may be running. */
 	builds: BuildAnswer[];

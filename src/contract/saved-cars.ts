@@ -33,6 +33,8 @@ export type SavedCar = {
 	drop?: string;
 	/** `Used · 45,000 km · Automatic · Petrol`. */
 	summary: string;
+	/** Its body or type, `SUV`. */
+	body?: string;
 	/** Where it is. */
 	place?: string;
 	state?: 'sold' | 'reserved' | 'coming_soon';

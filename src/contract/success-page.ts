@@ -9,6 +9,10 @@ export type SuccessPageFacts = {
 	/** What a vehicle is tried out in: `Test drive`. */
 	drive: string;
 	places: readonly SuccessPlace[];
+	/** What is for sale. */
+	stockPath: string;
+	/** Words for it: `cars`. */
+	plural: string;
 };
 
 export type SuccessPlace = {

@@ -3,16 +3,33 @@ import { privacyPath } from '../site/pages/links.ts';
 import type { Page, PageKind } from '../site/pages/page-table.ts';
 import type { Site } from '../site/site.ts';
 import { type SheetName, type StylePart, sheetWith } from '../styles/sheets.ts';
+import article from '../styles/site.css?sheet=article&url';
 import blocks from '../styles/site.css?sheet=blocks&url';
 import car from '../styles/site.css?sheet=car&url';
+import checkout from '../styles/site.css?sheet=checkout&url';
 import content from '../styles/site.css?sheet=content&url';
 import home from '../styles/site.css?sheet=home&url';
 import list from '../styles/site.css?sheet=list&url';
+import model from '../styles/site.css?sheet=model&url';
+import models from '../styles/site.css?sheet=models&url';
 import place from '../styles/site.css?sheet=place&url';
 import saved from '../styles/site.css?sheet=saved&url';
-import all from '../styles/site.css?sheet=site&url';
+import visitor from '../styles/site.css?sheet=visitor&url';
 
-const urls = { place, content, list, home, car, saved, blocks, site: all } satisfies Record<SheetName, string>;
+const urls = {
+	visitor,
+	place,
+	article,
+	content,
+	model,
+	checkout,
+	saved,
+	list,
+	home,
+	models,
+	car,
+	blocks,
+} satisfies Record<SheetName, string>;
 
 /** What the blocks of a page need. */
 const blockParts = {
@@ -23,13 +40,14 @@ const blockParts = {
 	'rich-text': [],
 	usps: ['blocks'],
 	'call-to-action': [],
-	'location-cards': ['places', 'forms'],
-	'locations-map': ['places', 'forms'],
+	'location-cards': ['places', 'map'],
+	'locations-map': ['places', 'map'],
 	faq: ['blocks'],
 	steps: ['blocks'],
-	offers: ['blocks', 'forms'],
-	models: ['blocks'],
-	reviews: ['places'],
+	'price-list': ['blocks'],
+	offers: ['blocks'],
+	models: ['models'],
+	reviews: ['reviews'],
 	team: ['blocks'],
 	'blog-teasers': ['articles'],
 	'finance-calculator': ['finance'],
@@ -38,29 +56,49 @@ const blockParts = {
 	form: ['forms'],
 } as const satisfies Record<BlockKind, readonly StylePart[]>;
 
-/** The kinds of pages that need less than all styles; pages of blocks go by their blocks. */
-const kindSheets: Partial<Record<PageKind, SheetName>> = {
-	'stock-list': 'list',
-	'stock-landing': 'list',
-	car: 'car',
-	contact: 'place',
-	'location-contact': 'place',
-	'our-locations': 'place',
-	'service-locations': 'place',
-	'dealership-locations': 'place',
-	saved: 'saved',
-	blog: 'content',
-	article: 'home',
-	'not-found': 'content',
+const places = ['places', 'map', 'place', 'reviews', 'forms'] as const;
+const lists = ['cards', 'grid', 'list', 'device'] as const;
+const cars = ['cards', 'car', 'details', 'finance', 'map', 'device'] as const;
+
+/** What the other kinds of pages need beside what all have. */
+const kindParts: Partial<Record<PageKind, readonly StylePart[]>> = {
+	'stock-list': lists,
+	'stock-landing': lists,
+	car: cars,
+	// A car's page fills it.
+	'app-shell': cars,
+	'car-checkout': ['cards', 'car', 'checkout'],
+	'car-trade-in': ['tradeIn', 'forms'],
+	contact: places,
+	'location-contact': places,
+	'our-locations': places,
+	'service-locations': places,
+	'dealership-locations': places,
+	saved: ['cards', 'grid', 'saved', 'device'],
+	blog: ['articles', 'grid'],
+	article: ['articles', 'cards', 'grid'],
+	model: ['cards', 'model', 'details'],
+	gone: ['cards', 'grid'],
+	success: ['visitor', 'device'],
+	'sign-in': ['visitor', 'forms'],
+	'not-found': ['visitor'],
 };
 
-/** The address of the one style sheet that a page waits for: it has every rule that the page's HTML needs. */
-export const pageSheet = (site: Site, page: Page): string => urls[sheetOf(site, page)];
+/** The address of the one style sheet that a page waits for: it has every rule that its first screens need. */
+export const pageSheet = (site: Site, page: Page): string => urls[sheetWith(partsOf(site, page))];
 
-function sheetOf(site: Site, page: Page): SheetName {
-	if (page.kind !== 'configured') return kindSheets[page.kind] ?? 'site';
-	const blocks = site.page(page.params)?.blocks;
-	if (!blocks || site.config.split_tests.some((test) => test.page === page.params)) return 'site';
-	const parts = blocks.flatMap(({ kind }): readonly StylePart[] => blockParts[kind]);
-	return sheetWith(page.path === privacyPath ? [...parts, 'device'] : parts);
+function partsOf(site: Site, page: Page): readonly StylePart[] {
+	const parts = kindParts[page.kind] ?? (page.kind === 'configured' ? configuredParts(site, page.params) : []);
+	return page.path === privacyPath ? [...parts, 'device'] : parts;
+}
+
+/** What the blocks of a page need, those of its variants too. */
+function configuredParts(site: Site, key: string): StylePart[] {
+	const test = site.config.split_tests.find(({ page }) => page === key);
+	const variants = test?.variants.flatMap(({ page }) => page.blocks) ?? [];
+	const blocks = [...(site.page(key)?.blocks ?? []), ...variants];
+	return [
+		...(test ? ['split' as const] : []),
+		...blocks.flatMap((block) => (block ? [...blockParts[block.kind]] : [])),
+	];
 }

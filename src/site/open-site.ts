@@ -2,7 +2,7 @@ import { capabilities } from '../config/capabilities.ts';
 import type { SiteLocation } from '../config/site.ts';
 import { apiBases } from '../contract/paths.ts';
 import { type SearchCarType, searchPages } from '../domain/addresses/search-path.ts';
-import { isInStock } from '../domain/cars/sellable.ts';
+import { isInStock, isSellable } from '../domain/cars/sellable.ts';
 import { similarCars } from '../domain/cars/similar.ts';
 import { isoDay } from '../domain/hours/days.ts';
 import { nextLists, noLists } from '../domain/stock/known-lists.ts';
@@ -18,7 +18,9 @@ import { type CardCar, onlyPlaces } from './cars/card-fields.ts';
 import { withRepayment } from './cars/card-repayment.ts';
 import { cardTerms } from './cars/card-terms.ts';
 import { cardFacts } from './cars/facts/card-facts.ts';
+import { comparedCar } from './cars/facts/compared-facts.ts';
 import { keptLists } from './cars/kept-lists.ts';
+import { savedCarRow } from './cars/saved-car-row.ts';
 import { noContent } from './content/content.ts';
 import { openContent } from './content/open-content.ts';
 import { stockMakes } from './content/stock-models.ts';
@@ -27,7 +29,7 @@ import { formTitles } from './forms/forms-file.ts';
 import { footerModel, headerModel } from './frame/header-and-footer.ts';
 import { siteHead } from './head/site-head.ts';
 import { arrivalsOf, indexSource, stockIndex, stockVersion, vinsOf } from './index/stock-index.ts';
-import { type KnownAnswers, keptCard, newKnownAnswers } from './known-answers.ts';
+import { answersOf, type KnownAnswers, keptCard, newKnownAnswers } from './known-answers.ts';
 import { betterUrl, citiesOf, everythingPath, landingAnswers } from './lists/landing-answers.ts';
 import { linkedStock } from './lists/linked-stock.ts';
 import { carsPerPage } from './lists/page-numbers.ts';
@@ -54,6 +56,8 @@ type Publication = {
 	stockRecord?: (site: Site) => unknown;
 	/** What sites of this tenant have answered before; answers that are the same stay the same objects. */
 	known?: KnownAnswers;
+	/** Until when the clock changes nothing of what is said of the cars, in Unix seconds; what was made before holds no longer than that. */
+	until?: number;
 };
 
 /** The site of a snapshot. What several pages ask for is worked out once. */
@@ -71,7 +75,7 @@ export function openSite(
 		shareStyle,
 		sitemapLimit = mostSitemapEntries,
 	}: Snapshot,
-	{ changedOn = () => undefined, stockRecord = () => null, known = newKnownAnswers() }: Publication = {},
+	{ changedOn = () => undefined, stockRecord = () => null, known = newKnownAnswers(), until = now }: Publication = {},
 ): Site {
 	const bySlug = new Map(cars.map((car) => [car.slug, car]));
 	// One signs in to a garage.
@@ -79,15 +83,21 @@ export function openSite(
 	const only = onlyPlaces(config);
 	const cardConfig = { ...config, accounts, ...(only && { only_places: only }) };
 	const terms = cardTerms(config);
-	const cards = memo((_slug: string, car: Car) => {
+	const timed = answersOf(known, { config, can, now, until });
+	const cards = memo((car: Car) => {
 		const card = carCard(withCardFacts(car), cardConfig, now);
 		return keptCard(known, car, terms ? withRepayment(card, terms) : card);
-	});
+	}, timed.cards);
+	const availabilities = memo((car: Car) => ({ text: availabilityText(car, config, now) }), timed.availabilities);
 	const withCardFacts = (car: Car): CardCar => {
 		const facts = cardFacts(car, config);
 		return facts ? { ...car, card_facts: facts } : car;
 	};
-	const cardOf = (car: Car): CarCardModel => cards(car.slug, car);
+	const savedRows = memo((car: Car) => savedCarRow(car, cards(car), site), timed.saved);
+	const comparedRows = memo(
+		(car: Car) => comparedCar({ car: { ...car, available: availabilities(car).text }, card: cards(car), config }),
+		timed.compared,
+	);
 	const inOrder = lazy(() => inListOrder(cars, config.search.default_sort));
 	const ofTypes = memo((_key: string, types: readonly SearchCarType[]) =>
 		inOrder().filter((car) => types.includes(car.car_type)),
@@ -103,16 +113,18 @@ export function openSite(
 			own.list().map(({ key }) => key),
 		),
 	);
-	const panel = memo((_key: string, types: readonly SearchCarType[]) => own.panel(list(types), listState(types, 1)));
+	const forSaleOf = memo((_key: string, types: readonly SearchCarType[]) => list(types).filter(isSellable));
+	const forSale = (types: readonly SearchCarType[]): Car[] => forSaleOf(types.join(), types);
+	const panel = memo((_key: string, types: readonly SearchCarType[]) => own.panel(forSale(types), listState(types, 1)));
 	const facts = memo((_key: string, types: readonly SearchCarType[]) => ({
 		cities: citiesOf(list(types)),
 		inStock: list(types).filter(isInStock).length,
-		quick: own.quick(list(types), listState(types, 1)),
+		quick: own.quick(forSale(types), listState(types, 1)),
 	}));
 	const landing = memo((key: string) => own.landing(key));
 	const perPage = carsPerPage(config.search);
 	const onPage = (all: readonly Car[], number: number): CarCardModel[] =>
-		all.slice((number - 1) * perPage, number * perPage).map(cardOf);
+		all.slice((number - 1) * perPage, number * perPage).map(cards);
 	const places = memo((_key: string, location: SiteLocation) => locationCard(location, config));
 	const holidays = lazy(() => holidayHours(config, now));
 	const kept = lazy(() => keptLists(config, cars));
@@ -122,7 +134,7 @@ export function openSite(
 	const titles = lazy(() => formTitles(config));
 	const similar = lazy(() => similarCars(cars));
 	const goneOnes = lazy(() => goneCars(Object.keys(gone), stockSummary(cars).makes));
-	const figures = lazy(() => stockFigures(config, cars));
+	const figures = lazy(() => stockFigures(config, cars.filter(isSellable)));
 	const makesInStock = lazy(() => stockMakes(cars));
 	const source = lazy(() => indexSource(cardConfig, cars, { known: known.documents }));
 	const version = lazy(() => stockVersion(source(), known.prints));
@@ -130,7 +142,7 @@ export function openSite(
 	const today = isoDay(now);
 	// A clock that was ahead once must not put days into the sitemap that have not come.
 	const changed = (path: string): string => [changedOn(path) ?? today, today].sort()[0] ?? today;
-	const entries = lazy(() => sitemapEntries(listPages(site), site, changed));
+	const entries = lazy(() => sitemapEntries(listPages(site), site, { changedOn: changed, known: known.images }));
 	const site: Site = {
 		config,
 		can,
@@ -153,13 +165,16 @@ export function openSite(
 		car: (slug) => bySlug.get(slug),
 		card: (slug) => {
 			const car = bySlug.get(slug);
-			return car && cardOf(car);
+			return car && cards(car);
 		},
+		savedCars: lazy(() => cars.map(savedRows)),
+		comparedCars: lazy(() => cars.map(comparedRows)),
 		availability: (slug) => {
 			const car = bySlug.get(slug);
-			return car && availabilityText(car, config, now);
+			return car && availabilities(car).text;
 		},
-		stockCount: (types) => list(types).length,
+		stockCount: (types) => forSale(types).length,
+		stockShown: (types) => list(types).length,
 		stockPage: (types, number) => onPage(list(types), number),
 		stockFacts: (types) => facts(types.join(), types),
 		stockPanel: (types) => panel(types.join(), types),
@@ -172,8 +187,8 @@ export function openSite(
 		linkUrl: (link) => betterUrl(link, { list: everythingPath(config), url: own.url }),
 		linkedStock: (link) => linkedStock(link, lists(), inOrder()),
 		finder: lazy(() => finderFile(site, own.all(), inOrder())),
-		featured: (filter, count) => cars.filter(carFilter(filter)).slice(0, count).map(cardOf),
-		latest: (of, filter, count) => latestCars(cars, of, now).filter(carFilter(filter)).slice(0, count).map(cardOf),
+		featured: (filter, count) => cars.filter(carFilter(filter)).slice(0, count).map(cards),
+		latest: (of, filter, count) => latestCars(cars, of, now).filter(carFilter(filter)).slice(0, count).map(cards),
 		stockVersion: version,
 		stock: { packed },
 		header,

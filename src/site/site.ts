@@ -1,6 +1,8 @@
 import type { Capabilities } from '../config/capabilities.ts';
 import type { SiteConfig } from '../config/site.ts';
+import type { ComparedCar } from '../contract/compared-cars.ts';
 import type { FinderFile } from '../contract/finder.ts';
+import type { SavedCar } from '../contract/saved-cars.ts';
 import type { VinsFile } from '../contract/vins.ts';
 import type { SearchCarType, SearchPage } from '../domain/addresses/search-path.ts';
 import type { KnownLists } from '../domain/stock/known-lists.ts';
@@ -48,6 +50,10 @@ export type Site = ContentQuestions & {
 	slugs(): string[];
 	car(slug: string): Car | undefined;
 	card(slug: string): CarCardModel | undefined;
+	/** What `/saved-cars.json` has of each car, in the default order. */
+	savedCars(): SavedCar[];
+	/** What `/compared-cars.json` has of each. */
+	comparedCars(): ComparedCar[];
 	/** When a car can be had, `Now` or `1 December 2026`, where its feed says so. */
 	availability(slug: string): string | undefined;
 	/** Slugs of up to four other cars like this one, best first. */
@@ -56,13 +62,16 @@ export type Site = ContentQuestions & {
 	searchPages(): SearchPage[];
 	/** Of the list of these types: its cities, how many are in stock now, and the quick filters that fit it. */
 	stockFacts(carTypes: readonly SearchCarType[]): { cities: string[]; inStock: number; quick: QuickFilter[] };
+	/** How many of these types are for sale. */
 	stockCount(carTypes: readonly SearchCarType[]): number;
+	/** How many its list shows: just sold ones too. */
+	stockShown(carTypes: readonly SearchCarType[]): number;
 	/** The cards on page `number` (from 1) of the list of these types, 21 a page (SRCH-4). */
 	stockPage(carTypes: readonly SearchCarType[], number: number): CarCardModel[];
 	/** The filters of the list of these types (SRCH-2). */
 	stockPanel(carTypes: readonly SearchCarType[]): PanelFacet[];
 	/** The lists of one make, model, body, city or category that have pages; for the page table, as it depends on every car. */
-	landings(): { key: string; path: string; total: number }[];
+	landings(): { key: string; path: string; shown: number }[];
 	/** The keys of these lists, and of those that have lost their last car (SRCH-2). */
 	knownLists(): KnownLists;
 	/** A landing; nothing in the answer depends on cars of other landings. */

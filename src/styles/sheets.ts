@@ -3,71 +3,106 @@
  * is seen everywhere until it is put into a part here.
  */
 export const styleParts = {
-	hero: ['../blocks/hero.css', '../blocks/search-block.css'],
+	hero: ['../blocks/hero.css', '../blocks/hero-compositions.css', '../blocks/search-block.css'],
 	blocks: [
 		'../blocks/tiles.css',
 		'../blocks/usps.css',
 		'../blocks/questions.css',
 		'../blocks/steps.css',
+		'../blocks/price-list.css',
 		'../blocks/offers.css',
-		'../blocks/models.css',
 		'../blocks/team.css',
 		'../blocks/pictures.css',
 	],
+	models: ['../blocks/models.css'],
+	makes: ['../blocks/model-list.css'],
+	model: ['../blocks/model-page.css'],
 	articles: ['../views/articles.css'],
 	cards: [
 		'../components/car-list/car-card.css',
+		'../components/car-list/car-card-buttons.css',
+		'../components/car-list/car-price.css',
 		'../components/car-list/car-card-styles.css',
-		'../components/car-list/stock-list.css',
+		'../components/car-list/photo-strip.css',
 	],
+	grid: ['../components/car-list/car-grid.css', '../components/car-list/pagination.css'],
 	list: [
+		'../components/car-list/stock-list.css',
 		'../components/search/styles/search-page.css',
 		'../components/search/styles/search-box.css',
 		'../components/search/styles/search-chips.css',
 		'../components/search/styles/plain-list.css',
 		'../components/search/styles/search-results.css',
 		'../components/search/facets/search-filters.css',
+		'../components/search/facets/facet-range.css',
+		'../components/search/facets/search-panel.css',
 	],
 	car: [
 		'../views/car-page.css',
-		'../views/car-details.css',
 		'../components/car-page/car-bar.css',
 		'../components/car-page/car-offer.css',
+		'../components/car-page/offer-tools.css',
+		'../components/car-page/offer-notes.css',
 		'../components/car-page/gallery.css',
 	],
+	details: ['../views/car-details.css'],
 	finance: ['../components/car-page/finance.css'],
-	buying: ['../views/car-checkout.css', '../views/car-trade-in.css'],
-	places: ['../components/places/location-cards.css', '../components/places/places.css'],
-	forms: ['../components/forms/form-place.css', '../components/car-page/dialog.css'],
-	saved: ['../components/saved/saved-list.css', '../components/saved/compare.css'],
+	checkout: ['../views/car-checkout.css'],
+	tradeIn: ['../views/car-trade-in.css'],
+	map: ['../components/places/place-map.css', '../components/places/open-now.css'],
+	places: ['../components/places/location-cards.css', '../components/places/location-groups.css'],
+	place: ['../components/places/places.css', '../views/contact.css'],
+	reviews: ['../components/reviews/reviews.css'],
+	forms: ['../components/forms/form-place.css'],
+	visitor: ['../views/visitor.css', '../views/success.css', '../views/not-found.css'],
+	saved: [
+		'../components/saved/saved-list.css',
+		'../components/saved/saved-row.css',
+		'../components/saved/compare.css',
+		'../components/saved/compare-head.css',
+	],
 	device: ['../components/device/device.css'],
+	split: ['../components/split-test/split-test.css'],
+	foot: [
+		'../components/frame/footer.css',
+		'../components/forms/form-late.css',
+		'../components/car-list/saved-note.css',
+		'../components/car-page/dialog.css',
+		'../components/car-page/gallery-full.css',
+		'../components/car-page/tool-dialogs.css',
+	],
 	chat: ['../components/chat/chat-dock.css'],
 } as const;
 
 export type StylePart = keyof typeof styleParts;
 
-const content = ['hero', 'blocks', 'articles', 'places', 'forms', 'finance'] as const;
-const shop = ['hero', 'blocks', 'articles', 'places', 'forms', 'cards'] as const;
+const content = ['hero', 'blocks', 'articles', 'map', 'places', 'reviews', 'forms'] as const;
 
 /** The sheets that are made, smaller ones first, each with its parts: a page has the first that has all parts it needs. */
 export const sheets = {
-	place: ['places', 'forms'],
-	content,
-	list: ['cards', 'list', 'forms', 'device'],
-	home: [...shop],
-	car: ['cards', 'car', 'finance', 'places', 'forms', 'device'],
-	saved: ['cards', 'saved', 'forms', 'device'],
-	blocks: [...shop, 'finance'],
-	site: Object.keys(styleParts) as StylePart[],
+	visitor: ['visitor', 'forms', 'device'],
+	place: ['map', 'places', 'place', 'reviews', 'forms'],
+	article: ['articles', 'cards', 'grid'],
+	content: [...content, 'models', 'finance', 'device'],
+	model: ['cards', 'model', 'details', 'finance'],
+	checkout: ['cards', 'car', 'checkout', 'tradeIn', 'forms'],
+	saved: ['cards', 'grid', 'saved', 'device'],
+	list: ['cards', 'grid', 'list', 'device'],
+	home: [...content, 'cards'],
+	models: [...content, 'cards', 'models'],
+	car: ['cards', 'car', 'details', 'finance', 'map', 'device'],
+	blocks: [...content, 'cards', 'models', 'finance', 'device', 'split'],
 } as const satisfies Record<string, readonly StylePart[]>;
 
 export type SheetName = keyof typeof sheets;
 
-/** The smallest sheet that has these parts. */
+/** The smallest sheet that has these parts. Throws an Error where no sheet has them all. */
 export function sheetWith(parts: Iterable<StylePart>): SheetName {
 	const needed = new Set(parts);
 	const names = Object.keys(sheets) as SheetName[];
-	return names.find((name) => needed.isSubsetOf(new Set<StylePart>(sheets[name]))) ?? 'site';
+	const found = names.find((name) => needed.isSubsetOf(new Set<StylePart>(sheets[name])));
+	if (!found) throw new Error(`src/styles/sheets.ts: no sheet has the parts ${[...needed].join(', ')} together.`);
+	return found;
 }
 
 /** The text of `site.css` without the parts that a sheet does not have. */
@@ -77,17 +112,18 @@ export function sheetText(siteCss: string, name: SheetName): string {
 	return left.reduce((text, file) => text.replace(importOf(file), ''), siteCss);
 }
 
-/** The parts that stand late in a page, each with a sheet right before it: nothing that is seen first waits for them. */
-export const lateParts = ['chat'] as const satisfies readonly StylePart[];
+/**
+ * The parts that stand late in a page or are opened later, each with a sheet right before it: nothing that is seen first waits for
+ * them. `foot` is before the footer, `makes` before the models by make.
+ */
+export const lateParts = ['foot', 'makes', 'chat'] as const satisfies readonly StylePart[];
 
 /** The text of the sheet that has this part alone; of the rest of `site.css` it knows the variants and tokens. */
 export function latePartText(siteCss: string, part: StylePart): string {
 	const files: readonly string[] = styleParts[part];
 	return siteCss
-		.replace(
-			'@import "tailwindcss" source("..");',
-			'@layer theme, base, components, utilities;\n@reference "tailwindcss";',
-		)
+		.replace('@import "tailwindcss/theme.css" layer(theme);', '@reference "tailwindcss";')
+		.replace('@import "tailwindcss/utilities.css" layer(utilities) source("..");\n', '')
 		.replaceAll(/^@import "(\.[^"]+)".*\n/gm, (line, file: string) => (files.includes(file) ? line : ''));
 }
 

@@ -80,6 +80,8 @@ describe('the rules', () => {
 		['scripts/host/host.ts', 'netlify/platform/db/database.ts'],
 		['netlify/functions/leads.ts', 'scripts/publish/build.ts'],
 		['netlify/rebuilds/queue.ts', 'scripts/publish/build.ts'],
+		['netlify/commands/leads.ts', 'scripts/publish/build.ts'],
+		['netlify/leads/take-lead.ts', 'scripts/program/arguments.ts'],
 		['src/site/pages/links.ts', 'netlify/rebuilds/queue.ts'],
 	])('%s may not import %s', (from, to) => {
 		expect(fault(from, to)).not.toBeNull();
@@ -96,6 +98,7 @@ describe('the rules', () => {
 		['scripts/publish/build.ts', 'src/site/pages/links.ts'],
 		['scripts/builder/builder.ts', 'netlify/rebuilds/queue.ts'],
 		['scripts/host/host.ts', 'netlify/fleet/fleet.ts'],
+		['netlify/commands/leads.ts', 'scripts/program/arguments.ts'],
 		['tests/site/links.test.ts', 'scripts/publish/build.ts'],
 	])('%s may import %s', (from, to) => {
 		expect(fault(from, to)).toBeNull();

@@ -41,15 +41,19 @@ export function directionFault({ from, to, types }: Import): string | null {
 	return schema ? `code in the browser takes only types from ${target.folder}` : null;
 }
 
-/** All of netlify that scripts may use: the queue of rebuilds, which the builder works on, and for the host what operators see. */
-const sharedWithScripts: readonly { users: string; room: string }[] = [
+/**
+ * All that scripts and netlify may use of each other: the queue of rebuilds, which the builder works on; for the host what operators
+ * see; for the commands beside the database how a command line is read.
+ */
+const sharedRooms: readonly { users: string; room: string }[] = [
 	{ users: 'scripts/', room: 'netlify/rebuilds/' },
 	{ users: 'scripts/host/', room: 'netlify/fleet/' },
+	{ users: 'netlify/commands/', room: 'scripts/program/' },
 ];
 
 function outerFault(from: string, to: string): string | null {
 	const [[origin = ''], [target = '']] = [from.split('/'), to.split('/')];
-	if (sharedWithScripts.some(({ users, room }) => from.startsWith(users) && to.startsWith(room))) return null;
+	if (sharedRooms.some(({ users, room }) => from.startsWith(users) && to.startsWith(room))) return null;
 	const crossing = (origin === 'netlify' && target === 'scripts') || (origin === 'scripts' && target === 'netlify');
 	return crossing ? `${origin} does not import ${target}` : null;
 }

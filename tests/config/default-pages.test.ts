@@ -18,15 +18,45 @@ function* texts(value: unknown): Generator<string> {
 	}
 }
 
-/** Longer than a sentence of plain fact, such as 'Your income: recent payslips, or tax returns if you work for yourself'. */
-const isParagraph = (text: string): boolean => text.length > 80;
+/** Longer than a name or a short question. */
+const isSentence = (text: string): boolean => text.length > 45;
+
+/** Lists of documents to bring, and what a demonstration must say of its offers. */
+const plainFacts =
+	/^(?:Your (?:income|spending|licence|driver licence)|Registration|Anything you’ve noticed|Kilometres on)/;
+
+/** Pages around a form say what is done there in the same plain words; their first sentence is the dealer’s. */
+const formPaths = [
+	'/finance/',
+	'/finance-enquiry/',
+	'/apply-for-finance/',
+	'/finance-pre-approval/',
+	'/book-test-drive/',
+	'/trade-in/',
+	'/sell-your-car/',
+	'/fleet/',
+	'/service/',
+	'/pages/book-a-service/',
+	'/vehicle-parts-and-accessories/',
+	'/warranty/',
+	'/pages/our-conversions/',
+	'/models/',
+];
+
+/** What comes first on a page of a form, all of another page. */
+const told = ([path, page]: [string, SiteConfig['pages'][string]]): unknown =>
+	formPaths.includes(path) ? [page.title, page.description, page.intro] : page;
 
 /** What a site says at length, but for the office to complain to, which the country decides. */
 const paragraphs = ({ pages, locale }: SiteConfig): Set<string> =>
-	new Set([...texts(pages)].filter((text) => isParagraph(text) && text !== localeRow(locale).privacyComplaint));
+	new Set(
+		[...texts(Object.entries(pages).map(told))].filter(
+			(text) => isSentence(text) && !plainFacts.test(text) && text !== localeRow(locale).privacyComplaint,
+		),
+	);
 
 describe('pages that a site does not write', () => {
-	test('ROUTE-14 no two samples share a paragraph word for word', () => {
+	test('ROUTE-14 no two samples share a sentence of what they say first, and of who they are', () => {
 		const shared = samples.flatMap((one, index) => {
 			const own = paragraphs(one);
 			return samples
@@ -38,6 +68,17 @@ describe('pages that a site does not write', () => {
 		expect(shared).toEqual([]);
 	});
 
+	test.each(['Big Box Cars', 'Motorama'])('SITE-8 %s says its name once on a page, then "we"', (name) => {
+		const address = { street: '1 High Street', city: 'Orange' };
+		const { pages } = readSite(makeSite({ name, locations: [{ id: 1, name: 'Orange', address }] }));
+		const said = formPaths.map((path) => {
+			const { title: _, description: __, ...read } = pages[path] ?? expect.unreachable();
+			return [path, JSON.stringify(read).split(name).length - 1] as const;
+		});
+		expect(said.filter(([, count]) => count > 1)).toEqual([]);
+		expect(JSON.stringify(pages)).not.toContain('Cars’s');
+	});
+
 	test.each(samples.map((site) => [site.slug, site] as const))(
 		'SITE-8 %s says nothing that no native would',
 		(_, { pages }) => {
@@ -46,6 +87,22 @@ describe('pages that a site does not write', () => {
 			expect([...texts(pages)].filter((text) => odd.test(text))).toEqual([]);
 		},
 	);
+
+	test('SITE-8 a page names the dealer where it begins, then says we, in the possessive too', () => {
+		const name = 'Big Box Cars';
+		const place = { address: { street: '1 High Street', city: 'Orange' } };
+		const { pages } = readSite(
+			makeSite({ name, locations: [{ id: 1, name: 'Orange', location_type: 'sales', ...place }] }),
+		);
+		const own = Object.entries(pages).filter(([path]) => !/privacy|terms/.test(path));
+		expect(own.length).toBeGreaterThan(15);
+		const named = own.map(([path, { blocks, intro, heading }]) => {
+			const said = [...texts([heading, intro, blocks])].filter((text) => text.includes(name));
+			return [path, said.length] as const;
+		});
+		expect(named.filter(([, times]) => times > 2)).toEqual([]);
+		expect(JSON.stringify(pages)).not.toMatch(/s[’']s/);
+	});
 
 	test('SITE-8 the texts follow the template: a motorcycle is tried, traded and serviced otherwise than a camper', () => {
 		const tells = ['car', 'motorcycle', 'camper', 'truck', 'subscription', 'conversion'].map((template) => {
@@ -84,5 +141,42 @@ describe('pages that a site does not write', () => {
 		const bare = readSite(makeSite()).pages;
 		expect(JSON.stringify(bare['/pages/faqs/'])).not.toMatch(/drive away:|deposit on/);
 		expect(JSON.stringify(bare['/service/'])).not.toContain('open ');
+	});
+
+	test('ROUTE-14 who hires out has no page about trading in, selling to it or finance listed, and answers about excess and swapping', () => {
+		for (const template of ['subscription', 'rental']) {
+			const { pages, navigation } = readSite(makeSite({ template }));
+			const buying = Object.entries(pages).filter(([path]) => /finance|trade-in|sell-your-car/.test(path));
+			expect(buying).toHaveLength(6);
+			expect(buying.filter(([, { indexed }]) => indexed)).toEqual([]);
+			expect(JSON.stringify(pages['/trade-in/'])).not.toContain('comes off the price');
+			const faqs = JSON.stringify(pages['/pages/faqs/']);
+			expect(faqs).toMatch(/excess.*swap or stop/s);
+			expect(faqs).not.toMatch(/trade-in|finance|service book|\bsell the same/);
+			expect(JSON.stringify(navigation)).not.toMatch(/finance|trade-in|sell-your-car/);
+		}
+		expect(JSON.stringify(readSite(makeSite()).pages['/pages/faqs/'])).toContain('Do you offer finance?');
+	});
+
+	test('ROUTE-14 a trade-in is looked at wherever vehicles are sold or only bought', () => {
+		const at = (id: number, city: string, more: object) => ({ id, name: city, address: { city }, ...more });
+		const { pages } = readSite(
+			makeSite({
+				locations: [
+					at(1, 'Orange', { location_type: 'sales' }),
+					at(2, 'Dubbo', { location_type: 'service' }),
+					at(3, 'Parkes', { location_type: '', location_subtype: ['buying'] }),
+				],
+			}),
+		);
+		expect(JSON.stringify(pages['/trade-in/'])).toContain('Bring it in, in Orange or Parkes.');
+		expect(JSON.stringify(pages['/vehicle-parts-and-accessories/'])).not.toContain('Parkes');
+	});
+
+	test('SITE-9 ready-made menus are in the words of the country', () => {
+		const names = JSON.stringify(readSite(makeSite({ locale: 'en-US' })).navigation.footer);
+		expect(names).toMatch(/"Schedule a test drive".*"Financing"/s);
+		expect(names).not.toMatch(/"Book a|"Finance"/);
+		expect(names).toContain('/finance/');
 	});
 });

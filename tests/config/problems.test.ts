@@ -12,6 +12,13 @@ const cases: [string, Record<string, unknown>, string[]][] = [
 		],
 	],
 	[
+		'the name of a destination',
+		{ leads: { destinations: { adf_mail: { kind: 'dashboard' } } } },
+		[
+			'leads.destinations.adf_mail: found "adf_mail", expected a name of lower-case letters, digits and hyphens, such as adf-mail.',
+		],
+	],
+	[
 		'an unknown key like none is not guessed at',
 		{ theme: { zzz: true } },
 		[
@@ -37,7 +44,7 @@ const cases: [string, Record<string, unknown>, string[]][] = [
 	],
 	['null is no value', { name: null }, ['name: found null, expected a text.']],
 	['an empty text', { name: ' ' }, ['name: found "", expected a text that is not empty.']],
-	['what is required and not there', { name: undefined }, ['name: expected a text.']],
+	['what is required and not there', { name: undefined }, ['name: found nothing, expected a text.']],
 	[
 		'an unknown choice',
 		{ locale: 'en-UK' },
@@ -55,7 +62,7 @@ const cases: [string, Record<string, unknown>, string[]][] = [
 		'a page’s path and a block of no known kind',
 		{ pages: { '/about-us/': { title: 'About', blocks: [{ kind: 'herro' }] } } },
 		[
-			'pages["/about-us/"].blocks[0].kind: found "herro", expected one of hero, search, categories, stock-carousel, rich-text, usps, call-to-action, location-cards, faq, steps, offers, models, locations-map, reviews, team, blog-teasers, finance-calculator, gallery, video, form. Did you mean "hero"?',
+			'pages["/about-us/"].blocks[0].kind: found "herro", expected one of hero, search, categories, stock-carousel, rich-text, usps, call-to-action, location-cards, faq, steps, price-list, offers, models, locations-map, reviews, team, blog-teasers, finance-calculator, gallery, video, form. Did you mean "hero"?',
 		],
 	],
 	[
@@ -172,7 +179,7 @@ const cases: [string, Record<string, unknown>, string[]][] = [
 		'a feed of stock that builds once made up',
 		{ stock_feed: { type: 'sample', seed: 3, count: 25 } },
 		[
-			'stock_feed.type: found "sample", expected file, url, typesense or none, because builds no longer make up stock. Cars to look at are in the file ../_shared/stock/start.jsonl.',
+			'stock_feed.type: found "sample", expected file, url, sftp, typesense or none, because builds no longer make up stock. Cars to look at are in the file ../_shared/stock/start.jsonl.',
 		],
 	],
 	[

@@ -93,6 +93,16 @@ describe('a site that says little', () => {
 		expect(JSON.stringify(bikes.pages['/'])).toContain('Find your next motorcycle at Plain');
 	});
 
+	test('SITE-8 the footer leads to a page of jobs where the dealer has written one', () => {
+		const about = (pages: Record<string, object>) =>
+			readSite(makeSite({ pages }))
+				.navigation.footer.at(-1)
+				?.dropdownItems.map(({ url }) => url);
+		const jobs = { title: 'Careers', blocks: [{ kind: 'search', heading: 'Search' }] };
+		expect(about({ '/careers/': jobs })).toContain('/careers/');
+		expect(about({})).not.toContain('/careers/');
+	});
+
 	test('ROUTE-19 a tenant that converts vehicles has menus of its trade', () => {
 		const { navigation } = readSite(makeSite({ template: 'conversion' }));
 		expect(navigation.header.map(({ name }) => name)).toEqual([

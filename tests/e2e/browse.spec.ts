@@ -1,3 +1,4 @@
+import { unfoldOffer } from './support/car-folds.ts';
 import { sampleUrl } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 import { bothWidths } from './support/widths.ts';
@@ -53,7 +54,10 @@ test.describe('without script', () => {
 		await page.getByRole('article').first().getByRole('link').first().click();
 		await expect(page).toHaveURL(/\/motorcycles\//);
 		await expect(page.getByRole('main').locator('img').first()).toBeVisible();
-		await expect(page.getByRole('main').locator('dl').first()).toBeVisible();
+		await expect(page.locator('#overview').getByRole('term').first()).toBeVisible();
+		await expect(page.getByRole('main').getByText(/\$\d/).first()).toBeVisible();
+		await unfoldOffer(page);
+		await expect(page.getByText('Stock number', { exact: true }).first()).toBeVisible();
 	});
 });
 

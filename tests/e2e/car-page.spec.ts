@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
+import { unfoldCalculator, unfoldOffer } from './support/car-folds.ts';
 import { sampleUrl } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 import { bothWidths } from './support/widths.ts';
@@ -49,6 +50,44 @@ test.describe('on a phone', () => {
 		}
 	});
 
+	test('links below the photos lead to each part, stay in sight below the header and open what is folded', async ({
+		page,
+	}) => {
+		await openCar(page, 'motorama', '/search/used-cars/', '$');
+		const row = page.getByRole('navigation', { name: 'On this page' });
+		const part = page.locator('#specification');
+		await expect(part).toBeHidden();
+		await row.getByRole('link', { name: 'Specs' }).click();
+		await expect(part).toBeVisible();
+		await expect(row.locator('[aria-current]')).toHaveText('Specs');
+		const { top, heading } = await page.evaluate(() => {
+			const topOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().top ?? 0;
+			return { top: topOf('.car-jumps'), heading: topOf('.car-specification h2') };
+		});
+		expect(top).toBe(64);
+		expect(heading).toBeGreaterThan(top + 40);
+		await expectAccessible(page);
+	});
+
+	test('CAR-1 facts and price come before the buttons, and the rest of the offer is folded', async ({ page }) => {
+		await openCar(page, 'motorama', '/search/used-cars/', '$');
+		const offer = page.getByRole('complementary', { name: 'Price and contact' });
+		const topOf = async (place: Locator) => (await place.boundingBox())?.y ?? 0;
+		const facts = page.locator('.car-title-facts');
+		await expect(facts).toContainText(/Pre-owned.*km/);
+		expect(await topOf(facts)).toBeLessThan(await topOf(offer));
+		const [enquire, drive] = ['Enquire', 'Book a test drive'].map((name) => offer.getByRole('link', { name }));
+		if (!enquire || !drive) throw new Error('two buttons');
+		expect(await topOf(enquire)).toBe(await topOf(drive));
+		expect((await offer.boundingBox())?.height).toBeLessThan(700);
+		const photos = offer.getByRole('link', { name: 'Request Photos' });
+		await expect(photos).toBeHidden();
+		await offer.getByText('More about this offer').click();
+		await expect(photos).toBeVisible();
+		await expect(offer.getByText('Stock number')).toBeVisible();
+		await expectAccessible(page);
+	});
+
 	test('CAR-1 the bar has price, repayment, Enquire and Call, once the offer has left the screen', async ({ page }) => {
 		await openCar(page, 'throttle-and-tide', '/search/used-motorcycles/', /^(?!.*(?:RESERVED|COMING SOON)).*\$/s);
 		const bar = page.locator('.car-bar');
@@ -68,6 +107,7 @@ test.describe('on a phone', () => {
 
 test('CAR-1, CAR-3 forms open and close by keyboard, name the car and how to reach the dealer', async ({ page }) => {
 	await openCar(page, 'motorama', '/search/used-cars/', '$');
+	await unfoldOffer(page);
 	for (const [link, title] of [
 		['Enquire', 'Submit an enquiry'],
 		['Book a test drive', 'Book a Test Drive'],
@@ -127,22 +167,22 @@ test(
 
 test('the gallery fills the screen and follows the keys', async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' });
-	await openCar(page, 'bathurst-toyota', '/search/used-cars/', /4 photos/);
+	await openCar(page, 'bathurst-toyota', '/search/used-cars/', /6 photos/);
 	await expect(page.getByRole('button', { name: 'Full screen' })).toBeVisible();
 	await page.getByRole('region', { name: 'Photos', exact: true }).press('ArrowRight');
 	await expect(page.getByRole('img', { name: 'Photo 2' })).toBeInViewport({ ratio: 0.6 });
-	await expect(page.locator('.gallery-count')).toHaveText('2/4');
+	await expect(page.locator('.gallery-count')).toHaveText('2/6');
 	await page.getByRole('button', { name: 'Full screen' }).click();
 	const dialog = page.getByRole('dialog');
-	await expect(dialog).toContainText('2 of 4');
+	await expect(dialog).toContainText('2 of 6');
 	await page.keyboard.press('End');
-	await expect(dialog).toContainText('4 of 4');
+	await expect(dialog).toContainText('6 of 6');
 	await dialog.getByRole('button', { name: 'Previous photo' }).click();
-	await expect(dialog).toContainText('3 of 4');
+	await expect(dialog).toContainText('5 of 6');
 	await expectAccessible(page);
 	await page.keyboard.press('Escape');
 	await expect(dialog).toBeHidden();
-	await expect(page.getByRole('img', { name: 'Photo 3' })).toBeInViewport({ ratio: 0.6 });
+	await expect(page.getByRole('img', { name: 'Photo 5' })).toBeInViewport({ ratio: 0.6 });
 });
 
 test('SITE-13 a photo that a phone took upright is shown upright and whole', async ({ page }) => {
@@ -167,6 +207,7 @@ test('CAR-12 the calculator loads React when it is touched, not before, and coun
 	await page.waitForLoadState('networkidle');
 	const loaded = scripts.length;
 	const weekly = await before.textContent();
+	await unfoldCalculator(page);
 	await page.getByLabel('Deposit or trade-in').fill('2000');
 	await expect(before).not.toHaveText(weekly ?? '');
 	expect(scripts.length).toBeGreaterThan(loaded);
@@ -195,6 +236,7 @@ test('ROUTE-8, CAR-1 a trade-in is valued over the car’s page; its link is the
 	page,
 }) => {
 	await openCar(page, 'throttle-and-tide', '/search/used-motorcycles/', '$');
+	await unfoldOffer(page);
 	const link = page.getByRole('link', { name: 'Trade-in valuation' });
 	await expect(link).toHaveAttribute('href', /\/motorcycles\/trade-in\/\?car_id=\d+$/);
 	const href = (await link.getAttribute('href')) ?? '';
@@ -236,12 +278,12 @@ test.describe('without script', () => {
 	test.use({ javaScriptEnabled: false });
 
 	test('photos can be seen, comments open, and nothing is dead', async ({ page, isMobile }) => {
-		await openCar(page, 'motorama', '/search/used-cars/', /4 photos/);
+		await openCar(page, 'motorama', '/search/used-cars/', /6 photos/);
 		const third = page.getByRole('img', { name: 'Photo 3' });
 		await expect(third).not.toBeInViewport();
 		// On phones one swipes; where there is room the photos beside the first are links.
 		if (isMobile) await third.scrollIntoViewIfNeeded();
-		else await page.getByRole('link', { name: 'Photo 3 of 4' }).click();
+		else await page.getByRole('link', { name: 'Photo 3 of 6' }).click();
 		await expect(third).toBeInViewport({ ratio: 0.6 });
 		const comments = page.locator('details.comments');
 		if ((await comments.count()) > 0) {
@@ -252,7 +294,7 @@ test.describe('without script', () => {
 		await expect(page.locator('.finance-result')).toContainText('a week');
 		await expect(page.locator('.finance-form')).toBeHidden();
 		const offer = page.getByRole('complementary');
-		await offer.locator('summary').click();
+		await offer.locator('.phone > summary').click();
 		await expect(offer.getByRole('link', { name: /^Call/ })).toBeVisible();
 		await offer.getByRole('link', { name: 'Enquire' }).click();
 		await expect(page).toHaveURL(/\/contact-us\//);
@@ -272,6 +314,11 @@ test('a sold car says so and leads to others like it', async ({ page }) => {
 	await expect(offer).not.toContainText('$');
 	await expect(page.locator('.finance')).toHaveCount(0);
 	await expect(page.getByRole('heading', { name: 'Others like it' })).toBeVisible();
+	await expect(page.locator('.gallery [data-tag="sold"]')).toBeVisible();
+	await expect(offer.getByRole('link', { name: 'Tell me when one like it comes in' })).toHaveAttribute(
+		'data-form-dialog',
+		'one-like-it',
+	);
 	await expectAccessible(page);
 	await offer.getByRole('link', { name: /^All/ }).click();
 	await expect(page.getByRole('heading', { level: 1 })).toContainText('for sale');

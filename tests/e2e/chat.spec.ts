@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
+import { unfoldOffer } from './support/car-folds.ts';
 import { acmeDouble, chatwootDouble, robotDouble } from './support/chat-doubles.ts';
 import { fixtureUrl } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
@@ -76,6 +77,7 @@ test('USER-8, CAR-1 car pages have no chat button where the site says so, but th
 	await page.goto(fixtureUrl('everything', carPath));
 	await expect(page.locator('.chat-bar')).toBeHidden();
 	const offer = page.getByRole('complementary', { name: 'Price and contact' });
+	await unfoldOffer(page);
 	await offer.getByRole('link', { name: 'Ask a question' }).click();
 	await expect(vendorWindow(page)).toBeVisible();
 	expect(await page.evaluate('initialisedWith')).toEqual({
@@ -86,6 +88,7 @@ test('USER-8, CAR-1 car pages have no chat button where the site says so, but th
 	await inPage(page, ({ say }) => say('customer'));
 	await expect.poll(() => counted(page)).toEqual([54, 55]);
 	await page.goto(fixtureUrl('everything', carPath));
+	await unfoldOffer(page);
 	await offer.getByRole('link', { name: 'Chat with us' }).click();
 	await expect(vendorWindow(page)).toBeVisible();
 	vendors.stop();

@@ -55,11 +55,13 @@ test.beforeAll(async () => {
 		await stripe.stop();
 	};
 	await expect
-		.poll(() =>
-			fetch(`http://127.0.0.1:${port}/`).then(
-				() => true,
-				() => false,
-			),
+		.poll(
+			() =>
+				fetch(`http://127.0.0.1:${port}/`).then(
+					() => true,
+					() => false,
+				),
+			{ timeout: 20_000 },
 		)
 		.toBe(true);
 });

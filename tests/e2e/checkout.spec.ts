@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
+import { unfoldOffer } from './support/car-folds.ts';
 import { countEvents } from './support/counted-events.ts';
 import { askForCar, checkoutUrl, freeCar, lapseHold } from './support/reservations.ts';
 import { sampleUrl } from './support/sites.ts';
@@ -17,6 +18,7 @@ test(
 		const events = await countEvents(page);
 		const email = `ngaire-${car.id}@example.com`;
 		await page.goto(sampleUrl('motorama', car.path));
+		await unfoldOffer(page);
 		await expect(page.getByText('Ways to pay a deposit')).toBeVisible();
 		await page.getByRole('link', { name: 'Reserve car now' }).click();
 		await expect(page).toHaveURL(checkoutUrl(car));
@@ -106,7 +108,7 @@ test('CAR-11 who is a moment later is told so, and when the car may be free agai
 	await other.close();
 	await expect(async () => {
 		await page.getByRole('button', { name: 'Look again now' }).click();
-		await expect(heading(page)).toHaveText('Your details', { timeout: 1000 });
+		await expect(heading(page)).toHaveText('Reserve it in your name', { timeout: 1000 });
 	}).toPass();
 	await expect(page.getByLabel('Email')).toHaveValue('second@example.com');
 });
@@ -125,7 +127,7 @@ test('CAR-11 a hold that has run out is over although the device’s clock stand
 	await expect(heading(page)).toHaveText('The time to pay is over');
 	await expectAccessible(page);
 	await page.getByRole('button', { name: 'Start again' }).click();
-	await expect(heading(page)).toHaveText('Your details');
+	await expect(heading(page)).toHaveText('Reserve it in your name');
 	await expect(page.getByLabel('First name')).toHaveValue('Ngaire');
 	await expect(page.getByLabel('I agree to these terms.')).not.toBeChecked();
 });

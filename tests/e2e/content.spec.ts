@@ -1,6 +1,8 @@
 import { expectAccessible } from './support/accessibility.ts';
+import { sidewaysPixels } from './support/sideways.ts';
 import { fixtureUrl, sampleUrl } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
+import { bothWidths } from './support/widths.ts';
 
 test('ROUTE-14 questions open and close by keyboard', async ({ page }) => {
 	await page.goto(sampleUrl('ramp-and-roam', '/pages/faqs/'));
@@ -14,6 +16,33 @@ test('ROUTE-14 questions open and close by keyboard', async ({ page }) => {
 	await page.keyboard.press('Space');
 	await expect(answer).toBeHidden();
 });
+
+test(
+	'ROUTE-14 many makes are folded on phones and open elsewhere; the box finds models as one types',
+	bothWidths,
+	async ({ page, isMobile }) => {
+		await page.goto(sampleUrl('motorama', '/models/'));
+		const models = page.locator('.model-list a');
+		const shown = models.filter({ visible: true });
+		if (isMobile) await expect(shown).toHaveCount(0);
+		else await expect(shown).toHaveCount(await models.count());
+		await expectAccessible(page);
+		const box = page.getByRole('searchbox', { name: 'Find a make or model' });
+		await box.pressSequentially('skoda oct', { delay: 20 });
+		await expect(shown).toHaveText([/^Octavia/]);
+		await expect(page.locator('.model-found')).toHaveText('One model');
+		await expectAccessible(page);
+		await box.fill('zzz');
+		await expect(page.locator('.model-found')).toContainText('No model here is called “zzz”');
+		await box.fill('');
+		await expect(shown).toHaveCount(isMobile ? 0 : await models.count());
+		if (isMobile) await page.locator('.model-fold > summary').first().click();
+		await expect(shown.first()).toBeVisible();
+		await box.fill('kia');
+		await box.press('Enter');
+		await expect(page).toHaveURL(/\/search\/new-used-and-demo-cars\/\?q=kia$/);
+	},
+);
 
 test('ROUTE-15 from the list of articles to one of them and back', async ({ page }) => {
 	await page.goto(sampleUrl('motorama', '/blog/'));
@@ -29,6 +58,11 @@ test('ROUTE-15 from the list of articles to one of them and back', async ({ page
 
 test('ROUTE-14 offers that run, with their small print, and not those that are over', async ({ page }) => {
 	await page.goto(sampleUrl('motorama', '/special-offers/'));
+	const head = page
+		.getByRole('main')
+		.locator('p')
+		.filter({ hasText: 'Floor mats with every pre-owned hatch, until 24' });
+	await expect(head).toContainText('Long-drive check, until 31 January 2027.');
 	const offer = page.locator('.offer-card', { hasText: 'Long-drive check' });
 	await expect(offer).toContainText('Until 31 January 2027');
 	await expect(offer.locator('.small-print')).toContainText('Parts and repairs are extra.');
@@ -66,11 +100,21 @@ test('ROUTE-12 the list of saved cars, and one taken off it', async ({ page }) =
 });
 
 test('ROUTE-10 thanks by category, and plain thanks for any other', async ({ page }) => {
+	const heading = page.getByRole('heading', { level: 1 });
+	// The address alone thanks nobody.
 	await page.goto(sampleUrl('motorama', '/success/?category=finance-enquiry&car_id=1'));
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thanks for your finance enquiry');
+	await expect(heading).toHaveText('Nothing has been sent yet');
+	await expect(page.getByText('What happens next')).toBeHidden();
+	await page.evaluate(() => {
+		const sent = { location: '', car: '', time: '', budget: 0, title: 'Finance', at: Date.now() };
+		sessionStorage.setItem('forecourt:motorama:sent', JSON.stringify(sent));
+	});
+	await page.reload();
+	await expect(heading).toHaveText('Thanks for your finance enquiry');
+	await expect(page.getByText('What happens next')).toBeVisible();
 	await expectAccessible(page);
 	await page.goto(sampleUrl('motorama', '/success/?category=%3Cb%3E'));
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you');
+	await expect(heading).toHaveText('Thank you');
 });
 
 test('ROUTE-11 sign-in says what there is and leads back to pages of the site only', async ({ page }) => {
@@ -88,6 +132,5 @@ test('every kind of block can be read by everyone', async ({ page }) => {
 		await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
 	await expectAccessible(page);
 	await page.setViewportSize({ width: 320, height: 640 });
-	const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-	expect(overflow).toBeLessThanOrEqual(0);
+	expect(await sidewaysPixels(page), 'pixels of sideways scrolling').toBe(0);
 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from './support/accessibility.ts';
+import { atTop, expectAccessible } from './support/accessibility.ts';
+import { unfoldCalculator, unfoldOffer } from './support/car-folds.ts';
 import { fillPerson, makeVisitor, openCar } from './support/lead-forms.ts';
 import { fixtureUrl, sampleUrl } from './support/sites.ts';
 import { storedLeads } from './support/stored-leads.ts';
@@ -23,6 +24,7 @@ test(
 		await openCar(page);
 		const weekly = await result(page).locator('strong').textContent();
 		const name = await page.locator('.car-title').evaluate((title) => title.firstChild?.textContent?.trim() ?? '');
+		await unfoldOffer(page);
 		await page.getByRole('complementary').getByRole('link', { name: 'Get finance' }).click();
 		await expect(alive(page)).toBeVisible();
 		const calculator = page.locator('[data-finance]');
@@ -30,7 +32,7 @@ test(
 		const budget = await page.locator('#finance-form').getByLabel('What would you like to spend?').inputValue();
 		await expect(calculator.getByLabel('Price ($)')).toHaveValue(budget);
 		await expect(result(page).locator('strong')).toHaveText(weekly ?? '');
-		await expectAccessible(page);
+		await expectAccessible(await atTop(page));
 	},
 );
 
@@ -103,6 +105,7 @@ test(
 	async ({ page }) => {
 		const visitor = makeVisitor();
 		await openCar(page);
+		await unfoldCalculator(page);
 		await page.getByLabel('Price ($)').fill('18000');
 		await page.getByLabel('Deposit or trade-in').fill('1,800');
 		await page.getByRole('radio', { name: 'Fortnightly' }).check();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { sampleUrl } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
+import { hideMouse } from './support/unseen-mouse.ts';
 import { bothWidths, onlyAt, wideOnly } from './support/widths.ts';
 
 const hero = (page: Page) => page.locator('.hero-finder');
@@ -15,10 +16,7 @@ test(
 			await new Promise((resolve) => setTimeout(resolve, 400));
 			await route.continue();
 		});
-		// Chromium may tell a new page that the mouse is at its corner, over the header.
-		await page.addInitScript(() =>
-			addEventListener('pointerover', (event) => event.stopImmediatePropagation(), { capture: true }),
-		);
+		await hideMouse(page);
 		const loaded: string[] = [];
 		page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
 		await page.goto(sampleUrl('motorama'), { waitUntil: 'networkidle' });
@@ -143,6 +141,7 @@ test(
 		await expect(panel.getByLabel('Search cars')).toBeVisible();
 		await expect(panel.getByRole('link', { name: /^SUVs \d/ })).toBeVisible();
 		await expect(panel.getByRole('link', { name: /^Under \$/ }).first()).toBeVisible();
+		await expect(panel.locator('.menu-shortcuts li:nth-child(2)').first()).toHaveCSS('border-top-width', '0px');
 		expect(await panel.evaluate((element) => element.getBoundingClientRect().bottom)).toBeGreaterThanOrEqual(843);
 		await expect(page.locator('main')).toHaveAttribute('inert', '');
 		await expectAccessible(page);

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
 import { atTop, expectAccessible } from './support/accessibility.ts';
-import { fillPerson, makeVisitor, openCar } from './support/lead-forms.ts';
+import { unfoldOffer } from './support/car-folds.ts';
+import { fillPerson, fillVehicle, makeVisitor, openCar } from './support/lead-forms.ts';
 import { sampleUrl } from './support/sites.ts';
 import { storedLeads } from './support/stored-leads.ts';
 import { expect, test } from './support/test.ts';
@@ -39,9 +40,9 @@ test('FORM-7, FORM-11 an application for finance: a step skipped, back over it, 
 	await expect(form.getByRole('heading', { name: 'Step 2 of 4' })).toBeFocused();
 	await fillAboutYou(form);
 	// What depends on an answer is there once that is given (FORM-2).
-	await expect(form.getByLabel('Licence expires on')).toHaveCount(0);
+	await expect(form.getByLabel('Licence expiry date')).toHaveCount(0);
 	await form.getByLabel('Driver licence number').fill('QX 123');
-	await form.getByLabel('Licence expires on').fill('2030-01-31');
+	await form.getByLabel('Licence expiry date').fill('2030-01-31');
 	await form.getByRole('radio', { name: 'Not working' }).check();
 	await expectAccessible(await atTop(page));
 	await form.getByRole('button', { name: 'Continue' }).click();
@@ -91,10 +92,9 @@ test('FORM-12 a file that was changed and chosen again after a lost answer goes 
 	await page.goto(sampleUrl('motorama', '/cars/trade-in/'));
 	const form = page.locator('#trade-in-form form');
 	await page.locator('#trade-in-form').scrollIntoViewIfNeeded();
-	await form.getByLabel('Make', { exact: true }).fill('Kia');
-	await form.getByLabel('Model', { exact: true }).fill('Rio');
-	await form.getByLabel('Year', { exact: true }).fill('2019');
+	await fillVehicle(form);
 	await form.getByLabel('Kilometres').fill('45000');
+	await form.getByRole('button', { name: 'Continue' }).click();
 	await form.getByLabel('Condition').selectOption('Good');
 	const file = (text: string) => ({
 		name: 'a.pdf',
@@ -155,6 +155,7 @@ test('ROUTE-9, FORM-10 finance asked for from a car’s page: the lead has what 
 		.locator('[data-car-page]')
 		.evaluate((place) => JSON.parse(place.getAttribute('data-about') ?? ''));
 	const name = (await page.getByRole('heading', { level: 1 }).textContent())?.trim().split(/\s+/).slice(0, 3).join(' ');
+	await unfoldOffer(page);
 	await page.getByRole('complementary').getByRole('link', { name: 'Get finance' }).click();
 	const form = page.locator('#finance-form form');
 	await expect(form.locator('.dialog-car')).toContainText(name ?? '');
@@ -183,15 +184,13 @@ test('ROUTE-9, FORM-10 the car is found by its number alone, for finance and for
 	const trade = page.locator('#trade-in-form form');
 	await page.locator('#trade-in-form').scrollIntoViewIfNeeded();
 	// What stands there is the visitor's own vehicle.
-	await expect(trade.getByLabel('Make', { exact: true })).toHaveValue('');
-	await expect(trade.locator('.dialog-car')).toHaveCount(0);
-	await trade.getByLabel('Make', { exact: true }).fill('Kia');
-	await trade.getByLabel('Model', { exact: true }).fill('Rio');
-	await trade.getByLabel('Year', { exact: true }).fill('2019');
+	await expect(trade.locator('.dialog-car, .look-up-card')).toHaveCount(0);
+	await fillVehicle(trade);
 	await trade.getByLabel('Kilometres').fill('45000');
+	await trade.getByRole('button', { name: 'Continue' }).click();
 	await trade.getByLabel('Condition').selectOption('Good');
 	await trade.getByRole('button', { name: 'Continue' }).click();
-	await expect(trade.getByRole('heading', { name: 'Step 2 of 2' })).toBeVisible();
+	await expect(trade.getByRole('heading', { name: 'Step 3 of 3' })).toBeVisible();
 	await expect(trade.getByLabel('Email')).toHaveValue(visitor.email);
 	await trade.getByRole('button', { name: 'Request valuation' }).click();
 	await expect(page).toHaveURL(/\/success\/\?category=trade-in-enquiry/);

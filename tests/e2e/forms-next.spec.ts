@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { fillPerson, makeVisitor, nextWeek } from './support/lead-forms.ts';
+import { chooseDay, fillPerson, makeVisitor, nextWeek } from './support/lead-forms.ts';
 import { sampleUrl } from './support/sites.ts';
 import { storedLeads } from './support/stored-leads.ts';
 import { expect, test } from './support/test.ts';
@@ -26,7 +26,7 @@ test('CAR-1 the page of test drives asks which car; what is sent is about it, an
 	await expect(form.locator('.form-car')).toContainText('Kia Seltos');
 	await fillPerson(form, visitor);
 	await form.getByRole('button', { name: 'Continue' }).click();
-	await form.getByLabel('Day').fill(nextWeek());
+	await chooseDay(form, nextWeek());
 	await form.getByLabel('Time', { exact: true }).selectOption('10:30');
 	const place =
 		(await form.getByLabel('Location').locator('option:checked').textContent())?.replace(' - Sales', '') ?? '';
@@ -36,7 +36,7 @@ test('CAR-1 the page of test drives asks which car; what is sent is about it, an
 	expect(lead?.payload).toMatchObject({ 'Vehicle Make': 'Kia', stock_number: expect.stringMatching(/\w/) });
 	const steps = page.locator('[data-success-steps]');
 	await expect(steps).toContainText(`sales team at ${place}`);
-	await expect(steps).toContainText(/You hear from us by \d/);
+	await expect(steps).toContainText(/You’ll hear from us by \d/);
 	const [download] = await Promise.all([
 		page.waitForEvent('download'),
 		page.getByRole('link', { name: 'Add it to your calendar' }).click(),
@@ -64,7 +64,7 @@ test('FORM-6 a shorter form: a phone number alone, the message written, no opt-i
 	await dialog.getByLabel('First name').fill('Ngaire');
 	await dialog.getByLabel('Last name').fill('Sample');
 	await dialog.getByRole('button', { name: 'Send enquiry' }).click();
-	const fault = dialog.getByText('Please leave an email address or a phone number.');
+	const fault = dialog.getByText('Please give us an email address or a phone number.');
 	await expect(fault.last()).toBeVisible();
 	await dialog.getByLabel(/^Phone/).fill('021 555 0101');
 	await dialog.getByRole('button', { name: 'Send enquiry' }).click();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { fillPerson, makeVisitor, nextWeek } from './support/lead-forms.ts';
+import { chooseDay, fillPerson, fillVehicle, makeVisitor, nextWeek } from './support/lead-forms.ts';
 import { sampleUrl } from './support/sites.ts';
 import { storedLeads } from './support/stored-leads.ts';
 import { expect, test } from './support/test.ts';
@@ -20,15 +20,12 @@ type Journey = {
 	lead: Record<string, unknown>;
 };
 
-const vehicle = async (form: Locator): Promise<void> => {
-	await form.getByLabel('Make', { exact: true }).fill('Kia');
-	await form.getByLabel('Model', { exact: true }).fill('Rio');
-	await form.getByLabel('Year', { exact: true }).fill('2019');
-};
-const condition = async (form: Locator): Promise<void> => {
-	await vehicle(form);
+const ownVehicle = async (form: Locator): Promise<void> => {
+	await fillVehicle(form);
 	await form.getByLabel('Registration').fill('abc 123');
 	await form.getByLabel('Kilometres').fill('45000');
+};
+const condition = async (form: Locator): Promise<void> => {
 	await form.getByLabel('Condition').selectOption('Good');
 	await form
 		.getByRole('radiogroup', { name: /finance owing/ })
@@ -47,13 +44,13 @@ const journeys: Record<string, Journey> = {
 		url: sampleUrl('motorama', '/book-a-service/'),
 		before: [
 			async (form) => {
-				await vehicle(form);
+				await fillVehicle(form);
 				await form.getByLabel('Which service is due?').selectOption({ index: 2 });
 			},
 		],
 		last: async (form) => {
 			await location(form);
-			await form.getByLabel('Day').fill(nextWeek());
+			await chooseDay(form, nextWeek());
 			await form.getByLabel('Time', { exact: true }).selectOption('10:30');
 		},
 		send: 'Request booking',
@@ -65,7 +62,7 @@ const journeys: Record<string, Journey> = {
 		url: sampleUrl('motorama', '/vehicle-parts-and-accessories/'),
 		before: [],
 		last: async (form) => {
-			await vehicle(form);
+			await fillVehicle(form);
 			await form.getByLabel('What do you need?').selectOption('Tyres');
 			await form.getByLabel('How many tyres').fill('4');
 			await form.getByLabel('Tyre size').fill('205/55R16');
@@ -79,7 +76,7 @@ const journeys: Record<string, Journey> = {
 	},
 	'sell-your-car': {
 		url: sampleUrl('red-dirt-campers', '/sell-your-car/'),
-		before: [condition],
+		before: [ownVehicle, condition],
 		last: async (form) => {
 			await form.getByRole('checkbox', { name: 'Ready to sell' }).check();
 			await form.getByLabel('Postcode').fill('4000');
@@ -92,7 +89,7 @@ const journeys: Record<string, Journey> = {
 	},
 	'trade-in': {
 		url: sampleUrl('motorama', '/cars/trade-in/'),
-		before: [condition],
+		before: [ownVehicle, condition],
 		last: location,
 		send: 'Request valuation',
 		thanks: /category=trade-in-enquiry/,

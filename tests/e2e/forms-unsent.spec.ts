@@ -36,7 +36,7 @@ test('FORM-12 no answer, then a 503 to “Try again”: the lead stays on the de
 	await page.route(leads, (route) => route.abort());
 	await dialog.getByRole('button', { name: 'Send enquiry' }).click();
 	await expect(dialog.getByRole('alert')).toContainText(
-		'We have saved this on your device and will send it as soon as you are back online and have a page of this site open.',
+		'We have saved this on your device. It will be sent once you are back online with a page of this site open.',
 	);
 	await page.unroute(leads);
 	await page.route(leads, (route) => route.fulfill({ status: 503, json: { error: 'Later.', code: 'unavailable' } }));
@@ -103,7 +103,7 @@ test('FORM-12 a lead waits for a captcha that cannot be had, in the form and on 
 	await dialog.getByRole('button', { name: 'Send enquiry' }).click();
 	const banner = dialog.getByRole('alert');
 	await expect(banner).toContainText('Our security check did not work.');
-	await expect(banner).toContainText('will send it as soon as we can');
+	await expect(banner).toContainText('will keep trying');
 	const before = asked;
 	await page.goto(sampleUrl('motorama', '/contact/'));
 	await expect.poll(() => asked).toBeGreaterThan(before);

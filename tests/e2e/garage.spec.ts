@@ -97,7 +97,7 @@ test('USER-1 the list says what has become of each car, and Remove can be undone
 	const cheaper = page.locator(`[data-row="${first}"]`);
 	await expect(cheaper).toContainText('$1,500 less than when you saved it');
 	await expect(cheaper.locator('.saved-price strong')).toHaveText(/^\$/);
-	await expect(cheaper.locator('.saved-summary')).toHaveText(/^Pre-owned · [\d,]+ km · /);
+	await expect(cheaper.locator('.saved-summary')).toHaveText(/^Pre-owned\s· [\d,]+ km\s· /);
 	await expect(cheaper.locator('.saved-place')).not.toBeEmpty();
 	await expect(page.locator(`[data-row="${second}"] .saved-news`)).toHaveCount(0);
 	const gone = page.locator('[data-row="999999"]');
@@ -174,4 +174,28 @@ test('USER-1 a list that cannot be loaded says so and can be tried again', async
 	await page.getByRole('button', { name: 'Try again' }).click();
 	await expect(rows(page)).toHaveCount(1);
 	await expect(page.getByText('The list could not be loaded.')).toHaveCount(0);
+});
+
+test('USER-1 nothing moves when the visitor’s lists come, with cars and without', bothWidths, async ({ page }) => {
+	await page.addInitScript(() => {
+		Object.assign(window, { moved: 0 });
+		new PerformanceObserver((entries) => {
+			for (const entry of entries.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+				if (!entry.hadRecentInput) (window as unknown as { moved: number }).moved += entry.value;
+		}).observe({ type: 'layout-shift', buffered: true });
+	});
+	const moved = () => page.evaluate(() => (window as unknown as { moved: number }).moved);
+	const opened = async (address: string) => {
+		await page.goto(address, { waitUntil: 'networkidle' });
+		await expect(page.locator('.site-footer')).toBeVisible();
+		await expect(page.locator('[data-waiting]')).toHaveCount(0);
+		return moved();
+	};
+	expect(await opened(saved)).toBeLessThanOrEqual(0.02);
+	await saveCars(page, 3);
+	expect(await opened(saved)).toBeLessThanOrEqual(0.02);
+	await expect(rows(page)).toHaveCount(3);
+	expect(await opened(`${saved}?tab=compare`)).toBeLessThanOrEqual(0.02);
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compare cars');
+	await expect(page).toHaveTitle(/^Compare cars/);
 });

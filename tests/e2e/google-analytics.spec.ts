@@ -1,3 +1,4 @@
+import { unfoldCalculator } from './support/car-folds.ts';
 import { fixtureUrl } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 import { playVendors } from './support/vendors.ts';
@@ -49,7 +50,8 @@ test('SITE-12, USER-7 Google Analytics gets the events under the council’s nam
 		item_make: 'subaru',
 		item_price: '13990',
 	});
-	await page.locator('[data-finance]').getByLabel('Deposit').fill('2000');
+	await unfoldCalculator(page);
+	await page.locator('[data-finance]').getByLabel('Down payment').fill('2000');
 	await expect.poll(() => collected().at(-1)).toMatchObject({ en: 'asc_retail_process', flow_name: 'finance' });
 	const layer = await page.evaluate(() => (window as { asc_datalayer?: object }).asc_datalayer);
 	expect(layer).toMatchObject({

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expectOwnStyles } from './support/own-styles.ts';
 import { sitesToRead } from './support/read-pages.ts';
+import { sidewaysPixels } from './support/sideways.ts';
 import { expect, test } from './support/test.ts';
 import { onlyAt } from './support/widths.ts';
 
@@ -11,16 +12,18 @@ const narrow = { width: 320, height: 640 };
 /** Pages about what is not there answer so. */
 const saysGone = /\b4(?:04|10)\b.*\/(?:404\.html|gone\/)/;
 
-async function expectReadable(page: Page, url: string, isMobile: boolean): Promise<void> {
+type Read = { url: string; sheets: readonly string[]; isMobile: boolean };
+
+async function expectReadable(page: Page, { url, sheets, isMobile }: Read): Promise<void> {
 	const viewport = page.viewportSize() ?? narrow;
 	await page.goto(url);
 	await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 	await expectAccessible(page);
-	await expectOwnStyles(page);
+	await expectOwnStyles(page, sheets);
 	if (!isMobile) return;
+	expect(await sidewaysPixels(page), `pixels by which ${url} scrolls sideways at ${viewport.width} px`).toBe(0);
 	await page.setViewportSize(narrow);
-	const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-	expect(overflow, `${url} scrolls sideways at 320 px`).toBeLessThanOrEqual(0);
+	expect(await sidewaysPixels(page), `pixels by which ${url} scrolls sideways at 320 px`).toBe(0);
 	await page.setViewportSize(viewport);
 }
 
@@ -30,11 +33,24 @@ const titles = {
 };
 
 for (const width of ['phone', 'desktop'] as const) {
-	for (const { slug, url, paths } of sitesToRead(width)) {
+	for (const { slug, url, paths, sheets } of sitesToRead(width)) {
 		test(`${slug}: ${titles[width]}`, onlyAt(width), async ({ page, isMobile, allowFault }) => {
 			allowFault(saysGone);
 			test.setTimeout(30_000 + paths.length * mostPerPage);
-			for (const path of paths) await test.step(path, () => expectReadable(page, url(path), isMobile));
+			for (const path of paths) {
+				await test.step(path, () => expectReadable(page, { url: url(path), sheets, isMobile }));
+			}
 		});
 	}
 }
+
+test('a page that is too wide is found, though a phone zooms out until it fits', onlyAt('phone'), async ({ page }) => {
+	await page.setViewportSize(narrow);
+	const of = (width: number) => `<!doctype html><meta name="viewport" content="width=device-width">
+		<body style="margin: 0"><p style="width: ${width}px; margin: 0">Wide</p>`;
+	await page.setContent(of(1513));
+	expect(await page.evaluate(() => window.innerWidth)).toBeGreaterThan(narrow.width);
+	expect(await sidewaysPixels(page)).toBe(1513 - narrow.width);
+	await page.setContent(of(narrow.width));
+	expect(await sidewaysPixels(page)).toBe(0);
+});

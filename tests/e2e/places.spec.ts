@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { fixtureUrl, sampleUrl } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
+import { wideOnly } from './support/widths.ts';
 
 const locations = sampleUrl('motorama', '/our-locations/');
 
@@ -42,6 +43,26 @@ test('LOC-2, LOC-3 the toggle filters cards and pins, by keyboard', async ({ pag
 	);
 	await expect(cards(page).locator('.stars')).toHaveCount(0);
 	await expectAccessibleFromTop(page);
+});
+
+test('LOC-2 no row of places has a hole, however many there are', wideOnly, async ({ page }) => {
+	await page.goto(locations);
+	const first = cards(page).first();
+	await expect(first).toBeVisible();
+	for (const count of [1, 2, 3, 4, 5, 6, 7, 8, 9]) {
+		const ends = await first.evaluate((card, wanted) => {
+			const list = card.closest('ul') as HTMLUListElement;
+			while (list.children.length > wanted) list.lastElementChild?.remove();
+			while (list.children.length < wanted) list.append((list.children[0] as Element).cloneNode(true));
+			const rows = new Map<number, number>();
+			for (const place of list.children) {
+				const { top, right } = place.getBoundingClientRect();
+				rows.set(Math.round(top), Math.max(rows.get(Math.round(top)) ?? 0, right));
+			}
+			return [...rows.values()].map((right) => Math.round(list.getBoundingClientRect().right - right));
+		}, count);
+		expect(Math.max(...ends.map(Math.abs)), `${count} places`).toBeLessThanOrEqual(1);
+	}
 });
 
 test('LOC-2 a pin opens what there is to know by key, and gives the focus back', async ({ page }) => {

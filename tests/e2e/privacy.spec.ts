@@ -25,15 +25,16 @@ async function sendEnquiry(page: Page, visitor: Visitor): Promise<void> {
 	await dialog.getByRole('button', { name: 'Send enquiry' }).click();
 }
 
-/** The keys of the leads in the browser's database. */
+/** How many leads are in the browser's database. Where there is none yet it makes none: the page would find one without its store. */
 const waiting = (page: Page) =>
 	page.evaluate(
 		() =>
 			new Promise<number>((done) => {
 				const request = indexedDB.open('forecourt');
+				request.onupgradeneeded = () => request.transaction?.abort();
+				request.onerror = () => done(0);
 				request.onsuccess = () => {
 					const database = request.result;
-					if (!database.objectStoreNames.contains('unsent')) return done(0);
 					const count = database.transaction('unsent').objectStore('unsent').count();
 					count.onsuccess = () => {
 						database.close();

@@ -1,42 +1,13 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { expectScriptBudget } from './support/script-budget.ts';
+import { cards, inFilters, list, listPath, live, names, openSearch, prices, wake } from './support/search-page.ts';
 import { sampleUrl } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 import { bothWidths, wideOnly } from './support/widths.ts';
 
-const path = '/search/new-used-and-demo-cars/';
 /** A site with a bar above its header, and one with other spacing. */
 const foldSites = ['motorama', 'servco-south'];
-const list = sampleUrl('motorama', path);
-
-/** The search as it runs in the page. */
-const live = (page: Page) => page.locator('.search[data-live]:not([hidden])');
-
-/** Loads the search by pointing at it. */
-async function wake(page: Page): Promise<void> {
-	await page.locator('[data-search]').dispatchEvent('pointerenter');
-	// On a busy machine React takes its time.
-	await expect(live(page)).toBeVisible({ timeout: 15_000 });
-}
-
-async function openSearch(page: Page, query = ''): Promise<void> {
-	await page.goto(list + query);
-	if (query) await expect(live(page)).toBeVisible();
-	else await wake(page);
-}
-
-const cards = (page: Page) => page.locator('.search-results .car-card');
-const names = (page: Page) => cards(page).locator('.card-link').allTextContents();
-const prices = async (page: Page) =>
-	(await cards(page).locator('.price-price').allTextContents()).map((text) => Number(text.replace(/[^\d.]/g, '')));
-
-/** Opens the filters, which are a sheet on phones, does something there and closes them. */
-async function inFilters(page: Page, isMobile: boolean, act: () => Promise<void>): Promise<void> {
-	if (isMobile) await page.getByRole('button', { name: /^Filters/ }).click();
-	await act();
-	if (isMobile) await page.getByRole('button', { name: /^Show [\d,]+ cars?$/ }).click();
-}
 
 test('SRCH-7 a mistyped make finds its cars as one types, and the address says so', async ({ page }) => {
 	await openSearch(page);
@@ -147,7 +118,7 @@ function nextPaintedCards(value: string): Promise<{ below: boolean; inSight: boo
 test('SRCH-6 from page 2 to a car and back: the same page, at the same place', async ({ page }) => {
 	await openSearch(page);
 	const next = page.getByRole('link', { name: 'Next page' });
-	await expect(next).toHaveAttribute('href', `${path}?page=2`);
+	await expect(next).toHaveAttribute('href', `${listPath}?page=2`);
 	await next.click();
 	await expect(page).toHaveURL(`${list}?page=2`);
 	await expect(page.locator('#search-results')).toBeFocused();
@@ -321,25 +292,38 @@ test('SRCH-7 an index of another version is not read', async ({ page }) => {
 	await expect(cards(page)).toHaveCount(21);
 });
 
-test('where nothing is found six cars come near, and the search can be kept', async ({ page }) => {
-	await openSearch(page, '?q=lamborghini');
-	await expect(page.locator('h1')).toHaveText('No cars matching “lamborghini”');
-	await expect(page.getByRole('heading', { name: 'The closest we have' })).toBeVisible();
-	await expect(cards(page)).toHaveCount(6);
-	await expectAccessible(page);
-	// Too low a price: the cheapest of that make are nearest.
-	await openSearch(page, '?make=Kia&price=-500');
-	await expect(cards(page)).toHaveCount(6);
-	for (const name of await names(page)) expect(name).toContain('Kia');
-	const near = await prices(page);
-	expect(near).toEqual(near.toSorted((one, other) => one - other));
-	await page.getByRole('button', { name: 'Save this search' }).last().click();
-	await expect(page.locator('.keep-search')).toContainText('Kept on this device');
-});
-
 test('SRCH-7 a mended word is said, and so is how many there are', async ({ page }) => {
 	await openSearch(page, '?q=corola');
 	await expect(page.locator('#search-results')).toHaveText(/^\d+ cars? for “corolla”$/);
+});
+
+test('SRCH-3, SITE-8 words of each trade are filters with a way out, and name the list', async ({ page }) => {
+	const asked = [
+		['red-dirt-campers', '/search/rv-vehicles/?q=van+sleeps+4', ['Sleeps 4', 'Caravan'], /caravans? for sale/],
+		[
+			'ironbark-trucks',
+			'/search/new-used-and-demo-trucks/?q=white+truck+mr+licence',
+			['“truck”', 'MR licence', 'White'],
+			/white trucks? for sale/,
+		],
+		['blue-mesa-autos', '/search/new-used-and-demo-cars/?q=white+truck', ['Truck', 'White'], /white trucks? for sale/],
+		['blinkr', '/search/subscription-cars/?q=under+200', ['Price per week: up to $200'], /subscription cars?/],
+	] as const;
+	for (const [site, path, chips, heading] of asked) {
+		await page.goto(sampleUrl(site, path));
+		await expect(live(page)).toBeVisible();
+		for (const chip of chips) await expect(page.getByRole('button', { name: `Remove ${chip}` })).toBeVisible();
+		await expect(page.locator('h1')).toHaveText(heading);
+		expect(await cards(page).count()).toBeGreaterThan(0);
+	}
+});
+
+test('on phones one bar stays at the top of a list: filters and order, at once below the edge', async ({ page }) => {
+	await openSearch(page);
+	await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+	await expect(page.locator('.site-header')).not.toBeInViewport();
+	await expect(page.locator('.search-tools')).toBeInViewport();
+	expect((await page.locator('.search-tools').boundingBox())?.y).toBe(0);
 });
 
 test('SRCH-7 a VIN finds its car, whatever the index holds', async ({ page }) => {
@@ -407,7 +391,7 @@ for (const { width, height, what, within } of folds) {
 	test(`the first ${what} is above ${within} at ${width} × ${height}`, wideOnly, async ({ page }) => {
 		await page.setViewportSize({ width, height });
 		for (const slug of foldSites) {
-			await page.goto(sampleUrl(slug, path));
+			await page.goto(sampleUrl(slug, listPath));
 			const first = cards(page).first();
 			const box = await (what === 'card' ? first : first.locator('.price strong').first()).boundingBox();
 			const edge = what === 'card' ? box?.y : (box?.y ?? 0) + (box?.height ?? 0);

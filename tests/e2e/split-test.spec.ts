@@ -78,9 +78,14 @@ test.describe('people', () => {
 		await page.goto(url);
 		const form = page.locator('#book-test-drive-form form');
 		await form.scrollIntoViewIfNeeded();
+		const place = form.getByLabel('Location');
+		if ((await place.count()) > 0) await place.selectOption({ index: 1 });
+		await form.locator('.slot-day input').first().check();
+		await form.getByLabel('Time', { exact: true }).selectOption({ index: 1 });
+		await form.getByRole('button', { name: 'Continue' }).click();
 		await fillPerson(form, makeVisitor());
 		const sent = page.waitForRequest((request) => request.url().endsWith('/mock/leads'));
-		await form.getByRole('button', { name: 'Continue' }).click();
+		await form.getByRole('button', { name: /^Request/ }).click();
 		expect((await sent).postDataJSON().lead).toMatchObject({ split_tests: { 'ask-first': 'form-on-top' } });
 	});
 

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { expectAccessible } from './support/accessibility.ts';
+import { sidewaysPixels } from './support/sideways.ts';
 import { sampleUrl, startUrl } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 
@@ -12,20 +13,32 @@ for (const colorScheme of ['light', 'dark'] as const) {
 		await expect(page.locator('.card')).toHaveCount(slugs.length);
 		for (const slug of slugs) await expect(page.locator('.slug', { hasText: slug })).toBeVisible();
 		await expectAccessible(page);
-		const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-		expect(width, 'no sideways scrolling').toBeLessThanOrEqual(0);
+		expect(await sidewaysPixels(page), 'pixels of sideways scrolling').toBe(0);
 	});
 }
 
 test('from the start page to a tenant’s site and its build report', async ({ page }) => {
 	const slug = slugs[0] ?? '';
 	await page.goto(startUrl);
-	await page.locator('.card').filter({ hasText: slug }).getByRole('link', { name: 'Home' }).click();
+	await page.locator('.card').filter({ hasText: slug }).getByRole('heading').getByRole('link').click();
 	await expect(page).toHaveURL(sampleUrl(slug));
 	await page.goto(`${startUrl}build-report/${slug}/`);
 	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 	await expectAccessible(page);
 });
+
+for (const width of [390, 1280]) {
+	test(`SITE-16 the cockpit’s pages at ${width} px: accessible, and no sideways scrolling`, async ({ page }) => {
+		const slug = slugs[0] ?? '';
+		await page.setViewportSize({ width, height: 844 });
+		for (const path of ['fleet/', `tenants/${slug}/`, `tenants/${slug}/leads/`, `tenants/${slug}/config/`]) {
+			await page.goto(startUrl + path);
+			await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+			await expectAccessible(page);
+			expect(await sidewaysPixels(page), `${path}: pixels of sideways scrolling`).toBe(0);
+		}
+	});
+}
 
 test('a host name that is nobody’s lists the sites there are', async ({ page, allowFault }) => {
 	allowFault(/404/);

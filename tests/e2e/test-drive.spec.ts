@@ -77,8 +77,9 @@ test('CAR-1 where the free times cannot be had, any time can be asked for', asyn
 	await page.route('**/api/test-drives/free**', (route) => route.fulfill({ status: 503, json: {} }));
 	await page.goto(sampleUrl('cowra-toyota', '/book-test-drive/'));
 	const form = page.getByRole('form');
-	await expect(form.getByText('We cannot show the free times at the moment.')).toBeVisible();
-	await expect(form.getByLabel('Day')).toBeVisible();
+	await expect(form.getByText('We can’t show the free times right now.')).toBeVisible();
+	await expect(form.getByRole('radiogroup', { name: 'Day' })).toBeVisible();
+	await expect(form.getByRole('button', { name: 'Choose another day' })).toBeVisible();
 	await page.unroute('**/api/test-drives/free**');
 	await form.getByRole('button', { name: 'Show the free times' }).click();
 	await expect(page.locator('.slot-time').first()).toBeVisible();

@@ -1,8 +1,8 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { sampleVehicle } from '../../netlify/look-ups/providers/sample.ts';
-import { expectAccessible } from './support/accessibility.ts';
+import { atTop, expectAccessible } from './support/accessibility.ts';
 import { eventsBy } from './support/event-ways.ts';
-import { fillPerson, makeVisitor, openCar } from './support/lead-forms.ts';
+import { enterByHand, fillPerson, fillVehicle, makeVisitor, openCar } from './support/lead-forms.ts';
 import { pictureFile } from './support/pictures.ts';
 import { sampleUrl } from './support/sites.ts';
 import { storedLeads } from './support/stored-leads.ts';
@@ -44,6 +44,7 @@ const values = (form: Locator) =>
 
 async function answerQuestions(form: Locator): Promise<void> {
 	await form.getByLabel('Kilometres').fill('45000');
+	await form.getByRole('button', { name: 'Continue' }).click();
 	await form.getByLabel('Condition').selectOption('Good');
 	await form.getByLabel('Number of keys').selectOption('2');
 	await form.getByLabel('Service history').selectOption('Full');
@@ -57,26 +58,34 @@ test(
 		const visitor = makeVisitor();
 		const asked = noteAsked(page);
 		const form = await openVehicleForm(page);
-		await expectAccessible(page);
+		await expectAccessible(await atTop(page));
 		await form.getByLabel('Registration number').fill('demo01');
 		await expect(form.getByLabel('State', { exact: true })).toHaveValue('QLD');
 		// Enter finds the car and does not send the form.
 		await form.getByLabel('Registration number').press('Enter');
-		await expect(form.getByRole('status').filter({ hasText: 'We found' })).toContainText('Sample data');
+		const card = form.locator('.look-up-card');
+		await expect(card.getByRole('status').filter({ hasText: 'We found' })).toContainText('Sample data');
+		await expect(card).toContainText([sample.year, sample.make, sample.model].join(' '));
+		// What it fills in is folded away, and open to whom it is not right for.
+		await expect(form.getByLabel('Make', { exact: true })).toHaveCount(0);
+		await card.getByRole('button', { name: 'Not yours? Change it' }).click();
+		await expect(form.getByLabel('Make', { exact: true })).toBeFocused();
 		expect(await values(form)).toEqual(found);
+		await find(form).click();
+		await expect(form.getByLabel('Make', { exact: true })).toHaveCount(0);
 		await answerQuestions(form);
 		await form
 			.getByRole('radiogroup', { name: /damaged/ })
 			.getByRole('radio', { name: 'Yes' })
 			.check();
 		await form.getByLabel('What is damaged').fill('A dent in the left door.');
-		await expectAccessible(page);
+		await expectAccessible(await atTop(page));
 		await form.getByRole('button', { name: 'Continue' }).click();
 		const worth = form.getByRole('region', { name: 'What it is worth' });
 		await expect(worth).toContainText(aRange);
 		await expect(worth).toContainText('Sample data');
 		await expect(worth).toContainText('Valid until');
-		await expectAccessible(page);
+		await expectAccessible(await atTop(page));
 		expect(asked.valuations).toEqual([{ rego: 'DEMO01', state: 'QLD', kms: 45_000, condition: 'Good' }]);
 		await fillPerson(form, visitor);
 		await form.getByLabel('Location').selectOption({ index: 1 });
@@ -101,6 +110,8 @@ test(
 		// The next visit knows it, and asks nobody again for the same vehicle.
 		const again = await openVehicleForm(page);
 		await expect(again.getByText(`Your ${sample.year} ${sample.make} ${sample.model} was valued at`)).toBeVisible();
+		await again.getByRole('button', { name: 'Continue' }).click();
+		await expect(again.getByLabel('Condition')).toHaveValue('Good');
 		await again.getByRole('button', { name: 'Continue' }).click();
 		await expect(again.getByRole('region', { name: 'What it is worth' })).toContainText(aRange);
 		expect(asked.valuations).toHaveLength(1);
@@ -157,9 +168,7 @@ for (const [what, answer, says] of [
 		allowFault(/404|429|503|ERR_INTERNET_DISCONNECTED/);
 		if (answer) await page.route(/\/api\/(?:nevdis|simple-autograb-lookup)$/, answer);
 		const form = await openVehicleForm(page);
-		await form.getByLabel('Make', { exact: true }).fill('Kia');
-		await form.getByLabel('Model', { exact: true }).fill('Rio');
-		await form.getByLabel('Year', { exact: true }).fill('2019');
+		await fillVehicle(form);
 		await form.getByLabel('Registration number').fill(answer ? 'demo01' : 'abc12d');
 		await find(form).click();
 		const said = form.getByRole('group', { name: 'Registration' }).getByRole('status');
@@ -195,13 +204,13 @@ test(
 		await find(form).click();
 		await expect(group.getByRole('status')).toContainText(/no (?:letter )?I, O|letters? I, O|\bO\b/);
 		await expect(group.getByRole('status')).toContainText('fill in the details below');
-		await expectAccessible(page);
+		await expectAccessible(await atTop(page));
 		await form.getByLabel(/^VIN/).fill('KNADC512MH6123456');
 		await expect(group.getByRole('status')).toBeEmpty();
 		await find(form).click();
 		await expect(group.getByRole('status')).toContainText('Please add the rest');
 		await expect(form.getByLabel('Make', { exact: true })).toHaveValue('Kia');
-		await expectAccessible(page);
+		await expectAccessible(await atTop(page));
 		// The plate is still there.
 		await form.getByRole('button', { name: 'Use the registration number instead' }).click();
 		await expect(form.getByLabel('Registration number')).toHaveValue('DEMO01');
@@ -210,6 +219,7 @@ test(
 
 test('USER-10 what was typed stays until the visitor says otherwise', wideOnly, async ({ page }) => {
 	const form = await openVehicleForm(page);
+	await enterByHand(form);
 	await form.getByLabel('Make', { exact: true }).fill('Daewoo');
 	await form.getByLabel('Registration number').fill('demo01');
 	await find(form).click();
@@ -220,10 +230,13 @@ test('USER-10 what was typed stays until the visitor says otherwise', wideOnly, 
 	// The range would be another vehicle's.
 	await expect(form.getByRole('region', { name: 'What it is worth' })).toContainText('We cannot show a price range');
 	await form.getByRole('button', { name: 'Back' }).click();
+	await form.getByRole('button', { name: 'Back' }).click();
 	await find(form).click();
 	await form.getByRole('button', { name: 'Use what we found' }).click();
 	await expect(form.getByLabel('Make', { exact: true })).toBeFocused();
 	expect(await values(form)).toEqual(found);
+	await form.getByRole('button', { name: 'Continue' }).click();
+	await expect(form.getByLabel('Condition')).toHaveValue('Good');
 	await form.getByRole('button', { name: 'Continue' }).click();
 	await expect(form.getByRole('region', { name: 'What it is worth' })).toContainText(aRange);
 });
@@ -274,7 +287,7 @@ test(
 		await expect(place.getByRole('link', { name })).toBeVisible();
 		await expect(place.locator('img')).toBeVisible();
 		expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.02);
-		await expectAccessible(page);
+		await expectAccessible(await atTop(page));
 		await page.goto(sampleUrl('motorama', '/cars/trade-in/?car_id=999999999'));
 		await expect(place).toContainText('no longer on this site');
 	},
@@ -286,6 +299,8 @@ test(
 	async ({ page }) => {
 		test.slow();
 		const form = await openVehicleForm(page);
+		await fillVehicle(form);
+		await answerQuestions(form);
 		await expect(form.getByText('Take a photo').locator('input')).toHaveAttribute('capture', 'environment');
 		await expect(form.getByLabel('Photos')).not.toHaveAttribute('capture');
 		const side = await pictureFile(page, { width: 3000, height: 2000, orientation: 6 });
@@ -321,9 +336,6 @@ test(
 			return null;
 		});
 		expect(upright).toBeNull();
-		for (const [label, text] of Object.entries({ Make: 'Kia', Model: 'Rio', Year: '2019' }))
-			await form.getByLabel(label, { exact: true }).fill(text);
-		await answerQuestions(form);
 		await form.getByRole('button', { name: 'Continue' }).click();
 		const { width, height } = await page.evaluate(() => Reflect.get(window, 'sentPicture'));
 		expect(height / width).toBeCloseTo(1.5, 2);

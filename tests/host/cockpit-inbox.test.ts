@@ -4,10 +4,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createFleet, type Fleet } from '../../netlify/fleet/fleet.ts';
 import { insertLead } from '../../netlify/leads/store/lead-rows.ts';
 import { databasePlace, openDatabase } from '../../netlify/platform/db/database.ts';
-import type { Db, StoredLead } from '../../netlify/platform/db/schema.ts';
+import type { StoredLead } from '../../netlify/platform/db/rows/lead-rows.ts';
+import type { Db } from '../../netlify/platform/db/schema.ts';
 import { vaultOf } from '../../netlify/platform/runtime/secrets.ts';
 import { openTenants } from '../../netlify/platform/runtime/tenants.ts';
 import { createAdmission } from '../../scripts/host/cockpit/admission.ts';
+import { tenantDirs } from '../../scripts/publish/paths.ts';
+import { noteConfig } from '../../scripts/publish/read/last-pull.ts';
 import { makeSite } from '../config/read.ts';
 import { makeLead } from '../netlify/delivery/parcel.ts';
 import { engines, type TestDatabase } from '../support/databases.ts';
@@ -61,9 +64,9 @@ describe.each(engines)('FORM-15 a tenant’s inbox on $name', ({ make }) => {
 	}
 	const inbox = async () => (await host.get('/tenants/acme/leads/', start)).text;
 	const states = async () =>
-		[...(await inbox()).matchAll(/<td(?: class="bad")?>(overdue|new|incomplete|opened|answered)<\/td>/g)].map(
-			([, state]) => state,
-		);
+		[
+			...(await inbox()).matchAll(/<td><span class="state" data-state="(overdue|new|incomplete|opened|answered)">/g),
+		].map(([, state]) => state);
 	const press = async (id: string, what: string, tenant = 'acme') => {
 		const token = /name="token" value="([^"]+)"/.exec(await inbox())?.[1] ?? '';
 		return host.get(`/tenants/${tenant}/leads/${id}/${what}/`, { ...start, form: { token } });
@@ -74,7 +77,28 @@ describe.each(engines)('FORM-15 a tenant’s inbox on $name', ({ make }) => {
 		expect((await states()).toSorted()).toEqual(['incomplete', 'new', 'overdue']);
 		const text = await inbox();
 		expect(text).toContain('Test Drive');
-		expect(text).not.toMatch(/Zo|visitor\.example|still there/);
+		expect(text).not.toMatch(/Zoë|Zo&|visitor\.example|still there/);
+	});
+
+	test('can be narrowed to a state, and has overdue leads first', async () => {
+		await store('later', 200);
+		const all = await inbox();
+		expect(all).toContain('<a href="/tenants/acme/leads/" aria-current="true">All 4</a>');
+		expect([...all.matchAll(/leads\/(\w+)\/opened\//g)].map(([, id]) => id)).toEqual([
+			'later',
+			'late',
+			'fresh',
+			'half',
+		]);
+		const ids = async (state: string) => {
+			const { text } = await host.get(`/tenants/acme/leads/?state=${state}`, start);
+			return [...text.matchAll(/leads\/(\w+)\/opened\//g)].map(([, id]) => id);
+		};
+		expect(await ids('overdue')).toEqual(['later', 'late']);
+		expect(await ids('unopened')).toEqual(['later', 'late', 'fresh']);
+		expect(await ids('answered')).toEqual([]);
+		expect(await ids('nothing')).toHaveLength(4);
+		await db.deleteFrom('leads').where('id', '=', 'later').execute();
 	});
 
 	test('a lead is shown once somebody has opened it, and only at its own tenant', async () => {
@@ -94,10 +118,23 @@ describe.each(engines)('FORM-15 a tenant’s inbox on $name', ({ make }) => {
 
 	test('a lead that was answered says so, and keeps when that was', async () => {
 		await press('fresh', 'answered');
-		expect((await show('fresh')).text).not.toContain('>Answered</button>');
+		expect((await show('fresh')).text).not.toContain('>Mark as answered</button>');
 		const row = await db.selectFrom('leads').selectAll().where('id', '=', 'fresh').executeTakeFirstOrThrow();
 		expect([Number(row.opened_at), Number(row.answered_at)]).toEqual([now, now]);
 		expect(await states()).toContain('answered');
+	});
+
+	test('an inbox without leads says what will be in it, how to try it and where leads go', async () => {
+		const { text } = await host.get('/tenants/bolt/leads/', start);
+		expect(text).toContain('No leads yet');
+		expect(text).toMatch(/<a href="http:\/\/bolt\.localhost:\d+\/contact\/">contact page<\/a>/);
+		expect(text).not.toContain('<table');
+		noteConfig(tenantDirs(host.out, 'bolt').config, { slug: 'bolt', leads: { destinations: { crm: {} } } });
+		expect((await host.get('/tenants/bolt/leads/', start)).text).toContain('Leads are also sent to crm.');
+		noteConfig(tenantDirs(host.out, 'bolt').config, { slug: 'bolt', mock: true });
+		const mocked = (await host.get('/tenants/bolt/leads/', start)).text;
+		expect(mocked).toContain('its forms send nothing');
+		expect(mocked).toContain('no destination is set');
 	});
 
 	test('sensitive answers are shown only with the secret that encrypted them', async () => {
@@ -119,7 +156,10 @@ describe.each(engines)('FORM-15 a tenant’s inbox on $name', ({ make }) => {
 		const here = { host: 'localhost' };
 		const { text } = await open.get('/tenants/acme/leads/', here);
 		expect(text).toContain('Test Drive');
-		const token = /name="token" value="([^"]+)"/.exec(text)?.[1] ?? '';
+		expect(text).toContain('To open leads, set <code>FORECOURT_OPERATOR_KEY</code>');
+		expect(text).not.toContain('>Open</button>');
+		const own = (await open.get('/tenants/acme/', here)).text;
+		const token = /name="token" value="([^"]+)"/.exec(own)?.[1] ?? '';
 		const refused = await open.get('/tenants/acme/leads/half/opened/', { ...here, form: { token } });
 		expect([refused.status, (await open.get('/tenants/acme/leads/late/', here)).status]).toEqual([403, 403]);
 		expect(refused.text).toContain('FORECOURT_OPERATOR_KEY');

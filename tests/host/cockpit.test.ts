@@ -4,7 +4,9 @@ import { databasePlace, openDatabase } from '../../netlify/platform/db/database.
 import type { Db } from '../../netlify/platform/db/schema.ts';
 import { openTenants } from '../../netlify/platform/runtime/tenants.ts';
 import { claimBuild } from '../../netlify/rebuilds/store/claims.ts';
+import { endProgress, noteProgress } from '../../netlify/rebuilds/store/progress.ts';
 import { recordBuild } from '../../netlify/rebuilds/store/record.ts';
+import { noteBuild } from '../../scripts/builder/noted-builds.ts';
 import { createAdmission } from '../../scripts/host/cockpit/admission.ts';
 import { engines, type TestDatabase } from '../support/databases.ts';
 import { type Hosted, startHost, writeReport } from './hosted.ts';
@@ -63,11 +65,27 @@ describe('at this machine, without a key', () => {
 				problems: [{ file: 'site.json', path: 'locale', found: '"x"', expected: 'en-AU', hint: 'Write en-AU.' }],
 			},
 		]);
-		const build = { tenant: 'acme', builder: 'b', by: 'Sam', message: null, facts };
+		const build = { tenant: 'acme', builder: 'b', by: 'Sam', why: '', message: null, facts };
 		for (const at of [1_000, 90_000])
 			await recordBuild(db, { ...build, outcome: 'published', started_at: at, finishedAt: at + 2_500 });
 	});
 	afterAll(() => host.close());
+
+	test('SITE-16 a build that runs shows how far its pages are, in the fleet and on its page', async () => {
+		const told = { builder: 'rig 7', step: 'drawing', drawn: 1_204, of: 3_010 } as const;
+		const now = Date.now();
+		await noteProgress(db, { tenant: 'bolt', ...told, started_at: now - 4_000, told_at: now });
+		const bar = /<progress[^>]* max="3010" value="1204">/;
+		const fleetText = (await host.get('/fleet/', start)).text;
+		expect(fleetText).toMatch(bar);
+		expect(fleetText).toContain('title="1,204 of 3,010 pages drawn"');
+		const page = (await host.get('/tenants/bolt/', start)).text;
+		expect(page).toMatch(bar);
+		expect(page).toMatch(/data-live="state" data-busy.*1,204 of 3,010 pages drawn/s);
+		expect(page).toMatch(/<strong>Building<\/strong> for 4\.\d s: rig 7<\/p>/);
+		await endProgress(db, { tenant: 'bolt', builder: 'rig 7' });
+		expect((await host.get('/tenants/bolt/', start)).text).not.toContain('<progress');
+	});
 
 	test('the start page leads to the fleet, which has a row for each site', async () => {
 		expect((await host.get('/', start)).text).toContain('href="/fleet/"');
@@ -78,9 +96,10 @@ describe('at this machine, without a key', () => {
 		expect(names(text)).toEqual(['cold', 'acme', 'bolt']);
 		expect(text).toContain('Acme &amp; &lt;Sons&gt;');
 		expect(text).toContain(
-			'<td>1,234</td><td class="warn">3</td><td class="warn">1</td><td>2.5 MB</td><td>0</td><td>0</td><td>0</td>',
+			'<td data-unit="cars">1,234</td><td class="warn" data-unit="to check"><a href="/build-report/acme/#stock">3</a></td><td class="warn" data-unit="warning"><a href="/build-report/acme/#warnings">1</a></td><td>2.5 MB</td><td class="none">0</td><td class="none">0</td><td class="none">0</td>',
 		);
 		expect(text).toMatch(/href="http:\/\/acme\.localhost:\d+\/"/);
+		expect(text).toContain('<span class="why">locale: found &quot;x&quot;, expected en-AU.</span>');
 	});
 
 	test.each([
@@ -91,18 +110,44 @@ describe('at this machine, without a key', () => {
 		['q=BOL', ['bolt']],
 		['q=failed', ['cold']],
 		['q=nobody', []],
+		['only=failed', ['cold']],
+		['only=published&sort=name&dir=desc', ['bolt', 'acme']],
+		['only=published&q=acme', ['acme']],
+		['only=stuck', []],
+		['only=everything', ['cold', 'acme', 'bolt']],
 	])('/fleet/?%s, without a script', async (query, expected) => {
 		expect(names((await host.get(`/fleet/?${query}`, start)).text)).toEqual(expected);
 	});
 
+	test('the fleet by state: each part with its number, and the order and the search stay', async () => {
+		const { text } = await host.get('/fleet/?only=failed&sort=name&q=o', start);
+		expect(text).toContain('<a href="/fleet/?q=o&amp;only=failed&amp;sort=name" aria-current="true">');
+		expect(text).toContain('<a href="/fleet/?q=o&amp;sort=name">All 3</a>');
+		expect(text).toContain('<a href="/fleet/?q=o&amp;only=published&amp;sort=name">');
+		expect(text).toContain('<input type="hidden" name="only" value="failed">');
+		expect(text).toContain('<option value="name" selected>Site</option>');
+	});
+
 	test('a tenant’s page: builds, times, problems with what to do', async () => {
 		const { text } = await host.get('/tenants/acme/', start);
-		expect(text).toContain('<td>2 of 10</td><td>1,234</td><td>+5 / −6</td>');
+		expect(text).toContain('<td>2 of 10 pages written, 1,234 cars (+5 −6)</td>');
 		expect(text).toContain('aria-label="Durations of the last 2 builds: usually 2.5 s, at most 2.5 s."');
 		expect(text).toContain('photos: few');
-		expect((await host.get('/tenants/cold/', start)).text).toContain('expected en-AU. Write en-AU.');
+		expect((await host.get('/tenants/cold/', start)).text).toContain('<dd>Write en-AU.</dd>');
 		expect((await host.get('/tenants/nobody/', start)).status).toBe(404);
 		expect((await host.get('/tenants/..%2Facme/', start)).status).toBe(404);
+	});
+
+	test('SITE-16 builds that the database does not have are in the list too, with who made them and how', async () => {
+		const at = Date.now() - 60_000;
+		const build = { tenant: 'bolt', builder: 'rig 7', by: 'command line, sam', why: 'npm run build --all', facts };
+		noteBuild(host.out, { ...build, outcome: 'published', message: null, started_at: at, finishedAt: at + 800 });
+		const { text } = await host.get('/tenants/bolt/', start);
+		expect(text).toContain('<td>command line, sam: npm run build --all</td>');
+		const alone = await startHost(files);
+		noteBuild(alone.out, { ...build, outcome: 'failed', message: 'no <locale>', started_at: at, finishedAt: at + 800 });
+		expect((await alone.get('/tenants/bolt/', start)).text).toContain('no &lt;locale&gt;');
+		await alone.close();
 	});
 
 	test('a site’s config as the last build read it, for operators only', async () => {
@@ -113,10 +158,9 @@ describe('at this machine, without a key', () => {
 		const { status, text } = await host.get('/tenants/acme/config/', start);
 		expect(status).toBe(200);
 		expect(text).toContain('tenants/acme/site.json');
-		expect(text).toContain('<code>name</code></dt><dd>Acme &amp; &lt;Sons&gt;</dd>');
-		expect(text).toContain('<summary><code>card</code> <span class="quiet">1</span></summary>');
-		expect(text).toContain('&quot;name&quot;: &quot;Acme &amp; &lt;Sons&gt;&quot;');
-		expect((await host.get('/tenants/bolt/config/', start)).text).toContain('It is not known here');
+		expect(text).toContain('<code>name</code><div class="value">Acme &amp; &lt;Sons&gt;</div>');
+		expect(text).toContain('<code>card.compare</code><div class="value">yes</div>');
+		expect((await host.get('/tenants/bolt/config/', start)).text).toContain('They are not known here');
 		expect((await host.get('/tenants/nobody/config/', start)).status).toBe(404);
 		const far = { ...start, headers: { 'x-forwarded-for': '203.0.113.9' } };
 		expect((await host.get('/tenants/acme/config/', far)).status).toBe(403);
@@ -132,6 +176,69 @@ describe('at this machine, without a key', () => {
 		const { text } = await host.get('/fleet/', start);
 		expect(text).toContain('data-state="building"');
 		expect(text).toContain(' data-busy');
+	});
+
+	test('SITE-16 one button rebuilds every site whose last build failed', async () => {
+		writeReport(host, [
+			{ slug: 'acme', name: 'Acme' },
+			{ slug: 'cold', name: 'Cold', ok: false },
+			{ slug: 'dry', name: 'Dry', ok: false },
+		]);
+		const { text } = await host.get('/fleet/', start);
+		expect(text).toContain('>Rebuild the 2 whose build failed</button>');
+		const refused = await host.get('/fleet/rebuild-failed/', { ...start, form: { token: 'x' } });
+		expect([refused.status, (await fleet.status('cold')).waiting]).toEqual([403, []]);
+		const { headers } = await host.get('/fleet/rebuild-failed/', { ...start, form: { token: tokenIn(text) } });
+		expect(headers.location).toBe('/fleet/?asked=2');
+		for (const slug of ['cold', 'dry']) expect((await fleet.status(slug)).waiting).toHaveLength(1);
+		expect((await fleet.status('acme')).waiting).toEqual([]);
+		expect((await host.get('/fleet/?asked=2', start)).text).toContain('Asked for 2 rebuilds.');
+	});
+
+	test('SITE-3 a site whose last build failed shows what is on it, with why', async () => {
+		const before = {
+			pages: { rendered: 1, reused: 9, removed: 0, written: 1 },
+			cars: { listed: 77, leftOut: 0 },
+			...{ bytes: 3_000_000, endedAt: '2026-06-14T02:00:00.000Z' },
+		};
+		const problem = { file: 'site.json', path: 'url', found: '"x"', expected: 'an address', hint: 'Correct it.' };
+		writeReport(host, [{ slug: 'bolt', name: 'Bolt', ok: false, before, problems: [problem, problem, problem] }]);
+		const inFleet = (await host.get('/fleet/', start)).text;
+		expect(inFleet).toContain('<td data-unit="cars">77</td>');
+		expect(inFleet).toContain('3.0 MB');
+		const page = (await host.get('/tenants/bolt/', start)).text;
+		expect(page).toContain('<dt>Cars</dt><dd>77</dd>');
+		expect(page).toContain('In <code>site.json</code>');
+		expect(page.match(/<strong>url<\/strong>/g)).toHaveLength(3);
+		for (const text of ['&quot;x&quot;', 'an address', 'Correct it.'])
+			expect(page.match(new RegExp(`<dd>${text}</dd>`, 'g'))).toHaveLength(3);
+		const card = (await host.get('/', start)).text;
+		expect(card).toContain('<li>77 cars</li><li>10 pages</li>');
+		expect(card).toContain('What to do about all 3');
+		expect(card).toContain('data-state="held back"');
+		expect((await host.get('/build-report/bolt/', start)).text).toContain('<dt>Size of the site</dt><dd>3.0 MB</dd>');
+	});
+
+	test('SITE-16 a feed that was held back can be published from the page, a config that was refused cannot', async () => {
+		const problem = { file: 'site.json', path: 'stock_feed', found: '9 cars', expected: '99', hint: 'x' };
+		const before = { ...{ pages: facts.pages, bytes: 1, endedAt: new Date(Date.now() - 7_200_000).toISOString() } };
+		const page = async (hint: string) => {
+			const cars = { listed: 9, leftOut: 0 };
+			const built = { ok: false, published: true, before: { ...before, cars }, problems: [{ ...problem, hint }] };
+			writeReport(host, [{ slug: 'bolt', name: 'Bolt', ...built }]);
+			return (await host.get('/tenants/bolt/', start)).text;
+		};
+		const feed = await page('If the feed is right: npm run build -- bolt --accept-shrink');
+		expect(feed).toContain('Publish what was held back');
+		expect(feed).toContain('data-state="held back"');
+		expect(feed).toMatch(/The site built <time [^>]+>2 hours ago<\/time> stays\./);
+		expect(await page('Correct it.')).not.toContain('Publish what was held back');
+	});
+
+	test('an address that is no page says so in words, to those who may look around here', async () => {
+		const { status, text } = await host.get('/nowhere/', start);
+		expect(status).toBe(404);
+		expect(text).toContain('<h1>Page not found</h1>');
 	});
 
 	test.each<[string, (token: string) => { form: Record<string, string>; headers?: Record<string, string> }]>([
@@ -195,6 +302,12 @@ describe('with a key', () => {
 		const { status, headers, text } = await host.get(path, start);
 		expect([status, headers.location]).toEqual([303, '/sign-in/']);
 		expect(text).not.toContain('Acme');
+	});
+
+	test('an address that is no page does not lead those without the key into the cockpit', async () => {
+		const { status, text } = await host.get('/nowhere/', start);
+		expect(status).toBe(404);
+		expect(text).not.toContain('href="/fleet/"');
 	});
 
 	test('a button without a session does nothing', async () => {

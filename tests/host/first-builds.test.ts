@@ -33,7 +33,7 @@ test('the start page has the sites that are still to come, and loads its list ag
 	expect(text).toContain('4 sites on this machine, 0 cars, <strong>3 still to be built</strong>');
 	expect(text).toMatch(/<h3><a href="http:\/\/acme\.localhost:\d+\/">acme &amp; Sons<\/a>/);
 	expect(text).toContain('--brand:#112233;--on-brand:#fefefe');
-	expect(text.match(/class="state" data-state="queued"/g)).toHaveLength(3);
+	expect(text.match(/class="built"><span class="state" data-state="queued"/g)).toHaveLength(3);
 	expect(text).toContain('data-live="sites" data-busy');
 });
 

@@ -29,7 +29,7 @@ beforeAll(async () => {
 	const photos = { field: 'images', reason: 'no photos', count: 4, examples: [blank, { ...blank, car: 'K9' }] };
 	const lists = { notListed: { sold: 2 }, leftOut: [note], repaired: [prices], warnings: [photos] };
 	const carPages = { K8: '/cars/2021-kia-rio-k8/', K9: '/cars/gone-k9/' };
-	const stock = { read: 10, usable: 9, listed: 7, ...lists, carPages };
+	const stock = { read: 10, usable: 9, listed: 7, ...lists, carPages, warnedCars: 4 };
 	const warnings = [
 		'stock: 1 left out: no year',
 		'stock: 4 × no photos',
@@ -68,7 +68,8 @@ describe('start page', () => {
 		const { status, text } = await host.get('/', { host: name });
 		expect(status).toBe(200);
 		expect(text).toContain('3 sites on this machine, 1,234 cars');
-		expect(text).toContain('1 failed to build');
+		expect(text).toMatch(/<a href="\/\?state=failed">.*>Failed<\/span> 1<\/a>/);
+		expect(text).toMatch(/<a href="\/\?state=with\+warnings">.*>With warnings<\/span> 1<\/a>/);
 	});
 
 	test('a tenant’s card: name, colours, picture, counts', async () => {
@@ -79,7 +80,8 @@ describe('start page', () => {
 		expect(text).toMatch(/<img src="http:\/\/acme\.localhost:\d+\/pictures\/a\.svg"/);
 		expect(text).toContain('<li>1,234 cars</li><li>1,203 pages</li>');
 		expect(text).toContain('href="/build-report/acme/#left-out">1 left out</a>');
-		expect(text).toContain('href="/build-report/acme/#warnings">2 warnings</a>');
+		expect(text).toContain('href="/build-report/acme/#cars">4 cars with problems</a>');
+		expect(text).toContain('href="/build-report/acme/#warnings">1 warning</a>');
 		expect(text).toContain('car · split theme');
 		expect(text).toMatch(/<time [^>]+>5 minutes ago<\/time>/);
 	});
@@ -87,14 +89,15 @@ describe('start page', () => {
 	test('links to the pages that are there, with our port', async () => {
 		const { text } = await host.get('/', start);
 		const links = [...text.matchAll(/href="http:\/\/acme\.localhost:\d+([^"]*)"/g)].map(([, path]) => path);
-		expect(links).toEqual(['/', '/', '/search/new-used-and-demo-cars/', '/contact/']);
+		expect(links).toEqual(['/', '/', '/search/new-used-and-demo-cars/']);
 		expect(text).toContain('href="/build-report/acme/"');
 	});
 
 	test('a failed tenant shows its problems; one of an earlier build is listed too', async () => {
 		const { text } = await host.get('/', start);
-		expect(text).toContain('it has no site yet');
-		expect(text).toContain('tenants/broken/site.json: locale: found &quot;xx&quot;, expected en-AU.');
+		expect(text).toContain('so there is no site yet.');
+		expect(text).toContain('<strong>locale</strong>: found &quot;xx&quot;, expected en-AU.');
+		expect(text).toContain('href="/build-report/broken/#problems">What to do</a>');
 		expect(text).toMatch(/http:\/\/older\.localhost:\d+\//);
 	});
 
@@ -111,6 +114,21 @@ describe('start page', () => {
 		['?group=template', ['Acme &amp; &lt;Sons&gt;', 'Broken', 'older']],
 	])('/%s narrows and groups the sites without a script', async (query, expected) => {
 		expect(shown((await host.get(`/${query}`, start)).text)).toEqual(expected);
+	});
+
+	test('a site whose last build failed is held back: it stays as it was, and comes before all that went well', async () => {
+		const problems = [{ file: 'tenants/zed/site.json', path: 'url', found: '"x"', expected: 'an address' }];
+		const held = await startHost({ 'zed/index.html': 'Zed', 'ace/index.html': 'Ace' });
+		writeReport(held, [
+			{ slug: 'ace', name: 'Ace' },
+			{ slug: 'zed', name: 'Zed', ok: false, problems: [...problems, ...problems] },
+		]);
+		const { text } = await held.get('/', start);
+		expect(shown(text)).toEqual(['Zed', 'Ace']);
+		expect(text).toContain('so the site stays as it was.');
+		expect(text).toContain('>What to do about all 2</a>');
+		expect(shown((await held.get('/?state=held+back', start)).text)).toEqual(['Zed']);
+		await held.close();
 	});
 
 	test('leads to a site’s config and its page in the cockpit at this machine only', async () => {
@@ -130,7 +148,10 @@ describe('start page', () => {
 test('a tenant’s build report, with what was left out and why', async () => {
 	const { status, text } = await host.get('/build-report/acme/', start);
 	expect(status).toBe(200);
-	expect(text).toContain('10 records read, 9 cars usable, 7 listed.');
+	expect(text).toContain('<dt>Records in the feed</dt><dd>10</dd>');
+	expect(text).toContain('<dt>Sold</dt><dd>−2</dd>');
+	expect(text).toContain('<dt>Cars on the site</dt><dd>7</dd>');
+	expect(text).toContain('4 cars have 4 problems.');
 	expect(text).toContain('<td>7</td><td>K7</td><td>year</td><td>&quot;&lt;i&gt;</td><td>no year</td>');
 	expect(text).toContain('<td>1,300</td><td>price</td><td>read as dollars</td><td>$9 in K7</td>');
 	expect((await host.get('/build-report/none/', start)).status).toBe(404);
@@ -143,7 +164,7 @@ test('a build report has each warning once, with the cars that have a page as li
 	expect(text.match(/no photos/g)).toHaveLength(1);
 	expect(text.match(/no year/g)).toHaveLength(1);
 	expect(text).toMatch(
-		/4 cars: no photos<\/strong><br><a href="http:[^"]+\/cars\/2021-kia-rio-k8\/">K8<\/a>, K9 and 2 more/,
+		/<td>4<\/td><td><strong>no photos<\/strong><br><span class="quiet">Add photos to these cars in the feed\.<\/span><\/td><td><a href="http:[^"]+\/cars\/2021-kia-rio-k8\/">K8<\/a>, K9 and 2 more/,
 	);
 	expect(text).toMatch(/ad: 1 left out \(<a href="[^"]+">2021-kia-rio-k8<\/a>, 2021-no-page\)/);
 });

@@ -42,7 +42,9 @@ test('SITE-16 the tenant that is named is built, no other; the summary says so',
 	const { run, isBuilt } = makeProject({ bathurst: {}, cowra: {} });
 	const { status, stdout, stderr } = run('cowra');
 	expect([status, stderr]).toEqual([0, '']);
-	expect(stdout).toMatch(/^cowra {2}\d+ rendered, 0 reused, .*; 1 car listed; .*\n[\s\S]*\n1 of 1 tenant built in /);
+	expect(stdout).toMatch(
+		/^cowra {2}published {2}(\d+) of \1 pages drawn, .*; 1 car; .*\n[\s\S]*\n1 of 1 site built in .*: 1 published, 0 without a change\.\n$/,
+	);
 	expect([isBuilt('bathurst'), isBuilt('cowra')]).toEqual([false, true]);
 });
 
@@ -50,10 +52,10 @@ test('SITE-16 --changed builds the tenants that changed since the ref, none wher
 	const { dir, write, run, pages, isBuilt } = makeProject({ bathurst: {}, cowra: {} });
 	commitAll(dir);
 	const idle = run('--changed', 'HEAD');
-	expect(idle).toEqual({ status: 0, stdout: expect.stringMatching(/^0 of 0 tenants built in /), stderr: '' });
+	expect(idle).toEqual({ status: 0, stdout: expect.stringMatching(/^0 of 0 sites built in /), stderr: '' });
 	write({ cowra: { cars: [{ price: 9_999 }] } });
 	expect(Object.keys(pages('--changed', 'HEAD'))).toEqual(['cowra']);
-	expect(run('--changed', 'HEAD').stdout).toMatch(/^cowra: its files: stock\.jsonl\ncowra {2}0 rendered/);
+	expect(run('--changed', 'HEAD').stdout).toMatch(/^cowra: its files: stock\.jsonl\ncowra {2}no change {2}0 of/);
 	expect([isBuilt('bathurst'), isBuilt('cowra')]).toEqual([false, true]);
 });
 

@@ -44,6 +44,7 @@ describe('npm run new-tenant', () => {
 			message_required: false,
 			message_about_car: 'Hi, is the {car} still available?',
 			contact_required: 'either',
+			test_drive_asks_first: 'when',
 			opt_in_default: false,
 		});
 		expect(parsed?.ok && parsed.warnings.map(formatProblem).join()).not.toContain('opt_in_default');

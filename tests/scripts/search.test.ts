@@ -47,13 +47,10 @@ test('SRCH-7 a line that is no request is answered with an error, and the next o
 	expect(parsed[4].facets.certified).toEqual({ true: 224, false: 976 });
 });
 
-test.each([
-	[[], 'Usage: npm run -s search'],
-	[['--help'], 'Usage: npm run -s search'],
-])('without stock, or asked for help, it says how it is used', (args, text) => {
-	const { answers, status } = search(args, []);
-	expect(answers[0]).toContain(text);
-	expect(status).toBe(args.length > 0 ? 0 : 1);
+test('without stock it says what to name', () => {
+	const { stderr, status } = search([], []);
+	expect(stderr).toMatch(/^Name --tenant, or --stock and --schema\.\nUsage: npm run -s search/);
+	expect(status).toBe(1);
 });
 
 test('a tenant that is not built is named', () => {

@@ -22,6 +22,22 @@ test('enumerating the whole config is refused: it would make every page depend o
 	expect(() => ({ ...view.config })).toThrow('read config keys by name');
 });
 
+test('a question that a page takes out of the site is noted, and a key that the config does not have', () => {
+	const { view, reads } = recordReads(makeSite());
+	const { isPast } = view;
+	expect(isPast(0)).toBe(true);
+	expect(Reflect.get(view.config, 'not_yet_a_key')).toBeUndefined();
+	expect([...reads]).toEqual(['isPast [0]', 'config ["not_yet_a_key"]']);
+});
+
+test('pages that are drawn side by side note their own reads', () => {
+	const site = makeSite();
+	const [one, other] = [recordReads(site), recordReads(site)];
+	void one.view.config.name;
+	void other.view.config.url;
+	expect([[...one.reads], [...other.reads]]).toEqual([['config ["name"]'], ['config ["url"]']]);
+});
+
 test('the view answers what the site answers', () => {
 	const site = makeSite();
 	const { view } = recordReads(site);

@@ -140,7 +140,7 @@ describe('SITE-5 the time a value takes grows with its length only', () => {
 		const before = process.cpuUsage();
 		for (const attack of attacks) read(field, attack);
 		const { user } = process.cpuUsage(before);
-		// A quadratic pattern takes minutes for one of them; this is the time of the processor, not of a busy machine's clock.
-		expect(user / 1e6).toBeLessThan(10);
+		// A quadratic pattern takes minutes for one of them. This is the time of the processor, which a busy machine at most trebles.
+		expect(user / 1e6).toBeLessThan(40);
 	});
 });

@@ -65,6 +65,15 @@ describe('SITE-5 what is left out', () => {
 		]);
 	});
 
+	test.each([
+		[true, 99, []],
+		[true, 0, ['price']],
+		[false, 99, ['price']],
+	])('SITE-5 CARD-5 a price for a week (shown: %s, $%d) is a price', (weeklyPrices, subscription_price, fields) => {
+		const { report } = one({ ...listed, price: '', subscription_price }, { weeklyPrices });
+		expect(report.warnings.map(({ field }) => field)).toEqual(fields);
+	});
+
 	test('SITE-5 nothing else: a car of three facts is a car, with warnings', () => {
 		const { car, report } = one({ make: 'Kia', model: 'Rio', year: 2020 }, { assumeListed: true });
 		expect(carSchema.parse(car)).toEqual(car);

@@ -4,6 +4,7 @@ import {
 	lateParts,
 	latePartText,
 	type SheetName,
+	type StylePart,
 	sheets,
 	sheetText,
 	sheetWith,
@@ -36,11 +37,17 @@ test.each(lateParts)('the sheet of “%s” alone has its files, and of Tailwind
 	expect(text).toContain('@custom-variant lg-down');
 });
 
-test('a page has a sheet with all parts that it needs', () => {
-	expect(sheetWith([])).toBe('place');
+test('a page has the smallest sheet with all parts that it needs', () => {
+	expect(sheetWith([])).toBe('visitor');
 	expect(sheetWith(['forms', 'finance'])).toBe('content');
 	expect(sheetWith(['hero', 'cards', 'blocks'])).toBe('home');
 	expect(sheetWith(['hero', 'cards', 'finance'])).toBe('blocks');
-	expect(sheetWith(['hero', 'list'])).toBe('site');
-	expect(sheetText(site, 'site')).toBe(site);
+});
+
+test('no sheet has what stands last in a page or is opened later; parts that no sheet has together are refused', () => {
+	const late: readonly StylePart[] = lateParts;
+	expect(Object.values(sheets).flatMap((parts) => parts.filter((part) => late.includes(part)))).toEqual([]);
+	expect(() => sheetWith(['hero', 'list'])).toThrow(
+		'src/styles/sheets.ts: no sheet has the parts hero, list together.',
+	);
 });

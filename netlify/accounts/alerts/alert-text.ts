@@ -13,9 +13,9 @@ const mostInSms = 2;
 /** An SMS about saved cars: who sends it, what is new, and the way out, as the Spam Act 2003 asks. */
 export function smsText(site: TextSite, news: readonly WatchedNews[], stop: string): string {
 	const { plural } = templateWords(site.template);
-	const more = `${news.length} ${plural} that you saved are cheaper or sold: ${new URL(garageOf(site), site.url).href}`;
+	const more = `${news.length} ${plural} you saved have dropped in price or sold: ${new URL(garageOf(site), site.url).href}`;
 	const words = news.length > mostInSms ? more : news.map((one) => newsLine(site, one)).join(' ');
-	return `${site.name}: ${words} No more messages: ${stop}`;
+	return `${site.name}: ${words} Opt out: ${stop}`;
 }
 
 /** The subject and text of a mail about saved cars. */
@@ -26,32 +26,31 @@ export function mailText(
 ): { subject: string; text: string } {
 	const [first] = news;
 	const { plural } = templateWords(site.template);
-	const subject =
-		news.length === 1 && first ? subjectOf(site, first) : `News about ${news.length} ${plural} that you saved`;
+	const subject = news.length === 1 && first ? subjectOf(site, first) : `News on ${news.length} ${plural} you saved`;
 	const lines = news.map((one) => newsLine(site, one));
 	const sender = [site.name, site.phone, new URL(site.url).origin].filter(Boolean).join(', ');
-	const why = `You get this because you asked ${site.name} to tell you about ${plural} that you saved.`;
-	return { subject, text: [...lines, `${why} No more messages: ${stop}`, sender].join('\n\n').concat('\n') };
+	const why = `You asked ${site.name} to keep you posted on the ${plural} you saved.`;
+	return { subject, text: [...lines, `${why} Unsubscribe: ${stop}`, sender].join('\n\n').concat('\n') };
 }
 
 const whatIsNew = {
-	sold: 'is sold',
+	sold: 'has sold',
 	gone: 'is no longer for sale',
-	cheaper: 'is cheaper now',
+	cheaper: 'has dropped in price',
 } as const satisfies Record<WatchedNews['reason'], string>;
 
 const subjectOf = (site: TextSite, { reason }: WatchedNews): string => `${oneSaved(site)} ${whatIsNew[reason]}`;
 
-/** `A car that you saved`, in the site's word. */
+/** `A car you saved`, in the site’s word. */
 const oneSaved = ({ template }: Pick<TextSite, 'template'>): string =>
-	`${capitalised(templateWords(template).one)} that you saved`;
+	`${capitalised(templateWords(template).one)} you saved`;
 
 function newsLine(site: TextSite, news: WatchedNews): string {
 	const { url, locale, template } = site;
 	const address = new URL(vehiclePath(template, news.slug), url).href;
 	if (news.reason !== 'cheaper') return `${subjectOf(site, news)}: ${address}`;
 	const money = (amount: number): string => formatMoney(amount, locale);
-	return `${oneSaved(site)} costs ${money(news.price)} now, ${money(news.before - news.price)} less: ${address}`;
+	return `${oneSaved(site)} is now ${money(news.price)}, down ${money(news.before - news.price)}: ${address}`;
 }
 
 const garageOf = ({ garage_settings: { prefix } }: TextSite): string => `${prefix.replace(/\/$/, '')}/`;

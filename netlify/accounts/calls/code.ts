@@ -1,5 +1,5 @@
 import { codeBody } from '../../../src/contract/account.ts';
-import type { SignInCodeRow } from '../../platform/db/schema.ts';
+import type { SignInCodeRow } from '../../platform/db/rows/account-rows.ts';
 import { checkCaptcha, unsolved, useChallenge } from '../../platform/guards/captcha.ts';
 import { limitCalls } from '../../platform/guards/limit-calls.ts';
 import { parseBody, readJson } from '../../platform/http/body.ts';

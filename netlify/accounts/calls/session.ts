@@ -1,5 +1,5 @@
 import { sessionBody } from '../../../src/contract/account.ts';
-import type { VisitorRow } from '../../platform/db/schema.ts';
+import type { VisitorRow } from '../../platform/db/rows/account-rows.ts';
 import { limitCalls } from '../../platform/guards/limit-calls.ts';
 import { parseBody, readJson } from '../../platform/http/body.ts';
 import type { Call } from '../../platform/http/call.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Db, SmsRow } from '../../platform/db/schema.ts';
+import type { SmsRow } from '../../platform/db/rows/account-rows.ts';
+import type { Db } from '../../platform/db/schema.ts';
 import { log } from '../../platform/log.ts';
 import type { Runtime } from '../../platform/runtime/runtime.ts';
 import type { Tenant } from '../../platform/runtime/tenants.ts';

@@ -1,5 +1,5 @@
 import { tenantEnv } from '../../delivery/tenant-env.ts';
-import type { SmsRow } from '../../platform/db/schema.ts';
+import type { SmsRow } from '../../platform/db/rows/account-rows.ts';
 import { limitCalls } from '../../platform/guards/limit-calls.ts';
 import { readText } from '../../platform/http/body.ts';
 import type { Call } from '../../platform/http/call.ts';

@@ -1,4 +1,5 @@
-import type { Db, VisitorRow, WatchlistRow } from '../../platform/db/schema.ts';
+import type { VisitorRow, WatchlistRow } from '../../platform/db/rows/account-rows.ts';
+import type { Db } from '../../platform/db/schema.ts';
 
 /** A car that somebody watches who wants to be told of it. */
 export type WatchedRow = Pick<WatchlistRow, 'visitor_id' | 'car_id' | 'created_at' | 'told_price_at' | 'told_end_at'> &

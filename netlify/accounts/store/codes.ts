@@ -1,4 +1,5 @@
-import type { Db, SignInCodeRow } from '../../platform/db/schema.ts';
+import type { SignInCodeRow } from '../../platform/db/rows/account-rows.ts';
+import type { Db } from '../../platform/db/schema.ts';
 
 /** Names the newest code of a number. */
 type CodeKey = Pick<SignInCodeRow, 'tenant' | 'phone_hash'>;

@@ -1,5 +1,6 @@
 import { dayMs } from '../../../src/domain/hours/days.ts';
-import type { Db, SessionRow, VisitorRow } from '../../platform/db/schema.ts';
+import type { SessionRow, VisitorRow } from '../../platform/db/rows/account-rows.ts';
+import type { Db } from '../../platform/db/schema.ts';
 
 /** Milliseconds after which a session ends that nobody uses, and after which every session ends. */
 const idleLife = 30 * dayMs;

@@ -1,4 +1,5 @@
-import type { Db, SmsRow } from '../../platform/db/schema.ts';
+import type { SmsRow } from '../../platform/db/rows/account-rows.ts';
+import type { Db } from '../../platform/db/schema.ts';
 
 /** Records that an SMS is about to be sent. */
 export async function insertSms(

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AccountUser } from '../../../src/contract/account.ts';
-import type { Db, VisitorRow } from '../../platform/db/schema.ts';
+import type { VisitorRow } from '../../platform/db/rows/account-rows.ts';
+import type { Db } from '../../platform/db/schema.ts';
 
 type Person = Pick<VisitorRow, 'tenant' | 'phone'>;
 

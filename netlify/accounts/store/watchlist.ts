@@ -1,6 +1,7 @@
 import type { WatchlistEntry } from '../../../src/contract/account.ts';
 import { mostWatched } from '../../../src/contract/account-calls.ts';
-import type { Db, WatchlistRow } from '../../platform/db/schema.ts';
+import type { WatchlistRow } from '../../platform/db/rows/account-rows.ts';
+import type { Db } from '../../platform/db/schema.ts';
 
 type Watched = Pick<WatchlistRow, 'visitor_id' | 'car_id'>;
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { readArguments, UsageError } from '../../../scripts/program/arguments.ts';
 import type { ApiKeyRow, Db } from '../../platform/db/schema.ts';
 import { insertApiKey, listApiKeys, makeApiKey, revokeApiKeys } from '../../platform/guards/api-keys.ts';
 import type { Secrets } from '../../platform/runtime/secrets.ts';
@@ -7,7 +8,12 @@ import type { Tenants } from '../../platform/runtime/tenants.ts';
 const usage = `Usage: npm run api-key -- <command>
   <tenant> <name>              makes a key for a program (lower-case letters, digits, hyphens); it is shown once
   list [<tenant>]              lists the keys that were made, but not their secret parts
-  revoke <tenant> <name> [id]  revokes all keys of a program, or the one with this id`;
+  revoke <tenant> <name> [id]  revokes all keys of a program, or the one with this id
+Exit codes: 0 done, 1 nothing found or failed, 2 wrong usage.`;
+
+/** Reads the command line. Throws a HelpAsked, or a UsageError for an option: there are none. */
+export const readApiKeyArguments = (args: readonly string[]): string[] =>
+	readArguments({ args: [...args], options: {}, allowPositionals: true }, usage).positionals;
 
 type Around = {
 	db: Db;
@@ -17,7 +23,7 @@ type Around = {
 	write: (text: string) => void;
 };
 
-/** Makes, lists and revokes keys of programs. Returns the exit code: 0 done, 1 nothing found, 2 wrong usage. */
+/** Makes, lists and revokes keys of programs. Returns the exit code, as the usage has them. Throws a UsageError. */
 export async function apiKeyCommand(args: readonly string[], around: Around): Promise<number> {
 	const [first = '', ...rest] = args;
 	if (first === 'list' && rest.length < 2) return list(rest[0], around);
@@ -28,8 +34,7 @@ export async function apiKeyCommand(args: readonly string[], around: Around): Pr
 async function issue(args: readonly string[], { db, tenants, secrets, now, write }: Around): Promise<number> {
 	const [tenant = '', client = ''] = args;
 	if (args.length !== 2 || !/^[a-z0-9-]{1,63}$/.test(client) || !tenants.bySlug(tenant)) {
-		write(`Found tenant "${tenant}", program "${client}".\n${usage}\n`);
-		return 2;
+		throw new UsageError(args.length ? `Found tenant "${tenant}", program "${client}".` : 'Expected a command.', usage);
 	}
 	const id = randomBytes(6).toString('hex');
 	const key = makeApiKey(secrets(), { tenant, client, id });

@@ -1,6 +1,7 @@
 import { listVisitors } from '../../accounts/store/visitors.ts';
 import { personFinder } from '../../leads/store/find-person.ts';
-import type { Db, VisitorRow } from '../../platform/db/schema.ts';
+import type { VisitorRow } from '../../platform/db/rows/account-rows.ts';
+import type { Db } from '../../platform/db/schema.ts';
 import type { LeadsCommand } from './options.ts';
 
 /** The accounts whose own number or e-mail address is asked for; none for the id of a lead. */

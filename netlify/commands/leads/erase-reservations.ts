@@ -1,5 +1,6 @@
 import { personFinder } from '../../leads/store/find-person.ts';
-import type { Db, ReservationRow } from '../../platform/db/schema.ts';
+import type { ReservationRow } from '../../platform/db/rows/booking-rows.ts';
+import type { Db } from '../../platform/db/schema.ts';
 import { reservationsWithDetails } from '../../reservations/store/reservation-list.ts';
 import { detailsOf } from '../../reservations/store/reservation-rows.ts';
 import type { LeadsCommand } from './options.ts';

@@ -9,7 +9,7 @@ import { eraseDetails } from '../../reservations/store/old-reservations.ts';
 import type { CommandContext } from './context.ts';
 import { accountsOf, countOfAccounts, describeAccount } from './erase-accounts.ts';
 import { countOfReservations, describeReservation, reservationsOf } from './erase-reservations.ts';
-import { type LeadsCommand, UsageError } from './options.ts';
+import { type LeadsCommand, LeadsUsageError } from './options.ts';
 
 type Erase = Extract<LeadsCommand, { name: 'erase' }>;
 
@@ -64,7 +64,7 @@ async function byId({ who, filter }: Erase, { db }: CommandContext): Promise<Lea
 async function byPerson({ who, filter }: Erase, { db, env }: CommandContext): Promise<Leads> {
 	const find = personFinder(who);
 	if (!find)
-		throw new UsageError(`erase: found ${who}, expected an e-mail address, a phone number or the id of a lead.`);
+		throw new LeadsUsageError(`erase: found ${who}, expected an e-mail address, a phone number or the id of a lead.`);
 	const found: Leads = { exact: [], mention: [], unread: 0 };
 	for await (const lead of walkLeads(db, filter)) {
 		const opened = openLead(lead, () => vaultOf(env));

@@ -3,7 +3,7 @@ import { stuckLanes } from '../../delivery/stuck-lanes.ts';
 import { type LeadFilter, type ListedLead, tenantsWithLeads, walkLeads } from '../../leads/store/lead-list.ts';
 import { minutesToOpen } from '../../leads/store/minutes-to-open.ts';
 import { leadsKeptFrom } from '../../leads/store/retention.ts';
-import type { OutboxRow } from '../../platform/db/schema.ts';
+import type { OutboxRow } from '../../platform/db/rows/delivery-rows.ts';
 import type { CommandContext } from './context.ts';
 import type { LeadsCommand } from './options.ts';
 import { jsonTrouble, textTrouble } from './stuck-text.ts';

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readArguments, UsageError } from '../../../scripts/program/arguments.ts';
 import { type LeadFilter, type LeadState, leadStates } from '../../leads/store/lead-list.ts';
 
 const usage = `Usage: npm run leads -- <command>
@@ -26,10 +26,10 @@ Which leads (list, retry, export, erase by --tenant):
   --state <state>         ${leadStates.join(', ')}
 Exit codes: 0 done, 1 nothing found or failed, 2 wrong usage, 3 see --check.`;
 
-/** Wrong use of the command line, with the usage. */
-export class UsageError extends Error {
+/** Wrong use of this command line. */
+export class LeadsUsageError extends UsageError {
 	constructor(fault: string) {
-		super(`${fault}\n${usage}`);
+		super(fault, usage);
 	}
 }
 
@@ -66,13 +66,14 @@ const known = {
 	out: { type: 'string' },
 } as const;
 
-/** Reads the command line. Throws a UsageError that says what is wrong and what is possible. */
+/** Reads the command line. Throws a HelpAsked, or a UsageError that says what is wrong and what is possible. */
 export function readCommand(args: readonly string[], now: number): LeadsCommand {
-	const { positionals, values } = parse(args);
+	const config = { args: [...args], options: known, allowPositionals: true } as const;
+	const { positionals, values } = readArguments(config, usage);
 	const [name, ...ids] = positionals;
 	const filter = { tenant: values.tenant, since: readSince(values.since, now), state: readState(values.state) };
 	if (ids.length > 0 && !['show', 'retry', 'erase'].includes(name ?? ''))
-		throw new UsageError(`Unexpected argument: ${ids.join(' ')}`);
+		throw new LeadsUsageError(`Unexpected argument: ${ids.join(' ')}`);
 	switch (name) {
 		case 'list':
 			return {
@@ -85,31 +86,25 @@ export function readCommand(args: readonly string[], now: number): LeadsCommand 
 				check: values.check,
 			};
 		case 'show':
-			if (ids.length !== 1) throw new UsageError('show: expected the id of one lead.');
+			if (ids.length !== 1) throw new LeadsUsageError('show: expected the id of one lead.');
 			return { name, id: ids[0] ?? '', files: values.files ?? null };
 		case 'retry':
-			if (ids.length === 0 && !filter.state) throw new UsageError('retry: expected ids, or --state dead or pending.');
+			if (ids.length === 0 && !filter.state)
+				throw new LeadsUsageError('retry: expected ids, or --state dead or pending.');
 			return { name, ids, filter };
 		case 'export':
 			return { name, filter, format: readFormat(values.format), out: values.out ?? null };
 		case 'erase':
-			if (ids.length !== 1) throw new UsageError('erase: expected one e-mail address, phone number or id.');
+			if (ids.length !== 1) throw new LeadsUsageError('erase: expected one e-mail address, phone number or id.');
 			return { name, who: ids[0] ?? '', filter: { tenant: values.tenant }, yes: values.yes };
 		case 'reencrypt':
 			return { name, filter: { tenant: values.tenant } };
 		case 'deliver':
-			if (values.watch && values.tenant) throw new UsageError('--watch delivers for every tenant: leave --tenant out.');
+			if (values.watch && values.tenant)
+				throw new LeadsUsageError('--watch delivers for every tenant: leave --tenant out.');
 			return { name, filter, watch: values.watch };
 		default:
-			throw new UsageError(name ? `There is no command ${name}.` : 'Expected a command.');
-	}
-}
-
-function parse(args: readonly string[]) {
-	try {
-		return parseArgs({ args: [...args], options: known, allowPositionals: true });
-	} catch (error) {
-		throw new UsageError(error instanceof Error ? error.message : String(error));
+			throw new LeadsUsageError(name ? `There is no command ${name}.` : 'Expected a command.');
 	}
 }
 
@@ -120,13 +115,13 @@ function readSince(value: string | undefined, now: number): number | undefined {
 	const [, count, unit = ''] = /^(\d+)([mhd])$/.exec(value) ?? [];
 	const time = count ? now - Number(count) * (units[unit] ?? 0) : Date.parse(value);
 	if (Number.isFinite(time)) return time;
-	throw new UsageError(`--since: found ${value}, expected a date such as 2026-11-21, or 30m, 24h, 7d.`);
+	throw new LeadsUsageError(`--since: found ${value}, expected a date such as 2026-11-21, or 30m, 24h, 7d.`);
 }
 
 function readState(value: string | undefined): LeadState | undefined {
 	const state = leadStates.find((one) => one === value);
 	if (value !== undefined && !state) {
-		throw new UsageError(`--state: found ${value}, expected one of ${leadStates.join(', ')}.`);
+		throw new LeadsUsageError(`--state: found ${value}, expected one of ${leadStates.join(', ')}.`);
 	}
 	return state;
 }
@@ -134,10 +129,10 @@ function readState(value: string | undefined): LeadState | undefined {
 function readLimit(value: string): number {
 	const limit = Number(value);
 	if (Number.isInteger(limit) && limit > 0) return limit;
-	throw new UsageError(`--limit: found ${value}, expected a whole number above 0.`);
+	throw new LeadsUsageError(`--limit: found ${value}, expected a whole number above 0.`);
 }
 
 function readFormat(value: string): 'csv' | 'jsonl' {
 	if (value === 'csv' || value === 'jsonl') return value;
-	throw new UsageError(`--format: found ${value}, expected csv or jsonl.`);
+	throw new LeadsUsageError(`--format: found ${value}, expected csv or jsonl.`);
 }

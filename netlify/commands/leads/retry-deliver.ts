@@ -13,7 +13,7 @@ import { attendReservations, reservationsEveryMs } from '../../reservations/due/
 import { deleteOldReservations } from '../../reservations/store/old-reservations.ts';
 import { alarmsEveryMs, checkAlarms } from '../../watch/alarms/check-alarms.ts';
 import type { CommandContext } from './context.ts';
-import { type LeadsCommand, UsageError } from './options.ts';
+import { type LeadsCommand, LeadsUsageError } from './options.ts';
 
 /** Makes undelivered leads due now. The host delivers them within a minute, `deliver` at once. */
 export async function retryLeads(
@@ -91,12 +91,12 @@ const attend = withSecrets(attendReservations, { job: 'reservations', without: '
 
 /**
  * Whose leads a command may send. In the environment of a deploy of one site only those of its tenant, since it has no other
- * settings; `words` says so. Throws a UsageError for another tenant.
+ * settings; `words` says so. Throws a LeadsUsageError for another tenant.
  */
 function whoseLeads(env: NodeJS.ProcessEnv, asked: string | undefined): { tenant: string | undefined; words: string } {
 	const only = onlyTenant(env);
 	if (only && asked && asked !== only) {
-		throw new UsageError(
+		throw new LeadsUsageError(
 			`--tenant: found ${asked}, but TENANT says ${only}: this shell has the settings of ${only} only.`,
 		);
 	}

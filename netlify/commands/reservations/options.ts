@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readArguments, UsageError } from '../../../scripts/program/arguments.ts';
 import { type ReservationState, reservationStates } from '../../../src/domain/money/reservation-states.ts';
 
 const usage = `Usage: npm run reservations -- <command>
@@ -12,13 +12,6 @@ const usage = `Usage: npm run reservations -- <command>
 <which> is a reference such as R-7K3F9Q, or an id.
   --tenant <slug>         only this tenant's
 Exit codes: 0 done, 1 nothing found or failed, 2 wrong usage.`;
-
-/** Wrong use of the command line, with the usage. */
-export class UsageError extends Error {
-	constructor(fault: string) {
-		super(`${fault}\n${usage}`);
-	}
-}
 
 export type ReservationsCommand =
 	| {
@@ -38,34 +31,27 @@ const known = {
 	yes: { type: 'boolean', default: false },
 } as const;
 
-/** Reads the command line. Throws a UsageError that says what is wrong and what is possible. */
+/** Reads the command line. Throws a HelpAsked, or a UsageError that says what is wrong and what is possible. */
 export function readCommand(args: readonly string[]): ReservationsCommand {
-	const { positionals, values } = parse(args);
+	const config = { args: [...args], options: known, allowPositionals: true } as const;
+	const { positionals, values } = readArguments(config, usage);
 	const [name, which = '', ...rest] = positionals;
 	const { tenant, yes, json } = values;
 	if (name === 'list' && which === '')
 		return { name, tenant, json, state: readState(values.state), limit: readLimit(values.limit) };
 	if ((name === 'release' || name === 'refund') && which !== '' && rest.length === 0)
 		return { name, which, tenant, yes };
-	throw new UsageError(`Found ${name ? `"${positionals.join(' ')}"` : 'no command'}.`);
-}
-
-function parse(args: readonly string[]) {
-	try {
-		return parseArgs({ args: [...args], options: known, allowPositionals: true });
-	} catch (error) {
-		throw new UsageError(error instanceof Error ? error.message : String(error));
-	}
+	throw new UsageError(`Found ${name ? `"${positionals.join(' ')}"` : 'no command'}.`, usage);
 }
 
 function readState(value: string | undefined): ReservationState | undefined {
 	const state = reservationStates.find((one) => one === value);
 	if (value === undefined || state) return state;
-	throw new UsageError(`--state: found ${value}, expected one of ${reservationStates.join(', ')}.`);
+	throw new UsageError(`--state: found ${value}, expected one of ${reservationStates.join(', ')}.`, usage);
 }
 
 function readLimit(value: string): number {
 	const limit = Number(value);
 	if (Number.isInteger(limit) && limit > 0) return limit;
-	throw new UsageError(`--limit: found ${value}, expected a whole number above 0.`);
+	throw new UsageError(`--limit: found ${value}, expected a whole number above 0.`, usage);
 }

@@ -1,6 +1,6 @@
 import { toDollars } from '../../../src/domain/money/cents.ts';
 import { afterRelease, canRefund } from '../../../src/domain/money/reservation-states.ts';
-import type { ReservationRow } from '../../platform/db/schema.ts';
+import type { ReservationRow } from '../../platform/db/rows/booking-rows.ts';
 import { handOverSoon } from '../../rebuilds/hosts/hand-over.ts';
 import { rebuildMode } from '../../rebuilds/hosts/mode.ts';
 import { attendDue, type DueRuntime } from '../../reservations/due/attend.ts';

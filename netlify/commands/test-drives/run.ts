@@ -1,3 +1,4 @@
+import { readArguments, UsageError } from '../../../scripts/program/arguments.ts';
 import type { LeadPayload } from '../../../src/contract/lead.ts';
 import { readableTime } from '../../../src/domain/hours/readable-time.ts';
 import { testDrivesAt } from '../../../src/site/places/test-drives-at.ts';
@@ -12,8 +13,11 @@ const usage = `Usage: npm run test-drives -- <command>
   feed <tenant>            the address of each location's calendar, to subscribe to; whoever has it can read it
   list <tenant>            the test drives that are ahead, without names
   cancel <tenant> <id>     cancels one: its time is free at once, and the visitor gets a mail
-Exit codes: 0 done, 1 nothing found, 2 wrong usage.
-`;
+Exit codes: 0 done, 1 nothing found or failed, 2 wrong usage.`;
+
+/** Reads the command line. Throws a HelpAsked, or a UsageError for an option: there are none. */
+export const readTestDrivesArguments = (args: readonly string[]): string[] =>
+	readArguments({ args: [...args], options: {}, allowPositionals: true }, usage).positionals;
 
 type Around = {
 	db: Db;
@@ -23,15 +27,15 @@ type Around = {
 	write: (text: string) => void;
 };
 
-/** Prints calendars' addresses, lists and cancels test drives (CAR-1). Returns the exit code, as the usage has them. */
+/** Prints calendars' addresses, lists and cancels test drives (CAR-1). Returns the exit code, as the usage has them. Throws a UsageError. */
 export async function testDrivesCommand(args: readonly string[], around: Around): Promise<number> {
 	const [command = '', slug = '', id = ''] = args;
 	const tenant = around.tenants.bySlug(slug);
 	if (tenant && command === 'feed' && args.length === 2) return feed(tenant, around);
 	if (tenant && command === 'list' && args.length === 2) return list(tenant, around);
 	if (tenant && command === 'cancel' && args.length === 3) return cancel(tenant, id, around);
-	around.write(slug && !tenant ? `There is no tenant ${slug}.\n${usage}` : usage);
-	return 2;
+	if (slug && !tenant) throw new UsageError(`There is no tenant ${slug}.`, usage);
+	throw new UsageError(command ? `Found "${args.join(' ')}".` : 'Expected a command.', usage);
 }
 
 function feed(tenant: Tenant, { secrets, write }: Around): number {

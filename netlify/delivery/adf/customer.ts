@@ -5,7 +5,7 @@ import type { PhonePlan } from '../../../src/domain/locales/locale-row.ts';
 import { localeRow } from '../../../src/domain/locales/rows.ts';
 import { bookedTimeOf, bookingKey } from '../../leads/bookings/booked-time.ts';
 import { sealedKeys } from '../../leads/store/sealed-answers.ts';
-import type { StoredLead } from '../../platform/db/schema.ts';
+import type { StoredLead } from '../../platform/db/rows/lead-rows.ts';
 import type { AdfLead } from './adf-lead.ts';
 import { answer, otherAnswers } from './answers.ts';
 import { vehicleKeys } from './vehicles.ts';

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../../src/config/site.ts';
 import { timeZoneOf, usualTimeZone } from '../../../src/domain/hours/time-zone.ts';
-import type { StoredLead } from '../../platform/db/schema.ts';
+import type { StoredLead } from '../../platform/db/rows/lead-rows.ts';
 import { locationOf } from './vendor.ts';
 
 /** The time zone of the lead's location, else the site's (LOC-6). */

@@ -2,7 +2,7 @@ import type { LeadPayload } from '../../../src/contract/lead.ts';
 import { shownDistance } from '../../../src/domain/cars/distance.ts';
 import { valuationKeys } from '../../../src/domain/leads/valuation-keys.ts';
 import { type Locale, localeRow } from '../../../src/domain/locales/rows.ts';
-import type { StoredLead } from '../../platform/db/schema.ts';
+import type { StoredLead } from '../../platform/db/rows/lead-rows.ts';
 import type { AdfLead } from './adf-lead.ts';
 import { amount, answer } from './answers.ts';
 import { element, leaf, optionalLeaf, type Xml } from './xml.ts';

@@ -1,6 +1,6 @@
 import type { SiteConfig, SiteLocation } from '../../../src/config/site.ts';
 import { localeRow } from '../../../src/domain/locales/rows.ts';
-import type { StoredLead } from '../../platform/db/schema.ts';
+import type { StoredLead } from '../../platform/db/rows/lead-rows.ts';
 import type { AdfLead } from './adf-lead.ts';
 import { element, leaf, optionalLeaf, type Xml } from './xml.ts';
 

@@ -1,4 +1,4 @@
-import { readableTime } from '../../../src/domain/hours/readable-time.ts';
+import { readableLocalTime, readableTime } from '../../../src/domain/hours/readable-time.ts';
 import { type FormDefinition, fieldsOf } from '../../../src/forms/definition.ts';
 import { valueKeys } from '../../../src/forms/kinds/value-keys.ts';
 import { type BookedTime, bookedTimeOf, bookingKey, timeKey } from '../../leads/bookings/booked-time.ts';
@@ -47,12 +47,12 @@ export function leadFacts(parcel: AdfLead): LeadFacts {
 		heading: booked?.state === 'cancelled' ? `Cancelled: ${about}` : about,
 		notice: (booked && bookingNotice(booked)) ?? noticeOf(lead.status === 'incomplete', resend),
 		person: personOf(parcel),
-		vehicle: facts(lead.payload, vehicleKeys, form),
+		vehicle: facts(parcel, vehicleKeys, form),
 		message: answer(lead.payload, 'message'),
 		answers: [
 			...(booked ? bookingFacts(booked) : []),
 			...facts(
-				lead.payload,
+				parcel,
 				otherKeys(parcel).filter((key) => !booked || key !== timeKey),
 				form,
 			),
@@ -117,10 +117,10 @@ function link(label: string, address: string): Fact[] {
 const otherKeys = ({ lead: { payload } }: AdfLead): string[] =>
 	Object.keys(payload).filter((key) => !elsewhere.has(key));
 
-function facts(payload: AdfLead['lead']['payload'], keys: readonly string[], form: FormDefinition | undefined): Fact[] {
+function facts({ lead, site }: AdfLead, keys: readonly string[], form: FormDefinition | undefined): Fact[] {
 	return keys.flatMap((key) => {
-		const text = answer(payload, key);
-		return text === '' ? [] : [{ label: labelOf(key, form), text }];
+		const text = answer(lead.payload, key);
+		return text === '' ? [] : [{ label: labelOf(key, form), text: readableLocalTime(text, site.locale) }];
 	});
 }
 

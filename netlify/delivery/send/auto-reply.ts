@@ -3,6 +3,7 @@ import { isEmail } from '../../../src/forms/rules/person-rules.ts';
 import { bookedTimeOf } from '../../leads/bookings/booked-time.ts';
 import { answer } from '../adf/answers.ts';
 import { locationOf } from '../adf/vendor.ts';
+import { replyHtml } from '../mails/reply-html.ts';
 import { bookingLetter } from './booking-letter.ts';
 import { sendLetter } from './mailbox.ts';
 import type { Parcel, Provider } from './parcel.ts';
@@ -28,19 +29,26 @@ export const sendAutoReply: Provider<AutoReply> = async (parcel, { subject, text
 	}
 	if (parcel.resend) return { kind: 'done', status: null, note: 'Not sent: the visitor has had a reply.' };
 	const fill = filling(parcel);
+	const [said, words] = [fill(subject), fill(text)];
+	const { name, url, theme } = parcel.site;
 	return sendLetter(parcel, addressed, {
-		subject: fill(subject),
-		text: `${fill(text)}\n`,
+		subject: said,
+		text: `${words}\n`,
+		html: replyHtml(said, words, { name, url, phone: phoneOf(parcel), brand: theme.colours.brand }),
 		headers,
 		...(reply_to && { replyTo: reply_to }),
 	});
 };
 
-function filling({ lead, site }: Parcel): (text: string) => string {
+const phoneOf = ({ lead, site }: Parcel): string | null =>
+	locationOf(lead, site)?.contact_detail.phone ?? site.phone ?? null;
+
+function filling(parcel: Parcel): (text: string) => string {
+	const { lead, site } = parcel;
 	const words: Record<(typeof replyWords)[number], string> = {
 		first_name: safeName(answer(lead.payload, 'first_name') || answer(lead.payload, 'name')),
 		dealer: site.name,
-		phone: locationOf(lead, site)?.contact_detail.phone ?? site.phone ?? '',
+		phone: phoneOf(parcel) ?? '',
 		reference: lead.id.slice(0, 8),
 	};
 	return (text) => text.replace(/\{(\w+)\}/g, (whole, word: string) => words[word as keyof typeof words] ?? whole);

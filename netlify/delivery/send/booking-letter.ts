@@ -16,9 +16,9 @@ export function bookingLetter({ site, lead }: Pick<Parcel, 'site' | 'lead'>, boo
 	const phone = location?.contact_detail.phone ?? site.phone;
 	const isCancelled = booked.state === 'cancelled';
 	const bring = isCancelled ? '' : `Please bring: ${site.test_drives.bring}`;
-	const change = isCancelled ? '' : `Change or cancel it: ${booked.manage}`;
+	const change = isCancelled ? '' : `Need to change or cancel it? ${booked.manage}`;
 	const text = [
-		`Hello,\n\n${opening(booked, drive)}`,
+		`Hi,\n\n${opening(booked, drive)}`,
 		[`When: ${booked.when}`, `Where: ${place}`, bring].filter(Boolean).join('\n'),
 		change,
 		[site.name, phone].filter(Boolean).join('\n'),
@@ -48,8 +48,8 @@ export function bookingLetter({ site, lead }: Pick<Parcel, 'site' | 'lead'>, boo
 }
 
 function opening({ state, sequence }: BookedTime, drive: string): string {
-	if (state === 'cancelled') return `your ${drive} is cancelled.`;
-	return sequence > 0 ? `your ${drive} has a new time.` : `your ${drive} is booked.`;
+	if (state === 'cancelled') return `Your ${drive} is cancelled.`;
+	return sequence > 0 ? `Your ${drive} has a new time.` : `Your ${drive} is booked.`;
 }
 
 function subjectOf({ state, sequence, when }: BookedTime, drive: string): string {

@@ -1,3 +1,4 @@
+import { retryAfterMs } from '../../../src/domain/words/retry-after.ts';
 import type { StreamedBody } from './multipart.ts';
 import type { Outcome } from './parcel.ts';
 
@@ -61,14 +62,13 @@ function refused({ status, headers }: Response, now: number): Outcome {
 	if (status >= 400 && status < 500 && !passing.has(status)) return { kind: 'dead', status, error };
 	const afterMs = retryAfterMs(headers.get('retry-after'), now);
 	// 409 is about this lead: the receiver is still working on it.
-	return { kind: 'retry', status, error, ...(afterMs !== null && { afterMs }), ...(status === 409 && { own: true }) };
-}
-
-/** Retry-After in milliseconds, given in seconds or as a date; null if it is neither. */
-function retryAfterMs(value: string | null, now: number): number | null {
-	if (value === null) return null;
-	const wait = /^\d+$/.test(value.trim()) ? Number(value) * 1000 : Date.parse(value) - now;
-	return Number.isFinite(wait) ? Math.min(Math.max(wait, 0), longestWait) : null;
+	return {
+		kind: 'retry',
+		status,
+		error,
+		...(afterMs !== null && { afterMs: Math.min(afterMs, longestWait) }),
+		...(status === 409 && { own: true }),
+	};
 }
 
 async function readSome(response: Response): Promise<string> {

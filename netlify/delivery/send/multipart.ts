@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ReadableStream } from 'node:stream/web';
-import type { FileFacts } from '../../platform/db/schema.ts';
+import type { FileFacts } from '../../platform/db/rows/lead-rows.ts';
 
 /** A request's body that is produced while it is sent, with its length known. `fault`: why a file could not be read, if so. */
 export type StreamedBody = {

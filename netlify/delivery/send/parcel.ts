@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../../src/config/site.ts';
-import type { FileFacts, StoredLead } from '../../platform/db/schema.ts';
+import type { FileFacts, StoredLead } from '../../platform/db/rows/lead-rows.ts';
 
 /** A version of a lead on its way to one destination. */
 export type Parcel = {

@@ -30,9 +30,11 @@ export async function sendReceipt(parcel: Parcel): Promise<Outcome> {
 		deposit: answer(payload, 'Deposit'),
 	};
 	const isBack = said.state === 'refunding' || said.state === 'refunded';
-	const subject = isBack ? `Your deposit goes back: ${said.car}` : `Your reservation ${said.reference}: ${said.car}`;
+	const subject = isBack
+		? `${said.state === 'refunded' ? 'Your deposit has been refunded' : 'Your deposit is being refunded'}: ${said.car}`
+		: `Your reservation ${said.reference}: ${said.car}`;
 	const paragraphs = isBack ? refundWords(said) : receiptWords(parcel, said);
-	const hello = `Hello ${safeName(answer(payload, 'first_name'))},`;
+	const hello = `Hi ${safeName(answer(payload, 'first_name'))},`;
 	const text = [hello, ...paragraphs, senderOf(parcel)].join('\n\n').concat('\n');
 	return sendLetter(parcel, { to: [to] }, { subject: subject.replace(/\p{Cc}+/gu, ' '), text, headers });
 }
@@ -42,24 +44,24 @@ function receiptWords({ lead, site }: Parcel, { reference, car, deposit }: Said)
 	const terms = reservationTerms(site);
 	const isCurrent = terms.version === lead.consent_text_version;
 	return [
-		`Thank you. The ${car} is reserved for you.`,
+		`Thanks for your deposit. The ${car} is reserved for you.`,
 		`Reservation: ${reference}\nDeposit paid: ${deposit}\nPaid on: ${time}`,
-		'Please keep this mail as your receipt. We will call you to arrange the rest.',
-		...(isCurrent ? [`What you have agreed to:\n${terms.paragraphs.join('\n')}`] : []),
+		'Please keep this email as your receipt. We’ll call you to arrange the rest.',
+		...(isCurrent ? [`What you agreed to:\n${terms.paragraphs.join('\n')}`] : []),
 	];
 }
 
 const whyBack: Readonly<Record<string, string>> = {
-	late: 'Your payment arrived after the hold had ended, so the car is not reserved for you.',
-	taken: 'Somebody else had reserved the car before your payment arrived.',
-	given_up: 'You had given the car up before your payment arrived.',
+	late: 'Your payment came through after the hold had ended, so the car isn’t reserved for you.',
+	taken: 'Somebody else had reserved the car before your payment came through.',
+	given_up: 'You had let the car go before your payment came through.',
 };
 
 function refundWords({ reason, reference, car, deposit }: Said): string[] {
 	const why = whyBack[reason];
 	return [
-		...(why ? [`${why} We are sorry.`] : []),
-		`The deposit of ${deposit} for the ${car} goes back to the card that it was paid with. Banks take five to ten working days for it.`,
+		...(why ? [`${why} We’re sorry.`] : []),
+		`Your deposit of ${deposit} for the ${car} is going back to the card you paid with. Banks can take five to ten business days to show it.`,
 		`Reservation: ${reference}`,
 	];
 }

@@ -1,5 +1,7 @@
 import { testDrivesAt } from '../../../src/site/places/test-drives-at.ts';
-import type { Db, StoredLead, TestDriveRow } from '../../platform/db/schema.ts';
+import type { TestDriveRow } from '../../platform/db/rows/booking-rows.ts';
+import type { StoredLead } from '../../platform/db/rows/lead-rows.ts';
+import type { Db } from '../../platform/db/schema.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { keepingBooking, toBookedTime, withBookedTime } from './booked-time.ts';
 import { bookingLinks, readBookingToken } from './booking-link.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { LeadPayload } from '../../../src/contract/lead.ts';
 import { readableTime } from '../../../src/domain/hours/readable-time.ts';
 import { zonedTime } from '../../../src/domain/hours/zoned-time.ts';
-import type { TestDriveRow } from '../../platform/db/schema.ts';
+import type { TestDriveRow } from '../../platform/db/rows/booking-rows.ts';
 import type { Tenant } from '../../platform/runtime/tenants.ts';
 
 /** The specification's key of the time (CAR-1), and ours of the booking. */

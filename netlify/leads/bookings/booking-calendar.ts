@@ -1,6 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { SiteConfig } from '../../../src/config/site.ts';
-import type { TestDriveRow } from '../../platform/db/schema.ts';
+import type { TestDriveRow } from '../../platform/db/rows/booking-rows.ts';
 
 /** An event of a calendar file; its text is for whoever gets the file. */
 export type CalendarEvent = {

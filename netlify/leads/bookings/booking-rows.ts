@@ -1,4 +1,5 @@
-import type { Db, TestDriveRow } from '../../platform/db/schema.ts';
+import type { TestDriveRow } from '../../platform/db/rows/booking-rows.ts';
+import type { Db } from '../../platform/db/schema.ts';
 
 type Place = { tenant: string; id: string };
 

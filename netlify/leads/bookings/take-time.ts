@@ -1,6 +1,7 @@
 import { freeSeats, quartersOf, type TakenQuarter } from '../../../src/domain/test-drives/free-slots.ts';
 import { quarter, type Slot } from '../../../src/domain/test-drives/slots.ts';
-import type { Db, TestDriveQuarterRow, TestDriveRow } from '../../platform/db/schema.ts';
+import type { TestDriveQuarterRow, TestDriveRow } from '../../platform/db/rows/booking-rows.ts';
+import type { Db } from '../../platform/db/schema.ts';
 
 /** What a time is taken of: a place, and a car where one is known. */
 export type Wanted = Pick<TestDriveRow, 'tenant' | 'location_id' | 'car_id'>;

@@ -1,4 +1,5 @@
-import type { ConsentTextRow, Db } from '../../platform/db/schema.ts';
+import type { ConsentTextRow } from '../../platform/db/rows/lead-rows.ts';
+import type { Db } from '../../platform/db/schema.ts';
 
 /** Stores a wording, once for each version and tenant. Part of the transaction of the lead that it came with. */
 export async function keepConsentText(db: Db, row: ConsentTextRow): Promise<void> {

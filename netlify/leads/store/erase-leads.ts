@@ -1,4 +1,5 @@
-import type { Db, ErasedLeadRow } from '../../platform/db/schema.ts';
+import type { ErasedLeadRow } from '../../platform/db/rows/lead-rows.ts';
+import type { Db } from '../../platform/db/schema.ts';
 import { eraseKeys } from '../../platform/guards/idempotency.ts';
 
 /**

@@ -1,5 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
-import type { Db, OutboxRow, StoredLead, Tables } from '../../platform/db/schema.ts';
+import type { OutboxRow } from '../../platform/db/rows/delivery-rows.ts';
+import type { StoredLead } from '../../platform/db/rows/lead-rows.ts';
+import type { Db, Tables } from '../../platform/db/schema.ts';
 import { findConsentTexts } from './consent-texts.ts';
 import { fromRow } from './lead-rows.ts';
 import { isUndelivered } from './old-leads.ts';

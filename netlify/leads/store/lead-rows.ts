@@ -1,6 +1,7 @@
 import type { LeadPayload } from '../../../src/contract/lead.ts';
 import { keepQuery } from '../../platform/db/kept-query.ts';
-import type { Db, FileFacts, LeadFileRow, LeadRow, StoredLead } from '../../platform/db/schema.ts';
+import type { FileFacts, LeadFileRow, LeadRow, StoredLead } from '../../platform/db/rows/lead-rows.ts';
+import type { Db } from '../../platform/db/schema.ts';
 import { type Step, step, together } from '../../platform/db/together.ts';
 
 /** Writes a new lead. */

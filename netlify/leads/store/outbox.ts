@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { keepQuery } from '../../platform/db/kept-query.ts';
-import type { Db, OutboxRow, StoredLead } from '../../platform/db/schema.ts';
+import type { OutboxRow } from '../../platform/db/rows/delivery-rows.ts';
+import type { StoredLead } from '../../platform/db/rows/lead-rows.ts';
+import type { Db } from '../../platform/db/schema.ts';
 import { type Step, step, together } from '../../platform/db/together.ts';
 
 type Sent = { destinations: readonly string[]; now: number };

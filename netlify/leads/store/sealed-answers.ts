@@ -1,7 +1,7 @@
 import type { LeadPayload } from '../../../src/contract/lead.ts';
 import type { FormDefinition } from '../../../src/forms/definition.ts';
 import { sensitiveKeys } from '../../../src/forms/lead/sensitive-keys.ts';
-import type { StoredLead } from '../../platform/db/schema.ts';
+import type { StoredLead } from '../../platform/db/rows/lead-rows.ts';
 import type { Vault } from '../../platform/runtime/vault.ts';
 
 /** The content of the column `sealed`: the keys of the answers, and the answers as an encrypted object. */

@@ -1,4 +1,5 @@
-import type { Db, LookUpCountRow } from '../../platform/db/schema.ts';
+import type { LookUpCountRow } from '../../platform/db/rows/look-up-rows.ts';
+import type { Db } from '../../platform/db/schema.ts';
 
 const day = 24 * 60 * 60_000;
 const dayOf = (now: number): number => now - (now % day);

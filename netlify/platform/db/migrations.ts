@@ -2,6 +2,7 @@ import type { Migration } from 'kysely/migration';
 import { accountsMigration } from './migrations/accounts.ts';
 import { answeredLeadsMigration } from './migrations/answered-leads.ts';
 import { buildOutcomesMigration } from './migrations/build-outcomes.ts';
+import { buildProgressMigration } from './migrations/build-progress.ts';
 import { consentTextsMigration } from './migrations/consent-texts.ts';
 import { deliveryLanesMigration } from './migrations/delivery-lanes.ts';
 import { leadsMigration } from './migrations/leads.ts';
@@ -30,4 +31,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
 	'2026-11-22-u-look-ups': lookUpsMigration,
 	'2026-11-22-v-test-drives': testDrivesMigration,
 	'2026-11-22-w-outbox-due': outboxDueMigration,
+	'2026-11-23-a-build-progress': buildProgressMigration,
 };

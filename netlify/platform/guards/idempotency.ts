@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { keepQuery } from '../db/kept-query.ts';
-import type { Db, IdempotencyRow } from '../db/schema.ts';
+import type { IdempotencyRow } from '../db/rows/lead-rows.ts';
+import type { Db } from '../db/schema.ts';
 import { type Step, step } from '../db/together.ts';
 
 /** Milliseconds after which a request that has no answer yet is taken to be dead. */

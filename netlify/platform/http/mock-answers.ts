@@ -76,7 +76,14 @@ const answers: readonly MockAnswer[] = [
 		method: 'GET',
 		path: /^\/mock\/rebuild\/[^/]+$/,
 		status: 200,
-		answer: { slug: 'mock', state: 'idle', place: null, waiting: [], builds: [] } satisfies RebuildStatus,
+		answer: {
+			slug: 'mock',
+			state: 'idle',
+			place: null,
+			waiting: [],
+			progress: null,
+			builds: [],
+		} satisfies RebuildStatus,
 	},
 	{
 		method: 'GET',

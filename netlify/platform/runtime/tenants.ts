@@ -94,7 +94,7 @@ function readSite(file: string, answer: string | undefined): SiteConfig | null {
 	const { value } = Object(kept) as { value?: Record<string, unknown> };
 	const parsed = parseSite(value ? overlaid(written, value).value : written, { file, strict: false });
 	if (parsed.ok) return parsed.site;
-	const message = `${file} has ${parsed.problems.length} problems and is not used. Run npm run build to see them.`;
+	const message = `${file} has ${parsed.problems.length === 1 ? 'a problem' : `${parsed.problems.length} problems`} and is not used. Run npm run build to see them.`;
 	log('error', { message });
 	return null;
 }

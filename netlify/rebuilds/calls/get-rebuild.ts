@@ -8,5 +8,5 @@ import { readSignedCall } from './signed-call.ts';
 export async function getRebuild(call: Call): Promise<Response> {
 	await readSignedCall(call);
 	await limitCalls(call, 'rebuild', 'rebuild');
-	return reply(200, await rebuildStatus(call.runtime.db, call.tenant.slug));
+	return reply(200, await rebuildStatus(call.runtime.db, call.tenant.slug, call.now));
 }

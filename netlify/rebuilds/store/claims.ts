@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { BuildRow, Db, RebuildRequestRow } from '../../platform/db/schema.ts';
+import type { BuildRow, RebuildRequestRow } from '../../platform/db/rows/rebuild-rows.ts';
+import type { Db } from '../../platform/db/schema.ts';
 import { endLostBuilds } from './lost-builds.ts';
 import { mergeOptions, optionsText, type RebuildOptions, waitingTenants } from './requests.ts';
 
 /** A build that is ours until the lease ends. `requests`: ids of what it includes. */
-export type BuildClaim = Pick<BuildRow, 'id' | 'tenant' | 'why' | 'triggers' | 'started_at'> & {
+export type BuildClaim = Pick<BuildRow, 'id' | 'tenant' | 'builder' | 'why' | 'triggers' | 'started_at'> & {
 	by: string;
 	options: RebuildOptions;
 	automatic: boolean;
@@ -70,9 +71,19 @@ async function claimTenant(db: Db, tenant: string, lease: Lease): Promise<BuildC
 }
 
 const claimOf = (
-	{ id, tenant, why, triggers, started_at, asked_by, automatic }: BuildRow,
+	{ id, tenant, builder, why, triggers, started_at, asked_by, automatic }: BuildRow,
 	more: Pick<BuildClaim, 'options' | 'requests'>,
-): BuildClaim => ({ id, tenant, why, triggers, started_at, by: asked_by, automatic: automatic === 1, ...more });
+): BuildClaim => ({
+	id,
+	tenant,
+	builder,
+	why,
+	triggers,
+	started_at,
+	by: asked_by,
+	automatic: automatic === 1,
+	...more,
+});
 
 const newBuild = (tenant: string, { builder, leaseMs, now }: Lease): BuildRow => ({
 	id: randomUUID(),

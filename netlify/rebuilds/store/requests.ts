@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Db, RebuildRequestRow } from '../../platform/db/schema.ts';
+import type { RebuildRequestRow } from '../../platform/db/rows/rebuild-rows.ts';
+import type { Db } from '../../platform/db/schema.ts';
 
 /** What a build has to do besides the usual. */
 export type RebuildOptions = { full?: boolean; accept_shrink?: boolean };

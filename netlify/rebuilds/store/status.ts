@@ -4,23 +4,30 @@ import {
 	type RebuildStatus,
 	refreshFailure,
 } from '../../../src/contract/rebuild.ts';
-import type { BuildRow, Db } from '../../platform/db/schema.ts';
+import type { BuildRow } from '../../platform/db/rows/rebuild-rows.ts';
+import type { Db } from '../../platform/db/schema.ts';
+import { progressOf } from './progress.ts';
 import { waitingRequests, waitingTenants } from './requests.ts';
 
 /** Builds that an answer shows. */
 const mostShown = 20;
 
-/** Where a tenant's rebuilds stand: what waits and at which place, what runs, the last builds (SITE-16). */
-export async function rebuildStatus(db: Db, tenant: string): Promise<RebuildStatus> {
+/**
+ * Where a tenant's rebuilds stand: what waits and at which place, what runs and how far it is, the last builds (SITE-16).
+ * `now` in Unix milliseconds.
+ */
+export async function rebuildStatus(db: Db, tenant: string, now: number): Promise<RebuildStatus> {
 	const builds = await lastBuilds(db, tenant);
 	const waiting = await waitingRequests(db, tenant);
+	const progress = (await progressOf(db, now, tenant)).get(tenant) ?? null;
 	const requests = await requestsOf(
 		db,
 		builds.map(({ id }) => id),
 	);
 	return {
 		slug: tenant,
-		state: stateOf(builds, waiting.length),
+		state: progress ? 'building' : stateOf(builds, waiting.length),
+		progress,
 		place: waiting.length > 0 ? await placeOf(db, tenant) : null,
 		waiting: waiting.map(({ id, asked_by, why, triggers, asked_at }) => ({
 			id,

@@ -1,6 +1,6 @@
 import type { ReservationAnswer } from '../../../src/contract/reservations.ts';
 import type { RefundReason, ReservationState } from '../../../src/domain/money/reservation-states.ts';
-import type { ReservationRow } from '../../platform/db/schema.ts';
+import type { ReservationRow } from '../../platform/db/rows/booking-rows.ts';
 
 /** What a visitor is told of their reservation. What the dealer and the banks settle between them is not their business. */
 export function reservationAnswer(
@@ -39,9 +39,9 @@ const shownStates: Record<ReservationState, ReservationAnswer['state']> = {
 
 /** Why a deposit goes back, for the visitor: on the page and in the mail. */
 const refundWords: Record<RefundReason, string> = {
-	late: 'Your payment arrived after the hold had ended, so the car is not reserved. The whole deposit goes back to your card.',
-	taken: 'Somebody else has reserved the car in the meantime. The whole deposit goes back to your card.',
-	given_up: 'You had given the car up before the payment arrived. The whole deposit goes back to your card.',
+	late: 'Your payment came through after the hold had ended, so the car isn’t reserved. We’re refunding the whole deposit to your card.',
+	taken: 'Somebody else reserved the car in the meantime. We’re refunding the whole deposit to your card.',
+	given_up: 'You had let the car go before the payment came through. We’re refunding the whole deposit to your card.',
 	asked: 'The dealer has refunded your deposit to your card.',
 	outside: 'The dealer has refunded your deposit to your card.',
 };

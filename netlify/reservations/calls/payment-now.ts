@@ -1,6 +1,6 @@
 import type { ReservationAnswer } from '../../../src/contract/reservations.ts';
 import { isUnpaid } from '../../../src/domain/money/reservation-states.ts';
-import type { ReservationRow } from '../../platform/db/schema.ts';
+import type { ReservationRow } from '../../platform/db/rows/booking-rows.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { log } from '../../platform/log.ts';

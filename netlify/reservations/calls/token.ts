@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { reservationTokenHeader } from '../../../src/contract/reservation-calls.ts';
-import type { ReservationRow } from '../../platform/db/schema.ts';
+import type { ReservationRow } from '../../platform/db/rows/booking-rows.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { type Secrets, sameSignature } from '../../platform/runtime/secrets.ts';

@@ -1,6 +1,6 @@
 import { isOver, isUnpaid, type Payment } from '../../../src/domain/money/reservation-states.ts';
 import { deliverSoon } from '../../delivery/deliver-due.ts';
-import type { ReservationRow } from '../../platform/db/schema.ts';
+import type { ReservationRow } from '../../platform/db/rows/booking-rows.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { errorFacts, log } from '../../platform/log.ts';
 import { handOverSoon } from '../../rebuilds/hosts/hand-over.ts';

@@ -1,6 +1,6 @@
 import type { ReservationAnswer } from '../../../src/contract/reservations.ts';
 import type { Payment } from '../../../src/domain/money/reservation-states.ts';
-import type { ReservationRow } from '../../platform/db/schema.ts';
+import type { ReservationRow } from '../../platform/db/rows/booking-rows.ts';
 
 /** A payment that can be made: how the page makes it, and what the processor calls it. */
 type Begun = { payment: NonNullable<ReservationAnswer['payment']>; intent: string | null; now: Payment };

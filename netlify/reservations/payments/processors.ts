@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../../src/config/site.ts';
 import { depositTaker } from '../../../src/domain/money/reserve.ts';
-import type { ReservationRow } from '../../platform/db/schema.ts';
+import type { ReservationRow } from '../../platform/db/rows/booking-rows.ts';
 import type { Runtime } from '../../platform/runtime/runtime.ts';
 import type { Processor } from './processor.ts';
 import { testProcessor } from './test-processor.ts';

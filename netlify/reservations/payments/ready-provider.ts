@@ -1,4 +1,4 @@
-import type { ReservationRow } from '../../platform/db/schema.ts';
+import type { ReservationRow } from '../../platform/db/rows/booking-rows.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { log } from '../../platform/log.ts';

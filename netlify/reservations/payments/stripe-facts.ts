@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Payment } from '../../../src/domain/money/reservation-states.ts';
-import type { ReservationRow } from '../../platform/db/schema.ts';
+import type { ReservationRow } from '../../platform/db/rows/booking-rows.ts';
 import { ProcessorFault } from './processor.ts';
 
 /** What a payment at Stripe is called by, beside its id: neither is about a person. */

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Payment } from '../../../src/domain/money/reservation-states.ts';
-import type { ReservationRow } from '../../platform/db/schema.ts';
+import type { ReservationRow } from '../../platform/db/rows/booking-rows.ts';
 import type { Vault } from '../../platform/runtime/vault.ts';
 import { type Processor, ProcessorFault } from './processor.ts';
 import { stripeOf } from './stripe-client.ts';

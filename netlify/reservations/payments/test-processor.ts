@@ -1,5 +1,5 @@
 import type { Payment } from '../../../src/domain/money/reservation-states.ts';
-import type { ReservationRow } from '../../platform/db/schema.ts';
+import type { ReservationRow } from '../../platform/db/rows/booking-rows.ts';
 import type { Processor } from './processor.ts';
 
 /** Takes no money: for demonstration sites that name it (CAR-11). What it knows of a payment is in the reservation itself. */

@@ -5,7 +5,8 @@ import {
 	keepsCar,
 	type ReservationState,
 } from '../../../src/domain/money/reservation-states.ts';
-import type { Db, ReservationRow } from '../../platform/db/schema.ts';
+import type { ReservationRow } from '../../platform/db/rows/booking-rows.ts';
+import type { Db } from '../../platform/db/schema.ts';
 import type { Runtime } from '../../platform/runtime/runtime.ts';
 import { storeTrigger } from '../../rebuilds/store/requests.ts';
 import { claimCar, freeCar } from '../store/car-claims.ts';

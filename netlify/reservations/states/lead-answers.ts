@@ -1,7 +1,7 @@
 import { toDollars } from '../../../src/domain/money/cents.ts';
 import type { ReservationState } from '../../../src/domain/money/reservation-states.ts';
 import { formatMoney } from '../../../src/domain/words/written-number.ts';
-import type { ReservationRow } from '../../platform/db/schema.ts';
+import type { ReservationRow } from '../../platform/db/rows/booking-rows.ts';
 import type { Details } from '../store/reservation-rows.ts';
 
 /** What a lead, and so the dealer's mail and the visitor's receipt, says of a reservation. Amounts are texts for people. */

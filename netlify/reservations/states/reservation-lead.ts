@@ -8,7 +8,9 @@ import { findLead, insertLead, replaceLead } from '../../leads/store/lead-rows.t
 import { insertOutbox } from '../../leads/store/outbox.ts';
 import { addToCount } from '../../leads/store/split-counts.ts';
 import { placesOf } from '../../leads/store-lead.ts';
-import type { Db, ReservationRow, StoredLead } from '../../platform/db/schema.ts';
+import type { ReservationRow } from '../../platform/db/rows/booking-rows.ts';
+import type { StoredLead } from '../../platform/db/rows/lead-rows.ts';
+import type { Db } from '../../platform/db/schema.ts';
 import type { Runtime } from '../../platform/runtime/runtime.ts';
 import { type Details, detailsOf } from '../store/reservation-rows.ts';
 import { leadAnswers } from './lead-answers.ts';

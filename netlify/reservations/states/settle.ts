@@ -1,5 +1,6 @@
 import { afterPayment, graceMs, type Payment, type Reservation } from '../../../src/domain/money/reservation-states.ts';
-import type { Db, ReservationRow } from '../../platform/db/schema.ts';
+import type { ReservationRow } from '../../platform/db/rows/booking-rows.ts';
+import type { Db } from '../../platform/db/schema.ts';
 import { claimCar, holdsCar } from '../store/car-claims.ts';
 import { lockReservation } from '../store/reservation-rows.ts';
 import { changeState, type StateRuntime } from './change-state.ts';

@@ -1,5 +1,6 @@
 import type { TakenCars } from '../../../src/contract/reservations.ts';
-import type { CarClaimRow, Db } from '../../platform/db/schema.ts';
+import type { CarClaimRow } from '../../platform/db/rows/booking-rows.ts';
+import type { Db } from '../../platform/db/schema.ts';
 
 type Car = Pick<CarClaimRow, 'tenant' | 'car_id'>;
 

@@ -1,4 +1,5 @@
-import type { Db, ReservationRow } from '../../platform/db/schema.ts';
+import type { ReservationRow } from '../../platform/db/rows/booking-rows.ts';
+import type { Db } from '../../platform/db/schema.ts';
 
 /** Milliseconds for which whoever takes a reservation has it alone, and after which it is due again if that one died. */
 const leaseMs = 60_000;

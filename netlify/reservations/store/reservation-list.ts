@@ -1,5 +1,6 @@
 import type { ReservationState } from '../../../src/domain/money/reservation-states.ts';
-import type { Db, ReservationRow } from '../../platform/db/schema.ts';
+import type { ReservationRow } from '../../platform/db/rows/booking-rows.ts';
+import type { Db } from '../../platform/db/schema.ts';
 
 type Filter = { tenant: string | undefined; state: ReservationState | undefined; limit: number };
 

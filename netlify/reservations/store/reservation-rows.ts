@@ -1,6 +1,7 @@
 import { SqliteAdapter } from 'kysely';
 import type { CheckoutCar } from '../../../src/contract/checkout-car.ts';
-import type { Db, ReservationRow } from '../../platform/db/schema.ts';
+import type { ReservationRow } from '../../platform/db/rows/booking-rows.ts';
+import type { Db } from '../../platform/db/schema.ts';
 
 /** Who reserves a car. */
 export type Person = { first_name: string; last_name: string; email: string; phone: string };

@@ -1,4 +1,5 @@
-import type { AlarmRow, Db } from '../../platform/db/schema.ts';
+import type { AlarmRow } from '../../platform/db/rows/delivery-rows.ts';
+import type { Db } from '../../platform/db/schema.ts';
 import type { Trouble } from './trouble.ts';
 
 const hour = 60 * 60_000;

@@ -1,5 +1,5 @@
 import { countsOfToday } from '../../look-ups/store/counts.ts';
-import type { LookUpCountRow } from '../../platform/db/schema.ts';
+import type { LookUpCountRow } from '../../platform/db/rows/look-up-rows.ts';
 import type { Look, Trouble } from './trouble.ts';
 
 /** The share of a day's calls after which somebody is told. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { post } from '../../delivery/send/http-outcome.ts';
 import { smtpMail } from '../../delivery/send/smtp-mail.ts';
-import type { AlarmRow } from '../../platform/db/schema.ts';
+import type { AlarmRow } from '../../platform/db/rows/delivery-rows.ts';
 import { errorFacts, log } from '../../platform/log.ts';
 
 /** Tells operators of alarms; throws if it did not arrive. */

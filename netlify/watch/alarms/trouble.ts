@@ -1,4 +1,4 @@
-import type { AlarmRow } from '../../platform/db/schema.ts';
+import type { AlarmRow } from '../../platform/db/rows/delivery-rows.ts';
 import type { Runtime } from '../../platform/runtime/runtime.ts';
 
 /** Something that an operator has to see to, and what to do. */

@@ -1,3 +1,4 @@
+import { jumpLinksHtml } from '../../../src/components/car-page/jump-links.ts';
 import { firstFontFiles, fontUrl } from '../../../src/config/font-faces.ts';
 import { financeTerms } from '../../../src/domain/money/finance.ts';
 import type { CarAction } from '../../../src/site/cars/actions.ts';
@@ -154,16 +155,17 @@ const actionView = ({ kind, text, url, form }: CarAction, className: string): Vi
 });
 
 function detailsView(site: Site, model: Model): View {
-	const { keyFacts, comments, features, specification, finance, repayment, dealer, actions } = model;
+	const { keyFacts, comments, features, papers, specification, finance, repayment, dealer, actions } = model;
 	const testDrive = actions.find(({ kind }) => kind === 'test-drive');
 	return {
 		glance: keyFacts.map(({ kind, label, value }) => ({ label, value, symbol: symbol(kind) })),
 		comments: comments && { ...comments },
+		jumps: { links: jumpViews(model) },
 		features: features.map(({ name, items }) => ({ name, items: items.map((text) => ({ text })) })),
-		specification: specification.map(({ heading, facts }) => ({
-			heading,
-			facts: facts.map(({ label, value }) => ({ label, value })),
-		})),
+		featurecount: String(features.flatMap(({ items }) => items).length),
+		papers: papers && factsView(papers),
+		specification: specification.map(factsView),
+		factcount: String(specification.flatMap(({ facts }) => facts).length),
 		finance: finance && repayment && financeView(finance, repayment),
 		place: {
 			name: dealer.location?.name ?? site.config.name,
@@ -176,6 +178,18 @@ function detailsView(site: Site, model: Model): View {
 		},
 		where: [dealer.location?.address, dealer.phone?.number].filter(Boolean).join(' · '),
 	};
+}
+
+type Facts = { heading: string; facts: readonly { label: string; value: string }[] };
+
+const factsView = ({ heading, facts }: Facts): View => ({
+	heading,
+	facts: facts.map(({ label, value }) => ({ label, value })),
+});
+
+function jumpViews(model: Model): View[] {
+	const links = jumpLinksHtml(model).matchAll(/<a href="([^"]+)">([^<]+)</g);
+	return [...links].map(([, href = '', name = '']) => ({ href, name }));
 }
 
 function financeView(

@@ -19,12 +19,13 @@ export function eleventySite(dir: string, bin: string, drawn: Drawn): OtherBuild
 	writeFileSync(join(dir, 'empty.njk'), `${frontMatter}-`);
 	const run = (template: 'full' | 'empty', args: string[]): string[] => {
 		copyFileSync(join(dir, `${template}.njk`), join(input, 'cars.njk'));
-		return [process.execPath, bin, `--input=${input}`, `--output=${join(dir, 'output')}`, '--quiet', ...args];
+		return [process.execPath, bin, `--input=${input}`, '--quiet', ...args];
 	};
+	let runs = 0;
 	return {
-		output: join(dir, 'output'),
+		output: join(dir, 'output-0'),
 		cwd: dir,
-		whole: () => run('full', []),
+		whole: () => run('full', [`--output=${join(dir, `output-${runs++}`)}`]),
 		drawing: () => run('full', ['--dryrun']),
 		empty: () => run('empty', ['--dryrun']),
 	};

@@ -19,11 +19,11 @@ export function hugoSite(dir: string, drawn: Drawn): OtherBuilder {
 		else writeFileSync(join(dir, 'layouts', 'partials', `${name}.html`), `{{ $it := . }}${body}`);
 	}
 	writeFileSync(join(dir, 'empty', '_default', 'single.html'), '-');
-	const output = join(dir, 'output');
+	let runs = 0;
 	return {
-		output,
+		output: join(dir, 'output-0'),
 		cwd: dir,
-		whole: () => ['hugo', '--quiet', '--destination', output],
+		whole: () => ['hugo', '--quiet', '--destination', join(dir, `output-${runs++}`)],
 		drawing: () => ['hugo', '--quiet', '--renderToMemory'],
 		empty: () => ['hugo', '--quiet', '--renderToMemory', '--layoutDir', 'empty'],
 	};

@@ -5,9 +5,10 @@ export type Drawn = { site: View; cars: View[] };
 
 /** A builder with its site laid out: the commands of its runs, each with its arguments. */
 export type OtherBuilder = {
+	/** Where the first {@link whole} run writes. */
 	output: string;
 	cwd: string;
-	/** From its start to the pages on the disk. */
+	/** From its start to the pages on the disk, each run into its own folder: an earlier one would be written over, and removing it slows the next run. */
 	whole: () => string[];
 	/** Draws all pages and writes none. */
 	drawing: () => string[];

@@ -6,7 +6,7 @@ import { carWork } from '../car-work.ts';
  * Our side of a page's cost, in its own process: `whole` pulls, plans, renders, verifies, writes and syncs the pages of all
  * cars, `drawing` renders them and writes nothing, `empty` stops where the rendering would start.
  */
-const [mode = '', tenantsDir = '', out = ''] = process.argv.slice(2);
+const [mode = '', tenantsDir = '', out = ''] = process.argv.slice(3);
 const { pages, staging, context } = await carWork(tenantsDir, out);
 if (mode === 'whole') {
 	const { problems } = await renderPages(pages, context);

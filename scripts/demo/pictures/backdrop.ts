@@ -1,3 +1,4 @@
+import { backdropOf } from './backdrops.ts';
 import { downwards, ellipse, picture, radial, rectangle } from './svg.ts';
 
 /** Every studio picture is 4:3. */
@@ -14,26 +15,6 @@ const contact = radial('k', [
 	[1, '#0b0e12', 0],
 ]);
 
-const wall = downwards('w', [
-	[0, '#8f99a5'],
-	[0.55, '#b3bbc5'],
-	[1, '#ccd2d9'],
-]);
-
-const floor = downwards('f', [
-	[0, '#c9cfd6'],
-	[0.1, '#b9c0c9'],
-	[0.5, '#a9b1bb'],
-	[1, '#8b949f'],
-]);
-
-/** Laid over the mirror image of the car, so that it fades into the floor. */
-const fade = downwards('v', [
-	[0, '#a9b1bb', 0.62],
-	[0.6, '#a3abb5'],
-	[1, '#8b949f'],
-]);
-
 export interface Subject {
 	title: string;
 	defs: string;
@@ -44,22 +25,41 @@ export interface Subject {
 	reach: number;
 }
 
-/** A subject on the studio's floor: wall lit from behind, mirror image, contact shadow, then the subject. */
-export function standInStudio({ title, defs, content, centre, reach }: Subject): string {
+/** How much of the picture is shown: the part's left edge where the nose is on the left, its upper edge and its width. */
+type Frame = readonly [left: number, top: number, width: number];
+
+export const whole: Frame = [0, 0, studio.width];
+/** The nose of a vehicle. */
+export const near: Frame = [70, 300, 600];
+
+const mirrored = (): string =>
+	`<use href="#c" transform="matrix(1 0 0-1 0 ${studio.ground * 2})"/>` +
+	rectangle(0, studio.ground, studio.width, studio.height - studio.ground, { fill: 'url(#v)' });
+
+/**
+ * A subject at its place: what is behind it, mirror image, contact shadow, then the subject, which faces the other way where it is
+ * flipped.
+ */
+export function standAtPlace({ title, defs, content, ...subject }: Subject, [left, top, shown]: Frame): string {
 	const { width, height, horizon, ground } = studio;
+	const { backdrop, flipped } = backdropOf(title);
+	const { reach } = subject;
+	const centre = flipped ? width - subject.centre : subject.centre;
+	const { wall, floor, fade, behind } = backdrop;
 	return picture(
 		width,
 		height,
 		title,
-		`<defs>${lamp}${contact}${wall}${floor}${fade}${defs}</defs>` +
+		`<defs>${lamp}${contact}${downwards('w', wall)}${downwards('f', floor)}${fade ? downwards('v', fade) : ''}${defs}</defs>` +
 			rectangle(0, 0, width, horizon + 2, { fill: 'url(#w)' }) +
+			behind +
 			rectangle(0, horizon, width, height - horizon, { fill: 'url(#f)' }) +
-			ellipse(centre, horizon - 90, 620, 330, { fill: 'url(#l)' }) +
-			ellipse(centre, ground + 40, 640, 120, { fill: 'url(#l)', opacity: '.5' }) +
-			`<use href="#c" transform="matrix(1 0 0-1 0 ${ground * 2})"/>` +
-			rectangle(0, ground, width, height - ground, { fill: 'url(#v)' }) +
+			(behind ? '' : ellipse(centre, horizon - 90, 620, 330, { fill: 'url(#l)' })) +
+			ellipse(centre, ground + 40, 640, 120, { fill: 'url(#l)', opacity: behind ? '.2' : '.5' }) +
+			(fade ? mirrored() : '') +
 			ellipse(centre, ground + 2, reach * 1.12, 40, { fill: 'url(#k)' }) +
 			ellipse(centre, ground + 1, reach * 0.98, 17, { fill: 'url(#k)' }) +
-			`<g id="c">${content}</g>`,
+			`<g id="c"${flipped ? ` transform="matrix(-1 0 0 1 ${width} 0)"` : ''}>${content}</g>`,
+		`${flipped ? width - left - shown : left} ${top} ${shown} ${(shown * height) / width}`,
 	);
 }

@@ -1,6 +1,7 @@
 import { dashboard, display, steering } from './cabin-dash.ts';
 import { type Cabin, consoleAndSeats, outside, pillars } from './cabin-shell.ts';
 import { downwards, picture, radial } from './svg.ts';
+import type { Trim } from './trims.ts';
 
 /** The picture of an interior. */
 export function drawCabin(cabin: Cabin): string {
@@ -21,6 +22,13 @@ export function drawCabin(cabin: Cabin): string {
 		`<defs>${defs}</defs>${outside(top)}${pillars(top)}${dashboard(cabin)}${consoleAndSeats(cabin)}${display(cabin)}${steering(cabin)}<ellipse cx="600" cy="430" rx="980" ry="780" fill="url(#k)"/>`,
 	);
 }
+
+/** The same interior with other seats and doors. */
+export const trimmed = (cabin: Cabin, { name, seat, seatShade, face }: Trim): Cabin => ({
+	...cabin,
+	title: `Interior, ${name}`,
+	colours: { ...cabin.colours, seat, seatShade, face },
+});
 
 export const cabins: readonly Cabin[] = [
 	{

@@ -13,13 +13,28 @@ export const bodyNames = [
 	'motorcycle',
 	'adventure',
 	'camper',
+	'crossover',
+	'offroader',
+	'tray-truck',
+	'tipper',
+	'cab-chassis',
 ] as const;
 
 export type BodyName = (typeof bodyNames)[number];
 
-export const angles = ['side', 'front', 'rear'] as const;
+const angles = ['side', 'front', 'rear', 'detail'] as const;
 
 export type Angle = (typeof angles)[number];
+
+const photographed: readonly BodyName[] = ['motorcycle', 'adventure', 'camper'];
+
+/** From where a body is drawn: those that samples have photographs of need no close drawing. */
+export const anglesOf = (body: BodyName): readonly Angle[] =>
+	photographed.includes(body) ? angles.filter((angle) => angle !== 'detail') : angles;
+
+/** The bodies with a bench behind the front seats. */
+export const hasBackSeats = (body: BodyName): boolean =>
+	['hatch', 'sedan', 'suv', 'wagon', 'ute', 'people-mover', 'crossover', 'offroader'].includes(body);
 
 /** The interior that goes with a body: the number in `cabin-<n>.svg`. */
 export const cabinNumbers = {
@@ -36,4 +51,9 @@ export const cabinNumbers = {
 	motorcycle: 5,
 	adventure: 5,
 	camper: 6,
+	crossover: 1,
+	offroader: 3,
+	'tray-truck': 3,
+	tipper: 3,
+	'cab-chassis': 3,
 } as const satisfies Record<BodyName, number>;

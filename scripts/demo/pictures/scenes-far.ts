@@ -8,7 +8,7 @@ import { quiet, scene, width } from './scene-frame.ts';
 import { gumTree, placeSubject, ridge } from './scenery.ts';
 import { downwards, ellipse, path, radial, rectangle, stroke } from './svg.ts';
 
-/** Red earth at last light: camp is made. */
+/** Red earth at last light: camp is made. Nothing stands where a panel may hide half of it. */
 export function outback(): string {
 	const defs =
 		downwards('s', [
@@ -67,7 +67,6 @@ export function outback(): string {
 			gumTree(60, 660, 1.2, '#45392c') +
 			ellipse(1150, 790, 430, 70, { fill: 'url(#l)', opacity: '.4' }) +
 			placeSubject(drawCamperSide(paints.orange, ''), { mark: 'a', x: 1200, y: 780, scale: 0.78 }) +
-			placeSubject(drawSide(ute, paints.bronze, ''), { mark: 'b', x: 505, y: 780, scale: 0.72 }) +
 			tuft(90, 800) +
 			tuft(860, 860) +
 			tuft(1500, 840) +

@@ -1,14 +1,14 @@
-import { hatch } from './bodies/small.ts';
+import type { Body } from './bodies/body.ts';
 import { wagon } from './bodies/tall.ts';
 import { ute } from './bodies/ute.ts';
 import { drawSide } from './body-side.ts';
-import { paints } from './paints.ts';
+import { type Paint, paints } from './paints.ts';
 import { quiet, scene, width } from './scene-frame.ts';
 import { gumTree, placeSubject, ridge } from './scenery.ts';
 import { downwards, ellipse, path, radial, rectangle, stroke } from './svg.ts';
 
-/** Green hills with wind turbines, early. */
-export function hills(): string {
+/** Green hills with wind turbines, early, and someone on the way over them. */
+export function hills(body: Body, paint: Paint): string {
 	const defs =
 		downwards('s', [
 			[0, '#7fb6e6'],
@@ -44,7 +44,7 @@ export function hills(): string {
 			path('M0 716Q800 690 1600 712V900H0z', { fill: 'url(#r)' }) +
 			stroke('M0 718Q800 692 1600 714', '#eef0ea', 6) +
 			stroke('M0 866H1600', '#fff', 8, { 'stroke-dasharray': '120 90' }) +
-			placeSubject(drawSide(hatch, paints.blue, ''), { mark: 'a', x: 1060, y: 806, scale: 0.9 }),
+			placeSubject(drawSide(body, paint, ''), { mark: 'a', x: 1060, y: 806, scale: 0.9 }),
 	);
 }
 

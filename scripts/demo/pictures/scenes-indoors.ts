@@ -1,7 +1,7 @@
+import type { Body } from './bodies/body.ts';
 import { coupe } from './bodies/low.ts';
-import { suv, wagon } from './bodies/tall.ts';
 import { drawSide } from './body-side.ts';
-import { paints } from './paints.ts';
+import { type Paint, paints } from './paints.ts';
 import { quiet, scene, width } from './scene-frame.ts';
 import { placeSubject } from './scenery.ts';
 import { downwards, ellipse, path, radial, rectangle, stroke } from './svg.ts';
@@ -39,8 +39,16 @@ export function studioFloor(): string {
 	);
 }
 
+/** Who stands in a service hall, and its colours. */
+export interface Bay {
+	lifted: readonly [Body, Paint];
+	waiting: readonly [Body, Paint];
+	chest: string;
+	hoist: string;
+}
+
 /** The service hall: one car up on the hoist, one waiting. */
-export function workshop(): string {
+export function workshop({ lifted, waiting, chest, hoist: post }: Bay): string {
 	const defs =
 		downwards('s', [
 			[0, '#dfe5e9'],
@@ -54,7 +62,7 @@ export function workshop(): string {
 	const tubes = [180, 620, 1060, 1500].map((x) => rectangle(x - 120, 70, 240, 14, { rx: 7, fill: '#fff' })).join('');
 	const tools = Array.from({ length: 9 }, (_, index) => `M${96 + index * 34} 330v${40 + ((index * 29) % 46)}`).join('');
 	const hoist = (x: number) =>
-		rectangle(x, 190, 34, 520, { fill: '#d9a514' }) + rectangle(x - 24, 700, 82, 18, { rx: 4, fill: '#43494f' });
+		rectangle(x, 190, 34, 520, { fill: post }) + rectangle(x - 24, 700, 82, 18, { rx: 4, fill: '#43494f' });
 	return scene(
 		'Workshop',
 		defs,
@@ -65,14 +73,14 @@ export function workshop(): string {
 			stroke('M640 240V520M520 380H760M1470 240V520M1340 380H1600', '#9fadb7', 6) +
 			rectangle(60, 300, 330, 150, { rx: 6, fill: '#7c8a95' }) +
 			stroke(tools, '#e8edf0', 8, { 'stroke-linecap': 'round' }) +
-			rectangle(50, 540, 360, 170, { rx: 8, fill: '#a3262a' }) +
-			stroke('M66 586H394M66 628H394M66 668H394', '#6d1418', 5) +
+			rectangle(50, 540, 360, 170, { rx: 8, fill: chest }) +
+			stroke('M66 586H394M66 628H394M66 668H394', '#000', 5, { opacity: '.35' }) +
 			rectangle(0, 690, width, 210, { fill: 'url(#f)' }) +
 			stroke('M470 900L560 690M1600 838L1420 690', '#f0c93a', 9) +
 			hoist(740) +
-			placeSubject(drawSide(suv, paints.blue, ''), { mark: 'a', x: 1010, y: 560, scale: 0.74 }) +
+			placeSubject(drawSide(...lifted, ''), { mark: 'a', x: 1010, y: 560, scale: 0.74 }) +
 			rectangle(750, 556, 520, 20, { fill: '#43494f' }) +
 			hoist(1252) +
-			placeSubject(drawSide(wagon, paints.white, ''), { mark: 'b', x: 1240, y: 850, scale: 0.68 }),
+			placeSubject(drawSide(...waiting, ''), { mark: 'b', x: 1240, y: 850, scale: 0.68 }),
 	);
 }

@@ -258,6 +258,11 @@ export function depot(): string {
 				7,
 				{ opacity: '.8' },
 			) +
-			placeSubject(drawTruckSide(paints.white, ''), { mark: 'a', x: 1060, y: 820, scale: 0.98 }),
+			placeSubject(drawTruckSide(paints.white, { title: '', load: 'box' }), {
+				mark: 'a',
+				x: 1118,
+				y: 820,
+				scale: 0.88,
+			}),
 	);
 }

@@ -1,16 +1,18 @@
-import { coupe } from './bodies/low.ts';
-import { sedan } from './bodies/small.ts';
-import { suv } from './bodies/tall.ts';
+import type { Body } from './bodies/body.ts';
+import { peopleMover, van } from './bodies/boxes.ts';
+import { convertible, coupe } from './bodies/low.ts';
+import { hatch, sedan } from './bodies/small.ts';
+import { suv, wagon } from './bodies/tall.ts';
 import { ute } from './bodies/ute.ts';
 import { drawSide } from './body-side.ts';
 import { cropScenes } from './crops.ts';
-import { paints } from './paints.ts';
+import { type Paint, paints } from './paints.ts';
 import { quiet, scene, width } from './scene-frame.ts';
 import { gumTree, placeSubject, ridge } from './scenery.ts';
 
 import { desert, lake, outback, vines } from './scenes-far.ts';
 import { farm, hills, picnic } from './scenes-hills.ts';
-import { studioFloor, workshop } from './scenes-indoors.ts';
+import { type Bay, studioFloor, workshop } from './scenes-indoors.ts';
 import { city, coast, depot, street, yard } from './scenes-town.ts';
 import { beach } from './scenes-wild.ts';
 import { downwards, ellipse, path, radial, rectangle, stroke } from './svg.ts';
@@ -67,7 +69,8 @@ function showroom(): string {
 	);
 }
 
-function country(): string {
+/** A road through farmland, with someone on it. */
+function country(body: Body, paint: Paint): string {
 	const defs =
 		downwards('s', [
 			[0, '#6fa4d0'],
@@ -104,7 +107,7 @@ function country(): string {
 			path('M0 700Q800 676 1600 700V900H0z', { fill: 'url(#r)' }) +
 			stroke('M0 702Q800 678 1600 702', '#e8e2d2', 5) +
 			stroke('M0 860H1600', '#f2ecd9', 9, { 'stroke-dasharray': '130 90' }) +
-			placeSubject(drawSide(ute, paints.orange, ''), { mark: 'a', x: 1130, y: 800, scale: 0.86 }),
+			placeSubject(drawSide(body, paint, ''), { mark: 'a', x: 1130, y: 800, scale: 0.86 }),
 	);
 }
 
@@ -114,15 +117,29 @@ export function drawScenes(): Record<string, string> {
 	return { ...scenes, ...cropScenes(scenes) };
 }
 
+/** The service halls, by whose they are. */
+const bays: Readonly<Record<string, Bay>> = {
+	motorama: { lifted: [suv, paints.blue], waiting: [wagon, paints.white], chest: '#e2701d', hoist: '#1f5aa6' },
+	toyota: { lifted: [ute, paints.red], waiting: [sedan, paints.silver], chest: '#a3262a', hoist: '#d9a514' },
+	volkswagen: { lifted: [hatch, paints.blue], waiting: [van, paints.white], chest: '#0f2a6b', hoist: '#7d8994' },
+	mesa: { lifted: [ute, paints.blue], waiting: [suv, paints.bronze], chest: '#12616b', hoist: '#8f3a14' },
+	conversions: { lifted: [van, paints.white], waiting: [peopleMover, paints.blue], chest: '#1b6e3c', hoist: '#e0b429' },
+	servco: { lifted: [hatch, paints.green], waiting: [suv, paints.silver], chest: '#0b5c66', hoist: '#e5a12a' },
+};
+
 const wideScenes = (): Record<string, string> => ({
 	showroom: showroom(),
-	country: country(),
+	country: country(ute, paints.orange),
+	'country-road-trip': country(wagon, paints.white),
+	'country-roadster': country(convertible, paints.red),
+	'country-people': country(peopleMover, paints.silver),
 	beach: beach(),
 	city: city(),
 	coast: coast(),
 	depot: depot(),
 	farm: farm(),
-	hills: hills(),
+	hills: hills(hatch, paints.blue),
+	'hills-drive': hills(suv, paints.silver),
 	picnic: picnic(),
 	desert: desert(),
 	lake: lake(),
@@ -130,6 +147,6 @@ const wideScenes = (): Record<string, string> => ({
 	street: street(),
 	studio: studioFloor(),
 	vines: vines(),
-	workshop: workshop(),
+	...Object.fromEntries(Object.entries(bays).map(([name, bay]) => [`workshop-${name}`, workshop(bay)])),
 	yard: yard(),
 });

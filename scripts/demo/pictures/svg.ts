@@ -142,5 +142,11 @@ export const across = (id: string, stops: readonly Stop[]) => tag('linearGradien
 export const radial = (id: string, stops: readonly Stop[]) => tag('radialGradient', { id }, stopTags(stops));
 
 /** A whole picture with its accessible title. */
-export const picture = (width: number, height: number, title: string, content: string) =>
-	`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><title>${title}</title>${content}</svg>\n`;
+export const picture = (
+	width: number,
+	height: number,
+	title: string,
+	content: string,
+	box = `0 0 ${width} ${height}`,
+) =>
+	`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${width}" height="${height}"><title>${title}</title>${content}</svg>\n`;

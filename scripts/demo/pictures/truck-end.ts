@@ -2,7 +2,8 @@ import { type Subject, studio } from './backdrop.ts';
 import { plate } from './body-ends.ts';
 import { type Paint, trim } from './paints.ts';
 import { ellipse, makeView, type Point, path, points, rectangle, stroke, type View } from './svg.ts';
-import { defsFor, truck } from './truck.ts';
+import { defsFor } from './truck.ts';
+import { type Load, loadHeight } from './truck-load.ts';
 
 const tyres = (view: View) =>
 	[-0.98, 0.7]
@@ -85,14 +86,54 @@ function boxBack(view: View): string {
 	);
 }
 
+/** The back of a low body, with the cab's behind it. */
+function openBack(view: View, load: Load): string {
+	const top = loadHeight[load];
+	const shell: Point[] = points('-0.95 0.7!, -0.95 1.9, -0.8 2.22, 0 2.27, 0.8 2.22, 0.95 1.9, 0.95 0.7!');
+	const lamp = (x: number) =>
+		rectangle(view.x(x), view.y(0.82), view.length(0.3), view.length(0.13), { rx: 5, fill: '#b3161f' });
+	const board = rectangle(view.x(-1.05), view.y(top), view.length(2.1), view.length(top - 0.94), {
+		rx: 6,
+		fill: load === 'tipper' ? 'url(#p)' : 'url(#x)',
+		stroke: '#5d666f',
+		'stroke-width': 6,
+	});
+	return (
+		path(view.curve(shell, true), { fill: 'url(#p)' }) +
+		rectangle(view.x(-0.6), view.y(2.02), view.length(1.2), view.length(0.42), {
+			rx: 14,
+			fill: 'url(#g)',
+			stroke: trim.black,
+			'stroke-width': 6,
+		}) +
+		(load === 'bare'
+			? rectangle(view.x(-0.42), view.y(1), view.length(0.84), view.length(0.3), { fill: '#22262a' })
+			: board) +
+		(load === 'tray' ? stroke(view.lines(points('-0.9 1, -0.9 2.28, 0.9 2.28, 0.9 1')), '#3a4148', 10) : '') +
+		rectangle(view.x(-1), view.y(0.6), view.length(2), view.length(0.12), { rx: 5, fill: '#2d3237' }) +
+		lamp(-0.95) +
+		lamp(0.65) +
+		plate(view, 0.76)
+	);
+}
+
+type End = { title: string; load: Load; rear: boolean };
+
 /** The truck from ahead or behind. */
-export function drawTruckEnd(paint: Paint, { title, rear }: { title: string; rear: boolean }): Subject {
+export function drawTruckEnd(paint: Paint, { title, load, rear }: End): Subject {
 	const view = makeView({ scale: 205, left: 600, ground: studio.ground });
 	const under = rectangle(view.x(-0.8), view.y(1), view.length(1.6), view.length(0.7), { fill: '#0d0f11' });
-	const body = rectangle(view.x(-1.05), view.y(truck.height), view.length(2.1), view.length(1.9), {
-		rx: 10,
-		fill: 'url(#x)',
-	});
-	const content = tyres(view) + under + (rear ? boxBack(view) : body + cabFace(view));
+	const body = rectangle(
+		view.x(-1.05),
+		view.y(loadHeight[load]),
+		view.length(2.1),
+		view.length(loadHeight[load] - 0.95),
+		{
+			rx: 10,
+			fill: load === 'tipper' ? 'url(#p)' : 'url(#x)',
+		},
+	);
+	const back = () => (load === 'box' ? boxBack(view) : openBack(view, load));
+	const content = tyres(view) + under + (rear ? back() : body + cabFace(view));
 	return { title, defs: defsFor(paint, view), content, centre: 600, reach: 250 };
 }

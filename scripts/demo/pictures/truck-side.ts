@@ -2,25 +2,8 @@ import { type Subject, studio } from './backdrop.ts';
 import { type Paint, trim } from './paints.ts';
 import { ellipse, makeView, type Point, path, points, rectangle, stroke, type View } from './svg.ts';
 import { defsFor, truck } from './truck.ts';
+import { drawLoad, type Load } from './truck-load.ts';
 import { placeWheel } from './wheel.ts';
-
-function box(view: View): string {
-	const left = view.x(truck.cab + 0.12);
-	const width = view.length(truck.length - truck.cab - 0.12);
-	const ribs = Array.from(
-		{ length: 9 },
-		(_, index) =>
-			`M${Math.round(left + (width / 10) * (index + 1))} ${Math.round(view.y(truck.height - 0.08))}v${Math.round(view.length(1.86))}`,
-	).join('');
-	return (
-		rectangle(left, view.y(truck.height), width, view.length(truck.height - truck.deck), { rx: 8, fill: 'url(#x)' }) +
-		stroke(ribs, '#fff', 5, { opacity: '.6' }) +
-		stroke(ribs, '#68727c', 1.5, { opacity: '.5', transform: 'translate(4 0)' }) +
-		rectangle(left, view.y(truck.height), width, 13, { rx: 6, fill: '#c7cdd3' }) +
-		rectangle(left, view.y(truck.deck + 0.07), width, view.length(0.1), { fill: '#6c757e' }) +
-		rectangle(left + 40, view.y(1.7), width - 80, 26, { fill: 'url(#p)', opacity: '.9' })
-	);
-}
 
 function chassis(view: View): string {
 	const guard = (x: number) =>
@@ -66,13 +49,13 @@ function cab(view: View): string {
 }
 
 /** The truck from its left side. */
-export function drawTruckSide(paint: Paint, title: string): Subject {
+export function drawTruckSide(paint: Paint, { title, load }: { title: string; load: Load }): Subject {
 	const view = makeView({ scale: 162, left: 82, ground: studio.ground });
 	const well = ellipse(view.x(truck.front), view.y(truck.radius + 0.06), 96, 96, { fill: '#0c0e10' });
 	const content =
 		well +
 		chassis(view) +
-		box(view) +
+		drawLoad(load, view) +
 		cab(view) +
 		placeWheel(view, truck.front, truck.radius) +
 		placeWheel(view, truck.rear, truck.radius);

@@ -1,8 +1,8 @@
 import { shownConsumption } from '../../../src/domain/cars/consumption.ts';
 import { distanceText } from '../../../src/domain/cars/distance.ts';
 import type { Locale } from '../../../src/domain/words/locale.ts';
-import { localiseText } from '../../../src/domain/words/wording.ts';
 import type { Engine, StockKind } from './catalogue.ts';
+import { inDealersWords } from './dealers-words.ts';
 import type { Random } from './random.ts';
 
 export interface CommentFacts {
@@ -64,8 +64,11 @@ const engineSentence = ({ engine, transmission, kind, locale }: CommentFacts, ra
 		]);
 	if (kind === 'motorcycle') return `The ${engine.text} pulls cleanly through the gears.`;
 	const economy = engine.consumption ? ` and an official ${economyText(engine.consumption, locale)}` : '';
-	const gears = transmission ? `, ${transmission.toLowerCase()} transmission` : '';
-	return random.pick([`${engine.text}${gears}${economy}.`, `Powered by a ${engine.text}${gears}.`]);
+	const gears = transmission && `${transmission.toLowerCase()} transmission`;
+	return random.pick([
+		`${engine.text} engine${gears ? `, ${gears}` : ''}${economy}.`,
+		`Powered by a ${engine.text} engine${gears ? ` with ${transmission === 'Automatic' ? 'an' : 'a'} ${gears}` : ''}.`,
+	]);
 };
 
 function economyText(litres: number, locale: Locale): string {
@@ -118,22 +121,4 @@ export function writeComments(facts: CommentFacts, random: Random): string {
 	sentences.push(random.pick(useSentences[facts.kind])(facts));
 	if (random.chance(0.7)) sentences.push(random.pick(closings)(facts));
 	return inDealersWords(sentences.join(' '), facts.locale);
-}
-
-/** Idioms of a dealer that the platform's own texts do not use. */
-const usIdioms: readonly [string, string][] = [
-	['skip the bowser', 'skip the gas station'],
-	['in the boot', 'in the trunk'],
-	['reversing camera', 'backup camera'],
-	['service books', 'service records'],
-	['Trade-ins welcome and finance', 'Trade-ins welcome and financing'],
-	['on the clock', 'on the odometer'],
-	[' yard,', ' lot,'],
-	['Workshop inspected', 'Inspected in our shop'],
-];
-
-function inDealersWords(text: string, locale: Locale): string {
-	if (locale !== 'en-US') return text;
-	const own = usIdioms.reduce((current, [idiom, american]) => current.replaceAll(idiom, american), text);
-	return localiseText(own, locale);
 }

@@ -4,6 +4,7 @@ import { choose } from './choice.ts';
 import type { StockLocation } from './lot.ts';
 import { weeklyPrice } from './price.ts';
 import { seededRandom } from './random.ts';
+import { spreadRanks } from './ranks.ts';
 import { makeRecord, type StockRecord } from './record.ts';
 import { subscriptionFacts } from './subscription-facts.ts';
 
@@ -41,12 +42,13 @@ export function generateStock({
 	if (locations.length === 0) throw new Error('sample stock: at least one location is needed');
 	const today = Math.floor(now.getTime() / 86_400_000) * 86_400;
 	const thisYear = new Date(today * 1_000).getUTCFullYear();
-	return Array.from({ length: count }, (_, index) => {
+	const records = Array.from({ length: count }, (_, index) => {
 		const location = random.pick(locations);
 		const stand = { id: firstId + index, index, location, today, locale };
 		const record = makeRecord(choose(kind, models, thisYear, random), stand, random);
 		return subscription ? byTheWeek(record, today) : record;
 	});
+	return spreadRanks(records);
 }
 
 /** The record without what a sale needs: a weekly price in place of the price, and no deposit online. */

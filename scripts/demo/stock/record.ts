@@ -31,6 +31,11 @@ const bodyTexts: Record<BodyName, string> = {
 	motorcycle: 'Naked',
 	adventure: 'Adventure',
 	camper: 'Caravan',
+	'tray-truck': 'Tray',
+	tipper: 'Tipper',
+	'cab-chassis': 'Cab & Chassis',
+	crossover: 'SUV',
+	offroader: 'SUV',
 };
 
 const doorsOf: Partial<Record<BodyName, number>> = {
@@ -44,6 +49,8 @@ const doorsOf: Partial<Record<BodyName, number>> = {
 	coupe: 2,
 	convertible: 2,
 	truck: 2,
+	crossover: 5,
+	offroader: 5,
 };
 
 /** As often as they are seen on the road. */
@@ -101,13 +108,27 @@ function identity({ model, badge, car_type, year }: Choice, index: number) {
 	return { name, stocknum, slug: slugOf(`${name} ${stocknum}`) };
 }
 
+/** Trucks of one model carry different bodies. */
+function pictureBody(choice: Choice): BodyName {
+	const { model, kind } = choice;
+	if (kind !== 'truck') return model.body;
+	const carried = {
+		Tray: 'tray-truck',
+		'Service Body': 'tray-truck',
+		Tipper: 'tipper',
+		'Cab & Chassis': 'cab-chassis',
+	};
+	return (carried as Record<string, BodyName>)[String(tradeFacts(choice)['simple_body'])] ?? model.body;
+}
+
 function looks(choice: Choice, random: Random) {
 	const colour = random.pick(colours);
 	const photos = random.chance(0.025) ? 0 : random.chance(0.12) ? random.whole(1, 3) : 4;
-	const urls = pictureUrls(choice.model.body, colour, photos);
+	const interior = choice.kind === 'motorcycle' ? undefined : random.pick(interiors);
+	const urls = pictureUrls({ body: pictureBody(choice), colour, interior }, photos);
 	return {
 		colour,
-		...(choice.kind !== 'motorcycle' && { interior_colour: random.pick(interiors) }),
+		...(interior && { interior_colour: interior }),
 		images: urls.map((url) => ({ image: { url } })),
 		...(urls[0] && { primary_image_url: urls[0] }),
 		photos_count: urls.length,
@@ -178,7 +199,7 @@ export function makeRecord(
 		make: model.make,
 		model: model.model,
 		badge: badge.name,
-		series: `MY${String(year).slice(2)}`,
+		...(place.locale !== 'en-US' && { series: `MY${String(year).slice(2)}` }),
 		year,
 		vin: inventVin(model.vinPrefix, year, random),
 		car_type,
@@ -188,7 +209,7 @@ export function makeRecord(
 		...facts(choice, transmission),
 		...appearance,
 		...deposit(car_type),
-		...papersOf(choice, place.index),
+		...papersOf(choice, place),
 		updated_at_timestamp: lastChange(sale.created_at_timestamp, place),
 		show_on_dealer_website: !random.chance(0.015),
 		custom_rank: random.chance(0.1) ? random.whole(1, 100) : 0,

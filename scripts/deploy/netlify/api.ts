@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { z } from 'zod';
+import { retryAfterMs } from '../../../src/domain/words/retry-after.ts';
 
 /** One call of Netlify's API. */
 type ApiCall = {
@@ -102,8 +103,8 @@ function pauseBefore(answer: Response | null, attempt: number): number | null {
 
 /** `Retry-After` (seconds or a date), or `X-RateLimit-Reset`, which Netlify sends as Unix seconds or as a date. */
 function waitAsked(headers: Headers): number | null {
-	const after = headers.get('retry-after');
-	if (after) return /^\d+$/.test(after) ? Number(after) * 1000 : Date.parse(after) - Date.now();
+	const after = retryAfterMs(headers.get('retry-after'), Date.now());
+	if (after !== null) return after;
 	const reset = headers.get('x-ratelimit-reset');
 	if (!reset) return null;
 	const at = /^\d+$/.test(reset) ? Number(reset) * 1000 : Date.parse(reset);

@@ -2,8 +2,10 @@ import { html } from 'hono/html';
 import type { BuildAnswer } from '../../../src/contract/rebuild.ts';
 import { counted, type Html } from '../page-frame.ts';
 import { duration, moment } from '../wording.ts';
+import { outcomeWords } from './outcome-words.ts';
 
-const size = { width: 640, height: 84, top: 2, bottom: 2, gap: 4, widest: 36 };
+/** Bars are cut at this many times the usual duration, so that one slow build does not hide the others. */
+const cutAt = 4;
 
 /** The durations of builds as bars, the newest on the right. Nothing for fewer than two builds. */
 export function buildChart(builds: readonly BuildAnswer[]): Html {
@@ -12,17 +14,15 @@ export function buildChart(builds: readonly BuildAnswer[]): Html {
 	);
 	if (timed.length < 2) return html``;
 	const longest = Math.max(...timed.map(({ duration_ms }) => duration_ms), 1);
-	const step = Math.min(size.width / timed.length, size.widest);
-	const floor = size.height - size.bottom;
-	const bars = timed.toReversed().map(({ outcome, started_at, duration_ms }, index) => {
-		const height = Math.max(2, ((floor - size.top) * duration_ms) / longest);
-		const [x, y] = [index * step, floor - height].map((value) => value.toFixed(1));
-		return html`<rect data-outcome="${outcome ?? ''}" x="${x}" y="${y}" width="${(step - size.gap).toFixed(1)}" height="${height.toFixed(1)}"><title>${moment(started_at)}: ${duration(duration_ms)}, ${outcome ?? ''}</title></rect>`;
+	const top = Math.min(longest, cutAt * Math.max(typicalMs(timed), 1));
+	const bars = timed.toReversed().map(({ outcome, started_at, duration_ms }) => {
+		const height = Math.max(2, (100 * Math.min(duration_ms, top)) / top).toFixed(1);
+		const cut = duration_ms > top ? html`<b>${duration(duration_ms)}</b>` : '';
+		return html`<span data-outcome="${outcome ?? ''}" style="height:${height}%" title="${moment(started_at)}: ${duration(duration_ms)}, ${outcomeWords[outcome ?? 'stopped']}">${cut}</span>`;
 	});
 	return html`<section><h2>Build times</h2>
-<svg class="chart" viewBox="0 0 ${size.width} ${size.height}" role="img" aria-label="${label(timed, longest)}">
-<line x1="0" x2="${size.width}" y1="${floor}" y2="${floor}"/>${bars}</svg>
-<p class="quiet">Usually ${duration(typicalMs(timed))}, at most ${duration(longest)}. The oldest is on the left; grey: nothing changed, red: failed.</p></section>`;
+<div class="chart" role="img" aria-label="${label(timed, longest)}">${bars}</div>
+<p class="quiet key"><span>Usually ${duration(typicalMs(timed))}, at most ${duration(longest)}</span><span>Oldest on the left. Grey: nothing changed. Red: failed.</span></p></section>`;
 }
 
 function label(timed: readonly { duration_ms: number }[], longest: number): string {

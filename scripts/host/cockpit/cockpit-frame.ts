@@ -3,11 +3,20 @@ import { html, raw } from 'hono/html';
 import { type Html, liveScript, liveScriptHash, pageFrame } from '../page-frame.ts';
 import { topBar } from '../top-bar.ts';
 import type { Operator } from './admission.ts';
-import { tokenIn } from './token-field.ts';
 
+const sheets = [
+	new URL('styles/fleet.css', import.meta.url),
+	new URL('styles/fleet-phone.css', import.meta.url),
+	new URL('styles/tenant.css', import.meta.url),
+	new URL('styles/builds.css', import.meta.url),
+	new URL('styles/inbox.css', import.meta.url),
+	new URL('styles/settings.css', import.meta.url),
+	new URL('styles/split.css', import.meta.url),
+	new URL('styles/sign-in.css', import.meta.url),
+];
 const read = (file: URL): string => readFileSync(file, 'utf8');
 /** For pages of the cockpit, after those of the host. */
-export const cockpitStyles = html`<style>${raw(read(new URL('cockpit.css', import.meta.url)))}</style>`;
+export const cockpitStyles = html`<style>${raw(sheets.map(read).join('\n'))}</style>`;
 /**
  * Headers of the host's own pages: nobody keeps them or shows them in a frame, and they run no script but ours. Pictures are
  * those of the tenants' sites.
@@ -25,13 +34,9 @@ type CockpitPage = { title: string; operator: Operator; current?: 'fleet' };
 
 /** A page of the cockpit. */
 export function cockpitFrame({ title, operator, current }: CockpitPage, content: Html): Html {
-	const end = operator.signedIn && { end: signOut(operator) };
 	return pageFrame(`${title}: Forecourt`, content, {
 		head: cockpitStyles,
-		top: topBar({ ...(current && { current }), hasFleet: true, ...end }),
+		top: topBar({ ...(current && { current }), operator }),
 		script: liveScript,
 	});
 }
-
-const signOut = (operator: Operator): Html =>
-	html`<form method="post" action="/sign-out/">${tokenIn(operator)}<button class="plain">Sign out</button></form>`;

@@ -1,14 +1,17 @@
 import type { Context, Hono } from 'hono';
 import type { Fleet } from '../../../netlify/fleet/fleet.ts';
 import { listTenants } from '../hosted-tenants.ts';
+import { counted } from '../page-frame.ts';
 import { isSame, type Operator } from './admission.ts';
 import { readFleetQuery } from './columns.ts';
 import { configPage } from './config-page.ts';
 import { fleetPage } from './fleet-page.ts';
-import { fleetRows } from './fleet-rows.ts';
+import { fleetRows, isBad } from './fleet-rows.ts';
 import { addInbox } from './inbox-routes.ts';
 import { refusalPage } from './refusal-page.ts';
 import { rollBackTo } from './releases.ts';
+import { planRollBack, rollBackPage } from './roll-back-page.ts';
+import { readSettingsQuery } from './settings/settings-list.ts';
 import { addSplitTests } from './split-routes.ts';
 import { tenantPage } from './tenant-page.ts';
 import { readTenantView } from './tenant-view.ts';
@@ -22,7 +25,7 @@ type Cockpit = {
 
 /** Adds the pages of the cockpit and what their buttons do, for operators only. */
 export function addCockpit(start: Hono, cockpit: Cockpit): void {
-	for (const path of ['/fleet/', '/tenants/*']) {
+	for (const path of ['/fleet/*', '/tenants/*']) {
 		start.use(path, async (context, next) => {
 			const operator = cockpit.operatorOf(context);
 			if (!operator) return refuse(context, cockpit.needsKey);
@@ -35,9 +38,13 @@ export function addCockpit(start: Hono, cockpit: Cockpit): void {
 	addInbox(start, cockpit);
 	addSplitTests(start, cockpit);
 	start.get('/fleet/', (context) => showFleet(context, cockpit));
+	start.post('/fleet/rebuild-failed/', (context) => rebuildFailed(context, cockpit));
 	start.get('/tenants/:slug/config/', (context) => showConfig(context, cockpit));
 	start.get('/tenants/:slug/', (context) => showTenant(context, cockpit, {}));
 	start.post('/tenants/:slug/rebuild/', (context) => rebuild(context, cockpit));
+	// Whoever loads the answer to a button again gets the page itself.
+	start.get('/tenants/:slug/rebuild/', (context) => context.redirect('../', 303));
+	start.get('/tenants/:slug/roll-back/', (context) => confirmRollBack(context, cockpit));
 	start.post('/tenants/:slug/roll-back/', (context) => rollBack(context, cockpit));
 }
 
@@ -62,13 +69,29 @@ async function showFleet(context: Context, { out, openFleet, operatorOf }: Cockp
 	const { host, search } = addressOf(context);
 	const rows = fleetRows(listTenants(out), figures);
 	const query = readFleetQuery(new URLSearchParams(search));
-	return context.html(fleetPage({ rows, query, host, operator, now: Date.now(), fault }));
+	const asked = Number(new URLSearchParams(search).get('asked')) || 0;
+	const note = asked > 0 ? `Asked for ${counted(asked, 'rebuild')}.` : null;
+	return context.html(fleetPage({ rows, query, host, operator, now: Date.now(), fault, note }));
+}
+
+/** Asks for a rebuild of every site whose last build failed. */
+async function rebuildFailed(context: Context, { out, openFleet }: Cockpit): Promise<Response> {
+	const { value: asked, fault } = await ask(openFleet, async (fleet) => {
+		const rows = fleetRows(listTenants(out), await fleet.figures());
+		const failed = rows.filter(({ state }) => isBad(state));
+		for (const { slug } of failed) await fleet.rebuild(slug, { full: false, accept_shrink: false });
+		return failed.length;
+	});
+	if (fault) return context.html(refusalPage(fault, { title: 'Nothing was rebuilt' }), 409);
+	return asked === null ? context.notFound() : context.redirect(`/fleet/?asked=${asked}`, 303);
 }
 
 function showConfig(context: Context, { out, operatorOf }: Cockpit): Response | Promise<Response> {
 	const operator = operatorOf(context);
 	const tenant = listTenants(out).find(({ slug }) => slug === context.req.param('slug'));
-	return operator && tenant ? context.html(configPage(tenant, out, operator)) : context.notFound();
+	if (!operator || !tenant) return context.notFound();
+	const query = readSettingsQuery(new URL(context.req.url).searchParams);
+	return context.html(configPage(tenant, { out, operator, query, now: Date.now() }));
 }
 
 type Said = { status?: 200 | 409; note?: string; problem?: string };
@@ -86,7 +109,7 @@ async function showTenant(context: Context, cockpit: Cockpit, { status = 200, ..
 	if (!operator || !view) return context.notFound();
 	const { host, search } = addressOf(context);
 	const done = new URLSearchParams(search).get('done');
-	const note = said.note ?? (done === 'rebuild' ? 'The rebuild was asked for.' : null);
+	const note = said.note ?? (done === 'rebuild' ? 'Rebuild asked for. Its progress shows here.' : null);
 	const around = {
 		operator,
 		host,
@@ -111,6 +134,22 @@ async function rebuild(context: Context, cockpit: Cockpit): Promise<Response> {
 	});
 	if (fault) return showTenant(context, cockpit, { status: 409, problem: fault });
 	return isKnown ? context.redirect(`/tenants/${slug}/?done=rebuild`, 303) : context.notFound();
+}
+
+/** What a rollback undoes stands before the button; without a release there is nothing to ask. */
+async function confirmRollBack(context: Context, cockpit: Cockpit): Promise<Response> {
+	const [slug, release] = [context.req.param('slug') ?? '', context.req.query('release')];
+	const operator = cockpit.operatorOf(context);
+	const tenant = listTenants(cockpit.out).find((one) => one.slug === slug);
+	if (!operator || !tenant) return context.notFound();
+	if (!release) return context.redirect('../', 303);
+	try {
+		const plan = await planRollBack(cockpit.out, slug, release);
+		const name = tenant.report?.name ?? slug;
+		return context.html(rollBackPage(plan, { slug, name, operator, now: Date.now() }));
+	} catch (error) {
+		return showTenant(context, cockpit, { status: 409, problem: messageOf(error) });
+	}
 }
 
 async function rollBack(context: Context, cockpit: Cockpit): Promise<Response> {

@@ -1,4 +1,5 @@
 import { type FleetRow, states } from './fleet-rows.ts';
+import { type Narrowing, narrowingNamed } from './narrowing.ts';
 
 /** A column of the fleet's table that it can be sorted by. */
 export type Column = {
@@ -16,7 +17,7 @@ export const columns: readonly Column[] = [
 	{ key: 'state', title: 'State', value: ({ state }) => states.indexOf(state), first: 'asc' },
 	{ key: 'built', title: 'Last good build', value: ({ lastGood }) => lastGood, first: 'asc' },
 	{ key: 'cars', title: 'Cars', value: ({ cars }) => cars, first: 'desc' },
-	{ key: 'stock', title: 'Stock problems', value: ({ stockProblems }) => stockProblems, first: 'desc' },
+	{ key: 'stock', title: 'Cars to check', value: ({ carsToCheck }) => carsToCheck, first: 'desc' },
 	{ key: 'warnings', title: 'Warnings', value: ({ warnings }) => warnings, first: 'desc' },
 	{ key: 'weight', title: 'Weight', value: ({ bytes }) => bytes, first: 'desc' },
 	{ key: 'unopened', title: 'Unopened leads', value: ({ unopened }) => unopened, first: 'desc' },
@@ -25,7 +26,7 @@ export const columns: readonly Column[] = [
 ];
 
 /** What the address of the fleet's page asks for. */
-export type FleetQuery = { q: string; sort: Column; dir: 'asc' | 'desc' };
+export type FleetQuery = { q: string; only: Narrowing | null; sort: Column; dir: 'asc' | 'desc' };
 
 /** Reads it; what is missing or unknown is the usual: all sites by state. */
 export function readFleetQuery(params: URLSearchParams): FleetQuery {
@@ -34,9 +35,21 @@ export function readFleetQuery(params: URLSearchParams): FleetQuery {
 	const dir = params.get('dir');
 	return {
 		q: (params.get('q') ?? '').trim().slice(0, 100),
+		only: narrowingNamed(params.get('only')),
 		sort,
 		dir: dir === 'asc' || dir === 'desc' ? dir : sort.first,
 	};
+}
+
+/** The address of the fleet's page with this asked for; what is usual is left out. */
+export function fleetAddress({ q, only, sort, dir }: FleetQuery): string {
+	const params = new URLSearchParams({
+		...(q && { q }),
+		...(only && { only: only.key }),
+		...(sort.key !== 'state' && { sort: sort.key }),
+		...(dir !== sort.first && { dir }),
+	});
+	return params.size > 0 ? `/fleet/?${params}` : '/fleet/';
 }
 
 /** What the search looks into: name, slug and state. */
@@ -51,9 +64,15 @@ export function matcher(q: string): (row: FleetRow) => boolean {
 /** The rows in order. */
 export function sortedRows(rows: readonly FleetRow[], { sort, dir }: FleetQuery): FleetRow[] {
 	return rows.toSorted(
-		(one, other) => compare(sort.value(one), sort.value(other), dir) || (one.slug < other.slug ? -1 : 1),
+		(one, other) =>
+			compare(sort.value(one), sort.value(other), dir) ||
+			urgency(other) - urgency(one) ||
+			(one.slug < other.slug ? -1 : 1),
 	);
 }
+
+/** How many leads of a site wait for somebody. */
+const urgency = ({ overdue, stuck }: FleetRow): number => (overdue ?? 0) + (stuck ?? 0);
 
 function compare(one: number | string | null, other: number | string | null, dir: 'asc' | 'desc'): number {
 	if (one === other) return 0;

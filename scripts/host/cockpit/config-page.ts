@@ -1,46 +1,62 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { html } from 'hono/html';
 import { tenantDirs } from '../../publish/paths.ts';
+import { lastConfig } from '../../publish/read/last-pull.ts';
 import type { HostedTenant } from '../hosted-tenants.ts';
 import type { Html } from '../page-frame.ts';
+import { problemList } from '../problem-list.ts';
+import { publishedFacts } from '../published-facts.ts';
+import { number, timeAgo } from '../wording.ts';
 import type { Operator } from './admission.ts';
 import { cockpitFrame } from './cockpit-frame.ts';
+import { type Setting, settingRows } from './settings/rows.ts';
+import { type SettingsQuery, settingsList } from './settings/settings-list.ts';
 
-/** The config that a tenant's site was last built from, at `/tenants/<slug>/config/`. */
-export function configPage({ slug, report }: HostedTenant, out: string, operator: Operator): Html {
+type Around = { out: string; operator: Operator; query: SettingsQuery; now: number };
+
+/** The settings that a tenant's site was last built from, at `/tenants/<slug>/config/`, and those that a build refused. */
+export function configPage(tenant: HostedTenant, { out, operator, query, now }: Around): Html {
+	const { slug, report } = tenant;
 	const name = report?.name ?? slug;
 	const file = report?.configFile ?? `tenants/${slug}/site.json`;
-	const config = notedConfig(out, slug);
-	const noted = html`<p>As the last build read it. To change it, edit <code>${file}</code> and build again.</p>`;
-	const missing = html`<p>It is not known here, as the site was built elsewhere. Its file is <code>${file}</code>.</p>`;
+	const rows = notedSettings(out, slug);
+	const noted = html`<p>As the site was last built with them. To change them, edit <code>${file}</code> and build again.</p>`;
+	const missing = html`<p>They are not known here, as no build on this machine has published the site. Their file is <code>${file}</code>.</p>`;
 	return cockpitFrame(
-		{ title: `Config of ${name}`, operator },
-		html`<header><p><a href="/tenants/${slug}/">${name}</a></p><h1>Config</h1>
-${config === null ? missing : noted}</header>
-${config === null ? '' : configParts(config)}`,
+		{ title: `Settings of ${name}`, operator },
+		html`<header><p class="crumbs"><a href="/fleet/">Fleet</a> / <a href="/tenants/${slug}/">${name}</a></p><h1>Settings</h1>
+${rows ? noted : missing}</header>
+${heldBack(tenant, now)}${rows ? settingsList(rows, { ...query, address: `/tenants/${slug}/config/` }) : ''}`,
 	);
 }
 
-type Config = Readonly<Record<string, unknown>>;
-
-/** It; null where no build on this machine noted it. */
-function notedConfig(out: string, slug: string): Config | null {
-	const file = tenantDirs(out, slug).config;
-	return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+/** What the last build refused, each with its file, field, value and remedy. */
+function heldBack({ root, report }: HostedTenant, now: number): Html | '' {
+	if (!report || report.ok || report.problems.length === 0) return '';
+	const before = publishedFacts(report);
+	const since = before ? html` built ${timeAgo(before.endedAt, now)}` : '';
+	const site = root ? html`The site stays as it was${since}, with the settings below.` : 'There is no site yet.';
+	return html`<section class="held" id="held-back"><h2 class="bad">Held back (${number(report.problems.length)})</h2>
+<p>The build of ${timeAgo(report.endedAt, now)} was refused. ${site}</p>${problemList(report.problems)}</section>`;
 }
 
-/** Plain values in a table, then each list and object folded. A search in the page opens what it finds. */
-function configParts(config: Config): Html {
-	const entries = Object.entries(config);
-	const plain = entries.filter(([, value]) => !isNested(value));
-	const nested = entries.filter(([, value]) => isNested(value));
-	return html`<dl class="rows settings">${plain.map(([key, value]) => html`<div><dt><code>${key}</code></dt><dd>${String(value)}</dd></div>`)}</dl>
-${nested.map(([key, value]) => folded(key, Object.keys(value as object).length, value))}
-${folded('The whole file', null, config)}`;
+/** They; null where no build on this machine noted them. */
+function notedSettings(out: string, slug: string): Setting[] | null {
+	const { config, answer } = tenantDirs(out, slug);
+	const noted = lastConfig(config);
+	return isObject(noted) ? settingRows(noted, lastAnswer(answer)) : null;
 }
 
-const isNested = (value: unknown): boolean => typeof value === 'object' && value !== null;
+/** What the dashboard said; null where there is none. */
+function lastAnswer(file: string): Record<string, unknown> | null {
+	try {
+		const { value } = JSON.parse(readFileSync(file, 'utf8')) as { value?: unknown };
+		return isObject(value) ? value : null;
+	} catch {
+		// This site has no dashboard, or its answer was not kept whole.
+		return null;
+	}
+}
 
-const folded = (name: string, count: number | null, value: unknown): Html =>
-	html`<details class="fold"><summary>${count === null ? name : html`<code>${name}</code> <span class="quiet">${count}</span>`}</summary>
-<pre class="source" tabindex="0">${JSON.stringify(value, null, '\t')}</pre></details>`;
+const isObject = (value: unknown): value is Record<string, unknown> =>
+	typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,13 +1,15 @@
 import { html } from 'hono/html';
+import { type BuildPages, pagesInWords } from '../../../src/contract/rebuild.ts';
 import { counted, type Html } from '../page-frame.ts';
 import { badge } from '../state-badge.ts';
 import { siteUrl } from '../tenant-links.ts';
 import { megabytes, number, timeAgo } from '../wording.ts';
 import type { Operator } from './admission.ts';
 import { cockpitFrame } from './cockpit-frame.ts';
-import { type Column, columns, type FleetQuery, matcher, searchText, sortedRows } from './columns.ts';
-import { type FleetRow, states } from './fleet-rows.ts';
-import { overdueWords, stuckWords } from './urgent-words.ts';
+import { type Column, columns, type FleetQuery, fleetAddress, matcher, searchText, sortedRows } from './columns.ts';
+import { type FleetRow, isBad, states } from './fleet-rows.ts';
+import { type Narrowing, narrowingNamed } from './narrowing.ts';
+import { tokenIn } from './token-field.ts';
 
 /** What the fleet's page is made of. */
 export type FleetView = {
@@ -20,67 +22,104 @@ export type FleetView = {
 	now: number;
 	/** Why figures of the database are missing; null if they are there. */
 	fault: string | null;
+	/** What has just been done. */
+	note: string | null;
 };
 
 /** All tenants in one table, at `/fleet/`: search and order are in the address, so it works without a script. */
-export function fleetPage({ rows, query, host, operator, now, fault }: FleetView): Html {
+export function fleetPage({ rows, query, host, operator, now, fault, note }: FleetView): Html {
 	const fits = matcher(query.q);
-	const shown = rows.filter(fits).length;
+	const part = query.only ? rows.filter(query.only.fits) : rows;
+	const shown = part.filter(fits).length;
 	const isBusy = rows.some(({ state }) => state === 'building' || state === 'queued');
 	const cars = rows.reduce((sum, row) => sum + (row.cars ?? 0), 0);
 	return cockpitFrame(
 		{ title: 'Fleet', operator, current: 'fleet' },
 		html`<header><h1>Fleet</h1><p>${counted(rows.length, 'site')}, ${counted(cars, 'car')}</p></header>
-${fault ? html`<p class="notice bad" role="alert">${fault}</p>` : ''}
+${fault ? html`<p class="notice bad" role="alert">${fault}</p>` : ''}${note ? html`<p class="notice" role="status">${note}</p>` : ''}
 ${rows.length === 0 ? html`<p class="empty">No site is built yet. Run <code>npm start</code>, or <code>npm run build -- --all</code>, and load this page again.</p>` : ''}
-<div data-live="summary">${summary(rows)}</div>
-${searchForm(query)}
-<div class="scroll" tabindex="0" role="region" aria-label="Fleet" data-live="table"${isBusy ? ' data-busy' : ''}>
+<div data-live="summary">${summary(rows, query)}</div>
+<div class="over">${searchForm(query)}<div data-live="again">${retryForm(rows, operator)}</div></div>
+<div class="scroll framed" tabindex="0" role="region" aria-label="Fleet" data-live="table"${isBusy ? ' data-busy' : ''}>
 <table class="fleet"><thead><tr>${columns.map((column) => heading(column, query))}<th scope="col">Open</th></tr></thead>
-<tbody>${sortedRows(rows, query).map((row) => tableRow(row, { host, now, isHidden: !fits(row) }))}</tbody></table>
+<tbody>${sortedRows(part, query).map((row) => tableRow(row, { host, now, isHidden: !fits(row) }))}</tbody></table>
 <p class="quiet" data-none${shown ? ' hidden' : ''}>No site matches.</p></div>`,
 	);
 }
 
-function summary(rows: readonly FleetRow[]): Html {
+/** How many sites are in each state, and what waits for somebody: each leads to those alone. */
+function summary(rows: readonly FleetRow[], query: FleetQuery): Html {
 	const sum = (of: (row: FleetRow) => number | null): number => rows.reduce((all, row) => all + (of(row) ?? 0), 0);
 	const [overdue, stuck] = [sum((row) => row.overdue), sum((row) => row.stuck)];
+	const part = (key: string | null, words: Html | string): Html => partLink(narrowingNamed(key), words, query);
 	const counts = states.flatMap((state) => {
 		const count = rows.filter((row) => row.state === state).length;
-		return count
-			? [html`<li><a href="/fleet/?q=${encodeURIComponent(state)}">${badge(state)}</a> ${number(count)}</li>`]
-			: [];
+		return count ? [part(state, html`${badge(state)} ${number(count)}`)] : [];
 	});
-	const leads = overdue ? html`<li><a class="bad" href="/fleet/?sort=overdue">${overdueWords(overdue)}</a></li>` : '';
-	const deliveries = stuck ? html`<li><a class="bad" href="/fleet/?sort=stuck">${stuckWords(stuck)}</a></li>` : '';
-	return html`<ul class="tally">${counts}${leads}${deliveries}</ul>`;
+	const warned = rows.filter(({ warnings, carsToCheck }) => (warnings ?? 0) + (carsToCheck ?? 0) > 0).length;
+	return html`<ul class="tally">${part(null, `All ${number(rows.length)}`)}${counts}
+${warned ? part('warnings', html`<span class="warn">With warnings</span> ${number(warned)}`) : ''}
+${overdue ? part('overdue', html`<span class="bad">Overdue leads</span> ${number(overdue)}`) : ''}
+${stuck ? part('stuck', html`<span class="bad">Stuck deliveries</span> ${number(stuck)}`) : ''}</ul>`;
 }
 
-const searchForm = ({ q, sort, dir }: FleetQuery): Html => html`<form class="find" role="search" action="/fleet/">
-<label class="wide">Find a site <input name="q" type="search" value="${q}" maxlength="100" autocomplete="off" placeholder="Name or state" data-filter></label>
-<input type="hidden" name="sort" value="${sort.key}"><input type="hidden" name="dir" value="${dir}">
-<button>Find</button></form>`;
+/** A link to a part of the fleet; what else was asked for stays. */
+function partLink(only: Narrowing | null, words: Html | string, query: FleetQuery): Html {
+	const isCurrent = only?.key === query.only?.key;
+	return html`<li><a href="${fleetAddress({ ...query, only })}"${isCurrent ? html` aria-current="true"` : ''}>${words}</a></li>`;
+}
 
-function heading({ key, title, first }: Column, { q, sort, dir }: FleetQuery): Html {
-	const isCurrent = key === sort.key;
-	const next = isCurrent ? (dir === 'asc' ? 'desc' : 'asc') : first;
-	const address = `/fleet/?${new URLSearchParams({ ...(q && { q }), sort: key, dir: next })}`;
-	const order = isCurrent ? html` aria-sort="${dir === 'asc' ? 'ascending' : 'descending'}"` : '';
-	return html`<th scope="col"${order}><a href="${address}">${title}</a></th>`;
+/** The choice of an order is for phones, where the table has no head. */
+const searchForm = ({
+	q,
+	only,
+	sort,
+	dir,
+}: FleetQuery): Html => html`<form class="find fleet-find" role="search" action="/fleet/">
+<label class="wide">Find a site <input name="q" type="search" value="${q}" maxlength="100" autocomplete="off" placeholder="Name or state" data-filter></label>
+<label class="fleet-sort">Sort by <select name="sort" data-choice>${columns.map(
+	({ key, title }) => html`<option value="${key}"${key === sort.key ? ' selected' : ''}>${title}</option>`,
+)}</select></label>
+${only ? html`<input type="hidden" name="only" value="${only.key}">` : ''}${dir === sort.first ? '' : html`<input type="hidden" name="dir" value="${dir}">`}
+<noscript><button>Find</button></noscript></form>`;
+
+/** One button for all sites whose last build failed, once whatever broke them is mended. */
+function retryForm(rows: readonly FleetRow[], operator: Operator): Html | '' {
+	const failed = rows.filter(({ state }) => isBad(state)).length;
+	if (failed < 2) return '';
+	return html`<form class="again" method="post" action="/fleet/rebuild-failed/">${tokenIn(operator)}<button>Rebuild the ${number(failed)} whose build failed</button></form>`;
+}
+
+function heading(column: Column, query: FleetQuery): Html {
+	const { title, first } = column;
+	const isCurrent = column.key === query.sort.key;
+	const next = isCurrent ? (query.dir === 'asc' ? 'desc' : 'asc') : first;
+	const order = isCurrent ? html` aria-sort="${query.dir === 'asc' ? 'ascending' : 'descending'}"` : '';
+	return html`<th scope="col"${order}><a href="${fleetAddress({ ...query, sort: column, dir: next })}">${title}</a></th>`;
 }
 
 type Around = { host: string; now: number; isHidden: boolean };
 
 /** Rows that do not match are there too, hidden, so that the script can show them again without the server. */
 function tableRow(row: FleetRow, { host, now, isHidden }: Around): Html {
-	const { slug, name, state, lastGood, hasSite, hasReport } = row;
+	const { slug, name, state, progress, lastGood, why, hasSite, hasReport } = row;
+	const page = `/tenants/${slug}/`;
 	const site = hasSite ? html`<a href="${siteUrl(slug, host)}/" aria-label="Site of ${name}">Site</a>` : '';
 	const report = hasReport ? html` <a href="/build-report/${slug}/" aria-label="Report of ${name}">Report</a>` : '';
-	const built = lastGood === null ? html`–` : timeAgo(lastGood, now, true);
-	return html`<tr data-find="${searchText(row)}"${isHidden ? ' hidden' : ''}><th scope="row"><a href="/tenants/${slug}/">${name}</a><span class="slug">${slug}</span></th>
-<td>${badge(state)}</td><td>${built}</td><td>${number(row.cars)}</td>${figure(row.stockProblems, 'warn')}${figure(row.warnings, 'warn')}<td>${row.bytes === null ? '–' : megabytes(row.bytes)}</td><td>${number(row.unopened)}</td>${figure(row.overdue, 'bad')}${figure(row.stuck, 'bad')}<td>${site}${report}</td></tr>`;
+	const built = lastGood === null ? html`<td class="none">–</td>` : html`<td>${timeAgo(lastGood, now, true)}</td>`;
+	return html`<tr data-find="${searchText(row)}"${isHidden ? ' hidden' : ''}><th scope="row"><a href="${page}">${name}</a><span class="slug">${slug}</span>${why ? html`<span class="why">${why}</span>` : ''}</th>
+<td>${badge(state)}${progress ? pagesDrawn(progress) : ''}</td>${built}${figure(row.cars, { unit: 'car' })}${figure(row.carsToCheck, { unit: 'to check', kind: 'warn', leads: `/build-report/${slug}/#stock` })}${figure(row.warnings, { unit: 'warning', kind: 'warn', leads: `/build-report/${slug}/#warnings` })}<td>${row.bytes === null ? '–' : megabytes(row.bytes)}</td>${figure(row.unopened, { unit: 'unopened lead', leads: `${page}leads/?state=unopened` })}${figure(row.overdue, { unit: 'overdue', kind: 'bad', leads: `${page}leads/?state=overdue` })}${figure(row.stuck, { unit: 'stuck', kind: 'bad', leads: `${page}#deliveries` })}<td>${site}${report}</td></tr>`;
 }
 
-/** A figure that should be 0. */
-const figure = (value: number | null, kind: 'warn' | 'bad'): Html =>
-	value ? html`<td class="${kind}">${number(value)}</td>` : html`<td>${number(value)}</td>`;
+const pagesDrawn = (pages: BuildPages): Html =>
+	html`<progress class="drawn" aria-label="${pagesInWords(pages)}" title="${pagesInWords(pages)}" max="${Math.max(1, pages.of)}" value="${pages.drawn}"></progress>`;
+
+/** `unit` follows the figure on phones; `kind`: of one that should be 0; `leads`: the address of what is counted. */
+type Figure = { unit: string; kind?: 'warn' | 'bad'; leads?: string };
+
+function figure(value: number | null, { unit, kind, leads }: Figure): Html {
+	if (!value) return html`<td class="none">${number(value)}</td>`;
+	const isPlural = value !== 1 && !/^(?:overdue|stuck|to check)$/.test(unit);
+	const shown = leads ? html`<a href="${leads}">${number(value)}</a>` : number(value);
+	return html`<td${kind ? html` class="${kind}"` : ''} data-unit="${unit}${isPlural ? 's' : ''}">${shown}</td>`;
+}

@@ -1,9 +1,15 @@
 import type { TenantFigures } from '../../../netlify/fleet/figures.ts';
+import type { BuildPages } from '../../../src/contract/rebuild.ts';
 import type { HostedTenant } from '../hosted-tenants.ts';
-import { warningCount } from '../report-warnings.ts';
+import { problemInShort } from '../problem-list.ts';
+import { publishedFacts } from '../published-facts.ts';
+import { warningCounts } from '../report-warnings.ts';
 
-/** What is going on with a site, the most urgent first. */
-export const states = ['failed', 'building', 'queued', 'published', 'no site'] as const;
+/**
+ * What is going on with a site, the most urgent first. `failed`: its last build failed and it has no site; `held back`: its last
+ * build failed, so the site stays as it was.
+ */
+export const states = ['failed', 'held back', 'building', 'queued', 'published', 'no site'] as const;
 export type State = (typeof states)[number];
 
 /** A tenant in the fleet's table. Null where nothing is known. Times are Unix milliseconds. */
@@ -11,16 +17,21 @@ export type FleetRow = {
 	slug: string;
 	name: string;
 	state: State;
+	/** How far the build is that runs, by its pages. */
+	progress: BuildPages | null;
 	/** When the last build that went well ended. */
 	lastGood: number | null;
 	cars: number | null;
-	/** Cars that were left out, and other faults of the stock. */
-	stockProblems: number | null;
+	/** Cars with problems, and records that were left out. */
+	carsToCheck: number | null;
+	/** Warnings that are not about cars. */
 	warnings: number | null;
 	bytes: number | null;
 	unopened: number | null;
 	overdue: number | null;
 	stuck: number | null;
+	/** Why its last build failed, in short; empty if it did not fail. */
+	why: string;
 	hasSite: boolean;
 	hasReport: boolean;
 };
@@ -39,24 +50,32 @@ export function fleetRows(
 
 /** `figures`: null without a database, undefined for a tenant that has none. */
 function rowOf({ slug, root, report }: HostedTenant, figures: TenantFigures | null | undefined): FleetRow {
-	const endedAt = report?.ok ? Date.parse(report.endedAt) : null;
+	const onSite = publishedFacts(report);
+	const found = report && warningCounts(report);
+	const endedAt = onSite ? Date.parse(onSite.endedAt) : null;
+	const state = stateOf({ root, report }, figures);
 	const ofLeads = figures === null ? null : { unopened: 0, overdue: 0, stuck: 0, ...figures };
 	return {
 		slug,
 		name: report?.name ?? slug,
-		state: stateOf({ root, report }, figures),
+		state,
+		progress: figures?.progress ?? null,
 		lastGood: latest(figures?.lastGood ?? null, endedAt),
-		cars: report?.cars.listed ?? null,
-		stockProblems: report ? report.cars.leftOut + worthALook(report.stock?.warnings) : null,
-		warnings: report ? warningCount(report) : null,
-		bytes: report?.bytes || null,
+		cars: onSite?.cars.listed ?? null,
+		carsToCheck: onSite ? onSite.cars.leftOut + (found?.cars ?? 0) : null,
+		warnings: found?.others ?? null,
+		bytes: onSite?.bytes || null,
 		unopened: ofLeads?.unopened ?? null,
 		overdue: ofLeads?.overdue ?? null,
 		stuck: ofLeads?.stuck ?? null,
+		why: isBad(state) ? problemInShort(report?.problems ?? []) : '',
 		hasSite: root !== null,
 		hasReport: report !== null,
 	};
 }
+
+/** Whether the last build of a site in this state failed. */
+export const isBad = (state: State): boolean => state === 'failed' || state === 'held back';
 
 /** What the history and the last report say together: whichever is newer. */
 export function stateOf(
@@ -68,12 +87,9 @@ export function stateOf(
 	const reported = report ? { bad: !report.ok, at: Date.parse(report.endedAt) } : null;
 	const kept = figures?.last ? { bad: /^(?:failed|held_back)$/.test(figures.last.outcome), at: figures.last.at } : null;
 	const newest = reported && kept ? (kept.at > reported.at ? kept : reported) : (reported ?? kept);
-	if (newest?.bad) return 'failed';
+	if (newest?.bad) return root === null ? 'failed' : 'held back';
 	return root === null ? 'no site' : 'published';
 }
-
-const worthALook = (groups: readonly { count: number }[] = []): number =>
-	groups.reduce((sum, { count }) => sum + count, 0);
 
 const latest = (one: number | null, other: number | null): number | null =>
 	one === null || other === null ? (one ?? other) : Math.max(one, other);

@@ -1,54 +1,76 @@
 import { html } from 'hono/html';
 import type { InboxLead, ShownLead } from '../../../netlify/fleet/inbox.ts';
 import { counted, type Html } from '../page-frame.ts';
-import { moment, timeAgo } from '../wording.ts';
+import { badge } from '../state-badge.ts';
+import { moment, number, timeAgo } from '../wording.ts';
 import type { Operator } from './admission.ts';
 import { cockpitFrame } from './cockpit-frame.ts';
+import { emptyInbox, type LeadWays } from './empty-inbox.ts';
+import { type LeadPart, leadCounts, leadsOf } from './lead-states.ts';
 import { tokenIn } from './token-field.ts';
-import { overdueWords } from './urgent-words.ts';
 
-type Around = { slug: string; operator: Operator };
+/** `name`: what the dealer is called. */
+type Around = { slug: string; name: string; operator: Operator; now: number };
+type InboxAround = Around & { part: LeadPart | null; host: string; ways: LeadWays | null };
 
 /** The leads of a tenant, at `/tenants/<slug>/leads/`: when, what about, and whether somebody looked; not from whom. */
-export function inboxPage(leads: readonly InboxLead[], { slug, operator, now }: Around & { now: number }): Html {
-	const overdue = leads.filter(({ state }) => state === 'overdue').length;
-	const late = overdue ? html`<p class="notice bad">${overdueWords(overdue)} in time. Open the oldest first.</p>` : '';
+export function inboxPage(leads: readonly InboxLead[], around: InboxAround): Html {
+	const { slug, name, operator, part } = around;
+	const shown = leadsOf(leads, part);
+	const none = leads.length
+		? html`<p class="quiet">No lead is in this state. <a href="/tenants/${slug}/leads/">Show all leads</a></p>`
+		: emptyInbox(around);
 	return cockpitFrame(
-		{ title: `Leads of ${slug}`, operator },
-		html`<header><p><a href="/tenants/${slug}/">${slug}</a></p><h1>Leads</h1><p>${leads.length ? html`The newest ${counted(leads.length, 'lead')}` : 'No leads yet. They appear here as soon as a visitor sends a form.'}</p></header>
-${late}${leads.length ? leadTable(leads, { slug, operator, now }) : ''}`,
+		{ title: `Leads of ${name}`, operator },
+		html`<header>${crumbs(around)}<h1>Leads</h1>${leads.length ? html`<p>The newest ${counted(leads.length, 'lead')}, overdue ones first</p>` : ''}</header>
+${leads.length && !operator.signedIn ? needsKeyNote : ''}<div data-live="leads">${leads.length ? tally(leads, around) : ''}${shown.length ? leadTable(shown, around) : none}</div>`,
 	);
 }
 
-const leadTable = (leads: readonly InboxLead[], around: Around & { now: number }): Html =>
-	html`<div class="scroll" tabindex="0" role="region" aria-label="Leads"><table class="inbox">
-<thead><tr>${['State', 'Lead', 'Received', 'About', 'Date'].map((heading) => html`<th scope="col">${heading}</th>`)}</tr></thead>
+const needsKeyNote = html`<p class="notice">To open leads, set <code>FORECOURT_OPERATOR_KEY</code>, restart the host and sign in: they hold what visitors typed.</p>`;
+
+const crumbs = ({ slug, name }: Around): Html =>
+	html`<p class="crumbs"><a href="/fleet/">Fleet</a> / <a href="/tenants/${slug}/">${name}</a></p>`;
+
+function tally(leads: readonly InboxLead[], { slug, part: current }: Around & { part: LeadPart | null }): Html {
+	const link = (part: LeadPart | null, words: Html | string): Html =>
+		html`<li><a href="/tenants/${slug}/leads/${part ? `?state=${part}` : ''}"${part === current ? html` aria-current="true"` : ''}>${words}</a></li>`;
+	const parts = leadCounts(leads, current).map(([part, count]) => link(part, html`${badge(part)} ${number(count)}`));
+	return html`<ul class="tally">${link(null, `All ${number(leads.length)}`)}${parts}</ul>`;
+}
+
+const leadTable = (leads: readonly InboxLead[], around: Around): Html =>
+	html`<div class="scroll framed" tabindex="0" role="region" aria-label="Leads"><table class="inbox">
+<thead><tr>${['About', 'State', 'Received'].map((heading) => html`<th scope="col">${heading}</th>`)}<th scope="col"><span class="unseen">Lead</span></th></tr></thead>
 <tbody>${leads.map((lead) => leadRow(lead, around))}</tbody></table></div>`;
 
-function leadRow(lead: InboxLead, { slug, operator, now }: Around & { now: number }): Html {
+function leadRow(lead: InboxLead, { slug, operator, now }: Around): Html {
 	const { id, receivedAt, state } = lead;
 	const time = moment(receivedAt);
 	const isOpen = state === 'opened' || state === 'answered';
 	const address = `/tenants/${slug}/leads/${id}/`;
 	const link = html`<a href="${address}" aria-label="Show the lead of ${time}">Show</a>`;
-	const button = html`<form method="post" action="${address}opened/">${tokenIn(operator)}<button class="plain" aria-label="Open the lead of ${time}">Open</button></form>`;
-	return html`<tr><td${state === 'overdue' ? html` class="bad"` : ''}>${state}</td><td>${isOpen ? link : button}</td><td>${timeAgo(receivedAt, now, true)}</td><td>${aboutOf(lead)}</td><td>${time}</td></tr>`;
+	const button = html`<form method="post" action="${address}opened/">${tokenIn(operator)}<button aria-label="Open the lead of ${time}">Open</button></form>`;
+	const way = operator.signedIn ? (isOpen ? link : button) : '';
+	return html`<tr><th scope="row">${aboutOf(lead)}</th><td>${badge(state)}</td><td>${timeAgo(receivedAt, now)}</td><td>${way}</td></tr>`;
 }
 
 const aboutOf = ({ category, subcategory }: InboxLead): string =>
 	[category ?? 'Enquiry', subcategory].filter(Boolean).join(' – ');
 
-/** One lead, as a mail to the dealer tells it, for those who have opened it. */
-export function leadPage(lead: ShownLead, { slug, id, operator }: Around & { id: string }): Html {
+/** One lead, as a mail to the dealer tells it, for those who have opened it: what was asked, then who asked. */
+export function leadPage(lead: ShownLead, around: Around & { id: string }): Html {
+	const { slug, id, operator } = around;
 	const { heading, notice, person, vehicle, message, answers, about, state } = lead;
-	const answered = html`<form class="act" method="post" action="/tenants/${slug}/leads/${id}/answered/">${tokenIn(operator)}<button class="main">Answered</button></form>`;
+	const answered = html`<form class="act" method="post" action="/tenants/${slug}/leads/${id}/answered/">${tokenIn(operator)}<button class="main">Mark as answered</button></form>`;
+	const said = message ? html`<section><h2>Message</h2><p class="message">${message}</p></section>` : '';
 	return cockpitFrame(
-		{ title: heading, operator },
-		html`<header><p><a href="/tenants/${slug}/leads/">Leads of ${slug}</a></p><h1>${heading}</h1><p>${state}</p></header>
-${notice ? html`<p class="notice">${notice}</p>` : ''}${state === 'answered' ? '' : answered}
-${factList('From', person)}${factList('Vehicle', vehicle)}
-${message ? html`<section><h2>Message</h2><p class="message">${message}</p></section>` : ''}
-${factList('Answers', answers)}${factList('About', about)}`,
+		{ title: `${heading}, ${around.name}`, operator },
+		html`<header><p class="crumbs"><a href="/fleet/">Fleet</a> / <a href="/tenants/${slug}/">${around.name}</a> / <a href="/tenants/${slug}/leads/">Leads</a></p>
+<div class="title"><h1>${heading}</h1>${badge(state)}${state === 'answered' ? '' : answered}</div></header>
+${notice ? html`<p class="notice">${notice}</p>` : ''}
+<div class="lead"><div>${factList('From', person)}${said}${factList('Vehicle', vehicle)}${factList('Answers', answers)}</div>
+<div>${factList('About this lead', about)}</div></div>`,
 	);
 }
 

@@ -1,10 +1,17 @@
 import type { Context, Hono } from 'hono';
 import type { Fleet } from '../../../netlify/fleet/fleet.ts';
+import { tenantName } from '../hosted-tenants.ts';
 import type { Operator } from './admission.ts';
+import { leadWays } from './empty-inbox.ts';
 import { inboxPage, leadPage } from './inbox-page.ts';
+import { leadPart } from './lead-states.ts';
 import { refusalPage } from './refusal-page.ts';
 
-type Inbox = { openFleet: (() => Promise<Fleet>) | null; operatorOf: (context: Context) => Operator | null };
+type Inbox = {
+	out: string;
+	openFleet: (() => Promise<Fleet>) | null;
+	operatorOf: (context: Context) => Operator | null;
+};
 
 const needsKey = 'Leads are opened by those who have the key only. Set FORECOURT_OPERATOR_KEY and restart the host.';
 
@@ -12,11 +19,14 @@ const needsKey = 'Leads are opened by those who have the key only. Set FORECOURT
  * Adds the inbox of each tenant, for those who have been admitted. A lead itself is shown only to those who have signed in:
  * others on this machine may not read the database. Showing a lead writes nothing; opening it does.
  */
-export function addInbox(start: Hono, { openFleet, operatorOf }: Inbox): void {
+export function addInbox(start: Hono, { out, openFleet, operatorOf }: Inbox): void {
 	start.get('/tenants/:slug/leads/', async (context) => {
 		const [operator, fleet, slug] = [operatorOf(context), await openFleet?.(), context.req.param('slug')];
 		if (!operator || !fleet) return context.notFound();
-		return context.html(inboxPage(await fleet.inbox(slug), { slug, operator, now: Date.now() }));
+		const part = leadPart(context.req.query('state') ?? null);
+		const host = context.req.header('host') ?? 'localhost';
+		const around = { slug, name: tenantName(out, slug), operator, now: Date.now(), part, host };
+		return context.html(inboxPage(await fleet.inbox(slug), { ...around, ways: leadWays(out, slug) }));
 	});
 	start.use('/tenants/:slug/leads/:id/*', async (context, next) => {
 		return operatorOf(context)?.signedIn ? next() : context.html(refusalPage(needsKey), 403);
@@ -25,7 +35,9 @@ export function addInbox(start: Hono, { openFleet, operatorOf }: Inbox): void {
 		const [operator, fleet] = [operatorOf(context), await openFleet?.()];
 		const { slug, id } = context.req.param();
 		const lead = await fleet?.lead(slug, id);
-		return operator && lead ? context.html(leadPage(lead, { slug, id, operator })) : context.notFound();
+		return operator && lead
+			? context.html(leadPage(lead, { slug, name: tenantName(out, slug), id, operator, now: Date.now() }))
+			: context.notFound();
 	});
 	start.post('/tenants/:slug/leads/:id/:as{opened|answered}/', async (context) => {
 		const { slug, id, as } = context.req.param();

@@ -5,11 +5,10 @@ import { ReleaseStore } from '../../deploy/folder/release-store.ts';
 import { rollBackTenant } from '../../deploy/roll-back-tenant.ts';
 import { contentsOf } from '../../deploy/site/release.ts';
 import { thisBuilder } from '../../publish/disk/builder.ts';
-import type { Html } from '../page-frame.ts';
+import { counted, type Html } from '../page-frame.ts';
+import { badge } from '../state-badge.ts';
 import { siteUrl } from '../tenant-links.ts';
-import { moment, number } from '../wording.ts';
-import type { Operator } from './admission.ts';
-import { tokenIn } from './token-field.ts';
+import { moment, timeAgo } from '../wording.ts';
 
 /** A release in a folder that `npm run deploy` fills. Times in Unix seconds. */
 export type ListedRelease = {
@@ -42,7 +41,7 @@ export function listReleases(out: string, slug: string): ListedRelease[] {
 	});
 }
 
-/** Brings a release back as `npm run deploy -- --rollback` does, and says so. Rejects with an Error in words. */
+/** Brings a release back as `npm run deploy -- --rollback` does, and says what that undoes. Rejects with an Error in words. */
 export async function rollBackTo(out: string, slug: string, id: string): Promise<string> {
 	// How many releases are kept is up to those who deploy.
 	const target = folderTarget(slug, { root: out, keep: Number.MAX_SAFE_INTEGER });
@@ -50,25 +49,22 @@ export async function rollBackTo(out: string, slug: string, id: string): Promise
 	const patience = { builder: thisBuilder(), waitMs, say: (text: string) => void said.push(text) };
 	const now = (): number => Math.floor(Date.now() / 1000);
 	await rollBackTenant(target, { slug, id, dryRun: false, by: 'cockpit', now, patience });
-	return said.at(-1) ?? `${slug}: ${id} is live again.`;
+	return said.map((text) => text.replace(`${slug}: `, '')).join(' ') || `${id} is live again.`;
 }
 
-type Around = { slug: string; host: string; operator: Operator };
+type Around = { slug: string; host: string; now: number };
 
-/** The releases with a preview of each, and a button to bring an earlier one back. */
-export function releaseTable(releases: readonly ListedRelease[], around: Around): Html {
+/** The releases with a preview of each, and the way to bring an earlier one back. */
+export function releaseList(releases: readonly ListedRelease[], around: Around): Html {
 	if (releases.length === 0) return html``;
-	return html`<section><h2>Releases</h2><div class="scroll" tabindex="0" role="region" aria-label="Releases"><table>
-<thead><tr>${['Deployed', 'By', 'Pages', 'Cars', 'State', 'Open', 'Roll back'].map((heading) => html`<th scope="col">${heading}</th>`)}</tr></thead>
-<tbody>${releases.map((release) => releaseRow(release, around))}</tbody></table></div></section>`;
+	return html`<section id="releases"><h2>Releases</h2><ul class="notes lines">${releases.map((release) => releaseLine(release, around))}</ul></section>`;
 }
 
-function releaseRow(release: ListedRelease, { slug, host, operator }: Around): Html {
+function releaseLine(release: ListedRelease, { slug, host, now }: Around): Html {
 	const { id, kind, deployedAt, by, pages, cars, isLive, isEarlier, failed } = release;
 	const time = moment(deployedAt * 1000);
-	const state = failed
-		? html`<span class="bad">failed: ${failed}</span>`
-		: html`${isLive ? html`<strong>live</strong> ` : ''}${kind === 'release' ? '' : kind}`;
-	const back = html`<form method="post" action="/tenants/${slug}/roll-back/">${tokenIn(operator)}<input type="hidden" name="release" value="${id}"><button aria-label="Roll back to ${time}">Roll back</button></form>`;
-	return html`<tr><td>${time}</td><td>${by}</td><td>${number(pages)}</td><td>${number(cars)}</td><td>${state}</td><td><a href="${siteUrl(`${id}--${slug}`, host)}/" aria-label="Preview of ${time}">Preview</a></td><td>${isEarlier ? back : ''}</td></tr>`;
+	const state = failed ? badge('failed') : isLive ? badge('live') : kind === 'release' ? '' : badge(kind);
+	const back = html`<a class="button" href="/tenants/${slug}/roll-back/?release=${id}" aria-label="Roll back to ${time}: see what that undoes">Roll back…</a>`;
+	return html`<li><span class="what"><strong>${timeAgo(deployedAt * 1000, now)}</strong>${state}</span>
+<span>by ${by}</span><span>${counted(pages, 'page')}</span><span>${counted(cars, 'car')}</span><a href="${siteUrl(`${id}--${slug}`, host)}/" aria-label="Preview of ${time}">Preview</a>${isEarlier ? back : ''}${failed ? html`<span class="said bad">${failed}</span>` : ''}</li>`;
 }

@@ -2,13 +2,15 @@ import { html } from 'hono/html';
 import type { SplitResult } from '../../../netlify/fleet/split-results.ts';
 import { dayMs } from '../../../src/domain/hours/days.ts';
 import type { Html } from '../page-frame.ts';
-import { moment, number } from '../wording.ts';
+import { number, timeAgo } from '../wording.ts';
 import type { Operator } from './admission.ts';
 import { cockpitFrame } from './cockpit-frame.ts';
 import { leadRate, verdictWords } from './split-words.ts';
 
 type Around = {
 	slug: string;
+	/** What the dealer is called. */
+	name: string;
 	operator: Operator;
 	now: number;
 	/** Address of the site's home page, for a look at a variant; null for a site that is not built. */
@@ -17,11 +19,11 @@ type Around = {
 
 /** What came of a tenant's split tests, at `/tenants/<slug>/split-tests/` (SITE-11): figures, and what they say. */
 export function splitPage(results: readonly SplitResult[], around: Around): Html {
-	const { slug, operator } = around;
+	const { slug, name, operator } = around;
 	return cockpitFrame(
-		{ title: `Split tests of ${slug}`, operator },
-		html`<header><p><a href="/tenants/${slug}/">${slug}</a></p><h1>Split tests</h1>
-<p>A visitor counts once, after two seconds on the page. A lead counts for the variants that its visitor sees, whatever page it comes from. Search engines and other programs are not counted. The last column is leads per 100 visitors.</p></header>
+		{ title: `Split tests of ${name}`, operator },
+		html`<header><p class="crumbs"><a href="/fleet/">Fleet</a> / <a href="/tenants/${slug}/">${name}</a></p><h1>Split tests</h1>
+<p>A visitor counts once, after two seconds on the page. A lead counts for the variants that its visitor sees, whatever page it comes from. Search engines and other programs are not counted.</p></header>
 ${results.map((result) => testSection(result, around))}`,
 	);
 }
@@ -30,9 +32,9 @@ const headings = ['Variant', 'Share', 'Visitors', 'Leads', 'Leads per 100'];
 
 function testSection(result: SplitResult, around: Around): Html {
 	const { test, page, since, variants } = result;
-	const begun = since === null ? 'Nobody has seen it yet' : `Since ${moment(since)}`;
+	const begun = since === null ? 'Nobody has seen it yet' : html`Since ${timeAgo(since, around.now)}`;
 	return html`<section><h2>${test}</h2><p>${begun}, on <code>${page}</code></p>
-<div class="scroll" tabindex="0" role="region" aria-label="Figures of ${test}"><table class="split">
+<div class="scroll framed" tabindex="0" role="region" aria-label="Figures of ${test}"><table class="split">
 <thead><tr>${headings.map((heading) => html`<th scope="col">${heading}</th>`)}</tr></thead>
 <tbody>${variants.map((variant) => variantRow(variant, lookAddress(result, around.site)))}</tbody></table></div>
 <ul class="verdicts">${verdicts(result, around.now).map((words) => html`<li>${words}</li>`)}</ul></section>`;

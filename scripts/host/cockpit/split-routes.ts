@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import type { Fleet } from '../../../netlify/fleet/fleet.ts';
-import { listTenants } from '../hosted-tenants.ts';
-import { tenantLinks } from '../tenant-links.ts';
+import { listTenants, tenantName } from '../hosted-tenants.ts';
+import { siteUrl } from '../tenant-links.ts';
 import type { Operator } from './admission.ts';
 import { splitPage } from './split-page.ts';
 
@@ -19,7 +19,7 @@ export function addSplitTests(start: Hono, { out, openFleet, operatorOf }: Split
 		if (!operator || !results || results.length === 0) return context.notFound();
 		const root = listTenants(out).find((tenant) => tenant.slug === slug)?.root ?? null;
 		const host = context.req.header('host') ?? 'localhost';
-		const site = (root && tenantLinks(slug, root, host)[0]?.url) || null;
-		return context.html(splitPage(results, { slug, operator, now: Date.now(), site }));
+		const site = root && `${siteUrl(slug, host)}/`;
+		return context.html(splitPage(results, { slug, name: tenantName(out, slug), operator, now: Date.now(), site }));
 	});
 }

@@ -1,23 +1,26 @@
 import { html } from 'hono/html';
 import type { DeliveryCount } from '../../../netlify/fleet/deliveries.ts';
 import type { TenantFigures } from '../../../netlify/fleet/figures.ts';
-import { formatProblem } from '../../../src/config/problem.ts';
-import type { RebuildStatus } from '../../../src/contract/rebuild.ts';
+import type { BuildAnswer, RebuildStatus } from '../../../src/contract/rebuild.ts';
+import { isHeldBack } from '../../builder/build-result.ts';
 import type { TenantReport } from '../../publish/report/build-report.ts';
 import { linkCars } from '../car-links.ts';
 import type { HostedTenant } from '../hosted-tenants.ts';
 import type { Html } from '../page-frame.ts';
-import { warningCount } from '../report-warnings.ts';
+import { problemList } from '../problem-list.ts';
+import { publishedFacts } from '../published-facts.ts';
+import { hasWarnings, warningCounts } from '../report-warnings.ts';
 import { badge } from '../state-badge.ts';
-import { operatorLinks, tenantLinks } from '../tenant-links.ts';
-import { warningList } from '../warning-list.ts';
-import { moment, number, timeAgo } from '../wording.ts';
+import { operatorLinks, siteUrl, tenantLinks } from '../tenant-links.ts';
+import { warningSections } from '../warning-list.ts';
+import { number, timeAgo } from '../wording.ts';
 import type { Operator } from './admission.ts';
 import { buildChart } from './build-chart.ts';
 import { buildTable, underWay } from './build-history.ts';
 import { cockpitFrame } from './cockpit-frame.ts';
+import { deliveryList } from './delivery-list.ts';
 import type { State } from './fleet-rows.ts';
-import { type ListedRelease, releaseTable } from './releases.ts';
+import { type ListedRelease, releaseList } from './releases.ts';
 import { tokenIn } from './token-field.ts';
 import { overdueWords, stuckWords } from './urgent-words.ts';
 
@@ -26,6 +29,8 @@ export type TenantView = {
 	tenant: HostedTenant;
 	state: State;
 	status: RebuildStatus | null;
+	/** The last builds, the newest first. */
+	builds: readonly BuildAnswer[];
 	deliveries: readonly DeliveryCount[];
 	/** How many split tests the site has. */
 	splitTests: number;
@@ -42,40 +47,43 @@ export type TenantView = {
 
 /** One tenant for its operators, at `/tenants/<slug>/`: what is built, what came of it, what to do. */
 export function tenantPage(view: TenantView): Html {
-	const { tenant, state, status, deliveries, releases, operator, host, now, fault, note } = view;
+	const { tenant, state, status, builds, deliveries, releases, operator, host, now, fault, note } = view;
 	const { slug, report } = tenant;
 	const name = report?.name ?? slug;
 	const isBusy = status !== null && status.state !== 'idle';
 	return cockpitFrame(
 		{ title: name, operator },
-		html`<header><h1>${name}</h1>${ways(view)}</header>
+		html`<header><p class="crumbs"><a href="/fleet/">Fleet</a></p><h1>${name}</h1>${ways(view)}</header>
 ${fault ? html`<p class="notice bad" role="alert">${fault}</p>` : ''}${note ? html`<p class="notice" role="status">${note}</p>` : ''}
-${urgentNotices(view)}
-<div class="now" data-live="state"${isBusy ? ' data-busy' : ''}><p class="built">${badge(state)}${report ? html` <span>last built ${timeAgo(report.endedAt, now)}</span>` : ''}</p>${status ? underWay(status, now) : ''}</div>
-${status ? rebuildForm(status, operator) : ''}
-${report ? tiles(report, view.urgent) : ''}
-${problemList(report?.problems ?? [])}
-${report && warningCount(report) ? html`<section><h2>Warnings of the last build</h2>${warningList(report, linkCars(tenant, host))}</section>` : ''}
-<div data-live="builds">${status ? html`${buildChart(status.builds)}${buildTable(status.builds, now)}` : ''}</div>
-${deliveryTable(deliveries)}
-${releaseTable(releases, { slug, host, operator })}`,
+<div data-live="urgent">${urgentNotices(view)}</div>
+<div class="panel"><div class="now" data-live="state"${isBusy ? ' data-busy' : ''}><p class="built">${badge(state)}${report ? builtWords(report, now) : ''}</p>${status ? underWay(status, now) : ''}</div>
+${status ? html`<div data-live="ask">${rebuildForm(view)}</div>` : ''}</div>
+<div data-live="facts">${report ? tiles(report, view.urgent) : ''}${problems(report)}</div>
+<div data-live="builds">${status || builds.length ? html`${buildChart(builds)}${buildTable(builds, now)}` : ''}</div>
+${releaseList(releases, { slug, host, now })}
+${deliveryList(deliveries, now)}
+<div data-live="warnings">${warnings(tenant, host)}</div>`,
 	);
+}
+
+/** When the site was built or tried last, and what became of the site. */
+function builtWords({ ok, endedAt, before, published }: TenantReport, now: number): Html {
+	if (ok) return html` <span>last built ${timeAgo(endedAt, now)}</span>`;
+	const since = before ? html` built ${timeAgo(before.endedAt, now, true)}` : '';
+	const site = published ? html`. The site${since} stays.` : '. There is no site yet.';
+	return html` <span>last tried ${timeAgo(endedAt, now)}${site}</span>`;
 }
 
 function ways({ tenant, host, status, splitTests }: TenantView): Html {
 	const { slug, root } = tenant;
-	const site = root ? tenantLinks(slug, root, host) : [];
 	const own = [
 		...(status ? [{ name: 'Leads', url: `/tenants/${slug}/leads/` }] : []),
 		...(splitTests ? [{ name: 'Split tests', url: `/tenants/${slug}/split-tests/` }] : []),
 		...operatorLinks(tenant, true).filter(({ name }) => name !== 'Cockpit'),
+		...(root ? tenantLinks(slug, root, host) : []),
 	];
-	const links = [...site, ...own].map(({ name, url }, index) =>
-		index === 0 && root
-			? html`<a class="button" href="${url}">Open the site</a> `
-			: html`<a href="${url}">${name}</a> `,
-	);
-	return html`<p class="links">${links}</p>`;
+	const open = root ? html`<a class="button" href="${siteUrl(slug, host)}/">Open the site</a> ` : '';
+	return html`<p class="links">${open}${own.map(({ name, url }) => html`<a href="${url}">${name}</a> `)}</p>`;
 }
 
 /** What somebody has to do now, above everything else. */
@@ -89,46 +97,42 @@ function urgentNotices({ urgent, tenant }: TenantView): Html {
 	return html`${late}${stuck}`;
 }
 
+/** Of a failed build: what is on the site that it left as it was. */
 function tiles(built: TenantReport, urgent: TenantView['urgent']): Html {
-	const { slug, cars, pages } = built;
+	const { slug, ok } = built;
+	const onSite = publishedFacts(built);
 	const report = `/build-report/${slug}/`;
-	const warnings = warningCount(built);
+	const { cars, others } = warningCounts(built);
+	const leftOut = ok ? built.cars.leftOut : 0;
 	const entries: [string, Html | string][] = [
-		['Cars on the site', number(cars.listed)],
-		['Left out', cars.leftOut ? html`<a class="warn" href="${report}#left-out">${number(cars.leftOut)}</a>` : '0'],
-		['Pages', number(pages.rendered + pages.reused)],
-		['Warnings', warnings ? html`<a class="warn" href="${report}#warnings">${number(warnings)}</a>` : 'None'],
-		...(urgent ? ([['Unopened leads', number(urgent.unopened)]] satisfies [string, string][]) : []),
+		['Cars', number(onSite?.cars.listed ?? null)],
+		['Pages', number(onSite ? onSite.pages.rendered + onSite.pages.reused : null)],
+		['Cars with problems', cars ? html`<a class="warn" href="#cars">${number(cars)}</a>` : '0'],
+		['Left out', leftOut ? html`<a class="warn" href="${report}#left-out">${number(leftOut)}</a>` : '0'],
+		['Other warnings', others ? html`<a class="warn" href="#warnings">${number(others)}</a>` : '0'],
+		...(urgent ? ([['Unopened leads', unopened(slug, urgent.unopened)]] satisfies [string, Html | string][]) : []),
 	];
 	return html`<dl class="tiles">${entries.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
 }
 
+const unopened = (slug: string, count: number): Html | string =>
+	count ? html`<a href="/tenants/${slug}/leads/?state=unopened">${number(count)}</a>` : '0';
+
 /** What is held back can be published only by somebody who has looked at why. */
-function rebuildForm({ slug, builds }: RebuildStatus, operator: Operator): Html {
-	const isHeldBack = builds.find(({ outcome }) => outcome !== null)?.outcome === 'held_back';
+function rebuildForm({ tenant: { slug, report }, builds, operator }: TenantView): Html {
+	const ended = builds.find(({ outcome }) => outcome !== null);
+	const isAcceptable = ended?.outcome === 'held_back' || (report?.problems.some(isHeldBack) ?? false);
 	const accept = html`<label><input type="checkbox" name="accept_shrink"> Publish what was held back</label>`;
 	return html`<form class="act" method="post" action="/tenants/${slug}/rebuild/">${tokenIn(operator)}
-<button class="main">Rebuild</button><label><input type="checkbox" name="full"> Render every page</label>${isHeldBack ? accept : ''}</form>`;
+<button class="main">Rebuild</button><label><input type="checkbox" name="full"> Render every page</label>${isAcceptable ? accept : ''}</form>`;
 }
 
-function problemList(problems: TenantReport['problems']): Html {
-	if (problems.length === 0) return html``;
-	const lines = problems.map((problem) => html`<li>${formatProblem(problem)}</li>`);
-	return html`<section><h2 class="bad">Problems of the last build (${number(problems.length)})</h2><ul class="notes">${lines}</ul></section>`;
+function problems(report: TenantReport | null): Html | '' {
+	if (!report || report.problems.length === 0) return '';
+	return html`<section><h2 class="bad">Problems of the last build (${number(report.problems.length)})</h2>${problemList(report.problems)}</section>`;
 }
 
-function deliveryTable(deliveries: readonly DeliveryCount[]): Html {
-	if (deliveries.length === 0) return html``;
-	const rows = deliveries.map(
-		({
-			destination,
-			done,
-			pending,
-			dead,
-			trouble,
-		}) => html`<tr><th scope="row">${destination}</th><td>${number(done)}</td><td>${number(pending)}</td><td${dead ? html` class="bad"` : ''}>${number(dead)}</td>
-<td>${trouble ? html`<strong class="bad">${trouble.state}</strong> since ${moment(trouble.since)}: ${trouble.reason}` : ''}</td></tr>`,
-	);
-	return html`<section id="deliveries"><h2>Deliveries of leads</h2><div class="scroll" tabindex="0" role="region" aria-label="Deliveries of leads"><table>
-<thead><tr>${['Destination', 'Delivered', 'Waiting', 'Given up', 'Trouble'].map((heading) => html`<th scope="col">${heading}</th>`)}</tr></thead><tbody>${rows}</tbody></table></div></section>`;
+function warnings(tenant: HostedTenant, host: string): Html | '' {
+	const { report } = tenant;
+	return report && hasWarnings(report) ? warningSections(report, linkCars(tenant, host)) : '';
 }

@@ -1,6 +1,7 @@
 import type { DeliveryCount } from '../../../netlify/fleet/deliveries.ts';
-import type { RebuildStatus } from '../../../src/contract/rebuild.ts';
+import type { BuildAnswer, RebuildStatus } from '../../../src/contract/rebuild.ts';
 import { tenantSlugPattern } from '../../../src/domain/words/tenant-slug.ts';
+import { readNotedBuilds } from '../../builder/noted-builds.ts';
 import { type HostedTenant, listTenants } from '../hosted-tenants.ts';
 import { type State, stateOf } from './fleet-rows.ts';
 import { type ListedRelease, listReleases } from './releases.ts';
@@ -12,6 +13,8 @@ type TenantFacts = {
 	tenant: HostedTenant;
 	state: State;
 	status: RebuildStatus | null;
+	/** The last builds, the newest first: those in the database and those that are noted beside the sites. */
+	builds: readonly BuildAnswer[];
 	deliveries: readonly DeliveryCount[];
 	releases: readonly ListedRelease[];
 };
@@ -27,13 +30,20 @@ export function readTenantView(out: string, slug: string, known: Known | null): 
 		tenant,
 		state: stateOf(tenant, known && figuresOf(known.status)),
 		status: known?.status ?? null,
+		builds: lastBuilds(known?.status.builds ?? [], readNotedBuilds(out, slug)),
 		deliveries: known?.deliveries ?? [],
 		releases: listReleases(out, slug),
 	};
 }
 
-function figuresOf({ builds, waiting }: RebuildStatus) {
-	const running = builds.find(({ outcome }) => outcome === null);
+/** As many as the database tells; a build is in one of the two only. */
+const mostShown = 20;
+
+const lastBuilds = (kept: readonly BuildAnswer[], noted: readonly BuildAnswer[]): BuildAnswer[] =>
+	[...kept, ...noted].sort((one, other) => (one.started_at < other.started_at ? 1 : -1)).slice(0, mostShown);
+
+function figuresOf({ builds, waiting, progress }: RebuildStatus) {
+	const running = builds.find(({ outcome }) => outcome === null) ?? progress;
 	const [ended] = builds.filter(({ outcome }) => outcome !== null);
 	const last =
 		ended?.outcome && ended.finished_at ? { outcome: ended.outcome, at: Date.parse(ended.finished_at) } : null;

@@ -4,17 +4,17 @@ import {
 	existsSync,
 	linkSync,
 	mkdirSync,
-	readFileSync,
 	renameSync,
 	rmdirSync,
 	rmSync,
 	statSync,
-	unlinkSync,
 	writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isInsideSite } from '../../../src/domain/addresses/page-path.ts';
 import type { TenantDirs } from '../paths.ts';
+import { errorCode } from './error-code.ts';
+import { hashOfFile } from './hash.ts';
 import { syncToDisk } from './sync-disk.ts';
 
 /**
@@ -30,6 +30,10 @@ export class Staging {
 	#holdsPublished = false;
 	/** Files of the site before the published one that are not yet as the published one has them. */
 	readonly #stale = new Set<string>();
+	/** How many files were put aside. */
+	#aside = 0;
+	/** Files that were written here and are put on the disk while others are made. */
+	readonly #syncing = new Map<string, Promise<void>>();
 
 	constructor(dirs: TenantDirs) {
 		this.#dirs = dirs;
@@ -62,16 +66,18 @@ export class Staging {
 	}
 
 	write(file: string, body: string | Uint8Array): void {
-		writeNew(this.#target(file), body);
+		this.#writeNew(this.#target(file), body);
 		this.#stale.delete(file);
 		this.#fresh.add(file);
+		// A few files are on the disk by the time that the last is made; thousands are better written together.
+		if (this.#holdsPublished) this.#syncSoon(file);
 	}
 
 	/** Takes over a file of the site that is published now. */
 	keep(file: string): void {
 		if (this.#holdsPublished && !this.#stale.delete(file)) return;
 		const target = this.#target(file);
-		if (this.#holdsPublished) drop(target);
+		if (this.#holdsPublished) this.#putAside(target);
 		if (!existsSync(target)) linkOrCopy(join(this.#dirs.published, file), target);
 	}
 
@@ -92,8 +98,9 @@ export class Staging {
 	/** Takes over a file that only builds write, instead of one that is here already. The two are one file on the disk. */
 	link(source: string, file: string): void {
 		const target = this.#target(file);
-		drop(target);
+		this.#putAside(target);
 		this.#stale.delete(file);
+		this.#syncing.delete(file);
 		linkOrCopy(source, target);
 	}
 
@@ -103,9 +110,9 @@ export class Staging {
 		if (existsSync(source)) this.link(source, file);
 	}
 
-	/** What the next site has as this file. Throws where it has none. */
-	read(file: string): Buffer {
-		return readFileSync(join(this.#dirs.next, file));
+	/** The hash of what the next site has as this file. Throws where it has none. */
+	hashOf(file: string): string {
+		return hashOfFile(join(this.#dirs.next, file));
 	}
 
 	/** Drops a file, and the folders that it leaves empty. */
@@ -114,7 +121,8 @@ export class Staging {
 			throw new Error(`${JSON.stringify(file)} is not a file inside the site: nothing is removed.`);
 		this.#fresh.delete(file);
 		this.#stale.delete(file);
-		drop(join(this.#dirs.next, file));
+		this.#syncing.delete(file);
+		this.#putAside(join(this.#dirs.next, file));
 		for (let dir = dirname(file); dir !== '.'; dir = dirname(dir)) {
 			const path = join(this.#dirs.next, dir);
 			if (!removeEmpty(path)) return;
@@ -126,8 +134,10 @@ export class Staging {
 		this.#made.clear();
 		this.#fresh.clear();
 		this.#stale.clear();
+		this.#syncing.clear();
 		this.#holdsPublished = false;
-		rmSync(this.#dirs.next, { recursive: true, force: true });
+		this.#aside = 0;
+		for (const dir of [this.#dirs.next, this.#asideDir]) rmSync(dir, { recursive: true, force: true });
 	}
 
 	/**
@@ -142,9 +152,10 @@ export class Staging {
 			for (let dir = dirname(file); dir !== '.'; dir = dirname(dir)) folders.add(join(next, dir));
 		}
 		await syncToDisk(
-			[...files].map((file) => join(next, file)),
+			[...files].filter((file) => !this.#syncing.has(file)).map((file) => join(next, file)),
 			'file',
 		);
+		await Promise.all(this.#syncing.values());
 		await syncToDisk(
 			[...folders].filter((dir) => existsSync(dir)),
 			'folder',
@@ -167,6 +178,42 @@ export class Staging {
 	async syncPlace(): Promise<void> {
 		const { published, next } = this.#dirs;
 		await syncToDisk([dirname(published), dirname(next)], 'folder');
+	}
+
+	/** Begins to put a written file on the disk. */
+	#syncSoon(file: string): void {
+		const syncing = syncToDisk([join(this.#dirs.next, file)], 'file');
+		// A build that fails before it waits for it has another fault to tell.
+		syncing.catch(() => undefined);
+		this.#syncing.set(file, syncing);
+	}
+
+	get #asideDir(): string {
+		return `${this.#dirs.next}.aside`;
+	}
+
+	/**
+	 * Takes a file out of the next site; it may not be there. It goes when the site is published: to free its blocks takes
+	 * ten times as long as to rename it.
+	 */
+	#putAside(file: string): void {
+		if (this.#aside === 0) mkdirSync(this.#asideDir, { recursive: true });
+		try {
+			renameSync(file, join(this.#asideDir, String(++this.#aside)));
+		} catch (error) {
+			if (errorCode(error) !== 'ENOENT') throw error;
+		}
+	}
+
+	/** Writes a file. One that is there may be hard-linked into the published site: it is replaced, never written into. */
+	#writeNew(target: string, body: string | Uint8Array): void {
+		try {
+			writeFileSync(target, body, { flag: 'wx' });
+		} catch (error) {
+			if (errorCode(error) !== 'EEXIST') throw error;
+			this.#putAside(target);
+			writeFileSync(target, body);
+		}
 	}
 
 	#target(file: string): string {
@@ -200,32 +247,12 @@ export function recoverPublished({ published, previous }: Pick<TenantDirs, 'publ
 	return true;
 }
 
-/** Writes a file. One that is there may be hard-linked into the published site: it is replaced, never written into. */
-function writeNew(target: string, body: string | Uint8Array): void {
-	try {
-		writeFileSync(target, body, { flag: 'wx' });
-	} catch (error) {
-		if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-		drop(target);
-		writeFileSync(target, body);
-	}
-}
-
-/** Removes a file that may not be there. */
-function drop(file: string): void {
-	try {
-		unlinkSync(file);
-	} catch (error) {
-		if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
-	}
-}
-
 function makeFolder(dir: string): void {
 	try {
 		mkdirSync(dir);
 	} catch (error) {
 		// There already: from the previous site, or made this moment by a process that renders other pages.
-		if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+		if (errorCode(error) !== 'EEXIST') throw error;
 	}
 }
 
@@ -235,7 +262,7 @@ function removeEmpty(dir: string): boolean {
 		rmdirSync(dir);
 		return true;
 	} catch (error) {
-		const code = error instanceof Error && 'code' in error ? error.code : null;
+		const code = errorCode(error);
 		if (code === 'ENOTEMPTY' || code === 'EEXIST' || code === 'ENOENT') return false;
 		throw error;
 	}

@@ -1,4 +1,12 @@
-import { open } from 'node:fs/promises';
+import { close, fsync, open } from 'node:fs';
+import { promisify } from 'node:util';
+
+/** Of numbers: the objects of `node:fs/promises` take a third more of the processor for thousands of files. */
+const [openFile, syncFile, closeFile] = [
+	promisify<string, string, number>(open),
+	promisify<number, void>(fsync),
+	promisify<number, void>(close),
+];
 
 /** As many as the disk gets at once; Node's own pool runs four of them at a time. */
 const atOnce = 16;
@@ -15,10 +23,10 @@ export async function syncToDisk(paths: Iterable<string>, kind: 'file' | 'folder
 }
 
 async function syncOne(path: string): Promise<void> {
-	const handle = await open(path, process.platform === 'win32' ? 'r+' : 'r');
+	const handle = await openFile(path, process.platform === 'win32' ? 'r+' : 'r');
 	try {
-		await handle.sync();
+		await syncFile(handle);
 	} finally {
-		await handle.close();
+		await closeFile(handle);
 	}
 }

@@ -12,10 +12,11 @@ type Writing = {
 /**
  * Writes a file so that a reader, or the next run after a kill, finds the old contents or the new ones, never half. With
  * `sync`, the default, they are on the disk before they get the file's name, so that this holds after a power cut too.
+ * A long text may come in pieces.
  */
 export function writeWhole(
 	file: string,
-	content: string | Uint8Array,
+	content: string | Uint8Array | Generator<string>,
 	{ mode = 0o666, sync = true }: Writing = {},
 ): void {
 	mkdirSync(dirname(file), { recursive: true });
@@ -23,7 +24,7 @@ export function writeWhole(
 	try {
 		const handle = openSync(fresh, 'wx', mode);
 		try {
-			writeFileSync(handle, content);
+			for (const piece of isWhole(content) ? [content] : content) writeFileSync(handle, piece);
 			if (sync) fsyncSync(handle);
 		} finally {
 			closeSync(handle);
@@ -34,3 +35,6 @@ export function writeWhole(
 		throw error;
 	}
 }
+
+const isWhole = (content: string | Uint8Array | Generator<string>): content is string | Uint8Array =>
+	typeof content === 'string' || content instanceof Uint8Array;

@@ -1,6 +1,6 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashOf } from '../disk/hash.ts';
+import { hashOfFile } from '../disk/hash.ts';
 import type { TenantDirs } from '../paths.ts';
 
 /** Written into a site as its last file. Names the build that the site comes from, for ops and for the next build. */
@@ -17,9 +17,9 @@ export type IsIntact = (file: string, bytes: number, hash?: () => string) => boo
 export function createIntact({ published }: Pick<TenantDirs, 'published'>): IsIntact {
 	const publishedAt = statSync(join(published, idFile), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 	return (file, bytes, hash) => {
-		const path = join(published, file);
+		const path = `${published}/${file}`;
 		const stats = statSync(path, { throwIfNoEntry: false });
 		if (!stats?.isFile() || stats.size !== bytes) return false;
-		return stats.mtimeMs <= publishedAt || !hash || hashOf(readFileSync(path)) === hash();
+		return stats.mtimeMs <= publishedAt || !hash || hashOfFile(path) === hash();
 	};
 }

@@ -15,6 +15,17 @@ export function partReads(reads: Iterable<string>): PageReads {
 	return { common, own };
 }
 
+/** Gives a list of reads as the one that said the same before: so each is kept once, where thousands of pages have it. */
+export function keepOnce(): (common: PageReads['common']) => PageReads['common'] {
+	const known = new Map<string, PageReads['common']>();
+	return (common) => {
+		const text = common.join('\n');
+		const same = known.get(text) ?? common;
+		known.set(text, same);
+		return same;
+	};
+}
+
 /** Every read of some pages, once. */
 export function allReads(pages: Iterable<PageReads>): Set<string> {
 	const reads = new Set<string>();

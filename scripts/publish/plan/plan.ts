@@ -12,7 +12,7 @@ import { clashes } from './clashes.ts';
 import { deadLinks } from './config-links.ts';
 import { createIntact, type IsIntact } from './intact.ts';
 import { everyRead } from './page-reads.ts';
-import { createReadHash, newObjectHashes } from './read-hash.ts';
+import { createReadHash, newKnownReads } from './read-hash.ts';
 import { areSideFilesIntact, newFileHashes, type SideFiles, sideFilesOf } from './side-files.ts';
 import { type BuildState, type PageState, pageIdentity } from './state.ts';
 
@@ -64,7 +64,7 @@ type PlanOptions = {
 /** Compares a site as it should be with the one that is published. Throws a ProblemError for dead links in config and texts, and for addresses that clash. */
 export function planSite(site: Site, { job, old, assets, release, snapshot, made = [] }: PlanOptions): SitePlan {
 	const pages = listPages(site);
-	const hashOfRead = createReadHash(site, recall(job, newObjectHashes));
+	const hashOfRead = createReadHash(site, job.memory && recall(job, newKnownReads));
 	const hashes = recall(job, newFileHashes);
 	const { bundle, sealed, now } = job;
 	const sideFiles = sideFilesOf(site, { bundle, assets, release, now, hashes, made, ...(sealed && { sealed }) });

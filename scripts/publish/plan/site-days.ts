@@ -68,6 +68,9 @@ export class SiteDays {
 const wasAhead = (before: StockRecord | null, { built }: CheckedStock['next']): boolean => (before?.built ?? 0) > built;
 
 function hasSameContents(before: StockRecord, next: StockRecord): boolean {
+	// Where a page has changed there is no need to write both down.
+	if (before.pages.size !== next.pages.size) return false;
+	for (const [hash, day] of next.pages) if (before.pages.get(hash) !== day) return false;
 	const contents = ({ losses: _, built: __, ...record }: StockRecord) =>
 		JSON.stringify(storedRecord({ ...record, built: 0, losses: { since: 0, known: 0, lost: 0 } }));
 	return contents(before) === contents(next);

@@ -100,7 +100,8 @@ export function writeState(file: string, state: BuildState): void {
 	});
 	const values = [...state.values];
 	const stored: StoredState = { ...state, version, values, common: lists.map(numbered), pages };
-	writeWhole(file, JSON.stringify(stored));
+	// Not synced, which the next build would wait for: after a power cut it may be no state, and then every page is rendered.
+	writeWhole(file, JSON.stringify(stored), { sync: false });
 }
 
 /** Numbers lists so that equal ones have one number. */

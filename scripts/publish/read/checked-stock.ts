@@ -6,7 +6,7 @@ import { type FeedCar, nextHistory } from '../../../src/domain/stock/stock-histo
 import { sameValue } from '../../../src/site/same-value.ts';
 import type { Snapshot } from '../../../src/site/snapshot.ts';
 import type { Car } from '../../../src/stock/car/car.ts';
-import { dropRule, rememberedCars } from '../../../src/stock/car/remembered-car.ts';
+import { dropRule, type KnownMemories, rememberedCars } from '../../../src/stock/car/remembered-car.ts';
 import type { StockReport } from '../../../src/stock/feed/report.ts';
 import type { StockRecord } from '../../../src/stock/feed/stock-record.ts';
 import type { FeedText } from '../../../src/stock/source/stock-text.ts';
@@ -95,7 +95,10 @@ function check(pulled: Pulled, work: Work): CheckedStock {
 	return {
 		snapshot: {
 			...pulled.snapshot,
-			cars: sameCars(job, rememberedCars(cars, { history, dropRule: dropRule(tenant.site), now })),
+			cars: sameCars(
+				job,
+				rememberedCars(cars, { history, dropRule: dropRule(tenant.site), now, known: recall(job, newKnownMemories) }),
+			),
 			...oldAddresses(history, isoDay(now)),
 			...(trusted && { lists: trusted.lists }),
 		},
@@ -108,6 +111,8 @@ function check(pulled: Pulled, work: Work): CheckedStock {
 		without: (slugs) => check(pulled, { ...work, unmade: new Set([...unmade, ...slugs]) }),
 	};
 }
+
+const newKnownMemories = (): KnownMemories => new WeakMap();
 
 const newKnownCars = (): { cars: Map<string, Car> } => ({ cars: new Map() });
 

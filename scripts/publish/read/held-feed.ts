@@ -1,6 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { FeedText } from '../../../src/stock/source/stock-text.ts';
+import { errorCode } from '../disk/error-code.ts';
 import { writeWhole } from '../disk/write-whole.ts';
 import type { TenantDirs } from '../paths.ts';
 
@@ -29,7 +30,7 @@ function listed(dir: string): string[] {
 		return readdirSync(dir);
 	} catch (error) {
 		// Nothing was ever kept of this tenant.
-		if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+		if (errorCode(error) === 'ENOENT') return [];
 		throw error;
 	}
 }

@@ -42,7 +42,10 @@ export async function publishedRecord(job: RecordJob, dirs: TenantDirs): Promise
 	]);
 }
 
-function fromFolder({ tenant, now, memory }: RecordJob, { published }: TenantDirs): Reading {
+function fromFolder(
+	{ tenant, now, memory }: Pick<RecordJob, 'tenant' | 'now' | 'memory'>,
+	{ published }: Pick<TenantDirs, 'published'>,
+): Reading {
 	const place = join(published, publishedFile(stockRecordPath));
 	if (!existsSync(place)) return { place, ok: true, record: recordOfPages(tenant, published, now) };
 	const text = readFileSync(place, 'utf8');
@@ -50,6 +53,11 @@ function fromFolder({ tenant, now, memory }: RecordJob, { published }: TenantDir
 	known.read = known.text === text && known.read ? known.read : readRecord(text, tenant.slug);
 	known.text = text;
 	return { place, ...known.read };
+}
+
+/** Reads the record of the site that was just published, for the next build of a process that remembers. */
+export function rememberRecord(job: Pick<RecordJob, 'tenant' | 'now' | 'memory'>, { published }: TenantDirs): void {
+	if (job.memory && existsSync(join(published, publishedFile(stockRecordPath)))) fromFolder(job, { published });
 }
 
 type KnownRecord = { text: string; read: ReturnType<typeof readRecord> | null };

@@ -13,6 +13,7 @@ import type { StockReport } from '../../../src/stock/feed/report.ts';
 import { isTooMuchLeftOut } from '../../../src/stock/feed/report.ts';
 import { groupNotes, stockWarnings } from '../../../src/stock/feed/report-text.ts';
 import { notListedReasons, selectListed } from '../../../src/stock/listing/listing.ts';
+import { warningsOfSite } from '../../../src/stock/listing/site-warnings.ts';
 import { soldAway } from '../../../src/stock/listing/sold-away.ts';
 import { withSoldDays } from '../../../src/stock/listing/sold-days.ts';
 import type { FeedSigns, FeedText } from '../../../src/stock/source/stock-text.ts';
@@ -57,16 +58,22 @@ export async function pullTenant(
 	const { stock_feed, search_filters: searchFilters, include_sold_cars_days: soldDays } = config;
 	const assets = ownFolders(tenant);
 	const content = sameContent(memory, await readContent(dir, file, config));
-	const known = recall({ memory }, newKnownStock);
-	const from = { tenantDir: dir, siteFile: file, fetched: feed, onText, ...(memory && { known: known.lines }) };
+	// Only who builds again keeps what it made of the records: half of what a large feed takes.
+	const known = memory && recall({ memory }, newKnownStock);
+	const from = { tenantDir: dir, siteFile: file, fetched: feed, onText, ...(known && { known: known.lines }) };
 	const { assumeListed, skipped, asOf, cut, ...source } = await readStock(stock_feed, from);
-	const records = knownRecords(known, config, source.records);
-	const { cars: read, report } = normaliseStock(records, {
+	const records = known ? knownRecords(known, config, source.records) : source.records;
+	const {
+		cars: read,
+		report,
+		recordOf,
+	} = normaliseStock(records, {
 		now,
 		assumeListed,
 		hasFile: ownFiles(assets),
 		notation: feedNotation(config),
-		known: known.readings,
+		weeklyPrices: config.offers_subscription,
+		...(known && { known: known.readings }),
 	});
 	const cars = remembered ? withSoldDays(read, remembered) : read;
 	const { listed, notListed } = selectListed(cars, {
@@ -77,6 +84,7 @@ export async function pullTenant(
 	});
 	const stock: StockReport = {
 		...report,
+		warnings: warningsOfSite(report.warnings, new Set(listed.map(({ id }) => recordOf.get(id)))),
 		listed: listed.length,
 		notListed: skipped ? { ...notListed, [notListedReasons.rows]: skipped } : notListed,
 	};
@@ -94,7 +102,7 @@ export async function pullTenant(
 			...(sitemapLimit !== undefined && { sitemapLimit }),
 		},
 		stock,
-		feed: feedCars({ cars, listed, gone, records, leftOut: report.leftOut, keysOf: known.keysOf }),
+		feed: feedCars({ cars, listed, gone, records, leftOut: report.leftOut, ...(known && { keysOf: known.keysOf }) }),
 		signs: { asOf, cut },
 		warnings: [...tenant.warnings.map(formatProblem), ...stockWarnings(stock)],
 		assets,

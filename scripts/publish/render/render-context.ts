@@ -25,6 +25,7 @@ export async function renderContext(
 		before,
 		isPublished,
 		today: isoDay(job.now),
+		...(job.counter && { counter: job.counter }),
 		share: createShares(site, {
 			assets: ownFolders(job.tenant),
 			kept: dirs.shares,

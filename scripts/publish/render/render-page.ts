@@ -1,9 +1,10 @@
 import type { Page } from '../../../src/site/pages/page-table.ts';
 import { recordReads } from '../../../src/site/recording.ts';
 import type { Site } from '../../../src/site/site.ts';
-import type { Answer, RenderPage } from '../../astro/render-entry.ts';
+import type { RenderPage } from '../../astro/render-entry.ts';
 import { hashOf } from '../disk/hash.ts';
 import { type PageReads, partReads } from '../plan/page-reads.ts';
+import { utf8Of } from './utf8.ts';
 
 /** A page as it will be published, with what it read on the way. */
 export type RenderedPage = { body: Buffer; hash: string; reads: PageReads };
@@ -26,13 +27,9 @@ export async function renderPage(render: RenderPage, site: Site, page: Page): Pr
 		const answer = await render(page.path, { site: view, page });
 		const wanted = page.kind === 'not-found' ? 404 : 200;
 		if (answer.status !== wanted) throw new Error(`answered ${answer.status} instead of ${wanted}`);
-		const body = bytesOf(answer);
+		const body = utf8Of(answer.body);
 		return { body, hash: hashOf(body), reads: partReads(reads) };
 	} catch (error) {
 		throw new PageError(new URL(page.path, site.config.url).href, error);
 	}
-}
-
-function bytesOf({ body }: Answer): Buffer {
-	return typeof body === 'string' ? Buffer.from(body) : Buffer.from(body.buffer, body.byteOffset, body.length);
 }

@@ -4,7 +4,9 @@ import type { Page } from '../../../src/site/pages/page-table.ts';
 import type { Site } from '../../../src/site/site.ts';
 import type { RenderPage } from '../../astro/render-entry.ts';
 import type { Staging } from '../disk/staging.ts';
+import type { PageCounter } from '../page-counter.ts';
 import { publishedFile } from '../paths.ts';
+import { keepOnce } from '../plan/page-reads.ts';
 import type { Before } from '../plan/plan.ts';
 import { type PageState, pageIdentity, type ShareFile } from '../plan/state.ts';
 import { PageError, type RenderedPage, renderPage } from './render-page.ts';
@@ -30,6 +32,8 @@ export type RenderContext = {
 	today: string;
 	/** Puts the picture for the page's shares into the staging folder and names its file; null without a picture. */
 	share: (page: Page) => Promise<ShareFile | null>;
+	/** Counts the pages, where somebody follows. */
+	counter?: PageCounter;
 };
 
 /** Enough problems to recognise a broken template. Those of cars' own pages do not count: such cars can be left out. */
@@ -40,6 +44,7 @@ const mostCarProblems = 2_000;
 /** Renders pages into the staging folder, one after the other: bodies are not kept in memory. */
 export async function renderPages(pages: readonly Page[], context: RenderContext): Promise<RenderResult> {
 	const result: RenderResult = { pages: [], problems: [], peakMemory: 0 };
+	const sameList = keepOnce();
 	let ofCars = 0;
 	for (const page of pages) {
 		// A turn of the event loop, so that this process hears when its parent is gone.
@@ -49,11 +54,13 @@ export async function renderPages(pages: readonly Page[], context: RenderContext
 			const rendered = await renderPage(context.render, context.site, page);
 			result.problems.push(...verify(page, rendered, context));
 			const state = await stateOf(page, rendered, context);
-			result.pages.push([page.path, state, stage(page, rendered, context)]);
+			const reads = { ...state.reads, common: sameList(state.reads.common) };
+			result.pages.push([page.path, { ...state, reads }, stage(page, rendered, context)]);
 		} catch (error) {
 			if (!(error instanceof PageError)) throw error;
 			result.problems.push(pageProblem(error));
 		}
+		context.counter?.add();
 		if (isOfCar(page)) ofCars += result.problems.length - before;
 		if (result.problems.length - ofCars >= mostProblems || ofCars >= mostCarProblems) break;
 	}

@@ -21,6 +21,7 @@ type Work = {
 
 /** Renders what the plan asks for, a big site's pages in several processes. */
 export async function renderPlan(plan: SitePlan, work: Work): Promise<RenderResult> {
+	work.job.counter?.begin(plan.render.length);
 	const rendered = await renderNow(plan, work);
 	for (const [path, page] of rendered.pages) work.days.note(path, page);
 	const late = await renderLate(plan, work);
@@ -41,6 +42,7 @@ async function renderLate(plan: SitePlan, work: Work): Promise<RenderResult> {
 		: planPages(plan.late, usableState(work.job, work.old), plan);
 	plan.render.push(...render);
 	plan.reuse.push(...reuse);
+	work.job.counter?.extend(render.length);
 	return render.length > 0 ? renderPages(render, await renderContext(plan, work)) : nothing;
 }
 

@@ -1,4 +1,5 @@
 import { type Problem, ProblemError } from '../../../src/config/problem.ts';
+import { errorCode } from '../disk/error-code.ts';
 
 /** Whatever a build threw, as problems: those of the config and stock as they are, a full disk or a bug with its place. */
 export function problemsOf(error: unknown, slug: string): readonly Problem[] {
@@ -10,8 +11,7 @@ export function problemsOf(error: unknown, slug: string): readonly Problem[] {
 
 type DiskFull = Error & { code: string; path?: string };
 
-const isDiskFull = (error: unknown): error is DiskFull =>
-	error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
+const isDiskFull = (error: unknown): error is DiskFull => ['ENOSPC', 'EDQUOT'].includes(String(errorCode(error)));
 
 function diskFull({ code, path }: DiskFull, slug: string): Problem {
 	const found = `a full disk${path ? ` at ${path}` : ''} (${code})`;

@@ -24,6 +24,9 @@ export type PageCount = { cars: number; others: number; examples: string[] };
 /** The report of the stock, with the pages of the cars that its examples name: `{ "K7": "/cars/2021-kia-rio-k7/" }`. */
 export type ReportedStock = StockDigest & { carPages: Record<string, string> };
 
+/** What is said of a published site whose last build failed. */
+export type PublishedFacts = Pick<TenantReport, 'pages' | 'cars' | 'bytes' | 'endedAt'>;
+
 /** What a build did for one tenant. A failed tenant's published site is unchanged. */
 export type TenantReport = {
 	slug: string;
@@ -48,11 +51,15 @@ export type TenantReport = {
 	newPhotoHosts: { host: string; photos: number }[];
 	warnings: string[];
 	problems: Problem[];
+	/** When its site was renamed into place, ISO time; absent where the published one stayed. */
+	publishedAt?: string;
 	/** When its build ended, ISO time. */
 	endedAt: string;
 	timesMs: StepTimes & { total: number };
 	/** Of all files of the published site. */
 	bytes: number;
+	/** Of a build that failed: what the published site was when it was built last; absent where that is not known. */
+	before?: PublishedFacts;
 	/** Peak resident memory of the process that built it, in bytes. */
 	peakMemory: number;
 };

@@ -1,4 +1,5 @@
 import { git } from '../../changes/git.ts';
+import { headCommit } from '../../changes/head-commit.ts';
 import { projectDir } from '../paths.ts';
 
 let known: string | null | undefined;
@@ -8,7 +9,8 @@ let known: string | null | undefined;
  * It is asked for once: a process that stays does not run what is committed later.
  */
 export function builtFrom(): string | null {
-	known ??= commitNamed(process.env, () => git(['rev-parse', 'HEAD'], projectDir));
+	const askGit = () => git(['rev-parse', 'HEAD'], projectDir);
+	known ??= commitNamed(process.env, () => (process.env['GIT_DIR'] ? null : headCommit(projectDir)) ?? askGit());
 	return known;
 }
 

@@ -1,37 +1,66 @@
 import type { BuildReport, TenantReport } from './build-report.ts';
+import { carsOf, type WarningKind, warningKinds } from './warning-kinds.ts';
 
-/** The report of a build for people: a line per tenant, then its warnings. */
-export function summaryText({ tenants, durationMs, bundle }: BuildReport): string {
+/** The report of a build for people: a line for each site, then the warnings of all sites by kind. */
+export function summaryText({ tenants }: Pick<BuildReport, 'tenants'>): string {
 	const width = Math.max(...tenants.map(({ slug }) => slug.length), 0);
+	const below = (text: string): string => `${' '.repeat(width)}  ${text}`;
 	const lines = tenants.flatMap((tenant) => [
 		`${tenant.slug.padEnd(width)}  ${tenant.ok ? outcome(tenant) : failure(tenant)}`,
 		...tenant.adFeeds.map(({ file, cars, leftOut }) => {
 			const left = leftOut > 0 ? `, ${leftOut} left out` : '';
-			return `${' '.repeat(width)}  ${file}: ${counted(cars, 'car')}${left}`;
+			return below(`${file}: ${counted(cars, 'car')}${left}`);
 		}),
-		...tenant.newPhotoHosts.map(
-			({ host, photos }) => `${' '.repeat(width)}  new photo host ${host}: ${counted(photos, 'photo')}`,
-		),
-		...tenant.warnings.map((warning) => `${' '.repeat(width)}  warning: ${warning}`),
+		...tenant.newPhotoHosts.map(({ host, photos }) => below(`new photo host ${host}: ${counted(photos, 'photo')}`)),
 	]);
-	const built = tenants.filter(({ ok }) => ok).length;
-	const bundled = bundle.rebuilt ? `, of which ${seconds(bundle.durationMs)} s for the bundle` : '';
-	return [
-		...lines,
-		`${built} of ${counted(tenants.length, 'tenant')} built in ${seconds(durationMs)} s${bundled}.`,
-		'',
-	].join('\n');
+	const kinds = warningKinds(tenants);
+	const warnings = kinds.flatMap((kind) => kindLines(kind, tenants.length));
+	const heading = kinds.length > 0 ? ['', `Warnings, ${counted(kinds.length, 'kind')}:`] : [];
+	return [...lines, ...heading, ...warnings, ...(kinds.length > 0 ? [''] : []), ''].join('\n');
 }
 
 const failure = ({ published }: TenantReport): string =>
-	published ? 'FAILED, its published site is unchanged' : 'FAILED, it has no site yet';
+	published ? 'HELD BACK  the build failed, so the site stays as it was' : 'FAILED     there is no site yet';
 
-function outcome({ pages, cars, timesMs, bytes }: TenantReport): string {
+function outcome({ pages, cars, timesMs, bytes, publishedAt }: TenantReport): string {
 	const { rendered, reused, removed, written } = pages;
+	const gone = removed > 0 ? `, ${removed} removed` : '';
 	const left = cars.leftOut ? `, ${cars.leftOut} left out` : '';
-	const size = `${(bytes / 1e6).toFixed(1)} MB`;
-	const counts = `${rendered} rendered, ${reused} reused, ${removed} removed, ${written} written`;
-	return `${counts}; ${counted(cars.listed, 'car')} listed${left}; ${size}; ${seconds(timesMs.total)} s`;
+	const drawn = `${rendered} of ${counted(rendered + reused, 'page')} drawn, ${written} written${gone}`;
+	const state = publishedAt === undefined ? 'no change ' : 'published ';
+	return `${state} ${drawn}; ${counted(cars.listed, 'car')}${left}; ${(bytes / 1e6).toFixed(1)} MB; ${seconds(timesMs.total)} s`;
+}
+
+/** Sites that are named; the build reports have all. */
+const mostNamed = 4;
+
+function kindLines(kind: WarningKind, tenants: number): string[] {
+	const { what, remedy, sites } = kind;
+	const cars = carsOf(kind);
+	const named = sites.slice(0, mostNamed).map(({ slug, cars: own }) => (own > 0 ? `${slug} ${own}` : slug));
+	const more = sites.length > mostNamed ? ` and ${sites.length - mostNamed} more` : '';
+	const at = tenants > 1 ? ` (${counted(sites.length, 'site')}: ${named.join(', ')}${more})` : '';
+	const line = `  ${cars > 0 ? `${counted(cars, 'car')}: ` : ''}${what}${at}`;
+	return remedy ? [line, `      ${remedy}`] : [line];
+}
+
+/** The end of a build for people: what was published, what was held back, what to do. */
+export function endingText({ tenants, durationMs, bundle }: BuildReport): string {
+	const built = tenants.filter(({ ok }) => ok);
+	const published = built.filter(({ publishedAt }) => publishedAt !== undefined).length;
+	const named = (isHeld: boolean): string[] =>
+		tenants.filter(({ ok, published: hasSite }) => !ok && hasSite === isHeld).map(({ slug }) => slug);
+	const [held, failed] = [named(true), named(false)];
+	const bundled = bundle.rebuilt ? `, of which ${seconds(bundle.durationMs)} s for the bundle` : '';
+	const counts = built.length > 0 ? `: ${published} published, ${built.length - published} without a change` : '';
+	const again = [...held, ...failed];
+	return [
+		`${built.length} of ${counted(tenants.length, 'site')} built in ${seconds(durationMs)} s${bundled}${counts}.`,
+		...(held.length > 0 ? [`Held back, so as they were before: ${held.join(', ')}.`] : []),
+		...(failed.length > 0 ? [`Failed, and without a site: ${failed.join(', ')}.`] : []),
+		...(again.length > 0 ? [`What to do: correct what is named above, then npm run build -- ${again.join(' ')}`] : []),
+		'',
+	].join('\n');
 }
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -74,14 +74,21 @@ function carPages({ config, cars }: Pulled['snapshot'], { repaired, warnings }: 
 	return Object.fromEntries(pages);
 }
 
+/** The hosts of photos that the published site names; `isFirst` where there is no such site yet. */
+type PublishedHosts = { known: ReadonlySet<string>; isFirst: boolean };
+
+/** The hosts that the site names which is published now. */
+export function publishedHosts(published: string): PublishedHosts {
+	const file = join(published, photoHostsFile);
+	const known = new Set(existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []);
+	return { known, isFirst: !existsSync(published) };
+}
+
 /**
  * Notes the hosts of photos that the published site has not named yet: a warning where there is such a site, since photos
  * seldom move. Notes those that no site may name, too.
  */
-export function describePhotoHosts(report: TenantReport, site: Site, published: string): void {
-	const file = join(published, photoHostsFile);
-	const known = new Set(existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []);
-	const isFirst = !existsSync(published);
+export function describePhotoHosts(report: TenantReport, site: Site, { known, isFirst }: PublishedHosts): void {
 	for (const [host, photos] of photoHosts(site)) {
 		if (isPrivateHost(host)) {
 			const hint = 'is not on the public internet, so visitors cannot see them. Put them on a public host.';

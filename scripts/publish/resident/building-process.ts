@@ -1,6 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { BuildPages } from '../../../src/contract/rebuild.ts';
+import type { HearPages } from '../page-counter.ts';
 import type { TenantReport } from '../report/build-report.ts';
 import { WorkerFault } from '../workers/worker-fault.ts';
 import type { ResidentOptions } from './build-request.ts';
@@ -8,7 +10,7 @@ import type { BuildRequest, WorkerMessage, WorkerSettings } from './messages.ts'
 
 type Answer = Extract<WorkerMessage, { id: number }>;
 type Fault = ConstructorParameters<typeof WorkerFault>[0];
-type Asked = PromiseWithResolvers<TenantReport> & { timer?: NodeJS.Timeout };
+type Asked = PromiseWithResolvers<TenantReport> & { timer?: NodeJS.Timeout; hear?: HearPages | undefined };
 
 /** A build that its process did not get to, because it ended over another tenant: it can be asked for again. */
 export class NotBuilt extends Error {}
@@ -40,6 +42,7 @@ export class BuildingProcess {
 				if ('say' in message) say(message.say);
 				else if ('ready' in message) this.#start(message.ready);
 				else if ('building' in message) this.#watch(message.id);
+				else if ('pages' in message) this.#asked.get(message.id)?.hear?.(message.pages);
 				else this.#answer(message);
 			})
 			.on('error', (error) => {
@@ -69,9 +72,9 @@ export class BuildingProcess {
 	}
 
 	/** Builds a tenant. Rejects with a {@link WorkerFault} where that ends the process, with {@link NotBuilt} where another does. */
-	async build(slug: string, options: ResidentOptions): Promise<TenantReport> {
+	async build(slug: string, options: ResidentOptions, hear?: HearPages): Promise<TenantReport> {
 		const id = ++this.#count;
-		const asked: Asked = Promise.withResolvers();
+		const asked: Asked = { ...Promise.withResolvers<TenantReport>(), hear };
 		this.#asked.set(id, asked);
 		// It may be rejected before this gets to waiting for it.
 		asked.promise.catch(() => undefined);
@@ -99,7 +102,7 @@ export class BuildingProcess {
 		if (asked && this.#limitMs > 0) asked.timer = setTimeout(() => this.#kill(), this.#limitMs);
 	}
 
-	#answer(answer: Exclude<Answer, { building: true }>): void {
+	#answer(answer: Exclude<Answer, { building: true } | { pages: BuildPages }>): void {
 		const asked = this.#asked.get(answer.id);
 		clearTimeout(asked?.timer);
 		if (this.#building === answer.id) this.#building = null;

@@ -15,9 +15,15 @@ export class ProcessPool {
 		this.#start = start;
 	}
 
-	/** The process that remembers a tenant; another one if that is busy or gone. All are new after a change of the code. */
+	/** Has new processes build from now on if the code has changed since these were started. Returns whether it has. */
+	renew(): boolean {
+		if (this.#sources.areSame) return false;
+		this.#replaceAll();
+		return true;
+	}
+
+	/** The process that remembers a tenant; another one if that is busy or gone. */
 	processFor(slug: string): BuildingProcess {
-		if (!this.#sources.areSame) this.#replaceAll();
 		this.#processes = this.#processes.filter((one) => one.isWell || !this.#closing.push(one.close()));
 		const home = this.#homes.get(slug);
 		if (home && home.load === 0 && this.#processes.includes(home)) return home;

@@ -1,5 +1,6 @@
 import { ensureBundle } from '../bundle.ts';
 import { thisBuilder } from '../disk/builder.ts';
+import { type HearPages, PageCounter } from '../page-counter.ts';
 import type { TenantReport } from '../report/build-report.ts';
 import { emptyReport } from '../report/tenant-report.ts';
 import { buildLocked } from '../turns/locked-tenant.ts';
@@ -10,8 +11,11 @@ import type { ResidentOptions, ResidentSettings } from './build-request.ts';
 import { knownJob, openTenants } from './known-tenants.ts';
 import { Memories } from './memories.ts';
 
-/** Builds a tenant; `onBuilding` hears when it has its config, its feed and the processor. */
-export type BuildTenant = (slug: string, options: ResidentOptions, onBuilding?: () => void) => Promise<TenantReport>;
+/** Who follows a build: `onBuilding` hears when it has its config, its feed and the processor, `onPages` how far its pages are. */
+type Following = { onBuilding?: () => void; onPages?: HearPages };
+
+/** Builds a tenant. */
+export type BuildTenant = (slug: string, options: ResidentOptions, following?: Following) => Promise<TenantReport>;
 
 /**
  * Builds tenants one after the other in this process and remembers of each what its next build can use. Config and feed
@@ -23,7 +27,7 @@ export async function openTenantBuilder({ out, tenantsDir, mostPages, say, proce
 	const memories = new Memories(mostPages);
 	const read = openTenants(tenantsDir, out);
 	const limited = limitConcurrency(1);
-	const build: BuildTenant = async (slug, options, onBuilding = () => undefined) => {
+	const build: BuildTenant = async (slug, options, { onBuilding, onPages } = {}) => {
 		const readAt = Date.now();
 		const { tenants, problems, claims } = read(slug);
 		const [tenant] = tenants;
@@ -34,8 +38,8 @@ export async function openTenantBuilder({ out, tenantsDir, mostPages, say, proce
 			count: processes,
 			buildJob: (job) =>
 				limited(() => {
-					onBuilding();
-					return buildLocked(knownJob(job, memory));
+					onBuilding?.();
+					return buildLocked({ ...knownJob(job, memory), counter: new PageCounter(onPages) });
 				}),
 		});
 		const report = await takeTurn(tenant, turn);

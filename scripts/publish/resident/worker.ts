@@ -1,3 +1,4 @@
+import type { HearPages } from '../page-counter.ts';
 import type { BuildRequest, WorkerMessage, WorkerSettings } from './messages.ts';
 import { type BuildTenant, openTenantBuilder } from './tenant-builder.ts';
 
@@ -13,7 +14,8 @@ send({ ready: { id: bundle.id, entry: bundle.entry } });
 
 async function answer(run: BuildTenant, { id, slug, options }: BuildRequest): Promise<void> {
 	try {
-		send({ id, report: await run(slug, options, () => send({ id, building: true })) });
+		const onPages: HearPages = (pages) => send({ id, pages });
+		send({ id, report: await run(slug, options, { onBuilding: () => send({ id, building: true }), onPages }) });
 	} catch (error) {
 		send({ id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
 	}

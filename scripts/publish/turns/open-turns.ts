@@ -8,6 +8,8 @@ import type { Builder } from '../disk/builder.ts';
 import type { ReadyTenant, TenantJob } from '../job.ts';
 import { buildMoment } from '../job.ts';
 import type { Memory } from '../memory/memory.ts';
+import { keepYoungSpace } from '../memory/young-space.ts';
+import { type HearPages, PageCounter } from '../page-counter.ts';
 import { tenantDirs } from '../paths.ts';
 import { programId } from '../program-id.ts';
 import { buildDashboard } from '../read/build-dashboard.ts';
@@ -38,7 +40,7 @@ const pagesPerProcess = 1500;
 
 /** Makes what the tenants' turns have in common: processes, feeds, limits. To be closed when all have had theirs. */
 export function openTurns(run: Run): { turn: Turn; close: () => void } {
-	const { out, tenantsDir, builder, readAt, count } = run;
+	const { out, tenantsDir, builder, readAt, count, onPages, pagesEveryMs: everyMs } = run;
 	const limitMs = (run.tenantMinutes ?? 60) * minuteMs;
 	// Rendering needs React in production, which has to be known before anything is loaded.
 	const isAlone = run.inProcess && count === 1 && process.env['NODE_ENV'] === 'production';
@@ -58,7 +60,11 @@ export function openTurns(run: Run): { turn: Turn; close: () => void } {
 		readAgain: (slug) => readTenant(tenantsDir, slug, []),
 		build:
 			run.buildJob ??
-			((job) => (isAlone ? buildHere(job, limitMs) : workers.run<Attempt>({ type: 'tenant', job }, limitMs))),
+			((job) => {
+				const hear: HearPages | undefined = onPages && ((pages) => onPages(job.tenant.slug, pages));
+				if (isAlone) return buildHere({ ...job, counter: new PageCounter(hear, { everyMs }) }, limitMs);
+				return workers.run<Attempt>({ type: 'tenant', job }, { limitMs, hear, everyMs });
+			}),
 		say: run.say ?? (() => undefined),
 	};
 	return { turn, close: run.workers ? () => undefined : workers.close };
@@ -71,6 +77,7 @@ function sealedAnswer({ answer }: ReadyTenant): string | null {
 }
 
 async function buildHere(job: TenantJob, limitMs: number): Promise<Attempt> {
+	keepYoungSpace();
 	const callOff = watchOver(job.tenant.slug, limitMs);
 	try {
 		return await buildLocked(job);

@@ -39,7 +39,7 @@ export async function takeTurn(tenant: Tenant, turn: Turn): Promise<TenantReport
 		return await buildWhenFree(tenant, turn);
 	} catch (error) {
 		const problems = error instanceof WorkerFault ? [error.problem(tenant.slug)] : problemsOf(error, tenant.slug);
-		return failed(tenant.slug, problems, turn);
+		return failed(tenant, problems, turn);
 	} finally {
 		rmSync(dirs.feed, { force: true });
 	}
@@ -55,12 +55,12 @@ async function buildWhenFree(tenant: Tenant, turn: Turn): Promise<TenantReport> 
 	const waiting = waitFor(slug, turn);
 	for (;;) {
 		const { parsed } = configured;
-		if (!parsed.ok) return failed(slug, parsed.problems, turn);
+		if (!parsed.ok) return failed(configured, parsed.problems, turn);
 		const job = await turn.prepare(readyTenant(configured, parsed), readAt);
 		let attempt = await turn.build(job);
 		for (let pauseMs = pollMs; 'lockedBy' in attempt; pauseMs = Math.min(pauseMs * 1.5, longestPauseMs)) {
 			const over = waiting(attempt.lockedBy);
-			if (over) return failed(slug, [over], turn);
+			if (over) return failed(configured, [over], turn);
 			await sleep(pauseMs);
 			attempt = await turn.build(job);
 		}
@@ -96,13 +96,20 @@ function keepAnswer(tenant: Configured, dashboard: Dashboard): string[] {
 
 /** The report of a tenant that was not built; what a kill has cut off of its site is put back. */
 export function failed(
-	slug: string,
+	{ slug, file, value }: Pick<Tenant, 'slug'> & Partial<Pick<Tenant, 'file' | 'value'>>,
 	problems: readonly Problem[],
 	{ out, builder }: Pick<Turn, 'out' | 'builder'>,
 ): TenantReport {
 	const dirs = tenantDirs(out, slug);
 	recoverUnbuilt(dirs, builder);
-	return { ...emptyReport(slug), ok: false, published: existsSync(dirs.published), problems: [...problems] };
+	const known = { name: nameIn(value) ?? slug, configFile: file ?? null, published: existsSync(dirs.published) };
+	return { ...emptyReport(slug), ...known, ok: false, problems: [...problems] };
+}
+
+/** What a config that may be wrong elsewhere calls its tenant. */
+function nameIn(value: unknown): string | null {
+	const name = typeof value === 'object' && value !== null && 'name' in value ? value.name : null;
+	return typeof name === 'string' && name.trim() ? name : null;
 }
 
 /** Says once who is at the tenant. Once the time is over, returns what is wrong. */

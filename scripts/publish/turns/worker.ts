@@ -1,9 +1,12 @@
+import { PageCounter } from '../page-counter.ts';
 import { renderShard } from '../render/shards.ts';
-import type { Task, WorkerError } from '../workers/task.ts';
+import type { SentTask, WorkerError } from '../workers/task.ts';
 import { buildLocked } from './locked-tenant.ts';
 
-process.on('message', (task: Task) => {
-	const result = task.type === 'tenant' ? buildLocked(task.job) : renderShard(task.job);
+process.on('message', (task: SentTask) => {
+	const { following } = task;
+	const counter = new PageCounter(following ? (pages) => process.send?.({ pages }) : undefined, following ?? {});
+	const result = task.type === 'tenant' ? buildLocked({ ...task.job, counter }) : renderShard(task.job, counter);
 	result.then(
 		(value) => process.send?.({ value }),
 		(error: unknown) => process.send?.({ error: asMessage(error) }),

@@ -8,5 +8,8 @@ export type ShardJob = { job: TenantJob; pages: [page: Page, before: Before | nu
 /** What a worker process can be asked to do; it answers each task with one message. */
 export type Task = { type: 'tenant'; job: TenantJob } | { type: 'shard'; job: ShardJob };
 
+/** A task as it is sent: whether somebody wants to hear how far its pages are, and how often. */
+export type SentTask = Task & { following: { everyMs?: number | undefined } | null };
+
 /** An error that a worker met. */
 export type WorkerError = { message: string; code?: string; path?: string };

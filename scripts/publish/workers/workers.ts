@@ -1,7 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import type { BuildPages } from '../../../src/contract/rebuild.ts';
+import type { HearPages } from '../page-counter.ts';
 import { type ChooseNext, limitConcurrency } from './concurrency-limit.ts';
-import type { Task, WorkerError } from './task.ts';
+import type { SentTask, Task, WorkerError } from './task.ts';
 import { WorkerFault } from './worker-fault.ts';
 
 /** What a timer can count, in milliseconds: 24 days. */
@@ -9,13 +11,16 @@ const longestTimer = 2 ** 31 - 1;
 
 type Answer = { value: unknown } | { error: WorkerError };
 
+/** Milliseconds that a task may take; who hears how far its pages are, and how often. */
+type Care = { limitMs?: number | undefined; hear?: HearPages | undefined; everyMs?: number | undefined };
+
 /** Child processes that build tenants or shards, one task each at a time. One that dies is replaced. */
 export type WorkerPool = {
 	/**
 	 * Runs a task on the next free process. Rejects with a {@link WorkerFault} if that dies, or is not done after
 	 * `limitMs`, when it is ended; the other processes go on.
 	 */
-	run: <Result>(task: Task, limitMs?: number) => Promise<Result>;
+	run: <Result>(task: Task, care?: Care) => Promise<Result>;
 	/** Ends all of them, those that are still at work too. */
 	close: () => void;
 };
@@ -37,10 +42,10 @@ export function openWorkers(processes: number, choose?: ChooseNext): WorkerPool 
 		return child && !child.connected ? takeIdle() : child;
 	};
 	return {
-		run: <Result>(task: Task, limitMs?: number) =>
+		run: <Result>(task: Task, care: Care = {}) =>
 			limited(async () => {
 				const child = takeIdle() ?? start();
-				const answer = await ask(child, task, limitMs);
+				const answer = await ask(child, task, care);
 				idle.push(child);
 				if ('error' in answer) throw Object.assign(new Error(answer.error.message), answer.error);
 				return answer.value as Result;
@@ -53,11 +58,16 @@ export function openWorkers(processes: number, choose?: ChooseNext): WorkerPool 
 
 const slugOf = (task: Task): string => (task.type === 'tenant' ? task.job.tenant.slug : task.job.job.tenant.slug);
 
-/** Runs every task on at most `processes` workers. Rejects if one of them dies. */
-export async function runOnWorkers<Result>(tasks: readonly Task[], processes: number): Promise<Result[]> {
-	const workers = openWorkers(processes);
+/** Runs every task on a worker of its own; `following` says who hears how far the pages of each are. Rejects if one of them dies. */
+export async function runOnWorkers<Result>(
+	tasks: readonly Task[],
+	following?: { hear: (task: number, pages: BuildPages) => void; everyMs: number },
+): Promise<Result[]> {
+	const workers = openWorkers(tasks.length);
+	const careOf = (index: number): Care =>
+		following ? { ...following, hear: (pages) => following.hear(index, pages) } : {};
 	try {
-		return await Promise.all(tasks.map((task) => workers.run<Result>(task)));
+		return await Promise.all(tasks.map((task, index) => workers.run<Result>(task, careOf(index))));
 	} finally {
 		workers.close();
 	}
@@ -71,7 +81,7 @@ function startWorker(): ChildProcess {
 	});
 }
 
-function ask(child: ChildProcess, task: Task, limitMs: number | undefined): Promise<Answer> {
+function ask(child: ChildProcess, task: Task, { limitMs, hear, everyMs }: Care): Promise<Answer> {
 	return new Promise((resolve, reject) => {
 		const timer = limitMs ? setTimeout(() => end({ limitMs }), Math.min(limitMs, longestTimer)) : undefined;
 		const end = (fault: ConstructorParameters<typeof WorkerFault>[0]): void => {
@@ -81,7 +91,11 @@ function ask(child: ChildProcess, task: Task, limitMs: number | undefined): Prom
 		};
 		const onExit = (code: number | null, signal: string | null): void => end({ how: signal ?? `exit code ${code}` });
 		const onError = (error: Error): void => end({ how: error.message });
-		const onMessage = (answer: Answer): void => {
+		const onMessage = (answer: Answer | { pages: BuildPages }): void => {
+			if ('pages' in answer) {
+				hear?.(answer.pages);
+				return;
+			}
 			settle();
 			resolve(answer);
 		};
@@ -90,6 +104,6 @@ function ask(child: ChildProcess, task: Task, limitMs: number | undefined): Prom
 			child.off('exit', onExit).off('error', onError).off('message', onMessage);
 		};
 		child.on('exit', onExit).on('error', onError).on('message', onMessage);
-		child.send(task);
+		child.send({ ...task, following: hear ? { everyMs } : null } satisfies SentTask);
 	});
 }

@@ -1,3 +1,4 @@
+import { lazy } from '../../../src/site/memo.ts';
 import type { Staging } from '../disk/staging.ts';
 import { publishedFile, type TenantDirs } from '../paths.ts';
 import { idFile } from '../plan/intact.ts';
@@ -30,13 +31,14 @@ export const isChanged = (plan: SitePlan, rendered: RenderResult): boolean =>
 
 /**
  * Completes the staging folder with what did not change, and puts it in the published site's place once all of it is there
- * and on the disk. Rejects with a ProblemError, and publishes nothing, where a file is missing.
+ * and on the disk. Resolves with the moment at which it was there. Rejects with a ProblemError, and publishes nothing, where
+ * a file is missing.
  */
 export async function publishPlan(
 	plan: SitePlan,
 	staging: Staging,
 	{ rendered, next, old }: { rendered: RenderResult; next: BuildState; old: BuildState | null },
-): Promise<void> {
+): Promise<string> {
 	const shares = changedShares(next, old);
 	for (const file of [...plan.removed.map(publishedFile), ...shares.gone]) staging.remove(file);
 	for (const file of shares.all.keys()) staging.keep(file);
@@ -48,7 +50,9 @@ export async function publishPlan(
 	const written = rendered.pages.flatMap(([path, , isWritten]) => (isWritten ? [publishedFile(path)] : []));
 	await staging.sync([...written, ...shares.fresh]);
 	staging.publish({ keepPrevious: next.previous !== null });
+	const publishedAt = new Date().toISOString();
 	await staging.syncPlace();
+	return publishedAt;
 }
 
 function stageSideFiles({ sideFiles, sideFilesChanged }: SitePlan, staging: Staging): void {
@@ -71,11 +75,25 @@ export function nextState(plan: SitePlan, rendered: RenderResult, old: BuildStat
 		if (known) pages.set(path, known);
 	}
 	for (const [path, state] of rendered.pages) pages.set(path, state);
-	const reads = allReads([...pages.values()].map((page) => page.reads));
-	const values = new Map([...reads].map((read) => [read, plan.hashOfRead(read)]));
 	const { bundle, sideFiles } = plan;
-	const state = { bundle, sideFiles: sideFiles.hash, pages, values };
-	return { ...state, site: siteId(state), previous: nextPrevious(plan, rendered, { old, pages }) };
+	const state = { bundle, sideFiles: sideFiles.hash, pages };
+	// What the pages read is for the next build to know: the site does not wait for it.
+	const values = lazy(() => valuesOf(pages, plan));
+	const previous = nextPrevious(plan, rendered, { old, pages });
+	return {
+		...state,
+		site: siteId(state),
+		previous,
+		get values() {
+			return values();
+		},
+	};
+}
+
+/** The hash of the present value of everything that pages read. */
+function valuesOf(pages: BuildState['pages'], { hashOfRead }: SitePlan): BuildState['values'] {
+	const reads = allReads([...pages.values()].map((page) => page.reads));
+	return new Map([...reads].map((read) => [read, hashOfRead(read)]));
 }
 
 /** The published site becomes the previous one if the next differs from it in few files. */

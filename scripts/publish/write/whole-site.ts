@@ -1,6 +1,5 @@
 import { type Problem, ProblemError } from '../../../src/config/problem.ts';
 import { homePath } from '../../../src/site/pages/links.ts';
-import { hashOf } from '../disk/hash.ts';
 import type { Staging } from '../disk/staging.ts';
 import { publishedFile } from '../paths.ts';
 import type { SitePlan } from '../plan/plan.ts';
@@ -28,7 +27,7 @@ export function checkPages({ pages, reuse }: Pick<SitePlan, 'pages' | 'reuse'>, 
  */
 export function checkStaged(staging: Staging, plan: SitePlan, built: Built): void {
 	const isBroken = ({ file, bytes, hash }: ExpectedFile): boolean =>
-		!staging.holds(file, bytes) || (hash !== undefined && hashOf(staging.read(file)) !== hash);
+		!staging.holds(file, bytes) || (hash !== undefined && staging.hashOf(file) !== hash);
 	const broken = expectedFiles(plan, built).filter(isBroken);
 	for (const { file } of broken) staging.repair(file);
 	const found = 'a missing or damaged file';

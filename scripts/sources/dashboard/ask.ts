@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { followRedirects } from '../../../src/stock/fetch/follow-redirects.ts';
+import { networkFault } from '../../../src/stock/fetch/network-fault.ts';
 import { waitMs } from './patience.ts';
 
 /** What is asked for, and how much patience and room there is for the answer. */
@@ -88,6 +89,5 @@ function thrown(error: unknown, timeoutMs: number): Try {
 	if (error.name === 'TimeoutError') {
 		return { ...failed(`no complete answer within ${timeoutMs / 1000} seconds`), away: true };
 	}
-	const found = error.cause instanceof Error ? error.cause.message : error.message;
-	return { ...failed(found), again: error instanceof TypeError, away: error instanceof TypeError };
+	return { ...failed(networkFault(error)), again: error instanceof TypeError, away: error instanceof TypeError };
 }

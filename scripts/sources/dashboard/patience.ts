@@ -1,3 +1,5 @@
+import { retryAfterMs } from '../../../src/domain/words/retry-after.ts';
+
 const firstMs = 500;
 
 /**
@@ -8,14 +10,7 @@ export function waitMs(
 	count: number,
 	{ retryAfter, now, chance = Math.random() }: { retryAfter: string | null; now: number; chance?: number },
 ): number {
-	const asked = askedMs(retryAfter, now);
+	const asked = retryAfterMs(retryAfter, now) ?? 0;
 	const own = firstMs * 2 ** (count - 1) * (1 + chance / 2);
 	return Math.max(asked, own);
-}
-
-function askedMs(retryAfter: string | null, now: number): number {
-	const written = retryAfter?.trim() ?? '';
-	if (/^\d+$/.test(written)) return Number(written) * 1000;
-	const at = Date.parse(written);
-	return Number.isNaN(at) ? 0 : Math.max(0, at - now);
 }

@@ -63,7 +63,9 @@ function forWords(query: string, { file, entries, recent }: Stock): SuggestionGr
 		const found = bestMatches(entries, typed).filter(({ kind }) => named.has(kind));
 		return [search, ...grouped(found, kinds, file).map((group) => withWishes(group, { file, wishes }))];
 	}
-	const found = grouped(bestMatches(entries, parts.length > 0 ? typedWords(query) : typed), kinds, file);
+	// `cheap` says nothing about a car, and is still a budget.
+	const sought = parts.length > 0 || typed.length === 0 ? typedWords(query) : typed;
+	const found = grouped(bestMatches(entries, sought), kinds, file);
 	return [...(found.length > 0 ? found : beforeLastWord(query, { file, entries, recent })), search];
 }
 
@@ -106,9 +108,9 @@ const line = ({ name, url, count }: Suggestable, words: FinderFile['words']): Su
 	icon: count === 0 ? 'arrow' : null,
 });
 
-/** `12 cars`; nothing for a page. */
+/** `12 cars`, also where they are called subscription cars; nothing for a page. */
 export const countText = (count: number, { singular, plural }: FinderFile['words']): string =>
-	count === 0 ? '' : `${count.toLocaleString('en')} ${count === 1 ? singular : plural}`;
+	count === 0 ? '' : `${count.toLocaleString('en')} ${(count === 1 ? singular : plural).split(' ').at(-1)}`;
 
 const withoutEmpty = (groups: readonly SuggestionGroup[]): SuggestionGroup[] =>
 	groups.filter(({ items }) => items.length > 0);

@@ -1,6 +1,7 @@
 import { type AnswerMeaning, answerMeaning } from '../../contract/answer-meaning.ts';
 import type { LeadBody } from '../../contract/lead.ts';
 import { idempotencyHeader, leadPaths, leadTokenHeader } from '../../contract/paths.ts';
+import { retryAfterMs } from '../../domain/words/retry-after.ts';
 import type { Destination } from '../../forms/definition.ts';
 import { formTexts } from '../../forms/rules/texts.ts';
 import { asRecord } from './device/device-store.ts';
@@ -94,15 +95,13 @@ async function readAnswer(response: Response): Promise<LeadResult> {
 		error: textOf(error) ?? unexpected,
 		code: textOf(code),
 		fields: Object.fromEntries(messages),
-		wait: retryAfter(headers.get('retry-after'), Date.now()),
+		wait: retryAfter(headers, Date.now()),
 	};
 }
 
-/** Milliseconds until a `Retry-After`, which has seconds or a date; an hour at most. */
-export function retryAfter(header: string | null, now: number): number {
-	const text = header?.trim() ?? '';
-	const wait = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now;
-	return wait > 0 ? Math.min(wait, 60 * 60_000) : 0;
+/** Milliseconds that a server asks to wait; an hour at most, 0 where it does not say. */
+export function retryAfter(headers: Headers, now: number): number {
+	return Math.min(retryAfterMs(headers.get('retry-after'), now) ?? 0, 60 * 60_000);
 }
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);

@@ -1,3 +1,4 @@
+import { comparedCarsPath } from '../../contract/compared-cars.ts';
 import { savedCarsPath } from '../../contract/saved-cars.ts';
 
 /** Who answers a request: the network alone, the network and without it the cache (a page or a part), or the cache first. */
@@ -9,6 +10,7 @@ type Asked = Pick<Request, 'method' | 'url' | 'mode' | 'destination'>;
 const calls = /^\/(?:api|mock|\.netlify\/functions)\//;
 /** Files whose names change with their contents: a kept one is never out of date. */
 const hashed = /^\/_astro\//;
+const files: readonly string[] = [savedCarsPath, comparedCarsPath];
 const parts: readonly string[] = ['style', 'script', 'font', 'image', 'manifest'];
 
 /** Who answers a request of a page at `origin` (CARD-4): what is out of date is never shown while there is a network. */
@@ -17,7 +19,7 @@ export function answerOf({ method, url, mode, destination }: Asked, origin: stri
 	if (method !== 'GET' || address.origin !== origin || calls.test(address.pathname)) return 'network';
 	if (mode === 'navigate') return 'page';
 	if (hashed.test(address.pathname)) return 'kept first';
-	return parts.includes(destination) || address.pathname === savedCarsPath ? 'part' : 'network';
+	return parts.includes(destination) || files.includes(address.pathname) ? 'part' : 'network';
 }
 
 /**

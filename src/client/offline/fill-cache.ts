@@ -1,18 +1,19 @@
-import { savedCarsPath } from '../../contract/saved-cars.ts';
 import { importedBy, partsOf } from './page-parts.ts';
 
+/** What pages ask for: it needs nothing else. */
+const isData = (path: string): boolean => path.endsWith('.json');
 /** Files whose names change with their contents are not asked for twice. */
 const isHashed = (path: string): boolean => path.startsWith('/_astro/');
 
 /**
- * Fills a cache with pages, all that they need to be shown, and the list of saved cars; what none of them needs any more is
- * removed. A page one of whose parts is not to be had stays as it was: an old page with its own parts is better than half of a
+ * Fills a cache with pages, all that they need to be shown, and the files that they ask for; what none of them needs any more
+ * is removed. A page one of whose parts is not to be had stays as it was: an old page with its own parts is better than half of a
  * new one. Rejects where the network is lost on the way.
  */
 export async function fillCache(name: string, pages: readonly string[]): Promise<void> {
 	const cache = await caches.open(name);
 	const needed = new Set<string>();
-	for (const page of [savedCarsPath, ...pages]) {
+	for (const page of pages) {
 		const parts = await keepPage(cache, page);
 		for (const part of parts ?? (await partsOfKept(cache, page))) needed.add(part);
 	}
@@ -27,7 +28,7 @@ async function keepPage(cache: Cache, page: string): Promise<string[] | null> {
 	const response = await fetch(page, { cache: 'no-cache' });
 	if (!response.ok || response.redirected) return null;
 	const copy = response.clone();
-	const parts = page === savedCarsPath ? [] : await keepParts(cache, partsOfHtml(await response.text(), page));
+	const parts = isData(page) ? [] : await keepParts(cache, partsOfHtml(await response.text(), page));
 	if (parts === null) return null;
 	await cache.put(page, copy);
 	return [page, ...parts];
@@ -37,7 +38,7 @@ async function keepPage(cache: Cache, page: string): Promise<string[] | null> {
 async function partsOfKept(cache: Cache, page: string): Promise<string[]> {
 	const kept = await cache.match(page);
 	if (!kept) return [];
-	const parts = page === savedCarsPath ? [] : await keepParts(cache, partsOfHtml(await kept.text(), page), 'kept only');
+	const parts = isData(page) ? [] : await keepParts(cache, partsOfHtml(await kept.text(), page), 'kept only');
 	return [page, ...(parts ?? [])];
 }
 

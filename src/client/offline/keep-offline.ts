@@ -1,4 +1,6 @@
+import { comparedCarsPath } from '../../contract/compared-cars.ts';
 import { offlineCache, offlineWorkerPath } from '../../contract/offline.ts';
+import { savedCarsPath } from '../../contract/saved-cars.ts';
 import { asRecord, type DeviceStore, deviceStore } from '../leads/device/device-store.ts';
 import { type KeptItem, readKept, writeKept } from '../leads/device/kept-item.ts';
 import { carsFile } from '../saved/cars-file.ts';
@@ -39,7 +41,9 @@ export async function keepOffline({ site, saved }: { site: string; saved: string
 		const isFresh = Math.abs(Date.now() - known.at) < freshMilliseconds && cars.join() === known.cars.join();
 		if (isFresh || navigator.onLine === false) return;
 		await navigator.serviceWorker.register(offlineWorkerPath, { scope: '/' });
-		await fillCache(offlineCache(site), [saved, ...(await pathsOf(cars))]);
+		const isCompared = idsIn(device.read('compare')).length > 0;
+		const files = [savedCarsPath, ...(isCompared ? [comparedCarsPath] : [])];
+		await fillCache(offlineCache(site), [...files, saved, ...(await pathsOf(cars))]);
 		// Forgotten, or taken off the list, while the pages came.
 		if (savedIds(device).length === 0) await dropOffline(site);
 		else writeKept(device, offline, { cars, at: Date.now() });

@@ -1,5 +1,5 @@
 import type { SavedCar } from '../../contract/saved-cars.ts';
-import { carsFile, savedCarName } from '../saved/cars-file.ts';
+import { carsFile, savedCarName, savedCarPrice } from '../saved/cars-file.ts';
 
 /** Draws the cars of these ids that the site still has into the section's list; hides the section where none is left. */
 export async function drawRecent(section: HTMLElement, ids: readonly number[]): Promise<void> {
@@ -25,7 +25,7 @@ function recentCard(car: SavedCar): HTMLLIElement {
 	link.href = car.path;
 	link.textContent = savedCarName(car);
 	const price = make('p', 'recent-car-price');
-	price.textContent = car.price;
+	price.textContent = savedCarPrice(car);
 	const words = make('div', 'recent-car-words');
 	words.append(link, price);
 	item.append(car.image ? picture(car.image) : make('div', 'recent-car-blank'), words);

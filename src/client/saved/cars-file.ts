@@ -1,4 +1,5 @@
 import { type SavedCar, type SavedCarsFile, savedCarsPath } from '../../contract/saved-cars.ts';
+import { capitalised } from '../../domain/words/wording.ts';
 import { askOnce } from '../ask-once.ts';
 
 /** The cars of the site. Rejects where the file cannot be had; the next call asks again. */
@@ -13,6 +14,10 @@ export async function carWithId(id: string): Promise<SavedCar | null> {
 	const { cars } = await carsFile();
 	return cars.find((car) => String(car.id) === id) ?? null;
 }
+
+/** What stands where its price goes: what it costs a week, where it has no price (CARD-5). */
+export const savedCarPrice = ({ price, amount, weekly, state }: SavedCar): string =>
+	amount === undefined && state !== 'sold' && weekly ? capitalised(weekly) : price;
 
 /** `2021 Toyota Hilux SR5`. */
 export const savedCarName = ({ name, variant }: SavedCar): string => [name, variant].filter(Boolean).join(' ');

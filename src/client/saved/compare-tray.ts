@@ -2,28 +2,58 @@ import { pageCars } from './page-cars.ts';
 import { mostSaved } from './saved-cars.ts';
 
 /**
- * What stands at the foot of a page with cars while some are to be compared (USER-2): how many of four, the way to them, and Clear.
- * Empty where there are none, and on the visitor's own lists, which show them.
+ * What stands at the foot of a page with cars while some are to be compared (USER-2): their pictures among four places, the way
+ * to them, and Clear. Empty where there are none, and on the visitor's own lists, which show them.
  */
 export function compareTray(path: string): (Node | string)[] {
-	const { length } = pageCars.compare.get();
+	const cars = pageCars.compare.get();
+	const { length } = cars;
 	if (length === 0 || document.querySelector('[data-saved-list]')) return [];
-	const dots = document.createElement('span');
-	dots.ariaHidden = 'true';
-	dots.textContent = '●'.repeat(length) + '○'.repeat(mostSaved.compare - length);
+	const places = document.createElement('span');
+	places.className = 'compare-tray';
+	places.ariaHidden = 'true';
+	for (let index = 0; index < mostSaved.compare; index++) places.append(placeOf(cars[index]));
 	return [
-		dots,
-		` ${length} of ${mostSaved.compare} `,
-		length > 1 ? wayThere(path) : 'Add another to compare',
+		places,
+		`${length} of ${mostSaved.compare} `,
+		wayThere(path, length > 1 ? 'Compare now' : 'Add another'),
 		' ',
 		clear(),
 	];
 }
 
-function wayThere(path: string): HTMLAnchorElement {
+/** Pictures as this page has shown them, or as the site's file of cars has them: a search shows other cars later. */
+const pictures = new Map<number, string>();
+
+/** A car's place, with its picture: the page's own, else the one that the visitor's lists show. */
+function placeOf(car: number | undefined): HTMLElement {
+	const place = document.createElement('i');
+	if (car === undefined) return place;
+	const image = document.querySelector<HTMLImageElement>(`[data-car-id="${car}"] img`);
+	if (image?.currentSrc) pictures.set(car, image.currentSrc);
+	const src = pictures.get(car);
+	place.dataset['taken'] = '';
+	if (src) show(place, src);
+	else void fromFile(car).then((found) => found && show(place, found));
+	return place;
+}
+
+const show = (place: HTMLElement, src: string) => place.replaceChildren(Object.assign(new Image(), { src, alt: '' }));
+
+/** The page of a car has no pictures of others. Without a network the place stays plain. */
+async function fromFile(car: number): Promise<string | null> {
+	const { carWithId } = await import('./cars-file.ts');
+	const image = (await carWithId(String(car)).catch(() => null))?.image ?? null;
+	if (image) pictures.set(car, image);
+	return image;
+}
+
+/** The page of a single car leads to others. */
+function wayThere(path: string, text: string): HTMLAnchorElement {
 	const link = document.createElement('a');
+	link.className = 'compare-go';
 	link.href = `${path}?tab=compare`;
-	link.textContent = 'Compare now';
+	link.textContent = text;
 	return link;
 }
 

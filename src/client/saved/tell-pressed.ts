@@ -5,7 +5,7 @@ import type { Pressed } from './save-buttons.ts';
 import { mostSaved, type SavedList, type ToggleResult } from './saved-cars.ts';
 import { noteOfButton, pageNotes } from './saved-notes.ts';
 
-const refused = 'This browser does not let the site keep anything.';
+const refused = 'Your browser is blocking this site from saving anything.';
 
 /** Words that every locale spells the same. */
 const words = {

@@ -8,12 +8,12 @@ export function similarTo(car: SavedCar, cars: readonly SavedCar[], count: numbe
 	return paths.flatMap((path) => ids.get(path) ?? []);
 }
 
-/** A car of the file as the rule knows it; it has its body at the end of its summary. */
-function compared({ path, state, amount, summary, about }: SavedCar): ComparedCar {
+/** A car of the file as the rule knows it. */
+function compared({ path, state, amount, body, about }: SavedCar): ComparedCar {
 	return {
 		slug: path,
 		make: about.make ?? '',
-		simple_body: summary.split(' · ').at(-1),
+		simple_body: body,
 		year: about.year ?? 0,
 		price: amount,
 		status: state === 'coming_soon' ? 'coming_soon' : state === 'sold' ? 'sold' : 'in_stock',

@@ -1,10 +1,15 @@
 import type { SavedCar } from '../../contract/saved-cars.ts';
 import type { SuccessPageFacts, SuccessPlace } from '../../contract/success-page.ts';
 import { replyBy, replyByText } from '../../domain/hours/reply-by.ts';
+import { capitalised } from '../../domain/words/wording.ts';
+import { formatMoney } from '../../domain/words/written-number.ts';
+import { deviceStore } from '../leads/device/device-store.ts';
 import type { SentLead } from '../leads/device/sent-lead.ts';
 import { drawRecent } from '../recent/draw-recent.ts';
-import { carsFile } from '../saved/cars-file.ts';
+import { recentCars } from '../recent/recent-cars.ts';
+import { carsFile, savedCarPrice } from '../saved/cars-file.ts';
 import { similarTo } from './similar-to.ts';
+import { withinBudget } from './within-budget.ts';
 
 /** Cars that are shown below. */
 const shown = 6;
@@ -15,15 +20,22 @@ type Page = { facts: SuccessPageFacts; sent: SentLead };
 export async function tellWhatNext({ facts, sent }: Page): Promise<void> {
 	const place = facts.places.find(({ id }) => String(id) === sent.location) ?? onlyOf(facts.places);
 	if (place) tellPlace(place, facts);
-	const { cars } = sent.car ? await carsFile().catch(() => ({ cars: [] })) : { cars: [] };
+	const { cars } = sent.car || sent.budget > 0 ? await carsFile().catch(() => ({ cars: [] })) : { cars: [] };
 	const car = cars.find(({ id }) => String(id) === sent.car);
 	// Without the steps the time is booked already, with a calendar file that the server makes.
 	if (place && sent.time && document.querySelector('[data-success-steps]')) {
 		const { offerCalendar } = await import('./offer-calendar.ts');
 		offerCalendar({ sent, place, drive: facts.drive, car: car?.name ?? '' });
 	}
+	const about = document.querySelector<HTMLElement>('[data-success-car]');
+	if (car) about?.replaceChildren(cardOf(car));
+	else about?.setAttribute('hidden', '');
 	if (car) tellCar(car, cars);
+	else if (sent.budget > 0) tellBudget({ facts, sent }, cars);
+	else showRow(`${capitalised(facts.plural)} that you looked at`, recentCars(deviceStore(siteSlug())).slice(0, shown));
 }
+
+const siteSlug = (): string => document.documentElement.dataset['site'] ?? '';
 
 const onlyOf = <Item>(items: readonly Item[]): Item | undefined => (items.length === 1 ? items[0] : undefined);
 
@@ -49,6 +61,44 @@ function tellCar(car: SavedCar, cars: readonly SavedCar[]): void {
 		back.textContent = `Back to the ${car.name}`;
 		back.hidden = false;
 	}
+	document.querySelector('[data-success-next]')?.classList.replace('button-primary', 'button-outline');
+	showRow(null, similarTo(car, cars, shown));
+}
+
+/** The car that it is about, with its picture. */
+function cardOf(car: SavedCar): HTMLAnchorElement {
+	const { name, variant, path, image } = car;
+	const link = document.createElement('a');
+	link.className = 'success-car';
+	link.href = path;
+	const words = [
+		element('strong', name),
+		...[variant, savedCarPrice(car)].filter(Boolean).map((text) => element('span', text)),
+	];
+	const told = document.createElement('span');
+	told.append(...words);
+	if (image) link.append(Object.assign(new Image(224, 168), { src: image, alt: '' }));
+	link.append(told);
+	return link;
+}
+
+const element = (name: 'strong' | 'span', text: string): HTMLElement =>
+	Object.assign(document.createElement(name), { textContent: text });
+
+/** Leads to what there is for the money that a loan is asked for. */
+function tellBudget({ facts: { stockPath, plural }, sent: { budget } }: Page, cars: readonly SavedCar[]): void {
+	const ids = withinBudget(budget, cars, shown);
+	const next = document.querySelector<HTMLAnchorElement>('[data-success-next]');
+	if (ids.length === 0 || !next) return;
+	next.href = `${stockPath}?price=-${Math.ceil(budget)}`;
+	next.textContent = `See ${plural} up to ${formatMoney(Math.ceil(budget), document.documentElement.lang)}`;
+	showRow(`${capitalised(plural)} in your budget`, ids);
+}
+
+/** Cars below, under a heading in place of the page's unless that is null. */
+function showRow(heading: string | null, ids: readonly number[]): void {
 	const section = document.querySelector<HTMLElement>('[data-success-similar]');
-	if (section) void drawRecent(section, similarTo(car, cars, shown));
+	const title = section?.querySelector('[data-success-row]');
+	if (title && heading !== null) title.textContent = heading;
+	if (section && ids.length > 0) void drawRecent(section, ids);
 }

@@ -17,7 +17,6 @@ function offers({ name, plural, stock, inTown }: Writing): BlockPage {
 		title: 'Special offers',
 		description: `Current offers on ${plural} and servicing at ${name}${inTown}.`,
 		heading: 'Special offers',
-		intro: `This month’s offers from ${name}. Each one says when it ends.`,
 		blocks: [
 			{
 				kind: 'offers',
@@ -89,7 +88,7 @@ function fleet({ name, plural, singular, towns, hours, inTown, hires }: Writing)
 			formBlock({
 				form: 'fleet',
 				heading: 'Talk to our fleet team',
-				text: `Tell us what your people do with their ${plural}, and ${name} will quote on what the job needs.`,
+				text: `Tell us what your people do with their ${plural}, and we’ll quote on what the job needs.`,
 				prepare: ['Your business name and number', `How many ${plural}, and what for`, 'When you need them'],
 			}),
 			usps('What we can help with', [
@@ -103,9 +102,7 @@ function fleet({ name, plural, singular, towns, hours, inTown, hires }: Writing)
 				],
 				[
 					'Less time off the road',
-					hours.service
-						? `The ${name} workshop is open ${hours.service}.`
-						: 'Servicing planned around your working week.',
+					hours.service ? `Our workshop is open ${hours.service}.` : 'Servicing planned around your working week.',
 				],
 			]),
 		],

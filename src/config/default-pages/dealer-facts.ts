@@ -8,6 +8,8 @@ export type DealerFacts = {
 	town: string | null;
 	/** Towns with a sales desk, `Caloundra and Townsville`. */
 	towns: string;
+	/** The same, and those where vehicles are only bought. */
+	buyingTowns: string;
 	/** ` in Bathurst`, or nothing. */
 	inTown: string;
 	/** `at 77 Panorama Drive`, else `at` and the name. */
@@ -33,6 +35,7 @@ export type FactSettings = {
 		visible: boolean;
 		primary: boolean;
 		location_type: string;
+		location_subtype: readonly string[];
 		manufacturers: readonly string[];
 		address: { street?: string | undefined; city?: string | undefined };
 		contact_detail: { opening_hours: readonly OpeningHours[] };
@@ -52,13 +55,20 @@ export function dealerFacts(site: FactSettings): DealerFacts {
 	const main = visible.find(({ primary }) => primary) ?? visible[0];
 	const town = main?.address.city ?? site.address.city ?? null;
 	const selling = visible.filter(({ location_type }) => location_type === 'sales');
-	const towns = [...new Set(selling.flatMap(({ address }) => address.city ?? []))];
+	const buying = visible.filter(
+		(location) => selling.includes(location) || location.location_subtype.includes('buying'),
+	);
+	const townsOf = (desks: typeof visible): string => {
+		const found = [...new Set(desks.flatMap(({ address }) => address.city ?? []))];
+		return inWords(found.length > 0 ? found : town ? [town] : []);
+	};
 	const makes = [...visible.flatMap(({ manufacturers }) => manufacturers), ...site.models.flatMap(modelMake)];
 	const make = new Set(makes.map(brandName)).size === 1 ? makes.map(brandName)[0] : undefined;
 	const open = (desk: Desk): string | null => hours(visible, desk, site.locale);
 	return {
 		town,
-		towns: inWords(towns.length > 0 ? towns : town ? [town] : []),
+		towns: townsOf(selling),
+		buyingTowns: townsOf(buying),
 		inTown: town ? ` in ${town}` : '',
 		at: `at ${main?.address.street ?? site.name}`,
 		place: main?.address.street ?? site.name,

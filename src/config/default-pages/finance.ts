@@ -10,7 +10,7 @@ const prepare = [
 /** The finance pages (ROUTE-9); without /finance-pre-approval where /finance replaces it. */
 export function financePages(writing: Writing, replacesPreApproval: boolean): Record<string, BlockPage> {
 	return {
-		'/finance/': replacesPreApproval ? preApproval(writing, shortForm(writing)) : finance(writing),
+		'/finance/': replacesPreApproval ? preApproval(writing, shortForm()) : finance(writing),
 		'/finance-enquiry/': enquiry(writing),
 		'/apply-for-finance/': application(writing),
 		...(replacesPreApproval ? {} : { '/finance-pre-approval/': preApproval(writing, longForm(writing)) }),
@@ -25,7 +25,12 @@ function enquiry({ name, one, inTown }: Writing): BlockPage {
 		intro: `Not sure finance is right for ${one}? Ask ${name} before you decide.`,
 		indexed: false,
 		blocks: [
-			form('finance-enquiry', 'Ask your question', 'Tell us what you’d like to know, and how to reach you.', []),
+			form(
+				'finance-enquiry',
+				'Ask your question',
+				'Tell us what you’d like to know and how to reach you. We’ll call or email you back.',
+				[],
+			),
 			more,
 		],
 	});
@@ -36,13 +41,13 @@ function application({ name, inTown }: Writing): BlockPage {
 		title: 'Apply for finance',
 		description: `Start a finance application with ${name}${inTown}, and see what to have ready.`,
 		heading: 'Apply for finance',
-		intro: 'Have these ready and your application won’t take long.',
+		intro: `Have these ready and ${name} can finish your application in one call.`,
 		indexed: false,
 		blocks: [
 			form(
 				'apply-for-finance',
 				'Start your application',
-				`${name} goes through it with you before anything is sent to a lender.`,
+				'We go through it with you before anything is sent to a lender.',
 			),
 			more,
 		],
@@ -60,22 +65,18 @@ function finance(writing: Writing): BlockPage {
 			: `Work out what suits your budget, then let ${name} find a loan to match.`,
 		blocks: [
 			...calculator(writing),
+			form('finance', 'Talk to us about finance', 'No obligation. Tell us what you have in mind and we’ll call you.'),
 			steps('How finance works', [
-				['Set your budget', 'Decide what you can comfortably pay each week, and keep some in reserve.'],
+				['Set your budget', 'Work out what you can comfortably pay, and keep some in reserve.'],
 				[
 					`Choose your ${singular}`,
-					`Tell ${name} which ${make ? `${make} ` : `${singular} `}you like, how long you’ll keep it and what you have as a deposit or trade-in.`,
+					`Tell us which ${make ? `${make} ` : `${singular} `}you like, how long you’ll keep it and what you have as a deposit or trade-in.`,
 				],
 				[
 					'Read it, then sign',
-					`${name} gives you the rate, the fees and the total to repay in writing. Take it home and read it first.`,
+					'We give you the rate, the fees and the total to repay in writing. Take it home and read it first.',
 				],
 			]),
-			form(
-				'finance',
-				'Talk to us about finance',
-				`No obligation. Tell ${name} what you have in mind and we’ll call you.`,
-			),
 			questions(writing),
 		],
 	});
@@ -89,19 +90,20 @@ function preApproval(writing: Writing, ask: Block): BlockPage {
 		heading: 'Finance pre-approval',
 		intro: `Find out what you can spend before you fall for ${one} at ${name}.`,
 		blocks: [
+			ask,
 			steps('What happens next', [
 				['You tell us', 'What you’d like to spend, and a little about your income and expenses.'],
 				[
 					'A lender decides',
-					`${name} sends it off once you say so. The lender may ask for more documents, and the decision is theirs.`,
+					'We send it off once you say so. The lender may ask for more documents, and the decision is theirs.',
 				],
 				['You shop with a limit', `With a figure in hand, look for ${one} that fits it.`],
 			]),
-			ask,
 			...calculator(writing),
 			{
 				kind: 'call-to-action',
-				heading: `Found ${one} already?`,
+				heading: 'Still looking?',
+				text: 'See what we have now. You can apply before or after you choose.',
 				buttons: [{ text: `Browse ${plural}`, url: stock }],
 			},
 		],
@@ -109,14 +111,14 @@ function preApproval(writing: Writing, ask: Block): BlockPage {
 }
 
 /** On /finance, to which other pages link as #finance-form. */
-const shortForm = ({ name }: Writing): Block =>
-	form('finance', 'Get pre-approved', `Tell us how to reach you, and ${name} will take you through it.`);
+const shortForm = (): Block =>
+	form('finance', 'Get pre-approved', 'Tell us how to reach you and we’ll take you through it.');
 
-const longForm = ({ name, singular }: Writing): Block =>
+const longForm = ({ singular }: Writing): Block =>
 	form(
 		'finance-pre-approval',
 		'Get pre-approved',
-		`A few details about you and the ${singular} you have in mind. ${name} checks them with you before a lender sees them.`,
+		`A few details about you and the ${singular} you have in mind. We check them with you before a lender sees them.`,
 	);
 
 const form = (name: string, heading: string, text: string, ready: string[] = prepare): Block =>
@@ -132,23 +134,23 @@ const more: Block = {
 const calculator = ({ calculates }: Writing): Block[] =>
 	calculates ? [{ kind: 'finance-calculator', heading: 'Work out your repayments', price: 30000 }] : [];
 
-const questions = ({ name, own, calculates }: Writing): Block =>
+const questions = ({ own, calculates }: Writing): Block =>
 	faq('Finance questions', [
 		[
 			'What affects my repayments?',
-			`The amount you borrow, the rate, the fees, the term and any balloon. ${calculates ? 'Try them in the calculator, or ask' : 'Ask'} ${name} to run the figures with you.`,
+			`The amount you borrow, the rate, the fees, the term and any balloon. ${calculates ? 'Try them in the calculator, or ask us' : 'Ask us'} to run the figures with you.`,
 		],
 		[
 			'What is a comparison rate?',
-			`One rate that rolls the interest and most fees together, so you can compare loans. ${name} will quote it if you ask.`,
+			'One rate that rolls the interest and most fees together, so you can compare loans. Ask us for it.',
 		],
 		[
 			'What is a balloon?',
-			`A lump sum left to the end of the loan. Repayments are lower until then, but you pay more interest overall. Ask ${name} for a quote with and without.`,
+			`A lump sum left to the end of the loan. Repayments are lower until then, but you pay more interest overall. Ask us for a quote with and without.`,
 		],
 		[
 			'Can I use my trade-in as a deposit?',
-			`Yes. What ${name} pays for your ${own} comes off the price, so you borrow less.`,
+			`Yes. What we pay for your ${own} comes off the price, so you borrow less.`,
 		],
-		['Can I pay it off early?', 'It depends on the lender. Ask what early payout costs before you sign.'],
+		['Can I pay it off early?', 'It depends on the lender. Ask us what early payout costs before you sign.'],
 	]);

@@ -38,7 +38,7 @@ export function homePage(site: HomeSettings, writing: Writing): BlockPage {
 			{
 				kind: 'call-to-action',
 				heading: 'Can’t see the right one?',
-				text: `Tell ${name} what you need your ${own} to do, and we’ll let you know when it turns up.`,
+				text: `Tell us what you need your ${own} to do, and we’ll let you know when it turns up.`,
 				buttons: [contact],
 			},
 		],

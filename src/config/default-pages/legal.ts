@@ -1,4 +1,5 @@
 import { type Locale, localeRow } from '../../domain/locales/rows.ts';
+import { possessive } from '../../domain/words/possessive.ts';
 import type { BlockPage } from '../blocks.ts';
 import { type Writing, words, written } from './page-writing.ts';
 
@@ -22,7 +23,7 @@ function privacy({ name, hires, calculates, plural }: Writing, company: string, 
 			words(
 				'What we collect',
 				`${company} collects what you tell us: your name, phone number, email address and what you ask us for. When you ${hires ? 'hire or subscribe' : 'buy, sell, finance or service a vehicle'}, we also collect what that requires, such as your licence details and facts about the vehicle.`,
-				`When you use ${name}’s site, it records technical facts such as the pages you visit and the kind of device, as far as we need them to run the site or you have agreed to it.`,
+				`When you use ${possessive(name)} site, it records technical facts such as the pages you visit and the kind of device, as far as we need them to run the site or you have agreed to it.`,
 			),
 			words(
 				'What we use it for',
@@ -34,7 +35,7 @@ function privacy({ name, hires, calculates, plural }: Writing, company: string, 
 			),
 			words(
 				'On your device',
-				`${name}’s site remembers on your device the ${plural} you save or look at, searches you keep, and your contact details for the next form. The end of this page shows what is there now, and lets you delete it.`,
+				`${possessive(name)} site remembers on your device the ${plural} you save or look at, searches you keep, and your contact details for the next form. The end of this page shows what is there now, and lets you delete it.`,
 			),
 			words(
 				'How we keep it',
@@ -55,7 +56,7 @@ function terms({ name, one, plural, calculates }: Writing, company: string): Blo
 		: '';
 	return written({
 		title: 'Terms and conditions',
-		description: `Terms of use of ${name}’s website.`,
+		description: `Terms of use of ${possessive(name)} website.`,
 		heading: 'Terms and conditions',
 		intro: `These terms cover the use of this site, which is run by ${company} (“we”).`,
 		blocks: [
@@ -67,7 +68,7 @@ function terms({ name, one, plural, calculates }: Writing, company: string): Blo
 			words('Prices', `A price at ${name} covers what the page says next to it.${repayments}`),
 			words(
 				'Links and content',
-				`Links from ${name}’s site may lead to other people’s websites, and they are responsible for what is on them. Text, pictures and trade marks on this site belong to ${company} or to others. Do not use them without permission.`,
+				`Links from ${possessive(name)} site may lead to other people’s websites, and they are responsible for what is on them. Text, pictures and trade marks on this site belong to ${company} or to others. Do not use them without permission.`,
 			),
 			words(
 				'Your rights',

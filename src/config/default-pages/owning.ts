@@ -14,24 +14,27 @@ function warranty({ name, own, singular, plural, stock, inTown, make }: Writing)
 		heading: 'Warranty',
 		intro: `Not sure what covers your ${own}? ${name} will check before you pay for a repair.`,
 		blocks: [
-			usps('Three kinds of cover', [
-				['Your rights by law', 'Consumer law gives you guarantees that no warranty can take away.'],
-				[
-					make ? `The ${make} warranty` : 'The maker’s warranty',
-					`It runs from the first sale for a set time or distance and passes to the next owner. ${name} can look up where yours stands.`,
-				],
-				[
-					'Dealer and extended cover',
-					`Some ${plural} come with a warranty from the dealer or an insurer. Ask ${name} for the document: it says what is covered.`,
-				],
-			]),
 			formBlock({
 				form: 'warranty',
 				heading: 'Ask about your cover',
-				text: `Tell us what has gone wrong or what you’d like checked, and ${name} will look up your cover before any work is done.`,
+				text: `Tell us what has gone wrong or what you’d like checked. We’ll look up your cover before any work is done.`,
 				department: 'service',
 				prepare: ['Registration number or VIN', 'Date of purchase and kilometres', 'Logbook and invoices'],
 			}),
+			usps('Three kinds of cover', [
+				[
+					'Your rights by law',
+					'Consumer law gives you guarantees that no warranty, and nothing we say, can take away.',
+				],
+				[
+					make ? `The ${make} warranty` : 'The maker’s warranty',
+					`It runs from the first sale for a set time or distance and passes to the next owner. We can look up where yours stands.`,
+				],
+				[
+					'Dealer and extended cover',
+					`Some ${plural} come with a warranty from the dealer or an insurer. Ask us for the document: it says what is covered.`,
+				],
+			]),
 			{
 				kind: 'call-to-action',
 				heading: 'Buying?',
@@ -52,9 +55,9 @@ function conversions(writing: Writing): BlockPage {
 		indexed: sellsConversions,
 		blocks: [
 			steps('From first call to first trip', [
-				['Talk', 'Who will use it, where, and what makes it hard today.'],
+				['Talk', 'Tell us who will use it, where, and what makes it hard today.'],
 				['Measure', 'People, equipment, driveway and garage.'],
-				['Plan', 'What will be changed, what it costs and what needs approval.'],
+				['Plan', 'We write down what will be changed, what it costs and what needs approval.'],
 				['Hand over', `Try everything ${at}, and we’ll explain it until it’s easy. A ${drive} comes first.`],
 			]),
 			formBlock({

@@ -11,7 +11,7 @@ export function servicePages(writing: Writing): Record<string, BlockPage> {
 }
 
 function service(writing: Writing): BlockPage {
-	const { name, own, owns, inTown, make, hours, service: jobs } = writing;
+	const { name, own, owns, inTown, at, make, hours, service: jobs } = writing;
 	return written({
 		title: 'Service',
 		description: `${make ? `${make} servicing` : `Servicing for your ${own}`} at ${name}${inTown}: what we do, how to book and what to bring.`,
@@ -23,7 +23,7 @@ function service(writing: Writing): BlockPage {
 			{
 				kind: 'call-to-action',
 				heading: 'Due for a service?',
-				text: `Book online and ${name} will confirm the time.`,
+				text: 'Book online and we’ll confirm the time.',
 				buttons: [
 					{ text: 'Book a service', url: '/pages/book-a-service/' },
 					{ text: 'Parts and accessories', url: '/vehicle-parts-and-accessories/' },
@@ -32,13 +32,13 @@ function service(writing: Writing): BlockPage {
 			usps('What we do', jobs),
 			steps('How a service works', [
 				['Book it in', 'Tell us the model, the kilometres and anything you’ve noticed.'],
-				['Drop it off', 'Leave the key and a number that reaches you. We’ll say when to expect a call.'],
+				['Drop it off', `Leave the key ${at} and a number that reaches you. We’ll say when to expect a call.`],
 				['Hear from us first', 'If we find something else, you get a price. Nothing extra until you say yes.'],
 			]),
 			faq('Service questions', [
 				[
 					`How often is a service due?`,
-					`It’s in your logbook: so many kilometres or months, whichever comes first. Not sure? ${name} can look it up.`,
+					`It’s in your logbook: so many kilometres or months, whichever comes first. Not sure? We can look it up.`,
 				],
 				['What should I bring?', 'The logbook, any wheel-lock key, and a note of what you’ve noticed.'],
 				[
@@ -66,7 +66,7 @@ function bookService({ name, own, inTown, hours }: Writing): BlockPage {
 				form: 'book-a-service',
 				heading: 'Your booking',
 				text: hours.service
-					? `Drop-off at ${name} is during workshop hours: ${hours.service}.`
+					? `Drop it off in workshop hours: ${hours.service}.`
 					: 'Tell us when you could bring it in.',
 				department: 'service',
 				prepare: [
@@ -80,7 +80,7 @@ function bookService({ name, own, inTown, hours }: Writing): BlockPage {
 	});
 }
 
-function parts({ name, own, owns, inTown, hours, part, papers, make }: Writing): BlockPage {
+function parts({ name, own, owns, inTown, at, hours, part, papers, make }: Writing): BlockPage {
 	return written({
 		title: 'Parts and accessories',
 		description: `${make ? `${make} parts` : 'Parts'} and accessories for your ${own} from ${name}${inTown}.`,
@@ -92,14 +92,20 @@ function parts({ name, own, owns, inTown, hours, part, papers, make }: Writing):
 			formBlock({
 				form: 'parts',
 				heading: 'Ask for a part',
-				text: `Two ${owns} of the same year can take different parts, so send the VIN if you can.`,
+				text: `Two ${owns} of the same year can take different parts, so send us the VIN if you can.`,
 				department: 'parts',
 				prepare: ['Make, model and year', `The VIN, from the ${papers}`, 'Which part, and how many'],
 			}),
 			faq('Parts questions', [
-				['Where do I find the VIN?', `It has 17 characters: see your ${papers}, or a plate on the ${own}.`],
+				[
+					'Where do I find the VIN?',
+					`It has 17 characters: see your ${papers}, or a plate on the ${own}. Stuck? Ask us.`,
+				],
 				['Can you fit it for me?', 'Ask when you order. We’ll tell you what fitting costs before you decide.'],
-				['How long will it take?', 'If it’s on the shelf, pick it up. If not, we’ll tell you when it’s due first.'],
+				[
+					'How long will it take?',
+					`If it’s on the shelf, pick it up ${at}. If not, we’ll tell you first when it’s due.`,
+				],
 			]),
 		],
 	});

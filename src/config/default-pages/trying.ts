@@ -22,56 +22,61 @@ function testDrive(writing: Writing): BlockPage {
 		blocks: [
 			formBlock({
 				form: 'book-test-drive',
-				heading: 'Choose your time',
+				heading: booksTimes ? 'Choose your time' : 'Request a time',
 				text: hours.sales
-					? `${name} is open ${hours.sales}.`
+					? `We’re open ${hours.sales}.`
 					: `We’ll confirm the time and tell you if it’s at another yard.`,
 				prepare: ['Your driver licence', ...bring],
 			}),
 			steps('On the day', [
 				['Meet us', `Come to ${place}. We’ll have it ready and take a copy of your licence.`],
 				['Try it properly', `${tryIt} You start and finish ${at}.`],
-				['Take your time', `Ask us anything. You don’t have to decide on the day.`],
+				['Take your time', 'Ask us anything. You don’t have to decide on the day.'],
 			]),
-			{ kind: 'stock-carousel', heading: `Not sure which one?`, count: 4, link: { text: `All ${plural}`, url: stock } },
+			{ kind: 'stock-carousel', heading: 'Still looking?', count: 4, link: { text: `All ${plural}`, url: stock } },
 		],
 	});
 }
 
 function tradeIn(writing: Writing): BlockPage {
-	const { name, own, one, inTown, look, tell, papers, towns } = writing;
+	const { name, own, one, inTown, look, tell, papers, buyingTowns, hires } = writing;
 	return written({
 		title: `Trade in your ${own}`,
 		description: `What is your ${own} worth as a trade-in? Ask ${name}${inTown} for a figure.`,
 		heading: 'Trade-in',
-		intro: `Put your ${own} towards your next one from ${name}.`,
+		intro: hires
+			? `No longer need your own ${own}? Ask ${name} for a figure.`
+			: `Put your ${own} towards your next one from ${name}.`,
+		indexed: !hires,
 		blocks: [
 			formBlock({
 				form: 'trade-in',
 				heading: 'What’s it worth?',
-				text: `The more we know, the closer ${name} can get with the first figure: ${tell}.`,
+				text: `The more we know, the closer our first figure will be. Tell us about ${tell}.`,
 				prepare: documents(writing),
 			}),
 			steps('How a trade-in works', [
 				['Tell us about it', 'Year, kilometres and condition are enough to start.'],
 				[
 					'We look it over',
-					`Bring it to ${name}${towns ? ` in ${towns.replace(' and ', ' or ')}` : ''}. We check ${look}.`,
+					`Bring it in${buyingTowns ? `, in ${buyingTowns.replace(' and ', ' or ')}` : ''}. We check ${look}.`,
 				],
 				[
 					'Swap the keys',
-					`Your trade-in comes off the price of ${one} from ${name}, and we do the transfer paperwork with you.`,
+					hires
+						? 'Agree on the figure and sign. We do the transfer paperwork with you.'
+						: `Your trade-in comes off the price of ${one} from us, and we do the transfer paperwork with you.`,
 				],
 			]),
 			faq('Trade-in questions', [
 				[
 					'What if I still owe money on it?',
-					`Ask your lender for a payout figure. ${name} pays out what is owing as part of the deal.`,
+					'Ask your lender for a payout figure. We pay out what is owing as part of the deal.',
 				],
 				['Should I fix or clean it first?', 'A wash, yes. Repairs often cost more than they add, so show us first.'],
 				[
 					'Does it have to be registered?',
-					'No. Bring the documents you have, and call first if it can’t be driven here.',
+					'No. Bring the documents you have, and call us first if it can’t be driven.',
 				],
 				[`What should I bring?`, `The ${own}, the ${papers}, your licence, the service book and all keys.`],
 			]),
@@ -88,15 +93,16 @@ function sell(writing: Writing): BlockPage {
 		intro: hires
 			? `Moving to a subscription? ${name} will make you an offer for the ${own} you no longer need.`
 			: `You don’t have to buy from ${name} to sell to us. Tell us what you have.`,
+		indexed: !hires,
 		blocks: [
 			formBlock({
 				form: 'sell-your-car',
 				heading: `Tell us about your ${own}`,
-				text: 'Make, model, year, kilometres and condition will do. Photos help.',
+				text: `Make, model, year, kilometres and condition will do for a first figure. Photos help.`,
 				prepare: documents(writing),
 			}),
 			steps('From here to sold', [
-				['Send the details', 'A few minutes. We check what yours is selling for at the moment.'],
+				['Send the details', 'It takes a few minutes. We check what others like yours are selling for.'],
 				['Show it to us', `Bring it to ${place}. We look at ${look}.`],
 				['Get paid', 'Agree on the figure and sign. We pay out any finance first, then you.'],
 			]),

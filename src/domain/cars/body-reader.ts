@@ -1,3 +1,4 @@
+import { escapePattern } from '../words/escape-pattern.ts';
 import { bodyForms } from './body-words.ts';
 
 /**
@@ -8,7 +9,7 @@ export function bodyReader(bodies: readonly string[], locale: string): (query: s
 	const forms = bodyForms(bodies.filter(Boolean), locale);
 	if (forms.size === 0) return (query) => query;
 	const longestFirst = [...forms.keys()].sort((one, other) => other.length - one.length);
-	const words = longestFirst.map((form) => form.replace(/[^\p{L}\p{N} ]/gu, String.raw`\$&`)).join('|');
+	const words = longestFirst.map(escapePattern).join('|');
 	const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words})(?![\p{L}\p{N}])`, 'giu');
 	return (query) => query.replace(pattern, (found) => forms.get(found.toLowerCase()) ?? found);
 }

@@ -7,13 +7,13 @@
 export type FeatureGroup = { name?: string | undefined; items: string[] };
 
 const safety =
-	/air ?bags?|abs\b|brak|collision|blind[ -]?spot|lane|stability|traction|cross[ -]traffic|isofix|emergency|hill (?:start|descent|hold)|tyre pressure|fatigue|pedestrian|safety|roll ?over|immobili[sz]er|alarm|adaptive cruise/i;
+	/air ?bags?|abs\b|brak|collision|blind[ -]?spot|lane|stability|traction|cross[ -]traffic|isofix|emergency|hill (?:start|descent|hold)|t[yi]re pressure|fatigue|pedestrian|safety|roll ?over|immobili[sz]er|alarm|adaptive cruise/i;
 const technology =
 	/carplay|android auto|bluetooth|navigation|sat[ -]?nav|gps|usb|touch ?screen|display|audio|speaker|radio|dab|dvd|camera|sensors?|wireless|wi-?fi|head[ -]?up|digital|app\b|charger|charging|inverter|solar|battery|lithium|park(?:ing)? assist|telematics|12 ?v/i;
 const comfort =
 	/seat|leather|climate|air[ -]?con|steering wheel|keyless|push[ -](?:button )?start|cruise|upholstery|sunroof|cup ?holder|arm ?rest|lumbar|memory|mirror dimming|window|grips?|shower|toilet|kitchen|fridge|stove|cooktop|oven|microwave|bed|berth|dinette|awning|annexe|heater|carpet|bunks?|sink|washing machine|wardrobe/i;
 const exterior =
-	/wheel|alloy|tow|bull ?bar|roof|led|headlight|fog|tint|canopy|tray|tonneau|step|snorkel|tail ?gate|mud ?flap|paint|bash plate|winch|suspension|diff|body|deck|crane|tool ?box|jerry|stone guard|spare|chassis|pannier|exhaust|screen|tyres?|ladder|tie[ -]down|gas bottle|water tank/i;
+	/wheel|alloy|tow|bull ?bar|roof|led|headlight|fog|tint|canopy|tray|tonneau|step|snorkel|tail ?gate|lift ?gate|hitch|mud ?flap|paint|bash plate|winch|suspension|diff|body|deck|crane|tool ?box|jerry|stone guard|spare|chassis|pannier|exhaust|screen|tyres?|ladder|tie[ -]down|gas bottle|water tank/i;
 
 const rules: readonly (readonly [name: string, words: RegExp])[] = [
 	['Safety', safety],

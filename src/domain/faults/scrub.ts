@@ -1,3 +1,4 @@
+import { escapePattern } from '../words/escape-pattern.ts';
 import { scrubUrl } from './scrub-url.ts';
 
 /** Shorter texts that a visitor typed, such as a number of seats, would blot out half of a message. */
@@ -21,7 +22,7 @@ function withoutTyped(text: string, typed: readonly string[]): string {
 	const known = [...new Set(words)].filter((word) => word.length >= shortestTyped);
 	return known
 		.toSorted((one, other) => other.length - one.length)
-		.reduce((rest, word) => rest.replaceAll(new RegExp(escaped(word), 'giu'), '[typed]'), text);
+		.reduce((rest, word) => rest.replaceAll(new RegExp(escapePattern(word), 'giu'), '[typed]'), text);
 }
 
 /** The words of a name. Those of a whole message are anybody's. */
@@ -29,8 +30,6 @@ function wordsOf(value: string): string[] {
 	const words = value.trim().split(/\s+/);
 	return words.length <= 3 ? words : [];
 }
-
-const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
 
 type Put = string | ((match: string, ...groups: string[]) => string);
 

@@ -26,6 +26,7 @@ export const deDE: LocaleRow = {
 	zones: { usual: 'Europe/Berlin', states: null },
 	consumptionUnit: 'L/100 km',
 	powerUnits: ['kW', 'PS'],
+	repaid: 'monthly',
 	taxIsIncluded: true,
 	comparisonWarning: null,
 	serviceIntervals: [

@@ -46,6 +46,7 @@ export const enAU: LocaleRow = {
 	},
 	consumptionUnit: 'L/100 km',
 	powerUnits: ['kW'],
+	repaid: 'weekly',
 	taxIsIncluded: true,
 	comparisonWarning:
 		'Warning: this comparison rate is true only for the example given and may not include all fees and charges. Other terms, fees or loan amounts may lead to another comparison rate.',

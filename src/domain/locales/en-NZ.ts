@@ -11,6 +11,7 @@ export const enNZ: LocaleRow = {
 	zones: { usual: 'Pacific/Auckland', states: null },
 	consumptionUnit: 'L/100 km',
 	powerUnits: ['kW'],
+	repaid: 'weekly',
 	taxIsIncluded: true,
 	comparisonWarning: null,
 	serviceIntervals: metricIntervals,

@@ -29,6 +29,8 @@ export type LocaleRow = {
 	consumptionUnit: 'L/100 km' | 'mpg';
 	/** Units that a power is shown in, the second in brackets. */
 	powerUnits: readonly ('kW' | 'PS' | 'hp')[];
+	/** How often a car loan is usually paid back: what the calculator starts with. */
+	repaid: 'weekly' | 'monthly';
 	/** Whether prices include the tax on sales, unless the site says otherwise. */
 	taxIsIncluded: boolean;
 	/**

@@ -3,6 +3,7 @@
  * loan that it is true for, and the warning.
  */
 
+import { localiseText } from '../words/wording.ts';
 import { formatMoney, formatPercent } from '../words/written-number.ts';
 import { comparisonRate } from './comparison-rate.ts';
 import type { FinanceFees } from './finance.ts';
@@ -26,9 +27,20 @@ export function comparisonFor(
 	return comparisonRate({ ...example, rate, fees, frequency: 'monthly' });
 }
 
-/** `9.9% a year`, and what the law calls it: `Comparison rate 11.4% a year`. */
-export const rateText = (rate: number, locale: string): string => `${formatPercent(rate, locale)} a year`;
-export const comparisonText = (rate: number, locale: string): string => `Comparison rate ${rateText(rate, locale)}`;
+/** `9.9% a year`; where no other rate is said, in the words of the country: `9.9% APR`. */
+export const rateText = (rate: number, locale: string, isCompared: boolean): string =>
+	isCompared ? aYear(rate, locale) : localiseText(aYear(rate, locale), locale);
+
+/** What the law calls it: `Comparison rate 11.4% a year`, `APR 11.4% a year`. */
+export const comparisonText = (rate: number, locale: string): string =>
+	`${localiseText('Comparison rate', locale)} ${aYear(rate, locale)}`;
+
+/** What the calculator’s rate is called: the interest alone where fees or the dealer make another of it. */
+export const rateLabel = (locale: string, isCompared: boolean): string =>
+	isCompared ? interestRate : localiseText(interestRate, locale);
+
+const interestRate = 'Interest rate (% a year)';
+const aYear = (rate: number, locale: string): string => `${formatPercent(rate, locale)} a year`;
 
 /** `Comparison rate for a loan of $30,000 over 5 years.`, and the warning. */
 export function comparisonNote({ given, example, warning }: Comparison, locale: string): string {

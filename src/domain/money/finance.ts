@@ -112,7 +112,7 @@ export function repaymentText(choice: FinanceChoice, locale: string, fees: Finan
 	return `${formatMoney(wholeRepayment(choice, fees), locale)} a ${periodNames[choice.frequency]}`;
 }
 
-/** Where the calculator starts: the whole price over five years, by the week. */
-export function financeStart(price: number, rate: number): FinanceChoice {
-	return { price, deposit: 0, balloon: 0, rate, term: defaultTerm, frequency: 'weekly' };
+/** Where the calculator starts: the whole price over five years, by the week unless the country counts otherwise. */
+export function financeStart(price: number, rate: number, frequency: Frequency = 'weekly'): FinanceChoice {
+	return { price, deposit: 0, balloon: 0, rate, term: defaultTerm, frequency };
 }

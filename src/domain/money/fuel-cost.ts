@@ -16,6 +16,8 @@ export type FuelCost = {
 	price: number;
 	/** In the platform's English: `petrol`, `diesel`, `LPG`. */
 	fuel: string;
+	/** What it uses, as the locale shows it. */
+	used: ReturnType<typeof shownConsumption>;
 };
 
 /** What an engine burns: a hybrid's litres are petrol. Of a plug-in hybrid or an electric car, litres say too little. */
@@ -45,7 +47,7 @@ export function fuelCost(
 	const { fuel_consumption: litres = 0, simple_fuel = '' } = car;
 	const burns = burntFuel(simple_fuel, prices);
 	if (!burns || litres <= 0) return null;
-	const { value, unit } = shownConsumption(litres, locale);
-	const burnt = unit === 'mpg' ? distance / value : (distance / 100) * value;
-	return { amount: Math.round((burnt * burns.price) / 10) * 10, ...burns };
+	const used = shownConsumption(litres, locale);
+	const burnt = used.unit === 'mpg' ? distance / used.value : (distance / 100) * used.value;
+	return { amount: Math.round((burnt * burns.price) / 10) * 10, ...burns, used };
 }

@@ -19,6 +19,8 @@ export type PricedCar = {
 export type PriceSettings = {
 	/** Shown where the price is not. */
 	noPriceText: string;
+	/** Shown above a weekly price where there is no other, in place of the text for no price. */
+	weeklyOnlyText?: string | undefined;
 	/** `offers_subscription` of the site. */
 	offersSubscription: boolean;
 	/** Whose money and marks it is written in. */
@@ -51,7 +53,9 @@ export const shownPrice = (price: number | undefined): number | undefined =>
 
 /** The texts around a car's price (CARD-5). */
 export function priceParts(car: PricedCar, settings: PriceSettings): PriceParts {
-	return { ...mainPrice(car, settings), ...weeklyPrice(car, settings) };
+	const weekly = weeklyPrice(car, settings);
+	const noPriceText = (weekly.weekly && settings.weeklyOnlyText) || settings.noPriceText;
+	return { ...mainPrice(car, { ...settings, noPriceText }), ...weekly };
 }
 
 function mainPrice({ price, before_price, preorder }: PricedCar, { noPriceText, locale }: PriceSettings): PriceParts {

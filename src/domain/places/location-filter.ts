@@ -50,15 +50,22 @@ export function locationsForCar<Location extends CarPlace>(
 	locations: readonly Location[],
 	{ make, isNew, own }: { make: string; isNew: boolean; own: number | null },
 ): Location[] {
-	const selling = locations.filter(sellsCars);
+	const selling = sellingLocations(locations);
 	const franchised = isNew ? locationsForMake(selling, make) : selling;
 	const fitting = franchised.length > 0 ? franchised : selling;
-	const offered = locations.filter((location) => location.id === own || fitting.includes(location));
-	return offered.length > 0 ? offered : [...locations];
+	return locations.filter((location) => location.id === own || fitting.includes(location));
+}
+
+/** The locations that sell cars: for a form about a car that is not known yet. All where none says so (LOC-10). */
+export function sellingLocations<Location extends Omit<CarPlace, 'id' | 'manufacturers'>>(
+	locations: readonly Location[],
+): Location[] {
+	const selling = locations.filter(sellsCars);
+	return selling.length > 0 ? selling : [...locations];
 }
 
 /** A sales desk that buys cars as well is one; a buying centre says no type. */
-function sellsCars({ location_type, location_subtype }: CarPlace): boolean {
+function sellsCars({ location_type, location_subtype }: Pick<CarPlace, 'location_type' | 'location_subtype'>): boolean {
 	return location_type === 'sales' || (location_type === '' && !location_subtype.includes('buying'));
 }
 

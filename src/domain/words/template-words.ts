@@ -1,4 +1,4 @@
-import { type Template, templateFacts } from './template.ts';
+import { isHired, type Template, templateFacts } from './template.ts';
 
 /** Words of a template that texts are written with (SITE-8): `motorcycle` → "motorcycles", "test ride". */
 export type TemplateWords = {
@@ -10,6 +10,8 @@ export type TemplateWords = {
 	drive: string;
 	/** The button that begins it: `Enquire`, `Subscribe`. */
 	ask: string;
+	/** What has become of one that is sold. */
+	gone: string;
 };
 
 const drives: Partial<Record<Template, string>> = {
@@ -27,6 +29,7 @@ export function templateWords(template: Template): TemplateWords {
 		one: `${withAn.test(singular) ? 'an' : 'a'} ${singular}`,
 		drive: drives[template] ?? 'test drive',
 		ask: template === 'subscription' ? 'Subscribe' : 'Enquire',
+		gone: isHired(template) ? 'is on the road with another driver' : 'has found a new owner',
 	};
 }
 

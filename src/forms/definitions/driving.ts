@@ -18,11 +18,12 @@ export const driving: readonly FormDefinition[] = [
 				id: 1,
 				title: 'Your {drive}',
 				fields: [
+					// Its opening hours are the times on offer.
+					location,
 					field('test_drive', 'dateTime', 'When would you like to come?', {
 						dateInputName: 'Test Drive Booking Date',
-						help: 'We will call or email you to confirm the time.',
+						help: 'We’ll call or email you to confirm the time.',
 					}),
-					location,
 					field('message', 'textarea', 'Anything we should know?', optional),
 					optIn,
 				],

@@ -5,7 +5,7 @@ import { answers, field, location, message, namedCar, optIn, optional, person, p
 
 const server = { destination: 'server', captcha: true } as const;
 
-/** Who wants a car that is on its way, or reserved by somebody else. */
+/** Who wants a car that is on its way, reserved by somebody else, or sold. */
 const wish: readonly FieldDefinition[] = [
 	...namedCar,
 	...person,
@@ -110,6 +110,16 @@ export const enquiring: readonly FormDefinition[] = [
 		submit: 'Tell me',
 		category: generalCategory,
 		subcategory: 'If Available',
+		followsCarType: true,
+		steps: [{ id: 0, fields: wish }],
+	},
+	{
+		...server,
+		name: 'one-like-it',
+		title: 'Tell me when one like it comes in',
+		submit: 'Tell me',
+		category: generalCategory,
+		subcategory: 'One Like It',
 		followsCarType: true,
 		steps: [{ id: 0, fields: wish }],
 	},

@@ -47,7 +47,7 @@ const application: FormDefinition['steps'] = [
 		fields: [
 			field('birthday', 'dob', 'Date of birth'),
 			field('licence', 'licenseNumber', 'Driver licence number', { ...optional, half: true }),
-			field('licence_expiry', 'expiryDate', 'Licence expires on', {
+			field('licence_expiry', 'expiryDate', 'Licence expiry date', {
 				...sensitive,
 				half: true,
 				showWhen: { field: 'licence' },
@@ -87,7 +87,7 @@ const application: FormDefinition['steps'] = [
 			field('terms_conditions', 'custom', 'I agree', {
 				component: 'termsConditions',
 				disclaimer:
-					'We pass your answers on to lenders so that they can assess your application. A lender may check your credit report. This is not an offer of finance.',
+					'We pass your answers on to lenders so they can assess your application. A lender may check your credit report. This is not an offer of finance.',
 			}),
 			optIn,
 		],

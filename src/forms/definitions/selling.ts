@@ -18,11 +18,11 @@ const server = { destination: 'server', captcha: true } as const;
 const soldVehicle: readonly FieldDefinition[] = [
 	...foundVehicle,
 	field('Vehicle Variant', 'string', 'Variant', { ...optional, half: true, maxLength: 80 }),
+	field('kilometres', 'kilometre', 'Kilometres', { half: true }),
 ];
 
-/** What its worth depends on. */
+/** What else its worth depends on. */
 const condition: readonly FieldDefinition[] = [
-	field('kilometres', 'kilometre', 'Kilometres', { half: true }),
 	field('condition', 'select', 'Condition', { options: answers('Excellent', 'Good', 'Fair', 'Poor'), half: true }),
 	field('keys', 'select', 'Number of keys', { ...optional, options: answers('1', '2', '3 or more'), half: true }),
 	field('service_history', 'select', 'Service history', {
@@ -61,8 +61,9 @@ export const selling: readonly FormDefinition[] = [
 		submit: 'Request valuation',
 		category: 'Trade-In Enquiry',
 		steps: [
-			{ id: 0, title: 'Your vehicle', fields: [...aboutCar, ...soldVehicle, ...condition] },
-			{ id: 1, title: 'Your details', fields: [...valuation, ...person, location, { ...message, ...optional }, optIn] },
+			{ id: 0, title: 'Your vehicle', fields: [...aboutCar, ...soldVehicle] },
+			{ id: 1, title: 'Its condition', fields: condition },
+			{ id: 2, title: 'Your details', fields: [...valuation, ...person, location, { ...message, ...optional }, optIn] },
 		],
 	},
 	{
@@ -72,9 +73,10 @@ export const selling: readonly FormDefinition[] = [
 		submit: 'Request valuation',
 		category: 'Sell My Car Enquiry',
 		steps: [
-			{ id: 0, title: 'Your vehicle', fields: [...soldVehicle, ...condition] },
+			{ id: 0, title: 'Your vehicle', fields: soldVehicle },
+			{ id: 1, title: 'Its condition', fields: condition },
 			{
-				id: 1,
+				id: 2,
 				title: 'What would you like?',
 				fields: [
 					...valuation,

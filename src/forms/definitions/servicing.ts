@@ -34,14 +34,14 @@ export const servicing: readonly FormDefinition[] = [
 			},
 			{
 				id: 1,
-				title: 'Your details and a day',
+				title: 'A day and your details',
 				fields: [
-					...person,
 					location,
 					field('service_date', 'dateTimeGeneric', 'Which day and time would suit you?', {
-						help: 'We will call or email you to confirm the time.',
+						help: 'We’ll call or email you to confirm the time.',
 					}),
-					{ ...message, label: 'Anything you have noticed?', ...optional },
+					...person,
+					{ ...message, label: 'Anything you’ve noticed?', ...optional },
 					optIn,
 				],
 			},

@@ -21,9 +21,14 @@ export function siteForm(name: string, site: FormSite): FormDefinition | undefin
 	const serviced = withServices(withLookUps(changed, site), site.forms.additional_services);
 	const own = withShortAnswers(withTimesFirst(serviced, site, override?.submit), site.forms);
 	const steps = own.steps.map((step) => ({ ...step, fields: step.fields.map((field) => ofSite(field, site)) }));
-	const complete = { ...own, captcha: override?.captcha ?? (own.captcha && site.forms.captcha), steps };
+	const submit = override?.submit ?? subscribes(own, site) ?? own.submit;
+	const complete = { ...own, submit, captcha: override?.captcha ?? (own.captcha && site.forms.captcha), steps };
 	return localiseTexts(withTemplateWords(complete, site.template), site.locale, { keys: keptKeys });
 }
+
+/** An enquiry about a car that is had by subscription asks for the car itself. */
+const subscribes = ({ name }: FormDefinition, { template }: FormSite): string | null =>
+	name === 'enquiry' && template === 'subscription' ? 'Request this car' : null;
 
 /** Keys whose texts are names, not wording. */
 const keptKeys: ReadonlySet<string> = new Set([
@@ -45,34 +50,40 @@ const keptKeys: ReadonlySet<string> = new Set([
 const asksFirst: ReadonlySet<string> = new Set(['car', 'location', 'test_drive']);
 
 /**
- * Where times can be booked, the first of the two steps asks for place and time, and the second who comes (CAR-1): what is free
- * decides whether somebody goes on.
+ * Where times can be booked, or the site wants it so, the first of the two steps of a test drive asks for car, place and time, and
+ * the second who comes (CAR-1): whether there is a time that suits decides whether somebody goes on.
  */
 function withTimesFirst(
 	form: FormDefinition,
-	{ test_drives, locations }: FormSite,
+	{ test_drives, locations, forms }: FormSite,
 	submit = 'Book {drive}',
 ): FormDefinition {
-	const hasTimes = test_drives?.slots || locations.some((location) => location.test_drives?.slots);
+	const hasSlots = test_drives?.slots || locations.some((location) => location.test_drives?.slots);
 	const fields = form.steps.flatMap((step) => step.fields);
-	if (!hasTimes || !fields.some(({ name, type }) => name === 'test_drive' && type === 'dateTime')) return form;
+	const isFirst = hasSlots || forms.test_drive_asks_first === 'when';
+	if (!isFirst || !fields.some(({ name, type }) => name === 'test_drive' && type === 'dateTime')) return form;
 	const [time, you] = [form.steps[1], form.steps[0]];
 	const asked = fields
 		.filter(({ name }) => asksFirst.has(name))
 		.toSorted((one, other) => (one.name < other.name ? -1 : 1));
-	const booked = asked.map((field): FieldDefinition => {
-		return field.name === 'test_drive' ? { ...field, type: 'custom', component: 'timeSlot', help: timeHelp } : field;
-	});
 	const rest = fields.filter(({ name }) => !asksFirst.has(name));
 	return {
 		...form,
-		submit,
+		submit: hasSlots ? submit : form.submit,
 		steps: [
-			{ id: 0, ...(time?.title && { title: time.title }), fields: booked, quiet: true },
+			{
+				id: 0,
+				...(time?.title && { title: time.title }),
+				fields: hasSlots ? asked.map(withSlots) : asked,
+				quiet: true,
+			},
 			{ id: 1, ...(you?.title && { title: you.title }), fields: rest },
 		],
 	};
 }
+
+const withSlots = (field: FieldDefinition): FieldDefinition =>
+	field.name === 'test_drive' ? { ...field, type: 'custom', component: 'timeSlot', help: timeHelp } : field;
 
 const timeHelp = 'We hold the time for 15 minutes while you fill in the rest.';
 

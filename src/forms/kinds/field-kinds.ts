@@ -8,10 +8,10 @@ const text = { control: 'text', value: 'text', rule: 'any', room: oneRow } as co
 const amount = { ...text, rule: 'amount', normaliser: 'amount', mask: 'thousands', inputMode: 'numeric' } as const;
 const distance = { ...amount, control: 'distance' } as const;
 const date = { ...text, control: 'date', rule: 'date' } as const;
-const dateTime = { ...text, control: 'date-time', rule: 'date-time', room: [9, 9] } as const;
+const dateTime = { ...text, control: 'date-time', rule: 'date-time', room: [24, 19.5] } as const;
 const choice = { ...text, control: 'choice', closed: true } as const;
 const place = { ...choice, source: 'locations' } as const;
-const radios = { ...choice, control: 'radios', options: ['Yes', 'No'], room: [7, 7] } as const;
+const radios = { ...choice, control: 'radios', options: ['Yes', 'No'], room: oneRow } as const;
 const flag = { value: 'flag', rule: 'any' } as const;
 const checkbox = { ...flag, control: 'checkbox', room: [4.25, 3.5] } as const;
 const hidden = { control: 'hidden', rule: 'any', room: [0, 0] } as const;
@@ -63,7 +63,7 @@ const fieldKinds = {
 	fullName: {
 		...text,
 		control: 'full-name',
-		room: [2 * rowHeight, rowHeight],
+		room: oneRow,
 		parts: [
 			{ key: '{name}', label: 'First name', rule: 'person-name', autocomplete: 'given-name' },
 			{ key: 'last_name', label: 'Last name', rule: 'person-name', autocomplete: 'family-name' },
@@ -81,7 +81,7 @@ const fieldKinds = {
 	phone: { ...text, rule: 'phone', autocomplete: 'tel', inputMode: 'tel', mask: 'phone' },
 	postcode: { ...text, rule: 'postcode', autocomplete: 'postal-code', inputMode: 'numeric', mask: 'postcode' },
 	radio: radios,
-	radioGroup: radios,
+	radioGroup: { ...radios, room: [7, 7] },
 	radioCardGroup: { ...radios, control: 'radio-cards', room: oneRow },
 	rego: { ...text, rule: 'rego', normaliser: 'capitals', mask: 'capitals' },
 	select: choice,
@@ -106,7 +106,7 @@ const fieldKinds = {
 /** The components of the type `custom`. */
 const customComponents = {
 	termsConditions: { ...flag, control: 'terms-conditions', room: oneRow },
-	carPicker: { control: 'car-picker', value: 'none', rule: 'any', room: [7.25, 7.25] },
+	carPicker: { control: 'car-picker', value: 'none', rule: 'any', room: oneRow },
 	carCard: { control: 'car-card', value: 'none', rule: 'any', room: oneRow },
 	financeFigures: { control: 'finance-figures', value: 'none', rule: 'any', room: [0, 0] },
 	vehicleLookUp: {
@@ -114,7 +114,7 @@ const customComponents = {
 		control: 'vehicle-look-up',
 		normaliser: 'capitals',
 		mask: 'capitals',
-		room: [21, 13],
+		room: [20, 13],
 		parts: [
 			{ key: '{name}', label: 'Registration', rule: 'rego' },
 			{ key: '{name} State', label: 'State', rule: 'any' },
@@ -122,7 +122,7 @@ const customComponents = {
 		],
 	},
 	valuationRange: { control: 'valuation-range', value: 'none', rule: 'any', room: [0, 0] },
-	timeSlot: { ...dateTime, control: 'time-slots', dateInput: true, room: [26, 22] },
+	timeSlot: { ...dateTime, control: 'time-slots', dateInput: true, room: [38, 23] },
 } as const satisfies Record<string, FieldKind>;
 
 export type FieldType = keyof typeof fieldKinds;

@@ -1,4 +1,4 @@
-const steps = ['Your details', 'Deposit', 'Reserved'] as const;
+const steps = ['Details', 'Deposit', 'Reserved'] as const;
 
 /** The steps of reserving a car, and which one the visitor is at. */
 export function Progress({ step }: { step: 0 | 1 | 2 | null }) {

@@ -1,5 +1,5 @@
 import type { FunctionComponent, MouseEvent, RefObject } from 'react';
-import { yearsText } from '../../domain/money/credit-words.ts';
+import { rateLabel, yearsText } from '../../domain/money/credit-words.ts';
 import { type FinanceChoice, type Frequency, financeTerms, frequencies } from '../../domain/money/finance.ts';
 import { localiseText } from '../../domain/words/wording.ts';
 import { formatMoney, moneySign } from '../../domain/words/written-number.ts';
@@ -40,7 +40,11 @@ export function FinancePanes({
 }: Props) {
 	const { start, locale } = model;
 	const sign = moneySign(locale);
-	const number = (name: TypedField, label: string) => ({ name, label, fault: faults[name] });
+	const number = (name: TypedField, label: string) => ({
+		name,
+		label,
+		fault: faults[name],
+	});
 	return (
 		<div className="finance-panes">
 			<fieldset
@@ -53,15 +57,18 @@ export function FinancePanes({
 				{about?.car && <AboutCar car={about.car} />}
 				<Choices
 					name="frequency"
-					legend="Repayments"
+					legend={localiseText('Repayments', locale)}
 					chosen={start.frequency}
 					values={frequencies.map((value) => ({ value, label: localiseText(frequencyNames[value], locale) }))}
 				/>
 				<div className="finance-fields">
 					<NumberField {...number('price', `Price (${sign})`)} value={writtenAmount(start.price, locale)} />
-					<NumberField {...number('rate', 'Interest rate (% a year)')} value={writtenAmount(start.rate, locale)} />
 					<NumberField
-						{...number('deposit', `Deposit or trade-in (${sign})`)}
+						{...number('rate', rateLabel(locale, model.comparison !== null))}
+						value={writtenAmount(start.rate, locale)}
+					/>
+					<NumberField
+						{...number('deposit', localiseText(`Deposit or trade-in (${sign})`, locale))}
 						value={writtenAmount(start.deposit, locale)}
 					>
 						<Share

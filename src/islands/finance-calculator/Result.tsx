@@ -26,15 +26,17 @@ export function Result({ choice: given, model, children }: Props) {
 				<strong>{localiseText(repaymentText(choice, locale, fees), locale)}</strong>
 				<Rates rate={choice.rate} model={model} />
 			</output>
-			<ul>
-				{parts.map(([amount, what = '']) => (
-					<li key={what}>
-						{amount} {localiseText(what, locale)}
-					</li>
-				))}
-			</ul>
-			{children}
-			<Notes rate={choice.rate} model={model} />
+			<div className="finance-rest">
+				<ul>
+					{parts.map(([amount, what = '']) => (
+						<li key={what}>
+							{amount} {localiseText(what, locale)}
+						</li>
+					))}
+				</ul>
+				{children}
+				<Notes rate={choice.rate} model={model} />
+			</div>
 		</div>
 	);
 }
@@ -46,7 +48,8 @@ function Rates({ rate, model: { comparison, start, fees, locale } }: RateProps) 
 	const compared = comparison && comparisonFor(comparison, rate, { siteRate: start.rate, fees });
 	return (
 		<span className="finance-rates">
-			<span>{rateText(rate, locale)}</span> {compared !== null && <span>{comparisonText(compared, locale)}</span>}
+			<span>{rateText(rate, locale, compared !== null)}</span>{' '}
+			{compared !== null && <span>{comparisonText(compared, locale)}</span>}
 		</span>
 	);
 }
@@ -56,7 +59,7 @@ function Notes({ rate, model: { comparison, start, fees, locale } }: RateProps) 
 	const { given } = comparison ?? {};
 	const ours =
 		isOwnRate && typeof given === 'number'
-			? `The rate is your own. Ours is ${rateText(start.rate, locale)}, ${comparisonText(given, locale).toLowerCase()}.`
+			? `The rate is your own. Ours is ${rateText(start.rate, locale, true)}, ${comparisonText(given, locale).replace('Comparison', 'comparison')}.`
 			: null;
 	const monthly = fees.monthly > 0 ? `Repayments contain a fee of ${formatMoney(fees.monthly, locale)} a month.` : null;
 	const first =

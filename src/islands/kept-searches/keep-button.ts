@@ -34,14 +34,14 @@ export function startKeepButton(place: HTMLElement, pressed: boolean): void {
 		if (isKept()) {
 			dropSearch(device, query);
 			show();
-			return say('This search is no longer kept.', false);
+			return say('Search removed.', false);
 		}
 		button.ariaBusy = 'true';
 		const search = { query, path: searchPath(state, settings), ...(await described(state, settings)) };
 		button.ariaBusy = null;
 		const done = keepSearch(device, search);
 		show();
-		say(done ? 'Kept on this device.' : 'This browser does not let the site keep anything.', done);
+		say(done ? 'Saved on this device.' : 'Your browser is blocking this site from saving anything.', done);
 	};
 	button.addEventListener('click', toggle);
 	for (const event of ['forecourt:search', 'popstate'])

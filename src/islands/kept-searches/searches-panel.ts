@@ -16,7 +16,7 @@ export function drawSearches(panel: HTMLElement, settings: Settings): void {
 		const row = searchRow(search, () => {
 			dropSearch(device, search.query);
 			row.element.remove();
-			if (status) status.textContent = `${search.name} is no longer kept.`;
+			if (status) status.textContent = `${search.name} removed.`;
 			panel.tabIndex = -1;
 			panel.focus();
 		});

@@ -37,7 +37,7 @@ function PinText({ marker }: Props) {
 	const link = useRef<HTMLAnchorElement>(null);
 	useEffect(() => link.current?.focus({ preventScroll: true }), []);
 	return (
-		<div className="map-card">
+		<div>
 			<a ref={link} className="map-card-name" href={path}>
 				{name}
 			</a>

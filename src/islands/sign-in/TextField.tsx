@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import { fieldClass } from '../forms/fields/field-class.ts';
 
 type Props = InputHTMLAttributes<HTMLInputElement> & {
 	id: string;
@@ -6,14 +7,16 @@ type Props = InputHTMLAttributes<HTMLInputElement> & {
 	fault: string | undefined;
 	help?: ReactNode;
 	optional?: boolean;
+	/** It shares its row: with a short answer on phones too. */
+	half?: 'short' | 'wide' | undefined;
 	inputRef?: Ref<HTMLInputElement>;
 };
 
 /** A label, its input, and what is wrong with it. */
-export function TextField({ id, label, fault, help, optional = false, inputRef, ...input }: Props) {
+export function TextField({ id, label, fault, help, optional = false, half, inputRef, ...input }: Props) {
 	const described = [help && `${id}-help`, fault && `${id}-error`].filter(Boolean).join(' ');
 	return (
-		<div className="field">
+		<div className={fieldClass(half)}>
 			<label htmlFor={id}>
 				{label}
 				{optional && <span className="field-optional"> (optional)</span>}

@@ -1,6 +1,7 @@
 import type { RangeField } from '../fields/facets.ts';
 import type { SearchRange } from '../state/search-state.ts';
-import type { Wish } from './asked.ts';
+import type { AskedStock, Wish } from './asked.ts';
+import { isWeekly } from './weekly.ts';
 
 const kilometresPerMile = 1.609344;
 /** A number that has no sign and no unit is a year between these, and a price from here. */
@@ -20,30 +21,48 @@ const amount = (name: string): string =>
 	`(?<${name}sign>${sign})?(?<${name}digits>${digits})(?<${name}k>${thousands}(?=${unit}?${end}))?(?<${name}unit>${unit})?${end}`;
 
 const start = String.raw`(?<![\p{L}\p{N}"$€.,-])`;
-const atMost =
-	'under|below|less than|lower than|cheaper than|up to|upto|max(?:imum)?(?: of)?|no more than|not over|at most|before|older than|<=?';
+const atMost = `under|below|less than|lower than|cheaper than|up to|upto|max(?:imum)?(?: of)?|no more than|not over|at most|before|older than|<=?|${misspelt('under')}|${misspelt('below')}`;
 const atLeast = 'over|above|more than|at least|min(?:imum)?(?: of)?|from|since|after|newer than|later than|>=?';
+
+/** What a number counts that is no amount: `under 10 years`, `over 4 doors`; nor is what is paid by the week a price. */
+const counted = String.raw`(?!\s*(?:years?|yrs?|doors?|seats?|seaters?|people|berths?|cyl(?:inders?)?|met(?:re|er)s?|kg|kilos?|tonn?es?|tons?|hp|kw|lit(?:re|er)s?|stars?|(?:a|per) week|weekly|p\/?w)(?![\p{L}\p{N}]))`;
+
+/** A word with one letter changed, left out or added, or two neighbours swapped: `undr 30k` is no place. */
+function misspelt(word: string): string {
+	return [...word]
+		.flatMap((letter, at) => {
+			const [before, after] = [word.slice(0, at), word.slice(at + 1)];
+			return [
+				`${before}\\p{L}?${after}`,
+				`${before}\\p{L}${letter}${after}`,
+				`${before}${after.charAt(0)}${letter}${after.slice(1)}`,
+			];
+		})
+		.join('|');
+}
 
 const rule = (text: string): RegExp => new RegExp(start + text, 'giu');
 
-type Read = (groups: Record<string, string | undefined>) => Wish | null;
-export type AmountRule = { pattern: RegExp; read: Read };
+type Groups = Record<string, string | undefined>;
+/** `thousands` is what a small number means that is said as a limit: `under 40` is $40,000, or 40 where prices are so low. */
+type Read = (groups: Groups, thousands: number) => Wish | null;
+type AmountRule = { pattern: RegExp; read: Read };
 
-/** Prices, years and distances in words (SRCH-3), the longest form of words first: `between $20k and $30k`, `under 50,000 km`, `2018+`. */
+/** Prices, years and distances in words (SRCH-3), the longest form of words first: `between $20k and $30k`, `under 40`, `under 50,000 km`, `2018+`. */
 export const amountRules: readonly AmountRule[] = [
 	{
-		pattern: rule(`(?<between>between |from )?${amount('low')}\\s*(?:to|and|-|–)\\s*${amount('high')}`),
-		read: (groups) => between(groups),
+		pattern: rule(`(?<between>between |from )?${amount('low')}\\s*(?:to|and|-|–)\\s*${amount('high')}${counted}`),
+		read: between,
 	},
-	{ pattern: rule(`(?<how>${atMost})\\s*${amount('one')}`), read: (groups) => limit(groups, 'max') },
-	{ pattern: rule(`(?<how>${atLeast})\\s*${amount('one')}`), read: (groups) => limit(groups, 'min') },
+	{ pattern: rule(`(?<how>${atMost})\\s*${amount('one')}${counted}`), read: limit('max') },
+	{ pattern: rule(`(?<how>${atLeast})\\s*${amount('one')}${counted}`), read: limit('min') },
 	{
 		pattern: rule(`${amount('one')}\\s*(?:(?:or|and) (?:under|less|below|older|cheaper)|max(?:imum)?)${end}`),
-		read: (groups) => limit(groups, 'max'),
+		read: limit('max'),
 	},
 	{
 		pattern: rule(`${amount('one')}\\s*(?:\\+|(?:or|and) (?:newer|later|up|over|above|more)${end})`),
-		read: (groups) => limit(groups, 'min'),
+		read: (groups) => limit('min')(groups, notSaid),
 	},
 	{
 		pattern: rule(`low(?:er)?\\s+(?:kms?|kilomet(?:re|er)s?|k['’]s|mileage|miles)${end}`),
@@ -51,45 +70,79 @@ export const amountRules: readonly AmountRule[] = [
 	},
 	// An amount alone says the most that somebody spends or wants on the clock; `90` alone or `2008` is a model.
 	{
-		pattern: rule(amount('one')),
-		read: (groups) => (groups['onesign'] || groups['onek'] || groups['oneunit'] ? limit(groups, 'max') : null),
+		pattern: rule(amount('one') + counted),
+		read: (groups, thousands) =>
+			groups['onesign'] || groups['onek'] || groups['oneunit'] ? limit('max')(groups, thousands) : null,
 	},
 ];
 
+/** A small number after which nobody says "under" is no price: `911`, `3 and up`. */
+const notSaid = 0;
+
 type Amount = { field: RangeField; value: number };
 
-function limit(groups: Record<string, string | undefined>, end: 'min' | 'max'): Wish | null {
-	const read = amountOf(groups, 'one');
-	if (!read) return null;
-	// The year itself is neither before nor after it.
-	const apart =
-		read.field === 'year' && /^(?:before|older|after|newer|later|under|below|<|>)/i.test(groups['how'] ?? '');
-	const step = apart && !/=$/.test(groups['how'] ?? '') ? (end === 'max' ? -1 : 1) : 0;
-	return wish(read.field, { [end]: read.value + step });
+/** Words that are about years alone. */
+const byYear = /^(?:before|older|after|newer|later|since)/i;
+const isApart = /^(?:before|older|after|newer|later|under|below|<|>)/i;
+
+function limit(end: 'min' | 'max'): Read {
+	return (groups, thousands) => {
+		const how = groups['how'] ?? '';
+		const read = shortYear(groups, how) ?? amountOf(groups, 'one', thousands);
+		if (!read) return null;
+		// The year itself is neither before nor after it.
+		const apart = read.field === 'year' && isApart.test(how) && !/=$/.test(how);
+		return wish(read.field, { [end]: read.value + (apart ? (end === 'max' ? -1 : 1) : 0) });
+	};
 }
 
-function between(groups: Record<string, string | undefined>): Wish | null {
-	const isAsked = groups['between'] !== undefined;
+/** `since 19`, `before 15`. */
+function shortYear(groups: Groups, how: string): Amount | null {
+	const digits = groups['onedigits'] ?? '';
+	const isYear =
+		byYear.test(how) && /^\d\d$/.test(digits) && !groups['onesign'] && !groups['onek'] && !groups['oneunit'];
+	const value = 2000 + Number(digits);
+	return isYear && value <= years.last ? { field: 'year', value } : null;
+}
+
+function between(groups: Groups, thousands: number): Wish | null {
+	const said = groups['between'] === undefined ? notSaid : thousands;
 	const sign = groups['lowsign'] ?? groups['highsign'];
 	const unit = groups['highunit'] ?? groups['lowunit'];
 	// `20-30k` are thousands both.
 	const lowk = groups['lowk'] ?? (Number(groups['lowdigits']) < leastPrice ? groups['highk'] : undefined);
 	const shared = { ...groups, lowsign: sign, highsign: sign, lowunit: unit, highunit: unit, lowk };
-	const [low, high] = [amountOf(shared, 'low', isAsked), amountOf(shared, 'high', isAsked)];
+	const [low, high] = [amountOf(shared, 'low', said), amountOf(shared, 'high', said)];
 	if (!low || !high || low.field !== high.field || low.value > high.value) return null;
 	return wish(high.field, { min: low.value, max: high.value });
 }
 
 const wish = (field: RangeField, range: SearchRange): Wish => ({ kind: 'range', field, range });
 
-/** What a number counts: kilometres by its unit, money by its sign, a year by its size. Null for a number that says nothing. */
-function amountOf(groups: Record<string, string | undefined>, name: string, isAsked = true): Amount | null {
+/**
+ * What a number counts: kilometres by its unit, money by its sign, a year by its size, money again where it is `said` to be a
+ * limit. Null for a number that says nothing.
+ */
+function amountOf(groups: Groups, name: string, said: number): Amount | null {
 	const unitText = groups[`${name}unit`]?.trim().toLowerCase();
 	// `100 k's` are kilometres in thousands.
 	const isThousands = groups[`${name}k`] !== undefined || /^k['’]?s$/.test(unitText ?? '');
 	const value = Number(groups[`${name}digits`]?.replace(/[,.](?=\d{3}(?!\d))/g, '')) * (isThousands ? 1000 : 1);
 	if (unitText) return { field: 'km', value: Math.round(/^mi/.test(unitText) ? value * kilometresPerMile : value) };
-	if (groups[`${name}sign`] || groups[`${name}k`]) return { field: 'price', value: Math.round(value) };
+	const price = (times: number): Amount => ({ field: 'price', value: Math.round(value * times) });
+	if (groups[`${name}k`]) return price(1);
+	if (groups[`${name}sign`]) return price(value < leastPrice ? said || 1 : 1);
 	if (Number.isInteger(value) && value >= years.first && value <= years.last) return { field: 'year', value };
-	return isAsked && value >= leastPrice ? { field: 'price', value: Math.round(value) } : null;
+	if (said === notSaid || value === 0) return null;
+	return price(value < leastPrice ? said : 1);
+}
+
+/** What a small number means as a limit of price: thousands of dollars, unless nothing in stock costs as much. */
+export function thousandsFor(stock: AskedStock): number {
+	if (isWeekly(stock)) return 1;
+	const prices = stock
+		.valuesOf('price')
+		.map(Number)
+		.filter((price) => price > 0);
+	return prices.length === 0 || prices.some((price) => price >= leastPrice) ? leastPrice : 1;
 }

@@ -1,3 +1,4 @@
+import { escapePattern } from '../../domain/words/escape-pattern.ts';
 import type { ClientParams } from '../client/instant-search.ts';
 import { rangeFacets } from '../fields/facets.ts';
 import type { LabelSettings } from '../fields/labellers.ts';
@@ -15,6 +16,8 @@ export type AskedWords = {
 	params: (params: ClientParams) => ClientParams;
 	/** What they say, each with a way out. */
 	filters: (query: string, labels: LabelSettings) => AskedFilter[];
+	/** A search in which they are chosen, for its name: `white ute` is `12 white utes for sale`. */
+	meant: (state: SearchState) => SearchState;
 };
 
 /** Reads words in the light of a stock. */
@@ -28,7 +31,21 @@ export function openAskedWords(stock: AskedStock): AskedWords {
 	return {
 		params: (params) => withWishes(params, read(params.query ?? '')),
 		filters: (query, labels) => filtersOf(read(query), labels),
+		meant: (state) => asChosen(state, read(state.query)),
 	};
+}
+
+function asChosen(state: SearchState, { words, parts }: Asked): SearchState {
+	const chosen = { ...state, query: words, lists: { ...state.lists }, ranges: { ...state.ranges } };
+	for (const { wish } of parts) {
+		if (wish.kind === 'range') chosen.ranges[wish.field] = wish.range;
+		else if (wish.field === 'drive_type') chosen.query = `${chosen.query} ${wish.label}`.trim();
+		else {
+			const name = wish.kind === 'any' ? wish.label : wish.value;
+			chosen.lists[wish.field] = [...(chosen.lists[wish.field] ?? []), name];
+		}
+	}
+	return chosen;
 }
 
 /** The words that are left, and what the others ask for beside what was chosen. */
@@ -60,11 +77,11 @@ const valuesOf = (wish: Exclude<Wish, { kind: 'range' }>): string[] =>
 	(wish.kind === 'any' ? wish.values : [wish.value]).map((value) => `${wish.field}:${value}`);
 
 /** The words, and beside them what they were read as: `“toyota”`, `Price: up to $30,000`. */
-function filtersOf({ words, parts }: Asked, labels: LabelSettings): AskedFilter[] {
+function filtersOf({ said, parts }: Asked, labels: LabelSettings): AskedFilter[] {
 	const others = parts.map(({ text }) => text).join(' ');
 	const ofWords: AskedFilter = {
 		key: 'q',
-		label: `“${words}”`,
+		label: `“${said}”`,
 		without: (other) => ({ ...other, query: others, page: 1 }),
 	};
 	const ofParts = parts.map(
@@ -74,7 +91,7 @@ function filtersOf({ words, parts }: Asked, labels: LabelSettings): AskedFilter[
 			without: (other) => ({ ...other, query: withoutPart(other.query, part), page: 1 }),
 		}),
 	);
-	return words ? [ofWords, ...ofParts] : ofParts;
+	return said ? [ofWords, ...ofParts] : ofParts;
 }
 
 function wishLabel(wish: Wish, labels: LabelSettings): string {
@@ -84,6 +101,9 @@ function wishLabel(wish: Wish, labels: LabelSettings): string {
 	return facet ? `${facetLabel(facet, labels.locale)}: ${rangeLabel(facet, wish.range, labels.locale)}` : '';
 }
 
-/** A query without one of its parts: what is left when its filter is taken away. */
+/** A query without one of its parts: what is left when its filter is taken away. `red` is no part of `hundred`. */
 export const withoutPart = (query: string, { text }: AskedPart): string =>
-	query.replace(text, ' ').replace(/\s+/g, ' ').trim();
+	query
+		.replace(new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(text)}(?![\\p{L}\\p{N}])`, 'u'), ' ')
+		.replace(/\s+/g, ' ')
+		.trim();

@@ -1,3 +1,4 @@
+import type { Template } from '../../domain/words/template.ts';
 import type { ListField, RangeField } from '../fields/facets.ts';
 import type { SearchRange } from '../state/search-state.ts';
 
@@ -5,18 +6,23 @@ import type { SearchRange } from '../state/search-state.ts';
 export type Wish =
 	| { kind: 'range'; field: RangeField; range: SearchRange }
 	| { kind: 'list'; field: ListField; value: string }
-	/** Any of these values of a field that is no facet. */
-	| { kind: 'any'; field: 'drive_type'; values: readonly string[]; label: string };
+	/** Any of these values, where a word stands for several: `white` for Pearl White too. */
+	| { kind: 'any'; field: 'drive_type' | ListField; values: readonly string[]; label: string };
 
 /** A part of a visitor's words that is read as a filter, as it was typed. */
 export type AskedPart = { text: string; wish: Wish };
 
-/** A visitor's words, read (SRCH-3): what stays to be looked for, in the stock’s words, and the filters. */
-export type Asked = { words: string; parts: readonly AskedPart[] };
+/**
+ * A visitor's words, read (SRCH-3): what stays to be looked for, in the stock's words, and the filters. `said` has beside the words
+ * those that all of the stock is: `bike` where there are motorcycles only.
+ */
+export type Asked = { words: string; said: string; parts: readonly AskedPart[] };
 
 /** What the reading depends on. */
 export type AskedStock = {
 	locale: string;
 	/** Values that a field has in stock. */
 	valuesOf: (field: string) => readonly string[];
+	/** What the site sells. Its search reads bodies, colours, fuels and gearboxes as filters; without it they stay words. */
+	template?: Template;
 };

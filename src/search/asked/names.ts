@@ -1,12 +1,13 @@
 import { slugify } from '../../domain/addresses/slug.ts';
 import { bodyReader } from '../../domain/cars/body-reader.ts';
+import { escapePattern } from '../../domain/words/escape-pattern.ts';
 import { localiseText } from '../../domain/words/wording.ts';
 import type { AskedStock, Wish } from './asked.ts';
+import { bodyNames, firstInStock, fuelNames } from './called.ts';
 import { allWheel, fourByFour, isDrive } from './drives.ts';
+import { word } from './word.ts';
 
 type NameRule = { pattern: RegExp; read: (stock: AskedStock) => Wish | null };
-
-const word = (text: string): RegExp => new RegExp(String.raw`(?<![\p{L}\p{N}"-])(?:${text})(?![\p{L}\p{N}"-])`, 'iu');
 
 const ofType =
 	(value: string) =>
@@ -48,24 +49,9 @@ const makes: Readonly<Record<string, string>> = {
 	alfa: 'alfa-romeo',
 };
 
-/** What people call bodies, by the words that a stock may use for them; the first that is in stock is meant. */
-const bodies: readonly (readonly [pattern: string, names: readonly string[]])[] = [
-	['hatch ?backs?|hatches', ['hatch', 'hatchback']],
-	['station ?wagons?|estates?', ['wagon', 'station-wagon', 'estate']],
-	['pick ?-?up trucks?|pick ?-?ups?', ['ute', 'pickup', 'pick-up', 'truck', 'cab-chassis']],
-	['saloons?', ['sedan', 'saloon']],
-	['people ?movers?|mini ?vans?|mpvs?', ['people-mover', 'minivan', 'van', 'mpv']],
-	['convertibles?|cabriolets?|cabrios?|soft ?tops?|roadsters?', ['convertible', 'cabriolet', 'roadster']],
-	['crossovers?|soft ?-?roaders?', ['suv', 'crossover']],
-];
-
-const fuels: readonly (readonly [pattern: string, names: readonly string[]])[] = [
-	['evs?|e-?cars?', ['electric', 'ev', 'battery-electric']],
-	['phevs?|plug[ -]?ins?', ['plug-in-hybrid', 'phev', 'hybrid']],
-];
-
-/** Words that say nothing about a car. */
-const idle = /(?<![\p{L}\p{N}"-])(?:for sale|near me|with|and|or)(?![\p{L}\p{N}"-])/giu;
+/** Words that say nothing about a car, `with` also where it is mistyped; a Wish is a model. */
+const idle =
+	/(?<![\p{L}\p{N}"-])(?:for sale|near me|with|w(?:it|ih|th|iht|tih)|and|or|cheap(?:er|est)?|affordable|family)(?![\p{L}\p{N}"-])/giu;
 
 /** Words in the place of which the stock writes others: `vw` → Volkswagen, `hatchbacks` → Hatch, `gas` → Petrol under en-US. */
 export function inStockWords(query: string, stock: AskedStock): string {
@@ -73,21 +59,25 @@ export function inStockWords(query: string, stock: AskedStock): string {
 		(text, [name, slug]) => replaced(text, name, [slug], stock.valuesOf('make')),
 		query,
 	);
-	const bodied = bodies.reduce(
-		(text, [pattern, names]) => replaced(text, pattern, names, stock.valuesOf('simple_body')),
+	const fuelled = fuelNames.reduce(
+		(text, [pattern, names]) => replaced(text, pattern, names, stock.valuesOf('simple_fuel')),
 		made,
 	);
-	const fuelled = fuels.reduce(
-		(text, [pattern, names]) => replaced(text, pattern, names, stock.valuesOf('simple_fuel')),
-		bodied,
-	);
 	const local = stock.valuesOf('simple_fuel').reduce((text, fuel) => inLocalWord(text, fuel, stock.locale), fuelled);
-	return bodyReader(stock.valuesOf('simple_body'), stock.locale)(local).replace(idle, ' ');
+	return inStockBodies(local, stock).replace(idle, ' ');
+}
+
+/** A search has read them as filters before. */
+function inStockBodies(query: string, { valuesOf, locale, template }: AskedStock): string {
+	if (template) return query;
+	const bodies = valuesOf('simple_body');
+	const said = bodyNames.reduce((text, [pattern, names]) => replaced(text, pattern, names, bodies), query);
+	return bodyReader(bodies, locale)(said);
 }
 
 /** `names` are slugs. A word that itself is in stock stays. */
 function replaced(text: string, pattern: string, names: readonly string[], values: readonly string[]): string {
-	const value = names.map((name) => values.find((one) => slugify(one) === name)).find((one) => one !== undefined);
+	const value = firstInStock(names, values);
 	return value === undefined
 		? text
 		: text.replace(new RegExp(word(pattern), 'giu'), (found) =>
@@ -97,5 +87,5 @@ function replaced(text: string, pattern: string, names: readonly string[], value
 
 function inLocalWord(text: string, value: string, locale: string): string {
 	const local = localiseText(value, locale);
-	return local === value ? text : text.replace(new RegExp(word(local), 'giu'), value);
+	return local === value ? text : text.replace(new RegExp(word(escapePattern(local)), 'giu'), () => value);
 }

@@ -1,37 +1,52 @@
 import { readSeats } from '../../domain/cars/seat-words.ts';
-import { amountRules } from './amounts.ts';
+import { amountRules, thousandsFor } from './amounts.ts';
 import type { Asked, AskedPart, AskedStock, Wish } from './asked.ts';
 import { inStockWords, nameRules } from './names.ts';
-import { tradeRules, weeklyWish, withoutWeeks } from './trade-words.ts';
+import { tradeRules } from './trade-words.ts';
+import { valueIn, withoutEverything } from './values.ts';
+import { weeklyWish, withoutWeeks } from './weekly.ts';
 
 /** As many as anybody types; each makes the search read the words again. */
 const mostParts = 12;
 
 /**
- * Reads what a visitor types as one would say it to a salesman (SRCH-3): `red automatic under 20000` is a price of at most
- * $20,000 and the words `red automatic`. Quoted text and words after a minus stay as they are.
+ * Reads what a visitor types as one would say it to a salesman (SRCH-3): `red corolla under 20` is the word `corolla`, the
+ * colour and a price of at most $20,000. Quoted text and words after a minus stay as they are.
  */
 export function readAsked(query: string, stock: AskedStock): Asked {
 	const parts: AskedPart[] = [];
-	const words = query.split(/("[^"]*"?)/).map((text, index) => {
-		if (index % 2 === 1) return text;
+	const texts = query.split(/("[^"]*"?)/).map((text, index) => {
+		if (index % 2 === 1) return { words: text, said: text };
 		const read = readPlain(text, stock);
 		parts.push(...read.parts);
-		return read.words;
+		return read;
 	});
-	return { words: words.join(' ').replace(/\s+/g, ' ').trim(), parts };
+	const joined = (kind: 'words' | 'said') =>
+		texts
+			.map((text) => text[kind])
+			.join(' ')
+			.replace(/\s+/g, ' ')
+			.trim();
+	return { words: joined('words'), said: joined('said'), parts };
 }
 
 function readPlain(text: string, stock: AskedStock): Asked {
 	const parts: AskedPart[] = [];
+	const thousands = thousandsFor(stock);
 	let rest = withoutWeeks(text, stock);
 	while (parts.length < mostParts) {
-		const found = seatsIn(rest, stock) ?? tradeIn(rest, stock) ?? amountIn(rest) ?? nameIn(rest, stock);
+		const found =
+			seatsIn(rest, stock) ??
+			tradeIn(rest, stock) ??
+			amountIn(rest, thousands) ??
+			nameIn(rest, stock) ??
+			valueIn(rest, stock);
 		if (!found) break;
 		parts.push({ text: found.text.trim(), wish: weeklyWish(found.wish, stock) });
 		rest = `${rest.slice(0, found.at)} ${rest.slice(found.at + found.text.length)}`;
 	}
-	return { words: inStockWords(rest, stock), parts };
+	const said = inStockWords(rest, stock);
+	return { words: withoutEverything(said, stock), said, parts };
 }
 
 /** What was found, as it stands in the text and where. */
@@ -43,10 +58,10 @@ function seatsIn(text: string, { valuesOf }: AskedStock): Found | null {
 	return { text: words, at: text.indexOf(words), wish: { kind: 'list', field: 'seats', value: String(seats) } };
 }
 
-function amountIn(text: string): Found | null {
+function amountIn(text: string, thousands: number): Found | null {
 	for (const { pattern, read } of amountRules) {
 		for (const match of text.matchAll(pattern)) {
-			const wish = read(match.groups ?? {});
+			const wish = read(match.groups ?? {}, thousands);
 			if (wish) return { text: match[0], at: match.index, wish };
 		}
 	}

@@ -1,9 +1,7 @@
-import type { RangeField } from '../fields/facets.ts';
 import type { AskedStock, Wish } from './asked.ts';
+import { word } from './word.ts';
 
 type TradeRule = { pattern: RegExp; read: (found: RegExpExecArray, stock: AskedStock) => Wish | null };
-
-const word = (text: string): RegExp => new RegExp(String.raw`(?<![\p{L}\p{N}"-])(?:${text})(?![\p{L}\p{N}"-])`, 'iu');
 
 /** A value of a list, written as the stock has it; null where that has none like it. */
 function inStock(
@@ -38,29 +36,15 @@ export const tradeRules: readonly TradeRule[] = [
 		read: ([, ends, driven], stock) => inStock('axle_configuration', `${ends}x${driven}`, stock),
 	},
 	{
-		pattern: word(String.raw`(\d{2,4})\s*cc`),
-		read: ([, size], { valuesOf }) => {
+		pattern: word(
+			String.raw`(?:(under|below|less than|up to|max)\s+|(over|above|more than|from|min)\s+)?(\d{2,4})\s*cc`,
+		),
+		read: ([, most, least, size], { valuesOf }) => {
 			if (valuesOf('engine_cc').length === 0 && valuesOf('lams').length === 0) return null;
-			const [min, max] = [1 - sizeShare, 1 + sizeShare].map((share) => Math.round(Number(size) * share));
-			return { kind: 'range', field: 'engine_cc', range: { ...(min && { min }), ...(max && { max }) } };
+			const wanted = Number(size);
+			const near = { min: Math.round(wanted * (1 - sizeShare)), max: Math.round(wanted * (1 + sizeShare)) };
+			const range = most ? { max: wanted } : least ? { min: wanted } : near;
+			return { kind: 'range', field: 'engine_cc', range };
 		},
 	},
 ];
-
-/** Whether the stock has prices by the week and no others. */
-const isWeekly = ({ valuesOf }: AskedStock): boolean => {
-	const known = (field: RangeField): boolean => valuesOf(field).some((value) => value !== 'NaN');
-	return !known('price') && (known('subscription_price') || valuesOf('subscription_plan').length > 0);
-};
-
-const weeks = /\s*\b(?:(?:a|per|each) week|weekly|p\/?w)\b/giu;
-
-/** Where all prices are by the week, an amount is one too, whether or not somebody says so: `under $200 a week`. */
-export function weeklyWish(wish: Wish, stock: AskedStock): Wish {
-	const isPrice = wish.kind === 'range' && wish.field === 'price';
-	return isPrice && isWeekly(stock) ? { ...wish, field: 'subscription_price' } : wish;
-}
-
-/** What is typed without its words for `by the week`, where the stock has no other price. */
-export const withoutWeeks = (text: string, stock: AskedStock): string =>
-	text.search(weeks) >= 0 && isWeekly(stock) ? text.replace(weeks, ' ') : text;

@@ -28,6 +28,8 @@ export type ClientResult = {
 	index: string;
 	hits: ClientHit[];
 	nbHits: number;
+	/** How many of them are for sale: sold ones that still show are not counted. A server does not say. */
+	forSale?: number;
 	page: number;
 	nbPages: number;
 	hitsPerPage: number;

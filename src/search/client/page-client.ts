@@ -9,6 +9,8 @@ import { joinAll, RequestError, refinementFilters } from './refinement-filter.ts
 export type PageClientOptions = {
 	/** Leaves out cars that no search may find by now; every car is asked once, when the index is there. */
 	isListed?: (index: StockIndex, row: number) => boolean;
+	/** Whether a car is for sale: others are found and counted nowhere. */
+	isForSale?: (index: StockIndex, row: number) => boolean;
 };
 
 type Loaded = { index: StockIndex; engine: SearchEngine };
@@ -18,10 +20,10 @@ type Loaded = { index: StockIndex; engine: SearchEngine };
  * `vehicles`, or with an order `vehicles/sort/price:asc`. The index is loaded at the first search, and once more by the
  * next one if that failed. A request that cannot be understood rejects with a {@link RequestError}.
  */
-export function createPageClient(load: () => Promise<StockIndex>, { isListed }: PageClientOptions = {}): PageClient {
+export function createPageClient(load: () => Promise<StockIndex>, options: PageClientOptions = {}): PageClient {
 	let loading: Promise<Loaded> | undefined;
 	const loaded = (): Promise<Loaded> => {
-		loading ??= load().then((index) => ({ index, engine: createEngine(index, engineOptions(index, isListed)) }));
+		loading ??= load().then((index) => ({ index, engine: createEngine(index, engineOptions(index, options)) }));
 		loading.catch(() => {
 			loading = undefined;
 		});
@@ -39,8 +41,11 @@ export function createPageClient(load: () => Promise<StockIndex>, { isListed }: 
 	};
 }
 
-function engineOptions(index: StockIndex, isListed: PageClientOptions['isListed']): EngineOptions {
-	return isListed ? { isListed: (row) => isListed(index, row) } : {};
+function engineOptions(index: StockIndex, { isListed, isForSale }: PageClientOptions): EngineOptions {
+	return {
+		...(isListed && { isListed: (row) => isListed(index, row) }),
+		...(isForSale && { isCounted: (row) => isForSale(index, row) }),
+	};
 }
 
 async function answerSearch(
@@ -50,7 +55,7 @@ async function answerSearch(
 	const { query = '', page = 0, hitsPerPage = 20, maxValuesPerFacet: maxFacetValues = 100 } = params;
 	const request = await searchRequest(index, indexName, params);
 	const started = performance.now();
-	const { found, rows, mended, facets, stats } = engine.search({
+	const { found, counted, rows, mended, facets, stats } = engine.search({
 		...request,
 		facets: [params.facets ?? []].flat(),
 		maxFacetValues,
@@ -61,6 +66,7 @@ async function answerSearch(
 		index: indexName,
 		hits: rows.map((row) => hit(index, row)),
 		nbHits: found,
+		forSale: counted,
 		...(mended && { mended }),
 		page,
 		nbPages: hitsPerPage > 0 ? Math.ceil(found / hitsPerPage) : 0,

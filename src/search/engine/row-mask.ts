@@ -30,6 +30,17 @@ export function rowsOf(mask: RowMask, buffer: Uint32Array): Uint32Array {
 	return buffer.subarray(0, count);
 }
 
+/** Those of the rows that are in the mask, written into the buffer. */
+export function commonRows(rows: Uint32Array, mask: RowMask, buffer: Uint32Array): Uint32Array {
+	let count = 0;
+	for (let index = 0; index < rows.length; index++) {
+		const row = rows[index] ?? 0;
+		buffer[count] = row;
+		count += mask[row] ?? 0;
+	}
+	return buffer.subarray(0, count);
+}
+
 /** Those of the rows that are not in the mask, written into the buffer. */
 export function missedRows(rows: Uint32Array, mask: RowMask, buffer: Uint32Array): Uint32Array {
 	let count = 0;

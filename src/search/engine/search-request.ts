@@ -43,6 +43,8 @@ export type FacetStats = { min: number; max: number; avg: number; sum: number };
 export type SearchAnswer = {
 	/** How many cars match, on all pages. */
 	found: number;
+	/** How many of them are counted, in the facets too: `EngineOptions.isCounted`. */
+	counted: number;
 	/** The rows of this page, in order. */
 	rows: readonly number[];
 	/** The words that were looked for in place of the query's, where those find nothing. */

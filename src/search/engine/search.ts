@@ -4,7 +4,7 @@ import { type FacetCounter, type MatchValues, makeFacetCounter } from './facet-c
 import type { RowsToCount } from './facet-counts.ts';
 import { makeFilterMasks } from './filter-mask.ts';
 import { makeQueryMatch, type QueryMatch } from './query-match.ts';
-import { keepCommon, makeMask, missedRows, type RowMask, rowsOf } from './row-mask.ts';
+import { commonRows, keepCommon, makeMask, missedRows, type RowMask, rowsOf } from './row-mask.ts';
 import { makePageOfRows } from './row-orders.ts';
 import {
 	type FacetStats,
@@ -21,6 +21,8 @@ export type SearchEngine = { search: (request: SearchRequest) => SearchAnswer };
 export type EngineOptions = {
 	/** Leaves out cars that no search may find, such as those sold too long ago by now; every row is asked once. */
 	isListed?: (row: number) => boolean;
+	/** Whether a listed car is counted: those just sold are found and not counted. Every listed row is asked once; all count if left out. */
+	isCounted?: (row: number) => boolean;
 	/** Matches words otherwise than the page does: `src/search/server`. */
 	words?: { matchQuery: QueryMatch; matchValues: MatchValues };
 };
@@ -34,15 +36,23 @@ const byRank: SortKey = { field: rankField, direction: 'desc' };
  * Searches an index in memory (SRCH-7): query, filter, facet counts, order and page. It keeps what comes often from one
  * search to the next, so make one per index. A search throws a RangeError for a field that the index has not.
  */
-export function createEngine(index: StockIndex, { isListed = () => true, words }: EngineOptions = {}): SearchEngine {
+export function createEngine(
+	index: StockIndex,
+	{ isListed = () => true, isCounted = () => true, words }: EngineOptions = {},
+): SearchEngine {
 	const { rowCount, columns } = index;
 	const listed = makeMask(rowCount);
 	for (let row = 0; row < rowCount; row++) listed[row] = Number(isListed(row));
 	const listedRows = rowsOf(listed, new Uint32Array(rowCount)).slice();
+	const counted = listed.slice();
+	for (const row of listedRows) counted[row] = Number(isCounted(row));
+	const countedRows = rowsOf(counted, new Uint32Array(rowCount)).slice();
+	const areAllCounted = countedRows.length === listedRows.length;
 	const buffer = new Uint32Array(rowCount);
+	const countedBuffer = new Uint32Array(rowCount);
 	const missed = new Uint32Array(rowCount);
 	const maskOf = makeFilterMasks(columns, rowCount);
-	const countFacet = makeFacetCounter(columns, listedRows, words?.matchValues);
+	const countFacet = makeFacetCounter(columns, countedRows, words?.matchValues);
 	const pageOf = makePageOfRows(makeSortPasses(index, makeFilterMasks(columns, rowCount)), rowCount);
 	const matchQuery = words?.matchQuery ?? makeQueryMatch(index);
 	const defaultSort = columns.has(rankField) ? [byMatch, byRank] : [byMatch];
@@ -63,10 +73,17 @@ export function createEngine(index: StockIndex, { isListed = () => true, words }
 			const matching = rowsOf(mask, buffer);
 			const found = matching.length;
 			const rows = pageOf({ mask, matching, score }, { sort, offset, perPage });
-			const isMost = found * 2 >= listedRows.length;
-			const toCount = isMost ? { missed: missedRows(listedRows, mask, missed) } : { matching };
+			const forSale = areAllCounted ? matching : commonRows(matching, counted, countedBuffer);
+			const isMost = forSale.length * 2 >= countedRows.length;
+			const toCount = isMost ? { missed: missedRows(countedRows, mask, missed) } : { matching: forSale };
 			const mended = match === 'all' ? undefined : match.mended;
-			return { found, rows, ...(mended && { mended }), ...countFacets(request, toCount, countFacet) };
+			return {
+				found,
+				counted: forSale.length,
+				rows,
+				...(mended && { mended }),
+				...countFacets(request, toCount, countFacet),
+			};
 		},
 	};
 }

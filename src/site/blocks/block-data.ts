@@ -11,6 +11,7 @@ import { listPath, stockLists } from '../lists/type-lists.ts';
 import { type Image, image } from '../pictures/image.ts';
 import { locationCard } from '../places/location-card.ts';
 import { type PlaceCardModel, placeCards } from '../places/place-cards.ts';
+import { type SiteRating, siteRating } from '../places/site-rating.ts';
 import type { Site } from '../site.ts';
 import { type BlockLink, blockLink } from './block-link.ts';
 import { type ContentBlockData, contentBlockData } from './content-block-data.ts';
@@ -29,6 +30,7 @@ export type BlockData = ContentBlockData & {
 		buttons: BlockLink[];
 		finder: FinderBox | null;
 		quick: QuickSearch[];
+		proof: SiteRating | null;
 	};
 	search: {
 		total: number;
@@ -44,7 +46,7 @@ export type BlockData = ContentBlockData & {
 	'location-cards': { cards: PlaceCardModel[] };
 };
 
-/** What the page has shown above a block: the ids of cars, and whether the search box is right above it. */
+/** What the page has shown above a block: the ids of cars, and whether there was a search box. */
 export type Above = { shown: ReadonlySet<number>; finder: boolean };
 
 /** Makes that the search block has room for. */
@@ -61,6 +63,7 @@ export const blockData: { [K in keyof BlockData]: (site: Site, settings: Setting
 			buttons: buttons.map((button) => blockLink(button, site.config)),
 			finder: search ? finderBox(site.config) : null,
 			quick: search ? quickSearches(site.finder()) : [],
+			proof: search ? siteRating(site.config) : null,
 		}),
 		search: (site, _, above) => ({
 			total: site.summary().count,

@@ -16,8 +16,8 @@ export function blockModels(site: Site, { heading: own, blocks }: Pick<BlockPage
 	return blocks.map((block, index) => {
 		const inHead = index === 0 && block.kind !== 'hero' && !own;
 		const heading = inHead ? null : (block.heading ?? ownHeading(site, block.kind));
-		const above = blocks[index - 1];
-		const data = dataOf(site, block, { shown, finder: above?.kind === 'hero' && above.search === true });
+		const finder = blocks.slice(0, index).some((above) => above.kind === 'hero' && above.search === true);
+		const data = dataOf(site, block, { shown, finder });
 		if (data && 'cards' in data && block.kind === 'stock-carousel') for (const { id } of data.cards) shown.add(id);
 		return { kind: block.kind, heading, settings: block, data } as BlockModel;
 	});

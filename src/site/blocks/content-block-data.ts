@@ -1,5 +1,6 @@
 import type { Block, BlockKind } from '../../config/blocks.ts';
 import type { SiteConfig } from '../../config/site.ts';
+import { searchPath } from '../../domain/addresses/search-path.ts';
 import { visibleLocations } from '../../domain/places/location-list.ts';
 import { financeFormUrl } from '../cars/actions.ts';
 import { type FinanceModel, financeModel } from '../cars/finance.ts';
@@ -31,7 +32,7 @@ type Phone = { number: string; href: string };
 /** What blocks of words, people, pictures and places need from the site beside their own settings. */
 export type ContentBlockData = {
 	offers: { offers: OfferCard[] };
-	models: { models: ModelCard[]; others: ModelGroup[] };
+	models: { models: ModelCard[]; others: ModelGroup[]; finder: string };
 	'locations-map': LocationGroupsModel;
 	reviews: { reviews: ReviewsModel | null };
 	team: { members: Member[] };
@@ -47,7 +48,7 @@ export const contentBlockData: {
 	[K in keyof ContentBlockData]: (site: Site, settings: Settings<K>) => ContentBlockData[K];
 } = {
 	offers: (site) => ({ offers: site.offers() }),
-	models: (site) => ({ models: modelCards(site), others: otherModels(site) }),
+	models: (site) => ({ models: modelCards(site), others: otherModels(site), finder: searchPath(site.config) }),
 	'locations-map': ({ config }) => locationGroups(visibleLocations(config.locations), config),
 	reviews: ({ config }) => ({ reviews: reviewsModel(config) }),
 	team: (site, { items }) => ({

@@ -61,13 +61,14 @@ export function carActions(site: Site, car: Car, dealer: CarDealer): CarAction[]
 /**
  * Why a car cannot be driven for now: another buyer has reserved it, or it has not come yet. Who wants it asks to be told.
  */
-export function waitsFor({ reserved, status }: Pick<Car, 'reserved' | 'status'>): keyof typeof wishes | null {
+export function waitsFor({ reserved, status }: Pick<Car, 'reserved' | 'status'>): 'reserved' | 'coming' | null {
 	return reserved ? 'reserved' : status === 'coming_soon' ? 'coming' : null;
 }
 
 const wishes = {
 	reserved: { form: 'if-available', text: 'Tell me if it becomes available' },
 	coming: { form: 'first-to-see', text: 'Be the first to see it' },
+	sold: { form: 'one-like-it', text: 'Tell me when one like it comes in' },
 } as const;
 
 /** In the place of a test drive: a form that says what is wished for. */
@@ -76,6 +77,9 @@ function wish(wait: keyof typeof wishes, context: Context): CarAction {
 	const { form, ...link } = action('enquire', context);
 	return { ...link, kind: 'test-drive', text, form: form && { ...form, name, title: text } };
 }
+
+/** On the page of a car that is sold: a form for who wants one like it (CARD-2). */
+export const oneLikeIt = (site: Site, car: Car, dealer: CarDealer): CarAction => wish('sold', { site, car, dealer });
 
 type Context = { site: Site; car: Car; dealer: CarDealer };
 

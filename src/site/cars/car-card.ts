@@ -26,7 +26,7 @@ export type CarCardModel = {
 	name: string;
 	/** Badge and series, `SR5 GUN126R`. */
 	variant: string | null;
-	/** `Used`, in the tenant's word. */
+	/** `Used`, in the tenant's word, and `Coming soon` where the tag says something else. */
 	condition: string;
 	/** Null shows the New Arrival placeholder. */
 	image: Image | null;
@@ -63,6 +63,7 @@ const cardWidth = 400;
 /** The card of a car on this site. `now` is in Unix seconds. */
 export function carCard(car: CardCar, config: CardSettings, now: number): CarCardModel {
 	const picture = cardPicture(car);
+	const tag = cardTag(car, tagSettings(config), now);
 	const name = `${car.year} ${vehicleName(car.make, car.model)}`;
 	return {
 		id: car.id,
@@ -70,12 +71,14 @@ export function carCard(car: CardCar, config: CardSettings, now: number): CarCar
 		path: vehiclePath(config.template, car.slug),
 		name,
 		variant: [car.badge, car.series].filter(Boolean).join(' ') || null,
-		condition: capitalised(conditionLabel(car.car_type, config.labels)),
+		condition: [capitalised(conditionLabel(car.car_type, config.labels)), untoldState(car, tag, config)]
+			.filter(Boolean)
+			.join(' · '),
 		image: picture
 			? image({ url: picture, alt: name, width: cardWidth, ratio: cardRatio, kind: 'car', sizes: cardSizes })
 			: null,
 		photosCount: car.photos_count,
-		tag: cardTag(car, tagSettings(config), now),
+		tag,
 		sold: !isSellable(car),
 		...prices(car, config, now),
 		facts: [...(car.card_facts ?? usualFacts(car, config))],
@@ -86,6 +89,19 @@ export function carCard(car: CardCar, config: CardSettings, now: number): CarCar
 	};
 }
 
+/** The one tag of a coming or reserved car may be that it is electric (CARD-3): then its line says what it is. */
+function untoldState(car: CardCar, tag: CarTag | null, { labels }: Pick<CardSettings, 'labels'>): string | null {
+	if (!isSellable(car)) return null;
+	const { kind } = tag ?? {};
+	const text =
+		car.reserved && kind !== 'reserved'
+			? labels.reserved_tag
+			: !car.reserved && car.status === 'coming_soon' && kind !== 'coming_soon'
+				? labels.coming_soon_tag
+				: '';
+	return capitalised(text.toLowerCase()) || null;
+}
+
 /** The texts around a car's price on this site (CARD-5). */
 function prices(
 	car: CardCar,
@@ -93,7 +109,12 @@ function prices(
 	now: number,
 ): Pick<CarCardModel, 'price' | 'priceBasis' | 'priceDrop'> {
 	const { labels, offers_subscription: offersSubscription, locale } = config;
-	const price = priceParts(car, { noPriceText: labels.no_price, offersSubscription, locale });
+	const price = priceParts(car, {
+		noPriceText: labels.no_price,
+		weeklyOnlyText: labels.weekly_only,
+		offersSubscription,
+		locale,
+	});
 	return { price, priceBasis: priceBasisText(config), priceDrop: priceDropText(car, { config, price, now }) };
 }
 

@@ -1,9 +1,8 @@
 import type { SiteConfig } from '../../config/site.ts';
-import { shownConsumption } from '../../domain/cars/consumption.ts';
 import { dayText } from '../../domain/cars/date.ts';
-import { fuelCost } from '../../domain/money/fuel-cost.ts';
+import { type FuelPrices, fuelCost } from '../../domain/money/fuel-cost.ts';
 import { toldPrices } from '../../domain/money/told-prices.ts';
-import { localeFacts } from '../../domain/words/locale.ts';
+import { type Locale, localeFacts } from '../../domain/words/locale.ts';
 import { localiseText } from '../../domain/words/wording.ts';
 import { formatMoney, groupedNumber } from '../../domain/words/written-number.ts';
 import type { Car } from '../../stock/car/car.ts';
@@ -21,15 +20,18 @@ export function fuelCostNote(
 ): { title: string; text: string } | null {
 	const cost = settings && !sold ? fuelCost(car, settings, locale) : null;
 	if (!settings || !cost) return null;
-	const { value, unit } = shownConsumption(car.fuel_consumption ?? 0, locale);
-	const distance = `${groupedNumber(settings.distance_a_year, locale)} ${unit === 'mpg' ? 'miles' : 'km'}`;
+	const { value, unit } = cost.used;
 	const measure = unit === 'mpg' ? 'gallon' : 'litre';
 	const used = `${String(value).replace('.', localeFacts(locale).decimalMark)} ${unit}`;
 	return {
 		title: localiseText(`About ${formatMoney(cost.amount, locale)} a year in ${cost.fuel}`, locale),
-		text: `For ${distance} at ${used} and ${formatMoney(cost.price, locale)} a ${measure}. What you use depends on how and where you drive.`,
+		text: `For ${yearlyDistance(settings, locale)} at ${used} and ${formatMoney(cost.price, locale)} a ${measure}. What you use depends on how and where you drive.`,
 	};
 }
+
+/** What the site takes for all cars: `15,000 km`, or as many miles. */
+export const yearlyDistance = ({ distance_a_year: distance }: FuelPrices, locale: Locale): string =>
+	`${groupedNumber(distance, locale)} ${localeFacts(locale).distanceUnit === 'SMI' ? 'miles' : 'km'}`;
 
 /** What a car has cost on this site, the latest price first (`car_page.price_history`); empty where it has had one price. */
 export function priceHistory(

@@ -30,6 +30,12 @@ export type CarDealer = {
 	more: { name: string; path: string } | null;
 };
 
+/** Number of the location that has a car; null where it is at a place that the site does not list. */
+export function carLocationId(car: Car, config: SiteConfig): number | null {
+	const isElsewhere = !listedLocation(car, config.locations) && unlistedPlace(car, config) !== null;
+	return isElsewhere ? null : (carPlace(car, config)?.id ?? null);
+}
+
 /** The car's own location; one that the site does not list is what the car says of it. The main one where it says nothing. */
 export function carDealer(site: Site, car: Car): CarDealer {
 	const { config } = site;
@@ -38,7 +44,7 @@ export function carDealer(site: Site, car: Car): CarDealer {
 	const location = unlisted ?? (own && site.location(own.id)) ?? null;
 	return {
 		location,
-		locationId: own?.id ?? null,
+		locationId: carLocationId(car, config),
 		place: location && contactName(location.name),
 		contactPath: location && site.hasPage(location.path) ? location.path : contactPath,
 		phone: phone(carPhone(config, car, own), config),
@@ -61,12 +67,18 @@ export const carPlace = (car: Car, { locations }: Pick<SiteConfig, 'locations'>)
 
 function listedLocation(car: Car, locations: readonly SiteLocation[]): SiteLocation | undefined {
 	const name = car.location_name ?? car.location?.name ?? '';
-	const place = slugify(contactName(name));
 	return (
 		locations.find(({ id }) => id === car.location_id) ??
 		locations.find((location) => location.name === name) ??
-		locations.find((location) => place !== '' && slugify(contactName(location.name)) === place)
+		sameWords(name, locations)
 	);
+}
+
+/** The location whose name comes to the same words. */
+function sameWords(name: string, locations: readonly SiteLocation[]): SiteLocation | undefined {
+	const place = slugify(contactName(name));
+	if (place === '') return undefined;
+	return locations.find((location) => slugify(contactName(location.name)) === place);
 }
 
 /** A place that is in the feed alone (CAR-2); null where the car names none. */

@@ -49,7 +49,7 @@ export function financeModel(
 	{ applyUrl = null, carId = null }: Partial<Pick<FinanceModel, 'applyUrl' | 'carId'>> = {},
 ): FinanceModel {
 	const { finance, locale } = settings;
-	const start = financeStart(price, finance.interest_rate);
+	const start = financeStart(price, finance.interest_rate, localeRow(locale).repaid);
 	return { start, fees: finance.fees ?? noFees, comparison: siteComparison(settings), applyUrl, carId, locale };
 }
 
@@ -86,7 +86,10 @@ type Credit = Pick<FinanceModel, 'comparison' | 'fees' | 'locale'> & { rate: num
 /** The rates of a repayment over five years without deposit, and the note that belongs to them. */
 export function creditTexts({ comparison, fees, locale, rate }: Credit): Omit<RepaymentModel, 'text'> {
 	const compared = comparison && comparisonFor(comparison, rate, { siteRate: rate, fees });
-	const rates = [rateText(rate, locale), ...(compared === null ? [] : [comparisonText(compared, locale)])];
+	const rates = [
+		rateText(rate, locale, compared !== null),
+		...(compared === null ? [] : [comparisonText(compared, locale)]),
+	];
 	const what = 'Repayments are over 5 years without a deposit.';
 	const about = comparison ? [comparisonNote(comparison, locale)] : [];
 	return { rates, note: localiseText([what, ...about, 'An estimate, not an offer of credit.'].join(' '), locale) };

@@ -27,13 +27,17 @@ export function carFormAbout(car: Car, { locationId }: Pick<CarDealer, 'location
 }
 
 /** How the forms on a car's page show it; with the picture that the page has loaded already. */
-export function carFormCar({ name, variant, price, sold, stocknum }: CarCardModel, photos: readonly Photo[]): CarShown {
+export function carFormCar(
+	{ name, variant, price, sold, stocknum }: CarCardModel,
+	{ photos, terms }: { photos: readonly Photo[]; terms: NonNullable<CarShown['terms']> },
+): CarShown {
 	return {
 		name,
 		variant: variant ?? '',
 		price: sold ? '' : shownInForm(price),
 		stocknum: stocknum ?? '',
 		picture: photos[0]?.thumbnail.src ?? null,
+		...(!sold && terms.length > 0 && { terms }),
 	};
 }
 

@@ -13,8 +13,8 @@ type Settings = Pick<SiteConfig, 'locale' | 'car_page'>;
 
 /** Warranty, inspection and history of a car; null where nothing is known of them. */
 export function carPapers(car: Car, { locale, car_page }: Settings): CarPapers | null {
-	const past = factsOf(history(car, locale), locale);
-	const facts = [...factsOf(cover(car, locale), locale), ...past];
+	const past = factsOf(historyRows, car, locale);
+	const facts = [...factsOf([...coverRows, safetyRow(locale)], car, locale), ...past];
 	const promises = car_page.promises[car.car_type];
 	if (facts.length === 0 && promises.length === 0) return null;
 	const heading =
@@ -22,32 +22,42 @@ export function carPapers(car: Car, { locale, car_page }: Settings): CarPapers |
 	return { heading, promises, facts };
 }
 
-type Row = [label: string, value: string | number | undefined];
+type Locale = SiteConfig['locale'];
+/** The label of a paper, and what it says of a car. */
+export type PaperRow = readonly [label: string, text: (car: Car, locale: Locale) => string | undefined];
 
-const factsOf = (rows: readonly Row[], locale: string): Fact[] =>
-	rows.flatMap(([label, value]) =>
-		value === undefined ? [] : [{ label, value: localiseText(String(value), locale) }],
-	);
+const factsOf = (rows: readonly PaperRow[], car: Car, locale: Locale): Fact[] =>
+	rows.flatMap((row) => {
+		const value = paperText(row, car, locale);
+		return value === undefined ? [] : [{ label: row[0], value }];
+	});
 
-function cover({ warranty, inspection, safety_rating: stars }: Car, locale: SiteConfig['locale']): Row[] {
-	const rating = localeRow(locale).country === 'US' ? 'NHTSA safety rating' : 'ANCAP safety rating';
-	return [
-		['Warranty', warranty],
-		['Inspection', inspection],
-		[rating, stars && (stars === 1 ? '1 star' : `${stars} stars`)],
-	];
+/** What a paper says of a car, in the locale's words; undefined where nobody knows. */
+export function paperText([, text]: PaperRow, car: Car, locale: Locale): string | undefined {
+	const value = text(car, locale);
+	return value === undefined ? undefined : localiseText(value, locale);
 }
 
-function history(car: Car, locale: SiteConfig['locale']): Row[] {
-	const date = (text: string | undefined) => text && writtenDate(text, locale);
-	return [
-		['Previous owners', car.owners],
-		['Service history', car.service_history],
-		['Built', date(car.build_date)],
-		['Compliance date', date(car.compliance_date)],
-		['Registered until', date(car.rego_expiry)],
-	];
-}
+export const coverRows: readonly PaperRow[] = [
+	['Warranty', (car) => car.warranty],
+	['Inspection', (car) => car.inspection],
+];
+
+/** The stars of the country's crash tests. */
+export const safetyRow = (locale: Locale): PaperRow => [
+	localeRow(locale).country === 'US' ? 'NHTSA safety rating' : 'ANCAP safety rating',
+	({ safety_rating: stars }) => (stars === undefined ? undefined : stars === 1 ? '1 star' : `${stars} stars`),
+];
+
+const date = (text: string | undefined, locale: Locale): string | undefined => text && writtenDate(text, locale);
+
+export const historyRows: readonly PaperRow[] = [
+	['Previous owners', ({ owners }) => (owners === undefined ? undefined : String(owners))],
+	['Service history', (car) => car.service_history],
+	['Built', (car, locale) => date(car.build_date, locale)],
+	['Compliance date', (car, locale) => date(car.compliance_date, locale)],
+	['Registered until', (car, locale) => date(car.rego_expiry, locale)],
+];
 
 /** What the car has, by group, in the locale's words. */
 export const carFeatures = (

@@ -1,8 +1,9 @@
 import type { SavedCar } from '../../contract/saved-cars.ts';
+import { localiseText } from '../../domain/words/wording.ts';
 import type { Car } from '../../stock/car/car.ts';
 import type { Site } from '../site.ts';
 import type { CarCardModel } from './car-card.ts';
-import { carDealer } from './dealer.ts';
+import { carLocationId } from './dealer.ts';
 import { comparedFactLabels, comparedFacts } from './facts/key-facts.ts';
 import { carFormAbout } from './form-about.ts';
 
@@ -12,10 +13,8 @@ export function comparedLabels({ config }: Site): string[] {
 	return ['Year', ...comparedFactLabels(config), 'Location'];
 }
 
-/** The row of a car that is on the site, with its facts where cars are compared. */
-export function savedCarRow(site: Site, slug: string): SavedCar[] {
-	const [car, card] = [site.car(slug), site.card(slug)];
-	if (!car || !card) return [];
+/** The row of a car that is on the site, with its facts where cars are compared. It follows from what its card does. */
+export function savedCarRow(car: Car, card: CarCardModel, site: Pick<Site, 'config' | 'availability'>): SavedCar {
 	const { id, name, variant, path, image, condition, facts, location } = card;
 	const state = savedState(car, card);
 	const row: SavedCar = {
@@ -25,13 +24,14 @@ export function savedCarRow(site: Site, slug: string): SavedCar[] {
 		path,
 		...(card.sold ? { price: 'Sold' } : asked(card)),
 		summary: [condition, ...facts].join(' · '),
+		...(car.simple_body && { body: localiseText(car.simple_body, site.config.locale) }),
 		...(location && { place: location }),
 		...(state && { state }),
 		...(card.actions.favourite && { savable: true }),
 		image: image?.src ?? null,
-		about: carFormAbout(car, carDealer(site, car)),
+		about: carFormAbout(car, { locationId: carLocationId(car, site.config) }),
 	};
-	return [site.config.card.compare ? { ...row, facts: factsOf(site, car, card) } : row];
+	return site.config.card.compare ? { ...row, facts: factsOf(site, car, card) } : row;
 }
 
 function savedState({ status, reserved }: Car, { sold }: CarCardModel): SavedCar['state'] {
@@ -52,7 +52,11 @@ function asked({ price: { text, amount, weekly, weeklyAmount }, repayment, price
 	};
 }
 
-function factsOf({ config, availability }: Site, car: Car, { location }: CarCardModel): string[] {
+function factsOf(
+	{ config, availability }: Pick<Site, 'config' | 'availability'>,
+	car: Car,
+	{ location }: CarCardModel,
+): string[] {
 	const facts = comparedFacts({ ...car, available: availability(car.slug) }, config);
 	return [String(car.year), ...facts, location ?? ''];
 }

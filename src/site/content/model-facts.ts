@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../config/site.ts';
+import { colourSwatch } from '../../domain/cars/colour-swatch.ts';
 import { powerText } from '../../domain/cars/power.ts';
 import { isPriceShown } from '../../domain/money/price.ts';
 import { inAlphabet } from '../../domain/words/alphabet.ts';
@@ -10,7 +11,14 @@ type Model = SiteConfig['models'][number];
 type Stock = { cars: readonly Car[]; locale: SiteConfig['locale'] };
 
 /** A variant on a model's page: `From $42,990`, `3 in stock`. */
-export type ModelVariant = { name: string; text: string | null; from: string | null; count: number };
+export type ModelVariant = {
+	name: string;
+	text: string | null;
+	from: string | null;
+	count: number;
+	/** The one in stock, where there is one. */
+	only: string | null;
+};
 
 /**
  * The variants of a model: as the config has them, else those of the cars in stock, the lowest price first (ROUTE-17). Where
@@ -26,13 +34,18 @@ export function modelVariants({ variants }: Pick<Model, 'variants'>, { cars, loc
 	if (variants.length > 0)
 		return variants.map(({ name, text, price }) => {
 			const own = badges.get(name.toLowerCase()) ?? [];
-			return { name, text: text ?? null, from: from(price ?? lowestPrice(own)), count: own.length };
+			return { name, text: text ?? null, from: from(price ?? lowestPrice(own)), ...stockOf(own) };
 		});
 	const found = [...badges.values()].map((own) => ({ own, lowest: lowestPrice(own) }));
 	return found
 		.sort((one, other) => (one.lowest ?? Number.MAX_VALUE) - (other.lowest ?? Number.MAX_VALUE))
-		.map(({ own, lowest }) => ({ name: own[0]?.badge ?? '', text: null, from: from(lowest), count: own.length }));
+		.map(({ own, lowest }) => ({ name: own[0]?.badge ?? '', text: null, from: from(lowest), ...stockOf(own) }));
 }
+
+const stockOf = ([first, ...others]: readonly Car[]) => ({
+	count: first ? others.length + 1 : 0,
+	only: first && others.length === 0 ? first.slug : null,
+});
 
 /** The lowest price that is shown, in dollars. */
 export function lowestPrice(cars: readonly Car[]): number | undefined {
@@ -44,7 +57,7 @@ export function lowestPrice(cars: readonly Car[]): number | undefined {
 export function modelColours({ colours }: Pick<Model, 'colours'>, { cars, locale }: Stock) {
 	if (colours.length > 0) return colours.map(({ name, hex = null }) => ({ name, hex }));
 	const names = new Set(cars.flatMap(({ colour }) => colour ?? []));
-	return [...names].sort(inAlphabet).map((name) => ({ name: localiseText(name, locale), hex: null }));
+	return [...names].sort(inAlphabet).map((name) => ({ name: localiseText(name, locale), hex: colourSwatch(name) }));
 }
 
 /** What of a car a model's table says, where the config has none. */

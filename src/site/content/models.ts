@@ -26,7 +26,9 @@ export type ModelCard = {
 export type ModelGroup = {
 	make: string;
 	count: number;
-	models: { name: string; url: string; count: number; from: string | null }[];
+	/** `from $15,990`. */
+	from: string | null;
+	models: { name: string; url: string; count: number; from: string | null; image: Image | null }[];
 };
 
 /** Characters of a model's description on its card (ROUTE-17). */
@@ -51,13 +53,19 @@ export function modelCards(site: Site): ModelCard[] {
 	});
 }
 
-/** Every other model in stock, by make. */
+/** Every other model in stock, by make: a make that the dealer is named after first, the others by name. */
 export function otherModels(site: Site): ModelGroup[] {
 	const { config } = site;
 	const out = new Set(config.excluded_models.map((name) => name.toLowerCase()));
 	const isOther = (model: StockModel): boolean =>
 		!out.has(model.name.toLowerCase()) && !config.models.some((own) => isOfModel(model, own));
-	return site.modelsInStock().flatMap(({ make, models }) => {
+	const named = slugify(config.name).split('-');
+	const isOwn = ({ make }: { make: string }): boolean =>
+		slugify(make)
+			.split('-')
+			.every((word) => named.includes(word));
+	const makes = site.modelsInStock();
+	return [...makes.filter(isOwn), ...makes.filter((make) => !isOwn(make))].flatMap(({ make, models }) => {
 		const others = models.filter(isOther);
 		if (others.length === 0) return [];
 		const links = others.map((model) => ({
@@ -65,8 +73,12 @@ export function otherModels(site: Site): ModelGroup[] {
 			url: site.searchUrl({ make: [model.make], model: [model.name] }),
 			count: givenCount(config, model.name) ?? model.count,
 			from: fromText(model.from, config.locale),
+			image: model.photo
+				? image({ url: model.photo, alt: '', width: 160, ratio: 4 / 3, kind: 'car', widths: [] })
+				: null,
 		}));
-		return [{ make, count: others.reduce((sum, { count }) => sum + count, 0), models: links }];
+		const from = fromText(lowestPrice(others), config.locale)?.toLowerCase() ?? null;
+		return [{ make, count: others.reduce((sum, { count }) => sum + count, 0), from, models: links }];
 	});
 }
 

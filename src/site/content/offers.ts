@@ -46,3 +46,20 @@ export function offerCard(offer: Offer, config: OfferSettings): OfferCard {
 }
 
 type OfferSettings = Pick<SiteConfig, 'locale' | 'domain_name' | 'use_pages_path'>;
+
+/**
+ * What a page of offers says at its top where it has no words of its own (ROUTE-14): what is on and until when, those that end
+ * first, three at most. Null without offers: the block says so; and for one alone, whose card says it.
+ */
+export function offersInBrief(offers: readonly OfferCard[]): string | null {
+	if (offers.length < 2) return null;
+	const named = offers
+		.slice(0, namedAtMost)
+		.map(({ title, until }) => title + (until ? `, ${lowerFirst(until)}.` : '.'));
+	const more = offers.length - named.length;
+	return [...named, ...(more > 0 ? [`And ${more} more below.`] : [])].join(' ');
+}
+
+const namedAtMost = 3;
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

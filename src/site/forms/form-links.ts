@@ -26,7 +26,9 @@ export type RelatedForm = FormLink & { ask: string };
 export function relatedForm(form: string, { config, hasPage }: Pick<Site, 'config' | 'hasPage'>): RelatedForm | null {
 	const [ask = '', url = '', name = ''] = relatedForms[form] ?? [];
 	const path = pagePath(url, config.use_pages_path);
-	return url && hasPage(path) ? { ask, name: localiseText(name, config.locale), path } : null;
+	return url && hasPage(path)
+		? { ask: localiseText(ask, config.locale), name: localiseText(name, config.locale), path }
+		: null;
 }
 
 /** The pages whose form is more to the point than a message, as far as the site has them, worded for what it sells (ROUTE-9, ROUTE-14). */

@@ -1,8 +1,12 @@
 import type { FormAbout } from '../../contract/forms-file.ts';
+import { visibleLocations } from '../../domain/places/location-list.ts';
 import { type FieldDefinition, fieldsOf } from '../../forms/definition.ts';
 import { siteForm } from '../../forms/definitions/site-form.ts';
 import type { FormSite } from '../../forms/definitions/site-settings.ts';
+import { asksPlace, placesFor } from '../../forms/flow/places-for.ts';
+import { foldedFields } from '../../forms/flow/vehicle-fold.ts';
 import { kindOf, rowHeight } from '../../forms/kinds/field-kinds.ts';
+import { isShort } from '../../forms/kinds/is-short.ts';
 
 /** The place of a form on a page: which one, what the page knows of it, and how much room it will need, in rem. */
 export type FormPlaceModel = { form: string; about: FormAbout | null; rem: { narrow: number; wide: number } };
@@ -12,15 +16,26 @@ export function formPlace(name: string, config: FormSite, about: FormAbout | nul
 	const form = siteForm(name, config);
 	const first = form?.steps[0];
 	if (!form || !first) return null;
-	const shown = fieldsOf(form, [first.id]).filter((field) => !field.hidden && !field.showWhen);
-	const around = (form.steps.length > 1 ? 5 : 0) + (form.captcha ? 3 : 0) + 6;
-	const room = (columns: 1 | 2): number => Math.round(around + heightOf(shown, columns));
+	const places = placesFor(visibleLocations(config.locations), { form, about: about ?? {} });
+	const asked = fieldsOf(form, [first.id]).filter(
+		(field) => !field.hidden && !field.showWhen && !(asksPlace(field) && places.length === 1),
+	);
+	const folded = foldedFields(asked);
+	const shown = asked.filter((field) => !folded.includes(field));
+	const around = (form.steps.length > 1 ? 4 : 0) + 7.25;
+	// Its days come once it is known where.
+	const later = asked.some(asksPlace) ? shown.filter(({ type }) => kindOf({ type }).control === 'date-time') : [];
+	const now = shown.filter((field) => !later.includes(field));
+	const room = (columns: 1 | 2): number => Math.round(around + later.length * 4 + heightOf(now, columns));
 	return { form: name, about, rem: { narrow: room(1), wide: room(2) } };
 }
 
-/** The rows of the field kinds; where there is room two halves share one. */
+/** The rows of the field kinds; two halves share one, on phones if they are short. */
 function heightOf(fields: readonly FieldDefinition[], columns: 1 | 2): number {
-	const halves = fields.filter(({ half }) => half).length;
-	const whole = fields.filter(({ half }) => !half).map((field) => kindOf(field).room[columns - 1] ?? 0);
-	return whole.reduce((sum, rem) => sum + rem, Math.ceil(halves / columns) * rowHeight);
+	const shared = fields.filter((field) => field.half && (columns === 2 || isShort(field)));
+	const whole = fields.filter((field) => !shared.includes(field)).map((field) => roomOf(field, columns));
+	return whole.reduce((sum, rem) => sum + rem, Math.ceil(shared.length / 2) * rowHeight);
 }
+
+const roomOf = (field: FieldDefinition, columns: 1 | 2): number =>
+	field.half ? rowHeight : (kindOf(field).room[columns - 1] ?? 0);

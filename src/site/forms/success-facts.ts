@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../../config/site.ts';
 import type { SuccessPageFacts } from '../../contract/success-page.ts';
+import { searchPath } from '../../domain/addresses/search-path.ts';
 import { localeRow } from '../../domain/locales/rows.ts';
 import { contactName } from '../../domain/places/contact-slug.ts';
 import { visibleLocations } from '../../domain/places/location-list.ts';
@@ -16,6 +17,8 @@ export function successFacts(config: SiteConfig): SuccessPageFacts {
 		replyHours: config.forms.reply_within_hours,
 		months: localeRow(config.locale).date.months,
 		drive: capitalised(templateWords(config.template).drive),
+		stockPath: searchPath(config),
+		plural: templateWords(config.template).plural,
 		places: places.map((place) => {
 			const { address, phones } = locationCard(place, config);
 			const [phone] = phones;

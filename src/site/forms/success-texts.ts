@@ -16,7 +16,7 @@ type Words = TemplateWords & {
 };
 
 /** What happens after anything that is sent. */
-export const plainSteps = ['Your message is with {who}.', 'You hear from us {by}, by phone or email.'] as const;
+export const plainSteps = ['Your message is with {who}.', 'You’ll hear from us {by}, by phone or email.'] as const;
 
 /** The texts of the categories; any other one gets the page's plain thanks. */
 export function successTexts(words: Words, labels: ConditionLabels): SuccessText[] {
@@ -25,11 +25,12 @@ export function successTexts(words: Words, labels: ConditionLabels): SuccessText
 	);
 }
 
-function aboutCars({ singular, plural, drive }: Words, labels: ConditionLabels): Row[] {
+function aboutCars({ singular, plural, drive, ask }: Words, labels: ConditionLabels): Row[] {
+	if (ask === 'Subscribe') return conditions.map(subscribed);
 	const steps = [
 		`Your question is with {who}, who will check that the ${singular} is still available.`,
-		'You hear from us {by}, by phone or email.',
-		`Like what you hear? We find a time for a ${drive}.`,
+		'You’ll hear from us {by}, by phone or email.',
+		`Like what you hear? We’ll find a time for a ${drive}.`,
 	];
 	const row = (category: string, what: string): Row => [
 		category,
@@ -44,52 +45,63 @@ function aboutCars({ singular, plural, drive }: Words, labels: ConditionLabels):
 	];
 }
 
+const conditions = ['new', 'used', 'demo'] as const;
+
+const subscribed = (condition: (typeof conditions)[number]): Row => [
+	`${condition}-vehicle-enquiry`,
+	'Thanks for your request',
+	'Nothing is charged yet.',
+	'{who} checks that the car is free for you.',
+	'You’ll hear from us {by} with the plan, the weekly price and what we need from you.',
+	'Agree on a day, and the car is yours to drive.',
+];
+
 function byCategory(words: Words): Row[] {
 	const { singular } = words;
 	const valued: readonly string[] = [
 		'{who} compares yours with what others like it sell for.',
-		'You hear from us {by} with a figure, or with a question if we need to know more.',
-		'We have a look at it together. You decide after that.',
+		'You’ll hear from us {by} with a figure, or with a question if we need to know more.',
+		'We’ll look it over together, then you decide.',
 	];
 	const lent: readonly string[] = [
 		'Your details are with {who}.',
-		'We call you {by} to talk about what you need.',
-		'You see rates, fees and repayments before you sign anything.',
+		'We’ll call you {by} to talk about what you need.',
+		'You’ll see rates, fees and repayments before you sign anything.',
 	];
 	return [
-		['general-enquiry', 'Thanks for your message', 'It has arrived.', ...plainSteps],
+		['general-enquiry', 'Thanks for your message', 'A person reads every one.', ...plainSteps],
 		[
 			'service-enquiry',
 			'Thanks for your service enquiry',
-			'It is not booked until we have confirmed the day.',
-			'{who} checks the day that you asked for.',
-			'You hear from us {by} to confirm it.',
+			'It isn’t booked until we confirm the day.',
+			'{who} checks the day you asked for.',
+			'You’ll hear from us {by} to confirm it.',
 			'On the day, bring the logbook if you have it.',
 		],
 		[
 			'parts-enquiry',
 			'Thanks for your parts enquiry',
-			'It has arrived.',
+			'We’ve got your request.',
 			'{who} looks up the right part.',
-			'You hear from us {by} with the price, and when it can be here.',
+			'You’ll hear from us {by} with the price, and when it can be here.',
 		],
 		[
 			'fleet-enquiry',
 			'Thanks for your fleet enquiry',
-			'It has arrived.',
+			'We’ve got your details.',
 			'Your enquiry is with {who}.',
-			'We call you {by} to talk about what you need.',
+			'We’ll call you {by} to talk about what you need.',
 		],
 		['finance-enquiry', 'Thanks for your finance enquiry', 'Nothing is decided yet.', ...lent],
 		[
 			'careers-enquiry',
 			'Thanks for your interest',
-			'Your application has arrived.',
+			'We’ve got your application.',
 			'{who} reads it.',
-			'We get back to you either way.',
+			'We’ll get back to you either way.',
 		],
-		['sell-my-car-enquiry', `Thanks for telling us about your ${singular}`, 'It has arrived.', ...valued],
-		['trade-in-enquiry', `Thanks for telling us about your ${singular}`, 'It has arrived.', ...valued],
+		['sell-my-car-enquiry', `Thanks for telling us about your ${singular}`, 'That is enough to start with.', ...valued],
+		['trade-in-enquiry', `Thanks for telling us about your ${singular}`, 'That is enough to start with.', ...valued],
 		driveRow('test-drive-enquiry', words),
 		['special-offer-enquiry', 'Thanks for your enquiry', 'We have your question about the offer.', ...plainSteps],
 	];
@@ -99,8 +111,8 @@ function bySubcategory(words: Words): Row[] {
 	const { singular, drive } = words;
 	const applied: readonly string[] = [
 		'Your application is with {who}.',
-		'We call you {by} if a lender needs anything else.',
-		'You see the lender’s answer, with rates and fees, before you sign anything.',
+		'We’ll call you {by} if a lender needs anything else.',
+		'You’ll see the lender’s answer, with rates and fees, before you sign anything.',
 	];
 	return [
 		driveRow('test-drive', words),
@@ -109,33 +121,41 @@ function bySubcategory(words: Words): Row[] {
 			'Thanks for your request',
 			'More photos are on their way.',
 			`{who} walks around the ${singular} with a camera.`,
-			'You have the photos {by}.',
+			'You’ll have the photos {by}.',
 			`Rather see it yourself? Ask us for a ${drive}.`,
 		],
 		[
 			'first-to-see',
 			'You are on the list',
-			`We tell you as soon as the ${singular} is here.`,
+			`We’ll tell you as soon as the ${singular} is here.`,
 			'Your name is with {who}.',
-			`When the ${singular} arrives we call or email you, before anybody else sees it.`,
-			`Then you have first go at a ${drive}.`,
+			`When the ${singular} arrives we’ll call or email you before anybody else sees it.`,
+			`Then you get the first ${drive}.`,
 		],
 		[
 			'if-available',
 			'You are next in line',
 			`Somebody has reserved this ${singular} for now.`,
 			'Your name is with {who}.',
-			'If the sale does not go ahead, we call or email you first.',
+			'If the sale doesn’t go ahead, we’ll call or email you first.',
 			'Until then we can look for another one like it.',
+		],
+		[
+			'one-like-it',
+			'We will keep an eye out',
+			`You hear from us when a ${singular} like it comes in.`,
+			'Your name is with {who}.',
+			'When one comes in we call or email you, before it goes on the site.',
+			`Have a look at what is here now: something close may suit you.`,
 		],
 		['pre-approval', 'Thanks for your application', 'Nothing is decided yet.', ...applied],
 		['application', 'Thanks for your application', 'Nothing is decided yet.', ...applied],
 		[
 			'warranty',
 			'Thanks for telling us',
-			'We have what you told us.',
+			'We’ve got the details.',
 			'{who} looks up what covers it.',
-			'You hear from us {by} about what happens next.',
+			'You’ll hear from us {by} about what happens next.',
 		],
 		['conversion', 'Thanks for your enquiry', 'We have your question about the conversion.', ...plainSteps],
 	];
@@ -144,8 +164,8 @@ function bySubcategory(words: Words): Row[] {
 const driveRow = (category: string, { singular, drive, bring }: Words): Row => [
 	category,
 	`Thanks, we have your request for a ${drive}`,
-	'It is not booked until we have confirmed the time.',
-	`{who} makes sure that the ${singular} is there.`,
-	'You hear from us {by} to confirm the time.',
+	'It isn’t booked until we confirm the time.',
+	`{who} makes sure the ${singular} is there.`,
+	'You’ll hear from us {by} to confirm the time.',
 	`Please bring: ${bring}`,
 ];

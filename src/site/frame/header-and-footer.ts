@@ -107,7 +107,8 @@ export type FooterModel = {
 	phone: { number: string; href: string } | null;
 	contactPath: string;
 	social: { name: string; url: string }[];
-	licences: { label: string; number: string }[];
+	/** One line per kind: `Dealer licence 0000001, 0000002`. */
+	licences: string[];
 	/** Privacy and terms, wherever the menus lead. */
 	legal: { name: string; path: string }[];
 	/** Whether visitors are asked for consent, and can change what they have chosen (SITE-12). */
@@ -131,7 +132,7 @@ export function footerModel(config: SiteConfig, ends: MenuEnds): FooterModel {
 		phone: mainPhone(config),
 		contactPath,
 		social: socialLinks(config.locations),
-		licences: uniqueLicences(all),
+		licences: licenceLines(all),
 		legal: [
 			{ name: 'Privacy', path: privacyPath },
 			{ name: 'Terms', path: '/terms-and-conditions/' },
@@ -179,7 +180,9 @@ function socialLinks(locations: readonly SiteLocation[]): FooterModel['social'] 
 	});
 }
 
-function uniqueLicences(all: readonly Place[]): FooterModel['licences'] {
-	const licences = all.flatMap(({ departments }) => departments.flatMap((department) => department.licences));
-	return [...new Map(licences.map((licence) => [`${licence.label} ${licence.number}`, licence])).values()];
+function licenceLines(all: readonly Place[]): string[] {
+	const numbers = new Map<string, Set<string>>();
+	for (const { label, number } of all.flatMap(({ departments }) => departments.flatMap(({ licences }) => licences)))
+		numbers.set(label, (numbers.get(label) ?? new Set()).add(number));
+	return [...numbers].map(([label, those]) => `${label} ${[...those].join(', ')}`);
 }

@@ -6,4 +6,10 @@ export const inlineScripts = {
 	/** An address that asks for more than the page shows: the page's own cars are not seen until the search is there. */
 	hideUntilSearched:
 		"for(const p of new URLSearchParams(location.search).keys())if(document.currentScript.parentElement.dataset.asks.split(' ').includes(p))document.currentScript.parentElement.dataset.pending=''",
+	/**
+	 * The visitor's own lists: the panel and the title that the address asks for, before anything is painted. What follows the
+	 * list is not seen until the device's cars have been drawn, so that nothing moves.
+	 */
+	waitForSaved:
+		"{let p=document.currentScript.parentElement,q=new URLSearchParams(location.search),a=/[1-9]/.test(q.get('cars'))?'shared':q.get('tab'),l=[...p.querySelectorAll('[data-saved-list]')],r=l.find(e=>e.dataset.savedList===a)||l[0],h=document.querySelector('h1'),i=h.nextElementSibling,{title:t,intro:n}=r.dataset;p.dataset.waiting='';for(let e of l)e.hidden=e!==r;if(t&&t!==h.textContent){document.title=document.title.replace(h.textContent,t);h.textContent=t;if(i&&n)i.textContent=n}}",
 } as const;

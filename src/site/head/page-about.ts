@@ -1,3 +1,4 @@
+import { absoluteUrl } from '../../domain/addresses/absolute-url.ts';
 import { kindOf, type Page } from '../pages/page-table.ts';
 import { sharePicture } from '../share/share-picture.ts';
 import type { Site } from '../site.ts';
@@ -21,7 +22,7 @@ export function pageAbout(site: Site, page: Page, model: unknown): PageAbout {
 	const share = sharePicture(site, page);
 	return {
 		jsonLd: things.length > 0 ? jsonLdText(things) : null,
-		share: share && { url: new URL(share.path, site.config.url).href, alt: share.alt },
+		share: share && { url: absoluteUrl(share.path, site.config.url), alt: share.alt },
 		views: pageViews(page, model),
 	};
 }

@@ -1,3 +1,4 @@
+import { absoluteUrl } from '../../domain/addresses/absolute-url.ts';
 import { imageUrl } from '../pictures/image.ts';
 import type { Site } from '../site.ts';
 
@@ -19,7 +20,7 @@ export function pageHead({ config }: Pick<Site, 'config'>, { title, canonicalPat
 	const picture = socialImage ?? config.social_image;
 	return {
 		title: title.includes(name) ? title : `${title} | ${name}`,
-		canonical: canonicalPath === null ? null : new URL(canonicalPath, url).href,
+		canonical: canonicalPath === null ? null : absoluteUrl(canonicalPath, url),
 		socialImage: picture ? sharePicture(picture, url) : null,
 	};
 }

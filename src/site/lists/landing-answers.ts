@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../config/site.ts';
 import { searchPages } from '../../domain/addresses/search-path.ts';
 import { brandName } from '../../domain/cars/brand-name.ts';
-import { isInStock } from '../../domain/cars/sellable.ts';
+import { isInStock, isSellable } from '../../domain/cars/sellable.ts';
 import { inAlphabet } from '../../domain/words/alphabet.ts';
 import type { LabelSettings } from '../../search/fields/labellers.ts';
 import { emptySearch, type SearchState } from '../../search/state/search-state.ts';
@@ -24,7 +24,9 @@ export type LandingModel = LandingLink & {
 	make: { name: string; key: string; path: string | null } | null;
 	/** The search that finds the same cars. */
 	state: SearchState;
+	/** How many are for sale; `shown` counts those just sold too, which its pages still show. */
 	total: number;
+	shown: number;
 	/** The lowest and the highest shown price, in dollars. */
 	prices: { lowest: number; highest: number } | null;
 	/** The cities of its cars, by name. */
@@ -39,8 +41,8 @@ export type LandingModel = LandingLink & {
 
 /** What pages ask about the landings of a site; narrow questions, so that a page changes with its own cars only. */
 export type LandingAnswers = {
-	/** Each landing's path and how many cars it has; the rest is worked out when its page is made. */
-	list: () => { key: string; path: string; total: number }[];
+	/** Each landing's path and how many cars it shows; the rest is worked out when its page is made. */
+	list: () => { key: string; path: string; shown: number }[];
 	landing: (key: string) => LandingModel | undefined;
 	/** All of them with their cars: what search boxes suggest counts every one. */
 	all: () => readonly Landing[];
@@ -96,22 +98,25 @@ export function landingAnswers(
 	const modelOf = (landing: Landing): LandingModel => {
 		const { key, kind, state, cars, parent } = landing;
 		const models = kind === 'make' ? modelsOf(key) : [];
+		const forSale = cars.filter(isSellable);
+		const counted = forSale.length > 0 ? forSale : cars;
 		return {
 			...link(landing),
 			kind,
 			make: parent === null ? null : makeOf(parent, state),
 			state,
-			total: cars.length,
+			total: forSale.length,
+			shown: cars.length,
 			prices: priceSpan(cars),
 			cities: citiesOf(cars),
-			models: models.map((model) => ({ ...link(model), total: model.cars.length })).sort(byTotal),
-			panel: panel(cars, state),
-			quick: quick(cars, state),
+			models: models.map((model) => ({ ...link(model), total: model.cars.filter(isSellable).length })).sort(byTotal),
+			panel: panel(counted, state),
+			quick: quick(counted, state),
 			inStock: cars.filter(isInStock).length,
 		};
 	};
 	return {
-		list: () => [...all().values()].map(({ key, cars }) => ({ key, path: pathOf(key), total: cars.length })),
+		list: () => [...all().values()].map(({ key, cars }) => ({ key, path: pathOf(key), shown: cars.length })),
 		cars: (key) => all().get(key)?.cars ?? [],
 		all: () => [...all().values()],
 		landing: (key) => {

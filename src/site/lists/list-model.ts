@@ -15,9 +15,8 @@ export type StockListModel = {
 	description: string;
 	breadcrumbs: { name: string; path: string }[];
 	cards: CarCardModel[];
+	/** How many are for sale; those just sold still show. */
 	total: number;
-	/** `Cars 22 to 42 of 84`. */
-	shown: string;
 	pagination: Pagination | null;
 	/** Null keeps the page out of search engines. */
 	canonicalPath: string | null;
@@ -28,7 +27,7 @@ export type StockListModel = {
 	contactPath: string;
 	/** The filters as links, which lead to a landing where there is one. Empty where there are no cars. */
 	panel: PanelFacet[];
-	/** The tenant's ready-made choices that have cars, then what fits the stock (SRCH-3). */
+	/** Conditions, the tenant's ready-made choices that have cars, then what fits the stock (SRCH-3). */
 	presets: QuickFilter[];
 	/** Links to other landings, for the end of the page: of a make its models, then other makes. */
 	links: LinkGroup[];

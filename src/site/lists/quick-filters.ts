@@ -11,7 +11,7 @@ import { hasWish, toggleWish } from '../../search/state/wish.ts';
 import type { Car } from '../../stock/car/car.ts';
 
 /** A choice that many visitors make, one click away (SRCH-3): `value` is what it asks for, as an address has it. */
-export type QuickFilter = { value: string; label: string; path: string; chosen: boolean };
+export type QuickFilter = { value: string; label: string; path: string; chosen: boolean; icon?: 'pin' };
 
 type Of = { own: SearchState; labels: LabelSettings; pathOf: (state: SearchState) => string };
 type Wish = { label: string; state: SearchState; share: number };

@@ -11,6 +11,7 @@ import { stockPointerPath } from '../index/stock-index.ts';
 import { contactPath } from '../pages/links.ts';
 import { dealershipNames } from '../places/dealership-names.ts';
 import type { Site } from '../site.ts';
+import { type NearPlace, nearPlaces } from './near-places.ts';
 import { carsPerPage, type ListLayout } from './page-numbers.ts';
 import { siteFacets } from './site-facets.ts';
 
@@ -34,6 +35,8 @@ export type SearchSettings = {
 	categories: readonly SearchCategory[];
 	/** Names of dealerships by slug. */
 	dealerships: Readonly<Record<string, string>>;
+	/** Where cars stand, on sites with several cities. */
+	places?: readonly NearPlace[];
 	/** How cards say repayments, and the price filter: only where the site does. */
 	repayments?: CardTerms;
 	/** `car`, `cars`, ` for sale`. */
@@ -47,6 +50,7 @@ export type SearchSettings = {
 export function searchSettings(site: Site, listPath: string, own: SearchSettings['own']): SearchSettings {
 	const { search, search_categories, template, locale, locations, dealerships } = site.config;
 	const repayments = cardTerms(site.config);
+	const places = nearPlaces(site.config);
 	return {
 		engine: search.engine,
 		own,
@@ -58,6 +62,7 @@ export function searchSettings(site: Site, listPath: string, own: SearchSettings
 		sorts: sortOptions(search, locale),
 		categories: searchCategories({ search_categories }),
 		dealerships: dealershipNames({ locations, dealerships }),
+		...(places.length > 0 && { places }),
 		...(repayments && { repayments }),
 		words: listWords(template),
 		layout: search.layout,

@@ -2,8 +2,11 @@ import type { SearchCarType } from '../../domain/addresses/search-path.ts';
 import { templateFacts } from '../../domain/words/template.ts';
 import { capitalised } from '../../domain/words/wording.ts';
 import { emptySearch, type SearchState } from '../../search/state/search-state.ts';
+import { locationsPath } from '../pages/links.ts';
 import type { Site } from '../site.ts';
+import { nearChoice, nearPlaces } from './near-places.ts';
 import type { QuickFilter } from './quick-filters.ts';
+import type { PanelFacet } from './search-panel.ts';
 
 type CarTypes = readonly SearchCarType[];
 type Config = Pick<Site, 'config'>;
@@ -52,20 +55,25 @@ const isAll = (carTypes: CarTypes): boolean => carTypes.length === 3;
 
 const typeName = ({ labels }: Config['config'], type: SearchCarType): string => (type === 'used' ? labels.used : type);
 
-/** `Cars 22 to 42 of 84`. */
-export function shownText(
-	number: number,
-	total: number,
-	{ plural, perPage }: { plural: string; perPage: number },
-): string {
-	const first = (number - 1) * perPage + 1;
-	const last = Math.min(number * perPage, total);
-	if (total <= perPage) return total === 1 ? 'One in stock' : `All ${total} ${plural} on one page`;
-	return `${capitalised(plural)} ${first} to ${last} of ${total}`;
+type Stocked = { inStock: number; total: number; name: string; at: string };
+
+/**
+ * `12 cars in stock at Test Motors`; where some of the `total` are on their way, `12 in stock at Test Motors, 3 more on the way`.
+ * `name` is what a single one or several are called.
+ */
+export function inStockWords({ inStock, total, name, at }: Stocked): string {
+	if (inStock < total) return `${inStock} in stock at ${at}, ${total - inStock} more on the way`;
+	return `${inStock === 1 ? 'One' : inStock} ${name} in stock at ${at}`;
 }
 
-/** The tenant's ready-made choices that have cars, then what fits the stock; `path` is the page's own (SRCH-3). */
-export function stockPresets(site: Site, path: string, quick: readonly QuickFilter[]): QuickFilter[] {
+type PresetsOf = { path: string; quick: readonly QuickFilter[]; panel: readonly Pick<PanelFacet, 'field'>[] };
+
+/**
+ * The nearest city where there are several, conditions, which phones alone show, then the tenant's ready-made choices that have cars, then what fits the stock; `path` is the
+ * page's own (SRCH-3).
+ */
+export function stockPresets(site: Site, { path, quick, panel }: PresetsOf): QuickFilter[] {
+	const isNear = panel.some(({ field }) => field === 'city') && nearPlaces(site.config).length > 0;
 	const categories = site.landingNames('category', null).map(({ name, path: to }) => ({
 		value: `category=${to.split('/').at(-2) ?? ''}`,
 		label: name,
@@ -73,5 +81,8 @@ export function stockPresets(site: Site, path: string, quick: readonly QuickFilt
 		chosen: to === path,
 	}));
 	const isSeats = site.config.search_categories.some(({ filter }) => filter.includes('seats'));
-	return [...categories, ...quick.filter(({ value }) => !(isSeats && value.startsWith('seats=')))];
+	const isCondition = ({ value }: QuickFilter): boolean => value.startsWith('type=');
+	const fits = quick.filter((one) => !isCondition(one) && !(isSeats && one.value.startsWith('seats=')));
+	const near: QuickFilter[] = isNear ? [{ ...nearChoice, path: locationsPath, chosen: false }] : [];
+	return [...near, ...quick.filter(isCondition), ...categories, ...fits];
 }

@@ -20,7 +20,7 @@ import { notFound } from './kinds/not-found.ts';
 import { offlineWorker } from './kinds/offline-worker.ts';
 import { stockIndexFile, stockPointer, vinsFile } from './kinds/stock-index.ts';
 import { stockList } from './kinds/stock-list.ts';
-import { saved, savedCarsFile, signIn, success } from './kinds/visitor.ts';
+import { comparedCarsFile, saved, savedCarsFile, signIn, success } from './kinds/visitor.ts';
 import type { PageKind as Kind } from './page-kind.ts';
 
 /**
@@ -55,6 +55,7 @@ const table = {
 	'theme-styles': themeStyles,
 	'checkout-file': checkoutFile,
 	'saved-cars-file': savedCarsFile,
+	'compared-cars-file': comparedCarsFile,
 	'forms-file': formsFile,
 	'finder-file': finderFile,
 	'offline-worker': offlineWorker,

@@ -18,11 +18,22 @@ export function carKeys({ vin = '', stocknum = '', id }: Partial<Pick<Car, 'vin'
 
 /** A VIN as it is compared, `KMHCT41DA1U123456`; empty for one that only stands in for one. */
 export function plainVin(vin: string): string {
-	const plain = vin.toUpperCase().replace(/[^A-Z0-9]/g, '');
+	const plain = /^[A-Z0-9]+$/.test(vin) ? vin : vin.toUpperCase().replace(/[^A-Z0-9]/g, '');
 	return isVin(plain) ? plain : '';
 }
 
 /** Chassis numbers of older and imported cars are shorter than the 17 of a VIN. */
-const isVin = (text: string): boolean => text.length >= 6 && /\d/.test(text) && new Set(text).size >= 3;
+const isVin = (text: string): boolean => text.length >= 6 && /\d/.test(text) && hasThreeLetters(text);
+
+/** Whether three of its characters differ. A feed's every VIN is asked, in every build. */
+function hasThreeLetters(text: string): boolean {
+	let second = '';
+	for (const letter of text) {
+		if (letter === text[0] || letter === second) continue;
+		if (second !== '') return true;
+		second = letter;
+	}
+	return false;
+}
 
 const shortKey = (kind: string, text: string): string => hash('sha256', `${kind} ${text}`, 'base64url').slice(0, 10);

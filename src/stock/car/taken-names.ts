@@ -38,10 +38,12 @@ export class TakenNames {
 		return this.#vins.get(vinKey(vin));
 	}
 
-	/** Notes the VIN of a car, unless one before has it. */
-	noteVin(vin: string | undefined, slug: string): void {
+	/** Notes the VIN of a car, unless one before has it: then returns the slug of that one, in lower case. */
+	claimVin(vin: string | undefined, slug: string): string | undefined {
 		const key = vinKey(vin);
-		if (key && !this.#vins.has(key)) this.#vins.set(key, slug.toLowerCase());
+		const twin = this.#vins.get(key);
+		if (key && twin === undefined) this.#vins.set(key, slug.toLowerCase());
+		return twin;
 	}
 
 	#take(slug: string): Claim {

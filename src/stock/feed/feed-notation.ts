@@ -6,7 +6,7 @@ import type { Notation } from '../readers/notation.ts';
 export function feedNotation({ stock_feed, locale }: Pick<SiteConfig, 'stock_feed' | 'locale'>): Notation {
 	const { currency, shown } = localeRow(locale);
 	const plain: Notation = { decimalMark: shown.decimalMark, currency, locale, distance: 'km', power: 'kW' };
-	if (stock_feed.type !== 'file' && stock_feed.type !== 'url') return plain;
+	if (stock_feed.type === 'typesense' || stock_feed.type === 'none') return plain;
 	const { decimal_mark, date_order, units } = stock_feed;
 	return { ...plain, ...units, ...(decimal_mark && { decimalMark: decimal_mark }), dateOrder: date_order };
 }

@@ -31,6 +31,8 @@ export type NormaliseOptions = {
 	known?: KnownReadings;
 	/** How the feed writes numbers, money, dates and units. */
 	notation?: Notation;
+	/** Whether the site shows a subscription's price for a week (`offers_subscription`): such a car has a price (CARD-5). */
+	weeklyPrices?: boolean;
 };
 
 /** What was made of a record: its facts, which hold as long as the site has the same of the files that were asked for, and its car. */
@@ -45,13 +47,15 @@ type Outcome =
 
 /**
  * Turns a feed's records into cars. Left out are only unparsable records, cars without make, model or year, and the
- * second car with a slug; whatever else is wrong is repaired or absent, with a note (SITE-5).
+ * second car with a slug; whatever else is wrong is repaired or absent, with a note (SITE-5). `recordOf`: the record that each
+ * car's id was read from.
  */
 export function normaliseStock(
 	records: Iterable<StockRecord>,
 	options: NormaliseOptions,
-): { cars: Car[]; report: NormaliseReport } {
+): { cars: Car[]; report: NormaliseReport; recordOf: ReadonlyMap<number, number> } {
 	const cars: Car[] = [];
+	const recordOf = new Map<number, number>();
 	const report: NormaliseReport = { read: 0, usable: 0, leftOut: [], repaired: [], warnings: [] };
 	const taken = new TakenNames();
 	for (const { record, raw, error } of records) {
@@ -63,11 +67,12 @@ export function normaliseStock(
 			continue;
 		}
 		cars.push(outcome.car);
+		recordOf.set(outcome.car.id, record);
 		for (const note of outcome.repaired) report.repaired.push(placed(note));
 		for (const note of outcome.warnings) report.warnings.push(placed(note));
 	}
 	report.usable = cars.length;
-	return { cars, report };
+	return { cars, report, recordOf };
 }
 
 function unparsable(error = 'cannot be read'): Outcome {
@@ -95,7 +100,7 @@ function readRecord(raw: RawRecord, { hasFile, notation, known }: NormaliseOptio
 const noFacts: Facts = { known: {}, notes: [], odd: [], faulty: new Set() };
 
 function readCar(raw: RawRecord, options: NormaliseOptions, taken: TakenNames): Outcome {
-	const { now, assumeListed, notation } = options;
+	const { now, assumeListed } = options;
 	const reading = readRecord(raw, options);
 	const { fault, facts } = reading;
 	if (fault) return unparsable(fault);
@@ -108,13 +113,12 @@ function readCar(raw: RawRecord, options: NormaliseOptions, taken: TakenNames): 
 	if ('duplicate' in claim) {
 		return { label, leftOut: duplicateNote(wanted, named, taken) };
 	}
-	const twin = taken.withVin(known.vin);
-	taken.noteVin(known.vin, claim.slug);
+	const twin = taken.claimVin(known.vin, claim.slug);
 	const twins: FactNote[] = twin ? [{ field: 'vin', value: twin, reason: 'another car has the same VIN' }] : [];
 	const id = taken.claimId(known.id, idText(raw, known, claim.slug));
 	const repaired = [...facts.notes, ...identityNotes(known, wanted, id)];
 	const identity = { id, slug: claim.slug, assumeListed };
-	const { car, warnings } = madeBefore(reading, identity) ?? makeCar(reading, { known: named, notation }, identity);
+	const { car, warnings } = madeBefore(reading, identity) ?? makeCar(reading, { known: named, options }, identity);
 	return { label, car, repaired, warnings: [...warnings, ...facts.odd, ...twins] };
 }
 
@@ -125,9 +129,10 @@ function madeBefore({ made }: Reading, { id, slug, assumeListed }: Identity): Ma
 	return made?.id === id && made.slug === slug && made.assumeListed === assumeListed ? made : undefined;
 }
 
-type Named = { known: NamedFacts; notation: Notation | undefined };
+type Named = { known: NamedFacts; options: Pick<NormaliseOptions, 'notation' | 'weeklyPrices'> };
 
-function makeCar(reading: Reading, { known, notation }: Named, identity: Identity): MadeCar {
+function makeCar(reading: Reading, { known, options }: Named, identity: Identity): MadeCar {
+	const { notation, weeklyPrices = false } = options;
 	const { facts } = reading;
 	const { id, slug, assumeListed } = identity;
 	const car = completeCar(
@@ -135,7 +140,11 @@ function makeCar(reading: Reading, { known, notation }: Named, identity: Identit
 		{ id, slug },
 		assumeListed,
 	);
-	reading.made = { ...identity, car, warnings: carWarnings(car, facts, notation?.currency) };
+	reading.made = {
+		...identity,
+		car,
+		warnings: carWarnings(car, facts, { currency: notation?.currency ?? 'AUD', weeklyPrices }),
+	};
 	return reading.made;
 }
 

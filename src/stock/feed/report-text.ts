@@ -34,11 +34,17 @@ export function stockWarnings({ leftOut, warnings }: Pick<StockReport, 'leftOut'
 }
 
 /** A stock report with like notes counted together: a dirty feed of 16,000 cars makes a hundred thousand single ones. */
-export type StockDigest = Omit<StockReport, 'repaired' | 'warnings'> & { repaired: NoteGroup[]; warnings: NoteGroup[] };
+export type StockDigest = Omit<StockReport, 'repaired' | 'warnings'> & {
+	repaired: NoteGroup[];
+	warnings: NoteGroup[];
+	/** Cars with at least one of these warnings: a car may have several. */
+	warnedCars: number;
+};
 
 /** Counts like notes together. */
 export const digestStock = (report: StockReport): StockDigest => ({
 	...report,
 	repaired: groupNotes(report.repaired),
 	warnings: groupNotes(report.warnings),
+	warnedCars: new Set(report.warnings.map(({ record }) => record)).size,
 });

@@ -8,7 +8,8 @@ import type { FetchRequest } from './fetch-bytes.ts';
 /** Whose feed it is, and where its secrets are found. */
 export type FeedTenant = { slug: string; environment: Environment };
 
-type Asked = { request: FetchRequest } | { fault: Omit<Problem, 'file'> };
+/** What to ask for, or what keeps it from being asked. */
+export type Asked = { request: FetchRequest } | { fault: Omit<Problem, 'file'> };
 
 const megabyte = 1_000_000;
 export const mostFeedBytes = 200 * megabyte;
@@ -23,10 +24,7 @@ export function urlRequest(feed: FeedOf<'url'>, { slug, environment }: FeedTenan
 	if (!auth) return { request };
 	const name = variableOf(auth);
 	const { called, value } = tenantVariable(environment, slug, name);
-	if (!value) {
-		const expected = `the environment variable ${called}, which ${slug}'s feed needs`;
-		return { fault: { path: 'stock_feed.auth', found: 'a variable that is not set', expected } };
-	}
+	if (!value) return { fault: missingVariable(called, slug) };
 	// fetch refuses other characters with a message that repeats the whole header.
 	if (!/^[\x20-\x7e]+$/.test(value)) {
 		const expected = `printable ASCII characters in the environment variable ${called}, without a line break`;
@@ -34,6 +32,13 @@ export function urlRequest(feed: FeedOf<'url'>, { slug, environment }: FeedTenan
 	}
 	return { request: withSecret(request, auth, value) };
 }
+
+/** The fault of a feed whose secret is not in the environment. */
+export const missingVariable = (called: string, slug: string): Omit<Problem, 'file'> => ({
+	path: 'stock_feed.auth',
+	found: 'a variable that is not set',
+	expected: `the environment variable ${called}, which ${slug}'s feed needs`,
+});
 
 const variableOf = (auth: FeedAuth): string =>
 	auth.kind === 'basic' ? auth.password_env : auth.kind === 'token' ? auth.token_env : auth.value_env;

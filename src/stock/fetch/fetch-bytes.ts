@@ -1,11 +1,13 @@
 import { open } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { retryAfterMs } from '../../domain/words/retry-after.ts';
 import { followRedirects, type WebAddress } from './follow-redirects.ts';
+import { networkFault } from './network-fault.ts';
 
 /** What is asked for, and how much patience and room there is for the answer. */
 export type FetchRequest = WebAddress & {
-	/** Asks for it in another way than by address and headers. */
-	ask?: (signal: AbortSignal) => ReturnType<typeof followRedirects>;
+	/** Asks for it in another way than over HTTP; the headers may ask whether it has changed. */
+	ask?: (signal: AbortSignal, headers?: WebAddress['headers']) => ReturnType<typeof followRedirects>;
 	timeoutMs: number;
 	maxBytes: number;
 	/** Pause before the second try in milliseconds, a second unless given; it doubles with every try. */
@@ -89,7 +91,7 @@ async function fetchOnce(request: FetchRequest, sink: Sink, signal: AbortSignal)
 	const { ask = (until) => followRedirects(request, until), timeoutMs, maxBytes } = request;
 	try {
 		await sink.start();
-		const answer = await ask(signal);
+		const answer = await ask(signal, request.headers);
 		if ('found' in answer) return { ok: false, found: answer.found, again: false };
 		const { response } = answer;
 		if (response.status === 304 && request.mayBeUnchanged) return { ok: true, unchanged: true, ...saidOf(response) };
@@ -122,10 +124,9 @@ function saidOf({ headers }: Response): Omit<Arrived, 'ok'> {
 	};
 }
 
-/** The server's Retry-After, where it gives seconds. */
 function waitOf({ headers }: Response): { waitMs?: number } {
-	const after = headers.get('retry-after') ?? '';
-	return /^\d{1,6}$/.test(after) ? { waitMs: Number(after) * 1000 } : {};
+	const waitMs = retryAfterMs(headers.get('retry-after'), Date.now());
+	return waitMs === null ? {} : { waitMs };
 }
 
 function failureOf(error: unknown, timeoutMs: number): { found: string; again: boolean } {
@@ -133,6 +134,5 @@ function failureOf(error: unknown, timeoutMs: number): { found: string; again: b
 	if (error.name === 'TimeoutError') {
 		return { found: `no complete answer within ${timeoutMs / 1000} seconds`, again: false };
 	}
-	const found = error.cause instanceof Error ? error.cause.message : error.message;
-	return { found, again: error instanceof TypeError };
+	return { found: networkFault(error), again: error instanceof TypeError };
 }

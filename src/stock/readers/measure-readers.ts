@@ -81,7 +81,7 @@ function metres(value: number, note: string | undefined): Reading<number> {
 
 /** A time in whole weeks: 4, `4 weeks`, `1 month`, `12 months`, `1 year`; a month is a twelfth of 52 weeks. */
 export function weeks(found: unknown): Reading<number> {
-	const [, digits = '', unit = 'weeks'] = /^(\d{1,3})\s*-?\s*([a-z]+)?$/i.exec(scalarText(found)) ?? [];
+	const [, digits = '', unit = 'weeks'] = /^(\d{1,3})(?:\s*-)?\s*([a-z]+)?$/i.exec(scalarText(found)) ?? [];
 	const per = { w: 1, m: 52 / 12, y: 52 }[unit.charAt(0).toLowerCase()];
 	if (digits === '' || per === undefined || !/^(?:w(?:ee)?ks?|mths?|months?|y(?:ea)?rs?)$/i.test(unit)) {
 		return unreadable('not a number of weeks, months or years');

@@ -10,20 +10,20 @@ const endings: Readonly<Record<string, string>> = {
 	'application/xml': '.xml',
 };
 
-/** A feed as it came over HTTP: `type` is its content type, `modified` when the server says that it last changed, in Unix seconds. */
+/** A feed as it came over HTTP or SFTP: `type` is its content type, `modified` when the server says that it last changed, in Unix seconds. */
 type FetchedText = { bytes: Uint8Array; type: string; modified?: number };
 
 /**
- * The records of a feed that came over HTTP (SITE-5). Its format is the configured one, else by the address's ending,
+ * The records of a feed that came from a server (SITE-5). Its format is the configured one, else by the address's ending,
  * else by the answer's content type. Throws a ProblemError that names the address without its query, which may hold a secret.
  */
 export function readFetchedText(
 	{ bytes, type, modified }: FetchedText,
-	feed: FeedOf<'url'>,
+	feed: FeedOf<'url'> | FeedOf<'sftp'>,
 	reading: Pick<TextOrigin, 'onText' | 'known' | 'maxBytes'>,
 ): Promise<StockSource> {
-	const { origin, pathname } = new URL(feed.url);
+	const { protocol, host, pathname } = new URL(feed.url);
 	const byType = endings[type.split(';')[0]?.trim().toLowerCase() ?? ''] ?? '';
 	const path = /\.(?:csv|jsonl?|ndjson|xml|gz|zip)$/i.test(pathname) ? pathname : pathname + byType;
-	return readStockText(bytes, feed, { name: `${origin}${pathname}`, path, asOf: modified, ...reading });
+	return readStockText(bytes, feed, { name: `${protocol}//${host}${pathname}`, path, asOf: modified, ...reading });
 }

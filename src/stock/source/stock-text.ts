@@ -10,7 +10,7 @@ import { type KnownLines, readJsonLines, readJsonStock } from './stock-json.ts';
 import { feedFault } from './stock-problem.ts';
 import { unpacked } from './unpack.ts';
 
-type TextFeed = FeedOf<'file'> | FeedOf<'url'>;
+type TextFeed = FeedOf<'file'> | FeedOf<'url'> | FeedOf<'sftp'>;
 
 /** A feed's records under our field names; `assumeListed` is what silence means in it (SITE-5). */
 export type StockSource = {

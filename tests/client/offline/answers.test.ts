@@ -16,6 +16,7 @@ describe('CARD-4 who answers without a network', () => {
 		['/theme.css?v=1', { destination: 'style' }, 'part'],
 		['/assets/a.jpg', { destination: 'image' }, 'part'],
 		['/saved-cars.json', {}, 'part'],
+		['/compared-cars.json', {}, 'part'],
 		['/stock.json', {}, 'network'],
 		['/api/leads', { method: 'POST' }, 'network'],
 		['/api/auth', {}, 'network'],

@@ -9,7 +9,8 @@ const car = (id: number, make: string, amount: number, set: Partial<SavedCar> = 
 	path: `/cars/${id}/`,
 	price: `$${amount}`,
 	amount,
-	summary: 'Used · 10,000 km · SUV',
+	summary: 'Used · 10,000 km · Petrol',
+	body: 'SUV',
 	image: null,
 	about: { make, year: 2021 },
 	...set,
@@ -23,7 +24,7 @@ test('ROUTE-10 after an enquiry: cars of its body or make, near in price, that c
 		car(3, 'Kia', 21_000),
 		car(4, 'Kia', 20_100, { state: 'sold' }),
 		car(5, 'Kia', 40_000),
-		car(6, 'Kia', 19_000, { summary: 'Used · Ute' }),
+		car(6, 'Kia', 19_000, { body: 'Ute' }),
 	];
 	expect(similarTo(own, cars, 6)).toEqual([3, 2, 6]);
 });

@@ -59,7 +59,7 @@ describe('the car card', () => {
 		const buttons = html({}, { card: { compare: true } }).match(/<button [^>]*>/g) ?? [];
 		expect(buttons).toHaveLength(2);
 		for (const button of buttons) expect(button).toMatch(/data-save="\w+"(?!.*aria-pressed)/);
-		const styles = readFileSync('src/components/car-list/car-card.css', 'utf8');
+		const styles = readFileSync('src/components/car-list/car-card-buttons.css', 'utf8');
 		expect(styles).toMatch(/\[data-save\]:not\(\[aria-pressed\]\) \{\s+visibility: hidden;/);
 		expect(html({}, { favourites_enabled: false })).not.toContain('<button');
 	});

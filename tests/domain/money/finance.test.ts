@@ -10,6 +10,8 @@ import {
 	sensibleChoice,
 	wholeRepayment,
 } from '../../../src/domain/money/finance.ts';
+import { financeModel } from '../../../src/site/cars/finance.ts';
+import { makeSite } from '../../support/make-site.ts';
 
 const loan: FinanceChoice = { price: 20_000, deposit: 0, balloon: 0, rate: 10, term: 60, frequency: 'monthly' };
 const repayment = (change: Partial<FinanceChoice>) =>
@@ -25,6 +27,14 @@ describe('CAR-12 finance calculator', () => {
 			term: 60,
 			frequency: 'weekly',
 		});
+	});
+
+	test.each([
+		['en-AU', 'weekly'],
+		['en-NZ', 'weekly'],
+		['en-US', 'monthly'],
+	] as const)('CAR-12, SITE-9 under %s it starts %s', (locale, frequency) => {
+		expect(financeModel(20_000, makeSite({ locale }).config).start.frequency).toBe(frequency);
 	});
 
 	test.each([

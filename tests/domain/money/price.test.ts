@@ -22,6 +22,18 @@ const settings = { noPriceText: 'Contact us for price', offersSubscription: fals
 const withSubscription = { ...settings, offersSubscription: true };
 
 describe('CARD-5 price', () => {
+	test('where only a weekly price is known its own words stand above it; a car with neither has the text for no price', () => {
+		const byWeek = { ...withSubscription, weeklyOnlyText: 'By subscription' };
+		expect(priceParts({ subscription_price: 315, preorder: false }, byWeek)).toMatchObject({
+			text: 'By subscription',
+			weekly: 'from $315 per week',
+		});
+		expect(priceParts({ preorder: false }, byWeek)).toEqual({ kind: 'no-price', text: 'Contact us for price' });
+		expect(priceParts({ subscription_price: 315, preorder: false }, withSubscription).text).toBe(
+			'Contact us for price',
+		);
+	});
+
 	test.each([
 		[undefined, false],
 		[0, false],

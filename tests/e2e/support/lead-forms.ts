@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { builtDirs } from '../../../scripts/testing/stages.ts';
+import { unfoldOffer } from './car-folds.ts';
 import { sampleUrl } from './sites.ts';
 
 /** Someone who does not exist; the address tells one test's leads from another's. */
@@ -14,9 +15,9 @@ export const makeVisitor = () => ({
 });
 export type Visitor = ReturnType<typeof makeVisitor>;
 
-/** Opens the first car of motorama that is for sale. */
-export async function openCar(page: Page): Promise<void> {
-	await page.goto(sampleUrl('motorama', '/search/used-cars/'));
+/** Opens the first car of a list that is for sale, of motorama's used cars unless told otherwise. */
+export async function openCar(page: Page, list = sampleUrl('motorama', '/search/used-cars/')): Promise<void> {
+	await page.goto(list);
 	const card = page.locator('.car-card:not(.car-card-sold)').filter({ hasText: '$' }).first();
 	await card.locator('.card-link').click();
 	await expect(page.locator('.car-page')).toBeVisible();
@@ -39,11 +40,12 @@ export function carPathOf(wanted: { make: string; car_type: string; location: st
 
 /** Opens a dialog of the car's page by the text of its button. */
 export async function openForm(page: Page, button: string): Promise<Locator> {
+	if (button === 'Request Photos') await unfoldOffer(page);
 	const opener = page.getByRole('complementary').getByRole('link', { name: button });
 	await expect(opener).toHaveAttribute('aria-haspopup', 'dialog');
 	await opener.click();
 	const dialog = page.getByRole('dialog');
-	await expect(dialog.getByRole('textbox').first()).toBeVisible();
+	await expect(dialog.getByRole('form')).toBeVisible();
 	return dialog;
 }
 
@@ -52,6 +54,26 @@ export async function fillPerson(form: Locator, { first, last, email, phone }: V
 	await form.getByLabel('Last name').fill(last);
 	await form.getByLabel(/^Email/).fill(email);
 	await form.getByLabel(/^Phone/).fill(phone);
+}
+
+/** Opens the fields that a plate would fill in, where they are folded behind its look-up (USER-10). */
+export async function enterByHand(form: Locator): Promise<void> {
+	await expect(form.locator('button[type="submit"]').last()).toBeVisible();
+	const open = form.getByRole('button', { name: 'Enter make and model instead' });
+	if ((await open.count()) > 0) await open.click();
+}
+
+/** Names the visitor's vehicle by hand. */
+export async function fillVehicle(form: Locator): Promise<void> {
+	await enterByHand(form);
+	await form.getByLabel('Make', { exact: true }).fill('Kia');
+	await form.getByLabel('Model', { exact: true }).fill('Rio');
+	await form.getByLabel('Year', { exact: true }).fill('2019');
+}
+
+/** Chooses one of the days on offer, `2026-11-25`. */
+export async function chooseDay(form: Locator, day: string): Promise<void> {
+	await form.locator(`.slot-day input[value="${day}"]`).check();
 }
 
 /** The Wednesday after next, on which every location is open, as a date field takes it. */

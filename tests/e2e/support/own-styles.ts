@@ -1,20 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Fails with each rule of the site's whole style sheet that applies to something on the page and is not in the sheet that the page
- * has (`src/styles/sheets.ts`). A page without a kind has the whole one: `/_app/`.
+ * Fails with each rule of the site's sheets (`all`, their addresses) that applies to something on the page and is in none of the
+ * sheets that the page has (`src/styles/sheets.ts`).
  */
-export async function expectOwnStyles(page: Page): Promise<void> {
-	const missing = await page.evaluate(async () => {
-		const sheetsOf = (html: Document) =>
-			[...html.querySelectorAll('link[rel="stylesheet"][href^="/_astro/"]')].map(
-				(link) => link.getAttribute('href') ?? '',
-			);
+export async function expectOwnStyles(page: Page, all: readonly string[]): Promise<void> {
+	const missing = await page.evaluate(async (all) => {
+		const ownSheets = [...document.querySelectorAll('link[rel="stylesheet"][href^="/_astro/"]')].map(
+			(link) => link.getAttribute('href') ?? '',
+		);
 		const textOf = async (path: string) => (await fetch(path)).text();
-		const shell = new DOMParser().parseFromString(await textOf('/_app/'), 'text/html');
-		const rulesOf = async (html: Document) => {
+		const rulesOf = async (paths: readonly string[]) => {
 			const sheet = new CSSStyleSheet();
-			sheet.replaceSync((await Promise.all(sheetsOf(html).map(textOf))).join('\n'));
+			sheet.replaceSync((await Promise.all(paths.map(textOf))).join('\n'));
 			const rules = new Map<string, string>();
 			const note = (list: CSSRuleList, around: string): void => {
 				for (const rule of list) {
@@ -25,16 +23,16 @@ export async function expectOwnStyles(page: Page): Promise<void> {
 			note(sheet.cssRules, '');
 			return rules;
 		};
-		const own = await rulesOf(document);
+		const own = await rulesOf(ownSheets);
 		const states =
 			/::?(?:before|after|backdrop|placeholder|marker|file-selector-button|details-content|-(?:webkit|moz)-[\w-]+)|:(?:hover|focus(?:-visible|-within)?|active|open|checked|popover-open|target|disabled|modal)(?![\w-])/g;
 		const applies = (selector: string) => {
 			const anyState = selector.replaceAll(states, '').replace(/^\s*$/, '*');
 			return CSS.supports(`selector(${anyState})`) && document.querySelector(anyState) !== null;
 		};
-		return [...(await rulesOf(shell))]
+		return [...(await rulesOf(all))]
 			.filter(([key, selector]) => !own.has(key) && applies(selector))
 			.map(([key]) => key);
-	});
+	}, all);
 	expect(missing).toEqual([]);
 }

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { tenantFolders } from '../../../scripts/sources/tenants.ts';
 import { type Draw, drawItems, drawNumber, thisDraw } from '../../../scripts/testing/draw.ts';
@@ -6,8 +7,9 @@ import { pageOfEachKind, type SitePage } from './site-pages.ts';
 import { fixtureUrl, sampleUrl } from './sites.ts';
 import type { Width } from './widths.ts';
 
-export type SiteToRead = { slug: string; url: (path: string) => string; paths: string[] };
-type Built = { slug: string; url: (slug: string, path: string) => string; page: SitePage };
+/** `sheets`: the addresses of all style sheets that the site's pages may have. */
+export type SiteToRead = { slug: string; url: (path: string) => string; paths: string[]; sheets: string[] };
+type Built = { slug: string; dir: string; url: (slug: string, path: string) => string; page: SitePage };
 
 /** So many pages that one tenant alone has are read at each width. */
 const ownPages = 3;
@@ -22,6 +24,7 @@ export function sitesToRead(width: Width, draw: Draw = thisDraw()): SiteToRead[]
 		slug,
 		url: (path) => pages[0]?.url(slug, path) ?? path,
 		paths: pages.map(({ page }) => page.path),
+		sheets: sheetsIn(join(pages[0]?.dir ?? '', '_astro')),
 	}));
 }
 
@@ -46,4 +49,10 @@ const widthOf = (kind: string, draw: Draw): Width =>
 	drawNumber(`width of ${kind}`, draw) % 2 === 0 ? 'phone' : 'desktop';
 
 const built = (slug: string, { dir, url }: { dir: string; url: Built['url'] }): Built[] =>
-	pageOfEachKind(join(dir, slug)).map((page) => ({ slug, url, page }));
+	pageOfEachKind(join(dir, slug)).map((page) => ({ slug, dir: join(dir, slug), url, page }));
+
+/** Those for the screen: what is printed has another sheet. */
+const sheetsIn = (folder: string): string[] =>
+	readdirSync(folder)
+		.filter((name) => /^site\..*\.css$/.test(name))
+		.map((name) => `/_astro/${name}`);

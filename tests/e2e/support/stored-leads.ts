@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { openLead } from '../../../netlify/leads/store/sealed-answers.ts';
-import type { StoredLead as LeadRow } from '../../../netlify/platform/db/schema.ts';
+import type { StoredLead as LeadRow } from '../../../netlify/platform/db/rows/lead-rows.ts';
 import { vaultOf } from '../../../netlify/platform/runtime/secrets.ts';
 import { testDir } from '../../../scripts/testing/stages.ts';
 

@@ -63,7 +63,7 @@ describe('fewer questions', () => {
 	});
 
 	test.each([
-		['neither', {}, { email: 'Please leave an email address or a phone number.' }],
+		['neither', {}, { email: 'Please give us an email address or a phone number.' }],
 		['an e-mail address', { email: 'ann@example.com' }, {}],
 		['a phone number', { phone: '0491 570 006' }, {}],
 		['a phone number that is wrong', { phone: '12' }, { phone: 'Invalid phone number. Must be an Australian number.' }],
@@ -221,7 +221,22 @@ test('CAR-1 with times to book, place and time come first and send nothing; who 
 	]);
 	expect(form.steps.map(({ quiet }) => quiet === true)).toEqual([true, false]);
 	expect(form.submit).toBe('Book test drive');
-	expect(fieldOf(ofSite('book-test-drive'), 'test_drive')?.type).toBe('dateTime');
+});
+
+test('CAR-1 a car by subscription is asked for, not asked about, unless the dealer says otherwise', () => {
+	expect(ofSite('enquiry', { template: 'subscription' }).submit).toBe('Request this car');
+	const forms = { overrides: { enquiry: { submit: 'Subscribe' } } };
+	expect(ofSite('enquiry', { template: 'subscription', forms }).submit).toBe('Subscribe');
+	expect(ofSite('enquiry', {}).submit).toBe('Send enquiry');
+});
+
+test('CAR-1, FORM-8 a site chooses whether a test drive asks first who comes, or when', () => {
+	const first = (forms: object) => ofSite('book-test-drive', { forms }).steps[0];
+	expect(first({})?.fields.map(({ name }) => name)).toContain('email');
+	expect(first({})?.quiet).toBeUndefined();
+	const when = first({ test_drive_asks_first: 'when' });
+	expect(when?.fields.find(({ name }) => name === 'test_drive')?.type).toBe('dateTime');
+	expect(when?.quiet).toBe(true);
 });
 
 describe('settings', () => {

@@ -181,7 +181,7 @@ describe('the lead', () => {
 		const form = ofSite('sell-your-car');
 		const own = makeSettings({ yesNoStrings });
 		const values = { ...person, 'Ready to sell': true };
-		const lead = send(form, { values, flow: { step: 1 }, settings: own });
+		const lead = send(form, { values, flow: { step: 2 }, settings: own });
 		expect([lead['Ready to sell'], lead['Best Deal']]).toEqual(sent);
 	});
 

@@ -16,13 +16,19 @@ const index = openIndex(JSON.parse(JSON.stringify(stockIndex(indexSource(makeCon
 const client = createPageClient(() => Promise.resolve(index));
 const labels = { locale: 'en-AU' as const, labels: {}, dealerships: {} };
 
-async function near(address: string): Promise<unknown[]> {
+async function near(address: string, shown: readonly string[] = []): Promise<unknown[]> {
 	const { state } = readSearch(address);
 	const filters = chosenFilters(state, { labels, categories: [] });
-	return (await nearestCars(state, { client, categories: [], filters })).map(({ stocknum }) => stocknum);
+	return (await nearestCars(state, { client, categories: [], filters, shown })).map(({ stocknum }) => stocknum);
 }
 
 test('SRCH-2 a price that is too low is given up first, by as little as can be; sold cars are not near', async () => {
 	expect(await near('make=Kia&price=-5000')).toEqual(['K10', 'K20', 'K30', 'F1']);
 	expect((await near('q=lamborghini')).toSorted()).toEqual(['F1', 'K10', 'K20', 'K30']);
+});
+
+test('SRCH-2 below few cars that are found stand others than those', async () => {
+	const found = cars.filter(({ stocknum }) => stocknum === 'K10').map(({ id }) => String(id));
+	expect(found).toHaveLength(1);
+	expect(await near('make=Kia&price=-12000', found)).toEqual(['K20', 'K30', 'F1']);
 });

@@ -8,6 +8,7 @@ import type { GoneCar, KnownCar } from '../../../src/domain/stock/stock-history.
 import { carKeys } from '../../../src/stock/car/car-keys.ts';
 import { storedRecord } from '../../../src/stock/feed/stock-record.ts';
 import { engines } from '../../support/databases.ts';
+import { emptyTables } from '../../support/empty-tables.ts';
 import { type SmtpDouble, startSmtpDouble } from '../../support/smtp-double.ts';
 import { type Accounts, type Browser, serveAccounts } from './browser.ts';
 
@@ -35,8 +36,7 @@ describe.each(engines)('USER-3 messages about watched cars, on $name', (engine) 
 	});
 	let sent = 0;
 	beforeEach(async () => {
-		for (const table of ['visitors', 'sign_in_codes', 'rate_limits', 'sms_messages'] as const)
-			await accounts.db.deleteFrom(table).execute();
+		await emptyTables(accounts.db, ['visitors', 'sign_in_codes', 'rate_limits', 'sms_messages']);
 		accounts.setClock(noon(3));
 		accounts.writeSite('north');
 		publish([car(1, [[1, 27_990]]), car(2, [[1, 15_000]])]);
@@ -91,7 +91,7 @@ describe.each(engines)('USER-3 messages about watched cars, on $name', (engine) 
 		const [text, ...more] = await round(noon(9));
 		expect(more).toEqual([]);
 		expect(text).toMatch(
-			/^To: \+61491570156\n\nnorth Motors: A car that you saved costs \$25,990 now, \$2,000 less: https:\/\/www\.north\.example\/cars\/car-1\/ No more messages: https:\/\/www\.north\.example\/api\/alerts\/stop\?t=[\w.-]{45}\n$/,
+			/^To: \+61491570156\n\nnorth Motors: A car you saved is now \$25,990, down \$2,000: https:\/\/www\.north\.example\/cars\/car-1\/ Opt out: https:\/\/www\.north\.example\/api\/alerts\/stop\?t=[\w.-]{45}\n$/,
 		);
 		expect(await round(noon(9) + hour)).toEqual([]);
 		publish([
@@ -104,7 +104,7 @@ describe.each(engines)('USER-3 messages about watched cars, on $name', (engine) 
 		]);
 		const [both] = await round(noon(20));
 		expect(both).toContain(
-			'costs $24,990 now, $1,000 less: https://www.north.example/cars/car-1/ A car that you saved is sold:',
+			'is now $24,990, down $1,000: https://www.north.example/cars/car-1/ A car you saved has sold:',
 		);
 		publish(
 			[
@@ -121,7 +121,7 @@ describe.each(engines)('USER-3 messages about watched cars, on $name', (engine) 
 			[{ ...car(2, [[1, 15_000]], 20), gone: dayText(22), unread: false }],
 		);
 		expect(await round(noon(22))).toEqual([
-			expect.stringContaining('A car that you saved is sold: https://www.north.example/cars/car-1/'),
+			expect.stringContaining('A car you saved has sold: https://www.north.example/cars/car-1/'),
 		]);
 		expect(await round(noon(23))).toEqual([]);
 	});
@@ -143,7 +143,7 @@ describe.each(engines)('USER-3 messages about watched cars, on $name', (engine) 
 		// 9:00 in Sydney is 7:00 in Perth.
 		expect(await round(Date.UTC(2026, 5, 9, 23))).toEqual([]);
 		const [text] = await round(Date.UTC(2026, 5, 10, 0));
-		expect(text).toContain('north Motors: A motorcycle that you saved costs $25,990 now');
+		expect(text).toContain('north Motors: A motorcycle you saved is now $25,990');
 	});
 
 	test('once, however many processes look at the same moment', async () => {
@@ -181,11 +181,11 @@ describe.each(engines)('USER-3 messages about watched cars, on $name', (engine) 
 		const [mail] = mailServer.mails;
 		const source = (mail?.source ?? '').replace(/=\r?\n/g, '').replaceAll('=3D', '=');
 		expect(mail).toMatchObject({ from: 'cars@platform.example', to: ['sam@example.com'] });
-		expect(source).toContain('Subject: A car that you saved is cheaper now');
+		expect(source).toContain('Subject: A car you saved has dropped in price');
 		expect(source).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
 		expect(source).toMatch(/List-Unsubscribe:\s+<https:\/\/www\.north\.example\/api\/alerts\/stop\?t=/);
-		expect(source).toContain('costs $25,990 now, $2,000 less: https://www.north.example/cars/car-1/');
-		expect(source).toContain('You get this because you asked north Motors to tell you');
+		expect(source).toContain('is now $25,990, down $2,000: https://www.north.example/cars/car-1/');
+		expect(source).toContain('You asked north Motors to keep you posted on the cars you saved.');
 		publish([
 			car(
 				1,

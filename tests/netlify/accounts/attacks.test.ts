@@ -2,6 +2,7 @@ import type { DatabaseConnection } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { thisDraw } from '../../../scripts/testing/draw.ts';
 import { engines } from '../../support/databases.ts';
+import { emptyTables } from '../../support/empty-tables.ts';
 import { type Accounts, type Browser, phone, serveAccounts, start } from './browser.ts';
 
 const minute = 60_000;
@@ -18,8 +19,7 @@ describe.each(engines)('USER-4 attacks on the sign-in fail, on $name', (engine) 
 	});
 	afterAll(() => accounts.stop());
 	beforeEach(async () => {
-		for (const table of ['visitors', 'sign_in_codes', 'rate_limits', 'sms_messages'] as const)
-			await accounts.db.deleteFrom(table).execute();
+		await emptyTables(accounts.db, ['visitors', 'sign_in_codes', 'rate_limits', 'sms_messages']);
 		accounts.setClock(start);
 		accounts.runtime.rateFactor = 1000;
 		accounts.writeSite('north');

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { deleteExpired } from '../../../netlify/platform/db/expire.ts';
 import { mostWatched } from '../../../src/contract/account-calls.ts';
 import { engines } from '../../support/databases.ts';
+import { emptyTables } from '../../support/empty-tables.ts';
 import { type Accounts, type Browser, phone, serveAccounts, start } from './browser.ts';
 
 const minute = 60_000;
@@ -17,8 +18,7 @@ describe.each(engines)('accounts on $name', (engine) => {
 	});
 	afterAll(() => accounts.stop());
 	beforeEach(async () => {
-		for (const table of ['visitors', 'sign_in_codes', 'rate_limits', 'sms_messages'] as const)
-			await accounts.db.deleteFrom(table).execute();
+		await emptyTables(accounts.db, ['visitors', 'sign_in_codes', 'rate_limits', 'sms_messages']);
 		accounts.setClock(start);
 		visitor = accounts.browser();
 	});

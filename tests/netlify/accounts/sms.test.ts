@@ -4,6 +4,7 @@ import { gatewayOf } from '../../../netlify/accounts/sms/gateway.ts';
 import { checkAlarms } from '../../../netlify/watch/alarms/check-alarms.ts';
 import { checkSms } from '../../../netlify/watch/checkup/sms.ts';
 import { engines } from '../../support/databases.ts';
+import { emptyTables } from '../../support/empty-tables.ts';
 import { makeConfig } from '../../support/make-site.ts';
 import { type Behaviour, behaviours, type Receiver, startReceiver } from '../../support/receiver.ts';
 import { type Accounts, type Browser, phone, serveAccounts, start } from './browser.ts';
@@ -27,8 +28,7 @@ describe.each(engines)('USER-4 SMS by a gateway, on $name', (engine) => {
 		await gateway.stop();
 	});
 	beforeEach(async () => {
-		for (const table of ['visitors', 'sign_in_codes', 'rate_limits', 'sms_messages', 'alarms'] as const)
-			await accounts.db.deleteFrom(table).execute();
+		await emptyTables(accounts.db, ['visitors', 'sign_in_codes', 'rate_limits', 'sms_messages', 'alarms']);
 		accounts.setClock(start);
 		accounts.runtime.rateFactor = 1000;
 		accounts.writeSite('north', { demo: false });

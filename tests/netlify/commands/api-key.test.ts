@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apiKeyCommand } from '../../../netlify/commands/api-key/run.ts';
 import { makeApiKey } from '../../../netlify/platform/guards/api-keys.ts';
+import { UsageError } from '../../../scripts/program/arguments.ts';
 import { engines } from '../../support/databases.ts';
 import { lead, type Served, serveFunctions } from '../served.ts';
 
@@ -55,10 +56,15 @@ describe.each(engines)('npm run api-key on $name', (engine) => {
 		expect(await isTaken(`plain.listed.${signature}`)).toBe(false);
 	});
 
-	test.each([[[]], [['plain']], [['nobody', 'app']], [['plain', 'No Name']], [['revoke', 'plain']]])(
-		'%j is explained',
-		async (args) => {
-			expect(await run(...args)).toMatchObject({ status: 2, text: expect.stringContaining('Usage:') });
-		},
-	);
+	test.each([
+		[[], 'Expected a command.'],
+		[['plain'], 'Found tenant "plain"'],
+		[['nobody', 'app'], 'Found tenant "nobody"'],
+		[['plain', 'No Name'], 'program "No Name"'],
+		[['revoke', 'plain'], 'Found tenant "revoke"'],
+	])('%j is explained', async (args, says) => {
+		const wrong = run(...args);
+		await expect(wrong).rejects.toThrow(UsageError);
+		await expect(wrong).rejects.toThrow(says);
+	});
 });

@@ -4,10 +4,12 @@ import type { DeliveryRuntime } from '../../../netlify/delivery/deliver-next.ts'
 import { insertLead } from '../../../netlify/leads/store/lead-rows.ts';
 import { insertOutbox } from '../../../netlify/leads/store/outbox.ts';
 import { databasePlace, openDatabase } from '../../../netlify/platform/db/database.ts';
-import type { Db, StoredLead } from '../../../netlify/platform/db/schema.ts';
+import type { StoredLead } from '../../../netlify/platform/db/rows/lead-rows.ts';
+import type { Db } from '../../../netlify/platform/db/schema.ts';
 import { openTenants } from '../../../netlify/platform/runtime/tenants.ts';
 import { makeSite } from '../../config/read.ts';
 import type { Engine } from '../../support/databases.ts';
+import { emptyTables } from '../../support/empty-tables.ts';
 import { behaviours, type Receiver, startReceiver } from '../../support/receiver.ts';
 import { type SmtpDouble, startSmtpDouble } from '../../support/smtp-double.ts';
 import { makeLead, now } from './parcel.ts';
@@ -71,8 +73,7 @@ export async function openLab({ make }: Engine): Promise<Lab> {
 			return lead;
 		},
 		clear: async () => {
-			await db.deleteFrom('leads').execute();
-			await db.deleteFrom('delivery_lanes').execute();
+			await emptyTables(db, ['leads', 'delivery_lanes']);
 			for (const receiver of receivers) {
 				receiver.received.length = 0;
 				receiver.behave(behaviours.accepts);

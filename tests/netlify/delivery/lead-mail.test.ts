@@ -54,7 +54,7 @@ Stock number: K1
 Is it free on Saturday?
 In the morning.
 
-Test Drive Booking Date: 2026-11-28
+Test Drive Booking Date: Saturday 28 November 2026
 
 Page: https://plain.example/cars/2021-kia-rio/
 Sent: Saturday 21 November 2026 at 10:05 am AEST

@@ -1,5 +1,5 @@
 import type { Parcel } from '../../../netlify/delivery/send/parcel.ts';
-import type { FileFacts, StoredLead } from '../../../netlify/platform/db/schema.ts';
+import type { FileFacts, StoredLead } from '../../../netlify/platform/db/rows/lead-rows.ts';
 import type { LeadPayload } from '../../../src/contract/lead.ts';
 import { makeSite, readSite } from '../../config/read.ts';
 

@@ -6,7 +6,8 @@ import { fleetFigures } from '../../../netlify/fleet/figures.ts';
 import { createFleet } from '../../../netlify/fleet/fleet.ts';
 import { insertLead } from '../../../netlify/leads/store/lead-rows.ts';
 import { insertOutbox } from '../../../netlify/leads/store/outbox.ts';
-import type { Db, StoredLead } from '../../../netlify/platform/db/schema.ts';
+import type { StoredLead } from '../../../netlify/platform/db/rows/lead-rows.ts';
+import type { Db } from '../../../netlify/platform/db/schema.ts';
 import type { Tenant, Tenants } from '../../../netlify/platform/runtime/tenants.ts';
 import { claimBuild } from '../../../netlify/rebuilds/store/claims.ts';
 import { recordBuild } from '../../../netlify/rebuilds/store/record.ts';
@@ -38,7 +39,7 @@ describe.each(engines)('figures of the fleet on $name', ({ make }) => {
 		(await fleetFigures({ db: of, tenants, now: () => now })).get(slug);
 	const built = (tenant: string, outcome: 'published' | 'failed', at: number) =>
 		recordBuild(db, {
-			...{ tenant, outcome, builder: 'b', by: 'Sam', message: null, facts: null },
+			...{ tenant, outcome, builder: 'b', by: 'Sam', why: '', message: null, facts: null },
 			started_at: at - 1_000,
 			finishedAt: at,
 		});

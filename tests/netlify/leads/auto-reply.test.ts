@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { deliverDue } from '../../../netlify/delivery/deliver-due.ts';
+import { replyHtml } from '../../../netlify/delivery/mails/reply-html.ts';
 import { makeSite, problemsOf } from '../../config/read.ts';
 import { engines } from '../../support/databases.ts';
 import { mailParts } from '../../support/mail-parts.ts';
@@ -26,6 +27,16 @@ test('a reply says only what the dealer knows; its destination is not to be name
 	]);
 	const destinations = { 'auto-reply': { kind: 'mail', to: ['a@b.example'] } };
 	expect(problemsOf(makeSite({ leads: { destinations } }))[0]).toContain('the platform’s own, for leads.auto_reply');
+});
+
+test('FORM-12 a reply is a page as well: the dealer’s words as they are, a number to tap, nothing that the words could smuggle in', () => {
+	const sender = { name: 'Plain & Co', phone: '(02) 5550 9000', url: 'https://plain.example', brand: '#123456' };
+	const html = replyHtml('Your enquiry', 'Hi <b>Zoë</b>,\n\nwe have it.\nUntil soon', sender);
+	expect(html).toContain('<p style="margin:0 0 14px;white-space:pre-line">we have it.\nUntil soon</p>');
+	expect(html).toContain('Hi &lt;b&gt;Zoë&lt;/b&gt;,');
+	expect(html).toContain('href="tel:0255509000"');
+	expect(html).toContain('Plain &amp; Co');
+	expect(replyHtml('Your enquiry', 'Hi', { ...sender, phone: null })).not.toContain('tel:');
 });
 
 describe.each(engines)('a reply to the visitor, on $name', (engine) => {

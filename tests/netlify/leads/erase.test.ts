@@ -9,7 +9,7 @@ import { personFinder } from '../../../netlify/leads/store/find-person.ts';
 import { insertFiles, insertLead } from '../../../netlify/leads/store/lead-rows.ts';
 import { insertOutbox } from '../../../netlify/leads/store/outbox.ts';
 import { databasePlace } from '../../../netlify/platform/db/database.ts';
-import type { StoredLead } from '../../../netlify/platform/db/schema.ts';
+import type { StoredLead } from '../../../netlify/platform/db/rows/lead-rows.ts';
 import { engines } from '../../support/databases.ts';
 import { makeLead } from '../delivery/parcel.ts';
 import { lead, type Served, serveFunctions } from '../served.ts';

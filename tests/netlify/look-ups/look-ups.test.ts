@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { engines } from '../../support/databases.ts';
+import { emptyTables } from '../../support/empty-tables.ts';
 import { behaviours } from '../../support/receiver.ts';
 import { key, type LookUpLab, noon, openLookUpLab, paths, says } from './lab.ts';
 
@@ -15,8 +16,7 @@ describe.each(engines)('look-ups of vehicles on $name', (engine) => {
 	});
 	afterAll(() => lab.stop());
 	beforeEach(async () => {
-		for (const table of ['look_ups', 'look_up_counts', 'rate_limits'] as const)
-			await lab.db.deleteFrom(table).execute();
+		await emptyTables(lab.db, ['look_ups', 'look_up_counts', 'rate_limits']);
 		lab.setClock(noon);
 		lab.writeSite('dealer');
 		lab.provider.behave(says({ vehicle: hilux }));

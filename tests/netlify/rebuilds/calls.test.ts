@@ -2,8 +2,10 @@ import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { signatureFault, signCall } from '../../../netlify/rebuilds/signature.ts';
 import { claimBuild } from '../../../netlify/rebuilds/store/claims.ts';
+import { endProgress, noteProgress } from '../../../netlify/rebuilds/store/progress.ts';
 import { settleBuild } from '../../../netlify/rebuilds/store/settle.ts';
 import { engines } from '../../support/databases.ts';
+import { emptyTables } from '../../support/empty-tables.ts';
 import { type Served, serveFunctions } from '../served.ts';
 
 const secret = 'the secret of all sites, 32 characters';
@@ -21,9 +23,7 @@ describe.each(engines)('SITE-16 /api/rebuild/{slug} on $name', (engine) => {
 	});
 	afterAll(() => served.stop());
 	beforeEach(async () => {
-		await served.db.deleteFrom('rebuild_requests').execute();
-		await served.db.deleteFrom('builds').execute();
-		await served.db.deleteFrom('rate_limits').execute();
+		await emptyTables(served.db, ['rebuild_requests', 'builds', 'rate_limits']);
 	});
 
 	/** A call as `npm run trigger --url` makes it, with what the test does to it. */
@@ -76,6 +76,24 @@ describe.each(engines)('SITE-16 /api/rebuild/{slug} on $name', (engine) => {
 				},
 			],
 		});
+	});
+
+	test('GET says how far the pages are of a build that runs, and nothing of one whose builder was not heard for a minute', async () => {
+		const row = { tenant: 'plain', builder: 'one', step: 'drawing', drawn: 120, of: 301 } as const;
+		const now = Date.now();
+		await noteProgress(served.db, { ...row, drawn: 60, started_at: now - 2_000, told_at: now - 1_000 });
+		await noteProgress(served.db, { ...row, started_at: now - 2_000, told_at: now });
+		expect((await call('GET', 'plain')).json).toMatchObject({
+			state: 'building',
+			progress: { builder: 'one', step: 'drawing', drawn: 120, of: 301, told_at: new Date(now).toISOString() },
+		});
+		expect((await call('GET', 'everything')).json).toMatchObject({ state: 'idle', progress: null });
+		await endProgress(served.db, { tenant: 'plain', builder: 'another' });
+		expect((await call('GET', 'plain')).json).toMatchObject({ progress: { drawn: 120 } });
+		await noteProgress(served.db, { ...row, started_at: now - 90_000, told_at: now - 61_000 });
+		expect((await call('GET', 'plain')).json).toMatchObject({ state: 'idle', progress: null });
+		await endProgress(served.db, row);
+		expect(await served.db.selectFrom('build_progress').selectAll().execute()).toEqual([]);
 	});
 
 	test('an empty body asks for a rebuild as well', async () => {

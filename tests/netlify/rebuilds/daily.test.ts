@@ -51,7 +51,15 @@ describe.each(engines)('SITE-16 the daily build on $name', ({ make }) => {
 	});
 
 	test('a build from the command line does not count: it may be on another machine', async () => {
-		const done = { tenant: 'motors', builder: 'x', by: 'x', outcome: 'published', message: null, facts: null } as const;
+		const done = {
+			tenant: 'motors',
+			builder: 'x',
+			by: 'x',
+			why: '',
+			outcome: 'published',
+			message: null,
+			facts: null,
+		} as const;
 		await recordBuild(db, { ...done, started_at: Date.parse('2026-10-03T20:00Z'), finishedAt: 0 });
 		expect(await isDue('Australia/Perth', '2026-10-04T00:00Z')).toBe(true);
 	});

@@ -8,6 +8,7 @@ import { rebuildDue } from '../../../netlify/rebuilds/rebuild-due.ts';
 import { signCall } from '../../../netlify/rebuilds/signature.ts';
 import { rebuildStatus } from '../../../netlify/rebuilds/store/status.ts';
 import { engines } from '../../support/databases.ts';
+import { emptyTables } from '../../support/empty-tables.ts';
 import { behaviours, type Receiver, startReceiver } from '../../support/receiver.ts';
 import { until } from '../../support/until.ts';
 import { type Served, serveFunctions } from '../served.ts';
@@ -27,8 +28,7 @@ describe.each(engines)('SITE-16 where the host builds, on $name', (engine) => {
 		await host.stop();
 	});
 	beforeEach(async () => {
-		await served.db.deleteFrom('rebuild_requests').execute();
-		await served.db.deleteFrom('builds').execute();
+		await emptyTables(served.db, ['rebuild_requests', 'builds']);
 		host.received.splice(0);
 		host.behave(behaviours.accepts);
 		for (const name of ['TENANT', 'NETLIFY_BUILD_HOOK']) delete served.runtime.env[name];
@@ -60,7 +60,7 @@ describe.each(engines)('SITE-16 where the host builds, on $name', (engine) => {
 		};
 		return served.ask('POST', path, { headers, body: text });
 	};
-	const status = (slug = 'plain') => rebuildStatus(served.db, slug);
+	const status = (slug = 'plain') => rebuildStatus(served.db, slug, 0);
 
 	test('a trigger calls the build hook of the site, with its reason as the title', async () => {
 		expect(await post('plain', { why: 'new prices', full: true })).toMatchObject({

@@ -18,7 +18,7 @@ describe.each(engines)('SITE-16 the queue of rebuilds on $name', ({ make }) => {
 	const ask = (tenant: string, now: number, over: Partial<Trigger> = {}): Promise<string> =>
 		storeTrigger(db, { tenant, by: 'Sam', why: '', options: {}, automatic: false, ...over }, now);
 	const claim = (now: number, builder = 'one') => claimBuild(db, { builder, leaseMs, now });
-	const outcomes = async (tenant: string) => (await rebuildStatus(db, tenant)).builds.map(({ outcome }) => outcome);
+	const outcomes = async (tenant: string) => (await rebuildStatus(db, tenant, 0)).builds.map(({ outcome }) => outcome);
 
 	test('many triggers are one build, which says who asked, why, and how often', async () => {
 		const ids = [await ask('a', 1), await ask('a', 2), await ask('a', 3, { by: 'Kim', why: 'new prices' })];
@@ -34,7 +34,7 @@ describe.each(engines)('SITE-16 the queue of rebuilds on $name', ({ make }) => {
 		const first = await claim(10);
 		const late = [await ask('a', 11), await ask('a', 12)];
 		expect(await claim(13, 'two')).toBeNull();
-		expect(await rebuildStatus(db, 'a')).toMatchObject({ state: 'building', place: 1, waiting: [{ triggers: 2 }] });
+		expect(await rebuildStatus(db, 'a', 0)).toMatchObject({ state: 'building', place: 1, waiting: [{ triggers: 2 }] });
 		if (!first) throw new Error('There was a request.');
 		expect(await settleBuild(db, first, published, 20)).toBe(true);
 		expect((await claim(21))?.requests).toEqual([late[0]]);
@@ -50,7 +50,9 @@ describe.each(engines)('SITE-16 the queue of rebuilds on $name', ({ make }) => {
 		await ask('a', 1, { automatic: true });
 		await ask('b', 3);
 		await ask('c', 2);
-		const places = await Promise.all(['a', 'b', 'c', 'd'].map(async (slug) => (await rebuildStatus(db, slug)).place));
+		const places = await Promise.all(
+			['a', 'b', 'c', 'd'].map(async (slug) => (await rebuildStatus(db, slug, 0)).place),
+		);
 		expect(places).toEqual([3, 2, 1, null]);
 		const order = [await claim(10), await claim(10), await claim(10)].map((build) => build?.tenant);
 		expect(order).toEqual(['c', 'b', 'a']);
@@ -108,7 +110,7 @@ describe.each(engines)('SITE-16 the queue of rebuilds on $name', ({ make }) => {
 		let now = 10;
 		for (let death = 0; death < 3; death++, now += leaseMs) expect(await claim(now)).not.toBeNull();
 		expect(await claim(now)).toBeNull();
-		const { builds, waiting } = await rebuildStatus(db, 'a');
+		const { builds, waiting } = await rebuildStatus(db, 'a', 0);
 		expect(waiting).toEqual([]);
 		expect(builds[0]).toMatchObject({
 			outcome: 'failed',
@@ -128,7 +130,7 @@ describe.each(engines)('SITE-16 the queue of rebuilds on $name', ({ make }) => {
 	});
 
 	test('the history keeps the last hundred builds, and of idle ones that nobody asked for the last', async () => {
-		const done = { builder: 'x', by: 'command line', started_at: 0, finishedAt: 5, ...published };
+		const done = { builder: 'x', by: 'command line', why: '', started_at: 0, finishedAt: 5, ...published };
 		for (let at = 0; at < 104; at++) await recordBuild(db, { ...done, tenant: 'a', started_at: at });
 		const rows = await db.selectFrom('builds').select('started_at').where('tenant', '=', 'a').execute();
 		expect(rows.length).toBe(100);
@@ -138,7 +140,7 @@ describe.each(engines)('SITE-16 the queue of rebuilds on $name', ({ make }) => {
 			const build = await claim(now);
 			if (build) await settleBuild(db, build, { ...published, outcome: 'unchanged' }, now + 1);
 		}
-		expect((await rebuildStatus(db, 'b')).builds).toMatchObject([{ by: 'schedule', duration_ms: 1 }]);
+		expect((await rebuildStatus(db, 'b', 0)).builds).toMatchObject([{ by: 'schedule', duration_ms: 1 }]);
 	});
 
 	test('what a build says is kept within bounds', async () => {
@@ -157,7 +159,7 @@ describe.each(engines)('SITE-16 the queue of rebuilds on $name', ({ make }) => {
 		await settleBuild(db, build, { outcome: 'failed', message: 'm'.repeat(100_000), facts }, 20);
 		const row = await db.selectFrom('builds').selectAll().executeTakeFirstOrThrow();
 		expect(JSON.stringify(row).length).toBeLessThan(10_000);
-		const [shown] = (await rebuildStatus(db, 'a')).builds;
+		const [shown] = (await rebuildStatus(db, 'a', 0)).builds;
 		expect(shown?.facts).toMatchObject({ cars: facts.cars, pages: facts.pages });
 		expect(shown?.facts?.warnings.at(-1)).toBe('… and 4980 more');
 	});

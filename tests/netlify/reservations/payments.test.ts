@@ -98,7 +98,7 @@ describe.each(engines)('CAR-11 payments through Stripe, on $name', (engine) => {
 			.poll(() => deliverDue(world.runtime).then(() => mailsIn(process.env['FORECOURT_DATA'] ?? '', email).length))
 			.toBe(1);
 		const [mail] = mailsIn(process.env['FORECOURT_DATA'] ?? '', email);
-		expect(mail).toContain('goes back to the card');
+		expect(mail).toContain('is going back to the card');
 		expect(JSON.parse((await leads())[0]?.payload ?? '')['Reservation Status']).toContain('after the hold had ended');
 		expect(await world.db.selectFrom('rebuild_requests').selectAll().execute()).toEqual([]);
 	});

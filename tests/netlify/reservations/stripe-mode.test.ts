@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { expect, test } from 'vitest';
-import type { ReservationRow } from '../../../netlify/platform/db/schema.ts';
+import type { ReservationRow } from '../../../netlify/platform/db/rows/booking-rows.ts';
 import { openVault } from '../../../netlify/platform/runtime/vault.ts';
 import { stripeApiVersion } from '../../../netlify/reservations/payments/stripe-client.ts';
 import { stripeProcessor } from '../../../netlify/reservations/payments/stripe-processor.ts';

@@ -3,12 +3,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Stripe from 'stripe';
-import type { ReservationRow } from '../../../netlify/platform/db/schema.ts';
+import type { ReservationRow } from '../../../netlify/platform/db/rows/booking-rows.ts';
 import type { CheckoutCar } from '../../../src/contract/checkout-car.ts';
 import type { ReservationAnswer } from '../../../src/contract/reservations.ts';
 import { reservationTerms } from '../../../src/site/forms/reservation-terms.ts';
 import { readSite } from '../../config/read.ts';
 import type { Engine } from '../../support/databases.ts';
+import { emptyTables } from '../../support/empty-tables.ts';
 import { type Served, serveFunctions } from '../served.ts';
 import { type StripeDouble, startStripeDouble, troubles } from './stripe-double.ts';
 
@@ -184,7 +185,7 @@ export async function serveReservations(engine: Engine): Promise<World> {
 			shifted = 0;
 			stripe.trouble(troubles.none);
 			stripe.lie(null);
-			for (const table of written) await served.db.deleteFrom(table).execute();
+			await emptyTables(served.db, written);
 			offer();
 		},
 		stop: async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { BuildRow, Db } from '../../../netlify/platform/db/schema.ts';
+import type { BuildRow } from '../../../netlify/platform/db/rows/rebuild-rows.ts';
+import type { Db } from '../../../netlify/platform/db/schema.ts';
 
 type Build = Pick<BuildRow, 'tenant' | 'started_at' | 'finished_at' | 'outcome'> & Partial<BuildRow>;
 

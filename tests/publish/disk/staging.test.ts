@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { hashOf } from '../../../scripts/publish/disk/hash.ts';
 import { listFiles } from '../../../scripts/publish/disk/list-files.ts';
 import { recoverPublished, Staging } from '../../../scripts/publish/disk/staging.ts';
 import { tenantDirs } from '../../../scripts/publish/paths.ts';
@@ -116,4 +117,35 @@ test('recovery has nothing to do after a build that went through', () => {
 	const out = makeTempDir();
 	const dirs = makePublished(out, { 'index.html': 'site' });
 	expect(recoverPublished(dirs)).toBe(false);
+});
+
+test('a file that replaces one of the previous site is on the disk; what it replaced is gone once the build has ended', async () => {
+	const dirs = makePublished(makeTempDir(), { 'index.html': 'two' });
+	mkdirSync(dirs.previous, { recursive: true });
+	writeFileSync(join(dirs.previous, 'index.html'), 'one');
+	const work = listFiles(join(dirs.next, '..'));
+	const staging = new Staging(dirs);
+	staging.beginFromPrevious(['index.html']);
+	for (const text of ['three', 'four']) staging.write('index.html', text);
+	staging.write('gone/index.html', 'x');
+	staging.remove('gone/index.html');
+	await staging.sync([]);
+	staging.publish({ keepPrevious: true });
+	await staging.syncPlace();
+	staging.discard();
+	expect(filesOf(dirs.published)).toEqual({ 'index.html': 'four' });
+	expect(listFiles(join(dirs.next, '..'))).toEqual(work);
+	expect(filesOf(dirs.previous)).toEqual({ 'index.html': 'two' });
+});
+
+test('the hash of a staged file is that of its contents, however large, and of an empty one', () => {
+	const dirs = makePublished(makeTempDir(), {});
+	const staging = new Staging(dirs);
+	staging.begin();
+	const texts = { 'large.html': 'a longer page '.repeat(60_000), 'small.html': 'a page', 'empty.txt': '' };
+	for (const [file, text] of Object.entries(texts)) {
+		staging.write(file, text);
+		expect(staging.hashOf(file)).toBe(hashOf(text));
+	}
+	expect(() => staging.hashOf('none.html')).toThrow('ENOENT');
 });

@@ -84,6 +84,9 @@ export const changes = {
 	arrived: (dealer) => dealer.add(),
 	gone: ({ cars }, value) => void cars.splice(value % cars.length, cars.length > 3 ? 1 : 0),
 	sold: (dealer, value) => dealer.change(value, { status: 'sold', sold_date_timestamp: dealer.now }),
+	'just created': (dealer, value) => dealer.change(value, { created_at_timestamp: dealer.now - (value % 9) * 86_400 }),
+	'available later': (dealer, value) =>
+		dealer.change(value, { available_from_timestamp: dealer.now + (value % 3) * 86_400 }),
 	order: ({ cars }) => void cars.reverse(),
 	config: ({ site }, value) => Object.assign(site, { name: `Dealer ${value % 5}`, garage_enabled: value % 2 === 0 }),
 	theme: (dealer, value) => dealer.write('theme.css', `.site { order: ${value % 3} }\n`),

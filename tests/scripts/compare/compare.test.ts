@@ -98,7 +98,7 @@ test('SITE-16 sites that stay the same are a number; a long comment is cut to wh
 });
 
 test.each([
-	[[], /^Usage: npm run compare/],
+	[[], /^Name --before, --after and --since\.\nUsage: npm run compare/],
 	[['--before', 'a', '--after', 'src', '--since', 'HEAD', '--x'], /Unknown option '--x'/],
 ])('SITE-16 a comparison that cannot be made says why: %j', (args, says) => {
 	expect(() => compareCommand(args)).toThrow(says);

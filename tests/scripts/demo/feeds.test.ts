@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { demoDay, makeFeeds } from '../../../scripts/demo/feeds.ts';
 import { albums } from '../../../scripts/demo/photographs/albums.ts';
+import { teams } from '../../../scripts/demo/portraits/teams.ts';
 import { projectDir } from '../../../scripts/publish/paths.ts';
 import { readStock } from '../../../scripts/sources/stock.ts';
 import { readTenants } from '../../../scripts/sources/tenants.ts';
@@ -65,6 +66,7 @@ describe.each(
 		expect(readdirSync(join('tenants', slug, 'assets')).sort()).toEqual([
 			...own,
 			...(photos.length > 0 ? ['photos'] : []),
+			...(teams[slug] ? ['team'] : []),
 		]);
 	});
 });

@@ -103,6 +103,14 @@ test('every picture is one that is drawn, and photos_count is their number', () 
 	expect([...urls].filter((url) => !drawn.has(url.replace('/assets/', '')))).toEqual([]);
 });
 
+test('what a learner may ride has at most 660 cc', () => {
+	const learners = all
+		.filter(({ lams }) => lams === 'LAMS approved')
+		.map(({ engine }) => Number(/^\d+/.exec(String(engine))?.[0]));
+	expect(learners.length).toBeGreaterThan(20);
+	expect(learners.filter((size) => !(size <= 660))).toEqual([]);
+});
+
 test('badges that name their fuel run on it', () => {
 	for (const { badge, simple_fuel } of cars)
 		if (/e:HEV|Hybrid|HEV|PHEV|e-Power/.test(String(badge))) expect(simple_fuel).toBe('Hybrid');

@@ -78,6 +78,6 @@ test('SITE-2 says what differs from the last build, publishes nothing, and fails
 });
 
 test('SITE-2 a command line without a tenant is explained', async () => {
-	const { status, stdout } = await run(makeTempDir());
-	expect([status, stdout]).toEqual([1, expect.stringMatching(/^Usage: npm run pull/)]);
+	const { status, stderr } = await run(makeTempDir());
+	expect([status, stderr]).toEqual([1, expect.stringMatching(/^Name tenants, or --all\.\nUsage: npm run pull/)]);
 });

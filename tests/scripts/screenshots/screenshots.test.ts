@@ -1,10 +1,13 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contactSheet } from '../../../scripts/screenshots/contact-sheet.ts';
+import { readBefore, withEarlierSites } from '../../../scripts/screenshots/earlier-commit.ts';
 import { keepEarlier, withEarlier } from '../../../scripts/screenshots/earlier-shots.ts';
 import { keyPages } from '../../../scripts/screenshots/key-pages.ts';
 import { readScreenshotOptions } from '../../../scripts/screenshots/options.ts';
+import { commitAll, git } from '../../support/git.ts';
 import { makeConfig } from '../../support/make-site.ts';
 import { makeTempDir } from '../../support/temp-dir.ts';
 
@@ -62,7 +65,6 @@ test('a page is shown beside the picture of the run before, and marked if it has
 	write(older, 'blog', 'zero');
 	keepEarlier(to, ['a', 'b'], older);
 	expect(withEarlier({ slug: 'a', page: 'blog', width: 390, file: 'a/blog-390.png' }, to).same).toBe(false);
-	expect(() => keepEarlier(to, ['a'], join(to, 'nowhere'))).toThrow('--before: found');
 });
 
 test('options: tenants, pages and widths', () => {
@@ -76,4 +78,44 @@ test.each([
 	[['--widths', '390,wide'], '--widths: found 390,wide, expected whole numbers from 200 to 4000.'],
 ])('%j is refused', (args, message) => {
 	expect(() => readScreenshotOptions(args)).toThrow(message);
+});
+
+test('--before is a folder of pictures, or a commit by any of its names', () => {
+	const repository = makeTempDir();
+	writeFileSync(join(repository, 'a'), '');
+	commitAll(repository);
+	git(repository, 'tag', 'shown');
+	expect(readBefore(repository, repository)).toEqual({ folder: repository });
+	expect(readBefore('shown', repository)).toEqual({ commit: expect.stringMatching(/^[0-9a-f]{40}$/) });
+	expect(() => readBefore('nowhere', repository)).toThrow('--before: found nowhere, expected a folder with');
+	expect(() => readBefore('--all', repository)).toThrow('--before: found --all');
+});
+
+test('an earlier commit’s sites are built in a worktree that is gone afterwards, whatever happens', async () => {
+	const repository = makeTempDir();
+	const build = `import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+		mkdirSync('dist/a', { recursive: true });
+		writeFileSync('dist/a/index.html', process.argv.slice(2).join(' '));`;
+	for (const dir of ['scripts', 'tenants/a', 'node_modules']) mkdirSync(join(repository, dir), { recursive: true });
+	writeFileSync(join(repository, 'scripts/build.mjs'), build);
+	writeFileSync(join(repository, 'tenants/a/site.json'), '{}');
+	writeFileSync(join(repository, '.gitignore'), 'node_modules\n');
+	commitAll(repository);
+	const { commit } = readBefore('HEAD', repository) as { commit: string };
+	writeFileSync(join(repository, 'scripts/build.mjs'), 'process.exit(1)');
+	const earlier = { commit, slugs: ['a', 'new'], tenantsDir: join(repository, 'tenants') };
+	let place = '';
+	await withEarlierSites(
+		earlier,
+		async (out) => {
+			place = out;
+			expect(readFileSync(join(out, 'a/index.html'), 'utf8')).toBe('a --tenants tenants --out dist');
+		},
+		repository,
+	);
+	expect(existsSync(place)).toBe(false);
+	const failing = withEarlierSites(earlier, () => Promise.reject(new Error('no browser')), repository);
+	await expect(failing).rejects.toThrow('no browser');
+	expect(execFileSync('git', ['worktree', 'list'], { cwd: repository, encoding: 'utf8' }).trim()).not.toContain('\n');
 });

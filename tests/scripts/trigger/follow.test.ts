@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { buildOf } from '../../../scripts/trigger/follow.ts';
+import { buildOf, followRequest } from '../../../scripts/trigger/follow.ts';
 import { readTriggerOptions } from '../../../scripts/trigger/options.ts';
-import type { BuildAnswer, RebuildStatus } from '../../../src/contract/rebuild.ts';
+import type { BuildAnswer, BuildPages, RebuildStatus } from '../../../src/contract/rebuild.ts';
 
 const build = (id: string, over: Partial<BuildAnswer>): BuildAnswer => ({
 	id,
@@ -23,6 +23,7 @@ const status = (...builds: BuildAnswer[]): RebuildStatus => ({
 	state: 'idle',
 	place: null,
 	waiting: [],
+	progress: null,
 	builds,
 });
 
@@ -44,6 +45,38 @@ describe('SITE-16 the build that ends a request', () => {
 	});
 });
 
+describe('SITE-16 following a request', () => {
+	const at = (drawn: number, step: BuildPages['step'] = 'drawing'): RebuildStatus => ({
+		...status(build('1', { requests: ['r'], outcome: null, finished_at: null, duration_ms: null })),
+		state: 'building',
+		progress: { step, drawn, of: 1_000, builder: 'x', started_at: '', told_at: '' },
+	});
+	const follow = async (looks: RebuildStatus[], waitMs: number) => {
+		const told: string[] = [];
+		const desk = { pollMs: 0, status: async () => (looks.length > 1 ? looks.shift() : looks[0]) ?? status() };
+		const tell = (text: string): void => void told.push(text);
+		return { told, ...(await followRequest(desk, { slug: 'plain', id: 'r', waitMs, tell })) };
+	};
+
+	test('a tenth of the pages further is told once', async () => {
+		const looks = [at(10), at(20), at(250), at(260), at(1_000, 'publishing'), status(build('1', { requests: ['r'] }))];
+		expect(await follow(looks, 9_000)).toMatchObject({
+			ok: true,
+			told: [
+				'plain: 10 of 1,000 pages drawn',
+				'plain: 250 of 1,000 pages drawn',
+				'plain: 1,000 of 1,000 pages drawn, publishing',
+			],
+		});
+	});
+
+	test('whoever gives up says how far it was', async () => {
+		const { ok, text } = await follow([at(40)], 20);
+		expect(ok).toBe(false);
+		expect(text).toContain('x is building it, 40 of 1,000 pages drawn');
+	});
+});
+
 describe('npm run trigger', () => {
 	test.each<[string[], RegExp]>([
 		[[], /^Name tenants, or --all\.\nUsage: npm run trigger/],
@@ -55,7 +88,6 @@ describe('npm run trigger', () => {
 	});
 
 	test('names a tenant once', () => {
-		expect(readTriggerOptions(['a', 'b', 'a'])?.slugs).toEqual(['a', 'b']);
-		expect(readTriggerOptions(['--help'])).toBeNull();
+		expect(readTriggerOptions(['a', 'b', 'a']).slugs).toEqual(['a', 'b']);
 	});
 });

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Template } from '../../../src/domain/words/template.ts';
 import type { AskedStock, Wish } from '../../../src/search/asked/asked.ts';
 import { openAskedWords } from '../../../src/search/asked/asked-words.ts';
 import { readAsked } from '../../../src/search/asked/read-asked.ts';
+import { searchName } from '../../../src/search/headings/search-name.ts';
 import { emptySearch } from '../../../src/search/state/search-state.ts';
 import { makeConfig } from '../../support/make-site.ts';
 
@@ -45,6 +47,16 @@ describe('SRCH-3 what visitors type is read as they mean it', () => {
 		['2018-2021 camry', 'camry', 'year 2018-2021'],
 		['from 2019 to 2021', '', 'year 2019-2021'],
 		['low km', '', 'km -50000'],
+		['ute under 40', 'ute', 'price -40000'],
+		['under $40', '', 'price -40000'],
+		['between 20 and 30', '', 'price 20000-30000'],
+		['max 25 kia', 'kia', 'price -25000'],
+		['15 or less', '', 'price -15000'],
+		['over 100', '', 'price 100000-'],
+		['kia since 19', 'kia', 'year 2019-'],
+		['before 15', '', 'year -2014'],
+		['under 10 years old', 'under 10 years old'],
+		['mazda 3 and up', 'mazda 3 up'],
 		['low kms under $20k', '', 'price -20000', 'km -50000'],
 		['under 100k km', '', 'km -100000'],
 		['under 80,000 kms', '', 'km -80000'],
@@ -63,6 +75,17 @@ describe('SRCH-3 what visitors type is read as they mean it', () => {
 		['pickup truck', 'Ute'],
 		['ev', 'Electric'],
 		['estate', 'Wagon'],
+		['toyota undr 30k', 'toyota', 'price -30000'],
+		['udner $30,000', '', 'price -30000'],
+		['kia belw 25k', 'kia', 'price -25000'],
+		['bellow 25k', '', 'price -25000'],
+		['underwood', 'underwood'],
+		['kia undr offer', 'kia undr offer'],
+		['kia wtih 7 seats', 'kia', 'seats 7'],
+		['toyota wish 2010', 'toyota wish 2010'],
+		['cheap ute', 'ute'],
+		['cheap family suv', 'suv'],
+		['cheaper than 20k', '', 'price -20000'],
 	])('%s', (query, ...expected) => {
 		expect(read(query)).toEqual(expected);
 	});
@@ -81,7 +104,9 @@ describe('SRCH-3 what visitors type is read as they mean it', () => {
 		['learner legal 600cc', '', 'lams LAMS approved', 'engine_cc 540-660'],
 		['isuzu mr licence', 'isuzu', 'licence_class MR'],
 		['HR tipper', 'tipper', 'licence_class HR'],
-		['car licence truck', 'truck', 'licence_class Car'],
+		['car licence tipper', 'tipper', 'licence_class Car'],
+		['over 600cc', '', 'engine_cc 600-'],
+		['naked under 700 cc', 'naked', 'engine_cc -700'],
 		['6 x 4 hino', 'hino', 'axle_configuration 6x4'],
 	])('of trades: %s', (query, ...expected) => {
 		expect(read(query, { locale: 'en-AU', valuesOf: (field) => trades[field] ?? [] })).toEqual(expected);
@@ -93,7 +118,90 @@ describe('SRCH-3 what visitors type is read as they mean it', () => {
 			valuesOf: (field) => (field === 'subscription_price' ? ['190', '210'] : field === 'price' ? ['NaN'] : []),
 		};
 		expect(read('kia under $200 a week', weekly)).toEqual(['kia', 'subscription_price -200']);
-		expect(read('kia under $200 a week')).toEqual(['kia a week', 'price -200']);
+		expect(read('kia under $200 a week')).toEqual(['kia under $200 a week']);
+	});
+
+	const weeklyStock: AskedStock = {
+		locale: 'en-AU',
+		template: 'subscription',
+		valuesOf: (field) => (field === 'subscription_price' ? ['190', '210'] : field === 'price' ? ['NaN'] : []),
+	};
+	test('a small number is thousands where cars cost as much, and dollars where they are had by the week', () => {
+		expect(read('under 200', weeklyStock)).toEqual(['', 'subscription_price -200']);
+		const byDay: AskedStock = { locale: 'en-AU', valuesOf: (field) => (field === 'price' ? ['55', '120'] : []) };
+		expect(read('under 80', byDay)).toEqual(['', 'price -80']);
+	});
+
+	type Own = Record<string, readonly string[]>;
+	const site = (template: Template, own: Own, locale = 'en-AU'): AskedStock => ({
+		locale,
+		template,
+		valuesOf: (field) => own[field] ?? values[field] ?? [],
+	});
+	const cars = {
+		colour: ['White', 'Pearl White', 'Grey', 'Red'],
+		simple_fuel: ['Petrol', 'Hybrid', 'Plug-in Hybrid', 'Electric'],
+		simple_transmission: ['Automatic', 'Manual'],
+		model: ['Silver Shadow', 'Corolla', 'Red'],
+	};
+	const bikes = { simple_body: ['Adventure', 'Naked'], colour: ['White', 'Black'], lams: ['LAMS approved'] };
+	const campers = { simple_body: ['Caravan', 'Pop-Top', 'Camper Trailer'], sleeps: ['2', '4'], colour: ['White'] };
+	const trucks = { simple_body: ['Cab & Chassis', 'Tipper'], colour: ['White'], licence_class: ['MR', 'HR'] };
+	const carSite = site('car', cars);
+	const bikeSite = site('motorcycle', bikes);
+	const camperSite = site('camper', campers);
+	const truckSite = site('truck', trucks);
+	const anyWhite = 'colour White,Pearl White';
+	const anyHybrid = 'simple_fuel Hybrid,Plug-in Hybrid';
+	test.each([
+		[carSite, 'white ute', '', anyWhite, 'simple_body Ute'],
+		[carSite, 'white truck', '', anyWhite, 'simple_body Ute'],
+		[site('car', cars, 'en-US'), 'gray trucks', '', 'simple_body Ute', 'colour Grey'],
+		[carSite, 'red corolla hybrid', 'corolla', anyHybrid, 'colour Red'],
+		[carSite, 'auto evs', '', 'simple_transmission Automatic', 'simple_fuel Electric'],
+		[carSite, 'silver shadow', 'silver shadow'],
+		[carSite, 'red leather kia', 'red leather kia'],
+		[carSite, 'kia cars', 'kia'],
+		[carSite, 'bike', 'bike'],
+		[bikeSite, 'bike', ''],
+		[bikeSite, 'black adventure bikes under 15', '', 'price -15000', 'simple_body Adventure', 'colour Black'],
+		[bikeSite, 'learner bike', '', 'lams LAMS approved'],
+		[camperSite, 'van sleeps 4', '', 'sleeps 4', 'simple_body Caravan'],
+		[camperSite, 'white pop-tops', '', 'simple_body Pop-Top', 'colour White'],
+		[camperSite, 'camper', ''],
+		[camperSite, 'camper trailers', '', 'simple_body Camper Trailer'],
+		[truckSite, 'white truck hr licence', '', 'licence_class HR', 'colour White'],
+		[truckSite, 'cab & chassis', '', 'simple_body Cab & Chassis'],
+		[truckSite, 'tippers', '', 'simple_body Tipper'],
+	])('a search reads what its stock has as filters (%#)', (from, query, words, ...wishes) => {
+		const asked = readAsked(query, from);
+		expect([asked.words, ...asked.parts.map(({ wish }) => said(wish)).sort()]).toEqual([words, ...wishes.sort()]);
+	});
+
+	test('ROUTE-4 a search is called by what its words mean', () => {
+		const labels = { locale: 'en-AU' as const, labels: makeConfig().labels, dealerships: {} };
+		const words = { singular: 'car', plural: 'cars', sale: ' for sale' };
+		const called = (query: string, stockOf = carSite) => {
+			const typed = { ...emptySearch, query };
+			return searchName(openAskedWords(stockOf).meant(typed), { labels, words }, 12);
+		};
+		expect(called('white ute under 40')).toBe('12 white utes for sale up to $40,000');
+		expect(called('used kia cars')).toBe('12 used cars matching “kia”');
+		expect(called('4x4 ute')).toBe('12 utes matching “4×4”');
+		expect(called('lamborghini')).toBe('12 cars matching “lamborghini”');
+	});
+
+	test('what all of the stock is stays to be seen and taken away', () => {
+		const labels = { locale: 'en-AU' as const, labels: makeConfig().labels, dealerships: {} };
+		const shown = (query: string) =>
+			openAskedWords(bikeSite)
+				.filters(query, labels)
+				.map(({ label }) => label);
+		expect(shown('white bike')).toEqual(['“bike”', 'White']);
+		expect(shown('honda bikes')).toEqual(['“honda bikes”']);
+		const us = { ...labels, locale: 'en-US' as const };
+		const filters = openAskedWords(site('car', cars, 'en-US')).filters('white truck', us);
+		expect(filters.map(({ label }) => label).sort()).toEqual(['Truck', 'White']);
 	});
 
 	test('of trades: cars that have none of it keep the words', () => {
@@ -149,24 +257,33 @@ describe('SRCH-3 what visitors type is read as they mean it', () => {
 			'7 seater',
 			'low km',
 			'red',
+			'cars',
+			'bike',
+			'under 40',
 			'"',
 			'-',
 			'100,000 km',
 			'+',
 			'x5',
 		);
+		const anyTemplate = fc.constantFrom(undefined, 'car' as const, 'truck' as const, 'motorcycle' as const);
 		fc.assert(
-			fc.property(fc.array(fc.oneof(token, fc.string({ maxLength: 6 })), { maxLength: 8 }), (tokens) => {
-				const query = tokens.join(' ');
-				const { words, parts } = readAsked(query, {
-					locale: 'en-AU',
-					valuesOf: (field) => (field === 'seats' ? ['7'] : []),
-				});
-				const kept = [words, ...parts.map(({ text }) => text)].join(' ');
-				const letters = (text: string) =>
-					[...text.replace(/\b(?:with|and|or|for sale|near me)\b/giu, '').replace(/\s/g, '')].sort().join('');
-				expect(letters(kept)).toBe(letters(query));
-			}),
+			fc.property(
+				anyTemplate,
+				fc.array(fc.oneof(token, fc.string({ maxLength: 6 })), { maxLength: 8 }),
+				(template, tokens) => {
+					const query = tokens.join(' ');
+					const { said: words, parts } = readAsked(query, {
+						locale: 'en-AU',
+						...(template && { template }),
+						valuesOf: (field) => (field === 'seats' ? ['7'] : field === 'colour' ? ['Red'] : []),
+					});
+					const kept = [words, ...parts.map(({ text }) => text)].join(' ');
+					const letters = (text: string) =>
+						[...text.replace(/\b(?:with|and|or|for sale|near me)\b/giu, '').replace(/\s/g, '')].sort().join('');
+					expect(letters(kept)).toBe(letters(query));
+				},
+			),
 			{ seed: 11, numRuns: 500 },
 		);
 	});

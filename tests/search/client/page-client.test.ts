@@ -106,6 +106,15 @@ describe('SRCH-7 the search client in the page', () => {
 		expect(results[0]?.nbHits).toBe(3);
 		expect(results[0]?.facets['make']).not.toHaveProperty('Toyota');
 	});
+
+	test('CARD-2 finds cars that were just sold, and counts those for sale', async () => {
+		const isForSale = (stock: StockIndex, row: number) => stock.document(row)['make'] !== 'Toyota';
+		const { results } = await createPageClient(() => Promise.resolve(index), { isForSale }).search([
+			{ indexName: 'vehicles', params: { facets: ['make'] } },
+		]);
+		expect(results[0]).toMatchObject({ nbHits: 5, forSale: 3 });
+		expect(results[0]?.facets['make']).not.toHaveProperty('Toyota');
+	});
 });
 
 describe('SRCH-7 what goes wrong', () => {

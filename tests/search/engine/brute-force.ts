@@ -10,6 +10,7 @@ export function searchByHand(cars: readonly Filterable[], request: SearchRequest
 	const order = lastImportedFirst.toSorted((a, b) => sort.reduce((sum, key) => sum || compareBy(key, a, b), 0));
 	return {
 		found: matching.length,
+		counted: matching.length,
 		ids: order.slice(offset, offset + perPage).map((car) => String(car['id'])),
 		facets: Object.fromEntries(facets.map((field) => [field, countByHand(matching, field).slice(0, maxFacetValues)])),
 		stats: Object.fromEntries(facets.flatMap((field) => statsByHand(matching, field))),

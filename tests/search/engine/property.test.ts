@@ -42,6 +42,21 @@ describe('SRCH-7 the engine answers as a search by hand', () => {
 		fc.assert(fc.property(stock, request, check), seeded);
 	});
 
+	test('CARD-2 cars that are not counted are found, and nothing counts them', () => {
+		const check = (cars: { id: string; year?: number }[], one: SearchRequest) => {
+			const engine = createEngine(open(cars), { isCounted: (row) => cars.at(-1 - row)?.year !== 2018 });
+			const { rows, found, ...answer } = engine.search(one);
+			const all = searchByHand(cars, one);
+			const { counted, facets, stats } = searchByHand(
+				cars.filter(({ year }) => year !== 2018),
+				one,
+			);
+			expect({ found, ids: idsOf(cars, rows) }).toEqual({ found: all.found, ids: all.ids });
+			expect(answer).toEqual({ counted, facets, stats });
+		};
+		fc.assert(fc.property(stock, request, check), seeded);
+	});
+
 	test('any query, however odd, finds cars among those that pass the filter', () => {
 		const query = fc.oneof(
 			fc.string({ unit: 'binary', maxLength: 40 }),

@@ -80,12 +80,12 @@ describe('search', () => {
 		});
 	});
 
-	test('SRCH-3 a page has its search box in the hero, and in a block for it that is further down', () => {
+	test('SRCH-3 a page has one search box: in the hero, or in the block for it where the hero has none', () => {
 		const finder = { action: '/search/new-used-and-demo-cars/', label: 'Search cars' };
 		const between = { kind: 'rich-text' as const, paragraphs: ['Hello'] };
 		expect(home([top]).blocks[0]?.data).toMatchObject({ finder });
 		expect(home([{ ...top, search: false }]).blocks[0]?.data).toMatchObject({ finder: null, quick: [] });
-		expect(home([top, between, { kind: 'search' }]).blocks[2]?.data).toMatchObject({ finder });
+		expect(home([top, between, { kind: 'search' }]).blocks[2]?.data).toMatchObject({ finder: null });
 		expect(home([{ ...top, search: false }, { kind: 'search' }]).blocks[1]?.data).toMatchObject({ finder });
 	});
 

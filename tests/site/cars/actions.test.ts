@@ -41,6 +41,13 @@ describe('CAR-1 what the buttons of a car’s page lead to', () => {
 		},
 	);
 
+	test('CARD-2 on the page of a sold car one asks for one like it', () => {
+		const name = 'one-like-it';
+		const text = 'Tell me when one like it comes in';
+		expect(page({ sold: true }).oneLikeIt).toMatchObject({ text, url: '/contact/', form: { name, title: text } });
+		expect(page({}).oneLikeIt).toBeNull();
+	});
+
 	test('FORM-1 a dialog has the title that the site gives its form', () => {
 		const forms = { overrides: { enquiry: { title: 'Ask us' } } };
 		expect(action('enquire', {}, { forms })?.form?.title).toBe('Ask us');

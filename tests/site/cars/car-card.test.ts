@@ -33,6 +33,16 @@ describe('the model of a car card', () => {
 		expect(card({})).toMatchObject({ sold: false, tag: null });
 	});
 
+	test('CARD-3 a coming or reserved car says so beside its condition where its tag says something else', () => {
+		const electric = { simple_fuel: 'Electric', fuel: 'Electric' };
+		expect(card({ status: 'coming_soon' }).condition).toBe('Used');
+		expect(card({ status: 'coming_soon', tag: 'Special' }).condition).toBe('Used · Coming soon');
+		expect(card({ reserved: true }).condition).toBe('Used');
+		const tagged = { card: { electric_hybrid_tag: true }, labels: { reserved_tag: 'ON HOLD' } };
+		expect(card({ ...electric, reserved: true }, tagged).condition).toBe('Used · On hold');
+		expect(card({ status: 'sold', tag: 'Special' }).condition).toBe('Used');
+	});
+
 	test('CARD-4 Favourite by its switch, Compare by its own, neither for a sold car', () => {
 		const compare = { card: { compare: true } };
 		expect(card({}, compare).actions).toEqual({ favourite: true, watchlist: false, compare: true, row: true });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { jumpLinksHtml } from '../../../src/components/car-page/jump-links.ts';
 import type { SiteInput } from '../../../src/config/site.ts';
 import type { SpecificationGroup } from '../../../src/site/cars/facts/specification.ts';
 import { carPage } from '../../../src/site/pages/kinds/car.ts';
@@ -34,10 +35,24 @@ describe('ROUTE-6 the page of a car', () => {
 		]);
 	});
 
+	test('a car without others like it leads to the first of the stock, never to itself', () => {
+		const dear = { price: 200_000, make: 'Porsche', model: '911', stocknum: 'P1' };
+		const { more, similar } = page(dear, {}, [{ price: 9_000 }, { price: 9_500, status: 'sold' }]);
+		expect(similar).toEqual([]);
+		expect([more.heading, ...more.cards.map(({ stocknum }) => stocknum)]).toEqual(['More in stock', 'other-0']);
+		expect(page({ price: 9_000 }, {}, [{ price: 9_100 }]).more.heading).toBe('You may also like');
+	});
+
+	test('links on phones lead to the parts that the page has', () => {
+		const shown = jumpLinksHtml(page({ price: 15_990, owners: 1, location_name: 'Northside' }));
+		expect([...shown.matchAll(/#(\w+)/g)].map(([, id]) => id)).not.toContain('features');
+		expect(jumpLinksHtml({ ...page(), finance: null, papers: null })).toBe('');
+	});
+
 	test('shows up to 30 photos, the first in more widths than the others', () => {
 		const { photos: shown } = page({ images: photos(34) });
 		expect(shown).toHaveLength(30);
-		expect(shown[0]?.large.srcset?.split(', ')).toHaveLength(6);
+		expect(shown[0]?.large.srcset?.split(', ')).toHaveLength(7);
 		expect(shown[1]?.large.srcset?.match(/\d+w(?=,|$)/g)).toEqual(['640w', '960w', '1600w']);
 		expect(shown.slice(0, 2).map(({ large }) => large.alt)).toEqual(['2021 Kia Rio', 'Photo 2']);
 		expect(shown[1]?.thumbnail).toMatchObject({ alt: '', width: 240, height: 180 });

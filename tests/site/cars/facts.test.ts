@@ -3,7 +3,7 @@ import type { SiteInput } from '../../../src/config/site.ts';
 import { openIndex } from '../../../src/search/index/open-index.ts';
 import { carCard } from '../../../src/site/cars/car-card.ts';
 import type { CardCar } from '../../../src/site/cars/card-fields.ts';
-import { comparedLabels, savedCarRow } from '../../../src/site/cars/saved-car-row.ts';
+import { comparedLabels } from '../../../src/site/cars/saved-car-row.ts';
 import { carThing } from '../../../src/site/head/json-ld/car.ts';
 import type { StockMeta } from '../../../src/site/index/stock-index.ts';
 import { carPage } from '../../../src/site/pages/kinds/car.ts';
@@ -88,8 +88,8 @@ describe('SITE-8 the facts that a trade asks first', () => {
 	});
 
 	test('CARD-4 campers are compared by what campers have', () => {
-		const { site, own } = shown(camper, { template: 'camper', card: { compare: true } });
-		const [row] = savedCarRow(site, own.slug);
+		const { site } = shown(camper, { template: 'camper', card: { compare: true } });
+		const [row] = site.savedCars();
 		const labels = comparedLabels(site);
 		expect(row?.facts).toHaveLength(labels.length);
 		expect(row?.facts?.[labels.indexOf('Sleeps')]).toBe('4');

@@ -62,7 +62,7 @@ describe('CAR-12 repayments on cards', () => {
 
 	test.each([
 		['en-NZ', 'from $98 a week', '10% a year'],
-		['en-US', 'from $98 a week', '10% a year'],
+		['en-US', 'from $98 a week', '10% APR'],
 		['de-DE', 'from 98\u00a0€ a week', '10\u00a0% a year'],
 	] as const)('SITE-9 %s: %s at %s, and no warning of another country’s law', (locale, text, rates) => {
 		const { card } = shown({ price: 20_000 }, { locale, finance: { on_cards: true } });

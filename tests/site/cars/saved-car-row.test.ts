@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SiteInput } from '../../../src/config/site.ts';
+import { carsFileText } from '../../../src/site/cars/cars-file-text.ts';
 import { carPage } from '../../../src/site/pages/kinds/car.ts';
 import { saved, savedCarsFile } from '../../../src/site/pages/kinds/visitor.ts';
 import { makeCar, makeSite } from '../../support/make-site.ts';
@@ -16,6 +17,12 @@ test('CARD-4 where cars are compared the file has a fact for each label', () => 
 	expect(row).toMatchObject({ price: '$20,000', amount: 20_000 });
 	expect(facts).toMatchObject({ Year: '2021', Kilometres: '45,000 km', Fuel: 'Petrol', Seats: '5' });
 	expect(facts).toMatchObject({ Condition: 'Used', Body: '' });
+});
+
+test('CARD-4 the file is written out row by row as it would be as a whole', () => {
+	const saved = file(compare);
+	expect(carsFileText(saved)).toBe(JSON.stringify(saved));
+	expect(carsFileText({ ...saved, cars: [] })).toBe(JSON.stringify({ ...saved, cars: [] }));
 });
 
 test('ROUTE-12 where none are compared the file has no facts', () => {

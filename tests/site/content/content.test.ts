@@ -80,6 +80,17 @@ describe('offers', () => {
 		const [offer] = site({ offers: [{ title: 'Written', html: '<p>x</p>', expires: '2026-12-24' }] }).offers();
 		expect(offer).toMatchObject({ html: '<p>x</p>', until: 'Until 24 December 2026', link: { url: '/contact/' } });
 	});
+
+	test('ROUTE-14 their page says at its top what is on and until when; its own words stay', () => {
+		const intro = (shown: typeof offers, pages = {}) =>
+			modelAt(site({}, { offers: shown, pages }), 'configured', '/special-offers/').intro;
+		expect(intro(offers)).toBe('Last day, until 15 June 2026. First day, until 15 July 2026. Endless.');
+		expect(intro([...offers, { title: 'Fourth' }, { title: 'Fifth' }])).toMatch(/Endless\. And 2 more below\.$/);
+		expect(intro([])).toBeNull();
+		expect(intro(offers.slice(0, 1))).toBeNull();
+		const own = { title: 'Offers', heading: 'Offers', intro: 'Ours.', blocks: [{ kind: 'offers' }] };
+		expect(intro(offers, { '/special-offers/': own })).toBe('Ours.');
+	});
 });
 
 describe('pages in Markdown', () => {

@@ -81,6 +81,30 @@ describe('the variants on a model’s page', () => {
 		expect(variants({ models: given, build_model_pages: true }, cars.slice(2))[0]).toEqual(['S', null, 0]);
 	});
 
+	test('ROUTE-17 a variant leads to its car where there is one, else to all of them', () => {
+		const another = makeCar({ stocknum: 'N2', car_type: 'new', badge: 'GT-Line', price: 41_000 });
+		const shown = modelAt(makeSite(ranged, [...cars, another]), 'model', '/rio/').variants;
+		expect(shown.map(({ name, path }) => [name, path])).toEqual([
+			['S', `/cars/${cars[1]?.slug}/`],
+			['GT-Line', null],
+		]);
+	});
+
+	test('ROUTE-17 pictures are the config’s, else those of a car in stock, a new one first', () => {
+		const images = (name: string) =>
+			[1, 2].map((index) => ({ image: { url: `https://cdn.example/${name}-${index}.jpg` } }));
+		const stock = [
+			makeCar({ stocknum: 'U2', images: images('used') }),
+			makeCar({ stocknum: 'N3', car_type: 'new', images: images('new') }),
+		];
+		const shown = (set: Partial<SiteInput>, of = stock) =>
+			modelAt(makeSite(set, of), 'model', '/rio/').gallery.map(({ src }) => /used|new|own/.exec(src)?.[0]);
+		expect(shown(ranged)).toEqual(['new', 'new']);
+		expect(shown(ranged, stock.slice(0, 1))).toEqual(['used', 'used']);
+		const own = [{ ...models[0], slug: 'rio', name: 'Rio', gallery: ['https://cdn.example/own.jpg'] }];
+		expect(shown({ models: own, build_model_pages: true })).toEqual(['own']);
+	});
+
 	test('ROUTE-17 new cars and used ones are told apart', () => {
 		const { groups } = modelAt(makeSite(ranged, cars), 'model', '/rio/');
 		expect(groups.map(({ isNew, total }) => [isNew, total])).toEqual([
@@ -133,6 +157,13 @@ describe('the range', () => {
 			models: [{ name: 'Kamiq', count: 3, from: 'From $18,990' }],
 		});
 	});
+});
+
+test('the make that a dealer is named after comes before the other makes in stock', () => {
+	const cars = ['Mazda', 'ŠKODA', 'Toyota'].map((make) => makeCar({ make, model: 'One' }));
+	const makesOf = (name: string) => otherModels(makeSite({ name }, cars)).map(({ make }) => make);
+	expect(makesOf('Cowra Toyota')).toEqual(['Toyota', 'Mazda', 'Škoda']);
+	expect(makesOf('Sunset Cars')).toEqual(['Mazda', 'Škoda', 'Toyota']);
 });
 
 describe('a model’s page', () => {

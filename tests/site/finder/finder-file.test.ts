@@ -40,7 +40,7 @@ describe('/finder.json', () => {
 		]);
 		expect(lists.conditions).toEqual([
 			['New cars', 1, '/search/new-cars/'],
-			['Used cars', 4, '/search/used-cars/'],
+			['Used cars', 3, '/search/used-cars/'],
 		]);
 	});
 

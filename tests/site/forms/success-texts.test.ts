@@ -28,7 +28,7 @@ test('ROUTE-10 a test drive is no question about used cars', () => {
 	const { heading, text } = texts.find(({ category }) => category === 'test-drive') ?? expect.unreachable();
 	expect([heading, text]).toEqual([
 		'Thanks, we have your request for a test drive',
-		'It is not booked until we have confirmed the time.',
+		'It isn’t booked until we confirm the time.',
 	]);
 });
 
@@ -49,4 +49,11 @@ test('ROUTE-10 the page knows who answers, in how many opening hours', () => {
 test('ROUTE-10 a dealer with one place is called by its name', () => {
 	const one = makeSite({ name: 'Motors', locations: [{ id: 3, name: 'Showroom', location_type: 'sales' }] });
 	expect(modelAt(one, 'success', '/success/').facts.places[0]?.team).toBe('the sales team at Motors');
+});
+
+test('ROUTE-10 who asks for a car by subscription is told what comes of it, and that nothing is charged', () => {
+	const site = makeSite({ name: 'Motors', template: 'subscription' });
+	const used = modelAt(site, 'success', '/success/').texts.find(({ category }) => category === 'used-vehicle-enquiry');
+	expect(used?.text).toBe('Nothing is charged yet.');
+	expect(used?.steps.join(' ')).toContain('weekly price');
 });

@@ -157,12 +157,10 @@ describe('footer', () => {
 		expect(footer({ locations: locations(7) })).toMatchObject({ placesPath: '/our-locations/', places: { length: 6 } });
 	});
 
-	test('LOC-1 licence numbers only under the flag, each once', () => {
-		const locations = [place(1, { dealer_license_number: '7' }), place(2, { dealer_license_number: '7' })];
+	test('LOC-1 licence numbers only under the flag, each once, those of a kind in one line', () => {
+		const locations = ['7', '7', '8'].map((number, id) => place(id + 1, { dealer_license_number: number }));
 		expect(footer({ locations }).licences).toEqual([]);
-		expect(footer({ locations, licence_numbers_visible: true }).licences).toEqual([
-			{ label: 'Dealer licence', number: '7' },
-		]);
+		expect(footer({ locations, licence_numbers_visible: true }).licences).toEqual(['Dealer licence 7, 8']);
 	});
 
 	test('each social network once, of the first location that has it', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { SiteInput } from '../../../src/config/site.ts';
 import { listPages, modelOf } from '../../../src/site/pages/page-table.ts';
 import type { Site } from '../../../src/site/site.ts';
 import { makeCar, makeSite, testNow } from '../../support/make-site.ts';
@@ -31,7 +32,6 @@ describe('the model of a stock list', () => {
 	test('SRCH-4 21 cars a page, with links to the pages around', () => {
 		const second = listAt(site, '/search/used-cars/page/2/');
 		expect(second.cards).toHaveLength(21);
-		expect(second.shown).toBe('Cars 22 to 42 of 50');
 		expect(second.pagination).toMatchObject({
 			text: 'Page 2 of 3',
 			first: '/search/used-cars/',
@@ -51,8 +51,27 @@ describe('the model of a stock list', () => {
 		const list = (page: string) => listAt(plain, `/search/new-used-and-demo-cars/${page}`);
 		expect(list('page/2/').cards).toHaveLength(20);
 		expect(list('page/3/').cards).toHaveLength(1);
-		expect(list('page/2/').shown).toBe('Cars 21 to 40 of 41');
 		expect(list('').search).toMatchObject({ layout: 'list', perPage: 20 });
+	});
+
+	test('SRCH-2 where cars stand in several cities, the nearest can be asked for; not where a list has one, or the site shows one', () => {
+		const place = (name: string, lat: number, location_type: 'sales' | 'service' = 'sales') => ({
+			...{ id: Math.round(lat * -10), name, location_type },
+			address: { city: name, lat, long: 149 },
+		});
+		const locations = [place('Bathurst', -33.4), place('Cowra', -33.8), place('Orange', -33.3, 'service')];
+		const stock = [...cars(2, { city: 'Bathurst' }), ...cars(2, { city: 'Cowra', car_type: 'new' })];
+		const at = (set: Partial<SiteInput>, path = '/search/new-used-and-demo-cars/') =>
+			listAt(makeSite(set, stock), path);
+		const near = { value: 'near', label: 'Near me', icon: 'pin', path: '/our-locations/', chosen: false };
+		expect(at({ locations }).presets[0]).toEqual(near);
+		expect(at({ locations }).search.places).toEqual([
+			{ city: 'Bathurst', lat: -33.4, long: 149 },
+			{ city: 'Cowra', lat: -33.8, long: 149 },
+		]);
+		expect(at({ locations }, '/search/new-cars/').presets).not.toContainEqual(near);
+		expect(at({ locations, override_city: 'Bathurst' }).search.places).toBeUndefined();
+		expect(at({ locations: locations.slice(1) }).presets).not.toContainEqual(near);
 	});
 
 	test('a list over several towns names none; only what stands there is in stock', () => {
@@ -63,8 +82,13 @@ describe('the model of a stock list', () => {
 			...cars(1, { city: 'Orange', status: 'sold', sold_date_timestamp: testNow - 60, model: 'Stinger' }),
 		]);
 		const all = listAt(towns, '/search/new-used-and-demo-cars/');
-		expect(all).toMatchObject({ heading: 'Cars for sale', counted: '5 cars for sale' });
-		expect(all.intro).toBe('3 cars in stock at Test Motors.');
+		expect(all).toMatchObject({ heading: 'Cars for sale', counted: '4 cars for sale', total: 4 });
+		expect(all.cards).toHaveLength(5);
+		expect(all.intro).toBe('3 in stock at Test Motors, 1 more on the way.');
+		const makes = all.panel.find(({ name }) => name === 'model');
+		expect(makes).toMatchObject({ choices: [{ count: 3 }, { label: 'Soul', count: 1 }] });
+		expect(towns.summary().count).toBe(4);
+		expect(towns.landing('kia/stinger')?.total).toBe(0);
 		expect(listAt(towns, '/search/new-cars/').counted).toBe('1 new car for sale in Orange');
 	});
 

@@ -77,7 +77,7 @@ function textsOf(value: unknown): string[] {
 
 test('SITE-9 default pages are spelled as the locale spells', () => {
 	const spelled = (locale: 'en-AU' | 'en-US') => makeSite({ locale }).config.pages['/finance-enquiry/']?.title;
-	expect([spelled('en-AU'), spelled('en-US')]).toEqual(['Finance enquiry', 'Finance inquiry']);
+	expect([spelled('en-AU'), spelled('en-US')]).toEqual(['Finance enquiry', 'Financing inquiry']);
 });
 
 describe('settings that move pages', () => {
@@ -138,11 +138,9 @@ test('ROUTE-12 the saved list says where it is kept', () => {
 		const page = listPages(site).find(({ kind }) => kind === 'saved');
 		return page?.kind === 'saved' ? modelOf(site, page).lists.favourites.intro : null;
 	};
-	expect(introOf({})).toBe(
-		'Kept on this device, with no account needed. You see here when one sells or its price drops.',
-	);
+	expect(introOf({})).toBe('Saved on this device, no account needed. We show you when one sells or drops in price.');
 	expect(introOf({ garage_enabled: true })).toBe(
-		'Kept on this device and, while you are signed in, in your account. You see here when one sells or its price drops.',
+		'Saved on this device, and in your account while you are signed in. We show you when one sells or drops in price.',
 	);
 });
 

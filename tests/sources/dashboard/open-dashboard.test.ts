@@ -90,7 +90,7 @@ describe('SITE-3 what the answer says', () => {
 			name: 'Northern Cars',
 			warnings: [
 				expect.stringContaining(`${address}: chat.colour: found (not shown), expected a known key: `),
-				`${address}: api_token: found (not shown), expected a known key (tenants/site.schema.json has them all).`,
+				`${address}: api_token: found (not shown), expected a known key (tenants/site.schema.json has them all). Correct its name or take it out.`,
 			],
 		});
 	});

@@ -4,8 +4,8 @@
 <a class="button button-primary skip-link" href="#main">Skip to content</a>{{> siteheader site.header }}
 <main id="main" tabindex="-1" class="grow outline-none">
 <div class="wrap car-page" data-car-page data-about="{{ it.about }}" data-car="{{ it.car }}">{{> breadcrumbs it.breadcrumbs }}
-<h1 class="car-title type-title">{{ it.name }}{{#if it.variant }}<span>{{ it.variant }}</span>{{/if}}</h1>
-<div class="car-columns">{{> gallery it }}{{> offer it }}{{> details it }}</div>{{#if it.similar }}<section class="car-similar">
+<h1 class="car-title type-title">{{ it.name }}{{#if it.variant }}<span class="car-title-variant">{{ it.variant }}</span>{{/if}}</h1>
+<div class="car-columns">{{> gallery it }}{{> jumps it.jumps }}{{> offer it }}{{> details it }}</div>{{#if it.similar }}<section class="car-similar">
 <h2 class="type-section">You may also like</h2><ul class="scroll-row">{{#each it.similar as card }}<li>{{> carcard card }}</li>
 {{/each}}</ul></section>{{/if}}{{> printfoot it }}</div>{{> recentcars it }}{{> carbar it }}
 <p class="saved-note" role="status" data-saved-note data-saved-path="/my-garage/"></p></main>{{> sitefooter site.footer }}

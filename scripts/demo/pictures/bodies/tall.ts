@@ -89,3 +89,94 @@ export const wagon: Body = {
 	scale: 206,
 	faceScale: 318,
 };
+
+/** Small and high: the nose of a hatch on an off-roader's plastic. */
+export const crossover: Body = {
+	title: 'Crossover',
+	length: 4.2,
+	width: 1.8,
+	height: 1.58,
+	wheelbase: 2.58,
+	frontOverhang: 0.85,
+	wheelRadius: 0.335,
+	wheel: 'five-spoke',
+	sill: 0.23,
+	outline: points(
+		'0.2 0.22!, 0.05 0.28, 0 0.46, 0.01 0.68, 0.1 0.83, 0.42 0.95, 0.85 1.01, 1.12 1.05, 1.5 1.31, 1.76 1.46, 2.1 1.54, 2.6 1.575, 3.1 1.53, 3.62 1.44, 3.86 1.4!, 3.95 1.2, 4.06 1.06, 4.13 0.94, 4.17 0.7, 4.2 0.54, 4.16 0.36, 4.0 0.25!',
+	),
+	glass: points(
+		'1.27 1.06!, 1.58 1.28, 1.82 1.4, 2.12 1.465, 2.6 1.49, 3.1 1.445, 3.48 1.36!, 3.66 1.2!, 3.2 1.12, 2.4 1.07',
+	),
+	pillars: [
+		[2.36, 2.41, 0.07],
+		[3.14, 3.06, 0.12],
+	],
+	doors: [
+		[1.31, 1.04],
+		[2.37, 1.05],
+		[3.18, 1.1],
+	],
+	handles: [
+		[2.13, 0.93],
+		[2.98, 0.95],
+	],
+	mirror: [1.38, 1.1],
+	shoulder: points('0.25 0.82, 1.2 0.9, 2.4 0.91, 3.4 0.96, 4.1 0.95'),
+	headlamp: points('0.06 0.8!, 0.34 0.88, 0.6 0.92!, 0.44 0.84, 0.13 0.75'),
+	tailLamp: points('3.72 1.02!, 4.05 1.05!, 4.13 0.89!, 3.86 0.9'),
+	belt: 1.06,
+	glassTop: 1.5,
+	bonnet: 0.86,
+	tumblehome: 0.72,
+	cladding: true,
+	face: { grille: 'slim', lampHeight: 0.82, lampDepth: 0.1 },
+	tail: { lamps: 'bar', lampHeight: 0.98, glassFrom: 1.12, lidFrom: 0.62 },
+	scale: 228,
+	faceScale: 325,
+};
+
+/** Upright and square, with tyres for where the road ends. */
+export const offroader: Body = {
+	title: 'Off-roader',
+	length: 4.85,
+	width: 1.95,
+	height: 1.88,
+	wheelbase: 2.82,
+	frontOverhang: 0.92,
+	wheelRadius: 0.4,
+	wheel: 'off-road',
+	sill: 0.34,
+	outline: points(
+		'0.16 0.36!, 0.03 0.42, 0 0.6, 0.01 0.9, 0.06 1.04, 0.3 1.12, 0.9 1.16, 1.42 1.19, 1.72 1.5, 1.9 1.74, 2.15 1.83, 2.8 1.88, 3.8 1.88, 4.5 1.84, 4.66 1.8!, 4.74 1.5, 4.78 1.2, 4.8 1.0, 4.83 0.75, 4.85 0.58, 4.82 0.46, 4.66 0.38!',
+	),
+	glass: points(
+		'1.58 1.19!, 1.86 1.56, 2.02 1.72, 2.25 1.76, 2.8 1.79, 3.8 1.79, 4.42 1.75!, 4.5 1.28!, 3.8 1.22, 2.7 1.2',
+	),
+	pillars: [
+		[2.68, 2.7, 0.08],
+		[3.62, 3.6, 0.14],
+	],
+	doors: [
+		[1.62, 1.17],
+		[2.69, 1.19],
+		[3.62, 1.22],
+	],
+	handles: [
+		[2.46, 1.04],
+		[3.44, 1.05],
+	],
+	mirror: [1.74, 1.22],
+	shoulder: points('0.15 1.0, 1.4 1.05, 2.8 1.06, 3.9 1.08, 4.76 1.08'),
+	headlamp: points('0.03 1.0!, 0.12 1.05, 0.42 1.06!, 0.4 0.93, 0.05 0.89'),
+	tailLamp: points('4.6 1.36!, 4.74 1.36!, 4.79 0.98!, 4.66 0.98!'),
+	belt: 1.19,
+	glassTop: 1.8,
+	bonnet: 1.05,
+	tumblehome: 0.82,
+	cladding: true,
+	rails: true,
+	face: { grille: 'tall', lampHeight: 0.97, lampDepth: 0.14 },
+	tail: { lamps: 'tower', lampHeight: 1.16, glassFrom: 1.26, lidFrom: 0.66 },
+	scale: 205,
+	faceScale: 292,
+};

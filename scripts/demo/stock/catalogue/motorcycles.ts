@@ -40,7 +40,7 @@ Pan America 1250 | adventure | 2021- | 34495 | 2 | Standard, Special | 1252cc V-
 KTM VBK
 390 Adventure | adventure | 2020- | 9795 | 2 | Standard, SW | 373cc single 1 3.4 | Adventure LAMS
 890 Adventure | adventure | 2021- | 22995 | 2 | Standard, R | 889cc parallel-twin 2 4.5 | Adventure
-790 Duke | motorcycle | 2018- | 15495 | 2 | L, Standard | 799cc parallel-twin 2 4.4 | Naked LAMS L
+790 Duke | motorcycle | 2018- | 15495 | 2 | L, Standard | 799cc parallel-twin 2 4.4 | Naked LAMS L 659
 Royal Enfield ME3
 Interceptor 650 | motorcycle | 2019- | 11540 | 2 | Standard, Custom, Special | 648cc parallel-twin 2 4.5 | Retro LAMS
 Himalayan 450 | adventure | 2024- | 8990 | 2 | Base, Pass, Summit | 452cc single 1 3.4 | Adventure LAMS

@@ -1,7 +1,7 @@
 /** A window over the page with a title and a close button; `body` is markup of ours, without anything of the visitor's. */
 export function toolDialog(title: string, body: string): HTMLDialogElement {
 	const dialog = document.createElement('dialog');
-	dialog.className = 'dialog tool-dialog';
+	dialog.className = 'dialog';
 	dialog.setAttribute('aria-label', title);
 	dialog.innerHTML = `<div class="dialog-head"><h2 class="type-card">${title}</h2>
 		<form method="dialog"><button type="submit" class="dialog-close" aria-label="Close">

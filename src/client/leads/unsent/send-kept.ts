@@ -1,7 +1,7 @@
 import type { DeviceStore } from '../device/device-store.ts';
 import { type LeadResult, noAnswer, postLead } from '../post-lead.ts';
 import { inTurn, unlessSent } from './lead-lock.ts';
-import { dropUnsent, findUnsent, keepUnsent, type UnsentLead } from './unsent-leads.ts';
+import { dropUnsent, findUnsent, keepUnsent, postponeUnsent, type UnsentLead } from './unsent-leads.ts';
 
 /** What a lead is sent with: the device that keeps it, and where captchas come from. */
 export type Way = { device: DeviceStore; captcha: () => Promise<string> };
@@ -36,11 +36,20 @@ export function sendAndKeep(lead: UnsentLead, way: FormWay): Promise<Sent> {
 	});
 }
 
-/** Sends a lead that waits; null where a form or another tab sends it now, or has sent it. Never rejects. */
-export function sendAgain({ key }: UnsentLead, way: Way): Promise<Sent | null> {
+/**
+ * Sends a lead that waits; null where a form or another tab sends it now, or has sent it. One that the visitor has had forgotten
+ * while a captcha was solved is not sent (USER-5). Never rejects.
+ */
+export function sendAgain({ key }: UnsentLead, { device, captcha }: Way): Promise<Sent | null> {
 	return unlessSent(key, async () => {
-		const lead = await findUnsent(key, way.device);
-		return lead ? settle(lead, way) : null;
+		const lead = await findUnsent(key, device);
+		if (!lead) return null;
+		const captchaIfKept = async () => {
+			const solved = await captcha();
+			if (!(await findUnsent(key, device))) throw new Error('The lead is forgotten.');
+			return solved;
+		};
+		return settle(lead, { device, captcha: captchaIfKept });
 	});
 }
 
@@ -51,10 +60,7 @@ async function settle(lead: UnsentLead, way: Way): Promise<Sent> {
 		await dropUnsent(lead.key, way.device);
 		return { ...result, kept: false };
 	}
-	const now = await findUnsent(lead.key, way.device);
-	// It could not be kept, or the visitor has had it forgotten meanwhile (USER-5).
-	if (!now) return { ...result, kept: false };
-	return { ...result, kept: await keepUnsent({ ...now, notBefore: Date.now() + result.wait }, way.device) };
+	return { ...result, kept: await postponeUnsent(lead.key, Date.now() + result.wait, way.device) };
 }
 
 /** A lead whose earlier steps are not there any more has them all in it, and is made again (FORM-8, FORM-11). */

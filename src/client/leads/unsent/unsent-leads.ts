@@ -34,6 +34,33 @@ export async function keepUnsent(lead: UnsentLead, store: DeviceStore): Promise<
 	}
 }
 
+/**
+ * Lets a kept lead wait until `notBefore` (Unix milliseconds). False where it is not kept: it could not be, or the visitor has
+ * had it forgotten, which may happen in another tab at any moment. So it is read and written in one transaction (USER-5).
+ */
+export async function postponeUnsent(key: string, notBefore: number, store: DeviceStore): Promise<boolean> {
+	const listed = spare(store);
+	if (listed.some((lead) => lead.key === key)) {
+		return writeSpare(
+			store,
+			listed.map((lead) => (lead.key === key ? { ...lead, notBefore } : lead)),
+		);
+	}
+	try {
+		return (await withUnsent('readwrite', (leads) => postpone(leads.openCursor(key), notBefore))) !== null;
+	} catch {
+		return false;
+	}
+}
+
+function postpone(request: IDBRequest<IDBCursorWithValue | null>, notBefore: number): typeof request {
+	request.addEventListener('success', () => {
+		const { result } = request;
+		result?.update({ ...result.value, notBefore });
+	});
+	return request;
+}
+
 /** Forgets a lead that is stored or refused. */
 export async function dropUnsent(key: string, store: DeviceStore): Promise<void> {
 	if (spare(store).some((lead) => lead.key === key)) writeSpare(store, withoutKey(spare(store), key));

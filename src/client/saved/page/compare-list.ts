@@ -1,9 +1,13 @@
 import type { WritableAtom } from 'nanostores';
+import type { ComparedCarsFile } from '../../../contract/compared-cars.ts';
 import type { SavedCar, SavedCarsFile } from '../../../contract/saved-cars.ts';
 import { carsFile, savedCarName } from '../cars-file.ts';
 import { sayNote } from '../page-note.ts';
+import { mostSaved } from '../saved-cars.ts';
+import { drawMore, knownCars } from './compare-more.ts';
 import { compareTable } from './compare-table.ts';
-import { type ListParts, listParts, partOf, showFailure } from './list-parts.ts';
+import { comparedFile } from './compared-file.ts';
+import { endWaiting, type ListParts, listParts, partOf, showFailure } from './list-parts.ts';
 
 type Ids = WritableAtom<readonly number[]>;
 
@@ -11,8 +15,8 @@ type Ids = WritableAtom<readonly number[]>;
 export function startCompare(root: HTMLElement, chosen: Ids): void {
 	const parts = listParts(root);
 	const show = async (): Promise<void> => {
-		const file = chosen.get().length > 0 ? await carsFile().catch(() => null) : noCars;
-		if (file) draw(parts, chosen, file);
+		const files = await filesFor(chosen.get()).catch(() => null);
+		if (files) draw(parts, chosen, files);
 		else showFailure(parts, () => void show());
 	};
 	chosen.subscribe(() => void show());
@@ -24,7 +28,15 @@ export function startCompare(root: HTMLElement, chosen: Ids): void {
 	hideSame();
 }
 
-const noCars: SavedCarsFile = { cars: [], labels: [], priceBasis: null };
+type Files = readonly [SavedCarsFile, ComparedCarsFile];
+/** What is shown of nobody's cars is asked for by nobody. */
+async function filesFor(ids: readonly number[]): Promise<Files> {
+	const isKnown = ids.length > 0 || knownCars().length > 0;
+	return Promise.all([
+		isKnown ? carsFile() : { cars: [], labels: [], priceBasis: null },
+		ids.length > 0 ? comparedFile() : { cars: [], subjects: [] },
+	]);
+}
 
 /** The names of the cars stay in sight below the header, where that stays there itself. */
 function keepBelowHeader(root: HTMLElement): void {
@@ -39,7 +51,8 @@ function keepBelowHeader(root: HTMLElement): void {
 	addEventListener('resize', measure);
 }
 
-function draw({ root, rows, empty, gone, tools }: ListParts, chosen: Ids, file: SavedCarsFile): void {
+function draw(parts: ListParts, chosen: Ids, [file, compared]: Files): void {
+	const { root, rows, empty, gone, tools } = parts;
 	const ids = chosen.get();
 	const cars = ids.flatMap((id) => file.cars.filter((car) => car.id === id));
 	const remove = (car: SavedCar): void => {
@@ -51,9 +64,13 @@ function draw({ root, rows, empty, gone, tools }: ListParts, chosen: Ids, file: 
 	const templates = {
 		head: partOf<HTMLTemplateElement>(root, '[data-saved-row]'),
 		add: partOf<HTMLTemplateElement>(root, '[data-compare-add]'),
+		has: partOf<HTMLTemplateElement>(root, '[data-compare-has]'),
 	};
-	rows.replaceChildren(...(cars.length > 0 ? [compareTable(cars, { file, remove, ...templates })] : []));
+	rows.replaceChildren(...(cars.length > 0 ? [compareTable(cars, { file, compared, remove, ...templates })] : []));
 	empty.hidden = cars.length > 0;
 	gone.hidden = cars.length === ids.length;
 	tools.hidden = cars.length < 2;
+	const shown = cars.map(({ id }) => id);
+	drawMore(partOf(root, '[data-compare-more]'), { chosen: shown, file, isFull: ids.length >= mostSaved.compare });
+	endWaiting(parts);
 }

@@ -1,58 +1,129 @@
+import type { ComparedCarsFile } from '../../../contract/compared-cars.ts';
 import type { SavedCar, SavedCarsFile } from '../../../contract/saved-cars.ts';
 import { mostSaved } from '../saved-cars.ts';
+import { type ComparedGroup, type ComparedRow, comparedGroups } from './compared-rows.ts';
 import { savedRow } from './saved-row.ts';
+import { wholeWords } from './whole-words.ts';
 
 type Table = {
 	file: SavedCarsFile;
-	/** What stands above a car's column: its picture, its name, what it costs with the buttons. */
+	compared: ComparedCarsFile;
+	/** What stands above a car's column: its picture, its name and variant, what it costs with the buttons. */
 	head: HTMLTemplateElement;
 	/** The way to more cars. */
 	add: HTMLTemplateElement;
+	/** What says that a car has a feature. */
+	has: HTMLTemplateElement;
 	remove: (car: SavedCar) => void;
 };
 
 /**
- * Cars side by side (USER-2): a column each, with the names in a row that stays in sight, and a row for each fact that at least
- * one of them has. Rows in which they differ are marked. The roles say what it is where styles lay it out as a grid.
+ * Cars side by side (USER-2): a column each, with the names in a row that stays in sight, what they cost, and a row for each fact
+ * that at least one of them has, by subject. Rows in which they differ are marked. The roles say what it is where styles lay it
+ * out as a grid.
  */
-export function compareTable(cars: readonly SavedCar[], { file, head, add, remove }: Table): HTMLElement {
+export function compareTable(
+	cars: readonly SavedCar[],
+	{ file, compared, head, add, has, remove }: Table,
+): HTMLElement {
 	const table = part('table', 'table', 'compare-table');
-	table.style.setProperty('--cars', String(cars.length));
 	const isWider = cars.length < mostSaved.compare;
-	table.style.setProperty('--columns', String(cars.length + (isWider ? 1 : 0)));
-	const body = part('tbody', 'rowgroup');
-	for (const [index, label] of file.labels.entries()) {
-		const values = cars.map(({ facts = [] }) => facts[index] ?? '');
-		if (values.some(Boolean)) body.append(factRow(label, values, isWider));
-	}
-	const heads = cars.map((car) =>
-		savedRow(copyOf(head), car, { note: null, basis: file.priceBasis, remove: () => remove(car) }),
+	table.style.setProperty('--cars', String(Math.max(cars.length, 2)));
+	// One car alone is no wider than one of two.
+	table.style.setProperty('--columns', String(Math.max(cars.length + (isWider ? 1 : 0), 3)));
+	table.toggleAttribute('data-single', cars.length === 1);
+	const heads = cars.map((car) => {
+		const parts = savedRow(copyOf(head), car, { note: null, basis: file.priceBasis, remove: () => remove(car) });
+		keepWhole(parts);
+		return parts;
+	});
+	markLowest(heads, cars);
+	const [pictures, names, variants, offers] = headRows(heads);
+	if (isWider) pictures?.append(cellOf('compare-add', copyOf(add)));
+	const group = part('thead', 'rowgroup');
+	group.append(...[pictures, names, variants].flatMap((row) => row ?? []));
+	const byId = new Map(compared.cars.map((car) => [car.id, car]));
+	const groups = comparedGroups(
+		cars.map(({ id }) => byId.get(id)),
+		compared.subjects,
 	);
-	table.append(headRows(heads, isWider ? copyOf(add) : null), body);
+	table.append(group, ...groups.map((rows, index) => subject(rows, { has, first: index === 0 ? offers : undefined })));
 	return table;
 }
 
-/** A row of pictures, one of names, one of prices: the parts of each car's head, cell by cell. */
-function headRows(heads: readonly HTMLElement[], add: HTMLElement | null): HTMLElement {
-	const group = part('thead', 'rowgroup');
-	for (const [index, name] of ['compare-pictures', 'compare-names', 'compare-offers'].entries()) {
-		const row = part('tr', 'row', name);
-		const cells = heads.map(({ children: [...parts] }) => {
-			const cell = name === 'compare-names' ? columnHead() : part('td', 'cell');
-			cell.append(parts[0] ?? '');
-			return cell;
-		});
-		const more = add ? [part('td', 'cell', 'compare-add')] : [];
-		if (index === 0 && add) more[0]?.append(add);
-		row.append(part('td', 'cell'), ...cells, ...more);
-		group.append(row);
-	}
-	return group;
+/** Short names with a hyphen stay in one piece. */
+function keepWhole(head: HTMLElement): void {
+	const link = head.querySelector('.compare-name');
+	const parts = wholeWords(link?.textContent ?? '').map(({ text, whole }) => {
+		if (!whole) return text;
+		return Object.assign(document.createElement('span'), { className: 'compare-whole', textContent: text });
+	});
+	link?.replaceChildren(...parts);
 }
 
-function columnHead(): HTMLElement {
-	const cell = part('th', 'columnheader');
-	cell.setAttribute('scope', 'col');
+/** Says which costs least, where they do not all cost the same. */
+function markLowest(heads: readonly HTMLElement[], cars: readonly SavedCar[]): void {
+	const amounts = cars.flatMap(({ amount }) => amount ?? []);
+	const isLowest = ({ amount }: SavedCar) => new Set(amounts).size > 1 && amount === Math.min(...amounts);
+	for (const [index, car] of cars.entries()) {
+		if (!isLowest(car)) heads[index]?.querySelector('[data-part="lowest"]')?.remove();
+	}
+}
+
+/** A row of pictures, one of names, one of variants, one of prices: the parts of each car's head, cell by cell. */
+function headRows(heads: readonly HTMLElement[]): HTMLElement[] {
+	const parts = heads.map(({ children }) => [...children]);
+	return ['compare-pictures', 'compare-names', 'compare-variants', 'compare-offers'].map((name, index) => {
+		const row = part('tr', 'row', name);
+		const cells = parts.map((own) => {
+			const cell = name === 'compare-names' ? headerOf('columnheader', 'col') : part('td', 'cell');
+			cell.append(own[index] ?? '');
+			return cell;
+		});
+		row.append(part('td', 'cell', 'compare-corner'), ...cells);
+		return row;
+	});
+}
+
+type Subject = { has: HTMLTemplateElement; first: HTMLElement | undefined };
+
+/** The rows of a subject below its heading. */
+function subject({ heading, rows }: ComparedGroup, { has, first }: Subject): HTMLElement {
+	const body = part('tbody', 'rowgroup');
+	const title = part('tr', 'row', 'compare-subject');
+	const name = headerOf('rowheader', 'rowgroup');
+	name.textContent = heading;
+	title.append(name);
+	body.append(title, ...(first ? [first] : []), ...rows.map((row) => factRow(row, has)));
+	return body;
+}
+
+function factRow({ label, values, differs }: ComparedRow, has: HTMLTemplateElement): HTMLElement {
+	const row = part('tr', 'row', differs ? 'compare-differs' : '');
+	const name = headerOf('rowheader', 'row');
+	name.textContent = label;
+	if (differs) name.insertAdjacentHTML('beforeend', '<span class="sr-only"> (different)</span>');
+	row.append(name, ...values.map((value) => valueCell(value, has)));
+	return row;
+}
+
+function valueCell(value: ComparedRow['values'][number], has: HTMLTemplateElement): HTMLElement {
+	if (value === true) return cellOf('', copyOf(has));
+	if (value) return cellOf('', value);
+	const cell = cellOf('compare-none', '–');
+	cell.insertAdjacentHTML('beforeend', '<span class="sr-only"> not listed</span>');
+	return cell;
+}
+
+function cellOf(className: string, content: string | HTMLElement): HTMLElement {
+	const cell = part('td', 'cell', className);
+	cell.append(content);
+	return cell;
+}
+
+function headerOf(role: 'columnheader' | 'rowheader', scope: 'col' | 'row' | 'rowgroup'): HTMLElement {
+	const cell = part('th', role);
+	cell.setAttribute('scope', scope);
 	return cell;
 }
 
@@ -64,22 +135,4 @@ function part(name: 'table' | 'thead' | 'tbody' | 'tr' | 'th' | 'td', role: stri
 	element.role = role;
 	element.className = className;
 	return element;
-}
-
-function factRow(label: string, values: readonly string[], isWider: boolean): HTMLElement {
-	const row = part('tr', 'row');
-	const name = part('th', 'rowheader');
-	name.setAttribute('scope', 'row');
-	name.textContent = label;
-	if (new Set(values).size > 1) {
-		row.className = 'compare-differs';
-		name.insertAdjacentHTML('beforeend', '<span class="sr-only"> (different)</span>');
-	}
-	const cells = values.map((value) => {
-		const cell = part('td', 'cell');
-		cell.textContent = value || '–';
-		return cell;
-	});
-	row.append(name, ...cells, ...(isWider ? [part('td', 'cell', 'compare-add')] : []));
-	return row;
 }

@@ -2,9 +2,10 @@ import type { SavedCarsFile } from '../../../contract/saved-cars.ts';
 import { carsFile, savedCarName } from '../cars-file.ts';
 import { sayNote } from '../page-note.ts';
 import { noteOfCar, pageNotes } from '../saved-notes.ts';
+import { forSaleFirst } from './for-sale-first.ts';
 import { goneRow } from './gone-row.ts';
 import { joinedIds, type KeptSource, removeEverywhere } from './kept-sources.ts';
-import { type ListParts, listParts, showFailure, showWaiting } from './list-parts.ts';
+import { endWaiting, type ListParts, listParts, showFailure, showWaiting } from './list-parts.ts';
 import { rowMaker, savedRow } from './saved-row.ts';
 import { startShareButton } from './share-button.ts';
 
@@ -36,14 +37,14 @@ function drawRows(parts: ListParts, { ids, file, sources }: Drawn): number[] {
 	const cars = new Map(file.cars.map((car) => [car.id, car]));
 	const notes = pageNotes.all();
 	const make = rowMaker(parts.root);
-	const drawn = ids.map((id) => {
+	const drawn = forSaleFirst(ids, cars).map((id) => {
 		const [car, note = null] = [cars.get(id), notes.get(id)];
 		const remove = (name: string) => () => removeRow(parts, { id, name, sources });
 		if (!car) return note && goneRow(make(), note, remove(note.name));
 		// Saved before this device remembered names and prices: it is remembered as it is now.
 		if (!note) pageNotes.keep(noteOfCar(car));
 		const name = savedCarName(car);
-		return savedRow(make(), car, { note, basis: file.priceBasis, remove: remove(name) });
+		return savedRow(make(), car, { note, basis: file.priceBasis, labels: file.labels, remove: remove(name) });
 	});
 	const shown = ids.filter((id) => cars.has(id));
 	parts.status.replaceChildren();
@@ -51,6 +52,7 @@ function drawRows(parts: ListParts, { ids, file, sources }: Drawn): number[] {
 	parts.empty.hidden = ids.length > 0;
 	parts.gone.hidden = !drawn.includes(null);
 	parts.tools.hidden = shown.length === 0;
+	endWaiting(parts);
 	document.dispatchEvent(new Event('cards-drawn'));
 	return shown;
 }

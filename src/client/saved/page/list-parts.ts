@@ -18,8 +18,13 @@ export function partOf<Kind extends HTMLElement = HTMLElement>(root: HTMLElement
 	return part;
 }
 
+/** The list says what there is to say: what follows it on the page, which the build's inline script kept back, is seen. */
+export function endWaiting({ root }: ListParts): void {
+	root.closest('[data-waiting]')?.removeAttribute('data-waiting');
+}
+
 /** Rows as tall as those that are on their way, so that nothing moves when they come. */
-export function showWaiting({ rows, root }: ListParts, count: number): void {
+export function showWaiting({ rows, root, tools }: ListParts, count: number): void {
 	const make = rowMaker(root);
 	const waiting = Array.from({ length: count }, () => {
 		const row = make();
@@ -28,11 +33,13 @@ export function showWaiting({ rows, root }: ListParts, count: number): void {
 		row.classList.add('saved-row-waiting');
 		return row;
 	});
+	tools.hidden = false;
 	rows.replaceChildren(...waiting);
 }
 
 /** Says that the cars could not be had, with a way to try again. */
-export function showFailure({ status, rows }: ListParts, tryAgain: () => void): void {
+export function showFailure(parts: ListParts, tryAgain: () => void): void {
+	const { status, rows, tools } = parts;
 	const button = document.createElement('button');
 	button.type = 'button';
 	button.className = 'button button-outline button-small';
@@ -41,6 +48,8 @@ export function showFailure({ status, rows }: ListParts, tryAgain: () => void): 
 		status.replaceChildren();
 		tryAgain();
 	});
+	tools.hidden = true;
 	rows.replaceChildren();
+	endWaiting(parts);
 	status.replaceChildren('The list could not be loaded. Are you online? ', button);
 }

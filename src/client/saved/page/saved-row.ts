@@ -19,16 +19,19 @@ type Around = {
 	note: SavedNote | null;
 	/** What prices cover. */
 	basis: string | null;
+	/** What the facts of its cars are called. */
+	labels?: readonly string[];
 	remove?: () => void;
 };
 
 /** Fills a row, or the head of a column, with a car of the site and what has become of it since it was saved. */
-export function savedRow(row: HTMLElement, car: SavedCar, { note, basis, remove }: Around): HTMLElement {
+export function savedRow(row: HTMLElement, car: SavedCar, { note, basis, labels = [], remove }: Around): HTMLElement {
 	const { id, path, image, state } = car;
 	const name = savedCarName(car);
 	row.dataset['row'] = String(id);
 	row.dataset['state'] = state ?? '';
 	sayFacts(row, car, news(note, car));
+	sayMore(row, car, labels);
 	sayPrice(row, car, basis);
 	const picture = row.querySelector('img');
 	if (image && picture) picture.src = image;
@@ -49,9 +52,32 @@ function sayFacts(
 	say(row, 'state', state && states[state]);
 	say(row, 'link', name)?.setAttribute('href', path);
 	say(row, 'variant', variant);
-	say(row, 'summary', summary);
+	// A line does not begin with a dot.
+	say(row, 'summary', summary.replaceAll(' ·', '\u00a0·'));
 	say(row, 'place', place);
 	say(row, 'news', text);
+}
+
+/** What the line below its name leaves out; the first fact is the year, which its name has. */
+function sayMore(row: HTMLElement, { facts = [], summary, place }: SavedCar, labels: readonly string[]): void {
+	const list = row.querySelector('[data-part="facts"]');
+	const said = new Set(['', place, ...summary.split(' · ')]);
+	for (const [index, label] of labels.entries()) {
+		const value = facts[index] ?? '';
+		if (index > 0 && !said.has(value)) list?.append(pair(label, value));
+	}
+	if (!list?.hasChildNodes()) list?.remove();
+}
+
+function pair(label: string, value: string): HTMLElement {
+	const element = document.createElement('div');
+	for (const [name, text] of [
+		['dt', label],
+		['dd', value],
+	] as const) {
+		element.append(Object.assign(document.createElement(name), { textContent: text }));
+	}
+	return element;
 }
 
 /** Where only a weekly price is shown, it is the price. */

@@ -6,7 +6,7 @@ import { listLink, sayNote } from '../page-note.ts';
 import { toggleSaved } from '../saved-cars.ts';
 import { noteOfCar, pageNotes } from '../saved-notes.ts';
 import { sayResult } from '../tell-pressed.ts';
-import { listParts, partOf, showFailure, showWaiting } from './list-parts.ts';
+import { endWaiting, listParts, partOf, showFailure, showWaiting } from './list-parts.ts';
 import { rowMaker, savedRow } from './saved-row.ts';
 
 /** Lists the cars of a link that somebody shares (USER-1). The visitor's own list stays as it is until Save or Save all. */
@@ -17,9 +17,12 @@ export async function startSharedList(root: HTMLElement, ids: readonly number[])
 	if (!file) return showFailure(parts, () => void startSharedList(root, ids));
 	const cars = ids.flatMap((id) => file.cars.filter((car) => car.id === id));
 	const make = rowMaker(root);
-	parts.rows.replaceChildren(...cars.map((car) => savedRow(make(), car, { note: null, basis: file.priceBasis })));
+	const around = { note: null, basis: file.priceBasis, labels: file.labels };
+	parts.rows.replaceChildren(...cars.map((car) => savedRow(make(), car, around)));
 	parts.empty.hidden = cars.length > 0;
+	parts.tools.hidden = cars.length === 0;
 	parts.gone.hidden = cars.length === ids.length || cars.length === 0;
+	endWaiting(parts);
 	document.dispatchEvent(new Event('cards-drawn'));
 	startSaveAll(
 		root,

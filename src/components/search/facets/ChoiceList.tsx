@@ -21,7 +21,7 @@ export function ChoiceList({ choices, plural, limit, onChoose }: Props) {
 	const shown = onChoose ? choices.filter((choice, index) => !isExtra(choice, index)) : choices;
 	return (
 		<>
-			<ul className="facet-choices">
+			<ul>
 				{shown.map((choice, index) => (
 					<li key={choice.value} className={!onChoose && isExtra(choice, index) ? 'facet-extra' : undefined}>
 						{onChoose ? <TickBox choice={choice} onChoose={onChoose} /> : <ChoiceLink choice={choice} />}

@@ -22,7 +22,7 @@ export function FacetSection({ name, label, open, hidden, needsScript, children 
 		<details className={needsScript ? 'facet needs-script' : 'facet'} data-facet={name} open={open} hidden={hidden}>
 			<summary>
 				<h3 className="facet-name">{label}</h3>
-				<span className="search-slot" data-part={`${name}-chosen`} />
+				<span data-part={`${name}-chosen`} />
 				<CarIcon name="chevron-down" />
 			</summary>
 			<div className="facet-body">{children}</div>

@@ -48,7 +48,7 @@ export function RangeFields({ range, chosen, written, onRange }: Props) {
 		if (!fields.current?.contains(document.activeElement)) commit(typed);
 	}, []);
 	return (
-		<div className="facet-range" ref={fields}>
+		<div ref={fields}>
 			<RangeSlider
 				range={range}
 				draft={draft}

@@ -9,7 +9,7 @@ export function FiltersButton() {
 		<button type="button" className="search-filters" popoverTarget={sheetId}>
 			<CarIcon name="filters" />
 			Filters
-			<span className="search-slot" data-part="badge" />
+			<span data-part="badge" />
 		</button>
 	);
 }

@@ -4,13 +4,11 @@ export const searchTexts = ({ plural }: { plural: string }) => ({
 	placeholder: 'Make, model or keyword',
 });
 
-/** `Cars 22 to 42 of 84`, `All 12 cars`, `1 car`. */
+/** `22 to 42 of 84 cars`, `12 cars`, `1 car`; `found` are those for sale, and those just sold beside them are not counted. */
 export function resultsText(found: number, page: number, perPage: number, words: Words): string {
-	const { singular, plural } = words;
-	if (found <= perPage) return found === 1 ? `1 ${singular}` : `${found} ${plural}`;
 	const first = (page - 1) * perPage + 1;
-	const last = Math.min(page * perPage, found);
-	return `${first} to ${last} of ${foundText(found, words)}`;
+	if (found <= perPage || first > found) return foundText(found, words);
+	return `${first} to ${Math.min(page * perPage, found)} of ${foundText(found, words)}`;
 }
 
 /** `84 cars`. */

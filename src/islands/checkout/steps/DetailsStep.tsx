@@ -12,13 +12,14 @@ import { TermsField } from './TermsField.tsx';
 import { useDetailsForm } from './use-details-form.ts';
 
 const fields = [
-	{ name: 'first_name', label: 'First name', autoComplete: 'given-name', maxLength: 100 },
-	{ name: 'last_name', label: 'Last name', autoComplete: 'family-name', maxLength: 100 },
-	{ name: 'email', label: 'Email', type: 'email', autoComplete: 'email', maxLength: 254 },
-	{ name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel', maxLength: 40 },
+	{ name: 'first_name', label: 'First name', half: 'short', autoComplete: 'given-name', maxLength: 100 },
+	{ name: 'last_name', label: 'Last name', half: 'short', autoComplete: 'family-name', maxLength: 100 },
+	{ name: 'email', label: 'Email', half: 'wide', type: 'email', autoComplete: 'email', maxLength: 254 },
+	{ name: 'phone', label: 'Phone', half: 'wide', type: 'tel', autoComplete: 'tel', maxLength: 40 },
 ] as const satisfies readonly {
 	name: keyof Person;
 	label: string;
+	half: 'short' | 'wide';
 	type?: string;
 	autoComplete: string;
 	maxLength: number;
@@ -41,14 +42,10 @@ export function DetailsStep({ note }: { note: string | null }) {
 	};
 	return (
 		<>
-			<StepHead>Your details</StepHead>
+			<StepHead>Reserve it in your name</StepHead>
 			{note && <p className="notice">{note}</p>}
-			<p>
-				We hold this {singular} for you for {minutes} minutes while you pay the deposit. Nobody else can reserve it in
-				that time.
-			</p>
 			<StepForm label="Your details" element={element} formik={formik} onFocus={captcha.prepare}>
-				<div className="form-fields checkout-fields">
+				<div className="form-fields">
 					{fields.map(({ name, label, ...input }) => (
 						<TextField
 							{...input}
@@ -84,7 +81,8 @@ export function DetailsStep({ note }: { note: string | null }) {
 					<SubmitButton busy={isSubmitting} text={`Hold this ${singular} and continue to payment`} />
 				</div>
 				<p className="form-kept">
-					We use your details for this reservation. Nothing is charged yet.{' '}
+					Nothing is charged yet: we hold this {singular} for you for {minutes} minutes while you pay. We use your
+					details for this reservation.{' '}
 					<a className="link" href={form.privacyPath}>
 						Privacy
 					</a>

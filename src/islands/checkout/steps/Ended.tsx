@@ -47,7 +47,7 @@ function wordsOf(stage: Over, singular: string): { title: string; text: string }
 
 function endWords({ answer }: Extract<Over, { is: 'mine' }>, singular: string): { title: string; text: string } {
 	const back = answer.reason ?? 'The whole deposit goes back to the card that it was paid with.';
-	if (answer.state === 'refunding') return { title: 'Your deposit goes back to you', text: back };
+	if (answer.state === 'refunding') return { title: 'We’re refunding your deposit', text: back };
 	if (answer.state === 'refunded')
 		return {
 			title: 'Your deposit was refunded',

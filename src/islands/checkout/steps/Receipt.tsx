@@ -16,6 +16,9 @@ export function Receipt({ answer }: { answer: ReservationAnswer }) {
 	] as const;
 	return (
 		<>
+			<svg className="checkout-done" viewBox="0 0 24 24" aria-hidden="true">
+				<path d="M6 12.5l4 4 8-9" />
+			</svg>
 			<StepHead>This {singular} is reserved for you</StepHead>
 			{provider === 'test' && <p className="checkout-test-label">Test payment: no money has moved</p>}
 			<dl className="checkout-facts">

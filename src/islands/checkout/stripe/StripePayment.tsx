@@ -47,7 +47,7 @@ export function StripePayment({ payment, amount, isPaying, isOver, onPaid }: Pro
 				void pay();
 			}}
 		>
-			<div ref={place} className="checkout-stripe" />
+			<div ref={place} />
 			{state === 'loading' && <p role="status">Loading the card fields of Stripe …</p>}
 			{state === 'unavailable' && (
 				<div className="form-failure" role="alert">

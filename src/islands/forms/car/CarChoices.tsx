@@ -37,7 +37,7 @@ export function CarChoices({ id, cars, isTyped, isLoading, choose }: Props) {
 }
 
 function foundText(count: number, isTyped: boolean): string {
-	if (!isTyped) return count > 0 ? 'You saved or looked at these:' : '';
-	if (count === 0) return 'Nothing found. Carry on, and tell us in your message which one you mean.';
+	if (!isTyped) return count > 0 ? 'You saved or viewed these:' : '';
+	if (count === 0) return 'No match. Keep going, and tell us in your message which one you mean.';
 	return count === 1 ? 'One match:' : `${count} matches:`;
 }

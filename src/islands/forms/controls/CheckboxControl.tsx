@@ -1,6 +1,8 @@
 import type { FieldDefinition } from '../../../forms/definition.ts';
 import { kindOf } from '../../../forms/kinds/field-kinds.ts';
+import { isShort } from '../../../forms/kinds/is-short.ts';
 import { Fault } from '../fields/FieldFrame.tsx';
+import { fieldClass } from '../fields/field-class.ts';
 import { onlyValue, useValue } from '../fields/use-value.ts';
 
 /** A box to tick: plain, as a card, or below a text that is agreed to. */
@@ -11,8 +13,9 @@ export function CheckboxControl({ field }: { field: FieldDefinition }) {
 	const card = control === 'check-card';
 	const { autoComplete: _, 'aria-describedby': described, ...box } = attributes;
 	const terms = field.disclaimer ? `${box.id}-terms` : undefined;
+	const half = isShort(field) ? 'short' : field.half ? 'wide' : undefined;
 	return (
-		<div className={field.half ? 'field field-half' : 'field'}>
+		<div className={fieldClass(half)}>
 			{field.disclaimer && (
 				<p className="field-terms" id={terms}>
 					{field.disclaimer}

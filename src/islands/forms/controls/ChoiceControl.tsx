@@ -1,16 +1,24 @@
+import { useEffect } from 'react';
 import type { Choice, FieldDefinition } from '../../../forms/definition.ts';
+import { asksPlace } from '../../../forms/flow/places-for.ts';
 import { choicesOf } from '../../../forms/kinds/choices.ts';
-import { kindOf } from '../../../forms/kinds/field-kinds.ts';
 import { offeredPlaces } from '../facts/offered-places.ts';
 import { FieldFrame } from '../fields/FieldFrame.tsx';
 import { onlyValue, useValue } from '../fields/use-value.ts';
 import { type FormContext, useForm } from '../shell/form-context.ts';
 
-/** One of a list of answers. */
+/** One of a list of answers; a choice of one location is no choice, it is sent and not asked (FORM-6). */
 export function ChoiceControl({ field }: { field: FieldDefinition }) {
 	const part = onlyValue(field);
 	const { value, set, attributes } = useValue(field, part);
-	const choices = offeredChoices(field, useForm());
+	const asked = useForm();
+	const choices = offeredChoices(field, asked);
+	const only = asksPlace(field) && choices.length === 1 ? choices[0]?.value : undefined;
+	useEffect(() => {
+		// Another car may leave one place only.
+		if (only !== undefined && value !== only) set(only);
+	}, [only, value]);
+	if (only !== undefined) return null;
 	return (
 		<FieldFrame field={field} part={part}>
 			<span className="field-select">
@@ -35,7 +43,7 @@ export function ChoiceControl({ field }: { field: FieldDefinition }) {
 /** Of the locations those that the form offers (LOC-10). */
 function offeredChoices(field: FieldDefinition, asked: FormContext): Choice[] {
 	const choices = choicesOf(field, asked.site.settings);
-	if (kindOf(field).source !== 'locations' || field.options) return choices;
+	if (!asksPlace(field)) return choices;
 	const offered = offeredPlaces(asked).map(({ id }) => String(id));
 	return choices.filter(({ value }) => offered.includes(value));
 }

@@ -1,61 +1,88 @@
 import { useFormikContext } from 'formik';
-import { useEffect } from 'react';
-import { visitingTimes } from '../../../domain/hours/visiting-times.ts';
-import { localeFacts } from '../../../domain/words/locale.ts';
+import { useEffect, useState } from 'react';
+import { clockOf } from '../../../domain/hours/local-clock.ts';
 import type { FieldDefinition, FormValues } from '../../../forms/definition.ts';
-import { chosenPlace } from '../facts/offered-places.ts';
+import { awaitsPlace, chosenPlace } from '../facts/offered-places.ts';
 import { Fault, FieldGroup } from '../fields/FieldFrame.tsx';
 import { onlyValue, useValue } from '../fields/use-value.ts';
 import { useForm } from '../shell/form-context.ts';
+import { DayStrip } from './DayStrip.tsx';
+import { OtherDay } from './OtherDay.tsx';
+import { PlaceFirst } from './PlaceFirst.tsx';
+import { spokenTime } from './spoken-time.ts';
+import { visitsTo } from './visits.ts';
 
-/** A day from today on and a time of it at which the chosen location is open, sent as one: `2026-02-28T10:30` (CAR-1). */
+/**
+ * A day from today on, of the next ones on which the chosen location is open or any other, and a time of it, sent as one:
+ * `2026-02-28T10:30` (CAR-1).
+ */
 export function DateTimeControl({ field }: { field: FieldDefinition }) {
 	const form = useForm();
-	const { site } = form;
+	const { values } = useFormikContext<FormValues>();
+	return awaitsPlace(form, values['location']) ? <PlaceFirst field={field} /> : <DayAndTime field={field} />;
+}
+
+function DayAndTime({ field }: { field: FieldDefinition }) {
+	const form = useForm();
+	const { today = '', locale } = form.site.settings;
 	const { values } = useFormikContext<FormValues>();
 	const part = onlyValue(field);
 	const { value, set, attributes } = useValue(field, part);
-	const { id, autoComplete: _, name, ...state } = attributes;
+	const { id, autoComplete: _, name, 'data-fault': fault, ...state } = attributes;
 	const [day = '', time = ''] = (typeof value === 'string' ? value : '').split('T');
-	const place = chosenPlace(form, values['location']);
-	const times = visitingTimes(place?.hours ?? null, day).map((minutes) => ({ minutes, text: clock(minutes) }));
+	const [now] = useState(() => Date.now() / 1000);
+	const { days, timesOn } = visitsTo(chosenPlace(form, values['location'])?.hours ?? null, { today, now });
+	const [asksOther, setAsksOther] = useState(false);
+	const isOther = asksOther || (day !== '' && !days.includes(day));
+	const times = timesOn(day || (days[0] ?? '')).map(clockOf);
 	const write = (nextDay: string, nextTime: string) => set(nextDay || nextTime ? `${nextDay}T${nextTime}` : '');
-	const isOffered = time === '' || times.some(({ text }) => text === time);
+	const isOffered = time === '' || times.includes(time);
 	useEffect(() => {
 		// A time that the day or the location does not have is not shown, so it is not sent either.
 		if (!isOffered) write(day, '');
 	}, [isOffered]);
+	// The summary of errors leads to what is missing.
+	const lacksTime = day !== '' && time === '';
+	const ofDay = { id: lacksTime ? `${id}-day` : id, 'data-name': name, 'data-fault': lacksTime ? undefined : fault };
+	const timeId = lacksTime ? id : `${id}-time`;
 	return (
-		<FieldGroup field={field} className="field-date-time">
+		<FieldGroup field={field}>
+			<DayStrip
+				days={days.map((date) => ({ date, isFree: true }))}
+				chosen={isOther ? '' : day}
+				choose={(date) => {
+					setAsksOther(false);
+					write(date, time);
+				}}
+				first={isOther ? { id: `${id}-first-day` } : ofDay}
+			/>
 			<div className="field-parts">
+				<OtherDay
+					{...{ ...state, ...ofDay }}
+					isOpen={isOther}
+					open={() => {
+						setAsksOther(true);
+						write('', time);
+					}}
+					min={today}
+					day={day}
+					choose={(date) => write(date, time)}
+				/>
 				<div className="field field-half">
-					<label htmlFor={id}>Day</label>
-					<input
-						{...state}
-						id={id}
-						name={name}
-						className="field-input"
-						type="date"
-						min={site.settings.today}
-						value={day}
-						onChange={({ target }) => write(target.value, time)}
-					/>
-				</div>
-				<div className="field field-half">
-					<label htmlFor={`${id}-time`}>Time</label>
+					<label htmlFor={timeId}>Time</label>
 					<span className="field-select">
 						<select
 							{...state}
-							data-fault={undefined}
-							id={`${id}-time`}
+							data-fault={lacksTime ? fault : undefined}
+							id={timeId}
 							className="field-input"
 							value={time}
 							onChange={({ target }) => write(day, target.value)}
 						>
 							<option value="">Please choose</option>
-							{times.map(({ minutes, text }) => (
-								<option key={text} value={text}>
-									{spoken(minutes, site.settings.locale)}
+							{times.map((clock) => (
+								<option key={clock} value={clock}>
+									{spokenTime(`2000-01-01T${clock}`, locale)}
 								</option>
 							))}
 						</select>
@@ -70,15 +97,4 @@ export function DateTimeControl({ field }: { field: FieldDefinition }) {
 			<Fault name={part.key} />
 		</FieldGroup>
 	);
-}
-
-/** `09:30`. */
-function clock(minutes: number): string {
-	return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
-}
-
-/** `9:30 am`. */
-function spoken(minutes: number, locale: string): string {
-	const time = new Date(2000, 0, 1, 0, minutes);
-	return time.toLocaleTimeString(locale, { hour: 'numeric', minute: '2-digit', hour12: localeFacts(locale).hour12 });
 }

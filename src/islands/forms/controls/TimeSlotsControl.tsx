@@ -3,12 +3,14 @@ import { useEffect, useState } from 'react';
 import { loadFreeTimes } from '../../../client/leads/free-times.ts';
 import type { FreeTime, FreeTimes } from '../../../contract/test-drives.ts';
 import type { FieldDefinition, FormValues } from '../../../forms/definition.ts';
-import { chosenPlace } from '../facts/offered-places.ts';
+import { awaitsPlace, chosenPlace } from '../facts/offered-places.ts';
 import { Fault, FieldGroup } from '../fields/FieldFrame.tsx';
 import { onlyValue, useFaults, useValue } from '../fields/use-value.ts';
 import { useForm } from '../shell/form-context.ts';
 import { DateTimeControl } from './DateTimeControl.tsx';
-import { spokenTime } from './spoken-time.ts';
+import { DayStrip } from './DayStrip.tsx';
+import { PlaceFirst } from './PlaceFirst.tsx';
+import { spokenDay, spokenTime } from './spoken-time.ts';
 
 type Times = FreeTimes | 'loading' | 'failed';
 
@@ -18,14 +20,7 @@ export function TimeSlotsControl({ field }: { field: FieldDefinition }) {
 	const { values } = useFormikContext<FormValues>();
 	const location = String(values['location'] ?? '');
 	const place = chosenPlace(form, location);
-	if (!place && form.site.places.length > 1) {
-		return (
-			<FieldGroup field={{ ...field, help: '' }}>
-				<p className="field-help">Choose a location to see its free times.</p>
-				<Fault name={onlyValue(field).key} />
-			</FieldGroup>
-		);
-	}
+	if (awaitsPlace(form, location)) return <PlaceFirst field={field} />;
 	if (!place?.slots) return <AnyTime field={field} />;
 	return <Slots key={location} field={field} location={location} car={String(values['car_id'] ?? '')} />;
 }
@@ -33,12 +28,8 @@ export function TimeSlotsControl({ field }: { field: FieldDefinition }) {
 function AnyTime({ field, why }: { field: FieldDefinition; why?: string }) {
 	return (
 		<>
-			{why && (
-				<p className="field-note" role="status">
-					{why}
-				</p>
-			)}
-			<DateTimeControl field={{ ...field, help: 'Tell us when you would like to come. We will agree on a time.' }} />
+			{why && <p role="status">{why}</p>}
+			<DateTimeControl field={{ ...field, help: 'Tell us when you’d like to come, and we’ll confirm a time.' }} />
 		</>
 	);
 }
@@ -69,8 +60,8 @@ function Slots({ field, location, car }: { field: FieldDefinition; location: str
 	if (times === 'loading') return <Waiting field={field} />;
 	if (times === 'failed') {
 		const why = navigator.onLine
-			? 'We cannot show the free times at the moment.'
-			: 'You seem to be offline, so we cannot show the free times.';
+			? 'We can’t show the free times right now.'
+			: 'You seem to be offline, so we can’t show the free times.';
 		return (
 			<>
 				<AnyTime field={field} why={why} />
@@ -88,7 +79,7 @@ function Slots({ field, location, car }: { field: FieldDefinition; location: str
 		);
 	}
 	if (!times.days.some((day) => day.times.length > 0)) {
-		return <AnyTime field={field} why={`Nothing is free in the next ${times.days.length} days.`} />;
+		return <AnyTime field={field} why={`No times are free in the next ${times.days.length} days.`} />;
 	}
 	return <Choice field={field} free={times} />;
 }
@@ -119,29 +110,17 @@ function Choice({ field, free }: { field: FieldDefinition; free: FreeTimes }) {
 		if (!String(value).startsWith(date)) set('');
 	};
 	return (
-		<FieldGroup field={field} className="field-slots">
-			<div className="slot-days" role="radiogroup" aria-label="Day">
-				{free.days.map(({ date, times: own }) => (
-					<label key={date} className="slot-day">
-						<input
-							type="radio"
-							name={`${attributes.id}-day`}
-							checked={date === open}
-							disabled={own.length === 0}
-							aria-label={`${dayText(date, locale)}${own.length === 0 ? ', nothing free' : ''}`}
-							onChange={() => choose(date)}
-						/>
-						<span aria-hidden="true">
-							<span>{partText(date, locale, { weekday: 'short' })}</span>
-							<span>{partText(date, locale, { day: 'numeric', month: 'short' })}</span>
-						</span>
-					</label>
-				))}
-			</div>
+		<FieldGroup field={field}>
+			<DayStrip
+				days={free.days.map(({ date, times: own }) => ({ date, isFree: own.length > 0 }))}
+				chosen={open}
+				choose={choose}
+				first={{ id: `${attributes.id}-first-day` }}
+			/>
 			<Zone free={free} />
-			<div role="radiogroup" aria-label={`Time on ${dayText(open, locale)}`}>
+			<div role="radiogroup" aria-label={`Time on ${spokenDay(open, locale)}`}>
 				{halves(times).map(({ name, own }) => (
-					<div key={name} className="slot-half">
+					<div key={name}>
 						<p className="slot-name">{name}</p>
 						<div className="slot-times">
 							{own.map(({ slot, local }) => (
@@ -189,10 +168,3 @@ function halves(times: readonly FreeTime[]): { name: string; own: FreeTime[] }[]
 		{ name: 'Afternoon', own: times.filter((time) => !isMorning(time)) },
 	].filter(({ own }) => own.length > 0);
 }
-
-/** `Saturday 28 November`. */
-const dayText = (date: string, locale: string): string =>
-	partText(date, locale, { weekday: 'long', day: 'numeric', month: 'long' }).replace(',', '');
-
-const partText = (date: string, locale: string, parts: Intl.DateTimeFormatOptions): string =>
-	new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' }).format(Date.parse(date));

@@ -6,3 +6,11 @@ export function spokenTime(local: string, locale: string): string {
 	const format = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', hour12, timeZone: 'UTC' });
 	return format.format(Date.parse(`${local}Z`)).replace(/\u202f/g, ' ');
 }
+
+/** `2026-11-28` as people say it: `Saturday 28 November`. */
+export const spokenDay = (date: string, locale: string): string =>
+	dayPart(date, locale, { weekday: 'long', day: 'numeric', month: 'long' }).replace(',', '');
+
+/** A part of a day, such as `Sat` or `28 Nov`. */
+export const dayPart = (date: string, locale: string, parts: Intl.DateTimeFormatOptions): string =>
+	new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' }).format(Date.parse(date));

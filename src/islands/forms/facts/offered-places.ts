@@ -1,26 +1,23 @@
 import type { FormAbout, FormPlace, FormsFile } from '../../../contract/forms-file.ts';
-import { locationsForCar, locationsOfDepartment } from '../../../domain/places/location-filter.ts';
-import { type FormDefinition, fieldsOf } from '../../../forms/definition.ts';
+import type { FormDefinition } from '../../../forms/definition.ts';
+import { locationField, placesFor } from '../../../forms/flow/places-for.ts';
 
 type Asked = { site: Pick<FormsFile, 'places' | 'dealership_slug'>; form: FormDefinition; about: FormAbout };
 
-/** The locations that a form offers: for its department, for the car that it is about, else all (LOC-10). */
-export function offeredPlaces({ site: { places }, form, about }: Asked): readonly FormPlace[] {
-	const { make, values = {} } = about;
-	if (form.department) return locationsOfDepartment(places, form.department);
-	if (!namesCar(form) || make === undefined) return places;
-	const own = values['location'] === undefined ? null : Number(values['location']);
-	return locationsForCar(places, { make, isNew: values['car_type'] === 'new', own });
-}
-
-/** Whether the form asks about one of the dealer's cars, and not about the visitor's. */
-export function namesCar(form: FormDefinition): boolean {
-	return fieldsOf(form).some(({ name, type }) => name === 'Vehicle Make' && type === 'hidden');
+/** The locations that a form offers (LOC-10). */
+export function offeredPlaces({ site: { places }, ...asked }: Asked): readonly FormPlace[] {
+	return placesFor(places, asked);
 }
 
 /** The location that a form has chosen, where it offers it. */
 export function chosenPlace(asked: Asked, location: unknown): FormPlace | undefined {
 	return offeredPlaces(asked).find(({ id }) => String(id) === location);
+}
+
+/** Whether the place has still to be chosen, where the form asks for it: its opening hours are the times of a visit (CAR-1). */
+export function awaitsPlace(asked: Asked, location: unknown): boolean {
+	const field = locationField(asked.form);
+	return field !== undefined && field.required !== false && chosenPlace(asked, location) === undefined;
 }
 
 /** The dealership of the chosen location; without one that of the car, else that of the site (FORM-10). */

@@ -3,8 +3,11 @@ import { keptFigures } from '../../../client/leads/device/finance-figures.ts';
 import { rememberedUser } from '../../../client/leads/device/remembered.ts';
 import { rememberedVehicle } from '../../../client/leads/device/trade-in-valuation.ts';
 import type { FormAbout, FormsFile } from '../../../contract/forms-file.ts';
+import { contactName } from '../../../domain/places/contact-slug.ts';
+import { sellingLocations } from '../../../domain/places/location-filter.ts';
 import { type FormDefinition, type FormValues, fieldsOf } from '../../../forms/definition.ts';
 import { initialValues } from '../../../forms/flow/initial-values.ts';
+import { locationField } from '../../../forms/flow/places-for.ts';
 import { kindOf } from '../../../forms/kinds/field-kinds.ts';
 import { masked } from '../../../forms/kinds/input-masks.ts';
 import { valueKeys } from '../../../forms/kinds/value-keys.ts';
@@ -97,9 +100,20 @@ export function fromPage(
 	return { ...Object.fromEntries(named), ...rest, ...(isKnown && { location }) };
 }
 
-/** A location that the form does not offer is not chosen: what is sent is what is shown (LOC-10). A hidden one is the site's only one. */
+/**
+ * A location that the form does not offer is not chosen: what is sent is what is shown (LOC-10). The only one is chosen, and of the
+ * departments of one place the desk that sells. A hidden one is the site's only one.
+ */
 export function offeredLocation(values: FormValues, asked: Asked): FormValues {
-	const field = fieldsOf(asked.form).find(({ name }) => name === 'location');
-	if (!field || kindOf(field).source !== 'locations' || field.options) return values;
-	return chosenPlace(asked, values['location']) ? values : { ...values, location: '' };
+	if (!locationField(asked.form) || chosenPlace(asked, values['location'])) return values;
+	return { ...values, location: givenPlace(asked) };
+}
+
+function givenPlace(asked: Asked): string {
+	const offered = offeredPlaces(asked);
+	const names = asked.site.settings.locations.filter(({ id }) => offered.some((place) => place.id === id));
+	if (offered.length === 1) return String(offered[0]?.id);
+	const isOnePlace = new Set(names.map(({ name }) => contactName(name))).size === 1;
+	const [desk] = isOnePlace ? sellingLocations(offered) : [];
+	return desk ? String(desk.id) : '';
 }

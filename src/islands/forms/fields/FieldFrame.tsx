@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { localiseText } from '../../../domain/words/wording.ts';
 import type { FieldDefinition } from '../../../forms/definition.ts';
+import { isShort } from '../../../forms/kinds/is-short.ts';
 import { type ValueKey, valueKeys } from '../../../forms/kinds/value-keys.ts';
 import { useForm } from '../shell/form-context.ts';
+import { fieldClass } from './field-class.ts';
 import { markOf } from './label-mark.ts';
 import { useFaults } from './use-value.ts';
 
@@ -11,8 +13,9 @@ type FrameProps = { field: FieldDefinition; part: ValueKey; label?: string; chil
 /** A label above its control, with help and error. */
 export function FieldFrame({ field, part, label = part.label, children }: FrameProps) {
 	const { id, site, form } = useForm();
+	const half = isShort(field) ? 'short' : field.half || label !== field.label ? 'wide' : undefined;
 	return (
-		<div className={field.half || label !== field.label ? 'field field-half' : 'field'}>
+		<div className={fieldClass(half)}>
 			<label htmlFor={id(part.key)}>
 				<LabelText text={localiseText(label, site.settings.locale)} mark={markOf(field, part.required, form)} />
 			</label>

@@ -39,6 +39,8 @@ export function PartInput({ field, part, list, onEnter }: Props) {
 			{...attributes}
 			className="field-input"
 			type={control === 'date' ? 'date' : (types[part.rule] ?? 'text')}
+			autoCapitalize={mask === 'capitals' ? 'characters' : undefined}
+			spellCheck={mask === 'capitals' || part.rule === 'email' ? false : undefined}
 			inputMode={inputModes[part.rule] ?? inputMode}
 			list={list}
 			maxLength={field.maxLength}

@@ -2,16 +2,22 @@ import { lookUpTexts } from '../../../client/look-ups/look-up-texts.ts';
 import { vehicleTexts } from './fill-vehicle.ts';
 import type { LookUpState } from './use-look-up.ts';
 
-type Props = { id: string; state: LookUpState; replace: () => void };
+type Props = {
+	id: string;
+	state: LookUpState;
+	/** Whether the fields that it fills in are below. */
+	isOpen: boolean;
+	replace: () => void;
+};
 
 /** What became of a look-up, beside its field and read out by screen readers. */
-export function LookUpResult({ id, state, replace }: Props) {
+export function LookUpResult({ id, state, isOpen, replace }: Props) {
 	return (
 		<>
 			<div id={id} role="status" className="look-up-result" data-state={state.is}>
 				{state.is === 'busy' && <p className="sr-only">Looking for your vehicle …</p>}
 				{state.is === 'fault' && <p className="field-fault">{state.text}</p>}
-				{(state.is === 'found' || state.is === 'replaced') && <Found {...state} />}
+				{(state.is === 'found' || state.is === 'replaced') && <Found {...state} isOpen={isOpen} />}
 			</div>
 			{state.is === 'found' && state.found.differs.length > 0 && (
 				<button type="button" className="button button-outline button-small" onClick={replace}>
@@ -22,7 +28,7 @@ export function LookUpResult({ id, state, replace }: Props) {
 	);
 }
 
-function Found({ is, found }: Extract<LookUpState, { found: unknown }>) {
+function Found({ is, found, isOpen }: Extract<LookUpState, { found: unknown }> & Pick<Props, 'isOpen'>) {
 	const { vehicle, source, filled, differs } = found;
 	const { name, facts } = vehicleTexts(vehicle);
 	if (name === '') return <p>{lookUpTexts.nothing}</p>;
@@ -35,7 +41,7 @@ function Found({ is, found }: Extract<LookUpState, { found: unknown }>) {
 			{source === 'sample' && <p className="look-up-sample">{lookUpTexts.sample}</p>}
 			{source === 'vin' && <p>{lookUpTexts.fromVin}</p>}
 			{is === 'replaced' && <p>We replaced what you had entered. {lookUpTexts.check}</p>}
-			{is === 'found' && filled.length > 0 && source !== 'vin' && <p>{lookUpTexts.check}</p>}
+			{is === 'found' && isOpen && filled.length > 0 && source !== 'vin' && <p>{lookUpTexts.check}</p>}
 			{is === 'found' && differs.length > 0 && <p>{differsText(differs)}</p>}
 		</>
 	);

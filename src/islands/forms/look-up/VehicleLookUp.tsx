@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { FormLookUps } from '../../../contract/forms-file.ts';
 import { localiseText } from '../../../domain/words/wording.ts';
 import type { FieldDefinition, FormValues } from '../../../forms/definition.ts';
@@ -16,12 +17,14 @@ import { useLookUp } from './use-look-up.ts';
 type Props = { field: FieldDefinition; lookUps: FormLookUps };
 
 /**
- * The visitor's vehicle by its plate or VIN (USER-10). What is found goes into the fields below, where it can be changed; whatever goes
- * wrong, the form goes on by hand.
+ * The visitor's vehicle by its plate or VIN (USER-10). What is found fills in fields that are folded behind a card and open where it is not
+ * theirs; whatever goes wrong, the form goes on by hand.
  */
 export function VehicleLookUp({ field, lookUps }: Props) {
-	const { id, site } = useForm();
+	const { id, site, folding } = useForm();
 	const { values } = useFormikContext<FormValues>();
+	const isFolded = folding.folded.length > 0;
+	const isCard = isFolded && folding.isKnown;
 	const [chosen, setBy] = useState<By>(values['VIN'] && !values['Rego'] ? 'vin' : 'plate');
 	const { state, find, replace } = useLookUp(lookUps);
 	const [plate, place, vin] = valueKeys(field);
@@ -30,11 +33,15 @@ export function VehicleLookUp({ field, lookUps }: Props) {
 	const words = (text: string) => localiseText(text, site.settings.locale);
 	const busy = state.is === 'busy';
 	const onEnter = () => void find(by);
+	const byHand = () => {
+		flushSync(() => folding.setOpen(true));
+		document.getElementById(id('Vehicle Make'))?.focus();
+	};
 	return (
 		<fieldset className="field field-group look-up" aria-describedby={`${id(field.name)}-look-up`}>
 			<legend>
 				{words(by === 'vin' ? 'VIN' : 'Registration')}
-				<span className="field-optional"> (optional)</span>
+				{!isFolded && <span className="field-optional"> (optional)</span>}
 			</legend>
 			<p className="field-help">Enter your plate or VIN and we fill in the make, model and year.</p>
 			<div className="look-up-row" data-by={by}>
@@ -57,14 +64,39 @@ export function VehicleLookUp({ field, lookUps }: Props) {
 					{field.label}
 				</button>
 			</div>
-			<button type="button" className="look-up-other" onClick={() => setBy(by === 'vin' ? 'plate' : 'vin')}>
-				{by === 'vin' ? words('Use the registration number instead') : 'Use the VIN instead'}
-			</button>
-			<LookUpResult id={`${id(field.name)}-look-up`} state={state} replace={replace} />
+			<div className="look-up-ways">
+				<button type="button" className="look-up-other" onClick={() => setBy(by === 'vin' ? 'plate' : 'vin')}>
+					{by === 'vin' ? words('Use the registration number instead') : 'Use the VIN instead'}
+				</button>
+				{isFolded && !isCard && (
+					<button type="button" className="look-up-other" onClick={byHand}>
+						Enter make and model instead
+					</button>
+				)}
+			</div>
+			<div className={isCard ? 'look-up-card' : undefined}>
+				{isCard && state.is === 'idle' && (
+					<p>
+						<strong>{vehicleName(values)}</strong>
+					</p>
+				)}
+				<LookUpResult id={`${id(field.name)}-look-up`} state={state} isOpen={!isFolded} replace={replace} />
+				{isCard && (
+					<button type="button" className="look-up-other" onClick={byHand}>
+						Not yours? Change it
+					</button>
+				)}
+			</div>
 			<KeptRange lookUps={lookUps} />
 		</fieldset>
 	);
 }
+
+const vehicleName = (values: FormValues): string =>
+	['Vehicle Year', 'Vehicle Make', 'Vehicle Model', 'Vehicle Variant']
+		.map((key) => values[key] ?? '')
+		.join(' ')
+		.trim();
 
 type PartProps = { field: FieldDefinition; part: ValueKey; label: string };
 

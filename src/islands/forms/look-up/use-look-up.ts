@@ -4,7 +4,8 @@ import { countEvent } from '../../../client/analytics/count-event.ts';
 import { askLookUp, type LookUp } from '../../../client/look-ups/ask-look-up.ts';
 import type { FormLookUps } from '../../../contract/forms-file.ts';
 import { valuationEvent } from '../../../domain/leads/lead-event.ts';
-import type { FormValues } from '../../../forms/definition.ts';
+import { type FormValues, fieldsOf } from '../../../forms/definition.ts';
+import { foldedFields, isVehicleKnown } from '../../../forms/flow/vehicle-fold.ts';
 import { useForm } from '../shell/form-context.ts';
 import { type Filling, fillVehicle } from './fill-vehicle.ts';
 import { type By, lookUpBody, missing } from './look-up-request.ts';
@@ -20,11 +21,13 @@ export type LookUpState =
 
 /** The look-up of a form's vehicle (USER-10): one at a time, each counted once (USER-7). */
 export function useLookUp(lookUps: FormLookUps) {
-	const { site, form, id } = useForm();
-	const { values, setFieldValue } = useFormikContext<FormValues>();
+	const { site, form, id, folding } = useForm();
+	const { values, setFieldValue, setFieldError } = useFormikContext<FormValues>();
 	const [state, setState] = useState<LookUpState>({ is: 'idle' });
 	const now = useRef({ values, run: 0 });
 	now.current.values = values;
+	const asked = ['Rego', 'Rego State', 'VIN'].map((key) => String(values[key] ?? '')).join('|');
+	const askedBefore = useRef(asked);
 	/** What the last vehicle has filled in. */
 	const before = useRef<Record<string, string>>({});
 
@@ -32,10 +35,17 @@ export function useLookUp(lookUps: FormLookUps) {
 		// Another vehicle: what was found, or is still being looked for, is of the one before.
 		now.current.run++;
 		setState({ is: 'idle' });
-	}, [values['Rego'], values['Rego State'], values['VIN']]);
+		if (asked === askedBefore.current) return;
+		askedBefore.current = asked;
+		// What is folded away is of that one too.
+		if (folding.isKnown) write(Object.fromEntries(folding.folded.map(({ name }) => [name, ''])));
+	}, [asked]);
 
 	const write = (texts: Readonly<Record<string, string>>): void => {
-		for (const [field, text] of Object.entries(texts)) void setFieldValue(field, text, false);
+		for (const [field, text] of Object.entries(texts)) {
+			void setFieldValue(field, text, false);
+			setFieldError(field, undefined);
+		}
 		Object.assign(before.current, texts);
 	};
 
@@ -55,10 +65,13 @@ export function useLookUp(lookUps: FormLookUps) {
 		if (run !== now.current.run) return;
 		if (!found.ok) {
 			setState({ is: 'fault', text: found.fault });
+			folding.setOpen(true);
 			return;
 		}
 		const { fill, filled, differs } = fillVehicle(now.current.values, found.vehicle, before.current);
 		write(fill);
+		const own = foldedFields(fieldsOf(form));
+		folding.setOpen(differs.length > 0 || !isVehicleKnown(own, { ...now.current.values, ...fill }));
 		setState({ is: 'found', found: { ...found, filled, differs } });
 	}
 

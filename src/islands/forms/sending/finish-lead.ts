@@ -6,6 +6,7 @@ import { rememberValuation } from '../../../client/leads/device/trade-in-valuati
 import { savedCars } from '../../../client/saved/saved-cars.ts';
 import type { FormsFile } from '../../../contract/forms-file.ts';
 import { leadEvent } from '../../../domain/leads/lead-event.ts';
+import { readAmount } from '../../../domain/words/read-amount.ts';
 import { type FormDefinition, type FormValues, fieldsOf } from '../../../forms/definition.ts';
 import { kindOf } from '../../../forms/kinds/field-kinds.ts';
 import { valueKeys } from '../../../forms/kinds/value-keys.ts';
@@ -32,7 +33,7 @@ export function finishLead({ site, form, values, leadId, stores, draft }: Finish
 	rememberSuccess(stores.device, query.category);
 	rememberValuation(stores.device, { form: form.name, leadId, values });
 	if (typeof car_id === 'string' && car_id !== '') rememberEnquiredCar(stores.device, car_id);
-	keepSentLead(stores.tab, sentOf(form, values));
+	keepSentLead(stores.tab, sentOf(form, values, site.settings));
 	dropDraft(stores.tab, draft);
 	clearSavedCars(site.website_slug);
 	const test_drive_only = document.querySelector('[data-test-drive-only]') !== null;
@@ -42,8 +43,8 @@ export function finishLead({ site, form, values, leadId, stores, draft }: Finish
 	return `${site.successPath}?${new URLSearchParams(query)}`;
 }
 
-/** What the success page says more about: the place, the car, the time that was asked for. */
-function sentOf(form: FormDefinition, values: FormValues): SentLead {
+/** What the success page says more about: the place, the car, the time that was asked for, the money there is. */
+function sentOf(form: FormDefinition, values: FormValues, { locale }: FormsFile['settings']): SentLead {
 	const text = (key: string): string => (typeof values[key] === 'string' ? values[key] : '');
 	const time = fieldsOf(form).find((field) => kindOf(field).rule === 'date-time');
 	const key = time && valueKeys(time)[0]?.key;
@@ -51,6 +52,7 @@ function sentOf(form: FormDefinition, values: FormValues): SentLead {
 		location: text('location'),
 		car: text('car_id'),
 		time: key ? text(key) : '',
+		budget: readAmount(text('vehicle_price_budget') || text('price'), locale) ?? 0,
 		title: form.title,
 		at: Date.now(),
 	};

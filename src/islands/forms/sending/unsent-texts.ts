@@ -6,9 +6,9 @@ export type Unsent = keyof typeof unsentTexts;
 
 /** What the visitor is told about it. */
 export const unsentTexts = {
-	line: 'You seem to be offline. We have saved this on your device and will send it as soon as you are back online and have a page of this site open.',
+	line: 'You seem to be offline. We have saved this on your device. It will be sent once you are back online with a page of this site open.',
 	server:
-		'We could not send this yet. We have saved it on your device and will send it as soon as we can, while you have a page of this site open.',
+		'We could not send this yet. We have saved it on your device and will keep trying while you have a page of this site open.',
 	page: 'We could not save what you wrote on this device. Please try again before you leave this page.',
 	files:
 		'We could not save what you wrote on this device. Please try again before you leave this page. If you come back later, you will have to attach your files again.',

@@ -7,8 +7,8 @@ type Props = {
 };
 
 /** The car that a form is about (CAR-1). */
-export function CarAsked({ car: { name, variant, price, stocknum, picture }, label }: Props) {
-	return (
+export function CarAsked({ car: { name, variant, price, stocknum, picture, terms }, label }: Props) {
+	const car = (
 		<div className="dialog-car">
 			{picture && <img src={picture} width={160} height={120} alt="" />}
 			<p>
@@ -18,6 +18,20 @@ export function CarAsked({ car: { name, variant, price, stocknum, picture }, lab
 				{price && <span>{price}</span>}
 				{stocknum && <span>Stock number {stocknum}</span>}
 			</p>
+		</div>
+	);
+	if (!terms) return car;
+	return (
+		<div className="form-terms">
+			{car}
+			<dl>
+				{terms.map((term) => (
+					<div key={term.name}>
+						<dt>{term.name}</dt>
+						<dd>{term.text}</dd>
+					</div>
+				))}
+			</dl>
 		</div>
 	);
 }

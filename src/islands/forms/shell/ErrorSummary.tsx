@@ -6,7 +6,10 @@ import { useFaults } from '../fields/use-value.ts';
 import { faultWords, summaryHeading } from './fault-words.ts';
 import { useForm } from './form-context.ts';
 
-/** Everything on a step that has to be put right, each with a link to it; read out at once by screen readers. */
+/**
+ * Everything on a step that has to be put right, each with a link to it; read out at once by screen readers. What is wrong stands at the field
+ * itself: said twice it fills a phone’s screen.
+ */
 export function ErrorSummary({ step }: { step: number }) {
 	const { form, site, id } = useForm();
 	const parts = fieldsOf(form, [step]).flatMap((field) => valueKeys(field));
@@ -28,7 +31,7 @@ export function ErrorSummary({ step }: { step: number }) {
 						<a href={`#${id(key)}`} onClick={(event) => go(event, key)}>
 							{localiseText(label, site.settings.locale)}
 						</a>
-						{faultWords(label, faults[key] ?? '')}
+						<span className="sr-only">{faultWords(label, faults[key] ?? '')}</span>
 					</li>
 				))}
 			</ul>

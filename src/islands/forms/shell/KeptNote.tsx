@@ -6,11 +6,12 @@ export function KeptNote({ step }: { step: number }) {
 	const { form, site } = useForm();
 	const isLast = form.steps.at(-1)?.id === step;
 	const isQuiet = form.steps.find(({ id }) => id === step)?.quiet === true;
-	if (step > 0 && isLast) return null;
-	const text = isLast ? formTexts.kept : isQuiet ? null : formTexts.keptOnContinue;
+	const told = form.steps.find(({ quiet }) => !quiet)?.id;
+	if (isLast && step !== told) return null;
+	const text = isQuiet ? formTexts.detailsNext : isLast ? formTexts.kept : formTexts.keptOnContinue;
 	return (
 		<p className="form-kept">
-			{text && `${text} `}
+			{`${text} `}
 			<a className="link" href={site.privacyPath} target="_blank" rel="noopener">
 				Privacy policy<span className="sr-only"> (opens in a new tab)</span>
 			</a>

@@ -1,10 +1,12 @@
 import { FormikProvider } from 'formik';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import type { CarShown } from '../../../contract/forms-file.ts';
+import { localiseText } from '../../../domain/words/wording.ts';
+import { namesCar } from '../../../forms/flow/places-for.ts';
 import { shownFields } from '../../../forms/flow/visibility.ts';
 import type { AddressCar } from '../facts/address-car.ts';
-import { namesCar } from '../facts/offered-places.ts';
 import { Field } from '../fields/Field.tsx';
+import { useFolding } from '../look-up/use-folding.ts';
 import { type LeadFormProps, useLeadForm } from '../sending/use-lead-form.ts';
 import { CaptchaNote } from './CaptchaNote.tsx';
 import { CarAsked } from './CarAsked.tsx';
@@ -31,8 +33,11 @@ export function LeadForm({ car: first, contactHref, ...props }: Props) {
 	const { flow, formik, captcha, honeypot, refusals, unsent, back } = useLeadForm({ ...props, about });
 	const element = useRef<HTMLFormElement>(null);
 	useFocus(element, { refusals, step: flow.step });
-	const fields = shownFields({ form, settings: site.settings, values: formik.values }, [flow.step]);
-	const isLast = form.steps.at(-1)?.id === flow.step;
+	const shown = shownFields({ form, settings: site.settings, values: formik.values }, [flow.step]);
+	const folding = useFolding(shown, formik);
+	const fields = shown.filter((field) => !folding.folded.includes(field));
+	const step = form.steps.find(({ id }) => id === flow.step);
+	const isLast = step === form.steps.at(-1);
 	const busy = flow.status === 'submitting' || flow.status === 'success';
 	const id = (key: string) => `${props.id}-${key.replace(/[^\w-]+/g, '_')}`;
 	const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -41,7 +46,7 @@ export function LeadForm({ car: first, contactHref, ...props }: Props) {
 	};
 	return (
 		<FormikProvider value={formik}>
-			<FormProvider value={{ id, site, form, about, car, pick }}>
+			<FormProvider value={{ id, site, form, about, car, pick, folding }}>
 				<form
 					ref={element}
 					className="form"
@@ -51,7 +56,10 @@ export function LeadForm({ car: first, contactHref, ...props }: Props) {
 					onFocus={captcha.prepare}
 				>
 					{car && !fields.some(({ component }) => showsCar(component, pick !== null)) && (
-						<CarAsked car={car} {...(!namesCar(form) && { label: 'Your trade-in goes towards' })} />
+						<CarAsked
+							car={car}
+							{...(!namesCar(form) && { label: localiseText('Your trade-in goes towards', site.settings.locale) })}
+						/>
 					)}
 					{form.text && <p>{form.text}</p>}
 					{form.steps.length > 1 && <StepProgress flow={flow} />}
@@ -62,7 +70,7 @@ export function LeadForm({ car: first, contactHref, ...props }: Props) {
 						))}
 					</div>
 					<Honeypot input={honeypot} />
-					{form.captcha && flow.leadId === null && <CaptchaNote state={captcha.state} />}
+					<CaptchaNote state={captcha.state} />
 					<KeptNote step={flow.step} />
 					<FormButtons busy={busy} submit={isLast ? form.submit : 'Continue'} back={flow.step > 0 ? back : null} />
 					{flow.status === 'failure' && (

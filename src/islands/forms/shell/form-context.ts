@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { CarShown, FormAbout, FormsFile } from '../../../contract/forms-file.ts';
 import type { FormDefinition } from '../../../forms/definition.ts';
+import type { Folding } from '../../../forms/flow/vehicle-fold.ts';
 import type { AddressCar } from '../facts/address-car.ts';
 
 /** What the controls of a form may read besides what Formik holds: the values, their errors and what was touched. */
@@ -13,6 +14,7 @@ export type FormContext = {
 	car: CarShown | null;
 	/** Makes the form about another of the site's cars, or about none; null where the page says which it is about. */
 	pick: ((picked: AddressCar | null) => void) | null;
+	folding: Folding;
 };
 
 const context = createContext<FormContext | null>(null);

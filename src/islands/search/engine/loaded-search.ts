@@ -10,4 +10,5 @@ export type LoadedSearch = {
 	client: PageClient;
 	/** How words were read that have been looked for (SRCH-3). */
 	asked: VisitorClient['asked'];
+	meant: VisitorClient['meant'];
 };

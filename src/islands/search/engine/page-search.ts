@@ -15,11 +15,16 @@ export function openPageSearch(stock: unknown): LoadedSearch {
 	const meta = index.meta as StockMeta;
 	const window = { soldDays: meta.soldDays, now: Math.floor(Date.now() / 1000) };
 	const status = index.columns.get('status');
+	const isForSale = (_: StockIndex, row: number) =>
+		status?.kind === 'text' && status.values[status.codes[row] ?? 0] !== 'sold';
 	const isListed = (_: StockIndex, row: number) =>
-		(status?.kind === 'text' && status.values[status.codes[row] ?? 0] !== 'sold') ||
-		isStillListed(index.document(row) as SoldCar, window);
-	const client = createPageClient(() => Promise.resolve(index), { isListed });
-	const known = { locale: meta.card.locale, valuesOf: memo((field: string) => valuesOf(index, field)) };
+		isForSale(_, row) || isStillListed(index.document(row) as SoldCar, window);
+	const client = createPageClient(() => Promise.resolve(index), { isListed, isForSale });
+	const known = {
+		locale: meta.card.locale,
+		template: meta.card.template,
+		valuesOf: memo((field: string) => valuesOf(index, field)),
+	};
 	return { meta, valuesOf: known.valuesOf, ...visitorClient(client, known) };
 }
 

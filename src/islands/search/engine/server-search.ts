@@ -1,5 +1,6 @@
 import { askOnce } from '../../../client/ask-once.ts';
 import { createFallbackClient } from '../../../search/client/fallback-client.ts';
+import { forSaleClient } from '../../../search/client/for-sale-client.ts';
 import type { PageClient } from '../../../search/client/instant-search.ts';
 import type { ServerKey } from '../../../search/client/server-key.ts';
 import { createTypesenseClient } from '../../../search/client/typesense-client.ts';
@@ -19,15 +20,21 @@ const keyPatience = 10_000;
  * which is loaded only then. Throws where neither can be had.
  */
 export async function loadServerSearch({ pointerPath, keyPath }: SearchSettings): Promise<LoadedSearch> {
-	const client = createFallbackClient(
-		createTypesenseClient(() => loadKey(keyPath ?? '')),
-		reserve(pointerPath),
-		{ onFailure: (error) => console.warn('The search server did not answer; the page searches by itself.', error) },
+	const client = forSaleClient(
+		createFallbackClient(
+			createTypesenseClient(() => loadKey(keyPath ?? '')),
+			reserve(pointerPath),
+			{ onFailure: (error) => console.warn('The search server did not answer; the page searches by itself.', error) },
+		),
 	);
 	const [{ meta }, values] = await Promise.all([loadPointer(pointerPath), stockValues(client)]);
 	if (!meta) throw new Error(`${pointerPath} is of another version.`);
 	const valuesOf = (field: string): readonly string[] => Object.keys(values[field] ?? {});
-	return { meta, valuesOf, ...visitorClient(client, { locale: meta.card.locale, valuesOf }) };
+	return {
+		meta,
+		valuesOf,
+		...visitorClient(client, { locale: meta.card.locale, template: meta.card.template, valuesOf }),
+	};
 }
 
 /** The search in the page, loaded when it is first used, and again after a failure. */

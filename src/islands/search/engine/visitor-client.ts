@@ -3,12 +3,15 @@ import type { AskedStock } from '../../../search/asked/asked.ts';
 import type { AskedFilter, AskedWords } from '../../../search/asked/asked-words.ts';
 import type { ClientRequest, ClientResult, PageClient } from '../../../search/client/instant-search.ts';
 import type { LabelSettings } from '../../../search/fields/labellers.ts';
+import type { SearchState } from '../../../search/state/search-state.ts';
 
 /** A client that knows what visitors mean, and how it read their words. */
 export type VisitorClient = {
 	client: PageClient;
 	/** Null until the words have been looked for. */
 	asked: (query: string, labels: LabelSettings) => AskedFilter[] | null;
+	/** A search with what its words were read as among its choices. */
+	meant: (state: SearchState) => SearchState;
 };
 
 /**
@@ -28,6 +31,7 @@ export function visitorClient(client: PageClient, stock: AskedStock): VisitorCli
 	};
 	return {
 		asked: (query, labels) => words?.filters(query, labels) ?? null,
+		meant: (state) => words?.meant(state) ?? state,
 		client: {
 			search: async (requests) => {
 				const understood = await Promise.all(requests.map(read));

@@ -1,21 +1,16 @@
-import { useEffect, useState } from 'react';
-import { CarCard } from '../../../components/car-list/CarCard.tsx';
 import type { CurrentFilter } from '../../../components/search/toolbar/CurrentFilters.tsx';
 import { searchName } from '../../../search/headings/search-name.ts';
 import type { SearchState } from '../../../search/state/search-state.ts';
-import { gridClass } from '../../../site/lists/page-numbers.ts';
-import { type ChosenFilter, chosenFilters } from '../state/chosen-filters.ts';
 import { useTools } from '../state/search-context.ts';
-import { nearestCars } from './nearest-cars.ts';
+import LiveNear from './LiveNear.tsx';
 
 type Props = { state: SearchState; filters: readonly CurrentFilter[]; onClear: () => void };
 
 /** No car fits: what to give up, the nearest cars, and how to hear of one that comes in. */
 export default function LiveNothing({ state, filters, onClear }: Props) {
-	const { settings, labels } = useTools();
-	const { words, contactPath, layout } = settings;
-	const near = useNearest(state);
-	const name = searchName(state, { labels, words }, 0);
+	const { settings, labels, meant } = useTools();
+	const { words, contactPath } = settings;
+	const name = searchName(meant(state), { labels, words }, 0);
 	const keep = document.querySelector<HTMLButtonElement>('[data-keep-search] button');
 	return (
 		<>
@@ -49,40 +44,7 @@ export default function LiveNothing({ state, filters, onClear }: Props) {
 					</button>
 				</p>
 			</div>
-			{near.length > 0 && <h2 className="type-card list-near">The closest we have</h2>}
-			<ul className={gridClass(layout)}>
-				{near.map((hit) => (
-					<li key={hit.objectID}>
-						<Near hit={hit} />
-					</li>
-				))}
-			</ul>
+			<LiveNear state={state} heading="The closest we have" />
 		</>
 	);
-}
-
-type Hit = Awaited<ReturnType<typeof nearestCars>>[number];
-
-function Near({ hit }: { hit: Hit }) {
-	return <CarCard car={useTools().cardOf(hit)} heading="h3" />;
-}
-
-/** The nearest cars to a search, once they are known. */
-function useNearest(state: SearchState): Hit[] {
-	const { client, labels, settings, asked } = useTools();
-	const { categories } = settings;
-	const [near, setNear] = useState<Hit[]>([]);
-	const key = JSON.stringify(state);
-	useEffect(() => {
-		let isLatest = true;
-		const filters: ChosenFilter[] = chosenFilters(state, { labels, categories, asked });
-		void nearestCars(state, { client, categories, filters }).then((found) => isLatest && setNear(found));
-		return () => {
-			isLatest = false;
-		};
-	}, [key]);
-	useEffect(() => {
-		if (near.length > 0) document.dispatchEvent(new Event('cards-drawn'));
-	}, [near]);
-	return near;
 }

@@ -28,6 +28,12 @@ const Card = memo(CarCard);
 /** Loaded by the first search that finds nothing. */
 const NothingFound = lazy(() => import('./LiveNothing.tsx'));
 
+/** Loaded by the first search that finds few. */
+const NearCars = lazy(() => import('./LiveNear.tsx'));
+
+/** Below so few cars that are asked for, others like them are shown. */
+const few = 3;
+
 /** The results, page by page; if there are none, what to try instead. */
 export function LiveResults({ onReady }: LiveResultsProps) {
 	const { settings, labels, cardOf, asked } = useTools();
@@ -65,11 +71,11 @@ export function LiveResults({ onReady }: LiveResultsProps) {
 		turned.current = true;
 		setState((other) => ({ ...other, page }));
 	};
-	const found = results.nbHits;
+	// Sold ones still show and are not counted.
+	const { mended, forSale: found = results.nbHits } = results as { mended?: string; forSale?: number };
 	// A page past the end is answered with the last one.
 	const number = results.page + 1;
-	const count = Math.ceil(found / perPage);
-	const { mended } = results as { mended?: string };
+	const count = Math.ceil(results.nbHits / perPage);
 	// A search without results says so once, in place of the cars.
 	const isEmpty = isThere && results.hits.length === 0;
 	return (
@@ -97,6 +103,15 @@ export function LiveResults({ onReady }: LiveResultsProps) {
 					</li>
 				))}
 			</ul>
+			{!isEmpty && isThere && results.nbHits <= few && filters.length > 0 && (
+				<Suspense>
+					<NearCars
+						state={state}
+						heading={`Other ${words.plural} you may like`}
+						shown={results.hits.map(({ objectID }) => objectID)}
+					/>
+				</Suspense>
+			)}
 			{count > 1 && (
 				<Pagination
 					pagination={pagesAround({

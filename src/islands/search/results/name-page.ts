@@ -13,8 +13,9 @@ type Texts = { labels: LabelSettings; words: ListWords };
 export function namePage(found: Found | null, texts: Texts): void {
 	const { heading, step, title } = own();
 	const name = found && searchName(found.state, texts);
-	put(heading, found && searchName(found.state, texts, found.count));
 	heading.element?.toggleAttribute('data-named', found !== null);
+	put(heading, found && searchName(found.state, texts, found.count));
+	if (found && heading.element) fit(heading.element, shorterNames(found, texts));
 	put(step, name && capitalised(texts.words.plural));
 	for (const one of [...document.querySelectorAll<HTMLElement>('.breadcrumbs li')].slice(1, -1))
 		one.hidden = name !== null;
@@ -22,6 +23,23 @@ export function namePage(found: Found | null, texts: Texts): void {
 	if (intro) intro.style.visibility = name === null ? '' : 'hidden';
 	const site = document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content;
 	document.title = name === null ? title : [name, site].filter(Boolean).join(' | ');
+}
+
+/** Names that leave out first the price, which is among the filters too, then that the cars are for sale. */
+const shorterNames = ({ state, count }: Found, { labels, words }: Texts): string[] => {
+	const withoutPrice = { ...state, ranges: {} };
+	return [
+		searchName(withoutPrice, { labels, words }, count),
+		searchName(withoutPrice, { labels, words: { ...words, sale: '' } }, count),
+	];
+};
+
+/** The first name that fits into one line of a narrow screen; where none does, the shortest takes two. */
+function fit(element: HTMLElement, shorter: readonly string[]): void {
+	const isCut = () => element.scrollWidth > element.clientWidth;
+	element.removeAttribute('data-wraps');
+	for (const name of shorter) if (isCut()) element.textContent = name;
+	element.toggleAttribute('data-wraps', isCut());
 }
 
 type Text = { element: HTMLElement | null; text: string };

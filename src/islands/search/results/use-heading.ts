@@ -8,8 +8,10 @@ let isOther = false;
 
 /** The page's heading and title follow the search: `25 Kia cars for sale`. A page that shows just its own cars has its own. */
 export function useHeading(state: SearchState): void {
-	const { labels, settings } = useTools();
-	const { nbHits, __isArtificial: isWaiting } = useInstantSearch().results;
+	const { labels, settings, meant } = useTools();
+	const { results } = useInstantSearch();
+	const { __isArtificial: isWaiting } = results;
+	const { forSale = results.nbHits } = results as { forSale?: number };
 	const question = questionOf(state);
 	const isOwn = question === questionOf(settings.own.state);
 	useEffect(() => {
@@ -17,12 +19,12 @@ export function useHeading(state: SearchState): void {
 		isOther = true;
 		let isLatest = true;
 		void import('./name-page.ts').then(({ namePage }) => {
-			if (isLatest) namePage(isOwn ? null : { state, count: nbHits }, { labels, words: settings.words });
+			if (isLatest) namePage(isOwn ? null : { state: meant(state), count: forSale }, { labels, words: settings.words });
 		});
 		return () => {
 			isLatest = false;
 		};
-	}, [isWaiting, question, nbHits]);
+	}, [isWaiting, question, forSale]);
 }
 
 /** What a search asks for, whatever its order and page. */

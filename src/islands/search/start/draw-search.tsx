@@ -6,6 +6,7 @@ import { type CarCardModel, carCard } from '../../../site/cars/car-card.ts';
 import type { CardCar } from '../../../site/cars/card-fields.ts';
 import type { SearchSettings } from '../../../site/lists/search-settings.ts';
 import type { LoadedSearch } from '../engine/loaded-search.ts';
+import { openVisitorPlace } from '../near/visitor-place.ts';
 import { openBoxAndOrder } from '../page/box-and-order.ts';
 import { withEarlyInput } from '../page/early-input.ts';
 import { openParts } from '../page/page-parts.ts';
@@ -26,7 +27,7 @@ export async function drawSearch(page: Page, found: LoadedSearch): Promise<void>
 
 /** Draws into hidden copies of the page's parts, and shows them with the first results. */
 function draw({ place, settings, held }: Page, found: LoadedSearch, weekly: WeeklySearch | undefined): void {
-	const { client, valuesOf, asked } = found;
+	const { client, valuesOf, asked, meant } = found;
 	const { card } = found.meta;
 	const now = Math.floor(Date.now() / 1000);
 	const search = place.querySelector<HTMLElement>('.search');
@@ -39,8 +40,10 @@ function draw({ place, settings, held }: Page, found: LoadedSearch, weekly: Week
 		client,
 		parts,
 		boxAndOrder: openBoxAndOrder(search, settings),
+		near: openVisitorPlace(settings.places ?? []),
 		labels: { locale: card.locale, labels: card.labels, dealerships: settings.dealerships },
 		asked,
+		meant,
 		settle: (state: SearchState) => settleState(state, { locale: card.locale, valuesOf }),
 		useUnit: weekly?.useUnit,
 		cardOf: cardsKept((car) => finished(carCard(car, card, now)), settings),

@@ -5,6 +5,7 @@ import type { SearchState } from '../../../search/state/search-state.ts';
 import type { CarCardModel } from '../../../site/cars/car-card.ts';
 import type { SearchSettings } from '../../../site/lists/search-settings.ts';
 import type { VisitorClient } from '../engine/visitor-client.ts';
+import type { VisitorPlace } from '../near/visitor-place.ts';
 import type { BoxAndOrder } from '../page/box-and-order.ts';
 import type { PageParts } from '../page/page-parts.ts';
 import type { WeeklySearch } from '../weekly/weekly-search.ts';
@@ -18,9 +19,11 @@ export type SearchTools = {
 	/** Asks for other cars than those that are shown. */
 	client: PageClient;
 	boxAndOrder: BoxAndOrder;
+	near: VisitorPlace;
 	labels: LabelSettings;
 	/** How words were read that have been looked for. */
 	asked: VisitorClient['asked'];
+	meant: VisitorClient['meant'];
 	/** A search in the spelling of the stock: `?make=skoda` asks for ŠKODA. */
 	settle: (state: SearchState) => SearchState;
 	/** How a range is shown where the visitor has chosen so: prices by the week. The same hook for all of a page’s life. */

@@ -3,9 +3,11 @@ import { useInstantSearch, useRefinementList } from 'react-instantsearch';
 import { type Choice, ChoiceList } from '../../../components/search/facets/ChoiceList.tsx';
 import { Chosen } from '../../../components/search/facets/Chosen.tsx';
 import { isSearched } from '../../../components/search/facets/FacetSearch.tsx';
+import { distanceText } from '../../../domain/cars/distance.ts';
 import { inFacetOrder, type ListFacet, type ListField, listFacets } from '../../../search/fields/facets.ts';
 import { facetPlural, valueLabel } from '../../../search/fields/value-label.ts';
 import { withChoice } from '../../../search/state/choose.ts';
+import { useCities } from '../near/use-near.ts';
 import { PagePart } from '../page/PagePart.tsx';
 import { useFacetSearch } from '../page/use-facet-search.ts';
 import { useFacetSection } from '../page/use-facet-section.ts';
@@ -19,6 +21,7 @@ const everyValue = 1000;
 export function LiveListFacet({ facet }: { facet: ListFacet }) {
 	const { field, limit, parent, param } = facet;
 	const { labels } = useTools();
+	const cities = useCities();
 	const { state, setState } = useSearch();
 	const { results } = useInstantSearch();
 	const { items, refine, searchForItems } = useRefinementList({
@@ -56,17 +59,22 @@ export function LiveListFacet({ facet }: { facet: ListFacet }) {
 	if (facet.place === 'address' || closed || alone) return null;
 	// What is asked for is ticked at once; a server's answer comes later.
 	const choices = items.map(({ value, count }): Choice => {
-		return { value, label: valueLabel(field, value, labels), count, path: '', chosen: chosen.includes(value) };
+		const km = field === 'city' ? cities?.get(value) : undefined;
+		const name = valueLabel(field, value, labels);
+		const label = km === undefined ? name : `${name}, ${distanceText(km, labels.locale)} away`;
+		return { value, label, count, path: '', chosen: chosen.includes(value) };
 	});
+	const byDistance = (one: Choice, other: Choice) => distanceOf(one) - distanceOf(other);
+	const distanceOf = ({ value }: Choice) => cities?.get(value) ?? Number.MAX_SAFE_INTEGER;
 	return (
 		<>
 			<PagePart name={`${param}-chosen`}>
 				<Chosen count={chosen.length} className="facet-chosen" />
 			</PagePart>
 			<PagePart name={`${param}-values`}>
-				{choices.length === 0 && <p className="facet-none">Nothing like “{text}” here.</p>}
+				{choices.length === 0 && <p className="facet-none">No match for “{text}”.</p>}
 				<ChoiceList
-					choices={choices.sort(inFacetOrder(facet, choices.length))}
+					choices={choices.sort(field === 'city' && cities ? byDistance : inFacetOrder(facet, choices.length))}
 					plural={facetPlural(facet, labels.locale)}
 					limit={limit}
 					onChoose={choose}

@@ -34,7 +34,7 @@ function Foot() {
 	const any = chosenFilters(state, { labels, categories: settings.categories }).length > 0;
 	return (
 		<SheetFoot
-			found={foundText(results.nbHits, settings.words)}
+			found={foundText((results as { forSale?: number }).forSale ?? results.nbHits, settings.words)}
 			onClear={any ? () => setState(withoutFilters) : undefined}
 		/>
 	);

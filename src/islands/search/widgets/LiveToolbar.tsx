@@ -4,6 +4,8 @@ import { Chosen } from '../../../components/search/facets/Chosen.tsx';
 import { Presets } from '../../../components/search/toolbar/Presets.tsx';
 import { readSearch } from '../../../search/state/url-state.ts';
 import { hasWish, toggleWish } from '../../../search/state/wish.ts';
+import { nearChoice } from '../../../site/lists/near-places.ts';
+import { useNear } from '../near/use-near.ts';
 import { PagePart } from '../page/PagePart.tsx';
 import { useBoxAndOrder } from '../page/use-box-and-order.ts';
 import { chosenFilters } from '../state/chosen-filters.ts';
@@ -19,8 +21,12 @@ export function LiveToolbar() {
 	useBoxAndOrder(!results.__isArtificial);
 	const chosen = chosenFilters(state, { labels, categories, asked }).filter(({ key }) => key !== 'q').length;
 	const [quick] = useState(() => quickFiltersOf(search));
-	const presets = quick.map((one) => ({ ...one, path: '', chosen: hasWish(state, one.wish) }));
-	const choose = (value: string) => setState((other) => toggleWish(other, readSearch(value).state));
+	const near = useNear();
+	const presets = quick.map((one) =>
+		one.value === nearChoice.value ? near.preset : { ...one, path: '', chosen: hasWish(state, one.wish) },
+	);
+	const choose = (value: string) =>
+		value === nearChoice.value ? void near.choose() : setState((other) => toggleWish(other, readSearch(value).state));
 	return (
 		<>
 			<PagePart name="badge">

@@ -55,9 +55,9 @@ export function DetailsForm({ user }: { user: AccountUser }) {
 			onSubmit={(event) => (isSubmitting ? event.preventDefault() : formik.handleSubmit(event))}
 		>
 			<h2 className="type-card">Your details</h2>
-			<div className="form-fields sign-in-names">
-				<TextField label="First name" autoComplete="given-name" maxLength={100} {...text('name')} />
-				<TextField label="Last name" autoComplete="family-name" maxLength={100} {...text('last_name')} />
+			<div className="form-fields">
+				<TextField half="short" label="First name" autoComplete="given-name" maxLength={100} {...text('name')} />
+				<TextField half="short" label="Last name" autoComplete="family-name" maxLength={100} {...text('last_name')} />
 			</div>
 			<TextField label="Email" type="email" autoComplete="email" maxLength={254} {...text('email')} />
 			<fieldset className="field">

@@ -34,9 +34,10 @@ export function NameStep({ onDone }: { onDone: () => void }) {
 	return (
 		<StepForm label="Your name" element={element} formik={formik}>
 			<p role="status">You are signed in. What is your name?</p>
-			<div className="form-fields sign-in-names">
+			<div className="form-fields">
 				<TextField
 					id="sign-in-name"
+					half="wide"
 					label="First name"
 					autoComplete="given-name"
 					maxLength={100}
@@ -45,6 +46,7 @@ export function NameStep({ onDone }: { onDone: () => void }) {
 				/>
 				<TextField
 					id="sign-in-last-name"
+					half="wide"
 					label="Last name"
 					optional
 					autoComplete="family-name"

@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../../config/site.ts';
+import { absoluteUrl } from '../../../domain/addresses/absolute-url.ts';
 import { brandName } from '../../../domain/cars/brand-name.ts';
 import { shownConsumption } from '../../../domain/cars/consumption.ts';
 import { shownDistance } from '../../../domain/cars/distance.ts';
@@ -23,7 +24,7 @@ const mostImages = 8;
  */
 export function carThing(car: Car, { card, description, config }: CarPage): Thing {
 	const { url: origin, locale } = config;
-	const url = new URL(card.path, origin).href;
+	const url = absoluteUrl(card.path, origin);
 	return {
 		'@type': ['Product', 'Car'],
 		'@id': `${url}#car`,
@@ -32,7 +33,7 @@ export function carThing(car: Car, { card, description, config }: CarPage): Thin
 		description,
 		...known({
 			sku: car.stocknum,
-			image: car.images.slice(0, mostImages).map(({ image }) => new URL(image.url, origin).href),
+			image: car.images.slice(0, mostImages).map(({ image }) => absoluteUrl(image.url, origin)),
 			brand: { '@type': 'Brand', name: brandName(car.make) },
 			manufacturer: brandName(car.make),
 			model: car.model,

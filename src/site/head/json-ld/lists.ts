@@ -1,3 +1,4 @@
+import { absoluteUrl } from '../../../domain/addresses/absolute-url.ts';
 import type { CarCardModel } from '../../cars/car-card.ts';
 import type { Thing } from './json-ld.ts';
 
@@ -9,7 +10,7 @@ export function breadcrumbThing(steps: readonly { name: string; path: string }[]
 			'@type': 'ListItem',
 			position: index + 1,
 			name,
-			item: new URL(path, origin).href,
+			item: absoluteUrl(path, origin),
 		})),
 	};
 }
@@ -28,7 +29,7 @@ export function stockListThing(
 			'@type': 'ListItem',
 			position: before + index + 1,
 			name: [name, variant].filter(Boolean).join(' '),
-			url: new URL(path, origin).href,
+			url: absoluteUrl(path, origin),
 		})),
 	};
 }

@@ -29,8 +29,9 @@ export const blog = pageKind({
 		return {
 			heading,
 			title: number === 1 ? heading : `${heading}, page ${number}`,
-			intro: total > 0 ? `${countText(site.counts().blogs)} from ${name}.` : null,
-			description: `News and stories from ${name}.`,
+			intro:
+				total > 0 ? `Advice and stories from the people at ${name}. ${countText(site.counts().blogs)} so far.` : null,
+			description: `Advice and stories from ${name}.`,
 			path: stockPagePath(list, number),
 			canonicalPath: total > 0 ? stockPagePath(list, number) : null,
 			breadcrumbs: [home, { name: heading, path: list }],

@@ -1,6 +1,7 @@
 import { tradeInPath } from '../../../domain/addresses/vehicle-path.ts';
 import { templateFacts } from '../../../domain/words/template.ts';
 import { templateWords } from '../../../domain/words/template-words.ts';
+import { localiseText } from '../../../domain/words/wording.ts';
 import { valuesVehicles } from '../../../forms/definitions/site-form.ts';
 import { formPlace } from '../../forms/form-place.ts';
 import { mainPhone } from '../../frame/header-and-footer.ts';
@@ -20,7 +21,11 @@ export const carTradeIn = pageKind({
 			heading: 'Trade-in valuation',
 			path,
 			description: `What your vehicle is worth as a trade-in at ${config.name}.`,
-			text: `Put the value of your vehicle towards your next ${singular}. Tell us about it and we will tell you what it is worth.`,
+			text: localiseText(
+				`Put the value of your vehicle towards your next ${singular}. Tell us about it and we will tell you what it is worth.`,
+				config.locale,
+			),
+			towards: localiseText('Your trade-in goes towards', config.locale),
 			breadcrumbs: [
 				{ name: 'Home', path: homePath },
 				{ name: 'Trade-in valuation', path },

@@ -4,7 +4,7 @@ import { hasTradeInOffer } from '../../../domain/money/reserve.ts';
 import { isHired } from '../../../domain/words/template.ts';
 import { templateWords } from '../../../domain/words/template-words.ts';
 import { carAbout } from '../../cars/about-car.ts';
-import { carActions, carFinanceUrl, waitsFor } from '../../cars/actions.ts';
+import { carActions, carFinanceUrl, oneLikeIt, waitsFor } from '../../cars/actions.ts';
 import { fuelCostNote, priceHistory } from '../../cars/costs.ts';
 import { carDealer } from '../../cars/dealer.ts';
 import { siteDepositTaker } from '../../cars/deposit-taker.ts';
@@ -15,10 +15,13 @@ import { carFormAbout, carFormCar } from '../../cars/form-about.ts';
 import { certifiedNote, dealerComments, lastChange, marketNote, paymentMethods, walkAround } from '../../cars/notes.ts';
 import { carFeatures, carPapers } from '../../cars/papers.ts';
 import { carPhotos } from '../../cars/photos.ts';
-import { subscriptionNote } from '../../cars/subscription-note.ts';
+import { subscriptionNote, subscriptionTerms } from '../../cars/subscription-note.ts';
 import { carThing } from '../../head/json-ld/car.ts';
 import { stockLists } from '../../lists/type-lists.ts';
+import type { Site } from '../../site.ts';
 import { pageKind } from '../page-kind.ts';
+
+const mostOthers = 4;
 
 /** The page of one car (ROUTE-6, CAR-1 to CAR-12). */
 export const carPage = pageKind({
@@ -34,11 +37,13 @@ export const carPage = pageKind({
 		const dealer = carDealer(site, car);
 		const actions = carActions(site, car, dealer);
 		const photos = carPhotos(car, card.name);
+		const similar = site.similar(slug).flatMap((other) => site.card(other) ?? []);
 		const finance = hired ? null : carFinance(car, card, { config, applyUrl: carFinanceUrl(site, car) });
 		return {
 			...carAbout(site, car, card),
 			card,
 			singular: words.singular,
+			gone: words.gone,
 			walkAround: walkAround(car, card, config),
 			photos,
 			/** Empty where they are too few for a panel. */
@@ -52,7 +57,10 @@ export const carPage = pageKind({
 			/** What its forms know of it (FORM-10). */
 			formAbout: carFormAbout(car, dealer),
 			/** How they show it (CAR-1). */
-			formCar: carFormCar(card, photos),
+			formCar: carFormCar(card, {
+				photos,
+				terms: hired ? subscriptionTerms(known, { weekly: card.price.weeklyAmount, locale: config.locale }) : [],
+			}),
 			/** Counted as a test drive when it is asked about (USER-7). */
 			testDriveOnly: isTestDriveOnly(car.tag),
 			holidays: site.holidays(),
@@ -70,11 +78,16 @@ export const carPage = pageKind({
 			repayment: finance && firstRepayment(finance),
 			paymentMethods: card.sold || !site.can.deposits ? [] : paymentMethods(config.car_page, siteDepositTaker(site)),
 			changed: lastChange(car, site),
-			similar: site.similar(slug).flatMap((other) => site.card(other) ?? []),
+			similar,
+			/** Below the page of a car that is for sale: those like it, else the first of the stock. */
+			more:
+				card.sold || similar.length > 0 ? { heading: 'You may also like', cards: similar } : othersInStock(site, slug),
 			/** What its weekly price is for. */
 			subscription: card.sold || card.price.weekly === undefined ? null : subscriptionNote(known, config.locale),
 			/** Where to look instead of a car that is sold. */
 			lists: card.sold ? stockLists(site) : [],
+			/** Who wants one like it asks to be told. */
+			oneLikeIt: card.sold ? oneLikeIt(site, car, dealer) : null,
 		};
 	},
 	indexed: true,
@@ -85,3 +98,9 @@ export const carPage = pageKind({
 	},
 	counts: ({ formAbout }) => [carPageView(formAbout.values?.['car_type'])],
 });
+
+/** Of a prestige car there may be none within a fifth of its price. */
+function othersInStock(site: Site, slug: string) {
+	const cards = site.stockPage(['new', 'used', 'demo'], 1).filter((card) => card.slug !== slug && !card.sold);
+	return { heading: 'More in stock', cards: cards.slice(0, mostOthers) };
+}

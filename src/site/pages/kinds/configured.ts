@@ -1,8 +1,9 @@
 import { pagePath } from '../../../domain/addresses/pages-path.ts';
 import { contentPageView } from '../../../domain/leads/analytics-events.ts';
 import { eventNamed } from '../../../domain/leads/named-events.ts';
-import { blockModels } from '../../blocks/block-model.ts';
+import { type BlockModel, blockModels } from '../../blocks/block-model.ts';
 import { mainHeading, pageVariants } from '../../blocks/page-variants.ts';
+import { offersInBrief } from '../../content/offers.ts';
 import { faqOf } from '../../head/json-ld/content.ts';
 import { dealerOf } from '../../head/json-ld/dealer.ts';
 import { homePath } from '../links.ts';
@@ -21,8 +22,8 @@ export const configuredPage = pageKind({
 		if (!page) throw new Error(`There is no page "${key}" in the config.`);
 		const path = pagePath(key, site.config.use_pages_path);
 		const heading = mainHeading(page);
-		const intro = page.intro ?? null;
 		const blocks = blockModels(site, page);
+		const intro = page.intro ?? offersIn(blocks);
 		return {
 			title: page.title,
 			description: page.description ?? null,
@@ -42,5 +43,10 @@ export const configuredPage = pageKind({
 	jsonLd: (site, { path, blocks }) => [path === homePath ? dealerOf(site) : null, faqOf(blocks)],
 	counts: ({ counted }) => [counted],
 });
+
+/** A page that begins with offers says at its top which they are. */
+function offersIn([first]: readonly BlockModel[]): string | null {
+	return first?.kind === 'offers' && first.heading === null ? offersInBrief(first.data.offers) : null;
+}
 
 const home = { name: 'Home', path: homePath };

@@ -9,7 +9,7 @@ import type { LinkGroup, StockListModel } from '../../lists/list-model.ts';
 import { carsPerPage, pageCount } from '../../lists/page-numbers.ts';
 import { pagination } from '../../lists/pagination.ts';
 import { headingWords, listWords, searchSettings } from '../../lists/search-settings.ts';
-import { shownText, stockPresets } from '../../lists/type-lists.ts';
+import { inStockWords, stockPresets } from '../../lists/type-lists.ts';
 import type { Site } from '../../site.ts';
 import { contactPath, homePath, stockPagePath } from '../links.ts';
 import { pageKind } from '../page-kind.ts';
@@ -22,8 +22,8 @@ type Params = { key: string; number: number };
  */
 export const landingPage = pageKind({
 	pages: (site) =>
-		site.landings().flatMap(({ key, path, total }) =>
-			Array.from({ length: pageCount(total, carsPerPage(site.config.search)) }, (_, index) => ({
+		site.landings().flatMap(({ key, path, shown }) =>
+			Array.from({ length: pageCount(shown, carsPerPage(site.config.search)) }, (_, index) => ({
 				path: stockPagePath(path, index + 1),
 				params: { key, number: index + 1 },
 				indexed: index === 0,
@@ -31,27 +31,25 @@ export const landingPage = pageKind({
 		),
 	model: (site, { key, number }: Params): StockListModel => {
 		const landing = landingAt(site, key);
-		const { path, total, panel, state, quick } = landing;
+		const { path, total, shown, panel, state, quick } = landing;
 		const heading = landingHeading(site, landing);
 		const perPage = carsPerPage(site.config.search);
-		const { plural } = templateFacts(site.config.template);
 		return {
 			heading,
-			counted: landingHeading(site, landing, total),
+			counted: landingHeading(site, landing, total || undefined),
 			title: number === 1 ? heading : `${heading}, page ${number}`,
 			intro: number === 1 ? intro(site, landing) : null,
 			description: `${heading}: see photos, prices and where to find them at ${site.config.name}.`,
 			breadcrumbs: breadcrumbs(site, landing),
 			cards: site.landingCards(key, number),
 			total,
-			shown: shownText(number, total, { plural, perPage }),
-			pagination: pagination({ list: path, canonical: path, number, count: pageCount(total, perPage) }),
+			pagination: pagination({ list: path, canonical: path, number, count: pageCount(shown, perPage) }),
 			canonicalPath: stockPagePath(path, number),
 			lists: [],
 			empty: '',
 			contactPath,
 			panel,
-			presets: stockPresets(site, path, quick),
+			presets: stockPresets(site, { path, quick, panel }),
 			links: number === 1 ? landingLinks(site, landing) : [],
 			search: searchSettings(site, everythingPath(site.config), {
 				path: stockPagePath(path, number),
@@ -96,11 +94,11 @@ function categoryName({ config }: Site, { name }: LandingModel, count: number | 
 }
 
 /** `12 in stock at Test Motors, from $12,990 to $54,990.` Null where all are sold or on their way. */
-function intro({ config }: Site, { inStock, prices }: LandingModel): string | null {
+function intro({ config }: Site, { inStock, total, prices }: LandingModel): string | null {
 	const { singular, plural } = templateFacts(config.template);
 	if (inStock === 0) return null;
-	const many = inStock === 1 ? `One ${singular}` : `${inStock} ${plural}`;
-	return `${many} in stock at ${config.name}${priceWords(prices, config.locale)}.`;
+	const name = inStock === 1 ? singular : plural;
+	return `${inStockWords({ inStock, total, name, at: config.name })}${priceWords(prices, config.locale)}.`;
 }
 
 function priceWords(prices: LandingModel['prices'], locale: string): string {

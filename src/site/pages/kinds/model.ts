@@ -2,6 +2,7 @@ import type { SiteConfig } from '../../../config/site.ts';
 import { lostModels, modelPagePath, rangeModels } from '../../../domain/addresses/model-path.ts';
 import { searchPath } from '../../../domain/addresses/search-path.ts';
 import { slugify } from '../../../domain/addresses/slug.ts';
+import { vehiclePath } from '../../../domain/addresses/vehicle-path.ts';
 import { vehicleName } from '../../../domain/cars/vehicle-name.ts';
 import { templateWords } from '../../../domain/words/template-words.ts';
 import { capitalised, localiseText } from '../../../domain/words/wording.ts';
@@ -22,6 +23,8 @@ import { pageKind } from '../page-kind.ts';
 const mostCars = 8;
 /** Cars that its variants, colours and facts are taken from. */
 const mostRead = 200;
+/** Pictures of a car in stock, where the config has none. */
+const mostPictures = 6;
 
 /** `/{model slug}/` or the model's override_url: one model, what it costs, and its cars in stock (ROUTE-17). */
 export const modelPage = pageKind({
@@ -62,11 +65,15 @@ export const modelPage = pageKind({
 			basis: price && priceBasisText(config),
 			count: cars.length,
 			groups,
-			variants: modelVariants(model, stock),
+			variants: modelVariants(model, stock).map(({ only, ...variant }) => ({
+				...variant,
+				/** The page of the only one in stock. */
+				path: only && vehiclePath(config.template, only),
+			})),
 			colours: modelColours(model, stock),
 			colourHeading: localiseText('Colours', config.locale),
 			specifications: modelSpecifications(model, stock),
-			gallery: model.gallery.map((url, index) =>
+			gallery: galleryOf(model, cars).map((url, index) =>
 				image({ url, alt: `${heading}, picture ${index + 1}`, width: 640, ratio: 3 / 2, kind: 'page' }),
 			),
 			offer: model.offer ?? null,
@@ -83,6 +90,8 @@ export const modelPage = pageKind({
 			browse: { text: `Browse all ${plural}`, url: searchPath(config) },
 			phone: mainPhone(config),
 			contactPath,
+			/** Whose printed page it is. */
+			dealer: { name: config.name, address: new URL(path, config.url) },
 		};
 	},
 	indexed: true,
@@ -116,6 +125,14 @@ function modelStock(site: Site, { name, manufacturer_name: make }: Model) {
 				: [{ heading, isNew, total: of.length, cards: of.slice(0, mostCars).map(({ card }) => card) }],
 		),
 	};
+}
+
+/** The config's pictures, else those of a car in stock that has some, a new one first. */
+function galleryOf({ gallery }: Model, cars: readonly Car[]): readonly string[] {
+	if (gallery.length > 0) return gallery;
+	const shown = cars.filter(({ images }) => images.length > 1);
+	const car = shown.find(({ car_type }) => car_type !== 'used') ?? shown[0];
+	return car?.images.slice(0, mostPictures).map(({ image }) => image.url) ?? [];
 }
 
 /** What a new one costs at least, else one in stock: `$42,990`. */

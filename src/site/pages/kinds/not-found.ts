@@ -1,5 +1,6 @@
 import { searchPath } from '../../../domain/addresses/search-path.ts';
 import { templateFacts } from '../../../domain/words/template.ts';
+import { finderBox } from '../../frame/finder-box.ts';
 import { mainPhone } from '../../frame/header-and-footer.ts';
 import { contactPath, homePath, locationsPath } from '../links.ts';
 import { pageKind } from '../page-kind.ts';
@@ -12,6 +13,7 @@ export const notFound = pageKind({
 		return {
 			title: 'Page not found',
 			text: `The page has moved, or the ${singular} that was here is no longer for sale.`,
+			finder: finderBox(config),
 			phone: mainPhone(config),
 			links: [
 				{ name: `Browse all ${plural}`, path: searchPath(config) },

@@ -8,7 +8,7 @@ import type { LinkGroup, StockListModel } from '../../lists/list-model.ts';
 import { carsPerPage, pageCount } from '../../lists/page-numbers.ts';
 import { pagination } from '../../lists/pagination.ts';
 import { headingWords, searchSettings } from '../../lists/search-settings.ts';
-import { listPath, listState, shownText, stockLists, stockName, stockPresets } from '../../lists/type-lists.ts';
+import { inStockWords, listPath, listState, stockLists, stockName, stockPresets } from '../../lists/type-lists.ts';
 import type { Site } from '../../site.ts';
 import { contactPath, homePath, stockPagePath } from '../links.ts';
 import { pageKind } from '../page-kind.ts';
@@ -25,25 +25,25 @@ export const stockList = pageKind({
 	pages: (site) =>
 		site.searchPages().flatMap(({ path: list, carTypes }) => {
 			const canonical = listPath(site, carTypes) === list;
-			const total = site.stockCount(carTypes);
-			return Array.from({ length: canonical ? pageCount(total, carsPerPage(site.config.search)) : 1 }, (_, index) => ({
+			const shown = site.stockShown(carTypes);
+			return Array.from({ length: canonical ? pageCount(shown, carsPerPage(site.config.search)) : 1 }, (_, index) => ({
 				path: stockPagePath(list, index + 1),
 				params: { list, number: index + 1, carTypes },
-				indexed: canonical && total > 0,
+				indexed: canonical && shown > 0,
 			}));
 		}),
 	model: (site, { list, number, carTypes }: Params): StockListModel => {
 		const canonical = listPath(site, carTypes);
-		const total = site.stockCount(carTypes);
+		const [total, shown] = [site.stockCount(carTypes), site.stockShown(carTypes)];
 		const { inStock, quick } = site.stockFacts(carTypes);
+		const panel = site.stockPanel(carTypes);
 		const heading = listHeading(site, carTypes);
 		const perPage = carsPerPage(site.config.search);
-		const { plural } = templateFacts(site.config.template);
 		return {
 			heading,
 			counted: listHeading(site, carTypes, total),
 			title: number === 1 ? heading : `${heading}, page ${number}`,
-			intro: inStock > 0 ? intro(site, carTypes, inStock) : null,
+			intro: inStock > 0 ? intro(site, carTypes, { inStock, total }) : null,
 			description: `${heading} at ${site.config.name}, with photos, prices and where to see them.`,
 			breadcrumbs: [
 				{ name: 'Home', path: homePath },
@@ -51,15 +51,14 @@ export const stockList = pageKind({
 			],
 			cards: site.stockPage(carTypes, number),
 			total,
-			shown: shownText(number, total, { plural, perPage }),
-			pagination: pagination({ list, canonical, number, count: pageCount(total, perPage) }),
+			pagination: pagination({ list, canonical, number, count: pageCount(shown, perPage) }),
 			/** An empty list is nothing for search engines. */
-			canonicalPath: total > 0 ? stockPagePath(canonical, number) : null,
+			canonicalPath: shown > 0 ? stockPagePath(canonical, number) : null,
 			lists: stockLists(site).map((other) => ({ ...other, current: other.path === canonical })),
 			empty: `There are no ${stockName(site, carTypes)} in stock right now. New arrivals come in all the time: ask us what is on its way.`,
 			contactPath,
-			panel: site.stockPanel(carTypes),
-			presets: stockPresets(site, list, quick),
+			panel,
+			presets: stockPresets(site, { path: list, quick, panel }),
 			links: number === 1 && carTypes.length === allTypes.length ? landingLinks(site) : [],
 			search: searchSettings(site, listPath(site, allTypes), {
 				path: stockPagePath(list, number),
@@ -70,7 +69,7 @@ export const stockList = pageKind({
 	indexed: true,
 	view: 'StockList',
 	jsonLd: ({ config }, { cards, total }, { params: { number } }) =>
-		total > 0
+		cards.length > 0
 			? [stockListThing(cards, { total, before: (number - 1) * carsPerPage(config.search), origin: config.url })]
 			: [],
 	counts: (_, { params }) => listPageViews(params.carTypes),
@@ -100,8 +99,13 @@ function listHeading(site: Site, carTypes: readonly SearchCarType[], count?: num
 	return city ? `${what} in ${city}` : what;
 }
 
-function intro(site: Site, carTypes: readonly SearchCarType[], inStock: number): string {
+/** `12 cars in stock at Test Motors.`, `12 in stock at Test Motors, 3 more on the way.` */
+function intro(
+	site: Site,
+	carTypes: readonly SearchCarType[],
+	{ inStock, total }: { inStock: number; total: number },
+): string {
 	const { singular } = templateFacts(site.config.template);
-	const many = inStock === 1 ? `One ${singular}` : `${inStock} ${stockName(site, carTypes)}`;
-	return `${many} in stock at ${site.config.name}.`;
+	const name = inStock === 1 ? singular : stockName(site, carTypes);
+	return `${inStockWords({ inStock, total, name, at: site.config.name })}.`;
 }

@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../../config/site.ts';
+import { type ComparedCarsFile, comparedCarsPath } from '../../../contract/compared-cars.ts';
 import { type SavedCarsFile, savedCarsPath } from '../../../contract/saved-cars.ts';
 import { searchPath } from '../../../domain/addresses/search-path.ts';
 import { templateWords } from '../../../domain/words/template-words.ts';
@@ -6,7 +7,9 @@ import { capitalised, localiseText, localiseTexts } from '../../../domain/words/
 import { signInForm } from '../../account/sign-in-form.ts';
 import { priceBasisText } from '../../cars/car-card.ts';
 import { cardTerms } from '../../cars/card-terms.ts';
-import { comparedLabels, savedCarRow } from '../../cars/saved-car-row.ts';
+import { comparedSubjects } from '../../cars/facts/compared-facts.ts';
+import { comparedLabels } from '../../cars/saved-car-row.ts';
+import { nextLink } from '../../forms/next-links.ts';
 import { successFacts } from '../../forms/success-facts.ts';
 import { plainSteps, successTexts } from '../../forms/success-texts.ts';
 import { mainPhone } from '../../frame/header-and-footer.ts';
@@ -22,17 +25,25 @@ export const success = pageKind({
 			title: 'Thank you',
 			text: 'Your message has arrived.',
 			booked: `Your ${words.drive} is booked`,
+			/** Said to those who have sent nothing. */
+			nothing: {
+				title: 'Nothing has been sent yet',
+				text: 'Once you have sent us a form, this page says who answers it and by when.',
+			},
 			steps: plainSteps,
-			texts: localiseTexts(successTexts({ ...words, bring: config.test_drives.bring }, config.labels), config.locale, {
-				keys: new Set(['category']),
-			}),
+			texts: localiseTexts(
+				successTexts({ ...words, bring: config.test_drives.bring }, config.labels).map((text) => ({
+					...text,
+					next: nextLink(text.category, config),
+				})),
+				config.locale,
+				{ keys: new Set(['category', 'path']) },
+			),
 			facts: successFacts(config),
 			similar: `More ${words.plural} like it`,
 			phone: mainPhone(config),
-			links: [
-				{ name: `Browse ${words.plural}`, path: searchPath(config) },
-				{ name: 'Back to the home page', path: homePath },
-			],
+			next: nextLink('', config),
+			home: { name: 'Back to the home page', path: homePath },
 		};
 	},
 	indexed: false,
@@ -48,7 +59,7 @@ export const saved = pageKind({
 	pages: ({ config }) => [{ path: savedPath(config.garage_settings.prefix), params: null }],
 	model: (site) => {
 		const { config } = site;
-		const { plural, drive } = templateWords(config.template);
+		const { singular, plural, drive } = templateWords(config.template);
 		const terms = cardTerms(config);
 		const kept = site.keptLists();
 		const lists = savedListTexts(config, site.accountsBase() !== null);
@@ -70,8 +81,9 @@ export const saved = pageKind({
 							{ list: 'compare', name: 'Compare', url: '?tab=compare' },
 						] as const)
 					: [],
-			noScript: 'Your browser does not run scripts, so nothing can be saved here.',
+			noScript: 'Saving needs JavaScript, which is switched off in this browser.',
 			contactPath,
+			singular,
 			enquire: localiseText(templateWords(config.template).ask, config.locale),
 			/** `Test drive`. */
 			drive: capitalised(drive),
@@ -94,27 +106,30 @@ function savedListTexts({ template, locale }: Pick<SiteConfig, 'template' | 'loc
 		favourites: {
 			title: `Saved ${plural}`,
 			intro: hasAccounts
-				? `Kept on this device and, while you are signed in, in your account. You see here when one sells or its price drops.`
-				: `Kept on this device, with no account needed. You see here when one sells or its price drops.`,
+				? 'Saved on this device, and in your account while you are signed in. We show you when one sells or drops in price.'
+				: 'Saved on this device, no account needed. We show you when one sells or drops in price.',
 			empty: {
 				title: 'Nothing saved yet',
-				text: `Tap the heart on ${one} you like. It waits here, with its price and whether it is still for sale.`,
+				text: `Tap the heart on ${one} you like and find it here, with its latest price and whether it is still for sale.`,
 			},
-			gone: 'Saved before, but no longer for sale: not everything is shown.',
+			gone: 'Some of what you saved has left the site and is not shown.',
 		},
 		compare: {
 			title: `Compare ${plural}`,
-			intro: `Up to four ${plural} side by side.`,
+			intro: `Up to four ${plural} side by side: price, size, features and history.`,
 			empty: {
 				title: 'Nothing to compare yet',
-				text: `Tap Compare on up to four ${plural} to see their prices and specs side by side.`,
+				text: `Choose Compare on up to four ${plural} to see how they stack up.`,
 			},
-			gone: 'What is no longer for sale is not shown.',
+			gone: 'What has sold and left the site is not shown.',
 		},
 		shared: {
 			title: `Shared ${plural}`,
-			intro: localiseText(`Somebody picked these ${plural} for you. Save the ones you like to your own list.`, locale),
-			empty: { title: 'No longer for sale', text: `The ${plural} in this link are not on the site any more.` },
+			intro: localiseText(
+				`Someone has shared these ${plural} with you. Save the ones you like to your own list.`,
+				locale,
+			),
+			empty: { title: 'No longer for sale', text: `The ${plural} in this link are no longer on the site.` },
 			gone: `Some of the ${plural} in this link are no longer for sale.`,
 		},
 	};
@@ -156,7 +171,7 @@ export const signIn = pageKind({
 });
 
 /**
- * `/saved-cars.json`: enough of each car to list those that a visitor has saved, to compare them, and to
+ * `/saved-cars.json`: enough of each car to list those that a visitor has saved, and to
  * start a form about one that an address names by its id.
  */
 export const savedCarsFile = fileKind({
@@ -164,6 +179,12 @@ export const savedCarsFile = fileKind({
 	model: (site): SavedCarsFile => ({
 		labels: comparedLabels(site),
 		priceBasis: priceBasisText(site.config),
-		cars: site.slugs().flatMap((slug) => savedCarRow(site, slug)),
+		cars: site.savedCars(),
 	}),
+});
+
+/** `/compared-cars.json`: what cars are compared by, on sites where they can be (USER-2). */
+export const comparedCarsFile = fileKind({
+	pages: (site) => (site.keptLists().compare ? [{ path: comparedCarsPath, params: null }] : []),
+	model: (site): ComparedCarsFile => ({ subjects: comparedSubjects(site.config), cars: site.comparedCars() }),
 });

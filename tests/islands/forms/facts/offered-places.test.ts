@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FormAbout } from '../../../../src/contract/forms-file.ts';
-import { dealershipOf, offeredPlaces } from '../../../../src/islands/forms/facts/offered-places.ts';
+import { awaitsPlace, dealershipOf, offeredPlaces } from '../../../../src/islands/forms/facts/offered-places.ts';
 import { startingValues } from '../../../../src/islands/forms/facts/starting-values.ts';
 import { formsFile } from '../../../../src/site/forms/forms-file.ts';
 import { makeStore } from '../../../client/leads/make-storage.ts';
@@ -64,16 +64,13 @@ describe('LOC-10 the locations that a form offers', () => {
 		for (const form of ['enquiry', 'book-test-drive', 'finance', 'finance-pre-approval'])
 			expect([form, offered(form, about)]).toEqual([form, expected]);
 		const own = Number(about.values?.['location']);
-		expect(start('enquiry', { about })['location']).toBe(expected.includes(own) ? String(own) : '');
+		const only = expected.length === 1 ? String(expected[0]) : '';
+		expect(start('enquiry', { about })['location']).toBe(expected.includes(own) ? String(own) : only);
 	});
 
 	test('a form about no car offers all, one for a department its own', () => {
 		const all = [11, 12, 13, 21, 31, 41];
-		expect([offered('contact'), offered('enquiry'), offered('trade-in', car('Kia', 'used', 31))]).toEqual([
-			all,
-			all,
-			all,
-		]);
+		expect([offered('contact'), offered('enquiry')]).toEqual([all, all]);
 		expect([offered('book-a-service'), offered('warranty'), offered('parts')]).toEqual([[12], [12], [13]]);
 		const plain = formsFile(
 			makeSite({
@@ -87,8 +84,19 @@ describe('LOC-10 the locations that a form offers', () => {
 		expect(offeredPlaces({ site: plain, form, about: {} }).map(({ id }) => id)).toEqual([1, 2]);
 	});
 
+	test('a test drive and finance without a car offer the sales desks, and the place of their page', () => {
+		const forms = ['book-test-drive', 'finance', 'finance-pre-approval'];
+		expect(forms.map((name) => offered(name))).toEqual(forms.map(() => [11, 21, 31]));
+		expect(offered('book-test-drive', { values: { location: '12' } })).toEqual([11, 12, 21, 31]);
+	});
+
+	test('a vehicle to be taken in is shown to sales desks and buying centres, never to the workshop', () => {
+		expect(offered('trade-in', car('Kia', 'used', 31))).toEqual([11, 21, 31, 41]);
+		expect(offered('sell-your-car')).toEqual([11, 21, 31, 41]);
+	});
+
 	test('what is chosen is what is shown: a location that is not offered is not sent', () => {
-		expect(start('book-a-service', { about: { values: { location: '31' } } })['location']).toBe('');
+		expect(start('enquiry', { about: car('Kia', 'used', 99) })['location']).toBe('');
 		expect(start('contact', { about: { values: { location: '12' } } })['location']).toBe('12');
 		expect(start('contact', { about: { values: { location: '99' } } })['location']).toBe('');
 	});
@@ -101,6 +109,47 @@ describe('LOC-10 the locations that a form offers', () => {
 			expect(start(name, { search: '?preferredDealership=constructor' })['location']).toBe('');
 		},
 	);
+});
+
+describe('FORM-6 a choice of one location is no choice', () => {
+	const oneDesk = formsFile(
+		makeSite({
+			locations: [
+				{ id: 1, name: 'Mesa - Service', location_type: 'service' },
+				{ id: 2, name: 'Mesa - Sales', location_type: 'sales', primary: true },
+			],
+		}),
+	);
+	const startOf = (name: string, about: FormAbout = {}) =>
+		startingValues({
+			site: oneDesk,
+			form: oneDesk.forms[name]?.form ?? expect.unreachable(),
+			about,
+			device: makeStore(),
+			search: '',
+		})['location'];
+
+	test('the only location on offer is chosen', () => {
+		expect(start('book-a-service', {})['location']).toBe('12');
+		expect(start('enquiry', { about: car('Kia', 'new') })['location']).toBe('11');
+		expect(['book-test-drive', 'book-a-service'].map((name) => startOf(name))).toEqual(['2', '1']);
+	});
+
+	test('of the departments of one place the desk that sells is chosen, another one can be', () => {
+		expect([startOf('contact'), startOf('contact', { values: { location: '1' } })]).toEqual(['2', '1']);
+		expect(start('contact', {})['location']).toBe('');
+	});
+
+	test('CAR-1 days are on offer once it is known where: at once where there is one place only', () => {
+		const waits = (name: string, location: unknown, about: FormAbout = {}) =>
+			awaitsPlace({ site, form: formOf(name), about }, location);
+		expect([waits('book-test-drive', ''), waits('book-test-drive', '21')]).toEqual([true, false]);
+		// A place that another car had, and this one has not.
+		expect(waits('book-test-drive', '31', car('Kia', 'new', 11))).toBe(true);
+		expect(waits('finance-pre-approval', '')).toBe(false);
+		const form = oneDesk.forms['book-test-drive']?.form ?? expect.unreachable();
+		expect(awaitsPlace({ site: oneDesk, form, about: {} }, startOf('book-test-drive'))).toBe(false);
+	});
 });
 
 describe('FORM-10 the dealership of a lead', () => {

@@ -1,0 +1,33 @@
+import type { InboxLead } from '../../../netlify/fleet/inbox.ts';
+
+type LeadState = InboxLead['state'];
+
+/** The parts of an inbox, the most urgent first; `unopened` is what the fleet and a tenant's page count. */
+const parts = {
+	unopened: ['overdue', 'new'],
+	overdue: ['overdue'],
+	new: ['new'],
+	opened: ['opened'],
+	answered: ['answered'],
+	incomplete: ['incomplete'],
+} as const satisfies Record<string, readonly LeadState[]>;
+export type LeadPart = keyof typeof parts;
+
+/** What `state` in the address of an inbox asks for; null for all leads, also where it asks for something unknown. */
+export const leadPart = (asked: string | null): LeadPart | null =>
+	(Object.keys(parts) as LeadPart[]).find((part) => part === asked) ?? null;
+
+/** The leads of a part: overdue ones first, the oldest of them before all others, then the newest. */
+export function leadsOf(leads: readonly InboxLead[], part: LeadPart | null): InboxLead[] {
+	const shown = part ? leads.filter(({ state }) => parts[part].some((one) => one === state)) : leads;
+	const late = shown.filter(({ state }) => state === 'overdue').sort((one, other) => one.receivedAt - other.receivedAt);
+	return [...late, ...shown.filter(({ state }) => state !== 'overdue')];
+}
+
+/** The parts that are shown above an inbox with how many leads each has; those without any are left out. */
+export function leadCounts(leads: readonly InboxLead[], current: LeadPart | null): [LeadPart, number][] {
+	const all = (Object.keys(parts) as LeadPart[]).map((part): [LeadPart, number] => [part, leadsOf(leads, part).length]);
+	const isShown = ([part, count]: [LeadPart, number]): boolean =>
+		part === current || (part !== 'unopened' && count > 0);
+	return all.filter(isShown);
+}

@@ -1,0 +1,92 @@
+import { parseSite } from '../../../../src/config/parse.ts';
+import { withoutSecret } from '../../../../src/config/secrets.ts';
+import { describeSetting } from './descriptions.ts';
+import { groupOf } from './groups.ts';
+
+/** Where a value comes from: the file, the dashboard's answer over it, or what holds where neither says anything. */
+export const settingSources = ['site.json', 'dashboard', 'default'] as const;
+export type SettingSource = (typeof settingSources)[number];
+
+/** A setting: a plain value, or a list or object that is shown folded. */
+export type Setting = {
+	/** `theme.colours.brand` */
+	key: string;
+	group: string;
+	description: string;
+	source: SettingSource;
+	/** The value in a line. */
+	text: string;
+	/** The whole of a list or object, as JSON; null for a plain value. */
+	whole: string | null;
+};
+
+type Config = Readonly<Record<string, unknown>>;
+
+/**
+ * The settings that a site was built with. `config`: as it was written, the dashboard's answer laid over the file; `answer`:
+ * that answer. Values that may be secrets are left out.
+ */
+export function settingRows(config: Config, answer: Config | null): Setting[] {
+	const parsed = parseSite(config, { file: 'site.json', strict: false });
+	const complete: Config = parsed.ok ? { ...config, ...parsed.site } : config;
+	const { $schema: _, ...shown } = complete;
+	const sourceOf = (path: readonly string[]): SettingSource => {
+		if (isSaid(answer, path)) return 'dashboard';
+		return isSaid(config, path) ? 'site.json' : 'default';
+	};
+	return Object.entries(shown).flatMap(([key, value]) =>
+		leaves([key], value).map(([path, leaf]): Setting => {
+			const name = path.join('.');
+			const description = describeSetting(path);
+			return { key: name, group: groupOf(key), description, source: sourceOf(path), ...shownValue(path, leaf) };
+		}),
+	);
+}
+
+type Leaf = [path: string[], value: unknown];
+
+/** Pages by their addresses and other long maps are folded an entry each. */
+const deepest = 3;
+
+/** The values in an object, but for those that are too deep. What is not there is no setting. */
+function leaves(path: string[], value: unknown): Leaf[] {
+	if (value === undefined || value === null) return [];
+	if (!isObject(value) || path.length >= deepest || (path[0] === 'pages' && path.length === 2)) return [[path, value]];
+	const entries = Object.entries(value);
+	return entries.length === 0 ? [[path, value]] : entries.flatMap(([key, inner]) => leaves([...path, key], inner));
+}
+
+function shownValue(path: readonly string[], value: unknown): Pick<Setting, 'text' | 'whole'> {
+	const name = path.at(-1) ?? '';
+	const safe: unknown = JSON.parse(JSON.stringify({ [name]: value }, withoutSecret))[name];
+	if (Array.isArray(safe)) {
+		if (safe.length === 0) return { text: 'none', whole: null };
+		const isShort = safe.every((entry) => typeof entry !== 'object') && safe.join(', ').length < 120;
+		return isShort
+			? { text: safe.join(', '), whole: null }
+			: { text: safe.length === 1 ? '1 entry' : `${safe.length} entries`, whole: pretty(safe) };
+	}
+	if (!isObject(safe)) return { text: wordsOf(safe), whole: null };
+	const keys = Object.keys(safe);
+	return keys.length ? { text: keys.join(', '), whole: pretty(safe) } : { text: 'none', whole: null };
+}
+
+const pretty = (value: unknown): string => JSON.stringify(value, null, '\t');
+
+/** Yes and no as people say it; an empty text is said to be one. */
+function wordsOf(value: unknown): string {
+	if (typeof value === 'boolean') return value ? 'yes' : 'no';
+	return value === '' ? '(empty)' : String(value);
+}
+
+function isSaid(config: Config | null, path: readonly string[]): boolean {
+	let current: unknown = config;
+	for (const step of path) {
+		if (!isObject(current) || !Object.hasOwn(current, step)) return false;
+		current = current[step];
+	}
+	return current !== null && current !== undefined;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+	typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,76 @@
+import { html } from 'hono/html';
+import { slugify } from '../../../../src/domain/addresses/slug.ts';
+import type { Html } from '../../page-frame.ts';
+import { number } from '../../wording.ts';
+import { otherKeys, settingGroups } from './groups.ts';
+import { type Setting, type SettingSource, settingSources } from './rows.ts';
+
+/** What the address of the page asks for: words, and settings of one source. */
+export type SettingsQuery = { q: string; source: SettingSource | '' };
+
+/** Reads it; an unknown source is all of them. */
+export function readSettingsQuery(params: URLSearchParams): SettingsQuery {
+	const source = settingSources.find((one) => one === params.get('source')) ?? '';
+	return { q: (params.get('q') ?? '').trim().slice(0, 100), source };
+}
+
+type Shown = SettingsQuery & { address: string };
+
+/** The settings by subject beside a list of contents, with a search that also works without a script. */
+export function settingsList(rows: readonly Setting[], shown: Shown): Html {
+	const chosen = rows.filter(({ source }) => shown.source === '' || source === shown.source);
+	const groups = [...settingGroups.map(({ name }) => name), otherKeys].flatMap((name) => {
+		const members = chosen.filter(({ group }) => group === name);
+		return members.length ? [{ name, members }] : [];
+	});
+	const isNone = !chosen.some((row) => hasWords(row, shown.q));
+	return html`${sourceTally(rows, shown)}${searchForm(shown)}
+<div class="setting-page"><nav class="contents" aria-label="Contents"><ul>${groups.map(({ name, members }) => html`<li><a href="#${slugify(name)}">${name}</a> <span class="quiet">${number(members.length)}</span></li>`)}</ul></nav>
+<div>${groups.map(({ name, members }) => groupSection(name, members, shown.q))}
+<p class="empty" data-none${isNone ? '' : ' hidden'}>No setting matches. <a href="${shown.address}">Show all settings</a></p></div></div>`;
+}
+
+/** How many settings come from where; each leads to those alone. */
+function sourceTally(rows: readonly Setting[], { address, source: current }: Shown): Html {
+	const part = (source: SettingSource | '', words: string, count: number): Html =>
+		html`<li><a href="${address}${source ? `?source=${source}` : ''}"${source === current ? html` aria-current="true"` : ''}>${words} ${number(count)}</a></li>`;
+	const sources = settingSources.flatMap((source) => {
+		const count = rows.filter((row) => row.source === source).length;
+		return count ? [part(source, sourceNames[source], count)] : [];
+	});
+	return html`<ul class="tally">${part('', 'All', rows.length)}${sources}</ul>`;
+}
+
+const sourceNames = {
+	'site.json': 'From site.json',
+	dashboard: 'From the dashboard',
+	default: 'Defaults',
+} as const satisfies Record<SettingSource, string>;
+
+const searchForm = ({ q, source, address }: Shown): Html => html`<form class="find" role="search" action="${address}">
+<label class="wide">Find a setting <input name="q" type="search" value="${q}" maxlength="100" autocomplete="off" placeholder="Key, value or what it is for" data-filter></label>
+${source ? html`<input type="hidden" name="source" value="${source}">` : ''}<noscript><button>Find</button></noscript></form>`;
+
+const groupSection = (name: string, rows: readonly Setting[], q: string): Html =>
+	html`<section class="setting-group" id="${slugify(name)}"><h2>${name}</h2><ul class="notes">${rows.map((row) => settingRow(row, q))}</ul></section>`;
+
+/** One that the search does not find is there too, hidden, for the script to show again. */
+function settingRow(row: Setting, q: string): Html {
+	const { key, description, source, text, whole } = row;
+	const swatch = /^#[0-9a-f]{6}$/i.test(text) ? html`<span class="swatch" style="background:${text}"></span>` : '';
+	const value = whole
+		? html`<details><summary>${text}</summary><pre class="source" tabindex="0">${whole}</pre></details>`
+		: html`${swatch}${text}`;
+	return html`<li class="setting" data-find="${searchText(row)}"${hasWords(row, q) ? '' : ' hidden'}><code>${key}</code><div class="value">${value}</div>${description ? html`<p class="quiet">${description}</p>` : ''}<span class="from" data-source="${source}">${source}</span></li>`;
+}
+
+const searchText = ({ key, description, source, text }: Setting): string =>
+	`${key} ${text} ${description} ${source}`.toLowerCase();
+
+function hasWords(row: Setting, q: string): boolean {
+	const text = searchText(row);
+	return q
+		.toLowerCase()
+		.split(/\s+/)
+		.every((word) => text.includes(word));
+}

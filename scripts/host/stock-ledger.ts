@@ -1,0 +1,24 @@
+import { notListedReasons } from '../../src/stock/listing/listing.ts';
+import type { ReportedStock } from '../publish/report/build-report.ts';
+
+/** A line of the ledger: what it counts, how many, and whether these are taken away. */
+export type LedgerLine = { name: string; count: number; isLess: boolean };
+
+/** From the records of a feed to the cars on the site: the first line less all others but the last makes the last (SITE-5). */
+export function stockLedger({ read, listed, notListed, leftOut }: ReportedStock): LedgerLine[] {
+	const { [notListedReasons.rows]: unread = 0, ...reasons } = notListed;
+	const broken = leftOut.filter(({ record }) => record === 0).length;
+	const less: [string, number][] = [
+		[notListedReasons.rows, unread],
+		['left out, as they cannot become cars', leftOut.length - broken],
+		...Object.entries(reasons),
+		['left out, as their pages cannot be made', broken],
+	];
+	return [
+		{ name: 'Records in the feed', count: read + unread, isLess: false },
+		...less.filter(([, count]) => count > 0).map(([name, count]) => ({ name: sentence(name), count, isLess: true })),
+		{ name: 'Cars on the site', count: listed, isLess: false },
+	];
+}
+
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

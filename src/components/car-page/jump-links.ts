@@ -1,0 +1,24 @@
+import { escapeHtml } from '../../domain/words/escape-html.ts';
+import type { ModelOf } from '../../site/pages/page-table.ts';
+
+type Parts = Pick<
+	ModelOf<'car'>,
+	'keyFacts' | 'fuelCost' | 'features' | 'papers' | 'specification' | 'finance' | 'dealer'
+>;
+
+/** Fewer parts are seen without a row of links. */
+const fewest = 3;
+
+/** The links to the parts of a car's page, for phones; '' where it has few. */
+export function jumpLinksHtml({ keyFacts, fuelCost, papers, ...model }: Parts): string {
+	const parts: [id: string, name: string, has: unknown][] = [
+		['overview', 'Overview', keyFacts.length > 0 || fuelCost],
+		['features', 'Features', model.features.length > 0],
+		['history', papers?.heading.includes('history') ? 'History' : 'Warranty', papers && papers.facts.length > 0],
+		['specification', 'Specs', model.specification.length > 0],
+		['finance', 'Finance', model.finance],
+		['place', 'Location', model.dealer.location],
+	];
+	const links = parts.filter(([, , has]) => has).map(([id, name]) => `<a href="#${id}">${escapeHtml(name)}</a>`);
+	return links.length < fewest ? '' : links.join('');
+}

@@ -1,0 +1,38 @@
+import { useForm } from '../shell/form-context.ts';
+import { dayPart, spokenDay } from './spoken-time.ts';
+
+type Props = {
+	days: readonly { date: string; isFree: boolean }[];
+	chosen: string;
+	choose: (date: string) => void;
+	/** What ties the first day to the field's name and error. */
+	first: { id: string; 'data-name'?: string | undefined; 'data-fault'?: string | undefined };
+};
+
+/** Days to choose one from, all of them in sight: weeks below each other where there is room. */
+export function DayStrip({ days, chosen, choose, first }: Props) {
+	const { locale } = useForm().site.settings;
+	const { id, ...tied } = first;
+	return (
+		<div className="slot-days" role="radiogroup" aria-label="Day">
+			{days.map(({ date, isFree }, index) => (
+				<label key={date} className="slot-day">
+					<input
+						type="radio"
+						{...(index === 0 && { id, ...tied })}
+						name={`${id}-day`}
+						value={date}
+						checked={date === chosen}
+						disabled={!isFree}
+						aria-label={`${spokenDay(date, locale)}${isFree ? '' : ', nothing free'}`}
+						onChange={() => choose(date)}
+					/>
+					<span aria-hidden="true">
+						<span>{dayPart(date, locale, { weekday: 'short' })}</span>
+						<span>{dayPart(date, locale, { day: 'numeric', month: 'short' })}</span>
+					</span>
+				</label>
+			))}
+		</div>
+	);
+}

@@ -1,0 +1,24 @@
+import type { PlaceHours } from '../../../domain/hours/day-hours.ts';
+import { localTime } from '../../../domain/hours/local-clock.ts';
+import { openDays } from '../../../domain/hours/open-days.ts';
+import { visitingTimes } from '../../../domain/hours/visiting-times.ts';
+
+/** How many days are offered as buttons. */
+const offered = 14;
+
+export type Visits = {
+	/** The next days on which the place is open and has a time left. */
+	days: string[];
+	/** The minutes of a day at which it can be visited, from now on. */
+	timesOn: (day: string) => readonly number[];
+};
+
+/** When a place can be visited, by its own clock; `today` is the visitor's, `now` in Unix seconds (CAR-1). */
+export function visitsTo(hours: PlaceHours | null, { today, now }: { today: string; now: number }): Visits {
+	const there = hours && localTime(hours.zone, now);
+	const timesOn = (day: string): readonly number[] =>
+		visitingTimes(hours, day).filter((minute) => day !== there?.date || minute > there.minute);
+	const from = there && there.date > today ? there.date : today;
+	const days = openDays(hours, from, offered + 1).filter((day) => timesOn(day).length > 0);
+	return { days: days.slice(0, offered), timesOn };
+}

@@ -1,0 +1,38 @@
+import { citiesByDistance } from '../../../domain/places/near.ts';
+import type { NearPlace } from '../../../site/lists/near-places.ts';
+
+/** How far the site's cities are from the visitor, once they have asked. It is forgotten with the page. */
+export type VisitorPlace = {
+	/** Kilometres by city, the nearest first; null until it is known. */
+	cities: () => ReadonlyMap<string, number> | null;
+	/** Asks the browser where the visitor is. Rejects where it does not say. */
+	locate: () => Promise<ReadonlyMap<string, number>>;
+	/** Calls back once it is known; returns how to stop. */
+	subscribe: (tell: () => void) => () => void;
+};
+
+/** A place within some hundred metres is near enough; one of the last ten minutes as well. */
+const settings = { enableHighAccuracy: false, timeout: 10_000, maximumAge: 600_000 };
+
+export function openVisitorPlace(places: readonly NearPlace[]): VisitorPlace {
+	let known: ReadonlyMap<string, number> | null = null;
+	const listeners = new Set<() => void>();
+	return {
+		cities: () => known,
+		locate: async () => {
+			const { latitude: lat, longitude: long } = (await position()).coords;
+			known = citiesByDistance(places, { lat, long });
+			for (const tell of listeners) tell();
+			return known;
+		},
+		subscribe: (tell) => {
+			listeners.add(tell);
+			return () => listeners.delete(tell);
+		},
+	};
+}
+
+const position = () =>
+	new Promise<GeolocationPosition>((resolve, reject) => {
+		navigator.geolocation.getCurrentPosition(resolve, reject, settings);
+	});

@@ -1,0 +1,27 @@
+import { slugify } from '../../domain/addresses/slug.ts';
+
+/** Patterns of what people say, and the slugs of what a stock may call it; the first that is in stock is meant. */
+type Called = readonly (readonly [pattern: string, names: readonly string[]])[];
+
+/** What people call bodies, by the words that a stock may use for them; the first that is in stock is meant. */
+export const bodyNames: Called = [
+	['hatch ?backs?|hatches', ['hatch', 'hatchback']],
+	['station ?wagons?|estates?', ['wagon', 'station-wagon', 'estate']],
+	['pick ?-?up trucks?|pick ?-?ups?', ['ute', 'pickup', 'pick-up', 'truck', 'cab-chassis']],
+	['(?:light )?trucks?|lorr(?:y|ies)', ['truck', 'light-truck', 'cab-chassis', 'cab-and-chassis', 'ute']],
+	['saloons?', ['sedan', 'saloon']],
+	['people ?movers?|mini ?vans?|mpvs?', ['people-mover', 'minivan', 'van', 'mpv']],
+	['vans?', ['van', 'caravan']],
+	['convertibles?|cabriolets?|cabrios?|soft ?tops?|roadsters?', ['convertible', 'cabriolet', 'roadster']],
+	['crossovers?|soft ?-?roaders?', ['suv', 'crossover']],
+];
+
+/** What people call fuels. */
+export const fuelNames: Called = [
+	['evs?|e-?cars?', ['electric', 'ev', 'battery-electric']],
+	['phevs?|plug[ -]?ins?', ['plug-in-hybrid', 'phev', 'hybrid']],
+];
+
+/** The value that a stock has of these, which are slugs. */
+export const firstInStock = (names: readonly string[], values: readonly string[]): string | undefined =>
+	names.map((name) => values.find((one) => slugify(one) === name)).find((one) => one !== undefined);

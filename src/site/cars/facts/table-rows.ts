@@ -1,0 +1,87 @@
+import { brandName } from '../../../domain/cars/brand-name.ts';
+import { shownConsumption } from '../../../domain/cars/consumption.ts';
+import { powerText } from '../../../domain/cars/power.ts';
+import { weightText } from '../../../domain/vehicles/measures.ts';
+import type { Locale } from '../../../domain/words/locale.ts';
+import type { Template } from '../../../domain/words/template.ts';
+import type { FactName } from '../../../domain/words/trade.ts';
+import { localiseText } from '../../../domain/words/wording.ts';
+import { type FactCar, factLabel, factRows } from './fact-rows.ts';
+
+/** A row of a table of facts: one that cards know by its name too, or its label and its text. */
+export type TableRow =
+	| FactName
+	| readonly [label: string, text: (car: FactCar, locale: Locale) => string | number | undefined];
+
+type Settings = { locale: Locale; template: Template };
+
+/** What a row is called on a site. */
+export const rowLabel = (row: TableRow, settings: Settings): string =>
+	typeof row === 'string' ? factLabel(row, settings) : localiseText(row[0], settings.locale);
+
+/** What a row says of a car; undefined where it is not known. Names and codes stay as they are; colours are in the locale's words. */
+export function rowText(row: TableRow, car: FactCar, { locale }: Settings): string | undefined {
+	if (typeof row === 'string') return factRows[row].text(car, locale);
+	const [label, text] = row;
+	const value = text(car, locale);
+	if (value === undefined) return undefined;
+	return /colour$/i.test(label) ? localiseText(String(value), locale) : String(value);
+}
+
+export const colourRow: TableRow = ['Colour', (car) => car.colour];
+export const doorsRow: TableRow = ['Doors', (car) => car.doors];
+/** What it sleeps is said already where it has as many beds. */
+export const berthsRow: TableRow = ['Berths', (car) => (car.berths === car.sleeps ? undefined : car.berths)];
+export const consumptionRow: TableRow = [
+	'Fuel consumption',
+	(car, locale) => {
+		if (!car.fuel_consumption) return undefined;
+		const { value, unit } = shownConsumption(car.fuel_consumption, locale);
+		return `${value} ${unit}`;
+	},
+];
+
+/** Which one it is. */
+export const vehicleRows: readonly TableRow[] = [
+	['Make', (car) => brandName(car.make)],
+	['Model', (car) => car.model],
+	['Variant', (car) => car.badge],
+	['Series', (car) => car.series],
+	['Year', (car) => car.year],
+	'body',
+	colourRow,
+	['Interior colour', (car) => car.interior_colour],
+	'seats',
+	doorsRow,
+];
+
+/** What makes it go. */
+export const engineRows: readonly TableRow[] = [
+	'engine',
+	'engine_size',
+	['Cylinders', (car) => car.cylinders],
+	['Power', (car, locale) => (car.power === undefined ? undefined : powerText(car.power, locale))],
+	'fuel',
+	consumptionRow,
+	'transmission',
+	'drive',
+	'axles',
+];
+
+/** What it weighs, and how long it is. */
+export const weightRows: readonly TableRow[] = [
+	'length',
+	'tare',
+	'atm',
+	'gvm',
+	['GCM', (car, locale) => (car.gcm === undefined ? undefined : weightText(car.gcm, locale))],
+	'payload',
+	'tow_ball_weight',
+];
+
+export const subscriptionRows: readonly TableRow[] = ['plan', 'included_km', 'minimum_term', 'available_from'];
+export const licenceRows: readonly TableRow[] = ['licence', 'lams'];
+
+/** A car licence is what everybody has: it is worth saying only where a truck might take another. */
+export const saysLicence = ({ licence_class: licence, gvm = 0, lams }: FactCar): boolean =>
+	lams !== undefined || (licence !== undefined && (licence !== 'Car' || gvm > 3_500));

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { templateWords } from '../../../src/domain/words/template-words.ts';
+
+test.each([
+	['car', 'has found a new owner'],
+	['truck', 'has found a new owner'],
+	['subscription', 'is on the road with another driver'],
+	['rental', 'is on the road with another driver'],
+] as const)('CARD-2 what has become of a sold %s', (template, gone) => {
+	expect(templateWords(template).gone).toBe(gone);
+});

@@ -1,0 +1,84 @@
+import { expectAccessible } from './support/accessibility.ts';
+import { cards, inFilters, list, names, openSearch, prices } from './support/search-page.ts';
+import { expect, test } from './support/test.ts';
+import { bothWidths, wideOnly } from './support/widths.ts';
+
+test('where nothing is found six cars come near, and the search can be kept', async ({ page }) => {
+	await openSearch(page, '?q=lamborghini');
+	await expect(page.locator('h1')).toHaveText('No cars matching “lamborghini”');
+	await expect(page.getByRole('heading', { name: 'The closest we have' })).toBeVisible();
+	await expect(cards(page)).toHaveCount(6);
+	await expectAccessible(page);
+	// Too low a price: the cheapest of that make are nearest.
+	await openSearch(page, '?make=Kia&price=-500');
+	await expect(cards(page)).toHaveCount(6);
+	for (const name of await names(page)) expect(name).toContain('Kia');
+	const near = await prices(page);
+	expect(near).toEqual(near.toSorted((one, other) => one - other));
+	await page.getByRole('button', { name: 'Save this search' }).last().click();
+	await expect(page.locator('.keep-search')).toContainText('Saved on this device');
+});
+
+test(
+	'SRCH-2 asked on a click where one is, it chooses the nearest city and says how far each is',
+	bothWidths,
+	async ({ page, context, isMobile }) => {
+		await page.addInitScript(() => {
+			const asked: unknown[] = [];
+			Object.assign(window, { asked });
+			const { geolocation } = navigator;
+			const ask = geolocation.getCurrentPosition.bind(geolocation);
+			geolocation.getCurrentPosition = (...settings) => {
+				asked.push(settings);
+				ask(...settings);
+			};
+		});
+		const asks = () => page.evaluate(() => (window as unknown as { asked: unknown[] }).asked.length);
+		await context.grantPermissions(['geolocation']);
+		await context.setGeolocation({ latitude: -27.96, longitude: 153.4 });
+		await openSearch(page);
+		expect(await asks()).toBe(0);
+		await page.getByRole('button', { name: 'Near me' }).click();
+		const near = page.getByRole('button', { name: 'Southport, 1 km away' });
+		await expect(near).toHaveAttribute('aria-pressed', 'true');
+		await expect(page).toHaveURL(`${list}?city=Southport`);
+		await expect(page.locator('h1')).toHaveText(/^\d+ cars for sale in Southport$/);
+		await inFilters(page, isMobile, async () => {
+			await expect(page.locator('[data-facet="city"] .facet-label')).toHaveText([
+				'Southport, 1 km away',
+				/^Underwood, \d+ km away$/,
+				/^Cleveland, \d+ km away$/,
+				/^Moorooka, \d+ km away$/,
+			]);
+		});
+		await near.click();
+		await expect(page).toHaveURL(list);
+		expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain('27.9');
+	},
+);
+
+test(
+	'SRCH-2 where the browser does not say where one is, the cities are there to choose from',
+	wideOnly,
+	async ({ page, context }) => {
+		await context.clearPermissions();
+		await openSearch(page);
+		await page.getByRole('button', { name: 'Near me' }).click();
+		await expect(page.getByText('Your browser did not say where you are.')).toBeVisible();
+		await expect(page.getByRole('checkbox', { name: /^Southport/ })).toBeVisible();
+		await expect(page).toHaveURL(list);
+	},
+);
+
+test('SRCH-2 below few cars that are found stand others', wideOnly, async ({ page }) => {
+	await openSearch(page, '?make=Kia&price=-9000');
+	await expect(page.getByRole('heading', { name: 'Other cars you may like' })).toBeVisible();
+	const [found = '', ...others] = await names(page);
+	expect(others.length).toBeGreaterThan(2);
+	expect(await cards(page).locator('.card-link').first().getAttribute('href')).toBeTruthy();
+	const hrefs = await cards(page)
+		.locator('.card-link')
+		.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+	expect(new Set(hrefs).size).toBe(hrefs.length);
+	expect(found).toContain('Kia');
+});

@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+
+/** Opens the calculator of a car's page, which is folded on phones (CAR-12). */
+export async function unfoldCalculator(page: Page): Promise<void> {
+	const fold = page.locator('.car-fold:has(#finance)');
+	if (await page.getByLabel('Price ($)').isVisible()) return;
+	await fold.locator('> summary').click();
+}
+
+/** Opens what the offer of a car folds on phones. */
+export async function unfoldOffer(page: Page): Promise<void> {
+	const fold = page.locator('.car-offer-more:not([open]) > summary');
+	if (await fold.isVisible()) await fold.click();
+}

@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+import { sampleUrl } from './sites.ts';
+import { expect } from './test.ts';
+
+export const listPath = '/search/new-used-and-demo-cars/';
+export const list = sampleUrl('motorama', listPath);
+
+/** The search as it runs in the page. */
+export const live = (page: Page) => page.locator('.search[data-live]:not([hidden])');
+
+/** Loads the search by pointing at it. */
+export async function wake(page: Page): Promise<void> {
+	await page.locator('[data-search]').dispatchEvent('pointerenter');
+	// On a busy machine React takes its time.
+	await expect(live(page)).toBeVisible({ timeout: 15_000 });
+}
+
+export async function openSearch(page: Page, query = ''): Promise<void> {
+	await page.goto(list + query);
+	if (query) await expect(live(page)).toBeVisible();
+	else await wake(page);
+}
+
+export const cards = (page: Page) => page.locator('.search-results .car-card');
+export const names = (page: Page) => cards(page).locator('.card-link').allTextContents();
+export const prices = async (page: Page) =>
+	(await cards(page).locator('.price-price').allTextContents()).map((text) => Number(text.replace(/[^\d.]/g, '')));
+
+/** Opens the filters, which are a sheet on phones, does something there and closes them. */
+export async function inFilters(page: Page, isMobile: boolean, act: () => Promise<void>): Promise<void> {
+	if (isMobile) await page.getByRole('button', { name: /^Filters/ }).click();
+	await act();
+	if (isMobile) await page.getByRole('button', { name: /^Show [\d,]+ cars?$/ }).click();
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { hasWarnings, warningCounts } from '../../scripts/host/report-warnings.ts';
+import { stockLedger } from '../../scripts/host/stock-ledger.ts';
+import type { StockNote } from '../../src/stock/feed/report.ts';
+import { digestStock, stockWarnings } from '../../src/stock/feed/report-text.ts';
+import { warningsOfSite } from '../../src/stock/listing/site-warnings.ts';
+
+const note = (record: number, field: string, reason: string): StockNote => ({
+	...{ record, car: `U${record}`, field, value: '', reason },
+});
+const nothing = { read: 0, usable: 0, listed: 0, notListed: {}, leftOut: [], repaired: [], warnings: [] };
+const warnings = [
+	note(1, 'price', 'no price'),
+	note(1, 'images', 'no photos'),
+	note(2, 'price', 'no price'),
+	note(5, 'price', 'no price'),
+	note(6, 'status', 'no status: not listed'),
+];
+
+test('SITE-5 cars with problems are counted once each, their problems by kind, and the kinds add up', () => {
+	const stock = { ...digestStock({ ...nothing, warnings }), carPages: {} };
+	const counts = warningCounts({ stock, warnings: [...stockWarnings({ leftOut: [], warnings }), 'photos: few'] });
+	expect(counts).toEqual({ cars: 4, problems: 5, others: 1 });
+	expect(stock.warnings.map(({ reason, count }) => [reason, count])).toEqual([
+		['no price', 3],
+		['no photos', 1],
+		['no status: not listed', 1],
+	]);
+	expect(stock.warnings.reduce((sum, { count }) => sum + count, 0)).toBe(counts.problems);
+});
+
+test('a report without a warning has none', () => {
+	expect(hasWarnings({ stock: null, warnings: [] })).toBe(false);
+	expect(hasWarnings({ stock: null, warnings: ['photos: few'] })).toBe(true);
+});
+
+test('SITE-5 cars of other dealers in a shared feed are no warning; why a car is not listed is', () => {
+	const ours = warningsOfSite(warnings, new Set([1]));
+	expect(ours.map(({ record, field }) => [record, field])).toEqual([
+		[1, 'price'],
+		[1, 'images'],
+		[6, 'status'],
+	]);
+});
+
+test('SITE-5 the stock’s ledger leads from the records of the feed to the cars on the site', () => {
+	const leftOut = [note(3, 'make', 'no make'), note(0, '', 'its page cannot be made')];
+	const notListed = { 'left out by stock_feed.only_rows': 40, 'not shown on the dealer website': 7 };
+	const stock = { ...nothing, read: 100, usable: 99, listed: 91, leftOut, notListed };
+	const lines = stockLedger({ ...digestStock(stock), carPages: {} });
+	const last = lines.at(-1);
+	expect(last).toEqual({ name: 'Cars on the site', count: 91, isLess: false });
+	const sum = lines.slice(0, -1).reduce((left, { count, isLess }) => left + (isLess ? -count : count), 0);
+	expect([lines[0]?.count, sum]).toEqual([140, 91]);
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { PlaceHours } from '../../../../src/domain/hours/day-hours.ts';
+import { visitsTo } from '../../../../src/islands/forms/controls/visits.ts';
+
+const open = '08:30-17:00';
+const hours: PlaceHours = {
+	zone: 'Australia/Brisbane',
+	week: ['closed', open, open, open, open, open, 'closed'],
+	special: {},
+};
+/** By the clock of Brisbane, ten hours ahead of UTC. */
+const at = (clock: string): number => Date.parse(`2026-11-23T${clock}:00+10:00`) / 1000;
+const today = '2026-11-23';
+
+test('CAR-1 today is offered as long as a time of it is left', () => {
+	const morning = visitsTo(hours, { today, now: at('10:10') });
+	expect(morning.days).toHaveLength(14);
+	expect(morning.days[0]).toBe(today);
+	expect(morning.timesOn(today)[0]).toBe(10.5 * 60);
+	expect(morning.timesOn('2026-11-24')[0]).toBe(8.5 * 60);
+	const evening = visitsTo(hours, { today, now: at('16:45') });
+	expect(evening.days[0]).toBe('2026-11-24');
+	expect(evening.days).toHaveLength(14);
+});
+
+test('CAR-1 a visitor behind the place’s clock is not offered a day that is over there', () => {
+	const { days } = visitsTo(hours, { today: '2026-11-22', now: at('09:00') });
+	expect(days[0]).toBe(today);
+});
+
+test('CAR-1 without hours any time of any day', () => {
+	const { days, timesOn } = visitsTo(null, { today, now: at('23:00') });
+	expect(days[0]).toBe(today);
+	expect(timesOn(today).length).toBeGreaterThan(20);
+});

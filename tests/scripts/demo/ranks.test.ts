@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { spreadRanks } from '../../../scripts/demo/stock/ranks.ts';
+
+const record = (id: number, custom_rank: number, simple_body: string, colour = 'White') => ({
+	id,
+	custom_rank,
+	simple_body,
+	colour,
+});
+const order = (records: ReturnType<typeof record>[]) =>
+	spreadRanks(records)
+		.filter(({ custom_rank }) => custom_rank > 0)
+		.sort((a, b) => b.custom_rank - a.custom_rank)
+		.map(({ id }) => id);
+
+describe('the ranks of sample stock', () => {
+	test('two of one body do not stand beside each other', () => {
+		expect(order([record(1, 90, 'Van'), record(2, 80, 'Van'), record(3, 70, 'SUV'), record(4, 0, 'Ute')])).toEqual([
+			1, 3, 2,
+		]);
+	});
+
+	test('where all have one body, two of one colour do not', () => {
+		expect(order([record(1, 9, 'SUV'), record(2, 8, 'SUV'), record(3, 7, 'SUV', 'Red')])).toEqual([1, 3, 2]);
+	});
+
+	test('each has a rank of its own; what had none has none', () => {
+		const ranks = spreadRanks([record(1, 5, 'SUV'), record(2, 5, 'Van'), record(3, 0, 'Van')]);
+		expect(ranks.map(({ custom_rank }) => custom_rank)).toEqual([2, 1, 0]);
+	});
+});
