@@ -49,3 +49,14 @@ test('SITE-5 whatever is found, there are at most 200 features of at most 120 ch
 		{ seed: 5, numRuns: 300 },
 	);
 });
+
+test('SITE-18 commas part features, but not in brackets and numbers', () => {
+	const text = fc.array(fc.constantFrom(',', '(', ')', 'ab', '100', ' ', ';', '1'), { maxLength: 12 });
+	fc.assert(
+		fc.property(text, (parts) => {
+			const found = { Work: `xy,${parts.join('')}` };
+			const items = found.Work.split(/[\n|;•]+|,(?!\d{3}\b)(?![^()]*\))/);
+			expect(features(found)).toEqual(features({ Work: items }));
+		}),
+	);
+});

@@ -57,7 +57,21 @@ const itemsOf = (items: unknown): unknown[] =>
 	Array.isArray(items) ? items : typeof items === 'string' ? splitCommas(items) : [];
 
 /** At commas, but not in brackets or numbers: `7,000 lb winch`, `airbags (front, side)`. */
-const splitCommas = (text: string): string[] => text.split(/[\n|;•]+|,(?!\d{3}\b)(?![^()]*\))/);
+function splitCommas(text: string): string[] {
+	const items: string[] = [];
+	let end = text.length;
+	let isInBrackets = false;
+	for (let at = text.length - 1; at >= 0; at--) {
+		const sign = text.charAt(at);
+		if (sign === '(' || sign === ')') isInBrackets = sign === ')';
+		const isBetween =
+			sign === ',' ? !isInBrackets && !/^\d{3}\b/.test(text.slice(at + 1, at + 5)) : /[\n|;•]/.test(sign);
+		if (!isBetween) continue;
+		items.push(text.slice(at + 1, end));
+		end = at;
+	}
+	return [...items, text.slice(0, end)].reverse();
+}
 
 const nameOf = (found: unknown): string | undefined =>
 	typeof found === 'string' ? line(found).value?.slice(0, 40) || undefined : undefined;
