@@ -16,6 +16,8 @@ import { type TenantEnv, tenantEnv } from './tenant-env.ts';
 export type DeliveryRuntime = Pick<Runtime, 'db' | 'tenants' | 'now' | 'env'> & {
 	/** Milliseconds that an attempt may take. */
 	attemptMs?: number;
+	/** Milliseconds after which what is left of a claim goes back, so that lanes keep taking turns. */
+	claimMs?: number;
 };
 
 /** Milliseconds that an attempt may take, well within the lease. */
@@ -24,8 +26,7 @@ const leaseMs = 30_000;
 /** A receiver that asks for more time is tried again at least this often, in milliseconds: a new lead must not wait a day. */
 const longestAsked = 60 * 60_000;
 
-/** Milliseconds after which what is left of a claim goes back, so that lanes keep taking turns. */
-const claimMs = 250;
+const usualClaimMs = 250;
 
 /**
  * Claims what is due in one lane and delivers it: the leads as they are now, which may be newer than the rows. `fresh`: only what
@@ -59,7 +60,7 @@ async function deliverClaims(
 	runtime: DeliveryRuntime,
 	{ claims, first, round }: { claims: readonly Claim[]; first: Claim; round: Round },
 ): Promise<Tally> {
-	const { db, now, env } = runtime;
+	const { db, now, env, claimMs = usualClaimMs } = runtime;
 	const known = await leadsOf(db, claims);
 	const settings = tenantEnv(env, { slug: first.tenant, alone: round.served.alone });
 	const tally = noTally();

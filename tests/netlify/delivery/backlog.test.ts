@@ -50,7 +50,8 @@ describe.each(engines)('a backlog on $name', (engine) => {
 
 	test('claims of a lane grow while they go quickly; the first failure gives the rest back, uncounted', async () => {
 		await lab.clear();
-		const runtime = lab.worker();
+		// As quickly as a machine with nothing else to do.
+		const runtime = { ...lab.worker(), claimMs: Number.POSITIVE_INFINITY };
 		const round = beginRound(runtime);
 		for (let lead = 0; lead < 31; lead++) await lab.store(['crm'], { tenant: slug });
 		const sizes: number[] = [];
