@@ -143,7 +143,8 @@ describe('patience with a provider', () => {
 		provider = await startReceiver();
 	});
 	afterAll(() => provider.stop());
-	const limits = { timeoutMs: 60, pauseMs: 1, restMs: 40 };
+	// Enough for a busy machine to answer, and to ask while a provider rests.
+	const limits = { timeoutMs: 1500, pauseMs: 1, restMs: 2500 };
 	const ask = (patience: ReturnType<typeof createPatience>) =>
 		patience((signal) => fetchAnswer({ url: provider.url, key }, {}, signal));
 
@@ -160,7 +161,7 @@ describe('patience with a provider', () => {
 	])('USER-10 one that %s is given up in time, and not asked twice', async (_, behave) => {
 		provider.received.length = 0;
 		provider.behave(behave);
-		await expect(ask(createPatience(limits))).rejects.toThrow(new ProviderFault('It did not answer within 0.06 s.'));
+		await expect(ask(createPatience(limits))).rejects.toThrow(new ProviderFault('It did not answer within 1.5 s.'));
 		expect(provider.received).toHaveLength(1);
 	});
 
@@ -172,7 +173,9 @@ describe('patience with a provider', () => {
 		provider.behave(says({ fine: true }));
 		await expect(ask(patience)).rejects.toThrow(/left alone/);
 		expect(provider.received).toHaveLength(0);
-		await expect.poll(() => ask(patience).catch(() => null), { interval: 10 }).toEqual({ fine: true });
+		await expect
+			.poll(() => ask(patience).catch(() => null), { interval: 100, timeout: 20_000 })
+			.toEqual({ fine: true });
 		expect(provider.received).toHaveLength(1);
 	});
 });

@@ -53,8 +53,8 @@ test('SITE-16 builders that are killed, stopped and two at once: each trigger is
 	expect(await stopped.end('SIGTERM')).toBe(0);
 	expect(await outcomes('motors')).toEqual(['lost', 'stopped']);
 
-	// Two at once.
-	const both = [start('--no-daily', '--no-watch'), start('--no-daily')];
+	// Two at once, with leases that no busy machine lets lapse.
+	const both = [start('--no-daily', '--no-watch', '--lease', '30'), start('--no-daily', '--lease', '30')];
 	const rounds = await Promise.all([1, 2, 3].map((n) => trigger('--all', '--wait', '--why', `round ${n}`)));
 	expect(rounds.map(({ code, said }) => [code, said])).toEqual(
 		Array(3).fill([
