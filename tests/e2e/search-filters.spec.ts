@@ -107,6 +107,22 @@ test('ROUTE-4 the page of a make says what is shown once the make is taken away,
 	await expect.poll(says).toEqual(own);
 });
 
+test(
+	'SRCH-2 the filters are at hand deep in a list, and what is chosen there is seen from its top',
+	bothWidths,
+	async ({ page, isMobile }) => {
+		await openSearch(page);
+		await page.evaluate(() => scrollTo({ top: 2400, behavior: 'instant' }));
+		const kia = page.getByRole('checkbox', { name: /^Kia/ });
+		if (!isMobile) await expect(kia).toBeInViewport();
+		await inFilters(page, isMobile, () => kia.check());
+		await expect(page).toHaveURL(`${list}?make=Kia`);
+		await expect(cards(page).first()).toBeInViewport();
+		await expect(page.getByRole('button', { name: 'Remove Kia' })).toBeInViewport();
+		if (!isMobile) await expect(kia).toBeFocused();
+	},
+);
+
 test('a quick filter is a choice like any other, and can be taken back', async ({ page }) => {
 	await openSearch(page);
 	const quick = page.getByRole('list', { name: 'Quick filters' });

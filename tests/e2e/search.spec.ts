@@ -10,7 +10,7 @@ test('SRCH-7 a mistyped make finds its cars as one types, and the address says s
 	await expect(cards(page).first()).toContainText('Toyota');
 	for (const name of await names(page)) expect(name).toContain('Toyota');
 	await expect(page).toHaveURL(`${list}?q=toyta`);
-	await expect(page.locator('.search [aria-live]')).toHaveText(/^\d+ cars found$/);
+	await expect(page.locator('.search [aria-live]')).toHaveText(/^\d+ cars found for “toyota”$/);
 });
 
 test('SRCH-7 what is typed within a query stays where it is typed', async ({ page }) => {
@@ -82,9 +82,23 @@ test('a search that finds nothing offers ways out', async ({ page }) => {
 	await expect(page).toHaveURL(`${list}?make=Toyota`);
 });
 
-test('SRCH-7 a mended word is said, and so is how many there are', async ({ page }) => {
-	await openSearch(page, '?q=corola');
-	await expect(page.locator('#search-results')).toHaveText(/^\d+ cars? for “corolla”$/);
+test('SRCH-7 mended words are said, and the list is named by them', async ({ page }) => {
+	for (const [typed, sought, mended] of [
+		['corola', 'corola', 'corolla'],
+		['used camery under 40k', 'camery', 'camry'],
+		['toyta corola', 'toyta corola', 'toyota corolla'],
+		['toyota huracan', 'toyota huracan', 'toyota'],
+	] as const) {
+		await openSearch(page, `?q=${typed.replaceAll(' ', '+')}`);
+		await expect(page.locator('.search-results')).toContainText(
+			`Showing results for “${mended}”. No cars match “${sought}”.`,
+		);
+		await expect(page.locator('#search-results')).toHaveText(/^\d+ cars?$/);
+		await expect(page.locator('h1')).toContainText(`matching “${mended}”`);
+		await expect(page.locator('.search [aria-live]')).toHaveText(new RegExp(`^\\d+ cars? found for “${mended}”$`));
+	}
+	await openSearch(page, '?q=corolla');
+	await expect(page.locator('.search-results')).not.toContainText('Showing results for');
 });
 
 test('SRCH-3, SITE-8 words of each trade are filters with a way out, and name the list', async ({ page }) => {
