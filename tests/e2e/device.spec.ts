@@ -68,11 +68,13 @@ test.describe('where the browser keeps nothing', () => {
 			await page.addInitScript(break_);
 			await page.goto(list);
 			await page.getByRole('button', { name: 'Save this search' }).click();
-			await expect(page.locator('.keep-search')).toContainText('is blocking this site from saving anything');
+			const said = page.getByRole('status').filter({ hasText: 'is blocking this site from saving anything' });
+			await expect(said).toBeVisible();
+			await page.keyboard.press('F8');
+			await page.keyboard.press('Escape');
+			await expect(said).toHaveCount(0);
 			await favourite(page).click();
-			const told = page.getByRole('status').filter({ hasText: 'Your browser is blocking' });
-			await expect(told).toHaveCount(2);
-			await expect(told.last()).toBeVisible();
+			await expect(page.getByRole('status').filter({ hasText: 'Your browser is blocking' })).toBeVisible();
 			await expect(favourite(page)).toHaveAttribute('aria-pressed', 'false');
 			await page.locator('.car-card:not(.car-card-sold) .card-link').first().click();
 			await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -103,9 +105,18 @@ test('USER-5 a search is kept, and says on the saved page how many cars are new 
 	await page.goto(`${list}?make=Toyota`);
 	const button = page.getByRole('button', { name: 'Save this search' });
 	await expect(button).toBeVisible();
+	const head = () =>
+		page.locator('.list-head :is(h1, .breadcrumbs ol)').evaluateAll((all) =>
+			all.map((element) => {
+				const { x, y, width, height } = element.getBoundingClientRect();
+				return [x, y, width, height];
+			}),
+		);
+	const before = await head();
 	await button.click();
 	await expect(button).toHaveAttribute('aria-pressed', 'true');
 	await expect(page.getByText('Saved on this device.')).toBeVisible();
+	expect(await head()).toEqual(before);
 	// Two of its cars are taken out of what was seen, as if they had come since.
 	await page.evaluate(() => {
 		const key = 'forecourt:motorama:searches';
@@ -113,7 +124,7 @@ test('USER-5 a search is kept, and says on the saved page how many cars are new 
 		item.is[0].seen = item.is[0].seen.split('.').slice(0, -2).join('.');
 		localStorage.setItem(key, JSON.stringify(item));
 	});
-	await page.getByRole('link', { name: 'See your searches' }).click();
+	await page.getByRole('link', { name: 'See your searches' }).last().click();
 	const searches = page.getByRole('region', { name: 'Your searches' });
 	await expect(searches.getByRole('listitem')).toContainText(/2 new · \d+ for sale/);
 	await expectAccessible(page);

@@ -62,6 +62,17 @@ test('SRCH-3 suggestions by keyboard: arrows choose, Escape closes, Enter follow
 	await expect(lines(page).first()).toHaveText('kia');
 });
 
+test('SRCH-3 where a window is low the page makes room for the suggestions', wideOnly, async ({ page }) => {
+	await page.setViewportSize({ width: 1366, height: 650 });
+	await page.goto(sampleUrl('motorama'));
+	const box = hero(page).getByLabel('Search cars');
+	await box.click();
+	await page.keyboard.type('toy');
+	await expect(lines(page).last()).toHaveText('Search for “toy”');
+	await expect(lines(page).last()).toBeInViewport({ ratio: 1 });
+	await expect(box).toBeInViewport({ ratio: 1 });
+});
+
 test('SRCH-3 every page has the search in its header', bothWidths, async ({ page, isMobile }) => {
 	await page.goto(sampleUrl('throttle-and-tide', '/contact/'));
 	await page.locator('header').getByRole('button', { name: 'Search motorcycles' }).filter({ visible: true }).click();

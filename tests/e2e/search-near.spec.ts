@@ -16,7 +16,7 @@ test('where nothing is found six cars come near, and the search can be kept', as
 	const near = await prices(page);
 	expect(near).toEqual(near.toSorted((one, other) => one - other));
 	await page.getByRole('button', { name: 'Save this search' }).last().click();
-	await expect(page.locator('.keep-search')).toContainText('Saved on this device');
+	await expect(page.getByRole('status').filter({ hasText: 'Saved on this device' })).toBeVisible();
 });
 
 test(

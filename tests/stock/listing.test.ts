@@ -147,3 +147,13 @@ test('SRCH-1, SRCH-7 of equal cars those that can be shown best come first; not 
 	expect(order(false).at(-1)).toBe(4);
 	expect(order(false)).not.toEqual(order(true));
 });
+
+test('SRCH-1 of equal cars those that can be bought today come before newer ones on their way or reserved', () => {
+	const cars = makeCars(
+		{ created_at_timestamp: 100, images: [] },
+		{ created_at_timestamp: 400, status: 'coming_soon' },
+		{ created_at_timestamp: 300, reserved: true },
+		{ created_at_timestamp: 200 },
+	);
+	expect(selectListed(cars, options).listed.map(({ id }) => id)).toEqual([4, 1, 2, 3]);
+});

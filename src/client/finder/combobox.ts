@@ -7,8 +7,22 @@ type Combobox = {
 };
 
 let made = 0;
-/** Room that a list takes below the box even where the window ends, in pixels. */
-const leastHeight = 264;
+/** Room that a list takes below the box even where the window ends, and that the page is scrolled for, in pixels. */
+const [leastHeight, goodHeight] = [264, 400];
+
+/**
+ * The height that the window leaves for a list. In the page of a wide window, where the box stands low, the page is scrolled so that
+ * the list is seen, as far as the box stays below the header.
+ */
+function roomBelow(box: HTMLInputElement, list: HTMLElement): number {
+	const room = document.documentElement.clientHeight - list.getBoundingClientRect().top - 12;
+	const missing = Math.min(list.scrollHeight, goodHeight) - room;
+	if (missing <= 0 || innerWidth < 768 || !box.closest('main')) return room;
+	const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+	const shift = Math.max(0, Math.min(missing, box.getBoundingClientRect().top - padding));
+	scrollBy({ top: shift, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth' });
+	return room + shift;
+}
 
 /**
  * Makes a search box that the page has a combobox with a list below it: arrows choose a line, Enter follows it or sends the
@@ -53,8 +67,7 @@ export function makeCombobox(
 		const groups = suggestionsFor(box.value);
 		list.replaceChildren(...drawSuggestions(groups, id));
 		list.hidden = groups.length === 0;
-		const room = document.documentElement.clientHeight - list.getBoundingClientRect().top - 12;
-		list.style.maxHeight = `${Math.max(room, leastHeight)}px`;
+		list.style.maxHeight = `${Math.max(roomBelow(box, list), leastHeight)}px`;
 		box.ariaExpanded = String(!list.hidden);
 		choose(-1);
 		const count = lines().length;

@@ -16,32 +16,33 @@ export function startKeepButton(place: HTMLElement, pressed: boolean): void {
 		document.querySelector<HTMLElement>('[data-search]')?.dataset['search'] ?? 'null',
 	) as SearchSettings | null;
 	if (!button || !settings) return;
-	place.querySelector('[data-keep-status]')?.setAttribute('role', 'status');
 	const device = deviceStore(place.dataset['keepSearch'] ?? '');
 	const asked = () => ({ ...searchAt(location, settings), page: 1, sort: null });
 	const isKept = () => keptSearches(device).some(({ query }) => query === searchQuery(asked()));
-	const say = (text: string, linked: boolean) => {
-		place.querySelector('[data-keep-text]')?.replaceChildren(text);
-		place.querySelector('[data-keep-link]')?.toggleAttribute('hidden', !linked);
-	};
+	const link = place.querySelector('a');
 	const show = () => {
 		button.ariaPressed = String(isKept());
-		say('', isKept());
+		link?.toggleAttribute('hidden', !isKept());
 	};
+	// At the foot of the window: in the head of a phone's list it would move what is there.
+	const say = async (...content: (Node | string)[]) =>
+		(await import('../../client/saved/page-note.ts')).sayNote(...content);
 	const toggle = async () => {
 		const state = asked();
 		const query = searchQuery(state);
 		if (isKept()) {
 			dropSearch(device, query);
 			show();
-			return say('Search removed.', false);
+			return say('Search removed.');
 		}
 		button.ariaBusy = 'true';
 		const search = { query, path: searchPath(state, settings), ...(await described(state, settings)) };
 		button.ariaBusy = null;
 		const done = keepSearch(device, search);
 		show();
-		say(done ? 'Saved on this device.' : 'Your browser is blocking this site from saving anything.', done);
+		if (!done) return say('Your browser is blocking this site from saving anything.');
+		const way = link?.cloneNode(true);
+		return say('Saved on this device. ', ...(way ? [way] : []));
 	};
 	button.addEventListener('click', toggle);
 	for (const event of ['forecourt:search', 'popstate'])

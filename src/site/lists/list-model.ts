@@ -6,9 +6,11 @@ import type { SearchSettings } from './search-settings.ts';
 
 /** A page that lists stock, as its view shows it: a list of car types, or a landing of one make, model, body, city or category. */
 export type StockListModel = {
-	/** `Kia cars for sale in Cowra`; `counted` is the same with its number, `25 Kia cars for sale in Cowra`. */
+	/** `Kia cars for sale in Cowra`; `counted` is the same with its number, `25 Kia cars for sale`, and without the site's one city. */
 	heading: string;
 	counted: string;
+	/** The city of all of the site's cars, `Cowra`, where it has but one. */
+	city: string | null;
 	title: string;
 	/** How many cars, and on a landing what they cost; null on further pages of one. */
 	intro: string | null;

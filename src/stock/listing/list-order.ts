@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../config/site.ts';
-import { isSellable } from '../../domain/cars/sellable.ts';
+import { isInStock, isSellable } from '../../domain/cars/sellable.ts';
 import { isPriceShown } from '../../domain/money/price.ts';
 import type { Car } from '../car/car.ts';
 
@@ -39,11 +39,17 @@ export function byMostRelevant<Ranked extends RankedCar>(cars: readonly Ranked[]
 		.sort((a, b) => b.custom_rank - a.custom_rank || appeals(b) - appeals(a) || created(b) - created(a));
 }
 
-type RankedCar = Pick<Car, 'custom_rank' | 'created_at_timestamp' | 'status' | 'sold' | 'price' | 'images'>;
+type RankedCar = Pick<
+	Car,
+	'custom_rank' | 'created_at_timestamp' | 'status' | 'sold' | 'reserved' | 'price' | 'images'
+>;
 
-/** What one can buy comes before what is sold, photos before none, then a price. */
+/** What one can buy today comes before what is on its way or reserved, and that before what is sold; photos before none, then a price. */
 const appeal = (car: RankedCar): number =>
-	Number(isSellable(car)) * 4 + Number(Boolean(car.images?.length)) * 2 + Number(isPriceShown(car.price));
+	Number(isSellable(car)) * 8 +
+	Number(isInStock(car) && !car.reserved) * 4 +
+	Number(Boolean(car.images?.length)) * 2 +
+	Number(isPriceShown(car.price));
 
 function created({ created_at_timestamp }: Pick<Car, 'created_at_timestamp'>): number {
 	return created_at_timestamp ?? 0;

@@ -6,6 +6,7 @@ const record = (id: number, custom_rank: number, simple_body: string, colour = '
 	custom_rank,
 	simple_body,
 	colour,
+	status: 'in_stock',
 });
 const order = (records: ReturnType<typeof record>[]) =>
 	spreadRanks(records)
@@ -22,6 +23,12 @@ describe('the ranks of sample stock', () => {
 
 	test('where all have one body, two of one colour do not', () => {
 		expect(order([record(1, 9, 'SUV'), record(2, 8, 'SUV'), record(3, 7, 'SUV', 'Red')])).toEqual([1, 3, 2]);
+	});
+
+	test('what is on its way or reserved does not lead the list', () => {
+		const coming = { ...record(1, 90, 'Van'), status: 'coming_soon' };
+		const reserved = { ...record(2, 80, 'SUV'), reserved: true };
+		expect(order([coming, reserved, record(3, 70, 'Ute')])).toEqual([3]);
 	});
 
 	test('each has a rank of its own; what had none has none', () => {

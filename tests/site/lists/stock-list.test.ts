@@ -89,7 +89,7 @@ describe('the model of a stock list', () => {
 		expect(makes).toMatchObject({ choices: [{ count: 3 }, { label: 'Soul', count: 1 }] });
 		expect(towns.summary().count).toBe(4);
 		expect(towns.landing('kia/stinger')?.total).toBe(0);
-		expect(listAt(towns, '/search/new-cars/').counted).toBe('1 new car for sale in Orange');
+		expect(listAt(towns, '/search/new-cars/')).toMatchObject({ counted: '1 new car for sale', city: 'Orange' });
 	});
 
 	test('ROUTE-4 every link of the pages leads to a page', () => {

@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { lazy, memo, Suspense, useLayoutEffect, useRef } from 'react';
 import { useInstantSearch } from 'react-instantsearch';
 import { CarCard } from '../../../components/car-list/CarCard.tsx';
 import { Pagination } from '../../../components/car-list/Pagination.tsx';
@@ -14,6 +14,7 @@ import { useTools } from '../state/search-context.ts';
 import { useSearch } from '../state/use-search.ts';
 import { Announcement } from './Announcement.tsx';
 import { focusResults, resultsId } from './focus-results.ts';
+import { useFromTop } from './use-from-top.ts';
 import { useHeading } from './use-heading.ts';
 import { usePaintFirst } from './use-paint-first.ts';
 
@@ -48,14 +49,11 @@ export function LiveResults({ onReady }: LiveResultsProps) {
 		isFirst.current = false;
 		document.dispatchEvent(new Event('cards-drawn'));
 	});
-	// Whether this answer is another page: set before it is drawn, and cleared by the effect below.
-	const turned = useRef(false);
-	const grid = usePaintFirst(isThere ? results : null, turned);
+	// Whether this answer is seen from its top: set before it is drawn.
+	const fromTop = useRef(false);
+	const grid = usePaintFirst(isThere ? results : null, fromTop);
 	useHeading(state);
-	useEffect(() => {
-		if (turned.current) showResults();
-		turned.current = false;
-	});
+	useFromTop(state, { fromTop, isThere });
 	// The pressed button disappears with its filter, so the focus moves to the results.
 	const change = (next: (state: SearchState) => SearchState) => {
 		setState(next);
@@ -68,8 +66,9 @@ export function LiveResults({ onReady }: LiveResultsProps) {
 	}));
 	const clear = () => change(withoutFilters);
 	const turnTo = (page: number) => {
-		turned.current = true;
+		fromTop.current = true;
 		setState((other) => ({ ...other, page }));
+		focusResults({ preventScroll: true });
 	};
 	// Sold ones still show and are not counted.
 	const { mended, forSale: found = results.nbHits } = results as { mended?: string; forSale?: number };
@@ -81,16 +80,15 @@ export function LiveResults({ onReady }: LiveResultsProps) {
 	return (
 		<PagePart name="results">
 			{!isEmpty && <CurrentFilters filters={filters} onClear={clear} />}
+			{mended && (
+				<p className="list-mended">
+					Showing results for <strong>“{mended}”</strong>. No {words.plural} match “{results.query.trim()}”.
+				</p>
+			)}
 			<p className={isEmpty ? 'sr-only' : 'list-status'} id={resultsId} tabIndex={-1}>
 				{resultsText(found, number, perPage, words)}
-				{mended && (
-					<>
-						{' '}
-						for <strong>“{mended}”</strong>
-					</>
-				)}
 			</p>
-			<Announcement found={isThere ? found : null} words={words} />
+			<Announcement found={isThere ? found : null} mended={mended} words={words} />
 			{isEmpty && (
 				<Suspense>
 					<NothingFound {...{ state, filters }} onClear={clear} />
@@ -124,9 +122,4 @@ export function LiveResults({ onReady }: LiveResultsProps) {
 			)}
 		</PagePart>
 	);
-}
-
-function showResults(): void {
-	focusResults({ preventScroll: true });
-	document.getElementById(resultsId)?.scrollIntoView({ block: 'start', behavior: 'instant' });
 }

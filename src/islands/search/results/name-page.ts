@@ -42,7 +42,7 @@ function fit(element: HTMLElement, shorter: readonly string[]): void {
 	element.toggleAttribute('data-wraps', isCut());
 }
 
-type Text = { element: HTMLElement | null; text: string };
+type Text = { element: HTMLElement | null; nodes: readonly Node[] };
 let known: { heading: Text; step: Text; title: string } | undefined;
 
 /** The page's own names. Another heading keeps the same room: nothing below it moves. */
@@ -56,9 +56,9 @@ function own(): NonNullable<typeof known> {
 
 function textOf(selector: string): Text {
 	const element = document.querySelector<HTMLElement>(selector);
-	return { element, text: element?.textContent ?? '' };
+	return { element, nodes: [...(element?.childNodes ?? [])] };
 }
 
-function put({ element, text }: Text, other: string | null): void {
-	if (element) element.textContent = other ?? text;
+function put({ element, nodes }: Text, other: string | null): void {
+	element?.replaceChildren(...(other === null ? nodes : [other]));
 }

@@ -10,8 +10,8 @@ let isOther = false;
 export function useHeading(state: SearchState): void {
 	const { labels, settings, meant } = useTools();
 	const { results } = useInstantSearch();
-	const { __isArtificial: isWaiting } = results;
-	const { forSale = results.nbHits } = results as { forSale?: number };
+	const { __isArtificial: isWaiting, query: words } = results;
+	const { forSale = results.nbHits, mended } = results as { forSale?: number; mended?: string };
 	const question = questionOf(state);
 	const isOwn = question === questionOf(settings.own.state);
 	useEffect(() => {
@@ -19,12 +19,16 @@ export function useHeading(state: SearchState): void {
 		isOther = true;
 		let isLatest = true;
 		void import('./name-page.ts').then(({ namePage }) => {
-			if (isLatest) namePage(isOwn ? null : { state: meant(state), count: forSale }, { labels, words: settings.words });
+			const asked = meant(state);
+			// The cars are those of the mended words.
+			const query = mended === undefined ? asked.query : asked.query.replace(words.trim(), () => mended);
+			const found = { state: { ...asked, query }, count: forSale };
+			if (isLatest) namePage(isOwn ? null : found, { labels, words: settings.words });
 		});
 		return () => {
 			isLatest = false;
 		};
-	}, [isWaiting, question, forSale]);
+	}, [isWaiting, question, forSale, mended]);
 }
 
 /** What a search asks for, whatever its order and page. */

@@ -3,19 +3,19 @@ import { type CardsInSight, followCards } from './cards-in-sight.ts';
 
 /**
  * Lets the browser paint the cards in sight first, and the ones below a frame later. The first answer replaces the page's own
- * cards and must not move, so it is laid out at once. `turned`: the answer is another page of the list, shown from its top.
+ * cards and must not move, so it is laid out at once. `fromTop`: the answer is shown from its top.
  */
-export function usePaintFirst(answer: object | null, turned: RefObject<boolean>): RefObject<HTMLUListElement | null> {
+export function usePaintFirst(answer: object | null, fromTop: RefObject<boolean>): RefObject<HTMLUListElement | null> {
 	const list = useRef<HTMLUListElement>(null);
 	const sight = useRef<CardsInSight | null>(null);
 	useLayoutEffect(() => {
 		if (answer === null || !list.current) return undefined;
 		const cards = [...list.current.children];
-		const below = sight.current ? cards.slice(sight.current.last(turned.current) + 1) : [];
+		const below = sight.current ? cards.slice(sight.current.last(fromTop.current) + 1) : [];
 		sight.current ??= followCards();
 		sight.current.follow(cards);
 		return paintLater(below);
-	}, [answer, turned]);
+	}, [answer, fromTop]);
 	useLayoutEffect(() => () => sight.current?.stop(), []);
 	return list;
 }

@@ -37,6 +37,7 @@ export const landingPage = pageKind({
 		return {
 			heading,
 			counted: landingHeading(site, landing, total || undefined),
+			city: null,
 			title: number === 1 ? heading : `${heading}, page ${number}`,
 			intro: number === 1 ? intro(site, landing) : null,
 			description: `${heading}: see photos, prices and where to find them at ${site.config.name}.`,

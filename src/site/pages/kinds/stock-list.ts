@@ -37,11 +37,13 @@ export const stockList = pageKind({
 		const [total, shown] = [site.stockCount(carTypes), site.stockShown(carTypes)];
 		const { inStock, quick } = site.stockFacts(carTypes);
 		const panel = site.stockPanel(carTypes);
-		const heading = listHeading(site, carTypes);
+		const city = onlyCity(site, carTypes);
+		const heading = [listName(site, carTypes), city].filter(Boolean).join(' in ');
 		const perPage = carsPerPage(site.config.search);
 		return {
 			heading,
-			counted: listHeading(site, carTypes, total),
+			counted: listName(site, carTypes, total),
+			city,
 			title: number === 1 ? heading : `${heading}, page ${number}`,
 			intro: inStock > 0 ? intro(site, carTypes, { inStock, total }) : null,
 			description: `${heading} at ${site.config.name}, with photos, prices and where to see them.`,
@@ -90,13 +92,15 @@ function landingLinks(site: Site): LinkGroup[] {
 	return groups.filter(({ items }) => items.length > 0);
 }
 
-/** `Used cars for sale in Cowra`, with its number where that is asked for; a list over several towns names none of them. */
-function listHeading(site: Site, carTypes: readonly SearchCarType[], count?: number): string {
+/** `Used cars for sale`, with its number where that is asked for. */
+const listName = (site: Site, carTypes: readonly SearchCarType[], count?: number): string =>
+	searchName(listState(carTypes, 1), headingWords(site.config), count || undefined);
+
+/** Where all cars of a list are; a list over several towns names none of them. */
+function onlyCity(site: Site, carTypes: readonly SearchCarType[]): string | null {
 	const { override_city, address } = site.config;
 	const [first = address.city, ...more] = site.stockFacts(carTypes).cities;
-	const city = override_city ?? (more.length === 0 ? first : undefined);
-	const what = searchName(listState(carTypes, 1), headingWords(site.config), count || undefined);
-	return city ? `${what} in ${city}` : what;
+	return override_city ?? (more.length === 0 ? (first ?? null) : null);
 }
 
 /** `12 cars in stock at Test Motors.`, `12 in stock at Test Motors, 3 more on the way.` */

@@ -1,0 +1,24 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import type { SearchState } from '../../../search/state/search-state.ts';
+import { searchQuery } from '../../../search/state/url-state.ts';
+
+type Of = { fromTop: RefObject<boolean>; isThere: boolean };
+
+/** Shows another page of the list from its top, and so another search that is chosen beside or over the midst of a list. */
+export function useFromTop(state: SearchState, { fromTop, isThere }: Of): void {
+	const question = searchQuery({ ...state, page: 1 });
+	const shown = useRef(question);
+	if (question !== shown.current) {
+		shown.current = question;
+		if (isThere && isAbove()) fromTop.current = true;
+	}
+	useLayoutEffect(() => {
+		if (fromTop.current) results()?.scrollIntoView({ block: 'start', behavior: 'instant' });
+		fromTop.current = false;
+	});
+}
+
+const results = () => document.querySelector('.search-results:not([hidden])');
+
+/** The top of the results is out of sight. */
+const isAbove = (): boolean => (results()?.getBoundingClientRect().top ?? 0) < 0;

@@ -1,0 +1,175 @@
+import { cards, inFilters, list, live, names, openSearch, prices, wake } from './support/search-page.ts';
+import { sampleUrl } from './support/sites.ts';
+import { expect, test } from './support/test.ts';
+import { bothWidths } from './support/widths.ts';
+
+test(
+	'SRCH-2, SRCH-6 make, then model; a reload and the way back show the same',
+	bothWidths,
+	async ({ page, isMobile }) => {
+		await openSearch(page);
+		await expect(page.locator('[data-facet="model"]')).toBeHidden();
+		await inFilters(page, isMobile, async () => {
+			await page.getByRole('checkbox', { name: /^Toyota/ }).check();
+			await expect(page).toHaveURL(`${list}?make=Toyota`);
+			await page.locator('[data-facet="model"] input[type="checkbox"]').first().check();
+		});
+		await expect(page).toHaveURL(/\?make=Toyota&model=[\w+%-]+$/);
+		const both = await names(page);
+		const address = page.url();
+		expect(both.length).toBeGreaterThan(0);
+		await page.reload();
+		await expect(live(page)).toBeVisible();
+		expect(await names(page)).toEqual(both);
+		await page.goBack();
+		await expect(page).toHaveURL(`${list}?make=Toyota`);
+		await expect.poll(async () => (await names(page)).length).toBeGreaterThan(both.length);
+		await page.goForward();
+		await expect(page).toHaveURL(address);
+		await expect.poll(() => names(page)).toEqual(both);
+		// At once, while the way forward is still being taken in.
+		await page.getByRole('button', { name: 'Clear all' }).first().click();
+		await expect(page).toHaveURL(list);
+	},
+);
+
+test('SRCH-2 the price slider by keyboard, and the field beside it', async ({ page, isMobile }) => {
+	await openSearch(page);
+	await inFilters(page, isMobile, async () => {
+		const highest = page.getByRole('slider', { name: 'Price, highest' });
+		await highest.focus();
+		for (let step = 0; step < 10; step++) await page.keyboard.press('ArrowLeft');
+		await expect(page).toHaveURL(/\?price=-\d+$/);
+		await page.getByRole('textbox', { name: 'Price to' }).fill('30000');
+		await page.keyboard.press('Enter');
+	});
+	await expect(page).toHaveURL(`${list}?price=-30000`);
+	await expect(page.getByRole('button', { name: /Price: up to \$30,000/ })).toBeVisible();
+	for (const price of await prices(page)) expect(price).toBeLessThanOrEqual(30_000);
+});
+
+test('SRCH-6 an address that asks for more shows just that, and never the page’s own cars', async ({ page }) => {
+	await page.goto(`${list}?make=skoda&body=suvs&sort=price:desc`, { waitUntil: 'commit' });
+	await page.locator('.search').first().waitFor({ state: 'attached' });
+	await expect(page.locator('.search:not([data-live]) .car-card').first()).toBeHidden();
+	await expect(live(page)).toBeVisible();
+	for (const name of await names(page)) expect(name).toContain('Škoda');
+	const found = await prices(page);
+	expect(found).toEqual(found.toSorted((one, other) => other - one));
+});
+
+test('ROUTE-4, SRCH-6 a list of one type keeps its type when it is narrowed, and is named by it', async ({
+	page,
+	isMobile,
+}) => {
+	await page.goto(sampleUrl('motorama', '/search/used-cars/'));
+	await wake(page);
+	await expect(page).toHaveURL(sampleUrl('motorama', '/search/used-cars/'));
+	await page.getByRole('searchbox', { name: 'Search cars' }).fill('kia');
+	await expect(page).toHaveURL(`${list}?q=kia&type=used`);
+	for (const variant of await cards(page).locator('.car-variant').allTextContents())
+		expect(variant).toMatch(/^Pre-owned/);
+	await expect(page.locator('h1')).toHaveText(/^\d+ pre-owned cars matching “kia”$/);
+	await inFilters(page, isMobile, async () => {
+		await expect(page.getByRole('checkbox', { name: /^Pre-owned/ })).toBeChecked();
+		await page.getByRole('checkbox', { name: /^New/ }).check();
+		await page.getByRole('checkbox', { name: /^Pre-owned/ }).uncheck();
+	});
+	await expect(page).toHaveURL(`${list}?q=kia&type=new`);
+	await expect(page.locator('h1')).toHaveText(/^\d+ new cars matching “kia”$/);
+});
+
+test('ROUTE-4 the page of a make says what is shown once the make is taken away, and its own again', async ({
+	page,
+	isMobile,
+}) => {
+	await page.goto(`${list}toyota/`);
+	const says = async () => ({
+		title: await page.title(),
+		heading: await page.locator('h1').textContent(),
+		steps: (await page.locator('.breadcrumbs li').filter({ visible: true }).allTextContents()).map((text) =>
+			text.trim(),
+		),
+	});
+	const own = await says();
+	expect(own.heading).toContain('Toyota');
+	expect(own.steps).toEqual(['Home', 'Cars', 'Toyota']);
+	await wake(page);
+	expect(await says()).toEqual(own);
+	await inFilters(page, isMobile, () => page.getByRole('checkbox', { name: /^Toyota/ }).uncheck());
+	await expect(page).toHaveURL(list);
+	await expect.poll(says).toEqual({
+		title: 'Cars for sale | Motorama',
+		heading: expect.stringMatching(/^\d+ cars for sale$/),
+		steps: ['Home', 'Cars'],
+	});
+	await page.goBack();
+	await expect.poll(says).toEqual(own);
+});
+
+test(
+	'SRCH-2 the filters are at hand deep in a list, and what is chosen there is seen from its top',
+	bothWidths,
+	async ({ page, isMobile }) => {
+		await openSearch(page);
+		await page.evaluate(() => scrollTo({ top: 2400, behavior: 'instant' }));
+		const kia = page.getByRole('checkbox', { name: /^Kia/ });
+		if (!isMobile) await expect(kia).toBeInViewport();
+		await inFilters(page, isMobile, () => kia.check());
+		await expect(page).toHaveURL(`${list}?make=Kia`);
+		await expect(cards(page).first()).toBeInViewport();
+		await expect(page.getByRole('button', { name: 'Remove Kia' })).toBeInViewport();
+		if (!isMobile) await expect(kia).toBeFocused();
+	},
+);
+
+test('a quick filter is a choice like any other, and can be taken back', async ({ page }) => {
+	await openSearch(page);
+	const quick = page.getByRole('list', { name: 'Quick filters' });
+	await quick.getByRole('button', { name: 'Hybrid' }).click();
+	await expect(page).toHaveURL(`${list}?fuel=Hybrid`);
+	await expect(page.locator('h1')).toHaveText(/^\d+ hybrid cars for sale$/);
+	await quick.getByRole('button', { name: '4×4' }).click();
+	await expect(page).toHaveURL(`${list}?q=4x4&fuel=Hybrid`);
+	await expect(page.getByRole('button', { name: 'Remove 4×4' })).toBeVisible();
+	await quick.getByRole('button', { name: 'Hybrid' }).click();
+	await expect(page).toHaveURL(`${list}?q=4x4`);
+	await expect(quick.getByRole('button', { name: '4×4' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('USER-5 a visitor of another day is told how many cars are new', async ({ page }) => {
+	await page.goto(list);
+	const chip = page.locator('[data-new-cars]');
+	await expect(chip).toBeHidden();
+	await page.evaluate(() => localStorage.setItem('forecourt:motorama:list_days', '["2020-01-01"]'));
+	await page.reload();
+	await expect(chip).toHaveText(/^\d+ new since your last visit$/);
+	await chip.click();
+	await expect(page).toHaveURL(`${list}?sort=created_at_timestamp:desc`);
+});
+
+test('hostile and unknown parts of an address do no harm', async ({ page }) => {
+	await openSearch(page, '?make=%3Cscript%3Ealert(1)%3C/script%3E&price=x&page=-4&__proto__=1&body=%60%26%26%7C%7C(');
+	await expect(page.locator('h1')).toHaveText(/^No <script>/);
+	await expect(page.getByRole('button', { name: 'Without <script>alert(1)</script>' })).toBeVisible();
+	await page.goto(`${list}?utm_source=mail`);
+	await expect(cards(page)).toHaveCount(21);
+	await expect(live(page)).toHaveCount(0);
+});
+
+test.describe('without script', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('SRCH-2 the filters are links to lists, and nothing is dead', bothWidths, async ({ page, isMobile }) => {
+		await page.goto(list);
+		await expect(page.getByRole('searchbox')).toHaveCount(0);
+		await expect(page.getByRole('combobox')).toHaveCount(0);
+		if (isMobile) await page.getByRole('button', { name: 'Filters' }).click();
+		await page
+			.locator('[data-facet="make"]')
+			.getByRole('link', { name: /^Toyota/ })
+			.click();
+		await expect(page).toHaveURL(`${list}toyota/`);
+		for (const name of await names(page)) expect(name).toContain('Toyota');
+	});
+});
