@@ -81,4 +81,28 @@ test.describe('on a phone', () => {
 		await enquire.click();
 		await expect(page.getByRole('dialog', { name: 'Submit an enquiry' })).toBeVisible();
 	});
+
+	test('USER-2 what is to be compared is counted in the bar, in place of the tray', async ({ page }) => {
+		await openCar(page, 'motorama', '/search/used-cars/', '$');
+		await page.getByRole('complementary').getByRole('button', { name: 'Compare' }).click();
+		const tray = page.getByRole('status').filter({ hasText: '1 of 4' });
+		await expect(tray).toBeVisible();
+		await page.getByRole('heading', { name: 'Specification' }).scrollIntoViewIfNeeded();
+		const bar = page.locator('.car-bar');
+		await expect(bar).toBeInViewport({ ratio: 1 });
+		await expect(tray).toBeHidden();
+		await expectAccessible(page);
+		await bar.getByRole('link', { name: 'Compare 1' }).click();
+		await expect(page).toHaveURL(sampleUrl('motorama', '/mymotorama/saved/?tab=compare'));
+	});
+
+	test('below the last part of a car’s page is no more ground than the bar takes', async ({ page }) => {
+		await openCar(page, 'motorama', '/search/used-cars/', '$');
+		const ground = await page.evaluate(() => {
+			const below = document.querySelector('.car-similar')?.getBoundingClientRect().bottom ?? 0;
+			return (document.querySelector('.site-footer')?.getBoundingClientRect().top ?? 0) - below;
+		});
+		const bar = await page.evaluate(() => document.querySelector<HTMLElement>('.car-bar')?.offsetHeight ?? 0);
+		expect(ground).toBeLessThanOrEqual(bar + 32);
+	});
 });

@@ -17,6 +17,14 @@ for (const link of document.querySelectorAll<HTMLElement>('[data-saved-link]')) 
 	});
 }
 
+// On the page of a car it is counted in the bar of phones, in place of the tray.
+const inBar = document.querySelector<HTMLElement>('[data-bar-compare]');
+pageCars.compare.subscribe(({ length }) => {
+	if (!inBar) return;
+	inBar.hidden = length === 0;
+	inBar.querySelector('[data-bar-count]')?.replaceChildren(String(length));
+});
+
 // What is to be compared stays in sight where there is more to choose from.
 let isShown = false;
 pageCars.compare.subscribe(({ length }) => {

@@ -19,6 +19,7 @@ import { subscriptionNote, subscriptionTerms } from '../../cars/subscription-not
 import { carThing } from '../../head/json-ld/car.ts';
 import { stockLists } from '../../lists/type-lists.ts';
 import type { Site } from '../../site.ts';
+import { comparePath } from '../links.ts';
 import { pageKind } from '../page-kind.ts';
 
 const mostOthers = 4;
@@ -86,6 +87,8 @@ export const carPage = pageKind({
 			subscription: card.sold || card.price.weekly === undefined ? null : subscriptionNote(known, config.locale),
 			/** Where to look instead of a car that is sold. */
 			lists: card.sold ? stockLists(site) : [],
+			/** Where cars are compared; null on sites that compare none. */
+			comparePath: config.card.compare ? comparePath(config.garage_settings.prefix) : null,
 			/** Who wants one like it asks to be told. */
 			oneLikeIt: card.sold ? oneLikeIt(site, car, dealer) : null,
 		};
