@@ -3,6 +3,7 @@ import { carPageView, isTestDriveOnly } from '../../../domain/leads/analytics-ev
 import { hasTradeInOffer } from '../../../domain/money/reserve.ts';
 import { isHired } from '../../../domain/words/template.ts';
 import { templateWords } from '../../../domain/words/template-words.ts';
+import { localiseText } from '../../../domain/words/wording.ts';
 import { carAbout } from '../../cars/about-car.ts';
 import { carActions, carFinanceUrl, oneLikeIt, waitsFor } from '../../cars/actions.ts';
 import { fuelCostNote, priceHistory } from '../../cars/costs.ts';
@@ -75,6 +76,7 @@ export const carPage = pageKind({
 			tradeInOffer: hasTradeInOffer(car, config.autograb && !hired) ? tradeInUrl(config.template, car.id) : null,
 			certified: card.sold ? null : certifiedNote(car, config.car_page),
 			finance,
+			financeHeading: localiseText('Estimate your repayments', config.locale),
 			/** What the offer says of it beside the price. */
 			repayment: finance && firstRepayment(finance),
 			paymentMethods: card.sold || !site.can.deposits ? [] : paymentMethods(config.car_page, siteDepositTaker(site)),
