@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { sampleUrl } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
-import { bothWidths } from './support/widths.ts';
+import { bothWidths, wideOnly } from './support/widths.ts';
 
 const list = sampleUrl('motorama', '/search/used-cars/');
 const saved = sampleUrl('motorama', '/mymotorama/saved/');
@@ -211,6 +211,32 @@ test('USER-2 what is compared is shared by a link, and stays apart from what its
 	expect(await other.evaluate(() => localStorage.getItem('forecourt:motorama:compare'))).toBeNull();
 	await friend.close();
 });
+
+test(
+	'USER-1, USER-2 a list and a comparison are printed without buttons, menus and tray, with whose cars they are',
+	wideOnly,
+	async ({ page }) => {
+		await page.addInitScript(() => {
+			window.print = () => document.documentElement.setAttribute('data-printed', '');
+		});
+		await saveCars(page, 2);
+		for (const index of [0, 1]) await page.locator('[data-save="compare"]').nth(index).click();
+		for (const tab of ['saved-cars', 'compare']) {
+			await page.goto(`${saved}?tab=${tab}`);
+			const enquire = page.getByRole('link', { name: /^Enquire about/ }).filter({ visible: true });
+			await expect(enquire).toHaveCount(2);
+			await page.getByRole('button', { name: 'Print this list' }).click();
+			await expect(page.locator('html[data-printed]')).toBeAttached();
+			await page.emulateMedia({ media: 'print' });
+			await expect(enquire).toHaveCount(0);
+			await expect(page.locator('.saved-price strong').filter({ visible: true })).toHaveCount(2);
+			await expect(page.getByRole('contentinfo')).toBeHidden();
+			await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+			await expect(page.locator('.print-foot')).toHaveText(/Motorama\s*\(07\)/);
+			await page.emulateMedia({ media: 'screen' });
+		}
+	},
+);
 
 test('USER-2 buttons of one kind stand in one line, whatever a car lacks', async ({ page }) => {
 	await page.goto(saved);

@@ -25,9 +25,11 @@ pageCars.compare.subscribe(({ length }) => {
 	inBar.querySelector('[data-bar-count]')?.replaceChildren(String(length));
 });
 
-// What is to be compared stays in sight where there is more to choose from.
+// What is to be compared stays in sight where there is more to choose from; on the visitor's own lists, once it changes: their tabs count it.
 let isShown = false;
-pageCars.compare.subscribe(({ length }) => {
-	isShown ||= length > 0 && document.querySelector('[data-save="compare"]') !== null;
+const hasTabs = document.querySelector('[data-saved-list]') !== null;
+pageCars.compare.subscribe(({ length }, before) => {
+	const isNew = before !== undefined || !hasTabs;
+	isShown ||= isNew && length > 0 && document.querySelector('[data-save="compare"]') !== null;
 	if (isShown) void import('./page-note.ts').then(({ sayNote }) => sayNote());
 });

@@ -85,6 +85,8 @@ export const saved = pageKind({
 			noScript: 'Saving needs JavaScript, which is switched off in this browser.',
 			contactPath,
 			singular,
+			/** Whose cars they are, on paper. */
+			dealer: { name: config.name, phone: mainPhone(config)?.number ?? null, host: new URL(config.url).host },
 			/** One message about all cars of a list. */
 			askAll: {
 				text: 'Ask about all',
