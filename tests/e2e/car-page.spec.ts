@@ -1,19 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { unfoldCalculator, unfoldOffer } from './support/car-folds.ts';
+import { openCar } from './support/open-car.ts';
 import { sampleUrl } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
 import { bothWidths } from './support/widths.ts';
-
-const list = sampleUrl('bathurst-toyota', '/search/used-cars/');
-
-/** Opens the first car of a list whose card holds this text. */
-async function openCar(page: Page, slug: string, path: string, text: string | RegExp): Promise<void> {
-	await page.goto(sampleUrl(slug, path));
-	const card = page.locator('.car-card:not(.car-card-sold)').filter({ hasText: text }).first();
-	await card.locator('.card-link').click();
-	await expect(page.locator('.car-page')).toBeVisible();
-}
 
 test('LOC-6 each car’s page says whether its place is open, though the place is drawn once for all', async ({
 	page,
@@ -26,83 +16,6 @@ test('LOC-6 each car’s page says whether its place is open, though the place i
 		await page.goto(sampleUrl('motorama', path));
 		await expect(page.locator('.car-place [data-open-now]').first()).toHaveText(/Open|Closed/);
 	}
-});
-
-test.describe('on a phone', () => {
-	test.use({ viewport: { width: 390, height: 700 }, contextOptions: { reducedMotion: 'reduce' } });
-
-	test('the bar at the foot of a phone never hides what has the focus', async ({ page }) => {
-		await page.goto(list);
-		await page.locator('.car-card .card-link').first().click();
-		await expect(page.locator('.car-page')).toBeVisible();
-		const stops = await page.locator('main :is(a, button, summary, input, select, [tabindex="0"]):visible').count();
-		await page.locator('#main').focus();
-		for (let stop = 0; stop < stops; stop++) {
-			await page.keyboard.press('Tab');
-			const hidden = await page.evaluate(() => {
-				const bar = document.querySelector('.car-bar');
-				const focused = document.activeElement;
-				if (!bar || !focused || bar.contains(focused) || !focused.closest('main')) return null;
-				const { top, bottom } = focused.getBoundingClientRect();
-				return top >= bar.getBoundingClientRect().top && bottom <= innerHeight ? focused.outerHTML : null;
-			});
-			expect(hidden).toBeNull();
-		}
-	});
-
-	test('links below the photos lead to each part, stay in sight below the header and open what is folded', async ({
-		page,
-	}) => {
-		await openCar(page, 'motorama', '/search/used-cars/', '$');
-		const row = page.getByRole('navigation', { name: 'On this page' });
-		const part = page.locator('#specification');
-		await expect(part).toBeHidden();
-		await row.getByRole('link', { name: 'Specs' }).click();
-		await expect(part).toBeVisible();
-		await expect(row.locator('[aria-current]')).toHaveText('Specs');
-		const { top, heading } = await page.evaluate(() => {
-			const topOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().top ?? 0;
-			return { top: topOf('.car-jumps'), heading: topOf('.car-specification h2') };
-		});
-		expect(top).toBe(64);
-		expect(heading).toBeGreaterThan(top + 40);
-		await expectAccessible(page);
-	});
-
-	test('CAR-1 facts and price come before the buttons, and the rest of the offer is folded', async ({ page }) => {
-		await openCar(page, 'motorama', '/search/used-cars/', '$');
-		const offer = page.getByRole('complementary', { name: 'Price and contact' });
-		const topOf = async (place: Locator) => (await place.boundingBox())?.y ?? 0;
-		const facts = page.locator('.car-title-facts');
-		await expect(facts).toContainText(/Pre-owned.*km/);
-		expect(await topOf(facts)).toBeLessThan(await topOf(offer));
-		const [enquire, drive] = ['Enquire', 'Book a test drive'].map((name) => offer.getByRole('link', { name }));
-		if (!enquire || !drive) throw new Error('two buttons');
-		expect(await topOf(enquire)).toBe(await topOf(drive));
-		expect((await offer.boundingBox())?.height).toBeLessThan(700);
-		const photos = offer.getByRole('link', { name: 'Request Photos' });
-		await expect(photos).toBeHidden();
-		await offer.getByText('More about this offer').click();
-		await expect(photos).toBeVisible();
-		await expect(offer.getByText('Stock number')).toBeVisible();
-		await expectAccessible(page);
-	});
-
-	test('CAR-1 the bar has price, repayment, Enquire and Call, once the offer has left the screen', async ({ page }) => {
-		await openCar(page, 'throttle-and-tide', '/search/used-motorcycles/', /^(?!.*(?:RESERVED|COMING SOON)).*\$/s);
-		const bar = page.locator('.car-bar');
-		await page.getByRole('complementary').getByRole('link', { name: 'Enquire' }).scrollIntoViewIfNeeded();
-		await expect(bar).toBeHidden();
-		await page.getByRole('heading', { name: 'Specification' }).scrollIntoViewIfNeeded();
-		await expect(bar).toBeInViewport({ ratio: 1 });
-		await expect(bar).toContainText(/\$[\d,]+.*From \$\d+ a week.*Comparison rate/s);
-		await expect(bar.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:\d+$/);
-		const enquire = bar.getByRole('link', { name: 'Enquire' });
-		// Before its script has run the link leads to the form's page.
-		await expect(enquire).toHaveAttribute('aria-haspopup', 'dialog');
-		await enquire.click();
-		await expect(page.getByRole('dialog', { name: 'Submit an enquiry' })).toBeVisible();
-	});
 });
 
 test('CAR-1, CAR-3 forms open and close by keyboard, name the car and how to reach the dealer', async ({ page }) => {
@@ -164,37 +77,6 @@ test(
 		await expect(numbers).toHaveCount(1);
 	},
 );
-
-test('the gallery fills the screen and follows the keys', async ({ page }) => {
-	await page.emulateMedia({ reducedMotion: 'reduce' });
-	await openCar(page, 'bathurst-toyota', '/search/used-cars/', /6 photos/);
-	await expect(page.getByRole('button', { name: 'Full screen' })).toBeVisible();
-	await page.getByRole('region', { name: 'Photos', exact: true }).press('ArrowRight');
-	await expect(page.getByRole('img', { name: 'Photo 2' })).toBeInViewport({ ratio: 0.6 });
-	await expect(page.locator('.gallery-count')).toHaveText('2/6');
-	await page.getByRole('button', { name: 'Full screen' }).click();
-	const dialog = page.getByRole('dialog');
-	await expect(dialog).toContainText('2 of 6');
-	await page.keyboard.press('End');
-	await expect(dialog).toContainText('6 of 6');
-	await dialog.getByRole('button', { name: 'Previous photo' }).click();
-	await expect(dialog).toContainText('5 of 6');
-	await expectAccessible(page);
-	await page.keyboard.press('Escape');
-	await expect(dialog).toBeHidden();
-	await expect(page.getByRole('img', { name: 'Photo 5' })).toBeInViewport({ ratio: 0.6 });
-});
-
-test('SITE-13 a photo that a phone took upright is shown upright and whole', async ({ page }) => {
-	await page.goto(sampleUrl('throttle-and-tide', '/motorcycles/2020-kawasaki-z900-se-u10028/'));
-	await expect(page.locator('[data-gallery-strip] img')).toHaveCount(20);
-	const photo = page.locator('[data-gallery-strip] img[src*="motorcycle-black-front"]');
-	await photo.scrollIntoViewIfNeeded();
-	await expect(photo).toHaveCSS('object-fit', 'contain');
-	const [width, height] = await photo.evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight]);
-	expect(Number(height) / Number(width)).toBeCloseTo(4 / 3, 1);
-	await expect(page.locator('[data-gallery-strip] img').first()).toHaveCSS('object-fit', 'cover');
-});
 
 test('CAR-12 the calculator loads React when it is touched, not before, and counts what was typed', async ({
 	page,
@@ -322,57 +204,4 @@ test('a sold car says so and leads to others like it', async ({ page }) => {
 	await expectAccessible(page);
 	await offer.getByRole('link', { name: /^All/ }).click();
 	await expect(page.getByRole('heading', { level: 1 })).toContainText('for sale');
-});
-
-test('a car is shared by its link and its code, and the link can be copied', async ({ page, context }) => {
-	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-	await openCar(page, 'motorama', '/search/used-cars/', '$');
-	const address = page.url();
-	await page.goto(`${address}?utm_source=mail#finance`);
-	await page.getByRole('button', { name: 'Share' }).click();
-	const dialog = page.getByRole('dialog', { name: 'Share' });
-	await expect(dialog.getByRole('img', { name: 'QR code of this page' })).toBeVisible();
-	await expect(dialog.getByRole('textbox', { name: 'Link' })).toHaveValue(address);
-	await expect(dialog.getByRole('link', { name: 'Email' })).toHaveAttribute('href', /^mailto:\?subject=20/);
-	await dialog.getByRole('button', { name: 'Copy link' }).click();
-	await expect(dialog.getByRole('button', { name: 'Link copied' })).toBeVisible();
-	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
-	await expectAccessible(page);
-	await page.keyboard.press('Escape');
-	await expect(dialog).toBeHidden();
-});
-
-test.describe('printed', () => {
-	/** Pages of a PDF, by their objects. */
-	const sheets = async (page: Page) =>
-		(await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
-
-	for (const [kind, pictured] of [
-		['Brochure', true],
-		['Window card', false],
-	] as const) {
-		test(`a car is one page as a ${kind.toLowerCase()}, with its price and its code`, async ({ page }) => {
-			await page.addInitScript(() => {
-				window.print = () => document.documentElement.setAttribute('data-printed', '');
-			});
-			await openCar(page, 'motorama', '/search/used-cars/', '$');
-			await page.getByRole('button', { name: 'Print' }).click();
-			const dialog = page.getByRole('dialog', { name: 'Print' });
-			await expectAccessible(page);
-			await dialog.getByRole('button', { name: kind }).click();
-			await expect(page.locator('html[data-printed]')).toBeAttached();
-			await page.emulateMedia({ media: 'print' });
-			await expect(page.locator('.car-page .price').first()).toContainText('$');
-			await expect(page.getByRole('img', { name: 'QR code of this page' })).toBeVisible();
-			await expect(page.locator('.gallery')).toBeVisible({ visible: pictured });
-			await expect(page.getByRole('banner')).toBeHidden();
-			await expect(page.getByRole('link', { name: 'Enquire' }).first()).toBeHidden();
-			expect(await sheets(page)).toBe(1);
-		});
-	}
-
-	test('a car is one page without a choice as well, in a dark theme too', async ({ page }) => {
-		await openCar(page, 'throttle-and-tide', '/search/used-motorcycles/', '$');
-		expect(await sheets(page)).toBe(1);
-	});
 });

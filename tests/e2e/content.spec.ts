@@ -44,6 +44,41 @@ test(
 	},
 );
 
+test(
+	'ROUTE-14 models of one type, and all by price, stand in one list with their makes',
+	bothWidths,
+	async ({ page }) => {
+		await page.goto(sampleUrl('motorama', '/models/'));
+		const models = page.locator('.model-list a').filter({ visible: true });
+		const utes = page.getByRole('button', { name: 'Utes' });
+		await utes.click();
+		await expect(utes).toHaveAttribute('aria-pressed', 'true');
+		await expect(models.first()).toHaveText(/^BYD Shark 6/);
+		const found = await models.count();
+		await expect(page.locator('.model-found')).toHaveText(`${found} models`);
+		await expectAccessible(page);
+		await page.getByLabel('Order').selectOption('Lowest price');
+		const prices = async () =>
+			(await models.allTextContents()).map((text) => Number(/From \$([\d,]+)/.exec(text)?.[1]?.replaceAll(',', '')));
+		await expect(models).toHaveCount(found);
+		expect(await prices()).toEqual((await prices()).toSorted((one, other) => one - other));
+		await utes.click();
+		await page.getByLabel('Order').selectOption('By make');
+		await expect(page.locator('[data-make="BYD"] li')).toContainText(['Atto 3', 'Dolphin', 'Seal', 'Shark 6']);
+	},
+);
+
+test.describe('without script', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('ROUTE-14 a type of model leads to its list', async ({ page }) => {
+		await page.goto(sampleUrl('motorama', '/models/'));
+		await expect(page.getByLabel('Order')).toBeHidden();
+		await page.getByRole('link', { name: 'Utes', exact: true }).click();
+		await expect(page.getByRole('heading', { level: 1 })).toContainText(/utes/i);
+	});
+});
+
 test('ROUTE-15 from the list of articles to one of them and back', async ({ page }) => {
 	await page.goto(sampleUrl('motorama', '/blog/'));
 	await expect(page.locator('.article-card')).toHaveCount(3);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { sampleUrl } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
-import { bothWidths } from './support/widths.ts';
+import { bothWidths, wideOnly } from './support/widths.ts';
 
 const list = sampleUrl('motorama', '/search/used-cars/');
 const saved = sampleUrl('motorama', '/mymotorama/saved/');
@@ -164,6 +164,94 @@ test('USER-1 a list is shared by a link; who opens it keeps what is theirs', asy
 	await other.getByRole('link', { name: 'See your list' }).click();
 	await expect(rows(other)).toHaveCount(4);
 	await friend.close();
+});
+
+test('USER-1 a list is ordered by price, and one message asks about all its cars', bothWidths, async ({ page }) => {
+	await saveCars(page, 4);
+	await page.goto(saved);
+	await expect(rows(page)).toHaveCount(4);
+	const prices = async () =>
+		(await page.locator('.saved-price strong').allTextContents()).map((text) => Number(text.replaceAll(/\D/g, '')));
+	await page.getByLabel('Order').selectOption('Lowest price');
+	await expect.poll(prices).toEqual((await prices()).toSorted((one, other) => one - other));
+	await expectAccessible(page);
+	const names = await rowNames(page);
+	await page.getByRole('link', { name: 'Ask about all' }).click();
+	const form = page.getByRole('dialog', { name: 'Ask about these cars' });
+	const message = form.getByLabel('Message');
+	await expect(message).toBeVisible({ timeout: 15_000 });
+	for (const name of names) await expect(message).toHaveValue(new RegExp(`- ${name}.*\\(stock \\w+\\)`));
+	await expectAccessible(page);
+});
+
+test('USER-2 what is compared is shared by a link, and stays apart from what its reader compares', async ({
+	page,
+	context,
+	browser,
+}) => {
+	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+	await page.goto(list);
+	for (const index of [0, 1]) await page.locator('[data-save="compare"]').nth(index).click();
+	await page.goto(`${saved}?tab=compare`);
+	await expect(page.getByRole('columnheader')).toHaveCount(2);
+	await page.getByRole('button', { name: 'Share this list' }).click();
+	await expect(page.getByRole('status').filter({ hasText: 'Link copied.' })).toBeVisible();
+	const link = await page.evaluate(() => navigator.clipboard.readText());
+	const friend = await browser.newContext();
+	const other = await friend.newPage();
+	await other.goto(link);
+	await expect(other.getByRole('columnheader')).toHaveCount(2);
+	await expect(other.getByText('Someone has put these cars side by side for you.')).toBeVisible();
+	await expectAccessible(other);
+	await other
+		.getByRole('button', { name: /^Remove/ })
+		.first()
+		.click();
+	await expect(other.getByRole('columnheader')).toHaveCount(1);
+	expect(await other.evaluate(() => localStorage.getItem('forecourt:motorama:compare'))).toBeNull();
+	await friend.close();
+});
+
+test(
+	'USER-1, USER-2 a list and a comparison are printed without buttons, menus and tray, with whose cars they are',
+	wideOnly,
+	async ({ page }) => {
+		await page.addInitScript(() => {
+			window.print = () => document.documentElement.setAttribute('data-printed', '');
+		});
+		await saveCars(page, 2);
+		for (const index of [0, 1]) await page.locator('[data-save="compare"]').nth(index).click();
+		for (const tab of ['saved-cars', 'compare']) {
+			await page.goto(`${saved}?tab=${tab}`);
+			const enquire = page.getByRole('link', { name: /^Enquire about/ }).filter({ visible: true });
+			await expect(enquire).toHaveCount(2);
+			await page.getByRole('button', { name: 'Print this list' }).click();
+			await expect(page.locator('html[data-printed]')).toBeAttached();
+			await page.emulateMedia({ media: 'print' });
+			await expect(enquire).toHaveCount(0);
+			await expect(page.locator('.saved-price strong').filter({ visible: true })).toHaveCount(2);
+			await expect(page.getByRole('contentinfo')).toBeHidden();
+			await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+			await expect(page.locator('.print-foot')).toHaveText(/Motorama\s*\(07\)/);
+			await page.emulateMedia({ media: 'screen' });
+		}
+	},
+);
+
+test('USER-2 buttons of one kind stand in one line, whatever a car lacks', async ({ page }) => {
+	await page.goto(saved);
+	const cars = await page.evaluate(async () => {
+		const file = (await (await fetch('/saved-cars.json')).json()) as { cars: { id: number; state?: string }[] };
+		return file.cars;
+	});
+	const ids = [undefined, 'reserved', 'sold'].flatMap((state) => cars.find((car) => car.state === state)?.id ?? []);
+	await page.goto(`${saved}?tab=compare&cars=${ids.join(',')}`);
+	await expect(page.getByRole('columnheader')).toHaveCount(3);
+	const tops = page
+		.locator('.compare-offer')
+		.evaluateAll((offers) => offers.map((offer) => offer.querySelector('.button')?.getBoundingClientRect().top));
+	expect(await tops).toHaveLength(3);
+	expect(new Set(await tops).size).toBe(1);
 });
 
 test('USER-1 a list that cannot be loaded says so and can be tried again', async ({ page, allowFault }) => {

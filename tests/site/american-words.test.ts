@@ -8,7 +8,7 @@ import { makeCar, makeSite } from '../support/make-site.ts';
 
 /** Words that nobody in the United States would write (SITE-9). */
 const banned =
-	/\b(?:favourit\w*|\w*colour\w*|enquir\w*|organisation\w*|fortnight\w*|licen[c]e\w*|kilomet\w*|km|L\/100\b.*|tyres?|postcodes?|ring us|petrol|utes?|grey|mobile|part payment|payslips?|logbooks?|centres?|neighbour\w*|demonstrators?|towards|fuel consumption|trade marks?|consumer guarantees|want it fitted)\b/i;
+	/\b(?:favourit\w*|\w*colour\w*|enquir\w*|organisation\w*|fortnight\w*|licen[c]e\w*|kilomet\w*|km|L\/100\b.*|tyres?|postcodes?|ring us|petrol|utes?|grey|mobile|part payment|payslips?|logbooks?|centres?|neighbour\w*|demonstrators?|towards|fuel consumption|trade marks?|consumer guarantees|want it fitted|(?<!-)repayments?|finance owing|registration numbers?)\b/i;
 
 const location = {
 	name: 'Grand Junction - Sales',

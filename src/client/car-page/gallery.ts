@@ -19,11 +19,13 @@ export function startCarGallery(gallery: HTMLElement): void {
 		if (status && status.textContent !== text) status.textContent = text;
 	};
 	const show = () => {
-		if (large.childElementCount === 0) large.append(...largePhotos(strip));
+		const isFirst = large.childElementCount === 0;
+		if (isFirst) large.append(...largePhotos(strip));
 		const from = placeOf(strip);
 		dialog.showModal();
 		large.scrollTo({ left: from * large.clientWidth, behavior: 'instant' });
 		tellPlace();
+		if (isFirst) void loadFoot(dialog, large);
 	};
 	open.hidden = false;
 	// What scrolls can be reached by keyboard.
@@ -54,6 +56,13 @@ export function startCarGallery(gallery: HTMLElement): void {
 		else moveByKey(event, strip);
 	});
 }
+
+/** What stands below the photos comes when they are first opened; without it there are the photos. */
+const loadFoot = (dialog: HTMLElement, large: HTMLElement): Promise<void> =>
+	import('./gallery-foot.ts').then(
+		({ drawGalleryFoot }) => drawGalleryFoot(dialog, large),
+		(error: unknown) => console.warn('The small photos could not be loaded.', error),
+	);
 
 /** A photo taller than wide is shown whole: the strip would cut away its top and bottom. */
 function showWhole(photo: HTMLImageElement): void {

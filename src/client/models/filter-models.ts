@@ -1,46 +1,85 @@
-import { namesModel } from './names-model.ts';
+import { type Asked, isPlain, type ListedModel, shownModels } from './shown-models.ts';
 
-type Make = { group: HTMLElement; name: string; wasOpen: boolean; models: { row: HTMLElement; name: string }[] };
+type Make = { group: HTMLElement; list: HTMLElement | null; wasOpen: boolean; models: Model[] };
+type Model = ListedModel & { row: HTMLElement; label: HTMLElement | null; own: string };
 
-/** Shows the makes and models that the box names, opened, and says how many; an empty box gives the list as it was. */
-export function filterModels(form: HTMLFormElement): void {
-	const list = form.closest('.model-makes');
-	const box = form.querySelector('input');
-	if (!list || !box) return;
-	const said = list.querySelector<HTMLElement>('[role="status"]');
-	const jumps = list.querySelector<HTMLElement>('nav');
-	const makes = [...list.querySelectorAll<HTMLDetailsElement>('[data-make]')].map(readMake);
-	let typed = '';
-	const show = () => {
-		if (typed === '') for (const make of makes) make.wasOpen = isOpen(make.group);
-		typed = box.value.trim();
-		const found = makes.reduce((sum, make) => sum + showMake(make, typed), 0);
-		jumps?.toggleAttribute('hidden', typed !== '');
-		if (said) said.textContent = typed && foundText(found, typed);
+/**
+ * Shows the makes and models that are asked for, opened, and says how many; where nothing is asked for, the list as it was. Those of
+ * one type, and all by price, stand in one list, each with its make. Call what it returns after each change of the box, the types or
+ * the order.
+ */
+export function modelFilter(list: HTMLElement): () => void {
+	const makes = [...list.querySelectorAll<HTMLElement>('[data-make]')].map(readMake);
+	const models = makes.flatMap((make) => make.models);
+	const flat = document.createElement('ul');
+	flat.className = 'model-list';
+	list.append(flat);
+	let wasPlain = true;
+	return () => {
+		const asked = readAsked(list);
+		if (wasPlain) for (const make of makes) make.wasOpen = isOpen(make.group);
+		wasPlain = isPlain(asked);
+		const shown = shownModels(models, asked);
+		for (const model of models) model.row.hidden = !shown.includes(model);
+		const isFlat = asked.byPrice || asked.body !== '';
+		place(makes, flat, isFlat ? shown : null);
+		for (const make of makes) showMake(make, isFlat, wasPlain);
+		list.querySelector('nav')?.toggleAttribute('hidden', !wasPlain);
+		const said = list.querySelector('[role="status"]');
+		if (said) said.textContent = asked.typed || asked.body ? foundText(shown.length, asked) : '';
 	};
-	box.addEventListener('input', show);
-	show();
+}
+
+function readAsked(list: HTMLElement): Asked {
+	return {
+		typed: list.querySelector('input')?.value.trim() ?? '',
+		body: list.querySelector<HTMLElement>('[data-model-body][aria-pressed="true"]')?.dataset['modelBody'] ?? '',
+		byPrice: list.querySelector('select')?.value === 'price',
+	};
 }
 
 function readMake(group: HTMLElement): Make {
-	const name = group.dataset['make'] ?? '';
+	const make = group.dataset['make'] ?? '';
 	const rows = [...group.querySelectorAll<HTMLElement>('li')];
-	const models = rows.map((row) => ({ row, name: `${name} ${row.querySelector('strong')?.textContent}` }));
-	return { group, name, wasOpen: isOpen(group), models };
+	const models = rows.map((row): Model => {
+		const label = row.querySelector('strong');
+		const own = label?.textContent ?? '';
+		const { price, bodies } = row.dataset;
+		return {
+			row,
+			label,
+			own,
+			name: `${make} ${own}`,
+			price: price === undefined ? null : Number(price),
+			bodies: bodies?.split('|') ?? [],
+		};
+	});
+	return { group, list: group.querySelector('ul'), wasOpen: isOpen(group), models };
 }
 
-/** How many of its models are shown. */
-function showMake({ group, wasOpen, models }: Make, typed: string): number {
-	for (const { row, name } of models) row.hidden = !namesModel(name, typed);
-	const shown = models.filter(({ row }) => !row.hidden).length;
-	group.hidden = shown === 0;
-	if (group instanceof HTMLDetailsElement) group.open = typed === '' ? wasOpen : true;
-	return shown;
+/** Puts the rows into the one list, or back below their makes. */
+function place(makes: readonly Make[], flat: HTMLElement, ordered: readonly Model[] | null): void {
+	if (!ordered && !flat.hasChildNodes()) return;
+	for (const { list, models } of makes) {
+		for (const { row, label, own } of models) {
+			list?.append(row);
+			if (label) label.textContent = own;
+		}
+	}
+	for (const { row, label, name } of ordered ?? []) {
+		flat.append(row);
+		if (label) label.textContent = name;
+	}
+}
+
+function showMake({ group, wasOpen, models }: Make, isFlat: boolean, isPlain: boolean): void {
+	group.hidden = isFlat || models.every(({ row }) => row.hidden);
+	if (group instanceof HTMLDetailsElement) group.open = isPlain ? wasOpen : true;
 }
 
 const isOpen = (group: HTMLElement): boolean => group instanceof HTMLDetailsElement && group.open;
 
-function foundText(count: number, typed: string): string {
-	if (count === 0) return `No model here is called “${typed}”. Press Enter to search all stock.`;
+function foundText(count: number, { typed }: Asked): string {
+	if (count === 0 && typed) return `No model here is called “${typed}”. Press Enter to search all stock.`;
 	return count === 1 ? 'One model' : `${count} models`;
 }

@@ -1,10 +1,40 @@
 import { startFolds } from '../car-page/folds.ts';
 
-// The page of all models: what is folded on phones is open elsewhere, and the box filters the list once it is used.
+// The page of all models: what is folded on phones is open elsewhere; the list is filtered and ordered once that is asked for.
 startFolds(document, '.model-fold');
 
-for (const form of document.querySelectorAll<HTMLFormElement>('[data-find-model]')) {
-	const start = () => void import('./filter-models.ts').then(({ filterModels }) => filterModels(form));
-	if (form.contains(document.activeElement)) start();
-	else form.addEventListener('focusin', start, { once: true });
+for (const list of document.querySelectorAll<HTMLElement>('.model-makes')) {
+	const search = list.querySelector<HTMLElement>('[data-model-search]');
+	if (search) startSearch(list, search);
+}
+
+function startSearch(list: HTMLElement, search: HTMLElement): void {
+	let filter: Promise<() => void> | undefined;
+	const load = () => {
+		filter ??= import('./filter-models.ts').then(({ modelFilter }) => modelFilter(list));
+		return filter;
+	};
+	const show = () => void load().then((apply) => apply());
+	for (const link of search.querySelectorAll<HTMLAnchorElement>('a[data-model-body]'))
+		link.replaceWith(buttonFor(link));
+	search.addEventListener('focusin', () => void load(), { once: true });
+	search.addEventListener('input', show);
+	search.addEventListener('click', ({ target }) => {
+		const chosen = target instanceof Element ? target.closest('[data-model-body]') : null;
+		if (!chosen) return;
+		for (const one of search.querySelectorAll('[data-model-body]')) {
+			one.ariaPressed = String(one === chosen && one.ariaPressed !== 'true');
+		}
+		show();
+	});
+	// What was asked before this ran, or is there again as one comes back.
+	if (search.querySelector('input')?.value || search.querySelector('select')?.selectedIndex) show();
+}
+
+/** Without script it leads to a list of cars; with it, it filters this one. */
+function buttonFor({ className, dataset, textContent }: HTMLAnchorElement): HTMLButtonElement {
+	const button = document.createElement('button');
+	Object.assign(button, { type: 'button', className, textContent, ariaPressed: 'false' });
+	Object.assign(button.dataset, dataset);
+	return button;
 }

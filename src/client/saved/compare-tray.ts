@@ -3,12 +3,12 @@ import { mostSaved } from './saved-cars.ts';
 
 /**
  * What stands at the foot of a page with cars while some are to be compared (USER-2): their pictures among four places, the way
- * to them, and Clear. Empty where there are none, and on the visitor's own lists, which show them.
+ * to them, and Clear. Empty where there are none, and where they are shown themselves.
  */
 export function compareTray(path: string): (Node | string)[] {
 	const cars = pageCars.compare.get();
 	const { length } = cars;
-	if (length === 0 || document.querySelector('[data-saved-list]')) return [];
+	if (length === 0 || !hasTray()) return [];
 	const places = document.createElement('span');
 	places.className = 'compare-tray';
 	places.ariaHidden = 'true';
@@ -21,6 +21,9 @@ export function compareTray(path: string): (Node | string)[] {
 		clear(),
 	];
 }
+
+/** Whether this page shows the tray: all do but the comparison. */
+export const hasTray = (): boolean => !document.querySelector('[data-saved-list="compare"]:not([hidden])');
 
 /** Pictures as this page has shown them, or as the site's file of cars has them: a search shows other cars later. */
 const pictures = new Map<number, string>();

@@ -1,3 +1,4 @@
+import { hasTray } from './compare-tray.ts';
 import './header-count.ts';
 import { pageCars } from './page-cars.ts';
 import { listLink, sayNote } from './page-note.ts';
@@ -38,7 +39,7 @@ export function sayResult(list: SavedList, result: ToggleResult): void {
 	const text = words[list][result];
 	const counts = list === 'compare' && (result === 'added' || result === 'removed');
 	// The tray says it.
-	if (counts && !document.querySelector('[data-saved-list]')) return;
+	if (counts && hasTray()) return;
 	const said = counts ? `${text}: ${pageCars.compare.get().length} of ${mostSaved.compare}.` : text;
 	sayNote(said, ...(result === 'refused' ? [] : [' ', listLink(list)]));
 }

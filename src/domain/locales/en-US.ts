@@ -64,6 +64,7 @@ export const enUS: LocaleRow = {
 			[String.raw`\b((?:apply for|about|get|offer) )finance\b`, '$1financing'],
 			[String.raw`\bfinance (?=inquiry\b)`, 'financing '],
 			[String.raw`\bis there finance owing on it\b`, 'is there a loan on it'],
+			[String.raw`\bany finance owing\b`, 'any loan on it'],
 			[String.raw`\bthere is finance owing\b`, 'there is a loan on it'],
 			[String.raw`\bpay out any finance first\b`, 'pay off any loan first'],
 			[String.raw`\bpay out what is owing\b`, 'pay off what you owe'],

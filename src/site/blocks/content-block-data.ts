@@ -5,7 +5,14 @@ import { visibleLocations } from '../../domain/places/location-list.ts';
 import { financeFormUrl } from '../cars/actions.ts';
 import { type FinanceModel, financeModel } from '../cars/finance.ts';
 import type { ArticleCard } from '../content/blog.ts';
-import { type ModelCard, type ModelGroup, modelCards, otherModels } from '../content/models.ts';
+import {
+	type ModelBody,
+	type ModelCard,
+	type ModelGroup,
+	modelBodies,
+	modelCards,
+	otherModels,
+} from '../content/models.ts';
 import type { OfferCard } from '../content/offers.ts';
 import { type RelatedForm, relatedForm } from '../forms/form-links.ts';
 import { type FormPlaceModel, formPlace } from '../forms/form-place.ts';
@@ -32,7 +39,7 @@ type Phone = { number: string; href: string };
 /** What blocks of words, people, pictures and places need from the site beside their own settings. */
 export type ContentBlockData = {
 	offers: { offers: OfferCard[] };
-	models: { models: ModelCard[]; others: ModelGroup[]; finder: string };
+	models: { models: ModelCard[]; others: ModelGroup[]; bodies: ModelBody[]; finder: string };
 	'locations-map': LocationGroupsModel;
 	reviews: { reviews: ReviewsModel | null };
 	team: { members: Member[] };
@@ -48,7 +55,11 @@ export const contentBlockData: {
 	[K in keyof ContentBlockData]: (site: Site, settings: Settings<K>) => ContentBlockData[K];
 } = {
 	offers: (site) => ({ offers: site.offers() }),
-	models: (site) => ({ models: modelCards(site), others: otherModels(site), finder: searchPath(site.config) }),
+	models: (site) => {
+		const others = otherModels(site);
+		const bodies = modelBodies(site, others);
+		return { models: modelCards(site), others, bodies, finder: searchPath(site.config) };
+	},
 	'locations-map': ({ config }) => locationGroups(visibleLocations(config.locations), config),
 	reviews: ({ config }) => ({ reviews: reviewsModel(config) }),
 	team: (site, { items }) => ({

@@ -1,8 +1,11 @@
 import type { SiteConfig } from '../../config/site.ts';
 import { type ModelSettings, modelPagePath, modelUrl, rangeModels } from '../../domain/addresses/model-path.ts';
 import { slugify } from '../../domain/addresses/slug.ts';
+import { bodyPlural } from '../../domain/cars/body-words.ts';
 import { brandName } from '../../domain/cars/brand-name.ts';
+import { inAlphabet } from '../../domain/words/alphabet.ts';
 import { excerptOf } from '../../domain/words/excerpt.ts';
+import { localiseText } from '../../domain/words/wording.ts';
 import { formatMoney } from '../../domain/words/written-number.ts';
 import { type BlockLink, blockLink } from '../blocks/block-link.ts';
 import { type Image, image } from '../pictures/image.ts';
@@ -28,8 +31,23 @@ export type ModelGroup = {
 	count: number;
 	/** `from $15,990`. */
 	from: string | null;
-	models: { name: string; url: string; count: number; from: string | null; image: Image | null }[];
+	models: GroupedModel[];
 };
+
+type GroupedModel = {
+	name: string;
+	url: string;
+	count: number;
+	from: string | null;
+	/** The same in dollars, to order by. */
+	price: number | null;
+	/** The bodies or types it comes in, as {@link ModelBody} knows them. */
+	bodies: readonly string[];
+	image: Image | null;
+};
+
+/** A body or type that some of the models come in: `ute`, `Utes`, and the list of them. */
+export type ModelBody = { key: string; name: string; url: string };
 
 /** Characters of a model's description on its card (ROUTE-17). */
 const mostCharacters = 200;
@@ -73,6 +91,8 @@ export function otherModels(site: Site): ModelGroup[] {
 			url: site.searchUrl({ make: [model.make], model: [model.name] }),
 			count: givenCount(config, model.name) ?? model.count,
 			from: fromText(model.from, config.locale),
+			price: model.from,
+			bodies: model.bodies.map((body) => bodyKey(body, config)),
 			image: model.photo
 				? image({ url: model.photo, alt: '', width: 160, ratio: 4 / 3, kind: 'car', widths: [] })
 				: null,
@@ -81,6 +101,26 @@ export function otherModels(site: Site): ModelGroup[] {
 		return [{ make, count: others.reduce((sum, { count }) => sum + count, 0), from, models: links }];
 	});
 }
+
+/** The bodies of these models, those of most models first; none where all have the same one. */
+export function modelBodies(site: Site, groups: readonly ModelGroup[]): ModelBody[] {
+	const { locale } = site.config;
+	const counts = Map.groupBy(
+		groups.flatMap(({ models }) => models.flatMap(({ bodies }) => bodies)),
+		(key) => key,
+	);
+	const stock = site.modelsInStock().flatMap(({ models }) => models.flatMap(({ bodies }) => bodies));
+	const bodies = new Map(stock.map((body) => [bodyKey(body, site.config), body]));
+	if (counts.size < 2) return [];
+	return [...counts]
+		.sort(([one, few], [other, many]) => many.length - few.length || inAlphabet(one, other))
+		.map(([key]) => {
+			const body = bodies.get(key) ?? '';
+			return { key, name: bodyPlural(localiseText(body, locale)), url: site.searchUrl({ simple_body: [body] }) };
+		});
+}
+
+const bodyKey = (body: string, { locale }: Pick<SiteConfig, 'locale'>): string => slugify(localiseText(body, locale));
 
 /** How many of a model there are where the config says so (SITE-4). */
 const givenCount = ({ stock_summary }: Pick<SiteConfig, 'stock_summary'>, name: string): number | undefined =>

@@ -6,10 +6,17 @@ import { inAlphabet } from '../../domain/words/alphabet.ts';
 import type { Car } from '../../stock/car/car.ts';
 
 /**
- * A model that is for sale: as the stock spells it, how many of it, the lowest price that is shown, in dollars, and the address of
- * a photo of one.
+ * A model that is for sale: as the stock spells it, how many of it, the lowest price that is shown, in dollars, the address of a
+ * photo of one, and the bodies or types it comes in.
  */
-export type StockModel = { make: string; name: string; count: number; from: number | null; photo: string | null };
+export type StockModel = {
+	make: string;
+	name: string;
+	count: number;
+	from: number | null;
+	photo: string | null;
+	bodies: readonly string[];
+};
 
 /** The models of a make that are for sale. */
 export type StockMake = { make: string; count: number; models: StockModel[] };
@@ -20,11 +27,12 @@ export function stockMakes(cars: readonly Car[]): StockMake[] {
 	for (const car of cars) {
 		if (!isSellable(car)) continue;
 		const key = `${slugify(car.make)} ${slugify(car.model) || car.model}`;
-		const known = models.get(key) ?? { make: car.make, name: car.model, count: 0, from: null, photo: null };
+		const known = models.get(key) ?? { make: car.make, name: car.model, count: 0, from: null, photo: null, bodies: [] };
 		const price = isPriceShown(car.price) ? car.price : null;
 		const from = known.from === null || (price !== null && price < known.from) ? price : known.from;
 		const photo = known.photo ?? car.images[0]?.image.url ?? null;
-		models.set(key, { ...known, count: known.count + 1, from, photo });
+		const bodies = [...new Set([...known.bodies, ...(car.simple_body ? [car.simple_body] : [])])];
+		models.set(key, { ...known, count: known.count + 1, from, photo, bodies });
 	}
 	const byMake = Map.groupBy(models.values(), ({ make }) => brandName(make));
 	return [...byMake]

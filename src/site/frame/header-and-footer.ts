@@ -7,6 +7,7 @@ import { maskPhone } from '../../domain/words/phone-mask.ts';
 import { templateFacts } from '../../domain/words/template.ts';
 import type { KeptLists } from '../cars/kept-lists.ts';
 import {
+	comparePath,
 	contactPath,
 	homePath,
 	locationsPath,
@@ -73,9 +74,9 @@ function savedLink(
 	kept: KeptLists,
 ): HeaderModel['saved'] {
 	const { plural } = templateFacts(template);
-	const path = savedPath(garage_settings.prefix);
-	if (kept.favourites) return { icon: 'heart', text: `Saved ${plural}`, path };
-	return kept.compare ? { icon: 'compare', text: `Compare ${plural}`, path: `${path}?tab=compare` } : null;
+	const { prefix } = garage_settings;
+	if (kept.favourites) return { icon: 'heart', text: `Saved ${plural}`, path: savedPath(prefix) };
+	return kept.compare ? { icon: 'compare', text: `Compare ${plural}`, path: comparePath(prefix) } : null;
 }
 
 /** The header of pages that show no number before it is asked for: its own leads to the page's card with the number (CAR-2). */

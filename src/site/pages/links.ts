@@ -18,6 +18,8 @@ export const articlePath = (blogPath: string, slug: string): string => `${blogPa
 export const garagePath = '/my-garage';
 /** The list of saved cars: the garage itself, or `/saved` below the dealer's own prefix (ROUTE-12). */
 export const savedPath = (prefix: string): string => (prefix === garagePath ? `${garagePath}/` : `${prefix}/saved/`);
+/** Where cars are compared (USER-2). */
+export const comparePath = (prefix: string): string => `${savedPath(prefix)}?tab=compare`;
 
 /** Pages of one segment that every site has beside its pages of blocks and its lists. */
 export const fixedPaths = [

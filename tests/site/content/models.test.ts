@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SiteInput } from '../../../src/config/site.ts';
 import { excerptOf } from '../../../src/domain/words/excerpt.ts';
-import { modelCards, otherModels } from '../../../src/site/content/models.ts';
+import { modelBodies, modelCards, otherModels } from '../../../src/site/content/models.ts';
 import { modelThing } from '../../../src/site/head/json-ld/model.ts';
 import { modelsWithoutPage } from '../../../src/site/pages/kinds/model.ts';
 import { listPages } from '../../../src/site/pages/page-table.ts';
@@ -157,6 +157,37 @@ describe('the range', () => {
 			models: [{ name: 'Kamiq', count: 3, from: 'From $18,990' }],
 		});
 	});
+});
+
+test('ROUTE-14 the types that models in stock come in, those of most models first, each with its list', () => {
+	const cars = (
+		[
+			['Ranger', 'Ute'],
+			['Puma', 'SUV'],
+			['Escape', 'SUV'],
+			['Focus', null],
+		] as const
+	).map(([model, simple_body], index) =>
+		makeCar({ stocknum: `B${index}`, make: 'Ford', model, price: 20_000 + index, ...(simple_body && { simple_body }) }),
+	);
+	const bodiesOf = (set: Partial<SiteInput>, stock = cars) => {
+		const site = makeSite(set, stock);
+		return modelBodies(site, otherModels(site));
+	};
+	expect(bodiesOf({}).map(({ key, name }) => [key, name])).toEqual([
+		['suv', 'SUVs'],
+		['ute', 'Utes'],
+	]);
+	expect(bodiesOf({})[1]?.url).toMatch(/^\/search\/new-used-and-demo-cars\/.*ute/i);
+	expect(bodiesOf({ locale: 'en-US' })[1]).toMatchObject({ key: 'truck', name: 'Trucks' });
+	expect(bodiesOf({}, cars.slice(1))).toEqual([]);
+	const site = makeSite({}, cars);
+	expect(otherModels(site)[0]?.models.map(({ name, bodies, price }) => [name, bodies, price])).toEqual([
+		['Escape', ['suv'], 20_002],
+		['Focus', [], 20_003],
+		['Puma', ['suv'], 20_001],
+		['Ranger', ['ute'], 20_000],
+	]);
 });
 
 test('the make that a dealer is named after comes before the other makes in stock', () => {

@@ -2,12 +2,15 @@ import type { WritableAtom } from 'nanostores';
 import type { ComparedCarsFile } from '../../../contract/compared-cars.ts';
 import type { SavedCar, SavedCarsFile } from '../../../contract/saved-cars.ts';
 import { carsFile, savedCarName } from '../cars-file.ts';
+import { pageCars } from '../page-cars.ts';
 import { sayNote } from '../page-note.ts';
 import { mostSaved } from '../saved-cars.ts';
+import { showAskAll } from './ask-about-all.ts';
 import { drawMore, knownCars } from './compare-more.ts';
 import { compareTable } from './compare-table.ts';
 import { comparedFile } from './compared-file.ts';
 import { endWaiting, type ListParts, listParts, partOf, showFailure } from './list-parts.ts';
+import { startShareButton } from './share-button.ts';
 
 type Ids = WritableAtom<readonly number[]>;
 
@@ -16,9 +19,10 @@ export function startCompare(root: HTMLElement, chosen: Ids): void {
 	const parts = listParts(root);
 	const show = async (): Promise<void> => {
 		const files = await filesFor(chosen.get()).catch(() => null);
-		if (files) draw(parts, chosen, files);
+		if (files) setShared(draw(parts, chosen, files));
 		else showFailure(parts, () => void show());
 	};
+	const setShared = startShareButton(root, 'compare');
 	chosen.subscribe(() => void show());
 	keepBelowHeader(root);
 	const only = partOf<HTMLInputElement>(root, '[data-compare-only]');
@@ -51,7 +55,8 @@ function keepBelowHeader(root: HTMLElement): void {
 	addEventListener('resize', measure);
 }
 
-function draw(parts: ListParts, chosen: Ids, [file, compared]: Files): void {
+/** Returns the ids of the cars that it shows. */
+function draw(parts: ListParts, chosen: Ids, [file, compared]: Files): number[] {
 	const { root, rows, empty, gone, tools } = parts;
 	const ids = chosen.get();
 	const cars = ids.flatMap((id) => file.cars.filter((car) => car.id === id));
@@ -71,6 +76,10 @@ function draw(parts: ListParts, chosen: Ids, [file, compared]: Files): void {
 	gone.hidden = cars.length === ids.length;
 	tools.hidden = cars.length < 2;
 	const shown = cars.map(({ id }) => id);
-	drawMore(partOf(root, '[data-compare-more]'), { chosen: shown, file, isFull: ids.length >= mostSaved.compare });
+	// To what somebody else compares nothing is added here.
+	const isFull = ids.length >= mostSaved.compare || chosen !== pageCars.compare;
+	drawMore(partOf(root, '[data-compare-more]'), { chosen: shown, file, isFull });
+	showAskAll(root, cars);
 	endWaiting(parts);
+	return shown;
 }

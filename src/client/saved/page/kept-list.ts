@@ -1,12 +1,13 @@
-import type { SavedCarsFile } from '../../../contract/saved-cars.ts';
+import type { SavedCar, SavedCarsFile } from '../../../contract/saved-cars.ts';
 import { carsFile, savedCarName } from '../cars-file.ts';
 import { sayNote } from '../page-note.ts';
-import { noteOfCar, pageNotes } from '../saved-notes.ts';
-import { forSaleFirst } from './for-sale-first.ts';
+import { noteOfCar, pageNotes, type SavedNote } from '../saved-notes.ts';
+import { showAskAll } from './ask-about-all.ts';
+import { forSaleFirst, type SavedOrder } from './for-sale-first.ts';
 import { goneRow } from './gone-row.ts';
 import { joinedIds, type KeptSource, removeEverywhere } from './kept-sources.ts';
-import { endWaiting, type ListParts, listParts, showFailure, showWaiting } from './list-parts.ts';
-import { rowMaker, savedRow } from './saved-row.ts';
+import { endWaiting, type ListParts, listParts, partOf, showFailure, showWaiting } from './list-parts.ts';
+import { newsOf, rowMaker, savedRow } from './saved-row.ts';
 import { startShareButton } from './share-button.ts';
 
 /**
@@ -17,27 +18,38 @@ export function startKeptList(root: HTMLElement, sources: readonly KeptSource[])
 	const parts = listParts(root);
 	const saved = joinedIds(sources);
 	const setShared = startShareButton(root);
+	const order = partOf<HTMLSelectElement>(root, '[data-saved-order]');
 	const show = async (): Promise<void> => {
 		const ids = saved.get();
+		showOrder(order, ids.length);
 		if (ids.length > 0 && parts.rows.childElementCount === 0) showWaiting(parts, ids.length);
 		const file = ids.length > 0 ? await carsFile().catch(() => null) : noCars;
 		if (!file) return showFailure(parts, () => void show());
-		const shown = drawRows(parts, { ids: saved.get(), file, sources });
-		setShared(shown);
+		const shown = drawRows(parts, { ids: saved.get(), file, sources, order: order.value as SavedOrder });
+		setShared(shown.map(({ id }) => id));
+		showAskAll(root, shown);
 	};
+	order.addEventListener('change', () => void show());
 	saved.subscribe(() => void show());
 }
 
+/** Two need no order. */
+function showOrder(order: HTMLSelectElement, count: number): void {
+	order.closest('label')?.toggleAttribute('hidden', count < 3);
+}
+
+/** Of fewer each says it in sight. */
+const leastTold = 3;
 const noCars: SavedCarsFile = { cars: [], labels: [], priceBasis: null };
 
-type Drawn = { ids: readonly number[]; file: SavedCarsFile; sources: readonly KeptSource[] };
+type Drawn = { ids: readonly number[]; file: SavedCarsFile; sources: readonly KeptSource[]; order: SavedOrder };
 
-/** Returns the ids of the cars that the site has. */
-function drawRows(parts: ListParts, { ids, file, sources }: Drawn): number[] {
+/** Returns the cars that the site has, as they were saved. */
+function drawRows(parts: ListParts, { ids, file, sources, order }: Drawn): SavedCar[] {
 	const cars = new Map(file.cars.map((car) => [car.id, car]));
 	const notes = pageNotes.all();
 	const make = rowMaker(parts.root);
-	const drawn = forSaleFirst(ids, cars).map((id) => {
+	const drawn = forSaleFirst(ids, cars, order).map((id) => {
 		const [car, note = null] = [cars.get(id), notes.get(id)];
 		const remove = (name: string) => () => removeRow(parts, { id, name, sources });
 		if (!car) return note && goneRow(make(), note, remove(note.name));
@@ -46,8 +58,8 @@ function drawRows(parts: ListParts, { ids, file, sources }: Drawn): number[] {
 		const name = savedCarName(car);
 		return savedRow(make(), car, { note, basis: file.priceBasis, labels: file.labels, remove: remove(name) });
 	});
-	const shown = ids.filter((id) => cars.has(id));
-	parts.status.replaceChildren();
+	const shown = ids.flatMap((id) => cars.get(id) ?? []);
+	parts.status.replaceChildren(sinceSavedText(shown, notes));
 	parts.rows.replaceChildren(...drawn.filter((row) => row !== null));
 	parts.empty.hidden = ids.length > 0;
 	parts.gone.hidden = !drawn.includes(null);
@@ -55,6 +67,18 @@ function drawRows(parts: ListParts, { ids, file, sources }: Drawn): number[] {
 	endWaiting(parts);
 	document.dispatchEvent(new Event('cards-drawn'));
 	return shown;
+}
+
+/** Of a list that fills the screen: how many have become cheaper or were sold since, `2 cost less and 1 has sold since you saved them.` */
+function sinceSavedText(cars: readonly SavedCar[], notes: ReadonlyMap<number, SavedNote>): string {
+	const kinds = cars.map((car) => newsOf(notes.get(car.id) ?? null, car)?.kind);
+	const countOf = (wanted: 'cheaper' | 'sold') => kinds.filter((kind) => kind === wanted).length;
+	const [cheaper, sold] = [countOf('cheaper'), countOf('sold')];
+	const said = [
+		...(cheaper > 0 ? [cheaper === 1 ? '1 costs less' : `${cheaper} cost less`] : []),
+		...(sold > 0 ? [sold === 1 ? '1 has sold' : `${sold} have sold`] : []),
+	];
+	return cars.length >= leastTold && said.length > 0 ? `${said.join(' and ')} since you saved them.` : '';
 }
 
 type Removed = { id: number; name: string; sources: readonly KeptSource[] };

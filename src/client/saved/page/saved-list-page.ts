@@ -1,5 +1,7 @@
+import { atom } from 'nanostores';
 import { sharedCarsKey, sharedIds } from '../../../domain/cars/shared-cars.ts';
 import { pageCars } from '../page-cars.ts';
+import { mostSaved } from '../saved-cars.ts';
 import { startCompare } from './compare-list.ts';
 import { startKeptList } from './kept-list.ts';
 import { deviceSource, joinedIds, type KeptSource } from './kept-sources.ts';
@@ -8,14 +10,17 @@ import { countOnTab, showPanel } from './show-panel.ts';
 
 /**
  * The visitor's own cars (ROUTE-12, CARD-4): those that are saved, those to compare where the address says `?tab=compare`, or
- * those that somebody shares by `?cars=1021,1044`. The file with the cars is asked for only where there are some.
+ * those that somebody shares by `?cars=1021,1044`, as a list or compared. The file with the cars is asked for only where there are some.
  */
 const query = new URLSearchParams(location.search);
 const shared = sharedIds(query.get(sharedCarsKey));
-const panel = showPanel(shared.length > 0 ? 'shared' : query.get('tab') === 'compare' ? 'compare' : 'favourites');
+const isShared = shared.length > 0;
+const isCompared = query.get('tab') === 'compare';
+const panel = showPanel(isCompared ? 'compare' : isShared ? 'shared' : 'favourites', isShared);
 
 void startFavourites(panel?.list === 'favourites' ? panel.root : null);
-if (panel?.list === 'compare') startCompare(panel.root, pageCars.compare);
+if (panel?.list === 'compare')
+	startCompare(panel.root, isShared ? atom(shared.slice(0, mostSaved.compare)) : pageCars.compare);
 if (panel?.list === 'shared') void startSharedList(panel.root, shared);
 
 /** Lists what the device keeps and, on sites with accounts, the watchlist; on the other panels it is only counted. */

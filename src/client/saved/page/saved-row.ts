@@ -1,5 +1,5 @@
 import type { SavedCar } from '../../../contract/saved-cars.ts';
-import { sinceSaved } from '../../../domain/cars/since-saved.ts';
+import { type SinceSaved, sinceSaved } from '../../../domain/cars/since-saved.ts';
 import { formatMoney } from '../../../domain/words/written-number.ts';
 import { savedCarName } from '../cars-file.ts';
 import type { SavedNote } from '../saved-notes.ts';
@@ -95,8 +95,12 @@ function sayPrice(
 	say(row, 'weekly', isWeekly ? null : weekly);
 }
 
-function news(note: SavedNote | null, { amount, weeklyAmount, state }: SavedCar): string | null {
-	const since = sinceSaved(note, { price: amount, weekly: weeklyAmount, sold: state === 'sold' });
+/** What has become of a car since it was saved. */
+export const newsOf = (note: SavedNote | null, { amount, weeklyAmount, state }: SavedCar): SinceSaved | null =>
+	sinceSaved(note, { price: amount, weekly: weeklyAmount, sold: state === 'sold' });
+
+function news(note: SavedNote | null, car: SavedCar): string | null {
+	const since = newsOf(note, car);
 	if (!since) return null;
 	if (since.kind === 'sold') return 'Sold since you saved it';
 	const by = formatMoney(since.by, document.documentElement.lang);

@@ -3,13 +3,13 @@ import { sayNote } from '../page-note.ts';
 
 /**
  * The button that shares the list as a link (USER-1): by what the device has for that, else to the clipboard, else as text to
- * copy. Call what it returns with the cars of the list, the latest first.
+ * copy. Call what it returns with the cars of the list in their order. `tab` is the list that whoever gets the link sees.
  */
-export function startShareButton(root: HTMLElement): (ids: readonly number[]) => void {
+export function startShareButton(root: HTMLElement, tab?: 'compare'): (ids: readonly number[]) => void {
 	let url = '';
 	root.querySelector('[data-saved-share]')?.addEventListener('click', () => void share(url, root));
 	return (ids) => {
-		const query = new URLSearchParams({ [sharedCarsKey]: sharedText(ids.toReversed()) });
+		const query = new URLSearchParams({ ...(tab && { tab }), [sharedCarsKey]: sharedText(ids.toReversed()) });
 		// Commas are readable in a query, and shorter.
 		url = `${location.origin}${location.pathname}?${query.toString().replaceAll('%2C', ',')}`;
 	};

@@ -4,24 +4,28 @@ import type { SavedList } from '../saved-cars.ts';
 
 export type PanelList = 'favourites' | 'compare' | 'shared';
 
-/** Shows the list that was asked for, or the first that the site has, with its title and the numbers on the tabs. */
-export function showPanel(asked: PanelList): { root: HTMLElement; list: PanelList } | null {
+/**
+ * Shows the list that was asked for, or the first that the site has, with its title and the numbers on the tabs. One that somebody
+ * shares says so.
+ */
+export function showPanel(asked: PanelList, isShared: boolean): { root: HTMLElement; list: PanelList } | null {
 	const panels = [...document.querySelectorAll<HTMLElement>('[data-saved-list]')];
 	const root = panels.find(({ dataset }) => dataset['savedList'] === asked) ?? panels[0];
 	if (!root) return null;
 	for (const panel of panels) panel.hidden = panel !== root;
 	const list = (root.dataset['savedList'] ?? 'favourites') as PanelList;
 	document.querySelector(`[data-saved-tab="${list}"]`)?.setAttribute('aria-current', 'page');
-	nameAfter(root);
+	nameAfter(root, isShared);
 	countOnTab('compare', pageCars.compare);
 	return { root, list };
 }
 
-function nameAfter({ dataset }: HTMLElement): void {
+function nameAfter({ dataset }: HTMLElement, isShared: boolean): void {
 	const heading = document.querySelector('h1');
 	const intro = heading?.nextElementSibling;
-	const { title, intro: text } = dataset;
-	if (!heading || !title || heading.textContent === title) return;
+	const { title } = dataset;
+	const text = (isShared && dataset['sharedIntro']) || dataset['intro'];
+	if (!heading || !title) return;
 	document.title = document.title.replace(heading.textContent ?? '', title);
 	heading.textContent = title;
 	if (intro && text) intro.textContent = text;

@@ -1,5 +1,6 @@
 import type { FormLookUps } from '../../../contract/forms-file.ts';
 import type { ValuationRange as Range } from '../../../contract/look-ups.ts';
+import { localiseText } from '../../../domain/words/wording.ts';
 import type { FieldDefinition } from '../../../forms/definition.ts';
 import { useForm } from '../shell/form-context.ts';
 import { useValuation } from './use-valuation.ts';
@@ -39,8 +40,10 @@ function Shown({ range, lookUps }: { range: Range; lookUps: FormLookUps }) {
 				{dayText(range.until, locale)}.
 			</p>
 			<p className="valuation-depends">
-				An estimate, not an offer. The final figure depends on an inspection, the odometer reading, the condition and
-				any finance owing.
+				{localiseText(
+					'An estimate, not an offer. The final figure depends on an inspection, the odometer reading, the condition and any finance owing.',
+					locale,
+				)}
 			</p>
 		</>
 	);

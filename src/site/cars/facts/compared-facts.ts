@@ -17,11 +17,10 @@ import {
 	colourRow,
 	consumptionRow,
 	doorsRow,
-	engineRows,
-	licenceRows,
+	engineGroup,
+	licenceGroup,
 	rowLabel,
 	rowText,
-	saysLicence,
 	subscriptionRows,
 	type TableRow,
 	weightRows,
@@ -48,7 +47,6 @@ function subjectsOf(config: Config): Subject[] {
 	const { locale, template } = config;
 	const fromTable = (of: TableRow): Row => row(rowLabel(of, config), ({ car }) => rowText(of, car, config));
 	const fromPapers = (of: PaperRow): Row => row(of[0], ({ car }) => paperText(of, car, locale));
-	const engine = engineRows.filter((of) => of !== consumptionRow);
 	const fuel = config.car_page.fuel_cost;
 	return [
 		{ heading: 'Price', rows: [row('Against the market', marketText)] },
@@ -67,13 +65,8 @@ function subjectsOf(config: Config): Subject[] {
 			heading: sizeHeadings[template] ?? 'Size and space',
 			rows: (['seats', doorsRow, 'sleeps', berthsRow, 'terrain', ...weightRows] as const).map(fromTable),
 		},
-		{ heading: 'Engine and drive', rows: engine.map(fromTable) },
-		{
-			heading: 'Who can drive it',
-			rows: licenceRows.map((of) =>
-				row(rowLabel(of, config), ({ car }) => (saysLicence(car) ? rowText(of, car, config) : undefined)),
-			),
-		},
+		{ heading: engineGroup.heading, rows: engineGroup.rows.filter((of) => of !== consumptionRow).map(fromTable) },
+		{ heading: licenceGroup.heading, rows: licenceGroup.rows.map(fromTable) },
 		{ heading: 'Safety', rows: [fromPapers(safetyRow(locale))], features: true },
 		{
 			heading: 'Warranty and history',

@@ -3,14 +3,14 @@ import type { FactCar } from './fact-rows.ts';
 import type { Fact } from './key-facts.ts';
 import {
 	berthsRow,
-	engineRows,
-	licenceRows,
+	engineGroup,
+	licenceGroup,
+	type RowGroup,
 	rowLabel,
 	rowText,
-	saysLicence,
 	subscriptionRows,
 	type TableRow,
-	vehicleRows,
+	vehicleGroup,
 	weightRows,
 } from './table-rows.ts';
 
@@ -21,25 +21,27 @@ type Settings = Pick<SiteConfig, 'locale' | 'template'>;
 
 /** Everything that is known of a car but its price, by subject; a group without a fact is left out. */
 export function specification(car: FactCar, settings: Settings): SpecificationGroup[] {
-	const groups: [heading: string, rows: readonly TableRow[]][] = [
-		['The vehicle', vehicleRows],
-		['Engine and drive', engineRows],
-		['On board', ['sleeps', berthsRow, 'terrain']],
-		['Weights and size', weightRows],
-		['Who can drive it', saysLicence(car) ? licenceRows : []],
-		['Subscription', subscriptionRows],
-		['Identification', identityRows],
-	];
-	return groups.flatMap(([heading, rows]) => {
+	return groups.flatMap(({ heading, rows }) => {
 		const facts = factsOf(rows, car, settings);
 		return facts.length > 0 ? [{ heading, facts }] : [];
 	});
 }
 
-const identityRows: readonly TableRow[] = [
-	['Registration', (car) => car.rego],
-	['VIN', (car) => car.vin],
-	['Stock number', (car) => car.stocknum],
+const groups: readonly RowGroup[] = [
+	vehicleGroup,
+	engineGroup,
+	{ heading: 'On board', rows: ['sleeps', berthsRow, 'terrain'] },
+	{ heading: 'Weights and size', rows: weightRows },
+	licenceGroup,
+	{ heading: 'Subscription', rows: subscriptionRows },
+	{
+		heading: 'Identification',
+		rows: [
+			['Registration', (car) => car.rego],
+			['VIN', (car) => car.vin],
+			['Stock number', (car) => car.stocknum],
+		],
+	},
 ];
 
 const factsOf = (rows: readonly TableRow[], car: FactCar, settings: Settings): Fact[] =>

@@ -19,8 +19,12 @@ type Settings = { locale: Locale; template: Template };
 export const rowLabel = (row: TableRow, settings: Settings): string =>
 	typeof row === 'string' ? factLabel(row, settings) : localiseText(row[0], settings.locale);
 
-/** What a row says of a car; undefined where it is not known. Names and codes stay as they are; colours are in the locale's words. */
+/** What belongs together in a table, `Engine and drive`. */
+export type RowGroup = { heading: string; rows: readonly TableRow[] };
+
+/** What a row says of a car; undefined where it is not known or not worth saying. Names and codes stay as they are; colours are in the locale's words. */
 export function rowText(row: TableRow, car: FactCar, { locale }: Settings): string | undefined {
+	if (row === 'licence' && !saysLicence(car)) return undefined;
 	if (typeof row === 'string') return factRows[row].text(car, locale);
 	const [label, text] = row;
 	const value = text(car, locale);
@@ -42,31 +46,37 @@ export const consumptionRow: TableRow = [
 ];
 
 /** Which one it is. */
-export const vehicleRows: readonly TableRow[] = [
-	['Make', (car) => brandName(car.make)],
-	['Model', (car) => car.model],
-	['Variant', (car) => car.badge],
-	['Series', (car) => car.series],
-	['Year', (car) => car.year],
-	'body',
-	colourRow,
-	['Interior colour', (car) => car.interior_colour],
-	'seats',
-	doorsRow,
-];
+export const vehicleGroup: RowGroup = {
+	heading: 'The vehicle',
+	rows: [
+		['Make', (car) => brandName(car.make)],
+		['Model', (car) => car.model],
+		['Variant', (car) => car.badge],
+		['Series', (car) => car.series],
+		['Year', (car) => car.year],
+		'body',
+		colourRow,
+		['Interior colour', (car) => car.interior_colour],
+		'seats',
+		doorsRow,
+	],
+};
 
 /** What makes it go. */
-export const engineRows: readonly TableRow[] = [
-	'engine',
-	'engine_size',
-	['Cylinders', (car) => car.cylinders],
-	['Power', (car, locale) => (car.power === undefined ? undefined : powerText(car.power, locale))],
-	'fuel',
-	consumptionRow,
-	'transmission',
-	'drive',
-	'axles',
-];
+export const engineGroup: RowGroup = {
+	heading: 'Engine and drive',
+	rows: [
+		'engine',
+		'engine_size',
+		['Cylinders', (car) => car.cylinders],
+		['Power', (car, locale) => (car.power === undefined ? undefined : powerText(car.power, locale))],
+		'fuel',
+		consumptionRow,
+		'transmission',
+		'drive',
+		'axles',
+	],
+};
 
 /** What it weighs, and how long it is. */
 export const weightRows: readonly TableRow[] = [
@@ -80,8 +90,8 @@ export const weightRows: readonly TableRow[] = [
 ];
 
 export const subscriptionRows: readonly TableRow[] = ['plan', 'included_km', 'minimum_term', 'available_from'];
-export const licenceRows: readonly TableRow[] = ['licence', 'lams'];
+export const licenceGroup: RowGroup = { heading: 'Who can drive it', rows: ['licence', 'lams'] };
 
 /** A car licence is what everybody has: it is worth saying only where a truck might take another. */
-export const saysLicence = ({ licence_class: licence, gvm = 0, lams }: FactCar): boolean =>
+const saysLicence = ({ licence_class: licence, gvm = 0, lams }: FactCar): boolean =>
 	lams !== undefined || (licence !== undefined && (licence !== 'Car' || gvm > 3_500));

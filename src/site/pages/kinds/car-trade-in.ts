@@ -25,6 +25,12 @@ export const carTradeIn = pageKind({
 				`Put the value of your vehicle towards your next ${singular}. Tell us about it and we will tell you what it is worth.`,
 				config.locale,
 			),
+			ready: [
+				'Registration number, make, model and year',
+				'The odometer reading',
+				'Service history, and anything that needs repair',
+				'Any finance owing',
+			].map((item) => localiseText(item, config.locale)),
 			towards: localiseText('Your trade-in goes towards', config.locale),
 			breadcrumbs: [
 				{ name: 'Home', path: homePath },
@@ -35,7 +41,10 @@ export const carTradeIn = pageKind({
 			list: browseLink(site),
 			/** How a valuation comes about (SITE-10 `autograb`, `redbook`). */
 			valuation: valuesVehicles(config)
-				? 'Enter the registration or the VIN, the kilometres and the condition, and see a price range before you tell us who you are.'
+				? localiseText(
+						'Enter the registration number or the VIN, the kilometres and the condition, and see a price range before you tell us who you are.',
+						config.locale,
+					)
 				: 'Tell us about your vehicle and we will get back to you with a figure.',
 			form: formPlace('trade-in', config),
 			phone: mainPhone(config),

@@ -3,6 +3,7 @@ import { carPageView, isTestDriveOnly } from '../../../domain/leads/analytics-ev
 import { hasTradeInOffer } from '../../../domain/money/reserve.ts';
 import { isHired } from '../../../domain/words/template.ts';
 import { templateWords } from '../../../domain/words/template-words.ts';
+import { localiseText } from '../../../domain/words/wording.ts';
 import { carAbout } from '../../cars/about-car.ts';
 import { carActions, carFinanceUrl, oneLikeIt, waitsFor } from '../../cars/actions.ts';
 import { fuelCostNote, priceHistory } from '../../cars/costs.ts';
@@ -19,6 +20,7 @@ import { subscriptionNote, subscriptionTerms } from '../../cars/subscription-not
 import { carThing } from '../../head/json-ld/car.ts';
 import { stockLists } from '../../lists/type-lists.ts';
 import type { Site } from '../../site.ts';
+import { comparePath } from '../links.ts';
 import { pageKind } from '../page-kind.ts';
 
 const mostOthers = 4;
@@ -74,6 +76,7 @@ export const carPage = pageKind({
 			tradeInOffer: hasTradeInOffer(car, config.autograb && !hired) ? tradeInUrl(config.template, car.id) : null,
 			certified: card.sold ? null : certifiedNote(car, config.car_page),
 			finance,
+			financeHeading: localiseText('Estimate your repayments', config.locale),
 			/** What the offer says of it beside the price. */
 			repayment: finance && firstRepayment(finance),
 			paymentMethods: card.sold || !site.can.deposits ? [] : paymentMethods(config.car_page, siteDepositTaker(site)),
@@ -86,6 +89,8 @@ export const carPage = pageKind({
 			subscription: card.sold || card.price.weekly === undefined ? null : subscriptionNote(known, config.locale),
 			/** Where to look instead of a car that is sold. */
 			lists: card.sold ? stockLists(site) : [],
+			/** Where cars are compared; null on sites that compare none. */
+			comparePath: config.card.compare ? comparePath(config.garage_settings.prefix) : null,
 			/** Who wants one like it asks to be told. */
 			oneLikeIt: card.sold ? oneLikeIt(site, car, dealer) : null,
 		};

@@ -9,6 +9,7 @@ import { priceBasisText } from '../../cars/car-card.ts';
 import { cardTerms } from '../../cars/card-terms.ts';
 import { comparedSubjects } from '../../cars/facts/compared-facts.ts';
 import { comparedLabels } from '../../cars/saved-car-row.ts';
+import { quickSearches } from '../../finder/quick-searches.ts';
 import { nextLink } from '../../forms/next-links.ts';
 import { successFacts } from '../../forms/success-facts.ts';
 import { plainSteps, successTexts } from '../../forms/success-texts.ts';
@@ -84,11 +85,21 @@ export const saved = pageKind({
 			noScript: 'Saving needs JavaScript, which is switched off in this browser.',
 			contactPath,
 			singular,
+			/** Whose cars they are, on paper. */
+			dealer: { name: config.name, phone: mainPhone(config)?.number ?? null, host: new URL(config.url).host },
+			/** One message about all cars of a list. */
+			askAll: {
+				text: 'Ask about all',
+				title: `Ask about these ${plural}`,
+				opening: `I’d like to know more about these ${plural}:`,
+			},
 			enquire: localiseText(templateWords(config.template).ask, config.locale),
 			/** `Test drive`. */
 			drive: capitalised(drive),
 			repaymentNote: terms && `${terms.rates}. ${terms.note}`,
 			browse: { name: `Browse ${plural}`, path: searchPath(config) },
+			/** What many begin with. */
+			quick: quickSearches(site.finder()),
 			/** What a list that is still empty may start with. */
 			fresh: { heading: 'Just in', cards: site.latest('just_arrived', '', mostFresh) },
 		};
@@ -117,6 +128,7 @@ function savedListTexts({ template, locale }: Pick<SiteConfig, 'template' | 'loc
 		compare: {
 			title: `Compare ${plural}`,
 			intro: `Up to four ${plural} side by side: price, size, features and history.`,
+			shared: `Someone has put these ${plural} side by side for you.`,
 			empty: {
 				title: 'Nothing to compare yet',
 				text: `Choose Compare on up to four ${plural} to see how they stack up.`,

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { aboutAll } from '../../../../src/client/saved/page/ask-about-all.ts';
+import type { SavedCar } from '../../../../src/contract/saved-cars.ts';
+
+const car = (id: number, values: Record<string, string>): SavedCar => ({
+	id,
+	name: `2021 Kia Rio ${id}`,
+	variant: id === 2 ? 'S' : '',
+	path: '/',
+	price: '$1',
+	summary: '',
+	image: null,
+	about: { values },
+});
+
+test('USER-1 one message asks about all cars of a list, by name and stock number', () => {
+	const cars = [car(1, { stock_number: 'K1', location: '7' }), car(2, { location: '7' })];
+	expect(aboutAll(cars, 'About these cars:')).toEqual({
+		values: { message: 'About these cars:\n- 2021 Kia Rio 1 (stock K1)\n- 2021 Kia Rio 2 S', location: '7' },
+	});
+});
+
+test('USER-1 cars in several places leave the place open, and a long list is cut', () => {
+	const cars = Array.from({ length: 30 }, (_, index) => car(index + 10, { location: String(index % 2) }));
+	const { values } = aboutAll(cars, 'About:');
+	expect(values?.['location']).toBeUndefined();
+	expect(values?.['message']?.split('\n')).toHaveLength(11);
+});

@@ -1,0 +1,61 @@
+import { expectAccessible } from './support/accessibility.ts';
+import { openCar } from './support/open-car.ts';
+import { sampleUrl } from './support/sites.ts';
+import { expect, test } from './support/test.ts';
+
+test('the gallery fills the screen and follows the keys', async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	await openCar(page, 'bathurst-toyota', '/search/used-cars/', /6 photos/);
+	await expect(page.getByRole('button', { name: 'Full screen' })).toBeVisible();
+	await page.getByRole('region', { name: 'Photos', exact: true }).press('ArrowRight');
+	await expect(page.getByRole('img', { name: 'Photo 2' })).toBeInViewport({ ratio: 0.6 });
+	await expect(page.locator('.gallery-count')).toHaveText('2/6');
+	await page.getByRole('button', { name: 'Full screen' }).click();
+	const dialog = page.getByRole('dialog');
+	await expect(dialog).toContainText('2 of 6');
+	await page.keyboard.press('End');
+	await expect(dialog).toContainText('6 of 6');
+	await dialog.getByRole('button', { name: 'Previous photo' }).click();
+	await expect(dialog).toContainText('5 of 6');
+	const small = dialog.getByRole('list').getByRole('button');
+	await expect(small).toHaveCount(6);
+	await expect(dialog.locator('[aria-current]')).toHaveAccessibleName('Photo 5 of 6');
+	await small.nth(2).click();
+	await expect(dialog).toContainText('3 of 6');
+	await small.nth(4).click();
+	await expect(dialog).toContainText('5 of 6');
+	await expectAccessible(page);
+	await page.keyboard.press('Escape');
+	await expect(dialog).toBeHidden();
+	await expect(page.getByRole('img', { name: 'Photo 5' })).toBeInViewport({ ratio: 0.6 });
+});
+
+test('SITE-13 a photo that a phone took upright is shown upright and whole', async ({ page }) => {
+	await page.goto(sampleUrl('throttle-and-tide', '/motorcycles/2020-kawasaki-z900-se-u10028/'));
+	await expect(page.locator('[data-gallery-strip] img')).toHaveCount(20);
+	const photo = page.locator('[data-gallery-strip] img[src*="motorcycle-black-front"]');
+	await photo.scrollIntoViewIfNeeded();
+	await expect(photo).toHaveCSS('object-fit', 'contain');
+	const [width, height] = await photo.evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight]);
+	expect(Number(height) / Number(width)).toBeCloseTo(4 / 3, 1);
+	await expect(page.locator('[data-gallery-strip] img').first()).toHaveCSS('object-fit', 'cover');
+});
+
+test('CAR-1 price and Enquire are below the photos that fill the screen, and the form opens over them', async ({
+	page,
+}) => {
+	const loaded: string[] = [];
+	page.on('request', (request) => loaded.push(request.url()));
+	await openCar(page, 'bathurst-toyota', '/search/used-cars/', /6 photos/);
+	await expect(page.getByRole('button', { name: 'Full screen' })).toBeVisible();
+	expect(loaded.filter((url) => url.includes('gallery-foot'))).toEqual([]);
+	await page.getByRole('button', { name: 'Full screen' }).click();
+	const photos = page.getByRole('dialog', { name: /^Photos of/ });
+	await expect(photos.getByText(/^\$[\d,]+/)).toBeVisible();
+	await photos.getByRole('link', { name: 'Enquire' }).click();
+	const form = page.getByRole('dialog', { name: 'Submit an enquiry' });
+	await expect(form.getByLabel('First name')).toBeVisible({ timeout: 15_000 });
+	await page.keyboard.press('Escape');
+	await expect(form).toBeHidden();
+	await expect(photos).toBeVisible();
+});

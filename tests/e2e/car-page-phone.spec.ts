@@ -1,0 +1,108 @@
+import type { Locator } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { openCar } from './support/open-car.ts';
+import { sampleUrl } from './support/sites.ts';
+import { expect, test } from './support/test.ts';
+
+const list = sampleUrl('bathurst-toyota', '/search/used-cars/');
+
+test.describe('on a phone', () => {
+	test.use({ viewport: { width: 390, height: 700 }, contextOptions: { reducedMotion: 'reduce' } });
+
+	test('the bar at the foot of a phone never hides what has the focus', async ({ page }) => {
+		await page.goto(list);
+		await page.locator('.car-card .card-link').first().click();
+		await expect(page.locator('.car-page')).toBeVisible();
+		const stops = await page.locator('main :is(a, button, summary, input, select, [tabindex="0"]):visible').count();
+		await page.locator('#main').focus();
+		for (let stop = 0; stop < stops; stop++) {
+			await page.keyboard.press('Tab');
+			const hidden = await page.evaluate(() => {
+				const bar = document.querySelector('.car-bar');
+				const focused = document.activeElement;
+				if (!bar || !focused || bar.contains(focused) || !focused.closest('main')) return null;
+				const { top, bottom } = focused.getBoundingClientRect();
+				return top >= bar.getBoundingClientRect().top && bottom <= innerHeight ? focused.outerHTML : null;
+			});
+			expect(hidden).toBeNull();
+		}
+	});
+
+	test('links below the photos lead to each part, stay in sight below the header and open what is folded', async ({
+		page,
+	}) => {
+		await openCar(page, 'motorama', '/search/used-cars/', '$');
+		const row = page.getByRole('navigation', { name: 'On this page' });
+		const part = page.locator('#specification');
+		await expect(part).toBeHidden();
+		await row.getByRole('link', { name: 'Specs' }).click();
+		await expect(part).toBeVisible();
+		await expect(row.locator('[aria-current]')).toHaveText('Specs');
+		const { top, heading } = await page.evaluate(() => {
+			const topOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().top ?? 0;
+			return { top: topOf('.car-jumps'), heading: topOf('.car-specification h2') };
+		});
+		expect(top).toBe(64);
+		expect(heading).toBeGreaterThan(top + 40);
+		await expectAccessible(page);
+	});
+
+	test('CAR-1 facts and price come before the buttons, and the rest of the offer is folded', async ({ page }) => {
+		await openCar(page, 'motorama', '/search/used-cars/', '$');
+		const offer = page.getByRole('complementary', { name: 'Price and contact' });
+		const topOf = async (place: Locator) => (await place.boundingBox())?.y ?? 0;
+		const facts = page.locator('.car-title-facts');
+		await expect(facts).toContainText(/Pre-owned.*km/);
+		expect(await topOf(facts)).toBeLessThan(await topOf(offer));
+		const [enquire, drive] = ['Enquire', 'Book a test drive'].map((name) => offer.getByRole('link', { name }));
+		if (!enquire || !drive) throw new Error('two buttons');
+		expect(await topOf(enquire)).toBe(await topOf(drive));
+		expect((await offer.boundingBox())?.height).toBeLessThan(700);
+		const photos = offer.getByRole('link', { name: 'Request Photos' });
+		await expect(photos).toBeHidden();
+		await offer.getByText('More about this offer').click();
+		await expect(photos).toBeVisible();
+		await expect(offer.getByText('Stock number')).toBeVisible();
+		await expectAccessible(page);
+	});
+
+	test('CAR-1 the bar has price, repayment, Enquire and Call, once the offer has left the screen', async ({ page }) => {
+		await openCar(page, 'throttle-and-tide', '/search/used-motorcycles/', /^(?!.*(?:RESERVED|COMING SOON)).*\$/s);
+		const bar = page.locator('.car-bar');
+		await page.getByRole('complementary').getByRole('link', { name: 'Enquire' }).scrollIntoViewIfNeeded();
+		await expect(bar).toBeHidden();
+		await page.getByRole('heading', { name: 'Specification' }).scrollIntoViewIfNeeded();
+		await expect(bar).toBeInViewport({ ratio: 1 });
+		await expect(bar).toContainText(/\$[\d,]+.*From \$\d+ a week.*Comparison rate/s);
+		await expect(bar.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:\d+$/);
+		const enquire = bar.getByRole('link', { name: 'Enquire' });
+		// Before its script has run the link leads to the form's page.
+		await expect(enquire).toHaveAttribute('aria-haspopup', 'dialog');
+		await enquire.click();
+		await expect(page.getByRole('dialog', { name: 'Submit an enquiry' })).toBeVisible();
+	});
+
+	test('USER-2 what is to be compared is counted in the bar, in place of the tray', async ({ page }) => {
+		await openCar(page, 'motorama', '/search/used-cars/', '$');
+		await page.getByRole('complementary').getByRole('button', { name: 'Compare' }).click();
+		const tray = page.getByRole('status').filter({ hasText: '1 of 4' });
+		await expect(tray).toBeVisible();
+		await page.getByRole('heading', { name: 'Specification' }).scrollIntoViewIfNeeded();
+		const bar = page.locator('.car-bar');
+		await expect(bar).toBeInViewport({ ratio: 1 });
+		await expect(tray).toBeHidden();
+		await expectAccessible(page);
+		await bar.getByRole('link', { name: 'Compare 1' }).click();
+		await expect(page).toHaveURL(sampleUrl('motorama', '/mymotorama/saved/?tab=compare'));
+	});
+
+	test('below the last part of a car’s page is no more ground than the bar takes', async ({ page }) => {
+		await openCar(page, 'motorama', '/search/used-cars/', '$');
+		const ground = await page.evaluate(() => {
+			const below = document.querySelector('.car-similar')?.getBoundingClientRect().bottom ?? 0;
+			return (document.querySelector('.site-footer')?.getBoundingClientRect().top ?? 0) - below;
+		});
+		const bar = await page.evaluate(() => document.querySelector<HTMLElement>('.car-bar')?.offsetHeight ?? 0);
+		expect(ground).toBeLessThanOrEqual(bar + 32);
+	});
+});
