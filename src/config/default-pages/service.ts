@@ -1,3 +1,5 @@
+import { inOneSentence } from '../../domain/words/what-to-bring.ts';
+import { capitalised } from '../../domain/words/wording.ts';
 import type { BlockPage } from '../blocks.ts';
 import { faq, formBlock, steps, usps, type Writing, written } from './page-writing.ts';
 
@@ -11,7 +13,7 @@ export function servicePages(writing: Writing): Record<string, BlockPage> {
 }
 
 function service(writing: Writing): BlockPage {
-	const { name, own, owns, inTown, at, make, hours, service: jobs } = writing;
+	const { name, own, owns, inTown, at, make, hours, bring, service: jobs } = writing;
 	return written({
 		title: 'Service',
 		description: `${make ? `${make} servicing` : `Servicing for your ${own}`} at ${name}${inTown}: what we do, how to book and what to bring.`,
@@ -40,7 +42,7 @@ function service(writing: Writing): BlockPage {
 					`How often is a service due?`,
 					`It’s in your logbook: so many kilometres or months, whichever comes first. Not sure? We can look it up.`,
 				],
-				['What should I bring?', 'The logbook, any wheel-lock key, and a note of what you’ve noticed.'],
+				['What should I bring?', capitalised(inOneSentence([...bring.service, 'a note of what you’ve noticed.']))],
 				[
 					'Can I wait while it’s done?',
 					'Often, for a short job. Say so when you book and we’ll find a time that works.',

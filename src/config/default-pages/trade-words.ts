@@ -7,8 +7,6 @@ export type TradeWords = {
 	owns: string;
 	/** How one is tried out. */
 	tryIt: string;
-	/** What to bring to that, beside the licence. */
-	bring: string[];
 	/** What is worth saying about a trade-in. */
 	tell: string;
 	/** What is looked at before a figure is agreed. */
@@ -21,7 +19,6 @@ export type TradeWords = {
 
 const car: Omit<TradeWords, 'own' | 'owns'> = {
 	tryIt: 'Take roads you know: a hill, some highway, and the tightest spot you park in.',
-	bring: ['Your child seat, if it has to fit'],
 	tell: 'kilometres, service history, dents and anything that has been replaced',
 	look: 'tyres, brakes, panels and paint, then take it for a short drive',
 	service: [
@@ -34,7 +31,6 @@ const car: Omit<TradeWords, 'own' | 'owns'> = {
 
 const motorcycle: Omit<TradeWords, 'own' | 'owns'> = {
 	tryIt: 'Wear your own helmet, jacket and boots, and take corners you know.',
-	bring: ['Helmet, gloves, jacket and boots'],
 	tell: 'kilometres, service history, any drops, and which original parts you kept',
 	look: 'the chain, tyres, fork seals and service records, then take it for a ride',
 	service: [
@@ -47,7 +43,6 @@ const motorcycle: Omit<TradeWords, 'own' | 'owns'> = {
 
 const camper: Omit<TradeWords, 'own' | 'owns'> = {
 	tryIt: 'Lie on the beds, open every cupboard, and see how long it takes to set up.',
-	bring: ['Make, model and towing capacity of your tow vehicle', 'Everyone who will sleep in it'],
 	tell: 'age, weights on the plate, any water damage, and which extras stay with it',
 	look: 'the seals, chassis, bearings, gas and electrics, then open every hatch and window',
 	service: [
@@ -60,7 +55,6 @@ const camper: Omit<TradeWords, 'own' | 'owns'> = {
 
 const truck: Omit<TradeWords, 'own' | 'owns'> = {
 	tryIt: 'Bring a load you know, or ask us to ballast it, and drive the route you run.',
-	bring: ['Your truck licence, with its class', 'Payload, dimensions and dock height that you work with'],
 	tell: 'kilometres, hours, body, service records and any damage to chassis or crane',
 	look: 'the driveline, chassis, body, tyres and records, then take it for a drive',
 	service: [
@@ -73,7 +67,6 @@ const truck: Omit<TradeWords, 'own' | 'owns'> = {
 
 const conversion: Omit<TradeWords, 'own' | 'owns'> = {
 	tryIt: 'Come with the person who will travel in it and the chair they use. Try the ramp more than once.',
-	bring: ['The wheelchair or scooter, or its width, height and weight', 'Whoever will travel in it'],
 	tell: 'kilometres, service history, and what has been converted and by whom',
 	look: 'the vehicle first, then the ramp, the lift and the tie-downs',
 	service: [

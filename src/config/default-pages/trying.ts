@@ -1,3 +1,5 @@
+import { asPoints, inOneSentence } from '../../domain/words/what-to-bring.ts';
+import { capitalised } from '../../domain/words/wording.ts';
 import type { BlockPage } from '../blocks.ts';
 import { faq, formBlock, steps, type Writing, written } from './page-writing.ts';
 
@@ -26,7 +28,7 @@ function testDrive(writing: Writing): BlockPage {
 				text: hours.sales
 					? `We’re open ${hours.sales}.`
 					: `We’ll confirm the time and tell you if it’s at another yard.`,
-				prepare: ['Your driver licence', ...bring],
+				prepare: asPoints(bring.drive),
 			}),
 			steps('On the day', [
 				['Meet us', `Come to ${place}. We’ll have it ready and take a copy of your licence.`],
@@ -39,7 +41,7 @@ function testDrive(writing: Writing): BlockPage {
 }
 
 function tradeIn(writing: Writing): BlockPage {
-	const { name, own, one, inTown, look, tell, papers, buyingTowns, hires } = writing;
+	const { name, own, one, inTown, look, tell, bring, buyingTowns, hires } = writing;
 	return written({
 		title: `Trade in your ${own}`,
 		description: `What is your ${own} worth as a trade-in? Ask ${name}${inTown} for a figure.`,
@@ -78,7 +80,7 @@ function tradeIn(writing: Writing): BlockPage {
 					'Does it have to be registered?',
 					'No. Bring the documents you have, and call us first if it can’t be driven.',
 				],
-				[`What should I bring?`, `The ${own}, the ${papers}, your licence, the service book and all keys.`],
+				['What should I bring?', `${capitalised(inOneSentence(bring.sale))}.`],
 			]),
 		],
 	});
@@ -113,7 +115,7 @@ function sell(writing: Writing): BlockPage {
 
 const documents = ({ papers }: Writing): string[] => [
 	`The ${papers}`,
-	'Service history and every key',
+	'The service book and every key',
 	'Kilometres on the clock',
 	'Payout figure, if there is finance owing',
 ];
