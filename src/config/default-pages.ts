@@ -1,6 +1,6 @@
 import { type SearchPathSettings, searchPath } from '../domain/addresses/search-path.ts';
 import type { ConditionLabels } from '../domain/cars/condition.ts';
-import { isHired } from '../domain/words/template.ts';
+import { askedOf, isHired } from '../domain/words/template.ts';
 import { templateWords } from '../domain/words/template-words.ts';
 import { whatToBring } from '../domain/words/what-to-bring.ts';
 import { localiseTexts } from '../domain/words/wording.ts';
@@ -40,6 +40,7 @@ export function defaultPages(site: PageSettings): Record<string, BlockPage> {
 		name: site.name,
 		stock: searchPath(site),
 		sellsConversions: site.template === 'conversion',
+		isDriven: askedOf(site.template).includes('driven'),
 		hires: isHired(site.template),
 		calculates: site.finance.calculator,
 		booksTimes: test_drives.slots,

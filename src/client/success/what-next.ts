@@ -26,7 +26,8 @@ export async function tellWhatNext({ facts, sent }: Page): Promise<void> {
 	// Without the steps the time is booked already, with a calendar file that the server makes.
 	if (place && sent.time && document.querySelector('[data-success-steps]')) {
 		const { offerCalendar } = await import('./offer-calendar.ts');
-		offerCalendar({ sent, place, drive: facts.drive, car: car?.name ?? '' });
+		const isDrive = new URLSearchParams(location.search).get('subcategory') === 'test-drive';
+		offerCalendar({ sent, place, visit: isDrive ? facts.drive : 'Pick up', car: car?.name ?? '' });
 	}
 	const about = document.querySelector<HTMLElement>('[data-success-car]');
 	if (car) about?.replaceChildren(cardOf(car));

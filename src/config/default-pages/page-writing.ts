@@ -21,6 +21,8 @@ export type Writing = TemplateWords &
 		priceBasis: 'drive_away' | 'excluding_government_charges' | undefined;
 		/** Whether a car can be reserved with a deposit on the site. */
 		takesDeposits: boolean;
+		/** Whether what is sold has an odometer. */
+		isDriven: boolean;
 		bring: Bring;
 	};
 

@@ -13,10 +13,10 @@ export function tryingPages(writing: Writing): Record<string, BlockPage> {
 }
 
 function testDrive(writing: Writing): BlockPage {
-	const { name, one, drive, plural, stock, at, place, inTown, tryIt, bring, booksTimes, hours } = writing;
+	const { name, one, drive, plural, stock, at, place, inTown, tryIt, isDriven, bring, booksTimes, hours } = writing;
 	return written({
 		title: `Book a ${drive}`,
-		description: `Book a ${drive} at ${name}${inTown}: choose ${one}, pick a time and bring your licence.`,
+		description: `Book a ${drive} at ${name}${inTown}: choose ${one} and a time that suits you.`,
 		heading: `Book a ${drive}`,
 		intro: booksTimes
 			? `Choose a time that suits and ${name} will have it out the front, keys in.`
@@ -31,8 +31,11 @@ function testDrive(writing: Writing): BlockPage {
 				prepare: asPoints(bring.drive),
 			}),
 			steps('On the day', [
-				['Meet us', `Come to ${place}. We’ll have it ready and take a copy of your licence.`],
-				['Try it properly', `${tryIt} You start and finish ${at}.`],
+				[
+					'Meet us',
+					`Come to ${place}. We’ll have it ready${isDriven ? ' and take a copy of your licence' : ', set up and open'}.`,
+				],
+				['Try it properly', isDriven ? `${tryIt} You start and finish ${at}.` : tryIt],
 				['Take your time', 'Ask us anything. You don’t have to decide on the day.'],
 			]),
 			{ kind: 'stock-carousel', heading: 'Still looking?', count: 4, link: { text: `All ${plural}`, url: stock } },
@@ -41,7 +44,7 @@ function testDrive(writing: Writing): BlockPage {
 }
 
 function tradeIn(writing: Writing): BlockPage {
-	const { name, own, one, inTown, look, tell, bring, buyingTowns, hires } = writing;
+	const { name, own, one, inTown, look, tell, gauge, bring, buyingTowns, hires } = writing;
 	return written({
 		title: `Trade in your ${own}`,
 		description: `What is your ${own} worth as a trade-in? Ask ${name}${inTown} for a figure.`,
@@ -58,7 +61,7 @@ function tradeIn(writing: Writing): BlockPage {
 				prepare: documents(writing),
 			}),
 			steps('How a trade-in works', [
-				['Tell us about it', 'Year, kilometres and condition are enough to start.'],
+				['Tell us about it', `Year, ${gauge} and condition are enough to start.`],
 				[
 					'We look it over',
 					`Bring it in${buyingTowns ? `, in ${buyingTowns.replace(' and ', ' or ')}` : ''}. We check ${look}.`,
@@ -87,7 +90,7 @@ function tradeIn(writing: Writing): BlockPage {
 }
 
 function sell(writing: Writing): BlockPage {
-	const { name, own, inTown, look, hires, place } = writing;
+	const { name, own, inTown, look, gauge, hires, place } = writing;
 	return written({
 		title: `Sell your ${own}`,
 		description: `Sell your ${own} to ${name}${inTown}, whether or not you buy your next one here.`,
@@ -100,7 +103,7 @@ function sell(writing: Writing): BlockPage {
 			formBlock({
 				form: 'sell-your-car',
 				heading: `Tell us about your ${own}`,
-				text: `Make, model, year, kilometres and condition will do for a first figure. Photos help.`,
+				text: `Make, model, year, ${gauge} and condition will do for a first figure. Photos help.`,
 				prepare: documents(writing),
 			}),
 			steps('From here to sold', [
@@ -113,9 +116,9 @@ function sell(writing: Writing): BlockPage {
 	});
 }
 
-const documents = ({ papers }: Writing): string[] => [
+const documents = ({ papers, gaugeAt }: Writing): string[] => [
 	`The ${papers}`,
 	'The service book and every key',
-	'Kilometres on the clock',
+	gaugeAt,
 	'Payout figure, if there is finance owing',
 ];
