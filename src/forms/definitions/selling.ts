@@ -26,8 +26,8 @@ const soldVehicle: readonly FieldDefinition[] = [
 		options: answers('Camper trailer', 'Caravan', 'Hybrid', 'Pop-top', 'Teardrop', 'Something else'),
 		half: true,
 	}),
-	field('sleeps', 'number', 'How many does it sleep?', { ...towed, ...optional, min: 1, max: 12, half: true }),
-	field('atm', 'number', 'ATM on the plate (kg)', { ...towed, ...optional, min: 1, max: 6000, half: true }),
+	field('sleeps', 'number', 'Sleeps', { ...towed, ...optional, min: 1, max: 12, half: true }),
+	field('atm', 'number', 'ATM, kg', { ...towed, ...optional, min: 1, max: 6000, half: true }),
 ];
 
 /** What else its worth depends on. */

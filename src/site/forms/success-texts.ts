@@ -54,9 +54,9 @@ const subscribed = (condition: (typeof conditions)[number]): Row => [
 	`${condition}-vehicle-enquiry`,
 	'Thanks for your request',
 	'Nothing is charged yet.',
-	'{who} checks that the car is free for you.',
+	'{who} checks that the car is free that day.',
 	'You’ll hear from us {by} with the plan, the weekly price and what we need from you.',
-	'Agree on a day, and the car is yours to drive.',
+	'Bring your driver licence on the day, and drive away.',
 ];
 
 function byCategory(words: Words): Row[] {

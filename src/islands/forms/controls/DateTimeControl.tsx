@@ -42,7 +42,7 @@ function DayAndTime({ field }: { field: FieldDefinition }) {
 		if (!isOffered) write(day, '');
 	}, [isOffered]);
 	// The summary of errors leads to what is missing.
-	const lacksTime = day !== '' && time === '';
+	const lacksTime = day !== '' && (time === '' || fault !== undefined);
 	const ofDay = { id: lacksTime ? `${id}-day` : id, 'data-name': name, 'data-fault': lacksTime ? undefined : fault };
 	const timeId = lacksTime ? id : `${id}-time`;
 	return (
