@@ -98,6 +98,8 @@ test('SITE-8, ROUTE-10 a subscriber chooses the day to pick the car up; the wind
 	await page.getByRole('complementary').getByRole('link', { name: 'Subscribe' }).click();
 	const dialog = page.getByRole('dialog');
 	await fillPerson(dialog, visitor);
+	// So low that the days pass below the head.
+	await page.setViewportSize({ width: 390, height: 460 });
 	const day = dialog.locator(`.slot-day:has([value="${nextWeek()}"])`);
 	await day.evaluate((label) => {
 		const window = label.closest('dialog');

@@ -187,7 +187,7 @@ test('SITE-8 a camper is traded in by what a camper has, and the thanks name it'
 		await form.getByLabel(label).fill(value);
 	await form.getByLabel('What is it?').selectOption('Camper trailer');
 	await form.getByRole('button', { name: 'Continue' }).click();
-	await form.getByLabel('Condition').selectOption('Good');
+	await form.getByLabel('Condition', { exact: true }).selectOption('Good');
 	await form.getByLabel('Bearings and brakes').selectOption('Not sure');
 	await form.getByLabel('Annexe').check();
 	await expect(form.getByLabel('Service history')).toHaveCount(0);
