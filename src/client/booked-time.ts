@@ -29,6 +29,7 @@ export async function tellBookedTime(siteSlug: string, { heading, text }: Told):
 	text.after(links(booked));
 	// There is nothing to wait for.
 	document.querySelector('[data-success-steps]')?.remove();
+	document.querySelector('[data-success-asked]')?.remove();
 	document.querySelector('a[download]')?.remove();
 }
 

@@ -1,7 +1,9 @@
+import type { SuccessPageFacts } from '../contract/success-page.ts';
 import { deviceStore, tabStore } from './leads/device/device-store.ts';
 import { ownTime } from './leads/device/held-time.ts';
 import { rememberedSuccess } from './leads/device/remembered.ts';
 import { sentLead } from './leads/device/sent-lead.ts';
+import { askedRows, drawAsked, placeOf } from './success/asked-rows.ts';
 
 /**
  * Shows the text of the category in the address, `?category=finance-enquiry`, in place of the plain thanks, and what happens next (ROUTE-10), or
@@ -42,7 +44,10 @@ if (page && !wasSent) {
 }
 if (sent && facts) {
 	document.querySelector<HTMLElement>('[data-success-car]')?.toggleAttribute('hidden', sent.car === '');
-	void import('./success/what-next.ts').then(({ tellWhatNext }) => tellWhatNext({ facts: JSON.parse(facts), sent }));
+	const told: SuccessPageFacts = JSON.parse(facts);
+	const locale = document.documentElement.lang;
+	drawAsked(askedRows({ sent, place: placeOf(told, sent), facts: told, locale }));
+	void import('./success/what-next.ts').then(({ tellWhatNext }) => tellWhatNext({ facts: told, sent }));
 }
 
 // A time that this tab has booked: loaded by nobody else.

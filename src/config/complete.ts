@@ -2,6 +2,8 @@ import type { z } from 'zod';
 import { slugify } from '../domain/addresses/slug.ts';
 import { displayPhone } from '../domain/words/phone-display.ts';
 import { templateFacts } from '../domain/words/template.ts';
+import { inOneSentence, whatToBring } from '../domain/words/what-to-bring.ts';
+import { capitalised, localiseText } from '../domain/words/wording.ts';
 import type { Block, BlockPage } from './blocks.ts';
 import { completeSplitTests } from './complete-split-tests.ts';
 import { defaultNavigation } from './default-navigation.ts';
@@ -25,9 +27,15 @@ export function withTemplateDefaults({ $schema: _, ...site }: SiteFields, ctx: z
 		},
 		locations: site.locations.map((location, index) => completeLocation(location, index, site)),
 		search_categories: completeCategories(site),
+		test_drives: { ...site.test_drives, bring: site.test_drives.bring ?? usualToBring(site) },
 		pages,
 		split_tests: completeSplitTests(site.split_tests, pages, ctx),
 	};
+}
+
+/** What to bring to a test drive where the dealer does not say it: `Your driver licence and your child seat if you use one.` */
+function usualToBring({ template, locale }: Pick<SiteFields, 'template' | 'locale'>): string {
+	return localiseText(`${capitalised(inOneSentence(whatToBring(template, locale).drive))}.`, locale);
 }
 
 /**

@@ -1,7 +1,8 @@
 import { type SearchPathSettings, searchPath } from '../domain/addresses/search-path.ts';
 import type { ConditionLabels } from '../domain/cars/condition.ts';
-import { isHired } from '../domain/words/template.ts';
+import { askedOf, isHired } from '../domain/words/template.ts';
 import { templateWords } from '../domain/words/template-words.ts';
+import { whatToBring } from '../domain/words/what-to-bring.ts';
 import { localiseTexts } from '../domain/words/wording.ts';
 import type { BlockPage } from './blocks.ts';
 import { aboutPages } from './default-pages/about.ts';
@@ -23,13 +24,15 @@ type PageSettings = SearchPathSettings &
 		labels: ConditionLabels;
 		price_basis?: Writing['priceBasis'];
 		enable_store: boolean;
-		test_drives: { slots: boolean };
+		test_drives: { slots: boolean; bring?: string | undefined };
 		finance: { calculator: boolean };
 		finance_replaces_pre_approval: boolean;
 	};
 
 /** The pages of a site that does not write them, by path, worded for its template and locale (SITE-8, ROUTE-9, ROUTE-14). */
 export function defaultPages(site: PageSettings): Record<string, BlockPage> {
+	const { test_drives } = site;
+	const bring = whatToBring(site.template, site.locale);
 	const writing: Writing = {
 		...templateWords(site.template),
 		...dealerFacts(site),
@@ -37,9 +40,11 @@ export function defaultPages(site: PageSettings): Record<string, BlockPage> {
 		name: site.name,
 		stock: searchPath(site),
 		sellsConversions: site.template === 'conversion',
+		isDriven: askedOf(site.template).includes('driven'),
 		hires: isHired(site.template),
 		calculates: site.finance.calculator,
-		booksTimes: site.test_drives.slots,
+		booksTimes: test_drives.slots,
+		bring: { ...bring, drive: test_drives.bring ? [test_drives.bring] : bring.drive },
 		priceBasis: site.price_basis,
 		takesDeposits: site.enable_store,
 	};

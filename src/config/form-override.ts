@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { actionNames } from '../domain/leads/named-events.ts';
+import { askedKinds } from '../domain/words/template.ts';
 import type { FieldDefinition } from '../forms/definition.ts';
 import { customComponentNames, fieldTypes } from '../forms/kinds/field-kinds.ts';
 import { text } from './value.ts';
@@ -47,6 +48,10 @@ const says = {
 		.describe(
 			'Stored encrypted and left out of e-mails, as a birth date or an income is. Default: decided by the field’s type.',
 		),
+	only: z
+		.enum(askedKinds)
+		.optional()
+		.describe('Ask it only where vehicles of this kind are sold: driven, towed or subscribed, as the template says.'),
 	half: z.boolean().optional().describe('The field takes half of the form’s width.'),
 } satisfies { [Key in keyof Required<Says>]: z.ZodType<Says[Key] | undefined> };
 

@@ -29,7 +29,9 @@ export const testDrives = z.strictObject({
 	closed_weekdays: closed_weekdays.default([]),
 	closed_dates: closed_dates.default([]),
 	buffer_minutes: buffer_minutes.default(0),
-	bring: text.default('Your driver licence.').describe('What visitors have to bring, in a sentence.'),
+	bring: text
+		.optional()
+		.describe('What visitors have to bring, in a sentence. Default: the licence, and what the trade asks for.'),
 	feed_version: count
 		.default(1)
 		.describe('Raise it to end the addresses of the calendars that npm run test-drives -- feed has printed.'),

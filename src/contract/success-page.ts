@@ -9,6 +9,8 @@ export type SuccessPageFacts = {
 	/** What a vehicle is tried out in: `Test drive`. */
 	drive: string;
 	places: readonly SuccessPlace[];
+	/** What a row about the visitor's own vehicle is called: `Your camper`. */
+	own: string;
 	/** What is for sale. */
 	stockPath: string;
 	/** Words for it: `cars`. */
@@ -23,5 +25,7 @@ export type SuccessPlace = {
 	phone: { number: string; href: string } | null;
 	/** Name and address. */
 	where: string;
+	/** The map service's way there; null where the address is not known. */
+	directions: string | null;
 	hours: PlaceHours | null;
 };

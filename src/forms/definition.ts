@@ -1,4 +1,5 @@
 import type { ActionName } from '../domain/leads/named-events.ts';
+import type { AskedKind } from '../domain/words/template.ts';
 import type { CustomComponent, FieldType } from './kinds/field-kinds.ts';
 
 /** One of the answers that a field offers. `value` is sent, `label` is read. */
@@ -42,6 +43,8 @@ export type FieldDefinition = {
 	maxLength?: number;
 	/** Stored encrypted and left out of mails. Without it as its kind says. */
 	sensitive?: boolean;
+	/** Asked only where the site's vehicles are driven, towed or had by subscription; without it everywhere (SITE-8). */
+	only?: AskedKind;
 	/** Half of the form's width, beside its neighbour. */
 	half?: boolean;
 };

@@ -117,6 +117,13 @@ describe('pages that a site does not write', () => {
 		expect(new Set(tells).size).toBe(tells.length);
 	});
 
+	test('SITE-8 the pages of a camper dealer do not speak of kilometres on a clock', () => {
+		const { pages } = readSite(makeSite({ template: 'camper' }));
+		const about = ['/trade-in/', '/sell-your-car/', '/service/', '/pages/book-a-service/', '/warranty/'];
+		expect(about.filter((path) => /kilomet|on the clock|logbook:/i.test(JSON.stringify(pages[path])))).toEqual([]);
+		expect(JSON.stringify(pages['/book-test-drive/'])).not.toContain('licence');
+	});
+
 	test('SITE-8 and the config: hours, make, towns, deposits and what prices cover', () => {
 		const open = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, open: '07:30', close: '17:00' }));
 		const place = { address: { street: '1 High Street', city: 'Orange' }, contact_detail: { opening_hours: open } };

@@ -37,6 +37,10 @@ test('CAR-1 the page of test drives asks which car; what is sent is about it, an
 	const steps = page.locator('[data-success-steps]');
 	await expect(steps).toContainText(`sales team at ${place}`);
 	await expect(steps).toContainText(/You’ll hear from us by \d/);
+	const asked = page.locator('[data-success-asked]');
+	await expect(asked).toContainText(/When\s*\w+day \d+ \w+, 10:30am/);
+	await expect(asked).toContainText(`Where${place}, `);
+	await expect(asked.getByRole('link', { name: 'Get Directions' })).toBeVisible();
 	const [download] = await Promise.all([
 		page.waitForEvent('download'),
 		page.getByRole('link', { name: 'Add it to your calendar' }).click(),
@@ -84,3 +88,34 @@ test(
 		}
 	},
 );
+
+test('SITE-8, ROUTE-10 a subscriber chooses the day to pick the car up; the window’s head stays above the days', async ({
+	page,
+}) => {
+	const visitor = makeVisitor();
+	await page.goto(sampleUrl('blinkr', '/search/subscription-cars/'));
+	await page.locator('.car-card:not(.car-card-sold) .card-link').first().click();
+	await page.getByRole('complementary').getByRole('link', { name: 'Subscribe' }).click();
+	const dialog = page.getByRole('dialog');
+	await fillPerson(dialog, visitor);
+	// So low that the days pass below the head.
+	await page.setViewportSize({ width: 390, height: 460 });
+	const day = dialog.locator(`.slot-day:has([value="${nextWeek()}"])`);
+	await day.evaluate((label) => {
+		const window = label.closest('dialog');
+		const head = window?.querySelector('.dialog-head')?.getBoundingClientRect();
+		if (window && head) window.scrollTop += label.getBoundingClientRect().top - head.top - 10;
+	});
+	const isCovered = await day.evaluate((label) => {
+		const { left, top, width } = label.getBoundingClientRect();
+		return document.elementFromPoint(left + width / 2, top + 20)?.closest('.dialog-head') !== null;
+	});
+	expect(isCovered).toBe(true);
+	await chooseDay(dialog, nextWeek());
+	await dialog.getByLabel('Time', { exact: true }).selectOption('10:30');
+	await dialog.getByRole('button', { name: 'Request this car' }).click();
+	await expect(page).toHaveURL(/\/success\//);
+	await expect(page.locator('[data-success-asked]')).toContainText('10:30am');
+	const [lead] = storedLeads(visitor.email);
+	expect(lead?.payload).toMatchObject({ subscription_start: expect.stringContaining(nextWeek()) });
+});

@@ -75,7 +75,7 @@ const journeys: Record<string, Journey> = {
 		lead: { ...kia, part: 'Tyres', tyres_quantity: '4', tyres_size: '205/55R16' },
 	},
 	'sell-your-car': {
-		url: sampleUrl('red-dirt-campers', '/sell-your-car/'),
+		url: sampleUrl('throttle-and-tide', '/sell-your-car/'),
 		before: [ownVehicle, condition],
 		last: async (form) => {
 			await form.getByRole('checkbox', { name: 'Ready to sell' }).check();
@@ -84,7 +84,7 @@ const journeys: Record<string, Journey> = {
 		},
 		send: 'Request valuation',
 		thanks: /category=sell-my-car-enquiry/,
-		says: 'Thanks for telling us about your camper',
+		says: 'Thanks for telling us about your motorcycle',
 		lead: { ...valued, postcode: '4000' },
 	},
 	'trade-in': {

@@ -6,7 +6,7 @@ import type { SentLead } from '../leads/device/sent-lead.ts';
 /** Seconds that a visit is entered with. */
 const length = 30 * 60;
 
-type Asked = { sent: SentLead; place: SuccessPlace; drive: string; car: string };
+type Asked = { sent: SentLead; place: SuccessPlace; visit: string; car: string };
 
 /** A calendar file with the time that was asked for, below the steps: it says that the dealer has still to confirm it (CAR-1). */
 export function offerCalendar(asked: Asked): void {
@@ -22,11 +22,11 @@ export function offerCalendar(asked: Asked): void {
 }
 
 /** Null where the time is none by the clock of the place. */
-function calendarOf({ sent, place, drive, car }: Asked): string | null {
+function calendarOf({ sent, place, visit, car }: Asked): string | null {
 	const [date = '', clock = ''] = sent.time.split('T');
 	const [start] = place.hours ? momentsOf(place.hours.zone, { date, minute: minuteOf(clock) }) : [];
 	if (start === undefined) return null;
-	const what = car ? `${drive}: ${car}` : sent.title;
+	const what = car ? `${visit}: ${car}` : sent.title;
 	const call = place.phone ? ` Questions? Call ${place.phone.number}.` : '';
 	return requestCalendar({
 		id: `${sent.at}-${start}@${location.hostname}`,

@@ -8,6 +8,7 @@ import type { SentLead } from '../leads/device/sent-lead.ts';
 import { drawRecent } from '../recent/draw-recent.ts';
 import { recentCars } from '../recent/recent-cars.ts';
 import { carsFile, savedCarPrice } from '../saved/cars-file.ts';
+import { placeOf } from './asked-rows.ts';
 import { similarTo } from './similar-to.ts';
 import { withinBudget } from './within-budget.ts';
 
@@ -18,14 +19,15 @@ type Page = { facts: SuccessPageFacts; sent: SentLead };
 
 /** Says on the success page who answers, and by when, leads back to the car, and shows others like it (ROUTE-10). */
 export async function tellWhatNext({ facts, sent }: Page): Promise<void> {
-	const place = facts.places.find(({ id }) => String(id) === sent.location) ?? onlyOf(facts.places);
+	const place = placeOf(facts, sent);
 	if (place) tellPlace(place, facts);
 	const { cars } = sent.car || sent.budget > 0 ? await carsFile().catch(() => ({ cars: [] })) : { cars: [] };
 	const car = cars.find(({ id }) => String(id) === sent.car);
 	// Without the steps the time is booked already, with a calendar file that the server makes.
 	if (place && sent.time && document.querySelector('[data-success-steps]')) {
 		const { offerCalendar } = await import('./offer-calendar.ts');
-		offerCalendar({ sent, place, drive: facts.drive, car: car?.name ?? '' });
+		const isDrive = new URLSearchParams(location.search).get('subcategory') === 'test-drive';
+		offerCalendar({ sent, place, visit: isDrive ? facts.drive : 'Pick up', car: car?.name ?? '' });
 	}
 	const about = document.querySelector<HTMLElement>('[data-success-car]');
 	if (car) about?.replaceChildren(cardOf(car));
@@ -36,8 +38,6 @@ export async function tellWhatNext({ facts, sent }: Page): Promise<void> {
 }
 
 const siteSlug = (): string => document.documentElement.dataset['site'] ?? '';
-
-const onlyOf = <Item>(items: readonly Item[]): Item | undefined => (items.length === 1 ? items[0] : undefined);
 
 function tellPlace({ team, phone, hours }: SuccessPlace, { replyHours, months }: SuccessPageFacts): void {
 	const by = hours && replyBy(hours, replyHours, Date.now() / 1000);

@@ -1,6 +1,7 @@
 import { brandName } from '../../domain/cars/brand-name.ts';
 import { type OpeningHours, openingHoursLines } from '../../domain/hours/opening-hours.ts';
 import type { Locale } from '../../domain/locales/rows.ts';
+import { inOneSentence, ownersPapers } from '../../domain/words/what-to-bring.ts';
 
 /** What the texts of the default pages know of a dealer: places, hours, makes and what it offers (SITE-8, ROUTE-14). */
 export type DealerFacts = {
@@ -43,12 +44,6 @@ export type FactSettings = {
 	models: readonly { manufacturer_name?: string | undefined }[];
 };
 
-const papers: Partial<Record<Locale, string>> = {
-	'en-AU': 'rego certificate',
-	'en-NZ': 'registration details',
-	'en-US': 'title',
-};
-
 /** What a site's addresses, hours and makes say about the dealer. */
 export function dealerFacts(site: FactSettings): DealerFacts {
 	const visible = site.locations.filter((location) => location.visible);
@@ -60,7 +55,7 @@ export function dealerFacts(site: FactSettings): DealerFacts {
 	);
 	const townsOf = (desks: typeof visible): string => {
 		const found = [...new Set(desks.flatMap(({ address }) => address.city ?? []))];
-		return inWords(found.length > 0 ? found : town ? [town] : []);
+		return inOneSentence(found.length > 0 ? found : town ? [town] : []);
 	};
 	const makes = [...visible.flatMap(({ manufacturers }) => manufacturers), ...site.models.flatMap(modelMake)];
 	const make = new Set(makes.map(brandName)).size === 1 ? makes.map(brandName)[0] : undefined;
@@ -74,19 +69,13 @@ export function dealerFacts(site: FactSettings): DealerFacts {
 		place: main?.address.street ?? site.name,
 		make: make ?? null,
 		hours: { sales: open('sales'), service: open('service'), parts: open('parts') },
-		papers: papers[site.locale] ?? 'registration certificate',
+		papers: ownersPapers(site.locale),
 		charges: site.locale === 'en-AU' ? 'stamp duty and registration' : 'registration',
 	};
 }
 
 const modelMake = ({ manufacturer_name }: FactSettings['models'][number]): string[] =>
 	manufacturer_name ? [manufacturer_name] : [];
-
-/** `Cleveland, Moorooka and Southport`. */
-function inWords(names: readonly string[]): string {
-	const last = names.at(-1) ?? '';
-	return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${last}` : last;
-}
 
 const dayNames: Record<string, string> = {
 	Mon: 'Monday',

@@ -7,7 +7,7 @@ export function owningPages(writing: Writing): Record<string, BlockPage> {
 	return { '/warranty/': warranty(writing), '/pages/our-conversions/': conversions(writing) };
 }
 
-function warranty({ name, own, singular, plural, stock, inTown, make }: Writing): BlockPage {
+function warranty({ name, own, isDriven, singular, plural, stock, inTown, make }: Writing): BlockPage {
 	return written({
 		title: 'Warranty',
 		description: `What covers your ${own}, for how long, and who to ask at ${name}${inTown}.`,
@@ -19,7 +19,11 @@ function warranty({ name, own, singular, plural, stock, inTown, make }: Writing)
 				heading: 'Ask about your cover',
 				text: `Tell us what has gone wrong or what you’d like checked. We’ll look up your cover before any work is done.`,
 				department: 'service',
-				prepare: ['Registration number or VIN', 'Date of purchase and kilometres', 'Logbook and invoices'],
+				prepare: [
+					'Registration number or VIN',
+					isDriven ? 'Date of purchase and kilometres' : 'Date of purchase',
+					'Logbook and invoices',
+				],
 			}),
 			usps('Three kinds of cover', [
 				[

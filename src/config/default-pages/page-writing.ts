@@ -1,4 +1,5 @@
 import type { TemplateWords } from '../../domain/words/template-words.ts';
+import type { Bring } from '../../domain/words/what-to-bring.ts';
 import type { Block, BlockPage } from '../blocks.ts';
 import type { DealerFacts } from './dealer-facts.ts';
 import type { TradeWords } from './trade-words.ts';
@@ -20,6 +21,9 @@ export type Writing = TemplateWords &
 		priceBasis: 'drive_away' | 'excluding_government_charges' | undefined;
 		/** Whether a car can be reserved with a deposit on the site. */
 		takesDeposits: boolean;
+		/** Whether what is sold has an odometer. */
+		isDriven: boolean;
+		bring: Bring;
 	};
 
 type Draft = Omit<BlockPage, 'indexed'> & { indexed?: boolean };

@@ -1,3 +1,5 @@
+import { inOneSentence } from '../../domain/words/what-to-bring.ts';
+import { capitalised } from '../../domain/words/wording.ts';
 import type { BlockPage } from '../blocks.ts';
 import { faq, formBlock, steps, usps, type Writing, written } from './page-writing.ts';
 
@@ -11,7 +13,7 @@ export function servicePages(writing: Writing): Record<string, BlockPage> {
 }
 
 function service(writing: Writing): BlockPage {
-	const { name, own, owns, inTown, at, make, hours, service: jobs } = writing;
+	const { name, own, owns, inTown, at, make, hours, bring, due, isDriven, service: jobs } = writing;
 	return written({
 		title: 'Service',
 		description: `${make ? `${make} servicing` : `Servicing for your ${own}`} at ${name}${inTown}: what we do, how to book and what to bring.`,
@@ -31,16 +33,13 @@ function service(writing: Writing): BlockPage {
 			},
 			usps('What we do', jobs),
 			steps('How a service works', [
-				['Book it in', 'Tell us the model, the kilometres and anything you’ve noticed.'],
+				['Book it in', `Tell us the model${isDriven ? ', the kilometres' : ''} and anything you’ve noticed.`],
 				['Drop it off', `Leave the key ${at} and a number that reaches you. We’ll say when to expect a call.`],
 				['Hear from us first', 'If we find something else, you get a price. Nothing extra until you say yes.'],
 			]),
 			faq('Service questions', [
-				[
-					`How often is a service due?`,
-					`It’s in your logbook: so many kilometres or months, whichever comes first. Not sure? We can look it up.`,
-				],
-				['What should I bring?', 'The logbook, any wheel-lock key, and a note of what you’ve noticed.'],
+				[`How often is a service due?`, due],
+				['What should I bring?', capitalised(inOneSentence([...bring.service, 'a note of what you’ve noticed.']))],
 				[
 					'Can I wait while it’s done?',
 					'Often, for a short job. Say so when you book and we’ll find a time that works.',
@@ -55,7 +54,7 @@ function service(writing: Writing): BlockPage {
 	});
 }
 
-function bookService({ name, own, inTown, hours }: Writing): BlockPage {
+function bookService({ name, own, inTown, hours, isDriven }: Writing): BlockPage {
 	return written({
 		title: 'Book a service',
 		description: `Book a service for your ${own} at ${name}${inTown}.`,
@@ -71,7 +70,7 @@ function bookService({ name, own, inTown, hours }: Writing): BlockPage {
 				department: 'service',
 				prepare: [
 					'Registration number',
-					'Kilometres on the clock',
+					...(isDriven ? ['Kilometres on the clock'] : ['When it was last serviced']),
 					'Anything you’ve noticed: a noise, a warning light, a leak',
 				],
 			}),

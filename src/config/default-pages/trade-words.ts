@@ -7,21 +7,31 @@ export type TradeWords = {
 	owns: string;
 	/** How one is tried out. */
 	tryIt: string;
-	/** What to bring to that, beside the licence. */
-	bring: string[];
 	/** What is worth saying about a trade-in. */
 	tell: string;
 	/** What is looked at before a figure is agreed. */
 	look: string;
 	/** What is done at a service. */
 	service: [title: string, text: string][];
+	/** What tells how much it has been used, or how much there is of it: asked with make and year for a first figure. */
+	gauge: string;
+	/** Where that is read. */
+	gaugeAt: string;
+	/** How often a service is due. */
+	due: string;
 	/** An example of a part. */
 	part: string;
 };
 
+const driven = {
+	gauge: 'kilometres',
+	gaugeAt: 'Kilometres on the clock',
+	due: 'It’s in your logbook: so many kilometres or months, whichever comes first. Not sure? We can look it up.',
+};
+
 const car: Omit<TradeWords, 'own' | 'owns'> = {
+	...driven,
 	tryIt: 'Take roads you know: a hill, some highway, and the tightest spot you park in.',
-	bring: ['Your child seat, if it has to fit'],
 	tell: 'kilometres, service history, dents and anything that has been replaced',
 	look: 'tyres, brakes, panels and paint, then take it for a short drive',
 	service: [
@@ -33,8 +43,8 @@ const car: Omit<TradeWords, 'own' | 'owns'> = {
 };
 
 const motorcycle: Omit<TradeWords, 'own' | 'owns'> = {
+	...driven,
 	tryIt: 'Wear your own helmet, jacket and boots, and take corners you know.',
-	bring: ['Helmet, gloves, jacket and boots'],
 	tell: 'kilometres, service history, any drops, and which original parts you kept',
 	look: 'the chain, tyres, fork seals and service records, then take it for a ride',
 	service: [
@@ -46,8 +56,10 @@ const motorcycle: Omit<TradeWords, 'own' | 'owns'> = {
 };
 
 const camper: Omit<TradeWords, 'own' | 'owns'> = {
+	gauge: 'size',
+	gaugeAt: 'Tare and ATM, from the plate',
+	due: 'Once a year, and before a long trip. Sooner if it has been through water.',
 	tryIt: 'Lie on the beds, open every cupboard, and see how long it takes to set up.',
-	bring: ['Make, model and towing capacity of your tow vehicle', 'Everyone who will sleep in it'],
 	tell: 'age, weights on the plate, any water damage, and which extras stay with it',
 	look: 'the seals, chassis, bearings, gas and electrics, then open every hatch and window',
 	service: [
@@ -59,8 +71,8 @@ const camper: Omit<TradeWords, 'own' | 'owns'> = {
 };
 
 const truck: Omit<TradeWords, 'own' | 'owns'> = {
+	...driven,
 	tryIt: 'Bring a load you know, or ask us to ballast it, and drive the route you run.',
-	bring: ['Your truck licence, with its class', 'Payload, dimensions and dock height that you work with'],
 	tell: 'kilometres, hours, body, service records and any damage to chassis or crane',
 	look: 'the driveline, chassis, body, tyres and records, then take it for a drive',
 	service: [
@@ -72,8 +84,8 @@ const truck: Omit<TradeWords, 'own' | 'owns'> = {
 };
 
 const conversion: Omit<TradeWords, 'own' | 'owns'> = {
+	...driven,
 	tryIt: 'Come with the person who will travel in it and the chair they use. Try the ramp more than once.',
-	bring: ['The wheelchair or scooter, or its width, height and weight', 'Whoever will travel in it'],
 	tell: 'kilometres, service history, and what has been converted and by whom',
 	look: 'the vehicle first, then the ramp, the lift and the tie-downs',
 	service: [
@@ -87,7 +99,7 @@ const conversion: Omit<TradeWords, 'own' | 'owns'> = {
 const trades: Partial<Record<Template, Omit<TradeWords, 'own' | 'owns'>>> = {
 	motorcycle,
 	camper,
-	rv: camper,
+	rv: { ...camper, ...driven },
 	truck,
 	conversion,
 };

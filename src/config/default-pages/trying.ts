@@ -1,3 +1,5 @@
+import { asPoints, inOneSentence } from '../../domain/words/what-to-bring.ts';
+import { capitalised } from '../../domain/words/wording.ts';
 import type { BlockPage } from '../blocks.ts';
 import { faq, formBlock, steps, type Writing, written } from './page-writing.ts';
 
@@ -11,10 +13,10 @@ export function tryingPages(writing: Writing): Record<string, BlockPage> {
 }
 
 function testDrive(writing: Writing): BlockPage {
-	const { name, one, drive, plural, stock, at, place, inTown, tryIt, bring, booksTimes, hours } = writing;
+	const { name, one, drive, plural, stock, at, place, inTown, tryIt, isDriven, bring, booksTimes, hours } = writing;
 	return written({
 		title: `Book a ${drive}`,
-		description: `Book a ${drive} at ${name}${inTown}: choose ${one}, pick a time and bring your licence.`,
+		description: `Book a ${drive} at ${name}${inTown}: choose ${one} and a time that suits you.`,
 		heading: `Book a ${drive}`,
 		intro: booksTimes
 			? `Choose a time that suits and ${name} will have it out the front, keys in.`
@@ -26,11 +28,14 @@ function testDrive(writing: Writing): BlockPage {
 				text: hours.sales
 					? `We’re open ${hours.sales}.`
 					: `We’ll confirm the time and tell you if it’s at another yard.`,
-				prepare: ['Your driver licence', ...bring],
+				prepare: asPoints(bring.drive),
 			}),
 			steps('On the day', [
-				['Meet us', `Come to ${place}. We’ll have it ready and take a copy of your licence.`],
-				['Try it properly', `${tryIt} You start and finish ${at}.`],
+				[
+					'Meet us',
+					`Come to ${place}. We’ll have it ready${isDriven ? ' and take a copy of your licence' : ', set up and open'}.`,
+				],
+				['Try it properly', isDriven ? `${tryIt} You start and finish ${at}.` : tryIt],
 				['Take your time', 'Ask us anything. You don’t have to decide on the day.'],
 			]),
 			{ kind: 'stock-carousel', heading: 'Still looking?', count: 4, link: { text: `All ${plural}`, url: stock } },
@@ -39,7 +44,7 @@ function testDrive(writing: Writing): BlockPage {
 }
 
 function tradeIn(writing: Writing): BlockPage {
-	const { name, own, one, inTown, look, tell, papers, buyingTowns, hires } = writing;
+	const { name, own, one, inTown, look, tell, gauge, bring, buyingTowns, hires } = writing;
 	return written({
 		title: `Trade in your ${own}`,
 		description: `What is your ${own} worth as a trade-in? Ask ${name}${inTown} for a figure.`,
@@ -56,7 +61,7 @@ function tradeIn(writing: Writing): BlockPage {
 				prepare: documents(writing),
 			}),
 			steps('How a trade-in works', [
-				['Tell us about it', 'Year, kilometres and condition are enough to start.'],
+				['Tell us about it', `Year, ${gauge} and condition are enough to start.`],
 				[
 					'We look it over',
 					`Bring it in${buyingTowns ? `, in ${buyingTowns.replace(' and ', ' or ')}` : ''}. We check ${look}.`,
@@ -78,14 +83,14 @@ function tradeIn(writing: Writing): BlockPage {
 					'Does it have to be registered?',
 					'No. Bring the documents you have, and call us first if it can’t be driven.',
 				],
-				[`What should I bring?`, `The ${own}, the ${papers}, your licence, the service book and all keys.`],
+				['What should I bring?', `${capitalised(inOneSentence(bring.sale))}.`],
 			]),
 		],
 	});
 }
 
 function sell(writing: Writing): BlockPage {
-	const { name, own, inTown, look, hires, place } = writing;
+	const { name, own, inTown, look, gauge, hires, place } = writing;
 	return written({
 		title: `Sell your ${own}`,
 		description: `Sell your ${own} to ${name}${inTown}, whether or not you buy your next one here.`,
@@ -98,7 +103,7 @@ function sell(writing: Writing): BlockPage {
 			formBlock({
 				form: 'sell-your-car',
 				heading: `Tell us about your ${own}`,
-				text: `Make, model, year, kilometres and condition will do for a first figure. Photos help.`,
+				text: `Make, model, year, ${gauge} and condition will do for a first figure. Photos help.`,
 				prepare: documents(writing),
 			}),
 			steps('From here to sold', [
@@ -111,9 +116,9 @@ function sell(writing: Writing): BlockPage {
 	});
 }
 
-const documents = ({ papers }: Writing): string[] => [
+const documents = ({ papers, gaugeAt }: Writing): string[] => [
 	`The ${papers}`,
-	'Service history and every key',
-	'Kilometres on the clock',
+	'The service book and every key',
+	gaugeAt,
 	'Payout figure, if there is finance owing',
 ];

@@ -36,6 +36,16 @@ export function isHired(template: Template): boolean {
 	return template === 'rental' || template === 'subscription';
 }
 
+/** What a form may ask about: a vehicle with an engine and an odometer, one that is towed, one that is had by the week. */
+export const askedKinds = ['driven', 'towed', 'subscribed'] as const;
+export type AskedKind = (typeof askedKinds)[number];
+
+/** Which of these a template's vehicles are. */
+export function askedOf(template: Template): readonly AskedKind[] {
+	if (template === 'camper') return ['towed'];
+	return template === 'subscription' ? ['driven', 'subscribed'] : ['driven'];
+}
+
 function facts(searchSlug: string, singular: string, plural: string, searchNoun?: string): TemplateFacts {
 	return { searchSlug, singular, plural, ...(searchNoun ? { searchNoun } : {}) };
 }

@@ -10,6 +10,9 @@ export function field(name: string, type: FieldType, label: string, rest: Rest =
 
 export const optional = { required: false } as const;
 
+export const driven = { only: 'driven' } as const;
+export const towed = { only: 'towed' } as const;
+
 /** Answers that are sent as they are read. */
 export function answers(...texts: string[]): Choice[] {
 	return texts.map((text) => ({ value: text, label: text }));

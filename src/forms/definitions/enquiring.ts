@@ -14,6 +14,12 @@ const wish: readonly FieldDefinition[] = [
 	optIn,
 ];
 
+/** When somebody who subscribes wants to collect the car: by the hours of the place. */
+const start = field('subscription_start', 'dateTimeGeneric', 'When would you like to pick it up?', {
+	only: 'subscribed',
+	help: 'We’ll check that the car is free that day and confirm.',
+});
+
 /** Questions: about a car, an offer, or anything (FORM-6, CAR-1, LOC-1). */
 export const enquiring: readonly FormDefinition[] = [
 	{
@@ -23,7 +29,7 @@ export const enquiring: readonly FormDefinition[] = [
 		submit: 'Send enquiry',
 		category: generalCategory,
 		followsCarType: true,
-		steps: [{ id: 0, fields: [...namedCar, ...person, location, message, optIn] }],
+		steps: [{ id: 0, fields: [...namedCar, ...person, location, start, message, optIn] }],
 	},
 	{
 		...server,

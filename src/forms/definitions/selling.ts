@@ -3,6 +3,7 @@ import type { FieldDefinition, FormDefinition } from '../definition.ts';
 import {
 	aboutCar,
 	answers,
+	driven,
 	field,
 	foundVehicle,
 	location,
@@ -11,6 +12,7 @@ import {
 	optional,
 	person,
 	postcode,
+	towed,
 } from './common-fields.ts';
 
 const server = { destination: 'server', captcha: true } as const;
@@ -18,17 +20,43 @@ const server = { destination: 'server', captcha: true } as const;
 const soldVehicle: readonly FieldDefinition[] = [
 	...foundVehicle,
 	field('Vehicle Variant', 'string', 'Variant', { ...optional, half: true, maxLength: 80 }),
-	field('kilometres', 'kilometre', 'Kilometres', { half: true }),
+	field('kilometres', 'kilometre', 'Kilometres', { ...driven, half: true }),
+	field('Vehicle Type', 'select', 'What is it?', {
+		...towed,
+		options: answers('Camper trailer', 'Caravan', 'Hybrid', 'Pop-top', 'Teardrop', 'Something else'),
+		half: true,
+	}),
+	field('sleeps', 'number', 'Sleeps', { ...towed, ...optional, min: 1, max: 12, half: true }),
+	field('atm', 'number', 'ATM, kg', { ...towed, ...optional, min: 1, max: 6000, half: true }),
 ];
 
 /** What else its worth depends on. */
 const condition: readonly FieldDefinition[] = [
 	field('condition', 'select', 'Condition', { options: answers('Excellent', 'Good', 'Fair', 'Poor'), half: true }),
-	field('keys', 'select', 'Number of keys', { ...optional, options: answers('1', '2', '3 or more'), half: true }),
+	field('keys', 'select', 'Number of keys', {
+		...driven,
+		...optional,
+		options: answers('1', '2', '3 or more'),
+		half: true,
+	}),
 	field('service_history', 'select', 'Service history', {
+		...driven,
 		...optional,
 		options: answers('Full', 'Partial', 'None'),
 		half: true,
+	}),
+	field('bearings', 'select', 'Bearings and brakes last serviced', {
+		...towed,
+		...optional,
+		options: answers('In the last year', 'One to two years ago', 'Longer ago', 'Not sure'),
+		half: true,
+	}),
+	field('water_damage', 'radio', 'Has water ever got in?', { ...towed, ...optional }),
+	field('gas_certificate', 'radio', 'Does it have a gas compliance certificate?', { ...towed, ...optional }),
+	field('extras', 'checkGroup', 'What stays with it?', {
+		...towed,
+		...optional,
+		options: answers('Awning', 'Annexe', 'Solar', 'Lithium battery', 'Fridge', 'Air conditioner'),
 	}),
 	field('finance_owing', 'radio', 'Is there finance owing on it?', optional),
 	field('damage', 'radio', 'Is anything damaged or not working?', optional),

@@ -1,6 +1,7 @@
 import type { FormDefinition } from '../definition.ts';
 import {
 	answers,
+	driven,
 	field,
 	foundVehicle,
 	location,
@@ -9,6 +10,7 @@ import {
 	optional,
 	ownVehicle,
 	person,
+	towed,
 } from './common-fields.ts';
 
 const server = { destination: 'server', captcha: true } as const;
@@ -28,8 +30,12 @@ export const servicing: readonly FormDefinition[] = [
 				title: 'Your vehicle',
 				fields: [
 					...foundVehicle,
-					field('kilometres', 'kilometre', 'Kilometres', { ...optional, half: true }),
-					field('service_interval', 'serviceInterval', 'Which service is due?', { half: true }),
+					field('kilometres', 'kilometre', 'Kilometres', { ...driven, ...optional, half: true }),
+					field('service_interval', 'serviceInterval', 'Which service is due?', { ...driven, half: true }),
+					field('service_wanted', 'checkGroup', 'What would you like done?', {
+						...towed,
+						options: answers('Bearings and brakes', 'Seals and water leaks', 'Gas and electrics', 'Something else'),
+					}),
 				],
 			},
 			{

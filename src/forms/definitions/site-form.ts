@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../../config/site.ts';
 import { localeRow } from '../../domain/locales/rows.ts';
+import { askedOf } from '../../domain/words/template.ts';
 import { templateWords } from '../../domain/words/template-words.ts';
 import { capitalised, localiseTexts } from '../../domain/words/wording.ts';
 import { type FieldDefinition, type FormDefinition, fieldsOf } from '../definition.ts';
@@ -17,13 +18,20 @@ export function siteForm(name: string, site: FormSite): FormDefinition | undefin
 	const form = defaultForm(name);
 	if (!form) return undefined;
 	const override = site.forms.overrides[name];
-	const changed = override ? withOverride(form, override) : form;
+	const changed = askedBy(override ? withOverride(form, override) : form, site.template);
 	const serviced = withServices(withLookUps(changed, site), site.forms.additional_services);
 	const own = withShortAnswers(withTimesFirst(serviced, site, override?.submit), site.forms);
 	const steps = own.steps.map((step) => ({ ...step, fields: step.fields.map((field) => ofSite(field, site)) }));
 	const submit = override?.submit ?? subscribes(own, site) ?? own.submit;
 	const complete = { ...own, submit, captcha: override?.captcha ?? (own.captcha && site.forms.captcha), steps };
 	return localiseTexts(withTemplateWords(complete, site.template), site.locale, { keys: keptKeys });
+}
+
+/** The fields that fit what the template sells: of a camper nobody asks the kilometres (SITE-8). */
+function askedBy(form: FormDefinition, template: SiteConfig['template']): FormDefinition {
+	const kinds = askedOf(template);
+	const fits = ({ only }: FieldDefinition): boolean => only === undefined || kinds.includes(only);
+	return { ...form, steps: form.steps.map((step) => ({ ...step, fields: step.fields.filter(fits) })) };
 }
 
 /** An enquiry about a car that is had by subscription asks for the car itself. */

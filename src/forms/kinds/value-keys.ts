@@ -25,7 +25,7 @@ function onlyPart({ label, ...field }: FieldDefinition): KindPart {
 }
 
 /** Required by default. Neither is an opt-in, nor one of two of which one is enough, nor what is hidden: the visitor could not put it right (FORM-2). */
-function isRequired(field: FieldDefinition): boolean {
+export function isRequired(field: FieldDefinition): boolean {
 	if (field.hidden || field.type === 'hidden' || field.either) return false;
 	return field.required ?? kindOf(field).optional !== true;
 }

@@ -1,4 +1,6 @@
+import { type Locale, localeFacts } from '../../domain/words/locale.ts';
 import type { FormValues } from '../definition.ts';
+import { isEmptyValue } from '../kinds/normalise-value.ts';
 
 /** Whether it is a day of the calendar, `2026-02-28`. */
 export function isDate(text: string): boolean {
@@ -12,10 +14,26 @@ export function isDateTime(text: string): boolean {
 	return more.length === 0 && isDate(day) && /^(?:[01]\d|2[0-3]):[0-5]\d(?::\d\d[+-]\d\d:\d\d)?$/.test(time);
 }
 
-/** Whether `day`, `month` and `year` are a day since 1900. */
-export function isBirthday({ day, month, year }: FormValues): boolean {
-	const [d = 0, m = 0, y = 0] = [day, month, year].map(Number);
-	return y >= 1900 && isDay(y, m, d);
+type BirthdayKey = 'day' | 'month' | 'year';
+
+/** The keys of a date of birth as people write it: in the United States the month comes first. */
+export const birthdayKeys = (locale: Locale): readonly BirthdayKey[] =>
+	localeFacts(locale).monthFirst ? ['month', 'day', 'year'] : ['day', 'month', 'year'];
+
+/**
+ * What is wrong with a date of birth, and at which of its three keys it is said: it is one answer, so it has one fault, at the
+ * first key that is empty, else at the first (FORM-2). Null where it is a day since 1900.
+ */
+export function birthdayFault(
+	values: FormValues,
+	{ required, locale }: { required: boolean; locale: Locale },
+): { key: BirthdayKey; text: 'required' | 'date' } | null {
+	const keys = birthdayKeys(locale);
+	const empty = keys.filter((key) => isEmptyValue(values[key]));
+	const [key = 'day'] = empty.length > 0 ? empty : keys;
+	if (empty.length === keys.length) return required ? { key, text: 'required' } : null;
+	const [day = 0, month = 0, year = 0] = [values['day'], values['month'], values['year']].map(Number);
+	return empty.length === 0 && year >= 1900 && isDay(year, month, day) ? null : { key, text: 'date' };
 }
 
 function isDay(year: number, month: number, day: number): boolean {

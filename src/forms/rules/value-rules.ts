@@ -3,9 +3,10 @@ import { localeFacts } from '../../domain/words/locale.ts';
 import type { FieldDefinition, FormValues } from '../definition.ts';
 import { kindOf } from '../kinds/field-kinds.ts';
 import type { RuleName, ValueShape } from '../kinds/kind-row.ts';
+import { isRequired } from '../kinds/value-keys.ts';
 import { fileTypes, leadLimits } from '../lead/lead-limits.ts';
 import type { FormSettings } from '../settings.ts';
-import { isBirthday, isDate, isDateTime } from './dates.ts';
+import { birthdayFault, isDate, isDateTime } from './dates.ts';
 import { isEmail, isPersonName } from './person-rules.ts';
 import { isPhone } from './phone-rules.ts';
 import { formTexts, phoneText, postcodeText, tooBigText, tooLongText, tooSmallText } from './texts.ts';
@@ -36,12 +37,13 @@ export const textRules: Record<RuleName, TextRule> = {
 			.test(holds('date-time', isDateTime, formTexts.dateTime))
 			.test(holds('past', (time) => today === undefined || time.slice(0, 10) >= today, formTexts.pastDate)),
 	'month-year': (text) => text.matches(/^(?:0[1-9]|1[0-2])\/\d\d$/, formTexts.monthYear),
-	birthday: (text) =>
+	birthday: (text, { field, settings }) =>
 		text.test({
 			name: 'birthday',
-			message: formTexts.date,
-			skipAbsent: true,
-			test: (_, { parent }) => isBirthday(parent as FormValues),
+			test: (_, { parent, path, createError }) => {
+				const fault = birthdayFault(parent as FormValues, { required: isRequired(field), locale: settings.locale });
+				return fault?.key === path ? createError({ message: formTexts[fault.text] }) : true;
+			},
 		}),
 	'licence-number': (text) => text.matches(/^[a-z\d][a-z\d ]{0,19}$/i, formTexts.licenceNumber),
 	rego: (text) => text.matches(/^(?=.{1,9}$)[a-z\d](?:[a-z\d -]*[a-z\d])?$/i, formTexts.rego),

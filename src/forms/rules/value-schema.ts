@@ -33,7 +33,8 @@ function valueSchema(field: FieldDefinition, { rule, required }: ValueKey, setti
 		// From what was given, before Yup's own casting: `true` is not a text, nor 'on' a tick.
 		.transform((_, given) => emptyAsAbsent(normaliseValue(field, given, settings)));
 	const chosen = closed ? withChoices(schema, field, settings) : schema;
-	if (required) return chosen.required(formTexts.required);
+	// A date of birth says itself what is missing, once for its three values.
+	if (required && rule !== 'birthday') return chosen.required(formTexts.required);
 	return field.either && field.required !== false ? withEither(chosen, field.either) : chosen;
 }
 

@@ -4,6 +4,7 @@ import { searchPath } from '../../domain/addresses/search-path.ts';
 import { localeRow } from '../../domain/locales/rows.ts';
 import { contactName } from '../../domain/places/contact-slug.ts';
 import { visibleLocations } from '../../domain/places/location-list.ts';
+import { isHired } from '../../domain/words/template.ts';
 import { templateWords } from '../../domain/words/template-words.ts';
 import { capitalised } from '../../domain/words/wording.ts';
 import { liveHours } from '../places/live-hours.ts';
@@ -17,10 +18,11 @@ export function successFacts(config: SiteConfig): SuccessPageFacts {
 		replyHours: config.forms.reply_within_hours,
 		months: localeRow(config.locale).date.months,
 		drive: capitalised(templateWords(config.template).drive),
+		own: `Your ${isHired(config.template) ? 'car' : templateWords(config.template).singular}`,
 		stockPath: searchPath(config),
 		plural: templateWords(config.template).plural,
 		places: places.map((place) => {
-			const { address, phones } = locationCard(place, config);
+			const { address, phones, directionsUrl } = locationCard(place, config);
 			const [phone] = phones;
 			const name = isOnly ? config.name : contactName(place.name);
 			const team = [place.location_type, 'team'].filter(Boolean).join(' ');
@@ -29,6 +31,7 @@ export function successFacts(config: SiteConfig): SuccessPageFacts {
 				team: `the ${team} at ${name}`,
 				phone: phone ? { number: phone.number, href: phone.href } : null,
 				where: [name, address].filter(Boolean).join(', '),
+				directions: directionsUrl,
 				hours: liveHours(place, config),
 			};
 		}),

@@ -1,5 +1,6 @@
 import { type ConditionLabels, conditionLabel } from '../../domain/cars/condition.ts';
 import type { TemplateWords } from '../../domain/words/template-words.ts';
+import { type Bring, inOneSentence } from '../../domain/words/what-to-bring.ts';
 
 /**
  * What the success page says to those who have sent a form, by the category of it, or by its subcategory where that says
@@ -12,7 +13,9 @@ type Row = [categories: string, heading: string, text: string, ...steps: string[
 
 type Words = TemplateWords & {
 	/** What to bring to a test drive, in the dealer's words. */
-	bring: string;
+	toDrive: string;
+	/** Otherwise: `the logbook and any wheel-lock key`. */
+	bring: Pick<Bring, 'service' | 'sale'>;
 };
 
 /** What happens after anything that is sent. */
@@ -51,17 +54,17 @@ const subscribed = (condition: (typeof conditions)[number]): Row => [
 	`${condition}-vehicle-enquiry`,
 	'Thanks for your request',
 	'Nothing is charged yet.',
-	'{who} checks that the car is free for you.',
+	'{who} checks that the car is free that day.',
 	'You’ll hear from us {by} with the plan, the weekly price and what we need from you.',
-	'Agree on a day, and the car is yours to drive.',
+	'Bring your driver licence on the day, and drive away.',
 ];
 
 function byCategory(words: Words): Row[] {
-	const { singular } = words;
+	const { singular, bring } = words;
 	const valued: readonly string[] = [
 		'{who} compares yours with what others like it sell for.',
 		'You’ll hear from us {by} with a figure, or with a question if we need to know more.',
-		'We’ll look it over together, then you decide.',
+		`We’ll look it over together, then you decide. Please bring ${inOneSentence(bring.sale)}.`,
 	];
 	const lent: readonly string[] = [
 		'Your details are with {who}.',
@@ -76,7 +79,7 @@ function byCategory(words: Words): Row[] {
 			'It isn’t booked until we confirm the day.',
 			'{who} checks the day you asked for.',
 			'You’ll hear from us {by} to confirm it.',
-			'On the day, bring the logbook if you have it.',
+			`Please bring ${inOneSentence(bring.service)}.`,
 		],
 		[
 			'parts-enquiry',
@@ -161,11 +164,11 @@ function bySubcategory(words: Words): Row[] {
 	];
 }
 
-const driveRow = (category: string, { singular, drive, bring }: Words): Row => [
+const driveRow = (category: string, { singular, drive, toDrive }: Words): Row => [
 	category,
 	`Thanks, we have your request for a ${drive}`,
 	'It isn’t booked until we confirm the time.',
 	`{who} makes sure the ${singular} is there.`,
 	'You’ll hear from us {by} to confirm the time.',
-	`Please bring: ${bring}`,
+	`Please bring: ${toDrive}`,
 ];

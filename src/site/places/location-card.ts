@@ -106,12 +106,12 @@ function directionsUrl({ address, name }: SiteLocation, line: string | null): st
 const hoursLines = ({ contact_detail }: SiteLocation): HoursLine[] =>
 	openingHoursLines(contact_detail.opening_hours).filter(({ hours }) => hours !== '');
 
-/** The hours of every department of the location's place; none where it is the only one, and only its own on the parts counter's card (LOC-6). */
+/** Hours of sales and service apart, on the card of sales; a workshop and a parts counter have cards with their own (LOC-6). */
 function departmentHours({ name, location_type }: SiteLocation, config: CardSettings): DepartmentHours[] {
-	if (location_type === 'parts') return [];
+	if (isOwnCard(location_type)) return [];
 	const place = contactName(name);
 	const departments = visibleLocations(config.locations)
-		.filter((location) => contactName(location.name) === place)
+		.filter((location) => contactName(location.name) === place && location.location_type !== 'parts')
 		.map((location) => ({
 			label: location.location_type ? `${capitalised(location.location_type)} hours` : 'Hours',
 			lines: hoursLines(location),
@@ -120,6 +120,8 @@ function departmentHours({ name, location_type }: SiteLocation, config: CardSett
 		.filter(({ lines }) => lines.length > 0);
 	return departments.length > 1 ? departments : [];
 }
+
+const isOwnCard = (department: string): boolean => department === 'service' || department === 'parts';
 
 function phones({ contact_detail }: SiteLocation, locale: SiteConfig['locale']): Phone[] {
 	const numbers: [label: string, number: string | undefined][] = [

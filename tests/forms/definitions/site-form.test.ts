@@ -27,8 +27,11 @@ const fieldOf = (form: FormDefinition, name: string) => fieldsOf(form).find((fie
 const names = (form: FormDefinition) => fieldsOf(form).map(({ name }) => name);
 
 describe('every default form', () => {
-	test.each(formNames)('FORM-1 %s is sound', (name) => {
-		const form = ofSite(name);
+	const kinds = formNames.flatMap((name) =>
+		(['car', 'camper', 'subscription'] as const).map((of) => [name, of] as const),
+	);
+	test.each(kinds)('FORM-1 %s is sound, of a %s', (name, template) => {
+		const form = ofSite(name, { template });
 		const fields = fieldsOf(form);
 		const keys = fields.flatMap((field) => valueKeys(field).map(({ key }) => key));
 		expect(new Set(keys).size).toBe(keys.length);
@@ -41,6 +44,32 @@ describe('every default form', () => {
 		for (const field of closed) expect(choicesOf(field, settings).length).toBeGreaterThan(1);
 		expect(JSON.parse(JSON.stringify(form))).toEqual(form);
 		expect(JSON.stringify(form)).not.toMatch(/\{[a-z]+\}/i);
+	});
+
+	test('SITE-8 a camper is asked for what a camper has, not for kilometres and keys', () => {
+		const car = names(ofSite('trade-in'));
+		const camper = names(ofSite('trade-in', { template: 'camper' }));
+		expect(car.filter((name) => !camper.includes(name))).toEqual(['kilometres', 'keys', 'service_history']);
+		expect(camper.filter((name) => !car.includes(name))).toEqual(
+			'Vehicle Type,sleeps,atm,bearings,water_damage,gas_certificate,extras'.split(','),
+		);
+		expect(names(ofSite('trade-in', { template: 'rv' }))).toEqual(car);
+		const service = names(ofSite('book-a-service', { template: 'camper' }));
+		expect(service).toContain('service_wanted');
+		expect(service).not.toContain('kilometres');
+		expect(service).not.toContain('service_interval');
+	});
+
+	test('SITE-8 who subscribes is asked when to pick up the car, and nobody else is', () => {
+		expect(names(ofSite('enquiry', { template: 'subscription' }))).toContain('subscription_start');
+		expect(names(ofSite('enquiry'))).not.toContain('subscription_start');
+		expect(names(ofSite('trade-in', { template: 'subscription' }))).toContain('kilometres');
+	});
+
+	test('SITE-8 a site says of its own fields which vehicles they are about', () => {
+		const add = [{ name: 'annexe', type: 'string', label: 'Annexe', only: 'towed' }];
+		expect(names(override('trade-in', { add }, { template: 'camper' }))).toContain('annexe');
+		expect(names(override('trade-in', { add }))).not.toContain('annexe');
 	});
 
 	test('FORM-7 the test drive has two steps, the pre-approval several', () => {

@@ -44,6 +44,25 @@ describe('what a form checks', () => {
 		expect(checked).toEqual({ ok: false, errors: { name: message } });
 	});
 
+	const noDate = 'Please enter a valid date.';
+	test.each([
+		['nothing', 'en-AU', {}, { day: required }],
+		['nothing where the month comes first', 'en-US', {}, { month: required }],
+		['a day that there is not', 'en-AU', { day: '31', month: '4', year: '2000' }, { day: noDate }],
+		['the same where the month comes first', 'en-US', { day: '31', month: '4', year: '2000' }, { month: noDate }],
+		['no year', 'en-US', { day: '7', month: '4' }, { year: noDate }],
+		['a year of two digits', 'en-AU', { day: '7', month: '4', year: '85' }, { day: noDate }],
+	] as const)('FORM-2 a date of birth is one answer with one fault: %s', (_, locale, values, errors) => {
+		const form = makeForm([makeField({ type: 'dob' })]);
+		expect(checkForm({ form, settings: makeSettings({ locale }) }, values)).toEqual({ ok: false, errors });
+	});
+
+	test('FORM-2 a date of birth that is not asked for may be empty, and not half given', () => {
+		const field = makeField({ type: 'dob', required: false });
+		expect(check([field], {}).ok).toBe(true);
+		expect(check([field], { month: '4' })).toEqual({ ok: false, errors: { day: noDate } });
+	});
+
 	test('FORM-2 all that is wrong is told at once, in the order of the form', () => {
 		const fields = [makeField({ name: 'z', type: 'email' }), makeField({ name: 'Vehicle Make', type: 'make' })];
 		const checked = check(fields, { z: 'x' });

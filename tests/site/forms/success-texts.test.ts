@@ -57,3 +57,26 @@ test('ROUTE-10 who asks for a car by subscription is told what comes of it, and 
 	expect(used?.text).toBe('Nothing is charged yet.');
 	expect(used?.steps.join(' ')).toContain('weekly price');
 });
+
+test.each([
+	['car', 'your child seat'],
+	['motorcycle', 'helmet'],
+	['camper', 'tow vehicle'],
+] as const)('ROUTE-10 %s: what to bring is what the pages of the forms ask for', (template, item) => {
+	const site = makeSite({ name: 'Motors', template });
+	const { pages, test_drives } = site.config;
+	const { texts } = modelAt(site, 'success', '/success/');
+	const said = (category: string) => texts.find((text) => text.category === category)?.steps.join(' ');
+	expect(test_drives.bring).toContain(item);
+	expect(said('test-drive')).toContain(test_drives.bring);
+	const listed = JSON.stringify(pages['/book-test-drive/']).toLowerCase();
+	expect(listed).toContain(item);
+	for (const [category, path] of [
+		['service-enquiry', '/service/'],
+		['trade-in-enquiry', '/trade-in/'],
+	] as const) {
+		const [, asked = ''] = /[Pp]lease bring (.*?)(?: and |\.)/.exec(said(category) ?? '') ?? [];
+		expect(asked).not.toBe('');
+		expect(JSON.stringify(pages[path]).toLowerCase()).toContain(asked);
+	}
+});

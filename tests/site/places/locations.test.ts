@@ -115,7 +115,7 @@ describe('location card', () => {
 		});
 	});
 
-	test('LOC-6 hours of sales and service apart, where configured and there is more than one', () => {
+	test('LOC-6 hours of sales and service apart on the card of sales, where configured; a workshop’s card has its own', () => {
 		const later = { weekday: 1, open: '09:30', close: '15:00' };
 		const locations = [
 			sales,
@@ -131,11 +131,11 @@ describe('location card', () => {
 			{ label: 'Sales hours', lines: [{ days: 'Mon', hours: '8:30am-5:30pm' }], live: expect.anything() },
 			{ label: 'Service hours', lines: [{ days: 'Mon', hours: '9:30am-3pm' }], live: expect.anything() },
 		];
-		expect(hoursOf({ department_hours: true })).toEqual([both, both, []]);
+		expect(hoursOf({ department_hours: true })).toEqual([both, [], []]);
 		const counter = { ...parts, name: sales.name.replace('Sales', 'Parts') };
 		const withParts = makeConfig({ department_hours: true, locations: [sales, service, counter] });
 		expect(withParts.locations.map((location) => locationCard(location, withParts).departmentHours.length)).toEqual([
-			2, 2, 0,
+			2, 0, 0,
 		]);
 		const [place] = places(makeConfig({ department_hours: true, locations }));
 		expect(place?.departments.map(({ departmentHours }) => departmentHours)).toEqual([[], []]);

@@ -8,6 +8,8 @@ export type SentLead = {
 	car: string;
 	/** The time that was asked for, by the clock of the location, `2026-11-28T10:30`; empty for none. */
 	time: string;
+	/** The visitor's own vehicle, `2019 Kia Rio`; empty where the form asks for none. */
+	vehicle: string;
 	/** What the visitor would like to spend, in dollars; 0 if unknown. */
 	budget: number;
 	/** What the time is for: the form's title. */
@@ -22,9 +24,9 @@ export function keepSentLead(tab: DeviceStore, lead: SentLead): void {
 
 /** Null where this tab has sent nothing. */
 export function sentLead(tab: DeviceStore): SentLead | null {
-	const { location, car, time, title, at, budget = 0 } = asRecord(tab.read('sent'));
-	const texts = [location, car, time, title];
+	const { location, car, time, vehicle = '', title, at, budget = 0 } = asRecord(tab.read('sent'));
+	const texts = [location, car, time, vehicle, title];
 	if (typeof at !== 'number' || typeof budget !== 'number' || !texts.every((text) => typeof text === 'string'))
 		return null;
-	return { location, car, time, budget, title, at } as SentLead;
+	return { location, car, time, vehicle, budget, title, at } as SentLead;
 }

@@ -1,6 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useState } from 'react';
 import { clockOf } from '../../../domain/hours/local-clock.ts';
+import { spokenTime } from '../../../domain/hours/spoken-time.ts';
 import type { FieldDefinition, FormValues } from '../../../forms/definition.ts';
 import { awaitsPlace, chosenPlace } from '../facts/offered-places.ts';
 import { Fault, FieldGroup } from '../fields/FieldFrame.tsx';
@@ -9,7 +10,6 @@ import { useForm } from '../shell/form-context.ts';
 import { DayStrip } from './DayStrip.tsx';
 import { OtherDay } from './OtherDay.tsx';
 import { PlaceFirst } from './PlaceFirst.tsx';
-import { spokenTime } from './spoken-time.ts';
 import { visitsTo } from './visits.ts';
 
 /**
@@ -42,7 +42,7 @@ function DayAndTime({ field }: { field: FieldDefinition }) {
 		if (!isOffered) write(day, '');
 	}, [isOffered]);
 	// The summary of errors leads to what is missing.
-	const lacksTime = day !== '' && time === '';
+	const lacksTime = day !== '' && (time === '' || fault !== undefined);
 	const ofDay = { id: lacksTime ? `${id}-day` : id, 'data-name': name, 'data-fault': lacksTime ? undefined : fault };
 	const timeId = lacksTime ? id : `${id}-time`;
 	return (

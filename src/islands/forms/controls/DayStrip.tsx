@@ -1,5 +1,5 @@
+import { dayPart, spokenDay } from '../../../domain/hours/spoken-time.ts';
 import { useForm } from '../shell/form-context.ts';
-import { dayPart, spokenDay } from './spoken-time.ts';
 
 type Props = {
 	days: readonly { date: string; isFree: boolean }[];

@@ -1,27 +1,35 @@
-import { localeFacts } from '../../../domain/words/locale.ts';
+import type { Locale } from '../../../domain/words/locale.ts';
 import type { FieldDefinition } from '../../../forms/definition.ts';
 import { kindOf } from '../../../forms/kinds/field-kinds.ts';
-import { valueKeys } from '../../../forms/kinds/value-keys.ts';
-import { FieldFrame, FieldGroup } from '../fields/FieldFrame.tsx';
+import { type ValueKey, valueKeys } from '../../../forms/kinds/value-keys.ts';
+import { birthdayKeys } from '../../../forms/rules/dates.ts';
+import { Fault, FieldFrame, FieldGroup } from '../fields/FieldFrame.tsx';
 import { PartInput } from '../fields/PartInput.tsx';
 import { useForm } from '../shell/form-context.ts';
 
 /** A value of several texts: a full name, a date of birth, an address, tyres. */
 export function PartsControl({ field }: { field: FieldDefinition }) {
 	const { locale } = useForm().site.settings;
-	const keys = valueKeys(field);
-	// Where one writes 2/28 the month is asked first.
-	if (kindOf(field).control === 'birthday' && localeFacts(locale).monthFirst) keys.unshift(...keys.splice(1, 1));
+	const { control } = kindOf(field);
+	const isBirthday = control === 'birthday';
+	const keys = isBirthday ? asWritten(valueKeys(field), locale) : valueKeys(field);
 	const parts = keys.map((part) => (
-		<FieldFrame key={part.key} field={field} part={part}>
+		<FieldFrame key={part.key} field={field} part={part} isPartly={isBirthday}>
 			<PartInput field={field} part={part} />
 		</FieldFrame>
 	));
 	// First and last name are plain enough beside each other.
-	if (kindOf(field).control === 'full-name') return parts;
+	if (control === 'full-name') return parts;
 	return (
-		<FieldGroup field={field} className={`field-${kindOf(field).control}`}>
+		<FieldGroup field={field} className={`field-${control}`}>
 			<div className="field-parts">{parts}</div>
+			{isBirthday && keys.map(({ key }) => <Fault key={key} name={key} />)}
 		</FieldGroup>
 	);
+}
+
+/** Where one writes 2/28 the month is asked first. */
+function asWritten(keys: readonly ValueKey[], locale: Locale): ValueKey[] {
+	const order = birthdayKeys(locale);
+	return order.flatMap((name) => keys.filter(({ key }) => key === name));
 }

@@ -2,6 +2,7 @@ import { useFormikContext } from 'formik';
 import { useEffect, useState } from 'react';
 import { loadFreeTimes } from '../../../client/leads/free-times.ts';
 import type { FreeTime, FreeTimes } from '../../../contract/test-drives.ts';
+import { spokenDay, spokenTime } from '../../../domain/hours/spoken-time.ts';
 import type { FieldDefinition, FormValues } from '../../../forms/definition.ts';
 import { awaitsPlace, chosenPlace } from '../facts/offered-places.ts';
 import { Fault, FieldGroup } from '../fields/FieldFrame.tsx';
@@ -10,7 +11,6 @@ import { useForm } from '../shell/form-context.ts';
 import { DateTimeControl } from './DateTimeControl.tsx';
 import { DayStrip } from './DayStrip.tsx';
 import { PlaceFirst } from './PlaceFirst.tsx';
-import { spokenDay, spokenTime } from './spoken-time.ts';
 
 type Times = FreeTimes | 'loading' | 'failed';
 

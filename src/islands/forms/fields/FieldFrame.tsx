@@ -8,10 +8,17 @@ import { fieldClass } from './field-class.ts';
 import { markOf } from './label-mark.ts';
 import { useFaults } from './use-value.ts';
 
-type FrameProps = { field: FieldDefinition; part: ValueKey; label?: string; children: ReactNode };
+type FrameProps = {
+	field: FieldDefinition;
+	part: ValueKey;
+	label?: string;
+	/** A part of one answer: what is wrong with it is said below the whole. */
+	isPartly?: boolean;
+	children: ReactNode;
+};
 
 /** A label above its control, with help and error. */
-export function FieldFrame({ field, part, label = part.label, children }: FrameProps) {
+export function FieldFrame({ field, part, label = part.label, isPartly = false, children }: FrameProps) {
 	const { id, site, form } = useForm();
 	const half = isShort(field) ? 'short' : field.half || label !== field.label ? 'wide' : undefined;
 	return (
@@ -21,7 +28,7 @@ export function FieldFrame({ field, part, label = part.label, children }: FrameP
 			</label>
 			{label === field.label && <Help field={field} />}
 			{children}
-			<Fault name={part.key} />
+			{!isPartly && <Fault name={part.key} />}
 		</div>
 	);
 }

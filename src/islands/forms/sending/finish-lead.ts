@@ -43,7 +43,7 @@ export function finishLead({ site, form, values, leadId, stores, draft }: Finish
 	return `${site.successPath}?${new URLSearchParams(query)}`;
 }
 
-/** What the success page says more about: the place, the car, the time that was asked for, the money there is. */
+/** What the success page says more about: the place, the car, the time that was asked for, the visitor's vehicle, the money there is. */
 function sentOf(form: FormDefinition, values: FormValues, { locale }: FormsFile['settings']): SentLead {
 	const text = (key: string): string => (typeof values[key] === 'string' ? values[key] : '');
 	const time = fieldsOf(form).find((field) => kindOf(field).rule === 'date-time');
@@ -52,6 +52,9 @@ function sentOf(form: FormDefinition, values: FormValues, { locale }: FormsFile[
 		location: text('location'),
 		car: text('car_id'),
 		time: key ? text(key) : '',
+		vehicle: fieldsOf(form).some(({ type }) => type === 'make')
+			? ['Vehicle Year', 'Vehicle Make', 'Vehicle Model'].map(text).filter(Boolean).join(' ')
+			: '',
 		budget: readAmount(text('vehicle_price_budget') || text('price'), locale) ?? 0,
 		title: form.title,
 		at: Date.now(),

@@ -2,9 +2,9 @@ import type { DeviceStore } from '../../../client/leads/device/device-store.ts';
 import { keepTime, ownTime } from '../../../client/leads/device/held-time.ts';
 import { offeredTime, postHold, type TimesOf } from '../../../client/leads/free-times.ts';
 import type { FormAbout, FormsFile } from '../../../contract/forms-file.ts';
+import { spokenTime } from '../../../domain/hours/spoken-time.ts';
 import { type FieldDefinition, type FormDefinition, type FormValues, fieldsOf } from '../../../forms/definition.ts';
 import { valueKeys } from '../../../forms/kinds/value-keys.ts';
-import { spokenTime } from '../controls/spoken-time.ts';
 import { chosenPlace } from '../facts/offered-places.ts';
 
 type Step = { site: FormsFile; form: FormDefinition; about: FormAbout; values: FormValues; tab: DeviceStore };

@@ -1,10 +1,18 @@
 import type { MouseEvent } from 'react';
 import { localiseText } from '../../../domain/words/wording.ts';
-import { fieldsOf } from '../../../forms/definition.ts';
+import { type FieldDefinition, fieldsOf } from '../../../forms/definition.ts';
+import { kindOf } from '../../../forms/kinds/field-kinds.ts';
 import { valueKeys } from '../../../forms/kinds/value-keys.ts';
 import { useFaults } from '../fields/use-value.ts';
 import { faultWords, summaryHeading } from './fault-words.ts';
 import { useForm } from './form-context.ts';
+
+/** The keys of a field under the names that they are missed by: a date of birth is one answer. */
+const namedKeys = (field: FieldDefinition): { key: string; label: string }[] =>
+	valueKeys(field).map(({ key, label }) => ({
+		key,
+		label: kindOf(field).control === 'birthday' ? field.label : label,
+	}));
 
 /**
  * Everything on a step that has to be put right, each with a link to it; read out at once by screen readers. What is wrong stands at the field
@@ -12,7 +20,7 @@ import { useForm } from './form-context.ts';
  */
 export function ErrorSummary({ step }: { step: number }) {
 	const { form, site, id } = useForm();
-	const parts = fieldsOf(form, [step]).flatMap((field) => valueKeys(field));
+	const parts = fieldsOf(form, [step]).flatMap(namedKeys);
 	const faults = useFaults(parts.map(({ key }) => key));
 	const faulty = parts.filter(({ key }) => faults[key]);
 	if (faulty.length === 0) return null;

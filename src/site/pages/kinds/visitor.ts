@@ -3,6 +3,7 @@ import { type ComparedCarsFile, comparedCarsPath } from '../../../contract/compa
 import { type SavedCarsFile, savedCarsPath } from '../../../contract/saved-cars.ts';
 import { searchPath } from '../../../domain/addresses/search-path.ts';
 import { templateWords } from '../../../domain/words/template-words.ts';
+import { whatToBring } from '../../../domain/words/what-to-bring.ts';
 import { capitalised, localiseText, localiseTexts } from '../../../domain/words/wording.ts';
 import { signInForm } from '../../account/sign-in-form.ts';
 import { priceBasisText } from '../../cars/car-card.ts';
@@ -33,7 +34,10 @@ export const success = pageKind({
 			},
 			steps: plainSteps,
 			texts: localiseTexts(
-				successTexts({ ...words, bring: config.test_drives.bring }, config.labels).map((text) => ({
+				successTexts(
+					{ ...words, toDrive: config.test_drives.bring, bring: whatToBring(config.template, config.locale) },
+					config.labels,
+				).map((text) => ({
 					...text,
 					next: nextLink(text.category, config),
 				})),

@@ -1,4 +1,4 @@
-import { localeFacts } from '../../../domain/words/locale.ts';
+import { localeFacts } from '../words/locale.ts';
 
 /** The time of `2026-11-28T10:30` as people say it: `10:30 am`. */
 export function spokenTime(local: string, locale: string): string {

@@ -1,0 +1,67 @@
+import type { SuccessPageFacts, SuccessPlace } from '../../contract/success-page.ts';
+import { timeText } from '../../domain/hours/opening-hours.ts';
+import { spokenDay } from '../../domain/hours/spoken-time.ts';
+import type { SentLead } from '../leads/device/sent-lead.ts';
+
+/** The place that it went to; where the form does not say it, the only one that there is. */
+export function placeOf({ places }: SuccessPageFacts, { location }: SentLead): SuccessPlace | null {
+	const [only = null, ...more] = places;
+	return places.find(({ id }) => String(id) === location) ?? (more.length === 0 ? only : null);
+}
+
+type Row = { term: string; text: string; directions?: string };
+
+type Asked = {
+	sent: Pick<SentLead, 'time' | 'vehicle'>;
+	/** Null where the form does not say where. */
+	place: Pick<SuccessPlace, 'where' | 'directions'> | null;
+	facts: Pick<SuccessPageFacts, 'own'>;
+	locale: string;
+};
+
+/**
+ * What was asked for, to read once more (ROUTE-10): day and time, `Saturday 28 November, 10:30am`, with the place to come to, and the
+ * visitor's own vehicle. No place where nobody is to come.
+ */
+export function askedRows({ sent: { time, vehicle }, place, facts, locale }: Asked): Row[] {
+	const where = place?.where
+		? [{ term: 'Where', text: place.where, ...(place.directions && { directions: place.directions }) }]
+		: [];
+	const visit = /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(time)
+		? [{ term: 'When', text: spokenVisit(time, locale) }, ...where]
+		: [];
+	return [...visit, ...(vehicle ? [{ term: facts.own, text: vehicle }] : [])];
+}
+
+const spokenVisit = (time: string, locale: string): string =>
+	`${spokenDay(time.slice(0, 10), locale)}, ${timeText(time.slice(11, 16))}`;
+
+/** The rows, in the list that the page has for them. */
+export function drawAsked(rows: readonly Row[]): void {
+	const list = document.querySelector<HTMLElement>('[data-success-asked]');
+	list?.replaceChildren(...rows.map(rowOf));
+	if (list) list.hidden = rows.length === 0;
+}
+
+function rowOf({ term, text, directions }: Row): HTMLElement {
+	const row = document.createElement('div');
+	const told = element('dd', text);
+	if (directions) told.append(document.createElement('br'), directionsLink(directions));
+	row.append(element('dt', term), told);
+	return row;
+}
+
+const directionsLink = (href: string): HTMLElement => {
+	const link = Object.assign(document.createElement('a'), {
+		className: 'link',
+		href,
+		target: '_blank',
+		rel: 'noopener',
+		textContent: 'Get Directions',
+	});
+	link.dataset['directions'] = '';
+	return link;
+};
+
+const element = (name: 'dt' | 'dd', text: string): HTMLElement =>
+	Object.assign(document.createElement(name), { textContent: text });
