@@ -19,6 +19,8 @@ export type TenantFigures = {
 	lastGood: number | null;
 	/** The last build that has ended. */
 	last: { outcome: BuildOutcome; at: number } | null;
+	/** When the last complete lead came; null where none has, as far as leads are kept. */
+	lastLead: number | null;
 	/** Complete leads that nobody has opened. */
 	unopened: number;
 	/** Those of them that are older than `leads.open_within_minutes`. */
@@ -36,6 +38,7 @@ const noFigures: TenantFigures = {
 	waiting: 0,
 	lastGood: null,
 	last: null,
+	lastLead: null,
 	unopened: 0,
 	overdue: 0,
 	stuck: 0,
@@ -60,6 +63,7 @@ export async function fleetFigures(
 		figures.progress = { step, drawn, of: all };
 	}
 	for (const { tenant, count } of await waitingRequests(db)) of(tenant).waiting = Number(count);
+	for (const { tenant, at } of await lastLeads(db)) of(tenant).lastLead = Number(at);
 	for (const { tenant, unopened, overdue } of await unopenedLeads(around))
 		Object.assign(of(tenant), { unopened, overdue });
 	for (const { lane } of stuckLanes(await waitingLanes(db), around.now()))
@@ -91,6 +95,14 @@ const waitingRequests = (db: Db) =>
 		.selectFrom('rebuild_requests')
 		.select(({ fn }) => ['tenant', fn.countAll<number>().as('count')])
 		.where('build_id', 'is', null)
+		.groupBy('tenant')
+		.execute();
+
+const lastLeads = (db: Db) =>
+	db
+		.selectFrom('leads')
+		.select(({ fn }) => ['tenant', fn.max<number>('completed_at').as('at')])
+		.where('status', '=', sql.lit('complete'))
 		.groupBy('tenant')
 		.execute();
 

@@ -37,7 +37,7 @@ export function createFleet(runtime: Pick<Runtime, 'db' | 'tenants' | 'now' | 'e
 		lead: (slug, id) => shownLead(runtime, slug, id),
 		noteLead: (note) => noteLead(runtime, note),
 		rebuild: async (slug, options) => {
-			await storeTrigger(db, { tenant: slug, by: 'cockpit', why: '', options, automatic: false }, now());
+			await storeTrigger(db, { tenant: slug, by: 'operator', why: '', options, automatic: false }, now());
 			await handOverSoon(runtime, slug);
 		},
 	};

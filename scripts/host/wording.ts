@@ -38,3 +38,6 @@ export const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)}
 
 /** `16,734`; a dash where nothing is known. */
 export const number = (value: number | null): string => value?.toLocaleString('en-AU') ?? '–';
+
+/** With a capital letter at its start. */
+export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -30,13 +30,13 @@ export const pageHeaders: Readonly<Record<string, string>> = {
 	'cross-origin-opener-policy': 'same-origin',
 };
 
-type CockpitPage = { title: string; operator: Operator; current?: 'fleet' };
+type CockpitPage = { title: string; operator: Operator };
 
 /** A page of the cockpit. */
-export function cockpitFrame({ title, operator, current }: CockpitPage, content: Html): Html {
+export function cockpitFrame({ title, operator }: CockpitPage, content: Html): Html {
 	return pageFrame(`${title}: Forecourt`, content, {
 		head: cockpitStyles,
-		top: topBar({ ...(current && { current }), operator }),
+		top: topBar({ operator }),
 		script: liveScript,
 	});
 }

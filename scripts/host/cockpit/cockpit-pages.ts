@@ -3,6 +3,7 @@ import type { Fleet } from '../../../netlify/fleet/fleet.ts';
 import { listTenants } from '../hosted-tenants.ts';
 import { counted } from '../page-frame.ts';
 import { isSame, type Operator } from './admission.ts';
+import { addBuilds } from './build-routes.ts';
 import { readFleetQuery } from './columns.ts';
 import { configPage } from './config-page.ts';
 import { fleetPage } from './fleet-page.ts';
@@ -37,6 +38,7 @@ export function addCockpit(start: Hono, cockpit: Cockpit): void {
 	}
 	addInbox(start, cockpit);
 	addSplitTests(start, cockpit);
+	addBuilds(start, cockpit);
 	start.get('/fleet/', (context) => showFleet(context, cockpit));
 	start.post('/fleet/rebuild-failed/', (context) => rebuildFailed(context, cockpit));
 	start.get('/tenants/:slug/config/', (context) => showConfig(context, cockpit));
@@ -51,7 +53,7 @@ export function addCockpit(start: Hono, cockpit: Cockpit): void {
 function refuse(context: Context, needsKey: boolean): Response | Promise<Response> {
 	if (needsKey) return context.redirect('/sign-in/', 303);
 	const hint =
-		'The cockpit is shown on the machine of the host only. Set FORECOURT_OPERATOR_KEY to use it from elsewhere.';
+		'These pages are for operators, and shown on the machine of the host only. Set FORECOURT_OPERATOR_KEY to use them from elsewhere.';
 	return context.html(refusalPage(hint), 403);
 }
 
@@ -102,7 +104,6 @@ async function showTenant(context: Context, cockpit: Cockpit, { status = 200, ..
 	const { value, fault } = await ask(cockpit.openFleet, async (fleet) => ({
 		status: await fleet.status(slug),
 		deliveries: await fleet.deliveries(slug),
-		splitTests: (await fleet.splitTests(slug)).length,
 		urgent: (await fleet.figures()).get(slug) ?? { unopened: 0, overdue: 0, stuck: 0 },
 	}));
 	const view = readTenantView(cockpit.out, slug, value);
@@ -116,7 +117,6 @@ async function showTenant(context: Context, cockpit: Cockpit, { status = 200, ..
 		now: Date.now(),
 		note,
 		fault: said.problem ?? fault,
-		splitTests: value?.splitTests ?? 0,
 		urgent: value?.urgent ?? null,
 	};
 	return context.html(tenantPage({ ...view, ...around }), status);

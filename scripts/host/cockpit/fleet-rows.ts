@@ -22,11 +22,14 @@ export type FleetRow = {
 	/** When the last build that went well ended. */
 	lastGood: number | null;
 	cars: number | null;
-	/** Cars with problems, and records that were left out. */
+	/** Cars with something that somebody should correct. */
 	carsToCheck: number | null;
+	/** Records of the feed that became no car. */
+	leftOut: number | null;
 	/** Warnings that are not about cars. */
 	warnings: number | null;
-	bytes: number | null;
+	/** When the last complete lead came. */
+	lastLead: number | null;
 	unopened: number | null;
 	overdue: number | null;
 	stuck: number | null;
@@ -62,9 +65,10 @@ function rowOf({ slug, root, report }: HostedTenant, figures: TenantFigures | nu
 		progress: figures?.progress ?? null,
 		lastGood: latest(figures?.lastGood ?? null, endedAt),
 		cars: onSite?.cars.listed ?? null,
-		carsToCheck: onSite ? onSite.cars.leftOut + (found?.cars ?? 0) : null,
+		carsToCheck: found?.cars ?? null,
+		leftOut: found?.leftOut ?? null,
 		warnings: found?.others ?? null,
-		bytes: onSite?.bytes || null,
+		lastLead: figures?.lastLead ?? null,
 		unopened: ofLeads?.unopened ?? null,
 		overdue: ofLeads?.overdue ?? null,
 		stuck: ofLeads?.stuck ?? null,
@@ -73,6 +77,10 @@ function rowOf({ slug, root, report }: HostedTenant, figures: TenantFigures | nu
 		hasReport: report !== null,
 	};
 }
+
+/** Whether somebody should look at what the last build says of the site. */
+export const isWarned = ({ carsToCheck, leftOut, warnings }: FleetRow): boolean =>
+	(carsToCheck ?? 0) + (leftOut ?? 0) + (warnings ?? 0) > 0;
 
 /** Whether the last build of a site in this state failed. */
 export const isBad = (state: State): boolean => state === 'failed' || state === 'held back';

@@ -12,7 +12,8 @@ import { publishedFacts } from '../published-facts.ts';
 import { hasWarnings, warningCounts } from '../report-warnings.ts';
 import { badge } from '../state-badge.ts';
 import { operatorLinks, siteUrl, tenantLinks } from '../tenant-links.ts';
-import { warningSections } from '../warning-list.ts';
+import { crumbsOf } from '../top-bar.ts';
+import { noteSection, warningSections } from '../warning-list.ts';
 import { number, timeAgo } from '../wording.ts';
 import type { Operator } from './admission.ts';
 import { buildChart } from './build-chart.ts';
@@ -32,8 +33,6 @@ export type TenantView = {
 	/** The last builds, the newest first. */
 	builds: readonly BuildAnswer[];
 	deliveries: readonly DeliveryCount[];
-	/** How many split tests the site has. */
-	splitTests: number;
 	/** Its leads that nobody has opened, those of them that are late, and what could not be delivered; null without a database. */
 	urgent: Pick<TenantFigures, 'unopened' | 'overdue' | 'stuck'> | null;
 	releases: readonly ListedRelease[];
@@ -53,13 +52,13 @@ export function tenantPage(view: TenantView): Html {
 	const isBusy = status !== null && status.state !== 'idle';
 	return cockpitFrame(
 		{ title: name, operator },
-		html`<header><p class="crumbs"><a href="/fleet/">Fleet</a></p><h1>${name}</h1>${ways(view)}</header>
+		html`<header><p class="crumbs">${crumbsOf()}</p><h1>${name}</h1>${ways(view)}</header>
 ${fault ? html`<p class="notice bad" role="alert">${fault}</p>` : ''}${note ? html`<p class="notice" role="status">${note}</p>` : ''}
 <div data-live="urgent">${urgentNotices(view)}</div>
 <div class="panel"><div class="now" data-live="state"${isBusy ? ' data-busy' : ''}><p class="built">${badge(state)}${report ? builtWords(report, now) : ''}</p>${status ? underWay(status, now) : ''}</div>
 ${status ? html`<div data-live="ask">${rebuildForm(view)}</div>` : ''}</div>
 <div data-live="facts">${report ? tiles(report, view.urgent) : ''}${problems(report)}</div>
-<div data-live="builds">${status || builds.length ? html`${buildChart(builds)}${buildTable(builds, now)}` : ''}</div>
+<div data-live="builds">${status || builds.length ? html`${buildChart(builds)}${buildTable(builds, { slug, now })}` : ''}</div>
 ${releaseList(releases, { slug, host, now })}
 ${deliveryList(deliveries, now)}
 <div data-live="warnings">${warnings(tenant, host)}</div>`,
@@ -74,12 +73,12 @@ function builtWords({ ok, endedAt, before, published }: TenantReport, now: numbe
 	return html` <span>last tried ${timeAgo(endedAt, now)}${site}</span>`;
 }
 
-function ways({ tenant, host, status, splitTests }: TenantView): Html {
+function ways({ tenant, host, status }: TenantView): Html {
 	const { slug, root } = tenant;
 	const own = [
 		...(status ? [{ name: 'Leads', url: `/tenants/${slug}/leads/` }] : []),
-		...(splitTests ? [{ name: 'Split tests', url: `/tenants/${slug}/split-tests/` }] : []),
-		...operatorLinks(tenant, true).filter(({ name }) => name !== 'Cockpit'),
+		...(status ? [{ name: 'Split tests', url: `/tenants/${slug}/split-tests/` }] : []),
+		...operatorLinks(tenant, true).filter(({ name }) => name !== 'Manage'),
 		...(root ? tenantLinks(slug, root, host) : []),
 	];
 	const open = root ? html`<a class="button" href="${siteUrl(slug, host)}/">Open the site</a> ` : '';
@@ -99,17 +98,16 @@ function urgentNotices({ urgent, tenant }: TenantView): Html {
 
 /** Of a failed build: what is on the site that it left as it was. */
 function tiles(built: TenantReport, urgent: TenantView['urgent']): Html {
-	const { slug, ok } = built;
+	const { slug } = built;
 	const onSite = publishedFacts(built);
 	const report = `/build-report/${slug}/`;
-	const { cars, others } = warningCounts(built);
-	const leftOut = ok ? built.cars.leftOut : 0;
+	const { cars, leftOut, others } = warningCounts(built);
 	const entries: [string, Html | string][] = [
 		['Cars', number(onSite?.cars.listed ?? null)],
 		['Pages', number(onSite ? onSite.pages.rendered + onSite.pages.reused : null)],
-		['Cars with problems', cars ? html`<a class="warn" href="#cars">${number(cars)}</a>` : '0'],
+		['Cars to check', cars ? html`<a class="warn" href="#cars">${number(cars)}</a>` : '0'],
 		['Left out', leftOut ? html`<a class="warn" href="${report}#left-out">${number(leftOut)}</a>` : '0'],
-		['Other warnings', others ? html`<a class="warn" href="#warnings">${number(others)}</a>` : '0'],
+		['Warnings', others ? html`<a class="warn" href="#warnings">${number(others)}</a>` : '0'],
 		...(urgent ? ([['Unopened leads', unopened(slug, urgent.unopened)]] satisfies [string, Html | string][]) : []),
 	];
 	return html`<dl class="tiles">${entries.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
@@ -134,5 +132,7 @@ function problems(report: TenantReport | null): Html | '' {
 
 function warnings(tenant: HostedTenant, host: string): Html | '' {
 	const { report } = tenant;
-	return report && hasWarnings(report) ? warningSections(report, linkCars(tenant, host)) : '';
+	if (!report) return '';
+	const link = linkCars(tenant, host);
+	return html`${hasWarnings(report) ? warningSections(report, link) : ''}${noteSection(report, link)}`;
 }

@@ -151,10 +151,10 @@ describe.each(engines)('figures of the fleet on $name', ({ make }) => {
 		expect(await figuresOf('tenant-999')).toMatchObject({ lastGood: now, overdue: 1 });
 	});
 
-	test('a rebuild that is asked for is in the queue, by the cockpit', async () => {
+	test('a rebuild that is asked for is in the queue, by an operator', async () => {
 		const fleet = createFleet({ db, tenants, now: () => now, env: {} });
 		await fleet.rebuild('a', { full: true });
-		expect(await fleet.status('a')).toMatchObject({ state: 'waiting', waiting: [{ by: 'cockpit' }] });
+		expect(await fleet.status('a')).toMatchObject({ state: 'waiting', waiting: [{ by: 'operator' }] });
 		expect((await claimBuild(db, { builder: 'one', leaseMs: minute, now }))?.options).toEqual({ full: true });
 	});
 });
