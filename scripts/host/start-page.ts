@@ -19,7 +19,7 @@ export function startPage(tenants: readonly HostedTenant[], visitor: Visitor): H
 		'Forecourt: sites on this machine',
 		html`<header>${sitesHeading('cards', operator)}<div data-live="summary">${summary(tenants, visitor.now)}</div></header>
 ${tenants.length ? html`<div data-live="states">${startTally(tenants, query)}</div>${startFilter(tenants, query)}<div data-live="sites"${isBusy ? ' data-busy' : ''}>${sites(tenants, visitor)}</div>` : nothingBuilt}`,
-		{ top: topBar({ operator }), script: liveScript },
+		{ top: topBar({ operator, isList: true }), script: liveScript },
 	);
 }
 

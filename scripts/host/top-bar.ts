@@ -3,10 +3,10 @@ import type { Operator } from './cockpit/admission.ts';
 import { tokenIn } from './cockpit/token-field.ts';
 import type { Html } from './page-frame.ts';
 
-/** The bar above the host's own pages. */
-export function topBar({ operator }: { operator: Operator | null }): Html {
+/** The bar above the host's own pages. `isList`: one is on the list of sites. */
+export function topBar({ operator, isList = false }: { operator: Operator | null; isList?: boolean }): Html {
 	return html`<div class="top" role="banner"><div><a class="brand" href="/">Forecourt</a>
-<nav aria-label="Forecourt"><a href="${operator ? '/fleet/' : '/'}">Sites</a></nav>${operator?.signedIn ? signOut(operator) : ''}</div></div>`;
+<nav aria-label="Forecourt"><a href="${operator ? '/fleet/' : '/'}"${isList ? html` aria-current="page"` : ''}>Sites</a></nav>${operator?.signedIn ? signOut(operator) : ''}</div></div>`;
 }
 
 /** Where the sites are listed: as cards for whoever comes, as a table for operators. */

@@ -79,9 +79,7 @@ test('SITE-16 the chart of build times has an axis in seconds, and cuts a build 
 		await recordBuild(db, { ...build, started_at: at + index, finishedAt: at + index + took });
 	const { text } = await host.get('/tenants/bolt/', start);
 	expect(text).toContain('<div class="axis"><span>5 s</span><span>2.5 s</span><span>0</span></div>');
-	expect(
-		[...text.matchAll(/data-kind="published" style="height:([\d.]+)%"[^>]*>/g)].length,
-	).toBe(3);
+	expect([...text.matchAll(/data-kind="published" style="height:([\d.]+)%"[^>]*>/g)].length).toBe(3);
 	expect(text).toContain('<b>1 min 0 s</b>');
 	await db.deleteFrom('builds').where('tenant', '=', 'bolt').execute();
 });

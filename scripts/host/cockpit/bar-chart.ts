@@ -24,7 +24,7 @@ export function barChart({ label, bars, unit, cutAt = Number.POSITIVE_INFINITY, 
 		return html`<span data-kind="${kind}" style="height:${height.toFixed(1)}%" title="${title}">${own}</span>`;
 	});
 	const axis = [top, top / 2, 0].map((value) => html`<span>${unit(value)}</span>`);
-	return html`<div class="chart" role="img" aria-label="${label}"><div class="axis">${axis}</div><div class="bars">${drawn}</div><div class="span"><span>${from}</span><span>${to}</span></div></div>`;
+	return html`<div class="chart" role="img" aria-label="${label}" style="max-width:${Math.max(16, bars.length * 4)}rem"><div class="axis">${axis}</div><div class="bars">${drawn}</div><div class="span"><span>${from}</span><span>${to}</span></div></div>`;
 }
 
 const steps = [1, 2, 3, 4, 5, 6, 8, 10];

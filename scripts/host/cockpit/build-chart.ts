@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { BuildAnswer } from '../../../src/contract/rebuild.ts';
 import { counted, type Html } from '../page-frame.ts';
-import { duration, moment } from '../wording.ts';
+import { duration, moment, timeAgo } from '../wording.ts';
 import { barChart } from './bar-chart.ts';
 import { outcomeWords } from './outcome-words.ts';
 
@@ -9,7 +9,7 @@ import { outcomeWords } from './outcome-words.ts';
 const cutAt = 4;
 
 /** The durations of builds as bars, the newest on the right. Nothing for fewer than two builds. */
-export function buildChart(builds: readonly BuildAnswer[]): Html {
+export function buildChart(builds: readonly BuildAnswer[], now: number): Html {
 	const timed = builds.flatMap(({ duration_ms, ...build }) =>
 		duration_ms === null ? [] : [{ ...build, duration_ms }],
 	);
@@ -23,7 +23,7 @@ export function buildChart(builds: readonly BuildAnswer[]): Html {
 		title: `${moment(started_at)}: ${duration(duration_ms)}, ${outcomeWords[outcome ?? 'stopped']}`,
 	}));
 	const label = `Durations of the last ${counted(timed.length, 'build')}: usually ${duration(usual)}, at most ${duration(longest)}.`;
-	const ends = { from: moment(oldest.started_at), to: moment(newest.started_at) };
+	const ends = { from: timeAgo(oldest.started_at, now, true), to: timeAgo(newest.started_at, now, true) };
 	return html`<section><h2>Build times</h2>
 ${barChart({ label, bars, unit: axisTime, cutAt: cutAt * Math.max(usual, 1), ...ends })}
 <p class="quiet key"><span>Usually ${duration(usual)}, at most ${duration(longest)}</span><span data-kind="published">Published</span><span data-kind="unchanged">No change</span><span data-kind="failed">Failed</span></p></section>`;

@@ -4,6 +4,7 @@ import { listTenants } from '../hosted-tenants.ts';
 import { counted } from '../page-frame.ts';
 import { isSame, type Operator } from './admission.ts';
 import { addBuilds } from './build-routes.ts';
+import { addCars } from './cars-routes.ts';
 import { readFleetQuery } from './columns.ts';
 import { configPage } from './config-page.ts';
 import { fleetPage } from './fleet-page.ts';
@@ -39,6 +40,7 @@ export function addCockpit(start: Hono, cockpit: Cockpit): void {
 	addInbox(start, cockpit);
 	addSplitTests(start, cockpit);
 	addBuilds(start, cockpit);
+	addCars(start, cockpit);
 	start.get('/fleet/', (context) => showFleet(context, cockpit));
 	start.post('/fleet/rebuild-failed/', (context) => rebuildFailed(context, cockpit));
 	start.get('/tenants/:slug/config/', (context) => showConfig(context, cockpit));
@@ -69,7 +71,7 @@ async function showFleet(context: Context, { out, openFleet, operatorOf }: Cockp
 	if (!operator) return context.notFound();
 	const { value: figures, fault } = await ask(openFleet, (fleet) => fleet.figures());
 	const { host, search } = addressOf(context);
-	const rows = fleetRows(listTenants(out), figures);
+	const rows = fleetRows(listTenants(out), figures, Date.now());
 	const query = readFleetQuery(new URLSearchParams(search));
 	const asked = Number(new URLSearchParams(search).get('asked')) || 0;
 	const note = asked > 0 ? `Asked for ${counted(asked, 'rebuild')}.` : null;
@@ -79,7 +81,7 @@ async function showFleet(context: Context, { out, openFleet, operatorOf }: Cockp
 /** Asks for a rebuild of every site whose last build failed. */
 async function rebuildFailed(context: Context, { out, openFleet }: Cockpit): Promise<Response> {
 	const { value: asked, fault } = await ask(openFleet, async (fleet) => {
-		const rows = fleetRows(listTenants(out), await fleet.figures());
+		const rows = fleetRows(listTenants(out), await fleet.figures(), Date.now());
 		const failed = rows.filter(({ state }) => isBad(state));
 		for (const { slug } of failed) await fleet.rebuild(slug, { full: false, accept_shrink: false });
 		return failed.length;
@@ -96,6 +98,8 @@ function showConfig(context: Context, { out, operatorOf }: Cockpit): Response | 
 	return context.html(configPage(tenant, { out, operator, query, now: Date.now() }));
 }
 
+const noFigures = { unopened: 0, overdue: 0, stuck: 0, lastLead: null, recentLeads: 0 };
+
 type Said = { status?: 200 | 409; note?: string; problem?: string };
 
 async function showTenant(context: Context, cockpit: Cockpit, { status = 200, ...said }: Said): Promise<Response> {
@@ -104,7 +108,8 @@ async function showTenant(context: Context, cockpit: Cockpit, { status = 200, ..
 	const { value, fault } = await ask(cockpit.openFleet, async (fleet) => ({
 		status: await fleet.status(slug),
 		deliveries: await fleet.deliveries(slug),
-		urgent: (await fleet.figures()).get(slug) ?? { unopened: 0, overdue: 0, stuck: 0 },
+		urgent: (await fleet.figures()).get(slug) ?? noFigures,
+		leadDays: await fleet.leadDays(slug),
 	}));
 	const view = readTenantView(cockpit.out, slug, value);
 	if (!operator || !view) return context.notFound();
@@ -118,6 +123,7 @@ async function showTenant(context: Context, cockpit: Cockpit, { status = 200, ..
 		note,
 		fault: said.problem ?? fault,
 		urgent: value?.urgent ?? null,
+		leadDays: value?.leadDays ?? [],
 	};
 	return context.html(tenantPage({ ...view, ...around }), status);
 }

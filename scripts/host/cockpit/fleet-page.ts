@@ -11,6 +11,7 @@ import { type Column, columns, type FleetQuery, fleetAddress, matcher, searchTex
 import { type FleetRow, isBad, isWarned, states } from './fleet-rows.ts';
 import { type Narrowing, narrowingNamed } from './narrowing.ts';
 import { tokenIn } from './token-field.ts';
+import { silenceWords } from './urgent-words.ts';
 
 /** What the fleet's page is made of. */
 export type FleetView = {
@@ -35,7 +36,7 @@ export function fleetPage({ rows, query, host, operator, now, fault, note }: Fle
 	const isBusy = rows.some(({ state }) => state === 'building' || state === 'queued');
 	const cars = rows.reduce((sum, row) => sum + (row.cars ?? 0), 0);
 	return cockpitFrame(
-		{ title: 'Sites', operator },
+		{ title: 'Sites', operator, isList: true },
 		html`<header>${sitesHeading('table', operator)}<p>${counted(rows.length, 'site')}, ${counted(cars, 'car')}</p></header>
 ${fault ? html`<p class="notice bad" role="alert">${fault}</p>` : ''}${note ? html`<p class="notice" role="status">${note}</p>` : ''}
 ${rows.length === 0 ? html`<p class="empty">No site is built yet. Run <code>npm start</code>, or <code>npm run build -- --all</code>, and load this page again.</p>` : ''}
@@ -57,9 +58,11 @@ function summary(rows: readonly FleetRow[], query: FleetQuery): Html {
 		const count = rows.filter((row) => row.state === state).length;
 		return count ? [part(state, html`${badge(state)} ${number(count)}`)] : [];
 	});
+	const silent = rows.filter(({ missedLeads }) => missedLeads !== null).length;
 	const warned = rows.filter(isWarned).length;
 	return html`<ul class="tally">${part(null, `All ${number(rows.length)}`)}${counts}
 ${warned ? part('warnings', html`<span class="warn">With warnings</span> ${number(warned)}`) : ''}
+${silent ? part('silent', html`<span class="bad">No leads lately</span> ${number(silent)}`) : ''}
 ${overdue ? part('overdue', html`<span class="bad">Overdue leads</span> ${number(overdue)}`) : ''}
 ${stuck ? part('stuck', html`<span class="bad">Stuck deliveries</span> ${number(stuck)}`) : ''}</ul>`;
 }
@@ -110,7 +113,7 @@ function tableRow(row: FleetRow, { host, now, isHidden }: Around): Html {
 	const lead =
 		row.lastLead === null
 			? html`<td class="none">–</td>`
-			: html`<td><a href="${page}leads/">${timeAgo(row.lastLead, now, true)}</a></td>`;
+			: html`<td${row.missedLeads === null ? '' : html` class="bad" title="${silenceWords(row.missedLeads)}"`} data-lead><a href="${page}leads/">${timeAgo(row.lastLead, now, true)}</a></td>`;
 	const built = lastGood === null ? html`<td class="none">–</td>` : html`<td>${timeAgo(lastGood, now, true)}</td>`;
 	return html`<tr data-find="${searchText(row)}"${isHidden ? ' hidden' : ''}><th scope="row"><a href="${page}">${name}</a><span class="slug">${slug}</span>${why ? html`<span class="why">${why}</span>` : ''}</th>
 <td>${badge(state)}${progress ? pagesDrawn(progress) : ''}</td>${built}${figure(row.cars, { unit: 'car' })}${figure(row.carsToCheck, { unit: 'to check', kind: 'warn', leads: `/build-report/${slug}/#cars` })}${figure(row.leftOut, { unit: 'left out', kind: 'warn', leads: `/build-report/${slug}/#left-out` })}${figure(row.warnings, { unit: 'warning', kind: 'warn', leads: `/build-report/${slug}/#warnings` })}${lead}${figure(row.unopened, { unit: 'unopened lead', leads: `${page}leads/?state=unopened` })}${figure(row.overdue, { unit: 'overdue', kind: 'bad', leads: `${page}leads/?state=overdue` })}${figure(row.stuck, { unit: 'stuck', kind: 'bad', leads: `${page}#deliveries` })}<td>${site}${report}</td></tr>`;

@@ -7,6 +7,7 @@ export type Narrowing = { key: string; fits: (row: FleetRow) => boolean };
 const narrowings: readonly Narrowing[] = [
 	...states.map((state) => ({ key: state, fits: (row: FleetRow) => row.state === state })),
 	{ key: 'warnings', fits: isWarned },
+	{ key: 'silent', fits: ({ missedLeads }) => missedLeads !== null },
 	{ key: 'overdue', fits: ({ overdue }) => (overdue ?? 0) > 0 },
 	{ key: 'stuck', fits: ({ stuck }) => (stuck ?? 0) > 0 },
 ];

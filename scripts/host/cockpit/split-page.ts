@@ -33,7 +33,7 @@ const counting = html`<p>A visitor counts once, after two seconds on the page. A
 const noTests = (slug: string): Html =>
 	html`<section class="empty"><h2>No split tests</h2>
 <p>This site shows every visitor the same pages. A split test shows a part of the visitors a variant of a page, and counts which one brings more leads.</p>
-<p>To start one, list the site in <code>fleet.json</code> under <code>split_testing</code>, describe the variants in <code>split_tests</code> of its <code>site.json</code>, and build it again. <a href="/tenants/${slug}/config/?q=split_tests">Settings</a></p></section>`;
+<p>To start one, list the site in <code>fleet.json</code> under <code>split_testing</code>, describe the variants in <code>split_tests</code> of its <code>site.json</code>, and build it again. <a href="/tenants/${slug}/config/?q=split_tests">See its settings</a></p></section>`;
 
 const headings = ['Variant', 'Share', 'Visitors', 'Leads', 'Leads per 100'];
 

@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import type { DeliveryCount } from '../../../netlify/fleet/deliveries.ts';
 import type { TenantFigures } from '../../../netlify/fleet/figures.ts';
+import type { LeadDay } from '../../../netlify/fleet/lead-days.ts';
 import type { BuildAnswer, RebuildStatus } from '../../../src/contract/rebuild.ts';
 import { isHeldBack } from '../../builder/build-result.ts';
 import type { TenantReport } from '../../publish/report/build-report.ts';
@@ -20,10 +21,11 @@ import { buildChart } from './build-chart.ts';
 import { buildTable, underWay } from './build-history.ts';
 import { cockpitFrame } from './cockpit-frame.ts';
 import { deliveryList } from './delivery-list.ts';
-import type { State } from './fleet-rows.ts';
+import { missedSince, type State } from './fleet-rows.ts';
+import { leadChart } from './lead-chart.ts';
 import { type ListedRelease, releaseList } from './releases.ts';
 import { tokenIn } from './token-field.ts';
-import { overdueWords, stuckWords } from './urgent-words.ts';
+import { overdueWords, silenceWords, stuckWords } from './urgent-words.ts';
 
 /** What a tenant's page is made of. `status`: null without a database, and `fault` says why. */
 export type TenantView = {
@@ -34,7 +36,9 @@ export type TenantView = {
 	builds: readonly BuildAnswer[];
 	deliveries: readonly DeliveryCount[];
 	/** Its leads that nobody has opened, those of them that are late, and what could not be delivered; null without a database. */
-	urgent: Pick<TenantFigures, 'unopened' | 'overdue' | 'stuck'> | null;
+	urgent: Pick<TenantFigures, 'unopened' | 'overdue' | 'stuck' | 'lastLead' | 'recentLeads'> | null;
+	/** Its leads by day. */
+	leadDays: readonly LeadDay[];
 	releases: readonly ListedRelease[];
 	operator: Operator;
 	host: string;
@@ -55,10 +59,11 @@ export function tenantPage(view: TenantView): Html {
 		html`<header><p class="crumbs">${crumbsOf()}</p><h1>${name}</h1>${ways(view)}</header>
 ${fault ? html`<p class="notice bad" role="alert">${fault}</p>` : ''}${note ? html`<p class="notice" role="status">${note}</p>` : ''}
 <div data-live="urgent">${urgentNotices(view)}</div>
-<div class="panel"><div class="now" data-live="state"${isBusy ? ' data-busy' : ''}><p class="built">${badge(state)}${report ? builtWords(report, now) : ''}</p>${status ? underWay(status, now) : ''}</div>
+<div class="panel"><div class="now" data-live="state"${isBusy ? ' data-busy' : ''}><p class="built">${badge(state)}${report ? builtWords(report, now) : ''}</p>${report?.feedAsOf ? html`<p class="quiet">The feed was last changed ${timeAgo(report.feedAsOf, now)}.</p>` : ''}${status ? underWay(status, now) : ''}</div>
 ${status ? html`<div data-live="ask">${rebuildForm(view)}</div>` : ''}</div>
 <div data-live="facts">${report ? tiles(report, view.urgent) : ''}${problems(report)}</div>
-<div data-live="builds">${status || builds.length ? html`${buildChart(builds)}${buildTable(builds, { slug, now })}` : ''}</div>
+<div class="charts" data-live="charts">${leadChart(view.leadDays, view.urgent?.lastLead ?? null, now)}${buildChart(builds, now)}</div>
+<div data-live="builds">${status || builds.length ? buildTable(builds, { slug, now }) : ''}</div>
 ${releaseList(releases, { slug, host, now })}
 ${deliveryList(deliveries, now)}
 <div data-live="warnings">${warnings(tenant, host)}</div>`,
@@ -76,6 +81,7 @@ function builtWords({ ok, endedAt, before, published }: TenantReport, now: numbe
 function ways({ tenant, host, status }: TenantView): Html {
 	const { slug, root } = tenant;
 	const own = [
+		...(root ? [{ name: 'Cars', url: `/tenants/${slug}/cars/` }] : []),
 		...(status ? [{ name: 'Leads', url: `/tenants/${slug}/leads/` }] : []),
 		...(status ? [{ name: 'Split tests', url: `/tenants/${slug}/split-tests/` }] : []),
 		...operatorLinks(tenant, true).filter(({ name }) => name !== 'Manage'),
@@ -86,14 +92,23 @@ function ways({ tenant, host, status }: TenantView): Html {
 }
 
 /** What somebody has to do now, above everything else. */
-function urgentNotices({ urgent, tenant }: TenantView): Html {
+function urgentNotices(view: TenantView): Html {
+	const { urgent, tenant } = view;
 	const late = urgent?.overdue
 		? html`<p class="notice bad">${overdueWords(urgent.overdue)} in time. <a href="/tenants/${tenant.slug}/leads/">See the leads</a></p>`
 		: '';
 	const stuck = urgent?.stuck
 		? html`<p class="notice bad">${stuckWords(urgent.stuck)}. <a href="#deliveries">See why</a></p>`
 		: '';
-	return html`${late}${stuck}`;
+	return html`${silence(view)}${late}${stuck}`;
+}
+
+/** A dealer whose leads have stopped is told of before he rings, with what to look at. */
+function silence({ urgent, tenant: { slug }, host, now }: TenantView): Html | '' {
+	const missed = missedSince(urgent, now);
+	if (missed === null || urgent?.lastLead == null) return '';
+	const check = html`Send one from the <a href="${siteUrl(slug, host)}/contact/">contact page</a> yourself, and run <code>npm run doctor -- ${slug}</code>.`;
+	return html`<p class="notice bad">The last lead came ${timeAgo(urgent.lastLead, now)}. ${silenceWords(missed)}. ${check}</p>`;
 }
 
 /** Of a failed build: what is on the site that it left as it was. */

@@ -66,6 +66,8 @@ export type TenantReport = {
 	publishedAt?: string;
 	/** When its build ended, ISO time. */
 	endedAt: string;
+	/** When the feed that it read was last changed, ISO time; null where the feed does not say. */
+	feedAsOf: string | null;
 	timesMs: StepTimes & { total: number };
 	/** Of all files of the published site. */
 	bytes: number;

@@ -37,6 +37,7 @@ export function emptyReport(slug: string): TenantReport {
 		notes: [],
 		problems: [],
 		endedAt: new Date().toISOString(),
+		feedAsOf: null,
 		timesMs: { pull: 0, plan: 0, render: 0, publish: 0, total: 0 },
 		bytes: 0,
 		peakMemory: 0,
@@ -44,7 +45,8 @@ export function emptyReport(slug: string): TenantReport {
 }
 
 /** Notes what was pulled: name, look, stock and its warnings. */
-export function describePulled(report: TenantReport, { snapshot, stock, warnings, notes }: Pulled): void {
+export function describePulled(report: TenantReport, { snapshot, stock, warnings, notes, signs }: Pulled): void {
+	report.feedAsOf = feedMoment(signs.asOf);
 	const { config } = snapshot;
 	report.name = config.name;
 	report.look = tenantLook(config);
@@ -52,6 +54,10 @@ export function describePulled(report: TenantReport, { snapshot, stock, warnings
 	report.notes.push(...notes);
 	describeStock(report, { snapshot, stock });
 }
+
+/** Of Unix seconds, ISO time. */
+export const feedMoment = (asOf: number | undefined): string | null =>
+	asOf === undefined ? null : new Date(asOf * 1000).toISOString();
 
 /** Notes what became of the stock. Cars that were left out for their pages' sake are a warning each kind. */
 export function describeStock(report: TenantReport, { snapshot, stock }: Pick<Pulled, 'snapshot' | 'stock'>): void {

@@ -8,7 +8,7 @@ import { type OwnFolders, ownFolders } from '../read/own-files.ts';
 import { ageWarnings, isTooOld } from '../read/stock-gate.ts';
 import { peakMemory } from '../render/render-pages.ts';
 import type { TenantReport } from '../report/build-report.ts';
-import { emptyReport, newHostWarning } from '../report/tenant-report.ts';
+import { emptyReport, feedMoment, newHostWarning } from '../report/tenant-report.ts';
 import type { Inputs } from './inputs.ts';
 import { type LastBuild, readLastBuild, writeLastBuild } from './last-build.ts';
 import { hasSameFiles, noteOwnFiles } from './own-file-notes.ts';
@@ -52,6 +52,7 @@ function reportOf({ report, pages }: LastBuild, job: TenantJob, inputs: Inputs):
 		pages: { rendered: 0, reused: pages, removed: 0, written: 0 },
 		warnings: [...warningsNow(job, inputs), ...report.warnings],
 		notes: [...warningLines(job.tenant.warnings).notes, ...report.notes],
+		feedAsOf: feedMoment(inputs.feedAsOf),
 		peakMemory: peakMemory(),
 	};
 }
