@@ -8,6 +8,8 @@ import type { Runtime } from '../platform/runtime/runtime.ts';
 export type DeliveryCount = {
 	destination: string;
 	done: number;
+	/** When the last one arrived, in Unix milliseconds; null before the first. */
+	lastDone: number | null;
 	pending: number;
 	dead: number;
 	/** Why leads wait for somebody, without personal data; null if nothing is wrong. `since` in Unix milliseconds. */
@@ -29,14 +31,21 @@ export async function deliveryCounts(
 	return [...byDestination].map(([destination, rows]) => {
 		const count = (state: OutboxRow['state']): number => Number(rows.find((row) => row.state === state)?.count ?? 0);
 		const counts = { done: count('done'), pending: count('pending'), dead: count('dead') };
-		return { destination, ...counts, trouble: stuck.get(destination) ?? null };
+		const at = rows.find(({ state }) => state === 'done')?.at;
+		const lastDone = at === undefined ? null : Number(at);
+		return { destination, ...counts, lastDone, trouble: stuck.get(destination) ?? null };
 	});
 }
 
 const countRows = (db: Db, tenant: string) =>
 	db
 		.selectFrom('outbox')
-		.select(({ fn }) => ['destination', 'state', fn.countAll<number>().as('count')])
+		.select(({ fn }) => [
+			'destination',
+			'state',
+			fn.countAll<number>().as('count'),
+			fn.max<number>('updated_at').as('at'),
+		])
 		.where('tenant', '=', tenant)
 		.groupBy(['destination', 'state'])
 		.orderBy('destination')

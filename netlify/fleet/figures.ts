@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { BuildOutcome, BuildPages } from '../../src/contract/rebuild.ts';
+import { dayMs } from '../../src/domain/hours/days.ts';
+import { usualDays } from '../../src/domain/leads/lead-silence.ts';
 import { waitingLanes } from '../delivery/lanes.ts';
 import { stuckLanes } from '../delivery/stuck-lanes.ts';
 import { minutesToOpen } from '../leads/store/minutes-to-open.ts';
@@ -19,6 +21,10 @@ export type TenantFigures = {
 	lastGood: number | null;
 	/** The last build that has ended. */
 	last: { outcome: BuildOutcome; at: number } | null;
+	/** When the last complete lead came; null where none has, as far as leads are kept. */
+	lastLead: number | null;
+	/** Complete leads of the last 28 days. */
+	recentLeads: number;
 	/** Complete leads that nobody has opened. */
 	unopened: number;
 	/** Those of them that are older than `leads.open_within_minutes`. */
@@ -36,6 +42,8 @@ const noFigures: TenantFigures = {
 	waiting: 0,
 	lastGood: null,
 	last: null,
+	lastLead: null,
+	recentLeads: 0,
 	unopened: 0,
 	overdue: 0,
 	stuck: 0,
@@ -60,6 +68,8 @@ export async function fleetFigures(
 		figures.progress = { step, drawn, of: all };
 	}
 	for (const { tenant, count } of await waitingRequests(db)) of(tenant).waiting = Number(count);
+	for (const { tenant, at, recent } of await lastLeads(db, around.now()))
+		Object.assign(of(tenant), { lastLead: Number(at), recentLeads: Number(recent) });
 	for (const { tenant, unopened, overdue } of await unopenedLeads(around))
 		Object.assign(of(tenant), { unopened, overdue });
 	for (const { lane } of stuckLanes(await waitingLanes(db), around.now()))
@@ -91,6 +101,27 @@ const waitingRequests = (db: Db) =>
 		.selectFrom('rebuild_requests')
 		.select(({ fn }) => ['tenant', fn.countAll<number>().as('count')])
 		.where('build_id', 'is', null)
+		.groupBy('tenant')
+		.execute();
+
+const lastLeads = (db: Db, now: number) =>
+	db
+		.selectFrom('leads')
+		.select(({ fn, eb }) => [
+			'tenant',
+			fn.max<number>('completed_at').as('at'),
+			fn
+				.sum<number>(
+					eb
+						.case()
+						.when('completed_at', '>', now - usualDays * dayMs)
+						.then(1)
+						.else(0)
+						.end(),
+				)
+				.as('recent'),
+		])
+		.where('status', '=', sql.lit('complete'))
 		.groupBy('tenant')
 		.execute();
 

@@ -7,6 +7,7 @@ import { rebuildStatus } from '../rebuilds/store/status.ts';
 import { type DeliveryCount, deliveryCounts } from './deliveries.ts';
 import { fleetFigures, type TenantFigures } from './figures.ts';
 import { type InboxLead, inboxOf, noteLead, type ShownLead, shownLead } from './inbox.ts';
+import { type LeadDay, leadDays } from './lead-days.ts';
 import { type SplitResult, splitResults } from './split-results.ts';
 
 /** What operators see and do, for the cockpit of the local host. Only `lead` says who a visitor is. */
@@ -16,6 +17,7 @@ export type Fleet = {
 	status: (slug: string) => Promise<RebuildStatus>;
 	deliveries: (slug: string) => Promise<DeliveryCount[]>;
 	splitTests: (slug: string) => Promise<SplitResult[]>;
+	leadDays: (slug: string) => Promise<LeadDay[]>;
 	inbox: (slug: string) => Promise<InboxLead[]>;
 	/** A lead that somebody has opened; null for others. */
 	lead: (slug: string, id: string) => Promise<ShownLead | null>;
@@ -33,11 +35,12 @@ export function createFleet(runtime: Pick<Runtime, 'db' | 'tenants' | 'now' | 'e
 		status: (slug) => rebuildStatus(db, slug, now()),
 		deliveries: (slug) => deliveryCounts(runtime, slug),
 		splitTests: (slug) => splitResults(runtime, slug),
+		leadDays: (slug) => leadDays(runtime, slug),
 		inbox: (slug) => inboxOf(runtime, slug),
 		lead: (slug, id) => shownLead(runtime, slug, id),
 		noteLead: (note) => noteLead(runtime, note),
 		rebuild: async (slug, options) => {
-			await storeTrigger(db, { tenant: slug, by: 'cockpit', why: '', options, automatic: false }, now());
+			await storeTrigger(db, { tenant: slug, by: 'operator', why: '', options, automatic: false }, now());
 			await handOverSoon(runtime, slug);
 		},
 	};

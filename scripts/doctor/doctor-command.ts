@@ -43,7 +43,10 @@ function findingsText(findings: readonly Finding[]): string {
 		return `${tenant}\n${lines.join('')}`;
 	});
 	const count = (level: Finding['level']): number => findings.filter((one) => one.level === level).length;
-	return `${blocks.join('')}${tenants.length} tenants: ${count('fault')} faults, ${count('warning')} warnings.\n`;
+	const summary = `${counted(count('fault'), 'fault')}, ${counted(count('warning'), 'warning')}`;
+	return `${blocks.join('')}${counted(tenants.length, 'site')}: ${summary}.\n`;
 }
+
+const counted = (total: number, noun: string): string => `${total} ${noun}${total === 1 ? '' : 's'}`;
 
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();

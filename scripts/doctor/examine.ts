@@ -63,7 +63,8 @@ async function examineTenant({ slug, dir, file, parsed }: Tenant, examination: E
 		isAway ? [ok(demoText)] : within(checkMs, checkAddress(look)),
 		isAway ? [] : within(checkMs, checkFunctions(look)),
 	]);
-	const config = warnings.length > 0 ? warnings.map((one) => warning(formatProblem(one))) : [ok('valid')];
+	const config =
+		warnings.length > 0 ? warnings.map((one) => (one.isNote ? ok : warning)(formatProblem(one))) : [ok('valid')];
 	return [
 		...findings('config', config),
 		...stock,

@@ -26,7 +26,6 @@ export function buildFigures(report: TenantReport): Html {
 		])}`,
 	)}
 ${section('Time', 'time', rows([...times, ...(peakMemory ? [['Memory, at most', megabytes(peakMemory)] as const] : [])]))}
-${list('Feeds for advertisers', adFeeds(report))}
 ${list('New photo hosts', newHosts(report))}`;
 }
 
@@ -53,6 +52,3 @@ function changes({ changes }: Partial<TenantReport>): Html {
 
 const newHosts = ({ newPhotoHosts = [] }: Partial<TenantReport>): string[] =>
 	newPhotoHosts.map(({ host, photos }) => `${host}: ${counted(photos, 'photo')}`);
-
-const adFeeds = ({ adFeeds = [] }: Partial<TenantReport>): string[] =>
-	adFeeds.map(({ file, cars, leftOut }) => `${file}: ${counted(cars, 'car')}, ${number(leftOut)} left out`);

@@ -1,7 +1,9 @@
 import { html } from 'hono/html';
 import type { TenantReport } from '../publish/report/build-report.ts';
+import { adFeedSections } from './ad-feed-sections.ts';
 import { linkCars } from './car-links.ts';
 import type { Operator } from './cockpit/admission.ts';
+import { shortCommit } from './cockpit/build-history.ts';
 import { stateOf } from './cockpit/fleet-rows.ts';
 import type { HostedTenant } from './hosted-tenants.ts';
 import { type Html, liveScript, pageFrame } from './page-frame.ts';
@@ -13,8 +15,8 @@ import { leftOutTable, repairedTable, stockSection } from './report-stock.ts';
 import { warningCounts } from './report-warnings.ts';
 import { badge } from './state-badge.ts';
 import { operatorLinks, siteUrl, tenantLinks } from './tenant-links.ts';
-import { topBar } from './top-bar.ts';
-import { warningSections } from './warning-list.ts';
+import { crumbsOf, topBar } from './top-bar.ts';
+import { noteSection, warningSections } from './warning-list.ts';
 import { duration, megabytes, number, timeAgo } from './wording.ts';
 
 /** A tenant that the last build says something about. */
@@ -32,7 +34,8 @@ ${tally(report)}
 <div class="columns"><div>
 ${report.problems.length ? section(`Problems (${number(report.problems.length)})`, 'problems', problemList(report.problems)) : ''}
 ${warningSections(report, link)}
-${report.stock ? html`${stockSection(report.stock)}${leftOutTable(report.stock)}${repairedTable(report.stock, link)}` : ''}
+${report.stock ? leftOutTable(report.stock) : ''}${noteSection(report, link)}
+${report.stock ? html`${stockSection(report.stock)}${adFeedSections(report, link)}${repairedTable(report.stock, link)}` : ''}
 </div><div>
 ${buildFigures(report)}
 </div></div>`,
@@ -42,14 +45,13 @@ ${buildFigures(report)}
 
 /** Up to the tenant's page for those who may see it. */
 function crumb({ slug, report }: Reported, { operator }: Around): Html {
-	if (!operator) return html`${report.name}`;
-	return html`<a href="/fleet/">Fleet</a> / <a href="/tenants/${slug}/">${report.name}</a>`;
+	return operator ? crumbsOf([slug, report.name]) : html`<a href="/">Sites</a> / ${report.name}`;
 }
 
 function outcome({ report, root }: Reported, now: number): Html {
 	const { ok, endedAt, timesMs, commit = null } = report;
 	const spent = duration(timesMs.total);
-	const code = commit ? html`, with commit <code title="${commit}">${commit.slice(0, 9)}</code>` : '';
+	const code = commit ? html`, with commit <code title="${commit}">${shortCommit(commit)}</code>` : '';
 	if (ok) return html`Built ${timeAgo(endedAt, now)} in ${spent}${code}`;
 	const site = root ? 'Its published site is unchanged.' : 'It has no site yet.';
 	return html`Tried ${timeAgo(endedAt, now)}${timesMs.total > 0 ? ` for ${spent}` : ''}${code}. ${site}`;
@@ -58,20 +60,19 @@ function outcome({ report, root }: Reported, now: number): Html {
 function ways(tenant: Reported, { host, operator }: Around): Html {
 	const { slug, root } = tenant;
 	const site = root ? tenantLinks(slug, root, host) : [];
-	const others = operatorLinks(tenant, operator !== null).filter(({ name }) => name !== 'Report');
+	const others = operatorLinks(tenant, operator !== null).filter(({ name }) => name === 'Settings');
 	const open = root ? html`<a class="button main" href="${siteUrl(slug, host)}/">Open the site</a> ` : '';
 	return html`<p class="links">${open}${[...site, ...others].map(({ name, url }) => html`<a href="${url}">${name}</a> `)}</p>`;
 }
 
 function tally(report: TenantReport): Html {
 	const onSite = publishedFacts(report);
-	const leftOut = report.ok ? report.cars.leftOut : 0;
-	const { cars, others } = warningCounts(report);
+	const { cars, leftOut, others } = warningCounts(report);
 	const tiles: [string, Html | string][] = [
 		['Cars', number(onSite?.cars.listed ?? null)],
-		['Cars with problems', cars ? html`<a class="warn" href="#cars">${number(cars)}</a>` : '0'],
+		['Cars to check', cars ? html`<a class="warn" href="#cars">${number(cars)}</a>` : '0'],
 		['Left out', leftOut ? html`<a class="warn" href="#left-out">${number(leftOut)}</a>` : '0'],
-		['Other warnings', others ? html`<a class="warn" href="#warnings">${number(others)}</a>` : '0'],
+		['Warnings', others ? html`<a class="warn" href="#warnings">${number(others)}</a>` : '0'],
 		['Pages', number(onSite ? onSite.pages.rendered + onSite.pages.reused : null)],
 		['Size of the site', onSite?.bytes ? megabytes(onSite.bytes) : '–'],
 	];

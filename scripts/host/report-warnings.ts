@@ -1,25 +1,31 @@
-import { groupNotes, leftOutLine, type NoteGroup, noteLine } from '../../src/stock/feed/report-text.ts';
+import { groupNotes, leftOutLine, type NoteGroup, stockLine } from '../../src/stock/feed/report-text.ts';
 import type { TenantReport } from '../publish/report/build-report.ts';
 
 /** What is read of a report to say what it warns of. */
-export type Warned = Pick<TenantReport, 'warnings' | 'stock'>;
+export type Warned = Pick<TenantReport, 'warnings' | 'notes' | 'stock'>;
 
-/** What a report warns of, each once: kinds of problems that cars have, and everything else as it was said. */
+/** What a report says, each once: of cars by kind, and everything else as it was said. */
 export type ShownWarnings = { kinds: readonly NoteGroup[]; others: readonly string[] };
 
-/** The build says cars with problems and left-out cars in its list of warnings too; here they have their own places. */
+/** What somebody should act upon. The build says cars and left-out records in its list too; here they have their own places. */
 export function shownWarnings({ warnings, stock }: Warned): ShownWarnings {
-	if (!stock) return { kinds: [], others: [...new Set(warnings)] };
-	const said = [
-		...groupNotes(stock.leftOut).map(leftOutLine),
-		...stock.warnings.map((group) => `stock: ${noteLine(group)}`),
-	];
-	const isSaid = (warning: string): boolean => said.some((line) => warning === line || warning.startsWith(`${line} (`));
-	return { kinds: stock.warnings, others: [...new Set(warnings)].filter((warning) => !isSaid(warning)) };
+	const said = stock ? [...groupNotes(stock.leftOut).map(leftOutLine), ...stock.warnings.map(stockLine)] : [];
+	return { kinds: stock?.warnings ?? [], others: othersThan(said, warnings) };
 }
 
-/** How many cars have problems, how many problems these are, and how many other warnings there are. */
-export type WarningCounts = { cars: number; problems: number; others: number };
+/** What is good to know, and asks nobody to act. */
+export function shownNotes({ notes, stock }: Warned): ShownWarnings {
+	const kinds = stock?.notes ?? [];
+	return { kinds, others: othersThan(kinds.map(stockLine), notes) };
+}
+
+function othersThan(said: readonly string[], all: readonly string[]): string[] {
+	const isSaid = (text: string): boolean => said.some((line) => text === line || text.startsWith(`${line} (`));
+	return [...new Set(all)].filter((text) => !isSaid(text));
+}
+
+/** How many cars have something to check and how much, how many records were left out, and how many other warnings there are. */
+export type WarningCounts = { cars: number; problems: number; leftOut: number; others: number };
 
 /**
  * The figures that every page says of a report. `problems` is the sum over the kinds; `cars` is at most that, since a car
@@ -28,15 +34,18 @@ export type WarningCounts = { cars: number; problems: number; others: number };
 export function warningCounts(report: Warned): WarningCounts {
 	const { kinds, others } = shownWarnings(report);
 	const problems = kinds.reduce((sum, { count }) => sum + count, 0);
-	return { cars: carsWithProblems(report.stock, problems), problems, others: others.length };
+	const { warnedCars = 0, leftOut = [] } = report.stock ?? {};
+	return { cars: warnedCars, problems, leftOut: leftOut.length, others: others.length };
 }
 
-/** Reports of earlier versions have no number of cars: then each problem counts as a car. */
-const carsWithProblems = (stock: Warned['stock'], problems: number): number =>
-	(stock as Partial<TenantReport['stock']> | null)?.warnedCars ?? problems;
-
-/** Whether there is anything to look at. */
+/** Whether somebody should look at the site. */
 export function hasWarnings(report: Warned): boolean {
-	const { cars, others } = warningCounts(report);
-	return cars + others > 0;
+	const { cars, leftOut, others } = warningCounts(report);
+	return cars + leftOut + others > 0;
+}
+
+/** How many things a report notes that ask nobody to act: kinds that cars have, and others. */
+export function noteCount(report: Warned): number {
+	const { kinds, others } = shownNotes(report);
+	return kinds.length + others.length;
 }

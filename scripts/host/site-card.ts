@@ -63,15 +63,14 @@ const bannerAddress = (picture: string): string =>
 	/\.svg(?:[?#]|$)/i.test(picture) ? picture : imageUrl(picture, { w: 640, q: 75 });
 
 function facts(report: TenantReport): Html {
-	const { slug, ok } = report;
+	const { slug } = report;
 	const onSite = publishedFacts(report);
-	const { cars, others } = warningCounts(report);
-	const leftOut = ok ? report.cars.leftOut : 0;
+	const { cars, leftOut, others } = warningCounts(report);
 	const left = leftOut
 		? html`<li><a class="warn" href="/build-report/${slug}/#left-out">${leftOut.toLocaleString('en-AU')} left out</a></li>`
 		: '';
 	const doubtful = cars
-		? html`<li><a class="warn" href="/build-report/${slug}/#cars">${counted(cars, 'car')} with problems</a></li>`
+		? html`<li><a class="warn" href="/build-report/${slug}/#cars">${counted(cars, 'car')} to check</a></li>`
 		: '';
 	const warned = others
 		? html`<li><a class="warn" href="/build-report/${slug}/#warnings">${counted(others, 'warning')}</a></li>`

@@ -5,7 +5,7 @@ import { publishedFacts } from './published-facts.ts';
 import { type Around, siteCard } from './site-card.ts';
 import { startFilter, startTally } from './start-filter.ts';
 import { chosenSites, groupedSites, hasWords, type StartQuery } from './start-query.ts';
-import { topBar } from './top-bar.ts';
+import { sitesHeading, topBar } from './top-bar.ts';
 import { timeAgo } from './wording.ts';
 
 /** What the visitor called us, with the port; who they are, if they may see the cockpit; the time in Unix milliseconds. */
@@ -17,9 +17,9 @@ export function startPage(tenants: readonly HostedTenant[], visitor: Visitor): H
 	const isBusy = tenants.some(({ coming }) => coming);
 	return pageFrame(
 		'Forecourt: sites on this machine',
-		html`<header><h1>Sites</h1><div data-live="summary">${summary(tenants, visitor.now)}</div></header>
+		html`<header>${sitesHeading('cards', operator)}<div data-live="summary">${summary(tenants, visitor.now)}</div></header>
 ${tenants.length ? html`<div data-live="states">${startTally(tenants, query)}</div>${startFilter(tenants, query)}<div data-live="sites"${isBusy ? ' data-busy' : ''}>${sites(tenants, visitor)}</div>` : nothingBuilt}`,
-		{ top: topBar({ current: 'sites', operator }), script: liveScript },
+		{ top: topBar({ operator, isList: true }), script: liveScript },
 	);
 }
 

@@ -1,5 +1,6 @@
 import { notListedReasons } from '../../src/stock/listing/listing.ts';
 import type { ReportedStock } from '../publish/report/build-report.ts';
+import { sentence } from './wording.ts';
 
 /** A line of the ledger: what it counts, how many, and whether these are taken away. */
 export type LedgerLine = { name: string; count: number; isLess: boolean };
@@ -20,5 +21,3 @@ export function stockLedger({ read, listed, notListed, leftOut }: ReportedStock)
 		{ name: 'Cars on the site', count: listed, isLess: false },
 	];
 }
-
-const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

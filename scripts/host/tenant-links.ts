@@ -25,11 +25,11 @@ export function tenantLinks(slug: string, root: string, host: string): TenantLin
 		.map(({ name, path }) => ({ name, url: siteUrl(slug, host) + path }));
 }
 
-/** What an operator opens beside a site: its report, and for those who may see them its settings and its page in the cockpit. */
+/** What an operator opens beside a site: its report, and for those who may see them its settings and its page for operators. */
 export function operatorLinks({ slug, report }: HostedTenant, hasCockpit: boolean): TenantLink[] {
 	const own = report ? [{ name: 'Report', url: `/build-report/${slug}/` }] : [];
 	if (!hasCockpit) return own;
-	return [...own, { name: 'Settings', url: `/tenants/${slug}/config/` }, { name: 'Cockpit', url: `/tenants/${slug}/` }];
+	return [...own, { name: 'Settings', url: `/tenants/${slug}/config/` }, { name: 'Manage', url: `/tenants/${slug}/` }];
 }
 
 /** The widest search page: the one for cars both new and used, where there are several. */

@@ -38,3 +38,21 @@ export const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)}
 
 /** `16,734`; a dash where nothing is known. */
 export const number = (value: number | null): string => value?.toLocaleString('en-AU') ?? '–';
+
+/** With a capital letter at its start. */
+export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const daysOfWeek = new Intl.DateTimeFormat('en-AU', {
+	weekday: 'short',
+	day: 'numeric',
+	month: 'short',
+	timeZone: 'UTC',
+});
+
+/** `Fri 20 Nov`, of `2026-11-20`. */
+export const dayWords = (day: string): string => daysOfWeek.format(new Date(day)).replace(',', '');
+
+const days = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+
+/** `20 Nov 2026`, of `2026-11-20`. */
+export const dayInFull = (day: string): string => days.format(new Date(day));

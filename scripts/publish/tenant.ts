@@ -13,12 +13,12 @@ import { newKnownShorts, noteCars, noteConfig } from './read/last-pull.ts';
 import { rememberRecord } from './read/published-record.ts';
 import { reservedCars } from './read/reserved-cars.ts';
 import { peakMemory } from './render/render-pages.ts';
+import { describeAdFeeds } from './report/ad-feed-report.ts';
 import { problemsOf } from './report/build-problems.ts';
 import type { TenantReport } from './report/build-report.ts';
 import { pageChanges } from './report/page-changes.ts';
 import { siteBytes } from './report/site-bytes.ts';
 import {
-	describeAdFeeds,
 	describeModels,
 	describePhones,
 	describePhotoHosts,

@@ -7,8 +7,10 @@ export type PullReport = {
 	/** Whether every source answered, and with something that can be built from. */
 	ok: boolean;
 	problems: string[];
-	/** What is doubtful in the config. */
+	/** What somebody should correct in the config. */
 	warnings: string[];
+	/** What is good to know of it. */
+	notes: string[];
 	/** When the site that it is compared with was built, ISO time; null where that is not known. */
 	since: string | null;
 	/** Null where the earlier config is not known. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { formatProblem, ProblemError } from '../../src/config/problem.ts';
+import { formatProblem, ProblemError, warningLines } from '../../src/config/problem.ts';
 import { buildMoment, type ReadyTenant } from '../publish/job.ts';
 import { type TenantDirs, tenantDirs } from '../publish/paths.ts';
 import { buildDashboard } from '../publish/read/build-dashboard.ts';
@@ -46,7 +46,8 @@ export async function pullTenants(options: PullOptions): Promise<{ reports: Pull
 			const { site, warnings } = parsed;
 			const report = await pullOne({ slug, dir, file, value, site, warnings: [] }, pull);
 			const isOld = 'isFresh' in source && !source.isFresh;
-			return { ...report, ok: report.ok && !isOld, warnings: [...warnings.map(formatProblem), ...report.warnings] };
+			const said = warningLines(warnings);
+			return { ...report, ...said, ok: report.ok && !isOld, warnings: [...said.warnings, ...report.warnings] };
 		}),
 	);
 	return { reports, problems: read.problems.map(formatProblem) };
@@ -103,6 +104,7 @@ const nothing = (slug: string): PullReport => ({
 	ok: false,
 	problems: [],
 	warnings: [],
+	notes: [],
 	since: null,
 	config: null,
 	stock: null,

@@ -10,9 +10,12 @@ const mostNamed = 5;
 export function pullText(reports: readonly PullReport[]): string {
 	const lines = reports.flatMap((report) => [
 		`${report.slug}: ${outcome(report)}`,
-		...[...report.problems, ...details(report), ...report.warnings.map((one) => `warning: ${one}`)].map(
-			(line) => `  ${line}`,
-		),
+		...[
+			...report.problems,
+			...details(report),
+			...report.warnings.map((one) => `warning: ${one}`),
+			...report.notes.map((one) => `note: ${one}`),
+		].map((line) => `  ${line}`),
 	]);
 	return `${lines.join('\n')}\n`;
 }

@@ -39,6 +39,7 @@ export function notYetAvailable(site: SiteConfig, file: string): Problem[] {
 			found: 'a setting without effect',
 			expected: 'the key left out',
 			hint: `Not available yet: ${instead}.`,
+			isNote: true,
 		}));
 }
 

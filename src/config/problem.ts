@@ -10,12 +10,22 @@ export type Problem = {
 	expected: string;
 	/** What to do, where that is more than writing what is expected. */
 	hint?: string;
+	/** Of a warning: nobody has to act, it is good to know. */
+	isNote?: true;
 };
 
 /** `tenants/x/site.json: locale: found "en-UK", expected one of en-AU, en-NZ, en-US. Did you mean …?` on one line. */
 export function formatProblem(problem: Problem): string {
 	const { file, path } = problem;
 	return `${path ? `${file}: ${path}` : file}: ${problemWords(problem)}`;
+}
+
+/** Warnings in lines: those that ask somebody to act, and those that are good to know. */
+export function warningLines(warnings: readonly Problem[]): { warnings: string[]; notes: string[] } {
+	const { notes = [], warnings: doubts = [] } = Object.groupBy(warnings, ({ isNote }) =>
+		isNote ? 'notes' : 'warnings',
+	);
+	return { warnings: doubts.map(formatProblem), notes: notes.map(formatProblem) };
 }
 
 /** What is wrong and what to do, without the place. */

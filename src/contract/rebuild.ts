@@ -69,6 +69,12 @@ export type BuildFacts = {
 	bytes: number;
 	warnings: string[];
 	problems: string[];
+	/** The commit of the code; null where it is not known. Builds of earlier versions have none of what follows. */
+	commit?: string | null;
+	/** Milliseconds of its steps. */
+	steps?: { pull: number; plan: number; render: number; publish: number };
+	/** The pages that differ from those before, with a few addresses. */
+	changed?: Record<'fresh' | 'changed' | 'gone', { pages: number; examples: string[] }>;
 };
 
 /** How far the pages are that a build draws; those that stay as they are do not count. */

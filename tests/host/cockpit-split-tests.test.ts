@@ -65,9 +65,12 @@ test('SITE-11 the cockpit shows what came of each variant, and what to make of i
 	expect(text).not.toContain('999');
 });
 
-test('SITE-11 a tenant without split tests, or that the fleet does not list, has no such page', async () => {
-	expect((await host.get('/tenants/bolt/split-tests/', local)).status).toBe(404);
-	expect((await host.get('/tenants/bolt/', local)).text).not.toContain('split-tests');
+test('SITE-11 a tenant without split tests, or that the fleet does not list, has a page that says so and how to start one', async () => {
+	expect((await host.get('/tenants/bolt/', local)).text).toContain('/tenants/bolt/split-tests/');
+	const { status, text } = await host.get('/tenants/bolt/split-tests/', local);
+	expect(status).toBe(200);
+	expect(text).toContain('<h2>No split tests</h2>');
+	expect(text).toMatch(/fleet\.json.*split_tests.*site\.json/s);
 	expect((await host.get('/tenants/none/split-tests/', local)).status).toBe(404);
 });
 

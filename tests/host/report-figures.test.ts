@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
-import { hasWarnings, warningCounts } from '../../scripts/host/report-warnings.ts';
+import { hasWarnings, noteCount, warningCounts } from '../../scripts/host/report-warnings.ts';
 import { stockLedger } from '../../scripts/host/stock-ledger.ts';
 import type { StockNote } from '../../src/stock/feed/report.ts';
-import { digestStock, stockWarnings } from '../../src/stock/feed/report-text.ts';
+import { digestStock, stockLines } from '../../src/stock/feed/report-text.ts';
 import { warningsOfSite } from '../../src/stock/listing/site-warnings.ts';
 
 const note = (record: number, field: string, reason: string): StockNote => ({
 	...{ record, car: `U${record}`, field, value: '', reason },
 });
+const typeNote = 'not said whether new, used or demo: taken as used';
 const nothing = { read: 0, usable: 0, listed: 0, notListed: {}, leftOut: [], repaired: [], warnings: [] };
 const warnings = [
 	note(1, 'price', 'no price'),
@@ -17,10 +18,12 @@ const warnings = [
 	note(6, 'status', 'no status: not listed'),
 ];
 
-test('SITE-5 cars with problems are counted once each, their problems by kind, and the kinds add up', () => {
-	const stock = { ...digestStock({ ...nothing, warnings }), carPages: {} };
-	const counts = warningCounts({ stock, warnings: [...stockWarnings({ leftOut: [], warnings }), 'photos: few'] });
-	expect(counts).toEqual({ cars: 4, problems: 5, others: 1 });
+test('SITE-5 cars to check are counted once each, their problems by kind, and the kinds add up', () => {
+	const report = { ...nothing, listed: 4, warnings };
+	const stock = { ...digestStock(report), carPages: {} };
+	const lines = stockLines(report);
+	const counts = warningCounts({ stock, warnings: [...lines.warnings, 'photos: few'], notes: lines.notes });
+	expect(counts).toEqual({ cars: 4, problems: 5, leftOut: 0, others: 1 });
 	expect(stock.warnings.map(({ reason, count }) => [reason, count])).toEqual([
 		['no price', 3],
 		['no photos', 1],
@@ -29,9 +32,22 @@ test('SITE-5 cars with problems are counted once each, their problems by kind, a
 	expect(stock.warnings.reduce((sum, { count }) => sum + count, 0)).toBe(counts.problems);
 });
 
-test('a report without a warning has none', () => {
-	expect(hasWarnings({ stock: null, warnings: [] })).toBe(false);
-	expect(hasWarnings({ stock: null, warnings: ['photos: few'] })).toBe(true);
+test('SITE-5 what few cars lack is a note: nobody has to act', () => {
+	const report = { ...nothing, listed: 15, warnings: [...warnings, note(7, 'car_type', typeNote)] };
+	const stock = { ...digestStock(report), carPages: {} };
+	const { notes, warnings: said } = stockLines(report);
+	expect(stock.notes.map(({ reason }) => reason)).toEqual(['no price', 'no photos', typeNote]);
+	expect(said).toEqual(['stock: 1 × no status: not listed']);
+	expect(warningCounts({ stock, warnings: said, notes })).toEqual({ cars: 1, problems: 1, leftOut: 0, others: 0 });
+	expect(noteCount({ stock, warnings: said, notes: [...notes, 'site.json: manufacturer: no effect'] })).toBe(4);
+});
+
+test('a report without a warning has none; a note is no warning, a record that was left out is one', () => {
+	const none = { stock: null, warnings: [], notes: [] };
+	const leftOut = { ...digestStock({ ...nothing, leftOut: [note(3, 'make', 'no make')] }), carPages: {} };
+	expect(hasWarnings({ ...none, notes: ['photos: few'] })).toBe(false);
+	expect(hasWarnings({ ...none, warnings: ['photos: few'] })).toBe(true);
+	expect(hasWarnings({ ...none, stock: leftOut })).toBe(true);
 });
 
 test('SITE-5 cars of other dealers in a shared feed are no warning; why a car is not listed is', () => {

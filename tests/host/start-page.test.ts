@@ -27,7 +27,8 @@ beforeAll(async () => {
 	const prices = { field: 'price', reason: 'read as dollars', count: 1_300, examples: [{ ...note, value: '$9' }] };
 	const blank = { record: 8, car: 'K8', field: 'images', value: '', reason: 'no photos' };
 	const photos = { field: 'images', reason: 'no photos', count: 4, examples: [blank, { ...blank, car: 'K9' }] };
-	const lists = { notListed: { sold: 2 }, leftOut: [note], repaired: [prices], warnings: [photos] };
+	const vins = { ...photos, field: 'vin', reason: 'no VIN', count: 1, examples: [blank] };
+	const lists = { notListed: { sold: 2 }, leftOut: [note], repaired: [prices], warnings: [photos], notes: [vins] };
 	const carPages = { K8: '/cars/2021-kia-rio-k8/', K9: '/cars/gone-k9/' };
 	const stock = { read: 10, usable: 9, listed: 7, ...lists, carPages, warnedCars: 4 };
 	const warnings = [
@@ -35,6 +36,11 @@ beforeAll(async () => {
 		'stock: 4 × no photos',
 		'ad: 1 left out (2021-kia-rio-k8, 2021-no-page)',
 	];
+	const reasons = [
+		{ reason: 'reserved', cars: 3, examples: [] },
+		{ reason: 'no photo', cars: 1, examples: ['2021-kia-rio-k8'] },
+	];
+	const adFeed = { file: '/feeds/meta.csv', cars: 3, leftOut: 4, reasons };
 	const built = { commit: 'abcdef0123'.repeat(4), endedAt: new Date(Date.now() - 5 * 60_000).toISOString() };
 	writeReport(host, [
 		{
@@ -45,6 +51,11 @@ beforeAll(async () => {
 			cars: { listed: 1_234, leftOut: 1 },
 			stock,
 			warnings,
+			notes: [
+				'stock: 1 × no VIN',
+				'site.json: manufacturer: found a setting without effect, expected the key left out.',
+			],
+			adFeeds: [adFeed],
 			...built,
 		},
 		{
@@ -80,7 +91,7 @@ describe('start page', () => {
 		expect(text).toMatch(/<img src="http:\/\/acme\.localhost:\d+\/pictures\/a\.svg"/);
 		expect(text).toContain('<li>1,234 cars</li><li>1,203 pages</li>');
 		expect(text).toContain('href="/build-report/acme/#left-out">1 left out</a>');
-		expect(text).toContain('href="/build-report/acme/#cars">4 cars with problems</a>');
+		expect(text).toContain('href="/build-report/acme/#cars">4 cars to check</a>');
 		expect(text).toContain('href="/build-report/acme/#warnings">1 warning</a>');
 		expect(text).toContain('car · split theme');
 		expect(text).toMatch(/<time [^>]+>5 minutes ago<\/time>/);
@@ -131,7 +142,7 @@ describe('start page', () => {
 		await held.close();
 	});
 
-	test('leads to a site’s config and its page in the cockpit at this machine only', async () => {
+	test('leads to a site’s config and its page for operators at this machine only', async () => {
 		const here = (await host.get('/', start)).text;
 		for (const path of ['/tenants/acme/config/', '/tenants/acme/']) expect(here).toContain(`href="${path}"`);
 		const far = { ...start, headers: { 'x-forwarded-for': '203.0.113.9' } };
@@ -151,7 +162,10 @@ test('a tenant’s build report, with what was left out and why', async () => {
 	expect(text).toContain('<dt>Records in the feed</dt><dd>10</dd>');
 	expect(text).toContain('<dt>Sold</dt><dd>−2</dd>');
 	expect(text).toContain('<dt>Cars on the site</dt><dd>7</dd>');
-	expect(text).toContain('4 cars have 4 problems.');
+	expect(text).toContain('<h2>Cars to check (4)</h2>');
+	expect(text).toContain('<summary>2 notes <span class="quiet">Nobody has to act</span></summary>');
+	expect(text).toMatch(/<td>1<\/td><td><strong>no VIN<\/strong>/);
+	expect(text.match(/no VIN/g)).toHaveLength(1);
 	expect(text).toContain('<td>7</td><td>K7</td><td>year</td><td>&quot;&lt;i&gt;</td><td>no year</td>');
 	expect(text).toContain('<td>1,300</td><td>price</td><td>read as dollars</td><td>$9 in K7</td>');
 	expect((await host.get('/build-report/none/', start)).status).toBe(404);
@@ -167,6 +181,14 @@ test('a build report has each warning once, with the cars that have a page as li
 		/<td>4<\/td><td><strong>no photos<\/strong><br><span class="quiet">Add photos to these cars in the feed\.<\/span><\/td><td><a href="http:[^"]+\/cars\/2021-kia-rio-k8\/">K8<\/a>, K9 and 2 more/,
 	);
 	expect(text).toMatch(/ad: 1 left out \(<a href="[^"]+">2021-kia-rio-k8<\/a>, 2021-no-page\)/);
+});
+
+test('SITE-5 a feed for advertisers: from the cars on the site to those in it, each reason with its number', async () => {
+	const { text } = await host.get('/build-report/acme/', start);
+	const ledger = text.slice(text.indexOf('id="ad-feeds"'));
+	const figures = [...ledger.slice(0, ledger.indexOf('</section>')).matchAll(/<dd>(−?)(\d+)<\/dd>/g)];
+	expect(figures.map(([, less, count]) => `${less}${count}`)).toEqual(['7', '−3', '−1', '3']);
+	expect(ledger).toMatch(/No photo <span class="quiet"><a href="[^"]+k8\/">2021-kia-rio-k8<\/a>/);
 });
 
 test('a tenant answers at its own domain, with and without www', async () => {

@@ -46,7 +46,7 @@ async function issue(args: readonly string[], { db, tenants, secrets, now, write
 async function list(tenant: string | undefined, { db, write }: Around): Promise<number> {
 	const keys = await listApiKeys(db, tenant);
 	write(keys.map(lineOf).join(''));
-	write(`${keys.length} keys. Keys from before 2026-11-22 have no id; they are listed only once revoked.\n`);
+	write(`${counted(keys.length, 'key')}. Keys from before 2026-11-22 have no id; they are listed only once revoked.\n`);
 	return keys.length > 0 ? 0 : 1;
 }
 
@@ -54,7 +54,7 @@ async function revoke(args: readonly string[], { db, now, write }: Around): Prom
 	const [tenant = '', client = '', id] = args;
 	const count = await revokeApiKeys(db, { tenant, client, id, now });
 	const older = id === undefined ? ' So is a key without an id, from before 2026-11-22.' : '';
-	write(`${count} keys of ${client} at ${tenant} are now refused.${older}\n`);
+	write(`${counted(count, 'key')} of ${client} at ${tenant} ${count === 1 ? 'is' : 'are'} now refused.${older}\n`);
 	return count > 0 || id === undefined ? 0 : 1;
 }
 
@@ -63,5 +63,7 @@ function lineOf({ tenant, client, id, created_at, revoked_at }: ApiKeyRow): stri
 	const state = revoked_at === null ? 'valid' : `revoked ${day(revoked_at)}`;
 	return `${[tenant, client, id || '(no id)', made, state].join('  ')}\n`;
 }
+
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 const day = (time: number): string => new Date(time).toISOString().slice(0, 10);

@@ -53,7 +53,7 @@ async function list({ slug, site }: Tenant, { db, now, write }: Around): Promise
 		const car = carOf(JSON.parse(row.payload) as LeadPayload).replace(/\p{Cc}/gu, ' ');
 		write(`${[row.id, when, place, car || 'no car', row.state, `lead ${row.lead_id}`].join('  ')}\n`);
 	}
-	write(`${rows.length} test drives.\n`);
+	write(rows.length === 1 ? '1 test drive.\n' : `${rows.length} test drives.\n`);
 	return rows.length > 0 ? 0 : 1;
 }
 

@@ -5,6 +5,7 @@ import { buildOutcomesMigration } from './migrations/build-outcomes.ts';
 import { buildProgressMigration } from './migrations/build-progress.ts';
 import { consentTextsMigration } from './migrations/consent-texts.ts';
 import { deliveryLanesMigration } from './migrations/delivery-lanes.ts';
+import { lastLeadsMigration } from './migrations/last-leads.ts';
 import { leadsMigration } from './migrations/leads.ts';
 import { lookUpsMigration } from './migrations/look-ups.ts';
 import { outboxDueMigration } from './migrations/outbox-due.ts';
@@ -32,4 +33,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
 	'2026-11-22-v-test-drives': testDrivesMigration,
 	'2026-11-22-w-outbox-due': outboxDueMigration,
 	'2026-11-23-a-build-progress': buildProgressMigration,
+	'2026-11-23-b-last-leads': lastLeadsMigration,
 };

@@ -1,33 +1,37 @@
 import { html } from 'hono/html';
 import type { BuildAnswer } from '../../../src/contract/rebuild.ts';
 import { counted, type Html } from '../page-frame.ts';
-import { duration, moment } from '../wording.ts';
+import { duration, moment, timeAgo } from '../wording.ts';
+import { barChart } from './bar-chart.ts';
 import { outcomeWords } from './outcome-words.ts';
 
 /** Bars are cut at this many times the usual duration, so that one slow build does not hide the others. */
 const cutAt = 4;
 
 /** The durations of builds as bars, the newest on the right. Nothing for fewer than two builds. */
-export function buildChart(builds: readonly BuildAnswer[]): Html {
+export function buildChart(builds: readonly BuildAnswer[], now: number): Html {
 	const timed = builds.flatMap(({ duration_ms, ...build }) =>
 		duration_ms === null ? [] : [{ ...build, duration_ms }],
 	);
-	if (timed.length < 2) return html``;
+	const [newest, oldest] = [timed[0], timed.at(-1)];
+	if (!newest || !oldest || timed.length < 2) return html``;
 	const longest = Math.max(...timed.map(({ duration_ms }) => duration_ms), 1);
-	const top = Math.min(longest, cutAt * Math.max(typicalMs(timed), 1));
-	const bars = timed.toReversed().map(({ outcome, started_at, duration_ms }) => {
-		const height = Math.max(2, (100 * Math.min(duration_ms, top)) / top).toFixed(1);
-		const cut = duration_ms > top ? html`<b>${duration(duration_ms)}</b>` : '';
-		return html`<span data-outcome="${outcome ?? ''}" style="height:${height}%" title="${moment(started_at)}: ${duration(duration_ms)}, ${outcomeWords[outcome ?? 'stopped']}">${cut}</span>`;
-	});
+	const usual = typicalMs(timed);
+	const bars = timed.toReversed().map(({ outcome, started_at, duration_ms }) => ({
+		value: duration_ms,
+		kind: outcome ?? '',
+		title: `${moment(started_at)}: ${duration(duration_ms)}, ${outcomeWords[outcome ?? 'stopped']}`,
+	}));
+	const label = `Durations of the last ${counted(timed.length, 'build')}: usually ${duration(usual)}, at most ${duration(longest)}.`;
+	const ends = { from: timeAgo(oldest.started_at, now, true), to: timeAgo(newest.started_at, now, true) };
 	return html`<section><h2>Build times</h2>
-<div class="chart" role="img" aria-label="${label(timed, longest)}">${bars}</div>
-<p class="quiet key"><span>Usually ${duration(typicalMs(timed))}, at most ${duration(longest)}</span><span>Oldest on the left. Grey: nothing changed. Red: failed.</span></p></section>`;
+${barChart({ label, bars, unit: axisTime, cutAt: cutAt * Math.max(usual, 1), ...ends })}
+<p class="quiet key"><span>Usually ${duration(usual)}, at most ${duration(longest)}</span><span data-kind="published">Published</span><span data-kind="unchanged">No change</span><span data-kind="failed">Failed</span></p></section>`;
 }
 
-function label(timed: readonly { duration_ms: number }[], longest: number): string {
-	return `Durations of the last ${counted(timed.length, 'build')}: usually ${duration(typicalMs(timed))}, at most ${duration(longest)}.`;
-}
+/** `0`, `1.5 s`, `40 s`, `250 ms` */
+const axisTime = (milliseconds: number): string =>
+	milliseconds === 0 ? '0' : duration(milliseconds).replace(/\.0 s$/, ' s');
 
 /** The duration in the middle, in milliseconds; 0 for no builds. */
 export function typicalMs(builds: readonly { duration_ms: number | null }[]): number {

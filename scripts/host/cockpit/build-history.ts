@@ -8,7 +8,7 @@ import {
 } from '../../../src/contract/rebuild.ts';
 import { counted, type Html } from '../page-frame.ts';
 import { badge } from '../state-badge.ts';
-import { duration, number, timeAgo } from '../wording.ts';
+import { duration, moment, number, timeAgo } from '../wording.ts';
 import { typicalMs } from './build-chart.ts';
 import { outcomeWords } from './outcome-words.ts';
 
@@ -47,30 +47,40 @@ function timeBar({ started_at }: BuildAnswer, builds: readonly BuildAnswer[], no
 	return html`<p class="progress"><progress aria-label="Progress of the build" max="${typical}" value="${Math.min(spent, typical)}"></progress> <span>${left}</span></p>`;
 }
 
-const headings = ['Outcome', 'Started', 'Took', 'Asked by', 'What it did'];
+const headings = ['Outcome', 'Started', 'Took', 'Commit', 'Asked by', 'What it did'];
+
+type Around = { slug: string; now: number };
 
 /** Builds that are shown before the older ones are unfolded. */
 const newest = 8;
 
 /** The last builds, newest first. */
-export function buildTable(builds: readonly BuildAnswer[], now: number): Html {
+export function buildTable(builds: readonly BuildAnswer[], around: Around): Html {
 	if (builds.length === 0)
 		return html`<section><h2>Last builds</h2><p class="quiet">No build of this site has been recorded yet. Press Rebuild to ask for one.</p></section>`;
 	const older = builds.slice(newest);
-	const folded = html`<details class="fold older"><summary>${counted(older.length, 'older build')}</summary>${table('Older builds', older, now)}</details>`;
-	return html`<section><h2>Last builds</h2>${table('Last builds', builds.slice(0, newest), now)}${older.length ? folded : ''}</section>`;
+	const folded = html`<details class="fold older"><summary>${counted(older.length, 'older build')}</summary>${table('Older builds', older, around)}</details>`;
+	return html`<section><h2>Last builds</h2>${table('Last builds', builds.slice(0, newest), around)}${older.length ? folded : ''}</section>`;
 }
 
-const table = (name: string, builds: readonly BuildAnswer[], now: number): Html =>
+const table = (name: string, builds: readonly BuildAnswer[], around: Around): Html =>
 	html`<div class="scroll framed" tabindex="0" role="region" aria-label="${name}"><table class="builds">
-<thead><tr>${headings.map((heading) => html`<th scope="col">${heading}</th>`)}</tr></thead><tbody>${builds.map((build) => buildRow(build, now))}</tbody></table></div>`;
+<thead><tr>${headings.map((heading) => html`<th scope="col">${heading}</th>`)}</tr></thead><tbody>${builds.map((build) => buildRow(build, around))}</tbody></table></div>`;
 
-function buildRow(build: BuildAnswer, now: number): Html {
-	const { started_at, outcome, duration_ms, by, why, triggers } = build;
-	const asked = `${by}${why ? `: ${why}` : ''}${triggers > 1 ? ` (${number(triggers)} requests)` : ''}`;
+function buildRow(build: BuildAnswer, { slug, now }: Around): Html {
+	const { id, started_at, outcome, duration_ms, facts } = build;
 	const state = badge(outcome === null ? 'building' : outcomeWords[outcome]);
-	return html`<tr><td>${state}</td><td>${timeAgo(started_at, now, true)}</td><td>${duration_ms === null ? '–' : duration(duration_ms)}</td><td>${asked}</td><td>${came(build)}</td></tr>`;
+	const log = html`<a href="/tenants/${slug}/builds/${id}/" aria-label="Log of the build of ${moment(started_at)}">${timeAgo(started_at, now, true)}</a>`;
+	const commit = facts?.commit ? html`<code title="${facts.commit}">${shortCommit(facts.commit)}</code>` : '–';
+	return html`<tr><td>${state}</td><td>${log}</td><td>${duration_ms === null ? '–' : duration(duration_ms)}</td><td>${commit}</td><td>${askedBy(build)}</td><td>${came(build)}</td></tr>`;
 }
+
+/** Who asked for a build, why, and how often. */
+export const askedBy = ({ by, why, triggers }: Pick<BuildAnswer, 'by' | 'why' | 'triggers'>): string =>
+	`${by}${why ? `: ${why}` : ''}${triggers > 1 ? ` (${number(triggers)} requests)` : ''}`;
+
+/** A commit as people write it. */
+export const shortCommit = (commit: string): string => commit.slice(0, 9);
 
 /** What a build did, or why it did not. */
 function came({ outcome, error, facts }: BuildAnswer): Html | string {

@@ -9,6 +9,7 @@ const sheets = [
 	new URL('styles/fleet-phone.css', import.meta.url),
 	new URL('styles/tenant.css', import.meta.url),
 	new URL('styles/builds.css', import.meta.url),
+	new URL('styles/cars.css', import.meta.url),
 	new URL('styles/inbox.css', import.meta.url),
 	new URL('styles/settings.css', import.meta.url),
 	new URL('styles/split.css', import.meta.url),
@@ -30,13 +31,13 @@ export const pageHeaders: Readonly<Record<string, string>> = {
 	'cross-origin-opener-policy': 'same-origin',
 };
 
-type CockpitPage = { title: string; operator: Operator; current?: 'fleet' };
+type CockpitPage = { title: string; operator: Operator; isList?: boolean };
 
 /** A page of the cockpit. */
-export function cockpitFrame({ title, operator, current }: CockpitPage, content: Html): Html {
+export function cockpitFrame({ title, operator, isList = false }: CockpitPage, content: Html): Html {
 	return pageFrame(`${title}: Forecourt`, content, {
 		head: cockpitStyles,
-		top: topBar({ ...(current && { current }), operator }),
+		top: topBar({ operator, isList }),
 		script: liveScript,
 	});
 }

@@ -3,6 +3,8 @@ import type { Fleet } from '../../../netlify/fleet/fleet.ts';
 import { listTenants } from '../hosted-tenants.ts';
 import { counted } from '../page-frame.ts';
 import { isSame, type Operator } from './admission.ts';
+import { addBuilds } from './build-routes.ts';
+import { addCars } from './cars-routes.ts';
 import { readFleetQuery } from './columns.ts';
 import { configPage } from './config-page.ts';
 import { fleetPage } from './fleet-page.ts';
@@ -37,6 +39,8 @@ export function addCockpit(start: Hono, cockpit: Cockpit): void {
 	}
 	addInbox(start, cockpit);
 	addSplitTests(start, cockpit);
+	addBuilds(start, cockpit);
+	addCars(start, cockpit);
 	start.get('/fleet/', (context) => showFleet(context, cockpit));
 	start.post('/fleet/rebuild-failed/', (context) => rebuildFailed(context, cockpit));
 	start.get('/tenants/:slug/config/', (context) => showConfig(context, cockpit));
@@ -51,7 +55,7 @@ export function addCockpit(start: Hono, cockpit: Cockpit): void {
 function refuse(context: Context, needsKey: boolean): Response | Promise<Response> {
 	if (needsKey) return context.redirect('/sign-in/', 303);
 	const hint =
-		'The cockpit is shown on the machine of the host only. Set FORECOURT_OPERATOR_KEY to use it from elsewhere.';
+		'These pages are for operators, and shown on the machine of the host only. Set FORECOURT_OPERATOR_KEY to use them from elsewhere.';
 	return context.html(refusalPage(hint), 403);
 }
 
@@ -67,7 +71,7 @@ async function showFleet(context: Context, { out, openFleet, operatorOf }: Cockp
 	if (!operator) return context.notFound();
 	const { value: figures, fault } = await ask(openFleet, (fleet) => fleet.figures());
 	const { host, search } = addressOf(context);
-	const rows = fleetRows(listTenants(out), figures);
+	const rows = fleetRows(listTenants(out), figures, Date.now());
 	const query = readFleetQuery(new URLSearchParams(search));
 	const asked = Number(new URLSearchParams(search).get('asked')) || 0;
 	const note = asked > 0 ? `Asked for ${counted(asked, 'rebuild')}.` : null;
@@ -77,7 +81,7 @@ async function showFleet(context: Context, { out, openFleet, operatorOf }: Cockp
 /** Asks for a rebuild of every site whose last build failed. */
 async function rebuildFailed(context: Context, { out, openFleet }: Cockpit): Promise<Response> {
 	const { value: asked, fault } = await ask(openFleet, async (fleet) => {
-		const rows = fleetRows(listTenants(out), await fleet.figures());
+		const rows = fleetRows(listTenants(out), await fleet.figures(), Date.now());
 		const failed = rows.filter(({ state }) => isBad(state));
 		for (const { slug } of failed) await fleet.rebuild(slug, { full: false, accept_shrink: false });
 		return failed.length;
@@ -94,6 +98,8 @@ function showConfig(context: Context, { out, operatorOf }: Cockpit): Response | 
 	return context.html(configPage(tenant, { out, operator, query, now: Date.now() }));
 }
 
+const noFigures = { unopened: 0, overdue: 0, stuck: 0, lastLead: null, recentLeads: 0 };
+
 type Said = { status?: 200 | 409; note?: string; problem?: string };
 
 async function showTenant(context: Context, cockpit: Cockpit, { status = 200, ...said }: Said): Promise<Response> {
@@ -102,8 +108,8 @@ async function showTenant(context: Context, cockpit: Cockpit, { status = 200, ..
 	const { value, fault } = await ask(cockpit.openFleet, async (fleet) => ({
 		status: await fleet.status(slug),
 		deliveries: await fleet.deliveries(slug),
-		splitTests: (await fleet.splitTests(slug)).length,
-		urgent: (await fleet.figures()).get(slug) ?? { unopened: 0, overdue: 0, stuck: 0 },
+		urgent: (await fleet.figures()).get(slug) ?? noFigures,
+		leadDays: await fleet.leadDays(slug),
 	}));
 	const view = readTenantView(cockpit.out, slug, value);
 	if (!operator || !view) return context.notFound();
@@ -116,8 +122,8 @@ async function showTenant(context: Context, cockpit: Cockpit, { status = 200, ..
 		now: Date.now(),
 		note,
 		fault: said.problem ?? fault,
-		splitTests: value?.splitTests ?? 0,
 		urgent: value?.urgent ?? null,
+		leadDays: value?.leadDays ?? [],
 	};
 	return context.html(tenantPage({ ...view, ...around }), status);
 }

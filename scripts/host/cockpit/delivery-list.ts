@@ -12,12 +12,13 @@ export function deliveryList(deliveries: readonly DeliveryCount[], now: number):
 	return html`<section id="deliveries"><h2>Deliveries of leads</h2><ul class="notes lines">${lines}</ul></section>`;
 }
 
-function line({ destination, done, pending, dead, trouble }: DeliveryCount, now: number): Html {
+function line({ destination, done, lastDone, pending, dead, trouble }: DeliveryCount, now: number): Html {
 	const state = trouble ? badge(trouble.state) : '';
+	const last = lastDone === null ? '' : html`, the last ${timeAgo(lastDone, now, true)}`;
 	const waits = pending ? html`<span>${number(pending)} waiting</span>` : '';
 	const lost = dead ? html`<span class="bad">${number(dead)} given up</span>` : '';
 	const why = trouble
 		? html`<span class="said">${trouble.reason.replace(/\.$/, '')}, since ${timeAgo(trouble.since, now)}</span>`
 		: '';
-	return html`<li><span class="what"><strong>${destination}</strong>${state}</span><span>${number(done)} delivered</span>${waits}${lost}${why}</li>`;
+	return html`<li><span class="what"><strong>${destination}</strong>${state}</span><span>${number(done)} delivered${last}</span>${waits}${lost}${why}</li>`;
 }

@@ -3,13 +3,15 @@ import { type BuildPages, pagesInWords } from '../../../src/contract/rebuild.ts'
 import { counted, type Html } from '../page-frame.ts';
 import { badge } from '../state-badge.ts';
 import { siteUrl } from '../tenant-links.ts';
-import { megabytes, number, timeAgo } from '../wording.ts';
+import { sitesHeading } from '../top-bar.ts';
+import { number, timeAgo } from '../wording.ts';
 import type { Operator } from './admission.ts';
 import { cockpitFrame } from './cockpit-frame.ts';
 import { type Column, columns, type FleetQuery, fleetAddress, matcher, searchText, sortedRows } from './columns.ts';
-import { type FleetRow, isBad, states } from './fleet-rows.ts';
+import { type FleetRow, isBad, isWarned, states } from './fleet-rows.ts';
 import { type Narrowing, narrowingNamed } from './narrowing.ts';
 import { tokenIn } from './token-field.ts';
+import { silenceWords } from './urgent-words.ts';
 
 /** What the fleet's page is made of. */
 export type FleetView = {
@@ -34,13 +36,13 @@ export function fleetPage({ rows, query, host, operator, now, fault, note }: Fle
 	const isBusy = rows.some(({ state }) => state === 'building' || state === 'queued');
 	const cars = rows.reduce((sum, row) => sum + (row.cars ?? 0), 0);
 	return cockpitFrame(
-		{ title: 'Fleet', operator, current: 'fleet' },
-		html`<header><h1>Fleet</h1><p>${counted(rows.length, 'site')}, ${counted(cars, 'car')}</p></header>
+		{ title: 'Sites', operator, isList: true },
+		html`<header>${sitesHeading('table', operator)}<p>${counted(rows.length, 'site')}, ${counted(cars, 'car')}</p></header>
 ${fault ? html`<p class="notice bad" role="alert">${fault}</p>` : ''}${note ? html`<p class="notice" role="status">${note}</p>` : ''}
 ${rows.length === 0 ? html`<p class="empty">No site is built yet. Run <code>npm start</code>, or <code>npm run build -- --all</code>, and load this page again.</p>` : ''}
 <div data-live="summary">${summary(rows, query)}</div>
 <div class="over">${searchForm(query)}<div data-live="again">${retryForm(rows, operator)}</div></div>
-<div class="scroll framed" tabindex="0" role="region" aria-label="Fleet" data-live="table"${isBusy ? ' data-busy' : ''}>
+<div class="scroll framed" tabindex="0" role="region" aria-label="Sites" data-live="table"${isBusy ? ' data-busy' : ''}>
 <table class="fleet"><thead><tr>${columns.map((column) => heading(column, query))}<th scope="col">Open</th></tr></thead>
 <tbody>${sortedRows(part, query).map((row) => tableRow(row, { host, now, isHidden: !fits(row) }))}</tbody></table>
 <p class="quiet" data-none${shown ? ' hidden' : ''}>No site matches.</p></div>`,
@@ -56,9 +58,11 @@ function summary(rows: readonly FleetRow[], query: FleetQuery): Html {
 		const count = rows.filter((row) => row.state === state).length;
 		return count ? [part(state, html`${badge(state)} ${number(count)}`)] : [];
 	});
-	const warned = rows.filter(({ warnings, carsToCheck }) => (warnings ?? 0) + (carsToCheck ?? 0) > 0).length;
+	const silent = rows.filter(({ missedLeads }) => missedLeads !== null).length;
+	const warned = rows.filter(isWarned).length;
 	return html`<ul class="tally">${part(null, `All ${number(rows.length)}`)}${counts}
 ${warned ? part('warnings', html`<span class="warn">With warnings</span> ${number(warned)}`) : ''}
+${silent ? part('silent', html`<span class="bad">No leads lately</span> ${number(silent)}`) : ''}
 ${overdue ? part('overdue', html`<span class="bad">Overdue leads</span> ${number(overdue)}`) : ''}
 ${stuck ? part('stuck', html`<span class="bad">Stuck deliveries</span> ${number(stuck)}`) : ''}</ul>`;
 }
@@ -106,9 +110,13 @@ function tableRow(row: FleetRow, { host, now, isHidden }: Around): Html {
 	const page = `/tenants/${slug}/`;
 	const site = hasSite ? html`<a href="${siteUrl(slug, host)}/" aria-label="Site of ${name}">Site</a>` : '';
 	const report = hasReport ? html` <a href="/build-report/${slug}/" aria-label="Report of ${name}">Report</a>` : '';
+	const lead =
+		row.lastLead === null
+			? html`<td class="none">–</td>`
+			: html`<td${row.missedLeads === null ? '' : html` class="bad" title="${silenceWords(row.missedLeads)}"`} data-lead><a href="${page}leads/">${timeAgo(row.lastLead, now, true)}</a></td>`;
 	const built = lastGood === null ? html`<td class="none">–</td>` : html`<td>${timeAgo(lastGood, now, true)}</td>`;
 	return html`<tr data-find="${searchText(row)}"${isHidden ? ' hidden' : ''}><th scope="row"><a href="${page}">${name}</a><span class="slug">${slug}</span>${why ? html`<span class="why">${why}</span>` : ''}</th>
-<td>${badge(state)}${progress ? pagesDrawn(progress) : ''}</td>${built}${figure(row.cars, { unit: 'car' })}${figure(row.carsToCheck, { unit: 'to check', kind: 'warn', leads: `/build-report/${slug}/#stock` })}${figure(row.warnings, { unit: 'warning', kind: 'warn', leads: `/build-report/${slug}/#warnings` })}<td>${row.bytes === null ? '–' : megabytes(row.bytes)}</td>${figure(row.unopened, { unit: 'unopened lead', leads: `${page}leads/?state=unopened` })}${figure(row.overdue, { unit: 'overdue', kind: 'bad', leads: `${page}leads/?state=overdue` })}${figure(row.stuck, { unit: 'stuck', kind: 'bad', leads: `${page}#deliveries` })}<td>${site}${report}</td></tr>`;
+<td>${badge(state)}${progress ? pagesDrawn(progress) : ''}</td>${built}${figure(row.cars, { unit: 'car' })}${figure(row.carsToCheck, { unit: 'to check', kind: 'warn', leads: `/build-report/${slug}/#cars` })}${figure(row.leftOut, { unit: 'left out', kind: 'warn', leads: `/build-report/${slug}/#left-out` })}${figure(row.warnings, { unit: 'warning', kind: 'warn', leads: `/build-report/${slug}/#warnings` })}${lead}${figure(row.unopened, { unit: 'unopened lead', leads: `${page}leads/?state=unopened` })}${figure(row.overdue, { unit: 'overdue', kind: 'bad', leads: `${page}leads/?state=overdue` })}${figure(row.stuck, { unit: 'stuck', kind: 'bad', leads: `${page}#deliveries` })}<td>${site}${report}</td></tr>`;
 }
 
 const pagesDrawn = (pages: BuildPages): Html =>
@@ -119,7 +127,7 @@ type Figure = { unit: string; kind?: 'warn' | 'bad'; leads?: string };
 
 function figure(value: number | null, { unit, kind, leads }: Figure): Html {
 	if (!value) return html`<td class="none">${number(value)}</td>`;
-	const isPlural = value !== 1 && !/^(?:overdue|stuck|to check)$/.test(unit);
+	const isPlural = value !== 1 && !/^(?:overdue|stuck|to check|left out)$/.test(unit);
 	const shown = leads ? html`<a href="${leads}">${number(value)}</a>` : number(value);
 	return html`<td${kind ? html` class="${kind}"` : ''} data-unit="${unit}${isPlural ? 's' : ''}">${shown}</td>`;
 }

@@ -1,5 +1,6 @@
 import type { TenantFigures } from '../../../netlify/fleet/figures.ts';
 import type { BuildPages } from '../../../src/contract/rebuild.ts';
+import { missedLeads } from '../../../src/domain/leads/lead-silence.ts';
 import type { HostedTenant } from '../hosted-tenants.ts';
 import { problemInShort } from '../problem-list.ts';
 import { publishedFacts } from '../published-facts.ts';
@@ -22,11 +23,16 @@ export type FleetRow = {
 	/** When the last build that went well ended. */
 	lastGood: number | null;
 	cars: number | null;
-	/** Cars with problems, and records that were left out. */
+	/** Cars with something that somebody should correct. */
 	carsToCheck: number | null;
+	/** Records of the feed that became no car. */
+	leftOut: number | null;
 	/** Warnings that are not about cars. */
 	warnings: number | null;
-	bytes: number | null;
+	/** When the last complete lead came. */
+	lastLead: number | null;
+	/** How many should have come since; null while the silence is usual. */
+	missedLeads: number | null;
 	unopened: number | null;
 	overdue: number | null;
 	stuck: number | null;
@@ -40,16 +46,17 @@ export type FleetRow = {
 export function fleetRows(
 	tenants: readonly HostedTenant[],
 	figures: ReadonlyMap<string, TenantFigures> | null,
+	now: number,
 ): FleetRow[] {
 	const known = new Set(tenants.map(({ slug }) => slug));
 	const first = [...(figures ?? [])].flatMap(([slug, { buildingSince, waiting }]) =>
 		!known.has(slug) && (buildingSince !== null || waiting > 0) ? [{ slug, root: null, report: null }] : [],
 	);
-	return [...tenants, ...first].map((tenant) => rowOf(tenant, figures === null ? null : figures.get(tenant.slug)));
+	return [...tenants, ...first].map((tenant) => rowOf(tenant, figures === null ? null : figures.get(tenant.slug), now));
 }
 
 /** `figures`: null without a database, undefined for a tenant that has none. */
-function rowOf({ slug, root, report }: HostedTenant, figures: TenantFigures | null | undefined): FleetRow {
+function rowOf({ slug, root, report }: HostedTenant, figures: TenantFigures | null | undefined, now: number): FleetRow {
 	const onSite = publishedFacts(report);
 	const found = report && warningCounts(report);
 	const endedAt = onSite ? Date.parse(onSite.endedAt) : null;
@@ -62,9 +69,11 @@ function rowOf({ slug, root, report }: HostedTenant, figures: TenantFigures | nu
 		progress: figures?.progress ?? null,
 		lastGood: latest(figures?.lastGood ?? null, endedAt),
 		cars: onSite?.cars.listed ?? null,
-		carsToCheck: onSite ? onSite.cars.leftOut + (found?.cars ?? 0) : null,
+		carsToCheck: found?.cars ?? null,
+		leftOut: found?.leftOut ?? null,
 		warnings: found?.others ?? null,
-		bytes: onSite?.bytes || null,
+		lastLead: figures?.lastLead ?? null,
+		missedLeads: missedSince(figures, now),
 		unopened: ofLeads?.unopened ?? null,
 		overdue: ofLeads?.overdue ?? null,
 		stuck: ofLeads?.stuck ?? null,
@@ -73,6 +82,16 @@ function rowOf({ slug, root, report }: HostedTenant, figures: TenantFigures | nu
 		hasReport: report !== null,
 	};
 }
+
+/** How many leads should have come since the last one; null while the silence is usual. */
+export const missedSince = (
+	figures: Pick<TenantFigures, 'lastLead' | 'recentLeads'> | null | undefined,
+	now: number,
+): number | null => (figures ? missedLeads({ lastAt: figures.lastLead, recent: figures.recentLeads, now }) : null);
+
+/** Whether somebody should look at what the last build says of the site. */
+export const isWarned = ({ carsToCheck, leftOut, warnings }: FleetRow): boolean =>
+	(carsToCheck ?? 0) + (leftOut ?? 0) + (warnings ?? 0) > 0;
 
 /** Whether the last build of a site in this state failed. */
 export const isBad = (state: State): boolean => state === 'failed' || state === 'held back';

@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import type { InboxLead, ShownLead } from '../../../netlify/fleet/inbox.ts';
 import { counted, type Html } from '../page-frame.ts';
 import { badge } from '../state-badge.ts';
+import { crumbsOf } from '../top-bar.ts';
 import { moment, number, timeAgo } from '../wording.ts';
 import type { Operator } from './admission.ts';
 import { cockpitFrame } from './cockpit-frame.ts';
@@ -29,8 +30,7 @@ ${leads.length && !operator.signedIn ? needsKeyNote : ''}<div data-live="leads">
 
 const needsKeyNote = html`<p class="notice">To open leads, set <code>FORECOURT_OPERATOR_KEY</code>, restart the host and sign in: they hold what visitors typed.</p>`;
 
-const crumbs = ({ slug, name }: Around): Html =>
-	html`<p class="crumbs"><a href="/fleet/">Fleet</a> / <a href="/tenants/${slug}/">${name}</a></p>`;
+const crumbs = ({ slug, name }: Around): Html => html`<p class="crumbs">${crumbsOf([slug, name])}</p>`;
 
 function tally(leads: readonly InboxLead[], { slug, part: current }: Around & { part: LeadPart | null }): Html {
 	const link = (part: LeadPart | null, words: Html | string): Html =>
@@ -66,7 +66,7 @@ export function leadPage(lead: ShownLead, around: Around & { id: string }): Html
 	const said = message ? html`<section><h2>Message</h2><p class="message">${message}</p></section>` : '';
 	return cockpitFrame(
 		{ title: `${heading}, ${around.name}`, operator },
-		html`<header><p class="crumbs"><a href="/fleet/">Fleet</a> / <a href="/tenants/${slug}/">${around.name}</a> / <a href="/tenants/${slug}/leads/">Leads</a></p>
+		html`<header><p class="crumbs">${crumbsOf([slug, around.name], [`${slug}/leads`, 'Leads'])}</p>
 <div class="title"><h1>${heading}</h1>${badge(state)}${state === 'answered' ? '' : answered}</div></header>
 ${notice ? html`<p class="notice">${notice}</p>` : ''}
 <div class="lead"><div>${factList('From', person)}${said}${factList('Vehicle', vehicle)}${factList('Answers', answers)}</div>

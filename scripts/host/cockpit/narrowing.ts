@@ -1,4 +1,4 @@
-import { type FleetRow, states } from './fleet-rows.ts';
+import { type FleetRow, isWarned, states } from './fleet-rows.ts';
 
 /** A part of the fleet that can be looked at alone: the sites in a state, or those where somebody has something to do. */
 export type Narrowing = { key: string; fits: (row: FleetRow) => boolean };
@@ -6,7 +6,8 @@ export type Narrowing = { key: string; fits: (row: FleetRow) => boolean };
 /** What `only` in the address of the fleet's page may be. */
 const narrowings: readonly Narrowing[] = [
 	...states.map((state) => ({ key: state, fits: (row: FleetRow) => row.state === state })),
-	{ key: 'warnings', fits: ({ warnings, carsToCheck }) => (warnings ?? 0) + (carsToCheck ?? 0) > 0 },
+	{ key: 'warnings', fits: isWarned },
+	{ key: 'silent', fits: ({ missedLeads }) => missedLeads !== null },
 	{ key: 'overdue', fits: ({ overdue }) => (overdue ?? 0) > 0 },
 	{ key: 'stuck', fits: ({ stuck }) => (stuck ?? 0) > 0 },
 ];

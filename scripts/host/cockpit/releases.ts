@@ -48,7 +48,7 @@ export async function rollBackTo(out: string, slug: string, id: string): Promise
 	const said: string[] = [];
 	const patience = { builder: thisBuilder(), waitMs, say: (text: string) => void said.push(text) };
 	const now = (): number => Math.floor(Date.now() / 1000);
-	await rollBackTenant(target, { slug, id, dryRun: false, by: 'cockpit', now, patience });
+	await rollBackTenant(target, { slug, id, dryRun: false, by: 'operator', now, patience });
 	return said.map((text) => text.replace(`${slug}: `, '')).join(' ') || `${id} is live again.`;
 }
 

@@ -4,6 +4,7 @@ import { folderTarget } from '../../deploy/folder/folder-target.ts';
 import { type Difference, differenceOf } from '../../deploy/site/difference.ts';
 import { earlierRelease, type Release } from '../../deploy/site/release.ts';
 import { counted, type Html } from '../page-frame.ts';
+import { crumbsOf } from '../top-bar.ts';
 import { number, timeAgo } from '../wording.ts';
 import type { Operator } from './admission.ts';
 import { cockpitFrame } from './cockpit-frame.ts';
@@ -28,7 +29,7 @@ type Around = { slug: string; name: string; operator: Operator; now: number };
 export function rollBackPage({ live, to, difference }: RollBackPlan, { slug, name, operator, now }: Around): Html {
 	return cockpitFrame(
 		{ title: `Roll back ${name}`, operator },
-		html`<header><p class="crumbs"><a href="/fleet/">Fleet</a> / <a href="/tenants/${slug}/">${name}</a></p><h1>Roll back ${name}?</h1></header>
+		html`<header><p class="crumbs">${crumbsOf([slug, name])}</p><h1>Roll back ${name}?</h1></header>
 <div class="panel undo"><dl class="rows"><div><dt>Live now</dt><dd>${releaseWords(live, now)}</dd></div><div><dt>Comes back</dt><dd>${releaseWords(to, now)}</dd></div></dl>
 <h2>What this undoes</h2>
 ${difference ? changeList(difference) : html`<p>What differs between the two is not known on this machine.</p>`}

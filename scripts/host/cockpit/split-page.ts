@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import type { SplitResult } from '../../../netlify/fleet/split-results.ts';
 import { dayMs } from '../../../src/domain/hours/days.ts';
 import type { Html } from '../page-frame.ts';
+import { crumbsOf } from '../top-bar.ts';
 import { number, timeAgo } from '../wording.ts';
 import type { Operator } from './admission.ts';
 import { cockpitFrame } from './cockpit-frame.ts';
@@ -22,11 +23,17 @@ export function splitPage(results: readonly SplitResult[], around: Around): Html
 	const { slug, name, operator } = around;
 	return cockpitFrame(
 		{ title: `Split tests of ${name}`, operator },
-		html`<header><p class="crumbs"><a href="/fleet/">Fleet</a> / <a href="/tenants/${slug}/">${name}</a></p><h1>Split tests</h1>
-<p>A visitor counts once, after two seconds on the page. A lead counts for the variants that its visitor sees, whatever page it comes from. Search engines and other programs are not counted.</p></header>
-${results.map((result) => testSection(result, around))}`,
+		html`<header><p class="crumbs">${crumbsOf([slug, name])}</p><h1>Split tests</h1>${results.length ? counting : ''}</header>
+${results.length ? results.map((result) => testSection(result, around)) : noTests(slug)}`,
 	);
 }
+
+const counting = html`<p>A visitor counts once, after two seconds on the page. A lead counts for the variants that its visitor sees, whatever page it comes from. Search engines and other programs are not counted.</p>`;
+
+const noTests = (slug: string): Html =>
+	html`<section class="empty"><h2>No split tests</h2>
+<p>This site shows every visitor the same pages. A split test shows a part of the visitors a variant of a page, and counts which one brings more leads.</p>
+<p>To start one, list the site in <code>fleet.json</code> under <code>split_testing</code>, describe the variants in <code>split_tests</code> of its <code>site.json</code>, and build it again. <a href="/tenants/${slug}/config/?q=split_tests">See its settings</a></p></section>`;
 
 const headings = ['Variant', 'Share', 'Visitors', 'Leads', 'Leads per 100'];
 

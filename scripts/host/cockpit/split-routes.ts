@@ -16,8 +16,9 @@ export function addSplitTests(start: Hono, { out, openFleet, operatorOf }: Split
 	start.get('/tenants/:slug/split-tests/', async (context) => {
 		const [operator, fleet, slug] = [operatorOf(context), await openFleet?.(), context.req.param('slug')];
 		const results = await fleet?.splitTests(slug);
-		if (!operator || !results || results.length === 0) return context.notFound();
-		const root = listTenants(out).find((tenant) => tenant.slug === slug)?.root ?? null;
+		const tenant = listTenants(out).find((one) => one.slug === slug);
+		if (!operator || !results || (!tenant && results.length === 0)) return context.notFound();
+		const root = tenant?.root ?? null;
 		const host = context.req.header('host') ?? 'localhost';
 		const site = root && `${siteUrl(slug, host)}/`;
 		return context.html(splitPage(results, { slug, name: tenantName(out, slug), operator, now: Date.now(), site }));

@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import type { DeliveryCount } from '../../../netlify/fleet/deliveries.ts';
 import type { TenantFigures } from '../../../netlify/fleet/figures.ts';
+import type { LeadDay } from '../../../netlify/fleet/lead-days.ts';
 import type { BuildAnswer, RebuildStatus } from '../../../src/contract/rebuild.ts';
 import { isHeldBack } from '../../builder/build-result.ts';
 import type { TenantReport } from '../../publish/report/build-report.ts';
@@ -12,17 +13,19 @@ import { publishedFacts } from '../published-facts.ts';
 import { hasWarnings, warningCounts } from '../report-warnings.ts';
 import { badge } from '../state-badge.ts';
 import { operatorLinks, siteUrl, tenantLinks } from '../tenant-links.ts';
-import { warningSections } from '../warning-list.ts';
+import { crumbsOf } from '../top-bar.ts';
+import { noteSection, warningSections } from '../warning-list.ts';
 import { number, timeAgo } from '../wording.ts';
 import type { Operator } from './admission.ts';
 import { buildChart } from './build-chart.ts';
 import { buildTable, underWay } from './build-history.ts';
 import { cockpitFrame } from './cockpit-frame.ts';
 import { deliveryList } from './delivery-list.ts';
-import type { State } from './fleet-rows.ts';
+import { missedSince, type State } from './fleet-rows.ts';
+import { leadChart } from './lead-chart.ts';
 import { type ListedRelease, releaseList } from './releases.ts';
 import { tokenIn } from './token-field.ts';
-import { overdueWords, stuckWords } from './urgent-words.ts';
+import { overdueWords, silenceWords, stuckWords } from './urgent-words.ts';
 
 /** What a tenant's page is made of. `status`: null without a database, and `fault` says why. */
 export type TenantView = {
@@ -32,10 +35,10 @@ export type TenantView = {
 	/** The last builds, the newest first. */
 	builds: readonly BuildAnswer[];
 	deliveries: readonly DeliveryCount[];
-	/** How many split tests the site has. */
-	splitTests: number;
 	/** Its leads that nobody has opened, those of them that are late, and what could not be delivered; null without a database. */
-	urgent: Pick<TenantFigures, 'unopened' | 'overdue' | 'stuck'> | null;
+	urgent: Pick<TenantFigures, 'unopened' | 'overdue' | 'stuck' | 'lastLead' | 'recentLeads'> | null;
+	/** Its leads by day. */
+	leadDays: readonly LeadDay[];
 	releases: readonly ListedRelease[];
 	operator: Operator;
 	host: string;
@@ -53,13 +56,14 @@ export function tenantPage(view: TenantView): Html {
 	const isBusy = status !== null && status.state !== 'idle';
 	return cockpitFrame(
 		{ title: name, operator },
-		html`<header><p class="crumbs"><a href="/fleet/">Fleet</a></p><h1>${name}</h1>${ways(view)}</header>
+		html`<header><p class="crumbs">${crumbsOf()}</p><h1>${name}</h1>${ways(view)}</header>
 ${fault ? html`<p class="notice bad" role="alert">${fault}</p>` : ''}${note ? html`<p class="notice" role="status">${note}</p>` : ''}
 <div data-live="urgent">${urgentNotices(view)}</div>
-<div class="panel"><div class="now" data-live="state"${isBusy ? ' data-busy' : ''}><p class="built">${badge(state)}${report ? builtWords(report, now) : ''}</p>${status ? underWay(status, now) : ''}</div>
+<div class="panel"><div class="now" data-live="state"${isBusy ? ' data-busy' : ''}><p class="built">${badge(state)}${report ? builtWords(report, now) : ''}</p>${report?.feedAsOf ? html`<p class="quiet">The feed was last changed ${timeAgo(report.feedAsOf, now)}.</p>` : ''}${status ? underWay(status, now) : ''}</div>
 ${status ? html`<div data-live="ask">${rebuildForm(view)}</div>` : ''}</div>
 <div data-live="facts">${report ? tiles(report, view.urgent) : ''}${problems(report)}</div>
-<div data-live="builds">${status || builds.length ? html`${buildChart(builds)}${buildTable(builds, now)}` : ''}</div>
+<div class="charts" data-live="charts">${leadChart(view.leadDays, view.urgent?.lastLead ?? null, now)}${buildChart(builds, now)}</div>
+<div data-live="builds">${status || builds.length ? buildTable(builds, { slug, now }) : ''}</div>
 ${releaseList(releases, { slug, host, now })}
 ${deliveryList(deliveries, now)}
 <div data-live="warnings">${warnings(tenant, host)}</div>`,
@@ -74,12 +78,13 @@ function builtWords({ ok, endedAt, before, published }: TenantReport, now: numbe
 	return html` <span>last tried ${timeAgo(endedAt, now)}${site}</span>`;
 }
 
-function ways({ tenant, host, status, splitTests }: TenantView): Html {
+function ways({ tenant, host, status }: TenantView): Html {
 	const { slug, root } = tenant;
 	const own = [
+		...(root ? [{ name: 'Cars', url: `/tenants/${slug}/cars/` }] : []),
 		...(status ? [{ name: 'Leads', url: `/tenants/${slug}/leads/` }] : []),
-		...(splitTests ? [{ name: 'Split tests', url: `/tenants/${slug}/split-tests/` }] : []),
-		...operatorLinks(tenant, true).filter(({ name }) => name !== 'Cockpit'),
+		...(status ? [{ name: 'Split tests', url: `/tenants/${slug}/split-tests/` }] : []),
+		...operatorLinks(tenant, true).filter(({ name }) => name !== 'Manage'),
 		...(root ? tenantLinks(slug, root, host) : []),
 	];
 	const open = root ? html`<a class="button" href="${siteUrl(slug, host)}/">Open the site</a> ` : '';
@@ -87,29 +92,37 @@ function ways({ tenant, host, status, splitTests }: TenantView): Html {
 }
 
 /** What somebody has to do now, above everything else. */
-function urgentNotices({ urgent, tenant }: TenantView): Html {
+function urgentNotices(view: TenantView): Html {
+	const { urgent, tenant } = view;
 	const late = urgent?.overdue
 		? html`<p class="notice bad">${overdueWords(urgent.overdue)} in time. <a href="/tenants/${tenant.slug}/leads/">See the leads</a></p>`
 		: '';
 	const stuck = urgent?.stuck
 		? html`<p class="notice bad">${stuckWords(urgent.stuck)}. <a href="#deliveries">See why</a></p>`
 		: '';
-	return html`${late}${stuck}`;
+	return html`${silence(view)}${late}${stuck}`;
+}
+
+/** A dealer whose leads have stopped is told of before he rings, with what to look at. */
+function silence({ urgent, tenant: { slug }, host, now }: TenantView): Html | '' {
+	const missed = missedSince(urgent, now);
+	if (missed === null || urgent?.lastLead == null) return '';
+	const check = html`Send one from the <a href="${siteUrl(slug, host)}/contact/">contact page</a> yourself, and run <code>npm run doctor -- ${slug}</code>.`;
+	return html`<p class="notice bad">The last lead came ${timeAgo(urgent.lastLead, now)}. ${silenceWords(missed)}. ${check}</p>`;
 }
 
 /** Of a failed build: what is on the site that it left as it was. */
 function tiles(built: TenantReport, urgent: TenantView['urgent']): Html {
-	const { slug, ok } = built;
+	const { slug } = built;
 	const onSite = publishedFacts(built);
 	const report = `/build-report/${slug}/`;
-	const { cars, others } = warningCounts(built);
-	const leftOut = ok ? built.cars.leftOut : 0;
+	const { cars, leftOut, others } = warningCounts(built);
 	const entries: [string, Html | string][] = [
 		['Cars', number(onSite?.cars.listed ?? null)],
 		['Pages', number(onSite ? onSite.pages.rendered + onSite.pages.reused : null)],
-		['Cars with problems', cars ? html`<a class="warn" href="#cars">${number(cars)}</a>` : '0'],
+		['Cars to check', cars ? html`<a class="warn" href="#cars">${number(cars)}</a>` : '0'],
 		['Left out', leftOut ? html`<a class="warn" href="${report}#left-out">${number(leftOut)}</a>` : '0'],
-		['Other warnings', others ? html`<a class="warn" href="#warnings">${number(others)}</a>` : '0'],
+		['Warnings', others ? html`<a class="warn" href="#warnings">${number(others)}</a>` : '0'],
 		...(urgent ? ([['Unopened leads', unopened(slug, urgent.unopened)]] satisfies [string, Html | string][]) : []),
 	];
 	return html`<dl class="tiles">${entries.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
@@ -134,5 +147,7 @@ function problems(report: TenantReport | null): Html | '' {
 
 function warnings(tenant: HostedTenant, host: string): Html | '' {
 	const { report } = tenant;
-	return report && hasWarnings(report) ? warningSections(report, linkCars(tenant, host)) : '';
+	if (!report) return '';
+	const link = linkCars(tenant, host);
+	return html`${hasWarnings(report) ? warningSections(report, link) : ''}${noteSection(report, link)}`;
 }

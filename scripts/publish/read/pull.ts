@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { formatProblem, ProblemError } from '../../../src/config/problem.ts';
+import { ProblemError, warningLines } from '../../../src/config/problem.ts';
 import type { FeedCar, StockHistory } from '../../../src/domain/stock/stock-history.ts';
 import type { TenantContent } from '../../../src/site/content/content.ts';
 import { holdsUntil } from '../../../src/site/holds-until.ts';
@@ -11,7 +11,7 @@ import { feedNotation } from '../../../src/stock/feed/feed-notation.ts';
 import { normaliseStock } from '../../../src/stock/feed/normalise.ts';
 import type { StockReport } from '../../../src/stock/feed/report.ts';
 import { isTooMuchLeftOut } from '../../../src/stock/feed/report.ts';
-import { groupNotes, stockWarnings } from '../../../src/stock/feed/report-text.ts';
+import { groupNotes, stockLines } from '../../../src/stock/feed/report-text.ts';
 import { notListedReasons, selectListed } from '../../../src/stock/listing/listing.ts';
 import { warningsOfSite } from '../../../src/stock/listing/site-warnings.ts';
 import { soldAway } from '../../../src/stock/listing/sold-away.ts';
@@ -34,7 +34,10 @@ export type Pulled = {
 	feed: FeedCar[];
 	/** How old the feed is, and whether it breaks off. */
 	signs: FeedSigns;
+	/** What somebody should act upon. */
 	warnings: string[];
+	/** What is good to know. */
+	notes: string[];
 	assets: OwnFolders;
 	/** When the clock may next change what the site says, in Unix seconds. */
 	until: number;
@@ -89,6 +92,7 @@ export async function pullTenant(
 		notListed: skipped ? { ...notListed, [notListedReasons.rows]: skipped } : notListed,
 	};
 	checkLeftOut(stock, tenant);
+	const [ofConfig, ofStock] = [warningLines(tenant.warnings), stockLines(stock)];
 	const gone = soldAway(cars, { searchFilters, soldDays, now });
 	return {
 		snapshot: {
@@ -104,7 +108,8 @@ export async function pullTenant(
 		stock,
 		feed: feedCars({ cars, listed, gone, records, leftOut: report.leftOut, ...(known && { keysOf: known.keysOf }) }),
 		signs: { asOf, cut },
-		warnings: [...tenant.warnings.map(formatProblem), ...stockWarnings(stock)],
+		warnings: [...ofConfig.warnings, ...ofStock.warnings],
+		notes: [...ofConfig.notes, ...ofStock.notes],
 		assets,
 		until: holdsUntil({ config, content, cars }, now),
 	};

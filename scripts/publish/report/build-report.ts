@@ -24,6 +24,14 @@ export type PageCount = { cars: number; others: number; examples: string[] };
 /** The report of the stock, with the pages of the cars that its examples name: `{ "K7": "/cars/2021-kia-rio-k7/" }`. */
 export type ReportedStock = StockDigest & { carPages: Record<string, string> };
 
+/** A feed for advertisers: the cars in it, and why the site's other cars are not, each car once. */
+export type ReportedFeed = {
+	file: string;
+	cars: number;
+	leftOut: number;
+	reasons: { reason: string; cars: number; examples: string[] }[];
+};
+
 /** What is said of a published site whose last build failed. */
 export type PublishedFacts = Pick<TenantReport, 'pages' | 'cars' | 'bytes' | 'endedAt'>;
 
@@ -45,16 +53,21 @@ export type TenantReport = {
 	changes: Record<'fresh' | 'changed' | 'gone', PageCount>;
 	cars: { listed: number; leftOut: number };
 	stock: ReportedStock | null;
-	/** The feeds for advertisers: how many cars each has, and how many it leaves out. */
-	adFeeds: { file: string; cars: number; leftOut: number }[];
+	/** The feeds for advertisers. */
+	adFeeds: ReportedFeed[];
 	/** The hosts of its photos that the site before did not have, with the number of photos. */
 	newPhotoHosts: { host: string; photos: number }[];
+	/** What somebody should act upon. */
 	warnings: string[];
+	/** What is good to know: nobody has to act. */
+	notes: string[];
 	problems: Problem[];
 	/** When its site was renamed into place, ISO time; absent where the published one stayed. */
 	publishedAt?: string;
 	/** When its build ended, ISO time. */
 	endedAt: string;
+	/** When the feed that it read was last changed, ISO time; null where the feed does not say. */
+	feedAsOf: string | null;
 	timesMs: StepTimes & { total: number };
 	/** Of all files of the published site. */
 	bytes: number;

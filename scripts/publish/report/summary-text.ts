@@ -1,22 +1,30 @@
-import type { BuildReport, TenantReport } from './build-report.ts';
+import type { BuildReport, ReportedFeed, TenantReport } from './build-report.ts';
 import { carsOf, type WarningKind, warningKinds } from './warning-kinds.ts';
 
-/** The report of a build for people: a line for each site, then the warnings of all sites by kind. */
+/** The report of a build for people: a line for each site, then the warnings and the notes of all sites by kind. */
 export function summaryText({ tenants }: Pick<BuildReport, 'tenants'>): string {
 	const width = Math.max(...tenants.map(({ slug }) => slug.length), 0);
 	const below = (text: string): string => `${' '.repeat(width)}  ${text}`;
 	const lines = tenants.flatMap((tenant) => [
 		`${tenant.slug.padEnd(width)}  ${tenant.ok ? outcome(tenant) : failure(tenant)}`,
-		...tenant.adFeeds.map(({ file, cars, leftOut }) => {
-			const left = leftOut > 0 ? `, ${leftOut} left out` : '';
-			return below(`${file}: ${counted(cars, 'car')}${left}`);
-		}),
+		...tenant.adFeeds.map((feed) => below(feedLine(feed))),
 		...tenant.newPhotoHosts.map(({ host, photos }) => below(`new photo host ${host}: ${counted(photos, 'photo')}`)),
 	]);
-	const kinds = warningKinds(tenants);
-	const warnings = kinds.flatMap((kind) => kindLines(kind, tenants.length));
-	const heading = kinds.length > 0 ? ['', `Warnings, ${counted(kinds.length, 'kind')}:`] : [];
-	return [...lines, ...heading, ...warnings, ...(kinds.length > 0 ? [''] : []), ''].join('\n');
+	const warnings = kindSection('Warnings, %s:', warningKinds(tenants), tenants.length);
+	const noted = warningKinds(tenants.map(({ slug, notes }) => ({ slug, warnings: notes })));
+	const notes = kindSection('Notes, %s. Nobody has to act on them:', noted, tenants.length);
+	return [...lines, ...warnings, ...notes, ...(warnings.length + notes.length > 0 ? [''] : []), ''].join('\n');
+}
+
+function kindSection(heading: string, kinds: readonly WarningKind[], tenants: number): string[] {
+	if (kinds.length === 0) return [];
+	const lines = kinds.flatMap((kind) => kindLines(kind, tenants));
+	return ['', heading.replace('%s', counted(kinds.length, 'kind')), ...lines];
+}
+
+function feedLine({ file, cars, leftOut, reasons }: ReportedFeed): string {
+	const why = reasons.map(({ reason, cars: count }) => `${count} ${reason}`).join(', ');
+	return `${file}: ${counted(cars, 'car')}${leftOut > 0 ? `, ${leftOut} left out (${why})` : ''}`;
 }
 
 const failure = ({ published }: TenantReport): string =>

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vehiclePath } from '../../../src/domain/addresses/vehicle-path.ts';
-import { adFeed, feedPath, siteFeeds } from '../../../src/site/ad-feeds/ad-feeds.ts';
 import { hasPhone } from '../../../src/site/cars/dealer.ts';
 import { modelsWithoutPage } from '../../../src/site/pages/kinds/model.ts';
 import { photoHosts, photoHostsFile } from '../../../src/site/pictures/photo-hosts.ts';
@@ -35,8 +34,10 @@ export function emptyReport(slug: string): TenantReport {
 		adFeeds: [],
 		newPhotoHosts: [],
 		warnings: [],
+		notes: [],
 		problems: [],
 		endedAt: new Date().toISOString(),
+		feedAsOf: null,
 		timesMs: { pull: 0, plan: 0, render: 0, publish: 0, total: 0 },
 		bytes: 0,
 		peakMemory: 0,
@@ -44,13 +45,19 @@ export function emptyReport(slug: string): TenantReport {
 }
 
 /** Notes what was pulled: name, look, stock and its warnings. */
-export function describePulled(report: TenantReport, { snapshot, stock, warnings }: Pulled): void {
+export function describePulled(report: TenantReport, { snapshot, stock, warnings, notes, signs }: Pulled): void {
+	report.feedAsOf = feedMoment(signs.asOf);
 	const { config } = snapshot;
 	report.name = config.name;
 	report.look = tenantLook(config);
 	report.warnings.push(...warnings);
+	report.notes.push(...notes);
 	describeStock(report, { snapshot, stock });
 }
+
+/** Of Unix seconds, ISO time. */
+export const feedMoment = (asOf: number | undefined): string | null =>
+	asOf === undefined ? null : new Date(asOf * 1000).toISOString();
 
 /** Notes what became of the stock. Cars that were left out for their pages' sake are a warning each kind. */
 export function describeStock(report: TenantReport, { snapshot, stock }: Pick<Pulled, 'snapshot' | 'stock'>): void {
@@ -65,8 +72,11 @@ export function describeStock(report: TenantReport, { snapshot, stock }: Pick<Pu
 }
 
 /** The pages of the cars that the groups of notes name, by the names that they have there. */
-function carPages({ config, cars }: Pulled['snapshot'], { repaired, warnings }: StockDigest): Record<string, string> {
-	const named = new Set([...repaired, ...warnings].flatMap(({ examples }) => examples.map(({ car }) => car)));
+function carPages(
+	{ config, cars }: Pulled['snapshot'],
+	{ repaired, warnings, notes }: StockDigest,
+): Record<string, string> {
+	const named = new Set([...repaired, ...warnings, ...notes].flatMap(({ examples }) => examples.map(({ car }) => car)));
 	const pages = cars.flatMap((car) => {
 		const label = carLabel(car);
 		return named.has(label) ? [[label, vehiclePath(config.template, car.slug)]] : [];
@@ -124,24 +134,6 @@ export function describePhones(report: TenantReport, site: Pick<Site, 'config' |
 	report.warnings.push(
 		`stock: ${without.length} × no phone number to show (${some}${without.length > 3 ? ', …' : ''}). ${whatToDo}`,
 	);
-}
-
-/** Notes the feeds for advertisers, and why cars are not in them that the dealer could help into them. */
-export function describeAdFeeds(report: TenantReport, site: Site): void {
-	for (const name of siteFeeds(site.config)) {
-		const { cars, leftOut } = adFeed(site, name);
-		report.adFeeds.push({ file: feedPath(name), cars, leftOut: leftOut.length });
-		const unexpected = leftOut.filter(({ isExpected }) => !isExpected);
-		const notes = unexpected.flatMap(({ slug, reasons }) =>
-			reasons.map((reason) => ({ record: 0, car: slug, field: '', reason, value: '' })),
-		);
-		for (const { count, reason, examples } of groupNotes(notes)) {
-			const cars = examples.map(({ car }) => car).join(', ');
-			report.warnings.push(
-				`ad_feeds.${name}: ${count} left out: ${reason} (${cars}${count > examples.length ? ', …' : ''})`,
-			);
-		}
-	}
 }
 
 /** Notes what became of the pages. */

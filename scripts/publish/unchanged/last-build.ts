@@ -5,7 +5,10 @@ import type { OwnFileNotes } from './own-file-notes.ts';
 import type { PublishedNotes } from './published-files.ts';
 
 /** What a build says of a tenant for as long as nothing changes. */
-type LastingReport = Pick<TenantReport, 'name' | 'look' | 'cars' | 'stock' | 'adFeeds' | 'warnings' | 'bytes'>;
+type LastingReport = Pick<
+	TenantReport,
+	'name' | 'look' | 'cars' | 'stock' | 'adFeeds' | 'warnings' | 'notes' | 'bytes'
+>;
 
 /** A build of a tenant that went through: what it started with, what it left, and what it said. */
 export type LastBuild = {
@@ -21,8 +24,8 @@ export type LastBuild = {
 
 type Stored = LastBuild & { version: number };
 
-/** 2: how a tenant looks has its hero and theme, the stock its cars’ pages. */
-const version = 2;
+/** 3: what asks nobody to act is a note, and feeds for advertisers say why cars are left out. */
+const version = 3;
 
 /** The tenant's last build; null where none is noted or the note cannot be read. */
 export function readLastBuild(file: string): LastBuild | null {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { formatProblem } from '../../../src/config/problem.ts';
+import { warningLines } from '../../../src/config/problem.ts';
 import type { TenantJob } from '../job.ts';
 import type { TenantDirs } from '../paths.ts';
 import type { SideFiles } from '../plan/side-files.ts';
@@ -8,7 +8,7 @@ import { type OwnFolders, ownFolders } from '../read/own-files.ts';
 import { ageWarnings, isTooOld } from '../read/stock-gate.ts';
 import { peakMemory } from '../render/render-pages.ts';
 import type { TenantReport } from '../report/build-report.ts';
-import { emptyReport, newHostWarning } from '../report/tenant-report.ts';
+import { emptyReport, feedMoment, newHostWarning } from '../report/tenant-report.ts';
 import type { Inputs } from './inputs.ts';
 import { type LastBuild, readLastBuild, writeLastBuild } from './last-build.ts';
 import { hasSameFiles, noteOwnFiles } from './own-file-notes.ts';
@@ -51,6 +51,8 @@ function reportOf({ report, pages }: LastBuild, job: TenantJob, inputs: Inputs):
 		...report,
 		pages: { rendered: 0, reused: pages, removed: 0, written: 0 },
 		warnings: [...warningsNow(job, inputs), ...report.warnings],
+		notes: [...warningLines(job.tenant.warnings).notes, ...report.notes],
+		feedAsOf: feedMoment(inputs.feedAsOf),
 		peakMemory: peakMemory(),
 	};
 }
@@ -58,7 +60,7 @@ function reportOf({ report, pages }: LastBuild, job: TenantJob, inputs: Inputs):
 /** What is to be said of config and feed at this moment, whatever the last build said. */
 const warningsNow = ({ tenant, now }: TenantJob, { feedAsOf }: Inputs): string[] => [
 	...ageWarnings(tenant.site.stock_feed, { signs: { asOf: feedAsOf }, now }),
-	...tenant.warnings.map(formatProblem),
+	...warningLines(tenant.warnings).warnings,
 ];
 
 /** A build that went through; `started` in Unix milliseconds. */
@@ -88,12 +90,14 @@ function lastBuildOf(job: TenantJob, dirs: TenantDirs, done: Done & { inputs: In
 	const passing = new Set([...warningsNow(job, inputs), ...report.newPhotoHosts.map(newHostWarning)]);
 	const { name, look, cars, stock, adFeeds, bytes } = report;
 	const warnings = report.warnings.filter((warning) => !passing.has(warning));
+	const ofConfig = new Set(warningLines(job.tenant.warnings).notes);
+	const notes = report.notes.filter((note) => !ofConfig.has(note));
 	return {
 		inputs: inputs.hash,
 		ownFiles: noteOwnFiles(folders, sideFiles, started),
 		published: notePublished(dirs, { state, sideFiles }),
 		holds: { from: job.now, until: Math.min(until, sideFiles.until) },
 		pages: state.pages.size,
-		report: { name, look, cars, stock, adFeeds, warnings, bytes },
+		report: { name, look, cars, stock, adFeeds, warnings, notes, bytes },
 	};
 }

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { deliveryCounts } from '../../../netlify/fleet/deliveries.ts';
 import { fleetFigures } from '../../../netlify/fleet/figures.ts';
 import { createFleet } from '../../../netlify/fleet/fleet.ts';
+import { leadDays } from '../../../netlify/fleet/lead-days.ts';
 import { insertLead } from '../../../netlify/leads/store/lead-rows.ts';
 import { insertOutbox } from '../../../netlify/leads/store/outbox.ts';
 import type { StoredLead } from '../../../netlify/platform/db/rows/lead-rows.ts';
@@ -86,6 +87,29 @@ describe.each(engines)('figures of the fleet on $name', ({ make }) => {
 		expect(await figuresOf('patient')).toMatchObject({ unopened: 3, overdue: 1 });
 	});
 
+	test('FORM-15 when the last complete lead came, how many came lately, and on which days', async () => {
+		const day = 24 * 60;
+		for (const minutesAgo of [3 * day, 3 * day + 60, 10 * day, 27 * day, 40 * day]) await lead('a', minutesAgo);
+		await lead('a', 5, { status: 'incomplete', completed_at: null });
+		expect(await figuresOf('a')).toMatchObject({ lastLead: now - 3 * day * minute, recentLeads: 4 });
+		const days = await leadDays({ db, tenants, now: () => now }, 'a');
+		expect([days.length, days.at(-1)]).toEqual([28, { day: '2026-06-15', leads: 0 }]);
+		expect(days.filter(({ leads }) => leads > 0)).toEqual([
+			{ day: '2026-05-19', leads: 1 },
+			{ day: '2026-06-05', leads: 1 },
+			{ day: '2026-06-12', leads: 2 },
+		]);
+	});
+
+	test('a delivery says when its last lead arrived', async () => {
+		await insertOutbox(db, await lead('a', 9), { destinations: ['mail'], now });
+		await db
+			.updateTable('outbox')
+			.set({ state: 'done', updated_at: now - 5 * minute })
+			.execute();
+		expect(await deliveryCounts({ db, now: () => now }, 'a')).toMatchObject([{ done: 1, lastDone: now - 5 * minute }]);
+	});
+
 	test('deliveries that wait for somebody are stuck; those on their way are not', async () => {
 		const [first, second] = [await lead('a', 1), await lead('a', 1)];
 		for (const one of [first, second]) await insertOutbox(db, one, { destinations: ['crm', 'mail'], now });
@@ -106,11 +130,12 @@ describe.each(engines)('figures of the fleet on $name', ({ make }) => {
 			{
 				destination: 'crm',
 				done: 0,
+				lastDone: null,
 				pending: 2,
 				dead: 0,
 				trouble: { state: 'blocked', since: now, reason: 'No token.' },
 			},
-			{ destination: 'mail', done: 0, pending: 1, dead: 1, trouble: null },
+			{ destination: 'mail', done: 0, lastDone: null, pending: 1, dead: 1, trouble: null },
 		]);
 	});
 
@@ -151,10 +176,10 @@ describe.each(engines)('figures of the fleet on $name', ({ make }) => {
 		expect(await figuresOf('tenant-999')).toMatchObject({ lastGood: now, overdue: 1 });
 	});
 
-	test('a rebuild that is asked for is in the queue, by the cockpit', async () => {
+	test('a rebuild that is asked for is in the queue, by an operator', async () => {
 		const fleet = createFleet({ db, tenants, now: () => now, env: {} });
 		await fleet.rebuild('a', { full: true });
-		expect(await fleet.status('a')).toMatchObject({ state: 'waiting', waiting: [{ by: 'cockpit' }] });
+		expect(await fleet.status('a')).toMatchObject({ state: 'waiting', waiting: [{ by: 'operator' }] });
 		expect((await claimBuild(db, { builder: 'one', leaseMs: minute, now }))?.options).toEqual({ full: true });
 	});
 });

@@ -42,6 +42,20 @@ test('a line for each site, then the warnings by kind', () => {
 	]);
 });
 
+test('what asks nobody to act stands below the warnings', () => {
+	const notes = ['stock: 9 × no photos', 'site.json: manufacturer: found a setting without effect. Leave it out.'];
+	expect(say([{ ...built, warnings: [], notes }]).slice(1)).toEqual([
+		'',
+		'Notes, 2 kinds. Nobody has to act on them:',
+		'  9 cars: no photos',
+		'      Add photos to these cars in the feed.',
+		'  manufacturer: found a setting without effect',
+		'      Leave it out.',
+		'',
+		'',
+	]);
+});
+
 test('cars left out and pages removed are named only where there are some; sites that stay say so', () => {
 	const pages = { rendered: 0, reused: 50, removed: 0, written: 0 };
 	const { publishedAt: _, ...idle } = { ...built, pages, cars: { listed: 23, leftOut: 0 }, warnings: [] };

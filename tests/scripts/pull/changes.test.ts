@@ -77,7 +77,7 @@ describe('SITE-2 what became of cars', () => {
 });
 
 test('SITE-2 it is said in words, with counts and the first few names', () => {
-	const base = { locale: 'en-AU', ok: true, problems: [], warnings: [], since: '2026-11-21T05:00:00.000Z' };
+	const base = { locale: 'en-AU', ok: true, problems: [], warnings: [], notes: [], since: '2026-11-21T05:00:00.000Z' };
 	const stock = stockChanges([car('a'), car('b'), car('c')], {
 		listed: [car('a', { price: 18_990 }), ...[...'123456'].map((slug) => car(slug))],
 		feed: [],
@@ -97,6 +97,7 @@ test('SITE-2 it is said in words, with counts and the first few names', () => {
 			stock: stockChanges([], { listed: [], feed: [] }),
 			listed: 1,
 			warnings: ['w'],
+			notes: ['n'],
 		},
 		{ ...base, slug: 'fresh', since: null, config: null, stock: null, listed: 2 },
 		failed,
@@ -112,6 +113,7 @@ test('SITE-2 it is said in words, with counts and the first few names', () => {
   cheaper: Car a ($20,000 → $18,990)
 idle: nothing changed since the build of 2026-11-21 05:00 UTC; 1 car listed
   warning: w
+  note: n
 fresh: no earlier build on this machine to compare with; 2 cars listed
 f: FAILED, 1 problem
   no feed

@@ -1,0 +1,22 @@
+import { html } from 'hono/html';
+import type { TenantReport } from '../publish/report/build-report.ts';
+import type { LinkCars } from './car-links.ts';
+import type { Html } from './page-frame.ts';
+import { section } from './report-parts.ts';
+import { number, sentence } from './wording.ts';
+
+/** The feeds for advertisers: from the cars on the site down to those in each feed, with why the others are not in it. */
+export function adFeedSections({ adFeeds }: Pick<TenantReport, 'adFeeds'>, link: LinkCars): Html | '' {
+	if (adFeeds.length === 0) return '';
+	return section('Feeds for advertisers', 'ad-feeds', html`${adFeeds.map((feed) => feedLedger(feed, link))}`);
+}
+
+function feedLedger({ file, cars, leftOut, reasons }: TenantReport['adFeeds'][number], link: LinkCars): Html {
+	const less = reasons.map(({ reason, cars: count, examples }) => {
+		const named = examples.map((slug, index) => html`${index ? ', ' : ''}${link(slug)}`);
+		const more = count > examples.length ? ` and ${number(count - examples.length)} more` : '';
+		return html`<div><dt>${sentence(reason)} <span class="quiet">${named}${more}</span></dt><dd>−${number(count)}</dd></div>`;
+	});
+	return html`<dl class="rows ledger"><div class="sum"><dt>Cars on the site</dt><dd>${number(cars + leftOut)}</dd></div>${less}
+<div class="sum"><dt>Cars in <code>${file}</code></dt><dd>${number(cars)}</dd></div></dl>`;
+}

@@ -1,0 +1,98 @@
+import { html } from 'hono/html';
+import { type BuildAnswer, type BuildFacts, refreshFailure } from '../../../src/contract/rebuild.ts';
+import { counted, type Html } from '../page-frame.ts';
+import { section } from '../report-parts.ts';
+import { badge } from '../state-badge.ts';
+import { siteUrl } from '../tenant-links.ts';
+import { crumbsOf } from '../top-bar.ts';
+import { duration, megabytes, number, timeAgo } from '../wording.ts';
+import type { Operator } from './admission.ts';
+import { askedBy, shortCommit } from './build-history.ts';
+import { cockpitFrame } from './cockpit-frame.ts';
+import { outcomeWords } from './outcome-words.ts';
+
+/** `name`: what the dealer is called; `host`: what the visitor called us, with the port. */
+type Around = { slug: string; name: string; host: string; operator: Operator; now: number };
+
+/** The log of one build, at `/tenants/<slug>/builds/<id>/`: who asked, what it ran with, what it changed, what it said. */
+export function buildPage(build: BuildAnswer, around: Around): Html {
+	const { slug, name, operator, now } = around;
+	const { outcome, started_at, error, facts } = build;
+	const said = error?.replace(refreshFailure(''), '');
+	const state = badge(outcome === null ? 'building' : outcomeWords[outcome]);
+	return cockpitFrame(
+		{ title: `Build of ${name}`, operator },
+		html`<header><p class="crumbs">${crumbsOf([slug, name])}</p><div class="title"><h1>Build</h1>${state}</div><p>${timeAgo(started_at, now)}</p></header>
+${said ? html`<p class="notice bad">${said}</p>` : ''}
+<div class="columns"><div>${facts ? changeSection(facts, around) : ''}${facts ? lineSections(facts) : ''}</div>
+<div>${section('What ran', 'run', runRows(build))}${facts?.steps ? section('Time', 'time', stepRows(facts.steps)) : ''}</div></div>`,
+	);
+}
+
+type Row = readonly [name: string, value: string | Html];
+
+const rowList = (rows: readonly Row[]): Html =>
+	html`<dl class="rows">${rows.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
+
+function runRows(build: BuildAnswer): Html {
+	const { builder, duration_ms, facts } = build;
+	const commit = facts?.commit;
+	return rowList([
+		['Asked by', askedBy(build)],
+		['Builder', builder],
+		['Commit', commit ? html`<code title="${commit}">${shortCommit(commit)}</code>` : 'not known'],
+		['Took', duration_ms === null ? '–' : duration(duration_ms)],
+		...(facts ? ([['Size of the site', megabytes(facts.bytes)]] satisfies Row[]) : []),
+	]);
+}
+
+const stepNames = {
+	pull: 'Reading config and stock',
+	plan: 'Planning the pages',
+	render: 'Drawing and checking them',
+	publish: 'Publishing',
+} as const;
+
+const stepRows = (steps: NonNullable<BuildFacts['steps']>): Html =>
+	rowList(Object.entries(stepNames).map(([step, name]) => [name, duration(steps[step as keyof typeof steps])]));
+
+function changeSection({ cars, pages, changed }: BuildFacts, around: Around): Html {
+	const { listed, left_out, in: came, out: went } = cars;
+	const figures: Row[] = [
+		['Cars on the site', number(listed)],
+		...(came === null ? [] : ([['Cars that came', number(came)]] satisfies Row[])),
+		...(went === null ? [] : ([['Cars that went', number(went)]] satisfies Row[])),
+		...(left_out ? ([['Records left out', number(left_out)]] satisfies Row[]) : []),
+		['Pages drawn', number(pages.rendered)],
+		['Pages kept from before', number(pages.reused)],
+		['Files written', number(pages.written)],
+	];
+	return section('What it did', 'did', html`${rowList(figures)}${changed ? changedPages(changed, around) : ''}`);
+}
+
+const kinds = { fresh: 'New pages', changed: 'Changed pages', gone: 'Pages that went' } as const;
+
+function changedPages(changed: NonNullable<BuildFacts['changed']>, { slug, host }: Around): Html {
+	const parts = Object.entries(kinds).flatMap(([key, name]) => {
+		const kind = key as keyof typeof kinds;
+		const { pages, examples } = changed[kind];
+		if (pages === 0) return [];
+		const shown = examples.map((path, index) => {
+			const page = kind === 'gone' ? path : html`<a href="${siteUrl(slug, host)}${path}">${path}</a>`;
+			return html`${index ? ', ' : ''}${page}`;
+		});
+		const more = pages > examples.length ? ` and ${number(pages - examples.length)} more` : '';
+		return [html`<li><strong>${name}: ${number(pages)}</strong><br>${shown}${more}</li>`];
+	});
+	return parts.length
+		? html`<ul class="notes changed">${parts}</ul>`
+		: html`<p class="quiet">No page differs from the site before.</p>`;
+}
+
+/** All that it said, as it said it. */
+function lineSections({ problems, warnings }: BuildFacts): Html {
+	const lines = (title: string, id: string, texts: readonly string[]): Html | '' =>
+		texts.length ? section(title, id, html`<ul class="notes">${texts.map((text) => html`<li>${text}</li>`)}</ul>`) : '';
+	const none = html`<section><p class="quiet">It warned of nothing.</p></section>`;
+	return html`${lines(counted(problems.length, 'problem'), 'problems', problems)}${lines(counted(warnings.length, 'warning'), 'warnings', warnings)}${problems.length + warnings.length ? '' : none}`;
+}

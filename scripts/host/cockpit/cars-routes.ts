@@ -1,0 +1,27 @@
+import type { Context, Hono } from 'hono';
+import { tenantDirs } from '../../publish/paths.ts';
+import { lastConfig } from '../../publish/read/last-pull.ts';
+import { listTenants } from '../hosted-tenants.ts';
+import type { Operator } from './admission.ts';
+import { carsPage } from './cars-page.ts';
+import { siteCars } from './known-cars.ts';
+
+type Cars = { out: string; operatorOf: (context: Context) => Operator | null };
+
+/** Adds the search for a car among those that a site shows or lately showed, for those who have been admitted. */
+export function addCars(start: Hono, { out, operatorOf }: Cars): void {
+	start.get('/tenants/:slug/cars/', (context) => {
+		const [operator, slug] = [operatorOf(context), context.req.param('slug')];
+		const tenant = listTenants(out).find((one) => one.slug === slug);
+		if (!operator || !tenant) return context.notFound();
+		const q = (context.req.query('q') ?? '').slice(0, 100);
+		const around = { operator, host: context.req.header('host') ?? 'localhost', now: Date.now(), q };
+		return context.html(carsPage(tenant, siteCars(tenant, out), { ...around, locale: localeOf(out, slug) }));
+	});
+}
+
+/** The locale that the site was built with, for its money. */
+function localeOf(out: string, slug: string): string {
+	const { locale } = Object(lastConfig(tenantDirs(out, slug).config)) as { locale?: unknown };
+	return typeof locale === 'string' ? locale : 'en-AU';
+}

@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { vehiclePath } from '../../../src/domain/addresses/vehicle-path.ts';
+import type { ShownPrice } from '../../../src/domain/stock/price-history.ts';
+import type { KnownCar } from '../../../src/domain/stock/stock-history.ts';
+import { readRecord, stockRecordPath } from '../../../src/stock/feed/stock-record.ts';
+import { publishedFile, tenantDirs } from '../../publish/paths.ts';
+import { lastCars, type PulledCar } from '../../publish/read/last-pull.ts';
+import type { HostedTenant } from '../hosted-tenants.ts';
+
+/** A car that a site shows, or lately showed. Days are `YYYY-MM-DD`. */
+export type SiteCar = {
+	slug: string;
+	name: string;
+	/** Its page; null once it is gone. */
+	path: string | null;
+	/** What its pages have shown, the present price last. */
+	prices: readonly ShownPrice[];
+	since: string;
+	/** The day on which it was first seen sold. */
+	sold: string | null;
+	/** The day on which it left the site. */
+	gone: string | null;
+};
+
+/** The cars of a published site; null where the site does not say, as none is published or its record is damaged. */
+export function siteCars({ slug, root, report }: HostedTenant, out: string): SiteCar[] | null {
+	const file = root && join(root, publishedFile(stockRecordPath));
+	if (!file || !existsSync(file)) return null;
+	const read = readRecord(readFileSync(file, 'utf8'), slug);
+	if (!read.ok) return null;
+	const named = new Map(lastCars(tenantDirs(out, slug).cars)?.cars.map((car) => [car.slug, car]));
+	const { cars, gone } = read.record.history;
+	const pathOf = (car: string): string | null => (report?.look ? vehiclePath(report.look.template, car) : null);
+	return [
+		...cars.map((car) => ({ ...siteCar(car, named.get(car.slug)), path: pathOf(car.slug), gone: null })),
+		...gone.map((car) => ({ ...siteCar(car, undefined), path: null, gone: car.gone })),
+	];
+}
+
+const siteCar = ({ slug, prices, since, sold }: KnownCar, named: PulledCar | undefined) => ({
+	...{ slug, prices, since, sold },
+	name: named?.name ?? slug,
+});
+
+/** The cars that have all words of a search in their name or address, such as a stock number; none without a word. */
+export function foundCars(cars: readonly SiteCar[], q: string): SiteCar[] {
+	const words = q.toLowerCase().split(/\s+/).filter(Boolean);
+	if (words.length === 0) return [];
+	return cars.filter(({ name, slug }) => words.every((word) => `${name} ${slug}`.toLowerCase().includes(word)));
+}

@@ -1,0 +1,24 @@
+import { html } from 'hono/html';
+import type { LeadDay } from '../../../netlify/fleet/lead-days.ts';
+import { counted, type Html } from '../page-frame.ts';
+import { dayWords, timeAgo } from '../wording.ts';
+import { barChart } from './bar-chart.ts';
+
+/** The leads of the last weeks as bars, a bar a day, and when the last one came. Nothing for a site that never had one. */
+export function leadChart(days: readonly LeadDay[], lastLead: number | null, now: number): Html {
+	const [first, today] = [days[0], days.at(-1)];
+	if (!first || !today || lastLead === null) return html``;
+	const all = days.reduce((sum, { leads }) => sum + leads, 0);
+	const bars = days.map(({ day, leads }) => ({
+		value: leads,
+		kind: 'published',
+		title: `${dayWords(day)}: ${counted(leads, 'lead')}`,
+	}));
+	const said = `${counted(all, 'lead')} in ${days.length} days`;
+	const ends = { from: dayWords(first.day), to: 'Today' };
+	return html`<section id="lead-days"><h2>Leads by day</h2>${barChart({ label: `Leads by day: ${said}.`, bars, unit: wholeOnly, ...ends })}
+<p class="quiet key"><span>${said}</span><span>The last one came ${timeAgo(lastLead, now)}</span></p></section>`;
+}
+
+/** There is no half of a lead. */
+const wholeOnly = (value: number): string => (Number.isInteger(value) ? String(value) : '');

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { tenantDirs } from '../../scripts/publish/paths.ts';
+import { far, start } from './cockpit.ts';
+import { type Hosted, startHost, writeReport } from './hosted.ts';
+
+const keys = ['', '', ''];
+const look = { template: 'car' as const, theme: { hero: 'split', font: 'archivo' }, brand: '#1', onBrand: '#2' };
+const record = {
+	...{ format: 'forecourt stock record', version: 3, tenant: 'acme', built: 1, listed: 2, pages: {} },
+	losses: { since: 0, known: 0, lost: 0 },
+	began: '2026-06-01',
+	cars: [
+		['2021-kia-rio-u77', '2026-06-02', ...keys, [], [19_990, 7, 18_990]],
+		['2020-kia-cerato-u78', '2026-06-03', ...keys, [], [15_500]],
+	],
+	gone: [['2019-kia-picanto-u79', '2026-06-01', ...keys, [], '2026-06-12', false, [9_900]]],
+};
+let host: Hosted;
+
+beforeAll(async () => {
+	host = await startHost({
+		'acme/index.html': 'Acme',
+		'acme/stock-record.json': JSON.stringify(record),
+		'bolt/index.html': 'B',
+	});
+	const { cars, config } = tenantDirs(host.out, 'acme');
+	const named = ['2021-kia-rio-u77', ...keys, '2021 Kia Rio <S>', 18_990, 'in_stock', ''];
+	host.write(cars.slice(host.out.length + 1), JSON.stringify({ version: 1, built: 1, cars: [named] }));
+	host.write(config.slice(host.out.length + 1), JSON.stringify({ locale: 'en-NZ' }));
+	const feedAsOf = new Date(Date.now() - 3 * 86_400_000).toISOString();
+	writeReport(host, [
+		{
+			slug: 'acme',
+			name: 'Acme',
+			look: { ...look, picture: null, domain: null },
+			cars: { listed: 2, leftOut: 0 },
+			feedAsOf,
+		},
+	]);
+});
+afterAll(() => host.close());
+
+const find = async (q: string) => (await host.get(`/tenants/acme/cars/?q=${q}`, start)).text;
+
+test('SITE-7 a car by its stock number: the price on the site, since when, and what it was before', async () => {
+	const text = await find('U77');
+	expect(text).toMatch(/<a href="http:\/\/acme\.localhost:\d+\/cars\/2021-kia-rio-u77\/">2021 Kia Rio &lt;S&gt;<\/a>/);
+	for (const said of ['$18,990', '9 June 2026', '$19,990 <span class="quiet">from 2 June 2026'])
+		expect(text).toContain(said);
+	expect(text).not.toContain('cerato');
+});
+
+test('SITE-7 a car that left the site says when; all words have to fit', async () => {
+	expect(await find('picanto')).toContain('left on 12 June 2026');
+	expect((await find('kia')).match(/<th scope="row">/g)).toHaveLength(3);
+	expect(await find('kia+ford')).toContain('No car of the site has these words');
+});
+
+test('SITE-7 the page says how old the feed was, and is for operators', async () => {
+	expect(await find('')).toMatch(/The site has 2 cars.*The feed was last changed <time [^>]*>3 days ago/s);
+	expect((await host.get('/tenants/bolt/cars/', start)).text).toContain('does not say which cars it has');
+	expect((await host.get('/tenants/none/cars/', start)).status).toBe(404);
+	expect((await host.get('/tenants/acme/cars/', far)).status).toBe(403);
+});

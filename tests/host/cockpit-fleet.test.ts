@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import type { Fleet } from '../../netlify/fleet/fleet.ts';
+import { files, names, start, tokenIn, useCockpit } from './cockpit.ts';
+import { type Hosted, startHost, writeReport } from './hosted.ts';
+
+let fleet: Fleet;
+let host: Hosted;
+useCockpit((opened) => {
+	({ fleet, host } = opened);
+});
+
+test('the cards lead to the table, which has a row for each site, and the table to the cards', async () => {
+	expect((await host.get('/', start)).text).toContain('href="/fleet/"');
+	const { status, text, headers } = await host.get('/fleet/', start);
+	expect(status).toBe(200);
+	expect(headers['cache-control']).toBe('no-store');
+	expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+	expect(text).toContain('<a href="/">Cards</a>');
+	expect(names(text)).toEqual(['cold', 'acme', 'bolt']);
+	expect(text).toContain('Acme &amp; &lt;Sons&gt;');
+	expect(text).toContain(
+		'<td data-unit="cars">1,234</td><td class="warn" data-unit="to check"><a href="/build-report/acme/#cars">4</a></td><td class="warn" data-unit="left out"><a href="/build-report/acme/#left-out">3</a></td><td class="warn" data-unit="warning"><a href="/build-report/acme/#warnings">1</a></td><td class="none">–</td><td class="none">0</td><td class="none">0</td><td class="none">0</td>',
+	);
+	expect(text).toMatch(/href="http:\/\/acme\.localhost:\d+\/"/);
+	expect(text).toContain('<span class="why">locale: found &quot;x&quot;, expected en-AU.</span>');
+});
+
+test.each([
+	['sort=cars', ['acme', 'bolt', 'cold']],
+	['sort=cars&dir=asc', ['bolt', 'acme', 'cold']],
+	['sort=left-out', ['acme', 'bolt', 'cold']],
+	['sort=name&dir=desc', ['cold', 'bolt', 'acme']],
+	['sort=unheard&dir=of', ['cold', 'acme', 'bolt']],
+	['q=BOL', ['bolt']],
+	['q=failed', ['cold']],
+	['q=nobody', []],
+	['only=failed', ['cold']],
+	['only=published&sort=name&dir=desc', ['bolt', 'acme']],
+	['only=published&q=acme', ['acme']],
+	['only=stuck', []],
+	['only=warnings', ['acme']],
+	['only=everything', ['cold', 'acme', 'bolt']],
+])('/fleet/?%s, without a script', async (query, expected) => {
+	expect(names((await host.get(`/fleet/?${query}`, start)).text)).toEqual(expected);
+});
+
+test('the sites by state: each part with its number, and the order and the search stay', async () => {
+	const { text } = await host.get('/fleet/?only=failed&sort=name&q=o', start);
+	expect(text).toContain('<a href="/fleet/?q=o&amp;only=failed&amp;sort=name" aria-current="true">');
+	expect(text).toContain('<a href="/fleet/?q=o&amp;sort=name">All 3</a>');
+	expect(text).toContain('<a href="/fleet/?q=o&amp;only=published&amp;sort=name">');
+	expect(text).toContain('<input type="hidden" name="only" value="failed">');
+	expect(text).toContain('<option value="name" selected>Site</option>');
+});
+
+test('SITE-16 one button rebuilds every site whose last build failed', async () => {
+	writeReport(host, [
+		{ slug: 'acme', name: 'Acme' },
+		{ slug: 'cold', name: 'Cold', ok: false },
+		{ slug: 'dry', name: 'Dry', ok: false },
+	]);
+	const { text } = await host.get('/fleet/', start);
+	expect(text).toContain('>Rebuild the 2 whose build failed</button>');
+	const refused = await host.get('/fleet/rebuild-failed/', { ...start, form: { token: 'x' } });
+	expect([refused.status, (await fleet.status('cold')).waiting]).toEqual([403, []]);
+	const { headers } = await host.get('/fleet/rebuild-failed/', { ...start, form: { token: tokenIn(text) } });
+	expect(headers.location).toBe('/fleet/?asked=2');
+	for (const slug of ['cold', 'dry']) expect((await fleet.status(slug)).waiting).toHaveLength(1);
+	expect((await fleet.status('acme')).waiting).toEqual([]);
+	expect((await host.get('/fleet/?asked=2', start)).text).toContain('Asked for 2 rebuilds.');
+});
+
+test('a database that cannot be used is named, and the rest is shown', async () => {
+	const broken = await startHost(files, { openFleet: () => Promise.reject(new Error('no route to db')) });
+	for (const path of ['/fleet/', '/tenants/acme/']) {
+		const { status, text } = await broken.get(path, start);
+		expect(status).toBe(200);
+		expect(text).toContain('The database cannot be used: no route to db');
+	}
+	expect(names((await broken.get('/fleet/', start)).text)).toEqual(['acme', 'bolt']);
+	const inbox = await broken.get('/tenants/acme/leads/', start);
+	expect([inbox.status, inbox.headers['cache-control']]).toEqual([500, 'no-store']);
+	expect(inbox.text).toContain('This could not be done: no route to db');
+	await broken.close();
+});
