@@ -70,6 +70,21 @@ describe('SITE-8 the facts that a trade asks first', () => {
 		expect(shown({ sleeps: 4 }, { template: 'camper' }).page.keyFacts).toEqual([]);
 	});
 
+	test('SITE-8 the size of an engine is said once at a glance', () => {
+		const labels = (car: Record<string, unknown>) =>
+			shown({ km: 46_682, lams: 'Full licence', ...car }, { template: 'motorcycle' }).page.keyFacts.map(
+				({ label }) => label,
+			);
+		expect(labels({ engine: '942cc V-twin', engine_cc: 942 })).toEqual([
+			'Condition',
+			'Kilometres',
+			'Licence',
+			'Engine',
+		]);
+		expect(labels({ engine: 'V-twin', engine_cc: 1252 })).toContain('Engine size');
+		expect(labels({ engine: '1,252cc V-twin', engine_cc: 1252 })).not.toContain('Engine size');
+	});
+
 	test('the table is in groups, and says what a licence is only where it may be another than for a car', () => {
 		const groups = (car: Record<string, unknown>, template: SiteInput['template']) =>
 			Object.fromEntries(

@@ -27,10 +27,16 @@ export function keyFacts(car: FactCar, settings: Settings): KeyFact[] {
 	};
 	const others = tradeOf(template).glance.flatMap((name): KeyFact[] => {
 		const value = factRows[name].text(car, locale);
-		return value === undefined ? [] : [{ kind: factRows[name].icon, label: factLabel(name, settings), value }];
+		return value === undefined || (name === 'engine_size' && saysSize(car))
+			? []
+			: [{ kind: factRows[name].icon, label: factLabel(name, settings), value }];
 	});
 	return [condition, ...others].slice(0, most);
 }
+
+/** `942cc V-twin` as the engine needs no `942 cc` beside it. */
+const saysSize = ({ engine, engine_cc: size }: FactCar): boolean =>
+	size !== undefined && new RegExp(`\\b${size} ?cc\\b`, 'i').test(engine?.replaceAll(',', '') ?? '');
 
 /** The same for the panel of a car's page; nothing where they are too few for one. */
 export function glance(car: FactCar, settings: Settings): KeyFact[] {
