@@ -61,7 +61,7 @@ export const styleParts = {
 		'../components/saved/compare.css',
 		'../components/saved/compare-head.css',
 	],
-	device: ['../components/device/device.css'],
+	device: ['../components/device/device.css', '../client/recent/recent-cars.css'],
 	split: ['../components/split-test/split-test.css'],
 	foot: [
 		'../components/frame/footer.css',

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { sampleUrl } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
+import { bothWidths } from './support/widths.ts';
 
 const list = sampleUrl('motorama', '/search/used-cars/');
 const privacy = sampleUrl('motorama', '/privacy-policy/');
@@ -86,6 +87,32 @@ test.describe('where the browser keeps nothing', () => {
 	}
 });
 
+test(
+	'USER-5 cars looked at are on the home page, below its first screen, and move nothing',
+	bothWidths,
+	async ({ page }) => {
+		const home = sampleUrl('motorama');
+		const section = page.getByRole('region', { name: /^Recently viewed/ });
+		await page.goto(home);
+		await expect(page.locator('[data-recent]')).toBeHidden();
+		await seeCar(page, 0);
+		const second = await seeCar(page, 1);
+		const seen = () =>
+			page.evaluate(() => JSON.parse(localStorage.getItem('forecourt:motorama:recent') ?? '{}').is?.length);
+		await expect.poll(seen).toBe(2);
+		await page.goto(home);
+		await expect(section).toBeVisible();
+		await expect(section).not.toBeInViewport();
+		const height = (await section.boundingBox())?.height ?? 0;
+		await section.scrollIntoViewIfNeeded();
+		await expect(section.getByRole('link')).toHaveCount(2);
+		await expect(section.getByRole('link').first()).toHaveAttribute('href', second);
+		expect((await section.boundingBox())?.height).toBeCloseTo(height, -1);
+		await page.evaluate(() => scrollTo(0, 0));
+		await expectAccessible(page);
+	},
+);
+
 test('USER-5 cars looked at are on lists and other cars’ pages, not on their own', async ({ page }) => {
 	const first = await seeCar(page, 0);
 	await expect(page.locator('[data-recent]')).toBeHidden();
@@ -108,8 +135,8 @@ test('USER-5 a search is kept, and says on the saved page how many cars are new 
 	const head = () =>
 		page.locator('.list-head :is(h1, .breadcrumbs ol)').evaluateAll((all) =>
 			all.map((element) => {
-				const { x, y, width, height } = element.getBoundingClientRect();
-				return [x, y, width, height];
+				const { x, y } = element.getBoundingClientRect();
+				return [x, y];
 			}),
 		);
 	const before = await head();

@@ -3,7 +3,7 @@ import { expectScriptBudget } from './support/script-budget.ts';
 import { cards, list, listPath, live, names, openSearch, wake } from './support/search-page.ts';
 import { sampleUrl } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
-import { bothWidths, wideOnly } from './support/widths.ts';
+import { bothWidths, onlyAt, wideOnly } from './support/widths.ts';
 
 /** A site with a bar above its header, and one with other spacing. */
 const foldSites = ['motorama', 'servco-south'];
@@ -29,13 +29,17 @@ test('SRCH-7 an index of another version is not read', async ({ page }) => {
 	await expect(cards(page)).toHaveCount(21);
 });
 
-test('on phones one bar stays at the top of a list: filters and order, at once below the edge', async ({ page }) => {
-	await openSearch(page);
-	await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
-	await expect(page.locator('.site-header')).not.toBeInViewport();
-	await expect(page.locator('.search-tools')).toBeInViewport();
-	expect((await page.locator('.search-tools').boundingBox())?.y).toBe(0);
-});
+test(
+	'on phones one bar stays at the top of a list: filters and order, at once below the edge',
+	onlyAt('phone'),
+	async ({ page }) => {
+		await openSearch(page);
+		await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+		await expect(page.locator('.site-header')).not.toBeInViewport();
+		await expect(page.locator('.search-tools')).toBeInViewport();
+		expect((await page.locator('.search-tools').boundingBox())?.y).toBe(0);
+	},
+);
 
 const folds = [
 	{ width: 1280, height: 900, what: 'price', within: 900 },

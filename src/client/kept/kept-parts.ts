@@ -28,7 +28,11 @@ function startRecent(site: string): void {
 	const device = deviceStore(site);
 	const before = recentCars(device).filter((id) => id !== current);
 	if (current > 0) noteCar(device, current);
-	if (!section || before.length === 0) return;
+	if (section && before.length > 0) void showRecent(section, before);
+}
+
+async function showRecent(section: HTMLElement, before: readonly number[]): Promise<void> {
+	if (section.dataset['recentBare'] !== undefined) (await import('../recent/adopt-recent.ts')).adoptRecent();
 	// It takes its height before it is seen, so that nothing moves when it is filled.
 	section.hidden = false;
 	whenVisible(

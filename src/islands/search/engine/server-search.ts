@@ -20,12 +20,10 @@ const keyPatience = 10_000;
  * which is loaded only then. Throws where neither can be had.
  */
 export async function loadServerSearch({ pointerPath, keyPath }: SearchSettings): Promise<LoadedSearch> {
-	const client = forSaleClient(
-		createFallbackClient(
-			createTypesenseClient(() => loadKey(keyPath ?? '')),
-			reserve(pointerPath),
-			{ onFailure: (error) => console.warn('The search server did not answer; the page searches by itself.', error) },
-		),
+	const client = createFallbackClient(
+		forSaleClient(createTypesenseClient(() => loadKey(keyPath ?? ''))),
+		reserve(pointerPath),
+		{ onFailure: (error) => console.warn('The search server did not answer; the page searches by itself.', error) },
 	);
 	const [{ meta }, values] = await Promise.all([loadPointer(pointerPath), stockValues(client)]);
 	if (!meta) throw new Error(`${pointerPath} is of another version.`);
