@@ -9,14 +9,14 @@ export const visitorRows: Family = {
 			title: 'Favourites',
 			must: 'Cars are kept by id, for each site, on the device. Adding one counts as event 39.',
 			decided:
-				'The list says which were sold, are gone or cost less since they were saved; a link `?cars=12,34` shares it.',
+				'The list says which were sold, are gone or cost less since they were saved; a link `?cars=12,34` shares it, and one message asks about all its cars.',
 			state: 'works',
 		},
 		{
 			code: 'USER-2',
 			title: 'Compare',
 			must: 'A visitor compares cars.',
-			decided: 'At `{garage}?tab=compare`, four at most.',
+			decided: 'At `{garage}?tab=compare`, four at most; with `&cars=12,34` somebody shares a comparison.',
 			state: 'works',
 		},
 		{

@@ -1,13 +1,13 @@
 /**
- * The view of a car's photos that fills the screen: opened by its button or a click on a photo, moved by swiping,
- * buttons and arrow keys, closed by Escape. The strip on the page follows the arrow keys too.
+ * The view of photos that fills the screen: opened by its button or a click on a photo, moved by swiping, buttons and arrow keys,
+ * closed by Escape. A strip on the page follows the arrow keys too; where they are a list of links, each opens its own.
  */
 export function startCarGallery(gallery: HTMLElement): void {
 	const strip = gallery.querySelector<HTMLElement>('[data-gallery-strip]');
 	const dialog = gallery.querySelector<HTMLDialogElement>('dialog');
 	const large = dialog?.querySelector<HTMLElement>('[data-gallery-photos]');
 	const open = gallery.querySelector<HTMLElement>('[data-gallery-open]');
-	if (!strip || !dialog || !large || !open) return;
+	if (!strip || !dialog || !large) return;
 	const count = strip.querySelectorAll('img').length;
 	const status = dialog.querySelector('[data-gallery-place]');
 	const counter = gallery.querySelector('[data-gallery-count]');
@@ -18,20 +18,21 @@ export function startCarGallery(gallery: HTMLElement): void {
 		const text = `${place + 1} of ${count}`;
 		if (status && status.textContent !== text) status.textContent = text;
 	};
-	const show = () => {
+	const show = (from = placeOf(strip)) => {
 		const isFirst = large.childElementCount === 0;
 		if (isFirst) large.append(...largePhotos(strip));
-		const from = placeOf(strip);
 		dialog.showModal();
 		large.scrollTo({ left: from * large.clientWidth, behavior: 'instant' });
 		tellPlace();
 		if (isFirst) void loadFoot(dialog, large);
 	};
-	open.hidden = false;
 	// What scrolls can be reached by keyboard.
 	large.tabIndex = 0;
-	open.addEventListener('click', show);
-	strip.addEventListener('click', show);
+	strip.addEventListener('click', (event) => {
+		const link = event.target instanceof Element ? event.target.closest('a') : null;
+		event.preventDefault();
+		show(link ? [...strip.querySelectorAll('a')].indexOf(link) : undefined);
+	});
 	if (counter) {
 		const tell = () => {
 			counter.textContent = `${placeOf(strip) + 1}/${count}`;
@@ -51,6 +52,9 @@ export function startCarGallery(gallery: HTMLElement): void {
 		if (button) move(large, Number(button.dataset['galleryStep']));
 	});
 	dialog.addEventListener('keydown', (event) => moveByKey(event, large));
+	if (!open) return;
+	open.hidden = false;
+	open.addEventListener('click', () => show());
 	strip.addEventListener('keydown', (event) => {
 		if (event.key === 'Enter') show();
 		else moveByKey(event, strip);

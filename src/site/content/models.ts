@@ -71,6 +71,15 @@ export function modelCards(site: Site): ModelCard[] {
 	});
 }
 
+/** The names of the range, but this one, each with the way there (ROUTE-17). */
+export function otherOfRange(site: Site, slug: string): BlockLink[] {
+	const { config } = site;
+	const settings = modelSettings(config);
+	return rangeModels(config.models, config.excluded_models)
+		.filter((model) => model.slug !== slug)
+		.map((model) => blockLink({ text: model.name, url: cardUrl(site, model, settings) }, config));
+}
+
 /** Every other model in stock, by make: a make that the dealer is named after first, the others by name. */
 export function otherModels(site: Site): ModelGroup[] {
 	const { config } = site;

@@ -48,7 +48,17 @@ export function compareTable(
 		compared.subjects,
 	);
 	table.append(group, ...groups.map((rows, index) => subject(rows, { has, first: index === 0 ? offers : undefined })));
+	if (offers && cars.length > 1) table.append(closing(offers));
 	return table;
+}
+
+/** After many rows what the cars cost, and Enquire, once more. */
+function closing(offers: HTMLElement): HTMLElement {
+	const body = part('tbody', 'rowgroup', 'compare-closing');
+	const row = offers.cloneNode(true) as HTMLElement;
+	for (const said of row.querySelectorAll('[data-part="test-drive"], [data-part="lowest"]')) said.remove();
+	body.append(row);
+	return body;
 }
 
 /** Short names with a hyphen stay in one piece. */

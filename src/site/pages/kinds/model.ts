@@ -11,7 +11,7 @@ import type { Car } from '../../../stock/car/car.ts';
 import { priceBasisText } from '../../cars/car-card.ts';
 import { lowestPrice, modelColours, modelSpecifications, modelVariants } from '../../content/model-facts.ts';
 import { modelSettings } from '../../content/model-settings.ts';
-import { modelStockUrl } from '../../content/models.ts';
+import { modelStockUrl, otherOfRange } from '../../content/models.ts';
 import { mainPhone } from '../../frame/header-and-footer.ts';
 import { modelThing } from '../../head/json-ld/model.ts';
 import { image } from '../../pictures/image.ts';
@@ -74,7 +74,14 @@ export const modelPage = pageKind({
 			colourHeading: localiseText('Colours', config.locale),
 			specifications: modelSpecifications(model, stock),
 			gallery: galleryOf(model, cars).map((url, index) =>
-				image({ url, alt: `${heading}, picture ${index + 1}`, width: 640, ratio: 3 / 2, kind: 'page' }),
+				image({
+					url,
+					alt: `${heading}, picture ${index + 1}`,
+					width: 960,
+					ratio: 3 / 2,
+					kind: 'page',
+					sizes: '(max-width: 767px) 50vw, 33vw',
+				}),
 			),
 			offer: model.offer ?? null,
 			brochure: model.brochure_url ?? null,
@@ -87,6 +94,9 @@ export const modelPage = pageKind({
 			/** What the forms on the page know of it (FORM-10). */
 			formAbout: { ...(make && { make, manufacturer_slug: slugify(make) }), model: name, values: { car_type: 'new' } },
 			empty: `We have no ${name} in stock right now. Ask us what is on its way, or look through our other ${plural}.`,
+			/** The rest of the range. */
+			others: otherOfRange(site, model.slug),
+			othersHeading: make ? `Other ${make} models` : 'Other models',
 			browse: { text: `Browse all ${plural}`, url: searchPath(config) },
 			phone: mainPhone(config),
 			contactPath,
