@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import type { BuildOutcome, BuildPages } from '../../src/contract/rebuild.ts';
-import { dayMs } from '../../src/domain/hours/days.ts';
-import { usualDays } from '../../src/domain/leads/lead-silence.ts';
 import { waitingLanes } from '../delivery/lanes.ts';
 import { stuckLanes } from '../delivery/stuck-lanes.ts';
+import { lastLeads } from '../leads/store/last-leads.ts';
 import { minutesToOpen } from '../leads/store/minutes-to-open.ts';
 import type { Db } from '../platform/db/schema.ts';
 import type { Runtime } from '../platform/runtime/runtime.ts';
@@ -68,8 +67,8 @@ export async function fleetFigures(
 		figures.progress = { step, drawn, of: all };
 	}
 	for (const { tenant, count } of await waitingRequests(db)) of(tenant).waiting = Number(count);
-	for (const { tenant, at, recent } of await lastLeads(db, around.now()))
-		Object.assign(of(tenant), { lastLead: Number(at), recentLeads: Number(recent) });
+	for (const { tenant, lastAt, recent } of await lastLeads(db, around.now()))
+		Object.assign(of(tenant), { lastLead: lastAt, recentLeads: recent });
 	for (const { tenant, unopened, overdue } of await unopenedLeads(around))
 		Object.assign(of(tenant), { unopened, overdue });
 	for (const { lane } of stuckLanes(await waitingLanes(db), around.now()))
@@ -101,27 +100,6 @@ const waitingRequests = (db: Db) =>
 		.selectFrom('rebuild_requests')
 		.select(({ fn }) => ['tenant', fn.countAll<number>().as('count')])
 		.where('build_id', 'is', null)
-		.groupBy('tenant')
-		.execute();
-
-const lastLeads = (db: Db, now: number) =>
-	db
-		.selectFrom('leads')
-		.select(({ fn, eb }) => [
-			'tenant',
-			fn.max<number>('completed_at').as('at'),
-			fn
-				.sum<number>(
-					eb
-						.case()
-						.when('completed_at', '>', now - usualDays * dayMs)
-						.then(1)
-						.else(0)
-						.end(),
-				)
-				.as('recent'),
-		])
-		.where('status', '=', sql.lit('complete'))
 		.groupBy('tenant')
 		.execute();
 

@@ -58,6 +58,8 @@ type Work = Pick<Plan, 'deploy' | 'shards'>;
 function planText(asked: Asked, changes: Changes, { deploy, shards }: Work): string {
 	const reasons = asked.kind === 'since' ? changesText(changes) : changes.takeDown.map(goneText).join('\n');
 	const count = `${deploy.length} of ${changes.all.length} ${changes.all.length === 1 ? 'tenant' : 'tenants'} to deploy`;
-	const jobs = shards.map(({ shard, pages, slugs }) => `  job ${shard}, some ${pages} pages: ${slugs.join(' ')}\n`);
+	const jobs = shards.map(
+		({ shard, pages, slugs }) => `  job ${shard}, about ${pages.toLocaleString('en-AU')} pages: ${slugs.join(' ')}\n`,
+	);
 	return [`${asked.why}: ${count}.\n`, reasons, ...jobs].join('');
 }

@@ -1,3 +1,4 @@
+import { utcMinute } from '../../src/domain/hours/utc-minute.ts';
 import { comparable, lockTarget, momentAfter } from './deploy-tenant.ts';
 import type { Patience } from './site/deploy-lock.ts';
 import { differenceOf, differenceText } from './site/difference.ts';
@@ -35,7 +36,7 @@ function undoneText(slug: string, live: Release, to: Release): string {
 	return `${slug}: goes back from ${live.id} (built ${moment(live.builtAt)}) to ${to.id} (built ${moment(to.builtAt)}): ${what}.`;
 }
 
-const moment = (at: number): string => `${new Date(at * 1000).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+const moment = (at: number): string => utcMinute(at * 1000);
 
 /** The releases of a tenant, a line each. */
 export function releaseLines(releases: readonly Release[], live: Release | null): string[] {

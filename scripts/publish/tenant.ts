@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { Staging } from './disk/staging.ts';
 import type { TenantJob } from './job.ts';
 import { makePages } from './make-pages.ts';
@@ -73,7 +72,7 @@ export async function buildTenant(job: TenantJob): Promise<TenantReport> {
 		report.warnings.push(...plan.warnings);
 		keepState(job, dirs, { next, old });
 		noteConfig(dirs.config, job.tenant.value);
-		if (next !== old || !existsSync(dirs.cars)) noteCars(dirs.cars, made.snapshot, recall(job, newKnownShorts));
+		noteCars(dirs.cars, made.snapshot, recall(job, newKnownShorts));
 		dropHeldFeed(dirs);
 		describePublished(report, plan, rendered);
 		report.changes = pageChanges(made.site.config, plan, rendered);

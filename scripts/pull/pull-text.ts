@@ -1,3 +1,4 @@
+import { utcMinute } from '../../src/domain/hours/utc-minute.ts';
 import { formatMoney } from '../../src/domain/words/written-number.ts';
 import type { ConfigChange } from './config-changes.ts';
 import type { PullReport } from './pull-report.ts';
@@ -30,7 +31,7 @@ function outcome({ ok, since, config, stock, listed, problems }: PullReport): st
 	];
 	const what = parts.join(', ') || (config || stock ? 'nothing changed' : '');
 	const now = `${counted(listed ?? 0, 'car')} listed`;
-	const compared = since ? ` since the build of ${since.slice(0, 16).replace('T', ' ')} UTC` : '';
+	const compared = since ? ` since the build of ${utcMinute(Date.parse(since))}` : '';
 	const failed = ok ? '' : 'FAILED, ';
 	if (what === '') return `${failed}no earlier build on this machine to compare with; ${now}`;
 	return `${failed}${what}${compared}; ${now}`;

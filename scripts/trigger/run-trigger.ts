@@ -33,7 +33,7 @@ async function carryOut(desk: Desk, slug: string, { wait, waitMs, tell }: Trigge
 	try {
 		const id = await desk.trigger(slug);
 		if (wait) return await followRequest(desk, { slug, id, waitMs, tell });
-		return { ok: true, text: `${slug}: a rebuild is asked for (${id}).` };
+		return { ok: true, text: `${slug}: asked for a rebuild (${id}).` };
 	} catch (error) {
 		return { ok: false, text: refreshFailure(`${slug}: ${error instanceof Error ? error.message : String(error)}`) };
 	}

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
 import type { Fleet } from '../../netlify/fleet/fleet.ts';
+import { insertLead } from '../../netlify/leads/store/lead-rows.ts';
+import type { Db } from '../../netlify/platform/db/schema.ts';
+import { makeLead } from '../netlify/delivery/parcel.ts';
 import { files, names, start, tokenIn, useCockpit } from './cockpit.ts';
 import { type Hosted, startHost, writeReport } from './hosted.ts';
 
+let db: Db;
 let fleet: Fleet;
 let host: Hosted;
 useCockpit((opened) => {
-	({ fleet, host } = opened);
+	({ db, fleet, host } = opened);
 });
 
 test('the cards lead to the table, which has a row for each site, and the table to the cards', async () => {
@@ -51,6 +55,24 @@ test('the sites by state: each part with its number, and the order and the searc
 	expect(text).toContain('<a href="/fleet/?q=o&amp;only=published&amp;sort=name">');
 	expect(text).toContain('<input type="hidden" name="only" value="failed">');
 	expect(text).toContain('<option value="name" selected>Site</option>');
+});
+
+test('FORM-15 a site whose leads have stopped comes first, and is a part of its own', async () => {
+	const hour = 3_600_000;
+	const now = Date.now();
+	for (let hours = 100; hours < 500; hours += 20) {
+		const at = now - hours * hour;
+		const times = { created_at: at, updated_at: at, completed_at: at, opened_at: at };
+		await insertLead(db, makeLead({}, { id: `silent-${hours}`, tenant: 'bolt', ...times }));
+	}
+	const { text } = await host.get('/fleet/', start);
+	expect(text).toContain('<a href="/fleet/?only=silent"><span class="bad">No leads lately</span> 1</a>');
+	expect(text).toContain('title="Going by the last four weeks, about 3 should have come since then"');
+	expect(names((await host.get('/fleet/?only=published', start)).text)).toEqual(['bolt', 'acme']);
+	expect(names((await host.get('/fleet/?only=silent', start)).text)).toEqual(['bolt']);
+	const page = (await host.get('/tenants/bolt/', start)).text;
+	expect(page).toMatch(/The last lead came <time [^>]*>4 days ago.*npm run doctor -- bolt/s);
+	expect(page).toContain('aria-label="Leads by day: 20 leads in 28 days."');
 });
 
 test('SITE-16 one button rebuilds every site whose last build failed', async () => {

@@ -60,7 +60,7 @@ const noStock = {
 const leftOut = (record: number) => ({ record, car: `U${record}`, field: 'make', value: '', reason: 'no make' });
 
 /** Two sites that were built, and one whose build failed. */
-export function writeFirstReport(host: Hosted): void {
+function writeFirstReport(host: Hosted): void {
 	writeReport(host, [
 		{
 			slug: 'acme',

@@ -1,3 +1,4 @@
+import { utcMinute } from '../../../src/domain/hours/utc-minute.ts';
 import { type WaitingLane, waitingLanes } from '../../delivery/lanes.ts';
 import { stuckLanes } from '../../delivery/stuck-lanes.ts';
 import { type LeadFilter, type ListedLead, tenantsWithLeads, walkLeads } from '../../leads/store/lead-list.ts';
@@ -55,9 +56,8 @@ function isOverdue({ status, opened_at, completed_at, tenant }: ListedLead, { un
 }
 
 function textLine(lead: ListedLead, { late, waiting }: { late: boolean; waiting: readonly WaitingLane[] }): string {
-	const time = new Date(lead.created_at).toISOString().slice(0, 16).replace('T', ' ');
 	const state = [lead.status, late ? 'OVERDUE' : handling(lead)].join(', ');
-	const first = [lead.id, `${time} UTC`, lead.tenant, lead.category ?? '–', state].map(plain).join('  ');
+	const first = [lead.id, utcMinute(lead.created_at), lead.tenant, lead.category ?? '–', state].map(plain).join('  ');
 	return `${[first, ...newest(lead.outbox).map((row) => `    ${plain(deliveryText(row, waiting))}`)].join('\n')}\n`;
 }
 
@@ -74,14 +74,14 @@ const newest = (rows: readonly OutboxRow[]): OutboxRow[] => [
 function deliveryText(row: OutboxRow, waiting: readonly WaitingLane[]): string {
 	const { destination, state, attempts, last_error, next_at } = row;
 	const lane = state === 'pending' ? blockedLane(row, waiting) : undefined;
-	if (lane) return `${destination}: BLOCKED since ${isoTime(lane.trouble_since)} – ${lane.reason}`;
+	if (lane) return `${destination}: BLOCKED since ${since(lane.trouble_since)} – ${lane.reason}`;
 	const fault = last_error ? ` – ${last_error}` : '';
 	if (state === 'done') return `${destination}: delivered${fault}`;
 	if (state === 'dead') return `${destination}: DEAD after ${attempts} attempts${fault}`;
 	return `${destination}: pending, ${attempts} attempts, next ${new Date(next_at).toISOString()}${fault}`;
 }
 
-const isoTime = (time: number | null): string => (time === null ? '?' : new Date(time).toISOString());
+const since = (time: number | null): string => (time === null ? '?' : utcMinute(time));
 
 const blockedLane = ({ tenant, destination }: OutboxRow, waiting: readonly WaitingLane[]): WaitingLane | undefined =>
 	waiting.find((lane) => lane.tenant === tenant && lane.destination === destination && lane.trouble === 'blocked');

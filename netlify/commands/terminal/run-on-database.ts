@@ -6,7 +6,7 @@ import { openTenants, type Tenants } from '../../platform/runtime/tenants.ts';
 import { confirm } from './confirm.ts';
 
 /** What a command works with. */
-export type Opened = {
+type Opened = {
 	db: Db;
 	env: NodeJS.ProcessEnv;
 	/** The tenants of this deploy: one where the environment names it. */

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { Html } from '../page-frame.ts';
 
 /** A bar: `value` in the unit of the axis, `kind` for its colour; a pointer shows `title`. */
-export type Bar = { value: number; kind: string; title: string };
+type Bar = { value: number; kind: string; title: string };
 
 /** `unit` writes a value of the axis; `cutAt`: the value at which bars are cut, and say their own. */
 type Chart = {

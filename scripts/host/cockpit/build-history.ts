@@ -8,7 +8,7 @@ import {
 } from '../../../src/contract/rebuild.ts';
 import { counted, type Html } from '../page-frame.ts';
 import { badge } from '../state-badge.ts';
-import { duration, moment, number, timeAgo } from '../wording.ts';
+import { duration, number, timeAgo } from '../wording.ts';
 import { typicalMs } from './build-chart.ts';
 import { outcomeWords } from './outcome-words.ts';
 
@@ -70,7 +70,7 @@ const table = (name: string, builds: readonly BuildAnswer[], around: Around): Ht
 function buildRow(build: BuildAnswer, { slug, now }: Around): Html {
 	const { id, started_at, outcome, duration_ms, facts } = build;
 	const state = badge(outcome === null ? 'building' : outcomeWords[outcome]);
-	const log = html`<a href="/tenants/${slug}/builds/${id}/" aria-label="Log of the build of ${moment(started_at)}">${timeAgo(started_at, now, true)}</a>`;
+	const log = html`<a href="/tenants/${slug}/builds/${id}/">${timeAgo(started_at, now, true)}<span class="unseen">: log of this build</span></a>`;
 	const commit = facts?.commit ? html`<code title="${facts.commit}">${shortCommit(facts.commit)}</code>` : '–';
 	return html`<tr><td>${state}</td><td>${log}</td><td>${duration_ms === null ? '–' : duration(duration_ms)}</td><td>${commit}</td><td>${askedBy(build)}</td><td>${came(build)}</td></tr>`;
 }

@@ -29,7 +29,7 @@ ${cars === null ? html`<p class="empty">The site does not say which cars it has.
 }
 
 /** When the site was built, and how old the feed was: the two reasons for an old price. */
-export function stockDates({ report }: HostedTenant, now: number): Html | '' {
+function stockDates({ report }: HostedTenant, now: number): Html | '' {
 	const onSite = publishedFacts(report);
 	if (!report || !onSite) return '';
 	const feed = report.feedAsOf ? html` The feed was last changed ${timeAgo(report.feedAsOf, now)}.` : '';

@@ -72,8 +72,9 @@ export function sortedRows(rows: readonly FleetRow[], { sort, dir }: FleetQuery)
 	);
 }
 
-/** How many leads of a site wait for somebody. */
-const urgency = ({ overdue, stuck }: FleetRow): number => (overdue ?? 0) + (stuck ?? 0);
+/** How many leads of a site wait for somebody, or have not come. */
+const urgency = ({ overdue, stuck, missedLeads }: FleetRow): number =>
+	(overdue ?? 0) + (stuck ?? 0) + (missedLeads ?? 0);
 
 function compare(one: number | string | null, other: number | string | null, dir: 'asc' | 'desc'): number {
 	if (one === other) return 0;

@@ -60,11 +60,16 @@ function summary(rows: readonly FleetRow[], query: FleetQuery): Html {
 	});
 	const silent = rows.filter(({ missedLeads }) => missedLeads !== null).length;
 	const warned = rows.filter(isWarned).length;
-	return html`<ul class="tally">${part(null, `All ${number(rows.length)}`)}${counts}
-${warned ? part('warnings', html`<span class="warn">With warnings</span> ${number(warned)}`) : ''}
-${silent ? part('silent', html`<span class="bad">No leads lately</span> ${number(silent)}`) : ''}
-${overdue ? part('overdue', html`<span class="bad">Overdue leads</span> ${number(overdue)}`) : ''}
-${stuck ? part('stuck', html`<span class="bad">Stuck deliveries</span> ${number(stuck)}`) : ''}</ul>`;
+	const urgent = [
+		['silent', 'No leads lately', silent],
+		['overdue', 'Overdue leads', overdue],
+		['stuck', 'Stuck deliveries', stuck],
+	] as const;
+	const parts = urgent.map(([key, name, count]) =>
+		count ? part(key, html`<span class="bad">${name}</span> ${number(count)}`) : '',
+	);
+	return html`<ul class="tally">${part(null, `All ${number(rows.length)}`)}${parts}${counts}
+${warned ? part('warnings', html`<span class="warn">With warnings</span> ${number(warned)}`) : ''}</ul>`;
 }
 
 /** A link to a part of the fleet; what else was asked for stays. */

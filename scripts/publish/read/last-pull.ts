@@ -44,7 +44,7 @@ export function pulledCar(car: Car): PulledCar {
 /** A car in short, as it was written before, by the very car. */
 export const newKnownShorts = (): WeakMap<Car, string> => new WeakMap();
 
-/** Notes the cars that a site was built from, for `npm run pull`; `known` has those that were noted before. */
+/** Notes the cars that a site was built from, for `npm run pull`, unless the file has these; `known` has those that were noted before. */
 export function noteCars(
 	file: string,
 	{ cars, now }: Pick<Snapshot, 'cars' | 'now'>,
@@ -54,8 +54,9 @@ export function noteCars(
 		const { slug, keys, name, price, status, rest } = pulledCar(car);
 		return JSON.stringify([slug, ...keys, name, price, status, rest]);
 	}, known);
-	const text = `{"version":${version},"built":${now},"cars":[${cars.map((car) => shortOf(car)).join()}]}\n`;
-	writeWhole(file, text, writing);
+	const list = `"cars":[${cars.map((car) => shortOf(car)).join()}]}\n`;
+	if (textOf(file)?.endsWith(`,${list}`)) return;
+	writeWhole(file, `{"version":${version},"built":${now},${list}`, writing);
 }
 
 /** Notes the config that a site was built from, unless that is what the file says already. */

@@ -1,3 +1,4 @@
+import { utcMinute } from '../../../src/domain/hours/utc-minute.ts';
 /** How long ago something was, in words: `5 minutes`, `3 hours`, `2 days`. */
 export function ageText(seconds: number): string {
 	const [size, unit] = seconds < 5_400 ? [60, 'minute'] : seconds < 129_600 ? [3_600, 'hour'] : [86_400, 'day'];
@@ -7,5 +8,4 @@ export function ageText(seconds: number): string {
 }
 
 /** `2026-11-22 06:10 UTC`, of Unix seconds. */
-export const momentText = (moment: number): string =>
-	`${new Date(moment * 1000).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+export const momentText = (moment: number): string => utcMinute(moment * 1000);

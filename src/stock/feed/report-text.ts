@@ -44,7 +44,7 @@ const asItShould: ReadonlySet<string> = new Set([
 const gaps: ReadonlySet<string> = new Set(['no photos', 'no price', 'no VIN']);
 
 /** What is said of cars, by kind: `warnings` ask somebody to act, `notes` are good to know (SITE-5). */
-export function kindsOf({ warnings, listed }: Pick<StockReport, 'warnings' | 'listed'>) {
+function kindsOf({ warnings, listed }: Pick<StockReport, 'warnings' | 'listed'>) {
 	const isNote = ({ reason, count }: NoteGroup): boolean =>
 		asItShould.has(reason) || (gaps.has(reason) && isEverydayGap({ cars: count, all: listed }));
 	const { notes = [], warnings: doubts = [] } = Object.groupBy(groupNotes(warnings), (group) =>

@@ -20,9 +20,26 @@ describe.each(engines)('the server’s half of npm run doctor, on $name', (engin
 		const findings = await checkup(['plain', 'second'], { env: lab.worker().env, now: () => now });
 		const said = (tenant: string) =>
 			findings.filter((one) => one.tenant === tenant).map(({ check, level, text }) => `${check} ${level} ${text}`);
-		expect(said('plain')[1]).toMatch(/^leads fault 1 lead was not opened in time, the oldest since 2026-11-20T22/);
-		expect(said('plain')[2]).toMatch(/^deliveries fault crm: 1 wait, blocked since .*\. The receiver answered 401\.$/);
+		expect(said('plain')[1]).toMatch(
+			/^leads fault 1 lead was not opened in time, the oldest since 2026-11-20 22:04 UTC\./,
+		);
+		expect(said('plain')[2]).toBe('leads ok the last one came 2026-11-20 22:04 UTC');
+		expect(said('plain')[3]).toMatch(/^deliveries fault crm: 1 wait, blocked since .*\. The receiver answered 401\.$/);
 		expect(said('second').slice(1)).toEqual(['leads ok none is overdue', 'deliveries ok none is stuck']);
+	});
+
+	test('FORM-15 leads that have stopped coming are a warning, with how many should have come', async () => {
+		const hour = 3_600_000;
+		for (let hours = 100; hours < 500; hours += 20) {
+			const at = now - hours * hour;
+			const times = { created_at: at, updated_at: at, completed_at: at, opened_at: at };
+			await lab.store([], { tenant: 'second', ...times });
+		}
+		const findings = await checkup(['second'], { env: lab.worker().env, now: () => now });
+		const said = findings.filter(({ check, level }) => check === 'leads' && level === 'warning');
+		expect(said.map(({ text }) => text)).toEqual([
+			'the last one came 2026-11-16 20:05 UTC, and about 3 should have come since then. Send one from the site’s contact page yourself',
+		]);
 	});
 
 	test('a look changes nothing: tables of an older release stay as they are', async () => {

@@ -69,7 +69,7 @@ test('SITE-16 the plan in words and as JSON: who, why, how many jobs', () => {
 	const { dir, plan } = makeFleet();
 	appendFileSync(join(dir, 'tenants/cowra/stock.jsonl'), '\n');
 	expect(plan(['HEAD'])).toMatch(
-		/^Since HEAD: 1 of 2 tenants to deploy\.\ncowra: its files: stock\.jsonl\n {2}job 1, some \d+ pages: cowra\n$/,
+		/^Since HEAD: 1 of 2 tenants to deploy\.\ncowra: its files: stock\.jsonl\n {2}job 1, about \d+ pages: cowra\n$/,
 	);
 	const json = JSON.parse(plan(['HEAD', '--json']));
 	expect(json).toMatchObject({ build: [{ slug: 'cowra' }], deploy: ['cowra'], functions: [], takeDown: [] });

@@ -187,7 +187,7 @@ describe('npm run doctor', () => {
 		await expect(run('wel')).rejects.toThrow('Did you mean "well"?');
 		const { code, text } = await run('wrong');
 		expect(code).toBe(1);
-		expect(text).toMatch(/^wrong\n {2}FAULT {4}config {6}.*\n1 tenants: 1 faults, 0 warnings\.\n$/);
+		expect(text).toMatch(/^wrong\n {2}FAULT {4}config {6}.*\n1 site: 1 fault, 0 warnings\.\n$/);
 	});
 });
 

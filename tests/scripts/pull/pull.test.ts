@@ -45,6 +45,15 @@ test('SITE-2 says what differs from the last build, publishes nothing, and fails
 	const none = { new: [], gone: [], sold: [], dearer: [], cheaper: [], changed: [] };
 	expect(idle).toMatchObject({ ok: true, config: [], stock: none, listed: 3 });
 
+	// A fact that no page shows changes nothing of the site, and is not told for ever after.
+	writeTenants(tenantsDir, {
+		north: { site: { id: 7 }, cars: cars.map((car) => ({ ...car, dealership_id: 9 })) },
+	});
+	expect((await pullTenants(options)).reports[0]?.stock?.changed).toHaveLength(3);
+	const again = await build({ tenantsDir, out, slugs: ['north'], now: testNow });
+	expect(again.tenants[0]?.pages.written).toBe(0);
+	expect((await pullTenants(options)).reports[0]?.stock).toEqual(none);
+
 	double.set(7, { name: 'Southern Cars' });
 	const changed = [{ price: 19_000 }, { price: 30_000, km: 5 }, { slug: 'car-9', stocknum: 'S9', name: 'The new one' }];
 	writeTenants(tenantsDir, { north: { site: { id: 7 }, cars: changed } });
