@@ -63,7 +63,7 @@ function tradeIn(writing: Writing): BlockPage {
 					'Swap the keys',
 					hires
 						? 'Agree on the figure and sign. We do the paperwork with you.'
-						: 'It comes off the price. We do the paperwork with you.',
+						: 'Your trade-in comes off the price. We do the paperwork.',
 				],
 			]),
 			faq('Trade-in questions', [
