@@ -33,7 +33,7 @@ const driven = {
 const car: Omit<TradeWords, 'own' | 'owns'> = {
 	...driven,
 	tryIt: ({ place }) => `From ${place}, take roads you know: a hill, some highway, and the tightest spot you park in.`,
-	tell: 'kilometres, service history and any damage',
+	tell: 'the kilometres, service history and any damage',
 	look: 'tyres, brakes, panels and paint, then take it for a short drive',
 	service: [
 		['Scheduled service', 'What the maker’s schedule asks for at your kilometres.'],
@@ -47,7 +47,7 @@ const motorcycle: Omit<TradeWords, 'own' | 'owns'> = {
 	...driven,
 	tryIt: ({ town }) =>
 		`Wear your own helmet, jacket and boots, and take corners you know${town ? ` around ${town}` : ''}.`,
-	tell: 'kilometres, any drops and the parts you kept',
+	tell: 'the kilometres, any drops and the parts you kept',
 	look: 'the chain, tyres, fork seals and service records, then take it for a ride',
 	service: [
 		['Scheduled service', 'Oil, filters and valve clearances when they are due.'],
@@ -76,7 +76,7 @@ const truck: Omit<TradeWords, 'own' | 'owns'> = {
 	...driven,
 	tryIt: ({ town }) =>
 		`Bring a load you know, or ask us to ballast it, and drive the route you run${town ? ` out of ${town}` : ''}.`,
-	tell: 'kilometres, hours, the body and any damage',
+	tell: 'the kilometres, hours, the body and any damage',
 	look: 'the driveline, chassis, body, tyres and records, then take it for a drive',
 	service: [
 		['Scheduled service', 'To the maker’s intervals, by kilometres or hours.'],
@@ -90,7 +90,7 @@ const conversion: Omit<TradeWords, 'own' | 'owns'> = {
 	...driven,
 	tryIt: ({ place }) =>
 		`Come to ${place} with the person who will travel in it and the chair they use. Try the ramp more than once.`,
-	tell: 'kilometres, the conversion and who did it',
+	tell: 'the kilometres, what was converted and by whom',
 	look: 'the vehicle first, then the ramp, the lift and the tie-downs',
 	service: [
 		['Ramp and lift', 'Cleaned, greased and tested under load.'],

@@ -53,7 +53,7 @@ function tradeIn(writing: Writing): BlockPage {
 			formBlock({
 				form: 'trade-in',
 				heading: 'What’s it worth?',
-				text: `Tell us about ${tell}.`,
+				text: `Tell us ${tell}.`,
 				prepare: documents(writing),
 			}),
 			steps('How a trade-in works', [
