@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { readTenants } from '../../scripts/sources/tenants.ts';
+import { defaultPages } from '../../src/config/default-pages.ts';
 import type { SiteConfig } from '../../src/config/site.ts';
 import { localeRow } from '../../src/domain/locales/rows.ts';
+import { type Template, templateNames } from '../../src/domain/words/template.ts';
 import { makeSite, readSite } from './read.ts';
 
 const { tenants } = readTenants('tenants', 'all');
@@ -55,6 +57,32 @@ const paragraphs = ({ pages, locale }: SiteConfig): Set<string> =>
 		),
 	);
 
+/** Each paragraph of the pages as we write them, with the page where it stands, but for the country’s law. */
+const writtenParagraphs = (site: SiteConfig): Set<string> =>
+	new Set(
+		Object.entries(defaultPages({ ...site, test_drives: { slots: site.test_drives.slots } })).flatMap(([path, page]) =>
+			[...texts(page)]
+				.filter((text) => text.length >= 60 && text !== localeRow(site.locale).privacyComplaint)
+				.map((text) => `${path} ${text}`),
+		),
+	);
+
+function sharedParagraphs(one: SiteConfig, other: SiteConfig): string[] {
+	const own = writtenParagraphs(one);
+	expect(own.size).toBeGreaterThan(15);
+	return [...writtenParagraphs(other)]
+		.filter((text) => own.has(text))
+		.map((text) => `${one.slug}, ${other.slug}: ${text}`);
+}
+
+/** A dealer with one place, open at the same hours as the other. */
+function dealer(template: Template, name: string, city: string): SiteConfig {
+	const opening_hours = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, open: '07:30', close: '17:00' }));
+	const address = { street: `${name.length} ${name} Street`, city };
+	const location = { id: 1, name, location_type: 'sales', address, contact_detail: { opening_hours } };
+	return readSite(makeSite({ template, name, locations: [location] }));
+}
+
 describe('pages that a site does not write', () => {
 	test('ROUTE-14 no two samples share a sentence of what they say first, and of who they are', () => {
 		const shared = samples.flatMap((one, index) => {
@@ -66,6 +94,17 @@ describe('pages that a site does not write', () => {
 				);
 		});
 		expect(shared).toEqual([]);
+	});
+
+	test('ROUTE-14 no two samples share a paragraph of the pages we write for them, whether or not they keep them', () => {
+		const shared = samples.flatMap((one, index) =>
+			samples.slice(index + 1).flatMap((other) => sharedParagraphs(one, other)),
+		);
+		expect(shared).toEqual([]);
+	});
+
+	test.each(templateNames)('ROUTE-14 no paragraph is the same for two dealers of the template %s', (template) => {
+		expect(sharedParagraphs(dealer(template, 'Alpha', 'Orange'), dealer(template, 'Beta', 'Dubbo'))).toEqual([]);
 	});
 
 	test.each(['Big Box Cars', 'Motorama'])('SITE-8 %s says its name once on a page, then "we"', (name) => {
@@ -176,7 +215,7 @@ describe('pages that a site does not write', () => {
 				],
 			}),
 		);
-		expect(JSON.stringify(pages['/trade-in/'])).toContain('Bring it in, in Orange or Parkes.');
+		expect(JSON.stringify(pages['/trade-in/'])).toContain('Bring it to us in Orange or Parkes.');
 		expect(JSON.stringify(pages['/vehicle-parts-and-accessories/'])).not.toContain('Parkes');
 	});
 

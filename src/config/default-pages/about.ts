@@ -34,10 +34,10 @@ function about(writing: Writing, description: string | undefined): BlockPage {
 	});
 }
 
-function promises({ singular, plural, at, towns, make, hires, hours }: Writing): string[] {
+function promises({ singular, plural, at, towns, inTown, make, hires, hours }: Writing): string[] {
 	const first = make
 		? `We sell ${make}${towns ? ` in ${towns}` : ''}. Tell us how you’ll use it and we’ll point you to the model that fits, even if it’s a smaller one than you came for.`
-		: `Look around for as long as you like. When you have a question, ask, and you’ll get a straight answer about the ${singular} in front of you, including what isn’t perfect.`;
+		: `Look around the ${plural}${inTown} for as long as you like. When you have a question, ask, and you’ll get a straight answer about the ${singular} in front of you, including what isn’t perfect.`;
 	const second = hires
 		? `Pick one of our ${plural} online, then collect it ${at}. We show you around it before you drive off.`
 		: `See something you like on this site? Call before you set out and we’ll have it ready ${at}.`;
@@ -89,7 +89,7 @@ function visiting({ singular, one, drive, at, takesDeposits, booksTimes, hires }
 		[
 			`Can you hold ${one} for me?`,
 			takesDeposits && !hires
-				? `Yes. Place a deposit on its page and we take the ${singular} off the market while you decide. The page says how long, and how you get your money back.`
+				? 'Yes. Place a deposit on its page, where the terms are.'
 				: `Ask us. It depends on the ${singular} and how soon you can be ${at}.`,
 		],
 	];
@@ -105,7 +105,7 @@ function paying(writing: Writing): [string, string][] {
 	return [
 		[
 			'What does the price include?',
-			(priceBasis && price[priceBasis]) ?? 'Ask us for a figure with everything included. We’ll put it in writing.',
+			(priceBasis && price[priceBasis]) ?? 'Ask us for a figure in writing, with everything in it.',
 		],
 		[
 			'Do you offer finance?',
@@ -118,12 +118,9 @@ function paying(writing: Writing): [string, string][] {
 	];
 }
 
-function hiring({ singular, one, at, own }: Writing): [string, string][] {
+function hiring({ one, at, own }: Writing): [string, string][] {
 	return [
-		[
-			'What is included in the price?',
-			`Each ${singular} shows its price and what comes with it. Ask us about anything that isn’t listed.`,
-		],
+		['What is included in the price?', 'Each one shows its price and what comes with it.'],
 		[
 			'How many kilometres are included?',
 			`It depends on the ${own} and how long you keep it. Ask us ${at} what each extra kilometre costs.`,

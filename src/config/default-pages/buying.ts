@@ -27,7 +27,7 @@ function offers({ name, plural, stock, inTown }: Writing): BlockPage {
 	});
 }
 
-function models({ name, own, plural, stock, inTown, make }: Writing): BlockPage {
+function models({ name, plural, stock, inTown, at, make }: Writing): BlockPage {
 	return written({
 		title: 'Models',
 		description: `${make ?? capitalised(plural)} by model at ${name}${inTown}, with what is in stock.`,
@@ -37,12 +37,12 @@ function models({ name, own, plural, stock, inTown, make }: Writing): BlockPage 
 			{
 				kind: 'models',
 				dropdown: false,
-				empty: `Ask us which models are on the way, or browse the ${plural} we have now.`,
+				empty: 'Ask us what’s on the way, or browse what we have now.',
 			},
 			{
 				kind: 'call-to-action',
 				heading: 'Not sure which one?',
-				text: `Tell us how you’ll use your ${own} and what you’d like to spend.`,
+				text: `Tell us how you’ll use it and what you’d like to spend, or come and look around ${at}.`,
 				buttons: [
 					{ text: 'Ask us', url: '/contact/' },
 					{ text: `Browse ${plural}`, url: stock },
@@ -78,7 +78,7 @@ function range({ name, plural, stock, drive, at, inTown }: Writing): BlockPage {
 	});
 }
 
-function fleet({ name, plural, singular, towns, hours, inTown, hires }: Writing): BlockPage {
+function fleet({ name, plural, singular, make, towns, hours, inTown, hires }: Writing): BlockPage {
 	return written({
 		title: 'Fleet',
 		description: `${capitalised(plural)} for businesses and organisations from ${name}${inTown}.`,
@@ -88,17 +88,14 @@ function fleet({ name, plural, singular, towns, hours, inTown, hires }: Writing)
 			formBlock({
 				form: 'fleet',
 				heading: 'Talk to our fleet team',
-				text: `Tell us what your people do with their ${plural}, and we’ll quote on what the job needs.`,
+				text: `Tell us what your people do${towns ? ` around ${towns}` : ''}, and we’ll quote on the ${make ? `${make} models` : plural} for the job.`,
 				prepare: ['Your business name and number', `How many ${plural}, and what for`, 'When you need them'],
 			}),
 			usps('What we can help with', [
-				[
-					'The right vehicle for the job',
-					`Payload, people, parking. We’ll say so when a cheaper ${singular} does the job.`,
-				],
+				['The right vehicle for the job', 'Payload, people, parking. We’ll say if cheaper will do.'],
 				[
 					hires ? 'Flexible numbers' : 'Delivery when you need it',
-					`We’ll tell you what is on the ground${towns ? ` in ${towns}` : ''} and what has to be ordered.`,
+					'We’ll tell you what’s here now and what must be ordered.',
 				],
 				[
 					'Less time off the road',

@@ -9,14 +9,20 @@ export type DealerFacts = {
 	town: string | null;
 	/** Towns with a sales desk, `Caloundra and Townsville`. */
 	towns: string;
-	/** The same, and those where vehicles are only bought. */
-	buyingTowns: string;
 	/** ` in Bathurst`, or nothing. */
 	inTown: string;
 	/** `at 77 Panorama Drive`, else `at` and the name. */
 	at: string;
 	/** `77 Panorama Drive`, else the name. */
 	place: string;
+	/** Where the workshop is: `at 3 Slipway Road in Port Kembla`, or `in Moorooka or Cleveland` for several. */
+	serviceAt: string;
+	/** The same of the parts counter; the place of the dealer where there is none. */
+	partsAt: string;
+	/** Where a trade-in is brought to be looked at: `77 Panorama Drive`, `us in Orange or Parkes`. */
+	bringTo: string;
+	/** Where the `hours` of a department hold. */
+	openAt: Record<Desk, string>;
 	/** The one make that the dealer sells new; null for none or several. */
 	make: string | null;
 	hours: Record<Desk, string | null>;
@@ -25,6 +31,8 @@ export type DealerFacts = {
 	/** Charges that come on top of a price without them. */
 	charges: string;
 };
+
+type Place = FactSettings['locations'][number];
 
 type Desk = 'sales' | 'service' | 'parts';
 
@@ -53,26 +61,58 @@ export function dealerFacts(site: FactSettings): DealerFacts {
 	const buying = visible.filter(
 		(location) => selling.includes(location) || location.location_subtype.includes('buying'),
 	);
-	const townsOf = (desks: typeof visible): string => {
-		const found = [...new Set(desks.flatMap(({ address }) => address.city ?? []))];
-		return inOneSentence(found.length > 0 ? found : town ? [town] : []);
-	};
+	const townsOf = (desks: readonly Place[]): string => inOneSentence(townsOrMain(desks, town));
 	const makes = [...visible.flatMap(({ manufacturers }) => manufacturers), ...site.models.flatMap(modelMake)];
 	const make = new Set(makes.map(brandName)).size === 1 ? makes.map(brandName)[0] : undefined;
-	const open = (desk: Desk): string | null => hours(visible, desk, site.locale);
+	const place = main?.address.street ?? site.name;
+	const at = (desks: readonly Place[]): string => whereAre(desks, { town, place });
+	const of = (desk: Desk): typeof visible => visible.filter(({ location_type }) => location_type === desk);
+	const withHours = (desk: Desk): typeof visible =>
+		of(desk)
+			.filter(({ contact_detail }) => contact_detail.opening_hours.length > 0)
+			.slice(0, 1);
+	const forEach = <Said>(say: (desk: Desk) => Said): Record<Desk, Said> => ({
+		sales: say('sales'),
+		service: say('service'),
+		parts: say('parts'),
+	});
 	return {
 		town,
 		towns: townsOf(selling),
-		buyingTowns: townsOf(buying),
 		inTown: town ? ` in ${town}` : '',
-		at: `at ${main?.address.street ?? site.name}`,
-		place: main?.address.street ?? site.name,
+		at: `at ${place}`,
+		place,
+		serviceAt: at(of('service')),
+		partsAt: at(of('parts')),
+		bringTo: at(buying).replace(/^at /, '').replace(/^in /, 'us in '),
+		openAt: forEach((desk) => at(withHours(desk))),
 		make: make ?? null,
-		hours: { sales: open('sales'), service: open('service'), parts: open('parts') },
+		hours: forEach((desk) => hours(withHours(desk)[0], site.locale)),
 		papers: ownersPapers(site.locale),
 		charges: site.locale === 'en-AU' ? 'stamp duty and registration' : 'registration',
 	};
 }
+
+const townsIn = (desks: readonly Place[]): string[] => [...new Set(desks.flatMap(({ address }) => address.city ?? []))];
+
+function townsOrMain(desks: readonly Place[], town: string | null): string[] {
+	const towns = townsIn(desks);
+	return towns.length > 0 || town === null ? towns : [town];
+}
+
+/** One desk by its street, with its town where that is not the dealer’s; several by their towns. */
+function whereAre(desks: readonly Place[], main: { town: string | null; place: string }): string {
+	const [first, ...others] = desks;
+	const towns = townsIn(desks);
+	if (others.length > 0 && towns.length > 0) return `in ${anyOf(towns)}`;
+	const { street, city } = first?.address ?? {};
+	if (!street) return `at ${main.place}`;
+	return `at ${street}${city && city !== main.town ? ` in ${city}` : ''}`;
+}
+
+/** `Orange, Dubbo or Parkes`. */
+const anyOf = (towns: readonly string[]): string =>
+	[towns.slice(0, -1).join(', '), ...towns.slice(-1)].filter(Boolean).join(' or ');
 
 const modelMake = ({ manufacturer_name }: FactSettings['models'][number]): string[] =>
 	manufacturer_name ? [manufacturer_name] : [];
@@ -90,12 +130,9 @@ const dayNames: Record<string, string> = {
 const dayInFull = (day: string): string => dayNames[day] ?? day;
 
 /** When a department is open, `Monday to Friday 8:30am to 5:30pm, Saturday 8:30am to 3pm`; null where that is not known. */
-function hours(locations: FactSettings['locations'], desk: Desk, locale: Locale): string | null {
+function hours(desk: Place | undefined, locale: Locale): string | null {
 	const until = locale === 'en-US' ? ' through ' : ' to ';
-	const found = locations.find(
-		({ location_type, contact_detail }) => location_type === desk && contact_detail.opening_hours.length > 0,
-	);
-	const open = openingHoursLines(found?.contact_detail.opening_hours ?? []).filter(({ hours }) => /\d/.test(hours));
+	const open = openingHoursLines(desk?.contact_detail.opening_hours ?? []).filter(({ hours }) => /\d/.test(hours));
 	if (open.length === 0) return null;
 	return open
 		.map((line) => `${line.days.split('-').map(dayInFull).join(until)} ${line.hours.replace('-', ' to ')}`)

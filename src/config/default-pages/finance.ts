@@ -3,7 +3,7 @@ import { faq, formBlock, steps, type Writing, written } from './page-writing.ts'
 
 const prepare = [
 	'Your driver licence',
-	'Your income: recent payslips, or tax returns if you work for yourself',
+	'Your income: payslips, or tax returns if self-employed',
 	'Your spending: rent or mortgage, other loans, credit cards',
 ];
 
@@ -17,7 +17,7 @@ export function financePages(writing: Writing, replacesPreApproval: boolean): Re
 	};
 }
 
-function enquiry({ name, one, inTown }: Writing): BlockPage {
+function enquiry({ name, one, inTown, place }: Writing): BlockPage {
 	return written({
 		title: 'Finance enquiry',
 		description: `Ask ${name}${inTown} a question about finance.`,
@@ -28,7 +28,7 @@ function enquiry({ name, one, inTown }: Writing): BlockPage {
 			form(
 				'finance-enquiry',
 				'Ask your question',
-				'Tell us what you’d like to know and how to reach you. We’ll call or email you back.',
+				`Tell us what you’d like to know. We’ll call or email you back from ${place}.`,
 				[],
 			),
 			more,
@@ -44,18 +44,14 @@ function application({ name, inTown }: Writing): BlockPage {
 		intro: `Have these ready and ${name} can finish your application in one call.`,
 		indexed: false,
 		blocks: [
-			form(
-				'apply-for-finance',
-				'Start your application',
-				'We go through it with you before anything is sent to a lender.',
-			),
+			form('apply-for-finance', 'Start your application', 'We check it with you before a lender sees it.'),
 			more,
 		],
 	});
 }
 
 function finance(writing: Writing): BlockPage {
-	const { name, singular, one, inTown, hires, make } = writing;
+	const { name, singular, one, inTown, hires, at } = writing;
 	return written({
 		title: `Finance for your next ${singular}`,
 		description: `Finance for ${one} from ${name}${inTown}: work out repayments, see what to bring and ask a question.`,
@@ -65,17 +61,18 @@ function finance(writing: Writing): BlockPage {
 			: `Work out what suits your budget, then let ${name} find a loan to match.`,
 		blocks: [
 			...calculator(writing),
-			form('finance', 'Talk to us about finance', 'No obligation. Tell us what you have in mind and we’ll call you.'),
+			form(
+				'finance',
+				'Talk to us about finance',
+				`Sit down with us ${at}, or tell us here what you have in mind and we’ll call you.`,
+			),
 			steps('How finance works', [
-				['Set your budget', 'Work out what you can comfortably pay, and keep some in reserve.'],
+				['Set your budget', 'Decide what you can comfortably pay, with some to spare.'],
 				[
 					`Choose your ${singular}`,
-					`Tell us which ${make ? `${make} ` : `${singular} `}you like, how long you’ll keep it and what you have as a deposit or trade-in.`,
+					`Look over the one you like ${at}. Then tell us how long you’ll keep it and what you have as a deposit or trade-in.`,
 				],
-				[
-					'Read it, then sign',
-					'We give you the rate, the fees and the total to repay in writing. Take it home and read it first.',
-				],
+				['Read it, then sign', 'Rate, fees and total, in writing. Take it home to read.'],
 			]),
 			questions(writing),
 		],
@@ -92,18 +89,15 @@ function preApproval(writing: Writing, ask: Block): BlockPage {
 		blocks: [
 			ask,
 			steps('What happens next', [
-				['You tell us', 'What you’d like to spend, and a little about your income and expenses.'],
-				[
-					'A lender decides',
-					'We send it off once you say so. The lender may ask for more documents, and the decision is theirs.',
-				],
-				['You shop with a limit', `With a figure in hand, look for ${one} that fits it.`],
+				['You tell us', 'What you’d like to spend, what you earn, what goes out.'],
+				['A lender decides', 'We send it off once you say so. The decision is theirs.'],
+				['You shop with a limit', 'With a figure in hand, look for one that fits it.'],
 			]),
 			...calculator(writing),
 			{
 				kind: 'call-to-action',
 				heading: 'Still looking?',
-				text: 'See what we have now. You can apply before or after you choose.',
+				text: 'See what we have now. Apply before or after you choose.',
 				buttons: [{ text: `Browse ${plural}`, url: stock }],
 			},
 		],
@@ -114,11 +108,11 @@ function preApproval(writing: Writing, ask: Block): BlockPage {
 const shortForm = (): Block =>
 	form('finance', 'Get pre-approved', 'Tell us how to reach you and we’ll take you through it.');
 
-const longForm = ({ singular }: Writing): Block =>
+const longForm = ({ singular, at }: Writing): Block =>
 	form(
 		'finance-pre-approval',
 		'Get pre-approved',
-		`A few details about you and the ${singular} you have in mind. We check them with you before a lender sees them.`,
+		`Tell us about yourself and the ${singular} you have in mind. Someone ${at} goes through it with you before a lender sees it.`,
 	);
 
 const form = (name: string, heading: string, text: string, ready: string[] = prepare): Block =>
@@ -134,23 +128,16 @@ const more: Block = {
 const calculator = ({ calculates }: Writing): Block[] =>
 	calculates ? [{ kind: 'finance-calculator', heading: 'Work out your repayments', price: 30000 }] : [];
 
-const questions = ({ own, calculates }: Writing): Block =>
-	faq('Finance questions', [
-		[
-			'What affects my repayments?',
-			`The amount you borrow, the rate, the fees, the term and any balloon. ${calculates ? 'Try them in the calculator, or ask us' : 'Ask us'} to run the figures with you.`,
-		],
-		[
-			'What is a comparison rate?',
-			'One rate that rolls the interest and most fees together, so you can compare loans. Ask us for it.',
-		],
-		[
-			'What is a balloon?',
-			`A lump sum left to the end of the loan. Repayments are lower until then, but you pay more interest overall. Ask us for a quote with and without.`,
-		],
-		[
-			'Can I use my trade-in as a deposit?',
-			`Yes. What we pay for your ${own} comes off the price, so you borrow less.`,
-		],
-		['Can I pay it off early?', 'It depends on the lender. Ask us what early payout costs before you sign.'],
+function questions({ hours, openAt }: Writing): Block {
+	const inPerson: [string, string][] = hours.sales
+		? [['Can I talk it over in person?', `Of course. We’re ${openAt.sales}, ${hours.sales}.`]]
+		: [];
+	return faq('Finance questions', [
+		['What affects my repayments?', 'The amount, the rate, the fees, the term and any balloon.'],
+		['What is a comparison rate?', 'Interest and most fees as one rate, to compare loans by.'],
+		['What is a balloon?', 'A lump sum at the end: lower repayments, more interest.'],
+		['Can I use my trade-in as a deposit?', 'Yes. It comes off the price, so you borrow less.'],
+		['Can I pay it off early?', 'That depends on the lender. Ask us what it costs first.'],
+		...inPerson,
 	]);
+}

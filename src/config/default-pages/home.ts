@@ -10,7 +10,7 @@ type HomeSettings = {
 
 /** The home page of a site that does not write one (ROUTE-1). */
 export function homePage(site: HomeSettings, writing: Writing): BlockPage {
-	const { name, singular, plural, stock, inTown, own, drive } = writing;
+	const { name, singular, plural, stock, inTown, at, drive } = writing;
 	const browse = { text: `Browse all ${plural}`, url: stock };
 	const contact = { text: 'Contact us', url: '/contact/' };
 	return written({
@@ -38,7 +38,7 @@ export function homePage(site: HomeSettings, writing: Writing): BlockPage {
 			{
 				kind: 'call-to-action',
 				heading: 'Can’t see the right one?',
-				text: `Tell us what you need your ${own} to do, and we’ll let you know when it turns up.`,
+				text: `Tell us what you’re after, and we’ll let you know when one turns up ${at}.`,
 				buttons: [contact],
 			},
 		],

@@ -7,7 +7,7 @@ export function owningPages(writing: Writing): Record<string, BlockPage> {
 	return { '/warranty/': warranty(writing), '/pages/our-conversions/': conversions(writing) };
 }
 
-function warranty({ name, own, isDriven, singular, plural, stock, inTown, make }: Writing): BlockPage {
+function warranty({ name, own, isDriven, singular, plural, stock, inTown, make, serviceAt }: Writing): BlockPage {
 	return written({
 		title: 'Warranty',
 		description: `What covers your ${own}, for how long, and who to ask at ${name}${inTown}.`,
@@ -17,7 +17,7 @@ function warranty({ name, own, isDriven, singular, plural, stock, inTown, make }
 			formBlock({
 				form: 'warranty',
 				heading: 'Ask about your cover',
-				text: `Tell us what has gone wrong or what you’d like checked. We’ll look up your cover before any work is done.`,
+				text: `Tell us what’s wrong. We look up your cover before any work starts ${serviceAt}.`,
 				department: 'service',
 				prepare: [
 					'Registration number or VIN',
@@ -26,18 +26,12 @@ function warranty({ name, own, isDriven, singular, plural, stock, inTown, make }
 				],
 			}),
 			usps('Three kinds of cover', [
-				[
-					'Your rights by law',
-					'Consumer law gives you guarantees that no warranty, and nothing we say, can take away.',
-				],
+				['Your rights by law', 'No warranty, and nothing we say, can take these away.'],
 				[
 					make ? `The ${make} warranty` : 'The maker’s warranty',
-					`It runs from the first sale for a set time or distance and passes to the next owner. We can look up where yours stands.`,
+					'It runs from the first sale. Ask us what’s left on yours.',
 				],
-				[
-					'Dealer and extended cover',
-					`Some ${plural} come with a warranty from the dealer or an insurer. Ask us for the document: it says what is covered.`,
-				],
+				['Dealer and extended cover', 'Ask us for the document. It says what is covered.'],
 			]),
 			{
 				kind: 'call-to-action',
@@ -59,9 +53,9 @@ function conversions(writing: Writing): BlockPage {
 		indexed: sellsConversions,
 		blocks: [
 			steps('From first call to first trip', [
-				['Talk', 'Tell us who will use it, where, and what makes it hard today.'],
+				['Talk', 'Who will use it, where, and what makes it hard today.'],
 				['Measure', 'People, equipment, driveway and garage.'],
-				['Plan', 'We write down what will be changed, what it costs and what needs approval.'],
+				['Plan', 'In writing: the changes, the cost and any approvals.'],
 				['Hand over', `Try everything ${at}, and we’ll explain it until it’s easy. A ${drive} comes first.`],
 			]),
 			formBlock({

@@ -1,5 +1,4 @@
 import { inOneSentence } from '../../domain/words/what-to-bring.ts';
-import { capitalised } from '../../domain/words/wording.ts';
 import type { BlockPage } from '../blocks.ts';
 import { faq, formBlock, steps, usps, type Writing, written } from './page-writing.ts';
 
@@ -13,7 +12,7 @@ export function servicePages(writing: Writing): Record<string, BlockPage> {
 }
 
 function service(writing: Writing): BlockPage {
-	const { name, own, owns, inTown, at, make, hours, bring, due, isDriven, service: jobs } = writing;
+	const { name, own, owns, inTown, serviceAt, make, hours, bring, due, isDriven, service: jobs } = writing;
 	return written({
 		title: 'Service',
 		description: `${make ? `${make} servicing` : `Servicing for your ${own}`} at ${name}${inTown}: what we do, how to book and what to bring.`,
@@ -33,20 +32,19 @@ function service(writing: Writing): BlockPage {
 			},
 			usps('What we do', jobs),
 			steps('How a service works', [
-				['Book it in', `Tell us the model${isDriven ? ', the kilometres' : ''} and anything you’ve noticed.`],
-				['Drop it off', `Leave the key ${at} and a number that reaches you. We’ll say when to expect a call.`],
-				['Hear from us first', 'If we find something else, you get a price. Nothing extra until you say yes.'],
+				['Book it in', `Tell us the model${isDriven ? ', the kilometres' : ''} and what you’ve noticed.`],
+				[
+					'Drop it off',
+					`Leave us the key ${serviceAt}, with ${inOneSentence([...bring.service, 'a number that reaches you'])}. We’ll say when to expect a call.`,
+				],
+				['Hear from us first', 'If we find more, nothing happens until you say yes.'],
 			]),
 			faq('Service questions', [
 				[`How often is a service due?`, due],
-				['What should I bring?', capitalised(inOneSentence([...bring.service, 'a note of what you’ve noticed.']))],
-				[
-					'Can I wait while it’s done?',
-					'Often, for a short job. Say so when you book and we’ll find a time that works.',
-				],
+				['Can I wait while it’s done?', 'Often, for a short job. Say so when you book.'],
 				[
 					`Do you service ${owns} bought somewhere else?`,
-					`Ask us${make ? `, whether or not it’s a ${make}` : ''}. Bring the service book, so we can see what’s been done.`,
+					`Ask us${make ? `, whether or not it’s a ${make}` : ''}. Bring the service book.`,
 				],
 			]),
 			{ kind: 'location-cards', heading: 'Where to bring it', department: 'service' },
@@ -54,7 +52,7 @@ function service(writing: Writing): BlockPage {
 	});
 }
 
-function bookService({ name, own, inTown, hours, isDriven }: Writing): BlockPage {
+function bookService({ name, own, inTown, hours, openAt, isDriven }: Writing): BlockPage {
 	return written({
 		title: 'Book a service',
 		description: `Book a service for your ${own} at ${name}${inTown}.`,
@@ -65,7 +63,7 @@ function bookService({ name, own, inTown, hours, isDriven }: Writing): BlockPage
 				form: 'book-a-service',
 				heading: 'Your booking',
 				text: hours.service
-					? `Drop it off in workshop hours: ${hours.service}.`
+					? `Drop it off ${openAt.service}, ${hours.service}.`
 					: 'Tell us when you could bring it in.',
 				department: 'service',
 				prepare: [
@@ -79,7 +77,7 @@ function bookService({ name, own, inTown, hours, isDriven }: Writing): BlockPage
 	});
 }
 
-function parts({ name, own, owns, inTown, at, hours, part, papers, make }: Writing): BlockPage {
+function parts({ name, own, inTown, partsAt, hours, part, papers, make }: Writing): BlockPage {
 	return written({
 		title: 'Parts and accessories',
 		description: `${make ? `${make} parts` : 'Parts'} and accessories for your ${own} from ${name}${inTown}.`,
@@ -91,19 +89,16 @@ function parts({ name, own, owns, inTown, at, hours, part, papers, make }: Writi
 			formBlock({
 				form: 'parts',
 				heading: 'Ask for a part',
-				text: `Two ${owns} of the same year can take different parts, so send us the VIN if you can.`,
+				text: 'Send us the VIN if you can. The year is not always enough.',
 				department: 'parts',
 				prepare: ['Make, model and year', `The VIN, from the ${papers}`, 'Which part, and how many'],
 			}),
 			faq('Parts questions', [
-				[
-					'Where do I find the VIN?',
-					`It has 17 characters: see your ${papers}, or a plate on the ${own}. Stuck? Ask us.`,
-				],
-				['Can you fit it for me?', 'Ask when you order. We’ll tell you what fitting costs before you decide.'],
+				['Where do I find the VIN?', `On your ${papers}, or a plate on the ${own}.`],
+				['Can you fit it for me?', 'Ask when you order. We’ll tell you what it costs first.'],
 				[
 					'How long will it take?',
-					`If it’s on the shelf, pick it up ${at}. If not, we’ll tell you first when it’s due.`,
+					`If it’s on the shelf, pick it up ${partsAt}. If not, we’ll tell you first when it’s due.`,
 				],
 			]),
 		],

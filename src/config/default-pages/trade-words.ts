@@ -1,4 +1,5 @@
 import { isHired, type Template, templateFacts } from '../../domain/words/template.ts';
+import type { DealerFacts } from './dealer-facts.ts';
 
 /** What differs between trades in the texts of the default pages: a motorcycle is tried, traded and serviced otherwise than a camper. */
 export type TradeWords = {
@@ -6,7 +7,7 @@ export type TradeWords = {
 	own: string;
 	owns: string;
 	/** How one is tried out. */
-	tryIt: string;
+	tryIt: (dealer: Pick<DealerFacts, 'place' | 'town'>) => string;
 	/** What is worth saying about a trade-in. */
 	tell: string;
 	/** What is looked at before a figure is agreed. */
@@ -26,13 +27,13 @@ export type TradeWords = {
 const driven = {
 	gauge: 'kilometres',
 	gaugeAt: 'Kilometres on the clock',
-	due: 'It’s in your logbook: so many kilometres or months, whichever comes first. Not sure? We can look it up.',
+	due: 'Your logbook says, in kilometres or months. Or ask us.',
 };
 
 const car: Omit<TradeWords, 'own' | 'owns'> = {
 	...driven,
-	tryIt: 'Take roads you know: a hill, some highway, and the tightest spot you park in.',
-	tell: 'kilometres, service history, dents and anything that has been replaced',
+	tryIt: ({ place }) => `From ${place}, take roads you know: a hill, some highway, and the tightest spot you park in.`,
+	tell: 'the kilometres, service history and any damage',
 	look: 'tyres, brakes, panels and paint, then take it for a short drive',
 	service: [
 		['Scheduled service', 'What the maker’s schedule asks for at your kilometres.'],
@@ -44,8 +45,9 @@ const car: Omit<TradeWords, 'own' | 'owns'> = {
 
 const motorcycle: Omit<TradeWords, 'own' | 'owns'> = {
 	...driven,
-	tryIt: 'Wear your own helmet, jacket and boots, and take corners you know.',
-	tell: 'kilometres, service history, any drops, and which original parts you kept',
+	tryIt: ({ town }) =>
+		`Wear your own helmet, jacket and boots, and take corners you know${town ? ` around ${town}` : ''}.`,
+	tell: 'the kilometres, any drops and the parts you kept',
 	look: 'the chain, tyres, fork seals and service records, then take it for a ride',
 	service: [
 		['Scheduled service', 'Oil, filters and valve clearances when they are due.'],
@@ -58,9 +60,9 @@ const motorcycle: Omit<TradeWords, 'own' | 'owns'> = {
 const camper: Omit<TradeWords, 'own' | 'owns'> = {
 	gauge: 'size',
 	gaugeAt: 'Tare and ATM, from the plate',
-	due: 'Once a year, and before a long trip. Sooner if it has been through water.',
-	tryIt: 'Lie on the beds, open every cupboard, and see how long it takes to set up.',
-	tell: 'age, weights on the plate, any water damage, and which extras stay with it',
+	due: 'Once a year and before a long trip, or after deep water.',
+	tryIt: () => 'Lie on the beds, open every cupboard, time the set-up.',
+	tell: 'its age, plate weights and any water damage',
 	look: 'the seals, chassis, bearings, gas and electrics, then open every hatch and window',
 	service: [
 		['Bearings and brakes', 'Repacked and adjusted before a long trip.'],
@@ -72,8 +74,9 @@ const camper: Omit<TradeWords, 'own' | 'owns'> = {
 
 const truck: Omit<TradeWords, 'own' | 'owns'> = {
 	...driven,
-	tryIt: 'Bring a load you know, or ask us to ballast it, and drive the route you run.',
-	tell: 'kilometres, hours, body, service records and any damage to chassis or crane',
+	tryIt: ({ town }) =>
+		`Bring a load you know, or ask us to ballast it, and drive the route you run${town ? ` out of ${town}` : ''}.`,
+	tell: 'the kilometres, hours, the body and any damage',
 	look: 'the driveline, chassis, body, tyres and records, then take it for a drive',
 	service: [
 		['Scheduled service', 'To the maker’s intervals, by kilometres or hours.'],
@@ -85,8 +88,9 @@ const truck: Omit<TradeWords, 'own' | 'owns'> = {
 
 const conversion: Omit<TradeWords, 'own' | 'owns'> = {
 	...driven,
-	tryIt: 'Come with the person who will travel in it and the chair they use. Try the ramp more than once.',
-	tell: 'kilometres, service history, and what has been converted and by whom',
+	tryIt: ({ place }) =>
+		`Come to ${place} with the person who will travel in it and the chair they use. Try the ramp more than once.`,
+	tell: 'the kilometres, what was converted and by whom',
 	look: 'the vehicle first, then the ramp, the lift and the tie-downs',
 	service: [
 		['Ramp and lift', 'Cleaned, greased and tested under load.'],

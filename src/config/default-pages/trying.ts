@@ -1,5 +1,4 @@
 import { asPoints, inOneSentence } from '../../domain/words/what-to-bring.ts';
-import { capitalised } from '../../domain/words/wording.ts';
 import type { BlockPage } from '../blocks.ts';
 import { faq, formBlock, steps, type Writing, written } from './page-writing.ts';
 
@@ -13,7 +12,7 @@ export function tryingPages(writing: Writing): Record<string, BlockPage> {
 }
 
 function testDrive(writing: Writing): BlockPage {
-	const { name, one, drive, plural, stock, at, place, inTown, tryIt, isDriven, bring, booksTimes, hours } = writing;
+	const { name, one, drive, plural, stock, inTown, tryIt, isDriven, bring, booksTimes, hours, openAt } = writing;
 	return written({
 		title: `Book a ${drive}`,
 		description: `Book a ${drive} at ${name}${inTown}: choose ${one} and a time that suits you.`,
@@ -26,16 +25,13 @@ function testDrive(writing: Writing): BlockPage {
 				form: 'book-test-drive',
 				heading: booksTimes ? 'Choose your time' : 'Request a time',
 				text: hours.sales
-					? `We’re open ${hours.sales}.`
+					? `We’re ${openAt.sales}, open ${hours.sales}.`
 					: `We’ll confirm the time and tell you if it’s at another yard.`,
 				prepare: asPoints(bring.drive),
 			}),
 			steps('On the day', [
-				[
-					'Meet us',
-					`Come to ${place}. We’ll have it ready${isDriven ? ' and take a copy of your licence' : ', set up and open'}.`,
-				],
-				['Try it properly', isDriven ? `${tryIt} You start and finish ${at}.` : tryIt],
+				['Meet us', `We’ll have it ready${isDriven ? ' and take a copy of your licence' : ', set up and open'}.`],
+				['Try it properly', tryIt(writing)],
 				['Take your time', 'Ask us anything. You don’t have to decide on the day.'],
 			]),
 			{ kind: 'stock-carousel', heading: 'Still looking?', count: 4, link: { text: `All ${plural}`, url: stock } },
@@ -44,7 +40,7 @@ function testDrive(writing: Writing): BlockPage {
 }
 
 function tradeIn(writing: Writing): BlockPage {
-	const { name, own, one, inTown, look, tell, gauge, bring, buyingTowns, hires } = writing;
+	const { name, own, inTown, look, tell, gauge, bring, bringTo, hires } = writing;
 	return written({
 		title: `Trade in your ${own}`,
 		description: `What is your ${own} worth as a trade-in? Ask ${name}${inTown} for a figure.`,
@@ -57,40 +53,31 @@ function tradeIn(writing: Writing): BlockPage {
 			formBlock({
 				form: 'trade-in',
 				heading: 'What’s it worth?',
-				text: `The more we know, the closer our first figure will be. Tell us about ${tell}.`,
+				text: `Tell us ${tell}.`,
 				prepare: documents(writing),
 			}),
 			steps('How a trade-in works', [
 				['Tell us about it', `Year, ${gauge} and condition are enough to start.`],
-				[
-					'We look it over',
-					`Bring it in${buyingTowns ? `, in ${buyingTowns.replace(' and ', ' or ')}` : ''}. We check ${look}.`,
-				],
+				['We look it over', `Bring it to ${bringTo}. We check ${look}.`],
 				[
 					'Swap the keys',
 					hires
-						? 'Agree on the figure and sign. We do the transfer paperwork with you.'
-						: `Your trade-in comes off the price of ${one} from us, and we do the transfer paperwork with you.`,
+						? 'Agree on the figure and sign. We do the paperwork with you.'
+						: 'Your trade-in comes off the price. We do the paperwork.',
 				],
 			]),
 			faq('Trade-in questions', [
-				[
-					'What if I still owe money on it?',
-					'Ask your lender for a payout figure. We pay out what is owing as part of the deal.',
-				],
-				['Should I fix or clean it first?', 'A wash, yes. Repairs often cost more than they add, so show us first.'],
-				[
-					'Does it have to be registered?',
-					'No. Bring the documents you have, and call us first if it can’t be driven.',
-				],
-				['What should I bring?', `${capitalised(inOneSentence(bring.sale))}.`],
+				['What if I still owe money on it?', 'Ask your lender for a payout figure. We pay it off.'],
+				['Should I fix or clean it first?', 'A wash, yes. Repairs may not pay, so show us first.'],
+				['Does it have to be registered?', 'No. Call us first if it can’t be moved.'],
+				['What should I bring?', `Come to ${bringTo} with ${inOneSentence(bring.sale)}.`],
 			]),
 		],
 	});
 }
 
 function sell(writing: Writing): BlockPage {
-	const { name, own, inTown, look, gauge, hires, place } = writing;
+	const { name, own, inTown, look, gauge, hires, bringTo } = writing;
 	return written({
 		title: `Sell your ${own}`,
 		description: `Sell your ${own} to ${name}${inTown}, whether or not you buy your next one here.`,
@@ -103,13 +90,13 @@ function sell(writing: Writing): BlockPage {
 			formBlock({
 				form: 'sell-your-car',
 				heading: `Tell us about your ${own}`,
-				text: `Make, model, year, ${gauge} and condition will do for a first figure. Photos help.`,
+				text: `Make, model, year, ${gauge} and condition. Photos help.`,
 				prepare: documents(writing),
 			}),
 			steps('From here to sold', [
-				['Send the details', 'It takes a few minutes. We check what others like yours are selling for.'],
-				['Show it to us', `Bring it to ${place}. We look at ${look}.`],
-				['Get paid', 'Agree on the figure and sign. We pay out any finance first, then you.'],
+				['Send the details', 'It takes a few minutes. We look up what others sell for.'],
+				['Show it to us', `Bring it to ${bringTo}. We check ${look}.`],
+				['Get paid', 'You sign. We pay out any finance first, then you.'],
 			]),
 			{ kind: 'location-cards', heading: 'Where we buy', subtype: 'buying' },
 		],

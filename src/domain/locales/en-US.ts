@@ -67,7 +67,6 @@ export const enUS: LocaleRow = {
 			[String.raw`\bany finance owing\b`, 'any loan on it'],
 			[String.raw`\bthere is finance owing\b`, 'there is a loan on it'],
 			[String.raw`\bpay out any finance first\b`, 'pay off any loan first'],
-			[String.raw`\bpay out what is owing\b`, 'pay off what you owe'],
 			['% a year$', '% APR'],
 			[String.raw`^interest rate \(% a year\)$`, 'APR (%)'],
 			[String.raw`\bconsumer guarantees\b`, 'implied warranties'],

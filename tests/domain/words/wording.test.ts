@@ -54,7 +54,6 @@ test.each([
 	['Three kinds of cover, ask about your cover', 'Three kinds of coverage, ask about your coverage'],
 	['What covers your car', 'What covers your car'],
 	['Put your car towards your next one', 'Put your car toward your next one'],
-	['We pay out what is owing as part of the deal.', 'We pay off what you owe as part of the deal.'],
 	['We pay out any finance first, then you.', 'We pay off any loan first, then you.'],
 	['Want it fitted?', 'Want it installed?'],
 	['such as consumer guarantees', 'such as implied warranties'],
