@@ -39,12 +39,14 @@ export function changeOnePrice(feedText: string, price: number): string {
 	return lines.join('\n');
 }
 
-/** The slug of the car that {@link changeOnePrice} changes. */
-export const changedSlug = (feedText: string): string => changedCar(feedText.split('\n')).slug;
+/** The slug and the price of the car that {@link changeOnePrice} changes. */
+export const carToChange = (feedText: string): ChangedCar => changedCar(feedText.split('\n'));
+
+type ChangedCar = { slug: string; price: number };
 
 const middle = (lines: readonly string[]): number => Math.floor(lines.length / 2);
 
-const changedCar = (lines: readonly string[]) => JSON.parse(lines[middle(lines)] ?? '{}') as { slug: string };
+const changedCar = (lines: readonly string[]) => JSON.parse(lines[middle(lines)] ?? '{}') as ChangedCar;
 
 const location = {
 	location_id: 1,

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { idFile } from '../publish/plan/intact.ts';
 import { fileStamps, filesWith, writtenFiles } from './files.ts';
-import { benchNow, changedSlug, changeOnePrice, makeTenant } from './fleet.ts';
+import { benchNow, carToChange, changeOnePrice, makeTenant } from './fleet.ts';
 import { runAstroBuild, runBuild } from './run.ts';
 import { type Result, ratio, seconds } from './table.ts';
 
@@ -17,9 +17,12 @@ export function benchOneChange(dir: string): Result[] {
 	const of = { tenantsDir: tenants, slug: 'thousand', now: benchNow };
 	const args = ['thousand', '--tenants', tenants, '--out', join(dir, 'one-out')];
 	const text = readFileSync(feed, 'utf8');
-	const path = `/cars/${changedSlug(text)}/`;
+	const car = carToChange(text);
+	const path = `/cars/${car.slug}/`;
 	runBuild(args);
-	const changes = [30_001, 30_002, 30_003, 30_004, 30_005].map((price) => {
+	// A few dollars: every list draws how many cars there are at which price, in steps of thousands.
+	const changes = [1, 2, 3, 4, 5].map((more) => {
+		const price = car.price + more;
 		const slow = runAstroBuild({ ...of, out: join(dir, `one-astro-${price}`) }).ms;
 		const shown = filesWith(site, path);
 		const before = fileStamps(site);

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openResident, type Resident } from '../publish/resident/open-resident.ts';
-import { benchNow, changeOnePrice, makeTenant } from './fleet.ts';
+import { benchNow, carToChange, changeOnePrice, makeTenant } from './fleet.ts';
 import { median, runAstroBuild } from './run.ts';
 import { type Result, ratio } from './table.ts';
 
@@ -58,7 +58,7 @@ function resultsOf(measured: readonly Measured[]): Result[] {
 /** Changes one price in the feed, another one each time. */
 function priceChanger(feed: string): () => void {
 	const text = readFileSync(feed, 'utf8');
-	let price = 30_000;
+	let { price } = carToChange(text);
 	return () => writeFileSync(feed, changeOnePrice(text, ++price));
 }
 
