@@ -91,7 +91,7 @@ function tell(report: BuildReport): void {
 	for (const problem of [report, ...report.tenants].flatMap(({ problems }) => problems)) {
 		process.stderr.write(`${formatProblem(problem)}\n`);
 	}
-	if (report.tenants.length > 0) process.stdout.write(endingText(report));
+	if (report.ok || report.tenants.length > 0) process.stdout.write(endingText(report));
 }
 
 /** The command as the history of builds has it: what was asked for, without the tenants' names. */

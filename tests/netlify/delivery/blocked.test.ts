@@ -87,7 +87,7 @@ describe.each(engines)('what nobody gets is not delivered, on $name', (engine) =
 		const since = '2026-11-21T00:05:00.000Z';
 		const { stdout } = await leads(['list', '--state', 'blocked']);
 		expect(stdout).toContain(id);
-		expect(stdout).toContain(`${destination}: BLOCKED since ${since} – ${reason}`);
+		expect(stdout).toContain(`${destination}: BLOCKED since 2026-11-21 00:05 UTC – ${reason}`);
 		expect(JSON.parse((await leads(['list', '--json'])).stdout)).toMatchObject({
 			deliveries: [{ destination, state: 'blocked', last_error: reason }],
 		});
@@ -103,7 +103,7 @@ describe.each(engines)('what nobody gets is not delivered, on $name', (engine) =
 		const { status, stdout } = await leads(['list', '--overdue', '--check']);
 		expect(status).toBe(1);
 		expect(stdout).toContain(
-			'BLOCKED  live crm: 1 wait, since 2026-11-21T00:05:00.000Z – The environment variable CRM_TOKEN is not set.\n',
+			'BLOCKED  live crm: 1 wait, since 2026-11-21 00:05 UTC – The environment variable CRM_TOKEN is not set.\n',
 		);
 		const [line = ''] = (await leads(['list', '--overdue', '--json'])).stdout.split('\n');
 		expect(JSON.parse(line)).toMatchObject({ tenant: 'live', destination: 'crm', state: 'blocked', waiting: 1 });
