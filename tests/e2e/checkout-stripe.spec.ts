@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { builtDirs, testDir } from '../../scripts/testing/stages.ts';
 import { type StripeDouble, startStripeDouble } from '../netlify/reservations/stripe-double.ts';
-import { expectAccessible } from './support/accessibility.ts';
+import { atTop, expectAccessible } from './support/accessibility.ts';
 import { askForCar } from './support/reservations.ts';
 import { ports } from './support/sites.ts';
 import { stripeStub } from './support/stripe-stub.ts';
@@ -86,7 +86,7 @@ test(
 		const pay = page.getByRole('button', { name: 'Pay $500' });
 		await expect(pay).toBeVisible();
 		expect(scripts).toEqual(['https://js.stripe.com/endive/stripe.js']);
-		await expectAccessible(page);
+		await expectAccessible(await atTop(page));
 		await pay.click();
 		await expect(page.getByRole('alert')).toContainText('Your card was declined.');
 		await pay.click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { seededRandom } from '../../scripts/demo/stock/random.ts';
 import { drawCount } from '../../scripts/testing/draw.ts';
-import { list, live } from './support/search-page.ts';
+import { found, list, live } from './support/search-page.ts';
 import { delayIslands, slowDown } from './support/slow.ts';
 import { expect, test } from './support/test.ts';
 import { wideOnly } from './support/widths.ts';
@@ -42,17 +42,17 @@ test(`SRCH-7 what is typed while the search wakes up stays whole (${runs} runs)`
 });
 
 /** Cars that the search itself has found; what is offered beside few of them comes later. */
-const found = (page: Page) => page.locator('.search-results ul:not(.list-near ~ ul) .card-link').allTextContents();
+const foundNames = (page: Page) => found(page).locator('.card-link').allTextContents();
 
 /** Whether the cars found become those of the text, as a page finds them that is opened with it. */
 async function isAnswered(page: Page, address: string): Promise<boolean> {
 	const other = await page.context().newPage();
 	await other.goto(address);
 	await expect(live(other)).toBeVisible({ timeout: 20_000 });
-	const asked = await found(other);
+	const asked = await foundNames(other);
 	await other.close();
 	return expect
-		.poll(() => found(page), { timeout: 8000 })
+		.poll(() => foundNames(page), { timeout: 8000 })
 		.toEqual(asked)
 		.then(
 			() => asked.length > 0,

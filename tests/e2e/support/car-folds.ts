@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** Opens the calculator of a car's page, which is folded on phones (CAR-12). */
 export async function unfoldCalculator(page: Page): Promise<void> {
+	await page.waitForLoadState();
 	const fold = page.locator('.car-fold:has(#finance)');
 	if (await page.getByLabel('Price ($)').isVisible()) return;
 	await fold.locator('> summary').click();
@@ -9,6 +10,8 @@ export async function unfoldCalculator(page: Page): Promise<void> {
 
 /** Opens what the offer of a car folds on phones. */
 export async function unfoldOffer(page: Page): Promise<void> {
+	// Before its styles are there, a wide page shows the fold too.
+	await page.waitForLoadState();
 	const fold = page.locator('.car-offer-more:not([open]) > summary');
 	if (await fold.isVisible()) await fold.click();
 }

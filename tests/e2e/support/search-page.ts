@@ -21,7 +21,10 @@ export async function openSearch(page: Page, query = ''): Promise<void> {
 	else await wake(page);
 }
 
+/** Cars that were found, and those offered beside few of them. */
 export const cards = (page: Page) => page.locator('.search-results .car-card');
+/** Only cars that were found. */
+export const found = (page: Page) => page.locator('.search-results ul:not(.list-near ~ ul) .car-card');
 export const names = (page: Page) => cards(page).locator('.card-link').allTextContents();
 export const prices = async (page: Page) =>
 	(await cards(page).locator('.price-price').allTextContents()).map((text) => Number(text.replace(/[^\d.]/g, '')));
