@@ -3,6 +3,8 @@
  * is seen everywhere until it is put into a part here.
  */
 export const styleParts = {
+	/** In sheets of long pages. */
+	far: ['./far.css'],
 	hero: ['../blocks/hero.css', '../blocks/hero-compositions.css', '../blocks/search-block.css'],
 	blocks: [
 		'../blocks/tiles.css',
@@ -88,9 +90,9 @@ export const sheets = {
 	checkout: ['cards', 'car', 'checkout', 'tradeIn', 'forms'],
 	saved: ['cards', 'grid', 'saved', 'device'],
 	list: ['cards', 'grid', 'list', 'device'],
-	home: [...content, 'cards'],
+	home: [...content, 'cards', 'far'],
 	models: [...content, 'cards', 'models'],
-	car: ['cards', 'car', 'details', 'finance', 'map', 'device'],
+	car: ['far', 'cards', 'car', 'details', 'finance', 'map', 'device'],
 	blocks: [...content, 'cards', 'models', 'finance', 'device', 'split'],
 } as const satisfies Record<string, readonly StylePart[]>;
 

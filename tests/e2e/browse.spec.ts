@@ -28,6 +28,34 @@ test('ROUTE-1, ROUTE-3, ROUTE-6 a visitor comes from the home page over the list
 	await expect(dialog.getByRole('button', { name: 'Send enquiry' })).toBeVisible();
 });
 
+test('ROUTE-1 what is far below the first screen is drawn when one comes near, and nothing seen moves', async ({
+	page,
+}) => {
+	await page.goto(sampleUrl('motorama'));
+	const isDrawn = (element: Element) => element.checkVisibility({ contentVisibilityAuto: true });
+	const far = page.getByRole('main').locator('section').last().getByRole('link').first();
+	const lastLink = page.getByRole('contentinfo').getByRole('link').last();
+	expect(await far.evaluate(isDrawn)).toBe(false);
+	expect(await lastLink.evaluate(isDrawn)).toBe(false);
+	const shifted = page.evaluate(async () => {
+		let sum = 0;
+		new PerformanceObserver((list) => {
+			for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+		}).observe({ type: 'layout-shift' });
+		const atEnd = () => scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+		while (!atEnd()) {
+			scrollBy({ top: innerHeight / 2, behavior: 'instant' });
+			await new Promise(requestAnimationFrame);
+			await new Promise(requestAnimationFrame);
+		}
+		return sum;
+	});
+	expect(await shifted).toBeLessThan(0.001);
+	expect(await far.evaluate(isDrawn)).toBe(true);
+	await expect(lastLink).toBeInViewport();
+	expect(await lastLink.evaluate(isDrawn)).toBe(true);
+});
+
 test.describe('without script', () => {
 	test.use({ javaScriptEnabled: false });
 

@@ -11,7 +11,7 @@ const largeSizes = '(max-width: 992px) calc(100vw - 2rem), min(48vw, 42rem)';
 /** What phones of 320 to 412 pixels and desktops ask for, so that the first photo, often the largest thing of the page, is no heavier than it must be. */
 const firstWidths = [480, 600, 672, 720, 1080, 1280, 1600];
 /** Photos that are seen only when asked for come in fewer widths, which keeps the page light; the least is a thumbnail's. */
-const laterWidths = [240, 640, 960, 1600];
+const laterWidths = [240, 720, 1080, 1600];
 
 /** The photos of a car's page, in the dealer's order. */
 export function carPhotos({ images, thumbnails }: Pick<Car, 'images' | 'thumbnails'>, name: string): Photo[] {

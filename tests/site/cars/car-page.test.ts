@@ -53,7 +53,7 @@ describe('ROUTE-6 the page of a car', () => {
 		const { photos: shown } = page({ images: photos(34) });
 		expect(shown).toHaveLength(30);
 		expect(shown[0]?.large.srcset?.split(', ')).toHaveLength(7);
-		expect(shown[1]?.large.srcset?.match(/\d+w(?=,|$)/g)).toEqual(['240w', '640w', '960w', '1600w']);
+		expect(shown[1]?.large.srcset?.match(/\d+w(?=,|$)/g)).toEqual(['240w', '720w', '1080w', '1600w']);
 		expect(shown.slice(0, 2).map(({ large }) => large.alt)).toEqual(['2021 Kia Rio', 'Photo 2']);
 		expect(shown[1]?.thumbnail).toMatchObject({ alt: '', width: 240, height: 180 });
 	});
