@@ -52,7 +52,7 @@ async function takeShot(browser: Browser, { url, width, path }: { url: string; w
 	}
 }
 
-/** Pictures further down load once they are near: the page is scrolled through before it is taken. */
+/** What is further down is drawn once it is near: the page is scrolled through, and all of it drawn, before it is taken. */
 async function loadWholePage(page: Awaited<ReturnType<Browser['newPage']>>): Promise<void> {
 	await page.evaluate(async () => {
 		for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
@@ -60,6 +60,8 @@ async function loadWholePage(page: Awaited<ReturnType<Browser['newPage']>>): Pro
 			await new Promise((done) => setTimeout(done, 40));
 		}
 		scrollTo(0, 0);
+		for (const element of document.querySelectorAll<HTMLElement>('main *, footer'))
+			if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
 		await document.fonts.ready;
 	});
 	await page.waitForLoadState('networkidle');
