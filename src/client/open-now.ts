@@ -1,17 +1,16 @@
 import type { PlaceHours } from '../domain/hours/day-hours.ts';
 import { openStatus, openStatusText } from '../domain/hours/open-now.ts';
+import { whenVisible } from './when-visible.ts';
 
 const refreshMilliseconds = 30_000;
 
-/** Says in each `[data-open-now]` whether the place is open, again every half minute and when the page is returned to. */
-function start(): void {
-	const lines = [...document.querySelectorAll<HTMLElement>('[data-open-now]')].map((line) => ({
-		line,
-		hours: JSON.parse(line.dataset['openNow'] ?? 'null') as PlaceHours,
-	}));
-	const show = () => {
-		for (const { line, hours } of lines) say(line, openStatus(hours, Date.now() / 1000));
-	};
+/**
+ * Says in each `[data-open-now]` that is about to be seen whether the place is open, again every half minute and when the page is
+ * returned to. Others wait: a phone takes a while to learn the clock of a place.
+ */
+function start(line: HTMLElement): void {
+	const hours = JSON.parse(line.dataset['openNow'] ?? 'null') as PlaceHours;
+	const show = () => say(line, openStatus(hours, Date.now() / 1000));
 	show();
 	setInterval(show, refreshMilliseconds);
 	addEventListener('pageshow', show);
@@ -23,4 +22,4 @@ function say(line: HTMLElement, status: ReturnType<typeof openStatus>): void {
 	line.dataset['open'] = String(status?.open ?? 'unknown');
 }
 
-start();
+for (const line of document.querySelectorAll<HTMLElement>('[data-open-now]')) whenVisible(line, () => start(line));

@@ -14,7 +14,10 @@ test('LOC-6 each car’s page says whether its place is open, though the place i
 	expect(paths).toHaveLength(3);
 	for (const path of paths) {
 		await page.goto(sampleUrl('motorama', path));
-		await expect(page.locator('.car-place [data-open-now]').first()).toHaveText(/Open|Closed/);
+		const hours = page.locator('.car-place [data-open-now]').first();
+		await expect(hours).toHaveText('');
+		await hours.scrollIntoViewIfNeeded();
+		await expect(hours).toHaveText(/Open|Closed/);
 	}
 });
 

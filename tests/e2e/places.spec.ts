@@ -152,6 +152,7 @@ for (const [moment, text] of [
 		await page.clock.setFixedTime(new Date(moment ?? ''));
 		await page.goto(locations);
 		const card = page.locator('.location-card', { hasText: 'Moorooka - Sales' });
+		await card.scrollIntoViewIfNeeded();
 		await expect(card.locator('[data-open-now]')).toHaveText(text ?? '');
 	});
 }
