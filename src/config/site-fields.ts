@@ -4,6 +4,7 @@ import { carDisplay, commerce } from './commerce.ts';
 import { content } from './content.ts';
 import { errorReporting } from './error-reporting.ts';
 import { features } from './features.ts';
+import { redirects } from './former-addresses.ts';
 import { forms } from './forms.ts';
 import { specialHoursEntry, timeZone } from './hours.ts';
 import { identity } from './identity.ts';
@@ -44,6 +45,11 @@ export const siteFields = z.strictObject({
 	pages: pages
 		.default({})
 		.describe('Pages made of blocks, by path. A page replaces the template’s page with the same path.'),
+	redirects: redirects
+		.default([])
+		.describe(
+			'Addresses of the dealer’s former website, and where each leads now. A page of this site takes precedence.',
+		),
 	error_reporting: errorReporting
 		.optional()
 		.describe('Faults of the pages are reported, from the site’s own address only. Without it nothing is.'),

@@ -1,4 +1,4 @@
-import { ProblemError } from '../../../src/config/problem.ts';
+import { formatProblem, ProblemError } from '../../../src/config/problem.ts';
 import { shownContent } from '../../../src/site/content/open-content.ts';
 import { listPages, type Page } from '../../../src/site/pages/page-table.ts';
 import { redirects } from '../../../src/site/pages/redirects.ts';
@@ -15,6 +15,7 @@ import { everyRead } from './page-reads.ts';
 import { createReadHash, newKnownReads } from './read-hash.ts';
 import { areSideFilesIntact, newFileHashes, type SideFiles, sideFilesOf } from './side-files.ts';
 import { type BuildState, type PageState, pageIdentity } from './state.ts';
+import { unusedRedirects } from './unused-redirects.ts';
 
 /** Which pages of a site must be rendered, which stay as they are, and which are gone. */
 export type PagePlan = { render: Page[]; reuse: Page[]; removed: string[] };
@@ -46,7 +47,7 @@ export type SitePlan = PagePlan & {
 	isPublished: (path: string) => boolean;
 	/** Addresses of vehicles that are gone and that the dealer's own texts link to. */
 	goneVehicles: ReadonlySet<string>;
-	/** What to say of links to vehicles that are gone, and of files that are not published. */
+	/** What to say of links to vehicles that are gone, of redirects without effect, and of files that are not published. */
 	warnings: string[];
 };
 
@@ -93,7 +94,11 @@ export function planSite(site: Site, { job, old, assets, release, snapshot, made
 		hashOfRead,
 		isPublished: (path) => isThere(path) || dead.vehicles.has(path),
 		goneVehicles: dead.vehicles,
-		warnings: [...dead.warnings, ...sideFiles.leftOut.map(linkWarning)],
+		warnings: [
+			...dead.warnings,
+			...unusedRedirects(site.config, paths, job.tenant.file).map(formatProblem),
+			...sideFiles.leftOut.map(linkWarning),
+		],
 	};
 }
 

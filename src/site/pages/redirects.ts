@@ -1,5 +1,6 @@
 import { hasLiveSource } from '../../config/stock-feed.ts';
 import { liveCarPath } from '../../contract/app-shell.ts';
+import { asFormerAddress } from '../../domain/addresses/former-address.ts';
 import { pageAlias, pagePath } from '../../domain/addresses/pages-path.ts';
 import { searchPath } from '../../domain/addresses/search-path.ts';
 import { checkoutPath, vehicleFolders, vehiclePath } from '../../domain/addresses/vehicle-path.ts';
@@ -10,11 +11,16 @@ import { contactPath, garagePath, locationsPath, savedPath, serviceLocationsPath
 /** A rule of the host. It keeps the query, as every one of ours should. With 200 and 410, `to` is what is shown there. */
 type Redirect = { from: string; to: string; status: 200 | 301 | 302 | 410 };
 
-/** The other forms of page addresses, which lead to the one that the site uses (ROUTE-9, ROUTE-12, ROUTE-13, ROUTE-15, ROUTE-16), and cars that have moved or are gone. */
+/**
+ * Addresses of the dealer's former website, the other forms of page addresses, which lead to the one that the site uses (ROUTE-9,
+ * ROUTE-12, ROUTE-13, ROUTE-15, ROUTE-16), and cars that have moved or are gone.
+ */
 export function redirects(site: Site): Redirect[] {
 	const ofCars = [...movedRules(site), ...goneRules(site)];
 	const ofLists = [...landingRules(site), ...checkoutRules(site)];
-	return [...pageForms(site), ...settingForms(site), ...shortForms(site), ...ofCars, ...ofLists, ...liveCarRule(site)];
+	const ofPages = [...pageForms(site), ...settingForms(site), ...shortForms(site)];
+	const { exact, below } = formerAddresses(site);
+	return [...exact, ...ofPages, ...ofCars, ...ofLists, ...liveCarRule(site), ...below];
 }
 
 /**
@@ -24,6 +30,20 @@ export function redirects(site: Site): Redirect[] {
 function liveCarRule({ config: { template, stock_feed } }: Site): Redirect[] {
 	if (!hasLiveSource(stock_feed)) return [];
 	return [{ from: vehiclePath(template, ':slug'), to: `${liveCarPath}:slug`, status: 200 }];
+}
+
+/**
+ * Addresses of the dealer's former website (ROUTE-16). What is named alone comes before our own rules; all below an address comes
+ * after them, so that `/cars/*` does not hide cars that have moved.
+ */
+function formerAddresses(site: Site): { exact: Redirect[]; below: Redirect[] } {
+	const { redirects: former, use_pages_path } = site.config;
+	const rules = former
+		.map(({ from, url }) => ({ from: asFormerAddress(from), to: url, status: 301 as const }))
+		.filter(({ from }) => !site.hasPage(from))
+		.map((rule) => (rule.to.startsWith('/') ? { ...rule, to: pagePath(rule.to, use_pages_path) } : rule));
+	const { true: below = [], false: exact = [] } = Object.groupBy(rules, ({ from }) => `${from.endsWith('*')}`);
+	return { exact, below };
 }
 
 function pageForms(site: Site): Redirect[] {
