@@ -1,0 +1,8 @@
+import type { SiteConfig } from '../../../src/config/site.ts';
+import type { MailSender } from './reply-html.ts';
+
+/** The dealer as a mail to a visitor shows it. `phone`: of the place that it is about, where that has its own. */
+export const senderOfSite = (
+	{ name, url, locale, theme, phone: ofSite = null }: Pick<SiteConfig, 'name' | 'url' | 'locale' | 'theme' | 'phone'>,
+	phone: string | null = ofSite,
+): MailSender => ({ name, phone, url, locale, colours: theme.colours });
