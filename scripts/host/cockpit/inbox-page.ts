@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { InboxLead, ShownLead } from '../../../netlify/fleet/inbox.ts';
+import type { HostedTenant } from '../hosted-tenants.ts';
 import { counted, type Html } from '../page-frame.ts';
 import { badge } from '../state-badge.ts';
 import { crumbsOf } from '../top-bar.ts';
@@ -8,10 +9,11 @@ import type { Operator } from './admission.ts';
 import { cockpitFrame } from './cockpit-frame.ts';
 import { emptyInbox, type LeadWays } from './empty-inbox.ts';
 import { type LeadPart, leadCounts, leadsOf } from './lead-states.ts';
+import { siteHead } from './tenant-tabs.ts';
 import { tokenIn } from './token-field.ts';
 
 /** `name`: what the dealer is called. */
-type Around = { slug: string; name: string; operator: Operator; now: number };
+type Around = { tenant: HostedTenant; slug: string; name: string; operator: Operator; now: number };
 type InboxAround = Around & { part: LeadPart | null; host: string; ways: LeadWays | null };
 
 /** The leads of a tenant, at `/tenants/<slug>/leads/`: when, what about, and whether somebody looked; not from whom. */
@@ -23,14 +25,12 @@ export function inboxPage(leads: readonly InboxLead[], around: InboxAround): Htm
 		: emptyInbox(around);
 	return cockpitFrame(
 		{ title: `Leads of ${name}`, operator },
-		html`<header>${crumbs(around)}<h1>Leads</h1>${leads.length ? html`<p>The newest ${counted(leads.length, 'lead')}, overdue ones first</p>` : ''}</header>
+		html`<header>${siteHead(around.tenant, 'Leads')}<h1>Leads</h1>${leads.length ? html`<p>The newest ${counted(leads.length, 'lead')}, overdue ones first</p>` : ''}</header>
 ${leads.length && !operator.signedIn ? needsKeyNote : ''}<div data-live="leads">${leads.length ? tally(leads, around) : ''}${shown.length ? leadTable(shown, around) : none}</div>`,
 	);
 }
 
 const needsKeyNote = html`<p class="notice">To open leads, set <code>FORECOURT_OPERATOR_KEY</code>, restart the host and sign in: they hold what visitors typed.</p>`;
-
-const crumbs = ({ slug, name }: Around): Html => html`<p class="crumbs">${crumbsOf([slug, name])}</p>`;
 
 function tally(leads: readonly InboxLead[], { slug, part: current }: Around & { part: LeadPart | null }): Html {
 	const link = (part: LeadPart | null, words: Html | string): Html =>
@@ -77,8 +77,8 @@ ${notice ? html`<p class="notice">${notice}</p>` : ''}
 function factList(title: string, facts: ShownLead['person']): Html {
 	if (facts.length === 0) return html``;
 	const values = facts.map(
-		({ label, text, href }) =>
-			html`<div><dt>${label}</dt><dd>${href ? html`<a href="${href}">${text}</a>` : text}</dd></div>`,
+		({ label, text, href, link = text }) =>
+			html`<div><dt>${label}</dt><dd>${href ? html`<a href="${href}">${link}</a>` : text}</dd></div>`,
 	);
 	return html`<section><h2>${title}</h2><dl>${values}</dl></section>`;
 }
