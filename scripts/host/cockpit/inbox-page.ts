@@ -3,7 +3,6 @@ import type { InboxLead, ShownLead } from '../../../netlify/fleet/inbox.ts';
 import type { HostedTenant } from '../hosted-tenants.ts';
 import { counted, type Html } from '../page-frame.ts';
 import { badge } from '../state-badge.ts';
-import { crumbsOf } from '../top-bar.ts';
 import { moment, number, timeAgo } from '../wording.ts';
 import type { Operator } from './admission.ts';
 import { cockpitFrame } from './cockpit-frame.ts';
@@ -61,17 +60,31 @@ const aboutOf = ({ category, subcategory }: InboxLead): string =>
 /** One lead, as a mail to the dealer tells it, for those who have opened it: what was asked, then who asked. */
 export function leadPage(lead: ShownLead, around: Around & { id: string }): Html {
 	const { slug, id, operator } = around;
-	const { heading, notice, person, vehicle, message, answers, about, state } = lead;
+	const { heading, appointment, notice, person, vehicle, message, answers, about, state } = lead;
 	const answered = html`<form class="act" method="post" action="/tenants/${slug}/leads/${id}/answered/">${tokenIn(operator)}<button class="main">Mark as answered</button></form>`;
 	const said = message ? html`<section><h2>Message</h2><p class="message">${message}</p></section>` : '';
 	return cockpitFrame(
 		{ title: `${heading}, ${around.name}`, operator },
-		html`<header><p class="crumbs">${crumbsOf([slug, around.name], [`${slug}/leads`, 'Leads'])}</p>
-<div class="title"><h1>${heading}</h1>${badge(state)}${state === 'answered' ? '' : answered}</div></header>
-${notice ? html`<p class="notice">${notice}</p>` : ''}
+		html`<header>${siteHead(around.tenant, 'Leads')}<div class="title"><h1>${heading}</h1>${badge(state)}${state === 'answered' ? '' : answered}</div></header>
+${notice ? html`<p class="notice">${notice}</p>` : ''}${appointment ? html`<p class="notice"><strong>${appointment}</strong></p>` : ''}
 <div class="lead"><div>${factList('From', person)}${said}${factList('Vehicle', vehicle)}${factList('Answers', answers)}</div>
-<div>${factList('About this lead', about)}</div></div>`,
+<div>${factList('About this lead', about)}<div data-live="sent">${deliverySection(lead, around)}</div></div></div>`,
 	);
+}
+
+/** Where the lead went: a dealer who misses it is told at once whether it arrived. */
+function deliverySection({ deliveries }: ShownLead, { slug, id, operator, now }: Around & { id: string }): Html | '' {
+	if (deliveries.length === 0) return '';
+	const isWaiting = deliveries.some(({ state }) => state !== 'done');
+	const again = html`<form method="post" action="/tenants/${slug}/leads/${id}/send-again/">${tokenIn(operator)}<button>Send again now</button></form>`;
+	return html`<section id="deliveries"><h2>Deliveries</h2><ul class="sent">${deliveries.map((one) => deliveryLine(one, now))}</ul>${isWaiting ? again : ''}</section>`;
+}
+
+const deliveryWords = { done: 'delivered', pending: 'waiting', dead: 'given up' } as const;
+
+function deliveryLine({ destination, state, attempts, at, said }: ShownLead['deliveries'][number], now: number): Html {
+	const tried = state === 'done' || attempts < 2 ? '' : html`, tried ${number(attempts)} times`;
+	return html`<li><strong>${destination}</strong> ${badge(deliveryWords[state])} <span class="quiet">${timeAgo(at, now)}${tried}</span>${said ? html`<span class="said">${said}</span>` : ''}</li>`;
 }
 
 function factList(title: string, facts: ShownLead['person']): Html {

@@ -47,4 +47,9 @@ export function addInbox(start: Hono, { out, openFleet, operatorOf }: Inbox): vo
 		const isKnown = await (await openFleet?.())?.noteLead({ tenant: slug, id, as: as === 'answered' ? as : 'opened' });
 		return isKnown ? context.redirect(`/tenants/${slug}/leads/${id}/`, 303) : context.notFound();
 	});
+	start.post('/tenants/:slug/leads/:id/send-again/', async (context) => {
+		const { slug, id } = context.req.param();
+		const isKnown = await (await openFleet?.())?.sendAgain(slug, id);
+		return isKnown ? context.redirect(`/tenants/${slug}/leads/${id}/#deliveries`, 303) : context.notFound();
+	});
 }
