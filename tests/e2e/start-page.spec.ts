@@ -31,7 +31,13 @@ for (const width of [390, 1280]) {
 	test(`SITE-16 the cockpit’s pages at ${width} px: accessible, and no sideways scrolling`, async ({ page }) => {
 		const slug = slugs[0] ?? '';
 		await page.setViewportSize({ width, height: 844 });
-		for (const path of ['fleet/', `tenants/${slug}/`, `tenants/${slug}/leads/`, `tenants/${slug}/config/`]) {
+		for (const path of [
+			'fleet/',
+			`tenants/${slug}/`,
+			`tenants/${slug}/leads/`,
+			`tenants/${slug}/cars/`,
+			`tenants/${slug}/config/`,
+		]) {
 			await page.goto(startUrl + path);
 			await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 			await expectAccessible(page);

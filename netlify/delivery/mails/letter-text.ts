@@ -21,7 +21,8 @@ type Around = { colours: MailColours; sender: string; locale: string };
 
 /** The same as HTML for a phone: who it is, how to answer, which car, what they say; the rest below. */
 export function letterHtml(facts: LeadFacts, { colours, sender, locale }: Around): string {
-	const { heading, appointment, notice, person, vehicle, message, answers, about } = facts;
+	const { heading, appointment, notice, person, vehicle, message, about } = facts;
+	const answers = facts.answers.filter(({ text }) => appointment === null || !text.endsWith(appointment));
 	const name = person.find(({ label }) => label === 'Name')?.text;
 	const page = about.find(({ label }) => label === 'Page');
 	const canReply = person.some(({ label }) => label === 'Email');

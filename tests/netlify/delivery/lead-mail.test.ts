@@ -126,6 +126,7 @@ test('CAR-1 the time of a test drive stands at the top, in words', () => {
 	const facts = leadFacts(parcel({ ...visitor, test_drive_booking: booking }));
 	const text = shown(letterHtml(facts, around));
 	expect(text.indexOf(booking.when)).toBeLessThan(text.indexOf('Call 0491'));
+	expect(text.split(booking.when)).toHaveLength(2);
 	expect(text).not.toContain(booking.start);
 	expect(letterText(facts)).toContain(`Test drive: Booked: ${booking.when}\n`);
 	expect(
