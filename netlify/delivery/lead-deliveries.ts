@@ -1,9 +1,32 @@
-import type { DeliveryRow } from '../platform/db/rows/delivery-rows.ts';
+import type { DeliveryRow, OutboxRow } from '../platform/db/rows/delivery-rows.ts';
 import type { Db } from '../platform/db/schema.ts';
 
 /** Every attempt to deliver a lead, oldest first. */
 export function ledgerOf(db: Db, leadId: string): Promise<DeliveryRow[]> {
 	return db.selectFrom('deliveries').selectAll().where('lead_id', '=', leadId).orderBy('started_at').execute();
+}
+
+/** How the newest version of a lead went to one destination. */
+export type LeadDelivery = Pick<OutboxRow, 'destination' | 'state' | 'attempts'> & {
+	/** When that was last tried or decided, in Unix milliseconds. */
+	at: number;
+	/** What went wrong last, or a note about one that succeeded; without personal data. */
+	said: string | null;
+};
+
+/** Where a lead goes and how far it is, by destination. */
+export async function deliveriesOf(db: Db, leadId: string): Promise<LeadDelivery[]> {
+	const rows = await db
+		.selectFrom('outbox')
+		.select(['destination', 'state', 'attempts', 'updated_at', 'last_error'])
+		.where('lead_id', '=', leadId)
+		.orderBy('destination')
+		.orderBy('version', 'desc')
+		.execute();
+	const newest = [...Map.groupBy(rows, ({ destination }) => destination).values()].flatMap(([first]) => first ?? []);
+	return newest.map(({ updated_at, last_error, attempts, ...row }) => {
+		return { ...row, attempts: Number(attempts), at: Number(updated_at), said: last_error };
+	});
 }
 
 /** Makes every delivery of a lead that has not arrived due now; dead letters start again. Returns how many there are. */

@@ -6,7 +6,7 @@ import { type RebuildOptions, storeTrigger } from '../rebuilds/store/requests.ts
 import { rebuildStatus } from '../rebuilds/store/status.ts';
 import { type DeliveryCount, deliveryCounts } from './deliveries.ts';
 import { fleetFigures, type TenantFigures } from './figures.ts';
-import { type InboxLead, inboxOf, noteLead, type ShownLead, shownLead } from './inbox.ts';
+import { type InboxLead, inboxOf, noteLead, type ShownLead, sendAgain, shownLead } from './inbox.ts';
 import { type LeadDay, leadDays } from './lead-days.ts';
 import { type SplitResult, splitResults } from './split-results.ts';
 
@@ -22,6 +22,8 @@ export type Fleet = {
 	/** A lead that somebody has opened; null for others. */
 	lead: (slug: string, id: string) => Promise<ShownLead | null>;
 	noteLead: (note: { tenant: string; id: string; as: 'opened' | 'answered' }) => Promise<boolean>;
+	/** Sends what of a lead has not arrived again, within a minute. */
+	sendAgain: (slug: string, id: string) => Promise<boolean>;
 	/** Puts a request into the queue, or asks the host that builds. */
 	rebuild: (slug: string, options: RebuildOptions) => Promise<void>;
 };
@@ -39,6 +41,7 @@ export function createFleet(runtime: Pick<Runtime, 'db' | 'tenants' | 'now' | 'e
 		inbox: (slug) => inboxOf(runtime, slug),
 		lead: (slug, id) => shownLead(runtime, slug, id),
 		noteLead: (note) => noteLead(runtime, note),
+		sendAgain: (slug, id) => sendAgain(runtime, slug, id),
 		rebuild: async (slug, options) => {
 			await storeTrigger(db, { tenant: slug, by: 'operator', why: '', options, automatic: false }, now());
 			await handOverSoon(runtime, slug);

@@ -1,3 +1,4 @@
+import { deliveriesOf, type LeadDelivery, requeue } from '../delivery/lead-deliveries.ts';
 import { leadFacts } from '../delivery/mails/lead-facts.ts';
 import { findAnyLead, markAnswered, markOpened } from '../leads/store/lead-list.ts';
 import { findFiles } from '../leads/store/lead-rows.ts';
@@ -21,7 +22,7 @@ export type InboxLead = {
 };
 
 /** What a salesperson reads of a lead that was opened. */
-export type ShownLead = ReturnType<typeof leadFacts> & Pick<InboxLead, 'state'>;
+export type ShownLead = ReturnType<typeof leadFacts> & Pick<InboxLead, 'state'> & { deliveries: LeadDelivery[] };
 
 /** Leads that an inbox shows. */
 const mostShown = 200;
@@ -73,7 +74,7 @@ export async function shownLead(around: Around, tenant: string, id: string): Pro
 	if (!stored || stored.tenant !== tenant || stored.opened_at === null || !site) return null;
 	const lead = openLead(stored, () => vaultOf(env)) ?? stored;
 	const facts = leadFacts({ lead, site, files: await findFiles(db, id), resend: false });
-	return { ...facts, state: stateOf(stored, 0) };
+	return { ...facts, state: stateOf(stored, 0), deliveries: await deliveriesOf(db, id) };
 }
 
 /** Records that somebody opened a tenant's lead, or answered it. False if it is not there. */
@@ -85,5 +86,13 @@ export async function noteLead(
 	if (found?.tenant !== tenant) return false;
 	await markOpened(db, id, now());
 	if (as === 'answered') await markAnswered(db, id, now());
+	return true;
+}
+
+/** Makes what of a tenant's lead has not arrived due now, as `npm run leads -- retry` does. False if it is not there. */
+export async function sendAgain({ db, now }: Around, tenant: string, id: string): Promise<boolean> {
+	const found = await db.selectFrom('leads').select('tenant').where('id', '=', id).executeTakeFirst();
+	if (found?.tenant !== tenant) return false;
+	await requeue(db, id, now());
 	return true;
 }

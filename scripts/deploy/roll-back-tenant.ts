@@ -8,7 +8,7 @@ import type { Deployed, Target } from './target.ts';
 type Order = { slug: string; id: string | null; dryRun: boolean; by: string; now: () => number; patience: Patience };
 
 /** Brings an earlier release back and says what that undoes. Null with `dryRun`. Rejects with an Error in words. */
-export async function rollBackTenant(target: Target, order: Order): Promise<Deployed | null> {
+export async function rollBackTenant(target: Target, order: Order): Promise<(Deployed & { warning?: string }) | null> {
 	const { slug, id, patience, by, now } = order;
 	const lock = await lockTarget(target, patience);
 	try {

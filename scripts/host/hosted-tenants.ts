@@ -36,9 +36,9 @@ export function listTenants(out: string, builds?: FirstBuilds): HostedTenant[] {
 	});
 }
 
-/** What a tenant is called; its slug where no build has said it. */
-export const tenantName = (out: string, slug: string): string =>
-	readReport(out)?.tenants.find((tenant) => tenant.slug === slug)?.name ?? slug;
+/** A tenant by its slug; one of which nothing is known where no build has said anything of it. */
+export const tenantNamed = (out: string, slug: string): HostedTenant =>
+	listTenants(out).find((tenant) => tenant.slug === slug) ?? { slug, root: null, report: null };
 
 const siteFolders = (out: string): string[] =>
 	existsSync(out) ? readdirSync(out).filter((name) => tenantSlugPattern.test(name)) : [];

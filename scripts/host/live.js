@@ -7,7 +7,13 @@ const filter = () => {
 	if (!field) return;
 	const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
 	const rows = [...document.querySelectorAll('[data-find]')];
-	for (const row of rows) row.hidden = !words.every((word) => row.dataset.find.includes(word));
+	const fits = (row) => words.every((word) => row.dataset.find.includes(word));
+	// A list that says there are more is cut until somebody searches it.
+	const more = document.querySelector('[data-more]');
+	const isCut = more !== null && words.length === 0;
+	for (const row of rows) row.hidden = !fits(row) || (isCut && 'later' in row.dataset);
+	if (more) more.hidden = !isCut;
+	for (const part of document.querySelectorAll('[data-unfolds]')) part.open = words.length > 0;
 	document.querySelector('[data-none]').hidden = rows.some((row) => !row.hidden);
 };
 document.querySelector('[data-filter]')?.addEventListener('input', filter);
@@ -23,6 +29,9 @@ const localise = (place) => {
 	for (const time of place.querySelectorAll('time[title]')) time.title = clock.format(new Date(time.dateTime));
 };
 localise(document);
+
+// The page that one is on is in sight in a row that is pushed sideways.
+document.querySelector('.tabs [aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
 
 const isInUse = (part) => part.contains(document.activeElement) || part.querySelector(':checked, [open]') !== null;
 

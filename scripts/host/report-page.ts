@@ -5,6 +5,7 @@ import { linkCars } from './car-links.ts';
 import type { Operator } from './cockpit/admission.ts';
 import { shortCommit } from './cockpit/build-history.ts';
 import { stateOf } from './cockpit/fleet-rows.ts';
+import { siteHead } from './cockpit/tenant-tabs.ts';
 import type { HostedTenant } from './hosted-tenants.ts';
 import { type Html, liveScript, pageFrame } from './page-frame.ts';
 import { problemList } from './problem-list.ts';
@@ -14,8 +15,8 @@ import { section } from './report-parts.ts';
 import { leftOutTable, repairedTable, stockSection } from './report-stock.ts';
 import { warningCounts } from './report-warnings.ts';
 import { badge } from './state-badge.ts';
-import { operatorLinks, siteUrl, tenantLinks } from './tenant-links.ts';
-import { crumbsOf, topBar } from './top-bar.ts';
+import { siteUrl, tenantLinks } from './tenant-links.ts';
+import { topBar } from './top-bar.ts';
 import { noteSection, warningSections } from './warning-list.ts';
 import { duration, megabytes, number, timeAgo } from './wording.ts';
 
@@ -29,7 +30,7 @@ export function reportPage(tenant: Reported, around: Around): Html {
 	const link = linkCars(tenant, around.host);
 	return pageFrame(
 		`Build report: ${report.name}`,
-		html`<header><p class="crumbs">${crumb(tenant, around)}</p><h1>Build report</h1><p class="built">${badge(stateOf(tenant, null))} <span>${outcome(tenant, around.now)}</span></p>${ways(tenant, around)}</header>
+		html`<header>${head(tenant, around)}<h1>Build report</h1><p class="built">${badge(stateOf(tenant, null))} <span>${outcome(tenant, around.now)}</span></p>${ways(tenant, around)}</header>
 ${tally(report)}
 <div class="columns"><div>
 ${report.problems.length ? section(`Problems (${number(report.problems.length)})`, 'problems', problemList(report.problems)) : ''}
@@ -43,9 +44,10 @@ ${buildFigures(report)}
 	);
 }
 
-/** Up to the tenant's page for those who may see it. */
-function crumb({ slug, report }: Reported, { operator }: Around): Html {
-	return operator ? crumbsOf([slug, report.name]) : html`<a href="/">Sites</a> / ${report.name}`;
+/** Up to all sites; across to the site's other pages for those who may see them. */
+function head(tenant: Reported, { operator }: Around): Html {
+	if (operator) return siteHead(tenant, 'Report');
+	return html`<p class="crumbs"><a href="/">Sites</a> / ${tenant.report.name}</p>`;
 }
 
 function outcome({ report, root }: Reported, now: number): Html {
@@ -57,12 +59,10 @@ function outcome({ report, root }: Reported, now: number): Html {
 	return html`Tried ${timeAgo(endedAt, now)}${timesMs.total > 0 ? ` for ${spent}` : ''}${code}. ${site}`;
 }
 
-function ways(tenant: Reported, { host, operator }: Around): Html {
-	const { slug, root } = tenant;
-	const site = root ? tenantLinks(slug, root, host) : [];
-	const others = operatorLinks(tenant, operator !== null).filter(({ name }) => name === 'Settings');
-	const open = root ? html`<a class="button main" href="${siteUrl(slug, host)}/">Open the site</a> ` : '';
-	return html`<p class="links">${open}${[...site, ...others].map(({ name, url }) => html`<a href="${url}">${name}</a> `)}</p>`;
+function ways({ slug, root }: Reported, { host }: Around): Html {
+	if (!root) return html``;
+	const open = html`<a class="button main" href="${siteUrl(slug, host)}/">Open the site</a> `;
+	return html`<p class="links">${open}${tenantLinks(slug, root, host).map(({ name, url }) => html`<a href="${url}">${name}</a> `)}</p>`;
 }
 
 function tally(report: TenantReport): Html {

@@ -14,15 +14,24 @@ import { operatorLinks, siteUrl, tenantLinks } from './tenant-links.ts';
 import { timeAgo } from './wording.ts';
 
 /** Who looks, when, and for what. `host`: what they called us, with the port; `operator`: null for those who may not see the cockpit. */
-export type Around = { host: string; operator: Operator | null; now: number; q: string };
+export type Around = {
+	host: string;
+	operator: Operator | null;
+	now: number;
+	q: string;
+	/** Whether it comes after those that the list shows at first, and whether the list is cut there. */
+	isLater: boolean;
+	isCut: boolean;
+};
 
 /** A site on the start page. One that the search does not find is there too, hidden, for the script to show again. */
 export function siteCard(tenant: HostedTenant, around: Around): Html {
 	const { slug, root, report, coming } = tenant;
-	const { host, q } = around;
+	const { host, q, isLater, isCut } = around;
+	const isHidden = !hasWords(tenant, q) || (isLater && isCut);
 	const name = nameOf(tenant);
 	const title = root || coming ? html`<a href="${siteUrl(slug, host)}/">${name}</a>` : name;
-	return html`<li class="card" data-find="${startText(tenant)}"${hasWords(tenant, q) ? '' : ' hidden'}>
+	return html`<li class="card"${isLater ? html` data-later` : ''} data-find="${startText(tenant)}"${isHidden ? ' hidden' : ''}>
 ${banner(tenant, host)}
 <div class="body">
 <h3>${title}</h3>

@@ -1,10 +1,11 @@
 import { html } from 'hono/html';
 import type { HostedTenant } from './hosted-tenants.ts';
+import { moreListed, mostListed } from './more-listed.ts';
 import { counted, type Html, liveScript, pageFrame } from './page-frame.ts';
 import { publishedFacts } from './published-facts.ts';
 import { type Around, siteCard } from './site-card.ts';
 import { startFilter, startTally } from './start-filter.ts';
-import { chosenSites, groupedSites, hasWords, type StartQuery } from './start-query.ts';
+import { chosenSites, groupedSites, hasWords, type StartQuery, startAddress } from './start-query.ts';
 import { sitesHeading, topBar } from './top-bar.ts';
 import { timeAgo } from './wording.ts';
 
@@ -36,13 +37,19 @@ function summary(tenants: readonly HostedTenant[], now: number): Html {
 
 function sites(tenants: readonly HostedTenant[], { query, ...visitor }: Visitor): Html {
 	const chosen = chosenSites(tenants, query);
-	const around = { ...visitor, q: query.q };
-	const groups = groupedSites(chosen, query).map(([name, members]) => {
+	const isCut = query.q === '' && !query.all;
+	const grouped = groupedSites(chosen, query);
+	const order = new Map(grouped.flatMap(([, members]) => members).map((tenant, index) => [tenant, index]));
+	const cardOf = (tenant: HostedTenant): Html => {
+		const isLater = (order.get(tenant) ?? 0) >= mostListed;
+		return siteCard(tenant, { ...visitor, q: query.q, isLater, isCut });
+	};
+	const groups = grouped.map(([name, members]) => {
 		const heading = name
 			? html`<h2>${name} <span class="quiet">${members.length}</span></h2>`
 			: html`<h2 class="unseen">Sites</h2>`;
-		return html`<section class="group">${heading}<ul class="cards">${members.map((tenant) => siteCard(tenant, around))}</ul></section>`;
+		return html`<section class="group">${heading}<ul class="cards">${members.map(cardOf)}</ul></section>`;
 	});
 	const isNone = !chosen.some((tenant) => hasWords(tenant, query.q));
-	return html`${groups}<p class="empty" data-none${isNone ? '' : ' hidden'}>No site matches. <a href="/">Show all sites</a></p>`;
+	return html`${groups}<p class="empty" data-none${isNone ? '' : ' hidden'}>No site matches. <a href="/">Show all sites</a></p>${moreListed({ count: chosen.length, isCut, address: startAddress({ ...query, all: true }) })}`;
 }

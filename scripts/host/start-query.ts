@@ -13,13 +13,24 @@ export type Trait = keyof typeof traits;
 export const traitNames = Object.keys(traits) as Trait[];
 
 /** What the address of the start page asks for; empty where it asks for everything. */
-export type StartQuery = { q: string; group: Trait | ''; chosen: Record<Trait, string> };
+export type StartQuery = {
+	q: string;
+	group: Trait | '';
+	chosen: Record<Trait, string>;
+	/** Whether sites beyond the first are shown too. */
+	all: boolean;
+};
 
 /** Reads it; unknown groups are no groups. */
 export function readStartQuery(params: URLSearchParams): StartQuery {
 	const of = (name: string): string => (params.get(name) ?? '').trim().slice(0, 100);
 	const group = traitNames.find((trait) => trait === of('group')) ?? '';
-	return { q: of('q'), group, chosen: { template: of('template'), theme: of('theme'), state: of('state') } };
+	return {
+		q: of('q'),
+		group,
+		chosen: { template: of('template'), theme: of('theme'), state: of('state') },
+		all: params.has('all'),
+	};
 }
 
 /** A published site whose last build had something to say is told from one without. */
@@ -44,8 +55,8 @@ export function hasWords(tenant: HostedTenant, q: string): boolean {
 }
 
 /** The address of the start page with this asked for. */
-export function startAddress({ q, group, chosen }: StartQuery): string {
-	const asked = { q, group, ...chosen };
+export function startAddress({ q, group, chosen, all }: StartQuery): string {
+	const asked = { q, group, ...chosen, all: all ? '1' : '' };
 	const params = new URLSearchParams(Object.entries(asked).filter(([, value]) => value !== ''));
 	return params.size > 0 ? `/?${params}` : '/';
 }

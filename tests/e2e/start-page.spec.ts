@@ -31,7 +31,13 @@ for (const width of [390, 1280]) {
 	test(`SITE-16 the cockpit’s pages at ${width} px: accessible, and no sideways scrolling`, async ({ page }) => {
 		const slug = slugs[0] ?? '';
 		await page.setViewportSize({ width, height: 844 });
-		for (const path of ['fleet/', `tenants/${slug}/`, `tenants/${slug}/leads/`, `tenants/${slug}/config/`]) {
+		for (const path of [
+			'fleet/',
+			`tenants/${slug}/`,
+			`tenants/${slug}/leads/`,
+			`tenants/${slug}/cars/`,
+			`tenants/${slug}/config/`,
+		]) {
 			await page.goto(startUrl + path);
 			await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 			await expectAccessible(page);
@@ -39,6 +45,21 @@ for (const width of [390, 1280]) {
 		}
 	});
 }
+
+test('SITE-3 settings are folded by subject, and a search unfolds what it finds', async ({ page }) => {
+	const slug = slugs[0] ?? '';
+	await page.goto(`${startUrl}tenants/${slug}/config/`);
+	const setting = page.locator('.setting', { hasText: 'theme.colours.brand' }).first();
+	await expect(setting).toBeHidden();
+	await page.getByRole('searchbox').fill('theme.colours.brand');
+	await expect(setting).toBeVisible();
+	await expect(page.getByText('Places and hours')).toBeHidden();
+	await page.getByRole('searchbox').fill('');
+	await expect(setting).toBeHidden();
+	await page.getByText('Look and words').click();
+	await expect(setting).toBeVisible();
+	await expectAccessible(page);
+});
 
 test('a host name that is nobody’s lists the sites there are', async ({ page, allowFault }) => {
 	allowFault(/404/);

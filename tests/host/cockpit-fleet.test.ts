@@ -57,6 +57,31 @@ test('the sites by state: each part with its number, and the order and the searc
 	expect(text).toContain('<option value="name" selected>Site</option>');
 });
 
+test('SITE-16 of hundreds of sites the first fifty are listed, and a search or a click has the others', async () => {
+	const many = await startHost(files);
+	const slugs = Array.from({ length: 120 }, (_, index) => `site-${String(index).padStart(3, '0')}`);
+	writeReport(
+		many,
+		slugs.map((slug) => ({ slug, name: slug === 'site-100' ? 'Far Away Motors' : slug })),
+	);
+	const page = async (query: string): Promise<string> => (await many.get(`/fleet/${query}`, start)).text;
+	const listed = (text: string): number => text.match(/<tr(?: data-later)? data-find="[^"]*">/g)?.length ?? 0;
+	const first = await page('?sort=name');
+	expect(listed(first)).toBe(50);
+	expect(first).toContain('The first 50 of 122 sites. <a href="/fleet/?sort=name&amp;all=1">Show all 122</a>');
+	expect(listed(await page('?all=1'))).toBe(122);
+	expect(await page('?all=1')).not.toContain('The first 50');
+	expect(listed(await page('?q=far+away'))).toBe(1);
+	expect(await page('?q=far+away')).toContain('<span class="slug">site-100</span>');
+	expect(await page('?q=site-007')).not.toContain('<span class="slug">site-007</span>');
+	const cards = (text: string): number =>
+		text.match(/<li class="card"(?: data-later)? data-find="[^"]*">/g)?.length ?? 0;
+	expect(cards((await many.get('/', start)).text)).toBe(50);
+	expect(cards((await many.get('/?all=1', start)).text)).toBe(122);
+	expect(cards((await many.get('/?q=far+away', start)).text)).toBe(1);
+	await many.close();
+});
+
 test('FORM-15 a site whose leads have stopped comes first, and is a part of its own', async () => {
 	const hour = 3_600_000;
 	const now = Date.now();

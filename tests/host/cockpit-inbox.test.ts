@@ -124,6 +124,65 @@ describe.each(engines)('FORM-15 a tenant’s inbox on $name', ({ make }) => {
 		expect(await states()).toContain('answered');
 	});
 
+	test('a lead says where it went and why not, and what has not arrived can be sent again', async () => {
+		await store('sent', 90, { opened_at: now });
+		const row = { lead_id: 'sent', tenant: 'acme', next_at: now + 60 * minute, lease_until: null, created_at: now };
+		await db
+			.insertInto('outbox')
+			.values([
+				{
+					...row,
+					id: 'a',
+					destination: 'crm',
+					version: 1,
+					state: 'dead',
+					attempts: 80,
+					last_error: 'Answer 500.',
+					updated_at: now,
+				},
+				{
+					...row,
+					id: 'b',
+					destination: 'sales',
+					version: 1,
+					state: 'dead',
+					attempts: 1,
+					last_error: 'Old.',
+					updated_at: now,
+				},
+				{
+					...row,
+					id: 'c',
+					destination: 'sales',
+					version: 2,
+					state: 'done',
+					attempts: 1,
+					last_error: null,
+					updated_at: now,
+				},
+			])
+			.execute();
+		const { text } = await show('sent');
+		const lines = [...text.matchAll(/<li><strong>(\w+)<\/strong> <span class="state" data-state="([^"]+)">/g)];
+		expect(lines.map(([, destination, state]) => `${destination} ${state}`)).toEqual([
+			'crm given up',
+			'sales delivered',
+		]);
+		expect(text).toContain('tried 80 times</span><span class="said">Answer 500.</span>');
+		expect((await press('sent', 'send-again', 'bolt')).status).toBe(404);
+		const state = async () =>
+			(await db.selectFrom('outbox').select(['state', 'attempts']).where('id', '=', 'a').executeTakeFirstOrThrow())
+				.state;
+		expect(await state()).toBe('dead');
+		const { status, headers } = await press('sent', 'send-again');
+		expect([status, headers.location]).toEqual([303, '/tenants/acme/leads/sent/#deliveries']);
+		expect(await state()).toBe('pending');
+		await db.updateTable('outbox').set({ state: 'done' }).where('lead_id', '=', 'sent').execute();
+		expect((await show('sent')).text).not.toContain('Send again');
+		await db.deleteFrom('outbox').execute();
+		await db.deleteFrom('leads').where('id', '=', 'sent').execute();
+	});
+
 	test('an inbox without leads says what will be in it, how to try it and where leads go', async () => {
 		const { text } = await host.get('/tenants/bolt/leads/', start);
 		expect(text).toContain('No leads yet');

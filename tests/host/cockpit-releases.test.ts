@@ -2,14 +2,30 @@ import { createHash } from 'node:crypto';
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { storedRecord } from '../../src/stock/feed/stock-record.ts';
 import { type Hosted, startHost } from './hosted.ts';
 
 const start = { host: 'localhost' };
 const [older, newer] = ['20260614t020000z-oldbuild', '20260615t020000z-newbuild'];
 
+const recordOf = (prices: Readonly<Record<string, number>>) =>
+	storedRecord({
+		...{ tenant: 'acme', built: 1, losses: { since: 1, known: 2, lost: 0 }, priced: '', pages: new Map() },
+		lists: { present: [], lost: [] },
+		history: {
+			began: '2026-06-01',
+			gone: [],
+			cars: Object.entries(prices).map(([slug, price]) => ({
+				...{ slug, keys: [slug, '', ''] as const, since: '2026-06-01', former: [], sold: null },
+				prices: [{ price, day: '2026-06-01' }],
+			})),
+		},
+	});
+
 /** A release of one page and its stock record, as `npm run deploy` leaves it. */
-function addRelease({ write }: Hosted, id: string, page: string, cars: readonly string[]): void {
-	const files = { 'index.html': page, 'stock-record.json': '{}' };
+function addRelease({ write }: Hosted, id: string, page: string, prices: Readonly<Record<string, number>>): void {
+	const cars = Object.keys(prices);
+	const files = { 'index.html': page, 'stock-record.json': JSON.stringify(recordOf(prices)) };
 	const facts = Object.entries(files).map(([file, body]) => [
 		file,
 		[createHash('sha1').update(body).digest('hex'), body.length],
@@ -31,8 +47,8 @@ function addRelease({ write }: Hosted, id: string, page: string, cars: readonly 
 
 test('a tenant’s page lists the releases with previews, and brings an earlier one back', async () => {
 	const host = await startHost({});
-	addRelease(host, older, 'Older', ['kia-rio-1', 'kia-rio-2']);
-	addRelease(host, newer, 'Newer', ['kia-rio-2', 'kia-rio-3']);
+	addRelease(host, older, 'Older', { 'kia-rio-1': 8_990, 'kia-rio-2': 12_990 });
+	addRelease(host, newer, 'Newer', { 'kia-rio-2': 9_990, 'kia-rio-3': 7_990 });
 	symlinkSync(join('releases', newer), join(host.out, 'acme', 'current'));
 	expect((await host.get('/')).text).toBe('Newer');
 	const { text } = await host.get('/tenants/acme/', start);
@@ -42,11 +58,13 @@ test('a tenant’s page lists the releases with previews, and brings an earlier 
 	expect(offered(text)).toEqual([older]);
 	const confirm = await host.get(`/tenants/acme/roll-back/?release=${older}`, start);
 	for (const line of [
-		'1 car back on the site: kia-rio-1',
-		'1 car no longer on the site: kia-rio-3',
-		'Pages, those of cars included: 1 as before',
+		'<strong>1 car comes back</strong><ul class="named"><li>Kia Rio 1</li></ul>',
+		'<strong>1 car leaves the site</strong><ul class="named"><li>Kia Rio 3</li></ul>',
+		'<strong>1 price as before</strong><ul class="named"><li>Kia Rio 2: <s>$9,990</s> $12,990</li></ul>',
+		'<strong>Pages</strong>, those of cars included: 1 as before',
 	])
 		expect(confirm.text).toContain(`<li>${line}</li>`);
+	expect(confirm.text).toMatch(new RegExp(`href="http://${older}--acme\\.localhost:\\d+/">Preview it`));
 	expect(confirm.text.indexOf('What this undoes')).toBeLessThan(confirm.text.indexOf('<button class="main">'));
 	expect((await host.get('/')).text).toBe('Newer');
 	expect((await host.get(`/tenants/acme/roll-back/?release=${newer}`, start)).status).toBe(409);
@@ -60,7 +78,9 @@ test('a tenant’s page lists the releases with previews, and brings an earlier 
 	expect((await host.get('/')).text).toBe('Newer');
 
 	const done = await rollBack(older);
-	expect(done.text).toContain(`the contents of ${older} are live again`);
+	expect(done.text).toContain(
+		'Rolled back: the release of 14 June 2026, 02:00 UTC is live again, with 1 page, 2 cars.',
+	);
 	expect((await host.get('/')).text).toBe('Older');
 	expect(offered(done.text)).toEqual([newer]);
 	await host.close();

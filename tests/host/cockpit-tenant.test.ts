@@ -39,6 +39,22 @@ test('a tenant’s page: builds, times, problems with what to do', async () => {
 	expect((await host.get('/tenants/..%2Facme/', start)).status).toBe(404);
 });
 
+test('SITE-16 a site’s pages lead to each other, and the one that is open is marked', async () => {
+	const marked: string[] = [];
+	const tabs = ['', 'leads/', 'cars/', 'config/', 'split-tests/'].map((path) => `/tenants/acme/${path}`);
+	tabs.splice(3, 0, '/build-report/acme/');
+	for (const tab of tabs) {
+		const { text } = await host.get(tab, start);
+		const [nav = ''] = /<nav class="tabs".*?<\/nav>/s.exec(text) ?? [];
+		expect([...nav.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual(tabs);
+		marked.push(/href="([^"]+)" aria-current="page"/.exec(nav)?.[1] ?? '');
+	}
+	expect(marked).toEqual(tabs);
+	const unbuilt = (await host.get('/tenants/cold/', start)).text;
+	expect(unbuilt).not.toContain('/tenants/cold/cars/');
+	expect((await host.get('/build-report/acme/', far)).text).not.toContain('class="tabs"');
+});
+
 test('SITE-16 the log of a build: who asked, with which commit, how long each step took, what changed and what it said', async () => {
 	const at = Date.now() - 30 * 60_000;
 	const commit = 'abcdef0123'.repeat(4);

@@ -80,12 +80,20 @@ test('SITE-3 the settings page: search, sources, and what a build refused with i
 
 	const all = await get('');
 	expect(keys(all)).toContain('theme.colours.accent');
-	expect(all).toContain('<a href="#look-and-words">Look and words</a>');
+	const unfolded = (text: string) => [
+		...text.matchAll(/<details class="fold setting-group" id="([^"]+)" data-unfolds open>/g),
+	];
+	expect(all).toMatch(
+		/id="look-and-words" data-unfolds><summary><span class="name">Look and words<.*? 2 set for this site</,
+	);
+	expect(unfolded(all)).toEqual([]);
 	expect(all).toContain('Held back (1)');
 	expect(all).toContain('<strong>theme.colours.brand</strong> <span class="quiet">tenants/acme/site.json</span>');
 	for (const text of ['<dd>&quot;#12&quot;</dd>', '<dd>a colour</dd>', '<dd>Write six digits.</dd>'])
 		expect(all).toContain(text);
 	expect(keys(await get('?q=BRAND+buttons'))).toEqual(['theme.colours.brand']);
+	expect(unfolded(await get('?q=brand')).map(([, id]) => id)).toContain('look-and-words');
+	expect(unfolded(await get('?source=dashboard')).map(([, id]) => id)).toEqual(['dealer', 'look-and-words']);
 	expect(keys(await get('?source=dashboard'))).toEqual(['phone', 'theme.colours.brand']);
 	expect(keys(await get('?q=no+such+thing'))).toEqual([]);
 	expect(await get('?q=no+such+thing')).toContain('<p class="empty" data-none>');

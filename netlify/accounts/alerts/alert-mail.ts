@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { SiteConfig } from '../../../src/config/site.ts';
 import { fileMail } from '../../delivery/send/file-mail.ts';
 import { mailDir } from '../../delivery/send/kept-mails.ts';
-import type { SendMail } from '../../delivery/send/mail.ts';
+import { type SendMail, senderNamed } from '../../delivery/send/mail.ts';
 import { smtpMail } from '../../delivery/send/smtp-mail.ts';
 import { errorFacts, log } from '../../platform/log.ts';
 
 /** Milliseconds for the whole of an attempt. */
 const timeoutMs = 8_000;
 
-type Letter = { to: string; subject: string; text: string; stop: string };
+type Letter = { to: string; subject: string; text: string; html: string; stop: string };
 
 /** How a mail went: `later` if it was certainly not sent and may be sent later. */
 export type MailOutcome = 'sent' | 'later' | 'given up';
@@ -22,7 +22,7 @@ export const canMail = (site: Pick<SiteConfig, 'demo'>, env: NodeJS.ProcessEnv):
 export async function sendAlertMail(
 	site: Pick<SiteConfig, 'slug' | 'name' | 'domain_name'>,
 	env: NodeJS.ProcessEnv,
-	{ to, subject, text, stop }: Letter,
+	{ to, subject, text, html, stop }: Letter,
 ): Promise<MailOutcome> {
 	const limit = AbortSignal.timeout(timeoutMs);
 	const send: SendMail = env['SMTP_URL'] ? smtpMail(env['SMTP_URL'], { timeoutMs, limit }) : fileMail(mailDir(env));
@@ -31,9 +31,10 @@ export async function sendAlertMail(
 		'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 		'Auto-Submitted': 'auto-generated',
 	};
-	const from = env['MAIL_FROM'] ?? `cars@${site.domain_name}`;
+	const from = senderNamed(site.name, env['MAIL_FROM'] ?? `cars@${site.domain_name}`);
+	const messageId = `<alert-${randomUUID()}@${site.domain_name}>`;
 	try {
-		await send({ messageId: `<alert-${randomUUID()}@${site.domain_name}>`, from, to: [to], subject, text, headers });
+		await send({ messageId, from, to: [to], subject, text, html, headers });
 		return 'sent';
 	} catch (error) {
 		log('error', { job: 'alerts', tenant: site.slug, ...errorFacts(error) });

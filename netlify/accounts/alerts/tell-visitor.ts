@@ -7,7 +7,7 @@ import { gatewayOf } from '../sms/gateway.ts';
 import { newSms, sendSms } from '../sms/send-sms.ts';
 import { claimTold, releaseTold, type Told, type WatchedRow } from '../store/alert-rows.ts';
 import { canMail, sendAlertMail } from './alert-mail.ts';
-import { mailText, smsText } from './alert-text.ts';
+import { mailOf, smsText } from './alert-text.ts';
 import { stopLink } from './stop-link.ts';
 
 export type AlertRuntime = Pick<Runtime, 'db' | 'env' | 'secrets' | 'rateFactor' | 'tenants' | 'now'>;
@@ -47,7 +47,7 @@ function senderOf(around: Around, row: WatchedRow | undefined): Send | null {
 	if (alerts === 'email') {
 		const { env } = tenantEnv(runtime.env, { slug, alone: false });
 		if (!email || !canMail(site, env)) return null;
-		return (news) => sendAlertMail(site, env, { to: email, ...mailText(site, news, stop), stop });
+		return (news) => sendAlertMail(site, env, { to: email, ...mailOf(site, news, stop), stop });
 	}
 	if ('fault' in gatewayOf(site, runtime.env)) return null;
 	return (news) => sendAlertSms(around, { phone, text: smsText(site, news, stop) });

@@ -34,7 +34,7 @@ export async function listLeads(
 		json ? jsonLine(lead, waiting) : textLine(lead, { late: isOverdue(lead, late), waiting }),
 	);
 	around.write(lines.join(''));
-	if (!json) around.write(closing(leads.length, { more, overdue }));
+	if (!json) around.write(closing(leads, { more, overdue }));
 	if (!check) return 0;
 	return stuck.length > 0 ? 1 : leads.length > 0 ? 3 : 0;
 }
@@ -77,8 +77,9 @@ function deliveryText(row: OutboxRow, waiting: readonly WaitingLane[]): string {
 	if (lane) return `${destination}: BLOCKED since ${since(lane.trouble_since)} – ${lane.reason}`;
 	const fault = last_error ? ` – ${last_error}` : '';
 	if (state === 'done') return `${destination}: delivered${fault}`;
-	if (state === 'dead') return `${destination}: DEAD after ${attempts} attempts${fault}`;
-	return `${destination}: pending, ${attempts} attempts, next ${new Date(next_at).toISOString()}${fault}`;
+	const tried = `${attempts} ${Number(attempts) === 1 ? 'attempt' : 'attempts'}`;
+	if (state === 'dead') return `${destination}: DEAD after ${tried}${fault}`;
+	return `${destination}: pending, ${tried}, next ${utcMinute(Number(next_at))}${fault}`;
 }
 
 const since = (time: number | null): string => (time === null ? '?' : utcMinute(time));
@@ -99,9 +100,12 @@ function jsonLine(
 	return `${JSON.stringify({ ...lead, deliveries })}\n`;
 }
 
-function closing(count: number, { more, overdue }: { more: boolean; overdue: boolean }): string {
-	const what = overdue ? 'overdue leads' : 'leads';
-	return more ? `${count} ${what}, and more: raise --limit.\n` : `${count} ${what}.\n`;
+/** How many there are, and of how many dealers: whom to ring. */
+function closing(leads: readonly ListedLead[], { more, overdue }: { more: boolean; overdue: boolean }): string {
+	const sites = new Set(leads.map(({ tenant }) => tenant)).size;
+	const what = `${leads.length} ${overdue ? 'overdue ' : ''}${leads.length === 1 ? 'lead' : 'leads'}`;
+	const whose = sites > 1 ? ` of ${sites} sites` : '';
+	return `${what}${whose}${more ? ', and more: raise --limit' : ''}.\n`;
 }
 
 /** Visitors can send any category: characters that a terminal would obey are taken out. */

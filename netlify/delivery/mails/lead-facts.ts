@@ -1,4 +1,5 @@
 import { readableLocalTime, readableTime } from '../../../src/domain/hours/readable-time.ts';
+import { capitalised } from '../../../src/domain/words/wording.ts';
 import { type FormDefinition, fieldsOf } from '../../../src/forms/definition.ts';
 import { valueKeys } from '../../../src/forms/kinds/value-keys.ts';
 import { type BookedTime, bookedTimeOf, bookingKey, timeKey } from '../../leads/bookings/booked-time.ts';
@@ -7,21 +8,21 @@ import { sealedKeys } from '../../leads/store/sealed-answers.ts';
 import type { AdfLead } from '../adf/adf-lead.ts';
 import { answer } from '../adf/answers.ts';
 import { zoneOf } from '../adf/request-date.ts';
-
-/** A line of a mail: what it is called, what it says, and where a click on it leads. */
-export type Fact = { label: string; text: string; href?: string };
+import type { MailFact } from './mail-page.ts';
 
 /** What a salesperson reads of a lead, in the order in which it is asked for. */
 export type LeadFacts = {
 	/** `Test Drive Enquiry`. */
 	heading: string;
+	/** When they come for a test drive that is booked; null for other leads. */
+	appointment: string | null;
 	/** Why it is not all there is; null for a whole one. */
 	notice: string | null;
-	person: Fact[];
-	vehicle: Fact[];
+	person: MailFact[];
+	vehicle: MailFact[];
 	message: string;
-	answers: Fact[];
-	about: Fact[];
+	answers: MailFact[];
+	about: MailFact[];
 };
 
 /** Keys that say how the form was used and not what was answered. */
@@ -45,6 +46,7 @@ export function leadFacts(parcel: AdfLead): LeadFacts {
 	const about = [lead.category ?? 'Enquiry', lead.subcategory].filter(Boolean).join(' – ');
 	return {
 		heading: booked?.state === 'cancelled' ? `Cancelled: ${about}` : about,
+		appointment: booked?.state === 'booked' ? booked.when : null,
 		notice: (booked && bookingNotice(booked)) ?? noticeOf(lead.status === 'incomplete', resend),
 		person: personOf(parcel),
 		vehicle: facts(parcel, vehicleKeys, form),
@@ -59,7 +61,7 @@ export function leadFacts(parcel: AdfLead): LeadFacts {
 			...hidden.map((key) => ({ label: labelOf(key, form), text: 'kept in the lead, not sent by mail' })),
 		],
 		about: [
-			...link('Page', answer(lead.payload, 'url')),
+			...pageLink(answer(lead.payload, 'url')),
 			{
 				label: 'Sent',
 				text: readableTime(lead.completed_at ?? lead.updated_at, { zone: zoneOf(lead, site), locale: site.locale }),
@@ -81,11 +83,9 @@ function bookingNotice({ state, sequence, when }: BookedTime): string | null {
 
 const bookingWords = { booked: 'Booked', requested: 'Asked for', cancelled: 'Cancelled' } as const;
 
-function bookingFacts({ state, start, when, manage }: BookedTime): Fact[] {
-	return [
-		{ label: 'Test drive', text: `${bookingWords[state]}: ${when} (${start})` },
-		...(state === 'booked' ? [{ label: 'Change or cancel', text: manage, href: manage }] : []),
-	];
+function bookingFacts({ state, when, manage }: BookedTime): MailFact[] {
+	const change = { label: 'Change or cancel', text: manage, href: manage, link: 'Open the booking' };
+	return [{ label: 'Test drive', text: `${bookingWords[state]}: ${when}` }, ...(state === 'booked' ? [change] : [])];
 }
 
 function noticeOf(isIncomplete: boolean, resend: boolean): string | null {
@@ -93,39 +93,42 @@ function noticeOf(isIncomplete: boolean, resend: boolean): string | null {
 	return resend ? 'The visitor has added to an enquiry that you have already.' : null;
 }
 
-function personOf({ lead: { payload } }: AdfLead): Fact[] {
+function personOf({ lead: { payload } }: AdfLead): MailFact[] {
 	const [phone, email] = [answer(payload, 'phone'), answer(payload, 'email')];
-	const place = ['address', 'city', 'state', 'postcode']
-		.map((key) => answer(payload, key))
-		.filter(Boolean)
-		.join(', ');
+	const place = ['address', 'city', 'state', 'postcode'].map((key) => answer(payload, key)).filter(Boolean);
+	const isPostcode = place.length === 1 && place[0] === answer(payload, 'postcode');
 	const name = answer(payload, 'name') || `${answer(payload, 'first_name')} ${answer(payload, 'last_name')}`.trim();
 	return [
 		{ label: 'Name', text: name },
 		{ label: 'Phone', text: phone, href: `tel:${phone.replace(/[^\d+]/g, '')}` },
 		{ label: 'Email', text: email, href: `mailto:${encodeURIComponent(email).replace('%40', '@')}` },
-		{ label: 'Address', text: place },
+		{ label: isPostcode ? 'Postcode' : 'Address', text: place.join(', ') },
 	].filter(({ text }) => text !== '');
 }
 
 /** Only an address of the web is a link. */
-function link(label: string, address: string): Fact[] {
+function pageLink(address: string): MailFact[] {
 	if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return [];
-	return [{ label, text: address, href: new URL(address).href }];
+	return [{ label: 'Page', text: address, href: new URL(address).href, link: 'See the page' }];
 }
 
 const otherKeys = ({ lead: { payload } }: AdfLead): string[] =>
 	Object.keys(payload).filter((key) => !elsewhere.has(key));
 
-function facts({ lead, site }: AdfLead, keys: readonly string[], form: FormDefinition | undefined): Fact[] {
+function facts({ lead, site }: AdfLead, keys: readonly string[], form: FormDefinition | undefined): MailFact[] {
 	return keys.flatMap((key) => {
-		const text = answer(lead.payload, key);
+		const said = answer(lead.payload, key);
+		const text = key === 'car_type' ? capitalised(said) : said;
 		return text === '' ? [] : [{ label: labelOf(key, form), text: readableLocalTime(text, site.locale) }];
 	});
 }
 
 /** Keys that no field of a form is asked for under. */
-const ownLabels: Readonly<Record<string, string>> = { car_name: 'Vehicle', car_type: 'New or used' };
+const ownLabels: Readonly<Record<string, string>> = {
+	car_name: 'Vehicle',
+	car_type: 'New or used',
+	opt_in: 'News and offers',
+};
 
 /** The label that the visitor saw; a key without one is written as words: `stock_number` → Stock number. */
 function labelOf(key: string, form: FormDefinition | undefined): string {
@@ -136,6 +139,5 @@ function labelOf(key: string, form: FormDefinition | undefined): string {
 			.find((part) => part.key === key)?.label;
 	if (asked) return asked.replace(/[?:]+$/, '');
 	if (ownLabels[key]) return ownLabels[key];
-	const words = key.replaceAll('_', ' ');
-	return words.charAt(0).toUpperCase() + words.slice(1);
+	return capitalised(key.replaceAll('_', ' '));
 }

@@ -3,6 +3,7 @@ import { isEmail } from '../../../src/forms/rules/person-rules.ts';
 import { bookedTimeOf } from '../../leads/bookings/booked-time.ts';
 import { answer } from '../adf/answers.ts';
 import { locationOf } from '../adf/vendor.ts';
+import { senderOfSite } from '../mails/mail-sender.ts';
 import { replyHtml } from '../mails/reply-html.ts';
 import { bookingLetter } from './booking-letter.ts';
 import { sendLetter } from './mailbox.ts';
@@ -30,17 +31,17 @@ export const sendAutoReply: Provider<AutoReply> = async (parcel, { subject, text
 	if (parcel.resend) return { kind: 'done', status: null, note: 'Not sent: the visitor has had a reply.' };
 	const fill = filling(parcel);
 	const [said, words] = [fill(subject), fill(text)];
-	const { name, url, theme } = parcel.site;
 	return sendLetter(parcel, addressed, {
 		subject: said,
 		text: `${words}\n`,
-		html: replyHtml(said, words, { name, url, phone: phoneOf(parcel), brand: theme.colours.brand }),
+		html: replyHtml(said, words, senderOfSite(parcel.site, phoneOf(parcel))),
 		headers,
 		...(reply_to && { replyTo: reply_to }),
 	});
 };
 
-const phoneOf = ({ lead, site }: Parcel): string | null =>
+/** The number to ring about a lead: of its place, else of the dealer. */
+export const phoneOf = ({ lead, site }: Pick<Parcel, 'lead' | 'site'>): string | null =>
 	locationOf(lead, site)?.contact_detail.phone ?? site.phone ?? null;
 
 function filling(parcel: Parcel): (text: string) => string {

@@ -2,6 +2,8 @@ import { templateWords } from '../../../src/domain/words/template-words.ts';
 import { addressLine } from '../../../src/site/places/address-line.ts';
 import type { BookedTime } from '../../leads/bookings/booked-time.ts';
 import { calendarFile } from '../../leads/bookings/booking-calendar.ts';
+import { senderOfSite } from '../mails/mail-sender.ts';
+import { replyHtml } from '../mails/reply-html.ts';
 import type { Letter } from './mailbox.ts';
 import type { Parcel } from './parcel.ts';
 
@@ -37,10 +39,18 @@ export function bookingLetter({ site, lead }: Pick<Parcel, 'site' | 'lead'>, boo
 		},
 		site,
 	);
+	const subject = subjectOf(booked, drive);
+	const facts = [
+		{ label: 'When', text: booked.when },
+		{ label: 'Where', text: place },
+		...(isCancelled ? [] : [{ label: 'Please bring', text: site.test_drives.bring }]),
+	];
+	const buttons = isCancelled ? [] : [{ text: 'Change or cancel', href: booked.manage }];
 	const method = isCancelled ? 'CANCEL' : 'PUBLISH';
 	return {
-		subject: subjectOf(booked, drive),
+		subject,
 		text: `${text.filter(Boolean).join('\n\n')}\n`,
+		html: replyHtml(subject, text[0] ?? '', { ...senderOfSite(site, phone ?? null), facts, buttons }),
 		attachments: [
 			{ filename: 'test-drive.ics', content: file, contentType: `text/calendar; charset=utf-8; method=${method}` },
 		],

@@ -17,7 +17,11 @@ export const deliverByMail: Provider<Settings> = (parcel, settings) => {
 	return sendLetter(parcel, settings, {
 		subject: subjectOf(parcel, facts.heading),
 		text: letterText(facts),
-		html: letterHtml(facts, { brand: site.theme.colours.brand, sender: `${site.name}, ${site.url}` }),
+		html: letterHtml(facts, {
+			colours: site.theme.colours,
+			sender: `${site.name}, ${site.url}`,
+			locale: site.locale,
+		}),
 		...(isEmail(email) && { replyTo: email }),
 		...(settings.adf && {
 			attachments: [{ filename: 'lead.adf.xml', content: adfDocument(parcel), contentType: 'application/x-adf+xml' }],
@@ -25,10 +29,13 @@ export const deliverByMail: Provider<Settings> = (parcel, settings) => {
 	});
 };
 
-/** `Test Drive Enquiry: 2021 Kia Rio (K1) – Zoë Example`. */
-function subjectOf({ lead: { payload } }: Parcel, heading: string): string {
+/** `Test Drive Enquiry: 2021 Kia Rio (K1) – Zoë Example`; one that was not sent to its end says so first. */
+function subjectOf({ lead: { payload, status } }: Parcel, heading: string): string {
 	const stock = answer(payload, 'stock_number');
-	const car = [answer(payload, 'car_name'), stock && `(${stock})`].filter(Boolean).join(' ');
-	const subject = [`${heading}${car ? `: ${car}` : ''}`, answer(payload, 'name')].filter(Boolean).join(' – ');
+	const own = ['Vehicle Year', 'Vehicle Make', 'Vehicle Model'].map((key) => answer(payload, key));
+	const name = answer(payload, 'car_name') || own.filter(Boolean).join(' ');
+	const car = [name, stock && `(${stock})`].filter(Boolean).join(' ');
+	const about = `${status === 'incomplete' ? 'Incomplete: ' : ''}${heading}${car ? `: ${car}` : ''}`;
+	const subject = [about, answer(payload, 'name')].filter(Boolean).join(' – ');
 	return subject.replace(/\p{Cc}+/gu, ' ').slice(0, 180);
 }

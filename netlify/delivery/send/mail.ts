@@ -2,7 +2,8 @@
 export type Mail = {
 	/** The same for every attempt, so that a mailbox can recognise a repetition. */
 	messageId: string;
-	from: string;
+	/** An address, or how mail programs name it: `Acme Motors <leads@acme.example>`. */
+	from: string | { name: string; address: string };
 	to: readonly string[];
 	subject: string;
 	text: string;
@@ -15,6 +16,10 @@ export type Mail = {
 
 /** Sends a mail; resolves to the server's code, if there is one. Throws if it fails. */
 export type SendMail = (mail: Mail) => Promise<number | null>;
+
+/** A sender that mail programs show as the dealer; an address that has a name already keeps it. */
+export const senderNamed = (name: string, address: string): Mail['from'] =>
+	address.includes('<') ? address : { name, address };
 
 /** A mail as the library takes it. Lines of any length and letters of any language arrive as they were written. */
 export const asMessage = ({ to, headers, attachments, ...mail }: Mail) => ({

@@ -1,6 +1,6 @@
 import { fileMail } from './file-mail.ts';
 import { mailDir } from './kept-mails.ts';
-import type { Mail, SendMail } from './mail.ts';
+import { type Mail, type SendMail, senderNamed } from './mail.ts';
 import { type Outcome, type Parcel, parcelKey, readSecret } from './parcel.ts';
 import { smtpMail } from './smtp-mail.ts';
 
@@ -52,7 +52,7 @@ function envelope(parcel: Parcel, { to, from }: MailSettings): Pick<Mail, 'messa
 	const sender = from ?? env['MAIL_FROM'] ?? `leads@${site.domain_name}`;
 	return {
 		messageId: `<${parcelKey(parcel)}.${destination}@${site.domain_name}>`,
-		from: sender,
+		from: senderNamed(site.name, sender),
 		to: to.length > 0 ? to : [sender],
 	};
 }

@@ -3,8 +3,9 @@ import { isEmail } from '../../../src/forms/rules/person-rules.ts';
 import { reservationTerms } from '../../../src/site/forms/reservation-terms.ts';
 import { answer } from '../adf/answers.ts';
 import { zoneOf } from '../adf/request-date.ts';
-import { locationOf } from '../adf/vendor.ts';
-import { safeName } from './auto-reply.ts';
+import { senderOfSite } from '../mails/mail-sender.ts';
+import { replyHtml } from '../mails/reply-html.ts';
+import { phoneOf, safeName } from './auto-reply.ts';
 import { sendLetter } from './mailbox.ts';
 import type { Outcome, Parcel } from './parcel.ts';
 
@@ -35,8 +36,17 @@ export async function sendReceipt(parcel: Parcel): Promise<Outcome> {
 		: `Your reservation ${said.reference}: ${said.car}`;
 	const paragraphs = isBack ? refundWords(said) : receiptWords(parcel, said);
 	const hello = `Hi ${safeName(answer(payload, 'first_name'))},`;
-	const text = [hello, ...paragraphs, senderOf(parcel)].join('\n\n').concat('\n');
-	return sendLetter(parcel, { to: [to] }, { subject: subject.replace(/\p{Cc}+/gu, ' '), text, headers });
+	const words = [hello, ...paragraphs].join('\n\n');
+	return sendLetter(
+		parcel,
+		{ to: [to] },
+		{
+			subject: subject.replace(/\p{Cc}+/gu, ' '),
+			text: `${words}\n\n${senderOf(parcel)}\n`,
+			html: replyHtml(subject, words, senderOfSite(parcel.site, phoneOf(parcel))),
+			headers,
+		},
+	);
 }
 
 function receiptWords({ lead, site }: Parcel, { reference, car, deposit }: Said): string[] {
@@ -66,7 +76,7 @@ function refundWords({ reason, reference, car, deposit }: Said): string[] {
 	];
 }
 
-function senderOf({ lead, site }: Parcel): string {
-	const phone = locationOf(lead, site)?.contact_detail.phone ?? site.phone;
-	return [site.name, phone, new URL(site.url).origin].filter(Boolean).join(', ');
+function senderOf(parcel: Parcel): string {
+	const { site } = parcel;
+	return [site.name, phoneOf(parcel), new URL(site.url).origin].filter(Boolean).join(', ');
 }

@@ -1,28 +1,29 @@
 import { html } from 'hono/html';
 import { type BuildAnswer, type BuildFacts, refreshFailure } from '../../../src/contract/rebuild.ts';
+import type { HostedTenant } from '../hosted-tenants.ts';
 import { counted, type Html } from '../page-frame.ts';
 import { section } from '../report-parts.ts';
 import { badge } from '../state-badge.ts';
 import { siteUrl } from '../tenant-links.ts';
-import { crumbsOf } from '../top-bar.ts';
 import { duration, megabytes, number, timeAgo } from '../wording.ts';
 import type { Operator } from './admission.ts';
 import { askedBy, shortCommit } from './build-history.ts';
 import { cockpitFrame } from './cockpit-frame.ts';
 import { outcomeWords } from './outcome-words.ts';
+import { siteHead } from './tenant-tabs.ts';
 
-/** `name`: what the dealer is called; `host`: what the visitor called us, with the port. */
-type Around = { slug: string; name: string; host: string; operator: Operator; now: number };
+/** `host`: what the visitor called us, with the port. */
+type Around = { tenant: HostedTenant; host: string; operator: Operator; now: number };
 
 /** The log of one build, at `/tenants/<slug>/builds/<id>/`: who asked, what it ran with, what it changed, what it said. */
 export function buildPage(build: BuildAnswer, around: Around): Html {
-	const { slug, name, operator, now } = around;
+	const { tenant, operator, now } = around;
 	const { outcome, started_at, error, facts } = build;
 	const said = error?.replace(refreshFailure(''), '');
 	const state = badge(outcome === null ? 'building' : outcomeWords[outcome]);
 	return cockpitFrame(
-		{ title: `Build of ${name}`, operator },
-		html`<header><p class="crumbs">${crumbsOf([slug, name])}</p><div class="title"><h1>Build</h1>${state}</div><p>${timeAgo(started_at, now)}</p></header>
+		{ title: `Build of ${tenant.report?.name ?? tenant.slug}`, operator },
+		html`<header>${siteHead(tenant, null)}<div class="title"><h1>Build</h1>${state}</div><p>${timeAgo(started_at, now)}</p></header>
 ${said ? html`<p class="notice bad">${said}</p>` : ''}
 <div class="columns"><div>${facts ? changeSection(facts, around) : ''}${facts ? lineSections(facts) : ''}</div>
 <div>${section('What ran', 'run', runRows(build))}${facts?.steps ? section('Time', 'time', stepRows(facts.steps)) : ''}</div></div>`,
@@ -72,7 +73,7 @@ function changeSection({ cars, pages, changed }: BuildFacts, around: Around): Ht
 
 const kinds = { fresh: 'New pages', changed: 'Changed pages', gone: 'Pages that went' } as const;
 
-function changedPages(changed: NonNullable<BuildFacts['changed']>, { slug, host }: Around): Html {
+function changedPages(changed: NonNullable<BuildFacts['changed']>, { tenant: { slug }, host }: Around): Html {
 	const parts = Object.entries(kinds).flatMap(([key, name]) => {
 		const kind = key as keyof typeof kinds;
 		const { pages, examples } = changed[kind];

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import type { Fleet } from '../../../netlify/fleet/fleet.ts';
-import { tenantName } from '../hosted-tenants.ts';
+import { tenantNamed } from '../hosted-tenants.ts';
 import type { Operator } from './admission.ts';
 import { buildPage } from './build-page.ts';
 import { readTenantView } from './tenant-view.ts';
@@ -20,6 +20,6 @@ export function addBuilds(start: Hono, { out, openFleet, operatorOf }: Builds): 
 		const build = readTenantView(out, slug, known)?.builds.find((one) => one.id === id);
 		if (!operator || !build) return context.notFound();
 		const host = context.req.header('host') ?? 'localhost';
-		return context.html(buildPage(build, { slug, name: tenantName(out, slug), host, operator, now: Date.now() }));
+		return context.html(buildPage(build, { tenant: tenantNamed(out, slug), host, operator, now: Date.now() }));
 	});
 }

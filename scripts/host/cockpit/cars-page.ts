@@ -4,11 +4,11 @@ import type { HostedTenant } from '../hosted-tenants.ts';
 import { counted, type Html } from '../page-frame.ts';
 import { publishedFacts } from '../published-facts.ts';
 import { siteUrl } from '../tenant-links.ts';
-import { crumbsOf } from '../top-bar.ts';
 import { dayInFull, number, timeAgo } from '../wording.ts';
 import type { Operator } from './admission.ts';
 import { cockpitFrame } from './cockpit-frame.ts';
 import { foundCars, type SiteCar } from './known-cars.ts';
+import { siteHead } from './tenant-tabs.ts';
 
 type Around = { operator: Operator; host: string; now: number; q: string; locale: string };
 
@@ -22,7 +22,7 @@ export function carsPage(tenant: HostedTenant, cars: readonly SiteCar[] | null, 
 	const found = foundCars(cars ?? [], around.q);
 	return cockpitFrame(
 		{ title: `Cars of ${name}`, operator: around.operator },
-		html`<header><p class="crumbs">${crumbsOf([slug, name])}</p><h1>Cars</h1>${stockDates(tenant, around.now)}</header>
+		html`<header>${siteHead(tenant, 'Cars')}<h1>Cars</h1>${stockDates(tenant, around.now)}</header>
 <form class="find" role="search" action="/tenants/${slug}/cars/"><label class="wide">Find a car <input name="q" type="search" value="${around.q}" maxlength="100" autocomplete="off" placeholder="Stock number, make, model or year" autofocus></label> <button>Find</button></form>
 ${cars === null ? html`<p class="empty">The site does not say which cars it has. Build it, and load this page again.</p>` : found.length ? carTable(found, tenant, around) : nothing(around.q, cars, slug)}`,
 	);

@@ -1,10 +1,9 @@
 import type { Context, Hono } from 'hono';
-import { tenantDirs } from '../../publish/paths.ts';
-import { lastConfig } from '../../publish/read/last-pull.ts';
 import { listTenants } from '../hosted-tenants.ts';
 import type { Operator } from './admission.ts';
 import { carsPage } from './cars-page.ts';
 import { siteCars } from './known-cars.ts';
+import { localeOf } from './site-locale.ts';
 
 type Cars = { out: string; operatorOf: (context: Context) => Operator | null };
 
@@ -18,10 +17,4 @@ export function addCars(start: Hono, { out, operatorOf }: Cars): void {
 		const around = { operator, host: context.req.header('host') ?? 'localhost', now: Date.now(), q };
 		return context.html(carsPage(tenant, siteCars(tenant, out), { ...around, locale: localeOf(out, slug) }));
 	});
-}
-
-/** The locale that the site was built with, for its money. */
-function localeOf(out: string, slug: string): string {
-	const { locale } = Object(lastConfig(tenantDirs(out, slug).config)) as { locale?: unknown };
-	return typeof locale === 'string' ? locale : 'en-AU';
 }

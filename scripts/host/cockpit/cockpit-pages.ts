@@ -10,10 +10,13 @@ import { configPage } from './config-page.ts';
 import { fleetPage } from './fleet-page.ts';
 import { fleetRows, isBad } from './fleet-rows.ts';
 import { addInbox } from './inbox-routes.ts';
+import { carNames } from './known-cars.ts';
 import { refusalPage } from './refusal-page.ts';
 import { rollBackTo } from './releases.ts';
-import { planRollBack, rollBackPage } from './roll-back-page.ts';
+import { rollBackPage } from './roll-back-page.ts';
+import { planRollBack } from './roll-back-plan.ts';
 import { readSettingsQuery } from './settings/settings-list.ts';
+import { localeOf } from './site-locale.ts';
 import { addSplitTests } from './split-routes.ts';
 import { tenantPage } from './tenant-page.ts';
 import { readTenantView } from './tenant-view.ts';
@@ -151,8 +154,9 @@ async function confirmRollBack(context: Context, cockpit: Cockpit): Promise<Resp
 	if (!release) return context.redirect('../', 303);
 	try {
 		const plan = await planRollBack(cockpit.out, slug, release);
-		const name = tenant.report?.name ?? slug;
-		return context.html(rollBackPage(plan, { slug, name, operator, now: Date.now() }));
+		const { host } = addressOf(context);
+		const cars = { locale: localeOf(cockpit.out, slug), nameOf: carNames(cockpit.out, slug) };
+		return context.html(rollBackPage(plan, { tenant, host, operator, now: Date.now(), ...cars }));
 	} catch (error) {
 		return showTenant(context, cockpit, { status: 409, problem: messageOf(error) });
 	}

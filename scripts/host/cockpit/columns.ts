@@ -27,7 +27,14 @@ export const columns: readonly Column[] = [
 ];
 
 /** What the address of the fleet's page asks for. */
-export type FleetQuery = { q: string; only: Narrowing | null; sort: Column; dir: 'asc' | 'desc' };
+export type FleetQuery = {
+	q: string;
+	only: Narrowing | null;
+	sort: Column;
+	dir: 'asc' | 'desc';
+	/** Whether sites beyond the first are shown too. */
+	all: boolean;
+};
 
 /** Reads it; what is missing or unknown is the usual: all sites by state. */
 export function readFleetQuery(params: URLSearchParams): FleetQuery {
@@ -39,16 +46,18 @@ export function readFleetQuery(params: URLSearchParams): FleetQuery {
 		only: narrowingNamed(params.get('only')),
 		sort,
 		dir: dir === 'asc' || dir === 'desc' ? dir : sort.first,
+		all: params.has('all'),
 	};
 }
 
 /** The address of the fleet's page with this asked for; what is usual is left out. */
-export function fleetAddress({ q, only, sort, dir }: FleetQuery): string {
+export function fleetAddress({ q, only, sort, dir, all }: FleetQuery): string {
 	const params = new URLSearchParams({
 		...(q && { q }),
 		...(only && { only: only.key }),
 		...(sort.key !== 'state' && { sort: sort.key }),
 		...(dir !== sort.first && { dir }),
+		...(all && { all: '1' }),
 	});
 	return params.size > 0 ? `/fleet/?${params}` : '/fleet/';
 }

@@ -6,12 +6,12 @@ import type { HostedTenant } from '../hosted-tenants.ts';
 import type { Html } from '../page-frame.ts';
 import { problemList } from '../problem-list.ts';
 import { publishedFacts } from '../published-facts.ts';
-import { crumbsOf } from '../top-bar.ts';
 import { number, timeAgo } from '../wording.ts';
 import type { Operator } from './admission.ts';
 import { cockpitFrame } from './cockpit-frame.ts';
 import { type Setting, settingRows } from './settings/rows.ts';
 import { type SettingsQuery, settingsList } from './settings/settings-list.ts';
+import { siteHead } from './tenant-tabs.ts';
 
 type Around = { out: string; operator: Operator; query: SettingsQuery; now: number };
 
@@ -25,7 +25,7 @@ export function configPage(tenant: HostedTenant, { out, operator, query, now }: 
 	const missing = html`<p>They are not known here, as no build on this machine has published the site. Their file is <code>${file}</code>.</p>`;
 	return cockpitFrame(
 		{ title: `Settings of ${name}`, operator },
-		html`<header><p class="crumbs">${crumbsOf([slug, name])}</p><h1>Settings</h1>
+		html`<header>${siteHead(tenant, 'Settings')}<h1>Settings</h1>
 ${rows ? noted : missing}</header>
 ${heldBack(tenant, now)}${rows ? settingsList(rows, { ...query, address: `/tenants/${slug}/config/` }) : ''}`,
 	);

@@ -1,5 +1,7 @@
 import { html } from 'hono/html';
 import { type BuildPages, pagesInWords } from '../../../src/contract/rebuild.ts';
+import { slugify } from '../../../src/domain/addresses/slug.ts';
+import { moreListed, mostListed } from '../more-listed.ts';
 import { counted, type Html } from '../page-frame.ts';
 import { badge } from '../state-badge.ts';
 import { siteUrl } from '../tenant-links.ts';
@@ -33,6 +35,7 @@ export function fleetPage({ rows, query, host, operator, now, fault, note }: Fle
 	const fits = matcher(query.q);
 	const part = query.only ? rows.filter(query.only.fits) : rows;
 	const shown = part.filter(fits).length;
+	const isCut = query.q === '' && !query.all;
 	const isBusy = rows.some(({ state }) => state === 'building' || state === 'queued');
 	const cars = rows.reduce((sum, row) => sum + (row.cars ?? 0), 0);
 	return cockpitFrame(
@@ -44,8 +47,9 @@ ${rows.length === 0 ? html`<p class="empty">No site is built yet. Run <code>npm 
 <div class="over">${searchForm(query)}<div data-live="again">${retryForm(rows, operator)}</div></div>
 <div class="scroll framed" tabindex="0" role="region" aria-label="Sites" data-live="table"${isBusy ? ' data-busy' : ''}>
 <table class="fleet"><thead><tr>${columns.map((column) => heading(column, query))}<th scope="col">Open</th></tr></thead>
-<tbody>${sortedRows(part, query).map((row) => tableRow(row, { host, now, isHidden: !fits(row) }))}</tbody></table>
-<p class="quiet" data-none${shown ? ' hidden' : ''}>No site matches.</p></div>`,
+<tbody>${sortedRows(part, query).map((row, index) => tableRow(row, { host, now, isHidden: !fits(row), isLater: index >= mostListed, isCut }))}</tbody></table>
+<p class="quiet" data-none${shown ? ' hidden' : ''}>No site matches.</p></div>
+<div data-live="more">${moreListed({ count: part.length, isCut, address: fleetAddress({ ...query, all: true }) })}</div>`,
 	);
 }
 
@@ -107,11 +111,12 @@ function heading(column: Column, query: FleetQuery): Html {
 	return html`<th scope="col"${order}><a href="${fleetAddress({ ...query, sort: column, dir: next })}">${title}</a></th>`;
 }
 
-type Around = { host: string; now: number; isHidden: boolean };
+type Around = { host: string; now: number; isHidden: boolean; isLater: boolean; isCut: boolean };
 
 /** Rows that do not match are there too, hidden, so that the script can show them again without the server. */
-function tableRow(row: FleetRow, { host, now, isHidden }: Around): Html {
+function tableRow(row: FleetRow, { host, now, isHidden, isLater, isCut }: Around): Html {
 	const { slug, name, state, progress, lastGood, why, hasSite, hasReport } = row;
+	const later = isLater ? html` data-later` : '';
 	const page = `/tenants/${slug}/`;
 	const site = hasSite ? html`<a href="${siteUrl(slug, host)}/" aria-label="Site of ${name}">Site</a>` : '';
 	const report = hasReport ? html` <a href="/build-report/${slug}/" aria-label="Report of ${name}">Report</a>` : '';
@@ -120,7 +125,7 @@ function tableRow(row: FleetRow, { host, now, isHidden }: Around): Html {
 			? html`<td class="none">–</td>`
 			: html`<td${row.missedLeads === null ? '' : html` class="bad" title="${silenceWords(row.missedLeads)}"`} data-lead><a href="${page}leads/">${timeAgo(row.lastLead, now, true)}</a></td>`;
 	const built = lastGood === null ? html`<td class="none">–</td>` : html`<td>${timeAgo(lastGood, now, true)}</td>`;
-	return html`<tr data-find="${searchText(row)}"${isHidden ? ' hidden' : ''}><th scope="row"><a href="${page}">${name}</a><span class="slug">${slug}</span>${why ? html`<span class="why">${why}</span>` : ''}</th>
+	return html`<tr${later} data-find="${searchText(row)}"${isHidden || (isLater && isCut) ? ' hidden' : ''}><th scope="row"><a href="${page}">${name}</a>${slug === slugify(name) ? '' : html`<span class="slug">${slug}</span>`}${why ? html`<span class="why">${why}</span>` : ''}</th>
 <td>${badge(state)}${progress ? pagesDrawn(progress) : ''}</td>${built}${figure(row.cars, { unit: 'car' })}${figure(row.carsToCheck, { unit: 'to check', kind: 'warn', leads: `/build-report/${slug}/#cars` })}${figure(row.leftOut, { unit: 'left out', kind: 'warn', leads: `/build-report/${slug}/#left-out` })}${figure(row.warnings, { unit: 'warning', kind: 'warn', leads: `/build-report/${slug}/#warnings` })}${lead}${figure(row.unopened, { unit: 'unopened lead', leads: `${page}leads/?state=unopened` })}${figure(row.overdue, { unit: 'overdue', kind: 'bad', leads: `${page}leads/?state=overdue` })}${figure(row.stuck, { unit: 'stuck', kind: 'bad', leads: `${page}#deliveries` })}<td>${site}${report}</td></tr>`;
 }
 

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import type { Fleet } from '../../../netlify/fleet/fleet.ts';
-import { tenantName } from '../hosted-tenants.ts';
+import { tenantNamed } from '../hosted-tenants.ts';
 import type { Operator } from './admission.ts';
 import { leadWays } from './empty-inbox.ts';
 import { inboxPage, leadPage } from './inbox-page.ts';
@@ -25,7 +25,8 @@ export function addInbox(start: Hono, { out, openFleet, operatorOf }: Inbox): vo
 		if (!operator || !fleet) return context.notFound();
 		const part = leadPart(context.req.query('state') ?? null);
 		const host = context.req.header('host') ?? 'localhost';
-		const around = { slug, name: tenantName(out, slug), operator, now: Date.now(), part, host };
+		const tenant = tenantNamed(out, slug);
+		const around = { tenant, slug, name: tenant.report?.name ?? slug, operator, now: Date.now(), part, host };
 		return context.html(inboxPage(await fleet.inbox(slug), { ...around, ways: leadWays(out, slug) }));
 	});
 	start.use('/tenants/:slug/leads/:id/*', async (context, next) => {
@@ -35,13 +36,20 @@ export function addInbox(start: Hono, { out, openFleet, operatorOf }: Inbox): vo
 		const [operator, fleet] = [operatorOf(context), await openFleet?.()];
 		const { slug, id } = context.req.param();
 		const lead = await fleet?.lead(slug, id);
+		const tenant = tenantNamed(out, slug);
+		const name = tenant.report?.name ?? slug;
 		return operator && lead
-			? context.html(leadPage(lead, { slug, name: tenantName(out, slug), id, operator, now: Date.now() }))
+			? context.html(leadPage(lead, { tenant, slug, name, id, operator, now: Date.now() }))
 			: context.notFound();
 	});
 	start.post('/tenants/:slug/leads/:id/:as{opened|answered}/', async (context) => {
 		const { slug, id, as } = context.req.param();
 		const isKnown = await (await openFleet?.())?.noteLead({ tenant: slug, id, as: as === 'answered' ? as : 'opened' });
 		return isKnown ? context.redirect(`/tenants/${slug}/leads/${id}/`, 303) : context.notFound();
+	});
+	start.post('/tenants/:slug/leads/:id/send-again/', async (context) => {
+		const { slug, id } = context.req.param();
+		const isKnown = await (await openFleet?.())?.sendAgain(slug, id);
+		return isKnown ? context.redirect(`/tenants/${slug}/leads/${id}/#deliveries`, 303) : context.notFound();
 	});
 }

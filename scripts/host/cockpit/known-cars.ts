@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { vehiclePath } from '../../../src/domain/addresses/vehicle-path.ts';
 import type { ShownPrice } from '../../../src/domain/stock/price-history.ts';
 import type { KnownCar } from '../../../src/domain/stock/stock-history.ts';
+import { carWords } from '../../../src/domain/words/car-words.ts';
 import { readRecord, stockRecordPath } from '../../../src/stock/feed/stock-record.ts';
 import { publishedFile, tenantDirs } from '../../publish/paths.ts';
-import { lastCars, type PulledCar } from '../../publish/read/last-pull.ts';
+import { lastCars } from '../../publish/read/last-pull.ts';
 import type { HostedTenant } from '../hosted-tenants.ts';
 
 /** A car that a site shows, or lately showed. Days are `YYYY-MM-DD`. */
@@ -29,19 +30,25 @@ export function siteCars({ slug, root, report }: HostedTenant, out: string): Sit
 	if (!file || !existsSync(file)) return null;
 	const read = readRecord(readFileSync(file, 'utf8'), slug);
 	if (!read.ok) return null;
-	const named = new Map(lastCars(tenantDirs(out, slug).cars)?.cars.map((car) => [car.slug, car]));
+	const nameOf = carNames(out, slug);
 	const { cars, gone } = read.record.history;
 	const pathOf = (car: string): string | null => (report?.look ? vehiclePath(report.look.template, car) : null);
 	return [
-		...cars.map((car) => ({ ...siteCar(car, named.get(car.slug)), path: pathOf(car.slug), gone: null })),
-		...gone.map((car) => ({ ...siteCar(car, undefined), path: null, gone: car.gone })),
+		...cars.map((car) => ({ ...siteCar(car, nameOf), path: pathOf(car.slug), gone: null })),
+		...gone.map((car) => ({ ...siteCar(car, nameOf), path: null, gone: car.gone })),
 	];
 }
 
-const siteCar = ({ slug, prices, since, sold }: KnownCar, named: PulledCar | undefined) => ({
+const siteCar = ({ slug, prices, since, sold }: KnownCar, nameOf: (slug: string) => string) => ({
 	...{ slug, prices, since, sold },
-	name: named?.name ?? slug,
+	name: nameOf(slug),
 });
+
+/** What cars are called, by their addresses: as the last build noted it; of cars that it did not know, what the address says. */
+export function carNames(out: string, slug: string): (car: string) => string {
+	const named = new Map(lastCars(tenantDirs(out, slug).cars)?.cars.map((car) => [car.slug, car.name]));
+	return (car) => named.get(car) ?? carWords(car);
+}
 
 /** The cars that have all words of a search in their name or address, such as a stock number; none without a word. */
 export function foundCars(cars: readonly SiteCar[], q: string): SiteCar[] {

@@ -41,15 +41,19 @@ export function listReleases(out: string, slug: string): ListedRelease[] {
 	});
 }
 
-/** Brings a release back as `npm run deploy -- --rollback` does, and says what that undoes. Rejects with an Error in words. */
+/** Brings a release back as `npm run deploy -- --rollback` does, and says what is live now. Rejects with an Error in words. */
 export async function rollBackTo(out: string, slug: string, id: string): Promise<string> {
 	// How many releases are kept is up to those who deploy.
 	const target = folderTarget(slug, { root: out, keep: Number.MAX_SAFE_INTEGER });
-	const said: string[] = [];
-	const patience = { builder: thisBuilder(), waitMs, say: (text: string) => void said.push(text) };
+	const patience = { builder: thisBuilder(), waitMs, say: () => undefined };
 	const now = (): number => Math.floor(Date.now() / 1000);
-	await rollBackTenant(target, { slug, id, dryRun: false, by: 'operator', now, patience });
-	return said.map((text) => text.replace(`${slug}: `, '')).join(' ') || `${id} is live again.`;
+	const back = await rollBackTenant(target, { slug, id, dryRun: false, by: 'operator', now, patience });
+	const warning = back?.warning ? ` ${back.warning}` : '';
+	const restored = new ReleaseStore(join(out, slug)).read(id);
+	if (!restored) return `Rolled back to ${id}.${warning}`;
+	const { deployedAt, pages, cars } = restored;
+	const what = `${counted(pages, 'page')}, ${counted(cars.length, 'car')}`;
+	return `Rolled back: the release of ${moment(deployedAt * 1000)} is live again, with ${what}.${warning}`;
 }
 
 type Around = { slug: string; host: string; now: number };

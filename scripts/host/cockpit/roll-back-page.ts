@@ -1,71 +1,103 @@
 import { html } from 'hono/html';
-import { comparable } from '../../deploy/deploy-tenant.ts';
-import { folderTarget } from '../../deploy/folder/folder-target.ts';
-import { type Difference, differenceOf } from '../../deploy/site/difference.ts';
-import { earlierRelease, type Release } from '../../deploy/site/release.ts';
+import { formatMoney } from '../../../src/domain/words/written-number.ts';
+import type { Release } from '../../deploy/site/release.ts';
+import type { HostedTenant } from '../hosted-tenants.ts';
 import { counted, type Html } from '../page-frame.ts';
-import { crumbsOf } from '../top-bar.ts';
+import { badge } from '../state-badge.ts';
+import { siteUrl } from '../tenant-links.ts';
 import { number, timeAgo } from '../wording.ts';
 import type { Operator } from './admission.ts';
 import { cockpitFrame } from './cockpit-frame.ts';
+import type { PriceChange, RollBackPlan } from './roll-back-plan.ts';
+import { siteHead } from './tenant-tabs.ts';
 import { tokenIn } from './token-field.ts';
 
-/** What a rollback would do. `difference`: null where this machine does not know the files of both releases. */
-export type RollBackPlan = { live: Release; to: Release; difference: Difference | null };
-
-/** Says what bringing a release back undoes, and changes nothing. Rejects with an Error in words where it cannot be brought back. */
-export async function planRollBack(out: string, slug: string, id: string): Promise<RollBackPlan> {
-	const target = folderTarget(slug, { root: out, keep: Number.MAX_SAFE_INTEGER });
-	const live = await target.live();
-	if (!live) throw new Error('Nothing is live, so there is nothing to roll back.');
-	const to = earlierRelease(await target.releases(), live, id);
-	const isKnown = Object.keys(live.files).length > 0 && Object.keys(to.files).length > 0;
-	return { live, to, difference: isKnown ? differenceOf(comparable(live), comparable(to)) : null };
-}
-
-type Around = { slug: string; name: string; operator: Operator; now: number };
+/** `nameOf`: what a car is called; `host`: what the visitor called us, with the port. */
+type Around = {
+	tenant: HostedTenant;
+	host: string;
+	operator: Operator;
+	now: number;
+	locale: string;
+	nameOf: (car: string) => string;
+};
 
 /** What is undone, and only then the button that does it. */
-export function rollBackPage({ live, to, difference }: RollBackPlan, { slug, name, operator, now }: Around): Html {
+export function rollBackPage({ live, to, ...undone }: RollBackPlan, around: Around): Html {
+	const { tenant, operator } = around;
+	const { slug } = tenant;
+	const name = tenant.report?.name ?? slug;
 	return cockpitFrame(
 		{ title: `Roll back ${name}`, operator },
-		html`<header><p class="crumbs">${crumbsOf([slug, name])}</p><h1>Roll back ${name}?</h1></header>
-<div class="panel undo"><dl class="rows"><div><dt>Live now</dt><dd>${releaseWords(live, now)}</dd></div><div><dt>Comes back</dt><dd>${releaseWords(to, now)}</dd></div></dl>
-<h2>What this undoes</h2>
-${difference ? changeList(difference) : html`<p>What differs between the two is not known on this machine.</p>`}
-<p>Leads, reservations and settings stay as they are. The next build publishes the current settings and stock again: correct what went wrong before it runs.</p>
-<form class="act" method="post" action="/tenants/${slug}/roll-back/">${tokenIn(operator)}<input type="hidden" name="release" value="${to.id}"><button class="main">Roll back</button><a href="/tenants/${slug}/">Cancel</a></form></div>`,
+		html`<header>${siteHead(tenant, null)}<h1>Roll back ${name}?</h1></header>
+<div class="swap">${releaseCard('Live now', live, around)}${releaseCard('Comes back', to, around)}</div>
+<section><h2>What this undoes</h2>${changeList(undone, around)}</section>
+<p class="after">Leads, reservations and settings stay as they are. The next build publishes the current settings and stock again: correct what went wrong before it runs.</p>
+<form class="act" method="post" action="/tenants/${slug}/roll-back/">${tokenIn(operator)}<input type="hidden" name="release" value="${to.id}"><button class="main">Roll back</button><a href="/tenants/${slug}/">Cancel</a></form>`,
 	);
 }
 
-const releaseWords = ({ deployedAt, by, pages, cars }: Release, now: number): Html =>
-	html`deployed ${timeAgo(deployedAt * 1000, now)} by ${by}: ${counted(pages, 'page')}, ${counted(cars.length, 'car')}`;
+function releaseCard(title: string, release: Release, { tenant: { slug }, host, now }: Around): Html {
+	const { id, deployedAt, by, pages, cars } = release;
+	const isLive = title === 'Live now';
+	return html`<div class="panel release"><p class="quiet">${title}</p><p class="when">${timeAgo(deployedAt * 1000, now)}</p><p>${counted(pages, 'page')}, ${counted(cars.length, 'car')}</p><p class="quiet">Deployed by ${by}</p>
+<p>${isLive ? badge('live') : ''} <a href="${siteUrl(isLive ? slug : `${id}--${slug}`, host)}/">${isLive ? 'Open the site' : 'Preview it'}</a></p></div>`;
+}
 
-/** Cars that are named; there may be hundreds. */
-const mostNamed = 8;
+type Undone = Pick<RollBackPlan, 'difference' | 'prices'>;
 
-function changeList({ cars, pages }: Difference): Html {
+function changeList({ difference, prices }: Undone, around: Around): Html {
+	if (!difference) return html`<p>What differs between the two is not known on this machine.</p>`;
+	const { cars, pages } = difference;
+	const repriced = new Set(prices.map(({ slug }) => slug));
 	const lines = [
-		carLine(cars.added, 'back on the site'),
-		carLine(cars.removed, 'no longer on the site'),
-		carLine(cars.changed, 'shown as before'),
+		carLine(cars.added, ['comes back', 'come back'], around),
+		carLine(cars.removed, ['leaves the site', 'leave the site'], around),
+		priceLine(prices, around),
+		carLine(
+			cars.changed.filter((slug) => !repriced.has(slug)),
+			[
+				'shown as before: its words, photos or similar cars differ',
+				'shown as before: words, photos or similar cars differ',
+			],
+			around,
+		),
 		pageLine(pages),
 	].filter((line) => line !== null);
-	return lines.length ? html`<ul>${lines.map((line) => html`<li>${line}</li>`)}</ul>` : html`<p>No page differs.</p>`;
+	return lines.length ? html`<ul class="notes">${lines}</ul>` : html`<p>No page differs.</p>`;
 }
 
-function carLine(slugs: readonly string[], becomes: string): string | null {
+/** Cars that are named before the others are unfolded. */
+const mostNamed = 6;
+
+function carLine(slugs: readonly string[], [one, several]: [string, string], { nameOf }: Around): Html | null {
 	if (slugs.length === 0) return null;
-	const more = slugs.length > mostNamed ? ` and ${number(slugs.length - mostNamed)} more` : '';
-	return `${counted(slugs.length, 'car')} ${becomes}: ${slugs.slice(0, mostNamed).join(', ')}${more}`;
+	const becomes = `${counted(slugs.length, 'car')} ${slugs.length === 1 ? one : several}`;
+	return named(becomes, slugs.map(nameOf));
 }
 
-function pageLine({ added, changed, removed }: Difference['pages']): string | null {
+function priceLine(prices: readonly PriceChange[], { nameOf, locale }: Around): Html | null {
+	if (prices.length === 0) return null;
+	const money = (price: number | null): string => (price === null ? 'no price' : formatMoney(price, locale));
+	const lines = prices.map(({ slug, now, then }) => html`${nameOf(slug)}: <s>${money(now)}</s> ${money(then)}`);
+	return named(`${counted(prices.length, 'price')} as before`, lines);
+}
+
+/** What happens, to how many and which; the rest of a long list is folded. */
+function named(what: string, entries: readonly (Html | string)[]): Html {
+	const list = (some: typeof entries): Html =>
+		html`<ul class="named">${some.map((entry) => html`<li>${entry}</li>`)}</ul>`;
+	const rest = entries.slice(mostNamed);
+	const more = rest.length ? html`<details><summary>${number(rest.length)} more</summary>${list(rest)}</details>` : '';
+	return html`<li><strong>${what}</strong>${list(entries.slice(0, mostNamed))}${more}</li>`;
+}
+
+function pageLine({ added, changed, removed }: NonNullable<RollBackPlan['difference']>['pages']): Html | null {
 	const parts = [
 		[added, 'back'],
 		[changed, 'as before'],
 		[removed, 'gone'],
 	] as const;
 	const said = parts.flatMap(([names, word]) => (names.length ? [`${number(names.length)} ${word}`] : []));
-	return said.length ? `Pages, those of cars included: ${said.join(', ')}` : null;
+	return said.length ? html`<li><strong>Pages</strong>, those of cars included: ${said.join(', ')}</li>` : null;
 }

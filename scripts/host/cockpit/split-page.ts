@@ -1,17 +1,16 @@
 import { html } from 'hono/html';
 import type { SplitResult } from '../../../netlify/fleet/split-results.ts';
 import { dayMs } from '../../../src/domain/hours/days.ts';
+import type { HostedTenant } from '../hosted-tenants.ts';
 import type { Html } from '../page-frame.ts';
-import { crumbsOf } from '../top-bar.ts';
 import { number, timeAgo } from '../wording.ts';
 import type { Operator } from './admission.ts';
 import { cockpitFrame } from './cockpit-frame.ts';
 import { leadRate, verdictWords } from './split-words.ts';
+import { siteHead } from './tenant-tabs.ts';
 
 type Around = {
-	slug: string;
-	/** What the dealer is called. */
-	name: string;
+	tenant: HostedTenant;
 	operator: Operator;
 	now: number;
 	/** Address of the site's home page, for a look at a variant; null for a site that is not built. */
@@ -20,11 +19,12 @@ type Around = {
 
 /** What came of a tenant's split tests, at `/tenants/<slug>/split-tests/` (SITE-11): figures, and what they say. */
 export function splitPage(results: readonly SplitResult[], around: Around): Html {
-	const { slug, name, operator } = around;
+	const { tenant, operator } = around;
+	const name = tenant.report?.name ?? tenant.slug;
 	return cockpitFrame(
 		{ title: `Split tests of ${name}`, operator },
-		html`<header><p class="crumbs">${crumbsOf([slug, name])}</p><h1>Split tests</h1>${results.length ? counting : ''}</header>
-${results.length ? results.map((result) => testSection(result, around)) : noTests(slug)}`,
+		html`<header>${siteHead(tenant, 'Split tests')}<h1>Split tests</h1>${results.length ? counting : ''}</header>
+${results.length ? results.map((result) => testSection(result, around)) : noTests(tenant.slug)}`,
 	);
 }
 

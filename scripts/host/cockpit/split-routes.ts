@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import type { Fleet } from '../../../netlify/fleet/fleet.ts';
-import { listTenants, tenantName } from '../hosted-tenants.ts';
+import { tenantNamed } from '../hosted-tenants.ts';
 import { siteUrl } from '../tenant-links.ts';
 import type { Operator } from './admission.ts';
 import { splitPage } from './split-page.ts';
@@ -16,11 +16,12 @@ export function addSplitTests(start: Hono, { out, openFleet, operatorOf }: Split
 	start.get('/tenants/:slug/split-tests/', async (context) => {
 		const [operator, fleet, slug] = [operatorOf(context), await openFleet?.(), context.req.param('slug')];
 		const results = await fleet?.splitTests(slug);
-		const tenant = listTenants(out).find((one) => one.slug === slug);
-		if (!operator || !results || (!tenant && results.length === 0)) return context.notFound();
-		const root = tenant?.root ?? null;
+		const tenant = tenantNamed(out, slug);
+		const { root, report } = tenant;
+		const isKnown = root !== null || report !== null;
+		if (!operator || !results || (!isKnown && results.length === 0)) return context.notFound();
 		const host = context.req.header('host') ?? 'localhost';
 		const site = root && `${siteUrl(slug, host)}/`;
-		return context.html(splitPage(results, { slug, name: tenantName(out, slug), operator, now: Date.now(), site }));
+		return context.html(splitPage(results, { tenant, operator, now: Date.now(), site }));
 	});
 }

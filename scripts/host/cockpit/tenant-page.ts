@@ -12,8 +12,7 @@ import { problemList } from '../problem-list.ts';
 import { publishedFacts } from '../published-facts.ts';
 import { hasWarnings, warningCounts } from '../report-warnings.ts';
 import { badge } from '../state-badge.ts';
-import { operatorLinks, siteUrl, tenantLinks } from '../tenant-links.ts';
-import { crumbsOf } from '../top-bar.ts';
+import { siteUrl, tenantLinks } from '../tenant-links.ts';
 import { noteSection, warningSections } from '../warning-list.ts';
 import { number, timeAgo } from '../wording.ts';
 import type { Operator } from './admission.ts';
@@ -24,6 +23,7 @@ import { deliveryList } from './delivery-list.ts';
 import { missedSince, type State } from './fleet-rows.ts';
 import { leadChart } from './lead-chart.ts';
 import { type ListedRelease, releaseList } from './releases.ts';
+import { siteHead } from './tenant-tabs.ts';
 import { tokenIn } from './token-field.ts';
 import { overdueWords, silenceWords, stuckWords } from './urgent-words.ts';
 
@@ -56,13 +56,13 @@ export function tenantPage(view: TenantView): Html {
 	const isBusy = status !== null && status.state !== 'idle';
 	return cockpitFrame(
 		{ title: name, operator },
-		html`<header><p class="crumbs">${crumbsOf()}</p><h1>${name}</h1>${ways(view)}</header>
+		html`<header>${siteHead(tenant, 'Overview')}<div class="title"><h1>${name}</h1>${ways(view)}</div></header>
 ${fault ? html`<p class="notice bad" role="alert">${fault}</p>` : ''}${note ? html`<p class="notice" role="status">${note}</p>` : ''}
 <div data-live="urgent">${urgentNotices(view)}</div>
 <div class="panel"><div class="now" data-live="state"${isBusy ? ' data-busy' : ''}><p class="built">${badge(state)}${report ? builtWords(report, now) : ''}</p>${report?.feedAsOf ? html`<p class="quiet">The feed was last changed ${timeAgo(report.feedAsOf, now)}.</p>` : ''}${status ? underWay(status, now) : ''}</div>
 ${status ? html`<div data-live="ask">${rebuildForm(view)}</div>` : ''}</div>
 <div data-live="facts">${report ? tiles(report, view.urgent) : ''}${problems(report)}</div>
-<div class="charts" data-live="charts">${leadChart(view.leadDays, view.urgent?.lastLead ?? null, now)}${buildChart(builds, now)}</div>
+<div class="columns halves charts" data-live="charts">${leadChart(view.leadDays, view.urgent?.lastLead ?? null, now)}${buildChart(builds, now)}</div>
 <div data-live="builds">${status || builds.length ? buildTable(builds, { slug, now }) : ''}</div>
 ${releaseList(releases, { slug, host, now })}
 ${deliveryList(deliveries, now)}
@@ -78,17 +78,11 @@ function builtWords({ ok, endedAt, before, published }: TenantReport, now: numbe
 	return html` <span>last tried ${timeAgo(endedAt, now)}${site}</span>`;
 }
 
-function ways({ tenant, host, status }: TenantView): Html {
-	const { slug, root } = tenant;
-	const own = [
-		...(root ? [{ name: 'Cars', url: `/tenants/${slug}/cars/` }] : []),
-		...(status ? [{ name: 'Leads', url: `/tenants/${slug}/leads/` }] : []),
-		...(status ? [{ name: 'Split tests', url: `/tenants/${slug}/split-tests/` }] : []),
-		...operatorLinks(tenant, true).filter(({ name }) => name !== 'Manage'),
-		...(root ? tenantLinks(slug, root, host) : []),
-	];
-	const open = root ? html`<a class="button" href="${siteUrl(slug, host)}/">Open the site</a> ` : '';
-	return html`<p class="links">${open}${own.map(({ name, url }) => html`<a href="${url}">${name}</a> `)}</p>`;
+/** The dealer's own pages that one looks at first. */
+function ways({ tenant: { slug, root }, host }: TenantView): Html {
+	if (!root) return html``;
+	const links = tenantLinks(slug, root, host).map(({ name, url }) => html`<a href="${url}">${name}</a> `);
+	return html`<p class="links"><a class="button" href="${siteUrl(slug, host)}/">Open the site</a> ${links}</p>`;
 }
 
 /** What somebody has to do now, above everything else. */

@@ -6,6 +6,7 @@ import { memo } from '../../../src/site/memo.ts';
 import type { Snapshot } from '../../../src/site/snapshot.ts';
 import type { Car } from '../../../src/stock/car/car.ts';
 import { carKeys } from '../../../src/stock/car/car-keys.ts';
+import { asTheFeedSays } from '../../../src/stock/car/remembered-car.ts';
 import { writeWhole } from '../disk/write-whole.ts';
 
 /** A listed car in short, to compare it with what the feed says later. */
@@ -34,9 +35,9 @@ const schema = z.object({
 /** Only its owner may read what is noted: a config from the dashboard may hold more than the site shows. */
 const writing = { mode: 0o600, sync: false };
 
-/** A car in short. */
+/** A car in short: what its feed says, as `npm run pull` compares it with the feed alone. */
 export function pulledCar(car: Car): PulledCar {
-	const { slug, name, price = null, status, ...rest } = car;
+	const { slug, name, price = null, status, ...rest } = asTheFeedSays(car);
 	const short = hash('sha1', JSON.stringify(rest), 'base64url').slice(0, 10);
 	return { slug, keys: carKeys(car), name, price, status, rest: short };
 }

@@ -51,6 +51,11 @@ export function rememberedCars(cars: readonly Car[], { history, dropRule, now, k
 	});
 }
 
+/** A car as its feed says it, without what the site remembers of it. */
+export function asTheFeedSays({ arrived: _, price_drop: __, prices: ___, ...car }: Car): Car {
+	return car;
+}
+
 const isSameList = (some: readonly ShownPrice[], others: readonly ShownPrice[]): boolean =>
 	some.length === others.length &&
 	some.every(({ day, price }, at) => others[at]?.day === day && others[at]?.price === price);

@@ -184,7 +184,11 @@ describe.each(engines)('USER-3 messages about watched cars, on $name', (engine) 
 		expect(source).toContain('Subject: A car you saved has dropped in price');
 		expect(source).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
 		expect(source).toMatch(/List-Unsubscribe:\s+<https:\/\/www\.north\.example\/api\/alerts\/stop\?t=/);
-		expect(source).toContain('is now $25,990, down $2,000: https://www.north.example/cars/car-1/');
+		expect(source).toMatch(/Car 1 is now \$25,990, down \$2,000:\s+https:\/\/www\.north\.example\/cars\/car-1\//);
+		expect(source).toMatch(/From: "?north Motors"? <cars@platform\.example>/);
+		const html = source.slice(source.indexOf('text/html'));
+		expect(html).toContain('>Car 1</a></p>Now $25,990, down $2,000</div>');
+		expect(html).toMatch(/<a href="https:\/\/www\.north\.example\/api\/alerts\/stop\?t=[^"]+"[^>]*>Unsubscribe<\/a>/);
 		expect(source).toContain('You asked north Motors to keep you posted on the cars you saved.');
 		publish([
 			car(

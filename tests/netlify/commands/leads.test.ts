@@ -69,9 +69,13 @@ describe.each(engines)('npm run leads on $name', ({ make }) => {
 		expect(idsIn(stdout)).toEqual(['lead-3', 'lead-2', 'lead-1']);
 		expect(stdout).toContain('mail: DEAD after 3 attempts – The receiver answered 400.');
 		expect(stdout).toContain('mail: delivered');
-		expect(stdout).toContain('mail: pending, 0 attempts');
+		expect(stdout).toMatch(/mail: pending, 0 attempts, next \d{4}-\d\d-\d\d \d\d:\d\d UTC$/m);
+		expect(stdout.endsWith('\n3 leads.\n')).toBe(true);
 		expect(stdout).not.toContain('Ann');
 		expect((await leads('list', '--limit', '2')).stdout).toContain('2 leads, and more');
+		await store('lead-4', { tenant: 'everything' });
+		expect((await leads('list')).stdout).toMatch(/^4 leads of 2 sites\.$/m);
+		expect((await leads('list', '--tenant', 'everything')).stdout).toMatch(/^1 lead\.$/m);
 	});
 
 	test('list filters by tenant, time and state; --check tells by its exit code', async () => {

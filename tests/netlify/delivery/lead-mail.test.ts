@@ -33,12 +33,26 @@ const visitor = {
 const parcel = (payload: Record<string, unknown> = visitor, over: Parameters<typeof makeParcel>[1] = {}) =>
 	makeParcel(payload, { env: { SMTP_URL: `smtp://${server.url}`, MAIL_FROM: 'leads@forecourt.example' }, ...over });
 const site = { address: { state: 'QLD' } };
+const around = { colours: { brand: '#111111', on_brand: '#ffffff' }, sender: 'x', locale: 'en-AU' };
+/** A header as mail programs show it. */
+const decoded = (header: string): string =>
+	header
+		.replace(/\?=\s+=\?UTF-8\?Q\?/g, '')
+		.replace(/=\?UTF-8\?Q\?(.*?)\?=/g, (_, text: string) =>
+			decodeURIComponent(text.replaceAll('_', ' ').replaceAll('=', '%')),
+		);
+/** What a phone shows of a mail: its texts in order. */
+const shown = (html: string): string =>
+	html
+		.replace(/<(title|div style="display:none)[^>]*>[^<]*</g, '<')
+		.replace(/<wbr>/g, '')
+		.replace(/<[^>]+>/g, '\n');
 
 test('FORM-15 a mail that people read: who, which car, what; a reply goes to the visitor; the ADF is attached', async () => {
 	expect(await deliverByMail(parcel(visitor, { site }), { to, adf: true })).toEqual({ kind: 'done', status: 250 });
 	const { headers, parts } = mailParts(server.mails[0]?.source ?? '');
 	expect(headers['reply-to']).toBe('zoe@example.com');
-	expect(headers['from']).toBe('leads@forecourt.example');
+	expect(headers['from']).toBe('Plain <leads@forecourt.example>');
 	expect(headers['subject']).toContain('2021');
 	expect(parts.map(({ type }) => type)).toEqual(['text/plain', 'text/html', 'application/x-adf+xml']);
 	const [text, html, adf] = parts;
@@ -85,6 +99,63 @@ test('sensitive answers are named, not told; an incomplete lead says so', () => 
 	expect(text).toMatch(/^Licence: kept in the lead, not sent by mail$/m);
 });
 
+test('FORM-15 on a phone the mail begins with who it is, how to answer, which car and what they say', () => {
+	const html = letterHtml(leadFacts(parcel()), around);
+	const order = ['Test Drive Enquiry', 'Zoë Example', 'Call 0491 570 156', '2021 Kia Rio S', 'Is it free on Saturday?'];
+	const places = order.map((text) => shown(html).indexOf(text));
+	expect(places).toEqual(places.toSorted((one, other) => one - other));
+	expect(places).not.toContain(-1);
+	expect(html).toContain('<a href="https://plain.example/cars/2021-kia-rio/" style="color:#0b57d0">2021 Kia Rio S</a>');
+	expect(shown(html)).not.toContain('https://plain.example/cars/');
+});
+
+test('only a customer with an e-mail address is answered by a reply', () => {
+	const said = 'Reply to this email to answer the customer.';
+	expect(letterHtml(leadFacts(parcel()), around)).toContain(said);
+	const without = letterHtml(leadFacts(parcel({ ...visitor, email: '' })), around);
+	expect(without).not.toContain(said);
+	expect(without).toContain('a reply to this email does not reach them');
+});
+
+test('CAR-1 the time of a test drive stands at the top, in words', () => {
+	const booking = {
+		...{ id: 'b', state: 'booked', start: '2026-11-28T10:30:00+10:00', end: '2026-11-28T11:00:00+10:00' },
+		...{ when: 'Saturday 28 November 2026 at 10:30 am AEST', zone: 'Australia/Brisbane', location_id: 1 },
+		...{ sequence: 0, manage: 'https://plain.example/api/test-drives/b' },
+	};
+	const facts = leadFacts(parcel({ ...visitor, test_drive_booking: booking }));
+	const text = shown(letterHtml(facts, around));
+	expect(text.indexOf(booking.when)).toBeLessThan(text.indexOf('Call 0491'));
+	expect(text.split(booking.when)).toHaveLength(2);
+	expect(text).not.toContain(booking.start);
+	expect(letterText(facts)).toContain(`Test drive: Booked: ${booking.when}\n`);
+	expect(
+		leadFacts(parcel({ ...visitor, test_drive_booking: { ...booking, state: 'cancelled' } })).appointment,
+	).toBeNull();
+});
+
+test('a subject names the visitor’s own vehicle, and says what was left unfinished', async () => {
+	const own = {
+		name: 'Zoë',
+		category: 'Sell My Car',
+		'Vehicle Year': 2014,
+		'Vehicle Make': 'Kia',
+		'Vehicle Model': 'Rio',
+	};
+	await deliverByMail(parcel(own, { lead: { status: 'incomplete' } }), { to, adf: false });
+	const { headers } = mailParts(server.mails[0]?.source ?? '');
+	expect(decoded(headers['subject'] ?? '')).toBe('Incomplete: Sell My Car: 2014 Kia Rio – Zoë');
+});
+
+test('a postcode alone is no address, and a word of the feed is written as one of ours', () => {
+	const { person, vehicle } = leadFacts(parcel({ name: 'A', postcode: '4105', car_name: 'Kia Rio', car_type: 'used' }));
+	expect(person).toContainEqual({ label: 'Postcode', text: '4105' });
+	expect(vehicle).toContainEqual({ label: 'New or used', text: 'Used' });
+	expect(leadFacts(parcel({ postcode: '4105', city: 'Moorooka' })).person).toEqual([
+		{ label: 'Address', text: 'Moorooka, 4105' },
+	]);
+});
+
 test('an address that is not of the web is no link', () => {
 	const { about } = leadFacts(parcel({ url: 'javascript:alert(1)' }));
 	expect(about.map(({ label }) => label)).toEqual(['Sent', 'Reference']);
@@ -94,11 +165,8 @@ test('whatever a visitor writes stays text', () => {
 	const tags = fc.string({ unit: fc.constantFrom('<', '>', '"', "'", '&', 'a', '=', '/', ' ', '\n', 'é') });
 	fc.assert(
 		fc.property(tags, tags, (name, message) => {
-			const html = letterHtml(leadFacts(parcel({ name, message, email: message })), { brand: '#111111', sender: name });
-			const bare = letterHtml(leadFacts(parcel({ name: 'x', message: 'x', email: 'x' })), {
-				brand: '#111111',
-				sender: 'x',
-			});
+			const html = letterHtml(leadFacts(parcel({ name, message, email: message })), { ...around, sender: name });
+			const bare = letterHtml(leadFacts(parcel({ name: 'x', message: 'x', email: 'x' })), around);
 			const known = new Set(bare.match(/<\/?[\w!]+/g));
 			for (const tag of html.match(/<\/?[\w!]+/g) ?? []) expect(known).toContain(tag);
 		}),

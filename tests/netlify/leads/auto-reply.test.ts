@@ -30,12 +30,16 @@ test('a reply says only what the dealer knows; its destination is not to be name
 });
 
 test('FORM-12 a reply is a page as well: the dealer’s words as they are, a number to tap, nothing that the words could smuggle in', () => {
-	const sender = { name: 'Plain & Co', phone: '(02) 5550 9000', url: 'https://plain.example', brand: '#123456' };
+	const colours = { brand: '#123456', on_brand: '#ffffff' };
+	const dealer = { name: 'Plain & Co', url: 'https://plain.example', locale: 'en-NZ', colours };
+	const sender = { ...dealer, phone: '(02) 5550 9000' };
 	const html = replyHtml('Your enquiry', 'Hi <b>Zoë</b>,\n\nwe have it.\nUntil soon', sender);
 	expect(html).toContain('<p style="margin:0 0 14px;white-space:pre-line">we have it.\nUntil soon</p>');
 	expect(html).toContain('Hi &lt;b&gt;Zoë&lt;/b&gt;,');
 	expect(html).toContain('href="tel:0255509000"');
 	expect(html).toContain('Plain &amp; Co');
+	expect(html).toContain('<html lang="en-NZ">');
+	expect(html).toContain('background:#123456;color:#ffffff');
 	expect(replyHtml('Your enquiry', 'Hi', { ...sender, phone: null })).not.toContain('tel:');
 });
 

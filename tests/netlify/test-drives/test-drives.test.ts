@@ -144,7 +144,9 @@ describe.each(engines)('test drives, on $name', (engine) => {
 					.map((name) => readFileSync(join(mails, name), 'utf8'))
 					.find((mail) => parts.every((part) => mail.includes(part))),
 			);
-		expect(await mailWith('method=PUBLISH', 'Your test drive is booked')).toContain('text/calendar');
+		const letter = await mailWith('method=PUBLISH', 'Your test drive is booked');
+		expect(letter).toContain('text/calendar');
+		expect(letter.replace(/=\n/g, '').replaceAll('=3D', '=')).toMatch(/text\/html[\s\S]*>Change or cancel<\/a>/);
 		expect(await mailWith('<timeframe>', '(booked)')).toContain('(booked)');
 	});
 

@@ -90,3 +90,20 @@ test('SITE-2 a command line without a tenant is explained', async () => {
 	const { status, stderr } = await run(makeTempDir());
 	expect([status, stderr]).toEqual([1, expect.stringMatching(/^Name tenants, or --all\.\nUsage: npm run pull/)]);
 });
+
+test('SITE-2 what the site remembers of a car, such as an earlier price, is no change of its feed', async () => {
+	const later = testNow + 2 * 86_400;
+	vi.stubEnv('FORECOURT_NOW', String(later));
+	onTestFinished(() => void vi.unstubAllEnvs());
+	const dir = makeTempDir();
+	const [out, tenantsDir] = [join(dir, 'dist'), join(dir, 'tenants')];
+	for (const [price, now] of [
+		[20_000, testNow],
+		[19_000, later],
+	] as const) {
+		writeTenants(tenantsDir, { north: { cars: [{ price }] } });
+		await build({ tenantsDir, out, slugs: 'all', now });
+	}
+	const [report] = (await pullTenants({ tenantsDir, out, slugs: ['north'] })).reports;
+	expect(report?.stock).toEqual({ new: [], gone: [], sold: [], dearer: [], cheaper: [], changed: [] });
+});

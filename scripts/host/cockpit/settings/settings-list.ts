@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { slugify } from '../../../../src/domain/addresses/slug.ts';
-import type { Html } from '../../page-frame.ts';
+import { counted, type Html } from '../../page-frame.ts';
 import { number } from '../../wording.ts';
 import { otherKeys, settingGroups } from './groups.ts';
 import { type Setting, type SettingSource, settingSources } from './rows.ts';
@@ -16,7 +16,7 @@ export function readSettingsQuery(params: URLSearchParams): SettingsQuery {
 
 type Shown = SettingsQuery & { address: string };
 
-/** The settings by subject beside a list of contents, with a search that also works without a script. */
+/** The settings by subject, each group folded until it is asked for, with a search that also works without a script. */
 export function settingsList(rows: readonly Setting[], shown: Shown): Html {
 	const chosen = rows.filter(({ source }) => shown.source === '' || source === shown.source);
 	const groups = [...settingGroups.map(({ name }) => name), otherKeys].flatMap((name) => {
@@ -25,9 +25,8 @@ export function settingsList(rows: readonly Setting[], shown: Shown): Html {
 	});
 	const isNone = !chosen.some((row) => hasWords(row, shown.q));
 	return html`${sourceTally(rows, shown)}${searchForm(shown)}
-<div class="setting-page"><nav class="contents" aria-label="Contents"><ul>${groups.map(({ name, members }) => html`<li><a href="#${slugify(name)}">${name}</a> <span class="quiet">${number(members.length)}</span></li>`)}</ul></nav>
-<div>${groups.map(({ name, members }) => groupSection(name, members, shown.q))}
-<p class="empty" data-none${isNone ? '' : ' hidden'}>No setting matches. <a href="${shown.address}">Show all settings</a></p></div></div>`;
+<div class="setting-groups">${groups.map((group) => groupSection(group, shown))}
+<p class="empty" data-none${isNone ? '' : ' hidden'}>No setting matches. <a href="${shown.address}">Show all settings</a></p></div>`;
 }
 
 /** How many settings come from where; each leads to those alone. */
@@ -51,8 +50,16 @@ const searchForm = ({ q, source, address }: Shown): Html => html`<form class="fi
 <label class="wide">Find a setting <input name="q" type="search" value="${q}" maxlength="100" autocomplete="off" placeholder="Key, value or what it is for" data-filter></label>
 ${source ? html`<input type="hidden" name="source" value="${source}">` : ''}<noscript><button>Find</button></noscript></form>`;
 
-const groupSection = (name: string, rows: readonly Setting[], q: string): Html =>
-	html`<section class="setting-group" id="${slugify(name)}"><h2>${name}</h2><ul class="notes">${rows.map((row) => settingRow(row, q))}</ul></section>`;
+type Group = { name: string; members: readonly Setting[] };
+
+/** A search and a choice of settings unfold what they find. */
+function groupSection({ name, members }: Group, { q, source }: SettingsQuery): Html {
+	const own = members.filter((row) => row.source !== 'default').length;
+	const said =
+		own === members.length ? 'all set for this site' : own ? `${number(own)} set for this site` : 'all default';
+	const isOpen = q !== '' || source !== '';
+	return html`<details class="fold setting-group" id="${slugify(name)}" data-unfolds${isOpen ? ' open' : ''}><summary><span class="name">${name}</span> <span class="quiet">${counted(members.length, 'setting')}, ${said}</span></summary><ul class="notes">${members.map((row) => settingRow(row, q))}</ul></details>`;
+}
 
 /** One that the search does not find is there too, hidden, for the script to show again. */
 function settingRow(row: Setting, q: string): Html {
