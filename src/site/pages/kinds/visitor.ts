@@ -6,6 +6,7 @@ import { templateWords } from '../../../domain/words/template-words.ts';
 import { whatToBring } from '../../../domain/words/what-to-bring.ts';
 import { capitalised, localiseText, localiseTexts } from '../../../domain/words/wording.ts';
 import { signInForm } from '../../account/sign-in-form.ts';
+import { wishes } from '../../cars/actions.ts';
 import { priceBasisText } from '../../cars/car-card.ts';
 import { cardTerms } from '../../cars/card-terms.ts';
 import { comparedSubjects } from '../../cars/facts/compared-facts.ts';
@@ -98,8 +99,10 @@ export const saved = pageKind({
 				opening: `I’d like to know more about these ${plural}:`,
 			},
 			enquire: localiseText(templateWords(config.template).ask, config.locale),
-			/** `Test drive`. */
-			drive: capitalised(drive),
+			/** `Test drive`; null where nobody tries one out first. */
+			drive: config.template === 'subscription' ? null : capitalised(drive),
+			/** In the place of both, of a car that cannot be had for now (CAR-1). */
+			wishes: [wishes.reserved, wishes.coming],
 			repaymentNote: terms && `${terms.rates}. ${terms.note}`,
 			browse: { name: `Browse ${plural}`, path: searchPath(config) },
 			/** What many begin with. */
