@@ -127,7 +127,12 @@ test('USER-1 the list says what has become of each car, and Remove can be undone
 		.locator(`[data-row="${third}"]`)
 		.getByRole('link', { name: /^Enquire about/ })
 		.click();
-	await expect(page.getByRole('dialog').getByLabel('First name')).toBeVisible({ timeout: 15_000 });
+	const form = page.getByRole('dialog');
+	await expect(form.getByLabel('First name')).toBeVisible({ timeout: 15_000 });
+	// Of several cars the form says which it is about.
+	const name = (await page.locator(`[data-row="${third}"] .card-link`).textContent()) ?? '';
+	await expect(form.locator('.dialog-car')).toContainText(name);
+	await expect(form.locator('.dialog-car')).toContainText(/\$[\d,]+/);
 });
 
 test('USER-1 a list is shared by a link; who opens it keeps what is theirs', async ({ page, browser, context }) => {
