@@ -3,7 +3,7 @@ import type { SiteInput } from '../../../src/config/site.ts';
 import { carsFileText } from '../../../src/site/cars/cars-file-text.ts';
 import { carPage } from '../../../src/site/pages/kinds/car.ts';
 import { saved, savedCarsFile } from '../../../src/site/pages/kinds/visitor.ts';
-import { makeCar, makeSite } from '../../support/make-site.ts';
+import { everythingWorks, makeCar, makeSite } from '../../support/make-site.ts';
 
 const car = makeCar({ price: 20_000, km: 45_000, fuel: 'Petrol', seats: 5 });
 const file = (set: Partial<SiteInput> = {}) => savedCarsFile.model(makeSite(set, [car]), null);
@@ -68,6 +68,12 @@ test.each([{ reserved: true }, { status: 'coming_soon' }])(
 		expect(savedCarsFile.model(site, null).cars[0]?.summary).toBe('Used · Electric');
 	},
 );
+
+test('USER-3 the list leads to messages about its cars, on sites with accounts', () => {
+	const model = (can: typeof everythingWorks) => saved.model(makeSite({ garage_enabled: true }, [], can), null);
+	expect(model(everythingWorks).alerts).toBe('/sign-in/');
+	expect(model({ ...everythingWorks, accounts: false }).alerts).toBeNull();
+});
 
 test('CAR-1 nobody tries out what is had by the week, nor on the list of saved cars', () => {
 	const model = (set: Partial<SiteInput>) => saved.model(makeSite(set), null);

@@ -105,6 +105,8 @@ export const saved = pageKind({
 			wishes: [wishes.reserved, wishes.coming],
 			repaymentNote: terms && `${terms.rates}. ${terms.note}`,
 			browse: { name: `Browse ${plural}`, path: searchPath(config) },
+			/** Where messages about saved cars are turned on; null on a site without accounts (USER-3). */
+			alerts: site.accountsBase() === null ? null : signInPath,
 			/** What many begin with. */
 			quick: quickSearches(site.finder()),
 			/** What a list that is still empty may start with. */
