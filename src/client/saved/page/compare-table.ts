@@ -1,6 +1,7 @@
 import type { ComparedCarsFile } from '../../../contract/compared-cars.ts';
 import type { SavedCar, SavedCarsFile } from '../../../contract/saved-cars.ts';
 import { type ComparedGroup, type ComparedRow, comparedGroups } from './compared-rows.ts';
+import { lowestPriced } from './lowest-priced.ts';
 import { savedRow } from './saved-row.ts';
 import { wholeWords } from './whole-words.ts';
 
@@ -71,12 +72,10 @@ function keepWhole(head: HTMLElement): void {
 	link?.replaceChildren(...parts);
 }
 
-/** Says which costs least, where they do not all cost the same. */
+/** Says which costs least. */
 function markLowest(heads: readonly HTMLElement[], cars: readonly SavedCar[]): void {
-	const amounts = cars.flatMap(({ amount }) => amount ?? []);
-	const isLowest = ({ amount }: SavedCar) => new Set(amounts).size > 1 && amount === Math.min(...amounts);
-	for (const [index, car] of cars.entries()) {
-		if (!isLowest(car)) heads[index]?.querySelector('[data-part="lowest"]')?.remove();
+	for (const [index, isLowest] of lowestPriced(cars).entries()) {
+		if (!isLowest) heads[index]?.querySelector('[data-part="lowest"]')?.remove();
 	}
 }
 
