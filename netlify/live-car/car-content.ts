@@ -43,7 +43,7 @@ function picture({ photos, card }: Model): Html | '' {
 function offer({ config }: Site, { card, dealer, reserved }: Model): Html {
 	const { plural } = templateFacts(config.template);
 	return html`<aside class="car-offer card" aria-label="${card.sold ? 'Sold' : 'Price and contact'}">
-${card.sold ? html`<p class="car-offer-sold">SOLD</p>` : html`<div class="car-offer-price">${reserved ? html`<p class="car-offer-reserved">Reserved for another buyer.</p>` : ''}${price(card)}</div>`}
+${card.sold ? html`<p class="car-offer-sold">SOLD</p>` : html`<div class="car-offer-price">${reserved ? html`<p class="car-offer-reserved">Reserved for someone else.</p>` : ''}${price(card)}</div>`}
 <div class="car-offer-buttons">
 <a class="button button-primary" href="${dealer.contactPath}">${card.sold ? 'Ask for one like it' : templateWords(config.template).ask}</a>
 ${dealer.phone ? call(dealer.phone) : ''}

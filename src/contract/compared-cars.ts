@@ -18,4 +18,6 @@ export type ComparedCar = {
 	facts: readonly string[];
 	/** By group, whose name comes first: `["Safety", "ABS brakes"]`. */
 	features: readonly (readonly string[])[];
+	/** What comes with it, after the heading of the subject that it belongs to: `["The subscription", "Registration"]`. */
+	included: readonly (readonly string[])[];
 };

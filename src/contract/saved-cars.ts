@@ -38,6 +38,8 @@ export type SavedCar = {
 	/** Where it is. */
 	place?: string;
 	state?: 'sold' | 'reserved' | 'coming_soon';
+	/** It has not been built: no test drive (CAR-1). */
+	undriven?: true;
 	/** It has a Favourite button (CARD-4). */
 	savable?: true;
 	/** Address of its picture. */

@@ -45,6 +45,7 @@ test(
 		await code.fill(`Your code is ${await codeFor(number)}.`);
 
 		await expect(page.getByLabel('First name')).toBeFocused();
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account');
 		await page.getByLabel('First name').fill('Ngaire');
 		await page.getByRole('button', { name: 'Continue' }).click();
 		await expect(page).toHaveURL(list);
@@ -57,6 +58,10 @@ test(
 
 		await page.goto(sampleUrl('motorama', '/mymotorama/saved/'));
 		await expect(page.locator(`[data-row="${car}"]`)).toBeVisible();
+		// Nobody has asked for messages yet.
+		await page.getByRole('link', { name: 'Turn on messages' }).click();
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account');
+		await expect(page.getByRole('radio', { name: 'By SMS' })).toBeVisible();
 		await page.goto(list);
 		await expect(saved).toHaveAttribute('aria-pressed', 'true');
 		await saved.focus();

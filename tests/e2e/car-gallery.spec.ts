@@ -2,6 +2,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { openCar } from './support/open-car.ts';
 import { sampleUrl } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
+import { wideOnly } from './support/widths.ts';
 
 test('the gallery fills the screen and follows the keys', async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -28,6 +29,41 @@ test('the gallery fills the screen and follows the keys', async ({ page }) => {
 	await page.keyboard.press('Escape');
 	await expect(dialog).toBeHidden();
 	await expect(page.getByRole('img', { name: 'Photo 5' })).toBeInViewport({ ratio: 0.6 });
+});
+
+test(
+	'a photo beside comes into the place of the large one, and neither page nor address moves',
+	wideOnly,
+	async ({ page }) => {
+		await openCar(page, 'bathurst-toyota', '/search/used-cars/', /6 photos/);
+		await expect(page.getByRole('button', { name: 'Full screen' })).toBeVisible();
+		const before = page.url();
+		await page.getByRole('link', { name: 'Photo 3 of 6' }).click();
+		await expect(page.locator('.gallery-count')).toHaveText('3/6');
+		expect(await page.evaluate(() => scrollY)).toBe(0);
+		expect(page.url()).toBe(before);
+		await page.getByRole('link', { name: 'Photo 4 of 6' }).click();
+		await expect(page.getByRole('dialog')).toContainText('4 of 6');
+		expect(page.url()).toBe(before);
+	},
+);
+
+test('a browser that draws no arrows on the photos gets some', async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	await page.addInitScript(() => {
+		const supports = CSS.supports.bind(CSS);
+		CSS.supports = (...args: [string, string?]) =>
+			!args[0].includes('::scroll-button') && supports(...(args as [string, string]));
+	});
+	await openCar(page, 'bathurst-toyota', '/search/used-cars/', /6 photos/);
+	const arrows = page.locator('.gallery-stage > [data-gallery-step]');
+	await expect(arrows).toHaveCount(2);
+	await expect(arrows.filter({ visible: true })).toHaveAccessibleName('Next photo');
+	await arrows.last().click();
+	await expect(page.locator('.gallery-count')).toHaveText('2/6');
+	await arrows.first().click();
+	await expect(page.locator('.gallery-count')).toHaveText('1/6');
+	await expect(arrows.filter({ visible: true })).toHaveCount(1);
 });
 
 test('SITE-13 a photo that a phone took upright is shown upright and whole', async ({ page }) => {

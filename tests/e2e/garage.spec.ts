@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
+import { fillPerson, makeVisitor } from './support/lead-forms.ts';
 import { sampleUrl } from './support/sites.ts';
+import { storedLeads } from './support/stored-leads.ts';
 import { expect, test } from './support/test.ts';
 import { bothWidths, wideOnly } from './support/widths.ts';
 
@@ -125,7 +127,12 @@ test('USER-1 the list says what has become of each car, and Remove can be undone
 		.locator(`[data-row="${third}"]`)
 		.getByRole('link', { name: /^Enquire about/ })
 		.click();
-	await expect(page.getByRole('dialog').getByLabel('First name')).toBeVisible({ timeout: 15_000 });
+	const form = page.getByRole('dialog');
+	await expect(form.getByLabel('First name')).toBeVisible({ timeout: 15_000 });
+	// Of several cars the form says which it is about.
+	const name = (await page.locator(`[data-row="${third}"] .card-link`).textContent()) ?? '';
+	await expect(form.locator('.dialog-car')).toContainText(name);
+	await expect(form.locator('.dialog-car')).toContainText(/\$[\d,]+/);
 });
 
 test('USER-1 a list is shared by a link; who opens it keeps what is theirs', async ({ page, browser, context }) => {
@@ -167,7 +174,7 @@ test('USER-1 a list is shared by a link; who opens it keeps what is theirs', asy
 });
 
 test('USER-1 a list is ordered by price, and one message asks about all its cars', bothWidths, async ({ page }) => {
-	await saveCars(page, 4);
+	const ids = await saveCars(page, 4);
 	await page.goto(saved);
 	await expect(rows(page)).toHaveCount(4);
 	const prices = async () =>
@@ -182,6 +189,13 @@ test('USER-1 a list is ordered by price, and one message asks about all its cars
 	await expect(message).toBeVisible({ timeout: 15_000 });
 	for (const name of names) await expect(message).toHaveValue(new RegExp(`- ${name}.*\\(stock \\w+\\)`));
 	await expectAccessible(page);
+	const visitor = makeVisitor();
+	await fillPerson(form, visitor);
+	const place = form.getByLabel(/^Location/);
+	if ((await place.inputValue()) === '') await place.selectOption({ index: 1 });
+	await form.getByRole('button', { name: 'Send message' }).click();
+	await expect(page).toHaveURL(/\/success\//, { timeout: 15_000 });
+	expect(storedLeads(visitor.email).map(({ payload }) => payload['car_ids'])).toEqual([ids.toReversed().join(',')]);
 });
 
 test('USER-2 what is compared is shared by a link, and stays apart from what its reader compares', async ({
@@ -202,6 +216,7 @@ test('USER-2 what is compared is shared by a link, and stays apart from what its
 	await other.goto(link);
 	await expect(other.getByRole('columnheader')).toHaveCount(2);
 	await expect(other.getByText('Someone has put these cars side by side for you.')).toBeVisible();
+	await expect(other.getByText(/^Add another/).filter({ visible: true })).toHaveCount(0);
 	await expectAccessible(other);
 	await other
 		.getByRole('button', { name: /^Remove/ })

@@ -12,6 +12,7 @@ type Interest = 'buy' | 'sell' | 'trade-in' | 'test-drive';
 /** Keys that the vehicles' elements contain. */
 export const vehicleKeys = [
 	'car_id',
+	'car_ids',
 	'car_type',
 	'car_name',
 	'stock_number',
@@ -30,13 +31,15 @@ export const vehicleKeys = [
 ] as const;
 
 /**
- * The vehicles of a lead: the car in stock that it is about, and the visitor's own as the second (a trade-in) or only one
+ * The vehicles of a lead: the car in stock that it is about, or each of several (USER-1), and the visitor's own as the second (a trade-in) or only one
  * (`sell`, service, parts). ADF requires at least one, so a general question has an empty one.
  */
 export function vehicles(parcel: AdfLead): Xml[] {
 	const { lead } = parcel;
 	const about = answer(lead.payload, 'car_id') || answer(lead.payload, 'stock_number');
 	const own = isOwn(lead);
+	const several = answer(lead.payload, 'car_ids').match(/\d+/g) ?? [];
+	if (!own && several.length > 0) return several.map((id) => oneOfSeveral(parcel, id));
 	if (!own) return [stockVehicle(parcel, true)];
 	return about ? [stockVehicle(parcel, false), ownVehicle(parcel)] : [ownVehicle(parcel)];
 }
@@ -63,6 +66,13 @@ function stockVehicle({ lead, site }: AdfLead, named: boolean): Xml {
 		{ interest: interestOf(lead), status: isNew ? 'new' : 'used' },
 	);
 }
+
+/** The comments have their names. */
+const oneOfSeveral = ({ site }: AdfLead, id: string): Xml =>
+	element('vehicle', [leaf('id', id, { sequence: '1', source: site.slug }), ...unnamed()], {
+		interest: 'buy',
+		status: 'used',
+	});
 
 function ownVehicle({ lead, site }: AdfLead): Xml {
 	const { payload } = lead;

@@ -29,7 +29,17 @@ export type LeadFacts = {
 const technical: ReadonlySet<string> = new Set([
 	...['website_slug', 'dealership_slug', 'url', 'source', 'user_agent', 'lead_id', 'has_files', 'visited_pages'],
 	...['linked_query_params', 'page_id', 'manufacturer_slug', 'vehicle_status', 'lead_status', 'form_completed'],
-	...['skipped_steps', 'step_number', 'step_index', 'progress', 'category', 'subcategory', 'location', 'car_id'],
+	...[
+		'skipped_steps',
+		'step_number',
+		'step_index',
+		'progress',
+		'category',
+		'subcategory',
+		'location',
+		'car_id',
+		'car_ids',
+	],
 	...['split_tests', 'reservation_state', 'reservation_reason'],
 	bookingKey,
 ]);

@@ -39,12 +39,8 @@ export function startCarGallery(gallery: HTMLElement): void {
 		};
 		strip.addEventListener('scroll', tell, { passive: true });
 	}
-	// The last of the photos beside says how many more there are: it opens them all.
-	gallery.querySelector('[data-gallery-more]')?.addEventListener('click', (event) => {
-		event.preventDefault();
-		strip.scrollTo({ left: 3 * strip.clientWidth, behavior: 'instant' });
-		show();
-	});
+	startBeside(gallery, strip, show);
+	if (count > 1 && strip.closest('.gallery-stage')) drawArrows(dialog, strip);
 	large.addEventListener('scroll', tellPlace, { passive: true });
 	dialog.addEventListener('close', () => strip.scrollTo({ left: place * strip.clientWidth, behavior: 'instant' }));
 	dialog.addEventListener('click', ({ target }) => {
@@ -59,6 +55,38 @@ export function startCarGallery(gallery: HTMLElement): void {
 		if (event.key === 'Enter') show();
 		else moveByKey(event, strip);
 	});
+}
+
+/**
+ * The photos beside come into the place of the large one: the page stays where it is, and Back leaves it. The last says how many more
+ * there are: it opens them all.
+ */
+function startBeside(gallery: HTMLElement, strip: HTMLElement, show: () => void): void {
+	for (const [index, link] of gallery.querySelectorAll<HTMLElement>('.gallery-thumbnails a').entries()) {
+		link.addEventListener('click', (event) => {
+			event.preventDefault();
+			strip.scrollTo({ left: (index + 1) * strip.clientWidth, behavior: 'instant' });
+			if (link.dataset['galleryMore']) show();
+		});
+	}
+}
+
+/** Arrows on the strip, as the dialog has them, for browsers that draw none of their own (`gallery.css`). */
+function drawArrows(dialog: HTMLElement, strip: HTMLElement): void {
+	if (CSS.supports('selector(::scroll-button(left))')) return;
+	const arrows = [...dialog.querySelectorAll<HTMLElement>('[data-gallery-step]')].map((button) => {
+		const arrow = button.cloneNode(true) as HTMLElement;
+		arrow.addEventListener('click', () => move(strip, Number(arrow.dataset['galleryStep'])));
+		return arrow;
+	});
+	const [back, next] = arrows;
+	const hideEnds = (): void => {
+		back?.toggleAttribute('hidden', strip.scrollLeft < 1);
+		next?.toggleAttribute('hidden', strip.scrollLeft + strip.clientWidth > strip.scrollWidth - 1);
+	};
+	strip.after(...arrows);
+	strip.addEventListener('scroll', hideEnds, { passive: true });
+	hideEnds();
 }
 
 /** What stands below the photos comes when they are first opened; without it there are the photos. */

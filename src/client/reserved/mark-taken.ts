@@ -6,11 +6,7 @@ export function startMarks(taken: readonly TakenCar[], tagText: string): void {
 	const mark = () => markCards(document, taken, tagText);
 	mark();
 	document.addEventListener('cards-drawn', mark);
-	const isOwn = ownReservations();
-	markOffer(
-		document,
-		taken.filter(({ id }) => !isOwn(id)),
-	);
+	markOffer(document, taken, ownReservations());
 }
 
 /** Whose car this tab has reserved itself: its page leads on to the reservation. */
@@ -37,14 +33,20 @@ function markCards(root: ParentNode, taken: readonly TakenCar[], tagText: string
 	}
 }
 
-/** On a car's own page: the note that somebody has it or is about to, in place of the button that would lead nowhere. */
-function markOffer(root: ParentNode, taken: readonly TakenCar[]): void {
+/**
+ * On a car's own page: the note that somebody has it or is about to, in place of the button that would lead nowhere. For whom it is
+ * reserved, the button leads to the reservation and says so.
+ */
+function markOffer(root: ParentNode, taken: readonly TakenCar[], isOwn: (carId: number) => boolean): void {
 	const link = root.querySelector<HTMLAnchorElement>('a[data-reserve]');
-	const own = taken.find(({ id }) => String(id) === link?.dataset['reserve']);
-	if (!link || !own) return;
-	link.removeAttribute('href');
-	link.setAttribute('role', 'link');
-	link.setAttribute('aria-disabled', 'true');
-	const state = own.until === null ? 'reserved' : 'held';
+	const car = taken.find(({ id }) => String(id) === link?.dataset['reserve']);
+	if (!link || !car) return;
+	const state = isOwn(car.id) ? 'own' : car.until === null ? 'reserved' : 'held';
+	if (state !== 'own') {
+		link.removeAttribute('href');
+		link.setAttribute('role', 'link');
+		link.setAttribute('aria-disabled', 'true');
+	} else if (car.until !== null) return;
+	else link.replaceChildren(...link.querySelectorAll('.icon'), 'See your reservation');
 	for (const note of root.querySelectorAll<HTMLElement>(`[data-taken-note="${state}"]`)) note.hidden = false;
 }

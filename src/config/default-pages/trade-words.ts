@@ -1,4 +1,5 @@
-import { isHired, type Template, templateFacts } from '../../domain/words/template.ts';
+import type { Template } from '../../domain/words/template.ts';
+import { spokenOf } from '../../domain/words/template-words.ts';
 import type { DealerFacts } from './dealer-facts.ts';
 
 /** What differs between trades in the texts of the default pages: a motorcycle is tried, traded and serviced otherwise than a camper. */
@@ -110,7 +111,6 @@ const trades: Partial<Record<Template, Omit<TradeWords, 'own' | 'owns'>>> = {
 
 /** The words of a template’s trade. */
 export function tradeWords(template: Template): TradeWords {
-	const { singular, plural } = templateFacts(template);
-	const words = trades[template] ?? car;
-	return isHired(template) ? { ...words, own: 'car', owns: 'cars' } : { ...words, own: singular, owns: plural };
+	const { singular: own, plural: owns } = spokenOf(template);
+	return { ...(trades[template] ?? car), own, owns };
 }

@@ -1,11 +1,13 @@
 /**
  * Which buttons a car's page has (CAR-1), each only when it applies. A sellable used car with a price at a dealer with a
- * phone: call, finance, enquire, test-drive, trade-in. A sold car keeps call and history.
+ * phone: call, finance, enquire, test-drive, trade-in. A sold car keeps call and history. Of one that cannot be had for now
+ * the test drive is a wish to be told, which goes for those that nobody drives first, too.
  */
 
 import { isPriceShown } from '../money/price.ts';
 import { canReserve, type ReservableCar } from '../money/reserve.ts';
 import { isSellable } from './sellable.ts';
+import { waitsFor } from './waits-for.ts';
 
 const carButtonKinds = [
 	'call',
@@ -51,7 +53,7 @@ export function carButtons(car: ButtonCar, site: ButtonSettings): CarButtonKind[
 		call: site.phone,
 		reserve: canReserve(car, site.paymentProvider),
 		enquire: sellable,
-		'test-drive': sellable && !site.subscribed && !isPreorderTag(car.tag),
+		'test-drive': sellable && (waitsFor(car) !== null || (!site.subscribed && !isPreorderTag(car.tag))),
 		finance: sellable && !site.hired && isPriceShown(car.price),
 		'trade-in': sellable && !site.hired && site.tradeInPage,
 		chat: sellable && site.chat,

@@ -22,7 +22,7 @@ const drives: Partial<Record<Template, string>> = {
 
 /** The words for what the template sells. */
 export function templateWords(template: Template): TemplateWords {
-	const { singular, plural } = templateFacts(template);
+	const { singular, plural } = spokenOf(template);
 	return {
 		singular,
 		plural,
@@ -32,6 +32,10 @@ export function templateWords(template: Template): TemplateWords {
 		gone: isHired(template) ? 'is on the road with another driver' : 'has found a new owner',
 	};
 }
+
+/** Lists are of subscription cars; one saves, compares and reserves a car. */
+export const spokenOf = (template: Template): { singular: string; plural: string } =>
+	isHired(template) ? { singular: 'car', plural: 'cars' } : templateFacts(template);
 
 /** Said with a vowel first: "an RV", though it starts with a consonant. */
 const withAn = /^(?:RV|[aeiou])/;

@@ -41,6 +41,7 @@ export const enquiring: readonly FormDefinition[] = [
 			{
 				id: 0,
 				fields: [
+					field('car_ids', 'hidden', 'Cars'),
 					...person,
 					field('category', 'select', 'What can we help with?', {
 						options: answers(...enquiryCategories),

@@ -21,7 +21,7 @@ export function SignIn(context: SignInContext) {
 	/** On the way from the sign-in to the next page. */
 	const [leaving, setLeaving] = useState(false);
 	const isNew = state.is === 'signed in' && state.user.name === null && progress.step === 'name';
-	usePageHeading(state.is === 'signed in' && !leaving && !isNew);
+	usePageHeading(state.is === 'signed in' && !leaving);
 
 	useEffect(() => {
 		const stay = ({ persisted }: PageTransitionEvent) => persisted && setLeaving(false);

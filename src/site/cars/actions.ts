@@ -1,6 +1,7 @@
 import { pagePath } from '../../domain/addresses/pages-path.ts';
 import { checkoutPath, tradeInPath, tradeInUrl } from '../../domain/addresses/vehicle-path.ts';
 import { type CarButtonKind, carButtons } from '../../domain/cars/page-buttons.ts';
+import { waitsFor } from '../../domain/cars/waits-for.ts';
 import { isHired } from '../../domain/words/template.ts';
 import { templateWords } from '../../domain/words/template-words.ts';
 import { localiseText } from '../../domain/words/wording.ts';
@@ -58,14 +59,8 @@ export function carActions(site: Site, car: Car, dealer: CarDealer): CarAction[]
 	);
 }
 
-/**
- * Why a car cannot be driven for now: another buyer has reserved it, or it has not come yet. Who wants it asks to be told.
- */
-export function waitsFor({ reserved, status }: Pick<Car, 'reserved' | 'status'>): 'reserved' | 'coming' | null {
-	return reserved ? 'reserved' : status === 'coming_soon' ? 'coming' : null;
-}
-
-const wishes = {
+/** Forms for who wants a car that cannot be had for now, or is sold. */
+export const wishes = {
 	reserved: { form: 'if-available', text: 'Tell me if it becomes available' },
 	coming: { form: 'first-to-see', text: 'Be the first to see it' },
 	sold: { form: 'one-like-it', text: 'Tell me when one like it comes in' },
@@ -102,7 +97,8 @@ function target(kind: ActionKind, { site, car, dealer }: Context): { text: strin
 		case 'reserve':
 			return { text: `Reserve ${singular} now`, url: checkoutPath(template, car.slug, car_page.checkout_path) };
 		case 'enquire':
-			return { text: ask, url: contactPath };
+			// One does not subscribe to what somebody else has.
+			return { text: car.reserved ? 'Enquire' : ask, url: contactPath };
 		case 'photos':
 			return { text: 'Request Photos', url: contactPath };
 		case 'test-drive':

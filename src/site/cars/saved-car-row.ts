@@ -1,5 +1,7 @@
 import type { SavedCar } from '../../contract/saved-cars.ts';
-import { localiseText } from '../../domain/words/wording.ts';
+import { conditionLabel } from '../../domain/cars/condition.ts';
+import { isPreorderTag } from '../../domain/cars/page-buttons.ts';
+import { capitalised, localiseText } from '../../domain/words/wording.ts';
 import type { Car } from '../../stock/car/car.ts';
 import type { Site } from '../site.ts';
 import type { CarCardModel } from './car-card.ts';
@@ -15,7 +17,7 @@ export function comparedLabels({ config }: Site): string[] {
 
 /** The row of a car that is on the site, with its facts where cars are compared. It follows from what its card does. */
 export function savedCarRow(car: Car, card: CarCardModel, site: Pick<Site, 'config' | 'availability'>): SavedCar {
-	const { id, name, variant, path, image, condition, facts, location } = card;
+	const { id, name, variant, path, image, facts, location } = card;
 	const state = savedState(car, card);
 	const row: SavedCar = {
 		id,
@@ -23,10 +25,12 @@ export function savedCarRow(car: Car, card: CarCardModel, site: Pick<Site, 'conf
 		variant: variant ?? '',
 		path,
 		...(card.sold ? { price: 'Sold' } : asked(card)),
-		summary: [condition, ...facts].join(' · '),
+		// Whether it is reserved or on its way is its state.
+		summary: [capitalised(conditionLabel(car.car_type, site.config.labels)), ...facts].join(' · '),
 		...(car.simple_body && { body: localiseText(car.simple_body, site.config.locale) }),
 		...(location && { place: location }),
 		...(state && { state }),
+		...(isPreorderTag(car.tag) && { undriven: true }),
 		...(card.actions.favourite && { savable: true }),
 		image: image?.src ?? null,
 		about: carFormAbout(car, { locationId: carLocationId(car, site.config) }),

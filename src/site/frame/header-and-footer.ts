@@ -5,6 +5,7 @@ import { openingHoursLines } from '../../domain/hours/opening-hours.ts';
 import { visibleLocations } from '../../domain/places/location-list.ts';
 import { maskPhone } from '../../domain/words/phone-mask.ts';
 import { templateFacts } from '../../domain/words/template.ts';
+import { templateWords } from '../../domain/words/template-words.ts';
 import type { KeptLists } from '../cars/kept-lists.ts';
 import {
 	comparePath,
@@ -73,7 +74,7 @@ function savedLink(
 	{ template, garage_settings }: Pick<SiteConfig, 'template' | 'garage_settings'>,
 	kept: KeptLists,
 ): HeaderModel['saved'] {
-	const { plural } = templateFacts(template);
+	const { plural } = templateWords(template);
 	const { prefix } = garage_settings;
 	if (kept.favourites) return { icon: 'heart', text: `Saved ${plural}`, path: savedPath(prefix) };
 	return kept.compare ? { icon: 'compare', text: `Compare ${plural}`, path: comparePath(prefix) } : null;

@@ -58,6 +58,8 @@ test.each([
 	['a price of 11', { price: 11 }, {}, ['reserve']],
 	['a coming car', { status: 'coming_soon' }, {}, ['reserve']],
 	['a reserved car', { reserved: true }, {}, ['reserve']],
+	['a reserved car that is had by the week', { reserved: true }, { subscribed: true }, ['reserve']],
+	['a coming car with the tag Pre-order', { status: 'coming_soon', tag: 'Pre-order' }, {}, ['reserve']],
 	['the tag Pre-order', { tag: 'Pre-order' }, {}, ['test-drive']],
 	['the tag PREORDER', { tag: ' PREORDER ' }, {}, ['test-drive']],
 	['the tag Test Drive Only', { tag: 'Test Drive Only' }, {}, []],

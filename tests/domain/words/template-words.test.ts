@@ -9,3 +9,12 @@ test.each([
 ] as const)('CARD-2 what has become of a sold %s', (template, gone) => {
 	expect(templateWords(template).gone).toBe(gone);
 });
+
+test.each([
+	['subscription', 'car', 'a car', 'cars'],
+	['rental', 'car', 'a car', 'cars'],
+	['rv', 'RV', 'an RV', 'RVs'],
+] as const)('SITE-8 visitors of a %s site save and compare what they would call a %s', (template, ...words) => {
+	const { singular, one, plural } = templateWords(template);
+	expect([singular, one, plural]).toEqual(words);
+});

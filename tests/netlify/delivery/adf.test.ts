@@ -98,6 +98,14 @@ News and offers: Yes (wording v2)</comments>
 `);
 	});
 
+	test('USER-1 a question about several cars has a vehicle for each', async () => {
+		const payload = { ...person, category: 'General Enquiry', message: 'About these:', car_ids: '77,81' };
+		const document = adfDocument(makeParcel(payload));
+		expect(await faultsOf([document])).toEqual([]);
+		expect(document.match(/<id sequence="1" source="plain">\d+<\/id>\n\t\t\t<year>/g)).toHaveLength(2);
+		expect(document).not.toContain('car_ids');
+	});
+
 	test('a trade-in against a car of the stock is the second vehicle', async () => {
 		const document = adfDocument(
 			makeParcel({

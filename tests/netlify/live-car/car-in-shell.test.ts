@@ -25,7 +25,7 @@ test('ROUTE-2 CAR-2 a number that is masked, a price of a reserved car, a car wi
 		return carContent(makeSite(set, [one]), one).content;
 	};
 	expect(shown({})).not.toMatch(/5550|tel:/);
-	expect(shown({ reserved: true })).toContain('Reserved for another buyer');
+	expect(shown({ reserved: true })).toContain('Reserved for someone else');
 	expect(shown({})).not.toContain('Reserved');
 	expect(shown({})).not.toContain('<img');
 });

@@ -41,6 +41,15 @@ describe('CAR-1 what the buttons of a car’s page lead to', () => {
 		},
 	);
 
+	test.each([
+		[{ reserved: true }, ['Enquire', 'Tell me if it becomes available']],
+		[{ status: 'coming_soon' }, ['Subscribe', 'Be the first to see it']],
+		[{}, ['Subscribe']],
+	] as const)('CAR-1, SITE-8 of a subscription with %o one asks for %o', (car, texts) => {
+		const { actions } = page(car, { template: 'subscription' });
+		expect(actions.filter(({ form }) => form).map(({ text }) => text)).toEqual(texts);
+	});
+
 	test('CARD-2 on the page of a sold car one asks for one like it', () => {
 		const name = 'one-like-it';
 		const text = 'Tell me when one like it comes in';

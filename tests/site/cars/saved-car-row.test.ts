@@ -3,7 +3,7 @@ import type { SiteInput } from '../../../src/config/site.ts';
 import { carsFileText } from '../../../src/site/cars/cars-file-text.ts';
 import { carPage } from '../../../src/site/pages/kinds/car.ts';
 import { saved, savedCarsFile } from '../../../src/site/pages/kinds/visitor.ts';
-import { makeCar, makeSite } from '../../support/make-site.ts';
+import { everythingWorks, makeCar, makeSite } from '../../support/make-site.ts';
 
 const car = makeCar({ price: 20_000, km: 45_000, fuel: 'Petrol', seats: 5 });
 const file = (set: Partial<SiteInput> = {}) => savedCarsFile.model(makeSite(set, [car]), null);
@@ -54,10 +54,32 @@ test.each([
 	[{ sold: true }, { state: 'sold', price: 'Sold' }],
 	[{ reserved: true }, { state: 'reserved', savable: true }],
 	[{ status: 'coming_soon' }, { state: 'coming_soon', savable: true }],
+	[{ tag: 'Pre-order' }, { undriven: true }],
 ] as const)('USER-1 a car that is %j is listed as %j', (set, row) => {
 	const [found] = savedCarsFile.model(makeSite({}, [makeCar({ price: 20_000, ...set })]), null).cars;
 	expect(found).toMatchObject(row);
-	if (row.state === 'sold') for (const key of ['amount', 'savable', 'drop']) expect(found).not.toHaveProperty(key);
+	if ('price' in row) for (const key of ['amount', 'savable', 'drop']) expect(found).not.toHaveProperty(key);
+});
+
+test.each([{ reserved: true }, { status: 'coming_soon' }])(
+	'USER-1 a row of %j says so on its picture, and not in its line again, whatever its card says',
+	(set) => {
+		const site = makeSite({ card: { electric_hybrid_tag: true } }, [makeCar({ simple_fuel: 'Electric', ...set })]);
+		expect(savedCarsFile.model(site, null).cars[0]?.summary).toBe('Used · Electric');
+	},
+);
+
+test('USER-3 the list leads to messages about its cars, on sites with accounts', () => {
+	const model = (can: typeof everythingWorks) => saved.model(makeSite({ garage_enabled: true }, [], can), null);
+	expect(model(everythingWorks).alerts).toBe('/sign-in/');
+	expect(model({ ...everythingWorks, accounts: false }).alerts).toBeNull();
+});
+
+test('CAR-1 nobody tries out what is had by the week, nor on the list of saved cars', () => {
+	const model = (set: Partial<SiteInput>) => saved.model(makeSite(set), null);
+	expect(model({}).drive).toBe('Test drive');
+	expect(model({ template: 'subscription' }).drive).toBeNull();
+	expect(model({}).wishes.map(({ form }) => form)).toEqual(['if-available', 'first-to-see']);
 });
 
 test('CARD-4, CARD-5 a car by subscription has its weekly price, and can be saved on a garage site', () => {

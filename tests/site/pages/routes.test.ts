@@ -59,7 +59,7 @@ test.each([
 	['car', 'Book a test drive', 'Book a Test Drive', 'Reserve car now'],
 	['motorcycle', 'Book a test ride', 'Book a Test Ride', 'Reserve motorcycle now'],
 	['camper', 'Book a walk-through', 'Book a Walk-through', 'Reserve camper now'],
-	['rental', 'Book a viewing', 'Book a Viewing', 'Reserve rental car now'],
+	['rental', 'Book a viewing', 'Book a Viewing', 'Reserve car now'],
 ] as const)('SITE-8, CAR-1 the page of a %s says %s, %s, %s', (template, ...texts) => {
 	expect(carTexts(template)).toEqual(expect.arrayContaining(texts));
 	if (template !== 'car') expect(carTexts(template).join()).not.toMatch(/test drive/i);

@@ -10,7 +10,7 @@ export type DraftName = `draft:${string}`;
 
 /** Name of a form's draft: one for each thing that the form can be about. */
 export function draftName(form: string, about: Readonly<Record<string, string>> = {}): `draft:${string}` {
-	return `draft:${form}:${about['car_id'] ?? about['offer'] ?? about['location'] ?? ''}`;
+	return `draft:${form}:${about['car_id'] ?? about['car_ids'] ?? about['offer'] ?? about['location'] ?? ''}`;
 }
 
 export function keepDraft(store: DeviceStore, name: DraftName, { values, flow, startedAt }: Draft): void {

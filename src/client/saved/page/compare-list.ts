@@ -71,13 +71,15 @@ function draw(parts: ListParts, chosen: Ids, [file, compared]: Files): number[] 
 		add: partOf<HTMLTemplateElement>(root, '[data-compare-add]'),
 		has: partOf<HTMLTemplateElement>(root, '[data-compare-has]'),
 	};
-	rows.replaceChildren(...(cars.length > 0 ? [compareTable(cars, { file, compared, remove, ...templates })] : []));
+	// To what somebody else compares nothing is added here.
+	const isFull = ids.length >= mostSaved.compare || chosen !== pageCars.compare;
+	rows.replaceChildren(
+		...(cars.length > 0 ? [compareTable(cars, { file, compared, isFull, remove, ...templates })] : []),
+	);
 	empty.hidden = cars.length > 0;
 	gone.hidden = cars.length === ids.length;
 	tools.hidden = cars.length < 2;
 	const shown = cars.map(({ id }) => id);
-	// To what somebody else compares nothing is added here.
-	const isFull = ids.length >= mostSaved.compare || chosen !== pageCars.compare;
 	drawMore(partOf(root, '[data-compare-more]'), { chosen: shown, file, isFull });
 	showAskAll(root, cars);
 	endWaiting(parts);

@@ -1,7 +1,7 @@
 import type { ComparedCarsFile } from '../../../contract/compared-cars.ts';
 import type { SavedCar, SavedCarsFile } from '../../../contract/saved-cars.ts';
-import { mostSaved } from '../saved-cars.ts';
 import { type ComparedGroup, type ComparedRow, comparedGroups } from './compared-rows.ts';
+import { lowestPriced } from './lowest-priced.ts';
 import { savedRow } from './saved-row.ts';
 import { wholeWords } from './whole-words.ts';
 
@@ -12,6 +12,8 @@ type Table = {
 	head: HTMLTemplateElement;
 	/** The way to more cars. */
 	add: HTMLTemplateElement;
+	/** No car can be added. */
+	isFull: boolean;
 	/** What says that a car has a feature. */
 	has: HTMLTemplateElement;
 	remove: (car: SavedCar) => void;
@@ -24,13 +26,12 @@ type Table = {
  */
 export function compareTable(
 	cars: readonly SavedCar[],
-	{ file, compared, head, add, has, remove }: Table,
+	{ file, compared, head, add, has, isFull, remove }: Table,
 ): HTMLElement {
 	const table = part('table', 'table', 'compare-table');
-	const isWider = cars.length < mostSaved.compare;
 	table.style.setProperty('--cars', String(Math.max(cars.length, 2)));
 	// One car alone is no wider than one of two.
-	table.style.setProperty('--columns', String(Math.max(cars.length + (isWider ? 1 : 0), 3)));
+	table.style.setProperty('--columns', String(isFull ? Math.max(cars.length, 2) : Math.max(cars.length + 1, 3)));
 	table.toggleAttribute('data-single', cars.length === 1);
 	const heads = cars.map((car) => {
 		const parts = savedRow(copyOf(head), car, { note: null, basis: file.priceBasis, remove: () => remove(car) });
@@ -39,7 +40,7 @@ export function compareTable(
 	});
 	markLowest(heads, cars);
 	const [pictures, names, variants, offers] = headRows(heads);
-	if (isWider) pictures?.append(cellOf('compare-add', copyOf(add)));
+	if (!isFull) pictures?.append(cellOf('compare-add', copyOf(add)));
 	const group = part('thead', 'rowgroup');
 	group.append(...[pictures, names, variants].flatMap((row) => row ?? []));
 	const byId = new Map(compared.cars.map((car) => [car.id, car]));
@@ -71,12 +72,10 @@ function keepWhole(head: HTMLElement): void {
 	link?.replaceChildren(...parts);
 }
 
-/** Says which costs least, where they do not all cost the same. */
+/** Says which costs least. */
 function markLowest(heads: readonly HTMLElement[], cars: readonly SavedCar[]): void {
-	const amounts = cars.flatMap(({ amount }) => amount ?? []);
-	const isLowest = ({ amount }: SavedCar) => new Set(amounts).size > 1 && amount === Math.min(...amounts);
-	for (const [index, car] of cars.entries()) {
-		if (!isLowest(car)) heads[index]?.querySelector('[data-part="lowest"]')?.remove();
+	for (const [index, isLowest] of lowestPriced(cars).entries()) {
+		if (!isLowest) heads[index]?.querySelector('[data-part="lowest"]')?.remove();
 	}
 }
 

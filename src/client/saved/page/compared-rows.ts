@@ -12,14 +12,16 @@ export type ComparedRow = {
 export type ComparedGroup = { heading: string; rows: readonly ComparedRow[] };
 
 /**
- * The rows of a comparison by subject (USER-2): what at least one of the cars has, facts first, then features. Features come
- * where the file wants them; those of a group that is called like a subject (`Safety`) stand under it.
+ * The rows of a comparison by subject (USER-2): what at least one of the cars has, facts first, then what comes with
+ * them and features. Features come where the file wants them; those of a group that is called like a subject (`Safety`) stand
+ * under it.
  */
 export function comparedGroups(
 	cars: readonly (ComparedCar | undefined)[],
 	subjects: readonly ComparedSubject[],
 ): ComparedGroup[] {
-	const features = featureGroups(cars);
+	const features = namedGroups(cars.map((car) => car?.features ?? []));
+	const included = namedGroups(cars.map((car) => car?.included ?? []));
 	let before = 0;
 	const groups = subjects.flatMap(({ heading, labels, features: takesFeatures }) => {
 		const rows = labels.flatMap((label, index) => factRow(label, before + index, cars));
@@ -27,7 +29,7 @@ export function comparedGroups(
 		const own = features.get(heading) ?? [];
 		const others = [...features].filter(([name]) => subjects.every((subject) => subject.heading !== name));
 		return [
-			{ heading, rows: [...rows, ...own] },
+			{ heading, rows: [...rows, ...(included.get(heading) ?? []), ...own] },
 			...(takesFeatures ? others.map(([name, rows]) => ({ heading: name, rows })) : []),
 		];
 	});
@@ -39,17 +41,15 @@ function factRow(label: string, index: number, cars: readonly (ComparedCar | und
 	return values.some(Boolean) ? [rowOf(label, values)] : [];
 }
 
-/** By the group's name; dealers spell a feature in large or small letters. */
-function featureGroups(cars: readonly (ComparedCar | undefined)[]): Map<string, ComparedRow[]> {
+/** By the group's name, which each car's things have or not; dealers spell them in large or small letters. */
+function namedGroups(cars: readonly ComparedCar['features'][]): Map<string, ComparedRow[]> {
 	const groups = new Map<string, Map<string, string>>();
-	for (const car of cars) {
-		for (const [name = '', ...items] of car?.features ?? []) {
-			const group = groups.get(name) ?? new Map<string, string>();
-			groups.set(name, group);
-			for (const item of items) if (!group.has(item.toLowerCase())) group.set(item.toLowerCase(), item);
-		}
+	for (const [name = '', ...items] of cars.flat()) {
+		const group = groups.get(name) ?? new Map<string, string>();
+		groups.set(name, group);
+		for (const item of items) if (!group.has(item.toLowerCase())) group.set(item.toLowerCase(), item);
 	}
-	const owned = cars.map((car) => ownedFeatures(car?.features ?? []));
+	const owned = cars.map(ownedThings);
 	return new Map(
 		[...groups].map(([name, items]) => [
 			name,
@@ -63,7 +63,7 @@ function featureGroups(cars: readonly (ComparedCar | undefined)[]): Map<string, 
 	);
 }
 
-const ownedFeatures = (groups: ComparedCar['features']): Set<string> =>
+const ownedThings = (groups: ComparedCar['features']): Set<string> =>
 	new Set(groups.flatMap(([, ...items]) => items.map((item) => item.toLowerCase())));
 
 const rowOf = (label: string, values: ComparedRow['values']): ComparedRow => ({

@@ -1,4 +1,4 @@
-import { atom } from 'nanostores';
+import { atom, type ReadableAtom } from 'nanostores';
 import { sharedCarsKey, sharedIds } from '../../../domain/cars/shared-cars.ts';
 import { pageCars } from '../page-cars.ts';
 import { mostSaved } from '../saved-cars.ts';
@@ -27,8 +27,19 @@ if (panel?.list === 'shared') void startSharedList(panel.root, shared);
 async function startFavourites(root: HTMLElement | null): Promise<void> {
 	const { site = '', account } = document.documentElement.dataset;
 	const sources = [deviceSource(pageCars.favourites), ...(account === undefined ? [] : await watchlist(site))];
-	countOnTab('favourites', joinedIds(sources));
+	const saved = joinedIds(sources);
+	countOnTab('favourites', saved);
 	if (root) startKeptList(root, sources);
+	if (root && account !== undefined) await offerAlerts(root, site, saved);
+}
+
+/** Without a network there is nothing to turn on. */
+async function offerAlerts(root: HTMLElement, site: string, saved: ReadableAtom<readonly number[]>): Promise<void> {
+	try {
+		(await import('../../account/alert-offer.ts')).startAlertOffer(root, site, saved);
+	} catch (error) {
+		console.warn(error);
+	}
 }
 
 /** Without a network what speaks to the account may not be there: the device's own cars are. */

@@ -3,6 +3,7 @@ import { type SinceSaved, sinceSaved } from '../../../domain/cars/since-saved.ts
 import { formatMoney } from '../../../domain/words/written-number.ts';
 import { savedCarName } from '../cars-file.ts';
 import type { SavedNote } from '../saved-notes.ts';
+import { startForms } from './row-forms.ts';
 import { linkPart, say, startRemove } from './row-parts.ts';
 
 /** Makes empty rows from the template of a list. Throws an Error where the list has none. */
@@ -36,8 +37,7 @@ export function savedRow(row: HTMLElement, car: SavedCar, { note, basis, labels 
 	const picture = row.querySelector('img');
 	if (image && picture) picture.src = image;
 	else picture?.remove();
-	startForm(row, 'enquire', { car, name, isOpen: state !== 'sold' });
-	startForm(row, 'test-drive', { car, name, isOpen: state === undefined });
+	startForms(row, car, name);
 	linkPart(row, 'similar', () => (state === 'sold' ? path : null));
 	for (const button of row.querySelectorAll<HTMLElement>('[data-save]')) startButton(button, car, name);
 	startRemove(row, name, remove);
@@ -105,17 +105,6 @@ function news(note: SavedNote | null, car: SavedCar): string | null {
 	if (since.kind === 'sold') return 'Sold since you saved it';
 	const by = formatMoney(since.by, document.documentElement.lang);
 	return `${by}${since.weekly ? ' per week' : ''} less than when you saved it`;
-}
-
-type Form = { car: SavedCar; name: string; isOpen: boolean };
-
-/** A link that opens a form about the car, or nothing if the site has no such form. */
-function startForm(row: HTMLElement, part: 'enquire' | 'test-drive', { car: { id, about }, name, isOpen }: Form): void {
-	const link = linkPart(row, part, (contact) => (isOpen ? `${contact}?car_id=${id}` : null));
-	if (!link) return;
-	link.ariaLabel = `${link.textContent?.trim()}${part === 'enquire' ? ' about' : ':'} ${name}`;
-	link.dataset['about'] = JSON.stringify(about);
-	link.setAttribute('aria-haspopup', 'dialog');
 }
 
 /** A car that cannot be saved or compared has no button for it. */

@@ -31,7 +31,13 @@ type Compared = { car: FactCar; card: CarCardModel; config: Config };
 
 /** What cars are compared by: its label, and what it says of one; undefined where it is not known. */
 type Row = { label: string; text: (compared: Compared) => string | undefined };
-type Subject = { heading: string; rows: readonly Row[]; features?: true };
+type Subject = {
+	heading: string;
+	rows: readonly Row[];
+	features?: true;
+	/** What comes with a car: each is a row that says which of them have it. */
+	included?: (compared: Compared) => readonly string[];
+};
 
 const row = (label: string, text: Row['text']): Row => ({ label, text });
 
@@ -59,7 +65,7 @@ function subjectsOf(config: Config): Subject[] {
 				fromTable(colourRow),
 			],
 		},
-		{ heading: 'The subscription', rows: [...subscriptionRows.map(fromTable), row('Price includes', includedText)] },
+		{ heading: 'The subscription', rows: subscriptionRows.map(fromTable), included: inclusionsOf },
 		{ heading: 'Running costs', rows: [fromTable(consumptionRow), ...(fuel ? [fuelRow(fuel, locale)] : [])] },
 		{
 			heading: sizeHeadings[template] ?? 'Size and space',
@@ -70,7 +76,8 @@ function subjectsOf(config: Config): Subject[] {
 		{ heading: 'Safety', rows: [fromPapers(safetyRow(locale))], features: true },
 		{
 			heading: 'Warranty and history',
-			rows: [row('Comes with', promisesText), ...[...coverRows, ...historyRows].map(fromPapers)],
+			rows: [...coverRows, ...historyRows].map(fromPapers),
+			included: promisesOf,
 		},
 		{ heading: 'Where it is', rows: [row('Location', ({ card }) => card.location ?? undefined)] },
 	];
@@ -86,11 +93,11 @@ function fuelRow(fuel: FuelPrices, locale: Locale): Row {
 	});
 }
 
-const includedText = ({ car: { inclusions = [] } }: Compared) => inclusions.join(', ') || undefined;
+const inclusionsOf = ({ car: { inclusions = [] } }: Compared) => inclusions;
 const conditionText = ({ car, config: { labels, locale } }: Compared) =>
 	localiseText(capitalised(conditionLabel(car.car_type, labels)), locale);
-const promisesText = ({ car, config: { car_page, locale } }: Compared) =>
-	localiseText(car_page.promises[car.car_type].map(({ title }) => title).join(', '), locale) || undefined;
+const promisesOf = ({ car, config: { car_page } }: Compared) =>
+	car_page.promises[car.car_type].map(({ title }) => title);
 
 /** The subjects with the labels of {@link comparedCar}'s facts. */
 export const comparedSubjects = (config: Config): ComparedSubject[] =>
@@ -108,4 +115,8 @@ export const comparedCar = (compared: Compared): ComparedCar => ({
 	id: compared.car.id,
 	facts: knownSubjects(compared.config).flatMap(({ rows }) => rows.map(({ text }) => text(compared) ?? '')),
 	features: carFeatures(compared.car, compared.config).map(({ name, items }) => [name, ...items]),
+	included: knownSubjects(compared.config).flatMap(({ heading, included }) => {
+		const items = included?.(compared) ?? [];
+		return items.length > 0 ? [[heading, ...items].map((text) => localiseText(text, compared.config.locale))] : [];
+	}),
 });

@@ -1,11 +1,12 @@
 import { tradeInUrl, vehiclePath } from '../../../domain/addresses/vehicle-path.ts';
+import { waitsFor } from '../../../domain/cars/waits-for.ts';
 import { carPageView, isTestDriveOnly } from '../../../domain/leads/analytics-events.ts';
 import { hasTradeInOffer } from '../../../domain/money/reserve.ts';
 import { isHired } from '../../../domain/words/template.ts';
 import { templateWords } from '../../../domain/words/template-words.ts';
 import { localiseText } from '../../../domain/words/wording.ts';
 import { carAbout } from '../../cars/about-car.ts';
-import { carActions, carFinanceUrl, oneLikeIt, waitsFor } from '../../cars/actions.ts';
+import { carActions, carFinanceUrl, oneLikeIt } from '../../cars/actions.ts';
 import { fuelCostNote, priceHistory } from '../../cars/costs.ts';
 import { carDealer } from '../../cars/dealer.ts';
 import { siteDepositTaker } from '../../cars/deposit-taker.ts';

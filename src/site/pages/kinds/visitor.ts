@@ -6,6 +6,7 @@ import { templateWords } from '../../../domain/words/template-words.ts';
 import { whatToBring } from '../../../domain/words/what-to-bring.ts';
 import { capitalised, localiseText, localiseTexts } from '../../../domain/words/wording.ts';
 import { signInForm } from '../../account/sign-in-form.ts';
+import { wishes } from '../../cars/actions.ts';
 import { priceBasisText } from '../../cars/car-card.ts';
 import { cardTerms } from '../../cars/card-terms.ts';
 import { comparedSubjects } from '../../cars/facts/compared-facts.ts';
@@ -98,10 +99,14 @@ export const saved = pageKind({
 				opening: `I’d like to know more about these ${plural}:`,
 			},
 			enquire: localiseText(templateWords(config.template).ask, config.locale),
-			/** `Test drive`. */
-			drive: capitalised(drive),
+			/** `Test drive`; null where nobody tries one out first. */
+			drive: config.template === 'subscription' ? null : capitalised(drive),
+			/** In the place of both, of a car that cannot be had for now (CAR-1). */
+			wishes: [wishes.reserved, wishes.coming],
 			repaymentNote: terms && `${terms.rates}. ${terms.note}`,
 			browse: { name: `Browse ${plural}`, path: searchPath(config) },
+			/** Where messages about saved cars are turned on; null on a site without accounts (USER-3). */
+			alerts: site.accountsBase() === null ? null : signInPath,
 			/** What many begin with. */
 			quick: quickSearches(site.finder()),
 			/** What a list that is still empty may start with. */

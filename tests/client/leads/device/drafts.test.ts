@@ -70,6 +70,13 @@ test('values of another kind, or of no field, are left out', () => {
 });
 
 test('each car, offer and location has its own draft', () => {
-	const names = [{}, { car_id: '7' }, { car_id: '8', location: '1' }, { offer: 'Free mats' }, { location: '1' }];
+	const names = [
+		{},
+		{ car_id: '7' },
+		{ car_id: '8', location: '1' },
+		{ car_ids: '7,8', location: '1' },
+		{ offer: 'Free mats' },
+		{ location: '1' },
+	];
 	expect(new Set(names.map((about) => draftName('enquiry', about))).size).toBe(names.length);
 });

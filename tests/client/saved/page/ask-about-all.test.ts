@@ -16,13 +16,20 @@ const car = (id: number, values: Record<string, string>): SavedCar => ({
 test('USER-1 one message asks about all cars of a list, by name and stock number', () => {
 	const cars = [car(1, { stock_number: 'K1', location: '7' }), car(2, { location: '7' })];
 	expect(aboutAll(cars, 'About these cars:')).toEqual({
-		values: { message: 'About these cars:\n- 2021 Kia Rio 1 (stock K1)\n- 2021 Kia Rio 2 S', location: '7' },
+		values: {
+			car_ids: '1,2',
+			message: 'About these cars:\n- 2021 Kia Rio 1 (stock K1)\n- 2021 Kia Rio 2 S',
+			location: '7',
+		},
 	});
 });
 
-test('USER-1 cars in several places leave the place open, and a long list is cut', () => {
+test('USER-1 cars in several places leave the place open, and of a long list those that are not named are counted', () => {
 	const cars = Array.from({ length: 30 }, (_, index) => car(index + 10, { location: String(index % 2) }));
 	const { values } = aboutAll(cars, 'About:');
 	expect(values?.['location']).toBeUndefined();
-	expect(values?.['message']?.split('\n')).toHaveLength(11);
+	const lines = values?.['message']?.split('\n') ?? [];
+	expect(lines).toHaveLength(12);
+	expect(lines.at(-1)).toBe('and 20 more');
+	expect(values?.['car_ids']?.split(',')).toHaveLength(30);
 });

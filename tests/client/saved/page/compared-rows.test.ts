@@ -11,7 +11,9 @@ const subjects: ComparedSubject[] = [
 	{ heading: 'Safety', labels: ['Rating'], features: true },
 	{ heading: 'Where it is', labels: ['Location'] },
 ];
-const car = (facts: string[], features: string[][] = []): ComparedCar => ({ id: 1, facts, features });
+const car = (facts: string[], features: string[][] = [], included: string[][] = []): ComparedCar => ({
+	...{ id: 1, facts, features, included },
+});
 const one = car(
 	['', '5', '4', '5 stars', 'North'],
 	[
@@ -48,6 +50,15 @@ describe('USER-2 the rows of a comparison', () => {
 			{ label: 'Rating', values: ['5 stars', ''], differs: true },
 			{ label: 'ABS brakes', values: [true, true], differs: false },
 			{ label: 'Lane keeping assist', values: [true, false], differs: true },
+		]);
+	});
+
+	test('say of each thing that comes with a car which of them have it, below the facts of its subject', () => {
+		const with5 = (...items: string[]) => car(['', '5', '', '', ''], [], [['Size', ...items]]);
+		expect(group('Size', with5('Roof racks', 'Tow bar'), with5('Roof racks'))).toEqual([
+			{ label: 'Seats', values: ['5', '5'], differs: false },
+			{ label: 'Roof racks', values: [true, true], differs: false },
+			{ label: 'Tow bar', values: [true, false], differs: true },
 		]);
 	});
 
