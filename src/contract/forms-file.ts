@@ -71,6 +71,8 @@ export type FormAbout = {
 	make?: string;
 	model?: string;
 	year?: number;
+	/** The day from which the car can be had, `2026-12-01`, where its feed says so. */
+	available?: string;
 };
 
 /** The car that a form is about, as the visitor is shown it: `data-car` of the car's page, or from the file of cars. */

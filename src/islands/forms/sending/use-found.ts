@@ -39,14 +39,11 @@ export function useFound(
 		const typed = { ...found.typed, ...(start && typedValues(element.current, form, drawn)) };
 		if (start && !isSameValue(start, drawn)) formik.resetForm({ values: start });
 		if (Object.keys(typed).length === 0) return;
-		const { [focusedName()]: own, ...left } = typed;
+		// The caret is never moved: a field in which it stands further in front is written in order when it is left.
+		const busy = atEnd() ? '' : (document.activeElement?.getAttribute('name') ?? '');
+		const { [busy]: own, ...left } = typed;
 		const masked = maskedValues(left, form, site.settings);
-		// The caret is never moved.
-		void formik.setValues({
-			...(start ?? formik.values),
-			...masked,
-			...(own !== undefined && { [focusedName()]: own }),
-		});
+		void formik.setValues({ ...(start ?? formik.values), ...masked, ...(own !== undefined && { [busy]: own }) });
 	}, []);
 	useEffect(() => {
 		if (!found) return;
@@ -55,4 +52,7 @@ export function useFound(
 	}, []);
 }
 
-const focusedName = (): string => document.activeElement?.getAttribute('name') ?? '';
+function atEnd(): boolean {
+	const { activeElement: field } = document;
+	return !(field instanceof HTMLInputElement) || [null, field.value.length].includes(field.selectionStart);
+}
