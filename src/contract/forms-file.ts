@@ -5,7 +5,7 @@ import type { FormSettings } from '../forms/settings.ts';
 /** The address of a site's forms. It is fetched when the first form is opened. */
 export const formsFilePath = '/forms.json';
 
-/** The forms of a site as the browser gets them: one file for all pages, so that no page contains a form. */
+/** The forms of a site as the browser gets them: one file for all pages. */
 export type FormsFile = {
 	website_slug: string;
 	/** Of the primary location. */

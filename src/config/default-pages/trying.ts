@@ -70,6 +70,7 @@ function tradeIn(writing: Writing): BlockPage {
 				['What if I still owe money on it?', 'Ask your lender for a payout figure. We pay it off.'],
 				['Should I fix or clean it first?', 'A wash, yes. Repairs may not pay, so show us first.'],
 				['Does it have to be registered?', 'No. Call us first if it can’t be moved.'],
+				['What should I bring?', `The ${own}, your driver licence and the items above.`],
 			]),
 		],
 	});
