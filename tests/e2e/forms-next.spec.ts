@@ -38,7 +38,7 @@ test('CAR-1 the page of test drives asks which car; what is sent is about it, an
 	await expect(steps).toContainText(`sales team at ${place}`);
 	await expect(steps).toContainText(/You’ll hear from us by \d/);
 	const asked = page.locator('[data-success-asked]');
-	await expect(asked).toContainText(/When\s*\w+day \d+ \w+, 10:30am/);
+	await expect(asked).toContainText(/When\s*\w+day \d+ \w+, 10:30 am/);
 	await expect(asked).toContainText(`Where${place}, `);
 	await expect(asked.getByRole('link', { name: 'Get Directions' })).toBeVisible();
 	const [download] = await Promise.all([
