@@ -10,3 +10,7 @@ export function reactHtml<Props extends object>(part: FunctionComponent<Props>, 
 	const element = createElement(part, props);
 	return plainHtml(element) ?? renderToString(element);
 }
+
+/** The same of a part with hooks, which only React can draw. */
+export const hookedHtml = <Props extends object>(part: FunctionComponent<Props>, props: Props): string =>
+	renderToString(createElement(part, props));

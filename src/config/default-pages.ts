@@ -37,6 +37,7 @@ export function defaultPages(site: PageSettings): Record<string, BlockPage> {
 		...templateWords(site.template),
 		...dealerFacts(site),
 		...tradeWords(site.template),
+		...(isHired(site.template) && hiredWords(tradeWords(site.template))),
 		name: site.name,
 		stock: searchPath(site),
 		sellsConversions: site.template === 'conversion',
@@ -60,6 +61,11 @@ export function defaultPages(site: PageSettings): Record<string, BlockPage> {
 	};
 	return localiseTexts(pages, site.locale, { keys: notWords, names: dealerNames(site) });
 }
+
+/** What one hires is a car, as the page has said how it is had: nobody asks for a subscription car. */
+const hiredWords = ({ own, owns }: Pick<Writing, 'own' | 'owns'>): Pick<Writing, 'singular' | 'plural' | 'one'> => ({
+	...{ singular: own, plural: owns, one: `a ${own}` },
+});
 
 /** Every route is there; who hires out has search engines list none of those that only a buyer needs. */
 function unlessHired({ hires }: Writing, pages: Record<string, BlockPage>): Record<string, BlockPage> {

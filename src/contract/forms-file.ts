@@ -5,7 +5,7 @@ import type { FormSettings } from '../forms/settings.ts';
 /** The address of a site's forms. It is fetched when the first form is opened. */
 export const formsFilePath = '/forms.json';
 
-/** The forms of a site as the browser gets them: one file for all pages, so that no page contains a form. */
+/** The forms of a site as the browser gets them: one file for all pages. */
 export type FormsFile = {
 	website_slug: string;
 	/** Of the primary location. */
@@ -71,6 +71,8 @@ export type FormAbout = {
 	make?: string;
 	model?: string;
 	year?: number;
+	/** The day from which the car can be had, `2026-12-01`, where its feed says so. */
+	available?: string;
 };
 
 /** The car that a form is about, as the visitor is shown it: `data-car` of the car's page, or from the file of cars. */

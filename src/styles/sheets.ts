@@ -63,6 +63,14 @@ export const styleParts = {
 	place: ['../components/places/places.css', '../views/contact.css'],
 	reviews: ['../components/reviews/reviews.css'],
 	forms: ['../components/forms/form-place.css'],
+	fields: [
+		'../islands/forms/styles/fields.css',
+		'../islands/forms/styles/choices.css',
+		'../islands/forms/styles/around.css',
+		'../islands/forms/styles/widths.css',
+		'../components/forms/form-drawn.css',
+	],
+	picturedHead: ['../components/frame/pictured-head.css'],
 	visitor: ['../views/visitor.css', '../views/success.css', '../views/not-found.css'],
 	saved: [
 		'../components/saved/saved-list.css',
@@ -123,9 +131,10 @@ export function sheetText(siteCss: string, name: SheetName): string {
 
 /**
  * The parts that stand late in a page or are opened later, each with a sheet right before it: nothing that is seen first waits for
- * them. `foot` is before the footer, `makes` before the models by make.
+ * them. `foot` is before the footer, `makes` before the models by make, `fields` before a form that the build has drawn,
+ * `picturedHead` in a page's head on wide screens.
  */
-export const lateParts = ['foot', 'makes', 'chat'] as const satisfies readonly StylePart[];
+export const lateParts = ['foot', 'makes', 'chat', 'fields', 'picturedHead'] as const satisfies readonly StylePart[];
 
 /** The text of the sheet that has this part alone; of the rest of `site.css` it knows the variants and tokens. */
 export function latePartText(siteCss: string, part: StylePart): string {

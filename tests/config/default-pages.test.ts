@@ -107,6 +107,23 @@ describe('pages that a site does not write', () => {
 		expect(sharedParagraphs(dealer(template, 'Alpha', 'Orange'), dealer(template, 'Beta', 'Dubbo'))).toEqual([]);
 	});
 
+	test.each(templateNames)('ROUTE-14 no page of the template %s names the street twice', (template) => {
+		const street = '1 High Street';
+		const opening_hours = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, open: '07:30', close: '17:00' }));
+		const location = { id: 1, name: 'Orange', address: { street, city: 'Orange' }, contact_detail: { opening_hours } };
+		const { pages } = readSite(makeSite({ template, locations: [{ ...location, location_type: 'sales' }] }));
+		const said = Object.entries(pages).map(
+			([path, page]) => [path, JSON.stringify(page).split(street).length - 1] as const,
+		);
+		expect(said.some(([, count]) => count === 1)).toBe(true);
+		expect(said.filter(([, count]) => count > 1)).toEqual([]);
+	});
+
+	test('SITE-8 who has cars by subscription calls them cars', () => {
+		const { pages } = readSite(makeSite({ template: 'subscription' }));
+		expect([...texts(pages)].filter((text) => text.includes('subscription car'))).toEqual([]);
+	});
+
 	test.each(['Big Box Cars', 'Motorama'])('SITE-8 %s says its name once on a page, then "we"', (name) => {
 		const address = { street: '1 High Street', city: 'Orange' };
 		const { pages } = readSite(makeSite({ name, locations: [{ id: 1, name: 'Orange', address }] }));

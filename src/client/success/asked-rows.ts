@@ -1,6 +1,5 @@
 import type { SuccessPageFacts, SuccessPlace } from '../../contract/success-page.ts';
-import { timeText } from '../../domain/hours/opening-hours.ts';
-import { spokenDay } from '../../domain/hours/spoken-time.ts';
+import { spokenDay, spokenTime } from '../../domain/hours/spoken-time.ts';
 import type { SentLead } from '../leads/device/sent-lead.ts';
 
 /** The place that it went to; where the form does not say it, the only one that there is. */
@@ -20,7 +19,7 @@ type Asked = {
 };
 
 /**
- * What was asked for, to read once more (ROUTE-10): day and time, `Saturday 28 November, 10:30am`, with the place to come to, and the
+ * What was asked for, to read once more (ROUTE-10): day and time, `Saturday 28 November, 10:30 am`, with the place to come to, and the
  * visitor's own vehicle. No place where nobody is to come.
  */
 export function askedRows({ sent: { time, vehicle }, place, facts, locale }: Asked): Row[] {
@@ -34,7 +33,7 @@ export function askedRows({ sent: { time, vehicle }, place, facts, locale }: Ask
 }
 
 const spokenVisit = (time: string, locale: string): string =>
-	`${spokenDay(time.slice(0, 10), locale)}, ${timeText(time.slice(11, 16))}`;
+	`${spokenDay(time.slice(0, 10), locale)}, ${spokenTime(time.slice(0, 16), locale)}`;
 
 /** The rows, in the list that the page has for them. */
 export function drawAsked(rows: readonly Row[]): void {

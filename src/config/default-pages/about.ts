@@ -7,7 +7,7 @@ export function aboutPages(writing: Writing, description: string | undefined): R
 }
 
 function about(writing: Writing, description: string | undefined): BlockPage {
-	const { name, plural, stock, inTown, at, hires } = writing;
+	const { name, plural, stock, inTown, at, hires, hours } = writing;
 	return written({
 		title: 'About us',
 		description: description ?? `Who ${name} is, where to find us and how we do business.`,
@@ -24,7 +24,7 @@ function about(writing: Writing, description: string | undefined): BlockPage {
 			{
 				kind: 'call-to-action',
 				heading: 'Come and say hello',
-				text: `You’ll find us ${at}. No appointment needed.`,
+				text: `${hours.sales ? '' : `You’ll find us ${at}. `}No appointment needed.`,
 				buttons: [
 					{ text: 'Contact us', url: '/contact/' },
 					{ text: `Browse ${plural}`, url: stock },
@@ -34,23 +34,23 @@ function about(writing: Writing, description: string | undefined): BlockPage {
 	});
 }
 
-function promises({ singular, plural, at, towns, inTown, make, hires, hours }: Writing): string[] {
+function promises({ name, singular, plural, at, towns, inTown, make, hires, hours }: Writing): string[] {
 	const first = make
 		? `We sell ${make}${towns ? ` in ${towns}` : ''}. Tell us how you’ll use it and we’ll point you to the model that fits, even if it’s a smaller one than you came for.`
 		: `Look around the ${plural}${inTown} for as long as you like. When you have a question, ask, and you’ll get a straight answer about the ${singular} in front of you, including what isn’t perfect.`;
 	const second = hires
-		? `Pick one of our ${plural} online, then collect it ${at}. We show you around it before you drive off.`
-		: `See something you like on this site? Call before you set out and we’ll have it ready ${at}.`;
+		? `Pick one of our ${plural} online, then collect it${inTown}. We show you around it before you drive off.`
+		: `See something you like on this site? Call ${name} before you set out and we’ll have it ready.`;
 	return [first, second, ...(hours.sales ? [`We’re ${at}, open ${hours.sales}.`] : [])];
 }
 
 function questions(writing: Writing): BlockPage {
-	const { name, inTown, at } = writing;
+	const { name, inTown } = writing;
 	return written({
 		title: 'FAQs',
 		description: `What customers ask ${name}${inTown}, and what we tell them.`,
 		heading: 'FAQs',
-		intro: `Can’t see your question? Call us, or drop in ${at}.`,
+		intro: `Can’t see your question? Call ${name}, or drop in.`,
 		blocks: [
 			faq('Before you visit', visiting(writing)),
 			faq(writing.hires ? 'What you pay' : 'Price, finance and trade-in', paying(writing)),
@@ -76,9 +76,7 @@ function visiting({ singular, one, drive, at, takesDeposits, booksTimes, hires }
 	return [
 		[
 			hires ? `Is the car I saw still free?` : `Is the ${singular} I saw still here?`,
-			hires
-				? `This site shows what is free, and that changes every day. Call first and we’ll check what’s ${at}.`
-				: `This site shows what we have, and a good one can sell the same day. Call first and we’ll check it’s ${at}.`,
+			hires ? 'Call first. What is free changes every day.' : 'Call first. A good one can sell the same day.',
 		],
 		[
 			`How do I book a ${drive}?`,
@@ -90,14 +88,14 @@ function visiting({ singular, one, drive, at, takesDeposits, booksTimes, hires }
 			`Can you hold ${one} for me?`,
 			takesDeposits && !hires
 				? 'Yes. Place a deposit on its page, where the terms are.'
-				: `Ask us. It depends on the ${singular} and how soon you can be ${at}.`,
+				: 'Ask us. It depends how soon you can come in.',
 		],
 	];
 }
 
 function paying(writing: Writing): [string, string][] {
-	const { name, at, own, papers, priceBasis, calculates, charges } = writing;
-	if (writing.hires) return hiring(writing);
+	const { name, own, priceBasis, calculates, charges, hires } = writing;
+	if (hires) return hiring(writing);
 	const price: Record<string, string> = {
 		drive_away: `Prices at ${name} are drive away: what you see is what you pay to take it home, unless the page says otherwise.`,
 		excluding_government_charges: `Prices at ${name} exclude government charges such as ${charges}. We’ll give you the full figure in writing before you sign.`,
@@ -109,29 +107,17 @@ function paying(writing: Writing): [string, string][] {
 		],
 		[
 			'Do you offer finance?',
-			`Yes, subject to a lender’s approval. ${calculates ? 'Try our calculator, or ask us' : 'Ask us for a quote'} ${at}.`,
+			`Yes, subject to approval. ${calculates ? 'Try our calculator.' : 'Ask us for a quote.'}`,
 		],
-		[
-			`Will you take my ${own} as a trade-in?`,
-			`Very likely. Bring the ${own}, the ${papers} and the service book ${at.replace(/^at /, 'to ')} and we’ll give you a figure.`,
-		],
+		[`Will you take my ${own} as a trade-in?`, 'Very likely. Bring it in for a figure.'],
 	];
 }
 
-function hiring({ one, at, own }: Writing): [string, string][] {
+function hiring({ own }: Writing): [string, string][] {
 	return [
 		['What is included in the price?', 'Each one shows its price and what comes with it.'],
-		[
-			'How many kilometres are included?',
-			`It depends on the ${own} and how long you keep it. Ask us ${at} what each extra kilometre costs.`,
-		],
-		[
-			'What if I damage it?',
-			`Tell us straight away. Your agreement says what excess you pay; we’ll go through it ${at} before you drive off.`,
-		],
-		[
-			'Can I swap or stop early?',
-			`Your agreement says what notice we need and what it costs. Ask us ${at} before you take ${one}.`,
-		],
+		['How many kilometres are included?', `It depends on the ${own} and how long you keep it.`],
+		['What if I damage it?', 'Tell us straight away. The excess is in your agreement.'],
+		['Can I swap or stop early?', 'Your agreement says how, and what it costs.'],
 	];
 }

@@ -51,7 +51,7 @@ function application({ name, inTown }: Writing): BlockPage {
 }
 
 function finance(writing: Writing): BlockPage {
-	const { name, singular, one, inTown, hires, at } = writing;
+	const { name, singular, one, inTown, hires } = writing;
 	return written({
 		title: `Finance for your next ${singular}`,
 		description: `Finance for ${one} from ${name}${inTown}: work out repayments, see what to bring and ask a question.`,
@@ -61,17 +61,10 @@ function finance(writing: Writing): BlockPage {
 			: `Work out what suits your budget, then let ${name} find a loan to match.`,
 		blocks: [
 			...calculator(writing),
-			form(
-				'finance',
-				'Talk to us about finance',
-				`Sit down with us ${at}, or tell us here what you have in mind and we’ll call you.`,
-			),
+			form('finance', 'Talk to us about finance', 'Tell us what you have in mind and we’ll call you.'),
 			steps('How finance works', [
 				['Set your budget', 'Decide what you can comfortably pay, with some to spare.'],
-				[
-					`Choose your ${singular}`,
-					`Look over the one you like ${at}. Then tell us how long you’ll keep it and what you have as a deposit or trade-in.`,
-				],
+				[`Choose your ${singular}`, 'Tell us how long you’ll keep it and what deposit you have.'],
 				['Read it, then sign', 'Rate, fees and total, in writing. Take it home to read.'],
 			]),
 			questions(writing),

@@ -8,7 +8,7 @@ export type TradeWords = {
 	own: string;
 	owns: string;
 	/** How one is tried out. */
-	tryIt: (dealer: Pick<DealerFacts, 'place' | 'town'>) => string;
+	tryIt: (dealer: Pick<DealerFacts, 'town'>) => string;
 	/** What is worth saying about a trade-in. */
 	tell: string;
 	/** What is looked at before a figure is agreed. */
@@ -33,7 +33,7 @@ const driven = {
 
 const car: Omit<TradeWords, 'own' | 'owns'> = {
 	...driven,
-	tryIt: ({ place }) => `From ${place}, take roads you know: a hill, some highway, and the tightest spot you park in.`,
+	tryIt: () => 'Take roads you know: hills, highway, a tight parking spot.',
 	tell: 'the kilometres, service history and any damage',
 	look: 'tyres, brakes, panels and paint, then take it for a short drive',
 	service: [
@@ -89,8 +89,7 @@ const truck: Omit<TradeWords, 'own' | 'owns'> = {
 
 const conversion: Omit<TradeWords, 'own' | 'owns'> = {
 	...driven,
-	tryIt: ({ place }) =>
-		`Come to ${place} with the person who will travel in it and the chair they use. Try the ramp more than once.`,
+	tryIt: () => 'Bring whoever will ride in it. Try the ramp more than once.',
 	tell: 'the kilometres, what was converted and by whom',
 	look: 'the vehicle first, then the ramp, the lift and the tie-downs',
 	service: [

@@ -1,4 +1,4 @@
-import { asPoints, inOneSentence } from '../../domain/words/what-to-bring.ts';
+import { asPoints } from '../../domain/words/what-to-bring.ts';
 import type { BlockPage } from '../blocks.ts';
 import { faq, formBlock, steps, type Writing, written } from './page-writing.ts';
 
@@ -40,7 +40,7 @@ function testDrive(writing: Writing): BlockPage {
 }
 
 function tradeIn(writing: Writing): BlockPage {
-	const { name, own, inTown, look, tell, gauge, bring, bringTo, hires } = writing;
+	const { name, own, inTown, look, tell, gauge, bringTo, hires } = writing;
 	return written({
 		title: `Trade in your ${own}`,
 		description: `What is your ${own} worth as a trade-in? Ask ${name}${inTown} for a figure.`,
@@ -70,7 +70,7 @@ function tradeIn(writing: Writing): BlockPage {
 				['What if I still owe money on it?', 'Ask your lender for a payout figure. We pay it off.'],
 				['Should I fix or clean it first?', 'A wash, yes. Repairs may not pay, so show us first.'],
 				['Does it have to be registered?', 'No. Call us first if it can’t be moved.'],
-				['What should I bring?', `Come to ${bringTo} with ${inOneSentence(bring.sale)}.`],
+				['What should I bring?', `The ${own}, your driver licence and the items above.`],
 			]),
 		],
 	});

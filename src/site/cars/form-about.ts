@@ -1,5 +1,6 @@
 import type { CarShown, FormAbout } from '../../contract/forms-file.ts';
 import { slugify } from '../../domain/addresses/slug.ts';
+import { isoDay } from '../../domain/hours/days.ts';
 import type { PriceParts } from '../../domain/money/price.ts';
 import { capitalised } from '../../domain/words/wording.ts';
 import type { Car } from '../../stock/car/car.ts';
@@ -9,7 +10,7 @@ import type { Photo } from './photos.ts';
 
 /** What the forms on a car's page know of the car (FORM-10). */
 export function carFormAbout(car: Car, { locationId }: Pick<CarDealer, 'locationId'>): FormAbout {
-	const { id, car_type, stocknum, dealership_slug, make, model, year, status } = car;
+	const { id, car_type, stocknum, dealership_slug, make, model, year, status, available_from_timestamp: from } = car;
 	return {
 		values: {
 			car_id: String(id),
@@ -23,6 +24,7 @@ export function carFormAbout(car: Car, { locationId }: Pick<CarDealer, 'location
 		make,
 		model,
 		...(year !== undefined && { year }),
+		...(from !== undefined && { available: isoDay(from) }),
 	};
 }
 

@@ -1,3 +1,4 @@
+import type { SiteConfig } from '../../config/site.ts';
 import type { FormsFile, SiteFormFile } from '../../contract/forms-file.ts';
 import { apiBases } from '../../contract/paths.ts';
 import { pagePath } from '../../domain/addresses/pages-path.ts';
@@ -19,6 +20,19 @@ import { lookUpsOf } from './look-ups.ts';
 
 /** The forms of a site for the browser (FORM-1). */
 export function formsFile({ config, summary }: Pick<Site, 'config' | 'summary'>): FormsFile {
+	return { ...fileOf(config, formNames), makes: suggestedMakes(summary()) };
+}
+
+/**
+ * One form with what its first step needs, for the page that it is drawn in: as the browser will have it, but for what changes with
+ * every car and with the hours.
+ */
+export function drawnFile(name: string, config: SiteConfig): FormsFile {
+	const file = fileOf(config, [name]);
+	return { ...file, places: file.places.map((place) => ({ ...place, hours: null })) };
+}
+
+function fileOf(config: SiteConfig, names: readonly string[]): FormsFile {
 	const { slug, mock, locations } = config;
 	const visible = visibleLocations(locations);
 	const primary = visible.find((location) => location.primary) ?? visible[0];
@@ -29,7 +43,7 @@ export function formsFile({ config, summary }: Pick<Site, 'config' | 'summary'>)
 		base: mock ? apiBases.mock : apiBases.live,
 		settings: formSettings(config),
 		forms: Object.fromEntries(
-			formNames.flatMap((name): [string, SiteFormFile][] => {
+			names.flatMap((name): [string, SiteFormFile][] => {
 				const form = siteForm(name, config);
 				return form ? [[name, { form, consent: versionOf(form) }]] : [];
 			}),
@@ -43,7 +57,7 @@ export function formsFile({ config, summary }: Pick<Site, 'config' | 'summary'>)
 			hours: liveHours(place, config),
 			...(testDrivesAt(place, config) && { slots: true }),
 		})),
-		makes: suggestedMakes(summary()),
+		makes: [],
 		...(look_ups && { look_ups }),
 		successPath,
 		contactPath,

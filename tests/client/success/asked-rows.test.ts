@@ -7,8 +7,8 @@ const rows = (sent: { time?: string; vehicle?: string }, locale = 'en-AU', at: t
 	askedRows({ sent: { time: '', vehicle: '', ...sent }, place: at, facts, locale });
 
 test.each([
-	['en-AU', 'Saturday 28 November, 10:30am'],
-	['en-US', 'Saturday November 28, 10:30am'],
+	['en-AU', 'Saturday 28 November, 10:30 am'],
+	['en-US', 'Saturday November 28, 10:30 AM'],
 ])('ROUTE-10 the day and time that were asked for, and where to come to: %s', (locale, text) => {
 	expect(rows({ time: '2026-11-28T10:30' }, locale)).toEqual([
 		{ term: 'When', text },

@@ -2,16 +2,10 @@ import type { FormDefinition, FormValues } from '../../../forms/definition.ts';
 import { type LeadFlow, leadFlow } from '../../../forms/flow/lead-flow.ts';
 import type { Lead } from '../../../forms/lead/lead-payload.ts';
 import { asRecord, type DeviceStore } from './device-store.ts';
+import type { DraftName } from './draft-name.ts';
 
 /** A form half filled in, as it is found again after a reload. Files cannot be kept and have to be attached again. */
 export type Draft = { values: FormValues; flow: LeadFlow<Lead>; startedAt: number };
-
-export type DraftName = `draft:${string}`;
-
-/** Name of a form's draft: one for each thing that the form can be about. */
-export function draftName(form: string, about: Readonly<Record<string, string>> = {}): `draft:${string}` {
-	return `draft:${form}:${about['car_id'] ?? about['car_ids'] ?? about['offer'] ?? about['location'] ?? ''}`;
-}
 
 export function keepDraft(store: DeviceStore, name: DraftName, { values, flow, startedAt }: Draft): void {
 	store.write(name, { values: withoutFiles(values), flow, startedAt });

@@ -1,5 +1,5 @@
 import { asRecord, type DeviceStore } from '../device/device-store.ts';
-import type { DraftName } from '../device/drafts.ts';
+import type { DraftName } from '../device/draft-name.ts';
 import type { OutgoingLead } from '../post-lead.ts';
 import { withUnsent } from './unsent-database.ts';
 import { unsentMark } from './unsent-mark.ts';

@@ -22,6 +22,7 @@ export function CheckboxesControl({ field }: { field: FieldDefinition }) {
 							type="checkbox"
 							id={index === 0 ? id : undefined}
 							name={name}
+							value={choice.value}
 							data-fault={index === 0 ? fault : undefined}
 							checked={ticked.includes(choice.value)}
 							onChange={({ target }) => toggle(choice.value, target.checked)}

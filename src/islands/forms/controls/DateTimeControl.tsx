@@ -1,12 +1,12 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useState } from 'react';
 import { clockOf } from '../../../domain/hours/local-clock.ts';
-import { spokenTime } from '../../../domain/hours/spoken-time.ts';
+import { spokenDay, spokenTime } from '../../../domain/hours/spoken-time.ts';
 import type { FieldDefinition, FormValues } from '../../../forms/definition.ts';
 import { awaitsPlace, chosenPlace } from '../facts/offered-places.ts';
 import { Fault, FieldGroup } from '../fields/FieldFrame.tsx';
 import { onlyValue, useValue } from '../fields/use-value.ts';
-import { useForm } from '../shell/form-context.ts';
+import { type FormContext, useForm } from '../shell/form-context.ts';
 import { DayStrip } from './DayStrip.tsx';
 import { OtherDay } from './OtherDay.tsx';
 import { PlaceFirst } from './PlaceFirst.tsx';
@@ -31,7 +31,8 @@ function DayAndTime({ field }: { field: FieldDefinition }) {
 	const { id, autoComplete: _, name, 'data-fault': fault, ...state } = attributes;
 	const [day = '', time = ''] = (typeof value === 'string' ? value : '').split('T');
 	const [now] = useState(() => Date.now() / 1000);
-	const { days, timesOn } = visitsTo(chosenPlace(form, values['location'])?.hours ?? null, { today, now });
+	const first = availableFrom(field, form);
+	const { days, timesOn } = visitsTo(chosenPlace(form, values['location'])?.hours ?? null, { today, now, first });
 	const [asksOther, setAsksOther] = useState(false);
 	const isOther = asksOther || (day !== '' && !days.includes(day));
 	const times = timesOn(day || (days[0] ?? '')).map(clockOf);
@@ -46,7 +47,9 @@ function DayAndTime({ field }: { field: FieldDefinition }) {
 	const ofDay = { id: lacksTime ? `${id}-day` : id, 'data-name': name, 'data-fault': lacksTime ? undefined : fault };
 	const timeId = lacksTime ? id : `${id}-time`;
 	return (
-		<FieldGroup field={field}>
+		<FieldGroup
+			field={first ? { ...field, help: `It’s available from ${spokenDay(first, locale)}. ${field.help ?? ''}` } : field}
+		>
 			<DayStrip
 				days={days.map((date) => ({ date, isFree: true }))}
 				chosen={isOther ? '' : day}
@@ -64,7 +67,7 @@ function DayAndTime({ field }: { field: FieldDefinition }) {
 						setAsksOther(true);
 						write('', time);
 					}}
-					min={today}
+					min={first ?? today}
 					day={day}
 					choose={(date) => write(date, time)}
 				/>
@@ -91,10 +94,17 @@ function DayAndTime({ field }: { field: FieldDefinition }) {
 			</div>
 			{times.length === 0 && (
 				<p className="field-fault" role="status">
-					We are closed on this day. Please choose another one.
+					{first && day < first ? 'It isn’t available on this day yet.' : 'We are closed on this day.'} Please choose
+					another one.
 				</p>
 			)}
 			<Fault name={part.key} />
 		</FieldGroup>
 	);
+}
+
+/** The day to come from which the car can be collected, where it is collected and its feed says so (SITE-8). */
+function availableFrom({ only }: FieldDefinition, { about, site }: FormContext): string | undefined {
+	const { available } = about;
+	return only === 'subscribed' && available && available > (site.settings.today ?? '') ? available : undefined;
 }

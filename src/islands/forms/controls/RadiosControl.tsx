@@ -27,6 +27,7 @@ export function RadiosControl({ field }: { field: FieldDefinition }) {
 							id={index === 0 ? id : undefined}
 							name={id}
 							data-name={name}
+							value={choice.value}
 							data-fault={index === 0 ? fault : undefined}
 							checked={value === choice.value}
 							onChange={() => set(choice.value)}

@@ -13,12 +13,21 @@ export type Visits = {
 	timesOn: (day: string) => readonly number[];
 };
 
-/** When a place can be visited, by its own clock; `today` is the visitor's, `now` in Unix seconds (CAR-1). */
-export function visitsTo(hours: PlaceHours | null, { today, now }: { today: string; now: number }): Visits {
+type Clocks = {
+	/** The visitor's day. */
+	today: string;
+	/** In Unix seconds. */
+	now: number;
+	/** The first day that is of use: what is to be collected may come later. */
+	first?: string | undefined;
+};
+
+/** When a place can be visited, by its own clock (CAR-1). */
+export function visitsTo(hours: PlaceHours | null, { today, now, first = today }: Clocks): Visits {
 	const there = hours && localTime(hours.zone, now);
 	const timesOn = (day: string): readonly number[] =>
-		visitingTimes(hours, day).filter((minute) => day !== there?.date || minute > there.minute);
-	const from = there && there.date > today ? there.date : today;
+		day < first ? [] : visitingTimes(hours, day).filter((minute) => day !== there?.date || minute > there.minute);
+	const [from = today] = [today, there?.date ?? today, first].sort().toReversed();
 	const days = openDays(hours, from, offered + 1).filter((day) => timesOn(day).length > 0);
 	return { days: days.slice(0, offered), timesOn };
 }

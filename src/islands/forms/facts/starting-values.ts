@@ -8,11 +8,10 @@ import { sellingLocations } from '../../../domain/places/location-filter.ts';
 import { type FormDefinition, type FormValues, fieldsOf } from '../../../forms/definition.ts';
 import { initialValues } from '../../../forms/flow/initial-values.ts';
 import { locationField } from '../../../forms/flow/places-for.ts';
-import { kindOf } from '../../../forms/kinds/field-kinds.ts';
-import { masked } from '../../../forms/kinds/input-masks.ts';
-import { valueKeys } from '../../../forms/kinds/value-keys.ts';
 import { figureValues, takesFigures } from './figures.ts';
+import { maskedValues } from './masked-values.ts';
 import { chosenPlace, offeredPlaces } from './offered-places.ts';
+import { placeKey, queryFields } from './query-fields.ts';
 
 type Known = {
 	site: FormsFile;
@@ -24,13 +23,6 @@ type Known = {
 	search: string;
 	/** Name of the car that the form is about. */
 	carName?: string | undefined;
-};
-
-/** Keys of a page's address and the field that each one fills (ROUTE-8, ROUTE-9). */
-const queryFields: Readonly<Record<string, string>> = {
-	car_id: 'car_id',
-	car_type: 'car_type',
-	vehiclePriceBudget: 'vehicle_price_budget',
 };
 
 /** What a form starts with: who the visitor is, the page's address, and what the page knows, which takes precedence. */
@@ -45,15 +37,15 @@ export function startingValues({ site, form, about, device, tab, search, carName
 	const asked = { ...fromQuery(search, { site, form, about }), ...fromPage(about, form, site) };
 	const known = { ...own, ...asked, ...(tab && fromCalculator(tab, asked, { site, form })) };
 	const values = offeredLocation(initialValues(form, site.settings, known), { site, form, about });
-	for (const field of fieldsOf(form)) {
-		const { mask } = kindOf(field);
-		for (const { key } of mask ? valueKeys(field) : []) {
-			const value = values[key];
-			if (mask && typeof value === 'string' && value !== '') values[key] = masked(mask, value, site.settings);
-		}
-	}
-	return values;
+	return maskedValues(values, form, site.settings);
 }
+
+/** What a form of a page starts with for somebody of whom nothing is known. */
+export function plainStart(asked: Asked): FormValues {
+	return startingValues({ ...asked, device: nothing, search: '' });
+}
+
+const nothing: DeviceStore = { read: () => null, write: () => false };
 
 /** Texts that say which car they are about (FORM-6). */
 function aboutCar(form: FormDefinition, name: string): FormValues {
@@ -79,7 +71,7 @@ function fromQuery(search: string, asked: Asked): FormValues {
 		const value = query.get(key)?.slice(0, 100);
 		return value ? [[name, value]] : [];
 	});
-	const wanted = query.get('preferredDealership');
+	const wanted = query.get(placeKey);
 	const place = offeredPlaces(asked).find(({ dealership_slug }) => dealership_slug === wanted);
 	return { ...Object.fromEntries(known), ...(place && { location: String(place.id) }) };
 }

@@ -1,14 +1,18 @@
-import { createRoot } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { deviceStore, tabStore } from '../../../client/leads/device/device-store.ts';
+import { draftName } from '../../../client/leads/device/draft-name.ts';
 import { loadForms } from '../../../client/leads/load-forms.ts';
 import type { FormDefinition } from '../../../forms/definition.ts';
 import { namesCar } from '../../../forms/flow/places-for.ts';
 import { addressCar } from '../facts/address-car.ts';
 import { pageAbout, pageCar } from '../facts/page-facts.ts';
-import { startingValues } from '../facts/starting-values.ts';
+import { plainStart, startingValues } from '../facts/starting-values.ts';
 import { loadLookUp } from '../look-up/load-look-up.ts';
+import { placeId } from '../shell/DrawnForm.tsx';
 import { addFormStyles } from '../shell/form-styles.ts';
 import { LeadForm } from '../shell/LeadForm.tsx';
+import { typedValues } from './typed-values.ts';
 
 let drawn = 0;
 
@@ -26,16 +30,39 @@ export async function drawForm(place: HTMLElement, name: string, dialog?: { href
 	const car = (dialog && pageCar()) || (asked && namesCar(form) ? asked.car : null);
 	const start = startingValues({ site, form, about, ...stores, search: location.search, carName: car?.name });
 	addFormStyles();
-	const canvas = document.createElement('div');
-	createRoot(canvas).render(
-		<LeadForm
-			{...{ site, form, consent, about, car, start, stores }}
-			id={`form-${++drawn}`}
-			contactHref={dialog?.href ?? null}
-		/>,
-	);
-	place.replaceChildren(canvas);
+	const props = { site, form, consent, about, car, stores, contactHref: dialog?.href ?? null };
+	const atHand = place.querySelector<HTMLElement>('.form-drawn');
+	if (!atHand) {
+		const canvas = document.createElement('div');
+		createRoot(canvas).render(<LeadForm {...props} start={start} id={`form-${++drawn}`} />);
+		place.replaceChildren(canvas);
+		return form;
+	}
+	const plain = plainStart({ site, form, about: known });
+	const isDraft = stores.tab.read(draftName(form.name, about.values)) !== null;
+	await new Promise<void>((onAlive) => {
+		const typed = typedValues(atHand, form, plain);
+		const since = Math.round(performance.timeOrigin);
+		if (isDraft || car) {
+			const found = { drawn: plain, start: null, typed, onAlive };
+			const canvas = document.createElement('div');
+			const root = createRoot(canvas);
+			// At once, so that nothing is typed meanwhile.
+			flushSync(() => root.render(<LeadForm {...props} {...{ start, since, found }} id={placeId(name)} />));
+			place.replaceChildren(canvas);
+		} else {
+			const found = { drawn: plain, start, typed, onAlive };
+			hydrateRoot(atHand, <LeadForm {...props} {...{ since, found }} start={plain} id={placeId(name)} />, {
+				onRecoverableError,
+			});
+		}
+	});
 	return form;
+}
+
+/** The page is older than the site's forms: React has drawn it again, and {@link LeadForm} puts in what was typed. */
+function onRecoverableError(error: unknown): void {
+	console.warn('The form was drawn again.', error);
 }
 
 /** `2026-02-28`, by the clock of the device. */

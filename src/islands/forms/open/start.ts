@@ -1,24 +1,62 @@
 import { whenVisible } from '../../../client/when-visible.ts';
 import { openFormDialog } from './form-dialog.ts';
+import { isAwaited } from './is-awaited.ts';
 import { loadDrawForm } from './load-draw-form.ts';
 
+const intents = ['pointerenter', 'pointerdown', 'focusin', 'input'] as const;
+/** Signs of somebody at the page. */
+const stirs = ['pointerdown', 'keydown', 'wheel'] as const;
+
 /**
- * What a page with forms carries of them: this file. React, Formik, Yup and the forms themselves are loaded once a form's
- * place is about to be seen, or what opens one is first pointed at, touched or focused. Until then, and where that fails,
- * the page works by its links.
+ * What a page with forms carries of them: this file. React, Formik, Yup and the forms themselves are loaded once what opens a form
+ * is first pointed at, touched or focused, or a place is about to be seen: one with a drawn form once the visitor does
+ * anything at all. Until then, and where that fails, the page works by its links.
  */
-for (const place of document.querySelectorAll<HTMLElement>('[data-form]')) whenVisible(place, () => void fill(place));
+for (const place of document.querySelectorAll<HTMLElement>('[data-form]')) startPlace(place);
 startOpeners(document.body);
 
-async function fill(place: HTMLElement): Promise<void> {
-	try {
-		const drawForm = await loadDrawForm();
-		await drawForm(place, place.dataset['form'] ?? '');
-		place.dataset['state'] = 'ready';
-	} catch (error) {
-		console.warn('The form could not be loaded.', error);
-		place.dataset['state'] = 'failed';
+function startPlace(place: HTMLElement): void {
+	let loading: Promise<void> | undefined;
+	const wake = (): Promise<void> => {
+		loading ??= fill(place).catch((error: unknown) => {
+			console.warn('The form could not be loaded.', error);
+			place.dataset['state'] = 'failed';
+			loading = undefined;
+		});
+		return loading;
+	};
+	if (!place.querySelector('.form-drawn') || isAwaited(place)) {
+		whenVisible(place, () => void wake());
+		return;
 	}
+	for (const event of intents) place.addEventListener(event, () => void wake(), { passive: true, once: true });
+	const stirred = new AbortController();
+	for (const event of stirs) {
+		const stir = () => {
+			stirred.abort();
+			whenVisible(place, () => void wake());
+		};
+		document.addEventListener(event, stir, { passive: true, signal: stirred.signal });
+	}
+	// What is sent before the form is alive waits for it.
+	place.addEventListener(
+		'submit',
+		(event) => {
+			if (place.dataset['state'] === 'ready') return;
+			event.preventDefault();
+			event.stopPropagation();
+			void wake().then(() => place.dataset['state'] === 'ready' && place.querySelector('form')?.requestSubmit());
+		},
+		true,
+	);
+	// Who was there before this script was has no first touch to come.
+	if (place.matches(':focus-within')) void wake();
+}
+
+async function fill(place: HTMLElement): Promise<void> {
+	const drawForm = await loadDrawForm();
+	await drawForm(place, place.dataset['form'] ?? '');
+	place.dataset['state'] = 'ready';
 }
 
 /** Links with `data-form-dialog` open that form; what loads it starts before the click where it can. */

@@ -1,5 +1,6 @@
 import type { DeviceStore } from '../../../client/leads/device/device-store.ts';
-import { type DraftName, dropDraft } from '../../../client/leads/device/drafts.ts';
+import type { DraftName } from '../../../client/leads/device/draft-name.ts';
+import { dropDraft } from '../../../client/leads/device/drafts.ts';
 import { rememberEnquiredCar, rememberSuccess, rememberUser } from '../../../client/leads/device/remembered.ts';
 import { keepSentLead, type SentLead } from '../../../client/leads/device/sent-lead.ts';
 import { rememberValuation } from '../../../client/leads/device/trade-in-valuation.ts';

@@ -1,5 +1,5 @@
 import type { DeviceStore } from '../../../client/leads/device/device-store.ts';
-import type { DraftName } from '../../../client/leads/device/drafts.ts';
+import type { DraftName } from '../../../client/leads/device/draft-name.ts';
 import { type Sent, sendAndKeep } from '../../../client/leads/unsent/send-kept.ts';
 import type { FormsFile } from '../../../contract/forms-file.ts';
 import type { LeadBody } from '../../../contract/lead.ts';

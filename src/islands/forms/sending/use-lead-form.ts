@@ -2,7 +2,8 @@ import { useFormik } from 'formik';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { contentOf } from '../../../client/leads/attached-file.ts';
 import type { DeviceStore } from '../../../client/leads/device/device-store.ts';
-import { draftName, keepDraft, readDraft } from '../../../client/leads/device/drafts.ts';
+import { draftName } from '../../../client/leads/device/draft-name.ts';
+import { keepDraft, readDraft } from '../../../client/leads/device/drafts.ts';
 import type { Sent } from '../../../client/leads/unsent/send-kept.ts';
 import type { Resent } from '../../../client/leads/unsent/send-unsent.ts';
 import { unsentKeys } from '../../../client/leads/unsent/unsent-mark.ts';
@@ -44,13 +45,15 @@ export type LeadFormProps = {
 	about: FormAbout;
 	start: FormValues;
 	stores: { device: DeviceStore; tab: DeviceStore };
+	/** Since when the visitor could fill it in, in milliseconds of the epoch. */
+	since?: number;
 };
 
 /**
  * A form at work: Formik holds the values and checks them by the form's schema when they are submitted and at no other time
  * (FORM-2); the flow says what becomes of them.
  */
-export function useLeadForm({ site, form, consent, about, start, stores }: LeadFormProps) {
+export function useLeadForm({ site, form, consent, about, start, stores, since }: LeadFormProps) {
 	const { settings } = site;
 	// A form whose car is chosen later keeps the name that it began with.
 	const [draft] = useState(() => draftName(form.name, about.values));
@@ -62,7 +65,7 @@ export function useLeadForm({ site, form, consent, about, start, stores }: LeadF
 	const { request, status, step } = flow;
 	/** What is said of a lead that waits on the device. */
 	const [unsent, setUnsent] = useState<Unsent | null>(null);
-	const startedAt = useRef(stored?.startedAt ?? Date.now());
+	const startedAt = useRef(stored?.startedAt ?? since ?? Date.now());
 	const honeypot = useRef<HTMLInputElement>(null);
 	/** By the request's key: one that is sent again has the files that it had, and the visitor may have changed the values since. */
 	const requests = useRef(new Map<string, { values: FormValues; files: readonly File[] }>());

@@ -29,8 +29,7 @@ export const blog = pageKind({
 		return {
 			heading,
 			title: number === 1 ? heading : `${heading}, page ${number}`,
-			intro:
-				total > 0 ? `Advice and stories from the people at ${name}. ${countText(site.counts().blogs)} so far.` : null,
+			intro: total > 0 ? `Advice and stories from the people at ${name}.${manyText(site.counts().blogs)}` : null,
 			description: `Advice and stories from ${name}.`,
 			path: stockPagePath(list, number),
 			canonicalPath: total > 0 ? stockPagePath(list, number) : null,
@@ -103,4 +102,5 @@ const listPath = ({ config }: Pick<Site, 'config'>): string => `${config.blog_pa
 
 const blogName = ({ config }: Pick<Site, 'config'>): string => (config.blog_path === '/news' ? 'News' : 'Blog');
 
-const countText = (count: number): string => (count === 1 ? 'One article' : `${count} articles`);
+/** How many there are is worth saying once they fill pages. */
+const manyText = (count: number): string => (count > articlesPerPage ? ` ${count} articles.` : '');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { draftName, dropDraft, keepDraft, readDraft } from '../../../../src/client/leads/device/drafts.ts';
+import { draftName } from '../../../../src/client/leads/device/draft-name.ts';
+import { dropDraft, keepDraft, readDraft } from '../../../../src/client/leads/device/drafts.ts';
 import { defaultForm } from '../../../../src/forms/definitions/default-forms.ts';
 import { formSettings } from '../../../../src/forms/definitions/site-settings.ts';
 import { initialValues } from '../../../../src/forms/flow/initial-values.ts';

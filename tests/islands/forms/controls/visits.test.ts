@@ -33,3 +33,13 @@ test('CAR-1 without hours any time of any day', () => {
 	expect(days[0]).toBe(today);
 	expect(timesOn(today).length).toBeGreaterThan(20);
 });
+
+test('SITE-8 a car that comes later is collected from its day on', () => {
+	const { days, timesOn } = visitsTo(hours, { today, now: at('10:10'), first: '2026-11-28' });
+	// A Saturday: the place is closed until Monday.
+	expect(days[0]).toBe('2026-11-30');
+	expect(days).toHaveLength(14);
+	expect(timesOn('2026-11-24')).toEqual([]);
+	expect(timesOn('2026-11-30')[0]).toBe(8.5 * 60);
+	expect(visitsTo(hours, { today, now: at('10:10'), first: '2026-11-02' }).days[0]).toBe(today);
+});

@@ -1,0 +1,104 @@
+import { FormikProvider, type useFormik } from 'formik';
+import type { FormEvent, ReactNode, RefObject } from 'react';
+import type { CarShown, FormAbout, FormsFile } from '../../../contract/forms-file.ts';
+import { localiseText } from '../../../domain/words/wording.ts';
+import type { FormDefinition, FormValues } from '../../../forms/definition.ts';
+import type { LeadFlow } from '../../../forms/flow/lead-flow.ts';
+import { namesCar } from '../../../forms/flow/places-for.ts';
+import { shownFields } from '../../../forms/flow/visibility.ts';
+import type { AddressCar } from '../facts/address-car.ts';
+import { Field } from '../fields/Field.tsx';
+import { useFolding } from '../look-up/use-folding.ts';
+import type { CaptchaState } from '../sending/use-captcha.ts';
+import { CaptchaNote } from './CaptchaNote.tsx';
+import { CarAsked } from './CarAsked.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { FormButtons } from './FormButtons.tsx';
+import { FormProvider } from './form-context.ts';
+import { KeptNote } from './KeptNote.tsx';
+import { StepProgress } from './StepProgress.tsx';
+
+type Props = {
+	/** Prefix of the ids of its elements. */
+	id: string;
+	site: FormsFile;
+	form: FormDefinition;
+	about: FormAbout;
+	car: CarShown | null;
+	pick: ((picked: AddressCar | null) => void) | null;
+	formik: ReturnType<typeof useFormik<FormValues>>;
+	flow: Pick<LeadFlow, 'step' | 'status'>;
+	/** Only a form at work has these. */
+	work?: {
+		element: RefObject<HTMLFormElement | null>;
+		honeypot: RefObject<HTMLInputElement | null>;
+		captcha: CaptchaState;
+		refusals: number;
+		onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+		onFocus: () => void;
+		back: () => void;
+	};
+	/** What is said below its buttons. */
+	children?: ReactNode;
+};
+
+/** A form's step as a visitor sees it: the build draws it into a page, and the browser again in the same words. */
+export function FormView({ id: prefix, site, form, about, car, pick, formik, flow, work, children }: Props) {
+	const shown = shownFields({ form, settings: site.settings, values: formik.values }, [flow.step]);
+	const folding = useFolding(shown, formik);
+	const fields = shown.filter((field) => !folding.folded.includes(field));
+	const isLast = form.steps.at(-1)?.id === flow.step;
+	const busy = flow.status === 'submitting' || flow.status === 'success';
+	const id = (key: string) => `${prefix}-${key.replace(/[^\w-]+/g, '_')}`;
+	const back = flow.step > 0 && work ? work.back : null;
+	return (
+		<FormikProvider value={formik}>
+			<FormProvider value={{ id, site, form, about, car, pick, folding }}>
+				<form
+					ref={work?.element}
+					className="form"
+					noValidate
+					aria-label={form.title}
+					onSubmit={work?.onSubmit}
+					onFocus={work?.onFocus}
+				>
+					{car && !fields.some(({ component }) => showsCar(component, pick !== null)) && (
+						<CarAsked
+							car={car}
+							{...(!namesCar(form) && { label: localiseText('Your trade-in goes towards', site.settings.locale) })}
+						/>
+					)}
+					{form.text && <p>{form.text}</p>}
+					{form.steps.length > 1 && <StepProgress flow={flow} />}
+					<ErrorSummary key={work?.refusals ?? 0} step={flow.step} />
+					<div className="form-fields">
+						{fields.map((field) => (
+							<Field key={field.name} field={field} />
+						))}
+					</div>
+					<Honeypot input={work?.honeypot} />
+					<CaptchaNote state={work?.captcha ?? 'idle'} />
+					<KeptNote step={flow.step} />
+					<FormButtons busy={busy} submit={isLast ? form.submit : 'Continue'} back={back} />
+					{children}
+				</form>
+			</FormProvider>
+		</FormikProvider>
+	);
+}
+
+/** Whether a field draws the car that the form is about. */
+const showsCar = (component: string | undefined, canPick: boolean): boolean =>
+	component === 'carCard' || (component === 'carPicker' && canPick);
+
+/** A field that people do not see and programs fill in. */
+function Honeypot({ input }: { input: RefObject<HTMLInputElement | null> | undefined }) {
+	return (
+		<p className="form-trap" aria-hidden="true">
+			<label>
+				Leave this empty
+				<input ref={input} name="website" tabIndex={-1} autoComplete="off" />
+			</label>
+		</p>
+	);
+}

@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { builtDirs } from '../../scripts/testing/stages.ts';
+import { fillPerson, makeVisitor } from './support/lead-forms.ts';
+import { sampleUrl } from './support/sites.ts';
+import { storedLeads } from './support/stored-leads.ts';
+import { expect, test } from './support/test.ts';
+
+/** With one location, so that none is asked for. */
+const contact = sampleUrl('throttle-and-tide', '/contact/');
+const formOf = (page: Page) => page.locator('[data-form="contact"] form');
+
+/** Holds back what brings forms to life until the test lets it come. */
+async function holdForms(page: Page): Promise<() => void> {
+	const held = Promise.withResolvers<void>();
+	await page.route(/draw-form/, async (route) => {
+		await held.promise;
+		await route.continue();
+	});
+	return held.resolve;
+}
+
+test('FORM-6 a contact page has its form before any of React, which comes when the form is touched', async ({
+	page,
+}) => {
+	const asked: string[] = [];
+	page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+	await page.goto(contact);
+	await page.waitForLoadState('networkidle');
+	await expect(formOf(page).getByLabel('First name')).toBeVisible();
+	expect(asked.filter((path) => /draw-form|client\.|forms\.json/.test(path))).toEqual([]);
+	await formOf(page).getByLabel('First name').focus();
+	await expect(page.locator('[data-form="contact"][data-state="ready"]')).toBeVisible();
+	await expect(formOf(page).getByLabel('First name')).toBeFocused();
+});
+
+test('FORM-3, FORM-6 what is typed, chosen and sent before the form is alive is kept, and sent once it is', async ({
+	page,
+}) => {
+	const visitor = makeVisitor();
+	const release = await holdForms(page);
+	await page.goto(contact);
+	const form = formOf(page);
+	await fillPerson(form, visitor);
+	await form.getByLabel('What can we help with?').selectOption({ index: 2 });
+	const chosen = await form.getByLabel('What can we help with?').inputValue();
+	await form.getByLabel('Message').fill('Typed before React.');
+	const box = form.locator('[name="opt_in"]');
+	const ticked = !(await box.isChecked());
+	await box.setChecked(ticked);
+	await form.getByRole('button', { name: /^Send/ }).click();
+	await expect(page).toHaveURL(/\/contact\/$/);
+	release();
+	await expect(page).toHaveURL(/\/success\//);
+	expect(storedLeads(visitor.email).map(({ category, payload }) => ({ category, payload }))).toMatchObject([
+		{
+			payload: {
+				name: `${visitor.first} ${visitor.last}`,
+				phone: '0491 570 156',
+				message: 'Typed before React.',
+				opt_in: ticked,
+				category: chosen,
+			},
+		},
+	]);
+});
+
+test('FORM-3 letters that are typed while React takes over are all there, and a phone number is written in its groups', async ({
+	page,
+}) => {
+	const session = await page.context().newCDPSession(page);
+	await page.goto(contact);
+	await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+	const form = formOf(page);
+	await form.getByLabel(/^Phone/).fill('0491570156');
+	await form.getByLabel('First name').focus();
+	await page.keyboard.type('Ngaire Ann Elizabeth', { delay: 40 });
+	await expect(page.locator('[data-form="contact"][data-state="ready"]')).toBeVisible();
+	await expect(form.getByLabel('First name')).toHaveValue('Ngaire Ann Elizabeth');
+	await expect(form.getByLabel(/^Phone/)).toHaveValue('0491 570 156');
+	await page.keyboard.type(' Lee');
+	await expect(form.getByLabel('First name')).toHaveValue('Ngaire Ann Elizabeth Lee');
+});
+
+test('FORM-6 a page that is older than the site’s forms loses nothing either', async ({ page }) => {
+	const release = await holdForms(page);
+	const forms = readFileSync(join(builtDirs.samples, 'throttle-and-tide', 'forms.json'), 'utf8');
+	await page.route('**/forms.json', (route) =>
+		route.fulfill({ json: JSON.parse(forms.replaceAll('"Message"', '"What is it about?"')) }),
+	);
+	await page.goto(contact);
+	const form = formOf(page);
+	await form.getByLabel('First name').fill('Ngaire');
+	await form.getByLabel('Message').fill('Kept.');
+	release();
+	await expect(form.getByLabel('What is it about?')).toHaveValue('Kept.');
+	await expect(form.getByLabel('First name')).toHaveValue('Ngaire');
+});
+
+test('FORM-2 a form that was begun is found again after a reload, without being touched', async ({ page }) => {
+	await page.goto(contact);
+	await formOf(page).getByLabel('Message').fill('Half a thought');
+	await expect(page.locator('[data-form="contact"][data-state="ready"]')).toBeVisible();
+	await expect
+		.poll(() => page.evaluate(() => Object.keys(sessionStorage).some((key) => key.includes('draft:'))))
+		.toBe(true);
+	await page.reload();
+	await page.locator('[data-form="contact"]').scrollIntoViewIfNeeded();
+	await expect(formOf(page).getByLabel('Message')).toHaveValue('Half a thought');
+	await expect(page.locator('[data-form="contact"][data-state="ready"]')).toBeVisible();
+});
+
+test('FORM-12 where the drawn form cannot come to life what was typed stays, and the page says how else to get in touch', async ({
+	page,
+	allowFault,
+}) => {
+	allowFault(/draw-form|ERR_FAILED|dynamically imported/);
+	await page.route(/draw-form/, (route) => route.abort());
+	await page.goto(contact);
+	await formOf(page).getByLabel('First name').fill('Ngaire');
+	await expect(page.locator('[data-form="contact"]').getByRole('link', { name: /^Call/ })).toBeVisible();
+	await expect(formOf(page).getByLabel('First name')).toHaveValue('Ngaire');
+});
+
+test.describe('without script', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('FORM-12 a drawn form, which could not be sent, is not shown', async ({ page }) => {
+		await page.goto(contact);
+		await expect(formOf(page)).toBeHidden();
+		await expect(page.locator('[data-form="contact"]').getByRole('link', { name: /^Call/ })).toBeVisible();
+	});
+});
