@@ -3,13 +3,18 @@ import { drawEnv, thisDraw } from './scripts/testing/draw.ts';
 import { findBrowser, noBrowser } from './scripts/testing/find-browser.ts';
 import { browserCounts, builtDirs, testDir } from './scripts/testing/stages.ts';
 import { thisMachine } from './scripts/testing/this-machine.ts';
-import { ports } from './tests/e2e/support/sites.ts';
+import { hostRules, ports } from './tests/e2e/support/sites.ts';
 import { testsAt } from './tests/e2e/support/widths.ts';
 
 const executablePath = findBrowser(thisMachine);
 if (!executablePath) throw new Error(noBrowser);
 
-const args = ['--no-sandbox', '--disable-quic', '--disable-background-networking'];
+const args = [
+	'--no-sandbox',
+	'--disable-quic',
+	'--disable-background-networking',
+	`--host-resolver-rules=${hostRules}`,
+];
 const tenantDirs = { samples: 'tenants', fixtures: 'tests/fixtures/tenants' };
 const serve = (kind: 'samples' | 'fixtures') => ({
 	command: `"${process.execPath}" scripts/serve.ts --out ${builtDirs[kind]} --tenants ${tenantDirs[kind]} --port ${ports[kind]}`,
@@ -26,7 +31,7 @@ export default defineConfig({
 	globalSetup: './tests/e2e/support/map-double.ts',
 	outputDir: `${testDir}/browser`,
 	fullyParallel: true,
-	// Of each journey a good part is waiting: for the network to be idle, for what is delayed on purpose.
+	// A journey also waits: for the network to be idle, for what is delayed on purpose.
 	workers: 3,
 	// One in some hundred runs Chromium itself crashes ("Target crashed") or a busy machine runs out of time.
 	retries: 1,

@@ -38,15 +38,6 @@ const rounds: readonly (readonly Stage[])[] = [
 		{ name: 'unused', commands: ['knip', `knip --production --config ${productExports} --include exports,files`] },
 	],
 	[
-		// One core for a minute, of which the unit tests leave a half.
-		{ name: 'types', commands: ['astro sync', 'astro check'] },
-		{
-			name: 'unit',
-			commands: [`vitest run --reporter=default --reporter=json --outputFile.json=${unitCounts}`],
-			counts: { file: unitCounts, runner: 'vitest' },
-		},
-	],
-	[
 		{
 			name: 'build',
 			commands: [
@@ -58,6 +49,14 @@ const rounds: readonly (readonly Stage[])[] = [
 		},
 	],
 	[
+		// One core for a minute, of which the unit tests leave a half.
+		{ name: 'types', commands: ['astro sync', 'astro check'] },
+		{
+			name: 'unit',
+			commands: [`vitest run --reporter=default --reporter=json --outputFile.json=${unitCounts}`],
+			counts: { file: unitCounts, runner: 'vitest' },
+		},
+		// They wait for processes of their own; the checkers take half a minute of one core.
 		{
 			name: 'html',
 			commands: [`node scripts/validate-html.ts ${builtDirs.samples} ${builtDirs.fixtures}`],

@@ -118,16 +118,24 @@ test(
 	'ROUTE-19 a menu opens when the pointer rests on it, shows models with prices, and is walked through by arrows',
 	wideOnly,
 	async ({ page }) => {
+		await page.clock.install();
 		await page.goto(sampleUrl('bathurst-toyota', '/about-us/'));
 		const menu = page.getByRole('navigation', { name: 'Main', exact: true });
 		const models = menu.getByRole('button', { name: 'Models' });
+		// From here on no time passes by itself: what counts is how soon after the hover the click comes.
+		await page.clock.pauseAt(Date.now() + 60_000);
 		await models.hover();
+		await expect(async () => {
+			await page.clock.runFor(150);
+			await expect(menu.locator(':popover-open')).toBeVisible({ timeout: 300 });
+		}).toPass();
 		const corolla = menu.getByRole('link', { name: /Corolla/ });
 		await expect(corolla).toContainText(/from \$[\d,]+/);
 		await expect(corolla.locator('img')).toBeVisible();
 		// The click of somebody whom the pointer was faster than.
 		await models.click();
 		await expect(corolla).toBeVisible();
+		await page.clock.resume();
 		await expectAccessible(page);
 		await page.keyboard.press('Escape');
 		await expect(corolla).toBeHidden();

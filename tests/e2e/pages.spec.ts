@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/accessibility.ts';
+import { accessFaults, expectAccessible } from './support/accessibility.ts';
 import { expectOwnStyles } from './support/own-styles.ts';
 import { sitesToRead } from './support/read-pages.ts';
 import { sidewaysPixels } from './support/sideways.ts';
@@ -53,4 +53,18 @@ test('a page that is too wide is found, though a phone zooms out until it fits',
 	expect(await sidewaysPixels(page)).toBe(1513 - narrow.width);
 	await page.setContent(of(narrow.width));
 	expect(await sidewaysPixels(page)).toBe(0);
+});
+
+test('a field without a name is found, in a frame of another host too', async ({ page }) => {
+	const field = (rest = '') => `<!doctype html><html lang="en"><title>Page</title><main><input>${rest}</main></html>`;
+	await page.route('https://vendor.example/', (route) => route.fulfill({ contentType: 'text/html', body: field() }));
+	await page.setContent(field('<iframe title="Other" src="https://vendor.example/"></iframe>'));
+	const faults = await accessFaults(page);
+	expect(faults).toHaveLength(2);
+	for (const at of ['label: input: ', 'label: iframe input: ']) {
+		expect(
+			faults.filter((fault) => fault.startsWith(at)),
+			at,
+		).toHaveLength(1);
+	}
 });

@@ -1,6 +1,5 @@
-import { test as base, expect, type Page, type Route } from '@playwright/test';
-import { tile } from './map-double.ts';
-import { isThirdParty } from './vendors.ts';
+import { test as base, expect, type Page } from '@playwright/test';
+import { standInForOthers } from './other-hosts.ts';
 
 type Guard = {
 	/** Lets faults that match pass in this test: what it provokes on purpose. */
@@ -10,8 +9,7 @@ type Guard = {
 /** Playwright's `test`, but a console error, a page error or a failed request of our own fails the test that had it. */
 export const test = base.extend<Guard>({
 	page: async ({ page }, use) => {
-		await page.route(isThirdParty, answerEmptyScript);
-		await page.route('https://tile.openstreetmap.org/**', answerTile);
+		await standInForOthers(page);
 		await use(page);
 	},
 	allowFault: [
@@ -26,20 +24,6 @@ export const test = base.extend<Guard>({
 });
 
 export { expect };
-
-/** Maps of the sample tenants are drawn with the tiles of the stand-in: tests ask nothing of the outer world. */
-async function answerTile(route: Route): Promise<void> {
-	const { pathname } = new URL(route.request().url());
-	await route.fulfill({ contentType: 'image/svg+xml', body: tile(pathname.replace(/\.\w+$/, '')) });
-}
-
-/** The site with every setting has all plugins, which most tests are not about: their scripts are empty, their answers say nothing. */
-async function answerEmptyScript(route: Route): Promise<void> {
-	const kind = route.request().resourceType();
-	if (kind === 'script') await route.fulfill({ contentType: 'text/javascript', body: '' });
-	else if (kind === 'fetch') await route.fulfill({ json: {}, headers: { 'Access-Control-Allow-Origin': '*' } });
-	else await route.fallback();
-}
 
 function collectFaults(page: Page): string[] {
 	const faults: string[] = [];

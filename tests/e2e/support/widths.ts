@@ -7,7 +7,7 @@ export type Width = 'phone' | 'desktop';
 
 /** Runs at this width, and at no other that is not named too. */
 export const onlyAt = (...widths: Width[]) => ({ tag: widths.map((width) => `@${width}`) });
-/** What is tested differs between phones and wide screens: both in half of the files, as drawn, else at the file's width. */
+/** What is tested differs between phones and wide screens: both in a quarter of the files, as drawn, else at the file's width. */
 export const bothWidths = onlyAt('phone', 'desktop');
 export const wideOnly = onlyAt('desktop');
 
@@ -21,7 +21,7 @@ export function testsAt(width: Width, draw: Draw = thisDraw()): RegExp {
 	const onPhone = drawItems({ matrix: 'widths', items: files, count: half }, draw);
 	const onDesktop = draw.isFull ? files : files.filter((name) => !onPhone.includes(name));
 	const own = width === 'phone' ? onPhone : onDesktop;
-	const atBoth = [...own, ...drawItems({ matrix: 'both widths', items: files, count: half }, draw)];
+	const atBoth = [...own, ...drawItems({ matrix: 'both widths', items: files, count: files.length >> 2 }, draw)];
 	const other = width === 'phone' ? 'desktop' : 'phone';
 	const isTagged = (tag: Width) => `(?=.*@${tag}\\b)`;
 	const isNotTagged = (tag: Width) => `(?!.*@${tag}\\b)`;

@@ -1,9 +1,9 @@
 import type { DatabaseConnection } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { thisDraw } from '../../../scripts/testing/draw.ts';
 import { engines } from '../../support/databases.ts';
-import { emptyTables } from '../../support/empty-tables.ts';
-import { type Accounts, type Browser, phone, serveAccounts, start } from './browser.ts';
+import { type Browser, phone, start } from './browser.ts';
+import { useSignInLab } from './sign-in-lab.ts';
 
 const minute = 60_000;
 const dialled = '+61491570156';
@@ -11,38 +11,25 @@ const wrongCode = { status: 422, json: { code: 'code' } };
 const notOwn = { status: 403, json: { code: 'origin' } };
 
 describe.each(engines)('USER-4 attacks on the sign-in fail, on $name', (engine) => {
-	let accounts: Accounts;
-	let visitor: Browser;
-	beforeAll(async () => {
-		accounts = await serveAccounts(engine, { FORECOURT_CLIENT_ADDRESS_HEADER: 'x-address' });
-	});
-	afterAll(() => accounts.stop());
-	beforeEach(async () => {
-		await emptyTables(accounts.db, ['visitors', 'sign_in_codes', 'rate_limits', 'sms_messages']);
-		accounts.setClock(start);
-		accounts.runtime.rateFactor = 1000;
-		accounts.writeSite('north');
-		visitor = accounts.browser();
-	});
-	const ask = (from: Browser = visitor, number = phone) => from.send('POST', '/api/auth/code', { phone: number });
-	const enter = (code: string | undefined, from: Browser = visitor) =>
+	const lab = useSignInLab(engine);
+	const enter = (code: string | undefined, from: Browser = lab.visitor) =>
 		from.send('POST', '/api/auth/session', { phone, code });
-	const lastCode = () => accounts.codesTo(dialled).at(-1) ?? '';
+	const lastCode = () => lab.accounts.codesTo(dialled).at(-1) ?? '';
 	/** Codes that are not the last one. */
 	const others = (count: number): string[] =>
 		Array.from({ length: count }, (_, at) => String((Number(lastCode()) + at + 1) % 1_000_000).padStart(6, '0'));
 
 	test('brute force: five tries, also all at once; then the right code is worth nothing', async () => {
-		await ask();
+		await lab.ask();
 		const answers = await Promise.all(others(20).map((code) => enter(code)));
 		expect(answers.every(({ status }) => status === 422)).toBe(true);
-		const rows = await accounts.db.selectFrom('sign_in_codes').select('tries').execute();
+		const rows = await lab.accounts.db.selectFrom('sign_in_codes').select('tries').execute();
 		expect(rows).toEqual([{ tries: 5 }]);
 		expect(await enter(lastCode())).toMatchObject(wrongCode);
 	});
 
 	test('brute force: the visitor is told how many tries are left, and what is no code takes none', async () => {
-		await ask();
+		await lab.ask();
 		for (const code of ['12345', 'abcdef', '', '1234567']) expect(await enter(code)).toMatchObject(wrongCode);
 		const left: unknown[] = [];
 		for (const code of others(4)) left.push((await enter(code)).json['error']);
@@ -56,37 +43,37 @@ describe.each(engines)('USER-4 attacks on the sign-in fail, on $name', (engine) 
 	});
 
 	test('brute force: another browser takes no try away, and cannot use the code', async () => {
-		await ask();
-		const attacker = accounts.browser();
+		await lab.ask();
+		const attacker = lab.accounts.browser();
 		attacker.jar.set('sign-in', 'x'.repeat(43));
 		for (const code of [...others(6), lastCode()]) expect(await enter(code, attacker)).toMatchObject(wrongCode);
 		expect(await enter(lastCode())).toMatchObject({ status: 200 });
 	});
 
 	test('replay: a code signs in once, however many ask at the same moment', async () => {
-		await ask();
+		await lab.ask();
 		const code = lastCode();
 		const browsers = Array.from({ length: 5 }, () => {
-			const one = accounts.browser();
-			one.jar.set('sign-in', visitor.jar.get('sign-in') ?? '');
+			const one = lab.accounts.browser();
+			one.jar.set('sign-in', lab.visitor.jar.get('sign-in') ?? '');
 			return one;
 		});
 		const answers = await Promise.all(browsers.map((one) => enter(code, one)));
 		expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422, 422]);
 		for (const one of browsers) expect(await enter(code, one)).toMatchObject(wrongCode);
-		expect(await accounts.db.selectFrom('sessions').select('tenant').execute()).toHaveLength(1);
+		expect(await lab.accounts.db.selectFrom('sessions').select('tenant').execute()).toHaveLength(1);
 	});
 
 	test('a code ends after five minutes, and with the next one', async () => {
-		await ask();
-		accounts.setClock(start + 5 * minute);
+		await lab.ask();
+		lab.accounts.setClock(start + 5 * minute);
 		expect(await enter(lastCode())).toMatchObject(wrongCode);
-		await ask();
-		const [older, cookie] = [lastCode(), visitor.jar.get('sign-in') ?? ''];
-		accounts.setClock(start + 6 * minute);
-		await ask();
+		await lab.ask();
+		const [older, cookie] = [lastCode(), lab.visitor.jar.get('sign-in') ?? ''];
+		lab.accounts.setClock(start + 6 * minute);
+		await lab.ask();
 		const newer = lastCode();
-		const before = accounts.browser();
+		const before = lab.accounts.browser();
 		before.jar.set('sign-in', cookie);
 		expect(await enter(older, before)).toMatchObject(wrongCode);
 		if (older !== newer) expect(await enter(older)).toMatchObject(wrongCode);
@@ -94,50 +81,50 @@ describe.each(engines)('USER-4 attacks on the sign-in fail, on $name', (engine) 
 	});
 
 	test('the database has neither codes nor tokens nor, before a sign-in, numbers', async () => {
-		await ask();
-		const code = await accounts.db.selectFrom('sign_in_codes').selectAll().executeTakeFirstOrThrow();
-		const kept = JSON.stringify([code, await accounts.db.selectFrom('sms_messages').selectAll().execute()]);
-		for (const text of [lastCode(), phone, '491570156', visitor.jar.get('sign-in') ?? 'none'])
+		await lab.ask();
+		const code = await lab.accounts.db.selectFrom('sign_in_codes').selectAll().executeTakeFirstOrThrow();
+		const kept = JSON.stringify([code, await lab.accounts.db.selectFrom('sms_messages').selectAll().execute()]);
+		for (const text of [lastCode(), phone, '491570156', lab.visitor.jar.get('sign-in') ?? 'none'])
 			expect(kept).not.toContain(text);
 		await enter(lastCode());
-		const sessions = JSON.stringify(await accounts.db.selectFrom('sessions').selectAll().execute());
-		expect(sessions).not.toContain(visitor.jar.get('session'));
+		const sessions = JSON.stringify(await lab.accounts.db.selectFrom('sessions').selectAll().execute());
+		expect(sessions).not.toContain(lab.visitor.jar.get('session'));
 	});
 
 	test('fixation: a session that somebody planted is worth nothing after the sign-in', async () => {
 		const planted = 'p'.repeat(43);
-		visitor.jar.set('session', planted);
-		await visitor.signIn();
-		expect(visitor.jar.get('session')).not.toBe(planted);
-		const attacker = accounts.browser();
+		lab.visitor.jar.set('session', planted);
+		await lab.visitor.signIn();
+		expect(lab.visitor.jar.get('session')).not.toBe(planted);
+		const attacker = lab.accounts.browser();
 		attacker.jar.set('session', planted);
 		expect(await attacker.get('/api/auth')).toMatchObject({ json: { user: null } });
-		const first = visitor.jar.get('session') ?? '';
-		accounts.setClock(start + minute);
-		await visitor.signIn();
+		const first = lab.visitor.jar.get('session') ?? '';
+		lab.accounts.setClock(start + minute);
+		await lab.visitor.signIn();
 		attacker.jar.set('session', first);
 		expect(await attacker.get('/api/auth')).toMatchObject({ json: { user: null } });
-		expect(await visitor.get('/api/auth')).toMatchObject({ json: { user: { phone } } });
+		expect(await lab.visitor.get('/api/auth')).toMatchObject({ json: { user: { phone } } });
 	});
 
 	test('another tenant’s session is no session, and its code no code', async () => {
-		await ask();
-		const south = accounts.browser('south');
-		south.jar.set('sign-in', visitor.jar.get('sign-in') ?? '');
+		await lab.ask();
+		const south = lab.accounts.browser('south');
+		south.jar.set('sign-in', lab.visitor.jar.get('sign-in') ?? '');
 		expect(await enter(lastCode(), south)).toMatchObject(wrongCode);
 		await enter(lastCode());
-		await visitor.send('PUT', '/api/watchlist/1');
-		south.jar.set('session', visitor.jar.get('session') ?? '');
+		await lab.visitor.send('PUT', '/api/watchlist/1');
+		south.jar.set('session', lab.visitor.jar.get('session') ?? '');
 		expect(await south.get('/api/auth')).toMatchObject({ json: { user: null, watchlist: [] } });
 		expect(await south.send('DELETE', '/api/watchlist/1')).toMatchObject({ status: 401 });
 		await south.send('DELETE', '/api/auth/session');
-		expect(await visitor.get('/api/auth')).toMatchObject({ json: { user: { phone }, watchlist: [{ id: 1 }] } });
-		accounts.setClock(start + minute);
+		expect(await lab.visitor.get('/api/auth')).toMatchObject({ json: { user: { phone }, watchlist: [{ id: 1 }] } });
+		lab.accounts.setClock(start + minute);
 		expect(await south.signIn()).toMatchObject({ json: { user: { phone }, watchlist: [] } });
 	});
 
 	test('CSRF: calls from other sites change nothing', async () => {
-		await visitor.signIn();
+		await lab.visitor.signIn();
 		const calls = [
 			['POST', '/api/auth/code', { phone: '0491570157' }],
 			['POST', '/api/auth/session', { phone, code: '123456' }],
@@ -156,20 +143,20 @@ describe.each(engines)('USER-4 attacks on the sign-in fail, on $name', (engine) 
 		];
 		for (const [method, path, body] of calls) {
 			for (const headers of strangers)
-				expect(await visitor.send(method, path, body, headers), path).toMatchObject(notOwn);
+				expect(await lab.visitor.send(method, path, body, headers), path).toMatchObject(notOwn);
 		}
-		const cookie = [...visitor.jar].map(([name, value]) => `${name}=${value}`).join('; ');
-		expect(await accounts.ask('PUT', '/api/watchlist/1', { tenant: 'north', headers: { cookie } })).toMatchObject(
+		const cookie = [...lab.visitor.jar].map(([name, value]) => `${name}=${value}`).join('; ');
+		expect(await lab.accounts.ask('PUT', '/api/watchlist/1', { tenant: 'north', headers: { cookie } })).toMatchObject(
 			notOwn,
 		);
 		const form = { 'content-type': 'application/x-www-form-urlencoded' };
-		expect(await visitor.send('POST', '/api/auth/code', { phone }, form)).toMatchObject({ status: 415 });
-		expect(await visitor.get('/api/auth')).toMatchObject({ json: { user: { name: null }, watchlist: [] } });
+		expect(await lab.visitor.send('POST', '/api/auth/code', { phone }, form)).toMatchObject({ status: 415 });
+		expect(await lab.visitor.get('/api/auth')).toMatchObject({ json: { user: { name: null }, watchlist: [] } });
 	});
 
 	test('a published site is asked at its own addresses, also behind a proxy; its cookies are of this host alone', async () => {
 		const call = (host: string, origin: string) =>
-			accounts.send('POST', '/api/auth/code', { phone }, { headers: { host, origin } });
+			lab.accounts.send('POST', '/api/auth/code', { phone }, { headers: { host, origin } });
 		for (const origin of ['http://www.north.example', 'https://north.example.evil.example'])
 			expect(await call('north.example', origin)).toMatchObject(notOwn);
 		const { status, headers } = await call('north.example', 'https://www.north.example');
@@ -177,9 +164,9 @@ describe.each(engines)('USER-4 attacks on the sign-in fail, on $name', (engine) 
 		expect(headers['set-cookie']).toEqual([
 			expect.stringMatching(/^__Host-sign-in=[\w-]{43}; HttpOnly; Secure; SameSite=Lax; Path=\/; Max-Age=300$/),
 		]);
-		expect(accounts.messages().at(-1)).toContain('\n\n@north.example #');
+		expect(lab.accounts.messages().at(-1)).toContain('\n\n@north.example #');
 		const [cookie = ''] = headers['set-cookie'] ?? [];
-		const signIn = await accounts.send(
+		const signIn = await lab.accounts.send(
 			'POST',
 			'/api/auth/session',
 			{ phone, code: lastCode() },
@@ -191,7 +178,7 @@ describe.each(engines)('USER-4 attacks on the sign-in fail, on $name', (engine) 
 		]);
 		const [session = ''] = signIn.headers['set-cookie'] ?? [];
 		const look = (host: string, value: string) =>
-			accounts.ask('GET', '/api/auth', { headers: { host, cookie: value } });
+			lab.accounts.ask('GET', '/api/auth', { headers: { host, cookie: value } });
 		expect(await look('north.example', session)).toMatchObject({ json: { user: { phone } } });
 		// Somebody who can set a cookie for the whole domain cannot set one with the prefix.
 		expect(await look('north.example', session.replace('__Host-', ''))).toMatchObject({ json: { user: null } });
@@ -199,7 +186,7 @@ describe.each(engines)('USER-4 attacks on the sign-in fail, on $name', (engine) 
 
 	/** Statements that a call runs, without their values. */
 	async function workOf(call: () => Promise<{ status: number }>) {
-		const statements = await accounts.runtime.db
+		const statements = await lab.accounts.runtime.db
 			.getExecutor()
 			.provideConnection(async (connection) =>
 				vi.spyOn(Object.getPrototypeOf(connection) as DatabaseConnection, 'executeQuery'),
@@ -213,11 +200,11 @@ describe.each(engines)('USER-4 attacks on the sign-in fail, on $name', (engine) 
 	}
 
 	test('enumeration: a number without an account gets the same answer, by the same work', async () => {
-		await visitor.signIn();
-		accounts.setClock(start + minute);
+		await lab.visitor.signIn();
+		lab.accounts.setClock(start + minute);
 		const asks = (number: string) =>
 			workOf(async () => {
-				const { status, json, headers } = await ask(accounts.browser(), number);
+				const { status, json, headers } = await lab.ask(lab.accounts.browser(), number);
 				const { 'set-cookie': cookie, date, ...rest } = headers;
 				return { status, json, rest, cookie: String(cookie).replace(/=[\w-]{43}/, '') };
 			});
@@ -227,24 +214,24 @@ describe.each(engines)('USER-4 attacks on the sign-in fail, on $name', (engine) 
 		expect(known.work.length).toBeGreaterThan(5);
 		expect(unknown).toEqual(known);
 		const enters = (number: string) =>
-			workOf(() => visitor.send('POST', '/api/auth/session', { phone: number, code: '000000' }));
+			workOf(() => lab.visitor.send('POST', '/api/auth/session', { phone: number, code: '000000' }));
 		const [one, other] = [await enters(phone), await enters('0491570158')];
 		expect(one.work).toEqual(other.work);
 		expect(one.answer).toMatchObject({ json: other.answer['json' as never] });
 	});
 
 	test.runIf(thisDraw().isFull)('enumeration: nor can one tell by the time that an answer takes', async () => {
-		await visitor.signIn();
+		await lab.visitor.signIn();
 		const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
 		for (let round = 0; round < 200; round++) {
-			accounts.setClock(start + (round + 1) * minute);
+			lab.accounts.setClock(start + (round + 1) * minute);
 			const both = [
 				['known', phone],
 				['unknown', '0491570157'],
 			] as const;
 			for (const [kind, number] of round % 2 ? both : both.toReversed()) {
 				const from = performance.now();
-				expect((await ask(accounts.browser(), number)).status).toBe(202);
+				expect((await lab.ask(lab.accounts.browser(), number)).status).toBe(202);
 				times[kind].push(performance.now() - from);
 			}
 		}
