@@ -140,9 +140,25 @@ function modelStock(site: Site, { name, manufacturer_name: make }: Model) {
 		groups: groups.flatMap(({ heading, isNew, of }) =>
 			of.length === 0
 				? []
-				: [{ heading, isNew, total: of.length, cards: of.slice(0, wholeRows(of.length)).map(({ card }) => card) }],
+				: [
+						{
+							heading,
+							isNew,
+							total: of.length,
+							cards: of.slice(0, wholeRows(of.length)).map(({ card }) => card),
+							wish: wishText(name, isNew, site.config),
+						},
+					],
 		),
 	};
+}
+
+/** What one says who wants another than the few in stock. */
+function wishText(name: string, isNew: boolean, { locale }: Pick<SiteConfig, 'locale'>): string {
+	const text = isNew
+		? `Tell us the variant and colour you want in your ${name}, and we will find it or order it.`
+		: `Tell us the year and the price you have in mind, and we will look for a ${name} for you.`;
+	return localiseText(text, locale);
 }
 
 /** As many of these cars as fill rows of three or of four: the one that would stand alone is among all of them. */
