@@ -77,7 +77,7 @@ const kindParts: Partial<Record<PageKind, readonly StylePart[]>> = {
 	saved: ['cards', 'grid', 'saved', 'device'],
 	blog: ['articles', 'grid'],
 	article: ['articles', 'cards', 'grid'],
-	model: ['cards', 'model', 'details'],
+	model: ['cards', 'model', 'details', 'finance'],
 	gone: ['cards', 'grid'],
 	success: ['visitor', 'device'],
 	'sign-in': ['visitor', 'forms'],

@@ -113,6 +113,26 @@ test(
 	},
 );
 
+test('USER-5 on the home page the cars of the list right above are not repeated', async ({ page }) => {
+	const at = (path = '/') => sampleUrl('harbour-prestige', path);
+	const cars = () =>
+		page.locator('.car-card .card-link').evaluateAll((cards) => cards.map((card) => card.getAttribute('href')));
+	const kept = () =>
+		page.evaluate(() => JSON.parse(localStorage.getItem('forecourt:harbour-prestige:recent') ?? '{}').is);
+	await page.goto(at());
+	const above = await cars();
+	await page.goto(at('/used-car/list/'));
+	const other = (await cars()).find((path) => !above.includes(path)) ?? '';
+	await page.goto(at(other));
+	await expect.poll(kept).toHaveLength(1);
+	await page.goto(at(above[0] ?? ''));
+	await expect.poll(kept).toHaveLength(2);
+	await page.goto(at());
+	const section = page.getByRole('region', { name: /^Recently viewed/ });
+	await section.scrollIntoViewIfNeeded();
+	await expect(section.getByRole('link')).toHaveAttribute('href', other);
+});
+
 test('USER-5 cars looked at are on lists and other cars’ pages, not on their own', async ({ page }) => {
 	const first = await seeCar(page, 0);
 	await expect(page.locator('[data-recent]')).toBeHidden();

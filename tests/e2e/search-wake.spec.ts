@@ -109,6 +109,21 @@ test('SRCH-2 a first click on a facet is no page load; it is done once the searc
 	expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
+test('SRCH-6 while an address is asked, the places of its cars are seen, and nothing of the cars of the list without it', async ({
+	page,
+}) => {
+	const letGo = await holdBack(page);
+	await page.goto(`${list}?make=Toyota`);
+	const card = page.locator('.search-results .car-card').first();
+	await expect(page.locator('.search-place')).toHaveAttribute('data-pending');
+	await expect(card).toBeVisible();
+	await expect(card.locator('.car-picture')).toBeVisible();
+	for (const part of ['.car-body', '.car-picture > *', '.car-heart', '.card-link'])
+		await expect(card.locator(part).first()).toBeHidden();
+	letGo();
+	await expect(live(page).locator('.car-card .card-link').first()).toBeVisible();
+});
+
 test('SRCH-2 where the search does not come, a click on a facet is its link', async ({
 	page,
 	isMobile,

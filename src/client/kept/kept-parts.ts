@@ -26,9 +26,17 @@ function startRecent(site: string): void {
 	const section = document.querySelector<HTMLElement>('[data-recent]');
 	const current = Number(section?.dataset['recentCar']);
 	const device = deviceStore(site);
-	const before = recentCars(device).filter((id) => id !== current);
+	const above = carsRightAbove(section);
+	const before = recentCars(device).filter((id) => id !== current && !above.has(id));
 	if (current > 0) noteCar(device, current);
 	if (section && before.length > 0) void showRecent(section, before);
+}
+
+/** On the home page, the cars of a list that ends where the section begins: it does not repeat them. */
+function carsRightAbove(section: HTMLElement | null): ReadonlySet<number> {
+	if (section?.dataset['recentBare'] === undefined) return new Set();
+	const cards = section.previousElementSibling?.querySelectorAll<HTMLElement>('[data-car-id]') ?? [];
+	return new Set([...cards].map((card) => Number(card.dataset['carId'])));
 }
 
 async function showRecent(section: HTMLElement, before: readonly number[]): Promise<void> {

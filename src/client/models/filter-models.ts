@@ -20,7 +20,8 @@ export function modelFilter(list: HTMLElement): () => void {
 		if (wasPlain) for (const make of makes) make.wasOpen = isOpen(make.group);
 		wasPlain = isPlain(asked);
 		const shown = shownModels(models, asked);
-		for (const model of models) model.row.hidden = !shown.includes(model);
+		const rows = new Set(shown.map(({ row }) => row));
+		for (const { row } of models) row.hidden = !rows.has(row);
 		const isFlat = asked.byPrice || asked.body !== '';
 		place(makes, flat, isFlat ? shown : null);
 		for (const make of makes) showMake(make, isFlat, wasPlain);

@@ -80,7 +80,7 @@ function Details({ car }: { car: CarCardModel }) {
 					<li key={fact}>{fact}</li>
 				))}
 			</ul>
-			<PriceTag price={car.price} basis={car.priceBasis} drop={car.priceDrop} />
+			<PriceTag price={car.price} basis={car.priceBasis} drop={car.priceDrop} value={car.priceValue} />
 			{car.repayment && (
 				<p className="car-repayment">
 					<strong>{car.repayment.text}</strong> {car.repayment.rates}

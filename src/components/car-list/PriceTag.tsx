@@ -6,11 +6,13 @@ type Props = {
 	/** What the price covers, `Drive away`. */
 	basis: string | null;
 	drop: CarCardModel['priceDrop'];
+	/** What speaks for the price where it has not dropped. */
+	value?: string | null;
 };
 
 /** A car's price with the one before, what it covers, the weekly price (CARD-5) and what one saves. Its size follows the text around it. */
-export function PriceTag({ price, basis, drop }: Props) {
-	const saving = drop?.label ?? (price.saving && `Save ${price.saving}`);
+export function PriceTag({ price, basis, drop, value }: Props) {
+	const label = drop?.label ?? (price.saving ? `Save ${price.saving}` : value);
 	return (
 		<div className="price">
 			<p>
@@ -25,7 +27,7 @@ export function PriceTag({ price, basis, drop }: Props) {
 					{price.text}
 				</strong>
 				{price.kind === 'price' && basis && <span className="price-basis">{basis}</span>}
-				{saving && <span className="price-drop">{saving}</span>}
+				{label && <span className="price-drop">{label}</span>}
 			</p>
 			{drop && <p className="price-was">{drop.text}</p>}
 			{price.weekly && <p className="price-weekly">{price.weekly}</p>}

@@ -3,6 +3,7 @@ import { vehiclePath } from '../../domain/addresses/vehicle-path.ts';
 import { conditionLabel } from '../../domain/cars/condition.ts';
 import { dayOfYearText } from '../../domain/cars/day-of-year.ts';
 import { distanceText } from '../../domain/cars/distance.ts';
+import { marketAdvantage } from '../../domain/cars/market.ts';
 import { isCompareVisible, isFavouriteVisible, isWatchlistVisible } from '../../domain/cars/save-buttons.ts';
 import { isSellable } from '../../domain/cars/sellable.ts';
 import { type CarTag, cardTag, defaultTagTexts } from '../../domain/cars/tag.ts';
@@ -39,6 +40,8 @@ export type CarCardModel = {
 	priceBasis: string | null;
 	/** A drop from a price that this site has shown: `Price drop $1,000`, `Was $25,990 on 3 November`. */
 	priceDrop: { label: string; text: string } | null;
+	/** What speaks for the price, where it is not its drop: `$1,200 below market`. */
+	priceValue: string | null;
 	/** What it costs a week, where the site’s cards say so. */
 	repayment?: CardRepayment;
 	/** Three short facts at most: kilometres, transmission, fuel, or what the trade asks (SITE-8). */
@@ -107,7 +110,7 @@ function prices(
 	car: CardCar,
 	config: CardSettings,
 	now: number,
-): Pick<CarCardModel, 'price' | 'priceBasis' | 'priceDrop'> {
+): Pick<CarCardModel, 'price' | 'priceBasis' | 'priceDrop' | 'priceValue'> {
 	const { labels, offers_subscription: offersSubscription, locale } = config;
 	const price = priceParts(car, {
 		noPriceText: labels.no_price,
@@ -115,8 +118,19 @@ function prices(
 		offersSubscription,
 		locale,
 	});
-	return { price, priceBasis: priceBasisText(config), priceDrop: priceDropText(car, { config, price, now }) };
+	const priceDrop = priceDropText(car, { config, price, now });
+	const below = car.below_market ?? marketAdvantage(car)?.below;
+	return {
+		price,
+		priceBasis: priceBasisText(config),
+		priceDrop,
+		priceValue: below === undefined || price.saving || priceDrop ? null : belowMarketText(below, config),
+	};
 }
+
+/** `$1,200 below market` (CAR-5). */
+export const belowMarketText = (below: number, { locale }: Pick<SiteConfig, 'locale'>): string =>
+	`${formatMoney(below, locale)} below market`;
 
 /** What is said of a drop on its days; beside a before_price of the feed that is another price it would only confuse. */
 function priceDropText(

@@ -5,7 +5,9 @@ import type { CardField } from '../../stock/car/car-fields.ts';
 
 /** A car as its card needs it: from the stock, or a document of the index. */
 export type CardCar = Pick<Car, CardField> &
-	Partial<Pick<Car, 'images' | 'price_drop'>> & {
+	Partial<Pick<Car, 'images' | 'price_drop' | 'autograb_data'>> & {
+		/** A document's: how many dollars its price is below the market, where a car's page says so (CAR-5). */
+		below_market?: number;
 		/** The line of facts, where it is another than that of a car. */
 		card_facts?: readonly string[];
 	};

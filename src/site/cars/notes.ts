@@ -6,7 +6,7 @@ import { secondsPerDay } from '../../domain/hours/days.ts';
 import { formatMoney } from '../../domain/words/written-number.ts';
 import type { Car } from '../../stock/car/car.ts';
 import type { Site } from '../site.ts';
-import type { CarCardModel } from './car-card.ts';
+import { belowMarketText, type CarCardModel } from './car-card.ts';
 
 type Localised = { config: Pick<SiteConfig, 'locale'> };
 
@@ -21,7 +21,7 @@ export function marketNote(
 	const { below, average, stateAverage } = advantage;
 	const state = car.state ? `in ${car.state}` : 'in the state';
 	return {
-		text: `${formatMoney(below, locale)} below market`,
+		text: belowMarketText(below, { locale }),
 		explanation: `The average asking price for one like this is ${formatMoney(average, locale)}, and ${formatMoney(stateAverage, locale)} ${state}.`,
 	};
 }

@@ -21,7 +21,8 @@ export type ModelCard = {
 	image: Image | null;
 	/** Cars of it in stock. */
 	count: number;
-	/** `From $28,990`. */
+	/** What one costs at least, in dollars, and in words: `From $28,990`. */
+	lowest: number | null;
 	from: string | null;
 };
 
@@ -66,6 +67,7 @@ export function modelCards(site: Site): ModelCard[] {
 			text: model.short_description ? excerptOf(model.short_description, mostCharacters) : null,
 			image: model.image ? image({ url: model.image.url, alt: '', width: 480, ratio: 4 / 3, kind: 'page' }) : null,
 			count: givenCount(config, model.name) ?? own.reduce((sum, { count }) => sum + count, 0),
+			lowest,
 			from: fromText(lowest, config.locale),
 		};
 	});

@@ -33,20 +33,23 @@ function bodyTile({ name, key, cars }: Landing, { config }: Site): FinderTile {
 }
 
 function modelTiles(site: Site, cars: readonly Car[]): FinderTile[] {
-	return modelCards(site).map(({ link, image: picture, count }) => {
+	return modelCards(site).map(({ link, image: picture, count, lowest }) => {
 		const own = cars.filter(({ model }) => model.toLowerCase() === link.text.toLowerCase());
 		const photo = picture?.src ?? own.flatMap((car) => cardPicture(car) ?? [])[0];
-		return [link.text, link.url, count, fromText(own, site.config), photo ? pictureOf(photo) : ''];
+		return [link.text, link.url, count, fromText(own, site.config, lowest), photo ? pictureOf(photo) : ''];
 	});
 }
 
 const pictureOf = (url: string): string =>
 	url.startsWith('/.netlify') ? url : image({ url, alt: '', width, ratio: 4 / 3, kind: 'car', widths: [] }).src;
 
-/** `from $18,990`, or the lowest price of a week where that is what is offered; empty where no price is shown. */
-function fromText(cars: readonly Car[], { locale, offers_subscription }: Site['config']): string {
-	const span = priceSpan(cars);
-	if (span) return `from ${formatMoney(span.lowest, locale)}`;
+/** `from $18,990`, what the range says or the lowest price, or the lowest price of a week where that is what is offered; empty where no price is shown. */
+function fromText(
+	cars: readonly Car[],
+	{ locale, offers_subscription }: Site['config'],
+	lowest = priceSpan(cars)?.lowest ?? null,
+): string {
+	if (lowest !== null) return `from ${formatMoney(lowest, locale)}`;
 	const weekly = offers_subscription ? cars.flatMap(({ subscription_price }) => subscription_price ?? []) : [];
 	return weekly.length > 0 ? `from ${formatMoney(Math.min(...weekly), locale)} a week` : '';
 }

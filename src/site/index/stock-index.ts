@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../../config/site.ts';
 import type { VinsFile } from '../../contract/vins.ts';
 import { isVin } from '../../domain/cars/is-vin.ts';
+import { marketAdvantage } from '../../domain/cars/market.ts';
 import { isSellable } from '../../domain/cars/sellable.ts';
 import { vinKey } from '../../domain/cars/vin-key.ts';
 import { queriedFields } from '../../search/fields/queried-fields.ts';
@@ -85,11 +86,13 @@ export function indexSource(
 		known?.set(car, { fields: names, document });
 		return document;
 	};
+	const documents = cars.map(documentFor);
 	return {
-		documents: cars.map(documentFor),
+		documents,
 		schema: {
 			...Object.fromEntries(fields.map((field) => [field, { type: typeOf(field) }])),
 			...(ownFacts && { card_facts: { type: 'json' as const } }),
+			...(documents.some((document) => 'below_market' in document) && { below_market: { type: 'float' as const } }),
 			...(cars.some((car) => car.price_drop) && { price_drop: { type: 'json' as const } }),
 		},
 		meta: stockMeta(config),
@@ -124,6 +127,8 @@ function documentOf(car: Car, fields: readonly IndexField[]): Document {
 	for (const field of fields) if (facts[field] !== undefined) document[field] = facts[field];
 	const picture = cardPicture(car);
 	if (picture !== undefined) document['primary_image_url'] = picture;
+	const below = marketAdvantage(car)?.below;
+	if (below !== undefined) document['below_market'] = below;
 	if (car.price_drop) document['price_drop'] = car.price_drop;
 	return document;
 }

@@ -117,6 +117,18 @@ describe('the car card', () => {
 		expect(html({ price: 51_990 })).not.toContain('<s ');
 	});
 
+	test('CAR-5, CARD-5 one label at most speaks for the price', () => {
+		const autograb_data = { average_market_price: 20_000, state_average_market_price: 19_800 };
+		const labels = (car: Record<string, unknown>) =>
+			[...html({ price: 18_800, autograb_data, ...car }).matchAll(/class="price-drop">(.*?)</g)].map(
+				([, text]) => text,
+			);
+		expect(labels({})).toEqual(['$1,200 below market']);
+		expect(labels({ before_price: 19_300 })).toEqual(['Save $500']);
+		expect(labels({ autograb_data: undefined })).toEqual([]);
+		expect(labels({ sold: true })).toEqual([]);
+	});
+
 	test('CARD-5 what the price covers stands beside a price only', () => {
 		const site: Partial<SiteInput> = { price_basis: 'drive_away' };
 		expect(html({ price: 51_990 }, site)).toContain('Drive away');

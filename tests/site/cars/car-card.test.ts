@@ -87,6 +87,20 @@ describe('the model of a car card', () => {
 		expect(model.priceBasis).toBe('Drive away');
 	});
 
+	test('CAR-5, CARD-5 a price below the market says so, where neither a drop nor a saving does', () => {
+		const autograb_data = { average_market_price: 20_000, state_average_market_price: 19_800 };
+		const value = (car: Record<string, unknown>) => card({ price: 18_800, autograb_data, ...car }).priceValue;
+		expect(value({})).toBe('$1,200 below market');
+		expect(value({ price: 19_501 })).toBeNull();
+		expect(value({ autograb_data: undefined })).toBeNull();
+		expect(value({ before_price: 19_900 })).toBeNull();
+		const price_drop = { was: 19_300, on: '2026-06-10', until: '2026-06-15' };
+		const dropped = { ...makeCar({ price: 18_800, autograb_data }), price_drop };
+		const nextDay = Date.UTC(2026, 5, 16) / 1000;
+		expect(carCard(dropped, makeConfig(), testNow).priceValue).toBeNull();
+		expect(carCard(dropped, makeConfig(), nextDay).priceValue).toBe('$1,200 below market');
+	});
+
 	describe('CARD-5 a drop from a price that the site has shown', () => {
 		const price_drop = { was: 27_990, on: '2026-06-10', until: '2026-06-15' };
 		const drop = (car: Record<string, unknown>, site: Partial<SiteInput> = {}, now = testNow) =>

@@ -105,6 +105,32 @@ describe('the variants on a model’s page', () => {
 		expect(shown({ models: own, build_model_pages: true })).toEqual(['own']);
 	});
 
+	test('CAR-12 a priced model says what it costs a week, with its rates, and has the calculator for that price', () => {
+		const priced = (set: Partial<SiteInput> = {}) =>
+			modelAt(makeSite({ ...ranged, ...set }, [makeCar({ car_type: 'new', price: 20_000 })]), 'model', '/rio/');
+		const { finance, repayment } = priced({ finance: { comparison_rate: 10.9 } });
+		expect(finance?.start.price).toBe(20_000);
+		expect(repayment?.text).toBe('$98 a week');
+		expect(repayment?.rates.join()).toContain('Comparison rate 10.9% a year');
+		expect(repayment?.note).toContain('An estimate, not an offer of credit.');
+		expect(priced({ finance: { calculator: false } })).toMatchObject({ finance: null, repayment: null });
+		expect(priced({ template: 'subscription' }).finance).toBeNull();
+		expect(modelAt(makeSite(ranged, [makeCar()]), 'model', '/rio/').finance).toBeNull();
+	});
+
+	test.each([
+		[2, 2],
+		[4, 4],
+		[5, 4],
+		[6, 6],
+		[7, 6],
+		[9, 8],
+	])('ROUTE-17 of %i cars the page shows %i, so that none stands alone in a row', (count, shown) => {
+		const stock = Array.from({ length: count }, (_, index) => makeCar({ stocknum: `R${index}` }));
+		const [group] = modelAt(makeSite(ranged, stock), 'model', '/rio/').groups;
+		expect([group?.total, group?.cards.length]).toEqual([count, shown]);
+	});
+
 	test('ROUTE-17 new cars and used ones are told apart', () => {
 		const { groups } = modelAt(makeSite(ranged, cars), 'model', '/rio/');
 		expect(groups.map(({ isNew, total }) => [isNew, total])).toEqual([

@@ -93,5 +93,7 @@ describe('/finder.json', () => {
 		expect(tiles.bodies[0]).toEqual(['SUVs', 'suvs/', 3, 'from $15,000', '/assets/suv.svg']);
 		expect(tiles.models).toEqual([['Rio', '/rio/', 1, 'from $9,500', '/assets/rio.svg']]);
 		expect(file().tiles.models).toEqual([]);
+		const priced = models.map((model) => ({ ...model, price_from: 21_990 }));
+		expect(file({ models: priced }, stock).tiles.models[0]?.[3]).toBe('from $21,990');
 	});
 });

@@ -10,12 +10,21 @@ import { recordReads } from '../../../src/site/recording.ts';
 import type { Site } from '../../../src/site/site.ts';
 import { makeCar, makeSite, testNow } from '../../support/make-site.ts';
 
+const market = { autograb_data: { average_market_price: 19_200.5, state_average_market_price: 19_000 } };
+
 const cars = [
 	{
 		...makeCar({ stocknum: 'K1', price: 20_000, badge: 'S', km: 12_000, custom_rank: 5 }),
 		price_drop: { was: 22_000, on: '2026-06-10', until: '2026-06-30' },
 	},
-	makeCar({ stocknum: 'K2', make: 'ŠKODA', images: [{ image: { url: '/a.jpg' } }], custom_rank: 4 }),
+	makeCar({
+		stocknum: 'K2',
+		make: 'ŠKODA',
+		price: 18_000,
+		...market,
+		images: [{ image: { url: '/a.jpg' } }],
+		custom_rank: 4,
+	}),
 	makeCar({ stocknum: 'K3', status: 'sold', sold_date_timestamp: testNow - 9, custom_rank: 3 }),
 	makeCar({ stocknum: 'K4', status: 'coming_soon', preorder: true, tag: 'Special', simple_body: 'ute' }),
 ];
@@ -28,6 +37,7 @@ test('SRCH-7 a card made from the index is the card of the car', () => {
 	const { card } = index.meta as StockMeta;
 	expect(index.rowCount).toBe(4);
 	expect(site.card(cars[0]?.slug ?? '')?.priceDrop?.text).toBe('Was $22,000 on 10 June');
+	expect(site.card(cars[1]?.slug ?? '')?.priceValue).toBe('$1,200.50 below market');
 	const made = cars.map((_, row) => carCard(index.document(row) as CardCar, card, testNow));
 	expect(JSON.parse(JSON.stringify(made))).toEqual(
 		JSON.parse(JSON.stringify(site.slugs().map((slug) => site.card(slug)))),

@@ -4,11 +4,14 @@ import { searchPath } from '../../../domain/addresses/search-path.ts';
 import { slugify } from '../../../domain/addresses/slug.ts';
 import { vehiclePath } from '../../../domain/addresses/vehicle-path.ts';
 import { vehicleName } from '../../../domain/cars/vehicle-name.ts';
+import { isHired } from '../../../domain/words/template.ts';
 import { templateWords } from '../../../domain/words/template-words.ts';
 import { capitalised, localiseText } from '../../../domain/words/wording.ts';
 import { formatMoney } from '../../../domain/words/written-number.ts';
 import type { Car } from '../../../stock/car/car.ts';
+import { financeFormUrl } from '../../cars/actions.ts';
 import { priceBasisText } from '../../cars/car-card.ts';
+import { type FinanceModel, financeModel, firstRepayment } from '../../cars/finance.ts';
 import { lowestPrice, modelColours, modelSpecifications, modelVariants } from '../../content/model-facts.ts';
 import { modelSettings } from '../../content/model-settings.ts';
 import { modelStockUrl, otherOfRange } from '../../content/models.ts';
@@ -46,6 +49,7 @@ export const modelPage = pageKind({
 		const { cars, groups } = modelStock(site, model);
 		const stock = { cars, locale: config.locale };
 		const price = modelPrice(model, stock);
+		const finance = price && modelFinance(site, price.amount);
 		return {
 			heading,
 			title: heading,
@@ -63,6 +67,10 @@ export const modelPage = pageKind({
 			name,
 			price,
 			basis: price && priceBasisText(config),
+			/** The calculator for that price, and what the head says of it; null where the site has none (CAR-12). */
+			finance,
+			financeHeading: localiseText('Estimate your repayments', config.locale),
+			repayment: finance && firstRepayment(finance),
 			count: cars.length,
 			groups,
 			variants: modelVariants(model, stock).map(({ only, ...variant }) => ({
@@ -132,9 +140,31 @@ function modelStock(site: Site, { name, manufacturer_name: make }: Model) {
 		groups: groups.flatMap(({ heading, isNew, of }) =>
 			of.length === 0
 				? []
-				: [{ heading, isNew, total: of.length, cards: of.slice(0, mostCars).map(({ card }) => card) }],
+				: [
+						{
+							heading,
+							isNew,
+							total: of.length,
+							cards: of.slice(0, wholeRows(of.length)).map(({ card }) => card),
+							wish: wishText(name, isNew, site.config),
+						},
+					],
 		),
 	};
+}
+
+/** What one says who wants another than the few in stock. */
+function wishText(name: string, isNew: boolean, { locale }: Pick<SiteConfig, 'locale'>): string {
+	const text = isNew
+		? `Tell us the variant and colour you want in your ${name}, and we will find it or order it.`
+		: `Tell us the year and the price you have in mind, and we will look for a ${name} for you.`;
+	return localiseText(text, locale);
+}
+
+/** As many of these cars as fill rows of three or of four: the one that would stand alone is among all of them. */
+function wholeRows(count: number): number {
+	const shown = Math.min(count, mostCars);
+	return shown > 4 && shown % 4 > 0 && shown % 3 > 0 ? shown - 1 : shown;
 }
 
 /** The config's pictures, else those of a car in stock that has some, a new one first. */
@@ -142,7 +172,8 @@ function galleryOf({ gallery }: Model, cars: readonly Car[]): readonly string[] 
 	if (gallery.length > 0) return gallery;
 	const shown = cars.filter(({ images }) => images.length > 1);
 	const car = shown.find(({ car_type }) => car_type !== 'used') ?? shown[0];
-	return car?.images.slice(0, mostPictures).map(({ image }) => image.url) ?? [];
+	const pictures = car?.images.slice(0, mostPictures) ?? [];
+	return pictures.slice(0, wholeRows(pictures.length)).map(({ image }) => image.url);
 }
 
 /** What a new one costs at least, else one in stock: `$42,990`. */
@@ -150,7 +181,15 @@ function modelPrice({ price_from }: Model, { cars, locale }: { cars: readonly Ca
 	const fresh = cars.filter(({ car_type }) => car_type === 'new');
 	const amount = price_from ?? lowestPrice(fresh) ?? lowestPrice(cars);
 	const label = price_from !== undefined || fresh.length > 0 ? 'New from' : 'From';
-	return amount === undefined ? null : { label, text: formatMoney(amount, locale) };
+	return amount === undefined ? null : { label, amount, text: formatMoney(amount, locale) };
+}
+
+/** The calculator for a model's lowest price, on sites that sell and have calculators. */
+function modelFinance(site: Site, price: number): FinanceModel | null {
+	const { config } = site;
+	if (!config.finance.calculator || isHired(config.template)) return null;
+	const query = new URLSearchParams({ car_type: 'new', vehiclePriceBudget: String(price) });
+	return financeModel(price, config, { applyUrl: financeFormUrl(site, query) });
 }
 
 type Said = { text: string | null; price: { text: string } | null; count: number; dealer: string };
