@@ -5,7 +5,8 @@ import { preloadedWith } from './preloaded.ts';
  * Modules that pages load together, by parts of their paths. Apart, each would be a file, which compresses worse and is one more
  * request. `page` is on every page; `content`, `car` and `list` are what pages of a kind start (`src/layouts/scripts`), with their
  * entries, so that there is no file that only imports another; `search-state` and `words` come with a search that was
- * woken, and with searches that a visitor keeps; `account` is on every page of sites with accounts.
+ * woken, and with searches that a visitor keeps; `saved` is the page of saved cars, `kept` and `told` come with what a visitor has kept
+ * and with what a press of a heart says; `account` is on every page of sites with accounts.
  */
 const chunks: Readonly<Record<string, readonly string[]>> = {
 	page: [
@@ -46,7 +47,9 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
 	content: [
 		'PageScripts.astro?astro&type=script&index=1',
 		'/src/layouts/scripts/content-page.ts',
+		'/src/client/car-page/folds.ts',
 		'/src/client/open-now.ts',
+		'/src/client/print-page.ts',
 		'/src/domain/hours/',
 		'/src/islands/finance-calculator/start.ts',
 		'/src/islands/forms/open/start.ts',
@@ -58,17 +61,23 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
 	car: [
 		'PageScripts.astro?astro&type=script&index=2',
 		'/src/layouts/scripts/car-page.ts',
+		'/src/client/car-page/car-bar.ts',
 		'/src/client/car-page/car-page.ts',
 		'/src/client/car-page/dialogs.ts',
 		'/src/client/car-page/gallery.ts',
+		'/src/client/car-page/jump-links.ts',
 		'/src/client/car-page/phone-cards.ts',
 		'/src/client/car-page/phone-reveal.ts',
+		'/src/client/car-page/tools.ts',
 		'/src/client/car-page/walk-around.ts',
 		'/src/client/tooltips.ts',
 	],
 	list: [
 		'PageScripts.astro?astro&type=script&index=3',
 		'/src/layouts/scripts/list-page.ts',
+		'/src/client/photos/start-photos.ts',
+		'/src/client/recent/start-new-cars.ts',
+		'/src/client/recent/visit-days.ts',
 		'/src/islands/kept-searches/start-keep.ts',
 		'/src/islands/search/start/start.ts',
 		'/src/islands/search/start/filter-dialog.ts',
@@ -77,7 +86,29 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
 		'/src/islands/search/engine/load-search.ts',
 		'/src/islands/search/engine/load-stock.ts',
 	],
+	saved: [
+		'Saved.astro?astro&type=script&index=0',
+		'/src/client/saved/page/',
+		'/src/domain/cars/shared-cars.ts',
+		'/src/domain/cars/since-saved.ts',
+	],
+	told: [
+		'/src/client/saved/compare-tray.ts',
+		'/src/client/saved/header-count.ts',
+		'/src/client/saved/page-note.ts',
+		'/src/client/saved/saved-notes.ts',
+		'/src/client/saved/tell-pressed.ts',
+		'/src/client/toast.ts',
+	],
+	kept: [
+		'/src/client/leads/device/kept-item.ts',
+		'/src/client/recent/recent-cars.ts',
+		'/src/client/saved/cars-file.ts',
+		'/src/contract/compared-cars.ts',
+		'/src/contract/saved-cars.ts',
+	],
 	account: [
+		'/src/client/account/start-account.ts',
 		'/src/client/account/ask-account.ts',
 		'/src/client/account/account-marks.ts',
 		'/src/contract/account-calls.ts',
@@ -88,6 +119,8 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
 		'/src/domain/cars/distance.ts',
 		'/src/domain/cars/body-words.ts',
 		'/src/domain/cars/brand-name.ts',
+		'/src/domain/cars/sellable.ts',
+		'/src/domain/cars/similar.ts',
 		'/src/domain/addresses/slug.ts',
 		'/src/domain/places/contact-slug.ts',
 		'/src/search/text/fold-words.ts',

@@ -3,7 +3,9 @@ import { accessFaults, expectAccessible } from './support/accessibility.ts';
 import { expectOwnStyles } from './support/own-styles.ts';
 import { sitesToRead } from './support/read-pages.ts';
 import { sidewaysPixels } from './support/sideways.ts';
+import { sampleUrl } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
+import { hideMouse } from './support/unseen-mouse.ts';
 import { onlyAt } from './support/widths.ts';
 
 /** On a busy machine a page with its check of accessibility takes some seconds. */
@@ -42,6 +44,26 @@ for (const width of ['phone', 'desktop'] as const) {
 			}
 		});
 	}
+}
+
+/** Pages with the most scripts that they may load before they are used: that of all pages, one of their kind, and what few parts bring. */
+const scriptCounts = [
+	['/', 2],
+	['/search/used-cars/', 2],
+	['/models/', 2],
+	['/cars/2019-toyota-camry-sl-hybrid-u10154/', 7],
+	['/my-garage/', 10],
+] as const;
+
+for (const [path, most] of scriptCounts) {
+	test(`${path} loads at most ${most} scripts before it is used`, async ({ page }) => {
+		const loaded: string[] = [];
+		page.on('request', (request) => void (/\.js$/.test(request.url()) && loaded.push(request.url())));
+		await hideMouse(page);
+		await page.goto(sampleUrl('cowra-toyota', path), { waitUntil: 'networkidle' });
+		expect(loaded.length, loaded.join('\n')).toBeLessThanOrEqual(most);
+		expect(loaded.length).toBeGreaterThan(1);
+	});
 }
 
 test('a page that is too wide is found, though a phone zooms out until it fits', onlyAt('phone'), async ({ page }) => {

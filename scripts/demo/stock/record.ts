@@ -1,3 +1,4 @@
+import { vehicleName } from '../../../src/domain/cars/vehicle-name.ts';
 import type { Locale } from '../../../src/domain/words/locale.ts';
 import type { BodyName } from '../pictures/names.ts';
 import { type Choice, transmissionOf } from './choice.ts';
@@ -179,7 +180,7 @@ export function makeRecord(
 	const words = {
 		locale: place.locale,
 		kind,
-		name,
+		name: `${year} ${vehicleName(model.make, model.model)} ${badge.name}`,
 		car_type,
 		comingSoon: sale.status === 'coming_soon',
 		colour: appearance.colour,

@@ -106,7 +106,7 @@ const fieldKinds = {
 /** The components of the type `custom`. */
 const customComponents = {
 	termsConditions: { ...flag, control: 'terms-conditions', room: oneRow },
-	carPicker: { control: 'car-picker', value: 'none', rule: 'any', room: oneRow },
+	carPicker: { control: 'car-picker', value: 'none', rule: 'any', room: [7, 5.75] },
 	carCard: { control: 'car-card', value: 'none', rule: 'any', room: oneRow },
 	financeFigures: { control: 'finance-figures', value: 'none', rule: 'any', room: [0, 0] },
 	vehicleLookUp: {

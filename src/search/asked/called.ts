@@ -8,6 +8,10 @@ export const bodyNames: Called = [
 	['hatch ?backs?|hatches', ['hatch', 'hatchback']],
 	['station ?wagons?|estates?', ['wagon', 'station-wagon', 'estate']],
 	['pick ?-?up trucks?|pick ?-?ups?', ['ute', 'pickup', 'pick-up', 'truck', 'cab-chassis']],
+	[
+		'(?:dual|double|twin|crew|single|extra|space|king)[ -]?cabs?(?: utes?| pick ?-?ups?)?',
+		['ute', 'pickup', 'pick-up'],
+	],
 	['(?:light )?trucks?|lorr(?:y|ies)', ['truck', 'light-truck', 'cab-chassis', 'cab-and-chassis', 'ute']],
 	['saloons?', ['sedan', 'saloon']],
 	['people ?movers?|mini ?vans?|mpvs?', ['people-mover', 'minivan', 'van', 'mpv']],

@@ -3,6 +3,7 @@ import { type ModelSettings, modelPagePath, modelUrl, rangeModels } from '../../
 import { slugify } from '../../domain/addresses/slug.ts';
 import { bodyPlural } from '../../domain/cars/body-words.ts';
 import { brandName } from '../../domain/cars/brand-name.ts';
+import { vehicleName } from '../../domain/cars/vehicle-name.ts';
 import { inAlphabet } from '../../domain/words/alphabet.ts';
 import { excerptOf } from '../../domain/words/excerpt.ts';
 import { localiseText } from '../../domain/words/wording.ts';
@@ -112,6 +113,14 @@ export function otherModels(site: Site): ModelGroup[] {
 		return [{ make, count: others.reduce((sum, { count }) => sum + count, 0), from, models: links }];
 	});
 }
+
+/** Every model with its list, the range before the others (ROUTE-14): make and model of these as SRCH-5 has them. */
+export const modelChoices = (range: readonly ModelCard[], others: readonly ModelGroup[]): BlockLink[] => [
+	...range.map(({ link }) => link),
+	...others.flatMap(({ make, models }) =>
+		models.map(({ name, url }) => ({ text: vehicleName(make, name), url, newTab: false })),
+	),
+];
 
 /** The bodies of these models, those of most models first; none where all have the same one. */
 export function modelBodies(site: Site, groups: readonly ModelGroup[]): ModelBody[] {

@@ -30,11 +30,15 @@ export function formPlace(name: string, config: SiteConfig, about: FormAbout | n
 	);
 	const folded = foldedFields(asked);
 	const shown = asked.filter((field) => !folded.includes(field));
-	const around = (form.steps.length > 1 ? 4 : 0) + 7.25;
+	const hasSteps = form.steps.length > 1;
+	const around = (hasSteps ? 4 : 0) + 7.25;
+	// On phones the sentence about what is kept has two lines.
+	const wrapped = { 1: hasSteps ? 0.5 : 1.25, 2: 0 };
 	// Its days come once it is known where.
 	const later = asked.some(asksPlace) ? shown.filter(({ type }) => kindOf({ type }).control === 'date-time') : [];
 	const now = shown.filter((field) => !later.includes(field));
-	const room = (columns: 1 | 2): number => Math.round(around + later.length * 4 + heightOf(now, columns));
+	const room = (columns: 1 | 2): number =>
+		Math.round(around + wrapped[columns] + later.length * 4 + heightOf(now, columns));
 	const isPlain = now.every((field) => !ofTheDay.has(kindOf(field).control)) && folded.length === 0;
 	return {
 		form: name,
@@ -57,6 +61,10 @@ const ofTheDay: ReadonlySet<ControlName> = new Set([
 	'valuation-range',
 ]);
 
+/** In rem: a label with what is below it, and a box to tick. */
+const labelHeight = 3;
+const tickHeight = 2.75;
+
 /** The rows of the field kinds; two halves share one, on phones if they are short. */
 function heightOf(fields: readonly FieldDefinition[], columns: 1 | 2): number {
 	const shared = fields.filter((field) => field.half && (columns === 2 || isShort(field)));
@@ -64,5 +72,9 @@ function heightOf(fields: readonly FieldDefinition[], columns: 1 | 2): number {
 	return whole.reduce((sum, rem) => sum + rem, Math.ceil(shared.length / 2) * rowHeight);
 }
 
-const roomOf = (field: FieldDefinition, columns: 1 | 2): number =>
-	field.half ? rowHeight : (kindOf(field).room[columns - 1] ?? 0);
+function roomOf(field: FieldDefinition, columns: 1 | 2): number {
+	if (field.half) return rowHeight;
+	const { control, room } = kindOf(field);
+	const boxes = control === 'checkboxes' ? (field.options ?? []) : [];
+	return Math.max(room[columns - 1] ?? 0, boxes.length && labelHeight + boxes.length * tickHeight);
+}

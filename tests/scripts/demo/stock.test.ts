@@ -124,6 +124,8 @@ test('records vary: makes, models, colours, places and words', () => {
 	expect(different('colour')).toBeGreaterThanOrEqual(9);
 	expect(different('dealercomments')).toBeGreaterThan(2500);
 	for (const { dealercomments } of all) expect(String(dealercomments)).toMatch(/^\S.{25,}\.$/);
+	// SRCH-5: Mazda2, not Mazda Mazda2.
+	expect(all.filter(({ dealercomments }) => /\b(\w+) \1\d/.test(String(dealercomments)))).toEqual([]);
 });
 
 test('names that are easy to break are in the catalogue', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SiteInput } from '../../../src/config/site.ts';
 import { excerptOf } from '../../../src/domain/words/excerpt.ts';
-import { modelBodies, modelCards, otherModels } from '../../../src/site/content/models.ts';
+import { modelBodies, modelCards, modelChoices, otherModels } from '../../../src/site/content/models.ts';
 import { modelThing } from '../../../src/site/head/json-ld/model.ts';
 import { modelsWithoutPage } from '../../../src/site/pages/kinds/model.ts';
 import { listPages } from '../../../src/site/pages/page-table.ts';
@@ -26,6 +26,18 @@ describe('model pages', () => {
 		const set = { models };
 		expect(modelPaths(set)).toEqual([]);
 		expect(modelCards(makeSite(set))[0]?.link.url).toBe('/search/new-used-and-demo-cars/?make=Kia&model=Rio');
+	});
+
+	test('ROUTE-14, SRCH-5 the list to choose from does not repeat a make that the model begins with', () => {
+		const stock = [
+			makeCar({ stocknum: 'M1', make: 'Mazda', model: 'Mazda2' }),
+			makeCar({ stocknum: 'M2', make: 'Mazda', model: 'CX-5' }),
+			makeCar({ stocknum: 'S1', make: 'ŠKODA', model: 'Fabia' }),
+		];
+		const site = makeSite(ranged, stock);
+		const texts = modelChoices(modelCards(site), otherModels(site)).map(({ text }) => text);
+		expect(texts.slice(0, 3)).toEqual(['Rio', 'EV9', 'Stonic']);
+		expect(texts.slice(3).sort()).toEqual(['Mazda CX-5', 'Mazda2', 'Škoda Fabia']);
 	});
 
 	test('ROUTE-17 excluded models are left out of the range, not of stock', () => {

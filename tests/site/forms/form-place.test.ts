@@ -16,6 +16,18 @@ describe('FORM-6 the room that is kept for a form', () => {
 		expect(roomOf('warranty', [service, two]).wide).toBeGreaterThan(roomOf('warranty', [service]).wide);
 	});
 
+	test('on phones the sentence about what is kept takes a second line', () => {
+		// Drawn at 390 px it is 818 px high.
+		expect(roomOf('finance', [sales]).narrow * 16).toBeGreaterThanOrEqual(816);
+		expect(roomOf('finance', [sales]).narrow * 16).toBeLessThan(850);
+	});
+
+	test('boxes to tick take a row each', () => {
+		const camper = formPlace('book-a-service', makeSite({ locations: [service], template: 'camper' } as never).config);
+		const car = roomOf('book-a-service', [service]);
+		expect((camper?.rem.wide ?? 0) - car.wide).toBeGreaterThan(5.75);
+	});
+
 	test('CAR-1 days take theirs where the place is known, and come later where it is asked for', () => {
 		expect(roomOf('book-test-drive', [sales, service])).toEqual(roomOf('book-test-drive', [sales]));
 		expect(roomOf('book-test-drive', [sales, other]).narrow).toBeLessThan(roomOf('book-test-drive', [sales]).narrow);
