@@ -80,7 +80,8 @@ export const carRows: Family = {
 			code: 'CAR-5',
 			title: 'Price below market',
 			must: 'The indicator shows when the price is at least 500 below the average and below the state average.',
-			decided: 'It depends on the price and the market data alone. Without a state average it is not shown. Cards say it as well, in words, where neither a drop nor a saving does.',
+			decided:
+				'It depends on the price and the market data alone. Without a state average it is not shown. Cards say it as well, in words, where neither a drop nor a saving does.',
 			state: 'works',
 		},
 		{
