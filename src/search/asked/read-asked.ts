@@ -1,6 +1,7 @@
 import { readSeats } from '../../domain/cars/seat-words.ts';
 import { amountRules, thousandsFor } from './amounts.ts';
 import type { Asked, AskedPart, AskedStock, Wish } from './asked.ts';
+import { cheapIn } from './cheap.ts';
 import { inStockWords, nameRules } from './names.ts';
 import { tradeRules } from './trade-words.ts';
 import { valueIn, withoutEverything } from './values.ts';
@@ -40,7 +41,8 @@ function readPlain(text: string, stock: AskedStock): Asked {
 			tradeIn(rest, stock) ??
 			amountIn(rest, thousands) ??
 			nameIn(rest, stock) ??
-			valueIn(rest, stock);
+			valueIn(rest, stock) ??
+			cheapIn(rest, stock, parts);
 		if (!found) break;
 		parts.push({ text: found.text.trim(), wish: weeklyWish(found.wish, stock) });
 		rest = `${rest.slice(0, found.at)} ${rest.slice(found.at + found.text.length)}`;

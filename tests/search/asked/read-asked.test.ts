@@ -26,6 +26,30 @@ const read = (query: string, from = stock) => {
 	return [words, ...parts.map(({ wish }) => said(wish))];
 };
 
+describe('SRCH-3 cheap is the least dear quarter of the stock, up to a round sum', () => {
+	const priced = (field: string, prices: readonly number[]): AskedStock => ({
+		...stock,
+		valuesOf: (name) => (name === field ? prices.map(String) : (values[name] ?? [])),
+	});
+	const prices = [14_990, 9_990, 52_000, 31_500, 22_000, 18_500, 27_000, 12_450];
+	test.each([
+		['cheap hatch', 'hatch', 'price -13000'],
+		['cheapest kia', 'kia', 'price -13000'],
+		['affordable cars with 4wd', 'cars', 'drive_type 4WD', 'price -13000'],
+		['a budget ute', 'a ute', 'price -13000'],
+		['cheap ute under $40k', 'ute', 'price -40000'],
+		['"cheap"', '"cheap"'],
+	])('%s', (query, ...expected) => {
+		expect(read(query, priced('price', prices))).toEqual(expected);
+	});
+
+	test('by the week where all prices are, and not at all where there are few', () => {
+		const weekly = prices.map((price) => price / 100);
+		expect(read('cheap hatch', priced('subscription_price', weekly))).toEqual(['hatch', 'subscription_price -130']);
+		expect(read('cheap hatch', priced('price', prices.slice(1)))).toEqual(['hatch']);
+	});
+});
+
 describe('SRCH-3 what visitors type is read as they mean it', () => {
 	test.each([
 		['toyota under $30k', 'toyota', 'price -30000'],
@@ -89,6 +113,7 @@ describe('SRCH-3 what visitors type is read as they mean it', () => {
 		['cheap ute', 'ute'],
 		['cheap family suv', 'suv'],
 		['cheaper than 20k', '', 'price -20000'],
+		['cheap hatch under 15k', 'hatch', 'price -15000'],
 	])('%s', (query, ...expected) => {
 		expect(read(query)).toEqual(expected);
 	});
