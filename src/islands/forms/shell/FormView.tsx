@@ -97,7 +97,7 @@ function Honeypot({ input }: { input: RefObject<HTMLInputElement | null> | undef
 		<p className="form-trap" aria-hidden="true">
 			<label>
 				Leave this empty
-				<input ref={input} name="website" tabIndex={-1} autoComplete="off" />
+				<input ref={input} type="text" name="website" tabIndex={-1} autoComplete="off" />
 			</label>
 		</p>
 	);
