@@ -18,7 +18,7 @@ export const settingGroups: readonly { name: string; keys: readonly string[] }[]
 	{ name: 'Cars', keys: Object.keys(carDisplay) },
 	{ name: 'Features', keys: Object.keys(features) },
 	{ name: 'Look and words', keys: ['theme', 'labels'] },
-	{ name: 'Menus and pages', keys: ['navigation', 'pages', 'split_tests'] },
+	{ name: 'Menus and pages', keys: ['navigation', 'pages', 'redirects', 'split_tests'] },
 	{ name: 'Content', keys: Object.keys(content) },
 	{ name: 'Operation', keys: ['error_reporting'] },
 ];
