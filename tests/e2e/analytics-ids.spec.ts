@@ -30,6 +30,8 @@ async function formOn(page: Page, path: string, name: string): Promise<Locator> 
 	await page.goto(at(path));
 	const form = page.locator(`[data-form="${name}"]`);
 	await form.scrollIntoViewIfNeeded();
+	// One that is in the page comes to life when it is pointed at.
+	await form.hover();
 	await expect(form).toHaveAttribute('data-state', 'ready');
 	return form;
 }

@@ -34,9 +34,7 @@ test('ROUTE-1 what is far below the first screen is drawn when one comes near, a
 	await page.goto(sampleUrl('motorama'));
 	const isDrawn = (element: Element) => element.checkVisibility({ contentVisibilityAuto: true });
 	const far = page.getByRole('main').locator('section').last().getByRole('link').first();
-	const lastLink = page.getByRole('contentinfo').getByRole('link').last();
 	expect(await far.evaluate(isDrawn)).toBe(false);
-	expect(await lastLink.evaluate(isDrawn)).toBe(false);
 	const shifted = page.evaluate(async () => {
 		let sum = 0;
 		new PerformanceObserver((list) => {
@@ -52,8 +50,6 @@ test('ROUTE-1 what is far below the first screen is drawn when one comes near, a
 	});
 	expect(await shifted).toBeLessThan(0.001);
 	expect(await far.evaluate(isDrawn)).toBe(true);
-	await expect(lastLink).toBeInViewport();
-	expect(await lastLink.evaluate(isDrawn)).toBe(true);
 });
 
 test.describe('without script', () => {

@@ -24,6 +24,13 @@ export async function expectOwnStyles(page: Page, all: readonly string[]): Promi
 			return rules;
 		};
 		const own = await rulesOf(ownSheets);
+		// What a script draws brings its styles along.
+		const selectorsOf = (list: CSSRuleList): string[] =>
+			[...list].flatMap((rule) => {
+				if (rule instanceof CSSStyleRule) return [rule.selectorText];
+				return rule instanceof CSSGroupingRule ? selectorsOf(rule.cssRules) : [];
+			});
+		const brought = new Set(document.adoptedStyleSheets.flatMap(({ cssRules }) => selectorsOf(cssRules)));
 		const states =
 			/::?(?:before|after|backdrop|placeholder|marker|file-selector-button|details-content|-(?:webkit|moz)-[\w-]+)|:(?:hover|focus(?:-visible|-within)?|active|open|checked|popover-open|target|disabled|modal)(?![\w-])/g;
 		const applies = (selector: string) => {
@@ -33,7 +40,7 @@ export async function expectOwnStyles(page: Page, all: readonly string[]): Promi
 			return [...document.querySelectorAll(anyState)].some((found) => !found.closest('[data-recent-bare]'));
 		};
 		return [...(await rulesOf(all))]
-			.filter(([key, selector]) => !own.has(key) && applies(selector))
+			.filter(([key, selector]) => !own.has(key) && !brought.has(selector) && applies(selector))
 			.map(([key]) => key);
 	}, all);
 	expect(missing).toEqual([]);
