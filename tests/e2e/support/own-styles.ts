@@ -30,7 +30,6 @@ export async function expectOwnStyles(page: Page, all: readonly string[]): Promi
 				if (rule instanceof CSSStyleRule) return [rule.selectorText];
 				return rule instanceof CSSGroupingRule ? selectorsOf(rule.cssRules) : [];
 			});
-		const brought = new Set(document.adoptedStyleSheets.flatMap(({ cssRules }) => selectorsOf(cssRules)));
 		const states =
 			/::?(?:before|after|backdrop|placeholder|marker|file-selector-button|details-content|-(?:webkit|moz)-[\w-]+)|:(?:hover|focus(?:-visible|-within)?|active|open|checked|popover-open|target|disabled|modal)(?![\w-])/g;
 		const applies = (selector: string) => {
@@ -39,7 +38,9 @@ export async function expectOwnStyles(page: Page, all: readonly string[]): Promi
 			// Styles of cars looked at come with the cars, where the page's sheet lacks them.
 			return [...document.querySelectorAll(anyState)].some((found) => !found.closest('[data-recent-bare]'));
 		};
-		return [...(await rulesOf(all))]
+		const rules = [...(await rulesOf(all))];
+		const brought = new Set(document.adoptedStyleSheets.flatMap(({ cssRules }) => selectorsOf(cssRules)));
+		return rules
 			.filter(([key, selector]) => !own.has(key) && !brought.has(selector) && applies(selector))
 			.map(([key]) => key);
 	}, all);

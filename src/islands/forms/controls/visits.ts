@@ -23,11 +23,13 @@ type Clocks = {
 };
 
 /** When a place can be visited, by its own clock (CAR-1). */
-export function visitsTo(hours: PlaceHours | null, { today, now, first = today }: Clocks): Visits {
+export function visitsTo(hours: PlaceHours | null, { today, now, first }: Clocks): Visits {
 	const there = hours && localTime(hours.zone, now);
 	const timesOn = (day: string): readonly number[] =>
-		day < first ? [] : visitingTimes(hours, day).filter((minute) => day !== there?.date || minute > there.minute);
-	const [from = today] = [today, there?.date ?? today, first].sort().toReversed();
+		first && day < first
+			? []
+			: visitingTimes(hours, day).filter((minute) => day !== there?.date || minute > there.minute);
+	const [from = today] = [today, there?.date ?? today, first ?? today].sort().toReversed();
 	const days = openDays(hours, from, offered + 1).filter((day) => timesOn(day).length > 0);
 	return { days: days.slice(0, offered), timesOn };
 }
