@@ -1,7 +1,7 @@
 /** The calls of reservations, below the base of the calls (CAR-11). All of them are about the site that was asked. */
 export const reservationPaths = {
 	/**
-	 * GET → 200 `TakenCars`, which the CDN may keep for a few seconds. POST `reservationBody` with an idempotency key → 201
+	 * GET → 200 `TakenCars`, which the CDN may keep for a few seconds under the whole address: `?at=…` asks past it. POST `reservationBody` with an idempotency key → 201
 	 * `ReservationAnswer`; 409 `taken` where somebody else has the car, 404 `not_found` for one that cannot be reserved, 422
 	 * `invalid` with `fields` by the keys of the body (`deposit`: the amount is another one now; `terms`: they have changed), 503
 	 * `unavailable` while the processor does not answer: the car is held, and the same key gets further.

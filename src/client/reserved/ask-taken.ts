@@ -1,17 +1,28 @@
 import { reservationPaths } from '../../contract/reservation-calls.ts';
 import type { TakenCars } from '../../contract/reservations.ts';
-import { asRecord } from '../leads/device/device-store.ts';
+import { asRecord, tabStore } from '../leads/device/device-store.ts';
+import { isJustReserving } from './just-reserving.ts';
 
 /** A car that cannot be reserved now; `until` in Unix milliseconds, null for good. */
 export type TakenCar = TakenCars['cars'][number];
 
-/** Asks which cars are taken (CAR-11); the CDN's answer may be seconds old. Rejects where the server gives none. */
-export async function askTaken(base: string): Promise<TakenCar[]> {
-	const headers = { accept: 'application/json' };
-	const response = await fetch(base + reservationPaths.all, { headers, signal: AbortSignal.timeout(10_000) });
+/**
+ * Asks which cars are taken (CAR-11). The browser's answer and the CDN's may be seconds old; `isFresh` goes past both: the CDN keeps
+ * answers under their whole address. Rejects where the server gives none.
+ */
+export async function askTaken(base: string, { isFresh }: { isFresh: boolean }): Promise<TakenCar[]> {
+	const response = await fetch(base + reservationPaths.all + (isFresh ? `?at=${Date.now()}` : ''), {
+		headers: { accept: 'application/json' },
+		cache: isFresh ? 'no-store' : 'default',
+		signal: AbortSignal.timeout(10_000),
+	});
 	if (!response.ok) throw new Error(`The server answered ${response.status}.`);
 	return readTaken(await response.json());
 }
+
+/** Asks for a page with cars: what caches say will do, except for who has just reserved a car or given one up. */
+export const askForPage = (base: string): Promise<TakenCar[]> =>
+	askTaken(base, { isFresh: isJustReserving(tabStore(document.documentElement.dataset['site'] ?? '')) });
 
 /** The cars of an answer; whatever is not one is left out. */
 function readTaken(json: unknown): TakenCar[] {

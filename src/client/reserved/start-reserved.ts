@@ -8,8 +8,8 @@ if (document.documentElement.dataset['deposits'] && document.querySelector('[dat
 async function markTaken(): Promise<void> {
 	if (!navigator.onLine) return;
 	const { deposits = '', reservedTag = '' } = document.documentElement.dataset;
-	const { askTaken } = await import('./ask-taken.ts');
+	const { askForPage } = await import('./ask-taken.ts');
 	// Without an answer nothing is marked; the server refuses a car that somebody has.
-	const taken = await askTaken(deposits).catch(() => []);
+	const taken = await askForPage(deposits).catch(() => []);
 	if (taken.length > 0) (await import('./mark-taken.ts')).startMarks(taken, reservedTag);
 }

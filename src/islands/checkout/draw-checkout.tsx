@@ -18,7 +18,7 @@ export function drawCheckout(place: HTMLElement, returned: boolean): void {
 	const session = openCheckout({
 		carId: form.car.id,
 		tab: stores.tab,
-		calls: { ...reservationCalls(form.base), taken: () => askTaken(form.base) },
+		calls: { ...reservationCalls(form.base), taken: () => askTaken(form.base, { isFresh: true }) },
 		onReserved: () => countEvent(42),
 	});
 	addFormStyles();

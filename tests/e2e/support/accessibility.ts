@@ -46,9 +46,10 @@ async function settled(page: Page): Promise<void> {
 			document
 				.getAnimations()
 				.filter(({ playState }) => playState === 'running')
-				.filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime));
-		for (let animations = ending(); animations.length > 0; animations = ending())
-			await Promise.all(animations.map((animation) => animation.finished.catch(() => undefined)));
+				.filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+				// What the browser leaves out far below the screen stands still, and its end never comes.
+				.filter(({ effect }) => (effect as KeyframeEffect).target?.checkVisibility({ contentVisibilityAuto: true }));
+		while (ending().length > 0) await new Promise(requestAnimationFrame);
 	});
 }
 

@@ -3,6 +3,9 @@ import { readReservationOf } from '../../../src/islands/checkout/state/kept-rese
 import { secondsLeft } from '../../../src/islands/checkout/state/time-left.ts';
 import { deviceNow, makeSession, makeTab, refusal, request, said } from './make-session.ts';
 
+/** All that is left is when: caches may still say that the car is held, by this very visitor. */
+const noReservation = expect.stringMatching(/^\[\["reserving","\d+"\]\]$/);
+
 describe('CAR-11 reserving a car', () => {
 	test('CAR-11 from the details to the receipt, which counts once', async () => {
 		const { session, stage, counted, calls } = makeSession({ asked: [said({ state: 'reserved' })] });
@@ -67,12 +70,13 @@ describe('CAR-11 reserving a car', () => {
 		expect(stage()).toEqual(expected);
 	});
 
-	test('CAR-11 who is second is told until when, or for good where nobody knows', async () => {
-		const hold = refusal(409, 'taken');
-		const known = makeSession({ hold, taken: [{ id: 7, until: deviceNow + 5 }] });
+	test('CAR-11 who is second is told until when, as the refusal says, or for good', async () => {
+		const known = makeSession({ hold: { ...refusal(409, 'taken'), wait: 5000 } });
 		expect(await known.session.hold(request)).toBeNull();
-		expect(known.stage()).toEqual({ is: 'taken', until: deviceNow + 5 });
-		const unknown = makeSession({ hold });
+		expect(known.stage()).toEqual({ is: 'taken', until: deviceNow + 5000 });
+		// The list of taken cars may be from before: the refusal itself says when.
+		expect(known.calls).toEqual(['hold key-1']);
+		const unknown = makeSession({ hold: refusal(409, 'taken') });
 		await unknown.session.hold(request);
 		expect(unknown.stage()).toEqual({ is: 'taken', until: null });
 	});
@@ -107,7 +111,7 @@ describe('CAR-11 reserving a car', () => {
 		await session.hold(request);
 		expect(await session.release()).toBeNull();
 		expect(stage()).toMatchObject({ is: 'details', note: expect.stringMatching(/Nothing was charged/) });
-		expect(tab.text()).toBe('[]');
+		expect(tab.text()).toEqual(noReservation);
 	});
 
 	test('CAR-11 what is paid by now cannot be given up, and the page says that it is reserved', async () => {
@@ -124,14 +128,14 @@ describe('CAR-11 reserving a car', () => {
 		await session.refresh();
 		expect(stage()).toMatchObject({ is: 'mine', answer: { state: 'lapsed' } });
 		await session.startAgain();
-		expect([stage(), tab.text()]).toEqual([{ is: 'details', note: null }, '[]']);
+		expect([stage(), tab.text()]).toEqual([{ is: 'details', note: null }, noReservation]);
 	});
 
 	test('CAR-11 a right that the server does not know any more is forgotten', async () => {
 		const { session, stage, tab } = makeSession();
 		await session.hold(request);
 		await session.refresh();
-		expect([stage(), tab.text()]).toEqual([{ is: 'details', note: null }, '[]']);
+		expect([stage(), tab.text()]).toEqual([{ is: 'details', note: null }, noReservation]);
 	});
 });
 

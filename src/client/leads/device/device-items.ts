@@ -52,6 +52,8 @@ export const deviceItems = {
 	sign_in: { place: 'tab', version: 1, what: 'The number that you are signing in with' },
 	finance_figures: { place: 'tab', version: 1, what: 'What you worked out for finance' },
 	'reservation:': { place: 'tab', version: 1, what: 'What you are reserving' },
+	/** When that last changed. */
+	reserving: { place: 'tab', version: 1, what: null },
 	chat: { place: 'tab', version: 1, what: 'Whether you have chatted or closed the chat' },
 	test_drive: { place: 'tab', version: 1, what: 'The time of your test drive' },
 	sent: { place: 'tab', version: 1, what: 'What you sent last' },

@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { DeviceStore } from '../../../client/leads/device/device-store.ts';
 import type { TakenCar } from '../../../client/reserved/ask-taken.ts';
+import { noteReserving } from '../../../client/reserved/just-reserving.ts';
 import type { ReservationAnswer } from '../../../contract/reservations.ts';
 import type { ReservationCalls, ReservationReply } from '../calls/reservation-calls.ts';
 import {
@@ -50,6 +51,7 @@ export function openCheckout({ carId, tab, calls, onReserved, now = Date.now }: 
 			onReserved();
 		}
 		if (answer.state === 'released') keep(null);
+		noteReserving(tab);
 		stage.set(stageOf(answer, now()));
 		return null;
 	}
@@ -82,10 +84,9 @@ export function openCheckout({ carId, tab, calls, onReserved, now = Date.now }: 
 		const reply = await calls.hold(request);
 		if (reply.ok) return take(reply.answer);
 		if (!isOpen(reply)) keep({ request: null });
-		const next = refusedStage(reply);
+		const next = refusedStage(reply, now());
 		if (!next) return reply;
-		const until = next.is === 'taken' ? ((await takenCar())?.until ?? null) : null;
-		stage.set(next.is === 'taken' ? { ...next, until } : next);
+		stage.set(next);
 		return null;
 	}
 
@@ -103,6 +104,7 @@ export function openCheckout({ carId, tab, calls, onReserved, now = Date.now }: 
 		if (reply?.ok === false && reply.code === 'closed') return refresh();
 		if (reply?.ok === false && reply.status !== 404) return reply;
 		keep(null);
+		noteReserving(tab);
 		stage.set({ is: 'details', note: releasedNote });
 		return null;
 	}

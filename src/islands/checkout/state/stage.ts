@@ -30,9 +30,9 @@ export function stageOf(answer: ReservationAnswer, deviceNow: number): Stage {
 	return { is: 'mine', answer, time: holdTime(answer, deviceNow) };
 }
 
-/** The stage that a refusal leads to; null where the visitor can try again. */
-export function refusedStage({ code, status }: Failed): Stage | null {
-	if (code === 'taken') return { is: 'taken', until: null };
+/** The stage that a refusal leads to; null where the visitor can try again. A car that is only held comes with the time to wait. */
+export function refusedStage({ code, status, wait }: Failed, deviceNow: number): Stage | null {
+	if (code === 'taken') return { is: 'taken', until: wait > 0 ? deviceNow + wait : null };
 	return status === 404 ? { is: 'withdrawn' } : null;
 }
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useCheckout } from '../checkout-context.ts';
 import { StepHead } from '../StepHead.tsx';
 
-/** What a CDN may keep of the answer, and a second for the way. */
+/** For the way, and for a clock of the device that is a little ahead. */
 const afterwardsMilliseconds = 12_000;
 /** The longest that a timer can wait. */
 const longestMilliseconds = 2 ** 31 - 1;
