@@ -43,3 +43,8 @@ test('SITE-8 a car that comes later is collected from its day on', () => {
 	expect(timesOn('2026-11-30')[0]).toBe(8.5 * 60);
 	expect(visitsTo(hours, { today, now: at('10:10'), first: '2026-11-02' }).days[0]).toBe(today);
 });
+
+test('CAR-1 a day that is over has its times: that it is over is said of the day, not that the place is closed', () => {
+	const { timesOn } = visitsTo(hours, { today, now: at('10:10') });
+	expect(timesOn('2026-11-16')[0]).toBe(8.5 * 60);
+});
