@@ -38,6 +38,8 @@ const shortForms = {
 	contact_required: 'either',
 	test_drive_asks_first: 'when',
 	opt_in_default: false,
+	// O'Brien, Smith-Jones, Jr.
+	name_extra_characters: "'’-.",
 } as const;
 
 function minimalSite(slug: string, name: string | undefined, template: string | undefined, schema: string) {

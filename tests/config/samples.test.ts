@@ -5,6 +5,7 @@ import { schemaFile, siteJsonSchema } from '../../scripts/sources/json-schema.ts
 import { stockFieldsFile, stockFieldsText } from '../../scripts/sources/stock-fields.ts';
 import { readTenants } from '../../scripts/sources/tenants.ts';
 import { formatProblem } from '../../src/config/problem.ts';
+import { isPersonName } from '../../src/forms/rules/person-rules.ts';
 import { fixture, makeSite } from './read.ts';
 
 test('SITE-3 the committed JSON Schema is the one that the schemas give (npm run schema)', () => {
@@ -68,6 +69,14 @@ describe('sample tenants', () => {
 		(_, { pages }) => {
 			const forms = pages['/finance/']?.blocks.flatMap((block) => (block.kind === 'form' ? [block.form] : []));
 			expect(forms).toContain('finance');
+		},
+	);
+
+	test.each(sites.map((site) => [site.slug, site] as const))(
+		'FORM-2 %s takes the names that people have',
+		(_, site) => {
+			const taken = (name: string) => isPersonName(name, site.forms.name_extra_characters);
+			expect(["O'Brien", 'O’Brien', 'Mary-Anne', 'Smith Jr.', 'Māhina'].filter((name) => !taken(name))).toEqual([]);
 		},
 	);
 

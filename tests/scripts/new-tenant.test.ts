@@ -46,6 +46,7 @@ describe('npm run new-tenant', () => {
 			contact_required: 'either',
 			test_drive_asks_first: 'when',
 			opt_in_default: false,
+			name_extra_characters: "'’-.",
 		});
 		expect(parsed?.ok && parsed.warnings.map(formatProblem).join()).not.toContain('opt_in_default');
 	});

@@ -20,7 +20,7 @@ type Page = { facts: SuccessPageFacts; sent: SentLead };
 /** Says on the success page who answers, and by when, leads back to the car, and shows others like it (ROUTE-10). */
 export async function tellWhatNext({ facts, sent }: Page): Promise<void> {
 	const place = placeOf(facts, sent);
-	if (place) tellPlace(place, facts);
+	if (place) tellPlace(place, facts, sent.time);
 	const { cars } = sent.car || sent.budget > 0 ? await carsFile().catch(() => ({ cars: [] })) : { cars: [] };
 	const car = cars.find(({ id }) => String(id) === sent.car);
 	// Without the steps the time is booked already, with a calendar file that the server makes.
@@ -39,10 +39,14 @@ export async function tellWhatNext({ facts, sent }: Page): Promise<void> {
 
 const siteSlug = (): string => document.documentElement.dataset['site'] ?? '';
 
-function tellPlace({ team, phone, hours }: SuccessPlace, { replyHours, months }: SuccessPageFacts): void {
+function tellPlace(
+	{ team, phone, hours }: SuccessPlace,
+	{ replyHours, months }: SuccessPageFacts,
+	visit: string,
+): void {
 	const by = hours && replyBy(hours, replyHours, Date.now() / 1000);
 	fill('who', team);
-	if (by) fill('by', replyByText(by, months));
+	if (by) fill('by', replyByText(by, months, visit));
 	const link = document.querySelector<HTMLAnchorElement>('[data-success-phone]');
 	if (!link || !phone) return;
 	link.href = phone.href;

@@ -37,8 +37,12 @@ export function replyBy(hours: PlaceHours, openHours: number, now: number): Repl
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** `by 3pm today`, `by 3pm tomorrow`, `by 3pm on Monday`, beyond a week `by 3pm on Monday 4 January`. `months`: their names. */
-export function replyByText({ date, daysAhead, time }: ReplyBy, months: readonly string[]): string {
+/**
+ * `by 3pm today`, `by 3pm tomorrow`, `by 3pm on Monday`, beyond a week `by 3pm on Monday 4 January`. `months`: their names. `before then`
+ * where the visit that was asked for, `2026-11-28T10:30` by the place's clock, is sooner than that.
+ */
+export function replyByText({ date, daysAhead, time }: ReplyBy, months: readonly string[], visit = ''): string {
+	if (visit !== '' && visit <= `${date}T${time}`) return 'before then';
 	const by = `by ${timeText(time)}`;
 	if (daysAhead === 0) return `${by} today`;
 	if (daysAhead === 1) return `${by} tomorrow`;

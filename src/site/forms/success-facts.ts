@@ -13,6 +13,8 @@ import { locationCard } from '../places/location-card.ts';
 /** What the success page of a site says who answers with, and by when (ROUTE-10). */
 export function successFacts(config: SiteConfig): SuccessPageFacts {
 	const places = visibleLocations(config.locations);
+	// Who has places of one kind answers everything there: a service is not for 'the sales team'.
+	const hasKinds = new Set(places.map(({ location_type }) => location_type)).size > 1;
 	const isOnly = new Set(places.map(({ name }) => contactName(name))).size === 1;
 	return {
 		replyHours: config.forms.reply_within_hours,
@@ -25,7 +27,7 @@ export function successFacts(config: SiteConfig): SuccessPageFacts {
 			const { address, phones, directionsUrl } = locationCard(place, config);
 			const [phone] = phones;
 			const name = isOnly ? config.name : contactName(place.name);
-			const team = [place.location_type, 'team'].filter(Boolean).join(' ');
+			const team = [hasKinds && place.location_type, 'team'].filter(Boolean).join(' ');
 			return {
 				id: place.id,
 				team: `the ${team} at ${name}`,

@@ -40,6 +40,16 @@ describe('when somebody hears from a place', () => {
 		expect(told('2026-11-23T22:00', 8, { ...hours, week: Array(7).fill('closed') })).toBeNull();
 	});
 
+	test.each([
+		['2026-11-24T10:00', 'before then'],
+		['2026-11-24T14:30', 'before then'],
+		['2026-11-24T15:00', 'by 2:30pm tomorrow'],
+		['2026-12-01T09:00', 'by 2:30pm tomorrow'],
+	])('ROUTE-10 never later than the visit that is to be confirmed: %s', (visit, text) => {
+		const by = replyBy(hours, 8, at('2026-11-23T15:30'));
+		expect(by && replyByText(by, englishMonths, visit)).toBe(text);
+	});
+
 	test('ROUTE-10 open past midnight', () => {
 		const late: PlaceHours = { ...hours, week: Array(7).fill('18:00-02:00') };
 		expect(told('2026-11-23T22:00', 3, late)).toBe('by 1am today');

@@ -112,6 +112,12 @@ describe('SRCH-3 what visitors type is read as they mean it', () => {
 		['toyota wish 2010', 'toyota wish 2010'],
 		['cheap ute', 'ute'],
 		['cheap family suv', 'suv'],
+		['first car under 15k', 'car', 'price -15000'],
+		['automatic car for a learner', 'automatic car'],
+		['good reliable hatch for my family', 'hatch'],
+		['looking for a ute', 'a ute'],
+		['3 row suv', 'suv', 'seats 7'],
+		['suv with third row seating', 'suv', 'seats 7'],
 		['cheaper than 20k', '', 'price -20000'],
 		['cheap hatch under 15k', 'hatch', 'price -15000'],
 	])('%s', (query, ...expected) => {

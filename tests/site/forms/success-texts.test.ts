@@ -46,9 +46,9 @@ test('ROUTE-10 the page knows who answers, in how many opening hours', () => {
 	]);
 });
 
-test('ROUTE-10 a dealer with one place is called by its name', () => {
+test('ROUTE-10 a dealer with one place is called by its name, whoever there answers', () => {
 	const one = makeSite({ name: 'Motors', locations: [{ id: 3, name: 'Showroom', location_type: 'sales' }] });
-	expect(modelAt(one, 'success', '/success/').facts.places[0]?.team).toBe('the sales team at Motors');
+	expect(modelAt(one, 'success', '/success/').facts.places[0]?.team).toBe('the team at Motors');
 });
 
 test('ROUTE-10 who asks for a car by subscription is told what comes of it, and that nothing is charged', () => {
