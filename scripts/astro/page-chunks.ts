@@ -119,6 +119,7 @@ const chunks: Readonly<Record<string, readonly string[]>> = {
 	],
 	words: [
 		'/src/domain/words/written-number.ts',
+		'/src/domain/money/price.ts',
 		'/src/domain/words/folded-letters.ts',
 		'/src/domain/cars/distance.ts',
 		'/src/domain/cars/body-words.ts',

@@ -51,7 +51,7 @@ const makes: Readonly<Record<string, string>> = {
 
 /** Words that say nothing about a car, `with` also where it is mistyped; a Wish is a model. */
 const idle =
-	/(?<![\p{L}\p{N}"-])(?:for sale|near me|for (?:an? |the |my |our )?(?:learners?|famil(?:y|ies)|teenagers?|students?|kids)|looking for|i want|show me|with|w(?:it|ih|th|iht|tih)|and|or|cheap(?:er|est)?|affordable|family|(?:my )?first(?= (?:cars?|bikes?|vehicles?)(?!\p{L}))|(?:good|great|best|reliable|nice)(?! \d))(?![\p{L}\p{N}"-])/giu;
+	/(?<![\p{L}\p{N}"-])(?:for sale|near me|for (?:an? |my )?(?:learners?|family)|looking for|with|w(?:it|ih|th|iht|tih)|and|or|cheap(?:er|est)?|affordable|family|first(?= (?:car|bike))|good|best|reliable)(?![\p{L}\p{N}"-])/giu;
 
 /** Words in the place of which the stock writes others: `vw` → Volkswagen, `hatchbacks` → Hatch, `gas` → Petrol under en-US. */
 export function inStockWords(query: string, stock: AskedStock): string {
