@@ -84,6 +84,7 @@ export const styleParts = {
 		'../components/frame/footer.css',
 		'../components/forms/form-late.css',
 		'../components/car-list/saved-note.css',
+		'../components/car-list/new-arrival.css',
 		'../components/car-page/dialog.css',
 		'../components/car-page/gallery-full.css',
 		'../components/car-page/tool-dialogs.css',

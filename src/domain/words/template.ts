@@ -9,17 +9,25 @@ type TemplateFacts = {
 	searchNoun?: string;
 	singular: string;
 	plural: string;
+	/** What the drawing in place of a photo shows; absent for cars. */
+	cover?: Cover;
 };
+
+/** A shape under a cover, as `car-icons.svg` has it. */
+type Cover = 'van' | 'truck' | 'camper' | 'motorcycle';
 
 const templates = {
 	car: facts('new-used-and-demo-cars', 'car', 'cars', 'cars'),
-	truck: facts('new-used-and-demo-trucks', 'truck', 'trucks', 'trucks'),
-	motorcycle: facts('new-used-and-demo-motorcycles', 'motorcycle', 'motorcycles', 'motorcycles'),
-	camper: facts('rv-vehicles', 'camper', 'campers'),
-	rv: facts('rv-vehicles', 'RV', 'RVs'),
+	truck: { ...facts('new-used-and-demo-trucks', 'truck', 'trucks', 'trucks'), cover: 'truck' },
+	motorcycle: {
+		...facts('new-used-and-demo-motorcycles', 'motorcycle', 'motorcycles', 'motorcycles'),
+		cover: 'motorcycle',
+	},
+	camper: { ...facts('rv-vehicles', 'camper', 'campers'), cover: 'camper' },
+	rv: { ...facts('rv-vehicles', 'RV', 'RVs'), cover: 'camper' },
 	rental: facts('rental-cars', 'rental car', 'rental cars'),
 	subscription: facts('subscription-cars', 'subscription car', 'subscription cars'),
-	conversion: facts('new-used-and-demo-cars', 'vehicle', 'vehicles', 'cars'),
+	conversion: { ...facts('new-used-and-demo-cars', 'vehicle', 'vehicles', 'cars'), cover: 'van' },
 } as const satisfies Record<string, TemplateFacts>;
 
 export type Template = keyof typeof templates;
