@@ -43,7 +43,7 @@ export type DealerFacts = {
 	hasWorkshop: boolean;
 	/** Whether a place of the dealer buys vehicles from anyone. */
 	buys: boolean;
-	/** Places that visitors see, each address once. */
+	/** Addresses where vehicles are sold. */
 	places: number;
 };
 
@@ -113,7 +113,7 @@ export function dealerFacts(site: FactSettings): DealerFacts {
 		open: selling.flatMap((desk) => openAt(desk, { isOnly: selling.length === 1, locale: site.locale })),
 		hasWorkshop: of('service').length > 0,
 		buys: visible.some(({ location_subtype }) => location_subtype.includes('buying')),
-		places: new Set(visible.map(({ address }) => `${address.street ?? ''}${address.city ?? ''}`)).size,
+		places: new Set(selling.map(({ address }) => `${address.street ?? ''}${address.city ?? ''}`)).size,
 	};
 }
 

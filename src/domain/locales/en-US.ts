@@ -96,6 +96,8 @@ export const enUS: LocaleRow = {
 			[String.raw`\bhow finance works\b`, 'how financing works'],
 			[String.raw`\bwhat deposit\b`, 'what down payment'],
 			['^balloon at the end', 'balloon payment'],
+			[String.raw`\bfinance (?=pre-approval\b)`, 'financing '],
+			[String.raw`\bcan you fit it\b`, 'can you install it'],
 			[String.raw`\bany balloon\b`, 'any balloon payment'],
 			[String.raw`\ba balloon(?=\?)`, 'a balloon payment'],
 		],

@@ -1,6 +1,7 @@
 import { visibleLocations } from '../../domain/places/location-list.ts';
 import { type PageSubject, pageSubject } from '../../domain/words/page-subject.ts';
 import type { Template } from '../../domain/words/template.ts';
+import { privacyPath } from '../pages/links.ts';
 import { type Image, image } from '../pictures/image.ts';
 import type { Site } from '../site.ts';
 import type { BlockModel } from './block-model.ts';
@@ -15,6 +16,8 @@ export type PageScene = { subject: PageSubject; template: Template };
 
 export type HeadArt = { picture: Image | null; scene: PageScene | null };
 
+const legalPaths: ReadonlySet<string> = new Set([privacyPath, '/terms-and-conditions/']);
+
 const none: HeadArt = { picture: null, scene: null };
 
 /**
@@ -24,7 +27,8 @@ const none: HeadArt = { picture: null, scene: null };
  */
 export function headArt(path: string, blocks: readonly BlockModel[], { config }: Pick<Site, 'config'>): HeadArt {
 	const [first] = blocks;
-	if (!first || !bare.has(first.kind) || blocks.every(({ kind }) => kind === 'rich-text')) return none;
+	const isLaw = legalPaths.has(path) || blocks.every(({ kind }) => kind === 'rich-text');
+	if (!first || !bare.has(first.kind) || isLaw) return none;
 	const subject = pageSubject(path, first.kind);
 	const own = subject && config.head_pictures[subject];
 	if (own) return { ...none, picture: besideHeading(own) };

@@ -52,6 +52,7 @@ test('ROUTE-14 the dealer’s own picture of a subject takes the drawing’s pla
 test('ROUTE-16 no page of nothing but text has one, none that begins with a form, and none about a dealer without pictures', () => {
 	const nothing = [undefined, undefined];
 	expect(artOf([text])).toEqual(nothing);
+	expect(artOf([reasons, text], { path: '/privacy-policy/' })).toEqual(nothing);
 	expect(artOf([{ kind: 'form', form: 'contact' }, questions])).toEqual(nothing);
 	expect(artOf([reasons], { places: [{ id: 1, name: 'North' }] })).toEqual(nothing);
 });
