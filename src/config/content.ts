@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pageSubjects } from '../domain/words/page-subject.ts';
 import { image } from './location.ts';
 import { model } from './models.ts';
 import { offers } from './offers.ts';
@@ -70,6 +71,12 @@ export const content = {
 	reviews_hidden: off('Reviews and stars are not shown.'),
 	reviews_minimum_rating: rating.default(4).describe('Reviews are shown if their average is above this.'),
 	licence_numbers_visible: off('Location cards show licence numbers. Most states require it by law.'),
+	head_pictures: z
+		.partialRecord(z.enum(pageSubjects), asset)
+		.default({})
+		.describe(
+			'Pictures beside the headings of pages that begin without one, by what the page is about: finance, questions, steps, service, repairs, trade, changes, team. Default: a drawing of it in the site’s colours.',
+		),
 	social_image: asset.optional().describe('Picture for shared links to pages without one.'),
 	share_pictures: z
 		.enum(['on_demand', 'drawn', 'photo'])

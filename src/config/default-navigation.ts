@@ -37,7 +37,7 @@ function usualNavigation(site: MenuSettings): Menus {
 		...(site.models.length > 0 ? [item({ name: 'Models', url: '/models/', dynamicDropdown: true })] : []),
 		...(hired ? [] : [item(links.finance)]),
 		...(hired ? [] : [item({ name: 'Sell or trade in', dropdownItems: [links.tradeIn, links.sell] })]),
-		item({ name: 'Service', dropdownItems: owning }),
+		hired ? item(having) : item({ name: 'Service', dropdownItems: owning }),
 		item({ name: 'About', dropdownItems: [links.about, links.places, links.faqs, news(site)] }),
 		item(links.contact),
 	];
@@ -65,13 +65,23 @@ const owning: Link[] = [
 	{ name: 'Warranty', url: '/warranty/' },
 ];
 
+/** Of somebody who has one by the week or the day, the dealer owns it: no parts, no warranty. */
+const having = {
+	name: 'While you have it',
+	dropdownItems: [
+		{ name: 'Book a service', url: '/pages/book-a-service/' },
+		{ name: 'Repairs and breakdowns', url: '/warranty/' },
+		{ name: 'Extras', url: '/vehicle-parts-and-accessories/' },
+	],
+};
+
 function footer(site: MenuSettings): MenuItem[] {
 	const selling = isHired(site.template) ? [] : [links.finance, links.tradeIn, links.sell, links.fleet];
 	const careers = Object.hasOwn(site.pages, links.careers.url) ? [links.careers] : [];
 	return [
 		item({ name: 'Browse', dropdownItems: [...stockLinks(site), links.offers] }),
 		item({ name: 'Buying', dropdownItems: [testDrive(site), ...selling] }),
-		item({ name: 'Owning', dropdownItems: owning }),
+		isHired(site.template) ? item(having) : item({ name: 'Owning', dropdownItems: owning }),
 		item({
 			name: 'About',
 			dropdownItems: [links.about, links.places, links.contact, links.faqs, news(site), ...careers],

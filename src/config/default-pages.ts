@@ -9,8 +9,10 @@ import { aboutPages } from './default-pages/about.ts';
 import { buyingPages } from './default-pages/buying.ts';
 import { dealerFacts, type FactSettings } from './default-pages/dealer-facts.ts';
 import { financePages } from './default-pages/finance.ts';
+import { hiringPages } from './default-pages/hiring.ts';
 import { homePage } from './default-pages/home.ts';
 import { legalPages } from './default-pages/legal.ts';
+import { type LoanSettings, loanFacts } from './default-pages/loan-facts.ts';
 import { owningPages } from './default-pages/owning.ts';
 import type { Writing } from './default-pages/page-writing.ts';
 import { servicePages } from './default-pages/service.ts';
@@ -18,13 +20,15 @@ import { tradeWords } from './default-pages/trade-words.ts';
 import { tryingPages } from './default-pages/trying.ts';
 
 type PageSettings = SearchPathSettings &
-	FactSettings & {
+	FactSettings &
+	LoanSettings & {
 		company_name?: string | undefined;
 		description?: string | undefined;
 		labels: ConditionLabels;
 		price_basis?: Writing['priceBasis'];
 		enable_store: boolean;
-		test_drives: { slots: boolean; bring?: string | undefined };
+		test_drives: { slots: boolean; minutes: number; days_ahead: number; bring?: string | undefined };
+		reservations: { hold_minutes: number };
 		finance: { calculator: boolean };
 		finance_replaces_pre_approval: boolean;
 	};
@@ -43,21 +47,26 @@ export function defaultPages(site: PageSettings): Record<string, BlockPage> {
 		sellsConversions: site.template === 'conversion',
 		isDriven: askedOf(site.template).includes('driven'),
 		hires: isHired(site.template),
+		period: site.template === 'subscription' ? 'week' : 'day',
+		loan: loanFacts(site),
 		calculates: site.finance.calculator,
 		booksTimes: test_drives.slots,
+		slots: { days: test_drives.days_ahead, minutes: test_drives.minutes },
+		holdMinutes: site.reservations.hold_minutes,
 		bring: { ...bring, drive: test_drives.bring ? [test_drives.bring] : bring.drive },
 		priceBasis: site.price_basis,
 		takesDeposits: site.enable_store,
 	};
 	const pages = {
 		'/': homePage(site, writing),
-		...unlessHired(writing, financePages(writing, site.finance_replaces_pre_approval)),
+		...financePages(writing, site.finance_replaces_pre_approval),
 		...tryingPages(writing),
 		...buyingPages(writing),
 		...servicePages(writing),
 		...owningPages(writing),
 		...aboutPages(writing, site.description),
 		...legalPages(writing, site.company_name ?? site.name, site.locale),
+		...(writing.hires && hiringPages(writing, site.finance_replaces_pre_approval)),
 	};
 	return localiseTexts(pages, site.locale, { keys: notWords, names: dealerNames(site) });
 }
@@ -66,12 +75,6 @@ export function defaultPages(site: PageSettings): Record<string, BlockPage> {
 const hiredWords = ({ own, owns }: Pick<Writing, 'own' | 'owns'>): Pick<Writing, 'singular' | 'plural' | 'one'> => ({
 	...{ singular: own, plural: owns, one: `a ${own}` },
 });
-
-/** Every route is there; who hires out has search engines list none of those that only a buyer needs. */
-function unlessHired({ hires }: Writing, pages: Record<string, BlockPage>): Record<string, BlockPage> {
-	if (!hires) return pages;
-	return Object.fromEntries(Object.entries(pages).map(([path, page]) => [path, { ...page, indexed: false }]));
-}
 
 /** The longer name first, as it may hold the other. */
 function dealerNames({ name, company_name }: PageSettings): string[] {

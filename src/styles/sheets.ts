@@ -71,6 +71,7 @@ export const styleParts = {
 		'../components/forms/form-drawn.css',
 	],
 	picturedHead: ['../components/frame/pictured-head.css'],
+	scene: ['../components/scenes/scene.css'],
 	visitor: ['../views/visitor.css', '../views/success.css', '../views/not-found.css'],
 	saved: [
 		'../components/saved/saved-list.css',
@@ -133,9 +134,16 @@ export function sheetText(siteCss: string, name: SheetName): string {
 /**
  * The parts that stand late in a page or are opened later, each with a sheet right before it: nothing that is seen first waits for
  * them. `foot` is before the footer, `makes` before the models by make, `fields` before a form that the build has drawn,
- * `picturedHead` in a page's head on wide screens.
+ * `picturedHead` in a page's head on wide screens, `scene` with the drawing of one.
  */
-export const lateParts = ['foot', 'makes', 'chat', 'fields', 'picturedHead'] as const satisfies readonly StylePart[];
+export const lateParts = [
+	'foot',
+	'makes',
+	'chat',
+	'fields',
+	'picturedHead',
+	'scene',
+] as const satisfies readonly StylePart[];
 
 /** The text of the sheet that has this part alone; of the rest of `site.css` it knows the variants and tokens. */
 export function latePartText(siteCss: string, part: StylePart): string {

@@ -83,7 +83,7 @@ const useSentences: Record<StockKind, readonly ((facts: CommentFacts) => string)
 				? 'Simple, well thought out and easy to live with.'
 				: seats > 5
 					? `With ${seats} seats there is room for the whole team.`
-					: `Seats ${seats} with space left for the weekend's bags.`,
+					: `Seats ${seats} with space left for the weekend’s bags.`,
 		() => 'Apple CarPlay, Android Auto and a reversing camera make daily driving easy.',
 		() => 'Two keys and service books are with the car.',
 		() => 'Easy to park in town and settled on the highway.',

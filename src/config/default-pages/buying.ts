@@ -78,7 +78,7 @@ function range({ name, plural, stock, drive, at, inTown }: Writing): BlockPage {
 	});
 }
 
-function fleet({ name, plural, singular, make, towns, hours, inTown, hires }: Writing): BlockPage {
+function fleet({ name, plural, singular, make, towns, hours, inTown, hires, fleetJob, places }: Writing): BlockPage {
 	return written({
 		title: 'Fleet',
 		description: `${capitalised(plural)} for businesses and organisations from ${name}${inTown}.`,
@@ -87,19 +87,20 @@ function fleet({ name, plural, singular, make, towns, hours, inTown, hires }: Wr
 		blocks: [
 			formBlock({
 				form: 'fleet',
-				heading: 'Talk to our fleet team',
+				heading: places > 1 ? 'Talk to our fleet team' : 'Talk to us about your fleet',
 				text: `Tell us what your people do${towns ? ` around ${towns}` : ''}, and we’ll quote on the ${make ? `${make} models` : plural} for the job.`,
 				prepare: ['Your business name and number', `How many ${plural}, and what for`, 'When you need them'],
 			}),
 			usps('What we can help with', [
-				['The right vehicle for the job', 'Payload, people, parking. We’ll say if cheaper will do.'],
-				[
-					hires ? 'Flexible numbers' : 'Delivery when you need it',
-					'We’ll tell you what’s here now and what must be ordered.',
-				],
+				[`The right ${singular} for the job`, `${fleetJob}. We’ll say if cheaper will do.`],
+				hires
+					? ['Numbers that follow the work', 'Add some for a busy month, and hand them back after it.']
+					: ['Delivery when you need it', 'We’ll tell you what’s here now and what must be ordered.'],
 				[
 					'Less time off the road',
-					hours.service ? `Our workshop is open ${hours.service}.` : 'Servicing planned around your working week.',
+					hours.service
+						? `Our workshop is open ${hours.service}.`
+						: `Servicing planned around your working week${inTown}.`,
 				],
 			]),
 		],

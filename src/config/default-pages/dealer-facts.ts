@@ -1,6 +1,7 @@
 import { brandName } from '../../domain/cars/brand-name.ts';
 import { type OpeningHours, openingHoursLines } from '../../domain/hours/opening-hours.ts';
 import type { Locale } from '../../domain/locales/rows.ts';
+import { displayPhone } from '../../domain/words/phone-display.ts';
 import { inOneSentence, ownersPapers } from '../../domain/words/what-to-bring.ts';
 
 /** What the texts of the default pages know of a dealer: places, hours, makes and what it offers (SITE-8, ROUTE-14). */
@@ -30,6 +31,20 @@ export type DealerFacts = {
 	papers: string;
 	/** Charges that come on top of a price without them. */
 	charges: string;
+	/** The number to call, unbroken; null without one. */
+	phone: string | null;
+	/** `Call (02) 5550 2101`, unbroken; without a number `Call us in Orange`. */
+	call: string;
+	/** The same of the workshop, where it has a number of its own. */
+	callService: string;
+	/** When each place with a sales desk is open: its street, or where there are several its town, and the hours. */
+	open: { where: string; hours: string }[];
+	/** Whether the dealer has a workshop of its own. */
+	hasWorkshop: boolean;
+	/** Whether a place of the dealer buys vehicles from anyone. */
+	buys: boolean;
+	/** Addresses where vehicles are sold. */
+	places: number;
 };
 
 type Place = FactSettings['locations'][number];
@@ -39,6 +54,7 @@ type Desk = 'sales' | 'service' | 'parts';
 export type FactSettings = {
 	name: string;
 	locale: Locale;
+	phone?: string | undefined;
 	address: { city?: string | undefined };
 	locations: readonly {
 		visible: boolean;
@@ -47,7 +63,7 @@ export type FactSettings = {
 		location_subtype: readonly string[];
 		manufacturers: readonly string[];
 		address: { street?: string | undefined; city?: string | undefined };
-		contact_detail: { opening_hours: readonly OpeningHours[] };
+		contact_detail: { phone?: string | undefined; opening_hours: readonly OpeningHours[] };
 	}[];
 	models: readonly { manufacturer_name?: string | undefined }[];
 };
@@ -66,6 +82,7 @@ export function dealerFacts(site: FactSettings): DealerFacts {
 	const make = new Set(makes.map(brandName)).size === 1 ? makes.map(brandName)[0] : undefined;
 	const place = main?.address.street ?? site.name;
 	const at = (desks: readonly Place[]): string => whereAre(desks, { town, place });
+	const number = site.phone ?? main?.contact_detail.phone;
 	const of = (desk: Desk): typeof visible => visible.filter(({ location_type }) => location_type === desk);
 	const withHours = (desk: Desk): typeof visible =>
 		of(desk)
@@ -90,7 +107,30 @@ export function dealerFacts(site: FactSettings): DealerFacts {
 		hours: forEach((desk) => hours(withHours(desk)[0], site.locale)),
 		papers: ownersPapers(site.locale),
 		charges: site.locale === 'en-AU' ? 'stamp duty and registration' : 'registration',
+		phone: number ? unbroken(number, site.locale) : null,
+		call: calling(number, { site, town }),
+		callService: calling(of('service')[0]?.contact_detail.phone ?? number, { site, town }),
+		open: selling.flatMap((desk) => openAt(desk, { isOnly: selling.length === 1, locale: site.locale })),
+		hasWorkshop: of('service').length > 0,
+		buys: visible.some(({ location_subtype }) => location_subtype.includes('buying')),
+		places: new Set(selling.map(({ address }) => `${address.street ?? ''}${address.city ?? ''}`)).size,
 	};
+}
+
+/** A number keeps to one line. */
+const unbroken = (phone: string, locale: Locale): string => displayPhone(phone, locale).replaceAll(' ', '\u00a0');
+
+type Caller = { site: Pick<FactSettings, 'name' | 'locale'>; town: string | null };
+
+function calling(phone: string | undefined, { site, town }: Caller): string {
+	if (phone) return `Call ${unbroken(phone, site.locale)}`;
+	return `Call ${town ? `us in ${town}` : site.name}`;
+}
+
+function openAt(desk: Place, { isOnly, locale }: { isOnly: boolean; locale: Locale }): DealerFacts['open'] {
+	const said = hours(desk, locale);
+	const where = isOnly ? desk.address.street : desk.address.city;
+	return said && where ? [{ where, hours: said }] : [];
 }
 
 const townsIn = (desks: readonly Place[]): string[] => [...new Set(desks.flatMap(({ address }) => address.city ?? []))];

@@ -1,5 +1,5 @@
 import type { Block, BlockPage } from '../blocks.ts';
-import { faq, formBlock, steps, type Writing, written } from './page-writing.ts';
+import { faq, formBlock, prices, steps, type Writing, written } from './page-writing.ts';
 
 const prepare = [
 	'Your driver licence',
@@ -51,14 +51,12 @@ function application({ name, inTown }: Writing): BlockPage {
 }
 
 function finance(writing: Writing): BlockPage {
-	const { name, singular, one, inTown, hires } = writing;
+	const { name, singular, one, inTown } = writing;
 	return written({
 		title: `Finance for your next ${singular}`,
 		description: `Finance for ${one} from ${name}${inTown}: work out repayments, see what to bring and ask a question.`,
 		heading: 'Finance',
-		intro: hires
-			? `A weekly price covers most of what you need. If you’d rather buy, ask ${name} about finance.`
-			: `Work out what suits your budget, then let ${name} find a loan to match.`,
+		intro: `Work out what suits your budget, then let ${name} find a loan to match.`,
 		blocks: [
 			...calculator(writing),
 			form('finance', 'Talk to us about finance', 'Tell us what you have in mind and we’ll call you.'),
@@ -67,7 +65,16 @@ function finance(writing: Writing): BlockPage {
 				[`Choose your ${singular}`, 'Tell us how long you’ll keep it and what deposit you have.'],
 				['Read it, then sign', 'Rate, fees and total, in writing. Take it home to read.'],
 			]),
+			...fees(writing),
 			questions(writing),
+			{
+				kind: 'call-to-action',
+				heading: 'Ready for a limit to shop with?',
+				buttons: [
+					{ text: 'Get pre-approved', url: '/finance-pre-approval/' },
+					{ text: 'Value your trade-in', url: '/trade-in/' },
+				],
+			},
 		],
 	});
 }
@@ -121,14 +128,37 @@ const more: Block = {
 const calculator = ({ calculates }: Writing): Block[] =>
 	calculates ? [{ kind: 'finance-calculator', heading: 'Work out your repayments', price: 30000 }] : [];
 
-function questions({ hours, openAt }: Writing): Block {
+/** The lender's fees, one by one, where the dealer names both. */
+function fees({ loan }: Writing): Block[] {
+	if (loan.feeList.length < 2) return [];
+	const said: Record<string, string> = { 'Establishment fee': 'Once, when the loan begins.' };
+	const items = loan.feeList.map((fee) => ({ ...fee, text: said[fee.title] ?? 'For as long as the loan runs.' }));
+	return [prices('The lender’s usual fees', items)];
+}
+
+function questions({ hours, openAt, make, singular, inTown, calculates, loan }: Writing): Block {
 	const inPerson: [string, string][] = hours.sales
 		? [['Can I talk it over in person?', `Of course. We’re ${openAt.sales}, ${hours.sales}.`]]
 		: [];
+	const example = `On a ${loan.amount} ${make ?? singular}${inTown}`;
+	const { longer, balloon } = loan;
+	const compared: [string, string][] = loan.compares
+		? [['What is a comparison rate?', 'Interest and most fees as one rate, to compare loans by.']]
+		: [];
 	return faq('Finance questions', [
-		['What affects my repayments?', 'The amount, the rate, the fees, the term and any balloon.'],
-		['What is a comparison rate?', 'Interest and most fees as one rate, to compare loans by.'],
-		['What is a balloon?', 'A lump sum at the end: lower repayments, more interest.'],
+		[
+			'What affects my repayments?',
+			calculates
+				? `The amount, the rate, the fees and the term. ${example}, seven years instead of five take about ${longer.less} off what you pay, and add about ${longer.more} in interest.`
+				: 'The amount, the rate, the fees, the term and any balloon.',
+		],
+		...compared,
+		[
+			'What is a balloon?',
+			calculates
+				? `A lump sum at the end. ${example}, ${balloon.due} left until then takes about ${balloon.less} off over five years, and adds about ${balloon.more} in interest.`
+				: 'A lump sum at the end: lower repayments, more interest.',
+		],
 		['Can I use my trade-in as a deposit?', 'Yes. It comes off the price, so you borrow less.'],
 		['Can I pay it off early?', 'That depends on the lender. Ask us what it costs first.'],
 		...inPerson,

@@ -1,7 +1,7 @@
 import { type Locale, localeRow } from '../../domain/locales/rows.ts';
 import { possessive } from '../../domain/words/possessive.ts';
 import type { BlockPage } from '../blocks.ts';
-import { type Writing, words, written } from './page-writing.ts';
+import { usps, type Writing, words, written } from './page-writing.ts';
 
 /** Templates of the legal pages. Each dealer must read, change and own them before the site goes live (ROUTE-14). */
 export function legalPages(writing: Writing, company: string, locale: Locale): Record<string, BlockPage> {
@@ -20,6 +20,11 @@ function privacy({ name, hires, calculates, plural }: Writing, company: string, 
 		heading: 'Privacy policy',
 		intro: `How ${company} (“we”) handles personal information, under ${privacyLaw}.`,
 		blocks: [
+			usps('In short', [
+				['To answer you', 'We use what you send us for what you asked.'],
+				['Advertising is your choice', 'You can stop it at any time.'],
+				['Yours to see', 'Ask what we hold, and have it put right.'],
+			]),
 			words(
 				'What we collect',
 				`${company} collects what you tell us: your name, phone number, email address and what you ask us for. When you ${hires ? 'hire or subscribe' : 'buy, sell, finance or service a vehicle'}, we also collect what that requires, such as your licence details and facts about the vehicle.`,
@@ -46,6 +51,11 @@ function privacy({ name, hires, calculates, plural }: Writing, company: string, 
 				`You can ask ${company} what we know about you and have it corrected. Use the contact details on this site.`,
 				...(complaint ? [complaint] : []),
 			),
+			{
+				kind: 'call-to-action',
+				heading: 'A question about your details?',
+				buttons: [{ text: 'Contact us', url: '/contact/' }],
+			},
 		],
 	});
 }

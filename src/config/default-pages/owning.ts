@@ -4,7 +4,10 @@ import { formBlock, steps, usps, type Writing, written } from './page-writing.ts
 
 /** Pages for owners (ROUTE-14). */
 export function owningPages(writing: Writing): Record<string, BlockPage> {
-	return { '/warranty/': warranty(writing), '/pages/our-conversions/': conversions(writing) };
+	return {
+		'/warranty/': warranty(writing),
+		'/pages/our-conversions/': writing.sellsConversions ? conversions(writing) : changes(writing),
+	};
 }
 
 function warranty({ name, own, isDriven, singular, plural, stock, inTown, make, serviceAt }: Writing): BlockPage {
@@ -44,13 +47,12 @@ function warranty({ name, own, isDriven, singular, plural, stock, inTown, make, 
 }
 
 function conversions(writing: Writing): BlockPage {
-	const { name, own, one, drive, sellsConversions, plural, stock, inTown, at } = writing;
+	const { name, own, one, drive, plural, stock, inTown, at } = writing;
 	return written({
 		title: 'Our conversions',
 		description: `Vehicles converted to fit the people who use them: talk to ${name}${inTown}.`,
 		heading: 'Our conversions',
 		intro: `${capitalised(one)} should fit the person. If yours doesn’t, ask ${name} what can be changed.`,
-		indexed: sellsConversions,
 		blocks: [
 			steps('From first call to first trip', [
 				['Talk', 'Who will use it, where, and what makes it hard today.'],
@@ -79,6 +81,26 @@ function conversions(writing: Writing): BlockPage {
 				heading: `Have ${one} in mind?`,
 				buttons: [{ text: 'Contact us', url: '/contact/' }],
 			},
+		],
+	});
+}
+
+/** Of a dealer who sells no converted vehicles: whom to ask, and no promise of work that it may not do. No search engine lists it. */
+function changes({ name, own, one, plural, stock, inTown, call }: Writing): BlockPage {
+	return written({
+		title: 'Changes and conversions',
+		description: `Have ${one} changed to fit who uses it: ask ${name}${inTown} who does the work.`,
+		heading: 'Changes and conversions',
+		intro: `${name} sells ${plural} as their makers build them. Need one changed? Ask what can be done, and who does it.`,
+		indexed: false,
+		blocks: [
+			formBlock({
+				form: 'conversions',
+				heading: 'Tell us what you need',
+				text: `We ask the workshops that do such work${inTown}. Rather talk? ${call}.`,
+				prepare: [`The ${own} you have or want`, 'What should be easier with it', 'When you need it by'],
+			}),
+			{ kind: 'stock-carousel', heading: 'In stock now', count: 4, link: { text: `All ${plural}`, url: stock } },
 		],
 	});
 }

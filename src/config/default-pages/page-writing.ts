@@ -2,6 +2,7 @@ import type { TemplateWords } from '../../domain/words/template-words.ts';
 import type { Bring } from '../../domain/words/what-to-bring.ts';
 import type { Block, BlockPage } from '../blocks.ts';
 import type { DealerFacts } from './dealer-facts.ts';
+import type { LoanFacts } from './loan-facts.ts';
 import type { TradeWords } from './trade-words.ts';
 
 /** What the default pages are written from: the dealer's name and facts, the template's words, what the site offers. */
@@ -13,6 +14,14 @@ export type Writing = TemplateWords &
 		sellsConversions: boolean;
 		/** Hired out by the week or the day instead of sold. */
 		hires: boolean;
+		/** What one pays for, hired: a `week` by subscription, else a `day`. */
+		period: 'week' | 'day';
+		/** What a loan at the dealer’s rate comes to. */
+		loan: LoanFacts;
+		/** How a free time is booked: how far ahead, and for how long. */
+		slots: { days: number; minutes: number };
+		/** Minutes for which a deposit that is being paid holds one. */
+		holdMinutes: number;
 		/** Whether the site shows finance calculators. */
 		calculates: boolean;
 		/** Whether visitors book a free time for a test drive themselves. */
@@ -52,6 +61,12 @@ export const usps = (heading: string, items: [title: string, text: string][]): B
 const titled = (items: [title: string, text: string][]) => items.map(([title, text]) => ({ title, text }));
 
 export const words = (heading: string, ...paragraphs: string[]): Block => ({ kind: 'rich-text', heading, paragraphs });
+
+export const prices = (heading: string, items: { title: string; text: string; price: string }[]): Block => ({
+	kind: 'price-list',
+	heading,
+	items,
+});
 
 type FormBlock = {
 	form: string;

@@ -23,6 +23,8 @@ export type TradeWords = {
 	due: string;
 	/** An example of a part. */
 	part: string;
+	/** What decides which ones a business needs. */
+	fleetJob: string;
 };
 
 const driven = {
@@ -42,6 +44,7 @@ const car: Omit<TradeWords, 'own' | 'owns'> = {
 		['Battery and air conditioning', 'Tested before summer and winter.'],
 	],
 	part: 'a side mirror, floor mats or a roof rack',
+	fleetJob: 'Payload, people, parking',
 };
 
 const motorcycle: Omit<TradeWords, 'own' | 'owns'> = {
@@ -56,6 +59,7 @@ const motorcycle: Omit<TradeWords, 'own' | 'owns'> = {
 		['Tyres', 'Fitted and balanced. Tell us how and where you ride.'],
 	],
 	part: 'a lever, a screen or a set of pads',
+	fleetJob: 'Range, luggage, riders',
 };
 
 const camper: Omit<TradeWords, 'own' | 'owns'> = {
@@ -71,6 +75,7 @@ const camper: Omit<TradeWords, 'own' | 'owns'> = {
 		['Gas and electrics', 'Hoses, fridge, batteries and lights.'],
 	],
 	part: 'a jockey wheel, an awning arm or a water pump',
+	fleetJob: 'Beds, tow vehicles, roads',
 };
 
 const truck: Omit<TradeWords, 'own' | 'owns'> = {
@@ -85,6 +90,7 @@ const truck: Omit<TradeWords, 'own' | 'owns'> = {
 		['Body and hydraulics', 'Tail lifts, tippers and doors.'],
 	],
 	part: 'a filter kit, a mirror arm or a set of brake linings',
+	fleetJob: 'Payload, body, axles',
 };
 
 const conversion: Omit<TradeWords, 'own' | 'owns'> = {
@@ -98,6 +104,7 @@ const conversion: Omit<TradeWords, 'own' | 'owns'> = {
 		['The vehicle itself', 'Its scheduled service in the same visit.'],
 	],
 	part: 'a set of tie-downs, a ramp hinge or a remote',
+	fleetJob: 'Passengers and chairs',
 };
 
 const trades: Partial<Record<Template, Omit<TradeWords, 'own' | 'owns'>>> = {

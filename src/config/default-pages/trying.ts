@@ -40,15 +40,12 @@ function testDrive(writing: Writing): BlockPage {
 }
 
 function tradeIn(writing: Writing): BlockPage {
-	const { name, own, inTown, look, tell, gauge, bringTo, hires } = writing;
+	const { name, own, inTown, look, tell, gauge, bringTo } = writing;
 	return written({
 		title: `Trade in your ${own}`,
 		description: `What is your ${own} worth as a trade-in? Ask ${name}${inTown} for a figure.`,
 		heading: 'Trade-in',
-		intro: hires
-			? `No longer need your own ${own}? Ask ${name} for a figure.`
-			: `Put your ${own} towards your next one from ${name}.`,
-		indexed: !hires,
+		intro: `Put your ${own} towards your next one from ${name}.`,
 		blocks: [
 			formBlock({
 				form: 'trade-in',
@@ -59,12 +56,7 @@ function tradeIn(writing: Writing): BlockPage {
 			steps('How a trade-in works', [
 				['Tell us about it', `Year, ${gauge} and condition are enough to start.`],
 				['We look it over', `Bring it to ${bringTo}. We check ${look}.`],
-				[
-					'Swap the keys',
-					hires
-						? 'Agree on the figure and sign. We do the paperwork with you.'
-						: 'Your trade-in comes off the price. We do the paperwork.',
-				],
+				['Swap the keys', 'Your trade-in comes off the price. We do the paperwork.'],
 			]),
 			faq('Trade-in questions', [
 				['What if I still owe money on it?', 'Ask your lender for a payout figure. We pay it off.'],

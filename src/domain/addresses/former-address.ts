@@ -1,4 +1,5 @@
 import { isPagePath } from './page-path.ts';
+import { withEndSlash } from './pages-path.ts';
 
 const part = /^[\w.~%!$&'()+,;=@-]+$/;
 
@@ -19,4 +20,4 @@ export function isFormerAddress(path: string): boolean {
 }
 
 /** The address as the host's rules have it: `/workshop` is `/workshop/`, which stands for both. */
-export const asFormerAddress = (path: string): string => (/(?:\/|\*|\.\w+)$/.test(path) ? path : `${path}/`);
+export const asFormerAddress = (path: string): string => (path.endsWith('*') ? path : withEndSlash(path));

@@ -25,6 +25,6 @@ function isNeverPrefixed(path: string): boolean {
 }
 
 /** A file (`/terms.pdf`) keeps its address; everything else ends in a slash. */
-function withEndSlash(path: string): string {
+export function withEndSlash(path: string): string {
 	return path.endsWith('/') || /\.[A-Za-z0-9]+$/.test(path) ? path : `${path}/`;
 }

@@ -37,5 +37,9 @@ export function templateWords(template: Template): TemplateWords {
 export const spokenOf = (template: Template): { singular: string; plural: string } =>
 	isHired(template) ? { singular: 'car', plural: 'cars' } : templateFacts(template);
 
+/** What is no longer offered: hired out, it never was for sale. */
+export const notOffered = (template: Template): string =>
+	isHired(template) ? 'no longer on offer' : 'no longer for sale';
+
 /** Said with a vowel first: "an RV", though it starts with a consonant. */
 const withAn = /^(?:RV|[aeiou])/;

@@ -83,7 +83,7 @@ export function FinancePanes({
 						{about?.tradeIn && <TradeIn range={about.tradeIn} locale={locale} onUse={onSet('deposit')} />}
 					</NumberField>
 					<NumberField
-						{...number('balloon', `Balloon at the end (${sign})`)}
+						{...number('balloon', localiseText(`Balloon at the end (${sign})`, locale))}
 						value={writtenAmount(start.balloon, locale)}
 					>
 						<Share

@@ -4,6 +4,7 @@ import { brandName } from '../../domain/cars/brand-name.ts';
 import { buyingLocations } from '../../domain/places/location-filter.ts';
 import { visibleLocations, withoutRepeats } from '../../domain/places/location-list.ts';
 import { templateFacts } from '../../domain/words/template.ts';
+import { spokenOf } from '../../domain/words/template-words.ts';
 import type { CarCardModel } from '../cars/car-card.ts';
 import { type QuickSearch, quickSearches } from '../finder/quick-searches.ts';
 import { type FinderBox, finderBox } from '../frame/finder-box.ts';
@@ -31,6 +32,7 @@ export type BlockData = ContentBlockData & {
 		finder: FinderBox | null;
 		quick: QuickSearch[];
 		proof: SiteRating | null;
+		stock: { count: number; what: string; url: string } | null;
 	};
 	search: {
 		total: number;
@@ -64,6 +66,7 @@ export const blockData: { [K in keyof BlockData]: (site: Site, settings: Setting
 			finder: search ? finderBox(site.config) : null,
 			quick: search ? quickSearches(site.finder()) : [],
 			proof: search ? siteRating(site.config) : null,
+			stock: search ? allStock(site) : null,
 		}),
 		search: (site, _, above) => ({
 			total: site.summary().count,
@@ -90,6 +93,13 @@ export const blockData: { [K in keyof BlockData]: (site: Site, settings: Setting
 			return { cards: placeCards(config, withoutRepeats(visible)) };
 		},
 	};
+
+/** What there is to choose from, in numbers; null while there is nothing. */
+function allStock(site: Site): { count: number; what: string; url: string } | null {
+	const { count } = site.summary();
+	const { singular, plural } = spokenOf(site.config.template);
+	return count > 0 ? { count, what: count === 1 ? singular : plural, url: searchPath(site.config) } : null;
+}
 
 /** The lists of some of the cars; the list of all of them is the block's main link. */
 function partLists(site: Site): CountedLink[] {

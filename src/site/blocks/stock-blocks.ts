@@ -1,5 +1,5 @@
 import type { Block } from '../../config/blocks.ts';
-import { templateFacts } from '../../domain/words/template.ts';
+import { spokenOf } from '../../domain/words/template-words.ts';
 import type { CarCardModel } from '../cars/car-card.ts';
 import { type Image, image } from '../pictures/image.ts';
 import type { Site } from '../site.ts';
@@ -37,7 +37,7 @@ function unseen(cards: readonly CarCardModel[], shown: ReadonlySet<number>, coun
 
 /** Tiles with the number of vehicles behind them. Where none has a picture and all lead into the stock, their first vehicles stand for them. */
 export function stockTiles(site: Site, items: TileSettings): Tile[] {
-	const { singular, plural } = templateFacts(site.config.template);
+	const { singular, plural } = spokenOf(site.config.template);
 	const stock = items.map(({ url }) => site.linkedStock(url));
 	const isPlain = items.every((item) => !item.image);
 	const photos = new Set(stock.map((linked) => linked?.photo));

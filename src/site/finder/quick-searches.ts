@@ -2,7 +2,7 @@ import type { FinderEntry, FinderFile } from '../../contract/finder.ts';
 import { slugify } from '../../domain/addresses/slug.ts';
 
 /** A search that many begin with, as a link. */
-export type QuickSearch = { name: string; url: string };
+export type QuickSearch = { name: string; url: string; count: number };
 
 /** Body types, or makes where all vehicles have one body. */
 const mostKinds = 3;
@@ -15,8 +15,11 @@ export function quickSearches({ list, makes, lists }: FinderFile): QuickSearch[]
 			? bodies
 			: makes.flatMap(([name, count, path]): FinderEntry[] => (count > 0 ? [[name, count, path]] : []));
 	const budget = prices[Math.floor(prices.length / 3)];
-	return [...kinds.slice(0, mostKinds), ...(budget ? [budget] : [])].map(([name, , path = `${slugify(name)}/`]) => ({
-		name: name.replace(/[,.\s]000$/, 'k'),
-		url: list + path,
-	}));
+	return [...kinds.slice(0, mostKinds), ...(budget ? [budget] : [])].map(
+		([name, count, path = `${slugify(name)}/`]) => ({
+			name: name.replace(/[,.\s]000$/, 'k'),
+			url: list + path,
+			count,
+		}),
+	);
 }

@@ -20,13 +20,21 @@ const relatedForms: Readonly<Record<string, readonly [ask: string, url: string, 
 	warranty: ['Due for a service?', '/pages/book-a-service/', 'Book a service'],
 };
 
+const owning: readonly Named[] = [
+	['/vehicle-parts-and-accessories/', 'Order parts'],
+	['/warranty/', 'Ask about warranty'],
+];
+
+/** Somebody who has a hired one neither orders parts for it nor owns its warranty. */
+const having: readonly Named[] = [['/warranty/', 'Report a fault']];
+
 export type RelatedForm = FormLink & { ask: string };
 
 /** The other form that belongs beside a form; null if it has none or the site has no such page. */
 export function relatedForm(form: string, { config, hasPage }: Pick<Site, 'config' | 'hasPage'>): RelatedForm | null {
 	const [ask = '', url = '', name = ''] = relatedForms[form] ?? [];
 	const path = pagePath(url, config.use_pages_path);
-	return url && hasPage(path)
+	return url && hasPage(path) && !isHired(config.template)
 		? { ask: localiseText(ask, config.locale), name: localiseText(name, config.locale), path }
 		: null;
 }
@@ -44,8 +52,7 @@ export function formLinks(site: Pick<Site, 'config' | 'hasPage'>): FormLink[] {
 		['/book-test-drive/', `Book a ${drive}`],
 		['/pages/book-a-service/', 'Book a service'],
 		...(isHired(template) ? [] : buying),
-		['/vehicle-parts-and-accessories/', 'Order parts'],
-		['/warranty/', 'Ask about warranty'],
+		...(isHired(template) ? having : owning),
 		...(template === 'conversion' ? ([['/pages/our-conversions/', 'Ask about a conversion']] as const) : []),
 		...(isHired(template) ? [] : ([['/fleet/', 'Buy for a fleet']] as const)),
 	];

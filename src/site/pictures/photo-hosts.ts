@@ -1,3 +1,4 @@
+import { pageSubjects } from '../../domain/words/page-subject.ts';
 import type { Site } from '../site.ts';
 import { isPrivateHost } from './private-address.ts';
 import { ownTexts } from './used-files.ts';
@@ -50,6 +51,8 @@ const pictureKeys = new Set([
 	'social_image',
 	'poster',
 	'src',
+	// Keys of head_pictures.
+	...pageSubjects,
 ]);
 
 /** The addresses under keys that name pictures, `{ image: { url } }` among them, and those in the image service's own addresses. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { pagePath } from '../../../src/domain/addresses/pages-path.ts';
 import { templateNames } from '../../../src/domain/words/template.ts';
 import { carPage } from '../../../src/site/pages/kinds/car.ts';
+import { notFound } from '../../../src/site/pages/kinds/not-found.ts';
 import { listPages, modelOf, type Page } from '../../../src/site/pages/page-table.ts';
 import { redirects } from '../../../src/site/pages/redirects.ts';
 import { everythingWorks, makeCar, makeSite } from '../../support/make-site.ts';
@@ -74,6 +75,12 @@ function textsOf(value: unknown): string[] {
 		return ['url', 'kind', 'image', 'form', 'department'].includes(key) ? [] : textsOf(inner);
 	});
 }
+
+test('SITE-8 what is hired out was never for sale: the page that is not found says so', () => {
+	const said = (template: 'car' | 'subscription') => notFound.model(makeSite({ template }), null).text;
+	expect(said('car')).toContain('the car that was here is no longer for sale');
+	expect(said('subscription')).toContain('the car that was here is no longer on offer');
+});
 
 test('SITE-9 default pages are spelled as the locale spells', () => {
 	const spelled = (locale: 'en-AU' | 'en-US') => makeSite({ locale }).config.pages['/finance-enquiry/']?.title;

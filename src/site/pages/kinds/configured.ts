@@ -2,7 +2,7 @@ import { pagePath } from '../../../domain/addresses/pages-path.ts';
 import { contentPageView } from '../../../domain/leads/analytics-events.ts';
 import { eventNamed } from '../../../domain/leads/named-events.ts';
 import { type BlockModel, blockModels } from '../../blocks/block-model.ts';
-import { headPicture } from '../../blocks/head-picture.ts';
+import { headArt } from '../../blocks/head-picture.ts';
 import { mainHeading, pageVariants } from '../../blocks/page-variants.ts';
 import { offersInBrief } from '../../content/offers.ts';
 import { faqOf } from '../../head/json-ld/content.ts';
@@ -35,7 +35,7 @@ export const configuredPage = pageKind({
 			intro,
 			breadcrumbs: path === homePath || heading === null ? [] : [home, { name: heading, path }],
 			blocks,
-			picture: headPicture(blocks, site),
+			...headArt(path, blocks, site),
 			variants: pageVariants(site, key, { head: heading === null ? null : { heading, intro }, blocks }),
 			counted: page.counts_as ? eventNamed(page.counts_as) : contentPageView(path),
 		};

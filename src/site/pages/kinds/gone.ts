@@ -1,7 +1,7 @@
 import { hasLiveSource } from '../../../config/stock-feed.ts';
 import { searchPath } from '../../../domain/addresses/search-path.ts';
 import { brandName } from '../../../domain/cars/brand-name.ts';
-import { templateFacts } from '../../../domain/words/template.ts';
+import { notOffered, spokenOf } from '../../../domain/words/template-words.ts';
 import type { Site } from '../../site.ts';
 import { type GonePage, gonePages, gonePath } from '../gone.ts';
 import { contactPath } from '../links.ts';
@@ -20,12 +20,12 @@ function answeringPages(site: Site): GonePage[] {
 export const gone = pageKind({
 	pages: (site) => answeringPages(site).map(({ path, make }) => ({ path, params: make })),
 	model: (site, make: string | null) => {
-		const { singular, plural } = templateFacts(site.config.template);
+		const { singular, plural } = spokenOf(site.config.template);
 		const ofMake = make ? ` && make:=\`${make}\`` : '';
 		const cards = site.featured(`status:!=sold${ofMake}`, mostCars);
 		return {
 			heading: `That ${singular} is gone`,
-			text: 'It is no longer for sale here.',
+			text: `It is ${notOffered(site.config.template)} here.`,
 			/** `More from Kia`. */
 			more: make ? `More from ${brandName(make)}` : `In stock now`,
 			cards,

@@ -1,5 +1,5 @@
 import { searchPath } from '../../../domain/addresses/search-path.ts';
-import { templateFacts } from '../../../domain/words/template.ts';
+import { notOffered, spokenOf } from '../../../domain/words/template-words.ts';
 import { finderBox } from '../../frame/finder-box.ts';
 import { mainPhone } from '../../frame/header-and-footer.ts';
 import { contactPath, homePath, locationsPath } from '../links.ts';
@@ -9,10 +9,10 @@ import { pageKind } from '../page-kind.ts';
 export const notFound = pageKind({
 	pages: () => [{ path: '/404/', params: null }],
 	model: ({ config }) => {
-		const { singular, plural } = templateFacts(config.template);
+		const { singular, plural } = spokenOf(config.template);
 		return {
 			title: 'Page not found',
-			text: `The page has moved, or the ${singular} that was here is no longer for sale.`,
+			text: `The page has moved, or the ${singular} that was here is ${notOffered(config.template)}.`,
 			finder: finderBox(config),
 			phone: mainPhone(config),
 			links: [

@@ -2,7 +2,7 @@ import type { SiteConfig } from '../../../config/site.ts';
 import { type ComparedCarsFile, comparedCarsPath } from '../../../contract/compared-cars.ts';
 import { type SavedCarsFile, savedCarsPath } from '../../../contract/saved-cars.ts';
 import { searchPath } from '../../../domain/addresses/search-path.ts';
-import { templateWords } from '../../../domain/words/template-words.ts';
+import { notOffered, templateWords } from '../../../domain/words/template-words.ts';
 import { whatToBring } from '../../../domain/words/what-to-bring.ts';
 import { capitalised, localiseText, localiseTexts } from '../../../domain/words/wording.ts';
 import { signInForm } from '../../account/sign-in-form.ts';
@@ -150,8 +150,11 @@ function savedListTexts({ template, locale }: Pick<SiteConfig, 'template' | 'loc
 				`Someone has shared these ${plural} with you. Save the ones you like to your own list.`,
 				locale,
 			),
-			empty: { title: 'No longer for sale', text: `The ${plural} in this link are no longer on the site.` },
-			gone: `Some of the ${plural} in this link are no longer for sale.`,
+			empty: {
+				title: capitalised(notOffered(template)),
+				text: `The ${plural} in this link are no longer on the site.`,
+			},
+			gone: `Some of the ${plural} in this link are ${notOffered(template)}.`,
 		},
 	};
 }

@@ -1,0 +1,66 @@
+import type { PageSubject } from '../../domain/words/page-subject.ts';
+import type { Template } from '../../domain/words/template.ts';
+import { vehicle } from './vehicles.ts';
+
+/** The inside of a scene's `<svg>`, 480 × 240, in the tenant's own colours: what the page is about, and what the dealer sells. */
+export function sceneSvg(subject: PageSubject, template: Template): string {
+	const at = (x: number, y: number, size: number): string => vehicle(template, { x, y, size });
+	return backdrop + scenes[subject](at);
+}
+
+type Put = (x: number, y: number, size: number) => string;
+
+const backdrop =
+	'<path class="k" d="M0 0H480V240H0Z"/><circle class="h" cx="392" cy="66" r="92"/><path class="h" d="M0 150Q90 96 190 132T380 118 480 136V240H0Z"/><path class="f" d="M0 196H480V240H0Z"/>';
+
+const sheet = (x: number, y: number, lines: string): string =>
+	`<g transform="translate(${x} ${y})"><rect class="w" width="112" height="128" rx="8"/>${lines}</g>`;
+
+const line = (y: number, width: number): string =>
+	`<rect class="h" x="14" y="${y}" width="${width}" height="8" rx="4"/>`;
+
+const coins = (x: number, height: number): string =>
+	Array.from(
+		{ length: height },
+		(_, row) => `<rect class="a" x="${x}" y="${186 - row * 11}" width="40" height="9" rx="4.5"/>`,
+	).join('');
+
+const wrench =
+	'<path class="a" d="M0-8 40-8A22 22 0 1 1 40 8L0 8A8 8 0 0 1 0-8Z"/><path class="k" d="M50-7H80V7H50Z"/>';
+
+const person = (x: number, top: string): string =>
+	`<g transform="translate(${x} 196)"><path class="${top}" d="M-42 0V-34Q-42-66 0-66T42-34V0Z"/><circle class="l" cx="0" cy="-96" r="27"/><path class="t" d="M-27-98Q-28-124 0-124T27-98Q14-112-8-108-20-106-27-98Z"/></g>`;
+
+const scenes: Record<PageSubject, (put: Put) => string> = {
+	finance: (put) =>
+		sheet(
+			46,
+			62,
+			`${line(18, 56)}${line(38, 84)}<rect class="h" x="14" y="66" width="84" height="6" rx="3"/><circle class="c" cx="66" cy="69" r="10"/><rect class="c" x="14" y="92" width="84" height="22" rx="6"/>`,
+		) +
+		coins(176, 3) +
+		coins(222, 6) +
+		put(268, 200, 0.98),
+	questions: (put) =>
+		`${put(28, 200, 0.92)}<path class="w" d="M196 44H366Q380 44 380 58V112Q380 126 366 126H248L218 150V126H196Q182 126 182 112V58Q182 44 196 44Z"/><path class="c" d="M330 134H434Q446 134 446 146V180Q446 192 434 192H420V206L402 192H330Q318 192 318 180V146Q318 134 330 134Z"/><path class="q" d="M262 76Q262 60 281 60T300 76Q300 86 290 91 281 96 281 104"/><circle class="c" cx="281" cy="115" r="5"/><circle class="w" cx="354" cy="163" r="7"/><circle class="w" cx="382" cy="163" r="7"/><circle class="w" cx="410" cy="163" r="7"/>`,
+	steps: (put) =>
+		`<path class="d" d="M24 214C130 214 90 150 190 150S300 104 456 100"/>${put(40, 206, 0.62)}${[
+			[196, 148],
+			[316, 116],
+			[432, 100],
+		]
+			.map(
+				([x, y], place) =>
+					`<g transform="translate(${x} ${y})"><path class="${place === 2 ? 'a' : 'c'}" d="M0 0Q-26-30-26-48A26 26 0 1 1 26-48Q26-30 0 0Z"/><circle class="w" cy="-48" r="11"/></g>`,
+			)
+			.join('')}`,
+	service: (put) =>
+		`<path class="t" d="M112 62H124V200H112ZM368 62H380V200H368Z"/>${put(146, 146, 0.98)}<path class="a" d="M118 144H374V153H118Z"/><g transform="translate(414 176) rotate(-58)">${wrench}</g><rect class="c" x="24" y="164" width="68" height="36" rx="5"/><rect class="a" x="24" y="164" width="68" height="8" rx="4"/><path class="s" d="M46 164V154H70V164"/>`,
+	repairs: (put) =>
+		`${put(36, 200, 1)}<path class="w" d="M352 48 418 70V122Q418 172 352 198 286 172 286 122V70Z"/><path class="c" d="M352 62 405 80V122Q405 162 352 184 299 162 299 122V80Z"/><path class="y" d="M328 122 346 140 380 102"/>`,
+	trade: (put) =>
+		`${put(22, 200, 0.86)}${put(288, 200, 0.86)}<path class="o" d="M178 84Q240 34 302 84"/><path class="a" d="M312 58V94H276Z"/><path class="o" d="M302 120Q240 164 178 120" opacity=".55"/><path class="a" d="M168 146V110H204Z" opacity=".55"/>`,
+	changes: (put) =>
+		`${put(150, 200, 1.1)}<path class="a" d="M28 200 156 178V188L60 204H28Z"/><g transform="translate(384 108) rotate(-40)">${wrench}</g>${sheet(38, 40, `${line(18, 70)}${line(38, 84)}${line(58, 50)}`).replace('height="128"', 'height="84"')}`,
+	team: () => `${person(130, 'c')}${person(350, 'c')}${person(240, 'a')}`,
+};
