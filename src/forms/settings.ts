@@ -1,5 +1,6 @@
 import type { PhonePlan } from '../domain/locales/locale-row.ts';
 import type { Locale } from '../domain/locales/rows.ts';
+import type { Choice } from './definition.ts';
 
 /** A place that can be chosen in a form. */
 type FormLocation = { id: number; name: string; primary: boolean };
@@ -23,4 +24,6 @@ export type FormSettings = {
 	 */
 	today?: string;
 	locations: readonly FormLocation[];
+	/** The country's states or regions. */
+	regions: readonly Choice[];
 };

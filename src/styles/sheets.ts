@@ -70,6 +70,7 @@ export const styleParts = {
 		'../islands/forms/styles/widths.css',
 		'../components/forms/form-drawn.css',
 	],
+	lookUp: ['../islands/forms/look-up/look-up.css'],
 	picturedHead: ['../components/frame/pictured-head.css'],
 	visitor: ['../views/visitor.css', '../views/success.css', '../views/not-found.css'],
 	saved: [
@@ -131,10 +132,17 @@ export function sheetText(siteCss: string, name: SheetName): string {
 
 /**
  * The parts that stand late in a page or are opened later, each with a sheet right before it: nothing that is seen first waits for
- * them. `foot` is before the footer, `makes` before the models by make, `fields` before a form that the build has drawn,
+ * them. `foot` is before the footer, `makes` before the models by make, `fields` before a form, `lookUp` before one that looks up a vehicle,
  * `picturedHead` in a page's head on wide screens.
  */
-export const lateParts = ['foot', 'makes', 'chat', 'fields', 'picturedHead'] as const satisfies readonly StylePart[];
+export const lateParts = [
+	'foot',
+	'makes',
+	'chat',
+	'fields',
+	'lookUp',
+	'picturedHead',
+] as const satisfies readonly StylePart[];
 
 /** The text of the sheet that has this part alone; of the rest of `site.css` it knows the variants and tokens. */
 export function latePartText(siteCss: string, part: StylePart): string {

@@ -12,6 +12,7 @@ export function makeSettings(set: Partial<FormSettings> = {}): FormSettings {
 		nameExtraCharacters: '',
 		optInDefault: true,
 		yesNoStrings: false,
+		regions: [],
 		locations: [
 			{ id: 11, name: 'Northside', primary: false },
 			{ id: 12, name: 'Southside', primary: true },

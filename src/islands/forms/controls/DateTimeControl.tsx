@@ -5,9 +5,11 @@ import { spokenDay, spokenTime } from '../../../domain/hours/spoken-time.ts';
 import type { FieldDefinition, FormValues } from '../../../forms/definition.ts';
 import { awaitsPlace, chosenPlace } from '../facts/offered-places.ts';
 import { Fault, FieldGroup } from '../fields/FieldFrame.tsx';
+import { useAlive } from '../fields/use-alive.ts';
 import { onlyValue, useValue } from '../fields/use-value.ts';
 import { type FormContext, useForm } from '../shell/form-context.ts';
 import { DayStrip } from './DayStrip.tsx';
+import { DaysLater } from './DaysLater.tsx';
 import { OtherDay } from './OtherDay.tsx';
 import { PlaceFirst } from './PlaceFirst.tsx';
 import { visitsTo } from './visits.ts';
@@ -19,7 +21,9 @@ import { visitsTo } from './visits.ts';
 export function DateTimeControl({ field }: { field: FieldDefinition }) {
 	const form = useForm();
 	const { values } = useFormikContext<FormValues>();
-	return awaitsPlace(form, values['location']) ? <PlaceFirst field={field} /> : <DayAndTime field={field} />;
+	const isAlive = useAlive();
+	if (awaitsPlace(form, values['location'])) return <PlaceFirst field={field} />;
+	return isAlive ? <DayAndTime field={field} /> : <DaysLater field={field} />;
 }
 
 function DayAndTime({ field }: { field: FieldDefinition }) {

@@ -4,7 +4,7 @@ import { openDays } from '../../../domain/hours/open-days.ts';
 import { visitingTimes } from '../../../domain/hours/visiting-times.ts';
 
 /** How many days are offered as buttons. */
-const offered = 14;
+export const offeredDays = 14;
 
 export type Visits = {
 	/** The next days on which the place is open and has a time left. */
@@ -30,6 +30,6 @@ export function visitsTo(hours: PlaceHours | null, { today, now, first }: Clocks
 			? []
 			: visitingTimes(hours, day).filter((minute) => day !== there?.date || minute > there.minute);
 	const [from = today] = [today, there?.date ?? today, first ?? today].sort().toReversed();
-	const days = openDays(hours, from, offered + 1).filter((day) => timesOn(day).length > 0);
-	return { days: days.slice(0, offered), timesOn };
+	const days = openDays(hours, from, offeredDays + 1).filter((day) => timesOn(day).length > 0);
+	return { days: days.slice(0, offeredDays), timesOn };
 }

@@ -12,13 +12,15 @@ type Props = {
 	list?: string;
 	/** What Enter does in place of sending the form. */
 	onEnter?: () => void;
+	/** Hears what is there when the field is left. */
+	onLeave?: (text: string) => void;
 };
 
 /**
  * A text to type. Its mask writes spaces and separators only while typing goes on at the end, and puts the whole in order
  * when the field is left: the caret is never moved, and nothing can be typed that cannot be deleted (FORM-3).
  */
-export function PartInput({ field, part, list, onEnter }: Props) {
+export function PartInput({ field, part, list, onEnter, onLeave }: Props) {
 	const { site } = useForm();
 	const { value, set, attributes } = useValue(field, part);
 	const { mask, inputMode, control } = kindOf(field);
@@ -48,7 +50,10 @@ export function PartInput({ field, part, list, onEnter }: Props) {
 			value={text}
 			onChange={onChange}
 			onKeyDown={onKeyDown}
-			onBlur={() => mask && write(text)}
+			onBlur={() => {
+				if (mask) write(text);
+				onLeave?.(text);
+			}}
 		/>
 	);
 }
