@@ -24,6 +24,8 @@ export type FormSettings = {
 	 */
 	today?: string;
 	locations: readonly FormLocation[];
+	/** Opening hours between now and the first time that can be asked for. */
+	visitNotice: number;
 	/** The country's states or regions. */
 	regions: readonly Choice[];
 };

@@ -12,6 +12,7 @@ export function makeSettings(set: Partial<FormSettings> = {}): FormSettings {
 		nameExtraCharacters: '',
 		optInDefault: true,
 		yesNoStrings: false,
+		visitNotice: 2,
 		regions: [],
 		locations: [
 			{ id: 11, name: 'Northside', primary: false },
