@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FormLookUps } from '../../../contract/forms-file.ts';
 import { localiseText } from '../../../domain/words/wording.ts';
@@ -50,13 +50,20 @@ export function VehicleLookUp({ field, lookUps }: Props) {
 		setWay(next);
 		folding.setOpen(next === 'hand' ? true : null);
 	};
+	const wayName = `${id(field.name)}-way`;
+	useEffect(() => {
+		// Chosen before the form was alive.
+		const at = document.querySelector<HTMLInputElement>(`[name="${wayName}"]:checked`)?.value;
+		const early = ways.find(({ name }) => name === at)?.name;
+		if (early && early !== way) choose(early);
+	}, []);
 	return (
 		<fieldset className="field field-group look-up" aria-describedby={`${id(field.name)}-look-up`}>
 			<legend>Start with</legend>
 			<div className="look-up-ways" role="radiogroup" aria-label="Start with">
 				{ways.map(({ name, label }) => (
 					<label key={name}>
-						<input type="radio" name={`${id(field.name)}-way`} checked={way === name} onChange={() => choose(name)} />
+						<input type="radio" name={wayName} value={name} checked={way === name} onChange={() => choose(name)} />
 						<span>{words(label)}</span>
 					</label>
 				))}
