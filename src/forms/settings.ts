@@ -1,6 +1,5 @@
 import type { PhonePlan } from '../domain/locales/locale-row.ts';
 import type { Locale } from '../domain/locales/rows.ts';
-import type { Choice } from './definition.ts';
 
 /** A place that can be chosen in a form. */
 type FormLocation = { id: number; name: string; primary: boolean };
@@ -27,5 +26,7 @@ export type FormSettings = {
 	/** Opening hours between now and the first time that can be asked for. */
 	visitNotice: number;
 	/** The country's states or regions. */
-	regions: readonly Choice[];
+	regions: readonly { value: string; label: string }[];
+	/** What one of them is called: `State`. */
+	regionLabel: string;
 };

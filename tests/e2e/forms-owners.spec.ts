@@ -55,7 +55,7 @@ const journeys: Record<string, Journey> = {
 		},
 		send: 'Request booking',
 		thanks: /category=service-enquiry$/,
-		says: 'Thanks for your service enquiry',
+		says: 'Thanks, we have your service booking request',
 		lead: { ...kia, service_interval: expect.stringMatching(/km/) },
 	},
 	parts: {

@@ -13,6 +13,7 @@ export function makeSettings(set: Partial<FormSettings> = {}): FormSettings {
 		optInDefault: true,
 		yesNoStrings: false,
 		visitNotice: 2,
+		regionLabel: 'State',
 		regions: [],
 		locations: [
 			{ id: 11, name: 'Northside', primary: false },

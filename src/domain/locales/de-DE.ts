@@ -24,6 +24,7 @@ export const deDE: LocaleRow = {
 	currency: 'EUR',
 	date: { day: '{day}. {month} {year}', months: englishMonths, hoursAhead: 1 },
 	zones: { usual: 'Europe/Berlin', states: null },
+	regionLabel: 'State',
 	regions: [
 		'Baden-Württemberg',
 		'Bayern',

@@ -3,12 +3,13 @@ import type { LocaleRow } from './locale-row.ts';
 import { englishMonths, metricIntervals } from './metric.ts';
 
 export const enNZ: LocaleRow = {
-	shown: { ...australia, wording: [['^state$', 'region']] },
+	shown: australia,
 	country: 'NZ',
 	callingCode: '64',
 	currency: 'NZD',
 	date: { day: '{day} {month} {year}', months: englishMonths, hoursAhead: 12 },
 	zones: { usual: 'Pacific/Auckland', states: null },
+	regionLabel: 'Region',
 	regions: [
 		'Northland',
 		'Auckland',

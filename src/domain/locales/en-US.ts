@@ -104,6 +104,7 @@ export const enUS: LocaleRow = {
 			Object.entries(states).flatMap(([zone, names]) => names.split(' ').map((state) => [state, zone])),
 		),
 	},
+	regionLabel: 'State',
 	regions: [
 		['AL', 'Alabama'],
 		['AK', 'Alaska'],

@@ -27,6 +27,7 @@ export function formSettings({ forms, locale, locations }: FormSite, testPhone =
 			.filter(({ visible }) => visible)
 			.toSorted((a, b) => a.position - b.position)
 			.map(({ id, name, primary }) => ({ id, name, primary })),
+		regionLabel: localeRow(locale).regionLabel,
 		regions: localeRow(locale).regions.map(([value, label]) => ({ value, label })),
 	};
 }

@@ -19,7 +19,7 @@ const fieldKinds = {
 		...text,
 		control: 'address',
 		parts: [
-			{ key: '{name}', label: 'Street address', rule: 'any', autocomplete: 'street-address' },
+			{ key: '{name}', label: 'Street address', rule: 'any', autocomplete: 'address-line1' },
 			{ key: 'city', label: 'Suburb or city', rule: 'any', autocomplete: 'address-level2' },
 			{ key: 'state', label: 'State', rule: 'any', autocomplete: 'address-level1', source: 'regions' },
 			{ key: 'postcode', label: 'Postcode', rule: 'postcode', autocomplete: 'postal-code' },

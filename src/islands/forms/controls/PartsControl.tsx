@@ -10,12 +10,18 @@ import { useForm } from '../shell/form-context.ts';
 
 /** A value of several texts: a full name, a date of birth, an address, tyres. */
 export function PartsControl({ field }: { field: FieldDefinition }) {
-	const { locale } = useForm().site.settings;
+	const { locale, regionLabel } = useForm().site.settings;
 	const { control } = kindOf(field);
 	const isBirthday = control === 'birthday';
 	const keys = isBirthday ? asWritten(valueKeys(field), locale) : valueKeys(field);
 	const parts = keys.map((part) => (
-		<FieldFrame key={part.key} field={field} part={part} isPartly={isBirthday}>
+		<FieldFrame
+			key={part.key}
+			field={field}
+			part={part}
+			label={part.source ? regionLabel : part.label}
+			isPartly={isBirthday}
+		>
 			{part.source ? <RegionSelect field={field} part={part} /> : <PartInput field={field} part={part} />}
 		</FieldFrame>
 	));

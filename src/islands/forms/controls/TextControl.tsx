@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { localeFacts } from '../../../domain/words/locale.ts';
 import { moneySign } from '../../../domain/words/written-number.ts';
 import type { FieldDefinition } from '../../../forms/definition.ts';
@@ -37,12 +37,20 @@ const pressed = 250;
 
 function MailAddress({ field }: { field: FieldDefinition }) {
 	const part = onlyValue(field);
-	const { value, set } = useValue(field, part);
-	const [left, setLeft] = useState('');
+	const { value, set, attributes } = useValue(field, part);
+	const [isIn, setIn] = useState(false);
+	const leaving = useRef(0);
+	const visit = (comes: boolean) => {
+		clearTimeout(leaving.current);
+		if (comes) setIn(true);
+		else leaving.current = window.setTimeout(setIn, pressed, false);
+	};
+	// Typed into before the form was alive.
+	useEffect(() => setIn(document.activeElement?.id === attributes.id), []);
 	return (
 		<FieldFrame field={field} part={part}>
-			<PartInput field={field} part={part} onLeave={(text) => setTimeout(setLeft, pressed, text)} />
-			<LikelyMail {...{ name: part.key, left, value, set }} />
+			<PartInput field={field} part={part} onVisit={visit} />
+			<LikelyMail {...{ name: part.key, value: isIn ? '' : value, set }} />
 		</FieldFrame>
 	);
 }

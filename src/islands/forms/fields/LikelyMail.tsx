@@ -4,16 +4,15 @@ import { useForm } from '../shell/form-context.ts';
 type Props = {
 	/** The key of the address. */
 	name: string;
-	/** What was there when the field was left. */
-	left: string;
+	/** Empty while somebody is typing. */
 	value: unknown;
 	set: (address: string) => void;
 };
 
 /** Asks whether a mistyped address was meant otherwise (FORM-4): one tap takes it, and nobody has to. */
-export function LikelyMail({ name, left, value, set }: Props) {
+export function LikelyMail({ name, value, set }: Props) {
 	const { id } = useForm();
-	const likely = left === value ? likelyMailAddress(left) : null;
+	const likely = typeof value === 'string' ? likelyMailAddress(value) : null;
 	const take = () => {
 		if (likely === null) return;
 		set(likely);

@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FormLookUps } from '../../../contract/forms-file.ts';
 import { localiseText } from '../../../domain/words/wording.ts';
@@ -48,10 +48,11 @@ export function VehicleLookUp({ field, lookUps }: Props) {
 	};
 	const choose = (next: Way) => {
 		setWay(next);
-		folding.setOpen(next === 'hand' ? true : null);
+		const isTyped = folding.folded.length === 0 && Boolean(vehicleName(values));
+		folding.setOpen(next === 'hand' || isTyped ? true : null);
 	};
 	const wayName = `${id(field.name)}-way`;
-	useEffect(() => {
+	useLayoutEffect(() => {
 		// Chosen before the form was alive.
 		const at = document.querySelector<HTMLInputElement>(`[name="${wayName}"]:checked`)?.value;
 		const early = ways.find(({ name }) => name === at)?.name;
