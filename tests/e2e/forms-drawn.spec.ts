@@ -69,6 +69,32 @@ test('USER-10 how to start is chosen before the form is alive, and that counts',
 	await expect(form.getByLabel('Registration number')).toHaveCount(0);
 });
 
+test('FORM-3, FORM-12 what is sent before there is any script stands in no address, and one that somebody knows waits for the form', async ({
+	page,
+	allowFault,
+}) => {
+	allowFault(/ERR_FAILED/);
+	const visitor = makeVisitor();
+	const release = await holdForms(page);
+	await page.route(/\/_astro\/.*\.js$/, (route) => route.abort());
+	await page.goto(contact);
+	await fillPerson(formOf(page), visitor);
+	await formOf(page).getByRole('button', { name: /^Send/ }).click();
+	await expect(page).toHaveURL(/\/contact\/$/);
+	await page.unroute(/\/_astro\/.*\.js$/);
+	await page.evaluate(() => {
+		const kept = { v: 1, at: Date.now(), is: { name: 'Ngaire' } };
+		localStorage.setItem('forecourt:throttle-and-tide:user', JSON.stringify(kept));
+	});
+	await page.reload();
+	await fillPerson(formOf(page), visitor);
+	await formOf(page).getByLabel('Message').fill('Sent early.');
+	await formOf(page).getByRole('button', { name: /^Send/ }).click();
+	release();
+	await expect(page).toHaveURL(/\/success\//);
+	expect(storedLeads(visitor.email)).toHaveLength(1);
+});
+
 test('FORM-4 a mistyped mail address is asked about: one tap takes what was meant, and nobody has to', async ({
 	page,
 }) => {

@@ -24,10 +24,7 @@ function startPlace(place: HTMLElement): void {
 		});
 		return loading;
 	};
-	if (isAwaited(place)) {
-		whenVisible(place, () => void wake());
-		return;
-	}
+	if (isAwaited(place)) whenVisible(place, () => void wake());
 	for (const event of intents) place.addEventListener(event, () => void wake(), { passive: true, once: true });
 	const stirred = new AbortController();
 	for (const event of stirs) {

@@ -58,6 +58,8 @@ export function FormView({ id: prefix, site, form, about, car, pick, formik, flo
 				<form
 					ref={work?.element}
 					className="form"
+					// Sent before any script is there, it goes nowhere: what is typed is not in an address.
+					method="dialog"
 					noValidate
 					aria-label={form.title}
 					onSubmit={work?.onSubmit}
