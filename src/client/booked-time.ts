@@ -26,26 +26,22 @@ export async function tellBookedTime(siteSlug: string, { heading, text }: Told):
 	}
 	heading.textContent = heading.dataset['booked'] ?? 'Your time is booked';
 	text.textContent = `${booked.when}, ${booked.place}. Please bring: ${booked.bring}`;
-	text.after(links(booked));
+	document.querySelector('[data-success-calendar]')?.replaceChildren(...links(booked));
 	// There is nothing to wait for.
 	document.querySelector('[data-success-steps]')?.remove();
-	document.querySelector('[data-success-asked]')?.remove();
-	document.querySelector('a[download]')?.remove();
 }
 
-function links({ calendar, manage }: { calendar: string; manage: string }): HTMLElement {
-	const element = document.createElement('p');
-	element.className = 'flex flex-wrap gap-3';
-	for (const [href, name] of [
+function links({ calendar, manage }: { calendar: string; manage: string }): HTMLElement[] {
+	const ways = [
 		[calendar, 'Add it to your calendar'],
 		[manage, 'Change or cancel it'],
-	] as const) {
+	] as const;
+	return ways.map(([href, name]) => {
 		const { pathname, search } = new URL(href);
 		const link = document.createElement('a');
 		link.className = 'button button-outline';
 		link.href = pathname + search;
 		link.textContent = name;
-		element.append(link);
-	}
-	return element;
+		return link;
+	});
 }

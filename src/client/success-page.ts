@@ -17,11 +17,11 @@ const texts = [...document.querySelectorAll<HTMLElement>('[data-success]')];
 const textOf = (name: string | null) => texts.find(({ dataset }) => dataset['success'] === name);
 const category = query.get('category');
 const last = rememberedSuccess(device);
-const chosen = textOf(query.get('subcategory')) ?? textOf(category ?? last);
 
 // What this tab has sent itself: who answers, and by when.
 const tab = tabStore(siteSlug);
 const sent = sentLead(tab);
+const chosen = textOf(query.get('subcategory')) ?? textOf(sent?.form ?? '') ?? textOf(category ?? last);
 /** An address alone is no lead: somebody may share or keep it. A device that keeps nothing cannot say. */
 const wasSent = sent !== null || (last !== null && [null, last].includes(category)) || !keepsAnything();
 
@@ -33,6 +33,7 @@ if (chosen && wasSent) {
 	const next = document.querySelector<HTMLAnchorElement>('[data-success-next]');
 	if (next) next.href = chosen.dataset['nextPath'] ?? next.href;
 	show('[data-success-next]', chosen.dataset['next']);
+	showMore(chosen.dataset['more']);
 }
 
 const page = document.querySelector<HTMLElement>('[data-success-facts]');
@@ -43,7 +44,8 @@ if (page && !wasSent) {
 	show('[data-success-text]', page.dataset['nothingText']);
 }
 if (sent && facts) {
-	document.querySelector<HTMLElement>('[data-success-car]')?.toggleAttribute('hidden', sent.car === '');
+	document.querySelector('[data-success-car]')?.toggleAttribute('hidden', sent.car === '');
+	page.dataset['state'] = 'sent';
 	const told: SuccessPageFacts = JSON.parse(facts);
 	const locale = document.documentElement.lang;
 	drawAsked(askedRows({ sent, place: placeOf(told, sent), facts: told, locale }));
@@ -59,6 +61,13 @@ if (query.get('subcategory') === 'test-drive' && ownTime(tab) !== null) {
 
 function keepsAnything(): boolean {
 	return tab.write('sent', tab.read('sent'));
+}
+
+/** The pages that are of use after this form, `trade-in finance`; the others are not shown. */
+function showMore(names: string | undefined): void {
+	const wanted = names?.split(' ');
+	for (const tile of document.querySelectorAll<HTMLElement>('[data-success-more]'))
+		tile.hidden = wanted?.includes(tile.dataset['successMore'] ?? '') === false;
 }
 
 function show(selector: string, text: string | undefined): void {

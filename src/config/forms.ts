@@ -56,6 +56,14 @@ export const forms = z.strictObject({
 		.describe(
 			'Opening hours within which a visitor hears from you. The page after sending says when that is, by the opening hours of the location.',
 		),
+	visit_notice_hours: z
+		.number()
+		.min(0)
+		.max(40)
+		.default(2)
+		.describe(
+			'Opening hours between now and the first time that somebody can ask for: a test drive, a service, a car to pick up. Free times that are booked have test_drives.notice_hours.',
+		),
 	captcha: z.boolean().default(true).describe('Forms ask for the captcha. overrides can turn it off for a form.'),
 	additional_services: z
 		.array(text)

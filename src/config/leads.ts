@@ -59,7 +59,7 @@ const webhook = z.strictObject({
 const destination = z.discriminatedUnion('kind', [dashboard, mail, adfMail, webhook]);
 
 /** What a reply to the visitor can say of the lead: nothing that a stranger could write for somebody else to read. */
-export const replyWords = ['first_name', 'dealer', 'phone', 'reference'] as const;
+export const replyWords = ['first_name', 'dealer', 'phone', 'reference', 'request'] as const;
 const placeholder = /\{([^{}]*)\}/g;
 
 const replyText = text.superRefine((given, { addIssue }) => {
@@ -71,9 +71,9 @@ const replyText = text.superRefine((given, { addIssue }) => {
 });
 
 const autoReply = z.strictObject({
-	subject: replyText.describe('Subject, such as: Your enquiry to {dealer}.'),
+	subject: replyText.describe('Subject, such as: Your {request} to {dealer}.'),
 	text: replyText.describe(
-		'The message. {first_name}, {dealer}, {phone} and {reference} are filled in; an empty line starts a new paragraph.',
+		'The message. {first_name}, {dealer}, {phone}, {reference} and {request}, such as enquiry or service booking request, are filled in; an empty line starts a new paragraph.',
 	),
 	reply_to: mailbox.optional().describe('Who gets the visitor’s answer. Default: the sender.'),
 	...sending,

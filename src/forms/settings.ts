@@ -23,4 +23,10 @@ export type FormSettings = {
 	 */
 	today?: string;
 	locations: readonly FormLocation[];
+	/** Opening hours between now and the first time that can be asked for. */
+	visitNotice: number;
+	/** The country's states or regions. */
+	regions: readonly { value: string; label: string }[];
+	/** What one of them is called: `State`. */
+	regionLabel: string;
 };

@@ -70,6 +70,7 @@ export const styleParts = {
 		'../islands/forms/styles/widths.css',
 		'../components/forms/form-drawn.css',
 	],
+	lookUp: ['../islands/forms/look-up/look-up.css'],
 	picturedHead: ['../components/frame/pictured-head.css'],
 	scene: ['../components/scenes/scene.css'],
 	visitor: ['../views/visitor.css', '../views/success.css', '../views/not-found.css'],
@@ -133,7 +134,7 @@ export function sheetText(siteCss: string, name: SheetName): string {
 
 /**
  * The parts that stand late in a page or are opened later, each with a sheet right before it: nothing that is seen first waits for
- * them. `foot` is before the footer, `makes` before the models by make, `fields` before a form that the build has drawn,
+ * them. `foot` is before the footer, `makes` before the models by make, `fields` before a form, `lookUp` before one that looks up a vehicle,
  * `picturedHead` in a page's head on wide screens, `scene` with the drawing of one.
  */
 export const lateParts = [
@@ -141,6 +142,7 @@ export const lateParts = [
 	'makes',
 	'chat',
 	'fields',
+	'lookUp',
 	'picturedHead',
 	'scene',
 ] as const satisfies readonly StylePart[];

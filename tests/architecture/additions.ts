@@ -89,7 +89,7 @@ export const raffle = pageKind({
 			{
 				file: 'src/forms/kinds/field-kinds.ts',
 				after: 'const fieldKinds = {',
-				insert: "\n\traffle: { control: 'raffle', value: 'text', rule: 'any', room: oneRow },",
+				insert: "\n\traffle: { control: 'raffle', value: 'text', rule: 'any' },",
 			},
 		],
 		optional: ['src/forms/kinds/field-kinds.ts'],

@@ -29,7 +29,9 @@ test(
 		await expect(alive(page)).toBeVisible();
 		const calculator = page.locator('[data-finance]');
 		await expect(calculator.getByRole('link', { name: name })).toBeVisible();
-		const budget = await page.locator('#finance-form').getByLabel('What would you like to spend?').inputValue();
+		const asked = page.locator('#finance-form').getByLabel('What would you like to spend?');
+		await expect(asked).not.toHaveValue('');
+		const budget = await asked.inputValue();
 		await expect(calculator.getByLabel('Price ($)')).toHaveValue(budget);
 		await expect(result(page).locator('strong')).toHaveText(weekly ?? '');
 		await expectAccessible(await atTop(page));

@@ -6,6 +6,7 @@ import { fillPerson, makeVisitor } from './support/lead-forms.ts';
 import { sampleUrl } from './support/sites.ts';
 import { storedLeads } from './support/stored-leads.ts';
 import { expect, test } from './support/test.ts';
+import { onlyAt } from './support/widths.ts';
 
 /** With one location, so that none is asked for. */
 const contact = sampleUrl('throttle-and-tide', '/contact/');
@@ -34,6 +35,98 @@ test('FORM-6 a contact page has its form before any of React, which comes when t
 	await expect(page.locator('[data-form="contact"][data-state="ready"]')).toBeVisible();
 	await expect(formOf(page).getByLabel('First name')).toBeFocused();
 });
+
+test('FORM-6 pages of service, parts, warranty, selling, trade-in, finance and test drives have their form without React', async ({
+	page,
+}) => {
+	const asked: string[] = [];
+	page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+	const paths = ['book-a-service', 'vehicle-parts-and-accessories', 'warranty', 'sell-your-car', 'trade-in', 'finance'];
+	for (const path of [...paths, 'book-test-drive', 'careers']) {
+		await page.goto(sampleUrl('motorama', `/${path}/`));
+		const form = page.locator('[data-form] form');
+		await expect(form.locator('.field').first(), path).toBeVisible();
+		await expect(form.getByRole('button', { name: /Continue|Send/ }), path).toBeVisible();
+		await page.waitForLoadState('networkidle');
+	}
+	expect(asked.filter((path) => /draw-form|client\.|forms\.json/.test(path))).toEqual([]);
+});
+
+test('CAR-1 days are there without a touch, where the form asks for them first', async ({ page }) => {
+	await page.goto(sampleUrl('throttle-and-tide', '/book-test-drive/'));
+	await expect(page.locator('[data-form] .slot-day')).toHaveCount(14);
+	await expect(page.locator('[data-later]')).toHaveCount(0);
+});
+
+test('USER-10 how to start is chosen before the form is alive, and that counts', async ({ page }) => {
+	const release = await holdForms(page);
+	await page.goto(sampleUrl('motorama', '/sell-your-car/'));
+	const form = page.locator('[data-form] form');
+	await form.getByRole('radio', { name: 'Make and model' }).check();
+	release();
+	await expect(form.getByLabel('Make', { exact: true })).toBeVisible();
+	await expect(form.getByRole('radio', { name: 'Make and model' })).toBeChecked();
+	await expect(form.getByLabel('Registration number')).toHaveCount(0);
+});
+
+test('FORM-3, FORM-12 what is sent before there is any script stands in no address, and one that somebody knows waits for the form', async ({
+	page,
+	allowFault,
+}) => {
+	allowFault(/ERR_FAILED/);
+	const visitor = makeVisitor();
+	const release = await holdForms(page);
+	await page.route(/\/_astro\/.*\.js$/, (route) => route.abort());
+	await page.goto(contact);
+	await fillPerson(formOf(page), visitor);
+	await formOf(page).getByRole('button', { name: /^Send/ }).click();
+	await expect(page).toHaveURL(/\/contact\/$/);
+	await page.unroute(/\/_astro\/.*\.js$/);
+	await page.evaluate(() => {
+		const kept = { v: 1, at: Date.now(), is: { name: 'Ngaire' } };
+		localStorage.setItem('forecourt:throttle-and-tide:user', JSON.stringify(kept));
+	});
+	await page.reload();
+	await fillPerson(formOf(page), visitor);
+	await formOf(page).getByLabel('Message').fill('Sent early.');
+	await formOf(page).getByRole('button', { name: /^Send/ }).click();
+	release();
+	await expect(page).toHaveURL(/\/success\//);
+	expect(storedLeads(visitor.email)).toHaveLength(1);
+});
+
+test('FORM-4 a mistyped mail address is asked about: one tap takes what was meant, and nobody has to', async ({
+	page,
+}) => {
+	const release = await holdForms(page);
+	await page.goto(contact);
+	const form = formOf(page);
+	const email = form.getByLabel(/^Email/);
+	// Also one that was typed before the form was alive.
+	await email.fill('jo@gmial.con');
+	await form.getByLabel('Message').focus();
+	release();
+	await form.getByRole('button', { name: 'jo@gmail.com' }).click();
+	await expect(email).toHaveValue('jo@gmail.com');
+	await expect(email).toBeFocused();
+	await expect(form.getByText('Did you mean')).toHaveCount(0);
+});
+
+test(
+	'FORM-7 Next on a phone’s keyboard goes to the next field and sends nothing',
+	onlyAt('phone'),
+	async ({ page }) => {
+		await page.goto(contact);
+		const form = formOf(page);
+		await form.getByLabel('First name').focus();
+		await expect(page.locator('[data-form="contact"][data-state="ready"]')).toBeVisible();
+		for (const label of ['Last name', /^Email/, /^Phone/]) {
+			await page.keyboard.press('Enter');
+			await expect(form.getByLabel(label)).toBeFocused();
+		}
+		await expect(form.getByRole('alert')).toHaveCount(0);
+	},
+);
 
 test('FORM-3, FORM-6 what is typed, chosen and sent before the form is alive is kept, and sent once it is', async ({
 	page,

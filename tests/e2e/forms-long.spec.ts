@@ -22,7 +22,7 @@ async function fillAboutYou(form: Locator): Promise<void> {
 	await form.getByLabel('Year', { exact: true }).fill('1990');
 	await form.getByLabel('Street address').fill('1 Sample Street');
 	await form.getByLabel('Suburb or city').fill('Sampleton');
-	await form.getByLabel('State or region').fill('QLD');
+	await form.getByLabel('State').selectOption('QLD');
 	await form.getByLabel('Postcode').fill('4000');
 	await form.getByRole('radio', { name: 'Renting' }).check();
 }

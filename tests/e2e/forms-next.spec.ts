@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { chooseDay, fillPerson, makeVisitor, nextWeek } from './support/lead-forms.ts';
+import { chooseDay, fillPerson, fillVehicle, makeVisitor, nextWeek } from './support/lead-forms.ts';
 import { sampleUrl } from './support/sites.ts';
 import { storedLeads } from './support/stored-leads.ts';
 import { expect, test } from './support/test.ts';
@@ -73,6 +73,45 @@ test('FORM-6 a shorter form: a phone number alone, the message written, no opt-i
 	await dialog.getByLabel(/^Phone/).fill('021 555 0101');
 	await dialog.getByRole('button', { name: 'Send enquiry' }).click();
 	await expect(page).toHaveURL(/\/success\//);
+});
+
+test('ROUTE-10 who has sent a message reads once more what it says, sees by when there is an answer, and where to go on', async ({
+	page,
+}) => {
+	const visitor = makeVisitor();
+	await page.goto(sampleUrl('throttle-and-tide', '/contact/'));
+	const form = page.locator('[data-form="contact"] form');
+	await fillPerson(form, visitor);
+	await form.getByLabel('What can we help with?').selectOption('Service Enquiry');
+	await form.getByLabel('Message').fill('Do you fit tow bars?');
+	await form.getByRole('button', { name: /^Send/ }).click();
+	await expect(page).toHaveURL(/\/success\//);
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thanks, the workshop has your message');
+	const asked = page.locator('[data-success-asked]');
+	for (const text of [`${visitor.first} ${visitor.last}`, visitor.email, 'Do you fit tow bars?'])
+		await expect(asked).toContainText(text);
+	await expect(page.locator('[data-success-steps]')).toContainText(/You’ll hear from us by \d/);
+	await expect(page.locator('[data-success-more]:visible')).toHaveCount(3);
+	await expect(page.locator('[data-success-similar] li').first()).toBeVisible();
+	// It is there as long as the tab is.
+	await page.reload();
+	await expect(asked).toContainText('Do you fit tow bars?');
+});
+
+test('ROUTE-10 a booking of a service is called one', async ({ page }) => {
+	const visitor = makeVisitor();
+	await page.goto(sampleUrl('harbour-prestige', '/book-a-service/'));
+	const form = page.locator('[data-form="book-a-service"] form');
+	await fillVehicle(form);
+	await form.getByLabel(/Which service/).selectOption({ index: 1 });
+	await form.getByRole('button', { name: 'Continue' }).click();
+	await chooseDay(form, nextWeek());
+	await form.getByLabel('Time', { exact: true }).selectOption('10:30');
+	await fillPerson(form, visitor);
+	await form.getByRole('button', { name: 'Request booking' }).click();
+	await expect(page).toHaveURL(/\/success\//);
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thanks, we have your service booking request');
+	await expect(page.getByRole('link', { name: 'Add it to your calendar' })).toBeVisible();
 });
 
 test(

@@ -22,7 +22,9 @@ type Journey = {
 
 const ownVehicle = async (form: Locator): Promise<void> => {
 	await fillVehicle(form);
-	await form.getByLabel('Registration').fill('abc 123');
+	const byPlate = form.getByRole('radio', { name: 'Registration' });
+	if ((await byPlate.count()) > 0) await byPlate.check();
+	await form.getByRole('textbox', { name: /^Registration/ }).fill('abc 123');
 	await form.getByLabel('Kilometres').fill('45000');
 };
 const condition = async (form: Locator): Promise<void> => {
@@ -55,7 +57,7 @@ const journeys: Record<string, Journey> = {
 		},
 		send: 'Request booking',
 		thanks: /category=service-enquiry$/,
-		says: 'Thanks for your service enquiry',
+		says: 'Thanks, we have your service booking request',
 		lead: { ...kia, service_interval: expect.stringMatching(/km/) },
 	},
 	parts: {

@@ -2,7 +2,16 @@ import type { Route } from '@playwright/test';
 import { atTop, expectAccessible } from './support/accessibility.ts';
 import { enterByHand, fillVehicle } from './support/lead-forms.ts';
 import { expect, test } from './support/test.ts';
-import { answerQuestions, aRange, find, found, openVehicleForm, sample, values } from './support/vehicle-forms.ts';
+import {
+	answerQuestions,
+	aRange,
+	find,
+	found,
+	openVehicleForm,
+	sample,
+	startWith,
+	values,
+} from './support/vehicle-forms.ts';
 import { wideOnly } from './support/widths.ts';
 
 const refusal =
@@ -21,9 +30,10 @@ for (const [what, answer, says] of [
 		if (answer) await page.route(/\/api\/(?:nevdis|simple-autograb-lookup)$/, answer);
 		const form = await openVehicleForm(page);
 		await fillVehicle(form);
+		await startWith(form, 'Registration').check();
 		await form.getByLabel('Registration number').fill(answer ? 'demo01' : 'abc12d');
 		await find(form).click();
-		const said = form.getByRole('group', { name: 'Registration' }).getByRole('status');
+		const said = form.getByRole('group', { name: 'Start with' }).getByRole('status');
 		await expect(said).toContainText(says);
 		await expect(said).toContainText('fill in the details');
 		await expect(find(form)).toBeFocused();
@@ -51,20 +61,20 @@ test(
 		await form.getByLabel('State', { exact: true }).selectOption('');
 		await find(form).click();
 		await expect(form.getByLabel('State', { exact: true })).toBeFocused();
-		await form.getByRole('button', { name: 'Use the VIN instead' }).click();
-		await form.getByLabel(/^VIN/).fill('KNADC512MH6O23456');
+		await startWith(form, 'VIN').check();
+		await form.getByRole('textbox', { name: /^VIN/ }).fill('KNADC512MH6O23456');
 		await find(form).click();
 		await expect(group.getByRole('status')).toContainText(/no (?:letter )?I, O|letters? I, O|\bO\b/);
 		await expect(group.getByRole('status')).toContainText('fill in the details below');
 		await expectAccessible(await atTop(page));
-		await form.getByLabel(/^VIN/).fill('KNADC512MH6123456');
+		await form.getByRole('textbox', { name: /^VIN/ }).fill('KNADC512MH6123456');
 		await expect(group.getByRole('status')).toBeEmpty();
 		await find(form).click();
 		await expect(group.getByRole('status')).toContainText('Please add the rest');
 		await expect(form.getByLabel('Make', { exact: true })).toHaveValue('Kia');
 		await expectAccessible(await atTop(page));
 		// The plate is still there.
-		await form.getByRole('button', { name: 'Use the registration number instead' }).click();
+		await startWith(form, 'Registration').check();
 		await expect(form.getByLabel('Registration number')).toHaveValue('DEMO01');
 	},
 );
@@ -73,6 +83,7 @@ test('USER-10 what was typed stays until the visitor says otherwise', wideOnly, 
 	const form = await openVehicleForm(page);
 	await enterByHand(form);
 	await form.getByLabel('Make', { exact: true }).fill('Daewoo');
+	await startWith(form, 'Registration').check();
 	await form.getByLabel('Registration number').fill('demo01');
 	await find(form).click();
 	await expect(form.locator('.look-up').getByRole('status')).toContainText(`make “Daewoo” (we found “${sample.make}”)`);

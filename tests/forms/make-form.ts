@@ -12,6 +12,9 @@ export function makeSettings(set: Partial<FormSettings> = {}): FormSettings {
 		nameExtraCharacters: '',
 		optInDefault: true,
 		yesNoStrings: false,
+		visitNotice: 2,
+		regionLabel: 'State',
+		regions: [],
 		locations: [
 			{ id: 11, name: 'Northside', primary: false },
 			{ id: 12, name: 'Southside', primary: true },

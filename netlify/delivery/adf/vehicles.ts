@@ -13,6 +13,7 @@ type Interest = 'buy' | 'sell' | 'trade-in' | 'test-drive';
 export const vehicleKeys = [
 	'car_id',
 	'car_ids',
+	'car_types',
 	'car_type',
 	'car_name',
 	'stock_number',
@@ -39,7 +40,8 @@ export function vehicles(parcel: AdfLead): Xml[] {
 	const about = answer(lead.payload, 'car_id') || answer(lead.payload, 'stock_number');
 	const own = isOwn(lead);
 	const several = answer(lead.payload, 'car_ids').match(/\d+/g) ?? [];
-	if (!own && several.length > 0) return several.map((id) => oneOfSeveral(parcel, id));
+	const types = answer(lead.payload, 'car_types').split(',');
+	if (!own && several.length > 0) return several.map((id, index) => oneOfSeveral(parcel, id, types[index] === 'new'));
 	if (!own) return [stockVehicle(parcel, true)];
 	return about ? [stockVehicle(parcel, false), ownVehicle(parcel)] : [ownVehicle(parcel)];
 }
@@ -68,10 +70,10 @@ function stockVehicle({ lead, site }: AdfLead, named: boolean): Xml {
 }
 
 /** The comments have their names. */
-const oneOfSeveral = ({ site }: AdfLead, id: string): Xml =>
+const oneOfSeveral = ({ site }: AdfLead, id: string, isNew: boolean): Xml =>
 	element('vehicle', [leaf('id', id, { sequence: '1', source: site.slug }), ...unnamed()], {
 		interest: 'buy',
-		status: 'used',
+		status: isNew ? 'new' : 'used',
 	});
 
 function ownVehicle({ lead, site }: AdfLead): Xml {

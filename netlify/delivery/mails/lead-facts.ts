@@ -39,6 +39,7 @@ const technical: ReadonlySet<string> = new Set([
 		'location',
 		'car_id',
 		'car_ids',
+		'car_types',
 	],
 	...['split_tests', 'reservation_state', 'reservation_reason'],
 	bookingKey,
@@ -53,7 +54,9 @@ export function leadFacts(parcel: AdfLead): LeadFacts {
 	const form = formOf({ site }, lead.form);
 	const hidden = sealedKeys(lead);
 	const booked = bookedTimeOf(lead.payload);
-	const about = [lead.category ?? 'Enquiry', lead.subcategory].filter(Boolean).join(' – ');
+	// A site may have given the form another category.
+	const noun = form?.category === lead.category ? form?.noun : undefined;
+	const about = noun ? capitalised(noun) : [lead.category ?? 'Enquiry', lead.subcategory].filter(Boolean).join(' – ');
 	return {
 		heading: booked?.state === 'cancelled' ? `Cancelled: ${about}` : about,
 		appointment: booked?.state === 'booked' ? booked.when : null,

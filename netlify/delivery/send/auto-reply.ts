@@ -1,6 +1,8 @@
 import type { AutoReply, replyWords } from '../../../src/config/leads.ts';
+import { localiseText } from '../../../src/domain/words/wording.ts';
 import { isEmail } from '../../../src/forms/rules/person-rules.ts';
 import { bookedTimeOf } from '../../leads/bookings/booked-time.ts';
+import { formOf } from '../../leads/lead-form.ts';
 import { answer } from '../adf/answers.ts';
 import { locationOf } from '../adf/vendor.ts';
 import { senderOfSite } from '../mails/mail-sender.ts';
@@ -51,6 +53,7 @@ function filling(parcel: Parcel): (text: string) => string {
 		dealer: site.name,
 		phone: phoneOf(parcel) ?? '',
 		reference: lead.id.slice(0, 8),
+		request: formOf(parcel, lead.form)?.noun ?? localiseText('enquiry', site.locale),
 	};
 	return (text) => text.replace(/\{(\w+)\}/g, (whole, word: string) => words[word as keyof typeof words] ?? whole);
 }

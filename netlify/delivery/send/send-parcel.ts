@@ -25,8 +25,8 @@ export type Settings =
 
 /** What is said where a site has no words of its own, and somebody has asked for a time that was gone (CAR-1). */
 const plainReply: AutoReply = {
-	subject: 'Your enquiry to {dealer}',
-	text: 'Hello {first_name},\n\nthank you for your enquiry. We will get back to you to agree on a time.\n\n{dealer}\n{phone}',
+	subject: 'Your {request} to {dealer}',
+	text: 'Hello {first_name},\n\nthank you for your {request}. We will get back to you to agree on a time.\n\n{dealer}\n{phone}',
 };
 
 /** The settings of a destination: the site's, or for `mail` a mailbox without an address; null for others. */

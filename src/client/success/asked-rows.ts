@@ -11,7 +11,7 @@ export function placeOf({ places }: SuccessPageFacts, { location }: SentLead): S
 type Row = { term: string; text: string; directions?: string };
 
 type Asked = {
-	sent: Pick<SentLead, 'time' | 'vehicle'>;
+	sent: Pick<SentLead, 'time' | 'vehicle' | 'answers'>;
 	/** Null where the form does not say where. */
 	place: Pick<SuccessPlace, 'where' | 'directions'> | null;
 	facts: Pick<SuccessPageFacts, 'own'>;
@@ -20,16 +20,19 @@ type Asked = {
 
 /**
  * What was asked for, to read once more (ROUTE-10): day and time, `Saturday 28 November, 10:30 am`, with the place to come to, and the
- * visitor's own vehicle. No place where nobody is to come.
+ * visitor's own vehicle, and all that was answered. No place where nobody is to come.
  */
-export function askedRows({ sent: { time, vehicle }, place, facts, locale }: Asked): Row[] {
+export function askedRows({ sent: { time, vehicle, answers }, place, facts, locale }: Asked): Row[] {
 	const where = place?.where
 		? [{ term: 'Where', text: place.where, ...(place.directions && { directions: place.directions }) }]
 		: [];
 	const visit = /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(time)
 		? [{ term: 'When', text: spokenVisit(time, locale) }, ...where]
 		: [];
-	return [...visit, ...(vehicle ? [{ term: facts.own, text: vehicle }] : [])];
+	const own = vehicle ? [{ term: facts.own, text: vehicle }] : [];
+	// The place of a visit is said with its address.
+	const told = answers.filter(({ label }) => visit.length === 0 || label !== 'Location');
+	return [...visit, ...own, ...told.map(({ label, text }) => ({ term: label, text }))];
 }
 
 const spokenVisit = (time: string, locale: string): string =>
@@ -37,9 +40,7 @@ const spokenVisit = (time: string, locale: string): string =>
 
 /** The rows, in the list that the page has for them. */
 export function drawAsked(rows: readonly Row[]): void {
-	const list = document.querySelector<HTMLElement>('[data-success-asked]');
-	list?.replaceChildren(...rows.map(rowOf));
-	if (list) list.hidden = rows.length === 0;
+	document.querySelector('[data-success-asked]')?.replaceChildren(...rows.map(rowOf));
 }
 
 function rowOf({ term, text, directions }: Row): HTMLElement {

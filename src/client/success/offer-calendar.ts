@@ -11,14 +11,14 @@ type Asked = { sent: SentLead; place: SuccessPlace; visit: string; car: string }
 /** A calendar file with the time that was asked for, below the steps: it says that the dealer has still to confirm it (CAR-1). */
 export function offerCalendar(asked: Asked): void {
 	const file = calendarOf(asked);
-	const steps = document.querySelector('[data-success-steps]');
-	if (!file || !steps) return;
+	const room = document.querySelector('[data-success-calendar]');
+	if (!file || !room) return;
 	const link = document.createElement('a');
 	link.className = 'button button-outline';
 	link.download = 'visit.ics';
 	link.href = URL.createObjectURL(new Blob([file], { type: 'text/calendar' }));
 	link.textContent = 'Add it to your calendar';
-	steps.after(link);
+	room.append(link);
 }
 
 /** Null where the time is none by the clock of the place. */

@@ -21,7 +21,7 @@ type Page = { facts: SuccessPageFacts; sent: SentLead };
 export async function tellWhatNext({ facts, sent }: Page): Promise<void> {
 	const place = placeOf(facts, sent);
 	if (place) tellPlace(place, facts, sent.time);
-	const { cars } = sent.car || sent.budget > 0 ? await carsFile().catch(() => ({ cars: [] })) : { cars: [] };
+	const { cars } = await carsFile().catch(() => ({ cars: [] }));
 	const car = cars.find(({ id }) => String(id) === sent.car);
 	// Without the steps the time is booked already, with a calendar file that the server makes.
 	if (place && sent.time && document.querySelector('[data-success-steps]')) {
@@ -34,7 +34,7 @@ export async function tellWhatNext({ facts, sent }: Page): Promise<void> {
 	else about?.setAttribute('hidden', '');
 	if (car) tellCar(car, cars);
 	else if (sent.budget > 0) tellBudget({ facts, sent }, cars);
-	else showRow(`${capitalised(facts.plural)} that you looked at`, recentCars(deviceStore(siteSlug())).slice(0, shown));
+	else tellOthers(facts, cars);
 }
 
 const siteSlug = (): string => document.documentElement.dataset['site'] ?? '';
@@ -47,10 +47,11 @@ function tellPlace(
 	const by = hours && replyBy(hours, replyHours, Date.now() / 1000);
 	fill('who', team);
 	if (by) fill('by', replyByText(by, months, visit));
-	const link = document.querySelector<HTMLAnchorElement>('[data-success-phone]');
-	if (!link || !phone) return;
+	const number = document.querySelector('[data-success-phone]');
+	const link = number?.closest('a');
+	if (!number || !link || !phone) return;
 	link.href = phone.href;
-	link.textContent = phone.number;
+	number.textContent = phone.number;
 }
 
 /** Puts words in the place of those that the page was built with. */
@@ -97,6 +98,20 @@ function tellBudget({ facts: { stockPath, plural }, sent: { budget } }: Page, ca
 	next.href = `${stockPath}?price=-${Math.ceil(budget)}`;
 	next.textContent = `See ${plural} up to ${formatMoney(Math.ceil(budget), document.documentElement.lang)}`;
 	showRow(`${capitalised(plural)} in your budget`, ids);
+}
+
+/** Cars that the visitor has looked at, else some that there are. */
+function tellOthers({ plural }: SuccessPageFacts, cars: readonly SavedCar[]): void {
+	const seen = recentCars(deviceStore(siteSlug())).slice(0, shown);
+	if (seen.length > 0) showRow(`${capitalised(plural)} that you looked at`, seen);
+	else
+		showRow(
+			'In stock now',
+			cars
+				.filter(({ state }) => state === undefined)
+				.slice(0, shown)
+				.map(({ id }) => id),
+		);
 }
 
 /** Cars below, under a heading in place of the page's unless that is null. */

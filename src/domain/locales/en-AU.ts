@@ -44,6 +44,8 @@ export const enAU: LocaleRow = {
 		},
 		towns: { nsw: { '2880': 'Australia/Broken_Hill', '2898': 'Australia/Lord_Howe' } },
 	},
+	regionLabel: 'State',
+	regions: ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'].map((name) => [name, name]),
 	consumptionUnit: 'L/100 km',
 	powerUnits: ['kW'],
 	repaid: 'weekly',

@@ -26,6 +26,9 @@ export type LocaleRow = {
 		/** Towns that do not keep their state's time, by state and postcode. */
 		towns?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 	};
+	/** States or regions that an address can name, as they are written in one: the value, and what a list of them says. */
+	regions: readonly (readonly [value: string, label: string])[];
+	regionLabel: 'State' | 'Region';
 	consumptionUnit: 'L/100 km' | 'mpg';
 	/** Units that a power is shown in, the second in brackets. */
 	powerUnits: readonly ('kW' | 'PS' | 'hp')[];

@@ -42,6 +42,7 @@ export const enquiring: readonly FormDefinition[] = [
 				id: 0,
 				fields: [
 					field('car_ids', 'hidden', 'Cars'),
+					field('car_types', 'hidden', 'New or used, car by car'),
 					...person,
 					field('category', 'select', 'What can we help with?', {
 						options: answers(...enquiryCategories),

@@ -23,6 +23,7 @@ export const servicing: readonly FormDefinition[] = [
 		title: 'Book a service',
 		submit: 'Request booking',
 		category: 'Service Enquiry',
+		noun: 'service booking request',
 		department: 'service',
 		steps: [
 			{

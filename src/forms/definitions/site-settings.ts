@@ -22,9 +22,12 @@ export function formSettings({ forms, locale, locations }: FormSite, testPhone =
 		nameExtraCharacters: forms.name_extra_characters,
 		optInDefault: forms.opt_in_default,
 		yesNoStrings: forms.yes_no_strings,
+		visitNotice: forms.visit_notice_hours,
 		locations: locations
 			.filter(({ visible }) => visible)
 			.toSorted((a, b) => a.position - b.position)
 			.map(({ id, name, primary }) => ({ id, name, primary })),
+		regionLabel: localeRow(locale).regionLabel,
+		regions: localeRow(locale).regions.map(([value, label]) => ({ value, label })),
 	};
 }

@@ -6,7 +6,8 @@ export type Folding = {
 	folded: readonly FieldDefinition[];
 	/** Whether the vehicle is known: a card takes the place of the fields. */
 	isKnown: boolean;
-	setOpen: (isOpen: boolean) => void;
+	/** Null: as what is typed already says. */
+	setOpen: (isOpen: boolean | null) => void;
 };
 
 /** What a plate or VIN fills in (USER-10). */

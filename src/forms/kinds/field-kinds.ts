@@ -1,35 +1,31 @@
 import { metricIntervals } from '../../domain/locales/metric.ts';
 import type { FieldKind } from './kind-row.ts';
 
-/** Height in rem of a label and a control of 48 px: also that of a field of half the width, whatever its kind. */
-export const rowHeight = 5.75;
-const oneRow = [rowHeight, rowHeight] as const;
-const text = { control: 'text', value: 'text', rule: 'any', room: oneRow } as const;
+const text = { control: 'text', value: 'text', rule: 'any' } as const;
 const amount = { ...text, rule: 'amount', normaliser: 'amount', mask: 'thousands', inputMode: 'numeric' } as const;
 const distance = { ...amount, control: 'distance' } as const;
 const date = { ...text, control: 'date', rule: 'date' } as const;
-const dateTime = { ...text, control: 'date-time', rule: 'date-time', room: [24, 19.5] } as const;
+const dateTime = { ...text, control: 'date-time', rule: 'date-time' } as const;
 const choice = { ...text, control: 'choice', closed: true } as const;
 const place = { ...choice, source: 'locations' } as const;
-const radios = { ...choice, control: 'radios', options: ['Yes', 'No'], room: oneRow } as const;
+const radios = { ...choice, control: 'radios', options: ['Yes', 'No'] } as const;
 const flag = { value: 'flag', rule: 'any' } as const;
-const checkbox = { ...flag, control: 'checkbox', room: [4.25, 3.5] } as const;
-const hidden = { control: 'hidden', rule: 'any', room: [0, 0] } as const;
+const checkbox = { ...flag, control: 'checkbox' } as const;
+const hidden = { control: 'hidden', rule: 'any' } as const;
 
 /** The kinds of field (FORM-1), a row each: the specification's 40, and `custom`, whose components have their own table. */
 const fieldKinds = {
 	address: {
 		...text,
 		control: 'address',
-		room: [23, 14],
 		parts: [
-			{ key: '{name}', label: 'Street address', rule: 'any', autocomplete: 'street-address' },
+			{ key: '{name}', label: 'Street address', rule: 'any', autocomplete: 'address-line1' },
 			{ key: 'city', label: 'Suburb or city', rule: 'any', autocomplete: 'address-level2' },
-			{ key: 'state', label: 'State or region', rule: 'any', autocomplete: 'address-level1' },
+			{ key: 'state', label: 'State', rule: 'any', autocomplete: 'address-level1', source: 'regions' },
 			{ key: 'postcode', label: 'Postcode', rule: 'postcode', autocomplete: 'postal-code' },
 		],
 	},
-	button: { control: 'button', value: 'none', rule: 'any', room: oneRow },
+	button: { control: 'button', value: 'none', rule: 'any' },
 	CCExpiration: {
 		...text,
 		control: 'month-year',
@@ -39,8 +35,8 @@ const fieldKinds = {
 		sensitive: true,
 	},
 	check: checkbox,
-	checkGroup: { control: 'checkboxes', value: 'list', rule: 'any', room: oneRow, closed: true },
-	checkCard: { ...flag, control: 'check-card', room: oneRow },
+	checkGroup: { control: 'checkboxes', value: 'list', rule: 'any', closed: true },
+	checkCard: { ...flag, control: 'check-card' },
 	cricksSpecialLocation: place,
 	currency: { ...amount, control: 'money', inputMode: 'decimal' },
 	dateTimeGeneric: dateTime,
@@ -59,11 +55,10 @@ const fieldKinds = {
 	},
 	email: { ...text, rule: 'email', autocomplete: 'email', inputMode: 'email' },
 	expiryDate: date,
-	file: { control: 'file', value: 'files', rule: 'any', room: [8, 8] },
+	file: { control: 'file', value: 'files', rule: 'any' },
 	fullName: {
 		...text,
 		control: 'full-name',
-		room: oneRow,
 		parts: [
 			{ key: '{name}', label: 'First name', rule: 'person-name', autocomplete: 'given-name' },
 			{ key: 'last_name', label: 'Last name', rule: 'person-name', autocomplete: 'family-name' },
@@ -81,14 +76,14 @@ const fieldKinds = {
 	phone: { ...text, rule: 'phone', autocomplete: 'tel', inputMode: 'tel', mask: 'phone' },
 	postcode: { ...text, rule: 'postcode', autocomplete: 'postal-code', inputMode: 'numeric', mask: 'postcode' },
 	radio: radios,
-	radioGroup: { ...radios, room: [7, 7] },
-	radioCardGroup: { ...radios, control: 'radio-cards', room: oneRow },
+	radioGroup: { ...radios },
+	radioCardGroup: { ...radios, control: 'radio-cards' },
 	rego: { ...text, rule: 'rego', normaliser: 'capitals', mask: 'capitals' },
 	select: choice,
 	serviceInterval: { ...choice, options: metricIntervals },
 	starRating: { ...text, control: 'stars', rule: 'stars', inputMode: 'numeric' },
 	string: text,
-	textarea: { ...text, control: 'textarea', room: [9.5, 9.5] },
+	textarea: { ...text, control: 'textarea' },
 	tyres: {
 		...text,
 		control: 'tyres',
@@ -105,24 +100,23 @@ const fieldKinds = {
 
 /** The components of the type `custom`. */
 const customComponents = {
-	termsConditions: { ...flag, control: 'terms-conditions', room: oneRow },
-	carPicker: { control: 'car-picker', value: 'none', rule: 'any', room: [7, 5.75] },
-	carCard: { control: 'car-card', value: 'none', rule: 'any', room: oneRow },
-	financeFigures: { control: 'finance-figures', value: 'none', rule: 'any', room: [0, 0] },
+	termsConditions: { ...flag, control: 'terms-conditions' },
+	carPicker: { control: 'car-picker', value: 'none', rule: 'any' },
+	carCard: { control: 'car-card', value: 'none', rule: 'any' },
+	financeFigures: { control: 'finance-figures', value: 'none', rule: 'any' },
 	vehicleLookUp: {
 		...text,
 		control: 'vehicle-look-up',
 		normaliser: 'capitals',
 		mask: 'capitals',
-		room: [20, 13],
 		parts: [
 			{ key: '{name}', label: 'Registration', rule: 'rego' },
 			{ key: '{name} State', label: 'State', rule: 'any' },
 			{ key: 'VIN', label: 'VIN', rule: 'any' },
 		],
 	},
-	valuationRange: { control: 'valuation-range', value: 'none', rule: 'any', room: [0, 0] },
-	timeSlot: { ...dateTime, control: 'time-slots', dateInput: true, room: [38, 23] },
+	valuationRange: { control: 'valuation-range', value: 'none', rule: 'any' },
+	timeSlot: { ...dateTime, control: 'time-slots', dateInput: true },
 } as const satisfies Record<string, FieldKind>;
 
 export type FieldType = keyof typeof fieldKinds;

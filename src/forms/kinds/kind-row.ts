@@ -7,8 +7,6 @@ export type FieldKind = {
 	value: ValueShape;
 	/** What a text must be; `any` for every other value. */
 	rule: RuleName;
-	/** Height in rem with its label, in one column and in two: the room that a page keeps free for it. */
-	room: readonly [narrow: number, wide: number];
 	/** The values that are asked for, where one field has several. */
 	parts?: readonly KindPart[];
 	/** Its value goes under the field's `dateInputName` instead of its name. */
@@ -40,6 +38,8 @@ export type KindPart = {
 	label: string;
 	rule: RuleName;
 	autocomplete?: string;
+	/** One of the states or regions of the country. */
+	source?: 'regions';
 };
 
 /** What draws a field. `islands/forms/fields/control-table.ts` has a component for each. */

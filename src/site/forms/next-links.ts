@@ -7,6 +7,7 @@ import type { FormLink } from './form-links.ts';
 /** Their visitors come to the dealer next. */
 const visits: ReadonlySet<string> = new Set([
 	'sell-my-car-enquiry',
+	'book-a-service',
 	'service-enquiry',
 	'warranty',
 	'parts-enquiry',

@@ -3,8 +3,8 @@ import type { TemplateWords } from '../../domain/words/template-words.ts';
 import { type Bring, inOneSentence } from '../../domain/words/what-to-bring.ts';
 
 /**
- * What the success page says to those who have sent a form, by the category of it, or by its subcategory where that says
- * more: a test drive of a used car is no question about used cars (ROUTE-10, FORM-9, FORM-16). In the steps `{who}` stands for the
+ * What the success page says to those who have sent a form, by the category of it, or by its subcategory or name where that says
+ * more: a test drive of a used car is no question about used cars, a booking none about service (ROUTE-10, FORM-9, FORM-16). In the steps `{who}` stands for the
  * team that answers, `{by}` for the time by which it does.
  */
 export type SuccessText = { category: string; heading: string; text: string; steps: readonly string[] };
@@ -75,11 +75,11 @@ function byCategory(words: Words): Row[] {
 		['general-enquiry', 'Thanks for your message', 'A person reads every one.', ...plainSteps],
 		[
 			'service-enquiry',
-			'Thanks for your service enquiry',
-			'It isn’t booked until we confirm the day.',
-			'{who} checks the day you asked for.',
-			'You’ll hear from us {by} to confirm it.',
-			`Please bring ${inOneSentence(bring.service)}.`,
+			'Thanks, the workshop has your message',
+			'Nothing is booked yet.',
+			'Your message is with {who}.',
+			'You’ll hear from us {by}, by phone or email.',
+			`Coming in? Please bring ${inOneSentence(bring.service)}.`,
 		],
 		[
 			'parts-enquiry',
@@ -119,6 +119,14 @@ function bySubcategory(words: Words): Row[] {
 	];
 	return [
 		driveRow('test-drive', words),
+		[
+			'book-a-service',
+			'Thanks, we have your service booking request',
+			'It isn’t booked until we confirm the day.',
+			'{who} checks the day you asked for.',
+			'You’ll hear from us {by} to confirm it.',
+			`Please bring ${inOneSentence(words.bring.service)}.`,
+		],
 		[
 			'request-photos',
 			'Thanks for your request',

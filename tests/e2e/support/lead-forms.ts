@@ -59,8 +59,8 @@ export async function fillPerson(form: Locator, { first, last, email, phone }: V
 /** Opens the fields that a plate would fill in, where they are folded behind its look-up (USER-10). */
 export async function enterByHand(form: Locator): Promise<void> {
 	await expect(form.locator('button[type="submit"]').last()).toBeVisible();
-	const open = form.getByRole('button', { name: 'Enter make and model instead' });
-	if ((await open.count()) > 0) await open.click();
+	const open = form.getByRole('radio', { name: 'Make and model' });
+	if ((await open.count()) > 0) await open.check();
 }
 
 /** Names the visitor's vehicle by hand. */

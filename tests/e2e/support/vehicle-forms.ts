@@ -26,12 +26,15 @@ export function noteAsked(page: Page) {
 export async function openVehicleForm(page: Page, path = '/cars/trade-in/', slug = 'motorama'): Promise<Locator> {
 	await page.goto(sampleUrl(slug, path));
 	const place = page.locator('[data-form]').first();
-	await place.scrollIntoViewIfNeeded();
+	await place.locator('.field :is(input, select)').first().focus();
 	await expect(place).toHaveAttribute('data-state', 'ready');
 	return place.locator('form');
 }
 
 export const find = (form: Locator) => form.getByRole('button', { name: 'Find my car' });
+/** One of the ways to say which vehicle it is. */
+export const startWith = (form: Locator, way: 'Registration' | 'VIN' | 'Make and model') =>
+	form.getByRole('radio', { name: way, exact: true });
 export const values = (form: Locator) =>
 	Promise.all(['Make', 'Model', 'Year'].map((label) => form.getByLabel(label, { exact: true }).inputValue()));
 

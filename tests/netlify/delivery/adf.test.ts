@@ -106,6 +106,20 @@ News and offers: Yes (wording v2)</comments>
 		expect(document).not.toContain('car_ids');
 	});
 
+	test('USER-1 of several cars the new ones are new; a demonstrator, and one of which nothing is said, counts as used', async () => {
+		const payload = { ...person, category: 'General Enquiry', car_ids: '77,81,82,83', car_types: 'used,new,demo' };
+		const document = adfDocument(makeParcel(payload));
+		expect(await faultsOf([document])).toEqual([]);
+		const told = [...document.matchAll(/status="(\w+)">\s*<id sequence="1" source="plain">(\d+)</g)];
+		expect(told.map(([, status, id]) => [id, status])).toEqual([
+			['77', 'used'],
+			['81', 'new'],
+			['82', 'used'],
+			['83', 'used'],
+		]);
+		expect(document).not.toContain('car_types');
+	});
+
 	test('a trade-in against a car of the stock is the second vehicle', async () => {
 		const document = adfDocument(
 			makeParcel({

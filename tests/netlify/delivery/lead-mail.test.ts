@@ -173,3 +173,11 @@ test('whatever a visitor writes stays text', () => {
 		{ seed: 20261122, numRuns: 200 },
 	);
 });
+
+test('FORM-16 a booking of a service is headed as one; a question about service, and another category of the site, keep theirs', () => {
+	const headingOf = (form: string, category: string) =>
+		leadFacts(parcel({ category }, { lead: { form, category } })).heading;
+	expect(headingOf('book-a-service', 'Service Enquiry')).toBe('Service booking request');
+	expect(headingOf('contact', 'Service Enquiry')).toBe('Service Enquiry');
+	expect(headingOf('book-a-service', 'Workshop')).toBe('Workshop');
+});

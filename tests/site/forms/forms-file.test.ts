@@ -70,13 +70,6 @@ describe('the file of a site’s forms', () => {
 });
 
 describe('the place of a form', () => {
-	test('a longer form has more room', () => {
-		const { config } = makeSite();
-		const [short, long] = ['photos', 'parts'].map((name) => formPlace(name, config)?.rem);
-		expect(long?.wide).toBeGreaterThan(short?.wide ?? Infinity);
-		expect(long?.narrow).toBeGreaterThan(long?.wide ?? Infinity);
-	});
-
 	test('an unknown form has none', () => {
 		expect(formPlace('nothing', makeSite().config)).toBeNull();
 	});

@@ -12,11 +12,17 @@ export type SentLead = {
 	vehicle: string;
 	/** What the visitor would like to spend, in dollars; 0 if unknown. */
 	budget: number;
+	/** Name of the form. */
+	form: string;
 	/** What the time is for: the form's title. */
 	title: string;
+	/** What was answered, as it was asked. */
+	answers: readonly SentAnswer[];
 	/** Unix milliseconds. */
 	at: number;
 };
+
+export type SentAnswer = { label: string; text: string };
 
 export function keepSentLead(tab: DeviceStore, lead: SentLead): void {
 	tab.write('sent', lead);
@@ -24,9 +30,16 @@ export function keepSentLead(tab: DeviceStore, lead: SentLead): void {
 
 /** Null where this tab has sent nothing. */
 export function sentLead(tab: DeviceStore): SentLead | null {
-	const { location, car, time, vehicle = '', title, at, budget = 0 } = asRecord(tab.read('sent'));
-	const texts = [location, car, time, vehicle, title];
+	const { location, car, time, vehicle = '', form = '', title, at, budget = 0, answers } = asRecord(tab.read('sent'));
+	const texts = [location, car, time, vehicle, form, title];
 	if (typeof at !== 'number' || typeof budget !== 'number' || !texts.every((text) => typeof text === 'string'))
 		return null;
-	return { location, car, time, vehicle, budget, title, at } as SentLead;
+	return { location, car, time, vehicle, budget, form, title, answers: answersIn(answers), at } as SentLead;
+}
+
+function answersIn(kept: unknown): SentAnswer[] {
+	return (Array.isArray(kept) ? kept : []).flatMap((one) => {
+		const { label, text } = asRecord(one);
+		return typeof label === 'string' && typeof text === 'string' ? [{ label, text }] : [];
+	});
 }

@@ -18,7 +18,9 @@ export function aboutAll(cars: readonly SavedCar[], opening: string): FormAbout 
 	const [place] = places.size === 1 ? places : [];
 	const message = [opening, ...lines].join('\n');
 	const car_ids = cars.map(({ id }) => id).join(',');
-	return { values: { car_ids, message, ...(place && { location: place }) } };
+	// A dealer's system keeps new cars apart from others.
+	const car_types = cars.map(({ about }) => about.values?.['car_type'] ?? '').join(',');
+	return { values: { car_ids, car_types, message, ...(place && { location: place }) } };
 }
 
 /** Lets the link `[data-saved-ask]` of a list ask about all of these that can still be had; with one alone its own row asks. */

@@ -12,7 +12,7 @@ export function useKnownCars(siteSlug: string): {
 	load: () => void;
 } {
 	const [cars, setCars] = useState<readonly SavedCar[] | null>(null);
-	const [ids] = useState(() => ownIds(siteSlug));
+	const [ids, setIds] = useState<readonly number[]>([]);
 	// Without the file the form goes on: the visitor writes which car it is.
 	const load = () =>
 		void carsFile().then(
@@ -20,7 +20,9 @@ export function useKnownCars(siteSlug: string): {
 			() => setCars([]),
 		);
 	useEffect(() => {
-		if (ids.length > 0) load();
+		const own = ownIds(siteSlug);
+		setIds(own);
+		if (own.length > 0) load();
 	}, []);
 	return { cars, ids, load };
 }

@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { carWithId } from '../../../client/saved/cars-file.ts';
 import type { SavedCar } from '../../../contract/saved-cars.ts';
 import type { FieldDefinition, FormValues } from '../../../forms/definition.ts';
@@ -22,6 +22,13 @@ export function CarPickerControl({ field }: { field: FieldDefinition }) {
 		pick?.(now?.picked ?? null);
 		void setValues(now?.values ?? withoutCar(values));
 	};
+	useLayoutEffect(() => {
+		// Typed before the form was alive.
+		const early = (document.getElementById(id(field.name)) as HTMLInputElement | null)?.value;
+		if (!early) return;
+		load();
+		setTyped(early);
+	}, []);
 	useEffect(() => {
 		// A form that was found again half filled in knows the number of its car only.
 		if (car || !known) return;

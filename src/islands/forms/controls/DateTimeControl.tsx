@@ -5,12 +5,14 @@ import { spokenDay, spokenTime } from '../../../domain/hours/spoken-time.ts';
 import type { FieldDefinition, FormValues } from '../../../forms/definition.ts';
 import { awaitsPlace, chosenPlace } from '../facts/offered-places.ts';
 import { Fault, FieldGroup } from '../fields/FieldFrame.tsx';
+import { useAlive } from '../fields/use-alive.ts';
 import { onlyValue, useValue } from '../fields/use-value.ts';
 import { type FormContext, useForm } from '../shell/form-context.ts';
 import { DayStrip } from './DayStrip.tsx';
+import { DaysLater } from './DaysLater.tsx';
 import { OtherDay } from './OtherDay.tsx';
 import { PlaceFirst } from './PlaceFirst.tsx';
-import { visitsTo } from './visits.ts';
+import { noticeText, type Visits, visitsTo } from './visits.ts';
 
 /**
  * A day from today on, of the next ones on which the chosen location is open or any other, and a time of it, sent as one:
@@ -19,12 +21,14 @@ import { visitsTo } from './visits.ts';
 export function DateTimeControl({ field }: { field: FieldDefinition }) {
 	const form = useForm();
 	const { values } = useFormikContext<FormValues>();
-	return awaitsPlace(form, values['location']) ? <PlaceFirst field={field} /> : <DayAndTime field={field} />;
+	const isAlive = useAlive();
+	if (awaitsPlace(form, values['location'])) return <PlaceFirst field={field} />;
+	return isAlive ? <DayAndTime field={field} /> : <DaysLater field={field} />;
 }
 
 function DayAndTime({ field }: { field: FieldDefinition }) {
 	const form = useForm();
-	const { today = '', locale } = form.site.settings;
+	const { today = '', locale, visitNotice: notice } = form.site.settings;
 	const { values } = useFormikContext<FormValues>();
 	const part = onlyValue(field);
 	const { value, set, attributes } = useValue(field, part);
@@ -32,7 +36,8 @@ function DayAndTime({ field }: { field: FieldDefinition }) {
 	const [day = '', time = ''] = (typeof value === 'string' ? value : '').split('T');
 	const [now] = useState(() => Date.now() / 1000);
 	const first = availableFrom(field, form);
-	const { days, timesOn } = visitsTo(chosenPlace(form, values['location'])?.hours ?? null, { today, now, first });
+	const hours = chosenPlace(form, values['location'])?.hours ?? null;
+	const { days, timesOn, isTooSoon } = visitsTo(hours, { today, now, first, notice });
 	const [asksOther, setAsksOther] = useState(false);
 	const isOther = asksOther || (day !== '' && !days.includes(day));
 	const times = timesOn(day || (days[0] ?? '')).map(clockOf);
@@ -48,7 +53,12 @@ function DayAndTime({ field }: { field: FieldDefinition }) {
 	const timeId = lacksTime ? id : `${id}-time`;
 	return (
 		<FieldGroup
-			field={first ? { ...field, help: `It’s available from ${spokenDay(first, locale)}. ${field.help ?? ''}` } : field}
+			field={{
+				...field,
+				help: [first && `It’s available from ${spokenDay(first, locale)}.`, field.help, noticeText(notice)]
+					.filter(Boolean)
+					.join(' '),
+			}}
 		>
 			<DayStrip
 				days={days.map((date) => ({ date, isFree: true }))}
@@ -94,13 +104,17 @@ function DayAndTime({ field }: { field: FieldDefinition }) {
 			</div>
 			{times.length === 0 && (
 				<p className="field-fault" role="status">
-					{first && day < first ? 'It isn’t available on this day yet.' : 'We are closed on this day.'} Please choose
-					another one.
+					{whyNone(day, { first, isTooSoon })} Please choose another one.
 				</p>
 			)}
 			<Fault name={part.key} />
 		</FieldGroup>
 	);
+}
+
+function whyNone(day: string, { first, isTooSoon }: { first: string | undefined } & Pick<Visits, 'isTooSoon'>): string {
+	if (first && day < first) return 'It isn’t available on this day yet.';
+	return isTooSoon(day) ? 'We can’t be ready on this day any more.' : 'We are closed on this day.';
 }
 
 /** The day to come from which the car can be collected, where it is collected and its feed says so (SITE-8). */

@@ -3,6 +3,7 @@ import { attachFile } from '../../../client/leads/attached-file.ts';
 import type { FieldDefinition } from '../../../forms/definition.ts';
 import { fileTypes } from '../../../forms/lead/lead-limits.ts';
 import { FieldFrame } from '../fields/FieldFrame.tsx';
+import { useAlive } from '../fields/use-alive.ts';
 import { onlyValue, useValue } from '../fields/use-value.ts';
 import { AttachedFiles } from './AttachedFiles.tsx';
 
@@ -15,6 +16,7 @@ const accepted = Object.keys(fileTypes).join(',');
 export function FileControl({ field }: { field: FieldDefinition }) {
 	const part = onlyValue(field);
 	const { value, set, attributes } = useValue(field, part);
+	const isAlive = useAlive();
 	const [progress, setProgress] = useState<string | null>(null);
 	const files = Array.isArray(value) ? value.filter((one): one is File => one instanceof File) : [];
 	const add = async (chosen: readonly File[]) => {
@@ -35,7 +37,7 @@ export function FileControl({ field }: { field: FieldDefinition }) {
 	return (
 		<FieldFrame field={field} part={part}>
 			<div className="field-add">
-				{hasCamera() && (
+				{isAlive && hasCamera() && (
 					<label className="button button-outline field-pick" aria-disabled={busy || undefined}>
 						Take a photo
 						<input type="file" accept="image/*" capture="environment" disabled={busy} onChange={onChange} />

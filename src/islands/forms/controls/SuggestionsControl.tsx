@@ -4,6 +4,7 @@ import { type FieldDefinition, type FormValues, fieldsOf } from '../../../forms/
 import { kindOf } from '../../../forms/kinds/field-kinds.ts';
 import { FieldFrame } from '../fields/FieldFrame.tsx';
 import { PartInput } from '../fields/PartInput.tsx';
+import { useAlive } from '../fields/use-alive.ts';
 import { onlyValue } from '../fields/use-value.ts';
 import { useForm } from '../shell/form-context.ts';
 
@@ -13,12 +14,14 @@ export function SuggestionsControl({ field }: { field: FieldDefinition }) {
 	const { values } = useFormikContext<FormValues>();
 	const part = onlyValue(field);
 	const list = `${id(part.key)}-list`;
+	const isAlive = useAlive();
+	const known = { makes: isAlive ? site.makes : [] };
 	const make = fieldsOf(form).find((other) => kindOf(other).source === 'makes');
 	return (
 		<FieldFrame field={field} part={part}>
 			<PartInput field={field} part={part} list={list} />
 			<datalist id={list}>
-				{suggestions(kindOf(field).source, { makes: site.makes, values, make: make?.name }).map((text) => (
+				{suggestions(kindOf(field).source, { ...known, values, make: make?.name }).map((text) => (
 					<option key={text} value={text} />
 				))}
 			</datalist>

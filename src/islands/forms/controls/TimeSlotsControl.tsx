@@ -87,7 +87,7 @@ function Slots({ field, location, car }: { field: FieldDefinition; location: str
 function Waiting({ field }: { field: FieldDefinition }) {
 	return (
 		<FieldGroup field={field}>
-			<div className="form-waiting slot-waiting" role="status">
+			<div className="form-waiting slot-waiting" data-later="" role="status">
 				<span className="sr-only">Loading the free times</span>
 				<i />
 				<i />

@@ -1,16 +1,19 @@
 import type { PlaceHours } from '../../../domain/hours/day-hours.ts';
-import { localTime } from '../../../domain/hours/local-clock.ts';
+import { clockOf, localTime } from '../../../domain/hours/local-clock.ts';
 import { openDays } from '../../../domain/hours/open-days.ts';
+import { replyBy } from '../../../domain/hours/reply-by.ts';
 import { visitingTimes } from '../../../domain/hours/visiting-times.ts';
 
 /** How many days are offered as buttons. */
-const offered = 14;
+export const offeredDays = 14;
 
 export type Visits = {
 	/** The next days on which the place is open and has a time left. */
 	days: string[];
-	/** The minutes of a day at which it can be visited, from now on. */
+	/** The minutes of a day at which it can be visited, from now on and not before the place is ready. */
 	timesOn: (day: string) => readonly number[];
+	/** Whether the place is open on a day, and only its notice leaves no time of it. */
+	isTooSoon: (day: string) => boolean;
 };
 
 type Clocks = {
@@ -20,16 +23,28 @@ type Clocks = {
 	now: number;
 	/** The first day that is of use: what is to be collected may come later. */
 	first?: string | undefined;
+	/** Opening hours that the place needs to get ready. */
+	notice?: number;
 };
 
 /** When a place can be visited, by its own clock (CAR-1). */
-export function visitsTo(hours: PlaceHours | null, { today, now, first }: Clocks): Visits {
+export function visitsTo(hours: PlaceHours | null, { today, now, first, notice = 0 }: Clocks): Visits {
 	const there = hours && localTime(hours.zone, now);
+	const ready = hours && replyBy(hours, notice, now);
+	const isFree = (day: string, minute: number): boolean => {
+		if (!there || day < there.date) return true;
+		if (ready && day <= ready.date) return `${day}T${clockOf(minute)}` >= `${ready.date}T${ready.time}`;
+		return day > there.date || minute > there.minute;
+	};
 	const timesOn = (day: string): readonly number[] =>
-		first && day < first
-			? []
-			: visitingTimes(hours, day).filter((minute) => day !== there?.date || minute > there.minute);
+		first && day < first ? [] : visitingTimes(hours, day).filter((minute) => isFree(day, minute));
+	const isTooSoon = (day: string): boolean =>
+		!(first && day < first) && timesOn(day).length === 0 && visitingTimes(hours, day).length > 0;
 	const [from = today] = [today, there?.date ?? today, first ?? today].sort().toReversed();
-	const days = openDays(hours, from, offered + 1).filter((day) => timesOn(day).length > 0);
-	return { days: days.slice(0, offered), timesOn };
+	const days = openDays(hours, from, offeredDays + 1).filter((day) => timesOn(day).length > 0);
+	return { days: days.slice(0, offeredDays), timesOn, isTooSoon };
 }
+
+/** What a form says of the notice that a visit takes: `We need 2 opening hours to get ready.`; nothing where it takes none. */
+export const noticeText = (hours: number): string =>
+	hours > 0 ? `We need ${hours === 1 ? 'an opening hour' : `${hours} opening hours`} to get ready.` : '';

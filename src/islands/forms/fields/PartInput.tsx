@@ -4,6 +4,7 @@ import { kindOf } from '../../../forms/kinds/field-kinds.ts';
 import { masked, maskedAsTyped } from '../../../forms/kinds/input-masks.ts';
 import type { ValueKey } from '../../../forms/kinds/value-keys.ts';
 import { useForm } from '../shell/form-context.ts';
+import { nextKey } from '../shell/next-field.ts';
 import { useValue } from './use-value.ts';
 
 type Props = {
@@ -12,14 +13,16 @@ type Props = {
 	list?: string;
 	/** What Enter does in place of sending the form. */
 	onEnter?: () => void;
+	/** Hears that the visitor comes into the field, or leaves it. */
+	onVisit?: (isIn: boolean) => void;
 };
 
 /**
  * A text to type. Its mask writes spaces and separators only while typing goes on at the end, and puts the whole in order
  * when the field is left: the caret is never moved, and nothing can be typed that cannot be deleted (FORM-3).
  */
-export function PartInput({ field, part, list, onEnter }: Props) {
-	const { site } = useForm();
+export function PartInput({ field, part, list, onEnter, onVisit }: Props) {
+	const { site, last } = useForm();
 	const { value, set, attributes } = useValue(field, part);
 	const { mask, inputMode, control } = kindOf(field);
 	const text = typeof value === 'string' ? value : '';
@@ -41,6 +44,7 @@ export function PartInput({ field, part, list, onEnter }: Props) {
 			type={control === 'date' ? 'date' : (types[part.rule] ?? 'text')}
 			autoCapitalize={mask === 'capitals' ? 'characters' : undefined}
 			spellCheck={mask === 'capitals' || part.rule === 'email' ? false : undefined}
+			enterKeyHint={onEnter ? 'search' : field.name === last ? 'go' : nextKey}
 			inputMode={inputModes[part.rule] ?? inputMode}
 			list={list}
 			maxLength={field.maxLength}
@@ -48,7 +52,11 @@ export function PartInput({ field, part, list, onEnter }: Props) {
 			value={text}
 			onChange={onChange}
 			onKeyDown={onKeyDown}
-			onBlur={() => mask && write(text)}
+			onFocus={() => onVisit?.(true)}
+			onBlur={() => {
+				if (mask) write(text);
+				onVisit?.(false);
+			}}
 		/>
 	);
 }

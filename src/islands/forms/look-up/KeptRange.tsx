@@ -3,6 +3,7 @@ import { deviceStore } from '../../../client/leads/device/device-store.ts';
 import { rememberedRange } from '../../../client/leads/device/trade-in-valuation.ts';
 import type { FormLookUps } from '../../../contract/forms-file.ts';
 import { fieldsOf } from '../../../forms/definition.ts';
+import { useAlive } from '../fields/use-alive.ts';
 import { useForm } from '../shell/form-context.ts';
 import { dayText, rangeText } from './valuation-texts.ts';
 
@@ -15,7 +16,7 @@ export function KeptRange({ lookUps }: { lookUps: FormLookUps }) {
 		return { now: opened, kept: rememberedRange(deviceStore(site.website_slug), opened) };
 	});
 	const isAboutWorth = fieldsOf(form).some(({ component }) => component === 'valuationRange');
-	if (kept === null || lookUps.valuation === null || !isAboutWorth) return null;
+	if (!useAlive() || kept === null || lookUps.valuation === null || !isAboutWorth) return null;
 	const { range, vehicle } = kept;
 	const name = ['Vehicle Year', 'Vehicle Make', 'Vehicle Model'].map((key) => vehicle[key] ?? '').join(' ');
 	const isOld = range.until <= now;

@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FormLookUps } from '../../../contract/forms-file.ts';
 import { localiseText } from '../../../domain/words/wording.ts';
@@ -14,6 +14,15 @@ import { LookUpResult } from './LookUpResult.tsx';
 import type { By } from './look-up-request.ts';
 import { useLookUp } from './use-look-up.ts';
 
+/** What the visitor starts with: what it is found by, or what it is. */
+type Way = By | 'hand';
+
+const ways: readonly { name: Way; label: string }[] = [
+	{ name: 'plate', label: 'Registration' },
+	{ name: 'vin', label: 'VIN' },
+	{ name: 'hand', label: 'Make and model' },
+];
+
 type Props = { field: FieldDefinition; lookUps: FormLookUps };
 
 /**
@@ -25,55 +34,66 @@ export function VehicleLookUp({ field, lookUps }: Props) {
 	const { values } = useFormikContext<FormValues>();
 	const isFolded = folding.folded.length > 0;
 	const isCard = isFolded && folding.isKnown;
-	const [chosen, setBy] = useState<By>(values['VIN'] && !values['Rego'] ? 'vin' : 'plate');
+	const [chosen, setWay] = useState<Way>(values['VIN'] && !values['Rego'] ? 'vin' : 'plate');
 	const { state, find, replace } = useLookUp(lookUps);
 	const [plate, place, vin] = valueKeys(field);
 	// What has to be put right is shown.
-	const by = useFaults([plate?.key ?? ''])[plate?.key ?? ''] ? 'plate' : chosen;
+	const way = useFaults([plate?.key ?? ''])[plate?.key ?? ''] ? 'plate' : chosen;
 	const words = (text: string) => localiseText(text, site.settings.locale);
 	const busy = state.is === 'busy';
-	const onEnter = () => void find(by);
+	const onEnter = () => void find(way === 'vin' ? 'vin' : 'plate');
 	const byHand = () => {
 		flushSync(() => folding.setOpen(true));
 		document.getElementById(id('Vehicle Make'))?.focus();
 	};
+	const choose = (next: Way) => {
+		setWay(next);
+		const isTyped = folding.folded.length === 0 && Boolean(vehicleName(values));
+		folding.setOpen(next === 'hand' || isTyped ? true : null);
+	};
+	const wayName = `${id(field.name)}-way`;
+	useLayoutEffect(() => {
+		// Chosen before the form was alive.
+		const at = document.querySelector<HTMLInputElement>(`[name="${wayName}"]:checked`)?.value;
+		const early = ways.find(({ name }) => name === at)?.name;
+		if (early && early !== way) choose(early);
+	}, []);
 	return (
 		<fieldset className="field field-group look-up" aria-describedby={`${id(field.name)}-look-up`}>
-			<legend>
-				{words(by === 'vin' ? 'VIN' : 'Registration')}
-				{!isFolded && <span className="field-optional"> (optional)</span>}
-			</legend>
-			<p className="field-help">Enter your plate or VIN and we fill in the make, model and year.</p>
-			<div className="look-up-row" data-by={by}>
-				{by === 'vin' && vin && (
-					<Typed field={field} part={vin} label="VIN (17 letters and digits)" onEnter={onEnter} />
-				)}
-				{by === 'plate' && plate && (
-					<Typed field={field} part={plate} label={words('Registration number')} onEnter={onEnter} />
-				)}
-				{by === 'plate' && place && lookUps.states.length > 0 && (
-					<StateChoice field={field} part={place} states={lookUps.states} />
-				)}
-				<button
-					type="button"
-					className="button button-outline look-up-find"
-					aria-disabled={busy || undefined}
-					onClick={onEnter}
-				>
-					{busy && <span className="form-spinner" aria-hidden="true" />}
-					{field.label}
-				</button>
+			<legend>Start with</legend>
+			<div className="look-up-ways" role="radiogroup" aria-label="Start with">
+				{ways.map(({ name, label }) => (
+					<label key={name}>
+						<input type="radio" name={wayName} value={name} checked={way === name} onChange={() => choose(name)} />
+						<span>{words(label)}</span>
+					</label>
+				))}
 			</div>
-			<div className="look-up-ways">
-				<button type="button" className="look-up-other" onClick={() => setBy(by === 'vin' ? 'plate' : 'vin')}>
-					{by === 'vin' ? words('Use the registration number instead') : 'Use the VIN instead'}
-				</button>
-				{isFolded && !isCard && (
-					<button type="button" className="look-up-other" onClick={byHand}>
-						Enter make and model instead
-					</button>
-				)}
-			</div>
+			{way !== 'hand' && (
+				<>
+					<p className="field-help">We look up the make, model and year for you.</p>
+					<div className="look-up-row" data-by={way}>
+						{way === 'vin' && vin && (
+							<Typed field={field} part={vin} label="VIN (17 letters and digits)" onEnter={onEnter} />
+						)}
+						{way === 'plate' && plate && (
+							<Typed field={field} part={plate} label={words('Registration number')} onEnter={onEnter} />
+						)}
+						{way === 'plate' && place && lookUps.states.length > 0 && (
+							<StateChoice field={field} part={place} states={lookUps.states} />
+						)}
+						<button
+							type="button"
+							className="button button-outline look-up-find"
+							aria-disabled={busy || undefined}
+							onClick={onEnter}
+						>
+							{busy && <span className="form-spinner" aria-hidden="true" />}
+							{field.label}
+						</button>
+					</div>
+				</>
+			)}
 			<div className={isCard ? 'look-up-card' : undefined}>
 				{isCard && state.is === 'idle' && (
 					<p>

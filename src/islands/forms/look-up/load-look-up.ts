@@ -1,7 +1,7 @@
 import type { FormsFile } from '../../../contract/forms-file.ts';
 import { type FormDefinition, fieldsOf } from '../../../forms/definition.ts';
 
-type Parts = typeof import('./look-up-parts.ts');
+type Parts = Pick<typeof import('./look-up-parts.ts'), 'ValuationRange' | 'VehicleLookUp'>;
 
 let parts: Parts | null = null;
 
@@ -18,5 +18,10 @@ export async function loadLookUp(form: FormDefinition, { look_ups }: Pick<FormsF
 	});
 }
 
-/** What {@link loadLookUp} has loaded; null where it has not. */
+/** For the build, which draws forms without loading anything. */
+export const giveLookUp = (own: Parts): void => {
+	parts = own;
+};
+
+/** What there is of it; null where it could not be loaded. */
 export const lookUpParts = (): Parts | null => parts;

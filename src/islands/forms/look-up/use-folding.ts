@@ -8,7 +8,8 @@ type Held = { values: FormValues; errors: object };
 /** What of a step’s fields is folded (USER-10). What has to be put right is always open. */
 export function useFolding(fields: readonly FieldDefinition[], { values, errors }: Held): Folding {
 	const own = lookUpParts() ? foldedFields(fields) : [];
-	const [isOpen, setOpen] = useState(() => isTypedByHand(own, values));
+	const [opened, setOpen] = useState<boolean | null>(null);
+	const isOpen = opened ?? isTypedByHand(own, values);
 	const isFaulty = own.some(({ name }) => name in errors);
 	return { folded: isOpen || isFaulty ? [] : own, isKnown: own.length > 0 && isVehicleKnown(own, values), setOpen };
 }

@@ -36,9 +36,10 @@ export function useLookUp(lookUps: FormLookUps) {
 		now.current.run++;
 		setState({ is: 'idle' });
 		if (asked === askedBefore.current) return;
+		const wasAsked = /^[^|]|[^|]$/.test(askedBefore.current);
 		askedBefore.current = asked;
-		// What is folded away is of that one too.
-		if (folding.isKnown) write(Object.fromEntries(folding.folded.map(({ name }) => [name, ''])));
+		// What is folded away is of that one too. Before the first plate or VIN it is of nobody else: a form that is just alive.
+		if (wasAsked && folding.isKnown) write(Object.fromEntries(folding.folded.map(({ name }) => [name, ''])));
 	}, [asked]);
 
 	const write = (texts: Readonly<Record<string, string>>): void => {

@@ -9,9 +9,9 @@ import { addressCar } from '../facts/address-car.ts';
 import { pageAbout, pageCar } from '../facts/page-facts.ts';
 import { plainStart, startingValues } from '../facts/starting-values.ts';
 import { loadLookUp } from '../look-up/load-look-up.ts';
-import { placeId } from '../shell/DrawnForm.tsx';
 import { addFormStyles } from '../shell/form-styles.ts';
 import { LeadForm } from '../shell/LeadForm.tsx';
+import { placeId } from '../shell/place-id.ts';
 import { typedValues } from './typed-values.ts';
 
 let drawn = 0;

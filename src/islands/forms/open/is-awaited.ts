@@ -3,8 +3,9 @@ import { draftName } from '../../../client/leads/device/draft-name.ts';
 import { pageAbout } from '../facts/page-facts.ts';
 import { placeKey, queryFields } from '../facts/query-fields.ts';
 
-/** Whether a form of the page has something to show that the build could not know: its draft, who the visitor is, what the address asks for. */
+/** Whether a form of the page has something to show that the build could not know: its days, its draft, who the visitor is, what the address asks for. */
 export function isAwaited(place: HTMLElement): boolean {
+	if (place.querySelector('[data-later]')) return true;
 	const query = new URLSearchParams(location.search);
 	if ([...Object.keys(queryFields), placeKey].some((key) => query.has(key))) return true;
 	const site = document.documentElement.dataset['site'] ?? '';

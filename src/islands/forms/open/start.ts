@@ -9,8 +9,7 @@ const stirs = ['pointerdown', 'keydown', 'wheel'] as const;
 
 /**
  * What a page with forms carries of them: this file. React, Formik, Yup and the forms themselves are loaded once what opens a form
- * is first pointed at, touched or focused, or a place is about to be seen: one with a drawn form once the visitor does
- * anything at all. Until then, and where that fails, the page works by its links.
+ * is first pointed at, touched or focused, or a place is about to be seen and the visitor does anything at all. Until then, and where that fails, the page works by its links.
  */
 for (const place of document.querySelectorAll<HTMLElement>('[data-form]')) startPlace(place);
 startOpeners(document.body);
@@ -25,10 +24,7 @@ function startPlace(place: HTMLElement): void {
 		});
 		return loading;
 	};
-	if (!place.querySelector('.form-drawn') || isAwaited(place)) {
-		whenVisible(place, () => void wake());
-		return;
-	}
+	if (isAwaited(place)) whenVisible(place, () => void wake());
 	for (const event of intents) place.addEventListener(event, () => void wake(), { passive: true, once: true });
 	const stirred = new AbortController();
 	for (const event of stirs) {

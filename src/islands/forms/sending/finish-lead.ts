@@ -12,6 +12,7 @@ import { type FormDefinition, type FormValues, fieldsOf } from '../../../forms/d
 import { kindOf } from '../../../forms/kinds/field-kinds.ts';
 import { valueKeys } from '../../../forms/kinds/value-keys.ts';
 import { successQuery } from '../../../forms/lead/categories.ts';
+import { sentAnswers } from './sent-answers.ts';
 
 type Finished = {
 	site: FormsFile;
@@ -34,7 +35,7 @@ export function finishLead({ site, form, values, leadId, stores, draft }: Finish
 	rememberSuccess(stores.device, query.category);
 	rememberValuation(stores.device, { form: form.name, leadId, values });
 	if (typeof car_id === 'string' && car_id !== '') rememberEnquiredCar(stores.device, car_id);
-	keepSentLead(stores.tab, sentOf(form, values, site.settings));
+	keepSentLead(stores.tab, sentOf({ site, form, values }));
 	dropDraft(stores.tab, draft);
 	clearSavedCars(site.website_slug);
 	const test_drive_only = document.querySelector('[data-test-drive-only]') !== null;
@@ -45,7 +46,7 @@ export function finishLead({ site, form, values, leadId, stores, draft }: Finish
 }
 
 /** What the success page says more about: the place, the car, the time that was asked for, the visitor's vehicle, the money there is. */
-function sentOf(form: FormDefinition, values: FormValues, { locale }: FormsFile['settings']): SentLead {
+function sentOf({ site, form, values }: Pick<Finished, 'site' | 'form' | 'values'>): SentLead {
 	const text = (key: string): string => (typeof values[key] === 'string' ? values[key] : '');
 	const time = fieldsOf(form).find((field) => kindOf(field).rule === 'date-time');
 	const key = time && valueKeys(time)[0]?.key;
@@ -56,8 +57,10 @@ function sentOf(form: FormDefinition, values: FormValues, { locale }: FormsFile[
 		vehicle: fieldsOf(form).some(({ type }) => type === 'make')
 			? ['Vehicle Year', 'Vehicle Make', 'Vehicle Model'].map(text).filter(Boolean).join(' ')
 			: '',
-		budget: readAmount(text('vehicle_price_budget') || text('price'), locale) ?? 0,
+		budget: readAmount(text('vehicle_price_budget') || text('price'), site.settings.locale) ?? 0,
+		form: form.name,
 		title: form.title,
+		answers: sentAnswers({ site, form, values }),
 		at: Date.now(),
 	};
 }

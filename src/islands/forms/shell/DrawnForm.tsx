@@ -3,7 +3,13 @@ import type { FormAbout, FormsFile } from '../../../contract/forms-file.ts';
 import type { FormValues } from '../../../forms/definition.ts';
 import { startOfFlow } from '../../../forms/flow/lead-flow.ts';
 import { plainStart } from '../facts/starting-values.ts';
+import { giveLookUp } from '../look-up/load-look-up.ts';
+import { ValuationRange } from '../look-up/ValuationRange.tsx';
+import { VehicleLookUp } from '../look-up/VehicleLookUp.tsx';
 import { FormView } from './FormView.tsx';
+import { placeId } from './place-id.ts';
+
+giveLookUp({ ValuationRange, VehicleLookUp });
 
 type Props = { site: FormsFile; name: string; about: FormAbout };
 
@@ -16,9 +22,6 @@ export function DrawnForm({ site, name, about }: Props) {
 		<FormView {...{ site, form, about, formik }} id={placeId(name)} car={null} pick={nothing} flow={startOfFlow} />
 	);
 }
-
-/** Prefix of the ids of a form in its page. */
-export const placeId = (name: string): string => `page-${name}`;
 
 /** On a page it may be about any car; which one is not the build's to say. */
 const nothing = (): void => {};

@@ -3,15 +3,16 @@ import { localiseText } from '../../../domain/words/wording.ts';
 import { type FieldDefinition, fieldsOf } from '../../../forms/definition.ts';
 import { kindOf } from '../../../forms/kinds/field-kinds.ts';
 import { valueKeys } from '../../../forms/kinds/value-keys.ts';
+import type { FormSettings } from '../../../forms/settings.ts';
 import { useFaults } from '../fields/use-value.ts';
 import { faultWords, summaryHeading } from './fault-words.ts';
 import { useForm } from './form-context.ts';
 
 /** The keys of a field under the names that they are missed by: a date of birth is one answer. */
-const namedKeys = (field: FieldDefinition): { key: string; label: string }[] =>
-	valueKeys(field).map(({ key, label }) => ({
+const namedKeys = (field: FieldDefinition, { regionLabel }: FormSettings): { key: string; label: string }[] =>
+	valueKeys(field).map(({ key, label, source }) => ({
 		key,
-		label: kindOf(field).control === 'birthday' ? field.label : label,
+		label: kindOf(field).control === 'birthday' ? field.label : source ? regionLabel : label,
 	}));
 
 /**
@@ -20,7 +21,7 @@ const namedKeys = (field: FieldDefinition): { key: string; label: string }[] =>
  */
 export function ErrorSummary({ step }: { step: number }) {
 	const { form, site, id } = useForm();
-	const parts = fieldsOf(form, [step]).flatMap(namedKeys);
+	const parts = fieldsOf(form, [step]).flatMap((field) => namedKeys(field, site.settings));
 	const faults = useFaults(parts.map(({ key }) => key));
 	const faulty = parts.filter(({ key }) => faults[key]);
 	if (faulty.length === 0) return null;

@@ -16,6 +16,7 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormButtons } from './FormButtons.tsx';
 import { FormProvider } from './form-context.ts';
 import { KeptNote } from './KeptNote.tsx';
+import { toNextField } from './next-field.ts';
 import { StepProgress } from './StepProgress.tsx';
 
 type Props = {
@@ -53,14 +54,17 @@ export function FormView({ id: prefix, site, form, about, car, pick, formik, flo
 	const back = flow.step > 0 && work ? work.back : null;
 	return (
 		<FormikProvider value={formik}>
-			<FormProvider value={{ id, site, form, about, car, pick, folding }}>
+			<FormProvider value={{ id, site, form, about, car, pick, folding, last: fields.at(-1)?.name ?? '' }}>
 				<form
 					ref={work?.element}
 					className="form"
+					// Sent before any script is there, it goes nowhere: what is typed is not in an address.
+					method="dialog"
 					noValidate
 					aria-label={form.title}
 					onSubmit={work?.onSubmit}
 					onFocus={work?.onFocus}
+					onKeyDown={toNextField}
 				>
 					{car && !fields.some(({ component }) => showsCar(component, pick !== null)) && (
 						<CarAsked

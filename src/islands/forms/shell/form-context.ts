@@ -15,6 +15,8 @@ export type FormContext = {
 	/** Makes the form about another of the site's cars, or about none; null where the page says which it is about. */
 	pick: ((picked: AddressCar | null) => void) | null;
 	folding: Folding;
+	/** Name of the step's last field: after it the keyboard goes on to the next step, or sends. */
+	last: string;
 };
 
 const context = createContext<FormContext | null>(null);

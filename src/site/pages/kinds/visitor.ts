@@ -12,6 +12,7 @@ import { cardTerms } from '../../cars/card-terms.ts';
 import { comparedSubjects } from '../../cars/facts/compared-facts.ts';
 import { comparedLabels } from '../../cars/saved-car-row.ts';
 import { quickSearches } from '../../finder/quick-searches.ts';
+import { moreAfter, moreLinks } from '../../forms/more-links.ts';
 import { nextLink } from '../../forms/next-links.ts';
 import { successFacts } from '../../forms/success-facts.ts';
 import { plainSteps, successTexts } from '../../forms/success-texts.ts';
@@ -22,7 +23,8 @@ import { fileKind, pageKind } from '../page-kind.ts';
 /** `/success/?category=…`: what a visitor sees who has sent a form (ROUTE-10). */
 export const success = pageKind({
 	pages: () => [{ path: successPath, params: null }],
-	model: ({ config }) => {
+	model: (site) => {
+		const { config } = site;
 		const words = templateWords(config.template);
 		return {
 			title: 'Thank you',
@@ -41,14 +43,20 @@ export const success = pageKind({
 				).map((text) => ({
 					...text,
 					next: nextLink(text.category, config),
+					more: moreAfter(text.category).join(' '),
 				})),
 				config.locale,
-				{ keys: new Set(['category', 'path']) },
+				{ keys: new Set(['category', 'path', 'more']) },
 			),
 			facts: successFacts(config),
 			similar: `More ${words.plural} like it`,
 			phone: mainPhone(config),
 			next: nextLink('', config),
+			more: localiseTexts(
+				moreLinks(site).map((link) => ({ ...link, isShown: moreAfter('general-enquiry').includes(link.id) })),
+				config.locale,
+				{ keys: new Set(['id', 'path']) },
+			),
 			home: { name: 'Back to the home page', path: homePath },
 		};
 	},

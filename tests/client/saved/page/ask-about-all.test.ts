@@ -14,10 +14,11 @@ const car = (id: number, values: Record<string, string>): SavedCar => ({
 });
 
 test('USER-1 one message asks about all cars of a list, by name and stock number', () => {
-	const cars = [car(1, { stock_number: 'K1', location: '7' }), car(2, { location: '7' })];
+	const cars = [car(1, { stock_number: 'K1', location: '7', car_type: 'new' }), car(2, { location: '7' })];
 	expect(aboutAll(cars, 'About these cars:')).toEqual({
 		values: {
 			car_ids: '1,2',
+			car_types: 'new,',
 			message: 'About these cars:\n- 2021 Kia Rio 1 (stock K1)\n- 2021 Kia Rio 2 S',
 			location: '7',
 		},

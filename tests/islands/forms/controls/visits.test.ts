@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PlaceHours } from '../../../../src/domain/hours/day-hours.ts';
-import { visitsTo } from '../../../../src/islands/forms/controls/visits.ts';
+import { noticeText, visitsTo } from '../../../../src/islands/forms/controls/visits.ts';
 
 const open = '08:30-17:00';
 const hours: PlaceHours = {
@@ -21,6 +21,30 @@ test('CAR-1 today is offered as long as a time of it is left', () => {
 	const evening = visitsTo(hours, { today, now: at('16:45') });
 	expect(evening.days[0]).toBe('2026-11-24');
 	expect(evening.days).toHaveLength(14);
+});
+
+test('CAR-1 nobody can come before the place is ready: so many opening hours from now', () => {
+	const notice = 2;
+	expect(visitsTo(hours, { today, now: at('10:10'), notice }).timesOn(today)[0]).toBe(12.5 * 60);
+	// Half an hour is left today, the rest is tomorrow morning's.
+	const late = visitsTo(hours, { today, now: at('16:30'), notice });
+	expect(late.days[0]).toBe('2026-11-24');
+	expect(late.timesOn('2026-11-24')[0]).toBe(10 * 60);
+	expect([today, '2026-11-24'].map(late.isTooSoon)).toEqual([true, false]);
+	// On a Friday evening that is on Monday.
+	const friday = visitsTo(hours, { today: '2026-11-27', now: at('10:10') + 4 * 86_400 + 8 * 3600, notice });
+	expect(friday.days[0]).toBe('2026-11-30');
+	expect(friday.timesOn('2026-11-30')[0]).toBe(10.5 * 60);
+	// A day on which it is closed is no day that comes too soon.
+	expect(friday.isTooSoon('2026-11-28')).toBe(false);
+});
+
+test('CAR-1 a form says how much notice a visit takes', () => {
+	expect([2, 1, 0].map(noticeText)).toEqual([
+		'We need 2 opening hours to get ready.',
+		'We need an opening hour to get ready.',
+		'',
+	]);
 });
 
 test('CAR-1 a visitor behind the place’s clock is not offered a day that is over there', () => {

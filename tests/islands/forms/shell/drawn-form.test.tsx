@@ -3,7 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { formNames } from '../../../../src/forms/definitions/default-forms.ts';
 import { plainStart } from '../../../../src/islands/forms/facts/starting-values.ts';
-import { DrawnForm, placeId } from '../../../../src/islands/forms/shell/DrawnForm.tsx';
+import { DrawnForm } from '../../../../src/islands/forms/shell/DrawnForm.tsx';
+import { placeId } from '../../../../src/islands/forms/shell/place-id.ts';
 import { formPlace } from '../../../../src/site/forms/form-place.ts';
 import { formsFile } from '../../../../src/site/forms/forms-file.ts';
 import { makeStore } from '../../../client/leads/make-storage.ts';
@@ -17,7 +18,13 @@ beforeAll(async () => {
 	vi.unstubAllGlobals();
 });
 
+/** Its free times can be booked, its vehicles are looked up, and the day comes first. */
+const flags = { nevdis: true, autograb: true, test_drives: { slots: true } };
+
 const sites = {
+	'all flags': makeSite({ ...flags, locations: [{ id: 3, name: 'North - Sales' }] } as never),
+	'a day first': makeSite({ locations: [{ id: 3, name: 'North' }], forms: { test_drive_asks_first: 'when' } } as never),
+	camper: makeSite({ locations: [{ id: 3, name: 'North' }], template: 'camper' } as never),
 	'one place': makeSite({ locations: [{ id: 3, name: 'North - Sales' }] }),
 	'two places': makeSite({ locations: [3, 4].map((id) => ({ id, name: `Place ${id}`, dealership_slug: `d${id}` })) }),
 };
@@ -30,13 +37,9 @@ describe('FORM-6 the form that the build draws into a page', () => {
 		}),
 	);
 
-	test('is there for every form whose first step depends on the site alone', () => {
-		const names = (of: string) => drawn.filter(({ title }) => title === of).map(({ name }) => name);
-		expect(names('one place')).toEqual(expect.arrayContaining(['contact', 'fleet', 'finance-pre-approval']));
-		// Days depend on today, makes on the stock, a car on the visitor.
-		for (const name of ['book-a-service', 'parts', 'sell-your-car', 'careers', 'book-test-drive']) {
-			expect(names('one place')).not.toContain(name);
-		}
+	test('is there for every form', () => {
+		for (const title of Object.keys(sites))
+			expect(drawn.filter((one) => one.title === title).map(({ name }) => name)).toEqual([...formNames]);
 	});
 
 	test.each(drawn)(

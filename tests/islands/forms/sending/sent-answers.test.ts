@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { siteForm } from '../../../../src/forms/definitions/site-form.ts';
+import { formSettings } from '../../../../src/forms/definitions/site-settings.ts';
+import { sentAnswers } from '../../../../src/islands/forms/sending/sent-answers.ts';
+import { makeSite } from '../../../support/make-site.ts';
+
+const person = { name: 'Jo', last_name: 'Example', email: 'jo@example.com', phone: '0491 570 156' };
+
+function answersOf(name: string, values: object, settings: object = {}) {
+	const { config } = makeSite({ locations: [3, 4].map((id) => ({ id, name: `Place ${id}` })), ...settings } as never);
+	const form = siteForm(name, config) ?? expect.unreachable();
+	const answers = sentAnswers({ site: { settings: formSettings(config) }, form, values: { ...values } });
+	return Object.fromEntries(answers.map(({ label, text }) => [label, text]));
+}
+
+test('ROUTE-10 a message: who wrote, to which place, and what', () => {
+	const values = {
+		...person,
+		location: '4',
+		category: 'General Enquiry',
+		message: ' Hello ',
+		opt_in: true,
+		car_ids: '1',
+	};
+	expect(answersOf('contact', values)).toEqual({
+		Name: 'Jo Example',
+		Email: 'jo@example.com',
+		Phone: '0491 570 156',
+		'What can we help with': 'General Enquiry',
+		Location: 'Place 4',
+		Message: 'Hello',
+	});
+});
+
+test('ROUTE-10 a vehicle for sale: distances with their unit, ticks as Yes, files by name, its name left to the page', () => {
+	const values = {
+		...person,
+		...{ Rego: 'ABC123', 'Rego State': 'QLD', 'Vehicle Make': 'Kia', kilometres: '45,000', 'Ready to sell': true },
+		...{ damage: 'No', damage_details: 'not asked', photos: [new File([], 'front.jpg'), new File([], 'back.jpg')] },
+	};
+	const told = answersOf('sell-your-car', values, { nevdis: true });
+	expect(told).toMatchObject({
+		Registration: 'ABC123 QLD',
+		Kilometres: '45,000 km',
+		'Ready to sell': 'Yes',
+		'Is anything damaged or not working': 'No',
+		Photos: 'front.jpg, back.jpg',
+	});
+	expect(Object.keys(told)).not.toContain('Vehicle Make');
+	// The dealer's own state stands there from the start.
+	expect(answersOf('sell-your-car', { 'Rego State': 'QLD' }, { nevdis: true })).toEqual({});
+	expect(Object.values(told)).not.toContain('not asked');
+});
+
+test('ROUTE-10 an application for finance: what only a lender should know is not shown again', () => {
+	const values = { ...person, deposit: '5,000', employment: 'Casual', monthly_income: '4,000', birthday: '', day: '1' };
+	const told = answersOf('finance-pre-approval', values);
+	expect(told).toMatchObject({ Deposit: '$5,000', 'Private answers': expect.stringContaining('not shown') });
+	expect(Object.values(told).join()).not.toMatch(/Casual|4,000/);
+});
