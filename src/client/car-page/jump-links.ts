@@ -1,6 +1,6 @@
 /** Marks the link of the part of the page that is being read, and opens a folded part that a link leads to. */
-export function startJumpLinks(page: ParentNode): void {
-	const row = page.querySelector<HTMLElement>('.car-jumps');
+export function startJumpLinks(page: ParentNode, selector = '.car-jumps'): void {
+	const row = page.querySelector<HTMLElement>(selector);
 	if (!row) return;
 	const links = new Map<Element, HTMLAnchorElement>();
 	for (const link of row.querySelectorAll('a')) {
