@@ -20,8 +20,10 @@ export function startJumpLinks(page: ParentNode, selector = '.car-jumps'): void 
 	for (const part of links.keys()) observer.observe(part);
 	row.addEventListener('click', ({ target }) => {
 		const link = target instanceof Element ? target.closest('a') : null;
-		const part = link && document.querySelector(link.hash)?.closest('details');
+		if (!link) return;
+		const part = document.querySelector(link.hash)?.closest('details');
 		if (part) part.open = true;
+		row.scrollTo({ left: link.offsetLeft - row.clientWidth / 3, behavior: 'smooth' });
 	});
 }
 

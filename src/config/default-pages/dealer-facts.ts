@@ -1,6 +1,7 @@
 import { brandName } from '../../domain/cars/brand-name.ts';
 import { type OpeningHours, openingHoursLines } from '../../domain/hours/opening-hours.ts';
 import type { Locale } from '../../domain/locales/rows.ts';
+import { governmentCharges } from '../../domain/money/price-basis.ts';
 import { inOneSentence, ownersPapers } from '../../domain/words/what-to-bring.ts';
 
 /** What the texts of the default pages know of a dealer: places, hours, makes and what it offers (SITE-8, ROUTE-14). */
@@ -89,7 +90,7 @@ export function dealerFacts(site: FactSettings): DealerFacts {
 		make: make ?? null,
 		hours: forEach((desk) => hours(withHours(desk)[0], site.locale)),
 		papers: ownersPapers(site.locale),
-		charges: site.locale === 'en-AU' ? 'stamp duty and registration' : 'registration',
+		charges: governmentCharges(site.locale),
 	};
 }
 

@@ -29,7 +29,7 @@ export function figuresOnPage(model: FinanceModel): (choice: FinanceChoice) => v
 function textsOf(choice: FinanceChoice, { start, fees, comparison, locale }: FinanceModel): Record<Said, string[]> {
 	if (financeResult(choice, fees).borrowed <= 0) {
 		const none = [localiseText('Your figures: nothing to borrow', locale)];
-		return { finance: none, bar: none, rates: [], compared: [], brief: none, note: [] };
+		return { finance: none, bar: none, rates: [], compared: [], brief: [], note: [] };
 	}
 	const amount = localiseText(repaymentText(choice, locale, fees), locale);
 	const { rates, brief, note } = repaymentNotes(choice, { siteRate: start.rate, comparison, fees, locale });

@@ -14,8 +14,16 @@ import { glance } from '../../cars/facts/key-facts.ts';
 import { specification } from '../../cars/facts/specification.ts';
 import { carFinance, firstRepayment } from '../../cars/finance.ts';
 import { carFormAbout, carFormCar } from '../../cars/form-about.ts';
-import { certifiedNote, dealerComments, lastChange, marketNote, paymentMethods, walkAround } from '../../cars/notes.ts';
-import { carFeatures, carPapers } from '../../cars/papers.ts';
+import {
+	basisNote,
+	certifiedNote,
+	dealerComments,
+	lastChange,
+	marketNote,
+	paymentMethods,
+	walkAround,
+} from '../../cars/notes.ts';
+import { carFeatures, carPapers, carTrust } from '../../cars/papers.ts';
 import { carPhotos } from '../../cars/photos.ts';
 import { subscriptionNote, subscriptionTerms } from '../../cars/subscription-note.ts';
 import { carThing } from '../../head/json-ld/car.ts';
@@ -70,6 +78,9 @@ export const carPage = pageKind({
 			reserved: car.reserved && !card.sold,
 			/** Why it cannot be driven for now. */
 			waits: card.sold ? null : waitsFor(car),
+			basis: card.sold ? null : basisNote(card, config),
+			/** What speaks for it, beside the price. */
+			trust: card.sold ? [] : carTrust(car, config),
 			market: marketNote(car, card, site.config),
 			fuelCost: fuelCostNote(car, card, config),
 			priceHistory: priceHistory(car, card, config),
