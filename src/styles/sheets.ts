@@ -54,8 +54,8 @@ export const styleParts = {
 		'../components/car-page/car-place.css',
 		'../components/car-page/key-facts.css',
 	],
-	/** At the foot of phones. */
-	bar: ['../components/car-page/car-bar.css'],
+	/** What the pages of a car and of a model share. */
+	bar: ['../components/car-page/car-bar.css', '../components/car-page/fine-print.css'],
 	finance: ['../components/car-page/finance.css'],
 	checkout: ['../views/car-checkout.css'],
 	tradeIn: ['../views/car-trade-in.css'],
