@@ -88,8 +88,9 @@ test(
 		const before = await Promise.all([link, rates, small, bar].map((place) => place.textContent()));
 		const deposit = page.getByLabel('Deposit or trade-in');
 		await deposit.fill('2000');
-		const amount = (await result(page).locator('strong').textContent()) ?? '';
-		expect(before[0]).not.toContain(amount);
+		const figure = result(page).locator('strong');
+		await expect.poll(async () => before[0]?.includes((await figure.textContent()) ?? '')).toBe(false);
+		const amount = (await figure.textContent()) ?? '';
 		await expect(link).toHaveText(`Your figures: ${amount} on finance*`);
 		await expect(bar).toContainText(`Your figures: ${amount}*`);
 		await expect(small).toContainText('Over 5 years, $2,000 deposit.');

@@ -22,23 +22,6 @@ export function carPapers(car: Car, { locale, car_page }: Settings): CarPapers |
 	return { heading, promises, facts };
 }
 
-/** What speaks for a car in a few words beside its price: the dealer's promises, then what is known of this one. */
-export function carTrust(car: Car, { locale, car_page }: Settings): string[] {
-	const promises = car_page.promises[car.car_type].slice(0, 2).map(({ title }) => title);
-	const until = date(car.rego_expiry, locale);
-	const known = [
-		car.warranty && `Warranty: ${car.warranty}`,
-		car.inspection && `Inspection: ${car.inspection}`,
-		car.service_history,
-		until && `Registered until ${until}`,
-		car.owners === 1 && 'One owner',
-	];
-	return [...promises, ...known.flatMap((text) => (text ? localiseText(text, locale) : []))].slice(0, mostTrust);
-}
-
-/** More are read by nobody; the rest is further down the page. */
-const mostTrust = 4;
-
 type Locale = SiteConfig['locale'];
 /** The label of a paper, and what it says of a car. */
 export type PaperRow = readonly [label: string, text: (car: Car, locale: Locale) => string | undefined];

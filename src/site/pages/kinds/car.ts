@@ -7,6 +7,7 @@ import { templateWords } from '../../../domain/words/template-words.ts';
 import { localiseText } from '../../../domain/words/wording.ts';
 import { carAbout } from '../../cars/about-car.ts';
 import { carActions, carFinanceUrl, oneLikeIt } from '../../cars/actions.ts';
+import { checkoutCarOf } from '../../cars/checkout-car.ts';
 import { fuelCostNote, priceHistory } from '../../cars/costs.ts';
 import { carDealer } from '../../cars/dealer.ts';
 import { siteDepositTaker } from '../../cars/deposit-taker.ts';
@@ -23,9 +24,10 @@ import {
 	paymentMethods,
 	walkAround,
 } from '../../cars/notes.ts';
-import { carFeatures, carPapers, carTrust } from '../../cars/papers.ts';
+import { carFeatures, carPapers } from '../../cars/papers.ts';
 import { carPhotos } from '../../cars/photos.ts';
 import { subscriptionNote, subscriptionTerms } from '../../cars/subscription-note.ts';
+import { carTrust } from '../../cars/trust.ts';
 import { carThing } from '../../head/json-ld/car.ts';
 import { stockLists } from '../../lists/type-lists.ts';
 import type { Site } from '../../site.ts';
@@ -80,7 +82,7 @@ export const carPage = pageKind({
 			waits: card.sold ? null : waitsFor(car),
 			basis: card.sold ? null : basisNote(card, config),
 			/** What speaks for it, beside the price. */
-			trust: card.sold ? [] : carTrust(car, config),
+			trust: card.sold ? [] : carTrust(car, config, checkoutCarOf(site, slug)?.deposit ?? null),
 			market: marketNote(car, card, site.config),
 			fuelCost: fuelCostNote(car, card, config),
 			priceHistory: priceHistory(car, card, config),
