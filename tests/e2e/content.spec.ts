@@ -84,6 +84,10 @@ test(
 		await expect(picture).toHaveAttribute('src', /crossover-feverish-red/);
 		await page.keyboard.press('ArrowRight');
 		await expect(picture).toHaveAttribute('alt', 'Toyota RAV4 in Saturn Blue');
+		await page.locator('main .model-next').getByRole('link', { name: 'Enquire' }).click();
+		const enquiry = page.getByRole('dialog');
+		await expect(enquiry.getByLabel('Message')).toHaveValue('I’m interested in the Toyota RAV4 in Saturn Blue.');
+		await page.keyboard.press('Escape');
 		const variants = page.getByRole('region', { name: 'Compare the variants' }).getByRole('table');
 		await expect(variants.getByRole('row', { name: /^Engine/ })).toContainText('2.0L petrol');
 		await expect(variants.getByRole('row', { name: /^Sunroof/ }).getByRole('cell')).toHaveText(

@@ -21,7 +21,9 @@ function startPaints(choice: HTMLElement, picture: HTMLImageElement): void {
 		next.decode().then(apply, apply);
 	};
 	choice.addEventListener('change', ({ target }) => {
-		if (target instanceof HTMLInputElement) show(target);
+		if (!(target instanceof HTMLInputElement)) return;
+		show(target);
+		tellForms((choice.dataset['modelPaints'] ?? '').replace('{colour}', () => target.value));
 	});
 	// It is asked for as soon as somebody is about to choose it.
 	choice.addEventListener('pointerover', ({ target }) => {
@@ -32,6 +34,14 @@ function startPaints(choice: HTMLElement, picture: HTMLImageElement): void {
 	const [first] = choice.querySelectorAll('input');
 	const chosen = choice.querySelector<HTMLInputElement>('input:checked');
 	if (chosen && chosen !== first) show(chosen);
+}
+
+/** Who enquires after choosing a colour does not have to write it again. */
+function tellForms(message: string): void {
+	for (const link of document.querySelectorAll<HTMLElement>('[data-form-dialog="enquiry"][data-about]')) {
+		const about = JSON.parse(link.dataset['about'] ?? '{}') as { values?: object };
+		link.dataset['about'] = JSON.stringify({ ...about, values: { ...about.values, message } });
+	}
 }
 
 function pictureOf({ dataset }: HTMLInputElement, { sizes }: HTMLImageElement): HTMLImageElement {

@@ -57,6 +57,24 @@ describe.each(
 		expect(cars.filter(({ location_id }) => location_id === undefined || !known.has(location_id))).toEqual([]);
 	});
 
+	test('ROUTE-17 what its models’ pages say of a variant is true for the new ones in stock', async () => {
+		const { cars } = await read();
+		const wheels: Record<string, RegExp> = { FWD: /front/i, RWD: /rear/i, AWD: /all/i, '4WD': /all|4×4/i };
+		const wrong = site.models.flatMap(({ name: model, variants }) =>
+			variants.flatMap(({ name, engine, drive }) =>
+				cars
+					.filter((car) => car.car_type !== 'used' && car.model === model && car.badge === name)
+					.filter((car) => {
+						const [litres = '', ...words] = (car.engine ?? '').split(' ');
+						const isEngine = !engine || [litres, words.at(-1) ?? ''].every((word) => engine.includes(word));
+						return !isEngine || (drive !== undefined && !wheels[car.drive_type ?? '']?.test(drive));
+					})
+					.map(({ slug }) => slug),
+			),
+		);
+		expect(wrong).toEqual([]);
+	});
+
 	test('SITE-13 its pictures are files that it shares with the others, but for its logo, its own photos and its models in their colours', async () => {
 		const { cars } = await read();
 		const own = ['icon.svg', 'logo-footer.svg', 'logo.svg'];

@@ -80,6 +80,8 @@ export const modelPage = pageKind({
 			pictured: pictured.length > 1 ? pictured : [],
 			colourHeading: localiseText('Colours', config.locale),
 			colourWord: localiseText('Colour', config.locale),
+			/** What an enquiry says once a colour was chosen. */
+			paintWish: `I’m interested in the ${heading} in {colour}.`,
 			specifications: modelSpecifications(model, stock),
 			gallery: galleryOf(model, cars).map((url, index) =>
 				image({
