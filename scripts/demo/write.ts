@@ -6,6 +6,7 @@ import { runCommand } from '../program/run-command.ts';
 import { demoDay, makeFeeds } from './feeds.ts';
 import { fixturePictures } from './fixture-pictures.ts';
 import { drawLogos } from './logos/table.ts';
+import { drawModelColours } from './model-colours.ts';
 import { takePhotographs } from './photographs/take.ts';
 import { drawAll } from './pictures/table.ts';
 import { drawPortraits } from './portraits/table.ts';
@@ -26,7 +27,7 @@ await runCommand(async () => {
 	for (const [dir, names] of Object.entries(fixturePictures)) {
 		writePictures(dir, new Map([...pictures].filter(([name]) => names.includes(name))));
 	}
-	for (const [file, svg] of [...drawLogos(), ...drawPortraits()]) writeOwn(file, svg);
+	for (const [file, svg] of [...drawLogos(), ...drawPortraits(), ...drawModelColours(project)]) writeOwn(file, svg);
 	for (const [file, text] of makeFeeds(project, day)) write(file, text);
 	await takePhotographs(project);
 });

@@ -20,6 +20,11 @@ export const commerce = {
 		.enum(['drive_away', 'excluding_government_charges'])
 		.optional()
 		.describe('What the price covers; shown beside it. Australian advertising law asks for it.'),
+	price_basis_note: text
+		.optional()
+		.describe(
+			'A sentence or two on that, which opens beside the price on car pages. Default: our wording for price_basis.',
+		),
 	price_drops: priceDrops,
 	finance: finance.prefault({}).describe('Finance and its calculator.'),
 	finance_replaces_pre_approval: off('/finance replaces /finance-pre-approval.'),

@@ -9,6 +9,15 @@ const variant = z.strictObject({
 	name: text.describe('Name of the variant, as the stock writes it: SR5.'),
 	price: dollars.optional().describe('Its price in dollars, new. Default: the lowest in stock.'),
 	text: text.optional().describe('What sets it apart, in a few words.'),
+	engine: text.optional().describe('Its engine: 2.5L hybrid. Default: as those in stock.'),
+	drive: text.optional().describe('Its driven wheels: AWD. Default: as those in stock.'),
+	extras: z
+		.array(text)
+		.max(20)
+		.default([])
+		.describe(
+			'What it has that not all variants have, in a word or two each: Sunroof. The variants are compared by them.',
+		),
 });
 
 const colour = z.strictObject({
@@ -18,6 +27,9 @@ const colour = z.strictObject({
 		.regex(/^#[0-9a-fA-F]{6}$/)
 		.optional()
 		.describe('The colour as #rrggbb, for its swatch.'),
+	image: asset
+		.optional()
+		.describe('Picture of the model in this colour. Where two colours have one, visitors choose between them.'),
 });
 
 const specification = z.strictObject({

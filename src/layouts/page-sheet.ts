@@ -58,7 +58,7 @@ const blockParts = {
 
 const places = ['places', 'map', 'place', 'reviews', 'forms'] as const;
 const lists = ['cards', 'grid', 'list', 'device'] as const;
-const cars = ['cards', 'car', 'details', 'finance', 'map', 'device'] as const;
+const cars = ['cards', 'car', 'details', 'finance', 'bar', 'map', 'device'] as const;
 
 /** What the other kinds of pages need beside what all have. */
 const kindParts: Partial<Record<PageKind, readonly StylePart[]>> = {
@@ -77,7 +77,7 @@ const kindParts: Partial<Record<PageKind, readonly StylePart[]>> = {
 	saved: ['cards', 'grid', 'saved', 'device'],
 	blog: ['articles', 'grid'],
 	article: ['articles', 'cards', 'grid'],
-	model: ['cards', 'model', 'details', 'finance'],
+	model: ['cards', 'model', 'details', 'finance', 'bar'],
 	gone: ['cards', 'grid'],
 	success: ['visitor', 'device'],
 	'sign-in': ['visitor', 'forms'],

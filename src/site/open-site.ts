@@ -183,7 +183,7 @@ export function openSite(
 		landing,
 		landingCards: (key, number) => onPage(own.cars(key), number),
 		landingNames: own.names,
-		searchUrl: (lists) => own.url({ ...emptySearch, lists }),
+		searchUrl: (lists, query = '') => own.url({ ...emptySearch, lists, query }),
 		linkUrl: (link) => betterUrl(link, { list: everythingPath(config), url: own.url }),
 		linkedStock: (link) => linkedStock(link, lists(), inOrder()),
 		finder: lazy(() => finderFile(site, own.all(), inOrder())),

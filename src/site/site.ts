@@ -81,7 +81,7 @@ export type Site = ContentQuestions & {
 	/** Landings of a kind by name; of models those of the make with the key `parent`, or all. */
 	landingNames(kind: LandingKind, parent: string | null): LandingLink[];
 	/** Where the search for these values leads: a landing where there is one, else the list of everything (SRCH-6). */
-	searchUrl(lists: SearchState['lists']): string;
+	searchUrl(lists: SearchState['lists'], query?: string): string;
 	/** The same for a link to the list of everything with a search in its query; any other link stays as it is. */
 	linkUrl(link: string): string;
 	/** How many vehicles for sale a link to a list leads to, and the photo of the first; null for any other link. */

@@ -18,7 +18,7 @@ export const styleParts = {
 	],
 	models: ['../blocks/models.css'],
 	makes: ['../blocks/model-list.css'],
-	model: ['../blocks/model-page.css'],
+	model: ['../blocks/model-page.css', '../blocks/model-choice.css'],
 	articles: ['../views/articles.css'],
 	cards: [
 		'../components/car-list/car-card.css',
@@ -41,7 +41,6 @@ export const styleParts = {
 	],
 	car: [
 		'../views/car-page.css',
-		'../components/car-page/car-bar.css',
 		'../components/car-page/car-offer.css',
 		'../components/car-page/offer-tools.css',
 		'../components/car-page/offer-notes.css',
@@ -55,6 +54,8 @@ export const styleParts = {
 		'../components/car-page/car-place.css',
 		'../components/car-page/key-facts.css',
 	],
+	/** What the pages of a car and of a model share. */
+	bar: ['../components/car-page/car-bar.css', '../components/car-page/fine-print.css'],
 	finance: ['../components/car-page/finance.css'],
 	checkout: ['../views/car-checkout.css'],
 	tradeIn: ['../views/car-trade-in.css'],
@@ -104,13 +105,13 @@ export const sheets = {
 	place: ['map', 'places', 'place', 'reviews', 'forms'],
 	article: ['articles', 'cards', 'grid'],
 	content: [...content, 'models', 'finance', 'device'],
-	model: ['cards', 'model', 'details', 'finance'],
+	model: ['cards', 'model', 'details', 'finance', 'bar'],
 	checkout: ['cards', 'car', 'checkout', 'tradeIn', 'forms'],
 	saved: ['cards', 'grid', 'saved', 'device'],
 	list: ['cards', 'grid', 'list', 'device'],
 	home: [...content, 'cards', 'far'],
 	models: [...content, 'cards', 'models'],
-	car: ['far', 'cards', 'car', 'details', 'finance', 'map', 'device'],
+	car: ['far', 'cards', 'car', 'details', 'finance', 'bar', 'map', 'device'],
 	blocks: [...content, 'cards', 'models', 'finance', 'device', 'split'],
 } as const satisfies Record<string, readonly StylePart[]>;
 

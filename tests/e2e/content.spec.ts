@@ -22,26 +22,28 @@ test('ROUTE-14 questions open and close by keyboard', async ({ page }) => {
 });
 
 test(
-	'ROUTE-14 many makes are folded on phones and open elsewhere; the box finds models as one types',
+	'ROUTE-14 every model is seen in its picture, by make; an index leads to a make, the box finds models as one types',
 	bothWidths,
-	async ({ page, isMobile }) => {
+	async ({ page }) => {
 		await page.goto(sampleUrl('motorama', '/models/'));
 		const models = page.locator('.model-list a');
 		const shown = models.filter({ visible: true });
-		if (isMobile) await expect(shown).toHaveCount(0);
-		else await expect(shown).toHaveCount(await models.count());
+		await expect(shown).toHaveCount(await models.count());
 		await expectAccessible(page);
+		const makes = page.getByRole('navigation', { name: 'Makes' });
+		await makes.getByRole('link', { name: 'Mazda' }).click();
+		await expect(page.getByRole('heading', { name: 'Mazda', exact: true })).toBeInViewport();
+		await expect(makes.getByRole('link', { name: 'Mazda' })).toHaveAttribute('aria-current', 'true');
+		await expect(makes.getByRole('link', { name: 'Mazda' })).toBeInViewport();
 		const box = page.getByRole('searchbox', { name: 'Find a make or model' });
 		await box.pressSequentially('skoda oct', { delay: 20 });
-		await expect(shown).toHaveText([/^Octavia/]);
+		await expect(shown).toHaveText([/^\s*Octavia/]);
 		await expect(page.locator('.model-found')).toHaveText('One model');
 		await expectAccessible(page);
 		await box.fill('zzz');
 		await expect(page.locator('.model-found')).toContainText('No model here is called “zzz”');
 		await box.fill('');
-		await expect(shown).toHaveCount(isMobile ? 0 : await models.count());
-		if (isMobile) await page.locator('.model-fold > summary').first().click();
-		await expect(shown.first()).toBeVisible();
+		await expect(shown).toHaveCount(await models.count());
 		await box.fill('kia');
 		await box.press('Enter');
 		await expect(page).toHaveURL(/\/search\/new-used-and-demo-cars\/\?q=kia$/);
@@ -57,7 +59,7 @@ test(
 		const utes = page.getByRole('button', { name: 'Utes' });
 		await utes.click();
 		await expect(utes).toHaveAttribute('aria-pressed', 'true');
-		await expect(models.first()).toHaveText(/^BYD Shark 6/);
+		await expect(models.first()).toHaveText(/^\s*BYD Shark 6/);
 		const found = await models.count();
 		await expect(page.locator('.model-found')).toHaveText(`${found} models`);
 		await expectAccessible(page);
@@ -69,6 +71,46 @@ test(
 		await utes.click();
 		await page.getByLabel('Order').selectOption('By make');
 		await expect(page.locator('[data-make="BYD"] li')).toContainText(['Atto 3', 'Dolphin', 'Seal', 'Shark 6']);
+	},
+);
+
+test(
+	'ROUTE-17 a model is shown in the chosen colour, and its variants are compared, each with its stock',
+	bothWidths,
+	async ({ page, isMobile }) => {
+		await page.goto(sampleUrl('bathurst-toyota', '/rav4/'));
+		const colours = page.getByRole('group', { name: 'Colour' });
+		const picture = page.locator('.model-picture > img');
+		await expect(picture).toHaveAttribute('alt', 'Toyota RAV4 in Crystal White');
+		await colours.getByTitle('Feverish Red').click();
+		await expect(colours.getByRole('status')).toHaveText('Feverish Red');
+		await expect(picture).toHaveAttribute('alt', 'Toyota RAV4 in Feverish Red');
+		await expect(picture).toHaveAttribute('src', /crossover-feverish-red/);
+		await page.keyboard.press('ArrowRight');
+		await expect(picture).toHaveAttribute('alt', 'Toyota RAV4 in Saturn Blue');
+		await page.locator('main .model-next').getByRole('link', { name: 'Enquire' }).click();
+		const enquiry = page.getByRole('dialog');
+		await expect(enquiry.getByLabel('Message')).toHaveValue('I’m interested in the Toyota RAV4 in Saturn Blue.');
+		await page.keyboard.press('Escape');
+		const variants = page.getByRole('region', { name: 'Compare the variants' }).getByRole('table');
+		await expect(variants.getByRole('row', { name: /^Engine/ })).toContainText('2.0L petrol');
+		await expect(variants.getByRole('row', { name: /^Sunroof/ }).getByRole('cell')).toHaveText(
+			['–No', '–No', '–No', 'Yes'].map((text) => new RegExp(`^\\s*${[...text].join('\\s*')}\\s*$`)),
+		);
+		const bar = page.locator('.car-bar');
+		if (isMobile) {
+			await variants.scrollIntoViewIfNeeded();
+			await expect(bar.getByRole('link', { name: 'Test drive' })).toBeInViewport();
+		} else await expect(bar).toBeHidden();
+		await expectAccessible(page);
+		await page.goto(sampleUrl('bathurst-toyota', '/kluger/'));
+		const stock = page.getByRole('link', { name: /^\w+: \d+ in stock$/ }).first();
+		const named = /^(\w+): (\d+)/.exec((await stock.getAttribute('aria-label')) ?? '');
+		await stock.click();
+		await expect(page.getByRole('heading', { level: 1 })).toContainText(
+			named?.[2] === '1' ? 'Kluger' : `${named?.[2]} `,
+		);
+		await expect(page.getByRole('main')).toContainText(named?.[1] ?? '');
 	},
 );
 

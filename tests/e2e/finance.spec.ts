@@ -77,6 +77,40 @@ test('CAR-12 no rate below 0 or above the highest; amounts as people write them'
 	await expect(page.locator('.finance-fault')).toHaveCount(0);
 });
 
+test(
+	'CAR-12 what a page says of repayments follows its calculator, and is as it was with the first figures',
+	bothWidths,
+	async ({ page }) => {
+		await openCar(page);
+		await unfoldCalculator(page);
+		const offer = page.locator('.car-offer-repayment');
+		const [link, rates] = [offer.getByRole('link'), offer.locator('p')] as const;
+		const small = page.locator('.fine-print');
+		const bar = page.locator('.car-bar > p');
+		const before = await Promise.all([link, rates, small, bar].map((place) => place.textContent()));
+		const deposit = page.getByLabel('Deposit or trade-in');
+		await deposit.fill('2000');
+		const figure = result(page).locator('strong');
+		await expect.poll(async () => before[0]?.includes((await figure.textContent()) ?? '')).toBe(false);
+		const amount = (await figure.textContent()) ?? '';
+		await expect(link).toHaveText(`Your figures: ${amount} on finance*`);
+		await expect(bar).toContainText(`Your figures: ${amount}*`);
+		await expect(small).toContainText('Over 5 years, $2,000 deposit.');
+		await page.getByLabel('Interest rate').fill('7');
+		await expect(rates).toHaveText('7% a year');
+		await deposit.fill('900000');
+		await expect(result(page)).toContainText('Your deposit or trade-in covers the whole price.');
+		await expect(result(page)).not.toContainText('$0');
+		await expect(page.getByRole('link', { name: 'Apply with these figures' })).toHaveCount(0);
+		await expect(link).toHaveText('Your figures: nothing to borrow');
+		await expectAccessible(page);
+		await deposit.fill('0');
+		await page.getByLabel('Interest rate').fill('9.4');
+		for (const [index, place] of [link, rates, small, bar].entries())
+			await expect(place).toHaveText((before[index] ?? '').replaceAll(/\s+/g, ' ').trim());
+	},
+);
+
 test('CAR-12 shares of the price by button, by slider and by key', async ({ page }) => {
 	await openCalculator(page, sampleUrl('motorama', '/finance/'));
 	const deposit = page.getByLabel('Deposit or trade-in');

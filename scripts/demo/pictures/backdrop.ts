@@ -1,4 +1,4 @@
-import { backdropOf } from './backdrops.ts';
+import { backdropOf, studio as studioWall } from './backdrops.ts';
 import { downwards, ellipse, picture, radial, rectangle } from './svg.ts';
 
 /** Every studio picture is 4:3. */
@@ -40,9 +40,19 @@ const mirrored = (): string =>
  * A subject at its place: what is behind it, mirror image, contact shadow, then the subject, which faces the other way where it is
  * flipped.
  */
-export function standAtPlace({ title, defs, content, ...subject }: Subject, [left, top, shown]: Frame): string {
+export const standAtPlace = (subject: Subject, frame: Frame): string =>
+	stand(subject, frame, backdropOf(subject.title));
+
+/** A subject in the studio, facing left, so that one in another paint stands just there. */
+export const standInStudio = (subject: Subject): string =>
+	stand(subject, whole, { backdrop: studioWall, flipped: false });
+
+function stand(
+	{ title, defs, content, ...subject }: Subject,
+	[left, top, shown]: Frame,
+	{ backdrop, flipped }: ReturnType<typeof backdropOf>,
+): string {
 	const { width, height, horizon, ground } = studio;
-	const { backdrop, flipped } = backdropOf(title);
 	const { reach } = subject;
 	const centre = flipped ? width - subject.centre : subject.centre;
 	const { wall, floor, fade, behind } = backdrop;

@@ -18,7 +18,7 @@ const ridge = 'M0 530V448C150 420 260 452 420 436S700 396 860 430 1090 452 1200 
 const lines = (rows: readonly number[], colour: string) =>
 	stroke(rows.map((y) => `M0 ${y}H1200`).join(''), colour, 3, { opacity: '.35' });
 
-const studio: Backdrop = {
+export const studio: Backdrop = {
 	wall: [
 		[0, '#8f99a5'],
 		[0.55, '#b3bbc5'],

@@ -24,6 +24,27 @@ export type PaintName = keyof typeof paints;
 
 export const paintNames = Object.keys(paints) as PaintName[];
 
+/** A paint of another colour, `#a3172a`: as the others, lighter above, darker below. */
+export function paintOf(hex: string): Paint {
+	const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+	const towards = (goal: number, share: number): string =>
+		`#${channels
+			.map((own) =>
+				Math.round(own + (goal - own) * share)
+					.toString(16)
+					.padStart(2, '0'),
+			)
+			.join('')}`;
+	const light = channels.reduce((sum, channel) => sum + channel, 0) / 765;
+	return {
+		lit: towards(255, 0.42),
+		base: hex,
+		shade: towards(0, light > 0.8 ? 0.16 : 0.32),
+		deep: towards(0, light > 0.8 ? 0.36 : 0.6),
+		gloss: 0.5 + light * 0.4,
+	};
+}
+
 /** Black trim, tyres and glass are the same on every car. */
 export const trim = {
 	black: '#17191c',

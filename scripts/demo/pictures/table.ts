@@ -83,6 +83,10 @@ export function drawSubject(body: BodyName, colour: PaintName, angle: Angle): Su
 	return views[body][angle](paints[colour], `${colour} ${body.replaceAll('-', ' ')}, ${angle}`);
 }
 
+/** The same in any paint. */
+export const drawPainted = (body: BodyName, paint: Paint, { angle, title }: { angle: Angle; title: string }): Subject =>
+	views[body][angle](paint, title);
+
 /** Every picture the project draws: file name → SVG. */
 export function drawAll(): Map<string, string> {
 	const files = new Map<string, string>();

@@ -1,7 +1,7 @@
-/** Shows the bar at the foot of phones once the buttons of the offer have left the screen upwards: until then it would say the same twice. */
+/** Shows the bar at the foot of phones once the buttons of the offer, or of a model's head, have left the screen upwards: until then it would say the same twice. */
 export function startCarBar(page: ParentNode): void {
 	const bar = page.querySelector<HTMLElement>('.car-bar');
-	const buttons = page.querySelector('.car-offer-buttons');
+	const buttons = page.querySelector('.car-offer-buttons, .model-actions');
 	if (!bar || !buttons) return;
 	new IntersectionObserver(([entry]) => {
 		if (entry) bar.toggleAttribute('data-shown', !entry.isIntersecting && entry.boundingClientRect.bottom <= 0);

@@ -1,6 +1,6 @@
 /** Marks the link of the part of the page that is being read, and opens a folded part that a link leads to. */
-export function startJumpLinks(page: ParentNode): void {
-	const row = page.querySelector<HTMLElement>('.car-jumps');
+export function startJumpLinks(page: ParentNode, selector = '.car-jumps'): void {
+	const row = page.querySelector<HTMLElement>(selector);
 	if (!row) return;
 	const links = new Map<Element, HTMLAnchorElement>();
 	for (const link of row.querySelectorAll('a')) {
@@ -20,8 +20,10 @@ export function startJumpLinks(page: ParentNode): void {
 	for (const part of links.keys()) observer.observe(part);
 	row.addEventListener('click', ({ target }) => {
 		const link = target instanceof Element ? target.closest('a') : null;
-		const part = link && document.querySelector(link.hash)?.closest('details');
+		if (!link) return;
+		const part = document.querySelector(link.hash)?.closest('details');
 		if (part) part.open = true;
+		row.scrollTo({ left: link.offsetLeft - row.clientWidth / 3, behavior: 'smooth' });
 	});
 }
 

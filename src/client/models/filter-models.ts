@@ -1,11 +1,10 @@
 import { type Asked, isPlain, type ListedModel, shownModels } from './shown-models.ts';
 
-type Make = { group: HTMLElement; list: HTMLElement | null; wasOpen: boolean; models: Model[] };
+type Make = { group: HTMLElement; list: HTMLElement | null; models: Model[] };
 type Model = ListedModel & { row: HTMLElement; label: HTMLElement | null; own: string };
 
 /**
- * Shows the makes and models that are asked for, opened, and says how many; where nothing is asked for, the list as it was. Those of
- * one type, and all by price, stand in one list, each with its make. Call what it returns after each change of the box, the types or
+ * Shows the makes and models that are asked for, and says how many; where nothing is asked for, the list as it was. Those of one type, and all by price, stand in one list, each with its make. Call what it returns after each change of the box, the types or
  * the order.
  */
 export function modelFilter(list: HTMLElement): () => void {
@@ -13,19 +12,16 @@ export function modelFilter(list: HTMLElement): () => void {
 	const models = makes.flatMap((make) => make.models);
 	const flat = document.createElement('ul');
 	flat.className = 'model-list';
-	list.append(flat);
-	let wasPlain = true;
+	list.querySelector('.model-groups')?.append(flat);
 	return () => {
 		const asked = readAsked(list);
-		if (wasPlain) for (const make of makes) make.wasOpen = isOpen(make.group);
-		wasPlain = isPlain(asked);
 		const shown = shownModels(models, asked);
 		const rows = new Set(shown.map(({ row }) => row));
 		for (const { row } of models) row.hidden = !rows.has(row);
 		const isFlat = asked.byPrice || asked.body !== '';
 		place(makes, flat, isFlat ? shown : null);
-		for (const make of makes) showMake(make, isFlat, wasPlain);
-		list.querySelector('nav')?.toggleAttribute('hidden', !wasPlain);
+		for (const { group, models } of makes) group.hidden = isFlat || models.every(({ row }) => row.hidden);
+		list.querySelector('nav')?.toggleAttribute('hidden', !isPlain(asked));
 		const said = list.querySelector('[role="status"]');
 		if (said) said.textContent = asked.typed || asked.body ? foundText(shown.length, asked) : '';
 	};
@@ -55,7 +51,7 @@ function readMake(group: HTMLElement): Make {
 			bodies: bodies?.split('|') ?? [],
 		};
 	});
-	return { group, list: group.querySelector('ul'), wasOpen: isOpen(group), models };
+	return { group, list: group.querySelector('ul'), models };
 }
 
 /** Puts the rows into the one list, or back below their makes. */
@@ -72,13 +68,6 @@ function place(makes: readonly Make[], flat: HTMLElement, ordered: readonly Mode
 		if (label) label.textContent = name;
 	}
 }
-
-function showMake({ group, wasOpen, models }: Make, isFlat: boolean, isPlain: boolean): void {
-	group.hidden = isFlat || models.every(({ row }) => row.hidden);
-	if (group instanceof HTMLDetailsElement) group.open = isPlain ? wasOpen : true;
-}
-
-const isOpen = (group: HTMLElement): boolean => group instanceof HTMLDetailsElement && group.open;
 
 function foundText(count: number, { typed }: Asked): string {
 	if (count === 0 && typed) return `No model here is called “${typed}”. Press Enter to search all stock.`;

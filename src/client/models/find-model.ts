@@ -1,7 +1,7 @@
-import { startFolds } from '../car-page/folds.ts';
+import { startJumpLinks } from '../car-page/jump-links.ts';
 
-// The page of all models: what is folded on phones is open elsewhere; the list is filtered and ordered once that is asked for.
-startFolds(document, '.model-fold');
+// The page of all models: the index says where one is; the list is filtered and ordered once that is asked for.
+startJumpLinks(document, '.model-jumps');
 
 for (const list of document.querySelectorAll<HTMLElement>('.model-makes')) {
 	const search = list.querySelector<HTMLElement>('[data-model-search]');

@@ -1,6 +1,7 @@
 import { brandName } from '../../domain/cars/brand-name.ts';
 import { type OpeningHours, openingHoursLines } from '../../domain/hours/opening-hours.ts';
 import type { Locale } from '../../domain/locales/rows.ts';
+import { governmentCharges } from '../../domain/money/price-basis.ts';
 import { displayPhone } from '../../domain/words/phone-display.ts';
 import { inOneSentence, ownersPapers } from '../../domain/words/what-to-bring.ts';
 
@@ -106,7 +107,7 @@ export function dealerFacts(site: FactSettings): DealerFacts {
 		make: make ?? null,
 		hours: forEach((desk) => hours(withHours(desk)[0], site.locale)),
 		papers: ownersPapers(site.locale),
-		charges: site.locale === 'en-AU' ? 'stamp duty and registration' : 'registration',
+		charges: governmentCharges(site.locale),
 		phone: number ? unbroken(number, site.locale) : null,
 		call: calling(number, { site, town }),
 		callService: calling(of('service')[0]?.contact_detail.phone ?? number, { site, town }),

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FinanceModel } from '../../site/cars/finance.ts';
 import { applyWith } from './apply-with.ts';
 import { FinancePanes } from './FinancePanes.tsx';
+import { figuresOnPage } from './figures-on-page.ts';
 import type { FinanceAbout } from './finance-about.ts';
 import { readFinanceFields, type TypedField } from './read-fields.ts';
 import { ShareField } from './ShareField.tsx';
@@ -37,6 +38,12 @@ export function FinanceCalculator({ model, about, onAlive }: Props) {
 	useEffect(() => {
 		if (isAlive) onAlive?.();
 	}, [isAlive]);
+	const onPage = useRef<ReturnType<typeof figuresOnPage>>(null);
+	useEffect(() => {
+		if (!isAlive) return;
+		onPage.current ??= figuresOnPage(model);
+		onPage.current(choice);
+	}, [isAlive, choice]);
 	return (
 		<FinancePanes
 			model={model}

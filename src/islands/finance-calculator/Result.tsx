@@ -12,6 +12,7 @@ export function Result({ choice: given, model, children }: Props) {
 	const { locale, fees } = model;
 	const choice = sensibleChoice(given);
 	const { borrowed, due, repayments, interest, fees: allFees } = financeResult(choice, fees);
+	if (borrowed <= 0) return <NothingBorrowed price={choice.price} locale={locale} />;
 	const money = (amount: number) => formatMoney(Math.ceil(amount), locale);
 	const parts = [
 		[money(borrowed), 'borrowed'],
@@ -40,6 +41,21 @@ export function Result({ choice: given, model, children }: Props) {
 		</div>
 	);
 }
+
+/** No repayment, hence no rates and nothing to apply for: there is no price, or the deposit is all of it. */
+const NothingBorrowed = ({ price, locale }: { price: number; locale: string }) => (
+	<div className="finance-result">
+		<output aria-live="polite">
+			<strong>Nothing to borrow</strong>
+			<span>
+				{localiseText(
+					price > 0 ? 'Your deposit or trade-in covers the whole price.' : 'Enter a price to see its repayments.',
+					locale,
+				)}
+			</span>
+		</output>
+	</div>
+);
 
 type RateProps = { rate: number; model: FinanceModel };
 

@@ -1,12 +1,6 @@
 import type { SiteConfig } from '../../config/site.ts';
 import { localeRow } from '../../domain/locales/rows.ts';
-import {
-	type Comparison,
-	comparisonFor,
-	comparisonNote,
-	comparisonText,
-	rateText,
-} from '../../domain/money/credit-words.ts';
+import type { Comparison } from '../../domain/money/credit-words.ts';
 import {
 	type FinanceChoice,
 	type FinanceFees,
@@ -14,6 +8,7 @@ import {
 	noFees,
 	repaymentText,
 } from '../../domain/money/finance.ts';
+import { type RepaymentNotes, repaymentNotes } from '../../domain/money/repayment-notes.ts';
 import { localiseText } from '../../domain/words/wording.ts';
 import type { Car } from '../../stock/car/car.ts';
 import type { CarCardModel } from './car-card.ts';
@@ -30,15 +25,8 @@ export type FinanceModel = {
 	locale: SiteConfig['locale'];
 };
 
-/** A repayment as it is said in passing, with all that belongs to it. */
-export type RepaymentModel = {
-	/** `$78 a week`. */
-	text: string;
-	/** `9.9% a year`, `Comparison rate 11.4% a year`. */
-	rates: string[];
-	/** What it is true for, with the warning. */
-	note: string;
-};
+/** A repayment as it is said in passing, `$78 a week`, with all that belongs to it. */
+export type RepaymentModel = RepaymentNotes & { text: string };
 
 export type FinanceSettings = Pick<SiteConfig, 'finance' | 'locale'>;
 
@@ -76,21 +64,7 @@ type OfCar = { config: FinanceSettings; applyUrl: string | null };
 const isPriced = ({ sold, price }: Pick<CarCardModel, 'sold' | 'price'>): boolean => !sold && price.kind === 'price';
 
 /** The calculator’s first repayment, as the offer beside the price says it. */
-export function firstRepayment({ start, fees, locale, ...model }: FinanceModel): RepaymentModel {
+export function firstRepayment({ start, fees, locale, comparison }: FinanceModel): RepaymentModel {
 	const text = localiseText(repaymentText(start, locale, fees), locale);
-	return { text, ...creditTexts({ ...model, fees, locale, rate: start.rate }) };
-}
-
-type Credit = Pick<FinanceModel, 'comparison' | 'fees' | 'locale'> & { rate: number };
-
-/** The rates of a repayment over five years without deposit, and the note that belongs to them. */
-export function creditTexts({ comparison, fees, locale, rate }: Credit): Omit<RepaymentModel, 'text'> {
-	const compared = comparison && comparisonFor(comparison, rate, { siteRate: rate, fees });
-	const rates = [
-		rateText(rate, locale, compared !== null),
-		...(compared === null ? [] : [comparisonText(compared, locale)]),
-	];
-	const what = 'Repayments are over 5 years without a deposit.';
-	const about = comparison ? [comparisonNote(comparison, locale)] : [];
-	return { rates, note: localiseText([what, ...about, 'An estimate, not an offer of credit.'].join(' '), locale) };
+	return { text, ...repaymentNotes(start, { comparison, fees, locale, siteRate: start.rate }) };
 }

@@ -3,6 +3,8 @@ import { dayText } from '../../domain/cars/date.ts';
 import { marketAdvantage } from '../../domain/cars/market.ts';
 import { commentsStart, isCertifiedBy } from '../../domain/cars/notes.ts';
 import { secondsPerDay } from '../../domain/hours/days.ts';
+import { priceBasisNote } from '../../domain/money/price-basis.ts';
+import { localiseText } from '../../domain/words/wording.ts';
 import { formatMoney } from '../../domain/words/written-number.ts';
 import type { Car } from '../../stock/car/car.ts';
 import type { Site } from '../site.ts';
@@ -24,6 +26,15 @@ export function marketNote(
 		text: belowMarketText(below, { locale }),
 		explanation: `The average asking price for one like this is ${formatMoney(average, locale)}, and ${formatMoney(stateAverage, locale)} ${state}.`,
 	};
+}
+
+/** What the price covers, `Drive away`, and what that means; null where no price is shown or the site does not say it. */
+export function basisNote(
+	{ price, priceBasis }: Pick<CarCardModel, 'price' | 'priceBasis'>,
+	{ price_basis, price_basis_note: own, locale }: Pick<SiteConfig, 'price_basis' | 'price_basis_note' | 'locale'>,
+): { text: string; explanation: string } | null {
+	if (!price_basis || !priceBasis || price.kind !== 'price') return null;
+	return { text: priceBasis, explanation: own ?? localiseText(priceBasisNote(price_basis, locale), locale) };
 }
 
 /** The dealer's comments; `start` is what is seen of long ones before the rest is asked for (CAR-8). */

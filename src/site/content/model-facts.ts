@@ -4,48 +4,10 @@ import { powerText } from '../../domain/cars/power.ts';
 import { isPriceShown } from '../../domain/money/price.ts';
 import { inAlphabet } from '../../domain/words/alphabet.ts';
 import { localiseText } from '../../domain/words/wording.ts';
-import { formatMoney } from '../../domain/words/written-number.ts';
 import type { Car } from '../../stock/car/car.ts';
 
 type Model = SiteConfig['models'][number];
 type Stock = { cars: readonly Car[]; locale: SiteConfig['locale'] };
-
-/** A variant on a model's page: `From $42,990`, `3 in stock`. */
-export type ModelVariant = {
-	name: string;
-	text: string | null;
-	from: string | null;
-	count: number;
-	/** The one in stock, where there is one. */
-	only: string | null;
-};
-
-/**
- * The variants of a model: as the config has them, else those of the cars in stock, the lowest price first (ROUTE-17). Where
- * there are new cars and demonstrators of it, used ones do not count: their price is no price of a variant.
- */
-export function modelVariants({ variants }: Pick<Model, 'variants'>, { cars, locale }: Stock): ModelVariant[] {
-	const fresh = cars.filter(({ car_type }) => car_type !== 'used');
-	const badges = Map.groupBy(
-		(fresh.length > 0 || variants.length > 0 ? fresh : cars).filter(({ badge }) => badge),
-		({ badge }) => badge?.toLowerCase() ?? '',
-	);
-	const from = (price: number | undefined) => (price === undefined ? null : `From ${formatMoney(price, locale)}`);
-	if (variants.length > 0)
-		return variants.map(({ name, text, price }) => {
-			const own = badges.get(name.toLowerCase()) ?? [];
-			return { name, text: text ?? null, from: from(price ?? lowestPrice(own)), ...stockOf(own) };
-		});
-	const found = [...badges.values()].map((own) => ({ own, lowest: lowestPrice(own) }));
-	return found
-		.sort((one, other) => (one.lowest ?? Number.MAX_VALUE) - (other.lowest ?? Number.MAX_VALUE))
-		.map(({ own, lowest }) => ({ name: own[0]?.badge ?? '', text: null, from: from(lowest), ...stockOf(own) }));
-}
-
-const stockOf = ([first, ...others]: readonly Car[]) => ({
-	count: first ? others.length + 1 : 0,
-	only: first && others.length === 0 ? first.slug : null,
-});
 
 /** The lowest price that is shown, in dollars. */
 export function lowestPrice(cars: readonly Car[]): number | undefined {
@@ -53,11 +15,13 @@ export function lowestPrice(cars: readonly Car[]): number | undefined {
 	return prices.length > 0 ? Math.min(...prices) : undefined;
 }
 
-/** The colours of a model: as the config has them, else those of the cars in stock, by name. */
+/** The colours of a model: as the config has them, else those of the cars in stock, by name. `picture`: an address. */
 export function modelColours({ colours }: Pick<Model, 'colours'>, { cars, locale }: Stock) {
-	if (colours.length > 0) return colours.map(({ name, hex = null }) => ({ name, hex }));
+	if (colours.length > 0) return colours.map(({ name, hex = null, image: picture = null }) => ({ name, hex, picture }));
 	const names = new Set(cars.flatMap(({ colour }) => colour ?? []));
-	return [...names].sort(inAlphabet).map((name) => ({ name: localiseText(name, locale), hex: colourSwatch(name) }));
+	return [...names]
+		.sort(inAlphabet)
+		.map((name) => ({ name: localiseText(name, locale), hex: colourSwatch(name), picture: null }));
 }
 
 /** What of a car a model's table says, where the config has none. */

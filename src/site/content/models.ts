@@ -54,6 +54,9 @@ export type ModelBody = { key: string; name: string; url: string };
 /** Characters of a model's description on its card (ROUTE-17). */
 const mostCharacters = 200;
 
+/** Of a model in the list: two side by side on phones. */
+const listSizes = '(max-width: 767px) 45vw, 240px';
+
 /** The range as the config has it (ROUTE-17); empty where it has none. */
 export function modelCards(site: Site): ModelCard[] {
 	const { config } = site;
@@ -106,7 +109,15 @@ export function otherModels(site: Site): ModelGroup[] {
 			price: model.from,
 			bodies: model.bodies.map((body) => bodyKey(body, config)),
 			image: model.photo
-				? image({ url: model.photo, alt: '', width: 160, ratio: 4 / 3, kind: 'car', widths: [] })
+				? image({
+						url: model.photo,
+						alt: '',
+						width: 240,
+						ratio: 4 / 3,
+						kind: 'car',
+						widths: [240, 480],
+						sizes: listSizes,
+					})
 				: null,
 		}));
 		const from = fromText(lowestPrice(others), config.locale)?.toLowerCase() ?? null;

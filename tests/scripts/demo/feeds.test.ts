@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { demoDay, makeFeeds } from '../../../scripts/demo/feeds.ts';
+import { drawModelColours } from '../../../scripts/demo/model-colours.ts';
 import { albums } from '../../../scripts/demo/photographs/albums.ts';
 import { teams } from '../../../scripts/demo/portraits/teams.ts';
 import { projectDir } from '../../../scripts/publish/paths.ts';
@@ -11,6 +12,7 @@ import { normaliseStock } from '../../../src/stock/feed/normalise.ts';
 
 const feeds = makeFeeds(projectDir, demoDay);
 const now = demoDay.getTime() / 1000;
+const colours = [...drawModelColours(projectDir).keys()];
 
 test.each([...feeds])('%s is what `npm run demo` writes', (file, text) => {
 	expect(readFileSync(join(projectDir, file), 'utf8') === text).toBe(true);
@@ -55,16 +57,37 @@ describe.each(
 		expect(cars.filter(({ location_id }) => location_id === undefined || !known.has(location_id))).toEqual([]);
 	});
 
-	test('SITE-13 its pictures are files that it shares with the others, but for its logo and its own photos', async () => {
+	test('ROUTE-17 what its models’ pages say of a variant is true for the new ones in stock', async () => {
+		const { cars } = await read();
+		const wheels: Record<string, RegExp> = { FWD: /front/i, RWD: /rear/i, AWD: /all/i, '4WD': /all|4×4/i };
+		const wrong = site.models.flatMap(({ name: model, variants }) =>
+			variants.flatMap(({ name, engine, drive }) =>
+				cars
+					.filter((car) => car.car_type !== 'used' && car.model === model && car.badge === name)
+					.filter((car) => {
+						const [litres = '', ...words] = (car.engine ?? '').split(' ');
+						const isEngine = !engine || [litres, words.at(-1) ?? ''].every((word) => engine.includes(word));
+						return !isEngine || (drive !== undefined && !wheels[car.drive_type ?? '']?.test(drive));
+					})
+					.map(({ slug }) => slug),
+			),
+		);
+		expect(wrong).toEqual([]);
+	});
+
+	test('SITE-13 its pictures are files that it shares with the others, but for its logo, its own photos and its models in their colours', async () => {
 		const { cars } = await read();
 		const own = ['icon.svg', 'logo-footer.svg', 'logo.svg'];
 		const photos = (albums[`tenants/${slug}`] ?? []).map(({ name }) => `photos/${name}.jpg`);
-		const known = new Set([...readdirSync('tenants/_shared/pictures'), ...own, ...photos]);
+		const assets = `tenants/${slug}/assets/`;
+		const models = colours.filter((file) => file.startsWith(assets)).map((file) => file.replace(assets, ''));
+		const known = new Set([...readdirSync('tenants/_shared/pictures'), ...own, ...photos, ...models]);
 		const shown = cars.flatMap(({ images }) => images.map(({ image }) => image.url));
 		const written = JSON.stringify(site).match(/\/assets\/[\w./-]+/g) ?? [];
 		expect([...shown, ...written].filter((url) => !known.has(url.replace('/assets/', '')))).toEqual([]);
 		expect(readdirSync(join('tenants', slug, 'assets')).sort()).toEqual([
 			...own,
+			...(models.length > 0 ? ['models'] : []),
 			...(photos.length > 0 ? ['photos'] : []),
 			...(teams[slug] ? ['team'] : []),
 		]);

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import type { SiteInput } from '../../../src/config/site.ts';
 import { excerptOf } from '../../../src/domain/words/excerpt.ts';
 import { modelBodies, modelCards, modelChoices, otherModels } from '../../../src/site/content/models.ts';
-import { modelThing } from '../../../src/site/head/json-ld/model.ts';
 import { modelsWithoutPage } from '../../../src/site/pages/kinds/model.ts';
 import { listPages } from '../../../src/site/pages/page-table.ts';
 import { makeCar, makeSite } from '../../support/make-site.ts';
@@ -64,91 +63,6 @@ describe('model pages', () => {
 	test('ROUTE-17 a name with a backtick cannot change the filter', () => {
 		const odd = { slug: 'odd', name: 'Rio` || make:=`Kia' };
 		expect(modelAt(makeSite({ models: [odd], build_model_pages: true }), 'model', '/odd/').groups).toEqual([]);
-	});
-});
-
-describe('the variants on a model’s page', () => {
-	const cars = [
-		makeCar({ stocknum: 'N1', car_type: 'new', badge: 'GT-Line', price: 40_000 }),
-		makeCar({ stocknum: 'D1', car_type: 'demo', badge: 'S', price: 30_000 }),
-		makeCar({ stocknum: 'U1', car_type: 'used', badge: 'S', price: 12_000 }),
-	];
-	const variants = (set: Partial<SiteInput>, stock = cars) =>
-		modelAt(makeSite(set, stock), 'model', '/rio/').variants.map(({ name, from, count }) => [name, from, count]);
-
-	test('ROUTE-17 used cars give no price to a variant while there are new ones', () => {
-		expect(variants(ranged)).toEqual([
-			['S', 'From $30,000', 1],
-			['GT-Line', 'From $40,000', 1],
-		]);
-		expect(variants(ranged, cars.slice(2))).toEqual([['S', 'From $12,000', 1]]);
-	});
-
-	test('ROUTE-17 those of the config count only new cars', () => {
-		const given = [{ ...models[0], slug: 'rio', name: 'Rio', variants: [{ name: 'S' }, { name: 'X', price: 50_000 }] }];
-		expect(variants({ models: given, build_model_pages: true })).toEqual([
-			['S', 'From $30,000', 1],
-			['X', 'From $50,000', 0],
-		]);
-		expect(variants({ models: given, build_model_pages: true }, cars.slice(2))[0]).toEqual(['S', null, 0]);
-	});
-
-	test('ROUTE-17 a variant leads to its car where there is one, else to all of them', () => {
-		const another = makeCar({ stocknum: 'N2', car_type: 'new', badge: 'GT-Line', price: 41_000 });
-		const shown = modelAt(makeSite(ranged, [...cars, another]), 'model', '/rio/').variants;
-		expect(shown.map(({ name, path }) => [name, path])).toEqual([
-			['S', `/cars/${cars[1]?.slug}/`],
-			['GT-Line', null],
-		]);
-	});
-
-	test('ROUTE-17 pictures are the config’s, else those of a car in stock, a new one first', () => {
-		const images = (name: string) =>
-			[1, 2].map((index) => ({ image: { url: `https://cdn.example/${name}-${index}.jpg` } }));
-		const stock = [
-			makeCar({ stocknum: 'U2', images: images('used') }),
-			makeCar({ stocknum: 'N3', car_type: 'new', images: images('new') }),
-		];
-		const shown = (set: Partial<SiteInput>, of = stock) =>
-			modelAt(makeSite(set, of), 'model', '/rio/').gallery.map(({ src }) => /used|new|own/.exec(src)?.[0]);
-		expect(shown(ranged)).toEqual(['new', 'new']);
-		expect(shown(ranged, stock.slice(0, 1))).toEqual(['used', 'used']);
-		const own = [{ ...models[0], slug: 'rio', name: 'Rio', gallery: ['https://cdn.example/own.jpg'] }];
-		expect(shown({ models: own, build_model_pages: true })).toEqual(['own']);
-	});
-
-	test('CAR-12 a priced model says what it costs a week, with its rates, and has the calculator for that price', () => {
-		const priced = (set: Partial<SiteInput> = {}) =>
-			modelAt(makeSite({ ...ranged, ...set }, [makeCar({ car_type: 'new', price: 20_000 })]), 'model', '/rio/');
-		const { finance, repayment } = priced({ finance: { comparison_rate: 10.9 } });
-		expect(finance?.start.price).toBe(20_000);
-		expect(repayment?.text).toBe('$98 a week');
-		expect(repayment?.rates.join()).toContain('Comparison rate 10.9% a year');
-		expect(repayment?.note).toContain('An estimate, not an offer of credit.');
-		expect(priced({ finance: { calculator: false } })).toMatchObject({ finance: null, repayment: null });
-		expect(priced({ template: 'subscription' }).finance).toBeNull();
-		expect(modelAt(makeSite(ranged, [makeCar()]), 'model', '/rio/').finance).toBeNull();
-	});
-
-	test.each([
-		[2, 2],
-		[4, 4],
-		[5, 4],
-		[6, 6],
-		[7, 6],
-		[9, 8],
-	])('ROUTE-17 of %i cars the page shows %i, so that none stands alone in a row', (count, shown) => {
-		const stock = Array.from({ length: count }, (_, index) => makeCar({ stocknum: `R${index}` }));
-		const [group] = modelAt(makeSite(ranged, stock), 'model', '/rio/').groups;
-		expect([group?.total, group?.cards.length]).toEqual([count, shown]);
-	});
-
-	test('ROUTE-17 new cars and used ones are told apart', () => {
-		const { groups } = modelAt(makeSite(ranged, cars), 'model', '/rio/');
-		expect(groups.map(({ isNew, total }) => [isNew, total])).toEqual([
-			[true, 2],
-			[false, 1],
-		]);
 	});
 });
 
@@ -233,75 +147,6 @@ test('the make that a dealer is named after comes before the other makes in stoc
 	const makesOf = (name: string) => otherModels(makeSite({ name }, cars)).map(({ make }) => make);
 	expect(makesOf('Cowra Toyota')).toEqual(['Toyota', 'Mazda', 'Škoda']);
 	expect(makesOf('Sunset Cars')).toEqual(['Mazda', 'Škoda', 'Toyota']);
-});
-
-describe('a model’s page', () => {
-	const stock = [
-		makeCar({ stocknum: 'N1', car_type: 'new', price: 25_990, badge: 'Sport', colour: 'Red', simple_fuel: 'Petrol' }),
-		makeCar({ stocknum: 'U1', price: 15_990, badge: 'S', colour: 'White', simple_fuel: 'Hybrid' }),
-		makeCar({ stocknum: 'U2', price: 14_990, status: 'sold' }),
-		makeCar({ stocknum: 'M1', make: 'Mazda', model: 'Rio' }),
-	];
-	const [rio] = models;
-	const pageOf = (set: object) =>
-		modelAt(
-			makeSite({ models: [{ ...rio, ...set } as (typeof models)[0]], build_model_pages: true }, stock),
-			'model',
-			'/rio/',
-		);
-
-	test('ROUTE-17 without settings says what the stock does: price, variants, colours, facts, new cars apart from used ones', () => {
-		const page = pageOf({});
-		expect(page).toMatchObject({
-			price: { text: '$25,990' },
-			count: 2,
-			variants: [{ name: 'Sport', from: 'From $25,990', count: 1 }],
-			colours: [{ name: 'Red' }, { name: 'White' }],
-			specifications: [{ label: 'Fuel', value: 'Petrol, Hybrid' }],
-			gallery: [],
-			offer: null,
-			brochure: null,
-		});
-		expect(page.groups.map(({ heading, total }) => [heading, total])).toEqual([
-			['New and demo', 1],
-			['Used', 1],
-		]);
-		expect(page.description).toContain('from $25,990, 2 in stock');
-	});
-
-	test('ROUTE-17 settings stand before the stock', () => {
-		const page = pageOf({
-			price_from: 24_990,
-			variants: [{ name: 'Sport', price: 26_990 }, { name: 'GT' }],
-			colours: [{ name: 'Clear White', hex: '#ffffff' }],
-			specifications: [{ label: 'Towing', value: '900 kg' }],
-			gallery: ['/assets/a.jpg'],
-			offer: { title: 'Free mats' },
-			brochure_url: '/assets/rio.pdf',
-		});
-		expect(page).toMatchObject({
-			price: { text: '$24,990' },
-			variants: [
-				{ name: 'Sport', from: 'From $26,990', count: 1 },
-				{ name: 'GT', from: null, count: 0 },
-			],
-			colours: [{ name: 'Clear White', hex: '#ffffff' }],
-			specifications: [{ label: 'Towing', value: '900 kg' }],
-			offer: { title: 'Free mats' },
-			brochure: '/assets/rio.pdf',
-		});
-		expect(page.gallery).toHaveLength(1);
-	});
-
-	test('ROUTE-17 search engines get the range of its prices, and nothing without one', () => {
-		const { config } = makeSite();
-		expect(modelThing(pageOf({}), config)).toMatchObject({
-			'@type': ['Product', 'Car'],
-			brand: { name: 'Kia' },
-			offers: { lowPrice: 15_990, highPrice: 25_990, offerCount: 2, priceCurrency: 'AUD' },
-		});
-		expect(modelThing({ ...pageOf({}), groups: [] }, config)).toBeNull();
-	});
 });
 
 describe('figures', () => {

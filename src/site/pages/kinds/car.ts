@@ -7,6 +7,7 @@ import { templateWords } from '../../../domain/words/template-words.ts';
 import { localiseText } from '../../../domain/words/wording.ts';
 import { carAbout } from '../../cars/about-car.ts';
 import { carActions, carFinanceUrl, oneLikeIt } from '../../cars/actions.ts';
+import { checkoutCarOf } from '../../cars/checkout-car.ts';
 import { fuelCostNote, priceHistory } from '../../cars/costs.ts';
 import { carDealer } from '../../cars/dealer.ts';
 import { siteDepositTaker } from '../../cars/deposit-taker.ts';
@@ -14,10 +15,19 @@ import { glance } from '../../cars/facts/key-facts.ts';
 import { specification } from '../../cars/facts/specification.ts';
 import { carFinance, firstRepayment } from '../../cars/finance.ts';
 import { carFormAbout, carFormCar } from '../../cars/form-about.ts';
-import { certifiedNote, dealerComments, lastChange, marketNote, paymentMethods, walkAround } from '../../cars/notes.ts';
+import {
+	basisNote,
+	certifiedNote,
+	dealerComments,
+	lastChange,
+	marketNote,
+	paymentMethods,
+	walkAround,
+} from '../../cars/notes.ts';
 import { carFeatures, carPapers } from '../../cars/papers.ts';
 import { carPhotos } from '../../cars/photos.ts';
 import { subscriptionNote, subscriptionTerms } from '../../cars/subscription-note.ts';
+import { carTrust } from '../../cars/trust.ts';
 import { carThing } from '../../head/json-ld/car.ts';
 import { stockLists } from '../../lists/type-lists.ts';
 import type { Site } from '../../site.ts';
@@ -70,6 +80,9 @@ export const carPage = pageKind({
 			reserved: car.reserved && !card.sold,
 			/** Why it cannot be driven for now. */
 			waits: card.sold ? null : waitsFor(car),
+			basis: card.sold ? null : basisNote(card, config),
+			/** What speaks for it, beside the price. */
+			trust: card.sold ? [] : carTrust(car, config, checkoutCarOf(site, slug)?.deposit ?? null),
 			market: marketNote(car, card, site.config),
 			fuelCost: fuelCostNote(car, card, config),
 			priceHistory: priceHistory(car, card, config),

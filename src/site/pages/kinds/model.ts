@@ -7,13 +7,13 @@ import { vehicleName } from '../../../domain/cars/vehicle-name.ts';
 import { isHired } from '../../../domain/words/template.ts';
 import { templateWords } from '../../../domain/words/template-words.ts';
 import { capitalised, localiseText } from '../../../domain/words/wording.ts';
-import { formatMoney } from '../../../domain/words/written-number.ts';
-import type { Car } from '../../../stock/car/car.ts';
 import { financeFormUrl } from '../../cars/actions.ts';
 import { priceBasisText } from '../../cars/car-card.ts';
 import { type FinanceModel, financeModel, firstRepayment } from '../../cars/finance.ts';
-import { lowestPrice, modelColours, modelSpecifications, modelVariants } from '../../content/model-facts.ts';
+import { modelColours, modelSpecifications } from '../../content/model-facts.ts';
 import { modelSettings } from '../../content/model-settings.ts';
+import { galleryOf, modelPrice, modelStock } from '../../content/model-stock.ts';
+import { type ModelVariant, modelVariants, variantRows } from '../../content/model-variants.ts';
 import { modelStockUrl, otherOfRange } from '../../content/models.ts';
 import { mainPhone } from '../../frame/header-and-footer.ts';
 import { modelThing } from '../../head/json-ld/model.ts';
@@ -21,13 +21,6 @@ import { image } from '../../pictures/image.ts';
 import type { Site } from '../../site.ts';
 import { contactPath, homePath } from '../links.ts';
 import { pageKind } from '../page-kind.ts';
-
-/** Cars of a model that its page shows of new and of used ones; the search has all of them. */
-const mostCars = 8;
-/** Cars that its variants, colours and facts are taken from. */
-const mostRead = 200;
-/** Pictures of a car in stock, where the config has none. */
-const mostPictures = 6;
 
 /** `/{model slug}/` or the model's override_url: one model, what it costs, and its cars in stock (ROUTE-17). */
 export const modelPage = pageKind({
@@ -48,8 +41,14 @@ export const modelPage = pageKind({
 		const { plural, drive } = templateWords(config.template);
 		const { cars, groups } = modelStock(site, model);
 		const stock = { cars, locale: config.locale };
-		const price = modelPrice(model, stock);
+		const price = modelPrice(model, { cars, config });
 		const finance = price && modelFinance(site, price.amount);
+		const variants = modelVariants(model, stock);
+		const colours = modelColours(model, stock).map(({ picture, ...colour }) => ({
+			...colour,
+			image: picture ? modelPicture(picture, `${heading} in ${colour.name}`) : null,
+		}));
+		const pictured = colours.filter(({ image }) => image !== null);
 		return {
 			heading,
 			title: heading,
@@ -57,7 +56,7 @@ export const modelPage = pageKind({
 			text,
 			path,
 			socialImage: picture?.url ?? null,
-			image: picture ? image({ url: picture.url, alt: heading, width: 720, ratio: 4 / 3, kind: 'page' }) : null,
+			image: picture ? modelPicture(picture.url, heading) : null,
 			breadcrumbs: [
 				{ name: 'Home', path: homePath },
 				{ name: 'Models', path: modelsPath },
@@ -73,13 +72,16 @@ export const modelPage = pageKind({
 			repayment: finance && firstRepayment(finance),
 			count: cars.length,
 			groups,
-			variants: modelVariants(model, stock).map(({ only, ...variant }) => ({
-				...variant,
-				/** The page of the only one in stock. */
-				path: only && vehiclePath(config.template, only),
-			})),
-			colours: modelColours(model, stock),
+			variants: variants.map((variant) => ({ ...variant, url: variantUrl(site, model, variant) })),
+			/** In what they differ. */
+			variantRows: variantRows(variants, config.locale),
+			colours,
+			/** Those that visitors choose between, each with its picture; none where it would be no choice. */
+			pictured: pictured.length > 1 ? pictured : [],
 			colourHeading: localiseText('Colours', config.locale),
+			colourWord: localiseText('Colour', config.locale),
+			/** What an enquiry says once a colour was chosen. */
+			paintWish: `I’m interested in the ${heading} in {colour}.`,
 			specifications: modelSpecifications(model, stock),
 			gallery: galleryOf(model, cars).map((url, index) =>
 				image({
@@ -98,6 +100,8 @@ export const modelPage = pageKind({
 				url: modelStockUrl(site, model),
 			},
 			drive: `Book a ${drive}`,
+			/** The same on a small button. */
+			driveBriefly: capitalised(drive),
 			enquire: localiseText('Enquire', config.locale),
 			/** What the forms on the page know of it (FORM-10). */
 			formAbout: { ...(make && { make, manufacturer_slug: slugify(make) }), model: name, values: { car_type: 'new' } },
@@ -122,66 +126,15 @@ const modelsPath = '/models/';
 
 type Model = SiteConfig['models'][number];
 
-/** The cars of a model that are for sale, and their cards: new ones and demonstrators, then used ones. */
-function modelStock(site: Site, { name, manufacturer_name: make }: Model) {
-	const cards = site.featured(`${filterOf(make, name)} && status:!=sold`, mostRead).filter(({ sold }) => !sold);
-	const known = cards.flatMap((card) => {
-		const car = site.car(card.slug);
-		return car ? [{ card, car }] : [];
-	});
-	const isNew = ({ car_type }: Car): boolean => car_type !== 'used';
-	const used = capitalised(site.config.labels.used);
-	const groups = [
-		{ heading: 'New and demo', isNew: true, of: known.filter(({ car }) => isNew(car)) },
-		{ heading: used, isNew: false, of: known.filter(({ car }) => !isNew(car)) },
-	];
-	return {
-		cars: known.map(({ car }) => car),
-		groups: groups.flatMap(({ heading, isNew, of }) =>
-			of.length === 0
-				? []
-				: [
-						{
-							heading,
-							isNew,
-							total: of.length,
-							cards: of.slice(0, wholeRows(of.length)).map(({ card }) => card),
-							wish: wishText(name, isNew, site.config),
-						},
-					],
-		),
-	};
-}
+const modelPicture = (url: string, alt: string) => image({ url, alt, width: 720, ratio: 4 / 3, kind: 'page' });
 
-/** What one says who wants another than the few in stock. */
-function wishText(name: string, isNew: boolean, { locale }: Pick<SiteConfig, 'locale'>): string {
-	const text = isNew
-		? `Tell us the variant and colour you want in your ${name}, and we will find it or order it.`
-		: `Tell us the year and the price you have in mind, and we will look for a ${name} for you.`;
-	return localiseText(text, locale);
-}
-
-/** As many of these cars as fill rows of three or of four: the one that would stand alone is among all of them. */
-function wholeRows(count: number): number {
-	const shown = Math.min(count, mostCars);
-	return shown > 4 && shown % 4 > 0 && shown % 3 > 0 ? shown - 1 : shown;
-}
-
-/** The config's pictures, else those of a car in stock that has some, a new one first. */
-function galleryOf({ gallery }: Model, cars: readonly Car[]): readonly string[] {
-	if (gallery.length > 0) return gallery;
-	const shown = cars.filter(({ images }) => images.length > 1);
-	const car = shown.find(({ car_type }) => car_type !== 'used') ?? shown[0];
-	const pictures = car?.images.slice(0, mostPictures) ?? [];
-	return pictures.slice(0, wholeRows(pictures.length)).map(({ image }) => image.url);
-}
-
-/** What a new one costs at least, else one in stock: `$42,990`. */
-function modelPrice({ price_from }: Model, { cars, locale }: { cars: readonly Car[]; locale: SiteConfig['locale'] }) {
-	const fresh = cars.filter(({ car_type }) => car_type === 'new');
-	const amount = price_from ?? lowestPrice(fresh) ?? lowestPrice(cars);
-	const label = price_from !== undefined || fresh.length > 0 ? 'New from' : 'From';
-	return amount === undefined ? null : { label, amount, text: formatMoney(amount, locale) };
+/** The page of the only one in stock, else the list of all that there are; the model's name behind it keeps `GX` from being `GXL`. */
+function variantUrl(site: Site, model: Model, { name, only, count, isFresh }: ModelVariant): string | null {
+	if (only) return vehiclePath(site.config.template, only);
+	if (count === 0) return null;
+	const { name: ofModel, manufacturer_name: make } = model;
+	const lists = { ...(make && { make: [make] }), model: [ofModel], ...(isFresh && { car_type: ['new', 'demo'] }) };
+	return site.searchUrl(lists, `${name} ${ofModel}`);
 }
 
 /** The calculator for a model's lowest price, on sites that sell and have calculators. */
@@ -203,8 +156,3 @@ function description(heading: string, { text, price, count, dealer }: Said): str
 /** Slugs of models that have no page because another page has their address (ROUTE-17). */
 export const modelsWithoutPage = ({ config }: Pick<Site, 'config'>): string[] =>
 	lostModels(config.models, modelSettings(config));
-
-function filterOf(make: string | undefined, model: string): string {
-	const exactly = (field: string, value: string) => `${field}:=\`${value.replaceAll('`', '')}\``;
-	return [...(make ? [exactly('make', make)] : []), exactly('model', model)].join(' && ');
-}

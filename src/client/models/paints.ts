@@ -1,0 +1,54 @@
+/** Shows the model in the chosen colour: its picture once that has arrived, its name at once. */
+for (const choice of document.querySelectorAll<HTMLElement>('[data-model-paints]')) {
+	const picture = choice.parentElement?.querySelector('img');
+	if (picture) startPaints(choice, picture);
+}
+
+function startPaints(choice: HTMLElement, picture: HTMLImageElement): void {
+	const name = choice.querySelector('output');
+	let latest: HTMLImageElement | undefined;
+	const show = (paint: HTMLInputElement): void => {
+		if (name) name.textContent = paint.value;
+		const next = pictureOf(paint, picture);
+		latest = next;
+		const apply = () => {
+			if (latest !== next) return;
+			picture.srcset = next.srcset;
+			picture.src = next.src;
+			picture.alt = next.alt;
+		};
+		// One that cannot be shown leaves its name to the next: the browser says what is missing.
+		next.decode().then(apply, apply);
+	};
+	choice.addEventListener('change', ({ target }) => {
+		if (!(target instanceof HTMLInputElement)) return;
+		show(target);
+		tellForms((choice.dataset['modelPaints'] ?? '').replace('{colour}', () => target.value));
+	});
+	// It is asked for as soon as somebody is about to choose it.
+	choice.addEventListener('pointerover', ({ target }) => {
+		const paint = target instanceof Element ? target.closest('label')?.querySelector('input') : null;
+		if (paint) pictureOf(paint, picture);
+	});
+	// A browser that comes back has the colour that was chosen.
+	const [first] = choice.querySelectorAll('input');
+	const chosen = choice.querySelector<HTMLInputElement>('input:checked');
+	if (chosen && chosen !== first) show(chosen);
+}
+
+/** Who enquires after choosing a colour does not have to write it again. */
+function tellForms(message: string): void {
+	for (const link of document.querySelectorAll<HTMLElement>('[data-form-dialog="enquiry"][data-about]')) {
+		const about = JSON.parse(link.dataset['about'] ?? '{}') as { values?: object };
+		link.dataset['about'] = JSON.stringify({ ...about, values: { ...about.values, message } });
+	}
+}
+
+function pictureOf({ dataset }: HTMLInputElement, { sizes }: HTMLImageElement): HTMLImageElement {
+	const next = new Image();
+	next.sizes = sizes;
+	next.srcset = dataset['srcset'] ?? '';
+	next.src = dataset['src'] ?? '';
+	next.alt = dataset['alt'] ?? '';
+	return next;
+}

@@ -1,0 +1,46 @@
+/**
+ * What stands beside a repayment that is said in passing (CAR-12): its rates, in a line what it is for, and in full what it is
+ * true for.
+ */
+
+import { localiseText } from '../words/wording.ts';
+import { formatMoney } from '../words/written-number.ts';
+import { type Comparison, comparisonFor, comparisonNote, comparisonText, rateText, yearsText } from './credit-words.ts';
+import type { FinanceChoice, FinanceFees } from './finance.ts';
+
+export type RepaymentNotes = {
+	/** `9.9% a year`, `Comparison rate 11.4% a year`. */
+	rates: string[];
+	/** `Over 5 years, no deposit. Comparison rate warning`: what leads to the note. */
+	brief: string;
+	/** What it is true for, with the warning. */
+	note: string;
+};
+
+/** The rate of the site, which its comparison rate belongs to, and its fees. */
+type Credit = { siteRate: number; comparison: Comparison | null; fees: FinanceFees; locale: string };
+
+/** A loan, with amounts in dollars. */
+type Loan = Pick<FinanceChoice, 'rate' | 'term'> & Partial<Pick<FinanceChoice, 'deposit' | 'balloon'>>;
+
+export function repaymentNotes(
+	{ rate, term, deposit = 0, balloon = 0 }: Loan,
+	{ siteRate, comparison, fees, locale }: Credit,
+): RepaymentNotes {
+	const money = (amount: number) => formatMoney(amount, locale);
+	const compared = comparison && comparisonFor(comparison, rate, { siteRate, fees });
+	const rates = [
+		rateText(rate, locale, compared !== null),
+		...(compared === null ? [] : [comparisonText(compared, locale)]),
+	];
+	const years = `over ${yearsText(term)}`;
+	const due = balloon > 0 ? `, with ${money(balloon)} due at the end` : '';
+	const what = `Repayments are ${years} ${deposit > 0 ? `with a deposit of ${money(deposit)}` : 'without a deposit'}${due}.`;
+	const about = comparison ? [comparisonNote(comparison, locale)] : [];
+	const first = [`O${years.slice(1)}`, deposit > 0 ? `${money(deposit)} deposit` : 'no deposit'].join(', ');
+	return {
+		rates,
+		brief: localiseText(`${first}. ${comparison?.warning ? 'Comparison rate warning' : 'An estimate'}`, locale),
+		note: localiseText([what, ...about, 'An estimate, not an offer of credit.'].join(' '), locale),
+	};
+}

@@ -1,0 +1,50 @@
+import { type FinanceChoice, financeResult, repaymentText, sensibleChoice } from '../../domain/money/finance.ts';
+import { repaymentNotes } from '../../domain/money/repayment-notes.ts';
+import { localiseText } from '../../domain/words/wording.ts';
+import type { FinanceModel } from '../../site/cars/finance.ts';
+
+/** What the page says of a repayment outside the calculator: in an element's `data-figures`. */
+type Said = 'finance' | 'bar' | 'rates' | 'compared' | 'brief' | 'note';
+
+/**
+ * Lets all that the page says of a repayment follow the calculator: one page has one figure. With the figures that it began with
+ * the page says again what the build wrote.
+ */
+export function figuresOnPage(model: FinanceModel): (choice: FinanceChoice) => void {
+	const places = [...document.querySelectorAll<HTMLElement>('[data-figures]')].map((element) => ({
+		element,
+		said: element.dataset['figures'] as Said,
+		first: [...element.childNodes].map((node) => node.cloneNode(true)),
+	}));
+	return (given) => {
+		const choice = sensibleChoice(given);
+		const isFirst = Object.entries(model.start).every(([name, value]) => choice[name as keyof FinanceChoice] === value);
+		const texts = isFirst ? null : textsOf(choice, model);
+		for (const { element, said, first } of places) {
+			element.replaceChildren(...(texts ? texts[said].map(inSpan) : first.map((node) => node.cloneNode(true))));
+		}
+	};
+}
+
+function textsOf(choice: FinanceChoice, { start, fees, comparison, locale }: FinanceModel): Record<Said, string[]> {
+	if (financeResult(choice, fees).borrowed <= 0) {
+		const none = [localiseText('Your figures: nothing to borrow', locale)];
+		return { finance: none, bar: none, rates: [], compared: [], brief: [], note: [] };
+	}
+	const amount = localiseText(repaymentText(choice, locale, fees), locale);
+	const { rates, brief, note } = repaymentNotes(choice, { siteRate: start.rate, comparison, fees, locale });
+	return {
+		finance: [`Your figures: ${amount} on finance*`],
+		bar: [`Your figures: ${amount}*`],
+		rates,
+		compared: rates.slice(-1),
+		brief: [`* ${brief}`],
+		note: [note],
+	};
+}
+
+function inSpan(text: string): HTMLElement {
+	const span = document.createElement('span');
+	span.textContent = text;
+	return span;
+}

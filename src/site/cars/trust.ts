@@ -1,0 +1,33 @@
+import type { SiteConfig } from '../../config/site.ts';
+import { writtenDate } from '../../domain/cars/written-date.ts';
+import { toDollars } from '../../domain/money/cents.ts';
+import { localiseText } from '../../domain/words/wording.ts';
+import { formatMoney } from '../../domain/words/written-number.ts';
+import type { Car } from '../../stock/car/car.ts';
+
+/** More are read by nobody; the rest is further down the page. */
+const most = 4;
+
+type Settings = Pick<SiteConfig, 'locale' | 'car_page'>;
+
+/**
+ * What speaks for a car in a few words beside its price: what holds it, the dealer's promises, then what is known of this one.
+ * `deposit`: in cents, where it can be reserved.
+ */
+export function carTrust(car: Car, { locale, car_page }: Settings, deposit: number | null): string[] {
+	const promises = car_page.promises[car.car_type].slice(0, 2).map(({ title }) => title);
+	const until = car.rego_expiry && writtenDate(car.rego_expiry, locale);
+	const known = [
+		car.warranty && `Warranty: ${briefly(car.warranty)}`,
+		car.inspection && `Inspection: ${briefly(car.inspection)}`,
+		car.service_history && briefly(car.service_history),
+		until && `Registered until ${until}`,
+		car.owners === 1 && 'One owner',
+	];
+	const hold = deposit === null ? [] : [`${formatMoney(toDollars(deposit), locale)} holds it for you`];
+	const words = known.flatMap((text) => (text ? localiseText(text, locale) : []));
+	return [...hold, ...promises, ...words].slice(0, most);
+}
+
+/** `3 months from us, parts and labour` up to its first comma. */
+const briefly = (text: string): string => text.split(/[,;.] /, 1)[0] ?? text;

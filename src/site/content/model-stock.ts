@@ -1,0 +1,92 @@
+import type { SiteConfig } from '../../config/site.ts';
+import { capitalised, localiseText } from '../../domain/words/wording.ts';
+import { formatMoney } from '../../domain/words/written-number.ts';
+import type { Car } from '../../stock/car/car.ts';
+import type { Site } from '../site.ts';
+import { lowestPrice } from './model-facts.ts';
+
+type Model = SiteConfig['models'][number];
+
+/** Cars of a model that its page shows of new and of used ones; the search has all of them. */
+const mostCars = 8;
+/** Cars that its variants, colours and facts are taken from. */
+const mostRead = 200;
+/** Pictures of a car in stock, where the config has none. */
+const mostPictures = 6;
+
+/** The cars of a model that are for sale, and their cards: new ones and demonstrators, then used ones. */
+export function modelStock(site: Site, { name, manufacturer_name: make }: Model) {
+	const cards = site.featured(`${filterOf(make, name)} && status:!=sold`, mostRead).filter(({ sold }) => !sold);
+	const known = cards.flatMap((card) => {
+		const car = site.car(card.slug);
+		return car ? [{ card, car }] : [];
+	});
+	const isNew = ({ car_type }: Car): boolean => car_type !== 'used';
+	const used = capitalised(site.config.labels.used);
+	const groups = [
+		{ heading: 'New and demo', isNew: true, of: known.filter(({ car }) => isNew(car)) },
+		{ heading: used, isNew: false, of: known.filter(({ car }) => !isNew(car)) },
+	];
+	return {
+		cars: known.map(({ car }) => car),
+		groups: groups.flatMap(({ heading, isNew, of }) =>
+			of.length === 0
+				? []
+				: [
+						{
+							heading,
+							isNew,
+							total: of.length,
+							cards: of.slice(0, wholeRows(of.length)).map(({ card }) => card),
+							wish: wishText(name, isNew, site.config),
+						},
+					],
+		),
+	};
+}
+
+/** What one says who wants another than the few in stock. */
+function wishText(name: string, isNew: boolean, { locale }: Pick<SiteConfig, 'locale'>): string {
+	const text = isNew
+		? `Tell us the variant and colour you want in your ${name}, and we will find it or order it.`
+		: `Tell us the year and the price you have in mind, and we will look for a ${name} for you.`;
+	return localiseText(text, locale);
+}
+
+/** As many of these cars as fill rows of three or of four: the one that would stand alone is among all of them. */
+function wholeRows(count: number): number {
+	const shown = Math.min(count, mostCars);
+	return shown > 4 && shown % 4 > 0 && shown % 3 > 0 ? shown - 1 : shown;
+}
+
+/** The config's pictures, else those of a car in stock that has some, a new one first. */
+export function galleryOf({ gallery }: Model, cars: readonly Car[]): readonly string[] {
+	if (gallery.length > 0) return gallery;
+	const shown = cars.filter(({ images }) => images.length > 1);
+	const car = shown.find(({ car_type }) => car_type !== 'used') ?? shown[0];
+	const pictures = car?.images.slice(0, mostPictures) ?? [];
+	return pictures.slice(0, wholeRows(pictures.length)).map(({ image }) => image.url);
+}
+
+/** What a new one costs at least, else a demonstrator, else a used one: `New from`, `$42,990`. */
+export function modelPrice(
+	{ price_from }: Pick<Model, 'price_from'>,
+	{ cars, config: { locale, labels } }: { cars: readonly Car[]; config: Pick<SiteConfig, 'locale' | 'labels'> },
+): { label: string; amount: number; text: string } | null {
+	const lowest = (type: Car['car_type']) => lowestPrice(cars.filter(({ car_type }) => car_type === type));
+	const found = (
+		[
+			['New', price_from ?? lowest('new')],
+			['Demo', lowest('demo')],
+			[capitalised(labels.used), lowest('used')],
+		] as const
+	).find(([, price]) => price !== undefined);
+	if (found?.[1] === undefined) return null;
+	const [condition, amount] = found;
+	return { label: `${condition} from`, amount, text: formatMoney(amount, locale) };
+}
+
+function filterOf(make: string | undefined, model: string): string {
+	const exactly = (field: string, value: string) => `${field}:=\`${value.replaceAll('`', '')}\``;
+	return [...(make ? [exactly('make', make)] : []), exactly('model', model)].join(' && ');
+}

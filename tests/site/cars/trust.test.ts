@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import type { SiteInput } from '../../../src/config/site.ts';
+import { carTrust } from '../../../src/site/cars/trust.ts';
+import { carPage } from '../../../src/site/pages/kinds/car.ts';
+import { makeCar, makeSite } from '../../support/make-site.ts';
+
+const promises = {
+	used: [
+		{ title: '98-point inspection', text: 'In our workshop.' },
+		{ title: 'Clear title' },
+		{ title: 'Seven days to return it' },
+	],
+};
+const page = (car: Record<string, unknown> = {}, set: Partial<SiteInput> = {}) => {
+	const own = makeCar(car);
+	return carPage.model(makeSite(set, [own]), own.slug);
+};
+
+test('CAR-1 what speaks for a car: two promises of the dealer, then what is known of this one, four in all', () => {
+	const car = {
+		warranty: '3 months from us, parts and labour',
+		service_history: 'Full dealer service history',
+		rego_expiry: '2027-03-31',
+		owners: 1,
+	};
+	expect(page(car).trust).toEqual([
+		'Warranty: 3 months from us',
+		'Full dealer service history',
+		'Registered until 31 March 2027',
+		'One owner',
+	]);
+	expect(page(car, { car_page: { promises } }).trust).toEqual([
+		'98-point inspection',
+		'Clear title',
+		'Warranty: 3 months from us',
+		'Full dealer service history',
+	]);
+	expect(page({ owners: 3 }).trust).toEqual([]);
+	expect(page({ ...car, sold: true }, { car_page: { promises } }).trust).toEqual([]);
+});
+
+test('CAR-9 a car that can be reserved says first what holds it', () => {
+	const { config } = makeSite({ car_page: { promises } });
+	expect(carTrust(makeCar(), config, 50_000)[0]).toBe('$500 holds it for you');
+});
+
+test.each([
+	['drive_away', 'Drive away', /stamp duty and registration are in this price/],
+	['excluding_government_charges', 'Excl. government charges', /stamp duty and registration come on top/],
+] as const)('CARD-5 what a price covers (%s) is said in full beside it', (price_basis, text, explanation) => {
+	expect(page({ price: 20_000 }, { price_basis }).basis).toEqual({
+		text,
+		explanation: expect.stringMatching(explanation),
+	});
+	const own = { price_basis, price_basis_note: 'With a full tank.' };
+	expect(page({ price: 20_000 }, own).basis?.explanation).toBe('With a full tank.');
+	expect(page({}, { price_basis }).basis).toBeNull();
+	expect(page({ price: 20_000 }).basis).toBeNull();
+});

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import type { SiteInput } from '../../../src/config/site.ts';
+import { modelThing } from '../../../src/site/head/json-ld/model.ts';
+import { makeCar, makeSite } from '../../support/make-site.ts';
+import { modelAt } from '../../support/model-at.ts';
+
+const rio = { slug: 'rio', name: 'Rio', manufacturer_name: 'Kia', short_description: 'Small.' };
+const ranged: Partial<SiteInput> = { models: [rio], build_model_pages: true };
+
+describe('a model’s page', () => {
+	const stock = [
+		makeCar({ stocknum: 'N1', car_type: 'new', price: 25_990, badge: 'Sport', colour: 'Red', simple_fuel: 'Petrol' }),
+		makeCar({ stocknum: 'U1', price: 15_990, badge: 'S', colour: 'White', simple_fuel: 'Hybrid' }),
+		makeCar({ stocknum: 'U2', price: 14_990, status: 'sold' }),
+		makeCar({ stocknum: 'M1', make: 'Mazda', model: 'Rio' }),
+	];
+	const pageOf = (set: object) =>
+		modelAt(makeSite({ models: [{ ...rio, ...set }], build_model_pages: true }, stock), 'model', '/rio/');
+
+	test('ROUTE-17 without settings says what the stock does: price, variants, colours, facts, new cars apart from used ones', () => {
+		const page = pageOf({});
+		expect(page).toMatchObject({
+			price: { text: '$25,990' },
+			count: 2,
+			variants: [{ name: 'Sport', from: 'From $25,990', count: 1 }],
+			colours: [{ name: 'Red' }, { name: 'White' }],
+			specifications: [{ label: 'Fuel', value: 'Petrol, Hybrid' }],
+			gallery: [],
+			offer: null,
+			brochure: null,
+		});
+		expect(page.groups.map(({ heading, total }) => [heading, total])).toEqual([
+			['New and demo', 1],
+			['Used', 1],
+		]);
+		expect(page.description).toContain('from $25,990, 2 in stock');
+	});
+
+	test('ROUTE-17 settings stand before the stock', () => {
+		const page = pageOf({
+			price_from: 24_990,
+			variants: [{ name: 'Sport', price: 26_990 }, { name: 'GT' }],
+			colours: [{ name: 'Clear White', hex: '#ffffff' }],
+			specifications: [{ label: 'Towing', value: '900 kg' }],
+			gallery: ['/assets/a.jpg'],
+			offer: { title: 'Free mats' },
+			brochure_url: '/assets/rio.pdf',
+		});
+		expect(page).toMatchObject({
+			price: { text: '$24,990' },
+			variants: [
+				{ name: 'Sport', from: 'From $26,990', count: 1 },
+				{ name: 'GT', from: null, count: 0 },
+			],
+			colours: [{ name: 'Clear White', hex: '#ffffff' }],
+			specifications: [{ label: 'Towing', value: '900 kg' }],
+			offer: { title: 'Free mats' },
+			brochure: '/assets/rio.pdf',
+		});
+		expect(page.gallery).toHaveLength(1);
+	});
+
+	test('ROUTE-17 search engines get the range of its prices, and nothing without one', () => {
+		const { config } = makeSite();
+		expect(modelThing(pageOf({}), config)).toMatchObject({
+			'@type': ['Product', 'Car'],
+			brand: { name: 'Kia' },
+			offers: { lowPrice: 15_990, highPrice: 25_990, offerCount: 2, priceCurrency: 'AUD' },
+		});
+		expect(modelThing({ ...pageOf({}), groups: [] }, config)).toBeNull();
+	});
+});
+
+describe('what a model’s page shows', () => {
+	const cars = [
+		makeCar({ stocknum: 'N1', car_type: 'new', badge: 'GT-Line', price: 40_000 }),
+		makeCar({ stocknum: 'D1', car_type: 'demo', badge: 'S', price: 30_000 }),
+		makeCar({ stocknum: 'U1', car_type: 'used', badge: 'S', price: 12_000 }),
+	];
+
+	test('ROUTE-17 pictures are the config’s, else those of a car in stock, a new one first', () => {
+		const images = (name: string) =>
+			[1, 2].map((index) => ({ image: { url: `https://cdn.example/${name}-${index}.jpg` } }));
+		const stock = [
+			makeCar({ stocknum: 'U2', images: images('used') }),
+			makeCar({ stocknum: 'N3', car_type: 'new', images: images('new') }),
+		];
+		const shown = (set: Partial<SiteInput>, of = stock) =>
+			modelAt(makeSite(set, of), 'model', '/rio/').gallery.map(({ src }) => /used|new|own/.exec(src)?.[0]);
+		expect(shown(ranged)).toEqual(['new', 'new']);
+		expect(shown(ranged, stock.slice(0, 1))).toEqual(['used', 'used']);
+		const own = [{ ...rio, gallery: ['https://cdn.example/own.jpg'] }];
+		expect(shown({ models: own, build_model_pages: true })).toEqual(['own']);
+	});
+
+	test('ROUTE-17 one chooses between colours where two have a picture, else they are a list', () => {
+		const page = (...images: (string | undefined)[]) => {
+			const colours = images.map((image, index) => ({ name: `Colour ${index}`, ...(image && { image }) }));
+			return modelAt(makeSite({ models: [{ ...rio, colours }], build_model_pages: true }), 'model', '/rio/');
+		};
+		expect(page('/assets/a.svg', undefined, '/assets/c.svg').pictured).toMatchObject([
+			{ name: 'Colour 0', image: { src: '/assets/a.svg', alt: 'Kia Rio in Colour 0' } },
+			{ name: 'Colour 2', image: { src: '/assets/c.svg' } },
+		]);
+		expect(page('/assets/a.svg', undefined)).toMatchObject({ pictured: [], colours: [{}, { image: null }] });
+	});
+
+	test.each([
+		[2, 2],
+		[4, 4],
+		[5, 4],
+		[6, 6],
+		[7, 6],
+		[9, 8],
+	])('ROUTE-17 of %i cars the page shows %i, so that none stands alone in a row', (count, shown) => {
+		const stock = Array.from({ length: count }, (_, index) => makeCar({ stocknum: `R${index}` }));
+		const [group] = modelAt(makeSite(ranged, stock), 'model', '/rio/').groups;
+		expect([group?.total, group?.cards.length]).toEqual([count, shown]);
+	});
+
+	test('ROUTE-17 new cars and used ones are told apart', () => {
+		const { groups } = modelAt(makeSite(ranged, cars), 'model', '/rio/');
+		expect(groups.map(({ isNew, total }) => [isNew, total])).toEqual([
+			[true, 2],
+			[false, 1],
+		]);
+	});
+});

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import type { SiteInput } from '../../../src/config/site.ts';
+import { modelVariants, variantRows } from '../../../src/site/content/model-variants.ts';
+import { makeCar, makeSite } from '../../support/make-site.ts';
+import { modelAt } from '../../support/model-at.ts';
+
+const rio = { slug: 'rio', name: 'Rio', manufacturer_name: 'Kia', short_description: 'Small.' };
+const ranged: Partial<SiteInput> = { models: [rio], build_model_pages: true };
+
+describe('the variants on a model’s page', () => {
+	const cars = [
+		makeCar({ stocknum: 'N1', car_type: 'new', badge: 'GT-Line', price: 40_000 }),
+		makeCar({ stocknum: 'D1', car_type: 'demo', badge: 'S', price: 30_000 }),
+		makeCar({ stocknum: 'U1', car_type: 'used', badge: 'S', price: 12_000 }),
+	];
+	const variants = (set: Partial<SiteInput>, stock = cars) =>
+		modelAt(makeSite(set, stock), 'model', '/rio/').variants.map(({ name, from, count }) => [name, from, count]);
+
+	test('ROUTE-17 used cars give no price to a variant while there are new ones', () => {
+		expect(variants(ranged)).toEqual([
+			['S', 'From $30,000', 1],
+			['GT-Line', 'From $40,000', 1],
+		]);
+		expect(variants(ranged, cars.slice(2))).toEqual([['S', 'From $12,000', 1]]);
+	});
+
+	test('ROUTE-17 those of the config count only new cars', () => {
+		const given = [{ ...rio, variants: [{ name: 'S' }, { name: 'X', price: 50_000 }] }];
+		expect(variants({ models: given, build_model_pages: true })).toEqual([
+			['S', 'From $30,000', 1],
+			['X', 'From $50,000', 0],
+		]);
+		expect(variants({ models: given, build_model_pages: true }, cars.slice(2))[0]).toEqual(['S', null, 0]);
+	});
+
+	test('ROUTE-17 a variant leads to its car where there is one, else to all of them', () => {
+		const another = makeCar({ stocknum: 'N2', car_type: 'new', badge: 'GT-Line', price: 41_000 });
+		const shown = modelAt(makeSite(ranged, [...cars, another]), 'model', '/rio/').variants;
+		expect(shown.map(({ name, url }) => [name, url])).toEqual([
+			['S', `/cars/${cars[1]?.slug}/`],
+			['GT-Line', '/search/new-used-and-demo-cars/?q=GT-Line+Rio&type=new~demo&make=Kia&model=Rio'],
+		]);
+	});
+});
+
+describe('variants are compared', () => {
+	const given = (set: object) => ({ name: 'S', extras: [], ...set });
+	const rows = (variants: ReturnType<typeof given>[], cars = [makeCar({ car_type: 'new', badge: 'S' })]) =>
+		variantRows(modelVariants({ variants }, { cars, locale: 'en-AU' }), 'en-AU');
+
+	test('ROUTE-17 in what the config says of all of them, and in what only some have', () => {
+		const one = given({ engine: '2.0L petrol', drive: 'FWD', extras: ['Alloys', 'Tow bar'] });
+		const two = given({ name: 'GT', engine: '2.5L hybrid', drive: 'FWD', extras: ['Alloys', 'Sunroof'] });
+		expect(rows([one, two])).toEqual([
+			{ label: 'Engine', kind: 'words', values: ['2.0L petrol', '2.5L hybrid'] },
+			{ label: 'Tow bar', kind: 'has', values: [true, false] },
+			{ label: 'Sunroof', kind: 'has', values: [false, true] },
+		]);
+	});
+
+	test('ROUTE-17 a fact that is known of one alone is no difference', () => {
+		expect(rows([given({ engine: '2.0L petrol' }), given({ name: 'GT' })])).toEqual([]);
+	});
+
+	test('ROUTE-17 without settings in what those in stock have', () => {
+		const cars = [
+			makeCar({ car_type: 'new', badge: 'S', price: 20_000, simple_transmission: 'Manual', drive_type: 'FWD' }),
+			makeCar({ car_type: 'new', badge: 'GT', price: 30_000, simple_transmission: 'Automatic', drive_type: 'FWD' }),
+		];
+		expect(rows([], cars)).toEqual([{ label: 'Transmission', kind: 'words', values: ['Manual', 'Automatic'] }]);
+	});
+});
