@@ -1,6 +1,6 @@
 import type { SavedCar, SavedCarsFile } from '../../../contract/saved-cars.ts';
 import { carsFile, savedCarName } from '../cars-file.ts';
-import { sayNote } from '../page-note.ts';
+import { sayNote, undoButton } from '../page-note.ts';
 import { noteOfCar, pageNotes, type SavedNote } from '../saved-notes.ts';
 import { showAskAll } from './ask-about-all.ts';
 import { forSaleFirst, type SavedOrder } from './for-sale-first.ts';
@@ -85,10 +85,7 @@ type Removed = { id: number; name: string; sources: readonly KeptSource[] };
 
 function removeRow({ root }: ListParts, { id, name, sources }: Removed): void {
 	const putBack = removeEverywhere(sources, id);
-	const undo = document.createElement('button');
-	undo.type = 'button';
-	undo.textContent = 'Undo';
-	undo.addEventListener('click', () => {
+	const undo = undoButton(() => {
 		putBack();
 		sayNote(`${name} is back on your list.`);
 		root.focus();
