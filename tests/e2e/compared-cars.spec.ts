@@ -151,26 +151,34 @@ test(
 	},
 );
 
-test('USER-2 on a phone four cars go sideways below their names, column by column', onlyAt('phone'), async ({ page }) => {
-	await compareCars(page, 4);
-	await page.goto(`${saved}?tab=compare`);
-	await expect(page.getByRole('columnheader')).toHaveCount(4);
-	expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-	const lefts = (selector: string) =>
-		page.locator(selector).evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().left)));
-	const values = '.compare-row.compare-differs:nth-child(3) .compare-cell';
-	const before = (await lefts('.compare-names .compare-cell')).slice(0, 4);
-	await page.locator('.compare-body').evaluate((body) => body.scrollTo({ left: 400 }));
-	await expect.poll(async () => (await lefts('.compare-names .compare-cell'))[0]).toBeLessThan((before[0] ?? 0) - 200);
-	await expect.poll(async () => (await lefts(values)).slice(0, 4)).toEqual(await lefts('.compare-names .compare-cell'));
-	// What a row is about stays in sight.
-	for (const label of await page.locator('.compare-label:visible > span:first-child').all()) {
-		expect((await label.boundingBox())?.x).toBeGreaterThanOrEqual(0);
-	}
-	await page.evaluate(() => scrollTo(0, 1500));
-	await expect(page.getByRole('link', { name: /^Enquire about/ }).last()).toBeInViewport({ ratio: 1 });
-	await expectAccessible(page);
-});
+test(
+	'USER-2 on a phone four cars go sideways below their names, column by column',
+	onlyAt('phone'),
+	async ({ page }) => {
+		await compareCars(page, 4);
+		await page.goto(`${saved}?tab=compare`);
+		await expect(page.getByRole('columnheader')).toHaveCount(4);
+		expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+		const lefts = (selector: string) =>
+			page.locator(selector).evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().left)));
+		const values = '.compare-row.compare-differs:nth-child(3) .compare-cell';
+		const before = (await lefts('.compare-names .compare-cell')).slice(0, 4);
+		await page.locator('.compare-body').evaluate((body) => body.scrollTo({ left: 400 }));
+		await expect
+			.poll(async () => (await lefts('.compare-names .compare-cell'))[0])
+			.toBeLessThan((before[0] ?? 0) - 200);
+		await expect
+			.poll(async () => (await lefts(values)).slice(0, 4))
+			.toEqual(await lefts('.compare-names .compare-cell'));
+		// What a row is about stays in sight.
+		for (const label of await page.locator('.compare-label:visible > span:first-child').all()) {
+			expect((await label.boundingBox())?.x).toBeGreaterThanOrEqual(0);
+		}
+		await page.evaluate(() => scrollTo(0, 1500));
+		await expect(page.getByRole('link', { name: /^Enquire about/ }).last()).toBeInViewport({ ratio: 1 });
+		await expectAccessible(page);
+	},
+);
 
 test('USER-2 the best of the cars is said in words, row by row and at the top; a removed one comes back', async ({
 	page,
