@@ -48,6 +48,13 @@ const forms: readonly [fits: (of: ValueOf) => boolean, words: string][] = [
 		(of) => of('$12,990') === 12_990,
 		'`12990`, `$12,990.50`, `12.990 €`, `8.990,-`, `AUD 12,990 drive away`; `POA` and 0 mean no price',
 	],
+	[(of) => of('484 km (WLTP)') === 484, '`484`, `484 km`, `484 km (WLTP)`, `301 miles`'],
+	[(of) => of('165 Wh/km') === 16.5, '`16.5`, `16.5 kWh/100 km`, `165 Wh/km`, `26.6 kWh/100 mi`'],
+	[(of) => of('60.4 kWh usable') === 60.4, '`60.4`, `60.4 kWh`'],
+	[(of) => of('11 kW') === 11 && of('7.4 kW') === 7.4, '`11`, `7.4 kW`'],
+	[(of) => of('28 min') === 28, '`28`, `28 min`'],
+	[(of) => of('CCS Combo 2') === 'CCS2', '`CCS2`, `CHAdeMO`, `NACS`, `Type 2`, and words for them: `CCS Combo 2`'],
+	[(of) => of('1,245 litres') === 1_245, '`445`, `445 L`, `1,245 litres`'],
 	[(of) => of('28,000 mi') === 45_062, '`45000`, `45,000 km`, `45.000 km`, `28,000 miles`'],
 	[(of) => of('122 PS') === 90, '`90`, `90 kW`, `122 PS`, `121 hp`, `90 kW (122 PS)`'],
 	[

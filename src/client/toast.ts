@@ -2,29 +2,32 @@ import { isSwipe, toast } from './display-rules.ts';
 
 type Content = (Node | string)[];
 
-/** Says something for a moment; what was there before goes at once. */
+/** Says something for a moment; what was said before goes at once. With nothing to say, what stays is shown as it is now. */
 export type Toast = (...content: Content) => void;
 
 /**
  * Makes `place`, a live region, the page's one toast (USER-9): what is said goes after 5 seconds, but not while the mouse
- * or the focus is on it. F8 leads to it, Escape and a swipe close it. After what is said, and with nothing to say,
+ * or the focus is on it. F8 leads to it, Escape and a swipe close it. Below what is said, and with nothing to say,
  * there is what `rest` gives, which stays.
  */
 export function makeToast(place: HTMLElement, rest: () => Content = () => []): Toast {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const hold = () => clearTimeout(timer);
-	let isSaid = false;
+	let said: Content = [];
+	const show = () => place.replaceChildren(...[said, rest()].filter(({ length }) => length > 0).map(boxOf));
 	const wait = () => {
 		hold();
-		if (isSaid) timer = setTimeout(settle, toast.milliseconds);
+		if (said.length > 0) timer = setTimeout(settle, toast.milliseconds);
 	};
 	function settle(): void {
-		isSaid = false;
-		place.replaceChildren(...rest());
+		said = [];
+		show();
 	}
+	/** First what is said, then what stays. */
 	function close(): void {
 		hold();
-		place.replaceChildren();
+		if (said.length > 0) settle();
+		else place.replaceChildren();
 	}
 	place.addEventListener('pointerenter', hold);
 	place.addEventListener('pointerleave', wait);
@@ -33,11 +36,17 @@ export function makeToast(place: HTMLElement, rest: () => Content = () => []): T
 	listenForSwipes(place, close);
 	listenForKeys(place, close);
 	return (...content) => {
-		isSaid = content.length > 0;
-		if (isSaid) place.replaceChildren(...content);
-		else settle();
+		if (content.length > 0) said = content;
+		show();
 		wait();
 	};
+}
+
+function boxOf(content: Content): HTMLElement {
+	const box = document.createElement('div');
+	box.className = 'toast';
+	box.append(...content);
+	return box;
 }
 
 function listenForSwipes(place: HTMLElement, close: () => void): void {

@@ -80,6 +80,7 @@ export const styleParts = {
 		'../components/saved/saved-row.css',
 		'../components/saved/compare.css',
 		'../components/saved/compare-head.css',
+		'../components/saved/compare-others.css',
 	],
 	device: ['../components/device/device.css', '../client/recent/recent-cars.css'],
 	split: ['../components/split-test/split-test.css'],

@@ -1,7 +1,6 @@
 import { expectAccessible } from './support/accessibility.ts';
 import { sampleUrl } from './support/sites.ts';
 import { expect, test } from './support/test.ts';
-import { bothWidths } from './support/widths.ts';
 
 const list = sampleUrl('motorama', '/search/used-cars/');
 
@@ -64,76 +63,6 @@ test('USER-9 F8 leads to the toast, which waits for the reader; Escape closes it
 	await page.keyboard.press('Escape');
 	await expect(note).toBeEmpty();
 	await expect(favourite).toBeFocused();
-});
-
-test('CARD-4, USER-2 compare takes four cars', async ({ page }) => {
-	await page.goto(list);
-	const buttons = page.locator('[data-save="compare"]');
-	await buttons.nth(0).click();
-	await buttons.nth(1).click();
-	await expect(page.getByRole('status').locator('img')).toHaveCount(2);
-	await expect(page.getByRole('status')).toContainText('2 of 4');
-	for (const index of [2, 3, 4]) await buttons.nth(index).click();
-	await expect(page.getByRole('status')).toContainText('four at a time');
-	await expect(page.locator('[data-save="compare"][aria-pressed="true"]')).toHaveCount(4);
-	await expect(buttons.nth(4)).toHaveAttribute('aria-pressed', 'false');
-	// The page of a car has no pictures of the others.
-	await page.locator('.car-card:not(.car-card-sold) .card-link').nth(5).click();
-	const pictures = page.getByRole('status').locator('img');
-	await expect(pictures).toHaveCount(4);
-	await expect
-		.poll(() => pictures.evaluateAll((all) => all.every((one) => (one as HTMLImageElement).naturalWidth > 0)))
-		.toBe(true);
-	await page.goBack();
-	await buttons.nth(4).click();
-	await page.getByRole('status').getByRole('link', { name: 'See your list' }).click();
-	await expect(page).toHaveURL(sampleUrl('motorama', '/mymotorama/saved/?tab=compare'));
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compare cars');
-	await expect(page).toHaveTitle(/^Compare cars/);
-	const table = page.getByRole('table');
-	await expect(table.getByRole('columnheader')).toHaveCount(4);
-	await expect(table.locator('.compare-offers').first().locator('strong')).toHaveText([/^\$/, /^\$/, /^\$/, /^\$/]);
-	const subjects = table.locator('.compare-subject:visible');
-	for (const name of ['Price', 'Running costs', 'Engine and drive', 'Safety', 'Warranty and history', 'Where it is']) {
-		await expect(subjects.filter({ hasText: name })).toHaveCount(1);
-	}
-	await expectAccessible(page);
-	const rows = table.getByRole('rowheader');
-	const differing = await table.locator('tbody tr.compare-differs').count();
-	await page.getByRole('checkbox', { name: 'Show only differences' }).check();
-	await expect(rows).toHaveCount(differing + (await subjects.count()));
-	// In the first rows, and once more at the end.
-	await expect(table.getByRole('link', { name: /^Enquire about/ })).toHaveCount(8);
-	await table
-		.getByRole('button', { name: /^Remove/ })
-		.first()
-		.click();
-	await expect(table.getByRole('columnheader')).toHaveCount(3);
-	await page.getByRole('link', { name: 'Saved cars', exact: true }).last().click();
-	await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
-});
-
-test('USER-2 one car alone leads to others to compare it with', bothWidths, async ({ page }) => {
-	await page.goto(list);
-	const hrefs = await page
-		.locator('.car-card .card-link')
-		.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-	await page.goto(sampleUrl('motorama', hrefs[4] ?? ''));
-	await expect.poll(() => page.evaluate(() => localStorage.getItem('forecourt:motorama:recent'))).not.toBeNull();
-	await page.goto(list);
-	await page.locator('[data-save="compare"]').nth(0).click();
-	await page.goto(sampleUrl('motorama', '/mymotorama/saved/?tab=compare'));
-	const more = page.getByRole('region', { name: 'Add another car' });
-	// What was looked at comes first.
-	await expect(more.getByRole('link').first()).toHaveAttribute('href', hrefs[4] ?? '');
-	await expectAccessible(page);
-	expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-	await more
-		.getByRole('button', { name: /^Compare / })
-		.first()
-		.click();
-	await expect(page.getByRole('columnheader')).toHaveCount(2);
-	await expect(more).toBeVisible();
 });
 
 test('CARD-4, USER-1 what another script left in the storage does no harm', async ({ page }) => {

@@ -21,6 +21,21 @@ export const carSchema = z.object({
 	/** Kilometres, whatever the locale. */
 	km: z.int().nonnegative().optional(),
 	vin: z.string().optional(),
+	/** Kilometres. */
+	electric_range: z.int().positive().optional(),
+	/** kWh. */
+	battery_capacity: z.number().positive().optional(),
+	/** kWh per 100 km. */
+	energy_consumption: z.number().positive().optional(),
+	/** kW. */
+	ac_charging: z.number().positive().optional(),
+	dc_charging: z.number().positive().optional(),
+	dc_charging_minutes: z.int().positive().optional(),
+	charge_port: z.string().optional(),
+	/** Kilograms. */
+	towing_capacity: z.int().positive().optional(),
+	/** Litres. */
+	boot_space: z.int().positive().optional(),
 	sleeps: z.int().positive().optional(),
 	berths: z.int().positive().optional(),
 	/** Metres. */

@@ -10,7 +10,7 @@ export type StockKind = 'car' | 'motorcycle' | 'camper' | 'truck';
 
 export interface Engine {
 	text: string;
-	fuel: 'Petrol' | 'Diesel' | 'Hybrid' | 'Electric';
+	fuel: 'Petrol' | 'Diesel' | 'Hybrid' | 'Plug-in Hybrid' | 'Electric';
 	cylinders?: number;
 	drive?: string;
 	/** Litres per 100 km. */
@@ -45,7 +45,7 @@ const fuels = {
 	turbo: 'Petrol',
 	diesel: 'Diesel',
 	hybrid: 'Hybrid',
-	plugin: 'Hybrid',
+	plugin: 'Plug-in Hybrid',
 	electric: 'Electric',
 } as const;
 

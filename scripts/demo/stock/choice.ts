@@ -48,7 +48,7 @@ export function choose(kind: StockKind, models: readonly Model[], thisYear: numb
 export function transmissionOf({ kind, engine, age, model }: Choice, random: Random): string | undefined {
 	if (kind === 'camper') return undefined;
 	if (kind === 'motorcycle') return 'Manual';
-	if (!engine || engine.fuel === 'Electric' || engine.fuel === 'Hybrid') return 'Automatic';
+	if (!engine || engine.fuel === 'Electric' || engine.fuel.endsWith('Hybrid')) return 'Automatic';
 	const manual =
 		kind === 'truck'
 			? 0.4

@@ -4,6 +4,7 @@ import type { BodyName } from '../pictures/names.ts';
 import { type Choice, transmissionOf } from './choice.ts';
 import { writeComments } from './comments.ts';
 import { type StockLocation, saleState } from './lot.ts';
+import { makerFacts } from './maker-facts.ts';
 import { papersOf } from './papers.ts';
 import { type Colour, pictureUrls } from './pictures.ts';
 import { askingPrice, expectedKm, newPrice, usedPrice } from './price.ts';
@@ -144,6 +145,7 @@ function facts(choice: Choice, transmission: string | undefined) {
 		...(transmission && { simple_transmission: transmission }),
 		simple_body: bodyTexts[model.body],
 		...tradeFacts(choice),
+		...makerFacts(choice),
 		...(engine && { simple_fuel: engine.fuel, engine: engine.text }),
 		...(engine?.cylinders && { cylinders: engine.cylinders }),
 		...(engine?.drive && { drive_type: engine.drive }),

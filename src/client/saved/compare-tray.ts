@@ -5,7 +5,7 @@ import { mostSaved } from './saved-cars.ts';
  * What stands at the foot of a page with cars while some are to be compared (USER-2): their pictures among four places, the way
  * to them, and Clear. Empty where there are none, and where they are shown themselves.
  */
-export function compareTray(path: string): (Node | string)[] {
+export function compareTray(path: string, told: Cleared): (Node | string)[] {
 	const cars = pageCars.compare.get();
 	const { length } = cars;
 	if (length === 0 || !hasTray()) return [];
@@ -18,9 +18,12 @@ export function compareTray(path: string): (Node | string)[] {
 		`${length} of ${mostSaved.compare} `,
 		wayThere(path, length > 1 ? 'Compare now' : 'Add another'),
 		' ',
-		clear(),
+		clear(told),
 	];
 }
+
+/** What says that nothing is to be compared now, with a way back. */
+type Cleared = (undo: () => void) => void;
 
 /** Whether this page shows the tray: all do but the comparison. */
 export const hasTray = (): boolean => !document.querySelector('[data-saved-list="compare"]:not([hidden])');
@@ -60,10 +63,14 @@ function wayThere(path: string, text: string): HTMLAnchorElement {
 	return link;
 }
 
-function clear(): HTMLButtonElement {
+function clear(told: Cleared): HTMLButtonElement {
 	const button = document.createElement('button');
 	button.type = 'button';
 	button.textContent = 'Clear';
-	button.addEventListener('click', () => pageCars.compare.set([]));
+	button.addEventListener('click', () => {
+		const before = pageCars.compare.get();
+		pageCars.compare.set([]);
+		told(() => pageCars.compare.set(before));
+	});
 	return button;
 }

@@ -9,7 +9,24 @@ const listPath = place?.dataset['savedPath'] ?? '';
  * Says something about saved cars at the foot of the window for a moment; the scripts of a page share the place. With nothing to
  * say, and after it, there is what is to be compared.
  */
-export const sayNote: Toast = place ? makeToast(place, () => compareTray(listPath)) : () => {};
+export const sayNote: Toast = place ? makeToast(place, () => compareTray(listPath, tellCleared)) : () => {};
+
+function tellCleared(putBack: () => void): void {
+	const undo = undoButton(() => {
+		putBack();
+		sayNote('They are back.');
+	});
+	sayNote('Nothing to compare now. ', undo);
+}
+
+/** Takes back what was just said. */
+export function undoButton(undo: () => void): HTMLButtonElement {
+	const button = document.createElement('button');
+	button.type = 'button';
+	button.textContent = 'Undo';
+	button.addEventListener('click', undo);
+	return button;
+}
 
 /** The way to one of the visitor's lists. */
 export function listLink(list: SavedList): HTMLAnchorElement {

@@ -1,9 +1,9 @@
 import { hasTray } from './compare-tray.ts';
 import './header-count.ts';
 import { pageCars } from './page-cars.ts';
-import { listLink, sayNote } from './page-note.ts';
+import { listLink, sayNote, undoButton } from './page-note.ts';
 import type { Pressed } from './save-buttons.ts';
-import { mostSaved, type SavedList, type ToggleResult } from './saved-cars.ts';
+import { mostSaved, type SavedList, type ToggleResult, toggleSaved } from './saved-cars.ts';
 import { noteOfButton, pageNotes } from './saved-notes.ts';
 
 const refused = 'Your browser is blocking this site from saving anything.';
@@ -31,7 +31,13 @@ const words = {
 export function tellPressed({ button, list, result }: Pressed): void {
 	const note = list === 'favourites' && result === 'added' ? noteOfButton(button) : null;
 	if (note) pageNotes.keep(note);
-	sayResult(list, result);
+	if (list === 'favourites' && result === 'removed') {
+		const id = Number(button.dataset['car']);
+		sayNote(
+			`${words.favourites.removed} `,
+			undoButton(() => sayResult(list, toggleSaved(pageCars, list, id))),
+		);
+	} else sayResult(list, result);
 }
 
 /** Says what came of putting a car on a list or taking it off. */

@@ -79,7 +79,7 @@ export const enUS: LocaleRow = {
 			['^variant$', 'trim'],
 			[String.raw`\bpayout\b`, 'payoff'],
 			[String.raw`\bthe boot\b`, 'the trunk'],
-			[String.raw`\bboot space\b`, 'trunk space'],
+			[String.raw`\bboot (?=space\b|and towing\b)`, 'trunk '],
 			[String.raw`\bservice book\b`, 'service records'],
 			[String.raw`\brego\b`, 'license plate'],
 			['^suburb or city$', 'city'],

@@ -1,53 +1,87 @@
 import { shownConsumption } from '../cars/consumption.ts';
+import { shownEnergyUse } from '../cars/electric.ts';
 import type { Locale } from '../locales/rows.ts';
 
 /** What a site takes for all cars, in the locale's units: litres and kilometres, or US gallons and miles. */
 export type FuelPrices = {
 	/** Kilometres or miles a year. */
 	distance_a_year: number;
-	/** Dollars a litre or gallon, by fuel. */
-	prices: { petrol?: number | undefined; diesel?: number | undefined; lpg?: number | undefined };
+	/** Dollars a litre or gallon, by fuel, and a kilowatt-hour. */
+	prices: {
+		petrol?: number | undefined;
+		diesel?: number | undefined;
+		lpg?: number | undefined;
+		electricity?: number | undefined;
+	};
+};
+
+/** What of it a car takes: `petrol`, `diesel`, `LPG` or `electricity`, in the platform's English. */
+export type UsedFuel = {
+	fuel: string;
+	/** Of a litre, gallon or kilowatt-hour. */
+	price: number;
+	/** How much, as the locale shows it. */
+	used: ReturnType<typeof shownConsumption> | ReturnType<typeof shownEnergyUse>;
 };
 
 export type FuelCost = {
 	/** A year, in dollars, to the nearest ten: more digits would claim more than a laboratory's figure can. */
 	amount: number;
-	/** Of a litre or gallon. */
-	price: number;
-	/** In the platform's English: `petrol`, `diesel`, `LPG`. */
-	fuel: string;
-	/** What it uses, as the locale shows it. */
-	used: ReturnType<typeof shownConsumption>;
+	/** One of them, or what a plug-in hybrid burns and what it is charged with. */
+	fuels: readonly UsedFuel[];
 };
 
-/** What an engine burns: a hybrid's litres are petrol. Of a plug-in hybrid or an electric car, litres say too little. */
-function burntFuel(
-	kind: string,
-	{ petrol, diesel, lpg }: FuelPrices['prices'],
-): { fuel: string; price: number } | null {
-	const rows = {
-		Petrol: { fuel: 'petrol', price: petrol },
-		Hybrid: { fuel: 'petrol', price: petrol },
-		Diesel: { fuel: 'diesel', price: diesel },
-		LPG: { fuel: 'LPG', price: lpg },
-	};
-	const { fuel, price } = rows[kind as keyof typeof rows] ?? {};
-	return fuel && price !== undefined ? { fuel, price } : null;
+type Consumer = {
+	/** Litres per 100 km. */
+	fuel_consumption?: number | undefined;
+	/** Kilowatt-hours per 100 km. */
+	energy_consumption?: number | undefined;
+	simple_fuel?: string | undefined;
+};
+
+const burnt = { Petrol: 'petrol', Hybrid: 'petrol', 'Plug-in Hybrid': 'petrol', Diesel: 'diesel', LPG: 'lpg' } as const;
+const words = { petrol: 'petrol', diesel: 'diesel', lpg: 'LPG' } as const;
+
+/** A hybrid's litres are petrol. Null where its litres or their price are not known. */
+function burntFuel({ simple_fuel = '', fuel_consumption = 0 }: Consumer, prices: Prices, locale: Locale) {
+	const fuel = burnt[simple_fuel as keyof typeof burnt];
+	const price = fuel && prices[fuel];
+	if (!fuel || price === undefined || fuel_consumption <= 0) return null;
+	return { fuel: words[fuel], price, used: shownConsumption(fuel_consumption, locale) };
 }
 
+function charged({ energy_consumption = 0 }: Consumer, { electricity }: Prices, locale: Locale): UsedFuel | null {
+	if (electricity === undefined || energy_consumption <= 0) return null;
+	return { fuel: 'electricity', price: electricity, used: shownEnergyUse(energy_consumption, locale) };
+}
+
+/** Of a plug-in hybrid its litres alone say too little: both are known, or nothing is said. */
+function fuelsOf(car: Consumer, prices: Prices, locale: Locale): UsedFuel[] {
+	const needed = {
+		Electric: [charged],
+		'Plug-in Hybrid': [burntFuel, charged],
+	}[car.simple_fuel ?? ''] ?? [burntFuel];
+	const fuels = needed.map((of) => of(car, prices, locale));
+	return fuels.every((fuel) => fuel !== null) ? fuels : [];
+}
+
+type Prices = FuelPrices['prices'];
+
 /**
- * What a car's fuel costs a year: 15,000 km at 6.6 L/100 km and $1.95 a litre are 15,000 ÷ 100 × 6.6 × $1.95, about
- * $1,930. Null where its consumption or the price of its fuel is not known. `litres` per 100 km.
+ * What a car takes a year: 15,000 km at 6.6 L/100 km and $1.95 a litre are 15,000 ÷ 100 × 6.6 × $1.95, about $1,930; at
+ * 16.5 kWh/100 km and $0.30 a kWh about $740. A plug-in hybrid's are both, as its test weighs them. Null where what it takes or
+ * what that costs is not known.
  */
 export function fuelCost(
-	car: { fuel_consumption?: number | undefined; simple_fuel?: string | undefined },
+	car: Consumer,
 	{ distance_a_year: distance, prices }: FuelPrices,
 	locale: Locale,
 ): FuelCost | null {
-	const { fuel_consumption: litres = 0, simple_fuel = '' } = car;
-	const burns = burntFuel(simple_fuel, prices);
-	if (!burns || litres <= 0) return null;
-	const used = shownConsumption(litres, locale);
-	const burnt = used.unit === 'mpg' ? distance / used.value : (distance / 100) * used.value;
-	return { amount: Math.round((burnt * burns.price) / 10) * 10, ...burns, used };
+	const fuels = fuelsOf(car, prices, locale);
+	if (fuels.length === 0) return null;
+	const costs = fuels.map(({ price, used: { value, unit } }) =>
+		unit === 'mpg' ? (distance / value) * price : (distance / 100) * value * price,
+	);
+	const amount = costs.reduce((sum, cost) => sum + cost, 0);
+	return { amount: Math.round(amount / 10) * 10, fuels };
 }

@@ -7,6 +7,7 @@ import { localeFacts } from '../words/locale.ts';
 import { groupedNumber } from '../words/written-number.ts';
 
 const poundsPerKilogram = 2.204_622_6;
+const litresPerCubicFoot = 28.316_847;
 const metresPerFoot = 0.3048;
 const inchesPerFoot = 12;
 
@@ -34,6 +35,12 @@ function feetText(length: number): string {
 	const rest = inches % inchesPerFoot;
 	return `${Math.floor(inches / inchesPerFoot)} ft${rest === 0 ? '' : ` ${rest} in`}`;
 }
+
+/** A volume in whole litres, or in cubic feet to the tenth. `volume` in litres. */
+export const volumeText = (volume: number, locale: string): string =>
+	isImperial(locale)
+		? `${Math.round((volume / litresPerCubicFoot) * 10) / 10} cu ft`
+		: `${groupedNumber(volume, locale)} L`;
 
 /** The kilograms of so many tonnes or pounds, whole. */
 export const kilogramsOf = (weight: number, unit: 't' | 'lb'): number =>

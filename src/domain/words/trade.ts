@@ -3,6 +3,7 @@ import type { Template } from './template.ts';
 /** Facts that a vehicle's card may show, by their names in the config. */
 export const cardFactNames = [
 	...(['distance', 'transmission', 'fuel', 'body', 'engine', 'drive', 'seats', 'power'] as const),
+	...(['electric_range', 'battery', 'towing'] as const),
 	...(['sleeps', 'length', 'atm', 'tare', 'tow_ball_weight', 'terrain', 'payload'] as const),
 	...(['gvm', 'licence', 'axles'] as const),
 	...(['engine_size', 'lams'] as const),
@@ -19,6 +20,7 @@ export const tradeFacetNames = [
 	...(['gvm', 'licence', 'axles'] as const),
 	...(['engine_size', 'lams'] as const),
 	...(['weekly_price', 'plan'] as const),
+	...(['electric_range'] as const),
 ] as const;
 
 export type TradeFacetName = (typeof tradeFacetNames)[number];
@@ -37,8 +39,8 @@ type Trade = {
 
 const cars: Trade = {
 	card: ['distance', 'transmission', 'fuel'],
-	glance: ['distance', 'transmission', 'fuel', 'body', 'engine', 'drive', 'seats'],
-	facets: [],
+	glance: ['distance', 'transmission', 'fuel', 'electric_range', 'battery', 'body', 'engine', 'drive', 'seats'],
+	facets: ['electric_range'],
 	body: 'Body',
 };
 
@@ -69,8 +71,18 @@ const trades: Readonly<Record<Template, Trade>> = {
 	},
 	subscription: {
 		card: ['included_km', 'transmission', 'fuel'],
-		glance: ['plan', 'included_km', 'minimum_term', 'available_from', 'transmission', 'fuel', 'body', 'seats'],
-		facets: ['weekly_price', 'plan'],
+		glance: [
+			'plan',
+			'included_km',
+			'minimum_term',
+			'available_from',
+			'transmission',
+			'fuel',
+			'electric_range',
+			'body',
+			'seats',
+		],
+		facets: ['weekly_price', 'plan', 'electric_range'],
 		body: 'Body',
 	},
 };

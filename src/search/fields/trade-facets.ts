@@ -78,3 +78,16 @@ export const tradeFacets = [
 	},
 	{ ...list, name: 'plan', field: 'subscription_plan', param: 'plan', label: 'Plan', plural: 'plans', valueLabel: '#' },
 ] as const satisfies readonly TradeFacetRow[];
+
+/** Those that one asks for after the fuel. */
+export const chargedFacets = [
+	{
+		...range,
+		name: 'electric_range',
+		field: 'electric_range',
+		param: 'range',
+		label: 'Electric range',
+		unit: 'kilometres',
+		step: 50,
+	},
+] as const satisfies readonly TradeFacetRow[];

@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../../config/site.ts';
 import { dayText } from '../../domain/cars/date.ts';
+import { measureText } from '../../domain/cars/electric.ts';
 import { type FuelPrices, fuelCost } from '../../domain/money/fuel-cost.ts';
 import { toldPrices } from '../../domain/money/told-prices.ts';
 import { type Locale, localeFacts } from '../../domain/words/locale.ts';
@@ -10,24 +11,43 @@ import type { CarCardModel } from './car-card.ts';
 import type { Fact } from './facts/key-facts.ts';
 
 /**
- * `About $1,930 a year in petrol`, and what that is true for: `15,000 km at 6.6 L/100 km and $1.95 a litre`. Null where the
+ * `About $1,930 a year in petrol`, and what that is true for: `15,000 km at 6.6 L/100 km and $1.95 a litre`; of electric cars likewise. Null where the
  * feed or the config does not say enough, and for a car that is sold.
  */
 export function fuelCostNote(
 	car: Car,
 	{ sold }: CarCardModel,
 	{ car_page: { fuel_cost: settings }, locale }: Pick<SiteConfig, 'car_page' | 'locale'>,
-): { title: string; text: string } | null {
+): FuelCostNote | null {
 	const cost = settings && !sold ? fuelCost(car, settings, locale) : null;
 	if (!settings || !cost) return null;
-	const { value, unit } = cost.used;
-	const measure = unit === 'mpg' ? 'gallon' : 'litre';
-	const used = `${String(value).replace('.', localeFacts(locale).decimalMark)} ${unit}`;
+	const names = cost.fuels.map(({ fuel }) => fuel).join(' and ');
+	const used = cost.fuels.map(({ used: { value, unit } }) => measureText(value, unit, locale));
+	const prices = cost.fuels.map(({ price, used: { unit } }) => `${formatMoney(price, locale)} a ${measures[unit]}`);
 	return {
-		title: localiseText(`About ${formatMoney(cost.amount, locale)} a year in ${cost.fuel}`, locale),
-		text: `For ${yearlyDistance(settings, locale)} at ${used} and ${formatMoney(cost.price, locale)} a ${measure}. What you use depends on how and where you drive.`,
+		icon: car.simple_fuel === 'Electric' ? 'bolt' : 'fuel',
+		title: localiseText(`About ${formatMoney(cost.amount, locale)} a year in ${names}`, locale),
+		text: `For ${yearlyDistance(settings, locale)} at ${[...used, ...prices].join(used.length > 1 ? ', ' : ' and ')}. ${
+			dependsOn[cost.fuels.length > 1 ? 'both' : (cost.fuels[0]?.fuel ?? '')] ?? dependsOn['road']
+		}`,
 	};
 }
+
+export type FuelCostNote = { icon: 'bolt' | 'fuel'; title: string; text: string };
+
+/** What a price is of. */
+const measures = {
+	mpg: 'gallon',
+	'L/100 km': 'litre',
+	'kWh/100 km': 'kWh',
+	'kWh/100 mi': 'kWh',
+} as const;
+
+const dependsOn: Readonly<Record<string, string>> = {
+	road: 'What you use depends on how and where you drive.',
+	electricity: 'That is charging at home. What you use depends on how and where you drive.',
+	both: 'What you use depends on how often you charge, and how and where you drive.',
+};
 
 /** What the site takes for all cars: `15,000 km`, or as many miles. */
 export const yearlyDistance = ({ distance_a_year: distance }: FuelPrices, locale: Locale): string =>

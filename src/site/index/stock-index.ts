@@ -77,7 +77,7 @@ export function indexSource(
 ): IndexSource {
 	const fields = [...new Set([...indexFields(config), ...further])];
 	const ownFacts = ownCardFacts(config);
-	const names = [...fields, ...(ownFacts ?? [])].join();
+	const names = [...fields, ...(ownFacts ?? config.card.facts ?? ['usual'])].join();
 	const documentFor = (car: Car): Document => {
 		const before = known?.get(car);
 		if (before?.fields === names) return before.document;
@@ -91,7 +91,7 @@ export function indexSource(
 		documents,
 		schema: {
 			...Object.fromEntries(fields.map((field) => [field, { type: typeOf(field) }])),
-			...(ownFacts && { card_facts: { type: 'json' as const } }),
+			...(documents.some((document) => 'card_facts' in document) && { card_facts: { type: 'json' as const } }),
 			...(documents.some((document) => 'below_market' in document) && { below_market: { type: 'float' as const } }),
 			...(cars.some((car) => car.price_drop) && { price_drop: { type: 'json' as const } }),
 		},

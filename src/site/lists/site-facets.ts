@@ -1,21 +1,22 @@
 import type { SiteConfig } from '../../config/site.ts';
 import { tradeOf } from '../../domain/words/trade.ts';
 import { type Facet, facets } from '../../search/fields/facets.ts';
-import { tradeFacets } from '../../search/fields/trade-facets.ts';
+import { chargedFacets, tradeFacets } from '../../search/fields/trade-facets.ts';
 import { memo } from '../memo.ts';
 
 type Config = Pick<SiteConfig, 'search' | 'template'>;
-type TradeFacet = (typeof tradeFacets)[number];
+const allOfTrades = [...tradeFacets, ...chargedFacets];
+type TradeFacet = (typeof allOfTrades)[number];
 
 /** The facets of the site's trade, or those that it has chosen (SITE-8). */
 function ownFacets({ search, template }: Config): TradeFacet[] {
 	const names = search.facets ?? tradeOf(template).facets;
-	return tradeFacets.filter(({ name }) => names.includes(name));
+	return allOfTrades.filter(({ name }) => names.includes(name));
 }
 
 function ofAll(config: Config): readonly Facet[] {
 	const own = new Set<string>(ownFacets(config).map(({ field }) => field));
-	const others = new Set<string>(tradeFacets.filter(({ field }) => !own.has(field)).map(({ field }) => field));
+	const others = new Set<string>(allOfTrades.filter(({ field }) => !own.has(field)).map(({ field }) => field));
 	const kept = (facets as readonly Facet[]).filter(({ field }) => !others.has(field));
 	return tradeOf(config.template).body === 'Type' ? kept.map(withTypes) : kept;
 }
@@ -32,5 +33,6 @@ export const siteFacets = memo(ofAll, new WeakMap<Config, readonly Facet[]>());
  */
 export const pageFacetsJson = memo((config: Config): string | null => {
 	const own = ownFacets(config);
-	return own.length === 0 ? null : JSON.stringify(own).replaceAll('<', String.raw`\u003c`);
+	const groups = [tradeFacets, chargedFacets].map((rows) => rows.filter((row) => own.includes(row)));
+	return own.length === 0 ? null : JSON.stringify(groups).replaceAll('<', String.raw`\u003c`);
 }, new WeakMap<Config, string | null>());

@@ -1,5 +1,6 @@
 import { body, carType, fuel, status, transmission } from '../readers/choice-readers.ts';
 import { images } from '../readers/image-readers.ts';
+import { weight } from '../readers/measure-readers.ts';
 import { money, smallMoney } from '../readers/money-readers.ts';
 import { decimal, followed, integer, kilometres } from '../readers/number-readers.ts';
 import { colour, name, nameOrNumber } from '../readers/odd-value.ts';
@@ -7,6 +8,7 @@ import { location, marketPrices, paymentProcessors } from '../readers/part-reade
 import { power } from '../readers/power-reader.ts';
 import { address, engine, flag, line, paragraphs } from '../readers/text-readers.ts';
 import { timestamp, year } from '../readers/time-readers.ts';
+import { electricFields } from './electric-fields.ts';
 import type { FieldRow } from './field-row.ts';
 import { paperFields } from './paper-fields.ts';
 import { tradeFields } from './trade-fields.ts';
@@ -161,6 +163,25 @@ export const carFields = {
 		}),
 		search: { type: 'float', facet: true, optional: true },
 	},
+	towing_capacity: {
+		about: 'Kilograms of a trailer with brakes.',
+		read: weight({ what: 'a towing capacity', min: 100, max: 40_000 }),
+		search: { type: 'int32', facet: true, optional: true },
+		aliases: ['towing', 'braked_towing', 'towing_braked', 'towing_capacity_braked', 'max_towing'],
+	},
+	boot_space: {
+		about: 'Litres behind the seats that are up.',
+		read: integer({
+			what: 'a number of litres',
+			min: 10,
+			max: 20_000,
+			unit: followed(/^(?:l|lit(?:re|er)s?)$/i),
+			zeroIsNone: true,
+			point: 'thousands',
+		}),
+		search: { type: 'int32', facet: true, optional: true },
+		aliases: ['boot', 'boot_capacity', 'boot_litres', 'cargo_volume', 'luggage_capacity'],
+	},
 	primary_image_url: { read: address, card: true },
 	images: { read: images, always: true },
 	thumbnails: { read: images, always: true },
@@ -173,6 +194,7 @@ export const carFields = {
 	has_checkout_payment_processor: { read: flag, always: true, search: { type: 'bool', facet: true } },
 	payment_processors: { read: paymentProcessors, always: true },
 	autograb_data: { read: marketPrices },
+	...electricFields,
 	...tradeFields,
 	...paperFields,
 } as const satisfies Record<string, FieldRow>;

@@ -32,7 +32,7 @@ describe('USER-2 what cars are compared by', () => {
 		expect(said({ ...used, price: 20_000 }, { car_page: { fuel_cost } })).toMatchObject({
 			'Age and condition': { Condition: 'Used', Year: '2021', Kilometres: '45,000 km', Body: 'SUV', Colour: 'White' },
 			'Running costs': { 'Fuel consumption': '6.6 L/100 km', 'Fuel for 15,000 km': 'About $1,930' },
-			'Size and space': { Seats: '5', Doors: '5' },
+			'Size and towing': { Seats: '5', Doors: '5' },
 			'Engine and drive': { Fuel: 'Petrol', Transmission: 'Automatic' },
 			Safety: { 'ANCAP safety rating': '5 stars' },
 			'Warranty and history': {
@@ -40,6 +40,49 @@ describe('USER-2 what cars are compared by', () => {
 				'Previous owners': '1',
 				'Service history': 'Full service history',
 			},
+		});
+	});
+
+	test('electric cars by range, charging and what a year of it costs', () => {
+		const fuel_cost = { distance_a_year: 15_000, prices: { petrol: 1.95, electricity: 0.3 } };
+		const car = {
+			fuel: 'Electric',
+			electric_range: 427,
+			battery_capacity: 60.5,
+			energy_consumption: 15.9,
+			dc_charging: 88,
+		};
+		expect(said(car, { car_page: { fuel_cost } })).toMatchObject({
+			'Running costs': {
+				'Electricity consumption': '15.9 kWh/100 km',
+				'Fuel or charging for 15,000 km': 'About $720',
+			},
+			'Battery and charging': {
+				'Electric range': '427 km (WLTP)',
+				'Battery (usable)': '60.5 kWh',
+				'Fast charging (DC)': '88 kW',
+			},
+		});
+	});
+
+	test('says of what most or least is best, with a number for each', () => {
+		const fuel_cost = { distance_a_year: 15_000, prices: { petrol: 1.95 } };
+		const { subjects, ranks, cars } = file({ ...used, power: 110 }, { car_page: { fuel_cost } });
+		const labels = subjects.flatMap((subject) => subject.labels);
+		const numbers = Object.fromEntries(
+			ranks.map(({ label, word }, at) => [`${labels[label]}: ${word}`, cars[0]?.numbers[at]]),
+		);
+		expect(cars[0]?.numbers).toHaveLength(ranks.length);
+		expect(numbers).toMatchObject({
+			'Year: Newest': 2021,
+			'Kilometres: Lowest kilometres': 45_000,
+			'Warranty: Longest warranty': 36,
+			'Previous owners: Fewest owners': 1,
+			'Fuel consumption: Least fuel': 6.6,
+			'Fuel for 15,000 km: Cheapest to run': 1_930,
+			'Power: Most power': 110,
+			'Seats: Most seats': 5,
+			'Electric range: Longest range': null,
 		});
 	});
 

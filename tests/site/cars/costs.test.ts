@@ -13,6 +13,7 @@ const petrol = { simple_fuel: 'Petrol', fuel_consumption: 6.6 };
 describe('what a car costs to run', () => {
 	test('with the distance, the consumption and the price that it is true for', () => {
 		expect(pageOf(makeCar(petrol), { car_page: { fuel_cost } }).fuelCost).toEqual({
+			icon: 'fuel',
 			title: 'About $1,930 a year in petrol',
 			text: 'For 15,000 km at 6.6 L/100 km and $1.95 a litre. What you use depends on how and where you drive.',
 		});
@@ -26,6 +27,21 @@ describe('what a car costs to run', () => {
 		expect(pageOf(makeCar({ ...petrol, fuel_consumption: 11.76 }), set).fuelCost).toMatchObject({
 			title: 'About $1,920 a year in gas',
 			text: expect.stringMatching(/^For 12,000 miles at 20 mpg and \$3\.20 a gallon\./),
+		});
+	});
+
+	test('of an electric car at home, of a plug-in hybrid in both', () => {
+		const set = { car_page: { fuel_cost: { distance_a_year: 15_000, prices: { petrol: 1.95, electricity: 0.3 } } } };
+		expect(pageOf(makeCar({ simple_fuel: 'Electric', energy_consumption: 16.5 }), set).fuelCost).toEqual({
+			icon: 'bolt',
+			title: 'About $740 a year in electricity',
+			text: 'For 15,000 km at 16.5 kWh/100 km and $0.30 a kWh. That is charging at home. What you use depends on how and where you drive.',
+		});
+		const plugin = { simple_fuel: 'Plug-in Hybrid', fuel_consumption: 1.5, energy_consumption: 19.2 };
+		expect(pageOf(makeCar(plugin), set).fuelCost).toEqual({
+			icon: 'fuel',
+			title: 'About $1,300 a year in petrol and electricity',
+			text: 'For 15,000 km at 1.5 L/100 km, 19.2 kWh/100 km, $1.95 a litre, $0.30 a kWh. What you use depends on how often you charge, and how and where you drive.',
 		});
 	});
 

@@ -37,6 +37,71 @@ describe('SITE-8 the facts that a trade asks first', () => {
 		expect(shown(car, { template }).card.facts).toEqual(expected);
 	});
 
+	const electric = { km: 45_000, fuel: 'Electric', transmission: 'Automatic', engine: 'Electric motor', seats: 5 };
+	const charged = { electric_range: 427, battery_capacity: 60.5, energy_consumption: 15.9, dc_charging: 88 };
+
+	test('of an electric car its range in place of its gears; without one as before, and a site’s own choice stays', () => {
+		const facts = (car: Record<string, unknown>, set: Partial<SiteInput> = {}) => shown(car, set).card.facts;
+		expect(facts({ ...electric, ...charged })).toEqual(['45,000 km', '427 km range', 'Electric']);
+		expect(facts({ ...electric, ...charged }, { locale: 'en-US' })).toEqual([
+			'27,962 miles',
+			'265 miles range',
+			'Electric',
+		]);
+		expect(facts({ ...electric, ...charged, fuel: 'PHEV', electric_range: 80 })).toEqual([
+			'45,000 km',
+			'80 km electric',
+			'Plug-in Hybrid',
+		]);
+		expect(facts(electric)).toEqual(['45,000 km', 'Automatic', 'Electric']);
+		const own = { card: { facts: ['distance', 'transmission', 'fuel'] } } satisfies Partial<SiteInput>;
+		expect(facts({ ...electric, ...charged }, own)).toEqual(['45,000 km', 'Automatic', 'Electric']);
+	});
+
+	test('SRCH-7 the card of an electric car that is made of the index says its range', () => {
+		const { site, card } = shown({ ...electric, ...charged }, {});
+		const index = openIndex(JSON.parse(JSON.stringify(site.stock.packed())));
+		const { card: settings } = index.meta as StockMeta;
+		expect(carCard(index.document(0) as CardCar, settings, testNow).facts).toEqual(card.facts);
+	});
+
+	test('of an electric car at a glance how far it goes, and how it is charged in the table', () => {
+		const { page } = shown({ ...electric, ...charged, dc_charging_minutes: 39, charge_port: 'CCS2' }, {});
+		expect(page.keyFacts.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+			'Condition: Used',
+			'Kilometres: 45,000 km',
+			'Fuel: Electric',
+			'Electric range: 427 km (WLTP)',
+			'Battery: 60.5 kWh',
+			'Seats: 5',
+		]);
+		const charging = page.specification.find(({ heading }) => heading === 'Battery and charging');
+		expect(charging?.facts.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+			'Electric range: 427 km (WLTP)',
+			'Battery (usable): 60.5 kWh',
+			'Electricity consumption: 15.9 kWh/100 km',
+			'Fast charging (DC): 88 kW',
+			'Fast charge, 10 to 80%: 39 minutes',
+			'Charging plug: CCS2',
+		]);
+		expect(shown({ km: 1 }, {}).page.specification.map(({ heading }) => heading)).not.toContain('Battery and charging');
+	});
+
+	test('SITE-9 what a car tows and takes in the units of its country', () => {
+		const rows = (locale: SiteInput['locale']) =>
+			shown({ towing_capacity: 1_800, boot_space: 445 }, { locale }).page.specification.find(
+				({ heading }) => heading === (locale === 'en-US' ? 'Trunk and towing' : 'Boot and towing'),
+			)?.facts;
+		expect(rows('en-AU')).toEqual([
+			{ label: 'Boot space', value: '445 L' },
+			{ label: 'Towing (braked)', value: '1,800 kg' },
+		]);
+		expect(rows('en-US')).toEqual([
+			{ label: 'Trunk space', value: '15.7 cu ft' },
+			{ label: 'Towing (braked)', value: '3,968 lb' },
+		]);
+	});
+
 	test('a site may choose others, three at most', () => {
 		const facts = ['tare', 'body'] as const;
 		expect(shown(camper, { template: 'camper', card: { facts: [...facts] } }).card.facts).toEqual(['1,900 kg tare']);

@@ -2,32 +2,33 @@ import { expect, test } from 'vitest';
 import { type Template, templateNames } from '../../../src/domain/words/template.ts';
 import { tradeFacetNames } from '../../../src/domain/words/trade.ts';
 import { facets } from '../../../src/search/fields/facets.ts';
-import { tradeFacets } from '../../../src/search/fields/trade-facets.ts';
+import { chargedFacets, tradeFacets } from '../../../src/search/fields/trade-facets.ts';
 import { rangeLabel, valueLabel } from '../../../src/search/fields/value-label.ts';
 import { readSearch, searchQuery } from '../../../src/search/state/url-state.ts';
 import { askingParameters } from '../../../src/site/lists/search-settings.ts';
 import { pageFacetsJson, siteFacets } from '../../../src/site/lists/site-facets.ts';
 import { makeCar, makeConfig, makeSite } from '../../support/make-site.ts';
 
-const tradeFields: readonly string[] = tradeFacets.map(({ field }) => field);
+const allOfTrades = [...tradeFacets, ...chargedFacets];
+const tradeFields: readonly string[] = allOfTrades.map(({ field }) => field);
 const own = (template: Template, search = {}) =>
 	siteFacets(makeConfig({ template, search })).filter(({ field }) => tradeFields.includes(field));
 
 test.each<[Template, string[]]>([
-	['car', []],
-	['conversion', []],
-	['rental', []],
+	['car', ['Electric range']],
+	['conversion', ['Electric range']],
+	['rental', ['Electric range']],
 	['camper', ['Sleeps', 'Length', 'ATM']],
 	['rv', ['Sleeps', 'Length', 'ATM']],
 	['truck', ['GVM', 'Licence', 'Axles']],
 	['motorcycle', ['Engine size', 'LAMS']],
-	['subscription', ['Price per week', 'Plan']],
+	['subscription', ['Price per week', 'Plan', 'Electric range']],
 ])('SITE-8 SRCH-2 a %s is also chosen by %j', (template, labels) => {
 	expect(own(template).map(({ label }) => label)).toEqual(labels);
 });
 
 test('SRCH-2 every facet of a trade can be chosen, and a site may choose others', () => {
-	expect(tradeFacets.map(({ name }) => name)).toEqual([...tradeFacetNames]);
+	expect(allOfTrades.map(({ name }) => name)).toEqual([...tradeFacetNames]);
 	expect(own('car', { facets: ['gvm', 'sleeps'] }).map(({ field }) => field)).toEqual(['sleeps', 'gvm']);
 	expect(own('camper', { facets: [] })).toEqual([]);
 });
@@ -42,11 +43,11 @@ test('SRCH-2 a page hands its scripts the facets of its site, and nothing where 
 	for (const template of templateNames) {
 		const config = makeConfig({ template });
 		const json = pageFacetsJson(config);
-		const rows = own(template).map(({ field }) => field);
-		expect(json === null ? [] : JSON.parse(json).map(({ field }: { field: string }) => field)).toEqual(rows);
-		if (json) expect(JSON.parse(json)).toEqual(tradeFacets.filter(({ field }) => rows.includes(field)));
+		const rows: readonly string[] = own(template).map(({ field }) => field);
+		const of = (facets: readonly { field: string }[]) => facets.filter(({ field }) => rows.includes(field));
+		expect(json === null ? [[], []] : JSON.parse(json)).toEqual([of(tradeFacets), of(chargedFacets)]);
 	}
-	expect(pageFacetsJson(makeConfig())).toBeNull();
+	expect(pageFacetsJson(makeConfig({ search: { facets: [] } }))).toBeNull();
 });
 
 test('SRCH-2 the build draws how prices are spread, so that nothing moves when the search wakes', () => {
@@ -86,7 +87,20 @@ test('SRCH-2 the list of a site offers what its stock has', () => {
 			.stockPanel(['new', 'used', 'demo'])
 			.map(({ field }) => field as string);
 	expect(panel('camper')).toEqual(expect.arrayContaining(['sleeps', 'atm']));
-	expect(panel('car')).toEqual(expect.not.arrayContaining(['sleeps', 'atm']));
+	expect(panel('car').filter((field) => tradeFields.includes(field))).toEqual([]);
+});
+
+test('SRCH-2 a site with electric cars is searched by their range, after the fuel', () => {
+	const cars = [
+		makeCar({ fuel: 'Electric', electric_range: 340 }),
+		makeCar({ stocknum: 'E2', fuel: 'Electric', electric_range: 522 }),
+		makeCar({ stocknum: 'E3', fuel: 'Petrol' }),
+	];
+	const panel = makeSite({}, cars).stockPanel(['new', 'used', 'demo']);
+	const place = panel.findIndex(({ field }) => field === 'electric_range');
+	expect(panel[place - 1]?.field).toBe('simple_fuel');
+	expect(panel[place]).toMatchObject({ name: 'range', unit: 'kilometres', bounds: { min: 300, max: 550 } });
+	expect(readSearch('?range=400-').state.ranges).toEqual({ electric_range: { min: 400 } });
 });
 
 test('SRCH-2 the facets of every site are not those of a trade', () => {

@@ -24,6 +24,7 @@ export const deviceItems = {
 	favourites: { place: 'device', version: 1, what: 'Vehicles that you saved' },
 	compare: { place: 'device', version: 1, what: 'What you compare' },
 	saved_notes: { place: 'device', version: 1, what: 'What saved vehicles were called and cost when you saved them' },
+	saved_words: { place: 'device', version: 1, what: 'Your notes about saved vehicles' },
 	account_changed: { place: 'device', version: 1, what: null },
 	handed_over: { place: 'device', version: 1, what: null },
 	last_car_enquired: { place: 'device', version: 1, what: 'What you asked about last' },

@@ -3,10 +3,11 @@ import type { ComparedCarsFile } from '../../../contract/compared-cars.ts';
 import type { SavedCar, SavedCarsFile } from '../../../contract/saved-cars.ts';
 import { carsFile, savedCarName } from '../cars-file.ts';
 import { pageCars } from '../page-cars.ts';
-import { sayNote } from '../page-note.ts';
+import { sayNote, undoButton } from '../page-note.ts';
 import { mostSaved } from '../saved-cars.ts';
 import { showAskAll } from './ask-about-all.ts';
 import { drawMore, knownCars } from './compare-more.ts';
+import { scrollTogether } from './compare-scroll.ts';
 import { compareTable } from './compare-table.ts';
 import { comparedFile } from './compared-file.ts';
 import { endWaiting, type ListParts, listParts, partOf, showFailure } from './list-parts.ts';
@@ -38,7 +39,7 @@ async function filesFor(ids: readonly number[]): Promise<Files> {
 	const isKnown = ids.length > 0 || knownCars().length > 0;
 	return Promise.all([
 		isKnown ? carsFile() : { cars: [], labels: [], priceBasis: null },
-		ids.length > 0 ? comparedFile() : { cars: [], subjects: [] },
+		ids.length > 0 ? comparedFile() : { cars: [], subjects: [], ranks: [] },
 	]);
 }
 
@@ -62,20 +63,24 @@ function draw(parts: ListParts, chosen: Ids, [file, compared]: Files): number[] 
 	const cars = ids.flatMap((id) => file.cars.filter((car) => car.id === id));
 	const remove = (car: SavedCar): void => {
 		chosen.set(ids.filter((id) => id !== car.id));
-		sayNote(`${savedCarName(car)} is no longer compared.`);
+		const undo = undoButton(() => {
+			chosen.set(ids);
+			sayNote(`${savedCarName(car)} is compared again.`);
+		});
+		sayNote(`${savedCarName(car)} is no longer compared. `, undo);
 		root.tabIndex = -1;
 		root.focus();
 	};
 	const templates = {
 		head: partOf<HTMLTemplateElement>(root, '[data-saved-row]'),
-		add: partOf<HTMLTemplateElement>(root, '[data-compare-add]'),
 		has: partOf<HTMLTemplateElement>(root, '[data-compare-has]'),
+		best: partOf<HTMLTemplateElement>(root, '[data-compare-best]'),
 	};
 	// To what somebody else compares nothing is added here.
 	const isFull = ids.length >= mostSaved.compare || chosen !== pageCars.compare;
-	rows.replaceChildren(
-		...(cars.length > 0 ? [compareTable(cars, { file, compared, isFull, remove, ...templates })] : []),
-	);
+	const table = cars.length > 0 ? compareTable(cars, { file, compared, remove, ...templates }) : null;
+	rows.replaceChildren(...(table ? [table] : []));
+	if (table) scrollTogether(table);
 	empty.hidden = cars.length > 0;
 	gone.hidden = cars.length === ids.length;
 	tools.hidden = cars.length < 2;

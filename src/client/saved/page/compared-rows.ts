@@ -1,4 +1,5 @@
-import type { ComparedCar, ComparedSubject } from '../../../contract/compared-cars.ts';
+import type { ComparedCar, ComparedCarsFile } from '../../../contract/compared-cars.ts';
+import { bestOf } from './best-of.ts';
 
 /** What cars are compared by: a value for each of them. */
 export type ComparedRow = {
@@ -7,24 +8,26 @@ export type ComparedRow = {
 	values: readonly (string | boolean | null)[];
 	/** They are not the same. */
 	differs: boolean;
+	/** What the best of them are called, `Lowest kilometres`, and which those are; left out where there is no best. */
+	best?: { word: string; cars: readonly boolean[] };
 };
 
 export type ComparedGroup = { heading: string; rows: readonly ComparedRow[] };
+
+type Cars = readonly (ComparedCar | undefined)[];
 
 /**
  * The rows of a comparison by subject (USER-2): what at least one of the cars has, facts first, then what comes with
  * them and features. Features come where the file wants them; those of a group that is called like a subject (`Safety`) stand
  * under it.
  */
-export function comparedGroups(
-	cars: readonly (ComparedCar | undefined)[],
-	subjects: readonly ComparedSubject[],
-): ComparedGroup[] {
+export function comparedGroups(cars: Cars, file: Pick<ComparedCarsFile, 'subjects' | 'ranks'>): ComparedGroup[] {
+	const { subjects } = file;
 	const features = namedGroups(cars.map((car) => car?.features ?? []));
 	const included = namedGroups(cars.map((car) => car?.included ?? []));
 	let before = 0;
 	const groups = subjects.flatMap(({ heading, labels, features: takesFeatures }) => {
-		const rows = labels.flatMap((label, index) => factRow(label, before + index, cars));
+		const rows = labels.flatMap((label, index) => factRow({ label, index: before + index }, cars, file.ranks));
 		before += labels.length;
 		const own = features.get(heading) ?? [];
 		const others = [...features].filter(([name]) => subjects.every((subject) => subject.heading !== name));
@@ -36,9 +39,28 @@ export function comparedGroups(
 	return groups.filter(({ rows }, index) => rows.length > 0 || index === 0);
 }
 
-function factRow(label: string, index: number, cars: readonly (ComparedCar | undefined)[]): ComparedRow[] {
+/** In what each of the cars is better than the others, `Newest`, in the order of the rows. */
+export const winsOf = (groups: readonly ComparedGroup[], count: number): string[][] =>
+	Array.from({ length: count }, (_, car) =>
+		groups.flatMap(({ rows }) => rows.flatMap(({ best }) => (best?.cars[car] ? [best.word] : []))),
+	);
+
+function factRow(
+	{ label, index }: { label: string; index: number },
+	cars: Cars,
+	ranks: ComparedCarsFile['ranks'],
+): ComparedRow[] {
 	const values = cars.map((car) => car?.facts[index] ?? '');
-	return values.some(Boolean) ? [rowOf(label, values)] : [];
+	if (!values.some(Boolean)) return [];
+	const place = ranks.findIndex((rank) => rank.label === index);
+	const rank = ranks[place];
+	const best = rank
+		? bestOf(
+				cars.map((car) => car?.numbers[place]),
+				rank.best,
+			)
+		: [];
+	return [{ ...rowOf(label, values), ...(rank && best.includes(true) && { best: { word: rank.word, cars: best } }) }];
 }
 
 /** By the group's name, which each car's things have or not; dealers spell them in large or small letters. */

@@ -2,7 +2,7 @@ import type { SavedNote } from '../saved-notes.ts';
 import { linkPart, say, startRemove } from './row-parts.ts';
 
 /** What a row of a car that is not on the site cannot say or do. */
-const without = ['variant', 'place', 'news', 'price', 'basis', 'drop', 'weekly', 'repayment'] as const;
+const without = ['variant', 'place', 'news', 'price', 'basis', 'drop', 'weekly', 'repayment', 'note'] as const;
 
 /** Fills a row with a car that is gone from the site, of which this device remembers the name; it leads to cars like it. */
 export function goneRow(row: HTMLElement, { id, name }: SavedNote, remove: () => void): HTMLElement {

@@ -1,12 +1,15 @@
 import type { SavedCar, SavedCarsFile } from '../../../contract/saved-cars.ts';
 import { carsFile, savedCarName } from '../cars-file.ts';
-import { sayNote } from '../page-note.ts';
+import { sayNote, undoButton } from '../page-note.ts';
 import { noteOfCar, pageNotes, type SavedNote } from '../saved-notes.ts';
 import { showAskAll } from './ask-about-all.ts';
+import { drawCards } from './car-cards.ts';
 import { forSaleFirst, type SavedOrder } from './for-sale-first.ts';
 import { goneRow } from './gone-row.ts';
 import { joinedIds, type KeptSource, removeEverywhere } from './kept-sources.ts';
+import { likeSold } from './like-sold.ts';
 import { endWaiting, type ListParts, listParts, partOf, showFailure, showWaiting } from './list-parts.ts';
+import { startOwnNote } from './own-note.ts';
 import { newsOf, rowMaker, savedRow } from './saved-row.ts';
 import { startShareButton } from './share-button.ts';
 
@@ -40,6 +43,7 @@ function showOrder(order: HTMLSelectElement, count: number): void {
 
 /** Of fewer each says it in sight. */
 const leastTold = 3;
+const mostLike = 4;
 const noCars: SavedCarsFile = { cars: [], labels: [], priceBasis: null };
 
 type Drawn = { ids: readonly number[]; file: SavedCarsFile; sources: readonly KeptSource[]; order: SavedOrder };
@@ -56,7 +60,9 @@ function drawRows(parts: ListParts, { ids, file, sources, order }: Drawn): Saved
 		// Saved before this device remembered names and prices: it is remembered as it is now.
 		if (!note) pageNotes.keep(noteOfCar(car));
 		const name = savedCarName(car);
-		return savedRow(make(), car, { note, basis: file.priceBasis, labels: file.labels, remove: remove(name) });
+		const row = savedRow(make(), car, { note, basis: file.priceBasis, labels: file.labels, remove: remove(name) });
+		startOwnNote(row, id, name);
+		return row;
 	});
 	const shown = ids.flatMap((id) => cars.get(id) ?? []);
 	parts.status.replaceChildren(sinceSavedText(shown, notes));
@@ -64,9 +70,18 @@ function drawRows(parts: ListParts, { ids, file, sources, order }: Drawn): Saved
 	parts.empty.hidden = ids.length > 0;
 	parts.gone.hidden = !drawn.includes(null);
 	parts.tools.hidden = shown.length === 0;
+	showLikeSold(parts.root, shown, file.cars);
 	endWaiting(parts);
 	document.dispatchEvent(new Event('cards-drawn'));
 	return shown;
+}
+
+/** What takes the place of those that were sold. */
+function showLikeSold(root: HTMLElement, shown: readonly SavedCar[], cars: readonly SavedCar[]): void {
+	const section = partOf(root, '[data-saved-like]');
+	const like = likeSold(shown, cars, mostLike).filter(({ savable }) => savable);
+	section.hidden = like.length === 0;
+	drawCards(section, like);
 }
 
 /** Of a list that fills the screen: how many have become cheaper or were sold since, `2 cost less and 1 has sold since you saved them.` */
@@ -85,10 +100,7 @@ type Removed = { id: number; name: string; sources: readonly KeptSource[] };
 
 function removeRow({ root }: ListParts, { id, name, sources }: Removed): void {
 	const putBack = removeEverywhere(sources, id);
-	const undo = document.createElement('button');
-	undo.type = 'button';
-	undo.textContent = 'Undo';
-	undo.addEventListener('click', () => {
+	const undo = undoButton(() => {
 		putBack();
 		sayNote(`${name} is back on your list.`);
 		root.focus();

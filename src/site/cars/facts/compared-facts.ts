@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../../config/site.ts';
-import type { ComparedCar, ComparedSubject } from '../../../contract/compared-cars.ts';
+import type { ComparedCar, ComparedRank, ComparedSubject } from '../../../contract/compared-cars.ts';
 import { conditionLabel } from '../../../domain/cars/condition.ts';
 import { type FuelPrices, fuelCost } from '../../../domain/money/fuel-cost.ts';
 import type { Locale } from '../../../domain/words/locale.ts';
@@ -11,14 +11,18 @@ import type { CarCardModel } from '../car-card.ts';
 import { yearlyDistance } from '../costs.ts';
 import { marketNote } from '../notes.ts';
 import { carFeatures, coverRows, historyRows, type PaperRow, paperText, safetyRow } from '../papers.ts';
+import { type Rank, ranks } from './compared-ranks.ts';
 import type { FactCar } from './fact-rows.ts';
 import {
 	berthsRow,
+	chargingGroup,
 	colourRow,
 	consumptionRow,
 	doorsRow,
+	energyRow,
 	engineGroup,
 	licenceGroup,
+	loadRows,
 	rowLabel,
 	rowText,
 	subscriptionRows,
@@ -30,7 +34,7 @@ type Config = Pick<SiteConfig, 'locale' | 'template' | 'labels' | 'car_page'>;
 type Compared = { car: FactCar; card: CarCardModel; config: Config };
 
 /** What cars are compared by: its label, and what it says of one; undefined where it is not known. */
-type Row = { label: string; text: (compared: Compared) => string | undefined };
+type Row = { label: string; text: (compared: Compared) => string | undefined; rank?: Rank | undefined };
 type Subject = {
 	heading: string;
 	rows: readonly Row[];
@@ -39,7 +43,7 @@ type Subject = {
 	included?: (compared: Compared) => readonly string[];
 };
 
-const row = (label: string, text: Row['text']): Row => ({ label, text });
+const row = (label: string, text: Row['text']): Row => ({ label, text, rank: ranks[label] });
 
 /** The heading of what one asks of its size: of what is towed or loaded, the weights. */
 const sizeHeadings: Partial<Record<Template, string>> = {
@@ -51,11 +55,18 @@ const sizeHeadings: Partial<Record<Template, string>> = {
 /** What buyers of a site compare, by subject (CARD-4, USER-2): what is on the pages of its cars, in one order for all. */
 function subjectsOf(config: Config): Subject[] {
 	const { locale, template } = config;
-	const fromTable = (of: TableRow): Row => row(rowLabel(of, config), ({ car }) => rowText(of, car, config));
+	const fromTable = (of: TableRow): Row => ({
+		label: rowLabel(of, config),
+		text: ({ car }) => rowText(of, car, config),
+		rank: ranks[typeof of === 'string' ? of : of[0]],
+	});
 	const fromPapers = (of: PaperRow): Row => row(of[0], ({ car }) => paperText(of, car, locale));
 	const fuel = config.car_page.fuel_cost;
 	return [
-		{ heading: 'Price', rows: [row('Against the market', marketText)] },
+		{
+			heading: 'Price',
+			rows: [row('Against the market', marketText)],
+		},
 		{
 			heading: 'Age and condition',
 			rows: [
@@ -66,19 +77,23 @@ function subjectsOf(config: Config): Subject[] {
 			],
 		},
 		{ heading: 'The subscription', rows: subscriptionRows.map(fromTable), included: inclusionsOf },
-		{ heading: 'Running costs', rows: [fromTable(consumptionRow), ...(fuel ? [fuelRow(fuel, locale)] : [])] },
-		{
-			heading: sizeHeadings[template] ?? 'Size and space',
-			rows: (['seats', doorsRow, 'sleeps', berthsRow, 'terrain', ...weightRows] as const).map(fromTable),
-		},
-		{ heading: engineGroup.heading, rows: engineGroup.rows.filter((of) => of !== consumptionRow).map(fromTable) },
-		{ heading: licenceGroup.heading, rows: licenceGroup.rows.map(fromTable) },
-		{ heading: 'Safety', rows: [fromPapers(safetyRow(locale))], features: true },
 		{
 			heading: 'Warranty and history',
 			rows: [...coverRows, ...historyRows].map(fromPapers),
 			included: promisesOf,
 		},
+		{
+			heading: 'Running costs',
+			rows: [...[consumptionRow, energyRow].map(fromTable), ...(fuel ? [fuelRow(fuel, locale)] : [])],
+		},
+		{ heading: chargingGroup.heading, rows: chargingGroup.rows.filter((of) => of !== energyRow).map(fromTable) },
+		{ heading: engineGroup.heading, rows: engineGroup.rows.filter((of) => of !== consumptionRow).map(fromTable) },
+		{
+			heading: sizeHeadings[template] ?? 'Size and towing',
+			rows: (['seats', doorsRow, 'sleeps', berthsRow, 'terrain', ...weightRows, ...loadRows] as const).map(fromTable),
+		},
+		{ heading: licenceGroup.heading, rows: licenceGroup.rows.map(fromTable) },
+		{ heading: 'Safety', rows: [fromPapers(safetyRow(locale))], features: true },
 		{ heading: 'Where it is', rows: [row('Location', ({ card }) => card.location ?? undefined)] },
 	];
 }
@@ -87,10 +102,16 @@ const marketText = ({ car, card, config }: Compared) => marketNote(car, card, co
 
 /** `About $1,930`, for as many kilometres as its page counts with. */
 function fuelRow(fuel: FuelPrices, locale: Locale): Row {
-	return row(`Fuel for ${yearlyDistance(fuel, locale)}`, ({ car }) => {
-		const cost = fuelCost(car, fuel, locale);
-		return cost ? `About ${formatMoney(cost.amount, locale)}` : undefined;
-	});
+	const cost = (car: FactCar) => fuelCost(car, fuel, locale)?.amount;
+	const pays = fuel.prices.electricity === undefined ? 'Fuel' : 'Fuel or charging';
+	return {
+		label: `${pays} for ${yearlyDistance(fuel, locale)}`,
+		text: ({ car }) => {
+			const amount = cost(car);
+			return amount === undefined ? undefined : `About ${formatMoney(amount, locale)}`;
+		},
+		rank: { best: 'least', word: 'Cheapest to run', of: cost },
+	};
 }
 
 const inclusionsOf = ({ car: { inclusions = [] } }: Compared) => inclusions;
@@ -107,13 +128,22 @@ export const comparedSubjects = (config: Config): ComparedSubject[] =>
 		...(features && { features }),
 	}));
 
+/** What can be best of several cars. */
+export const comparedRanks = (config: Config): ComparedRank[] =>
+	rowsOf(config).flatMap(({ rank }, label) =>
+		rank ? [{ label, best: rank.best, word: localiseText(rank.word, config.locale) }] : [],
+	);
+
 /** The same for all cars of a site. */
 const knownSubjects = memo(subjectsOf, new WeakMap<Config, Subject[]>());
+
+const rowsOf = (config: Config): Row[] => knownSubjects(config).flatMap(({ rows }) => rows);
 
 /** A car as it is compared. */
 export const comparedCar = (compared: Compared): ComparedCar => ({
 	id: compared.car.id,
-	facts: knownSubjects(compared.config).flatMap(({ rows }) => rows.map(({ text }) => text(compared) ?? '')),
+	facts: rowsOf(compared.config).map(({ text }) => text(compared) ?? ''),
+	numbers: rowsOf(compared.config).flatMap(({ rank }) => (rank ? [rank.of(compared.car) ?? null] : [])),
 	features: carFeatures(compared.car, compared.config).map(({ name, items }) => [name, ...items]),
 	included: knownSubjects(compared.config).flatMap(({ heading, included }) => {
 		const items = included?.(compared) ?? [];

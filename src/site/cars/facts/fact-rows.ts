@@ -1,4 +1,5 @@
 import { distanceText } from '../../../domain/cars/distance.ts';
+import { isElectric, measureText, rangeTest } from '../../../domain/cars/electric.ts';
 import { powerText } from '../../../domain/cars/power.ts';
 import { licenceLabel, licenceName } from '../../../domain/vehicles/licence-class.ts';
 import { bothLengths, lengthText, payloadOf, weightText } from '../../../domain/vehicles/measures.ts';
@@ -27,7 +28,9 @@ export type FactIcon =
 	| 'weight'
 	| 'licence'
 	| 'report'
-	| 'calendar';
+	| 'calendar'
+	| 'range'
+	| 'battery';
 
 /** All that is said of a fact that a buyer asks first; a text is undefined where the fact is not known. */
 type FactRow = {
@@ -67,6 +70,11 @@ const tare = measured((car) => car.tare, weightText);
 const ball = measured((car) => car.tow_ball_weight, weightText);
 const gvm = measured((car) => car.gvm, weightText);
 const payload = measured(payloadOf, weightText);
+const towing = measured((car) => car.towing_capacity, weightText);
+const battery = measured(
+	(car) => car.battery_capacity,
+	(capacity, locale) => measureText(capacity, 'kWh', locale),
+);
 const distance = measured((car) => car.km, distanceText);
 
 /** `4 weeks`, `12 months`: whole years and half ones as people say them. */
@@ -91,6 +99,30 @@ export const factRows: Readonly<Record<FactName, FactRow>> = {
 		),
 	},
 	power: { icon: 'engine', label: 'Power', text: measured((car) => car.power, powerText) },
+	electric_range: {
+		icon: 'range',
+		label: 'Electric range',
+		text: measured(
+			(car) => car.electric_range,
+			(range, locale) => `${distanceText(range, locale)} (${rangeTest(locale)})`,
+		),
+		short: (car, locale) => {
+			const { electric_range: range } = car;
+			return range === undefined
+				? undefined
+				: `${distanceText(range, locale)} ${isElectric(car) ? 'range' : 'electric'}`;
+		},
+	},
+	battery: { icon: 'battery', label: 'Battery', text: battery, short: followedBy(battery, 'battery') },
+	towing: {
+		icon: 'weight',
+		label: 'Towing (braked)',
+		text: towing,
+		short: measured(
+			(car) => car.towing_capacity,
+			(weight, locale) => `Tows ${weightText(weight, locale)}`,
+		),
+	},
 	sleeps: {
 		icon: 'bed',
 		label: 'Sleeps',

@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../../../config/site.ts';
 import { conditionLabel } from '../../../domain/cars/condition.ts';
-import { tradeOf } from '../../../domain/words/trade.ts';
+import { isElectric } from '../../../domain/cars/electric.ts';
+import { type FactName, tradeOf } from '../../../domain/words/trade.ts';
 import { capitalised, localiseText } from '../../../domain/words/wording.ts';
 import { type FactCar, type FactIcon, factLabel, factRows } from './fact-rows.ts';
 
@@ -27,12 +28,16 @@ export function keyFacts(car: FactCar, settings: Settings): KeyFact[] {
 	};
 	const others = tradeOf(template).glance.flatMap((name): KeyFact[] => {
 		const value = factRows[name].text(car, locale);
-		return value === undefined || (name === 'engine_size' && saysSize(car))
+		return value === undefined || (name === 'engine_size' && saysSize(car)) || goesWithoutSaying(name, car)
 			? []
 			: [{ kind: factRows[name].icon, label: factLabel(name, settings), value }];
 	});
 	return [condition, ...others].slice(0, most);
 }
+
+/** That a car with a known battery has an electric motor and no gears to choose. */
+const goesWithoutSaying = (name: FactName, car: FactCar): boolean =>
+	(name === 'engine' || name === 'transmission') && isElectric(car) && car.electric_range !== undefined;
 
 /** `942cc V-twin` as the engine needs no `942 cc` beside it. */
 const saysSize = ({ engine, engine_cc: size }: FactCar): boolean =>
@@ -53,5 +58,7 @@ export const comparedFactLabels = (settings: Pick<Settings, 'locale' | 'template
 /** The same of one car, '' where not known. */
 export const comparedFacts = (car: FactCar, { locale, labels, template }: Settings): string[] => [
 	localiseText(capitalised(conditionLabel(car.car_type, labels)), locale),
-	...tradeOf(template).glance.map((name) => factRows[name].text(car, locale) ?? ''),
+	...tradeOf(template).glance.map((name) =>
+		goesWithoutSaying(name, car) ? '' : (factRows[name].text(car, locale) ?? ''),
+	),
 ];

@@ -1,10 +1,13 @@
 import type { SiteConfig } from '../../../config/site.ts';
+import { localiseText } from '../../../domain/words/wording.ts';
 import type { FactCar } from './fact-rows.ts';
 import type { Fact } from './key-facts.ts';
 import {
 	berthsRow,
+	chargingGroup,
 	engineGroup,
 	licenceGroup,
+	loadRows,
 	type RowGroup,
 	rowLabel,
 	rowText,
@@ -23,15 +26,17 @@ type Settings = Pick<SiteConfig, 'locale' | 'template'>;
 export function specification(car: FactCar, settings: Settings): SpecificationGroup[] {
 	return groups.flatMap(({ heading, rows }) => {
 		const facts = factsOf(rows, car, settings);
-		return facts.length > 0 ? [{ heading, facts }] : [];
+		return facts.length > 0 ? [{ heading: localiseText(heading, settings.locale), facts }] : [];
 	});
 }
 
 const groups: readonly RowGroup[] = [
 	vehicleGroup,
 	engineGroup,
+	chargingGroup,
 	{ heading: 'On board', rows: ['sleeps', berthsRow, 'terrain'] },
 	{ heading: 'Weights and size', rows: weightRows },
+	{ heading: 'Boot and towing', rows: loadRows },
 	licenceGroup,
 	{ heading: 'Subscription', rows: subscriptionRows },
 	{

@@ -1,7 +1,8 @@
 import { brandName } from '../../../domain/cars/brand-name.ts';
 import { shownConsumption } from '../../../domain/cars/consumption.ts';
+import { measureText, shownEnergyUse } from '../../../domain/cars/electric.ts';
 import { powerText } from '../../../domain/cars/power.ts';
-import { weightText } from '../../../domain/vehicles/measures.ts';
+import { volumeText, weightText } from '../../../domain/vehicles/measures.ts';
 import type { Locale } from '../../../domain/words/locale.ts';
 import type { Template } from '../../../domain/words/template.ts';
 import type { FactName } from '../../../domain/words/trade.ts';
@@ -62,6 +63,37 @@ export const vehicleGroup: RowGroup = {
 	],
 };
 
+export const powerRow: TableRow = [
+	'Power',
+	(car, locale) => (car.power === undefined ? undefined : powerText(car.power, locale)),
+];
+/** What an electric drive takes. */
+export const energyRow: TableRow = [
+	'Electricity consumption',
+	(car, locale) => {
+		if (!car.energy_consumption) return undefined;
+		const { value, unit } = shownEnergyUse(car.energy_consumption, locale);
+		return measureText(value, unit, locale);
+	},
+];
+
+const kilowatts = (power: number | undefined, locale: Locale) =>
+	power === undefined ? undefined : measureText(power, 'kW', locale);
+
+/** What one asks of a car that is charged. */
+export const chargingGroup: RowGroup = {
+	heading: 'Battery and charging',
+	rows: [
+		'electric_range',
+		['Battery (usable)', (car, locale) => factRows.battery.text(car, locale)],
+		energyRow,
+		['Charging at home (AC)', (car, locale) => kilowatts(car.ac_charging, locale)],
+		['Fast charging (DC)', (car, locale) => kilowatts(car.dc_charging, locale)],
+		['Fast charge, 10 to 80%', (car) => car.dc_charging_minutes && `${car.dc_charging_minutes} minutes`],
+		['Charging plug', (car) => car.charge_port],
+	],
+};
+
 /** What makes it go. */
 export const engineGroup: RowGroup = {
 	heading: 'Engine and drive',
@@ -69,7 +101,7 @@ export const engineGroup: RowGroup = {
 		'engine',
 		'engine_size',
 		['Cylinders', (car) => car.cylinders],
-		['Power', (car, locale) => (car.power === undefined ? undefined : powerText(car.power, locale))],
+		powerRow,
 		'fuel',
 		consumptionRow,
 		'transmission',
@@ -77,6 +109,11 @@ export const engineGroup: RowGroup = {
 		'axles',
 	],
 };
+
+export const bootRow: TableRow = [
+	'Boot space',
+	(car, locale) => (car.boot_space === undefined ? undefined : volumeText(car.boot_space, locale)),
+];
 
 /** What it weighs, and how long it is. */
 export const weightRows: readonly TableRow[] = [
@@ -88,6 +125,9 @@ export const weightRows: readonly TableRow[] = [
 	'payload',
 	'tow_ball_weight',
 ];
+
+/** What it takes along. */
+export const loadRows: readonly TableRow[] = [bootRow, 'towing'];
 
 export const subscriptionRows: readonly TableRow[] = ['plan', 'included_km', 'minimum_term', 'available_from'];
 export const licenceGroup: RowGroup = { heading: 'Who can drive it', rows: ['licence', 'lams'] };

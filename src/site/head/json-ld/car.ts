@@ -3,6 +3,7 @@ import { absoluteUrl } from '../../../domain/addresses/absolute-url.ts';
 import { brandName } from '../../../domain/cars/brand-name.ts';
 import { shownConsumption } from '../../../domain/cars/consumption.ts';
 import { shownDistance } from '../../../domain/cars/distance.ts';
+import { isElectric, shownEnergyUse } from '../../../domain/cars/electric.ts';
 import { isPreorderTag } from '../../../domain/cars/page-buttons.ts';
 import { localeRow } from '../../../domain/locales/rows.ts';
 import { axleCount } from '../../../domain/vehicles/axles.ts';
@@ -48,6 +49,7 @@ export function carThing(car: Car, { card, description, config }: CarPage): Thin
 			vehicleSeatingCapacity: car.seats,
 			...consumption(car, locale),
 			...measures(car),
+			...charging(car, locale),
 		}),
 		itemCondition: condition(car),
 		offers: offer(car, { card, config, url }),
@@ -117,10 +119,11 @@ const looks = (car: Car) => ({
 	vehicleEngine: engine(car),
 });
 
-function engine({ engine: name, simple_fuel: fuelType, engine_cc: size }: Car): Thing | undefined {
+function engine({ engine: name, simple_fuel: fuelType, engine_cc: size, power }: Car): Thing | undefined {
 	const engineDisplacement = quantity(size, 'CMQ');
-	return name || fuelType || size
-		? { '@type': 'EngineSpecification', ...known({ name, fuelType, engineDisplacement }) }
+	const enginePower = quantity(power, 'KWT');
+	return name || fuelType || size || power
+		? { '@type': 'EngineSpecification', ...known({ name, fuelType, engineDisplacement, enginePower }) }
 		: undefined;
 }
 
@@ -135,8 +138,31 @@ const measures = ({ tare, atm, gvm, tow_ball_weight, axle_configuration: axles, 
 		weightTotal: quantity(gvm ?? atm, 'KGM'),
 		payload: quantity(payloadOf({ tare, atm, payload: car.payload }), 'KGM'),
 		tongueWeight: quantity(tow_ball_weight, 'KGM'),
+		trailerWeight: quantity(car.towing_capacity, 'KGM'),
+		cargoVolume: quantity(car.boot_space, 'LTR'),
 		numberOfAxles: axles && axleCount(axles),
 	});
+
+/** What schema.org has no name for is said under ours; the battery of an electric car is what its tank holds. */
+function charging(car: Car, locale: SiteConfig['locale']): Record<string, unknown> {
+	const { electric_range: range, battery_capacity: battery, energy_consumption: energy } = car;
+	const used = energy === undefined ? undefined : shownEnergyUse(energy, locale);
+	const driven = range === undefined ? undefined : shownDistance(range, locale);
+	return known({
+		fuelCapacity: isElectric(car) ? quantity(battery, 'KWH') : undefined,
+		additionalProperty: [
+			...property('Electric range', driven && { value: driven.value, unitCode: driven.unit }),
+			...property('Usable battery', battery && { value: battery, unitCode: 'KWH' }),
+			...property('Electricity consumption', used && { value: used.value, unitText: used.unit }),
+			...property('AC charging', car.ac_charging && { value: car.ac_charging, unitCode: 'KWT' }),
+			...property('DC charging', car.dc_charging && { value: car.dc_charging, unitCode: 'KWT' }),
+			...property('Charging plug', car.charge_port && { value: car.charge_port }),
+		],
+	});
+}
+
+const property = (name: string, value: object | '' | 0 | undefined): Thing[] =>
+	value ? [{ '@type': 'PropertyValue', name, ...value }] : [];
 
 /** Litres per 100 km, or how far a gallon takes it. */
 function consumption({ fuel_consumption: litres }: Car, locale: SiteConfig['locale']): Record<string, Thing> {

@@ -9,7 +9,7 @@ import { signInForm } from '../../account/sign-in-form.ts';
 import { wishes } from '../../cars/actions.ts';
 import { priceBasisText } from '../../cars/car-card.ts';
 import { cardTerms } from '../../cars/card-terms.ts';
-import { comparedSubjects } from '../../cars/facts/compared-facts.ts';
+import { comparedRanks, comparedSubjects } from '../../cars/facts/compared-facts.ts';
 import { comparedLabels } from '../../cars/saved-car-row.ts';
 import { quickSearches } from '../../finder/quick-searches.ts';
 import { moreAfter, moreLinks } from '../../forms/more-links.ts';
@@ -218,5 +218,9 @@ export const savedCarsFile = fileKind({
 /** `/compared-cars.json`: what cars are compared by, on sites where they can be (USER-2). */
 export const comparedCarsFile = fileKind({
 	pages: (site) => (site.keptLists().compare ? [{ path: comparedCarsPath, params: null }] : []),
-	model: (site): ComparedCarsFile => ({ subjects: comparedSubjects(site.config), cars: site.comparedCars() }),
+	model: (site): ComparedCarsFile => ({
+		subjects: comparedSubjects(site.config),
+		ranks: comparedRanks(site.config),
+		cars: site.comparedCars(),
+	}),
 });

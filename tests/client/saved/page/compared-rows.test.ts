@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { comparedGroups } from '../../../../src/client/saved/page/compared-rows.ts';
+import { comparedGroups, winsOf } from '../../../../src/client/saved/page/compared-rows.ts';
 import { otherCars } from '../../../../src/client/saved/page/other-cars.ts';
 import { wholeWords } from '../../../../src/client/saved/page/whole-words.ts';
 import type { ComparedCar, ComparedSubject } from '../../../../src/contract/compared-cars.ts';
@@ -11,8 +11,9 @@ const subjects: ComparedSubject[] = [
 	{ heading: 'Safety', labels: ['Rating'], features: true },
 	{ heading: 'Where it is', labels: ['Location'] },
 ];
+const ranks = [{ label: 1, best: 'most', word: 'Most seats' }] as const;
 const car = (facts: string[], features: string[][] = [], included: string[][] = []): ComparedCar => ({
-	...{ id: 1, facts, features, included },
+	...{ id: 1, facts, features, included, numbers: [facts[1] ? Number(facts[1]) : null] },
 });
 const one = car(
 	['', '5', '4', '5 stars', 'North'],
@@ -22,7 +23,7 @@ const one = car(
 	],
 );
 const other = car(['', '7', '4', '', 'North'], [['Safety', 'ABS Brakes']]);
-const groups = (...cars: (ComparedCar | undefined)[]) => comparedGroups(cars, subjects);
+const groups = (...cars: (ComparedCar | undefined)[]) => comparedGroups(cars, { subjects, ranks });
 const group = (name: string, ...cars: (ComparedCar | undefined)[]) =>
 	groups(...cars).find(({ heading }) => heading === name)?.rows;
 
@@ -39,10 +40,16 @@ describe('USER-2 the rows of a comparison', () => {
 
 	test('are what at least one of the cars has, and say where they differ', () => {
 		expect(group('Size', one, other)).toEqual([
-			{ label: 'Seats', values: ['5', '7'], differs: true },
+			{ label: 'Seats', values: ['5', '7'], differs: true, best: { word: 'Most seats', cars: [false, true] } },
 			{ label: 'Doors', values: ['4', '4'], differs: false },
 		]);
 		expect(group('Safety', other)?.map(({ label }) => label)).toEqual(['ABS Brakes']);
+	});
+
+	test('say in what each car is ahead, and nothing where none is', () => {
+		expect(winsOf(groups(one, other), 2)).toEqual([[], ['Most seats']]);
+		expect(winsOf(groups(one, one), 2)).toEqual([[], []]);
+		expect(winsOf(groups(one, undefined), 2)).toEqual([[], []]);
 	});
 
 	test('say of each feature which of the cars has it, however it is spelt', () => {

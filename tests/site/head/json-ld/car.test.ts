@@ -151,3 +151,30 @@ test.each([
 	const offer = offerOf(full, { locale, ...(price_basis && { price_basis }) });
 	expect((offer['priceSpecification'] as Record<string, unknown>)['valueAddedTaxIncluded']).toBe(included);
 });
+
+test('CARD-5 an electric car says its battery, range and charging', () => {
+	const charged = {
+		electric_range: 427,
+		battery_capacity: 60.5,
+		energy_consumption: 15.9,
+		dc_charging: 88,
+		charge_port: 'CCS2',
+	};
+	const thing = thingOf({ fuel: 'Electric', power: 150, towing_capacity: 500, boot_space: 345, ...charged });
+	const quantity = (value: number, unitCode: string) => ({ '@type': 'QuantitativeValue', value, unitCode });
+	expect(thing).toMatchObject({
+		fuelCapacity: quantity(60.5, 'KWH'),
+		trailerWeight: quantity(500, 'KGM'),
+		cargoVolume: quantity(345, 'LTR'),
+		vehicleEngine: { fuelType: 'Electric', enginePower: quantity(150, 'KWT') },
+	});
+	expect(thing['additionalProperty']).toEqual([
+		{ '@type': 'PropertyValue', name: 'Electric range', value: 427, unitCode: 'KMT' },
+		{ '@type': 'PropertyValue', name: 'Usable battery', value: 60.5, unitCode: 'KWH' },
+		{ '@type': 'PropertyValue', name: 'Electricity consumption', value: 15.9, unitText: 'kWh/100 km' },
+		{ '@type': 'PropertyValue', name: 'DC charging', value: 88, unitCode: 'KWT' },
+		{ '@type': 'PropertyValue', name: 'Charging plug', value: 'CCS2' },
+	]);
+	expect(thingOf({ fuel: 'PHEV', ...charged })).not.toHaveProperty('fuelCapacity');
+	expect(thingOf({ fuel: 'Petrol' })).not.toHaveProperty('additionalProperty');
+});

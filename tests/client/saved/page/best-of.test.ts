@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lowestPriced } from '../../../../src/client/saved/page/lowest-priced.ts';
+import { bestOf, lowestPriced } from '../../../../src/client/saved/page/best-of.ts';
 
 test.each([
 	['by price', [{ amount: 30 }, { amount: 20 }, {}], [false, true, false]],
@@ -10,4 +10,13 @@ test.each([
 	['not where none is', [{}, {}], [false, false]],
 ])('USER-2 of cars side by side the lowest price is marked: %s', (_title, cars, lowest) => {
 	expect(lowestPriced(cars)).toEqual(lowest);
+});
+
+test.each<[string, (number | null | undefined)[], 'most' | 'least', boolean[]]>([
+	['most power', [110, 150, 150], 'most', [false, true, true]],
+	['fewest kilometres, 0 among them', [0, 40_000], 'least', [true, false]],
+	['what is not known is held against nobody', [null, 5, undefined, 7], 'most', [false, false, false, true]],
+	['nothing where one is known', [null, 5], 'most', [false, false]],
+])('USER-2 of cars side by side the best is marked: %s', (_title, numbers, best, expected) => {
+	expect(bestOf(numbers, best)).toEqual(expected);
 });

@@ -1,29 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { fillPerson, makeVisitor } from './support/lead-forms.ts';
+import { compareCars, expectPrinted, hearts, list, movedOn, saveCars, saved } from './support/saved-cars.ts';
 import { sampleUrl } from './support/sites.ts';
 import { storedLeads } from './support/stored-leads.ts';
 import { expect, test } from './support/test.ts';
 import { bothWidths, wideOnly } from './support/widths.ts';
 
-const list = sampleUrl('motorama', '/search/used-cars/');
-const saved = sampleUrl('motorama', '/mymotorama/saved/');
-const hearts = (page: Page) => page.locator('.car-card [data-save="favourites"]');
 const rows = (page: Page) => page.locator('.saved-row');
 const rowNames = (page: Page) => rows(page).locator('.card-link').allTextContents();
 const heartOfHeader = (page: Page) => page.locator('[data-saved-link]:visible');
-
-/** Saves the first cars of the used ones; their ids, the first first. */
-async function saveCars(page: Page, count: number): Promise<number[]> {
-	await page.goto(list);
-	for (let index = 0; index < count; index++) await hearts(page).nth(index).click();
-	// What the cars were called and cost is noted by a script that comes with the first click.
-	await expect.poll(() => notesOn(page)).toHaveLength(count);
-	return page.evaluate(() => JSON.parse(localStorage.getItem('forecourt:motorama:favourites') ?? '[]') as number[]);
-}
-
-const notesOn = (page: Page) =>
-	page.evaluate(() => JSON.parse(localStorage.getItem('forecourt:motorama:saved_notes') ?? '[]') as unknown[]);
 
 /** How often an event was counted on this page. */
 const counted = (page: Page, id: number) =>
@@ -198,82 +184,15 @@ test('USER-1 a list is ordered by price, and one message asks about all its cars
 	expect(storedLeads(visitor.email).map(({ payload }) => payload['car_ids'])).toEqual([ids.toReversed().join(',')]);
 });
 
-test('USER-2 what is compared is shared by a link, and stays apart from what its reader compares', async ({
-	page,
-	context,
-	browser,
-}) => {
-	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-	await page.goto(list);
-	for (const index of [0, 1]) await page.locator('[data-save="compare"]').nth(index).click();
-	await page.goto(`${saved}?tab=compare`);
-	await expect(page.getByRole('columnheader')).toHaveCount(2);
-	await page.getByRole('button', { name: 'Share this list' }).click();
-	await expect(page.getByRole('status').filter({ hasText: 'Link copied.' })).toBeVisible();
-	const link = await page.evaluate(() => navigator.clipboard.readText());
-	const friend = await browser.newContext();
-	const other = await friend.newPage();
-	await other.goto(link);
-	await expect(other.getByRole('columnheader')).toHaveCount(2);
-	await expect(other.getByText('Someone has put these cars side by side for you.')).toBeVisible();
-	await expect(other.getByText(/^Add another/).filter({ visible: true })).toHaveCount(0);
-	await expectAccessible(other);
-	await other
-		.getByRole('button', { name: /^Remove/ })
-		.first()
-		.click();
-	await expect(other.getByRole('columnheader')).toHaveCount(1);
-	expect(await other.evaluate(() => localStorage.getItem('forecourt:motorama:compare'))).toBeNull();
-	await friend.close();
-});
-
 test(
-	'USER-1, USER-2 a list and a comparison are printed without buttons, menus and tray, with whose cars they are',
+	'USER-1 a list is printed without buttons, menus and tray, with whose cars they are',
 	wideOnly,
 	async ({ page }) => {
-		await page.addInitScript(() => {
-			window.print = () => document.documentElement.setAttribute('data-printed', '');
-		});
 		await saveCars(page, 2);
-		for (const index of [0, 1]) await page.locator('[data-save="compare"]').nth(index).click();
-		for (const tab of ['saved-cars', 'compare']) {
-			await page.goto(`${saved}?tab=${tab}`);
-			const enquire = page.getByRole('link', { name: /^Enquire about/ }).filter({ visible: true });
-			await expect(enquire).toHaveCount(tab === 'compare' ? 4 : 2);
-			await expect(page.locator('.print-foot')).toBeHidden();
-			await page.getByRole('button', { name: 'Print this list' }).click();
-			await expect(page.locator('html[data-printed]')).toBeAttached();
-			await page.emulateMedia({ media: 'print' });
-			await expect(enquire).toHaveCount(0);
-			await expect(page.locator('.saved-price strong').filter({ visible: true })).toHaveCount(2);
-			await expect(page.getByRole('contentinfo')).toBeHidden();
-			await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
-			await expect(page.locator('.print-foot')).toHaveText(/Motorama\s*\(07\)/);
-			await page.emulateMedia({ media: 'screen' });
-		}
+		await compareCars(page, 2);
+		await expectPrinted(page, 'saved-cars', 2);
 	},
 );
-
-test('USER-2 buttons of one kind stand in one line, whatever a car lacks', async ({ page }) => {
-	// A sold car leaves most sites after some days; here it stays for a year.
-	const saved = sampleUrl('throttle-and-tide', '/my-garage/');
-	await page.goto(saved);
-	const cars = await page.evaluate(async () => {
-		const file = (await (await fetch('/saved-cars.json')).json()) as { cars: { id: number; state?: string }[] };
-		return file.cars;
-	});
-	const ids = [undefined, 'reserved', 'sold'].flatMap((state) => cars.find((car) => car.state === state)?.id ?? []);
-	expect(ids).toHaveLength(3);
-	await page.goto(`${saved}?tab=compare&cars=${ids.join(',')}`);
-	await expect(page.getByRole('columnheader')).toHaveCount(3);
-	const tops = page
-		.locator('.compare-offers')
-		.first()
-		.locator('.compare-offer')
-		.evaluateAll((offers) => offers.map((offer) => offer.querySelector('.button')?.getBoundingClientRect().top));
-	expect(await tops).toHaveLength(3);
-	expect(new Set(await tops).size).toBe(1);
-});
 
 test('USER-1 a list that cannot be loaded says so and can be tried again', async ({ page, allowFault }) => {
 	allowFault(/saved-cars\.json|ERR_FAILED/);
@@ -285,26 +204,37 @@ test('USER-1 a list that cannot be loaded says so and can be tried again', async
 	await expect(page.getByText('The list could not be loaded.')).toHaveCount(0);
 });
 
-test('USER-1 nothing moves when the visitor’s lists come, with cars and without', bothWidths, async ({ page }) => {
-	await page.addInitScript(() => {
-		Object.assign(window, { moved: 0 });
-		new PerformanceObserver((entries) => {
-			for (const entry of entries.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-				if (!entry.hadRecentInput) (window as unknown as { moved: number }).moved += entry.value;
-		}).observe({ type: 'layout-shift', buffered: true });
-	});
-	const moved = () => page.evaluate(() => (window as unknown as { moved: number }).moved);
-	const opened = async (address: string) => {
-		await page.goto(address, { waitUntil: 'networkidle' });
-		await expect(page.locator('.site-footer')).toBeVisible();
-		await expect(page.locator('[data-waiting]')).toHaveCount(0);
-		return moved();
-	};
-	expect(await opened(saved)).toBeLessThanOrEqual(0.02);
+test('USER-1 nothing moves when the visitor’s list comes, with cars and without', bothWidths, async ({ page }) => {
+	expect(await movedOn(page, saved)).toBeLessThanOrEqual(0.02);
 	await saveCars(page, 3);
-	expect(await opened(saved)).toBeLessThanOrEqual(0.02);
+	expect(await movedOn(page, saved)).toBeLessThanOrEqual(0.02);
 	await expect(rows(page)).toHaveCount(3);
-	expect(await opened(`${saved}?tab=compare`)).toBeLessThanOrEqual(0.02);
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compare cars');
-	await expect(page).toHaveTitle(/^Compare cars/);
 });
+
+test(
+	'CARD-4, USER-9 a heart that is taken back can be had again, and what is said covers no tray',
+	bothWidths,
+	async ({ page }) => {
+		await compareCars(page, 2);
+		const heart = hearts(page).first();
+		await heart.click();
+		const note = page.locator('[data-saved-note]');
+		const [said, tray] = [
+			note.locator('.toast').filter({ hasText: 'Saved to your list' }),
+			note.locator('.toast').last(),
+		];
+		await expect(said).toBeVisible();
+		await expect(tray).toContainText('2 of 4');
+		const [above, below] = [await said.boundingBox(), await tray.boundingBox()];
+		expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+		await expectAccessible(page);
+		await heart.click();
+		await expect(heart).toHaveAttribute('aria-pressed', 'false');
+		await note.getByRole('button', { name: 'Undo' }).click();
+		await expect(heart).toHaveAttribute('aria-pressed', 'true');
+		await note.getByRole('button', { name: 'Clear' }).click();
+		await expect(page.locator('[data-save="compare"][aria-pressed="true"]')).toHaveCount(0);
+		await note.getByRole('button', { name: 'Undo' }).click();
+		await expect(tray).toContainText('2 of 4');
+	},
+);
