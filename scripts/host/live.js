@@ -33,6 +33,20 @@ const keepAsked = (q) => {
 	for (const link of document.querySelectorAll('.tally a, .views a, thead a')) link.href = withWords(link.href);
 };
 document.querySelector('[data-filter]')?.addEventListener('input', filter);
+document.addEventListener('click', async ({ target }) => {
+	const button = target.closest('[data-copy]');
+	if (!button) return;
+	const words = button.textContent;
+	try {
+		await navigator.clipboard.writeText(button.dataset.copy);
+		button.textContent = 'Copied';
+	} catch {
+		button.textContent = 'Not copied';
+	}
+	setTimeout(() => {
+		button.textContent = words;
+	}, 1_500);
+});
 for (const field of document.querySelectorAll('[data-choice]')) {
 	field.addEventListener('change', () => field.form.requestSubmit());
 }

@@ -16,10 +16,13 @@ const sheets = [
 	new URL('styles/start.css', import.meta.url),
 	new URL('styles/start-phone.css', import.meta.url),
 	new URL('styles/report.css', import.meta.url),
+	new URL('styles/palette.css', import.meta.url),
 ];
 const styles = raw(sheets.map((file) => readFileSync(file, 'utf8')).join('\n'));
 
-const script = readFileSync(new URL('live.js', import.meta.url), 'utf8');
+const script = [new URL('live.js', import.meta.url), new URL('keys.js', import.meta.url)]
+	.map((file) => readFileSync(file, 'utf8'))
+	.join('\n');
 
 const fontFolder = '@fontsource-variable/inter/files';
 const { resolve } = createRequire(import.meta.url);

@@ -11,7 +11,7 @@ const defaultPort = 4321;
 /** Ports tried after the default one before giving up. */
 const spare = 10;
 
-export type ServeOptions = Omit<HostOptions, 'functions' | 'admission' | 'openFleet'> & {
+export type ServeOptions = Omit<HostOptions, 'functions' | 'admission' | 'openFleet' | 'tenantsDir'> & {
 	/** Folder with the tenants, whose configuration the functions read. */
 	tenantsDir: string;
 	/** Folder with the functions. */
@@ -31,7 +31,7 @@ export async function serveUntilStopped(serving: ServeOptions): Promise<void> {
 	const openFleet = async () => (await import('../../netlify/fleet/fleet.ts')).openFleet();
 	const unlockCode = randomBytes(24).toString('base64url');
 	const admission = createAdmission(process.env, Date.now, unlockCode);
-	const host = createHost({ ...options, functions, openFleet, admission });
+	const host = createHost({ ...options, tenantsDir, functions, openFleet, admission });
 	const server = await listenSomewhere(host, { port, hostname });
 	const start = `localhost:${server.port}`;
 	const sites = listTenants(options.out, options.builds).filter(({ root, coming }) => root !== null || coming);

@@ -27,16 +27,19 @@ export type StartSiteOptions = {
 	admission: Admission;
 	/** Opens what the database knows; null where there is no database. */
 	openFleet: (() => Promise<Fleet>) | null;
+	/** Folder with the tenants, whose settings can be changed; null where this host does not have them. */
+	tenantsDir?: string | null;
 	/** What a build that runs beside the host is to bring. */
 	builds?: FirstBuilds;
 };
 
 const cookieName = 'forecourt_operator';
-/** Bytes of a form. */
-const longestForm = 8 * 1024;
+/** Bytes of a form; those of a setting may hold a whole page's blocks. */
+const [usualForm, longForm] = [bodyLimit({ maxSize: 8 * 1024 }), bodyLimit({ maxSize: 256 * 1024 })];
+const limitOf = (path: string) => (path.endsWith('/config/edit/') ? longForm : usualForm);
 
 /** The host's own pages: the start page, build reports, and for operators the cockpit. */
-export function createStartSite({ out, admission, openFleet, builds }: StartSiteOptions): Hono {
+export function createStartSite({ out, admission, openFleet, builds, tenantsDir = null }: StartSiteOptions): Hono {
 	const start = new Hono();
 	start.use('*', async (context, next) => {
 		await next();
@@ -52,7 +55,7 @@ export function createStartSite({ out, admission, openFleet, builds }: StartSite
 			context.body(new Uint8Array(readFileSync(file)), 200, { 'content-type': 'font/woff2' }),
 		);
 	}
-	start.use('*', bodyLimit({ maxSize: longestForm }));
+	start.use('*', (context, next) => limitOf(context.req.path)(context, next));
 	const operatorOf = (context: Context): Operator | null =>
 		admission.operator(context.req.raw, { ip: addressOf(context), session: getCookie(context, cookieName) });
 	const isForAll = (context: Context): boolean => !admission.needsKey || operatorOf(context) !== null;
@@ -82,7 +85,7 @@ export function createStartSite({ out, admission, openFleet, builds }: StartSite
 		return context.html(reportPage({ ...tenant, report: tenant.report }, around));
 	});
 	if (admission.canSignIn) addSignIn(start, admission);
-	addCockpit(start, { out, openFleet, operatorOf, needsKey: admission.needsKey });
+	addCockpit(start, { out, tenantsDir, openFleet, operatorOf, needsKey: admission.needsKey });
 	start.notFound((context) => {
 		const operator = isForAll(context) ? operatorOf(context) : null;
 		return context.html(

@@ -17,6 +17,7 @@ import { refusalPage } from './refusal-page.ts';
 import { rollBackTo } from './releases.ts';
 import { rollBackPage } from './roll-back-page.ts';
 import { planRollBack } from './roll-back-plan.ts';
+import { addSettings } from './settings/edit-routes.ts';
 import { readSettingsQuery } from './settings/settings-list.ts';
 import { clockOf, localeOf, zoneOf } from './site-locale.ts';
 import { addSplitTests } from './split-routes.ts';
@@ -25,6 +26,8 @@ import { readTenantView } from './tenant-view.ts';
 
 type Cockpit = {
 	out: string;
+	/** Folder with the tenants; null where this host does not have them. */
+	tenantsDir: string | null;
 	openFleet: (() => Promise<Fleet>) | null;
 	operatorOf: (context: Context) => Operator | null;
 	needsKey: boolean;
@@ -46,7 +49,11 @@ export function addCockpit(start: Hono, cockpit: Cockpit): void {
 	addSplitTests(start, cockpit);
 	addBuilds(start, cockpit);
 	addCars(start, cockpit);
+	addSettings(start, cockpit);
 	start.get('/fleet/', (context) => showFleet(context, cockpit));
+	start.get('/fleet/names/', (context) =>
+		context.json(listTenants(cockpit.out).map(({ slug, report }) => ({ slug, name: report?.name ?? slug }))),
+	);
 	start.post('/fleet/rebuild-failed/', (context) => rebuildFailed(context, cockpit));
 	start.get('/tenants/:slug/config/', (context) => showConfig(context, cockpit));
 	start.get('/tenants/:slug/', (context) => showTenant(context, cockpit, {}));
@@ -97,12 +104,21 @@ async function rebuildFailed(context: Context, { out, openFleet }: Cockpit): Pro
 	return asked === null ? context.notFound() : context.redirect(`/fleet/?asked=${asked}`, 303);
 }
 
-function showConfig(context: Context, { out, operatorOf }: Cockpit): Response | Promise<Response> {
+function showConfig(context: Context, { out, tenantsDir, operatorOf }: Cockpit): Response | Promise<Response> {
 	const operator = operatorOf(context);
 	const tenant = listTenants(out).find(({ slug }) => slug === context.req.param('slug'));
 	if (!operator || !tenant) return context.notFound();
 	const query = readSettingsQuery(new URL(context.req.url).searchParams);
-	return context.html(configPage(tenant, { out, operator, query, ...clockOf(out, tenant.slug) }));
+	return context.html(
+		configPage(tenant, {
+			out,
+			tenantsDir,
+			operator,
+			query,
+			saved: context.req.query('saved') ?? null,
+			...clockOf(out, tenant.slug),
+		}),
+	);
 }
 
 const noFigures = { unopened: 0, overdue: 0, stuck: 0, lastLead: null, recentLeads: 0 };
