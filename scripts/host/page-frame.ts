@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { html, raw } from 'hono/html';
+import { ownFont } from './own-font.ts';
 
 /** A piece of HTML whose values are escaped. */
 export type Html = ReturnType<typeof html>;
@@ -20,29 +20,18 @@ const sheets = [
 ];
 const styles = raw(sheets.map((file) => readFileSync(file, 'utf8')).join('\n'));
 
-const script = [new URL('live.js', import.meta.url), new URL('keys.js', import.meta.url)]
-	.map((file) => readFileSync(file, 'utf8'))
-	.join('\n');
-
-const fontFolder = '@fontsource-variable/inter/files';
-const { resolve } = createRequire(import.meta.url);
-/** What the host's own pages have their font from, by address, the letters of Škoda apart. Pages at names of tenants have none of it. */
-export const fontFiles: ReadonlyMap<string, string> = new Map([
-	['/forecourt-inter.woff2', resolve(`${fontFolder}/inter-latin-wght-normal.woff2`)],
-	['/forecourt-inter-ext.woff2', resolve(`${fontFolder}/inter-latin-ext-wght-normal.woff2`)],
-]);
-const ranges = ['U+0-FF,U+131,U+2000-206F,U+2190-2193,U+2212,U+2215', 'U+100-130,U+132-2AF,U+1E00-1E9F'];
-const faces = [...fontFiles.keys()].map(
-	(path, index) =>
-		`@font-face{font-family:"Inter Variable";font-weight:100 900;font-display:swap;src:url(${path}) format("woff2");unicode-range:${ranges[index]}}`,
+const [live = '', keys = ''] = [new URL('live.js', import.meta.url), new URL('keys.js', import.meta.url)].map((file) =>
+	readFileSync(file, 'utf8'),
 );
-const font = html`<link rel="preload" href="/forecourt-inter.woff2" as="font" type="font/woff2" crossorigin><style>${raw(faces.join(''))}</style>`;
 
-/** The only script that the host's own pages run. */
-export const liveScript = html`<script>${raw(script)}</script>`;
+/** The scripts of the host's own pages: lists that follow what is typed, and for operators the keyboard too. */
+export const scriptsFor = (operator: object | null): Html =>
+	html`<script>${raw(live)}</script>${operator ? html`<script>${raw(keys)}</script>` : ''}`;
 
-/** It, as a Content-Security-Policy names it. */
-export const liveScriptHash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+/** They, as a Content-Security-Policy names them. */
+export const scriptHashes = [live, keys]
+	.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+	.join(' ');
 
 type Around = { head?: Html; top?: Html; script?: Html; isOwnHost?: boolean };
 
@@ -63,7 +52,7 @@ export function pageFrame(
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="data:,">
 <title>${title}</title>
-${isOwnHost ? font : ''}<style>${styles}</style>${head ?? ''}
+${isOwnHost ? ownFont : ''}<style>${styles}</style>${head ?? ''}
 </head>
 <body>
 ${top ?? ''}<main>

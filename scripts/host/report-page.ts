@@ -7,7 +7,7 @@ import { shortCommit } from './cockpit/build-history.ts';
 import { stateOf } from './cockpit/fleet-rows.ts';
 import { siteHead } from './cockpit/tenant-tabs.ts';
 import type { HostedTenant } from './hosted-tenants.ts';
-import { type Html, liveScript, pageFrame } from './page-frame.ts';
+import { type Html, pageFrame, scriptsFor } from './page-frame.ts';
 import { problemList } from './problem-list.ts';
 import { publishedFacts } from './published-facts.ts';
 import { buildFigures } from './report-figures.ts';
@@ -40,7 +40,7 @@ ${report.stock ? html`${stockSection(report.stock)}${adFeedSections(report, link
 </div><div>
 ${buildFigures(report)}
 </div></div>`,
-		{ top: topBar({ operator: around.operator }), script: liveScript },
+		{ top: topBar({ operator: around.operator }), script: scriptsFor(around.operator) },
 	);
 }
 

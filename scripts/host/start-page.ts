@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { FleetRow } from './cockpit/fleet-rows.ts';
 import type { HostedTenant } from './hosted-tenants.ts';
 import { moreListed, mostListed } from './more-listed.ts';
-import { counted, type Html, liveScript, pageFrame } from './page-frame.ts';
+import { counted, type Html, pageFrame, scriptsFor } from './page-frame.ts';
 import { publishedFacts } from './published-facts.ts';
 import { type Around, siteCard } from './site-card.ts';
 import { startFilter, startTally } from './start-filter.ts';
@@ -25,7 +25,7 @@ export function startPage(tenants: readonly HostedTenant[], visitor: Visitor): H
 		'Forecourt: sites on this machine',
 		html`<header>${sitesHeading('cards', operator, { ...query, state: query.chosen.state })}<div data-live="summary">${summary(tenants, visitor.now)}</div></header>
 ${tenants.length ? html`<div data-live="states">${startTally(tenants, query)}</div>${startFilter(tenants, query)}<div data-live="sites"${isBusy ? ' data-busy' : ''}>${sites(tenants, visitor)}</div>` : nothingBuilt}`,
-		{ top: topBar({ operator, current: 'sites' }), script: liveScript },
+		{ top: topBar({ operator, current: 'sites' }), script: scriptsFor(operator) },
 	);
 }
 

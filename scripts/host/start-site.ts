@@ -16,7 +16,7 @@ import { signInPage } from './cockpit/sign-in-page.ts';
 import { clockOf, zoneOf } from './cockpit/site-locale.ts';
 import type { FirstBuilds } from './first-builds.ts';
 import { listTenants } from './hosted-tenants.ts';
-import { fontFiles } from './page-frame.ts';
+import { fontFiles } from './own-font.ts';
 import { reportPage } from './report-page.ts';
 import { startPage } from './start-page.ts';
 import { readStartQuery } from './start-query.ts';

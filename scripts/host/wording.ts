@@ -28,7 +28,7 @@ export const moment = (time: number | string, zone: string): string =>
 	`${moments(zone).format(new Date(time))} ${zoneName(zone, time)}`;
 
 /** `22 Nov, 13:15`, for columns whose page says the zone. */
-export const shortMoment = (time: number | string, zone: string): string => shortMoments(zone).format(new Date(time));
+const shortMoment = (time: number | string, zone: string): string => shortMoments(zone).format(new Date(time));
 
 /** How long ago something was, with its date: in the text, or `brief`, where a pointer shows it. */
 export function timeAgo(time: number | string, { now, zone }: Clock, brief = false): Html {
@@ -41,7 +41,7 @@ export function timeAgo(time: number | string, { now, zone }: Clock, brief = fal
 const namers = ['en-AU', 'en-NZ', 'en-US'].map((locale) => zoneFormats(locale, { timeZoneName: 'short' }));
 
 /** `AEST`, `NZDT`; what a zone is called at a time. */
-export function zoneName(zone: string, time: number | string): string {
+function zoneName(zone: string, time: number | string): string {
 	const names = namers.map((formatOf) => {
 		const parts = formatOf(zone).formatToParts(new Date(time));
 		return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;

@@ -206,7 +206,9 @@ describe.each(engines)('FORM-15 a tenant’s inbox on $name', ({ make }) => {
 		await outbox('seen', 'sales', { state: 'done', attempts: 1 });
 		const { text } = await host.get('/tenants/acme/leads/?q=rio', start);
 		expect(idsIn(text)).toEqual(['seen']);
-		expect(text).toContain('<td class="car">2021 Kia Rio</td><td class="place">Cowra</td>');
+		expect(text).toContain(
+			'<td class="car" title="2021 Kia Rio">2021 Kia Rio</td><td class="place" title="Cowra">Cowra</td>',
+		);
 		expect(text).toContain('title="crm: retrying after 3 attempts. Answer 503.">crm retrying</span>');
 		expect(text).toContain('title="sales: delivered">');
 		await remove('seen');

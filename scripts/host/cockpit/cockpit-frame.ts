@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { html, raw } from 'hono/html';
-import { type Html, liveScript, liveScriptHash, pageFrame } from '../page-frame.ts';
+import { type Html, pageFrame, scriptHashes, scriptsFor } from '../page-frame.ts';
 import { type BarEntry, topBar } from '../top-bar.ts';
 import type { Operator } from './admission.ts';
 
@@ -25,7 +25,7 @@ export const cockpitStyles = html`<style>${raw(sheets.map(read).join('\n'))}</st
  */
 export const pageHeaders: Readonly<Record<string, string>> = {
 	'cache-control': 'no-store',
-	'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; script-src ${liveScriptHash}; img-src * data:; font-src 'self'; connect-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
+	'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; script-src ${scriptHashes}; img-src * data:; font-src 'self'; connect-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
 	'x-frame-options': 'DENY',
 	'x-content-type-options': 'nosniff',
 	'referrer-policy': 'same-origin',
@@ -40,6 +40,6 @@ export function cockpitFrame({ title, operator, current }: CockpitPage, content:
 	return pageFrame(`${title}: Forecourt`, content, {
 		head: cockpitStyles,
 		top: topBar({ operator, current }),
-		script: liveScript,
+		script: scriptsFor(operator),
 	});
 }

@@ -47,7 +47,7 @@ function leadRow(lead: InboxLead, index: number, { q, sites, clockOf, mostListed
 			: '';
 	const site = sites ? html`<td class="of-site"><a href="/tenants/${tenant}/">${siteName}</a></td>` : '';
 	return html`<tr${isLater ? html` data-later` : ''} data-find="${text}"${isHidden ? ' hidden' : ''} data-row><td class="tick">${tick}</td><th scope="row"><a class="row-link" href="/tenants/${tenant}/leads/${id}/" aria-label="Lead of ${name || 'no name'}, ${time}">${name || html`<span class="quiet">No name</span>`}</a></th>${site}
-<td class="about">${aboutOf(lead)}</td><td class="car">${car || dash}</td><td class="place">${place || dash}</td><td class="when">${timeAgo(receivedAt, clock, true)}</td><td class="is">${badge(state)}</td><td class="sent-to">${sentTo.length ? sentTo.map(pill) : html`<span class="quiet">Kept here</span>`}</td></tr>`;
+<td class="about">${aboutOf(lead)}</td><td class="car"${car ? html` title="${car}"` : ''}>${car || dash}</td><td class="place"${place ? html` title="${place}"` : ''}>${place || dash}</td><td class="when">${timeAgo(receivedAt, clock, true)}</td><td class="is">${badge(state)}</td><td class="sent-to">${sentTo.length ? sentTo.map(pill) : html`<span class="quiet">Kept here</span>`}</td></tr>`;
 }
 
 const dash = html`<span class="quiet none">–</span>`;

@@ -26,7 +26,7 @@ export function editPage(row: Setting, { tenant, operator, file, clock, tried }:
 			: html`It is on <a href="/tenants/${slug}/config/file/#L${line}">line ${line}</a>.`;
 	return cockpitFrame(
 		{ title: `${row.key}, ${report?.name ?? slug}`, operator },
-		html`<header>${siteHead(tenant, 'Settings', clock)}<p class="back"><a href="${back}">← All settings</a></p><h1 class="key">${row.key}</h1>${row.description ? html`<p>${row.description}</p>` : ''}</header>
+		html`<header>${siteHead(tenant, 'Settings', clock)}<p class="back"><a href="${back}">← All settings</a></p><h1 class="setting-key">${row.key}</h1>${row.description ? html`<p>${row.description}</p>` : ''}</header>
 <form class="edit-setting" method="post" action="/tenants/${slug}/config/edit/">${tokenIn(operator)}<input type="hidden" name="key" value="${row.key}"><input type="hidden" name="version" value="${file.version}">
 ${field(row, tried)}
 <p class="quiet">Written to <code>${file.name}</code>. ${place} Nothing is written before you have seen what changes.</p>
